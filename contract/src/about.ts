@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+
+/** What this installation is made of, for the screens that must say so. */
+export const about = endpoints({
+  about: {
+    method: 'GET',
+    path: '/api/about',
+    summary: 'Which tutor answers, how mail leaves, and which version runs.',
+    access: 'anyone',
+    pace: 'normal',
+    reply: z.object({
+      version: z.string(),
+      tutor: z.object({ kind: z.enum(['built-in', 'model']), name: z.string() }),
+      /** `outbox` is the address of the page with unsent mail, for a caller on the same machine. */
+      mail: z.object({ kind: z.enum(['outbox', 'smtp']), outbox: z.nullable(z.string()) }),
+    }),
+  },
+});

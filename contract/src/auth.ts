@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { StudentId } from './ids.ts';
+import { CODE, PROFILE } from './limits.ts';
+import { text } from './text.ts';
+
+/** An address as it is stored and compared: trimmed and lowercased (SPEC 5). */
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, { error: 'invalid_email' }),
+    z.email({ error: 'invalid_email' }),
+  );
+
+/** Eight characters with upper case, lower case, digit and special character (SPEC 5). */
+export const NewPassword = text(200).check(
+  z.minLength(8, { error: 'weak_password' }),
+  z.regex(/\p{Lu}/u, { error: 'weak_password' }),
+  z.regex(/\p{Ll}/u, { error: 'weak_password' }),
+  z.regex(/\p{Nd}/u, { error: 'weak_password' }),
+  z.regex(/[^\p{L}\p{Nd}]/u, { error: 'weak_password' }),
+);
+
+export const FullName = text(120).check(
+  z.trim(),
+  z.minLength(PROFILE.fullNameMinimum, { error: 'full_name_too_short' }),
+);
+
+/** A verification or reset code as a student types it. */
+export const Code = z.string().check(z.regex(new RegExp(`^\\d{${CODE.digits}}$`), { error: 'code_wrong' }));
+
+export const User = z.object({
+  id: StudentId,
+  email: z.string(),
+  verified: z.boolean(),
+  app_metadata: z.object({ provider: z.enum(['email', 'google', 'microsoft']) }),
+  user_metadata: z.object({
+    full_name: z.string(),
+    country: z.nullable(z.string()),
+    standard: z.nullable(z.string()),
+    date_of_birth: z.nullable(z.string()),
+    user_photo: z.nullable(z.string()),
+  }),
+});
+/** A student as the web application sees them (SPEC 3). */
+export type User = z.infer<typeof User>;
+
+export const Session = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  /** Seconds since 1970, as in the token itself. */
+  expires_at: z.number(),
+  user: User,
+});
+/** What a signed-in browser holds (SPEC 3). */
+export type Session = z.infer<typeof Session>;
+
+const SessionReply = z.object({ session: Session, user: User });
+const Done = z.object({ success: z.literal(true) });
+
+/** SPEC 7.1. */
+export const auth = endpoints({
+  signUp: {
+    method: 'POST',
+    path: '/auth/signup',
+    summary: 'Create an account with an email address and a password.',
+    access: 'anyone',
+    pace: 'sign-up',
+    body: z.object({
+      email: Email,
+      password: NewPassword,
+      options: z.object({ data: z.object({ full_name: FullName }), referral_code: z.optional(text(64)) }),
+    }),
+    reply: SessionReply,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/auth/signin',
+    summary: 'Sign in with an email address and a password.',
+    access: 'anyone',
+    pace: 'sign-in',
+    body: z.object({ email: Email, password: text(200), remember: z.optional(z.boolean()) }),
+    reply: SessionReply,
+  },
+  session: {
+    method: 'GET',
+    path: '/auth/session',
+    summary: 'The student behind the access token.',
+    access: 'signed-in',
+    pace: 'normal',
+    reply: z.object({ user: User }),
+  },
+  refresh: {
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'Trade a refresh token for a new session. Each refresh token works once.',
+    access: 'anyone',
+    pace: 'normal',
+    body: z.object({ refresh_token: text(512) }),
+    reply: SessionReply,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/auth/signout',
+    summary: 'End the session that this refresh token belongs to.',
+    access: 'anyone',
+    pace: 'normal',
+    body: z.object({ refresh_token: text(512) }),
+    reply: null,
+  },
+  sendVerificationCode: {
+    method: 'POST',
+    path: '/auth/send-verification-code',
+    summary: 'Mail a six-digit code to an address that is not verified yet.',
+    access: 'anyone',
+    pace: 'code',
+    body: z.object({ email: Email }),
+    reply: Done,
+  },
+  verifyCode: {
+    method: 'POST',
+    path: '/auth/verify-code',
+    summary: 'Prove an email address with the code that was mailed to it.',
+    access: 'anyone',
+    pace: 'code',
+    body: z.object({ email: Email, code: Code }),
+    reply: Done,
+  },
+});

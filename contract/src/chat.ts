@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { isErrorCode, type ErrorCode } from './errors.ts';
+import { ChatSessionId, MessageId } from './ids.ts';
+import { CHAT } from './limits.ts';
+import { saidText, text } from './text.ts';
+
+export const Message = z.object({
+  id: MessageId,
+  type: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: z.iso.datetime(),
+});
+/** One message of a conversation (SPEC 3). */
+export type Message = z.infer<typeof Message>;
+
+export const Conversation = z.object({
+  session_id: ChatSessionId,
+  title: z.string(),
+  last_message: z.string(),
+  message_count: z.number(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+/** A line of the conversation list (SPEC 3). */
+export type Conversation = z.infer<typeof Conversation>;
+
+/** What one turn cost. */
+export const TurnUsage = z.object({ input_tokens: z.number(), output_tokens: z.number() });
+
+/** A turn as it happens; it ends in exactly one `done` or `error`. */
+export const TurnEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('start'), message_id: MessageId }),
+  z.object({ type: z.literal('delta'), text: z.string() }),
+  z.object({ type: z.literal('done'), message: Message, session_ended: z.boolean(), usage: TurnUsage }),
+  z.object({ type: z.literal('error'), error: z.string(), code: z.custom<ErrorCode>(isErrorCode) }),
+]);
+export type TurnEvent = z.infer<typeof TurnEvent>;
+
+const OneSession = z.object({ session_id: ChatSessionId });
+const Done = z.object({ success: z.literal(true) });
+
+/** SPEC 7.3, the chat. */
+export const chat = endpoints({
+  createSession: {
+    method: 'POST',
+    path: '/api/llm/create-session',
+    summary: 'Start a conversation. With a token it belongs to that student.',
+    access: 'anyone',
+    pace: 'normal',
+    body: z.object({ user_id: z.optional(text(64)) }),
+    reply: OneSession,
+  },
+  sendMessage: {
+    method: 'POST',
+    path: '/api/llm/send-message',
+    summary: 'Say something to the tutor. Answers as JSON, or as an event stream to who accepts one.',
+    access: 'anyone',
+    pace: 'tutor',
+    body: z.object({
+      session_id: ChatSessionId,
+      message: saidText(CHAT.messageCharacters),
+      /** The sender's own id for this message: the same id again never makes a second turn. */
+      message_id: z.optional(MessageId),
+    }),
+    reply: z.object({ response: z.string(), session_ended: z.boolean(), message: Message }),
+    events: TurnEvent,
+  },
+  endSession: {
+    method: 'POST',
+    path: '/api/llm/end-session',
+    summary: 'End a conversation; it stays readable.',
+    access: 'anyone',
+    pace: 'normal',
+    body: OneSession,
+    reply: Done,
+  },
+  history: {
+    method: 'GET',
+    path: '/api/llm/conversation-history',
+    summary: 'Every message of one conversation, oldest first.',
+    access: 'anyone',
+    pace: 'normal',
+    query: OneSession,
+    reply: z.object({ success: z.literal(true), messages: z.array(Message), session_ended: z.boolean() }),
+  },
+  conversations: {
+    method: 'GET',
+    path: '/api/conversations/user',
+    summary: 'The student’s conversations, newest first.',
+    access: 'verified',
+    pace: 'normal',
+    reply: z.object({ success: z.literal(true), conversations: z.array(Conversation) }),
+  },
+  deleteConversation: {
+    method: 'DELETE',
+    path: '/api/conversations/:id',
+    summary: 'Delete a conversation and all its messages.',
+    access: 'verified',
+    pace: 'normal',
+    params: z.object({ id: ChatSessionId }),
+    reply: Done,
+  },
+});

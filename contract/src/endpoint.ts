@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+
+/** Any schema of the contract. */
+export type Schema = z.core.$ZodType;
+
+/** Who may call: `anyone` may carry a token, the others must. */
+export type Access = 'anyone' | 'signed-in' | 'verified';
+
+/** How often one may call, by kind of cost; the server holds the numbers. */
+export type Pace = 'normal' | 'sign-in' | 'sign-up' | 'code' | 'tutor';
+
+/** One call, as data. The server binds it, the web client calls it, OpenAPI is made from it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `:name` for each parameter. */
+  readonly path: `/${string}`;
+  /** One sentence for the API page. */
+  readonly summary: string;
+  readonly access: Access;
+  readonly pace: Pace;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** What a successful call answers; `null` answers 204. */
+  readonly reply: Schema | null;
+  /** The events of the same call when the caller accepts `text/event-stream`. */
+  readonly events?: Schema;
+}
+
+/** A group of calls that belong to one feature. */
+export type Endpoints = Readonly<Record<string, Endpoint>>;
+
+/** Writes a group of calls down, keeping each one's exact types. */
+export const endpoints = <const Group extends Endpoints>(group: Group): Group => group;
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+type Given<Key extends string, Value> = Value extends undefined ? unknown : { [K in Key]: Value };
+
+/** What a caller hands over, by part of the request. */
+export type Request<E extends Endpoint> = Given<'params', Input<E['params']>> &
+  Given<'query', Input<E['query']>> &
+  Given<'body', Input<E['body']>>;
+
+/** What the handler is given, checked and shaped. */
+export type Received<E extends Endpoint> = {
+  params: Output<E['params']>;
+  query: Output<E['query']>;
+  body: Output<E['body']>;
+};
+
+/** What a successful call answers. */
+export type Reply<E extends Endpoint> = E['reply'] extends Schema ? z.output<E['reply']> : void;
+
+/** One event of the call's stream. */
+export type EventOf<E extends Endpoint> = Output<E['events']>;

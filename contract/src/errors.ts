@@ -1,0 +1,94 @@
+/**
+ * The closed list of everything that can go wrong between client and server.
+ * A code is stable; its status and English sentence stand here and nowhere else.
+ * The sentences quoted in SPEC 5 and 8 are binding to the letter.
+ */
+export const ERRORS = {
+  // Requests that can't be read.
+  bad_request: {
+    status: 400,
+    sentence: 'The request could not be understood. Check the fields and try again.',
+  },
+  broken_json: { status: 400, sentence: 'The request body is not valid JSON.' },
+  text_missing: { status: 400, sentence: 'Please fill this in.' },
+  text_too_long: { status: 400, sentence: 'This text is too long. Shorten it and try again.' },
+  text_not_storable: {
+    status: 400,
+    sentence: 'This text holds characters that can not be stored. Remove them and try again.',
+  },
+  body_too_large: { status: 413, sentence: 'That is too large to send. Make it smaller and try again.' },
+  unsupported_media_type: { status: 415, sentence: 'This kind of content is not accepted here. Send JSON.' },
+  not_found: { status: 404, sentence: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
+  too_many_requests: { status: 429, sentence: 'Too many requests. Wait a moment and try again.' },
+
+  // Who is asking.
+  authentication_required: { status: 401, sentence: 'Authentication required' },
+  token_expired: { status: 401, sentence: 'Your session has expired. Please sign in again.' },
+  session_invalid: { status: 401, sentence: 'Failed to validate session' },
+  verification_required: { status: 403, sentence: 'Please verify your email first.' },
+  forbidden: { status: 403, sentence: 'You do not have access to this.' },
+  local_only: { status: 403, sentence: 'This page can only be opened on the machine that runs Studia.' },
+
+  // Accounts.
+  invalid_credentials: { status: 401, sentence: 'Invalid email or password' },
+  too_many_sign_ins: {
+    status: 429,
+    sentence: 'Too many failed sign-ins for this account. Wait 15 minutes or reset your password.',
+  },
+  email_exists: {
+    status: 409,
+    sentence:
+      'An account with this email already exists. Please sign in instead or use a different email address.',
+  },
+  full_name_too_short: { status: 400, sentence: 'Full name must be at least 4 characters long' },
+  weak_password: {
+    status: 400,
+    sentence:
+      'Use at least 8 characters with uppercase, lowercase, number and special character in your password.',
+  },
+  invalid_email: { status: 400, sentence: 'Please enter a valid email address.' },
+  code_wrong: { status: 400, sentence: 'Invalid verification code' },
+  code_expired: { status: 400, sentence: 'This code has expired. Request a new one.' },
+  code_cooldown: {
+    status: 429,
+    sentence: 'A code was sent a moment ago. Wait 60 seconds before asking again.',
+  },
+
+  // Learning.
+  session_not_found: { status: 404, sentence: 'Session not found' },
+  session_ended: { status: 409, sentence: 'This conversation has ended. Start a new one to go on.' },
+  turn_in_progress: {
+    status: 409,
+    sentence: 'The tutor is still answering. Wait for the answer or stop it first.',
+  },
+
+  // The product's own trouble.
+  unavailable: { status: 503, sentence: 'Studia is starting or stopping. Try again in a moment.' },
+  storage_full: {
+    status: 507,
+    sentence: 'The disk of this server is full. Nothing was saved; free some space and try again.',
+  },
+  internal: {
+    status: 500,
+    sentence: 'Something went wrong on our side. Nothing was lost; please try again.',
+  },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+/** A stable name for one thing that went wrong. */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What every failing call answers. */
+export interface ErrorBody {
+  error: string;
+  code: ErrorCode;
+  /** Which fields of the request are at fault, where that is known. */
+  fields?: string[];
+}
+
+/** The sentence and code that a failing call answers with. */
+export const errorBody = (code: ErrorCode): ErrorBody => ({ error: ERRORS[code].sentence, code });
+
+/** Whether a string from outside is one of our codes. */
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(ERRORS, code);

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** An id that can't be mistaken for an id of another kind of thing. */
+const idOf = <Kind extends string>(kind: Kind) =>
+  z
+    .uuid()
+    .check(z.describe(`id of a ${kind}`))
+    .brand<Kind>();
+
+export const StudentId = idOf('student');
+/** A student, who is also the owner of everything they make. */
+export type StudentId = z.infer<typeof StudentId>;
+
+export const ChatSessionId = idOf('chat session');
+/** One conversation with the tutor; SPEC 7.3 calls it `session_id`. */
+export type ChatSessionId = z.infer<typeof ChatSessionId>;
+
+export const MessageId = idOf('message');
+/** One message of a conversation. */
+export type MessageId = z.infer<typeof MessageId>;

@@ -1,0 +1,113 @@
+/** The numbers of SPEC 9, each under one name. Times are milliseconds unless the name says otherwise. */
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long the browser waits for an answer, and how often it may ask again. */
+export const REQUEST = { timeout: 10 * SECOND } as const;
+
+/** Sign-in sessions in the browser (SPEC 4.1, 4.9). */
+export const SESSION = {
+  lookupCache: 3 * SECOND,
+  refreshUserThrottle: 1 * SECOND,
+  photoRefreshThrottle: 1 * SECOND,
+  idleTimeout: 60 * MINUTE,
+  idleWarning: 55 * MINUTE,
+  idleTick: 1 * SECOND,
+} as const;
+
+/** Verification and reset codes (SPEC 4.3, 4.5). */
+export const CODE = {
+  digits: 6,
+  resendCooldown: 60 * SECOND,
+  lifetime: 15 * MINUTE,
+  tries: 5,
+  autoRequestDelay: 100,
+  sentToast: 5 * SECOND,
+  verifiedToast: 1 * SECOND,
+} as const;
+
+/** Password reset screen (SPEC 4.5). */
+export const RESET = { successMessage: 5 * SECOND } as const;
+
+/** Where a student lands after signing in (SPEC 4.7). */
+export const AFTER_SIGN_IN = { redirectDelay: 500 } as const;
+
+/** Profile details (SPEC 4.4, 5). */
+export const PROFILE = {
+  minimumAge: 10,
+  maximumAge: 120,
+  refreshAfterSave: 100,
+  savedToast: 3 * SECOND,
+  fullNameMinimum: 4,
+  standards: 17,
+} as const;
+
+/** Chat sessions and the conversation list (SPEC 4.8, 9). */
+export const CHAT = {
+  creationPolls: 50,
+  creationPollInterval: 100,
+  endOnLeaveAfter: 1 * HOUR,
+  threadsKeptLocally: 50,
+  storedTitle: 50,
+  storedPreview: 100,
+  sidebarTitle: 28,
+  sidebarPreview: 50,
+  messageCharacters: 20_000,
+} as const;
+
+/** The app shell (SPEC 2.8, 9). */
+export const SHELL = {
+  blurAfterScroll: 100,
+  mobileBelow: 768,
+  sidebarUnits: 80,
+  loadingOverlayRemovedAfter: 300,
+  footerYear: 2024,
+} as const;
+
+/** The landing page (SPEC 2.2, 2.3, 4.10). */
+export const LANDING = {
+  heroFadeOver: 600,
+  carouselAdvance: 5 * SECOND,
+  carouselResume: 30 * SECOND,
+  carouselCards: 4,
+  placeholderRotation: 3 * SECOND,
+  placeholderPrompts: 10,
+  whiteboardRotation: 8 * SECOND,
+  whiteboardTopics: 4,
+  swipeThreshold: 50,
+  queryBoxMaxRem: 8,
+  hashScrollDelay: 500,
+  hashScrollOffset: 80,
+  referralModalDelay: 500,
+  successBanner: 5 * SECOND,
+} as const;
+
+/** What the plans promise, in US dollars without taxes (SPEC 9). */
+export const PRICING = {
+  premiumMonthly: 49.99,
+  renewEveryDays: 30,
+  freeTutorSessionsMonthly: 1,
+  freeTutorSessionMinutes: 30,
+} as const;
+
+/** What the policies promise (SPEC 9). */
+export const POLICY = {
+  privacyResponseHours: 72,
+  securityResponseHours: 24,
+  deletionWithinDays: 30,
+  termsNoticeDays: 30,
+  resumeMaximumMegabytes: 10,
+} as const;
+
+/** When analytics wakes up, where it is configured at all (SPEC 7.4). */
+export const ANALYTICS = { startDelay: 500, pageViewDelay: 1 * SECOND } as const;
+
+/** How long the server keeps a student signed in. */
+export const TOKENS = {
+  accessLifetime: 15 * MINUTE,
+  refreshLifetime: 1 * DAY,
+  rememberedRefreshLifetime: 30 * DAY,
+} as const;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** Text that can be stored and shown exactly: no NUL, which PostgreSQL refuses, and no half of a surrogate pair. */
+const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
+  error: 'text_not_storable',
+});
+
+/** Free text of at most `longest` characters. */
+export const text = (longest: number) =>
+  z.string().check(z.maxLength(longest, { error: 'text_too_long' }), storable);
+
+/** Free text that says something: white space around it is dropped, and something must be left. */
+export const saidText = (longest: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'text_missing' }),
+      z.maxLength(longest, { error: 'text_too_long' }),
+      storable,
+    );
