@@ -7,7 +7,7 @@ export const about = endpoints({
     method: 'GET',
     path: '/api/about',
     summary: 'Which tutor answers, how mail leaves, and which version runs.',
-    access: 'anyone',
+    access: 'public',
     pace: 'normal',
     reply: z.object({
       version: z.string(),

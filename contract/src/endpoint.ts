@@ -3,8 +3,11 @@ import type * as z from 'zod/mini';
 /** Any schema of the contract. */
 export type Schema = z.core.$ZodType;
 
-/** Who may call: `anyone` may carry a token, the others must. */
-export type Access = 'anyone' | 'signed-in' | 'verified';
+/**
+ * Who may call. `public` never looks at a token; `anyone` may carry one, and then it must be good;
+ * `signed-in` and `verified` must carry one.
+ */
+export type Access = 'public' | 'anyone' | 'signed-in' | 'verified';
 
 /** How often one may call, by kind of cost; the server holds the numbers. */
 export type Pace = 'normal' | 'sign-in' | 'sign-up' | 'code' | 'tutor';

@@ -22,6 +22,11 @@ export const ERRORS = {
   method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
   too_many_requests: { status: 429, sentence: 'Too many requests. Wait a moment and try again.' },
 
+  // What the browser itself finds out (SPEC 8).
+  request_timed_out: { status: 408, sentence: 'Request timed out' },
+  network_failed: { status: 0, sentence: 'Network request failed' },
+  reply_unreadable: { status: 0, sentence: 'Failed to parse server response' },
+
   // Who is asking.
   authentication_required: { status: 401, sentence: 'Authentication required' },
   token_expired: { status: 401, sentence: 'Your session has expired. Please sign in again.' },
@@ -62,6 +67,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'The tutor is still answering. Wait for the answer or stop it first.',
   },
+  tutor_unavailable: {
+    status: 503,
+    sentence: 'The tutor could not answer just now. Your message is kept; try again in a moment.',
+  },
 
   // The product's own trouble.
   unavailable: { status: 503, sentence: 'Studia is starting or stopping. Try again in a moment.' },
@@ -92,3 +101,14 @@ export const errorBody = (code: ErrorCode): ErrorBody => ({ error: ERRORS[code].
 /** Whether a string from outside is one of our codes. */
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(ERRORS, code);
+
+/** Something in the closed list went wrong: thrown by services, answered by the server, thrown again by the client. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, options?: { cause?: unknown }) {
+    super(ERRORS[code].sentence, options);
+    this.name = 'Failure';
+    this.code = code;
+  }
+}

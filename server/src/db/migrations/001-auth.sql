@@ -17,18 +17,19 @@ CREATE TABLE student (
 );
 COMMENT ON TABLE student IS 'owner: auth';
 
--- One row per code that was mailed; the newest unused one counts.
+-- The one code that counts for an address. A row exists for every address that asked, whether or not it has an
+-- account, so that nobody can tell the two apart; only the mail job knows, and it fills in the hash.
 CREATE TABLE auth_code (
-  id         uuid PRIMARY KEY,
-  student_id uuid NOT NULL REFERENCES student (id) ON DELETE CASCADE,
-  purpose    text NOT NULL CHECK (purpose IN ('verify', 'reset')),
-  code_hash  text NOT NULL,
-  tries_left integer NOT NULL,
-  created_at timestamptz NOT NULL,
-  expires_at timestamptz NOT NULL,
-  used_at    timestamptz
+  email        text NOT NULL,
+  purpose      text NOT NULL CHECK (purpose IN ('verify', 'reset')),
+  request_id   uuid NOT NULL,
+  requested_at timestamptz NOT NULL,
+  expires_at   timestamptz NOT NULL,
+  tries_left   integer NOT NULL,
+  code_hash    text,
+  used_at      timestamptz,
+  PRIMARY KEY (email, purpose)
 );
-CREATE INDEX auth_code_newest ON auth_code (student_id, purpose, created_at DESC);
 COMMENT ON TABLE auth_code IS 'owner: auth';
 
 -- Refresh tokens rotate: each is used once, and using one twice ends its whole family.
@@ -47,13 +48,14 @@ CREATE INDEX auth_refresh_token_student ON auth_refresh_token (student_id);
 CREATE INDEX auth_refresh_token_expiry ON auth_refresh_token (expires_at);
 COMMENT ON TABLE auth_refresh_token IS 'owner: auth';
 
--- Failed sign-ins are counted here, not in a process, so that several nodes share one count.
-CREATE TABLE auth_failed_sign_in (
-  email      text NOT NULL,
-  failed_at  timestamptz NOT NULL
+-- Sign-ins that have not succeeded are counted here, not in a process, so that several nodes share one count.
+CREATE TABLE auth_sign_in_attempt (
+  id           uuid PRIMARY KEY,
+  email        text NOT NULL,
+  attempted_at timestamptz NOT NULL
 );
-CREATE INDEX auth_failed_sign_in_recent ON auth_failed_sign_in (email, failed_at);
-COMMENT ON TABLE auth_failed_sign_in IS 'owner: auth';
+CREATE INDEX auth_sign_in_attempt_recent ON auth_sign_in_attempt (email, attempted_at);
+COMMENT ON TABLE auth_sign_in_attempt IS 'owner: auth';
 
 -- Keys that all nodes share, made by the first one that starts.
 CREATE TABLE auth_signing_key (

@@ -7,7 +7,9 @@ CREATE TABLE chat_session (
   title      text NOT NULL DEFAULT 'New conversation',
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
-  ended_at   timestamptz
+  ended_at   timestamptz,
+  -- Set while the tutor answers: one turn at a time, also over several nodes.
+  turn_started_at timestamptz
 );
 CREATE INDEX chat_session_newest ON chat_session (student_id, updated_at DESC);
 COMMENT ON TABLE chat_session IS 'owner: chat';

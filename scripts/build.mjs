@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = join(root, 'dist', 'stamp');
+
+/** Everything that the build is made from. */
+const SOURCES = ['contract', 'server', 'web', 'package-lock.json', 'scripts/build.mjs'];
+const LEFT_OUT = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
+
+/** Builds server and web application, unless the last build was made from the very same sources. */
+export const buildIfChanged = async () => {
+  const fingerprint = await fingerprintOf(SOURCES);
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return;
+  console.log('Building Studia…');
+  const { build } = await import('vite');
+  await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+  await build({ configFile: join(root, 'server/vite.config.ts'), logLevel: 'warn' });
+  await compressFiles(join(root, 'dist/web'));
+  await writeFile(stamp, fingerprint);
+};
+
+const fingerprintOf = async (paths) => {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of (await Promise.all(paths.map(filesUnder))).flat().sort()) {
+    hash.update(file).update(await readFile(join(root, file)));
+  }
+  return hash.digest('hex');
+};
+
+const filesUnder = async (path) => {
+  if (LEFT_OUT.test(path)) return [];
+  const entries = await readdir(join(root, path), { withFileTypes: true }).catch(() => null);
+  if (entries === null) return [path];
+  const nested = await Promise.all(entries.map((entry) => filesUnder(`${path}/${entry.name}`)));
+  return nested.flat();
+};
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml)$/;
+
+/** Compressed once here, so that no request pays for it. */
+const compressFiles = async (folder) => {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(join(folder, file));
+      const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      await writeFile(join(folder, `${file}.br`), await brotli(content, best));
+      await writeFile(join(folder, `${file}.gz`), await zip(content, { level: 9 }));
+    }),
+  );
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildIfChanged();

@@ -1,0 +1,4 @@
+import { buildIfChanged } from './build.mjs';
+
+await buildIfChanged();
+await import('../dist/server/main.js');

@@ -1,0 +1,175 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** Which part of the product this process plays; many machines split `api` from `worker`. */
+export type Role = 'all' | 'api' | 'worker';
+
+/** Everything that can be set from outside. No other file reads the environment. */
+export interface Config {
+  role: Role;
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  mail: { url: string | null; from: string };
+  s3: S3Settings | null;
+  metricsToken: string | null;
+  trustProxy: boolean;
+  logLevel: LogLevel;
+  shutdownGrace: number;
+}
+
+export interface S3Settings {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+interface Variable<T> {
+  schema: z.ZodType<T>;
+  must: string;
+  example: string;
+}
+
+const whole = (from: number, to: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(from).max(to));
+const address = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const variable = <T>(schema: z.ZodType<T>, must: string, example: string): Variable<T> => ({
+  schema,
+  must,
+  example,
+});
+
+const VARIABLES = {
+  PORT: variable(whole(0, 65_535), 'be a whole number from 0 to 65535', '3000'),
+  HOST: variable(z.string().regex(/^[\w.:-]+$/), 'be an address to listen on', '0.0.0.0'),
+  PUBLIC_URL: variable(
+    address('http:', 'https:'),
+    'be the http(s) address people open',
+    'https://studia.school.org',
+  ),
+  DATA_DIR: variable(z.string().min(1), 'be a folder that Studia may write to', '/var/lib/studia'),
+  DATABASE_URL: variable(
+    address('postgres:', 'postgresql:'),
+    'be the address of a PostgreSQL 15 or newer',
+    'postgres://studia:secret@db.school.org:5432/studia',
+  ),
+  MAIL_URL: variable(
+    address('smtp:', 'smtps:'),
+    'be the address of a mail server',
+    'smtp://user:secret@mail.school.org:587',
+  ),
+  MAIL_FROM: variable(
+    z.string().regex(/^[^\r\n]*@[^\r\n]*$/),
+    'be the sender of our mail',
+    'Studia <hello@school.org>',
+  ),
+  S3_ENDPOINT: variable(
+    address('http:', 'https:'),
+    'be the address of an S3-compatible store',
+    'https://s3.school.org',
+  ),
+  S3_REGION: variable(z.string().min(1), 'be the region of the bucket', 'eu-central-1'),
+  S3_BUCKET: variable(z.string().min(3), 'be the name of a bucket', 'studia-files'),
+  S3_ACCESS_KEY_ID: variable(z.string().min(1), 'be the key id for the bucket', 'studia'),
+  S3_SECRET_ACCESS_KEY: variable(z.string().min(1), 'be the secret key for the bucket', '(a long secret)'),
+  MODEL: variable(
+    z.literal('built-in'),
+    "be 'built-in': this version has the built-in tutor only, and takes other models from the next one on",
+    'built-in',
+  ),
+  METRICS_TOKEN: variable(z.string().min(16), 'have at least 16 characters', '(a long secret)'),
+  TRUST_PROXY: variable(flag, 'be true or false', 'true'),
+  LOG_LEVEL: variable(z.enum(LOG_LEVELS), `be one of ${LOG_LEVELS.join(', ')}`, 'info'),
+  SHUTDOWN_GRACE_SECONDS: variable(whole(0, 600), 'be a whole number of seconds from 0 to 600', '10'),
+} as const;
+
+type Name = keyof typeof VARIABLES;
+type Settings = { [N in Name]: (typeof VARIABLES)[N] extends Variable<infer T> ? T | null : never };
+
+/** A setting from outside is wrong; the message is for the operator. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads and checks every setting, or says which one is wrong, why, and what a right one looks like. */
+export const readConfig = (
+  env: NodeJS.ProcessEnv = process.env,
+  args: readonly string[] = process.argv.slice(2),
+): Config => {
+  const set = readSettings(env);
+  const port = set.PORT ?? 3000;
+  return {
+    role: readRole(args),
+    host: set.HOST ?? 'localhost',
+    port,
+    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: resolve(set.DATA_DIR ?? '.studia'),
+    databaseUrl: set.DATABASE_URL,
+    mail: { url: set.MAIL_URL, from: set.MAIL_FROM ?? 'Studia <no-reply@localhost>' },
+    s3: readS3(set),
+    metricsToken: set.METRICS_TOKEN,
+    trustProxy: set.TRUST_PROXY ?? false,
+    logLevel: set.LOG_LEVEL ?? 'info',
+    shutdownGrace: (set.SHUTDOWN_GRACE_SECONDS ?? 10) * 1000,
+  };
+};
+
+const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const entries = Object.entries(VARIABLES).map(([name, { schema, must, example }]) => {
+    const given = env[name];
+    if (given === undefined || given === '') return [name, null];
+    const result = schema.safeParse(given);
+    if (!result.success) throw new ConfigError(complaint(name, must, given, example));
+    return [name, result.data];
+  });
+  return Object.fromEntries(entries) as Settings;
+};
+
+// Addresses and keys hold secrets, so a wrong value is repeated only where it can't be one.
+const SECRETS = /URL|KEY|TOKEN|SECRET/;
+
+const complaint = (name: string, must: string, given: string, example: string): string => {
+  const shown = SECRETS.test(name) && name !== 'PUBLIC_URL' ? '' : `, but is "${given}"`;
+  return `${name} must ${must}${shown}. Example: ${name}=${example}`;
+};
+
+const readRole = (args: readonly string[]): Role => {
+  const given = args.find((arg) => arg.startsWith('--role='))?.slice('--role='.length) ?? 'all';
+  if (given === 'all' || given === 'api' || given === 'worker') return given;
+  throw new ConfigError(
+    `--role must be all, api or worker, but is "${given}". Example: npm start -- --role=worker`,
+  );
+};
+
+const readS3 = (set: Settings): S3Settings | null => {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = set;
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    const all = {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    };
+    const missing = Object.entries(all).filter(([, value]) => !value);
+    throw new ConfigError(
+      `${missing.map(([name]) => name).join(', ')} must be set too: an S3-compatible store needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. Example: S3_BUCKET=studia-files`,
+    );
+  }
+  return { endpoint, region: set.S3_REGION ?? 'us-east-1', bucket, accessKeyId, secretAccessKey };
+};

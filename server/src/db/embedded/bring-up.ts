@@ -1,0 +1,91 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
+import type { Binaries } from './binaries.ts';
+import { claimFolder, knock } from './claim.ts';
+import { EmbeddedError, FolderTakenError } from './failure.ts';
+import type { Place } from './place.ts';
+import { clearStaleLock, findPostmaster, type Postmaster } from './postmaster.ts';
+import { launch, type ServerSettings } from './server.ts';
+import { makeSocketFolder, remakeSocketFolder } from './socket.ts';
+
+/** What is needed to run a server. */
+export interface Equipment {
+  place: Place;
+  binaries: Binaries;
+  settings: ServerSettings;
+}
+
+/** A running server that is ours alone as long as `claim` is connected. */
+export interface Held {
+  socketDir: string;
+  claim: Client;
+}
+
+const INTERVAL = 20;
+const PATIENCE = 30_000;
+
+/** Adopts the server that runs on the cluster, or starts one, and claims it for this product. */
+export const bringUp = async (equipment: Equipment, socketDir?: string): Promise<Held> => {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const running = await findPostmaster(equipment.place);
+    const held = running ? await adopt(running, equipment) : await start(equipment, socketDir);
+    if (held) return held;
+    // One that recovers or shuts down may take its time; one that is there and does not answer will not.
+    if (Date.now() > deadline && !isBetweenStates(running)) throw unreachable(running, equipment.place);
+    await pause(INTERVAL);
+  }
+};
+
+const adopt = async ({ socketDir }: Postmaster, { place }: Equipment): Promise<Held | null> => {
+  const claim = await knock(socketDir);
+  if (!claim) return null;
+  await claimOrLeave(claim, place);
+  return { socketDir, claim };
+};
+
+const claimOrLeave = async (claim: Client, place: Place): Promise<void> => {
+  try {
+    await claimFolder(claim, place);
+  } catch (error) {
+    await claim.end();
+    throw error;
+  }
+};
+
+const start = async (equipment: Equipment, known: string | undefined): Promise<Held | null> => {
+  const { place } = equipment;
+  await clearStaleLock(place);
+  const socketDir = known ?? (await makeSocketFolder(place));
+  if (known) await remakeSocketFolder(known, place);
+  try {
+    return await startIn(socketDir, equipment);
+  } catch (error) {
+    if (!(error instanceof FolderTakenError) && !known) await rm(socketDir, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+const startIn = async (socketDir: string, { place, binaries, settings }: Equipment): Promise<Held | null> => {
+  const { ended } = await launch(place, binaries, socketDir, settings);
+  for (;;) {
+    const over = await Promise.race([ended, pause(INTERVAL, null)]);
+    if (over === 'busy') return null;
+    if (over) throw over;
+    const claim = await knock(socketDir);
+    if (!claim) continue;
+    await claimOrLeave(claim, place);
+    return { socketDir, claim };
+  }
+};
+
+const isBetweenStates = (running: Postmaster | null): boolean =>
+  running?.status === 'starting' || running?.status === 'stopping';
+
+const unreachable = (running: Postmaster | null, { home }: Place): EmbeddedError =>
+  new EmbeddedError(
+    running
+      ? `PostgreSQL runs on ${home} (process ${running.pid}) but can not be reached. Stop it with: kill -INT ${running.pid}`
+      : `PostgreSQL could not be started on ${home}: processes of an earlier one still use its files.`,
+  );

@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Connection } from '../connection.ts';
+import { messageOf } from '../failure.ts';
+import type { Log } from '../log.ts';
+import { findBinaries } from './binaries.ts';
+import { bringUp, type Equipment, type Held } from './bring-up.ts';
+import { ensureCluster } from './cluster.ts';
+import { FolderTakenError } from './failure.ts';
+import { findPlace, leaveSignpost, type Place } from './place.ts';
+import { findPostmaster } from './postmaster.ts';
+import type { ServerSettings } from './server.ts';
+import { connectionIn } from './socket.ts';
+
+export interface EmbeddedOptions {
+  /** The data folder of the product. */
+  dataDir: string;
+  log: Log;
+  /** Called when another product has taken the folder over, so that this one has to end. */
+  onLost?: (sentence: string) => void;
+  settings?: ServerSettings;
+}
+
+/** A PostgreSQL of our own, reachable through a socket that only we can enter. */
+export interface Embedded {
+  connection: Connection;
+  /** Shuts the server down in order; whatever is still connected is cut off. */
+  stop: () => Promise<void>;
+}
+
+/** Starts PostgreSQL on the data folder, or goes on with the one that a killed product left running. */
+export const startEmbedded = async ({
+  dataDir,
+  log,
+  onLost,
+  settings = {},
+}: EmbeddedOptions): Promise<Embedded> => {
+  const place = await findPlace(dataDir, log);
+  const binaries = await findBinaries(place, log);
+  await ensureCluster(place, binaries);
+  await leaveSignpost(place);
+  const equipment = { place, binaries, settings };
+  const held = await bringUp(equipment);
+  return keepRunning(held, { equipment, log, onLost: onLost ?? (() => {}) });
+};
+
+interface Care {
+  equipment: Equipment;
+  log: Log;
+  onLost: (sentence: string) => void;
+}
+
+// The claim's connection breaks when the server goes away, whoever started it: that is the one sign we watch.
+const keepRunning = (first: Held, { equipment, log, onLost }: Care): Embedded => {
+  const stopping = new AbortController();
+  const { socketDir } = first;
+  let held = first;
+  let recovered = Promise.resolve();
+
+  const watch = (): void => {
+    held.claim.once('end', () => {
+      if (!stopping.signal.aborted) recovered = recover();
+    });
+  };
+
+  const recover = async (): Promise<void> => {
+    log.warn('PostgreSQL went away; bringing it back.');
+    const again = await untilBack(equipment, socketDir, { log, stopping: stopping.signal }).catch(
+      (error: unknown) => onLost(messageOf(error)),
+    );
+    if (!again) return;
+    held = again;
+    watch();
+    log.info('PostgreSQL is back.');
+  };
+
+  const stop = async (): Promise<void> => {
+    stopping.abort();
+    await recovered;
+    await held.claim.end().catch(() => undefined);
+    await shutDown(equipment.place);
+    await rm(socketDir, { recursive: true, force: true });
+  };
+
+  watch();
+  return { connection: connectionIn(socketDir), stop };
+};
+
+const FIRST_DELAY = 250;
+const LONGEST_DELAY = 15_000;
+
+/** Tries until the server is back (a full disk may take an operator), or another product has the folder. */
+const untilBack = async (
+  equipment: Equipment,
+  socketDir: string,
+  { log, stopping }: { log: Log; stopping: AbortSignal },
+): Promise<Held | null> => {
+  for (let delay = FIRST_DELAY; !stopping.aborted; delay = Math.min(2 * delay, LONGEST_DELAY)) {
+    try {
+      return await bringUp(equipment, socketDir);
+    } catch (error) {
+      if (error instanceof FolderTakenError) throw error;
+      log.error(messageOf(error));
+      await pause(delay, undefined, { signal: stopping }).catch(() => undefined);
+    }
+  }
+  return null;
+};
+
+const INTERVAL = 20;
+const PATIENCE = 30_000;
+
+const shutDown = async (place: Place): Promise<void> => {
+  if (await endsAfter('SIGINT', place)) return;
+  // Without a last checkpoint; the next start recovers.
+  await endsAfter('SIGQUIT', place);
+};
+
+const endsAfter = async (signal: NodeJS.Signals, place: Place): Promise<boolean> => {
+  const running = await findPostmaster(place);
+  if (running) process.kill(running.pid, signal);
+  const deadline = Date.now() + PATIENCE;
+  while ((await findPostmaster(place)) !== null) {
+    if (Date.now() > deadline) return false;
+    await pause(INTERVAL);
+  }
+  return true;
+};

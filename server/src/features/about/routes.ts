@@ -1,0 +1,19 @@
+import { about as calls } from '@studia/contract/about';
+import type { Routes } from '../../http/bind.ts';
+
+interface Installation {
+  version: string;
+  tutor: { kind: 'built-in' | 'model'; name: string };
+  mailKind: 'outbox' | 'smtp';
+}
+
+/** Says what this installation is made of; where the unsent mail lies is told at this machine only. */
+export const aboutRoutes =
+  ({ version, tutor, mailKind }: Installation): Routes =>
+  (bind) => {
+    bind.call(calls.about, ({ local }) => ({
+      version,
+      tutor: { kind: tutor.kind, name: tutor.name },
+      mail: { kind: mailKind, outbox: mailKind === 'outbox' && local ? '/dev/outbox' : null },
+    }));
+  };

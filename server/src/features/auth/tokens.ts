@@ -1,0 +1,54 @@
+import { createHash, createSecretKey } from 'node:crypto';
+import { Failure } from '@studia/contract/errors';
+import { StudentId } from '@studia/contract/ids';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** What an access token says about who carries it. */
+export interface Claims {
+  studentId: StudentId;
+  verified: boolean;
+}
+
+/** Access tokens: short-lived, signed, checked without the database. */
+export interface Tokens {
+  sign(claims: Claims, expiresAt: Date, now: Date): Promise<string>;
+  read(token: string, now: Date): Promise<Claims>;
+}
+
+const ISSUER = 'studia';
+const ALGORITHM = 'HS256';
+
+export const makeTokens = (secret: Uint8Array): Tokens => {
+  const key = createSecretKey(secret);
+  return {
+    sign: ({ studentId, verified }, expiresAt, now) =>
+      new SignJWT({ verified })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(studentId)
+        .setIssuer(ISSUER)
+        .setIssuedAt(seconds(now))
+        .setExpirationTime(seconds(expiresAt))
+        .sign(key),
+    read: async (token, now) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          issuer: ISSUER,
+          algorithms: [ALGORITHM],
+          currentDate: now,
+        });
+        return { studentId: StudentId.parse(payload.sub), verified: payload['verified'] === true };
+      } catch (error) {
+        throw new Failure(error instanceof errors.JWTExpired ? 'token_expired' : 'session_invalid', {
+          cause: error,
+        });
+      }
+    },
+  };
+};
+
+/** Seconds since 1970, as tokens count time. */
+export const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+/** How a refresh token is kept: it has 256 random bits, so a fast hash is enough. */
+export const fingerprint = (refreshToken: string): string =>
+  createHash('sha256').update(refreshToken).digest('base64url');

@@ -1,0 +1,69 @@
+/** An exact number: school arithmetic must never show 0.30000000000000004. */
+export interface Fraction {
+  readonly top: bigint;
+  readonly bottom: bigint;
+}
+
+export const fraction = (top: bigint, bottom = 1n): Fraction => {
+  const sign = bottom < 0n ? -1n : 1n;
+  const divisor = greatestCommonDivisor(top, bottom) * sign;
+  return { top: top / divisor, bottom: bottom / divisor };
+};
+
+const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
+  let [larger, smaller] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
+};
+
+export const add = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
+export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, { top: -b.top, bottom: b.bottom });
+export const multiply = (a: Fraction, b: Fraction): Fraction => fraction(a.top * b.top, a.bottom * b.bottom);
+export const divide = (a: Fraction, b: Fraction): Fraction | null =>
+  b.top === 0n ? null : fraction(a.top * b.bottom, a.bottom * b.top);
+export const equal = (a: Fraction, b: Fraction): boolean => a.top === b.top && a.bottom === b.bottom;
+
+// Beyond this a power is no school exercise, and its digits would fill the page.
+const LARGEST_EXPONENT = 64n;
+
+/** Whole powers only; null where the result is not a school number. */
+export const power = (base: Fraction, exponent: Fraction): Fraction | null => {
+  const size = exponent.top < 0n ? -exponent.top : exponent.top;
+  if (exponent.bottom !== 1n || size > LARGEST_EXPONENT || (base.top === 0n && exponent.top < 0n))
+    return null;
+  const raised = fraction(base.top ** size, base.bottom ** size);
+  return exponent.top < 0n ? fraction(raised.bottom, raised.top) : raised;
+};
+
+/** Reads `12`, `-3.5`, `3/4`; null for anything else. */
+export const readFraction = (text: string): Fraction | null => {
+  const match = /^([-−]?)(\d+)(?:\.(\d+)|\/(\d+))?$/.exec(text.replaceAll(/\s/g, ''));
+  if (!match) return null;
+  const [, sign, whole = '', decimals, bottom] = match;
+  if (bottom !== undefined && /^0+$/.test(bottom)) return null;
+  const size =
+    decimals === undefined
+      ? fraction(BigInt(whole), BigInt(bottom ?? 1))
+      : fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+  return sign ? { top: -size.top, bottom: size.bottom } : size;
+};
+
+/** As a teacher writes it: `12`, `−3.5`, or `1/3` where the decimals never end. */
+export const show = ({ top, bottom }: Fraction): string => {
+  const sign = top < 0n ? '−' : '';
+  const size = top < 0n ? -top : top;
+  if (bottom === 1n) return `${sign}${size}`;
+  const places = decimalPlaces(bottom);
+  if (places === null) return `${sign}${size}/${bottom}`;
+  const digits = ((size * 10n ** BigInt(places)) / bottom).toString().padStart(places + 1, '0');
+  return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+};
+
+const MOST_PLACES = 6;
+
+const decimalPlaces = (bottom: bigint): number | null => {
+  for (let places = 1; places <= MOST_PLACES; places++)
+    if (10n ** BigInt(places) % bottom === 0n) return places;
+  return null;
+};

@@ -1,0 +1,58 @@
+import type { Model, ModelMessage, ModelUsage } from '../../ports/model/port.ts';
+import { answer } from './builtin/answer.ts';
+import prompt from './prompts/tutor.md?raw';
+
+/** What has been said so far, oldest first, with what the tutor noted beside its own answers. */
+export interface Said {
+  by: 'student' | 'tutor';
+  text: string;
+  lesson: unknown;
+}
+
+/** A turn of the tutor as it happens; exactly one `done` or `error` ends it. */
+export type TutorEvent =
+  | { type: 'text'; text: string }
+  | { type: 'done'; usage: ModelUsage; lesson: unknown }
+  | { type: 'error'; message: string };
+
+/** The teaching engine: the configured model, or the built-in one when there is none. */
+export interface Tutor {
+  readonly kind: 'built-in' | 'model';
+  readonly name: string;
+  teach(thread: readonly Said[], signal: AbortSignal): AsyncIterable<TutorEvent>;
+}
+
+export const makeTutor = ({ model }: { model: Model | null }): Tutor =>
+  model
+    ? { kind: 'model', name: model.name, teach: (thread, signal) => teachByModel(model, thread, signal) }
+    : { kind: 'built-in', name: 'Built-in tutor', teach: teachBuiltIn };
+
+const teachBuiltIn = async function* (thread: readonly Said[]): AsyncGenerator<TutorEvent> {
+  const message = thread.at(-1)?.text ?? '';
+  const lesson = thread.findLast((said) => said.by === 'tutor')?.lesson ?? null;
+  const turn = answer(message, lesson);
+  for (const text of inWords(turn.text)) yield { type: 'text', text };
+  yield { type: 'done', usage: NO_TOKENS, lesson: turn.lesson };
+};
+
+const inWords = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
+
+// No model works here, so no model tokens are spent.
+const NO_TOKENS: ModelUsage = { inputTokens: 0, outputTokens: 0 };
+
+const teachByModel = async function* (
+  model: Model,
+  thread: readonly Said[],
+  signal: AbortSignal,
+): AsyncGenerator<TutorEvent> {
+  const messages: ModelMessage[] = [
+    { role: 'system', content: prompt },
+    ...thread.map(({ by, text }): ModelMessage => ({
+      role: by === 'student' ? 'user' : 'assistant',
+      content: text,
+    })),
+  ];
+  for await (const event of model.stream(messages, signal)) {
+    yield event.type === 'done' ? { ...event, lesson: null } : event;
+  }
+};

@@ -1,0 +1,93 @@
+import type { Endpoint, EventOf, Received, Reply } from '@studia/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admit, type Caller, type CallerFor, type Identify } from './caller.ts';
+import { isLocal } from './locality.ts';
+import { paceOf } from './pace.ts';
+import type { Streams } from './stream.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** What a handler is given: the checked parts of the request, who asks, and from where. */
+export type Call<E extends Endpoint> = Received<E> & {
+  caller: CallerFor<E['access']>;
+  /** Whether the caller sits at this very machine. */
+  local: boolean;
+};
+
+/** Ties the calls of the contract to handlers; the only way a feature gets onto the web. */
+export interface Bind {
+  /** Answers with JSON, or with 204 where the contract has no reply. */
+  call<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Reply<E>> | Reply<E>): void;
+  /** Answers with the events themselves to who accepts a stream, and with `collect` of them to everyone else. */
+  stream<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: Call<E>) => Promise<AsyncIterable<EventOf<E> & { type: string }>>,
+    collect: (events: AsyncIterable<EventOf<E>>) => Promise<Reply<E>>,
+  ): void;
+}
+
+/** What a feature hands to the server. */
+export type Routes = (bind: Bind) => void;
+
+interface Tools {
+  identify: Identify;
+  streams: Streams;
+}
+
+export const makeBind = (app: FastifyInstance, { identify, streams }: Tools): Bind => {
+  const route = (
+    endpoint: Endpoint,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ) =>
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      config: { rateLimit: paceOf(endpoint.pace) },
+      onRequest: async (request) => {
+        request.caller = await admit(endpoint.access, request.headers.authorization, identify);
+      },
+      handler,
+    });
+
+  return {
+    call: (endpoint, handle) =>
+      route(endpoint, async (request, reply) => {
+        const answer = await handle(callOf(request));
+        return endpoint.reply === null ? reply.code(204).send() : answer;
+      }),
+    stream: (endpoint, handle, collect) =>
+      route(endpoint, async (request, reply) => {
+        const events = await handle(callOf(request));
+        if (!acceptsEvents(request)) return collect(events);
+        await streams.send(reply, events);
+        return reply;
+      }),
+  };
+};
+
+const schemaOf = ({ summary, path, params, query, body, reply }: Endpoint) => ({
+  summary,
+  tags: [path.split('/')[path.startsWith('/api/') ? 2 : 1] ?? 'studia'],
+  ...(params && { params }),
+  ...(query && { querystring: query }),
+  ...(body && { body }),
+  ...(reply && { response: { 200: reply } }),
+});
+
+// Fastify has already put each part through the endpoint's own schema; only the types don't know it.
+const callOf = <E extends Endpoint>(request: FastifyRequest): Call<E> =>
+  ({
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    caller: request.caller,
+    local: isLocal(request),
+  }) as Call<E>;
+
+const acceptsEvents = (request: FastifyRequest): boolean =>
+  request.headers.accept?.includes('text/event-stream') ?? false;

@@ -1,0 +1,38 @@
+import type { Access } from '@studia/contract/endpoint';
+import { Failure } from '@studia/contract/errors';
+import type { StudentId } from '@studia/contract/ids';
+
+/** The student behind a request. */
+export interface Caller {
+  studentId: StudentId;
+  verified: boolean;
+}
+
+/** Who a token belongs to; fails with `token_expired` or `session_invalid`. */
+export type Identify = (accessToken: string) => Promise<Caller>;
+
+/** What a handler may rely on, by who may call it. */
+export type CallerFor<A extends Access> = A extends 'signed-in' | 'verified'
+  ? Caller
+  : A extends 'anyone'
+    ? Caller | null
+    : null;
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** Finds out who is asking and turns away who may not. */
+export const admit = async (
+  access: Access,
+  authorization: string | undefined,
+  identify: Identify,
+): Promise<Caller | null> => {
+  if (access === 'public') return null;
+  const token = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
+  if (token === undefined) {
+    if (access === 'anyone' && authorization === undefined) return null;
+    throw new Failure('authentication_required');
+  }
+  const caller = await identify(token);
+  if (access === 'verified' && !caller.verified) throw new Failure('verification_required');
+  return caller;
+};

@@ -1,0 +1,57 @@
+import {
+  ERRORS,
+  errorBody,
+  Failure,
+  isErrorCode,
+  type ErrorBody,
+  type ErrorCode,
+} from '@studia/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod/mini';
+
+/** Names the trouble of a foreign error, such as a full disk, where it knows it. */
+export type Recognise = (error: unknown) => ErrorCode | null;
+
+/** A request part that does not keep the contract. */
+export class Unreadable extends Failure {
+  readonly fields: string[];
+
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super(issues.map((issue) => issue.message).find(isErrorCode) ?? 'bad_request');
+    this.fields = [...new Set(issues.map((issue) => issue.path.join('.')))];
+  }
+}
+
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'broken_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'broken_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_NOT_FOUND: 'not_found',
+};
+
+/** One way out for everything that goes wrong: `{ error, code }`, and a log line for what nobody foresaw. */
+export const errorHandler =
+  (recognise: Recognise) =>
+  (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const body = describe(error, recognise);
+    if (ERRORS[body.code].status >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
+    return reply.code(ERRORS[body.code].status).send(body);
+  };
+
+/** The body that a caller gets for an error. */
+export const describe = (error: unknown, recognise: Recognise): ErrorBody => {
+  if (error instanceof Unreadable) return { ...errorBody(error.code), fields: error.fields };
+  if (error instanceof Failure) return errorBody(error.code);
+  return errorBody(recognise(error) ?? fastifyCode(error) ?? 'internal');
+};
+
+const fastifyCode = (error: unknown): ErrorCode | null => {
+  if (!(error instanceof Error)) return null;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code !== undefined && FASTIFY_CODES[code] !== undefined) return FASTIFY_CODES[code];
+  if (statusCode === 429) return 'too_many_requests';
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'bad_request' : null;
+};

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+
+const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/;
+const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+
+/**
+ * Whether the request comes from a person at this very machine. The host name must be local too, or a web
+ * page could reach us through a name that it points at 127.0.0.1; and nothing may have been forwarded.
+ */
+export const isLocal = (request: FastifyRequest): boolean =>
+  LOOPBACK.test(request.socket.remoteAddress ?? '') &&
+  LOCAL_HOST.test(request.headers.host ?? '') &&
+  request.headers['x-forwarded-for'] === undefined &&
+  request.headers.forwarded === undefined;

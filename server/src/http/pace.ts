@@ -1,0 +1,23 @@
+import type { Pace } from '@studia/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * How many calls a minute, for one student and for one address. A whole class sits behind one address,
+ * so an address gets what forty students need at once; guessing one account's password is stopped by the
+ * account's own count (auth/rules.ts), not here.
+ */
+const PER_MINUTE: Record<Pace, { student: number; address: number }> = {
+  normal: { student: 600, address: 6_000 },
+  'sign-in': { student: 300, address: 300 },
+  'sign-up': { student: 120, address: 120 },
+  code: { student: 240, address: 240 },
+  tutor: { student: 60, address: 240 },
+};
+
+/** The rate limit of one call, in the words of `@fastify/rate-limit`. */
+export const paceOf = (pace: Pace) => ({
+  timeWindow: '1 minute',
+  groupId: pace,
+  keyGenerator: (request: FastifyRequest) => request.caller?.studentId ?? request.ip,
+  max: (request: FastifyRequest) => PER_MINUTE[pace][request.caller ? 'student' : 'address'],
+});

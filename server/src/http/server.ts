@@ -1,0 +1,84 @@
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import { errorBody } from '@studia/contract/errors';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { safeParse, type $ZodType } from 'zod/v4/core';
+import { makeBind, type Routes } from './bind.ts';
+import type { Identify } from './caller.ts';
+import { apiPage } from './docs.ts';
+import { errorHandler, Unreadable, type Recognise } from './errors.ts';
+import { securityHeaders } from './headers.ts';
+import { health, type Readiness } from './health.ts';
+import { logRequests } from './log.ts';
+import { metrics } from './metrics.ts';
+import { outboxPage, type ReadOutbox } from './outbox.ts';
+import { makeStreams, type Streams } from './stream.ts';
+import { webSite } from './website.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface ServerSettings {
+  log: FastifyBaseLogger;
+  identify: Identify;
+  recognise: Recognise;
+  readiness: Readiness;
+  routes: readonly Routes[];
+  readOutbox: ReadOutbox;
+  /** Where the built web application lies; null serves the calls only. */
+  webRoot: string | null;
+  publicUrl: string;
+  version: string;
+  trustProxy: boolean;
+  metricsToken: string | null;
+}
+
+export interface Server {
+  app: FastifyInstance;
+  streams: Streams;
+}
+
+/** The HTTP side as one plug-in tree, ready to listen or to be tested by injection. */
+export const makeServer = async (settings: ServerSettings): Promise<Server> => {
+  const app = fastify({
+    loggerInstance: settings.log,
+    disableRequestLogging: true,
+    trustProxy: settings.trustProxy,
+    bodyLimit: MEGABYTE,
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+    // A kept-alive connection must not hold up a shutdown.
+    forceCloseConnections: 'idle',
+  });
+  const streams = makeStreams();
+
+  app.setValidatorCompiler<$ZodType>(({ schema, httpPart }) => (data) => {
+    const result = safeParse(schema, httpPart === 'body' ? (data ?? {}) : data);
+    return result.success ? { value: result.data } : { error: new Unreadable(result.error.issues) };
+  });
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(errorHandler(settings.recognise));
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  logRequests(app);
+
+  await securityHeaders(app, { webRoot: settings.webRoot, publicUrl: settings.publicUrl });
+  await app.register(compress, { threshold: 1_400, encodings: ['br', 'gzip'] });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
+  });
+  await metrics(app, { token: settings.metricsToken, streams });
+  await health(app, { readiness: settings.readiness });
+  outboxPage(app, settings.readOutbox);
+  await apiPage(app, { version: settings.version, publicUrl: settings.publicUrl });
+  await app.register(async (calls) => {
+    const bind = makeBind(calls, { identify: settings.identify, streams });
+    for (const routes of settings.routes) routes(bind);
+  });
+  await webSite(app, { webRoot: settings.webRoot });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')));
+  return { app, streams };
+};

@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+
+/** What is to be kept: bytes at hand, or a stream of them. */
+export type Content = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** A kept file: its name is the SHA-256 of its bytes, in hexadecimal. */
+export interface StoredFile {
+  readonly hash: string;
+  readonly size: number;
+}
+
+/** A part of a file; both ends are included and counted from 0, as in HTTP. */
+export interface ByteRange {
+  readonly start: number;
+  /** The last byte; without it, to the end of the file. */
+  readonly end?: number;
+}
+
+/** Keeps files under the hash of their content, so that one content is kept once. */
+export interface Files {
+  /** Keeps the content whole, or nothing of it; when this resolves, it outlives a power cut. */
+  put(content: Content, limits: { readonly limitBytes: number }): Promise<StoredFile>;
+  /** The bytes of a file, or of a part of it. */
+  get(hash: string, range?: ByteRange): Promise<Readable>;
+  /** Whether a file is kept. */
+  has(hash: string): Promise<boolean>;
+  /** How many bytes a file has. */
+  size(hash: string): Promise<number>;
+  /** Forgets a file; forgetting one that is not there is fine. */
+  remove(hash: string): Promise<void>;
+  /** Lets go of connections. */
+  close(): Promise<void>;
+}
+
+/** There is no file of this name. */
+export class FileMissing extends Error {
+  override readonly name = 'FileMissing';
+}
+
+/** The content is larger than the caller allows. */
+export class FileTooLarge extends Error {
+  override readonly name = 'FileTooLarge';
+}
+
+/** The part asked for lies outside the file. */
+export class RangeOutsideFile extends Error {
+  override readonly name = 'RangeOutsideFile';
+}
+
+/** There is no room left; nothing was kept. */
+export class FilesFull extends Error {
+  override readonly name = 'FilesFull';
+}

@@ -1,0 +1,31 @@
+/** One letter to one person. */
+export interface Letter {
+  /** The bare address of one recipient. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The same letter for readers that show HTML. */
+  readonly html?: string;
+}
+
+/** Takes letters out of the house. */
+export interface Mail {
+  /** `outbox` keeps letters on this machine, so the screens can say where to look for a code. */
+  readonly kind: 'outbox' | 'smtp';
+  /** Hands a letter over; when this resolves, the next station has it. */
+  send(letter: Letter): Promise<void>;
+  /** Rejects when letters could not be sent now. */
+  check(): Promise<void>;
+  /** Lets go of connections. */
+  close(): Promise<void>;
+}
+
+/** The letter itself is wrong: sending it again can never help. */
+export class LetterRefused extends Error {
+  override readonly name = 'LetterRefused';
+}
+
+/** The letter could not be handed over now: trying again later may help. */
+export class MailFailed extends Error {
+  override readonly name = 'MailFailed';
+}

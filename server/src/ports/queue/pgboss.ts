@@ -1,0 +1,172 @@
+import { PgBoss } from 'pg-boss';
+import type { EnqueueOptions, JobKind, Queue, SqlRunner } from './port.ts';
+import { deadLettersOf, oneMoreTry, SCHEMA, statusOf, unfinishedWithKey } from './records.ts';
+import { checkedData, makeRegistry } from './registry.ts';
+import { makeWorkers, type Workers } from './workers.ts';
+
+/** How to reach the database: an address, or the parts of one. */
+export interface QueueConnection {
+  readonly connectionString?: string;
+  readonly host?: string;
+  readonly port?: number;
+  readonly user?: string;
+  readonly password?: string;
+  readonly database?: string;
+}
+
+/** How often the queue looks around by itself; new jobs are announced and do not wait for this. */
+export interface QueuePace {
+  /** For jobs whose time has come, and announcements that got lost. */
+  readonly pollSeconds: number;
+  /** For workers that died. */
+  readonly superviseSeconds: number;
+  /** For schedules that are due. */
+  readonly scheduleSeconds: number;
+}
+
+/** What a queue is made of. */
+export interface QueueSettings {
+  /** Every kind of job of the product. */
+  readonly kinds: readonly JobKind[];
+  readonly connection: QueueConnection;
+  readonly log: { warn(sentence: string): void; error(sentence: string): void };
+  readonly newId: () => string;
+  readonly pace?: QueuePace;
+}
+
+interface OpenQueue {
+  readonly boss: PgBoss;
+  readonly run: SqlRunner;
+  readonly workers: Workers | null;
+}
+
+const USUAL_PACE: QueuePace = { pollSeconds: 5, superviseSeconds: 10, scheduleSeconds: 30 };
+const MOST_CONNECTIONS = 5;
+/** How long finished jobs are remembered, and so how long a dead letter can be tried again. */
+const REMEMBERED_SECONDS = 14 * 24 * 60 * 60;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** How often a job with the same key may finish just before it is looked up. */
+const MOST_NEAR_MISSES = 10;
+
+const optionsOf = (kind: JobKind) => ({
+  retryLimit: kind.retry.limit,
+  retryDelay: kind.retry.delaySeconds,
+  retryBackoff: kind.retry.backoff,
+  expireInSeconds: kind.timeoutSeconds,
+  heartbeatSeconds: kind.heartbeatSeconds,
+  retentionSeconds: REMEMBERED_SECONDS,
+  deleteAfterSeconds: REMEMBERED_SECONDS,
+  notify: true,
+});
+
+/** Makes the queue of a kind, or brings one that an older version made up to date. */
+const prepareKind = async (boss: PgBoss, kind: JobKind): Promise<void> => {
+  // "exclusive": of the unfinished jobs, no two have the same key.
+  await boss.createQueue(kind.name, { policy: 'exclusive', ...optionsOf(kind) });
+  await boss.updateQueue(kind.name, optionsOf(kind));
+  if (kind.schedule === undefined) return;
+  await boss.schedule(kind.name, kind.schedule, {}, { tz: 'UTC', missed: 'once' });
+};
+
+/** Ends the schedules that this version of the product no longer has. */
+const dropOldSchedules = async (boss: PgBoss, kinds: readonly JobKind[]): Promise<void> => {
+  const wanted = new Set(kinds.filter(({ schedule }) => schedule !== undefined).map(({ name }) => name));
+  const old = (await boss.getSchedules()).filter(({ name }) => !wanted.has(name));
+  await Promise.all(old.map(({ name, key }) => boss.unschedule(name, key)));
+};
+
+const bossFor = ({ connection, log, pace = USUAL_PACE }: QueueSettings, work: boolean): PgBoss => {
+  const boss = new PgBoss({
+    ...connection,
+    application_name: 'studia queue',
+    max: MOST_CONNECTIONS,
+    schema: SCHEMA,
+    useListenNotify: work,
+    supervise: work,
+    schedule: work,
+    superviseIntervalSeconds: pace.superviseSeconds,
+    monitorIntervalSeconds: pace.superviseSeconds,
+    cronMonitorIntervalSeconds: pace.scheduleSeconds,
+  });
+  boss.on('error', (error) => log.error(`The job queue met an error: ${error.message}`));
+  boss.on('warning', ({ message }) => log.warn(`The job queue warns: ${message}`));
+  return boss;
+};
+
+/** Keeps jobs in PostgreSQL, so that every node sees the same ones. */
+export const makeQueue = (settings: QueueSettings): Queue => {
+  const { log, newId, pace = USUAL_PACE } = settings;
+  const registry = makeRegistry(settings.kinds);
+  const names = registry.kinds.map(({ name }) => name);
+  let open: OpenQueue | undefined;
+
+  const opened = (): OpenQueue => {
+    if (open === undefined) throw new Error('The job queue is not open.');
+    return open;
+  };
+
+  const enqueue: Queue['enqueue'] = async (kind, data, options = {}) => {
+    registry.declared(kind);
+    const checked = checkedData(kind, data);
+    const id = newId();
+    return enqueueOnce(opened(), kind.name, checked, { id, key: id, ...options });
+  };
+
+  const start: Queue['start'] = async ({ work }) => {
+    if (open !== undefined) throw new Error('The job queue is open already.');
+    registry.complete();
+    const boss = bossFor(settings, work);
+    const run: SqlRunner = (text, values) => boss.getDb().executeSql(text, values && [...values]);
+    const workers = work ? makeWorkers({ boss, run, registry, log, pollSeconds: pace.pollSeconds }) : null;
+    try {
+      await boss.start();
+      await Promise.all(registry.kinds.map((kind) => prepareKind(boss, kind)));
+      await dropOldSchedules(boss, registry.kinds);
+      await workers?.start();
+    } catch (error) {
+      await boss.stop({ graceful: false });
+      throw error;
+    }
+    open = { boss, run, workers };
+  };
+
+  return {
+    enqueue,
+    start,
+    handle: (kind, handler) => registry.add(kind, handler),
+    status: async ({ name }, id) => (UUID.test(id) ? statusOf(opened().run, name, id) : undefined),
+    deadLetters: (most = 50) => deadLettersOf(opened().run, names, most),
+    retryDead: async (id) => UUID.test(id) && oneMoreTry(opened().run, names, id),
+    stop: async ({ graceSeconds }) => {
+      const stopping = open;
+      if (stopping === undefined) return;
+      // Until they are done, running jobs may still enqueue others.
+      await stopping.workers?.drain(graceSeconds);
+      open = undefined;
+      await stopping.boss.stop({ graceful: false });
+    },
+  };
+};
+
+type Ticket = Required<Pick<EnqueueOptions, 'key'>> & EnqueueOptions & { readonly id: string };
+
+const enqueueOnce = async (
+  queue: OpenQueue,
+  name: string,
+  data: object,
+  ticket: Ticket,
+  nearMisses = 0,
+): Promise<string> => {
+  const { id, key, startAfter, within = queue.run } = ticket;
+  const made = await queue.boss.send(name, data, {
+    id,
+    singletonKey: key,
+    db: { executeSql: (text, values) => within(text, values) },
+    ...(startAfter && { startAfter }),
+  });
+  const known = made ?? (await unfinishedWithKey(within, name, key));
+  if (known !== undefined) return known;
+  if (nearMisses === MOST_NEAR_MISSES)
+    throw new Error(`The job "${name}" with the key "${key}" could not be made.`);
+  return enqueueOnce(queue, name, data, ticket, nearMisses + 1);
+};

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeApp, type App, type World } from '../app.ts';
+import { readConfig, type Role } from '../config.ts';
+import type { Connection } from '../db/connection.ts';
+import { makeLog } from '../http/log.ts';
+import { scriptedClock } from '../ports/clock/scripted.ts';
+import { openOutbox, type Outbox } from '../ports/mail/outbox.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+
+/** The cheapest hash there is: tests are about what is compared, not about how long it takes. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** The product on a database of its own, with a clock that stands still. */
+export interface TestApp extends App {
+  clock: ReturnType<typeof scriptedClock>;
+  database: TestDatabase;
+  /** The letters that left the product. */
+  letters: Pick<Outbox, 'list'>;
+}
+
+interface Options {
+  world?: Partial<World>;
+  env?: Record<string, string>;
+  role?: Role;
+  webRoot?: string | null;
+  /** Share another node's database instead of having one. */
+  database?: TestDatabase;
+}
+
+/** Starts the product for a test. */
+export const startApp = async ({
+  world = {},
+  env = {},
+  role = 'all',
+  webRoot = null,
+  database,
+}: Options = {}): Promise<TestApp> => {
+  const own = database ?? (await freshDatabase());
+  const dataDir = await mkdtemp(join(tmpdir(), 'studia-app-'));
+  const clock = scriptedClock(new Date('2026-01-05T09:00:00Z'));
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: urlOf(own.connection),
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    SHUTDOWN_GRACE_SECONDS: '5',
+    ...env,
+  };
+  const config = readConfig(settings, [`--role=${role}`]);
+  const app = await makeApp({
+    config,
+    log: makeLog(config.logLevel),
+    version: '0.0.0-test',
+    webRoot,
+    world: { clock, passwordCost: CHEAP, ...world },
+  });
+  const letters = await openOutbox({
+    dir: join(dataDir, 'outbox'),
+    from: config.mail.from,
+    now: () => clock.now(),
+    newId: () => '0',
+  });
+  const close = async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+    if (!database) await own.drop();
+  };
+  return { ...app, close, clock, database: own, letters };
+};
+
+/** The address of a database, also of one behind a socket. */
+const urlOf = ({ connectionString, host = '', port, user = '', database = '' }: Connection): string => {
+  if (connectionString !== undefined) return connectionString;
+  const query = new URLSearchParams({ host, ...(port !== undefined && { port: String(port) }) });
+  return `postgres://${encodeURIComponent(user)}@localhost/${encodeURIComponent(database)}?${query.toString()}`;
+};

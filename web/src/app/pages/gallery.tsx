@@ -1,0 +1,61 @@
+import { Logo } from '../../ui/logo.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { Actions } from './gallery/actions.tsx';
+import { Cover } from './gallery/cover.tsx';
+import { Floating } from './gallery/floating.tsx';
+import { Foundations } from './gallery/foundations.tsx';
+import { Pages } from './gallery/pages.tsx';
+import { Telling } from './gallery/telling.tsx';
+import { Writing } from './gallery/writing.tsx';
+import '../../styles/gallery.css';
+
+const CHAPTERS = [
+  ['colour', 'Colour'],
+  ['type', 'Type'],
+  ['signs', 'Signs'],
+  ['actions', 'Doing'],
+  ['writing', 'Writing'],
+  ['pages', 'Pages'],
+  ['telling', 'Telling'],
+  ['floating', 'Floating'],
+] as const;
+
+/** Every component in every state: for people who build Studia. Registered in development only. */
+export default function GalleryPage() {
+  return (
+    <div className="mx-auto max-w-7xl [--margin-width:1rem] md:[--margin-width:5rem]">
+      <SkipLink href="#main">Skip to the components</SkipLink>
+      <div className="margin-line px-4 md:px-8 md:before:left-[calc(var(--margin-width)+2rem)]">
+        <header className="sticky top-0 z-10 -mx-4 flex h-16 items-center gap-6 border-b border-line bg-paper px-4 md:-mx-8 md:px-8">
+          <Logo />
+          <nav aria-label="Chapters" className="min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
+            <ul className="flex gap-5 px-1 text-ui text-ink-soft md:justify-end">
+              {CHAPTERS.map(([id, title]) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="rounded-inner py-2 hover:text-ink">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ThemeToggle />
+        </header>
+        <main id="main" tabIndex={-1} className="outline-none">
+          <Cover />
+          <div className="divide-y divide-line">
+            <Foundations />
+            <Actions />
+            <Writing />
+            <Pages />
+            <Telling />
+            <Floating />
+          </div>
+        </main>
+      </div>
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { SHELL } from '@studia/contract/limits';
+import { Link } from 'react-router';
+import { laterPages } from '../text/pages.ts';
+import { shellText } from '../text/shell.ts';
+
+const LEGAL = [
+  ['/privacy', laterPages.privacy.title],
+  ['/terms', laterPages.terms.title],
+  ['/security', laterPages.security.title],
+  ['/accessibility', laterPages.accessibility.title],
+  ['/careers', laterPages.careers.title],
+] as const;
+
+/** The end of every public page. */
+export const PublicFooter = () => (
+  <footer className="border-t border-line">
+    <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-6 text-sm text-ink-soft sm:px-8">
+      <p>
+        © {SHELL.footerYear} {shellText.product}
+      </p>
+      <nav aria-label="Legal">
+        <ul className="flex flex-wrap gap-x-5">
+          {LEGAL.map(([path, title]) => (
+            <li key={path}>
+              <Link to={path} className="inline-flex min-h-11 items-center no-underline hover:underline">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  </footer>
+);

@@ -1,0 +1,81 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import { useAuth } from '../features/auth/auth-state.tsx';
+import { laterPages } from '../text/pages.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Guard, Loading } from './guard.tsx';
+
+type PageModule = Promise<{ default: ComponentType }>;
+
+const page = (load: () => PageModule) => {
+  const Page = lazy(load);
+  return <Page />;
+};
+
+const LaterPage = lazy(() => import('./pages/later.tsx'));
+const later = (name: keyof typeof laterPages) => <LaterPage page={laterPages[name]} />;
+
+/** Every route of SPEC 2.1. */
+export const Router = () => {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary place={pathname}>
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          <Route element={<Guard />}>
+            <Route path="/" element={<Home />} />
+            <Route path="/dashboard" element={page(() => import('./pages/chat.tsx'))} />
+            <Route path="/subscription" element={later('subscription')} />
+            <Route path="/help-support" element={later('helpSupport')} />
+            <Route path="/my-notes" element={later('myNotes')} />
+            <Route path="/view-note/:id" element={later('note')} />
+            <Route path="/notes/view/:noteId" element={later('note')} />
+            <Route path="/tokens" element={later('tokens')} />
+            <Route path="/profile" element={later('profile')} />
+            <Route path="/curriculum" element={later('curriculum')} />
+            <Route path="/pdf-viewer/:bookId" element={later('pdfViewer')} />
+            <Route path="/pdf-viewer/:type/:bookId" element={later('pdfViewer')} />
+            <Route path="/podcast/:type/:id" element={later('podcast')} />
+            <Route path="/create-notes/:bookId" element={later('createNotes')} />
+            <Route path="/ai-note/:noteId" element={later('note')} />
+            <Route path="/refer" element={later('refer')} />
+            <Route path="/goal-setting" element={later('goalSetting')} />
+            <Route path="/working-session" element={later('workingSession')} />
+            <Route path="/resources" element={later('resources')} />
+            <Route path="/settings" element={later('settings')} />
+          </Route>
+          <Route element={<PublicPages />}>
+            <Route path="/careers" element={later('careers')} />
+            <Route path="/privacy" element={later('privacy')} />
+            <Route path="/terms" element={later('terms')} />
+            <Route path="/security" element={later('security')} />
+            <Route path="/accessibility" element={later('accessibility')} />
+            <Route path="/cookies" element={later('cookies')} />
+            <Route path="/blog" element={later('blog')} />
+            <Route path="/sitemap" element={later('sitemap')} />
+            <Route path="/search" element={later('search')} />
+          </Route>
+          <Route path="/auth/callback/:provider" element={page(() => import('./pages/auth-callback.tsx'))} />
+          {import.meta.env.DEV && (
+            <Route path="/dev/gallery" element={page(() => import('./pages/gallery.tsx'))} />
+          )}
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+const Landing = lazy(() => import('./pages/landing.tsx'));
+const Today = lazy(() => import('./pages/today.tsx'));
+
+/** The front page of who is here: the landing page, or the student's own. */
+const Home = () => (useAuth().isAuthenticated ? <Today /> : <Landing />);
+
+const PublicFrame = lazy(async () => ({ default: (await import('./public-frame.tsx')).PublicFrame }));
+
+const PublicPages = () => (
+  <PublicFrame>
+    <Outlet />
+  </PublicFrame>
+);

@@ -1,0 +1,48 @@
+import { ChartColumn, CreditCard, LifeBuoy, NotebookPen, Plus } from 'lucide-react';
+import { NavLink, useNavigate } from 'react-router';
+import { RecentConversations } from '../../features/chat/recent-conversations.tsx';
+import { laterPages } from '../../text/pages.ts';
+import { shellText } from '../../text/shell.ts';
+import { Button } from '../../ui/button.tsx';
+
+const LINKS = [
+  { to: '/my-notes', label: laterPages.myNotes.title, icon: NotebookPen },
+  { to: '/subscription', label: laterPages.subscription.title, icon: CreditCard },
+  { to: '/tokens', label: laterPages.tokens.title, icon: ChartColumn },
+  { to: '/help-support', label: laterPages.helpSupport.title, icon: LifeBuoy },
+] as const;
+
+/** New learning, what went before, and the student's own places. */
+export const Sidebar = ({ onLeave }: { onLeave: () => void }) => {
+  const navigate = useNavigate();
+  const startNew = () => {
+    onLeave();
+    void navigate('/', { replace: true });
+  };
+  return (
+    <div className="flex min-h-full flex-col gap-6">
+      <Button icon={Plus} wide onClick={startNew}>
+        {shellText.newLearning}
+      </Button>
+      <section aria-labelledby="recent" className="flex-1">
+        <h2 id="recent" className="mb-2 px-3 text-sm font-semibold text-ink-soft">
+          {shellText.recent}
+        </h2>
+        <RecentConversations onOpen={onLeave} />
+      </section>
+      <nav aria-label={shellText.userMenu} className="border-t border-line pt-3">
+        {LINKS.map(({ to, label, icon: Icon }) => (
+          <NavLink
+            key={to}
+            to={to}
+            onClick={onLeave}
+            className="flex min-h-11 items-center gap-3 rounded px-3 text-ui no-underline hover:bg-accent-wash aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+          >
+            <Icon aria-hidden="true" className="size-4.5 opacity-70" strokeWidth={1.75} />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { SHELL } from '@studia/contract/limits';
+import { clsx } from 'clsx';
+import { PanelLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { landingText } from '../../text/landing.ts';
+import { shellText } from '../../text/shell.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+interface Props {
+  sidebarShown: boolean;
+  onToggleSidebar: () => void;
+}
+
+/** Sidebar toggle, logo, theme and account. */
+export const TopBar = ({ sidebarShown, onToggleSidebar }: Props) => {
+  const scrolled = useScrolledPast(SHELL.blurAfterScroll);
+  return (
+    <header
+      className={clsx(
+        'sticky top-0 z-30 flex h-16 items-center gap-2 px-2 sm:px-4',
+        scrolled ? 'border-b border-line bg-paper/80 backdrop-blur-md' : 'bg-paper',
+      )}
+    >
+      <IconButton
+        icon={PanelLeft}
+        label={sidebarShown ? shellText.closeSidebar : shellText.openSidebar}
+        aria-expanded={sidebarShown}
+        onClick={onToggleSidebar}
+      />
+      <Link
+        to="/"
+        replace
+        aria-label={landingText.home}
+        className="flex min-h-11 items-center px-2 no-underline"
+      >
+        <Logo />
+      </Link>
+      <div className="ml-auto flex items-center gap-1">
+        <ThemeToggle />
+        <UserMenu />
+      </div>
+    </header>
+  );
+};
+
+const useScrolledPast = (pixels: number): boolean => {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > pixels);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [pixels]);
+  return past;
+};

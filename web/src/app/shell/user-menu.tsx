@@ -1,0 +1,60 @@
+import { BookOpen, Gift, LogOut, Shapes, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAuth } from '../../features/auth/auth-state.tsx';
+import { signOut } from '../../features/auth/calls.ts';
+import { laterPages } from '../../text/pages.ts';
+import { shellText } from '../../text/shell.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+
+const PLACES = [
+  { href: '/curriculum', label: laterPages.curriculum.title, icon: BookOpen },
+  { href: '/profile', label: laterPages.profile.title, icon: UserRound },
+  { href: '/refer', label: laterPages.refer.title, icon: Gift },
+  { href: '/resources', label: laterPages.resources.title, icon: Shapes },
+] as const;
+
+/** The account's menu and the question before signing out (SPEC 2.8). */
+export const UserMenu = () => {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const name = user?.user_metadata.full_name || shellText.anonymous;
+  const entries: MenuEntry[] = [
+    ...PLACES.map(({ href, label, icon }) => ({ label, icon, href, onSelect: () => void navigate(href) })),
+    'line',
+    { label: shellText.signOut, icon: LogOut, onSelect: () => setAsking(true) },
+  ];
+  const leave = () => {
+    void signOut().catch(() => undefined);
+    void navigate('/');
+  };
+  return (
+    <>
+      <Menu
+        label={shellText.userMenu}
+        trigger={<Avatar name={name} photo={user?.user_metadata.user_photo ?? undefined} size="sm" />}
+        heading={<NameAndEmail name={name} email={user?.email ?? ''} />}
+        entries={entries}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={shellText.signOutTitle}
+        question={shellText.signOutQuestion}
+        cancelLabel={shellText.cancel}
+        confirmLabel={shellText.signOut}
+        onCancel={() => setAsking(false)}
+        onConfirm={leave}
+      />
+    </>
+  );
+};
+
+const NameAndEmail = ({ name, email }: { name: string; email: string }) => (
+  <div className="max-w-64">
+    <p className="truncate font-semibold">{name}</p>
+    <p className="truncate text-sm text-ink-soft">{email}</p>
+  </div>
+);

@@ -1,0 +1,72 @@
+import type { Endpoint, Request } from '@studia/contract/endpoint';
+import { Failure, isErrorCode } from '@studia/contract/errors';
+import { REQUEST } from '@studia/contract/limits';
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+interface Options<T> {
+  token: string | null;
+  accept: string;
+  signal?: AbortSignal | undefined;
+  /** Reads what is wanted of the answer, still within the time allowed. */
+  read: (response: Response) => Promise<T>;
+}
+
+/** Sends one call; every failure is one of the closed list. */
+export const request = async <E extends Endpoint, T>(
+  endpoint: E,
+  given: Request<E>,
+  options: Options<T>,
+): Promise<T> => {
+  const { params = {}, query = {}, body } = given as Parts;
+  const { token, accept, signal, read } = options;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), REQUEST.timeout);
+  try {
+    const response = await fetch(addressOf(endpoint.path, params, query), {
+      method: endpoint.method,
+      headers: {
+        accept,
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([patience.signal, signal]) : patience.signal,
+    });
+    if (!response.ok) throw await failureIn(response);
+    return await read(response);
+  } catch (error) {
+    if (patience.signal.aborted) throw new Failure('request_timed_out', { cause: error });
+    if (error instanceof Failure || signal?.aborted) throw error;
+    throw new Failure('network_failed', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const addressOf = (path: string, params: Record<string, string>, query: Record<string, string>): string => {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+};
+
+/** The body of an answer: nothing for a 204, and a failure of its own where it is no JSON. */
+export const readJson = async (response: Response): Promise<unknown> => {
+  if (response.status === 204) return undefined;
+  const body = await response.text();
+  try {
+    return JSON.parse(body);
+  } catch (error) {
+    throw new Failure('reply_unreadable', { cause: error });
+  }
+};
+
+const failureIn = async (response: Response): Promise<Failure> => {
+  const body = await readJson(response);
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
+  return new Failure(isErrorCode(code) ? code : 'internal');
+};

@@ -1,0 +1,124 @@
+import { about } from '@studia/contract/about';
+import { Failure } from '@studia/contract/errors';
+import { CODE } from '@studia/contract/limits';
+import { useEffect, useState } from 'react';
+import { call } from '../../client/call.ts';
+import { STORED } from '../../client/session.ts';
+import { verificationText as text } from '../../text/auth.ts';
+import { sentenceOf } from '../../text/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeInput } from '../../ui/code-input.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from './auth-state.tsx';
+import { sendVerificationCode, signOut, verifyCode } from './calls.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useSubmit } from './use-submit.ts';
+
+const REQUESTED = 'verificationCodeRequested';
+
+/** Waits for the code that was mailed (SPEC 2.6, 4.3). */
+export const VerificationScreen = () => {
+  const { user } = useAuth();
+  const email = user?.email ?? localStorage.getItem(STORED.pendingVerificationEmail);
+  const [code, setCode] = useState('');
+  const { sending, cooldown, send, sendError } = useCode(email);
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    if (email === null) throw new Error(text.noEmail);
+    await verifyCode(email, code);
+    sessionStorage.removeItem(REQUESTED);
+    toast.good(text.verified, { duration: CODE.verifiedToast });
+  });
+  const problem = email === null ? text.noEmailOnLoad : (error ?? sendError);
+  return (
+    <Sheet>
+      <form onSubmit={onSubmit} className="grid gap-6">
+        <header>
+          <h1 className="font-serif text-2xl font-semibold">{text.title}</h1>
+          <p className="mt-2 text-ink-soft">
+            {text.lead} <strong className="font-semibold break-words text-ink">{email}</strong>
+          </p>
+        </header>
+        {problem !== null && <Notice tone="bad">{problem}</Notice>}
+        <Field label={text.code}>
+          <CodeInput value={code} onChange={setCode} autoFocus />
+        </Field>
+        <Button type="submit" wide disabled={code.length < CODE.digits} busy={busy && text.verifying}>
+          {text.verify}
+        </Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Button
+            look="plain"
+            size="sm"
+            disabled={cooldown > 0}
+            busy={sending && text.sending}
+            onClick={send}
+          >
+            {cooldown > 0 ? text.resendIn(cooldown) : text.resend}
+          </Button>
+          <Button look="plain" size="sm" onClick={() => void signOut().catch(() => undefined)}>
+            {text.signOut}
+          </Button>
+        </div>
+        <WhereTheCodeIs />
+      </form>
+    </Sheet>
+  );
+};
+
+/** Asks for a code: by itself once in a browser session, later when the student wants another. */
+const useCode = (email: string | null) => {
+  const [sending, setSending] = useState(false);
+  const [sendError, setSendError] = useState<string | null>(null);
+  const { left: cooldown, start } = useCountdown();
+
+  const send = (): void => {
+    if (email === null || sending || cooldown > 0) return;
+    setSending(true);
+    setSendError(null);
+    sessionStorage.setItem(REQUESTED, 'true');
+    void sendVerificationCode(email)
+      .then(() => {
+        toast.good(text.sent(email), { duration: CODE.sentToast });
+        start(CODE.resendCooldown);
+      })
+      .catch((problem: unknown) => {
+        if (problem instanceof Failure && problem.code === 'code_cooldown') start(CODE.resendCooldown);
+        else setSendError(sentenceOf(problem));
+      })
+      .finally(() => setSending(false));
+  };
+
+  useEffect(() => {
+    if (email === null || sessionStorage.getItem(REQUESTED) !== null) return undefined;
+    const timer = setTimeout(send, CODE.autoRequestDelay);
+    return () => clearTimeout(timer);
+    // Only when the screen opens: later sends are the student's own.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [email]);
+
+  return { sending, cooldown, send, sendError };
+};
+
+/** A newcomer without a mail server must be told where the code is. */
+const WhereTheCodeIs = () => {
+  const [mail, setMail] = useState<{ kind: 'outbox' | 'smtp'; outbox: string | null } | null>(null);
+  useEffect(() => {
+    void call(about.about, {})
+      .then((installation) => setMail(installation.mail))
+      .catch(() => undefined);
+  }, []);
+  if (mail?.kind !== 'outbox') return null;
+  return (
+    <Notice tone="info">
+      {mail.outbox === null ? text.outboxElsewhere : text.outbox}{' '}
+      {mail.outbox !== null && (
+        <a className="link font-semibold" href={mail.outbox} target="_blank" rel="noreferrer">
+          {text.openOutbox}
+        </a>
+      )}
+    </Notice>
+  );
+};

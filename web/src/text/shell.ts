@@ -1,0 +1,25 @@
+/** The words of the frame around every page (SPEC 2.8). */
+export const shellText = {
+  product: 'Studia',
+  tagline: 'Learn how you learn best',
+  loading: 'Setting up your experience...',
+  loadingMore: 'This will only take a moment',
+  skip: 'Skip to content',
+  openSidebar: 'Open sidebar',
+  closeSidebar: 'Close sidebar',
+  sidebar: 'Sidebar',
+  newLearning: 'New Learning',
+  recent: 'Recent Conversations',
+  noConversations: 'No conversations yet',
+  userMenu: 'Your account',
+  anonymous: 'User',
+  signOut: 'Sign Out',
+  signOutTitle: 'Confirm Sign Out',
+  signOutQuestion: 'Are you sure you want to sign out of your account?',
+  cancel: 'Cancel',
+  goBack: 'Go Back',
+  crashed: 'This page broke.',
+  crashedMore:
+    'Nothing you saved is lost. Reload the page; if it breaks again, tell us under Help & Support.',
+  reload: 'Reload',
+} as const;

@@ -1,0 +1,46 @@
+import { words } from './words.ts';
+
+export interface MasteryBarProps {
+  /** What is mastered. */
+  label: string;
+  /** From 0 to 1: what the student does without help. */
+  alone: number;
+  /** From 0 to 1: what goes with help, which includes `alone`. */
+  helped: number;
+  /** For screen readers, if the usual words do not fit. */
+  spoken?: string | undefined;
+}
+
+const toPercent = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
+
+/** Solid: alone. Hatched: with help. The figure counts only what is solid. */
+export const MasteryBar = ({ label, alone, helped, spoken }: MasteryBarProps) => {
+  const solid = toPercent(alone);
+  const hatched = Math.max(solid, toPercent(helped));
+  return (
+    <div className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_2.75rem] items-center gap-3 text-ui">
+      <span className="truncate text-ink-soft" title={label}>
+        {label}
+      </span>
+      <span
+        role="img"
+        aria-label={spoken ?? words.aloneAndHelped(solid, hatched)}
+        className="relative block h-3 overflow-hidden rounded-inner bg-[color-mix(in_oklch,var(--ink)_8%,transparent)]"
+      >
+        <Fill percent={hatched} className="hatched opacity-80" />
+        <Fill percent={solid} className="bg-accent" />
+      </span>
+      <span aria-hidden="true" className="text-right font-medium tabular-nums">
+        {solid}%
+      </span>
+    </div>
+  );
+};
+
+/** Slides in whole, so that the hatching keeps its angle. */
+const Fill = ({ percent, className }: { percent: number; className: string }) => (
+  <span
+    className={`absolute inset-0 transition-transform duration-240 ease-settle ${className}`}
+    style={{ transform: `translateX(${percent - 100}%)` }}
+  />
+);

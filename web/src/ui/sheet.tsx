@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface SheetProps {
+  /** Lifted off the desk, for a page that floats. */
+  floating?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A page of the exercise book. Its rows keep to the right of the margin line. */
+export const Sheet = ({ floating = false, children }: SheetProps) => (
+  <div className={clsx('margin-line overflow-clip rounded border border-line bg-sheet', floating && 'shadow-float')}>
+    {children}
+  </div>
+);
+
+export interface SheetRowProps {
+  /** What stands in the margin: a tick, a number, a sign. */
+  margin?: ReactNode;
+  /** A line above it, from edge to edge. */
+  divided?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** One entry on the page, with its place in the margin. */
+export const SheetRow = ({ margin, divided = false, children }: SheetRowProps) => (
+  <div
+    className={clsx(
+      'grid grid-cols-[var(--margin-width)_minmax(0,1fr)] py-4 first:pt-6 last:pb-6',
+      divided && 'border-t border-line',
+    )}
+  >
+    <div className="flex justify-center pt-0.5 font-serif text-base text-ink-soft">{margin}</div>
+    <div className="min-w-0 pr-4 pl-4 sm:pr-6 sm:pl-5">{children}</div>
+  </div>
+);

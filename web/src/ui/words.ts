@@ -1,0 +1,11 @@
+/** The design system's own words: what a control says about itself. Sentences of features are handed in. */
+export const words = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  loading: 'Loading',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  darkTheme: 'Dark theme',
+  notifications: 'Notifications',
+  aloneAndHelped: (alone: number, helped: number): string => `${alone}% alone, ${helped}% with help`,
+} as const;

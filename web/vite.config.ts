@@ -1,0 +1,44 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vite';
+
+const SERVER = 'http://localhost:3000';
+
+/** Everything the server answers in development; `/auth/callback/*` stays a page of ours (SPEC 2.1). */
+const SERVER_PATHS = ['^/api/', '^/auth/(?!callback/)', '^/rest/', '^/functions/', '^/healthz$', '^/readyz$', '^/dev/outbox'];
+
+/** The two faces of the first view; others load only when a character needs them. */
+const FIRST_FONTS = /^assets\/(?:inter|source-serif-4)-latin-wght-normal-[^/]+\.woff2$/;
+
+/** Asks for the two fonts together with the stylesheet instead of after it. */
+const preloadFonts = (): Plugin => ({
+  name: 'studia:preload-fonts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => FIRST_FONTS.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          injectTo: 'head-prepend' as const,
+        })),
+  },
+});
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: 'hidden',
+    target: 'es2022',
+  },
+  server: {
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER, ws: false }])),
+  },
+});
