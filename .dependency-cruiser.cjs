@@ -105,11 +105,11 @@ const serverRooms = [
   ),
   room(
     'service',
-    'A service knows its own files but the routes, ports, the transaction and lower services.',
+    'A service knows its own files but the routes, ports, the transaction, lower services and zod.',
     {
       files: insideService.path,
       except: insideService.pathNot,
-      may: [ofFeature('$1', '(?!routes\\.ts$)[^/]+$'), port, service, transaction, contract, node],
+      may: [ofFeature('$1', '(?!routes\\.ts$)[^/]+$'), port, service, transaction, contract, node, packages('zod')],
     },
   ),
   forbid(

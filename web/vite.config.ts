@@ -6,7 +6,15 @@ import { defineConfig } from 'vite';
 const SERVER = 'http://localhost:3000';
 
 /** Everything the server answers in development; `/auth/callback/*` stays a page of ours (SPEC 2.1). */
-const SERVER_PATHS = ['^/api/', '^/auth/(?!callback/)', '^/rest/', '^/functions/', '^/healthz$', '^/readyz$', '^/dev/outbox'];
+const SERVER_PATHS = [
+  '^/api/',
+  '^/auth/(?!callback/)',
+  '^/rest/',
+  '^/functions/',
+  '^/healthz$',
+  '^/readyz$',
+  '^/dev/outbox',
+];
 
 /** The two faces of the first view; others load only when a character needs them. */
 const FIRST_FONTS = /^assets\/(?:inter|source-serif-4)-latin-wght-normal-[^/]+\.woff2$/;
@@ -28,9 +36,21 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+/** The gallery is a page of development only: its classes stay out of the product's stylesheet. */
+const leaveOutGallery = (): Plugin => ({
+  name: 'studia:leave-out-gallery',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/styles\/index\.css$/ },
+    handler: (code) =>
+      `${code}\n@source not '../app/pages/gallery*';\n@source not '../app/pages/gallery/*';\n`,
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), leaveOutGallery(), tailwindcss(), preloadFonts()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -18,6 +18,7 @@ export const securityHeaders = async (
   const scripts = webRoot === null ? [] : await hashesOfInlineScripts(join(webRoot, 'index.html'));
   await app.register(helmet, {
     strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: {
       useDefaults: false,

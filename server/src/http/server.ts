@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import { errorBody } from '@studia/contract/errors';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import { makeBind, type Routes } from './bind.ts';
@@ -42,7 +43,8 @@ export interface Server {
 export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   const app = fastify({
     loggerInstance: settings.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     bodyLimit: MEGABYTE,
     routerOptions: { maxParamLength: 200 },

@@ -1,18 +1,14 @@
+import { execFile } from 'node:child_process';
 import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { test } from 'vitest';
 import type { Connection } from '../db/connection.ts';
 import { startEmbedded, type Embedded } from '../db/embedded/embedded.ts';
+import { memory, publicFolder, removeFolders } from './folder.ts';
 import { silentLog } from './log.ts';
-import {
-  bundleProgram,
-  placePostgres,
-  publicFolder,
-  removeFolders,
-  runProgram,
-  type Program,
-} from './program.ts';
+import { bundleProgram, placePostgres, runProgram, type Program } from './program.ts';
 
 /** A data folder of its own for one test; what was started on it is stopped when the test is over. */
 export interface DataFolder {
@@ -27,8 +23,17 @@ export interface DataFolder {
   serverPid: () => Promise<number>;
 }
 
-/** A test that gets a data folder. */
-export const onDataFolder = test.extend<{ product: string; folder: DataFolder }>({
+interface Fixtures {
+  /** The program that `startProduct` runs. */
+  product: string;
+  /** A data folder whose database was made but never used; making one takes a second. */
+  seed: string;
+  folder: DataFolder;
+  emptyFolder: DataFolder;
+}
+
+/** A test that gets a data folder: `folder` with a database in it, or `emptyFolder`. */
+export const onDataFolder = test.extend<Fixtures>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of the wanted fixtures from here
     async ({}, use) => {
@@ -39,14 +44,37 @@ export const onDataFolder = test.extend<{ product: string; folder: DataFolder }>
     },
     { scope: 'file' },
   ],
-  folder: async ({ product }, use) => {
-    const path = await publicFolder();
-    const started: (() => Promise<unknown>)[] = [];
-    await use(makeFolder(path, product, started));
-    for (const end of started.toReversed()) await end();
-    await removeFolders(path);
+  seed: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const path = await publicFolder(await memory());
+      const { stop } = await startEmbedded({ dataDir: path, log: silentLog });
+      await stop();
+      await use(path);
+      await removeFolders(path);
+    },
+    { scope: 'file' },
+  ],
+  folder: async ({ product, seed }, use) => {
+    const path = await publicFolder(await memory());
+    await promisify(execFile)('cp', ['-a', join(seed, 'postgres'), path]);
+    await lend(path, product, use);
+  },
+  emptyFolder: async ({ product }, use) => {
+    await lend(await publicFolder(await memory()), product, use);
   },
 });
+
+const lend = async (
+  path: string,
+  product: string,
+  use: (folder: DataFolder) => Promise<void>,
+): Promise<void> => {
+  const started: (() => Promise<unknown>)[] = [];
+  await use(makeFolder(path, product, started));
+  for (const end of started.toReversed()) await end();
+  await removeFolders(path);
+};
 
 const makeFolder = (path: string, product: string, started: (() => Promise<unknown>)[]): DataFolder => {
   const lockFile = join(path, 'postgres', 'cluster', 'postmaster.pid');

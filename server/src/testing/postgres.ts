@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type Connection } from '../db/connection.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { administer, onDatabase } from './administer.ts';
+import { memory, publicFolder, removeFolders } from './folder.ts';
 import { silentLog } from './log.ts';
 
 declare module 'vitest' {
@@ -42,27 +40,13 @@ const migrateTemplate = async (connection: Connection): Promise<void> => {
 
 const startServer = async (url: string | undefined): Promise<Server> => {
   if (url) return { connection: { connectionString: url }, stop: async () => {} };
-  const dataDir = await mkdtemp(join(await quickFolder(), 'studia-test-'));
-  // Under root, PostgreSQL runs as another user, who has to get in.
-  await chmod(dataDir, 0o755);
+  const dataDir = await publicFolder(await memory());
   // Nothing here has to outlive the run.
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: 200 };
   const embedded = await startEmbedded({ dataDir, log: silentLog, settings });
   const stop = async () => {
     await embedded.stop();
-    await rm(dataDir, { recursive: true });
+    await removeFolders(dataDir);
   };
   return { connection: embedded.connection, stop };
-};
-
-const MEMORY = '/dev/shm';
-const ROOM = 1024 ** 3;
-
-// Where Linux keeps files in memory a copy of the template takes 20 ms; a disk takes up to 200.
-const quickFolder = async (): Promise<string> => {
-  const room = await statfs(MEMORY).then(
-    ({ bavail, bsize }) => bavail * bsize,
-    () => 0,
-  );
-  return room > ROOM ? MEMORY : tmpdir();
 };

@@ -1,7 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -9,13 +8,6 @@ import { build } from 'vite';
 import { expect } from 'vitest';
 
 const SOURCES = fileURLToPath(new URL('programs/', import.meta.url));
-
-/** A folder that others may enter. */
-export const publicFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'studia-folder-'));
-  await chmod(folder, 0o755);
-  return folder;
-};
 
 /** Bundles a program of `testing/programs` into one file that plain Node runs from any folder. */
 export const bundleProgram = async (name: string, folder: string): Promise<string> => {
@@ -77,9 +69,4 @@ export const runProgram = (path: string, args: readonly string[], options: Spawn
     return said(word).at(-1) ?? '';
   };
   return { pid: child.pid ?? 0, said, hear, ended, signal: (signal) => void child.kill(signal) };
-};
-
-/** Removes folders, whatever is in them. */
-export const removeFolders = async (...folders: readonly string[]): Promise<void> => {
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 };

@@ -15,7 +15,7 @@ export const PublicHeader = ({ signedIn }: { signedIn: boolean }) => {
   const goHome = () =>
     pathname === '/' ? window.scrollTo({ top: 0, behavior: 'smooth' }) : void navigate('/');
   return (
-    <header className="mx-auto flex h-18 max-w-6xl items-center justify-between px-5 sm:px-8">
+    <header className="mx-auto flex h-18 w-full max-w-6xl items-center justify-between px-5 sm:px-8">
       <SkipLink href="#content">{shellText.skip}</SkipLink>
       <button
         type="button"

@@ -1,18 +1,19 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { useAuth } from '../features/auth/auth-state.tsx';
 import { laterPages } from '../text/pages.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard, Loading } from './guard.tsx';
 
-type PageModule = Promise<{ default: ComponentType }>;
-
-const page = (load: () => PageModule) => {
-  const Page = lazy(load);
-  return <Page />;
-};
-
+const AuthCallbackPage = lazy(() => import('./pages/auth-callback.tsx'));
+const ChatPage = lazy(() => import('./pages/chat.tsx'));
+// Named inside the condition, so that a production build leaves the page out.
+const GalleryPage = import.meta.env.DEV ? lazy(() => import('./pages/gallery.tsx')) : null;
+const LandingPage = lazy(() => import('./pages/landing.tsx'));
 const LaterPage = lazy(() => import('./pages/later.tsx'));
+const TodayPage = lazy(() => import('./pages/today.tsx'));
+const PublicFrame = lazy(async () => ({ default: (await import('./public-frame.tsx')).PublicFrame }));
+
 const later = (name: keyof typeof laterPages) => <LaterPage page={laterPages[name]} />;
 
 /** Every route of SPEC 2.1. */
@@ -24,7 +25,7 @@ export const Router = () => {
         <Routes>
           <Route element={<Guard />}>
             <Route path="/" element={<Home />} />
-            <Route path="/dashboard" element={page(() => import('./pages/chat.tsx'))} />
+            <Route path="/dashboard" element={<ChatPage />} />
             <Route path="/subscription" element={later('subscription')} />
             <Route path="/help-support" element={later('helpSupport')} />
             <Route path="/my-notes" element={later('myNotes')} />
@@ -55,10 +56,8 @@ export const Router = () => {
             <Route path="/sitemap" element={later('sitemap')} />
             <Route path="/search" element={later('search')} />
           </Route>
-          <Route path="/auth/callback/:provider" element={page(() => import('./pages/auth-callback.tsx'))} />
-          {import.meta.env.DEV && (
-            <Route path="/dev/gallery" element={page(() => import('./pages/gallery.tsx'))} />
-          )}
+          <Route path="/auth/callback/:provider" element={<AuthCallbackPage />} />
+          {GalleryPage && <Route path="/dev/gallery" element={<GalleryPage />} />}
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>
       </Suspense>
@@ -66,13 +65,8 @@ export const Router = () => {
   );
 };
 
-const Landing = lazy(() => import('./pages/landing.tsx'));
-const Today = lazy(() => import('./pages/today.tsx'));
-
 /** The front page of who is here: the landing page, or the student's own. */
-const Home = () => (useAuth().isAuthenticated ? <Today /> : <Landing />);
-
-const PublicFrame = lazy(async () => ({ default: (await import('./public-frame.tsx')).PublicFrame }));
+const Home = () => (useAuth().isAuthenticated ? <TodayPage /> : <LandingPage />);
 
 const PublicPages = () => (
   <PublicFrame>

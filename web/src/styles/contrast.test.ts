@@ -3,13 +3,17 @@ import type { Palette } from './contrast.ts';
 import { contrast, readPalettes, wash } from './contrast.ts';
 
 // Vitest empties `*.css?raw`, and the web workspace has no types of Node.
-const files = (await import(/* @vite-ignore */ `node:${'fs'}`)) as { readFileSync: (path: URL, encoding: 'utf8') => string };
+const files = (await import(/* @vite-ignore */ `node:${'fs'}`)) as {
+  readFileSync: (path: URL, encoding: 'utf8') => string;
+};
 const palettes = readPalettes(files.readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
 const TEXT = 4.5;
 const PART = 3;
 
 const textPairs: readonly (readonly [string, string])[] = [
-  ...['ink', 'ink-soft', 'accent', 'good', 'warn', 'bad'].flatMap((text) => ['paper', 'sheet'].map((ground) => [text, ground] as const)),
+  ...['ink', 'ink-soft', 'accent', 'good', 'warn', 'bad'].flatMap((text) =>
+    ['paper', 'sheet'].map((ground) => [text, ground] as const),
+  ),
   ['ink', 'marker'],
   ['ink', 'accent-wash'],
   ['ink-soft', 'accent-wash'],

@@ -10,7 +10,10 @@ export const readPalettes = (css: string): { light: Palette; dark: Palette } => 
 const readBlock = (css: string, theme: string): Palette => {
   const block = css.split(`[data-theme='${theme}'] {`)[1]?.split('}')[0] ?? '';
   return Object.fromEntries(
-    Array.from(block.matchAll(/--([\w-]+): (oklch\([\d. ]+\));/gu), ([, role = '', colour = '']) => [role, colour]),
+    Array.from(block.matchAll(/--([\w-]+): (oklch\([\d. ]+\));/gu), ([, role = '', colour = '']) => [
+      role,
+      colour,
+    ]),
   );
 };
 
@@ -20,23 +23,24 @@ export const contrast = (first: string, second: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** A colour laid over another by `color-mix(in oklch, …)`, hue taken from the first: how washes are made. */
+/** One colour laid over another by `color-mix(in oklab, …)`: how washes are made. */
 export const wash = (over: string, share: number, under: string): string => {
-  const [l1, c1, h1] = parts(over);
-  const [l2, c2] = parts(under);
-  return `oklch(${l1 * share + l2 * (1 - share)} ${c1 * share + c2 * (1 - share)} ${h1})`;
+  const [first, second] = [toLab(over), toLab(under)];
+  const mix = (index: 0 | 1 | 2) => first[index] * share + second[index] * (1 - share);
+  const [a, b] = [mix(1), mix(2)];
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  return `oklch(${mix(0)} ${Math.hypot(a, b)} ${(hue + 360) % 360})`;
 };
 
-const parts = (colour: string): [number, number, number] => {
-  const [l = 0, c = 0, h = 0] = (colour.match(/[\d.]+/gu) ?? []).map(Number);
-  return [l, c, h];
+const toLab = (colour: string): [number, number, number] => {
+  const [lightness = 0, chroma = 0, hue = 0] = (colour.match(/[\d.]+/gu) ?? []).map(Number);
+  const angle = (hue * Math.PI) / 180;
+  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 };
 
-// OKLCH → OKLab → linear sRGB (Ottosson's matrices), clipped to what a screen can show.
+// OKLab → linear sRGB (Ottosson's matrices), clipped to what a screen can show.
 const luminance = (colour: string): number => {
-  const [lightness, chroma, hue] = parts(colour);
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const [lightness, a, b] = toLab(colour);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -21,7 +21,9 @@ export const Avatar = ({ name, photo, size = 'md' }: AvatarProps) => {
   const [broken, setBroken] = useState<string>();
   const shape = clsx('inline-grid shrink-0 place-items-center overflow-hidden rounded-full', SIZES[size]);
   if (photo !== undefined && photo !== broken) {
-    return <img src={photo} alt="" onError={() => setBroken(photo)} className={clsx(shape, 'object-cover')} />;
+    return (
+      <img src={photo} alt="" onError={() => setBroken(photo)} className={clsx(shape, 'object-cover')} />
+    );
   }
   return (
     <span aria-hidden="true" className={clsx(shape, 'bg-accent-wash font-serif font-semibold text-accent')}>

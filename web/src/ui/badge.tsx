@@ -8,11 +8,11 @@ export interface BadgeProps {
 }
 
 const TONES = {
-  plain: 'text-ink-soft bg-[color-mix(in_oklch,var(--ink)_6%,var(--sheet))]',
+  plain: 'text-ink-soft bg-[color-mix(in_oklab,var(--ink)_6%,var(--sheet))]',
   accent: 'text-accent bg-accent-wash',
-  good: 'text-good bg-[color-mix(in_oklch,var(--good)_10%,var(--sheet))]',
-  warn: 'text-warn bg-[color-mix(in_oklch,var(--warn)_12%,var(--sheet))]',
-  bad: 'text-bad bg-[color-mix(in_oklch,var(--bad)_9%,var(--sheet))]',
+  good: 'text-good bg-[color-mix(in_oklab,var(--good)_10%,var(--sheet))]',
+  warn: 'text-warn bg-[color-mix(in_oklab,var(--warn)_12%,var(--sheet))]',
+  bad: 'text-bad bg-[color-mix(in_oklab,var(--bad)_9%,var(--sheet))]',
 };
 
 /** A word or two about the thing beside it. */

@@ -13,11 +13,12 @@ export interface ButtonAppearance {
 
 const LOOKS: Record<ButtonLook, string> = {
   primary:
-    'bg-accent text-accent-ink hover:bg-[color-mix(in_oklch,var(--accent)_88%,var(--ink))] disabled:bg-line disabled:text-ink-soft',
+    'border-transparent bg-accent text-accent-ink hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))] disabled:bg-line disabled:text-ink-soft',
   quiet:
-    'bg-sheet text-ink border-[color-mix(in_oklch,var(--edge)_55%,var(--line))] hover:border-edge hover:bg-[color-mix(in_oklch,var(--ink)_3%,var(--sheet))] disabled:text-ink-soft disabled:border-line',
-  plain: 'text-accent hover:bg-accent-wash disabled:text-ink-soft disabled:bg-transparent',
-  danger: 'bg-bad text-sheet hover:bg-[color-mix(in_oklch,var(--bad)_88%,var(--ink))] disabled:bg-line disabled:text-ink-soft',
+    'bg-sheet text-ink border-[color-mix(in_oklab,var(--edge)_55%,var(--line))] hover:border-edge hover:bg-[color-mix(in_oklab,var(--ink)_3%,var(--sheet))] disabled:text-ink-soft disabled:border-line',
+  plain: 'border-transparent text-accent hover:bg-accent-wash disabled:text-ink-soft disabled:bg-transparent',
+  danger:
+    'border-transparent bg-bad text-sheet hover:bg-[color-mix(in_oklab,var(--bad)_88%,var(--ink))] disabled:bg-line disabled:text-ink-soft',
 };
 
 const SIZES: Record<ButtonSize, string> = {
@@ -27,7 +28,7 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 const SHAPE =
-  'relative inline-flex items-center justify-center rounded border border-transparent text-center font-semibold no-underline select-none transition-[transform,opacity] duration-120 active:translate-y-px disabled:cursor-not-allowed disabled:active:translate-y-0';
+  'relative inline-flex items-center justify-center rounded border text-center font-semibold no-underline select-none transition-[transform,opacity] duration-120 active:translate-y-px disabled:cursor-not-allowed disabled:active:translate-y-0';
 
 /** The classes of a button. */
 export const buttonClass = ({ look = 'primary', size = 'md', wide = false }: ButtonAppearance = {}): string =>

@@ -10,7 +10,8 @@ interface Content {
   children: ReactNode;
 }
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'>, ButtonAppearance, Content {
+export interface ButtonProps
+  extends Omit<ComponentProps<'button'>, 'className' | 'children'>, ButtonAppearance, Content {
   /** What is going on, for screen readers ("Signing in…"); `false` when idle. Pass it from the start so that it is heard. */
   busy?: string | false | undefined;
 }
@@ -19,7 +20,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
 export const Button = ({ look, size, wide, icon, busy, onClick, children, ...rest }: ButtonProps) => {
   const working = typeof busy === 'string';
   // A working button keeps its focus and its size; it only stops listening.
-  const press = (event: MouseEvent<HTMLButtonElement>) => (working ? event.preventDefault() : onClick?.(event));
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    working ? event.preventDefault() : onClick?.(event);
   return (
     <>
       <button
@@ -47,7 +49,8 @@ export const Button = ({ look, size, wide, icon, busy, onClick, children, ...res
   );
 };
 
-export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'children'>, ButtonAppearance, Content {
+export interface ButtonLinkProps
+  extends Omit<ComponentProps<'a'>, 'className' | 'children'>, ButtonAppearance, Content {
   href: string;
 }
 
@@ -62,7 +65,9 @@ export const ButtonLink = ({ look, size, wide, icon, children, ...rest }: Button
 
 const Label = ({ icon: Icon, hidden, children }: Content & { hidden: boolean }) => (
   <span className={clsx('inline-flex items-center justify-center gap-[inherit]', hidden && 'opacity-0')}>
-    {Icon !== undefined && <Icon aria-hidden="true" className="-ml-0.5 size-[1.15em] shrink-0" strokeWidth={2} />}
+    {Icon !== undefined && (
+      <Icon aria-hidden="true" className="-ml-0.5 size-[1.15em] shrink-0" strokeWidth={2} />
+    )}
     {children}
   </span>
 );

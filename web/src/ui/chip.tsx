@@ -5,7 +5,8 @@ interface ChipText {
   place?: string | undefined;
 }
 
-export type ChipProps = ChipText & ({ href: string; onClick?: undefined } | { href?: undefined; onClick: () => void });
+export type ChipProps = ChipText &
+  ({ href: string; onClick?: undefined } | { href?: undefined; onClick: () => void });
 
 const CHIP =
   'reach inline-flex max-w-full items-baseline gap-1.5 rounded-full border border-line bg-sheet px-2.5 py-0.5 align-baseline font-sans text-sm font-medium text-ink no-underline hover:border-edge';

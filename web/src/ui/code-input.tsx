@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useFieldWiring } from './field.tsx';
 
-export interface CodeInputProps
-  extends Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange' | 'type' | 'maxLength'> {
+export interface CodeInputProps extends Omit<
+  ComponentProps<'input'>,
+  'className' | 'value' | 'onChange' | 'type' | 'maxLength'
+> {
   value: string;
   onChange: (digits: string) => void;
   /** Called with the whole code, once its last digit is there. */
@@ -54,9 +56,13 @@ const Cell = ({ digit, next, invalid }: { digit: string | undefined; next: boole
       'grid h-14 min-w-0 flex-1 place-items-center rounded border bg-sheet font-serif text-2xl tabular-nums',
       'group-has-disabled:border-line group-has-disabled:bg-paper group-has-disabled:text-ink-soft',
       invalid ? 'border-bad' : 'border-edge',
-      next && 'group-focus-within:border-accent group-focus-within:outline-2 group-focus-within:outline-accent',
+      next &&
+        'group-focus-within:border-accent group-focus-within:outline-2 group-focus-within:outline-accent',
     )}
   >
-    {digit ?? (next && <span className="hidden h-7 w-0.5 animate-blink rounded-full bg-accent group-focus-within:block" />)}
+    {digit ??
+      (next && (
+        <span className="hidden h-7 w-0.5 animate-blink rounded-full bg-accent group-focus-within:block" />
+      ))}
   </span>
 );

@@ -38,7 +38,7 @@ export const Field = ({ label, hint, error, note, aside, children }: FieldProps)
     'aria-invalid': error === undefined ? undefined : true,
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-ui font-semibold">
           {label}

@@ -3,7 +3,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Tooltip } from './tooltip.tsx';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'className' | 'children' | 'aria-label'
+> {
   icon: LucideIcon;
   /** Says what happens: the accessible name and the tooltip. */
   label: string;
@@ -14,9 +17,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'classNa
 
 const LOOKS = {
   plain:
-    'text-ink-soft hover:text-ink hover:bg-[color-mix(in_oklch,var(--ink)_6%,transparent)] aria-pressed:text-accent aria-pressed:bg-accent-wash',
-  quiet: 'text-ink border-[color-mix(in_oklch,var(--edge)_55%,var(--line))] bg-sheet hover:border-edge',
-  primary: 'bg-accent text-accent-ink hover:bg-[color-mix(in_oklch,var(--accent)_88%,var(--ink))]',
+    'border-transparent text-ink-soft hover:text-ink hover:bg-[color-mix(in_oklab,var(--ink)_6%,transparent)] aria-pressed:text-accent aria-pressed:bg-accent-wash',
+  quiet: 'text-ink border-[color-mix(in_oklab,var(--edge)_55%,var(--line))] bg-sheet hover:border-edge',
+  primary:
+    'border-transparent bg-accent text-accent-ink hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))]',
 };
 
 /** A button that is only a picture; its label is in the tooltip. */
@@ -27,7 +31,7 @@ export const IconButton = ({ icon: Icon, label, look = 'plain', size = 'md', ...
       {...rest}
       aria-label={label}
       className={clsx(
-        'reach inline-grid shrink-0 place-items-center rounded border border-transparent transition-transform duration-120 active:scale-95',
+        'reach inline-grid shrink-0 place-items-center rounded border transition-transform duration-120 active:scale-95',
         'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-edge disabled:active:scale-100',
         size === 'md' ? 'size-11' : 'size-9',
         LOOKS[look],

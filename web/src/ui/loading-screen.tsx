@@ -25,6 +25,7 @@ const Drill = () => (
     <path d="M1 26.5h342M1 70.5h342M1 114.5h342" className="drill-rule" />
     <path d="M1 48.5h342M1 92.5h342" className="drill-rule" strokeDasharray="3 4" />
     <path d="M44.5 1v150" className="coral" opacity="0.62" />
+    <path d={DRILL} className="drill-guide" />
     <path d={DRILL} pathLength="1" className="drill-ink" />
     <g className="drill-pen" style={{ offsetPath: `path('${DRILL}')` }}>
       <path d="M0 0l3.6-11.5L36.5-51c1.8-2.2 7 2.1 5.2 4.3L9.4-7z" className="paper" />

@@ -18,21 +18,26 @@ export const MasteryBar = ({ label, alone, helped, spoken }: MasteryBarProps) =>
   const solid = toPercent(alone);
   const hatched = Math.max(solid, toPercent(helped));
   return (
-    <div className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_2.75rem] items-center gap-3 text-ui">
-      <span className="truncate text-ink-soft" title={label}>
-        {label}
-      </span>
-      <span
-        role="img"
-        aria-label={spoken ?? words.aloneAndHelped(solid, hatched)}
-        className="relative block h-3 overflow-hidden rounded-inner bg-[color-mix(in_oklch,var(--ink)_8%,transparent)]"
-      >
-        <Fill percent={hatched} className="hatched opacity-80" />
-        <Fill percent={solid} className="bg-accent" />
-      </span>
-      <span aria-hidden="true" className="text-right font-medium tabular-nums">
-        {solid}%
-      </span>
+    <div className="@container text-ui">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 @sm:grid-cols-[9rem_minmax(0,1fr)_2.75rem]">
+        <span className="truncate text-ink-soft" title={label}>
+          {label}
+        </span>
+        <span
+          role="img"
+          aria-label={spoken ?? words.aloneAndHelped(solid, hatched)}
+          className="relative col-span-2 block h-3 overflow-hidden @sm:col-span-1 rounded-inner bg-[color-mix(in_oklab,var(--ink)_8%,transparent)]"
+        >
+          <Fill percent={hatched} className="hatched opacity-80" />
+          <Fill percent={solid} className="bg-accent" />
+        </span>
+        <span
+          aria-hidden="true"
+          className="col-start-2 row-start-1 text-right font-medium tabular-nums @sm:col-start-3"
+        >
+          {solid}%
+        </span>
+      </div>
     </div>
   );
 };
@@ -41,6 +46,7 @@ export const MasteryBar = ({ label, alone, helped, spoken }: MasteryBarProps) =>
 const Fill = ({ percent, className }: { percent: number; className: string }) => (
   <span
     className={`absolute inset-0 transition-transform duration-240 ease-settle ${className}`}
-    style={{ transform: `translateX(${percent - 100}%)` }}
+    // Nothing is nothing: no hairline from rounding.
+    style={{ transform: `translateX(${percent === 0 ? -102 : percent - 100}%)` }}
   />
 );

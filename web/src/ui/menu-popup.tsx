@@ -28,7 +28,9 @@ export const MenuPopup = ({ open, onOpenChange, anchor, heading, entries, align 
             finalFocus={anchor}
             className="menu-popup min-w-60 rounded border border-line bg-sheet p-1.5 text-ui shadow-float outline-none"
           >
-            {heading !== undefined && <div className="mb-1.5 border-b border-line px-2.5 pt-1.5 pb-3">{heading}</div>}
+            {heading !== undefined && (
+              <div className="mb-1.5 border-b border-line px-2.5 pt-1.5 pb-3">{heading}</div>
+            )}
             {entries.map((entry, index) =>
               entry === 'line' ? (
                 // oxlint-disable-next-line react/no-array-index-key -- a dividing line has nothing else to be known by
@@ -54,12 +56,14 @@ const Entry = ({ entry, onChoose }: EntryProps) => {
   const className = clsx(
     'flex min-h-11 cursor-pointer items-center gap-3 rounded-inner px-2.5 no-underline outline-none select-none',
     tone === 'bad'
-      ? 'text-bad data-highlighted:bg-[color-mix(in_oklch,var(--bad)_8%,var(--sheet))]'
+      ? 'text-bad data-highlighted:bg-[color-mix(in_oklab,var(--bad)_8%,var(--sheet))]'
       : 'text-ink data-highlighted:bg-accent-wash',
   );
   const content = (
     <>
-      {Icon !== undefined && <Icon aria-hidden="true" className="size-4.5 shrink-0 opacity-70" strokeWidth={1.75} />}
+      {Icon !== undefined && (
+        <Icon aria-hidden="true" className="size-4.5 shrink-0 opacity-70" strokeWidth={1.75} />
+      )}
       {label}
     </>
   );

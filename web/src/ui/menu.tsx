@@ -70,7 +70,14 @@ export const Menu = ({ label, trigger, heading, entries, align = 'end' }: MenuPr
       </button>
       {wanted && (
         <Suspense>
-          <MenuPopup open={open} onOpenChange={setOpen} anchor={button} heading={heading} entries={entries} align={align} />
+          <MenuPopup
+            open={open}
+            onOpenChange={setOpen}
+            anchor={button}
+            heading={heading}
+            entries={entries}
+            align={align}
+          />
         </Suspense>
       )}
     </>

@@ -10,9 +10,9 @@ export interface NoticeProps {
 }
 
 const TONES = {
-  good: { icon: Check, colour: 'text-good bg-[color-mix(in_oklch,var(--good)_8%,var(--sheet))]' },
-  bad: { icon: CircleAlert, colour: 'text-bad bg-[color-mix(in_oklch,var(--bad)_7%,var(--sheet))]' },
-  warn: { icon: TriangleAlert, colour: 'text-warn bg-[color-mix(in_oklch,var(--warn)_10%,var(--sheet))]' },
+  good: { icon: Check, colour: 'text-good bg-[color-mix(in_oklab,var(--good)_8%,var(--sheet))]' },
+  bad: { icon: CircleAlert, colour: 'text-bad bg-[color-mix(in_oklab,var(--bad)_7%,var(--sheet))]' },
+  warn: { icon: TriangleAlert, colour: 'text-warn bg-[color-mix(in_oklab,var(--warn)_10%,var(--sheet))]' },
   info: { icon: Info, colour: 'text-accent bg-accent-wash' },
 };
 

@@ -18,7 +18,9 @@ describe('placeBeside', () => {
   it('stays on the screen at both edges', () => {
     expect(placeBeside({ left: 0, top: 300, width: 44, height: 44 }, tip, room, 'top').left).toBe(8);
     expect(placeBeside({ left: 330, top: 300, width: 30, height: 44 }, tip, room, 'top').left).toBe(252);
-    expect(placeBeside({ left: 300, top: 630, width: 24, height: 24 }, { width: 280, height: 200 }, room, 'right')).toEqual({
+    expect(
+      placeBeside({ left: 300, top: 630, width: 24, height: 24 }, { width: 280, height: 200 }, room, 'right'),
+    ).toEqual({
       left: 72,
       top: 432,
     });

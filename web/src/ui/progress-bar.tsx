@@ -28,10 +28,10 @@ export const ProgressBar = ({ label, detail, value }: ProgressBarProps) => {
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={detail}
-        className="h-2 overflow-hidden rounded-full bg-[color-mix(in_oklch,var(--ink)_10%,transparent)]"
+        className="h-2 overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--ink)_10%,transparent)]"
       >
         {percent === undefined ? (
-          <div className="h-full w-1/3 animate-travel rounded-full bg-accent" />
+          <div className="h-full w-1/3 animate-travel rounded-full bg-accent motion-reduce:w-full motion-reduce:opacity-40" />
         ) : (
           <div
             className="h-full rounded-full bg-accent transition-transform duration-240 ease-settle"

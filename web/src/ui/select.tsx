@@ -20,7 +20,14 @@ export const Select = ({ options, placeholder, ...rest }: SelectProps) => {
   const wiring = useFieldWiring();
   return (
     <span className="relative block">
-      <select {...wiring} {...rest} className={clsx(inputClass, 'h-11 appearance-none truncate pr-10')}>
+      <select
+        {...wiring}
+        {...rest}
+        className={clsx(
+          inputClass,
+          "h-11 appearance-none truncate pr-10 has-[option[value='']:checked]:text-ink-soft",
+        )}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -4,7 +4,8 @@ import { NOTHING_SPOKEN, speakOn } from './sentences.ts';
 
 const grow = (text: string): Spoken => {
   let spoken = NOTHING_SPOKEN;
-  for (let end = 1; end <= text.length; end += 1) spoken = speakOn(spoken, text.slice(0, end), end === text.length);
+  for (let end = 1; end <= text.length; end += 1)
+    spoken = speakOn(spoken, text.slice(0, end), end === text.length);
   return spoken;
 };
 
@@ -16,7 +17,8 @@ describe('speakOn', () => {
   });
 
   it('says every sentence of a streamed text once', () => {
-    const text = 'Close. Put 5 back in: 2·5 + 3 is 13, not 11. So one step went astray!\nWhat did you do to the 3?';
+    const text =
+      'Close. Put 5 back in: 2·5 + 3 is 13, not 11. So one step went astray!\nWhat did you do to the 3?';
     expect(grow(text).sentences).toEqual([
       'Close.',
       'Put 5 back in: 2·5 + 3 is 13, not 11.',

@@ -19,7 +19,12 @@ export const Skeleton = ({ label, lines = 0, children }: SkeletonProps) => (
     {Array.from({ length: lines }, (_, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- lines of a skeleton never move
       <div key={index} className="flex h-7 items-center">
-        <Bone className={clsx('h-2.5', index === lines - 1 && lines > 1 ? 'w-1/2' : WIDTHS[index % WIDTHS.length])} />
+        <Bone
+          className={clsx(
+            'h-2.5',
+            index === lines - 1 && lines > 1 ? 'w-1/2' : WIDTHS[index % WIDTHS.length],
+          )}
+        />
       </div>
     ))}
     {children}
@@ -27,6 +32,12 @@ export const Skeleton = ({ label, lines = 0, children }: SkeletonProps) => (
 );
 
 /** One grey part of a skeleton; its size comes as classes. */
-export const Bone = ({ className }: { className: string }) => (
-  <div className={clsx('rounded-inner bg-[color-mix(in_oklch,var(--ink)_9%,transparent)]', className)} />
+export const Bone = ({ className, round = false }: { className: string; round?: boolean | undefined }) => (
+  <div
+    className={clsx(
+      round ? 'rounded-full' : 'rounded-inner',
+      'bg-[color-mix(in_oklab,var(--ink)_9%,transparent)]',
+      className,
+    )}
+  />
 );

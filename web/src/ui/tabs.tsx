@@ -22,7 +22,14 @@ export interface TabsProps<Id extends string> {
 export const Tabs = <Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) => {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = tabs[nextIndex(event.key, tabs.findIndex((tab) => tab.id === value), tabs.length)];
+    const next =
+      tabs[
+        nextIndex(
+          event.key,
+          tabs.findIndex((tab) => tab.id === value),
+          tabs.length,
+        )
+      ];
     if (!next) return;
     event.preventDefault();
     onChange(next.id);
@@ -52,12 +59,20 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
               className="min-h-11 rounded-inner text-ui font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-selected:text-ink"
             >
               <span className="here">{tab.label}</span>
-              {tab.count !== undefined && <span className="ml-2 text-sm tabular-nums text-ink-soft">{tab.count}</span>}
+              {tab.count !== undefined && (
+                <span className="ml-2 text-sm tabular-nums text-ink-soft">{tab.count}</span>
+              )}
             </button>
           ))}
         </div>
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0} className="rounded pt-6">
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={0}
+        className="rounded pt-6"
+      >
         {children}
       </div>
     </div>

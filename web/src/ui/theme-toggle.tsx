@@ -4,15 +4,11 @@ import { useTheme } from './theme.ts';
 import { words } from './words.ts';
 
 /** Turns the desk lamp on and off. */
-export const ThemeToggle = ({ label = words.darkTheme }: { label?: string | undefined }) => {
+export const ThemeToggle = () => {
   const { theme, setTheme } = useTheme();
-  const dark = theme === 'dark';
-  return (
-    <IconButton
-      icon={dark ? Sun : Moon}
-      label={label}
-      aria-pressed={dark}
-      onClick={() => setTheme(dark ? 'light' : 'dark')}
-    />
+  return theme === 'dark' ? (
+    <IconButton icon={Sun} label={words.toLight} onClick={() => setTheme('light')} />
+  ) : (
+    <IconButton icon={Moon} label={words.toDark} onClick={() => setTheme('dark')} />
   );
 };

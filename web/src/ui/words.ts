@@ -5,7 +5,8 @@ export const words = {
   loading: 'Loading',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  darkTheme: 'Dark theme',
+  toDark: 'Switch to the dark theme',
+  toLight: 'Switch to the light theme',
   notifications: 'Notifications',
   aloneAndHelped: (alone: number, helped: number): string => `${alone}% alone, ${helped}% with help`,
 } as const;

@@ -1,13 +1,13 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { isConnectionLost } from '../failure.ts';
 import type { Binaries } from './binaries.ts';
 import { claimFolder, knock } from './claim.ts';
 import { EmbeddedError, FolderTakenError } from './failure.ts';
 import type { Place } from './place.ts';
 import { clearStaleLock, findPostmaster, type Postmaster } from './postmaster.ts';
 import { launch, type ServerSettings } from './server.ts';
-import { makeSocketFolder, remakeSocketFolder } from './socket.ts';
+import { makeSocketFolder, remakeSocketFolder, removeSocketFolder } from './socket.ts';
 
 /** What is needed to run a server. */
 export interface Equipment {
@@ -28,8 +28,10 @@ const PATIENCE = 30_000;
 /** Adopts the server that runs on the cluster, or starts one, and claims it for this product. */
 export const bringUp = async (equipment: Equipment, socketDir?: string): Promise<Held> => {
   const deadline = Date.now() + PATIENCE;
-  for (;;) {
+  for (let before: Postmaster | null = null; ;) {
     const running = await findPostmaster(equipment.place);
+    if (before && !running) await removeSocketFolder(before.socketDir);
+    before = running;
     const held = running ? await adopt(running, equipment) : await start(equipment, socketDir);
     if (held) return held;
     // One that recovers or shuts down may take its time; one that is there and does not answer will not.
@@ -40,16 +42,17 @@ export const bringUp = async (equipment: Equipment, socketDir?: string): Promise
 
 const adopt = async ({ socketDir }: Postmaster, { place }: Equipment): Promise<Held | null> => {
   const claim = await knock(socketDir);
-  if (!claim) return null;
-  await claimOrLeave(claim, place);
-  return { socketDir, claim };
+  return claim && (await claimOrLeave(claim, place)) ? { socketDir, claim } : null;
 };
 
-const claimOrLeave = async (claim: Client, place: Place): Promise<void> => {
+// The server may go down while we wait for our turn; then there is nothing to claim yet.
+const claimOrLeave = async (claim: Client, place: Place): Promise<boolean> => {
   try {
     await claimFolder(claim, place);
+    return true;
   } catch (error) {
     await claim.end();
+    if (isConnectionLost(error)) return false;
     throw error;
   }
 };
@@ -60,23 +63,27 @@ const start = async (equipment: Equipment, known: string | undefined): Promise<H
   const socketDir = known ?? (await makeSocketFolder(place));
   if (known) await remakeSocketFolder(known, place);
   try {
-    return await startIn(socketDir, equipment);
+    const held = await launchIn(socketDir, equipment);
+    if (!held) await removeSocketFolder(socketDir);
+    return held;
   } catch (error) {
-    if (!(error instanceof FolderTakenError) && !known) await rm(socketDir, { recursive: true, force: true });
+    // Whoever took the folder uses the server that we have just started.
+    if (!(error instanceof FolderTakenError)) await removeSocketFolder(socketDir);
     throw error;
   }
 };
 
-const startIn = async (socketDir: string, { place, binaries, settings }: Equipment): Promise<Held | null> => {
+const launchIn = async (
+  socketDir: string,
+  { place, binaries, settings }: Equipment,
+): Promise<Held | null> => {
   const { ended } = await launch(place, binaries, socketDir, settings);
   for (;;) {
     const over = await Promise.race([ended, pause(INTERVAL, null)]);
     if (over === 'busy') return null;
     if (over) throw over;
     const claim = await knock(socketDir);
-    if (!claim) continue;
-    await claimOrLeave(claim, place);
-    return { socketDir, claim };
+    if (claim && (await claimOrLeave(claim, place))) return { socketDir, claim };
   }
 };
 

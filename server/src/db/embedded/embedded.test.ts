@@ -8,11 +8,11 @@ import { exists } from './presence.ts';
 const modeOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777;
 
 describe('the embedded server', () => {
-  onDataFolder('keeps what was saved over an orderly stop', async ({ folder }) => {
-    const first = await folder.start();
+  onDataFolder('keeps what was saved over an orderly stop', async ({ emptyFolder }) => {
+    const first = await emptyFolder.start();
     await ask(first.connection, 'CREATE TABLE note AS SELECT 42 AS answer');
     await first.stop();
-    const second = await folder.start();
+    const second = await emptyFolder.start();
     expect(await ask(second.connection, 'SELECT answer FROM note')).toBe(42);
   });
 

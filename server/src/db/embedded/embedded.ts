@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from '../connection.ts';
 import { messageOf } from '../failure.ts';
@@ -10,7 +9,7 @@ import { FolderTakenError } from './failure.ts';
 import { findPlace, leaveSignpost, type Place } from './place.ts';
 import { findPostmaster } from './postmaster.ts';
 import type { ServerSettings } from './server.ts';
-import { connectionIn } from './socket.ts';
+import { connectionIn, removeSocketFolder } from './socket.ts';
 
 export interface EmbeddedOptions {
   /** The data folder of the product. */
@@ -77,9 +76,10 @@ const keepRunning = (first: Held, { equipment, log, onLost }: Care): Embedded =>
   const stop = async (): Promise<void> => {
     stopping.abort();
     await recovered;
-    await held.claim.end().catch(() => undefined);
+    // The claim is kept to the end, so that nobody adopts a server that is about to go.
     await shutDown(equipment.place);
-    await rm(socketDir, { recursive: true, force: true });
+    await held.claim.end().catch(() => undefined);
+    await removeSocketFolder(socketDir);
   };
 
   watch();

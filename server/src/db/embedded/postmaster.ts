@@ -1,9 +1,9 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { codeOf } from '../failure.ts';
 import type { Place } from './place.ts';
 import { servesCluster } from './process.ts';
-import { SOCKET_FOLDER } from './socket.ts';
+import { removeSocketFolder } from './socket.ts';
 
 /** A PostgreSQL that runs on our cluster, by its own account in `postmaster.pid`. */
 export interface Postmaster {
@@ -24,8 +24,7 @@ export const findPostmaster = async ({ cluster }: Place): Promise<Postmaster | n
 export const clearStaleLock = async ({ cluster }: Place): Promise<void> => {
   const noted = await readLockFile(cluster);
   if (!noted) return;
-  if (basename(noted.socketDir).startsWith(SOCKET_FOLDER))
-    await rm(noted.socketDir, { recursive: true, force: true });
+  await removeSocketFolder(noted.socketDir);
   if (processExists(noted.pid)) await disownLock(cluster, noted.pid);
 };
 
@@ -54,7 +53,9 @@ const disownLock = async (cluster: string, pid: number): Promise<void> => {
   const path = lockFile(cluster);
   const lines = (await readFile(path, 'utf8')).split('\n');
   if (Number(lines[0]) !== pid) return;
+  const { uid, gid } = await stat(path);
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, [process.pid, ...lines.slice(1)].join('\n'), { mode: 0o600 });
+  await chown(draft, uid, gid);
   await rename(draft, path);
 };

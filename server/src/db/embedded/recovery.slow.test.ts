@@ -67,11 +67,11 @@ describe('after a kill', () => {
     expect(await ask(embedded.connection, 'SELECT 1')).toBe(1);
   });
 
-  onDataFolder('in the middle of the first start, the next one begins anew', async ({ folder }) => {
-    const killed = folder.startProduct();
-    await expect.poll(() => exists(join(folder.path, 'postgres')), SOON).toBe(true);
+  onDataFolder('in the middle of the first start, the next one begins anew', async ({ emptyFolder }) => {
+    const killed = emptyFolder.startProduct();
+    await expect.poll(() => exists(join(emptyFolder.path, 'postgres')), SOON).toBe(true);
     await killProgram(killed);
-    const { connection } = await folder.start();
+    const { connection } = await emptyFolder.start();
     expect(await ask(connection, 'SELECT 1')).toBe(1);
   });
 });
@@ -93,25 +93,7 @@ describe('a server that is shutting down', () => {
     await lingering.end();
     expect(await ask((await next).connection, 'SELECT 1')).toBe(1);
     expect(await folder.serverPid()).not.toBe(pid);
-  });
-});
-
-describe('a second product on the same folder', () => {
-  onDataFolder('is refused with a sentence, and the first one goes on', async ({ folder }) => {
-    const first = folder.startProduct('write');
-    await first.hear('ready');
-    await expect(folder.start()).rejects.toThrow(
-      `Another Studia is running on the data folder ${folder.path}`,
-    );
-    await first.hear('saved', first.said('saved').length + 10);
-  });
-
-  onDataFolder('is refused when both start at once on an empty folder', async ({ folder }) => {
-    const both = [folder.startProduct(), folder.startProduct()];
-    const said = (word: string) => both.flatMap((one) => one.said(word));
-    await expect.poll(() => said('refused'), SOON).toHaveLength(1);
-    expect(said('ready')).toHaveLength(1);
-    expect(said('refused')[0]).toContain('Another Studia is running');
+    expect(await exists(socketDir)).toBe(false);
   });
 });
 
@@ -119,8 +101,8 @@ describe('the lock of a server that was killed', () => {
   const crash = async (folder: DataFolder): Promise<void> => {
     const killed = folder.startProduct();
     await killed.hear('ready');
-    await killServer(folder);
     await killProgram(killed);
+    await killServer(folder);
   };
 
   const nameInLock = async ({ lockFile }: DataFolder, pid: number): Promise<void> => {

@@ -1,13 +1,12 @@
-import { chown, mkdir, mkdtemp } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Connection } from '../connection.ts';
 import { DATABASE, USER } from './cluster.ts';
 import { canReach } from './identity.ts';
 import type { Place } from './place.ts';
 
-/** How the names of our socket folders begin. */
-export const SOCKET_FOLDER = 'studia-pg-';
+const SOCKET_FOLDER = 'studia-pg-';
 
 const PORT = 5432;
 // Systems allow 104 to 108 bytes for the whole path of a socket.
@@ -27,6 +26,11 @@ export const makeSocketFolder = async ({ identity }: Place, temporary = tmpdir()
 export const remakeSocketFolder = async (folder: string, { identity }: Place): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (identity) await chown(folder, identity.uid, identity.gid);
+};
+
+/** Removes the folder of a server that is gone; anything else of that name stays. */
+export const removeSocketFolder = async (folder: string): Promise<void> => {
+  if (basename(folder).startsWith(SOCKET_FOLDER)) await rm(folder, { recursive: true, force: true });
 };
 
 /** How to connect to the server that listens in this folder. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { recordingLog } from '../../testing/log.ts';
 import { scriptedRandom } from '../random/scripted.ts';
@@ -74,9 +74,10 @@ export const useNodes = () => {
   };
 };
 
-/** Resolves when all these jobs are done. */
-export const allDone = async (node: Queue, kind: JobKind, ids: readonly string[]): Promise<void> => {
-  const states = async () =>
+/** To poll: where these jobs stand. */
+export const statesOf =
+  (node: Queue, kind: JobKind, ids: readonly string[]) => async (): Promise<Set<string | undefined>> =>
     new Set(await Promise.all(ids.map(async (id) => (await node.status(kind, id))?.state)));
-  await expect.poll(states, SOON).toEqual(new Set(['done']));
-};
+
+/** Where jobs stand that are all done. */
+export const ALL_DONE = new Set(['done']);

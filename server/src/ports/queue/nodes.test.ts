@@ -3,10 +3,21 @@ import * as z from 'zod/mini';
 import { migrate } from '../../db/migrate.ts';
 import { silentLog } from '../../testing/log.ts';
 import { jobKind } from './job-kind.ts';
-import { allDone, SOON, useNodes } from './nodes.fixture.ts';
+import { ALL_DONE, SOON, statesOf, useNodes } from './nodes.fixture.ts';
 import { gate, type Page } from './queue.fixture.ts';
 
 const { home, aJob, makeNode, startNode, countOf } = useNodes();
+
+/** The cron line, down to the second, of a moment that has just passed. */
+const momentsAgo = async (): Promise<string> => {
+  const { rows } = await home().pool.query<{ moment: Date }>("SELECT now() - interval '5 seconds' AS moment");
+  const moment = rows[0]?.moment ?? new Date();
+  return `${moment.getUTCSeconds()} ${moment.getUTCMinutes()} ${moment.getUTCHours()} * * *`;
+};
+const lookedAt = async (): Promise<number> => {
+  const sql = 'SELECT extract(epoch FROM cron_on)::float AS moment FROM pgboss.version';
+  return (await home().pool.query<{ moment: number | null }>(sql)).rows[0]?.moment ?? 0;
+};
 
 describe('several nodes', () => {
   it('start together on a new database, one after the other under the lock of the migrations', async () => {
@@ -18,7 +29,8 @@ describe('several nodes', () => {
       ),
     );
     const ids = await Promise.all(started.map((node, page) => node.enqueue(kind, { page })));
-    await Promise.all(started.map((node) => allDone(node, kind, ids)));
+    const states = () => Promise.all(started.map((node) => statesOf(node, kind, ids)()));
+    await expect.poll(states, SOON).toEqual([ALL_DONE, ALL_DONE, ALL_DONE]);
   });
 
   it('share fifty jobs, and do each exactly once', async () => {
@@ -36,9 +48,9 @@ describe('several nodes', () => {
     const pages = Array.from({ length: 50 }, (_, page) => page);
     const ids = await Promise.all(pages.map((page) => (page % 2 ? first : second).enqueue(kind, { page })));
     expect(new Set(ids).size).toBe(50);
-    await allDone(first, kind, ids);
-    const byPage = (one: number, other: number) => one - other;
-    expect(done.map((line) => Number(line.split(' ')[1])).toSorted(byPage)).toEqual(pages);
+    await expect.poll(statesOf(first, kind, ids), SOON).toEqual(ALL_DONE);
+    expect(done).toHaveLength(50);
+    expect(new Set(done.map((line) => Number(line.split(' ')[1])))).toEqual(new Set(pages));
     expect(new Set(done.map((line) => line.split(' ')[0]))).toEqual(new Set(['first', 'second']));
   });
 
@@ -62,7 +74,7 @@ describe('several nodes', () => {
     const ids = await Promise.all(
       Array.from({ length: 100 }, (_, i) => node.enqueue(kind, { page: i }, { key: 'book' })),
     );
-    await allDone(node, kind, ids);
+    await expect.poll(statesOf(node, kind, ids), SOON).toEqual(ALL_DONE);
     expect(pages.size).toBe(await countOf(kind));
   });
 
@@ -79,7 +91,7 @@ describe('several nodes', () => {
       .poll(() => onlooker.status(kind, id), SOON)
       .toEqual({ state: 'running', stage: 'reading', done: 3, total: 12, attempt: 1, error: null });
     end.open();
-    await allDone(onlooker, kind, [id]);
+    await expect.poll(statesOf(onlooker, kind, [id]), SOON).toEqual(ALL_DONE);
   });
 
   it('that do not work leave the jobs alone', async () => {
@@ -88,7 +100,7 @@ describe('several nodes', () => {
     const api = await startNode(kind, async () => void (begun += 1), { work: false });
     const id = await api.enqueue(kind, { page: 1 });
     const worker = await startNode(kind, async () => {});
-    await allDone(worker, kind, [id]);
+    await expect.poll(statesOf(worker, kind, [id]), SOON).toEqual(ALL_DONE);
     expect(begun).toBe(0);
   });
 });
@@ -151,19 +163,6 @@ describe('a node that stops', () => {
 });
 
 describe('a schedule', () => {
-  /** The cron line, down to the second, of a moment that has just passed. */
-  const momentsAgo = async (): Promise<string> => {
-    const { rows } = await home().pool.query<{ moment: Date }>(
-      "SELECT now() - interval '5 seconds' AS moment",
-    );
-    const moment = rows[0]?.moment ?? new Date();
-    return `${moment.getUTCSeconds()} ${moment.getUTCMinutes()} ${moment.getUTCHours()} * * *`;
-  };
-  const lookedAt = async (): Promise<number> => {
-    const sql = 'SELECT extract(epoch FROM cron_on)::float AS moment FROM pgboss.version';
-    return (await home().pool.query<{ moment: number | null }>(sql)).rows[0]?.moment ?? 0;
-  };
-
   it('starts one job over several nodes', async () => {
     const kind = jobKind({ ...aJob(), data: z.object({}), schedule: await momentsAgo() });
     const ran: object[] = [];

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inTransaction, sqlRunner } from '../../db/transaction.ts';
 import { recordingLog } from '../../testing/log.ts';
 import { jobKind } from './job-kind.ts';
-import { allDone, SOON, useNodes } from './nodes.fixture.ts';
+import { ALL_DONE, SOON, statesOf, useNodes } from './nodes.fixture.ts';
 import { gate, pageJob, QUICK } from './queue.fixture.ts';
 
 const NEVER_POLL = { ...QUICK, pollSeconds: 600 };
@@ -32,7 +32,7 @@ describe('jobs in a transaction', () => {
       await expect.poll(() => pages, SOON).toEqual([2]);
       return made;
     });
-    await allDone(node, kind, [id]);
+    await expect.poll(statesOf(node, kind, [id]), SOON).toEqual(ALL_DONE);
     expect(pages).toEqual([2, 1]);
   });
 
@@ -69,7 +69,7 @@ describe('a working node', () => {
     const kind = aJob({ concurrency: 1 });
     const node = await startNode(kind, async () => {}, { pace: NEVER_POLL });
     const ids = await Promise.all(Array.from({ length: 30 }, (_, page) => node.enqueue(kind, { page })));
-    await allDone(node, kind, ids);
+    await expect.poll(statesOf(node, kind, ids), SOON).toEqual(ALL_DONE);
   });
 
   it('does no more jobs at once than the kind allows', async () => {
@@ -82,7 +82,7 @@ describe('a working node', () => {
       now -= 1;
     });
     const ids = await Promise.all(Array.from({ length: 12 }, (_, page) => node.enqueue(kind, { page })));
-    await allDone(node, kind, ids);
+    await expect.poll(statesOf(node, kind, ids), SOON).toEqual(ALL_DONE);
     expect(most).toBe(3);
   });
 

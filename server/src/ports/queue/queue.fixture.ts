@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import * as z from 'zod/mini';
 import { jobKind } from './job-kind.ts';
 import type { JobKind } from './port.ts';
@@ -23,9 +24,7 @@ export const pageJob = (name: string, changes: Partial<JobKind<Page>> = {}): Job
 
 /** A door that stays shut until the test opens it. */
 export const gate = () => {
-  let unlock = () => {};
-  const opened = new Promise<void>((resolve) => {
-    unlock = resolve;
-  });
-  return { opened, open: () => unlock() };
+  const door = new EventEmitter();
+  const opened = once(door, 'open');
+  return { opened, open: () => void door.emit('open') };
 };

@@ -33,7 +33,10 @@ const inDatabase = (kinds: JobKind[]): Stand => {
   const names = kinds.map(({ name }) => name);
   const unsettled = async () =>
     (await database.pool.query<{ count: number }>(UNSETTLED, [names])).rows[0]?.count;
-  return { queue, settle: () => expect.poll(unsettled, { timeout: 15_000, interval: 20 }).toBe(0) };
+  const settle = async () => {
+    await expect.poll(unsettled, { timeout: 15_000, interval: 20 }).toBe(0);
+  };
+  return { queue, settle };
 };
 
 beforeAll(async () => {
@@ -124,15 +127,21 @@ describe.each([
     const kind = aJob();
     const { queue, settle } = stand([kind]);
     const attempts: number[] = [];
-    queue.handle(kind, async (_data, { attempt }) => {
+    queue.handle(kind, async (_data, { attempt, progress }) => {
       attempts.push(attempt);
+      if (attempt === 1) progress('reading', 1, 2);
       if (attempt < 3) throw new Error(`Try ${attempt} broke.`);
     });
     await queue.start({ work: true });
     const id = await queue.enqueue(kind, { page: 1 });
     await settle();
     expect(attempts).toEqual([1, 2, 3]);
-    expect(await queue.status(kind, id)).toMatchObject({ state: 'done', attempt: 3, error: null });
+    expect(await queue.status(kind, id)).toMatchObject({
+      state: 'done',
+      attempt: 3,
+      stage: null,
+      error: null,
+    });
     expect(await queue.deadLetters()).not.toContainEqual(expect.objectContaining({ id }));
   });
 
@@ -206,11 +215,12 @@ describe.each([
     expect(await queue.enqueue(kind, { page: 3 }, { key: 'other book' })).not.toBe(first);
     expect(await queue.enqueue(other, { page: 4 }, { key: 'book' })).not.toBe(first);
     await settle();
-    expect(pages.toSorted((one, other) => one - other)).toEqual([3, 4]);
+    expect(new Set(pages)).toEqual(new Set([3, 4]));
     const again = await queue.enqueue(kind, { page: 5 }, { key: 'other book' });
     await settle();
     expect(await queue.status(kind, again)).toMatchObject({ state: 'done' });
-    expect(pages.toSorted((one, other) => one - other)).toEqual([3, 4, 5]);
+    expect(new Set(pages)).toEqual(new Set([3, 4, 5]));
+    expect(pages).toHaveLength(3);
   });
 
   it('does not bring a dead letter back beside a newer job with the same key', async () => {

@@ -9,7 +9,6 @@ import { Foundations } from './gallery/foundations.tsx';
 import { Pages } from './gallery/pages.tsx';
 import { Telling } from './gallery/telling.tsx';
 import { Writing } from './gallery/writing.tsx';
-import '../../styles/gallery.css';
 
 const CHAPTERS = [
   ['colour', 'Colour'],
@@ -25,9 +24,9 @@ const CHAPTERS = [
 /** Every component in every state: for people who build Studia. Registered in development only. */
 export default function GalleryPage() {
   return (
-    <div className="mx-auto max-w-7xl [--margin-width:1rem] md:[--margin-width:5rem]">
+    <div className="mx-auto max-w-7xl">
       <SkipLink href="#main">Skip to the components</SkipLink>
-      <div className="margin-line px-4 md:px-8 md:before:left-[calc(var(--margin-width)+2rem)]">
+      <div className="margin-line px-4 before:left-6 md:px-8 md:before:left-28">
         <header className="sticky top-0 z-10 -mx-4 flex h-16 items-center gap-6 border-b border-line bg-paper px-4 md:-mx-8 md:px-8">
           <Logo />
           <nav aria-label="Chapters" className="min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">

@@ -10,7 +10,10 @@ import type { Thread } from './thread.ts';
 export const MessageList = ({ thread }: { thread: Thread }) => {
   const end = useRef<HTMLDivElement>(null);
   const count = thread.messages.length;
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [count]);
+  useEffect(() => {
+    // Newer browsers answer with a promise here, which an effect must not return.
+    void end.current?.scrollIntoView({ block: 'end' });
+  }, [count]);
   return (
     <>
       <Sheet>

@@ -5,8 +5,8 @@ import { Sheet, SheetRow } from '../../../ui/sheet.tsx';
 
 /** The idea in one look: the same page by day and at night. */
 export const Cover = () => (
-  <div className="grid items-center gap-12 py-10 pl-6 md:py-20 md:pl-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-    <div className="md:pl-[calc(var(--margin-width)+2.5rem)]">
+  <div className="grid items-center gap-12 py-10 pl-6 md:py-20 md:pl-0 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)]">
+    <div className="md:pl-30">
       <h1 className="font-serif text-4xl font-normal md:text-6xl">
         A well-made <mark>exercise book</mark>
       </h1>
@@ -21,7 +21,7 @@ export const Cover = () => (
       </div>
       <div
         data-theme="dark"
-        className="absolute right-0 bottom-0 w-11/12 text-ink md:-right-6 md:w-4/5 md:rotate-[1.4deg]"
+        className="absolute right-0 bottom-0 w-11/12 text-ink md:-right-2 md:w-4/5 md:rotate-[1.4deg]"
       >
         <NightLine />
       </div>

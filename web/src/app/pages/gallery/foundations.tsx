@@ -62,7 +62,7 @@ const Swatches = ({ theme, palette }: { theme: 'light' | 'dark'; palette: Palett
     {ROLES.map(([role, use]) => (
       <li key={role} className="min-w-0">
         <span
-          className="block h-12 rounded border border-[color-mix(in_oklch,var(--ink)_14%,transparent)]"
+          className="block h-12 rounded border border-[color-mix(in_oklab,var(--ink)_14%,transparent)]"
           style={{ background: palette[role] }}
         />
         <span className="mt-2 flex items-baseline justify-between gap-2 text-ui font-medium">
@@ -88,13 +88,13 @@ const SCALE = [
 ] as const;
 
 const TypeScale = () => (
-  <div className="grid gap-10">
+  <div className="grid grid-cols-1 gap-10">
     <Specimen title="Headings and reading · Source Serif 4">
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-2">
         {SCALE.map(([name, size, text]) => (
           <li key={name} className="flex items-baseline gap-5">
             <span className="w-8 shrink-0 text-sm text-ink-soft">{name}</span>
-            <span className={`min-w-0 truncate font-serif font-normal ${size}`}>{text}</span>
+            <span className={`min-w-0 truncate pb-1 font-serif font-normal ${size}`}>{text}</span>
           </li>
         ))}
       </ul>
@@ -119,7 +119,7 @@ const TypeScale = () => (
     </Specimen>
     <Specimen title="Ruled paper · 2 rem leading, text on the line">
       <div className="margin-line overflow-clip rounded border border-line bg-sheet">
-        <p className="ruled pt-8 pr-4 pb-2 pl-[calc(var(--margin-width)+1rem)] font-serif text-[1.0625rem] sm:pr-8">
+        <p className="ruled pt-8 pr-4 pb-8 pl-[calc(var(--margin-width)+1rem)] font-serif text-[1.0625rem] sm:pr-8">
           A variable stands for a number that we do not know yet. An equation is a promise that two things are
           equal; as long as both sides are treated alike, <mark>the promise holds</mark>. That is all there is
           to solving one.

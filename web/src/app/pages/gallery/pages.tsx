@@ -52,7 +52,7 @@ export const Pages = () => (
           <div className="grid gap-5 py-3">
             {['w-3/5', 'w-4/5', 'w-2/5'].map((width) => (
               <div key={width} className="flex items-center gap-3">
-                <Bone className="size-10 rounded-full" />
+                <Bone round className="size-10" />
                 <div className="grid flex-1 gap-2">
                   <Bone className={`h-2.5 ${width}`} />
                   <Bone className="h-2 w-1/3" />

@@ -13,7 +13,7 @@ export const Section = ({ number, id, title, lead, children }: SectionProps) => 
   <section
     id={id}
     aria-labelledby={`${id}-title`}
-    className="grid scroll-mt-20 py-10 pl-6 md:grid-cols-[var(--margin-width)_minmax(0,1fr)] md:py-14 md:pl-0"
+    className="grid scroll-mt-20 py-10 pl-6 md:grid-cols-[5rem_minmax(0,1fr)] md:py-14 md:pl-0"
   >
     <p
       aria-hidden="true"
@@ -26,7 +26,7 @@ export const Section = ({ number, id, title, lead, children }: SectionProps) => 
         {title}
       </h2>
       <p className="measure mt-1.5 text-ink-soft">{lead}</p>
-      <div className="mt-8 grid gap-10">{children}</div>
+      <div className="mt-8 grid grid-cols-1 gap-10">{children}</div>
     </div>
   </section>
 );

@@ -9,6 +9,7 @@ import { Logo } from '../../../ui/logo.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { ToastSlip } from '../../../ui/toast-slip.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Row, Section, Specimen } from './section.tsx';
 
@@ -44,6 +45,15 @@ export const Telling = () => (
             Info
           </Button>
         </Row>
+        <div className="mt-4 grid gap-2">
+          <ToastSlip tone="good" text="Profile details saved successfully!" onDismiss={() => undefined} />
+          <ToastSlip tone="bad" text="Failed to upload files" onDismiss={() => undefined} />
+          <ToastSlip
+            tone="info"
+            text="Verification code sent to ada@example.org"
+            onDismiss={() => undefined}
+          />
+        </div>
       </Specimen>
       <Specimen title="ProgressBar · now, and what is left">
         <div className="grid gap-6">

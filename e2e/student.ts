@@ -1,0 +1,73 @@
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Session } from '@studia/contract/auth';
+
+/** Somebody with an account. */
+export interface Student {
+  email: string;
+  password: string;
+  fullName: string;
+  session: Session;
+}
+
+const PASSWORD = 'Correct-horse-7';
+let made = 0;
+
+/** An address that nobody else in this run has. */
+export const newEmail = (): string => `student-${process.pid}-${Date.now()}-${(made += 1)}@example.org`;
+
+/** Makes an account through the calls, up to a verified address. */
+export const makeStudent = async (
+  request: APIRequestContext,
+  fullName = 'Ada Lovelace',
+): Promise<Student> => {
+  const email = newEmail();
+  const signedUp = await request.post('/auth/signup', {
+    data: { email, password: PASSWORD, options: { data: { full_name: fullName } } },
+  });
+  expect(signedUp.status()).toBe(200);
+  await request.post('/auth/send-verification-code', { data: { email } });
+  const verified = await request.post('/auth/verify-code', {
+    data: { email, code: await codeFor(request, email) },
+  });
+  expect(verified.status()).toBe(200);
+  const signedIn = await request.post('/auth/signin', { data: { email, password: PASSWORD } });
+  const { session } = (await signedIn.json()) as { session: Session };
+  return { email, password: PASSWORD, fullName, session };
+};
+
+/** The newest code that was mailed to an address, read where a newcomer would read it. */
+export const codeFor = async (request: APIRequestContext, email: string): Promise<string> => {
+  let code: string | undefined;
+  await expect(async () => {
+    const outbox = await (await request.get('/dev/outbox')).text();
+    const letter = outbox.split('<article>').find((article) => article.includes(email));
+    code = /<h2>(\d{6}) /.exec(letter ?? '')?.[1];
+    expect(code).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return code ?? '';
+};
+
+/** Puts a session into the browser before its first page. */
+export const signInAs = async (page: Page, { session }: Student): Promise<void> => {
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('signed-in-by-test')) return;
+    sessionStorage.setItem('signed-in-by-test', 'yes');
+    localStorage.setItem('auth_session', JSON.stringify(stored));
+    localStorage.setItem('auth_token', stored.access_token);
+    localStorage.setItem('isVerified', 'true');
+  }, session);
+};
+
+interface Fixtures {
+  /** A verified student, signed in on `page`. */
+  student: Student;
+}
+
+/** Tests that begin with a student signed in. */
+export const test = base.extend<Fixtures>({
+  student: async ({ page, request }, use) => {
+    const student = await makeStudent(request);
+    await signInAs(page, student);
+    await use(student);
+  },
+});

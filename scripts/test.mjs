@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIfChanged } from './build.mjs';
+import { runChecks } from './check.mjs';
+import { findChromium } from './needs/chromium.mjs';
+import { startPostgres } from './needs/postgres.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), 'studia-reports-'));
+
+/** Every check and test there is, in the order in which a mistake is cheapest to find. */
+const main = async () => {
+  const started = Date.now();
+  const totals = [
+    section('Checks', runChecks),
+    section('Scripts', runScriptTests),
+    section('Server and contract, on the embedded PostgreSQL', () => runVitest('embedded', {})),
+    await runByAddress(),
+    await runInBrowser(),
+  ];
+  rmSync(reports, { recursive: true, force: true });
+  const passed = totals.reduce((sum, total) => sum + total.passed, 0);
+  const failed = totals.reduce((sum, total) => sum + total.failed, 0);
+  console.log(`\nAll of it took ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+};
+
+const section = (title, run) => {
+  console.log(`\n── ${title}`);
+  return run();
+};
+
+const runScriptTests = () => {
+  const report = join(reports, 'scripts.tap');
+  const { status } = run(process.execPath, [
+    '--test',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report}`,
+    'scripts/',
+  ]);
+  const tap = readFileSync(report, 'utf8');
+  const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
+  return tally(status, count('pass'), count('fail'));
+};
+
+const runVitest = (name, env, args = []) => {
+  const report = join(reports, `${name}.json`);
+  const { status } = run(
+    bin('vitest'),
+    [
+      'run',
+      '--config',
+      'server/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    env,
+  );
+  const { numPassedTests, numFailedTests } = readReport(report, { numPassedTests: 0, numFailedTests: 0 });
+  return tally(status, numPassedTests, numFailedTests);
+};
+
+const runByAddress = async () => {
+  console.log('\n── Server, on a PostgreSQL reached by its address');
+  const postgres = await startPostgres();
+  if (postgres === null) return { passed: 0, failed: 0 };
+  try {
+    // What tests the embedded server itself has nothing to say about another one.
+    return runVitest('address', { TEST_DATABASE_URL: postgres.url }, [
+      '--exclude',
+      'server/src/db/embedded/**',
+    ]);
+  } finally {
+    await postgres.stop();
+  }
+};
+
+const runInBrowser = async () => {
+  console.log('\n── In the browser');
+  await buildIfChanged();
+  const report = join(reports, 'browser.json');
+  const { status } = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    CHROMIUM: findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const { stats } = readReport(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } });
+  return tally(status, stats.expected + stats.flaky, stats.unexpected);
+};
+
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+
+const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
+
+const readReport = (path, otherwise) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return otherwise;
+  }
+};
+
+// A run that ended badly without naming a failed test has failed all the same.
+const tally = (status, passed, failed) => ({ passed, failed: status === 0 ? failed : Math.max(failed, 1) });
+
+await main();
