@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** An id that can't be mistaken for an id of another kind of thing. */
+/** An id that can't be mistaken for an id of another kind of thing; capital letters are the same id, as in the database. */
 const idOf = <Kind extends string>(kind: Kind) =>
   z
     .uuid()
-    .check(z.describe(`id of a ${kind}`))
+    .check(z.toLowerCase(), z.describe(`id of a ${kind}`))
     .brand<Kind>();
 
 export const StudentId = idOf('student');

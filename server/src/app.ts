@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/connection.ts';
-import { startEmbedded, type Embedded } from './db/embedded/embedded.ts';
 import { isConnectionLost, isDiskFull } from './db/failure.ts';
 import { migrate } from './db/migrate.ts';
 import { aboutRoutes } from './features/about/routes.ts';
@@ -14,24 +11,7 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { makeChat } from './features/chat/service.ts';
 import { makeTutor } from './features/tutor/service.ts';
 import { makeServer } from './http/server.ts';
-import type { Clock } from './ports/clock/port.ts';
-import { systemClock } from './ports/clock/system.ts';
-import { openDiskFiles } from './ports/files/disk.ts';
-import { openS3Files } from './ports/files/s3.ts';
-import { openOutbox } from './ports/mail/outbox.ts';
-import { smtpMail } from './ports/mail/smtp.ts';
-import type { Model } from './ports/model/port.ts';
-import { makeQueue } from './ports/queue/pgboss.ts';
-import type { Random } from './ports/random/port.ts';
-import { systemRandom } from './ports/random/system.ts';
-
-/** What tests put in the place of the world outside. */
-export interface World {
-  clock: Clock;
-  random: Random;
-  model: Model | null;
-  passwordCost?: Cost;
-}
+import { openOutside, type Outside, type Replacements } from './outside.ts';
 
 interface Surroundings {
   config: Config;
@@ -39,7 +19,8 @@ interface Surroundings {
   version: string;
   /** Where the built web application lies; null serves the calls only. */
   webRoot: string | null;
-  world?: Partial<World>;
+  replacements?: Replacements;
+  passwordCost?: Cost;
 }
 
 /** The whole product in one process. */
@@ -51,31 +32,29 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** The map of the server: ports first, then the features in the order of their shelves, then what reaches them. */
-export const makeApp = async ({ config, log, version, webRoot, world = {} }: Surroundings): Promise<App> => {
-  const clock = world.clock ?? systemClock;
-  const random = world.random ?? systemRandom(() => clock.now());
+/** Opens what is outside, assembles the product, and leaves nothing open when that fails. */
+export const makeApp = async (surroundings: Surroundings): Promise<App> => {
+  const { config, log, replacements = {} } = surroundings;
+  const outside = await openOutside({ config, log, kinds: [...authJobs], replacements });
+  try {
+    return await assemble(surroundings, outside);
+  } catch (error) {
+    await outside.close();
+    throw error;
+  }
+};
+
+/** The map of the server: the features in the order of their shelves, then what reaches them. */
+const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
+  const { config, log, version, webRoot, passwordCost } = surroundings;
+  const { clock, random, model, mail, outbox, files, queue } = outside;
+  const { db, pool } = outside.database;
   let closing = false;
 
-  // Ports
-  const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log }) : null;
-  const connection = connectionOf(config, embedded);
-  const { pool, db, close: closeDatabase } = openDatabase({ connection, log });
-  const outbox = config.mail.url === null ? await openOutboxOf(config, clock, random) : null;
-  const mail = outbox ?? smtpMail({ url: config.mail.url ?? '', from: config.mail.from });
-  const files = await openFiles(config, clock, random);
-  const queue = makeQueue({ connection, kinds: [...authJobs], log, newId: () => random.id() });
-
   // Features
-  const auth = makeAuth({ db, passwords: makePasswords(world.passwordCost), queue, mail, clock, random });
-  const tutor = makeTutor({ model: world.model ?? null });
-  const chat = makeChat({
-    db,
-    tutor,
-    clock,
-    random,
-    onTrouble: (error) => log.error({ err: error }, 'a turn broke'),
-  });
+  const auth = makeAuth({ db, passwords: makePasswords(passwordCost), queue, mail, clock, random });
+  const tutor = makeTutor({ model });
+  const chat = makeChat({ db, tutor, clock, random, onTrouble: (err) => log.error({ err }, 'a turn broke') });
 
   // Jobs
   handleAuthJobs(queue, auth);
@@ -87,7 +66,7 @@ export const makeApp = async ({ config, log, version, webRoot, world = {} }: Sur
     recognise: (error) =>
       isDiskFull(error) ? 'storage_full' : isConnectionLost(error) ? 'unavailable' : null,
     readiness: async () =>
-      !closing && (await reachable(pool.query('SELECT 1'))) && (await reachable(files.has(NO_FILE))),
+      !closing && (await succeeds(pool.query('SELECT 1'))) && (await succeeds(files.has(NO_FILE))),
     routes: [aboutRoutes({ version, tutor, mailKind: mail.kind }), authRoutes(auth), chatRoutes(chat)],
     readOutbox: outbox && (() => outbox.list()),
     webRoot,
@@ -98,47 +77,27 @@ export const makeApp = async ({ config, log, version, webRoot, world = {} }: Sur
   });
 
   await migrate(pool, { log, insideLock: () => queue.start({ work: config.role !== 'api' }) });
+  log.info(
+    `The tutor is ${tutor.name}; mail goes to ${mail.kind === 'outbox' ? 'the outbox' : 'the mail server'}.`,
+  );
 
   return {
     http,
-    listen: async () => {
-      log.info(`The tutor is ${tutor.name}; mail goes to the ${mail.kind}.`);
-      return config.role === 'worker' ? null : http.listen({ host: config.host, port: config.port });
-    },
+    listen: async () =>
+      config.role === 'worker' ? null : http.listen({ host: config.host, port: config.port }),
     close: async () => {
       closing = true;
       await within(config.shutdownGrace, Promise.all([http.close(), streams.drained()]));
-      await queue.stop({ graceSeconds: config.shutdownGrace / 1000 });
-      await mail.close();
-      await closeDatabase();
-      await embedded?.stop();
+      await outside.close();
     },
   };
-};
-
-const connectionOf = (config: Config, embedded: Embedded | null) =>
-  embedded ? embedded.connection : { connectionString: config.databaseUrl ?? '' };
-
-const openOutboxOf = ({ mail, dataDir }: Config, clock: Clock, random: Random) =>
-  openOutbox({
-    dir: join(dataDir, 'outbox'),
-    from: mail.from,
-    now: () => clock.now(),
-    newId: () => random.id(),
-  });
-
-const openFiles = ({ s3, dataDir }: Config, clock: Clock, random: Random) => {
-  const naming = { newId: () => random.id(), now: () => clock.now() };
-  return s3 === null
-    ? openDiskFiles({ dir: join(dataDir, 'files'), ...naming })
-    : openS3Files({ ...s3, forcePathStyle: true, spoolDir: join(dataDir, 'spool'), ...naming });
 };
 
 // Asking for a file that can't exist shows whether the store answers at all.
 const NO_FILE = '0'.repeat(64);
 
-const reachable = (answer: Promise<unknown>): Promise<boolean> =>
-  answer.then(
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
     () => true,
     () => false,
   );

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
+const ROLES = ['all', 'api', 'worker'] as const;
 /** Which part of the product this process plays; many machines split `api` from `worker`. */
-export type Role = 'all' | 'api' | 'worker';
+export type Role = (typeof ROLES)[number];
 
 /** Everything that can be set from outside. No other file reads the environment. */
 export interface Config {
@@ -136,18 +137,20 @@ const readSettings = (env: NodeJS.ProcessEnv): Settings => {
 };
 
 // Addresses and keys hold secrets, so a wrong value is repeated only where it can't be one.
-const SECRETS = /URL|KEY|TOKEN|SECRET/;
+const SECRETS = /URL|ENDPOINT|KEY|TOKEN|SECRET/;
 
 const complaint = (name: string, must: string, given: string, example: string): string => {
   const shown = SECRETS.test(name) && name !== 'PUBLIC_URL' ? '' : `, but is "${given}"`;
   return `${name} must ${must}${shown}. Example: ${name}=${example}`;
 };
 
+// A misspelt flag must not make a worker play every part, so none is passed over.
 const readRole = (args: readonly string[]): Role => {
-  const given = args.find((arg) => arg.startsWith('--role='))?.slice('--role='.length) ?? 'all';
-  if (given === 'all' || given === 'api' || given === 'worker') return given;
+  const given = args.find((arg) => arg.startsWith('-')) ?? '--role=all';
+  const role = ROLES.find((one) => given === `--role=${one}`);
+  if (role) return role;
   throw new ConfigError(
-    `--role must be all, api or worker, but is "${given}". Example: npm start -- --role=worker`,
+    `The only flag is --role=all, --role=api or --role=worker, but one is "${given}". Example: npm start -- --role=worker`,
   );
 };
 
@@ -157,19 +160,15 @@ const readS3 = (set: Settings): S3Settings | null => {
     S3_BUCKET: bucket,
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_REGION: region,
   } = set;
-  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
-  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
-    const all = {
-      S3_ENDPOINT: endpoint,
-      S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-    };
-    const missing = Object.entries(all).filter(([, value]) => !value);
-    throw new ConfigError(
-      `${missing.map(([name]) => name).join(', ')} must be set too: an S3-compatible store needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. Example: S3_BUCKET=studia-files`,
-    );
-  }
-  return { endpoint, region: set.S3_REGION ?? 'us-east-1', bucket, accessKeyId, secretAccessKey };
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, region: region ?? 'us-east-1', bucket, accessKeyId, secretAccessKey };
+  const missing = S3_NEEDS.filter((name) => !set[name]);
+  if (missing.length === S3_NEEDS.length && !region) return null;
+  throw new ConfigError(
+    `${missing.join(', ')} must be set too: an S3-compatible store needs ${S3_NEEDS.join(', ')}. Example: S3_BUCKET=studia-files`,
+  );
 };
+
+const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { makeApp } from './app.ts';
+import { makeApp, type App } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { makeLog } from './http/log.ts';
 
@@ -8,37 +8,39 @@ declare const STUDIA_VERSION: string;
 
 /** Starts the product and stops it when it is told to. */
 const main = async (): Promise<void> => {
-  const config = readConfigOrExplain();
+  const config = readConfig();
   const log = makeLog(config.logLevel);
   const app = await makeApp({ config, log, version: STUDIA_VERSION, webRoot: builtWebsite() });
-  const address = await app.listen();
-  console.log(address === null ? 'Studia works on jobs.' : `Studia is ready: ${config.publicUrl}`);
+  stopOnSignals(app, (sentence) => log.info(sentence));
+  console.log(await listen(app, config));
+};
 
+const listen = async (app: App, config: Config): Promise<string> => {
+  try {
+    const address = await app.listen();
+    return address === null ? 'Studia works on jobs.' : `Studia is ready: ${config.publicUrl}`;
+  } catch (error) {
+    await app.close();
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new ConfigError(
+        `PORT ${config.port} is in use by another program. Stop it, or choose another. Example: PORT=3001`,
+        { cause: error },
+      );
+    }
+    throw error;
+  }
+};
+
+const stopOnSignals = (app: App, say: (sentence: string) => void): void => {
   let stopping = false;
   const stop = (signal: string): void => {
     if (stopping) process.exit(1);
     stopping = true;
-    log.info(`${signal}: finishing what is under way.`);
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'stopping failed');
-        process.exit(1);
-      },
-    );
+    say(`${signal}: finishing what is under way.`);
+    app.close().then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-};
-
-const readConfigOrExplain = (): Config => {
-  try {
-    return readConfig();
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
 };
 
 const builtWebsite = (): string | null => {
@@ -46,7 +48,10 @@ const builtWebsite = (): string | null => {
   return existsSync(folder) ? folder : null;
 };
 
-main().catch((error: unknown) => {
+// What stops a start is said in a sentence; a stack would hide it.
+const fail = (error: unknown): never => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-});
+};
+
+main().catch(fail);

@@ -33,7 +33,7 @@ const SECOND = 1000;
 const MOST_CONNECTIONS = 10;
 
 /** What every connection of ours agrees on, whichever server it reaches. */
-export const sessionSettings = {
+const sessionSettings = {
   application_name: 'studia',
   // Casts between days and moments must not depend on where the server stands.
   options: '-c TimeZone=UTC -c DateStyle=ISO',

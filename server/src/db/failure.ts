@@ -17,7 +17,7 @@ const CONNECTION_LOST = new Set([
 const CONNECTION_EXCEPTION = /^08/;
 // The driver gives these no code.
 const CONNECTION_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout (expired|exceeded when trying to connect)|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end)/;
 
 /** The code of an error of PostgreSQL or of the system, or nothing. */
 export const codeOf = (error: unknown): string => textOf(error, 'code');

@@ -18,7 +18,7 @@ export interface MigrateOptions {
 }
 
 /** The database and this version of the product don't fit; the message is for the operator. */
-export class MigrationError extends Error {
+class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
@@ -88,7 +88,8 @@ const pendingMigrations = async (client: ClientBase, known: readonly Migration[]
   return known.filter((migration) => !applied.some(({ number }) => number === migration.number));
 };
 
-const createMigrationTable = async (client: ClientBase): Promise<void> => {
+/** Makes the table that says which migrations were applied. */
+export const createMigrationTable = async (client: ClientBase): Promise<void> => {
   await client.query(`
     CREATE TABLE IF NOT EXISTS migration (
       number     integer PRIMARY KEY,

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { inTransaction, sqlRunner, type Handle } from './transaction.ts';
 
+const addKey = (handle: Handle, purpose: string) =>
+  handle
+    .insertInto('auth_signing_key')
+    .values({ purpose, secret: Buffer.from([1]), created_at: new Date(0) })
+    .execute();
+
 describe('a transaction', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await freshDatabase();
   });
   afterAll(() => database.drop());
-
-  const addKey = (handle: Handle, purpose: string) =>
-    handle
-      .insertInto('auth_signing_key')
-      .values({ purpose, secret: Buffer.from([1]), created_at: new Date(0) })
-      .execute();
 
   const keys = async (): Promise<string[]> => {
     const rows = await database.db

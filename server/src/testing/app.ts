@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeApp, type App, type World } from '../app.ts';
+import { makeApp, type App } from '../app.ts';
 import { readConfig, type Role } from '../config.ts';
 import type { Connection } from '../db/connection.ts';
 import { makeLog } from '../http/log.ts';
+import type { Replacements } from '../outside.ts';
 import { scriptedClock } from '../ports/clock/scripted.ts';
 import { openOutbox, type Outbox } from '../ports/mail/outbox.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
@@ -21,7 +22,7 @@ export interface TestApp extends App {
 }
 
 interface Options {
-  world?: Partial<World>;
+  world?: Replacements;
   env?: Record<string, string>;
   role?: Role;
   webRoot?: string | null;
@@ -54,7 +55,8 @@ export const startApp = async ({
     log: makeLog(config.logLevel),
     version: '0.0.0-test',
     webRoot,
-    world: { clock, passwordCost: CHEAP, ...world },
+    replacements: { clock, ...world },
+    passwordCost: CHEAP,
   });
   const letters = await openOutbox({
     dir: join(dataDir, 'outbox'),

@@ -3,7 +3,7 @@ import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { test } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { Connection } from '../db/connection.ts';
 import { startEmbedded, type Embedded } from '../db/embedded/embedded.ts';
 import { memory, publicFolder, removeFolders } from './folder.ts';
@@ -23,81 +23,61 @@ export interface DataFolder {
   serverPid: () => Promise<number>;
 }
 
-interface Fixtures {
-  /** The program that `startProduct` runs. */
-  product: string;
-  /** A data folder whose database was made but never used; making one takes a second. */
-  seed: string;
-  folder: DataFolder;
-  emptyFolder: DataFolder;
+/** Where the tests of one file get their data folders from. */
+export interface DataFolders {
+  /** One whose database was made but never used; making one anew takes a second. */
+  withDatabase: () => Promise<DataFolder>;
+  empty: () => Promise<DataFolder>;
 }
 
-/** A test that gets a data folder: `folder` with a database in it, or `emptyFolder`. */
-export const onDataFolder = test.extend<Fixtures>({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of the wanted fixtures from here
-    async ({}, use) => {
-      const programs = await publicFolder();
-      await placePostgres(programs, (from, to) => symlink(from, to));
-      await use(await bundleProgram('product', programs));
-      await removeFolders(programs);
-    },
-    { scope: 'file' },
-  ],
-  seed: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, use) => {
-      const path = await publicFolder(await memory());
-      const { stop } = await startEmbedded({ dataDir: path, log: silentLog });
-      await stop();
-      await use(path);
-      await removeFolders(path);
-    },
-    { scope: 'file' },
-  ],
-  folder: async ({ product, seed }, use) => {
-    const path = await publicFolder(await memory());
-    await promisify(execFile)('cp', ['-a', join(seed, 'postgres'), path]);
-    await lend(path, product, use);
-  },
-  emptyFolder: async ({ product }, use) => {
-    await lend(await publicFolder(await memory()), product, use);
-  },
-});
+/** Prepares what the tests of this file need; each of them asks for a folder of its own. */
+export const useDataFolders = (): DataFolders => {
+  let [programs, seed, product] = ['', '', ''];
+  beforeAll(async () => {
+    programs = await publicFolder();
+    await placePostgres(programs, (from, to) => symlink(from, to));
+    product = await bundleProgram('product', programs);
+    seed = await publicFolder(await memory());
+    const { stop } = await startEmbedded({ dataDir: seed, log: silentLog });
+    await stop();
+  });
+  afterAll(() => removeFolders(programs, seed));
 
-const lend = async (
-  path: string,
-  product: string,
-  use: (folder: DataFolder) => Promise<void>,
-): Promise<void> => {
-  const started: (() => Promise<unknown>)[] = [];
-  await use(makeFolder(path, product, started));
-  for (const end of started.toReversed()) await end();
-  await removeFolders(path);
+  const empty = async (): Promise<DataFolder> => {
+    const path = await publicFolder(await memory());
+    onTestFinished(() => removeFolders(path));
+    return makeFolder(path, product);
+  };
+  const withDatabase = async (): Promise<DataFolder> => {
+    const folder = await empty();
+    await promisify(execFile)('cp', ['-a', join(seed, 'postgres'), folder.path]);
+    return folder;
+  };
+  return { empty, withDatabase };
 };
 
-const makeFolder = (path: string, product: string, started: (() => Promise<unknown>)[]): DataFolder => {
+const makeFolder = (path: string, product: string): DataFolder => {
   const lockFile = join(path, 'postgres', 'cluster', 'postmaster.pid');
   return {
     path,
     lockFile,
     start: async (log = silentLog) => {
       const embedded = await startEmbedded({ dataDir: path, log });
-      started.push(embedded.stop);
+      onTestFinished(embedded.stop);
       return embedded;
     },
     startProduct: (...args) => {
       const program = runProgram(product, [path, ...args]);
-      started.push(() => stopProgram(program));
+      onTestFinished(() => stopProgram(program));
       return program;
     },
     serverPid: async () => Number((await readFile(lockFile, 'utf8')).split('\n')[0]),
   };
 };
 
-const stopProgram = (program: Program): Promise<unknown> => {
+const stopProgram = async (program: Program): Promise<void> => {
   program.signal('SIGTERM');
-  return program.ended;
+  await program.ended;
 };
 
 /** Kills without warning, as a crash does. */

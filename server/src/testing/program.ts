@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 
 const SOURCES = fileURLToPath(new URL('programs/', import.meta.url));
 
@@ -60,12 +60,20 @@ export const runProgram = (path: string, args: readonly string[], options: Spawn
   });
   const lines: string[] = [];
   if (child.stdout) createInterface(child.stdout).on('line', (line) => lines.push(line));
-  // 'close' comes when everything it said has been read.
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  let over = false;
+  const ended = new Promise<number | null>((resolve) => {
+    // 'close' comes when everything it said has been read.
+    child.on('close', (code) => {
+      over = true;
+      resolve(code);
+    });
+  });
   const said = (word: string): string[] =>
     lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
   const hear = async (word: string, times = 1): Promise<string> => {
-    await expect.poll(() => said(word).length, PATIENCE).toBeGreaterThanOrEqual(times);
+    await vi.waitUntil(() => over || said(word).length >= times, PATIENCE);
+    if (said(word).length < times)
+      throw new Error(`The program ended after saying: ${lines.slice(-5).join(' / ')}`);
     return said(word).at(-1) ?? '';
   };
   return { pid: child.pid ?? 0, said, hear, ended, signal: (signal) => void child.kill(signal) };

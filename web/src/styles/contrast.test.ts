@@ -3,7 +3,8 @@ import type { Palette } from './contrast.ts';
 import { contrast, readPalettes, wash } from './contrast.ts';
 
 // Vitest empties `*.css?raw`, and the web workspace has no types of Node.
-const files = (await import(/* @vite-ignore */ `node:${'fs'}`)) as {
+const NODE_FILES: string = 'node:fs';
+const files = (await import(/* @vite-ignore */ NODE_FILES)) as {
   readFileSync: (path: URL, encoding: 'utf8') => string;
 };
 const palettes = readPalettes(files.readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));

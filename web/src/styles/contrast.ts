@@ -38,13 +38,14 @@ const toLab = (colour: string): [number, number, number] => {
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 };
 
+const clip = (channel: number) => Math.min(1, Math.max(0, channel));
+
 // OKLab → linear sRGB (Ottosson's matrices), clipped to what a screen can show.
 const luminance = (colour: string): number => {
   const [lightness, a, b] = toLab(colour);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const clip = (channel: number) => Math.min(1, Math.max(0, channel));
   const red = clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
   const green = clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
   const blue = clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);

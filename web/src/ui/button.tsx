@@ -40,11 +40,7 @@ export const Button = ({ look, size, wide, icon, busy, onClick, children, ...res
           </span>
         )}
       </button>
-      {busy !== undefined && (
-        <span role="status" className="sr-only">
-          {busy}
-        </span>
-      )}
+      {busy !== undefined && <output className="sr-only">{busy}</output>}
     </>
   );
 };

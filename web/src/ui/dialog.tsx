@@ -60,13 +60,13 @@ export const Dialog = ({
         {footer !== undefined && (
           <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{footer}</div>
         )}
+        {/* Last in the order of keys, so that the content is reached first; inside, so that its keys scroll the text. */}
+        {onClose && (
+          <div className="absolute top-3.5 right-3 rounded bg-sheet sm:top-5 sm:right-5">
+            <IconButton icon={X} label={words.close} onClick={onClose} />
+          </div>
+        )}
       </div>
-      {/* Last in the order of keys, so that the content is reached first. */}
-      {onClose && (
-        <div className="absolute top-3.5 right-3 sm:top-5 sm:right-5">
-          <IconButton icon={X} label={words.close} onClick={onClose} />
-        </div>
-      )}
     </dialog>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const Drawing = ({ children }: { children: ReactNode }) => (
-  <svg viewBox="0 0 176 128" aria-hidden="true" className="drawing h-auto w-full">
+  <svg viewBox="10 4 156 116" aria-hidden="true" className="drawing h-auto w-full overflow-visible">
     {children}
   </svg>
 );
@@ -81,7 +81,7 @@ export const SnappedPencil = () => (
     <path d="M20 97.5c6-7 9 3 14.5-2.5s7.5 3.5 13-1.2" className="blue" />
     <path d="M60.5 94.3c26-2.6 60-3.3 96-1.5" className="faint" strokeDasharray="1 6" />
     <path d="M47.5 93.8l7.8-15.3L83 47l4.7 6.3 3.6-.6 4 7-.7 2.6L66.9 89z" className="paper" />
-    <path d="M55.3 78.5c2.3.3 4 1.3 4.9 3.3 2.6.2 4.3 1.3 5 3.6M60.2 81.8L88.5 50.2M65.2 85.4l27.7-28.6" />
+    <path d="M55.3 78.5c2.3.3 4 1.3 4.9 3.3 2.6.2 4.3 1.3 5 3.6M60.2 81.8L86.8 52.1M65.2 85.4l27.7-28.6" />
     <path d="M47.5 93.8l3.9-7.6 4 3.6z" className="solid" />
     <path
       d="M101.5 49.3l-1.7-5.7 3.3-2.8-2.2-6 27.9-20.2c2.7-2 5.5-1.4 7.5 1.2l3.9 5.2c2 2.7 1.6 5.5-1.1 7.5L111 48.6z"

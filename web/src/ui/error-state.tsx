@@ -17,7 +17,7 @@ export interface ErrorStateProps {
 /** Something went wrong, and what to do. */
 export const ErrorState = ({ title, children, retryLabel, onRetry, busy }: ErrorStateProps) => (
   <div role="alert" className="mx-auto flex max-w-sm flex-col items-center px-4 py-10 text-center">
-    <div className="mb-5 w-44">
+    <div className="mb-6 w-48">
       <SnappedPencil />
     </div>
     <h2 className="font-serif text-xl font-semibold">{title}</h2>

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { createContext, use, useId } from 'react';
+import { createContext, use, useId, useMemo } from 'react';
 
 interface FieldWiring {
   id: string;
@@ -31,12 +31,14 @@ export const Field = ({ label, hint, error, note, aside, children }: FieldProps)
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
-  const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ');
-  const wiring: FieldWiring = {
-    id,
-    'aria-describedby': describedBy === '' ? undefined : describedBy,
-    'aria-invalid': error === undefined ? undefined : true,
-  };
+  const wiring = useMemo<FieldWiring>(
+    () => ({
+      id,
+      'aria-describedby': [errorId, hintId].filter((part) => part !== undefined).join(' ') || undefined,
+      'aria-invalid': errorId === undefined ? undefined : true,
+    }),
+    [id, errorId, hintId],
+  );
   return (
     <div className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3">

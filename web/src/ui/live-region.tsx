@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NOTHING_SPOKEN, speakOn } from './sentences.ts';
 
 export interface LiveRegionProps {
@@ -11,7 +11,8 @@ export interface LiveRegionProps {
 /** Reads a growing answer aloud by sentences, not by tokens. */
 export const LiveRegion = ({ text, done }: LiveRegionProps) => {
   const [spoken, setSpoken] = useState(NOTHING_SPOKEN);
-  useEffect(() => setSpoken((before) => speakOn(before, text, done)), [text, done]);
+  const next = speakOn(spoken, text, done);
+  if (next !== spoken) setSpoken(next);
   return (
     <div role="log" aria-live="polite" aria-relevant="additions" className="sr-only">
       {spoken.sentences.map((sentence, index) => (

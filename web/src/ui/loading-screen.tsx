@@ -10,11 +10,13 @@ const DRILL = `M70 70${(TALL + SMALL + SMALL).repeat(4)}c12 0 22-2 30-7`;
 
 /** Waiting for the application: someone is practising their loops. */
 export const LoadingScreen = ({ title, detail }: LoadingScreenProps) => (
-  <div role="status" className="grid min-h-dvh place-items-center bg-paper px-5 py-10">
+  <div className="grid min-h-dvh place-items-center bg-paper px-5 py-10">
     <div className="w-full max-w-96 text-center">
       <Drill />
-      <p className="mt-8 font-serif text-xl font-semibold">{title}</p>
-      <p className="mt-1.5 text-ink-soft">{detail}</p>
+      <output className="mt-8 block">
+        <span className="block font-serif text-xl font-semibold">{title}</span>
+        <span className="mt-1.5 block text-ink-soft">{detail}</span>
+      </output>
     </div>
   </div>
 );

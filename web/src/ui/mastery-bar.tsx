@@ -1,3 +1,4 @@
+import { VisuallyHidden } from './visually-hidden.tsx';
 import { words } from './words.ts';
 
 export interface MasteryBarProps {
@@ -23,9 +24,9 @@ export const MasteryBar = ({ label, alone, helped, spoken }: MasteryBarProps) =>
         <span className="truncate text-ink-soft" title={label}>
           {label}
         </span>
+        <VisuallyHidden>{spoken ?? words.aloneAndHelped(solid, hatched)}</VisuallyHidden>
         <span
-          role="img"
-          aria-label={spoken ?? words.aloneAndHelped(solid, hatched)}
+          aria-hidden="true"
           className="relative col-span-2 block h-3 overflow-hidden @sm:col-span-1 rounded-inner bg-[color-mix(in_oklab,var(--ink)_8%,transparent)]"
         >
           <Fill percent={hatched} className="hatched opacity-80" />

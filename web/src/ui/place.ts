@@ -1,4 +1,8 @@
-export type Side = 'top' | 'bottom' | 'right';
+/** On which side of its anchor a floating box goes, and which edges line up. */
+export interface Placement {
+  side: 'top' | 'bottom' | 'right';
+  align?: 'start' | 'center' | 'end' | undefined;
+}
 
 interface Size {
   width: number;
@@ -10,42 +14,47 @@ interface Box extends Size {
   top: number;
 }
 
-interface Placement {
-  left: number;
-  top: number;
-}
-
 const GAP = 8;
 const SCREEN_MARGIN = 8;
+
+/** Where the box goes: on the wished side, on the other one if it does not fit there, and always on the screen. */
+export const placeBeside = (
+  anchor: Box,
+  box: Size,
+  room: Size,
+  placement: Placement,
+): { left: number; top: number } => ({
+  left: within(besideX(anchor, box, placement), box.width, room.width),
+  top: within(besideY(anchor, box, room, placement), box.height, room.height),
+});
 
 const within = (value: number, size: number, room: number): number =>
   Math.max(SCREEN_MARGIN, Math.min(value, room - size - SCREEN_MARGIN));
 
-/** Where a floating box goes: on the wished side of its anchor, on the other side if it does not fit, always on screen. */
-export const placeBeside = (anchor: Box, box: Size, room: Size, side: Side): Placement => {
-  if (side === 'right') {
-    const right = anchor.left + anchor.width + GAP;
-    return {
-      left: within(right, box.width, room.width),
-      top: within(anchor.top - GAP, box.height, room.height),
-    };
-  }
+const besideX = (anchor: Box, box: Size, { side, align = 'center' }: Placement): number => {
+  if (side === 'right') return anchor.left + anchor.width + GAP;
+  if (align === 'start') return anchor.left;
+  if (align === 'end') return anchor.left + anchor.width - box.width;
+  return anchor.left + anchor.width / 2 - box.width / 2;
+};
+
+const besideY = (anchor: Box, box: Size, room: Size, { side }: Placement): number => {
+  if (side === 'right') return anchor.top - GAP;
   const above = anchor.top - box.height - GAP;
   const below = anchor.top + anchor.height + GAP;
   const fitsAbove = above >= SCREEN_MARGIN;
   const fitsBelow = below + box.height <= room.height - SCREEN_MARGIN;
   const goAbove = side === 'top' ? fitsAbove || !fitsBelow : fitsAbove && !fitsBelow;
-  return {
-    left: within(anchor.left + anchor.width / 2 - box.width / 2, box.width, room.width),
-    top: within(goAbove ? above : below, box.height, room.height),
-  };
+  return goAbove ? above : below;
 };
 
-/** Puts an open popover beside its anchor. */
-export const anchorTo = (popover: HTMLElement, anchor: Element, side: Side): void => {
+/** Puts an open popover beside its anchor, so that it seems to grow out of it. */
+export const anchorTo = (popover: HTMLElement, anchor: Element, placement: Placement): void => {
   const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const size = { width: popover.offsetWidth, height: popover.offsetHeight };
-  const { left, top } = placeBeside(anchor.getBoundingClientRect(), size, room, side);
+  const from = anchor.getBoundingClientRect();
+  const { left, top } = placeBeside(from, size, room, placement);
   popover.style.left = `${left}px`;
   popover.style.top = `${top}px`;
+  popover.style.transformOrigin = `${from.left + from.width / 2 - left}px ${from.top + from.height / 2 - top}px`;
 };

@@ -21,13 +21,15 @@ export const ProgressBar = ({ label, detail, value }: ProgressBarProps) => {
         </span>
         {detail !== undefined && <span className="text-sm tabular-nums text-ink-soft">{detail}</span>}
       </div>
-      <div
-        role="progressbar"
+      <progress
+        className="sr-only"
         aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
         aria-valuetext={detail}
+        max={100}
+        {...(percent === undefined ? {} : { value: percent })}
+      />
+      <div
+        aria-hidden="true"
         className="h-2 overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--ink)_10%,transparent)]"
       >
         {percent === undefined ? (

@@ -10,12 +10,10 @@ export interface SheetProps {
 /** A page of the exercise book. Its rows keep to the right of the margin line. */
 export const Sheet = ({ floating = false, children }: SheetProps) => (
   <div
-    className={clsx(
-      'margin-line overflow-clip rounded border border-line bg-sheet',
-      floating && 'shadow-float',
-    )}
+    className={clsx('relative overflow-clip rounded border border-line bg-sheet', floating && 'shadow-float')}
   >
-    {children}
+    <span aria-hidden="true" className="margin-line" />
+    <div>{children}</div>
   </div>
 );
 

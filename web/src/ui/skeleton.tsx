@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-4/5'];
 
@@ -14,8 +13,8 @@ export interface SkeletonProps {
 
 /** The shape of what comes, in pencil. */
 export const Skeleton = ({ label, lines = 0, children }: SkeletonProps) => (
-  <div role="status" className="animate-breathe">
-    <VisuallyHidden>{label}</VisuallyHidden>
+  <div className="animate-breathe">
+    <output className="sr-only">{label}</output>
     {Array.from({ length: lines }, (_, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- lines of a skeleton never move
       <div key={index} className="flex h-7 items-center">

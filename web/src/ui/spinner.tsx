@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface SpinnerProps {
   /** What is being waited for; leave it out where a text beside it already says so. */
@@ -11,7 +10,7 @@ const SIZES = { sm: 'size-4', md: 'size-5', lg: 'size-8' };
 
 /** A turn of the pen: for waits too short or too unknown for a progress bar. */
 export const Spinner = ({ label, size = 'md' }: SpinnerProps) => (
-  <span role={label === undefined ? undefined : 'status'} className="inline-flex">
+  <span className="inline-flex">
     <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx('animate-spin', SIZES[size])}>
       <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="2.25" opacity="0.2" />
       <path
@@ -22,6 +21,6 @@ export const Spinner = ({ label, size = 'md' }: SpinnerProps) => (
         strokeLinecap="round"
       />
     </svg>
-    {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    {label !== undefined && <output className="sr-only">{label}</output>}
   </span>
 );

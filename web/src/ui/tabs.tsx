@@ -38,7 +38,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
   return (
     <div>
       {/* Room around the row, so that focus rings are not cut off where it scrolls. */}
-      <div className="-mx-2 overflow-x-auto px-2 pt-1 [scrollbar-width:none]">
+      <div className="fade-ends -mx-2 overflow-x-auto px-2 pt-1 [scrollbar-width:none]">
         <div
           role="tablist"
           tabIndex={-1}

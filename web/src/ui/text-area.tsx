@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, RefObject } from 'react';
+import type { ComponentProps } from 'react';
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useFieldWiring } from './field.tsx';
 import { inputClass } from './input-class.ts';
@@ -17,7 +17,12 @@ export const TextArea = ({ look = 'boxed', maxHeight = '16rem', rows = 3, ref, .
   const wiring = useFieldWiring();
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
-  useGrowth(area, rest.value);
+  // For browsers without `field-sizing`, which need the height written down.
+  useLayoutEffect(() => {
+    if (!area.current || CSS.supports('field-sizing', 'content')) return;
+    area.current.style.height = 'auto';
+    area.current.style.height = `${area.current.scrollHeight + 2}px`;
+  });
   return (
     <textarea
       {...wiring}
@@ -31,13 +36,4 @@ export const TextArea = ({ look = 'boxed', maxHeight = '16rem', rows = 3, ref, .
       )}
     />
   );
-};
-
-/** For browsers without `field-sizing`, which need the height written down. */
-const useGrowth = (area: RefObject<HTMLTextAreaElement | null>, value: string) => {
-  useLayoutEffect(() => {
-    if (!area.current || CSS.supports('field-sizing', 'content')) return;
-    area.current.style.height = 'auto';
-    area.current.style.height = `${area.current.scrollHeight + 2}px`;
-  }, [area, value]);
 };

@@ -22,10 +22,11 @@ export const ToastSlip = ({ tone, text, onDismiss }: ToastSlipProps) => {
   return (
     <div
       className={clsx(
-        'margin-line flex w-full items-start rounded border border-line bg-sheet text-ui font-medium shadow-float [--margin-width:2.75rem]',
+        'relative flex w-full items-start rounded border border-line bg-sheet font-sans text-ui font-medium shadow-float [--margin-width:2.75rem]',
         colour,
       )}
     >
+      <span aria-hidden="true" className="margin-line" />
       <span className="grid w-11 shrink-0 place-items-center py-3.5">
         <Icon aria-hidden="true" className="size-5" strokeWidth={2} />
       </span>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useEffect, useRef } from 'react';
 import { Toaster as SonnerStack, toast as sonner } from 'sonner';
 import { ToastSlip } from './toast-slip.tsx';
@@ -31,6 +32,7 @@ export const ToastStack = () => {
         offset={16}
         mobileOffset={12}
         gap={8}
+        style={{ '--width': '25rem' } as CSSProperties}
         containerAriaLabel={words.notifications}
         toastOptions={{ unstyled: true, className: 'w-full pointer-events-auto' }}
       />

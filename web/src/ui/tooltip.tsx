@@ -1,11 +1,11 @@
 import type { ReactElement, RefObject } from 'react';
 import { cloneElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Side } from './place.ts';
+import type { Placement } from './place.ts';
 import { anchorTo } from './place.ts';
 
 interface TooltipProps {
   text: string;
-  side?: Exclude<Side, 'right'> | undefined;
+  side?: 'top' | 'bottom' | undefined;
   /** Off where the text only repeats the control's own label. */
   describes?: boolean | undefined;
   /** One focusable element. */
@@ -55,7 +55,7 @@ const useTooltipTiming = () => {
 interface BubbleProps {
   id: string;
   text: string;
-  side: Side;
+  side: Placement['side'];
   around: RefObject<HTMLElement | null>;
   onAway: () => void;
 }
@@ -67,8 +67,8 @@ const Bubble = ({ id, text, side, around, onAway }: BubbleProps) => {
     const anchor = around.current?.firstElementChild;
     if (!bubble.current || !anchor) return;
     bubble.current.showPopover();
-    anchorTo(bubble.current, anchor, side);
-  }, [around, side, text]);
+    anchorTo(bubble.current, anchor, { side });
+  }, [around, side]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onAway();

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { codeOf } from '../failure.ts';
 import type { Log } from '../log.ts';
+import { exists } from '../presence.ts';
 import { EmbeddedError, USE_DATABASE_URL } from './failure.ts';
 import { canReach } from './identity.ts';
 import type { Place } from './place.ts';
-import { exists } from './presence.ts';
 
 /** The programs of PostgreSQL that we run. */
 export interface Binaries {

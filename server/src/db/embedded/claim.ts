@@ -12,7 +12,11 @@ const INTERVAL = 50;
 
 /** Connects to the server in this folder, or returns null when it does not take connections now. */
 export const knock = async (socketDir: string): Promise<Client | null> => {
-  const client = new Client({ ...connectionIn(socketDir), application_name: 'studia-claim' });
+  const client = new Client({
+    ...connectionIn(socketDir),
+    application_name: 'studia claim',
+    connectionTimeoutMillis: PATIENCE,
+  });
   client.on('error', () => {});
   try {
     await client.connect();

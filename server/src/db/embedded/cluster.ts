@@ -1,10 +1,10 @@
 import { chown, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { exists } from '../presence.ts';
 import type { Binaries } from './binaries.ts';
 import { run } from './command.ts';
 import { explain } from './failure.ts';
 import type { Place } from './place.ts';
-import { exists } from './presence.ts';
 import { isAlive } from './process.ts';
 
 /** The only user and the only database of the embedded server. */

@@ -1,22 +1,27 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect } from 'vitest';
-import { ask, onDataFolder } from '../../testing/data-folder.ts';
-import { exists } from './presence.ts';
+import { describe, expect, it } from 'vitest';
+import { ask, useDataFolders } from '../../testing/data-folder.ts';
+import { silentLog } from '../../testing/log.ts';
+import { exists } from '../presence.ts';
+import { visitEmbedded } from './visit.ts';
+
+const folders = useDataFolders();
 
 const modeOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777;
 
 describe('the embedded server', () => {
-  onDataFolder('keeps what was saved over an orderly stop', async ({ emptyFolder }) => {
-    const first = await emptyFolder.start();
+  it('keeps what was saved over an orderly stop', async () => {
+    const folder = await folders.empty();
+    const first = await folder.start();
     await ask(first.connection, 'CREATE TABLE note AS SELECT 42 AS answer');
     await first.stop();
-    const second = await emptyFolder.start();
+    const second = await folder.start();
     expect(await ask(second.connection, 'SELECT answer FROM note')).toBe(42);
   });
 
-  onDataFolder('listens only on a socket that nobody else can enter, and removes it', async ({ folder }) => {
+  it('listens only on a socket that nobody else can enter, and removes it', async () => {
+    const folder = await folders.withDatabase();
     const embedded = await folder.start();
     const socketDir = embedded.connection.host ?? '';
     expect(await ask(embedded.connection, 'SHOW listen_addresses')).toBe('');
@@ -27,28 +32,30 @@ describe('the embedded server', () => {
     expect(await exists(folder.lockFile)).toBe(false);
   });
 
-  onDataFolder(
-    'has written to disk what it acknowledges, and notices when the disk lies',
-    async ({ folder }) => {
-      const { connection } = await folder.start();
-      expect(await ask(connection, 'SHOW fsync')).toBe('on');
-      expect(await ask(connection, 'SHOW synchronous_commit')).toBe('on');
-      expect(await ask(connection, 'SHOW data_checksums')).toBe('on');
-    },
-  );
+  it('has written to disk what it acknowledges, and notices when the disk lies', async () => {
+    const folder = await folders.withDatabase();
+    const { connection } = await folder.start();
+    expect(await ask(connection, 'SHOW fsync')).toBe('on');
+    expect(await ask(connection, 'SHOW synchronous_commit')).toBe('on');
+    expect(await ask(connection, 'SHOW data_checksums')).toBe('on');
+  });
 
-  onDataFolder('sorts and lowers text the same on every machine', async ({ folder }) => {
+  it('sorts and lowers text the same on every machine', async () => {
+    const folder = await folders.withDatabase();
     const { connection } = await folder.start();
     expect(await ask(connection, `SELECT lower('ÄÉΣЖ')`)).toBe('äéσж');
     expect(await ask(connection, `SELECT 'Z' < 'a'`)).toBe(true);
   });
 
-  onDataFolder('stands outside of the group that Ctrl-C reaches', async ({ folder }) => {
+  it('stands outside of the group that Ctrl-C reaches', async () => {
+    const folder = await folders.withDatabase();
     await folder.start();
-    expect(groupOf(await folder.serverPid())).not.toBe(groupOf(process.pid));
+    // Only who leads a group of its own can be called by this number.
+    expect(process.kill(-(await folder.serverPid()), 0)).toBe(true);
   });
 
-  onDataFolder('keeps its log in the data folder, and the one before it', async ({ folder }) => {
+  it('keeps its log in the data folder, and the one before it', async () => {
+    const folder = await folders.withDatabase();
     const first = await folder.start();
     await first.stop();
     await folder.start();
@@ -56,7 +63,20 @@ describe('the embedded server', () => {
     expect(await readFile(log, 'utf8')).toContain('ready to accept connections');
     expect(await readFile(`${log}.1`, 'utf8')).toContain('database system is shut down');
   });
-});
 
-const groupOf = (pid: number): string =>
-  execFileSync('ps', ['-o', 'pgid=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  it('can be visited while a product runs on it, and when none does', async () => {
+    const folder = await folders.withDatabase();
+    const product = folder.startProduct('write');
+    await product.hear('saved', 5);
+    const guest = await visitEmbedded({ dataDir: folder.path, log: silentLog });
+    expect(await ask(guest.connection, 'SELECT count(*)::int FROM journal')).toBeGreaterThanOrEqual(5);
+    await guest.stop();
+    await product.hear('saved', product.said('saved').length + 5);
+    product.signal('SIGTERM');
+    await product.ended;
+    const alone = await visitEmbedded({ dataDir: folder.path, log: silentLog });
+    expect(await ask(alone.connection, 'SELECT count(*)::int FROM journal')).toBeGreaterThanOrEqual(10);
+    await alone.stop();
+    expect(await exists(folder.lockFile)).toBe(false);
+  });
+});

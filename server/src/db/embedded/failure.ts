@@ -11,13 +11,13 @@ export class FolderTakenError extends EmbeddedError {
 }
 
 /** There is no room to start or to go on. */
-export class DiskFullError extends EmbeddedError {
+class DiskFullError extends EmbeddedError {
   override name = 'DiskFullError';
   readonly code = 'ENOSPC';
 
   constructor(folder: string) {
     super(
-      `The disk that holds ${folder} is full, so the database can not start. Nothing is lost: free some space and start again.`,
+      `The disk that holds ${folder} is full, so the database can not run. Nothing is lost: free some space, and it can start again.`,
     );
   }
 }

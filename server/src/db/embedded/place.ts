@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { chown, lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Log } from '../log.ts';
+import { exists } from '../presence.ts';
 import { EmbeddedError } from './failure.ts';
 import { canReach, isRoot, ownerOf, unprivilegedIdentity, type Identity } from './identity.ts';
-import { exists } from './presence.ts';
 
 /** Where the database lives on disk and who runs it; `identity` is null when that is us. */
 export interface Place {
@@ -21,11 +21,12 @@ export interface Place {
 const SIGNPOST = 'postgres-is-elsewhere.txt';
 
 /** Finds the database of this data folder, or a place for a new one. */
-export const findPlace = async (dataDir: string, log: Log): Promise<Place> => {
+export const findPlace = async (folder: string, log: Log): Promise<Place> => {
+  const dataDir = resolve(folder);
   await mkdir(dataDir, { recursive: true });
   const inside = join(dataDir, 'postgres');
-  if (!isRoot()) return place(dataDir, inside, null);
   const elsewhere = await readSignpost(dataDir);
+  if (!isRoot()) return place(dataDir, await makeHome(elsewhere ?? inside, null), null);
   if (elsewhere !== null) return place(dataDir, elsewhere, await ownerOf(elsewhere));
   if (await exists(clusterIn(inside))) return existingPlace(dataDir, inside);
   const identity = await unprivilegedIdentity();
@@ -58,7 +59,7 @@ const readSignpost = async (dataDir: string): Promise<string | null> => {
   const home = (await readFile(signpost, 'utf8')).trim();
   if (await exists(clusterIn(home))) return home;
   throw new EmbeddedError(
-    `${signpost} says that the database is in ${home}, but there is none. Put it back, or remove the file to begin with an empty database.`,
+    `${signpost} says that the database is in ${home}, but it is not to be found there. Put it back, start Studia as the user who made it, or remove the file to begin with an empty database.`,
   );
 };
 
@@ -89,13 +90,17 @@ const makeRefuge = async (dataDir: string, identity: Identity): Promise<string> 
   );
 };
 
-const makeHome = async (home: string, identity: Identity): Promise<string> => {
+const makeHome = async (home: string, identity: Identity | null): Promise<string> => {
   await mkdir(home, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
   const found = await lstat(home);
-  const ours = found.isDirectory() && (found.uid === 0 || found.uid === identity.uid);
-  if (!ours) throw new EmbeddedError(`${home} is there already and belongs to somebody else.`);
-  await chown(home, identity.uid, identity.gid);
+  const owners = [process.getuid?.(), identity?.uid];
+  if (!found.isDirectory() || !owners.includes(found.uid)) {
+    throw new EmbeddedError(
+      `${home} belongs to user ${found.uid}. Start Studia as that user, or set DATA_DIR to another folder.`,
+    );
+  }
+  if (identity) await chown(home, identity.uid, identity.gid);
   return home;
 };

@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { describe, expect } from 'vitest';
-import { ask, killProgram, onDataFolder, type DataFolder } from '../../testing/data-folder.ts';
+import { describe, expect, it } from 'vitest';
+import { ask, killProgram, type DataFolder, useDataFolders } from '../../testing/data-folder.ts';
 import { recordingLog, silentLog } from '../../testing/log.ts';
 import { openDatabase } from '../connection.ts';
-import { exists } from './presence.ts';
+import { exists } from '../presence.ts';
 import { isAlive } from './process.ts';
+
+const folders = useDataFolders();
 
 const SOON = { timeout: 15_000, interval: 10 };
 
@@ -16,8 +18,27 @@ const killServer = async (folder: DataFolder): Promise<void> => {
   process.kill(await folder.serverPid(), 'SIGKILL');
 };
 
+const crash = async (folder: DataFolder): Promise<void> => {
+  const killed = folder.startProduct();
+  await killed.hear('ready');
+  await killProgram(killed);
+  await killServer(folder);
+};
+
+const nameInLock = async ({ lockFile }: DataFolder, pid: number): Promise<void> => {
+  const [, ...rest] = (await readFile(lockFile, 'utf8')).split('\n');
+  await writeFile(lockFile, [pid, ...rest].join('\n'));
+};
+
+// PostgreSQL fears only processes of its own user.
+const asItsUser = async ({ path }: DataFolder, command: string): Promise<ChildProcess> => {
+  const { uid, gid } = await stat(join(path, 'postgres'));
+  return spawn('sh', ['-c', command], { uid, gid, cwd: '/', stdio: ['ignore', 'pipe', 'inherit'] });
+};
+
 describe('after a kill', () => {
-  onDataFolder('of the product, the next one goes on with the running server', async ({ folder }) => {
+  it('of the product, the next one goes on with the running server', async () => {
+    const folder = await folders.withDatabase();
     const killed = folder.startProduct();
     const socketDir = await killed.hear('ready');
     const pid = await folder.serverPid();
@@ -29,23 +50,22 @@ describe('after a kill', () => {
     expect(await exists(socketDir)).toBe(false);
   });
 
-  onDataFolder(
-    'of product and server, the next one recovers and clears their socket away',
-    async ({ folder }) => {
-      const killed = folder.startProduct('write');
-      const socketDir = await killed.hear('ready');
-      await killed.hear('saved', 10);
-      await killServer(folder);
-      await killProgram(killed);
-      const next = await folder.start();
-      const kept = await ask(next.connection, 'SELECT count(*)::int FROM journal');
-      expect(kept).toBeGreaterThanOrEqual(killed.said('saved').length);
-      expect(next.connection.host).not.toBe(socketDir);
-      expect(await exists(socketDir)).toBe(false);
-    },
-  );
+  it('of product and server, the next one recovers and clears their socket away', async () => {
+    const folder = await folders.withDatabase();
+    const killed = folder.startProduct('write');
+    const socketDir = await killed.hear('ready');
+    await killed.hear('saved', 10);
+    await killServer(folder);
+    await killProgram(killed);
+    const next = await folder.start();
+    const kept = await ask(next.connection, 'SELECT count(*)::int FROM journal');
+    expect(kept).toBeGreaterThanOrEqual(killed.said('saved').length);
+    expect(next.connection.host).not.toBe(socketDir);
+    expect(await exists(socketDir)).toBe(false);
+  });
 
-  onDataFolder('of the server, the product brings it back at the same place', async ({ folder }) => {
+  it('of the server, the product brings it back at the same place', async () => {
+    const folder = await folders.withDatabase();
     const log = recordingLog();
     const embedded = await folder.start(log);
     const { pool, close } = openDatabase({ connection: embedded.connection, log: silentLog });
@@ -56,7 +76,8 @@ describe('after a kill', () => {
     await close();
   });
 
-  onDataFolder('of an adopted server, the product brings it back too', async ({ folder }) => {
+  it('of an adopted server, the product brings it back too', async () => {
+    const folder = await folders.withDatabase();
     const killed = folder.startProduct();
     await killed.hear('ready');
     await killProgram(killed);
@@ -67,17 +88,19 @@ describe('after a kill', () => {
     expect(await ask(embedded.connection, 'SELECT 1')).toBe(1);
   });
 
-  onDataFolder('in the middle of the first start, the next one begins anew', async ({ emptyFolder }) => {
-    const killed = emptyFolder.startProduct();
-    await expect.poll(() => exists(join(emptyFolder.path, 'postgres')), SOON).toBe(true);
+  it('in the middle of the first start, the next one begins anew', async () => {
+    const folder = await folders.empty();
+    const killed = folder.startProduct();
+    await expect.poll(() => exists(join(folder.path, 'postgres')), SOON).toBe(true);
     await killProgram(killed);
-    const { connection } = await emptyFolder.start();
+    const { connection } = await folder.start();
     expect(await ask(connection, 'SELECT 1')).toBe(1);
   });
 });
 
 describe('a server that is shutting down', () => {
-  onDataFolder('is waited for', async ({ folder }) => {
+  it('is waited for', async () => {
+    const folder = await folders.withDatabase();
     const killed = folder.startProduct();
     const socketDir = await killed.hear('ready');
     const pid = await folder.serverPid();
@@ -98,31 +121,15 @@ describe('a server that is shutting down', () => {
 });
 
 describe('the lock of a server that was killed', () => {
-  const crash = async (folder: DataFolder): Promise<void> => {
-    const killed = folder.startProduct();
-    await killed.hear('ready');
-    await killProgram(killed);
-    await killServer(folder);
-  };
-
-  const nameInLock = async ({ lockFile }: DataFolder, pid: number): Promise<void> => {
-    const [, ...rest] = (await readFile(lockFile, 'utf8')).split('\n');
-    await writeFile(lockFile, [pid, ...rest].join('\n'));
-  };
-
-  // PostgreSQL fears only processes of its own user.
-  const asItsUser = async ({ path }: DataFolder, command: string): Promise<ChildProcess> => {
-    const { uid, gid } = await stat(join(path, 'postgres'));
-    return spawn('sh', ['-c', command], { uid, gid, cwd: '/', stdio: ['ignore', 'pipe', 'inherit'] });
-  };
-
-  onDataFolder('does not matter when it names a process that is no more', async ({ folder }) => {
+  it('does not matter when it names a process that is no more', async () => {
+    const folder = await folders.withDatabase();
     await crash(folder);
     await nameInLock(folder, spawnSync('true').pid);
     expect(await ask((await folder.start()).connection, 'SELECT 1')).toBe(1);
   });
 
-  onDataFolder('does not matter when it names another program', async ({ folder }) => {
+  it('does not matter when it names another program', async () => {
+    const folder = await folders.withDatabase();
     await crash(folder);
     const stranger = await asItsUser(folder, 'exec sleep 60');
     await nameInLock(folder, stranger.pid ?? 0);
@@ -130,7 +137,8 @@ describe('the lock of a server that was killed', () => {
     stranger.kill('SIGKILL');
   });
 
-  onDataFolder('does not matter when it names a zombie', async ({ folder }) => {
+  it('does not matter when it names a zombie', async () => {
+    const folder = await folders.withDatabase();
     await crash(folder);
     // After `exec` the dead child has a parent that never asks after it.
     const parent = await asItsUser(folder, 'sleep 0.1 & echo $!; exec sleep 60');

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { chown, open, readFile, rename } from 'node:fs/promises';
+import { exists } from '../presence.ts';
 import type { Binaries } from './binaries.ts';
 import { asServer, cannotRun } from './command.ts';
 import { explain } from './failure.ts';
 import type { Place } from './place.ts';
-import { exists } from './presence.ts';
 
 /** PostgreSQL's own settings by name. */
 export type ServerSettings = Readonly<Record<string, string | number>>;
@@ -36,7 +36,7 @@ export interface Launched {
 }
 
 /** `busy`: another process still holds the cluster; otherwise an error for the operator. */
-export type Ended = 'busy' | Error;
+type Ended = 'busy' | Error;
 
 /** Starts PostgreSQL on the cluster; it outlives us if we are killed. */
 export const launch = async (

@@ -6,7 +6,7 @@ import { messageOf } from './letter.ts';
 import { type Letter, type Mail, MailFailed } from './port.ts';
 
 /** A letter that lies in the outbox. */
-export interface OutboxLetter {
+interface OutboxLetter {
   /** The name of its file. */
   readonly name: string;
   readonly to: string;

@@ -1,22 +1,42 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { migrate } from '../../db/migrate.ts';
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { silentLog } from '../../testing/log.ts';
+import { scriptedRandom } from '../random/scripted.ts';
 import { jobKind } from './job-kind.ts';
-import { ALL_DONE, SOON, statesOf, useNodes } from './nodes.fixture.ts';
+import { ALL_DONE, makeNodes, SOON, statesOf } from './nodes.fixture.ts';
+import type { JobKind } from './port.ts';
 import { gate, type Page } from './queue.fixture.ts';
 
-const { home, aJob, makeNode, startNode, countOf } = useNodes();
+let database: TestDatabase;
+const random = scriptedRandom('nodes');
+const { makeNode, startNode, stopNodes, aJob } = makeNodes({
+  connection: () => database.connection,
+  newId: () => random.id(),
+});
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterEach(stopNodes);
+afterAll(() => database.drop());
+
+const countOf = async ({ name }: JobKind): Promise<number | undefined> => {
+  const sql = 'SELECT count(*)::int AS count FROM pgboss.job WHERE name = $1';
+  return (await database.pool.query<{ count: number }>(sql, [name])).rows[0]?.count;
+};
 
 /** The cron line, down to the second, of a moment that has just passed. */
 const momentsAgo = async (): Promise<string> => {
-  const { rows } = await home().pool.query<{ moment: Date }>("SELECT now() - interval '5 seconds' AS moment");
+  const { rows } = await database.pool.query<{ moment: Date }>(
+    "SELECT now() - interval '5 seconds' AS moment",
+  );
   const moment = rows[0]?.moment ?? new Date();
   return `${moment.getUTCSeconds()} ${moment.getUTCMinutes()} ${moment.getUTCHours()} * * *`;
 };
 const lookedAt = async (): Promise<number> => {
   const sql = 'SELECT extract(epoch FROM cron_on)::float AS moment FROM pgboss.version';
-  return (await home().pool.query<{ moment: number | null }>(sql)).rows[0]?.moment ?? 0;
+  return (await database.pool.query<{ moment: number | null }>(sql)).rows[0]?.moment ?? 0;
 };
 
 describe('several nodes', () => {
@@ -25,7 +45,7 @@ describe('several nodes', () => {
     const started = Array.from({ length: 3 }, () => makeNode(kind, async () => {}));
     await Promise.all(
       started.map((node) =>
-        migrate(home().pool, { log: silentLog, insideLock: () => node.start({ work: true }) }),
+        migrate(database.pool, { log: silentLog, insideLock: () => node.start({ work: true }) }),
       ),
     );
     const ids = await Promise.all(started.map((node, page) => node.enqueue(kind, { page })));
@@ -36,12 +56,14 @@ describe('several nodes', () => {
   it('share fifty jobs, and do each exactly once', async () => {
     const kind = aJob({ concurrency: 3 });
     const done: string[] = [];
+    const begun = { first: gate(), second: gate() };
     const work =
-      (node: string) =>
+      (node: 'first' | 'second') =>
       async ({ page }: Page) => {
         done.push(`${node} ${page}`);
-        // Longer than a round trip, so that one node can't have them all.
-        await home().pool.query('SELECT pg_sleep(0.02)');
+        begun[node].open();
+        // Neither can have them all.
+        await Promise.all([begun.first.opened, begun.second.opened]);
       };
     const first = await startNode(kind, work('first'));
     const second = await startNode(kind, work('second'));
@@ -178,7 +200,8 @@ describe('a schedule', () => {
   it('ends with the version of the product that had it', async () => {
     const kind = jobKind({ ...aJob(), data: z.object({}), schedule: '0 3 * * *' });
     const schedules = async () =>
-      (await home().pool.query('SELECT name FROM pgboss.schedule WHERE name = $1', [kind.name])).rows.length;
+      (await database.pool.query('SELECT name FROM pgboss.schedule WHERE name = $1', [kind.name])).rows
+        .length;
     await startNode(kind, async () => {}, { work: false });
     expect(await schedules()).toBe(1);
     const { schedule: _gone, ...unscheduled } = kind;

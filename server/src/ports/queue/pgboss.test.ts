@@ -1,19 +1,37 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { inTransaction, sqlRunner } from '../../db/transaction.ts';
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { recordingLog } from '../../testing/log.ts';
+import { scriptedRandom } from '../random/scripted.ts';
 import { jobKind } from './job-kind.ts';
-import { ALL_DONE, SOON, statesOf, useNodes } from './nodes.fixture.ts';
+import { ALL_DONE, makeNodes, SOON, statesOf } from './nodes.fixture.ts';
+import type { JobKind } from './port.ts';
 import { gate, pageJob, QUICK } from './queue.fixture.ts';
 
 const NEVER_POLL = { ...QUICK, pollSeconds: 600 };
-const { home, aJob, startNode, countOf } = useNodes();
+let database: TestDatabase;
+const random = scriptedRandom('pg-boss');
+const { startNode, stopNodes, aJob } = makeNodes({
+  connection: () => database.connection,
+  newId: () => random.id(),
+});
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterEach(stopNodes);
+afterAll(() => database.drop());
+
+const countOf = async ({ name }: JobKind): Promise<number | undefined> => {
+  const sql = 'SELECT count(*)::int AS count FROM pgboss.job WHERE name = $1';
+  return (await database.pool.query<{ count: number }>(sql, [name])).rows[0]?.count;
+};
 
 describe('jobs in a transaction', () => {
   it('vanish when it rolls back', async () => {
     const kind = aJob();
     const node = await startNode(kind, async () => {});
-    const work = inTransaction(home().db, async (transaction) => {
+    const work = inTransaction(database.db, async (transaction) => {
       await node.enqueue(kind, { page: 1 }, { key: 'book', within: sqlRunner(transaction) });
       throw new Error('Changed my mind.');
     });
@@ -25,7 +43,7 @@ describe('jobs in a transaction', () => {
     const kind = aJob();
     const pages: number[] = [];
     const node = await startNode(kind, async ({ page }) => void pages.push(page), { pace: NEVER_POLL });
-    const id = await inTransaction(home().db, async (transaction) => {
+    const id = await inTransaction(database.db, async (transaction) => {
       const made = await node.enqueue(kind, { page: 1 }, { within: sqlRunner(transaction) });
       expect(await node.status(kind, made)).toBeUndefined();
       await node.enqueue(kind, { page: 2 });
@@ -40,7 +58,7 @@ describe('jobs in a transaction', () => {
     const kind = aJob({ concurrency: 1 });
     const node = await startNode(kind, async () => {}, { work: false });
     const enqueueSlowly = async (page: number, outcome: Promise<void>, entered: () => void) =>
-      inTransaction(home().db, async (transaction) => {
+      inTransaction(database.db, async (transaction) => {
         const id = await node.enqueue(kind, { page }, { key: 'book', within: sqlRunner(transaction) });
         entered();
         await outcome;
@@ -72,16 +90,19 @@ describe('a working node', () => {
     await expect.poll(statesOf(node, kind, ids), SOON).toEqual(ALL_DONE);
   });
 
-  it('does no more jobs at once than the kind allows', async () => {
+  it('does as many jobs at once as the kind allows, and no more', async () => {
     const kind = aJob({ concurrency: 3 });
+    const end = gate();
     let [now, most] = [0, 0];
     const node = await startNode(kind, async () => {
       now += 1;
       most = Math.max(most, now);
-      await home().pool.query('SELECT pg_sleep(0.05)');
+      await end.opened;
       now -= 1;
     });
     const ids = await Promise.all(Array.from({ length: 12 }, (_, page) => node.enqueue(kind, { page })));
+    await expect.poll(() => now, SOON).toBe(3);
+    end.open();
     await expect.poll(statesOf(node, kind, ids), SOON).toEqual(ALL_DONE);
     expect(most).toBe(3);
   });
@@ -99,9 +120,9 @@ describe('a working node', () => {
         .toMatchObject({ state: 'waiting', attempt, error });
       const sql =
         'SELECT extract(epoch FROM start_after - now())::float AS wait FROM pgboss.job WHERE id = $1';
-      const { rows } = await home().pool.query<{ wait: number }>(sql, [id]);
+      const { rows } = await database.pool.query<{ wait: number }>(sql, [id]);
       // The time has come: a test can not wait as long as a student does.
-      await home().pool.query('UPDATE pgboss.job SET start_after = now() WHERE id = $1', [id]);
+      await database.pool.query('UPDATE pgboss.job SET start_after = now() WHERE id = $1', [id]);
       return rows[0]?.wait ?? 0;
     };
     // Chance spreads the tries of many jobs: a wait lies between the doubled delay and twice that.
@@ -169,7 +190,7 @@ describe('a working node', () => {
     const kind = aJob();
     const log = recordingLog();
     const node = await startNode(kind, async () => {}, { log });
-    await home().pool.query(
+    await database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND application_name = 'studia queue'`,
     );

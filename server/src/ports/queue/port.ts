@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /** How often and how soon a failed job is tried again. */
-export interface RetryPolicy {
-  /** Tries after the first one. */
+interface RetryPolicy {
+  /** Tries after the first one; a worker that dies uses one up, a node that stops does not. */
   readonly limit: number;
   /** The wait before the first retry; with back-off, the least of it. */
   readonly delaySeconds: number;

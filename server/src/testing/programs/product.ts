@@ -29,10 +29,10 @@ const main = async (dataDir: string, task: string | undefined): Promise<void> =>
     for (let writer = 0; writer < WRITERS; writer += 1) void keepWriting(database, writer);
 };
 
-let closing = false;
+const closing = new AbortController();
 
 const close = async (database: Database, stop: () => Promise<void>): Promise<void> => {
-  closing = true;
+  closing.abort();
   await database.close();
   await stop();
   process.exit(0);
@@ -40,13 +40,13 @@ const close = async (database: Database, stop: () => Promise<void>): Promise<voi
 
 const keepWriting = async ({ pool }: Database, writer: number): Promise<void> => {
   const page = 'x'.repeat(2_000);
-  for (let entry = 0; !closing; entry += 1) {
+  for (let entry = 0; !closing.signal.aborted; entry += 1) {
     const id = `${process.pid}-${writer}-${entry}`;
     try {
       await pool.query('INSERT INTO journal VALUES ($1, $2)', [id, page]);
       say('saved', id);
     } catch (error) {
-      if (closing) return;
+      if (closing.signal.aborted) return;
       if (!isConnectionLost(error)) throw error;
       await pause(RETRY_AFTER);
     }

@@ -1,7 +1,6 @@
 import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
 import { Actions } from './gallery/actions.tsx';
 import { Cover } from './gallery/cover.tsx';
 import { Floating } from './gallery/floating.tsx';
@@ -26,7 +25,8 @@ export default function GalleryPage() {
   return (
     <div className="mx-auto max-w-7xl">
       <SkipLink href="#main">Skip to the components</SkipLink>
-      <div className="margin-line px-4 before:left-6 md:px-8 md:before:left-28">
+      <div className="relative px-4 md:px-8">
+        <span aria-hidden="true" className="margin-line left-6 md:left-28" />
         <header className="sticky top-0 z-10 -mx-4 flex h-16 items-center gap-6 border-b border-line bg-paper px-4 md:-mx-8 md:px-8">
           <Logo />
           <nav aria-label="Chapters" className="min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
@@ -54,7 +54,6 @@ export default function GalleryPage() {
           </div>
         </main>
       </div>
-      <Toaster />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const RecentConversations = ({ onOpen }: { onOpen: () => void }) => {
   if (error) return <p className="px-3 text-sm text-ink-soft">{sentenceOf(error)}</p>;
   if (data.length === 0) return <p className="px-3 text-sm text-ink-soft">{shellText.noConversations}</p>;
   return (
-    <ul className="grid gap-0.5">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
       {data.map((conversation) => (
         <li key={conversation.session_id}>
           <Line conversation={conversation} onOpen={onOpen} />

@@ -1,20 +1,37 @@
+import { evaluate, type Expression } from './expression.ts';
 import { findExercise } from './find.ts';
-import { continueLesson, Lesson, openLesson, type Turn } from './lesson.ts';
+import { continueLesson, expects, Lesson, openLesson, type Turn } from './lesson.ts';
 
 /** What the built-in tutor answers to a message, given where the last lesson stands. */
 export const answer = (message: string, remembered: unknown): Turn => {
+  const lesson = Lesson.safeParse(remembered).data ?? null;
   const exercise = findExercise(message);
-  if (exercise && !isClaim(message)) return openLesson(exercise);
-  const lesson = Lesson.safeParse(remembered);
-  const continued = lesson.success ? continueLesson(lesson.data, message) : null;
-  if (continued) return continued;
-  return lesson.success
-    ? { text: backToWork(lesson.data), lesson: lesson.data }
-    : { text: SCOPE, lesson: null };
+  if (!exercise || (lesson && isAnswer(lesson, exercise, message))) return goOn(lesson, message);
+  const opened = openLesson(exercise);
+  return opened.lesson && isClaim(message) ? goOn(opened.lesson, message) : opened;
 };
 
-// "4 × 2 = 8" in the middle of a lesson is the student's step, not a new exercise.
-const isClaim = (message: string): boolean => /=\s*[-−]?\d/.test(message);
+const goOn = (lesson: Lesson | null, message: string): Turn =>
+  lesson
+    ? (continueLesson(lesson, message) ?? { text: backToWork(lesson), lesson })
+    : { text: SCOPE, lesson: null };
+
+// "4 × 2 = 8" or "1/2" in the middle of a lesson is the student's step, not a new exercise.
+const isAnswer = (lesson: Lesson, exercise: Expression, message: string): boolean => {
+  if (ONLY_A_FRACTION.test(message)) return true;
+  const value = evaluate(exercise);
+  return (isClaim(message) || isFraction(exercise)) && value !== null && expects(lesson, value);
+};
+
+const ONLY_A_FRACTION = /^\s*[-−]?\d+\s*\/\s*\d+\s*[.!?]*\s*$/;
+// The last equals sign is followed by one number and no other.
+const CLAIM = /=\s*[-−]?\d[\d.,]*(?:\s*[/⁄]\s*\d+)?(?![^=]*\d)[^=]*$/;
+const isClaim = (message: string): boolean => CLAIM.test(message);
+const isFraction = (exercise: Expression): boolean =>
+  exercise.kind === 'operation' &&
+  exercise.operator === '÷' &&
+  exercise.left.kind === 'number' &&
+  exercise.right.kind === 'number';
 
 const backToWork = ({ line }: Lesson): string =>
   `I did not find a number in that. We are at ${line}. Write what you get for the next step, or say “hint”.`;

@@ -28,9 +28,14 @@ const SPELLINGS: Readonly<Record<string, Operator>> = {
   '^': '^',
 };
 
+const TOKEN = /\d+⁄\d+|\d+(?:\.\d+)?|[-+−–*×·/÷:^()]/g;
+// Reading goes as deep as the brackets do.
+const MOST_TOKENS = 500;
+
 /** Reads arithmetic in keyboard notation; null when the text is anything else. */
 export const readExpression = (text: string): Expression | null => {
-  const tokens = text.match(/\d+(?:\.\d+)?|[-+−–*×·/÷:^()]/g) ?? [];
+  const tokens = text.match(TOKEN) ?? [];
+  if (tokens.length > MOST_TOKENS || tokens.join('') !== text.replaceAll(/\s/g, '')) return null;
   const reader = { tokens, at: 0 };
   const expression = readStrength(reader, 1);
   return expression && reader.at === tokens.length ? expression : null;
@@ -61,7 +66,11 @@ const readOperand = (reader: Reader): Expression | null => {
     const inner = readStrength(reader, 1);
     return reader.tokens[reader.at++] === ')' ? inner : null;
   }
-  if (SPELLINGS[token] === '−') return negated(readOperand(reader));
+  if (SPELLINGS[token] === '−') {
+    const number = negated(readOperand(reader));
+    // −3^2 is −(3^2), and the tree has no sign of its own to say so.
+    return reader.tokens[reader.at] === '^' ? null : number;
+  }
   const value = readFraction(token);
   return value && { kind: 'number', value };
 };
@@ -71,14 +80,18 @@ const negated = (operand: Expression | null): Expression | null => {
   return { kind: 'number', value: { top: -operand.value.top, bottom: operand.value.bottom } };
 };
 
-/** Writes the expression with exactly the brackets it needs. */
-export const showExpression = (expression: Expression): string => {
-  if (expression.kind === 'number') return show(expression.value);
+/** Writes the expression so that reading it gives the same tree; a sign never stands right after an operator. */
+export const showExpression = (expression: Expression, leads = true): string => {
+  if (expression.kind === 'number') {
+    const written = show(expression.value);
+    return expression.value.top < 0n && !leads ? `(${written})` : written;
+  }
   const space = expression.operator === '^' ? '' : ' ';
-  const [left, right] = (['left', 'right'] as const).map((side) => {
-    const written = showExpression(expression[side]);
-    return needsBrackets(expression, side) ? `(${written})` : written;
-  });
+  const [left, right] = (['left', 'right'] as const).map((side) =>
+    needsBrackets(expression, side)
+      ? `(${showExpression(expression[side])})`
+      : showExpression(expression[side], leads && side === 'left'),
+  );
   return `${left}${space}${expression.operator}${space}${right}`;
 };
 
@@ -87,13 +100,12 @@ export const needsBrackets = (operation: Operation, side: 'left' | 'right'): boo
   const part = operation[side];
   const { operator } = operation;
   if (part.kind === 'operation') {
-    // The second part of a difference or quotient, and the base of a power, must be stronger than the operation itself.
-    const strict = side === 'left' ? operator === '^' : operator === '−' || operator === '÷';
-    return STRENGTH[part.operator] < STRENGTH[operator] + (strict ? 1 : 0);
+    // Equals are worked out from the left, powers from the right; the other side must bind more closely.
+    const first = operator === '^' ? 'right' : 'left';
+    return STRENGTH[part.operator] < STRENGTH[operator] + (side === first ? 0 : 1);
   }
-  const negative = part.value.top < 0n && (side === 'right' || operator === '^');
-  const writtenAsFraction = show(part.value).includes('/') && STRENGTH[operator] > STRENGTH['+'];
-  return negative || writtenAsFraction;
+  const negativeBase = side === 'left' && part.value.top < 0n;
+  return operator === '^' && (negativeBase || show(part.value).includes('⁄'));
 };
 
 /** The result; null where there is none, as after dividing by zero. */

@@ -1,22 +1,40 @@
 import { readExpression, type Expression } from './expression.ts';
+import { looksAlike, type Run } from './look-alikes.ts';
 
-// A run of digits, operators and brackets that holds at least one operation between numbers.
-const ARITHMETIC = /[(\d−-][\d\s.,()+\-−–*×·/÷:^]*[\d)]/g;
-const OPERATION = /[\d)]\s*[-+−–*×·/÷:^]\s*[(\d−-]/;
+const RUN = /[\d \t\u00A0.,()+\-−–*×·/÷⁄:^]+/g;
+const LONGEST_RUN = 200;
 const MOST_OPERATIONS = 20;
+const SURROUNDINGS = 40;
 
 /** The exercise in a message, if it holds one: `What is 3 + 4 x 2?` */
 export const findExercise = (message: string): Expression | null => {
-  const plain = message
-    .replaceAll(/(\d)\s*[xX]\s*(?=[\d(−-])/g, '$1×')
-    .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
-    .replaceAll('**', '^');
-  for (const [run] of plain.matchAll(ARITHMETIC)) {
-    if (!OPERATION.test(run) || run.length > 200) continue;
-    const expression = readExpression(run);
+  for (const run of runsIn(inSchoolNotation(message))) {
+    const expression = looksAlike(run) ? null : readExpression(run.text);
     if (expression?.kind === 'operation' && operations(expression) <= MOST_OPERATIONS) return expression;
   }
   return null;
+};
+
+const inSchoolNotation = (message: string): string =>
+  message
+    .replaceAll(/([\d)])\s*[xX]\s*(?=[\d(])/g, '$1×')
+    // With a minus behind it, a cross stands alone: `2x -3` is a term, `2 x -3` a product.
+    .replaceAll(/([\d)])\s[xX]\s+(?=[-−]\d)/g, '$1×')
+    .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
+    .replaceAll('**', '^');
+
+const runsIn = function* (text: string): Generator<Run> {
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (run.length > LONGEST_RUN) continue;
+    const start = index + run.search(/[(\d−-]|$/);
+    const end = index + run.replace(/[^\d)]+$/, '').length;
+    if (start >= end) continue;
+    yield {
+      text: text.slice(start, end),
+      before: text.slice(Math.max(0, start - SURROUNDINGS), start),
+      after: text.slice(end, end + SURROUNDINGS),
+    };
+  }
 };
 
 const operations = (expression: Expression): number =>

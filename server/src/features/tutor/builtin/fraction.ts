@@ -26,19 +26,28 @@ export const equal = (a: Fraction, b: Fraction): boolean => a.top === b.top && a
 
 // Beyond this a power is no school exercise, and its digits would fill the page.
 const LARGEST_EXPONENT = 64n;
+const MOST_DIGITS_OF_A_POWER = 200;
 
 /** Whole powers only; null where the result is not a school number. */
 export const power = (base: Fraction, exponent: Fraction): Fraction | null => {
   const size = exponent.top < 0n ? -exponent.top : exponent.top;
   if (exponent.bottom !== 1n || size > LARGEST_EXPONENT || (base.top === 0n && exponent.top < 0n))
     return null;
+  if (digits(base) * Number(size) > MOST_DIGITS_OF_A_POWER) return null;
   const raised = fraction(base.top ** size, base.bottom ** size);
   return exponent.top < 0n ? fraction(raised.bottom, raised.top) : raised;
 };
 
+const digits = ({ top, bottom }: Fraction): number =>
+  Math.max((top < 0n ? -top : top).toString().length, bottom.toString().length);
+
+// Longer than any number that is worked out by hand.
+const LONGEST = 40;
+
 /** Reads `12`, `-3.5`, `3/4`; null for anything else. */
 export const readFraction = (text: string): Fraction | null => {
-  const match = /^([-−]?)(\d+)(?:\.(\d+)|\/(\d+))?$/.exec(text.replaceAll(/\s/g, ''));
+  const plain = text.replaceAll(/\s/g, '');
+  const match = plain.length > LONGEST ? null : /^([-−]?)(\d+)(?:\.(\d+)|[/⁄](\d+))?$/.exec(plain);
   if (!match) return null;
   const [, sign, whole = '', decimals, bottom] = match;
   if (bottom !== undefined && /^0+$/.test(bottom)) return null;
@@ -49,15 +58,15 @@ export const readFraction = (text: string): Fraction | null => {
   return sign ? { top: -size.top, bottom: size.bottom } : size;
 };
 
-/** As a teacher writes it: `12`, `−3.5`, or `1/3` where the decimals never end. */
+/** As a teacher writes it: `12`, `−3.5`, or `1⁄3` (one number, no division to do) where the decimals never end. */
 export const show = ({ top, bottom }: Fraction): string => {
   const sign = top < 0n ? '−' : '';
   const size = top < 0n ? -top : top;
   if (bottom === 1n) return `${sign}${size}`;
   const places = decimalPlaces(bottom);
-  if (places === null) return `${sign}${size}/${bottom}`;
-  const digits = ((size * 10n ** BigInt(places)) / bottom).toString().padStart(places + 1, '0');
-  return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  if (places === null) return `${sign}${size}⁄${bottom}`;
+  const written = ((size * 10n ** BigInt(places)) / bottom).toString().padStart(places + 1, '0');
+  return `${sign}${written.slice(0, -places)}.${written.slice(-places)}`;
 };
 
 const MOST_PLACES = 6;

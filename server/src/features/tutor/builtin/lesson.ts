@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { evaluate, readExpression, showExpression, type Expression } from './expression.ts';
-import { equal, readFraction, show, type Fraction } from './fraction.ts';
+import { evaluate, readExpression, showExpression, type Expression, type Operation } from './expression.ts';
+import { add, equal, readFraction, show, subtract, type Fraction } from './fraction.ts';
 import { nextStep, type Step } from './steps.ts';
 
 export const Lesson = z.object({
@@ -24,7 +24,7 @@ export interface Turn {
 /** The first answer to an exercise: names the first step and asks for it, never the result. */
 export const openLesson = (exercise: Expression): Turn => {
   const written = showExpression(exercise);
-  const step = nextStep(exercise);
+  const step = evaluate(exercise) && nextStep(exercise);
   if (!step) return { text: withoutResult(written, exercise), lesson: null };
   const beginning =
     step.after.kind === 'number'
@@ -46,6 +46,13 @@ export const continueLesson = (lesson: Lesson, said: string): Turn | null => {
   return asksForHelp(said) ? hint({ ...lesson, rung: lesson.rung + 1 }, step, '') : null;
 };
 
+/** Whether a number is what the lesson waits for: the next step, or already the end. */
+export const expects = (lesson: Lesson, number: Fraction): boolean => {
+  const line = readExpression(lesson.line);
+  const wanted = line ? [nextStep(line)?.result, evaluate(line)] : [];
+  return wanted.some((one) => one && equal(one, number));
+};
+
 const withoutResult = (written: string, exercise: Expression): string =>
   exercise.kind === 'number'
     ? `${written} is already as simple as it gets. What would you like to work out with it?`
@@ -57,7 +64,7 @@ const asksForHelp = (said: string): boolean =>
   /\b(hint|help|stuck|lost|how|why|show|don.?t know|no idea|idk|give up)\b/i.test(said);
 
 const lastNumber = (said: string): Fraction | null => {
-  const numbers = said.replaceAll(/(\d),(?=\d{3}\b)/g, '$1').match(/[-−]?\d+(?:\.\d+|\s*\/\s*\d+)?/g);
+  const numbers = said.replaceAll(/(\d),(?=\d{3}\b)/g, '$1').match(/[-−]?\d+(?:\.\d+|\s*[/⁄]\s*\d+)?/g);
   return numbers ? readFraction(numbers.at(-1) ?? '') : null;
 };
 
@@ -133,19 +140,20 @@ const twinLesson = (step: Step): Lesson => {
 
 const ONE: Fraction = { top: 1n, bottom: 1n };
 
-// The same operation with its first number one larger; a quotient grows by its divisor, so that it stays whole.
+// The same operation with its first number a little larger; a quotient grows by its divisor, so that it stays whole.
 const twinOf = ({ operation }: Step): { written: string; result: string } => {
   const left = evaluate(operation.left) ?? ONE;
   const right = evaluate(operation.right) ?? ONE;
   const by = operation.operator === '÷' ? right : ONE;
-  const like: Expression = {
+  const withLeft = (value: Fraction): Operation => ({
     ...operation,
-    left: {
-      kind: 'number',
-      value: { top: left.top * by.bottom + by.top * left.bottom, bottom: left.bottom * by.bottom },
-    },
+    left: { kind: 'number', value },
     right: { kind: 'number', value: right },
-  };
-  const result = evaluate(like);
-  return { written: showExpression(like), result: result ? show(result) : '' };
+  });
+  // One larger may be zero below the line, or a power too long to write; then one smaller is not.
+  const like = [withLeft(add(left, by)), withLeft(subtract(left, by))].find((one) => evaluate(one) !== null);
+  const result = like && evaluate(like);
+  return like && result
+    ? { written: showExpression(like), result: show(result) }
+    : { written: '2 + 3', result: '5' };
 };

@@ -2,32 +2,37 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { ProofTick } from '../../../ui/proof-tick.tsx';
 import { Sheet, SheetRow } from '../../../ui/sheet.tsx';
+import { useTheme } from '../../../ui/theme.ts';
 
 /** The idea in one look: the same page by day and at night. */
-export const Cover = () => (
-  <div className="grid items-center gap-12 py-10 pl-6 md:py-20 md:pl-0 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)]">
-    <div className="md:pl-30">
-      <h1 className="font-serif text-4xl font-normal md:text-6xl">
-        A well-made <mark>exercise book</mark>
-      </h1>
-      <p className="measure mt-6 text-lg text-ink-soft">
-        Paper, ink, a margin line and a marker. Calm enough to think in, warm enough to come back to. These
-        are the parts that every page of Studia is made of, in every state they can be in.
-      </p>
-    </div>
-    <div className="relative pb-16 lg:pb-24">
-      <div data-theme="light" className="text-ink md:-rotate-[0.8deg]">
-        <Lesson />
+export const Cover = () => {
+  const { theme } = useTheme();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <div className="grid grid-cols-1 items-center gap-12 py-10 pl-6 md:py-20 md:pl-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)]">
+      <div className="md:pl-30">
+        <h1 className="font-serif text-4xl font-normal md:text-6xl">
+          A well-made <mark>exercise book</mark>
+        </h1>
+        <p className="measure mt-6 text-lg text-ink-soft">
+          Paper, ink, a margin line and a marker. Calm enough to think in, warm enough to come back to. These
+          are the parts that every page of Studia is made of, in every state they can be in.
+        </p>
       </div>
-      <div
-        data-theme="dark"
-        className="absolute right-0 bottom-0 w-11/12 text-ink md:-right-2 md:w-4/5 md:rotate-[1.4deg]"
-      >
-        <NightLine />
+      <div className="relative pb-16 md:ml-30 lg:ml-0 lg:pb-24">
+        <div className="md:-rotate-[0.8deg]">
+          <Lesson />
+        </div>
+        <div
+          data-theme={other}
+          className="absolute right-0 bottom-0 w-11/12 text-ink md:-right-2 md:w-4/5 md:rotate-[1.4deg]"
+        >
+          <OtherLight label={other === 'dark' ? 'The same page, at night' : 'The same page, by day'} />
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+};
 
 const Lesson = () => (
   <Sheet floating>
@@ -57,10 +62,10 @@ const Lesson = () => (
   </Sheet>
 );
 
-const NightLine = () => (
+const OtherLight = ({ label }: { label: string }) => (
   <Sheet floating>
     <SheetRow>
-      <p className="text-sm text-ink-soft">The same page, at night</p>
+      <p className="text-sm text-ink-soft">{label}</p>
       <div className="mt-1 flex items-end justify-between gap-4">
         <p className="font-serif text-lg">
           2x = <mark>11 − 3</mark>

@@ -118,7 +118,8 @@ const TypeScale = () => (
       </ul>
     </Specimen>
     <Specimen title="Ruled paper · 2 rem leading, text on the line">
-      <div className="margin-line overflow-clip rounded border border-line bg-sheet">
+      <div className="relative overflow-clip rounded border border-line bg-sheet">
+        <span aria-hidden="true" className="margin-line" />
         <p className="ruled pt-8 pr-4 pb-8 pl-[calc(var(--margin-width)+1rem)] font-serif text-[1.0625rem] sm:pr-8">
           A variable stands for a number that we do not know yet. An equation is a promise that two things are
           equal; as long as both sides are treated alike, <mark>the promise holds</mark>. That is all there is

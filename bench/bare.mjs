@@ -1,0 +1,20 @@
+import fastify from 'fastify';
+import pg from 'pg';
+
+// The least a Fastify server can do: no plug-in, no check, no log. Started by requests.mjs.
+const [, , port, database, email] = process.argv;
+const pool = new pg.Pool({ connectionString: database, max: 10 });
+const app = fastify();
+
+app.get('/row', async () => {
+  const { rows } = await pool.query({
+    name: 'student',
+    text: 'SELECT * FROM student WHERE email = $1',
+    values: [email],
+  });
+  return { user: rows[0] };
+});
+app.get('/memory', async () => ({ user: { email, verified: false, full_name: 'Bench Student' } }));
+
+await app.listen({ port: Number(port), host: '127.0.0.1' });
+process.send?.('listening');

@@ -1,0 +1,98 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { startPostgres } from '../scripts/needs/postgres.mjs';
+import { freePort, startProduct } from './product.mjs';
+
+const ROUNDS = 3;
+const SECONDS = 4;
+const EMAIL = 'bench@example.org';
+/** One student may ask 600 times a minute, so the load is that of a school. */
+const STUDENTS = 100;
+
+/**
+ * Requests a second of an authenticated JSON route that reads one row, as a ratio to a bare Fastify route
+ * that reads the same row from the same database, in the same run.
+ */
+export const benchRequests = async (dataDir) => {
+  const postgres = await startPostgres();
+  if (postgres === null) return [['requests', 'left out: needs a PostgreSQL reached by its address']];
+  const product = await startProduct(dataDir, { DATABASE_URL: postgres.url });
+  const bare = await startBare(postgres.url);
+  try {
+    return await compare(product.url, bare.url);
+  } finally {
+    await bare.stop();
+    await product.stop();
+    await postgres.stop();
+  }
+};
+
+const compare = async (productUrl, bareUrl) => {
+  const students = await Promise.all(
+    Array.from({ length: STUDENTS }, (_, number) => signUp(productUrl, number)),
+  );
+  const routes = {
+    ours: { url: `${productUrl}/auth/session`, requests: students.map(bearer) },
+    row: { url: `${bareUrl}/row` },
+    memory: { url: `${bareUrl}/memory` },
+  };
+  const speeds = { ours: [], row: [], memory: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, route] of Object.entries(routes)) speeds[name].push(await load(route));
+  }
+  const [ours, row, memory] = [median(speeds.ours), median(speeds.row), median(speeds.memory)];
+  return [
+    ['GET /auth/session: token checked, one row read, answer checked', `${Math.round(ours)} requests/s`],
+    ['bare Fastify, the same row read', `${Math.round(row)} requests/s`],
+    ['bare Fastify, nothing read', `${Math.round(memory)} requests/s`],
+    ['ratio to the bare route that reads the row (aim 0.6)', (ours / row).toFixed(2)],
+    ['ratio to the bare route that reads nothing', (ours / memory).toFixed(2)],
+  ];
+};
+
+const bearer = (token) => ({ headers: { authorization: `Bearer ${token}` } });
+
+const signUp = async (url, number) => {
+  const answer = await fetch(`${url}/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${number}-${EMAIL}`,
+      password: 'Correct-horse-7',
+      options: { data: { full_name: 'Bench Student' } },
+    }),
+  });
+  const { session } = await answer.json();
+  return session.access_token;
+};
+
+const startBare = async (database) => {
+  const port = await freePort();
+  const child = fork(fileURLToPath(new URL('bare.mjs', import.meta.url)), [
+    String(port),
+    database,
+    `0-${EMAIL}`,
+  ]);
+  await once(child, 'message');
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+};
+
+const load = async ({ url, requests: kinds = [{}] }) => {
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    requests: kinds,
+    connections: 32,
+    duration: SECONDS,
+  });
+  if (non2xx + errors > 0) throw new Error(`${non2xx} answers were not 2xx and ${errors} failed at ${url}`);
+  return requests.average;
+};
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];

@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfChanged } from '../scripts/build.mjs';
+import { benchRequests } from './requests.mjs';
+import { benchStart } from './start.mjs';
+
+/** Figures to compare versions with. Trust ratios: both sides of one are measured in the same run. */
+const BENCHES = [
+  ['Start and rest', benchStart],
+  ['Requests', benchRequests],
+];
+
+await buildIfChanged();
+for (const [title, bench] of BENCHES) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'studia-bench-'));
+  console.log(`\n${title}`);
+  for (const [what, figure] of await bench(dataDir)) console.log(`  ${what.padEnd(64)} ${figure}`);
+  await rm(dataDir, { recursive: true, force: true });
+}

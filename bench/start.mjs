@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { startProduct } from './product.mjs';
+
+/** How long a first and a later start take, and what the product weighs when nobody uses it. */
+export const benchStart = async (dataDir) => {
+  const first = await startProduct(dataDir);
+  await first.stop();
+  const second = await startProduct(dataDir);
+  // Let the start settle: what is measured is the product at rest.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const node = residentMegabytes(second.pid);
+  const database = databaseMegabytes();
+  await second.stop();
+  return [
+    ['first start, empty data folder', `${Math.round(first.took)} ms`],
+    ['second start', `${Math.round(second.took)} ms`],
+    ['memory at rest: server', `${node} MB`],
+    ['memory at rest: embedded PostgreSQL', `${database} MB`],
+  ];
+};
+
+const residentMegabytes = (pid) =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024);
+
+// Shared pages are counted once per process here, so the real figure is lower.
+const databaseMegabytes = () => {
+  const lines = execFileSync('ps', ['-eo', 'rss=,args=']).toString().split('\n');
+  const ours = lines.filter((line) => /cluster_name=studia|postgres: studia/.test(line));
+  return Math.round(ours.reduce((sum, line) => sum + Number.parseInt(line, 10), 0) / 1024);
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { api } from './api.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const calls: [name: string, endpoint: Endpoint][] = Object.entries(api).flatMap(([feature, group]) =>
+  Object.entries(group).map(([name, endpoint]): [string, Endpoint] => [`${feature}.${name}`, endpoint]),
+);
+
+describe('the table of calls', () => {
+  it('has every method and path once', () => {
+    const addresses = calls.map(([, { method, path }]) => `${method} ${path.replaceAll(/:\w+/g, ':')}`);
+    expect(addresses).toEqual([...new Set(addresses)]);
+  });
+
+  it('serves the calls of the specification under their exact paths', () => {
+    const addresses = calls.map(([, { method, path }]) => `${method} ${path}`);
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        'POST /auth/signup',
+        'POST /auth/signin',
+        'GET /auth/session',
+        'POST /auth/refresh',
+        'POST /auth/send-verification-code',
+        'POST /auth/verify-code',
+        'POST /api/llm/create-session',
+        'POST /api/llm/send-message',
+        'POST /api/llm/end-session',
+        'GET /api/llm/conversation-history',
+        'GET /api/conversations/user',
+        'DELETE /api/conversations/:id',
+      ]),
+    );
+  });
+});
+
+describe.each(calls)('%s', (_, endpoint) => {
+  it('says in one sentence what it does', () => {
+    expect(endpoint.summary).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('has a schema for exactly the parameters in its path', () => {
+    const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const shape = (endpoint.params as { shape?: object } | undefined)?.shape ?? {};
+    expect(Object.keys(shape)).toEqual(inPath);
+  });
+
+  it('has a body only where a body can travel', () => {
+    expect(endpoint.body === undefined || !['GET', 'DELETE'].includes(endpoint.method)).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+const WEB = new URL('../dist/web/', import.meta.url);
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+  isEntry?: boolean;
+}
+
+const readManifest = async () =>
+  JSON.parse(await readFile(new URL('.vite/manifest.json', WEB), 'utf8')) as Record<string, Chunk>;
+
+/** The named chunks with everything that they import at once. */
+const closure = (manifest: Record<string, Chunk>, names: readonly string[]): Chunk[] => {
+  const seen = new Map<string, Chunk>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.set(name, chunk);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const name of names) visit(name);
+  return [...seen.values()];
+};
+
+const kilobytes = async (files: readonly string[]): Promise<number> => {
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(await readFile(new URL(file, WEB)), { level: 9 }).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+};
+
+const scripts = (chunks: readonly Chunk[]): string[] =>
+  [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js'));
+
+test('the landing page needs at most 95 kB of JavaScript', async () => {
+  const manifest = await readManifest();
+  const chunks = closure(manifest, ['index.html', 'src/app/pages/landing.tsx']);
+  expect(await kilobytes(scripts(chunks))).toBeLessThanOrEqual(95);
+});
+
+test('the app shell needs at most 150 kB of JavaScript before its first page', async () => {
+  const manifest = await readManifest();
+  const chunks = closure(manifest, ['index.html', 'src/app/shell/shell.tsx']);
+  expect(await kilobytes(scripts(chunks))).toBeLessThanOrEqual(150);
+});
+
+test('the first view needs at most 20 kB of CSS and 110 kB of fonts', async () => {
+  const manifest = await readManifest();
+  const css = [...new Set(closure(manifest, ['index.html']).flatMap((chunk) => chunk.css ?? []))];
+  expect(await kilobytes(css)).toBeLessThanOrEqual(20);
+  const html = await readFile(new URL('index.html', WEB), 'utf8');
+  const fonts = Array.from(
+    html.matchAll(/rel="preload" as="font"[^>]*href="\/([^"]+)"/g),
+    ([, file]) => file ?? '',
+  );
+  const sizes = await Promise.all(fonts.map(async (font) => (await readFile(new URL(font, WEB))).length));
+  expect(fonts).toHaveLength(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(110);
+});
+
+test('the gallery is no part of the product', async () => {
+  const manifest = await readManifest();
+  expect(Object.keys(manifest).filter((name) => name.includes('gallery'))).toEqual([]);
+});

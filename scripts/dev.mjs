@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { build, createServer } from 'vite';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Development: the server is rebuilt and restarted, the web application reloads itself, at http://localhost:5173. */
+let server;
+let restarting = Promise.resolve();
+
+const restart = () => {
+  restarting = restarting.then(async () => {
+    if (server) {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+    }
+    server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
+  });
+};
+
+const watcher = await build({
+  configFile: `${ROOT}server/vite.config.ts`,
+  logLevel: 'warn',
+  build: { watch: {} },
+});
+watcher.on('event', ({ code }) => code === 'END' && restart());
+
+const web = await createServer({ configFile: `${ROOT}web/vite.config.ts` });
+await web.listen();
+web.printUrls();
+
+const stop = async () => {
+  await Promise.all([watcher.close(), web.close()]);
+  server?.once('exit', () => process.exit(0));
+  server?.kill('SIGTERM');
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

@@ -1,0 +1,178 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const read = (env: Record<string, string>, ...args: string[]) => readConfig(env, args);
+
+const complaintOf = (env: Record<string, string>, ...args: string[]): string => {
+  try {
+    read(env, ...args);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('nothing was wrong with it');
+};
+
+const S3 = {
+  S3_ENDPOINT: 'https://s3.school.org',
+  S3_BUCKET: 'studia-files',
+  S3_ACCESS_KEY_ID: 'studia',
+  S3_SECRET_ACCESS_KEY: 'a-very-secret-key',
+};
+
+describe('the settings', () => {
+  it('need nothing to be set', () => {
+    expect(read({})).toEqual({
+      role: 'all',
+      host: 'localhost',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: resolve('.studia'),
+      databaseUrl: null,
+      mail: { url: null, from: 'Studia <no-reply@localhost>' },
+      s3: null,
+      metricsToken: null,
+      trustProxy: false,
+      logLevel: 'info',
+      shutdownGrace: 10_000,
+    });
+  });
+
+  it('take every variable', () => {
+    const config = read({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://studia.school.org',
+      DATA_DIR: '/var/lib/studia',
+      DATABASE_URL: 'postgres://studia:secret@db.school.org/studia',
+      MAIL_URL: 'smtps://user:secret@mail.school.org',
+      MAIL_FROM: 'Studia <hello@school.org>',
+      MODEL: 'built-in',
+      METRICS_TOKEN: 'sixteen-letters!',
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'warn',
+      SHUTDOWN_GRACE_SECONDS: '30',
+      S3_REGION: 'eu-central-1',
+      ...S3,
+    });
+    expect(config).toEqual({
+      role: 'all',
+      host: '0.0.0.0',
+      port: 8080,
+      publicUrl: 'https://studia.school.org',
+      dataDir: resolve('/var/lib/studia'),
+      databaseUrl: 'postgres://studia:secret@db.school.org/studia',
+      mail: { url: 'smtps://user:secret@mail.school.org', from: 'Studia <hello@school.org>' },
+      s3: {
+        endpoint: S3.S3_ENDPOINT,
+        region: 'eu-central-1',
+        bucket: S3.S3_BUCKET,
+        accessKeyId: S3.S3_ACCESS_KEY_ID,
+        secretAccessKey: S3.S3_SECRET_ACCESS_KEY,
+      },
+      metricsToken: 'sixteen-letters!',
+      trustProxy: true,
+      logLevel: 'warn',
+      shutdownGrace: 30_000,
+    });
+  });
+
+  it('take an empty variable for one that is not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', MAIL_URL: '', S3_BUCKET: '', LOG_LEVEL: '' })).toEqual(
+      read({}),
+    );
+  });
+
+  it('derive the public address from the port, and drop the slash at its end', () => {
+    expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(read({ PUBLIC_URL: 'https://school.org/studia//' }).publicUrl).toBe('https://school.org/studia');
+  });
+
+  it('listen on this machine only, unless told otherwise', () => {
+    expect(read({}).host).toBe('localhost');
+    expect(read({ HOST: '::' }).host).toBe('::');
+  });
+});
+
+describe('a wrong value', () => {
+  it.each([
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', '3000x'],
+    ['PORT', '9'.repeat(400)],
+    ['HOST', 'two words'],
+    ['PUBLIC_URL', 'studia.school.org'],
+    ['PUBLIC_URL', 'ftp://studia.school.org'],
+    ['DATABASE_URL', 'mysql://db/studia'],
+    ['DATABASE_URL', 'db.school.org'],
+    ['MAIL_URL', 'https://mail.school.org'],
+    ['MAIL_FROM', 'Studia'],
+    ['MAIL_FROM', 'a@b.org\r\nBcc: c@d.org'],
+    ['S3_ENDPOINT', 's3.school.org'],
+    ['S3_BUCKET', 'ab'],
+    ['MODEL', 'gpt-9'],
+    ['METRICS_TOKEN', 'short'],
+    ['TRUST_PROXY', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['SHUTDOWN_GRACE_SECONDS', '601'],
+    ['SHUTDOWN_GRACE_SECONDS', 'ten'],
+  ])('of %s (%j) stops the start with its name, what it must be and an example', (name, value) => {
+    const complaint = complaintOf({ [name]: value });
+    expect(complaint).toMatch(new RegExp(`^${name} must .{8,}\\. Example: ${name}=.+$`, 's'));
+  });
+
+  it('is repeated where it holds no secret', () => {
+    expect(complaintOf({ PORT: 'three' })).toBe(
+      'PORT must be a whole number from 0 to 65535, but is "three". Example: PORT=3000',
+    );
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://studia:hunter2@db'],
+    ['MAIL_URL', 'imap://studia:hunter2@mail'],
+    ['METRICS_TOKEN', 'hunter2'],
+    ['S3_ENDPOINT', 'ftp://studia:hunter2@s3.school.org'],
+  ])('of %s is not repeated, for it may hold a secret', (name, value) => {
+    expect(complaintOf({ [name]: value })).not.toContain('hunter2');
+  });
+
+  it.each(['MODEL', 'PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'MAIL_URL', 'LOG_LEVEL', 'TRUST_PROXY'])(
+    'of %s comes with an example that would be right',
+    (name) => {
+      const example = new RegExp(`Example: ${name}=(.+)$`).exec(complaintOf({ [name]: '?' }))?.[1] ?? '';
+      expect(() => read({ [name]: example })).not.toThrow();
+    },
+  );
+});
+
+describe('an S3-compatible store', () => {
+  it('is used in its usual region when none is named', () => {
+    expect(read(S3).s3?.region).toBe('us-east-1');
+  });
+
+  it.each(Object.keys(S3))('is not half set: without %s the start stops and says so', (name) => {
+    const { [name as keyof typeof S3]: _, ...others } = S3;
+    const complaint = complaintOf(others);
+    expect(complaint).toMatch(new RegExp(`^${name} must be set too: .* Example: `));
+    expect(complaint).not.toContain(S3.S3_SECRET_ACCESS_KEY);
+  });
+
+  it('is not half set by its region alone', () => {
+    expect(complaintOf({ S3_REGION: 'eu-central-1' })).toMatch(/^S3_ENDPOINT, S3_BUCKET, .* must be set too/);
+  });
+});
+
+describe('the role', () => {
+  it.each(['all', 'api', 'worker'] as const)('may be %s', (role) => {
+    expect(read({}, `--role=${role}`).role).toBe(role);
+  });
+
+  it.each([['--role=boss'], ['--role='], ['--role'], ['--role', 'worker'], ['--rol=api'], ['-w']])(
+    'is not guessed from %j %j',
+    (...args) => {
+      expect(complaintOf({}, ...args)).toMatch(/Example: npm start -- --role=worker$/);
+    },
+  );
+});

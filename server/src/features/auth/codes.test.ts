@@ -1,0 +1,209 @@
+import { auth } from '@studia/contract/auth';
+import { CODE } from '@studia/contract/limits';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { scriptedRandom } from '../../ports/random/scripted.ts';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import {
+  mailedCode,
+  newStudent,
+  statusesOf,
+  verifiedStudent,
+  visitorOf,
+  type Visitor,
+} from '../../testing/visitors.ts';
+
+let app: TestApp;
+let visitor: Visitor;
+beforeAll(async () => {
+  // Codes that are the same in every run, so that no two of them are equal by chance.
+  app = await startApp({ world: { random: scriptedRandom('codes') } });
+  visitor = visitorOf(app);
+});
+afterAll(() => app.close());
+
+const request = (email: string) => visitor.ask(auth.sendVerificationCode, { body: { email } });
+const enter = (email: string, code: string) => visitor.ask(auth.verifyCode, { body: { email, code } });
+const refused = (email: string, code: string) => visitor.refusal(auth.verifyCode, { body: { email, code } });
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+
+const isVerified = async (email: string): Promise<boolean> => {
+  const query = app.database.db.selectFrom('student').select('verified_at').where('email', '=', email);
+  return (await query.executeTakeFirstOrThrow()).verified_at !== null;
+};
+
+/** A student who has been mailed a code. */
+const withCode = async (name: string): Promise<{ email: string; code: string }> => {
+  const { email } = await newStudent(app, name);
+  await request(email);
+  return { email, code: await mailedCode(app, email) };
+};
+
+/** Waits until every job is done, so that what was not mailed by now never will be. */
+const quiet = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await app.database.pool.query(
+        `SELECT FROM pgboss.job WHERE name = 'auth/deliver-code' AND state < 'completed'`,
+      );
+      if (rows.length > 0) throw new Error(`${rows.length} jobs are under way`);
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+const lettersTo = async (email: string) => (await app.letters.list()).filter(({ to }) => to === email);
+
+describe('a verification code', () => {
+  it('is mailed as six digits and verifies the address', async () => {
+    const { email, code } = await withCode('ada');
+    expect(code).toMatch(/^\d{6}$/);
+    expect(await enter(email, code)).toEqual({ success: true });
+    expect(await isVerified(email)).toBe(true);
+  });
+
+  it('comes in a letter that says what to do and how long it counts', async () => {
+    const { email, code } = await withCode('reader');
+    const [letter] = await lettersTo(email);
+    expect(letter?.subject).toBe(`${code} is your Studia code`);
+    expect(letter?.text).toContain('Enter this code in Studia to verify your account:');
+    expect(letter?.text).toContain('Code expires in 15 minutes');
+  });
+
+  it('makes the next session a verified one', async () => {
+    const student = await verifiedStudent(app, 'proven');
+    expect(student.session.user.verified).toBe(true);
+  });
+
+  it('is kept only as a slow hash, and never stands in the queue', async () => {
+    const { email, code } = await withCode('hashed');
+    const row = await app.database.db
+      .selectFrom('auth_code')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(row.code_hash).toMatch(/^\$argon2id\$/);
+    const jobs = await app.database.pool.query('SELECT data FROM pgboss.job');
+    expect(JSON.stringify(jobs.rows)).not.toContain(code);
+    expect(JSON.stringify(jobs.rows)).not.toContain(email);
+  });
+
+  it('works once', async () => {
+    const { email, code } = await withCode('once');
+    await enter(email, code);
+    expect(await refused(email, code)).toEqual({
+      status: 400,
+      code: 'code_wrong',
+      error: 'Invalid verification code',
+    });
+  });
+
+  it('works for one of many at once', async () => {
+    const { email, code } = await withCode('raced');
+    const body = { email, code };
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.send(auth.verifyCode, { body })));
+    expect(statusesOf(answers)).toEqual({ 200: 1, 400: 2 });
+  });
+
+  it('counts for fifteen minutes', async () => {
+    const { email, code } = await withCode('late');
+    app.clock.advance(CODE.lifetime);
+    expect(await refused(email, code)).toMatchObject({ status: 400, code: 'code_expired' });
+    expect(await isVerified(email)).toBe(false);
+    const prompt = await withCode('prompt');
+    app.clock.advance(CODE.lifetime - 1);
+    await expect(enter(prompt.email, prompt.code)).resolves.toBeDefined();
+  });
+
+  it('allows five tries, then a new one is needed', async () => {
+    const { email, code } = await withCode('guesser');
+    for (let n = 0; n < CODE.tries; n++)
+      expect(await refused(email, otherThan(code))).toMatchObject({ code: 'code_wrong' });
+    expect(await refused(email, code)).toMatchObject({ code: 'code_wrong' });
+    app.clock.advance(CODE.resendCooldown);
+    await request(email);
+    await expect(enter(email, await mailedCode(app, email, 2))).resolves.toBeDefined();
+  });
+
+  it('is right on the fifth try', async () => {
+    const { email, code } = await withCode('lucky');
+    for (let n = 1; n < CODE.tries; n++) await refused(email, otherThan(code));
+    await expect(enter(email, code)).resolves.toBeDefined();
+  });
+
+  it('allows no sixth try to guesses that come at once', async () => {
+    const { email, code } = await withCode('parallel');
+    await Promise.all(Array.from({ length: 30 }, () => refused(email, otherThan(code))));
+    expect(await refused(email, code)).toMatchObject({ code: 'code_wrong' });
+    const row = await app.database.db
+      .selectFrom('auth_code')
+      .select('tries_left')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(row.tries_left).toBe(0);
+  });
+
+  it('of somebody else does not work', async () => {
+    const [one, other] = [await withCode('one'), await withCode('other')];
+    expect(await refused(one.email, other.code)).toMatchObject({ code: 'code_wrong' });
+  });
+});
+
+describe('asking for a code again', () => {
+  it('is possible after sixty seconds, not before', async () => {
+    const { email } = await withCode('eager');
+    app.clock.advance(CODE.resendCooldown - 1);
+    const again = { body: { email } };
+    expect(await visitor.refusal(auth.sendVerificationCode, again)).toMatchObject({
+      status: 429,
+      code: 'code_cooldown',
+    });
+    app.clock.advance(1);
+    expect(await request(email)).toEqual({ success: true });
+  });
+
+  it('is granted to one of many at once', async () => {
+    const { email } = await newStudent(app, 'clicker');
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => visitor.send(auth.sendVerificationCode, { body: { email } })),
+    );
+    expect(statusesOf(answers)).toEqual({ 200: 1, 429: 3 });
+  });
+
+  it('ends the code from before', async () => {
+    const { email, code } = await withCode('replaced');
+    app.clock.advance(CODE.resendCooldown);
+    await request(email);
+    const newer = await mailedCode(app, email, 2);
+    expect(await refused(email, code)).toMatchObject({ code: 'code_wrong' });
+    await expect(enter(email, newer)).resolves.toBeDefined();
+  });
+});
+
+describe('an address without an account', () => {
+  it('is answered like any other, and gets no letter', async () => {
+    const stranger = 'stranger@school.org';
+    expect(await request(stranger)).toEqual({ success: true });
+    expect(await visitor.refusal(auth.sendVerificationCode, { body: { email: stranger } })).toMatchObject({
+      code: 'code_cooldown',
+    });
+    expect(await refused(stranger, '123456')).toMatchObject({ code: 'code_wrong' });
+    await quiet();
+    expect(await lettersTo(stranger)).toEqual([]);
+  });
+
+  it('runs out of tries and of time like any other', async () => {
+    const stranger = 'patient-stranger@school.org';
+    await request(stranger);
+    await quiet();
+    app.clock.advance(CODE.lifetime);
+    expect(await refused(stranger, '123456')).toMatchObject({ code: 'code_expired' });
+  });
+});
+
+describe('an address that is verified already', () => {
+  it('is answered like any other, and gets no second letter', async () => {
+    const { email } = await verifiedStudent(app, 'done');
+    app.clock.advance(CODE.resendCooldown);
+    expect(await request(email)).toEqual({ success: true });
+    await quiet();
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText } from '../../../testing/expressions.ts';
+import { holds } from '../../../testing/property.ts';
+import { answer } from './answer.ts';
+import type { Turn } from './lesson.ts';
+
+const talk = (...messages: string[]): Turn =>
+  messages.reduce<Turn>(({ lesson }, message) => answer(message, lesson), { text: '', lesson: null });
+
+describe('the built-in tutor', () => {
+  it('says what it can teach, and that it will not guess', () => {
+    for (const message of ['Who was Napoleon?', 'hello', '14', '']) {
+      const { text, lesson } = talk(message);
+      expect(text).toMatch(/^I am the built-in tutor/);
+      expect(text).toMatch(/I won’t guess/);
+      expect(lesson).toBeNull();
+    }
+  });
+
+  it('opens a lesson for an exercise and closes it with the right answer', () => {
+    expect(talk('What is 3 + 4 x 2?').text).toContain('What is 4 × 2?');
+    expect(talk('What is 3 + 4 x 2?', '11')).toMatchObject({
+      text: expect.stringMatching(/^Yes, 3 \+ 4 × 2 = 11/),
+      lesson: null,
+    });
+  });
+
+  it.each(['4 × 2 = 8', '2 * 4 = 8', 'I get 8'])(
+    'takes %s for the next step, not for a new exercise',
+    (said) => {
+      expect(talk('3 + 4 × 2', said).text).toMatch(/^Right: 4 × 2 = 8\./);
+    },
+  );
+
+  it.each(['3 + 8 = 11', '3 + 4 × 2 = 11', '= 11', '11.'])('takes %s for the end of the lesson', (said) => {
+    expect(talk('3 + 4 × 2', said).text).toMatch(/^Yes, 3 \+ 4 × 2 = 11/);
+  });
+
+  it.each(['1/2', ' 1 / 2. ', 'it must be 1/2', '1/4 + 1/4 = 1/2'])(
+    'takes %j for an answer in fractions, not for a division to do',
+    (said) => {
+      expect(talk('1 ÷ 4 + 1 ÷ 4', said).text).toMatch(/^Yes, 1 ÷ 4 \+ 1 ÷ 4 = 0\.5/);
+    },
+  );
+
+  it('leaves a lesson for a new exercise', () => {
+    expect(talk('3 + 4 × 2', 'What is 9 × 9?').lesson?.exercise).toBe('9 × 9');
+    expect(talk('3 + 4 × 2', '3 + 8').lesson?.exercise).toBe('3 + 8');
+  });
+
+  it('judges a claim that comes without a lesson', () => {
+    expect(talk('Is 3 + 4 = 7?').text).toMatch(/^Yes, 3 \+ 4 = 7/);
+    expect(talk('3 + 4 = 8').text).toMatch(/^8 is not it yet/);
+  });
+
+  it('does not dispute a true sum because another lesson is open', () => {
+    expect(talk('3 + 4 × 2', '5 + 5 = 10').text).toMatch(/^Yes, 5 \+ 5 = 10/);
+  });
+
+  it('works out what stands on the right of an equals sign', () => {
+    expect(talk('12 = 3 × 4').text).toContain('What is 3 × 4?');
+  });
+
+  it('comes back to the line when it finds no number', () => {
+    expect(talk('3 + 4 × 2', 'I like trains')).toMatchObject({
+      text: expect.stringContaining('We are at 3 + 4 × 2.'),
+      lesson: { line: '3 + 4 × 2', rung: 0 },
+    });
+  });
+
+  it.each([[null], ['text'], [[]], [{ kind: 'geometry' }], [{ kind: 'arithmetic', line: 3 }]])(
+    'does not stumble over %j in its memory',
+    (remembered) => {
+      expect(answer('hello', remembered).text).toMatch(/^I am the built-in tutor/);
+    },
+  );
+
+  it('answers any text, whatever it remembers, without an exception', () => {
+    const text = anyText(80);
+    const lesson = fc.record({
+      kind: fc.constant('arithmetic'),
+      exercise: text,
+      line: fc.oneof(text, fc.constantFrom('3 + 4 × 2', '1 ÷ 3', '7 ÷ 0')),
+      rung: fc.nat(6),
+    });
+    holds([text, fc.oneof(lesson, fc.jsonValue())], (message, remembered) => {
+      expect(answer(message, remembered).text.length).toBeGreaterThan(0);
+    });
+  });
+
+  it.each([
+    ['digits', '9'.repeat(20_000)],
+    ['decimals', `0.${'1'.repeat(19_990)}`],
+    ['a fraction', `1/${'7'.repeat(19_990)}`],
+    ['brackets', '('.repeat(20_000)],
+    ['equals signs', '= 1 '.repeat(5_000)],
+    ['powers upon powers', '((((9^64)^64)^64)^64)^64'],
+  ])('answers a message of %s in no time and briefly', (_, message) => {
+    const began = performance.now();
+    const { text } = talk('3 + 4 × 2', message);
+    expect(performance.now() - began).toBeLessThan(250);
+    expect(text.length).toBeLessThan(1_000);
+  });
+});

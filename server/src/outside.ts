@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import { openDatabase, type Database } from './db/connection.ts';
+import { startEmbedded } from './db/embedded/embedded.ts';
+import type { Clock } from './ports/clock/port.ts';
+import { systemClock } from './ports/clock/system.ts';
+import { openDiskFiles } from './ports/files/disk.ts';
+import type { Files } from './ports/files/port.ts';
+import { openOutbox, type Outbox } from './ports/mail/outbox.ts';
+import type { Mail } from './ports/mail/port.ts';
+import { smtpMail } from './ports/mail/smtp.ts';
+import type { Model } from './ports/model/port.ts';
+import { makeQueue } from './ports/queue/pgboss.ts';
+import type { JobKind, Queue } from './ports/queue/port.ts';
+import type { Random } from './ports/random/port.ts';
+import { systemRandom } from './ports/random/system.ts';
+
+/** What tests put in the place of the real thing. */
+export interface Replacements {
+  clock?: Clock;
+  random?: Random;
+  model?: Model;
+}
+
+/** Everything outside of the product's own code, opened and ready. */
+export interface Outside {
+  clock: Clock;
+  random: Random;
+  model: Model | null;
+  database: Database;
+  mail: Mail;
+  /** The letters that wait on this machine; null when mail really leaves. */
+  outbox: Outbox | null;
+  files: Files;
+  queue: Queue;
+  /** Lets go of everything, the last opened first. */
+  close(): Promise<void>;
+}
+
+interface Needs {
+  config: Config;
+  log: FastifyBaseLogger;
+  kinds: readonly JobKind[];
+  replacements: Replacements;
+}
+
+/** Opens the ports by the configuration; when one can't be opened, lets go of those that were. */
+export const openOutside = async (needs: Needs): Promise<Outside> => {
+  const opened: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const letGo of opened.splice(0).toReversed()) await letGo();
+  };
+  try {
+    return { ...(await open(needs, opened)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => Promise<unknown>)[]) => {
+  const clock = replacements.clock ?? systemClock;
+  const random = replacements.random ?? systemRandom(() => clock.now());
+  const naming = { now: () => clock.now(), newId: () => random.id() };
+
+  const connection = await connect(config, log, opened);
+  const database = openDatabase({ connection, log });
+  opened.push(() => database.close());
+
+  const outbox =
+    config.mail.url === null
+      ? await openOutbox({ dir: join(config.dataDir, 'outbox'), from: config.mail.from, ...naming })
+      : null;
+  const mail = outbox ?? smtpMail({ url: config.mail.url ?? '', from: config.mail.from });
+  opened.push(() => mail.close());
+
+  const files = await openFiles(config, naming);
+  opened.push(() => files.close());
+
+  const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
+  opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
+
+  return { clock, random, model: replacements.model ?? null, database, mail, outbox, files, queue };
+};
+
+const connect = async (config: Config, log: FastifyBaseLogger, opened: (() => Promise<unknown>)[]) => {
+  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log });
+  opened.push(() => embedded.stop());
+  return embedded.connection;
+};
+
+const openFiles = async (
+  { s3, dataDir }: Config,
+  naming: { now: () => Date; newId: () => string },
+): Promise<Files> => {
+  if (s3 === null) return openDiskFiles({ dir: join(dataDir, 'files'), ...naming });
+  // The SDK is 22 MB: who keeps files on disk need not load it.
+  const { openS3Files } = await import('./ports/files/s3.ts');
+  return openS3Files({ ...s3, forcePathStyle: true, spoolDir: join(dataDir, 'spool'), ...naming });
+};
