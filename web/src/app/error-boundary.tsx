@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { shellText } from '../text/shell.ts';
-import { ErrorState } from '../ui/error-state.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface Props {
   /** A change of it, such as another address, gives the page a new chance. */
@@ -22,14 +22,15 @@ export class ErrorBoundary extends Component<Props, { brokenAt: string | null }>
 
   override render(): ReactNode {
     if (this.state.brokenAt === null) return this.props.children;
+    // Plain on purpose: what it needs must be here already when a part of the page can't be loaded.
     return (
-      <ErrorState
-        title={shellText.crashed}
-        retryLabel={shellText.reload}
-        onRetry={() => window.location.reload()}
-      >
-        {shellText.crashedMore}
-      </ErrorState>
+      <div role="alert" className="mx-auto max-w-md px-5 py-16 text-center">
+        <h1 className="font-serif text-2xl font-semibold">{shellText.crashed}</h1>
+        <p className="mt-2 mb-6 text-ink-soft">{shellText.crashedMore}</p>
+        <Button look="quiet" onClick={() => window.location.reload()}>
+          {shellText.reload}
+        </Button>
+      </div>
     );
   }
 }

@@ -1,14 +1,14 @@
 import { SHELL } from '@studia/contract/limits';
 import { Link } from 'react-router';
-import { laterPages } from '../text/pages.ts';
+import { pageTitles } from '../text/page-titles.ts';
 import { shellText } from '../text/shell.ts';
 
 const LEGAL = [
-  ['/privacy', laterPages.privacy.title],
-  ['/terms', laterPages.terms.title],
-  ['/security', laterPages.security.title],
-  ['/accessibility', laterPages.accessibility.title],
-  ['/careers', laterPages.careers.title],
+  ['/privacy', pageTitles.privacy],
+  ['/terms', pageTitles.terms],
+  ['/security', pageTitles.security],
+  ['/accessibility', pageTitles.accessibility],
+  ['/careers', pageTitles.careers],
 ] as const;
 
 /** The end of every public page. */

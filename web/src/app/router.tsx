@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { useAuth } from '../features/auth/auth-state.tsx';
-import { laterPages } from '../text/pages.ts';
+import type { PageName } from '../text/page-titles.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard, Loading } from './guard.tsx';
 
@@ -14,7 +14,7 @@ const LaterPage = lazy(() => import('./pages/later.tsx'));
 const TodayPage = lazy(() => import('./pages/today.tsx'));
 const PublicFrame = lazy(async () => ({ default: (await import('./public-frame.tsx')).PublicFrame }));
 
-const later = (name: keyof typeof laterPages) => <LaterPage page={laterPages[name]} />;
+const later = (name: PageName) => <LaterPage name={name} />;
 
 /** Every route of SPEC 2.1. */
 export const Router = () => {

@@ -2,7 +2,6 @@
 export const words = {
   close: 'Close',
   dismiss: 'Dismiss',
-  loading: 'Loading',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   toDark: 'Switch to the dark theme',

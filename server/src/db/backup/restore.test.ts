@@ -1,4 +1,4 @@
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addStudent, contents, lend, makeVault, storeFile, type Vault } from '../../testing/backup.ts';
@@ -146,6 +146,18 @@ describe('a backup that is not whole', () => {
     await damage(vault, address);
     await expect(vault.load(before, { force: true })).rejects.toThrow(sentence);
     expect((await contents(before))['public.student']).toHaveLength(1);
+    expect(await listFiles(vault.restored)).toEqual([]);
+  });
+
+  it('leaves no trace when a file can not be put in its place', async () => {
+    const vault = await makeVault();
+    const before = await lend(freshDatabase());
+    const after = await lend(emptyDatabase());
+    const addresses = [await storeFile(vault.files, 'one'), await storeFile(vault.files, 'two')].toSorted();
+    await vault.save(before);
+    await mkdir(join(vault.restored, `${addresses[1] ?? ''}.new`), { recursive: true });
+    await expect(vault.load(after)).rejects.toThrow();
+    expect(await contents(after)).toEqual({});
     expect(await listFiles(vault.restored)).toEqual([]);
   });
 

@@ -1,13 +1,14 @@
 import type { Conversation, Message, TurnEvent } from '@studia/contract/chat';
-import { errorBody, Failure } from '@studia/contract/errors';
+import { errorBody, Failure, type ErrorCode } from '@studia/contract/errors';
 import type { ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
 import { CHAT } from '@studia/contract/limits';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
+import type { ModelUsage } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Said, Tutor } from '../tutor/service.ts';
-import { previewOf, titleOf, TURN_LIMIT } from './rules.ts';
-import { makeChatStore, type Owner } from './store.ts';
+import { obstacleTo, previewOf, titleOf } from './rules.ts';
+import { makeChatStore, type MessageRow, type Owner } from './store.ts';
 
 interface Dependencies {
   db: Handle;
@@ -24,6 +25,16 @@ interface Question {
   message: string;
   messageId: MessageId | null;
 }
+
+/** A turn of one conversation; the moment it started tells it from any other. */
+interface Turn {
+  owner: Owner;
+  sessionId: ChatSessionId;
+  startedAt: Date;
+}
+
+/** A question that was answered before, or a turn to begin with all that was said. */
+type Opened = { answer: MessageRow; ended: boolean } | { thread: readonly Said[] };
 
 export interface Chat {
   createSession(owner: Owner): Promise<ChatSessionId>;
@@ -45,24 +56,30 @@ export const makeChat = ({ db, tutor, clock, random, onTrouble }: Dependencies):
     return session;
   };
 
-  /** Saves the question and takes the turn, or finds out why it can't. */
-  const open = ({ owner, sessionId, message, messageId }: Question, at: Date) =>
+  /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
+  const open = (question: Question, at: Date): Promise<Opened> =>
     inTransaction(db, async (transaction) => {
+      const { owner, sessionId, message, messageId } = question;
       const within = makeChatStore(transaction);
-      const free = await within.startTurn(owner, sessionId, at, new Date(at.getTime() - TURN_LIMIT));
-      if (!free) throw new Failure('turn_in_progress');
+      const session = await within.lock(owner, sessionId);
+      if (!session) throw new Failure('session_not_found');
       const earlier = await within.messages(owner, sessionId);
+      const asked = earlier.findIndex(({ id, type }) => id === messageId && type === 'user');
+      const answer = asked < 0 ? undefined : earlier.slice(asked).find(({ type }) => type === 'assistant');
+      if (answer) return { answer, ended: session.ended_at !== null };
+      const obstacle = obstacleTo({ endedAt: session.ended_at, turnStartedAt: session.turn_started_at }, at);
+      if (obstacle) throw new Failure(obstacle);
+      await within.startTurn(owner, sessionId, at);
       // A turn that broke before its answer is taken up again with the message it already has.
-      if (messageId && earlier.at(-1)?.id === messageId) return earlier.map(saidIn);
+      if (asked >= 0) return { thread: earlier.map(saidIn) };
       if (earlier.length === 0) await within.setTitle(owner, sessionId, titleOf(message));
       const id = messageId ?? (random.id() as MessageId);
-      await within.addMessage(sessionId, { id, type: 'user', content: message, createdAt: at });
-      return [...earlier.map(saidIn), { by: 'student', text: message, lesson: null } satisfies Said];
+      await within.addMessage(owner, sessionId, { id, type: 'user', content: message, createdAt: at });
+      return { thread: [...earlier.map(saidIn), { by: 'student', text: message, lesson: null }] };
     });
 
   /** Lets the tutor teach, and saves the answer with what it cost before anyone hears `done`. */
-  const teach = async function* (question: Question, thread: readonly Said[]): AsyncGenerator<TurnEvent> {
-    const { owner, sessionId } = question;
+  const teach = async function* (turn: Turn, thread: readonly Said[]): AsyncGenerator<TurnEvent> {
     const id = random.id() as MessageId;
     yield { type: 'start', message_id: id };
     let content = '';
@@ -70,42 +87,63 @@ export const makeChat = ({ db, tutor, clock, random, onTrouble }: Dependencies):
       if (event.type === 'text') {
         content += event.text;
         yield { type: 'delta', text: event.text };
-      } else if (event.type === 'error') {
-        await store.endTurn(owner, sessionId, clock.now());
-        yield { type: 'error', ...errorBody('tutor_unavailable') };
-        return;
       } else {
-        const createdAt = clock.now();
-        await inTransaction(db, async (transaction) => {
-          const within = makeChatStore(transaction);
-          await within.addMessage(sessionId, {
-            id,
-            type: 'assistant',
-            content,
-            lesson: event.lesson,
-            usage: event.usage,
-            createdAt,
-          });
-          await within.endTurn(owner, sessionId, createdAt);
-        });
-        const message: Message = { id, type: 'assistant', content, timestamp: createdAt.toISOString() };
-        const usage = { input_tokens: event.usage.inputTokens, output_tokens: event.usage.outputTokens };
-        yield { type: 'done', message, session_ended: false, usage };
+        yield event.type === 'done' ? await keep(turn, id, content, event) : await giveUp(turn);
         return;
       }
     }
+    yield await giveUp(turn);
   };
 
-  const guarded = async function* (
-    question: Question,
-    events: AsyncIterable<TurnEvent>,
-  ): AsyncGenerator<TurnEvent> {
+  const keep = async (
+    { owner, sessionId, startedAt }: Turn,
+    id: MessageId,
+    content: string,
+    { usage, lesson }: { usage: ModelUsage; lesson: unknown },
+  ): Promise<TurnEvent> => {
+    const createdAt = clock.now();
+    const session = await inTransaction(db, async (transaction) => {
+      const within = makeChatStore(transaction);
+      const ended = await within.endTurn(owner, sessionId, startedAt, createdAt);
+      if (ended)
+        await within.addMessage(owner, sessionId, {
+          id,
+          type: 'assistant',
+          content,
+          lesson,
+          usage,
+          createdAt,
+        });
+      return ended;
+    });
+    // Deleted in the meantime, or so slow that a newer turn has the conversation.
+    if (!session)
+      return failed((await store.session(owner, sessionId)) ? 'tutor_unavailable' : 'session_not_found');
+    return {
+      type: 'done',
+      message: { id, type: 'assistant', content, timestamp: createdAt.toISOString() },
+      session_ended: session.ended_at !== null,
+      usage: { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens },
+    };
+  };
+
+  const giveUp = async (
+    { owner, sessionId, startedAt }: Turn,
+    code: ErrorCode = 'tutor_unavailable',
+  ): Promise<TurnEvent> => {
+    await store.endTurn(owner, sessionId, startedAt, clock.now());
+    return failed(code);
+  };
+
+  const guarded = async function* (turn: Turn, events: AsyncIterable<TurnEvent>): AsyncGenerator<TurnEvent> {
     try {
       yield* events;
     } catch (error) {
       onTrouble(error);
-      await store.endTurn(question.owner, question.sessionId, clock.now()).catch(onTrouble);
-      yield { type: 'error', ...errorBody('internal') };
+      yield await giveUp(turn, 'internal').catch((another: unknown) => {
+        onTrouble(another);
+        return failed('internal');
+      });
     }
   };
 
@@ -117,14 +155,11 @@ export const makeChat = ({ db, tutor, clock, random, onTrouble }: Dependencies):
     },
 
     send: async (question) => {
-      const session = await sessionOf(question.owner, question.sessionId);
-      const answered =
-        question.messageId &&
-        answerTo(await store.messages(question.owner, question.sessionId), question.messageId);
-      if (answered) return replay(answered);
-      if (session.ended_at) throw new Failure('session_ended');
-      const thread = await open(question, clock.now());
-      return guarded(question, teach(question, thread));
+      const startedAt = clock.now();
+      const opened = await open(question, startedAt);
+      if ('answer' in opened) return replay(opened.answer, opened.ended);
+      const turn = { owner: question.owner, sessionId: question.sessionId, startedAt };
+      return guarded(turn, teach(turn, opened.thread));
     },
 
     endSession: async (owner, id) => {
@@ -155,8 +190,6 @@ export const makeChat = ({ db, tutor, clock, random, onTrouble }: Dependencies):
   };
 };
 
-type MessageRow = Awaited<ReturnType<ReturnType<typeof makeChatStore>['messages']>>[number];
-
 const messageOf = (row: MessageRow): Message => ({
   id: row.id as MessageId,
   type: row.type,
@@ -170,15 +203,11 @@ const saidIn = (row: MessageRow): Said => ({
   lesson: row.lesson,
 });
 
-/** The answer to a message that was sent before; a retry gets it again instead of a second turn. */
-const answerTo = (messages: readonly MessageRow[], sent: MessageId): MessageRow | undefined => {
-  const at = messages.findIndex(({ id }) => id === sent);
-  return at < 0 ? undefined : messages[at + 1];
-};
-
-const replay = async function* (row: MessageRow): AsyncGenerator<TurnEvent> {
+const replay = async function* (row: MessageRow, ended: boolean): AsyncGenerator<TurnEvent> {
   yield { type: 'start', message_id: row.id as MessageId };
   yield { type: 'delta', text: row.content };
   const usage = { input_tokens: row.input_tokens ?? 0, output_tokens: row.output_tokens ?? 0 };
-  yield { type: 'done', message: messageOf(row), session_ended: false, usage };
+  yield { type: 'done', message: messageOf(row), session_ended: ended, usage };
 };
+
+const failed = (code: ErrorCode): TurnEvent => ({ type: 'error', ...errorBody(code) });

@@ -24,6 +24,13 @@ export const makeChatStore = (handle: Handle) => {
       .where('chat_session.id', '=', id)
       .where('chat_session.student_id', 'is not distinct from', owner);
 
+  const change = (owner: Owner, id: ChatSessionId) =>
+    handle
+      .updateTable('chat_session')
+      .where('id', '=', id)
+      .where('student_id', 'is not distinct from', owner)
+      .returning(['id', 'ended_at']);
+
   return {
     addSession: async (owner: Owner, id: ChatSessionId, now: Date): Promise<void> => {
       await handle
@@ -34,80 +41,68 @@ export const makeChatStore = (handle: Handle) => {
 
     session: (owner: Owner, id: ChatSessionId) => owned(owner, id).selectAll().executeTakeFirst(),
 
-    /** Takes the turn in a conversation; false while another one has it. */
-    startTurn: async (owner: Owner, id: ChatSessionId, now: Date, cutOffBefore: Date): Promise<boolean> => {
-      const row = await handle
-        .updateTable('chat_session')
-        .set({ turn_started_at: now, updated_at: now })
-        .where('id', '=', id)
-        .where('student_id', 'is not distinct from', owner)
-        .where((eb) => eb.or([eb('turn_started_at', 'is', null), eb('turn_started_at', '<', cutOffBefore)]))
-        .returning('id')
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    /** The conversation, held until the transaction ends so that two messages at once come one after the other. */
+    lock: (owner: Owner, id: ChatSessionId) => owned(owner, id).selectAll().forUpdate().executeTakeFirst(),
 
-    endTurn: async (owner: Owner, id: ChatSessionId, now: Date): Promise<void> => {
-      await handle
-        .updateTable('chat_session')
+    startTurn: (owner: Owner, id: ChatSessionId, now: Date) =>
+      change(owner, id).set({ turn_started_at: now, updated_at: now }).executeTakeFirst(),
+
+    /** Ends the turn that was started then; nothing when another one has the conversation by now. */
+    endTurn: (owner: Owner, id: ChatSessionId, startedAt: Date, now: Date) =>
+      change(owner, id)
         .set({ turn_started_at: null, updated_at: now })
-        .where('id', '=', id)
-        .where('student_id', 'is not distinct from', owner)
-        .execute();
-    },
+        .where('turn_started_at', '=', startedAt)
+        .executeTakeFirst(),
 
-    setTitle: async (owner: Owner, id: ChatSessionId, title: string): Promise<void> => {
-      await handle
-        .updateTable('chat_session')
-        .set({ title })
-        .where('id', '=', id)
-        .where('student_id', 'is not distinct from', owner)
-        .execute();
-    },
+    setTitle: (owner: Owner, id: ChatSessionId, title: string) =>
+      change(owner, id).set({ title }).executeTakeFirst(),
 
-    endSession: async (owner: Owner, id: ChatSessionId, now: Date): Promise<boolean> => {
-      const row = await handle
-        .updateTable('chat_session')
+    endSession: (owner: Owner, id: ChatSessionId, now: Date) =>
+      change(owner, id)
         .set({ ended_at: sql`coalesce(ended_at, ${now})` })
-        .where('id', '=', id)
-        .where('student_id', 'is not distinct from', owner)
-        .returning('id')
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+        .executeTakeFirst(),
 
-    deleteSession: async (owner: StudentId, id: ChatSessionId): Promise<boolean> => {
-      const row = await handle
+    deleteSession: (owner: StudentId, id: ChatSessionId) =>
+      handle
         .deleteFrom('chat_session')
         .where('id', '=', id)
         .where('student_id', '=', owner)
         .returning('id')
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+        .executeTakeFirst(),
 
     /** Puts a message at the end of a conversation whose turn the caller holds. */
-    addMessage: async (id: ChatSessionId, message: NewMessage): Promise<void> => {
-      const insert = handle.insertInto('chat_message').values((eb) => ({
-        id: message.id,
-        session_id: id,
-        position: eb
-          .selectFrom('chat_message')
-          .where('session_id', '=', id)
-          .select(sql<number>`coalesce(max(position), 0) + 1`.as('next')),
-        type: message.type,
-        content: message.content,
-        lesson: message.lesson === undefined ? null : JSON.stringify(message.lesson),
-        input_tokens: message.usage?.inputTokens ?? null,
-        output_tokens: message.usage?.outputTokens ?? null,
-        created_at: message.createdAt,
-      }));
-      await insert.execute().catch((error: unknown) => {
-        // An id that the sender chose stands in another conversation already.
-        throw isUniqueViolation(error, 'chat_message_pkey')
-          ? new Failure('bad_request', { cause: error })
-          : error;
-      });
+    addMessage: (owner: Owner, id: ChatSessionId, message: NewMessage) => {
+      const { lesson = null, usage } = message;
+      const row = owned(owner, id).select([
+        sql<string>`${message.id}::uuid`.as('id'),
+        'chat_session.id as session_id',
+        sql<number>`(SELECT coalesce(max(position), 0) + 1 FROM chat_message WHERE session_id = ${id})`.as(
+          'position',
+        ),
+        sql<NewMessage['type']>`${message.type}::text`.as('type'),
+        sql<string>`${message.content}::text`.as('content'),
+        sql<string>`${lesson === null ? null : JSON.stringify(lesson)}::jsonb`.as('lesson'),
+        sql<number>`${usage?.inputTokens ?? null}::integer`.as('input_tokens'),
+        sql<number>`${usage?.outputTokens ?? null}::integer`.as('output_tokens'),
+        sql<Date>`${message.createdAt}::timestamptz`.as('created_at'),
+      ]);
+      return handle
+        .insertInto('chat_message')
+        .columns([
+          'id',
+          'session_id',
+          'position',
+          'type',
+          'content',
+          'lesson',
+          'input_tokens',
+          'output_tokens',
+          'created_at',
+        ])
+        .expression(row)
+        .returning('id')
+        .executeTakeFirst()
+        .catch(refuseTakenId);
     },
 
     messages: (owner: Owner, id: ChatSessionId) =>
@@ -139,4 +134,14 @@ export const makeChatStore = (handle: Handle) => {
         .limit(limit)
         .execute(),
   };
+};
+
+export type ChatStore = ReturnType<typeof makeChatStore>;
+
+/** A message as it is kept. */
+export type MessageRow = Awaited<ReturnType<ChatStore['messages']>>[number];
+
+// An id that the sender chose stands somewhere else already.
+const refuseTakenId = (error: unknown): never => {
+  throw isUniqueViolation(error, 'chat_message_pkey') ? new Failure('bad_request', { cause: error }) : error;
 };

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { callbackText } from '../../text/pages.ts';
+import { callbackText } from '../../text/auth-callback.ts';
 import { shellText } from '../../text/shell.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { PageHead } from '../page-head.tsx';

@@ -1,16 +1,18 @@
 import { useNavigate } from 'react-router';
-import { laterText, type LaterPageText } from '../../text/pages.ts';
+import { laterPages, laterText } from '../../text/later.ts';
+import { pageTitles, type PageName } from '../../text/page-titles.ts';
 import { shellText } from '../../text/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../page-head.tsx';
 
 /** Says honestly that a page comes with a later version, and what it will do. */
-export default function LaterPage({ page }: { page: LaterPageText }) {
+export default function LaterPage({ name }: { name: PageName }) {
   const navigate = useNavigate();
+  const page = laterPages[name];
   return (
     <article className="mx-auto max-w-2xl px-5 py-12 sm:px-8">
-      <PageHead title={page.title} description={page.lead} noIndex />
-      <h1 className="font-serif text-3xl font-semibold">{page.title}</h1>
+      <PageHead title={pageTitles[name]} description={page.lead} noIndex />
+      <h1 className="font-serif text-3xl font-semibold">{pageTitles[name]}</h1>
       <p className="mt-3 text-lg text-ink-soft">{page.lead}</p>
       <p className="mt-8 border-l-2 border-margin pl-4 font-medium">{laterText.notice}</p>
       <h2 className="mt-8 font-semibold">{laterText.willBe}</h2>

@@ -1,15 +1,15 @@
 import { ChartColumn, CreditCard, LifeBuoy, NotebookPen, Plus } from 'lucide-react';
 import { NavLink, useNavigate } from 'react-router';
 import { RecentConversations } from '../../features/chat/recent-conversations.tsx';
-import { laterPages } from '../../text/pages.ts';
+import { pageTitles } from '../../text/page-titles.ts';
 import { shellText } from '../../text/shell.ts';
 import { Button } from '../../ui/button.tsx';
 
 const LINKS = [
-  { to: '/my-notes', label: laterPages.myNotes.title, icon: NotebookPen },
-  { to: '/subscription', label: laterPages.subscription.title, icon: CreditCard },
-  { to: '/tokens', label: laterPages.tokens.title, icon: ChartColumn },
-  { to: '/help-support', label: laterPages.helpSupport.title, icon: LifeBuoy },
+  { to: '/my-notes', label: pageTitles.myNotes, icon: NotebookPen },
+  { to: '/subscription', label: pageTitles.subscription, icon: CreditCard },
+  { to: '/tokens', label: pageTitles.tokens, icon: ChartColumn },
+  { to: '/help-support', label: pageTitles.helpSupport, icon: LifeBuoy },
 ] as const;
 
 /** New learning, what went before, and the student's own places. */

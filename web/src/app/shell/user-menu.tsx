@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { signOut } from '../../features/auth/calls.ts';
-import { laterPages } from '../../text/pages.ts';
+import { pageTitles } from '../../text/page-titles.ts';
 import { shellText } from '../../text/shell.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 
 const PLACES = [
-  { href: '/curriculum', label: laterPages.curriculum.title, icon: BookOpen },
-  { href: '/profile', label: laterPages.profile.title, icon: UserRound },
-  { href: '/refer', label: laterPages.refer.title, icon: Gift },
-  { href: '/resources', label: laterPages.resources.title, icon: Shapes },
+  { href: '/curriculum', label: pageTitles.curriculum, icon: BookOpen },
+  { href: '/profile', label: pageTitles.profile, icon: UserRound },
+  { href: '/refer', label: pageTitles.refer, icon: Gift },
+  { href: '/resources', label: pageTitles.resources, icon: Shapes },
 ] as const;
 
 /** The account's menu and the question before signing out (SPEC 2.8). */

@@ -1,6 +1,7 @@
-/** A page that comes with a later version: what it is called and what a student will do there. */
-export interface LaterPageText {
-  title: string;
+import type { PageName } from './page-titles.ts';
+
+/** A page that comes with a later version: what a student will do there. */
+interface LaterPageText {
   lead: string;
   points: readonly string[];
 }
@@ -12,7 +13,6 @@ export const laterText = {
 
 export const laterPages = {
   subscription: {
-    title: 'Billing',
     lead: 'Your plan and what it costs.',
     points: [
       'See your plan and its limits',
@@ -21,57 +21,46 @@ export const laterPages = {
     ],
   },
   helpSupport: {
-    title: 'Help & Support',
     lead: 'Answers, and people to ask.',
     points: ['Search the answers', 'Write to us', 'Follow your questions'],
   },
   myNotes: {
-    title: 'My Notes',
     lead: 'Everything you and the tutor wrote down.',
     points: ['Search and tag your notes', 'Write with mathematics', 'Export what you need'],
   },
   note: {
-    title: 'Note',
     lead: 'One note, with the pages it rests on.',
     points: ['Read, edit and export it', 'Open the page behind a line'],
   },
   tokens: {
-    title: 'My Usage',
     lead: 'What you have used, against what your plan gives.',
     points: ['Tokens and live minutes by day', 'An estimate before a long job', 'A table to download'],
   },
   profile: {
-    title: 'Profile Settings',
     lead: 'Your name, photo and school details.',
     points: ['Change your details', 'Choose a photo', 'Change your password'],
   },
   curriculum: {
-    title: 'Bring Your Own Book',
     lead: 'Your books, and the curriculum by grade.',
     points: ['Add a book in almost any format', 'Browse subjects by grade', 'See how far you have read'],
   },
   pdfViewer: {
-    title: 'Reader',
     lead: 'A book, open at your page.',
     points: ['Read, search and highlight', 'Ask the tutor about a sentence', 'Say “I’m lost” with one tap'],
   },
   podcast: {
-    title: 'Podcast',
     lead: 'Two voices discuss a chapter.',
     points: ['Listen at your speed', 'Follow the transcript', 'Open the page behind a line'],
   },
   createNotes: {
-    title: 'Create Notes',
     lead: 'Notes from a book, with page numbers.',
     points: ['Choose chapters, style and length', 'Check every line on its page'],
   },
   refer: {
-    title: 'Refer a Friend',
     lead: 'Bring somebody along.',
     points: ['Copy your link', 'See who joined'],
   },
   goalSetting: {
-    title: 'Goal Setting',
     lead: 'From a goal to a plan.',
     points: [
       'Say what you want to learn and by when',
@@ -80,17 +69,14 @@ export const laterPages = {
     ],
   },
   workingSession: {
-    title: 'Live AI Tutor',
     lead: 'Talk, listen and write on one board.',
     points: ['Speak with the tutor and interrupt it', 'Share a whiteboard', 'Keep the notes'],
   },
   resources: {
-    title: 'Resources',
     lead: 'Everything made for you, in one place.',
     points: ['Find maps, quizzes, podcasts, notes and boards'],
   },
   settings: {
-    title: 'Settings',
     lead: 'How Studia looks, reads and remembers.',
     points: [
       'Reading font and size, motion, tutor style',
@@ -99,38 +85,27 @@ export const laterPages = {
     ],
   },
   careers: {
-    title: 'We’re Hiring',
     lead: 'Work on Studia.',
     points: ['See open positions', 'Apply with a résumé'],
   },
   privacy: {
-    title: 'Privacy Policy',
     lead: 'What we keep, where, and for how long.',
     points: ['Read the policy'],
   },
-  terms: { title: 'Terms of Service', lead: 'What we promise each other.', points: ['Read the terms'] },
+  terms: { lead: 'What we promise each other.', points: ['Read the terms'] },
   security: {
-    title: 'Security',
     lead: 'How we protect what you trust us with.',
     points: ['Read how, and how to report a problem'],
   },
   accessibility: {
-    title: 'Accessibility',
     lead: 'Studia is for everybody.',
     points: ['Read what works and how to tell us what does not'],
   },
   cookies: {
-    title: 'Cookies',
     lead: 'A page of its own about cookies.',
     points: ['Read what is stored in your browser'],
   },
-  blog: { title: 'Blog', lead: 'Notes from the people who make Studia.', points: ['Read about learning'] },
-  sitemap: { title: 'Sitemap', lead: 'Every page on one page.', points: ['Find your way'] },
-  search: { title: 'Search', lead: 'Find anything on this site.', points: ['Search our pages'] },
-} as const satisfies Record<string, LaterPageText>;
-
-/** The waiting screens of a sign-in elsewhere (SPEC 2.1). */
-export const callbackText = {
-  google: 'Processing Google Authentication',
-  microsoft: 'Processing Microsoft Authentication',
-} as const;
+  blog: { lead: 'Notes from the people who make Studia.', points: ['Read about learning'] },
+  sitemap: { lead: 'Every page on one page.', points: ['Find your way'] },
+  search: { lead: 'Find anything on this site.', points: ['Search our pages'] },
+} as const satisfies Record<PageName, LaterPageText>;

@@ -1,0 +1,140 @@
+import type { ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { scriptedRandom } from '../../ports/random/scripted.ts';
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { makeChatStore, type ChatStore, type Owner } from './store.ts';
+
+const random = scriptedRandom('chat store');
+const NOW = new Date('2026-01-05T09:00:00Z');
+const LATER = new Date('2026-01-05T10:00:00Z');
+const [ada, eve] = [random.id() as StudentId, random.id() as StudentId];
+
+let database: TestDatabase;
+let store: ChatStore;
+let owned: ChatSessionId;
+let anonymous: ChatSessionId;
+
+const message = (content: string) => ({
+  id: random.id() as MessageId,
+  type: 'user' as const,
+  content,
+  createdAt: NOW,
+});
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  store = makeChatStore(database.db);
+  const student = { full_name: 'Somebody', created_at: NOW };
+  await database.db
+    .insertInto('student')
+    .values([
+      { id: ada, email: 'ada@school.org', ...student },
+      { id: eve, email: 'eve@school.org', ...student },
+    ])
+    .execute();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.deleteFrom('chat_session').execute();
+  [owned, anonymous] = [random.id() as ChatSessionId, random.id() as ChatSessionId];
+  for (const [owner, id] of [[ada, owned] as const, [null, anonymous] as const]) {
+    await store.addSession(owner, id, NOW);
+    await store.addMessage(owner, id, message('Hello'));
+    await store.startTurn(owner, id, NOW);
+  }
+});
+
+const everything = async () => ({
+  sessions: await database.db.selectFrom('chat_session').selectAll().orderBy('id').execute(),
+  messages: await database.db.selectFrom('chat_message').selectAll().orderBy('id').execute(),
+});
+
+/** Every question that can be asked about a conversation; a list is empty when there is nothing in it for the asker. */
+const QUESTIONS: Record<
+  Exclude<keyof ChatStore, 'addSession'>,
+  (owner: Owner, id: ChatSessionId) => Promise<unknown>
+> = {
+  session: (owner, id) => store.session(owner, id),
+  lock: (owner, id) => store.lock(owner, id),
+  startTurn: (owner, id) => store.startTurn(owner, id, LATER),
+  endTurn: (owner, id) => store.endTurn(owner, id, NOW, LATER),
+  setTitle: (owner, id) => store.setTitle(owner, id, 'Stolen'),
+  endSession: (owner, id) => store.endSession(owner, id, LATER),
+  deleteSession: (owner, id) => store.deleteSession(owner as StudentId, id),
+  addMessage: (owner, id) => store.addMessage(owner, id, message('I was here')),
+  messages: (owner, id) => store.messages(owner, id),
+  conversations: async (owner, id) =>
+    (await store.conversations(owner as StudentId, 50)).filter((row) => row.id === id),
+};
+const questions = Object.entries(QUESTIONS);
+const nothing = (found: unknown) =>
+  found === undefined || found === false || (Array.isArray(found) && found.length === 0);
+
+describe('the store of conversations', () => {
+  it('has no question that is missing here', () => {
+    expect(Object.keys(store).toSorted()).toEqual([...Object.keys(QUESTIONS), 'addSession'].toSorted());
+  });
+
+  it.each(questions)('%s finds and changes nothing for another student', async (_, ask) => {
+    const before = await everything();
+    expect(await ask(eve, owned)).toSatisfy(nothing);
+    expect(await everything()).toEqual(before);
+  });
+
+  it.each(questions)('%s finds and changes nothing for who has not signed in', async (_, ask) => {
+    const before = await everything();
+    expect(await ask(null, owned)).toSatisfy(nothing);
+    expect(await everything()).toEqual(before);
+  });
+
+  it.each(questions)('%s finds nothing of an anonymous conversation for a student', async (_, ask) => {
+    const before = await everything();
+    expect(await ask(ada, anonymous)).toSatisfy(nothing);
+    expect(await everything()).toEqual(before);
+  });
+
+  it.each(questions)('%s finds something for the owner', async (_, ask) => {
+    expect(await ask(ada, owned)).not.toSatisfy(nothing);
+  });
+
+  it('numbers the messages of a conversation from one, without a gap', async () => {
+    await store.addMessage(ada, owned, message('How are you?'));
+    await store.addMessage(ada, owned, message('Hm?'));
+    const rows = await store.messages(ada, owned);
+    expect(rows.map(({ position, content }) => [position, content])).toEqual([
+      [1, 'Hello'],
+      [2, 'How are you?'],
+      [3, 'Hm?'],
+    ]);
+  });
+
+  it('ends only the turn that was begun at that moment', async () => {
+    expect(await store.endTurn(ada, owned, LATER, LATER)).toBeUndefined();
+    expect(await store.endTurn(ada, owned, NOW, LATER)).toMatchObject({ ended_at: null });
+    expect(await store.endTurn(ada, owned, NOW, LATER)).toBeUndefined();
+  });
+
+  it('keeps the moment a conversation first ended', async () => {
+    await store.endSession(ada, owned, NOW);
+    await store.endSession(ada, owned, LATER);
+    expect((await store.session(ada, owned))?.ended_at).toEqual(NOW);
+  });
+
+  it('refuses an id that a message of another conversation has', async () => {
+    const twice = message('Hello');
+    await store.addMessage(ada, owned, twice);
+    await expect(store.addMessage(null, anonymous, twice)).rejects.toMatchObject({ code: 'bad_request' });
+  });
+
+  it('deletes the messages with their conversation', async () => {
+    await store.deleteSession(ada, owned);
+    const { sessions, messages } = await everything();
+    expect(sessions.map(({ id }) => id)).toEqual([anonymous]);
+    expect(messages.map(({ session_id }) => session_id)).toEqual([anonymous]);
+  });
+
+  it('lists only conversations in which something was said', async () => {
+    await store.addSession(ada, random.id() as ChatSessionId, LATER);
+    expect((await store.conversations(ada, 50)).map(({ id }) => id)).toEqual([owned]);
+  });
+});

@@ -1,0 +1,220 @@
+import { chat } from '@studia/contract/chat';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { scriptedRandom } from '../../ports/random/scripted.ts';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { conductedModel, type ConductedModel, type Performance } from '../../testing/conducted-model.ts';
+import { eventsIn } from '../../testing/event-stream.ts';
+import { verifiedStudent, type Student } from '../../testing/visitors.ts';
+import { TURN_LIMIT } from './rules.ts';
+
+let app: TestApp;
+let ada: Student;
+let model: ConductedModel;
+let session_id: string;
+/** How often the model had been asked before this test. */
+let before: number;
+beforeAll(async () => {
+  model = conductedModel();
+  app = await startApp({ world: { model } });
+  ada = await verifiedStudent(app, 'ada');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  session_id = (await ada.ask(chat.createSession, { body: {} })).session_id;
+  before = model.performances.length;
+});
+
+const random = scriptedRandom('unfinished');
+const question = (message = 'What is a cell?', message_id: string = random.id()) => ({
+  body: { session_id, message, message_id },
+});
+const send = (parts = question()) => ada.ask(chat.sendMessage, parts);
+const refusal = (parts = question()) => ada.refusal(chat.sendMessage, parts);
+const stream = async (parts = question()) =>
+  eventsIn((await ada.send(chat.sendMessage, parts, { accept: 'text/event-stream' })).body);
+const nextPerformance = (ordinal = 1): Promise<Performance> => model.asked(before + ordinal);
+const contents = async () =>
+  (await ada.ask(chat.history, { query: { session_id } })).messages.map(({ content }) => content);
+
+/** Sends something and lets the tutor answer it. */
+const exchange = async (message: string, answer: string, ordinal = 1) => {
+  const sent = send(question(message));
+  const performance = await nextPerformance(ordinal);
+  performance.say(answer);
+  performance.finish();
+  return sent;
+};
+
+describe('while the tutor answers', () => {
+  it('a second message is refused with turn_in_progress', async () => {
+    const first = send();
+    const performance = await nextPerformance();
+    expect(await refusal(question('And a plant?'))).toMatchObject({ status: 409, code: 'turn_in_progress' });
+    performance.finish();
+    await first;
+    expect(await contents()).toEqual(['What is a cell?', '']);
+    await exchange('And a plant?', 'A plant…', 2);
+  });
+
+  it('another conversation is free', async () => {
+    const first = send();
+    const performance = await nextPerformance();
+    const { session_id: other } = await ada.ask(chat.createSession, { body: {} });
+    const second = ada.ask(chat.sendMessage, { body: { session_id: other, message: 'Hi' } });
+    (await nextPerformance(2)).finish();
+    await expect(second).resolves.toMatchObject({ session_ended: false });
+    performance.finish();
+    await first;
+  });
+
+  it('the whole conversation is shown to the model', async () => {
+    await exchange('What is a cell?', 'What do you think?');
+    await exchange('A room?', 'Almost.', 2);
+    const { shown } = await nextPerformance(2);
+    expect(shown.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(shown.slice(1).map(({ content }) => content)).toEqual([
+      'What is a cell?',
+      'What do you think?',
+      'A room?',
+    ]);
+  });
+
+  it('what it costs is kept and told', async () => {
+    const streamed = stream();
+    const performance = await nextPerformance();
+    performance.say('A room.');
+    performance.finish();
+    expect((await streamed).at(-1)).toMatchObject({ usage: { input_tokens: 12, output_tokens: 3 } });
+    const rows = app.database.db.selectFrom('chat_message').selectAll().where('session_id', '=', session_id);
+    expect(
+      (await rows.execute()).map(({ input_tokens, output_tokens }) => [input_tokens, output_tokens]),
+    ).toEqual([
+      [null, null],
+      [12, 3],
+    ]);
+  });
+
+  it('the conversation can be ended, and the answer says so', async () => {
+    const streamed = stream();
+    const performance = await nextPerformance();
+    await ada.ask(chat.endSession, { body: { session_id } });
+    performance.say('A room.');
+    performance.finish();
+    expect((await streamed).at(-1)).toMatchObject({ type: 'done', session_ended: true });
+    expect(await contents()).toEqual(['What is a cell?', 'A room.']);
+  });
+
+  it('the conversation can be deleted, and the answer goes nowhere', async () => {
+    const streamed = stream();
+    const performance = await nextPerformance();
+    await ada.ask(chat.deleteConversation, { params: { id: session_id } });
+    performance.finish();
+    expect((await streamed).at(-1)).toMatchObject({ type: 'error', code: 'session_not_found' });
+  });
+});
+
+describe('a turn whose socket drops', () => {
+  it('is still saved', async () => {
+    const address = await app.listen();
+    const leaving = new AbortController();
+    const answer = await fetch(`${address}${chat.sendMessage.path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        authorization: `Bearer ${ada.session.access_token}`,
+      },
+      body: JSON.stringify(question().body),
+      signal: leaving.signal,
+    });
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    const performance = await nextPerformance();
+    leaving.abort();
+    await expect(reader?.read()).rejects.toThrow('aborted');
+    performance.say('A room ');
+    performance.say('of its own.');
+    performance.finish();
+    await vi.waitFor(async () => expect(await contents()).toEqual(['What is a cell?', 'A room of its own.']));
+  });
+});
+
+describe('a turn that breaks', () => {
+  it.each(['fail', 'vanish'] as const)(
+    'because the model did (%s) is tutor_unavailable, and keeps the message for a retry',
+    async (how) => {
+      const parts = question();
+      const failing = refusal(parts);
+      const performance = await nextPerformance();
+      performance.say('A ro');
+      performance[how]();
+      expect(await failing).toMatchObject({ status: 503, code: 'tutor_unavailable' });
+      expect(await contents()).toEqual(['What is a cell?']);
+
+      const retried = send(parts);
+      const second = await nextPerformance(2);
+      expect(second.shown.map(({ role }) => role)).toEqual(['system', 'user']);
+      second.say('A room.');
+      second.finish();
+      expect((await retried).response).toBe('A room.');
+      expect(await contents()).toEqual(['What is a cell?', 'A room.']);
+    },
+  );
+
+  it.each([
+    ['fail', 'tutor_unavailable'],
+    ['vanish', 'tutor_unavailable'],
+    ['crash', 'internal'],
+  ] as const)('by %s ends its stream in one error, %s', async (how, code) => {
+    const streamed = stream();
+    const performance = await nextPerformance();
+    performance.say('A ro');
+    performance[how]();
+    const events = await streamed;
+    expect(events.map(({ type }) => type)).toEqual(['start', 'delta', 'error']);
+    expect(events.at(-1)).toMatchObject({ code });
+    await exchange('And a plant?', 'A plant…', 2);
+  });
+
+  it('and is followed by another message is answered together with it', async () => {
+    const parts = question();
+    const failing = refusal(parts);
+    (await nextPerformance()).fail();
+    await failing;
+    const answered = await exchange('I mean in biology', 'A room.', 2);
+    expect(await contents()).toEqual(['What is a cell?', 'I mean in biology', 'A room.']);
+    expect((await send(parts)).message).toEqual(answered.message);
+    expect(await contents()).toHaveLength(3);
+  });
+});
+
+describe('a turn that was cut off by a crash', () => {
+  it('frees its conversation after a while', async () => {
+    await app.database.db
+      .updateTable('chat_session')
+      .set({ turn_started_at: app.clock.now() })
+      .where('id', '=', session_id)
+      .execute();
+    app.clock.advance(TURN_LIMIT);
+    expect(await refusal()).toMatchObject({ code: 'turn_in_progress' });
+    app.clock.advance(1);
+    await exchange('What is a cell?', 'A room.');
+    expect(await contents()).toEqual(['What is a cell?', 'A room.']);
+  });
+
+  it('does not speak into a newer one when it was only slow', async () => {
+    const slow = refusal(question('What is a cell?'));
+    const old = await nextPerformance();
+    app.clock.advance(TURN_LIMIT + 1);
+    const newer = send(question('Hello?'));
+    const current = await nextPerformance(2);
+    old.say('Too late.');
+    old.finish();
+    expect(await slow).toMatchObject({ code: 'tutor_unavailable' });
+    expect(await refusal(question('Now?'))).toMatchObject({ code: 'turn_in_progress' });
+    current.say('Hello.');
+    current.finish();
+    expect((await newer).response).toBe('Hello.');
+    expect(await contents()).toEqual(['What is a cell?', 'Hello?', 'Hello.']);
+  });
+});
