@@ -14,7 +14,7 @@ test('a newcomer signs up, gets a code, signs in and is taught', async ({ page, 
   await modal.getByRole('button', { name: 'Create account' }).click();
 
   await expect(page.getByRole('heading', { name: 'Verify your account' })).toBeVisible();
-  await expect(page.getByText(`Verification code sent to ${email}`)).toBeVisible();
+  await expect(page.getByText(`Verification code sent to ${email}`, { exact: true })).toBeVisible();
   const [outbox] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Open the outbox' }).click(),

@@ -44,10 +44,9 @@ const expectAccessible = async (page: Page): Promise<void> => {
 };
 
 const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBeLessThanOrEqual(0);
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(excess).toBeLessThanOrEqual(0);
 };
 
 const inBothThemes = async (page: Page, look: () => Promise<void>): Promise<void> => {

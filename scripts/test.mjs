@@ -17,7 +17,8 @@ const main = async () => {
   const totals = [
     section('Checks', runChecks),
     section('Scripts', runScriptTests),
-    section('Server and contract, on the embedded PostgreSQL', () => runVitest('embedded', {})),
+    section('Web application', () => runVitest('web', 'web/vitest.config.ts')),
+    section('Server and contract, on the embedded PostgreSQL', () => runVitest('embedded', SERVER)),
     await runByAddress(),
     await runInBrowser(),
   ];
@@ -49,14 +50,16 @@ const runScriptTests = () => {
   return tally(status, count('pass'), count('fail'));
 };
 
-const runVitest = (name, env, args = []) => {
+const SERVER = 'server/vitest.config.ts';
+
+const runVitest = (name, config, env = {}, args = []) => {
   const report = join(reports, `${name}.json`);
   const { status } = run(
     bin('vitest'),
     [
       'run',
       '--config',
-      'server/vitest.config.ts',
+      config,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -74,7 +77,7 @@ const runByAddress = async () => {
   if (postgres === null) return { passed: 0, failed: 0 };
   try {
     // What tests the embedded server itself has nothing to say about another one.
-    return runVitest('address', { TEST_DATABASE_URL: postgres.url }, [
+    return runVitest('address', SERVER, { TEST_DATABASE_URL: postgres.url }, [
       '--exclude',
       'server/src/db/embedded/**',
     ]);

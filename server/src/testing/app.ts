@@ -28,6 +28,7 @@ interface Options {
   webRoot?: string | null;
   /** Share another node's database instead of having one. */
   database?: TestDatabase;
+  log?: ReturnType<typeof makeLog>;
 }
 
 /** Starts the product for a test. */
@@ -37,6 +38,7 @@ export const startApp = async ({
   role = 'all',
   webRoot = null,
   database,
+  log,
 }: Options = {}): Promise<TestApp> => {
   const own = database ?? (await freshDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'studia-app-'));
@@ -52,7 +54,7 @@ export const startApp = async ({
   const config = readConfig(settings, [`--role=${role}`]);
   const app = await makeApp({
     config,
-    log: makeLog(config.logLevel),
+    log: log ?? makeLog(config.logLevel),
     version: '0.0.0-test',
     webRoot,
     replacements: { clock, ...world },
@@ -64,11 +66,13 @@ export const startApp = async ({
     now: () => clock.now(),
     newId: () => '0',
   });
-  const close = async () => {
+  let closed: Promise<void> | undefined;
+  const closeOnce = async () => {
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
     if (!database) await own.drop();
   };
+  const close = () => (closed ??= closeOnce());
   return { ...app, close, clock, database: own, letters };
 };
 

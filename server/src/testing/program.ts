@@ -50,7 +50,7 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
-const PATIENCE = { timeout: 15_000, interval: 5 };
+const PATIENCE = { timeout: 30_000, interval: 5 };
 
 /** Runs a bundled program. */
 export const runProgram = (path: string, args: readonly string[], options: SpawnOptions = {}): Program => {

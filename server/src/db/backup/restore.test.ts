@@ -156,7 +156,7 @@ describe('a backup that is not whole', () => {
     const addresses = [await storeFile(vault.files, 'one'), await storeFile(vault.files, 'two')].toSorted();
     await vault.save(before);
     await mkdir(join(vault.restored, `${addresses[1] ?? ''}.new`), { recursive: true });
-    await expect(vault.load(after)).rejects.toThrow();
+    await expect(vault.load(after)).rejects.toThrow(addresses[1]);
     expect(await contents(after)).toEqual({});
     expect(await listFiles(vault.restored)).toEqual([]);
   });

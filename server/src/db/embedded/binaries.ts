@@ -1,9 +1,10 @@
-import { chmod, cp, lstat, mkdtemp, readFile, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, lstat, readFile, readdir, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { codeOf } from '../failure.ts';
 import type { Log } from '../log.ts';
 import { exists } from '../presence.ts';
+import { makeWhole } from './draft.ts';
 import { EmbeddedError, USE_DATABASE_URL } from './failure.ts';
 import { canReach } from './identity.ts';
 import type { Place } from './place.ts';
@@ -75,24 +76,28 @@ interface Link {
   target: string;
 }
 
-const COPY = 'binaries-';
-
 const copyOf = async ({ native, version }: Package, { home }: Place, log: Log): Promise<string> => {
-  const copy = join(home, `${COPY}${version}`, 'native');
+  const folder = join(home, `binaries-${version}`);
+  const copy = join(folder, 'native');
   if (await holdsAll(copy, native)) return copy;
   log.info(`Copying PostgreSQL to ${home}, where it can be run.`);
-  await removeCopies(home);
-  const draft = await mkdtemp(join(home, `${COPY}draft-`));
-  await cp(native, join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
-  await linkLibraries(join(draft, 'native'));
-  await chmod(draft, 0o755);
-  await rename(draft, dirname(copy));
+  await rm(folder, { recursive: true, force: true });
+  await makeWhole(folder, async (draft) => {
+    await cp(native, join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
+    await openToAll(draft);
+    await linkLibraries(join(draft, 'native'));
+  });
   return copy;
 };
 
-const removeCopies = async (home: string): Promise<void> => {
-  const old = (await readdir(home)).filter((name) => name.startsWith(COPY));
-  for (const name of old) await rm(join(home, name), { recursive: true });
+// A strict umask at installation would lock out the user who is to run them.
+const openToAll = async (folder: string): Promise<void> => {
+  for (const path of ['.', ...(await readdir(folder, { recursive: true }))]) {
+    const found = await lstat(join(folder, path));
+    if (found.isSymbolicLink()) continue;
+    const executable = (found.mode & 0o100) !== 0;
+    await chmod(join(folder, path), executable ? 0o755 : 0o644);
+  }
 };
 
 // A crash of the machine may leave a file that is there but empty.

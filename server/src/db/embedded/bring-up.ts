@@ -28,7 +28,8 @@ const PATIENCE = 30_000;
 /** Adopts the server that runs on the cluster, or starts one, and claims it for this product. */
 export const bringUp = async (equipment: Equipment, socketDir?: string): Promise<Held> => {
   const deadline = Date.now() + PATIENCE;
-  for (let before: Postmaster | null = null; ;) {
+  let before: Postmaster | null = null;
+  for (;;) {
     const running = await findPostmaster(equipment.place);
     if (before && !running) await removeSocketFolder(before.socketDir);
     before = running;

@@ -12,6 +12,8 @@ const INTERVAL = 50;
 
 /** Connects to the server in this folder, or returns null when it does not take connections now. */
 export const knock = async (socketDir: string): Promise<Client | null> => {
+  // A server that has just begun does not know its folder yet; without one the driver would try the network.
+  if (socketDir === '') return null;
   const client = new Client({
     ...connectionIn(socketDir),
     application_name: 'studia claim',

@@ -96,9 +96,9 @@ describe('a full disk', () => {
     await pool.query('CREATE TABLE note AS SELECT 42 AS answer');
     await fillUp(disk);
     await expect(floodJournal(pool)).rejects.toSatisfy(isDiskFull);
-    await expect.poll(() => log.lines, { timeout: 15_000 }).toContainEqual(expect.stringMatching(FULL));
+    await expect.poll(() => log.lines, { timeout: 30_000 }).toContainEqual(expect.stringMatching(FULL));
     await makeRoom(disk);
-    await expect.poll(() => log.lines, { timeout: 15_000 }).toContain('PostgreSQL is back.');
+    await expect.poll(() => log.lines, { timeout: 30_000 }).toContain('PostgreSQL is back.');
     expect((await pool.query('SELECT answer FROM note')).rows).toEqual([{ answer: 42 }]);
   });
 });

@@ -26,7 +26,7 @@ describe('the embedded server', () => {
     const socketDir = embedded.connection.host ?? '';
     expect(await ask(embedded.connection, 'SHOW listen_addresses')).toBe('');
     expect(await modeOf(socketDir)).toBe(0o700);
-    expect(await modeOf(join(folder.path, 'postgres'))).toBe(0o700);
+    expect(await modeOf(join(folder.path, 'postgres', 'cluster'))).toBe(0o700);
     await embedded.stop();
     expect(await exists(socketDir)).toBe(false);
     expect(await exists(folder.lockFile)).toBe(false);

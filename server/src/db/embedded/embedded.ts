@@ -51,39 +51,46 @@ interface Care {
 
 // The claim's connection breaks when the server goes away, whoever started it: that is the one sign we watch.
 const keepRunning = (first: Held, { equipment, log, onLost }: Care): Embedded => {
-  const stopping = new AbortController();
   const { socketDir } = first;
-  let held = first;
+  const stopping = new AbortController();
+  let held: Held | null = first;
   let recovered = Promise.resolve();
 
-  const watch = (): void => {
-    held.claim.once('end', () => {
+  const watch = ({ claim }: Held): void => {
+    claim.once('end', () => {
       if (!stopping.signal.aborted) recovered = recover();
     });
   };
 
   const recover = async (): Promise<void> => {
     log.warn('PostgreSQL went away; bringing it back.');
-    const again = await untilBack(equipment, socketDir, { log, stopping: stopping.signal }).catch(
-      (error: unknown) => onLost(messageOf(error)),
-    );
-    if (!again) return;
-    held = again;
-    watch();
+    try {
+      held = await untilBack(equipment, socketDir, { log, stopping: stopping.signal });
+    } catch (error) {
+      held = null;
+      onLost(messageOf(error));
+    }
+    if (!held) return;
+    watch(held);
     log.info('PostgreSQL is back.');
   };
 
   const stop = async (): Promise<void> => {
     stopping.abort();
     await recovered;
-    // The claim is kept to the end, so that nobody adopts a server that is about to go.
-    await shutDown(equipment.place);
-    await held.claim.end().catch(() => undefined);
-    await removeSocketFolder(socketDir);
+    // A server that another product took over is not ours to stop.
+    if (held) await end(held, equipment.place);
   };
 
-  watch();
+  watch(first);
   return { connection: connectionIn(socketDir), stop };
+};
+
+// The claim is kept to the end, so that nobody adopts a server that is about to go.
+const end = async ({ claim, socketDir }: Held, place: Place): Promise<void> => {
+  await shutDown(place);
+  await claim.end().catch(() => undefined);
+  await removeSocketFolder(socketDir);
 };
 
 const FIRST_DELAY = 250;
@@ -97,7 +104,10 @@ const untilBack = async (
 ): Promise<Held | null> => {
   for (let delay = FIRST_DELAY; !stopping.aborted; delay = Math.min(2 * delay, LONGEST_DELAY)) {
     try {
-      return await bringUp(equipment, socketDir);
+      const held = await bringUp(equipment, socketDir);
+      if (held.socketDir === socketDir) return held;
+      // Left by a product that came and went meanwhile, at a place that nobody here knows.
+      await end(held, equipment.place);
     } catch (error) {
       if (error instanceof FolderTakenError) throw error;
       log.error(messageOf(error));

@@ -27,11 +27,16 @@ export const USE_DATABASE_URL =
   'Set DATABASE_URL to a PostgreSQL 15 or newer, for example DATABASE_URL=postgres://studia:secret@localhost:5432/studia';
 
 const NO_SPACE = /No space left on device|Disk quota exceeded/;
+const NO_NAME = /could not look up effective user ID/;
 const ROOM_TO_START = 1024 * 1024;
 
 /** Turns PostgreSQL's own words into an error for the operator. */
 export const explain = async (what: string, output: string, folder: string): Promise<EmbeddedError> => {
   if (NO_SPACE.test(output) || !(await hasRoom(folder))) return new DiskFullError(folder);
+  if (NO_NAME.test(output))
+    return new EmbeddedError(
+      `The user that runs Studia has no name on this machine, and PostgreSQL needs one: add it to /etc/passwd. Or: ${USE_DATABASE_URL}`,
+    );
   return new EmbeddedError(`${what}: ${telling(output)}`);
 };
 

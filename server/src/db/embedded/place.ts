@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { chown, lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { codeOf } from '../failure.ts';
 import type { Log } from '../log.ts';
 import { exists } from '../presence.ts';
 import { EmbeddedError } from './failure.ts';
@@ -26,12 +27,12 @@ export const findPlace = async (folder: string, log: Log): Promise<Place> => {
   await mkdir(dataDir, { recursive: true });
   const inside = join(dataDir, 'postgres');
   const elsewhere = await readSignpost(dataDir);
-  if (!isRoot()) return place(dataDir, await makeHome(elsewhere ?? inside, null), null);
-  if (elsewhere !== null) return place(dataDir, elsewhere, await ownerOf(elsewhere));
+  if (!isRoot()) return place(dataDir, await makeHome(elsewhere ?? inside), null);
+  if (elsewhere !== null) return place(dataDir, elsewhere, await ownerOf(clusterIn(elsewhere)));
   if (await exists(clusterIn(inside))) return existingPlace(dataDir, inside);
   const identity = await unprivilegedIdentity();
   const reachable = await canReach(dataDir, identity);
-  const home = reachable ? await makeHome(inside, identity) : await makeRefuge(dataDir, identity);
+  const home = reachable ? await makeHome(inside) : await makeRefuge(dataDir, identity);
   if (!reachable)
     log.warn(`PostgreSQL can not enter ${dataDir} as an ordinary user, so the database is kept in ${home}.`);
   return place(dataDir, home, identity);
@@ -80,7 +81,7 @@ const makeRefuge = async (dataDir: string, identity: Identity): Promise<string> 
   for (const shelf of ['/var/lib', '/var/tmp']) {
     if (!(await exists(shelf)) || !(await canReach(shelf, identity))) continue;
     try {
-      return await makeHome(join(shelf, `studia-${name}`), identity);
+      return await makeHome(join(shelf, `studia-${name}`));
     } catch {
       // A read-only or foreign folder: try the next one.
     }
@@ -90,17 +91,18 @@ const makeRefuge = async (dataDir: string, identity: Identity): Promise<string> 
   );
 };
 
-const makeHome = async (home: string, identity: Identity | null): Promise<string> => {
-  await mkdir(home, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
+// Root keeps the folder and lets the server's user pass; only the cluster in it becomes that user's.
+const makeHome = async (home: string): Promise<string> => {
+  const mode = isRoot() ? 0o711 : 0o700;
+  await mkdir(home).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
   });
   const found = await lstat(home);
-  const owners = [process.getuid?.(), identity?.uid];
-  if (!found.isDirectory() || !owners.includes(found.uid)) {
+  if (!found.isDirectory() || found.uid !== process.getuid?.()) {
     throw new EmbeddedError(
       `${home} belongs to user ${found.uid}. Start Studia as that user, or set DATA_DIR to another folder.`,
     );
   }
-  if (identity) await chown(home, identity.uid, identity.gid);
+  await chmod(home, mode);
   return home;
 };

@@ -1,4 +1,4 @@
-import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../failure.ts';
 import type { Place } from './place.ts';
@@ -55,7 +55,11 @@ const disownLock = async (cluster: string, pid: number): Promise<void> => {
   if (Number(lines[0]) !== pid) return;
   const { uid, gid } = await stat(path);
   const draft = `${path}.${process.pid}`;
-  await writeFile(draft, [process.pid, ...lines.slice(1)].join('\n'), { mode: 0o600 });
-  await chown(draft, uid, gid);
+  await rm(draft, { force: true });
+  // The folder belongs to the server's user: as root we write to nothing that is there already.
+  const file = await open(draft, 'wx', 0o600);
+  await file.writeFile([process.pid, ...lines.slice(1)].join('\n'));
+  await file.chown(uid, gid);
+  await file.close();
   await rename(draft, path);
 };

@@ -12,7 +12,7 @@ import { isAlive } from './process.ts';
 
 const folders = useDataFolders();
 
-const SOON = { timeout: 15_000, interval: 10 };
+const SOON = { timeout: 30_000, interval: 10 };
 
 const killServer = async (folder: DataFolder): Promise<void> => {
   process.kill(await folder.serverPid(), 'SIGKILL');
@@ -32,7 +32,7 @@ const nameInLock = async ({ lockFile }: DataFolder, pid: number): Promise<void> 
 
 // PostgreSQL fears only processes of its own user.
 const asItsUser = async ({ path }: DataFolder, command: string): Promise<ChildProcess> => {
-  const { uid, gid } = await stat(join(path, 'postgres'));
+  const { uid, gid } = await stat(join(path, 'postgres', 'cluster'));
   return spawn('sh', ['-c', command], { uid, gid, cwd: '/', stdio: ['ignore', 'pipe', 'inherit'] });
 };
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chown, open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename } from 'node:fs/promises';
 import { exists } from '../presence.ts';
 import type { Binaries } from './binaries.ts';
 import { asServer, cannotRun } from './command.ts';
@@ -65,11 +65,9 @@ export const launch = async (
 const flags = (settings: ServerSettings): string[] =>
   Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-const openLog = async ({ logFile, identity }: Place) => {
+const openLog = async ({ logFile }: Place) => {
   if (await exists(logFile)) await rename(logFile, `${logFile}.1`);
-  const file = await open(logFile, 'a', 0o600);
-  if (identity) await chown(logFile, identity.uid, identity.gid);
-  return file;
+  return open(logFile, 'ax', 0o600);
 };
 
 const STILL_HELD =

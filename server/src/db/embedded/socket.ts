@@ -1,4 +1,4 @@
-import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { lchown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Connection } from '../connection.ts';
@@ -18,14 +18,16 @@ export const makeSocketFolder = async ({ identity }: Place, temporary = tmpdir()
   const fits = Buffer.byteLength(temporary) + NAME_IN_FOLDER.length <= LONGEST_PATH;
   const reachable = identity === null || (await canReach(temporary, identity));
   const folder = await mkdtemp(join(fits && reachable ? temporary : '/tmp', SOCKET_FOLDER));
-  if (identity) await chown(folder, identity.uid, identity.gid);
+  if (identity) await lchown(folder, identity.uid, identity.gid);
   return folder;
 };
 
-/** Makes the same folder again when something removed it, so that those who know it find the server there. */
+/** Makes the same folder anew, so that those who know it find the next server there. */
 export const remakeSocketFolder = async (folder: string, { identity }: Place): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (identity) await chown(folder, identity.uid, identity.gid);
+  await removeSocketFolder(folder);
+  // Fails when somebody else was quicker: others may write to the folder above.
+  await mkdir(folder, { mode: 0o700 });
+  if (identity) await lchown(folder, identity.uid, identity.gid);
 };
 
 /** Removes the folder of a server that is gone; anything else of that name stays. */

@@ -63,6 +63,8 @@ describe('root', () => {
 
   it('runs the product from a private home, with programs and database where PostgreSQL can get', async () => {
     const dataDir = join(home, 'private');
+    // As under a strict umask.
+    execFileSync('chmod', ['-R', 'go-rwx', join(home, 'node_modules')]);
     const first = await run(dataDir);
     const elsewhere = (await readFile(join(dataDir, 'postgres-is-elsewhere.txt'), 'utf8')).trim();
     expect(elsewhere).toMatch(/^\/var\/(lib|tmp)\/studia-[0-9a-f]{12}$/);
@@ -70,7 +72,7 @@ describe('root', () => {
       `PostgreSQL can not enter ${dataDir} as an ordinary user, so the database is kept in ${elsewhere}.`,
       `Copying PostgreSQL to ${elsewhere}, where it can be run.`,
     ]);
-    expect((await stat(elsewhere)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(elsewhere, 'cluster'))).mode & 0o777).toBe(0o700);
     expect(await userOfServer(join(elsewhere, 'cluster'))).not.toBe(0);
     await stop(first);
 
@@ -108,6 +110,10 @@ describe('root', () => {
 });
 
 describe('an ordinary user', () => {
+  beforeAll(() => {
+    execFileSync('chmod', ['-R', 'go+rX', join(home, 'node_modules')]);
+  });
+
   it('runs the product from a private home, with programs that lack their links', async () => {
     const dataDir = join(home, 'ordinary');
     await mkdir(dataDir);
@@ -117,5 +123,17 @@ describe('an ordinary user', () => {
     expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700);
     expect(await userOfServer(join(dataDir, 'postgres', 'cluster'))).toBe((await stat(dataDir)).uid);
     await stop(program);
+  });
+
+  it('needs a name', async ({ skip }) => {
+    skip(!isRoot(), 'Only root can pretend to be somebody else.');
+    const nameless: Identity = { uid: 54_321, gid: 54_321 };
+    const dataDir = join(home, 'nameless');
+    await mkdir(dataDir);
+    await chown(dataDir, nameless.uid, nameless.gid);
+    await chmod(home, 0o755);
+    await expect(run(dataDir, nameless)).rejects.toThrow(
+      'The user that runs Studia has no name on this machine',
+    );
   });
 });

@@ -1,0 +1,94 @@
+import { connect, type Socket } from 'node:net';
+import { chat } from '@studia/contract/chat';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '../testing/app.ts';
+import { conductedModel, type ConductedModel } from '../testing/conducted-model.ts';
+import { eventsIn } from '../testing/event-stream.ts';
+import { visitorOf } from '../testing/visitors.ts';
+
+let app: TestApp;
+let model: ConductedModel;
+let address: string;
+let session_id: string;
+beforeEach(async () => {
+  model = conductedModel();
+  app = await startApp({ world: { model } });
+  address = (await app.listen()) ?? '';
+  ({ session_id } = await visitorOf(app).ask(chat.createSession, { body: {} }));
+});
+afterEach(() => app.close());
+
+const send = (accept: string) =>
+  fetch(`${address}${chat.sendMessage.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept },
+    body: JSON.stringify({ session_id, message: 'What is a cell?' }),
+  });
+
+/** A connection that stays open, as browsers and proxies keep them. */
+const dial = (): Promise<{ socket: Socket; heard: () => string }> =>
+  new Promise((resolve) => {
+    let heard = '';
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname.replaceAll(/[[\]]/g, ''), () =>
+      resolve({ socket, heard: () => heard }),
+    );
+    socket.on('data', (data) => (heard += data.toString()));
+    socket.on('error', () => undefined);
+  });
+
+describe('a server that closes', () => {
+  it('lets a running stream finish, and is gone right after', async () => {
+    const answer = await send('text/event-stream');
+    const performance = await model.asked();
+    performance.say('A room ');
+    const closing = app.close();
+    await vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed'));
+    performance.say('of its own.');
+    performance.finish();
+    const events = eventsIn(await answer.text());
+    expect(events.at(-1)).toMatchObject({ type: 'done', message: { content: 'A room of its own.' } });
+    const began = Date.now();
+    await closing;
+    expect(Date.now() - began).toBeLessThan(3_000);
+  });
+
+  it('lets a running call finish', async () => {
+    const answer = send('application/json');
+    const performance = await model.asked();
+    const closing = app.close();
+    performance.say('A room.');
+    performance.finish();
+    expect(await (await answer).json()).toMatchObject({ response: 'A room.' });
+    await closing;
+  });
+
+  it('turns away what comes on a connection that is still open, readiness included', async () => {
+    const { socket, heard } = await dial();
+    const body = JSON.stringify({ session_id, message: 'What is a cell?' });
+    socket.write(
+      `POST ${chat.sendMessage.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    const performance = await model.asked();
+    const closing = app.close();
+    socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    performance.finish();
+    await vi.waitFor(() => expect(heard()).toContain('HTTP/1.1 503'));
+    expect(heard()).toContain('HTTP/1.1 200');
+    const refused = heard().slice(heard().indexOf('HTTP/1.1 503'));
+    expect(refused.toLowerCase()).toContain('connection: close');
+    expect(refused).toContain(
+      '{"error":"Studia is starting or stopping. Try again in a moment.","code":"unavailable"}',
+    );
+    await closing;
+  });
+
+  it('does not wait for a connection that nobody uses', async () => {
+    const { socket, heard } = await dial();
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await vi.waitFor(() => expect(heard()).toContain('"ok"'));
+    const began = Date.now();
+    await app.close();
+    expect(Date.now() - began).toBeLessThan(3_000);
+  });
+});
