@@ -109,7 +109,15 @@ const serverRooms = [
     {
       files: insideService.path,
       except: insideService.pathNot,
-      may: [ofFeature('$1', '(?!routes\\.ts$)[^/]+$'), port, service, transaction, contract, node, packages('zod')],
+      may: [
+        ofFeature('$1', '(?!routes\\.ts$)[^/]+$'),
+        port,
+        service,
+        transaction,
+        contract,
+        node,
+        packages('zod'),
+      ],
     },
   ),
   forbid(

@@ -1,9 +1,9 @@
 import fastify from 'fastify';
-import pg from 'pg';
+import { Pool } from 'pg';
 
 // The least a Fastify server can do: no plug-in, no check, no log. Started by requests.mjs.
 const [, , port, database, email] = process.argv;
-const pool = new pg.Pool({ connectionString: database, max: 10 });
+const pool = new Pool({ connectionString: database, max: 10 });
 const app = fastify();
 
 app.get('/row', async () => {

@@ -7,12 +7,12 @@ import { benchStart } from './start.mjs';
 
 /** Figures to compare versions with. Trust ratios: both sides of one are measured in the same run. */
 const BENCHES = [
-  ['Start and rest', benchStart],
-  ['Requests', benchRequests],
+  { title: 'Start and rest', bench: benchStart },
+  { title: 'Requests', bench: benchRequests },
 ];
 
 await buildIfChanged();
-for (const [title, bench] of BENCHES) {
+for (const { title, bench } of BENCHES) {
   const dataDir = await mkdtemp(join(tmpdir(), 'studia-bench-'));
   console.log(`\n${title}`);
   for (const [what, figure] of await bench(dataDir)) console.log(`  ${what.padEnd(64)} ${figure}`);

@@ -48,7 +48,7 @@ export const codeFor = async (request: APIRequestContext, email: string): Promis
 };
 
 /** Puts a session into the browser before its first page. */
-export const signInAs = async (page: Page, { session }: Student): Promise<void> => {
+const signInAs = async (page: Page, { session }: Student): Promise<void> => {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('signed-in-by-test')) return;
     sessionStorage.setItem('signed-in-by-test', 'yes');

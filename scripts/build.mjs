@@ -26,11 +26,13 @@ export const buildIfChanged = async () => {
 
 const fingerprintOf = async (paths) => {
   const hash = createHash('sha256').update(process.version);
-  for (const file of (await Promise.all(paths.map(filesUnder))).flat().sort()) {
+  for (const file of (await Promise.all(paths.map(filesUnder))).flat().toSorted(byName)) {
     hash.update(file).update(await readFile(join(root, file)));
   }
   return hash.digest('hex');
 };
+
+const byName = (one, other) => (one < other ? -1 : 1);
 
 const filesUnder = async (path) => {
   if (LEFT_OUT.test(path)) return [];

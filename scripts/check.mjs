@@ -5,26 +5,26 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** What must hold of the code before any test runs. */
 const CHECKS = [
-  ['format', 'oxfmt', ['--check']],
-  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
-  ['types of the contract', 'tsc', ['-p', 'contract']],
-  ['types of the server', 'tsc', ['-p', 'server']],
-  ['types of the web application', 'tsc', ['-p', 'web']],
-  ['types of the browser tests', 'tsc', ['-p', 'e2e']],
-  [
-    'rules between rooms',
-    'depcruise',
-    ['--config', '.dependency-cruiser.cjs', 'contract/src', 'server/src', 'web/src'],
-  ],
-  ['shape', 'node', ['scripts/shape.mjs']],
-  ['unused files and packages', 'knip', []],
-  ['spec coverage', 'node', ['scripts/spec-coverage.mjs']],
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'types of the contract', command: 'tsc', args: ['-p', 'contract'] },
+  { name: 'types of the server', command: 'tsc', args: ['-p', 'server'] },
+  { name: 'types of the web application', command: 'tsc', args: ['-p', 'web'] },
+  { name: 'types of the browser tests', command: 'tsc', args: ['-p', 'e2e'] },
+  {
+    name: 'rules between rooms',
+    command: 'depcruise',
+    args: ['--config', '.dependency-cruiser.cjs', 'contract/src', 'server/src', 'web/src'],
+  },
+  { name: 'shape', command: 'node', args: ['scripts/shape.mjs'] },
+  { name: 'unused files and packages', command: 'knip', args: [] },
+  { name: 'spec coverage', command: 'node', args: ['scripts/spec-coverage.mjs'] },
 ];
 
 /** Runs every check; answers how many hold and how many do not. */
 export const runChecks = () => {
   const counts = { passed: 0, failed: 0 };
-  for (const [name, command, args] of CHECKS) {
+  for (const { name, command, args } of CHECKS) {
     const { status, stdout, stderr } = spawnSync(pathTo(command), args, { cwd: ROOT, encoding: 'utf8' });
     const held = status === 0;
     counts[held ? 'passed' : 'failed'] += 1;

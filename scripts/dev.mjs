@@ -38,5 +38,5 @@ const stop = async () => {
   server?.once('exit', () => process.exit(0));
   server?.kill('SIGTERM');
 };
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop());

@@ -42,7 +42,7 @@ const installedPrograms = () => {
   // The oldest that we promise to work with proves the most.
   const [best] = [...debian, ...homebrew]
     .filter(([version, folder]) => version >= OLDEST && existsSync(join(folder, 'initdb')))
-    .sort(([one], [other]) => one - other);
+    .toSorted(([one], [other]) => one - other);
   return best?.[1];
 };
 

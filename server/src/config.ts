@@ -21,7 +21,7 @@ export interface Config {
   shutdownGrace: number;
 }
 
-export interface S3Settings {
+interface S3Settings {
   endpoint: string;
   region: string;
   bucket: string;

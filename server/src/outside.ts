@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import { startEmbedded } from './db/embedded/embedded.ts';
+import type { Log } from './db/log.ts';
 import type { Clock } from './ports/clock/port.ts';
 import { systemClock } from './ports/clock/system.ts';
 import { openDiskFiles } from './ports/files/disk.ts';
@@ -40,7 +40,7 @@ export interface Outside {
 
 interface Needs {
   config: Config;
-  log: FastifyBaseLogger;
+  log: Log;
   kinds: readonly JobKind[];
   replacements: Replacements;
 }
@@ -84,11 +84,21 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
   return { clock, random, model: replacements.model ?? null, database, mail, outbox, files, queue };
 };
 
-const connect = async (config: Config, log: FastifyBaseLogger, opened: (() => Promise<unknown>)[]) => {
+const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]) => {
   if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log });
+  const embedded = await startEmbedded({
+    dataDir: config.dataDir,
+    log,
+    onLost: (sentence) => giveUp(log, sentence),
+  });
   opened.push(() => embedded.stop());
   return embedded.connection;
+};
+
+// Another product has the folder now: this one ends in order, as if it had been told to.
+const giveUp = (log: Log, sentence: string): void => {
+  log.error(sentence);
+  process.kill(process.pid, 'SIGTERM');
 };
 
 const openFiles = async (

@@ -42,7 +42,7 @@ export const errorHandler =
   };
 
 /** The body that a caller gets for an error. */
-export const describe = (error: unknown, recognise: Recognise): ErrorBody => {
+const describe = (error: unknown, recognise: Recognise): ErrorBody => {
   if (error instanceof Unreadable) return { ...errorBody(error.code), fields: error.fields };
   if (error instanceof Failure) return errorBody(error.code);
   return errorBody(recognise(error) ?? fastifyCode(error) ?? 'internal');

@@ -10,21 +10,20 @@ const AuthModal = lazy(async () => ({
 /** Opens the front door when anything on the page asks for it, and closes it on a change of route (SPEC 2.5). */
 export const AuthModalHost = () => {
   const { pathname, search } = useLocation();
-  const [mode, setMode] = useState<AuthMode | null>(null);
-  useEffect(() => onShowAuthModal(setMode), []);
-  useEffect(() => setMode(null), [pathname]);
-  if (mode === null) return null;
+  const [asked, setAsked] = useState<{ mode: AuthMode; at: string } | null>(null);
+  useEffect(() => onShowAuthModal((mode) => setAsked({ mode, at: window.location.pathname })), []);
+  if (asked?.at !== pathname) return null;
   const close = () => {
     localStorage.removeItem(STORED.redirectAfterAuth);
-    setMode(null);
+    setAsked(null);
   };
   return (
     <Suspense>
       <AuthModal
-        mode={mode}
+        mode={asked.mode}
         referralCode={new URLSearchParams(search).get('ref')}
         onClose={close}
-        onDone={() => setMode(null)}
+        onDone={() => setAsked(null)}
       />
     </Suspense>
   );

@@ -8,20 +8,25 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a page that breaks from taking the frame around it along. */
-export class ErrorBoundary extends Component<Props, { brokenAt: string | null }> {
-  override state = { brokenAt: null };
+interface State {
+  place: string | null;
+  broken: boolean;
+}
 
-  static getDerivedStateFromError(): { brokenAt: string } {
-    return { brokenAt: '' };
+/** Keeps a page that breaks from taking the frame around it along. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { place: null, broken: false };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { broken: true };
   }
 
-  override componentDidUpdate(before: Props): void {
-    if (before.place !== this.props.place && this.state.brokenAt !== null) this.setState({ brokenAt: null });
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { place, broken: false };
   }
 
   override render(): ReactNode {
-    if (this.state.brokenAt === null) return this.props.children;
+    if (!this.state.broken) return this.props.children;
     // Plain on purpose: what it needs must be here already when a part of the page can't be loaded.
     return (
       <div role="alert" className="mx-auto max-w-md px-5 py-16 text-center">

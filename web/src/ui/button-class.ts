@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** How a button looks; also for a router's link that should look like one. */
 export interface ButtonAppearance {

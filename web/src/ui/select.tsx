@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useFieldWiring } from './field.tsx';
 import { inputClass } from './input-class.ts';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   id: Id;
   label: string;
   /** A small figure after the label. */

@@ -19,12 +19,12 @@ const passwd = async (...lines: string[]): Promise<string> => {
 it('runs PostgreSQL as its own user, or else as nobody', async () => {
   const nobody = 'nobody:x:65534:65533:nobody:/nonexistent:/usr/sbin/nologin';
   const postgres = 'postgres:x:101:104:PostgreSQL:/var/lib/postgresql:/bin/bash';
-  expect(await unprivilegedIdentity(await passwd('root:x:0:0::/root:/bin/sh', nobody, postgres))).toEqual({
+  expect(await unprivilegedIdentity(await passwd('root:x:0:0::/:/bin/sh', nobody, postgres))).toEqual({
     uid: 101,
     gid: 104,
   });
   expect(await unprivilegedIdentity(await passwd(nobody))).toEqual({ uid: 65_534, gid: 65_533 });
-  await expect(unprivilegedIdentity(await passwd('root:x:0:0::/root:/bin/sh'))).rejects.toThrow(
+  await expect(unprivilegedIdentity(await passwd('root:x:0:0::/:/bin/sh'))).rejects.toThrow(
     'Set DATABASE_URL',
   );
 });

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask, useDataFolders } from '../../testing/data-folder.ts';
 import { silentLog } from '../../testing/log.ts';
 import { startEmbedded } from './embedded.ts';
@@ -28,23 +28,27 @@ describe('a second product on the same folder', () => {
 
   it('that takes over while the first one is cut off makes that one end, and keeps the server', async () => {
     const folder = await folders.withDatabase();
-    const lost = vi.fn();
-    const first = await startEmbedded({ dataDir: folder.path, log: silentLog, onLost: lost });
+    const lost: string[] = [];
+    const first = await startEmbedded({
+      dataDir: folder.path,
+      log: silentLog,
+      onLost: (sentence) => lost.push(sentence),
+    });
     const second = new Client({ ...first.connection });
     await second.connect();
-    onTestFinished(async () => {
-      await second.end();
-      await folder.start();
-    });
-    const claimed = second.query(`SELECT pg_advisory_lock(objid) FROM pg_locks WHERE locktype = 'advisory'`);
-    await ask(
-      first.connection,
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'studia claim'`,
-    );
+    const claimed = second.query(TAKE_THE_CLAIM);
+    await expect.poll(() => ask(first.connection, WAITING), SOON).toBe(1);
+    await ask(first.connection, CUT_OFF);
     await claimed;
-    await vi.waitUntil(() => lost.mock.calls.length > 0, { timeout: 30_000 });
-    expect(lost).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Another Studia is running'));
+    await expect.poll(() => lost, SOON).toEqual([expect.stringContaining('Another Studia is running')]);
     await first.stop();
     expect((await second.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await second.end();
+    await folder.start();
   });
 });
+
+const SOON = { timeout: 30_000 };
+const TAKE_THE_CLAIM = `SELECT pg_advisory_lock(objid::bigint) FROM pg_locks WHERE locktype = 'advisory'`;
+const WAITING = 'SELECT count(*)::int FROM pg_locks WHERE NOT granted';
+const CUT_OFF = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'studia claim'`;

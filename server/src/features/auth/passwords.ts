@@ -14,7 +14,7 @@ export interface Cost {
   parallelism: number;
 }
 
-export const DEFAULT_COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const DEFAULT_COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const makePasswords = (cost: Cost = DEFAULT_COST): Passwords => {
   const nobodys = hash('a secret that nobody has', cost);

@@ -1,5 +1,13 @@
-import type { User } from '@studia/contract/auth';
-import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Session, User } from '@studia/contract/auth';
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { currentSession, onSessionChange, STORED } from '../../client/session.ts';
 
 /** Who is here and what they still have to do (SPEC 3). */
@@ -23,10 +31,14 @@ export const useAuth = (): AuthState => {
 /** Keeps every screen in step with the stored session. */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const session = useSyncExternalStore(onSessionChange, currentSession);
-  const isLoading = useRenewal(session !== null && session.expires_at * 1000 <= Date.now());
-  const user = session?.user ?? null;
+  const isLoading = useRenewal();
+  const state = useMemo(() => stateOf(session?.user ?? null, isLoading), [session, isLoading]);
+  return <AuthContext value={state}>{children}</AuthContext>;
+};
+
+const stateOf = (user: User | null, isLoading: boolean): AuthState => {
   const isVerified = user?.verified ?? false;
-  const state: AuthState = {
+  return {
     user,
     isAuthenticated: user !== null && !isLoading,
     isVerified,
@@ -34,12 +46,11 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       user !== null && !isVerified && localStorage.getItem(STORED.pendingVerificationEmail) !== null,
     isLoading,
   };
-  return <AuthContext value={state}>{children}</AuthContext>;
 };
 
 /** A stored session is trusted until it expires (SPEC 3); an expired one is renewed before anything is shown. */
-const useRenewal = (expired: boolean): boolean => {
-  const [settled, setSettled] = useState(!expired);
+const useRenewal = (): boolean => {
+  const [settled, setSettled] = useState(() => !isExpired(currentSession()));
   useEffect(() => {
     if (settled) return;
     // Loaded on demand: the landing page needs neither the calls nor their schemas.
@@ -50,3 +61,6 @@ const useRenewal = (expired: boolean): boolean => {
   }, [settled]);
   return !settled;
 };
+
+const isExpired = (session: Session | null): boolean =>
+  session !== null && session.expires_at * 1000 <= Date.now();

@@ -17,6 +17,7 @@ export const SignInForm = ({ onDone }: { onDone: () => void }) => {
   const { busy, error, onSubmit } = useSubmit(async () => {
     await signIn(email, password, remembered);
     onDone();
+    return null;
   });
   return (
     <form onSubmit={onSubmit} className="grid gap-5">
@@ -26,7 +27,6 @@ export const SignInForm = ({ onDone }: { onDone: () => void }) => {
           type="email"
           autoComplete="username"
           required
-          autoFocus
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />

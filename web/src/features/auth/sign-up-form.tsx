@@ -15,9 +15,9 @@ const EMPTY = { fullName: '', email: '', password: '', confirmation: '' };
 /** Name, email and a password twice of who is new. */
 export const SignUpForm = ({ referralCode, onDone }: { referralCode: string | null; onDone: () => void }) => {
   const [typed, setTyped] = useState(EMPTY);
-  const { busy, error, setError, onSubmit } = useSubmit(async () => {
+  const { busy, error, onSubmit } = useSubmit(async () => {
     const mistake = mistakeIn(typed);
-    if (mistake !== null) return setError(mistake);
+    if (mistake !== null) return mistake;
     await signUp({
       fullName: typed.fullName.trim(),
       email: typed.email,
@@ -25,6 +25,7 @@ export const SignUpForm = ({ referralCode, onDone }: { referralCode: string | nu
       referralCode,
     });
     onDone();
+    return null;
   });
   const bind = (name: keyof typeof EMPTY) => ({
     required: true,
@@ -35,7 +36,7 @@ export const SignUpForm = ({ referralCode, onDone }: { referralCode: string | nu
     <form onSubmit={onSubmit} className="grid gap-5">
       {error !== null && <Notice tone="bad">{error}</Notice>}
       <Field label={authText.fullName}>
-        <TextInput autoComplete="name" autoFocus {...bind('fullName')} />
+        <TextInput autoComplete="name" {...bind('fullName')} />
       </Field>
       <Field label={authText.email}>
         <TextInput type="email" autoComplete="username" {...bind('email')} />

@@ -1,15 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '../../text/errors.ts';
 
-/** A form that is being sent: one at a time, with the sentence of what went wrong. */
-export const useSubmit = (send: () => Promise<void>) => {
+/** A form that is being sent: one at a time, with the sentence of what went wrong. `send` may answer such a sentence itself. */
+export const useSubmit = (send: () => Promise<string | null>) => {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const submit = async () => {
     setBusy(true);
     setError(null);
     try {
-      await send();
+      setError(await send());
     } catch (problem) {
       setError(sentenceOf(problem));
     } finally {
@@ -20,5 +20,5 @@ export const useSubmit = (send: () => Promise<void>) => {
     event.preventDefault();
     if (!busy) void submit();
   };
-  return { busy, error, setError, onSubmit };
+  return { busy, error, onSubmit };
 };

@@ -26,10 +26,11 @@ export const VerificationScreen = () => {
   const [code, setCode] = useState('');
   const { sending, cooldown, send, sendError } = useCode(email);
   const { busy, error, onSubmit } = useSubmit(async () => {
-    if (email === null) throw new Error(text.noEmail);
+    if (email === null) return text.noEmail;
     await verifyCode(email, code);
     sessionStorage.removeItem(REQUESTED);
     toast.good(text.verified, { duration: CODE.verifiedToast });
+    return null;
   });
   const problem = email === null ? text.noEmailOnLoad : (error ?? sendError);
   return (

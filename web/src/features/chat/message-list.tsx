@@ -12,7 +12,7 @@ export const MessageList = ({ thread }: { thread: Thread }) => {
   const count = thread.messages.length;
   useEffect(() => {
     // Newer browsers answer with a promise here, which an effect must not return.
-    void end.current?.scrollIntoView({ block: 'end' });
+    if (count > 0) end.current?.scrollIntoView({ block: 'end' });
   }, [count]);
   return (
     <>

@@ -6,7 +6,7 @@ import { newId } from '../../client/new-id.ts';
 import { chatText } from '../../text/chat.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { createSession, readHistory, sendMessage } from './calls.ts';
-import { changed, EMPTY, type Change, type Thread } from './thread.ts';
+import { changed, EMPTY, type Change } from './thread.ts';
 import { announceUpdate } from './updates.ts';
 
 /** One conversation on the screen: created with its first message, resumed by its id. */

@@ -1,5 +1,5 @@
-import type { Palette } from '../../../styles/contrast.ts';
-import { contrast, readPalettes } from '../../../styles/contrast.ts';
+import type { Palette } from '../../../ui/contrast.ts';
+import { contrast, readPalettes } from '../../../ui/contrast.ts';
 import { MasteryBar } from '../../../ui/mastery-bar.tsx';
 import { PenTick } from '../../../ui/pen-tick.tsx';
 import { Row, Section, Specimen } from './section.tsx';

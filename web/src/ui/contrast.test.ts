@@ -7,7 +7,7 @@ const NODE_FILES: string = 'node:fs';
 const files = (await import(/* @vite-ignore */ NODE_FILES)) as {
   readFileSync: (path: URL, encoding: 'utf8') => string;
 };
-const palettes = readPalettes(files.readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
+const palettes = readPalettes(files.readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'));
 const TEXT = 4.5;
 const PART = 3;
 
