@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.mjs';
@@ -14,6 +14,8 @@ const BENCHES = [
 await buildIfChanged();
 for (const { title, bench } of BENCHES) {
   const dataDir = await mkdtemp(join(tmpdir(), 'studia-bench-'));
+  // Under root, PostgreSQL runs as another user, who has to get in.
+  await chmod(dataDir, 0o755);
   console.log(`\n${title}`);
   for (const [what, figure] of await bench(dataDir)) console.log(`  ${what.padEnd(64)} ${figure}`);
   await rm(dataDir, { recursive: true, force: true });

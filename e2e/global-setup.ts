@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ const PRODUCT = fileURLToPath(new URL('../dist/server/main.js', import.meta.url)
 /** Starts the built product as a newcomer would have it: no key, no mail server, its own database. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'studia-e2e-'));
+  // Under root, PostgreSQL runs as another user, who has to get in.
+  await chmod(dataDir, 0o755);
   const port = await freePort();
   const product = spawn(process.execPath, ['--enable-source-maps', PRODUCT], {
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },

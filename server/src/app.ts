@@ -60,7 +60,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   handleAuthJobs(queue, auth);
 
   // HTTP
-  const { app: http, streams } = await makeServer({
+  const { app: http, drained } = await makeServer({
     log,
     identify: (token) => auth.identify(token),
     recognise: (error) =>
@@ -87,7 +87,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       config.role === 'worker' ? null : http.listen({ host: config.host, port: config.port }),
     close: async () => {
       closing = true;
-      await within(config.shutdownGrace, Promise.all([http.close(), streams.drained()]));
+      await within(config.shutdownGrace, Promise.all([http.close(), drained()]));
       await outside.close();
     },
   };

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeApp, type App } from './app.ts';
+import { COMMANDS } from './commands.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { makeLog } from './http/log.ts';
 
 declare const STUDIA_VERSION: string;
 
-/** Starts the product and stops it when it is told to. */
+/** Starts the product and stops it when it is told to, or runs the one errand it is given. */
 const main = async (): Promise<void> => {
   const config = readConfig();
   const log = makeLog(config.logLevel);
+  const [command = '', ...args] = process.argv.slice(2);
+  const errand = COMMANDS[command];
+  if (errand) return console.log(await errand({ config, log, version: STUDIA_VERSION, args }));
   const app = await makeApp({ config, log, version: STUDIA_VERSION, webRoot: builtWebsite() });
   stopOnSignals(app, (sentence) => log.info(sentence));
   console.log(await listen(app, config));

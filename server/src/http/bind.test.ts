@@ -39,6 +39,7 @@ describe('a call that is bound', () => {
       ...says,
       payload: { text: 'Hi', unknown: 'field' },
       headers: { authorization: 'Bearer ada' },
+      remoteAddress: '192.0.2.7',
     });
     expect(answer.json()).toEqual({ text: 'Hi' });
     expect(calls[0]).toMatchObject({ body: { text: 'Hi' }, caller: CALLERS['ada'], local: false });

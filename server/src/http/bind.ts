@@ -1,6 +1,8 @@
-import type { Endpoint, EventOf, Received, Reply } from '@studia/contract/endpoint';
+import type { Access, Endpoint, EventOf, Received, Reply } from '@studia/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { admit, type Caller, type CallerFor, type Identify } from './caller.ts';
+import type { Work } from './closing.ts';
 import { isLocal } from './locality.ts';
 import { paceOf } from './pace.ts';
 import type { Streams } from './stream.ts';
@@ -36,9 +38,10 @@ export type Routes = (bind: Bind) => void;
 interface Tools {
   identify: Identify;
   streams: Streams;
+  work: Work;
 }
 
-export const makeBind = (app: FastifyInstance, { identify, streams }: Tools): Bind => {
+export const makeBind = (app: FastifyInstance, { identify, streams, work }: Tools): Bind => {
   const route = (
     endpoint: Endpoint,
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
@@ -51,7 +54,7 @@ export const makeBind = (app: FastifyInstance, { identify, streams }: Tools): Bi
       onRequest: async (request) => {
         request.caller = await admit(endpoint.access, request.headers.authorization, identify);
       },
-      handler,
+      handler: (request, reply) => work.track(handler(request, reply)),
     });
 
   return {
@@ -70,14 +73,17 @@ export const makeBind = (app: FastifyInstance, { identify, streams }: Tools): Bi
   };
 };
 
-const schemaOf = ({ summary, path, params, query, body, reply }: Endpoint) => ({
+const schemaOf = ({ summary, path, access, params, query, body, reply }: Endpoint) => ({
   summary,
   tags: [path.split('/')[path.startsWith('/api/') ? 2 : 1] ?? 'studia'],
   ...(params && { params }),
   ...(query && { querystring: query }),
   ...(body && { body }),
-  ...(reply && { response: { 200: reply } }),
+  response: reply ? { 200: reply } : { 204: z.null() },
+  ...(NEEDS_TOKEN.has(access) && { security: [{ token: [] }] }),
 });
+
+const NEEDS_TOKEN: ReadonlySet<Access> = new Set(['signed-in', 'verified']);
 
 // Fastify has already put each part through the endpoint's own schema; only the types don't know it.
 const callOf = <E extends Endpoint>(request: FastifyRequest): Call<E> =>

@@ -9,11 +9,12 @@ let app: FastifyInstance;
 beforeAll(async () => {
   ({ app } = await startServer({
     log,
-    recognise: (error) => (error instanceof RangeError ? 'storage_full' : null),
+    recognise: (error) =>
+      error instanceof SyntaxError && error.message.startsWith('no space') ? 'storage_full' : null,
     routes: [
       (bind) =>
         bind.call(echo, ({ body }) => {
-          if (body.text === 'full') throw new RangeError('no space left on device');
+          if (body.text === 'full') throw new SyntaxError('no space left on device');
           if (body.text === 'known') throw new Failure('turn_in_progress', { cause: new Error('a secret') });
           if (body.text === 'text') throw 'just a text';
           if (body.text === 'broken') throw new Error('a secret inside');

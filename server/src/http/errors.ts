@@ -18,7 +18,7 @@ export class Unreadable extends Failure {
 
   constructor(issues: readonly z.core.$ZodIssue[]) {
     super(issues.map((issue) => issue.message).find(isErrorCode) ?? 'bad_request');
-    this.fields = [...new Set(issues.map((issue) => issue.path.join('.')))];
+    this.fields = [...new Set(issues.map((issue) => issue.path.join('.')))].filter(Boolean);
   }
 }
 
@@ -43,7 +43,8 @@ export const errorHandler =
 
 /** The body that a caller gets for an error. */
 const describe = (error: unknown, recognise: Recognise): ErrorBody => {
-  if (error instanceof Unreadable) return { ...errorBody(error.code), fields: error.fields };
+  if (error instanceof Unreadable && error.fields.length > 0)
+    return { ...errorBody(error.code), fields: error.fields };
   if (error instanceof Failure) return errorBody(error.code);
   return errorBody(recognise(error) ?? fastifyCode(error) ?? 'internal');
 };

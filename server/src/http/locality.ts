@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/;
+// What proxies add; one of them is enough to know that somebody else stands behind it.
+const HANDED_ON = /^(x-forwarded-.+|forwarded|via|x-real-ip|.+-connecting-ip|true-client-ip)$/;
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
 /**
@@ -10,5 +12,4 @@ const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 export const isLocal = (request: FastifyRequest): boolean =>
   LOOPBACK.test(request.socket.remoteAddress ?? '') &&
   LOCAL_HOST.test(request.headers.host ?? '') &&
-  request.headers['x-forwarded-for'] === undefined &&
-  request.headers.forwarded === undefined;
+  !Object.keys(request.headers).some((name) => HANDED_ON.test(name));

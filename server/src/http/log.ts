@@ -21,7 +21,7 @@ export const makeLog = (level: string, destination?: DestinationStream): Fastify
 
 /** One line for every request that was answered. */
 export const logRequests = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     request.log.info(
       {
         method: request.method,
@@ -31,5 +31,6 @@ export const logRequests = (app: FastifyInstance): void => {
       },
       'answered',
     );
+    next();
   });
 };

@@ -31,9 +31,10 @@ export const metrics = async (app: FastifyInstance, { token, streams }: Options)
   });
   registry.registerMetric(open);
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url ?? 'unknown';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    next();
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, token)) return reply.code(403).send(errorBody('local_only'));
@@ -41,8 +42,10 @@ export const metrics = async (app: FastifyInstance, { token, streams }: Options)
   });
 };
 
-const mayRead = (request: FastifyRequest, token: string | null): boolean => {
-  if (token === null) return isLocal(request);
+const mayRead = (request: FastifyRequest, token: string | null): boolean =>
+  isLocal(request) || (token !== null && shows(request, token));
+
+const shows = (request: FastifyRequest, token: string): boolean => {
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

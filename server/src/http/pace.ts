@@ -2,7 +2,7 @@ import type { Pace } from '@studia/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * How many calls a minute, for one student and for one address. A whole class sits behind one address,
+ * How often a minute each call may be made, by one student and from one address. A whole class sits behind one address,
  * so an address gets what forty students need at once; guessing one account's password is stopped by the
  * account's own count (auth/rules.ts), not here.
  */
@@ -17,7 +17,6 @@ const PER_MINUTE: Record<Pace, { student: number; address: number }> = {
 /** The rate limit of one call, in the words of `@fastify/rate-limit`. */
 export const paceOf = (pace: Pace) => ({
   timeWindow: '1 minute',
-  groupId: pace,
   keyGenerator: (request: FastifyRequest) => request.caller?.studentId ?? request.ip,
   max: (request: FastifyRequest) => PER_MINUTE[pace][request.caller ? 'student' : 'address'],
 });

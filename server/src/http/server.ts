@@ -7,12 +7,14 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import { makeBind, type Routes } from './bind.ts';
 import type { Identify } from './caller.ts';
+import { closeGently, makeWork } from './closing.ts';
 import { apiPage } from './docs.ts';
 import { errorHandler, Unreadable, type Recognise } from './errors.ts';
 import { securityHeaders } from './headers.ts';
 import { health, type Readiness } from './health.ts';
 import { logRequests } from './log.ts';
 import { metrics } from './metrics.ts';
+import { answerNonsense, readablePath } from './nonsense.ts';
 import { outboxPage, type ReadOutbox } from './outbox.ts';
 import { makeStreams, type Streams } from './stream.ts';
 import { webSite } from './website.ts';
@@ -37,6 +39,8 @@ export interface ServerSettings {
 export interface Server {
   app: FastifyInstance;
   streams: Streams;
+  /** Resolves when nothing is being done for any caller, also for those who have gone. */
+  drained(): Promise<void>;
 }
 
 /** The HTTP side as one plug-in tree, ready to listen or to be tested by injection. */
@@ -45,24 +49,32 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
     loggerInstance: settings.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustProxy,
+    // The nearest proxy is ours; what stands further back in the header may be made up.
+    trustProxy: settings.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: MEGABYTE,
-    routerOptions: { maxParamLength: 200 },
-    return503OnClosing: true,
+    // As long as a path can be, so that the contract says what is wrong with it and not the router.
+    routerOptions: { maxParamLength: 16 * 1024 },
+    rewriteUrl: ({ url = '/' }) => readablePath(url),
+    clientErrorHandler: answerNonsense,
+    return503OnClosing: false,
     // A kept-alive connection must not hold up a shutdown.
     forceCloseConnections: 'idle',
   });
   const streams = makeStreams();
+  const work = makeWork();
+  closeGently(app);
 
   app.setValidatorCompiler<$ZodType>(({ schema, httpPart }) => (data) => {
     const result = safeParse(schema, httpPart === 'body' ? (data ?? {}) : data);
     return result.success ? { value: result.data } : { error: new Unreadable(result.error.issues) };
   });
   app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler(settings.recognise));
   app.decorateRequest('caller', null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
+    next();
   });
   logRequests(app);
 
@@ -77,10 +89,10 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   outboxPage(app, settings.readOutbox);
   await apiPage(app, { version: settings.version, publicUrl: settings.publicUrl });
   await app.register(async (calls) => {
-    const bind = makeBind(calls, { identify: settings.identify, streams });
+    const bind = makeBind(calls, { identify: settings.identify, streams, work });
     for (const routes of settings.routes) routes(bind);
   });
   await webSite(app, { webRoot: settings.webRoot });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')));
-  return { app, streams };
+  return { app, streams, drained: () => work.done() };
 };

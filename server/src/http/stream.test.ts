@@ -71,7 +71,7 @@ describe('an event stream', () => {
     await reader.read();
     expect(server.streams.open()).toBe(1);
     let drained = false;
-    const waiting = server.streams.drained().then(() => (drained = true));
+    const waiting = server.drained().then(() => (drained = true));
     release();
     await exhausted;
     await waiting;

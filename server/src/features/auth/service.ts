@@ -52,11 +52,19 @@ export interface Auth {
 /** Sign-up, sign-in, sessions and the proof of an email address. */
 export const makeAuth = ({ db, passwords, queue, mail, clock, random }: Dependencies): Auth => {
   const store = makeAuthStore(db);
-  let tokens: Tokens | null = null;
-  const ownTokens = async (): Promise<Tokens> =>
-    (tokens ??= makeTokens(await store.signingKey('access', Buffer.from(random.bytes(32)), clock.now())));
+  let signer: Promise<Tokens> | null = null;
+  // Read once, and before any transaction begins: a transaction that waits for a second connection can wait forever.
+  const ownTokens = (): Promise<Tokens> =>
+    (signer ??= store
+      .signingKey('access', Buffer.from(random.bytes(32)), clock.now())
+      .then(makeTokens)
+      .catch((error: unknown) => {
+        signer = null;
+        throw error;
+      }));
 
   const startSession = async (
+    tokens: Tokens,
     within: AuthStore,
     student: Student,
     remembered: boolean,
@@ -74,9 +82,8 @@ export const makeAuth = ({ db, passwords, queue, mail, clock, random }: Dependen
       expiresAt: ends.refresh,
     });
     const user = userOf(student);
-    const accessToken = await (
-      await ownTokens()
-    ).sign({ studentId: student.id, verified: student.verified }, ends.access, now);
+    const claims = { studentId: student.id, verified: student.verified };
+    const accessToken = await tokens.sign(claims, ends.access, now);
     return {
       session: {
         access_token: accessToken,
@@ -90,7 +97,7 @@ export const makeAuth = ({ db, passwords, queue, mail, clock, random }: Dependen
 
   return {
     signUp: async ({ email, password, fullName, referralCode }) => {
-      const passwordHash = await passwords.hash(password);
+      const [passwordHash, tokens] = await Promise.all([passwords.hash(password), ownTokens()]);
       return inTransaction(db, async (transaction) => {
         const within = makeAuthStore(transaction);
         const student = await within.addStudent({
@@ -101,7 +108,7 @@ export const makeAuth = ({ db, passwords, queue, mail, clock, random }: Dependen
           referredBy: referralCode,
           createdAt: clock.now(),
         });
-        return startSession(within, student, false, random.id());
+        return startSession(tokens, within, student, false, random.id());
       });
     },
 
@@ -118,10 +125,11 @@ export const makeAuth = ({ db, passwords, queue, mail, clock, random }: Dependen
       const right = await passwords.matches(password, found?.passwordHash ?? null);
       if (!found || !right) throw new Failure('invalid_credentials');
       await store.forgetSignIns(email);
-      return startSession(store, found.student, remembered, random.id());
+      return startSession(await ownTokens(), store, found.student, remembered, random.id());
     },
 
     refresh: async (refreshToken) => {
+      const tokens = await ownTokens();
       const signed = await inTransaction(db, async (transaction) => {
         const within = makeAuthStore(transaction);
         const known = await within.lockRefreshToken(fingerprint(refreshToken));
@@ -134,7 +142,7 @@ export const makeAuth = ({ db, passwords, queue, mail, clock, random }: Dependen
         if (verdict !== 'good') return null;
         await within.useRefreshToken(known.token_hash, clock.now());
         const student = await within.student(known.student_id as StudentId);
-        return student && startSession(within, student, known.remembered, known.family_id);
+        return student && startSession(tokens, within, student, known.remembered, known.family_id);
       });
       if (!signed) throw new Failure('session_invalid');
       return signed;

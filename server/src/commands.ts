@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { ConfigError, type Config } from './config.ts';
+import { backup } from './db/backup/backup.ts';
+import { restore } from './db/backup/restore.ts';
+import { openDatabase, type Database } from './db/connection.ts';
+import { startEmbedded } from './db/embedded/embedded.ts';
+import { visitEmbedded } from './db/embedded/visit.ts';
+import type { Log } from './db/log.ts';
+
+interface Errand {
+  config: Config;
+  log: Log;
+  version: string;
+  /** What the operator wrote after the command. */
+  args: readonly string[];
+}
+
+/** Things an operator asks for besides running the product; each answers the sentence to print. */
+export const COMMANDS: Readonly<Record<string, (errand: Errand) => Promise<string>>> = {
+  backup: async ({ config, log, version, args }) => {
+    const target = folderIn(args, 'backup');
+    const { tables, files } = await withDatabase(config, log, visitEmbedded, ({ pool }) =>
+      backup({ pool, filesDir: filesOf(config), target, version, madeAt: new Date() }),
+    );
+    const left = config.s3 === null ? '' : ' Files in S3 are not part of it; copy the bucket too.';
+    return `Backed up ${tables.length} tables and ${files.count} files to ${target}.${left}`;
+  },
+
+  restore: async ({ config, log, version, args }) => {
+    const source = folderIn(args, 'restore');
+    const { tables, files } = await withDatabase(config, log, startEmbedded, ({ pool }) =>
+      restore({ pool, filesDir: filesOf(config), source, version, force: args.includes('--force') }),
+    );
+    return `Restored ${tables.length} tables and ${files.count} files from ${source}.`;
+  },
+};
+
+const folderIn = (args: readonly string[], command: string): string => {
+  const folder = args.find((arg) => !arg.startsWith('--'));
+  if (folder === undefined)
+    throw new ConfigError(`Say which folder. Example: npm run ${command} -- ./backup-monday`);
+  return folder;
+};
+
+const filesOf = ({ dataDir }: Config): string => join(dataDir, 'files');
+
+const withDatabase = async <Result>(
+  { databaseUrl, dataDir }: Config,
+  log: Log,
+  reach: typeof startEmbedded,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> => {
+  const embedded = databaseUrl === null ? await reach({ dataDir, log }) : null;
+  const connection = embedded?.connection ?? { connectionString: databaseUrl ?? '' };
+  const database = openDatabase({ connection, log });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+};
