@@ -40,7 +40,7 @@ export interface Server {
   app: FastifyInstance;
   streams: Streams;
   /** Resolves when nothing is being done for any caller, also for those who have gone. */
-  drained(): Promise<void>;
+  drained: () => Promise<void>;
 }
 
 /** The HTTP side as one plug-in tree, ready to listen or to be tested by injection. */

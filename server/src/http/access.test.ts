@@ -1,0 +1,148 @@
+import { api } from '@studia/contract/api';
+import { auth } from '@studia/contract/auth';
+import { chat } from '@studia/contract/chat';
+import type { Endpoint, Request } from '@studia/contract/endpoint';
+import { TOKENS } from '@studia/contract/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../testing/app.ts';
+import {
+  newStudent,
+  PASSWORD,
+  verifiedStudent,
+  visitorOf,
+  type Student,
+  type Visitor,
+} from '../testing/visitors.ts';
+
+let app: TestApp;
+let owner: Student;
+let visitors: Record<Who, Visitor>;
+let ordinal = 0;
+const newAddress = () => `somebody${++ordinal}@school.org`;
+
+const WHO = ['anonymous', 'unverified', 'owner', 'another', 'expired', 'forged'] as const;
+type Who = (typeof WHO)[number];
+
+beforeAll(async () => {
+  app = await startApp();
+  const forgetful = await newStudent(app, 'forgetful');
+  app.clock.advance(TOKENS.accessLifetime);
+  owner = await verifiedStudent(app, 'owner');
+  visitors = {
+    anonymous: visitorOf(app),
+    unverified: await newStudent(app, 'unverified'),
+    owner,
+    another: await verifiedStudent(app, 'another'),
+    expired: forgetful,
+    forged: visitorOf(app, { token: `${owner.session.access_token.slice(0, -4)}AAAA` }),
+  };
+});
+afterAll(() => app.close());
+
+const conversation = async () => {
+  const { session_id } = await owner.ask(chat.createSession, { body: {} });
+  await owner.ask(chat.sendMessage, { body: { session_id, message: 'What is 3 + 4?' } });
+  return session_id;
+};
+
+interface Row {
+  /** A good request about something that belongs to the owner. */
+  request: () => Promise<object> | object;
+  /** The status of success, or the code of the refusal. */
+  answers: Record<Who, number | string>;
+}
+
+const everybody = (answer: number | string): Row['answers'] => ({
+  anonymous: answer,
+  unverified: answer,
+  owner: answer,
+  another: answer,
+  expired: answer,
+  forged: answer,
+});
+const BAD_TOKENS = { expired: 'token_expired', forged: 'session_invalid' } as const;
+const ownerOnly = (answer: number): Row['answers'] => ({
+  ...everybody('session_not_found'),
+  owner: answer,
+  ...BAD_TOKENS,
+});
+const VERIFIED = {
+  anonymous: 'authentication_required',
+  unverified: 'verification_required',
+  ...BAD_TOKENS,
+} as const;
+
+/** Who may do what. A call that is not listed here fails the test. */
+const TABLE: Record<string, Row> = {
+  'about.about': { request: () => ({}), answers: everybody(200) },
+  'auth.signUp': {
+    request: () => ({
+      body: { email: newAddress(), password: PASSWORD, options: { data: { full_name: 'Ada Lovelace' } } },
+    }),
+    answers: everybody(200),
+  },
+  'auth.signIn': {
+    request: () => ({ body: { email: owner.email, password: PASSWORD } }),
+    answers: everybody(200),
+  },
+  'auth.session': {
+    request: () => ({}),
+    answers: { ...everybody(200), anonymous: 'authentication_required', ...BAD_TOKENS },
+  },
+  'auth.refresh': {
+    request: async () => {
+      const body = { email: owner.email, password: PASSWORD };
+      const { session } = await visitors.anonymous.ask(auth.signIn, { body });
+      return { body: { refresh_token: session.refresh_token } };
+    },
+    answers: everybody(200),
+  },
+  'auth.signOut': { request: () => ({ body: { refresh_token: 'unknown' } }), answers: everybody(204) },
+  'auth.sendVerificationCode': {
+    request: () => ({ body: { email: newAddress() } }),
+    answers: everybody(200),
+  },
+  'auth.verifyCode': {
+    request: () => ({ body: { email: owner.email, code: '000000' } }),
+    answers: everybody('code_wrong'),
+  },
+  'chat.createSession': { request: () => ({ body: {} }), answers: { ...everybody(200), ...BAD_TOKENS } },
+  'chat.sendMessage': {
+    request: async () => ({ body: { session_id: await conversation(), message: '7' } }),
+    answers: ownerOnly(200),
+  },
+  'chat.endSession': {
+    request: async () => ({ body: { session_id: await conversation() } }),
+    answers: ownerOnly(200),
+  },
+  'chat.history': {
+    request: async () => ({ query: { session_id: await conversation() } }),
+    answers: ownerOnly(200),
+  },
+  'chat.conversations': { request: () => ({}), answers: { ...VERIFIED, owner: 200, another: 200 } },
+  'chat.deleteConversation': {
+    request: async () => ({ params: { id: await conversation() } }),
+    answers: { ...VERIFIED, owner: 200, another: 'session_not_found' },
+  },
+};
+
+const calls = Object.entries(api).flatMap(([feature, group]) =>
+  Object.entries(group).map(([name, endpoint]): [string, Endpoint] => [`${feature}.${name}`, endpoint]),
+);
+
+describe('who may call', () => {
+  it('is written down for every call of the contract', () => {
+    expect(Object.keys(TABLE).toSorted()).toEqual(calls.map(([name]) => name).toSorted());
+  });
+
+  it.each(calls)('%s', async (name, endpoint) => {
+    const row = TABLE[name];
+    const answers: Partial<Row['answers']> = {};
+    for (const who of WHO) {
+      const request = (await row?.request()) ?? {};
+      const answer = await visitors[who].send(endpoint, request as Request<Endpoint>);
+      answers[who] = answer.statusCode < 300 ? answer.statusCode : answer.json<{ code: string }>().code;
+    }
+    expect(answers).toEqual(row?.answers);
+  });
+});
