@@ -67,6 +67,7 @@ describe('a full name', () => {
     expect(FullName.parse('Ada1')).toBe('Ada1');
     expect(reasons(FullName.safeParse('  Ada  '))).toEqual(['full_name_too_short']);
     expect(reasons(FullName.safeParse('    '))).toEqual(['full_name_too_short']);
+    expect(reasons(FullName.safeParse('🙂🙂🙂'))).toEqual(['full_name_too_short']);
   });
 
   it('may be written in any script', () => {

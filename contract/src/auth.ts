@@ -57,7 +57,8 @@ export const Session = z.object({
 /** What a signed-in browser holds (SPEC 3). */
 export type Session = z.infer<typeof Session>;
 
-const SessionReply = z.object({ session: Session, user: User });
+/** What every way of signing in answers. */
+export const SessionReply = z.object({ session: Session, user: User });
 const Done = z.object({ success: z.literal(true) });
 
 /** SPEC 7.1. */

@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** The largest body it takes; 1 where nothing is said. */
+  readonly megabytes?: number;
   /** What a successful call answers; `null` answers 204. */
   readonly reply: Schema | null;
   /** The events of the same call when the caller accepts `text/event-stream`. */

@@ -52,6 +52,36 @@ export const ERRORS = {
     sentence:
       'Use at least 8 characters with uppercase, lowercase, number and special character in your password.',
   },
+  common_password: {
+    status: 400,
+    sentence: 'This password is one that many people use, so it is easy to guess. Choose another.',
+  },
+  passwords_differ: { status: 400, sentence: 'Passwords do not match' },
+  password_wrong: { status: 403, sentence: 'This is not your present password.' },
+  reset_token_invalid: {
+    status: 400,
+    sentence: 'This reset has expired or was used already. Request a new code.',
+  },
+  oauth_not_configured: {
+    status: 503,
+    sentence: 'Signing in this way is not set up on this Studia. Use your email and password instead.',
+  },
+  oauth_failed: { status: 401, sentence: 'OAuth authentication failed' },
+  xsrf_failed: {
+    status: 403,
+    sentence: 'This request did not come from Studia’s own page. Reload and try again.',
+  },
+  profile_incomplete: {
+    status: 400,
+    sentence: 'Country, Standard, and Date of Birth are required fields',
+  },
+  too_young: { status: 400, sentence: 'Must be at least 10 years old' },
+  invalid_birth_date: { status: 400, sentence: 'Please enter a valid date of birth' },
+  photo_unreadable: {
+    status: 400,
+    sentence: 'This picture can not be read. Choose a PNG, JPEG or WebP file.',
+  },
+  photo_too_large: { status: 413, sentence: 'This picture is larger than 5 MB. Choose a smaller one.' },
   invalid_email: { status: 400, sentence: 'Please enter a valid email address.' },
   code_wrong: { status: 400, sentence: 'Invalid verification code' },
   code_expired: { status: 400, sentence: 'This code has expired. Request a new one.' },

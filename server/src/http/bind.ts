@@ -35,6 +35,8 @@ export interface Bind {
 /** What a feature hands to the server. */
 export type Routes = (bind: Bind) => void;
 
+const MEGABYTE = 1024 * 1024;
+
 interface Tools {
   identify: Identify;
   streams: Streams;
@@ -50,6 +52,7 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work }: Tool
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
+      ...(endpoint.megabytes && { bodyLimit: endpoint.megabytes * MEGABYTE }),
       config: { rateLimit: paceOf(endpoint.pace) },
       onRequest: async (request) => {
         request.caller = await admit(endpoint.access, request.headers.authorization, identify);

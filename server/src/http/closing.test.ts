@@ -18,6 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+const PATIENCE = { timeout: 10_000, interval: 10 };
+
 const send = (accept: string) =>
   fetch(`${address}${chat.sendMessage.path}`, {
     method: 'POST',
@@ -43,7 +45,7 @@ describe('a server that closes', () => {
     const performance = await model.asked();
     performance.say('A room ');
     const closing = app.close();
-    await vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed'));
+    await vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed'), PATIENCE);
     performance.say('of its own.');
     performance.finish();
     const events = eventsIn(await answer.text());
@@ -73,10 +75,11 @@ describe('a server that closes', () => {
     const closing = app.close();
     socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n');
     performance.finish();
-    await vi.waitFor(() => expect(heard()).toContain('HTTP/1.1 503'));
+    await vi.waitFor(() => expect(heard()).toContain('HTTP/1.1 503'), PATIENCE);
     expect(heard()).toContain('HTTP/1.1 200');
     const refused = heard().slice(heard().indexOf('HTTP/1.1 503'));
     expect(refused.toLowerCase()).toContain('connection: close');
+    expect(refused.toLowerCase()).toContain('content-security-policy: ');
     expect(refused).toContain(
       '{"error":"Studia is starting or stopping. Try again in a moment.","code":"unavailable"}',
     );
@@ -86,7 +89,7 @@ describe('a server that closes', () => {
   it('does not wait for a connection that nobody uses', async () => {
     const { socket, heard } = await dial();
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await vi.waitFor(() => expect(heard()).toContain('"ok"'));
+    await vi.waitFor(() => expect(heard()).toContain('"ok"'), PATIENCE);
     const began = Date.now();
     await app.close();
     expect(Date.now() - began).toBeLessThan(3_000);

@@ -111,6 +111,13 @@ const say = (port: number, bytes: string): Promise<string> =>
     socket.on('close', () => resolve(heard));
   });
 
+describe('a request that never ends', () => {
+  it('is not waited for forever', () => {
+    expect(app.server.requestTimeout).toBeGreaterThan(0);
+    expect(app.server.headersTimeout).toBeGreaterThan(0);
+  });
+});
+
 describe('a request that breaks', () => {
   it.each([
     ['broken', 500, 'internal'],

@@ -152,8 +152,8 @@ describe('hostile input', () => {
 describe('hostile text that is taken', () => {
   const storable = (longest: number, shortest = 0) =>
     HOSTILE_STRINGS.filter((text) => {
-      const said = text.trim();
-      return !text.includes('\0') && text.isWellFormed() && said.length >= shortest && text.length <= longest;
+      const characters = Array.from(text.trim()).length;
+      return !text.includes('\0') && text.isWellFormed() && characters >= shortest && text.length <= longest;
     });
 
   it('comes back exactly from a conversation', async () => {

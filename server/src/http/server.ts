@@ -20,6 +20,7 @@ import { makeStreams, type Streams } from './stream.ts';
 import { webSite } from './website.ts';
 
 const MEGABYTE = 1024 * 1024;
+const MINUTE = 60_000;
 
 export interface ServerSettings {
   log: FastifyBaseLogger;
@@ -52,6 +53,8 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
     // The nearest proxy is ours; what stands further back in the header may be made up.
     trustProxy: settings.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: MEGABYTE,
+    // Left alone, it would wait forever for the rest of a body.
+    requestTimeout: 5 * MINUTE,
     // As long as a path can be, so that the contract says what is wrong with it and not the router.
     routerOptions: { maxParamLength: 16 * 1024 },
     rewriteUrl: ({ url = '/' }) => readablePath(url),
@@ -62,7 +65,6 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   });
   const streams = makeStreams();
   const work = makeWork();
-  closeGently(app);
 
   app.setValidatorCompiler<$ZodType>(({ schema, httpPart }) => (data) => {
     const result = safeParse(schema, httpPart === 'body' ? (data ?? {}) : data);
@@ -79,6 +81,7 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   logRequests(app);
 
   await securityHeaders(app, { webRoot: settings.webRoot, publicUrl: settings.publicUrl });
+  closeGently(app);
   await app.register(compress, { threshold: 1_400, encodings: ['br', 'gzip'] });
   await app.register(rateLimit, {
     global: false,

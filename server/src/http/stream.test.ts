@@ -51,6 +51,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.app.close());
 
+const PATIENCE = { timeout: 10_000, interval: 10 };
+
 const listen = async (): Promise<string> => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}${feed.path}`;
@@ -88,7 +90,7 @@ describe('an event stream', () => {
     await expect(reader.read()).rejects.toThrow('aborted');
     release();
     await exhausted;
-    await vi.waitFor(() => expect(server.streams.open()).toBe(0));
+    await vi.waitFor(() => expect(server.streams.open()).toBe(0), PATIENCE);
     expect(taken).toBe(3);
   });
 
@@ -99,7 +101,7 @@ describe('an event stream', () => {
     const reader = await open(400);
     await reader.read();
     // 40 MB do not fit between the two, so the source has to wait.
-    await vi.waitFor(() => expect(taken).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(taken).toBeGreaterThan(1), PATIENCE);
     expect(taken).toBeLessThan(400);
     release();
     for (let part = await reader.read(); !part.done;) part = await reader.read();

@@ -1,37 +1,34 @@
-import type { Endpoint, Schema } from '@studia/contract/endpoint';
+import type { Endpoint } from '@studia/contract/endpoint';
+import { toJSONSchema } from 'zod/v4/core';
 
 /** One place of a request where a text stands: `['body', 'options', 'data', 'full_name']`. */
-export type Place = readonly [part: 'body' | 'query' | 'params', ...path: string[]];
+export type Place = readonly string[];
 
-/** Every place of a call's request where the contract wants a text. */
+/** Every place of a call's request where the contract wants a text; the part of the request comes first. */
 export const textFieldsOf = (endpoint: Endpoint): Place[] =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part];
-    return schema ? textsIn(schema).map((path): Place => [part, ...path]) : [];
+    return schema ? textsIn(toJSONSchema(schema, { io: 'input' }) as Description, [part]) : [];
   });
 
-interface Inside {
-  type: string;
-  shape?: Readonly<Record<string, Schema>>;
-  innerType?: Schema;
-  element?: Schema;
+/** As much of a JSON Schema as the requests of the contract need. */
+interface Description {
+  type?: string;
+  properties?: Readonly<Record<string, Description>>;
+  items?: Description;
 }
 
-const TEXTLESS = new Set(['boolean', 'number', 'literal', 'enum']);
-
-const textsIn = (schema: Schema): string[][] => {
-  const { type, shape, innerType, element } = schema._zod.def as Inside;
-  if (type === 'string') return [[]];
-  if (shape)
-    return Object.entries(shape).flatMap(([name, inner]) => textsIn(inner).map((path) => [name, ...path]));
-  if (innerType) return textsIn(innerType);
-  if (element) return textsIn(element).map((path) => ['0', ...path]);
-  if (TEXTLESS.has(type)) return [];
-  throw new Error(`Say in text-fields.ts where the texts of "${type}" are.`);
+const textsIn = ({ type, properties = {}, items }: Description, place: Place): Place[] => {
+  if (type === 'string') return [place];
+  if (type === 'object')
+    return Object.entries(properties).flatMap(([name, inner]) => textsIn(inner, [...place, name]));
+  if (type === 'array' && items) return textsIn(items, [...place, '0']);
+  if (type === 'boolean' || type === 'number' || type === 'integer') return [];
+  throw new Error(`Say in text-fields.ts where the texts of ${place.join('.')} are.`);
 };
 
 /** The same request with another value at one place. */
-export const withValue = (request: object, [name, ...rest]: readonly string[], value: unknown): object => {
+export const withValue = (request: object, [name, ...rest]: Place, value: unknown): object => {
   if (name === undefined) throw new Error('no place was named');
   const inner: unknown = Reflect.get(request, name) ?? {};
   return { ...request, [name]: rest.length === 0 ? value : withValue(inner as object, rest, value) };

@@ -90,16 +90,16 @@ describe('the built-in tutor', () => {
   });
 
   it.each([
-    ['digits', '9'.repeat(20_000)],
-    ['decimals', `0.${'1'.repeat(19_990)}`],
-    ['a fraction', `1/${'7'.repeat(19_990)}`],
-    ['brackets', '('.repeat(20_000)],
-    ['equals signs', '= 1 '.repeat(5_000)],
+    ['digits', '9'.repeat(200_000)],
+    ['decimals', `0.${'1'.repeat(199_990)}`],
+    ['a fraction', `1/${'7'.repeat(199_990)}`],
+    ['brackets', '('.repeat(200_000)],
+    ['equals signs', '= 1 '.repeat(50_000)],
     ['powers upon powers', '((((9^64)^64)^64)^64)^64'],
   ])('answers a message of %s in no time and briefly', (_, message) => {
     const began = performance.now();
     const { text } = talk('3 + 4 × 2', message);
-    expect(performance.now() - began).toBeLessThan(250);
+    expect(performance.now() - began).toBeLessThan(1_000);
     expect(text.length).toBeLessThan(1_000);
   });
 });

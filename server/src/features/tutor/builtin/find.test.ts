@@ -101,18 +101,18 @@ describe('what looks like an exercise but is none', () => {
 
 describe('a long message', () => {
   it.each([
-    ['brackets', '('.repeat(20_000)],
-    ['minus signs', '- '.repeat(10_000)],
-    ['a sum of thousands', `${'1+'.repeat(9_999)}1`],
+    ['brackets', '('.repeat(200_000)],
+    ['minus signs', '- '.repeat(100_000)],
+    ['a sum of thousands', `${'1+'.repeat(99_999)}1`],
     ['powers upon powers', `${'('.repeat(9)}9${'^64)'.repeat(9)}`],
-    ['digits', '9'.repeat(20_000)],
-    ['decimals', `0.${'1'.repeat(19_000)} + 1`],
-    ['crosses', '1x'.repeat(10_000)],
-    ['spaces', `1${' '.repeat(19_000)}+ 1`],
+    ['digits', '9'.repeat(200_000)],
+    ['decimals', `0.${'1'.repeat(190_000)} + 1`],
+    ['crosses', '1x'.repeat(100_000)],
+    ['spaces', `1${' '.repeat(190_000)}+ 1`],
   ])('of %s is refused in no time', (_, message) => {
     const began = performance.now();
     const exercise = findExercise(message);
-    expect(performance.now() - began).toBeLessThan(250);
+    expect(performance.now() - began).toBeLessThan(1_000);
     expect(exercise === null || showExpression(exercise).length < 300).toBe(true);
   });
 

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { text } from './text.ts';
+
+/** What belongs to the student as a whole: taking it along, and leaving. */
+export const account = endpoints({
+  export: {
+    method: 'GET',
+    path: '/api/account/export',
+    summary: 'Everything Studia keeps about the student, as one JSON document.',
+    access: 'signed-in',
+    pace: 'code',
+    reply: z.record(z.string(), z.unknown()),
+  },
+  delete: {
+    method: 'POST',
+    path: '/api/account/delete',
+    summary: 'Delete the account: gone after 30 days, unless the student signs in before.',
+    access: 'signed-in',
+    pace: 'sign-in',
+    body: z.object({ password: z.optional(text(200)) }),
+    reply: z.object({ deleted_on: z.iso.datetime() }),
+  },
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { SessionReply } from './auth.ts';
+import { endpoints } from './endpoint.ts';
+import { text } from './text.ts';
+
+export const Provider = z.enum(['google', 'microsoft']);
+/** Somebody else who vouches for a student. */
+export type Provider = z.infer<typeof Provider>;
+
+/** SPEC 4.6 and 7.1, signing in elsewhere. */
+export const oauth = endpoints({
+  start: {
+    method: 'POST',
+    path: '/auth/oauth/:provider/start',
+    summary: 'The address of the provider’s page, with a fresh state, nonce and PKCE challenge.',
+    access: 'public',
+    pace: 'sign-in',
+    params: z.object({ provider: Provider }),
+    body: z.object({}),
+    reply: z.object({ url: z.string(), state: z.string() }),
+  },
+  exchange: {
+    method: 'POST',
+    path: '/auth/oauth/:provider',
+    summary: 'Trade the provider’s code for a session.',
+    access: 'public',
+    pace: 'sign-in',
+    params: z.object({ provider: Provider }),
+    body: z.object({ code: text(4096), state: text(512), user: z.optional(z.unknown()) }),
+    reply: SessionReply,
+  },
+});
