@@ -9,7 +9,7 @@ export const benchStart = async (dataDir) => {
   // Let the start settle: what is measured is the product at rest.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const node = residentMegabytes(second.pid);
-  const database = databaseMegabytes();
+  const database = databaseMegabytes(dataDir);
   await second.stop();
   return [
     ['first start, empty data folder', `${Math.round(first.took)} ms`],
@@ -23,8 +23,15 @@ const residentMegabytes = (pid) =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024);
 
 // Shared pages are counted once per process here, so the real figure is lower.
-const databaseMegabytes = () => {
-  const lines = execFileSync('ps', ['-eo', 'rss=,args=']).toString().split('\n');
-  const ours = lines.filter((line) => /cluster_name=studia|postgres: studia/.test(line));
-  return Math.round(ours.reduce((sum, line) => sum + Number.parseInt(line, 10), 0) / 1024);
+const databaseMegabytes = (dataDir) => {
+  const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='])
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  const server = processes.find(
+    ([, , , ...args]) => args.join(' ').includes(dataDir) && args[0].endsWith('postgres'),
+  );
+  const ours = processes.filter(([pid, parent]) => server && (pid === server[0] || parent === server[0]));
+  return Math.round(ours.reduce((sum, [, , rss]) => sum + Number(rss), 0) / 1024);
 };

@@ -12,16 +12,19 @@ const stamp = join(root, 'dist', 'stamp');
 const SOURCES = ['contract', 'server', 'web', 'package-lock.json', 'scripts/build.mjs'];
 const LEFT_OUT = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
 
-/** Builds server and web application, unless the last build was made from the very same sources. */
+/** Whether the last build was made from the very same sources. */
+export const isBuilt = async () =>
+  (await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprintOf(SOURCES));
+
+/** Builds server and web application, unless that was done already. */
 export const buildIfChanged = async () => {
-  const fingerprint = await fingerprintOf(SOURCES);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return;
+  if (await isBuilt()) return;
   console.log('Building Studia…');
   const { build } = await import('vite');
   await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
   await build({ configFile: join(root, 'server/vite.config.ts'), logLevel: 'warn' });
   await compressFiles(join(root, 'dist/web'));
-  await writeFile(stamp, fingerprint);
+  await writeFile(stamp, await fingerprintOf(SOURCES));
 };
 
 const fingerprintOf = async (paths) => {

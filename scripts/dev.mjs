@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, createServer } from 'vite';
 
@@ -22,6 +23,9 @@ const restart = () => {
   });
 };
 
+// What is in dist from now on is not what the stamp says.
+await rm(`${ROOT}dist/stamp`, { force: true });
+
 const watcher = await build({
   configFile: `${ROOT}server/vite.config.ts`,
   logLevel: 'warn',
@@ -33,10 +37,15 @@ const web = await createServer({ configFile: `${ROOT}web/vite.config.ts` });
 await web.listen();
 web.printUrls();
 
+// The server first: Vite ends the process by itself once it is closed.
 const stop = async () => {
+  if (server) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  }
   await Promise.all([watcher.close(), web.close()]);
-  server?.once('exit', () => process.exit(0));
-  server?.kill('SIGTERM');
+  process.exit(0);
 };
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());

@@ -14,14 +14,8 @@ const reports = mkdtempSync(join(tmpdir(), 'studia-reports-'));
 /** Every check and test there is, in the order in which a mistake is cheapest to find. */
 const main = async () => {
   const started = Date.now();
-  const totals = [
-    section('Checks', runChecks),
-    section('Scripts', runScriptTests),
-    section('Web application', () => runVitest('web', 'web/vitest.config.ts')),
-    section('Server and contract, on the embedded PostgreSQL', () => runVitest('embedded', SERVER)),
-    await runByAddress(),
-    await runInBrowser(),
-  ];
+  const totals = [];
+  for (const { title, run: runPart } of PARTS) totals.push(await section(title, runPart));
   rmSync(reports, { recursive: true, force: true });
   const passed = totals.reduce((sum, total) => sum + total.passed, 0);
   const failed = totals.reduce((sum, total) => sum + total.failed, 0);
@@ -30,9 +24,15 @@ const main = async () => {
   process.exitCode = failed === 0 ? 0 : 1;
 };
 
-const section = (title, run) => {
+// A part that can't even begin, for want of a browser say, has failed; the others still run.
+const section = async (title, runPart) => {
   console.log(`\n── ${title}`);
-  return run();
+  try {
+    return await runPart();
+  } catch (error) {
+    console.log(error.message);
+    return { passed: 0, failed: 1 };
+  }
 };
 
 /** Named one by one: given a folder, Node 20 would run every script in it. */
@@ -78,7 +78,6 @@ const runVitest = (name, config, env = {}, args = []) => {
 };
 
 const runByAddress = async () => {
-  console.log('\n── Server, on a PostgreSQL reached by its address');
   const postgres = await startPostgres();
   if (postgres === null) return { passed: 0, failed: 0 };
   try {
@@ -93,7 +92,6 @@ const runByAddress = async () => {
 };
 
 const runInBrowser = async () => {
-  console.log('\n── In the browser');
   await buildIfChanged();
   const report = join(reports, 'browser.json');
   const { status } = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
@@ -119,5 +117,14 @@ const readReport = (path, otherwise) => {
 
 // A run that ended badly without naming a failed test has failed all the same.
 const tally = (status, passed, failed) => ({ passed, failed: status === 0 ? failed : Math.max(failed, 1) });
+
+const PARTS = [
+  { title: 'Checks', run: runChecks },
+  { title: 'Scripts', run: runScriptTests },
+  { title: 'Web application', run: () => runVitest('web', 'web/vitest.config.ts') },
+  { title: 'Server and contract, on the embedded PostgreSQL', run: () => runVitest('embedded', SERVER) },
+  { title: 'Server, on a PostgreSQL reached by its address', run: runByAddress },
+  { title: 'In the browser', run: runInBrowser },
+];
 
 await main();

@@ -19,7 +19,6 @@ export const ERRORS = {
   body_too_large: { status: 413, sentence: 'That is too large to send. Make it smaller and try again.' },
   unsupported_media_type: { status: 415, sentence: 'This kind of content is not accepted here. Send JSON.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
   too_many_requests: { status: 429, sentence: 'Too many requests. Wait a moment and try again.' },
 
   // What the browser itself finds out (SPEC 8).

@@ -9,10 +9,10 @@ declare const STUDIA_VERSION: string;
 
 /** Starts the product and stops it when it is told to, or runs the one errand it is given. */
 const main = async (): Promise<void> => {
-  const config = readConfig();
-  const log = makeLog(config.logLevel);
   const [command = '', ...args] = process.argv.slice(2);
   const errand = COMMANDS[command];
+  const config = readConfig(process.env, errand ? [] : process.argv.slice(2));
+  const log = makeLog(config.logLevel);
   if (errand) return console.log(await errand({ config, log, version: STUDIA_VERSION, args }));
   const app = await makeApp({ config, log, version: STUDIA_VERSION, webRoot: builtWebsite() });
   stopOnSignals(app, (sentence) => log.info(sentence));

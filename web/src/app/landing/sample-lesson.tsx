@@ -1,5 +1,4 @@
 import { landingText } from '../../text/landing.ts';
-import { ProofTick } from '../../ui/proof-tick.tsx';
 import { Sheet, SheetRow } from '../../ui/sheet.tsx';
 
 const LINES = [
@@ -11,8 +10,7 @@ const LINES = [
   { by: 'You', text: '7' },
   {
     by: 'Tutor',
-    text: 'Right: 12 − 5 = 7. Now the line reads 7 × 3. What is 7 × 3?',
-    checked: '12 − 5 = 7 was worked out exactly.',
+    text: 'Right: 12 − 5 = 7. Now the line reads 7 × 3. Only one thing is left to do. What is 7 × 3?',
   },
 ] as const;
 
@@ -21,10 +19,7 @@ export const SampleLesson = () => (
   <figure aria-label={landingText.exampleHeading}>
     <Sheet floating>
       {LINES.map((line) => (
-        <SheetRow
-          key={line.text}
-          margin={'checked' in line ? <ProofTick label={line.checked}>{line.checked}</ProofTick> : undefined}
-        >
+        <SheetRow key={line.text}>
           <p className="text-sm text-ink-soft">{line.by}</p>
           <p className="font-serif text-lg">{line.text}</p>
         </SheetRow>

@@ -22,7 +22,7 @@ export const MessageList = ({ thread }: { thread: Thread }) => {
         ))}
         {thread.status === 'waiting' && <Coming text={thread.coming} />}
       </Sheet>
-      <div ref={end} className="h-6" />
+      <div ref={end} className="h-6 scroll-mb-36" />
       <LiveRegion text={spoken(thread)} done={thread.status !== 'waiting'} />
     </>
   );
