@@ -52,7 +52,7 @@ export const securityHeaders = async (
 const headersOf = async (options: HelmetOptions): Promise<Record<string, string>> => {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   await new Promise<void>((resolve, reject) => {
-    helmet(options)(response.req, response, (error) => (error ? reject(error as Error) : resolve()));
+    helmet(options)(response.req, response, (error) => (error ? reject(error) : resolve()));
   });
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
