@@ -7,7 +7,7 @@
  */
 
 /** Each feature may use the services of those before it; a feature that is not listed stands alone. */
-const ACCOUNT = ['auth', 'profile', 'usage', 'billing', 'referral'];
+const ACCOUNT = ['auth', 'profile', 'account', 'usage', 'billing', 'referral'];
 const CONTENT = ['curriculum', 'library'];
 const STUDY = ['tutor', 'chat', 'plan', 'notes', 'quiz', 'review', 'mindmap', 'podcast', 'live'];
 const SHELVES = [...ACCOUNT, ...CONTENT, ...STUDY];
@@ -37,6 +37,7 @@ const SEAMS = {
   queue: { sdk: ['pg-boss'], home: ['^server/src/ports/queue/'] },
   mail: { sdk: ['nodemailer', '@types/nodemailer'], home: ['^server/src/ports/mail/'] },
   files: { sdk: ['@aws-sdk/[^/]+'], home: ['^server/src/ports/files/'] },
+  images: { sdk: ['@napi-rs/canvas'], home: ['^server/src/ports/images/'] },
   payments: { sdk: ['stripe'], home: ['^server/src/ports/payments/'] },
   database: {
     sdk: [

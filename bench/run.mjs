@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.mjs';
 import { benchRequests } from './requests.mjs';
+import { benchSignIn } from './sign-in.mjs';
 import { benchStart } from './start.mjs';
 
 /** Figures to compare versions with. Trust ratios: both sides of one are measured in the same run. */
 const BENCHES = [
   { title: 'Start and rest', bench: benchStart },
   { title: 'Requests', bench: benchRequests },
+  { title: 'Signing in', bench: benchSignIn },
 ];
 
 await buildIfChanged();

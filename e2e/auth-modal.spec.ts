@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { LANDING } from '@studia/contract/limits';
+import { expectAccessible } from './accessible.ts';
 import { makeStudent, newEmail } from './student.ts';
 
 const openModal = async (page: Page) => {
@@ -10,6 +11,8 @@ const openModal = async (page: Page) => {
   return modal;
 };
 
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
 test('the modal opens on the window event showAuthModal', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -17,6 +20,24 @@ test('the modal opens on the window event showAuthModal', async ({ page }) => {
   await expect(
     page.getByRole('dialog', { name: 'Welcome!' }).getByText('Sign in to continue learning'),
   ).toBeVisible();
+});
+
+test('a toggle switches between sign-in and sign-up, each with its fields', async ({ page }) => {
+  const modal = await openModal(page);
+  await expect(modal.getByText('Sign in to continue learning')).toBeVisible();
+  await expect(modal.getByLabel('Email')).toBeFocused();
+  await expect(modal.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(modal.getByLabel('Remember me')).not.toBeChecked();
+  await expect(modal.getByRole('button', { name: 'Forgot password' })).toBeVisible();
+  await expect(modal.getByLabel('Full Name')).toBeHidden();
+  await modal.getByRole('button', { name: 'Create an account' }).click();
+  await expect(modal.getByText('Create an account to start your learning journey')).toBeVisible();
+  await expect(modal.getByLabel('Full Name')).toBeFocused();
+  for (const label of ['Email', 'Password', 'Confirm Password'])
+    await expect(modal.getByLabel(label, { exact: true })).toBeVisible();
+  await expect(modal.getByLabel('Remember me')).toBeHidden();
+  await modal.getByRole('button', { name: 'Sign in' }).click();
+  await expect(modal.getByText('Sign in to continue learning')).toBeVisible();
 });
 
 const CLOSERS: Record<string, (page: Page) => Promise<void>> = {
@@ -33,25 +54,96 @@ for (const [how, close] of Object.entries(CLOSERS)) {
     await page.evaluate(() => localStorage.setItem('redirectAfterAuth', '/subscription'));
     await close(page);
     await expect(modal).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('redirectAfterAuth'))).toBeNull();
+    expect(await stored(page, 'redirectAfterAuth')).toBeNull();
     await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
   });
 }
 
-test('the page behind the modal does not scroll', async ({ page }) => {
+test('the page behind the modal does not scroll, and the keyboard stays inside', async ({ page }) => {
   await openModal(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  for (let press = 0; press < 14; press += 1) {
+    await page.keyboard.press('Tab');
+    const outside = () =>
+      page.evaluate(() => {
+        const { activeElement: focused } = document;
+        return focused !== document.body && focused?.closest('dialog') === null;
+      });
+    expect(await outside()).toBe(false);
+  }
 });
 
-test('the modal is accessible in both modes and both themes', async ({ page }) => {
-  const modal = await openModal(page);
-  const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await check();
-  await modal.getByRole('button', { name: 'Create an account' }).click();
-  await expect(modal.getByLabel('Full Name')).toBeVisible();
-  await check();
-  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-  await check();
+test('the modal resets on a change of route', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await page.getByRole('button', { name: 'Login' }).click();
+  const modal = page.getByRole('dialog', { name: 'Welcome!' });
+  await modal.getByLabel('Email').fill('ada@example.org');
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(modal).toBeHidden();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(modal.getByLabel('Email')).toHaveValue('');
+});
+
+test('a friend’s link opens the registration after 500 ms, with a welcome', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-05T09:00:00Z' });
+  await page.goto('/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.pauseAt('2026-01-05T10:00:00Z');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/?ref=grace-11');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: /Learn Smarter/ })).toBeVisible();
+  await page.clock.runFor(LANDING.referralModalDelay - 1);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  const modal = page.getByRole('dialog', { name: 'Welcome!' });
+  await expect(modal.getByText('Create an account to start your learning journey')).toBeVisible();
+  await expect(modal.getByText('A friend invited you')).toBeVisible();
+});
+
+test('the referral code travels with the sign-up, and the email lowercased', async ({ page }) => {
+  await page.goto('/?ref=grace-11');
+  const modal = page.getByRole('dialog', { name: 'Welcome!' });
+  const email = newEmail();
+  await modal.getByLabel('Full Name').fill('  Alan Turing ');
+  await modal.getByLabel('Email').fill(email.toUpperCase());
+  await modal.getByLabel('Password', { exact: true }).fill('Enigma-1940');
+  await modal.getByLabel('Confirm Password').fill('Enigma-1940');
+  const sent = page.waitForRequest('**/auth/signup');
+  await modal.getByRole('button', { name: 'Create account' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    email,
+    password: 'Enigma-1940',
+    options: { data: { full_name: 'Alan Turing' }, referral_code: 'grace-11' },
+  });
+  await expect(page.getByRole('heading', { name: 'Verify your account' })).toBeVisible();
+  expect(await stored(page, 'pendingVerificationEmail')).toBe(email);
+});
+
+test('the modal is accessible in every state, light and dark', async ({ page }) => {
+  test.slow();
+  await page.route('**/auth/oauth/google/start', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Not set up here.', code: 'oauth_not_configured' } }),
+  );
+  await page.goto('/?ref=grace-11');
+  const modal = page.getByRole('dialog', { name: 'Welcome!' });
+  await expect(modal.getByText('A friend invited you')).toBeVisible();
+  await expectAccessible(page);
+  await modal.getByRole('button', { name: 'Google' }).click();
+  await expect(modal.getByText('Not set up here.')).toBeVisible();
+  await modal.getByRole('button', { name: 'Sign in' }).click();
+  await modal.getByLabel('Email').fill('nobody@example.org');
+  await modal.getByLabel('Password', { exact: true }).fill('wrong');
+  await modal.getByRole('button', { name: 'Sign in' }).click();
+  await expect(modal.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a wrong password says so and keeps what was typed', async ({ page, request }) => {
@@ -62,6 +154,21 @@ test('a wrong password says so and keeps what was typed', async ({ page, request
   await modal.getByRole('button', { name: 'Sign in' }).click();
   await expect(modal.getByRole('alert')).toHaveText('Invalid email or password');
   await expect(modal.getByLabel('Email')).toHaveValue(student.email);
+  await modal.getByLabel('Password', { exact: true }).fill(student.password);
+  await modal.getByLabel('Remember me').check();
+  const sent = page.waitForRequest('**/auth/signin');
+  await modal.getByRole('button', { name: 'Sign in' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ remember: true });
+  await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
+  await expect(modal).toBeHidden();
+});
+
+test('signing in on a public page leads to the student’s own front page', async ({ page, request }) => {
+  const student = await makeStudent(request);
+  await page.goto('/careers');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const modal = page.getByRole('dialog', { name: 'Welcome!' });
+  await modal.getByLabel('Email').fill(student.email);
   await modal.getByLabel('Password', { exact: true }).fill(student.password);
   await modal.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
@@ -88,9 +195,35 @@ test('sign-up refuses different passwords, a short name and a taken address', as
   );
 });
 
+/** What the server may say, and what the student then reads (SPEC 8). */
+const SIGN_UP_FAILURES = [
+  [
+    { error: 'User ada@example.org already exists', code: 'unknown' },
+    'An account with this email already exists. Please sign in instead or use a different email address.',
+  ],
+  [{ error: 'The registrar is asleep.', code: 'unknown' }, 'The registrar is asleep.'],
+  [{}, 'An error occurred'],
+] as const;
+
+for (const [answer, sentence] of SIGN_UP_FAILURES) {
+  test(`a sign-up that fails with ${JSON.stringify(answer)} says: ${sentence}`, async ({ page }) => {
+    await page.route('**/auth/signup', (route) => route.fulfill({ status: 400, json: answer }));
+    const modal = await openModal(page);
+    await modal.getByRole('button', { name: 'Create an account' }).click();
+    await modal.getByLabel('Full Name').fill('Alan Turing');
+    await modal.getByLabel('Email').fill('ada@example.org');
+    await modal.getByLabel('Password', { exact: true }).fill('Enigma-1940');
+    await modal.getByLabel('Confirm Password').fill('Enigma-1940');
+    await modal.getByRole('button', { name: 'Create account' }).click();
+    await expect(modal.getByRole('alert')).toHaveText(sentence);
+  });
+}
+
 test('a password can be looked at while it is typed', async ({ page }) => {
   const modal = await openModal(page);
   await modal.getByLabel('Password', { exact: true }).fill('secret');
   await modal.getByRole('button', { name: 'Show password' }).click();
   await expect(modal.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await modal.getByRole('button', { name: 'Hide password' }).click();
+  await expect(modal.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
 });

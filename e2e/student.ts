@@ -15,16 +15,27 @@ let made = 0;
 /** An address that nobody else in this run has. */
 export const newEmail = (): string => `student-${process.pid}-${Date.now()}-${(made += 1)}@example.org`;
 
-/** Makes an account through the calls, up to a verified address. */
+/** Makes an account through the calls: verified, and with a complete profile. */
 export const makeStudent = async (
   request: APIRequestContext,
   fullName = 'Ada Lovelace',
 ): Promise<Student> => {
-  const email = newEmail();
-  const signedUp = await request.post('/auth/signup', {
-    data: { email, password: PASSWORD, options: { data: { full_name: fullName } } },
+  const student = await makeVerifiedStudent(request, fullName);
+  const answer = await request.post('/api/profile/update', {
+    headers: { authorization: `Bearer ${student.session.access_token}` },
+    data: { country: 'United Kingdom', city: null, standard: 'Graduate', date_of_birth: '1995-12-10' },
   });
-  expect(signedUp.status()).toBe(200);
+  expect(answer.status()).toBe(200);
+  const { user } = (await answer.json()) as { user: Session['user'] };
+  return { ...student, session: { ...student.session, user } };
+};
+
+/** Makes an account up to a verified address; the profile is still empty. */
+export const makeVerifiedStudent = async (
+  request: APIRequestContext,
+  fullName = 'Ada Lovelace',
+): Promise<Student> => {
+  const { email } = await makeNewcomer(request, fullName);
   await request.post('/auth/send-verification-code', { data: { email } });
   const verified = await request.post('/auth/verify-code', {
     data: { email, code: await codeFor(request, email) },
@@ -35,38 +46,62 @@ export const makeStudent = async (
   return { email, password: PASSWORD, fullName, session };
 };
 
+/** Makes an account whose address is not verified yet. */
+export const makeNewcomer = async (
+  request: APIRequestContext,
+  fullName = 'Ada Lovelace',
+): Promise<Student> => {
+  const email = newEmail();
+  const signedUp = await request.post('/auth/signup', {
+    data: { email, password: PASSWORD, options: { data: { full_name: fullName } } },
+  });
+  expect(signedUp.status()).toBe(200);
+  const { session } = (await signedUp.json()) as { session: Session };
+  return { email, password: PASSWORD, fullName, session };
+};
+
 /** The newest code that was mailed to an address, read where a newcomer would read it. */
-export const codeFor = async (request: APIRequestContext, email: string): Promise<string> => {
+export const codeFor = async (
+  request: APIRequestContext,
+  email: string,
+  subject = 'is your Studia code',
+): Promise<string> => {
   let code: string | undefined;
   await expect(async () => {
     const outbox = await (await request.get('/dev/outbox')).text();
-    const letter = outbox.split('<article>').find((article) => article.includes(email));
+    const letter = outbox
+      .split('<article>')
+      .find((article) => article.includes(email) && article.includes(subject));
     code = /<h2>(\d{6}) /.exec(letter ?? '')?.[1];
     expect(code).toBeDefined();
   }).toPass({ timeout: 10_000 });
   return code ?? '';
 };
 
-/** Puts a session into the browser before its first page. */
-const signInAs = async (page: Page, { session }: Student): Promise<void> => {
-  await page.addInitScript((stored) => {
-    if (sessionStorage.getItem('signed-in-by-test')) return;
-    sessionStorage.setItem('signed-in-by-test', 'yes');
-    localStorage.setItem('auth_session', JSON.stringify(stored));
-    localStorage.setItem('auth_token', stored.access_token);
-    localStorage.setItem('isVerified', 'true');
-  }, session);
+/** Puts a session into the browser before its first page. Its cookies come with `page.request`. */
+export const signInAs = async (page: Page, { session }: Pick<Student, 'session'>): Promise<void> => {
+  const { access_token, expires_at, user } = session;
+  await page.addInitScript(
+    (stored) => {
+      if (sessionStorage.getItem('signed-in-by-test')) return;
+      sessionStorage.setItem('signed-in-by-test', 'yes');
+      localStorage.setItem('auth_session', JSON.stringify(stored));
+      localStorage.setItem('auth_token', stored.access_token);
+      localStorage.setItem('isVerified', String(stored.user.verified));
+    },
+    { access_token, expires_at, user },
+  );
 };
 
 interface Fixtures {
-  /** A verified student, signed in on `page`. */
+  /** A student with a complete profile, signed in on `page`. */
   student: Student;
 }
 
 /** Tests that begin with a student signed in. */
 export const test = base.extend<Fixtures>({
-  student: async ({ page, request }, use) => {
-    const student = await makeStudent(request);
+  student: async ({ page }, use) => {
+    const student = await makeStudent(page.request);
     await signInAs(page, student);
     await use(student);
   },

@@ -23,7 +23,7 @@ const CONFIG = join(REPOSITORY, '.dependency-cruiser.cjs');
 const RULES = createRequire(import.meta.url)(CONFIG).forbidden.map(({ name }) => name);
 
 const SHELVES = [
-  'auth profile usage billing referral',
+  'auth profile account usage billing referral',
   'curriculum library',
   'tutor chat plan notes quiz review mindmap podcast live',
 ]
@@ -161,6 +161,7 @@ const HOUSE = {
     import 'pg-boss'; // ✗ seam-queue
     import 'nodemailer'; // ✗ seam-mail
     import '@aws-sdk/client-s3'; // ✗ seam-files
+    import '@napi-rs/canvas'; // ✗ seam-images
     import 'stripe'; // ✗ seam-payments
     import type {} from 'pg'; // ✗ seam-database
     import 'jose'; // ✗ seam-credentials`,

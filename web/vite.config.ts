@@ -38,7 +38,7 @@ const preloadFonts = (): Plugin => ({
 
 /** The parts of the design system on the landing page and the frame around it. */
 const FIRST_PARTS =
-  /\/src\/ui\/(?:button|button-class|icon-button|logo|pen-tick|place|proof-tick|sheet|skip-link|spinner|theme|theme-toggle|tooltip|use-anchored-popover|words)\.tsx?$|node_modules\/(?:clsx|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|defaultAttributes|shared|icons\/(?:sun|moon)\.))/;
+  /\/src\/ui\/(?:button|button-class|icon-button|loading-screen|logo|pen-tick|place|proof-tick|sheet|skip-link|spinner|theme|theme-toggle|tooltip|use-anchored-popover|words)\.tsx?$|node_modules\/(?:clsx|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|defaultAttributes|shared|icons\/(?:sun|moon)\.))/;
 
 /** The gallery is a page of development only: its classes stay out of the product's stylesheet. */
 const leaveOutGallery = (): Plugin => ({

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { Provider } from './oauth.ts';
 
 /** What this installation is made of, for the screens that must say so. */
 export const about = endpoints({
   about: {
     method: 'GET',
     path: '/api/about',
-    summary: 'Which tutor answers, how mail leaves, and which version runs.',
+    summary: 'Which tutor answers, how mail leaves, who else vouches for students, and which version runs.',
     access: 'public',
     pace: 'normal',
     reply: z.object({
@@ -14,6 +15,8 @@ export const about = endpoints({
       tutor: z.object({ kind: z.enum(['built-in', 'model']), name: z.string() }),
       /** `outbox` is the address of the page with unsent mail, for a caller on the same machine. */
       mail: z.object({ kind: z.enum(['outbox', 'smtp']), outbox: z.nullable(z.string()) }),
+      /** Who else vouches for students here. */
+      sign_in: z.array(Provider),
     }),
   },
 });

@@ -60,6 +60,8 @@ export type Session = z.infer<typeof Session>;
 /** What every way of signing in answers. */
 export const SessionReply = z.object({ session: Session, user: User });
 const Done = z.object({ success: z.literal(true) });
+/** Who sends no token means the one in the cookie; the header `X-XSRF-TOKEN` must then repeat the cookie `XSRF-TOKEN`. */
+const HeldToken = z.object({ refresh_token: z.optional(text(512)) });
 
 /** SPEC 7.1. */
 export const auth = endpoints({
@@ -96,10 +98,11 @@ export const auth = endpoints({
   refresh: {
     method: 'POST',
     path: '/auth/refresh',
-    summary: 'Trade a refresh token for a new session. Each refresh token works once.',
+    summary:
+      'Trade a refresh token, from the body or the cookie, for a new session. Each refresh token works once.',
     access: 'public',
     pace: 'normal',
-    body: z.object({ refresh_token: text(512) }),
+    body: HeldToken,
     reply: SessionReply,
   },
   signOut: {
@@ -108,7 +111,7 @@ export const auth = endpoints({
     summary: 'End the session that this refresh token belongs to.',
     access: 'public',
     pace: 'normal',
-    body: z.object({ refresh_token: text(512) }),
+    body: HeldToken,
     reply: null,
   },
   sendVerificationCode: {

@@ -24,16 +24,17 @@ export const STANDARDS = [
   'Other',
 ] as const;
 
+const missing = { error: 'profile_incomplete' } as const;
 const required = (longest: number) =>
-  text(longest).check(z.trim(), z.minLength(1, { error: 'profile_incomplete' }));
+  z.pipe(z.string(missing).check(z.trim(), z.minLength(1, missing)), text(longest));
 
 export const ProfileDetails = z.object({
   country: required(80),
   city: z.nullable(text(80)),
   standard: required(40),
   date_of_birth: z
-    .string()
-    .check(z.minLength(1, { error: 'profile_incomplete' }), z.iso.date({ error: 'invalid_birth_date' })),
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.iso.date({ error: 'invalid_birth_date' })),
 });
 /** What SPEC 2.7 asks of everybody. */
 export type ProfileDetails = z.infer<typeof ProfileDetails>;

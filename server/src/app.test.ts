@@ -23,6 +23,7 @@ describe('the product', () => {
       version: '0.0.0-test',
       tutor: { kind: 'built-in', name: 'Built-in tutor' },
       mail: { kind: 'outbox', outbox: '/dev/outbox' },
+      sign_in: [],
     });
     const elsewhere = visitorOf(app, { address: '192.0.2.7' });
     expect((await elsewhere.ask(about.about, {})).mail).toEqual({ kind: 'outbox', outbox: null });

@@ -1,17 +1,24 @@
+import type { ErrorCode } from '@studia/contract/errors';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { isConnectionLost, isDiskFull } from './db/failure.ts';
 import { migrate } from './db/migrate.ts';
 import { aboutRoutes } from './features/about/routes.ts';
+import { accountJobs, handleAccountJobs } from './features/account/jobs.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { makeAccount } from './features/account/service.ts';
 import { authJobs, handleAuthJobs } from './features/auth/jobs.ts';
 import { makePasswords, type Cost } from './features/auth/passwords.ts';
-import { authRoutes } from './features/auth/routes.ts';
+import { authRoutes, deviceRoutes, oauthRoutes, passwordResetRoutes } from './features/auth/routes.ts';
 import { makeAuth } from './features/auth/service.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { makeChat } from './features/chat/service.ts';
+import { profileRoutes } from './features/profile/routes.ts';
+import { makeProfile } from './features/profile/service.ts';
 import { makeTutor } from './features/tutor/service.ts';
 import { makeServer } from './http/server.ts';
 import { openOutside, type Outside, type Replacements } from './outside.ts';
+import { FileMissing, FilesFull } from './ports/files/port.ts';
 
 interface Surroundings {
   config: Config;
@@ -35,7 +42,7 @@ export interface App {
 /** Opens what is outside, assembles the product, and leaves nothing open when that fails. */
 export const makeApp = async (surroundings: Surroundings): Promise<App> => {
   const { config, log, replacements = {} } = surroundings;
-  const outside = await openOutside({ config, log, kinds: [...authJobs], replacements });
+  const outside = await openOutside({ config, log, kinds: [...authJobs, ...accountJobs], replacements });
   try {
     return await assemble(surroundings, outside);
   } catch (error) {
@@ -47,28 +54,50 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
 /** The map of the server: the features in the order of their shelves, then what reaches them. */
 const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
   const { config, log, version, webRoot, passwordCost } = surroundings;
-  const { clock, random, model, mail, outbox, files, queue } = outside;
+  const { clock, random, model, mail, outbox, identity, images, files, queue } = outside;
   const { db, pool } = outside.database;
   let closing = false;
 
   // Features
-  const auth = makeAuth({ db, passwords: makePasswords(passwordCost), queue, mail, clock, random });
+  const passwords = makePasswords(passwordCost);
+  const auth = makeAuth({ db, passwords, queue, mail, identity, clock, random });
+  const profile = makeProfile({ auth, images, files, clock });
   const tutor = makeTutor({ model });
   const chat = makeChat({ db, tutor, clock, random, onTrouble: (err) => log.error({ err }, 'a turn broke') });
+  const account = makeAccount({
+    auth,
+    contributions: {
+      account: (studentId) => auth.exportStudent(studentId),
+      photo: (studentId) => profile.exportFor(studentId),
+      conversations: (studentId) => chat.exportFor(studentId),
+    },
+    forgetPhoto: (hash) => profile.forgetPhoto(hash),
+    clock,
+  });
 
   // Jobs
   handleAuthJobs(queue, auth);
+  handleAccountJobs(queue, account);
 
   // HTTP
   const { app: http, drained } = await makeServer({
     log,
     identify: (token) => auth.identify(token),
-    recognise: (error) =>
-      isDiskFull(error) ? 'storage_full' : isConnectionLost(error) ? 'unavailable' : null,
+    recognise,
     readiness: async () =>
       !closing && (await succeeds(pool.query('SELECT 1'))) && (await succeeds(files.has(NO_FILE))),
-    routes: [aboutRoutes({ version, tutor, mailKind: mail.kind }), authRoutes(auth), chatRoutes(chat)],
+    routes: [
+      aboutRoutes({ version, tutor, mailKind: mail.kind, signIn: auth.providers }),
+      authRoutes(auth),
+      passwordResetRoutes(auth),
+      oauthRoutes(auth),
+      deviceRoutes(auth),
+      profileRoutes(profile),
+      accountRoutes(account),
+      chatRoutes(chat),
+    ],
     readOutbox: outbox && (() => outbox.list()),
+    readPicture: (hash) => profile.photo(hash),
     webRoot,
     publicUrl: config.publicUrl,
     version,
@@ -91,6 +120,13 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       await outside.close();
     },
   };
+};
+
+/** The trouble of the outside world that a caller should hear of. */
+const recognise = (error: unknown): ErrorCode | null => {
+  if (isDiskFull(error) || error instanceof FilesFull) return 'storage_full';
+  if (isConnectionLost(error)) return 'unavailable';
+  return error instanceof FileMissing ? 'not_found' : null;
 };
 
 // Asking for a file that can't exist shows whether the store answers at all.

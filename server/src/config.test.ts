@@ -21,6 +21,16 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'a-very-secret-key',
 };
 
+const PROVIDERS = {
+  GOOGLE_CLIENT_ID: 'studia',
+  GOOGLE_CLIENT_SECRET: 'quiet',
+  GOOGLE_ISSUER: 'http://127.0.0.1:9',
+  MICROSOFT_CLIENT_ID: 'studia-too',
+  MICROSOFT_CLIENT_SECRET: 'quieter',
+  MICROSOFT_TENANT: 'school.onmicrosoft.com',
+  MICROSOFT_ISSUER: 'http://127.0.0.1:10',
+};
+
 describe('the settings', () => {
   it('need nothing to be set', () => {
     expect(read({})).toEqual({
@@ -32,6 +42,7 @@ describe('the settings', () => {
       databaseUrl: null,
       mail: { url: null, from: 'Studia <no-reply@localhost>' },
       s3: null,
+      signIn: {},
       metricsToken: null,
       trustProxy: false,
       logLevel: 'info',
@@ -55,6 +66,7 @@ describe('the settings', () => {
       SHUTDOWN_GRACE_SECONDS: '30',
       S3_REGION: 'eu-central-1',
       ...S3,
+      ...PROVIDERS,
     });
     expect(config).toEqual({
       role: 'all',
@@ -70,6 +82,15 @@ describe('the settings', () => {
         bucket: S3.S3_BUCKET,
         accessKeyId: S3.S3_ACCESS_KEY_ID,
         secretAccessKey: S3.S3_SECRET_ACCESS_KEY,
+      },
+      signIn: {
+        google: { clientId: 'studia', clientSecret: 'quiet', issuer: 'http://127.0.0.1:9' },
+        microsoft: {
+          clientId: 'studia-too',
+          clientSecret: 'quieter',
+          tenant: 'school.onmicrosoft.com',
+          issuer: 'http://127.0.0.1:10',
+        },
       },
       metricsToken: 'sixteen-letters!',
       trustProxy: true,
@@ -113,6 +134,9 @@ describe('a wrong value', () => {
     ['S3_ENDPOINT', 's3.school.org'],
     ['S3_BUCKET', 'ab'],
     ['MODEL', 'gpt-9'],
+    ['GOOGLE_ISSUER', 'accounts.google.com'],
+    ['MICROSOFT_ISSUER', 'ftp://login.microsoftonline.com'],
+    ['MICROSOFT_TENANT', 'two words'],
     ['METRICS_TOKEN', 'short'],
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
@@ -161,6 +185,26 @@ describe('an S3-compatible store', () => {
 
   it('is not half set by its region alone', () => {
     expect(complaintOf({ S3_REGION: 'eu-central-1' })).toMatch(/^S3_ENDPOINT, S3_BUCKET, .* must be set too/);
+  });
+});
+
+describe('signing in elsewhere', () => {
+  it('is open to everybody at Microsoft when no organisation is named', () => {
+    const { MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET } = PROVIDERS;
+    expect(read({ MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET }).signIn).toEqual({
+      microsoft: { clientId: 'studia-too', clientSecret: 'quieter', tenant: 'common' },
+    });
+  });
+
+  it.each([
+    ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['MICROSOFT_CLIENT_SECRET', 'MICROSOFT_CLIENT_ID'],
+    ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+  ] as const)('is not half set: without %s the start stops and says so', (missing, given) => {
+    const complaint = complaintOf({ [given]: 'hunter2' });
+    expect(complaint).toMatch(new RegExp(`^${missing} must be set too: .* Example: ${missing}=`));
+    expect(complaint).not.toContain('hunter2');
   });
 });
 

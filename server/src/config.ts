@@ -15,6 +15,8 @@ export interface Config {
   databaseUrl: string | null;
   mail: { url: string | null; from: string };
   s3: S3Settings | null;
+  /** How this product is known to those who may vouch for its students. */
+  signIn: { google?: ProviderClient; microsoft?: ProviderClient & { tenant: string } };
   metricsToken: string | null;
   trustProxy: boolean;
   logLevel: LogLevel;
@@ -27,6 +29,13 @@ interface S3Settings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+interface ProviderClient {
+  clientId: string;
+  clientSecret: string;
+  /** Another issuer than the provider's own, for tests. */
+  issuer?: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -49,6 +58,9 @@ const variable = <T>(schema: z.ZodType<T>, must: string, example: string): Varia
   must,
   example,
 });
+
+const CLIENT_ID_EXAMPLE = '1234567890-abc.apps.googleusercontent.com';
+const ISSUER_RULE = 'be the address of an OpenID provider';
 
 const VARIABLES = {
   PORT: variable(whole(0, 65_535), 'be a whole number from 0 to 65535', '3000'),
@@ -88,6 +100,25 @@ const VARIABLES = {
     "be 'built-in': this version has the built-in tutor only, and takes other models from the next one on",
     'built-in',
   ),
+  GOOGLE_CLIENT_ID: variable(z.string().min(1), 'be the client id that Google gave you', CLIENT_ID_EXAMPLE),
+  GOOGLE_CLIENT_SECRET: variable(z.string().min(1), 'be the secret that came with it', '(a long secret)'),
+  GOOGLE_ISSUER: variable(address('http:', 'https:'), ISSUER_RULE, 'https://accounts.google.com'),
+  MICROSOFT_CLIENT_ID: variable(
+    z.string().min(1),
+    'be the application id that Microsoft gave you',
+    '6731de76-14a6-49ae-97bc-6eba6914391e',
+  ),
+  MICROSOFT_CLIENT_SECRET: variable(z.string().min(1), 'be the secret that came with it', '(a long secret)'),
+  MICROSOFT_TENANT: variable(
+    z.string().regex(/^[\w.-]+$/),
+    'be the organisation whose people may sign in, or common for everybody',
+    'school.onmicrosoft.com',
+  ),
+  MICROSOFT_ISSUER: variable(
+    address('http:', 'https:'),
+    ISSUER_RULE,
+    'https://login.microsoftonline.com/common/v2.0',
+  ),
   METRICS_TOKEN: variable(z.string().min(16), 'have at least 16 characters', '(a long secret)'),
   TRUST_PROXY: variable(flag, 'be true or false', 'true'),
   LOG_LEVEL: variable(z.enum(LOG_LEVELS), `be one of ${LOG_LEVELS.join(', ')}`, 'info'),
@@ -118,6 +149,7 @@ export const readConfig = (
     databaseUrl: set.DATABASE_URL,
     mail: { url: set.MAIL_URL, from: set.MAIL_FROM ?? 'Studia <no-reply@localhost>' },
     s3: readS3(set),
+    signIn: readSignIn(set),
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY ?? false,
     logLevel: set.LOG_LEVEL ?? 'info',
@@ -172,3 +204,27 @@ const readS3 = (set: Settings): S3Settings | null => {
 };
 
 const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+const readSignIn = (set: Settings): Config['signIn'] => {
+  const google = readClient('GOOGLE', set.GOOGLE_CLIENT_ID, set.GOOGLE_CLIENT_SECRET, set.GOOGLE_ISSUER);
+  const { MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET, MICROSOFT_ISSUER, MICROSOFT_TENANT } = set;
+  const microsoft = readClient('MICROSOFT', MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET, MICROSOFT_ISSUER);
+  return {
+    ...(google && { google }),
+    ...(microsoft && { microsoft: { ...microsoft, tenant: MICROSOFT_TENANT ?? 'common' } }),
+  };
+};
+
+const readClient = (
+  provider: 'GOOGLE' | 'MICROSOFT',
+  clientId: string | null,
+  clientSecret: string | null,
+  issuer: string | null,
+): ProviderClient | null => {
+  if (clientId && clientSecret) return { clientId, clientSecret, ...(issuer && { issuer }) };
+  if (!clientId && !clientSecret) return null;
+  const missing = `${provider}_CLIENT_${clientId ? 'SECRET' : 'ID'}`;
+  throw new ConfigError(
+    `${missing} must be set too: signing in with ${provider === 'GOOGLE' ? 'Google' : 'Microsoft'} needs a client id and its secret. Example: ${missing}=${clientId ? '(a long secret)' : CLIENT_ID_EXAMPLE}`,
+  );
+};

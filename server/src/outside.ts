@@ -7,6 +7,10 @@ import type { Clock } from './ports/clock/port.ts';
 import { systemClock } from './ports/clock/system.ts';
 import { openDiskFiles } from './ports/files/disk.ts';
 import type { Files } from './ports/files/port.ts';
+import { oidcIdentity } from './ports/identity/oidc.ts';
+import type { Identity } from './ports/identity/port.ts';
+import { canvasImages } from './ports/images/canvas.ts';
+import type { Images } from './ports/images/port.ts';
 import { openOutbox, type Outbox } from './ports/mail/outbox.ts';
 import type { Mail } from './ports/mail/port.ts';
 import { smtpMail } from './ports/mail/smtp.ts';
@@ -21,6 +25,7 @@ export interface Replacements {
   clock?: Clock;
   random?: Random;
   model?: Model;
+  identity?: Identity;
 }
 
 /** Everything outside of the product's own code, opened and ready. */
@@ -32,6 +37,9 @@ export interface Outside {
   mail: Mail;
   /** The letters that wait on this machine; null when mail really leaves. */
   outbox: Outbox | null;
+  /** Who else vouches for students. */
+  identity: Identity;
+  images: Images;
   files: Files;
   queue: Queue;
   /** Lets go of everything, the last opened first. */
@@ -75,13 +83,24 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
   const mail = outbox ?? smtpMail({ url: config.mail.url ?? '', from: config.mail.from });
   opened.push(() => mail.close());
 
+  const identity =
+    replacements.identity ??
+    oidcIdentity({
+      publicUrl: config.publicUrl,
+      clients: config.signIn,
+      newSecret: () => random.token(),
+      warn: (sentence) => log.warn(sentence),
+    });
+
+  const images = canvasImages({ newBytes: (count) => random.bytes(count) });
   const files = await openFiles(config, naming);
   opened.push(() => files.close());
 
   const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
   opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
 
-  return { clock, random, model: replacements.model ?? null, database, mail, outbox, files, queue };
+  const model = replacements.model ?? null;
+  return { clock, random, model, database, mail, outbox, identity, images, files, queue };
 };
 
 const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]) => {

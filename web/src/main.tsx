@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AuthModalHost } from './app/auth-modal-host.tsx';
 import { Router } from './app/router.tsx';
+import { WhileSignedIn } from './app/while-signed-in.tsx';
 import { AuthProvider } from './features/auth/auth-state.tsx';
 import './styles/index.css';
 import { Toaster } from './ui/toaster.tsx';
@@ -16,6 +17,7 @@ createRoot(root).render(
       <AuthProvider>
         <Router />
         <AuthModalHost />
+        <WhileSignedIn />
       </AuthProvider>
       <Toaster />
     </BrowserRouter>

@@ -17,15 +17,76 @@ export interface AuthCode {
 }
 
 /** owner: auth */
+export interface AuthEvent {
+  id: string;
+  student_id: string | null;
+  kind:
+    | 'signed-up'
+    | 'signed-in'
+    | 'sign-in-failed'
+    | 'sign-in-locked'
+    | 'signed-out'
+    | 'refresh-reused'
+    | 'code-requested'
+    | 'verified'
+    | 'password-reset'
+    | 'password-changed'
+    | 'device-signed-out'
+    | 'provider-linked'
+    | 'deletion-requested'
+    | 'deletion-undone'
+    | 'erased';
+  address: string | null;
+  user_agent: string | null;
+  at: Date;
+  detail: Json;
+}
+
+/** owner: auth */
+export interface AuthIdentity {
+  provider: 'google' | 'microsoft';
+  subject: string;
+  student_id: string;
+  linked_at: Date;
+}
+
+/** owner: auth */
+export interface AuthOauthFlow {
+  state_hash: string;
+  provider: 'google' | 'microsoft';
+  nonce: string;
+  verifier: string;
+  expires_at: Date;
+}
+
+/** owner: auth */
 export interface AuthRefreshToken {
   token_hash: string;
-  family_id: string;
-  student_id: string;
-  remembered: boolean;
+  session_id: string;
   created_at: Date;
   expires_at: Date;
-  used_at: Date | null;
-  revoked_at: Date | null;
+  generation: number;
+}
+
+/** owner: auth */
+export interface AuthResetToken {
+  token_hash: string;
+  email: string;
+  expires_at: Date;
+}
+
+/** owner: auth */
+export interface AuthSession {
+  id: string;
+  student_id: string;
+  remembered: boolean;
+  generation: number;
+  user_agent: string | null;
+  address: string | null;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
 }
 
 /** owner: auth */
@@ -99,12 +160,18 @@ export interface Student {
   photo: string | null;
   referred_by: string | null;
   created_at: Date;
+  delete_requested_at: Date | null;
 }
 
 /** Every table by its name. */
 export interface Tables {
   auth_code: AuthCode;
+  auth_event: AuthEvent;
+  auth_identity: AuthIdentity;
+  auth_oauth_flow: AuthOauthFlow;
   auth_refresh_token: AuthRefreshToken;
+  auth_reset_token: AuthResetToken;
+  auth_session: AuthSession;
   auth_sign_in_attempt: AuthSignInAttempt;
   auth_signing_key: AuthSigningKey;
   chat_message: ChatMessage;

@@ -1,10 +1,13 @@
 import { api } from '@studia/contract/api';
 import { auth } from '@studia/contract/auth';
 import { chat } from '@studia/contract/chat';
+import { devices } from '@studia/contract/devices';
 import type { Endpoint, Request } from '@studia/contract/endpoint';
 import { TOKENS } from '@studia/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../testing/app.ts';
+import { redAndBlue } from '../testing/pictures.ts';
+import { scriptedIdentity } from '../testing/scripted-identity.ts';
 import {
   newStudent,
   PASSWORD,
@@ -24,7 +27,7 @@ const WHO = ['anonymous', 'unverified', 'owner', 'another', 'expired', 'forged']
 type Who = (typeof WHO)[number];
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ world: { identity: scriptedIdentity() } });
   const forgetful = await newStudent(app, 'forgetful');
   app.clock.advance(TOKENS.accessLifetime);
   owner = await verifiedStudent(app, 'owner');
@@ -43,6 +46,14 @@ const conversation = async () => {
   const { session_id } = await owner.ask(chat.createSession, { body: {} });
   await owner.ask(chat.sendMessage, { body: { session_id, message: 'What is 3 + 4?' } });
   return session_id;
+};
+
+/** Another device on which the owner is signed in. */
+const ownersPhone = async (): Promise<string> => {
+  const body = { email: owner.email, password: PASSWORD };
+  await visitors.anonymous.ask(auth.signIn, { body });
+  const { devices: known } = await owner.ask(devices.list, {});
+  return known.find(({ current }) => !current)?.id ?? '';
 };
 
 interface Row {
@@ -66,6 +77,11 @@ const ownerOnly = (answer: number): Row['answers'] => ({
   owner: answer,
   ...BAD_TOKENS,
 });
+const SIGNED_IN = (answer: number | string): Row['answers'] => ({
+  ...everybody(answer),
+  anonymous: 'authentication_required',
+  ...BAD_TOKENS,
+});
 const VERIFIED = {
   anonymous: 'authentication_required',
   unverified: 'verification_required',
@@ -87,7 +103,7 @@ const TABLE: Record<string, Row> = {
   },
   'auth.session': {
     request: () => ({}),
-    answers: { ...everybody(200), anonymous: 'authentication_required', ...BAD_TOKENS },
+    answers: SIGNED_IN(200),
   },
   'auth.refresh': {
     request: async () => {
@@ -105,6 +121,63 @@ const TABLE: Record<string, Row> = {
   'auth.verifyCode': {
     request: () => ({ body: { email: owner.email, code: '000000' } }),
     answers: everybody('code_wrong'),
+  },
+  'passwordReset.sendOtp': {
+    request: () => ({ body: { email: newAddress() } }),
+    answers: everybody(200),
+  },
+  'passwordReset.verifyOtp': {
+    request: () => ({ body: { email: owner.email, otp: '000000' } }),
+    answers: everybody('code_wrong'),
+  },
+  'passwordReset.reset': {
+    request: () => ({
+      body: {
+        email: owner.email,
+        reset_token: 'made up',
+        new_password: PASSWORD,
+        confirm_password: PASSWORD,
+      },
+    }),
+    answers: everybody('reset_token_invalid'),
+  },
+  'oauth.start': {
+    request: () => ({ params: { provider: 'google' }, body: {} }),
+    answers: everybody(200),
+  },
+  'oauth.exchange': {
+    request: () => ({ params: { provider: 'google' }, body: { code: 'made up', state: 'made up' } }),
+    answers: everybody('oauth_failed'),
+  },
+  'devices.list': { request: () => ({}), answers: SIGNED_IN(200) },
+  'devices.signOutOne': {
+    request: async () => ({ params: { id: await ownersPhone() } }),
+    answers: { ...SIGNED_IN('not_found'), owner: 204 },
+  },
+  'devices.signOutOthers': { request: () => ({}), answers: SIGNED_IN(204) },
+  'devices.changePassword': {
+    request: () => ({ body: { current_password: PASSWORD, new_password: PASSWORD } }),
+    answers: SIGNED_IN(204),
+  },
+  'profile.update': {
+    request: () => ({
+      body: { country: 'India', city: null, standard: 'Other', date_of_birth: '2001-02-03' },
+    }),
+    answers: { ...VERIFIED, owner: 200, another: 200 },
+  },
+  'profile.rename': {
+    request: () => ({ body: { full_name: 'Ada Lovelace' } }),
+    answers: { ...VERIFIED, owner: 200, another: 200 },
+  },
+  'profile.setPhoto': {
+    request: async () => ({ body: { image: (await redAndBlue(40, 40)).toString('base64') } }),
+    answers: { ...VERIFIED, owner: 200, another: 200 },
+  },
+  'profile.removePhoto': { request: () => ({}), answers: { ...VERIFIED, owner: 200, another: 200 } },
+  'account.export': { request: () => ({}), answers: SIGNED_IN(200) },
+  'account.delete': {
+    request: () => ({ body: { password: 'not the right one' } }),
+    answers: SIGNED_IN('password_wrong'),
   },
   'chat.createSession': { request: () => ({ body: {} }), answers: { ...everybody(200), ...BAD_TOKENS } },
   'chat.sendMessage': {

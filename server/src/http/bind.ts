@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { admit, type Caller, type CallerFor, type Identify } from './caller.ts';
 import type { Work } from './closing.ts';
+import { openJar, type Jar } from './jar.ts';
 import { isLocal } from './locality.ts';
+import { originOf, type Origin } from './origin.ts';
 import { paceOf } from './pace.ts';
 import type { Streams } from './stream.ts';
 
@@ -18,6 +20,9 @@ export type Call<E extends Endpoint> = Received<E> & {
   caller: CallerFor<E['access']>;
   /** Whether the caller sits at this very machine. */
   local: boolean;
+  origin: Origin;
+  /** What the caller's browser keeps for us. */
+  jar: Jar;
 };
 
 /** Ties the calls of the contract to handlers; the only way a feature gets onto the web. */
@@ -41,9 +46,14 @@ interface Tools {
   identify: Identify;
   streams: Streams;
   work: Work;
+  /** Whether people reach us by https only. */
+  secure: boolean;
 }
 
-export const makeBind = (app: FastifyInstance, { identify, streams, work }: Tools): Bind => {
+export const makeBind = (app: FastifyInstance, { identify, streams, work, secure }: Tools): Bind => {
+  const callOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> =>
+    ({ ...partsOf(request), jar: openJar(request, reply, { secure }) }) as Call<E>;
+
   const route = (
     endpoint: Endpoint,
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
@@ -63,12 +73,12 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work }: Tool
   return {
     call: (endpoint, handle) =>
       route(endpoint, async (request, reply) => {
-        const answer = await handle(callOf(request));
+        const answer = await handle(callOf(request, reply));
         return endpoint.reply === null ? reply.code(204).send() : answer;
       }),
     stream: (endpoint, handle, collect) =>
       route(endpoint, async (request, reply) => {
-        const events = await handle(callOf(request));
+        const events = await handle(callOf(request, reply));
         if (!acceptsEvents(request)) return collect(events);
         await streams.send(reply, events);
         return reply;
@@ -89,14 +99,14 @@ const schemaOf = ({ summary, path, access, params, query, body, reply }: Endpoin
 const NEEDS_TOKEN: ReadonlySet<Access> = new Set(['signed-in', 'verified']);
 
 // Fastify has already put each part through the endpoint's own schema; only the types don't know it.
-const callOf = <E extends Endpoint>(request: FastifyRequest): Call<E> =>
-  ({
-    params: request.params,
-    query: request.query,
-    body: request.body,
-    caller: request.caller,
-    local: isLocal(request),
-  }) as Call<E>;
+const partsOf = (request: FastifyRequest) => ({
+  params: request.params,
+  query: request.query,
+  body: request.body,
+  caller: request.caller,
+  local: isLocal(request),
+  origin: originOf(request),
+});
 
 const acceptsEvents = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/event-stream') ?? false;

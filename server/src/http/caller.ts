@@ -6,6 +6,8 @@ import type { StudentId } from '@studia/contract/ids';
 export interface Caller {
   studentId: StudentId;
   verified: boolean;
+  /** The sign-in that this request belongs to. */
+  sessionId: string;
 }
 
 /** Who a token belongs to; fails with `token_expired` or `session_invalid`. */

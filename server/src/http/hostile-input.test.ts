@@ -7,13 +7,14 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { HOSTILE_BODIES, HOSTILE_STRINGS, HOSTILE_VALUES } from '../testing/hostile-strings.ts';
+import { scriptedIdentity } from '../testing/scripted-identity.ts';
 import { textFieldsOf, withValue, type Place } from '../testing/text-fields.ts';
 import { newStudent, PASSWORD, verifiedStudent, visitorOf, type Student } from '../testing/visitors.ts';
 
 let app: TestApp;
 let ada: Student;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ world: { identity: scriptedIdentity() } });
   ada = await verifiedStudent(app, 'ada');
 });
 afterAll(() => app.close());
@@ -36,6 +37,26 @@ const GOOD: Record<string, () => Promise<object> | object> = {
   'auth.signOut': () => ({ body: { refresh_token: 'unknown' } }),
   'auth.sendVerificationCode': () => ({ body: { email: somebody() } }),
   'auth.verifyCode': () => ({ body: { email: somebody(), code: '123456' } }),
+  'passwordReset.sendOtp': () => ({ body: { email: somebody() } }),
+  'passwordReset.verifyOtp': () => ({ body: { email: somebody(), otp: '123456' } }),
+  'passwordReset.reset': () => ({
+    body: {
+      email: somebody(),
+      reset_token: 'unknown',
+      new_password: PASSWORD,
+      confirm_password: PASSWORD,
+    },
+  }),
+  'oauth.start': () => ({ params: { provider: 'google' }, body: {} }),
+  'oauth.exchange': () => ({ params: { provider: 'google' }, body: { code: 'unknown', state: 'unknown' } }),
+  'devices.signOutOne': () => ({ params: { id: '01948b3c-7d5e-7abc-9def-0123456789ab' } }),
+  'devices.changePassword': () => ({ body: { current_password: 'wrong', new_password: PASSWORD } }),
+  'profile.update': () => ({
+    body: { country: 'India', city: 'Pune', standard: 'Other', date_of_birth: '2001-02-03' },
+  }),
+  'profile.rename': () => ({ body: { full_name: 'Ada Lovelace' } }),
+  'profile.setPhoto': () => ({ body: { image: 'AAAA' } }),
+  'account.delete': () => ({ body: { password: 'wrong' } }),
   'chat.createSession': () => ({ body: { user_id: 'me' } }),
   'chat.sendMessage': async () => ({ body: { session_id: await conversation(), message: 'Hello' } }),
   'chat.endSession': async () => ({ body: { session_id: await conversation() } }),
@@ -121,7 +142,7 @@ describe('hostile input', () => {
       for (const payload of HOSTILE_BODIES) {
         const answer = await app.http.inject({
           method: endpoint.method as 'POST',
-          url: endpoint.path,
+          url: endpoint.path.replace(':provider', 'google'),
           payload,
           headers: { 'content-type': 'application/json' },
           remoteAddress: nextAddress(),

@@ -48,6 +48,7 @@ describe('the log', () => {
     await student.ask(auth.session, {});
     await visitor.refusal(auth.signIn, { body: { email: student.email, password: 'Wrong-Horse-99' } });
     await visitor.ask(auth.refresh, { body: { refresh_token } });
+    app.clock.advance(60_000);
     await visitor.refusal(auth.refresh, { body: { refresh_token } });
     await app.http.inject(`/api/llm/conversation-history?session_id=${refresh_token}&token=${access_token}`);
     await app.http.inject({

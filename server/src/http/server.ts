@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { errorBody } from '@studia/contract/errors';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -16,6 +17,7 @@ import { logRequests } from './log.ts';
 import { metrics } from './metrics.ts';
 import { answerNonsense, readablePath } from './nonsense.ts';
 import { outboxPage, type ReadOutbox } from './outbox.ts';
+import { pictures, type ReadPicture } from './pictures.ts';
 import { makeStreams, type Streams } from './stream.ts';
 import { webSite } from './website.ts';
 
@@ -29,6 +31,7 @@ export interface ServerSettings {
   readiness: Readiness;
   routes: readonly Routes[];
   readOutbox: ReadOutbox;
+  readPicture: ReadPicture;
   /** Where the built web application lies; null serves the calls only. */
   webRoot: string | null;
   publicUrl: string;
@@ -90,9 +93,12 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   await metrics(app, { token: settings.metricsToken, streams });
   await health(app, { readiness: settings.readiness });
   outboxPage(app, settings.readOutbox);
+  pictures(app, settings.readPicture);
   await apiPage(app, { version: settings.version, publicUrl: settings.publicUrl });
   await app.register(async (calls) => {
-    const bind = makeBind(calls, { identify: settings.identify, streams, work });
+    await calls.register(cookie);
+    const secure = settings.publicUrl.startsWith('https:');
+    const bind = makeBind(calls, { identify: settings.identify, streams, work, secure });
     for (const routes of settings.routes) routes(bind);
   });
   await webSite(app, { webRoot: settings.webRoot });

@@ -51,7 +51,7 @@ export const describeTables = async (pool: Pool): Promise<string> => {
 
 const describeTable = (table: string, columns: readonly Column[]): string => {
   const owner = columns[0]?.owner;
-  const lines = columns.map((column) => `  ${column.column}: ${typeOf(column)};`);
+  const lines = columns.map((column) => fitted(`  ${column.column}: ${typeOf(column)};`));
   return [
     ...(owner ? [`/** ${owner} */`] : []),
     `export interface ${typeName(table)} {`,
@@ -60,6 +60,12 @@ const describeTable = (table: string, columns: readonly Column[]): string => {
     '',
   ].join('\n');
 };
+
+const WIDEST = 110;
+
+// As the formatter breaks a line that is too long.
+const fitted = (line: string): string =>
+  line.length <= WIDEST ? line : line.replace(': ', ' | ').replaceAll(' | ', '\n    | ').replace('\n', ':\n');
 
 const describeAll = (tables: readonly string[]): string =>
   [

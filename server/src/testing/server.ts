@@ -8,9 +8,13 @@ import { makeServer, type Server, type ServerSettings } from '../http/server.ts'
 
 /** Tokens that the test server knows, and who they belong to. */
 export const CALLERS: Readonly<Record<string, Caller>> = {
-  ada: { studentId: '01948b3c-7d5e-7abc-9def-000000000001' as StudentId, verified: true },
-  eve: { studentId: '01948b3c-7d5e-7abc-9def-000000000002' as StudentId, verified: true },
-  newcomer: { studentId: '01948b3c-7d5e-7abc-9def-000000000003' as StudentId, verified: false },
+  ada: { studentId: '01948b3c-7d5e-7abc-9def-000000000001' as StudentId, verified: true, sessionId: 'ada' },
+  eve: { studentId: '01948b3c-7d5e-7abc-9def-000000000002' as StudentId, verified: true, sessionId: 'eve' },
+  newcomer: {
+    studentId: '01948b3c-7d5e-7abc-9def-000000000003' as StudentId,
+    verified: false,
+    sessionId: 'newcomer',
+  },
 };
 
 /** The HTTP side alone, with the routes of the test and nothing behind them. */
@@ -26,6 +30,7 @@ export const startServer = (settings: Partial<ServerSettings> = {}): Promise<Ser
     readiness: async () => true,
     routes: [],
     readOutbox: null,
+    readPicture: async () => null,
     webRoot: null,
     publicUrl: 'http://localhost:3000',
     version: '0.0.0-test',

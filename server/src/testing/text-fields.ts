@@ -13,17 +13,22 @@ export const textFieldsOf = (endpoint: Endpoint): Place[] =>
 
 /** As much of a JSON Schema as the requests of the contract need. */
 interface Description {
+  /** Left out where anything may stand. */
   type?: string;
+  anyOf?: readonly Description[];
   properties?: Readonly<Record<string, Description>>;
   items?: Description;
 }
 
-const textsIn = ({ type, properties = {}, items }: Description, place: Place): Place[] => {
+const textsIn = (described: Description, place: Place): Place[] => {
+  const { type, anyOf, properties = {}, items } = described;
+  if (anyOf) return anyOf.flatMap((choice) => textsIn(choice, place));
   if (type === 'string') return [place];
   if (type === 'object')
     return Object.entries(properties).flatMap(([name, inner]) => textsIn(inner, [...place, name]));
   if (type === 'array' && items) return textsIn(items, [...place, '0']);
-  if (type === 'boolean' || type === 'number' || type === 'integer') return [];
+  if (type === undefined || type === 'null' || type === 'boolean' || type === 'number' || type === 'integer')
+    return [];
   throw new Error(`Say in text-fields.ts where the texts of ${place.join('.')} are.`);
 };
 

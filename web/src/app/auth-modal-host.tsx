@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { STORED } from '../client/session.ts';
-import { onShowAuthModal, type AuthMode } from '../features/auth/show-modal.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { currentSession, onSessionChange, STORED } from '../client/session.ts';
+import { onShowAuthModal, type AuthRequest } from '../features/auth/show-modal.ts';
 
 const AuthModal = lazy(async () => ({
   default: (await import('../features/auth/auth-modal.tsx')).AuthModal,
@@ -10,20 +10,38 @@ const AuthModal = lazy(async () => ({
 /** Opens the front door when anything on the page asks for it, and closes it on a change of route (SPEC 2.5). */
 export const AuthModalHost = () => {
   const { pathname, search } = useLocation();
-  const [asked, setAsked] = useState<{ mode: AuthMode; at: string } | null>(null);
-  useEffect(() => onShowAuthModal((mode) => setAsked({ mode, at: window.location.pathname })), []);
-  if (asked?.at !== pathname) return null;
+  const navigate = useNavigate();
+  const [request, setRequest] = useState<AuthRequest | null>(null);
+  const [shownAt, setShownAt] = useState(pathname);
+  useEffect(() => {
+    const endings = [
+      onShowAuthModal((asked) => currentSession() === null && setRequest(asked)),
+      // Somebody signed in, perhaps in another tab.
+      onSessionChange(() => currentSession() !== null && setRequest(null)),
+    ];
+    return () => endings.forEach((end) => end());
+  }, []);
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    if (request?.at !== pathname) setRequest(null);
+  }
+  if (request?.at !== pathname) return null;
   const close = () => {
     localStorage.removeItem(STORED.redirectAfterAuth);
-    setAsked(null);
+    setRequest(null);
+  };
+  const enter = () => {
+    setRequest(null);
+    // A public page has no place for the steps that follow.
+    if (pathname !== '/') void navigate('/');
   };
   return (
     <Suspense>
       <AuthModal
-        mode={asked.mode}
+        request={request}
         referralCode={new URLSearchParams(search).get('ref')}
         onClose={close}
-        onDone={() => setAsked(null)}
+        onDone={enter}
       />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { shellText } from '../text/shell.ts';
+import { frameText } from '../text/frame.ts';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
@@ -30,10 +30,10 @@ export class ErrorBoundary extends Component<Props, State> {
     // Plain on purpose: what it needs must be here already when a part of the page can't be loaded.
     return (
       <div role="alert" className="mx-auto max-w-md px-5 py-16 text-center">
-        <h1 className="font-serif text-2xl font-semibold">{shellText.crashed}</h1>
-        <p className="mt-2 mb-6 text-ink-soft">{shellText.crashedMore}</p>
+        <h1 className="font-serif text-2xl font-semibold">{frameText.crashed}</h1>
+        <p className="mt-2 mb-6 text-ink-soft">{frameText.crashedMore}</p>
         <Button look="quiet" onClick={() => window.location.reload()}>
-          {shellText.reload}
+          {frameText.reload}
         </Button>
       </div>
     );

@@ -1,29 +1,31 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet } from 'react-router';
 import { useAuth } from '../features/auth/auth-state.tsx';
-import { shellText } from '../text/shell.ts';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { Loading } from './loading.tsx';
 
+const CompletionPage = lazy(() => import('./pages/completion.tsx'));
 const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
 const VerificationPage = lazy(() => import('./pages/verification.tsx'));
 
-export const Loading = () => <LoadingScreen title={shellText.loading} detail={shellText.loadingMore} />;
-
 /** Lets nobody into the app who does not belong there, in the order of SPEC 4.2. */
 export const Guard = () => {
-  const { isLoading, isAuthenticated, isVerified } = useAuth();
-  const { pathname } = useLocation();
+  const { isLoading, isAuthenticated } = useAuth();
   if (isLoading) return <Loading />;
-  if (!isAuthenticated) return pathname === '/' ? <Outlet /> : <Navigate to="/" replace />;
+  if (!isAuthenticated) return <Navigate to="/" replace />;
   return (
     <Suspense fallback={<Loading />}>
-      {isVerified ? (
-        <Shell>
-          <Outlet />
-        </Shell>
-      ) : (
-        <VerificationPage />
-      )}
+      <Inside />
     </Suspense>
+  );
+};
+
+const Inside = () => {
+  const { isRegistering, needsProfileDetails } = useAuth();
+  if (isRegistering) return <VerificationPage />;
+  if (needsProfileDetails) return <CompletionPage />;
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
   );
 };

@@ -1,4 +1,4 @@
-import { shellText } from '../text/shell.ts';
+import { frameText } from '../text/frame.ts';
 
 interface Props {
   title?: string;
@@ -12,8 +12,8 @@ export const PageHead = ({ title, description, noIndex = false }: Props) => (
   <>
     <title>
       {title === undefined
-        ? `${shellText.product} · ${shellText.tagline}`
-        : `${title} · ${shellText.product}`}
+        ? `${frameText.product} · ${frameText.tagline}`
+        : `${title} · ${frameText.product}`}
     </title>
     {description !== undefined && <meta name="description" content={description} />}
     {noIndex && <meta name="robots" content="noindex" />}

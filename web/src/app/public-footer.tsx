@@ -1,7 +1,7 @@
 import { SHELL } from '@studia/contract/limits';
 import { Link } from 'react-router';
+import { frameText } from '../text/frame.ts';
 import { pageTitles } from '../text/page-titles.ts';
-import { shellText } from '../text/shell.ts';
 
 const LEGAL = [
   ['/privacy', pageTitles.privacy],
@@ -16,7 +16,7 @@ export const PublicFooter = () => (
   <footer className="border-t border-line">
     <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-6 text-sm text-ink-soft sm:px-8">
       <p>
-        © {SHELL.footerYear} {shellText.product}
+        © {SHELL.footerYear} {frameText.product}
       </p>
       <nav aria-label="Legal">
         <ul className="flex flex-wrap gap-x-5">

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { showAuthModal } from '../features/auth/show-modal.ts';
+import { frameText } from '../text/frame.ts';
 import { landingText } from '../text/landing.ts';
-import { shellText } from '../text/shell.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -16,7 +16,7 @@ export const PublicHeader = ({ signedIn }: { signedIn: boolean }) => {
     pathname === '/' ? window.scrollTo({ top: 0, behavior: 'smooth' }) : void navigate('/');
   return (
     <header className="mx-auto flex h-18 w-full max-w-6xl items-center justify-between px-5 sm:px-8">
-      <SkipLink href="#content">{shellText.skip}</SkipLink>
+      <SkipLink href="#content">{frameText.skip}</SkipLink>
       <button
         type="button"
         aria-label={landingText.home}

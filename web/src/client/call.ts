@@ -1,8 +1,8 @@
 import { auth } from '@studia/contract/auth';
 import type { Endpoint, Reply, Request } from '@studia/contract/endpoint';
-import { Failure } from '@studia/contract/errors';
+import { ERRORS, Failure } from '@studia/contract/errors';
 import { readJson, request } from './request.ts';
-import { currentSession, dropSession, keepSession } from './session.ts';
+import { currentSession, dropSession, keepSession, rereadSession, storedToken } from './session.ts';
 
 /** Makes a call of the contract. A 204 is an empty success; an expired token is renewed once on the way. */
 export const call = async <E extends Endpoint>(
@@ -31,28 +31,44 @@ export const withToken = async <T>(
   }
 };
 
+/** Trades the refresh cookie for a new session; who can't be renewed is signed out (SPEC 4.1). */
+export const renewSession = (): Promise<string> => renew(storedToken());
+
 let renewing: Promise<string> | null = null;
 
-// Refresh tokens work once, so calls that fail together must share one renewal.
-const renew = (expired: string): Promise<string> => {
-  const session = currentSession();
-  if (session && session.access_token !== expired) return Promise.resolve(session.access_token);
-  renewing ??= renewSession().finally(() => {
+// A refresh cookie works once, so calls that fail together share one renewal, and so do tabs.
+const renew = (expired: string | null): Promise<string> => {
+  renewing ??= aloneAmongTabs(() => renewOnce(expired)).finally(() => {
     renewing = null;
   });
   return renewing;
 };
 
-/** Trades the refresh token for a new session; who can't be renewed is signed out (SPEC 4.1). */
-export const renewSession = async (): Promise<string> => {
-  const refreshToken = currentSession()?.refresh_token;
-  if (refreshToken === undefined) throw new Failure('authentication_required');
+// Pages served without TLS have no locks; there the server's own grace for a cookie used twice has to do.
+const aloneAmongTabs = (act: () => Promise<string>): Promise<string> =>
+  'locks' in navigator ? navigator.locks.request('studia-renewal', act) : act();
+
+const renewOnce = async (expired: string | null): Promise<string> => {
+  const token = rereadSession()?.access_token ?? storedToken();
+  if (token === null) throw new Failure('authentication_required');
+  if (token !== expired) return token;
   try {
-    const { session } = await call(auth.refresh, { body: { refresh_token: refreshToken } });
+    const { session } = await call(auth.refresh, { body: {} });
+    // Who signed out meanwhile stays signed out.
+    if (storedToken() === null) throw new Failure('authentication_required');
     keepSession(session);
     return session.access_token;
   } catch (error) {
-    if (error instanceof Failure && error.code === 'session_invalid') dropSession();
+    if (isRefusal(error)) dropSession();
     throw error;
   }
+};
+
+const TRY_LATER = new Set([408, 429]);
+
+/** Whether the server said no, as opposed to not being reached. */
+const isRefusal = (error: unknown): boolean => {
+  if (!(error instanceof Failure)) return false;
+  const { status } = ERRORS[error.code];
+  return status >= 400 && status < 500 && !TRY_LATER.has(status);
 };

@@ -1,5 +1,5 @@
 import type { Endpoint, Request } from '@studia/contract/endpoint';
-import { Failure, isErrorCode } from '@studia/contract/errors';
+import { Failure, isErrorCode, type ErrorBody } from '@studia/contract/errors';
 import { REQUEST } from '@studia/contract/limits';
 
 interface Parts {
@@ -33,6 +33,7 @@ export const request = async <E extends Endpoint, T>(
         accept,
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(endpoint.method !== 'GET' && xsrfHeader()),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([patience.signal, signal]) : patience.signal,
@@ -46,6 +47,12 @@ export const request = async <E extends Endpoint, T>(
   } finally {
     clearTimeout(timer);
   }
+};
+
+// SPEC 7. The server asks for it wherever a cookie says who is calling.
+const xsrfHeader = (): Record<string, string> => {
+  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  return token === undefined ? {} : { 'x-xsrf-token': decodeURIComponent(token) };
 };
 
 const addressOf = (path: string, params: Record<string, string>, query: Record<string, string>): string => {
@@ -65,8 +72,13 @@ export const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** What the server said, in its own words; without a word of its own, the message stays empty for the screen to fill (SPEC 8). */
 const failureIn = async (response: Response): Promise<Failure> => {
   const body = await readJson(response);
-  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
-  return new Failure(isErrorCode(code) ? code : 'internal');
+  const { code, error } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
+  const known = isErrorCode(code);
+  const failure = new Failure(known ? code : 'internal');
+  if (typeof error === 'string') failure.message = error;
+  else if (!known) failure.message = '';
+  return failure;
 };

@@ -10,33 +10,53 @@ export const STORED = {
   pendingQuery: 'pendingQuery',
 } as const;
 
+/** What a script may know of a session: the refresh token travels in a cookie that no script can read. */
+export type KeptSession = Pick<Session, 'access_token' | 'expires_at' | 'user'>;
+
 type Listener = () => void;
 const listeners = new Set<Listener>();
-let current: Session | null = read();
+let stored: string | null = null;
+let current: KeptSession | null = null;
 
-function read(): Session | null {
-  try {
-    const stored = localStorage.getItem(STORED.session);
-    return stored === null ? null : (JSON.parse(stored) as Session);
-  } catch {
-    return null;
-  }
-}
+/** What the browser holds right now, also when another tab has changed it a moment ago. */
+export const rereadSession = (): KeptSession | null => {
+  const found = read(STORED.session);
+  if (found !== stored) change(found);
+  return current;
+};
 
 /** Who is signed in here, or nobody. The same object until something changes. */
-export const currentSession = (): Session | null => current;
+export const currentSession = (): KeptSession | null => current;
+
+/** The access token that is stored, even where nothing else is known yet. */
+export const storedToken = (): string | null => read(STORED.token);
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // A browser that keeps nothing still shows the landing page.
+    return null;
+  }
+};
+
+/** Who signed in with Google or Microsoft is verified at once (SPEC 4.1). */
+export const isVerified = ({ verified, app_metadata }: User): boolean =>
+  verified || app_metadata.provider !== 'email';
 
 /** Keeps a session, and tells every screen. */
-export const keepSession = (session: Session): void => {
-  localStorage.setItem(STORED.session, JSON.stringify(session));
-  localStorage.setItem(STORED.token, session.access_token);
-  localStorage.setItem(STORED.verified, String(session.user.verified));
+export const keepSession = ({ access_token, expires_at, user }: KeptSession): void => {
+  const session = JSON.stringify({ access_token, expires_at, user });
+  if (session === stored) return;
+  localStorage.setItem(STORED.session, session);
+  localStorage.setItem(STORED.token, access_token);
+  localStorage.setItem(STORED.verified, String(isVerified(user)));
   change(session);
 };
 
-/** Keeps what the server says about the student beside the tokens that are there. */
+/** Keeps what the server says about the student beside the token that is there. */
 export const keepUser = (user: User): void => {
-  if (current) keepSession({ ...current, user });
+  if (current?.user.id === user.id) keepSession({ ...current, user });
 };
 
 /** Forgets who was signed in (SPEC 4.1). */
@@ -51,12 +71,20 @@ export const onSessionChange = (listener: Listener): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const change = (session: Session | null): void => {
-  current = session;
+const change = (session: string | null): void => {
+  stored = session;
+  current = parse(session);
   for (const listener of listeners) listener();
 };
 
+const parse = (session: string | null): KeptSession | null => {
+  try {
+    return session === null ? null : (JSON.parse(session) as KeptSession);
+  } catch {
+    return null;
+  }
+};
+
+rereadSession();
 // Another tab signed in or out.
-window.addEventListener('storage', ({ key }) => {
-  if (key === STORED.session || key === null) change(read());
-});
+window.addEventListener('storage', rereadSession);

@@ -9,6 +9,7 @@ export const authText = {
   confirmPassword: 'Confirm Password',
   passwordHint: '8+ characters with uppercase, lowercase, number and special character',
   rememberMe: 'Remember me',
+  forgotPassword: 'Forgot password',
   signIn: 'Sign in',
   signingIn: 'Signing in…',
   signUp: 'Create account',
@@ -18,6 +19,35 @@ export const authText = {
   toSignIn: 'Have an account already?',
   toSignInAction: 'Sign in',
   passwordsDiffer: 'Passwords do not match',
+  alreadyExists: 'already exists',
+  invited: 'Welcome! A friend invited you to learn with them on Studia.',
+  orContinueWith: 'Or continue with',
+  providers: { google: 'Google', microsoft: 'Microsoft' },
+  leaving: 'Taking you there…',
+  oauthFailed: 'OAuth authentication failed',
+} as const;
+
+export const resetText = {
+  emailTitle: 'Reset Password',
+  emailLead: 'Enter your email, and we will send you a code.',
+  sendCode: 'Send code',
+  sending: 'Sending…',
+  sendFailed: 'Failed to send reset code',
+  codeTitle: 'Enter Verification Code',
+  codeLead: (email: string): string => `We've sent a 6-digit code to ${email}`,
+  codeExpires: 'Code expires in 15 minutes',
+  code: 'Verification code',
+  verify: 'Verify code',
+  verifying: 'Verifying…',
+  verifyFailed: 'Invalid verification code',
+  changeEmail: 'Change email address',
+  passwordTitle: 'Set New Password',
+  newPassword: 'New Password',
+  save: 'Set new password',
+  saving: 'Saving…',
+  resetFailed: 'Failed to reset password',
+  done: 'Password reset successfully! Please log in with your new password.',
+  back: 'Back to login',
 } as const;
 
 export const verificationText = {
@@ -31,10 +61,22 @@ export const verificationText = {
   sending: 'Sending…',
   signOut: 'Sign out and use another email',
   sent: (email: string): string => `Verification code sent to ${email}`,
+  sendRefused: 'Failed to send verification code. Please try again.',
+  sendFailed: 'Failed to send verification code',
+  verifyFailed: 'Verification failed. Please try again.',
+  systemError: 'Verification system error. Please try again in a moment while we fix this issue.',
   verified: 'Email verified successfully!',
   noEmail: 'No email found for verification',
   noEmailOnLoad: 'No email found for verification. Please try signing up again.',
   outbox: 'This Studia has no mail server yet, so your code waits on this machine.',
   outboxElsewhere: 'This Studia has no mail server yet. Whoever runs it finds your code in its outbox.',
   openOutbox: 'Open the outbox',
+} as const;
+
+export const idleText = {
+  title: 'Session Expiring Soon',
+  lead: 'You have been away for a while. To keep your work safe, you will be signed out in',
+  stay: 'Stay Logged In',
+  leave: 'Logout Now',
+  expired: 'Your session has expired due to inactivity. Please sign in again.',
 } as const;

@@ -1,5 +1,5 @@
 import { Failure } from '@studia/contract/errors';
 
-/** What a student reads when something failed. The closed list has the sentence; anything else is ours to explain. */
-export const sentenceOf = (error: unknown): string =>
-  error instanceof Failure ? error.message : 'An error occurred';
+/** What a student reads when something failed: what the server said, or the screen's own words (SPEC 8). */
+export const sentenceOf = (error: unknown, otherwise = 'An error occurred'): string =>
+  error instanceof Failure && error.message !== '' ? error.message : otherwise;

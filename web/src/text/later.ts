@@ -1,5 +1,8 @@
 import type { PageName } from './page-titles.ts';
 
+/** The pages that are only announced. */
+export type LaterPageName = keyof typeof laterPages;
+
 /** A page that comes with a later version: what a student will do there. */
 interface LaterPageText {
   lead: string;
@@ -7,6 +10,7 @@ interface LaterPageText {
 }
 
 export const laterText = {
+  comingSoon: 'Coming Soon',
   notice: 'This page is not built yet.',
   willBe: 'What you will do here',
 } as const;
@@ -35,10 +39,6 @@ export const laterPages = {
   tokens: {
     lead: 'What you have used, against what your plan gives.',
     points: ['Tokens and live minutes by day', 'An estimate before a long job', 'A table to download'],
-  },
-  profile: {
-    lead: 'Your name, photo and school details.',
-    points: ['Change your details', 'Choose a photo', 'Change your password'],
   },
   curriculum: {
     lead: 'Your books, and the curriculum by grade.',
@@ -76,14 +76,6 @@ export const laterPages = {
     lead: 'Everything made for you, in one place.',
     points: ['Find maps, quizzes, podcasts, notes and boards'],
   },
-  settings: {
-    lead: 'How Studia looks, reads and remembers.',
-    points: [
-      'Reading font and size, motion, tutor style',
-      'Signed-in devices',
-      'Export your data or delete your account',
-    ],
-  },
   careers: {
     lead: 'Work on Studia.',
     points: ['See open positions', 'Apply with a résumé'],
@@ -108,4 +100,4 @@ export const laterPages = {
   blog: { lead: 'Notes from the people who make Studia.', points: ['Read about learning'] },
   sitemap: { lead: 'Every page on one page.', points: ['Find your way'] },
   search: { lead: 'Find anything on this site.', points: ['Search our pages'] },
-} as const satisfies Record<PageName, LaterPageText>;
+} as const satisfies Partial<Record<PageName, LaterPageText>>;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
+import { TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { entryForKey, entryForTyping } from './menu-keys.ts';
@@ -12,6 +12,8 @@ interface MenuAction {
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
   tone?: 'bad' | undefined;
+  /** Something there wants attention: a sign at the end, and a sentence under the label. */
+  warning?: string | undefined;
 }
 
 /** One line of a menu: an action, a link, or a dividing line. */
@@ -135,7 +137,7 @@ const useTypeAhead = () => {
 };
 
 const Entry = ({ entry, onClose }: { entry: MenuAction; onClose: () => void }) => {
-  const { label, icon: Icon, href, onSelect, tone } = entry;
+  const { label, icon: Icon, href, onSelect, tone, warning } = entry;
   const choose = (event: MouseEvent) => {
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
     if (newTab && href !== undefined) return;
@@ -160,7 +162,7 @@ const Entry = ({ entry, onClose }: { entry: MenuAction; onClose: () => void }) =
       {Icon !== undefined && (
         <Icon aria-hidden="true" className="size-4.5 shrink-0 opacity-70" strokeWidth={1.75} />
       )}
-      {label}
+      {warning === undefined ? label : <Warned label={label} warning={warning} />}
     </>
   );
   return href === undefined ? (
@@ -173,3 +175,13 @@ const Entry = ({ entry, onClose }: { entry: MenuAction; onClose: () => void }) =
     </a>
   );
 };
+
+const Warned = ({ label, warning }: { label: string; warning: string }) => (
+  <>
+    <span className="min-w-0 flex-1 py-2">
+      {label}
+      <span className="mt-0.5 block max-w-52 text-sm text-warn">{warning}</span>
+    </span>
+    <TriangleAlert aria-hidden="true" className="size-4.5 shrink-0 text-warn" strokeWidth={1.75} />
+  </>
+);

@@ -7,5 +7,7 @@ export const words = {
   toDark: 'Switch to the dark theme',
   toLight: 'Switch to the light theme',
   notifications: 'Notifications',
+  suggestionList: 'Suggestions',
+  suggestions: (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   aloneAndHelped: (alone: number, helped: number): string => `${alone}% alone, ${helped}% with help`,
 } as const;

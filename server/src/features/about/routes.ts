@@ -1,19 +1,22 @@
 import { about as calls } from '@studia/contract/about';
+import type { Provider } from '@studia/contract/oauth';
 import type { Routes } from '../../http/bind.ts';
 
 interface Installation {
   version: string;
   tutor: { kind: 'built-in' | 'model'; name: string };
   mailKind: 'outbox' | 'smtp';
+  signIn: readonly Provider[];
 }
 
 /** Says what this installation is made of; where the unsent mail lies is told at this machine only. */
 export const aboutRoutes =
-  ({ version, tutor, mailKind }: Installation): Routes =>
+  ({ version, tutor, mailKind, signIn }: Installation): Routes =>
   (bind) => {
     bind.call(calls.about, ({ local }) => ({
       version,
       tutor: { kind: tutor.kind, name: tutor.name },
       mail: { kind: mailKind, outbox: mailKind === 'outbox' && local ? '/dev/outbox' : null },
+      sign_in: [...signIn],
     }));
   };

@@ -5,9 +5,10 @@ import type { Letter } from '../../ports/mail/port.ts';
 import { makeDirectQueue, type DirectQueue } from '../../ports/queue/direct.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { scriptedIdentity } from '../../testing/scripted-identity.ts';
 import { authJobs, handleAuthJobs, sweepAuth } from './jobs.ts';
 import { makePasswords } from './passwords.ts';
-import { SIGN_IN_WINDOW } from './rules.ts';
+import { NOWHERE, SIGN_IN_WINDOW } from './rules.ts';
 import { makeAuth, type Auth } from './service.ts';
 
 let database: TestDatabase;
@@ -34,17 +35,21 @@ beforeEach(async () => {
     letters.push(letter);
   };
   const passwords = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
-  auth = makeAuth({ db: database.db, passwords, queue, mail: { send }, clock, random });
+  const identity = scriptedIdentity();
+  auth = makeAuth({ db: database.db, passwords, queue, mail: { send }, identity, clock, random });
   handleAuthJobs(queue, auth);
 });
 
 const signUp = (name: string) =>
-  auth.signUp({
-    email: `${name}@school.org`,
-    password: 'Correct-horse-1',
-    fullName: 'Ada Lovelace',
-    referralCode: null,
-  });
+  auth.signUp(
+    {
+      email: `${name}@school.org`,
+      password: 'Correct-horse-1',
+      fullName: 'Ada Lovelace',
+      referralCode: null,
+    },
+    NOWHERE,
+  );
 const codeIn = (letter: Letter | undefined): string => letter?.subject.slice(0, 6) ?? '';
 const countIn = async (table: 'auth_refresh_token' | 'auth_code' | 'auth_sign_in_attempt') =>
   (await database.db.selectFrom(table).selectAll().execute()).length;
@@ -52,17 +57,17 @@ const countIn = async (table: 'auth_refresh_token' | 'auth_code' | 'auth_sign_in
 describe('the job that mails a code', () => {
   it('tries again when the mail server is down, with a code that works', async () => {
     await signUp('ada');
-    await auth.requestCode('ada@school.org', 'verify');
+    await auth.requestCode('ada@school.org', 'verify', NOWHERE);
     refusals = 2;
     await queue.drain();
     expect(letters).toHaveLength(1);
-    await auth.verifyEmail('ada@school.org', codeIn(letters[0]));
+    await auth.verifyEmail('ada@school.org', codeIn(letters[0]), NOWHERE);
     expect(await queue.deadLetters()).toEqual([]);
   });
 
   it('mails nothing when the code would have expired by now', async () => {
     await signUp('late');
-    await auth.requestCode('late@school.org', 'verify');
+    await auth.requestCode('late@school.org', 'verify', NOWHERE);
     clock.advance(CODE.lifetime);
     await queue.drain();
     expect(letters).toEqual([]);
@@ -70,17 +75,17 @@ describe('the job that mails a code', () => {
 
   it('mails nothing for a request that a newer one replaced', async () => {
     await signUp('twice');
-    await auth.requestCode('twice@school.org', 'verify');
+    await auth.requestCode('twice@school.org', 'verify', NOWHERE);
     clock.advance(CODE.resendCooldown);
-    await auth.requestCode('twice@school.org', 'verify');
+    await auth.requestCode('twice@school.org', 'verify', NOWHERE);
     await queue.drain();
     expect(letters).toHaveLength(1);
-    await auth.verifyEmail('twice@school.org', codeIn(letters[0]));
+    await auth.verifyEmail('twice@school.org', codeIn(letters[0]), NOWHERE);
   });
 
   it('writes another letter to who resets a password', async () => {
     await signUp('forgetful');
-    await auth.requestCode('forgetful@school.org', 'reset');
+    await auth.requestCode('forgetful@school.org', 'reset', NOWHERE);
     await queue.drain();
     expect(letters[0]?.subject).toMatch(/^\d{6} is your code to reset your password$/);
   });
@@ -89,23 +94,24 @@ describe('the job that mails a code', () => {
 describe('the nightly job', () => {
   it('forgets what has run out and keeps what has not', async () => {
     await signUp('old');
-    await auth.requestCode('old@school.org', 'verify');
-    await auth.signIn('old@school.org', 'wrong', false).catch(() => undefined);
+    await auth.requestCode('old@school.org', 'verify', NOWHERE);
+    await auth.signIn('old@school.org', 'wrong', false, NOWHERE).catch(() => undefined);
     clock.advance(TOKENS.refreshLifetime + 1);
     await signUp('new');
-    await auth.requestCode('new@school.org', 'verify');
-    await auth.signIn('new@school.org', 'wrong', false).catch(() => undefined);
+    await auth.requestCode('new@school.org', 'verify', NOWHERE);
+    await auth.signIn('new@school.org', 'wrong', false, NOWHERE).catch(() => undefined);
     await queue.enqueue(sweepAuth, {});
     await queue.drain();
     expect(await countIn('auth_refresh_token')).toBe(1);
     expect(await countIn('auth_code')).toBe(1);
     expect(await countIn('auth_sign_in_attempt')).toBe(1);
-    await expect(auth.signIn('old@school.org', 'Correct-horse-1', false)).resolves.toBeDefined();
+    await expect(auth.signIn('old@school.org', 'Correct-horse-1', false, NOWHERE)).resolves.toBeDefined();
   });
 
   it('does not open an account whose sign-ins are being guessed', async () => {
     await signUp('guarded');
-    const guess = () => auth.signIn('guarded@school.org', 'wrong', false).catch((error: unknown) => error);
+    const guess = () =>
+      auth.signIn('guarded@school.org', 'wrong', false, NOWHERE).catch((error: unknown) => error);
     for (let n = 0; n < 21; n++) await guess();
     clock.advance(SIGN_IN_WINDOW - 1);
     await auth.sweep();

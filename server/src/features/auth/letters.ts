@@ -1,6 +1,8 @@
-import { CODE } from '@studia/contract/limits';
+import { CODE, POLICY } from '@studia/contract/limits';
 import type { Letter } from '../../ports/mail/port.ts';
-import type { Purpose } from './store.ts';
+import type { Notice } from './jobs.ts';
+import { goneOn, type Student } from './rules.ts';
+import type { Purpose } from './store/codes.ts';
 
 const MINUTES = CODE.lifetime / 60_000;
 
@@ -12,15 +14,54 @@ const WORDS: Record<Purpose, { subject: string; line: string }> = {
   },
 };
 
-/** The letter that carries a code. The subject holds it too, so that a phone's notification is enough. */
-export const codeLetter = (to: string, purpose: Purpose, code: string): Letter => ({
+const letter = (to: string, subject: string, paragraphs: readonly string[]): Letter => ({
   to,
-  subject: `${code} ${WORDS[purpose].subject}`,
-  text: [
-    'Hello,',
+  subject,
+  text: ['Hello,', ...paragraphs, 'Studia'].join('\n\n'),
+});
+
+/** The letter that carries a code. The subject holds it too, so that a phone's notification is enough. */
+export const codeLetter = (to: string, purpose: Purpose, code: string): Letter =>
+  letter(to, `${code} ${WORDS[purpose].subject}`, [
     WORDS[purpose].line,
     code,
     `Code expires in ${MINUTES} minutes. If you did not ask for it, you can ignore this letter: nothing has changed.`,
-    'Studia',
-  ].join('\n\n'),
-});
+  ]);
+
+const NOT_YOU =
+  'If this was not you, open Studia, choose Forgot password, and set a new one: that signs out every device.';
+
+const NOTICES: Record<Notice, { subject: string; lines: (student: Student) => readonly string[] }> = {
+  'password-changed': {
+    subject: 'Your Studia password was changed',
+    lines: () => [
+      'The password of your account was changed, and your other devices were signed out.',
+      NOT_YOU,
+    ],
+  },
+  'provider-linked': {
+    subject: 'A new way to sign in to Studia',
+    lines: () => ['Your account can now also be opened by signing in elsewhere with this address.', NOT_YOU],
+  },
+  'deletion-requested': {
+    subject: 'Your Studia account will be deleted',
+    lines: (student) => [
+      `You asked us to delete your account. It will be gone on ${lastDay(student)}.`,
+      `If you change your mind, sign in within ${POLICY.deletionWithinDays} days: that keeps everything as it was.`,
+    ],
+  },
+  'deletion-undone': {
+    subject: 'Your Studia account stays',
+    lines: () => ['You signed in again, so your account will not be deleted.', NOT_YOU],
+  },
+};
+
+/** The letter that tells a student what happened; null when it is no longer so. */
+export const noticeLetter = (student: Student, notice: Notice): Letter | null => {
+  if (notice === 'deletion-requested' && student.deleteRequestedAt === null) return null;
+  const { subject, lines } = NOTICES[notice];
+  return letter(student.email, subject, lines(student));
+};
+
+const lastDay = ({ deleteRequestedAt }: Student): string =>
+  deleteRequestedAt === null ? 'that day' : goneOn(deleteRequestedAt).toISOString().slice(0, 10);

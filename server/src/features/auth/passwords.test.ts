@@ -23,8 +23,22 @@ describe('a password', () => {
     expect(await cheap.matches(secret, await cheap.hash(secret))).toBe(true);
   });
 
-  it('is hashed with the OWASP minimum of memory where nobody says otherwise', async () => {
-    expect(await makePasswords().hash('x')).toContain('m=19456,t=2,p=1');
+  it('is hashed with more than the OWASP minimum of memory where nobody says otherwise', async () => {
+    expect(await makePasswords().hash('x')).toContain('m=47104,t=2,p=1');
+  });
+
+  it('waits for its turn when many are typed at once, and every one gets its answer', async () => {
+    const passwords = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }, 1);
+    const hash = await passwords.hash('Correct-horse-1');
+    const typed = ['Correct-horse-1', 'wrong', 'Correct-horse-1', '', 'Correct-horse-1'];
+    const answers = await Promise.all(typed.map((secret) => passwords.matches(secret, hash)));
+    expect(answers).toEqual([true, false, true, false, true]);
+  });
+
+  it('gives its turn away also when it can not be compared', async () => {
+    const passwords = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }, 1);
+    await expect(passwords.matches('x', 'no hash at all')).rejects.toThrow(/hash/i);
+    await expect(passwords.hash('x')).resolves.toMatch(/^\$argon2id\$/);
   });
 });
 

@@ -1,6 +1,16 @@
 import type { StudentId } from '@studia/contract/ids';
 import { describe, expect, it } from 'vitest';
-import { judgeRefresh, lifetimes, userOf, type Student } from './rules.ts';
+import {
+  goneOn,
+  isGone,
+  judgeRefresh,
+  leftBefore,
+  lifetimes,
+  nameFrom,
+  TABS_GRACE,
+  userOf,
+  type Student,
+} from './rules.ts';
 
 const NOW = new Date('2026-01-05T09:00:00Z');
 const before = new Date(NOW.getTime() - 1);
@@ -16,6 +26,7 @@ const ada: Student = {
   standard: '9th Grade',
   dateOfBirth: '2010-12-10',
   photo: null,
+  deleteRequestedAt: null,
 };
 
 describe('a student as others see them', () => {
@@ -34,6 +45,10 @@ describe('a student as others see them', () => {
       },
     });
   });
+
+  it('has a photo at the address that serves it', () => {
+    expect(userOf({ ...ada, photo: 'abc123' }).user_metadata.user_photo).toBe('/api/profile/photo/abc123');
+  });
 });
 
 describe('a session', () => {
@@ -49,15 +64,47 @@ describe('a session', () => {
 });
 
 describe('a refresh token that is shown', () => {
+  const session = { generation: 3, lastUsedAt: NOW, endedAt: null };
+  const long = new Date(NOW.getTime() - TABS_GRACE);
+  const token = (generation: number, expiresAt = after) => ({ generation, expiresAt });
+
   it.each([
-    ['good', 'fresh', { expiresAt: after, usedAt: null, revokedAt: null }],
-    ['stolen', 'used before', { expiresAt: after, usedAt: before, revokedAt: null }],
-    ['over', 'expired', { expiresAt: before, usedAt: null, revokedAt: null }],
-    ['over', 'expiring this very moment', { expiresAt: NOW, usedAt: null, revokedAt: null }],
-    ['over', 'used and expired', { expiresAt: before, usedAt: before, revokedAt: null }],
-    ['over', 'revoked', { expiresAt: after, usedAt: null, revokedAt: before }],
-    ['over', 'used and revoked', { expiresAt: after, usedAt: before, revokedAt: before }],
-  ])('is %s when it is %s', (verdict, _, token) => {
-    expect(judgeRefresh(token, NOW)).toBe(verdict);
+    ['newest', 'of the newest generation', token(3), session],
+    ['newest', 'of the newest generation, long unused', token(3), { ...session, lastUsedAt: long }],
+    ['just-used', 'the one before, used this moment', token(2), session],
+    ['just-used', 'the one before, used a moment ago', token(2), { ...session, lastUsedAt: before }],
+    ['stolen', 'the one before, used longer ago', token(2), { ...session, lastUsedAt: long }],
+    ['stolen', 'older than the one before', token(1), session],
+    ['over', 'expired', token(3, before), session],
+    ['over', 'expiring this very moment', token(3, NOW), session],
+    ['over', 'used and expired', token(1, before), session],
+    ['over', 'of a session that has ended', token(3), { ...session, endedAt: before }],
+    ['over', 'used, and its session has ended', token(1), { ...session, endedAt: before }],
+  ])('is %s when it is %s', (verdict, _, shown, known) => {
+    expect(judgeRefresh(shown, known, NOW)).toBe(verdict);
+  });
+});
+
+describe('an account that its student leaves', () => {
+  const day = new Date('2026-02-04T09:00:00Z');
+
+  it('is gone after thirty days, and not a moment earlier', () => {
+    expect(goneOn(NOW)).toEqual(day);
+    expect(leftBefore(day)).toEqual(NOW);
+    expect(isGone({ deleteRequestedAt: NOW }, new Date(day.getTime() - 1))).toBe(false);
+    expect(isGone({ deleteRequestedAt: NOW }, day)).toBe(true);
+    expect(isGone({ deleteRequestedAt: null }, day)).toBe(false);
+  });
+});
+
+describe('the name of who comes from elsewhere', () => {
+  it.each([
+    ['Ada Lovelace', ' Ada Lovelace '],
+    ['ada', null],
+    ['ada', '  '],
+    ['AdaB', 'Ada\0B'],
+    ['x'.repeat(120), 'x'.repeat(500)],
+  ])('is %s for %j', (name, told) => {
+    expect(nameFrom(told, 'ada@school.org')).toBe(name);
   });
 });

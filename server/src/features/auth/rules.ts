@@ -1,6 +1,6 @@
 import type { User } from '@studia/contract/auth';
 import type { StudentId } from '@studia/contract/ids';
-import { TOKENS } from '@studia/contract/limits';
+import { POLICY, TOKENS } from '@studia/contract/limits';
 
 /** A student as the account shelf knows them. */
 export interface Student {
@@ -12,8 +12,19 @@ export interface Student {
   country: string | null;
   standard: string | null;
   dateOfBirth: string | null;
+  /** The hash of the picture's file. */
   photo: string | null;
+  deleteRequestedAt: Date | null;
 }
+
+/** Where a call comes from. */
+export interface Origin {
+  address: string | null;
+  userAgent: string | null;
+}
+
+/** The origin of what no browser asked for. */
+export const NOWHERE: Origin = { address: null, userAgent: null };
 
 /** The student in the shape of SPEC 3. */
 export const userOf = (student: Student): User => ({
@@ -26,7 +37,7 @@ export const userOf = (student: Student): User => ({
     country: student.country,
     standard: student.standard,
     date_of_birth: student.dateOfBirth,
-    user_photo: student.photo,
+    user_photo: student.photo === null ? null : `/api/profile/photo/${student.photo}`,
   },
 });
 
@@ -41,11 +52,59 @@ export const lifetimes = (now: Date, remembered: boolean): { access: Date; refre
   refresh: new Date(now.getTime() + (remembered ? TOKENS.rememberedRefreshLifetime : TOKENS.refreshLifetime)),
 });
 
+/** How long the token before the newest may still be traded: two tabs that renew at the same moment show the same one. */
+export const TABS_GRACE = 10_000;
+
+interface ShownToken {
+  generation: number;
+  expiresAt: Date;
+}
+
+interface KnownSession {
+  generation: number;
+  /** When its token was last traded for the next generation. */
+  lastUsedAt: Date;
+  endedAt: Date | null;
+}
+
 /** What became of a refresh token by the time somebody shows it. */
 export const judgeRefresh = (
-  token: { expiresAt: Date; usedAt: Date | null; revokedAt: Date | null },
+  token: ShownToken,
+  session: KnownSession,
   now: Date,
-): 'good' | 'stolen' | 'over' => {
-  if (token.revokedAt !== null || token.expiresAt <= now) return 'over';
-  return token.usedAt === null ? 'good' : 'stolen';
+): 'newest' | 'just-used' | 'stolen' | 'over' => {
+  if (session.endedAt !== null || token.expiresAt <= now) return 'over';
+  if (token.generation === session.generation) return 'newest';
+  const age = now.getTime() - session.lastUsedAt.getTime();
+  return token.generation === session.generation - 1 && age < TABS_GRACE ? 'just-used' : 'stolen';
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+const GRACE = POLICY.deletionWithinDays * DAY;
+
+/** When an account that its student leaves now is gone. */
+export const goneOn = (requestedAt: Date): Date => new Date(requestedAt.getTime() + GRACE);
+
+/** Accounts left before this moment are gone now. */
+export const leftBefore = (now: Date): Date => new Date(now.getTime() - GRACE);
+
+/** Whether the time to change one's mind is over; the nightly job only tidies up behind this. */
+export const isGone = ({ deleteRequestedAt }: Pick<Student, 'deleteRequestedAt'>, now: Date): boolean =>
+  deleteRequestedAt !== null && goneOn(deleteRequestedAt) <= now;
+
+/** How long events are kept. */
+export const EVENTS_KEPT = 365 * DAY;
+
+/** How long a right reset code allows to set the password. */
+export const RESET_TOKEN_LIFETIME = 15 * 60 * 1000;
+
+/** How long somebody may stay on a provider's page. */
+export const OAUTH_FLOW_LIFETIME = 10 * 60 * 1000;
+
+const LONGEST_NAME = 120;
+
+/** What to call who comes from a provider that may know no name. */
+export const nameFrom = (name: string | null, email: string): string => {
+  const told = (name ?? '').replaceAll('\0', '').toWellFormed().trim();
+  return (told === '' ? (email.split('@')[0] ?? email) : told).slice(0, LONGEST_NAME).toWellFormed();
 };

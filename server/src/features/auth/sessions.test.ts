@@ -10,6 +10,7 @@ import {
   visitorOf,
   type Visitor,
 } from '../../testing/visitors.ts';
+import { TABS_GRACE } from './rules.ts';
 
 let app: TestApp;
 let visitor: Visitor;
@@ -68,16 +69,43 @@ describe('a refresh token', () => {
     const { session, email } = await newStudent(app, 'two-devices');
     const phone = await signIn(email, false);
     await visitor.ask(auth.refresh, refreshWith(session));
+    app.clock.advance(TABS_GRACE);
     await visitor.refusal(auth.refresh, refreshWith(session));
     await expect(visitor.ask(auth.refresh, refreshWith(phone))).resolves.toBeDefined();
   });
 
-  it('that is used by many at once works for exactly one', async () => {
-    const { session } = await newStudent(app, 'raced');
+  it('that many tabs use at the same moment works for all of them', async () => {
+    const { session } = await newStudent(app, 'tabs');
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => visitor.send(auth.refresh, refreshWith(session))),
     );
-    expect(statusesOf(answers)).toEqual({ 200: 1, 401: 5 });
+    expect(statusesOf(answers)).toEqual({ 200: 6 });
+    const renewed = answers.map((answer) => answer.json<{ session: Session }>().session);
+    expect(new Set(renewed.map((one) => one.refresh_token)).size).toBe(6);
+    const later = await Promise.all(renewed.map((one) => visitor.send(auth.refresh, refreshWith(one))));
+    expect(statusesOf(later)).toEqual({ 200: 6 });
+  });
+
+  it('works again for less than ten seconds, then ends its session', async () => {
+    const { session } = await newStudent(app, 'slow-tab');
+    const { session: newer } = await visitor.ask(auth.refresh, refreshWith(session));
+    app.clock.advance(TABS_GRACE - 1);
+    await expect(visitor.ask(auth.refresh, refreshWith(session))).resolves.toBeDefined();
+    app.clock.advance(1);
+    expect(await visitor.refusal(auth.refresh, refreshWith(session))).toEqual(isOver);
+    expect(await visitor.refusal(auth.refresh, refreshWith(newer))).toEqual(isOver);
+  });
+
+  it('that two tabs were given is found out as stolen when the other one goes on much later', async () => {
+    const { session } = await newStudent(app, 'forked');
+    const [{ session: one }, { session: other }] = [
+      await visitor.ask(auth.refresh, refreshWith(session)),
+      await visitor.ask(auth.refresh, refreshWith(session)),
+    ];
+    const { session: next } = await visitor.ask(auth.refresh, refreshWith(one));
+    app.clock.advance(TABS_GRACE);
+    expect(await visitor.refusal(auth.refresh, refreshWith(other))).toEqual(isOver);
+    expect(await visitor.refusal(auth.refresh, refreshWith(next))).toEqual(isOver);
   });
 
   it('lasts a day, or thirty days for who asked to be remembered', async () => {
@@ -117,6 +145,13 @@ describe('signing out', () => {
     const phone = await signIn(email, true);
     await visitor.ask(auth.signOut, refreshWith(session));
     await expect(visitor.ask(auth.refresh, refreshWith(phone))).resolves.toBeDefined();
+  });
+
+  it('ends the access token with it', async () => {
+    const student = await newStudent(app, 'leaving-at-once');
+    await student.ask(auth.session, {});
+    await visitor.ask(auth.signOut, refreshWith(student.session));
+    expect(await student.refusal(auth.session, {})).toEqual(isOver);
   });
 
   it('answers the same for a token nobody knows', async () => {

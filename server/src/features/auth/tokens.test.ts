@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import type { StudentId } from '@studia/contract/ids';
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { fingerprint, makeTokens, seconds } from './tokens.ts';
 
@@ -9,11 +9,17 @@ const SOON = new Date('2026-01-05T09:15:00Z');
 const ID = '01948b3c-7d5e-7abc-9def-0123456789ab' as StudentId;
 const secret = Buffer.alloc(32, 7);
 const tokens = makeTokens(secret);
-const claims = { studentId: ID, verified: true };
+const SESSION = '01948b3c-7d5e-7abc-9def-00000000005e';
+const claims = { studentId: ID, verified: true, sessionId: SESSION };
 
-const forged = (change: (token: SignJWT) => SignJWT, key = secret, alg = 'HS256') =>
+const forged = (
+  change: (token: SignJWT) => SignJWT,
+  key = secret,
+  alg = 'HS256',
+  said: JWTPayload = { sid: SESSION },
+) =>
   change(
-    new SignJWT({ verified: true })
+    new SignJWT({ verified: true, ...said })
       .setSubject(ID)
       .setIssuer('studia')
       .setIssuedAt(seconds(NOW))
@@ -33,7 +39,7 @@ describe('an access token', () => {
     const token = await tokens.sign(claims, SOON, NOW);
     expect(await tokens.read(token, NOW)).toEqual(claims);
     expect(await tokens.read(await tokens.sign({ ...claims, verified: false }, SOON, NOW), NOW)).toEqual({
-      studentId: ID,
+      ...claims,
       verified: false,
     });
   });
@@ -55,6 +61,7 @@ describe('an access token', () => {
     ['of another issuer', () => forged((token) => token.setIssuer('somebody'))],
     ['without a student', () => forged((token) => token.setSubject(''))],
     ['of a student whose id is none', () => forged((token) => token.setSubject("1' OR '1'='1"))],
+    ['without a session', () => forged((token) => token, secret, 'HS256', {})],
     ['without a signature', async () => new UnsecuredJWT({}).setSubject(ID).setIssuer('studia').encode()],
     ['with other claims', async () => swapped(await tokens.sign(claims, SOON, NOW), 1, { sub: ID })],
     ['that says alg none', async () => swapped(await tokens.sign(claims, SOON, NOW), 0, { alg: 'none' })],
@@ -71,13 +78,13 @@ describe('an access token', () => {
   });
 
   it('takes nothing but true for verified', async () => {
-    const token = await new SignJWT({ verified: 'true' })
+    const token = await new SignJWT({ verified: 'true', sid: SESSION })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(ID)
       .setIssuer('studia')
       .setExpirationTime(seconds(SOON))
       .sign(createSecretKey(secret));
-    expect(await tokens.read(token, NOW)).toEqual({ studentId: ID, verified: false });
+    expect(await tokens.read(token, NOW)).toEqual({ ...claims, verified: false });
   });
 });
 

@@ -2,11 +2,14 @@ import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import { Failure } from '@studia/contract/errors';
 import { StudentId } from '@studia/contract/ids';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
 
 /** What an access token says about who carries it. */
 export interface Claims {
   studentId: StudentId;
   verified: boolean;
+  /** The session it belongs to: when that ends, the token does too. */
+  sessionId: string;
 }
 
 /** Access tokens: short-lived, signed, checked without the database. */
@@ -17,13 +20,14 @@ export interface Tokens {
 
 const ISSUER = 'studia';
 const ALGORITHM = 'HS256';
+const SessionId = z.uuid();
 
 export const makeTokens = (secret: Uint8Array): Tokens => {
   const key = createSecretKey(secret);
   const known = new Map<string, Known>();
   return {
-    sign: ({ studentId, verified }, expiresAt, now) =>
-      new SignJWT({ verified })
+    sign: ({ studentId, verified, sessionId }, expiresAt, now) =>
+      new SignJWT({ verified, sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(studentId)
         .setIssuer(ISSUER)
@@ -64,7 +68,11 @@ const verify = async (token: string, key: KeyObject, now: Date): Promise<Known> 
       currentDate: now,
       requiredClaims: ['exp', 'sub'],
     });
-    const claims = { studentId: StudentId.parse(payload.sub), verified: payload['verified'] === true };
+    const claims = {
+      studentId: StudentId.parse(payload.sub),
+      verified: payload['verified'] === true,
+      sessionId: SessionId.parse(payload['sid']),
+    };
     return { claims, expiresAt: (payload.exp ?? 0) * 1000 };
   } catch (error) {
     throw new Failure(error instanceof errors.JWTExpired ? 'token_expired' : 'session_invalid', {
@@ -76,6 +84,5 @@ const verify = async (token: string, key: KeyObject, now: Date): Promise<Known> 
 /** Seconds since 1970, as tokens count time. */
 export const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** How a refresh token is kept: it has 256 random bits, so a fast hash is enough. */
-export const fingerprint = (refreshToken: string): string =>
-  createHash('sha256').update(refreshToken).digest('base64url');
+/** How a random token is kept: it has 256 bits of chance, so a fast hash is enough. */
+export const fingerprint = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -44,6 +44,8 @@ export interface Chat {
   history(owner: Owner, id: ChatSessionId): Promise<{ messages: Message[]; ended: boolean }>;
   conversations(owner: StudentId): Promise<Conversation[]>;
   deleteConversation(owner: StudentId, id: ChatSessionId): Promise<void>;
+  /** Every conversation with every word, for the document with everything about a student. */
+  exportFor(owner: StudentId): Promise<object[]>;
 }
 
 /** Conversations with the tutor: lazily begun, one turn at a time, every word kept. */
@@ -186,6 +188,15 @@ export const makeChat = ({ db, tutor, clock, random, onTrouble }: Dependencies):
 
     deleteConversation: async (owner, id) => {
       if (!(await store.deleteSession(owner, id))) throw new Failure('session_not_found');
+    },
+
+    exportFor: async (owner) => {
+      const conversations: object[] = [];
+      for (const { id, ...session } of await store.sessions(owner)) {
+        const rows = await store.messages(owner, id as ChatSessionId);
+        conversations.push({ session_id: id, ...session, messages: rows.map(messageOf) });
+      }
+      return conversations;
     },
   };
 };

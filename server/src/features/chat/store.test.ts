@@ -63,6 +63,7 @@ const QUESTIONS: Record<
   deleteSession: (owner, id) => store.deleteSession(owner as StudentId, id),
   addMessage: (owner, id) => store.addMessage(owner, id, message('I was here')),
   messages: (owner, id) => store.messages(owner, id),
+  sessions: async (owner, id) => (await store.sessions(owner as StudentId)).filter((row) => row.id === id),
   conversations: async (owner, id) =>
     (await store.conversations(owner as StudentId, 50)).filter((row) => row.id === id),
 };

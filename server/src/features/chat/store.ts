@@ -112,6 +112,16 @@ export const makeChatStore = (handle: Handle) => {
         .orderBy('chat_message.position')
         .execute(),
 
+    /** Every conversation of a student, the oldest first, also those in which nothing was said. */
+    sessions: (owner: StudentId) =>
+      handle
+        .selectFrom('chat_session')
+        .select(['id', 'title', 'created_at', 'updated_at', 'ended_at'])
+        .where('student_id', '=', owner)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+
     conversations: (owner: StudentId, limit: number) =>
       handle
         .selectFrom('chat_session')

@@ -1,3 +1,6 @@
+import { LANDING } from '@studia/contract/limits';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { showAuthModal } from '../../features/auth/show-modal.ts';
 import { landingText } from '../../text/landing.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +10,7 @@ import { PublicFrame } from '../public-frame.tsx';
 
 /** What a visitor sees first. */
 export default function LandingPage() {
+  useInvitation();
   return (
     <PublicFrame>
       <PageHead description={landingText.lead} />
@@ -39,3 +43,13 @@ export default function LandingPage() {
     </PublicFrame>
   );
 }
+
+/** Who follows a friend's link finds the registration open (SPEC 2.2). */
+const useInvitation = (): void => {
+  const invited = /[?&]ref=/.test(useLocation().search);
+  useEffect(() => {
+    if (!invited) return undefined;
+    const timer = setTimeout(() => showAuthModal('sign-up'), LANDING.referralModalDelay);
+    return () => clearTimeout(timer);
+  }, [invited]);
+};

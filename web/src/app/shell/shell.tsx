@@ -2,48 +2,65 @@ import { SHELL } from '@studia/contract/limits';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { frameText } from '../../text/frame.ts';
 import { shellText } from '../../text/shell.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useMediaQuery } from './use-media-query.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } });
+const makeQueries = () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } });
 
 /** The frame around every signed-in page (SPEC 2.8). */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
-  const phone = useMediaQuery(`(max-width: ${SHELL.mobileBelow - 1}px)`);
-  const [drawn, setDrawn] = useState(false);
-  const [folded, setFolded] = useState(false);
-  const sidebarShown = phone ? drawn : !folded;
-  const toggle = () => (phone ? setDrawn(!drawn) : setFolded(!folded));
+  // It goes with the frame, so that whoever signs in next never sees what the last one had loaded.
+  const [queries] = useState(makeQueries);
+  const sidebar = useSidebar();
+  const [listingKeys, setListingKeys] = useState(false);
+  useShortcuts(() => setListingKeys(true));
   return (
     <QueryClientProvider client={queries}>
-      <SkipLink href="#content">{shellText.skip}</SkipLink>
-      <TopBar sidebarShown={sidebarShown} onToggleSidebar={toggle} />
+      <SkipLink href="#content">{frameText.skip}</SkipLink>
+      <TopBar sidebarShown={sidebar.shown} onToggleSidebar={sidebar.toggle} />
       <div className="flex min-h-[calc(100dvh-4rem)]">
-        {phone ? (
-          <Drawer open={drawn} onClose={() => setDrawn(false)} label={shellText.sidebar} header={<Logo />}>
-            <Sidebar onLeave={() => setDrawn(false)} />
+        {sidebar.isDrawer && (
+          <Drawer open={sidebar.shown} onClose={sidebar.close} label={shellText.sidebar} header={<Logo />}>
+            <Sidebar onLeave={sidebar.close} />
           </Drawer>
-        ) : (
-          !folded && (
-            <aside
-              aria-label={shellText.sidebar}
-              className="sticky top-16 h-[calc(100dvh-4rem)] w-80 shrink-0 overflow-y-auto border-r border-line p-3"
-            >
-              <Sidebar onLeave={() => undefined} />
-            </aside>
-          )
+        )}
+        {!sidebar.isDrawer && sidebar.shown && (
+          <aside
+            aria-label={shellText.sidebar}
+            // SPEC 9: 80 units wide.
+            className="sticky top-16 h-[calc(100dvh-4rem)] w-80 shrink-0 overflow-y-auto border-r border-line px-3 py-3 [scrollbar-width:thin]"
+          >
+            <Sidebar onShowShortcuts={() => setListingKeys(true)} />
+          </aside>
         )}
         <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none *:flex-1">
           <ErrorBoundary place={pathname}>{children}</ErrorBoundary>
         </main>
       </div>
+      <ShortcutsDialog open={listingKeys} onClose={() => setListingKeys(false)} />
     </QueryClientProvider>
   );
+};
+
+/** Beside the page on a desk, where it stays as the student left it; a drawer on a phone, where it opens closed. */
+const useSidebar = () => {
+  const isDrawer = useMediaQuery(`(max-width: ${SHELL.mobileBelow - 1}px)`);
+  const [drawn, setDrawn] = useState(false);
+  const [folded, setFolded] = useState(false);
+  return {
+    isDrawer,
+    shown: isDrawer ? drawn : !folded,
+    toggle: () => (isDrawer ? setDrawn(!drawn) : setFolded(!folded)),
+    close: () => setDrawn(false),
+  };
 };

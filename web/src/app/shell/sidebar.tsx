@@ -1,8 +1,9 @@
-import { ChartColumn, CreditCard, LifeBuoy, NotebookPen, Plus } from 'lucide-react';
+import { ChartColumn, CreditCard, Keyboard, LifeBuoy, NotebookPen, Plus } from 'lucide-react';
+import { useId } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { RecentConversations } from '../../features/chat/recent-conversations.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
-import { shellText } from '../../text/shell.ts';
+import { shellText, shortcutText } from '../../text/shell.ts';
 import { Button } from '../../ui/button.tsx';
 
 const LINKS = [
@@ -12,11 +13,22 @@ const LINKS = [
   { to: '/help-support', label: pageTitles.helpSupport, icon: LifeBuoy },
 ] as const;
 
+const LINE =
+  'flex min-h-11 w-full items-center gap-3 rounded px-3 text-ui no-underline hover:bg-accent-wash aria-[current=page]:font-semibold aria-[current=page]:text-accent';
+
+interface Props {
+  /** The student goes elsewhere, so a drawer closes. */
+  onLeave?: (() => void) | undefined;
+  /** Left out where there is no keyboard to speak of. */
+  onShowShortcuts?: (() => void) | undefined;
+}
+
 /** New learning, what went before, and the student's own places. */
-export const Sidebar = ({ onLeave }: { onLeave: () => void }) => {
+export const Sidebar = ({ onLeave, onShowShortcuts }: Props) => {
+  const headingId = useId();
   const navigate = useNavigate();
   const startNew = () => {
-    onLeave();
+    onLeave?.();
     void navigate('/', { replace: true });
   };
   return (
@@ -24,24 +36,28 @@ export const Sidebar = ({ onLeave }: { onLeave: () => void }) => {
       <Button icon={Plus} wide onClick={startNew}>
         {shellText.newLearning}
       </Button>
-      <section aria-labelledby="recent" className="flex-1">
-        <h2 id="recent" className="mb-2 px-3 text-sm font-semibold text-ink-soft">
+      <section aria-labelledby={headingId} className="flex-1">
+        <h2 id={headingId} className="mb-2 px-3 text-sm font-semibold text-ink-soft">
           {shellText.recent}
         </h2>
         <RecentConversations onOpen={onLeave} />
       </section>
-      <nav aria-label={shellText.userMenu} className="border-t border-line pt-3">
+      <nav aria-label={shellText.places} className="border-t border-line pt-3">
         {LINKS.map(({ to, label, icon: Icon }) => (
-          <NavLink
-            key={to}
-            to={to}
-            onClick={onLeave}
-            className="flex min-h-11 items-center gap-3 rounded px-3 text-ui no-underline hover:bg-accent-wash aria-[current=page]:font-semibold aria-[current=page]:text-accent"
-          >
+          <NavLink key={to} to={to} onClick={onLeave} className={LINE}>
             <Icon aria-hidden="true" className="size-4.5 opacity-70" strokeWidth={1.75} />
             {label}
           </NavLink>
         ))}
+        {onShowShortcuts && (
+          <button type="button" onClick={onShowShortcuts} className={`${LINE} text-ink-soft`}>
+            <Keyboard aria-hidden="true" className="size-4.5 opacity-70" strokeWidth={1.75} />
+            {shortcutText.hint}
+            <kbd aria-hidden="true" className="ml-auto font-sans text-sm">
+              ?
+            </kbd>
+          </button>
+        )}
       </nav>
     </div>
   );

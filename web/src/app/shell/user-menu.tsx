@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { signOut } from '../../features/auth/calls.ts';
+import { isProfileComplete } from '../../features/profile/completeness.ts';
 import { pageTitles } from '../../text/page-titles.ts';
+import { profileText } from '../../text/profile.ts';
 import { shellText } from '../../text/shell.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -22,8 +24,15 @@ export const UserMenu = () => {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const name = user?.user_metadata.full_name || shellText.anonymous;
+  const warning = user && !isProfileComplete(user) ? profileText.incomplete : undefined;
   const entries: MenuEntry[] = [
-    ...PLACES.map(({ href, label, icon }) => ({ label, icon, href, onSelect: () => void navigate(href) })),
+    ...PLACES.map(({ href, label, icon }) => ({
+      href,
+      label,
+      icon,
+      warning: href === '/profile' ? warning : undefined,
+      onSelect: () => void navigate(href),
+    })),
     'line',
     { label: shellText.signOut, icon: LogOut, onSelect: () => setAsking(true) },
   ];

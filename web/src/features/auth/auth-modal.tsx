@@ -1,44 +1,79 @@
 import { useState } from 'react';
-import { authText } from '../../text/auth.ts';
+import { authText, resetText } from '../../text/auth.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { AuthMode } from './show-modal.ts';
+import { Message } from './message.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { ResetFlow, type ResetStep } from './reset-flow.tsx';
+import type { AuthMode, AuthRequest } from './show-modal.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 interface Props {
-  mode: AuthMode;
+  request: AuthRequest;
   referralCode: string | null;
   onClose: () => void;
   onDone: () => void;
 }
 
+const RESET_TITLES: Record<ResetStep, string> = {
+  email: resetText.emailTitle,
+  code: resetText.codeTitle,
+  password: resetText.passwordTitle,
+};
+
 /** The front door (SPEC 2.5). */
-export const AuthModal = ({ mode: firstMode, referralCode, onClose, onDone }: Props) => {
-  const [mode, setMode] = useState(firstMode);
-  const signingIn = mode === 'sign-in';
+export const AuthModal = ({ request, referralCode, onClose, onDone }: Props) => {
+  const [mode, setMode] = useState(request.mode);
+  const [message, setMessage] = useState(request.message);
+  const [resetStep, setResetStep] = useState<ResetStep | null>(null);
+  const enter = (next: AuthMode) => {
+    setMessage(null);
+    setResetStep(null);
+    setMode(next);
+  };
+  if (resetStep !== null) {
+    return (
+      <Dialog open onClose={onClose} width="narrow" title={RESET_TITLES[resetStep]}>
+        <ResetFlow step={resetStep} onStep={setResetStep} onBack={() => enter('sign-in')} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open
       onClose={onClose}
       width="narrow"
       title={authText.title}
-      description={signingIn ? authText.signInLead : authText.signUpLead}
+      description={mode === 'sign-in' ? authText.signInLead : authText.signUpLead}
     >
-      {signingIn ? (
-        <SignInForm onDone={onDone} />
+      {message !== null && (
+        <div className="mb-5">
+          <Message text={message} />
+        </div>
+      )}
+      {mode === 'sign-in' ? (
+        <SignInForm onDone={onDone} onForgot={() => setResetStep('email')} />
       ) : (
         <SignUpForm referralCode={referralCode} onDone={onDone} />
       )}
-      <p className="mt-6 border-t border-line pt-5 text-center text-ui text-ink-soft">
-        {signingIn ? authText.toSignUp : authText.toSignIn}{' '}
-        <button
-          type="button"
-          className="link font-semibold"
-          onClick={() => setMode(signingIn ? 'sign-up' : 'sign-in')}
-        >
-          {signingIn ? authText.toSignUpAction : authText.toSignInAction}
-        </button>
-      </p>
+      <ProviderButtons />
+      <Toggle mode={mode} onToggle={enter} />
     </Dialog>
+  );
+};
+
+const Toggle = ({ mode, onToggle }: { mode: AuthMode; onToggle: (mode: AuthMode) => void }) => {
+  const signingIn = mode === 'sign-in';
+  return (
+    <p className="mt-6 border-t border-line pt-5 text-center text-ui text-ink-soft">
+      {signingIn ? authText.toSignUp : authText.toSignIn}{' '}
+      <button
+        type="button"
+        className="link reach font-semibold"
+        onClick={() => onToggle(signingIn ? 'sign-up' : 'sign-in')}
+      >
+        {signingIn ? authText.toSignUpAction : authText.toSignInAction}
+      </button>
+    </p>
   );
 };

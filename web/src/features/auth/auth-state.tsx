@@ -1,4 +1,4 @@
-import type { Session, User } from '@studia/contract/auth';
+import type { User } from '@studia/contract/auth';
 import {
   createContext,
   use,
@@ -8,7 +8,13 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { currentSession, onSessionChange, STORED } from '../../client/session.ts';
+import {
+  currentSession,
+  dropSession,
+  isVerified,
+  onSessionChange,
+  storedToken,
+} from '../../client/session.ts';
 
 /** Who is here and what they still have to do (SPEC 3). */
 export interface AuthState {
@@ -17,6 +23,7 @@ export interface AuthState {
   isVerified: boolean;
   isRegistering: boolean;
   isLoading: boolean;
+  needsProfileDetails: boolean;
 }
 
 const AuthContext = createContext<AuthState | null>(null);
@@ -37,30 +44,37 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
 };
 
 const stateOf = (user: User | null, isLoading: boolean): AuthState => {
-  const isVerified = user?.verified ?? false;
+  const verified = user !== null && isVerified(user);
   return {
     user,
     isAuthenticated: user !== null && !isLoading,
-    isVerified,
-    isRegistering:
-      user !== null && !isVerified && localStorage.getItem(STORED.pendingVerificationEmail) !== null,
+    isVerified: verified,
+    isRegistering: user !== null && !verified,
     isLoading,
+    needsProfileDetails: verified && lacksDetails(user),
   };
 };
 
+// SPEC 4.4.
+const lacksDetails = ({ user_metadata: { country, standard, date_of_birth } }: User): boolean =>
+  [country, standard, date_of_birth].some((detail) => !detail?.trim());
+
 /** A stored session is trusted until it expires (SPEC 3); an expired one is renewed before anything is shown. */
 const useRenewal = (): boolean => {
-  const [settled, setSettled] = useState(() => !isExpired(currentSession()));
+  const [settled, setSettled] = useState(() => !isStale());
   useEffect(() => {
     if (settled) return;
     // Loaded on demand: the landing page needs neither the calls nor their schemas.
     void import('../../client/call.ts')
       .then(({ renewSession }) => renewSession())
-      .catch(() => undefined)
+      .catch(() => currentSession() ?? dropSession())
       .finally(() => setSettled(true));
   }, [settled]);
   return !settled;
 };
 
-const isExpired = (session: Session | null): boolean =>
-  session !== null && session.expires_at * 1000 <= Date.now();
+/** Whether a token is stored that says too little, or is too old. */
+const isStale = (): boolean => {
+  const session = currentSession();
+  return session === null ? storedToken() !== null : session.expires_at * 1000 <= Date.now();
+};

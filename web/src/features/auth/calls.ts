@@ -1,6 +1,18 @@
 import { auth, type User } from '@studia/contract/auth';
 import { call, renewSession } from '../../client/call.ts';
-import { currentSession, dropSession, keepSession, keepUser, STORED } from '../../client/session.ts';
+import {
+  currentSession,
+  dropSession,
+  isVerified,
+  keepSession,
+  keepUser,
+  STORED,
+  type KeptSession,
+} from '../../client/session.ts';
+import { forgetVerification } from './verification-memory.ts';
+
+/** An address as it is compared (SPEC 5). */
+export const plainEmail = (typed: string): string => typed.trim().toLowerCase();
 
 /** Makes an account. The verification screen follows, so its address is remembered (SPEC 4.1). */
 export const signUp = async (details: {
@@ -12,7 +24,7 @@ export const signUp = async (details: {
   const { fullName, email, password, referralCode } = details;
   const { session } = await call(auth.signUp, {
     body: {
-      email,
+      email: plainEmail(email),
       password,
       options: {
         data: { full_name: fullName },
@@ -24,23 +36,25 @@ export const signUp = async (details: {
 };
 
 export const signIn = async (email: string, password: string, remembered: boolean): Promise<User> => {
-  const { session } = await call(auth.signIn, { body: { email, password, remember: remembered } });
+  const { session } = await call(auth.signIn, {
+    body: { email: plainEmail(email), password, remember: remembered },
+  });
   return remember(session);
 };
 
-const remember = (session: Parameters<typeof keepSession>[0]): User => {
-  if (!session.user.verified) localStorage.setItem(STORED.pendingVerificationEmail, session.user.email);
+const remember = (session: KeptSession): User => {
+  const { user } = session;
+  if (!isVerified(user)) localStorage.setItem(STORED.pendingVerificationEmail, user.email);
   keepSession(session);
-  return session.user;
+  return user;
 };
 
 /** Signs out here at once; the server ends the session as soon as it hears of it. */
 export const signOut = async (): Promise<void> => {
-  const refreshToken = currentSession()?.refresh_token;
   dropSession();
   localStorage.removeItem(STORED.pendingVerificationEmail);
-  sessionStorage.clear();
-  if (refreshToken !== undefined) await call(auth.signOut, { body: { refresh_token: refreshToken } });
+  forgetVerification();
+  await call(auth.signOut, { body: {} });
 };
 
 export const sendVerificationCode = async (email: string): Promise<void> => {
@@ -51,9 +65,9 @@ export const sendVerificationCode = async (email: string): Promise<void> => {
 export const verifyCode = async (email: string, code: string): Promise<void> => {
   await call(auth.verifyCode, { body: { email, code } });
   localStorage.removeItem(STORED.pendingVerificationEmail);
+  forgetVerification();
   const user = currentSession()?.user;
-  if (user) {
-    await renewSession();
-    keepUser({ ...user, verified: true });
-  }
+  if (!user) return;
+  await renewSession().catch(() => undefined);
+  keepUser({ ...user, verified: true });
 };

@@ -3,29 +3,35 @@ import { authText } from '../../text/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { signIn } from './calls.ts';
+import { Message } from './message.tsx';
 import { useSubmit } from './use-submit.ts';
 
+interface Props {
+  onDone: () => void;
+  onForgot: () => void;
+}
+
 /** Email and password of who has an account. */
-export const SignInForm = ({ onDone }: { onDone: () => void }) => {
+export const SignInForm = ({ onDone, onForgot }: Props) => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [remembered, setRemembered] = useState(false);
-  const { busy, error, onSubmit } = useSubmit(async () => {
+  const { busy, message, onSubmit } = useSubmit(async () => {
     await signIn(email, password, remembered);
     onDone();
     return null;
   });
   return (
     <form onSubmit={onSubmit} className="grid gap-5">
-      {error !== null && <Notice tone="bad">{error}</Notice>}
+      <Message text={message} />
       <Field label={authText.email}>
         <TextInput
           type="email"
           autoComplete="username"
+          autoFocus
           required
           value={email}
           onChange={(event) => setEmail(event.target.value)}
@@ -34,9 +40,14 @@ export const SignInForm = ({ onDone }: { onDone: () => void }) => {
       <Field label={authText.password}>
         <PasswordInput required value={password} onChange={(event) => setPassword(event.target.value)} />
       </Field>
-      <Checkbox checked={remembered} onChange={(event) => setRemembered(event.target.checked)}>
-        {authText.rememberMe}
-      </Checkbox>
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox checked={remembered} onChange={(event) => setRemembered(event.target.checked)}>
+          {authText.rememberMe}
+        </Checkbox>
+        <button type="button" className="link reach text-ui" onClick={onForgot}>
+          {authText.forgotPassword}
+        </button>
+      </div>
       <Button type="submit" wide busy={busy && authText.signingIn}>
         {authText.signIn}
       </Button>

@@ -2,20 +2,22 @@ import { ERRORS } from '@studia/contract/errors';
 import { PROFILE } from '@studia/contract/limits';
 import { useState } from 'react';
 import { authText } from '../../text/auth.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { signUp } from './calls.ts';
+import { Message } from './message.tsx';
 import { useSubmit } from './use-submit.ts';
 
 const EMPTY = { fullName: '', email: '', password: '', confirmation: '' };
 
-/** Name, email and a password twice of who is new. */
+/** Name, email and a password twice of who is new; who follows a friend's link is welcomed. */
 export const SignUpForm = ({ referralCode, onDone }: { referralCode: string | null; onDone: () => void }) => {
   const [typed, setTyped] = useState(EMPTY);
-  const { busy, error, onSubmit } = useSubmit(async () => {
+  const { busy, message, onSubmit } = useSubmit(async () => {
     const mistake = mistakeIn(typed);
     if (mistake !== null) return mistake;
     await signUp({
@@ -26,7 +28,7 @@ export const SignUpForm = ({ referralCode, onDone }: { referralCode: string | nu
     });
     onDone();
     return null;
-  });
+  }, explain);
   const bind = (name: keyof typeof EMPTY) => ({
     required: true,
     value: typed[name],
@@ -34,9 +36,10 @@ export const SignUpForm = ({ referralCode, onDone }: { referralCode: string | nu
   });
   return (
     <form onSubmit={onSubmit} className="grid gap-5">
-      {error !== null && <Notice tone="bad">{error}</Notice>}
+      {referralCode !== null && <Notice tone="info">{authText.invited}</Notice>}
+      <Message text={message} />
       <Field label={authText.fullName}>
-        <TextInput autoComplete="name" {...bind('fullName')} />
+        <TextInput autoComplete="name" autoFocus {...bind('fullName')} />
       </Field>
       <Field label={authText.email}>
         <TextInput type="email" autoComplete="username" {...bind('email')} />
@@ -58,4 +61,10 @@ export const SignUpForm = ({ referralCode, onDone }: { referralCode: string | nu
 const mistakeIn = ({ fullName, password, confirmation }: typeof EMPTY): string | null => {
   if (password !== confirmation) return authText.passwordsDiffer;
   return fullName.trim().length < PROFILE.fullNameMinimum ? ERRORS.full_name_too_short.sentence : null;
+};
+
+// SPEC 8.
+const explain = (problem: unknown): string => {
+  const sentence = sentenceOf(problem);
+  return sentence.includes(authText.alreadyExists) ? ERRORS.email_exists.sentence : sentence;
 };

@@ -1,17 +1,23 @@
 import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '../../text/errors.ts';
 
-/** A form that is being sent: one at a time, with the sentence of what went wrong. `send` may answer such a sentence itself. */
-export const useSubmit = (send: () => Promise<string | null>) => {
+/**
+ * A form that is being sent: one at a time, with the sentence of what came of it. `send` may answer such a sentence
+ * itself; `explain` words what went wrong.
+ */
+export const useSubmit = (
+  send: () => Promise<string | null>,
+  explain: (problem: unknown) => string = (problem) => sentenceOf(problem),
+) => {
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const submit = async () => {
     setBusy(true);
-    setError(null);
+    setMessage(null);
     try {
-      setError(await send());
+      setMessage(await send());
     } catch (problem) {
-      setError(sentenceOf(problem));
+      setMessage(explain(problem));
     } finally {
       setBusy(false);
     }
@@ -20,5 +26,5 @@ export const useSubmit = (send: () => Promise<string | null>) => {
     event.preventDefault();
     if (!busy) void submit();
   };
-  return { busy, error, onSubmit };
+  return { busy, message, onSubmit };
 };

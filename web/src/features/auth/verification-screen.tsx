@@ -1,70 +1,70 @@
-import { about } from '@studia/contract/about';
 import { Failure } from '@studia/contract/errors';
 import { CODE } from '@studia/contract/limits';
 import { useEffect, useState } from 'react';
-import { call } from '../../client/call.ts';
 import { STORED } from '../../client/session.ts';
 import { verificationText as text } from '../../text/auth.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet, SheetRow } from '../../ui/sheet.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-state.tsx';
 import { sendVerificationCode, signOut, verifyCode } from './calls.ts';
+import { Message } from './message.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useSubmit } from './use-submit.ts';
-
-const REQUESTED = 'verificationCodeRequested';
+import { countAttempt, rememberCodeRequest, wasCodeRequested } from './verification-memory.ts';
+import { WhereTheCodeIs } from './where-the-code-is.tsx';
 
 /** Waits for the code that was mailed (SPEC 2.6, 4.3). */
 export const VerificationScreen = () => {
   const { user } = useAuth();
-  const email = user?.email ?? localStorage.getItem(STORED.pendingVerificationEmail);
+  const email = user?.email || localStorage.getItem(STORED.pendingVerificationEmail);
   const [code, setCode] = useState('');
   const { sending, cooldown, send, sendError } = useCode(email);
-  const { busy, error, onSubmit } = useSubmit(async () => {
+  const { busy, message, onSubmit } = useSubmit(async () => {
     if (email === null) return text.noEmail;
+    countAttempt();
     await verifyCode(email, code);
-    sessionStorage.removeItem(REQUESTED);
     toast.good(text.verified, { duration: CODE.verifiedToast });
     return null;
-  });
-  const problem = email === null ? text.noEmailOnLoad : (error ?? sendError);
+  }, explainVerifying);
+  const problem = message ?? sendError ?? (email === null ? text.noEmailOnLoad : null);
   return (
     <Sheet>
-      <form onSubmit={onSubmit} className="grid gap-6">
-        <header>
-          <h1 className="font-serif text-2xl font-semibold">{text.title}</h1>
-          <p className="mt-2 text-ink-soft">
-            {text.lead} <strong className="font-semibold break-words text-ink">{email}</strong>
-          </p>
-        </header>
-        {problem !== null && <Notice tone="bad">{problem}</Notice>}
-        <Field label={text.code}>
-          <CodeInput value={code} onChange={setCode} autoFocus />
-        </Field>
-        <Button type="submit" wide disabled={code.length < CODE.digits} busy={busy && text.verifying}>
-          {text.verify}
-        </Button>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Button
-            look="plain"
-            size="sm"
-            disabled={cooldown > 0}
-            busy={sending && text.sending}
-            onClick={send}
-          >
-            {cooldown > 0 ? text.resendIn(cooldown) : text.resend}
+      <SheetRow>
+        <form onSubmit={onSubmit} className="grid gap-6">
+          <header>
+            <h1 className="font-serif text-2xl font-semibold">{text.title}</h1>
+            <p className="mt-2 text-ink-soft">
+              {text.lead} <strong className="font-semibold break-words text-ink">{email}</strong>
+            </p>
+          </header>
+          <Message text={problem} />
+          <Field label={text.code}>
+            <CodeInput value={code} onChange={setCode} autoFocus />
+          </Field>
+          <Button type="submit" wide disabled={code.length < CODE.digits} busy={busy && text.verifying}>
+            {text.verify}
           </Button>
-          <Button look="plain" size="sm" onClick={() => void signOut().catch(() => undefined)}>
-            {text.signOut}
-          </Button>
-        </div>
-        <WhereTheCodeIs />
-      </form>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <Button
+              look="plain"
+              size="sm"
+              disabled={cooldown > 0}
+              busy={sending && text.sending}
+              onClick={send}
+            >
+              {cooldown > 0 ? text.resendIn(cooldown) : text.resend}
+            </Button>
+            <Button look="plain" size="sm" onClick={() => void signOut().catch(() => undefined)}>
+              {text.signOut}
+            </Button>
+          </div>
+          <WhereTheCodeIs />
+        </form>
+      </SheetRow>
     </Sheet>
   );
 };
@@ -76,10 +76,11 @@ const useCode = (email: string | null) => {
   const { left: cooldown, start } = useCountdown();
 
   const send = (): void => {
-    if (email === null || sending || cooldown > 0) return;
+    if (sending || cooldown > 0) return;
+    if (email === null) return setSendError(text.noEmail);
     setSending(true);
     setSendError(null);
-    sessionStorage.setItem(REQUESTED, 'true');
+    rememberCodeRequest();
     void sendVerificationCode(email)
       .then(() => {
         toast.good(text.sent(email), { duration: CODE.sentToast });
@@ -87,13 +88,13 @@ const useCode = (email: string | null) => {
       })
       .catch((problem: unknown) => {
         if (problem instanceof Failure && problem.code === 'code_cooldown') start(CODE.resendCooldown);
-        else setSendError(sentenceOf(problem));
+        else setSendError(explainSending(problem));
       })
       .finally(() => setSending(false));
   };
 
   useEffect(() => {
-    if (email === null || sessionStorage.getItem(REQUESTED) !== null) return undefined;
+    if (email === null || wasCodeRequested()) return undefined;
     const timer = setTimeout(send, CODE.autoRequestDelay);
     return () => clearTimeout(timer);
     // Only when the screen opens: later sends are the student's own.
@@ -103,23 +104,12 @@ const useCode = (email: string | null) => {
   return { sending, cooldown, send, sendError };
 };
 
-/** A newcomer without a mail server must be told where the code is. */
-const WhereTheCodeIs = () => {
-  const [mail, setMail] = useState<{ kind: 'outbox' | 'smtp'; outbox: string | null } | null>(null);
-  useEffect(() => {
-    void call(about.about, {})
-      .then((installation) => setMail(installation.mail))
-      .catch(() => undefined);
-  }, []);
-  if (mail?.kind !== 'outbox') return null;
-  return (
-    <Notice tone="info">
-      {mail.outbox === null ? text.outboxElsewhere : text.outbox}{' '}
-      {mail.outbox !== null && (
-        <a className="link font-semibold" href={mail.outbox} target="_blank" rel="noreferrer">
-          {text.openOutbox}
-        </a>
-      )}
-    </Notice>
-  );
-};
+// SPEC 8.
+const explainSending = (problem: unknown): string =>
+  withoutSystemTalk(sentenceOf(problem, problem instanceof Failure ? text.sendRefused : text.sendFailed));
+
+const explainVerifying = (problem: unknown): string =>
+  withoutSystemTalk(sentenceOf(problem, text.verifyFailed));
+
+const withoutSystemTalk = (sentence: string): string =>
+  sentence.includes('datetime') ? text.systemError : sentence;

@@ -59,7 +59,7 @@ const Coming = ({ text }: { text: string }) => (
 );
 
 const Paragraphs = ({ text }: { text: string }) => (
-  <div className="grid gap-3 font-serif text-[1.0625rem] leading-7 break-words whitespace-pre-line">
+  <div className="reading grid gap-3 break-words whitespace-pre-line">
     {text.split(/\n{2,}/).map((paragraph, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- paragraphs are only ever added at the end
       <p key={index}>{paragraph}</p>

@@ -1,51 +1,148 @@
-import type { Conversation } from '@studia/contract/chat';
+import { chat, type Conversation } from '@studia/contract/chat';
 import { CHAT } from '@studia/contract/limits';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { call } from '../../client/call.ts';
 import { lengthLabel } from '../../text/chat.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { shellText } from '../../text/shell.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { listConversations } from './calls.ts';
-import { onUpdate } from './updates.ts';
+import { announceUpdate, onUpdate } from './updates.ts';
 
 const KEY = ['conversations'];
 
-/** The sidebar's list, newest first. */
-export const RecentConversations = ({ onOpen }: { onOpen: () => void }) => {
+interface Props {
+  /** A conversation was opened. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** The student's conversations, newest first. */
+export const RecentConversations = ({ onOpen }: Props) => {
   const client = useQueryClient();
-  const { data, error, isPending } = useQuery({ queryKey: KEY, queryFn: listConversations });
+  const [leaving, setLeaving] = useState<Conversation | null>(null);
+  const openId = useOpenConversation();
+  const { data, error, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: listConversations });
   useEffect(() => onUpdate(() => void client.invalidateQueries({ queryKey: KEY })), [client]);
-  if (isPending) return <Skeleton label={shellText.recent} lines={3} />;
-  if (error) return <p className="px-3 text-sm text-ink-soft">{sentenceOf(error)}</p>;
+  if (isPending) {
+    return (
+      <div className="px-3">
+        <Skeleton label={shellText.recent} lines={3} />
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <p role="alert" className="px-3 text-sm text-ink-soft">
+        {sentenceOf(error)}{' '}
+        <button type="button" className="link" onClick={() => void refetch()}>
+          {shellText.retry}
+        </button>
+      </p>
+    );
+  }
   if (data.length === 0) return <p className="px-3 text-sm text-ink-soft">{shellText.noConversations}</p>;
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
-      {data.map((conversation) => (
-        <li key={conversation.session_id}>
-          <Line conversation={conversation} onOpen={onOpen} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
+        {data.map((conversation) => (
+          <Line
+            key={conversation.session_id}
+            conversation={conversation}
+            open={conversation.session_id === openId}
+            onOpen={onOpen}
+            onDelete={() => setLeaving(conversation)}
+          />
+        ))}
+      </ul>
+      <DeleteQuestion conversation={leaving} openId={openId} onDone={() => setLeaving(null)} />
+    </>
   );
 };
 
-const Line = ({ conversation, onOpen }: { conversation: Conversation; onOpen: () => void }) => {
+/** The conversation on the page, by its address. */
+const useOpenConversation = (): string | null => {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  return pathname === '/dashboard' ? search.get('session_id') : null;
+};
+
+interface LineProps {
+  conversation: Conversation;
+  open: boolean;
+  onOpen: (() => void) | undefined;
+  onDelete: () => void;
+}
+
+const Line = ({ conversation, open, onOpen, onDelete }: LineProps) => {
   const { session_id, title, last_message, message_count } = conversation;
   return (
-    <Link
-      to={`/dashboard?session_id=${session_id}`}
-      onClick={onOpen}
-      className="block rounded px-3 py-2 no-underline hover:bg-accent-wash"
-    >
-      <span className="block truncate text-ui font-medium text-ink">{cut(title, CHAT.sidebarTitle)}</span>
-      <span className="block truncate text-sm text-ink-soft">{cut(last_message, CHAT.sidebarPreview)}</span>
-      <span className="mt-1 block">
-        <Badge tone={toneOf(message_count)}>{lengthLabel(message_count)}</Badge>
-      </span>
-    </Link>
+    <li className="group relative">
+      <Link
+        to={`/dashboard?session_id=${session_id}`}
+        onClick={onOpen}
+        aria-current={open ? 'page' : undefined}
+        className="block rounded py-2 pr-11 pl-3 no-underline hover:bg-accent-wash aria-[current=page]:bg-accent-wash"
+      >
+        <span className="block truncate text-ui font-medium text-ink">{cut(title, CHAT.sidebarTitle)}</span>
+        <span className="line-clamp-2 text-sm break-words text-ink-soft">
+          {cut(last_message, CHAT.sidebarPreview)}
+        </span>
+        <span className="mt-1 block">
+          <Badge tone={toneOf(message_count)}>{lengthLabel(message_count)}</Badge>
+        </span>
+      </Link>
+      {/* Quiet until wanted; where nothing can hover, it is always there. */}
+      <div className="absolute top-1.5 right-1 opacity-0 transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          label={shellText.deleteConversation(cut(title, CHAT.sidebarTitle))}
+          onClick={onDelete}
+        />
+      </div>
+    </li>
+  );
+};
+
+interface QuestionProps {
+  conversation: Conversation | null;
+  openId: string | null;
+  onDone: () => void;
+}
+
+const DeleteQuestion = ({ conversation, openId, onDone }: QuestionProps) => {
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ session_id }: Conversation) =>
+      call(chat.deleteConversation, { params: { id: session_id } }),
+    onSuccess: (_, { session_id }) => {
+      announceUpdate();
+      toast.good(shellText.deleted);
+      // SPEC 4.8
+      if (session_id === openId) void navigate('/');
+    },
+    onError: (problem) => toast.bad(sentenceOf(problem)),
+    onSettled: onDone,
+  });
+  return (
+    <ConfirmDialog
+      open={conversation !== null}
+      title={shellText.deleteTitle}
+      question={shellText.deleteQuestion}
+      cancelLabel={shellText.cancel}
+      confirmLabel={shellText.deleteConfirm}
+      danger
+      busy={isPending && shellText.deleting}
+      onCancel={onDone}
+      onConfirm={() => conversation && mutate(conversation)}
+    />
   );
 };
 

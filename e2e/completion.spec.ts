@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test';
+import { PROFILE } from '@studia/contract/limits';
+import { STANDARDS } from '@studia/contract/profile';
+import { expectAccessible } from './accessible.ts';
+import { makeVerifiedStudent, signInAs, test as base, type Student } from './student.ts';
+
+const test = base.extend<{ verified: Student }>({
+  verified: async ({ page }, use) => {
+    const verified = await makeVerifiedStudent(page.request);
+    await signInAs(page, verified);
+    await use(verified);
+  },
+});
+
+const openModal = async (page: Page) => {
+  await page.goto('/');
+  const modal = page.getByRole('dialog', { name: 'Complete Your Profile' });
+  await expect(modal).toBeVisible();
+  return modal;
+};
+
+const fillIn = async (page: Page, { birthDate = '2008-02-29' } = {}) => {
+  const modal = await openModal(page);
+  await modal.getByLabel('Country').fill('Kenya');
+  await modal.getByLabel('Standard').selectOption('9th Grade');
+  await modal.getByLabel('Date of Birth').fill(birthDate);
+  return modal;
+};
+
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
+
+test('the modal blocks the app: neither Escape nor the backdrop closes it', async ({ page, verified }) => {
+  expect(verified.session.user.verified).toBe(true);
+  const modal = await openModal(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(modal).toBeVisible();
+  await expect(modal.getByRole('button', { name: 'Close' })).toBeHidden();
+});
+
+test('saving is possible once country, standard and date of birth are there', async ({ page, verified }) => {
+  expect(verified.email).toContain('@');
+  const modal = await openModal(page);
+  await expect(save(page)).toBeDisabled();
+  await modal.getByLabel('Country').fill('Kenya');
+  await modal.getByLabel('Standard').selectOption('9th Grade');
+  await expect(save(page)).toBeDisabled();
+  await modal.getByLabel('Date of Birth').fill('2008-02-29');
+  await expect(save(page)).toBeEnabled();
+  await modal.getByLabel('Country').fill('   ');
+  await expect(save(page)).toBeDisabled();
+});
+
+test('countries are filtered while typing, chosen by keyboard, or written freely', async ({
+  page,
+  verified,
+}) => {
+  expect(verified.email).toContain('@');
+  const modal = await openModal(page);
+  const country = modal.getByRole('combobox', { name: 'Country' });
+  await country.pressSequentially('ger');
+  await expect(suggestions(page).first()).toHaveText('Germany');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveValue('Germany');
+  await expect(suggestions(page)).toHaveCount(0);
+  await country.fill('Narnia');
+  await expect(suggestions(page)).toHaveCount(0);
+  await country.fill('fr');
+  await expect(suggestions(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(modal).toBeVisible();
+  await expect(modal.getByLabel('Standard').locator('option:not([value=""])')).toHaveText([...STANDARDS]);
+});
+
+const year = new Date().getFullYear();
+const DATES = [
+  [`${year - PROFILE.minimumAge + 1}-01-01`, 'Must be at least 10 years old'],
+  [`${year - PROFILE.maximumAge - 1}-12-31`, 'Please enter a valid date of birth'],
+  [`${year + 1}-01-01`, 'Please enter a valid date of birth'],
+] as const;
+
+for (const [birthDate, sentence] of DATES) {
+  test(`a birth on ${birthDate} is refused: ${sentence}`, async ({ page, verified }) => {
+    expect(verified.email).toContain('@');
+    const modal = await fillIn(page, { birthDate });
+    await save(page).click();
+    await expect(modal.getByText(sentence)).toBeVisible();
+    await expect(modal.getByLabel('Date of Birth')).toHaveAttribute('aria-invalid', 'true');
+  });
+}
+
+test('by the year, who turns 10 this year is old enough', async ({ page, verified }) => {
+  expect(verified.email).toContain('@');
+  await fillIn(page, { birthDate: `${year - PROFILE.minimumAge}-12-31` });
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
+});
+
+test('a saved profile opens the app, says so for 3 s and refreshes the student after 100 ms', async ({
+  page,
+  verified,
+}) => {
+  expect(verified.email).toContain('@');
+  await page.clock.install();
+  await fillIn(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  let lookups = 0;
+  await page.route('**/auth/session', (route) => {
+    lookups += 1;
+    return route.continue();
+  });
+  const sent = page.waitForRequest('**/api/profile/update');
+  await save(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    country: 'Kenya',
+    city: null,
+    standard: '9th Grade',
+    date_of_birth: '2008-02-29',
+  });
+  expect(await (await sent).headerValue('authorization')).toMatch(/^Bearer ./);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const toast = page.getByText('Profile details saved successfully!');
+  await page.clock.runFor(PROFILE.refreshAfterSave - 1);
+  expect(lookups).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => lookups).toBe(1);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(PROFILE.savedToast - 1000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toast).toBeHidden();
+  await page.clock.resume();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
+});
+
+test('a save that fails says why, in the server’s words or its own', async ({ page, verified }) => {
+  expect(verified.email).toContain('@');
+  const modal = await fillIn(page);
+  await page.route('**/api/profile/update', (route) => route.fulfill({ status: 500, json: {} }));
+  await save(page).click();
+  await expect(modal.getByRole('alert')).toHaveText('Failed to save profile details. Please try again.');
+  await page.unroute('**/api/profile/update');
+  await page.route('**/api/profile/update', (route) =>
+    route.fulfill({ status: 400, json: { error: 'The registrar is asleep.' } }),
+  );
+  await save(page).click();
+  await expect(modal.getByRole('alert')).toHaveText('The registrar is asleep.');
+});
+
+test('the modal is accessible, light and dark, also with its list open', async ({ page, verified }) => {
+  test.slow();
+  expect(verified.email).toContain('@');
+  const modal = await fillIn(page, { birthDate: `${year}-01-01` });
+  await save(page).click();
+  await expect(modal.getByText('Must be at least 10 years old')).toBeVisible();
+  await expectAccessible(page);
+  await modal.getByLabel('Country').fill('ger');
+  await expect(suggestions(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(excess).toBeLessThanOrEqual(0);
+});
+
+test('who does not want to go on can sign out', async ({ page, verified }) => {
+  expect(verified.email).toContain('@');
+  const modal = await openModal(page);
+  await modal.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: /Learn Smarter/ })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { AFTER_SIGN_IN } from '@studia/contract/limits';
+import { makeNewcomer, makeStudent, makeVerifiedStudent, signInAs, test } from './student.ts';
+
+const signIn = async (page: Page, { email, password }: { email: string; password: string }) => {
+  await page.getByRole('button', { name: 'Login' }).click();
+  const modal = page.getByRole('dialog', { name: 'Welcome!' });
+  await modal.getByLabel('Email').fill(email);
+  await modal.getByLabel('Password', { exact: true }).fill(password);
+  await modal.getByRole('button', { name: 'Sign in' }).click();
+};
+
+const remember = (page: Page, key: string, value: string) =>
+  page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+
+test('who is not verified sees the verification screen on every page', async ({ page }) => {
+  await signInAs(page, await makeNewcomer(page.request));
+  await page.goto('/my-notes');
+  await expect(page.getByRole('heading', { name: 'Verify your account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeHidden();
+});
+
+test('who comes through Google is verified at once', async ({ page }) => {
+  const { session } = await makeNewcomer(page.request);
+  const user = { ...session.user, app_metadata: { provider: 'google' as const } };
+  await page.route('**/auth/session', (route) => route.fulfill({ json: { user } }));
+  await signInAs(page, { session: { ...session, user } });
+  await page.goto('/my-notes');
+  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+});
+
+test('who is verified but told nothing sees the profile modal on every page', async ({ page }) => {
+  await signInAs(page, await makeVerifiedStudent(page.request));
+  await page.goto('/my-notes');
+  await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Notes' })).toBeHidden();
+});
+
+for (const missing of ['country', 'standard', 'date_of_birth'] as const) {
+  test(`a profile without ${missing} is not complete`, async ({ page }) => {
+    const { session } = await makeStudent(page.request);
+    const user = { ...session.user, user_metadata: { ...session.user.user_metadata, [missing]: '  ' } };
+    await page.route('**/auth/session', (route) => route.fulfill({ json: { user } }));
+    await signInAs(page, { session: { ...session, user } });
+    await page.goto('/my-notes');
+    await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible();
+  });
+}
+
+test('after signing in, a stored redirect is used and removed after 500 ms', async ({ page, request }) => {
+  const student = await makeStudent(request);
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.setItem('redirectAfterAuth', '/working-session?direct=true');
+  });
+  await signIn(page, student);
+  await expect(page.getByRole('heading', { level: 1, name: 'Live AI Tutor' })).toBeVisible();
+  expect(page.url()).toContain('/working-session?direct=true');
+  expect(await page.evaluate(() => localStorage.getItem('redirectAfterAuth'))).toBeNull();
+});
+
+test('the redirect waits 500 ms, and a typed question goes before it', async ({ page, student }) => {
+  expect(student.email).toContain('@');
+  await page.clock.install();
+  await page.goto('/my-notes');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Notes' })).toBeVisible();
+  await remember(page, 'redirectAfterAuth', '/subscription');
+  await remember(page, 'pendingQuery', 'Teach me the chain rule');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('link', { name: 'Studia, to the front page' }).click();
+  await expect(page).toHaveURL('/');
+  await page.clock.runFor(AFTER_SIGN_IN.redirectDelay - 1);
+  await expect(page).toHaveURL('/');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/goal-setting');
+  const state = await page.evaluate(() => (history.state as { usr: unknown }).usr);
+  expect(state).toEqual({ query: 'Teach me the chain rule' });
+  await page.clock.resume();
+  await page.getByRole('link', { name: 'Studia, to the front page' }).click();
+  await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
+});
+
+test('a stored redirect to somebody else’s site is not followed', async ({ page, student }) => {
+  expect(student.email).toContain('@');
+  await page.goto('/my-notes');
+  await remember(page, 'redirectAfterAuth', '//example.org/phish');
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
+  await page.clock.runFor(AFTER_SIGN_IN.redirectDelay * 2);
+  await expect(page).toHaveURL('/');
+});

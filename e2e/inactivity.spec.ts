@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { SESSION } from '@studia/contract/limits';
+import { expectAccessible } from './accessible.ts';
+import { test } from './student.ts';
+
+const EXPIRED = 'Your session has expired due to inactivity. Please sign in again.';
+
+/** A signed-in page whose clock stands still, right after the student did something. */
+const openStopped = async (page: Page, path = '/my-notes'): Promise<void> => {
+  await page.clock.install();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Notes' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lastActivity'))).not.toBeNull();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(20, 20);
+  await page.mouse.move(40, 40);
+  await expect.poll(() => idle(page)).toBe(0);
+};
+
+const idle = (page: Page) => page.evaluate(() => Date.now() - Number(localStorage.getItem('lastActivity')));
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Session Expiring Soon' });
+
+test('after 55 minutes a warning counts the last 5 down, second by second', async ({ page, student }) => {
+  test.slow();
+  expect(student.email).toContain('@');
+  await openStopped(page);
+  await page.clock.fastForward(SESSION.idleWarning - 2000);
+  await expect(warning(page)).toBeHidden();
+  await page.clock.runFor(3000);
+  await expect(warning(page)).toBeVisible();
+  const shown = async () => (await warning(page).getByRole('timer').textContent()) ?? '';
+  expect(await shown()).toMatch(/^0[45]:\d\d$/);
+  const seconds = async () => {
+    const [minutes = '', rest = ''] = (await shown()).split(':');
+    return Number(minutes) * 60 + Number(rest);
+  };
+  const before = await seconds();
+  await page.clock.runFor(SESSION.idleTick);
+  await expect.poll(seconds).toBe(before - 1);
+  await expectAccessible(page);
+});
+
+test('Stay Logged In closes the warning and starts anew', async ({ page, student }) => {
+  expect(student.email).toContain('@');
+  await openStopped(page);
+  await page.clock.fastForward(SESSION.idleWarning);
+  await page.clock.runFor(SESSION.idleTick);
+  await warning(page).getByRole('button', { name: 'Stay Logged In' }).click();
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward(SESSION.idleTimeout - SESSION.idleWarning + SESSION.idleTick);
+  await page.clock.runFor(SESSION.idleTick);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Notes' })).toBeVisible();
+  await expect(warning(page)).toBeHidden();
+});
+
+test('Logout Now signs out', async ({ page, student }) => {
+  expect(student.email).toContain('@');
+  await openStopped(page);
+  await page.clock.fastForward(SESSION.idleWarning);
+  await page.clock.runFor(SESSION.idleTick);
+  await warning(page).getByRole('button', { name: 'Logout Now' }).click();
+  await expect(page.getByRole('heading', { name: /Learn Smarter/ })).toBeVisible();
+  await expect(page.getByText(EXPIRED)).toBeHidden();
+});
+
+test('after 60 minutes the student is signed out, and told why', async ({ page, student }) => {
+  expect(student.email).toContain('@');
+  await openStopped(page);
+  await page.clock.fastForward(SESSION.idleWarning);
+  await page.clock.runFor(SESSION.idleTick);
+  await expect(warning(page)).toBeVisible();
+  await page.mouse.move(200, 200);
+  await page.clock.fastForward(SESSION.idleTimeout - SESSION.idleWarning);
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { name: /Learn Smarter/ })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(EXPIRED);
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+});
+
+test('a laptop that slept for hours signs out when it wakes, without a warning first', async ({
+  page,
+  student,
+}) => {
+  expect(student.email).toContain('@');
+  await openStopped(page);
+  await page.clock.fastForward(3 * SESSION.idleTimeout);
+  await page.clock.resume();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(EXPIRED);
+});
+
+const EVENTS = ['mousedown', 'mousemove', 'keypress', 'scroll', 'touchstart', 'click'] as const;
+
+for (const event of EVENTS) {
+  test(`${event} resets the timer`, async ({ page, student }) => {
+    expect(student.email).toContain('@');
+    await openStopped(page);
+    await page.clock.fastForward(SESSION.idleWarning - 5000);
+    expect(await idle(page)).toBeGreaterThan(0);
+    await page.evaluate((name) => document.body.dispatchEvent(new Event(name, { bubbles: true })), event);
+    expect(await idle(page)).toBe(0);
+    await page.clock.fastForward(SESSION.idleWarning - 5000);
+    await page.clock.runFor(SESSION.idleTick);
+    await expect(warning(page)).toBeHidden();
+  });
+}
+
+test('activity in one tab keeps the others, and staying in one answers for all', async ({
+  page,
+  context,
+  student,
+}) => {
+  expect(student.email).toContain('@');
+  await openStopped(page);
+  const other = await context.newPage();
+  await openStopped(other);
+  const both = [page, other] as const;
+  const forward = async (time: number) => {
+    for (const tab of both) await tab.clock.fastForward(time);
+    for (const tab of both) await tab.clock.runFor(SESSION.idleTick);
+  };
+  await forward(SESSION.idleWarning - 60_000);
+  await other.evaluate(() => document.body.dispatchEvent(new Event('click', { bubbles: true })));
+  await forward(120_000);
+  await expect(warning(page)).toBeHidden();
+  await forward(SESSION.idleWarning);
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(other)).toBeVisible();
+  await other.getByRole('button', { name: 'Stay Logged In' }).click();
+  await forward(SESSION.idleTick);
+  await expect(warning(page)).toBeHidden();
+});

@@ -1,0 +1,194 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { SESSION } from '@studia/contract/limits';
+import { makeStudent, test } from './student.ts';
+
+const GREETING = 'Good to see you, Ada.';
+const LANDING = 'Learn Smarter. Talk to the AI tutor.';
+
+const expectStudent = (page: Page) => expect(page.getByRole('heading', { name: GREETING })).toBeVisible();
+const expectLanding = (page: Page) => expect(page.getByRole('heading', { name: LANDING })).toBeVisible();
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Counts calls, and lets them through. */
+const count = async (where: Page | BrowserContext, pattern: string): Promise<() => number> => {
+  let calls = 0;
+  await where.route(pattern, (route) => {
+    calls += 1;
+    return route.continue();
+  });
+  return () => calls;
+};
+
+/** The server takes the token of this student for an expired one. */
+const expireToken = async (page: Page, token: string): Promise<void> => {
+  await page.route(/\/auth\/session|\/api\//, async (route) => {
+    const expired = (await route.request().headerValue('authorization')) === `Bearer ${token}`;
+    if (!expired) return route.continue();
+    return route.fulfill({ status: 401, json: { error: 'Expired', code: 'token_expired' } });
+  });
+};
+
+test('the access token is stored, the refresh token is out of every script’s reach', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await makeStudent(request);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('dialog').getByLabel('Email').fill(email);
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password);
+  const answered = page.waitForResponse('**/auth/signin');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  const { session } = (await (await answered).json()) as {
+    session: { access_token: string; refresh_token: string };
+  };
+  await expectStudent(page);
+  expect(await stored(page, 'auth_token')).toBe(session.access_token);
+  expect(await stored(page, 'isVerified')).toBe('true');
+  const within = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(within).not.toContain(session.refresh_token);
+});
+
+test('calls that find the token expired share one renewal, made by cookie and XSRF header', async ({
+  page,
+  context,
+  student,
+}) => {
+  const { access_token: token } = student.session;
+  await expireToken(page, token);
+  const renewals = await count(page, '**/auth/refresh');
+  const renewal = page.waitForRequest('**/auth/refresh');
+  await page.goto('/');
+  await expectStudent(page);
+  await expect(page.getByText('No conversations yet').first()).toBeVisible();
+  expect(renewals()).toBe(1);
+  expect((await renewal).postDataJSON()).toEqual({});
+  const cookie = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN');
+  expect(await (await renewal).headerValue('x-xsrf-token')).toBe(cookie?.value);
+  expect(await stored(page, 'auth_token')).not.toBe(token);
+});
+
+test('a renewal that is refused clears the token', async ({ page, student }) => {
+  await expireToken(page, student.session.access_token);
+  await page.route('**/auth/refresh', (route) =>
+    route.fulfill({ status: 401, json: { error: 'Failed to validate session', code: 'session_invalid' } }),
+  );
+  await page.goto('/');
+  await expectLanding(page);
+  expect(await stored(page, 'auth_token')).toBeNull();
+  expect(await stored(page, 'isVerified')).toBeNull();
+});
+
+test('a renewal that does not reach the server keeps the student signed in', async ({ page, student }) => {
+  await expireToken(page, student.session.access_token);
+  await page.route('**/auth/refresh', (route) => route.abort());
+  await page.goto('/');
+  await expectStudent(page);
+  expect(await stored(page, 'auth_token')).toBe(student.session.access_token);
+});
+
+test('an expired session is renewed before anything is shown, once for all tabs', async ({
+  page,
+  context,
+  student,
+}) => {
+  await page.goto('/careers');
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}') as { expires_at: number };
+    localStorage.setItem('auth_session', JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  const renewals = await count(context, '**/auth/refresh');
+  const other = await context.newPage();
+  await Promise.all([page.goto('/'), other.goto('/')]);
+  await Promise.all([expectStudent(page), expectStudent(other)]);
+  expect(renewals()).toBe(1);
+  expect(await stored(other, 'auth_token')).toBe(await stored(page, 'auth_token'));
+  expect(await stored(page, 'auth_token')).not.toBe(student.session.access_token);
+});
+
+test('a token without a session shows the loading screen until the student is known', async ({
+  page,
+  student,
+}) => {
+  expect(student.email).toContain('@');
+  await page.goto('/careers');
+  await page.evaluate(() => localStorage.removeItem('auth_session'));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/auth/refresh', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByText('Setting up your experience...')).toBeVisible();
+  await expect(page.getByText('This will only take a moment')).toBeVisible();
+  answer();
+  await expectStudent(page);
+});
+
+test('other tabs follow a sign-out and a sign-in', async ({ page, context, student }) => {
+  await page.goto('/');
+  await expectStudent(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expectStudent(other);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  const ended = page.waitForResponse('**/auth/signout');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  expect((await ended).status()).toBe(204);
+  await expectLanding(page);
+  await expectLanding(other);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('dialog').getByLabel('Email').fill(student.email);
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(student.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await expectStudent(page);
+  await expectStudent(other);
+});
+
+test('the session lookup is cached for 3 s', async ({ page, student }) => {
+  expect(student.email).toContain('@');
+  const lookups = await count(page, '**/auth/session');
+  await page.clock.install();
+  await page.goto('/');
+  await expectStudent(page);
+  await expect.poll(lookups).toBe(1);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await look();
+  await expect.poll(lookups).toBe(2);
+  await page.clock.runFor(SESSION.lookupCache - 1);
+  await look();
+  await look();
+  expect(lookups()).toBe(2);
+  await page.clock.runFor(1);
+  await look();
+  await expect.poll(lookups).toBe(3);
+});
+
+test('a new photo is fetched at most once a second', async ({ page, student }) => {
+  const user = structuredClone(student.session.user);
+  let lookups = 0;
+  await page.route('**/auth/session', (route) => {
+    lookups += 1;
+    return route.fulfill({ json: { user } });
+  });
+  await page.clock.install();
+  await page.goto('/');
+  await expectStudent(page);
+  await expect.poll(() => lookups).toBe(1);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  user.user_metadata.user_photo = '/favicon.svg';
+  await page.evaluate(() => {
+    for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('userPhotoUpdated'));
+  });
+  await expect(page.getByRole('banner').locator('img[src="/favicon.svg"]')).toBeVisible();
+  expect(lookups).toBe(2);
+  await page.clock.runFor(SESSION.photoRefreshThrottle - 1);
+  expect(lookups).toBe(2);
+  await page.clock.runFor(SESSION.refreshUserThrottle);
+  await expect.poll(() => lookups).toBe(3);
+});

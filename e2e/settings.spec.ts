@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import type { Device } from '@studia/contract/devices';
+import { errorBody } from '@studia/contract/errors';
+import { expectAccessible } from './accessible.ts';
+import { expectFits, expectPartAccessible } from './look.ts';
+import { test } from './student.ts';
+
+const DEVICES: Device[] = [
+  {
+    id: '0b1c7a52-6d0e-4c0a-9a59-1f0d3b2c4e01',
+    name: 'Firefox on Windows',
+    address: '192.0.2.14',
+    signed_in_at: '2026-02-01T08:00:00.000Z',
+    last_used_at: '2026-03-09T18:30:00.000Z',
+    current: false,
+  },
+  {
+    id: '0b1c7a52-6d0e-4c0a-9a59-1f0d3b2c4e02',
+    name: 'Chrome on macOS',
+    address: '192.0.2.7',
+    signed_in_at: '2026-03-01T08:00:00.000Z',
+    last_used_at: '2026-03-10T09:00:00.000Z',
+    current: true,
+  },
+  {
+    id: '0b1c7a52-6d0e-4c0a-9a59-1f0d3b2c4e03',
+    name: 'Safari on iPhone',
+    address: null,
+    signed_in_at: '2026-01-20T08:00:00.000Z',
+    last_used_at: '2026-03-08T07:15:00.000Z',
+    current: false,
+  },
+];
+
+/** A server with these devices, from which they can be signed out. */
+const withDevices = async (page: Page): Promise<void> => {
+  let here = DEVICES;
+  await page.route('**/auth/devices', async (route, request) => {
+    if (request.method() === 'GET') return route.fulfill({ json: { devices: here } });
+    here = here.filter(({ current }) => current);
+    return route.fulfill({ status: 204 });
+  });
+  await page.route('**/auth/devices/*', async (route, request) => {
+    here = here.filter(({ id }) => !request.url().endsWith(id));
+    await route.fulfill({ status: 204 });
+  });
+};
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+};
+
+const html = (page: Page) => page.locator('html');
+
+const sampleStyle = (page: Page) =>
+  page
+    .getByRole('figure', { name: 'How reading looks' })
+    .locator('.reading')
+    .evaluate((text) => {
+      const { fontFamily, fontSize, letterSpacing } = getComputedStyle(text);
+      return { font: fontFamily.split(',')[0], size: fontSize, spacing: letterSpacing };
+    });
+
+test('the page is accessible in both themes and fits a phone', async ({ page, student }) => {
+  expect(student.session.user.verified).toBe(true);
+  await withDevices(page);
+  await open(page);
+  await expect(page.getByText('Chrome on macOS')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectFits(page);
+});
+
+test('reading and motion change at once and hold from the first paint of the next load', async ({
+  page,
+  student,
+}) => {
+  expect(student.session.user.verified).toBe(true);
+  await withDevices(page);
+  await open(page);
+  expect(await sampleStyle(page)).toEqual({
+    font: '"Source Serif 4 Variable"',
+    size: '17px',
+    spacing: 'normal',
+  });
+  await page.getByText('Inter', { exact: true }).click();
+  await page.getByText('Very large').click();
+  await page.getByLabel('Easier to read').check();
+  await page.getByText('Reduced', { exact: true }).click();
+  await page.getByText('Dark', { exact: true }).click();
+  expect(await sampleStyle(page)).toEqual({ font: '"Inter Variable"', size: '24px', spacing: '1.44px' });
+  // Whatever the page shows first, the choices are there before any script of ours has been fetched.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(html(page)).toHaveAttribute('data-motion', 'reduced');
+  await expect(html(page)).toHaveAttribute('data-reading-font', 'sans');
+  await expect(html(page)).toHaveAttribute('data-reading-size', 'larger');
+  await expect(html(page)).toHaveAttribute('data-reading-spacing', 'wide');
+});
+
+test('a choice reaches the other tabs', async ({ page, student, context }) => {
+  expect(student.session.user.verified).toBe(true);
+  await withDevices(page);
+  await open(page);
+  const other = await context.newPage();
+  await other.goto('/careers');
+  await other.evaluate(() => localStorage.setItem('readingSize', 'small'));
+  await expect(page.getByLabel('Small')).toBeChecked();
+  expect((await sampleStyle(page)).size).toBe('15px');
+});
+
+test('devices are listed, this one first; one or all others are signed out', async ({ page, student }) => {
+  expect(student.session.user.verified).toBe(true);
+  await withDevices(page);
+  await open(page);
+  const lines = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.first()).toContainText('Chrome on macOSThis device');
+  await expect(lines.first().getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
+  await expect(lines).toHaveCount(2);
+  await expect(page.getByText('Firefox on Windows is signed out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out all others' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).click();
+  await expect(lines).toHaveCount(1);
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+});
+
+test('devices that can not be listed say so and try again', async ({ page, student }) => {
+  expect(student.session.user.verified).toBe(true);
+  let broken = true;
+  await page.route('**/auth/devices', (route) =>
+    broken
+      ? route.fulfill({ status: 503, json: errorBody('unavailable') })
+      : route.fulfill({ json: { devices: DEVICES } }),
+  );
+  await open(page);
+  await expect(page.getByText('Studia is starting or stopping. Try again in a moment.')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Chrome on macOS')).toBeVisible();
+});
+
+test('the export is a JSON file named by its day', async ({ page, student }) => {
+  expect(student.session.user.verified).toBe(true);
+  await withDevices(page);
+  await page.route('**/api/account/export', (route) => route.fulfill({ json: { user: { name: 'Ada' } } }));
+  await page.clock.setFixedTime('2026-03-09T12:00:00Z');
+  await open(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('studia-export-2026-03-09.json');
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({ user: { name: 'Ada' } });
+});
+
+test('deleting the account asks for the password and once more, then signs out', async ({
+  page,
+  student,
+}) => {
+  await withDevices(page);
+  const bodies: unknown[] = [];
+  await page.route('**/api/account/delete', async (route, request) => {
+    bodies.push(request.postDataJSON());
+    await route.fulfill(
+      bodies.length === 1
+        ? { status: 403, json: errorBody('password_wrong') }
+        : { json: { deleted_on: '2026-04-09T12:00:00.000Z' } },
+    );
+  });
+  await open(page);
+  const remove = page.getByRole('main').getByRole('button', { name: 'Delete my account' });
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await expect(remove).toBeDisabled();
+  await page.getByLabel('Your password').fill('Wrong-horse-7');
+  await remove.click();
+  await expect(question).toContainText('within 30 days');
+  await expectPartAccessible(page, 'dialog[open]');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(bodies).toEqual([]);
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('This is not your present password.')).toBeVisible();
+  await page.getByLabel('Your password').fill(student.password);
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your account will be deleted on April 9, 2026.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  expect(bodies).toEqual([{ password: 'Wrong-horse-7' }, { password: student.password }]);
+});

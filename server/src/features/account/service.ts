@@ -1,0 +1,39 @@
+import type { StudentId } from '@studia/contract/ids';
+import type { Clock } from '../../ports/clock/port.ts';
+import type { Auth } from '../auth/service.ts';
+
+interface Dependencies {
+  auth: Pick<Auth, 'requestDeletion' | 'eraseDue'>;
+  /** What each feature keeps about a student, by the name under which the student will find it. */
+  contributions: Readonly<Record<string, (studentId: StudentId) => Promise<unknown>>>;
+  forgetPhoto: (hash: string) => Promise<void>;
+  clock: Clock;
+}
+
+export interface Account {
+  /** Everything that is kept about a student, as one document. */
+  export(studentId: StudentId): Promise<Record<string, unknown>>;
+  /** Answers the day on which everything will be gone. */
+  delete: Auth['requestDeletion'];
+  /** The nightly job: erases who left long enough ago. */
+  erase(): Promise<void>;
+}
+
+/** What concerns a student as a whole: taking everything along, and leaving. */
+export const makeAccount = ({ auth, contributions, forgetPhoto, clock }: Dependencies): Account => ({
+  export: async (studentId) => {
+    const document: Record<string, unknown> = { exported_at: clock.now().toISOString() };
+    // One after the other: a student who asks for everything must not take every connection for it.
+    for (const [name, contribute] of Object.entries(contributions))
+      document[name] = await contribute(studentId);
+    return document;
+  },
+
+  delete: (studentId, password, origin) => auth.requestDeletion(studentId, password, origin),
+
+  erase: async () => {
+    await auth.eraseDue(clock.now(), async ({ photo }) => {
+      if (photo !== null) await forgetPhoto(photo);
+    });
+  },
+});

@@ -1,0 +1,120 @@
+import { Email } from '@studia/contract/auth';
+import { Failure } from '@studia/contract/errors';
+import type { StudentId } from '@studia/contract/ids';
+import type { Provider } from '@studia/contract/oauth';
+import { inTransaction, type Handle } from '../../db/transaction.ts';
+import type { Clock } from '../../ports/clock/port.ts';
+import type { Identity, Person } from '../../ports/identity/port.ts';
+import type { Random } from '../../ports/random/port.ts';
+import type { Enter } from './entrance.ts';
+import type { Note } from './events.ts';
+import type { Post } from './post.ts';
+import { isGone, nameFrom, OAUTH_FLOW_LIFETIME, type Origin, type Student } from './rules.ts';
+import type { Sessions, Signed } from './sessions.ts';
+import { makeAuthStore, type AuthStore } from './store.ts';
+import { fingerprint } from './tokens.ts';
+
+interface Dependencies {
+  db: Handle;
+  identity: Identity;
+  clock: Clock;
+  random: Pick<Random, 'id'>;
+  sessions: Sessions;
+  enter: Enter;
+  note: Note;
+  post: Post;
+}
+
+/** Coming in by somebody else's word (SPEC 4.6). */
+export const makeOauth = (needs: Dependencies) => {
+  const { db, identity, clock, random, sessions, enter, note, post } = needs;
+  const store = makeAuthStore(db);
+
+  const configured = (provider: Provider): void => {
+    if (!identity.providers.includes(provider)) throw new Failure('oauth_not_configured');
+  };
+
+  /** The account of an address that the provider vouches for. */
+  const adopt = async (
+    transaction: Handle,
+    student: Student,
+    known: { provider: Provider; subject: string; origin: Origin },
+  ): Promise<void> => {
+    const within = makeAuthStore(transaction);
+    const now = clock.now();
+    // Whoever made this account never proved the address: their password must not open it for the one who now does.
+    if (!student.verified) {
+      await within.changeStudent(student.id, { password_hash: null });
+      await within.endSessions(student.id, null, now);
+      await within.markVerified(student.email, now);
+    }
+    await within.addIdentity(student.id, known.provider, known.subject, now);
+    await note(within, 'provider-linked', student.id, known.origin, { provider: known.provider });
+    await post(transaction, student.id, 'provider-linked');
+  };
+
+  const create = async (
+    within: AuthStore,
+    person: Person & { email: string },
+    { provider, origin }: { provider: Provider; origin: Origin },
+  ): Promise<StudentId> => {
+    const now = clock.now();
+    const student = await within.addStudent({
+      id: random.id() as StudentId,
+      email: person.email,
+      fullName: nameFrom(person.name, person.email),
+      provider,
+      passwordHash: null,
+      verifiedAt: now,
+      referredBy: null,
+      createdAt: now,
+    });
+    await within.addIdentity(student.id, provider, person.subject, now);
+    await note(within, 'signed-up', student.id, origin, { provider });
+    return student.id;
+  };
+
+  /** The student whom the provider means; made or linked when it is the first time. */
+  const studentIdOf = (provider: Provider, person: Person, origin: Origin): Promise<StudentId> =>
+    inTransaction(db, async (transaction) => {
+      const within = makeAuthStore(transaction);
+      const linked = await within.studentIdByIdentity(provider, person.subject);
+      if (linked) return linked;
+      const email = Email.safeParse(person.email);
+      if (!person.emailVerified || !email.success) throw new Failure('oauth_failed');
+      const found = await within.studentByEmail(email.data);
+      if (!found) return create(within, { ...person, email: email.data }, { provider, origin });
+      await adopt(transaction, found.student, { provider, subject: person.subject, origin });
+      return found.student.id;
+    });
+
+  return {
+    /** The providers that are set up here. */
+    providers: identity.providers,
+
+    /** The address of the provider's page; the browser keeps the state and compares it when it comes back. */
+    startOauth: async (provider: Provider): Promise<{ url: string; state: string }> => {
+      configured(provider);
+      const { url, state, nonce, verifier } = await identity.start(provider);
+      const expiresAt = new Date(clock.now().getTime() + OAUTH_FLOW_LIFETIME);
+      await store.addFlow({ stateHash: fingerprint(state), provider, nonce, verifier, expiresAt });
+      return { url, state };
+    },
+
+    /** Trades the provider's code for a session. */
+    exchangeOauth: async (
+      provider: Provider,
+      { code, state }: { code: string; state: string },
+      origin: Origin,
+    ): Promise<Signed> => {
+      configured(provider);
+      const flow = await store.takeFlow(fingerprint(state), provider, clock.now());
+      if (!flow) throw new Failure('oauth_failed');
+      const person = await identity.finish(provider, { code, state, ...flow });
+      const found = await store.student(await studentIdOf(provider, person, origin));
+      sessions.haveEnded();
+      if (!found || isGone(found.student, clock.now())) throw new Failure('oauth_failed');
+      return enter(found.student, { remembered: false, origin });
+    },
+  };
+};

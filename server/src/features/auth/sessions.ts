@@ -1,0 +1,153 @@
+import type { Session, User } from '@studia/contract/auth';
+import { Failure } from '@studia/contract/errors';
+import type { StudentId } from '@studia/contract/ids';
+import { inTransaction, type Handle } from '../../db/transaction.ts';
+import type { Clock } from '../../ports/clock/port.ts';
+import type { Random } from '../../ports/random/port.ts';
+import { makeEndings } from './endings.ts';
+import type { Note } from './events.ts';
+import { judgeRefresh, lifetimes, userOf, type Origin, type Student } from './rules.ts';
+import { makeAuthStore, type AuthStore } from './store.ts';
+import { fingerprint, makeTokens, seconds, type Claims, type Tokens } from './tokens.ts';
+
+interface Dependencies {
+  db: Handle;
+  clock: Clock;
+  random: Random;
+  note: Note;
+}
+
+/** A session that has started or was renewed: what the caller hears, and how long the browser keeps it. */
+export interface Signed {
+  reply: { session: Session; user: User };
+  remembered: boolean;
+}
+
+/** Starts a session inside a transaction. */
+export type Start = (
+  within: AuthStore,
+  student: Student,
+  remembered: boolean,
+  origin: Origin,
+) => Promise<Signed>;
+
+/** Sessions from the sign-in to the sign-out. */
+export const makeSessions = ({ db, clock, random, note }: Dependencies) => {
+  const store = makeAuthStore(db);
+  const endings = makeEndings((moment) => store.endedSince(moment), clock);
+  let signer: Promise<Tokens> | null = null;
+  const ownTokens = (): Promise<Tokens> =>
+    (signer ??= store
+      .signingKey('access', Buffer.from(random.bytes(32)), clock.now())
+      .then(makeTokens)
+      .catch((error: unknown) => {
+        signer = null;
+        throw error;
+      }));
+
+  const issue = async (
+    tokens: Tokens,
+    within: AuthStore,
+    student: Student,
+    session: { id: string; generation: number; remembered: boolean },
+  ): Promise<Signed> => {
+    const now = clock.now();
+    const ends = lifetimes(now, session.remembered);
+    const refreshToken = random.token();
+    await within.addRefreshToken({
+      tokenHash: fingerprint(refreshToken),
+      sessionId: session.id,
+      generation: session.generation,
+      createdAt: now,
+      expiresAt: ends.refresh,
+    });
+    const user = userOf(student);
+    const claims = { studentId: student.id, verified: student.verified, sessionId: session.id };
+    const held = {
+      access_token: await tokens.sign(claims, ends.access, now),
+      refresh_token: refreshToken,
+      expires_at: seconds(ends.access),
+      user,
+    };
+    return { reply: { session: held, user }, remembered: session.remembered };
+  };
+
+  const renew = async (
+    tokens: Tokens,
+    within: AuthStore,
+    refreshToken: string,
+    origin: Origin,
+  ): Promise<Signed | null> => {
+    const now = clock.now();
+    const known = await within.lockByToken(fingerprint(refreshToken));
+    if (!known) return null;
+    const { session } = known;
+    const verdict = judgeRefresh(known, session, now);
+    if (verdict === 'stolen') {
+      await within.endSession(session.studentId, session.id, now);
+      await note(within, 'refresh-reused', session.studentId, origin);
+    }
+    const found = verdict === 'stolen' || verdict === 'over' ? null : await within.student(session.studentId);
+    if (!found) return null;
+    if (verdict === 'just-used') return issue(tokens, within, found.student, session);
+    await within.advanceSession(session.id, origin, now, lifetimes(now, session.remembered).refresh);
+    return issue(tokens, within, found.student, { ...session, generation: session.generation + 1 });
+  };
+
+  return {
+    /** Who can start sessions; to be asked before a transaction begins, which could wait forever for a second connection. */
+    starter: async (): Promise<Start> => {
+      const tokens = await ownTokens();
+      return async (within, student, remembered, origin) => {
+        const id = random.id();
+        const now = clock.now();
+        const expiresAt = lifetimes(now, remembered).refresh;
+        await within.addSession({ id, studentId: student.id, remembered, now, expiresAt, ...origin });
+        return issue(tokens, within, student, { id, generation: 0, remembered });
+      };
+    },
+
+    /** Trades a refresh token for a new session; one that was used before ends the session it belongs to. */
+    refresh: async (refreshToken: string, origin: Origin): Promise<Signed> => {
+      const tokens = await ownTokens();
+      const signed = await inTransaction(db, (transaction) =>
+        renew(tokens, makeAuthStore(transaction), refreshToken, origin),
+      );
+      if (signed) return signed;
+      endings.changed();
+      throw new Failure('session_invalid');
+    },
+
+    /** Ends the session that a refresh token belongs to. */
+    signOut: async (refreshToken: string, origin: Origin): Promise<void> => {
+      await inTransaction(db, async (transaction) => {
+        const within = makeAuthStore(transaction);
+        const known = await within.lockByToken(fingerprint(refreshToken));
+        if (!known) return;
+        const { studentId, id } = known.session;
+        if (await within.endSession(studentId, id, clock.now()))
+          await note(within, 'signed-out', studentId, origin);
+      });
+      endings.changed();
+    },
+
+    /** Who carries this access token. */
+    identify: async (accessToken: string): Promise<Claims> => {
+      const claims = await (await ownTokens()).read(accessToken, clock.now());
+      if (await endings.has(claims.sessionId)) throw new Failure('session_invalid');
+      return claims;
+    },
+
+    /** The student behind a session. */
+    user: async (studentId: StudentId): Promise<User> => {
+      const found = await store.student(studentId);
+      if (!found) throw new Failure('session_invalid');
+      return userOf(found.student);
+    },
+
+    /** To be called after a transaction that ended sessions. */
+    haveEnded: (): void => endings.changed(),
+  };
+};
+
+export type Sessions = ReturnType<typeof makeSessions>;

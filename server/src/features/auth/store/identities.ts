@@ -1,0 +1,66 @@
+import type { StudentId } from '@studia/contract/ids';
+import type { Provider } from '@studia/contract/oauth';
+import type { Handle } from '../../../db/transaction.ts';
+
+interface NewFlow {
+  stateHash: string;
+  provider: Provider;
+  nonce: string;
+  verifier: string;
+  expiresAt: Date;
+}
+
+/** Who else vouches for students, and the browsers that are on their way there and back. */
+export const identityQueries = (handle: Handle) => ({
+  addFlow: async ({ stateHash, provider, nonce, verifier, expiresAt }: NewFlow): Promise<void> => {
+    await handle
+      .insertInto('auth_oauth_flow')
+      .values({ state_hash: stateHash, provider, nonce, verifier, expires_at: expiresAt })
+      .execute();
+  },
+
+  /** Takes a flow out, so that nobody comes back from it twice. */
+  takeFlow: async (
+    stateHash: string,
+    provider: Provider,
+    now: Date,
+  ): Promise<{ nonce: string; verifier: string } | null> => {
+    const row = await handle
+      .deleteFrom('auth_oauth_flow')
+      .where('state_hash', '=', stateHash)
+      .where('provider', '=', provider)
+      .returning(['nonce', 'verifier', 'expires_at'])
+      .executeTakeFirst();
+    return row && row.expires_at > now ? { nonce: row.nonce, verifier: row.verifier } : null;
+  },
+
+  studentIdByIdentity: async (provider: Provider, subject: string): Promise<StudentId | null> => {
+    const row = await handle
+      .selectFrom('auth_identity')
+      .select('student_id')
+      .where('provider', '=', provider)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    return row ? (row.student_id as StudentId) : null;
+  },
+
+  addIdentity: async (
+    studentId: StudentId,
+    provider: Provider,
+    subject: string,
+    now: Date,
+  ): Promise<void> => {
+    await handle
+      .insertInto('auth_identity')
+      .values({ provider, subject, student_id: studentId, linked_at: now })
+      .execute();
+  },
+
+  identitiesOf: (studentId: StudentId): Promise<{ provider: Provider; linked_at: Date }[]> =>
+    handle
+      .selectFrom('auth_identity')
+      .select(['provider', 'linked_at'])
+      .where('student_id', '=', studentId)
+      .orderBy('linked_at')
+      .execute(),
+});

@@ -1,0 +1,152 @@
+import { Failure } from '@studia/contract/errors';
+import type { StudentId } from '@studia/contract/ids';
+import type { Selectable } from 'kysely';
+import { isUniqueViolation } from '../../../db/failure.ts';
+import type { Student as StudentTable } from '../../../db/tables.ts';
+import type { Handle } from '../../../db/transaction.ts';
+import type { Student } from '../rules.ts';
+
+interface NewStudent {
+  id: StudentId;
+  email: string;
+  fullName: string;
+  provider: Student['provider'];
+  passwordHash: string | null;
+  verifiedAt: Date | null;
+  referredBy: string | null;
+  createdAt: Date;
+}
+
+/** What a student may change about themselves. */
+interface Changes {
+  full_name?: string;
+  country?: string;
+  city?: string | null;
+  standard?: string;
+  date_of_birth?: string;
+  password_hash?: string | null;
+  delete_requested_at?: Date | null;
+}
+
+/** Where an address stands without a student, because asking must not tell whether there is one. */
+const KNOWN_BY_ADDRESS = ['auth_code', 'auth_reset_token', 'auth_sign_in_attempt'] as const;
+
+/** A student with the hash that their password must match. */
+export interface Found {
+  student: Student;
+  passwordHash: string | null;
+}
+
+/** Who has an account. */
+export const studentQueries = (handle: Handle) => ({
+  /** Fails with `email_exists` when the address is taken. */
+  addStudent: async (given: NewStudent): Promise<Student> => {
+    try {
+      const row = await handle
+        .insertInto('student')
+        .values({
+          id: given.id,
+          email: given.email,
+          full_name: given.fullName,
+          provider: given.provider,
+          password_hash: given.passwordHash,
+          verified_at: given.verifiedAt,
+          referred_by: given.referredBy,
+          created_at: given.createdAt,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return studentOf(row);
+    } catch (error) {
+      if (isUniqueViolation(error, 'student_email_key')) throw new Failure('email_exists', { cause: error });
+      throw error;
+    }
+  },
+
+  student: async (id: StudentId): Promise<Found | null> => {
+    const row = await handle.selectFrom('student').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? foundOf(row) : null;
+  },
+
+  studentByEmail: async (email: string): Promise<Found | null> => {
+    const row = await handle.selectFrom('student').selectAll().where('email', '=', email).executeTakeFirst();
+    return row ? foundOf(row) : null;
+  },
+
+  /** The whole row but the secret in it. */
+  studentRecord: async (id: StudentId): Promise<object | null> => {
+    const row = await handle.selectFrom('student').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    const { password_hash, ...rest } = row;
+    return { ...rest, has_password: password_hash !== null };
+  },
+
+  changeStudent: async (id: StudentId, changes: Changes): Promise<Student | null> => {
+    const row = await handle
+      .updateTable('student')
+      .set(changes)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    return row ? studentOf(row) : null;
+  },
+
+  /** Changes the photo and answers which one it replaces: of several changes at once, each replaces another. */
+  replacePhoto: async (
+    id: StudentId,
+    photo: string | null,
+  ): Promise<{ student: Student; before: string | null } | null> => {
+    const row = await handle
+      .with('old', (eb) => eb.selectFrom('student').select(['id', 'photo']).where('id', '=', id).forUpdate())
+      .updateTable('student')
+      .from('old')
+      .set({ photo })
+      .whereRef('student.id', '=', 'old.id')
+      .returningAll('student')
+      .returning('old.photo as before')
+      .executeTakeFirst();
+    return row ? { student: studentOf(row), before: row.before } : null;
+  },
+
+  /** Answers whose address it is, whether or not it was proven before. */
+  markVerified: async (email: string, now: Date): Promise<StudentId | null> => {
+    const row = await handle
+      .updateTable('student')
+      .set((eb) => ({ verified_at: eb.fn.coalesce('verified_at', eb.val(now)) }))
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst();
+    return row ? (row.id as StudentId) : null;
+  },
+
+  /** Deletes, with everything that hangs on them, the students who asked for it before a moment. */
+  eraseStudents: async (leftBefore: Date): Promise<{ id: StudentId; photo: string | null }[]> => {
+    const rows = await handle
+      .deleteFrom('student')
+      .where('delete_requested_at', '<=', leftBefore)
+      .returning(['id', 'email', 'photo'])
+      .execute();
+    for (const { email } of rows)
+      for (const table of KNOWN_BY_ADDRESS)
+        await handle.deleteFrom(table).where('email', '=', email).execute();
+    return rows.map(({ id, photo }) => ({ id: id as StudentId, photo }));
+  },
+});
+
+const foundOf = (row: Selectable<StudentTable>): Found => ({
+  student: studentOf(row),
+  passwordHash: row.password_hash,
+});
+
+const studentOf = (row: Selectable<StudentTable>): Student => ({
+  id: row.id as StudentId,
+  email: row.email,
+  fullName: row.full_name,
+  provider: row.provider,
+  verified: row.verified_at !== null,
+  country: row.country,
+  standard: row.standard,
+  dateOfBirth: row.date_of_birth,
+  photo: row.photo,
+  deleteRequestedAt: row.delete_requested_at,
+});

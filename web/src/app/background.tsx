@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { followPhoto, lookUpUser } from '../client/user.ts';
+import { Inactivity } from '../features/auth/inactivity.tsx';
+import { AfterSignIn } from './after-sign-in.tsx';
+
+/** What goes on behind every page while somebody is signed in. */
+export const Background = () => {
+  useFreshUser();
+  return (
+    <>
+      <AfterSignIn />
+      <Inactivity />
+    </>
+  );
+};
+
+/** The stored session is trusted, but what it says about the student is compared with the server's word. */
+const useFreshUser = (): void => {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') lookUpUser().catch(() => undefined);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    const stopFollowing = followPhoto();
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      stopFollowing();
+    };
+  }, []);
+};

@@ -1,0 +1,5 @@
+import { frameText } from '../text/frame.ts';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+
+/** Waiting for the application (SPEC 2.8). */
+export const Loading = () => <LoadingScreen title={frameText.loading} detail={frameText.loadingMore} />;

@@ -1,0 +1,75 @@
+import { lazy } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router';
+import type { LaterPageName } from '../text/later.ts';
+import { Guard } from './guard.tsx';
+
+const AuthCallbackPage = lazy(() => import('./pages/auth-callback.tsx'));
+const ChatPage = lazy(() => import('./pages/chat.tsx'));
+// Named inside the condition, so that a production build leaves the page out.
+const GalleryPage = import.meta.env.DEV ? lazy(() => import('./pages/gallery.tsx')) : null;
+const LaterPage = lazy(() => import('./pages/later.tsx'));
+const ProfilePage = lazy(() => import('./pages/profile.tsx'));
+const SettingsPage = lazy(() => import('./pages/settings.tsx'));
+const TodayPage = lazy(() => import('./pages/today.tsx'));
+const PublicFrame = lazy(async () => ({ default: (await import('./public-frame.tsx')).PublicFrame }));
+
+type LaterRoutes = Readonly<Record<string, LaterPageName>>;
+
+const SIGNED_IN: LaterRoutes = {
+  '/subscription': 'subscription',
+  '/help-support': 'helpSupport',
+  '/my-notes': 'myNotes',
+  '/view-note/:id': 'note',
+  '/notes/view/:noteId': 'note',
+  '/tokens': 'tokens',
+  '/curriculum': 'curriculum',
+  '/pdf-viewer/:bookId': 'pdfViewer',
+  '/pdf-viewer/:type/:bookId': 'pdfViewer',
+  '/podcast/:type/:id': 'podcast',
+  '/create-notes/:bookId': 'createNotes',
+  '/ai-note/:noteId': 'note',
+  '/refer': 'refer',
+  '/goal-setting': 'goalSetting',
+  '/working-session': 'workingSession',
+  '/resources': 'resources',
+};
+
+const PUBLIC: LaterRoutes = {
+  '/careers': 'careers',
+  '/privacy': 'privacy',
+  '/terms': 'terms',
+  '/security': 'security',
+  '/accessibility': 'accessibility',
+  '/cookies': 'cookies',
+  '/blog': 'blog',
+  '/sitemap': 'sitemap',
+  '/search': 'search',
+};
+
+const laterRoutes = (routes: LaterRoutes) =>
+  Object.entries(routes).map(([path, name]) => (
+    <Route key={path} path={path} element={<LaterPage name={name} />} />
+  ));
+
+/** Every route of SPEC 2.1; who is signed out sees the landing page at `/` instead of all this. */
+export const Pages = () => (
+  <Routes>
+    <Route element={<Guard />}>
+      <Route path="/" element={<TodayPage />} />
+      <Route path="/dashboard" element={<ChatPage />} />
+      <Route path="/profile" element={<ProfilePage />} />
+      <Route path="/settings" element={<SettingsPage />} />
+      {laterRoutes(SIGNED_IN)}
+    </Route>
+    <Route element={<PublicPages />}>{laterRoutes(PUBLIC)}</Route>
+    <Route path="/auth/callback/:provider" element={<AuthCallbackPage />} />
+    {GalleryPage && <Route path="/dev/gallery" element={<GalleryPage />} />}
+    <Route path="*" element={<Navigate to="/" replace />} />
+  </Routes>
+);
+
+const PublicPages = () => (
+  <PublicFrame>
+    <Outlet />
+  </PublicFrame>
+);

@@ -1,0 +1,51 @@
+import { Failure } from '@studia/contract/errors';
+import type { Provider } from '@studia/contract/oauth';
+import { useState, type ComponentType } from 'react';
+import { authText } from '../../text/auth.ts';
+import { sentenceOf } from '../../text/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice, type NoticeProps } from '../../ui/notice.tsx';
+import { startOAuth } from './oauth-calls.ts';
+import { GoogleMark, MicrosoftMark } from './provider-marks.tsx';
+
+const PROVIDERS: readonly (readonly [Provider, ComponentType])[] = [
+  ['google', GoogleMark],
+  ['microsoft', MicrosoftMark],
+];
+
+/** Signing in with somebody who vouches for the student; where that is not set up, a sentence says so. */
+export const ProviderButtons = () => {
+  const [leaving, setLeaving] = useState<Provider | null>(null);
+  const [notice, setNotice] = useState<{ tone: NoticeProps['tone']; text: string } | null>(null);
+  const leaveFor = (provider: Provider) => {
+    setLeaving(provider);
+    setNotice(null);
+    startOAuth(provider).catch((problem: unknown) => {
+      const missing = problem instanceof Failure && problem.code === 'oauth_not_configured';
+      setNotice({ tone: missing ? 'info' : 'bad', text: sentenceOf(problem, authText.oauthFailed) });
+      setLeaving(null);
+    });
+  };
+  return (
+    <section className="mt-6 grid gap-4">
+      <h3 className="flex items-center gap-3 text-sm font-normal text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {authText.orContinueWith}
+      </h3>
+      <div className="grid grid-cols-2 gap-3">
+        {PROVIDERS.map(([provider, Mark]) => (
+          <Button
+            key={provider}
+            look="quiet"
+            wide
+            busy={leaving === provider && authText.leaving}
+            onClick={() => leaving === null && leaveFor(provider)}
+          >
+            <Mark />
+            {authText.providers[provider]}
+          </Button>
+        ))}
+      </div>
+      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+    </section>
+  );
+};

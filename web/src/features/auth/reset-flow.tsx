@@ -1,0 +1,174 @@
+import { CODE, RESET } from '@studia/contract/limits';
+import { useEffect, useState } from 'react';
+import { authText, resetText as text } from '../../text/auth.ts';
+import { sentenceOf } from '../../text/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeInput } from '../../ui/code-input.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Message } from './message.tsx';
+import { resetPassword, sendResetCode, verifyResetCode } from './reset-calls.ts';
+import { useSubmit } from './use-submit.ts';
+import { WhereTheCodeIs } from './where-the-code-is.tsx';
+
+/** How far a student has come who forgot the password (SPEC 4.5). */
+export type ResetStep = 'email' | 'code' | 'password';
+
+interface Props {
+  step: ResetStep;
+  onStep: (step: ResetStep) => void;
+  onBack: () => void;
+}
+
+/** The way back in without the password: an email, its code, a new password. */
+export const ResetFlow = ({ step, onStep, onBack }: Props) => {
+  const [email, setEmail] = useState('');
+  const [token, setToken] = useState('');
+  const [done, setDone] = useState<string | null>(null);
+  useEffect(() => {
+    if (done === null) return undefined;
+    const timer = setTimeout(() => setDone(null), RESET.successMessage);
+    return () => clearTimeout(timer);
+  }, [done]);
+  const finish = () => {
+    setEmail('');
+    setToken('');
+    setDone(text.done);
+    onStep('email');
+  };
+  return (
+    <>
+      {step === 'email' && (
+        <EmailStep email={email} message={done} onEmail={setEmail} onSent={() => onStep('code')} />
+      )}
+      {step === 'code' && (
+        <CodeStep
+          email={email}
+          onChangeEmail={() => onStep('email')}
+          onVerified={(granted) => {
+            setToken(granted);
+            onStep('password');
+          }}
+        />
+      )}
+      {step === 'password' && <PasswordStep email={email} token={token} onDone={finish} />}
+      <p className="mt-6 border-t border-line pt-5 text-center text-ui">
+        <button type="button" className="link reach font-semibold" onClick={onBack}>
+          {text.back}
+        </button>
+      </p>
+    </>
+  );
+};
+
+interface EmailStepProps {
+  email: string;
+  message: string | null;
+  onEmail: (email: string) => void;
+  onSent: () => void;
+}
+
+const EmailStep = ({ email, message: done, onEmail, onSent }: EmailStepProps) => {
+  const { busy, message, onSubmit } = useSubmit(
+    async () => {
+      await sendResetCode(email);
+      onSent();
+      return null;
+    },
+    (problem) => sentenceOf(problem, text.sendFailed),
+  );
+  return (
+    <form onSubmit={onSubmit} className="grid gap-5">
+      <Message text={message ?? done} />
+      <p className="-mt-4 text-ink-soft">{text.emailLead}</p>
+      <Field label={authText.email}>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          autoFocus
+          required
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" wide busy={busy && text.sending}>
+        {text.sendCode}
+      </Button>
+    </form>
+  );
+};
+
+interface CodeStepProps {
+  email: string;
+  onChangeEmail: () => void;
+  onVerified: (token: string) => void;
+}
+
+const CodeStep = ({ email, onChangeEmail, onVerified }: CodeStepProps) => {
+  const [code, setCode] = useState('');
+  const { busy, message, onSubmit } = useSubmit(
+    async () => {
+      onVerified(await verifyResetCode(email, code));
+      return null;
+    },
+    (problem) => sentenceOf(problem, text.verifyFailed),
+  );
+  return (
+    <form onSubmit={onSubmit} className="grid gap-5">
+      <p className="-mt-4 break-words text-ink-soft">{text.codeLead(email)}</p>
+      <Message text={message} />
+      <Field label={text.code} hint={text.codeExpires}>
+        <CodeInput value={code} onChange={setCode} autoFocus />
+      </Field>
+      <Button type="submit" wide disabled={code.length < CODE.digits} busy={busy && text.verifying}>
+        {text.verify}
+      </Button>
+      <p className="text-center text-ui">
+        <button type="button" className="link reach" onClick={onChangeEmail}>
+          {text.changeEmail}
+        </button>
+      </p>
+      <WhereTheCodeIs />
+    </form>
+  );
+};
+
+const PasswordStep = ({ email, token, onDone }: { email: string; token: string; onDone: () => void }) => {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const { busy, message, onSubmit } = useSubmit(
+    async () => {
+      if (password !== confirmation) return authText.passwordsDiffer;
+      await resetPassword({ email, token, password, confirmation });
+      onDone();
+      return null;
+    },
+    (problem) => sentenceOf(problem, text.resetFailed),
+  );
+  return (
+    <form onSubmit={onSubmit} className="grid gap-5">
+      <Message text={message} />
+      <Field label={text.newPassword} hint={authText.passwordHint}>
+        <PasswordInput
+          autoComplete="new-password"
+          autoFocus
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <Field label={authText.confirmPassword}>
+        <PasswordInput
+          autoComplete="new-password"
+          required
+          value={confirmation}
+          onChange={(event) => setConfirmation(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" wide busy={busy && text.saving}>
+        {text.save}
+      </Button>
+    </form>
+  );
+};

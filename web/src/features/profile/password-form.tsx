@@ -1,0 +1,100 @@
+import { NewPassword, type User } from '@studia/contract/auth';
+import { ERRORS, Failure } from '@studia/contract/errors';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { sentenceOf } from '../../text/errors.ts';
+import { profileText as text } from '../../text/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { changePassword } from './calls.ts';
+
+const PROVIDERS = { google: 'Google', microsoft: 'Microsoft' } as const;
+
+/** A new password for who has one; who signs in elsewhere is told so. */
+export const PasswordForm = ({
+  user: {
+    email,
+    app_metadata: { provider },
+  },
+}: {
+  user: User;
+}) =>
+  provider === 'email' ? (
+    <Form email={email} />
+  ) : (
+    <p className="text-ink-soft">{text.noPassword(PROVIDERS[provider])}</p>
+  );
+
+const EMPTY = { current: '', next: '', again: '' };
+
+const Form = ({ email }: { email: string }) => {
+  const [typed, setTyped] = useState(EMPTY);
+  const [checked, setChecked] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => changePassword(typed.current, typed.next),
+    onSuccess: () => {
+      setTyped(EMPTY);
+      setChecked(false);
+      toast.good(text.passwordChanged);
+    },
+  });
+  const weak = !NewPassword.safeParse(typed.next).success;
+  const differs = typed.next !== typed.again;
+  const type = (change: Partial<typeof EMPTY>) => {
+    setTyped({ ...typed, ...change });
+    reset();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!weak && !differs && !isPending) mutate();
+  };
+  const wrongPassword = isWrongPassword(error);
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid max-w-md gap-5">
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Field label={text.currentPassword} error={wrongPassword ? sentenceOf(error) : undefined}>
+        <PasswordInput value={typed.current} onChange={(event) => type({ current: event.target.value })} />
+      </Field>
+      <Field
+        label={text.newPassword}
+        hint={text.passwordHint}
+        error={checked && weak ? ERRORS.weak_password.sentence : undefined}
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          value={typed.next}
+          onChange={(event) => type({ next: event.target.value })}
+        />
+      </Field>
+      <Field
+        label={text.confirmPassword}
+        error={checked && differs ? ERRORS.passwords_differ.sentence : undefined}
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          value={typed.again}
+          onChange={(event) => type({ again: event.target.value })}
+        />
+      </Field>
+      {error && !wrongPassword && <Notice tone="bad">{sentenceOf(error)}</Notice>}
+      <div>
+        <Button
+          type="submit"
+          look="quiet"
+          disabled={Object.values(typed).includes('')}
+          busy={isPending && text.changingPassword}
+        >
+          {text.changePassword}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof Failure && error.code === 'password_wrong';

@@ -1,0 +1,97 @@
+import type { User } from '@studia/contract/auth';
+import { PHOTO_MEGABYTES } from '@studia/contract/profile';
+import { useMutation } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ImageUp } from 'lucide-react';
+import { useRef, useState, type DragEvent } from 'react';
+import { sentenceOf } from '../../text/errors.ts';
+import { profileText as text } from '../../text/profile.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { removePhoto } from './calls.ts';
+import { CropDialog } from './crop-dialog.tsx';
+import { PHOTO_TYPES, readPicture } from './picture.ts';
+
+/** The photo: chosen or dropped, cropped, and taken away again. */
+export const PhotoField = ({ user }: { user: User }) => {
+  const photo = user.user_metadata.user_photo ?? undefined;
+  const chooser = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const opening = useMutation({ mutationFn: readPicture, onSuccess: setPicture });
+  const removing = useMutation({
+    mutationFn: removePhoto,
+    onSuccess: () => toast.good(text.photoRemoved),
+  });
+  const { over, ...dropping } = useDropping((file) => opening.mutate(file));
+  const error = opening.error ?? removing.error;
+  return (
+    <div className="grid gap-4">
+      <div
+        {...dropping}
+        className={clsx(
+          'flex flex-wrap items-center gap-x-5 gap-y-4 rounded border border-dashed p-4',
+          over ? 'border-accent bg-accent-wash' : 'border-edge',
+        )}
+      >
+        <Avatar name={user.user_metadata.full_name} photo={photo} size="lg" />
+        <div className="grid min-w-0 flex-1 basis-56 gap-2">
+          <div className="flex flex-wrap gap-2">
+            <Button
+              look="quiet"
+              icon={ImageUp}
+              busy={opening.isPending && text.readingPhoto}
+              onClick={() => chooser.current?.click()}
+            >
+              {photo === undefined ? text.choosePhoto : text.changePhoto}
+            </Button>
+            {photo !== undefined && (
+              <Button
+                look="plain"
+                busy={removing.isPending && text.removingPhoto}
+                onClick={() => removing.mutate()}
+              >
+                {text.removePhoto}
+              </Button>
+            )}
+          </div>
+          <p className="text-sm text-ink-soft">{text.dropHint(PHOTO_MEGABYTES)}</p>
+        </div>
+        <input
+          ref={chooser}
+          type="file"
+          accept={PHOTO_TYPES.join(',')}
+          aria-label={text.choosePhoto}
+          hidden
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) opening.mutate(file);
+            // So that choosing the same file again is heard.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {error && <Notice tone="bad">{sentenceOf(error)}</Notice>}
+      {picture && <CropDialog picture={picture} onClose={() => setPicture(null)} />}
+    </div>
+  );
+};
+
+const useDropping = (onFile: (file: File) => void) => {
+  const [over, setOver] = useState(false);
+  return {
+    over,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const file = event.dataTransfer.files[0];
+      if (file) onFile(file);
+    },
+  };
+};

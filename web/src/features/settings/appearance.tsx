@@ -1,0 +1,80 @@
+import { settingsText as text } from '../../text/settings.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { usePreference } from '../../ui/preferences.ts';
+import { Sheet, SheetRow } from '../../ui/sheet.tsx';
+import { useTheme } from '../../ui/theme.ts';
+
+const SIZES = ['small', 'regular', 'large', 'larger'] as const;
+const SIZE_CHOICES = SIZES.map((value, index) => ({ value, label: text.sizes[index] }));
+
+/** Theme, reading and motion, each tried out on the sample at once. */
+export const Appearance = () => {
+  const { theme, setTheme } = useTheme();
+  const [font, setFont] = usePreference('readingFont');
+  const [size, setSize] = usePreference('readingSize');
+  const [spacing, setSpacing] = usePreference('readingSpacing');
+  const [motion, setMotion] = usePreference('motion');
+  return (
+    <div className="grid gap-7">
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <Choices
+          label={text.theme}
+          choices={[
+            { value: 'light', label: text.themes.light },
+            { value: 'dark', label: text.themes.dark },
+          ]}
+          value={theme}
+          onChange={setTheme}
+        />
+        <Choices
+          label={text.font}
+          choices={[
+            { value: 'serif', label: <span className="font-serif">{text.fonts.serif}</span> },
+            { value: 'sans', label: text.fonts.sans },
+          ]}
+          value={font}
+          onChange={setFont}
+        />
+      </div>
+      <Choices label={text.size} choices={SIZE_CHOICES} value={size} onChange={setSize} />
+      <div>
+        <Checkbox
+          checked={spacing === 'wide'}
+          onChange={(event) => setSpacing(event.target.checked ? 'wide' : 'normal')}
+          aria-describedby="spacing-hint"
+        >
+          {text.spacing}
+        </Checkbox>
+        <p id="spacing-hint" className="-mt-1.5 pl-7.5 text-sm text-ink-soft">
+          {text.spacingHint}
+        </p>
+      </div>
+      <Sample />
+      <Choices
+        label={text.motion}
+        hint={systemReduces() ? text.motionBySystem : text.motionHint}
+        choices={[
+          { value: 'full', label: text.motions.full },
+          { value: 'reduced', label: text.motions.reduced },
+        ]}
+        value={motion}
+        onChange={setMotion}
+      />
+    </div>
+  );
+};
+
+const systemReduces = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const Sample = () => (
+  <figure aria-label={text.sample}>
+    <figcaption className="mb-1.5 text-ui font-semibold">{text.sample}</figcaption>
+    <Sheet>
+      <SheetRow>
+        <p className="font-serif text-lg font-semibold">{text.sampleTitle}</p>
+        <p className="reading measure mt-1.5">{text.sampleText}</p>
+      </SheetRow>
+    </Sheet>
+  </figure>
+);

@@ -1,0 +1,67 @@
+/** The words of Profile Settings. Texts that SPEC quotes stand here to the letter. */
+export const profileText = {
+  lead: 'Who you are at Studia, and how you sign in.',
+  // SPEC 2.8
+  incomplete: 'Updating below details will help us to make you learn better',
+  toSettings: 'Appearance, devices and your data are in',
+
+  photo: 'Photo',
+  photoLead: 'Only you see it. It helps you find your own account on a shared computer.',
+  choosePhoto: 'Choose a photo',
+  changePhoto: 'Change photo',
+  removePhoto: 'Remove',
+  dropHint: (megabytes: number): string => `Or drop one here. PNG, JPEG or WebP, up to ${megabytes} MB.`,
+  readingPhoto: 'Opening the picture…',
+  removingPhoto: 'Removing your photo…',
+  photoSaved: 'Your photo is changed.',
+  photoRemoved: 'Your photo is removed.',
+
+  crop: 'Crop your photo',
+  cropLead: 'Drag the picture until it sits well in the circle.',
+  cropStage: 'The picture. Arrow keys move it.',
+  zoom: 'Zoom',
+  cancel: 'Cancel',
+  confirmCrop: 'Use photo',
+  savingPhoto: 'Saving your photo…',
+
+  details: 'About you',
+  detailsLead: 'The tutor chooses words, examples and books to match.',
+  fullName: 'Full Name',
+  email: 'Email',
+  emailVerified: 'Verified',
+  emailUnverified: 'Not verified yet',
+  emailHint: 'Your account belongs to this address.',
+  country: 'Country',
+  countryPlaceholder: 'Type to search',
+  city: 'City',
+  optional: 'optional',
+  standard: 'Standard',
+  standardPlaceholder: 'Choose your grade',
+  dateOfBirth: 'Date of Birth',
+  save: 'Save changes',
+  saving: 'Saving…',
+  discard: 'Discard',
+  unsaved: 'Unsaved changes',
+  saved: 'All changes saved',
+  // SPEC 4.4
+  savedToast: 'Profile details saved successfully!',
+  // SPEC 8
+  saveFailed: 'Failed to save profile details. Please try again.',
+
+  password: 'Password',
+  passwordLead: 'Changing it signs you out on every other device.',
+  currentPassword: 'Current Password',
+  newPassword: 'New Password',
+  confirmPassword: 'Confirm Password',
+  passwordHint: '8+ characters with uppercase, lowercase, number and special character',
+  changePassword: 'Change password',
+  changingPassword: 'Changing your password…',
+  passwordChanged: 'Password changed. Your other devices are signed out.',
+  noPassword: (provider: string): string =>
+    `You sign in with ${provider}, so there is no password here to change.`,
+
+  leaveTitle: 'Leave without saving?',
+  leaveQuestion: 'Your changes on this page are not saved yet. If you leave now, they are lost.',
+  stay: 'Keep editing',
+  leave: 'Leave without saving',
+} as const;
