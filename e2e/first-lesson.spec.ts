@@ -24,8 +24,14 @@ test('a newcomer signs up, gets a code, signs in and is taught', async ({ page, 
   await page.getByLabel('Verification code').fill(await codeFor(request, email));
   await page.getByRole('button', { name: 'Verify Account' }).click();
 
+  const profile = page.getByRole('dialog', { name: 'Complete Your Profile' });
+  await profile.getByLabel('Country').fill('United States');
+  await profile.getByLabel('Standard').selectOption('Professional');
+  await profile.getByLabel('Date of Birth').fill('1986-12-09');
+  await profile.getByRole('button', { name: 'Save and continue' }).click();
+
   await expect(page.getByRole('heading', { name: 'Good to see you, Grace.' })).toBeVisible();
-  await expect(page.getByText('Email verified successfully!')).toBeVisible();
+  await expect(page.getByText('Profile details saved successfully!')).toBeVisible();
   await page.getByRole('link', { name: 'Ask the tutor' }).click();
   await page.getByLabel('Your message').fill('What is 3 + 4 × 2?');
   await page.keyboard.press('Enter');

@@ -5,12 +5,15 @@ import { test } from './student.ts';
 
 const EXPIRED = 'Your session has expired due to inactivity. Please sign in again.';
 
-/** A signed-in page whose clock stands still, right after the student did something. */
-const openStopped = async (page: Page, path = '/my-notes'): Promise<void> => {
+/** Signed-in tabs whose clock stands still, right after the student did something in the first. */
+const openStopped = async (page: Page, ...others: Page[]): Promise<void> => {
   await page.clock.install();
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: 'My Notes' })).toBeVisible();
+  for (const tab of [page, ...others]) {
+    await tab.goto('/my-notes');
+    await expect(tab.getByRole('heading', { level: 1, name: 'My Notes' })).toBeVisible();
+  }
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lastActivity'))).not.toBeNull();
+  // The clock is that of the whole browser context.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(20, 20);
   await page.mouse.move(40, 40);
@@ -31,6 +34,7 @@ test('after 55 minutes a warning counts the last 5 down, second by second', asyn
   await expect(warning(page)).toBeVisible();
   const shown = async () => (await warning(page).getByRole('timer').textContent()) ?? '';
   expect(await shown()).toMatch(/^0[45]:\d\d$/);
+  await expect(warning(page).getByRole('button', { name: 'Stay Logged In' })).toBeFocused();
   const seconds = async () => {
     const [minutes = '', rest = ''] = (await shown()).split(':');
     return Number(minutes) * 60 + Number(rest);
@@ -38,6 +42,7 @@ test('after 55 minutes a warning counts the last 5 down, second by second', asyn
   const before = await seconds();
   await page.clock.runFor(SESSION.idleTick);
   await expect.poll(seconds).toBe(before - 1);
+  await page.clock.resume();
   await expectAccessible(page);
 });
 
@@ -111,13 +116,11 @@ test('activity in one tab keeps the others, and staying in one answers for all',
   student,
 }) => {
   expect(student.email).toContain('@');
-  await openStopped(page);
   const other = await context.newPage();
-  await openStopped(other);
-  const both = [page, other] as const;
+  await openStopped(page, other);
   const forward = async (time: number) => {
-    for (const tab of both) await tab.clock.fastForward(time);
-    for (const tab of both) await tab.clock.runFor(SESSION.idleTick);
+    await page.clock.fastForward(time);
+    await page.clock.runFor(SESSION.idleTick);
   };
   await forward(SESSION.idleWarning - 60_000);
   await other.evaluate(() => document.body.dispatchEvent(new Event('click', { bubbles: true })));

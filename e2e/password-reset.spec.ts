@@ -36,9 +36,9 @@ test('a forgotten password is replaced by way of a mailed code', async ({ page, 
   await modal.getByLabel('New Password').fill('Analytical-1843');
   await modal.getByLabel('Confirm Password').fill('Analytical-1843');
   await modal.getByRole('button', { name: 'Set new password' }).click();
-  await expect(modal.getByRole('status')).toHaveText(
-    'Password reset successfully! Please log in with your new password.',
-  );
+  await expect(
+    modal.getByText('Password reset successfully! Please log in with your new password.'),
+  ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('pendingVerificationEmail'))).toBeNull();
   await modal.getByRole('button', { name: 'Back to login' }).click();
   await modal.getByLabel('Email').fill(student.email);

@@ -39,6 +39,7 @@ export const User = z.object({
   user_metadata: z.object({
     full_name: z.string(),
     country: z.nullable(z.string()),
+    city: z.nullable(z.string()),
     standard: z.nullable(z.string()),
     date_of_birth: z.nullable(z.string()),
     user_photo: z.nullable(z.string()),

@@ -84,6 +84,10 @@ export const ERRORS = {
   invalid_email: { status: 400, sentence: 'Please enter a valid email address.' },
   code_wrong: { status: 400, sentence: 'Invalid verification code' },
   code_expired: { status: 400, sentence: 'This code has expired. Request a new one.' },
+  too_many_codes: {
+    status: 429,
+    sentence: 'Too many codes were asked for this address today. Use the newest one, or try again tomorrow.',
+  },
   code_cooldown: {
     status: 429,
     sentence: 'A code was sent a moment ago. Wait 60 seconds before asking again.',

@@ -24,6 +24,8 @@ export const CODE = {
   resendCooldown: 60 * SECOND,
   lifetime: 15 * MINUTE,
   tries: 5,
+  /** For one address and purpose: with five tries each, guessing one code takes centuries. */
+  mostADay: 10,
   autoRequestDelay: 100,
   sentToast: 5 * SECOND,
   verifiedToast: 1 * SECOND,

@@ -11,7 +11,7 @@ declare const STUDIA_VERSION: string;
 const main = async (): Promise<void> => {
   const [command = '', ...args] = process.argv.slice(2);
   const errand = COMMANDS[command];
-  const config = readConfig(process.env, errand ? [] : process.argv.slice(2));
+  const config = readConfig(undefined, errand ? [] : process.argv.slice(2));
   const log = makeLog(config.logLevel);
   if (errand) return console.log(await errand({ config, log, version: STUDIA_VERSION, args }));
   const app = await makeApp({ config, log, version: STUDIA_VERSION, webRoot: builtWebsite() });

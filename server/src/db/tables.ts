@@ -14,6 +14,8 @@ export interface AuthCode {
   tries_left: number;
   code_hash: string | null;
   used_at: Date | null;
+  day_began_at: Date;
+  asked_that_day: Generated<number>;
 }
 
 /** owner: auth */

@@ -59,7 +59,7 @@ const renewOnce = async (expired: string | null): Promise<string> => {
     keepSession(session);
     return session.access_token;
   } catch (error) {
-    if (isRefusal(error)) dropSession();
+    if (isRefusal(error) && storedToken() === expired) dropSession();
     throw error;
   }
 };

@@ -30,12 +30,15 @@ const lookUpAfresh = (): Promise<User> => {
 };
 
 const askServer = async (): Promise<User> => {
+  const token = storedToken();
   try {
     const { user } = await call(auth.session, {});
     keepUser(user);
     return user;
   } catch (error) {
-    if (error instanceof Failure && error.code === 'session_invalid') dropSession();
+    // A late answer about a session that is over says nothing about the one that came after it.
+    if (error instanceof Failure && error.code === 'session_invalid' && token === storedToken())
+      dropSession();
     throw error;
   }
 };
@@ -46,7 +49,7 @@ export const refreshUser = throttled(SESSION.refreshUserThrottle, () => {
 });
 
 /** The window event after which a student's new photo is fetched. */
-export const PHOTO_UPDATED = 'userPhotoUpdated';
+const PHOTO_UPDATED = 'userPhotoUpdated';
 
 /** Follows changes of the student's photo, at most once a second (SPEC 4.1). */
 export const followPhoto = (): (() => void) => {

@@ -59,7 +59,7 @@ export const verificationText = {
   resend: 'Resend code',
   resendIn: (seconds: number): string => `Resend code in ${seconds} s`,
   sending: 'Sending…',
-  signOut: 'Sign out and use another email',
+  signOut: 'Use another email',
   sent: (email: string): string => `Verification code sent to ${email}`,
   sendRefused: 'Failed to send verification code. Please try again.',
   sendFailed: 'Failed to send verification code',

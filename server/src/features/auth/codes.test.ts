@@ -181,6 +181,25 @@ describe('asking for a code again', () => {
   });
 });
 
+describe('asking for codes all day', () => {
+  const askAfterAMinute = async (email: string): Promise<void> => {
+    app.clock.advance(CODE.resendCooldown);
+    await request(email);
+  };
+
+  it('is possible ten times a day for one address, and then again the next day', async () => {
+    const { email } = await newStudent(app, 'busy');
+    for (let asked = 0; asked < CODE.mostADay; asked += 1) await askAfterAMinute(email);
+    app.clock.advance(CODE.resendCooldown);
+    expect(await visitor.refusal(auth.sendVerificationCode, { body: { email } })).toMatchObject({
+      status: 429,
+      code: 'too_many_codes',
+    });
+    app.clock.advance(24 * 60 * 60 * 1000);
+    expect(await request(email)).toEqual({ success: true });
+  });
+});
+
 describe('an address without an account', () => {
   it('is answered like any other, and gets no letter', async () => {
     const stranger = 'stranger@school.org';

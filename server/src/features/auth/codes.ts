@@ -9,7 +9,7 @@ import type { Note } from './events.ts';
 import { deliverCode } from './jobs.ts';
 import { codeLetter } from './letters.ts';
 import type { Passwords } from './passwords.ts';
-import type { Origin } from './rules.ts';
+import { DAY, type Origin } from './rules.ts';
 import { makeAuthStore, type AuthStore } from './store.ts';
 import type { Purpose } from './store/codes.ts';
 
@@ -27,13 +27,13 @@ interface Dependencies {
 export const makeCodes = ({ db, passwords, queue, mail, clock, random, note }: Dependencies) => {
   const store = makeAuthStore(db);
   return {
-    /** Asks for a code; once a minute. */
+    /** Asks for a code; once a minute, and a few times a day. */
     requestCode: async (email: string, purpose: Purpose, origin: Origin): Promise<void> => {
       const now = clock.now();
       const requestId = random.id();
-      const started = await inTransaction(db, async (transaction) => {
+      const asked = await inTransaction(db, async (transaction) => {
         const within = makeAuthStore(transaction);
-        const taken = await within.requestCode({
+        const outcome = await within.requestCode({
           email,
           purpose,
           requestId,
@@ -41,14 +41,17 @@ export const makeCodes = ({ db, passwords, queue, mail, clock, random, note }: D
           cooledDownSince: new Date(now.getTime() - CODE.resendCooldown),
           expiresAt: new Date(now.getTime() + CODE.lifetime),
           tries: CODE.tries,
+          dayOverSince: new Date(now.getTime() - DAY),
+          mostADay: CODE.mostADay,
         });
-        if (!taken) return false;
+        if (outcome !== 'taken') return outcome;
         const found = await within.studentByEmail(email);
         await note(within, 'code-requested', found?.student.id ?? null, origin, { purpose });
         await queue.enqueue(deliverCode, { requestId }, { key: requestId, within: sqlRunner(transaction) });
-        return true;
+        return outcome;
       });
-      if (!started) throw new Failure('code_cooldown');
+      if (asked === 'too-soon') throw new Failure('code_cooldown');
+      if (asked === 'too-often') throw new Failure('too_many_codes');
     },
 
     /** The job behind `requestCode`: makes the code and mails it to who may have it. */

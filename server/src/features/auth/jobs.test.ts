@@ -8,7 +8,7 @@ import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { scriptedIdentity } from '../../testing/scripted-identity.ts';
 import { authJobs, handleAuthJobs, sweepAuth } from './jobs.ts';
 import { makePasswords } from './passwords.ts';
-import { NOWHERE, SIGN_IN_WINDOW } from './rules.ts';
+import { EVENTS_KEPT, NOWHERE, SIGN_IN_WINDOW } from './rules.ts';
 import { makeAuth, type Auth } from './service.ts';
 
 let database: TestDatabase;
@@ -24,7 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.pool.query('TRUNCATE student, auth_code, auth_sign_in_attempt CASCADE');
+  await database.pool.query(
+    'TRUNCATE student, auth_code, auth_reset_token, auth_oauth_flow, auth_sign_in_attempt CASCADE',
+  );
   clock = scriptedClock();
   letters = [];
   refusals = 0;
@@ -51,8 +53,27 @@ const signUp = (name: string) =>
     NOWHERE,
   );
 const codeIn = (letter: Letter | undefined): string => letter?.subject.slice(0, 6) ?? '';
-const countIn = async (table: 'auth_refresh_token' | 'auth_code' | 'auth_sign_in_attempt') =>
+const SWEPT = [
+  'auth_session',
+  'auth_refresh_token',
+  'auth_code',
+  'auth_reset_token',
+  'auth_oauth_flow',
+  'auth_sign_in_attempt',
+] as const;
+const countIn = async (table: (typeof SWEPT)[number] | 'auth_event') =>
   (await database.db.selectFrom(table).selectAll().execute()).length;
+
+/** A student who leaves something behind in every table. */
+const busyStudent = async (name: string): Promise<void> => {
+  const email = `${name}@school.org`;
+  await signUp(name);
+  await auth.requestCode(email, 'reset', NOWHERE);
+  await queue.drain();
+  await auth.allowReset(email, codeIn(letters.at(-1)));
+  await auth.startOauth('google');
+  await auth.signIn(email, 'wrong', false, NOWHERE).catch(() => undefined);
+};
 
 describe('the job that mails a code', () => {
   it('tries again when the mail server is down, with a code that works', async () => {
@@ -93,19 +114,34 @@ describe('the job that mails a code', () => {
 
 describe('the nightly job', () => {
   it('forgets what has run out and keeps what has not', async () => {
-    await signUp('old');
-    await auth.requestCode('old@school.org', 'verify', NOWHERE);
-    await auth.signIn('old@school.org', 'wrong', false, NOWHERE).catch(() => undefined);
+    await busyStudent('old');
     clock.advance(TOKENS.refreshLifetime + 1);
-    await signUp('new');
-    await auth.requestCode('new@school.org', 'verify', NOWHERE);
-    await auth.signIn('new@school.org', 'wrong', false, NOWHERE).catch(() => undefined);
+    await busyStudent('new');
     await queue.enqueue(sweepAuth, {});
     await queue.drain();
-    expect(await countIn('auth_refresh_token')).toBe(1);
-    expect(await countIn('auth_code')).toBe(1);
-    expect(await countIn('auth_sign_in_attempt')).toBe(1);
+    for (const table of SWEPT) expect([table, await countIn(table)]).toEqual([table, 1]);
     await expect(auth.signIn('old@school.org', 'Correct-horse-1', false, NOWHERE)).resolves.toBeDefined();
+  });
+
+  it('forgets a session that has ended once its access token has run out, and not before', async () => {
+    const { reply } = await signUp('leaving');
+    await auth.signOut(reply.session.refresh_token, NOWHERE);
+    clock.advance(TOKENS.accessLifetime);
+    await auth.sweep();
+    expect(await countIn('auth_session')).toBe(1);
+    clock.advance(1);
+    await auth.sweep();
+    expect(await countIn('auth_session')).toBe(0);
+  });
+
+  it('keeps what happened for a year', async () => {
+    await signUp('remembered');
+    clock.advance(EVENTS_KEPT);
+    await auth.sweep();
+    expect(await countIn('auth_event')).toBe(1);
+    clock.advance(1);
+    await auth.sweep();
+    expect(await countIn('auth_event')).toBe(0);
   });
 
   it('does not open an account whose sign-ins are being guessed', async () => {

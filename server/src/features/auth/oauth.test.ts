@@ -98,6 +98,15 @@ describe('signing in elsewhere', () => {
     expect(await visitor.refusal(auth.signIn, { body })).toMatchObject({ code: 'invalid_credentials' });
   });
 
+  it('makes or links one account for two tabs that come back at the same moment', async () => {
+    const known = await verifiedStudent(app, 'two-tabs');
+    for (const email of [known.email, 'new-in-two-tabs@school.org']) {
+      const requests = [await comeBack(email, { email }), await comeBack(email, { email })];
+      const answers = await Promise.all(requests.map((request) => visitor.ask(oauth.exchange, request)));
+      expect(new Set(answers.map(({ user }) => user.id)).size).toBe(1);
+    }
+  });
+
   it('is refused for an address that the provider does not vouch for', async () => {
     await verifiedStudent(app, 'victim');
     for (const email of ['victim@school.org', 'unheard-of@school.org', 'no address', null])

@@ -75,7 +75,7 @@ export const makeOauth = (needs: Dependencies) => {
   };
 
   /** The student whom the provider means; made or linked when it is the first time. */
-  const studentIdOf = (provider: Provider, person: Person, origin: Origin): Promise<StudentId> =>
+  const findOrMake = (provider: Provider, person: Person, origin: Origin): Promise<StudentId> =>
     inTransaction(db, async (transaction) => {
       const within = makeAuthStore(transaction);
       const linked = await within.studentIdByIdentity(provider, person.subject);
@@ -87,6 +87,17 @@ export const makeOauth = (needs: Dependencies) => {
       await adopt(transaction, found.student, { provider, subject: person.subject, origin });
       return found.student.id;
     });
+
+  const studentIdOf = async (provider: Provider, person: Person, origin: Origin): Promise<StudentId> => {
+    try {
+      return await findOrMake(provider, person, origin);
+    } catch (error) {
+      // Another tab was faster: the account that it made is the one that is meant.
+      if (error instanceof Failure && error.code === 'email_exists')
+        return findOrMake(provider, person, origin);
+      throw error;
+    }
+  };
 
   return {
     /** The providers that are set up here. */

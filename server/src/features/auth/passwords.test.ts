@@ -37,7 +37,7 @@ describe('a password', () => {
 
   it('gives its turn away also when it can not be compared', async () => {
     const passwords = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }, 1);
-    await expect(passwords.matches('x', 'no hash at all')).rejects.toThrow(/hash/i);
+    await expect(passwords.matches('x', 'no hash at all')).rejects.toThrow('Decoding failed');
     await expect(passwords.hash('x')).resolves.toMatch(/^\$argon2id\$/);
   });
 });

@@ -23,6 +23,7 @@ const ada: Student = {
   provider: 'email',
   verified: false,
   country: null,
+  city: null,
   standard: '9th Grade',
   dateOfBirth: '2010-12-10',
   photo: null,
@@ -39,6 +40,7 @@ describe('a student as others see them', () => {
       user_metadata: {
         full_name: 'Ada Lovelace',
         country: null,
+        city: null,
         standard: '9th Grade',
         date_of_birth: '2010-12-10',
         user_photo: null,

@@ -10,6 +10,7 @@ export interface Student {
   provider: User['app_metadata']['provider'];
   verified: boolean;
   country: string | null;
+  city: string | null;
   standard: string | null;
   dateOfBirth: string | null;
   /** The hash of the picture's file. */
@@ -35,6 +36,7 @@ export const userOf = (student: Student): User => ({
   user_metadata: {
     full_name: student.fullName,
     country: student.country,
+    city: student.city,
     standard: student.standard,
     date_of_birth: student.dateOfBirth,
     user_photo: student.photo === null ? null : `/api/profile/photo/${student.photo}`,
@@ -79,7 +81,7 @@ export const judgeRefresh = (
   return token.generation === session.generation - 1 && age < TABS_GRACE ? 'just-used' : 'stolen';
 };
 
-const DAY = 24 * 60 * 60 * 1000;
+export const DAY = 24 * 60 * 60 * 1000;
 const GRACE = POLICY.deletionWithinDays * DAY;
 
 /** When an account that its student leaves now is gone. */

@@ -16,7 +16,7 @@ import { makeOauth } from './oauth.ts';
 import type { Passwords } from './passwords.ts';
 import { makeDelivery, makePost } from './post.ts';
 import { makeProofs } from './proofs.ts';
-import { EVENTS_KEPT, SIGN_IN_WINDOW } from './rules.ts';
+import { DAY, EVENTS_KEPT, SIGN_IN_WINDOW } from './rules.ts';
 import { makeSessions } from './sessions.ts';
 import { makeSignIn } from './sign-in.ts';
 import { makeAuthStore } from './store.ts';
@@ -67,6 +67,7 @@ export const makeAuth = ({ db, passwords, queue, mail, identity, clock, random }
       return store.sweep({
         now,
         attempts: before(SIGN_IN_WINDOW),
+        codes: before(DAY),
         // An access token of a session that has ended may still be shown for this long.
         endedSessions: before(TOKENS.accessLifetime),
         events: before(EVENTS_KEPT),

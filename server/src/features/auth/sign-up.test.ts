@@ -34,6 +34,7 @@ describe('signing up', () => {
       user_metadata: {
         full_name: 'Ada Lovelace',
         country: null,
+        city: null,
         standard: null,
         date_of_birth: null,
         user_photo: null,

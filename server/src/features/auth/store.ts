@@ -9,6 +9,7 @@ import { studentQueries } from './store/students.ts';
 interface Ages {
   now: Date;
   attempts: Date;
+  codes: Date;
   endedSessions: Date;
   events: Date;
 }
@@ -37,11 +38,11 @@ export const makeAuthStore = (handle: Handle) => ({
   },
 
   /** Drops what has run out; nobody can use any of it again. */
-  sweep: async ({ now, attempts, endedSessions, events }: Ages): Promise<void> => {
+  sweep: async ({ now, attempts, codes, endedSessions, events }: Ages): Promise<void> => {
     await handle.deleteFrom('auth_session').where('expires_at', '<', now).execute();
     await handle.deleteFrom('auth_session').where('ended_at', '<', endedSessions).execute();
     await handle.deleteFrom('auth_refresh_token').where('expires_at', '<', now).execute();
-    await handle.deleteFrom('auth_code').where('expires_at', '<', now).execute();
+    await handle.deleteFrom('auth_code').where('day_began_at', '<', codes).execute();
     await handle.deleteFrom('auth_reset_token').where('expires_at', '<', now).execute();
     await handle.deleteFrom('auth_oauth_flow').where('expires_at', '<', now).execute();
     await handle.deleteFrom('auth_sign_in_attempt').where('attempted_at', '<', attempts).execute();

@@ -30,6 +30,7 @@ const user = () => ({
   user_metadata: {
     full_name: 'Ada Lovelace',
     country: null,
+    city: null,
     standard: null,
     date_of_birth: null,
     user_photo: photo && `/api/profile/photo/${photo}`,

@@ -25,6 +25,7 @@ export default function AuthCallbackPage() {
   return (
     <main id="content">
       <PageHead title={callbackText[provider]} noIndex />
+      <h1 className="sr-only">{frameText.product}</h1>
       <LoadingScreen title={callbackText[provider]} detail={frameText.loadingMore} />
     </main>
   );

@@ -27,6 +27,7 @@ export default function OAuthReturnPage() {
   const provider = providerNamed(search.get('oauth_provider'));
   return (
     <main id="content">
+      <h1 className="sr-only">{frameText.product}</h1>
       <LoadingScreen
         title={provider ? callbackText[provider] : frameText.loading}
         detail={frameText.loadingMore}

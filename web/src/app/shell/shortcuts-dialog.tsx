@@ -1,4 +1,4 @@
-import { shortcutText } from '../../text/shell.ts';
+import { shortcutText } from '../../text/shortcuts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** The keys that save a hand's way to the mouse. */

@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { RecentConversations } from '../../features/chat/recent-conversations.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
-import { shellText, shortcutText } from '../../text/shell.ts';
+import { recentText } from '../../text/recent-conversations.ts';
+import { shellText } from '../../text/shell.ts';
+import { shortcutText } from '../../text/shortcuts.ts';
 import { Button } from '../../ui/button.tsx';
 
 const LINKS = [
@@ -38,7 +40,7 @@ export const Sidebar = ({ onLeave, onShowShortcuts }: Props) => {
       </Button>
       <section aria-labelledby={headingId} className="flex-1">
         <h2 id={headingId} className="mb-2 px-3 text-sm font-semibold text-ink-soft">
-          {shellText.recent}
+          {recentText.title}
         </h2>
         <RecentConversations onOpen={onLeave} />
       </section>

@@ -21,10 +21,11 @@ export const Inactivity = () => {
       role="alertdialog"
       footer={
         <>
+          {/* First, so that it has the focus: a key pressed in passing must not sign out. */}
+          <Button onClick={stay}>{idleText.stay}</Button>
           <Button look="quiet" onClick={leave}>
             {idleText.leave}
           </Button>
-          <Button onClick={stay}>{idleText.stay}</Button>
         </>
       }
     >

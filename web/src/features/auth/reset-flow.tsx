@@ -80,8 +80,8 @@ const EmailStep = ({ email, message: done, onEmail, onSent }: EmailStepProps) =>
   );
   return (
     <form onSubmit={onSubmit} className="grid gap-5">
-      <Message text={message ?? done} />
       <p className="-mt-4 text-ink-soft">{text.emailLead}</p>
+      <Message text={message ?? done} />
       <Field label={authText.email}>
         <TextInput
           type="email"

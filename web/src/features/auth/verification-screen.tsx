@@ -48,7 +48,7 @@ export const VerificationScreen = () => {
           <Button type="submit" wide disabled={code.length < CODE.digits} busy={busy && text.verifying}>
             {text.verify}
           </Button>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="-mx-3 flex flex-wrap items-center justify-between gap-y-2">
             <Button
               look="plain"
               size="sm"

@@ -7,7 +7,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../client/call.ts';
 import { lengthLabel } from '../../text/chat.ts';
 import { sentenceOf } from '../../text/errors.ts';
-import { shellText } from '../../text/shell.ts';
+import { recentText as text } from '../../text/recent-conversations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -33,7 +33,7 @@ export const RecentConversations = ({ onOpen }: Props) => {
   if (isPending) {
     return (
       <div className="px-3">
-        <Skeleton label={shellText.recent} lines={3} />
+        <Skeleton label={text.title} lines={3} />
       </div>
     );
   }
@@ -42,12 +42,12 @@ export const RecentConversations = ({ onOpen }: Props) => {
       <p role="alert" className="px-3 text-sm text-ink-soft">
         {sentenceOf(error)}{' '}
         <button type="button" className="link" onClick={() => void refetch()}>
-          {shellText.retry}
+          {text.retry}
         </button>
       </p>
     );
   }
-  if (data.length === 0) return <p className="px-3 text-sm text-ink-soft">{shellText.noConversations}</p>;
+  if (data.length === 0) return <p className="px-3 text-sm text-ink-soft">{text.empty}</p>;
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
@@ -90,7 +90,9 @@ const Line = ({ conversation, open, onOpen, onDelete }: LineProps) => {
         aria-current={open ? 'page' : undefined}
         className="block rounded py-2 pr-11 pl-3 no-underline hover:bg-accent-wash aria-[current=page]:bg-accent-wash"
       >
-        <span className="block truncate text-ui font-medium text-ink">{cut(title, CHAT.sidebarTitle)}</span>
+        <span className="block text-ui font-medium break-words text-ink">
+          {cut(title, CHAT.sidebarTitle)}
+        </span>
         <span className="line-clamp-2 text-sm break-words text-ink-soft">
           {cut(last_message, CHAT.sidebarPreview)}
         </span>
@@ -103,7 +105,7 @@ const Line = ({ conversation, open, onOpen, onDelete }: LineProps) => {
         <IconButton
           icon={Trash2}
           size="sm"
-          label={shellText.deleteConversation(cut(title, CHAT.sidebarTitle))}
+          label={text.delete(cut(title, CHAT.sidebarTitle))}
           onClick={onDelete}
         />
       </div>
@@ -124,7 +126,7 @@ const DeleteQuestion = ({ conversation, openId, onDone }: QuestionProps) => {
       call(chat.deleteConversation, { params: { id: session_id } }),
     onSuccess: (_, { session_id }) => {
       announceUpdate();
-      toast.good(shellText.deleted);
+      toast.good(text.deleted);
       // SPEC 4.8
       if (session_id === openId) void navigate('/');
     },
@@ -134,20 +136,20 @@ const DeleteQuestion = ({ conversation, openId, onDone }: QuestionProps) => {
   return (
     <ConfirmDialog
       open={conversation !== null}
-      title={shellText.deleteTitle}
-      question={shellText.deleteQuestion}
-      cancelLabel={shellText.cancel}
-      confirmLabel={shellText.deleteConfirm}
+      title={text.deleteTitle}
+      question={text.deleteQuestion}
+      cancelLabel={text.cancel}
+      confirmLabel={text.deleteConfirm}
       danger
-      busy={isPending && shellText.deleting}
+      busy={isPending && text.deleting}
       onCancel={onDone}
       onConfirm={() => conversation && mutate(conversation)}
     />
   );
 };
 
-const cut = (text: string, longest: number): string =>
-  text.length > longest ? `${text.slice(0, longest)}…` : text;
+const cut = (words: string, longest: number): string =>
+  words.length > longest ? `${words.slice(0, longest)}…` : words;
 
 // SPEC 9: badge colours change above 5 and above 10.
 const toneOf = (messages: number) => {

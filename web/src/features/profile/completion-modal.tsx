@@ -1,11 +1,11 @@
 import type { User } from '@studia/contract/auth';
+import { COUNTRIES } from '@studia/contract/countries';
 import { ERRORS } from '@studia/contract/errors';
 import { PROFILE } from '@studia/contract/limits';
 import { STANDARDS } from '@studia/contract/profile';
 import { useState, type FormEvent } from 'react';
 import { refreshUser } from '../../client/user.ts';
 import { completionText } from '../../text/completion.ts';
-import { COUNTRIES } from '../../text/countries.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { profileText as text } from '../../text/profile.ts';
 import { Button } from '../../ui/button.tsx';

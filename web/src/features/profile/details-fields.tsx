@@ -1,7 +1,7 @@
 import type { User } from '@studia/contract/auth';
+import { COUNTRIES } from '@studia/contract/countries';
 import { STANDARDS } from '@studia/contract/profile';
 import { Check, TriangleAlert } from 'lucide-react';
-import { COUNTRIES } from '../../text/countries.ts';
 import { profileText as text } from '../../text/profile.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -14,13 +14,8 @@ export interface Details {
 
 export type Problems = Partial<Record<keyof Details, string>>;
 
-interface Known {
-  // Beside what SPEC 3 lists; a server that does not tell it leaves the field empty.
-  user_metadata: User['user_metadata'] & { city?: string | null };
-}
-
 /** The details as they are saved. */
-export const detailsOf = ({ user_metadata: known }: Known): Details => ({
+export const detailsOf = ({ user_metadata: known }: User): Details => ({
   fullName: known.full_name,
   country: known.country ?? '',
   city: known.city ?? '',

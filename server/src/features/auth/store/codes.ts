@@ -13,13 +13,20 @@ interface CodeRequest {
   cooledDownSince: Date;
   expiresAt: Date;
   tries: number;
+  /** A day that began before this moment is over, and its count with it. */
+  dayOverSince: Date;
+  mostADay: number;
 }
+
+/** What became of the wish for a code. */
+export type Asked = 'taken' | 'too-soon' | 'too-often';
 
 /** Mailed codes, and the tokens that a reset code is traded for. */
 export const codeQueries = (handle: Handle) => ({
-  /** Starts a new code for an address, unless one was asked for a moment ago. */
-  requestCode: async (request: CodeRequest): Promise<boolean> => {
-    const { email, purpose, requestId, now, cooledDownSince, expiresAt, tries } = request;
+  /** Starts a new code for an address, unless one was asked for a moment ago, or too many within a day. */
+  requestCode: async (request: CodeRequest): Promise<Asked> => {
+    const { email, purpose, requestId, now, cooledDownSince, expiresAt, tries, dayOverSince, mostADay } =
+      request;
     const fresh = {
       request_id: requestId,
       requested_at: now,
@@ -30,16 +37,41 @@ export const codeQueries = (handle: Handle) => ({
     };
     const row = await handle
       .insertInto('auth_code')
-      .values({ email, purpose, ...fresh })
+      .values({ email, purpose, ...fresh, day_began_at: now, asked_that_day: 1 })
       .onConflict((conflict) =>
         conflict
           .columns(['email', 'purpose'])
-          .doUpdateSet(fresh)
-          .where('auth_code.requested_at', '<=', cooledDownSince),
+          .doUpdateSet((eb) => {
+            const dayIsOver = eb('auth_code.day_began_at', '<=', dayOverSince);
+            return {
+              ...fresh,
+              day_began_at: eb.case().when(dayIsOver).then(now).else(eb.ref('auth_code.day_began_at')).end(),
+              asked_that_day: eb
+                .case()
+                .when(dayIsOver)
+                .then(1)
+                .else(eb('auth_code.asked_that_day', '+', 1))
+                .end(),
+            };
+          })
+          .where('auth_code.requested_at', '<=', cooledDownSince)
+          .where((eb) =>
+            eb.or([
+              eb('auth_code.day_began_at', '<=', dayOverSince),
+              eb('auth_code.asked_that_day', '<', mostADay),
+            ]),
+          ),
       )
       .returning('request_id')
       .executeTakeFirst();
-    return row !== undefined;
+    if (row) return 'taken';
+    const { requested_at: last } = await handle
+      .selectFrom('auth_code')
+      .select('requested_at')
+      .where('email', '=', email)
+      .where('purpose', '=', purpose)
+      .executeTakeFirstOrThrow();
+    return last > cooledDownSince ? 'too-soon' : 'too-often';
   },
 
   /** Sets the code of a request that still counts; answers the address it goes to. */

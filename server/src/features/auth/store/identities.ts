@@ -44,6 +44,7 @@ export const identityQueries = (handle: Handle) => ({
     return row ? (row.student_id as StudentId) : null;
   },
 
+  /** Links once, also when two tabs come back at the same moment. */
   addIdentity: async (
     studentId: StudentId,
     provider: Provider,
@@ -53,6 +54,7 @@ export const identityQueries = (handle: Handle) => ({
     await handle
       .insertInto('auth_identity')
       .values({ provider, subject, student_id: studentId, linked_at: now })
+      .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
       .execute();
   },
 

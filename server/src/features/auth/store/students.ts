@@ -145,6 +145,7 @@ const studentOf = (row: Selectable<StudentTable>): Student => ({
   provider: row.provider,
   verified: row.verified_at !== null,
   country: row.country,
+  city: row.city,
   standard: row.standard,
   dateOfBirth: row.date_of_birth,
   photo: row.photo,

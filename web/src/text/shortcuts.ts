@@ -1,0 +1,12 @@
+/** Keys that work everywhere, as the small dialog lists them. */
+export const shortcutText = {
+  title: 'Keyboard shortcuts',
+  hint: 'Shortcuts',
+  keys: [
+    { keys: ['?'], does: 'Show this list' },
+    { keys: ['/'], does: 'Write to the tutor, where there is a chat' },
+    { keys: ['Enter'], does: 'Send your message' },
+    { keys: ['Shift', 'Enter'], does: 'New line in your message' },
+    { keys: ['Esc'], does: 'Close what is open' },
+  ],
+} as const;
