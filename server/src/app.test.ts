@@ -61,3 +61,13 @@ describe('the product without its database', () => {
     await database.drop();
   });
 });
+
+describe('the product under a public address', () => {
+  it('shows its outbox to nobody, since a proxy can make anybody look local', async () => {
+    const app = await startApp({ env: { PUBLIC_URL: 'https://studia.school.example' } });
+    expect((await visitorOf(app).ask(about.about, {})).mail).toEqual({ kind: 'outbox', outbox: null });
+    const answer = await app.http.inject({ url: '/dev/outbox', headers: { host: 'localhost:3000' } });
+    expect(answer.statusCode).toBe(404);
+    await app.close();
+  });
+});

@@ -16,6 +16,7 @@ import { makeChat } from './features/chat/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { makeProfile } from './features/profile/service.ts';
 import { makeTutor } from './features/tutor/service.ts';
+import { isLocalAddress } from './http/locality.ts';
 import { makeServer } from './http/server.ts';
 import { openOutside, type Outside, type Replacements } from './outside.ts';
 import { FileMissing, FilesFull } from './ports/files/port.ts';
@@ -79,6 +80,9 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   handleAuthJobs(queue, auth);
   handleAccountJobs(queue, account);
 
+  // A proxy that hides who asks makes everybody look local, and the outbox holds everybody's codes.
+  const readOutbox = outbox && isLocalAddress(config.publicUrl) ? () => outbox.list() : null;
+
   // HTTP
   const { app: http, drained } = await makeServer({
     log,
@@ -87,7 +91,13 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     readiness: async () =>
       !closing && (await succeeds(pool.query('SELECT 1'))) && (await succeeds(files.has(NO_FILE))),
     routes: [
-      aboutRoutes({ version, tutor, mailKind: mail.kind, signIn: auth.providers }),
+      aboutRoutes({
+        version,
+        tutor,
+        mailKind: mail.kind,
+        outboxShown: readOutbox !== null,
+        signIn: auth.providers,
+      }),
       authRoutes(auth),
       passwordResetRoutes(auth),
       oauthRoutes(auth),
@@ -96,7 +106,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       accountRoutes(account),
       chatRoutes(chat),
     ],
-    readOutbox: outbox && (() => outbox.list()),
+    readOutbox,
     readPicture: (hash) => profile.photo(hash),
     webRoot,
     publicUrl: config.publicUrl,

@@ -13,3 +13,6 @@ export const isLocal = (request: FastifyRequest): boolean =>
   LOOPBACK.test(request.socket.remoteAddress ?? '') &&
   LOCAL_HOST.test(request.headers.host ?? '') &&
   !Object.keys(request.headers).some((name) => HANDED_ON.test(name));
+
+/** Whether an address that people open leads to this machine only. */
+export const isLocalAddress = (address: string): boolean => LOCAL_HOST.test(new URL(address).host);

@@ -6,17 +6,19 @@ interface Installation {
   version: string;
   tutor: { kind: 'built-in' | 'model'; name: string };
   mailKind: 'outbox' | 'smtp';
+  /** Whether the page with unsent mail is there at all. */
+  outboxShown: boolean;
   signIn: readonly Provider[];
 }
 
 /** Says what this installation is made of; where the unsent mail lies is told at this machine only. */
 export const aboutRoutes =
-  ({ version, tutor, mailKind, signIn }: Installation): Routes =>
+  ({ version, tutor, mailKind, outboxShown, signIn }: Installation): Routes =>
   (bind) => {
     bind.call(calls.about, ({ local }) => ({
       version,
       tutor: { kind: tutor.kind, name: tutor.name },
-      mail: { kind: mailKind, outbox: mailKind === 'outbox' && local ? '/dev/outbox' : null },
+      mail: { kind: mailKind, outbox: outboxShown && local ? '/dev/outbox' : null },
       sign_in: [...signIn],
     }));
   };
