@@ -27,7 +27,7 @@ const SIGNED_IN = [
 ] as const;
 
 const PUBLIC = [
-  ['/careers', 'We’re Hiring'],
+  ['/careers', "We're Hiring"],
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
   ['/security', 'Security'],

@@ -15,7 +15,7 @@ export const pageTitles = {
   workingSession: 'Live AI Tutor',
   resources: 'Resources',
   settings: 'Settings',
-  careers: 'We’re Hiring',
+  careers: "We're Hiring",
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   security: 'Security',
