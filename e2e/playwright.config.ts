@@ -14,7 +14,7 @@ export default defineConfig({
     baseURL: process.env['STUDIA_URL'],
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       chromiumSandbox: false,

@@ -77,15 +77,25 @@ const runVitest = (name, config, env = {}, args = []) => {
   return tally(status, numPassedTests, numFailedTests);
 };
 
+/** What never asks the database, or tests the embedded one itself, has nothing to say about another one. */
+const WITHOUT_DATABASE = [
+  'contract/**',
+  'server/src/config.test.ts',
+  'server/src/db/embedded/**',
+  'server/src/features/tutor/**',
+  'server/src/ports/{clock,files,identity,images,mail,random}/**',
+];
+
 const runByAddress = async () => {
   const postgres = await startPostgres();
   if (postgres === null) return { passed: 0, failed: 0 };
   try {
-    // What tests the embedded server itself has nothing to say about another one.
-    return runVitest('address', SERVER, { TEST_DATABASE_URL: postgres.url }, [
-      '--exclude',
-      'server/src/db/embedded/**',
-    ]);
+    return runVitest(
+      'address',
+      SERVER,
+      { TEST_DATABASE_URL: postgres.url },
+      WITHOUT_DATABASE.flatMap((part) => ['--exclude', part]),
+    );
   } finally {
     await postgres.stop();
   }
