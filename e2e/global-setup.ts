@@ -1,43 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { freePort, startProduct } from './product.ts';
 
-const PRODUCT = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
-
-/** Starts the built product as a newcomer would have it: no key, no mail server, its own database. */
+/** One product for all tests but those that need another one. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'studia-e2e-'));
-  // Under root, PostgreSQL runs as another user, who has to get in.
-  await chmod(dataDir, 0o755);
-  const port = await freePort();
-  const product = spawn(process.execPath, ['--enable-source-maps', PRODUCT], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await untilReady(product.stdout);
-  process.env['STUDIA_URL'] = `http://localhost:${port}`;
-  return async () => {
-    const ended = once(product, 'exit');
-    product.kill('SIGTERM');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  const { url, stop } = await startProduct(await freePort());
+  process.env['STUDIA_URL'] = url;
+  return stop;
 }
-
-const untilReady = async (output: AsyncIterable<Buffer>): Promise<void> => {
-  for await (const chunk of output) if (chunk.toString().includes('Studia is ready')) return;
-  throw new Error('The product ended before it was ready.');
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-};

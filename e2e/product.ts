@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PRODUCT = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+
+/** Starts the built product as a newcomer would have it: no key, no mail server, its own database. */
+export const startProduct = async (
+  port: number,
+  env: Record<string, string> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'studia-e2e-'));
+  // Under root, PostgreSQL runs as another user, who has to get in.
+  await chmod(dataDir, 0o755);
+  const product = spawn(process.execPath, ['--enable-source-maps', PRODUCT], {
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await untilReady(product.stdout);
+  const stop = async () => {
+    const ended = once(product, 'exit');
+    product.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url: `http://localhost:${port}`, stop };
+};
+
+const untilReady = async (output: AsyncIterable<Buffer>): Promise<void> => {
+  for await (const chunk of output) if (chunk.toString().includes('Studia is ready')) return;
+  throw new Error('The product ended before it was ready.');
+};
+
+/** A port that nobody listens on now. */
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+};
