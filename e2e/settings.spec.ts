@@ -181,10 +181,12 @@ test('deleting the account asks for the password and once more, then signs out',
   await expect(question).toContainText('within 30 days');
   await expectPartAccessible(page, 'dialog[open]');
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
   expect(bodies).toEqual([]);
   await remove.click();
   await question.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('This is not your present password.')).toBeVisible();
+  await expect(question).toBeHidden();
   await page.getByLabel('Your password').fill(student.password);
   await remove.click();
   await question.getByRole('button', { name: 'Delete my account' }).click();
