@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long the browser waits for an answer, and how often it may ask again. */
-export const REQUEST = { timeout: 10 * SECOND } as const;
+export const REQUEST = { timeout: 10 * SECOND, uploadTimeout: 5 * MINUTE } as const;
 
 /** Sign-in sessions in the browser (SPEC 4.1, 4.9). */
 export const SESSION = {
@@ -102,6 +102,14 @@ export const POLICY = {
   deletionWithinDays: 30,
   termsNoticeDays: 30,
   resumeMaximumMegabytes: 10,
+} as const;
+
+/** Forms that anybody may send: how many from one address, and how long what they said is kept. */
+export const FORMS = {
+  mostPerAddress: 5,
+  window: 10 * MINUTE,
+  keepMessagesMonths: 24,
+  keepApplicationsMonths: 12,
 } as const;
 
 /** When analytics wakes up, where it is configured at all (SPEC 7.4). */
