@@ -15,9 +15,8 @@ const PER_MINUTE: Record<Exclude<Pace, 'form'>, { student: number; address: numb
   tutor: { student: 60, address: 240 },
 };
 
-/** Forms end in somebody's mailbox, so there are few of them, and all forms count together. */
+/** Forms end in somebody's mailbox, so an address gets few of each. */
 const FORM_PACE = {
-  groupId: 'form',
   timeWindow: FORMS.window,
   keyGenerator: (request: FastifyRequest) => request.ip,
   max: FORMS.mostPerAddress,

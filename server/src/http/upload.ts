@@ -70,7 +70,7 @@ const readParts = async (
   onFile: (file: ArrivingFile) => Promise<void>,
 ): Promise<Record<string, unknown>> => {
   const fields: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
+  for await (const part of readable(request.parts())) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new Failure('text_too_long');
       fields[part.fieldname] = part.value;
@@ -86,12 +86,24 @@ const readParts = async (
 
 /** The parser cuts a file off at its limit and goes on; a file that was cut is no file. */
 const wholeContentOf = async function* ({ file }: MultipartFile): AsyncGenerator<Uint8Array> {
-  for await (const chunk of file) {
-    yield chunk as Uint8Array;
+  for await (const chunk of readable<Uint8Array>(file)) {
+    yield chunk;
     if (file.truncated) throw new TooLarge();
   }
   if (file.truncated) throw new TooLarge();
 };
+
+/** A form that breaks off, or is none, is its sender's trouble and not ours. */
+const readable = async function* <Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw isOfFastify(error) ? error : new Failure('bad_request', { cause: error });
+  }
+};
+
+const isOfFastify = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
 
 class TooLarge extends Error {}
 

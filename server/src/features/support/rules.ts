@@ -62,7 +62,7 @@ export const keptSince = (now: Date): { messages: Date; applications: Date } => 
   applications: monthsBefore(now, FORMS.keepApplicationsMonths),
 });
 
-// Thirty-first days that a month lacks become the first days of the next, so that nothing goes too early.
+// The last day of a month stands for those that the month lacks.
 const monthsBefore = (now: Date, months: number): Date => {
   const then = new Date(now);
   const day = then.getUTCDate();
