@@ -84,6 +84,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       },
     },
     forgetPhoto: (hash) => profile.forgetPhoto(hash),
+    forgetForms: (email) => support.forgetFrom(email),
     clock,
   });
 

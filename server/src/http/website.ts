@@ -60,9 +60,11 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): Fas
 };
 
 const packingFor = (accepted: string | string[] | undefined): 'br' | 'gzip' | null => {
-  const names = String(accepted ?? '')
-    .split(',')
-    .filter((name) => !/;\s*q=0(?:\.0*)?\s*$/.test(name))
-    .map((name) => name.split(';')[0]?.trim());
-  return (['br', 'gzip'] as const).find((packing) => names.includes(packing)) ?? null;
+  const names = new Set(
+    String(accepted ?? '')
+      .split(',')
+      .filter((name) => !/;\s*q=0(?:\.0*)?\s*$/.test(name))
+      .map((name) => name.split(';')[0]?.trim()),
+  );
+  return (['br', 'gzip'] as const).find((packing) => names.has(packing)) ?? null;
 };

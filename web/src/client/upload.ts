@@ -10,7 +10,7 @@ export const upload = async <E extends Endpoint & { readonly files: FileField }>
   files: readonly File[],
   signal?: AbortSignal,
 ): Promise<Reply<E>> => {
-  const form = formOf(endpoint.files.field, given as { body?: Record<string, unknown> }, files);
+  const form = formOf(endpoint.files.field, given as { body?: Fields }, files);
   const answer = await withToken(endpoint, (token) =>
     request(endpoint, given, {
       token,
@@ -24,11 +24,9 @@ export const upload = async <E extends Endpoint & { readonly files: FileField }>
   return answer as Reply<E>;
 };
 
-const formOf = (
-  field: string,
-  { body = {} }: { body?: Record<string, unknown> },
-  files: readonly File[],
-): FormData => {
+type Fields = Readonly<Record<string, string | boolean | undefined>>;
+
+const formOf = (field: string, { body = {} }: { body?: Fields }, files: readonly File[]): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, String(value));
   for (const file of files) form.append(field, file, file.name);

@@ -11,7 +11,7 @@ import { deliverApplication, deliverMessage } from './jobs.ts';
 import { applicationLetter, messageLetter } from './letters.ts';
 import { makeResumes } from './resumes.ts';
 import { isFromProgram, keptSince, type Resume } from './rules.ts';
-import { makeSupportStore } from './store.ts';
+import { makeSupportStore, type SupportStore } from './store.ts';
 
 interface Dependencies {
   db: Handle;
@@ -32,6 +32,12 @@ export const makeSupport = (dependencies: Dependencies) => {
   const { db, mail, queue, clock, random, contactEmail } = dependencies;
   const store = makeSupportStore(db);
   const resumes = makeResumes(dependencies);
+
+  // When a file can't be removed, its row stays, so that the next night tries again.
+  const forget = (rows: (within: SupportStore) => Promise<string[]>): Promise<void> =>
+    inTransaction(db, async (transaction) => {
+      for (const file of await rows(makeSupportStore(transaction))) await resumes.remove(file);
+    });
 
   return {
     /** Takes a contact form. */
@@ -79,15 +85,21 @@ export const makeSupport = (dependencies: Dependencies) => {
       await store.noteMailed('support_application', id, clock.now());
     },
 
-    /** The nightly job. When a file can't be removed, its application stays and the next night tries again. */
-    sweep: async (): Promise<void> => {
+    /** The nightly job. */
+    sweep: (): Promise<void> => {
       const { messages, applications } = keptSince(clock.now());
-      await store.forgetMessagesBefore(messages);
-      await inTransaction(db, async (transaction) => {
-        const files = await makeSupportStore(transaction).forgetApplicationsBefore(applications);
-        for (const file of files) await resumes.remove(file);
+      return forget(async (within) => {
+        await within.forgetMessagesBefore(messages);
+        return within.forgetApplicationsBefore(applications);
       });
     },
+
+    /** Forgets everything that came from an address. */
+    forgetFrom: (email: string): Promise<void> =>
+      forget(async (within) => {
+        await within.forgetMessagesFrom(email);
+        return within.forgetApplicationsFrom(email);
+      }),
 
     /** What somebody sent us from an address that they have proved to be theirs. */
     exportFor: async (email: string) => ({

@@ -79,16 +79,25 @@ export const makeSupportStore = (handle: Handle) => ({
     await handle.deleteFrom('support_message').where('received_at', '<', moment).execute();
   },
 
+  forgetMessagesFrom: async (email: string): Promise<void> => {
+    await handle.deleteFrom('support_message').where('email', '=', email).execute();
+  },
+
   /** Forgets applications and answers the files of their resumes. */
   forgetApplicationsBefore: async (moment: Date): Promise<string[]> => {
-    const gone = await handle
-      .deleteFrom('support_application')
-      .where('received_at', '<', moment)
-      .returning('resume_file')
-      .execute();
-    return gone.map(({ resume_file }) => resume_file);
+    const old = handle.deleteFrom('support_application').where('received_at', '<', moment);
+    return filesOf(await old.returning('resume_file').execute());
+  },
+
+  /** Forgets applications and answers the files of their resumes. */
+  forgetApplicationsFrom: async (email: string): Promise<string[]> => {
+    const theirs = handle.deleteFrom('support_application').where('email', '=', email);
+    return filesOf(await theirs.returning('resume_file').execute());
   },
 });
+
+const filesOf = (rows: readonly { resume_file: string }[]): string[] =>
+  rows.map(({ resume_file }) => resume_file);
 
 const messageOf = ({ received_at, mailed_at, ...row }: SupportMessage): Message => ({
   ...row,
