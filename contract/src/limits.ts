@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long the browser waits for an answer, and how often it may ask again. */
-export const REQUEST = { timeout: 10 * SECOND, uploadTimeout: 5 * MINUTE } as const;
+export const REQUEST = { timeout: 10 * SECOND } as const;
 
 /** Sign-in sessions in the browser (SPEC 4.1, 4.9). */
 export const SESSION = {

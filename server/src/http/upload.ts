@@ -10,7 +10,7 @@ const MOST_FIELDS = 20;
 const LONGEST_FIELD = 64 * 1024;
 
 /** A file on its way in, under the name that its sender gave it. */
-export interface ArrivingFile {
+interface ArrivingFile {
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array>;
 }

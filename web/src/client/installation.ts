@@ -19,3 +19,9 @@ export const installation = (): Installation => {
   const block = typeof document === 'undefined' ? null : document.getElementById('installation');
   return block ? (JSON.parse(block.textContent) as Installation) : UNKNOWN;
 };
+
+/** Whether this installation counts visits at all. */
+export const isAnalyticsOffered = (): boolean => {
+  const { tagManagerId, sessionAnalyticsId } = installation().analytics;
+  return tagManagerId !== null || sessionAnalyticsId !== null;
+};

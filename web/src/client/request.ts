@@ -12,10 +12,6 @@ interface Options<T> {
   token: string | null;
   accept: string;
   signal?: AbortSignal | undefined;
-  /** Sent in the place of the body as JSON. */
-  form?: FormData;
-  /** How long to wait; 10 s where nothing is said (SPEC 8). */
-  patience?: number;
   /** Reads what is wanted of the answer, still within the time allowed. */
   read: (response: Response) => Promise<T>;
 }
@@ -27,19 +23,19 @@ export const request = async <E extends Endpoint, T>(
   options: Options<T>,
 ): Promise<T> => {
   const { params = {}, query = {}, body } = given as Parts;
-  const { token, accept, signal, form, read } = options;
+  const { token, accept, signal, read } = options;
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), options.patience ?? REQUEST.timeout);
+  const timer = setTimeout(() => patience.abort(), REQUEST.timeout);
   try {
     const response = await fetch(addressOf(endpoint.path, params, query), {
       method: endpoint.method,
       headers: {
         accept,
         ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(endpoint.method !== 'GET' && xsrfHeader()),
       },
-      ...(body !== undefined && { body: form ?? JSON.stringify(body) }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([patience.signal, signal]) : patience.signal,
     });
     if (!response.ok) throw await failureIn(response);

@@ -1,10 +1,12 @@
 import { ANALYTICS } from '@studia/contract/limits';
-import { installation } from '../../client/installation.ts';
+import { isAnalyticsOffered } from '../../client/installation.ts';
 
-/** Begins to count visits where the operator set that up; everywhere else nothing is loaded (SPEC 7.4). */
+let begun = false;
+
+/** Begins, once, to count visits where the operator set that up; everywhere else nothing is loaded (SPEC 7.4). */
 export const beginAnalytics = (): void => {
-  const { tagManagerId, sessionAnalyticsId } = installation().analytics;
-  if (tagManagerId === null && sessionAnalyticsId === null) return;
+  if (begun || !isAnalyticsOffered()) return;
+  begun = true;
   setTimeout(() => {
     void import('./analytics.tsx').then(({ offerAnalytics }) => offerAnalytics());
   }, ANALYTICS.startDelay);

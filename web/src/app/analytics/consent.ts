@@ -1,16 +1,8 @@
-import { installation } from '../../client/installation.ts';
-
 /** What a visitor said when asked whether visits may be counted. */
 export type AnalyticsChoice = 'granted' | 'refused';
 
 const KEY = 'analyticsConsent';
 const CHANGED = 'analyticsConsentChanged';
-
-/** Whether this installation counts visits at all. */
-export const isAnalyticsOffered = (): boolean => {
-  const { tagManagerId, sessionAnalyticsId } = installation().analytics;
-  return tagManagerId !== null || sessionAnalyticsId !== null;
-};
 
 /** What the visitor decided; a browser that says no to everybody has decided for them. */
 export const analyticsChoice = (): AnalyticsChoice | 'undecided' => {
