@@ -7,7 +7,8 @@ export const about = endpoints({
   about: {
     method: 'GET',
     path: '/api/about',
-    summary: 'Which tutor answers, how mail leaves, who else vouches for students, and which version runs.',
+    summary:
+      'Which tutor answers, how mail leaves, who else vouches for students, where forms go, and which version runs.',
     access: 'public',
     pace: 'normal',
     reply: z.object({
@@ -17,6 +18,10 @@ export const about = endpoints({
       mail: z.object({ kind: z.enum(['outbox', 'smtp']), outbox: z.nullable(z.string()) }),
       /** Who else vouches for students here. */
       sign_in: z.array(Provider),
+      /** The address that people may write to. */
+      contact_email: z.string(),
+      /** Where forms are posted and with which key; null posts them to this server. */
+      form_service: z.nullable(z.object({ url: z.string(), access_key: z.string() })),
     }),
   },
 });

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
 
 /** Any schema of the contract. */
 export type Schema = z.core.$ZodType;
@@ -10,7 +11,18 @@ export type Schema = z.core.$ZodType;
 export type Access = 'public' | 'anyone' | 'signed-in' | 'verified';
 
 /** How often one may call, by kind of cost; the server holds the numbers. */
-export type Pace = 'normal' | 'sign-in' | 'sign-up' | 'code' | 'tutor';
+export type Pace = 'normal' | 'sign-in' | 'sign-up' | 'code' | 'tutor' | 'form';
+
+/** The files that travel with a call; such a call is sent as `multipart/form-data`, its body as the form's fields. */
+export interface FileField {
+  /** The name of the form field, repeated for each file. */
+  readonly field: string;
+  readonly most: number;
+  /** The largest that each of them may be. */
+  readonly megabytes: number;
+  /** What is said about one that is larger. */
+  readonly tooLarge: ErrorCode;
+}
 
 /** One call, as data. The server binds it, the web client calls it, OpenAPI is made from it. */
 export interface Endpoint {
@@ -26,6 +38,9 @@ export interface Endpoint {
   readonly body?: Schema;
   /** The largest body it takes; 1 where nothing is said. */
   readonly megabytes?: number;
+  readonly files?: FileField;
+  /** Failures also carry `success: false` and `message`, as form services answer (SPEC 7.4). */
+  readonly formService?: true;
   /** What a successful call answers; `null` answers 204. */
   readonly reply: Schema | null;
   /** The events of the same call when the caller accepts `text/event-stream`. */

@@ -17,6 +17,8 @@ describe('the list of errors', () => {
       full_name_too_short: 'Full name must be at least 4 characters long',
       code_wrong: 'Invalid verification code',
       session_not_found: 'Session not found',
+      application_incomplete: 'Please fill in all required fields including resume.',
+      resume_unreadable: 'Please upload a PDF, DOC, or DOCX file.',
     } satisfies Partial<Record<ErrorCode, string>>;
     for (const [code, sentence] of Object.entries(sentences))
       expect(errorBody(code as ErrorCode)).toEqual({ error: sentence, code });

@@ -18,6 +18,10 @@ export const ERRORS = {
   },
   body_too_large: { status: 413, sentence: 'That is too large to send. Make it smaller and try again.' },
   unsupported_media_type: { status: 415, sentence: 'This kind of content is not accepted here. Send JSON.' },
+  upload_expected: {
+    status: 415,
+    sentence: 'This is sent as a form with its files. Send multipart/form-data.',
+  },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   too_many_requests: { status: 429, sentence: 'Too many requests. Wait a moment and try again.' },
 
@@ -104,6 +108,14 @@ export const ERRORS = {
     status: 503,
     sentence: 'The tutor could not answer just now. Your message is kept; try again in a moment.',
   },
+
+  // Forms (SPEC 5).
+  application_incomplete: {
+    status: 400,
+    sentence: 'Please fill in all required fields including resume.',
+  },
+  resume_unreadable: { status: 400, sentence: 'Please upload a PDF, DOC, or DOCX file.' },
+  resume_too_large: { status: 413, sentence: 'This resume is larger than 10 MB. Choose a smaller one.' },
 
   // The product's own trouble.
   unavailable: { status: 503, sentence: 'Studia is starting or stopping. Try again in a moment.' },

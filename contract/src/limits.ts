@@ -104,6 +104,14 @@ export const POLICY = {
   resumeMaximumMegabytes: 10,
 } as const;
 
+/** Forms that anybody may send: how many from one address, and how long what they said is kept. */
+export const FORMS = {
+  mostPerAddress: 5,
+  window: 10 * MINUTE,
+  keepMessagesMonths: 24,
+  keepApplicationsMonths: 12,
+} as const;
+
 /** When analytics wakes up, where it is configured at all (SPEC 7.4). */
 export const ANALYTICS = { startDelay: 500, pageViewDelay: 1 * SECOND } as const;
 

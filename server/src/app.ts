@@ -15,6 +15,9 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { makeChat } from './features/chat/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { makeProfile } from './features/profile/service.ts';
+import { handleSupportJobs, supportJobs } from './features/support/jobs.ts';
+import { supportRoutes } from './features/support/routes.ts';
+import { makeSupport } from './features/support/service.ts';
 import { makeTutor } from './features/tutor/service.ts';
 import { isLocalAddress } from './http/locality.ts';
 import { makeServer } from './http/server.ts';
@@ -43,7 +46,8 @@ export interface App {
 /** Opens what is outside, assembles the product, and leaves nothing open when that fails. */
 export const makeApp = async (surroundings: Surroundings): Promise<App> => {
   const { config, log, replacements = {} } = surroundings;
-  const outside = await openOutside({ config, log, kinds: [...authJobs, ...accountJobs], replacements });
+  const kinds = [...authJobs, ...accountJobs, ...supportJobs];
+  const outside = await openOutside({ config, log, kinds, replacements });
   try {
     return await assemble(surroundings, outside);
   } catch (error) {
@@ -55,7 +59,7 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
 /** The map of the server: the features in the order of their shelves, then what reaches them. */
 const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
   const { config, log, version, webRoot, passwordCost } = surroundings;
-  const { clock, random, model, mail, outbox, identity, images, files, queue } = outside;
+  const { clock, random, model, mail, outbox, identity, images, documents, files, queue } = outside;
   const { db, pool } = outside.database;
   let closing = false;
 
@@ -65,20 +69,29 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const profile = makeProfile({ auth, images, files, clock });
   const tutor = makeTutor({ model });
   const chat = makeChat({ db, tutor, clock, random, onTrouble: (err) => log.error({ err }, 'a turn broke') });
+  const { contactEmail, formService, analytics } = config;
+  const support = makeSupport({ db, files, documents, mail, queue, clock, random, contactEmail });
   const account = makeAccount({
     auth,
     contributions: {
       account: (studentId) => auth.exportStudent(studentId),
       photo: (studentId) => profile.exportFor(studentId),
       conversations: (studentId) => chat.exportFor(studentId),
+      // What came from an address belongs to who has proved that it is theirs.
+      forms: async (studentId) => {
+        const { email, verified } = await auth.user(studentId);
+        return verified ? support.exportFor(email) : null;
+      },
     },
     forgetPhoto: (hash) => profile.forgetPhoto(hash),
+    forgetForms: (email) => support.forgetFrom(email),
     clock,
   });
 
   // Jobs
   handleAuthJobs(queue, auth);
   handleAccountJobs(queue, account);
+  handleSupportJobs(queue, support);
 
   // A proxy that hides who asks makes everybody look local, and the outbox holds everybody's codes.
   const readOutbox = outbox && isLocalAddress(config.publicUrl) ? () => outbox.list() : null;
@@ -97,6 +110,8 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
         mailKind: mail.kind,
         outboxShown: readOutbox !== null,
         signIn: auth.providers,
+        contactEmail,
+        formService,
       }),
       authRoutes(auth),
       passwordResetRoutes(auth),
@@ -105,11 +120,14 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       profileRoutes(profile),
       accountRoutes(account),
       chatRoutes(chat),
+      supportRoutes(support),
     ],
     readOutbox,
     readPicture: (hash) => profile.photo(hash),
     webRoot,
     publicUrl: config.publicUrl,
+    site: { contactEmail, formService, analytics },
+    now: () => clock.now(),
     version,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,

@@ -41,6 +41,9 @@ describe('the settings', () => {
       dataDir: resolve('.studia'),
       databaseUrl: null,
       mail: { url: null, from: 'Studia <no-reply@localhost>' },
+      contactEmail: 'hello@localhost',
+      formService: null,
+      analytics: { tagManagerId: null, sessionAnalyticsId: null },
       s3: null,
       signIn: {},
       metricsToken: null,
@@ -59,6 +62,11 @@ describe('the settings', () => {
       DATABASE_URL: 'postgres://studia:secret@db.school.org/studia',
       MAIL_URL: 'smtps://user:secret@mail.school.org',
       MAIL_FROM: 'Studia <hello@school.org>',
+      CONTACT_EMAIL: 'office@school.org',
+      FORM_SERVICE_URL: 'https://forms.school.org/submit',
+      FORM_ACCESS_KEY: 'a1b2c3',
+      TAG_MANAGER_ID: 'GTM-ABC1234',
+      SESSION_ANALYTICS_ID: 'abcdefghij',
       MODEL: 'built-in',
       METRICS_TOKEN: 'sixteen-letters!',
       TRUST_PROXY: 'true',
@@ -76,6 +84,9 @@ describe('the settings', () => {
       dataDir: resolve('/var/lib/studia'),
       databaseUrl: 'postgres://studia:secret@db.school.org/studia',
       mail: { url: 'smtps://user:secret@mail.school.org', from: 'Studia <hello@school.org>' },
+      contactEmail: 'office@school.org',
+      formService: { url: 'https://forms.school.org/submit', accessKey: 'a1b2c3' },
+      analytics: { tagManagerId: 'GTM-ABC1234', sessionAnalyticsId: 'abcdefghij' },
       s3: {
         endpoint: S3.S3_ENDPOINT,
         region: 'eu-central-1',
@@ -131,6 +142,12 @@ describe('a wrong value', () => {
     ['MAIL_URL', 'https://mail.school.org'],
     ['MAIL_FROM', 'Studia'],
     ['MAIL_FROM', 'a@b.org\r\nBcc: c@d.org'],
+    ['CONTACT_EMAIL', 'Studia <hello@school.org>'],
+    ['CONTACT_EMAIL', 'hello@school.org\r\nBcc: c@d.org'],
+    ['FORM_SERVICE_URL', 'forms.school.org'],
+    ['TAG_MANAGER_ID', 'UA-12345-6'],
+    ['TAG_MANAGER_ID', "GTM-A');alert('"],
+    ['SESSION_ANALYTICS_ID', '../x'],
     ['S3_ENDPOINT', 's3.school.org'],
     ['S3_BUCKET', 'ab'],
     ['MODEL', 'gpt-9'],
@@ -185,6 +202,27 @@ describe('an S3-compatible store', () => {
 
   it('is not half set by its region alone', () => {
     expect(complaintOf({ S3_REGION: 'eu-central-1' })).toMatch(/^S3_ENDPOINT, S3_BUCKET, .* must be set too/);
+  });
+});
+
+describe('the address that people may write to', () => {
+  it.each([
+    [{}, 'hello@localhost'],
+    [{ MAIL_FROM: 'Studia <hi@school.org>' }, 'hi@school.org'],
+    [{ MAIL_FROM: 'hi@school.org' }, 'hi@school.org'],
+    [{ MAIL_FROM: '"x@y.org" <not an @ address>' }, 'hello@localhost'],
+    [{ MAIL_FROM: 'Studia <hi@school.org>', CONTACT_EMAIL: 'office@school.org' }, 'office@school.org'],
+  ])('with %j is %s', (env, address) => {
+    expect(read(env).contactEmail).toBe(address);
+  });
+});
+
+describe('a form service', () => {
+  it.each([
+    ['FORM_ACCESS_KEY', { FORM_SERVICE_URL: 'https://forms.school.org' }],
+    ['FORM_SERVICE_URL', { FORM_ACCESS_KEY: 'a1b2c3' }],
+  ])('is not half set: without %s the start stops and says so', (missing, env) => {
+    expect(complaintOf(env)).toMatch(new RegExp(`^${missing} must be set too: .* Example: ${missing}=`));
   });
 });
 

@@ -14,6 +14,12 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   mail: { url: string | null; from: string };
+  /** The operator's own address, where what visitors write ends up. */
+  contactEmail: string;
+  /** Who takes the forms of our pages; null when we do. */
+  formService: { url: string; accessKey: string } | null;
+  /** Who may count visits, where visitors agree. */
+  analytics: { tagManagerId: string | null; sessionAnalyticsId: string | null };
   s3: S3Settings | null;
   /** How this product is known to those who may vouch for its students. */
   signIn: { google?: ProviderClient; microsoft?: ProviderClient & { tenant: string } };
@@ -59,6 +65,7 @@ const variable = <T>(schema: z.ZodType<T>, must: string, example: string): Varia
   example,
 });
 
+const BARE_ADDRESS = /^[^\s\p{Cc}<>()[\],;:\\"@]+@[^\s\p{Cc}<>()[\],;:\\"@]+$/u;
 const CLIENT_ID_EXAMPLE = '1234567890-abc.apps.googleusercontent.com';
 const ISSUER_RULE = 'be the address of an OpenID provider';
 
@@ -85,6 +92,31 @@ const VARIABLES = {
     z.string().regex(/^[^\r\n]*@[^\r\n]*$/),
     'be the sender of our mail',
     'Studia <hello@school.org>',
+  ),
+  CONTACT_EMAIL: variable(
+    z.string().regex(BARE_ADDRESS),
+    'be the bare mail address that people may write to',
+    'hello@school.org',
+  ),
+  FORM_SERVICE_URL: variable(
+    address('https:', 'http:'),
+    'be the address of a form service',
+    'https://forms.school.org/submit',
+  ),
+  FORM_ACCESS_KEY: variable(
+    z.string().min(1).max(200),
+    'be the key that the form service gave you',
+    'a1b2c3',
+  ),
+  TAG_MANAGER_ID: variable(
+    z.string().regex(/^GTM-[A-Z0-9]{4,12}$/),
+    'be the id of a Google Tag Manager container',
+    'GTM-ABC1234',
+  ),
+  SESSION_ANALYTICS_ID: variable(
+    z.string().regex(/^[a-z0-9]{8,16}$/),
+    'be the id of a Microsoft Clarity project',
+    'abcdefghij',
   ),
   S3_ENDPOINT: variable(
     address('http:', 'https:'),
@@ -148,6 +180,9 @@ export const readConfig = (
     dataDir: resolve(set.DATA_DIR ?? '.studia'),
     databaseUrl: set.DATABASE_URL,
     mail: { url: set.MAIL_URL, from: set.MAIL_FROM ?? 'Studia <no-reply@localhost>' },
+    contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM) ?? 'hello@localhost',
+    formService: readFormService(set),
+    analytics: { tagManagerId: set.TAG_MANAGER_ID, sessionAnalyticsId: set.SESSION_ANALYTICS_ID },
     s3: readS3(set),
     signIn: readSignIn(set),
     metricsToken: set.METRICS_TOKEN,
@@ -183,6 +218,21 @@ const readRole = (args: readonly string[]): Role => {
   if (role) return role;
   throw new ConfigError(
     `The only flag is --role=all, --role=api or --role=worker, but one is "${given}". Example: npm start -- --role=worker`,
+  );
+};
+
+/** The address in `Name <address>`, or in a sender without a name. */
+const addressIn = (sender: string | null): string | null => {
+  const found = /<([^<>]*)>\s*$/.exec(sender ?? '')?.[1] ?? sender?.trim() ?? '';
+  return BARE_ADDRESS.test(found) ? found : null;
+};
+
+const readFormService = ({ FORM_SERVICE_URL: url, FORM_ACCESS_KEY: accessKey }: Settings) => {
+  if (url && accessKey) return { url, accessKey };
+  if (!url && !accessKey) return null;
+  const missing = url ? 'FORM_ACCESS_KEY' : 'FORM_SERVICE_URL';
+  throw new ConfigError(
+    `${missing} must be set too: a form service needs its address and a key. Example: ${missing}=${VARIABLES[missing].example}`,
   );
 };
 

@@ -5,6 +5,8 @@ import { startEmbedded } from './db/embedded/embedded.ts';
 import type { Log } from './db/log.ts';
 import type { Clock } from './ports/clock/port.ts';
 import { systemClock } from './ports/clock/system.ts';
+import { documentKinds } from './ports/documents/kinds.ts';
+import type { Documents } from './ports/documents/port.ts';
 import { openDiskFiles } from './ports/files/disk.ts';
 import type { Files } from './ports/files/port.ts';
 import { oidcIdentity } from './ports/identity/oidc.ts';
@@ -40,6 +42,7 @@ export interface Outside {
   /** Who else vouches for students. */
   identity: Identity;
   images: Images;
+  documents: Documents;
   files: Files;
   queue: Queue;
   /** Lets go of everything, the last opened first. */
@@ -100,7 +103,19 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
   opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
 
   const model = replacements.model ?? null;
-  return { clock, random, model, database, mail, outbox, identity, images, files, queue };
+  return {
+    clock,
+    random,
+    model,
+    database,
+    mail,
+    outbox,
+    identity,
+    images,
+    documents: documentKinds,
+    files,
+    queue,
+  };
 };
 
 const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]) => {

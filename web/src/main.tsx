@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { beginAnalytics } from './app/analytics/begin.ts';
 import { AuthModalHost } from './app/auth-modal-host.tsx';
 import { Router } from './app/router.tsx';
 import { WhileSignedIn } from './app/while-signed-in.tsx';
@@ -23,3 +24,5 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+
+beginAnalytics();

@@ -165,6 +165,32 @@ export interface Student {
   delete_requested_at: Date | null;
 }
 
+/** owner: support */
+export interface SupportApplication {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  position: string;
+  sets_apart: string;
+  resume_file: string;
+  resume_name: string;
+  resume_kind: 'pdf' | 'doc' | 'docx';
+  received_at: Date;
+  mailed_at: Date | null;
+}
+
+/** owner: support */
+export interface SupportMessage {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  received_at: Date;
+  mailed_at: Date | null;
+}
+
 /** Every table by its name. */
 export interface Tables {
   auth_code: AuthCode;
@@ -181,4 +207,6 @@ export interface Tables {
   migration: Migration;
   queue_progress: QueueProgress;
   student: Student;
+  support_application: SupportApplication;
+  support_message: SupportMessage;
 }

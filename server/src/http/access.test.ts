@@ -7,6 +7,7 @@ import { TOKENS } from '@studia/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { redAndBlue } from '../testing/pictures.ts';
+import { pdf } from '../testing/resumes.ts';
 import { scriptedIdentity } from '../testing/scripted-identity.ts';
 import {
   newStudent,
@@ -27,7 +28,7 @@ const WHO = ['anonymous', 'unverified', 'owner', 'another', 'expired', 'forged']
 type Who = (typeof WHO)[number];
 
 beforeAll(async () => {
-  app = await startApp({ world: { identity: scriptedIdentity() } });
+  app = await startApp({ world: { identity: scriptedIdentity() }, env: { TRUST_PROXY: 'true' } });
   const forgetful = await newStudent(app, 'forgetful');
   app.clock.advance(TOKENS.accessLifetime);
   owner = await verifiedStudent(app, 'owner');
@@ -197,6 +198,17 @@ const TABLE: Record<string, Row> = {
     request: async () => ({ params: { id: await conversation() } }),
     answers: { ...VERIFIED, owner: 200, another: 'session_not_found' },
   },
+  'support.submitForm': {
+    request: () => ({ body: { name: 'Ada', email: 'ada@example.org', message: 'Hello' } }),
+    answers: everybody(200),
+  },
+  'support.apply': {
+    request: () => ({
+      body: { name: 'Ada', email: 'ada@example.org', position: 'Tutor', whySetsYouApart: 'Engines' },
+      files: [pdf('ada.pdf')],
+    }),
+    answers: everybody(200),
+  },
 };
 
 const calls = Object.entries(api).flatMap(([feature, group]) =>
@@ -213,7 +225,9 @@ describe('who may call', () => {
     const answers: Partial<Row['answers']> = {};
     for (const who of WHO) {
       const request = (await row?.request()) ?? {};
-      const answer = await visitors[who].send(endpoint, request as Request<Endpoint>);
+      // Each from an address of its own: some calls are counted by it.
+      const from = { 'x-forwarded-for': `10.0.0.${++ordinal % 256}` };
+      const answer = await visitors[who].send(endpoint, request as Request<Endpoint>, from);
       answers[who] = answer.statusCode < 300 ? answer.statusCode : answer.json<{ code: string }>().code;
     }
     expect(answers).toEqual(row?.answers);

@@ -1,4 +1,13 @@
-import type { Access, Endpoint, EventOf, Received, Reply } from '@studia/contract/endpoint';
+import multipart from '@fastify/multipart';
+import type {
+  Access,
+  Endpoint,
+  EventOf,
+  FileField,
+  Received,
+  Reply,
+  Schema,
+} from '@studia/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { admit, type Caller, type CallerFor, type Identify } from './caller.ts';
@@ -8,10 +17,15 @@ import { isLocal } from './locality.ts';
 import { originOf, type Origin } from './origin.ts';
 import { paceOf } from './pace.ts';
 import type { Streams } from './stream.ts';
+import { limitsOf, withUpload, type Shelf } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** Whether failures are told in the words of a form service, too. */
+    formService?: boolean;
   }
 }
 
@@ -29,6 +43,12 @@ export type Call<E extends Endpoint> = Received<E> & {
 export interface Bind {
   /** Answers with JSON, or with 204 where the contract has no reply. */
   call<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Reply<E>> | Reply<E>): void;
+  /** Keeps the files of a form as they arrive, and answers like `call`; when it fails, no file stays. */
+  upload<E extends UploadEndpoint, Kept>(
+    endpoint: E,
+    shelf: Shelf<Kept>,
+    handle: (call: Call<E> & { files: Kept[] }) => Promise<Reply<E>>,
+  ): void;
   /** Answers with the events themselves to who accepts a stream, and with `collect` of them to everyone else. */
   stream<E extends Endpoint>(
     endpoint: E,
@@ -36,6 +56,9 @@ export interface Bind {
     collect: (events: AsyncIterable<EventOf<E>>) => Promise<Reply<E>>,
   ): void;
 }
+
+/** A call with which files travel. */
+type UploadEndpoint = Endpoint & { readonly files: FileField; readonly body: Schema };
 
 /** What a feature hands to the server. */
 export type Routes = (bind: Bind) => void;
@@ -57,13 +80,17 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
   const route = (
     endpoint: Endpoint,
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+    within = app,
   ) =>
-    app.route({
+    within.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
       ...(endpoint.megabytes && { bodyLimit: endpoint.megabytes * MEGABYTE }),
-      config: { rateLimit: paceOf(endpoint.pace) },
+      config: {
+        rateLimit: paceOf(endpoint.pace),
+        ...(endpoint.formService && { formService: true }),
+      },
       onRequest: async (request) => {
         request.caller = await admit(endpoint.access, request.headers.authorization, identify);
       },
@@ -76,6 +103,29 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
         const answer = await handle(callOf(request, reply));
         return endpoint.reply === null ? reply.code(204).send() : answer;
       }),
+    upload: <E extends UploadEndpoint, Kept>(
+      endpoint: E,
+      shelf: Shelf<Kept>,
+      handle: (call: Call<E> & { files: Kept[] }) => Promise<Reply<E>>,
+    ) => {
+      const { files, body } = endpoint;
+      // A room of its own: everywhere else, a form with files stays something that is not understood.
+      void app.register(async (uploads) => {
+        await uploads.register(multipart, limitsOf(files));
+        // The fields come out of the form while it is read, so they are checked there.
+        uploads.setValidatorCompiler(() => (data) => ({ value: data }));
+        route(
+          endpoint,
+          (request, reply) =>
+            withUpload({ request, files, body, shelf }, (fields, kept) =>
+              handle({ ...callOf<E>(request, reply), body: fields, files: kept } as Call<E> & {
+                files: Kept[];
+              }),
+            ),
+          uploads,
+        );
+      });
+    },
     stream: (endpoint, handle, collect) =>
       route(endpoint, async (request, reply) => {
         const events = await handle(callOf(request, reply));
@@ -86,12 +136,13 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
   };
 };
 
-const schemaOf = ({ summary, path, access, params, query, body, reply }: Endpoint) => ({
+const schemaOf = ({ summary, path, access, params, query, body, files, reply }: Endpoint) => ({
   summary,
   tags: [path.split('/')[path.startsWith('/api/') ? 2 : 1] ?? 'studia'],
   ...(params && { params }),
   ...(query && { querystring: query }),
   ...(body && { body }),
+  ...(files && { consumes: ['multipart/form-data'] }),
   response: reply ? { 200: reply } : { 204: z.null() },
   ...(NEEDS_TOKEN.has(access) && { security: [{ token: [] }] }),
 });

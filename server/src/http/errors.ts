@@ -28,6 +28,9 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'broken_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_FILES_LIMIT: 'body_too_large',
+  FST_FIELDS_LIMIT: 'body_too_large',
+  FST_PARTS_LIMIT: 'body_too_large',
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_NOT_FOUND: 'not_found',
 };
@@ -38,8 +41,12 @@ export const errorHandler =
   (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const body = describe(error, recognise);
     if (ERRORS[body.code].status >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
-    return reply.code(ERRORS[body.code].status).send(body);
+    return reply.code(ERRORS[body.code].status).send(inTheWordsOf(request, body));
   };
+
+/** Who posts to a form service looks for `success` and `message` (SPEC 7.4). */
+const inTheWordsOf = ({ routeOptions }: FastifyRequest, body: ErrorBody) =>
+  routeOptions.config.formService ? { success: false, message: body.error, ...body } : body;
 
 /** The body that a caller gets for an error. */
 const describe = (error: unknown, recognise: Recognise): ErrorBody => {

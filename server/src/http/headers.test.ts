@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { echo, startServer } from '../testing/server.ts';
-import { INLINE_SCRIPT, testWebsite } from '../testing/website.ts';
+import { CAREERS_SCRIPT, INLINE_SCRIPT, testWebsite } from '../testing/website.ts';
 
 const ticking = {
   method: 'GET',
@@ -63,6 +63,8 @@ const ANSWERS: [kind: string, request: InjectOptions, status: number][] = [
   ['the metrics', { url: '/metrics', headers: { host: 'localhost' } }, 200],
 ];
 
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 const directives = (policy: unknown): Map<string, string[]> =>
   new Map(
     String(policy)
@@ -72,12 +74,15 @@ const directives = (policy: unknown): Map<string, string[]> =>
   );
 
 describe.each(ANSWERS)('%s', (_, request, status) => {
-  it('runs no script but our own files and the one hashed in our page', async () => {
+  it('runs no script but our own files and those hashed in our pages', async () => {
     const answer = await app.inject(request);
     expect(answer.statusCode).toBe(status);
     const policy = directives(answer.headers['content-security-policy']);
-    const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
-    expect(policy.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+    expect(policy.get('script-src')?.toSorted()).toEqual(
+      ["'self'", hashOf(INLINE_SCRIPT), hashOf(CAREERS_SCRIPT)].toSorted(),
+    );
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:']);
     expect(policy.get('default-src')).toEqual(["'self'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
@@ -95,6 +100,37 @@ describe.each(ANSWERS)('%s', (_, request, status) => {
     });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+});
+
+describe('whom the operator invites', () => {
+  const none = { tagManagerId: null, sessionAnalyticsId: null };
+  const policyWith = async (site: object) => {
+    const { app: inviting } = await startServer({
+      site: { contactEmail: 'hello@school.org', formService: null, analytics: none, ...site },
+    });
+    return directives((await inviting.inject('/healthz')).headers['content-security-policy']);
+  };
+
+  it('is let in: a form service, at its own address only', async () => {
+    const formService = { url: 'https://forms.example.org/submit?x=1', accessKey: 'k' };
+    const policy = await policyWith({ formService });
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://forms.example.org']);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+  });
+
+  it('is let in: a tag manager, without the recorder of sessions', async () => {
+    const policy = await policyWith({ analytics: { ...none, tagManagerId: 'GTM-ABC1234' } });
+    for (const name of ['script-src', 'connect-src', 'img-src'])
+      expect(policy.get(name)).toContain('https://www.googletagmanager.com');
+    expect([...policy.values()].flat().join(' ')).not.toContain('clarity');
+  });
+
+  it('is let in: a recorder of sessions, without the tag manager', async () => {
+    const policy = await policyWith({ analytics: { ...none, sessionAnalyticsId: 'abcdefghij' } });
+    for (const name of ['script-src', 'connect-src', 'img-src'])
+      expect(policy.get(name)).toContain('https://*.clarity.ms');
+    expect([...policy.values()].flat().join(' ')).not.toContain('google');
   });
 });
 

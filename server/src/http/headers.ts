@@ -1,23 +1,29 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 interface Options {
-  webRoot: string | null;
   publicUrl: string;
+  /** The scripts that stand in our pages themselves. */
+  inlineScripts: readonly string[];
+  /** Others whom the operator lets our pages talk to. */
+  guests: Guests;
 }
 
-/** Security headers, with a policy that runs no script but our own files and the ones hashed in our page. */
+/** The hosts that pages may load scripts and pictures from, and send to. */
+interface Guests {
+  scripts: readonly string[];
+  pictures: readonly string[];
+  calls: readonly string[];
+}
+
+/** Security headers, with a policy that runs no script but our own files, those hashed in our pages, and invited ones. */
 export const securityHeaders = async (
   app: FastifyInstance,
-  { webRoot, publicUrl }: Options,
+  { publicUrl, inlineScripts, guests }: Options,
 ): Promise<void> => {
   const secure = publicUrl.startsWith('https:');
-  const scripts = webRoot === null ? [] : await hashesOfInlineScripts(join(webRoot, 'index.html'));
   const headers = await headersOf({
     strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
     frameguard: { action: 'deny' },
@@ -26,13 +32,13 @@ export const securityHeaders = async (
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scripts],
+        scriptSrc: ["'self'", ...inlineScripts, ...guests.scripts],
         // Style attributes set by React and KaTeX; styles can't run code.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...guests.pictures],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...guests.calls],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -42,8 +48,10 @@ export const securityHeaders = async (
       },
     },
   });
+  // What search engines may list says so itself (website.ts).
+  const all = { ...headers, 'x-robots-tag': 'noindex' };
   app.addHook('onRequest', (_request, reply, next) => {
-    reply.headers(headers);
+    reply.headers(all);
     next();
   });
 };
@@ -57,14 +65,4 @@ const headersOf = async (options: HelmetOptions): Promise<Record<string, string>
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
-};
-
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
-
-const hashesOfInlineScripts = async (page: string): Promise<string[]> => {
-  const html = await readFile(page, 'utf8');
-  return Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => {
-    const hash = createHash('sha256').update(script).digest('base64');
-    return `'sha256-${hash}'`;
-  });
 };

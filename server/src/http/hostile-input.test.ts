@@ -7,6 +7,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { HOSTILE_BODIES, HOSTILE_STRINGS, HOSTILE_VALUES } from '../testing/hostile-strings.ts';
+import { pdf } from '../testing/resumes.ts';
 import { scriptedIdentity } from '../testing/scripted-identity.ts';
 import { textFieldsOf, withValue, type Place } from '../testing/text-fields.ts';
 import { newStudent, PASSWORD, verifiedStudent, visitorOf, type Student } from '../testing/visitors.ts';
@@ -62,6 +63,27 @@ const GOOD: Record<string, () => Promise<object> | object> = {
   'chat.endSession': async () => ({ body: { session_id: await conversation() } }),
   'chat.history': async () => ({ query: { session_id: await conversation() } }),
   'chat.deleteConversation': () => ({ params: { id: '01948b3c-7d5e-7abc-9def-0123456789ab' } }),
+  'support.submitForm': () => ({
+    body: {
+      access_key: 'none',
+      name: 'Ada',
+      email: 'ada@example.org',
+      message: 'Hello',
+      subject: 'Engines',
+      from_name: 'Ada',
+      to_email: 'hello@localhost',
+    },
+  }),
+  'support.apply': () => ({
+    body: {
+      name: 'Ada',
+      email: 'ada@example.org',
+      phone: '123',
+      position: 'Tutor',
+      whySetsYouApart: 'Engines',
+    },
+    files: [pdf('ada.pdf')],
+  }),
 };
 
 const calls = Object.entries(api).flatMap(([feature, group]) =>

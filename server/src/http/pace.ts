@@ -1,4 +1,5 @@
 import type { Pace } from '@studia/contract/endpoint';
+import { FORMS } from '@studia/contract/limits';
 import type { FastifyRequest } from 'fastify';
 
 /**
@@ -6,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
  * so an address gets what forty students need at once; guessing one account's password is stopped by the
  * account's own count (auth/rules.ts), not here.
  */
-const PER_MINUTE: Record<Pace, { student: number; address: number }> = {
+const PER_MINUTE: Record<Exclude<Pace, 'form'>, { student: number; address: number }> = {
   normal: { student: 600, address: 6_000 },
   'sign-in': { student: 300, address: 300 },
   'sign-up': { student: 120, address: 120 },
@@ -14,9 +15,19 @@ const PER_MINUTE: Record<Pace, { student: number; address: number }> = {
   tutor: { student: 60, address: 240 },
 };
 
+/** Forms end in somebody's mailbox, so an address gets few of each. */
+const FORM_PACE = {
+  timeWindow: FORMS.window,
+  keyGenerator: (request: FastifyRequest) => request.ip,
+  max: FORMS.mostPerAddress,
+};
+
 /** The rate limit of one call, in the words of `@fastify/rate-limit`. */
-export const paceOf = (pace: Pace) => ({
-  timeWindow: '1 minute',
-  keyGenerator: (request: FastifyRequest) => request.caller?.studentId ?? request.ip,
-  max: (request: FastifyRequest) => PER_MINUTE[pace][request.caller ? 'student' : 'address'],
-});
+export const paceOf = (pace: Pace) =>
+  pace === 'form'
+    ? FORM_PACE
+    : {
+        timeWindow: '1 minute',
+        keyGenerator: (request: FastifyRequest) => request.caller?.studentId ?? request.ip,
+        max: (request: FastifyRequest) => PER_MINUTE[pace][request.caller ? 'student' : 'address'],
+      };

@@ -11,12 +11,15 @@ import type { Identify } from './caller.ts';
 import { closeGently, makeWork } from './closing.ts';
 import { apiPage } from './docs.ts';
 import { errorHandler, Unreadable, type Recognise } from './errors.ts';
+import { foundBy } from './found-by.ts';
+import { guestsOf } from './guests.ts';
 import { securityHeaders } from './headers.ts';
 import { health, type Readiness } from './health.ts';
 import { logRequests } from './log.ts';
 import { metrics } from './metrics.ts';
 import { answerNonsense, readablePath } from './nonsense.ts';
 import { outboxPage, type ReadOutbox } from './outbox.ts';
+import { readPages, type PageSettings } from './pages.ts';
 import { pictures, type ReadPicture } from './pictures.ts';
 import { makeStreams, type Streams } from './stream.ts';
 import { webSite } from './website.ts';
@@ -35,6 +38,9 @@ export interface ServerSettings {
   /** Where the built web application lies; null serves the calls only. */
   webRoot: string | null;
   publicUrl: string;
+  /** What every page must know of this installation. */
+  site: Omit<PageSettings, 'publicUrl'>;
+  now: () => Date;
   version: string;
   trustProxy: boolean;
   metricsToken: string | null;
@@ -83,7 +89,10 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   });
   logRequests(app);
 
-  await securityHeaders(app, { webRoot: settings.webRoot, publicUrl: settings.publicUrl });
+  const { webRoot, publicUrl, site, now } = settings;
+  const pages = webRoot === null ? null : await readPages(webRoot, { publicUrl, ...site });
+  const inlineScripts = pages?.inlineScripts ?? [];
+  await securityHeaders(app, { publicUrl, inlineScripts, guests: guestsOf(site) });
   closeGently(app);
   await app.register(compress, { threshold: 1_400, encodings: ['br', 'gzip'] });
   await app.register(rateLimit, {
@@ -94,14 +103,15 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   await health(app, { readiness: settings.readiness });
   outboxPage(app, settings.readOutbox);
   pictures(app, settings.readPicture);
-  await apiPage(app, { version: settings.version, publicUrl: settings.publicUrl });
+  foundBy(app, { publicUrl, contactEmail: site.contactEmail, now });
+  await apiPage(app, { version: settings.version, publicUrl });
   await app.register(async (calls) => {
     await calls.register(cookie);
-    const secure = settings.publicUrl.startsWith('https:');
+    const secure = publicUrl.startsWith('https:');
     const bind = makeBind(calls, { identify: settings.identify, streams, work, secure });
     for (const routes of settings.routes) routes(bind);
   });
-  await webSite(app, { webRoot: settings.webRoot });
+  if (webRoot !== null && pages !== null) await webSite(app, { webRoot, pages });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')));
   return { app, streams, drained: () => work.done() };
 };

@@ -1,39 +1,70 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { errorBody } from '@studia/contract/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PUBLIC_PAGES } from '@studia/contract/public-pages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Page, Pages } from './pages.ts';
 
 /** Paths under which only calls live; `/auth/callback/…` is a page (SPEC 2.1). */
 const CALLS = /^\/(api|rest|functions|metrics|dev\/outbox|auth(?!\/callback\/))(\/|$)/;
 
-/** The built web application: files that never change are cached for good, its one page never. */
-export const webSite = async (
-  app: FastifyInstance,
-  { webRoot }: { webRoot: string | null },
-): Promise<void> => {
-  if (webRoot === null) return;
-  const page = await readFile(join(webRoot, 'index.html'), 'utf8');
+const PUBLIC_PATHS: ReadonlySet<string> = new Set(PUBLIC_PAGES.map(({ path }) => path));
+
+interface Site {
+  webRoot: string;
+  pages: Pages;
+}
+
+/** The built web application: files that never change are cached for good, its pages never. */
+export const webSite = async (app: FastifyInstance, { webRoot, pages }: Site): Promise<void> => {
   const hashed = join(webRoot, 'assets');
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,
     wildcard: false,
+    // Pages go out with what this installation knows written into them, never as they lie on the disk.
+    globIgnore: ['**/*.html', '**/*.html.br', '**/*.html.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      reply.removeHeader('x-robots-tag');
       reply.header(
         'cache-control',
         path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
   });
-  app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) =>
-    wantsPage(request)
-      ? reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
-      : reply.code(404).send(errorBody('not_found')),
-  );
+  app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
+    const path = pathOf(request);
+    if (!wantsPage(request, path)) return reply.code(404).send(errorBody('not_found'));
+    if (PUBLIC_PATHS.has(path)) reply.removeHeader('x-robots-tag');
+    return sendPage(request, reply, pages.at(path));
+  });
 };
 
-const wantsPage = (request: FastifyRequest): boolean =>
-  (request.headers.accept ?? '').includes('text/html') && !CALLS.test(request.url.split('?')[0] ?? '');
+/** The path without its query, and without a slash at its end. */
+const pathOf = (request: FastifyRequest): string =>
+  (request.url.split('?')[0] ?? '').replace(/(?<=.)\/+$/, '');
+
+const wantsPage = (request: FastifyRequest, path: string): boolean =>
+  (request.headers.accept ?? '').includes('text/html') && !CALLS.test(path);
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply => {
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const packing = packingFor(request.headers['accept-encoding']);
+  if (packing === null) return reply.send(page.plain);
+  return reply.header('content-encoding', packing).send(page[packing]);
+};
+
+const packingFor = (accepted: string | string[] | undefined): 'br' | 'gzip' | null => {
+  const names = new Set(
+    String(accepted ?? '')
+      .split(',')
+      .filter((name) => !/;\s*q=0(?:\.0*)?\s*$/.test(name))
+      .map((name) => name.split(';')[0]?.trim()),
+  );
+  return (['br', 'gzip'] as const).find((packing) => names.has(packing)) ?? null;
+};

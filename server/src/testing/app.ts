@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeApp, type App } from '../app.ts';
 import { readConfig, type Role } from '../config.ts';
+import { listFiles } from '../db/backup/stored-files.ts';
 import type { Connection } from '../db/connection.ts';
 import { makeLog } from '../http/log.ts';
 import type { Replacements } from '../outside.ts';
@@ -19,6 +20,8 @@ export interface TestApp extends App {
   database: TestDatabase;
   /** The letters that left the product. */
   letters: Pick<Outbox, 'list'>;
+  /** The addresses of the files that are kept. */
+  files: () => Promise<string[]>;
 }
 
 interface Options {
@@ -73,7 +76,8 @@ export const startApp = async ({
     if (!database) await own.drop();
   };
   const close = () => (closed ??= closeOnce());
-  return { ...app, close, clock, database: own, letters };
+  const files = () => listFiles(join(dataDir, 'files'));
+  return { ...app, close, clock, database: own, letters, files };
 };
 
 /** The address of a database, also of one behind a socket. */

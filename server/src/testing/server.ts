@@ -33,6 +33,12 @@ export const startServer = (settings: Partial<ServerSettings> = {}): Promise<Ser
     readPicture: async () => null,
     webRoot: null,
     publicUrl: 'http://localhost:3000',
+    site: {
+      contactEmail: 'hello@school.org',
+      formService: null,
+      analytics: { tagManagerId: null, sessionAnalyticsId: null },
+    },
+    now: () => new Date('2026-01-05T09:00:00Z'),
     version: '0.0.0-test',
     trustProxy: false,
     metricsToken: null,

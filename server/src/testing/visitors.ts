@@ -69,14 +69,28 @@ interface Parts {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
+  /** The files of a call with which files travel. */
+  files?: readonly File[];
 }
 
-const requestOf = ({ method, path }: Endpoint, { params = {}, query, body }: Parts): InjectOptions => ({
-  method,
-  url: path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
-  ...(query && { query }),
-  ...(body && { payload: body }),
-});
+const requestOf = ({ method, path, files: field }: Endpoint, parts: Parts): InjectOptions => {
+  const { params = {}, query, body, files = [] } = parts;
+  return {
+    method,
+    url: path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+    ...(query && { query }),
+    ...(body && { payload: field ? formOf(field.field, body, files) : body }),
+  };
+};
+
+const formOf = (field: string, body: object, files: readonly File[]): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, asText(value));
+  for (const file of files) form.append(field, file, file.name);
+  return form;
+};
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** How many answers had which status. */
 export const statusesOf = (answers: readonly LightMyRequestResponse[]): Record<number, number> => {

@@ -9,16 +9,20 @@ interface Installation {
   /** Whether the page with unsent mail is there at all. */
   outboxShown: boolean;
   signIn: readonly Provider[];
+  contactEmail: string;
+  formService: { url: string; accessKey: string } | null;
 }
 
 /** Says what this installation is made of; where the unsent mail lies is told at this machine only. */
 export const aboutRoutes =
-  ({ version, tutor, mailKind, outboxShown, signIn }: Installation): Routes =>
+  ({ version, tutor, mailKind, outboxShown, signIn, contactEmail, formService }: Installation): Routes =>
   (bind) => {
     bind.call(calls.about, ({ local }) => ({
       version,
       tutor: { kind: tutor.kind, name: tutor.name },
       mail: { kind: mailKind, outbox: outboxShown && local ? '/dev/outbox' : null },
       sign_in: [...signIn],
+      contact_email: contactEmail,
+      form_service: formService && { url: formService.url, access_key: formService.accessKey },
     }));
   };

@@ -4,6 +4,7 @@ import { chat } from '@studia/contract/chat';
 import { POLICY } from '@studia/contract/limits';
 import { passwordReset } from '@studia/contract/password-reset';
 import { profile } from '@studia/contract/profile';
+import { support } from '@studia/contract/support';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeQueue } from '../../ports/queue/pgboss.ts';
@@ -11,7 +12,7 @@ import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { silentLog } from '../../testing/log.ts';
 import { redAndBlue } from '../../testing/pictures.ts';
-import { PASSWORD, verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
+import { newStudent, PASSWORD, verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { accountJobs, eraseAccounts, handleAccountJobs } from './jobs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -23,6 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+let ordinal = 0;
+
 /** A student who has used everything there is. */
 const busyStudent = async (name: string): Promise<Student & { photo: string }> => {
   const student = await verifiedStudent(app, name);
@@ -33,6 +36,9 @@ const busyStudent = async (name: string): Promise<Student & { photo: string }> =
   await student.ask(chat.sendMessage, { body: { session_id, message: `I am ${name}. What is 3 + 4?` } });
   app.clock.advance(1_000);
   await student.ask(chat.createSession, { body: {} });
+  const form = { name, email: student.email, message: `${name} has a question` };
+  const elsewhere = visitorOf(app, { address: `10.0.0.${++ordinal}` });
+  await elsewhere.ask(support.submitForm, { body: form });
   return { ...student, photo: user.user_metadata.user_photo ?? '' };
 };
 const leave = (student: Student) => student.ask(account.delete, { body: { password: PASSWORD } });
@@ -93,10 +99,18 @@ describe('everything about a student', () => {
         },
         { title: 'New conversation', messages: [] },
       ],
+      forms: { messages: [{ message: 'exporting has a question' }], applications: [] },
     });
     const text = JSON.stringify(document);
     expect(text).not.toContain(eve.id);
     expect(text).not.toContain(eve.email);
+  });
+
+  it('leaves out what came from an address that was never proven', async () => {
+    const eve = await newStudent(app, 'pretending');
+    const body = { name: 'Ada', email: eve.email, message: 'a secret' };
+    await visitorOf(app, { address: '10.0.1.1' }).ask(support.submitForm, { body });
+    expect((await eve.ask(account.export, {}))['forms']).toBeNull();
   });
 
   it('holds no secret', async () => {

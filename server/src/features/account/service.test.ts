@@ -36,7 +36,8 @@ describe('erasing', () => {
       if (broken && hash === 'photo of grace') throw new Error('the store of files is down');
       removed.push(hash);
     };
-    const account = makeAccount({ auth, contributions: {}, forgetPhoto, clock });
+    const forgetForms = async () => {};
+    const account = makeAccount({ auth, contributions: {}, forgetPhoto, forgetForms, clock });
     for (const name of ['ada', 'grace', 'hedy']) {
       const password = 'Correct-horse-1';
       const given = { email: `${name}@school.org`, password, fullName: 'A Student', referralCode: null };
@@ -68,6 +69,7 @@ describe('everything about a student', () => {
       auth: { requestDeletion: unused, eraseDue: unused },
       contributions: { notes: async (id) => [`note of ${id}`], quizzes: async () => null },
       forgetPhoto: unused,
+      forgetForms: unused,
       clock,
     });
     const ada = scriptedRandom().id() as Parameters<typeof account.export>[0];

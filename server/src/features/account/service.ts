@@ -7,6 +7,8 @@ interface Dependencies {
   /** What each feature keeps about a student, by the name under which the student will find it. */
   contributions: Readonly<Record<string, (studentId: StudentId) => Promise<unknown>>>;
   forgetPhoto: (hash: string) => Promise<void>;
+  /** Forgets what came through forms from an address. */
+  forgetForms: (email: string) => Promise<void>;
   clock: Clock;
 }
 
@@ -20,7 +22,13 @@ export interface Account {
 }
 
 /** What concerns a student as a whole: taking everything along, and leaving. */
-export const makeAccount = ({ auth, contributions, forgetPhoto, clock }: Dependencies): Account => ({
+export const makeAccount = ({
+  auth,
+  contributions,
+  forgetPhoto,
+  forgetForms,
+  clock,
+}: Dependencies): Account => ({
   export: async (studentId) => {
     const document: Record<string, unknown> = { exported_at: clock.now().toISOString() };
     // One after the other: a student who asks for everything must not take every connection for it.
@@ -32,8 +40,9 @@ export const makeAccount = ({ auth, contributions, forgetPhoto, clock }: Depende
   delete: (studentId, password, origin) => auth.requestDeletion(studentId, password, origin),
 
   erase: async () => {
-    await auth.eraseDue(clock.now(), async ({ photo }) => {
+    await auth.eraseDue(clock.now(), async ({ photo, provenEmail }) => {
       if (photo !== null) await forgetPhoto(photo);
+      if (provenEmail !== null) await forgetForms(provenEmail);
     });
   },
 });

@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/clock/port.ts';
 import type { Note } from './events.ts';
 import type { Guard } from './guard.ts';
 import type { Post } from './post.ts';
-import { goneOn, leftBefore, NOWHERE, type Origin } from './rules.ts';
+import { goneOn, leftBefore, NOWHERE, type Erased, type Origin } from './rules.ts';
 import type { Sessions } from './sessions.ts';
 import { makeAuthStore } from './store.ts';
 
@@ -16,12 +16,6 @@ interface Dependencies {
   sessions: Sessions;
   note: Note;
   post: Post;
-}
-
-/** A student who is no more, and the file of their picture. */
-export interface Erased {
-  id: StudentId;
-  photo: string | null;
 }
 
 /** Leaving for good: asked for, slept on, done. Signing in before the time is over undoes it (entrance.ts). */

@@ -18,6 +18,15 @@ export interface Student {
   deleteRequestedAt: Date | null;
 }
 
+/** A student who is no more, and what of them lies elsewhere. */
+export interface Erased {
+  id: StudentId;
+  /** The hash of the picture's file. */
+  photo: string | null;
+  /** Their address, if it was proven to be theirs. */
+  provenEmail: string | null;
+}
+
 /** Where a call comes from. */
 export interface Origin {
   address: string | null;

@@ -6,6 +6,17 @@ export interface Letter {
   readonly text: string;
   /** The same letter for readers that show HTML. */
   readonly html?: string;
+  /** The bare address of who should get the answer. */
+  readonly replyTo?: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+/** A file that travels with a letter. */
+interface Attachment {
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+  readonly content: Uint8Array;
 }
 
 /** Takes letters out of the house. */

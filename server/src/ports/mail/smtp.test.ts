@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { startMailServer } from '../../testing/mail-server.ts';
 import { LetterRefused, type Mail, MailFailed } from './port.ts';
 import { smtpMail } from './smtp.ts';
 
@@ -14,39 +13,10 @@ afterEach(async () => {
   closers = [];
 });
 
-/** A real SMTP server on the loopback interface that keeps what it is given. */
-const station = async (options: SMTPServerOptions = {}, host = '127.0.0.1') => {
-  const received: Email[] = [];
-  let connections = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onConnect: (_session, done) => {
-      connections += 1;
-      done();
-    },
-    onData: (stream, _session, done) => {
-      void buffer(stream)
-        .then((source) => PostalMime.parse(source))
-        .then((email) => received.push(email))
-        .finally(done);
-    },
-    ...options,
-  });
-  server.on('error', () => {});
-  await new Promise<void>((resolve) => {
-    server.listen(0, host, resolve);
-  });
-  const close = async () => {
-    await new Promise<void>((resolve) => {
-      server.close(resolve);
-    });
-  };
-  closers.push(close);
-  const address = server.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const { port } = address;
-  return { received, port, close, connections: () => connections };
+const station = async (options: SMTPServerOptions = {}, host?: string) => {
+  const server = await startMailServer(options, host);
+  closers.push(server.close);
+  return server;
 };
 
 const mailTo = (url: string): Mail => {
@@ -99,7 +69,32 @@ describe('mail by SMTP', () => {
     expect(connections()).toBeLessThanOrEqual(3);
   });
 
+  it('says where an answer goes, and takes files along', async () => {
+    const { received, port } = await station();
+    const content = new Uint8Array([0, 255, 13, 10, 46, 13, 10, 7]);
+    const attachments = [{ name: 'Lebenslauf – Ä.pdf', type: 'application/pdf', content }];
+    await mailTo(`smtp://127.0.0.1:${port}`).send({ ...letter, replyTo: 'ada@example.org', attachments });
+    const [email] = received;
+    expect(email?.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);
+    expect(email?.attachments).toHaveLength(1);
+    expect(email?.attachments[0]).toMatchObject({
+      filename: 'Lebenslauf – Ä.pdf',
+      mimeType: 'application/pdf',
+      disposition: 'attachment',
+    });
+    expect(new Uint8Array(email?.attachments[0]?.content as ArrayBuffer)).toEqual(content);
+  });
+
   it.each([
+    ['an answer to two', { ...letter, replyTo: 'ada@example.org, eve@example.org' }],
+    ['an answer with a heading in it', { ...letter, replyTo: 'ada@example.org\r\nBcc: eve@example.org' }],
+    [
+      'a file name with a heading in it',
+      {
+        ...letter,
+        attachments: [{ name: 'a.pdf\r\nBcc: eve@example.org', type: 'x/y', content: new Uint8Array() }],
+      },
+    ],
     ['a line break in the subject', { ...letter, subject: 'Hi\r\nBcc: all@example.org' }],
     ['a bare line feed in the subject', { ...letter, subject: 'Hi\nX-Injected: yes' }],
     ['a NUL in the subject', { ...letter, subject: 'Hi\0' }],

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { isUniqueViolation } from '../../../db/failure.ts';
 import type { Student as StudentTable } from '../../../db/tables.ts';
 import type { Handle } from '../../../db/transaction.ts';
-import type { Student } from '../rules.ts';
+import type { Erased, Student } from '../rules.ts';
 
 interface NewStudent {
   id: StudentId;
@@ -120,16 +120,20 @@ export const studentQueries = (handle: Handle) => ({
   },
 
   /** Deletes, with everything that hangs on them, the students who asked for it before a moment. */
-  eraseStudents: async (leftBefore: Date): Promise<{ id: StudentId; photo: string | null }[]> => {
+  eraseStudents: async (leftBefore: Date): Promise<Erased[]> => {
     const rows = await handle
       .deleteFrom('student')
       .where('delete_requested_at', '<=', leftBefore)
-      .returning(['id', 'email', 'photo'])
+      .returning(['id', 'email', 'photo', 'verified_at'])
       .execute();
     for (const { email } of rows)
       for (const table of KNOWN_BY_ADDRESS)
         await handle.deleteFrom(table).where('email', '=', email).execute();
-    return rows.map(({ id, photo }) => ({ id: id as StudentId, photo }));
+    return rows.map(({ id, email, photo, verified_at }) => ({
+      id: id as StudentId,
+      photo,
+      provenEmail: verified_at === null ? null : email,
+    }));
   },
 });
 

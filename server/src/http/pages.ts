@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** What an operator decided that every page must know without asking. */
+export interface PageSettings {
+  publicUrl: string;
+  /** The address that people may write to. */
+  contactEmail: string;
+  /** Where forms are posted; null posts them here. */
+  formService: { url: string; accessKey: string } | null;
+  analytics: { tagManagerId: string | null; sessionAnalyticsId: string | null };
+}
+
+/** One page as it is sent, in every packing. */
+export interface Page {
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  etag: string;
+}
+
+/** The pages of the built web application. */
+export interface Pages {
+  /** The page that was made for a path beforehand, or the application itself. */
+  at(path: string): Page;
+  /** The sources of the scripts that stand in the pages themselves, in the words of a Content-Security-Policy. */
+  inlineScripts: readonly string[];
+}
+
+const APPLICATION = 'index.html';
+/** `/` has a page of its own for who comes from outside; the application keeps the usual name. */
+const FRONT = 'landing.html';
+
+/** Reads the pages once, and writes into them what only this installation knows. */
+export const readPages = async (webRoot: string, settings: PageSettings): Promise<Pages> => {
+  const names = (await readdir(webRoot)).filter((name) => name.endsWith('.html'));
+  const sources = new Map<string, string>();
+  for (const name of names) sources.set(name, written(await readFile(join(webRoot, name), 'utf8'), settings));
+  const pages = new Map(Array.from(sources, ([name, html]) => [name, packed(html)]));
+  const application = pages.get(APPLICATION);
+  if (!application)
+    throw new Error(`There is no ${APPLICATION} in ${webRoot}. Build the web application first.`);
+  return {
+    at: (path) => pages.get(nameOf(path)) ?? application,
+    inlineScripts: [...new Set(Array.from(sources.values(), inlineScriptsOf).flat())],
+  };
+};
+
+const nameOf = (path: string): string => {
+  const bare = path.replaceAll(/^\/+|\/+$/g, '');
+  return bare === '' ? FRONT : `${bare}.html`;
+};
+
+const written = (html: string, settings: PageSettings): string =>
+  html
+    .replaceAll('__PUBLIC_URL__', () => escaped(settings.publicUrl))
+    .replaceAll('__CONTACT_EMAIL__', () => escaped(settings.contactEmail))
+    .replace('</head>', () => `${settingsBlock(settings)}</head>`);
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Data, no program: a browser runs nothing of it. */
+const settingsBlock = ({ contactEmail, formService, analytics }: PageSettings): string => {
+  const known = { contactEmail, formService, analytics };
+  // So that no value can end the block.
+  const json = JSON.stringify(known).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="installation">${json}</script>`;
+};
+
+// A page is some ten kilobytes and is packed at each start, so a middling effort has to do.
+const EFFORT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const packed = (html: string): Page => {
+  const plain = Buffer.from(html);
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { plain, br: brotliCompressSync(plain, EFFORT), gzip: gzipSync(plain), etag };
+};
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+const inlineScriptsOf = (html: string): string[] =>
+  Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => {
+    const hash = createHash('sha256').update(script).digest('base64');
+    return `'sha256-${hash}'`;
+  });

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { compoundFile, zipOf } from '../../testing/resumes.ts';
+import { documentKinds } from './kinds.ts';
+
+const WORD = ['[Content_Types].xml', 'word/document.xml'];
+const text = (content: string) => Buffer.from(content, 'latin1');
+const word = () => Buffer.from(zipOf('[Content_Types].xml', 'word/document.xml', 'word/styles.xml'));
+
+/** An archive whose directory claims more entries than it has. */
+const boasting = (): Buffer => {
+  const archive = word();
+  const end = archive.length - 22;
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50);
+  const directory = Buffer.alloc(56);
+  directory.writeUInt32LE(0x06064b50);
+  directory.writeUInt32LE(0xffffffff, 32);
+  directory.writeUInt32LE(archive.readUInt32LE(end + 16), 48);
+  locator.writeUInt32LE(end, 8);
+  const ending = Buffer.from(archive.subarray(end));
+  ending.writeUInt16LE(0xffff, 8);
+  ending.writeUInt16LE(0xffff, 10);
+  ending.writeUInt32LE(0xffffffff, 16);
+  return Buffer.concat([archive.subarray(0, end), directory, locator, ending]);
+};
+
+describe('a document', () => {
+  it.each([
+    ['pdf', 'a PDF', text('%PDF-1.7\n…')],
+    ['pdf', 'a PDF after some noise', text(`${' '.repeat(1_000)}%PDF-1.4`)],
+    ['doc', 'an old Word file', Buffer.from(compoundFile('WordDocument'))],
+    ['docx', 'a Word file', word()],
+  ])('is known as %s by its content: %s', (kind, _, content) => {
+    expect(documentKinds.kindOf(content)).toBe(kind);
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['text', text('Dear Sirs')],
+    ['a web page', text('<html><script>alert(1)</script></html>')],
+    ['a program', text(`MZ${'\0'.repeat(2_000)}`)],
+    ['a PDF that begins too late', text(`${' '.repeat(2_000)}%PDF-1.4`)],
+    ['an installer, which is a compound file too', Buffer.from(compoundFile('SummaryInformation'))],
+    ['half of a compound file’s first word', Buffer.from('d0cf11e0', 'hex')],
+    ['a spreadsheet, which is an archive too', Buffer.from(zipOf('[Content_Types].xml', 'xl/workbook.xml'))],
+    ['any archive', Buffer.from(zipOf('word/document.xml'))],
+    ['half of an archive', word().subarray(0, 100)],
+    ['an archive without its end', word().subarray(0, -10)],
+    ['an archive with names beyond all measure', Buffer.from(zipOf(...WORD, 'x'.repeat(10_000)))],
+    [
+      'an archive of thousands',
+      Buffer.from(zipOf(...WORD, ...Array.from({ length: 1_500 }, (_, n) => `${n}`))),
+    ],
+  ])('is not %s', (_, content) => {
+    expect(documentKinds.kindOf(content)).toBeNull();
+  });
+
+  it('that claims four billion entries is given up at once', () => {
+    const before = performance.now();
+    expect(documentKinds.kindOf(boasting())).toBeNull();
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
+});
