@@ -10,7 +10,7 @@ export type Schema = z.core.$ZodType;
 export type Access = 'public' | 'anyone' | 'signed-in' | 'verified';
 
 /** How often one may call, by kind of cost; the server holds the numbers. */
-export type Pace = 'normal' | 'sign-in' | 'sign-up' | 'code' | 'tutor';
+export type Pace = 'normal' | 'sign-in' | 'sign-up' | 'code' | 'photo' | 'tutor';
 
 /** One call, as data. The server binds it, the web client calls it, OpenAPI is made from it. */
 export interface Endpoint {

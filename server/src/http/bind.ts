@@ -12,6 +12,8 @@ import type { Streams } from './stream.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    /** Why the caller is turned away, once the call was counted. */
+    refusal: unknown;
   }
 }
 
@@ -64,8 +66,17 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
       schema: schemaOf(endpoint),
       ...(endpoint.megabytes && { bodyLimit: endpoint.megabytes * MEGABYTE }),
       config: { rateLimit: paceOf(endpoint.pace) },
-      onRequest: async (request) => {
-        request.caller = await admit(endpoint.access, request.headers.authorization, identify);
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        try {
+          request.caller = await admit(endpoint.access, request.headers.authorization, identify);
+        } catch (refusal) {
+          request.refusal = refusal;
+        }
+      },
+      // The rate limit comes between the two, so that bad tokens are counted as well.
+      preParsing: async (request) => {
+        if (request.refusal !== null) throw request.refusal;
       },
       handler: (request, reply) => work.track(handler(request, reply)),
     });

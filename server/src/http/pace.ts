@@ -1,5 +1,6 @@
 import type { Pace } from '@studia/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from './network.ts';
 
 /**
  * How often a minute each call may be made, by one student and from one address. A whole class sits behind one address,
@@ -11,12 +12,13 @@ const PER_MINUTE: Record<Pace, { student: number; address: number }> = {
   'sign-in': { student: 300, address: 300 },
   'sign-up': { student: 120, address: 120 },
   code: { student: 240, address: 240 },
+  photo: { student: 20, address: 240 },
   tutor: { student: 60, address: 240 },
 };
 
 /** The rate limit of one call, in the words of `@fastify/rate-limit`. */
 export const paceOf = (pace: Pace) => ({
   timeWindow: '1 minute',
-  keyGenerator: (request: FastifyRequest) => request.caller?.studentId ?? request.ip,
+  keyGenerator: (request: FastifyRequest) => request.caller?.studentId ?? networkOf(request.ip),
   max: (request: FastifyRequest) => PER_MINUTE[pace][request.caller ? 'student' : 'address'],
 });
