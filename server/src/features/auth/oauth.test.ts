@@ -225,8 +225,13 @@ describe('a provider', () => {
       });
       browser = visitorOf(real);
       provider.becomes({
-        ...{ sub: '1815', tid: 'school', oid: '1815' },
-        ...{ email: 'ada@school.org', email_verified: true, xms_edov: true, name: 'Ada Lovelace' },
+        sub: '1815',
+        tid: 'school',
+        oid: '1815',
+        email: 'ada@school.org',
+        email_verified: true,
+        xms_edov: true,
+        name: 'Ada Lovelace',
       });
     });
     afterAll(async () => {

@@ -42,11 +42,11 @@ export const proofFrom = (hasPassword: boolean, value: string): Proof | null => 
   return value.length === CODE.digits ? { code: value } : null;
 };
 
-const WRONG_PROOF: readonly ErrorCode[] = ['password_wrong', 'code_wrong', 'code_expired'];
+const WRONG_PROOF: ReadonlySet<ErrorCode> = new Set(['password_wrong', 'code_wrong', 'code_expired']);
 
 /** Whether a call failed because of what was typed here. */
 export const isWrongProof = (error: unknown): boolean =>
-  error instanceof Failure && WRONG_PROOF.includes(error.code);
+  error instanceof Failure && WRONG_PROOF.has(error.code);
 
 type CodeProps = Omit<Props, 'hasPassword' | 'error'> & { wrong: string | undefined };
 
