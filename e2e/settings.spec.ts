@@ -257,6 +257,10 @@ test('a provider is unlinked with the password, unless it is the only way in', a
   const section = page.getByRole('region', { name: 'Ways to sign in' });
   await expect(section.getByRole('listitem')).toHaveCount(2);
   await section.getByRole('button', { name: 'Unlink Google' }).click();
+  await section.getByRole('button', { name: 'Cancel' }).click();
+  await expect(section.getByRole('button', { name: 'Unlink Google' })).toBeFocused();
+  await section.getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(section.getByLabel('Your password')).toBeFocused();
   await expect(section).toContainText('Google will no longer open your account');
   await section.getByLabel('Your password').fill('Wrong-horse-7');
   await expectAccessible(page);

@@ -19,18 +19,25 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   error: unknown;
+  /** Whether it has just been opened, and takes the focus. */
+  autoFocus?: boolean;
 }
 
 /** Asks the student to show that it is them: with the password, or with a mailed code where there is none. */
-export const OwnerProof = ({ email, hasPassword, purpose, value, onChange, error }: Props) => {
+export const OwnerProof = ({ hasPassword, error, ...rest }: Props) => {
+  const { email, value, onChange, autoFocus = false } = rest;
   const wrong = isWrongProof(error) ? sentenceOf(error) : undefined;
-  if (!hasPassword) return <MailedCode {...{ email, purpose, value, onChange, wrong }} />;
+  if (!hasPassword) return <MailedCode {...rest} wrong={wrong} />;
   return (
     <div className="w-full max-w-md">
       {/* Tells a password manager whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field label={text.ownerPassword} error={wrong}>
-        <PasswordInput value={value} onChange={(event) => onChange(event.target.value)} />
+        <PasswordInput
+          autoFocus={autoFocus}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       </Field>
     </div>
   );
@@ -50,7 +57,7 @@ export const isWrongProof = (error: unknown): boolean =>
 
 type CodeProps = Omit<Props, 'hasPassword' | 'error'> & { wrong: string | undefined };
 
-const MailedCode = ({ email, purpose, value, onChange, wrong }: CodeProps) => {
+const MailedCode = ({ email, purpose, value, onChange, wrong, autoFocus }: CodeProps) => {
   const { mutate, isPending, isSuccess, error, submittedAt } = useMutation({
     mutationFn: () => mailOwnerCode(purpose),
     onSuccess: () => onChange(''),
@@ -64,13 +71,19 @@ const MailedCode = ({ email, purpose, value, onChange, wrong }: CodeProps) => {
           error={wrong}
           hint={isSuccess ? text.ownerCodeSent(email) : text.ownerCodeWhy}
         >
-          <CodeInput value={value} onChange={onChange} />
+          <CodeInput value={value} onChange={onChange} autoFocus />
         </Field>
       ) : (
         <p className="text-ink-soft">{text.ownerCodeWhy}</p>
       )}
       {error && <Notice tone="bad">{sentenceOf(error)}</Notice>}
-      <Button look="quiet" size="sm" busy={isPending && text.ownerCodeSending} onClick={() => mutate()}>
+      <Button
+        look="quiet"
+        size="sm"
+        autoFocus={autoFocus}
+        busy={isPending && text.ownerCodeSending}
+        onClick={() => mutate()}
+      >
         {asked ? text.ownerCodeSendAgain : text.ownerCodeSend}
       </Button>
     </div>

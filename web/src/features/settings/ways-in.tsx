@@ -62,7 +62,8 @@ interface LinkedProps {
 }
 
 const Linked = ({ email, known, linked: { provider, linked_at } }: LinkedProps) => {
-  const [open, setOpen] = useState(false);
+  // Null until it was first opened: then there is a focus to give back.
+  const [open, setOpen] = useState<boolean | null>(null);
   const name = text.providers[provider];
   const isOnlyWay = !known.has_password && known.providers.length === 1;
   return (
@@ -73,7 +74,13 @@ const Linked = ({ email, known, linked: { provider, linked_at } }: LinkedProps) 
       action={
         !isOnlyWay &&
         !open && (
-          <Button look="quiet" size="sm" aria-label={text.unlinkNamed(name)} onClick={() => setOpen(true)}>
+          <Button
+            look="quiet"
+            size="sm"
+            autoFocus={open === false}
+            aria-label={text.unlinkNamed(name)}
+            onClick={() => setOpen(true)}
+          >
             {text.unlink}
           </Button>
         )
@@ -126,6 +133,7 @@ const UnlinkForm = ({ email, hasPassword, provider, onClose }: FormProps) => {
         email={email}
         hasPassword={hasPassword}
         purpose="unlink"
+        autoFocus
         value={typed}
         onChange={(value) => {
           setTyped(value);
