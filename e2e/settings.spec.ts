@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Device } from '@studia/contract/devices';
 import { errorBody } from '@studia/contract/errors';
+import type { WaysIn } from '@studia/contract/owner';
 import { expectAccessible } from './accessible.ts';
 import { expectFits, expectPartAccessible } from './look.ts';
 import { test } from './student.ts';
@@ -195,4 +196,92 @@ test('deleting the account asks for the password and once more, then signs out',
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   expect(bodies).toEqual([{ password: 'Wrong-horse-7' }, { password: student.password }]);
+});
+
+/** A server that knows these ways into the account, and mails codes without a letter. */
+const withWaysIn = async (page: Page, known: WaysIn): Promise<{ codesFor: unknown[]; proofs: unknown[] }> => {
+  const asked = { codesFor: [] as unknown[], proofs: [] as unknown[] };
+  let { providers } = known;
+  await page.route('**/auth/ways-in', (route) => route.fulfill({ json: { ...known, providers } }));
+  await page.route('**/auth/owner-code', (route, request) => {
+    asked.codesFor.push(request.postDataJSON());
+    return route.fulfill({ json: { success: true } });
+  });
+  await page.route('**/auth/ways-in/*/unlink', (route, request) => {
+    asked.proofs.push(request.postDataJSON());
+    if (asked.proofs.length === 1) return route.fulfill({ status: 403, json: errorBody('password_wrong') });
+    providers = providers.filter(({ provider }) => !request.url().includes(provider));
+    return route.fulfill({ status: 204 });
+  });
+  return asked;
+};
+const GOOGLE = { provider: 'google', linked_at: '2026-03-01T08:00:00.000Z' } as const;
+
+test('without a password, deleting the account asks for a mailed code', async ({ page, student }) => {
+  await withDevices(page);
+  const asked = await withWaysIn(page, { has_password: false, providers: [GOOGLE] });
+  const bodies: unknown[] = [];
+  await page.route('**/api/account/delete', async (route, request) => {
+    bodies.push(request.postDataJSON());
+    await route.fulfill(
+      bodies.length === 1
+        ? { status: 400, json: errorBody('code_wrong') }
+        : { json: { deleted_on: '2026-04-09T12:00:00.000Z' } },
+    );
+  });
+  await open(page);
+  const section = page.getByRole('region', { name: 'Delete account' });
+  const remove = section.getByRole('button', { name: 'Delete my account' });
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' });
+  await expect(section.getByLabel('Your password')).toHaveCount(0);
+  await expect(remove).toBeDisabled();
+  await section.getByRole('button', { name: 'Mail me a code' }).click();
+  await expect(section.getByText(`We sent a code to ${student.email}.`)).toBeVisible();
+  expect(asked.codesFor).toEqual([{ purpose: 'delete' }]);
+  await section.getByLabel('Code from your mail').fill('111111');
+  await expectAccessible(page);
+  await remove.click();
+  await confirm.click();
+  await expect(section.getByText('Invalid verification code')).toBeVisible();
+  await section.getByLabel('Code from your mail').fill('222222');
+  await remove.click();
+  await confirm.click();
+  await expect(page.getByText('Your account will be deleted on April 9, 2026.')).toBeVisible();
+  expect(bodies).toEqual([{ code: '111111' }, { code: '222222' }]);
+});
+
+test('a provider is unlinked with the password, unless it is the only way in', async ({ page, student }) => {
+  await withDevices(page);
+  const asked = await withWaysIn(page, { has_password: true, providers: [GOOGLE] });
+  await open(page);
+  const section = page.getByRole('region', { name: 'Ways to sign in' });
+  await expect(section.getByRole('listitem')).toHaveCount(2);
+  await section.getByRole('button', { name: 'Unlink Google' }).click();
+  await section.getByRole('button', { name: 'Cancel' }).click();
+  await expect(section.getByRole('button', { name: 'Unlink Google' })).toBeFocused();
+  await section.getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(section.getByLabel('Your password')).toBeFocused();
+  await expect(section).toContainText('Google will no longer open your account');
+  await section.getByLabel('Your password').fill('Wrong-horse-7');
+  await expectAccessible(page);
+  await section.getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(section.getByText('This is not your present password.')).toBeVisible();
+  await section.getByLabel('Your password').fill(student.password);
+  await section.getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(page.getByText('Google no longer opens your account.')).toBeVisible();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  expect(asked.proofs).toEqual([{ password: 'Wrong-horse-7' }, { password: student.password }]);
+});
+
+test('the only way in can not be unlinked, and says so', async ({ page, student }) => {
+  expect(student.session.user.verified).toBe(true);
+  await withDevices(page);
+  await withWaysIn(page, { has_password: false, providers: [GOOGLE] });
+  await open(page);
+  const section = page.getByRole('region', { name: 'Ways to sign in' });
+  await expect(section).toContainText('GoogleYour only way in');
+  await expect(section).toContainText('choose Forgot password');
+  await expect(section.getByRole('button')).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectFits(page);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
-import { text } from './text.ts';
+import { OwnerProof } from './owner.ts';
 
 /** What belongs to the student as a whole: taking it along, and leaving. */
 export const account = endpoints({
@@ -15,10 +15,11 @@ export const account = endpoints({
   delete: {
     method: 'POST',
     path: '/api/account/delete',
-    summary: 'Delete the account: gone after 30 days, unless the student signs in before.',
+    summary:
+      'Delete the account, with the password or, where there is none, a mailed code: gone after 30 days, unless the student signs in before.',
     access: 'signed-in',
     pace: 'sign-in',
-    body: z.object({ password: z.optional(text(200)) }),
+    body: OwnerProof,
     reply: z.object({ deleted_on: z.iso.datetime() }),
   },
 });

@@ -4,9 +4,21 @@ import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { devices } from './devices.ts';
 import { oauth } from './oauth.ts';
+import { owner } from './owner.ts';
 import { passwordReset } from './password-reset.ts';
 import { profile } from './profile.ts';
 import { support } from './support.ts';
 
 /** Every call there is, by feature: OpenAPI and the tests that must know all calls read this table. */
-export const api = { about, auth, passwordReset, oauth, devices, profile, account, chat, support } as const;
+export const api = {
+  about,
+  auth,
+  passwordReset,
+  oauth,
+  owner,
+  devices,
+  profile,
+  account,
+  chat,
+  support,
+} as const;

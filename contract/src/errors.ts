@@ -70,6 +70,10 @@ export const ERRORS = {
     sentence: 'Signing in this way is not set up on this Studia. Use your email and password instead.',
   },
   oauth_failed: { status: 401, sentence: 'OAuth authentication failed' },
+  last_way_in: {
+    status: 409,
+    sentence: 'This is the only way into your account. Set a password first, with Forgot password.',
+  },
   xsrf_failed: {
     status: 403,
     sentence: 'This request did not come from Studia’s own page. Reload and try again.',

@@ -115,9 +115,14 @@ export const FORMS = {
 /** When analytics wakes up, where it is configured at all (SPEC 7.4). */
 export const ANALYTICS = { startDelay: 500, pageViewDelay: 1 * SECOND } as const;
 
-/** How long the server keeps a student signed in. */
+/** How long the server keeps a student signed in; the refresh lifetimes are without use. */
 export const TOKENS = {
   accessLifetime: 15 * MINUTE,
   refreshLifetime: 1 * DAY,
   rememberedRefreshLifetime: 30 * DAY,
+  /** However busy a session is, after this time the student signs in again. */
+  sessionLifetime: 7 * DAY,
+  rememberedSessionLifetime: 90 * DAY,
+  /** How long somebody may stay on a provider's page. */
+  visitLifetime: 10 * MINUTE,
 } as const;

@@ -26,7 +26,8 @@ export const oauth = endpoints({
     access: 'public',
     pace: 'sign-in',
     params: z.object({ provider: Provider }),
-    body: z.object({ code: text(4096), state: text(512), user: z.optional(z.unknown()) }),
+    // SPEC 7.1. Without `state`, the visit is the one that the browser's own cookie belongs to.
+    body: z.object({ code: text(4096), state: z.optional(text(512)), user: z.optional(z.unknown()) }),
     reply: SessionReply,
   },
 });

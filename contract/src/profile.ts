@@ -80,7 +80,7 @@ export const profile = endpoints({
     path: '/api/profile/photo',
     summary: 'Remove the photo.',
     access: 'verified',
-    pace: 'normal',
+    pace: 'photo',
     reply: UserReply,
   },
 });

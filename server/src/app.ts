@@ -8,8 +8,14 @@ import { accountJobs, handleAccountJobs } from './features/account/jobs.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { makeAccount } from './features/account/service.ts';
 import { authJobs, handleAuthJobs } from './features/auth/jobs.ts';
-import { makePasswords, type Cost } from './features/auth/passwords.ts';
-import { authRoutes, deviceRoutes, oauthRoutes, passwordResetRoutes } from './features/auth/routes.ts';
+import { makePasswords, type Cost, type Room } from './features/auth/passwords.ts';
+import {
+  authRoutes,
+  deviceRoutes,
+  oauthRoutes,
+  ownerRoutes,
+  passwordResetRoutes,
+} from './features/auth/routes.ts';
 import { makeAuth } from './features/auth/service.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { makeChat } from './features/chat/service.ts';
@@ -32,6 +38,7 @@ interface Surroundings {
   webRoot: string | null;
   replacements?: Replacements;
   passwordCost?: Cost;
+  passwordRoom?: Room;
 }
 
 /** The whole product in one process. */
@@ -58,13 +65,13 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
 
 /** The map of the server: the features in the order of their shelves, then what reaches them. */
 const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
-  const { config, log, version, webRoot, passwordCost } = surroundings;
+  const { config, log, version, webRoot, passwordCost, passwordRoom } = surroundings;
   const { clock, random, model, mail, outbox, identity, images, documents, files, queue } = outside;
   const { db, pool } = outside.database;
   let closing = false;
 
   // Features
-  const passwords = makePasswords(passwordCost);
+  const passwords = makePasswords(passwordCost, passwordRoom);
   const auth = makeAuth({ db, passwords, queue, mail, identity, clock, random });
   const profile = makeProfile({ auth, images, files, clock });
   const tutor = makeTutor({ model });
@@ -116,6 +123,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       authRoutes(auth),
       passwordResetRoutes(auth),
       oauthRoutes(auth),
+      ownerRoutes(auth),
       deviceRoutes(auth),
       profileRoutes(profile),
       accountRoutes(account),

@@ -7,7 +7,7 @@ export type Json = ColumnType<unknown, string, string>;
 /** owner: auth */
 export interface AuthCode {
   email: string;
-  purpose: 'verify' | 'reset';
+  purpose: 'verify' | 'reset' | 'delete' | 'unlink';
   request_id: string;
   requested_at: Date;
   expires_at: Date;
@@ -30,11 +30,15 @@ export interface AuthEvent {
     | 'signed-out'
     | 'refresh-reused'
     | 'code-requested'
+    | 'code-wrong'
     | 'verified'
     | 'password-reset'
     | 'password-changed'
+    | 'password-wrong'
+    | 'password-locked'
     | 'device-signed-out'
     | 'provider-linked'
+    | 'provider-unlinked'
     | 'deletion-requested'
     | 'deletion-undone'
     | 'erased';
@@ -42,6 +46,13 @@ export interface AuthEvent {
   user_agent: string | null;
   at: Date;
   detail: Json;
+}
+
+/** owner: auth */
+export interface AuthGuess {
+  whose: string;
+  began_at: Date;
+  guesses: number;
 }
 
 /** owner: auth */
@@ -89,13 +100,6 @@ export interface AuthSession {
   last_used_at: Date;
   expires_at: Date;
   ended_at: Date | null;
-}
-
-/** owner: auth */
-export interface AuthSignInAttempt {
-  id: string;
-  email: string;
-  attempted_at: Date;
 }
 
 /** owner: auth */
@@ -195,12 +199,12 @@ export interface SupportMessage {
 export interface Tables {
   auth_code: AuthCode;
   auth_event: AuthEvent;
+  auth_guess: AuthGuess;
   auth_identity: AuthIdentity;
   auth_oauth_flow: AuthOauthFlow;
   auth_refresh_token: AuthRefreshToken;
   auth_reset_token: AuthResetToken;
   auth_session: AuthSession;
-  auth_sign_in_attempt: AuthSignInAttempt;
   auth_signing_key: AuthSigningKey;
   chat_message: ChatMessage;
   chat_session: ChatSession;

@@ -150,6 +150,13 @@ const TABLE: Record<string, Row> = {
     request: () => ({ params: { provider: 'google' }, body: { code: 'made up', state: 'made up' } }),
     answers: everybody('oauth_failed'),
   },
+  'owner.waysIn': { request: () => ({}), answers: SIGNED_IN(200) },
+  // Whoever has a password must know it.
+  'owner.sendCode': { request: () => ({ body: { purpose: 'delete' } }), answers: SIGNED_IN('forbidden') },
+  'owner.unlink': {
+    request: () => ({ params: { provider: 'google' }, body: { password: PASSWORD } }),
+    answers: SIGNED_IN('not_found'),
+  },
   'devices.list': { request: () => ({}), answers: SIGNED_IN(200) },
   'devices.signOutOne': {
     request: async () => ({ params: { id: await ownersPhone() } }),

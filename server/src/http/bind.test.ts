@@ -87,6 +87,16 @@ describe('a call that is bound', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'session_ended']);
   });
 
+  it('is kept by no cache, whether it is answered or refused', async () => {
+    const { app } = await startServer({ routes: [(bind) => bind.call(echo, ({ body }) => body)] });
+    for (const [headers, payload] of [
+      [{}, { text: 'Hi' }],
+      [{}, {}],
+      [{ authorization: 'Bearer forged' }, { text: 'Hi' }],
+    ] as const)
+      expect((await app.inject({ ...says, headers, payload })).headers['cache-control']).toBe('no-store');
+  });
+
   it('asks who is there before it looks at what they say', async () => {
     const closed = { ...echo, access: 'verified' } as const;
     const { app } = await startServer({ routes: [(bind) => bind.call(closed, () => ({ text: '' }))] });

@@ -22,6 +22,8 @@ import { limitsOf, withUpload, type Shelf } from './upload.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    /** Why the caller is turned away, once the call was counted. */
+    refusal: unknown;
   }
   interface FastifyContextConfig {
     /** Whether failures are told in the words of a form service, too. */
@@ -91,8 +93,17 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
         rateLimit: paceOf(endpoint.pace),
         ...(endpoint.formService && { formService: true }),
       },
-      onRequest: async (request) => {
-        request.caller = await admit(endpoint.access, request.headers.authorization, identify);
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        try {
+          request.caller = await admit(endpoint.access, request.headers.authorization, identify);
+        } catch (refusal) {
+          request.refusal = refusal;
+        }
+      },
+      // The rate limit comes between the two, so that bad tokens are counted as well.
+      preParsing: async (request) => {
+        if (request.refusal !== null) throw request.refusal;
       },
       handler: (request, reply) => work.track(handler(request, reply)),
     });

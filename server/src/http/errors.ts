@@ -6,6 +6,7 @@ import {
   type ErrorBody,
   type ErrorCode,
 } from '@studia/contract/errors';
+import { CODE } from '@studia/contract/limits';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 
@@ -35,12 +36,21 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_NOT_FOUND: 'not_found',
 };
 
+/** After how many seconds it is worth asking again. */
+const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, number>>> = {
+  too_many_requests: 5,
+  too_many_sign_ins: 15 * 60,
+  code_cooldown: CODE.resendCooldown / 1000,
+};
+
 /** One way out for everything that goes wrong: `{ error, code }`, and a log line for what nobody foresaw. */
 export const errorHandler =
   (recognise: Recognise) =>
   (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const body = describe(error, recognise);
     if (ERRORS[body.code].status >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
+    const wait = RETRY_AFTER[body.code];
+    if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', String(wait));
     return reply.code(ERRORS[body.code].status).send(inTheWordsOf(request, body));
   };
 

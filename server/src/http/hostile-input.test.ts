@@ -50,6 +50,8 @@ const GOOD: Record<string, () => Promise<object> | object> = {
   }),
   'oauth.start': () => ({ params: { provider: 'google' }, body: {} }),
   'oauth.exchange': () => ({ params: { provider: 'google' }, body: { code: 'unknown', state: 'unknown' } }),
+  'owner.sendCode': () => ({ body: { purpose: 'delete' } }),
+  'owner.unlink': () => ({ params: { provider: 'google' }, body: { password: 'wrong', code: '123456' } }),
   'devices.signOutOne': () => ({ params: { id: '01948b3c-7d5e-7abc-9def-0123456789ab' } }),
   'devices.changePassword': () => ({ body: { current_password: 'wrong', new_password: PASSWORD } }),
   'profile.update': () => ({
@@ -57,7 +59,7 @@ const GOOD: Record<string, () => Promise<object> | object> = {
   }),
   'profile.rename': () => ({ body: { full_name: 'Ada Lovelace' } }),
   'profile.setPhoto': () => ({ body: { image: 'AAAA' } }),
-  'account.delete': () => ({ body: { password: 'wrong' } }),
+  'account.delete': () => ({ body: { password: 'wrong', code: '123456' } }),
   'chat.createSession': () => ({ body: { user_id: 'me' } }),
   'chat.sendMessage': async () => ({ body: { session_id: await conversation(), message: 'Hello' } }),
   'chat.endSession': async () => ({ body: { session_id: await conversation() } }),

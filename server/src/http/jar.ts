@@ -13,14 +13,24 @@ export interface Jar {
   renew(refreshToken: string, remembered: boolean): void;
   /** Forgets the session. */
   clear(): void;
+  /** The refresh token of whoever was signed in here before, or null. Good for nothing but to end that session. */
+  heldBefore(): string | null;
+  /** Keeps what a visit to a provider began with, until it comes back. */
+  beginVisit(state: string): void;
+  /** What the visit to a provider began with that this browser is on, or null; it is forgotten with that. */
+  endVisit(): string | null;
 }
 
 const REFRESH = 'studia_refresh';
+const VISIT = 'studia_visit';
+/** A browser takes a cookie of such a name only from who speaks https. */
+const SECURE_PREFIX = '__Secure-';
 const XSRF = 'XSRF-TOKEN';
 const XSRF_HEADER = 'x-xsrf-token';
 
 /** Only the calls that use the token get it sent. */
 const REFRESH_PATH = '/auth';
+const VISIT_PATH = '/auth/oauth';
 const A_PROOF = /^[\w-]{43}$/;
 
 /** The cookies of one request. Without a domain they belong to the host alone, whichever port a proxy listens on. */
@@ -30,19 +40,23 @@ export const openJar = (
   { secure }: { secure: boolean },
 ): Jar => {
   const both = { sameSite: 'strict', secure } as const;
+  const named = (name: string): string => (secure ? `${SECURE_PREFIX}${name}` : name);
   const refresh = { ...both, path: REFRESH_PATH, httpOnly: true } as const;
+  const visit = { ...both, path: VISIT_PATH, httpOnly: true } as const;
   const xsrf = { ...both, path: '/', httpOnly: false } as const;
 
   const keep = (refreshToken: string, remembered: boolean, proof: string): void => {
     const lifetime = remembered ? { maxAge: TOKENS.rememberedRefreshLifetime / 1000 } : {};
-    reply.setCookie(REFRESH, refreshToken, { ...refresh, ...lifetime });
+    reply.setCookie(named(REFRESH), refreshToken, { ...refresh, ...lifetime });
     reply.setCookie(XSRF, proof, { ...xsrf, ...lifetime });
   };
 
+  const held = (name: string): string | null => request.cookies[named(name)] || null;
+
   return {
     refreshToken: () => {
-      const token = request.cookies[REFRESH];
-      if (token === undefined || token === '') return null;
+      const token = held(REFRESH);
+      if (token === null) return null;
       if (!same(request.headers[XSRF_HEADER], request.cookies[XSRF])) throw new Failure('xsrf_failed');
       return token;
     },
@@ -53,8 +67,17 @@ export const openJar = (
       keep(refreshToken, remembered, A_PROOF.test(proof) ? proof : newProof());
     },
     clear: () => {
-      reply.clearCookie(REFRESH, refresh);
+      reply.clearCookie(named(REFRESH), refresh);
       reply.clearCookie(XSRF, xsrf);
+    },
+    heldBefore: () => held(REFRESH),
+    beginVisit: (state) => {
+      reply.setCookie(named(VISIT), state, { ...visit, maxAge: TOKENS.visitLifetime / 1000 });
+    },
+    endVisit: () => {
+      const state = held(VISIT);
+      if (state !== null) reply.clearCookie(named(VISIT), visit);
+      return state;
     },
   };
 };

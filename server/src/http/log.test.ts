@@ -41,6 +41,13 @@ describe('the log', () => {
     expect(new Set([...ids, 'mine']).size).toBe(3);
   });
 
+  it('never holds the address of a photo, which is the key to it', async () => {
+    const hash = 'a1'.repeat(32);
+    await app.http.inject(`/api/profile/photo/${hash}?size=256`);
+    expect(answered().at(-1)).toMatchObject({ path: '/api/profile/photo/…', status: 404 });
+    expect(lines.join('')).not.toContain(hash);
+  });
+
   it('never holds a password, a token, a code or a query string', async () => {
     const student = await newStudent(app, 'discreet');
     const { access_token, refresh_token } = student.session;

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { pino, stdSerializers, type DestinationStream } from 'pino';
 
 /** Structured logs. A query string can hold secrets, so only the path of a request is ever written. */
@@ -25,7 +25,7 @@ export const logRequests = (app: FastifyInstance): void => {
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: pathOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
@@ -34,3 +34,8 @@ export const logRequests = (app: FastifyInstance): void => {
     next();
   });
 };
+
+// The address of a photo is the key to it.
+const PHOTO = /^(\/api\/profile\/photo\/).+/;
+
+const pathOf = ({ url }: FastifyRequest): string => (url.split('?', 1)[0] ?? url).replace(PHOTO, '$1…');

@@ -66,6 +66,25 @@ describe('the pace of a call', () => {
     expect(await call(1, { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' })).toMatchObject({ last: 429 });
   });
 
+  it('is that of the whole network of an IPv6 address, and of the IPv4 address inside one', async () => {
+    const call = await start();
+    await call(120, {}, '2001:db8:1:2::1');
+    await call(120, {}, '2001:DB8:1:2:ffff::9');
+    expect(await call(1, {}, '2001:db8:1:2:3:4:5:6')).toMatchObject({ last: 429 });
+    expect(await call(1, {}, '2001:db8:1:3::1')).toMatchObject({ last: 200 });
+    await call(240, {}, '::ffff:192.0.2.9');
+    expect(await call(1, {}, '192.0.2.9')).toMatchObject({ last: 429 });
+    expect(await call(1, {}, '::ffff:192.0.2.10')).toMatchObject({ last: 200 });
+  });
+
+  it('is limited for an address that shows bad tokens', async () => {
+    const call = await start();
+    expect(await call(240, as('forged'))).toEqual({ passed: 0, last: 401 });
+    expect(await call(1, as('forged'))).toMatchObject({ last: 429 });
+    expect(await call(1, as('old'))).toMatchObject({ last: 429 });
+    expect(await call(1, as('ada'))).toMatchObject({ last: 200 });
+  });
+
   it('that is too high answers too_many_requests and when to come back', async () => {
     const { app } = await startServer({
       routes: [(bind) => bind.call({ ...tutor, pace: 'sign-up' }, ({ body }) => body)],

@@ -1,6 +1,7 @@
 import type { Pace } from '@studia/contract/endpoint';
 import { FORMS } from '@studia/contract/limits';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from './network.ts';
 
 /**
  * How often a minute each call may be made, by one student and from one address. A whole class sits behind one address,
@@ -12,13 +13,14 @@ const PER_MINUTE: Record<Exclude<Pace, 'form'>, { student: number; address: numb
   'sign-in': { student: 300, address: 300 },
   'sign-up': { student: 120, address: 120 },
   code: { student: 240, address: 240 },
+  photo: { student: 20, address: 240 },
   tutor: { student: 60, address: 240 },
 };
 
 /** Forms end in somebody's mailbox, so an address gets few of each. */
 const FORM_PACE = {
   timeWindow: FORMS.window,
-  keyGenerator: (request: FastifyRequest) => request.ip,
+  keyGenerator: (request: FastifyRequest) => networkOf(request.ip),
   max: FORMS.mostPerAddress,
 };
 
@@ -28,6 +30,6 @@ export const paceOf = (pace: Pace) =>
     ? FORM_PACE
     : {
         timeWindow: '1 minute',
-        keyGenerator: (request: FastifyRequest) => request.caller?.studentId ?? request.ip,
+        keyGenerator: (request: FastifyRequest) => request.caller?.studentId ?? networkOf(request.ip),
         max: (request: FastifyRequest) => PER_MINUTE[pace][request.caller ? 'student' : 'address'],
       };

@@ -83,6 +83,7 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler(settings.recognise));
   app.decorateRequest('caller', null);
+  app.decorateRequest('refusal', null);
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     next();

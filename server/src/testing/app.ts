@@ -5,6 +5,7 @@ import { makeApp, type App } from '../app.ts';
 import { readConfig, type Role } from '../config.ts';
 import { listFiles } from '../db/backup/stored-files.ts';
 import type { Connection } from '../db/connection.ts';
+import type { Room } from '../features/auth/passwords.ts';
 import { makeLog } from '../http/log.ts';
 import type { Replacements } from '../outside.ts';
 import { scriptedClock } from '../ports/clock/scripted.ts';
@@ -32,6 +33,8 @@ interface Options {
   /** Share another node's database instead of having one. */
   database?: TestDatabase;
   log?: ReturnType<typeof makeLog>;
+  /** How many passwords are hashed at once, and how many wait. */
+  passwordRoom?: Room;
 }
 
 /** Starts the product for a test. */
@@ -42,6 +45,7 @@ export const startApp = async ({
   webRoot = null,
   database,
   log,
+  passwordRoom,
 }: Options = {}): Promise<TestApp> => {
   const own = database ?? (await freshDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'studia-app-'));
@@ -62,6 +66,7 @@ export const startApp = async ({
     webRoot,
     replacements: { clock, ...world },
     passwordCost: CHEAP,
+    ...(passwordRoom && { passwordRoom }),
   });
   const letters = await openOutbox({
     dir: join(dataDir, 'outbox'),

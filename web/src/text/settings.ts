@@ -40,6 +40,30 @@ export const settingsText = {
   retry: 'Try again',
   retrying: 'Trying again…',
 
+  ways: 'Ways to sign in',
+  waysLead: 'What opens your account. Remove what you no longer use.',
+  waysLoading: 'Looking up how you sign in',
+  password: 'Email and password',
+  passwordSet: 'You can change it on your profile.',
+  passwordNone: 'You have none yet. To set one, sign out, choose Forgot password, and use your address.',
+  providers: { google: 'Google', microsoft: 'Microsoft' },
+  linked: (when: string): string => `Linked ${when}`,
+  onlyWay: 'Your only way in',
+  unlink: 'Unlink',
+  unlinkNamed: (name: string): string => `Unlink ${name}`,
+  unlinkWhat: (name: string): string =>
+    `${name} will no longer open your account, and every other device is signed out.`,
+  unlinking: 'Unlinking…',
+  unlinked: (name: string): string => `${name} no longer opens your account.`,
+
+  ownerPassword: 'Your password',
+  ownerCode: 'Code from your mail',
+  ownerCodeWhy: 'You have no password here, so a code from your mail shows that it is you.',
+  ownerCodeSend: 'Mail me a code',
+  ownerCodeSendAgain: 'Mail another code',
+  ownerCodeSending: 'Sending the code…',
+  ownerCodeSent: (email: string): string => `We sent a code to ${email}. It expires in 15 minutes.`,
+
   export: 'Your data',
   exportLead: 'Everything Studia keeps about you belongs to you.',
   exportHint: 'One JSON file with your account, your conversations and everything you made.',
@@ -52,7 +76,6 @@ export const settingsText = {
   deleteWhat: (days: number): string =>
     `You are signed out everywhere at once. After ${days} days your account, conversations, notes and files are deleted for good.`,
   deleteUndo: (days: number): string => `Sign in within those ${days} days and nothing is deleted.`,
-  deletePassword: 'Your password',
   deleteAction: 'Delete my account',
   deleteTitle: 'Delete your account?',
   deleteQuestion: (days: number): string =>

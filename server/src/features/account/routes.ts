@@ -7,7 +7,7 @@ export const accountRoutes =
   (bind) => {
     bind.call(calls.export, ({ caller }) => account.export(caller.studentId));
     bind.call(calls.delete, async ({ caller, body, origin }) => {
-      const goneOn = await account.delete(caller.studentId, body.password ?? null, origin);
+      const goneOn = await account.delete(caller, body, origin);
       return { deleted_on: goneOn.toISOString() };
     });
   };

@@ -43,7 +43,8 @@ describe('erasing', () => {
       const given = { email: `${name}@school.org`, password, fullName: 'A Student', referralCode: null };
       const { reply } = await auth.signUp(given, NOWHERE);
       if (name !== 'hedy') await auth.setPhoto(reply.user.id, `photo of ${name}`);
-      await auth.requestDeletion(reply.user.id, password, NOWHERE);
+      const here = { studentId: reply.user.id, sessionId: random.id() };
+      await auth.requestDeletion(here, { password }, NOWHERE);
     }
     const students = async () => (await db.selectFrom('student').select('email').execute()).length;
 

@@ -37,7 +37,7 @@ export const makeAccount = ({
     return document;
   },
 
-  delete: (studentId, password, origin) => auth.requestDeletion(studentId, password, origin),
+  delete: (here, proof, origin) => auth.requestDeletion(here, proof, origin),
 
   erase: async () => {
     await auth.eraseDue(clock.now(), async ({ photo, provenEmail }) => {

@@ -23,6 +23,14 @@ interface Dependencies {
   note: Note;
 }
 
+/** A code, and what somebody wants with it. */
+interface ShownCode {
+  email: string;
+  purpose: Purpose;
+  code: string;
+  origin: Origin;
+}
+
 /** Mailed codes. An address without an account is worked on like any other, and only the job knows better. */
 export const makeCodes = ({ db, passwords, queue, mail, clock, random, note }: Dependencies) => {
   const store = makeAuthStore(db);
@@ -65,14 +73,17 @@ export const makeCodes = ({ db, passwords, queue, mail, clock, random, note }: D
 
     /** Uses a code up and does, in the same transaction, what it is good for. */
     redeem: async <Result>(
-      email: string,
-      purpose: Purpose,
-      code: string,
+      { email, purpose, code, origin }: ShownCode,
       work: (within: AuthStore) => Promise<Result>,
     ): Promise<Result> => {
       const now = clock.now();
       const attempt = await store.takeTry(email, purpose, now);
       const right = await passwords.matches(code, attempt?.codeHash ?? null);
+      // A try that was spent is worth a line; a flood of guesses after the last one is not.
+      if (attempt && !right) {
+        const found = await store.studentByEmail(email);
+        await note(store, 'code-wrong', found?.student.id ?? null, origin, { purpose });
+      }
       if (attempt?.expired) throw new Failure('code_expired');
       const codeHash = attempt?.codeHash;
       if (!right || !codeHash) throw new Failure('code_wrong');

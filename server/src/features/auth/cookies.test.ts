@@ -75,8 +75,17 @@ describe('the cookies of a session', () => {
       options: { data: { full_name: 'Ada Lovelace' } },
     };
     const answer = await visitorOf(secure).send(auth.signUp, { body });
-    for (const name of ['studia_refresh', 'XSRF-TOKEN'])
+    for (const name of ['__Secure-studia_refresh', 'XSRF-TOKEN'])
       expect(attributesOf(answer, name)).toContain('Secure');
+    const token = valueOf(answer, '__Secure-studia_refresh');
+    const proof = valueOf(answer, 'XSRF-TOKEN');
+    const renewWith = (name: string) => {
+      const headers = { cookie: `${name}=${token}; XSRF-TOKEN=${proof}`, 'x-xsrf-token': proof };
+      return visitorOf(secure).send(auth.refresh, { body: {} }, headers);
+    };
+    // A cookie of the bare name can be planted by a page without TLS, and so does not count.
+    expect(codeOf(await renewWith('studia_refresh'))).toEqual([401, 'session_invalid']);
+    expect((await renewWith('__Secure-studia_refresh')).statusCode).toBe(200);
     await secure.close();
   });
 });
@@ -104,6 +113,26 @@ describe('a session in a cookie', () => {
     const body = { email: 'tabs@school.org', password: PASSWORD };
     const again = await visitor.send(auth.signIn, { body }, browserAfter(answer));
     expect(valueOf(again, 'XSRF-TOKEN')).not.toBe(valueOf(answer, 'XSRF-TOKEN'));
+  });
+
+  it('ends when somebody signs in or up again in the same browser', async () => {
+    const first = await signIn('again');
+    const body = { email: 'again@school.org', password: PASSWORD };
+    const second = await visitor.send(auth.signIn, { body }, browserAfter(first));
+    expect(codeOf(await refresh(browserAfter(first)))).toEqual([401, 'session_invalid']);
+    const options = { data: { full_name: 'Ada Lovelace' } };
+    const other = { email: 'another-in-class@school.org', password: PASSWORD, options };
+    const third = await visitor.send(auth.signUp, { body: other }, browserAfter(second));
+    expect(codeOf(await refresh(browserAfter(second)))).toEqual([401, 'session_invalid']);
+    expect((await refresh(browserAfter(third))).statusCode).toBe(200);
+  });
+
+  it('goes on when signing in fails, and when somebody signs in in another browser', async () => {
+    const first = await signIn('still-here');
+    const body = { email: 'still-here@school.org', password: PASSWORD };
+    await visitor.send(auth.signIn, { body: { ...body, password: 'wrong' } }, browserAfter(first));
+    await visitor.send(auth.signIn, { body });
+    expect((await refresh(browserAfter(first))).statusCode).toBe(200);
   });
 
   it('gets a real proof in the place of one that somebody made up', async () => {

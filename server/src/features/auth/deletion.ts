@@ -1,62 +1,50 @@
-import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Note } from './events.ts';
-import type { Guard } from './guard.ts';
+import type { OwnerProof, ProveOwner } from './owner.ts';
 import type { Post } from './post.ts';
-import { goneOn, leftBefore, NOWHERE, type Erased, type Origin } from './rules.ts';
+import { goneOn, leftBefore, NOWHERE, type Erased, type Here, type Origin } from './rules.ts';
 import type { Sessions } from './sessions.ts';
 import { makeAuthStore } from './store.ts';
 
 interface Dependencies {
   db: Handle;
   clock: Clock;
-  guard: Guard;
+  proveOwner: ProveOwner;
   sessions: Sessions;
   note: Note;
   post: Post;
 }
 
 /** Leaving for good: asked for, slept on, done. Signing in before the time is over undoes it (entrance.ts). */
-export const makeDeletion = ({ db, clock, guard, sessions, note, post }: Dependencies) => {
-  const store = makeAuthStore(db);
-  return {
-    /** Signs the student out everywhere and answers when the account will be gone; needs the password of who has one. */
-    requestDeletion: async (
-      studentId: StudentId,
-      password: string | null,
-      origin: Origin = NOWHERE,
-    ): Promise<Date> => {
-      const found = await store.student(studentId);
-      if (!found) throw new Failure('session_invalid');
-      const known =
-        found.passwordHash === null || (await guard.check(found.student.email, password ?? '', origin));
-      if (!known) throw new Failure('password_wrong');
-      const now = clock.now();
-      await inTransaction(db, async (transaction) => {
-        const within = makeAuthStore(transaction);
-        await within.changeStudent(studentId, { delete_requested_at: now });
-        await within.endSessions(studentId, null, now);
-        await note(within, 'deletion-requested', studentId, origin);
-        await post(transaction, studentId, 'deletion-requested');
-      });
-      sessions.haveEnded();
-      return goneOn(now);
-    },
+export const makeDeletion = ({ db, clock, proveOwner, sessions, note, post }: Dependencies) => ({
+  /** Signs the student out everywhere and answers when the account will be gone, once they have shown it is theirs. */
+  requestDeletion: async (here: Here, proof: OwnerProof, origin: Origin = NOWHERE): Promise<Date> => {
+    const { id: studentId } = await proveOwner(here, proof, 'delete', origin);
+    const now = clock.now();
+    await inTransaction(db, async (transaction) => {
+      const within = makeAuthStore(transaction);
+      await within.changeStudent(studentId, { delete_requested_at: now });
+      await within.endSessions(studentId, null, now);
+      await note(within, 'deletion-requested', studentId, origin);
+      await post(transaction, studentId, 'deletion-requested');
+    });
+    sessions.haveEnded();
+    return goneOn(now);
+  },
 
-    /**
-     * Deletes the accounts whose time is over, with all that hangs on them, and answers how many. `forget` does the
-     * same outside of the database: when it fails, nobody is erased yet and the next night tries again.
-     */
-    eraseDue: (now: Date, forget: (erased: Erased) => Promise<void>): Promise<number> =>
-      inTransaction(db, async (transaction) => {
-        const within = makeAuthStore(transaction);
-        const erased = await within.eraseStudents(leftBefore(now));
-        // The bare id stays: after an old backup was restored, it says who must be erased again.
-        for (const { id } of erased) await note(within, 'erased', null, NOWHERE, { student: id });
-        for (const student of erased) await forget(student);
-        return erased.length;
-      }),
-  };
-};
+  /**
+   * Deletes the accounts whose time is over, with all that hangs on them, and answers how many. `forget` does the
+   * same outside of the database: when it fails, nobody is erased yet and the next night tries again.
+   */
+  eraseDue: (now: Date, forget: (erased: Erased) => Promise<void>): Promise<number> =>
+    inTransaction(db, async (transaction) => {
+      const within = makeAuthStore(transaction);
+      const erased = await within.eraseStudents(leftBefore(now));
+      // The bare id stays: after an old backup was restored, it says who must be erased again.
+      for (const { id } of erased) await note(within, 'erased', null, NOWHERE, { student: id });
+      for (const student of erased) await forget(student);
+      return erased.length;
+    }),
+});

@@ -1,3 +1,4 @@
+import { account } from '@studia/contract/account';
 import { auth, type Session } from '@studia/contract/auth';
 import { devices, type Device } from '@studia/contract/devices';
 import { TOKENS } from '@studia/contract/limits';
@@ -169,6 +170,41 @@ describe('changing the password', () => {
     for (let n = 0; n < SIGN_IN_ATTEMPTS; n++)
       expect(await guess()).toMatchObject({ code: 'password_wrong' });
     expect(await guess()).toMatchObject({ status: 429, code: 'too_many_sign_ins' });
+  });
+});
+
+describe('a lock that strangers raised at the front door', () => {
+  const lockOut = async (email: string) => {
+    const body = { email, password: 'Wrong-horse-1' };
+    for (let n = 0; n <= SIGN_IN_ATTEMPTS; n++) await visitorOf(app).send(auth.signIn, { body });
+    expect(await visitorOf(app).refusal(auth.signIn, { body })).toMatchObject({ code: 'too_many_sign_ins' });
+  };
+
+  it('does not keep who is signed in from changing the password', async () => {
+    const student = await newStudent(app, 'besieged');
+    await lockOut(student.email);
+    const body = { current_password: PASSWORD, new_password: NEW };
+    expect((await student.send(devices.changePassword, { body })).statusCode).toBe(204);
+  });
+
+  it('does not keep who is signed in from leaving', async () => {
+    const student = await newStudent(app, 'fed-up');
+    await lockOut(student.email);
+    expect((await student.send(account.delete, { body: { password: PASSWORD } })).statusCode).toBe(200);
+  });
+
+  it('is not raised by who guesses inside one session, nor does that stop another one', async () => {
+    const laptop = await newStudent(app, 'borrowed');
+    const phone = await signInOn(PHONE, laptop);
+    const change = (present: string) => ({ body: { current_password: present, new_password: NEW } });
+    for (let n = 0; n <= SIGN_IN_ATTEMPTS; n++)
+      await laptop.send(devices.changePassword, change('Wrong-horse-1'));
+    expect(await laptop.refusal(devices.changePassword, change(PASSWORD))).toMatchObject({
+      code: 'too_many_sign_ins',
+    });
+    expect((await phone.send(devices.changePassword, change(PASSWORD))).statusCode).toBe(204);
+    const body = { email: laptop.email, password: NEW };
+    await expect(visitorOf(app).ask(auth.signIn, { body })).resolves.toBeDefined();
   });
 });
 

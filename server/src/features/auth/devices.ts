@@ -7,7 +7,7 @@ import type { Note } from './events.ts';
 import type { Guard } from './guard.ts';
 import type { Passwords } from './passwords.ts';
 import type { Post } from './post.ts';
-import type { Origin } from './rules.ts';
+import type { Here, Origin } from './rules.ts';
 import { refuseCommon } from './rules/common-passwords.ts';
 import { deviceName } from './rules/device-name.ts';
 import type { Sessions } from './sessions.ts';
@@ -21,12 +21,6 @@ interface Dependencies {
   sessions: Sessions;
   note: Note;
   post: Post;
-}
-
-/** A student in the browser in which they are asking. */
-interface Here {
-  studentId: StudentId;
-  sessionId: string;
 }
 
 /** Where a student is signed in, and how they end that. */
@@ -73,7 +67,7 @@ export const makeDevices = ({ db, passwords, clock, guard, sessions, note, post 
       const found = await store.student(studentId);
       if (!found) throw new Failure('session_invalid');
       const { email, fullName } = found.student;
-      if (!(await guard.check(email, present, origin))) throw new Failure('password_wrong');
+      if (!(await guard.proves(found, sessionId, present, origin))) throw new Failure('password_wrong');
       refuseCommon(next, { email, fullName });
       const passwordHash = await passwords.hash(next);
       await inTransaction(db, async (transaction) => {

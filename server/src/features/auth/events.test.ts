@@ -2,6 +2,7 @@ import { auth, type Session } from '@studia/contract/auth';
 import { devices } from '@studia/contract/devices';
 import type { StudentId } from '@studia/contract/ids';
 import { oauth } from '@studia/contract/oauth';
+import { owner } from '@studia/contract/owner';
 import { passwordReset } from '@studia/contract/password-reset';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
@@ -101,6 +102,43 @@ describe('the log of what happened to an account', () => {
       'provider-linked',
       'signed-in',
     ]);
+  });
+
+  it('tells wrong codes, wrong passwords inside a session, and a provider that was taken away', async () => {
+    const student = await newStudent(app, 'fumbling');
+    const { id, email } = student;
+    await visitor.ask(auth.sendVerificationCode, { body: { email } });
+    const code = await mailedCode(app, email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    await visitor.refusal(auth.verifyCode, { body: { email, code: wrong } });
+    await visitor.ask(auth.verifyCode, { body: { email, code } });
+    // Nothing was spent by this one.
+    await visitor.refusal(auth.verifyCode, { body: { email, code: wrong } });
+    identity.vouch('fumbling', { email });
+    const params = { provider: 'google' } as const;
+    const { state } = await visitor.ask(oauth.start, { params, body: {} });
+    await visitor.ask(oauth.exchange, { params, body: { code: 'fumbling', state } });
+    await student.refusal(owner.unlink, { params, body: { password: 'wrong' } });
+    await student.ask(owner.unlink, { params, body: { password: PASSWORD } });
+    expect((await eventsOf(id)).map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['signed-up', {}],
+      ['code-requested', { purpose: 'verify' }],
+      ['code-wrong', { purpose: 'verify' }],
+      ['verified', {}],
+      ['provider-linked', { provider: 'google' }],
+      ['signed-in', {}],
+      ['password-wrong', {}],
+      ['provider-unlinked', { provider: 'google' }],
+    ]);
+  });
+
+  it('tells once that a session is locked', async () => {
+    const student = await newStudent(app, 'unattended');
+    const body = { current_password: 'wrong', new_password: NEW };
+    for (let n = 0; n < SIGN_IN_ATTEMPTS + 5; n++) await student.refusal(devices.changePassword, { body });
+    const kinds = await kindsOf(student.id);
+    expect(kinds.filter((kind) => kind === 'password-wrong')).toHaveLength(SIGN_IN_ATTEMPTS);
+    expect(kinds.filter((kind) => kind === 'password-locked')).toHaveLength(1);
   });
 
   it('tells once that an account is locked', async () => {

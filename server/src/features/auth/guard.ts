@@ -1,44 +1,75 @@
 import { Failure } from '@studia/contract/errors';
+import type { StudentId } from '@studia/contract/ids';
 import type { Clock } from '../../ports/clock/port.ts';
-import type { Random } from '../../ports/random/port.ts';
 import type { Note } from './events.ts';
 import type { Passwords } from './passwords.ts';
 import { isGone, SIGN_IN_ATTEMPTS, SIGN_IN_WINDOW, type Origin, type Student } from './rules.ts';
 import type { AuthStore } from './store.ts';
+import type { EventKind } from './store/events.ts';
+import type { Found } from './store/students.ts';
 
 interface Dependencies {
   store: AuthStore;
   passwords: Passwords;
   clock: Clock;
-  random: Pick<Random, 'id'>;
   note: Note;
 }
 
-/** Compares passwords, and counts the attempts of each account wherever a password is asked for. */
+/** Compares passwords, and counts the guesses wherever a password is asked for. */
 export interface Guard {
   /** The student whose password this is, or null. Does the same work for an address that has no account. */
   check(email: string, password: string, origin: Origin): Promise<Student | null>;
+  /** Whether it is the password of who is signed in. It is counted for their session, which strangers can't reach. */
+  proves(found: Found, sessionId: string, password: string, origin: Origin): Promise<boolean>;
 }
 
-export const makeGuard = ({ store, passwords, clock, random, note }: Dependencies): Guard => ({
-  check: async (email, password, origin) => {
+/** Where a password is asked for, and what is written down there. */
+interface Place {
+  whose: string;
+  wrong: EventKind;
+  locked: EventKind;
+}
+
+export const makeGuard = ({ store, passwords, clock, note }: Dependencies): Guard => {
+  /** Counts a guess before it is compared, and refuses it when there were too many. */
+  const count = async ({ whose, locked }: Place, studentId: StudentId | null, origin: Origin) => {
     const now = clock.now();
-    const since = new Date(now.getTime() - SIGN_IN_WINDOW);
-    const attempts = await store.noteSignIn(random.id(), email, now, since);
-    const found = await store.studentByEmail(email);
+    const overSince = new Date(now.getTime() - SIGN_IN_WINDOW);
+    const guess = await store.countGuess({ whose, now, overSince, most: SIGN_IN_ATTEMPTS });
+    if (guess !== null && guess <= SIGN_IN_ATTEMPTS) return;
+    // Once is enough to know; a flood of guesses must not become a flood of rows.
+    if (guess !== null) await note(store, locked, studentId, origin);
+    throw new Failure('too_many_sign_ins');
+  };
+
+  const compare = async (found: Found | null, password: string, place: Place, origin: Origin) => {
     const studentId = found?.student.id ?? null;
-    if (attempts > SIGN_IN_ATTEMPTS) {
-      // Once is enough to know; a flood of guesses must not become a flood of rows.
-      if (attempts === SIGN_IN_ATTEMPTS + 1) await note(store, 'sign-in-locked', studentId, origin);
-      throw new Failure('too_many_sign_ins');
-    }
-    const known = found && !isGone(found.student, now) ? found : null;
+    await count(place, studentId, origin);
+    const known = found && !isGone(found.student, clock.now()) ? found : null;
     const right = await passwords.matches(password, known?.passwordHash ?? null);
     if (!known || !right) {
-      await note(store, 'sign-in-failed', studentId, origin);
+      await note(store, place.wrong, studentId, origin);
       return null;
     }
-    await store.forgetSignIns(email);
+    await store.forgetGuesses(place.whose);
+    await renewHash(known, password);
     return known.student;
-  },
-});
+  };
+
+  /** A hash from before a higher cost is replaced while the password is at hand. */
+  const renewHash = async ({ student, passwordHash }: Found, password: string): Promise<void> => {
+    if (passwordHash === null || !passwords.isOutdated(passwordHash)) return;
+    await store.replaceHash(student.id, passwordHash, await passwords.hash(password));
+  };
+
+  return {
+    check: async (email, password, origin) => {
+      const place = { whose: email, wrong: 'sign-in-failed', locked: 'sign-in-locked' } as const;
+      return compare(await store.studentByEmail(email), password, place, origin);
+    },
+    proves: async (found, sessionId, password, origin) => {
+      const place = { whose: sessionId, wrong: 'password-wrong', locked: 'password-locked' } as const;
+      return (await compare(found, password, place, origin)) !== null;
+    },
+  };
+};

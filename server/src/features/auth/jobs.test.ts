@@ -8,7 +8,7 @@ import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { scriptedIdentity } from '../../testing/scripted-identity.ts';
 import { authJobs, handleAuthJobs, sweepAuth } from './jobs.ts';
 import { makePasswords } from './passwords.ts';
-import { EVENTS_KEPT, NOWHERE, SIGN_IN_WINDOW } from './rules.ts';
+import { EVENTS_KEPT, NOWHERE, SIGN_IN_WINDOW, STRANGERS_KEPT } from './rules.ts';
 import { makeAuth, type Auth } from './service.ts';
 
 let database: TestDatabase;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   await database.pool.query(
-    'TRUNCATE student, auth_code, auth_reset_token, auth_oauth_flow, auth_sign_in_attempt CASCADE',
+    'TRUNCATE student, auth_code, auth_reset_token, auth_oauth_flow, auth_guess, auth_event CASCADE',
   );
   clock = scriptedClock();
   letters = [];
@@ -59,7 +59,7 @@ const SWEPT = [
   'auth_code',
   'auth_reset_token',
   'auth_oauth_flow',
-  'auth_sign_in_attempt',
+  'auth_guess',
 ] as const;
 const countIn = async (table: (typeof SWEPT)[number] | 'auth_event') =>
   (await database.db.selectFrom(table).selectAll().execute()).length;
@@ -70,7 +70,7 @@ const busyStudent = async (name: string): Promise<void> => {
   await signUp(name);
   await auth.requestCode(email, 'reset', NOWHERE);
   await queue.drain();
-  await auth.allowReset(email, codeIn(letters.at(-1)));
+  await auth.allowReset(email, codeIn(letters.at(-1)), NOWHERE);
   await auth.startOauth('google');
   await auth.signIn(email, 'wrong', false, NOWHERE).catch(() => undefined);
 };
@@ -142,6 +142,24 @@ describe('the nightly job', () => {
     clock.advance(1);
     await auth.sweep();
     expect(await countIn('auth_event')).toBe(0);
+  });
+
+  it('keeps what strangers tried for a month, and who was erased for a year', async () => {
+    await auth.signIn('nobody@school.org', 'wrong', false, NOWHERE).catch(() => undefined);
+    const { reply } = await signUp('erased');
+    const here = { studentId: reply.user.id, sessionId: reply.session.refresh_token };
+    await auth.requestDeletion(here, { password: 'Correct-horse-1' });
+    await auth.eraseDue(new Date(clock.now().getTime() + STRANGERS_KEPT), async () => {});
+    const kinds = async () =>
+      (await database.db.selectFrom('auth_event').select('kind').orderBy('kind').execute()).map(
+        ({ kind }) => kind,
+      );
+    clock.advance(STRANGERS_KEPT);
+    await auth.sweep();
+    expect(await kinds()).toEqual(['erased', 'sign-in-failed']);
+    clock.advance(1);
+    await auth.sweep();
+    expect(await kinds()).toEqual(['erased']);
   });
 
   it('does not open an account whose sign-ins are being guessed', async () => {

@@ -17,7 +17,13 @@ export const deliverCode = jobKind({
   ...patientMail,
 });
 
-const Notice = z.enum(['password-changed', 'provider-linked', 'deletion-requested', 'deletion-undone']);
+const Notice = z.enum([
+  'password-changed',
+  'provider-linked',
+  'provider-unlinked',
+  'deletion-requested',
+  'deletion-undone',
+]);
 /** What a student is told by mail, so that they notice what somebody else did in their name. */
 export type Notice = z.infer<typeof Notice>;
 

@@ -12,6 +12,14 @@ const WORDS: Record<Purpose, { subject: string; line: string }> = {
     subject: 'is your code to reset your password',
     line: 'Enter this code in Studia to set a new password:',
   },
+  delete: {
+    subject: 'is your code to delete your account',
+    line: 'Enter this code in Studia to delete your account:',
+  },
+  unlink: {
+    subject: 'is your code to remove a way to sign in',
+    line: 'Enter this code in Studia to remove a way to sign in to your account:',
+  },
 };
 
 const letter = (to: string, subject: string, paragraphs: readonly string[]): Letter => ({
@@ -42,6 +50,13 @@ const NOTICES: Record<Notice, { subject: string; lines: (student: Student) => re
   'provider-linked': {
     subject: 'A new way to sign in to Studia',
     lines: () => ['Your account can now also be opened by signing in elsewhere with this address.', NOT_YOU],
+  },
+  'provider-unlinked': {
+    subject: 'One way to sign in to Studia was removed',
+    lines: () => [
+      'Your account can no longer be opened by signing in elsewhere as before, and your other devices were signed out.',
+      NOT_YOU,
+    ],
   },
   'deletion-requested': {
     subject: 'Your Studia account will be deleted',

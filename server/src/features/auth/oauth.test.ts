@@ -1,10 +1,11 @@
 import { about } from '@studia/contract/about';
 import { auth } from '@studia/contract/auth';
+import { TOKENS } from '@studia/contract/limits';
 import { oauth } from '@studia/contract/oauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Person } from '../../ports/identity/port.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
-import { startOpenidProvider } from '../../testing/openid-provider.ts';
+import { startOpenidProvider, type OpenidProvider } from '../../testing/openid-provider.ts';
 import { scriptedIdentity } from '../../testing/scripted-identity.ts';
 import {
   newStudent,
@@ -14,7 +15,6 @@ import {
   visitorOf,
   type Visitor,
 } from '../../testing/visitors.ts';
-import { OAUTH_FLOW_LIFETIME } from './rules.ts';
 
 const google = { provider: 'google' } as const;
 const identity = scriptedIdentity();
@@ -46,22 +46,26 @@ describe('signing in elsewhere', () => {
     expect(url).toBe(`https://google.example/authorize?state=${state}`);
   });
 
-  it('makes a verified account for who is new, with the cookies of a session', async () => {
-    const answer = await visitor.send(
-      oauth.exchange,
-      await comeBack('grace', { email: 'Grace@School.org', name: 'Grace Hopper' }),
-    );
-    const { user, session } = answer.json<{ user: object; session: { access_token: string } }>();
-    expect(user).toMatchObject({
-      email: 'grace@school.org',
-      verified: true,
-      app_metadata: { provider: 'google' },
-      user_metadata: { full_name: 'Grace Hopper' },
-    });
-    expect(answer.headers['set-cookie']).toHaveLength(2);
-    const me = visitorOf(app, { token: session.access_token });
-    expect((await me.ask(auth.session, {})).user).toEqual(user);
-  });
+  it.each(['google', 'microsoft'] as const)(
+    'makes a verified account for who is new by %s, with the cookies of a session',
+    async (provider) => {
+      const params = { provider };
+      const email = `${provider}-grace@school.org`;
+      identity.vouch(email, { email: email.toUpperCase(), name: 'Grace Hopper' });
+      const { state } = await visitor.ask(oauth.start, { params, body: {} });
+      const answer = await visitor.send(oauth.exchange, { params, body: { code: email, state, user: 'x' } });
+      const { user, session } = answer.json<{ user: object; session: { access_token: string } }>();
+      expect(user).toMatchObject({
+        email,
+        verified: true,
+        app_metadata: { provider },
+        user_metadata: { full_name: 'Grace Hopper' },
+      });
+      expect(answer.headers['set-cookie']).toHaveLength(2);
+      const me = visitorOf(app, { token: session.access_token });
+      expect((await me.ask(auth.session, {})).user).toEqual(user);
+    },
+  );
 
   it('finds the same account again, also when its address has changed there', async () => {
     const first = await enter('moved', { email: 'moved@school.org' });
@@ -98,10 +102,11 @@ describe('signing in elsewhere', () => {
     expect(await visitor.refusal(auth.signIn, { body })).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('makes or links one account for two tabs that come back at the same moment', async () => {
+  it('makes or links one account for tabs that come back at the same moment', async () => {
     const known = await verifiedStudent(app, 'two-tabs');
     for (const email of [known.email, 'new-in-two-tabs@school.org']) {
-      const requests = [await comeBack(email, { email }), await comeBack(email, { email })];
+      const requests = [];
+      for (let tab = 0; tab < 8; tab++) requests.push(await comeBack(email, { email }));
       const answers = await Promise.all(requests.map((request) => visitor.ask(oauth.exchange, request)));
       expect(new Set(answers.map(({ user }) => user.id)).size).toBe(1);
     }
@@ -117,6 +122,43 @@ describe('signing in elsewhere', () => {
 });
 
 describe('the way back', () => {
+  /** The cookie of a visit that this browser has begun. */
+  const visitCookie = async (): Promise<string> => {
+    const answer = await visitor.send(oauth.start, { params: google, body: {} });
+    const [line = ''] = [answer.headers['set-cookie'] ?? []].flat();
+    expect(line).toMatch(/^studia_visit=[^;]+; Max-Age=600; Path=\/auth\/oauth; HttpOnly; SameSite=Strict$/);
+    return line.split(';')[0] ?? '';
+  };
+
+  it('needs no state in the browser that began it, where a cookie holds it', async () => {
+    identity.vouch('by-cookie', { email: 'by-cookie@school.org' });
+    const body = { code: 'by-cookie', user: '{"name":"Grace"}' };
+    const cookie = await visitCookie();
+    const answer = await visitor.send(oauth.exchange, { params: google, body }, { cookie });
+    expect(answer.json()).toMatchObject({ session: { access_token: expect.any(String) } });
+    const cleared = [answer.headers['set-cookie'] ?? []]
+      .flat()
+      .find((line) => line.startsWith('studia_visit='));
+    expect(cleared).toContain('Expires=Thu, 01 Jan 1970 00:00:00 GMT');
+    const again = await visitor.send(oauth.exchange, { params: google, body }, { cookie });
+    expect(again.statusCode).toBe(401);
+  });
+
+  it('is closed without a state to a browser that began no visit', async () => {
+    const stranger = await comeBack('intercepted', { email: 'intercepted@school.org' });
+    const body = { code: stranger.body.code };
+    expect(await visitor.refusal(oauth.exchange, { params: google, body })).toEqual(failed);
+    const cookie = 'studia_visit=made-up';
+    const answer = await visitor.send(oauth.exchange, { params: google, body }, { cookie });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('of a tab counts before the cookie, which another tab may have replaced', async () => {
+    const request = await comeBack('first-tab', { email: 'first-tab@school.org' });
+    const answer = await visitor.send(oauth.exchange, request, { cookie: await visitCookie() });
+    expect(answer.statusCode).toBe(200);
+  });
+
   it('is open once', async () => {
     const request = await comeBack('once', { email: 'once@school.org' });
     const answers = await Promise.all([1, 2, 3].map(() => visitor.send(oauth.exchange, request)));
@@ -125,7 +167,7 @@ describe('the way back', () => {
 
   it('is open for ten minutes', async () => {
     const request = await comeBack('late', { email: 'late@school.org' });
-    app.clock.advance(OAUTH_FLOW_LIFETIME);
+    app.clock.advance(TOKENS.visitLifetime);
     expect(await visitor.refusal(oauth.exchange, request)).toEqual(failed);
   });
 
@@ -164,28 +206,63 @@ describe('a provider', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('of flesh and blood lets a student in from end to end', async () => {
-    const returnTo = 'http://localhost:3000/auth/callback/google';
-    const provider = await startOpenidProvider({ clients: [{ id: 'studia', secret: 'quiet', returnTo }] });
-    const real = await startApp({
-      env: {
-        PUBLIC_URL: 'http://localhost:3000',
-        GOOGLE_CLIENT_ID: 'studia',
-        GOOGLE_CLIENT_SECRET: 'quiet',
-        GOOGLE_ISSUER: provider.issuer,
-      },
+  describe.each(['google', 'microsoft'] as const)('of flesh and blood, %s,', (name) => {
+    const params = { provider: name };
+    const SETTING = name.toUpperCase();
+    let provider: OpenidProvider;
+    let real: TestApp;
+    let browser: Visitor;
+    beforeAll(async () => {
+      const returnTo = `http://localhost:3000/auth/callback/${name}`;
+      provider = await startOpenidProvider({ clients: [{ id: 'studia', secret: 'quiet', returnTo }] });
+      real = await startApp({
+        env: {
+          PUBLIC_URL: 'http://localhost:3000',
+          [`${SETTING}_CLIENT_ID`]: 'studia',
+          [`${SETTING}_CLIENT_SECRET`]: 'quiet',
+          [`${SETTING}_ISSUER`]: provider.issuer,
+        },
+      });
+      browser = visitorOf(real);
+      provider.becomes({
+        sub: '1815',
+        tid: 'school',
+        oid: '1815',
+        email: 'ada@school.org',
+        email_verified: true,
+        xms_edov: true,
+        name: 'Ada Lovelace',
+      });
     });
-    const browser = visitorOf(real);
-    expect((await browser.ask(about.about, {})).sign_in).toEqual(['google']);
-    provider.becomes({ sub: '1815', email: 'ada@school.org', email_verified: true, name: 'Ada Lovelace' });
-    const { url, state } = await browser.ask(oauth.start, { params: google, body: {} });
-    const back = await provider.visit(url);
-    expect(back.searchParams.get('state')).toBe(state);
-    const code = back.searchParams.get('code') ?? '';
-    const { user } = await browser.ask(oauth.exchange, { params: google, body: { code, state } });
-    expect(user).toMatchObject({ email: 'ada@school.org', verified: true });
-    expect(await browser.refusal(oauth.exchange, { params: google, body: { code, state } })).toEqual(failed);
-    await real.close();
-    await provider.stop();
+    afterAll(async () => {
+      await real.close();
+      await provider.stop();
+    });
+
+    it('lets a student in from end to end', async () => {
+      expect((await browser.ask(about.about, {})).sign_in).toEqual([name]);
+      const { url, state } = await browser.ask(oauth.start, { params, body: {} });
+      const back = await provider.visit(url);
+      expect(back.searchParams.get('state')).toBe(state);
+      const code = back.searchParams.get('code') ?? '';
+      const { user, session } = await browser.ask(oauth.exchange, { params, body: { code, state } });
+      expect(user).toMatchObject({
+        email: 'ada@school.org',
+        verified: true,
+        app_metadata: { provider: name },
+      });
+      const me = visitorOf(real, { token: session.access_token });
+      expect((await me.ask(auth.session, {})).user).toEqual(user);
+      expect(await browser.refusal(oauth.exchange, { params, body: { code, state } })).toEqual(failed);
+    });
+
+    it('lets nobody in by the code of somebody else’s visit', async () => {
+      const theirs = await browser.ask(oauth.start, { params, body: {} });
+      const planted = (await provider.visit(theirs.url)).searchParams.get('code') ?? '';
+      const { state } = await browser.ask(oauth.start, { params, body: {} });
+      const headers = { cookie: `studia_visit=${state}` };
+      const answer = await browser.send(oauth.exchange, { params, body: { code: planted } }, headers);
+      expect([answer.statusCode, answer.json()]).toEqual([401, { code: failed.code, error: failed.error }]);
+    });
   });
 });

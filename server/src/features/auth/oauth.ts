@@ -1,6 +1,7 @@
 import { Email } from '@studia/contract/auth';
 import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
+import { TOKENS } from '@studia/contract/limits';
 import type { Provider } from '@studia/contract/oauth';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
@@ -9,7 +10,7 @@ import type { Random } from '../../ports/random/port.ts';
 import type { Enter } from './entrance.ts';
 import type { Note } from './events.ts';
 import type { Post } from './post.ts';
-import { isGone, nameFrom, OAUTH_FLOW_LIFETIME, type Origin, type Student } from './rules.ts';
+import { isGone, nameFrom, type Origin, type Student } from './rules.ts';
 import type { Sessions, Signed } from './sessions.ts';
 import { makeAuthStore, type AuthStore } from './store.ts';
 import { fingerprint } from './tokens.ts';
@@ -107,7 +108,7 @@ export const makeOauth = (needs: Dependencies) => {
     startOauth: async (provider: Provider): Promise<{ url: string; state: string }> => {
       configured(provider);
       const { url, state, nonce, verifier } = await identity.start(provider);
-      const expiresAt = new Date(clock.now().getTime() + OAUTH_FLOW_LIFETIME);
+      const expiresAt = new Date(clock.now().getTime() + TOKENS.visitLifetime);
       await store.addFlow({ stateHash: fingerprint(state), provider, nonce, verifier, expiresAt });
       return { url, state };
     },
@@ -115,10 +116,11 @@ export const makeOauth = (needs: Dependencies) => {
     /** Trades the provider's code for a session. */
     exchangeOauth: async (
       provider: Provider,
-      { code, state }: { code: string; state: string },
+      { code, state }: { code: string; state: string | null },
       origin: Origin,
     ): Promise<Signed> => {
       configured(provider);
+      if (state === null) throw new Failure('oauth_failed');
       const flow = await store.takeFlow(fingerprint(state), provider, clock.now());
       if (!flow) throw new Failure('oauth_failed');
       const person = await identity.finish(provider, { code, state, ...flow });

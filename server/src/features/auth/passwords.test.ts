@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makePasswords } from './passwords.ts';
 
-const cheap = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const cheap = makePasswords(CHEAP);
 
 describe('a password', () => {
   it('matches its own hash and no other', async () => {
@@ -28,15 +29,24 @@ describe('a password', () => {
   });
 
   it('waits for its turn when many are typed at once, and every one gets its answer', async () => {
-    const passwords = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }, 1);
+    const passwords = makePasswords(CHEAP, { atOnce: 1 });
     const hash = await passwords.hash('Correct-horse-1');
     const typed = ['Correct-horse-1', 'wrong', 'Correct-horse-1', '', 'Correct-horse-1'];
     const answers = await Promise.all(typed.map((secret) => passwords.matches(secret, hash)));
     expect(answers).toEqual([true, false, true, false, true]);
   });
 
+  it('is refused where too many wait already, and taken again once they are served', async () => {
+    const passwords = makePasswords(CHEAP, { atOnce: 1, mostWaiting: 10 });
+    const crowd = await Promise.allSettled(Array.from({ length: 50 }, () => passwords.hash('x')));
+    const refused = crowd.filter((one) => one.status === 'rejected');
+    expect(refused.length).toBe(50 - 11);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'too_many_requests' });
+    await expect(passwords.hash('x')).resolves.toMatch(/^\$argon2id\$/);
+  });
+
   it('gives its turn away also when it can not be compared', async () => {
-    const passwords = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }, 1);
+    const passwords = makePasswords(CHEAP, { atOnce: 1 });
     await expect(passwords.matches('x', 'no hash at all')).rejects.toThrow('Decoding failed');
     await expect(passwords.hash('x')).resolves.toMatch(/^\$argon2id\$/);
   });

@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { Failure } from '@studia/contract/errors';
 
 /** Slow hashes for what people type: passwords and mailed codes. */
 export interface Passwords {
   hash(secret: string): Promise<string>;
   /** Takes as long for a missing hash as for a wrong secret, so that time tells nothing. */
   matches(secret: string, hash: string | null): Promise<boolean>;
+  /** Whether a hash was made at another cost than a new one would be. */
+  isOutdated(hash: string): boolean;
 }
 
 /** Argon2id cost; the default takes about 90 ms on one core, with more than twice OWASP's least memory. */
@@ -15,11 +18,22 @@ export interface Cost {
   parallelism: number;
 }
 
+/** How many are hashed at once, and how many more may wait for it. */
+export interface Room {
+  atOnce?: number;
+  mostWaiting?: number;
+}
+
 const DEFAULT_COST: Cost = { memoryCost: 47_104, timeCost: 2, parallelism: 1 };
 
-export const makePasswords = (cost: Cost = DEFAULT_COST, atOnce = SEATS): Passwords => {
-  const inTurn = makeTurns(atOnce);
+/** Fails with `too_many_requests` where too many wait already. */
+export const makePasswords = (
+  cost: Cost = DEFAULT_COST,
+  { atOnce = SEATS, mostWaiting = atOnce * WAITING_PER_SEAT }: Room = {},
+): Passwords => {
+  const inTurn = makeTurns(atOnce, mostWaiting);
   const nobodys = hash('a secret that nobody has', cost);
+  const paid = `$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
   return {
     hash: (secret) => inTurn(() => hash(secret, cost)),
     matches: async (secret, known) => {
@@ -27,6 +41,7 @@ export const makePasswords = (cost: Cost = DEFAULT_COST, atOnce = SEATS): Passwo
       const right = await inTurn(() => verify(target, secret));
       return right && known !== null;
     },
+    isOutdated: (known) => !known.includes(paid),
   };
 };
 
@@ -34,12 +49,16 @@ export const makePasswords = (cost: Cost = DEFAULT_COST, atOnce = SEATS): Passwo
 // stop everybody else, and so that file and name lookups, which share the threads, find one free.
 const SEATS = Math.max(1, Math.min(3, availableParallelism() - 1));
 
-/** Lets so many do their work at once; the others wait, first come, first served. */
-const makeTurns = (seats: number) => {
+// About nine seconds' work. A browser gives up after ten (SPEC 9), so who came later would wait for nothing.
+const WAITING_PER_SEAT = 100;
+
+/** Lets so many do their work at once; so many others wait, first come, first served; the rest are sent away. */
+const makeTurns = (seats: number, mostWaiting: number) => {
   let free = seats;
   const waiting: (() => void)[] = [];
   const sit = (): Promise<void> | void => {
     if (free > 0) free -= 1;
+    else if (waiting.length >= mostWaiting) throw new Failure('too_many_requests');
     else return new Promise((resolve) => waiting.push(resolve));
   };
   const rise = (): void => {

@@ -37,14 +37,14 @@ export const makeProofs = (needs: Dependencies) => {
   return {
     /** Proves an address with the code that was mailed to it. */
     verifyEmail: (email: string, code: string, origin: Origin): Promise<void> =>
-      codes.redeem(email, 'verify', code, async (within) => {
+      codes.redeem({ email, purpose: 'verify', code, origin }, async (within) => {
         const studentId = await within.markVerified(email, clock.now());
         if (studentId) await note(within, 'verified', studentId, origin);
       }),
 
     /** Trades a reset code for a token that may set one password. */
-    allowReset: (email: string, code: string): Promise<string> =>
-      codes.redeem(email, 'reset', code, async (within) => {
+    allowReset: (email: string, code: string, origin: Origin): Promise<string> =>
+      codes.redeem({ email, purpose: 'reset', code, origin }, async (within) => {
         const token = random.token();
         const expiresAt = new Date(clock.now().getTime() + RESET_TOKEN_LIFETIME);
         await within.addResetToken(fingerprint(token), email, expiresAt);
@@ -69,7 +69,7 @@ export const makeProofs = (needs: Dependencies) => {
         if (!studentId) throw new Failure('reset_token_invalid');
         await within.changeStudent(studentId, { password_hash: passwordHash });
         await within.endSessions(studentId, null, clock.now());
-        await within.forgetSignIns(email);
+        await within.forgetGuesses(email);
         await note(within, 'password-reset', studentId, origin);
         await post(transaction, studentId, 'password-changed');
       });

@@ -2,9 +2,11 @@ import { auth as calls } from '@studia/contract/auth';
 import { devices } from '@studia/contract/devices';
 import { Failure } from '@studia/contract/errors';
 import { oauth } from '@studia/contract/oauth';
+import { owner } from '@studia/contract/owner';
 import { passwordReset } from '@studia/contract/password-reset';
 import type { Routes } from '../../http/bind.ts';
 import type { Jar } from '../../http/jar.ts';
+import type { Origin } from '../../http/origin.ts';
 import type { Auth } from './service.ts';
 
 const done = { success: true } as const;
@@ -13,15 +15,16 @@ const done = { success: true } as const;
 export const authRoutes =
   (auth: Auth): Routes =>
   (bind) => {
-    bind.call(calls.signUp, async ({ body, origin, jar }) => {
+    bind.call(calls.signUp, ({ body, origin, jar }) => {
       const { email, password, options } = body;
       const fullName = options.data.full_name;
       const referralCode = options.referral_code ?? null;
-      return begin(jar, await auth.signUp({ email, password, fullName, referralCode }, origin));
+      return begin(auth, { origin, jar }, auth.signUp({ email, password, fullName, referralCode }, origin));
     });
-    bind.call(calls.signIn, async ({ body, origin, jar }) =>
-      begin(jar, await auth.signIn(body.email, body.password, body.remember ?? false, origin)),
-    );
+    bind.call(calls.signIn, ({ body, origin, jar }) => {
+      const { email, password, remember = false } = body;
+      return begin(auth, { origin, jar }, auth.signIn(email, password, remember, origin));
+    });
     bind.call(calls.session, async ({ caller }) => ({ user: await auth.user(caller.studentId) }));
     bind.call(calls.refresh, async ({ body, origin, jar }) => {
       const token = body.refresh_token ?? jar.refreshToken();
@@ -53,8 +56,8 @@ export const passwordResetRoutes =
       await auth.requestCode(body.email, 'reset', origin);
       return done;
     });
-    bind.call(passwordReset.verifyOtp, async ({ body }) => ({
-      reset_token: await auth.allowReset(body.email, body.otp),
+    bind.call(passwordReset.verifyOtp, async ({ body, origin }) => ({
+      reset_token: await auth.allowReset(body.email, body.otp, origin),
     }));
     bind.call(passwordReset.reset, async ({ body, origin }) => {
       const { email, reset_token: resetToken, new_password: password, confirm_password: confirmed } = body;
@@ -77,19 +80,47 @@ export const deviceRoutes =
     );
   };
 
+/** What opens the account of who is signed in. */
+export const ownerRoutes =
+  (auth: Auth): Routes =>
+  (bind) => {
+    bind.call(owner.waysIn, ({ caller }) => auth.waysIn(caller.studentId));
+    bind.call(owner.sendCode, async ({ caller, body, origin }) => {
+      await auth.requestOwnerCode(caller.studentId, body.purpose, origin);
+      return done;
+    });
+    bind.call(owner.unlink, ({ caller, params, body, origin }) =>
+      auth.unlink(caller, params.provider, body, origin),
+    );
+  };
+
 /** Signing in elsewhere. */
 export const oauthRoutes =
   (auth: Auth): Routes =>
   (bind) => {
-    bind.call(oauth.start, ({ params }) => auth.startOauth(params.provider));
-    bind.call(oauth.exchange, async ({ params, body, origin, jar }) =>
-      begin(jar, await auth.exchangeOauth(params.provider, body, origin)),
-    );
+    bind.call(oauth.start, async ({ params, jar }) => {
+      const visit = await auth.startOauth(params.provider);
+      jar.beginVisit(visit.state);
+      return visit;
+    });
+    bind.call(oauth.exchange, ({ params, body, origin, jar }) => {
+      const begunHere = jar.endVisit();
+      const { code, state = begunHere } = body;
+      return begin(auth, { origin, jar }, auth.exchangeOauth(params.provider, { code, state }, origin));
+    });
   };
 
 type Signed = Awaited<ReturnType<Auth['signIn']>>;
 
-const begin = (jar: Jar, { reply, remembered }: Signed): Signed['reply'] => {
+/** Hands a session to the browser; the one that it held before could be ended by nobody else, and so ends. */
+const begin = async (
+  auth: Auth,
+  { origin, jar }: { origin: Origin; jar: Jar },
+  signing: Promise<Signed>,
+): Promise<Signed['reply']> => {
+  const { reply, remembered } = await signing;
+  const before = jar.heldBefore();
+  if (before !== null) await auth.signOut(before, origin);
   jar.begin(reply.session.refresh_token, remembered);
   return reply;
 };

@@ -56,12 +56,16 @@ describe('a student as others see them', () => {
 describe('a session', () => {
   it('has an access token for fifteen minutes, whoever is remembered', () => {
     for (const remembered of [true, false])
-      expect(lifetimes(NOW, remembered).access).toEqual(new Date('2026-01-05T09:15:00Z'));
+      expect(lifetimes(NOW, { remembered, createdAt: NOW }).access).toEqual(new Date('2026-01-05T09:15:00Z'));
   });
 
   it('can be renewed for a day, or for thirty days by who asked to be remembered', () => {
-    expect(lifetimes(NOW, false).refresh).toEqual(new Date('2026-01-06T09:00:00Z'));
-    expect(lifetimes(NOW, true).refresh).toEqual(new Date('2026-02-04T09:00:00Z'));
+    expect(lifetimes(NOW, { remembered: false, createdAt: NOW }).refresh).toEqual(
+      new Date('2026-01-06T09:00:00Z'),
+    );
+    expect(lifetimes(NOW, { remembered: true, createdAt: NOW }).refresh).toEqual(
+      new Date('2026-02-04T09:00:00Z'),
+    );
   });
 });
 

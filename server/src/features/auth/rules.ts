@@ -33,6 +33,12 @@ export interface Origin {
   userAgent: string | null;
 }
 
+/** A student in the browser in which they are asking. */
+export interface Here {
+  studentId: StudentId;
+  sessionId: string;
+}
+
 /** The origin of what no browser asked for. */
 export const NOWHERE: Origin = { address: null, userAgent: null };
 
@@ -52,16 +58,24 @@ export const userOf = (student: Student): User => ({
   },
 });
 
-/** Attempts to sign in to one account within the window before it rests. */
+/** How often a password may be tried for one account, or inside one session, within the window. */
 export const SIGN_IN_ATTEMPTS = 20;
-/** How long an account's attempts are remembered. */
+/** How long tries are counted together, from the first one on; so long, at most, is the account locked. */
 export const SIGN_IN_WINDOW = 15 * 60 * 1000;
 
-/** When the tokens of a session that starts now run out. */
-export const lifetimes = (now: Date, remembered: boolean): { access: Date; refresh: Date } => ({
-  access: new Date(now.getTime() + TOKENS.accessLifetime),
-  refresh: new Date(now.getTime() + (remembered ? TOKENS.rememberedRefreshLifetime : TOKENS.refreshLifetime)),
-});
+interface Lasting {
+  remembered: boolean;
+  createdAt: Date;
+}
+
+/** When the tokens run out that a session is given now: after a while without use, and never later than the session. */
+export const lifetimes = (now: Date, { remembered, createdAt }: Lasting): { access: Date; refresh: Date } => {
+  const idle = remembered ? TOKENS.rememberedRefreshLifetime : TOKENS.refreshLifetime;
+  const whole = remembered ? TOKENS.rememberedSessionLifetime : TOKENS.sessionLifetime;
+  const end = createdAt.getTime() + whole;
+  const until = (lifetime: number): Date => new Date(Math.min(now.getTime() + lifetime, end));
+  return { access: until(TOKENS.accessLifetime), refresh: until(idle) };
+};
 
 /** How long the token before the newest may still be traded: two tabs that renew at the same moment show the same one. */
 export const TABS_GRACE = 10_000;
@@ -105,12 +119,11 @@ export const isGone = ({ deleteRequestedAt }: Pick<Student, 'deleteRequestedAt'>
 
 /** How long events are kept. */
 export const EVENTS_KEPT = 365 * DAY;
+/** How long events are kept that concern no student. */
+export const STRANGERS_KEPT = 30 * DAY;
 
 /** How long a right reset code allows to set the password. */
 export const RESET_TOKEN_LIFETIME = 15 * 60 * 1000;
-
-/** How long somebody may stay on a provider's page. */
-export const OAUTH_FLOW_LIFETIME = 10 * 60 * 1000;
 
 const LONGEST_NAME = 120;
 

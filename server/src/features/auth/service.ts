@@ -13,13 +13,15 @@ import { makeEnter } from './entrance.ts';
 import { makeNote } from './events.ts';
 import { makeGuard } from './guard.ts';
 import { makeOauth } from './oauth.ts';
+import { makeOwner } from './owner.ts';
 import type { Passwords } from './passwords.ts';
 import { makeDelivery, makePost } from './post.ts';
 import { makeProofs } from './proofs.ts';
-import { DAY, EVENTS_KEPT, SIGN_IN_WINDOW } from './rules.ts';
+import { DAY, EVENTS_KEPT, SIGN_IN_WINDOW, STRANGERS_KEPT } from './rules.ts';
 import { makeSessions } from './sessions.ts';
 import { makeSignIn } from './sign-in.ts';
 import { makeAuthStore } from './store.ts';
+import { makeWaysIn } from './ways-in.ts';
 
 interface Dependencies {
   db: Handle;
@@ -36,12 +38,13 @@ export const makeAuth = ({ db, passwords, queue, mail, identity, clock, random }
   const store = makeAuthStore(db);
   const note = makeNote({ clock, random });
   const post = makePost({ queue });
-  const guard = makeGuard({ store, passwords, clock, random, note });
+  const guard = makeGuard({ store, passwords, clock, note });
   const sessions = makeSessions({ db, clock, random, note });
   const enter = makeEnter({ db, sessions, note, post });
   const codes = makeCodes({ db, passwords, queue, mail, clock, random, note });
   const { refresh, signOut, identify, user } = sessions;
   const { requestCode, deliverCode } = codes;
+  const { proveOwner, requestOwnerCode } = makeOwner({ store, guard, codes });
 
   return {
     refresh,
@@ -50,11 +53,13 @@ export const makeAuth = ({ db, passwords, queue, mail, identity, clock, random }
     user,
     requestCode,
     deliverCode,
+    requestOwnerCode,
     ...makeSignIn({ db, passwords, clock, random, note, guard, sessions, enter }),
     ...makeProofs({ db, passwords, clock, random, codes, sessions, note, post }),
     ...makeDevices({ db, passwords, clock, guard, sessions, note, post }),
     ...makeOauth({ db, identity, clock, random, sessions, enter, note, post }),
-    ...makeDeletion({ db, clock, guard, sessions, note, post }),
+    ...makeWaysIn({ db, clock, proveOwner, sessions, note, post }),
+    ...makeDeletion({ db, clock, proveOwner, sessions, note, post }),
     ...makeDetails({ store, clock }),
 
     /** The job that mails a notice. */
@@ -66,11 +71,12 @@ export const makeAuth = ({ db, passwords, queue, mail, identity, clock, random }
       const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
       return store.sweep({
         now,
-        attempts: before(SIGN_IN_WINDOW),
+        guesses: before(SIGN_IN_WINDOW),
         codes: before(DAY),
         // An access token of a session that has ended may still be shown for this long.
         endedSessions: before(TOKENS.accessLifetime),
         events: before(EVENTS_KEPT),
+        strangers: before(STRANGERS_KEPT),
       });
     },
   };

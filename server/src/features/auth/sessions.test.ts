@@ -119,6 +119,27 @@ describe('a refresh token', () => {
     await expect(visitor.ask(auth.refresh, refreshWith(renewed))).resolves.toBeDefined();
   });
 
+  it.each([
+    ['seven days', false, TOKENS.refreshLifetime, TOKENS.sessionLifetime],
+    ['ninety days, remembered', true, TOKENS.rememberedRefreshLifetime, TOKENS.rememberedSessionLifetime],
+  ])('ends after %s, however busy it is', async (_, remember, idle, whole) => {
+    const { email } = await newStudent(app, `busy-${remember}`);
+    let session = await signIn(email, remember);
+    const began = app.clock.now().getTime();
+    const age = () => app.clock.now().getTime() - began;
+    while (age() + idle / 2 < whole) {
+      app.clock.advance(idle / 2);
+      ({ session } = await visitor.ask(auth.refresh, refreshWith(session)));
+    }
+    app.clock.advance(whole - age() - 1_000);
+    ({ session } = await visitor.ask(auth.refresh, refreshWith(session)));
+    expect(session.expires_at).toBe(Math.floor((began + whole) / 1000));
+    app.clock.advance(1_000);
+    expect(await visitor.refusal(auth.refresh, refreshWith(session))).toEqual(isOver);
+    expect(await studentOf(app, session).refusal(auth.session, {})).toMatchObject({ code: 'token_expired' });
+    await expect(signIn(email, remember)).resolves.toBeDefined();
+  });
+
   it('is kept only as a hash', async () => {
     const { session } = await newStudent(app, 'hashed');
     const { rows } = await app.database.pool.query('SELECT * FROM auth_refresh_token');

@@ -49,10 +49,10 @@ export const makeSessions = ({ db, clock, random, note }: Dependencies) => {
     tokens: Tokens,
     within: AuthStore,
     student: Student,
-    session: { id: string; generation: number; remembered: boolean },
+    session: { id: string; generation: number; remembered: boolean; createdAt: Date },
   ): Promise<Signed> => {
     const now = clock.now();
-    const ends = lifetimes(now, session.remembered);
+    const ends = lifetimes(now, session);
     const refreshToken = random.token();
     await within.addRefreshToken({
       tokenHash: fingerprint(refreshToken),
@@ -90,7 +90,7 @@ export const makeSessions = ({ db, clock, random, note }: Dependencies) => {
     const found = verdict === 'stolen' || verdict === 'over' ? null : await within.student(session.studentId);
     if (!found) return null;
     if (verdict === 'just-used') return issue(tokens, within, found.student, session);
-    await within.advanceSession(session.id, origin, now, lifetimes(now, session.remembered).refresh);
+    await within.advanceSession(session.id, origin, now, lifetimes(now, session).refresh);
     return issue(tokens, within, found.student, { ...session, generation: session.generation + 1 });
   };
 
@@ -101,9 +101,9 @@ export const makeSessions = ({ db, clock, random, note }: Dependencies) => {
       return async (within, student, remembered, origin) => {
         const id = random.id();
         const now = clock.now();
-        const expiresAt = lifetimes(now, remembered).refresh;
+        const expiresAt = lifetimes(now, { remembered, createdAt: now }).refresh;
         await within.addSession({ id, studentId: student.id, remembered, now, expiresAt, ...origin });
-        return issue(tokens, within, student, { id, generation: 0, remembered });
+        return issue(tokens, within, student, { id, generation: 0, remembered, createdAt: now });
       };
     },
 

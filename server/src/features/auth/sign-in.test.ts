@@ -2,6 +2,7 @@ import { auth } from '@studia/contract/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { newStudent, PASSWORD, visitorOf, type Visitor } from '../../testing/visitors.ts';
+import { makePasswords } from './passwords.ts';
 import { SIGN_IN_ATTEMPTS, SIGN_IN_WINDOW } from './rules.ts';
 
 let app: TestApp;
@@ -49,6 +50,25 @@ describe('signing in', () => {
   });
 });
 
+describe('a password whose hash was cheaper to make', () => {
+  it('is hashed anew when its student signs in, and opens the account as before', async () => {
+    const { id, email } = await newStudent(app, 'early');
+    const { db } = app.database;
+    const old = await makePasswords({ memoryCost: 16, timeCost: 1, parallelism: 1 }).hash(PASSWORD);
+    await db.updateTable('student').set({ password_hash: old }).where('id', '=', id).execute();
+    const kept = async () =>
+      (await db.selectFrom('student').select('password_hash').where('id', '=', id).executeTakeFirst())
+        ?.password_hash;
+    await visitor.send(auth.signIn, credentials(email, 'Wrong-horse-1'));
+    expect(await kept()).toBe(old);
+    await visitor.ask(auth.signIn, credentials(email));
+    const renewed = await kept();
+    expect(renewed).toContain('$m=8,t=1,p=1$');
+    await visitor.ask(auth.signIn, credentials(email));
+    expect(await kept()).toBe(renewed);
+  });
+});
+
 describe('guessing passwords', () => {
   it('is stopped for one account before forty wrong ones, while another account signs in', async () => {
     await newStudent(app, 'victim');
@@ -83,6 +103,16 @@ describe('guessing passwords', () => {
     for (let n = 0; n <= SIGN_IN_ATTEMPTS; n++) await guess('patient@school.org');
     app.clock.advance(SIGN_IN_WINDOW);
     await expect(visitor.ask(auth.signIn, credentials('patient@school.org'))).resolves.toBeDefined();
+  });
+
+  it('during the lock does not prolong it', async () => {
+    await newStudent(app, 'besieged');
+    for (let n = 0; n <= SIGN_IN_ATTEMPTS; n++) await guess('besieged@school.org');
+    app.clock.advance(SIGN_IN_WINDOW - 1);
+    for (let n = 0; n <= SIGN_IN_ATTEMPTS; n++)
+      expect(await guess('besieged@school.org')).toMatchObject({ code: 'too_many_sign_ins' });
+    app.clock.advance(1);
+    await expect(visitor.ask(auth.signIn, credentials('besieged@school.org'))).resolves.toBeDefined();
   });
 
   it('is forgotten once the student signs in', async () => {

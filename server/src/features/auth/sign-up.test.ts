@@ -86,6 +86,17 @@ describe('signing up', () => {
     });
   });
 
+  it.each(['Password1!', 'Welcome2026!', 'Studia2026!', 'MyStudia1!', 'I-love-STUDIA-7'])(
+    'refuses %s, which others think of too',
+    async (password) => {
+      const given = details({ email: 'common@school.org', password });
+      expect(await visitor.refusal(auth.signUp, given)).toMatchObject({
+        status: 400,
+        code: 'common_password',
+      });
+    },
+  );
+
   it.each([
     ['eight characters', 'Aa1!aaa'],
     ['an upper-case letter', 'correct-horse-1'],

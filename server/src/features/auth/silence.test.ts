@@ -23,6 +23,7 @@ beforeAll(async () => {
   const passwords: Passwords = {
     hash: (secret) => (work.push('hash'), cheap.hash(secret)),
     matches: (secret, hash) => (work.push('compare'), cheap.matches(secret, hash)),
+    isOutdated: (hash) => cheap.isOutdated(hash),
   };
   const db = database.db.withPlugin({
     transformQuery: ({ node }) => (work.push(node.kind), node),
@@ -53,7 +54,7 @@ const effortOf = async (call: () => Promise<unknown>): Promise<{ work: string[];
 const ATTEMPTS: [what: string, call: (email: string) => Promise<unknown>][] = [
   ['asking for a reset code', (email) => auth.requestCode(email, 'reset', NOWHERE)],
   ['asking for a verification code', (email) => auth.requestCode(email, 'verify', NOWHERE)],
-  ['entering a wrong reset code', (email) => auth.allowReset(email, '000000')],
+  ['entering a wrong reset code', (email) => auth.allowReset(email, '000000', NOWHERE)],
   ['entering a wrong verification code', (email) => auth.verifyEmail(email, '000000', NOWHERE)],
   [
     'setting a password with a token that is made up',

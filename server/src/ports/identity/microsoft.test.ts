@@ -42,10 +42,16 @@ const toThisMachine: NonNullable<OidcSettings['fetch']> = async (url, options) =
   return new Response(tenant === SCHOOL ? metadata : metadata.replace(`/${SCHOOL}/`, '/{tenantid}/'), answer);
 };
 
-const signIn = async (tenant: string | undefined, claims: Record<string, unknown>) => {
+const signIn = async (tenant: string | undefined, claims: Record<string, unknown>, issuer?: string) => {
   const identity = oidcIdentity({
     publicUrl: PUBLIC_URL,
-    clients: { microsoft: { ...CLIENT, ...(tenant !== undefined && { tenant }) } },
+    clients: {
+      microsoft: {
+        ...CLIENT,
+        ...(tenant !== undefined && { tenant }),
+        ...(issuer !== undefined && { issuer }),
+      },
+    },
     newSecret: () => random.token(),
     warn: () => {},
     fetch: toThisMachine,
@@ -92,5 +98,43 @@ describe('a code from Microsoft', () => {
     await expect(signIn(SCHOOL, { ...GRACE, [claim]: undefined })).rejects.toMatchObject({
       reason: 'rejected',
     });
+  });
+});
+
+describe('an issuer of the operator’s own', () => {
+  it('is not believed to speak for the tenant that was named, unless Microsoft checked the address', async () => {
+    const issuer = `${MICROSOFT}/${SCHOOL}/v2.0`;
+    expect(await signIn(SCHOOL, GRACE, issuer)).toMatchObject({ emailVerified: false });
+    const checked = { ...GRACE, xms_edov: true };
+    expect(await signIn(SCHOOL, checked, issuer)).toMatchObject({ emailVerified: true });
+  });
+
+  it.each([
+    [SCHOOL, true],
+    [undefined, false],
+  ])('on this machine, where tests run, speaks for tenant %s: %s', async (tenant, expected) => {
+    const here = await startOpenidProvider({
+      clients: [
+        {
+          id: CLIENT.clientId,
+          secret: CLIENT.clientSecret,
+          returnTo: `${PUBLIC_URL}/auth/callback/microsoft`,
+        },
+      ],
+    });
+    const identity = oidcIdentity({
+      publicUrl: PUBLIC_URL,
+      clients: { microsoft: { ...CLIENT, issuer: here.issuer, ...(tenant !== undefined && { tenant }) } },
+      newSecret: () => random.token(),
+      warn: () => {},
+    });
+    here.becomes(GRACE);
+    const { url, ...errand } = await identity.start('microsoft');
+    const code = (await here.visit(url)).searchParams.get('code') ?? '';
+    expect(await identity.finish('microsoft', { ...errand, code })).toMatchObject({
+      subject: `${SCHOOL}.object-7`,
+      emailVerified: expected,
+    });
+    await here.stop();
   });
 });

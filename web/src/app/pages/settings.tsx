@@ -5,6 +5,7 @@ import { Appearance } from '../../features/settings/appearance.tsx';
 import { DeleteAccount } from '../../features/settings/delete-account.tsx';
 import { Devices } from '../../features/settings/devices.tsx';
 import { ExportData } from '../../features/settings/export-data.tsx';
+import { WaysIn } from '../../features/settings/ways-in.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { settingsText as text } from '../../text/settings.ts';
 import { PageSection } from '../../ui/page-section.tsx';
@@ -36,6 +37,9 @@ export default function SettingsPage() {
         </PageSection>
         <PageSection title={text.devices} lead={text.devicesLead}>
           <Devices />
+        </PageSection>
+        <PageSection title={text.ways} lead={text.waysLead}>
+          <WaysIn user={user} />
         </PageSection>
         <PageSection title={text.export} lead={text.exportLead}>
           <ExportData />

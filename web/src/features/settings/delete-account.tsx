@@ -1,5 +1,4 @@
 import type { User } from '@studia/contract/auth';
-import { Failure } from '@studia/contract/errors';
 import { POLICY } from '@studia/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -7,11 +6,11 @@ import { sentenceOf } from '../../text/errors.ts';
 import { settingsText as text } from '../../text/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { deleteAccount } from './calls.ts';
+import { deleteAccount, type Proof } from './calls.ts';
+import { isWrongProof, OwnerProof, proofFrom } from './owner-proof.tsx';
+import { WithWaysIn } from './with-ways-in.tsx';
 
 interface Props {
   user: User;
@@ -21,13 +20,22 @@ interface Props {
 const LONGEST_TOAST = 12_000;
 
 /** The way out, with thirty days to come back. */
-export const DeleteAccount = ({ user, onDeleted }: Props) => {
-  // Who signs in elsewhere has no password to be asked for.
-  const hasPassword = user.app_metadata.provider === 'email';
-  const [password, setPassword] = useState('');
+export const DeleteAccount = (props: Props) => (
+  <div className="grid gap-5">
+    <div className="measure grid gap-2 text-ink-soft">
+      <p>{text.deleteWhat(POLICY.deletionWithinDays)}</p>
+      <p>{text.deleteUndo(POLICY.deletionWithinDays)}</p>
+    </div>
+    <WithWaysIn>{({ has_password }) => <Form {...props} hasPassword={has_password} />}</WithWaysIn>
+  </div>
+);
+
+const Form = ({ user, onDeleted, hasPassword }: Props & { hasPassword: boolean }) => {
+  const [typed, setTyped] = useState('');
   const [asking, setAsking] = useState(false);
+  const proof = proofFrom(hasPassword, typed);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => deleteAccount(hasPassword ? password : undefined),
+    mutationFn: (shown: Proof) => deleteAccount(shown),
     onSuccess: (day) => {
       toast.info(text.deleted(dayInWords(day)), { duration: LONGEST_TOAST });
       onDeleted();
@@ -36,32 +44,23 @@ export const DeleteAccount = ({ user, onDeleted }: Props) => {
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setAsking(true);
+    if (proof) setAsking(true);
   };
-  const wrongPassword = error instanceof Failure && error.code === 'password_wrong';
   return (
     <form onSubmit={onSubmit} className="grid justify-items-start gap-5">
-      <div className="measure grid gap-2 text-ink-soft">
-        <p>{text.deleteWhat(POLICY.deletionWithinDays)}</p>
-        <p>{text.deleteUndo(POLICY.deletionWithinDays)}</p>
-      </div>
-      {hasPassword && (
-        <div className="w-full max-w-md">
-          {/* Tells a password manager whose password it is. */}
-          <input type="text" autoComplete="username" value={user.email} readOnly hidden />
-          <Field label={text.deletePassword} error={wrongPassword ? sentenceOf(error) : undefined}>
-            <PasswordInput
-              value={password}
-              onChange={(event) => {
-                setPassword(event.target.value);
-                reset();
-              }}
-            />
-          </Field>
-        </div>
-      )}
-      {error && !wrongPassword && <Notice tone="bad">{sentenceOf(error)}</Notice>}
-      <Button type="submit" look="danger" disabled={hasPassword && password === ''}>
+      <OwnerProof
+        email={user.email}
+        hasPassword={hasPassword}
+        purpose="delete"
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          reset();
+        }}
+        error={error}
+      />
+      {error && !isWrongProof(error) && <Notice tone="bad">{sentenceOf(error)}</Notice>}
+      <Button type="submit" look="danger" disabled={proof === null}>
         {text.deleteAction}
       </Button>
       <ConfirmDialog
@@ -73,7 +72,7 @@ export const DeleteAccount = ({ user, onDeleted }: Props) => {
         danger
         busy={isPending && text.deleting}
         onCancel={() => setAsking(false)}
-        onConfirm={() => mutate()}
+        onConfirm={() => proof && mutate(proof)}
       />
     </form>
   );

@@ -106,10 +106,14 @@ const coresOf = (lower: string): string[] => {
 
 const plain = (text: string): string => Array.from(text, (sign) => LOOK_ALIKES[sign] ?? sign).join('');
 
+/** What somebody thinks of first who makes up a password for us. */
+const OUR_NAME = 'studia';
+
 // A name of three letters stands in many good passwords, and a longer one may stand in a long one.
 const isMostlyName = (lower: string, { email, fullName }: Owner): boolean => {
   const [local = ''] = email.toLowerCase().split('@');
   const names = [
+    OUR_NAME,
     local,
     ...local.split(/[^\p{L}\p{Nd}]+/u),
     ...fullName.toLowerCase().split(/[^\p{L}\p{Nd}]+/u),

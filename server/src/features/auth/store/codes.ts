@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { AuthCode } from '../../../db/tables.ts';
 import type { Handle } from '../../../db/transaction.ts';
 
 /** What a mailed code is for. */
-export type Purpose = 'verify' | 'reset';
+export type Purpose = AuthCode['purpose'];
 
 interface CodeRequest {
   email: string;

@@ -17,7 +17,7 @@ interface NewEvent {
   detail: Readonly<Record<string, string | number>>;
 }
 
-/** What happened when, and the attempts that count against an account. */
+/** What happened when. */
 export const eventQueries = (handle: Handle) => ({
   addEvent: async ({ id, studentId, kind, origin, at, detail }: NewEvent): Promise<void> => {
     await handle
@@ -42,20 +42,4 @@ export const eventQueries = (handle: Handle) => ({
       .orderBy('at')
       .orderBy('id')
       .execute(),
-
-  /** Notes an attempt and counts it with the earlier ones. */
-  noteSignIn: async (id: string, email: string, now: Date, since: Date): Promise<number> => {
-    await handle.insertInto('auth_sign_in_attempt').values({ id, email, attempted_at: now }).execute();
-    const { count } = await handle
-      .selectFrom('auth_sign_in_attempt')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('email', '=', email)
-      .where('attempted_at', '>', since)
-      .executeTakeFirstOrThrow();
-    return count;
-  },
-
-  forgetSignIns: async (email: string): Promise<void> => {
-    await handle.deleteFrom('auth_sign_in_attempt').where('email', '=', email).execute();
-  },
 });

@@ -58,6 +58,14 @@ export const identityQueries = (handle: Handle) => ({
       .execute();
   },
 
+  removeIdentities: async (studentId: StudentId, provider: Provider): Promise<void> => {
+    await handle
+      .deleteFrom('auth_identity')
+      .where('student_id', '=', studentId)
+      .where('provider', '=', provider)
+      .execute();
+  },
+
   identitiesOf: (studentId: StudentId): Promise<{ provider: Provider; linked_at: Date }[]> =>
     handle
       .selectFrom('auth_identity')

@@ -29,7 +29,7 @@ interface Changes {
 }
 
 /** Where an address stands without a student, because asking must not tell whether there is one. */
-const KNOWN_BY_ADDRESS = ['auth_code', 'auth_reset_token', 'auth_sign_in_attempt'] as const;
+const KNOWN_BY_ADDRESS = ['auth_code', 'auth_reset_token'] as const;
 
 /** A student with the hash that their password must match. */
 export interface Found {
@@ -68,6 +68,11 @@ export const studentQueries = (handle: Handle) => ({
     return row ? foundOf(row) : null;
   },
 
+  /** Lets nobody else change this student until the transaction ends. */
+  lockStudent: async (id: StudentId): Promise<void> => {
+    await handle.selectFrom('student').select('id').where('id', '=', id).forUpdate().execute();
+  },
+
   studentByEmail: async (email: string): Promise<Found | null> => {
     const row = await handle.selectFrom('student').selectAll().where('email', '=', email).executeTakeFirst();
     return row ? foundOf(row) : null;
@@ -89,6 +94,16 @@ export const studentQueries = (handle: Handle) => ({
       .returningAll()
       .executeTakeFirst();
     return row ? studentOf(row) : null;
+  },
+
+  /** Puts a hash of the same password in the place of an old one, unless the password has changed meanwhile. */
+  replaceHash: async (id: StudentId, before: string, after: string): Promise<void> => {
+    await handle
+      .updateTable('student')
+      .set({ password_hash: after })
+      .where('id', '=', id)
+      .where('password_hash', '=', before)
+      .execute();
   },
 
   /** Changes the photo and answers which one it replaces: of several changes at once, each replaces another. */
@@ -126,9 +141,11 @@ export const studentQueries = (handle: Handle) => ({
       .where('delete_requested_at', '<=', leftBefore)
       .returning(['id', 'email', 'photo', 'verified_at'])
       .execute();
-    for (const { email } of rows)
+    for (const { email } of rows) {
       for (const table of KNOWN_BY_ADDRESS)
         await handle.deleteFrom(table).where('email', '=', email).execute();
+      await handle.deleteFrom('auth_guess').where('whose', '=', email).execute();
+    }
     return rows.map(({ id, email, photo, verified_at }) => ({
       id: id as StudentId,
       photo,
