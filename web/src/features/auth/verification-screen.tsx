@@ -1,4 +1,4 @@
-import { Failure } from '@studia/contract/errors';
+import { Failure, type ErrorCode } from '@studia/contract/errors';
 import { CODE } from '@studia/contract/limits';
 import { useEffect, useState } from 'react';
 import { STORED } from '../../client/session.ts';
@@ -104,9 +104,14 @@ const useCode = (email: string | null) => {
   return { sending, cooldown, send, sendError };
 };
 
-// SPEC 8.
+// SPEC 8: the server's own words come first; without any, it matters whether it answered at all.
 const explainSending = (problem: unknown): string =>
-  withoutSystemTalk(sentenceOf(problem, problem instanceof Failure ? text.sendRefused : text.sendFailed));
+  answered(problem) ? withoutSystemTalk(sentenceOf(problem, text.sendRefused)) : text.sendFailed;
+
+const answered = (problem: unknown): boolean =>
+  problem instanceof Failure && !UNANSWERED.includes(problem.code);
+
+const UNANSWERED: readonly ErrorCode[] = ['network_failed', 'request_timed_out', 'reply_unreadable'];
 
 const explainVerifying = (problem: unknown): string =>
   withoutSystemTalk(sentenceOf(problem, text.verifyFailed));
