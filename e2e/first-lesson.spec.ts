@@ -3,6 +3,8 @@ import { codeFor, newEmail } from './student.ts';
 
 test('a newcomer signs up, gets a code, signs in and is taught', async ({ page, request, context }) => {
   const email = newEmail();
+  const hosts = new Set<string>();
+  context.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Your Learning Journey' }).click();
   const modal = page.getByRole('dialog', { name: 'Welcome!' });
@@ -55,6 +57,8 @@ test('a newcomer signs up, gets a code, signs in and is taught', async ({ page, 
   await expect(
     page.getByRole('heading', { level: 1, name: 'Learn Smarter. Talk to the AI tutor.' }),
   ).toBeVisible();
+  // SPEC 7: nothing was asked of anybody else.
+  expect([...hosts]).toEqual([new URL(page.url()).origin]);
 });
 
 test('a message is answered once, also when it is sent again after a broken connection', async ({

@@ -121,6 +121,21 @@ test('the landing page is accessible and fits a phone', async ({ visitorsTab }) 
   await expectAccessibleAndFitting(visitorsTab);
 });
 
+test('the logo of the public pages leads to /, and there to the top', async ({ visitorsTab }) => {
+  await open(visitorsTab, '/careers', "We're Hiring");
+  const logo = visitorsTab.getByRole('button', { name: 'Studia, to the front page' });
+  await logo.click();
+  await expect(visitorsTab.getByRole('heading', { level: 1, name: HERO })).toBeVisible();
+  expect(new URL(visitorsTab.url()).pathname).toBe('/');
+  await visitorsTab.setViewportSize({ width: 1280, height: 300 });
+  await visitorsTab.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  const scrolled = () => visitorsTab.evaluate(() => window.scrollY);
+  expect(await scrolled()).toBe(400);
+  // Not by the mouse: Playwright would scroll to it first.
+  await logo.dispatchEvent('click');
+  await expect.poll(scrolled).toBe(0);
+});
+
 for (const [path] of SIGNED_IN.slice(1)) {
   test(`${path} sends a visitor without an account to the landing page`, async ({ visitorsTab }) => {
     await open(visitorsTab, path, HERO);
