@@ -4,7 +4,7 @@ import { codeFor, newEmail } from './student.ts';
 test('a newcomer signs up, gets a code, signs in and is taught', async ({ page, request, context }) => {
   const email = newEmail();
   const hosts = new Set<string>();
-  context.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  context.on('request', (asked) => hosts.add(new URL(asked.url()).origin));
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Your Learning Journey' }).click();
   const modal = page.getByRole('dialog', { name: 'Welcome!' });

@@ -24,7 +24,7 @@ export const EmailField = ({ autoFocus = false, value, onChange }: EmailFieldPro
 );
 
 /** A new password as it is typed, twice. */
-export interface NewPassword {
+interface NewPassword {
   password: string;
   confirmation: string;
 }

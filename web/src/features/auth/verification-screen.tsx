@@ -107,10 +107,13 @@ const useCode = (email: string | null, say: (problem: string | null) => void) =>
 const explainSending = (problem: unknown): string =>
   answered(problem) ? withoutSystemTalk(sentenceOf(problem, text.sendRefused)) : text.sendFailed;
 
-const answered = (problem: unknown): boolean =>
-  problem instanceof Failure && !UNANSWERED.includes(problem.code);
+const answered = (problem: unknown): boolean => problem instanceof Failure && !UNANSWERED.has(problem.code);
 
-const UNANSWERED: readonly ErrorCode[] = ['network_failed', 'request_timed_out', 'reply_unreadable'];
+const UNANSWERED: ReadonlySet<ErrorCode> = new Set([
+  'network_failed',
+  'request_timed_out',
+  'reply_unreadable',
+]);
 
 const explainVerifying = (problem: unknown): string =>
   withoutSystemTalk(sentenceOf(problem, text.verifyFailed));
