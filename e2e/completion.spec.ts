@@ -1,15 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { PROFILE } from '@studia/contract/limits';
+import { PROFILE, SESSION } from '@studia/contract/limits';
 import { STANDARDS } from '@studia/contract/profile';
 import { expectAccessible } from './accessible.ts';
+import { expectFits, expectInk } from './look.ts';
 import { makeVerifiedStudent, signInAs, test as base, type Student } from './student.ts';
 
-const test = base.extend<{ verified: Student }>({
-  verified: async ({ page }, use) => {
-    const verified = await makeVerifiedStudent(page.request);
-    await signInAs(page, verified);
-    await use(verified);
-  },
+const test = base.extend<{ ownAccount: boolean; beginner: Student }>({
+  ownAccount: [false, { option: true }],
+  beginner: [
+    async ({ page, ownAccount, sharedBeginner }, use) => {
+      const beginner = ownAccount ? await makeVerifiedStudent(page.request) : sharedBeginner;
+      await signInAs(page, beginner);
+      await use(beginner);
+    },
+    { auto: true },
+  ],
 });
 
 const openModal = async (page: Page) => {
@@ -31,8 +36,7 @@ const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestio
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
 
-test('the modal blocks the app: neither Escape nor the backdrop closes it', async ({ page, verified }) => {
-  expect(verified.session.user.verified).toBe(true);
+test('the modal blocks the app: neither Escape nor the backdrop closes it', async ({ page }) => {
   const modal = await openModal(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -41,8 +45,7 @@ test('the modal blocks the app: neither Escape nor the backdrop closes it', asyn
   await expect(modal.getByRole('button', { name: 'Close' })).toBeHidden();
 });
 
-test('saving is possible once country, standard and date of birth are there', async ({ page, verified }) => {
-  expect(verified.email).toContain('@');
+test('saving is possible once country, standard and date of birth are there', async ({ page }) => {
   const modal = await openModal(page);
   await expect(save(page)).toBeDisabled();
   await modal.getByLabel('Country').fill('Kenya');
@@ -54,11 +57,7 @@ test('saving is possible once country, standard and date of birth are there', as
   await expect(save(page)).toBeDisabled();
 });
 
-test('countries are filtered while typing, chosen by keyboard, or written freely', async ({
-  page,
-  verified,
-}) => {
-  expect(verified.email).toContain('@');
+test('countries are filtered while typing, chosen by keyboard, or written freely', async ({ page }) => {
   const modal = await openModal(page);
   const country = modal.getByRole('combobox', { name: 'Country' });
   await country.pressSequentially('ger');
@@ -84,67 +83,73 @@ const DATES = [
   [`${year + 1}-01-01`, 'Please enter a valid date of birth'],
 ] as const;
 
-for (const [birthDate, sentence] of DATES) {
-  test(`a birth on ${birthDate} is refused: ${sentence}`, async ({ page, verified }) => {
-    expect(verified.email).toContain('@');
-    const modal = await fillIn(page, { birthDate });
+test('a birth too late, too early or yet to come is refused', async ({ page }) => {
+  const modal = await fillIn(page);
+  const date = modal.getByLabel('Date of Birth');
+  for (const [birthDate, sentence] of DATES) {
+    await date.fill(birthDate);
+    await expect(date).not.toHaveAttribute('aria-invalid', 'true');
     await save(page).click();
-    await expect(modal.getByText(sentence)).toBeVisible();
-    await expect(modal.getByLabel('Date of Birth')).toHaveAttribute('aria-invalid', 'true');
-  });
-}
-
-test('by the year, who turns 10 this year is old enough', async ({ page, verified }) => {
-  expect(verified.email).toContain('@');
-  await fillIn(page, { birthDate: `${year - PROFILE.minimumAge}-12-31` });
-  await save(page).click();
-  await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
+    await expect(modal.getByText(sentence), birthDate).toBeVisible();
+    await expect(date).toHaveAttribute('aria-invalid', 'true');
+  }
 });
 
-test('a saved profile opens the app, says so for 3 s and refreshes the student after 100 ms', async ({
-  page,
-  verified,
-}) => {
-  expect(verified.email).toContain('@');
-  await page.clock.install();
-  await fillIn(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  let lookups = 0;
-  await page.route('**/auth/session', (route) => {
-    lookups += 1;
-    return route.continue();
+test.describe('with an account of their own', () => {
+  test.use({ ownAccount: true });
+
+  test('a saved profile opens the app, says so for 3 s and refreshes the student after 100 ms', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    // By the year, who turns 10 this year is old enough.
+    const birthDate = `${year - PROFILE.minimumAge}-12-31`;
+    await fillIn(page, { birthDate });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    let lookups = 0;
+    await page.route('**/auth/session', (route) => {
+      lookups += 1;
+      return route.continue();
+    });
+    const sent = page.waitForRequest('**/api/profile/update');
+    await save(page).click();
+    expect((await sent).postDataJSON()).toEqual({
+      country: 'Kenya',
+      city: null,
+      standard: '9th Grade',
+      date_of_birth: birthDate,
+    });
+    expect(await (await sent).headerValue('authorization')).toMatch(/^Bearer ./);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const toast = page.getByText('Profile details saved successfully!');
+    await page.clock.runFor(PROFILE.refreshAfterSave - 1);
+    expect(lookups).toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(() => lookups).toBe(1);
+    await expect(toast).toBeVisible();
+    await expectInk(toast, '--good');
+    // The photo's own throttle was not used yet: what holds this lookup back is that of the refresh.
+    await page.evaluate(() => window.dispatchEvent(new Event('userPhotoUpdated')));
+    await page.clock.runFor(SESSION.refreshUserThrottle - 1);
+    expect(lookups).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => lookups).toBe(2);
+    await page.clock.runFor(PROFILE.savedToast - SESSION.refreshUserThrottle - 1000);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(toast).toBeHidden();
+    await page.clock.resume();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
   });
-  const sent = page.waitForRequest('**/api/profile/update');
-  await save(page).click();
-  expect((await sent).postDataJSON()).toEqual({
-    country: 'Kenya',
-    city: null,
-    standard: '9th Grade',
-    date_of_birth: '2008-02-29',
-  });
-  expect(await (await sent).headerValue('authorization')).toMatch(/^Bearer ./);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  const toast = page.getByText('Profile details saved successfully!');
-  await page.clock.runFor(PROFILE.refreshAfterSave - 1);
-  expect(lookups).toBe(0);
-  await page.clock.runFor(1);
-  await expect.poll(() => lookups).toBe(1);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(PROFILE.savedToast - 1000);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(toast).toBeHidden();
-  await page.clock.resume();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
 });
 
-test('a save that fails says why, in the server’s words or its own', async ({ page, verified }) => {
-  expect(verified.email).toContain('@');
+test('a save that fails says why, in the server’s words or its own', async ({ page }) => {
   const modal = await fillIn(page);
   await page.route('**/api/profile/update', (route) => route.fulfill({ status: 500, json: {} }));
   await save(page).click();
   await expect(modal.getByRole('alert')).toHaveText('Failed to save profile details. Please try again.');
+  await expectInk(modal.getByRole('alert'), '--bad');
   await page.unroute('**/api/profile/update');
   await page.route('**/api/profile/update', (route) =>
     route.fulfill({ status: 400, json: { error: 'The registrar is asleep.' } }),
@@ -153,9 +158,8 @@ test('a save that fails says why, in the server’s words or its own', async ({ 
   await expect(modal.getByRole('alert')).toHaveText('The registrar is asleep.');
 });
 
-test('the modal is accessible, light and dark, also with its list open', async ({ page, verified }) => {
+test('the modal is accessible, light and dark, also with its list open', async ({ page }) => {
   test.slow();
-  expect(verified.email).toContain('@');
   const modal = await fillIn(page, { birthDate: `${year}-01-01` });
   await save(page).click();
   await expect(modal.getByText('Must be at least 10 years old')).toBeVisible();
@@ -164,13 +168,10 @@ test('the modal is accessible, light and dark, also with its list open', async (
   await expect(suggestions(page).first()).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  const excess = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(excess).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });
 
-test('who does not want to go on can sign out', async ({ page, verified }) => {
-  expect(verified.email).toContain('@');
+test('who does not want to go on can sign out', async ({ page }) => {
   const modal = await openModal(page);
   await modal.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: /Learn Smarter/ })).toBeVisible();

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { makeStudent } from './student.ts';
+import { test } from './student.ts';
 
 const STATE = 'state-of-this-visit';
 
@@ -25,24 +25,31 @@ const expectFailure = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/');
 };
 
-for (const [name, provider] of [
-  ['Google', 'google'],
-  ['Microsoft', 'microsoft'],
+/** What a provider sends along with the student; the name is optional (SPEC 4.6). */
+for (const [name, provider, brought] of [
+  ['Google', 'google', { code: 'c0de', state: STATE }],
+  ['Microsoft', 'microsoft', { code: 'c0de', state: STATE, user: '{"name":"Ada"}' }],
 ] as const) {
-  test(`${name}: the code is traded for a session, behind a waiting screen`, async ({ page, request }) => {
-    const { session } = await makeStudent(request);
-    await agreeAtOnce(page, provider, `code=c0de&state=${STATE}`);
+  test(`${name}: the code is traded for a session, behind a waiting screen`, async ({
+    page,
+    sharedStudent: { session },
+  }) => {
+    await agreeAtOnce(page, provider, new URLSearchParams(brought).toString());
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route(`**/auth/oauth/${provider}`, async (route) => {
       await held;
       await route.fulfill({ json: { session, user: session.user } });
     });
-    await page.goto('/');
-    await page.evaluate(() => localStorage.setItem('pendingVerificationEmail', 'ada@example.org'));
+    await page.addInitScript(() => {
+      if (location.pathname.startsWith('/auth/callback/'))
+        localStorage.setItem('pendingVerificationEmail', 'ada@example.org');
+    });
+    const loads: string[] = [];
+    page.on('load', () => loads.push(new URL(page.url()).pathname));
     const traded = page.waitForRequest(`**/auth/oauth/${provider}`);
     await chooseProvider(page, name);
-    expect((await traded).postDataJSON()).toEqual({ code: 'c0de', state: STATE });
+    expect((await traded).postDataJSON()).toEqual(brought);
     await expect(page.getByText(`Processing ${name} Authentication`)).toBeVisible();
     answer();
     await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
@@ -51,6 +58,9 @@ for (const [name, provider] of [
       ['auth_token', 'pendingVerificationEmail', 'isVerified'].map((key) => localStorage.getItem(key)),
     );
     expect(kept).toEqual([session.access_token, null, 'true']);
+    // The front page, the way back from the provider, and a fresh start.
+    expect(loads).toHaveLength(3);
+    expect(loads.at(-1)).toBe('/');
   });
 }
 

@@ -9,6 +9,8 @@ let provider: OpenidProvider;
 let product: Awaited<ReturnType<typeof startProduct>>;
 
 test.beforeAll(async () => {
+  // A second product is started: two seconds, or thirty on a machine with too much to do.
+  test.setTimeout(120_000);
   const port = await freePort();
   const returnTo = `http://localhost:${port}/auth/callback/google`;
   provider = await startOpenidProvider({
@@ -30,7 +32,15 @@ test('a newcomer signs in by a real OpenID provider, and is verified at once', a
   provider.becomes({ sub: 'grace', email: 'grace@example.org', email_verified: true, name: 'Grace Hopper' });
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Login' }).click();
+  const left = page.waitForRequest((request) => request.url().startsWith(provider.issuer));
   await page.getByRole('dialog', { name: 'Welcome!' }).getByRole('button', { name: 'Google' }).click();
+  const asked = new URL((await left).url()).searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({
+    response_type: 'code',
+    redirect_uri: `${product.url}/auth/callback/google`,
+    state: expect.stringMatching(/^[\w-]{20,}$/),
+    scope: 'openid email profile',
+  });
   await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   expect(await page.evaluate(() => localStorage.getItem('isVerified'))).toBe('true');

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import { test } from './student.ts';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expectFits } from './look.ts';
+import { signInAs, test as base } from './student.ts';
 
 /** Every route of SPEC 2.1 with the heading that it shows. */
 const SIGNED_IN = [
@@ -38,78 +39,120 @@ const PUBLIC = [
   ['/search', 'Search'],
 ] as const;
 
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+/** The four that stay placeholders. */
+const PLACEHOLDERS: ReadonlySet<string> = new Set(['/cookies', '/blog', '/sitemap', '/search']);
+
+const HERO = 'Learn Smarter. Talk to the AI tutor.';
+
+const openTab = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: process.env['STUDIA_URL'] ?? '', locale: 'en-US' });
+  return context.newPage();
 };
 
-const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const excess = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(excess).toBeLessThanOrEqual(0);
+/**
+ * One tab for a student and one for a visitor, in which every page is opened anew. What was fetched once stays in the
+ * browser's cache, as it does for people, so fifty pages need not be fetched fifty times.
+ */
+const test = base.extend<object, { studentsTab: Page; visitorsTab: Page }>({
+  studentsTab: [
+    async ({ browser, sharedStudent }, use) => {
+      const tab = await openTab(browser);
+      await signInAs(tab, sharedStudent);
+      await use(tab);
+      await tab.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  visitorsTab: [
+    async ({ browser }, use) => {
+      const tab = await openTab(browser);
+      await use(tab);
+      await tab.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const open = async (tab: Page, path: string, heading: string): Promise<void> => {
+  await tab.setViewportSize({ width: 1280, height: 720 });
+  await tab.goto(path);
+  await expect(tab.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 };
 
-const inBothThemes = async (page: Page, look: () => Promise<void>): Promise<void> => {
-  await look();
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await look();
+const expectAccessibleAndFitting = async (tab: Page): Promise<void> => {
+  await expectAccessible(tab);
+  await tab.setViewportSize({ width: 360, height: 740 });
+  await expectFits(tab);
 };
 
 for (const [path, heading] of SIGNED_IN) {
-  test(`${path} is there for a student, accessible and fits a phone`, async ({ page, student }) => {
-    expect(student.session.user.verified).toBe(true);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(/ · Studia$/);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await inBothThemes(page, () => expectAccessible(page));
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectNoSidewaysScroll(page);
+  test(`${path} is there for a student, accessible and fits a phone`, async ({ studentsTab }) => {
+    await open(studentsTab, path, heading);
+    await expect(studentsTab).toHaveTitle(/ · Studia$/);
+    await expect(studentsTab.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expectAccessibleAndFitting(studentsTab);
   });
 }
 
 for (const [path, heading] of PUBLIC) {
-  test(`${path} is there for everybody, accessible and fits a phone`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await inBothThemes(page, () => expectAccessible(page));
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectNoSidewaysScroll(page);
+  test(`${path} is there for everybody, accessible and fits a phone`, async ({ visitorsTab }) => {
+    await open(visitorsTab, path, heading);
+    await expect(visitorsTab.locator('meta[name=description]')).toHaveAttribute('content', /\w+ \w+/);
+    await expect(visitorsTab.getByText('© 2024 Studia')).toBeVisible();
+    if (PLACEHOLDERS.has(path)) await expect(visitorsTab.getByText('Coming Soon')).toBeVisible();
+    await expectAccessibleAndFitting(visitorsTab);
   });
 }
 
-test('the landing page is accessible and fits a phone', async ({ page }) => {
-  await page.goto('/');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Learn Smarter. Talk to the AI tutor.' }),
-  ).toBeVisible();
-  await inBothThemes(page, () => expectAccessible(page));
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
+test('the public pages are there for a student too', async ({ studentsTab }) => {
+  for (const [path, heading] of PUBLIC) {
+    await open(studentsTab, path, heading);
+    expect(new URL(studentsTab.url()).pathname).toBe(path);
+    await expect(studentsTab.getByRole('button', { name: 'Login' })).toBeHidden();
+  }
+});
+
+test('the landing page is accessible and fits a phone', async ({ visitorsTab }) => {
+  await open(visitorsTab, '/', HERO);
+  const lead =
+    'Get step-by-step help, visual learning tools, and tailored explanations — all powered by intelligent AI.';
+  await expect(visitorsTab.getByText(lead)).toBeVisible();
+  await expect(visitorsTab.locator('meta[name=description]')).toHaveAttribute('content', lead);
+  await expectAccessibleAndFitting(visitorsTab);
+});
+
+test('the logo of the public pages leads to /, and there to the top', async ({ visitorsTab }) => {
+  await open(visitorsTab, '/careers', "We're Hiring");
+  const logo = visitorsTab.getByRole('button', { name: 'Studia, to the front page' });
+  await logo.click();
+  await expect(visitorsTab.getByRole('heading', { level: 1, name: HERO })).toBeVisible();
+  expect(new URL(visitorsTab.url()).pathname).toBe('/');
+  await visitorsTab.setViewportSize({ width: 1280, height: 300 });
+  await visitorsTab.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  const scrolled = () => visitorsTab.evaluate(() => window.scrollY);
+  expect(await scrolled()).toBe(400);
+  // Not by the mouse: Playwright would scroll to it first.
+  await logo.dispatchEvent('click');
+  await expect.poll(scrolled).toBe(0);
 });
 
 for (const [path] of SIGNED_IN.slice(1)) {
-  test(`${path} sends a visitor without an account to the landing page`, async ({ page }) => {
-    await page.goto(path);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Learn Smarter. Talk to the AI tutor.' }),
-    ).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/');
+  test(`${path} sends a visitor without an account to the landing page`, async ({ visitorsTab }) => {
+    await open(visitorsTab, path, HERO);
+    expect(new URL(visitorsTab.url()).pathname).toBe('/');
   });
 }
 
-test('an unknown path redirects to /', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Learn Smarter. Talk to the AI tutor.' }),
-  ).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/');
+test('an unknown path redirects to /', async ({ visitorsTab }) => {
+  await open(visitorsTab, '/no/such/page', HERO);
+  expect(new URL(visitorsTab.url()).pathname).toBe('/');
 });
 
 for (const provider of ['google', 'microsoft']) {
-  test(`/auth/callback/${provider} shows a waiting screen`, async ({ page }) => {
-    await page.goto(`/auth/callback/${provider}`);
-    await expect(page.getByText(new RegExp(`Processing ${provider} Authentication`, 'i'))).toBeVisible();
+  test(`/auth/callback/${provider} shows a waiting screen`, async ({ visitorsTab, studentsTab }) => {
+    for (const tab of [visitorsTab, studentsTab]) {
+      await tab.goto(`/auth/callback/${provider}`);
+      await expect(tab.getByText(new RegExp(`Processing ${provider} Authentication`, 'i'))).toBeVisible();
+    }
   });
 }

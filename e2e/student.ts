@@ -1,4 +1,10 @@
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type Page,
+  type PlaywrightWorkerArgs,
+} from '@playwright/test';
 import type { Session } from '@studia/contract/auth';
 
 /** Somebody with an account. */
@@ -35,14 +41,18 @@ export const makeVerifiedStudent = async (
   request: APIRequestContext,
   fullName = 'Ada Lovelace',
 ): Promise<Student> => {
-  const { email } = await makeNewcomer(request, fullName);
+  const newcomer = await makeNewcomer(request, fullName);
+  const { email } = newcomer;
   await request.post('/auth/send-verification-code', { data: { email } });
   const verified = await request.post('/auth/verify-code', {
     data: { email, code: await codeFor(request, email) },
   });
   expect(verified.status()).toBe(200);
-  const signedIn = await request.post('/auth/signin', { data: { email, password: PASSWORD } });
-  const { session } = (await signedIn.json()) as { session: Session };
+  // A token that says so; like the page itself, without typing the password again.
+  const renewed = await request.post('/auth/refresh', {
+    data: { refresh_token: newcomer.session.refresh_token },
+  });
+  const { session } = (await renewed.json()) as { session: Session };
   return { email, password: PASSWORD, fullName, session };
 };
 
@@ -74,7 +84,7 @@ export const codeFor = async (
       .find((article) => article.includes(email) && article.includes(subject));
     code = /<h2>(\d{6}) /.exec(letter ?? '')?.[1];
     expect(code).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 10_000, intervals: [20, 40, 80, 160] });
   return code ?? '';
 };
 
@@ -94,15 +104,49 @@ export const signInAs = async (page: Page, { session }: Pick<Student, 'session'>
 };
 
 interface Fixtures {
-  /** A student with a complete profile, signed in on `page`. */
+  /** A student with a complete profile and an account of their own, signed in on `page`. */
   student: Student;
 }
 
+interface SharedFixtures {
+  /** A student with a complete profile, the same one for every test of a worker. */
+  sharedStudent: Student;
+  /** The same, but the profile is still empty. */
+  sharedBeginner: Student;
+}
+
+const shared =
+  (make: typeof makeStudent) =>
+  async (
+    { playwright }: { playwright: PlaywrightWorkerArgs['playwright'] },
+    use: (made: Student) => Promise<void>,
+  ) => {
+    const request = await playwright.request.newContext({ baseURL: process.env['STUDIA_URL'] ?? '' });
+    await use(await make(request));
+    await request.dispose();
+  };
+
 /** Tests that begin with a student signed in. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, SharedFixtures>({
   student: async ({ page }, use) => {
     const student = await makeStudent(page.request);
     await signInAs(page, student);
     await use(student);
   },
+  sharedStudent: [shared(makeStudent), { scope: 'worker' }],
+  sharedBeginner: [shared(makeVerifiedStudent), { scope: 'worker' }],
+});
+
+/**
+ * Tests that look around as a student and change nothing about the account. An account costs four slow hashes, so a
+ * worker's tests share one. The browser gets no cookie of it: it can neither renew nor end the session of the others.
+ */
+export const testAsStudent = test.extend<{ signedIn: void }>({
+  signedIn: [
+    async ({ page, sharedStudent }, use) => {
+      await signInAs(page, sharedStudent);
+      await use();
+    },
+    { auto: true },
+  ],
 });

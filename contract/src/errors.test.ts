@@ -31,6 +31,7 @@ describe('the list of errors', () => {
   });
 
   it.each([
+    ['network_failed', 0],
     ['authentication_required', 401],
     ['token_expired', 401],
     ['session_invalid', 401],

@@ -17,9 +17,17 @@ describe('what the profile form offers', () => {
     expect(saved).toEqual(COUNTRIES);
   });
 
-  it('is 17 standards', () => {
+  it('is the 17 standards, in order', () => {
+    const grades = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th', '11th', '12th'];
+    expect(STANDARDS).toEqual([
+      ...grades.map((grade) => `${grade} Grade`),
+      'Undergraduate',
+      'Graduate',
+      'Postgraduate',
+      'Professional',
+      'Other',
+    ]);
     expect(STANDARDS).toHaveLength(PROFILE.standards);
-    expect(new Set(STANDARDS).size).toBe(PROFILE.standards);
   });
 });
 

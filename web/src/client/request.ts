@@ -1,5 +1,5 @@
 import type { Endpoint, Request } from '@studia/contract/endpoint';
-import { Failure, isErrorCode, type ErrorBody } from '@studia/contract/errors';
+import { Failure, isErrorCode } from '@studia/contract/errors';
 import { REQUEST } from '@studia/contract/limits';
 
 interface Parts {
@@ -74,11 +74,20 @@ export const readJson = async (response: Response): Promise<unknown> => {
 
 /** What the server said, in its own words; without a word of its own, the message stays empty for the screen to fill (SPEC 8). */
 const failureIn = async (response: Response): Promise<Failure> => {
-  const body = await readJson(response);
-  const { code, error } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
+  const { code, error } = fieldsOf(await readJson(response));
   const known = isErrorCode(code);
   const failure = new Failure(known ? code : 'internal');
-  if (typeof error === 'string') failure.message = error;
+  const words = wordsOf(error);
+  if (words !== null) failure.message = words;
   else if (!known) failure.message = '';
   return failure;
 };
+
+/** An error is a sentence, or an object with a message (SPEC 7.1). */
+const wordsOf = (error: unknown): string | null => {
+  const words = typeof error === 'string' ? error : fieldsOf(error)['message'];
+  return typeof words === 'string' ? words : null;
+};
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { ConversationView } from '../../features/chat/conversation-view.tsx';
 import { chatText } from '../../text/chat.ts';
-import { shellText } from '../../text/shell.ts';
+import { firstNameOf } from '../../text/names.ts';
 import { PageHead } from '../page-head.tsx';
 
 /** The chat; its conversation stands in the address, so that it can be reloaded and shared between tabs. */
@@ -11,13 +11,12 @@ export default function ChatPage() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useAuth();
-  const firstName = user?.user_metadata.full_name.split(' ')[0] ?? shellText.anonymous;
   return (
     <>
       <PageHead title={chatText.title} noIndex />
       <ConversationView
         sessionId={search.get('session_id') as ChatSessionId | null}
-        studentName={firstName}
+        studentName={firstNameOf(user)}
         onCreated={(id) => setSearch({ session_id: id }, { replace: true })}
         onStartNew={() => void navigate('/dashboard', { replace: true })}
       />

@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { isProfileComplete } from '../../features/profile/completeness.ts';
 import { DetailsForm } from '../../features/profile/details-form.tsx';
@@ -8,40 +7,35 @@ import { PhotoField } from '../../features/profile/photo-field.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { profileText as text } from '../../text/profile.ts';
 import { PageSection } from '../../ui/page-section.tsx';
-import { PageHead } from '../page-head.tsx';
+import { AccountPage } from '../account-page.tsx';
 
 /** Profile Settings (SPEC 2.8, 4.4). */
 export default function ProfilePage() {
   const { user } = useAuth();
   if (!user) return null;
   return (
-    <div className="mx-auto w-full max-w-4xl px-4 pt-10 pb-16 sm:px-8">
-      <PageHead title={pageTitles.profile} noIndex />
-      <h1 className="font-serif text-3xl font-semibold">{pageTitles.profile}</h1>
-      <p className="mt-2 text-ink-soft">
-        {text.lead} {text.toSettings}{' '}
-        <Link to="/settings" className="link">
-          {pageTitles.settings}
-        </Link>
-        .
-      </p>
-      {!isProfileComplete(user) && (
-        <p className="mt-6 flex items-start gap-2.5 font-medium text-warn">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
-          {text.incomplete}
-        </p>
-      )}
-      <div className="mt-8">
-        <PageSection title={text.photo} lead={text.photoLead}>
-          <PhotoField user={user} />
-        </PageSection>
-        <PageSection title={text.details} lead={text.detailsLead}>
-          <DetailsForm user={user} />
-        </PageSection>
-        <PageSection title={text.password} lead={text.passwordLead}>
-          <PasswordForm user={user} />
-        </PageSection>
-      </div>
-    </div>
+    <AccountPage
+      title={pageTitles.profile}
+      lead={text.lead}
+      other={{ to: '/settings', title: pageTitles.settings, lead: text.toSettings }}
+      notice={!isProfileComplete(user) && <IncompleteWarning />}
+    >
+      <PageSection title={text.photo} lead={text.photoLead}>
+        <PhotoField user={user} />
+      </PageSection>
+      <PageSection title={text.details} lead={text.detailsLead}>
+        <DetailsForm user={user} />
+      </PageSection>
+      <PageSection title={text.password} lead={text.passwordLead}>
+        <PasswordForm user={user} />
+      </PageSection>
+    </AccountPage>
   );
 }
+
+const IncompleteWarning = () => (
+  <p className="mt-6 flex items-start gap-2.5 font-medium text-warn">
+    <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
+    {text.incomplete}
+  </p>
+);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { RecentConversations } from '../../features/chat/recent-conversations.tsx';
-import { shellText } from '../../text/shell.ts';
+import { firstNameOf } from '../../text/names.ts';
 import { todayText } from '../../text/today.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Sheet, SheetRow } from '../../ui/sheet.tsx';
@@ -10,11 +10,10 @@ import { PageHead } from '../page-head.tsx';
 /** Where a student begins: what to go on with, and the tutor. */
 export default function TodayPage() {
   const { user } = useAuth();
-  const firstName = user?.user_metadata.full_name.split(' ')[0] ?? shellText.anonymous;
   return (
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
       <PageHead title={todayText.title} noIndex />
-      <h1 className="font-serif text-3xl font-semibold">{todayText.greeting(firstName)}</h1>
+      <h1 className="font-serif text-3xl font-semibold">{todayText.greeting(firstNameOf(user))}</h1>
       <p className="mt-2 text-ink-soft">{todayText.lead}</p>
       <div className="mt-8">
         <Sheet>

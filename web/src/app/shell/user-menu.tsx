@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { signOut } from '../../features/auth/calls.ts';
 import { isProfileComplete } from '../../features/profile/completeness.ts';
+import { fullNameOf } from '../../text/names.ts';
 import { pageTitles } from '../../text/page-titles.ts';
 import { profileText } from '../../text/profile.ts';
 import { shellText } from '../../text/shell.ts';
@@ -23,7 +24,7 @@ export const UserMenu = () => {
   const { user } = useAuth();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const name = user?.user_metadata.full_name || shellText.anonymous;
+  const name = fullNameOf(user);
   const warning = user && !isProfileComplete(user) ? profileText.incomplete : undefined;
   const entries: MenuEntry[] = [
     ...PLACES.map(({ href, label, icon }) => ({

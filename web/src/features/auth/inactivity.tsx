@@ -21,8 +21,10 @@ export const Inactivity = () => {
       role="alertdialog"
       footer={
         <>
-          {/* First, so that it has the focus: a key pressed in passing must not sign out. */}
-          <Button onClick={stay}>{idleText.stay}</Button>
+          {/* First, so that it has the focus: a key pressed in passing must not sign out. Shown where main buttons are. */}
+          <div className="order-last grid">
+            <Button onClick={stay}>{idleText.stay}</Button>
+          </div>
           <Button look="quiet" onClick={leave}>
             {idleText.leave}
           </Button>

@@ -5,8 +5,7 @@ import { sentenceOf } from '../../text/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { EmailField, NewPasswordFields } from './fields.tsx';
 import { Message } from './message.tsx';
 import { resetPassword, sendResetCode, verifyResetCode } from './reset-calls.ts';
 import { useSubmit } from './use-submit.ts';
@@ -82,16 +81,7 @@ const EmailStep = ({ email, message: done, onEmail, onSent }: EmailStepProps) =>
     <form onSubmit={onSubmit} className="grid gap-5">
       <p className="-mt-4 text-ink-soft">{text.emailLead}</p>
       <Message text={message ?? done} />
-      <Field label={authText.email}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          autoFocus
-          required
-          value={email}
-          onChange={(event) => onEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField autoFocus value={email} onChange={onEmail} />
       <Button type="submit" wide busy={busy && text.sending}>
         {text.sendCode}
       </Button>
@@ -135,12 +125,11 @@ const CodeStep = ({ email, onChangeEmail, onVerified }: CodeStepProps) => {
 };
 
 const PasswordStep = ({ email, token, onDone }: { email: string; token: string; onDone: () => void }) => {
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
+  const [typed, setTyped] = useState({ password: '', confirmation: '' });
   const { busy, message, onSubmit } = useSubmit(
     async () => {
-      if (password !== confirmation) return authText.passwordsDiffer;
-      await resetPassword({ email, token, password, confirmation });
+      if (typed.password !== typed.confirmation) return authText.passwordsDiffer;
+      await resetPassword({ email, token, ...typed });
       onDone();
       return null;
     },
@@ -149,23 +138,12 @@ const PasswordStep = ({ email, token, onDone }: { email: string; token: string; 
   return (
     <form onSubmit={onSubmit} className="grid gap-5">
       <Message text={message} />
-      <Field label={text.newPassword} hint={authText.passwordHint}>
-        <PasswordInput
-          autoComplete="new-password"
-          autoFocus
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
-      <Field label={authText.confirmPassword}>
-        <PasswordInput
-          autoComplete="new-password"
-          required
-          value={confirmation}
-          onChange={(event) => setConfirmation(event.target.value)}
-        />
-      </Field>
+      <NewPasswordFields
+        label={text.newPassword}
+        autoFocus
+        typed={typed}
+        onType={(change) => setTyped({ ...typed, ...change })}
+      />
       <Button type="submit" wide busy={busy && text.saving}>
         {text.save}
       </Button>

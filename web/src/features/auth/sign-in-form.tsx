@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { signIn } from './calls.ts';
+import { EmailField } from './fields.tsx';
 import { Message } from './message.tsx';
 import { useSubmit } from './use-submit.ts';
 
@@ -27,16 +27,7 @@ export const SignInForm = ({ onDone, onForgot }: Props) => {
   return (
     <form onSubmit={onSubmit} className="grid gap-5">
       <Message text={message} />
-      <Field label={authText.email}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          autoFocus
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField autoFocus value={email} onChange={setEmail} />
       <Field label={authText.password}>
         <PasswordInput required value={password} onChange={(event) => setPassword(event.target.value)} />
       </Field>

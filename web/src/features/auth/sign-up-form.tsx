@@ -6,9 +6,9 @@ import { sentenceOf } from '../../text/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { signUp } from './calls.ts';
+import { EmailField, NewPasswordFields } from './fields.tsx';
 import { Message } from './message.tsx';
 import { useSubmit } from './use-submit.ts';
 
@@ -29,27 +29,22 @@ export const SignUpForm = ({ referralCode, onDone }: { referralCode: string | nu
     onDone();
     return null;
   }, explain);
-  const bind = (name: keyof typeof EMPTY) => ({
-    required: true,
-    value: typed[name],
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-  });
+  const type = (change: Partial<typeof EMPTY>) => setTyped({ ...typed, ...change });
   return (
     <form onSubmit={onSubmit} className="grid gap-5">
       {referralCode !== null && <Notice tone="info">{authText.invited}</Notice>}
       <Message text={message} />
       <Field label={authText.fullName}>
-        <TextInput autoComplete="name" autoFocus {...bind('fullName')} />
+        <TextInput
+          autoComplete="name"
+          autoFocus
+          required
+          value={typed.fullName}
+          onChange={(event) => type({ fullName: event.target.value })}
+        />
       </Field>
-      <Field label={authText.email}>
-        <TextInput type="email" autoComplete="username" {...bind('email')} />
-      </Field>
-      <Field label={authText.password} hint={authText.passwordHint}>
-        <PasswordInput autoComplete="new-password" {...bind('password')} />
-      </Field>
-      <Field label={authText.confirmPassword}>
-        <PasswordInput autoComplete="new-password" {...bind('confirmation')} />
-      </Field>
+      <EmailField value={typed.email} onChange={(email) => type({ email })} />
+      <NewPasswordFields label={authText.password} typed={typed} onType={type} />
       <Button type="submit" wide busy={busy && authText.signingUp}>
         {authText.signUp}
       </Button>

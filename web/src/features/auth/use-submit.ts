@@ -3,7 +3,7 @@ import { sentenceOf } from '../../text/errors.ts';
 
 /**
  * A form that is being sent: one at a time, with the sentence of what came of it. `send` may answer such a sentence
- * itself; `explain` words what went wrong.
+ * itself; `explain` words what went wrong; `say` is for what happens beside the form.
  */
 export const useSubmit = (
   send: () => Promise<string | null>,
@@ -26,5 +26,5 @@ export const useSubmit = (
     event.preventDefault();
     if (!busy) void submit();
   };
-  return { busy, message, onSubmit };
+  return { busy, message, say: setMessage, onSubmit };
 };

@@ -1,4 +1,4 @@
-import { Failure } from '@studia/contract/errors';
+import { Failure, type ErrorCode } from '@studia/contract/errors';
 import { CODE } from '@studia/contract/limits';
 import { useEffect, useState } from 'react';
 import { STORED } from '../../client/session.ts';
@@ -22,15 +22,15 @@ export const VerificationScreen = () => {
   const { user } = useAuth();
   const email = user?.email || localStorage.getItem(STORED.pendingVerificationEmail);
   const [code, setCode] = useState('');
-  const { sending, cooldown, send, sendError } = useCode(email);
-  const { busy, message, onSubmit } = useSubmit(async () => {
+  const { busy, message, say, onSubmit } = useSubmit(async () => {
     if (email === null) return text.noEmail;
     countAttempt();
     await verifyCode(email, code);
     toast.good(text.verified, { duration: CODE.verifiedToast });
     return null;
   }, explainVerifying);
-  const problem = message ?? sendError ?? (email === null ? text.noEmailOnLoad : null);
+  const { sending, cooldown, send } = useCode(email, say);
+  const problem = message ?? (email === null ? text.noEmailOnLoad : null);
   return (
     <Sheet>
       <SheetRow>
@@ -70,16 +70,15 @@ export const VerificationScreen = () => {
 };
 
 /** Asks for a code: by itself once in a browser session, later when the student wants another. */
-const useCode = (email: string | null) => {
+const useCode = (email: string | null, say: (problem: string | null) => void) => {
   const [sending, setSending] = useState(false);
-  const [sendError, setSendError] = useState<string | null>(null);
   const { left: cooldown, start } = useCountdown();
 
   const send = (): void => {
     if (sending || cooldown > 0) return;
-    if (email === null) return setSendError(text.noEmail);
+    if (email === null) return say(text.noEmail);
     setSending(true);
-    setSendError(null);
+    say(null);
     rememberCodeRequest();
     void sendVerificationCode(email)
       .then(() => {
@@ -88,7 +87,7 @@ const useCode = (email: string | null) => {
       })
       .catch((problem: unknown) => {
         if (problem instanceof Failure && problem.code === 'code_cooldown') start(CODE.resendCooldown);
-        else setSendError(explainSending(problem));
+        else say(explainSending(problem));
       })
       .finally(() => setSending(false));
   };
@@ -101,12 +100,20 @@ const useCode = (email: string | null) => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [email]);
 
-  return { sending, cooldown, send, sendError };
+  return { sending, cooldown, send };
 };
 
-// SPEC 8.
+// SPEC 8: the server's own words come first; without any, it matters whether it answered at all.
 const explainSending = (problem: unknown): string =>
-  withoutSystemTalk(sentenceOf(problem, problem instanceof Failure ? text.sendRefused : text.sendFailed));
+  answered(problem) ? withoutSystemTalk(sentenceOf(problem, text.sendRefused)) : text.sendFailed;
+
+const answered = (problem: unknown): boolean => problem instanceof Failure && !UNANSWERED.has(problem.code);
+
+const UNANSWERED: ReadonlySet<ErrorCode> = new Set([
+  'network_failed',
+  'request_timed_out',
+  'reply_unreadable',
+]);
 
 const explainVerifying = (problem: unknown): string =>
   withoutSystemTalk(sentenceOf(problem, text.verifyFailed));

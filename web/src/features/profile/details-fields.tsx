@@ -1,13 +1,10 @@
 import type { User } from '@studia/contract/auth';
-import { COUNTRIES } from '@studia/contract/countries';
-import { STANDARDS } from '@studia/contract/profile';
 import { Check, TriangleAlert } from 'lucide-react';
 import { profileText as text } from '../../text/profile.ts';
-import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { Details, Problems } from './details.ts';
+import { SchoolFields } from './school-fields.tsx';
 
 interface Props {
   user: User;
@@ -15,8 +12,6 @@ interface Props {
   problems: Problems;
   onWrite: (change: Partial<Details>) => void;
 }
-
-const OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
 
 /** The fields of Profile Settings, in the order one would say them. */
 export const DetailsFields = ({ user, details, problems, onWrite }: Props) => (
@@ -32,39 +27,7 @@ export const DetailsFields = ({ user, details, problems, onWrite }: Props) => (
     <Field label={text.email} hint={text.emailHint} aside={<EmailState verified={user.verified} />}>
       <TextInput type="email" readOnly value={user.email} />
     </Field>
-    <Field label={text.country}>
-      <Combobox
-        options={COUNTRIES}
-        placeholder={text.countryPlaceholder}
-        maxLength={80}
-        value={details.country}
-        onChange={(country) => onWrite({ country })}
-      />
-    </Field>
-    <Field label={text.city} note={text.optional}>
-      <TextInput
-        autoComplete="address-level2"
-        maxLength={80}
-        value={details.city}
-        onChange={(event) => onWrite({ city: event.target.value })}
-      />
-    </Field>
-    <Field label={text.standard}>
-      <Select
-        options={OPTIONS}
-        placeholder={text.standardPlaceholder}
-        value={details.standard}
-        onChange={(event) => onWrite({ standard: event.target.value })}
-      />
-    </Field>
-    <Field label={text.dateOfBirth} error={problems.dateOfBirth}>
-      <TextInput
-        type="date"
-        autoComplete="bday"
-        value={details.dateOfBirth}
-        onChange={(event) => onWrite({ dateOfBirth: event.target.value })}
-      />
-    </Field>
+    <SchoolFields details={details} problems={problems} onWrite={onWrite} />
   </div>
 );
 

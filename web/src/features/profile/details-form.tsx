@@ -1,5 +1,5 @@
 import type { User } from '@studia/contract/auth';
-import { ERRORS, Failure } from '@studia/contract/errors';
+import { ERRORS } from '@studia/contract/errors';
 import { PROFILE } from '@studia/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -48,7 +48,7 @@ export const DetailsForm = ({ user }: { user: User }) => {
     <form onSubmit={onSubmit} noValidate className="grid gap-6">
       <DetailsFields user={user} details={written} problems={problems} onWrite={write} />
       {unsaved && lacksRequired(written) && <Notice tone="warn">{ERRORS.profile_incomplete.sentence}</Notice>}
-      {error && <Notice tone="bad">{error instanceof Failure ? sentenceOf(error) : text.saveFailed}</Notice>}
+      {error && <Notice tone="bad">{sentenceOf(error, text.saveFailed)}</Notice>}
       <SaveBar
         state={stateOf(isPending, unsaved, isSuccess)}
         blocked={lacksRequired(written)}

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { ImageUp } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { sentenceOf } from '../../text/errors.ts';
+import { fullNameOf } from '../../text/names.ts';
 import { profileText as text } from '../../text/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +36,7 @@ export const PhotoField = ({ user }: { user: User }) => {
           over ? 'border-accent bg-accent-wash' : 'border-edge',
         )}
       >
-        <Avatar name={user.user_metadata.full_name} photo={photo} size="lg" />
+        <Avatar name={fullNameOf(user)} photo={photo} size="lg" />
         <div className="grid min-w-0 flex-1 basis-56 gap-2">
           <div className="flex flex-wrap gap-2">
             <Button
