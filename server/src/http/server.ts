@@ -101,7 +101,7 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
     const bind = makeBind(calls, { identify: settings.identify, streams, work, secure });
     for (const routes of settings.routes) routes(bind);
   });
-  await webSite(app, { webRoot: settings.webRoot });
+  await webSite(app, { webRoot: settings.webRoot, publicUrl: settings.publicUrl });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')));
   return { app, streams, drained: () => work.done() };
 };
