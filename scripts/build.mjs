@@ -9,7 +9,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', 'stamp');
 
 /** Everything that the build is made from. */
-const SOURCES = ['contract', 'server', 'web', 'package-lock.json', 'scripts/build.mjs', 'scripts/prerender.mjs'];
+const SOURCES = [
+  'contract',
+  'server',
+  'web',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/prerender.mjs',
+];
 const LEFT_OUT = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
 
 /** Whether the last build was made from the very same sources. */

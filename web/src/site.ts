@@ -1,5 +1,5 @@
-import { bringToLife } from './app/public/alive/page.ts';
 import { goOnAsApp } from './app/public/alive/go-on-as-app.ts';
+import { bringToLife } from './app/public/alive/page.ts';
 import './styles/index.css';
 
 // The script before the first paint has decided what this document shows.

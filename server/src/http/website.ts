@@ -32,7 +32,10 @@ export const webSite = async (app: FastifyInstance, { webRoot, publicUrl }: Opti
   });
   app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) =>
     wantsPage(request)
-      ? reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pages.get(pathOf(request)) ?? pages.get('/index'))
+      ? reply
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-cache')
+          .send(pages.get(pathOf(request)) ?? pages.get('/index'))
       : reply.code(404).send(errorBody('not_found')),
   );
 };

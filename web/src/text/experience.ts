@@ -13,7 +13,8 @@ export const experienceText = {
     lines: [
       { line: '2x + 3 = 11', why: 'the equation', proof: 'The line you gave. For x = 4 both sides are 11.' },
       { line: '2x = 8', why: 'take 3 from both sides', proof: '11 − 3 = 8. For x = 4 both sides are 8.' },
-      { line: 'x = 4', why: 'halve both sides', proof: 'Put back in: 2 · 4 + 3 = 11. It holds.' },
+      { line: 'x = 4', why: 'halve both sides', proof: '8 ÷ 2 = 4. For x = 4 both sides are 4.' },
+      { line: '2 · 4 + 3 = 11', why: 'put it back in', proof: 'Eight and three are eleven. It holds.' },
     ],
     checked: (line: string): string => `Checked: ${line}`,
   },
@@ -38,6 +39,7 @@ export const experienceText = {
       { label: 'Factoring', alone: 0.34, helped: 0.78 },
       { label: 'Fractions', alone: 0.9, helped: 0.93 },
       { label: 'Word problems', alone: 0.22, helped: 0.4 },
+      { label: 'Graphs', alone: 0.55, helped: 0.61 },
     ],
     next: 'Factoring goes well with help. Tomorrow: three without.',
   },

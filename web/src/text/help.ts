@@ -36,5 +36,4 @@ export const helpText = {
       answer: 'Both, in Settings: download everything as a file, or delete your account.',
     },
   ],
-  contactTitle: 'Still stuck? Write to us.',
 } as const;

@@ -4,7 +4,8 @@ export const landingText = {
   lead: 'Get step-by-step help, visual learning tools, and tailored explanations — all powered by intelligent AI.',
   start: 'Start Your Learning Journey',
   foot: 'Free to start. No card, and nothing to install.',
-  imageDescription: 'A page of an exercise book: a lesson with the Studia tutor, ticked in the margin.',
+  imageDescription:
+    'A ruled page with the words “Learn Smarter. Talk to the AI tutor.” and a tick in the margin.',
   experienceTitle: 'Experience AI-Powered Learning',
   experienceLead: 'Three pages from the exercise book. Try them: they are the product’s own parts.',
 } as const;

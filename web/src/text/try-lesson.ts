@@ -7,9 +7,9 @@ export const tryLessonText = {
   reply:
     'Let’s work out (12 − 5) × 3 one step at a time.\n\nWhat stands in brackets is done first.\n\nWhat is 12 − 5?',
   answer: 'Your answer',
-  placeholder: 'Answer, or ask for a hint',
+  placeholder: 'Type your answer',
   send: 'Send',
   thinking: 'The tutor is reading…',
-  caption: 'This is the real tutor. Answer it: no account needed.',
+  caption: 'This is the real tutor. Go on, answer it.',
   failed: 'That did not reach the tutor. Please send it again.',
 } as const;

@@ -32,7 +32,7 @@ export const PublicFooter = () => (
     <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-5 py-12 sm:grid-cols-3 sm:px-8 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
       <div className="sm:col-span-3 lg:col-span-1">
         <Logo />
-        <p className="mt-3 font-serif text-lg text-ink-soft italic">{publicText.motto}</p>
+        <p className="mt-3 font-serif text-lg text-ink-soft">{publicText.motto}</p>
         <div className="mt-3 -ml-3">
           <SocialLinks />
         </div>

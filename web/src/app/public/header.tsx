@@ -58,12 +58,7 @@ const Anchors = () => (
 
 /** Both pictures are there and the theme shows one, so that nothing changes after the first paint. */
 const ThemeButton = () => (
-  <button
-    type="button"
-    data-theme-toggle
-    aria-label={words.toDark}
-    className={`${ICON_BUTTON} scripted`}
-  >
+  <button type="button" data-theme-toggle aria-label={words.toDark} className={`${ICON_BUTTON} scripted`}>
     <Moon aria-hidden="true" className="size-5 dark:hidden" strokeWidth={1.75} />
     <Sun aria-hidden="true" className="hidden size-5 dark:block" strokeWidth={1.75} />
   </button>

@@ -43,7 +43,8 @@ const whenTouched = (place: HTMLElement, act: () => Promise<void>): void => {
     event.stopPropagation();
     await touch();
     place.removeEventListener('submit', hold, { capture: true });
-    (event.target as HTMLFormElement).requestSubmit();
+    // A form can't be sent while it is being sent.
+    setTimeout(() => (event.target as HTMLFormElement).requestSubmit());
   };
   place.addEventListener('submit', hold, { capture: true });
 };

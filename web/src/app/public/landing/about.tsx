@@ -29,20 +29,18 @@ const Finding = () => (
     <h3 className="font-serif text-xl font-semibold">{aboutText.findingTitle}</h3>
     <p className="mt-2 text-ink-soft">{aboutText.finding}</p>
     <dl className="relative mt-7 grid gap-5">
-      <span aria-hidden="true" className="absolute inset-y-0 left-[34%] w-px bg-edge" />
+      <span aria-hidden="true" className="absolute inset-y-0 left-[36%] w-px bg-edge" />
       <div>
-        <dt className="pl-[calc(34%+0.75rem)] text-ui text-ink-soft">{aboutText.practice}</dt>
-        <dd className="mt-1.5 flex items-center gap-3 pl-[34%]">
-          <span aria-hidden="true" className="hatched h-9 w-[62%] border-y border-r border-accent" />
-          <span className="font-serif text-xl font-semibold tabular-nums">{aboutText.practiceFigure}</span>
+        <dt className="pl-[calc(36%+0.75rem)] text-ui text-ink-soft">{aboutText.practice}</dt>
+        <dd className="mt-1.5 flex items-center gap-2 pl-[36%]">
+          <span aria-hidden="true" className="hatched h-9 w-[69%] shrink-0 border-y border-r border-accent" />
+          <Figure>{aboutText.practiceFigure}</Figure>
         </dd>
       </div>
       <div>
-        <dt className="pl-[calc(34%+0.75rem)] text-ui text-ink-soft">{aboutText.exam}</dt>
-        <dd className="mt-1.5 flex w-[34%] items-center justify-end gap-3">
-          <span className="font-serif text-xl font-semibold whitespace-nowrap tabular-nums">
-            {aboutText.examFigure}
-          </span>
+        <dt className="pl-[calc(36%+0.75rem)] text-ui text-ink-soft">{aboutText.exam}</dt>
+        <dd className="mt-1.5 flex w-[36%] items-center justify-end gap-2">
+          <Figure>{aboutText.examFigure}</Figure>
           <span aria-hidden="true" className="h-9 w-[43%] shrink-0 bg-accent" />
         </dd>
       </div>
@@ -52,4 +50,10 @@ const Finding = () => (
       <cite className="mt-1.5 block not-italic">{aboutText.source}</cite>
     </figcaption>
   </figure>
+);
+
+const Figure = ({ children }: { children: string }) => (
+  <span className="font-serif text-base font-semibold whitespace-nowrap tabular-nums sm:text-xl">
+    {children}
+  </span>
 );

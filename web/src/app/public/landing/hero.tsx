@@ -6,10 +6,10 @@ import { Island } from '../island.tsx';
 export const Hero = () => (
   <section
     data-hero
-    className="hero mx-auto grid max-w-6xl items-center gap-x-16 gap-y-14 px-5 pt-8 pb-16 sm:px-8 lg:min-h-[calc(100dvh-4.5rem)] lg:max-h-240 lg:grid-cols-[1.08fr_0.92fr] lg:pt-6 lg:pb-24"
+    className="hero mx-auto grid max-w-6xl items-center grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-14 px-5 pt-8 pb-16 sm:px-8 lg:min-h-[min(calc(100dvh-4.5rem),52rem)] lg:grid-cols-[1.14fr_0.86fr] lg:pt-4 lg:pb-20"
   >
     <div>
-      <h1 className="hero-title font-serif font-semibold">
+      <h1 className="hero-title font-serif font-medium">
         {landingText.heading[0]} <br className="max-[22rem]:hidden" />
         {landingText.heading[1]}
       </h1>

@@ -20,7 +20,7 @@ export const TryLesson = () => {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div ref={page} tabIndex={0} role="log" aria-label={tryLessonText.title} className="lesson-page">
           {lines.map((line, index) => (
-            <LessonLine key={index} line={line} />
+            <LessonLine key={index} line={line} current={index === lines.length - 1} />
           ))}
           {state !== 'ready' && (
             <SheetRow>
@@ -37,12 +37,19 @@ export const TryLesson = () => {
   );
 };
 
-const LessonLine = ({ line }: { line: Line }) => (
-  <SheetRow margin={line.confirms && <PenTick className="size-6 text-good" />}>
-    <p className="text-sm text-ink-soft">{line.by === 'you' ? tryLessonText.you : tryLessonText.tutor}</p>
-    <p className="mt-0.5 font-serif text-lg whitespace-pre-line">{line.text}</p>
-  </SheetRow>
-);
+const LessonLine = ({ line, current }: { line: Line; current: boolean }) => {
+  const [, said = line.text, question = ''] = /^(.*?)([^.!?\n]+\?)$/s.exec(line.text) ?? [];
+  return (
+    <SheetRow margin={line.confirms && <PenTick className="size-6 text-good" />}>
+      <p className="text-sm text-ink-soft">{line.by === 'you' ? tryLessonText.you : tryLessonText.tutor}</p>
+      <p className="mt-0.5 font-serif text-lg whitespace-pre-line">
+        {said}
+        {/* The marker says: you are here. */}
+        {current ? <mark>{question.trim()}</mark> : question}
+      </p>
+    </SheetRow>
+  );
+};
 
 // The browser keeps what is typed, so that nothing is lost while the script for it arrives.
 const AnswerForm = ({ onSay }: { onSay: (text: string) => Promise<boolean> }) => {
