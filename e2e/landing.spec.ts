@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { LANDING, SHELL } from '@studia/contract/limits';
-import { expectFits } from './look.ts';
 import { test } from './student.ts';
 
 const hero = (page: Page) =>

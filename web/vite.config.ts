@@ -42,6 +42,10 @@ const preloadFonts = (): Plugin => ({
 const FIRST_PARTS =
   /\/web\/src\/(?:ui\/(?:theme-choice|words)|client\/session|features\/auth\/show-modal|app\/front-door\/waiting-request)\.ts$|\/contract\/src\/limits\.ts$/;
 
+/** The parts of the design system that the islands of public pages use. */
+const ISLAND_PARTS =
+  /\/web\/src\/ui\/(?:button-class|choices|icon-button|mastery-bar|pen-tick|place|proof-tick|sheet|tooltip|use-anchored-popover|visually-hidden)\.tsx?$|node_modules\/(?:clsx|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|shared))/;
+
 /** Preferences and who is signed in, read before the first paint. Inline, so the server's policy names its hash. */
 const beforePaint = (): Plugin => ({
   name: 'studia:before-paint',
@@ -59,13 +63,11 @@ const publicPages = (): Plugin => ({
   name: 'studia:public-pages',
   apply: 'serve',
   configureServer: (server) => {
-    server.middlewares.use(async (request, response, next) => {
+    server.middlewares.use((request, response, next) => {
       if (!request.headers.accept?.includes('text/html')) return next();
-      const url = request.originalUrl ?? '/';
-      const page = (await pagesOf(server)).find(({ path }) => path === url.split('?')[0]);
-      if (!page) return next();
-      const html = await server.transformIndexHtml(url, page.html);
-      return response.setHeader('content-type', 'text/html').end(html);
+      const send = (html: string | null) =>
+        html === null ? next() : void response.setHeader('content-type', 'text/html').end(html);
+      return void pageAt(server, request.originalUrl ?? '/').then(send, next);
     });
   },
 });
@@ -74,9 +76,11 @@ interface Prerenderer {
   prerenderPages: (template: string) => Promise<readonly { path: string; html: string }[]>;
 }
 
-const pagesOf = async (server: ViteDevServer) => {
+const pageAt = async (server: ViteDevServer, url: string): Promise<string | null> => {
   const { prerenderPages } = (await server.ssrLoadModule('/src/app/public/prerender.tsx')) as Prerenderer;
-  return prerenderPages(await readFile(join(import.meta.dirname, 'site.html'), 'utf8'));
+  const pages = await prerenderPages(await readFile(join(import.meta.dirname, 'site.html'), 'utf8'));
+  const page = pages.find(({ path }) => path === url.split('?')[0]);
+  return page ? server.transformIndexHtml(url, page.html) : null;
 };
 
 /** The gallery is a page of development only: its classes stay out of the product's stylesheet. */
@@ -97,7 +101,8 @@ const FILES = [
   { name: 'first', test: FIRST_PARTS, priority: 1 },
   // Changes rarely, so it stays cached over our releases.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  // One file instead of twenty of a few hundred bytes.
+  // Two files instead of twenty of a few hundred bytes.
+  { name: 'ui-first', test: ISLAND_PARTS, priority: 1 },
   { name: 'ui', test: /\/src\/ui\/|node_modules\/lucide-react\//, minShareCount: 3 },
 ];
 

@@ -10,7 +10,7 @@ import { PUBLIC_URL, SOCIAL } from './links.ts';
 import type { PUBLIC_PATHS } from './paths.ts';
 
 /** A thing that search engines know about, in the words of schema.org. */
-export type StructuredData = Readonly<Record<string, unknown>>;
+type StructuredData = Readonly<Record<string, unknown>>;
 
 /** A page that everybody may read, and what search engines are told about it (SPEC 3). */
 export interface PublicPage {

@@ -1,5 +1,10 @@
 import { currentSession, onSessionChange, STORED } from '../../../client/session.ts';
-import { onShowAuthModal, showAuthModal, type AuthMode } from '../../../features/auth/show-modal.ts';
+import {
+  onShowAuthModal,
+  showAuthModal,
+  type AuthMode,
+  type AuthRequest,
+} from '../../../features/auth/show-modal.ts';
 import { goOnAsApp } from './go-on-as-app.ts';
 
 const loadDoor = () => import('../front-door.tsx');
@@ -11,10 +16,7 @@ export const keepDoor = (): void => {
   document.addEventListener('pointerover', ({ target }) => {
     if (authButtonOf(target)) void loadDoor();
   });
-  onShowAuthModal(async (request) => {
-    const { openDoor } = await loadDoor();
-    if (currentSession() === null) openDoor(request);
-  });
+  onShowAuthModal((request) => void open(request));
   onSessionChange(() => {
     const signedIn = currentSession() !== null;
     document.documentElement.toggleAttribute('data-signed-in', signedIn);
@@ -22,6 +24,11 @@ export const keepDoor = (): void => {
   });
   // A page that is kept for the way back comes back with its door shut (SPEC 2.5).
   window.addEventListener('pagehide', () => document.querySelector('dialog[open]') && shutDoor());
+};
+
+const open = async (request: AuthRequest): Promise<void> => {
+  const { openDoor } = await loadDoor();
+  if (currentSession() === null) openDoor(request);
 };
 
 const authButtonOf = (target: EventTarget | null): HTMLElement | null =>

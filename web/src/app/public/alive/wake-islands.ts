@@ -1,5 +1,7 @@
 import { ISLANDS, type IslandName } from '../islands.ts';
 
+const AWAKE = 'islandAwake';
+
 /** How far from the edge of what is seen an island is woken. */
 const NEAR = '240px';
 
@@ -18,6 +20,7 @@ const wake = async (place: HTMLElement, name: IslandName): Promise<void> => {
     ISLANDS[name].load(),
   ]);
   hydrateIsland(place, name, Component);
+  place.dispatchEvent(new Event(AWAKE));
 };
 
 const whenNear = (place: HTMLElement, act: () => void): void => {
@@ -35,16 +38,18 @@ const whenNear = (place: HTMLElement, act: () => void): void => {
 /** The first sign of interest wakes it. A form that is sent sooner than that waits, and is sent again. */
 const whenTouched = (place: HTMLElement, act: () => Promise<void>): void => {
   let waking: Promise<void> | null = null;
-  const touch = () => (waking ??= act());
+  const touch = (): Promise<void> => (waking ??= act());
   for (const event of ['pointerenter', 'pointerdown', 'focusin'])
-    place.addEventListener(event, touch, { once: true });
-  const hold = async (event: SubmitEvent) => {
+    place.addEventListener(event, () => void touch(), { once: true });
+  const hold = (event: SubmitEvent): void => {
     event.preventDefault();
     event.stopPropagation();
-    await touch();
-    place.removeEventListener('submit', hold, { capture: true });
-    // A form can't be sent while it is being sent.
-    setTimeout(() => (event.target as HTMLFormElement).requestSubmit());
+    const form = event.target as HTMLFormElement;
+    // After this event: a form can't be sent while it is being sent.
+    void touch().then(() => setTimeout(() => form.requestSubmit()));
   };
   place.addEventListener('submit', hold, { capture: true });
+  place.addEventListener(AWAKE, () => place.removeEventListener('submit', hold, { capture: true }), {
+    once: true,
+  });
 };

@@ -12,15 +12,14 @@ export const TryLesson = () => {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (page.current) page.current.scrollTop = page.current.scrollHeight;
-  }, [lines, state]);
+  });
   return (
     <figure aria-label={tryLessonText.title}>
       <Sheet floating>
-        {/* Focusable, so that its lines can be scrolled by keys. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that its lines can be scrolled by keys */}
         <div ref={page} tabIndex={0} role="log" aria-label={tryLessonText.title} className="lesson-page">
-          {lines.map((line, index) => (
-            <LessonLine key={index} line={line} current={index === lines.length - 1} />
+          {lines.map((line) => (
+            <LessonLine key={line.id} line={line} current={line === lines.at(-1)} />
           ))}
           {state !== 'ready' && (
             <SheetRow>

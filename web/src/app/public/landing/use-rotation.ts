@@ -8,7 +8,7 @@ export const useRotation = (count: number) => {
   const [playing, setPlaying] = useState(true);
   const [attended, setAttended] = useState(false);
   const [handled, setHandled] = useState(0);
-  const [moving, setMoving] = useState(false);
+  const free = playing && !attended && handled === 0;
 
   useEffect(() => {
     if (handled === 0) return undefined;
@@ -17,12 +17,10 @@ export const useRotation = (count: number) => {
   }, [handled]);
 
   useEffect(() => {
-    const free = playing && !attended && handled === 0 && !wantsStillness();
-    setMoving(free);
-    if (!free) return undefined;
+    if (!free || wantsStillness()) return undefined;
     const timer = setInterval(() => setIndex((now) => (now + 1) % count), LANDING.carouselAdvance);
     return () => clearInterval(timer);
-  }, [playing, attended, handled, count]);
+  }, [free, count]);
 
   const turnTo = (card: number) => {
     setIndex((card + count) % count);
@@ -38,5 +36,5 @@ export const useRotation = (count: number) => {
     onFocus: () => setAttended(true),
     onBlur: () => setAttended(false),
   };
-  return { index, turnTo, playing, moving, toggle, attention };
+  return { index, turnTo, playing, free, toggle, attention };
 };

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { tryLessonText } from '../../../text/try-lesson.ts';
 
 export interface Line {
+  id: number;
   by: 'you' | 'tutor';
   text: string;
   /** Whether the tutor says here that the answer was right. */
@@ -10,8 +11,8 @@ export interface Line {
 }
 
 const OPENING: readonly Line[] = [
-  { by: 'you', text: tryLessonText.question, confirms: false },
-  { by: 'tutor', text: tryLessonText.reply, confirms: false },
+  { id: 0, by: 'you', text: tryLessonText.question, confirms: false },
+  { id: 1, by: 'tutor', text: tryLessonText.reply, confirms: false },
 ];
 
 /** A conversation with the tutor that begins where the page was made: the first question has been asked. */
@@ -22,14 +23,15 @@ export const useTryLesson = () => {
 
   const say = async (said: string): Promise<boolean> => {
     const before = lines;
-    setLines([...before, { by: 'you', text: said, confirms: false }]);
+    setLines([...before, { id: before.length, by: 'you', text: said, confirms: false }]);
     setState('thinking');
     try {
       // What is sent to the tutor, and how, comes with the first answer.
       const { ask, begin } = await import('./lesson-calls.ts');
       session.current ??= await begin(tryLessonText.question);
       const text = await ask(session.current, said);
-      setLines((now) => [...now, { by: 'tutor', text, confirms: /^(?:Right|Yes)\b/.test(text) }]);
+      const confirms = /^(?:Right|Yes)\b/.test(text);
+      setLines((now) => [...now, { id: now.length, by: 'tutor', text, confirms }]);
       setState('ready');
       return true;
     } catch {
