@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.mjs';
+import { benchLighthouse } from './lighthouse.mjs';
 import { benchRequests } from './requests.mjs';
 import { benchSignIn } from './sign-in.mjs';
 import { benchStart } from './start.mjs';
@@ -11,6 +12,7 @@ const BENCHES = [
   { title: 'Start and rest', bench: benchStart },
   { title: 'Requests', bench: benchRequests },
   { title: 'Signing in', bench: benchSignIn },
+  { title: 'Landing page', bench: benchLighthouse },
 ];
 
 await buildIfChanged();

@@ -29,9 +29,11 @@ export const expectNoComplaint = async (
   expect(found, what).toEqual([]);
 };
 
-/** Half-faded text has half the contrast: waits for all that moves and will come to an end. */
+/** Half-faded text has half the contrast: waits for all that moves and will come to an end, which what hangs on scrolling has not. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const moving = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.timeline === document.timeline && one.effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(moving.map((one) => one.finished));
   });

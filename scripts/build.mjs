@@ -9,7 +9,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', 'stamp');
 
 /** Everything that the build is made from. */
-const SOURCES = ['contract', 'server', 'web', 'package-lock.json', 'scripts/build.mjs'];
+const SOURCES = [
+  'contract',
+  'server',
+  'web',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/prerender.mjs',
+];
 const LEFT_OUT = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
 
 /** Whether the last build was made from the very same sources. */
@@ -23,6 +30,8 @@ export const buildIfChanged = async () => {
   const { build } = await import('vite');
   await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
   await build({ configFile: join(root, 'server/vite.config.ts'), logLevel: 'warn' });
+  const { prerender } = await import('./prerender.mjs');
+  await prerender(join(root, 'dist'));
   await compressFiles(join(root, 'dist/web'));
   await writeFile(stamp, await fingerprintOf(SOURCES));
 };

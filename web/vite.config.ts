@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { defineConfig } from 'vite';
 
 const SERVER = 'http://localhost:3000';
@@ -36,9 +38,50 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
-/** The parts of the design system on the landing page and the frame around it. */
+/** The parts without React that every document begins with. */
 const FIRST_PARTS =
-  /\/src\/ui\/(?:button|button-class|icon-button|loading-screen|logo|pen-tick|place|proof-tick|sheet|skip-link|spinner|theme|theme-toggle|tooltip|use-anchored-popover|words)\.tsx?$|node_modules\/(?:clsx|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|defaultAttributes|shared|icons\/(?:sun|moon)\.))/;
+  /\/web\/src\/(?:ui\/(?:theme-choice|words)|client\/session|features\/auth\/show-modal|app\/front-door\/waiting-request)\.ts$|\/contract\/src\/limits\.ts$/;
+
+/** The parts of the design system that the islands of public pages use. */
+const ISLAND_PARTS =
+  /\/web\/src\/ui\/(?:button-class|choices|icon-button|mastery-bar|pen-tick|place|proof-tick|sheet|tooltip|use-anchored-popover|visually-hidden)\.tsx?$|node_modules\/(?:clsx|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|shared))/;
+
+/** Preferences and who is signed in, read before the first paint. Inline, so the server's policy names its hash. */
+const beforePaint = (): Plugin => ({
+  name: 'studia:before-paint',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: async (html) => {
+      const script = await readFile(join(import.meta.dirname, 'before-paint.js'), 'utf8');
+      return html.replace('<!--before-paint-->', () => `<script>${script}</script>`);
+    },
+  },
+});
+
+/** In development the public pages are made anew for every request, by the same code as in the build. */
+const publicPages = (): Plugin => ({
+  name: 'studia:public-pages',
+  apply: 'serve',
+  configureServer: (server) => {
+    server.middlewares.use((request, response, next) => {
+      if (!request.headers.accept?.includes('text/html')) return next();
+      const send = (html: string | null) =>
+        html === null ? next() : void response.setHeader('content-type', 'text/html').end(html);
+      return void pageAt(server, request.originalUrl ?? '/').then(send, next);
+    });
+  },
+});
+
+interface Prerenderer {
+  prerenderPages: (template: string) => Promise<readonly { path: string; html: string }[]>;
+}
+
+const pageAt = async (server: ViteDevServer, url: string): Promise<string | null> => {
+  const { prerenderPages } = (await server.ssrLoadModule('/src/app/public/prerender.tsx')) as Prerenderer;
+  const pages = await prerenderPages(await readFile(join(import.meta.dirname, 'site.html'), 'utf8'));
+  const page = pages.find(({ path }) => path === url.split('?')[0]);
+  return page ? server.transformIndexHtml(url, page.html) : null;
+};
 
 /** The gallery is a page of development only: its classes stay out of the product's stylesheet. */
 const leaveOutGallery = (): Plugin => ({
@@ -52,9 +95,20 @@ const leaveOutGallery = (): Plugin => ({
   },
 });
 
-export default defineConfig({
+/** How the scripts of the browser are cut into files. */
+const FILES = [
+  // What a public page needs at once, and the application too. Named first: a group takes along what it imports.
+  { name: 'first', test: FIRST_PARTS, priority: 1 },
+  // Changes rarely, so it stays cached over our releases.
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  // Two files instead of twenty of a few hundred bytes.
+  { name: 'ui-first', test: ISLAND_PARTS, priority: 1 },
+  { name: 'ui', test: /\/src\/ui\/|node_modules\/lucide-react\//, minShareCount: 3 },
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), leaveOutGallery(), tailwindcss(), preloadFonts()],
+  plugins: [react(), leaveOutGallery(), tailwindcss(), beforePaint(), publicPages(), preloadFonts()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -64,20 +118,11 @@ export default defineConfig({
     sourcemap: 'hidden',
     target: 'es2022',
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // Changes rarely, so it stays cached over our releases.
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            // Two files instead of twenty of a few hundred bytes: what a visitor's first page shows, and the rest.
-            { name: 'ui-first', test: FIRST_PARTS },
-            { name: 'ui', test: /\/src\/ui\/|node_modules\/lucide-react\//, minShareCount: 3 },
-          ],
-        },
-      },
+      input: { app: 'index.html', site: 'site.html' },
+      output: { codeSplitting: isSsrBuild ? true : { groups: FILES } },
     },
   },
   server: {
     proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER, ws: false }])),
   },
-});
+}));

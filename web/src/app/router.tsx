@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { currentSession } from '../client/session.ts';
+import { currentSession, dropSession } from '../client/session.ts';
 import { useAuth } from '../features/auth/auth-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Loading } from './loading.tsx';
 
-const LandingPage = lazy(() => import('./pages/landing.tsx'));
 const OAuthReturnPage = lazy(() => import('./pages/oauth-return.tsx'));
 const Pages = lazy(async () => {
   // Asked for together with the routes, not after them.
@@ -13,7 +12,7 @@ const Pages = lazy(async () => {
   return { default: (await import('./routes.tsx')).Pages };
 });
 
-/** What a visitor sees first is all that comes at first: the other pages and their guard are one step further. */
+/** What every page needs comes at first: the pages and their guard are one step further. */
 export const Router = () => {
   const { pathname } = useLocation();
   return (
@@ -29,5 +28,14 @@ const Page = () => {
   const { pathname, search } = useLocation();
   const { isLoading, isAuthenticated } = useAuth();
   if (/[?&]oauth_provider=/.test(search)) return <OAuthReturnPage />;
-  return pathname === '/' && !isLoading && !isAuthenticated ? <LandingPage /> : <Pages />;
+  return pathname === '/' && !isLoading && !isAuthenticated ? <ToLanding /> : <Pages />;
+};
+
+/** The landing page is a document of its own. Nothing of a session may be left, or its first script would lead back here. */
+const ToLanding = () => {
+  useEffect(() => {
+    dropSession();
+    window.location.replace('/');
+  }, []);
+  return <Loading />;
 };

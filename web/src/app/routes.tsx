@@ -1,7 +1,9 @@
-import { lazy } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router';
+import { lazy, useEffect } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
 import type { LaterPageName } from '../text/later.ts';
 import { Guard } from './guard.tsx';
+import { Loading } from './loading.tsx';
+import { PUBLIC_PATHS } from './public/paths.ts';
 
 const AuthCallbackPage = lazy(() => import('./pages/auth-callback.tsx'));
 const ChatPage = lazy(() => import('./pages/chat.tsx'));
@@ -11,7 +13,6 @@ const LaterPage = lazy(() => import('./pages/later.tsx'));
 const ProfilePage = lazy(() => import('./pages/profile.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings.tsx'));
 const TodayPage = lazy(() => import('./pages/today.tsx'));
-const PublicFrame = lazy(async () => ({ default: (await import('./public-frame.tsx')).PublicFrame }));
 
 type LaterRoutes = Readonly<Record<string, LaterPageName>>;
 
@@ -34,18 +35,6 @@ const SIGNED_IN: LaterRoutes = {
   '/resources': 'resources',
 };
 
-const PUBLIC: LaterRoutes = {
-  '/careers': 'careers',
-  '/privacy': 'privacy',
-  '/terms': 'terms',
-  '/security': 'security',
-  '/accessibility': 'accessibility',
-  '/cookies': 'cookies',
-  '/blog': 'blog',
-  '/sitemap': 'sitemap',
-  '/search': 'search',
-};
-
 const laterRoutes = (routes: LaterRoutes) =>
   Object.entries(routes).map(([path, name]) => (
     <Route key={path} path={path} element={<LaterPage name={name} />} />
@@ -61,15 +50,17 @@ export const Pages = () => (
       <Route path="/settings" element={<SettingsPage />} />
       {laterRoutes(SIGNED_IN)}
     </Route>
-    <Route element={<PublicPages />}>{laterRoutes(PUBLIC)}</Route>
+    {PUBLIC_PATHS.map((path) => (
+      <Route key={path} path={path} element={<ToDocument path={path} />} />
+    ))}
     <Route path="/auth/callback/:provider" element={<AuthCallbackPage />} />
     {GalleryPage && <Route path="/dev/gallery" element={<GalleryPage />} />}
     <Route path="*" element={<Navigate to="/" replace />} />
   </Routes>
 );
 
-const PublicPages = () => (
-  <PublicFrame>
-    <Outlet />
-  </PublicFrame>
-);
+/** A public page is a document of its own, so the browser goes there. */
+const ToDocument = ({ path }: { path: string }) => {
+  useEffect(() => window.location.replace(path), [path]);
+  return <Loading />;
+};

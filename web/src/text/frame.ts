@@ -4,6 +4,7 @@ export const frameText = {
   tagline: 'Learn how you learn best',
   loading: 'Setting up your experience...',
   loadingMore: 'This will only take a moment',
+  home: 'Studia, to the front page',
   skip: 'Skip to content',
   crashed: 'This page broke.',
   crashedMore:

@@ -1,47 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { chooseTheme, currentTheme, onThemeChange, type Theme } from './theme-choice.ts';
 
-export type Theme = 'light' | 'dark';
-
-const KEY = 'theme';
-const listeners = new Set<() => void>();
-
-// The page's attribute is the truth; index.html has set it from the stored choice before the first paint.
-const current = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
-
-const apply = (theme: Theme): void => {
-  document.documentElement.dataset['theme'] = theme;
-  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper');
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
-  for (const listener of listeners) listener();
-};
-
-const store = (theme: Theme): void => {
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Without storage the choice holds for this page.
-  }
-};
-
-const onOtherTab = (event: StorageEvent): void => {
-  if (event.key === KEY || event.key === null) apply(event.newValue === 'dark' ? 'dark' : 'light');
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  if (listeners.size === 0) window.addEventListener('storage', onOtherTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onOtherTab);
-  };
-};
-
-/** The theme and how to change it. Light unless the student chose otherwise (SPEC 1); the system's wish is not asked. */
-export const useTheme = (): { theme: Theme; setTheme: (theme: Theme) => void } => {
-  const theme = useSyncExternalStore<Theme>(subscribe, current, () => 'light');
-  const setTheme = (next: Theme) => {
-    store(next);
-    apply(next);
-  };
-  return { theme, setTheme };
-};
+/** The theme and how to change it. */
+export const useTheme = (): { theme: Theme; setTheme: (theme: Theme) => void } => ({
+  theme: useSyncExternalStore<Theme>(onThemeChange, currentTheme, () => 'light'),
+  setTheme: chooseTheme,
+});

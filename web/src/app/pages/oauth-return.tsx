@@ -18,9 +18,9 @@ export default function OAuthReturnPage() {
     begun.current = true;
     finishOAuth(search).then(
       () => window.location.replace('/'),
-      async () => {
-        await navigate('/', { replace: true });
+      () => {
         showAuthModal('sign-in', { message: authText.oauthFailed, at: '/' });
+        void navigate('/', { replace: true });
       },
     );
   }, [search, navigate]);

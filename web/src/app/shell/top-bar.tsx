@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { PanelLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { landingText } from '../../text/landing.ts';
+import { frameText } from '../../text/frame.ts';
 import { shellText } from '../../text/shell.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -34,7 +34,7 @@ export const TopBar = ({ sidebarShown, onToggleSidebar }: Props) => {
       <Link
         to="/"
         replace
-        aria-label={landingText.home}
+        aria-label={frameText.home}
         className="flex min-h-11 items-center px-2 no-underline"
       >
         <Logo />

@@ -1,0 +1,10 @@
+try {
+  const page = document.documentElement.dataset;
+  for (const name of ['theme', 'motion', 'readingFont', 'readingSize', 'readingSpacing']) {
+    const chosen = localStorage.getItem(name);
+    if (chosen) page[name] = chosen;
+  }
+  if (localStorage.getItem('auth_token') || localStorage.getItem('auth_session')) page.signedIn = '';
+  const returning = /[?&]oauth_provider=/.test(location.search);
+  if (location.pathname === '/' && (returning || 'signedIn' in page)) page.showing = 'app';
+} catch {}

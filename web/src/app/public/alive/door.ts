@@ -1,0 +1,50 @@
+import { currentSession, onSessionChange, STORED } from '../../../client/session.ts';
+import {
+  onShowAuthModal,
+  showAuthModal,
+  type AuthMode,
+  type AuthRequest,
+} from '../../../features/auth/show-modal.ts';
+import { goOnAsApp } from './go-on-as-app.ts';
+
+const loadDoor = () => import('../front-door.tsx');
+
+/** Opens the sign-in modal for whatever asks, and lets in who has signed in, here or in another tab. */
+export const keepDoor = (): void => {
+  document.addEventListener('click', askedByButton);
+  // Who moves towards the door will not wait for it.
+  document.addEventListener('pointerover', ({ target }) => {
+    if (authButtonOf(target)) void loadDoor();
+  });
+  onShowAuthModal((request) => void open(request));
+  onSessionChange(() => {
+    const signedIn = currentSession() !== null;
+    document.documentElement.toggleAttribute('data-signed-in', signedIn);
+    if (signedIn && window.location.pathname === '/') letIn();
+  });
+  // A page that is kept for the way back comes back with its door shut (SPEC 2.5).
+  window.addEventListener('pagehide', () => document.querySelector('dialog[open]') && shutDoor());
+};
+
+const open = async (request: AuthRequest): Promise<void> => {
+  const { openDoor } = await loadDoor();
+  if (currentSession() === null) openDoor(request);
+};
+
+const authButtonOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-auth]') : null;
+
+const askedByButton = ({ target }: Event): void => {
+  const button = authButtonOf(target);
+  if (!button) return;
+  const { auth, then } = button.dataset;
+  if (then !== undefined) localStorage.setItem(STORED.redirectAfterAuth, then);
+  showAuthModal(auth as AuthMode);
+};
+
+const letIn = (): void => {
+  shutDoor();
+  goOnAsApp();
+};
+
+const shutDoor = (): void => void loadDoor().then(({ closeDoor }) => closeDoor());

@@ -1,0 +1,42 @@
+import { SHELL } from '@studia/contract/limits';
+import { chooseTheme, currentTheme, onThemeChange } from '../../../ui/theme-choice.ts';
+import { words } from '../../../ui/words.ts';
+import { wantsStillness } from '../stillness.ts';
+
+/** The header's own behaviour: theme, the logo, a blur once the page has moved under it, and the way back. */
+export const keepHeader = (): void => {
+  keepThemeButton();
+  blurWhenScrolled();
+  on('[data-home]', (event) => {
+    // SPEC 2.8: on the front page the logo scrolls up, elsewhere it leads there.
+    if (window.location.pathname !== '/') return;
+    event.preventDefault();
+    window.scrollTo({ top: 0, behavior: wantsStillness() ? 'auto' : 'smooth' });
+  });
+  on('[data-menu] a', () => document.getElementById('menu')?.hidePopover());
+  on('[data-go-back]', (event) => {
+    if (window.history.length < 2) return;
+    event.preventDefault();
+    window.history.back();
+  });
+};
+
+const on = (selector: string, act: (event: Event) => void): void => {
+  for (const element of document.querySelectorAll(selector)) element.addEventListener('click', act);
+};
+
+const keepThemeButton = (): void => {
+  const button = document.querySelector('[data-theme-toggle]');
+  const label = () =>
+    button?.setAttribute('aria-label', currentTheme() === 'dark' ? words.toLight : words.toDark);
+  label();
+  onThemeChange(label);
+  button?.addEventListener('click', () => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark'));
+};
+
+const blurWhenScrolled = (): void => {
+  const header = document.querySelector('[data-header]');
+  const look = () => header?.toggleAttribute('data-scrolled', window.scrollY > SHELL.blurAfterScroll);
+  window.addEventListener('scroll', look, { passive: true });
+  look();
+};

@@ -1,0 +1,16 @@
+import { beginAnalytics } from '../../analytics/begin.ts';
+import { arrive } from './arrive.ts';
+import { keepDoor } from './door.ts';
+import { keepHeader } from './header.ts';
+import { recedeOnScroll } from './hero.ts';
+import { wakeIslands } from './wake-islands.ts';
+
+/** Everything on a public page that moves or answers. The page is readable without any of it. */
+export const bringToLife = (): void => {
+  keepHeader();
+  keepDoor();
+  wakeIslands();
+  recedeOnScroll();
+  if (window.location.pathname === '/') arrive();
+  beginAnalytics();
+};

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+
+interface IslandKind {
+  /** `near`: when it comes close to the part of the page that is seen. `touched`: when the visitor turns to it. */
+  when: 'near' | 'touched';
+  load: () => Promise<ComponentType>;
+}
+
+/** The parts of public pages that React keeps alive; everything else of these pages is plain markup. */
+export const ISLANDS = {
+  lesson: {
+    when: 'touched',
+    load: async () => (await import('./landing/try-lesson.tsx')).TryLesson,
+  },
+  experience: {
+    when: 'near',
+    load: async () => (await import('./landing/experience.tsx')).Experience,
+  },
+} as const satisfies Record<string, IslandKind>;
+
+export type IslandName = keyof typeof ISLANDS;

@@ -1,0 +1,16 @@
+import { chat } from '@studia/contract/chat';
+import type { ChatSessionId } from '@studia/contract/ids';
+import { call } from '../../../client/call.ts';
+
+/** Starts a conversation and asks the question that the page shows as asked. */
+export const begin = async (question: string): Promise<ChatSessionId> => {
+  const { session_id } = await call(chat.createSession, { body: {} });
+  await ask(session_id, question);
+  return session_id;
+};
+
+/** Says something to the tutor, and answers what it says. */
+export const ask = async (session: ChatSessionId, message: string): Promise<string> => {
+  const { response } = await call(chat.sendMessage, { body: { session_id: session, message } });
+  return response;
+};

@@ -1,0 +1,47 @@
+/** The three cards of the front page's carousel. */
+export const experienceText = {
+  title: 'Experience AI-Powered Learning',
+  card: (number: number, of: number): string => `${number} of ${of}`,
+  show: (number: number, title: string): string => `Show card ${number}: ${title}`,
+  previous: 'Previous card',
+  next: 'Next card',
+  pause: 'Pause the cards',
+  play: 'Let the cards go on',
+  steps: {
+    title: 'Every step is checked',
+    text: 'A tick in the margin means that the line was worked out again before you saw it. Press one.',
+    lines: [
+      { line: '2x + 3 = 11', why: 'the equation', proof: 'The line you gave. For x = 4 both sides are 11.' },
+      { line: '2x = 8', why: 'take 3 from both sides', proof: '11 − 3 = 8. For x = 4 both sides are 8.' },
+      { line: 'x = 4', why: 'halve both sides', proof: '8 ÷ 2 = 4. For x = 4 both sides are 4.' },
+      { line: '2 · 4 + 3 = 11', why: 'put it back in', proof: 'Eight and three are eleven. It holds.' },
+    ],
+    checked: (line: string): string => `Checked: ${line}`,
+  },
+  quiz: {
+    title: 'How sure are you?',
+    text: 'Say it before you see the answer. What you were certain of and got wrong comes back first.',
+    question: 'Which part of a cell makes most of its ATP?',
+    options: { mitochondrion: 'Mitochondrion', ribosome: 'Ribosome', golgi: 'Golgi apparatus' },
+    confidence: 'How sure are you?',
+    levels: { guess: 'A guess', fairly: 'Fairly', certain: 'Certain' },
+    waiting: 'Pick an answer and say how sure you are.',
+    rightAndSure: 'Right, and you knew it. This one can wait a while.',
+    rightByGuess: 'Right, but not yet sure. It comes back in a few days.',
+    wrongButSure: 'Not this one. You were certain, so it goes to the front of your reviews.',
+    wrongAndUnsure: 'Not this one, and you half knew it. It comes back tomorrow.',
+  },
+  mastery: {
+    title: 'Alone, and with help',
+    text: 'Solid is what you did with hints and chat off. Hatched is what goes with help. Only the solid part counts.',
+    subjects: [
+      { label: 'Linear equations', alone: 0.71, helped: 0.86 },
+      { label: 'Factoring', alone: 0.34, helped: 0.78 },
+      { label: 'Fractions', alone: 0.9, helped: 0.93 },
+      { label: 'Word problems', alone: 0.22, helped: 0.4 },
+      { label: 'Graphs', alone: 0.55, helped: 0.61 },
+    ],
+    next: 'Factoring goes well with help. Tomorrow: three without.',
+  },
+  example: 'An example',
+} as const;

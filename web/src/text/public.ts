@@ -1,0 +1,21 @@
+/** The frame of the pages that everybody may read. */
+export const publicText = {
+  login: 'Login',
+  openApp: 'Open Studia',
+  menu: 'Menu',
+  sections: 'Sections',
+  about: 'About',
+  pricing: 'Pricing',
+  help: 'Help',
+  elsewhere: (place: string): string => `Studia on ${place} (opens in a new tab)`,
+  follow: 'Follow along',
+  company: 'Company',
+  resources: 'Resources',
+  legal: 'Legal',
+  aboutUs: 'About us',
+  contact: 'Contact',
+  helpAndSupport: 'Help and support',
+  canvasGuide: 'How to use Canvas',
+  newTab: '(opens in a new tab)',
+  motto: 'Learn how you learn best.',
+} as const;
