@@ -7,9 +7,15 @@ const AuthCallbackPage = lazy(() => import('./pages/auth-callback.tsx'));
 const ChatPage = lazy(() => import('./pages/chat.tsx'));
 // Named inside the condition, so that a production build leaves the page out.
 const GalleryPage = import.meta.env.DEV ? lazy(() => import('./pages/gallery.tsx')) : null;
+const AccessibilityPage = lazy(() => import('./pages/accessibility.tsx'));
+const CareersPage = lazy(() => import('./pages/careers.tsx'));
 const LaterPage = lazy(() => import('./pages/later.tsx'));
+const PlaceholderPage = lazy(() => import('./pages/placeholder.tsx'));
+const PrivacyPage = lazy(() => import('./pages/privacy.tsx'));
 const ProfilePage = lazy(() => import('./pages/profile.tsx'));
+const SecurityPage = lazy(() => import('./pages/security.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings.tsx'));
+const TermsPage = lazy(() => import('./pages/terms.tsx'));
 const TodayPage = lazy(() => import('./pages/today.tsx'));
 const PublicFrame = lazy(async () => ({ default: (await import('./public-frame.tsx')).PublicFrame }));
 
@@ -34,17 +40,7 @@ const SIGNED_IN: LaterRoutes = {
   '/resources': 'resources',
 };
 
-const PUBLIC: LaterRoutes = {
-  '/careers': 'careers',
-  '/privacy': 'privacy',
-  '/terms': 'terms',
-  '/security': 'security',
-  '/accessibility': 'accessibility',
-  '/cookies': 'cookies',
-  '/blog': 'blog',
-  '/sitemap': 'sitemap',
-  '/search': 'search',
-};
+const PLACEHOLDERS = ['cookies', 'blog', 'sitemap', 'search'] as const;
 
 const laterRoutes = (routes: LaterRoutes) =>
   Object.entries(routes).map(([path, name]) => (
@@ -61,7 +57,16 @@ export const Pages = () => (
       <Route path="/settings" element={<SettingsPage />} />
       {laterRoutes(SIGNED_IN)}
     </Route>
-    <Route element={<PublicPages />}>{laterRoutes(PUBLIC)}</Route>
+    <Route element={<PublicPages />}>
+      <Route path="/careers" element={<CareersPage />} />
+      <Route path="/privacy" element={<PrivacyPage />} />
+      <Route path="/terms" element={<TermsPage />} />
+      <Route path="/security" element={<SecurityPage />} />
+      <Route path="/accessibility" element={<AccessibilityPage />} />
+      {PLACEHOLDERS.map((name) => (
+        <Route key={name} path={`/${name}`} element={<PlaceholderPage name={name} />} />
+      ))}
+    </Route>
     <Route path="/auth/callback/:provider" element={<AuthCallbackPage />} />
     {GalleryPage && <Route path="/dev/gallery" element={<GalleryPage />} />}
     <Route path="*" element={<Navigate to="/" replace />} />

@@ -2,6 +2,7 @@ import { LANDING } from '@studia/contract/limits';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { showAuthModal } from '../../features/auth/show-modal.ts';
+import { ContactForm } from '../../features/support/contact-form.tsx';
 import { landingText } from '../../text/landing.ts';
 import { Button } from '../../ui/button.tsx';
 import { SampleLesson } from '../landing/sample-lesson.tsx';
@@ -39,6 +40,10 @@ export default function LandingPage() {
             </li>
           ))}
         </ul>
+      </section>
+      <section id="help" className="mx-auto max-w-2xl px-5 pb-20 sm:px-8">
+        <h2 className="mb-6 font-serif text-3xl font-semibold">Help and support</h2>
+        <ContactForm />
       </section>
     </PublicFrame>
   );

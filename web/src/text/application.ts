@@ -1,0 +1,36 @@
+/** The apply modal. What SPEC 5 and 8 quote stands here to the letter. */
+export const applicationText = {
+  lead: 'About five minutes. Everything but the phone is needed.',
+  name: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  optional: 'optional',
+  phoneMissing: 'Not provided',
+  whySetsYouApart: 'What sets you apart?',
+  whyHint: 'A few sentences are enough. Something you made says more than adjectives.',
+  resume: 'Resume',
+  choose: 'Choose a file',
+  chooseOther: 'Choose another',
+  drop: 'or drop it here',
+  resumeHint: (megabytes: number): string => `PDF, DOC or DOCX, ${megabytes} MB at most.`,
+  megabytes: (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`,
+  remove: 'Remove the file',
+  fillIn: 'Please fill in all required fields including resume.',
+  needed: 'Please fill this in.',
+  resumeNeeded: 'Please add your resume.',
+  emailWrong: 'Please enter a valid email address.',
+  wrongKind: 'Please upload a PDF, DOC, or DOCX file.',
+  tooLarge: (megabytes: number): string =>
+    `This resume is larger than ${megabytes} MB. Choose a smaller one.`,
+  submit: 'Submit application',
+  submitting: 'Submitting your application…',
+  cancel: 'Cancel',
+  close: 'Close',
+  sent: 'Application Submitted!',
+  sentMore: "Thank you for your interest. We'll review your application and get back to you soon.",
+  failed: (email: string): string =>
+    `There was an error submitting your application. Please try again or email us directly at ${email}`,
+  /** In place of an address, while our own server can't be asked for it. */
+  noAddress: 'the address in our Privacy Policy',
+  subject: (position: string, name: string): string => `Job application: ${position} from ${name}`,
+} as const;
