@@ -31,6 +31,4 @@ export const documentText = {
   contents: 'On this page',
   inShort: 'In short',
   updated: 'Last updated',
-  others: 'The other documents',
-  top: 'Back to the top',
 } as const;

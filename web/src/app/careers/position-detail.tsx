@@ -15,12 +15,12 @@ interface Props {
 export const PositionDetail = ({ position, headingRef, onApply }: Props) => (
   <article aria-labelledby={`${position.id}-title`}>
     <Sheet>
-      <div className="py-7 pr-5 pl-[calc(var(--margin-width)+1rem)] sm:py-10 sm:pr-10 sm:pl-[calc(var(--margin-width)+2rem)]">
+      <div className="py-7 pr-4 pl-[calc(var(--margin-width)+0.75rem)] sm:py-10 sm:pr-10 sm:pl-[calc(var(--margin-width)+2rem)]">
         <h2
           ref={headingRef}
           id={`${position.id}-title`}
           tabIndex={-1}
-          className="scroll-mt-6 font-serif text-3xl font-semibold outline-none"
+          className="scroll-mt-6 font-serif text-2xl font-semibold outline-none sm:text-3xl"
         >
           {position.title}
         </h2>

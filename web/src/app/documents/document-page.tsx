@@ -91,13 +91,10 @@ const Section = ({ section, number }: { section: DocumentSection; number: number
       {/* A link to this very section leads here: the marker shows where. */}
       <span className="target-mark">{section.title}</span>
     </h2>
-    <aside
-      aria-label={documentText.inShort}
-      className="self-start border-l-2 border-margin pl-4 xl:col-start-2 xl:row-start-2"
-    >
+    <div className="self-start border-l-2 border-margin pl-4 xl:col-start-2 xl:row-start-2">
       <p className="text-sm font-semibold text-ink-soft">{documentText.inShort}</p>
       <p className="mt-1 text-ui font-medium">{section.inShort}</p>
-    </aside>
+    </div>
     <div className="min-w-0 xl:col-start-1 xl:row-start-2">
       <Blocks blocks={section.blocks} />
     </div>

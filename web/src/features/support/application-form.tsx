@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { applicationText as text } from '../../text/application.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -30,6 +30,9 @@ export const ApplicationForm = ({ position, sending, onSend, onCancel }: Props) 
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [alert, setAlert] = useState<string | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  // A dialog that scrolls would give the focus to its scrolling part.
+  useEffect(() => first.current?.focus(), []);
 
   const takeFile = (file: File | null) => {
     const fault = file && faultOf(file);
@@ -42,9 +45,9 @@ export const ApplicationForm = ({ position, sending, onSend, onCancel }: Props) 
     const { found, missing } = check(form, typed, resume);
     setMistakes(found);
     setAlert(missing ? text.fillIn : null);
-    const first = ORDER.find((name) => found[name] !== undefined);
-    if (first === 'resume') chooser.current?.focus();
-    else if (first) inputOf(form, first)?.focus();
+    const wrong = ORDER.find((name) => found[name] !== undefined);
+    if (wrong === 'resume') chooser.current?.focus();
+    else if (wrong) inputOf(form, wrong)?.focus();
     else if (resume) onSend({ ...trimmed(typed), position, resume, botcheck: filledByProgram(form) });
   };
   const bind = (name: keyof Typed) => ({
@@ -56,9 +59,13 @@ export const ApplicationForm = ({ position, sending, onSend, onCancel }: Props) 
     },
   });
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      className="grid grid-cols-1 gap-5 [&_:is(input,textarea)]:scroll-mb-44"
+    >
       <Field label={text.name} error={mistakes.name}>
-        <TextInput autoComplete="name" required maxLength={120} {...bind('name')} />
+        <TextInput ref={first} autoComplete="name" required maxLength={120} {...bind('name')} />
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={text.email} error={mistakes.email}>
@@ -73,17 +80,20 @@ export const ApplicationForm = ({ position, sending, onSend, onCancel }: Props) 
         <TextArea rows={4} required maxLength={10_000} {...bind('whySetsYouApart')} />
       </Field>
       <Honeypot />
-      {alert !== null && <Notice tone="bad">{alert}</Notice>}
-      {alert === null && sending.at === 'failed' && (
-        <FailureNotice sentence={text.failed(sending.email ?? text.noAddress)} detail={sending.detail} />
-      )}
-      <div className="mt-1 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="quiet" onClick={onCancel}>
-          {text.cancel}
-        </Button>
-        <Button type="submit" busy={sending.at === 'sending' && text.submitting}>
-          {text.submit}
-        </Button>
+      {/* Stays in sight: what came of it must not hide below the edge. */}
+      <div className="sticky -bottom-6 -mb-6 grid gap-4 border-t border-line bg-sheet pt-4 pb-6 sm:-bottom-8 sm:-mb-8 sm:pb-8">
+        {alert !== null && <Notice tone="bad">{alert}</Notice>}
+        {alert === null && sending.at === 'failed' && (
+          <FailureNotice sentence={text.failed(sending.email ?? text.noAddress)} detail={sending.detail} />
+        )}
+        <div className="flex justify-end gap-3">
+          <Button look="quiet" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" busy={sending.at === 'sending' && text.submitting}>
+            {text.submit}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -30,7 +30,7 @@ const DropBox = ({ file, error, onFile, inputRef }: Props) => {
       {...dropping}
       data-testid="resume-drop"
       className={clsx(
-        'rounded border border-dashed p-4',
+        'min-w-0 rounded border border-dashed p-4',
         over ? 'border-accent bg-accent-wash' : error === undefined ? 'border-edge' : 'border-bad',
       )}
     >
