@@ -159,7 +159,7 @@ test('somebody applies with the keyboard alone, and the file goes along', async 
 });
 
 test('a form service gets the details and the name of the file, not the file', async ({ page, baseURL }) => {
-  await withDesk(page, { url: `${baseURL}/elsewhere/submit`, access_key: 'key-1' });
+  await withDesk(page, { url: `${baseURL}/elsewhere/submit`, accessKey: 'key-1' });
   const requests = await answering(page, '/elsewhere/submit', taken);
   const dialog = await openApplication(page);
   await fill(dialog);

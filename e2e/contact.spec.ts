@@ -58,7 +58,7 @@ test('a message is sent, says so for 5 s, and leaves an empty form', async ({ pa
 
 test('a message goes to the form service where there is one', async ({ page, baseURL }) => {
   const url = `${baseURL}/elsewhere/submit`;
-  await withDesk(page, { url, access_key: 'key-1' });
+  await withDesk(page, { url, accessKey: 'key-1' });
   const requests = await answering(page, '/elsewhere/submit', taken);
   await page.goto('/');
   await fill(page);

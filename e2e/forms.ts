@@ -2,11 +2,19 @@ import type { Page, Request, Route } from '@playwright/test';
 
 export const CONTACT = 'hello@studia.example';
 
-/** What takes the forms, as the server tells it. */
-export const withDesk = async (page: Page, formService: { url: string; access_key: string } | null) => {
-  await page.route('**/api/about', (route) =>
-    route.fulfill({ json: { contact_email: CONTACT, form_service: formService } }),
-  );
+/** What takes the forms, as the server writes it into its pages. */
+export const withDesk = async (page: Page, formService: { url: string; accessKey: string } | null) => {
+  const settings = { contactEmail: CONTACT, formService, analytics: {} };
+  const block = `<script type="application/json" id="installation">${JSON.stringify(settings)}</script>`;
+  const isPage = ({ pathname }: URL) => pathname === '/' || pathname === '/careers';
+  await page.route(isPage, async (route) => {
+    const answer = await route.fetch();
+    // Before one that the server may have written.
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('<head>', `<head>${block}`),
+    });
+  });
 };
 
 /** Answers every form that is sent to `path`, and keeps the requests. */

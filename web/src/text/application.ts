@@ -30,7 +30,5 @@ export const applicationText = {
   sentMore: "Thank you for your interest. We'll review your application and get back to you soon.",
   failed: (email: string): string =>
     `There was an error submitting your application. Please try again or email us directly at ${email}`,
-  /** In place of an address, while our own server can't be asked for it. */
-  noAddress: 'the address in our Privacy Policy',
   subject: (position: string, name: string): string => `Job application: ${position} from ${name}`,
 } as const;

@@ -12,8 +12,6 @@ export const contactText = {
   sent: "Message sent successfully! We'll get back to you soon.",
   failed: (email: string): string =>
     `There was an error sending your message. Please try again or contact us directly at ${email}`,
-  /** In place of an address, while our own server can't be asked for it. */
-  noAddress: 'the address in our Privacy Policy',
   subject: (name: string): string => `Message from ${name}`,
   privacy: 'How long we keep it stands in the',
 } as const;

@@ -1,6 +1,13 @@
 import { accessibilityText } from '../../text/accessibility.ts';
-import { DocumentPage } from '../documents/document-page.tsx';
+import { pageTitles } from '../../text/page-titles.ts';
+import { PolicyDocument } from '../documents/policy-document.tsx';
+import { PageHead } from '../page-head.tsx';
 
 export default function AccessibilityPage() {
-  return <DocumentPage name="accessibility" text={accessibilityText} />;
+  return (
+    <>
+      <PageHead title={pageTitles.accessibility} description={accessibilityText.lead} />
+      <PolicyDocument name="accessibility" text={accessibilityText} />
+    </>
+  );
 }

@@ -1,6 +1,13 @@
+import { pageTitles } from '../../text/page-titles.ts';
 import { privacyText } from '../../text/privacy.ts';
-import { DocumentPage } from '../documents/document-page.tsx';
+import { PolicyDocument } from '../documents/policy-document.tsx';
+import { PageHead } from '../page-head.tsx';
 
 export default function PrivacyPage() {
-  return <DocumentPage name="privacy" text={privacyText} />;
+  return (
+    <>
+      <PageHead title={pageTitles.privacy} description={privacyText.lead} />
+      <PolicyDocument name="privacy" text={privacyText} />
+    </>
+  );
 }

@@ -1,6 +1,13 @@
+import { pageTitles } from '../../text/page-titles.ts';
 import { securityText } from '../../text/security.ts';
-import { DocumentPage } from '../documents/document-page.tsx';
+import { PolicyDocument } from '../documents/policy-document.tsx';
+import { PageHead } from '../page-head.tsx';
 
 export default function SecurityPage() {
-  return <DocumentPage name="security" text={securityText} />;
+  return (
+    <>
+      <PageHead title={pageTitles.security} description={securityText.lead} />
+      <PolicyDocument name="security" text={securityText} />
+    </>
+  );
 }

@@ -1,6 +1,13 @@
+import { pageTitles } from '../../text/page-titles.ts';
 import { termsText } from '../../text/terms.ts';
-import { DocumentPage } from '../documents/document-page.tsx';
+import { PolicyDocument } from '../documents/policy-document.tsx';
+import { PageHead } from '../page-head.tsx';
 
 export default function TermsPage() {
-  return <DocumentPage name="terms" text={termsText} />;
+  return (
+    <>
+      <PageHead title={pageTitles.terms} description={termsText.lead} />
+      <PolicyDocument name="terms" text={termsText} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { installation } from '../../client/installation.ts';
 import { applicationText as text } from '../../text/application.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -84,7 +85,7 @@ export const ApplicationForm = ({ position, sending, onSend, onCancel }: Props) 
       <div className="sticky -bottom-6 -mb-6 grid gap-4 border-t border-line bg-sheet pt-4 pb-6 sm:-bottom-8 sm:-mb-8 sm:pb-8">
         {alert !== null && <Notice tone="bad">{alert}</Notice>}
         {alert === null && sending.at === 'failed' && (
-          <FailureNotice sentence={text.failed(sending.email ?? text.noAddress)} detail={sending.detail} />
+          <FailureNotice sentence={text.failed(installation().contactEmail)} detail={sending.detail} />
         )}
         <div className="flex justify-end gap-3">
           <Button look="quiet" onClick={onCancel}>

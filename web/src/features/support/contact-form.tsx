@@ -1,5 +1,6 @@
 import { LANDING } from '@studia/contract/limits';
 import { useState, type FormEvent } from 'react';
+import { installation } from '../../client/installation.ts';
 import { contactText as text } from '../../text/contact.ts';
 import { pageTitles } from '../../text/page-titles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -56,7 +57,7 @@ export const ContactForm = () => {
       <Honeypot />
       {sending.at === 'sent' && <Notice tone="good">{text.sent}</Notice>}
       {sending.at === 'failed' && (
-        <FailureNotice sentence={text.failed(sending.email ?? text.noAddress)} detail={sending.detail} />
+        <FailureNotice sentence={text.failed(installation().contactEmail)} detail={sending.detail} />
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" busy={sending.at === 'sending' && text.sending}>

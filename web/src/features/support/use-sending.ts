@@ -4,8 +4,8 @@ import type { Sent } from './submit.ts';
 /** Where a form is on its way (SPEC 4.10). */
 export type Sending =
   | { at: 'idle' | 'sending' | 'sent' }
-  /** With the address to write to instead, and what whoever refused it said. */
-  | { at: 'failed'; email: string | null; detail: string };
+  /** With what whoever refused it said. */
+  | { at: 'failed'; detail: string };
 
 type Send<Form> = (form: Form, signal: AbortSignal) => Promise<Sent>;
 
@@ -44,11 +44,9 @@ const attempt = async <Form>(
 ): Promise<Sending> => {
   try {
     const { success, message } = await (await load())(form, signal);
-    if (success) return { at: 'sent' };
-    const { contactEmail } = await import('./submit.ts');
-    return { at: 'failed', email: await contactEmail(), detail: message };
+    return success ? { at: 'sent' } : { at: 'failed', detail: message };
   } catch {
     // The program that sends it could not be fetched.
-    return { at: 'failed', email: null, detail: '' };
+    return { at: 'failed', detail: '' };
   }
 };

@@ -1,6 +1,5 @@
 import { documentText, type DocumentSection, type DocumentText } from '../../text/document.ts';
 import { pageTitles, type PageName } from '../../text/page-titles.ts';
-import { PageHead } from '../page-head.tsx';
 import { Blocks } from './blocks.tsx';
 
 interface Props {
@@ -9,9 +8,8 @@ interface Props {
 }
 
 /** A policy as one reads it: contents beside it, a summary for each section, nothing that needs a script. */
-export const DocumentPage = ({ name, text }: Props) => (
+export const PolicyDocument = ({ name, text }: Props) => (
   <article className="mx-auto w-full max-w-6xl px-5 pb-20 sm:px-8">
-    <PageHead title={pageTitles[name]} description={text.lead} />
     <header className="max-w-3xl pt-8 pb-10 sm:pt-12 lg:pb-14">
       <h1 className="font-serif text-4xl font-semibold sm:text-5xl">{pageTitles[name]}</h1>
       <p className="mt-4 text-lg text-ink-soft">{text.lead}</p>
