@@ -10,7 +10,7 @@ export const accessibilityText: DocumentText = {
       inShort: 'WCAG 2.2, level AA, on every page.',
       blocks: [
         'We hold ourselves to the Web Content Accessibility Guidelines 2.2 at level AA, and go further where it helps people learn: plain words, one thing at a time, and no time limits while you think.',
-        'By our own tests, the pages of this version keep to it, apart from what stands under [what does not work yet](#limits). Nobody from outside has audited it so far.',
+        'As far as our own tests can tell, the pages of this version keep to it, apart from what stands under [what does not work yet](#limits). Nobody from outside has audited it so far.',
       ],
     },
     {
