@@ -36,4 +36,6 @@ export const helpText = {
       answer: 'Both, in Settings: download everything as a file, or delete your account.',
     },
   ],
+  write: 'Still wondering?',
+  writeLead: 'Write to us. A person reads it and answers.',
 } as const;

@@ -76,28 +76,4 @@ export const laterPages = {
     lead: 'Everything made for you, in one place.',
     points: ['Find maps, quizzes, podcasts, notes and boards'],
   },
-  careers: {
-    lead: 'Work on Studia.',
-    points: ['See open positions', 'Apply with a résumé'],
-  },
-  privacy: {
-    lead: 'What we keep, where, and for how long.',
-    points: ['Read the policy'],
-  },
-  terms: { lead: 'What we promise each other.', points: ['Read the terms'] },
-  security: {
-    lead: 'How we protect what you trust us with.',
-    points: ['Read how, and how to report a problem'],
-  },
-  accessibility: {
-    lead: 'Studia is for everybody.',
-    points: ['Read what works and how to tell us what does not'],
-  },
-  cookies: {
-    lead: 'A page of its own about cookies.',
-    points: ['Read what is stored in your browser'],
-  },
-  blog: { lead: 'Notes from the people who make Studia.', points: ['Read about learning'] },
-  sitemap: { lead: 'Every page on one page.', points: ['Find your way'] },
-  search: { lead: 'Find anything on this site.', points: ['Search our pages'] },
 } as const satisfies Partial<Record<PageName, LaterPageText>>;

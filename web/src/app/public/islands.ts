@@ -16,6 +16,18 @@ export const ISLANDS = {
     when: 'near',
     load: async () => (await import('./landing/experience.tsx')).Experience,
   },
+  contact: {
+    when: 'touched',
+    load: async () => (await import('../../features/support/contact-form.tsx')).ContactForm,
+  },
+  careers: {
+    when: 'near',
+    load: async () => (await import('../careers/careers-board.tsx')).CareersBoard,
+  },
+  analyticsChoice: {
+    when: 'near',
+    load: async () => (await import('../analytics/choice.tsx')).AnalyticsChoiceField,
+  },
 } as const satisfies Record<string, IslandKind>;
 
 export type IslandName = keyof typeof ISLANDS;

@@ -1,11 +1,20 @@
 import type { ComponentType } from 'react';
+import { accessibilityText } from '../../text/accessibility.ts';
+import { careersText } from '../../text/careers.ts';
+import type { DocumentText } from '../../text/document.ts';
 import { frameText } from '../../text/frame.ts';
 import { helpText } from '../../text/help.ts';
 import { landingText } from '../../text/landing.ts';
-import { laterPages } from '../../text/later.ts';
-import { pageTitles } from '../../text/page-titles.ts';
+import { pageTitles, type PageName } from '../../text/page-titles.ts';
+import { placeholders, type PlaceholderName } from '../../text/placeholders.ts';
+import { privacyText } from '../../text/privacy.ts';
+import { securityText } from '../../text/security.ts';
+import { termsText } from '../../text/terms.ts';
+import { Careers } from '../careers/careers.tsx';
+import { Placeholder } from '../documents/placeholder.tsx';
+import { PolicyDocument } from '../documents/policy-document.tsx';
+import { PublicFrame } from './frame.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
-import { laterDocument } from './later-document.tsx';
 import { PUBLIC_URL, SOCIAL } from './links.ts';
 import type { PUBLIC_PATHS } from './paths.ts';
 
@@ -56,22 +65,40 @@ const FAQ: StructuredData = {
 
 const KEYWORDS = ['AI tutor', 'study', 'learning', 'homework help', 'students'];
 
-type Later = 'careers' | 'privacy' | 'terms' | 'security' | 'accessibility' | Placeholder;
-type Placeholder = 'cookies' | 'blog' | 'sitemap' | 'search';
+interface Written {
+  name: PageName;
+  description: string;
+  Body: ComponentType;
+  noIndex?: boolean;
+}
 
-const announced = (name: Later, noIndex = false): PublicPage => ({
-  path: `/${name}`,
+/** A page beside the landing page, in the frame that all of them share. */
+const written = ({ name, description, Body, noIndex = false }: Written): PublicPage => ({
+  path: `/${name}` as PublicPage['path'],
   title: `${pageTitles[name]} · ${frameText.product}`,
-  description: laterPages[name].lead,
+  description,
   keywords: KEYWORDS,
   imageDescription: landingText.imageDescription,
   noIndex,
   structuredData: [],
-  Body: laterDocument(name),
+  Body: () => (
+    <PublicFrame>
+      <Body />
+    </PublicFrame>
+  ),
 });
 
+const policy = (name: PageName, text: DocumentText): PublicPage =>
+  written({ name, description: text.lead, Body: () => <PolicyDocument name={name} text={text} /> });
+
 /** SPEC 2.1: shown, but nothing to be found. */
-const placeholder = (name: Placeholder): PublicPage => announced(name, true);
+const placeholder = (name: PlaceholderName): PublicPage =>
+  written({
+    name,
+    description: placeholders[name].lead,
+    Body: () => <Placeholder name={name} />,
+    noIndex: true,
+  });
 
 /** Every public page, in one table. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -85,11 +112,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     structuredData: [ORGANIZATION, WEBSITE, FAQ],
     Body: LandingPage,
   },
-  announced('careers'),
-  announced('privacy'),
-  announced('terms'),
-  announced('security'),
-  announced('accessibility'),
+  written({ name: 'careers', description: careersText.description, Body: Careers }),
+  policy('privacy', privacyText),
+  policy('terms', termsText),
+  policy('security', securityText),
+  policy('accessibility', accessibilityText),
   placeholder('cookies'),
   placeholder('blog'),
   placeholder('sitemap'),

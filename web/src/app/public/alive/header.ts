@@ -3,7 +3,7 @@ import { chooseTheme, currentTheme, onThemeChange } from '../../../ui/theme-choi
 import { words } from '../../../ui/words.ts';
 import { wantsStillness } from '../stillness.ts';
 
-/** The header's own behaviour: theme, the logo, a blur once the page has moved under it, and the way back. */
+/** The header's own behaviour: theme, the logo, and a blur once the page has moved under it. */
 export const keepHeader = (): void => {
   keepThemeButton();
   blurWhenScrolled();
@@ -14,11 +14,6 @@ export const keepHeader = (): void => {
     window.scrollTo({ top: 0, behavior: wantsStillness() ? 'auto' : 'smooth' });
   });
   on('[data-menu] a', () => document.getElementById('menu')?.hidePopover());
-  on('[data-go-back]', (event) => {
-    if (window.history.length < 2) return;
-    event.preventDefault();
-    window.history.back();
-  });
 };
 
 const on = (selector: string, act: (event: Event) => void): void => {

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { helpText } from '../../../text/help.ts';
+import { Island } from '../island.tsx';
 import { LandingSection } from './section.tsx';
 
 /** Answers, and somebody to write to. */
@@ -19,7 +20,9 @@ export const Help = () => (
           <p className="max-w-[62ch] pb-5 text-ink-soft">{answer}</p>
         </details>
       ))}
-      {/* Place of the contact form (SPEC 2.2): an island of its own. */}
+      <h3 className="mt-12 font-serif text-xl font-semibold">{helpText.write}</h3>
+      <p className="mt-1 mb-6 text-ink-soft">{helpText.writeLead}</p>
+      <Island name="contact" />
     </div>
   </LandingSection>
 );

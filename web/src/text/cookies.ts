@@ -1,0 +1,92 @@
+import type { Block, DocumentSection } from './document.ts';
+
+const COOKIES: Block = {
+  caption: 'Cookies of Studia',
+  head: ['Name', 'What it is for', 'How long'],
+  rows: [
+    [
+      '`studia_refresh`',
+      'Keeps you signed in. No script can read it, and only our sign-in calls get it.',
+      'Until you close the browser; 30 days with Remember me',
+    ],
+    [
+      '`XSRF-TOKEN`',
+      'Proves that a request comes from our own page, and not from another site.',
+      'As long as the one above',
+    ],
+  ],
+};
+
+const KEPT: Block = {
+  caption: 'What Studia keeps in the browser until it is removed',
+  head: ['Name', 'What it is for', 'How long'],
+  rows: [
+    ['`theme`', 'Light or dark, if you chose.', 'Until you clear it'],
+    [
+      '`readingFont`, `readingSize`, `readingSpacing`, `motion`',
+      'How you like to read, if you chose.',
+      'Until you clear it',
+    ],
+    [
+      '`auth_session`, `auth_token`, `isVerified`',
+      'Who is signed in here, and the proof of it, good for 15 minutes at a time.',
+      'Until you sign out',
+    ],
+    [
+      '`lastActivity`',
+      'When you last did something, to sign you out after 60 minutes.',
+      'Until you clear it',
+    ],
+    [
+      '`pendingVerificationEmail`',
+      'Which address waits for its code, while you open an account.',
+      'Until the address is proven',
+    ],
+    [
+      '`redirectAfterAuth`, `pendingQuery`',
+      'Where you wanted to go, or what you asked, before signing in.',
+      'Until you have signed in',
+    ],
+  ],
+};
+
+const THIS_TAB: Block = {
+  caption: 'What Studia keeps until the tab is closed',
+  head: ['Name', 'What it is for', 'How long'],
+  rows: [
+    [
+      '`verificationCodeRequested`, `verificationAttempt`',
+      'Whether a code was sent, so that a reload does not send another.',
+      'Until the tab is closed',
+    ],
+    [
+      '`oauthState`',
+      'Ties your way to Google or Microsoft to your way back.',
+      'Until you are back, or the tab is closed',
+    ],
+  ],
+};
+
+/** What the product keeps in a browser; e2e/documents.spec.ts compares it with what is really there. */
+export const cookiesSections: readonly DocumentSection[] = [
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    inShort: 'Two, and only once you sign in.',
+    blocks: [COOKIES],
+  },
+  {
+    id: 'storage',
+    title: 'Kept in your browser',
+    inShort: 'Choices and the session. None of it is used to follow you.',
+    blocks: [KEPT, THIS_TAB],
+  },
+  {
+    id: 'analytics',
+    title: 'Analytics',
+    inShort: 'Nothing, unless it is set up here and you said yes.',
+    blocks: [
+      'This Studia loads no script of another company. If its operator sets up analytics, a small note asks you first, and your answer is kept in your browser. Without a yes, nothing is loaded. You can change your answer on this page at any time.',
+    ],
+  },
+];
