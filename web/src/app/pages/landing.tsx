@@ -1,5 +1,5 @@
 import { LANDING } from '@studia/contract/limits';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { showAuthModal } from '../../features/auth/show-modal.ts';
 import { landingText } from '../../text/landing.ts';
@@ -7,6 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { SampleLesson } from '../landing/sample-lesson.tsx';
 import { PageHead } from '../page-head.tsx';
 import { PublicFrame } from '../public-frame.tsx';
+
+const VisitorLearning = lazy(async () => ({
+  default: (await import('../landing/visitor-learning.tsx')).VisitorLearning,
+}));
 
 /** What a visitor sees first. */
 export default function LandingPage() {
@@ -29,6 +33,11 @@ export default function LandingPage() {
         </div>
         <SampleLesson />
       </section>
+      <div className="mx-auto min-h-160 max-w-6xl px-5 pb-16 sm:px-8">
+        <Suspense>
+          <VisitorLearning />
+        </Suspense>
+      </div>
       <section className="mx-auto max-w-6xl px-5 pb-20 sm:px-8">
         <h2 className="font-serif text-3xl font-semibold">{landingText.aloneHeading}</h2>
         <ul className="mt-8 grid gap-x-10 gap-y-8 border-t border-line pt-8 md:grid-cols-3">
