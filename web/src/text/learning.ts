@@ -5,6 +5,7 @@ export const learningText = {
   tutorLead: 'Talk it through on a shared board. The notes write themselves.',
   tutorAction: 'Start a live lesson',
   chatTitle: 'Chat based Learning',
+  chatLead: 'Say what you want to be able to do. You get a plan, and a tutor for every step of it.',
   queryLabel: 'What do you want to learn?',
   submit: 'Make a plan for this',
   addFiles: 'Add files',

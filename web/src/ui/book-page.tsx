@@ -14,7 +14,7 @@ export const BookPage = ({ book, page, text, quote = '' }: BookPageProps) => {
   const start = quote === '' ? -1 : text.indexOf(quote);
   const end = start + quote.length;
   return (
-    <figure className="rounded-inner border border-line bg-sheet px-5 py-4 shadow-float">
+    <figure className="rounded-inner border border-line bg-sheet px-4 py-3.5 shadow-float sm:px-5">
       <figcaption className="flex items-baseline justify-between gap-4 text-sm text-ink-soft">
         <cite className="truncate not-italic">{book}</cite>
         <span className="shrink-0 tabular-nums">
@@ -22,7 +22,7 @@ export const BookPage = ({ book, page, text, quote = '' }: BookPageProps) => {
           <span aria-hidden="true">{page}</span>
         </span>
       </figcaption>
-      <p className="mt-2 font-serif text-ui leading-6 hyphens-auto">
+      <p className="mt-2 font-serif text-ui leading-5.5 hyphens-auto sm:leading-6">
         {start < 0 ? (
           text
         ) : (

@@ -29,21 +29,19 @@ export const FeatureCardView = ({ card, place, position, stopped, onOpen }: Prop
       aria-label={position}
       inert={place !== 'front'}
       style={{ backgroundImage: `linear-gradient(150deg, ${gradientColors.join(', ')} 70%)` }}
-      className="group relative grid min-h-116 content-start gap-5 rounded border border-line bg-sheet p-5 @2xl:min-h-96 @2xl:grid-cols-[4fr_5fr] @2xl:gap-8 @2xl:p-8"
+      className="group relative grid grid-rows-[auto_1fr] gap-5 rounded border border-line bg-sheet p-5 @2xl:grid-cols-[4fr_6fr] @2xl:grid-rows-1 @2xl:gap-8 @2xl:p-8"
     >
       <div className="flex min-w-0 flex-col items-start">
-        <div className="flex w-full items-center gap-3 @2xl:flex-col @2xl:items-start">
+        <div className="flex w-full items-center gap-3">
           <Icon aria-hidden="true" className="size-6 shrink-0 @2xl:size-8" strokeWidth={1.5} />
-          <p className="text-ui text-ink-soft">{subtitle}</p>
           {badge !== undefined && (
-            <span className="ml-auto @2xl:absolute @2xl:top-7 @2xl:left-24">
-              <Badge tone="accent" icon={Star}>
-                {badge}
-              </Badge>
-            </span>
+            <Badge tone="accent" icon={Star}>
+              {badge}
+            </Badge>
           )}
         </div>
-        <h3 className="mt-2 font-serif text-xl font-semibold @2xl:mt-1 @2xl:text-2xl">
+        <p className="mt-3 text-ui text-ink-soft @2xl:mt-5">{subtitle}</p>
+        <h3 className="mt-1 font-serif text-xl font-semibold @2xl:text-2xl">
           <button
             type="button"
             onClick={onOpen}
@@ -54,7 +52,7 @@ export const FeatureCardView = ({ card, place, position, stopped, onOpen }: Prop
         </h3>
         <p className="mt-2 text-ui leading-6 text-ink-soft @2xl:text-base">{description}</p>
       </div>
-      <div className="pointer-events-none relative z-10 min-w-0 **:data-live:pointer-events-auto [&_:is(a,button,input)]:pointer-events-auto">
+      <div className="pointer-events-none relative z-10 flex min-w-0 flex-col justify-center **:data-live:pointer-events-auto [&_:is(a,button,input)]:pointer-events-auto">
         {demoOf(id, place === 'front', stopped)}
       </div>
     </article>

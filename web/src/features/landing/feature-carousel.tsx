@@ -31,7 +31,7 @@ export const FeatureCarousel = ({ onOpen }: FeatureCarouselProps) => {
         onBlur={() => setInside(false)}
         className="touch-pan-y overflow-x-clip px-3 py-6 perspective-[80rem] @2xl:px-[11%] @2xl:[--ring-left:-26%]"
       >
-        <div className="ring mx-auto max-w-3xl">
+        <div className="carousel-ring mx-auto max-w-3xl">
           {FEATURE_CARDS.map((card, number) => (
             <FeatureCardView
               key={card.id}

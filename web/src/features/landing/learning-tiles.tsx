@@ -15,11 +15,12 @@ export const LearningTiles = ({ onTutor, ...query }: LearningTilesProps) => (
       <TutorTile onTutor={onTutor} />
       <section
         aria-labelledby="chat-tile"
-        className="flex min-w-0 flex-col justify-between gap-5 rounded border border-line bg-sheet p-5 sm:p-6"
+        className="flex min-w-0 flex-col rounded border border-line bg-sheet p-5 sm:p-6"
       >
         <h2 id="chat-tile" className="font-serif text-xl font-semibold">
           {text.chatTitle}
         </h2>
+        <p className="mt-2 mb-5 text-ink-soft">{text.chatLead}</p>
         <QueryBox {...query} />
       </section>
     </div>
@@ -31,18 +32,18 @@ const TutorTile = ({ onTutor }: Pick<LearningTilesProps, 'onTutor'>) => (
     aria-labelledby="tutor-tile"
     className="group relative flex min-w-0 flex-col overflow-clip rounded border border-line bg-sheet"
   >
-    <div aria-hidden="true" className="squared flex h-32 items-end justify-center border-b border-line">
+    <div className="squared relative flex h-32 items-end justify-center border-b border-line">
       <TutorDrawing />
-    </div>
-    <div className="flex flex-1 flex-col p-5 sm:p-6">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h2 id="tutor-tile" className="font-serif text-xl font-semibold">
-          {text.tutorTitle}
-        </h2>
+      <span className="absolute top-3 right-3">
         <Badge tone="accent" icon={Star}>
           {text.tutorBadge}
         </Badge>
-      </div>
+      </span>
+    </div>
+    <div className="flex flex-1 flex-col p-5 sm:p-6">
+      <h2 id="tutor-tile" className="font-serif text-xl font-semibold">
+        {text.tutorTitle}
+      </h2>
       <p className="mt-2 text-ink-soft">{text.tutorLead}</p>
       <button
         type="button"

@@ -39,8 +39,8 @@ export const QueryBox = ({ signedIn, onQuery, onAddFiles, onNeedSignIn }: QueryB
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
   };
   return (
-    <form onSubmit={submit} className="grid gap-3">
-      <div className="rounded border border-edge bg-sheet focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
+    <form onSubmit={submit} className="flex flex-1 flex-col gap-3">
+      <div className="flex flex-1 flex-col rounded border border-edge bg-sheet focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
         <div className="px-4 pt-2.5">
           <TextArea
             look="bare"
@@ -58,7 +58,7 @@ export const QueryBox = ({ signedIn, onQuery, onAddFiles, onNeedSignIn }: QueryB
         <output className="block truncate px-4 text-ui text-bad empty:hidden">
           {speech.state === 'listening' && (speech.interim || voiceText.listening)}
         </output>
-        <div className="flex items-center gap-1 p-1.5">
+        <div className="mt-auto flex items-center gap-1 p-1.5">
           <Button look="plain" size="sm" icon={Paperclip} onClick={onAddFiles}>
             {text.addFiles}
           </Button>

@@ -74,11 +74,7 @@ const usePlayer = (
   const still = useReducedMotion();
   const player = useRef<BoardPlayer>(null);
   const finish = useEffectEvent(() => onFinish?.());
-  const obey = useEffectEvent(() => {
-    if (at !== undefined) player.current?.seek(at);
-    if (playing) player.current?.play();
-    else player.current?.pause();
-  });
+  const obey = useEffectEvent(() => direct(player.current, playing, at));
   useEffect(() => {
     if (still || !paper.current) return undefined;
     const started = playStrokes(paper.current.querySelectorAll('path'), drawing, () => finish());
@@ -86,5 +82,11 @@ const usePlayer = (
     obey();
     return () => started.end();
   }, [paper, drawing, still]);
-  useEffect(() => obey(), [playing, at]);
+  useEffect(() => direct(player.current, playing, at), [playing, at]);
+};
+
+const direct = (player: BoardPlayer | null, playing: boolean, at: number | undefined): void => {
+  if (at !== undefined) player?.seek(at);
+  if (playing) player?.play();
+  else player?.pause();
 };

@@ -30,7 +30,9 @@ export const BoardDemo = ({ active, stopped }: Props) => {
       </div>
       <div className="mt-2 flex items-center gap-3">
         <p className="text-ui font-medium">{boardTitles[topic]}</p>
-        <p className="ml-auto text-sm text-ink-soft tabular-nums">{text.position(topic + 1, topics)}</p>
+        <p className="ml-auto text-sm whitespace-nowrap text-ink-soft tabular-nums">
+          {text.position(topic + 1, topics)}
+        </p>
         <IconButton icon={ArrowRight} size="sm" label={text.next} onClick={() => show(topic + 1)} />
       </div>
     </div>

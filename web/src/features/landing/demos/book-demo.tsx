@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/chip.tsx';
 export const BookDemo = () => {
   const [shown, setShown] = useState(0);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <BookPage book={text.book} page={text.page} text={text.pageText} quote={text.claims[shown]?.quote} />
       <ul className="grid gap-2.5">
         {text.claims.map(({ text: claim }, index) => (

@@ -10,6 +10,8 @@ interface Plan {
   modules: readonly RoadmapModule[];
 }
 
+const PAPER = 'mt-3 min-h-0 flex-1 rounded-inner border border-line bg-sheet p-3.5';
+
 /** A topic in, an example plan out. */
 export const PlanDemo = () => {
   const [draft, setDraft] = useState('');
@@ -21,7 +23,7 @@ export const PlanDemo = () => {
     setPlan({ name: text.planName(topic), modules: examplePlan(draft, new Date()) });
   };
   return (
-    <div className="flex h-80 flex-col @2xl:h-full @2xl:max-h-80">
+    <div className="flex h-88 grow flex-col @2xl:grow-0">
       <form
         onSubmit={send}
         className="flex items-center gap-2 rounded border border-edge bg-sheet p-1 pl-3.5 focus-within:border-accent focus-within:outline-2 focus-within:outline-accent"
@@ -44,16 +46,21 @@ export const PlanDemo = () => {
         />
       </form>
       <output className="sr-only">{plan?.name}</output>
-      <div
-        data-live
-        className="mt-3 min-h-0 flex-1 overflow-y-auto rounded-inner border border-line bg-sheet p-3.5 [scrollbar-width:thin]"
-      >
-        {plan ? (
+      {plan ? (
+        <section
+          data-live
+          aria-label={plan.name}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so a keyboard must get in
+          tabIndex={0}
+          className={`${PAPER} overflow-y-auto [scrollbar-width:thin]`}
+        >
           <Roadmap label={plan.name} modules={plan.modules} dense />
-        ) : (
-          <p className="grid h-full place-items-center text-center text-ui text-ink-soft">{text.planEmpty}</p>
-        )}
-      </div>
+        </section>
+      ) : (
+        <p className={`${PAPER} grid place-items-center text-center text-ui text-ink-soft`}>
+          {text.planEmpty}
+        </p>
+      )}
       <p className="mt-2 text-sm text-ink-soft">{text.planNote}</p>
     </div>
   );

@@ -20,7 +20,7 @@ export const PodcastDemo = ({ active }: { active: boolean }) => {
     setPlaying(!running);
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <PlayerStrip
         title={text.episode}
         playing={running}
