@@ -11,7 +11,7 @@ interface Command {
 }
 
 /** Handwriting that starts at a place on its base line. */
-export interface Write extends Command {
+interface Write extends Command {
   do: 'write';
   text: string;
   at: Point;
@@ -20,7 +20,7 @@ export interface Write extends Command {
 }
 
 /** A line through points: straight from one to the next, or smooth. */
-export interface Path extends Command {
+interface Path extends Command {
   do: 'path';
   points: readonly Point[];
   smooth?: boolean | undefined;

@@ -2,7 +2,7 @@ import type { BoardCommand, Circle, Ink, Plot, Point } from './commands.ts';
 import { handwriting } from './hand.ts';
 
 /** One movement of the pen, and when it happens. Times are milliseconds from the start. */
-export interface Stroke {
+interface Stroke {
   d: string;
   ink: Ink;
   width: number;

@@ -5,7 +5,7 @@ import { Board } from '../../../ui/board/board.tsx';
 import { BookPage } from '../../../ui/book-page.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlayerStrip } from '../../../ui/player-strip.tsx';
-import { Roadmap } from '../../../ui/roadmap.tsx';
+import { Roadmap, type RoadmapItem } from '../../../ui/roadmap.tsx';
 import { Transcript, type TranscriptLine } from '../../../ui/transcript.tsx';
 import { VoiceButton } from '../../../ui/voice-button.tsx';
 import { Row, Section, Specimen } from './section.tsx';
@@ -16,6 +16,12 @@ const LINES: readonly TranscriptLine[] = [
 ];
 
 const PLAN = examplePlan('fractions', new Date('2026-11-15T12:00:00'));
+
+const startButton = ({ title }: RoadmapItem) => (
+  <Button look="quiet" size="sm" aria-label={`Start ${title}`}>
+    Start
+  </Button>
+);
 
 /** What a lesson is made of. */
 export const Lesson = () => (
@@ -35,16 +41,7 @@ export const Lesson = () => (
         <Roadmap label="Fractions" modules={PLAN} />
       </Specimen>
       <Specimen title="Roadmap · dense, with an action">
-        <Roadmap
-          label="Fractions, dense"
-          modules={PLAN}
-          dense
-          action={({ title }) => (
-            <Button look="quiet" size="sm" aria-label={`Start ${title}`}>
-              Start
-            </Button>
-          )}
-        />
+        <Roadmap label="Fractions, dense" modules={PLAN} dense action={startButton} />
       </Specimen>
       <Specimen title="BookPage">
         <BookPage
