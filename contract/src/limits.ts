@@ -6,7 +6,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long the browser waits for an answer, and how often it may ask again. */
-export const REQUEST = { timeout: 10 * SECOND } as const;
+export const REQUEST = {
+  timeout: 10 * SECOND,
+  /** Ten megabytes over a slow line. */
+  uploadTimeout: 5 * MINUTE,
+} as const;
 
 /** Sign-in sessions in the browser (SPEC 4.1, 4.9). */
 export const SESSION = {

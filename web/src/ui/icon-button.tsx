@@ -33,6 +33,7 @@ export const IconButton = ({ icon: Icon, label, look = 'plain', size = 'md', ...
       className={clsx(
         'reach inline-grid shrink-0 place-items-center rounded border transition-transform duration-120 active:scale-95',
         'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-edge disabled:active:scale-100',
+        'aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:hover:bg-transparent',
         size === 'md' ? 'size-11' : 'size-9',
         LOOKS[look],
       )}

@@ -46,7 +46,11 @@ const subscribe = (listener: () => void): (() => void) => {
 export const usePreference = <N extends Name>(
   name: N,
 ): readonly [Preferences[N], (value: Preferences[N]) => void] => {
-  const value = useSyncExternalStore(subscribe, () => current(name));
+  const value = useSyncExternalStore<Preferences[N]>(
+    subscribe,
+    () => current(name),
+    () => DEFAULTS[name],
+  );
   const choose = (next: Preferences[N]) => {
     try {
       localStorage.setItem(name, next);

@@ -10,4 +10,10 @@ export const words = {
   suggestionList: 'Suggestions',
   suggestions: (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   aloneAndHelped: (alone: number, helped: number): string => `${alone}% alone, ${helped}% with help`,
+  minutes: (count: number): string => `${count} min`,
+  after: (titles: readonly string[]): string => `After ${titles.join(', ')}`,
+  play: 'Play',
+  pause: 'Pause',
+  page: (number: number): string => `Page ${number}`,
+  timeOf: (now: string, whole: string): string => `${now} of ${whole}`,
 } as const;

@@ -5,6 +5,7 @@ import { Actions } from './gallery/actions.tsx';
 import { Cover } from './gallery/cover.tsx';
 import { Floating } from './gallery/floating.tsx';
 import { Foundations } from './gallery/foundations.tsx';
+import { Lesson } from './gallery/lesson.tsx';
 import { Pages } from './gallery/pages.tsx';
 import { Telling } from './gallery/telling.tsx';
 import { Writing } from './gallery/writing.tsx';
@@ -18,6 +19,7 @@ const CHAPTERS = [
   ['pages', 'Pages'],
   ['telling', 'Telling'],
   ['floating', 'Floating'],
+  ['lesson', 'Lesson'],
 ] as const;
 
 /** Every component in every state: for people who build Studia. Registered in development only. */
@@ -51,6 +53,7 @@ export default function GalleryPage() {
             <Pages />
             <Telling />
             <Floating />
+            <Lesson />
           </div>
         </main>
       </div>

@@ -1,34 +1,29 @@
-import { Link } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
-import { RecentConversations } from '../../features/chat/recent-conversations.tsx';
+import { LastConversation } from '../../features/chat/last-conversation.tsx';
 import { firstNameOf } from '../../text/names.ts';
 import { todayText } from '../../text/today.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Sheet, SheetRow } from '../../ui/sheet.tsx';
 import { PageHead } from '../page-head.tsx';
+import { StudentLearning } from '../student-learning.tsx';
 
-/** Where a student begins: what to go on with, and the tutor. */
+/** Where a student begins: what to go on with, and every way to start. */
 export default function TodayPage() {
   const { user } = useAuth();
   return (
-    <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
+    <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-10">
       <PageHead title={todayText.title} noIndex />
       <h1 className="font-serif text-3xl font-semibold">{todayText.greeting(firstNameOf(user))}</h1>
       <p className="mt-2 text-ink-soft">{todayText.lead}</p>
+      <section
+        aria-labelledby="continue"
+        className="mt-6 grid gap-x-6 gap-y-1 border-y border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-center"
+      >
+        <h2 id="continue" className="text-ui font-medium text-ink-soft">
+          {todayText.continueTitle}
+        </h2>
+        <LastConversation />
+      </section>
       <div className="mt-8">
-        <Sheet>
-          <SheetRow>
-            <h2 className="font-serif text-xl font-semibold">{todayText.chatTitle}</h2>
-            <p className="mt-1.5 max-w-prose text-ink-soft">{todayText.chatLead}</p>
-            <Link to="/dashboard" className={`${buttonClass()} mt-5`}>
-              {todayText.chatAction}
-            </Link>
-          </SheetRow>
-        </Sheet>
-      </div>
-      <h2 className="mt-10 mb-3 font-serif text-xl font-semibold">{todayText.continueTitle}</h2>
-      <div className="-mx-3">
-        <RecentConversations onOpen={() => undefined} />
+        <StudentLearning />
       </div>
     </div>
   );

@@ -12,6 +12,10 @@ export const ISLANDS = {
     when: 'touched',
     load: async () => (await import('./landing/try-lesson.tsx')).TryLesson,
   },
+  learning: {
+    when: 'near',
+    load: async () => (await import('./landing/visitor-learning.tsx')).VisitorLearning,
+  },
   experience: {
     when: 'near',
     load: async () => (await import('./landing/experience.tsx')).Experience,

@@ -1,8 +1,8 @@
 import { chat, type Conversation } from '@studia/contract/chat';
 import { CHAT } from '@studia/contract/limits';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../client/call.ts';
 import { lengthLabel } from '../../text/chat.ts';
@@ -13,10 +13,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { listConversations } from './calls.ts';
-import { announceUpdate, onUpdate } from './updates.ts';
-
-const KEY = ['conversations'];
+import { announceUpdate } from './updates.ts';
+import { useConversations } from './use-conversations.ts';
 
 interface Props {
   /** A conversation was opened. */
@@ -25,11 +23,9 @@ interface Props {
 
 /** The student's conversations, newest first. */
 export const RecentConversations = ({ onOpen }: Props) => {
-  const client = useQueryClient();
   const [leaving, setLeaving] = useState<Conversation | null>(null);
   const openId = useOpenConversation();
-  const { data, error, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: listConversations });
-  useEffect(() => onUpdate(() => void client.invalidateQueries({ queryKey: KEY })), [client]);
+  const { data, error, isPending, refetch } = useConversations();
   if (isPending) {
     return (
       <div className="px-3">

@@ -1,0 +1,120 @@
+/** The parts of the browser's speech recognition that we use; the DOM library does not know them. */
+interface Recognition extends EventTarget {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  start: () => void;
+  stop: () => void;
+  abort: () => void;
+}
+
+interface RecognitionResults extends Event {
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
+}
+
+interface RecognitionError extends Event {
+  error?: string;
+}
+
+declare global {
+  interface Window {
+    SpeechRecognition?: new () => Recognition;
+    webkitSpeechRecognition?: new () => Recognition;
+  }
+}
+
+/** What comes of listening. `onEnd` is called once, last, whatever happened. */
+export interface SpeechListener {
+  /** What has been understood so far. */
+  onInterim: (text: string) => void;
+  onResult: (text: string) => void;
+  /** A code of the browser's, or `permission-denied` or `start-failed` from before it listened. */
+  onProblem: (code: string) => void;
+  onEnd: () => void;
+}
+
+/** Someone is being listened to. */
+export interface SpeechSession {
+  /** Takes what was heard so far as the result. */
+  stop: () => void;
+  /** Forgets it, and calls nobody back. */
+  leave: () => void;
+}
+
+// SPEC 5
+const LANGUAGE = 'en-US';
+
+const recognitionOf = (): (new () => Recognition) | undefined =>
+  window.SpeechRecognition ?? window.webkitSpeechRecognition;
+
+/** Whether this browser can take down what is said. */
+export const canListen = (): boolean => recognitionOf() !== undefined;
+
+/** Listens until something was said, went wrong or was stopped (SPEC 4.10). */
+export const startListening = (listener: SpeechListener): SpeechSession => {
+  let recognition: Recognition | null = null;
+  let over = false;
+  const end = (): void => {
+    if (over) return;
+    over = true;
+    listener.onEnd();
+  };
+  const fail = (code: string): void => {
+    if (!over) listener.onProblem(code);
+    end();
+  };
+  const begin = async (): Promise<void> => {
+    const refusal = await askForMicrophone();
+    if (over) return;
+    if (refusal !== null) return fail(refusal);
+    try {
+      recognition = listenWith({ ...listener, onProblem: fail, onEnd: end });
+    } catch {
+      fail('start-failed');
+    }
+  };
+  void begin();
+  return {
+    stop: () => (recognition ? recognition.stop() : end()),
+    leave: () => {
+      over = true;
+      recognition?.abort();
+    },
+  };
+};
+
+/** Asks before listening, because only here does a refusal tell itself from a broken device. */
+const askForMicrophone = async (): Promise<string | null> => {
+  try {
+    const sound = await navigator.mediaDevices?.getUserMedia({ audio: true });
+    sound?.getTracks().forEach((track) => track.stop());
+    return null;
+  } catch (problem) {
+    const refused = problem instanceof DOMException && /^(?:NotAllowed|Security)Error$/.test(problem.name);
+    return refused ? 'permission-denied' : 'audio-capture';
+  }
+};
+
+const listenWith = ({ onInterim, onResult, onProblem, onEnd }: SpeechListener): Recognition => {
+  const Recognizer = recognitionOf();
+  if (!Recognizer) throw new Error('This browser has no speech recognition.');
+  const recognition = new Recognizer();
+  recognition.lang = LANGUAGE;
+  recognition.continuous = false;
+  recognition.interimResults = true;
+  recognition.addEventListener('result', (event) => {
+    const heard = Array.from((event as RecognitionResults).results);
+    const text = heard
+      .map((result) => result[0]?.transcript ?? '')
+      .join('')
+      .trim();
+    if (!heard.at(-1)?.isFinal) return onInterim(text);
+    if (text !== '') onResult(text);
+    recognition.stop();
+    return onEnd();
+  });
+  recognition.addEventListener('error', (event) => onProblem((event as RecognitionError).error ?? ''));
+  recognition.addEventListener('end', onEnd);
+  recognition.start();
+  return recognition;
+};

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { canListen, startListening, type SpeechSession } from './speech.ts';
+
+interface Options {
+  /** Who may not speak yet is asked to sign in instead (SPEC 5). */
+  signedIn: boolean;
+  onNeedSignIn: () => void;
+  /** What was said, once it is certain; as it was when listening began. */
+  onText: (text: string) => void;
+}
+
+interface Speech {
+  state: 'idle' | 'listening' | 'off';
+  /** What has been understood so far, while listening. */
+  interim: string;
+  /** The code of what went wrong, until it is dismissed or tried again. */
+  problem: string | null;
+  toggle: () => void;
+  dismiss: () => void;
+}
+
+const never = () => () => undefined;
+
+/** Voice input for any text box: a button's state, and what came of it. */
+export const useSpeech = ({ signedIn, onNeedSignIn, onText }: Options): Speech => {
+  // A page made in advance can't know the browser; it finds out when it wakes up.
+  const supported = useSyncExternalStore(never, canListen, () => true);
+  const [listening, setListening] = useState(false);
+  const [interim, setInterim] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const session = useRef<SpeechSession>(null);
+  useEffect(() => () => session.current?.leave(), []);
+
+  const listen = (): void => {
+    setProblem(null);
+    setInterim('');
+    setListening(true);
+    session.current = startListening({
+      onInterim: setInterim,
+      onResult: onText,
+      onProblem: setProblem,
+      onEnd: () => {
+        setListening(false);
+        setInterim('');
+      },
+    });
+  };
+  const toggle = (): void => {
+    if (listening) session.current?.stop();
+    else if (!supported) setProblem('unsupported');
+    else if (signedIn) listen();
+    else onNeedSignIn();
+  };
+  const idleOrListening = listening ? 'listening' : 'idle';
+  return {
+    state: supported ? idleOrListening : 'off',
+    interim,
+    problem,
+    toggle,
+    dismiss: () => setProblem(null),
+  };
+};

@@ -1,0 +1,148 @@
+import type { BoardCommand, Circle, Ink, Plot, Point } from './commands.ts';
+import { handwriting } from './hand.ts';
+
+/** One movement of the pen, and when it happens. Times are milliseconds from the start. */
+interface Stroke {
+  d: string;
+  ink: Ink;
+  width: number;
+  start: number;
+  duration: number;
+}
+
+/** A board worked out: every stroke from the lowest to the topmost, and what it says. */
+export interface Drawing {
+  strokes: readonly Stroke[];
+  duration: number;
+  steps: readonly string[];
+}
+
+const TYPE_SIZE = 28;
+/** Board units a millisecond: as fast as somebody who writes while speaking. */
+const PEN_SPEED = 0.55;
+const LEAST_STROKE = 50;
+const LIFT = 25;
+const PAUSE = 160;
+const LINE_WIDTH = 2;
+const MARKER_WIDTH = 14;
+
+interface Line {
+  points: readonly Point[];
+  smooth: boolean;
+  width: number;
+}
+
+/** Turns commands into strokes; `within` makes the whole of it last so many milliseconds. */
+export const drawingOf = (commands: readonly BoardCommand[], within?: number): Drawing => {
+  const strokes: Stroke[] = [];
+  let now = 0;
+  for (const command of commands) {
+    for (const { points, smooth, width } of linesOf(command)) {
+      const duration = Math.max(LEAST_STROKE, lengthOf(points) / PEN_SPEED);
+      const d = smooth ? smoothPath(points) : straightPath(points);
+      strokes.push({ d, ink: command.ink ?? 'ink', width, start: now, duration });
+      now += duration + LIFT;
+    }
+    now += PAUSE;
+  }
+  const duration = Math.max(0, now - PAUSE - LIFT);
+  const steps = commands.map(saying).filter((said) => said !== '');
+  // The marker lies under the ink, also where it came later.
+  const layered = strokes.toSorted(
+    (one, other) => Number(other.ink === 'marker') - Number(one.ink === 'marker'),
+  );
+  return paced({ strokes: layered, duration, steps }, within);
+};
+
+const saying = (command: BoardCommand): string =>
+  command.says ?? (command.do === 'write' ? command.text : '');
+
+const paced = (drawing: Drawing, within: number | undefined): Drawing => {
+  if (within === undefined || drawing.duration === 0) return drawing;
+  const factor = within / drawing.duration;
+  const strokes = drawing.strokes.map((stroke) => ({
+    ...stroke,
+    start: stroke.start * factor,
+    duration: stroke.duration * factor,
+  }));
+  return { ...drawing, strokes, duration: within };
+};
+
+const linesOf = (command: BoardCommand): Line[] => {
+  const width = command.ink === 'marker' ? MARKER_WIDTH : LINE_WIDTH;
+  switch (command.do) {
+    case 'write': {
+      const size = command.size ?? TYPE_SIZE;
+      const pen = size * 0.075;
+      return handwriting(command.text, command.at, size).map((points) => ({
+        points,
+        smooth: true,
+        width: pen,
+      }));
+    }
+    case 'path': {
+      const [first] = command.points;
+      const points = command.closed && first ? [...command.points, first] : command.points;
+      return [{ points, smooth: command.smooth ?? false, width }];
+    }
+    case 'circle':
+      return [{ points: aroundCircle(command), smooth: true, width }];
+    case 'plot':
+      return plotted(command).map((points, index) => ({ points, smooth: index === 2, width }));
+  }
+};
+
+const CIRCLE_POINTS = 24;
+
+// A little past the start, as a hand closes a circle.
+const aroundCircle = ({ center: [x, y], radius }: Circle): Point[] =>
+  Array.from({ length: CIRCLE_POINTS + 2 }, (_, index): Point => {
+    const angle = (index / CIRCLE_POINTS) * 2 * Math.PI - Math.PI / 2;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+
+/** The upright axis, the flat axis, the curve. */
+const plotted = ({ box: [left, top, width, height], x, y, curve }: Plot): Point[][] => {
+  const across = (value: number): number => left + ((value - x[0]) / (x[1] - x[0])) * width;
+  const down = (value: number): number => top + height - ((value - y[0]) / (y[1] - y[0])) * height;
+  const origin: Point = [across(clamp(0, x)), down(clamp(0, y))];
+  return [
+    [
+      [origin[0], top + height],
+      [origin[0], top],
+    ],
+    [
+      [left, origin[1]],
+      [left + width, origin[1]],
+    ],
+    curve.map(([cx, cy]): Point => [across(cx), down(cy)]),
+  ];
+};
+
+const clamp = (value: number, [from, to]: readonly [number, number]): number =>
+  Math.min(Math.max(value, from), to);
+
+const lengthOf = (points: readonly Point[]): number =>
+  points.reduce((sum, [x, y], index) => {
+    const before = points[index - 1];
+    return before ? sum + Math.hypot(x - before[0], y - before[1]) : 0;
+  }, 0);
+
+const straightPath = (points: readonly Point[]): string => `M${points.map(written).join('L')}`;
+
+/** Through every point, with the direction of its neighbours (Catmull and Rom). */
+const smoothPath = (points: readonly Point[]): string => {
+  const [first] = points;
+  if (!first) return '';
+  const curves = points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
+    const before = points[index - 1] ?? from;
+    const after = points[index + 2] ?? to;
+    const leaving: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const arriving: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    return `C${[leaving, arriving, to].map(written).join(' ')}`;
+  });
+  return `M${written(first)}${curves.join('')}`;
+};
+
+const written = ([x, y]: Point): string => `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
