@@ -254,15 +254,15 @@ test.describe('a student', () => {
 
   test('reads the quote behind each claim, and follows the silent podcast', async ({ page }) => {
     await openAt(page);
-    await expect(front(page).locator('figure mark')).toContainText('Civilization advances');
-    await front(page).getByRole('button', { name: 'Whitehead p. 46' }).last().click();
-    await expect(front(page).locator('figure mark')).toContainText('fresh horses');
+    await expect(front(page).locator('figure mark')).toContainText('Cramming can get you through');
+    await front(page).getByRole('button', { name: 'Study Skills p. 16' }).last().click();
+    await expect(front(page).locator('figure mark')).toContainText('strengthens the memory');
     await dot(page, 2).click();
     const line = front(page).getByRole('list', { name: 'Transcript' }).locator('[aria-current=true]');
-    await expect(line).toContainText('7 + 5');
+    await expect(line).toContainText('read it twice');
     await front(page).getByRole('button', { name: 'Play the preview without sound' }).click();
     for (let second = 0; second < 7; second += 1) await page.clock.runFor(1_000);
-    await expect(line).toContainText('the hard part');
+    await expect(line).toContainText('then it is gone');
   });
 
   test('opens what the card in front is about, keyboard only', async ({ page }) => {

@@ -1,14 +1,5 @@
 import type { Session, User } from '@studia/contract/auth';
-
-/** The names under which the browser keeps things (SPEC 3). */
-export const STORED = {
-  session: 'auth_session',
-  token: 'auth_token',
-  verified: 'isVerified',
-  pendingVerificationEmail: 'pendingVerificationEmail',
-  redirectAfterAuth: 'redirectAfterAuth',
-  pendingQuery: 'pendingQuery',
-} as const;
+import { STORED } from './stored.ts';
 
 /** What a script may know of a session: the refresh token travels in a cookie that no script can read. */
 export type KeptSession = Pick<Session, 'access_token' | 'expires_at' | 'user'>;

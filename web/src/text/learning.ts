@@ -69,34 +69,38 @@ export const featureCardText = {
 /** The samples inside the cards. */
 export const demoText = {
   tutor: 'Tutor',
-  book: 'A. N. Whitehead, An Introduction to Mathematics',
-  bookShort: 'Whitehead',
-  /** Page 46 of the Project Gutenberg edition, word for word. */
-  page: 46,
-  place: 'p. 46',
+  book: 'Study Skills: How to Learn So That It Stays',
+  bookShort: 'Study Skills',
+  /** The starter book’s own words; demo-text.test.ts finds them there. */
+  page: 16,
+  place: 'p. 16',
   pageText:
-    'The precise opposite is the case. Civilization advances by extending the number of important operations which we can perform without thinking about them. Operations of thought are like cavalry charges in a battle—they are strictly limited in number, they require fresh horses, and must only be made at decisive moments.',
+    'Does cramming work? Cramming can get you through a test tomorrow morning, and then most of it is gone. Why does spacing help? When some time has passed, you have begun to forget, and recalling takes effort. That effort strengthens the memory.',
   claims: [
     {
-      text: 'Practice makes steps automatic, and that is progress.',
-      quote:
-        'Civilization advances by extending the number of important operations which we can perform without thinking about them.',
+      text: 'One long evening before the test does not last.',
+      quote: 'Cramming can get you through a test tomorrow morning, and then most of it is gone.',
     },
     {
-      text: 'Hard thinking is scarce, so spend it where it counts.',
-      quote: 'they are strictly limited in number, they require fresh horses',
+      text: 'Waiting a little makes practice count for more.',
+      quote: 'recalling takes effort. That effort strengthens the memory.',
     },
   ],
-  episode: 'Chapter 5, The Symbolism of Mathematics',
+  episode: 'Chapter 3, Spacing and mixing',
   episodeSeconds: 32,
   transcript: 'Transcript',
   playSilently: 'Play the preview without sound',
   silent: 'A preview without sound',
   lines: [
-    { at: 0, by: 'Ada', text: 'He says we get further by thinking less. That can’t be right.' },
-    { at: 6, by: 'Ben', text: 'Less about the easy steps. Do you think about 7 + 5?', place: 'p. 46' },
-    { at: 14, by: 'Ada', text: 'No. So that leaves me free for the hard part.' },
-    { at: 21, by: 'Ben', text: 'Fresh horses, as he puts it. Keep them for the charge.', place: 'p. 46' },
+    { at: 0, by: 'Ada', text: 'So forgetting a little is good for me? That can’t be right.' },
+    {
+      at: 6,
+      by: 'Ben',
+      text: 'It makes you work to get it back. Do you work to read it twice?',
+      place: 'p. 16',
+    },
+    { at: 14, by: 'Ada', text: 'No. Reading feels easy, and then it is gone.' },
+    { at: 21, by: 'Ben', text: 'Like seven litres for the plant on Sunday. Spread it out.', place: 'p. 16' },
   ],
   planLabel: 'What do you want to learn?',
   planPlaceholder: 'Fractions',

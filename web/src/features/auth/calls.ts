@@ -6,9 +6,9 @@ import {
   isVerified,
   keepSession,
   keepUser,
-  STORED,
   type KeptSession,
 } from '../../client/session.ts';
+import { STORED } from '../../client/stored.ts';
 import { forgetVerification } from './verification-memory.ts';
 
 /** An address as it is compared (SPEC 5). */

@@ -1,7 +1,8 @@
 import { Failure } from '@studia/contract/errors';
 import { oauth, type Provider } from '@studia/contract/oauth';
 import { call } from '../../client/call.ts';
-import { keepSession, STORED } from '../../client/session.ts';
+import { keepSession } from '../../client/session.ts';
+import { STORED } from '../../client/stored.ts';
 
 const STATE = 'oauthState';
 

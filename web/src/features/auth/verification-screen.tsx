@@ -1,7 +1,7 @@
 import { Failure, type ErrorCode } from '@studia/contract/errors';
 import { CODE } from '@studia/contract/limits';
 import { useEffect, useState } from 'react';
-import { STORED } from '../../client/session.ts';
+import { STORED } from '../../client/stored.ts';
 import { verificationText as text } from '../../text/auth.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { Button } from '../../ui/button.tsx';

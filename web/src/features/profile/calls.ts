@@ -1,5 +1,6 @@
 import type { User } from '@studia/contract/auth';
 import { devices } from '@studia/contract/devices';
+import { owner, type WaysIn } from '@studia/contract/owner';
 import { profile } from '@studia/contract/profile';
 import { call } from '../../client/call.ts';
 import { keepUser } from '../../client/session.ts';
@@ -40,3 +41,6 @@ const keepWithPhoto = (user: User): void => {
 export const changePassword = async (current: string, next: string): Promise<void> => {
   await call(devices.changePassword, { body: { current_password: current, new_password: next } });
 };
+
+/** What opens the student's account. */
+export const listWaysIn = (): Promise<WaysIn> => call(owner.waysIn, {});

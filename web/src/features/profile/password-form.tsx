@@ -1,6 +1,6 @@
 import { NewPassword, type User } from '@studia/contract/auth';
 import { ERRORS, Failure } from '@studia/contract/errors';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '../../text/errors.ts';
 import { profileText as text } from '../../text/profile.ts';
@@ -8,25 +8,26 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { changePassword } from './calls.ts';
+import { changePassword, listWaysIn } from './calls.ts';
 
 const PROVIDERS = { google: 'Google', microsoft: 'Microsoft' } as const;
 
-/** A new password for who has one; who signs in elsewhere is told so. */
-export const PasswordForm = ({
-  user: {
-    email,
-    app_metadata: { provider },
-  },
-}: {
-  user: User;
-}) =>
-  provider === 'email' ? (
-    <Form email={email} />
-  ) : (
-    <p className="text-ink-soft">{text.noPassword(PROVIDERS[provider])}</p>
-  );
+/** A new password for who has one; who signs in elsewhere, and never set one, is told so. */
+export const PasswordForm = ({ user }: { user: User }) => {
+  const { email, app_metadata } = user;
+  const { provider } = app_metadata;
+  const elsewhere = provider !== 'email';
+  const { data: ways, isPending } = useQuery({
+    queryKey: ['ways-in'],
+    queryFn: listWaysIn,
+    enabled: elsewhere,
+  });
+  if (!elsewhere || ways?.has_password) return <Form email={email} />;
+  if (isPending) return <Skeleton label={text.loadingPassword} lines={1} />;
+  return <p className="text-ink-soft">{text.noPassword(PROVIDERS[provider])}</p>;
+};
 
 const EMPTY = { current: '', next: '', again: '' };
 

@@ -1,4 +1,5 @@
-import { currentSession, onSessionChange, STORED } from '../../../client/session.ts';
+import { currentSession, onSessionChange } from '../../../client/session.ts';
+import { STORED } from '../../../client/stored.ts';
 import {
   onShowAuthModal,
   showAuthModal,
