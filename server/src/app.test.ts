@@ -18,12 +18,29 @@ describe('the product', () => {
     expect((await app.http.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
+  it('says whom to write to and who takes forms, where an operator decided that', async () => {
+    const other = await startApp({
+      env: {
+        CONTACT_EMAIL: 'office@school.org',
+        FORM_SERVICE_URL: 'https://forms.school.org/submit',
+        FORM_ACCESS_KEY: 'a1b2c3',
+      },
+    });
+    expect(await visitorOf(other).ask(about.about, {})).toMatchObject({
+      contact_email: 'office@school.org',
+      form_service: { url: 'https://forms.school.org/submit', access_key: 'a1b2c3' },
+    });
+    await other.close();
+  });
+
   it('says what it is made of, and where the unsent mail lies to who sits at this machine', async () => {
     expect(await visitorOf(app).ask(about.about, {})).toEqual({
       version: '0.0.0-test',
       tutor: { kind: 'built-in', name: 'Built-in tutor' },
       mail: { kind: 'outbox', outbox: '/dev/outbox' },
       sign_in: [],
+      contact_email: 'hello@localhost',
+      form_service: null,
     });
     const elsewhere = visitorOf(app, { address: '192.0.2.7' });
     expect((await elsewhere.ask(about.about, {})).mail).toEqual({ kind: 'outbox', outbox: null });
