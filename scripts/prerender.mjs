@@ -19,9 +19,19 @@ export const prerender = async (dist) => {
     },
   });
   const { prerenderPages } = await import(pathToFileURL(join(workshop, 'prerender.js')).href);
-  const template = await readFile(join(web, 'site.html'), 'utf8');
+  const template = await withStyles(web, await readFile(join(web, 'site.html'), 'utf8'));
   const pages = await prerenderPages(template);
   await Promise.all(pages.map(({ file, html }) => writeFile(join(web, file), html)));
   await rm(join(web, 'site.html'));
   await rm(workshop, { recursive: true });
+};
+
+const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+
+/** The style sheet inside the page: nothing but the page itself stands before the first paint. */
+const withStyles = async (web, template) => {
+  const [link, file] = STYLE_SHEET.exec(template) ?? [];
+  if (!link) throw new Error('site.html names no style sheet');
+  const styles = await readFile(join(web, file), 'utf8');
+  return template.replace(link, () => `<style>${styles}</style>`);
 };

@@ -36,15 +36,18 @@ export const TryLesson = () => {
   );
 };
 
+// A sum is read as one thing, so it stays on one line.
+const unbroken = (text: string): string => text.replaceAll(/ ([−×÷+·]) /g, '\u00A0$1\u00A0');
+
 const LessonLine = ({ line, current }: { line: Line; current: boolean }) => {
-  const [, said = line.text, question = ''] = /^(.*?)([^.!?\n]+\?)$/s.exec(line.text) ?? [];
+  const [, said = line.text, question = ''] = /^(|.*?\s)([^.!?\n]+\?)$/s.exec(unbroken(line.text)) ?? [];
   return (
     <SheetRow margin={line.confirms && <PenTick className="size-6 text-good" />}>
       <p className="text-sm text-ink-soft">{line.by === 'you' ? tryLessonText.you : tryLessonText.tutor}</p>
       <p className="mt-0.5 font-serif text-lg whitespace-pre-line">
         {said}
         {/* The marker says: you are here. */}
-        {current ? <mark>{question.trim()}</mark> : question}
+        {current ? <mark>{question}</mark> : question}
       </p>
     </SheetRow>
   );
