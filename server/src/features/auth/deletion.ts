@@ -1,4 +1,3 @@
-import type { StudentId } from '@studia/contract/ids';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Note } from './events.ts';

@@ -60,7 +60,7 @@ export const QueryBox = ({ signedIn, onQuery, onAddFiles, onNeedSignIn }: QueryB
         </output>
         <div className="mt-auto flex items-center gap-1 p-1.5">
           <Button look="plain" size="sm" icon={Paperclip} onClick={onAddFiles}>
-            {text.addFiles}
+            <span className="whitespace-nowrap">{text.addFiles}</span>
           </Button>
           <VoiceButton state={speech.state} label={VOICE_LABELS[speech.state]} onPress={speech.toggle} />
           <span className="ml-auto" />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoText } from '../../../text/learning.ts';
 import source from '../../../../../curriculum/books/study-skills/03-spacing-and-mixing.md?raw';
+import { demoText } from '../../../text/learning.ts';
 
 const chapter = source.replaceAll(/\s+/g, ' ');
 
