@@ -4,7 +4,7 @@ import { test } from './student.ts';
 
 const hero = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Learn Smarter. Talk to the AI tutor.' });
-const carousel = (page: Page) => page.getByRole('region', { name: 'Experience AI-Powered Learning' }).last();
+const carousel = (page: Page) => page.getByRole('region', { name: 'Experience AI-Powered Learning' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Welcome!' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>

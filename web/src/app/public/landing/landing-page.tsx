@@ -19,15 +19,15 @@ export const LandingPage = () => (
         <span aria-hidden="true" className="page-margin" />
         <Hero />
         {/* Place of the learning tiles (SPEC 2.3): an island of its own. */}
-        <section aria-labelledby="experience" className="squared-band overflow-x-clip py-16 lg:py-24">
+        <div className="squared-band overflow-x-clip py-16 lg:py-24">
           <header className="mx-auto max-w-6xl px-5 sm:px-8 lg:text-center">
-            <h2 id="experience" className="font-serif text-2xl font-semibold text-wrap sm:text-4xl">
+            <h2 className="font-serif text-2xl font-semibold text-wrap sm:text-4xl">
               {landingText.experienceTitle}
             </h2>
             <p className="mt-3 text-lg text-ink-soft">{landingText.experienceLead}</p>
           </header>
           <Island name="experience" />
-        </section>
+        </div>
         <About />
         <Pricing />
         <Help />
