@@ -78,7 +78,7 @@ test('the page behind the modal does not scroll, and the keyboard stays inside',
 
 test('the modal resets on a change of route', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await page.getByRole('button', { name: 'Login' }).click();
   const modal = page.getByRole('dialog', { name: 'Welcome!' });

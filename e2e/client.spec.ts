@@ -106,7 +106,7 @@ test('the loading overlay shows while scripts are on their way, blocks nothing a
   });
   await page.clock.install({ time: '2026-01-05T09:00:00Z' });
   await page.clock.pauseAt('2026-01-05T10:00:00Z');
-  await page.goto('/careers', { waitUntil: 'commit' });
+  await page.goto('/auth/callback/google', { waitUntil: 'commit' });
   await expect(overlay).toHaveCSS('opacity', '1');
   await expect(overlay).toHaveCSS('pointer-events', 'none');
   release();

@@ -4,7 +4,7 @@ import { test } from './student.ts';
 
 const hero = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Learn Smarter. Talk to the AI tutor.' });
-const carousel = (page: Page) => page.getByRole('region', { name: 'Experience AI-Powered Learning' }).last();
+const carousel = (page: Page) => page.getByRole('region', { name: 'Experience AI-Powered Learning' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Welcome!' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
@@ -132,7 +132,7 @@ test('a visitor answers the tutor on the page, and the real one replies', async 
   await expect(lesson.getByText('Right: 12 − 5 = 7. Now the line reads 7 × 3.')).toBeVisible();
   await expect(page.getByLabel('Your answer')).toHaveValue('');
   await page.getByLabel('Your answer').fill('21');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(lesson.getByText('Yes, (12 − 5) × 3 = 21. Well done.')).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ test('an answer that does not reach the tutor is kept', async ({ page }) => {
   await page.route('**/api/llm/**', (route) => route.abort());
   await page.goto('/');
   await page.getByLabel('Your answer').fill('7');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('That did not reach the tutor. Please send it again.')).toBeVisible();
   await expect(page.getByLabel('Your answer')).toHaveValue('7');
 });

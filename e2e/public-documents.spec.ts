@@ -109,13 +109,3 @@ test('search engines and those who share the page read what it is', async ({ pag
     );
   expect(kinds).toEqual(['Organization', 'WebSite', 'FAQPage']);
 });
-
-for (const path of ['/cookies', '/blog', '/sitemap', '/search']) {
-  test(`${path} is a placeholder that search engines leave out, and leads back`, async ({ page }) => {
-    await page.goto('/privacy');
-    await page.goto(path);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('link', { name: 'Go Back' }).click();
-    await expect(page).toHaveURL('/privacy');
-  });
-}

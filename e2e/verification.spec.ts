@@ -42,9 +42,12 @@ const hold = async (page: Page, call: string): Promise<() => void> => {
 const openStopped = async (page: Page, { requested = false } = {}): Promise<void> => {
   const title = page.getByRole('heading', { name: 'Verify your account' });
   await page.clock.install();
-  await page.goto('/careers');
-  await page.evaluate(() => sessionStorage.setItem('verificationCodeRequested', 'true'));
-  await page.getByRole('button', { name: 'Studia, to the front page' }).click();
+  await page.goto('/auth/callback/google');
+  await page.evaluate(() => {
+    sessionStorage.setItem('verificationCodeRequested', 'true');
+    history.pushState(null, '', '/');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   await expect(title).toBeVisible();
   await page.goBack();
   await expect(title).toBeHidden();

@@ -7,4 +7,9 @@ try {
   if (localStorage.getItem('auth_token') || localStorage.getItem('auth_session')) page.signedIn = '';
   const returning = /[?&]oauth_provider=/.test(location.search);
   if (location.pathname === '/' && (returning || 'signedIn' in page)) page.showing = 'app';
+  // SPEC 2.2: the way to a section is shown after a while, so the browser must not jump there before.
+  if (location.pathname === '/' && location.hash && page.showing !== 'app') {
+    page.section = location.hash.slice(1);
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
 } catch {}

@@ -6,7 +6,6 @@ export const landingText = {
   foot: 'Free to start. No card, and nothing to install.',
   imageDescription:
     'A ruled page with the words “Learn Smarter. Talk to the AI tutor.” and a tick in the margin.',
-  waysToBegin: 'Ways to begin',
   experienceTitle: 'Experience AI-Powered Learning',
   experienceLead: 'Three pages from the exercise book. Try them: they are the product’s own parts.',
 } as const;

@@ -67,7 +67,7 @@ const useFocusInFront = (
 };
 
 const Controls = ({ index, show, turning, toggle }: ReturnType<typeof useCarousel>) => (
-  <div className="flex items-center justify-center gap-1 sm:gap-2">
+  <div className="scripted flex items-center justify-center gap-1 sm:gap-2">
     <IconButton icon={ChevronLeft} label={text.previous} onClick={() => show(index - 1)} />
     <ul aria-label={text.dots} className="flex">
       {FEATURE_CARDS.map((card, number) => (

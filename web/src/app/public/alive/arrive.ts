@@ -6,7 +6,7 @@ import { wantsStillness } from '../stillness.ts';
 /** What happens when somebody comes to the landing page (SPEC 2.2). */
 export const arrive = (): void => {
   beginAtTheTop();
-  goToSection(window.location.hash.slice(1));
+  goToSection(document.documentElement.dataset['section'] ?? '');
   if (new URLSearchParams(window.location.search).has('ref'))
     setTimeout(() => showAuthModal('sign-up'), LANDING.referralModalDelay);
   const waiting = takeWaitingRequest();
@@ -15,14 +15,14 @@ export const arrive = (): void => {
 
 const beginAtTheTop = (): void => {
   window.history.scrollRestoration = 'manual';
-  const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
-  toTop();
-  // By then the browser has jumped to the section in the address; the way there is shown instead.
-  window.addEventListener('load', toTop, { once: true });
+  window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
+/** The script before the first paint took the section out of the address; it is put back here. */
 const goToSection = (id: string): void => {
-  const section = id === '' ? null : document.getElementById(id);
+  if (id === '') return;
+  window.history.replaceState(window.history.state, '', `#${id}`);
+  const section = document.getElementById(id);
   if (!section) return;
   // The section's own scroll margin keeps the offset.
   const scroll = () => section.scrollIntoView({ behavior: wantsStillness() ? 'instant' : 'smooth' });

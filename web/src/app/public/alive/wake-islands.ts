@@ -9,9 +9,15 @@ const NEAR = '240px';
 export const wakeIslands = (): void => {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = place.dataset['island'] as IslandName;
-    if (ISLANDS[name].when === 'near') whenNear(place, () => void wake(place, name));
-    else whenTouched(place, () => wake(place, name));
+    const wakeOnce = once(() => wake(place, name));
+    if (ISLANDS[name].when === 'near') whenNear(place, () => void wakeOnce());
+    whenTouched(place, wakeOnce);
   }
+};
+
+const once = (act: () => Promise<void>): (() => Promise<void>) => {
+  let begun: Promise<void> | null = null;
+  return () => (begun ??= act());
 };
 
 const wake = async (place: HTMLElement, name: IslandName): Promise<void> => {
@@ -35,21 +41,34 @@ const whenNear = (place: HTMLElement, act: () => void): void => {
   watcher.observe(place);
 };
 
-/** The first sign of interest wakes it. A form that is sent sooner than that waits, and is sent again. */
-const whenTouched = (place: HTMLElement, act: () => Promise<void>): void => {
-  let waking: Promise<void> | null = null;
-  const touch = (): Promise<void> => (waking ??= act());
+/** The first sign of interest wakes it. What is pressed or sent sooner than that waits, and happens then. */
+const whenTouched = (place: HTMLElement, wakeOnce: () => Promise<void>): void => {
   for (const event of ['pointerenter', 'pointerdown', 'focusin'])
-    place.addEventListener(event, () => void touch(), { once: true });
-  const hold = (event: SubmitEvent): void => {
+    place.addEventListener(event, () => void wakeOnce(), { once: true });
+  const hold = (event: Event): void => {
+    const held = againOf(event);
+    if (!held) return;
     event.preventDefault();
     event.stopPropagation();
-    const form = event.target as HTMLFormElement;
     // After this event: a form can't be sent while it is being sent.
-    void touch().then(() => setTimeout(() => form.requestSubmit()));
+    void wakeOnce().then(() => setTimeout(held));
   };
-  place.addEventListener('submit', hold, { capture: true });
-  place.addEventListener(AWAKE, () => place.removeEventListener('submit', hold, { capture: true }), {
-    once: true,
-  });
+  for (const event of HELD) place.addEventListener(event, hold, { capture: true });
+  place.addEventListener(
+    AWAKE,
+    () => {
+      for (const event of HELD) place.removeEventListener(event, hold, { capture: true });
+    },
+    { once: true },
+  );
+};
+
+const HELD = ['click', 'submit'] as const;
+
+/** How to do again what somebody did; null for what the browser does well by itself. */
+const againOf = ({ type, target }: Event): (() => void) | null => {
+  if (type === 'submit') return () => (target as HTMLFormElement).requestSubmit();
+  const button = (target as Element).closest<HTMLButtonElement>('button');
+  // A button that sends its form is heard of as the form that is sent.
+  return button && button.type !== 'submit' ? () => button.click() : null;
 };

@@ -18,21 +18,18 @@ export const LandingPage = () => (
       <div className="relative">
         <span aria-hidden="true" className="page-margin" />
         <Hero />
-        <section
-          aria-label={landingText.waysToBegin}
-          className="mx-auto max-w-6xl px-5 pb-16 sm:px-8 lg:pb-24"
-        >
+        <div className="mx-auto max-w-6xl px-5 pb-16 sm:px-8 lg:pb-24">
           <Island name="learning" />
-        </section>
-        <section aria-labelledby="experience" className="squared-band overflow-x-clip py-16 lg:py-24">
+        </div>
+        <div className="squared-band overflow-x-clip py-16 lg:py-24">
           <header className="mx-auto max-w-6xl px-5 sm:px-8 lg:text-center">
-            <h2 id="experience" className="font-serif text-2xl font-semibold text-wrap sm:text-4xl">
+            <h2 className="font-serif text-2xl font-semibold text-wrap sm:text-4xl">
               {landingText.experienceTitle}
             </h2>
             <p className="mt-3 text-lg text-ink-soft">{landingText.experienceLead}</p>
           </header>
           <Island name="experience" />
-        </section>
+        </div>
         <About />
         <Pricing />
         <Help />
