@@ -1,7 +1,12 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** React takes over markup that it made at build time. */
-export const hydrateIsland = (place: HTMLElement, name: string, Component: ComponentType): void => {
-  hydrateRoot(place, <Component />, { identifierPrefix: name });
-};
+/** React takes over markup that it made at build time; resolves when it really has. */
+export const hydrateIsland = (place: HTMLElement, name: string, Component: ComponentType): Promise<void> =>
+  new Promise((resolve) => {
+    const Island = () => {
+      useEffect(() => resolve(), []);
+      return <Component />;
+    };
+    hydrateRoot(place, <Island />, { identifierPrefix: name });
+  });

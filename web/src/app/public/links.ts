@@ -1,10 +1,13 @@
-/** Where we are elsewhere; an operator puts their own addresses here (SPEC 1). */
+/**
+ * The networks of SPEC 1. No account of the product's own is known, so each leads to the network itself; who runs Studia
+ * puts their own addresses here.
+ */
 export const SOCIAL = {
-  professional: { name: 'LinkedIn', href: 'https://www.linkedin.com/company/studia-learning' },
-  photos: { name: 'Instagram', href: 'https://www.instagram.com/studia.learning' },
-  video: { name: 'YouTube', href: 'https://www.youtube.com/@studia-learning' },
-  shortVideo: { name: 'TikTok', href: 'https://www.tiktok.com/@studia.learning' },
-  microblog: { name: 'X', href: 'https://x.com/studialearning' },
+  professional: { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  photos: { name: 'Instagram', href: 'https://www.instagram.com/' },
+  video: { name: 'YouTube', href: 'https://www.youtube.com/' },
+  shortVideo: { name: 'TikTok', href: 'https://www.tiktok.com/' },
+  microblog: { name: 'X', href: 'https://x.com/' },
 } as const;
 
 export type SocialName = keyof typeof SOCIAL;

@@ -15,7 +15,7 @@ import { Placeholder } from '../documents/placeholder.tsx';
 import { PolicyDocument } from '../documents/policy-document.tsx';
 import { PublicFrame } from './frame.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
-import { PUBLIC_URL, SOCIAL } from './links.ts';
+import { PUBLIC_URL } from './links.ts';
 import type { PUBLIC_PATHS } from './paths.ts';
 
 /** A thing that search engines know about, in the words of schema.org. */
@@ -42,7 +42,6 @@ const ORGANIZATION: StructuredData = {
   name: frameText.product,
   url: `${PUBLIC_URL}/`,
   logo: `${PUBLIC_URL}/apple-touch-icon.png`,
-  sameAs: Object.values(SOCIAL).map(({ href }) => href),
 };
 
 const WEBSITE: StructuredData = {

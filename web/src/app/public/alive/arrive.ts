@@ -18,13 +18,13 @@ const beginAtTheTop = (): void => {
   window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
-/** The script before the first paint took the section out of the address; it is put back here. */
+/** The script before the first paint took the section out of the address; it is put back when the page goes there. */
 const goToSection = (id: string): void => {
-  if (id === '') return;
-  window.history.replaceState(window.history.state, '', `#${id}`);
-  const section = document.getElementById(id);
+  const section = id === '' ? null : document.getElementById(id);
   if (!section) return;
-  // The section's own scroll margin keeps the offset.
-  const scroll = () => section.scrollIntoView({ behavior: wantsStillness() ? 'instant' : 'smooth' });
-  setTimeout(scroll, LANDING.hashScrollDelay);
+  setTimeout(() => {
+    window.history.replaceState(window.history.state, '', `#${id}`);
+    // The section's own scroll margin keeps the offset.
+    section.scrollIntoView({ behavior: wantsStillness() ? 'instant' : 'smooth' });
+  }, LANDING.hashScrollDelay);
 };

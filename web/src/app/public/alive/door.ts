@@ -12,19 +12,27 @@ const loadDoor = () => import('../front-door.tsx');
 
 /** Opens the sign-in modal for whatever asks, and lets in who has signed in, here or in another tab. */
 export const keepDoor = (): void => {
-  document.addEventListener('click', askedByButton);
+  const watch = new AbortController();
+  const { signal } = watch;
+  document.addEventListener('click', askedByButton, { signal });
   // Who moves towards the door will not wait for it.
-  document.addEventListener('pointerover', ({ target }) => {
-    if (authButtonOf(target)) void loadDoor();
-  });
-  onShowAuthModal((request) => void open(request));
-  onSessionChange(() => {
-    const signedIn = currentSession() !== null;
-    document.documentElement.toggleAttribute('data-signed-in', signedIn);
-    if (signedIn && window.location.pathname === '/') letIn();
+  document.addEventListener('pointerover', ({ target }) => authButtonOf(target) && void loadDoor(), {
+    signal,
   });
   // A page that is kept for the way back comes back with its door shut (SPEC 2.5).
-  window.addEventListener('pagehide', () => document.querySelector('dialog[open]') && shutDoor());
+  window.addEventListener('pagehide', () => document.querySelector('dialog[open]') && shutDoor(), { signal });
+  const endings = [
+    onShowAuthModal((request) => void open(request)),
+    onSessionChange(() => {
+      const signedIn = currentSession() !== null;
+      document.documentElement.toggleAttribute('data-signed-in', signedIn);
+      if (!signedIn || window.location.pathname !== '/') return;
+      // From here on the application listens; it must not be started twice.
+      watch.abort();
+      letIn();
+    }),
+  ];
+  signal.addEventListener('abort', () => endings.forEach((end) => end()));
 };
 
 const open = async (request: AuthRequest): Promise<void> => {

@@ -1,6 +1,5 @@
 import { ISLANDS, type IslandName } from '../islands.ts';
-
-const AWAKE = 'islandAwake';
+import { holdInput } from './hold-input.ts';
 
 /** How far from the edge of what is seen an island is woken. */
 const NEAR = '240px';
@@ -9,9 +8,12 @@ const NEAR = '240px';
 export const wakeIslands = (): void => {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = place.dataset['island'] as IslandName;
-    const wakeOnce = once(() => wake(place, name));
+    const release = holdInput(place);
+    const wakeOnce = once(() => wake(place, name).then(release));
     if (ISLANDS[name].when === 'near') whenNear(place, () => void wakeOnce());
-    whenTouched(place, wakeOnce);
+    // The first sign of interest wakes it; what is done sooner than that is done again when it is awake.
+    for (const event of ['pointerenter', 'pointerdown', 'focusin'])
+      place.addEventListener(event, () => void wakeOnce(), { once: true });
   }
 };
 
@@ -25,8 +27,7 @@ const wake = async (place: HTMLElement, name: IslandName): Promise<void> => {
     import('../hydrate-island.tsx'),
     ISLANDS[name].load(),
   ]);
-  hydrateIsland(place, name, Component);
-  place.dispatchEvent(new Event(AWAKE));
+  await hydrateIsland(place, name, Component);
 };
 
 const whenNear = (place: HTMLElement, act: () => void): void => {
@@ -39,36 +40,4 @@ const whenNear = (place: HTMLElement, act: () => void): void => {
     { rootMargin: NEAR },
   );
   watcher.observe(place);
-};
-
-/** The first sign of interest wakes it. What is pressed or sent sooner than that waits, and happens then. */
-const whenTouched = (place: HTMLElement, wakeOnce: () => Promise<void>): void => {
-  for (const event of ['pointerenter', 'pointerdown', 'focusin'])
-    place.addEventListener(event, () => void wakeOnce(), { once: true });
-  const hold = (event: Event): void => {
-    const held = againOf(event);
-    if (!held) return;
-    event.preventDefault();
-    event.stopPropagation();
-    // After this event: a form can't be sent while it is being sent.
-    void wakeOnce().then(() => setTimeout(held));
-  };
-  for (const event of HELD) place.addEventListener(event, hold, { capture: true });
-  place.addEventListener(
-    AWAKE,
-    () => {
-      for (const event of HELD) place.removeEventListener(event, hold, { capture: true });
-    },
-    { once: true },
-  );
-};
-
-const HELD = ['click', 'submit'] as const;
-
-/** How to do again what somebody did; null for what the browser does well by itself. */
-const againOf = ({ type, target }: Event): (() => void) | null => {
-  if (type === 'submit') return () => (target as HTMLFormElement).requestSubmit();
-  const button = (target as Element).closest<HTMLButtonElement>('button');
-  // A button that sends its form is heard of as the form that is sent.
-  return button && button.type !== 'submit' ? () => button.click() : null;
 };

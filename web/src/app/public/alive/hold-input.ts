@@ -1,0 +1,54 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const HELD = ['click', 'submit', 'keydown', 'input'] as const;
+
+/**
+ * Keeps what somebody does in an island that still sleeps: presses, a form that is sent, and every text as it stood last.
+ * The answer does it all again, in order, for when the island is awake.
+ */
+export const holdInput = (place: HTMLElement): (() => void) => {
+  const typed = new Map<Field, string>();
+  const done: (() => void)[] = [];
+  const hold = (event: Event): void => {
+    if (event.type === 'input') {
+      const field = event.target as Field;
+      typed.set(field, field.value);
+      return;
+    }
+    const again = againOf(event);
+    if (!again) return;
+    event.preventDefault();
+    // React listens at the same place.
+    event.stopImmediatePropagation();
+    done.push(again);
+  };
+  for (const name of HELD) place.addEventListener(name, hold, { capture: true });
+  return () => {
+    for (const name of HELD) place.removeEventListener(name, hold, { capture: true });
+    for (const [field, text] of typed) typeAgain(field, text);
+    // When React has taken the texts in.
+    setTimeout(() => done.forEach((again) => again()));
+  };
+};
+
+/** How to do again what somebody did; null for what the browser does well by itself. */
+const againOf = (event: Event): (() => void) | null => {
+  const { type, target } = event;
+  if (type === 'submit') return () => (target as HTMLFormElement).requestSubmit();
+  if (event instanceof KeyboardEvent) {
+    // Enter in a box of several lines is for the script to judge; everywhere else it becomes a press or a form.
+    if (event.key !== 'Enter' || event.shiftKey || !(target instanceof HTMLTextAreaElement)) return null;
+    const { key } = event;
+    return () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+  const button = (target as Element).closest<HTMLButtonElement>('button');
+  // A button that sends its form is heard of as the form that is sent.
+  return button && button.type !== 'submit' ? () => button.click() : null;
+};
+
+// React takes a text for its own unless it is set past it.
+const typeAgain = (field: Field, text: string): void => {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
