@@ -8,7 +8,7 @@ import { useChosenPosition } from './use-chosen-position.ts';
 /** A list of positions, the chosen one, and the way to apply for it. */
 export const CareersBoard = () => {
   const position = useChosenPosition();
-  const heading = useHeadingOf(position?.id);
+  const heading = useHeadingOnMove();
   const [visit, setVisit] = useState(0);
   const [applying, setApplying] = useState(false);
   const apply = () => {
@@ -34,15 +34,18 @@ export const CareersBoard = () => {
 };
 
 /** Who chooses another position is taken to its heading, unless it stands in view already. */
-const useHeadingOf = (id: string | undefined) => {
+const useHeadingOnMove = () => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(id);
   useEffect(() => {
-    if (shown.current === id) return;
-    shown.current = id;
-    const { top = 0 } = heading.current?.getBoundingClientRect() ?? {};
-    heading.current?.focus({ preventScroll: true });
-    if (top < 0 || top > window.innerHeight / 2) heading.current?.scrollIntoView({ block: 'start' });
-  }, [id]);
+    const go = () => {
+      const { top = 0 } = heading.current?.getBoundingClientRect() ?? {};
+      heading.current?.focus({ preventScroll: true });
+      if (top < 0 || top > window.innerHeight / 2) heading.current?.scrollIntoView({ block: 'start' });
+    };
+    // In the next frame the chosen position is on the page.
+    const onMove = () => requestAnimationFrame(go);
+    window.addEventListener('hashchange', onMove);
+    return () => window.removeEventListener('hashchange', onMove);
+  }, []);
   return heading;
 };

@@ -46,8 +46,9 @@ const againOf = (event: Event): (() => void) | null => {
   return button && button.type !== 'submit' ? () => button.click() : null;
 };
 
-// React takes a text for its own unless it is set past it.
+// React remembers what it last saw in a field and passes over what is the same; so it sees an empty one first.
 const typeAgain = (field: Field, text: string): void => {
+  field.value = '';
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {};
   set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
