@@ -234,11 +234,12 @@ test('a resume is dropped, shown with its size in MB, and judged', async ({ page
 });
 
 test('closing forgets what was typed, and what was on its way', async ({ page }) => {
-  await answering(page, OWN, () => new Promise(() => {}));
+  const requests = await answering(page, OWN, () => new Promise(() => {}));
   const dialog = await openApplication(page);
   await fill(dialog);
   await submit(dialog);
   await expect(dialog.getByText('Submitting your application…')).toBeAttached();
+  await expect.poll(() => requests.length).toBe(1);
   const dropped = page.waitForEvent('requestfailed');
   await page.keyboard.press('Escape');
   await dropped;

@@ -273,7 +273,11 @@ test.describe('a student', () => {
       await dot(page, index + 1).focus();
       await page.keyboard.press('Enter');
       const open = front(page).getByRole('button', { name: TITLES[index] ?? '', exact: true });
-      await open.focus();
+      // A card can be focused once it has come to the front.
+      await expect(async () => {
+        await open.focus();
+        await expect(open).toBeFocused({ timeout: 200 });
+      }).toPass();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowLeft');
       await expect(open).toBeFocused();
