@@ -42,6 +42,7 @@ describe('the settings', () => {
       databaseUrl: null,
       mail: { url: null, from: 'Studia <no-reply@localhost>' },
       s3: null,
+      model: null,
       signIn: {},
       metricsToken: null,
       trustProxy: false,
@@ -59,7 +60,12 @@ describe('the settings', () => {
       DATABASE_URL: 'postgres://studia:secret@db.school.org/studia',
       MAIL_URL: 'smtps://user:secret@mail.school.org',
       MAIL_FROM: 'Studia <hello@school.org>',
-      MODEL: 'built-in',
+      MODEL: 'compatible:llama3.2:3b',
+      MODEL_URL: 'http://localhost:11434/v1',
+      MODEL_FALLBACK: 'google:gemini-2.5-flash',
+      MODEL_FALLBACK_KEY: 'quietest',
+      MODEL_SEES: 'true',
+      MODEL_PRICE: '0.5/1.25',
       METRICS_TOKEN: 'sixteen-letters!',
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'warn',
@@ -82,6 +88,17 @@ describe('the settings', () => {
         bucket: S3.S3_BUCKET,
         accessKeyId: S3.S3_ACCESS_KEY_ID,
         secretAccessKey: S3.S3_SECRET_ACCESS_KEY,
+      },
+      model: {
+        first: {
+          vendor: 'compatible',
+          model: 'llama3.2:3b',
+          key: null,
+          url: 'http://localhost:11434/v1',
+        },
+        fallback: { vendor: 'google', model: 'gemini-2.5-flash', key: 'quietest', url: null },
+        sees: true,
+        price: { input: 0.5, output: 1.25 },
       },
       signIn: {
         google: { clientId: 'studia', clientSecret: 'quiet', issuer: 'http://127.0.0.1:9' },
@@ -134,6 +151,11 @@ describe('a wrong value', () => {
     ['S3_ENDPOINT', 's3.school.org'],
     ['S3_BUCKET', 'ab'],
     ['MODEL', 'gpt-9'],
+    ['MODEL', 'nobody:gpt-9'],
+    ['MODEL', 'openai:'],
+    ['MODEL_URL', 'localhost:11434'],
+    ['MODEL_PRICE', '3'],
+    ['MODEL_SEES', 'maybe'],
     ['GOOGLE_ISSUER', 'accounts.google.com'],
     ['MICROSOFT_ISSUER', 'ftp://login.microsoftonline.com'],
     ['MICROSOFT_TENANT', 'two words'],
@@ -162,7 +184,7 @@ describe('a wrong value', () => {
     expect(complaintOf({ [name]: value })).not.toContain('hunter2');
   });
 
-  it.each(['MODEL', 'PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'MAIL_URL', 'LOG_LEVEL', 'TRUST_PROXY'])(
+  it.each(['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'MAIL_URL', 'LOG_LEVEL', 'TRUST_PROXY'])(
     'of %s comes with an example that would be right',
     (name) => {
       const example = new RegExp(`Example: ${name}=(.+)$`).exec(complaintOf({ [name]: '?' }))?.[1] ?? '';
@@ -185,6 +207,25 @@ describe('an S3-compatible store', () => {
 
   it('is not half set by its region alone', () => {
     expect(complaintOf({ S3_REGION: 'eu-central-1' })).toMatch(/^S3_ENDPOINT, S3_BUCKET, .* must be set too/);
+  });
+});
+
+describe('the model', () => {
+  it('is the built-in tutor unless one is named', () => {
+    expect(read({ MODEL: 'built-in', MODEL_KEY: 'unused' }).model).toBeNull();
+  });
+
+  it('shares its key with a fallback of the same vendor, and is trusted to see', () => {
+    const { model } = read({ MODEL: 'openai:big', MODEL_KEY: 'quiet', MODEL_FALLBACK: 'openai:small' });
+    expect(model).toMatchObject({ fallback: { vendor: 'openai', model: 'small', key: 'quiet' }, sees: true });
+  });
+
+  it.each([
+    ['MODEL_KEY', { MODEL: 'anthropic:claude-sonnet-4-5' }],
+    ['MODEL_URL', { MODEL: 'compatible:llama3.2' }],
+    ['MODEL_FALLBACK_KEY', { MODEL: 'openai:big', MODEL_KEY: 'quiet', MODEL_FALLBACK: 'google:small' }],
+  ])('is not half set: without %s the start stops and says so', (name, env) => {
+    expect(complaintOf(env)).toMatch(new RegExp(`^${name} must be set too: .* Example: ${name}=`));
   });
 });
 

@@ -99,7 +99,7 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
   const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
   opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
 
-  const model = replacements.model ?? null;
+  const model = replacements.model ?? (await openConfiguredModel(config, log, random));
   return { clock, random, model, database, mail, outbox, identity, images, files, queue };
 };
 
@@ -118,6 +118,16 @@ const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>
 const giveUp = (log: Log, sentence: string): void => {
   log.error(sentence);
   process.kill(process.pid, 'SIGTERM');
+};
+
+// Four vendors' SDKs: who has the built-in tutor need not load them.
+const openConfiguredModel = async ({ model }: Config, log: Log, random: Random): Promise<Model | null> => {
+  if (model === null) return null;
+  const { openModel } = await import('./ports/model/open.ts');
+  return openModel(model, {
+    jitter: () => random.fraction(),
+    warn: (sentence) => log.warn(sentence),
+  });
 };
 
 const openFiles = async (

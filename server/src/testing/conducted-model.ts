@@ -39,7 +39,8 @@ export const conductedModel = (): ConductedModel => {
         },
         { timeout: 10_000, interval: 5 },
       ),
-    stream: async function* (shown) {
+    sees: false,
+    stream: async function* ({ messages: shown }) {
       const cues: Cue[] = [];
       let wake: (() => void) | undefined;
       const give = (cue: Cue): void => {
@@ -49,8 +50,9 @@ export const conductedModel = (): ConductedModel => {
       performances.push({
         shown,
         say: (text) => give({ type: 'text', text }),
-        finish: () => give({ type: 'done', usage: { inputTokens: 12, outputTokens: 3 } }),
-        fail: () => give({ type: 'error', message: 'overloaded' }),
+        finish: () =>
+          give({ type: 'done', usage: { inputTokens: 12, outputTokens: 3, cost: null }, cut: false }),
+        fail: () => give({ type: 'error', trouble: 'overloaded', message: 'overloaded' }),
         crash: () => give(new Error('the adapter broke')),
         vanish: () => give('end'),
       });

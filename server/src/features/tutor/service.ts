@@ -1,4 +1,4 @@
-import type { Model, ModelMessage, ModelUsage } from '../../ports/model/port.ts';
+import type { Model, ModelFailure, ModelMessage, ModelUsage } from '../../ports/model/port.ts';
 import { answer } from './builtin/answer.ts';
 import prompt from './prompts/tutor.md?raw';
 
@@ -13,7 +13,7 @@ export interface Said {
 export type TutorEvent =
   | { type: 'text'; text: string }
   | { type: 'done'; usage: ModelUsage; lesson: unknown }
-  | { type: 'error'; message: string };
+  | ModelFailure;
 
 /** The teaching engine: the configured model, or the built-in one when there is none. */
 export interface Tutor {
@@ -38,7 +38,7 @@ const teachBuiltIn = async function* (thread: readonly Said[]): AsyncGenerator<T
 const inWords = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
 // No model works here, so no model tokens are spent.
-const NO_TOKENS: ModelUsage = { inputTokens: 0, outputTokens: 0 };
+const NO_TOKENS: ModelUsage = { inputTokens: 0, outputTokens: 0, cost: null };
 
 const teachByModel = async function* (
   model: Model,
@@ -52,7 +52,9 @@ const teachByModel = async function* (
       content: text,
     })),
   ];
-  for await (const event of model.stream(messages, signal)) {
-    yield event.type === 'done' ? { ...event, lesson: null } : event;
+  for await (const event of model.stream({ messages }, signal)) {
+    if (event.type === 'done') yield { type: 'done', usage: event.usage, lesson: null };
+    // No tool is offered yet, so none is asked for.
+    else if (event.type !== 'call') yield event;
   }
 };
