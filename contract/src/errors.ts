@@ -95,6 +95,7 @@ export const ERRORS = {
 
   // Learning.
   session_not_found: { status: 404, sentence: 'Session not found' },
+  message_not_found: { status: 404, sentence: 'This message is not in the conversation any more.' },
   session_ended: { status: 409, sentence: 'This conversation has ended. Start a new one to go on.' },
   turn_in_progress: {
     status: 409,

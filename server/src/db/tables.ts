@@ -116,6 +116,8 @@ export interface ChatMessage {
   input_tokens: number | null;
   output_tokens: number | null;
   created_at: Date;
+  proof: Json | null;
+  stopped: Generated<boolean>;
 }
 
 /** owner: chat */
@@ -127,6 +129,9 @@ export interface ChatSession {
   updated_at: Date;
   ended_at: Date | null;
   turn_started_at: Date | null;
+  style: Generated<'guide' | 'explain'>;
+  turn_seen_at: Date | null;
+  turn_stop: Generated<boolean>;
 }
 
 /** owner: db */

@@ -184,6 +184,14 @@ const TABLE: Record<string, Row> = {
     request: async () => ({ body: { session_id: await conversation(), message: '7' } }),
     answers: ownerOnly(200),
   },
+  'chat.stop': {
+    request: async () => ({ body: { session_id: await conversation() } }),
+    answers: ownerOnly(200),
+  },
+  'chat.claim': {
+    request: async () => ({ body: { session_ids: [await conversation()] } }),
+    answers: { ...VERIFIED, owner: 200, another: 200 },
+  },
   'chat.endSession': {
     request: async () => ({ body: { session_id: await conversation() } }),
     answers: ownerOnly(200),

@@ -6,7 +6,8 @@ import { makeTutor, type Said, type Tutor, type TutorEvent } from './service.ts'
 const student = (text: string): Said => ({ by: 'student', text, lesson: null });
 const listen = async (tutor: Tutor, thread: readonly Said[]): Promise<TutorEvent[]> => {
   const events: TutorEvent[] = [];
-  for await (const event of tutor.teach(thread, new AbortController().signal)) events.push(event);
+  for await (const event of tutor.teach(thread, { style: 'guide' }, new AbortController().signal))
+    events.push(event);
   return events;
 };
 const textOf = (events: readonly TutorEvent[]): string =>
@@ -27,6 +28,7 @@ describe('the tutor without a model', () => {
         type: 'done',
         usage: { inputTokens: 0, outputTokens: 0, cost: null },
         lesson: { kind: 'arithmetic', exercise: '3 + 4 × 2', line: '3 + 4 × 2', rung: 0 },
+        proof: null,
       },
     ]);
     expect(textOf(events)).toMatch(/\n\nWhat is 4 × 2\?$/);
@@ -79,7 +81,7 @@ describe('the tutor with a model', () => {
     expect(await listen(makeTutor({ model: scriptedModel(answered) }), [student('Hi')])).toEqual([
       { type: 'text', text: 'What did ' },
       { type: 'text', text: 'you try?' },
-      { type: 'done', usage, lesson: null },
+      { type: 'done', usage, lesson: null, proof: null },
     ]);
   });
 

@@ -1,3 +1,5 @@
+import type { Style } from '@studia/contract/chat';
+import type { Proof, Quote } from '@studia/contract/proof';
 import type { Model, ModelFailure, ModelMessage, ModelUsage } from '../../ports/model/port.ts';
 import { answer } from './builtin/answer.ts';
 import prompt from './prompts/tutor.md?raw';
@@ -12,19 +14,31 @@ export interface Said {
 /** A turn of the tutor as it happens; exactly one `done` or `error` ends it. */
 export type TutorEvent =
   | { type: 'text'; text: string }
-  | { type: 'done'; usage: ModelUsage; lesson: unknown }
+  | { type: 'citation'; number: number; quote: Quote }
+  | {
+      type: 'tool';
+      tool: 'books' | 'algebra';
+      sentence: string;
+      correction?: { was: string; now: string };
+    }
+  | { type: 'done'; usage: ModelUsage; lesson: unknown; proof: Proof | null }
   | ModelFailure;
+
+/** What shapes an answer besides the words. */
+export interface Situation {
+  style: Style;
+}
 
 /** The teaching engine: the configured model, or the built-in one when there is none. */
 export interface Tutor {
   readonly kind: 'built-in' | 'model';
   readonly name: string;
-  teach(thread: readonly Said[], signal: AbortSignal): AsyncIterable<TutorEvent>;
+  teach(thread: readonly Said[], situation: Situation, signal: AbortSignal): AsyncIterable<TutorEvent>;
 }
 
 export const makeTutor = ({ model }: { model: Model | null }): Tutor =>
   model
-    ? { kind: 'model', name: model.name, teach: (thread, signal) => teachByModel(model, thread, signal) }
+    ? { kind: 'model', name: model.name, teach: (thread, _, signal) => teachByModel(model, thread, signal) }
     : { kind: 'built-in', name: 'Built-in tutor', teach: teachBuiltIn };
 
 const teachBuiltIn = async function* (thread: readonly Said[]): AsyncGenerator<TutorEvent> {
@@ -32,7 +46,7 @@ const teachBuiltIn = async function* (thread: readonly Said[]): AsyncGenerator<T
   const lesson = thread.findLast((said) => said.by === 'tutor')?.lesson ?? null;
   const turn = answer(message, lesson);
   for (const text of inWords(turn.text)) yield { type: 'text', text };
-  yield { type: 'done', usage: NO_TOKENS, lesson: turn.lesson };
+  yield { type: 'done', usage: NO_TOKENS, lesson: turn.lesson, proof: null };
 };
 
 const inWords = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
@@ -53,7 +67,7 @@ const teachByModel = async function* (
     })),
   ];
   for await (const event of model.stream({ messages }, signal)) {
-    if (event.type === 'done') yield { type: 'done', usage: event.usage, lesson: null };
+    if (event.type === 'done') yield { type: 'done', usage: event.usage, lesson: null, proof: null };
     // No tool is offered yet, so none is asked for.
     else if (event.type !== 'call') yield event;
   }
