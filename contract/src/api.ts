@@ -6,6 +6,7 @@ import { devices } from './devices.ts';
 import { oauth } from './oauth.ts';
 import { passwordReset } from './password-reset.ts';
 import { profile } from './profile.ts';
+import { usage } from './usage.ts';
 
 /** Every call there is, by feature: OpenAPI and the tests that must know all calls read this table. */
-export const api = { about, auth, passwordReset, oauth, devices, profile, account, chat } as const;
+export const api = { about, auth, passwordReset, oauth, devices, profile, account, usage, chat } as const;

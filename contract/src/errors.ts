@@ -101,6 +101,15 @@ export const ERRORS = {
     status: 409,
     sentence: 'The tutor is still answering. Wait for the answer or stop it first.',
   },
+  allowance_used: {
+    status: 429,
+    sentence:
+      'You have used up today’s tokens. They are full again at midnight UTC; everything you wrote is kept.',
+  },
+  sign_in_to_go_on: {
+    status: 403,
+    sentence: 'Sign in to go on: this conversation then moves into your account, and nothing of it is lost.',
+  },
   tutor_unavailable: {
     status: 503,
     sentence: 'The tutor could not answer just now. Your message is kept; try again in a moment.',

@@ -16,6 +16,8 @@ import { makeChat } from './features/chat/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { makeProfile } from './features/profile/service.ts';
 import { makeTutor } from './features/tutor/service.ts';
+import { usageRoutes } from './features/usage/routes.ts';
+import { makeUsage } from './features/usage/service.ts';
 import { isLocalAddress } from './http/locality.ts';
 import { makeServer } from './http/server.ts';
 import { openOutside, type Outside, type Replacements } from './outside.ts';
@@ -55,7 +57,7 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
 /** The map of the server: the features in the order of their shelves, then what reaches them. */
 const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
   const { config, log, version, webRoot, passwordCost } = surroundings;
-  const { clock, random, model, mail, outbox, identity, images, files, queue } = outside;
+  const { clock, random, model, tokens, mail, outbox, identity, images, files, queue } = outside;
   const { db, pool } = outside.database;
   let closing = false;
 
@@ -63,14 +65,24 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const passwords = makePasswords(passwordCost);
   const auth = makeAuth({ db, passwords, queue, mail, identity, clock, random });
   const profile = makeProfile({ auth, images, files, clock });
-  const tutor = makeTutor({ model });
-  const chat = makeChat({ db, tutor, clock, random, onTrouble: (err) => log.error({ err }, 'a turn broke') });
+  const usage = makeUsage({ db, clock, random });
+  const tutor = makeTutor({ model, tokens });
+  const chat = makeChat({
+    db,
+    tutor,
+    usage,
+    tokens,
+    clock,
+    random,
+    onTrouble: (err) => log.error({ err }, 'a turn broke'),
+  });
   const account = makeAccount({
     auth,
     contributions: {
       account: (studentId) => auth.exportStudent(studentId),
       photo: (studentId) => profile.exportFor(studentId),
       conversations: (studentId) => chat.exportFor(studentId),
+      usage: (studentId) => usage.exportFor(studentId),
     },
     forgetPhoto: (hash) => profile.forgetPhoto(hash),
     clock,
@@ -104,6 +116,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       deviceRoutes(auth),
       profileRoutes(profile),
       accountRoutes(account),
+      usageRoutes(usage),
       chatRoutes(chat),
     ],
     readOutbox,

@@ -19,6 +19,8 @@ import { makeQueue } from './ports/queue/pgboss.ts';
 import type { JobKind, Queue } from './ports/queue/port.ts';
 import type { Random } from './ports/random/port.ts';
 import { systemRandom } from './ports/random/system.ts';
+import { gptTokens } from './ports/tokens/gpt.ts';
+import type { Tokens } from './ports/tokens/port.ts';
 
 /** What tests put in the place of the real thing. */
 export interface Replacements {
@@ -33,6 +35,7 @@ export interface Outside {
   clock: Clock;
   random: Random;
   model: Model | null;
+  tokens: Tokens;
   database: Database;
   mail: Mail;
   /** The letters that wait on this machine; null when mail really leaves. */
@@ -100,7 +103,19 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
   opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
 
   const model = replacements.model ?? (await openConfiguredModel(config, log, random));
-  return { clock, random, model, database, mail, outbox, identity, images, files, queue };
+  return {
+    clock,
+    random,
+    model,
+    tokens: gptTokens(),
+    database,
+    mail,
+    outbox,
+    identity,
+    images,
+    files,
+    queue,
+  };
 };
 
 const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]) => {

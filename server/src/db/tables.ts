@@ -170,6 +170,18 @@ export interface Student {
   delete_requested_at: Date | null;
 }
 
+/** owner: usage */
+export interface UsageEntry {
+  id: string;
+  student_id: string;
+  session_id: string | null;
+  feature: string;
+  input_tokens: number;
+  output_tokens: number;
+  cost: number | null;
+  used_at: Date;
+}
+
 /** Every table by its name. */
 export interface Tables {
   auth_code: AuthCode;
@@ -186,4 +198,5 @@ export interface Tables {
   migration: Migration;
   queue_progress: QueueProgress;
   student: Student;
+  usage_entry: UsageEntry;
 }

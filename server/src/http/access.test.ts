@@ -179,6 +179,7 @@ const TABLE: Record<string, Row> = {
     request: () => ({ body: { password: 'not the right one' } }),
     answers: SIGNED_IN('password_wrong'),
   },
+  'usage.analytics': { request: () => ({}), answers: { ...VERIFIED, owner: 200, another: 200 } },
   'chat.createSession': { request: () => ({ body: {} }), answers: { ...everybody(200), ...BAD_TOKENS } },
   'chat.sendMessage': {
     request: async () => ({ body: { session_id: await conversation(), message: '7' } }),

@@ -1,4 +1,4 @@
-import { CHAT } from '@studia/contract/limits';
+import { ALLOWANCE, CHAT } from '@studia/contract/limits';
 
 /** How often a process tells that its turns are alive. */
 export const TURN_SIGN_OF_LIFE = 3_000;
@@ -29,6 +29,10 @@ export const obstacleTo = (
 /** Whether the last word is the student's although nobody answers it: the turn broke and waits to be taken up again. */
 export const isCutOff = (lastType: 'user' | 'assistant' | undefined, turn: TurnTimes, now: Date): boolean =>
   lastType === 'user' && !isRunning(turn, now);
+
+/** Whether a visitor has asked as much as one may without an account. */
+export const mustSignIn = (messages: readonly { type: 'user' | 'assistant' }[]): boolean =>
+  messages.filter(({ type }) => type === 'user').length >= ALLOWANCE.questionsSignedOut;
 
 /** A conversation is called after its first message (SPEC 3). */
 export const titleOf = (firstMessage: string): string => cut(firstMessage, CHAT.storedTitle);

@@ -5,7 +5,9 @@ import { CHAT } from '@studia/contract/limits';
 import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
+import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Tutor } from '../tutor/service.ts';
+import type { Usage } from '../usage/service.ts';
 import { isCutOff, isRunning, previewOf, TURN_SIGN_OF_LIFE } from './rules.ts';
 import { makeRunningTurns } from './running-turns.ts';
 import { makeChatStore, type MessageRow, type Owner } from './store.ts';
@@ -14,6 +16,8 @@ import { makeTurns, messageFrom, type Question } from './turns.ts';
 interface Dependencies {
   db: Handle;
   tutor: Tutor;
+  usage: Usage;
+  tokens: Tokens;
   clock: Clock;
   random: Random;
   /** Told of what breaks in a turn nobody waits for any more. */
@@ -48,10 +52,10 @@ export interface Chat {
 
 /** Conversations with the tutor: lazily begun, one turn at a time, every word kept. */
 export const makeChat = (dependencies: Dependencies): Chat => {
-  const { db, tutor, clock, random, onTrouble, signOfLife = TURN_SIGN_OF_LIFE } = dependencies;
+  const { db, tutor, usage, tokens, clock, random, onTrouble, signOfLife = TURN_SIGN_OF_LIFE } = dependencies;
   const store = makeChatStore(db);
   const running = makeRunningTurns({ store, clock, every: signOfLife, onTrouble });
-  const turns = makeTurns({ db, tutor, running, clock, random, onTrouble });
+  const turns = makeTurns({ db, tutor, running, usage, tokens, clock, random, onTrouble });
 
   const sessionOf = async (owner: Owner, id: ChatSessionId) => {
     const session = await store.session(owner, id);

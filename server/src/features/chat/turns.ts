@@ -6,8 +6,10 @@ import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { ModelUsage } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
+import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Said, Tutor } from '../tutor/service.ts';
-import { obstacleTo, titleOf } from './rules.ts';
+import type { Usage } from '../usage/service.ts';
+import { mustSignIn, obstacleTo, titleOf } from './rules.ts';
 import type { RunningTurns } from './running-turns.ts';
 import { makeChatStore, type MessageRow, type Owner } from './store.ts';
 
@@ -44,13 +46,15 @@ interface Dependencies {
   db: Handle;
   tutor: Tutor;
   running: RunningTurns;
+  usage: Usage;
+  tokens: Tokens;
   clock: Clock;
   random: Random;
   onTrouble: (error: unknown) => void;
 }
 
 /** One turn after the other: the question is kept before the tutor hears it, the answer before anyone hears `done`. */
-export const makeTurns = ({ db, tutor, running, clock, random, onTrouble }: Dependencies) => {
+export const makeTurns = ({ db, tutor, running, usage, tokens, clock, random, onTrouble }: Dependencies) => {
   const store = makeChatStore(db);
 
   /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
@@ -73,6 +77,7 @@ export const makeTurns = ({ db, tutor, running, clock, random, onTrouble }: Depe
         at,
       );
       if (obstacle) throw new Failure(obstacle);
+      if (owner === null && asked < 0 && mustSignIn(earlier)) throw new Failure('sign_in_to_go_on');
       await within.startTurn(owner, sessionId, at);
       const style = question.style ?? session.style;
       if (style !== session.style) await within.setStyle(owner, sessionId, style);
@@ -106,7 +111,19 @@ export const makeTurns = ({ db, tutor, running, clock, random, onTrouble }: Depe
     const id = random.id() as MessageId;
     yield { type: 'start', message_id: id };
     let content = '';
-    const stopped = () => keep(turn, id, { ...STOPPED, content });
+    // What a stopped answer took is not told by every vendor, so it is counted here.
+    const stopped = async () =>
+      keep(turn, id, {
+        content,
+        stopped: true,
+        usage: {
+          inputTokens: await tokens.count(thread.map(({ text }) => text).join('\n')),
+          outputTokens: await tokens.count(content),
+          cost: null,
+        },
+        lesson: null,
+        proof: null,
+      });
     for await (const event of tutor.teach(thread, { style }, signal)) {
       if (event.type === 'error')
         return yield event.trouble === 'stopped' ? await stopped() : await giveUp(turn);
@@ -127,23 +144,24 @@ export const makeTurns = ({ db, tutor, running, clock, random, onTrouble }: Depe
   const keep = async (
     { owner, sessionId, startedAt }: Turn,
     id: MessageId,
-    { content, stopped, usage, lesson, proof }: Answer,
+    { content, stopped, usage: used, lesson, proof }: Answer,
   ): Promise<TurnEvent> => {
     const createdAt = clock.now();
     const session = await inTransaction(db, async (transaction) => {
       const within = makeChatStore(transaction);
       const ended = await within.endTurn(owner, sessionId, startedAt, createdAt);
-      if (ended)
-        await within.addMessage(owner, sessionId, {
-          id,
-          type: 'assistant',
-          content,
-          lesson,
-          stopped,
-          ...(proof && { proof }),
-          usage,
-          createdAt,
-        });
+      if (!ended) return undefined;
+      await within.addMessage(owner, sessionId, {
+        id,
+        type: 'assistant',
+        content,
+        lesson,
+        stopped,
+        ...(proof && { proof }),
+        usage: used,
+        createdAt,
+      });
+      if (owner) await usage.note(transaction, owner, { feature: 'chat', sessionId, ...used });
       return ended;
     });
     // Deleted in the meantime, or so slow that a newer turn has the conversation.
@@ -153,7 +171,7 @@ export const makeTurns = ({ db, tutor, running, clock, random, onTrouble }: Depe
       type: 'done',
       message: messageFrom({ id, type: 'assistant', content, created_at: createdAt, proof, stopped }),
       session_ended: session.ended_at !== null,
-      usage: { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens },
+      usage: { input_tokens: used.inputTokens, output_tokens: used.outputTokens },
     };
   };
 
@@ -182,6 +200,7 @@ export const makeTurns = ({ db, tutor, running, clock, random, onTrouble }: Depe
   return {
     /** Starts a turn. Whoever takes the events reads them to their end, also when nobody listens any more. */
     send: async (question: Question): Promise<AsyncIterable<TurnEvent>> => {
+      if (question.owner) await usage.allow(question.owner);
       const startedAt = clock.now();
       const opened = await open(question, startedAt);
       if ('answer' in opened) return replay(opened.answer, opened.ended);
@@ -190,14 +209,6 @@ export const makeTurns = ({ db, tutor, running, clock, random, onTrouble }: Depe
     },
   };
 };
-
-const STOPPED = {
-  stopped: true,
-  // What a stopped answer took is not told by every vendor.
-  usage: { inputTokens: 0, outputTokens: 0, cost: null },
-  lesson: null,
-  proof: null,
-} as const;
 
 // The newest place is meant: a line is checked as soon as it is finished.
 const corrected = (content: string, { was, now }: { was: string; now: string }): string => {

@@ -2,11 +2,13 @@ import { chat, type TurnEvent } from '@studia/contract/chat';
 import type { ChatSessionId, StudentId } from '@studia/contract/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
+import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { conductedModel, type ConductedModel, type Performance } from '../../testing/conducted-model.ts';
 import { eventsIn } from '../../testing/event-stream.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { makeTutor } from '../tutor/service.ts';
+import { makeUsage } from '../usage/service.ts';
 import { TURN_SILENCE } from './rules.ts';
 import { makeChat } from './service.ts';
 
@@ -28,6 +30,7 @@ beforeEach(async () => {
 });
 
 const random = scriptedRandom('unfinished');
+const tokens = gptTokens();
 const question = (message = 'What is a cell?', message_id: string = random.id()) => ({
   body: { session_id, message, message_id },
 });
@@ -250,7 +253,9 @@ describe('an answer that is stopped', () => {
   it('stops on whichever node it runs', async () => {
     const other = makeChat({
       db: app.database.db,
-      tutor: makeTutor({ model }),
+      tutor: makeTutor({ model, tokens }),
+      usage: makeUsage({ db: app.database.db, clock: app.clock, random }),
+      tokens,
       clock: app.clock,
       random: scriptedRandom('another node'),
       onTrouble: (error) => expect.unreachable(String(error)),

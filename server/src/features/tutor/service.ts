@@ -1,6 +1,7 @@
 import type { Style } from '@studia/contract/chat';
 import type { Proof, Quote } from '@studia/contract/proof';
 import type { Model, ModelFailure, ModelMessage, ModelUsage } from '../../ports/model/port.ts';
+import type { Tokens } from '../../ports/tokens/port.ts';
 import { answer } from './builtin/answer.ts';
 import prompt from './prompts/tutor.md?raw';
 
@@ -36,23 +37,30 @@ export interface Tutor {
   teach(thread: readonly Said[], situation: Situation, signal: AbortSignal): AsyncIterable<TutorEvent>;
 }
 
-export const makeTutor = ({ model }: { model: Model | null }): Tutor =>
+interface Dependencies {
+  model: Model | null;
+  tokens: Tokens;
+}
+
+export const makeTutor = ({ model, tokens }: Dependencies): Tutor =>
   model
     ? { kind: 'model', name: model.name, teach: (thread, _, signal) => teachByModel(model, thread, signal) }
-    : { kind: 'built-in', name: 'Built-in tutor', teach: teachBuiltIn };
+    : { kind: 'built-in', name: 'Built-in tutor', teach: (thread) => teachBuiltIn(thread, tokens) };
 
-const teachBuiltIn = async function* (thread: readonly Said[]): AsyncGenerator<TutorEvent> {
+const teachBuiltIn = async function* (thread: readonly Said[], tokens: Tokens): AsyncGenerator<TutorEvent> {
   const message = thread.at(-1)?.text ?? '';
   const lesson = thread.findLast((said) => said.by === 'tutor')?.lesson ?? null;
   const turn = answer(message, lesson);
   for (const text of inWords(turn.text)) yield { type: 'text', text };
-  yield { type: 'done', usage: NO_TOKENS, lesson: turn.lesson, proof: null };
+  const usage = {
+    inputTokens: await tokens.count(message),
+    outputTokens: await tokens.count(turn.text),
+    cost: null,
+  };
+  yield { type: 'done', usage, lesson: turn.lesson, proof: null };
 };
 
 const inWords = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
-
-// No model works here, so no model tokens are spent.
-const NO_TOKENS: ModelUsage = { inputTokens: 0, outputTokens: 0, cost: null };
 
 const teachByModel = async function* (
   model: Model,
