@@ -8,6 +8,7 @@ import { owner } from './owner.ts';
 import { passwordReset } from './password-reset.ts';
 import { profile } from './profile.ts';
 import { support } from './support.ts';
+import { usage } from './usage.ts';
 
 /** Every call there is, by feature: OpenAPI and the tests that must know all calls read this table. */
 export const api = {
@@ -19,6 +20,7 @@ export const api = {
   devices,
   profile,
   account,
+  usage,
   chat,
   support,
 } as const;

@@ -3,13 +3,22 @@ import { endpoints } from './endpoint.ts';
 import { isErrorCode, type ErrorCode } from './errors.ts';
 import { ChatSessionId, MessageId } from './ids.ts';
 import { CHAT } from './limits.ts';
+import { Proof, Quote } from './proof.ts';
 import { saidText, text } from './text.ts';
+
+/** How the tutor teaches: hints in a ladder, or the whole worked answer at once. */
+export const Style = z.enum(['guide', 'explain']);
+export type Style = z.infer<typeof Style>;
 
 export const Message = z.object({
   id: MessageId,
   type: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: z.iso.datetime(),
+  /** What an answer rests on; absent where it rests on nothing that can be shown. */
+  proof: z.optional(Proof),
+  /** The student stopped the tutor here. */
+  stopped: z.optional(z.literal(true)),
 });
 /** One message of a conversation (SPEC 3). */
 export type Message = z.infer<typeof Message>;
@@ -32,6 +41,14 @@ export const TurnUsage = z.object({ input_tokens: z.number(), output_tokens: z.n
 export const TurnEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), message_id: MessageId }),
   z.object({ type: z.literal('delta'), text: z.string() }),
+  z.object({ type: z.literal('citation'), number: z.number(), quote: Quote }),
+  /** What the tutor does meanwhile: looks into books, checks a line and perhaps puts it right. */
+  z.object({
+    type: z.literal('tool'),
+    tool: z.enum(['books', 'algebra']),
+    sentence: z.string(),
+    correction: z.optional(z.object({ was: z.string(), now: z.string() })),
+  }),
   z.object({ type: z.literal('done'), message: Message, session_ended: z.boolean(), usage: TurnUsage }),
   z.object({ type: z.literal('error'), error: z.string(), code: z.custom<ErrorCode>(isErrorCode) }),
 ]);
@@ -48,7 +65,7 @@ export const chat = endpoints({
     summary: 'Start a conversation. With a token it belongs to that student.',
     access: 'anyone',
     pace: 'normal',
-    body: z.object({ user_id: z.optional(text(64)) }),
+    body: z.object({ user_id: z.optional(text(64)), style: z.optional(Style) }),
     reply: OneSession,
   },
   sendMessage: {
@@ -62,9 +79,34 @@ export const chat = endpoints({
       message: saidText(CHAT.messageCharacters),
       /** The sender's own id for this message: the same id again never makes a second turn. */
       message_id: z.optional(MessageId),
+      /** An earlier message of the student: it and all after it give way to this one. */
+      replaces: z.optional(MessageId),
+      style: z.optional(Style),
     }),
     reply: z.object({ response: z.string(), session_ended: z.boolean(), message: Message }),
     events: TurnEvent,
+  },
+  stop: {
+    method: 'POST',
+    path: '/api/llm/stop',
+    summary: 'Stop the answer that is coming; what was said of it stays.',
+    access: 'anyone',
+    pace: 'normal',
+    body: OneSession,
+    reply: z.object({ success: z.literal(true), stopped: z.boolean() }),
+  },
+  claim: {
+    method: 'POST',
+    path: '/api/llm/claim-sessions',
+    summary: 'Take conversations that were begun signed out into the account.',
+    access: 'verified',
+    pace: 'normal',
+    body: z.object({
+      session_ids: z
+        .array(ChatSessionId)
+        .check(z.maxLength(CHAT.threadsKeptLocally, { error: 'text_too_long' })),
+    }),
+    reply: z.object({ success: z.literal(true), claimed: z.number() }),
   },
   endSession: {
     method: 'POST',
@@ -82,7 +124,14 @@ export const chat = endpoints({
     access: 'anyone',
     pace: 'normal',
     query: OneSession,
-    reply: z.object({ success: z.literal(true), messages: z.array(Message), session_ended: z.boolean() }),
+    reply: z.object({
+      success: z.literal(true),
+      messages: z.array(Message),
+      session_ended: z.boolean(),
+      style: Style,
+      /** Whether an answer is coming, or was cut off and waits to be asked for again. */
+      turn: z.enum(['none', 'running', 'cut-off']),
+    }),
   },
   conversations: {
     method: 'GET',

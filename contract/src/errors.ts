@@ -103,10 +103,20 @@ export const ERRORS = {
 
   // Learning.
   session_not_found: { status: 404, sentence: 'Session not found' },
+  message_not_found: { status: 404, sentence: 'This message is not in the conversation any more.' },
   session_ended: { status: 409, sentence: 'This conversation has ended. Start a new one to go on.' },
   turn_in_progress: {
     status: 409,
     sentence: 'The tutor is still answering. Wait for the answer or stop it first.',
+  },
+  allowance_used: {
+    status: 429,
+    sentence:
+      'You have used up today’s tokens. They are full again at midnight UTC; everything you wrote is kept.',
+  },
+  sign_in_to_go_on: {
+    status: 403,
+    sentence: 'Sign in to go on: this conversation then moves into your account, and nothing of it is lost.',
   },
   tutor_unavailable: {
     status: 503,

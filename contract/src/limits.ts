@@ -64,6 +64,16 @@ export const CHAT = {
   messageCharacters: 20_000,
 } as const;
 
+/** How much of the tutor there is. */
+export const ALLOWANCE = {
+  /** Tokens in and out that one account may use in a day (UTC). */
+  dailyTokens: 300_000,
+  /** Questions in one conversation before a visitor must sign in to go on. */
+  questionsSignedOut: 12,
+  /** How far back usage is shown. */
+  shownDays: 90,
+} as const;
+
 /** The app shell (SPEC 2.8, 9). */
 export const SHELL = {
   blurAfterScroll: 100,

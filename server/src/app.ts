@@ -25,6 +25,8 @@ import { handleSupportJobs, supportJobs } from './features/support/jobs.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { makeSupport } from './features/support/service.ts';
 import { makeTutor } from './features/tutor/service.ts';
+import { usageRoutes } from './features/usage/routes.ts';
+import { makeUsage } from './features/usage/service.ts';
 import { isLocalAddress } from './http/locality.ts';
 import { makeServer } from './http/server.ts';
 import { openOutside, type Outside, type Replacements } from './outside.ts';
@@ -66,7 +68,7 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
 /** The map of the server: the features in the order of their shelves, then what reaches them. */
 const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
   const { config, log, version, webRoot, passwordCost, passwordRoom } = surroundings;
-  const { clock, random, model, mail, outbox, identity, images, documents, files, queue } = outside;
+  const { clock, random, model, tokens, mail, outbox, identity, images, documents, files, queue } = outside;
   const { db, pool } = outside.database;
   let closing = false;
 
@@ -74,8 +76,17 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const passwords = makePasswords(passwordCost, passwordRoom);
   const auth = makeAuth({ db, passwords, queue, mail, identity, clock, random });
   const profile = makeProfile({ auth, images, files, clock });
-  const tutor = makeTutor({ model });
-  const chat = makeChat({ db, tutor, clock, random, onTrouble: (err) => log.error({ err }, 'a turn broke') });
+  const usage = makeUsage({ db, clock, random });
+  const tutor = makeTutor({ model, tokens });
+  const chat = makeChat({
+    db,
+    tutor,
+    usage,
+    tokens,
+    clock,
+    random,
+    onTrouble: (err) => log.error({ err }, 'a turn broke'),
+  });
   const { contactEmail, formService, analytics } = config;
   const support = makeSupport({ db, files, documents, mail, queue, clock, random, contactEmail });
   const account = makeAccount({
@@ -84,6 +95,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       account: (studentId) => auth.exportStudent(studentId),
       photo: (studentId) => profile.exportFor(studentId),
       conversations: (studentId) => chat.exportFor(studentId),
+      usage: (studentId) => usage.exportFor(studentId),
       // What came from an address belongs to who has proved that it is theirs.
       forms: async (studentId) => {
         const { email, verified } = await auth.user(studentId);
@@ -127,6 +139,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       deviceRoutes(auth),
       profileRoutes(profile),
       accountRoutes(account),
+      usageRoutes(usage),
       chatRoutes(chat),
       supportRoutes(support),
     ],

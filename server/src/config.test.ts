@@ -45,6 +45,7 @@ describe('the settings', () => {
       formService: null,
       analytics: { tagManagerId: null, sessionAnalyticsId: null },
       s3: null,
+      model: null,
       signIn: {},
       metricsToken: null,
       trustProxy: false,
@@ -67,7 +68,12 @@ describe('the settings', () => {
       FORM_ACCESS_KEY: 'a1b2c3',
       TAG_MANAGER_ID: 'GTM-ABC1234',
       SESSION_ANALYTICS_ID: 'abcdefghij',
-      MODEL: 'built-in',
+      MODEL: 'compatible:llama3.2:3b',
+      MODEL_URL: 'http://localhost:11434/v1',
+      MODEL_FALLBACK: 'google:gemini-2.5-flash',
+      MODEL_FALLBACK_KEY: 'quietest',
+      MODEL_SEES: 'true',
+      MODEL_PRICE: '0.5/1.25',
       METRICS_TOKEN: 'sixteen-letters!',
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'warn',
@@ -93,6 +99,17 @@ describe('the settings', () => {
         bucket: S3.S3_BUCKET,
         accessKeyId: S3.S3_ACCESS_KEY_ID,
         secretAccessKey: S3.S3_SECRET_ACCESS_KEY,
+      },
+      model: {
+        first: {
+          vendor: 'compatible',
+          model: 'llama3.2:3b',
+          key: null,
+          url: 'http://localhost:11434/v1',
+        },
+        fallback: { vendor: 'google', model: 'gemini-2.5-flash', key: 'quietest', url: null },
+        sees: true,
+        price: { input: 0.5, output: 1.25 },
       },
       signIn: {
         google: { clientId: 'studia', clientSecret: 'quiet', issuer: 'http://127.0.0.1:9' },
@@ -151,6 +168,11 @@ describe('a wrong value', () => {
     ['S3_ENDPOINT', 's3.school.org'],
     ['S3_BUCKET', 'ab'],
     ['MODEL', 'gpt-9'],
+    ['MODEL', 'nobody:gpt-9'],
+    ['MODEL', 'openai:'],
+    ['MODEL_URL', 'localhost:11434'],
+    ['MODEL_PRICE', '3'],
+    ['MODEL_SEES', 'maybe'],
     ['GOOGLE_ISSUER', 'accounts.google.com'],
     ['MICROSOFT_ISSUER', 'ftp://login.microsoftonline.com'],
     ['MICROSOFT_TENANT', 'two words'],
@@ -179,7 +201,7 @@ describe('a wrong value', () => {
     expect(complaintOf({ [name]: value })).not.toContain('hunter2');
   });
 
-  it.each(['MODEL', 'PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'MAIL_URL', 'LOG_LEVEL', 'TRUST_PROXY'])(
+  it.each(['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'MAIL_URL', 'LOG_LEVEL', 'TRUST_PROXY'])(
     'of %s comes with an example that would be right',
     (name) => {
       const example = new RegExp(`Example: ${name}=(.+)$`).exec(complaintOf({ [name]: '?' }))?.[1] ?? '';
@@ -223,6 +245,25 @@ describe('a form service', () => {
     ['FORM_SERVICE_URL', { FORM_ACCESS_KEY: 'a1b2c3' }],
   ])('is not half set: without %s the start stops and says so', (missing, env) => {
     expect(complaintOf(env)).toMatch(new RegExp(`^${missing} must be set too: .* Example: ${missing}=`));
+  });
+});
+
+describe('the model', () => {
+  it('is the built-in tutor unless one is named', () => {
+    expect(read({ MODEL: 'built-in', MODEL_KEY: 'unused' }).model).toBeNull();
+  });
+
+  it('shares its key with a fallback of the same vendor, and is trusted to see', () => {
+    const { model } = read({ MODEL: 'openai:big', MODEL_KEY: 'quiet', MODEL_FALLBACK: 'openai:small' });
+    expect(model).toMatchObject({ fallback: { vendor: 'openai', model: 'small', key: 'quiet' }, sees: true });
+  });
+
+  it.each([
+    ['MODEL_KEY', { MODEL: 'anthropic:claude-sonnet-4-5' }],
+    ['MODEL_URL', { MODEL: 'compatible:llama3.2' }],
+    ['MODEL_FALLBACK_KEY', { MODEL: 'openai:big', MODEL_KEY: 'quiet', MODEL_FALLBACK: 'google:small' }],
+  ])('is not half set: without %s the start stops and says so', (name, env) => {
+    expect(complaintOf(env)).toMatch(new RegExp(`^${name} must be set too: .* Example: ${name}=`));
   });
 });
 

@@ -21,6 +21,8 @@ export interface Config {
   /** Who may count visits, where visitors agree. */
   analytics: { tagManagerId: string | null; sessionAnalyticsId: string | null };
   s3: S3Settings | null;
+  /** The models that teach; null leaves it to the built-in tutor. */
+  model: ModelConfig | null;
   /** How this product is known to those who may vouch for its students. */
   signIn: { google?: ProviderClient; microsoft?: ProviderClient & { tenant: string } };
   metricsToken: string | null;
@@ -35,6 +37,23 @@ interface S3Settings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+const VENDORS = ['openai', 'anthropic', 'google', 'compatible'] as const;
+type Vendor = (typeof VENDORS)[number];
+
+interface ModelAddress {
+  vendor: Vendor;
+  model: string;
+  key: string | null;
+  url: string | null;
+}
+
+interface ModelConfig {
+  first: ModelAddress;
+  fallback: ModelAddress | null;
+  sees: boolean;
+  price: { input: number; output: number } | null;
 }
 
 interface ProviderClient {
@@ -66,6 +85,20 @@ const variable = <T>(schema: z.ZodType<T>, must: string, example: string): Varia
 });
 
 const BARE_ADDRESS = /^[^\s\p{Cc}<>()[\],;:\\"@]+@[^\s\p{Cc}<>()[\],;:\\"@]+$/u;
+const MODEL_RULE = `be built-in, or a vendor and its model: ${VENDORS.join(', ')}`;
+const MODEL_URL_RULE = 'be the address of a server that speaks OpenAI’s chat protocol';
+/** `vendor:model`; null is the built-in tutor. The model's own name may hold colons. */
+const modelName = z.union([
+  z.literal('built-in').transform(() => null),
+  z
+    .string()
+    .regex(new RegExp(`^(${VENDORS.join('|')}):\\S+$`))
+    .transform((value) => {
+      const colon = value.indexOf(':');
+      return { vendor: value.slice(0, colon) as Vendor, model: value.slice(colon + 1) };
+    }),
+]);
+
 const CLIENT_ID_EXAMPLE = '1234567890-abc.apps.googleusercontent.com';
 const ISSUER_RULE = 'be the address of an OpenID provider';
 
@@ -127,10 +160,20 @@ const VARIABLES = {
   S3_BUCKET: variable(z.string().min(3), 'be the name of a bucket', 'studia-files'),
   S3_ACCESS_KEY_ID: variable(z.string().min(1), 'be the key id for the bucket', 'studia'),
   S3_SECRET_ACCESS_KEY: variable(z.string().min(1), 'be the secret key for the bucket', '(a long secret)'),
-  MODEL: variable(
-    z.literal('built-in'),
-    "be 'built-in': this version has the built-in tutor only, and takes other models from the next one on",
-    'built-in',
+  MODEL: variable(modelName, MODEL_RULE, 'anthropic:claude-sonnet-4-5'),
+  MODEL_KEY: variable(z.string().min(1), 'be the key that the vendor gave you', '(a long secret)'),
+  MODEL_URL: variable(address('http:', 'https:'), MODEL_URL_RULE, 'http://localhost:11434/v1'),
+  MODEL_FALLBACK: variable(modelName, MODEL_RULE, 'openai:gpt-5-mini'),
+  MODEL_FALLBACK_KEY: variable(z.string().min(1), 'be the key of the fallback model', '(a long secret)'),
+  MODEL_FALLBACK_URL: variable(address('http:', 'https:'), MODEL_URL_RULE, 'http://localhost:11434/v1'),
+  MODEL_SEES: variable(flag, 'be true or false: whether the model can be shown pictures', 'true'),
+  MODEL_PRICE: variable(
+    z
+      .string()
+      .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/)
+      .transform((value) => value.split('/').map(Number) as [number, number]),
+    'be US dollars for a million tokens in and out',
+    '3/15',
   ),
   GOOGLE_CLIENT_ID: variable(z.string().min(1), 'be the client id that Google gave you', CLIENT_ID_EXAMPLE),
   GOOGLE_CLIENT_SECRET: variable(z.string().min(1), 'be the secret that came with it', '(a long secret)'),
@@ -184,6 +227,7 @@ export const readConfig = (
     formService: readFormService(set),
     analytics: { tagManagerId: set.TAG_MANAGER_ID, sessionAnalyticsId: set.SESSION_ANALYTICS_ID },
     s3: readS3(set),
+    model: readModel(set),
     signIn: readSignIn(set),
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY ?? false,
@@ -254,6 +298,42 @@ const readS3 = (set: Settings): S3Settings | null => {
 };
 
 const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+const readModel = (set: Settings): ModelConfig | null => {
+  const first = readAddress('MODEL', set.MODEL, set.MODEL_KEY, set.MODEL_URL);
+  if (!first) return null;
+  // Two models of one vendor share its key.
+  const shared = set.MODEL_FALLBACK?.vendor === first.vendor ? first : { key: null, url: null };
+  return {
+    first,
+    fallback: readAddress(
+      'MODEL_FALLBACK',
+      set.MODEL_FALLBACK,
+      set.MODEL_FALLBACK_KEY ?? shared.key,
+      set.MODEL_FALLBACK_URL ?? shared.url,
+    ),
+    sees: set.MODEL_SEES ?? first.vendor !== 'compatible',
+    price: set.MODEL_PRICE && { input: set.MODEL_PRICE[0], output: set.MODEL_PRICE[1] },
+  };
+};
+
+const readAddress = (
+  name: 'MODEL' | 'MODEL_FALLBACK',
+  chosen: { vendor: Vendor; model: string } | null,
+  key: string | null,
+  url: string | null,
+): ModelAddress | null => {
+  if (!chosen) return null;
+  if (chosen.vendor === 'compatible' && !url)
+    throw new ConfigError(
+      `${name}_URL must be set too: it says where the model server is. Example: ${name}_URL=http://localhost:11434/v1`,
+    );
+  if (chosen.vendor !== 'compatible' && !key)
+    throw new ConfigError(
+      `${name}_KEY must be set too: ${chosen.vendor} answers only to who has a key. Example: ${name}_KEY=(a long secret)`,
+    );
+  return { ...chosen, key, url };
+};
 
 const readSignIn = (set: Settings): Config['signIn'] => {
   const google = readClient('GOOGLE', set.GOOGLE_CLIENT_ID, set.GOOGLE_CLIENT_SECRET, set.GOOGLE_ISSUER);

@@ -21,6 +21,8 @@ import { makeQueue } from './ports/queue/pgboss.ts';
 import type { JobKind, Queue } from './ports/queue/port.ts';
 import type { Random } from './ports/random/port.ts';
 import { systemRandom } from './ports/random/system.ts';
+import { gptTokens } from './ports/tokens/gpt.ts';
+import type { Tokens } from './ports/tokens/port.ts';
 
 /** What tests put in the place of the real thing. */
 export interface Replacements {
@@ -35,6 +37,7 @@ export interface Outside {
   clock: Clock;
   random: Random;
   model: Model | null;
+  tokens: Tokens;
   database: Database;
   mail: Mail;
   /** The letters that wait on this machine; null when mail really leaves. */
@@ -102,11 +105,12 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
   const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
   opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
 
-  const model = replacements.model ?? null;
+  const model = replacements.model ?? (await openConfiguredModel(config, log, random));
   return {
     clock,
     random,
     model,
+    tokens: gptTokens(),
     database,
     mail,
     outbox,
@@ -133,6 +137,16 @@ const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>
 const giveUp = (log: Log, sentence: string): void => {
   log.error(sentence);
   process.kill(process.pid, 'SIGTERM');
+};
+
+// Four vendors' SDKs: who has the built-in tutor need not load them.
+const openConfiguredModel = async ({ model }: Config, log: Log, random: Random): Promise<Model | null> => {
+  if (model === null) return null;
+  const { openModel } = await import('./ports/model/open.ts');
+  return openModel(model, {
+    jitter: () => random.fraction(),
+    warn: (sentence) => log.warn(sentence),
+  });
 };
 
 const openFiles = async (

@@ -120,6 +120,8 @@ export interface ChatMessage {
   input_tokens: number | null;
   output_tokens: number | null;
   created_at: Date;
+  proof: Json | null;
+  stopped: Generated<boolean>;
 }
 
 /** owner: chat */
@@ -131,6 +133,9 @@ export interface ChatSession {
   updated_at: Date;
   ended_at: Date | null;
   turn_started_at: Date | null;
+  style: Generated<'guide' | 'explain'>;
+  turn_seen_at: Date | null;
+  turn_stop: Generated<boolean>;
 }
 
 /** owner: db */
@@ -195,6 +200,18 @@ export interface SupportMessage {
   mailed_at: Date | null;
 }
 
+/** owner: usage */
+export interface UsageEntry {
+  id: string;
+  student_id: string;
+  session_id: string | null;
+  feature: string;
+  input_tokens: number;
+  output_tokens: number;
+  cost: number | null;
+  used_at: Date;
+}
+
 /** Every table by its name. */
 export interface Tables {
   auth_code: AuthCode;
@@ -213,4 +230,5 @@ export interface Tables {
   student: Student;
   support_application: SupportApplication;
   support_message: SupportMessage;
+  usage_entry: UsageEntry;
 }

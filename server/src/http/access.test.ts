@@ -187,10 +187,19 @@ const TABLE: Record<string, Row> = {
     request: () => ({ body: { password: 'not the right one' } }),
     answers: SIGNED_IN('password_wrong'),
   },
+  'usage.analytics': { request: () => ({}), answers: { ...VERIFIED, owner: 200, another: 200 } },
   'chat.createSession': { request: () => ({ body: {} }), answers: { ...everybody(200), ...BAD_TOKENS } },
   'chat.sendMessage': {
     request: async () => ({ body: { session_id: await conversation(), message: '7' } }),
     answers: ownerOnly(200),
+  },
+  'chat.stop': {
+    request: async () => ({ body: { session_id: await conversation() } }),
+    answers: ownerOnly(200),
+  },
+  'chat.claim': {
+    request: async () => ({ body: { session_ids: [await conversation()] } }),
+    answers: { ...VERIFIED, owner: 200, another: 200 },
   },
   'chat.endSession': {
     request: async () => ({ body: { session_id: await conversation() } }),

@@ -62,6 +62,8 @@ const GOOD: Record<string, () => Promise<object> | object> = {
   'account.delete': () => ({ body: { password: 'wrong', code: '123456' } }),
   'chat.createSession': () => ({ body: { user_id: 'me' } }),
   'chat.sendMessage': async () => ({ body: { session_id: await conversation(), message: 'Hello' } }),
+  'chat.stop': async () => ({ body: { session_id: await conversation() } }),
+  'chat.claim': async () => ({ body: { session_ids: [await conversation()] } }),
   'chat.endSession': async () => ({ body: { session_id: await conversation() } }),
   'chat.history': async () => ({ query: { session_id: await conversation() } }),
   'chat.deleteConversation': () => ({ params: { id: '01948b3c-7d5e-7abc-9def-0123456789ab' } }),

@@ -4,6 +4,8 @@ import type { Model, ModelEvent, ModelMessage } from '../ports/model/port.ts';
 /** One answer of the model, which the test gives piece by piece. */
 export interface Performance {
   shown: readonly ModelMessage[];
+  /** Tells the model to stop. */
+  signal: AbortSignal;
   say(text: string): void;
   /** Ends the answer well. */
   finish(): void;
@@ -39,7 +41,8 @@ export const conductedModel = (): ConductedModel => {
         },
         { timeout: 10_000, interval: 5 },
       ),
-    stream: async function* (shown) {
+    sees: false,
+    stream: async function* ({ messages: shown }, signal) {
       const cues: Cue[] = [];
       let wake: (() => void) | undefined;
       const give = (cue: Cue): void => {
@@ -48,9 +51,11 @@ export const conductedModel = (): ConductedModel => {
       };
       performances.push({
         shown,
+        signal,
         say: (text) => give({ type: 'text', text }),
-        finish: () => give({ type: 'done', usage: { inputTokens: 12, outputTokens: 3 } }),
-        fail: () => give({ type: 'error', message: 'overloaded' }),
+        finish: () =>
+          give({ type: 'done', usage: { inputTokens: 12, outputTokens: 3, cost: null }, cut: false }),
+        fail: () => give({ type: 'error', trouble: 'overloaded', message: 'overloaded' }),
         crash: () => give(new Error('the adapter broke')),
         vanish: () => give('end'),
       });

@@ -8,8 +8,8 @@ const done = { success: true } as const;
 export const chatRoutes =
   (chat: Chat): Routes =>
   (bind) => {
-    bind.call(calls.createSession, async ({ caller }) => ({
-      session_id: await chat.createSession(caller?.studentId ?? null),
+    bind.call(calls.createSession, async ({ caller, body }) => ({
+      session_id: await chat.createSession(caller?.studentId ?? null, body.style ?? 'guide'),
     }));
     bind.stream(
       calls.sendMessage,
@@ -19,16 +19,26 @@ export const chatRoutes =
           sessionId: body.session_id,
           message: body.message,
           messageId: body.message_id ?? null,
+          replaces: body.replaces ?? null,
+          style: body.style ?? null,
         }),
       lastWord,
     );
+    bind.call(calls.stop, async ({ caller, body }) => ({
+      ...done,
+      stopped: await chat.stop(caller?.studentId ?? null, body.session_id),
+    }));
+    bind.call(calls.claim, async ({ caller, body }) => ({
+      ...done,
+      claimed: await chat.claim(caller.studentId, body.session_ids),
+    }));
     bind.call(calls.endSession, async ({ caller, body }) => {
       await chat.endSession(caller?.studentId ?? null, body.session_id);
       return done;
     });
     bind.call(calls.history, async ({ caller, query }) => {
-      const { messages, ended } = await chat.history(caller?.studentId ?? null, query.session_id);
-      return { ...done, messages, session_ended: ended };
+      const { ended, ...history } = await chat.history(caller?.studentId ?? null, query.session_id);
+      return { ...done, ...history, session_ended: ended };
     });
     bind.call(calls.conversations, async ({ caller }) => ({
       ...done,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { obstacleTo, previewOf, titleOf, TURN_LIMIT } from './rules.ts';
+import { obstacleTo, previewOf, titleOf, TURN_SILENCE } from './rules.ts';
 
 const NOW = new Date('2026-01-05T09:00:00Z');
+const HOUR = 3_600_000;
 const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
 
 describe('the title of a conversation', () => {
@@ -42,13 +43,20 @@ describe('the preview of a conversation', () => {
 
 describe('a message to a conversation', () => {
   it.each([
-    [null, 'nothing stands against it', { endedAt: null, turnStartedAt: null }],
-    ['turn_in_progress', 'the tutor is answering', { endedAt: null, turnStartedAt: ago(1) }],
-    ['turn_in_progress', 'the tutor takes its time', { endedAt: null, turnStartedAt: ago(TURN_LIMIT) }],
-    [null, 'the last turn was cut off long ago', { endedAt: null, turnStartedAt: ago(TURN_LIMIT + 1) }],
-    ['session_ended', 'it has ended', { endedAt: ago(1), turnStartedAt: null }],
+    [null, 'nothing stands against it', {}],
+    ['turn_in_progress', 'the tutor is answering', { turnStartedAt: ago(1), turnSeenAt: ago(1) }],
+    [
+      'turn_in_progress',
+      'the tutor takes its time',
+      { turnStartedAt: ago(HOUR), turnSeenAt: ago(TURN_SILENCE) },
+    ],
+    [null, 'the last turn went silent', { turnStartedAt: ago(HOUR), turnSeenAt: ago(TURN_SILENCE + 1) }],
+    [null, 'an older version left a turn behind', { turnStartedAt: ago(TURN_SILENCE + 1) }],
+    ['session_ended', 'it has ended', { endedAt: ago(1) }],
     ['session_ended', 'it has ended in the middle of a turn', { endedAt: ago(1), turnStartedAt: ago(2) }],
   ])('meets %s when %s', (obstacle, _, session) => {
-    expect(obstacleTo(session, NOW)).toBe(obstacle);
+    expect(obstacleTo({ endedAt: null, turnStartedAt: null, turnSeenAt: null, ...session }, NOW)).toBe(
+      obstacle,
+    );
   });
 });

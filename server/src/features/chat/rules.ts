@@ -1,17 +1,38 @@
-import { CHAT } from '@studia/contract/limits';
+import { ALLOWANCE, CHAT } from '@studia/contract/limits';
 
-/** A turn that has not ended by now was cut off by a crash, and its conversation is free again. */
-export const TURN_LIMIT = 5 * 60 * 1000;
+/** How often a process tells that its turns are alive. */
+export const TURN_SIGN_OF_LIFE = 3_000;
+
+/** A turn that nobody has heard of for so long was cut off by a crash, and its conversation is free again. */
+export const TURN_SILENCE = 12_000;
+
+interface TurnTimes {
+  turnStartedAt: Date | null;
+  turnSeenAt: Date | null;
+}
+
+/** Whether an answer is coming; one whose process went silent is not. */
+export const isRunning = ({ turnStartedAt, turnSeenAt }: TurnTimes, now: Date): boolean => {
+  const heardOf = turnSeenAt ?? turnStartedAt;
+  return turnStartedAt !== null && heardOf !== null && now.getTime() - heardOf.getTime() <= TURN_SILENCE;
+};
 
 /** Why a conversation can't take a message now; null when it can. */
 export const obstacleTo = (
-  { endedAt, turnStartedAt }: { endedAt: Date | null; turnStartedAt: Date | null },
+  { endedAt, ...turn }: TurnTimes & { endedAt: Date | null },
   now: Date,
 ): 'session_ended' | 'turn_in_progress' | null => {
   if (endedAt) return 'session_ended';
-  const running = turnStartedAt && turnStartedAt.getTime() >= now.getTime() - TURN_LIMIT;
-  return running ? 'turn_in_progress' : null;
+  return isRunning(turn, now) ? 'turn_in_progress' : null;
 };
+
+/** Whether the last word is the student's although nobody answers it: the turn broke and waits to be taken up again. */
+export const isCutOff = (lastType: 'user' | 'assistant' | undefined, turn: TurnTimes, now: Date): boolean =>
+  lastType === 'user' && !isRunning(turn, now);
+
+/** Whether a visitor has asked as much as one may without an account. */
+export const mustSignIn = (messages: readonly { type: 'user' | 'assistant' }[]): boolean =>
+  messages.filter(({ type }) => type === 'user').length >= ALLOWANCE.questionsSignedOut;
 
 /** A conversation is called after its first message (SPEC 3). */
 export const titleOf = (firstMessage: string): string => cut(firstMessage, CHAT.storedTitle);

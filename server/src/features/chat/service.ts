@@ -1,47 +1,49 @@
-import type { Conversation, Message, TurnEvent } from '@studia/contract/chat';
-import { errorBody, Failure, type ErrorCode } from '@studia/contract/errors';
-import type { ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
+import type { Conversation, Message, Style, TurnEvent } from '@studia/contract/chat';
+import { Failure } from '@studia/contract/errors';
+import type { ChatSessionId, StudentId } from '@studia/contract/ids';
 import { CHAT } from '@studia/contract/limits';
-import { inTransaction, type Handle } from '../../db/transaction.ts';
+import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
-import type { ModelUsage } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
-import type { Said, Tutor } from '../tutor/service.ts';
-import { obstacleTo, previewOf, titleOf } from './rules.ts';
+import type { Tokens } from '../../ports/tokens/port.ts';
+import type { Tutor } from '../tutor/service.ts';
+import type { Usage } from '../usage/service.ts';
+import { isCutOff, isRunning, previewOf, TURN_SIGN_OF_LIFE } from './rules.ts';
+import { makeRunningTurns } from './running-turns.ts';
 import { makeChatStore, type MessageRow, type Owner } from './store.ts';
+import { makeTurns, messageFrom, type Question } from './turns.ts';
 
 interface Dependencies {
   db: Handle;
   tutor: Tutor;
+  usage: Usage;
+  tokens: Tokens;
   clock: Clock;
   random: Random;
   /** Told of what breaks in a turn nobody waits for any more. */
   onTrouble: (error: unknown) => void;
+  /** How often turns give a sign of life; only tests are in a hurry. */
+  signOfLife?: number;
 }
 
-interface Question {
-  owner: Owner;
-  sessionId: ChatSessionId;
-  message: string;
-  messageId: MessageId | null;
+/** A conversation as somebody finds it again. */
+interface History {
+  messages: Message[];
+  ended: boolean;
+  style: Style;
+  turn: 'none' | 'running' | 'cut-off';
 }
-
-/** A turn of one conversation; the moment it started tells it from any other. */
-interface Turn {
-  owner: Owner;
-  sessionId: ChatSessionId;
-  startedAt: Date;
-}
-
-/** A question that was answered before, or a turn to begin with all that was said. */
-type Opened = { answer: MessageRow; ended: boolean } | { thread: readonly Said[] };
 
 export interface Chat {
-  createSession(owner: Owner): Promise<ChatSessionId>;
+  createSession(owner: Owner, style: Style): Promise<ChatSessionId>;
   /** Starts a turn. Whoever takes the events reads them to their end, also when nobody listens any more. */
   send(question: Question): Promise<AsyncIterable<TurnEvent>>;
+  /** Stops the answer that is coming, on whichever node; answers whether there was one. */
+  stop(owner: Owner, id: ChatSessionId): Promise<boolean>;
+  /** Takes conversations that nobody owns into the student's account; answers how many. */
+  claim(owner: StudentId, ids: readonly ChatSessionId[]): Promise<number>;
   endSession(owner: Owner, id: ChatSessionId): Promise<void>;
-  history(owner: Owner, id: ChatSessionId): Promise<{ messages: Message[]; ended: boolean }>;
+  history(owner: Owner, id: ChatSessionId): Promise<History>;
   conversations(owner: StudentId): Promise<Conversation[]>;
   deleteConversation(owner: StudentId, id: ChatSessionId): Promise<void>;
   /** Every conversation with every word, for the document with everything about a student. */
@@ -49,8 +51,11 @@ export interface Chat {
 }
 
 /** Conversations with the tutor: lazily begun, one turn at a time, every word kept. */
-export const makeChat = ({ db, tutor, clock, random, onTrouble }: Dependencies): Chat => {
+export const makeChat = (dependencies: Dependencies): Chat => {
+  const { db, tutor, usage, tokens, clock, random, onTrouble, signOfLife = TURN_SIGN_OF_LIFE } = dependencies;
   const store = makeChatStore(db);
+  const running = makeRunningTurns({ store, clock, every: signOfLife, onTrouble });
+  const turns = makeTurns({ db, tutor, running, usage, tokens, clock, random, onTrouble });
 
   const sessionOf = async (owner: Owner, id: ChatSessionId) => {
     const session = await store.session(owner, id);
@@ -58,111 +63,24 @@ export const makeChat = ({ db, tutor, clock, random, onTrouble }: Dependencies):
     return session;
   };
 
-  /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
-  const open = (question: Question, at: Date): Promise<Opened> =>
-    inTransaction(db, async (transaction) => {
-      const { owner, sessionId, message, messageId } = question;
-      const within = makeChatStore(transaction);
-      const session = await within.lock(owner, sessionId);
-      if (!session) throw new Failure('session_not_found');
-      const earlier = await within.messages(owner, sessionId);
-      const asked = earlier.findIndex(({ id, type }) => id === messageId && type === 'user');
-      const answer = asked < 0 ? undefined : earlier.slice(asked).find(({ type }) => type === 'assistant');
-      if (answer) return { answer, ended: session.ended_at !== null };
-      const obstacle = obstacleTo({ endedAt: session.ended_at, turnStartedAt: session.turn_started_at }, at);
-      if (obstacle) throw new Failure(obstacle);
-      await within.startTurn(owner, sessionId, at);
-      // A turn that broke before its answer is taken up again with the message it already has.
-      if (asked >= 0) return { thread: earlier.map(saidIn) };
-      if (earlier.length === 0) await within.setTitle(owner, sessionId, titleOf(message));
-      const id = messageId ?? (random.id() as MessageId);
-      await within.addMessage(owner, sessionId, { id, type: 'user', content: message, createdAt: at });
-      return { thread: [...earlier.map(saidIn), { by: 'student', text: message, lesson: null }] };
-    });
-
-  /** Lets the tutor teach, and saves the answer with what it cost before anyone hears `done`. */
-  const teach = async function* (turn: Turn, thread: readonly Said[]): AsyncGenerator<TurnEvent> {
-    const id = random.id() as MessageId;
-    yield { type: 'start', message_id: id };
-    let content = '';
-    for await (const event of tutor.teach(thread, new AbortController().signal)) {
-      if (event.type === 'text') {
-        content += event.text;
-        yield { type: 'delta', text: event.text };
-      } else {
-        yield event.type === 'done' ? await keep(turn, id, content, event) : await giveUp(turn);
-        return;
-      }
-    }
-    yield await giveUp(turn);
-  };
-
-  const keep = async (
-    { owner, sessionId, startedAt }: Turn,
-    id: MessageId,
-    content: string,
-    { usage, lesson }: { usage: ModelUsage; lesson: unknown },
-  ): Promise<TurnEvent> => {
-    const createdAt = clock.now();
-    const session = await inTransaction(db, async (transaction) => {
-      const within = makeChatStore(transaction);
-      const ended = await within.endTurn(owner, sessionId, startedAt, createdAt);
-      if (ended)
-        await within.addMessage(owner, sessionId, {
-          id,
-          type: 'assistant',
-          content,
-          lesson,
-          usage,
-          createdAt,
-        });
-      return ended;
-    });
-    // Deleted in the meantime, or so slow that a newer turn has the conversation.
-    if (!session)
-      return failed((await store.session(owner, sessionId)) ? 'tutor_unavailable' : 'session_not_found');
-    return {
-      type: 'done',
-      message: { id, type: 'assistant', content, timestamp: createdAt.toISOString() },
-      session_ended: session.ended_at !== null,
-      usage: { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens },
-    };
-  };
-
-  const giveUp = async (
-    { owner, sessionId, startedAt }: Turn,
-    code: ErrorCode = 'tutor_unavailable',
-  ): Promise<TurnEvent> => {
-    await store.endTurn(owner, sessionId, startedAt, clock.now());
-    return failed(code);
-  };
-
-  const guarded = async function* (turn: Turn, events: AsyncIterable<TurnEvent>): AsyncGenerator<TurnEvent> {
-    try {
-      yield* events;
-    } catch (error) {
-      onTrouble(error);
-      yield await giveUp(turn, 'internal').catch((another: unknown) => {
-        onTrouble(another);
-        return failed('internal');
-      });
-    }
-  };
-
   return {
-    createSession: async (owner) => {
+    createSession: async (owner, style) => {
       const id = random.id() as ChatSessionId;
-      await store.addSession(owner, id, clock.now());
+      await store.addSession(owner, id, style, clock.now());
       return id;
     },
 
-    send: async (question) => {
-      const startedAt = clock.now();
-      const opened = await open(question, startedAt);
-      if ('answer' in opened) return replay(opened.answer, opened.ended);
-      const turn = { owner: question.owner, sessionId: question.sessionId, startedAt };
-      return guarded(turn, teach(turn, opened.thread));
+    send: (question) => turns.send(question),
+
+    stop: async (owner, id) => {
+      await sessionOf(owner, id);
+      const asked = await store.askToStop(owner, id);
+      // The turn may run right here: then nobody waits for the next sign of life.
+      if (asked) running.stop(id);
+      return asked !== undefined;
     },
+
+    claim: (owner, ids) => store.claim(owner, ids),
 
     endSession: async (owner, id) => {
       if (!(await store.endSession(owner, id, clock.now()))) throw new Failure('session_not_found');
@@ -171,7 +89,12 @@ export const makeChat = ({ db, tutor, clock, random, onTrouble }: Dependencies):
     history: async (owner, id) => {
       const session = await sessionOf(owner, id);
       const rows = await store.messages(owner, id);
-      return { messages: rows.map(messageOf), ended: session.ended_at !== null };
+      return {
+        messages: rows.map(messageFrom),
+        ended: session.ended_at !== null,
+        style: session.style,
+        turn: turnOf(session, rows, clock.now()),
+      };
     },
 
     conversations: async (owner) => {
@@ -188,37 +111,26 @@ export const makeChat = ({ db, tutor, clock, random, onTrouble }: Dependencies):
 
     deleteConversation: async (owner, id) => {
       if (!(await store.deleteSession(owner, id))) throw new Failure('session_not_found');
+      running.stop(id);
     },
 
     exportFor: async (owner) => {
       const conversations: object[] = [];
       for (const { id, ...session } of await store.sessions(owner)) {
         const rows = await store.messages(owner, id as ChatSessionId);
-        conversations.push({ session_id: id, ...session, messages: rows.map(messageOf) });
+        conversations.push({ session_id: id, ...session, messages: rows.map(messageFrom) });
       }
       return conversations;
     },
   };
 };
 
-const messageOf = (row: MessageRow): Message => ({
-  id: row.id as MessageId,
-  type: row.type,
-  content: row.content,
-  timestamp: row.created_at.toISOString(),
-});
-
-const saidIn = (row: MessageRow): Said => ({
-  by: row.type === 'user' ? 'student' : 'tutor',
-  text: row.content,
-  lesson: row.lesson,
-});
-
-const replay = async function* (row: MessageRow, ended: boolean): AsyncGenerator<TurnEvent> {
-  yield { type: 'start', message_id: row.id as MessageId };
-  yield { type: 'delta', text: row.content };
-  const usage = { input_tokens: row.input_tokens ?? 0, output_tokens: row.output_tokens ?? 0 };
-  yield { type: 'done', message: messageOf(row), session_ended: ended, usage };
+const turnOf = (
+  session: { turn_started_at: Date | null; turn_seen_at: Date | null },
+  rows: readonly MessageRow[],
+  now: Date,
+): History['turn'] => {
+  const turn = { turnStartedAt: session.turn_started_at, turnSeenAt: session.turn_seen_at };
+  if (isRunning(turn, now)) return 'running';
+  return isCutOff(rows.at(-1)?.type, turn, now) ? 'cut-off' : 'none';
 };
-
-const failed = (code: ErrorCode): TurnEvent => ({ type: 'error', ...errorBody(code) });

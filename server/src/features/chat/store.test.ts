@@ -38,7 +38,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('chat_session').execute();
   [owned, anonymous] = [random.id() as ChatSessionId, random.id() as ChatSessionId];
   for (const [owner, id] of [[ada, owned] as const, [null, anonymous] as const]) {
-    await store.addSession(owner, id, NOW);
+    await store.addSession(owner, id, 'guide', NOW);
     await store.addMessage(owner, id, message('Hello'));
     await store.startTurn(owner, id, NOW);
   }
@@ -49,15 +49,21 @@ const everything = async () => ({
   messages: await database.db.selectFrom('chat_message').selectAll().orderBy('id').execute(),
 });
 
+/** A conversation has no owner before the first two, and the third is asked by the process that answers. */
+const OTHERS = ['addSession', 'claim', 'renewTurns'] as const;
+
 /** Every question that can be asked about a conversation; a list is empty when there is nothing in it for the asker. */
 const QUESTIONS: Record<
-  Exclude<keyof ChatStore, 'addSession'>,
+  Exclude<keyof ChatStore, (typeof OTHERS)[number]>,
   (owner: Owner, id: ChatSessionId) => Promise<unknown>
 > = {
   session: (owner, id) => store.session(owner, id),
   lock: (owner, id) => store.lock(owner, id),
   startTurn: (owner, id) => store.startTurn(owner, id, LATER),
   endTurn: (owner, id) => store.endTurn(owner, id, NOW, LATER),
+  askToStop: (owner, id) => store.askToStop(owner, id),
+  setStyle: (owner, id) => store.setStyle(owner, id, 'explain'),
+  removeFrom: (owner, id) => store.removeFrom(owner, id, 1),
   setTitle: (owner, id) => store.setTitle(owner, id, 'Stolen'),
   endSession: (owner, id) => store.endSession(owner, id, LATER),
   deleteSession: (owner, id) => store.deleteSession(owner as StudentId, id),
@@ -73,7 +79,7 @@ const nothing = (found: unknown) =>
 
 describe('the store of conversations', () => {
   it('has no question that is missing here', () => {
-    expect(Object.keys(store).toSorted()).toEqual([...Object.keys(QUESTIONS), 'addSession'].toSorted());
+    expect(Object.keys(store).toSorted()).toEqual([...Object.keys(QUESTIONS), ...OTHERS].toSorted());
   });
 
   it.each(questions)('%s finds and changes nothing for another student', async (_, ask) => {
@@ -134,8 +140,26 @@ describe('the store of conversations', () => {
     expect(messages.map(({ session_id }) => session_id)).toEqual([anonymous]);
   });
 
+  it('gives away only conversations that nobody owns', async () => {
+    expect(await store.claim(eve, [owned, anonymous])).toBe(1);
+    expect(await store.session(eve, anonymous)).toBeDefined();
+    expect(await store.session(eve, owned)).toBeUndefined();
+    expect(await store.claim(eve, [])).toBe(0);
+  });
+
+  it('renews only the turns that are meant, and tells which of them shall stop', async () => {
+    await store.askToStop(ada, owned);
+    const turns = [
+      { sessionId: owned, startedAt: NOW },
+      { sessionId: anonymous, startedAt: LATER },
+    ];
+    expect(await store.renewTurns(turns, LATER)).toEqual([owned]);
+    expect((await store.session(ada, owned))?.turn_seen_at).toEqual(LATER);
+    expect((await store.session(null, anonymous))?.turn_seen_at).toEqual(NOW);
+  });
+
   it('lists only conversations in which something was said', async () => {
-    await store.addSession(ada, random.id() as ChatSessionId, LATER);
+    await store.addSession(ada, random.id() as ChatSessionId, 'guide', LATER);
     expect((await store.conversations(ada, 50)).map(({ id }) => id)).toEqual([owned]);
   });
 });

@@ -1,5 +1,7 @@
+import type { Style } from '@studia/contract/chat';
 import { Failure } from '@studia/contract/errors';
 import type { ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
+import type { Proof } from '@studia/contract/proof';
 import { sql } from 'kysely';
 import { isUniqueViolation } from '../../db/failure.ts';
 import type { Handle } from '../../db/transaction.ts';
@@ -12,6 +14,8 @@ interface NewMessage {
   type: 'user' | 'assistant';
   content: string;
   lesson?: unknown;
+  proof?: Proof;
+  stopped?: boolean;
   usage?: { inputTokens: number; outputTokens: number };
   createdAt: Date;
 }
@@ -32,10 +36,10 @@ export const makeChatStore = (handle: Handle) => {
       .returning(['id', 'ended_at']);
 
   return {
-    addSession: async (owner: Owner, id: ChatSessionId, now: Date): Promise<void> => {
+    addSession: async (owner: Owner, id: ChatSessionId, style: Style, now: Date): Promise<void> => {
       await handle
         .insertInto('chat_session')
-        .values({ id, student_id: owner, created_at: now, updated_at: now })
+        .values({ id, student_id: owner, style, created_at: now, updated_at: now })
         .execute();
     },
 
@@ -45,14 +49,63 @@ export const makeChatStore = (handle: Handle) => {
     lock: (owner: Owner, id: ChatSessionId) => owned(owner, id).selectAll().forUpdate().executeTakeFirst(),
 
     startTurn: (owner: Owner, id: ChatSessionId, now: Date) =>
-      change(owner, id).set({ turn_started_at: now, updated_at: now }).executeTakeFirst(),
+      change(owner, id)
+        .set({ turn_started_at: now, turn_seen_at: now, turn_stop: false, updated_at: now })
+        .executeTakeFirst(),
 
     /** Ends the turn that was started then; nothing when another one has the conversation by now. */
     endTurn: (owner: Owner, id: ChatSessionId, startedAt: Date, now: Date) =>
       change(owner, id)
-        .set({ turn_started_at: null, updated_at: now })
+        .set({ turn_started_at: null, turn_seen_at: null, turn_stop: false, updated_at: now })
         .where('turn_started_at', '=', startedAt)
         .executeTakeFirst(),
+
+    /** Asks whoever answers to stop; nothing when nobody does. */
+    askToStop: (owner: Owner, id: ChatSessionId) =>
+      change(owner, id).set({ turn_stop: true }).where('turn_started_at', 'is not', null).executeTakeFirst(),
+
+    /** Tells that these turns are alive, whosever they are, and answers those that were asked to stop. */
+    renewTurns: async (
+      turns: readonly { sessionId: ChatSessionId; startedAt: Date }[],
+      now: Date,
+    ): Promise<ChatSessionId[]> => {
+      const rows = await handle
+        .updateTable('chat_session')
+        .set({ turn_seen_at: now })
+        .where((eb) =>
+          eb.or(
+            turns.map(({ sessionId, startedAt }) => eb.and({ id: sessionId, turn_started_at: startedAt })),
+          ),
+        )
+        .returning(['id', 'turn_stop'])
+        .execute();
+      return rows.filter(({ turn_stop }) => turn_stop).map(({ id }) => id as ChatSessionId);
+    },
+
+    setStyle: (owner: Owner, id: ChatSessionId, style: Style) =>
+      change(owner, id).set({ style }).executeTakeFirst(),
+
+    /** Takes a message and everything said after it away. */
+    removeFrom: (owner: Owner, id: ChatSessionId, position: number) =>
+      handle
+        .deleteFrom('chat_message')
+        .where('session_id', 'in', owned(owner, id).select('chat_session.id'))
+        .where('position', '>=', position)
+        .returning('id')
+        .execute(),
+
+    /** Gives conversations that nobody owns to a student. */
+    claim: async (owner: StudentId, ids: readonly ChatSessionId[]): Promise<number> => {
+      if (ids.length === 0) return 0;
+      const rows = await handle
+        .updateTable('chat_session')
+        .set({ student_id: owner })
+        .where('id', 'in', ids)
+        .where('student_id', 'is', null)
+        .returning('id')
+        .execute();
+      return rows.length;
+    },
 
     setTitle: (owner: Owner, id: ChatSessionId, title: string) =>
       change(owner, id).set({ title }).executeTakeFirst(),
@@ -72,7 +125,7 @@ export const makeChatStore = (handle: Handle) => {
 
     /** Puts a message at the end of a conversation whose turn the caller holds. */
     addMessage: (owner: Owner, id: ChatSessionId, message: NewMessage) => {
-      const { lesson = null, usage } = message;
+      const { lesson = null, proof = null, stopped = false, usage } = message;
       const row = owned(owner, id).select([
         sql<string>`${message.id}::uuid`.as('id'),
         'chat_session.id as session_id',
@@ -82,6 +135,8 @@ export const makeChatStore = (handle: Handle) => {
         sql<NewMessage['type']>`${message.type}::text`.as('type'),
         sql<string>`${message.content}::text`.as('content'),
         sql<string>`${lesson === null ? null : JSON.stringify(lesson)}::jsonb`.as('lesson'),
+        sql<string>`${proof === null ? null : JSON.stringify(proof)}::jsonb`.as('proof'),
+        sql<boolean>`${stopped}::boolean`.as('stopped'),
         sql<number>`${usage?.inputTokens ?? null}::integer`.as('input_tokens'),
         sql<number>`${usage?.outputTokens ?? null}::integer`.as('output_tokens'),
         sql<Date>`${message.createdAt}::timestamptz`.as('created_at'),
@@ -95,6 +150,8 @@ export const makeChatStore = (handle: Handle) => {
           'type',
           'content',
           'lesson',
+          'proof',
+          'stopped',
           'input_tokens',
           'output_tokens',
           'created_at',

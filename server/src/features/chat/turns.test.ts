@@ -57,7 +57,7 @@ describe('a turn', () => {
       type: 'done',
       message: saved,
       session_ended: false,
-      usage: { input_tokens: 0, output_tokens: 0 },
+      usage: { input_tokens: 8, output_tokens: 18 },
     });
   });
 

@@ -1,11 +1,16 @@
-import { chat } from '@studia/contract/chat';
+import { chat, type TurnEvent } from '@studia/contract/chat';
+import type { ChatSessionId, StudentId } from '@studia/contract/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
+import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { conductedModel, type ConductedModel, type Performance } from '../../testing/conducted-model.ts';
 import { eventsIn } from '../../testing/event-stream.ts';
-import { verifiedStudent, type Student } from '../../testing/visitors.ts';
-import { TURN_LIMIT } from './rules.ts';
+import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
+import { makeTutor } from '../tutor/service.ts';
+import { makeUsage } from '../usage/service.ts';
+import { TURN_SILENCE } from './rules.ts';
+import { makeChat } from './service.ts';
 
 let app: TestApp;
 let ada: Student;
@@ -25,6 +30,7 @@ beforeEach(async () => {
 });
 
 const random = scriptedRandom('unfinished');
+const tokens = gptTokens();
 const question = (message = 'What is a cell?', message_id: string = random.id()) => ({
   body: { session_id, message, message_id },
 });
@@ -72,10 +78,10 @@ describe('while the tutor answers', () => {
     await exchange('A room?', 'Almost.', 2);
     const { shown } = await nextPerformance(2);
     expect(shown.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-    expect(shown.slice(1).map(({ content }) => content)).toEqual([
-      'What is a cell?',
-      'What do you think?',
-      'A room?',
+    expect(shown.slice(1)).toMatchObject([
+      { content: 'What is a cell?' },
+      { content: 'What do you think?' },
+      { content: 'A room?' },
     ]);
   });
 
@@ -200,7 +206,7 @@ describe('a turn that was cut off by a crash', () => {
       .set({ turn_started_at: app.clock.now() })
       .where('id', '=', session_id)
       .execute();
-    app.clock.advance(TURN_LIMIT);
+    app.clock.advance(TURN_SILENCE);
     expect(await refusal()).toMatchObject({ code: 'turn_in_progress' });
     app.clock.advance(1);
     await exchange('What is a cell?', 'A room.');
@@ -210,7 +216,7 @@ describe('a turn that was cut off by a crash', () => {
   it('does not speak into a newer one when it was only slow', async () => {
     const slow = refusal(question('What is a cell?'));
     const old = await nextPerformance();
-    app.clock.advance(TURN_LIMIT + 1);
+    app.clock.advance(TURN_SILENCE + 1);
     const newer = send(question('Hello?'));
     const current = await nextPerformance(2);
     old.say('Too late.');
@@ -223,3 +229,125 @@ describe('a turn that was cut off by a crash', () => {
     expect(await contents()).toEqual(['What is a cell?', 'Hello?', 'Hello.']);
   });
 });
+
+describe('an answer that is stopped', () => {
+  it('ends there, is kept as far as it was said, and the conversation is free', async () => {
+    const sent = stream();
+    const performance = await nextPerformance();
+    performance.say('A cell is ');
+    await vi.waitFor(async () =>
+      expect(await ada.ask(chat.stop, { body: { session_id } })).toEqual({ success: true, stopped: true }),
+    );
+    performance.say('the smallest');
+    expect((await sent).at(-1)).toMatchObject({ type: 'done', message: { stopped: true } });
+    const { messages, turn } = await ada.ask(chat.history, { query: { session_id } });
+    expect(messages.at(-1)).toMatchObject({ content: 'A cell is ', stopped: true });
+    expect(turn).toBe('none');
+    await exchange('Go on', 'Gladly.', 2);
+  });
+
+  it('is none when nobody answers', async () => {
+    expect(await ada.ask(chat.stop, { body: { session_id } })).toEqual({ success: true, stopped: false });
+  });
+
+  it('stops on whichever node it runs', async () => {
+    const other = makeChat({
+      db: app.database.db,
+      tutor: makeTutor({ model, tokens }),
+      usage: makeUsage({ db: app.database.db, clock: app.clock, random }),
+      tokens,
+      clock: app.clock,
+      random: scriptedRandom('another node'),
+      onTrouble: (error) => expect.unreachable(String(error)),
+      signOfLife: 5,
+    });
+    const turn = await other.send({
+      owner: ada.id as StudentId,
+      sessionId: session_id as ChatSessionId,
+      message: 'What is a cell?',
+      messageId: null,
+      replaces: null,
+      style: null,
+    });
+    const heard = gather(turn);
+    const performance = await nextPerformance();
+    await ada.ask(chat.stop, { body: { session_id } });
+    await vi.waitFor(() => expect(performance.signal.aborted).toBe(true));
+    performance.say('Too late.');
+    expect((await heard).at(-1)).toMatchObject({ type: 'done', message: { content: '', stopped: true } });
+  });
+});
+
+describe('a conversation that is looked at while the tutor answers', () => {
+  it('says that an answer is coming, and later that it was cut off', async () => {
+    const first = send();
+    const performance = await nextPerformance();
+    const turn = async () => (await ada.ask(chat.history, { query: { session_id } })).turn;
+    expect(await turn()).toBe('running');
+    app.clock.advance(TURN_SILENCE + 1);
+    expect(await turn()).toBe('cut-off');
+    performance.finish();
+    await first;
+    expect(await turn()).toBe('none');
+  });
+});
+
+describe('a message that replaces an earlier one', () => {
+  it('takes its place, and nothing that followed stays', async () => {
+    const first = random.id();
+    const sent = send(question('What is a sell?', first));
+    const performance = await nextPerformance();
+    performance.say('A shop?');
+    performance.finish();
+    await sent;
+    await exchange('No', 'Oh.', 2);
+    const again = ada.ask(chat.sendMessage, {
+      body: { session_id, message: 'What is a cell?', replaces: first },
+    });
+    const { shown, say, finish } = await nextPerformance(3);
+    expect(shown.slice(1)).toMatchObject([{ content: 'What is a cell?' }]);
+    say('A room.');
+    finish();
+    await again;
+    expect(await contents()).toEqual(['What is a cell?', 'A room.']);
+    const [conversation] = (await ada.ask(chat.conversations, {})).conversations;
+    expect(conversation).toMatchObject({ title: 'What is a cell?', message_count: 2 });
+  });
+
+  it('must replace a message of this conversation', async () => {
+    const body = { session_id, message: 'What is a cell?', replaces: random.id() };
+    expect(await ada.refusal(chat.sendMessage, { body })).toMatchObject({ code: 'message_not_found' });
+    expect(await contents()).toEqual([]);
+    await exchange('What is a cell?', 'A room.');
+  });
+});
+
+describe('the way of teaching', () => {
+  it('is guiding unless chosen, and can change with a message', async () => {
+    const style = async () => (await ada.ask(chat.history, { query: { session_id } })).style;
+    expect(await style()).toBe('guide');
+    const sent = ada.ask(chat.sendMessage, { body: { session_id, message: 'Hi', style: 'explain' } });
+    (await nextPerformance()).finish();
+    await sent;
+    expect(await style()).toBe('explain');
+  });
+});
+
+describe('a conversation begun signed out', () => {
+  it('moves into the account of who knows it, and is then theirs alone', async () => {
+    const visitor = visitorOf(app);
+    const begun = await visitor.ask(chat.createSession, { body: {} });
+    const claim = { body: { session_ids: [begun.session_id] } };
+    expect(await ada.ask(chat.claim, claim)).toEqual({ success: true, claimed: 1 });
+    const query = { query: { session_id: begun.session_id } };
+    expect((await ada.ask(chat.history, query)).messages).toEqual([]);
+    expect(await visitor.refusal(chat.history, query)).toMatchObject({ code: 'session_not_found' });
+    expect(await (await verifiedStudent(app, 'eve')).ask(chat.claim, claim)).toMatchObject({ claimed: 0 });
+  });
+});
+
+const gather = async (turn: AsyncIterable<TurnEvent>): Promise<TurnEvent[]> => {
+  const events: TurnEvent[] = [];
+  for await (const event of turn) events.push(event);
+  return events;
+};

@@ -1,4 +1,7 @@
-import type { Model, ModelMessage, ModelUsage } from '../../ports/model/port.ts';
+import type { Style } from '@studia/contract/chat';
+import type { Proof, Quote } from '@studia/contract/proof';
+import type { Model, ModelFailure, ModelMessage, ModelUsage } from '../../ports/model/port.ts';
+import type { Tokens } from '../../ports/tokens/port.ts';
 import { answer } from './builtin/answer.ts';
 import prompt from './prompts/tutor.md?raw';
 
@@ -12,33 +15,52 @@ export interface Said {
 /** A turn of the tutor as it happens; exactly one `done` or `error` ends it. */
 export type TutorEvent =
   | { type: 'text'; text: string }
-  | { type: 'done'; usage: ModelUsage; lesson: unknown }
-  | { type: 'error'; message: string };
+  | { type: 'citation'; number: number; quote: Quote }
+  | {
+      type: 'tool';
+      tool: 'books' | 'algebra';
+      sentence: string;
+      correction?: { was: string; now: string };
+    }
+  | { type: 'done'; usage: ModelUsage; lesson: unknown; proof: Proof | null }
+  | ModelFailure;
+
+/** What shapes an answer besides the words. */
+export interface Situation {
+  style: Style;
+}
 
 /** The teaching engine: the configured model, or the built-in one when there is none. */
 export interface Tutor {
   readonly kind: 'built-in' | 'model';
   readonly name: string;
-  teach(thread: readonly Said[], signal: AbortSignal): AsyncIterable<TutorEvent>;
+  teach(thread: readonly Said[], situation: Situation, signal: AbortSignal): AsyncIterable<TutorEvent>;
 }
 
-export const makeTutor = ({ model }: { model: Model | null }): Tutor =>
-  model
-    ? { kind: 'model', name: model.name, teach: (thread, signal) => teachByModel(model, thread, signal) }
-    : { kind: 'built-in', name: 'Built-in tutor', teach: teachBuiltIn };
+interface Dependencies {
+  model: Model | null;
+  tokens: Tokens;
+}
 
-const teachBuiltIn = async function* (thread: readonly Said[]): AsyncGenerator<TutorEvent> {
+export const makeTutor = ({ model, tokens }: Dependencies): Tutor =>
+  model
+    ? { kind: 'model', name: model.name, teach: (thread, _, signal) => teachByModel(model, thread, signal) }
+    : { kind: 'built-in', name: 'Built-in tutor', teach: (thread) => teachBuiltIn(thread, tokens) };
+
+const teachBuiltIn = async function* (thread: readonly Said[], tokens: Tokens): AsyncGenerator<TutorEvent> {
   const message = thread.at(-1)?.text ?? '';
   const lesson = thread.findLast((said) => said.by === 'tutor')?.lesson ?? null;
   const turn = answer(message, lesson);
   for (const text of inWords(turn.text)) yield { type: 'text', text };
-  yield { type: 'done', usage: NO_TOKENS, lesson: turn.lesson };
+  const usage = {
+    inputTokens: await tokens.count(message),
+    outputTokens: await tokens.count(turn.text),
+    cost: null,
+  };
+  yield { type: 'done', usage, lesson: turn.lesson, proof: null };
 };
 
 const inWords = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
-
-// No model works here, so no model tokens are spent.
-const NO_TOKENS: ModelUsage = { inputTokens: 0, outputTokens: 0 };
 
 const teachByModel = async function* (
   model: Model,
@@ -52,7 +74,9 @@ const teachByModel = async function* (
       content: text,
     })),
   ];
-  for await (const event of model.stream(messages, signal)) {
-    yield event.type === 'done' ? { ...event, lesson: null } : event;
+  for await (const event of model.stream({ messages }, signal)) {
+    if (event.type === 'done') yield { type: 'done', usage: event.usage, lesson: null, proof: null };
+    // No tool is offered yet, so none is asked for.
+    else if (event.type !== 'call') yield event;
   }
 };

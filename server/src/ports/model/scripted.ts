@@ -1,17 +1,18 @@
-import type { Model, ModelEvent, ModelMessage } from './port.ts';
+import type { Model, ModelEvent, ModelRequest } from './port.ts';
 
-/** A model for tests that plays the given events and keeps what it was shown. */
+/** A model for tests that plays the given events, the next list at each call, and keeps what it was asked. */
 export const scriptedModel = (
-  events: readonly ModelEvent[],
-): Model & { shown: (readonly ModelMessage[])[] } => {
-  const shown: (readonly ModelMessage[])[] = [];
+  ...answers: readonly (readonly ModelEvent[])[]
+): Model & { asked: ModelRequest[] } => {
+  const asked: ModelRequest[] = [];
   return {
     name: 'scripted',
-    shown,
-    stream: async function* (messages, signal) {
-      shown.push(messages);
-      for (const event of events) {
-        if (signal.aborted) return;
+    sees: true,
+    asked,
+    stream: async function* (request, signal) {
+      asked.push(request);
+      for (const event of answers[Math.min(asked.length, answers.length) - 1] ?? []) {
+        if (signal.aborted) return yield { type: 'error', trouble: 'stopped', message: 'stopped' };
         yield event;
       }
     },

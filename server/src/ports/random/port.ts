@@ -6,6 +6,8 @@ export interface Random {
   code(digits: number): string;
   /** A secret of 256 bits that may stand in a link or a cookie. */
   token(): string;
+  /** A number from 0 up to, but without, 1; for pauses and the like, never for secrets. */
+  fraction(): number;
   /** Random bytes. */
   bytes(count: number): Uint8Array;
 }

@@ -34,6 +34,14 @@ describe.each([
     expect(Math.max(...counts)).toBeLessThan(660);
   });
 
+  it('draws fractions from all over the range, and never 1', () => {
+    const fractions = Array.from({ length: 2_000 }, () => random.fraction());
+    expect(Math.min(...fractions)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...fractions)).toBeLessThan(0.1);
+    expect(Math.max(...fractions)).toBeGreaterThan(0.9);
+    expect(Math.max(...fractions)).toBeLessThan(1);
+  });
+
   it('makes tokens of 32 bytes that may stand in a link', () => {
     const token = random.token();
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);

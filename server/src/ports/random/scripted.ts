@@ -15,6 +15,7 @@ export const scriptedRandom = (seed = 'studia'): Random => {
     id: () => uuidV7(new Date(FIRST_ID_MOMENT + drawn), bytes(10)),
     code: (digits) => String(bytes(6).readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0'),
     token: () => bytes(32).toString('base64url'),
+    fraction: () => bytes(4).readUInt32BE(0) / 2 ** 32,
     bytes,
   };
 };

@@ -1,0 +1,244 @@
+import type { Message, Style, TurnEvent } from '@studia/contract/chat';
+import { errorBody, Failure, type ErrorCode } from '@studia/contract/errors';
+import type { ChatSessionId, MessageId } from '@studia/contract/ids';
+import type { Proof } from '@studia/contract/proof';
+import { inTransaction, type Handle } from '../../db/transaction.ts';
+import type { Clock } from '../../ports/clock/port.ts';
+import type { ModelUsage } from '../../ports/model/port.ts';
+import type { Random } from '../../ports/random/port.ts';
+import type { Tokens } from '../../ports/tokens/port.ts';
+import type { Said, Tutor } from '../tutor/service.ts';
+import type { Usage } from '../usage/service.ts';
+import { mustSignIn, obstacleTo, titleOf } from './rules.ts';
+import type { RunningTurns } from './running-turns.ts';
+import { makeChatStore, type MessageRow, type Owner } from './store.ts';
+
+export interface Question {
+  owner: Owner;
+  sessionId: ChatSessionId;
+  message: string;
+  messageId: MessageId | null;
+  /** An earlier message that gives way to this one, with all that followed it. */
+  replaces: MessageId | null;
+  style: Style | null;
+}
+
+/** A turn of one conversation; the moment it started tells it from any other. */
+interface Turn {
+  owner: Owner;
+  sessionId: ChatSessionId;
+  startedAt: Date;
+}
+
+/** What stands at the end of an answer. */
+interface Answer {
+  content: string;
+  stopped: boolean;
+  usage: ModelUsage;
+  lesson: unknown;
+  proof: Proof | null;
+}
+
+/** A question that was answered before, or a turn to begin with all that was said. */
+type Opened = { answer: MessageRow; ended: boolean } | { thread: readonly Said[]; style: Style };
+
+interface Dependencies {
+  db: Handle;
+  tutor: Tutor;
+  running: RunningTurns;
+  usage: Usage;
+  tokens: Tokens;
+  clock: Clock;
+  random: Random;
+  onTrouble: (error: unknown) => void;
+}
+
+/** One turn after the other: the question is kept before the tutor hears it, the answer before anyone hears `done`. */
+export const makeTurns = ({ db, tutor, running, usage, tokens, clock, random, onTrouble }: Dependencies) => {
+  const store = makeChatStore(db);
+
+  /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
+  const open = (question: Question, at: Date): Promise<Opened> =>
+    inTransaction(db, async (transaction) => {
+      const { owner, sessionId, message, messageId, replaces } = question;
+      const within = makeChatStore(transaction);
+      const session = await within.lock(owner, sessionId);
+      if (!session) throw new Failure('session_not_found');
+      const earlier = await within.messages(owner, sessionId);
+      const asked = earlier.findIndex(({ id, type }) => id === messageId && type === 'user');
+      const answer = asked < 0 ? undefined : earlier.slice(asked).find(({ type }) => type === 'assistant');
+      if (answer) return { answer, ended: session.ended_at !== null };
+      const obstacle = obstacleTo(
+        {
+          endedAt: session.ended_at,
+          turnStartedAt: session.turn_started_at,
+          turnSeenAt: session.turn_seen_at,
+        },
+        at,
+      );
+      if (obstacle) throw new Failure(obstacle);
+      if (owner === null && asked < 0 && mustSignIn(earlier)) throw new Failure('sign_in_to_go_on');
+      await within.startTurn(owner, sessionId, at);
+      const style = question.style ?? session.style;
+      if (style !== session.style) await within.setStyle(owner, sessionId, style);
+      // A turn that broke before its answer is taken up again with the message it already has.
+      if (asked >= 0) return { thread: earlier.map(saidIn), style };
+      const kept = replaces ? await cut(within, question, earlier) : earlier;
+      if (kept.length === 0) await within.setTitle(owner, sessionId, titleOf(message));
+      const id = messageId ?? (random.id() as MessageId);
+      await within.addMessage(owner, sessionId, { id, type: 'user', content: message, createdAt: at });
+      return { thread: [...kept.map(saidIn), { by: 'student', text: message, lesson: null }], style };
+    });
+
+  const cut = async (
+    within: ReturnType<typeof makeChatStore>,
+    { owner, sessionId, replaces }: Question,
+    earlier: readonly MessageRow[],
+  ): Promise<readonly MessageRow[]> => {
+    const from = earlier.findIndex(({ id, type }) => id === replaces && type === 'user');
+    const replaced = earlier[from];
+    if (!replaced) throw new Failure('message_not_found');
+    await within.removeFrom(owner, sessionId, replaced.position);
+    return earlier.slice(0, from);
+  };
+
+  /** Lets the tutor teach. The tutor is heard to its end also when nobody listens any more, unless somebody stops it. */
+  const teach = async function* (
+    turn: Turn,
+    { thread, style }: { thread: readonly Said[]; style: Style },
+    signal: AbortSignal,
+  ): AsyncGenerator<TurnEvent> {
+    const id = random.id() as MessageId;
+    yield { type: 'start', message_id: id };
+    let content = '';
+    // What a stopped answer took is not told by every vendor, so it is counted here.
+    const stopped = async () =>
+      keep(turn, id, {
+        content,
+        stopped: true,
+        usage: {
+          inputTokens: await tokens.count(thread.map(({ text }) => text).join('\n')),
+          outputTokens: await tokens.count(content),
+          cost: null,
+        },
+        lesson: null,
+        proof: null,
+      });
+    for await (const event of tutor.teach(thread, { style }, signal)) {
+      if (event.type === 'error')
+        return yield event.trouble === 'stopped' ? await stopped() : await giveUp(turn);
+      if (event.type === 'done') return yield await keep(turn, id, { ...event, content, stopped: false });
+      if (signal.aborted) return yield await stopped();
+      if (event.type === 'text') {
+        content += event.text;
+        yield { type: 'delta', text: event.text };
+      } else {
+        if (event.type === 'tool' && event.correction) content = corrected(content, event.correction);
+        yield event;
+      }
+    }
+    yield await giveUp(turn);
+  };
+
+  /** Saves the answer with what it cost before anyone hears `done`. */
+  const keep = async (
+    { owner, sessionId, startedAt }: Turn,
+    id: MessageId,
+    { content, stopped, usage: used, lesson, proof }: Answer,
+  ): Promise<TurnEvent> => {
+    const createdAt = clock.now();
+    const session = await inTransaction(db, async (transaction) => {
+      const within = makeChatStore(transaction);
+      const ended = await within.endTurn(owner, sessionId, startedAt, createdAt);
+      if (!ended) return undefined;
+      await within.addMessage(owner, sessionId, {
+        id,
+        type: 'assistant',
+        content,
+        lesson,
+        stopped,
+        ...(proof && { proof }),
+        usage: used,
+        createdAt,
+      });
+      if (owner) await usage.note(transaction, owner, { feature: 'chat', sessionId, ...used });
+      return ended;
+    });
+    // Deleted in the meantime, or so slow that a newer turn has the conversation.
+    if (!session)
+      return failed((await store.session(owner, sessionId)) ? 'tutor_unavailable' : 'session_not_found');
+    return {
+      type: 'done',
+      message: messageFrom({ id, type: 'assistant', content, created_at: createdAt, proof, stopped }),
+      session_ended: session.ended_at !== null,
+      usage: { input_tokens: used.inputTokens, output_tokens: used.outputTokens },
+    };
+  };
+
+  const giveUp = async (
+    { owner, sessionId, startedAt }: Turn,
+    code: ErrorCode = 'tutor_unavailable',
+  ): Promise<TurnEvent> => {
+    await store.endTurn(owner, sessionId, startedAt, clock.now());
+    return failed(code);
+  };
+
+  const guarded = async function* (turn: Turn, events: AsyncIterable<TurnEvent>): AsyncGenerator<TurnEvent> {
+    try {
+      yield* events;
+    } catch (error) {
+      onTrouble(error);
+      yield await giveUp(turn, 'internal').catch((another: unknown) => {
+        onTrouble(another);
+        return failed('internal');
+      });
+    } finally {
+      running.over(turn);
+    }
+  };
+
+  return {
+    /** Starts a turn. Whoever takes the events reads them to their end, also when nobody listens any more. */
+    send: async (question: Question): Promise<AsyncIterable<TurnEvent>> => {
+      if (question.owner) await usage.allow(question.owner);
+      const startedAt = clock.now();
+      const opened = await open(question, startedAt);
+      if ('answer' in opened) return replay(opened.answer, opened.ended);
+      const turn = { owner: question.owner, sessionId: question.sessionId, startedAt };
+      return guarded(turn, teach(turn, opened, running.begin(turn)));
+    },
+  };
+};
+
+// The newest place is meant: a line is checked as soon as it is finished.
+const corrected = (content: string, { was, now }: { was: string; now: string }): string => {
+  const at = content.lastIndexOf(was);
+  return at < 0 ? content : content.slice(0, at) + now + content.slice(at + was.length);
+};
+
+/** A message as it travels. */
+export const messageFrom = (
+  row: Pick<MessageRow, 'id' | 'type' | 'content' | 'created_at' | 'stopped'> & { proof: unknown },
+): Message => ({
+  id: row.id as MessageId,
+  type: row.type,
+  content: row.content,
+  timestamp: row.created_at.toISOString(),
+  ...(row.proof !== null && { proof: row.proof as Proof }),
+  ...(row.stopped && { stopped: true as const }),
+});
+
+const saidIn = (row: MessageRow): Said => ({
+  by: row.type === 'user' ? 'student' : 'tutor',
+  text: row.content,
+  lesson: row.lesson,
+});
+
+const replay = async function* (row: MessageRow, ended: boolean): AsyncGenerator<TurnEvent> {
+  yield { type: 'start', message_id: row.id as MessageId };
+  yield { type: 'delta', text: row.content };
+  const usage = { input_tokens: row.input_tokens ?? 0, output_tokens: row.output_tokens ?? 0 };
+  yield { type: 'done', message: messageFrom(row), session_ended: ended, usage };
+};
+
+const failed = (code: ErrorCode): TurnEvent => ({ type: 'error', ...errorBody(code) });

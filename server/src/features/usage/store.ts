@@ -1,0 +1,80 @@
+import type { StudentId } from '@studia/contract/ids';
+import type { UsedFor } from '@studia/contract/usage';
+import { sql } from 'kysely';
+import type { Handle } from '../../db/transaction.ts';
+
+export interface Entry {
+  id: string;
+  sessionId: string | null;
+  feature: UsedFor;
+  inputTokens: number;
+  outputTokens: number;
+  cost: number | null;
+  usedAt: Date;
+}
+
+/** What students used. */
+export const makeUsageStore = (handle: Handle) => {
+  const since = (owner: StudentId, moment: Date) =>
+    handle
+      .selectFrom('usage_entry')
+      .where('student_id', '=', owner)
+      .where('used_at', '>=', moment)
+      .select((eb) => [
+        eb.fn.sum<number>('input_tokens').as('input_tokens'),
+        eb.fn.sum<number>('output_tokens').as('output_tokens'),
+        eb.fn.countAll<number>().as('turns'),
+      ]);
+
+  return {
+    add: async (owner: StudentId, entry: Entry): Promise<void> => {
+      await handle
+        .insertInto('usage_entry')
+        .values({
+          id: entry.id,
+          student_id: owner,
+          session_id: entry.sessionId,
+          feature: entry.feature,
+          input_tokens: entry.inputTokens,
+          output_tokens: entry.outputTokens,
+          cost: entry.cost,
+          used_at: entry.usedAt,
+        })
+        .execute();
+    },
+
+    tokensSince: async (owner: StudentId, moment: Date): Promise<number> => {
+      const sum = await since(owner, moment).executeTakeFirstOrThrow();
+      return Number(sum.input_tokens ?? 0) + Number(sum.output_tokens ?? 0);
+    },
+
+    total: (owner: StudentId, moment: Date) =>
+      since(owner, moment)
+        .select(sql<number>`count(DISTINCT session_id)`.as('conversations'))
+        .executeTakeFirstOrThrow(),
+
+    byDay: (owner: StudentId, moment: Date) => {
+      const day = sql<string>`to_char(used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
+      return since(owner, moment).select(day.as('day')).groupBy(day).orderBy(day).execute();
+    },
+
+    byFeature: (owner: StudentId, moment: Date) =>
+      since(owner, moment).select('feature').groupBy('feature').orderBy('feature').execute(),
+
+    byConversation: (owner: StudentId, moment: Date) =>
+      since(owner, moment)
+        .select('session_id')
+        .where('session_id', 'is not', null)
+        .groupBy('session_id')
+        .orderBy(sql`max(used_at)`, 'desc')
+        .execute(),
+
+    entries: (owner: StudentId) =>
+      handle
+        .selectFrom('usage_entry')
+        .select(['session_id', 'feature', 'input_tokens', 'output_tokens', 'used_at'])
+        .where('student_id', '=', owner)
+        .orderBy('used_at')
+        .execute(),
+  };
+};

@@ -1,0 +1,137 @@
+import { auth } from '@studia/contract/auth';
+import { chat } from '@studia/contract/chat';
+import type { StudentId } from '@studia/contract/ids';
+import { ALLOWANCE } from '@studia/contract/limits';
+import { usage as calls } from '@studia/contract/usage';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { scriptedModel } from '../../ports/model/scripted.ts';
+import { scriptedRandom } from '../../ports/random/scripted.ts';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { PASSWORD, studentOf, verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
+import { makeUsage, type Usage } from './service.ts';
+
+const random = scriptedRandom('usage');
+let app: TestApp;
+let ada: Student;
+let usage: Usage;
+beforeAll(async () => {
+  const answer = [
+    { type: 'text' as const, text: 'What did you try?' },
+    { type: 'done' as const, usage: { inputTokens: 40, outputTokens: 5, cost: 0.001 }, cut: false },
+  ];
+  app = await startApp({ world: { model: scriptedModel(answer) } });
+  ada = await verifiedStudent(app, 'ada');
+  usage = makeUsage({ db: app.database.db, clock: app.clock, random });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.db.deleteFrom('usage_entry').execute();
+});
+
+const analytics = async (student = ada) => (await student.ask(calls.analytics, {})).analytics;
+
+const begin = async () => (await ada.ask(chat.createSession, { body: {} })).session_id;
+const say = (session_id: string) => ada.ask(chat.sendMessage, { body: { session_id, message: 'Hi' } });
+const useTokens = (inputTokens: number, student: StudentId = ada.id) =>
+  usage.note(app.database.db, student, {
+    feature: 'plan',
+    sessionId: null,
+    inputTokens,
+    outputTokens: 0,
+    cost: null,
+  });
+
+describe('what a student used', () => {
+  it('is nothing before the first message', async () => {
+    expect(await analytics()).toMatchObject({
+      limits: { daily_tokens: ALLOWANCE.dailyTokens, used_today: 0 },
+      total: { input_tokens: 0, output_tokens: 0, turns: 0, conversations: 0 },
+      by_day: [],
+      by_feature: [],
+      by_conversation: [],
+    });
+  });
+
+  it('is counted by the model’s own count, by day, feature and conversation', async () => {
+    const [first, second] = [await begin(), await begin()];
+    await say(first);
+    await say(first);
+    app.clock.advance(1_000);
+    await say(second);
+    await useTokens(100);
+    const today = app.clock.now().toISOString().slice(0, 10);
+    expect(await analytics()).toMatchObject({
+      limits: { used_today: 235 },
+      total: { input_tokens: 220, output_tokens: 15, turns: 4, conversations: 2 },
+      by_day: [{ day: today, input_tokens: 220, output_tokens: 15, turns: 4 }],
+      by_feature: [
+        { feature: 'chat', input_tokens: 120, turns: 3 },
+        { feature: 'plan', input_tokens: 100, turns: 1 },
+      ],
+      by_conversation: [
+        { session_id: second, input_tokens: 40, turns: 1 },
+        { session_id: first, input_tokens: 80, turns: 2 },
+      ],
+    });
+  });
+
+  it('stays when the conversation is deleted', async () => {
+    const id = await begin();
+    await say(id);
+    await ada.ask(chat.deleteConversation, { params: { id } });
+    expect((await analytics()).total).toMatchObject({ turns: 1 });
+  });
+
+  it('is nobody else’s', async () => {
+    await useTokens(100);
+    expect((await analytics(await verifiedStudent(app, 'eve'))).total).toMatchObject({ turns: 0 });
+  });
+
+  it('is not counted again when the same message comes twice', async () => {
+    const body = { session_id: await begin(), message: 'Hi', message_id: random.id() };
+    await ada.ask(chat.sendMessage, { body });
+    await ada.ask(chat.sendMessage, { body });
+    expect((await analytics()).total).toMatchObject({ turns: 1 });
+  });
+});
+
+describe('the allowance of a day', () => {
+  it('lets the turn begin that will use it up, and none after it', async () => {
+    const id = await begin();
+    await useTokens(ALLOWANCE.dailyTokens - 1);
+    await say(id);
+    const body = { session_id: id, message: 'And now?' };
+    expect(await ada.refusal(chat.sendMessage, { body })).toMatchObject({
+      status: 429,
+      code: 'allowance_used',
+    });
+    expect((await ada.ask(chat.history, { query: { session_id: id } })).messages).toHaveLength(2);
+  });
+
+  it('is full again the next day', async () => {
+    const id = await begin();
+    await useTokens(ALLOWANCE.dailyTokens);
+    const { limits } = await analytics();
+    app.clock.advance(new Date(limits.renews_at).getTime() - app.clock.now().getTime());
+    const { session } = await visitorOf(app).ask(auth.signIn, {
+      body: { email: ada.email, password: PASSWORD },
+    });
+    const fresh = studentOf(app, session);
+    await fresh.ask(chat.sendMessage, { body: { session_id: id, message: 'Good morning' } });
+    expect((await analytics(fresh)).limits.used_today).toBe(45);
+  });
+});
+
+describe('a visitor', () => {
+  it('may ask a dozen questions, then signs in to go on', async () => {
+    const visitor = visitorOf(app);
+    const { session_id } = await visitor.ask(chat.createSession, { body: {} });
+    const body = { session_id, message: 'Hi' };
+    for (let asked = 0; asked < ALLOWANCE.questionsSignedOut; asked++)
+      await visitor.ask(chat.sendMessage, { body });
+    expect(await visitor.refusal(chat.sendMessage, { body })).toMatchObject({ code: 'sign_in_to_go_on' });
+    const eve = await verifiedStudent(app, 'mae');
+    await eve.ask(chat.claim, { body: { session_ids: [session_id] } });
+    expect((await eve.ask(chat.sendMessage, { body })).response).toBe('What did you try?');
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { gptTokens } from './gpt.ts';
+
+describe('the count of tokens', () => {
+  const tokens = gptTokens();
+
+  it.each([
+    ['', 0],
+    ['Hello', 1],
+    ['Hello, world!', 4],
+  ])('of %j is %i', async (text, count) => {
+    expect(await tokens.count(text)).toBe(count);
+  });
+
+  it('takes a control mark for the text that it is', async () => {
+    expect(await tokens.count('<|endoftext|>')).toBeGreaterThan(1);
+  });
+
+  it('grows with the text', async () => {
+    expect(await tokens.count('Photosynthesis. '.repeat(100))).toBeGreaterThan(200);
+  });
+});
