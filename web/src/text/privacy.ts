@@ -60,6 +60,11 @@ export const privacyText: DocumentText = {
               'Until you delete the conversation; as long as the account',
             ],
             [
+              'How many tokens each answer took, also of deleted conversations',
+              'To keep to the daily allowance, and to show you what you used',
+              'As long as the account',
+            ],
+            [
               'Where you are signed in: browser, network address, first and last use',
               'To show you your devices, and let you sign them out',
               'Until the session ends, and up to a day after',
