@@ -1,5 +1,5 @@
 import { chat, type TurnEvent } from '@studia/contract/chat';
-import type { ChatSessionId, StudentId } from '@studia/contract/ids';
+import type { ChatSessionId } from '@studia/contract/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
@@ -262,7 +262,7 @@ describe('an answer that is stopped', () => {
       signOfLife: 5,
     });
     const turn = await other.send({
-      owner: ada.id as StudentId,
+      owner: ada.id,
       sessionId: session_id as ChatSessionId,
       message: 'What is a cell?',
       messageId: null,
@@ -304,10 +304,10 @@ describe('a message that replaces an earlier one', () => {
     const again = ada.ask(chat.sendMessage, {
       body: { session_id, message: 'What is a cell?', replaces: first },
     });
-    const { shown, say, finish } = await nextPerformance(3);
-    expect(shown.slice(1)).toMatchObject([{ content: 'What is a cell?' }]);
-    say('A room.');
-    finish();
+    const third = await nextPerformance(3);
+    expect(third.shown.slice(1)).toMatchObject([{ content: 'What is a cell?' }]);
+    third.say('A room.');
+    third.finish();
     await again;
     expect(await contents()).toEqual(['What is a cell?', 'A room.']);
     const [conversation] = (await ada.ask(chat.conversations, {})).conversations;

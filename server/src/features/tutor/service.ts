@@ -26,7 +26,7 @@ export type TutorEvent =
   | ModelFailure;
 
 /** What shapes an answer besides the words. */
-export interface Situation {
+interface Situation {
   style: Style;
 }
 

@@ -9,7 +9,7 @@ import { dayOf, mayBegin, nextDayOf, shownSince } from './rules.ts';
 import { makeUsageStore } from './store.ts';
 
 /** What one piece of work took. */
-export interface Used {
+interface Used {
   feature: UsedFor;
   sessionId: ChatSessionId | null;
   inputTokens: number;
@@ -40,33 +40,19 @@ export const makeUsage = ({ db, clock, random }: { db: Handle; clock: Clock; ran
     analytics: async (owner) => {
       const now = clock.now();
       const since = shownSince(now);
-      const { conversations, ...total } = await store.total(owner, since);
       return {
         limits: {
           daily_tokens: ALLOWANCE.dailyTokens,
           used_today: await store.tokensSince(owner, dayOf(now)),
           renews_at: nextDayOf(now).toISOString(),
         },
-        total: { ...tokensOf(total), conversations: Number(conversations) },
-        by_day: (await store.byDay(owner, since)).map((row) => ({ day: row.day, ...tokensOf(row) })),
-        by_feature: (await store.byFeature(owner, since)).map((row) => ({
-          feature: row.feature as UsedFor,
-          ...tokensOf(row),
-        })),
-        by_conversation: (await store.byConversation(owner, since)).map((row) => ({
-          session_id: row.session_id as ChatSessionId,
-          ...tokensOf(row),
-        })),
+        total: await store.total(owner, since),
+        by_day: await store.byDay(owner, since),
+        by_feature: await store.byFeature(owner, since),
+        by_conversation: await store.byConversation(owner, since),
       };
     },
 
     exportFor: (owner) => store.entries(owner),
   };
 };
-
-// Sums of nothing are null, and large ones come as strings.
-const tokensOf = (row: { input_tokens: number | null; output_tokens: number | null; turns: number }) => ({
-  input_tokens: Number(row.input_tokens ?? 0),
-  output_tokens: Number(row.output_tokens ?? 0),
-  turns: Number(row.turns),
-});

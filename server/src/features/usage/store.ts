@@ -1,9 +1,9 @@
-import type { StudentId } from '@studia/contract/ids';
+import type { ChatSessionId, StudentId } from '@studia/contract/ids';
 import type { UsedFor } from '@studia/contract/usage';
 import { sql } from 'kysely';
 import type { Handle } from '../../db/transaction.ts';
 
-export interface Entry {
+interface Entry {
   id: string;
   sessionId: string | null;
   feature: UsedFor;
@@ -21,8 +21,8 @@ export const makeUsageStore = (handle: Handle) => {
       .where('student_id', '=', owner)
       .where('used_at', '>=', moment)
       .select((eb) => [
-        eb.fn.sum<number>('input_tokens').as('input_tokens'),
-        eb.fn.sum<number>('output_tokens').as('output_tokens'),
+        eb.fn.coalesce(eb.fn.sum<number>('input_tokens'), sql<number>`0`).as('input_tokens'),
+        eb.fn.coalesce(eb.fn.sum<number>('output_tokens'), sql<number>`0`).as('output_tokens'),
         eb.fn.countAll<number>().as('turns'),
       ]);
 
@@ -45,7 +45,7 @@ export const makeUsageStore = (handle: Handle) => {
 
     tokensSince: async (owner: StudentId, moment: Date): Promise<number> => {
       const sum = await since(owner, moment).executeTakeFirstOrThrow();
-      return Number(sum.input_tokens ?? 0) + Number(sum.output_tokens ?? 0);
+      return sum.input_tokens + sum.output_tokens;
     },
 
     total: (owner: StudentId, moment: Date) =>
@@ -59,11 +59,15 @@ export const makeUsageStore = (handle: Handle) => {
     },
 
     byFeature: (owner: StudentId, moment: Date) =>
-      since(owner, moment).select('feature').groupBy('feature').orderBy('feature').execute(),
+      since(owner, moment)
+        .select(sql<UsedFor>`feature`.as('feature'))
+        .groupBy('feature')
+        .orderBy('feature')
+        .execute(),
 
     byConversation: (owner: StudentId, moment: Date) =>
       since(owner, moment)
-        .select('session_id')
+        .select(sql<ChatSessionId>`session_id`.as('session_id'))
         .where('session_id', 'is not', null)
         .groupBy('session_id')
         .orderBy(sql`max(used_at)`, 'desc')

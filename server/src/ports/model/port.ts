@@ -1,11 +1,11 @@
 /** A picture that a model is shown. */
-export interface ModelImage {
+interface ModelImage {
   mediaType: string;
   bytes: Uint8Array;
 }
 
 /** A model asks for one of the tools it was offered. */
-export interface ToolCall {
+interface ToolCall {
   id: string;
   tool: string;
   input: unknown;
@@ -22,7 +22,7 @@ export type ModelMessage =
 export type JsonShape = Readonly<Record<string, unknown>>;
 
 /** Something a model may ask us to do in the middle of its answer. */
-export interface ModelTool {
+interface ModelTool {
   name: string;
   description: string;
   input: JsonShape;
@@ -46,7 +46,7 @@ export interface ModelUsage {
 }
 
 /** Why a model could not answer: only who is overloaded or late is worth asking again. */
-export type ModelTrouble = 'overloaded' | 'late' | 'refused' | 'broken' | 'stopped';
+type ModelTrouble = 'overloaded' | 'late' | 'refused' | 'broken' | 'stopped';
 
 /** The end of an answer that did not come. */
 export interface ModelFailure {

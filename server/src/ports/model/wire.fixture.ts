@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What a vendor's server was sent. */
-export interface Asked {
+interface Asked {
   path: string;
   headers: IncomingMessage['headers'];
   body: Record<string, unknown>;

@@ -49,7 +49,6 @@ const againOf = (event: Event): (() => void) | null => {
 // React remembers what it last saw in a field and passes over what is the same; so it sees an empty one first.
 const typeAgain = (field: Field, text: string): void => {
   field.value = '';
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {};
-  set?.call(field, text);
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
