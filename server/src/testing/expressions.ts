@@ -5,7 +5,7 @@ import {
   type Operation,
   type Operator,
 } from '../features/tutor/builtin/expression.ts';
-import { fraction, type Fraction } from '../features/tutor/builtin/fraction.ts';
+import { fraction, type Fraction } from '../features/tutor/mathematics/expression/fraction.ts';
 
 /** Any exact number of school size. */
 export const anyFraction: fc.Arbitrary<Fraction> = fc

@@ -1,4 +1,4 @@
-import { add, divide, multiply, power, readFraction, show, subtract, type Fraction } from './fraction.ts';
+import { add, divide, multiply, power, readFraction, show, subtract, type Fraction } from '../mathematics/expression/fraction.ts';
 
 export type Operator = '+' | '−' | '×' | '÷' | '^';
 

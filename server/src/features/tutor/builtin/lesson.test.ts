@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anyExercise } from '../../../testing/expressions.ts';
 import { holds } from '../../../testing/property.ts';
 import { evaluate, readExpression, showExpression, type Expression } from './expression.ts';
-import { show } from './fraction.ts';
+import { show } from '../mathematics/expression/fraction.ts';
 import { continueLesson, openLesson, type Lesson, type Turn } from './lesson.ts';
 import { nextStep } from './steps.ts';
 

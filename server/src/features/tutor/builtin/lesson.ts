@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { evaluate, readExpression, showExpression, type Expression, type Operation } from './expression.ts';
-import { add, equal, readFraction, show, subtract, type Fraction } from './fraction.ts';
+import { add, equal, readFraction, show, subtract, type Fraction } from '../mathematics/expression/fraction.ts';
 import { nextStep, type Step } from './steps.ts';
 
 export const Lesson = z.object({

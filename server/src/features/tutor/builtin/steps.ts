@@ -6,7 +6,7 @@ import {
   type Operation,
   type Operator,
 } from './expression.ts';
-import type { Fraction } from './fraction.ts';
+import type { Fraction } from '../mathematics/expression/fraction.ts';
 
 /** One thing to work out now, and what the line becomes afterwards. */
 export interface Step {

@@ -10,7 +10,7 @@ export const fraction = (top: bigint, bottom = 1n): Fraction => {
   return { top: top / divisor, bottom: bottom / divisor };
 };
 
-const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
+export const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
   let [larger, smaller] = [a < 0n ? -a : a, b < 0n ? -b : b];
   while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
   return larger;
@@ -75,4 +75,65 @@ const decimalPlaces = (bottom: bigint): number | null => {
   for (let places = 1; places <= MOST_PLACES; places++)
     if (10n ** BigInt(places) % bottom === 0n) return places;
   return null;
+};
+
+export const ZERO: Fraction = { top: 0n, bottom: 1n };
+export const ONE: Fraction = { top: 1n, bottom: 1n };
+export const whole = (value: number | bigint): Fraction => ({ top: BigInt(value), bottom: 1n });
+export const negate = ({ top, bottom }: Fraction): Fraction => ({ top: -top, bottom });
+export const absolute = ({ top, bottom }: Fraction): Fraction => ({ top: top < 0n ? -top : top, bottom });
+export const isWhole = ({ bottom }: Fraction): boolean => bottom === 1n;
+export const isZero = ({ top }: Fraction): boolean => top === 0n;
+export const isOne = ({ top, bottom }: Fraction): boolean => top === 1n && bottom === 1n;
+export const isNegative = ({ top }: Fraction): boolean => top < 0n;
+
+/** Below zero when the first is smaller, above when it is larger. */
+export const compare = (a: Fraction, b: Fraction): number => {
+  const difference = a.top * b.bottom - b.top * a.bottom;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+};
+
+/** The nearest floating-point number, also where top and bottom are both too long for one. */
+export const toNumber = ({ top, bottom }: Fraction): number => {
+  const direct = Number(top) / Number(bottom);
+  if (Number.isFinite(direct) || bottom === 0n) return direct;
+  const shift = BigInt(Math.max(top.toString(2).length, bottom.toString(2).length) - 900);
+  return Number(top >> shift) / Number(bottom >> shift);
+};
+
+const MOST_DIGITS = 3_000;
+
+/** A whole power of any size that still fits on a page; null beyond. */
+export const raise = (base: Fraction, exponent: bigint): Fraction | null => {
+  const size = exponent < 0n ? -exponent : exponent;
+  if (isZero(base) && exponent <= 0n) return null;
+  const trivial = base.bottom === 1n && base.top >= -1n && base.top <= 1n;
+  if (!trivial && (size > BigInt(MOST_DIGITS) * 4n || digits(base) * Number(size) > MOST_DIGITS * 2)) return null;
+  const odd = size % 2n;
+  const raised = trivial
+    ? whole(base.top === -1n && odd === 1n ? -1 : base.top === 0n ? 0 : 1)
+    : fraction(base.top ** size, base.bottom ** size);
+  return exponent < 0n ? fraction(raised.bottom, raised.top) : raised;
+};
+
+/** The whole root rounded down, by Newton's way. */
+export const wholeRoot = (value: bigint, index: number): bigint => {
+  if (value < 2n) return value;
+  const n = BigInt(index);
+  let guess = 1n << BigInt(Math.ceil(value.toString(2).length / index));
+  for (;;) {
+    const next = ((n - 1n) * guess + value / guess ** (n - 1n)) / n;
+    if (next >= guess) return guess;
+    guess = next;
+  }
+};
+
+/** The root when it is a fraction itself; odd roots of negative numbers are negative. */
+export const exactRoot = ({ top, bottom }: Fraction, index: number): Fraction | null => {
+  if (top < 0n && index % 2 === 0) return null;
+  const size = wholeRoot(top < 0n ? -top : top, index);
+  const under = wholeRoot(bottom, index);
+  const n = BigInt(index);
+  if (size ** n !== (top < 0n ? -top : top) || under ** n !== bottom) return null;
+  return { top: top < 0n ? -size : size, bottom: under };
 };

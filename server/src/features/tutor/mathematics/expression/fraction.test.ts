@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anyFraction } from '../../../testing/expressions.ts';
-import { holds } from '../../../testing/property.ts';
+import { anyFraction } from '../../../../testing/expressions.ts';
+import { holds } from '../../../../testing/property.ts';
 import { add, divide, equal, fraction, multiply, power, readFraction, show, subtract } from './fraction.ts';
 
 const shown = (text: string) => {
