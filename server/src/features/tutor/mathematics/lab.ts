@@ -11,3 +11,5 @@ export * from './simplify/display.ts';
 export * from './polynomial/factor.ts';
 export * from './steps/step.ts';
 export * from './steps/check.ts';
+export * from './solve/equation.ts';
+export * from './solve/solution.ts';
