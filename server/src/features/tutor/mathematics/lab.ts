@@ -13,3 +13,6 @@ export * from './steps/step.ts';
 export * from './steps/check.ts';
 export * from './solve/equation.ts';
 export * from './solve/solution.ts';
+export * from './solve/system.ts';
+export * from './solve/inequality.ts';
+export * from './solve/interval.ts';
