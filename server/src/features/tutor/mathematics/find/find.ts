@@ -1,0 +1,56 @@
+import { baseSumTask, baseTask } from '../arithmetic/bases.ts';
+import { durationTask, shiftTask } from '../arithmetic/clock.ts';
+import { commonFactorTask, commonMultipleTask, factorisationTask, isFactorTask, primeTask, remainderTask } from '../arithmetic/divisibility.ts';
+import { drawTask } from '../arithmetic/draw.ts';
+import { convertTask } from '../arithmetic/measure.ts';
+import { closestTask, compareTask, rankTask, sortTask } from '../arithmetic/order.ts';
+import { nearestRootTask, placeValueTask, roundTask } from '../arithmetic/rounding.ts';
+import { commonStepTask, nextTermTask, nthTermTask } from '../arithmetic/sequence.ts';
+import { within } from '../budget.ts';
+import type { Task, Worked } from '../worked.ts';
+import { inForm } from './answer-form.ts';
+import { calculusTask } from './calculus-tasks.ts';
+import { inOneNotation } from './pieces.ts';
+import { findRequest } from './request.ts';
+import { workRequest } from './work-request.ts';
+
+/** The kinds of problem that are told by their words, not by their mathematics. */
+const TASKS: readonly Task[] = [
+  drawTask,
+  durationTask,
+  shiftTask,
+  nearestRootTask,
+  roundTask,
+  placeValueTask,
+  primeTask,
+  isFactorTask,
+  remainderTask,
+  factorisationTask,
+  commonFactorTask,
+  commonMultipleTask,
+  baseTask,
+  baseSumTask,
+  sortTask,
+  closestTask,
+  rankTask,
+  compareTask,
+  nextTermTask,
+  nthTermTask,
+  commonStepTask,
+  convertTask,
+  calculusTask,
+];
+
+const WORK_OF_A_TASK = 150_000;
+
+/** Works the problem in a message; null when there is none. */
+export const findWorked = (message: string): Worked | null => {
+  const text = inOneNotation(message);
+  for (const task of TASKS) {
+    const worked = within(WORK_OF_A_TASK, () => task(text), null);
+    if (worked) return worked;
+  }
+  const request = findRequest(message);
+  const worked = request && workRequest(request);
+  return worked && request ? inForm(worked, request.form) : null;
+};
