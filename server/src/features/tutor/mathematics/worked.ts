@@ -16,6 +16,8 @@ export interface ShownStep {
   readonly after: Line;
   readonly rule: string;
   readonly reason: string;
+  /** The step may have brought in values that are tried at the end. */
+  readonly mayAdd?: true;
 }
 
 export interface Answer extends Line {
@@ -47,7 +49,13 @@ export interface NotUnderstood {
 
 export const lineOf = (statement: Statement): Line => ({ text: write(statement), latex: writeLatex(statement) });
 export const plainLine = (text: string): Line => ({ text, latex: `\\text{${text.replaceAll(/[\\{}$&#^_~%]/g, ' ')}}` });
-export const shown = ({ before, after, rule, reason }: Step): ShownStep => ({ before: lineOf(before), after: lineOf(after), rule, reason });
+export const shown = ({ before, after, rule, reason, mayAdd }: Step): ShownStep => ({
+  before: lineOf(before),
+  after: lineOf(after),
+  rule,
+  reason,
+  ...(mayAdd && { mayAdd }),
+});
 export const answerOf = (value: Statement): Answer => ({ ...lineOf(value), value });
 
 /** Reads a message and works the problem in it, when it is of one certain kind. */

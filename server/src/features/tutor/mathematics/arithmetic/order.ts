@@ -38,7 +38,8 @@ const listIn = (text: string): Item[] | null => {
 const byReason = 'Write them with the same bottom, or as decimals, and compare; the farther left on the number line, the smaller.';
 
 export const sortTask: Task = (text) => {
-  const match = /\b(?:put|sort|arrange|order|list)\b\s*(?:the\s+(?:numbers?|values?|following)\s*:?\s*)?(.+?)\s+(?:in|from)\s+(ascending|increasing|descending|decreasing|least to greatest|smallest to (?:largest|biggest)|greatest to least|largest to smallest|biggest to smallest)/is.exec(text);
+  const match = /\b(?:put|sort|arrange|order|list)\b\s*(?:the\s+(?:numbers?|values?|following)\s*:?\s*)?(.+?)\s+(?:in|from)\s+(ascending|increasing|descending|decreasing|least to greatest|smallest to (?:largest|biggest)|greatest to least|largest to smallest|biggest to smallest)/is.exec(text) ??
+    /^\s*(?:please\s+)?(?:sort|order)\s+(.+)$/is.exec(text);
   const items = match && listIn(match[1] ?? '');
   if (!match || !items) return null;
   const down = /^(?:desc|decr|great|large|big)/i.test(match[2] ?? '');
@@ -99,7 +100,7 @@ export const compareTask: Task = (text) => {
     const chosen = (order(a, b) < 0) === small ? a : b;
     return told(`${a.written}, ${b.written}`, 'compare', [[chosen.written, 'Compare', byReason]], answerFor(chosen));
   }
-  const claim = /\b(?:is|are|do)\s+(.+?)\s+(greater than or equal to|less than or equal to|at least|at most|greater than|bigger than|larger than|less than|smaller than|equal to|not equal to|(?:and|,)\s+(.+?)\s+(?:equal|unequal|nonequal|have the same value|have different values))\s*(.*?)\s*\?*\s*$/is.exec(text);
+  const claim = /(?<!what\s)\b(?:is|are|do)\s+(.+?)\s+(greater than or equal to|less than or equal to|at least|at most|greater than|bigger than|larger than|less than|smaller than|equal to|not equal to|(?:and|,)\s+(.+?)\s+(?:equal|unequal|nonequal|have the same value|have different values))\s*(.*?)\s*\?*\s*$/is.exec(text);
   if (!claim) return null;
   const pair = claim[3] !== undefined;
   const [a, b] = [itemOf(claim[1] ?? '', null), itemOf((pair ? claim[3] : claim[4]) ?? '', null)];

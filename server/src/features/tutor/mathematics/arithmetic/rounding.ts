@@ -43,7 +43,7 @@ const tens = (exponent: number): Fraction => raise(whole(10), BigInt(exponent)) 
 /** What a text says about rounding: `to the nearest tenth`, `to two decimal places`; null when it says nothing. */
 export const roundingIn = (text: string): Fraction | null => {
   const names = Object.keys(PLACES).toSorted((a, b) => b.length - a.length).join('|');
-  const nearest = new RegExp(`\\bnearest\\s+(?:(${names})(?:s|ths?)?\\b|(\\d[\\d,]*(?:\\.\\d+)?))`, 'i').exec(text);
+  const nearest = new RegExp(`\\bnearest\\s+(?:one\\s+)?(?:(${names})(?:s|ths?)?\\b|(\\d[\\d,]*(?:\\.\\d+)?))`, 'i').exec(text);
   if (nearest?.[1]) return tens(PLACES[nearest[1].toLowerCase()] ?? 0);
   if (nearest?.[2]) return decimal(nearest[2].replaceAll(',', '')).value;
   const places = /\b(?:to\s+)?(\w+(?:-\w+)?)\s+(?:dps?\b|decimal(?:s\b|\s+places?\b|\s+points?\b)|digits? after the decimal)/i.exec(text);
@@ -92,10 +92,11 @@ const bounds = (value: Fraction, unit: Fraction): [Fraction, Fraction] => {
 
 /** Square and other roots to the nearest whole number. */
 export const nearestRootTask: Task = (text) => {
-  const match = /\b(?:(square|cube|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\s+root\s+of\s+(\d+)|(\d+)\s+to\s+the\s+power\s+of\s+1\/(\d+))\s*,?\s*(?:rounded\s+)?to\s+the\s+nearest\s+(?:integer|whole number)/i.exec(text);
+  const match = /\b(?:(square|cube|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\s+root\s+of\s+(\d+)|(\d+)\s+to\s+the\s+power\s+of\s+1\/(\d+))\s*,?\s*(?:rounded\s+)?to\s+the\s+nearest\s+(?:integer|whole number)/i.exec(text);
   if (!match) return null;
   const names = ['', '', 'square', 'cube', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-  const index = match[1] ? names.indexOf(match[1].toLowerCase()) : Number(match[4]);
+  const named = match[1]?.toLowerCase().replace('second', 'square').replace('third', 'cube');
+  const index = named ? names.indexOf(named) : Number(match[4]);
   const digits = match[2] ?? match[3] ?? '';
   if (index < 2 || index > 60 || digits.length > 60) return null;
   const value = BigInt(digits);

@@ -43,6 +43,26 @@ export const valueAt = (expression: Expression, point: Point): Complex => {
   }
 };
 
+/** How large the terms are that add up to the value: what rounding errors are measured against. */
+export const magnitudeAt = (expression: Expression, point: Point): number => {
+  switch (expression.kind) {
+    case 'sum':
+      return expression.terms.reduce((total, term) => total + magnitudeAt(term, point), 0);
+    case 'product':
+      return expression.factors.reduce((total, factor) => total * magnitudeAt(factor, point), 1);
+    case 'negative':
+      return magnitudeAt(expression.of, point);
+    case 'quotient':
+      return magnitudeAt(expression.top, point) / (size(valueAt(expression.bottom, point)) || 1);
+    case 'power':
+      return expression.exponent.kind === 'number' && expression.exponent.value.top > 0n
+        ? Math.pow(magnitudeAt(expression.base, point), toNumber(expression.exponent.value))
+        : size(valueAt(expression, point));
+    default:
+      return size(valueAt(expression, point));
+  }
+};
+
 const valueOfLetter = (name: string, point: Point): Complex => {
   const given = point[name];
   if (given !== undefined) return complex(given);

@@ -7,9 +7,11 @@ import { closestTask, compareTask, rankTask, sortTask } from '../arithmetic/orde
 import { nearestRootTask, placeValueTask, roundTask } from '../arithmetic/rounding.ts';
 import { commonStepTask, nextTermTask, nthTermTask } from '../arithmetic/sequence.ts';
 import { within } from '../budget.ts';
+import { phraseTask } from '../words/phrase.ts';
 import type { Task, Worked } from '../worked.ts';
 import { inForm } from './answer-form.ts';
 import { calculusTask } from './calculus-tasks.ts';
+import { variableLetters, withRealNames, withVariables } from './letters.ts';
 import { inOneNotation } from './pieces.ts';
 import { findRequest } from './request.ts';
 import { workRequest } from './work-request.ts';
@@ -39,6 +41,7 @@ const TASKS: readonly Task[] = [
   commonStepTask,
   convertTask,
   calculusTask,
+  phraseTask,
 ];
 
 const WORK_OF_A_TASK = 150_000;
@@ -51,6 +54,9 @@ export const findWorked = (message: string): Worked | null => {
     if (worked) return worked;
   }
   const request = findRequest(message);
-  const worked = request && workRequest(request);
-  return worked && request ? inForm(worked, request.form) : null;
+  if (!request) return null;
+  const letters = variableLetters(request);
+  const worked = workRequest(letters.length > 0 ? withVariables(request, letters) : request);
+  if (!worked) return null;
+  return inForm(letters.length > 0 ? withRealNames(worked) : worked, request.form);
 };

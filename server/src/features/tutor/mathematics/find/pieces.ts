@@ -27,8 +27,9 @@ export const inOneNotation = (message: string): string =>
 // A sign that belongs to mathematics, a number, a word, or something else that ends a piece.
 const TOKEN = /\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[A-Za-z]+(?:_(?:\d+|[a-z]))?'*|[α-ωπθ∞]|[-+*/÷^()[\]{}|=<>≤≥≠√%!°_]|[,;]|\S/gu;
 
+// Short words of English that stand beside numbers and signs.
 const NOT_LETTERS = new Set(
-  'in of is to at by on or and as if it for the an be do we he me my no so up us am go mph cm mm km kg mg ml ft yd mi lb oz hr min sec pm am dx dy dt how are was you can see let has had its per now day new two one ten six all any'.split(' '),
+  'sum add and get use not but his her who why out off few his she they what when then than that this with from into each cost have will more less long tall wide root term base side area mass time rate year week hour mile cent foot feet inch yard cup cups pint gram ton tons box man men old big car in of is to at by on or and as if it for the an be do we he me my no so up us am go mph cm mm km kg mg ml ft yd mi lb oz hr min sec pm am dx dy dt how are was you can see let has had its per now day new two one ten six all any'.split(' '),
 );
 const SPELLED = new Set(['theta', 'alpha', 'beta', 'gamma', 'lambda', 'infinity', 'asin', 'acos', 'atan']);
 
@@ -43,8 +44,6 @@ interface Mark {
 export const piecesIn = (text: string, functions: ReadonlySet<string>): Piece[] =>
   text.split('\n').flatMap((line, at, lines) => {
     const offset = lines.slice(0, at).reduce((total, one) => total + one.length + 1, 0);
-    const whole = pieceOf(line, 0, line.length, functions);
-    if (whole && !/[a-z]{4}/i.test(line.replaceAll(/sqrt|cbrt|root|arc(?:sin|cos|tan)|theta|sinh|cosh|tanh/g, ''))) return [moved(whole, offset)];
     return runsIn(line).flatMap(([start, end]) => {
       const piece = pieceOf(line, start, end, functions);
       return piece ? [moved(piece, offset)] : [];
@@ -59,7 +58,8 @@ const runsIn = (line: string): [number, number][] => {
   for (const [at, mark] of marks.entries()) {
     if (/^[([{]$/.test(mark.text)) depth++;
     if (/^[)\]}]$/.test(mark.text)) depth = Math.max(0, depth - 1);
-    mark.math = isMath(mark, marks[at - 1], marks[at + 1], line, depth);
+    const next = isUnary(marks[at + 1], marks[at + 2]) && (marks[at + 1]?.start ?? 0) > mark.end ? undefined : marks[at + 1];
+    mark.math = isMath(mark, marks[at - 1], next, line, depth);
   }
   const runs: [number, number][] = [];
   let from: Mark | null = null;
@@ -78,6 +78,9 @@ const runsIn = (line: string): [number, number][] => {
 };
 
 const isSign = (mark: Mark | undefined): boolean => mark !== undefined && /^[-+*/÷^()[\]{}|=<>≤≥≠√]$/.test(mark.text);
+// In `add −3 and 4` the sign belongs to the number behind it.
+const isUnary = (mark: Mark | undefined, next: Mark | undefined): boolean =>
+  mark?.text === '-' && next !== undefined && next.start === mark.end;
 const isDigits = (mark: Mark | undefined): boolean => mark !== undefined && /^[\d.]/.test(mark.text) && /\d/.test(mark.text);
 
 const isMath = (mark: Mark, before: Mark | undefined, after: Mark | undefined, line: string, depth: number): boolean => {
@@ -102,7 +105,7 @@ const isMathWord = (mark: Mark, before: Mark | undefined, after: Mark | undefine
   }
   if (word.length > 4 || NOT_LETTERS.has(word.toLowerCase())) return false;
   if (/^[a-z]*(?:sin|cos|tan|ln|log)[a-z]?$/.test(word)) return true;
-  return touches ? word.length <= 3 || isDigits(before) : word.length === 2 && beside && !/[aeiou]/.test(word);
+  return touches ? word.length <= 3 || isDigits(before) : word.length <= 3 && beside;
 };
 
 const pieceOf = (line: string, from: number, to: number, functions: ReadonlySet<string>): Piece | null => {
@@ -134,6 +137,7 @@ export const weightOf = (statement: Statement): number => {
 
 const operations = (expression: Expression): number => {
   const children = childrenOf(expression);
-  const own = expression.kind === 'number' ? (expression.form === 'mixed' || expression.value.bottom !== 1n ? 0.5 : 0) : children.length === 0 ? 0 : Math.max(1, children.length - 1);
+  const broken = expression.kind === 'number' && (expression.form === 'mixed' || (!expression.form && expression.value.bottom !== 1n));
+  const own = broken ? 0.5 : children.length === 0 || expression.kind === 'negative' ? 0 : Math.max(1, children.length - 1);
   return own + children.reduce((total, child) => total + operations(child), 0);
 };

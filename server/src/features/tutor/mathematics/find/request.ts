@@ -60,7 +60,7 @@ export const findRequest = (message: string): Request | null => {
 };
 
 const functionNames = (text: string): string[] =>
-  [...text.matchAll(/(?<![A-Za-z\\])([A-Za-z])'*\s?\(\s*(?:[a-zθ]|-?[\d./]+|[a-z]\s*\([^()]*\))\s*\)\s*=/g)].map((match) => match[1] ?? '').filter((name) => name !== 'e' && name !== 'i');
+  [...text.matchAll(/(?<![A-Za-z\\])([A-Za-z])'*\s?\(\s*(?:[a-zθ]|-?[\d./]+|[a-z]\s*\([^()]*\))\s*\)\s*=/g)].map((match) => match[1] ?? '');
 
 const isDefinition = (statement: Statement, functions: ReadonlyMap<string, OwnFunction>): boolean =>
   statement.kind === 'relation' && statement.sign === '=' && statement.left.kind === 'call' && functions.has(statement.left.name) && statement.left.args[0]?.kind === 'symbol';

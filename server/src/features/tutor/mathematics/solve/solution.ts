@@ -1,6 +1,6 @@
 import { isReal } from '../expression/complex.ts';
 import { contains, hasSymbol, relation, substitute, symbol, type Expression, type Relation, type Statement } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { exactValue, valueAt } from '../expression/value.ts';
 import { recordLine, type Trail } from '../steps/step.ts';
 import { truthAt, type Solution } from '../steps/check.ts';
 
@@ -36,6 +36,8 @@ export const satisfies = (equation: Relation, unknown: string, value: Expression
   if (outOfDomain(equation, unknown, value)) return false;
   const put = (side: Expression): Expression => substitute(side, unknown, value);
   const tried = relation(put(equation.left), equation.sign, put(equation.right));
+  const [left, right] = [exactValue(tried.left), exactValue(tried.right)];
+  if (left && right && equation.sign === '=') return left.top === right.top && left.bottom === right.bottom;
   const points = [0.83, 1.37, 2.71].map((start) =>
     Object.fromEntries([...'abcdfghjklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZθαβγλ'].map((name, at) => [name, start + at * 0.217])),
   );

@@ -1,8 +1,8 @@
 import { spend } from '../budget.ts';
 import { isReal, size } from '../expression/complex.ts';
 import { equivalent, samplePoints } from '../expression/equivalent.ts';
-import { isExpression, symbolsOf, type Expression, type Relation, type Statement } from '../expression/tree.ts';
-import { valueAt, type Point } from '../expression/value.ts';
+import { isExpression, symbolsOf, type Relation, type Statement } from '../expression/tree.ts';
+import { magnitudeAt, valueAt, type Point } from '../expression/value.ts';
 import type { Step } from './step.ts';
 
 /** A value for every unknown. */
@@ -67,8 +67,8 @@ export const truthAt = (statement: Statement, point: Solution): boolean | null =
 const relationAt = ({ left, right, sign }: Relation, point: Solution): boolean | null => {
   const [a, b] = [valueAt(left, point), valueAt(right, point)];
   if (![a.re, a.im, b.re, b.im].every(Number.isFinite)) return null;
-  const tolerance = 1e-7 * (1 + Math.max(size(a), size(b)));
-  const equal = Math.hypot(a.re - b.re, a.im - b.im) <= tolerance * scaleOf(left, right);
+  const tolerance = 1e-7 * (1 + Math.max(size(a), size(b))) + 1e-12 * (magnitudeAt(left, point) + magnitudeAt(right, point));
+  const equal = Math.hypot(a.re - b.re, a.im - b.im) <= tolerance;
   if (sign === '=') return equal;
   if (sign === '≠') return !equal;
   if (!isReal(a) || !isReal(b)) return null;
@@ -76,4 +76,3 @@ const relationAt = ({ left, right, sign }: Relation, point: Solution): boolean |
   return sign === '<' || sign === '≤' ? a.re < b.re : a.re > b.re;
 };
 
-const scaleOf = (...sides: readonly Expression[]): number => (sides.length > 2 ? 10 : 1);
