@@ -16,7 +16,7 @@ const goalOf = (text: string): Expression | 'up' | 'down' | null => {
 };
 
 const limitIn = (text: string): Worked | null => {
-  const sign = /\blim(?:it)?\b\s*_?\s*\(?\s*([a-zθ])\s*(?:→|->)\s*([-+]?[^\s(),]+|\([^()]*\))\s*\)?\s*(?:of\s+)?(.+)$/is.exec(text);
+  const sign = /\blim(?:it)?\s*_?\s*[({]?\s*([a-zθ])\s*(?:→|->)\s*([-+]?[^\s(){},]+|\([^()]*\))\s*[)}]?\s*(?:of\s+)?(.+)$/is.exec(text);
   const words = /\blimit\s+(?:of\s+)?(.+?)\s+as\s+([a-zθ])\s*(?:→|->|approaches|goes to|tends to)\s*([-+]?[\w./∞π]+)/is.exec(text);
   const [name, target, body] = sign ? [sign[1], sign[2], sign[3]] : words ? [words[2], words[3], words[1]] : [];
   if (!name || !target || !body) return null;

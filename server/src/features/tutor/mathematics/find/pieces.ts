@@ -86,10 +86,20 @@ const isDigits = (mark: Mark | undefined): boolean => mark !== undefined && /^[\
 const isMath = (mark: Mark, before: Mark | undefined, after: Mark | undefined, line: string, depth: number): boolean => {
   if (isDigits(mark)) return true;
   if (/^[A-Za-z]/.test(mark.text)) return isMathWord(mark, before, after);
-  if (/^[,;]$/.test(mark.text)) return depth > 0 && /(?:root|log)\s*\([^()]*$/.test(line.slice(0, mark.start));
+  if (/^[,;]$/.test(mark.text)) return depth > 0 && insideCall(line.slice(0, mark.start));
   if (mark.text === '-') return before === undefined || after === undefined || !isWord(before) || !isWord(after) || mark.start > before.end;
   if (mark.text === '!') return isDigits(before) && mark.start === before?.end && /^[\s)*/+-]|^$/.test(line.slice(mark.end));
   return /^[-+*/÷^()[\]{}|=<>≤≥≠√%°_α-ωπθ∞]$/u.test(mark.text);
+};
+
+/** Whether the bracket that is open at the end belongs to a function of two things. */
+const insideCall = (before: string): boolean => {
+  let open = 0;
+  for (let at = before.length - 1; at >= 0; at--) {
+    if (before[at] === ')') open++;
+    else if (before[at] === '(' && open-- === 0) return /(?:root|log)\s*$/.test(before.slice(0, at));
+  }
+  return false;
 };
 
 const isWord = (mark: Mark): boolean => /^[A-Za-z]{2,}/.test(mark.text);

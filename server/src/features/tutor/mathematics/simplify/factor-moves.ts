@@ -28,11 +28,24 @@ export const factorMoves = (p: Polynomial, answer: Expression): Move[] => {
   const outside = polynomialToExpression(front);
   const whole_ = (inside: Expression): Expression => (asConstant(front)?.top === 1n && front.size === 1 && asConstant(front)?.bottom === 1n ? inside : product([outside, inside]));
   const inner = polynomialToExpression(rest);
-  if (rest.size > 1 && !(asConstant(front)?.top === 1n))
+  if (rest.size > 1 && !(asConstant(front)?.top === 1n)) {
+    moves.push({ after: sharedTerms(front, rest), rule: 'See what all terms share', reason: `Every term is ${plain(front)} times something.` });
     moves.push({ after: whole_(inner), rule: 'Take out what all terms share', reason: `Every term can be divided by ${plain(front)}.` });
+  }
   moves.push(...patternMoves(rest, whole_));
   moves.push({ after: answer, rule: moves.length > 0 ? 'Factor completely' : 'Factor', reason: 'No factor can be taken apart any further. Multiply out to check.' });
   return moves;
+};
+
+const sharedTerms = (front: Polynomial, rest: Polynomial): Expression => {
+  const negative = contentOf(front).top < 0n;
+  const shared = polynomialToExpression(front);
+  const terms = inOrder(rest).map(({ coefficient, powers }): Expression => {
+    const part = polynomialToExpression(fromTerms([{ coefficient: absolute(coefficient), powers }]));
+    const term: Expression = { kind: 'product', factors: [shared, part] };
+    return coefficient.top < 0n && !negative ? { kind: 'negative', of: term } : coefficient.top < 0n ? { kind: 'negative', of: term } : term;
+  });
+  return { kind: 'sum', terms };
 };
 
 const plain = (p: Polynomial): string => {

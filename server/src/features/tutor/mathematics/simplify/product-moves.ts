@@ -72,10 +72,21 @@ const monomialMoves = (node: Product): Move[] => {
   const roots = node.factors.filter(({ kind }) => kind === 'root').length;
   return [
     ...(same(ordered, node) ? [] : [{ after: ordered, rule: 'Sort the factors', reason: 'In a product the order does not matter: numbers first, then letters.' }]),
+    ...numbersTogether(ordered),
     roots > 1
       ? { after: result, rule: 'Multiply the roots', reason: 'The product of roots is the root of the product; what comes out of the root goes in front.' }
       : { after: result, rule: 'Multiply', reason: 'Numbers are multiplied; for the same letter the exponents are added.' },
   ];
+};
+
+const numbersTogether = (node: Expression): Move[] => {
+  if (node.kind !== 'product') return [];
+  const numbers = node.factors.filter(isNumber);
+  const top = numbers.reduce((total, { value }) => total * value.top, 1n);
+  const bottom = numbers.reduce((total, { value }) => total * value.bottom, 1n);
+  if (numbers.length < 2 || bottom === 1n || numbers.some(({ form }) => form)) return [];
+  const joined: Expression = { kind: 'quotient', top: number(top), bottom: number(bottom) };
+  return [{ after: { kind: 'product', factors: [joined, ...node.factors.filter((factor) => !isNumber(factor))] }, rule: 'Multiply the numbers', reason: 'Top times top and bottom times bottom; the letters wait.' }];
 };
 
 const byKind = (factors: readonly Expression[]): Expression => {

@@ -91,10 +91,40 @@ export const cancelMoves = (node: Expression): Move[] => {
   const signed = (part: Expression): Expression => (node.kind === 'negative' ? { kind: 'negative', of: part } : part);
   const [top, bottom] = [factored(inner.top), factored(inner.bottom)];
   const monomials = !contains(inner, ({ kind }) => kind === 'sum');
+  const apart = monomials ? byLetter(top, bottom) : null;
+  if (apart)
+    return [
+      { after: signed(quotient(top, bottom)), rule: 'Multiply on top and below', reason: 'First each side of the line is written as short as it goes.' },
+      { after: signed(apart), rule: 'Numbers with numbers, letters with letters', reason: 'A fraction of products is a product of fractions.' },
+      { after: result, rule: 'Shorten each fraction', reason: 'Divide the numbers by what they share; for the same letter subtract the exponents.' },
+    ];
   return [
     { after: signed(quotient(top, bottom)), rule: monomials ? 'Multiply on top and below' : 'Factor top and bottom', reason: monomials ? 'First each side of the line is written as short as it goes.' : 'Only factors can be cancelled, so write sums as products.' },
     { after: result, rule: monomials ? 'Cancel' : 'Cancel what is the same', reason: monomials ? 'Divide the numbers by what they share; for the same letter subtract the exponents.' : 'A factor on top and the same factor below divide to one.' },
   ];
+};
+
+/** 18r⁵s/(3r³s⁹) as (18/3)(r⁵/r³)(s/s⁹); null when there are not several kinds of factors. */
+const byLetter = (top: Expression, bottom: Expression): Expression | null => {
+  const parts = new Map<string, { over: Expression[]; under: Expression[] }>();
+  const put = (side: Expression, where: 'over' | 'under'): boolean =>
+    (side.kind === 'product' ? side.factors : [side]).every((factor) => {
+      const base = factor.kind === 'power' ? factor.base : factor;
+      if (base.kind !== 'symbol' && !isNumber(factor)) return false;
+      const key = base.kind === 'symbol' ? base.name : '';
+      const part = parts.get(key) ?? { over: [], under: [] };
+      part[where].push(factor);
+      parts.set(key, part);
+      return true;
+    });
+  if (!put(top, 'over') || !put(bottom, 'under')) return null;
+  const shared = [...parts.values()].filter(({ over, under }) => over.length > 0 && under.length > 0).length;
+  if (shared === 0 || parts.size < 2) return null;
+  const factors = [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, { over, under }]): Expression => {
+    const [first, second] = [product(over), product(under)];
+    return under.length === 0 ? first : { kind: 'quotient', top: first, bottom: second };
+  });
+  return { kind: 'product', factors };
 };
 
 /** (x + 1)(x − 3)/2 rather than a sum with fractions in front. */

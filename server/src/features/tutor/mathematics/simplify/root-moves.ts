@@ -12,7 +12,7 @@ export const rootMoves = (node: Root): Move[] => {
   if (isNumber(result)) return [{ after: result, rule: 'Take the root', reason: `What stands under the root is the ${kind} of the answer.` }];
   if (isNumber(node.of) && node.of.value.top < 0n && node.index === 2) return imaginaryMoves(node, result);
   if (node.of.kind === 'quotient' || (isNumber(node.of) && node.of.value.bottom !== 1n)) return quotientMoves(node, result);
-  const apart = splitRadicand(node, result);
+  const apart = splitRadicand(node, result) ?? eachFactor(node);
   return [
     ...(apart ? [{ after: apart, rule: 'Take the root apart', reason: `Under the root, split off the largest ${kind}: the root of a product is the product of the roots.` }] : []),
     { after: result, rule: 'Take the root of the first part', reason: `The ${kind} comes out of the root; the rest stays under it.` },
@@ -31,6 +31,10 @@ const quotientMoves = (node: Root, result: Expression): Move[] => {
     { after: result, rule: 'Work out the roots', reason: 'No root is left below the line.' },
   ];
 };
+
+// √(169w⁸) is √169 · √w⁸.
+const eachFactor = (node: Root): Expression | null =>
+  node.of.kind === 'product' ? product(node.of.factors.map((factor) => root(node.index, factor))) : null;
 
 /** √(25·3) from √75, read off the result 5√3. */
 const splitRadicand = (node: Root, result: Expression): Expression | null => {

@@ -13,9 +13,10 @@ import { displayOf, styleOf } from './display.ts';
 
 /** Simplifies or works out an expression. */
 export const workSimplify = (problem: Expression, instruction: string): Worked | null => {
-  const trail = newTrail();
+  const style = styleOf([problem]);
+  const trail = newTrail(style);
   const result = simplify(problem, WHOLE_LINE, trail);
-  const mixed = styleOf([problem]).mixed;
+  const { mixed } = style;
   const answer = mixed && result.kind === 'number' ? number(result.value, 'mixed') : result;
   if (mixed && result.kind === 'number') record(trail, WHOLE_LINE, result, [{ after: answer, rule: 'Write it as a mixed number', reason: 'See how often the bottom fits into the top; the rest stays on top.' }]);
   if (!saysTheSame(problem, answer)) return null;

@@ -1,5 +1,6 @@
 import type { Expression, Statement } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
+import { dressed, type NumberStyle } from '../simplify/display.ts';
 
 /** One line of work: what stood there, what stands there now, and why that is allowed. */
 export interface Step {
@@ -23,9 +24,11 @@ export interface Move {
 /** Collects the steps while a problem is worked. */
 export interface Trail {
   readonly steps: Step[];
+  /** How numbers are written along the way. */
+  readonly style?: NumberStyle;
 }
 
-export const newTrail = (): Trail => ({ steps: [] });
+export const newTrail = (style?: NumberStyle): Trail => (style ? { steps: [], style } : { steps: [] });
 
 /** Puts a part back into the whole line. */
 export type Frame = (part: Expression) => Statement;
@@ -34,7 +37,8 @@ export const WHOLE_LINE: Frame = (part) => part;
 /** Writes the moves down one after the other; what changes nothing on paper is left out. */
 export const record = (trail: Trail, frame: Frame, start: Expression, moves: readonly Move[]): Expression => {
   let current = start;
-  for (const { after, rule, reason } of moves) {
+  for (const { after: plain, rule, reason } of moves) {
+    const after = trail.style ? dressed(plain, trail.style) : plain;
     const [before, next] = [frame(current), frame(after)];
     if (!sameLine(before, next)) trail.steps.push({ before, after: next, rule, reason });
     current = after;
