@@ -1,11 +1,13 @@
-import { add, divide, equal, fraction, isZero, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
+import { add, divide, equal, exactRoot, fraction, isZero, multiply, raise, subtract, whole, type Fraction } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
-import { number, symbol } from '../expression/tree.ts';
+import { number, substitute, symbol } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
-import { writeNumber } from '../expression/write.ts';
+import { write, writeNumber } from '../expression/write.ts';
 import { fromCoefficients, constant, letter, minusP, plusP, scaleP, timesP, UNIT, type Polynomial } from '../polynomial/polynomial.ts';
 import { polynomialToExpression } from '../simplify/denormal.ts';
+import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task } from '../worked.ts';
+import { ordinal } from './number-words.ts';
 
 const LIST = String.raw`((?:-?[\d./]+\s*,\s*){2,}-?[\d./]*\d)`;
 
@@ -107,6 +109,68 @@ export const commonStepTask: Task = (text) => {
   const step = ratio ? ratioOf(terms) : subtract(second, first);
   if (!step) return null;
   return told(listed(terms), `common ${asked[1]}`, [[`${writeNumber(second)} ${ratio ? '÷' : '−'} ${writeNumber(first)}`, 'Compare two neighbours', 'It is the same all along the sequence.'], [writeNumber(step), 'Work it out', 'Check it with the next pair.']], answerOf(number(step)));
+};
+
+const PLACE = String.raw`(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)`;
+
+/** A term of a sequence with a formula: `a_n = 3n + 8, write the third term`. */
+export const termOfFormulaTask: Task = (text) => {
+  const formula = /\ba_\(?n\)?\s*=\s*(.+?)(?=\s*(?:[,;]\s|\n|\.\s|\.?$|\?))/.exec(text);
+  const place = [...text.matchAll(new RegExp(`\\b${PLACE}\\s+term`, 'gi'))].at(-1)?.[1] ?? (/\ba_\(?(\d+)\)?(?!\s*=)/.exec(text)?.[1] !== undefined ? `${/\ba_\(?(\d+)\)?(?!\s*=)/.exec(text)?.[1]}th` : undefined);
+  const at = place === undefined ? null : ordinal(place);
+  const body = formula && readExpression(formula[1] ?? '');
+  if (!body || at === null || /a_/.test(formula?.[1] ?? '')) return null;
+  const put = substitute(body, 'n', number(at));
+  const value = displayOf(put);
+  return value && told(`a_n = ${write(body)}`, 'term', [[write(put), `Put ${at} in for n`, 'n counts the terms.'], [write(value), 'Work it out', 'That is the term.']], answerOf(value));
+};
+
+/** A term further on, from the first terms, or from one term and the step. */
+export const termOfListTask: Task = (text) => {
+  const wanted = /\b(?:find|what is)\b[^.]*?\ba_\(?(\d+)\)?/i.exec(text)?.[1] ?? [...text.matchAll(new RegExp(`\\b${PLACE}\\s+term`, 'gi'))].map((match) => String(ordinal(match[1] ?? '') ?? '')).at(-1);
+  const at = Number(wanted);
+  if (wanted === undefined || !Number.isInteger(at) || at < 1 || at > 1_000) return null;
+  const list = new RegExp(LIST).exec(text);
+  const terms = list ? termsIn(list[1] ?? '') : null;
+  const known = [...text.matchAll(/\ba_\(?(\d+)\)?\s*=\s*(-?[\d./]*\d)/g)].flatMap(([, index = '', value = '']) => {
+    const read = readExpression(value);
+    const exact = read && exactValue(read);
+    return exact ? [{ index: Number(index), value: exact }] : [];
+  });
+  const first = /\bfirst\s+term\s+(?:is|of|=)\s*(-?[\d.]+)/i.exec(text)?.[1];
+  const step = /\bcommon\s+(difference|ratio)\s+(?:is|of|=)?\s*(-?[\d./]*\d)/i.exec(text);
+  const value = terms ? fromList(terms, at) : known.length === 2 ? fromTwo(known, at, /\bgeometric\b/i.test(text)) : first !== undefined && step ? fromStep(first, step[2] ?? '0', step[1] ?? '', at) : null;
+  return value && told('sequence', 'term', [[`term ${at}`, 'Find the step of the sequence', 'Each term comes from the one before by the same step.'], [writeNumber(value), 'Go on to the term', 'Use the step as often as needed.']], answerOf(number(value)));
+};
+
+const fromList = (terms: readonly Fraction[], at: number): Fraction | null => {
+  const ratio = ratioOf(terms);
+  const [first = whole(0), second = whole(0)] = terms;
+  const step = subtract(second, first);
+  if (terms.slice(1).every((term, index) => equal(subtract(term, terms[index] ?? term), step))) return add(first, multiply(step, whole(at - 1)));
+  const power = ratio && raise(ratio, BigInt(at - 1));
+  return power && multiply(first, power);
+};
+
+const fromTwo = (known: readonly { index: number; value: Fraction }[], at: number, geometric: boolean): Fraction | null => {
+  const [a, b] = known;
+  if (!a || !b || a.index === b.index) return null;
+  if (!geometric) {
+    const step = divide(subtract(b.value, a.value), whole(b.index - a.index));
+    return step && add(a.value, multiply(step, whole(at - a.index)));
+  }
+  const quotient = divide(b.value, a.value);
+  const ratio = quotient && exactRoot(quotient, Math.abs(b.index - a.index) < 2 ? 1 : Math.abs(b.index - a.index));
+  const power = ratio && raise(ratio, BigInt(at - a.index));
+  return power && multiply(a.value, power);
+};
+
+const fromStep = (first: string, step: string, kind: string, at: number): Fraction | null => {
+  const [start, by] = [readExpression(first), readExpression(step)].map((one) => one && exactValue(one));
+  if (!start || !by) return null;
+  if (/difference/i.test(kind)) return add(start, multiply(by, whole(at - 1)));
+  const power = raise(by, BigInt(at - 1));
+  return power && multiply(start, power);
 };
 
 export const linearTerm = (a: Fraction, b: Fraction, name: string): Polynomial => fromCoefficients([constant(a), constant(b)], name);

@@ -77,7 +77,7 @@ const fromLatex = (text: string): string => {
   read = read.replaceAll(/\\(?:text|mathrm|operatorname|mathbf|mathit|textbf|textit)\*?\s*\{([^{}]*)\}/g, ' $1 ');
   read = read.replaceAll(/\^\s*\{?\s*\\circ\s*\}?/g, '°');
   for (const [sign, meaning] of LATEX_SIGNS) read = read.replaceAll(sign, meaning);
-  return groups(read).replaceAll(/\\([a-zA-Z]+)/g, (_, name: string) => GREEK[name] ?? ` ${name}`);
+  return groups(read).replaceAll(/\{(\([^{}]*\))\}/g, '$1').replaceAll(/\\([a-zA-Z]+)/g, (_, name: string) => GREEK[name] ?? ` ${name}`);
 };
 
 const GREEK: Readonly<Record<string, string>> = {

@@ -5,9 +5,17 @@ import { drawTask } from '../arithmetic/draw.ts';
 import { convertTask } from '../arithmetic/measure.ts';
 import { closestTask, compareTask, rankTask, sortTask } from '../arithmetic/order.ts';
 import { nearestRootTask, placeValueTask, roundTask } from '../arithmetic/rounding.ts';
-import { commonStepTask, nextTermTask, nthTermTask } from '../arithmetic/sequence.ts';
+import { commonStepTask, nextTermTask, nthTermTask, termOfFormulaTask, termOfListTask } from '../arithmetic/sequence.ts';
 import { within } from '../budget.ts';
+import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
+import { statisticsTask, zScoreTask } from '../data/statistics.ts';
+import { averageRateTask, coefficientTask, completeSquareTask, degreeTask, interceptTask, inverseTask, partnerTask, slopeOfLineTask, sumOfSolutionsTask, undefinedTask, vertexTask } from '../function/features.ts';
+import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
+import { percentChangeTask } from '../words/percent.ts';
 import { phraseTask } from '../words/phrase.ts';
+import { rateTask } from '../words/rate.ts';
+import { sentenceTask } from '../words/sentence.ts';
+import { shapeTask } from '../words/shape.ts';
 import type { Task, Worked } from '../worked.ts';
 import { inForm } from './answer-form.ts';
 import { calculusTask } from './calculus-tasks.ts';
@@ -40,8 +48,35 @@ const TASKS: readonly Task[] = [
   nthTermTask,
   commonStepTask,
   convertTask,
+  choiceTask,
+  coinsAndDiceTask,
+  cardTask,
+  uniformTask,
+  zScoreTask,
+  statisticsTask,
+  distanceTask,
+  midpointTask,
+  slopeTask,
+  lineTask,
+  partnerTask,
+  completeSquareTask,
+  sumOfSolutionsTask,
+  undefinedTask,
+  inverseTask,
+  interceptTask,
+  slopeOfLineTask,
+  averageRateTask,
+  degreeTask,
+  coefficientTask,
+  vertexTask,
+  termOfFormulaTask,
+  termOfListTask,
+  percentChangeTask,
   calculusTask,
   phraseTask,
+  shapeTask,
+  sentenceTask,
+  rateTask,
 ];
 
 const WORK_OF_A_TASK = 150_000;

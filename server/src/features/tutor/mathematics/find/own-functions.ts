@@ -30,7 +30,7 @@ export const unfolded = (expression: Expression, functions: Functions): Expressi
 export const askedOf = (request: Request): Expression | null => {
   const { text, functions } = request;
   const names = [...functions.keys()].join('');
-  const after = text;
+  const after = text.replaceAll(/\(+\s*([A-Za-z])\s*\)\s*\/\s*\(\s*([A-Za-z])\s*\)+/g, ' $1/$2 ');
   const composed = new RegExp(`\\(?\\s*([${names}])\\s*[∘o]\\s*([${names}])\\s*\\)?\\s*(?:\\(([^()]*)\\))?`).exec(after);
   if (composed?.[1] && composed[2]) return readExpression(`${composed[1]}(${composed[2]}(${composed[3] ?? letterOf(functions)}))`, { functions: new Set(functions.keys()) });
   const joined = new RegExp(`(?<![\\w=(])\\(?\\s*([${names}])\\s*([-+*/·]?)\\s*([${names}])\\s*\\)?(?:\\(([^()]*)\\))?(?![\\w(=])`).exec(after);

@@ -16,13 +16,18 @@ const LONGEST_MESSAGE = 4_000;
 /** The message with its mathematics in keyboard notation; dollar signs of LaTeX are gone, those of money stay. */
 export const inOneNotation = (message: string): string =>
   inKeyboardNotation(
-    message
-      .slice(0, LONGEST_MESSAGE)
+    withoutFormHints(message.slice(0, LONGEST_MESSAGE))
       .replaceAll(/\$\$(.*?)\$\$/gs, ' $1 ')
       .replaceAll(/\$([^$\n]*?[\\^_=+*][^$\n]*?)\$/g, ' $1 ')
       .replaceAll(/\\[()[\]]/g, ' ')
       .replaceAll(/`+/g, ' '),
   ).replaceAll(/[ ]{2,}/g, ' ');
+
+// How to type the answer is no mathematics: `(Give your answer … eg. (x+2)(x+1))`.
+const withoutFormHints = (message: string): string =>
+  message
+    .replaceAll(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\b(?:e\.?g\b|for example|your answer|enter|hint|note|type|write as|give the)(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi, ' ')
+    .replaceAll(/\b(?:please\s+)?(?:enter|input|type|write)\s+(?:only\s+)?your\s+(?:final\s+)?answers?\b[^\n]*/gi, ' ');
 
 // A sign that belongs to mathematics, a number, a word, or something else that ends a piece.
 const TOKEN = /\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[A-Za-z]+(?:_(?:\d+|[a-z]))?'*|[α-ωπθ∞]|[-+*/÷^()[\]{}|=<>≤≥≠√%!°_]|[,;]|\S/gu;
@@ -106,7 +111,7 @@ const isWord = (mark: Mark): boolean => /^[A-Za-z]{2,}/.test(mark.text);
 
 const isMathWord = (mark: Mark, before: Mark | undefined, after: Mark | undefined): boolean => {
   const word = mark.text.replace(/'+$/, '');
-  if (FUNCTIONS.has(word) || SPELLED.has(word)) return word !== 'root' || after?.text === '(';
+  if (FUNCTIONS.has(word.replace(/_.*$/, '')) || SPELLED.has(word)) return word !== 'root' || after?.text === '(';
   const touches = (before !== undefined && before.end === mark.start && (isSign(before) || isDigits(before))) || (after !== undefined && after.start === mark.end && (isSign(after) || isDigits(after)));
   const beside = isSign(before) || isSign(after) || (isDigits(before) && before?.end === mark.start);
   if (/^[A-Za-z](?:_\w+)?$/.test(word)) {

@@ -112,8 +112,10 @@ const chosen = (pieces: readonly Piece[], text: string): Statement[] => {
     if (joint.length > 1 && inequality) return [{ kind: or ? 'either' : 'both', parts: joint.map(({ statement }) => statement) }];
     if (joint.length > 1) return joint.map(({ statement }) => statement);
   }
-  const heaviest = pieces.toSorted((a, b) => weightOf(b.statement) - weightOf(a.statement) || b.start - a.start)[0];
-  return heaviest ? [heaviest.statement] : [];
+  const most = Math.max(0, ...pieces.map(({ statement }) => weightOf(statement)));
+  // A title may show a formula; the exercise itself comes last.
+  const last = pieces.findLast(({ statement }) => weightOf(statement) >= most * 0.5 || (statement.kind === 'relation' && weightOf(statement) >= 3));
+  return last ? [last.statement] : [];
 };
 
 const proseOf = (text: string, pieces: readonly Piece[]): string => {
