@@ -1,5 +1,7 @@
 import { within, WORK_OF_A_PROBLEM } from './budget.ts';
 import { findWorked } from './find/find.ts';
+import { judgeSaid, type Verdict } from './judge/answer.ts';
+import { judgeLines, type WorkVerdict } from './judge/work.ts';
 import type { NotUnderstood, Worked } from './worked.ts';
 
 const TOO_MUCH: NotUnderstood = { kind: 'not understood', why: 'too much work' };
@@ -8,3 +10,11 @@ const NOTHING_FOUND: NotUnderstood = { kind: 'not understood', why: 'no problem 
 /** Finds the problem in a message and works it, with steps that were checked; never takes longer than a problem may. */
 export const work = (message: string): Worked | NotUnderstood =>
   within<Worked | NotUnderstood>(WORK_OF_A_PROBLEM, () => findWorked(message) ?? NOTHING_FOUND, TOO_MUCH);
+
+/** Judges a student's answer to a worked problem, also in an equivalent form. */
+export const judgeAnswer = (worked: Worked, said: string): Verdict =>
+  within<Verdict>(WORK_OF_A_PROBLEM, () => judgeSaid(worked, said), { kind: 'unreadable' });
+
+/** Judges a student's own lines of work: the first wrong line, and what kind of slip it looks like. */
+export const judgeWork = (lines: string): WorkVerdict =>
+  within<WorkVerdict>(WORK_OF_A_PROBLEM, () => judgeLines(lines), { kind: 'unreadable', line: 0, text: lines.slice(0, 200) });
