@@ -10,13 +10,25 @@ export const evalStepsArithmetic = async () => {
     const message = [row.title, row.body, row.stepTitle, row.stepBody].filter(Boolean).join('\n');
     const worked = engine.work(message);
     const right = worked.kind === 'worked' && row.answer.some((gold) => agrees(engine, worked.answer, gold));
-    tally.count(row.course, halfOf(row.sid), right, `${message.replaceAll('\n', ' # ')} → ${worked.answer?.text ?? worked.why}, not ${row.answer.join(' or ')}`);
+    tally.count(
+      row.course,
+      halfOf(row.sid),
+      right,
+      `${message.replaceAll('\n', ' # ')} → ${worked.answer?.text ?? worked.why}, not ${row.answer.join(' or ')}`,
+    );
   }
-  return { figure: `${tally.percent('seen')} of the seen half, ${tally.percent('unseen')} of the unseen`, notes: tally.byKind(), misses: tally.misses };
+  return {
+    figure: `${tally.percent('seen')} of the seen half, ${tally.percent('unseen')} of the unseen`,
+    notes: tally.byKind(),
+    misses: tally.misses,
+  };
 };
 
 const agrees = (engine, answer, gold) => {
-  const plain = gold.replaceAll('$$', ' ').replaceAll(/\\operatorname\{(\w+)\}/g, '$1').trim();
+  const plain = gold
+    .replaceAll('$$', ' ')
+    .replaceAll(/\\operatorname\{(\w+)\}/g, '$1')
+    .trim();
   if (squeezed(answer.text) === squeezed(plain)) return true;
   const wanted = engine.readStatement(plain);
   if (!wanted || !answer.value) return false;
@@ -28,11 +40,21 @@ const squeezed = (text) => text.toLowerCase().replaceAll('−', '-').replaceAll(
 const sameStatement = (engine, value, wanted) => {
   const [left, right] = [rightOf(value), rightOf(wanted)];
   if (engine.isExpression(left) && engine.isExpression(right)) return sameExpression(engine, left, right);
-  if (value.kind === 'either' || value.kind === 'both') return value.parts.some((part) => sameStatement(engine, part, wanted));
-  return value.kind === 'relation' && wanted.kind === 'relation' && value.sign === wanted.sign && sameExpression(engine, value.left, wanted.left) && sameExpression(engine, value.right, wanted.right);
+  if (value.kind === 'either' || value.kind === 'both')
+    return value.parts.some((part) => sameStatement(engine, part, wanted));
+  return (
+    value.kind === 'relation' &&
+    wanted.kind === 'relation' &&
+    value.sign === wanted.sign &&
+    sameExpression(engine, value.left, wanted.left) &&
+    sameExpression(engine, value.right, wanted.right)
+  );
 };
 
-const rightOf = (statement) => (statement.kind === 'relation' && statement.sign === '=' && statement.left.kind === 'symbol' ? statement.right : statement);
+const rightOf = (statement) =>
+  statement.kind === 'relation' && statement.sign === '=' && statement.left.kind === 'symbol'
+    ? statement.right
+    : statement;
 
 const sameExpression = (engine, value, wanted) => {
   if (engine.equivalent(value, wanted)) return true;

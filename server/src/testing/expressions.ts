@@ -4,7 +4,7 @@ import {
   type Expression,
   type Operation,
   type Operator,
-} from '../features/tutor/builtin/expression.ts';
+} from '../features/tutor/mathematics/exercise/expression.ts';
 import { fraction, type Fraction } from '../features/tutor/mathematics/expression/fraction.ts';
 
 /** Any exact number of school size. */

@@ -1,8 +1,8 @@
 /** Thrown when a problem would take more work than any school exercise. */
-export class TooMuchWork extends Error {}
+class TooMuchWork extends Error {}
 
-/** Operations that one problem may cost: about a second of the slowest of them. */
-export const WORK_OF_A_PROBLEM = 400_000;
+/** Operations that one problem may cost: three times what the hardest textbook exercise takes, about a second at most. */
+export const WORK_OF_A_PROBLEM = 300_000;
 
 // Counted, not timed: the same problem must have the same answer on a slow machine.
 let left = Number.POSITIVE_INFINITY;

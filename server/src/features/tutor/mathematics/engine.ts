@@ -1,6 +1,6 @@
 import { within, WORK_OF_A_PROBLEM } from './budget.ts';
 import { findWorked } from './find/find.ts';
-import { judgeSaid, type Verdict } from './judge/answer.ts';
+import { judgeSaid, saysTheSameLine, type Verdict } from './judge/answer.ts';
 import { judgeLines, type WorkVerdict } from './judge/work.ts';
 import type { NotUnderstood, Worked } from './worked.ts';
 
@@ -15,6 +15,14 @@ export const work = (message: string): Worked | NotUnderstood =>
 export const judgeAnswer = (worked: Worked, said: string): Verdict =>
   within<Verdict>(WORK_OF_A_PROBLEM, () => judgeSaid(worked, said), { kind: 'unreadable' });
 
+/** Whether what a student wrote says the same as a line of ours. */
+export const sameLine = (line: string, said: string): boolean =>
+  within(WORK_OF_A_PROBLEM, () => saysTheSameLine(line, said), false);
+
 /** Judges a student's own lines of work: the first wrong line, and what kind of slip it looks like. */
 export const judgeWork = (lines: string): WorkVerdict =>
-  within<WorkVerdict>(WORK_OF_A_PROBLEM, () => judgeLines(lines), { kind: 'unreadable', line: 0, text: lines.slice(0, 200) });
+  within<WorkVerdict>(WORK_OF_A_PROBLEM, () => judgeLines(lines), {
+    kind: 'unreadable',
+    line: 0,
+    text: lines.slice(0, 200),
+  });

@@ -47,8 +47,14 @@ export interface NotUnderstood {
   readonly why: 'no problem found' | 'too much work' | 'no way to solve it';
 }
 
-export const lineOf = (statement: Statement): Line => ({ text: write(statement), latex: writeLatex(statement) });
-export const plainLine = (text: string): Line => ({ text, latex: `\\text{${text.replaceAll(/[\\{}$&#^_~%]/g, ' ')}}` });
+export const lineOf = (statement: Statement): Line => ({
+  text: write(statement),
+  latex: writeLatex(statement),
+});
+export const plainLine = (text: string): Line => ({
+  text,
+  latex: `\\text{${text.replaceAll(/[\\{}$&#^_~%]/g, ' ')}}`,
+});
 export const shown = ({ before, after, rule, reason, mayAdd }: Step): ShownStep => ({
   before: lineOf(before),
   after: lineOf(after),

@@ -21,7 +21,10 @@ const written = (total: number, twelve: boolean): string => {
 
 /** How long from one time of day to the next. */
 export const durationTask: Task = (text) => {
-  const match = new RegExp(String.raw`how\s+(?:many\s+(minutes|hours)|much\s+time|long)\b.*?\b(?:between|from)\s+${TIME}\s+(?:and|to|until|till)\s+${TIME}`, 'is').exec(text);
+  const match = new RegExp(
+    String.raw`how\s+(?:many\s+(minutes|hours)|much\s+time|long)\b.*?\b(?:between|from)\s+${TIME}\s+(?:and|to|until|till)\s+${TIME}`,
+    'is',
+  ).exec(text);
   if (!match) return null;
   const [, unit, h1 = '', m1 = '', a1, h2 = '', m2 = '', a2] = match;
   const [start, end] = [minutesOf(h1, m1, a1), minutesOf(h2, m2, a2)];
@@ -30,15 +33,26 @@ export const durationTask: Task = (text) => {
   const toHour = (60 - (start % 60)) % 60;
   const hours = Math.floor((length - toHour) / 60);
   const rest = length - toHour - hours * 60;
-  const answer = unit?.toLowerCase() === 'hours' ? { ...plainLine(`${length / 60}`), value: null } : answerOf(number(length));
+  const answer =
+    unit?.toLowerCase() === 'hours'
+      ? { ...plainLine(`${length / 60}`), value: null }
+      : answerOf(number(length));
   return told(
     `${written(start, a1 !== undefined)} to ${written(end, a2 !== undefined)}`,
     'duration',
     length < toHour || hours < 0
       ? [[`${length} minutes`, 'Count the minutes', 'Both times lie in the same hour.']]
       : [
-          [`${toHour} minutes + ${hours} hours + ${rest} minutes`, 'Go up in stages', 'First to the full hour, then in whole hours, then the rest.'],
-          [`${toHour} + ${hours * 60} + ${rest} minutes`, 'Write the hours in minutes', 'An hour has 60 minutes.'],
+          [
+            `${toHour} minutes + ${hours} hours + ${rest} minutes`,
+            'Go up in stages',
+            'First to the full hour, then in whole hours, then the rest.',
+          ],
+          [
+            `${toHour} + ${hours * 60} + ${rest} minutes`,
+            'Write the hours in minutes',
+            'An hour has 60 minutes.',
+          ],
           [`${length} minutes`, 'Add', 'Put the stages together.'],
         ],
     unit || length >= 0 ? answer : answer,
@@ -47,7 +61,10 @@ export const durationTask: Task = (text) => {
 
 /** What time it is some minutes before or after. */
 export const shiftTask: Task = (text) => {
-  const match = new RegExp(String.raw`(\d+)\s+(minutes?|hours?)\s+(?:and\s+(\d+)\s+minutes?\s+)?(before|after)\s+${TIME}`, 'is').exec(withDigits(text));
+  const match = new RegExp(
+    String.raw`(\d+)\s+(minutes?|hours?)\s+(?:and\s+(\d+)\s+minutes?\s+)?(before|after)\s+${TIME}`,
+    'is',
+  ).exec(withDigits(text));
   if (!match) return null;
   const [, count = '0', unit = '', more = '0', side = '', h = '', m = '', half] = match;
   const start = minutesOf(h, m, half);
@@ -59,8 +76,16 @@ export const shiftTask: Task = (text) => {
     match[0],
     'time of day',
     [
-      [`${Math.floor(by / 60)} hours and ${by % 60} minutes ${side.toLowerCase()} ${written(start, half !== undefined)}`, 'Split into hours and minutes', 'An hour has 60 minutes.'],
-      [result, /after/i.test(side) ? 'Go forward' : 'Go back', 'After 12:59 the clock begins again at 1:00; past midnight a new day begins.'],
+      [
+        `${Math.floor(by / 60)} hours and ${by % 60} minutes ${side.toLowerCase()} ${written(start, half !== undefined)}`,
+        'Split into hours and minutes',
+        'An hour has 60 minutes.',
+      ],
+      [
+        result,
+        /after/i.test(side) ? 'Go forward' : 'Go back',
+        'After 12:59 the clock begins again at 1:00; past midnight a new day begins.',
+      ],
     ],
     { ...plainLine(result), value: null },
   );

@@ -8,7 +8,10 @@ export const drawTask: Task = (text) => {
   if (!/\bwithout\s+replacement\b/i.test(text)) return null;
   const bag = bagIn(text);
   const sequence = /\bsequence\s+([a-z]+)\b/i.exec(text)?.[1];
-  const counts = sequence === undefined ? /\b(?:picking|prob(?:ability)?\s+of)\s+((?:\d+\s+[a-z]\b(?:,|\s|and)*)+)/i.exec(text)?.[1] : undefined;
+  const counts =
+    sequence === undefined
+      ? /\b(?:picking|prob(?:ability)?\s+of)\s+((?:\d+\s+[a-z]\b(?:,|\s|and)*)+)/i.exec(text)?.[1]
+      : undefined;
   if (!bag) return null;
   if (sequence !== undefined) return drawSequence(bag, sequence);
   return counts === undefined ? null : drawCounts(bag, counts);
@@ -19,7 +22,9 @@ type Bag = Map<string, number>;
 const bagIn = (text: string): Bag | null => {
   const listed = /\{([^{}]*)\}/.exec(text)?.[1];
   if (listed !== undefined) {
-    const pairs = [...listed.matchAll(/([a-z]+)\s*:\s*(\d{1,6})/gi)].map(([, name = '', count = '0']) => [name, Number(count)] as const);
+    const pairs = [...listed.matchAll(/([a-z]+)\s*:\s*(\d{1,6})/gi)].map(
+      ([, name = '', count = '0']) => [name, Number(count)] as const,
+    );
     return pairs.length > 0 ? new Map(pairs) : null;
   }
   const letters = /\bfrom\s+([a-z]{2,})\b/i.exec(text)?.[1];
@@ -48,7 +53,11 @@ const drawSequence = (bag: Bag, sequence: string) => {
     `P(${sequence})`,
     'probability',
     [
-      [shown.join(' × '), 'One draw after the other', 'Each time: how many of the wanted letter are left, out of all that are left.'],
+      [
+        shown.join(' × '),
+        'One draw after the other',
+        'Each time: how many of the wanted letter are left, out of all that are left.',
+      ],
       [writeNumber(result), 'Multiply', 'All the draws must happen, so their chances are multiplied.'],
     ],
     answerOf(number(result)),
@@ -63,7 +72,10 @@ const choose = (n: number, k: number): bigint => {
 };
 
 const drawCounts = (bag: Bag, counts: string) => {
-  const wanted = [...counts.matchAll(/(\d+)\s+([a-z])\b/gi)].map(([, count = '0', name = '']) => ({ name, count: Number(count) }));
+  const wanted = [...counts.matchAll(/(\d+)\s+([a-z])\b/gi)].map(([, count = '0', name = '']) => ({
+    name,
+    count: Number(count),
+  }));
   const drawn = wanted.reduce((total, { count }) => total + count, 0);
   const total = [...bag.values()].reduce((a, b) => a + b, 0);
   const ways = wanted.reduce((all, { name, count }) => all * choose(bag.get(name) ?? 0, count), 1n);
@@ -74,7 +86,11 @@ const drawCounts = (bag: Bag, counts: string) => {
     `P(${counts.trim()})`,
     'probability',
     [
-      [`${ways}/${all}`, 'Count the ways', 'The ways to choose the wanted letters, out of all ways to choose that many.'],
+      [
+        `${ways}/${all}`,
+        'Count the ways',
+        'The ways to choose the wanted letters, out of all ways to choose that many.',
+      ],
       [writeNumber(result), 'Shorten the fraction', 'Top and bottom are divided by the same number.'],
     ],
     answerOf(number(result)),

@@ -1,7 +1,47 @@
-const UNITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const UNITS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const SCALES: Readonly<Record<string, bigint>> = { hundred: 100n, thousand: 1_000n, million: 1_000_000n, billion: 1_000_000_000n };
-const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+const SCALES: Readonly<Record<string, bigint>> = {
+  hundred: 100n,
+  thousand: 1_000n,
+  million: 1_000_000n,
+  billion: 1_000_000_000n,
+};
+const ORDINALS = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
 const PARTS: Readonly<Record<string, number>> = {
   half: 2,
   halves: 2,
@@ -9,7 +49,14 @@ const PARTS: Readonly<Record<string, number>> = {
   thirds: 3,
   quarter: 4,
   quarters: 4,
-  ...Object.fromEntries(['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'].flatMap((word, at) => [[word, at + 4], [`${word}s`, at + 4]])),
+  ...Object.fromEntries(
+    ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'].flatMap(
+      (word, at) => [
+        [word, at + 4],
+        [`${word}s`, at + 4],
+      ],
+    ),
+  ),
   hundredth: 100,
   hundredths: 100,
 };
@@ -40,13 +87,18 @@ export const cardinal = (text: string): bigint | null => {
 export const withDigits = (text: string): string => {
   const parts = Object.keys(PARTS).join('|');
   return text
-    .replaceAll(new RegExp(`\\b(${CARDINAL}(?:-${CARDINAL})?|an?|\\d+)[\\s-]+(${parts})\\b(?=\\s+of\\b)`, 'gi'), (_, count: string, part: string) => {
-      const top = /^an?$/i.test(count) ? 1n : /^\d/.test(count) ? BigInt(count) : (cardinal(count) ?? 1n);
-      return `${top}/${PARTS[part.toLowerCase()] ?? 2}`;
-    })
+    .replaceAll(
+      new RegExp(`\\b(${CARDINAL}(?:-${CARDINAL})?|an?|\\d+)[\\s-]+(${parts})\\b(?=\\s+of\\b)`, 'gi'),
+      (_, count: string, part: string) => {
+        const top = /^an?$/i.test(count) ? 1n : /^\d/.test(count) ? BigInt(count) : (cardinal(count) ?? 1n);
+        return `${top}/${PARTS[part.toLowerCase()] ?? 2}`;
+      },
+    )
     .replaceAll(/\bhalf (?=(?:of )?an?\b)/gi, '1/2 of ')
     .replaceAll(/\bof of\b/g, 'of')
-    .replaceAll(CARDINALS, (run) => (/^(?:hundred|thousand|million|billion)s?$/i.test(run) ? run : String(cardinal(run) ?? run)));
+    .replaceAll(CARDINALS, (run) =>
+      /^(?:hundred|thousand|million|billion)s?$/i.test(run) ? run : String(cardinal(run) ?? run),
+    );
 };
 
 /** `third` is 3, `3rd` too. */

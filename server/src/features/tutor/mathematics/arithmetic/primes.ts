@@ -68,7 +68,8 @@ const powerModulo = (base: bigint, exponent: bigint, modulus: bigint): bigint =>
   return result;
 };
 
-export const greatestCommon = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : greatestCommon(b, a % b));
+export const greatestCommon = (a: bigint, b: bigint): bigint =>
+  b === 0n ? (a < 0n ? -a : a) : greatestCommon(b, a % b);
 export const leastCommon = (a: bigint, b: bigint): bigint => {
   const product = a * b;
   return (product < 0n ? -product : product) / greatestCommon(a, b);

@@ -1,14 +1,33 @@
 import { spend } from '../budget.ts';
 import { fraction, subtract, whole } from '../expression/fraction.ts';
-import { call, hasSymbol, isNumber, isValue, number, power, product, quotient, root, sum, symbol, type Expression } from '../expression/tree.ts';
+import {
+  call,
+  hasSymbol,
+  isNumber,
+  isValue,
+  number,
+  power,
+  product,
+  quotient,
+  root,
+  sum,
+  symbol,
+  type Expression,
+} from '../expression/tree.ts';
 
 const ZERO = number(0);
 const ONE = number(1);
 
 // Light tidying only: nothing is multiplied out, so that the rule stays visible.
-const times = (...factors: Expression[]): Expression => (factors.some((factor) => isValue(factor, 0)) ? ZERO : product(factors));
+const times = (...factors: Expression[]): Expression =>
+  factors.some((factor) => isValue(factor, 0)) ? ZERO : product(factors);
 const plus = (terms: readonly Expression[]): Expression => sum(terms.filter((term) => !isValue(term, 0)));
-const minus = (expression: Expression): Expression => (isValue(expression, 0) ? ZERO : isNumber(expression) ? number({ ...expression.value, top: -expression.value.top }) : { kind: 'negative', of: expression });
+const minus = (expression: Expression): Expression =>
+  isValue(expression, 0)
+    ? ZERO
+    : isNumber(expression)
+      ? number({ ...expression.value, top: -expression.value.top })
+      : { kind: 'negative', of: expression };
 
 /** The derivative by the rules, not yet simplified. Null where a rule is missing. */
 export const derivative = (expression: Expression, name: string): Expression | null => {
@@ -35,7 +54,16 @@ export const derivative = (expression: Expression, name: string): Expression | n
       return ofPower(expression.base, expression.exponent, name);
     case 'root': {
       const inner = derivative(expression.of, name);
-      return inner && quotient(inner, times(number(expression.index), power(root(expression.index, expression.of), number(expression.index - 1))));
+      return (
+        inner &&
+        quotient(
+          inner,
+          times(
+            number(expression.index),
+            power(root(expression.index, expression.of), number(expression.index - 1)),
+          ),
+        )
+      );
     }
     case 'call':
       return ofCall(expression, name);
@@ -54,13 +82,19 @@ const ofQuotient = (top: Expression, bottom: Expression, name: string): Expressi
   const [u, v] = [derivative(top, name), derivative(bottom, name)];
   if (!u || !v) return null;
   if (!hasSymbol(bottom, name)) return quotient(u, bottom);
-  return { kind: 'quotient', top: plus([times(u, bottom), minus(times(top, v))]), bottom: power(bottom, number(2)) };
+  return {
+    kind: 'quotient',
+    top: plus([times(u, bottom), minus(times(top, v))]),
+    bottom: power(bottom, number(2)),
+  };
 };
 
 const ofPower = (base: Expression, exponent: Expression, name: string): Expression | null => {
   if (!hasSymbol(exponent, name)) {
     const inner = derivative(base, name);
-    const less: Expression = isNumber(exponent) ? number(subtract(exponent.value, whole(1))) : { kind: 'sum', terms: [exponent, { kind: 'negative', of: ONE }] };
+    const less: Expression = isNumber(exponent)
+      ? number(subtract(exponent.value, whole(1)))
+      : { kind: 'sum', terms: [exponent, { kind: 'negative', of: ONE }] };
     return inner && times(exponent, power(base, less), inner);
   }
   if (hasSymbol(base, name)) return null;
@@ -80,7 +114,8 @@ const OUTER: Readonly<Record<string, (u: Expression) => Expression>> = {
   cot: (u) => minus(square(call('csc', u))),
   ln: (u) => quotient(ONE, u),
   arcsin: (u) => quotient(ONE, root(2, { kind: 'sum', terms: [ONE, { kind: 'negative', of: square(u) }] })),
-  arccos: (u) => minus(quotient(ONE, root(2, { kind: 'sum', terms: [ONE, { kind: 'negative', of: square(u) }] }))),
+  arccos: (u) =>
+    minus(quotient(ONE, root(2, { kind: 'sum', terms: [ONE, { kind: 'negative', of: square(u) }] }))),
   arctan: (u) => quotient(ONE, { kind: 'sum', terms: [ONE, square(u)] }),
   sinh: (u) => call('cosh', u),
   cosh: (u) => call('sinh', u),
@@ -88,11 +123,17 @@ const OUTER: Readonly<Record<string, (u: Expression) => Expression>> = {
   degrees: () => times(number(fraction(1n, 180n)), symbol('π')),
 };
 
-const ofCall = ({ name: called, args }: Extract<Expression, { kind: 'call' }>, name: string): Expression | null => {
+const ofCall = (
+  { name: called, args }: Extract<Expression, { kind: 'call' }>,
+  name: string,
+): Expression | null => {
   const [u, base] = args;
   const inner = u && derivative(u, name);
   if (!u || !inner) return null;
-  if (called === 'log') return base && hasSymbol(base, name) ? null : times(quotient(ONE, times(u, call('ln', base ?? number(10)))), inner);
+  if (called === 'log')
+    return base && hasSymbol(base, name)
+      ? null
+      : times(quotient(ONE, times(u, call('ln', base ?? number(10)))), inner);
   const outer = OUTER[called];
   return outer ? times(outer(u), inner) : null;
 };
@@ -102,19 +143,31 @@ export const ruleFor = (expression: Expression, name: string): readonly [rule: s
   switch (expression.kind) {
     case 'sum':
     case 'negative':
-      return ['Term by term', 'The derivative of a sum is the sum of the derivatives. For each power: the exponent comes in front, and the exponent goes down by one.'];
+      return [
+        'Term by term',
+        'The derivative of a sum is the sum of the derivatives. For each power: the exponent comes in front, and the exponent goes down by one.',
+      ];
     case 'product':
       return expression.factors.filter((factor) => hasSymbol(factor, name)).length > 1
         ? ['Product rule', 'First factor derived times the second, plus the first times the second derived.']
         : ['A number in front stays', 'Only the part with the variable is derived.'];
     case 'quotient':
       return hasSymbol(expression.bottom, name)
-        ? ['Quotient rule', 'Top derived times bottom, minus top times bottom derived, all over the bottom squared.']
+        ? [
+            'Quotient rule',
+            'Top derived times bottom, minus top times bottom derived, all over the bottom squared.',
+          ]
         : ['A number below stays', 'Only the top is derived.'];
     case 'power':
       return hasSymbol(expression.exponent, name)
-        ? ['Exponential rule', 'The power stays; it is multiplied by the logarithm of the base and by the derivative of the exponent.']
-        : ['Power rule', 'The exponent comes in front and goes down by one; then multiply by the derivative of the inside.'];
+        ? [
+            'Exponential rule',
+            'The power stays; it is multiplied by the logarithm of the base and by the derivative of the exponent.',
+          ]
+        : [
+            'Power rule',
+            'The exponent comes in front and goes down by one; then multiply by the derivative of the inside.',
+          ];
     case 'call':
     case 'root':
       return ['Chain rule', 'Derive the outer function, then multiply by the derivative of the inside.'];

@@ -1,7 +1,22 @@
 import { spend } from '../budget.ts';
-import { add, divide, isWhole, whole } from '../expression/fraction.ts';
 import { equivalent } from '../expression/equivalent.ts';
-import { call, childrenOf, hasSymbol, isNumber, number, power, product, quotient, same, scaled, substitute, sum, symbol, type Expression } from '../expression/tree.ts';
+import { add, divide, isWhole, whole } from '../expression/fraction.ts';
+import {
+  call,
+  childrenOf,
+  hasSymbol,
+  isNumber,
+  number,
+  power,
+  product,
+  quotient,
+  same,
+  scaled,
+  substitute,
+  sum,
+  symbol,
+  type Expression,
+} from '../expression/tree.ts';
 import { asConstant, coefficientsIn, isUnit } from '../polynomial/polynomial.ts';
 import { displayOf } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
@@ -30,7 +45,13 @@ const integrate = (expression: Expression, name: string, depth: number): Express
       return inner && { kind: 'negative', of: inner };
     }
     default:
-      return constantOut(expression, name, depth) ?? standard(expression, name) ?? bySubstitution(expression, name, depth) ?? byParts(expression, name, depth) ?? expanded(expression, name, depth);
+      return (
+        constantOut(expression, name, depth) ??
+        standard(expression, name) ??
+        bySubstitution(expression, name, depth) ??
+        byParts(expression, name, depth) ??
+        expanded(expression, name, depth)
+      );
   }
 };
 
@@ -39,14 +60,22 @@ const constantOut = (expression: Expression, name: string, depth: number): Expre
     const inner = integrate(expression.top, name, depth);
     return inner && quotient(inner, expression.bottom);
   }
-  if (expression.kind === 'quotient' && !hasSymbol(expression.top, name) && !(isNumber(expression.top) && expression.top.value.top === 1n)) {
+  if (
+    expression.kind === 'quotient' &&
+    !hasSymbol(expression.top, name) &&
+    !(isNumber(expression.top) && expression.top.value.top === 1n)
+  ) {
     const inner = integrate({ ...expression, top: number(1) }, name, depth + 1);
     return inner && product([expression.top, inner]);
   }
   if (expression.kind !== 'product') return null;
   const fixed = expression.factors.filter((factor) => !hasSymbol(factor, name));
   if (fixed.length === 0) return null;
-  const inner = integrate(product(expression.factors.filter((factor) => hasSymbol(factor, name))), name, depth);
+  const inner = integrate(
+    product(expression.factors.filter((factor) => hasSymbol(factor, name))),
+    name,
+    depth,
+  );
   return inner && product([...fixed, inner]);
 };
 
@@ -77,14 +106,21 @@ const outerOf = (expression: Expression): [Expression | null, Outer | null] => {
     case 'power':
       if (isNumber(expression.exponent)) {
         const { exponent, base } = expression;
-        if (base.kind === 'call' && base.name === 'sec' && exponent.value.top === 2n) return [base.args[0] ?? null, (u) => call('tan', u)];
-        if (base.kind === 'call' && base.name === 'csc' && exponent.value.top === 2n) return [base.args[0] ?? null, (u) => ({ kind: 'negative', of: call('cot', u) })];
+        if (base.kind === 'call' && base.name === 'sec' && exponent.value.top === 2n)
+          return [base.args[0] ?? null, (u) => call('tan', u)];
+        if (base.kind === 'call' && base.name === 'csc' && exponent.value.top === 2n)
+          return [base.args[0] ?? null, (u) => ({ kind: 'negative', of: call('cot', u) })];
         return [base, (u) => powerRule(u, exponent)];
       }
-      return [expression.exponent, (u) => {
-        const raised: Expression = { ...expression, exponent: u };
-        return expression.base.kind === 'symbol' && expression.base.name === 'e' ? raised : quotient(raised, call('ln', expression.base));
-      }];
+      return [
+        expression.exponent,
+        (u) => {
+          const raised: Expression = { ...expression, exponent: u };
+          return expression.base.kind === 'symbol' && expression.base.name === 'e'
+            ? raised
+            : quotient(raised, call('ln', expression.base));
+        },
+      ];
     case 'root':
       return [expression.of, (u) => powerRule(u, number({ top: 1n, bottom: BigInt(expression.index) }))];
     case 'quotient': {
@@ -92,9 +128,16 @@ const outerOf = (expression: Expression): [Expression | null, Outer | null] => {
       const { bottom, top } = expression;
       if (bottom.kind === 'power' && isNumber(bottom.exponent)) {
         const { exponent } = bottom;
-        return [bottom.base, (u) => times(top, powerRule(u, number({ ...exponent.value, top: -exponent.value.top })))];
+        return [
+          bottom.base,
+          (u) => times(top, powerRule(u, number({ ...exponent.value, top: -exponent.value.top }))),
+        ];
       }
-      if (bottom.kind === 'root') return [bottom.of, (u) => times(top, powerRule(u, number({ top: -1n, bottom: BigInt(bottom.index) })))];
+      if (bottom.kind === 'root')
+        return [
+          bottom.of,
+          (u) => times(top, powerRule(u, number({ top: -1n, bottom: BigInt(bottom.index) }))),
+        ];
       const squares = overSquares(bottom);
       if (squares) return [squares, (u) => times(top, call('arctan', u))];
       return [bottom, (u) => times(top, call('ln', call('abs', u)))];
@@ -106,13 +149,18 @@ const outerOf = (expression: Expression): [Expression | null, Outer | null] => {
   }
 };
 
-const times = (factor: Expression, inner: Expression | null): Expression | null => inner && product([factor, inner]);
+const times = (factor: Expression, inner: Expression | null): Expression | null =>
+  inner && product([factor, inner]);
 
 const overSquares = (bottom: Expression): Expression | null => {
   if (bottom.kind !== 'sum' || bottom.terms.length !== 2) return null;
-  const one = bottom.terms.findIndex((term) => isNumber(term) && term.value.top === 1n && term.value.bottom === 1n);
+  const one = bottom.terms.findIndex(
+    (term) => isNumber(term) && term.value.top === 1n && term.value.bottom === 1n,
+  );
   const other = bottom.terms[1 - one];
-  return one >= 0 && other?.kind === 'power' && isNumber(other.exponent) && other.exponent.value.top === 2n ? other.base : null;
+  return one >= 0 && other?.kind === 'power' && isNumber(other.exponent) && other.exponent.value.top === 2n
+    ? other.base
+    : null;
 };
 
 const powerRule = (u: Expression, exponent: Extract<Expression, { kind: 'number' }>): Expression | null => {
@@ -150,7 +198,8 @@ const insidesOf = (expression: Expression, name: string): Expression[] => {
   const found: Expression[] = [];
   const visit = (node: Expression): void => {
     for (const child of childrenOf(node)) {
-      if (hasSymbol(child, name) && child.kind !== 'symbol' && !found.some((one) => same(one, child))) found.push(child);
+      if (hasSymbol(child, name) && child.kind !== 'symbol' && !found.some((one) => same(one, child)))
+        found.push(child);
       visit(child);
     }
   };
@@ -158,24 +207,32 @@ const insidesOf = (expression: Expression, name: string): Expression[] => {
   return found.slice(0, 12);
 };
 
-const replaceTree = (whole_: Expression, part: Expression, by: Expression): Expression => {
-  if (same(whole_, part)) return by;
-  switch (whole_.kind) {
+const replaceTree = (wholeLine: Expression, part: Expression, by: Expression): Expression => {
+  if (same(wholeLine, part)) return by;
+  switch (wholeLine.kind) {
     case 'sum':
-      return { ...whole_, terms: whole_.terms.map((one) => replaceTree(one, part, by)) };
+      return { ...wholeLine, terms: wholeLine.terms.map((one) => replaceTree(one, part, by)) };
     case 'product':
-      return { ...whole_, factors: whole_.factors.map((one) => replaceTree(one, part, by)) };
+      return { ...wholeLine, factors: wholeLine.factors.map((one) => replaceTree(one, part, by)) };
     case 'negative':
     case 'root':
-      return { ...whole_, of: replaceTree(whole_.of, part, by) };
+      return { ...wholeLine, of: replaceTree(wholeLine.of, part, by) };
     case 'quotient':
-      return { ...whole_, top: replaceTree(whole_.top, part, by), bottom: replaceTree(whole_.bottom, part, by) };
+      return {
+        ...wholeLine,
+        top: replaceTree(wholeLine.top, part, by),
+        bottom: replaceTree(wholeLine.bottom, part, by),
+      };
     case 'power':
-      return { ...whole_, base: replaceTree(whole_.base, part, by), exponent: replaceTree(whole_.exponent, part, by) };
+      return {
+        ...wholeLine,
+        base: replaceTree(wholeLine.base, part, by),
+        exponent: replaceTree(wholeLine.exponent, part, by),
+      };
     case 'call':
-      return { ...whole_, args: whole_.args.map((one) => replaceTree(one, part, by)) };
+      return { ...wholeLine, args: wholeLine.args.map((one) => replaceTree(one, part, by)) };
     default:
-      return whole_;
+      return wholeLine;
   }
 };
 
@@ -184,7 +241,13 @@ const byParts = (expression: Expression, name: string, depth: number): Expressio
   if (expression.kind !== 'product' || expression.factors.length !== 2) return null;
   const [first = number(1), second = number(1)] = expression.factors;
   const isLog = (part: Expression): boolean => part.kind === 'call' && part.name === 'ln';
-  const isPolynomial = (part: Expression): boolean => part.kind === 'symbol' || (part.kind === 'power' && isNumber(part.exponent) && isWhole(part.exponent.value) && part.exponent.value.top > 0n) || part.kind === 'sum';
+  const isPolynomial = (part: Expression): boolean =>
+    part.kind === 'symbol' ||
+    (part.kind === 'power' &&
+      isNumber(part.exponent) &&
+      isWhole(part.exponent.value) &&
+      part.exponent.value.top > 0n) ||
+    part.kind === 'sum';
   const [u, v] = isLog(first) || (isPolynomial(first) && !isLog(second)) ? [first, second] : [second, first];
   const inner = integrate(v, name, depth + 1);
   const change = derivative(u, name);
@@ -197,5 +260,7 @@ const expanded = (expression: Expression, name: string, depth: number): Expressi
   const normal = normalOf(expression);
   if (!normal) return null;
   const display = displayOf(expression);
-  return display && !same(display, expression) && (display.kind === 'sum' || display.kind === 'product') ? integrate(display, name, depth + 1) : null;
+  return display && !same(display, expression) && (display.kind === 'sum' || display.kind === 'product')
+    ? integrate(display, name, depth + 1)
+    : null;
 };

@@ -1,5 +1,5 @@
-import { number, sizeOf, substitute, sum, type Expression } from '../expression/tree.ts';
 import { equivalent } from '../expression/equivalent.ts';
+import { sizeOf, substitute, sum, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
@@ -14,7 +14,12 @@ import { antiderivative } from './integral.ts';
 import { findLimit, type Goal } from './limit.ts';
 
 /** Derives an expression, perhaps more than once, and perhaps at a place. */
-export const workDerivative = (expression: Expression, name: string, order: number, at: Expression | null): Worked | null => {
+export const workDerivative = (
+  expression: Expression,
+  name: string,
+  order: number,
+  at: Expression | null,
+): Worked | null => {
   let current = expression;
   const steps: ShownStep[] = [];
   for (let round = 0; round < order; round++) {
@@ -30,11 +35,29 @@ export const workDerivative = (expression: Expression, name: string, order: numb
     const put = substitute(current, name, at);
     const value = displayOf(put);
     if (!value) return null;
-    steps.push({ before: lineOf(current), after: lineOf(put), rule: `Put ${write(at)} in for ${name}`, reason: 'The derivative at this place is the slope there.' });
-    steps.push({ before: lineOf(put), after: lineOf(value), rule: 'Work it out', reason: 'Only numbers are left.' });
+    steps.push({
+      before: lineOf(current),
+      after: lineOf(put),
+      rule: `Put ${write(at)} in for ${name}`,
+      reason: 'The derivative at this place is the slope there.',
+    });
+    steps.push({
+      before: lineOf(put),
+      after: lineOf(value),
+      rule: 'Work it out',
+      reason: 'Only numbers are left.',
+    });
     current = value;
   }
-  return { kind: 'worked', problem: notation(expression, name), instruction: 'derive', steps, answer: answerOf(current), checkedBy: 'sample points', graph: curveOf([expression], name, at ? [valueAt(at, {}).re] : []) };
+  return {
+    kind: 'worked',
+    problem: notation(expression, name),
+    instruction: 'derive',
+    steps,
+    answer: answerOf(current),
+    checkedBy: 'sample points',
+    graph: curveOf([expression], name, at ? [valueAt(at, {}).re] : []),
+  };
 };
 
 const notation = (expression: Expression, name: string): Line => ({
@@ -49,15 +72,24 @@ const tidied = (raw: Expression): { result: Expression; shownSteps: ShownStep[] 
   const trail = newTrail();
   const result = simplify(raw, WHOLE_LINE, trail);
   const few = trail.steps.length <= 6 && chainHolds(trail.steps);
-  const short: ShownStep = { before: lineOf(raw), after: lineOf(display), rule: 'Simplify', reason: 'Multiply and combine like terms.' };
-  return few ? { result, shownSteps: trail.steps.map(shown) } : { result: display, shownSteps: write(raw) === write(display) ? [] : [short] };
+  const short: ShownStep = {
+    before: lineOf(raw),
+    after: lineOf(display),
+    rule: 'Simplify',
+    reason: 'Multiply and combine like terms.',
+  };
+  return few
+    ? { result, shownSteps: trail.steps.map(shown) }
+    : { result: display, shownSteps: write(raw) === write(display) ? [] : [short] };
 };
 
 /** The rules against the slope between two points close together. */
 const matchesSlope = (expression: Expression, result: Expression, name: string): boolean => {
   let compared = 0;
   for (const x of [0.4, 0.9, 1.7, 2.3, -0.6, 3.1]) {
-    const others = Object.fromEntries([...'abcdfghjklmnopqrstuvwyzx'].map((one, index) => [one, 1.1 + index * 0.07]));
+    const others = Object.fromEntries(
+      'abcdfghjklmnopqrstuvwyzx'.split('').map((one, index) => [one, 1.1 + index * 0.07]),
+    );
     const at = (shift: number): number => valueAt(expression, { ...others, [name]: x + shift }).re;
     const slope = (8 * (at(1e-3) - at(-1e-3)) - (at(2e-3) - at(-2e-3))) / 12e-3;
     const value = valueAt(result, { ...others, [name]: x });
@@ -68,31 +100,84 @@ const matchesSlope = (expression: Expression, result: Expression, name: string):
   return compared > 0;
 };
 
-export const workIntegral = (expression: Expression, name: string, bounds: readonly [Expression, Expression] | null): Worked | null => {
+export const workIntegral = (
+  expression: Expression,
+  name: string,
+  bounds: readonly [Expression, Expression] | null,
+): Worked | null => {
   const raw = antiderivative(expression, name);
   if (!raw) return null;
   const display = displayOf(raw);
   const found = display && sizeOf(display) <= sizeOf(raw) * 1.2 ? display : raw;
   const [from, to] = bounds ?? [];
-  const sign = { text: `∫${bounds && from && to ? ` from ${write(from)} to ${write(to)}` : ''} ${write(expression)} d${name}`, latex: `\\int${bounds && from && to ? `_{${writeLatex(from)}}^{${writeLatex(to)}}` : ''} ${writeLatex(expression)}\\,d${name}` };
-  const first: ShownStep = { before: sign, after: lineOf(raw), rule: 'Find a function with this derivative', reason: 'For a power: the exponent goes up by one, and we divide by the new exponent.' };
-  const second: ShownStep = { before: lineOf(raw), after: lineOf(found), rule: 'Simplify', reason: 'Work out the numbers.' };
+  const sign = {
+    text: `∫${bounds && from && to ? ` from ${write(from)} to ${write(to)}` : ''} ${write(expression)} d${name}`,
+    latex: `\\int${bounds && from && to ? `_{${writeLatex(from)}}^{${writeLatex(to)}}` : ''} ${writeLatex(expression)}\\,d${name}`,
+  };
+  const first: ShownStep = {
+    before: sign,
+    after: lineOf(raw),
+    rule: 'Find a function with this derivative',
+    reason: 'For a power: the exponent goes up by one, and we divide by the new exponent.',
+  };
+  const second: ShownStep = {
+    before: lineOf(raw),
+    after: lineOf(found),
+    rule: 'Simplify',
+    reason: 'Work out the numbers.',
+  };
   const steps = [first, ...(write(raw) === write(found) ? [] : [second])];
   if (!bounds || !from || !to) {
     const line: Line = { text: `${write(found)} + C`, latex: `${writeLatex(found)} + C` };
-    return { kind: 'worked', problem: sign, instruction: 'integrate', steps: [...steps, { before: lineOf(found), after: line, rule: 'Add a constant', reason: 'A number that does not change has the derivative zero.' }], answer: { ...line, value: found }, checkedBy: 'sample points' };
+    return {
+      kind: 'worked',
+      problem: sign,
+      instruction: 'integrate',
+      steps: [
+        ...steps,
+        {
+          before: lineOf(found),
+          after: line,
+          rule: 'Add a constant',
+          reason: 'A number that does not change has the derivative zero.',
+        },
+      ],
+      answer: { ...line, value: found },
+      checkedBy: 'sample points',
+    };
   }
-  const difference: Expression = sum([substitute(found, name, to), { kind: 'negative', of: substitute(found, name, from) }]);
+  const difference: Expression = sum([
+    substitute(found, name, to),
+    { kind: 'negative', of: substitute(found, name, from) },
+  ]);
   const value = displayOf(difference);
   if (!value || !equivalent(difference, value)) return null;
   return {
     kind: 'worked',
     problem: sign,
     instruction: 'integrate',
-    steps: [...steps, { before: lineOf(found), after: lineOf(difference), rule: 'Put in both ends', reason: 'The value at the upper end minus the value at the lower end.' }, { before: lineOf(difference), after: lineOf(value), rule: 'Work it out', reason: 'Only numbers are left.' }],
+    steps: [
+      ...steps,
+      {
+        before: lineOf(found),
+        after: lineOf(difference),
+        rule: 'Put in both ends',
+        reason: 'The value at the upper end minus the value at the lower end.',
+      },
+      {
+        before: lineOf(difference),
+        after: lineOf(value),
+        rule: 'Work it out',
+        reason: 'Only numbers are left.',
+      },
+    ],
     answer: answerOf(value),
     checkedBy: 'sample points',
-    graph: curveOf([expression], name, [from, to].map((end) => valueAt(end, {}).re)),
+    graph: curveOf(
+      [expression],
+      name,
+      [from, to].map((end) => valueAt(end, {}).re),
+    ),
   };
 };
 
@@ -101,7 +186,10 @@ export const workLimit = (expression: Expression, name: string, goal: Goal): Wor
   if (!found) return null;
   const target = typeof goal === 'string' ? (goal === 'up' ? '∞' : '−∞') : write(goal);
   const latexTarget = typeof goal === 'string' ? (goal === 'up' ? '\\infty' : '-\\infty') : writeLatex(goal);
-  const sign = (part: Expression): Line => ({ text: `lim ${name}→${target} ${write(part)}`, latex: `\\lim_{${name} \\to ${latexTarget}} ${writeLatex(part)}` });
+  const sign = (part: Expression): Line => ({
+    text: `lim ${name}→${target} ${write(part)}`,
+    latex: `\\lim_{${name} \\to ${latexTarget}} ${writeLatex(part)}`,
+  });
   let before = sign(expression);
   const steps = found.steps.map(({ expression: part, rule, reason }, at): ShownStep => {
     const after = at === found.steps.length - 1 && found.value ? lineOf(part) : sign(part);
@@ -110,8 +198,19 @@ export const workLimit = (expression: Expression, name: string, goal: Goal): Wor
     return step;
   });
   const endless = found.endless === 'up' ? '∞' : found.endless === 'down' ? '−∞' : 'does not exist';
-  const answer = found.value ? answerOf(found.value) : { text: endless, latex: endless === '∞' ? '\\infty' : endless === '−∞' ? '-\\infty' : '\\text{does not exist}', value: null };
-  return { kind: 'worked', problem: sign(expression), instruction: 'limit', steps, answer, checkedBy: 'sample points' };
+  const answer = found.value
+    ? answerOf(found.value)
+    : {
+        text: endless,
+        latex: endless === '∞' ? '\\infty' : endless === '−∞' ? '-\\infty' : '\\text{does not exist}',
+        value: null,
+      };
+  return {
+    kind: 'worked',
+    problem: sign(expression),
+    instruction: 'limit',
+    steps,
+    answer,
+    checkedBy: 'sample points',
+  };
 };
-
-export const originOf = (name: string): Record<string, Expression> => ({ [name]: number(0) });

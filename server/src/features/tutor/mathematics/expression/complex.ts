@@ -31,7 +31,8 @@ export const rootOf = (a: Complex, index: number): Complex => {
 };
 
 export const toPower = (base: Complex, exponent: Complex): Complex => {
-  if (isReal(exponent) && Number.isInteger(exponent.re) && Math.abs(exponent.re) <= 64) return wholePower(base, exponent.re);
+  if (isReal(exponent) && Number.isInteger(exponent.re) && Math.abs(exponent.re) <= 64)
+    return wholePower(base, exponent.re);
   if (isReal(base) && isReal(exponent) && base.re > 0) return complex(Math.pow(base.re, exponent.re));
   if (size(base) === 0) return exponent.re > 0 ? complex(0) : UNDEFINED;
   return exponential(times(logarithm(base), exponent));

@@ -19,7 +19,7 @@ export const samplePoints = (names: readonly string[], positive: boolean): Point
   );
 
 /** Whether letters stand where only some numbers may: under an even root, in a logarithm. */
-export const needsPositive = (expression: Expression): boolean =>
+const needsPositive = (expression: Expression): boolean =>
   contains(
     expression,
     (node) =>
@@ -31,7 +31,7 @@ export const needsPositive = (expression: Expression): boolean =>
 
 const isDefined = ({ re, im }: Complex): boolean => Number.isFinite(re) && Number.isFinite(im);
 
-export const close = (a: Complex, b: Complex): boolean =>
+const close = (a: Complex, b: Complex): boolean =>
   Math.hypot(a.re - b.re, a.im - b.im) <= 1e-9 * (1 + Math.max(size(a), size(b)));
 
 /** Whether two expressions have the same value wherever both have one. Letters under even roots are taken as positive. */
@@ -61,7 +61,12 @@ const exactlyEqual = (a: Expression, b: Expression, names: readonly string[]): b
   for (const base of EXACT_POINTS) {
     const at = (expression: Expression): Expression =>
       names.reduce(
-        (whole, name, index) => substitute(whole, name, number(fraction(BigInt(base * (index % 2 === 0 ? 1 : -1) + index * 2), 3n))),
+        (whole, name, index) =>
+          substitute(
+            whole,
+            name,
+            number(fraction(BigInt(base * (index % 2 === 0 ? 1 : -1) + index * 2), 3n)),
+          ),
         expression,
       );
     const [left, right] = [exactValue(at(a)), exactValue(at(b))];

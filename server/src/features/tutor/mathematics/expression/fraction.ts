@@ -108,7 +108,8 @@ export const raise = (base: Fraction, exponent: bigint): Fraction | null => {
   const size = exponent < 0n ? -exponent : exponent;
   if (isZero(base) && exponent <= 0n) return null;
   const trivial = base.bottom === 1n && base.top >= -1n && base.top <= 1n;
-  if (!trivial && (size > BigInt(MOST_DIGITS) * 4n || digits(base) * Number(size) > MOST_DIGITS * 2)) return null;
+  if (!trivial && (size > BigInt(MOST_DIGITS) * 4n || digits(base) * Number(size) > MOST_DIGITS * 2))
+    return null;
   const odd = size % 2n;
   const raised = trivial
     ? whole(base.top === -1n && odd === 1n ? -1 : base.top === 0n ? 0 : 1)

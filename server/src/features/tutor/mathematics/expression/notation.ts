@@ -30,8 +30,20 @@ const fromUnicode = (text: string): string =>
     .replaceAll(/(\d)?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, whole: string | undefined, part: string) =>
       whole === undefined ? `(${VULGAR[part]})` : `${whole} ${VULGAR[part]}`,
     )
-    .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣ]+/g, (run) => `^(${[...run].map((one) => SUPERSCRIPT_MEANING[SUPERSCRIPTS.indexOf(one)]).join('')})`)
-    .replaceAll(/[₀₁₂₃₄₅₆₇₈₉]+/g, (run) => `_${[...run].map((one) => SUBSCRIPTS.indexOf(one)).join('')}`)
+    .replaceAll(
+      /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣ]+/g,
+      (run) =>
+        `^(${Array.from(run)
+          .map((one) => SUPERSCRIPT_MEANING[SUPERSCRIPTS.indexOf(one)])
+          .join('')})`,
+    )
+    .replaceAll(
+      /[₀₁₂₃₄₅₆₇₈₉]+/g,
+      (run) =>
+        `_${Array.from(run)
+          .map((one) => SUBSCRIPTS.indexOf(one))
+          .join('')}`,
+    )
     .replaceAll(/[−–‐‑⁃]/g, '-')
     .replaceAll(/[×·∙⋅•∗]/g, '*')
     .replaceAll(/[∕⁄]/g, '/')
@@ -74,10 +86,15 @@ const LATEX_SIGNS: readonly (readonly [RegExp, string])[] = [
 const fromLatex = (text: string): string => {
   let read = text.replaceAll(/\\(?:d|t)frac(?![a-zA-Z])/g, '\\frac');
   read = read.replaceAll(/\\(?:begin|end)\{[a-z*]+\}(?:\{[clr|]*\})?/g, ' ').replaceAll('&', ' ');
-  read = read.replaceAll(/\\(?:text|mathrm|operatorname|mathbf|mathit|textbf|textit)\*?\s*\{([^{}]*)\}/g, ' $1 ');
+  read = read.replaceAll(
+    /\\(?:text|mathrm|operatorname|mathbf|mathit|textbf|textit)\*?\s*\{([^{}]*)\}/g,
+    ' $1 ',
+  );
   read = read.replaceAll(/\^\s*\{?\s*\\circ\s*\}?/g, '°');
   for (const [sign, meaning] of LATEX_SIGNS) read = read.replaceAll(sign, meaning);
-  return groups(read).replaceAll(/\{(\([^{}]*\))\}/g, '$1').replaceAll(/\\([a-zA-Z]+)/g, (_, name: string) => GREEK[name] ?? ` ${name}`);
+  return groups(read)
+    .replaceAll(/\{(\([^{}]*\))\}/g, '$1')
+    .replaceAll(/\\([a-zA-Z]+)/g, (_, name: string) => GREEK[name] ?? ` ${name}`);
 };
 
 const GREEK: Readonly<Record<string, string>> = {

@@ -131,7 +131,8 @@ const readProduct = (reader: Reader): Expression | null => {
 // `y/2x` has 2x below the line; `1/2x` is half of x.
 const readDivisor = (reader: Reader, top: Expression): Expression | null => {
   let bottom = readFactor(reader);
-  if (bottom?.kind !== 'number' || top.kind === 'number' || reader.tokens[reader.at - 1]?.kind !== 'number') return bottom;
+  if (bottom?.kind !== 'number' || top.kind === 'number' || reader.tokens[reader.at - 1]?.kind !== 'number')
+    return bottom;
   while (bottom && reader.tokens[reader.at]?.kind === 'name' && !reader.tokens[reader.at]?.spaced)
     bottom = joined(bottom, readFactor(reader));
   return bottom;
@@ -146,7 +147,11 @@ const joined = (left: Expression, right: Expression | null): Expression | null =
 const divided = (top: Expression, bottom: Expression | null, sign: string): Expression | null => {
   if (!bottom) return null;
   const reduced =
-    top.kind === 'number' && bottom.kind === 'number' && !top.form && !bottom.form && top.value.top > 0n &&
+    top.kind === 'number' &&
+    bottom.kind === 'number' &&
+    !top.form &&
+    !bottom.form &&
+    top.value.top > 0n &&
     isPlainFraction(top.value, bottom.value);
   if (reduced && sign === '/') return number(fraction(top.value.top, bottom.value.top));
   return sign === '/' ? { kind: 'quotient', top, bottom } : { kind: 'quotient', top, bottom, sign: '÷' };
@@ -259,8 +264,13 @@ const readNumber = (reader: Reader, text: string): Expression => {
   const { value, form } = decimal(text);
   const [top, slash, bottom] = reader.tokens.slice(reader.at, reader.at + 3);
   const mixed =
-    top?.kind === 'number' && top.spaced && slash?.text === '/' && bottom?.kind === 'number' && isWhole(value) &&
-    reader.tokens[reader.at - 2]?.text !== '^' && !/\./.test(`${top.text}${bottom.text}`);
+    top?.kind === 'number' &&
+    top.spaced &&
+    slash?.text === '/' &&
+    bottom?.kind === 'number' &&
+    isWhole(value) &&
+    reader.tokens[reader.at - 2]?.text !== '^' &&
+    !/\./.test(`${top.text}${bottom.text}`);
   if (!mixed) return number(value, form);
   const part = fraction(BigInt(top.text), BigInt(bottom.text) || 1n);
   if (bottom.text === '0' || part.top >= part.bottom) return number(value, form);
@@ -314,7 +324,11 @@ const readFunctionArguments = (reader: Reader): Expression[] | null => {
   }
   // Without brackets a function takes what is multiplied right behind it: sin 2x.
   let argument = readFactor(reader);
-  while (argument && ['number', 'name'].includes(reader.tokens[reader.at]?.kind ?? '') && !reader.tokens[reader.at]?.spaced)
+  while (
+    argument &&
+    ['number', 'name'].includes(reader.tokens[reader.at]?.kind ?? '') &&
+    !reader.tokens[reader.at]?.spaced
+  )
     argument = joined(argument, readFactor(reader));
   return argument && [argument];
 };
@@ -325,8 +339,11 @@ const readRoot = (reader: Reader): Expression | null => {
   const [first, second] = args ?? [];
   if (!first || !second) return null;
   // `root(3; x)` and `root(x, 3)` are both in use; the index is the small whole number.
-  const separator = reader.tokens.slice(0, reader.at).findLast(({ text }) => text === ';' || text === ',')?.text;
+  const separator = reader.tokens
+    .slice(0, reader.at)
+    .findLast(({ text }) => text === ';' || text === ',')?.text;
   const [index, of] = separator === ';' ? [first, second] : [second, first];
-  if (index.kind !== 'number' || !isWhole(index.value) || index.value.top < 2n || index.value.top > 50n) return null;
+  if (index.kind !== 'number' || !isWhole(index.value) || index.value.top < 2n || index.value.top > 50n)
+    return null;
   return root(Number(index.value.top), of);
 };

@@ -8,8 +8,26 @@ export interface Token {
 }
 
 export const FUNCTIONS = new Set([
-  ...['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'arcsin', 'arccos', 'arctan', 'sinh', 'cosh', 'tanh'],
-  ...['ln', 'log', 'exp', 'sqrt', 'cbrt', 'root', 'abs', 'lim'],
+  'sin',
+  'cos',
+  'tan',
+  'sec',
+  'csc',
+  'cot',
+  'arcsin',
+  'arccos',
+  'arctan',
+  'sinh',
+  'cosh',
+  'tanh',
+  'ln',
+  'log',
+  'exp',
+  'sqrt',
+  'cbrt',
+  'root',
+  'abs',
+  'lim',
 ]);
 const SPELLED: Readonly<Record<string, string>> = {
   theta: 'θ',
@@ -55,7 +73,8 @@ interface Found {
 
 const nextToken = (rest: string): Found | null => {
   const digits = NUMBER.exec(rest)?.[0];
-  if (digits !== undefined) return { found: [{ kind: 'number', text: digits.replaceAll(',', '') }], length: digits.length };
+  if (digits !== undefined)
+    return { found: [{ kind: 'number', text: digits.replaceAll(',', '') }], length: digits.length };
   const word = WORD.exec(rest)?.[0];
   if (word !== undefined && word.length > 1) return fromWord(word);
   const name = NAME.exec(rest)?.[0];

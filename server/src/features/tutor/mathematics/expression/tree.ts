@@ -1,4 +1,4 @@
-import { fraction, isNegative, isOne, isWhole, isZero, negate, ONE, whole, type Fraction } from './fraction.ts';
+import { fraction, isNegative, isOne, isWhole, isZero, negate, whole, type Fraction } from './fraction.ts';
 
 /** How a number was written, where it matters for writing it again. */
 export type NumberForm = 'decimal' | 'mixed' | 'percent';
@@ -20,7 +20,12 @@ export type Comparison = '=' | '<' | '>' | '≤' | '≥' | '≠';
 /** A line of work: an expression, or something claimed about expressions. */
 export type Statement =
   | Expression
-  | { readonly kind: 'relation'; readonly sign: Comparison; readonly left: Expression; readonly right: Expression }
+  | {
+      readonly kind: 'relation';
+      readonly sign: Comparison;
+      readonly left: Expression;
+      readonly right: Expression;
+    }
   | { readonly kind: 'both'; readonly parts: readonly Statement[] }
   | { readonly kind: 'either'; readonly parts: readonly Statement[] }
   | { readonly kind: 'always' }
@@ -42,7 +47,6 @@ export const relation = (left: Expression, sign: Comparison, right: Expression):
   left,
   right,
 });
-export const half = (): NumberNode => number(fraction(1n, 2n));
 
 export const isNumber = (expression: Statement): expression is NumberNode => expression.kind === 'number';
 
@@ -123,10 +127,9 @@ const asFollowing = (term: Expression): Expression => {
 };
 
 /** The expression without the minus in front; the same when there is none. */
-export const withoutMinus = (expression: Expression): Expression => {
+const withoutMinus = (expression: Expression): Expression => {
   if (!leadsWithMinus(expression)) return expression;
-  if (expression.kind === 'quotient')
-    return quotient(withoutMinus(expression.top), expression.bottom);
+  if (expression.kind === 'quotient') return quotient(withoutMinus(expression.top), expression.bottom);
   return opposite(expression);
 };
 
@@ -185,7 +188,12 @@ export const withChildren = (expression: Expression, children: readonly Expressi
 export const mapTree = (expression: Expression, change: (node: Expression) => Expression): Expression => {
   const children = childrenOf(expression);
   if (children.length === 0) return change(expression);
-  return change(withChildren(expression, children.map((child) => mapTree(child, change))));
+  return change(
+    withChildren(
+      expression,
+      children.map((child) => mapTree(child, change)),
+    ),
+  );
 };
 
 export const contains = (expression: Expression, test: (node: Expression) => boolean): boolean =>
@@ -235,12 +243,11 @@ export const isExpression = (statement: Statement): statement is Expression =>
 /** The same tree, node by node. */
 export const same = (a: Expression, b: Expression): boolean => {
   if (a.kind !== b.kind) return false;
-  if (a.kind === 'number' && b.kind === 'number') return a.value.top === b.value.top && a.value.bottom === b.value.bottom;
+  if (a.kind === 'number' && b.kind === 'number')
+    return a.value.top === b.value.top && a.value.bottom === b.value.bottom;
   if (a.kind === 'symbol' && b.kind === 'symbol') return a.name === b.name;
   if (a.kind === 'root' && b.kind === 'root' && a.index !== b.index) return false;
   if (a.kind === 'call' && b.kind === 'call' && a.name !== b.name) return false;
   const [left, right] = [childrenOf(a), childrenOf(b)];
   return left.length === right.length && left.every((child, at) => same(child, right[at] ?? child));
 };
-
-export const ONE_NODE = number(ONE);

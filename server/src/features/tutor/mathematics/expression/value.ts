@@ -13,7 +13,19 @@ import {
   UNDEFINED,
   type Complex,
 } from './complex.ts';
-import { add, divide, exactRoot, isWhole, multiply, negate, ONE, raise, toNumber, ZERO, type Fraction } from './fraction.ts';
+import {
+  add,
+  divide,
+  exactRoot,
+  isWhole,
+  multiply,
+  negate,
+  ONE,
+  raise,
+  toNumber,
+  ZERO,
+  type Fraction,
+} from './fraction.ts';
 import type { Expression } from './tree.ts';
 
 export type Point = Readonly<Record<string, number>>;
@@ -39,7 +51,10 @@ export const valueAt = (expression: Expression, point: Point): Complex => {
     case 'root':
       return rootOf(valueAt(expression.of, point), expression.index);
     case 'call':
-      return valueOfCall(expression.name, expression.args.map((argument) => valueAt(argument, point)));
+      return valueOfCall(
+        expression.name,
+        expression.args.map((argument) => valueAt(argument, point)),
+      );
   }
 };
 

@@ -67,7 +67,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 const isLoose = (expression: Expression): boolean => expression.kind === 'sum' || leadsWithMinus(expression);
 const isTight = (expression: Expression): boolean =>
   expression.kind === 'symbol' ||
-  (expression.kind === 'number' && !isNegative(expression.value) && (isWhole(expression.value) || expression.form === 'decimal'));
+  (expression.kind === 'number' &&
+    !isNegative(expression.value) &&
+    (isWhole(expression.value) || expression.form === 'decimal'));
 
 const grouped = (expression: Expression, brackets: boolean): string =>
   brackets ? `\\left(${bare(expression)}\\right)` : bare(expression);
@@ -85,7 +87,22 @@ const writeFactors = (factors: readonly Expression[]): string =>
     return `${line}${/^(?:[\d.]|\\frac)/.test(piece) ? ' \\cdot ' : /[a-zA-Z]$/.test(line) && /\\[a-z]+$/.test(line) ? ' ' : ''}${piece}`;
   }, '');
 
-const NAMED = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'ln', 'log', 'arcsin', 'arccos', 'arctan', 'sinh', 'cosh', 'tanh']);
+const NAMED = new Set([
+  'sin',
+  'cos',
+  'tan',
+  'sec',
+  'csc',
+  'cot',
+  'ln',
+  'log',
+  'arcsin',
+  'arccos',
+  'arctan',
+  'sinh',
+  'cosh',
+  'tanh',
+]);
 
 const writeCall = (name: string, args: readonly Expression[]): string => {
   const [first, second] = args;
@@ -101,7 +118,8 @@ const writeCall = (name: string, args: readonly Expression[]): string => {
 const writeNumber = ({ value, form }: Extract<Expression, { kind: 'number' }>): string => {
   const sign = value.top < 0n ? '-' : '';
   const size = value.top < 0n ? -value.top : value.top;
-  if (form === 'percent') return `${sign}${decimalsOf(size * 100n, value.bottom) ?? `\\frac{${size * 100n}}{${value.bottom}}`}\\%`;
+  if (form === 'percent')
+    return `${sign}${decimalsOf(size * 100n, value.bottom) ?? `\\frac{${size * 100n}}{${value.bottom}}`}\\%`;
   if (value.bottom === 1n) return `${sign}${size}`;
   const decimals = form === 'decimal' ? decimalsOf(size, value.bottom) : null;
   if (decimals !== null) return `${sign}${decimals}`;

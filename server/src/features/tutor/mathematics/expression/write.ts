@@ -37,7 +37,9 @@ const strengthOf = (expression: Expression): number => {
   switch (expression.kind) {
     case 'number':
       if (isNegative(expression.value)) return 1;
-      return isWhole(expression.value) || expression.form === 'decimal' || expression.form === 'percent' ? 4 : 2;
+      return isWhole(expression.value) || expression.form === 'decimal' || expression.form === 'percent'
+        ? 4
+        : 2;
     case 'symbol':
       return 4;
     case 'root':
@@ -72,7 +74,9 @@ const bare = (expression: Expression): string => {
     case 'power':
       return `${writeAt(expression.base, 3)}^${writeExponent(expression.exponent)}`;
     case 'root':
-      return expression.index === 2 ? `√${inBrackets(expression.of)}` : `root(${expression.index}; ${write(expression.of)})`;
+      return expression.index === 2
+        ? `√${inBrackets(expression.of)}`
+        : `root(${expression.index}; ${write(expression.of)})`;
     case 'call':
       return writeCall(expression.name, expression.args);
   }
@@ -87,7 +91,10 @@ const writeTerm = (term: Expression, first: boolean): string => {
 };
 
 const writeTop = (top: Expression): string => {
-  const plain = top.kind === 'product' && !leadsWithMinus(top) && !top.factors.some((factor) => factor.kind === 'quotient');
+  const plain =
+    top.kind === 'product' &&
+    !leadsWithMinus(top) &&
+    !top.factors.some((factor) => factor.kind === 'quotient');
   if (plain) return bare(top);
   return writeAt(top, top.kind === 'number' && isWhole(top.value) ? 1 : 2);
 };
@@ -100,20 +107,26 @@ const writeExponent = (exponent: Expression): string =>
       : writeAt(exponent, 3);
 
 const inBrackets = (expression: Expression): string =>
-  (expression.kind === 'number' && !isNegative(expression.value) && isWhole(expression.value)) || expression.kind === 'symbol'
+  (expression.kind === 'number' && !isNegative(expression.value) && isWhole(expression.value)) ||
+  expression.kind === 'symbol'
     ? bare(expression)
     : `(${write(expression)})`;
 
 const writeFactors = (factors: readonly Expression[]): string =>
   factors.reduce((line, factor, at) => {
     const previous = factors[at - 1];
-    if (!previous && isNegativeNumber(factor) && factors[1] && isNegativeNumber(factors[1])) return `(${bare(factor)})`;
-    if (!previous) return factor.kind === 'number' && isWhole(factor.value) ? bare(factor) : writeAt(factor, signedStart(factor) ? 0 : 2);
+    if (!previous && isNegativeNumber(factor) && factors[1] && isNegativeNumber(factors[1]))
+      return `(${bare(factor)})`;
+    if (!previous)
+      return factor.kind === 'number' && isWhole(factor.value)
+        ? bare(factor)
+        : writeAt(factor, signedStart(factor) ? 0 : 2);
     const piece = factor.kind === 'product' ? `(${bare(factor)})` : writeAt(factor, 2);
     return `${line}${between(previous, piece)}${piece}`;
   }, '');
 
-const isNegativeNumber = (factor: Expression): boolean => factor.kind === 'number' && isNegative(factor.value);
+const isNegativeNumber = (factor: Expression): boolean =>
+  factor.kind === 'number' && isNegative(factor.value);
 
 const signedStart = (factor: Expression): boolean =>
   factor.kind === 'number' && isNegative(factor.value) && factor.form === 'decimal';
@@ -124,7 +137,8 @@ const between = (previous: Expression, piece: string): string => {
   if (previous.kind === 'number' && previous.form !== 'percent') return '';
   if (previous.kind === 'symbol' && piece.startsWith(previous.name)) return ' · ';
   if (previous.kind === 'symbol' && /^[\p{L}√|]/u.test(piece) && !/^\p{L}{2}/u.test(piece)) return '';
-  if (previous.kind === 'power' && previous.base.kind === 'symbol' && /^\p{L}(?!\p{L})/u.test(piece)) return '';
+  if (previous.kind === 'power' && previous.base.kind === 'symbol' && /^\p{L}(?!\p{L})/u.test(piece))
+    return '';
   return ' · ';
 };
 
@@ -142,7 +156,8 @@ const writeCall = (name: string, args: readonly Expression[]): string => {
 export const writeNumber = (value: Fraction, form?: string): string => {
   const sign = value.top < 0n ? '−' : '';
   const size = value.top < 0n ? -value.top : value.top;
-  if (form === 'percent') return `${writeNumber({ top: value.top * 100n, bottom: value.bottom }, 'decimal')}%`;
+  if (form === 'percent')
+    return `${writeNumber({ top: value.top * 100n, bottom: value.bottom }, 'decimal')}%`;
   if (value.bottom === 1n) return `${sign}${size}`;
   if (form === 'mixed' && size > value.bottom)
     return `${sign}${size / value.bottom} ${size % value.bottom}/${value.bottom}`;

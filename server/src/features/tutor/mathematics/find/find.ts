@@ -1,15 +1,42 @@
 import { baseSumTask, baseTask } from '../arithmetic/bases.ts';
 import { durationTask, shiftTask } from '../arithmetic/clock.ts';
-import { commonFactorTask, commonMultipleTask, factorisationTask, isFactorTask, primeTask, remainderTask } from '../arithmetic/divisibility.ts';
+import {
+  commonFactorTask,
+  commonMultipleTask,
+  factorisationTask,
+  isFactorTask,
+  primeTask,
+  remainderTask,
+} from '../arithmetic/divisibility.ts';
 import { drawTask } from '../arithmetic/draw.ts';
 import { convertTask } from '../arithmetic/measure.ts';
 import { closestTask, compareTask, rankTask, sortTask } from '../arithmetic/order.ts';
 import { nearestRootTask, placeValueTask, roundTask } from '../arithmetic/rounding.ts';
-import { commonStepTask, nextTermTask, nthTermTask, termOfFormulaTask, termOfListTask } from '../arithmetic/sequence.ts';
+import {
+  commonStepTask,
+  nextTermTask,
+  nthTermTask,
+  termOfFormulaTask,
+  termOfListTask,
+} from '../arithmetic/sequence.ts';
 import { within } from '../budget.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
-import { averageRateTask, coefficientTask, completeSquareTask, degreeTask, interceptTask, inverseTask, partnerTask, slopeOfLineTask, sumOfSolutionsTask, undefinedTask, vertexTask } from '../function/features.ts';
+import {
+  averageRateTask,
+  interceptTask,
+  inverseTask,
+  slopeOfLineTask,
+  vertexTask,
+} from '../function/graph-tasks.ts';
+import {
+  coefficientTask,
+  completeSquareTask,
+  degreeTask,
+  partnerTask,
+  sumOfSolutionsTask,
+  undefinedTask,
+} from '../function/polynomial-tasks.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { percentChangeTask } from '../words/percent.ts';
 import { phraseTask } from '../words/phrase.ts';
@@ -89,7 +116,8 @@ export const findWorked = (message: string): Worked | null => {
     if (worked) return worked;
   }
   const request = findRequest(message);
-  if (!request) return null;
+  // What a rule of calculus could not do must not come back as something simpler.
+  if (!request || ['derive', 'integrate', 'limit'].includes(request.verb)) return null;
   const letters = variableLetters(request);
   const worked = workRequest(letters.length > 0 ? withVariables(request, letters) : request);
   if (!worked) return null;

@@ -1,4 +1,11 @@
-import { contains, isExpression, mapTree, symbol, type Expression, type Statement } from '../expression/tree.ts';
+import {
+  contains,
+  isExpression,
+  mapTree,
+  symbol,
+  type Expression,
+  type Statement,
+} from '../expression/tree.ts';
 import type { Line, Worked } from '../worked.ts';
 import type { Request } from './request.ts';
 
@@ -11,9 +18,19 @@ export const variableLetters = ({ text, statements, unknown, verb, functions }: 
   if (/\b(?:complex|imaginary|conjugates?|real part)\b/i.test(text)) return [];
   const all = [...statements, ...[...functions.values()].map(({ body }) => body)];
   return ['i', 'e'].filter((name) => {
-    if (!all.some((statement) => holds(statement, (node) => node.kind === 'symbol' && node.name === name))) return false;
+    if (!all.some((statement) => holds(statement, (node) => node.kind === 'symbol' && node.name === name)))
+      return false;
     if (unknown === name || [...functions.values()].some(({ letter }) => letter === name)) return true;
-    if (name === 'e' && all.some((statement) => holds(statement, (node) => node.kind === 'power' && node.base.kind === 'symbol' && node.base.name === 'e'))) return verb === 'factor';
+    if (
+      name === 'e' &&
+      all.some((statement) =>
+        holds(
+          statement,
+          (node) => node.kind === 'power' && node.base.kind === 'symbol' && node.base.name === 'e',
+        ),
+      )
+    )
+      return verb === 'factor';
     return verb === 'factor' || statements.some(({ kind }) => kind === 'relation');
   });
 };
@@ -21,7 +38,10 @@ export const variableLetters = ({ text, statements, unknown, verb, functions }: 
 const holds = (statement: Statement, test: (node: Expression) => boolean): boolean => {
   if (isExpression(statement)) return contains(statement, test);
   if (statement.kind === 'relation') return contains(statement.left, test) || contains(statement.right, test);
-  return (statement.kind === 'both' || statement.kind === 'either') && statement.parts.some((part) => holds(part, test));
+  return (
+    (statement.kind === 'both' || statement.kind === 'either') &&
+    statement.parts.some((part) => holds(part, test))
+  );
 };
 
 const renamed = (names: Readonly<Record<string, string>>) => {
@@ -44,7 +64,12 @@ export const withVariables = (request: Request, letters: readonly string[]): Req
     statements: request.statements.map(statement),
     unknown: request.unknown === null ? null : (names[request.unknown] ?? request.unknown),
     given: new Map([...request.given].map(([name, value]) => [names[name] ?? name, value])),
-    functions: new Map([...request.functions].map(([name, { letter, body }]) => [name, { letter: names[letter] ?? letter, body: expression(body) }])),
+    functions: new Map(
+      [...request.functions].map(([name, { letter, body }]) => [
+        name,
+        { letter: names[letter] ?? letter, body: expression(body) },
+      ]),
+    ),
   };
 };
 
@@ -56,7 +81,13 @@ export const withRealNames = (worked: Worked): Worked => {
   return {
     ...worked,
     problem: line(worked.problem),
-    steps: worked.steps.map((step) => ({ ...step, before: line(step.before), after: line(step.after), rule: text(step.rule), reason: text(step.reason) })),
+    steps: worked.steps.map((step) => ({
+      ...step,
+      before: line(step.before),
+      after: line(step.after),
+      rule: text(step.rule),
+      reason: text(step.reason),
+    })),
     answer: { ...line(worked.answer), value: worked.answer.value && statement(worked.answer.value) },
   };
 };

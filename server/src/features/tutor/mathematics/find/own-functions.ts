@@ -1,10 +1,8 @@
-import { contains, isExpression, mapTree, substitute, type Expression } from '../expression/tree.ts';
-import { write } from '../expression/write.ts';
 import { readExpression } from '../expression/read.ts';
-import { derivative } from '../calculus/derivative.ts';
+import { contains, isExpression, mapTree, substitute, type Expression } from '../expression/tree.ts';
+import { simplify } from '../simplify/simplify.ts';
 import { finish } from '../steps/finish.ts';
 import { newTrail, recordLine, WHOLE_LINE } from '../steps/step.ts';
-import { simplify } from '../simplify/simplify.ts';
 import { lineOf, type Worked } from '../worked.ts';
 import type { OwnFunction, Request } from './request.ts';
 
@@ -31,20 +29,34 @@ export const askedOf = (request: Request): Expression | null => {
   const { text, functions } = request;
   const names = [...functions.keys()].join('');
   const after = text.replaceAll(/\(+\s*([A-Za-z])\s*\)\s*\/\s*\(\s*([A-Za-z])\s*\)+/g, ' $1/$2 ');
-  const composed = new RegExp(`\\(?\\s*([${names}])\\s*[∘o]\\s*([${names}])\\s*\\)?\\s*(?:\\(([^()]*)\\))?`).exec(after);
-  if (composed?.[1] && composed[2]) return readExpression(`${composed[1]}(${composed[2]}(${composed[3] ?? letterOf(functions)}))`, { functions: new Set(functions.keys()) });
-  const joined = new RegExp(`(?<![\\w=(])\\(?\\s*([${names}])\\s*([-+*/·]?)\\s*([${names}])\\s*\\)?(?:\\(([^()]*)\\))?(?![\\w(=])`).exec(after);
+  const composed = new RegExp(
+    `\\(?\\s*([${names}])\\s*[∘o]\\s*([${names}])\\s*\\)?\\s*(?:\\(([^()]*)\\))?`,
+  ).exec(after);
+  if (composed?.[1] && composed[2])
+    return readExpression(`${composed[1]}(${composed[2]}(${composed[3] ?? letterOf(functions)}))`, {
+      functions: new Set(functions.keys()),
+    });
+  const joined = new RegExp(
+    `(?<![\\w=(])\\(?\\s*([${names}])\\s*([-+*/·]?)\\s*([${names}])\\s*\\)?(?:\\(([^()]*)\\))?(?![\\w(=])`,
+  ).exec(after);
   if (joined?.[1] && joined[3] && functions.size > 1) {
     const at = joined[4] ?? letterOf(functions);
-    return readExpression(`(${joined[1]}(${at}))${joined[2] || '*'}(${joined[3]}(${at}))`, { functions: new Set(functions.keys()) });
+    return readExpression(`(${joined[1]}(${at}))${joined[2] || '*'}(${joined[3]}(${at}))`, {
+      functions: new Set(functions.keys()),
+    });
   }
-  const asked = [...after.matchAll(new RegExp(`(?<![A-Za-z])([${names}])\\s?\\(((?:[^()]|\\([^()]*\\))*)\\)(?!\\s*=\\s*[^\\s?_])`, 'g'))].filter((match) => !isPlainLetter(match[2] ?? '', functions.get(match[1] ?? '')));
+  const asked = [
+    ...after.matchAll(
+      new RegExp(`(?<![A-Za-z])([${names}])\\s?\\(((?:[^()]|\\([^()]*\\))*)\\)(?!\\s*=\\s*[^\\s?_])`, 'g'),
+    ),
+  ].filter((match) => !isPlainLetter(match[2] ?? '', functions.get(match[1] ?? '')));
   const last = asked.at(-1);
   return last ? readExpression(last[0], { functions: new Set(functions.keys()) }) : null;
 };
 
 const letterOf = (functions: Functions): string => [...functions.values()][0]?.letter ?? 'x';
-const isPlainLetter = (argument: string, own: OwnFunction | undefined): boolean => own !== undefined && argument.trim() === own.letter;
+const isPlainLetter = (argument: string, own: OwnFunction | undefined): boolean =>
+  own !== undefined && argument.trim() === own.letter;
 
 /** Works out a value of a function step by step. */
 export const workOwnFunction = (asked: Expression, functions: Functions): Worked | null => {
@@ -53,17 +65,30 @@ export const workOwnFunction = (asked: Expression, functions: Functions): Worked
   const trail = newTrail();
   const result = simplify(put, WHOLE_LINE, trail);
   if (!isExpression(result)) return null;
-  const worked = finish({ problem: put, instruction: 'evaluate', steps: trail.steps, answer: result, checkedBy: 'exact arithmetic' });
+  const worked = finish({
+    problem: put,
+    instruction: 'evaluate',
+    steps: trail.steps,
+    answer: result,
+    checkedBy: 'exact arithmetic',
+  });
   const shownBefore = newTrail();
-  recordLine(shownBefore, asked, put, 'Put it into the function', 'Wherever the letter stands, write what is in the brackets.');
+  recordLine(
+    shownBefore,
+    asked,
+    put,
+    'Put it into the function',
+    'Wherever the letter stands, write what is in the brackets.',
+  );
   const [first] = shownBefore.steps;
   return {
     ...worked,
     problem: lineOf(asked),
-    steps: first ? [{ before: lineOf(first.before), after: worked.problem, rule: first.rule, reason: first.reason }, ...worked.steps] : worked.steps,
+    steps: first
+      ? [
+          { before: lineOf(first.before), after: worked.problem, rule: first.rule, reason: first.reason },
+          ...worked.steps,
+        ]
+      : worked.steps,
   };
 };
-
-/** The derivative of a function of the message, as an expression. */
-export const ownDerivative = (own: OwnFunction): Expression | null => derivative(own.body, own.letter);
-export const nameOfFunction = (asked: Expression): string => write(asked);

@@ -1,11 +1,20 @@
-import type { Fraction } from '../expression/fraction.ts';
-import { readExpression } from '../expression/read.ts';
-import { isExpression, isNumber, type Expression, type Relation, type Statement } from '../expression/tree.ts';
 import { roundingIn } from '../arithmetic/rounding.ts';
+import type { Fraction } from '../expression/fraction.ts';
+import { isExpression, isNumber, type Expression, type Statement } from '../expression/tree.ts';
 import type { QuadraticWay } from '../solve/quadratic.ts';
 import { inOneNotation, piecesIn, weightOf, type Piece } from './pieces.ts';
 
-export type Verb = 'simplify' | 'expand' | 'factor' | 'solve' | 'derive' | 'integrate' | 'limit' | 'evaluate' | 'divide' | 'none';
+type Verb =
+  | 'simplify'
+  | 'expand'
+  | 'factor'
+  | 'solve'
+  | 'derive'
+  | 'integrate'
+  | 'limit'
+  | 'evaluate'
+  | 'divide'
+  | 'none';
 
 export interface OwnFunction {
   readonly letter: string;
@@ -55,66 +64,115 @@ export const findRequest = (message: string): Request | null => {
     unknown: unknownIn(prose, text),
     way: wayIn(prose),
     form: formIn(prose),
-    order: /\b(?:second|2nd)\s+derivative|f''/i.test(text) ? 2 : /\b(?:third|3rd)\s+derivative|f'''/i.test(text) ? 3 : 1,
+    order: /\b(?:second|2nd)\s+derivative|f''/i.test(text)
+      ? 2
+      : /\b(?:third|3rd)\s+derivative|f'''/i.test(text)
+        ? 3
+        : 1,
   };
 };
 
 const functionNames = (text: string): string[] =>
-  [...text.matchAll(/(?<![A-Za-z\\])([A-Za-z])'*\s?\(\s*(?:[a-zθ]|-?[\d./]+|[a-z]\s*\([^()]*\))\s*\)\s*=/g)].map((match) => match[1] ?? '');
+  [
+    ...text.matchAll(/(?<![A-Za-z\\])([A-Za-z])'*\s?\(\s*(?:[a-zθ]|-?[\d./]+|[a-z]\s*\([^()]*\))\s*\)\s*=/g),
+  ].map((match) => match[1] ?? '');
 
 const isDefinition = (statement: Statement, functions: ReadonlyMap<string, OwnFunction>): boolean =>
-  statement.kind === 'relation' && statement.sign === '=' && statement.left.kind === 'call' && functions.has(statement.left.name) && statement.left.args[0]?.kind === 'symbol';
+  statement.kind === 'relation' &&
+  statement.sign === '=' &&
+  statement.left.kind === 'call' &&
+  functions.has(statement.left.name) &&
+  statement.left.args[0]?.kind === 'symbol';
 
 const functionsIn = (pieces: readonly Piece[]): Map<string, OwnFunction> => {
   const found = new Map<string, OwnFunction>();
   for (const { statement } of pieces) {
     if (statement.kind !== 'relation' || statement.sign !== '=' || statement.left.kind !== 'call') continue;
     const [argument, other] = statement.left.args;
-    if (argument?.kind === 'symbol' && !other && statement.left.name.length === 1 && !found.has(statement.left.name)) found.set(statement.left.name, { letter: argument.name, body: statement.right });
+    if (
+      argument?.kind === 'symbol' &&
+      !other &&
+      statement.left.name.length === 1 &&
+      !found.has(statement.left.name)
+    )
+      found.set(statement.left.name, { letter: argument.name, body: statement.right });
   }
   return found;
 };
 
-const GIVEN_BEFORE = /\b(?:when|if|for|at|where|given|with|let|and|that|using|as)\s*:?\s*(?:\(?[a-z]\)\s*)?$|[,;:]\s*$/i;
+const GIVEN_BEFORE =
+  /\b(?:when|if|for|at|where|given|with|let|and|that|using|as)\s*:?\s*(?:\(?[a-z]\)\s*)?$|[,;:]\s*$/i;
 
 // `x = 3` is given when something else is to be worked out with it.
 const givenIn = (pieces: readonly Piece[], text: string): Map<string, Expression> => {
   const given = new Map<string, Expression>();
   for (const piece of pieces) {
     const value = assigned(piece.statement);
-    const others = pieces.filter((one) => one !== piece && weightOf(one.statement) > 0 && !assigned(one.statement));
-    if (value && others.length > 0 && (GIVEN_BEFORE.test(text.slice(0, piece.start)) || others.some((one) => isExpression(one.statement)) || /\b(?:evaluate|substitut|find|what is)\b/i.test(text)))
+    const others = pieces.filter(
+      (one) => one !== piece && weightOf(one.statement) > 0 && !assigned(one.statement),
+    );
+    if (
+      value &&
+      others.length > 0 &&
+      (GIVEN_BEFORE.test(text.slice(0, piece.start)) ||
+        others.some((one) => isExpression(one.statement)) ||
+        /\b(?:evaluate|substitut|find|what is)\b/i.test(text))
+    )
       given.set(value.name, value.value);
   }
   return given;
 };
 
 const assigned = (statement: Statement): { name: string; value: Expression } | null => {
-  if (statement.kind !== 'relation' || statement.sign !== '=' || statement.left.kind !== 'symbol') return null;
+  if (statement.kind !== 'relation' || statement.sign !== '=' || statement.left.kind !== 'symbol')
+    return null;
   const { right } = statement;
-  const plain = isNumber(right) || (right.kind === 'negative' && isNumber(right.of)) || right.kind === 'root' || (right.kind === 'quotient' && isNumber(right.top));
+  const plain =
+    isNumber(right) ||
+    (right.kind === 'negative' && isNumber(right.of)) ||
+    right.kind === 'root' ||
+    (right.kind === 'quotient' && isNumber(right.top));
   return plain ? { name: statement.left.name, value: right } : null;
 };
 
-const isGiven = (piece: Piece, given: ReadonlyMap<string, Expression>, _text: string, _all: readonly Piece[]): boolean => {
+const isGiven = (
+  piece: Piece,
+  given: ReadonlyMap<string, Expression>,
+  _text: string,
+  _all: readonly Piece[],
+): boolean => {
   const value = assigned(piece.statement);
   return value !== null && given.has(value.name);
 };
 
 /** Which pieces are the problem: neighbouring equations belong together, otherwise the one with most mathematics. */
 const chosen = (pieces: readonly Piece[], text: string): Statement[] => {
-  const relations = pieces.filter(({ statement }) => statement.kind === 'relation' || statement.kind === 'both');
+  const relations = pieces.filter(
+    ({ statement }) => statement.kind === 'relation' || statement.kind === 'both',
+  );
   if (relations.length > 1) {
-    const system = relations.filter((piece, at) => at === 0 || /^[\s,;.]*(?:and|or|&)?[\s,;.]*$/i.test(text.slice(relations[at - 1]?.end ?? 0, piece.start)));
+    const system = relations.filter(
+      (piece, at) =>
+        at === 0 ||
+        /^[\s,;.]*(?:and|or|&)?[\s,;.]*$/i.test(text.slice(relations[at - 1]?.end ?? 0, piece.start)),
+    );
     const joint = relations.slice(0, system.length);
-    const or = relations.some((piece, at) => at > 0 && /\bor\b/i.test(text.slice(relations[at - 1]?.end ?? 0, piece.start)));
-    const inequality = joint.every(({ statement }) => statement.kind === 'relation' && statement.sign !== '=');
-    if (joint.length > 1 && inequality) return [{ kind: or ? 'either' : 'both', parts: joint.map(({ statement }) => statement) }];
+    const or = relations.some(
+      (piece, at) => at > 0 && /\bor\b/i.test(text.slice(relations[at - 1]?.end ?? 0, piece.start)),
+    );
+    const inequality = joint.every(
+      ({ statement }) => statement.kind === 'relation' && statement.sign !== '=',
+    );
+    if (joint.length > 1 && inequality)
+      return [{ kind: or ? 'either' : 'both', parts: joint.map(({ statement }) => statement) }];
     if (joint.length > 1) return joint.map(({ statement }) => statement);
   }
   const most = Math.max(0, ...pieces.map(({ statement }) => weightOf(statement)));
   // A title may show a formula; the exercise itself comes last.
-  const last = pieces.findLast(({ statement }) => weightOf(statement) >= most * 0.5 || (statement.kind === 'relation' && weightOf(statement) >= 3));
+  const last = pieces.findLast(
+    ({ statement }) =>
+      weightOf(statement) >= most * 0.5 || (statement.kind === 'relation' && weightOf(statement) >= 3),
+  );
   return last ? [last.statement] : [];
 };
 
@@ -140,12 +198,19 @@ const VERBS: readonly (readonly [Verb, RegExp])[] = [
   ['simplify', /\b(?:simplif|combine|reduce|rewrite|perform|add|subtract|rationaliz|rationalis|collect)/i],
 ];
 
-const verbIn = (prose: string, text: string): Verb => VERBS.find(([verb, words]) => words.test(verb === 'derive' || verb === 'limit' || verb === 'integrate' ? text : prose))?.[0] ?? 'none';
+const verbIn = (prose: string, text: string): Verb =>
+  VERBS.find(([verb, words]) =>
+    words.test(verb === 'derive' || verb === 'limit' || verb === 'integrate' ? text : prose),
+  )?.[0] ?? 'none';
 
 const unknownIn = (prose: string, text: string): string | null => {
   const match =
-    /\b(?:solve|isolate)\b[^.?]*?\bfor\s+(?:the\s+(?:variable|unknown|letter)\s+)?([A-Za-zθ](?:_\w+)?)\b(?!\s*[-+*/^=])/is.exec(prose) ??
-    /\b(?:find|calculate|determine|what is|what are|give|compute)\s+(?:the\s+(?:value|values)\s+of\s+)?([b-zB-HJ-Zθ](?:_\w+)?)\b(?!\s*[-+*/^=('’])/i.exec(prose) ??
+    /\b(?:solve|isolate)\b[^.?]*?\bfor\s+(?:the\s+(?:variable|unknown|letter)\s+)?([A-Za-zθ](?:_\w+)?)\b(?!\s*[-+*/^=])/is.exec(
+      prose,
+    ) ??
+    /\b(?:find|calculate|determine|what is|what are|give|compute)\s+(?:the\s+(?:value|values)\s+of\s+)?([b-zB-HJ-Zθ](?:_\w+)?)\b(?!\s*[-+*/^=('’])/i.exec(
+      prose,
+    ) ??
     /\bin\s+terms\s+of\b[^.?]*?\bfor\s+([A-Za-z])\b/i.exec(text);
   return match?.[1] ?? null;
 };
@@ -172,7 +237,3 @@ const formIn = (prose: string): Form => {
             : undefined;
   return { ...(as && { as }), ...(unit && { roundTo: unit }) };
 };
-
-/** The relations among statements. */
-export const relationsOf = (statements: readonly Statement[]): Relation[] => statements.filter((one): one is Relation => one.kind === 'relation');
-export const readNumber = (text: string): Expression | null => readExpression(text);

@@ -1,4 +1,15 @@
-import { hasSymbol, isExpression, isNumber, number, relation, substitute, symbolsOf, type Expression, type Relation, type Statement } from '../expression/tree.ts';
+import {
+  hasSymbol,
+  isExpression,
+  isNumber,
+  number,
+  relation,
+  substitute,
+  symbolsOf,
+  type Expression,
+  type Relation,
+  type Statement,
+} from '../expression/tree.ts';
 import { displayOf } from '../simplify/display.ts';
 import { workExpand, workFactor, workSimplify } from '../simplify/work.ts';
 import { workEquation, workInequality, workSystem } from '../solve/work.ts';
@@ -12,9 +23,12 @@ export const workRequest = (request: Request): Worked | null => {
     const own = workFunctions(request);
     if (own) return own;
   }
-  const statements = request.statements.map((statement) => withFunctions(statement, request)).filter((one) => one !== null);
+  const statements = request.statements
+    .map((statement) => withFunctions(statement, request))
+    .filter((one) => one !== null);
   const relations = statements.filter((one): one is Relation => one.kind === 'relation');
-  if (relations.length > 1 && relations.every(({ sign }) => sign === '=')) return workEquations(relations, request);
+  if (relations.length > 1 && relations.every(({ sign }) => sign === '='))
+    return workEquations(relations, request);
   const [statement] = statements;
   if (!statement) return null;
   if (isExpression(statement)) return workExpression(statement, request);
@@ -30,21 +44,31 @@ const workFunctions = (request: Request): Worked | null => {
   const [own] = request.functions.values();
   if (!own) return null;
   const at = request.given.get(own.letter);
-  if (at) return workOwnFunction({ kind: 'call', name: [...request.functions.keys()][0] ?? 'f', args: [at] }, request.functions);
+  if (at)
+    return workOwnFunction(
+      { kind: 'call', name: [...request.functions.keys()][0] ?? 'f', args: [at] },
+      request.functions,
+    );
   if (request.statements.length > 0) return null;
-  return request.verb === 'solve' ? workRelation(relation(own.body, '=', number(0)), request) : workExpression(own.body, request);
+  return request.verb === 'solve'
+    ? workRelation(relation(own.body, '=', number(0)), request)
+    : workExpression(own.body, request);
 };
 
 const withFunctions = (statement: Statement, request: Request): Statement | null => {
   if (request.functions.size === 0) return statement;
   if (isExpression(statement)) return unfolded(statement, request.functions);
   if (statement.kind !== 'relation') return statement;
-  const [left, right] = [unfolded(statement.left, request.functions), unfolded(statement.right, request.functions)];
+  const [left, right] = [
+    unfolded(statement.left, request.functions),
+    unfolded(statement.right, request.functions),
+  ];
   return left && right && relation(left, statement.sign, right);
 };
 
 const workExpression = (expression: Expression, request: Request): Worked | null => {
-  if (request.given.size > 0 && [...request.given.keys()].some((name) => hasSymbol(expression, name))) return workAt(expression, request);
+  if (request.given.size > 0 && [...request.given.keys()].some((name) => hasSymbol(expression, name)))
+    return workAt(expression, request);
   const letters = symbolsOf(expression).length > 0;
   switch (request.verb) {
     case 'factor':
@@ -52,16 +76,23 @@ const workExpression = (expression: Expression, request: Request): Worked | null
     case 'solve':
       return letters ? workRelationOrSimplify(expression, request) : workSimplify(expression, 'simplify');
     case 'expand':
-      return letters && !hasDivision(expression) ? workExpand(expression) : workSimplify(expression, 'simplify');
+      return letters && !hasDivision(expression)
+        ? workExpand(expression)
+        : workSimplify(expression, 'simplify');
     default:
       return workSimplify(expression, letters ? 'simplify' : 'work out');
   }
 };
 
-const hasDivision = (expression: Expression): boolean => expression.kind === 'quotient' || (expression.kind === 'product' && expression.factors.some(hasDivision)) || (expression.kind === 'sum' && expression.terms.some(hasDivision));
+const hasDivision = (expression: Expression): boolean =>
+  expression.kind === 'quotient' ||
+  (expression.kind === 'product' && expression.factors.some(hasDivision)) ||
+  (expression.kind === 'sum' && expression.terms.some(hasDivision));
 
 const workRelationOrSimplify = (expression: Expression, request: Request): Worked | null =>
-  /\b(?:roots?|zeros?)\b/i.test(request.text) ? workEquation(relation(expression, '=', number(0)), wishOf(request)) : workSimplify(expression, 'simplify');
+  /\b(?:roots?|zeros?)\b/i.test(request.text)
+    ? workEquation(relation(expression, '=', number(0)), wishOf(request))
+    : workSimplify(expression, 'simplify');
 
 /** Puts the given values in, then works it out. */
 const workAt = (expression: Expression, request: Request): Worked | null => {
@@ -69,16 +100,30 @@ const workAt = (expression: Expression, request: Request): Worked | null => {
   for (const [name, value] of request.given) put = substitute(put, name, value);
   const worked = workSimplify(put, 'evaluate');
   if (!worked) return null;
-  const named = [...request.given].filter(([name]) => hasSymbol(expression, name)).map(([name, value]) => `${lineOf(value).text} for ${name}`);
-  const first: ShownStep = { before: lineOf(expression), after: worked.problem, rule: `Put in ${named.join(' and ')}`, reason: 'The same letter stands for the same number everywhere.' };
+  const named = [...request.given]
+    .filter(([name]) => hasSymbol(expression, name))
+    .map(([name, value]) => `${lineOf(value).text} for ${name}`);
+  const first: ShownStep = {
+    before: lineOf(expression),
+    after: worked.problem,
+    rule: `Put in ${named.join(' and ')}`,
+    reason: 'The same letter stands for the same number everywhere.',
+  };
   return { ...worked, problem: lineOf(expression), steps: [first, ...worked.steps] };
 };
 
 const workRelation = (equation: Relation, request: Request): Worked | null => {
-  const given = [...request.given].filter(([name]) => hasSymbol(equation.left, name) || hasSymbol(equation.right, name));
+  const given = [...request.given].filter(
+    ([name]) => hasSymbol(equation.left, name) || hasSymbol(equation.right, name),
+  );
   if (given.length > 0) {
-    const put = given.reduce((line, [name, value]) => relation(substitute(line.left, name, value), '=', substitute(line.right, name, value)), equation);
-    const unknown = request.unknown !== null && hasSymbol(put.left, request.unknown) ? request.unknown : undefined;
+    const put = given.reduce(
+      (line, [name, value]) =>
+        relation(substitute(line.left, name, value), '=', substitute(line.right, name, value)),
+      equation,
+    );
+    const unknown =
+      request.unknown !== null && hasSymbol(put.left, request.unknown) ? request.unknown : undefined;
     return workEquation(put, { way: request.way, ...(unknown !== undefined && { unknown }) });
   }
   // `y = 3 + 4` or `12 = 3 × 4`: something to work out, not to solve.
@@ -86,10 +131,15 @@ const workRelation = (equation: Relation, request: Request): Worked | null => {
     const open = isNumber(equation.left) ? equation.right : equation.left;
     return workSimplify(open, 'work out');
   }
-  const alone = equation.left.kind === 'symbol' && !hasSymbol(equation.right, equation.left.name) ? equation.left.name : null;
-  if (alone !== null && symbolsOf(equation.right).length === 0 && displayOf(equation.right)) return workSimplify(equation.right, 'work out');
+  const alone =
+    equation.left.kind === 'symbol' && !hasSymbol(equation.right, equation.left.name)
+      ? equation.left.name
+      : null;
+  if (alone !== null && symbolsOf(equation.right).length === 0 && displayOf(equation.right))
+    return workSimplify(equation.right, 'work out');
   const wish = wishOf(request);
-  const known = wish.unknown !== undefined && symbolsOf(equation).includes(wish.unknown) ? wish : { way: request.way };
+  const known =
+    wish.unknown !== undefined && symbolsOf(equation).includes(wish.unknown) ? wish : { way: request.way };
   return workEquation(equation, known);
 };
 

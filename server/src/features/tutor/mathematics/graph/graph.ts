@@ -5,21 +5,30 @@ import type { Interval } from '../solve/interval.ts';
 
 /** What a picture needs; drawing it is the web's work. */
 export type Graph =
-  | { readonly kind: 'curve'; readonly unknown: string; readonly curves: readonly Curve[]; readonly marked: readonly Mark[] }
-  | { readonly kind: 'number line'; readonly marked: readonly Mark[]; readonly stretches: readonly Stretch[] };
+  | {
+      readonly kind: 'curve';
+      readonly unknown: string;
+      readonly curves: readonly Curve[];
+      readonly marked: readonly Mark[];
+    }
+  | {
+      readonly kind: 'number line';
+      readonly marked: readonly Mark[];
+      readonly stretches: readonly Stretch[];
+    };
 
 /** Points from left to right; a gap where the function has no value. */
-export interface Curve {
+interface Curve {
   readonly points: readonly (readonly [x: number, y: number] | null)[];
 }
 
-export interface Mark {
+interface Mark {
   readonly x: number;
   readonly y: number;
   readonly filled: boolean;
 }
 
-export interface Stretch {
+interface Stretch {
   readonly from: number | null;
   readonly to: number | null;
 }
@@ -28,7 +37,11 @@ const POINTS = 160;
 const LARGEST = 1e4;
 
 /** Samples a function around the places that matter. */
-export const curveOf = (expressions: readonly Expression[], unknown: string, places: readonly number[]): Graph => {
+export const curveOf = (
+  expressions: readonly Expression[],
+  unknown: string,
+  places: readonly number[],
+): Graph => {
   const [low, high] = windowAround(places);
   const at = (expression: Expression, x: number): number | null => {
     const y = valueAt(expression, { [unknown]: x });

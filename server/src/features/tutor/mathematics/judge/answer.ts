@@ -1,6 +1,13 @@
-import { equivalent } from '../expression/equivalent.ts';
 import { isReal } from '../expression/complex.ts';
-import { isExpression, isNumber, sizeOf, symbolsOf, type Expression, type Statement } from '../expression/tree.ts';
+import { equivalent } from '../expression/equivalent.ts';
+import {
+  isExpression,
+  isNumber,
+  sizeOf,
+  symbolsOf,
+  type Expression,
+  type Statement,
+} from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { sameMeaning, type Solution } from '../steps/check.ts';
 import type { Worked } from '../worked.ts';
@@ -10,7 +17,10 @@ import { readSaid } from './said.ts';
 export type Verdict =
   | { readonly kind: 'right' }
   /** The same value, but not yet in the form that was asked for. */
-  | { readonly kind: 'right, other form'; readonly missing: 'not factored completely' | 'not simplified' | 'rounded' }
+  | {
+      readonly kind: 'right, other form';
+      readonly missing: 'not factored completely' | 'not simplified' | 'rounded';
+    }
   /** Some of the solutions, none of them wrong. */
   | { readonly kind: 'incomplete'; readonly found: number; readonly of: number }
   | { readonly kind: 'wrong' }
@@ -20,14 +30,28 @@ export type Verdict =
 export const judgeSaid = ({ answer, instruction }: Worked, said: string): Verdict => {
   if (plain(said) === plain(answer.text)) return { kind: 'right' };
   const { value } = answer;
-  if (!value) return plain(said) === '' ? { kind: 'unreadable' } : { kind: plain(said).includes(plain(answer.text)) ? 'right' : 'wrong' };
+  if (!value)
+    return plain(said) === ''
+      ? { kind: 'unreadable' }
+      : { kind: plain(said).includes(plain(answer.text)) ? 'right' : 'wrong' };
   const statement = readSaid(said, unknownOf(value));
   if (!statement) return { kind: 'unreadable' };
   if (isExpression(value)) return judgeExpression(value, rightSide(statement), instruction);
   return judgeSolutions(value, statement);
 };
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('−', '-').replaceAll(/[\s.!?]+/g, '');
+/** Whether two lines in words or signs say the same. */
+export const saysTheSameLine = (line: string, said: string): boolean => {
+  if (plain(line) === plain(said)) return true;
+  const [ours, theirs] = [readSaid(line, null), readSaid(said, null)];
+  return ours !== null && theirs !== null && sameMeaning(ours, theirs, pointsNear(ours));
+};
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('−', '-')
+    .replaceAll(/[\s.!?]+/g, '');
 
 const unknownOf = (value: Statement): string | null => symbolsOf(value)[0] ?? null;
 
@@ -39,16 +63,22 @@ const rightSide = (statement: Statement): Statement => {
 
 const judgeExpression = (value: Expression, said: Statement, instruction: string): Verdict => {
   if (!isExpression(said)) return { kind: 'wrong' };
-  if (!equivalent(said, value)) return isRounded(said, value) ? { kind: 'right, other form', missing: 'rounded' } : { kind: 'wrong' };
-  if (instruction === 'factor' && factors(said) < factors(value)) return { kind: 'right, other form', missing: 'not factored completely' };
+  if (!equivalent(said, value))
+    return isRounded(said, value) ? { kind: 'right, other form', missing: 'rounded' } : { kind: 'wrong' };
+  if (instruction === 'factor' && factors(said) < factors(value))
+    return { kind: 'right, other form', missing: 'not factored completely' };
   const long = sizeOf(said) > sizeOf(value) * 1.5 + 2;
-  return long && instruction !== 'factor' ? { kind: 'right, other form', missing: 'not simplified' } : { kind: 'right' };
+  return long && instruction !== 'factor'
+    ? { kind: 'right, other form', missing: 'not simplified' }
+    : { kind: 'right' };
 };
 
 const factors = (expression: Expression): number => {
-  if (expression.kind === 'product') return expression.factors.reduce((total, factor) => total + factors(factor), 0);
+  if (expression.kind === 'product')
+    return expression.factors.reduce((total, factor) => total + factors(factor), 0);
   if (expression.kind === 'negative') return factors(expression.of);
-  if (expression.kind === 'power' && isNumber(expression.exponent)) return Number(expression.exponent.value.top) * factors(expression.base);
+  if (expression.kind === 'power' && isNumber(expression.exponent))
+    return Number(expression.exponent.value.top) * factors(expression.base);
   return isNumber(expression) ? 0 : 1;
 };
 
@@ -66,8 +96,14 @@ const judgeSolutions = (value: Statement, said: Statement): Verdict => {
   const found = valuesIn(said);
   if (wanted && found) {
     const right = found.filter((one) => wanted.some((other) => equivalent(one, other)));
-    if (right.length < found.length) return found.every((one) => wanted.some((other) => equivalent(one, other) || isRounded(one, other))) && found.length === wanted.length ? { kind: 'right, other form', missing: 'rounded' } : { kind: 'wrong' };
-    return right.length === wanted.length ? { kind: 'right' } : { kind: 'incomplete', found: right.length, of: wanted.length };
+    if (right.length < found.length)
+      return found.every((one) => wanted.some((other) => equivalent(one, other) || isRounded(one, other))) &&
+        found.length === wanted.length
+        ? { kind: 'right, other form', missing: 'rounded' }
+        : { kind: 'wrong' };
+    return right.length === wanted.length
+      ? { kind: 'right' }
+      : { kind: 'incomplete', found: right.length, of: wanted.length };
   }
   if (isExpression(said)) return { kind: 'wrong' };
   return sameMeaning(value, said, pointsNear(value)) ? { kind: 'right' } : { kind: 'wrong' };
@@ -77,7 +113,8 @@ const judgeSolutions = (value: Statement, said: Statement): Verdict => {
 const valuesIn = (statement: Statement): Expression[] | null => {
   if (isExpression(statement)) return [statement];
   if (statement.kind === 'never') return [];
-  if (statement.kind === 'relation') return statement.sign === '=' && statement.left.kind === 'symbol' ? [statement.right] : null;
+  if (statement.kind === 'relation')
+    return statement.sign === '=' && statement.left.kind === 'symbol' ? [statement.right] : null;
   if (statement.kind !== 'either') return null;
   const parts = statement.parts.map(valuesIn);
   return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
@@ -87,7 +124,12 @@ const valuesIn = (statement: Statement): Expression[] | null => {
 const pointsNear = (statement: Statement): Solution[] => {
   if (statement.kind === 'both' || statement.kind === 'either') return statement.parts.flatMap(pointsNear);
   if (statement.kind !== 'relation') return [];
-  const [name, end] = statement.left.kind === 'symbol' ? [statement.left.name, statement.right] : statement.right.kind === 'symbol' ? [statement.right.name, statement.left] : [null, null];
+  const [name, end] =
+    statement.left.kind === 'symbol'
+      ? [statement.left.name, statement.right]
+      : statement.right.kind === 'symbol'
+        ? [statement.right.name, statement.left]
+        : [null, null];
   const at = end ? valueAt(end, {}).re : Number.NaN;
   return name !== null && Number.isFinite(at) ? [{ [name]: at }] : [];
 };

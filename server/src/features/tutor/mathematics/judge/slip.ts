@@ -1,7 +1,17 @@
 import { equivalent } from '../expression/equivalent.ts';
-import { isExpression, isNumber, mapTree, number, product, sum, type Expression, type Relation, type Statement } from '../expression/tree.ts';
-import { sameMeaning, type Solution } from '../steps/check.ts';
+import {
+  isExpression,
+  isNumber,
+  mapTree,
+  number,
+  product,
+  sum,
+  type Expression,
+  type Relation,
+  type Statement,
+} from '../expression/tree.ts';
 import { TURNED } from '../solve/sides.ts';
+import { sameMeaning, truthAt, type Solution } from '../steps/check.ts';
 
 /** What kind of mistake a wrong line looks like. */
 export type Slip =
@@ -10,6 +20,8 @@ export type Slip =
   | 'square of a sum'
   | 'done on one side only'
   | 'comparison not turned'
+  | 'order of operations'
+  | 'solution lost'
   | 'arithmetic'
   | 'unknown';
 
@@ -17,8 +29,11 @@ export type Slip =
 export const findSlip = (before: Statement, wrong: Statement, solutions: readonly Solution[]): Slip => {
   const fits = (candidate: Statement): boolean => sameMeaning(before, candidate, solutions);
   if (turnedComparison(wrong).some(fits)) return 'comparison not turned';
-  if (hastyBrackets(before).some((hasty) => sameMeaning(hasty, wrong, []))) return 'brackets not multiplied out completely';
+  if (hastyBrackets(before).some((hasty) => sameMeaning(hasty, wrong, [])))
+    return 'brackets not multiplied out completely';
   if (hastySquares(before).some((hasty) => sameMeaning(hasty, wrong, []))) return 'square of a sum';
+  if (leftToRight(before).some((hasty) => sameMeaning(hasty, wrong, []))) return 'order of operations';
+  if (isPartOf(wrong, solutions)) return 'solution lost';
   if (signChanges(wrong).some(fits)) return 'sign';
   if (oneSideOnly(before, wrong)) return 'done on one side only';
   return numberChanges(wrong).some(fits) ? 'arithmetic' : 'unknown';
@@ -27,16 +42,22 @@ export const findSlip = (before: Statement, wrong: Statement, solutions: readonl
 const onSides = (statement: Statement, change: (side: Expression) => Expression[]): Statement[] => {
   if (isExpression(statement)) return change(statement);
   if (statement.kind !== 'relation') return [];
-  return [...change(statement.left).map((left) => ({ ...statement, left })), ...change(statement.right).map((right) => ({ ...statement, right }))];
+  return [
+    ...change(statement.left).map((left) => ({ ...statement, left })),
+    ...change(statement.right).map((right) => ({ ...statement, right })),
+  ];
 };
 
-const turnedComparison = (wrong: Statement): Statement[] => (wrong.kind === 'relation' && wrong.sign !== '=' ? [{ ...wrong, sign: TURNED[wrong.sign] }] : []);
+const turnedComparison = (wrong: Statement): Statement[] =>
+  wrong.kind === 'relation' && wrong.sign !== '=' ? [{ ...wrong, sign: TURNED[wrong.sign] }] : [];
 
 /** The line with the sign of one term turned. */
 const signChanges = (wrong: Statement): Statement[] =>
   onSides(wrong, (side) => {
     const terms = side.kind === 'sum' ? side.terms : [side];
-    return terms.map((term, at) => sum(terms.with(at, term.kind === 'negative' ? term.of : { kind: 'negative', of: term })));
+    return terms.map((term, at) =>
+      sum(terms.with(at, term.kind === 'negative' ? term.of : { kind: 'negative', of: term })),
+    );
   });
 
 const variants = (expression: Expression, change: (node: Expression) => Expression | null): Expression[] => {
@@ -60,6 +81,30 @@ const hastyBrackets = (before: Statement): Statement[] =>
       return sum([product([...node.factors.filter((factor) => factor !== inner), first]), ...others]);
     }),
   );
+
+/** 5 + 3 · 2 worked from the left. */
+const leftToRight = (before: Statement): Statement[] =>
+  onSides(before, (side) =>
+    replaced(side, (node) => {
+      if (node.kind !== 'sum') return null;
+      const [first, second, ...others] = node.terms;
+      const inner = second?.kind === 'negative' ? second.of : second;
+      if (!first || !second || inner?.kind !== 'product') return null;
+      const [factor = number(1), ...rest] = inner.factors;
+      const start = sum([first, second.kind === 'negative' ? { kind: 'negative', of: factor } : factor]);
+      return sum([product([start, ...rest]), ...others]);
+    }),
+  );
+
+// x = 3 after x² = 9: true, but not all.
+const isPartOf = (wrong: Statement, solutions: readonly Solution[]): boolean => {
+  const parts = wrong.kind === 'either' ? wrong.parts : [wrong];
+  const values = parts.flatMap((part) =>
+    part.kind === 'relation' && part.sign === '=' && part.left.kind === 'symbol' ? [part] : [],
+  );
+  if (values.length !== parts.length || values.length >= solutions.length) return false;
+  return values.every((part) => solutions.some((point) => truthAt(part, point) === true));
+};
 
 const hastySquares = (before: Statement): Statement[] =>
   onSides(before, (side) =>
@@ -91,5 +136,11 @@ const NEAR = [-3n, -2n, -1n, 1n, 2n, 3n, 10n, -10n];
 /** The line with one number a little different. */
 const numberChanges = (wrong: Statement): Statement[] =>
   onSides(wrong, (side) =>
-    NEAR.flatMap((shift) => replaced(side, (node) => (isNumber(node) && node.value.bottom === 1n ? number({ top: node.value.top + shift, bottom: 1n }) : null))),
+    NEAR.flatMap((shift) =>
+      replaced(side, (node) =>
+        isNumber(node) && node.value.bottom === 1n
+          ? number({ top: node.value.top + shift, bottom: 1n })
+          : null,
+      ),
+    ),
   );

@@ -4,7 +4,6 @@ import {
   coefficientsIn,
   degreeIn,
   divideExactly,
-  fromCoefficients,
   isNothing,
   letter,
   lettersOf,
@@ -47,9 +46,13 @@ export const contentIn = (p: Polynomial, name: string): Polynomial =>
   coefficientsIn(p, name)
     .filter((one) => !isNothing(one))
     .toSorted((a, b) => a.size - b.size)
-    .reduce<Polynomial | null>((shared, one) => (shared ? commonDivisor(shared, one) : primitive(one)), null) ?? UNIT;
+    .reduce<Polynomial | null>(
+      (shared, one) => (shared ? commonDivisor(shared, one) : primitive(one)),
+      null,
+    ) ?? UNIT;
 
-const withoutContent = (p: Polynomial, content: Polynomial): Polynomial => primitive(divideExactly(p, content) ?? p);
+const withoutContent = (p: Polynomial, content: Polynomial): Polynomial =>
+  primitive(divideExactly(p, content) ?? p);
 
 const remainder = (a: Polynomial, b: Polynomial, name: string): Polynomial => {
   const lead = coefficientsIn(b, name).at(-1) ?? UNIT;
@@ -60,24 +63,4 @@ const remainder = (a: Polynomial, b: Polynomial, name: string): Polynomial => {
     rest = primitive(minusP(timesP(rest, lead), timesP(timesP(b, shift), top)));
   }
   return rest;
-};
-
-/** Quotient and remainder in one letter, as in long division; null when a coefficient with letters leads. */
-export const longDivision = (
-  a: Polynomial,
-  b: Polynomial,
-  name: string,
-): { quotient: Polynomial; rest: Polynomial } | null => {
-  const lead = coefficientsIn(b, name).at(-1) ?? UNIT;
-  const quotient: Polynomial[] = [];
-  let rest = a;
-  while (!isNothing(rest) && degreeIn(rest, name) >= degreeIn(b, name)) {
-    const degree = degreeIn(rest, name) - degreeIn(b, name);
-    const top = divideExactly(coefficientsIn(rest, name).at(-1) ?? UNIT, lead);
-    if (!top) return null;
-    quotient[degree] = top;
-    rest = minusP(rest, timesP(timesP(top, letter(name, degree)), b));
-  }
-  const coefficients = Array.from(quotient, (one) => one ?? new Map());
-  return { quotient: fromCoefficients(coefficients, name), rest };
 };

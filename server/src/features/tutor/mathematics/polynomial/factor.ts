@@ -63,12 +63,20 @@ type Method = (p: Polynomial) => Polynomial[] | null;
 const commonLetters: Method = (p) => {
   if (p.size === 1) {
     const [only] = termsOf(p);
-    const list = (only?.powers ?? []).flatMap(([name, exponent]) => Array.from({ length: exponent }, () => letter(name)));
+    const list = (only?.powers ?? []).flatMap(([name, exponent]) =>
+      Array.from({ length: exponent }, () => letter(name)),
+    );
     return list.length > 1 ? list : null;
   }
   for (const name of lettersOf(p)) {
-    const lowest = Math.min(...termsOf(p).map(({ powers }) => powers.find(([one]) => one === name)?.[1] ?? 0));
-    if (lowest > 0) return [...Array.from({ length: lowest }, () => letter(name)), divideExactly(p, letter(name, lowest)) ?? UNIT];
+    const lowest = Math.min(
+      ...termsOf(p).map(({ powers }) => powers.find(([one]) => one === name)?.[1] ?? 0),
+    );
+    if (lowest > 0)
+      return [
+        ...Array.from({ length: lowest }, () => letter(name)),
+        divideExactly(p, letter(name, lowest)) ?? UNIT,
+      ];
   }
   return null;
 };
@@ -98,7 +106,9 @@ const byRationalRoot: Method = (p) => {
   const coefficients = wholeCoefficients(p, name);
   const roots = coefficients ? rationalRoots(coefficients) : [];
   if (roots.length === 0) return null;
-  const linear = roots.map((root) => fromCoefficients([constant(whole(-root.top)), constant(whole(root.bottom))], name));
+  const linear = roots.map((root) =>
+    fromCoefficients([constant(whole(-root.top)), constant(whole(root.bottom))], name),
+  );
   const rest = linear.reduce<Polynomial>((left, one) => divideExactly(left, one) ?? left, p);
   return [...linear, rest];
 };
@@ -152,14 +162,11 @@ export const rootOfPolynomial = (p: Polynomial, index: number): Polynomial | nul
   if (!unit) return null;
   const factors = squareFree(primitive(p));
   if (factors.some(({ exponent }) => exponent % index !== 0)) return null;
-  return factors.reduce(
-    (total, { base, exponent }) => {
-      let result = total;
-      for (let count = 0; count < exponent / index; count++) result = timesP(result, base);
-      return result;
-    },
-    constant(unit),
-  );
+  return factors.reduce((total, { base, exponent }) => {
+    let result = total;
+    for (let count = 0; count < exponent / index; count++) result = timesP(result, base);
+    return result;
+  }, constant(unit));
 };
 
 /** Writes a polynomial as powers of parts that are not squares themselves. */
@@ -203,7 +210,9 @@ const rootOfTerm = (term: Polynomial, index: number): Polynomial | null => {
   const [only] = termsOf(term);
   const unit = only && exactRoot(only.coefficient, index);
   if (!only || !unit || only.powers.some(([, exponent]) => exponent % index !== 0)) return null;
-  return fromTerms([{ coefficient: unit, powers: only.powers.map(([name, exponent]) => [name, exponent / index]) }]);
+  return fromTerms([
+    { coefficient: unit, powers: only.powers.map(([name, exponent]) => [name, exponent / index]) },
+  ]);
 };
 
 // With one degree in all terms, one letter can be set to one and put back afterwards.
@@ -243,7 +252,10 @@ const byQuadraticFactor: Method = (p) => {
         if (++guesses > MOST_GUESSES) return null;
         const twiceA = plus + minus - 2n * c;
         if (twiceA === 0n || twiceA % 2n !== 0n || (plus - minus) % 2n !== 0n) continue;
-        const guess = fromCoefficients([c, (plus - minus) / 2n, twiceA / 2n].map((one) => constant(whole(one))), name);
+        const guess = fromCoefficients(
+          [c, (plus - minus) / 2n, twiceA / 2n].map((one) => constant(whole(one))),
+          name,
+        );
         const rest = divideExactly(p, guess);
         if (rest && termsOf(rest).every(({ coefficient }) => coefficient.bottom === 1n)) return [guess, rest];
       }

@@ -25,7 +25,8 @@ export interface Term {
 /** A polynomial in any letters over the fractions: term by term, found by its powers. */
 export type Polynomial = ReadonlyMap<string, Term>;
 
-const keyOf = (powers: Powers): string => powers.map(([letter, exponent]) => `${letter}^${exponent}`).join('*');
+const keyOf = (powers: Powers): string =>
+  powers.map(([letter, exponent]) => `${letter}^${exponent}`).join('*');
 
 export const fromTerms = (terms: Iterable<Term>): Polynomial => {
   const collected = new Map<string, Term>();
@@ -40,7 +41,7 @@ export const fromTerms = (terms: Iterable<Term>): Polynomial => {
 };
 
 export const constant = (value: Fraction): Polynomial => fromTerms([{ coefficient: value, powers: [] }]);
-export const NOTHING: Polynomial = new Map();
+const NOTHING: Polynomial = new Map();
 export const UNIT: Polynomial = constant(ONE);
 export const letter = (name: string, exponent = 1): Polynomial =>
   exponent === 0 ? UNIT : fromTerms([{ coefficient: ONE, powers: [[name, exponent]] }]);
@@ -60,13 +61,15 @@ export const isUnit = (p: Polynomial): boolean => {
 };
 
 export const plusP = (a: Polynomial, b: Polynomial): Polynomial => {
-  spend(a.size + b.size);
+  spend(2 * (a.size + b.size));
   return fromTerms([...a.values(), ...b.values()]);
 };
 export const scaleP = (p: Polynomial, factor: Fraction): Polynomial =>
   isZero(factor)
     ? NOTHING
-    : new Map([...p].map(([key, term]) => [key, { ...term, coefficient: multiply(term.coefficient, factor) }]));
+    : new Map(
+        [...p].map(([key, term]) => [key, { ...term, coefficient: multiply(term.coefficient, factor) }]),
+      );
 export const negateP = (p: Polynomial): Polynomial => scaleP(p, negate(ONE));
 export const minusP = (a: Polynomial, b: Polynomial): Polynomial => plusP(a, negateP(b));
 
@@ -79,7 +82,7 @@ const timesPowers = (a: Powers, b: Powers): Powers => {
 };
 
 export const timesP = (a: Polynomial, b: Polynomial): Polynomial => {
-  spend(2 + a.size * b.size * 2);
+  spend(2 + a.size * b.size * 6);
   const terms: Term[] = [];
   for (const one of a.values())
     for (const other of b.values())
@@ -102,7 +105,8 @@ export const lettersOf = (p: Polynomial): string[] =>
 const exponentOf = (powers: Powers, name: string): number => powers.find(([one]) => one === name)?.[1] ?? 0;
 export const degreeIn = (p: Polynomial, name: string): number =>
   Math.max(0, ...termsOf(p).map(({ powers }) => exponentOf(powers, name)));
-export const totalDegree = (powers: Powers): number => powers.reduce((total, [, exponent]) => total + exponent, 0);
+export const totalDegree = (powers: Powers): number =>
+  powers.reduce((total, [, exponent]) => total + exponent, 0);
 
 /** The coefficients by powers of one letter, lowest first; they may hold the other letters. */
 export const coefficientsIn = (p: Polynomial, name: string): Polynomial[] => {
@@ -135,7 +139,7 @@ const leadingTerm = (p: Polynomial): Term | null => {
   for (const term of p.values()) if (!lead || compareLexically(term.powers, lead.powers) < 0) lead = term;
   return lead;
 };
-export const leadingCoefficient = (p: Polynomial): Fraction => inOrder(p)[0]?.coefficient ?? ZERO;
+const leadingCoefficient = (p: Polynomial): Fraction => inOrder(p)[0]?.coefficient ?? ZERO;
 
 const dividePowers = (a: Powers, b: Powers): Powers | null => {
   const exponents = new Map(a);
@@ -197,5 +201,3 @@ export const derivativeP = (p: Polynomial, name: string): Polynomial =>
 
 export const substituteP = (p: Polynomial, name: string, value: Polynomial): Polynomial =>
   coefficientsIn(p, name).reduceRight((total, one) => plusP(timesP(total, value), one), NOTHING);
-
-export const sameP = (a: Polynomial, b: Polynomial): boolean => isNothing(minusP(a, b));

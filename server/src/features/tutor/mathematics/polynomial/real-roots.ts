@@ -94,6 +94,7 @@ const floorDivide = (a: bigint, b: bigint): bigint => {
 const isRoot = (coefficients: Whole, { top, bottom }: Fraction): boolean => {
   const degree = coefficients.length - 1;
   let total = 0n;
-  for (const [index, one] of coefficients.entries()) total += one * top ** BigInt(index) * bottom ** BigInt(degree - index);
+  for (const [index, one] of coefficients.entries())
+    total += one * top ** BigInt(index) * bottom ** BigInt(degree - index);
   return total === 0n;
 };

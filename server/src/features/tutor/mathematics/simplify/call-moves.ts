@@ -16,6 +16,9 @@ const REASONS: Readonly<Record<string, readonly [string, string]>> = {
 export const callMoves = (node: Call): Move[] => {
   const result = displayOf(node);
   if (!result) return [];
-  const [rule, reason] = REASONS[node.name] ?? ['Known value', 'The value at this angle is known from the unit circle.'];
+  const [rule, reason] = REASONS[node.name] ?? [
+    'Known value',
+    'The value at this angle is known from the unit circle.',
+  ];
   return [{ after: result, rule, reason }];
 };

@@ -1,5 +1,5 @@
-import { fraction, isOne, isZero, multiply, whole, type Fraction } from '../expression/fraction.ts';
 import { leastCommon } from '../arithmetic/primes.ts';
+import { fraction, isOne, isZero, multiply, whole, type Fraction } from '../expression/fraction.ts';
 import {
   number,
   opposite,
@@ -14,7 +14,15 @@ import {
   type Expression,
 } from '../expression/tree.ts';
 import { factorPolynomial, type Factored } from '../polynomial/factor.ts';
-import { constant, inOrder, isUnit, lettersOf, scaleP, termsOf, timesP, UNIT, type Polynomial, type Powers } from '../polynomial/polynomial.ts';
+import {
+  inOrder,
+  isUnit,
+  lettersOf,
+  scaleP,
+  termsOf,
+  type Polynomial,
+  type Powers,
+} from '../polynomial/polynomial.ts';
 import type { Ratio } from './ratio.ts';
 import { expressionOf, indexOfRoot, isNamed } from './roots.ts';
 
@@ -23,7 +31,7 @@ export const polynomialToExpression = (p: Polynomial): Expression =>
   signedSum(inOrder(p).map(({ coefficient, powers }) => scaled(coefficient, monomial(powers))));
 
 /** Letters first, then functions, then one root with everything under it. */
-export const monomial = (powers: Powers): Expression => {
+const monomial = (powers: Powers): Expression => {
   const roots = new Map<number, Expression[]>();
   const factors: Expression[] = [];
   const named: Expression[] = [];
@@ -69,7 +77,8 @@ const spread = (factor: Fraction, inner: Extract<Expression, { kind: 'sum' }>): 
 
 const split = (term: Expression): [Fraction, Expression] => {
   if (term.kind === 'number') return [term.value, number(1)];
-  if (term.kind === 'product' && term.factors[0]?.kind === 'number') return [term.factors[0].value, product(term.factors.slice(1))];
+  if (term.kind === 'product' && term.factors[0]?.kind === 'number')
+    return [term.factors[0].value, product(term.factors.slice(1))];
   return [whole(1), term];
 };
 
@@ -78,22 +87,27 @@ export const ratioToExpression = ({ top, bottom }: Ratio): Expression => {
   if (isUnit(bottom)) {
     const shared = commonBottom(top);
     // A single term keeps its fraction in front; a sum goes over one line when roots are in it.
-    if (isOne(shared) || !lettersOf(top).some((name) => indexOfRoot(name) !== null)) return polynomialToExpression(top);
+    if (isOne(shared) || !lettersOf(top).some((name) => indexOfRoot(name) !== null))
+      return polynomialToExpression(top);
     return quotient(polynomialToExpression(scaleP(top, shared)), number(shared));
   }
   const shared = commonBottom(top);
-  return overLine(polynomialToExpression(scaleP(top, shared)), polynomialToExpression(scaleP(bottom, shared)));
+  return overLine(
+    polynomialToExpression(scaleP(top, shared)),
+    polynomialToExpression(scaleP(bottom, shared)),
+  );
 };
 
 /** A minus in front of the line rather than on top of it. */
-export const overLine = (top: Expression, bottom: Expression): Expression => {
+const overLine = (top: Expression, bottom: Expression): Expression => {
   const negative = top.kind !== 'sum' && leads(top);
   const over = quotient(negative ? opposite(top) : top, bottom);
   return negative ? { kind: 'negative', of: over } : over;
 };
 
 const leads = (top: Expression): boolean =>
-  top.kind === 'negative' || (top.kind === 'number' && top.value.top < 0n) ||
+  top.kind === 'negative' ||
+  (top.kind === 'number' && top.value.top < 0n) ||
   (top.kind === 'product' && top.factors[0]?.kind === 'number' && top.factors[0].value.top < 0n);
 
 const commonBottom = (p: Polynomial): Fraction =>
@@ -114,12 +128,9 @@ export const factoredRatio = ({ top, bottom }: Ratio): Expression => {
   if (isUnit(bottom)) return ratioToExpression({ top, bottom });
   const [over, under] = [factorPolynomial(top), factorPolynomial(bottom)];
   const unit = fraction(over.unit.top * under.unit.bottom, over.unit.bottom * under.unit.top);
-  const numerator = over.factors.length === 1 && over.factors[0]?.exponent === 1 && unit.top === 1n
-    ? polynomialToExpression(over.factors[0].base)
-    : factoredToExpression({ unit: whole(unit.top), factors: over.factors });
+  const numerator =
+    over.factors.length === 1 && over.factors[0]?.exponent === 1 && unit.top === 1n
+      ? polynomialToExpression(over.factors[0].base)
+      : factoredToExpression({ unit: whole(unit.top), factors: over.factors });
   return overLine(numerator, factoredToExpression({ unit: whole(unit.bottom), factors: under.factors }));
 };
-
-/** Multiplied out, over one bottom. */
-export const expandedTop = (p: Polynomial): Expression => polynomialToExpression(timesP(p, UNIT));
-export const constantExpression = (value: Fraction): Expression => polynomialToExpression(constant(value));

@@ -1,7 +1,7 @@
-import { isUnit } from '../polynomial/polynomial.ts';
 import { mapTree, number, same, sum, contains, symbolsOf, type Expression } from '../expression/tree.ts';
 import { decimalsOf } from '../expression/write.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
+import { isUnit } from '../polynomial/polynomial.ts';
 import { factoredRatio, factoredToExpression, ratioToExpression } from './denormal.ts';
 import { normalOf } from './normal.ts';
 
@@ -24,7 +24,13 @@ export const isDone = (expression: Expression): boolean => {
 // Left so when a fraction was shortened: multiplying out would only bring back fractions.
 const isPolynomialOverNumber = (expression: Expression): boolean => {
   const inner = expression.kind === 'negative' ? expression.of : expression;
-  if (inner.kind !== 'quotient' || inner.bottom.kind !== 'number' || inner.sign || symbolsOf(inner).length === 0) return false;
+  if (
+    inner.kind !== 'quotient' ||
+    inner.bottom.kind !== 'number' ||
+    inner.sign ||
+    symbolsOf(inner).length === 0
+  )
+    return false;
   const normal = normalOf(inner);
   if (!normal || !isUnit(normal.bottom) || normal.top.size < 2) return false;
   return same(factoredToExpression(factorPolynomial(normal.top)), inner);
@@ -64,10 +70,18 @@ export interface NumberStyle {
 
 export const styleOf = (expressions: readonly Expression[]): NumberStyle => {
   const all = sum(expressions);
-  const has = (form: string): boolean => contains(all, (node) => node.kind === 'number' && node.form === form);
+  const has = (form: string): boolean =>
+    contains(all, (node) => node.kind === 'number' && node.form === form);
   const fractions = contains(
     all,
-    (node) => (node.kind === 'number' && !node.form && node.value.bottom !== 1n) || (node.kind === 'quotient' && !node.sign && node.bottom.kind === 'number' && node.top.kind === 'number' && !node.bottom.form && !node.top.form),
+    (node) =>
+      (node.kind === 'number' && !node.form && node.value.bottom !== 1n) ||
+      (node.kind === 'quotient' &&
+        !node.sign &&
+        node.bottom.kind === 'number' &&
+        node.top.kind === 'number' &&
+        !node.bottom.form &&
+        !node.top.form),
   );
   return { decimals: has('decimal') && !fractions, mixed: has('mixed') };
 };
@@ -78,7 +92,8 @@ export const dressed = (expression: Expression, { decimals, mixed }: NumberStyle
   return mapTree(expression, (node) => {
     if (node.kind !== 'number' || node.form || node.value.bottom === 1n) return node;
     const size = node.value.top < 0n ? -node.value.top : node.value.top;
-    if (decimals && (decimalsOf(size, node.value.bottom)?.length ?? 99) <= 24) return number(node.value, 'decimal');
+    if (decimals && (decimalsOf(size, node.value.bottom)?.length ?? 99) <= 24)
+      return number(node.value, 'decimal');
     return node;
   });
 };

@@ -1,11 +1,33 @@
 import { spend } from '../budget.ts';
-import { add, isWhole, multiply, whole, type Fraction } from '../expression/fraction.ts';
+import { isWhole, multiply, whole, type Fraction } from '../expression/fraction.ts';
 import { call, contains, number, power, root, symbol, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { squareFree } from '../polynomial/factor.ts';
-import { asConstant, constant, contentOf, isUnit, letter, powerP, primitive, termsOf, timesP, type Polynomial } from '../polynomial/polynomial.ts';
+import {
+  asConstant,
+  constant,
+  contentOf,
+  isUnit,
+  letter,
+  powerP,
+  primitive,
+  termsOf,
+  timesP,
+  type Polynomial,
+} from '../polynomial/polynomial.ts';
 import { polynomialToExpression, ratioToExpression } from './denormal.ts';
-import { asFraction, fromFraction, isWholeNumber, negateR, overR, plusR, powerR, ratio, timesR, type Ratio } from './ratio.ts';
+import {
+  asFraction,
+  fromFraction,
+  isWholeNumber,
+  negateR,
+  overR,
+  plusR,
+  powerR,
+  ratio,
+  timesR,
+  type Ratio,
+} from './ratio.ts';
 import { nameOf, rootAtom, rootOfWhole, wholeParts } from './roots.ts';
 
 /** The one form that equal expressions share; null where there is no value or no such form. */
@@ -74,18 +96,28 @@ const symbolicPower = (base: Expression, exponent: Ratio): Ratio | null => {
   if (!inner) return null;
   const plain = ratioToExpression(inner);
   if (!isUnit(exponent.bottom)) return ratio(letter(nameOf(power(plain, ratioToExpression(exponent)))));
-  return termsOf(exponent.top).reduce<Ratio | null>((total, { coefficient, powers }) => {
-    if (!total) return null;
-    if (powers.length === 0) {
-      const part = isWhole(coefficient) ? powerR(inner, Number(coefficient.top)) : normalFractionalPower(base, coefficient);
+  return termsOf(exponent.top).reduce<Ratio | null>(
+    (total, { coefficient, powers }) => {
+      if (!total) return null;
+      if (powers.length === 0) {
+        const part = isWhole(coefficient)
+          ? powerR(inner, Number(coefficient.top))
+          : normalFractionalPower(base, coefficient);
+        return part && timesR(total, part);
+      }
+      const times =
+        isWhole(coefficient) && coefficient.top < 100n && coefficient.top > -100n
+          ? Number(coefficient.top)
+          : 1;
+      const monomial: Polynomial = new Map([
+        ['term', { coefficient: times === 1 ? coefficient : whole(1), powers }],
+      ]);
+      const atom = ratio(letter(nameOf(power(plain, polynomialToExpression(monomial)))));
+      const part = atom && powerR(atom, times);
       return part && timesR(total, part);
-    }
-    const times = isWhole(coefficient) && coefficient.top < 100n && coefficient.top > -100n ? Number(coefficient.top) : 1;
-    const monomial: Polynomial = new Map([['term', { coefficient: times === 1 ? coefficient : whole(1), powers }]]);
-    const atom = ratio(letter(nameOf(power(plain, polynomialToExpression(monomial)))));
-    const part = atom && powerR(atom, times);
-    return part && timesR(total, part);
-  }, fromFraction(whole(1)));
+    },
+    fromFraction(whole(1)),
+  );
 };
 
 const rootOfRatio = ({ top, bottom }: Ratio, index: number): Ratio | null => {
@@ -120,11 +152,15 @@ const normalCall = ({ name, args }: Extract<Expression, { kind: 'call' }>): Rati
   return known ? normalOf(known) : ratio(letter(nameOf(call(name, ...plain.filter((one) => one !== null)))));
 };
 
-const fromPi = (): Ratio => ({ top: new Map([['π^1', { coefficient: { top: 1n, bottom: 180n }, powers: [['π', 1]] }]]), bottom: constant(whole(1)) });
+const fromPi = (): Ratio => ({
+  top: new Map([['π^1', { coefficient: { top: 1n, bottom: 180n }, powers: [['π', 1]] }]]),
+  bottom: constant(whole(1)),
+});
 
 /** Values everybody knows: ln e, log 1000, sin of 30°. */
 const wellKnown = (name: string, first: Expression, second: Expression | undefined): Expression | null => {
-  if (name === 'ln' || name === 'log') return knownLogarithm(name === 'ln' ? symbol('e') : (second ?? number(10)), first);
+  if (name === 'ln' || name === 'log')
+    return knownLogarithm(name === 'ln' ? symbol('e') : (second ?? number(10)), first);
   if (['sin', 'cos', 'tan', 'sec', 'csc', 'cot'].includes(name)) return knownAngle(name, first);
   return null;
 };
@@ -132,15 +168,26 @@ const wellKnown = (name: string, first: Expression, second: Expression | undefin
 const knownLogarithm = (base: Expression, of: Expression): Expression | null => {
   if (of.kind === 'number' && of.value.top === 1n && of.value.bottom === 1n) return number(0);
   if (base.kind === 'symbol' && of.kind === 'symbol' && base.name === of.name) return number(1);
-  if (of.kind === 'power' && base.kind === 'symbol' && of.base.kind === 'symbol' && of.base.name === base.name) return of.exponent;
+  if (
+    of.kind === 'power' &&
+    base.kind === 'symbol' &&
+    of.base.kind === 'symbol' &&
+    of.base.name === base.name
+  )
+    return of.exponent;
   if (base.kind !== 'number' || of.kind !== 'number') return null;
-  const guess = Math.log(Number(of.value.top) / Number(of.value.bottom)) / Math.log(Number(base.value.top) / Number(base.value.bottom));
+  const guess =
+    Math.log(Number(of.value.top) / Number(of.value.bottom)) /
+    Math.log(Number(base.value.top) / Number(base.value.bottom));
   for (const bottom of [1, 2, 3, 4, 5, 6]) {
     const top = Math.round(guess * bottom);
     if (Math.abs(guess * bottom - top) > 1e-9 || Math.abs(top) > 500) continue;
     const [left, right] = [exactValue(power(base, number(top))), exactValue(power(of, number(bottom)))];
     if (left && right && left.top === right.top && left.bottom === right.bottom)
-      return number({ top: BigInt(top) / gcd(BigInt(top), BigInt(bottom)), bottom: BigInt(bottom) / gcd(BigInt(top), BigInt(bottom)) });
+      return number({
+        top: BigInt(top) / gcd(BigInt(top), BigInt(bottom)),
+        bottom: BigInt(bottom) / gcd(BigInt(top), BigInt(bottom)),
+      });
   }
   return null;
 };
@@ -152,8 +199,16 @@ const SINES: Readonly<Record<string, Expression>> = {
   '3': { kind: 'quotient', top: root(2, number(2)), bottom: number(2) },
   '4': { kind: 'quotient', top: root(2, number(3)), bottom: number(2) },
   '6': number(1),
-  '1': { kind: 'quotient', top: { kind: 'sum', terms: [root(2, number(6)), { kind: 'negative', of: root(2, number(2)) }] }, bottom: number(4) },
-  '5': { kind: 'quotient', top: { kind: 'sum', terms: [root(2, number(6)), root(2, number(2))] }, bottom: number(4) },
+  '1': {
+    kind: 'quotient',
+    top: { kind: 'sum', terms: [root(2, number(6)), { kind: 'negative', of: root(2, number(2)) }] },
+    bottom: number(4),
+  },
+  '5': {
+    kind: 'quotient',
+    top: { kind: 'sum', terms: [root(2, number(6)), root(2, number(2))] },
+    bottom: number(4),
+  },
 };
 
 /** Sine and its kin at multiples of 15°. */
@@ -197,5 +252,3 @@ const sineAt = (twelfths: number): Expression => {
   const value = SINES[String(size)] ?? number(0);
   return turn > 12 ? { kind: 'negative', of: value } : value;
 };
-
-export const sumOfFractions = (values: readonly Fraction[]): Fraction => values.reduce(add, whole(0));

@@ -1,5 +1,5 @@
 import { spend } from '../budget.ts';
-import { fraction, ONE, whole, type Fraction } from '../expression/fraction.ts';
+import { fraction, ONE, type Fraction } from '../expression/fraction.ts';
 import { commonDivisor } from '../polynomial/divisor.ts';
 import {
   asConstant,
@@ -76,17 +76,23 @@ const partnerOf = (bottom: Polynomial, root: string, index: number): Polynomial 
   const self = new Map([[`${root}^1`, { coefficient: ONE, powers: [[root, 1] as const] }]]);
   if (index === 2) return minusP(a, timesP(b, self));
   const degree = degreeIn(bottom, root);
-  if (isNothing(a) && isNothing(minusP(bottom, timesP(coefficientsIn(bottom, root)[degree] ?? UNIT, powerP(self, degree)))))
+  if (
+    isNothing(a) &&
+    isNothing(minusP(bottom, timesP(coefficientsIn(bottom, root)[degree] ?? UNIT, powerP(self, degree))))
+  )
     return powerP(self, index - degree);
   if (index !== 3) return null;
-  if (isNothing(c)) return plusP(minusP(timesP(a, a), timesP(timesP(a, b), self)), timesP(timesP(b, b), powerP(self, 2)));
+  if (isNothing(c))
+    return plusP(minusP(timesP(a, a), timesP(timesP(a, b), self)), timesP(timesP(b, b), powerP(self, 2)));
   return null;
 };
 
 export const plusR = (a: Ratio, b: Ratio): Ratio | null =>
   ratio(plusP(timesP(a.top, b.bottom), timesP(b.top, a.bottom)), timesP(a.bottom, b.bottom));
-export const timesR = (a: Ratio, b: Ratio): Ratio | null => ratio(timesP(a.top, b.top), timesP(a.bottom, b.bottom));
-export const overR = (a: Ratio, b: Ratio): Ratio | null => ratio(timesP(a.top, b.bottom), timesP(a.bottom, b.top));
+export const timesR = (a: Ratio, b: Ratio): Ratio | null =>
+  ratio(timesP(a.top, b.top), timesP(a.bottom, b.bottom));
+export const overR = (a: Ratio, b: Ratio): Ratio | null =>
+  ratio(timesP(a.top, b.bottom), timesP(a.bottom, b.top));
 export const negateR = ({ top, bottom }: Ratio): Ratio => ({ top: negateP(top), bottom });
 
 const LARGEST_EXPONENT = 40;
@@ -100,9 +106,11 @@ export const powerR = (base: Ratio, exponent: number): Ratio | null => {
     : ratio(powerP(base.top, size), powerP(base.bottom, size));
 };
 
-export const asFraction = ({ top, bottom }: Ratio): Fraction | null => (isUnit(bottom) ? asConstant(top) : null);
+export const asFraction = ({ top, bottom }: Ratio): Fraction | null =>
+  isUnit(bottom) ? asConstant(top) : null;
 export const isWholeNumber = (r: Ratio): number | null => {
   const value = asFraction(r);
-  return value && value.bottom === 1n && value.top < 10_000n && value.top > -10_000n ? Number(value.top) : null;
+  return value && value.bottom === 1n && value.top < 10_000n && value.top > -10_000n
+    ? Number(value.top)
+    : null;
 };
-export const NOTHING_AT_ALL: Ratio = fromFraction(whole(0));

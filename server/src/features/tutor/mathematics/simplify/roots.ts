@@ -3,7 +3,20 @@ import { greatestCommonDivisor, ONE, wholeRoot, type Fraction } from '../express
 import { readExpression } from '../expression/read.ts';
 import { number, root, type Expression } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
-import { constant, fromTerms, isNothing, letter, lettersOf, plusP, powerP, scaleP, termsOf, timesP, UNIT, type Polynomial } from '../polynomial/polynomial.ts';
+import {
+  constant,
+  fromTerms,
+  isNothing,
+  letter,
+  lettersOf,
+  plusP,
+  powerP,
+  scaleP,
+  termsOf,
+  timesP,
+  UNIT,
+  type Polynomial,
+} from '../polynomial/polynomial.ts';
 
 /**
  * What is no letter and no number (a root, a function, a power with a letter up there) takes part in a
@@ -73,7 +86,12 @@ export const reduceRoots = (p: Polynomial): Polynomial => {
   for (;;) {
     const name = lettersOf(current).find((one) => {
       const index = indexOfRoot(one);
-      return index !== null && termsOf(current).some(({ powers }) => powers.some(([own, exponent]) => own === one && exponent >= index));
+      return (
+        index !== null &&
+        termsOf(current).some(({ powers }) =>
+          powers.some(([own, exponent]) => own === one && exponent >= index),
+        )
+      );
     });
     if (name === undefined) return current;
     const [index, radicand] = [indexOfRoot(name) ?? 2, radicandOf(name)];
@@ -81,7 +99,11 @@ export const reduceRoots = (p: Polynomial): Polynomial => {
     current = termsOf(current).reduce<Polynomial>((total, { coefficient, powers }) => {
       const count = powers.find(([own]) => own === name)?.[1] ?? 0;
       const rest = powers.flatMap(([own, exponent]) =>
-        own !== name ? [[own, exponent] as const] : exponent % index > 0 ? [[own, exponent % index] as const] : [],
+        own !== name
+          ? [[own, exponent] as const]
+          : exponent % index > 0
+            ? [[own, exponent % index] as const]
+            : [],
       );
       const term = fromTerms([{ coefficient, powers: rest }]);
       return plusP(total, timesP(term, powerP(radicand, Math.floor(count / index))));

@@ -1,5 +1,12 @@
 import { spend } from '../budget.ts';
-import { number, opposite, same, withChildren, type Expression, type NumberNode } from '../expression/tree.ts';
+import {
+  number,
+  opposite,
+  same,
+  withChildren,
+  type Expression,
+  type NumberNode,
+} from '../expression/tree.ts';
 import { record, type Frame, type Move, type Trail } from '../steps/step.ts';
 import { callMoves } from './call-moves.ts';
 import { displayOf, isDone } from './display.ts';
@@ -32,7 +39,11 @@ const simplifyParts = (expression: Expression, frame: Frame, trail: Trail): Expr
       return eachPart(expression, expression.factors, frame, trail);
     case 'quotient': {
       const top = partOfQuotient(expression.top, (part) => frame({ ...expression, top: part }), trail);
-      const bottom = partOfQuotient(expression.bottom, (part) => frame({ ...expression, top, bottom: part }), trail);
+      const bottom = partOfQuotient(
+        expression.bottom,
+        (part) => frame({ ...expression, top, bottom: part }),
+        trail,
+      );
       return { ...expression, top, bottom };
     }
     case 'negative':
@@ -53,7 +64,12 @@ const simplifyParts = (expression: Expression, frame: Frame, trail: Trail): Expr
   }
 };
 
-const eachPart = (whole: Expression, parts: readonly Expression[], frame: Frame, trail: Trail): Expression => {
+const eachPart = (
+  whole: Expression,
+  parts: readonly Expression[],
+  frame: Frame,
+  trail: Trail,
+): Expression => {
   const done = [...parts];
   for (const [at, part] of parts.entries()) {
     const here = done.slice();
@@ -99,7 +115,13 @@ const movesFor = (node: Expression): Move[] => {
 
 const numberMoves = (node: NumberNode): Move[] =>
   node.form === 'percent'
-    ? [{ after: number(node.value), rule: 'Write the percent as a fraction', reason: 'Percent means: of every hundred.' }]
+    ? [
+        {
+          after: number(node.value),
+          rule: 'Write the percent as a fraction',
+          reason: 'Percent means: of every hundred.',
+        },
+      ]
     : [
         {
           after: number(node.value),

@@ -1,11 +1,10 @@
 import { leastCommon } from '../arithmetic/primes.ts';
-import { add, isZero, whole, type Fraction } from '../expression/fraction.ts';
+import { add, whole, type Fraction } from '../expression/fraction.ts';
 import {
   contains,
   isNumber,
   number,
   opposite,
-  product,
   same,
   signedSum,
   sum,
@@ -15,7 +14,7 @@ import {
 import { writeNumber } from '../expression/write.ts';
 import { inOrder, isUnit } from '../polynomial/polynomial.ts';
 import type { Move } from '../steps/step.ts';
-import { monomial, ratioToExpression } from './denormal.ts';
+import { ratioToExpression } from './denormal.ts';
 import { displayOf } from './display.ts';
 import { normalOf } from './normal.ts';
 import { rationalSumMoves } from './rational-sum.ts';
@@ -27,10 +26,17 @@ export const sumMoves = (node: Sum): Move[] => {
   const opened = openBrackets(node);
   const moves: Move[] = same(opened, node)
     ? []
-    : [{ after: opened, rule: 'Take the brackets away', reason: 'A plus in front changes nothing; a minus in front turns every sign inside around.' }];
+    : [
+        {
+          after: opened,
+          rule: 'Take the brackets away',
+          reason: 'A plus in front changes nothing; a minus in front turns every sign inside around.',
+        },
+      ];
   if (opened.kind !== 'sum') return moves;
   if (opened.terms.every((term) => isNumber(positive(term)))) return [...moves, ...numberMoves(opened.terms)];
-  if (opened.terms.some((term) => hasLettersBelow(positive(term)))) return [...moves, ...rationalSumMoves(opened)];
+  if (opened.terms.some((term) => hasLettersBelow(positive(term))))
+    return [...moves, ...rationalSumMoves(opened)];
   return [...moves, ...likeTermMoves(opened)];
 };
 
@@ -43,16 +49,28 @@ const openBrackets = (node: Sum): Expression => {
     if (term.kind === 'sum') return [...term.terms];
     if (term.kind !== 'negative') return [term];
     if (term.of.kind === 'sum') return term.of.terms.map(turned);
-    return term.of.kind === 'negative' || (isNumber(term.of) && term.of.value.top < 0n) ? [opposite(term.of)] : [term];
+    return term.of.kind === 'negative' || (isNumber(term.of) && term.of.value.top < 0n)
+      ? [opposite(term.of)]
+      : [term];
   });
-  return flat.length === 1 ? (flat[0] ?? number(0)) : { kind: 'sum', terms: flat.map((term, at) => (at === 0 && term.kind === 'negative' ? opposite(term.of) : term)) };
+  return flat.length === 1
+    ? (flat[0] ?? number(0))
+    : {
+        kind: 'sum',
+        terms: flat.map((term, at) => (at === 0 && term.kind === 'negative' ? opposite(term.of) : term)),
+      };
 };
 
 const turned = (term: Expression): Expression =>
-  term.kind === 'negative' ? term.of : isNumber(term) && term.value.top < 0n ? opposite(term) : { kind: 'negative', of: term };
+  term.kind === 'negative'
+    ? term.of
+    : isNumber(term) && term.value.top < 0n
+      ? opposite(term)
+      : { kind: 'negative', of: term };
 
 const valueOf = (term: Expression): Fraction => {
-  if (term.kind === 'negative') return isNumber(term.of) ? { ...term.of.value, top: -term.of.value.top } : whole(0);
+  if (term.kind === 'negative')
+    return isNumber(term.of) ? { ...term.of.value, top: -term.of.value.top } : whole(0);
   return isNumber(term) ? term.value : whole(0);
 };
 
@@ -93,25 +111,39 @@ const fractionMoves = (terms: readonly Expression[]): Move[] => {
   const values = terms.map(valueOf);
   const bottom = values.reduce((total, value) => leastCommon(total, value.bottom), 1n);
   const tops = values.map((value) => (value.top * bottom) / value.bottom);
-  const same = values.every((value) => value.bottom === bottom);
+  const alike = values.every((value) => value.bottom === bottom);
   const over = (top: bigint): Expression =>
     bottom === 1n ? number(top) : { kind: 'quotient', top: number(top), bottom: number(bottom) };
   const signed = (top: bigint, at: number): Expression =>
-    top < 0n && at > 0 ? { kind: 'negative', of: over(-top) } : top < 0n ? { kind: 'negative', of: over(-top) } : over(top);
+    top < 0n && at > 0
+      ? { kind: 'negative', of: over(-top) }
+      : top < 0n
+        ? { kind: 'negative', of: over(-top) }
+        : over(top);
   const joined = signedSum(tops.map((top) => number(top)));
   const total = tops.reduce((a, b) => a + b, 0n);
   const result = values.reduce(add, whole(0));
   return [
-    ...(same
+    ...(alike
       ? []
-      : [{
-          after: sum(tops.map(signed)),
-          rule: 'Give the fractions the same bottom',
-          reason: `All the bottoms go into ${bottom}; multiply top and bottom of each fraction by the same number.`,
-        }]),
-    { after: bottom === 1n ? joined : { kind: 'quotient', top: joined, bottom: number(bottom) }, rule: 'Add the tops', reason: 'With the same bottom, only the tops are added.' },
+      : [
+          {
+            after: sum(tops.map(signed)),
+            rule: 'Give the fractions the same bottom',
+            reason: `All the bottoms go into ${bottom}; multiply top and bottom of each fraction by the same number.`,
+          },
+        ]),
+    {
+      after: bottom === 1n ? joined : { kind: 'quotient', top: joined, bottom: number(bottom) },
+      rule: 'Add the tops',
+      reason: 'With the same bottom, only the tops are added.',
+    },
     { after: over(total), rule: 'Work out the top', reason: 'The top is a plain sum.' },
-    { after: number(result), rule: 'Shorten the fraction', reason: `Top and bottom can both be divided, and the value ${writeNumber(result)} stays the same.` },
+    {
+      after: number(result),
+      rule: 'Shorten the fraction',
+      reason: `Top and bottom can both be divided, and the value ${writeNumber(result)} stays the same.`,
+    },
   ];
 };
 
@@ -125,9 +157,20 @@ const likeTermMoves = (node: Sum): Move[] => {
   if (groups && groups.length < node.terms.length) {
     const lined = signedSum(groups.flatMap(({ terms }) => terms));
     if (!sameOrder(node.terms, groups))
-      moves.push({ after: lined, rule: 'Put like terms side by side', reason: 'Terms with the same letters belong together; the order of a sum does not matter.' });
+      moves.push({
+        after: lined,
+        rule: 'Put like terms side by side',
+        reason: 'Terms with the same letters belong together; the order of a sum does not matter.',
+      });
   }
-  return [...moves, { after: result, rule: 'Combine like terms', reason: 'Terms with the same letters are counted together, like apples with apples.' }];
+  return [
+    ...moves,
+    {
+      after: result,
+      rule: 'Combine like terms',
+      reason: 'Terms with the same letters are counted together, like apples with apples.',
+    },
+  ];
 };
 
 interface Group {
@@ -151,7 +194,3 @@ const grouped = (node: Sum): Group[] | null => {
 
 const sameOrder = (terms: readonly Expression[], groups: readonly Group[]): boolean =>
   groups.flatMap((group) => group.terms).every((term, at) => term === terms[at]);
-
-export const isNothing = (expression: Expression): boolean => isNumber(expression) && isZero(expression.value);
-export const termOf = (coefficient: Fraction, powers: Parameters<typeof monomial>[0]): Expression =>
-  product([number(coefficient), monomial(powers)]);

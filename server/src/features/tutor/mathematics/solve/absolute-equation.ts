@@ -25,17 +25,39 @@ export const solveAbsolute = (
   if (inside.kind !== 'call' || !inside.args[0] || !value) return null;
   const right = ratioToExpression(value);
   const isolated = relation(inside, '=', right);
-  recordLine(trail, equation, isolated, 'Get the absolute value alone', 'Bring everything else to the other side.');
+  recordLine(
+    trail,
+    equation,
+    isolated,
+    'Get the absolute value alone',
+    'Bring everything else to the other side.',
+  );
   if (right.kind === 'number' && right.value.top < 0n) {
-    recordLine(trail, isolated, { kind: 'never' }, 'An absolute value is never negative', 'It is a distance from zero.');
+    recordLine(
+      trail,
+      isolated,
+      { kind: 'never' },
+      'An absolute value is never negative',
+      'It is a distance from zero.',
+    );
     return { unknown, values: [] };
   }
   const [first] = inside.args;
-  const cases = [right, ...(right.kind === 'number' && right.value.top === 0n ? [] : [displayOf({ kind: 'negative', of: right }) ?? number(0)])].map(
-    (side): Relation => relation(first, '=', side),
-  );
+  const cases = [
+    right,
+    ...(right.kind === 'number' && right.value.top === 0n
+      ? []
+      : [displayOf({ kind: 'negative', of: right }) ?? number(0)]),
+  ].map((side): Relation => relation(first, '=', side));
   const split = cases.length === 1 && cases[0] ? cases[0] : ({ kind: 'either', parts: cases } as const);
-  recordLine(trail, isolated, split, 'Two cases', 'Two numbers have this distance from zero: one on each side.', hasUnknown(right));
+  recordLine(
+    trail,
+    isolated,
+    split,
+    'Two cases',
+    'Two numbers have this distance from zero: one on each side.',
+    hasUnknown(right),
+  );
   const found = cases.map((line) => next(line, true));
   if (found.some((one) => one === null)) return null;
   if (found.some((one) => one?.all)) return null;

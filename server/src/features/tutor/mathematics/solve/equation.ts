@@ -27,33 +27,66 @@ export const solveEquation = (
   const next = (line: Relation): Solutions | null => solveEquation(line, unknown, trail, way, depth + 1);
   const product = asZeroProduct(equation, unknown);
   if (product) return solveProduct(equation, product, unknown, trail, depth);
-  const polynomial = solveLinear(equation, unknown, trail) ?? solveQuadratic(way)(equation, unknown, trail) ?? solvePolynomial(equation, unknown, trail);
+  const polynomial =
+    solveLinear(equation, unknown, trail) ??
+    solveQuadratic(way)(equation, unknown, trail) ??
+    solvePolynomial(equation, unknown, trail);
   if (polynomial) return polynomial;
-  const quietly = (line: Relation): Solutions | null => solveEquation(line, unknown, newTrail(), way, depth + 1);
+  const quietly = (line: Relation): Solutions | null =>
+    solveEquation(line, unknown, newTrail(), way, depth + 1);
   const has = (test: (node: Expression) => boolean): boolean =>
-    [equation.left, equation.right].some((side) => contains(side, (node) => test(node) && hasSymbol(node, unknown)));
-  if (has((node) => node.kind === 'call' && node.name === 'abs')) return solveAbsolute(equation, unknown, trail, quietly);
-  if (has((node) => node.kind === 'call' && (node.name === 'ln' || node.name === 'log'))) return solveLogarithm(equation, unknown, trail, next);
-  if (has((node) => node.kind === 'power' && hasSymbol(node.exponent, unknown))) return solveExponential(equation, unknown, trail, next);
+    [equation.left, equation.right].some((side) =>
+      contains(side, (node) => test(node) && hasSymbol(node, unknown)),
+    );
+  if (has((node) => node.kind === 'call' && node.name === 'abs'))
+    return solveAbsolute(equation, unknown, trail, quietly);
+  if (has((node) => node.kind === 'call' && (node.name === 'ln' || node.name === 'log')))
+    return solveLogarithm(equation, unknown, trail, next);
+  if (has((node) => node.kind === 'power' && hasSymbol(node.exponent, unknown)))
+    return solveExponential(equation, unknown, trail, next);
   if (has((node) => node.kind === 'call')) return solveTrigonometric(equation, unknown, trail);
-  if (has((node) => node.kind === 'root' || (node.kind === 'power' && node.exponent.kind === 'number' && node.exponent.value.bottom !== 1n)))
+  if (
+    has(
+      (node) =>
+        node.kind === 'root' ||
+        (node.kind === 'power' && node.exponent.kind === 'number' && node.exponent.value.bottom !== 1n),
+    )
+  )
     return solveRoot(equation, unknown, trail, next);
   return solveRational(equation, unknown, trail, next);
 };
 
 // (x − 3)(2x + 1) = 0 is ready as it stands: nobody multiplies it out.
 const asZeroProduct = ({ left, right, sign }: Relation, unknown: string): Expression[] | null => {
-  if (sign !== '=' || right.kind !== 'number' || right.value.top !== 0n || left.kind !== 'product') return null;
+  if (sign !== '=' || right.kind !== 'number' || right.value.top !== 0n || left.kind !== 'product')
+    return null;
   const holding = left.factors.filter((factor) => hasSymbol(factor, unknown));
   return holding.length > 1 && holding.some(({ kind }) => kind === 'sum') ? holding : null;
 };
 
-const solveProduct = (equation: Relation, factors: readonly Expression[], unknown: string, trail: Trail, depth: number): Solutions | null => {
-  const lines = factors.map((factor): Relation => ({ kind: 'relation', sign: '=', left: factor, right: equation.right }));
+const solveProduct = (
+  equation: Relation,
+  factors: readonly Expression[],
+  unknown: string,
+  trail: Trail,
+  depth: number,
+): Solutions | null => {
+  const lines = factors.map((factor): Relation => ({
+    kind: 'relation',
+    sign: '=',
+    left: factor,
+    right: equation.right,
+  }));
   const found = lines.map((line) => solveEquation(line, unknown, newTrail(), 'any', depth + 1));
   if (found.some((one) => one === null)) return null;
   const split = { kind: 'either' as const, parts: lines };
-  recordLine(trail, equation, split, 'Set every factor to zero', 'A product is zero exactly when one of its factors is zero.');
+  recordLine(
+    trail,
+    equation,
+    split,
+    'Set every factor to zero',
+    'A product is zero exactly when one of its factors is zero.',
+  );
   const solved: Solutions = { unknown, values: sorted(found.flatMap((one) => one?.values ?? [])) };
   recordLine(trail, split, asStatement(solved), 'Solve each one', 'Each factor gives its own equation.');
   return solved;

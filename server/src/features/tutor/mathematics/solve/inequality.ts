@@ -1,9 +1,17 @@
-import { isNumber, isValue, number, opposite, relation, symbol, type Expression, type Relation, type Statement } from '../expression/tree.ts';
+import {
+  isNumber,
+  isValue,
+  number,
+  opposite,
+  relation,
+  type Expression,
+  type Relation,
+  type Statement,
+} from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
-import { coefficientsIn, degreeIn, isUnit, lettersOf, negateP, type Polynomial } from '../polynomial/polynomial.ts';
+import { coefficientsIn, degreeIn, isUnit, lettersOf, negateP } from '../polynomial/polynomial.ts';
 import { factoredRatio, factoredToExpression, ratioToExpression } from '../simplify/denormal.ts';
-import { displayOf } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { ratio } from '../simplify/ratio.ts';
 import { expressionOf } from '../simplify/roots.ts';
@@ -12,9 +20,9 @@ import { newTrail, recordLine, type Trail } from '../steps/step.ts';
 import { solveEquation } from './equation.ts';
 import { intervalsAsStatement, type Interval } from './interval.ts';
 import { isolate } from './linear.ts';
-import { degreeOf, difference, simplifySides, TURNED } from './sides.ts';
 import { rootsOf } from './quadratic.ts';
 import { wholeOf } from './root-equation.ts';
+import { degreeOf, difference, simplifySides, TURNED } from './sides.ts';
 import { sorted } from './solution.ts';
 
 export interface SolvedInequality {
@@ -24,20 +32,44 @@ export interface SolvedInequality {
 }
 
 /** Solves an inequality, or several that hold together or one of which holds. */
-export const solveInequality = (problem: Statement, unknown: string, trail: Trail): SolvedInequality | null => {
+export const solveInequality = (
+  problem: Statement,
+  unknown: string,
+  trail: Trail,
+): SolvedInequality | null => {
   const intervals = intervalsOf(problem, unknown);
   if (!intervals) return null;
-  const statement = intervals.length === 1 && intervals[0] && !intervals[0].from && !intervals[0].to ? ({ kind: 'always' } as const) : intervalsAsStatement(unknown, intervals);
-  const reached = problem.kind === 'relation' ? walk(problem, unknown, trail) : walkParts(problem, unknown, trail);
-  recordLine(trail, reached, statement, 'Read off the solution', 'These are all the numbers that make the first line true.');
+  const statement =
+    intervals.length === 1 && intervals[0] && !intervals[0].from && !intervals[0].to
+      ? ({ kind: 'always' } as const)
+      : intervalsAsStatement(unknown, intervals);
+  const reached =
+    problem.kind === 'relation' ? walk(problem, unknown, trail) : walkParts(problem, unknown, trail);
+  recordLine(
+    trail,
+    reached,
+    statement,
+    'Read off the solution',
+    'These are all the numbers that make the first line true.',
+  );
   return { unknown, intervals, statement };
 };
 
 const walkParts = (problem: Statement, unknown: string, trail: Trail): Statement => {
   if (problem.kind !== 'both' && problem.kind !== 'either') return problem;
-  const parts = problem.parts.map((part) => (part.kind === 'relation' ? walk(part, unknown, newTrail()) : part));
+  const parts = problem.parts.map((part) =>
+    part.kind === 'relation' ? walk(part, unknown, newTrail()) : part,
+  );
   const after: Statement = { kind: problem.kind, parts };
-  recordLine(trail, problem, after, 'Solve each part', problem.kind === 'both' ? 'Each comparison is solved by itself; both must hold.' : 'Each comparison is solved by itself; one of them must hold.');
+  recordLine(
+    trail,
+    problem,
+    after,
+    'Solve each part',
+    problem.kind === 'both'
+      ? 'Each comparison is solved by itself; both must hold.'
+      : 'Each comparison is solved by itself; one of them must hold.',
+  );
   return after;
 };
 
@@ -65,18 +97,43 @@ const absoluteParts = (line: Relation, unknown: string): Bars | null => {
   const right = ratioToExpression(value);
   const scale = factoredToExpression(factorPolynomial(factor));
   if (!isNumber(right) || !isNumber(scale) || lettersOf(whole).includes(unknown)) return null;
-  return { inside: atom.args[0], isolated: relation(atom, scale.value.top < 0n ? TURNED[line.sign] : line.sign, right) };
+  return {
+    inside: atom.args[0],
+    isolated: relation(atom, scale.value.top < 0n ? TURNED[line.sign] : line.sign, right),
+  };
 };
 
-const walkAbsolute = (line: Relation, { inside, isolated }: Bars, unknown: string, trail: Trail): Statement => {
-  recordLine(trail, line, isolated, 'Get the absolute value alone', 'Bring everything else to the other side; dividing by a negative number turns the comparison around.');
+const walkAbsolute = (
+  line: Relation,
+  { inside, isolated }: Bars,
+  unknown: string,
+  trail: Trail,
+): Statement => {
+  recordLine(
+    trail,
+    line,
+    isolated,
+    'Get the absolute value alone',
+    'Bring everything else to the other side; dividing by a negative number turns the comparison around.',
+  );
   const { sign, right } = isolated;
   if (!isNumber(right) || right.value.top < 0n) return isolated;
   const near = sign === '<' || sign === '≤';
   const split: Statement = near
     ? { kind: 'both', parts: [relation(opposite(right), sign, inside), relation(inside, sign, right)] }
-    : { kind: 'either', parts: [relation(inside, TURNED[sign], opposite(right)), relation(inside, sign, right)] };
-  recordLine(trail, isolated, split, near ? 'Nearer to zero than' : 'Farther from zero than', near ? 'The distance from zero is small: the number lies between the two ends.' : 'The distance from zero is large: the number lies outside the two ends.');
+    : {
+        kind: 'either',
+        parts: [relation(inside, TURNED[sign], opposite(right)), relation(inside, sign, right)],
+      };
+  recordLine(
+    trail,
+    isolated,
+    split,
+    near ? 'Nearer to zero than' : 'Farther from zero than',
+    near
+      ? 'The distance from zero is small: the number lies between the two ends.'
+      : 'The distance from zero is large: the number lies outside the two ends.',
+  );
   return walkParts(split, unknown, trail);
 };
 
@@ -84,10 +141,28 @@ const walkAbsolute = (line: Relation, { inside, isolated }: Bars, unknown: strin
 const walkSigns = (line: Relation, unknown: string, trail: Trail): Statement => {
   const whole = normalOf({ kind: 'sum', terms: [line.left, { kind: 'negative', of: line.right }] });
   if (!whole) return line;
-  const simple = isValue(line.right, 0) ? simplifySides(line, trail) : relation(ratioToExpression(whole), line.sign, number(0));
-  recordLine(trail, line, simple, 'Bring everything to the left', 'Then only the sign of the left side matters.');
-  const factored = relation(isUnit(whole.bottom) ? factoredToExpression(factorPolynomial(whole.top)) : factoredRatio(whole), line.sign, number(0));
-  recordLine(trail, simple, factored, 'Factor', `The sign can only change where a factor is zero; try a number in every stretch between for ${unknown}.`);
+  const simple = isValue(line.right, 0)
+    ? simplifySides(line, trail)
+    : relation(ratioToExpression(whole), line.sign, number(0));
+  recordLine(
+    trail,
+    line,
+    simple,
+    'Bring everything to the left',
+    'Then only the sign of the left side matters.',
+  );
+  const factored = relation(
+    isUnit(whole.bottom) ? factoredToExpression(factorPolynomial(whole.top)) : factoredRatio(whole),
+    line.sign,
+    number(0),
+  );
+  recordLine(
+    trail,
+    simple,
+    factored,
+    'Factor',
+    `The sign can only change where a factor is zero; try a number in every stretch between for ${unknown}.`,
+  );
   return factored;
 };
 
@@ -102,8 +177,10 @@ const intervalsOf = (problem: Statement, unknown: string): Interval[] | null => 
   let open: { from: Expression | null; fromIn: boolean } | null = null;
   for (let index = 0; index <= points.length; index++) {
     const [before, after] = [points[index - 1], points[index]];
-    const middle = before && after ? (at(before) + at(after)) / 2 : before ? at(before) + 1 : after ? at(after) - 1 : 0;
-    if (holds(middle)) open ??= { from: before ?? null, fromIn: before ? holdsExactly(problem, unknown, before) : false };
+    const middle =
+      before && after ? (at(before) + at(after)) / 2 : before ? at(before) + 1 : after ? at(after) - 1 : 0;
+    if (holds(middle))
+      open ??= { from: before ?? null, fromIn: before ? holdsExactly(problem, unknown, before) : false };
     else if (open) {
       intervals.push({ ...open, to: before ?? null, toIn: false });
       open = null;
@@ -116,7 +193,8 @@ const intervalsOf = (problem: Statement, unknown: string): Interval[] | null => 
     } else if (open && !holds(next(points, index, at))) {
       intervals.push({ ...open, to: after, toIn: true });
       open = null;
-    } else if (!open && on && !holds(next(points, index, at))) intervals.push({ from: after, to: after, fromIn: true, toIn: true });
+    } else if (!open && on && !holds(next(points, index, at)))
+      intervals.push({ from: after, to: after, fromIn: true, toIn: true });
     else if (!open && on) open = { from: after, fromIn: true };
   }
   if (open) intervals.push({ ...open, to: null, toIn: false });
@@ -128,7 +206,8 @@ const next = (points: readonly Expression[], index: number, at: (mark: Expressio
   return here && after ? (at(here) + at(after)) / 2 : here ? at(here) + 1 : 0;
 };
 
-const holdsExactly = (problem: Statement, unknown: string, mark: Expression): boolean => truthAt(problem, { [unknown]: valueAt(mark, {}).re }) === true;
+const holdsExactly = (problem: Statement, unknown: string, mark: Expression): boolean =>
+  truthAt(problem, { [unknown]: valueAt(mark, {}).re }) === true;
 
 const marksOf = (problem: Statement, unknown: string): Expression[] | null => {
   if (problem.kind === 'both' || problem.kind === 'either') {
@@ -145,7 +224,7 @@ const polesOf = ({ left, right }: Relation, unknown: string): Expression[] =>
   [left, right].flatMap((side) => {
     const normal = normalOf(side);
     if (!normal || isUnit(normal.bottom)) return [];
-    return factorPolynomial(normal.bottom).factors.flatMap(({ base }) => (degreeIn(base, unknown) > 0 && degreeIn(base, unknown) <= 2 ? rootsOf(base, unknown) : []));
+    return factorPolynomial(normal.bottom).factors.flatMap(({ base }) =>
+      degreeIn(base, unknown) > 0 && degreeIn(base, unknown) <= 2 ? rootsOf(base, unknown) : [],
+    );
   });
-
-export const unknownOf = (p: Polynomial): Expression => displayOf(symbol(lettersOf(p)[0] ?? 'x')) ?? symbol('x');

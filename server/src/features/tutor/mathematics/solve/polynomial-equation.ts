@@ -1,9 +1,9 @@
-import { number, relation, symbol, type Expression } from '../expression/tree.ts';
 import { fraction } from '../expression/fraction.ts';
+import { number, relation, type Expression } from '../expression/tree.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import { degreeIn, lettersOf, type Polynomial } from '../polynomial/polynomial.ts';
 import { realRoots, wholeCoefficients } from '../polynomial/real-roots.ts';
-import { factoredToExpression, polynomialToExpression } from '../simplify/denormal.ts';
+import { factoredToExpression } from '../simplify/denormal.ts';
 import { recordLine } from '../steps/step.ts';
 import { byFactors, rootsOf, standardForm } from './quadratic.ts';
 import { degreeOf, difference } from './sides.ts';
@@ -20,10 +20,26 @@ export const solvePolynomial: Solver = (equation, unknown, trail) => {
   if (factors.every(({ base }) => degreeIn(base, unknown) <= 2)) return byFactors(line, p, unknown, trail);
   const factored = factorPolynomial(p);
   const written = relation(factoredToExpression(factored), '=', number(0));
-  recordLine(trail, line, written, 'Factor as far as it goes', 'A product is zero when one of its factors is.');
-  const values = factors.flatMap(({ base }) => (degreeIn(base, unknown) <= 2 ? rootsOf(base, unknown) : pureRoots(base, unknown) ?? approximate(base, unknown)));
+  recordLine(
+    trail,
+    line,
+    written,
+    'Factor as far as it goes',
+    'A product is zero when one of its factors is.',
+  );
+  const values = factors.flatMap(({ base }) =>
+    degreeIn(base, unknown) <= 2
+      ? rootsOf(base, unknown)
+      : (pureRoots(base, unknown) ?? approximate(base, unknown)),
+  );
   const solved: Solutions = { unknown, values: sorted(values) };
-  recordLine(trail, written, asStatement(solved), 'Solve each one', 'What can’t be written exactly is given as a decimal.');
+  recordLine(
+    trail,
+    written,
+    asStatement(solved),
+    'Solve each one',
+    'What can’t be written exactly is given as a decimal.',
+  );
   return solved;
 };
 
@@ -38,7 +54,10 @@ const pureRoots = (p: Polynomial, unknown: string): Expression[] | null => {
   const of = number(value);
   if (degree % 2 === 1) return [{ kind: 'root', index: degree, of }];
   if (value.top < 0n) return [];
-  return [{ kind: 'negative', of: { kind: 'root', index: degree, of } }, { kind: 'root', index: degree, of }];
+  return [
+    { kind: 'negative', of: { kind: 'root', index: degree, of } },
+    { kind: 'root', index: degree, of },
+  ];
 };
 
 const PLACES = 1_000_000_000n;
@@ -49,5 +68,3 @@ const approximate = (p: Polynomial, unknown: string): Expression[] => {
     number(fraction(BigInt(Math.round(value * Number(PLACES))), PLACES), 'decimal'),
   );
 };
-
-export const unknownAlone = (p: Polynomial, unknown: string): Expression => (p.size === 0 ? symbol(unknown) : polynomialToExpression(p));

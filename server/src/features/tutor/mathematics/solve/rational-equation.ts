@@ -1,10 +1,10 @@
 import { number, product, relation, type Relation } from '../expression/tree.ts';
+import { childrenOf, type Expression } from '../expression/tree.ts';
 import { commonDivisor } from '../polynomial/divisor.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import { degreeIn, divideExactly, timesP, UNIT, type Polynomial } from '../polynomial/polynomial.ts';
 import { factoredToExpression, polynomialToExpression } from '../simplify/denormal.ts';
 import { normalOf } from '../simplify/normal.ts';
-import { childrenOf, type Expression } from '../expression/tree.ts';
 import { recordLine, type Trail } from '../steps/step.ts';
 import { keepTrue, type Solutions } from './solution.ts';
 
@@ -21,7 +21,13 @@ export const solveRational = (
   if (!left || !right) return null;
   const below = factoredToExpression(factorPolynomial(bottom));
   const written = relation(product([below, equation.left]), '=', product([below, equation.right]));
-  recordLine(trail, equation, written, 'Multiply both sides by the common bottom', 'Then every fraction goes away. The bottom must not be zero.');
+  recordLine(
+    trail,
+    equation,
+    written,
+    'Multiply both sides by the common bottom',
+    'Then every fraction goes away. The bottom must not be zero.',
+  );
   const on = (side: { top: Polynomial; bottom: Polynomial }): Polynomial | null => {
     const factor = divideExactly(bottom, side.bottom);
     return factor && timesP(side.top, factor);
@@ -39,9 +45,13 @@ const bottomsIn = (expression: Expression): Polynomial[] => {
   const inner = childrenOf(expression).flatMap(bottomsIn);
   const negativePower =
     expression.kind === 'power' && expression.exponent.kind === 'number' && expression.exponent.value.top < 0n
-      ? normalOf({ ...expression, exponent: number({ ...expression.exponent.value, top: -expression.exponent.value.top }) })
+      ? normalOf({
+          ...expression,
+          exponent: number({ ...expression.exponent.value, top: -expression.exponent.value.top }),
+        })
       : null;
   return [...(own ? [own.top] : []), ...(negativePower ? [negativePower.top] : []), ...inner];
 };
 
-const leastCommon = (a: Polynomial, b: Polynomial): Polynomial => timesP(a, divideExactly(b, commonDivisor(a, b)) ?? b);
+const leastCommon = (a: Polynomial, b: Polynomial): Polynomial =>
+  timesP(a, divideExactly(b, commonDivisor(a, b)) ?? b);

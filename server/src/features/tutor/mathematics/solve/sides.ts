@@ -9,7 +9,7 @@ import {
   type Relation,
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
-import { isNothing, isUnit, coefficientsIn, lettersOf, minusP, type Polynomial } from '../polynomial/polynomial.ts';
+import { isUnit, coefficientsIn, lettersOf, minusP, type Polynomial } from '../polynomial/polynomial.ts';
 import { displayOf } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { isNamed } from '../simplify/roots.ts';
@@ -24,16 +24,23 @@ export const simplifySides = (line: Relation, trail: Trail): Relation => {
 };
 
 /** Both sides as polynomials; null when the unknown stands anywhere else than in plain terms. */
-export const polynomialSides = (line: Relation, unknown: string): { left: Polynomial; right: Polynomial } | null => {
+export const polynomialSides = (
+  line: Relation,
+  unknown: string,
+): { left: Polynomial; right: Polynomial } | null => {
   const [left, right] = [normalOf(line.left), normalOf(line.right)];
   if (!left || !right || !isUnit(left.bottom) || !isUnit(right.bottom)) return null;
-  const hidden = [...lettersOf(left.top), ...lettersOf(right.top)].some((name) => isNamed(name) && mentions(name, unknown));
+  const hidden = [...lettersOf(left.top), ...lettersOf(right.top)].some(
+    (name) => isNamed(name) && mentions(name, unknown),
+  );
   return hidden ? null : { left: left.top, right: right.top };
 };
 
 /** Whether the writing of a root or function holds the unknown. */
 export const mentions = (name: string, unknown: string): boolean =>
-  new RegExp(`(?<![\\p{L}_])${unknown}(?![\\p{L}_])|(?<=[a-z])${unknown}(?=[^\\p{L}]|$)`, 'u').test(name.replaceAll(/sin|cos|tan|log|ln|root|sec|csc|cot|arc/g, '·'));
+  new RegExp(`(?<![\\p{L}_])${unknown}(?![\\p{L}_])|(?<=[a-z])${unknown}(?=[^\\p{L}]|$)`, 'u').test(
+    name.replaceAll(/sin|cos|tan|log|ln|root|sec|csc|cot|arc/g, '·'),
+  );
 
 /** Left minus right as one polynomial. */
 export const difference = (line: Relation, unknown: string): Polynomial | null => {
@@ -46,13 +53,27 @@ export const degreeOf = (p: Polynomial, unknown: string): number => coefficients
 /** Adds the same to both sides, first written out, then worked out. */
 export const addToBoth = (line: Relation, added: Expression, trail: Trail): Relation => {
   if (isValue(added, 0)) return line;
-  const negative = added.kind === 'negative' || (added.kind === 'number' && added.value.top < 0n) || (added.kind === 'product' && added.factors[0]?.kind === 'number' && added.factors[0].value.top < 0n);
+  const negative =
+    added.kind === 'negative' ||
+    (added.kind === 'number' && added.value.top < 0n) ||
+    (added.kind === 'product' && added.factors[0]?.kind === 'number' && added.factors[0].value.top < 0n);
   const size = negative ? (displayOf({ kind: 'negative', of: added }) ?? added) : added;
   const term: Expression = negative ? { kind: 'negative', of: size } : added;
-  const on = (side: Expression): Expression => (isValue(side, 0) ? (negative ? added : size) : sum(side.kind === 'sum' ? [...side.terms, term] : [side, term]));
+  const on = (side: Expression): Expression =>
+    isValue(side, 0)
+      ? negative
+        ? added
+        : size
+      : sum(side.kind === 'sum' ? [...side.terms, term] : [side, term]);
   const written = relation(on(line.left), line.sign, on(line.right));
   const verb = negative ? `Subtract ${write(size)} from both sides` : `Add ${write(size)} to both sides`;
-  recordLine(trail, line, written, verb, 'What is done to one side is done to the other, so the balance holds.');
+  recordLine(
+    trail,
+    line,
+    written,
+    verb,
+    'What is done to one side is done to the other, so the balance holds.',
+  );
   return workedOut(written, trail);
 };
 
@@ -61,8 +82,16 @@ export const divideBoth = (line: Relation, divisor: Expression, trail: Trail): R
   if (isValue(divisor, 1)) return line;
   const flips = divisor.kind === 'number' && divisor.value.top < 0n && line.sign !== '=' && line.sign !== '≠';
   const sign = flips ? TURNED[line.sign] : line.sign;
-  if (divisor.kind === 'number' && divisor.value.bottom !== 1n && divisor.form !== 'decimal' && !isDecimal(line)) {
-    const turned = number({ top: divisor.value.top < 0n ? -divisor.value.bottom : divisor.value.bottom, bottom: divisor.value.top < 0n ? -divisor.value.top : divisor.value.top });
+  if (
+    divisor.kind === 'number' &&
+    divisor.value.bottom !== 1n &&
+    divisor.form !== 'decimal' &&
+    !isDecimal(line)
+  ) {
+    const turned = number({
+      top: divisor.value.top < 0n ? -divisor.value.bottom : divisor.value.bottom,
+      bottom: divisor.value.top < 0n ? -divisor.value.top : divisor.value.top,
+    });
     return multiplyBoth(line, turned, trail);
   }
   const written = relation(quotientOf(line.left, divisor), sign, quotientOf(line.right, divisor));
@@ -71,7 +100,9 @@ export const divideBoth = (line: Relation, divisor: Expression, trail: Trail): R
     line,
     written,
     `Divide both sides by ${write(divisor)}`,
-    flips ? 'Dividing by a negative number turns the comparison around.' : 'Dividing both sides by the same number keeps the balance.',
+    flips
+      ? 'Dividing by a negative number turns the comparison around.'
+      : 'Dividing both sides by the same number keeps the balance.',
   );
   return workedOut(written, trail);
 };
@@ -83,7 +114,14 @@ const quotientOf = (side: Expression, divisor: Expression): Expression =>
     ? { kind: 'quotient', top: side, bottom: divisor }
     : quotient(side, divisor);
 
-export const TURNED: Readonly<Record<Comparison, Comparison>> = { '=': '=', '≠': '≠', '<': '>', '>': '<', '≤': '≥', '≥': '≤' };
+export const TURNED: Readonly<Record<Comparison, Comparison>> = {
+  '=': '=',
+  '≠': '≠',
+  '<': '>',
+  '>': '<',
+  '≤': '≥',
+  '≥': '≤',
+};
 
 export const multiplyBoth = (line: Relation, factor: Expression, trail: Trail): Relation => {
   if (isValue(factor, 1)) return line;
@@ -95,13 +133,15 @@ export const multiplyBoth = (line: Relation, factor: Expression, trail: Trail): 
     line,
     written,
     `Multiply both sides by ${write(factor)}`,
-    flips && line.sign !== '=' ? 'Multiplying by a negative number turns the comparison around.' : 'Multiplying both sides by the same number keeps the balance.',
+    flips && line.sign !== '='
+      ? 'Multiplying by a negative number turns the comparison around.'
+      : 'Multiplying both sides by the same number keeps the balance.',
   );
   return workedOut(written, trail);
 };
 
 /** Works out both sides in one line, without the small steps. */
-export const workedOut = (line: Relation, trail: Trail): Relation => {
+const workedOut = (line: Relation, trail: Trail): Relation => {
   const after = relation(displayOf(line.left) ?? line.left, line.sign, displayOf(line.right) ?? line.right);
   recordLine(trail, line, after, 'Work out both sides', 'Combine like terms and work out the numbers.');
   return after;
@@ -109,8 +149,12 @@ export const workedOut = (line: Relation, trail: Trail): Relation => {
 
 export const swapSides = (line: Relation, trail: Trail): Relation => {
   const after = relation(line.right, TURNED[line.sign], line.left);
-  recordLine(trail, line, after, 'Swap the sides', 'An equation may be read from right to left; a comparison sign turns with it.');
+  recordLine(
+    trail,
+    line,
+    after,
+    'Swap the sides',
+    'An equation may be read from right to left; a comparison sign turns with it.',
+  );
   return after;
 };
-
-export const isZeroSide = (p: Polynomial): boolean => isNothing(p);

@@ -1,8 +1,17 @@
 import { isReal } from '../expression/complex.ts';
-import { contains, hasSymbol, relation, substitute, symbol, type Expression, type Relation, type Statement } from '../expression/tree.ts';
+import {
+  contains,
+  hasSymbol,
+  relation,
+  substitute,
+  symbol,
+  type Expression,
+  type Relation,
+  type Statement,
+} from '../expression/tree.ts';
 import { exactValue, valueAt } from '../expression/value.ts';
-import { recordLine, type Trail } from '../steps/step.ts';
 import { truthAt, type Solution } from '../steps/check.ts';
+import { recordLine, type Trail } from '../steps/step.ts';
 
 /** What makes an equation in one unknown true. */
 export interface Solutions {
@@ -31,6 +40,8 @@ export const asPoints = ({ unknown, values }: Solutions): Solution[] =>
     return Number.isFinite(at.re) && isReal(at) ? [{ [unknown]: at.re }] : [];
   });
 
+const LETTERS = 'abcdfghjklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZθαβγλіе'.split('');
+
 /** Whether a value makes the equation true; letters that stand for any number get one. */
 export const satisfies = (equation: Relation, unknown: string, value: Expression): boolean => {
   if (outOfDomain(equation, unknown, value)) return false;
@@ -39,7 +50,7 @@ export const satisfies = (equation: Relation, unknown: string, value: Expression
   const [left, right] = [exactValue(tried.left), exactValue(tried.right)];
   if (left && right && equation.sign === '=') return left.top === right.top && left.bottom === right.bottom;
   const points = [0.83, 1.37, 2.71].map((start) =>
-    Object.fromEntries([...'abcdfghjklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZθαβγλ'].map((name, at) => [name, start + at * 0.217])),
+    Object.fromEntries(LETTERS.map((name, at) => [name, start + at * 0.217])),
   );
   const truths = points.map((point) => truthAt(tried, point));
   return truths.every((truth) => truth !== false) && truths.includes(true);
@@ -50,9 +61,11 @@ const outOfDomain = ({ left, right }: Relation, unknown: string, value: Expressi
   [left, right].some((side) =>
     contains(side, (node) => {
       const inside =
-        node.kind === 'root' && node.index % 2 === 0 ? node.of
-        : node.kind === 'call' && (node.name === 'ln' || node.name === 'log') ? node.args[0]
-        : undefined;
+        node.kind === 'root' && node.index % 2 === 0
+          ? node.of
+          : node.kind === 'call' && (node.name === 'ln' || node.name === 'log')
+            ? node.args[0]
+            : undefined;
       if (!inside || !hasSymbol(inside, unknown)) return false;
       const at = valueAt(substitute(inside, unknown, value), {});
       return Number.isFinite(at.re) && isReal(at) && (node.kind === 'root' ? at.re < -1e-9 : at.re < 1e-12);
@@ -80,7 +93,13 @@ export const keepTrue = (equation: Relation, candidates: Solutions, trail: Trail
 export const sorted = (values: readonly Expression[]): Expression[] => {
   const sized = values.map((value) => ({ value, at: valueAt(value, {}) }));
   const unique = sized.filter(
-    ({ at }, index) => !Number.isFinite(at.re) || !sized.slice(0, index).some((other) => Math.hypot(other.at.re - at.re, other.at.im - at.im) < 1e-12 * (1 + Math.abs(at.re))),
+    ({ at }, index) =>
+      !Number.isFinite(at.re) ||
+      !sized
+        .slice(0, index)
+        .some(
+          (other) => Math.hypot(other.at.re - at.re, other.at.im - at.im) < 1e-12 * (1 + Math.abs(at.re)),
+        ),
   );
-  return unique.toSorted((a, b) => (a.at.re - b.at.re || a.at.im - b.at.im || 0)).map(({ value }) => value);
+  return unique.toSorted((a, b) => a.at.re - b.at.re || a.at.im - b.at.im || 0).map(({ value }) => value);
 };

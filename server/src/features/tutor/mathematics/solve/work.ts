@@ -1,4 +1,12 @@
-import { CONSTANTS, number, relation, substitute, symbolsOf, type Expression, type Relation, type Statement } from '../expression/tree.ts';
+import {
+  CONSTANTS,
+  number,
+  substitute,
+  symbolsOf,
+  type Expression,
+  type Relation,
+  type Statement,
+} from '../expression/tree.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
 import { curveOf, numberLineOf, type Graph } from '../graph/graph.ts';
@@ -25,7 +33,8 @@ export const likelyUnknown = (statement: Statement): string | null => {
   const [first] = names.toSorted((a, b) => rank(a) - rank(b));
   return first ?? null;
 };
-const rank = (name: string): number => (name === 'x' ? 0 : name === 'y' ? 1 : name === 'z' ? 2 : 3 + (122 - (name.codePointAt(0) ?? 0)));
+const rank = (name: string): number =>
+  name === 'x' ? 0 : name === 'y' ? 1 : name === 'z' ? 2 : 3 + (122 - (name.codePointAt(0) ?? 0));
 
 export const workEquation = (equation: Relation, { unknown, way = 'any' }: SolveWish): Worked | null => {
   const name = unknown ?? likelyUnknown(equation);
@@ -45,7 +54,9 @@ export const workEquation = (equation: Relation, { unknown, way = 'any' }: Solve
 };
 
 const holds = (equation: Relation, { unknown, values, all }: Solutions): boolean =>
-  all ? satisfies(equation, unknown, number(3)) || satisfies(equation, unknown, number(7)) : values.every((value) => satisfies(equation, unknown, value));
+  all
+    ? satisfies(equation, unknown, number(3)) || satisfies(equation, unknown, number(7))
+    : values.every((value) => satisfies(equation, unknown, value));
 
 const graphOf = ({ left, right }: Relation, solved: Solutions): Graph | null => {
   const letters = new Set([...symbolsOf(left), ...symbolsOf(right)]);
@@ -66,17 +77,36 @@ export const workInequality = (problem: Statement, { unknown }: SolveWish): Work
     latex: `${writeLatex(statement)},\\quad ${inBrackets(intervals, true)}`,
     value: statement,
   };
-  return finish({ problem, instruction: 'solve', steps: trail.steps, answer: statement, checkedBy: 'sample points', graph: numberLineOf(intervals), worded });
+  return finish({
+    problem,
+    instruction: 'solve',
+    steps: trail.steps,
+    answer: statement,
+    checkedBy: 'sample points',
+    graph: numberLineOf(intervals),
+    worded,
+  });
 };
 
 export const workSystem = (equations: readonly Relation[], { unknown }: SolveWish): Worked | null => {
   const trail = newTrail();
   const solved = solveSystem(equations, trail);
-  if (!solved || !solved.assignments.every((one) => equations.every((equation) => isTrueFor(equation, one)))) return null;
+  if (!solved || !solved.assignments.every((one) => equations.every((equation) => isTrueFor(equation, one))))
+    return null;
   const wanted = unknown === undefined ? null : solved.assignments.map((one) => one.get(unknown));
-  const answer: Statement = wanted && unknown !== undefined ? asStatement({ unknown, values: wanted.filter((one) => one !== undefined) }) : solved.statement;
+  const answer: Statement =
+    wanted && unknown !== undefined
+      ? asStatement({ unknown, values: wanted.filter((one) => one !== undefined) })
+      : solved.statement;
   const points = assignmentPoints(solved.assignments);
-  return finish({ problem: { kind: 'both', parts: equations }, instruction: 'solve', steps: trail.steps, answer, solutions: points, checkedBy: 'substitution' });
+  return finish({
+    problem: { kind: 'both', parts: equations },
+    instruction: 'solve',
+    steps: trail.steps,
+    answer,
+    solutions: points,
+    checkedBy: 'substitution',
+  });
 };
 
 const isTrueFor = (equation: Relation, assignment: Assignment): boolean => {
@@ -85,9 +115,9 @@ const isTrueFor = (equation: Relation, assignment: Assignment): boolean => {
     for (const [name, value] of assignment) result = substitute(result, name, value);
     return result;
   };
-  const difference = displayOf({ kind: 'sum', terms: [put(equation.left), { kind: 'negative', of: put(equation.right) }] });
+  const difference = displayOf({
+    kind: 'sum',
+    terms: [put(equation.left), { kind: 'negative', of: put(equation.right) }],
+  });
   return difference !== null && (difference.kind !== 'number' || difference.value.top === 0n);
 };
-
-
-export const zeroOf = (expression: Expression): Relation => relation(expression, '=', number(0));

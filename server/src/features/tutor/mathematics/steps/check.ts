@@ -36,8 +36,13 @@ const truthAgrees = (a: boolean | null, b: boolean | null): boolean => a === nul
 const probes = (a: Statement, b: Statement, solutions: readonly Solution[]): Solution[] => {
   const names = [...new Set([...symbolsOf(a), ...symbolsOf(b)])];
   if (names.length === 0) return [{}];
-  const around = solutions.flatMap((solution) => [-0.37, 0.41].map((shift) => mapPoint(solution, (value) => value + shift)));
-  const spread = [...samplePoints(names, false), ...[-3, -1, 0, 1, 2, 5].map((value) => Object.fromEntries(names.map((name) => [name, value])))];
+  const around = solutions.flatMap((solution) =>
+    [-0.37, 0.41].map((shift) => mapPoint(solution, (value) => value + shift)),
+  );
+  const spread = [
+    ...samplePoints(names, false),
+    ...[-3, -1, 0, 1, 2, 5].map((value) => Object.fromEntries(names.map((name) => [name, value]))),
+  ];
   return [...solutions, ...around, ...spread].map((point) => ({ ...spread[0], ...point }));
 };
 
@@ -51,9 +56,9 @@ export const truthAt = (statement: Statement, point: Solution): boolean | null =
       return relationAt(statement, point);
     case 'both':
     case 'either': {
-      const parts = statement.parts.map((part) => truthAt(part, point));
-      if (statement.kind === 'both') return parts.includes(false) ? false : parts.includes(null) ? null : true;
-      return parts.includes(true) ? true : parts.includes(null) ? null : false;
+      const parts = new Set(statement.parts.map((part) => truthAt(part, point)));
+      if (statement.kind === 'both') return parts.has(false) ? false : parts.has(null) ? null : true;
+      return parts.has(true) ? true : parts.has(null) ? null : false;
     }
     case 'always':
       return true;
@@ -67,7 +72,8 @@ export const truthAt = (statement: Statement, point: Solution): boolean | null =
 const relationAt = ({ left, right, sign }: Relation, point: Solution): boolean | null => {
   const [a, b] = [valueAt(left, point), valueAt(right, point)];
   if (![a.re, a.im, b.re, b.im].every(Number.isFinite)) return null;
-  const tolerance = 1e-7 * (1 + Math.max(size(a), size(b))) + 1e-12 * (magnitudeAt(left, point) + magnitudeAt(right, point));
+  const tolerance =
+    1e-7 * (1 + Math.max(size(a), size(b))) + 1e-12 * (magnitudeAt(left, point) + magnitudeAt(right, point));
   const equal = Math.hypot(a.re - b.re, a.im - b.im) <= tolerance;
   if (sign === '=') return equal;
   if (sign === '≠') return !equal;
@@ -75,4 +81,3 @@ const relationAt = ({ left, right, sign }: Relation, point: Solution): boolean |
   if (equal) return sign === '≤' || sign === '≥';
   return sign === '<' || sign === '≤' ? a.re < b.re : a.re > b.re;
 };
-

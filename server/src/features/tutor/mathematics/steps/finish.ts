@@ -19,7 +19,16 @@ interface Finished {
 }
 
 /** Makes the result: the steps only when every one of them holds, the numbers in the style of the problem. */
-export const finish = ({ problem, instruction, steps, answer, solutions = [], checkedBy, graph, worded }: Finished): Worked => {
+export const finish = ({
+  problem,
+  instruction,
+  steps,
+  answer,
+  solutions = [],
+  checkedBy,
+  graph,
+  worded,
+}: Finished): Worked => {
   const style = styleOf(expressionsOf(problem));
   const holds = chainHolds(steps, solutions);
   const dress = (statement: Statement): Statement => dressedStatement(statement, style);
@@ -27,7 +36,18 @@ export const finish = ({ problem, instruction, steps, answer, solutions = [], ch
     kind: 'worked',
     problem: lineOf(problem),
     instruction,
-    steps: holds ? steps.map((step) => shown({ ...step, before: dress(step.before), after: dress(step.after), rule: inStyle(step.rule, style) })).filter(({ before, after }) => before.text !== after.text) : [],
+    steps: holds
+      ? steps
+          .map((step) =>
+            shown({
+              ...step,
+              before: dress(step.before),
+              after: dress(step.after),
+              rule: inStyle(step.rule, style),
+            }),
+          )
+          .filter(({ before, after }) => before.text !== after.text)
+      : [],
     answer: worded ?? answerOf(dress(answer)),
     checkedBy,
     ...(graph && { graph }),

@@ -47,7 +47,14 @@ export const record = (trail: Trail, frame: Frame, start: Expression, moves: rea
 };
 
 /** A step between whole lines. */
-export const recordLine = (trail: Trail, before: Statement, after: Statement, rule: string, reason: string, mayAdd = false): void => {
+export const recordLine = (
+  trail: Trail,
+  before: Statement,
+  after: Statement,
+  rule: string,
+  reason: string,
+  mayAdd = false,
+): void => {
   if (!sameLine(before, after)) trail.steps.push({ before, after, rule, reason, ...(mayAdd && { mayAdd }) });
 };
 

@@ -10,20 +10,35 @@ const add: Join = (a, b) => ({ kind: 'sum', terms: [a, b] });
 const subtract: Join = (a, b) => ({ kind: 'sum', terms: [a, { kind: 'negative', of: b }] });
 const multiply: Join = (a, b) => ({ kind: 'product', factors: [a, b] });
 const divide: Join = (top, bottom) => ({ kind: 'quotient', top, bottom, sign: '÷' });
-const swapped = (join: Join): Join => (a, b) => join(b, a);
+const swapped =
+  (join: Join): Join =>
+  (a, b) =>
+    join(b, a);
 const distance: Join = (a, b) => ({ kind: 'call', name: 'abs', args: [subtract(a, b)] });
 
 /** Two numbers and a word between or before them. */
 const PHRASES: readonly (readonly [RegExp, Join])[] = [
-  [new RegExp(String.raw`\b(?:add(?:\s+together)?|sum(?:\s+of)?|total\s+of|put\s+together)\s+${AMOUNT}\s+(?:and|to|with|plus)\s+${AMOUNT}`, 'i'), add],
+  [
+    new RegExp(
+      String.raw`\b(?:add(?:\s+together)?|sum(?:\s+of)?|total\s+of|put\s+together)\s+${AMOUNT}\s+(?:and|to|with|plus)\s+${AMOUNT}`,
+      'i',
+    ),
+    add,
+  ],
   [new RegExp(String.raw`\bsubtract\s+${AMOUNT}\s+from\s+${AMOUNT}`, 'i'), swapped(subtract)],
-  [new RegExp(String.raw`\btake(?:\s+away)?\s+${AMOUNT}\s+(?:away\s+)?from\s+${AMOUNT}`, 'i'), swapped(subtract)],
+  [
+    new RegExp(String.raw`\btake(?:\s+away)?\s+${AMOUNT}\s+(?:away\s+)?from\s+${AMOUNT}`, 'i'),
+    swapped(subtract),
+  ],
   [new RegExp(String.raw`\b(?:distance|difference)\s+between\s+${AMOUNT}\s+and\s+${AMOUNT}`, 'i'), distance],
   [new RegExp(String.raw`\bdifference\s+of\s+${AMOUNT}\s+and\s+${AMOUNT}`, 'i'), subtract],
   [new RegExp(String.raw`\bwhat\s+is\s+${AMOUNT}\s+less\s+than\s+${AMOUNT}`, 'i'), swapped(subtract)],
   [new RegExp(String.raw`${AMOUNT}\s+(?:take\s+away|minus|subtract)\s+${AMOUNT}`, 'i'), subtract],
   [new RegExp(String.raw`${AMOUNT}\s+(?:plus|more\s+than|added\s+to)\s+${AMOUNT}`, 'i'), add],
-  [new RegExp(String.raw`\b(?:product\s+of|multiply)\s+${AMOUNT}\s+(?:and|by|with|times)\s+${AMOUNT}`, 'i'), multiply],
+  [
+    new RegExp(String.raw`\b(?:product\s+of|multiply)\s+${AMOUNT}\s+(?:and|by|with|times)\s+${AMOUNT}`, 'i'),
+    multiply,
+  ],
   [new RegExp(String.raw`${AMOUNT}\s+(?:times|multiplied\s+by)\s+${AMOUNT}`, 'i'), multiply],
   [new RegExp(String.raw`\b(?:quotient\s+of|divide)\s+${AMOUNT}\s+(?:and|by)\s+${AMOUNT}`, 'i'), divide],
   [new RegExp(String.raw`${AMOUNT}\s+(?:divided\s+by|over)\s+${AMOUNT}`, 'i'), divide],

@@ -1,6 +1,6 @@
 import { withDigits } from '../arithmetic/number-words.ts';
-import { number, quotient, relation, sum, symbol, symbolsOf, type Expression } from '../expression/tree.ts';
 import { readExpression } from '../expression/read.ts';
+import { number, quotient, relation, sum, symbol, symbolsOf, type Expression } from '../expression/tree.ts';
 import { displayOf } from '../simplify/display.ts';
 import { workEquation } from '../solve/work.ts';
 import { answerOf, lineOf, plainLine, told, type Task } from '../worked.ts';
@@ -35,8 +35,11 @@ const PREFIXES: readonly (readonly [RegExp, (a: Expression) => Expression])[] = 
 ];
 
 /** Reads a phrase such as `three less than twice a number`. */
-export const readPhrase = (phrase: string, depth = 0): Expression | null => {
-  const text = phrase.trim().replace(/^(?:the\s+)?number\s+(?=-?\d)/i, '').replace(/[.,;:]$/, '');
+const readPhrase = (phrase: string, depth = 0): Expression | null => {
+  const text = phrase
+    .trim()
+    .replace(/^(?:the\s+)?number\s+(?=-?\d)/i, '')
+    .replace(/[.,;:]$/, '');
   if (depth > 6 || text.length > LONGEST) return null;
   if (UNKNOWN.test(text)) return symbol('n');
   const plain = readExpression(text);
@@ -48,7 +51,9 @@ export const readPhrase = (phrase: string, depth = 0): Expression | null => {
   }
   for (const [form, join] of RULES) {
     const match = form.exec(text);
-    const [a, b] = match ? [readPhrase(match[1] ?? '', depth + 1), readPhrase(match[2] ?? '', depth + 1)] : [];
+    const [a, b] = match
+      ? [readPhrase(match[1] ?? '', depth + 1), readPhrase(match[2] ?? '', depth + 1)]
+      : [];
     if (a && b) return join(a, b);
   }
   return null;
@@ -59,24 +64,56 @@ export const sentenceTask: Task = (raw) => {
   if (raw.length > 1_000) return null;
   const text = withDigits(raw);
   for (const sentence of text.split(/(?<!\d)[.?\n]|(?<=\d)[.?\n](?!\d)/).toReversed()) {
-    const parts = /^(.+?)\s+(?:is\s+equal\s+to|is|are|equals|gives|yields|makes|results\s+in)\s+(.+)$/i.exec(sentence.trim());
+    const parts = /^(.+?)\s+(?:is\s+equal\s+to|is|are|equals|gives|yields|makes|results\s+in)\s+(.+)$/i.exec(
+      sentence.trim(),
+    );
     const [left, right] = parts ? [readPhrase(parts[1] ?? ''), readPhrase(parts[2] ?? '')] : [];
     if (!left || !right) continue;
     const equation = relation(left, '=', right);
     if (symbolsOf(equation).length !== 1) continue;
     const worked = workEquation(equation, {});
-    if (worked) return { ...worked, problem: plainLine(sentence.trim()), steps: [{ before: plainLine(sentence.trim()), after: lineOf(equation), rule: 'Write it as an equation', reason: 'Every phrase becomes a sign; “is” becomes the equals sign.' }, ...worked.steps] };
+    if (worked)
+      return {
+        ...worked,
+        problem: plainLine(sentence.trim()),
+        steps: [
+          {
+            before: plainLine(sentence.trim()),
+            after: lineOf(equation),
+            rule: 'Write it as an equation',
+            reason: 'Every phrase becomes a sign; “is” becomes the equals sign.',
+          },
+          ...worked.steps,
+        ],
+      };
   }
   return expressionIn(text);
 };
 
 // `14 less than the width`, with a letter for the width.
 const expressionIn = (text: string) => {
-  const name = /\b(?:let|where)\s+([a-z])\s+(?:represents?|be|is|stands?\s+for|=)\s+(?:the\s+)?([a-z ]+?)(?:\.|,|\n|$)/i.exec(text);
+  const name =
+    /\b(?:let|where)\s+([a-z])\s+(?:represents?|be|is|stands?\s+for|=)\s+(?:the\s+)?([a-z ]+?)(?:\.|,|\n|$)/i.exec(
+      text,
+    );
   if (!name || !/\bexpression\b/i.test(text)) return null;
   const noun = (name[2] ?? '').trim().split(' ').at(0) ?? '';
-  const phrase = new RegExp(String.raw`\bis\s+(.+?\b(?:than|times)\s+(?:the\s+)?(?:number of\s+)?)${noun}`, 'i').exec(text)?.[1];
-  const read = phrase === undefined ? null : readPhrase(`${phrase.replace(/\bthe\s+(?:number of\s+)?$/i, '').trim()} ${name[1] ?? 'x'}`);
+  const phrase = new RegExp(
+    String.raw`\bis\s+(.+?\b(?:than|times)\s+(?:the\s+)?(?:number of\s+)?)${noun}`,
+    'i',
+  ).exec(text)?.[1];
+  const read =
+    phrase === undefined
+      ? null
+      : readPhrase(`${phrase.replace(/\bthe\s+(?:number of\s+)?$/i, '').trim()} ${name[1] ?? 'x'}`);
   const value = read && displayOf(read);
-  return value && told(phrase ?? '', 'translate', [[lineOf(value).text, 'Write it with signs', '“Less than” turns the order around.']], answerOf(value));
+  return (
+    value &&
+    told(
+      phrase ?? '',
+      'translate',
+      [[lineOf(value).text, 'Write it with signs', '“Less than” turns the order around.']],
+      answerOf(value),
+    )
+  );
 };

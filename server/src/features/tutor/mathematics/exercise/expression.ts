@@ -1,4 +1,13 @@
-import { add, divide, multiply, power, readFraction, show, subtract, type Fraction } from '../mathematics/expression/fraction.ts';
+import {
+  add,
+  divide,
+  multiply,
+  power,
+  readFraction,
+  show,
+  subtract,
+  type Fraction,
+} from '../expression/fraction.ts';
 
 export type Operator = '+' | '−' | '×' | '÷' | '^';
 

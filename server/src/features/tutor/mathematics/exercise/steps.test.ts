@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anyExercise } from '../../../testing/expressions.ts';
-import { holds } from '../../../testing/property.ts';
+import { anyExercise } from '../../../../testing/expressions.ts';
+import { holds } from '../../../../testing/property.ts';
 import { evaluate, readExpression, showExpression, type Expression } from './expression.ts';
 import { nextStep, type Step } from './steps.ts';
 

@@ -1,3 +1,4 @@
+import type { Fraction } from '../expression/fraction.ts';
 import {
   evaluate,
   needsBrackets,
@@ -6,7 +7,6 @@ import {
   type Operation,
   type Operator,
 } from './expression.ts';
-import type { Fraction } from '../mathematics/expression/fraction.ts';
 
 /** One thing to work out now, and what the line becomes afterwards. */
 export interface Step {

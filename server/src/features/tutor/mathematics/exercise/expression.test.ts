@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anyExpression, anyText } from '../../../testing/expressions.ts';
-import { holds } from '../../../testing/property.ts';
+import { anyExpression, anyText } from '../../../../testing/expressions.ts';
+import { holds } from '../../../../testing/property.ts';
+import { show } from '../expression/fraction.ts';
 import { evaluate, readExpression, showExpression } from './expression.ts';
-import { show } from '../mathematics/expression/fraction.ts';
 
 const written = (text: string) => {
   const expression = readExpression(text);
