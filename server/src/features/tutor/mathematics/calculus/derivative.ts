@@ -10,7 +10,7 @@ import {
   product,
   quotient,
   root,
-  sum,
+  signedSum,
   symbol,
   type Expression,
 } from '../expression/tree.ts';
@@ -19,9 +19,12 @@ const ZERO = number(0);
 const ONE = number(1);
 
 // Light tidying only: nothing is multiplied out, so that the rule stays visible.
-const times = (...factors: Expression[]): Expression =>
-  factors.some((factor) => isValue(factor, 0)) ? ZERO : product(factors);
-const plus = (terms: readonly Expression[]): Expression => sum(terms.filter((term) => !isValue(term, 0)));
+const times = (...factors: Expression[]): Expression => {
+  if (factors.some((factor) => isValue(factor, 0))) return ZERO;
+  const flat = factors.flatMap((factor) => (factor.kind === 'product' ? factor.factors : [factor]));
+  return product([...flat.filter(isNumber), ...flat.filter((factor) => !isNumber(factor))]);
+};
+const plus = (terms: readonly Expression[]): Expression => signedSum(terms);
 const minus = (expression: Expression): Expression =>
   isValue(expression, 0)
     ? ZERO

@@ -99,7 +99,7 @@ const diceWorked = (count: number, text: string): Worked | null => {
   if (count > 4) return null;
   let outcomes: Outcome[] = [[]];
   for (let at = 0; at < count; at++)
-    outcomes = outcomes.flatMap((one) => [1, 2, 3, 4, 5, 6].map((face) => [...one, face]));
+    outcomes = outcomes.flatMap((one) => [1, 2, 3, 4, 5, 6].map((face) => one.concat(face)));
   const question = text.split(/[.\n]/).findLast((part) => /\bprob/i.test(part)) ?? text;
   const test = diceTest(question);
   if (!test) return null;

@@ -13,6 +13,12 @@ export const looksAlike = ({ text, before, after }: Run): boolean =>
   GROWN_ON_AFTER.test(after) ||
   (/^[-−]/.test(text) && VARIABLE_BEFORE.test(before));
 
+/** Whether digits and signs are a date, a time, a telephone number or a range of pages. */
+export const isOtherNumber = ({ text, before }: Pick<Run, 'text' | 'before'>): boolean =>
+  /^[\d\s./:–−-]+$/.test(text) &&
+  (OTHER_NUMBERS.some((form) => form.test(text.trim())) ||
+    (RANGE.test(text.trim()) && COUNTED_THINGS.test(before)));
+
 const OTHER_NUMBERS = [
   // A zero in front: months, minutes, area codes.
   /(?<![\d.])0\d/,

@@ -94,8 +94,16 @@ const fromLatex = (text: string): string => {
   for (const [sign, meaning] of LATEX_SIGNS) read = read.replaceAll(sign, meaning);
   return groups(read)
     .replaceAll(/\{(\([^{}]*\))\}/g, '$1')
-    .replaceAll(/\\([a-zA-Z]+)/g, (_, name: string) => GREEK[name] ?? ` ${name}`);
+    .replaceAll(
+      /\\([a-zA-Z]+)/g,
+      (_, name: string) => GREEK[name] ?? (KNOWN.has(name) ? ` ${name}` : '\uFFFD'),
+    );
 };
+
+// A command that nobody knows must not turn into a product of its letters.
+const KNOWN = new Set(
+  'sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh ln log exp lim sqrt and or if'.split(' '),
+);
 
 const GREEK: Readonly<Record<string, string>> = {
   pi: 'π',
@@ -122,7 +130,7 @@ const groups = (text: string): string => {
     .replaceAll(/\\sqrt\s*(\d|[a-zA-Z])(?![a-zA-Z])/g, '\\sqrt{$1}');
   for (let round = 0; round < MOST_GROUPS; round++) {
     const next = read
-      .replace(/(\d)\s*\\frac\s*\{(\d+)\}\s*\{(\d+)\}(?!\s*\^)/, '$1 $2/$3')
+      .replaceAll(/(\d)\s*\\frac\s*\{(\d+)\}\s*\{(\d+)\}(?!\s*\^)/g, '$1 $2/$3')
       .replace(/\\frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/, '(($1)/($2))')
       .replace(/\\sqrt\s*\[([^[\]{}]*)\]\s*\{([^{}]*)\}/, 'root($1;$2)')
       .replace(/\\sqrt\s*\{([^{}]*)\}/, 'sqrt($1)')

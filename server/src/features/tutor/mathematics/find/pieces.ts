@@ -185,6 +185,15 @@ const pieceOf = (line: string, from: number, to: number, functions: ReadonlySet<
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
+/** Whether a text has words of a language in it, beyond the names of functions. */
+export const isProse = (text: string): boolean =>
+  /\p{L}{4,}/u.test(
+    text.replaceAll(
+      /sqrt|cbrt|root|arc(?:sin|cos|tan)|theta|alpha|beta|gamma|lambda|sinh|cosh|tanh|infinity/gi,
+      ' ',
+    ),
+  );
+
 /** How much mathematics a piece holds: a lone number or letter is hardly any. */
 export const weightOf = (statement: Statement): number => {
   if (!isExpression(statement)) {

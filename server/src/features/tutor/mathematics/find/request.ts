@@ -1,4 +1,5 @@
 import { roundingIn } from '../arithmetic/rounding.ts';
+import { isOtherNumber } from '../exercise/look-alikes.ts';
 import type { Fraction } from '../expression/fraction.ts';
 import { isExpression, isNumber, type Expression, type Statement } from '../expression/tree.ts';
 import type { QuadraticWay } from '../solve/quadratic.ts';
@@ -51,7 +52,12 @@ export const findRequest = (message: string): Request | null => {
   const functions = functionsIn(pieces);
   const rest = pieces.filter(({ statement }) => !isDefinition(statement, functions));
   const given = givenIn(rest, text);
-  const open = rest.filter((piece) => !isGiven(piece, given, text, rest) && weightOf(piece.statement) > 0);
+  const open = rest.filter(
+    (piece) =>
+      !isGiven(piece, given, text, rest) &&
+      weightOf(piece.statement) > 0 &&
+      !isOtherNumber({ text: piece.text, before: text.slice(0, piece.start) }),
+  );
   const statements = chosen(open, text);
   if (statements.length === 0 && functions.size === 0) return null;
   const prose = proseOf(text, pieces);

@@ -7,7 +7,7 @@ import {
   type Expression,
   type Statement,
 } from '../expression/tree.ts';
-import { inOneNotation } from '../find/pieces.ts';
+import { inOneNotation, isProse } from '../find/pieces.ts';
 
 const LONGEST = 600;
 
@@ -25,6 +25,7 @@ export const readSaid = (said: string, unknown: string | null): Statement | null
   if (/^(?:no (?:real )?solutions?|none|never|no answer)$/i.test(text)) return { kind: 'never' };
   if (/^(?:all (?:real )?numbers|every number|always|infinitely many(?: solutions)?|any number)/i.test(text))
     return { kind: 'always' };
+  if (isProse(text)) return null;
   return intervalIn(text, unknown) ?? listIn(text, unknown) ?? readStatement(text);
 };
 

@@ -9,6 +9,7 @@ import {
   type Expression,
   type Relation,
   type Statement,
+  relation,
 } from '../expression/tree.ts';
 import { TURNED } from '../solve/sides.ts';
 import { sameMeaning, truthAt, type Solution } from '../steps/check.ts';
@@ -43,8 +44,8 @@ const onSides = (statement: Statement, change: (side: Expression) => Expression[
   if (isExpression(statement)) return change(statement);
   if (statement.kind !== 'relation') return [];
   return [
-    ...change(statement.left).map((left) => ({ ...statement, left })),
-    ...change(statement.right).map((right) => ({ ...statement, right })),
+    ...change(statement.left).map((left) => relation(left, statement.sign, statement.right)),
+    ...change(statement.right).map((right) => relation(statement.left, statement.sign, right)),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { readStatement } from '../expression/read.ts';
 import { isExpression, symbolsOf, type Relation, type Statement } from '../expression/tree.ts';
-import { inOneNotation } from '../find/pieces.ts';
+import { inOneNotation, isProse } from '../find/pieces.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { asPoints } from '../solve/solution.ts';
 import { likelyUnknown } from '../solve/work.ts';
@@ -63,6 +63,7 @@ const linesIn = (written: string): string[] =>
     .slice(0, MOST_LINES);
 
 const readLine = (text: string): Statement | null => {
+  if (isProse(text)) return null;
   const parts = text.split(/\s+or\s+|\s*;\s*/i);
   if (parts.length > 1) {
     const read = parts.map((part) => readStatement(part));

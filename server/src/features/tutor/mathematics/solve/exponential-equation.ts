@@ -13,6 +13,7 @@ import {
   type Expression,
   type Relation,
 } from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
 import { asConstant, coefficientsIn, isNothing, lettersOf, negateP } from '../polynomial/polynomial.ts';
 import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.ts';
 import { displayOf } from '../simplify/display.ts';
@@ -129,7 +130,7 @@ const byLogarithm = (equation: Relation, unknown: string, trail: Trail, next: Ne
   const atom = expressionOf(name);
   const coefficients = coefficientsIn(whole, name);
   if (atom.kind !== 'power' || coefficients.some((one) => lettersOf(one).includes(unknown))) return null;
-  if (coefficients.length === 3)
+  if (coefficients.length === 3 && !isNothing(coefficients[1] ?? new Map()))
     return quadraticIn(equation, atom, coefficients.map(polynomialToExpression), unknown, trail, next);
   // e^(0.5t) comes as itself to the first power, 2^(x+3) as 8 · 2^x.
   const lowest = coefficients.findIndex((one) => !isNothing(one));
@@ -199,7 +200,7 @@ const quadraticIn = (
   if (!a || !b || !c) return null;
   const line = relation(sum([product([a, power(stand, number(2))]), product([b, stand]), c]), '=', number(0));
   const found = nextQuietly(line);
-  const positive = found.filter((value) => !(isNumber(value) && value.value.top <= 0n));
+  const positive = found.filter((value) => valueAt(value, {}).re > 0);
   const split = { kind: 'either' as const, parts: positive.map((value) => relation(atom, '=', value)) };
   recordLine(
     trail,

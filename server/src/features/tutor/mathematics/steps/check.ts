@@ -43,7 +43,7 @@ const probes = (a: Statement, b: Statement, solutions: readonly Solution[]): Sol
     ...samplePoints(names, false),
     ...[-3, -1, 0, 1, 2, 5].map((value) => Object.fromEntries(names.map((name) => [name, value]))),
   ];
-  return [...solutions, ...around, ...spread].map((point) => ({ ...spread[0], ...point }));
+  return [...solutions, ...around, ...spread].map((point) => Object.assign({}, spread[0], point));
 };
 
 const mapPoint = (point: Solution, change: (value: number) => number): Solution =>

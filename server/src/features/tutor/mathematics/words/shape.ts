@@ -96,10 +96,13 @@ const rectangle = (text: string): Formula | null => {
   return null;
 };
 
-const numbersIn = (text: string): Expression[] =>
-  [...text.matchAll(new RegExp(NUMBER, 'g'))].map((match) =>
-    number(decimal((match[1] ?? '0').replaceAll(',', '')).value),
-  );
+// `Two angles are 47 and 68 degrees` gives two numbers, not three.
+const numbersIn = (words: string): Expression[] =>
+  [
+    ...words
+      .replaceAll(/\b\d+\s+(?:other\s+)?(?:angles|sides|legs)\b/gi, ' ')
+      .matchAll(new RegExp(NUMBER, 'g')),
+  ].map((match) => number(decimal((match[1] ?? '0').replaceAll(',', '')).value));
 
 const rightTriangle = (text: string): Formula | null => {
   const numbers = numbersIn(text.replaceAll(/\b90\s*(?:°|degrees)/g, ''));
