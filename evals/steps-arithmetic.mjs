@@ -6,9 +6,11 @@ export const evalStepsArithmetic = async () => {
   if (rows === null) return { figure: 'left out: the problems are not here', misses: [] };
   const engine = await loadEngine();
   const tally = makeTally();
+  let answered = 0;
   for (const row of rows) {
     const message = [row.title, row.body, row.stepTitle, row.stepBody].filter(Boolean).join('\n');
     const worked = engine.work(message);
+    answered += worked.kind === 'worked' ? 1 : 0;
     const right = worked.kind === 'worked' && row.answer.some((gold) => agrees(engine, worked.answer, gold));
     tally.count(
       row.course,
@@ -18,7 +20,7 @@ export const evalStepsArithmetic = async () => {
     );
   }
   return {
-    figure: `${tally.percent('seen')} of the seen half, ${tally.percent('unseen')} of the unseen`,
+    figure: `${tally.percent('seen')} of the seen half, ${tally.percent('unseen')} of the unseen; ${answered} of ${rows.length} answered at all`,
     notes: tally.byKind(),
     misses: tally.misses,
   };

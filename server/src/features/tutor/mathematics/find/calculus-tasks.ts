@@ -3,6 +3,7 @@ import { readExpression } from '../expression/read.ts';
 import { symbolsOf, type Expression } from '../expression/tree.ts';
 import { likelyUnknown } from '../solve/work.ts';
 import type { Task, Worked } from '../worked.ts';
+import { isProse } from './pieces.ts';
 import { findRequest } from './request.ts';
 
 /** Derivatives, integrals and limits, told by their signs or words. */
@@ -37,7 +38,7 @@ const limitIn = (text: string): Worked | null => {
 
 const firstReadable = (text: string): Expression | null => {
   const line = (text.split('\n')[0] ?? '').replace(/[.?!,;:]\s*$/, '');
-  const whole = readExpression(line);
+  const whole = isProse(line) ? null : readExpression(line);
   if (whole) return whole;
   const request = findRequest(line);
   const [first] = request?.statements ?? [];

@@ -43,8 +43,10 @@ import { phraseTask } from '../words/phrase.ts';
 import { rateTask } from '../words/rate.ts';
 import { sentenceTask } from '../words/sentence.ts';
 import { shapeTask } from '../words/shape.ts';
+import { variationTask } from '../words/variation.ts';
 import type { Task, Worked } from '../worked.ts';
 import { inForm } from './answer-form.ts';
+import { isBeyondUs } from './beyond.ts';
 import { calculusTask } from './calculus-tasks.ts';
 import { variableLetters, withRealNames, withVariables } from './letters.ts';
 import { inOneNotation } from './pieces.ts';
@@ -62,9 +64,9 @@ const TASKS: readonly Task[] = [
   primeTask,
   isFactorTask,
   remainderTask,
-  factorisationTask,
   commonFactorTask,
   commonMultipleTask,
+  factorisationTask,
   baseTask,
   baseSumTask,
   sortTask,
@@ -96,6 +98,7 @@ const TASKS: readonly Task[] = [
   degreeTask,
   coefficientTask,
   vertexTask,
+  variationTask,
   termOfFormulaTask,
   termOfListTask,
   percentChangeTask,
@@ -117,7 +120,8 @@ export const findWorked = (message: string): Worked | null => {
   }
   const request = findRequest(message);
   // What a rule of calculus could not do must not come back as something simpler.
-  if (!request || ['derive', 'integrate', 'limit'].includes(request.verb)) return null;
+  if (!request || ['derive', 'integrate', 'limit'].includes(request.verb) || isBeyondUs(text, request))
+    return null;
   const letters = variableLetters(request);
   const worked = workRequest(letters.length > 0 ? withVariables(request, letters) : request);
   if (!worked) return null;

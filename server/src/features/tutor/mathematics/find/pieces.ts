@@ -20,7 +20,9 @@ export const inOneNotation = (message: string): string =>
       .replaceAll(/\$\$(.*?)\$\$/gs, ' $1 ')
       .replaceAll(/\$([^$\n]*?[\\^_=+*][^$\n]*?)\$/g, ' $1 ')
       .replaceAll(/\\[()[\]]/g, ' ')
-      .replaceAll(/`+/g, ' '),
+      .replaceAll(/`+/g, ' ')
+      .replaceAll(/(^|\n)[ \t]*\(?[a-h]\)[ \t]+(?=\S)/g, '$1')
+      .replaceAll(/\b((?:sin|cos|tan|sec|csc|cot)\w*\s*\(?\s*-?[\d.]+)\s*degrees?\b/gi, '$1°'),
   ).replaceAll(/[ ]{2,}/g, ' ');
 
 // How to type the answer is no mathematics: `(Give your answer … eg. (x+2)(x+1))`.
@@ -118,8 +120,9 @@ const isMath = (
   line: string,
   depth: number,
 ): boolean => {
-  if (isDigits(mark)) return true;
-  if (/^[A-Za-z]/.test(mark.text)) return isMathWord(mark, before, after);
+  if (isDigits(mark))
+    return !(after !== undefined && after.start === mark.end && /^(?:st|nd|rd|th)$/.test(after.text));
+  if (/^[A-Za-z]/.test(mark.text)) return isMathWord(mark, before, after, line);
   if (/^[,;]$/.test(mark.text)) return depth > 0 && insideCall(line.slice(0, mark.start));
   if (mark.text === '-')
     return (
@@ -146,7 +149,16 @@ const insideCall = (before: string): boolean => {
 
 const isWord = (mark: Mark): boolean => /^[A-Za-z]{2,}/.test(mark.text);
 
-const isMathWord = (mark: Mark, before: Mark | undefined, after: Mark | undefined): boolean => {
+// `co-workers`, `first-run`: a hyphen, not a minus.
+const isHyphen = (sign: Mark | undefined, word: Mark, line: string): boolean =>
+  sign?.text === '-' &&
+  (sign.start === word.end
+    ? /^[A-Za-z]{2}/.test(line.slice(sign.end))
+    : sign.end === word.start && /[A-Za-z]{2}$/.test(line.slice(0, sign.start)));
+
+const isMathWord = (mark: Mark, before: Mark | undefined, after: Mark | undefined, line: string): boolean => {
+  if (isHyphen(before, mark, line) || isHyphen(after, mark, line)) return false;
+  if (/^(?:st|nd|rd|th)$/.test(mark.text) && isDigits(before) && before?.end === mark.start) return false;
   const word = mark.text.replace(/'+$/, '');
   if (FUNCTIONS.has(word.replace(/_.*$/, '')) || SPELLED.has(word))
     return word !== 'root' || after?.text === '(';

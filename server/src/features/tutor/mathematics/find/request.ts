@@ -59,8 +59,12 @@ export const findRequest = (message: string): Request | null => {
       !isOtherNumber({ text: piece.text, before: text.slice(0, piece.start) }),
   );
   const statements = chosen(open, text);
-  if (statements.length === 0 && functions.size === 0) return null;
   const prose = proseOf(text, pieces);
+  const form = formIn(prose);
+  // A lone number is a problem when another form of it is wanted.
+  const lone = form.as ? rest.findLast(({ statement }) => isNumber(statement)) : undefined;
+  if (statements.length === 0 && lone) statements.push(lone.statement);
+  if (statements.length === 0 && functions.size === 0) return null;
   return {
     text,
     verb: verbIn(prose, text),
@@ -69,7 +73,7 @@ export const findRequest = (message: string): Request | null => {
     functions,
     unknown: unknownIn(prose, text),
     way: wayIn(prose),
-    form: formIn(prose),
+    form,
     order: /\b(?:second|2nd)\s+derivative|f''/i.test(text)
       ? 2
       : /\b(?:third|3rd)\s+derivative|f'''/i.test(text)

@@ -1,6 +1,17 @@
 import { fraction } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
-import { hasSymbol, number, relation, substitute, sum, symbol, type Expression } from '../expression/tree.ts';
+import {
+  hasSymbol,
+  number,
+  power,
+  product,
+  relation,
+  signedSum,
+  substitute,
+  sum,
+  symbol,
+  type Expression,
+} from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { inForm } from '../find/answer-form.ts';
 import { findRequest } from '../find/request.ts';
@@ -113,7 +124,10 @@ export const slopeOfLineTask: Task = (text) => {
 
 /** The turning point of a parabola. */
 export const vertexTask: Task = (text) => {
-  const asked = /\bvertex\b|\baxis\s+of\s+symmetry\b|\b(?:maximum|minimum)\b/i.exec(text);
+  const asked =
+    /\bvertex\b|\bquadratics?\b[^.]*\bstandard form\b|\baxis\s+of\s+symmetry\b|\b(?:maximum|minimum)\b/i.exec(
+      text,
+    );
   const request = asked && findRequest(text);
   const subject = subjectOf(request);
   const normal = subject && normalOf(subject.body);
@@ -123,6 +137,19 @@ export const vertexTask: Task = (text) => {
   const x = fraction(-b.top * a.bottom, b.bottom * 2n * a.top);
   const y = displayOf(substitute(subject.body, subject.name, number(x)));
   if (!y) return null;
+  if (/\b(?:standard|vertex)\s+(?:vertex\s+)?form\b/i.test(text)) {
+    const square = power(
+      signedSum([symbol(subject.name), number({ top: -x.top, bottom: x.bottom })]),
+      number(2),
+    );
+    const form = signedSum([a.top === 1n && a.bottom === 1n ? square : product([number(a), square]), y]);
+    return told(
+      write(subject.body),
+      'vertex form',
+      [[write(form), 'Complete the square', `The turning point is (${write(number(x))}, ${write(y)}).`]],
+      answerOf(form),
+    );
+  }
   const wantsX = /\baxis\b|\bx[\s-]*(?:value|coordinate)|\bwhen\b|\bhow long\b|\bat what time\b/i.test(text);
   const wantsPoint = /\bvertex\b/i.test(text) && !/\b[xy][\s-]*(?:value|coordinate)/i.test(text);
   const point = `(${write(number(x))}, ${write(y)})`;

@@ -112,7 +112,7 @@ export const slopeTask: Task = (text) => {
 export const lineTask: Task = (text) => {
   if (
     !/\bline(?:ar)?\b/i.test(text) ||
-    !/\b(?:equation|function|formula)\b/i.test(text) ||
+    !/\b(?:equation|function|formula|parallel|perpendicular)\b/i.test(text) ||
     /\b(?:parabola|exponential|circle|tangent)\b/i.test(text)
   )
     return null;
@@ -151,7 +151,11 @@ const slopeIn = (text: string, points: readonly PointIn[]): Expression | null =>
   if (said !== undefined) return readExpression(said);
   const [first, second] = points;
   if (first && second) return slopeOf(first, second);
-  const line = findRequest(text)?.statements.find((one) => one.kind === 'relation');
+  const request = findRequest(text);
+  const own = request && [...request.functions.values()][0];
+  const line = own
+    ? relation(symbol('y'), '=', own.body)
+    : request?.statements.find((one) => one.kind === 'relation');
   const solved = line?.kind === 'relation' ? solveEquation(line, 'y', newTrail()) : null;
   const normal = solved?.values[0] ? normalOf(solved.values[0]) : null;
   const slope =

@@ -5,6 +5,7 @@ import {
   relation,
   substitute,
   symbol,
+  symbolsOf,
   type Expression,
   type Relation,
   type Statement,
@@ -40,8 +41,6 @@ export const asPoints = ({ unknown, values }: Solutions): Solution[] =>
     return Number.isFinite(at.re) && isReal(at) ? [{ [unknown]: at.re }] : [];
   });
 
-const LETTERS = 'abcdfghjklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZθαβγλіе'.split('');
-
 /** Whether a value makes the equation true; letters that stand for any number get one. */
 export const satisfies = (equation: Relation, unknown: string, value: Expression): boolean => {
   if (outOfDomain(equation, unknown, value)) return false;
@@ -49,12 +48,18 @@ export const satisfies = (equation: Relation, unknown: string, value: Expression
   const tried = relation(put(equation.left), equation.sign, put(equation.right));
   const [left, right] = [exactValue(tried.left), exactValue(tried.right)];
   if (left && right && equation.sign === '=') return left.top === right.top && left.bottom === right.bottom;
-  const points = [0.83, 1.37, 2.71].map((start) =>
-    Object.fromEntries(LETTERS.map((name, at) => [name, start + at * 0.217])),
+  const names = symbolsOf(tried);
+  const points = [0.83, 1.37, 2.71, 13.9].map((start) =>
+    Object.fromEntries(names.map((name, at) => [name, start + at * 0.217])),
   );
   const truths = points.map((point) => truthAt(tried, point));
+  // With other letters under a root the line holds only where the root does.
+  if (names.length > 0 && hasEvenRoot(equation)) return truths.includes(true);
   return truths.every((truth) => truth !== false) && truths.includes(true);
 };
+
+const hasEvenRoot = ({ left, right }: Relation): boolean =>
+  [left, right].some((side) => contains(side, (node) => node.kind === 'root' && node.index % 2 === 0));
 
 // Below zero there is no square root and no logarithm in school, even where both sides would agree.
 const outOfDomain = ({ left, right }: Relation, unknown: string, value: Expression): boolean =>
