@@ -54,7 +54,12 @@ type Outcome = readonly number[];
 /** Coins and dice: count the outcomes that fit. */
 export const coinsAndDiceTask: Task = (raw) => {
   const text = withDigits(raw);
-  if (!/\bprob\w*\b/i.test(text)) return null;
+  if (
+    !/\bprob\w*\b/i.test(text) ||
+    text.length > 400 ||
+    (/\bcoin/i.test(text) && /\b(?:card|die|dice)\b/i.test(text))
+  )
+    return null;
   const coins =
     /\b(\d+|a|one|pair of)\s+(?:fair\s+)?coins?\b[^.]*\b(?:toss|flip)/i.exec(text) ??
     /\b(?:toss|flip)\w*\s+(\d+|a)\s+(?:fair\s+)?coins?\b/i.exec(text);

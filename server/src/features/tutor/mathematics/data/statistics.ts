@@ -55,7 +55,7 @@ export const statisticsTask: Task = (text) => {
         ) ?? '',
     );
   const data = asked && dataIn(text);
-  if (!asked || !data || data.length < 3) return null;
+  if (!asked || !data || data.length < 3 || /\b(?:outliers?|earns?|each earn)\b/i.test(text)) return null;
   const sorted = data.toSorted(compare);
   const kind = (asked[1] ?? '').toLowerCase().replaceAll(/\s+/g, ' ');
   const answer = answerFor(kind, data, sorted, /\bpopulation\b/i.test(text));

@@ -54,7 +54,7 @@ export const degreeTask: Task = (text) => {
 /** `What is the coefficient of a^5?`, `the constant term` */
 export const coefficientTask: Task = (text) => {
   const asked =
-    /\bcoefficient\s+of\s+([a-z](?:\^\(?\d+\)?)?(?:\s*[a-z](?:\^\(?\d+\)?)?)*)\b|\b(constant)\s+term\b/i.exec(
+    /\bcoefficient\s+of\s+((?:[a-z](?:\^\(?\d+\)?)? ?){1,3}?)(?=[^a-z^]|\s[a-z]{2}|$)|\b(constant)\s+term\b/i.exec(
       text,
     );
   const request =

@@ -109,9 +109,10 @@ const shareOf: Task = (text) => {
   )
     return null;
   const share = multiply(valueOf(base), fraction(valueOf(rate).top, valueOf(rate).bottom * 100n));
-  const after = /\b(?:sale price|discounted price|after the discount)\b/i.test(text)
+  const question = text.split(/[.\n]/).findLast((part) => /\b(?:how much|what|find)\b/i.test(part)) ?? text;
+  const after = /\b(?:sale price|discounted price|after the discount)\b/i.test(question)
     ? subtract(valueOf(base), share)
-    : /\btotal (?:cost|price|bill)\b|\bincluding\b/i.test(text)
+    : /\btotal (?:cost|price|bill)\b|\bincluding\b/i.test(question)
       ? subtract(valueOf(base), { ...share, top: -share.top })
       : null;
   if (!after && !/\b(?:tip|discount|tax|commission|interest|how much|amount)\b/i.test(text)) return null;
