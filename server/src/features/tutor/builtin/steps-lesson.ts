@@ -1,4 +1,4 @@
-import { judgeAnswer, sameLine, work } from '../mathematics/engine.ts';
+import { inOurWriting, judgeAnswer, sameLine, work } from '../mathematics/engine.ts';
 import type { ShownStep, Worked } from '../mathematics/worked.ts';
 import type { Lesson, Turn } from './lesson.ts';
 
@@ -21,9 +21,10 @@ export const continueSteps = (lesson: Lesson, said: string): Turn | null => {
   if (worked.kind !== 'worked' || !step) return null;
   const verdict = judgeAnswer(worked, said);
   if (verdict.kind === 'right') return finished(worked);
-  // A right value in another form is the end only when the lines are done with.
-  if (sameLine(step.after.text, said) && !sameText(said, step.before.text))
-    return advance(lesson, worked, step, 'Right.');
+  const reached = lineReached(worked, step, said);
+  if (reached) return advance(lesson, worked, reached, 'Right.');
+  if (sameLine(step.after.text, said) && inOurWriting(said) !== step.before.text)
+    return { text: 'That line is right, too: it says the same. Go on from there. What comes next?', lesson };
   if (verdict.kind === 'incomplete')
     return {
       text: `That is right, but not all of it: you have ${verdict.found} of ${verdict.of}. What else makes the line true?`,
@@ -38,8 +39,14 @@ export const continueSteps = (lesson: Lesson, said: string): Turn | null => {
   return hint(lesson, worked, step, verdict.kind === 'wrong' ? 'Not quite. ' : '');
 };
 
-const sameText = (a: string, b: string): boolean =>
-  a.replaceAll(/\s/g, '') === b.replaceAll('−', '-').replaceAll(/\s/g, '');
+/** The step whose result the student has written, this one or a later one. */
+const lineReached = (worked: Worked, step: ShownStep, said: string): ShownStep | undefined => {
+  const steps = stepsOf(worked);
+  const line = inOurWriting(said);
+  return line === null
+    ? undefined
+    : steps.slice(steps.indexOf(step)).findLast(({ after }) => after.text === line);
+};
 
 const asksForHelp = (said: string): boolean =>
   /\b(hint|help|stuck|lost|how|why|show|don.?t know|no idea|idk|give up|next)\b/i.test(said);

@@ -115,7 +115,7 @@ describe('a hostile message', () => {
         const [first, second] = [work(message), work(message)];
         expect(second.kind).toBe(first.kind);
       },
-      80,
+      40,
     );
   });
 });

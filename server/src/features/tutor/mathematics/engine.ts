@@ -1,6 +1,7 @@
 import { within, WORK_OF_A_PROBLEM } from './budget.ts';
 import { findWorked } from './find/find.ts';
 import { judgeSaid, saysTheSameLine, type Verdict } from './judge/answer.ts';
+import { writeSaid } from './judge/said.ts';
 import { judgeLines, type WorkVerdict } from './judge/work.ts';
 import type { NotUnderstood, Worked } from './worked.ts';
 
@@ -18,6 +19,10 @@ export const judgeAnswer = (worked: Worked, said: string): Verdict =>
 /** Whether what a student wrote says the same as a line of ours. */
 export const sameLine = (line: string, said: string): boolean =>
   within(WORK_OF_A_PROBLEM, () => saysTheSameLine(line, said), false);
+
+/** What a student wrote, in the engine's own writing; null when it is no mathematics. */
+export const inOurWriting = (said: string): string | null =>
+  within(WORK_OF_A_PROBLEM, () => writeSaid(said), null);
 
 /** Judges a student's own lines of work: the first wrong line, and what kind of slip it looks like. */
 export const judgeWork = (lines: string): WorkVerdict =>

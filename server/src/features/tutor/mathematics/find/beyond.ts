@@ -25,6 +25,8 @@ const isStory = (text: string, { statements, given, functions }: Request): boole
   );
   const thin = statements.every((one) => symbolsOf(one).length > 0 && !/\d|[+=<>√^/]/.test(write(one)));
   return (
-    (words > 15 && unused.length > 1) || words > MOST_WORDS || (thin && words > 5 && functions.size === 0)
+    (words > 15 && unused.length > 1) ||
+    words > MOST_WORDS ||
+    (thin && words > 5 && functions.size === 0 && given.size === 0)
   );
 };

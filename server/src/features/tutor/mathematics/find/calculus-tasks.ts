@@ -18,7 +18,7 @@ const goalOf = (text: string): Expression | 'up' | 'down' | null => {
 
 const limitIn = (text: string): Worked | null => {
   const sign =
-    /\blim(?:it)?\s*_?\s*[({]?\s*([a-zθ])\s*(?:→|->)\s*([-+]?[^\s(){},]+|\([^()]*\))\s*[)}]?\s*(?:of\s+)?(.+)$/is.exec(
+    /\blim(?:it)?\s*_?\s*[({]?\s*([a-zθ])\s*(?:→|->)\s*([-+]?[^\s(){},]+|\((?:[^()]|\([^()]*\))*\))\s*[)}]?\s*(?:of\s+)?(.+)$/is.exec(
       text,
     );
   const words =

@@ -131,6 +131,8 @@ const workRelation = (equation: Relation, request: Request): Worked | null => {
     const open = isNumber(equation.left) ? equation.right : equation.left;
     return workSimplify(open, 'work out');
   }
+  // `x = 4` asks nothing.
+  if (equation.left.kind === 'symbol' && isNumber(equation.right)) return null;
   const alone =
     equation.left.kind === 'symbol' && !hasSymbol(equation.right, equation.left.name)
       ? equation.left.name

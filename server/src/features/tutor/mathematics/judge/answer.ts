@@ -9,7 +9,10 @@ import {
   type Statement,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
+import { solveEquation } from '../solve/equation.ts';
+import { asPoints } from '../solve/solution.ts';
 import { sameMeaning, type Solution } from '../steps/check.ts';
+import { newTrail } from '../steps/step.ts';
 import type { Worked } from '../worked.ts';
 import { readSaid } from './said.ts';
 
@@ -19,7 +22,7 @@ export type Verdict =
   /** The same value, but not yet in the form that was asked for. */
   | {
       readonly kind: 'right, other form';
-      readonly missing: 'not factored completely' | 'not simplified' | 'rounded';
+      readonly missing: 'not factored completely' | 'not simplified' | 'not solved yet' | 'rounded';
     }
   /** Some of the solutions, none of them wrong. */
   | { readonly kind: 'incomplete'; readonly found: number; readonly of: number }
@@ -44,7 +47,19 @@ export const judgeSaid = ({ answer, instruction }: Worked, said: string): Verdic
 export const saysTheSameLine = (line: string, said: string): boolean => {
   if (plain(line) === plain(said)) return true;
   const [ours, theirs] = [readSaid(line, null), readSaid(said, null)];
-  return ours !== null && theirs !== null && sameMeaning(ours, theirs, pointsNear(ours));
+  return ours !== null && theirs !== null && saysTheSameStatement(ours, theirs);
+};
+
+const saysTheSameStatement = (ours: Statement, theirs: Statement): boolean =>
+  sameMeaning(ours, theirs, [...solutionsOf(ours), ...solutionsOf(theirs)]);
+
+// Without the solutions of both, two different equations look alike: false at every sample.
+const solutionsOf = (statement: Statement): Solution[] => {
+  const [name, other] = symbolsOf(statement);
+  if (statement.kind !== 'relation' || statement.sign !== '=' || name === undefined || other !== undefined)
+    return pointsNear(statement);
+  const solved = solveEquation(statement, name, newTrail());
+  return solved ? asPoints(solved) : [];
 };
 
 const plain = (text: string): string =>
@@ -106,6 +121,11 @@ const judgeSolutions = (value: Statement, said: Statement): Verdict => {
       : { kind: 'incomplete', found: right.length, of: wanted.length };
   }
   if (isExpression(said)) return { kind: 'wrong' };
+  // 2x = 8 is true, but it is not yet the answer.
+  if (wanted && said.kind === 'relation')
+    return saysTheSameStatement(value, said)
+      ? { kind: 'right, other form', missing: 'not solved yet' }
+      : { kind: 'wrong' };
   return sameMeaning(value, said, pointsNear(value)) ? { kind: 'right' } : { kind: 'wrong' };
 };
 

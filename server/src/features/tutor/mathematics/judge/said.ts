@@ -7,6 +7,7 @@ import {
   type Expression,
   type Statement,
 } from '../expression/tree.ts';
+import { write } from '../expression/write.ts';
 import { inOneNotation, isProse } from '../find/pieces.ts';
 
 const LONGEST = 600;
@@ -27,6 +28,12 @@ export const readSaid = (said: string, unknown: string | null): Statement | null
     return { kind: 'always' };
   if (isProse(text)) return null;
   return intervalIn(text, unknown) ?? listIn(text, unknown) ?? readStatement(text);
+};
+
+/** The same in our own writing. */
+export const writeSaid = (said: string): string | null => {
+  const statement = readSaid(said, null);
+  return statement && write(statement);
 };
 
 const listIn = (text: string, unknown: string | null): Statement | null => {

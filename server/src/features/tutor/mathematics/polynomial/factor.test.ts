@@ -59,7 +59,7 @@ describe('factoring', () => {
           .reduce((count, { exponent }) => count + exponent, 0);
         expect(opened).toBeGreaterThanOrEqual(3);
       },
-      60,
+      25,
     );
   });
 
@@ -76,7 +76,7 @@ describe('factoring', () => {
         expect(divideExactly(right, found)).not.toBeNull();
         expect(degreeIn(found, 'x')).toBeGreaterThanOrEqual(2);
       },
-      60,
+      25,
     );
   });
 

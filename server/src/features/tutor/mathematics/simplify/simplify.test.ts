@@ -67,7 +67,7 @@ describe('simplifying', () => {
         expect(!defined || equivalent(expression, result)).toBe(true);
         for (const step of trail.steps.slice(0, 12)) expect(!defined || chainHolds([step])).toBe(true);
       },
-      80,
+      40,
     );
   });
 });

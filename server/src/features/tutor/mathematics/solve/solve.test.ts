@@ -96,7 +96,7 @@ describe('an equation', () => {
         for (const value of solutions?.values ?? []) expect(satisfies(equation, 'x', value)).toBe(true);
         expect(chainHolds(trail.steps, solutions ? asPoints(solutions) : [])).toBe(true);
       },
-      60,
+      25,
     );
   });
 });
