@@ -22,6 +22,7 @@ import {
 import { within } from '../budget.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
+import { graphTask, isSolutionTask } from '../function/curve-tasks.ts';
 import {
   averageRateTask,
   interceptTask,
@@ -87,6 +88,8 @@ const TASKS: readonly Task[] = [
   midpointTask,
   slopeTask,
   lineTask,
+  isSolutionTask,
+  graphTask,
   partnerTask,
   completeSquareTask,
   sumOfSolutionsTask,

@@ -242,7 +242,7 @@ const formIn = (prose: string): Form => {
         ? 'decimal'
         : /\b(?:as|to) a percent(?:age)?\b/i.test(prose)
           ? 'percent'
-          : /\bas a(?:n? \w+)? fraction\b|\bimproper fraction\b/i.test(prose)
+          : /\b(?:as|to|into) an?(?: \w+)? fraction\b|\bimproper fraction\b/i.test(prose)
             ? 'fraction'
             : undefined;
   return { ...(as && { as }), ...(unit && { roundTo: unit }) };

@@ -1,5 +1,5 @@
 import { readExpression } from '../expression/read.ts';
-import { symbolsOf, type Expression } from '../expression/tree.ts';
+import { number, symbolsOf, type Expression } from '../expression/tree.ts';
 import { workSimplify } from '../simplify/work.ts';
 import type { Task } from '../worked.ts';
 
@@ -45,9 +45,31 @@ const PHRASES: readonly (readonly [RegExp, Join])[] = [
   [new RegExp(String.raw`(?:what\s+is|find|calculate|^)\s*${AMOUNT}\s+of\s+${AMOUNT}`, 'i'), multiply],
 ];
 
+/** One number and a word before or after it. */
+const SINGLE: readonly (readonly [RegExp, (a: Expression) => Expression])[] = [
+  [new RegExp(String.raw`\bsquare\s+root\s+of\s+${AMOUNT}`, 'i'), (of) => ({ kind: 'root', index: 2, of })],
+  [new RegExp(String.raw`\bcube\s+root\s+of\s+${AMOUNT}`, 'i'), (of) => ({ kind: 'root', index: 3, of })],
+  [
+    new RegExp(String.raw`(?:\bsquare\s+of\s+${AMOUNT}|${AMOUNT}\s+squared\b)`, 'i'),
+    (base) => ({ kind: 'power', base, exponent: number(2) }),
+  ],
+  [
+    new RegExp(String.raw`(?:\bcube\s+of\s+${AMOUNT}|${AMOUNT}\s+cubed\b)`, 'i'),
+    (base) => ({ kind: 'power', base, exponent: number(3) }),
+  ],
+  [new RegExp(String.raw`\bhalf\s+of\s+${AMOUNT}`, 'i'), (top) => divide(top, number(2))],
+  [new RegExp(String.raw`\b(?:twice|double)\s+(?:of\s+)?${AMOUNT}`, 'i'), (a) => multiply(number(2), a)],
+];
+
 /** Arithmetic said in words: `the sum of 3 and 4`, `subtract 5 from 12`, `15% of 80`. */
 export const phraseTask: Task = (text) => {
   if (text.length > 300) return null;
+  for (const [form, make] of SINGLE) {
+    const match = form.exec(text);
+    const rest = match ? `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` : '';
+    const value = match && readExpression((match[1] ?? match[2] ?? '').replaceAll(',', ''));
+    if (value && !/[\d+*/^=√]/.test(rest)) return workSimplify(make(value), 'work out');
+  }
   for (const [form, join] of PHRASES) {
     const match = form.exec(text);
     if (!match) continue;
