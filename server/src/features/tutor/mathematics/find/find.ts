@@ -19,10 +19,12 @@ import {
   termOfFormulaTask,
   termOfListTask,
 } from '../arithmetic/sequence.ts';
+import { seriesTask } from '../arithmetic/series.ts';
 import { within } from '../budget.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
 import { graphTask, isSolutionTask } from '../function/curve-tasks.ts';
+import { divisionTask } from '../function/division-task.ts';
 import {
   averageRateTask,
   interceptTask,
@@ -88,6 +90,8 @@ const TASKS: readonly Task[] = [
   midpointTask,
   slopeTask,
   lineTask,
+  divisionTask,
+  seriesTask,
   isSolutionTask,
   graphTask,
   partnerTask,

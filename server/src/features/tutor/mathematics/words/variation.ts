@@ -34,7 +34,7 @@ export const variationTask: Task = (text) => {
   const values = (name: string): Expression[] =>
     [
       ...text.matchAll(
-        new RegExp(String.raw`\b${name}\s*(?:=|is)\s*(-?\d[\d,]*(?:\.\d+)?(?:\s*/\s*\d+)?)`, 'g'),
+        new RegExp(String.raw`\b${name}\s*(?:=|is)\s*(-?\d+(?:,\d{3})*(?:\.\d+)?(?:\s*/\s*\d+)?)`, 'g'),
       ),
     ].flatMap(([, value = '']) => readExpression(value) ?? []);
   const [y] = values(first);
