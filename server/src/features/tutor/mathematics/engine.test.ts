@@ -80,12 +80,18 @@ describe('the problem in a message', () => {
     });
   });
 
-  it.each(['hello', 'Who was Napoleon?', '', '14', 'I like trains', '∫ e^(x^2) dx', 'Call 555-1234 now'])(
-    'is not found in %j',
-    (message) => {
-      expect(work(message)).toMatchObject({ kind: 'not understood' });
-    },
-  );
+  it.each([
+    'hello',
+    'Who was Napoleon?',
+    '',
+    '14',
+    'I like trains',
+    'What does x^2 mean?',
+    '∫ e^(x^2) dx',
+    'Call 555-1234 now',
+  ])('is not found in %j', (message) => {
+    expect(work(message)).toMatchObject({ kind: 'not understood' });
+  });
 });
 
 describe('a hostile message', () => {

@@ -80,8 +80,16 @@ const workExpression = (expression: Expression, request: Request): Worked | null
         ? workExpand(expression)
         : workSimplify(expression, 'simplify');
     default:
-      return workSimplify(expression, letters ? 'simplify' : 'work out');
+      return somethingDone(workSimplify(expression, letters ? 'simplify' : 'work out'), request);
   }
+};
+
+// `What does x² mean?` asks for no work: nothing could be done to it.
+const somethingDone = (worked: Worked | null, { verb, form }: Request): Worked | null => {
+  const asked = verb === 'simplify' || verb === 'divide' || form.as !== undefined;
+  return worked && !asked && worked.steps.length === 0 && worked.answer.text === worked.problem.text
+    ? null
+    : worked;
 };
 
 const hasDivision = (expression: Expression): boolean =>
