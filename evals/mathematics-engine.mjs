@@ -73,7 +73,8 @@ export const makeTally = () => {
         const { good, total } = counts.get(key) ?? { good: 0, total: 0 };
         counts.set(key, { good: good + (right ? 1 : 0), total: total + 1 });
       }
-      if (!right) misses.push(`${half} ${kind}: ${miss}`);
+      // The misses of the other half stay unread, or it would not be unseen for long.
+      if (!right && half === 'seen') misses.push(`${kind}: ${miss}`);
     },
     percent(half) {
       const { good, total } = counts.get(`all|${half}`) ?? { good: 0, total: 0 };
