@@ -2,10 +2,20 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.mjs';
+import { evalAlgebra } from './algebra.mjs';
+import { evalDeepmind } from './deepmind-mathematics.mjs';
 import { evalNaughtyStrings } from './naughty-strings.mjs';
+import { evalOwnMathematics } from './own-mathematics.mjs';
+import { evalStepsArithmetic } from './steps-arithmetic.mjs';
 
 /** How well the product does on material that nobody here wrote: one figure each, and the misses. */
-const EVALS = [{ title: 'Naughty strings in every text field', evaluate: evalNaughtyStrings }];
+const EVALS = [
+  { title: 'Textbook algebra, answers and steps', evaluate: evalAlgebra },
+  { title: 'Generated mathematics of twenty kinds', evaluate: evalDeepmind },
+  { title: 'Problem steps from many courses', evaluate: evalStepsArithmetic },
+  { title: 'Mathematics, a set of our own', evaluate: evalOwnMathematics },
+  { title: 'Naughty strings in every text field', evaluate: evalNaughtyStrings },
+];
 const MOST_MISSES_SHOWN = 20;
 
 await buildIfChanged();
@@ -13,8 +23,9 @@ for (const { title, evaluate } of EVALS) {
   const dataDir = await mkdtemp(join(tmpdir(), 'studia-evals-'));
   // Under root, PostgreSQL runs as another user, who has to get in.
   await chmod(dataDir, 0o755);
-  const { figure, misses } = await evaluate(dataDir);
+  const { figure, notes = [], misses } = await evaluate(dataDir);
   console.log(`${title}: ${figure}`);
+  for (const note of notes) console.log(`    ${note}`);
   for (const miss of misses.slice(0, MOST_MISSES_SHOWN)) console.log(`  ${miss}`);
   await rm(dataDir, { recursive: true, force: true });
 }

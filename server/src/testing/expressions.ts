@@ -4,8 +4,8 @@ import {
   type Expression,
   type Operation,
   type Operator,
-} from '../features/tutor/builtin/expression.ts';
-import { fraction, type Fraction } from '../features/tutor/builtin/fraction.ts';
+} from '../features/tutor/mathematics/exercise/expression.ts';
+import { fraction, type Fraction } from '../features/tutor/mathematics/expression/fraction.ts';
 
 /** Any exact number of school size. */
 export const anyFraction: fc.Arbitrary<Fraction> = fc

@@ -102,3 +102,46 @@ describe('the built-in tutor', () => {
     expect(text.length).toBeLessThan(1_000);
   });
 });
+
+describe('a lesson that goes line by line', () => {
+  it('names the first step, says why, and keeps the result to itself', () => {
+    const { text, lesson } = talk('Solve 2x + 3 = 11');
+    expect(text).toBe(
+      'Let’s work on 2x + 3 = 11 one line at a time.\n\nSubtract 3 from both sides. What is done to one side is done to the other, so the balance holds.\n\nWhat does the next line read?',
+    );
+    expect(lesson).toEqual({ kind: 'steps', exercise: 'Solve 2x + 3 = 11', line: '2x + 3 = 11', rung: 0 });
+  });
+
+  it.each([
+    [['2x = 8'], /^Right\. Now the line reads 2x = 8\./],
+    [['x = 4'], /^Yes, 2x \+ 3 = 11 gives x = 4\. Well done\./],
+    [['4'], /^Yes, /],
+    [['2x = 8', 'x = 4'], /^Yes, /],
+    [['4x = 16'], /^That line is right, too/],
+    [['x = 5'], /^Not quite\. Look at 2x \+ 3 = 11 again/],
+    [['x = 5', 'x = 6'], /^Not quite\. Subtract 3 from both sides: what is done/],
+    [['I am stuck', 'help', 'show me'], /^This step gives 2x \+ 3 − 3 = 11 − 3\. Now the line reads/],
+    [
+      ['I like trains'],
+      /^I did not find a number or a line of mathematics in that\. We are at 2x \+ 3 = 11\./,
+    ],
+  ])('after %j', (said, text) => {
+    expect(talk('Solve 2x + 3 = 11', ...said).text).toMatch(text);
+  });
+
+  it('asks for what is missing', () => {
+    expect(talk('Solve x^2 = 9', 'x = 3').text).toMatch(/you have 1 of 2/);
+    expect(talk('Factor x^2 - 9', 'x^2 - 9').text).toMatch(/not factored completely/);
+  });
+
+  it('is left for a new problem', () => {
+    expect(talk('Solve 2x + 3 = 11', 'Factor x^2 - 9').lesson).toMatchObject({
+      kind: 'steps',
+      exercise: 'Factor x^2 - 9',
+    });
+    expect(talk('Solve 2x + 3 = 11', 'What is 9 × 9?').lesson).toMatchObject({
+      kind: 'arithmetic',
+      exercise: '9 × 9',
+    });
+  });
+});

@@ -1,20 +1,32 @@
-import { evaluate, type Expression } from './expression.ts';
-import { findExercise } from './find.ts';
+import { evaluate, type Expression } from '../mathematics/exercise/expression.ts';
+import { findExercise } from '../mathematics/exercise/find.ts';
 import { continueLesson, expects, Lesson, openLesson, type Turn } from './lesson.ts';
+import { continueSteps, openSteps } from './steps-lesson.ts';
 
 /** What the built-in tutor answers to a message, given where the last lesson stands. */
 export const answer = (message: string, remembered: unknown): Turn => {
   const lesson = Lesson.safeParse(remembered).data ?? null;
   const exercise = findExercise(message);
-  if (!exercise || (lesson && isAnswer(lesson, exercise, message))) return goOn(lesson, message);
+  if (lesson?.kind === 'steps' && !NEW_PROBLEM.test(message)) return goOn(lesson, message);
+  if (!exercise && (!lesson || NEW_PROBLEM.test(message))) {
+    const opened = openSteps(message);
+    if (opened) return opened;
+  }
+  if (!exercise || (lesson?.kind === 'arithmetic' && isAnswer(lesson, exercise, message)))
+    return goOn(lesson, message);
   const opened = openLesson(exercise);
   return opened.lesson && isClaim(message) ? goOn(opened.lesson, message) : opened;
 };
 
-const goOn = (lesson: Lesson | null, message: string): Turn =>
-  lesson
-    ? (continueLesson(lesson, message) ?? { text: backToWork(lesson), lesson })
-    : { text: SCOPE, lesson: null };
+// A word that sets a task: what follows is no answer to the line before.
+const NEW_PROBLEM =
+  /\b(?:solve|factor|simplify|evaluate|differentiate|integrate|derivative|what is|what are|how many|find|round|convert|expand)\b/i;
+
+const goOn = (lesson: Lesson | null, message: string): Turn => {
+  if (!lesson) return { text: SCOPE, lesson: null };
+  const turn = lesson.kind === 'steps' ? continueSteps(lesson, message) : continueLesson(lesson, message);
+  return turn ?? { text: backToWork(lesson), lesson };
+};
 
 // "4 × 2 = 8" or "1/2" in the middle of a lesson is the student's step, not a new exercise.
 const isAnswer = (lesson: Lesson, exercise: Expression, message: string): boolean => {
@@ -34,7 +46,7 @@ const isFraction = (exercise: Expression): boolean =>
   exercise.right.kind === 'number';
 
 const backToWork = ({ line }: Lesson): string =>
-  `I did not find a number in that. We are at ${line}. Write what you get for the next step, or say “hint”.`;
+  `I did not find a number or a line of mathematics in that. We are at ${line}. Write what you get for the next step, or say “hint”.`;
 
 const SCOPE =
-  'I am the built-in tutor of this version, and so far I can teach arithmetic: whole numbers, decimals, brackets, powers and the order of operations. I can’t answer other questions yet, and I won’t guess.\n\nGive me something like 12 × (3 + 4) − 5, and we will work it out together. What would you like to try?';
+  'I am the built-in tutor of this version, and so far I can teach mathematics: arithmetic, fractions and percent, equations and inequalities, factoring and simplifying, sequences, units, derivatives and integrals. I can’t answer other questions yet, and I won’t guess.\n\nGive me something like 12 × (3 + 4) − 5 or solve 2x + 3 = 11, and we will work it out together. What would you like to try?';

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { anyExercise } from '../../../testing/expressions.ts';
 import { holds } from '../../../testing/property.ts';
-import { evaluate, readExpression, showExpression, type Expression } from './expression.ts';
-import { show } from './fraction.ts';
+import {
+  evaluate,
+  readExpression,
+  showExpression,
+  type Expression,
+} from '../mathematics/exercise/expression.ts';
+import { nextStep } from '../mathematics/exercise/steps.ts';
+import { show } from '../mathematics/expression/fraction.ts';
 import { continueLesson, openLesson, type Lesson, type Turn } from './lesson.ts';
-import { nextStep } from './steps.ts';
 
 const expressionOf = (text: string): Expression => {
   const expression = readExpression(text);

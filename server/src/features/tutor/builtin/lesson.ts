@@ -1,10 +1,24 @@
 import * as z from 'zod/mini';
-import { evaluate, readExpression, showExpression, type Expression, type Operation } from './expression.ts';
-import { add, equal, readFraction, show, subtract, type Fraction } from './fraction.ts';
-import { nextStep, type Step } from './steps.ts';
+import {
+  evaluate,
+  readExpression,
+  showExpression,
+  type Expression,
+  type Operation,
+} from '../mathematics/exercise/expression.ts';
+import { nextStep, type Step } from '../mathematics/exercise/steps.ts';
+import {
+  add,
+  equal,
+  readFraction,
+  show,
+  subtract,
+  type Fraction,
+} from '../mathematics/expression/fraction.ts';
 
 export const Lesson = z.object({
-  kind: z.literal('arithmetic'),
+  /** Arithmetic goes operation by operation, everything else line by line. */
+  kind: z.enum(['arithmetic', 'steps']),
   /** The exercise as the student gave it. */
   exercise: z.string(),
   /** The line as it stands now, some steps later. */

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const ROOM = new URL('../server/src/features/tutor/mathematics/', import.meta.url);
+const PARTS = {
+  engine: 'engine.ts',
+  read: 'expression/read.ts',
+  tree: 'expression/tree.ts',
+  equivalent: 'expression/equivalent.ts',
+  value: 'expression/value.ts',
+  check: 'steps/check.ts',
+  pieces: 'find/pieces.ts',
+};
+
+/** The mathematics engine as it stands in the sources, built into a folder of its own. */
+export const loadEngine = async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'studia-mathematics-'));
+  const input = Object.fromEntries(
+    Object.entries(PARTS).map(([name, path]) => [name, fileURLToPath(new URL(path, ROOM))]),
+  );
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      ssr: true,
+      outDir,
+      target: 'node20',
+      rollupOptions: { input, output: { entryFileNames: '[name].mjs' } },
+    },
+  });
+  const parts = await Promise.all(
+    Object.keys(PARTS).map((name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href)),
+  );
+  await rm(outDir, { recursive: true, force: true });
+  return Object.assign({}, ...parts);
+};
+
+// Beside the checkout; a worktree lies one folder deeper.
+const PLACES = ['../../shared/evaldata/', '../../../shared/evaldata/'].map(
+  (place) => new URL(place, import.meta.url),
+);
+
+/** The rows of a file of shared material; null when it is not here. */
+export const rowsOf = async (file) => {
+  const texts = await Promise.all(
+    PLACES.map((place) => readFile(new URL(file, place), 'utf8').catch(() => null)),
+  );
+  const text = texts.find((one) => one !== null) ?? null;
+  return text === null
+    ? null
+    : text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+};
+
+/** One half is developed against, the other only measured: by a hash, so that an item never changes sides. */
+export const halfOf = (key) =>
+  createHash('sha256').update(`studia-24:${key}`).digest()[0] % 2 === 0 ? 'seen' : 'unseen';
+
+/** Counts rights and wrongs by kind and half. */
+export const makeTally = () => {
+  const counts = new Map();
+  const misses = [];
+  return {
+    misses,
+    count(kind, half, right, miss) {
+      for (const key of [`${kind}|${half}`, `all|${half}`]) {
+        const { good, total } = counts.get(key) ?? { good: 0, total: 0 };
+        counts.set(key, { good: good + (right ? 1 : 0), total: total + 1 });
+      }
+      // The misses of the other half stay unread, or it would not be unseen for long.
+      if (!right && half === 'seen') misses.push(`${kind}: ${miss}`);
+    },
+    percent(half) {
+      const { good, total } = counts.get(`all|${half}`) ?? { good: 0, total: 0 };
+      return total === 0 ? 'nothing' : `${((100 * good) / total).toFixed(1)} % (${good} of ${total})`;
+    },
+    byKind() {
+      const kinds = [...new Set([...counts.keys()].map((key) => key.split('|')[0]))].filter(
+        (kind) => kind !== 'all',
+      );
+      return kinds.map((kind) => {
+        const part = (half) => {
+          const { good, total } = counts.get(`${kind}|${half}`) ?? { good: 0, total: 0 };
+          return `${good}/${total}`;
+        };
+        return `${kind}: seen ${part('seen')}, unseen ${part('unseen')}`;
+      });
+    },
+  };
+};

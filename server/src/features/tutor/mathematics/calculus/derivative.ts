@@ -1,0 +1,180 @@
+import { spend } from '../budget.ts';
+import { fraction, subtract, whole } from '../expression/fraction.ts';
+import {
+  call,
+  hasSymbol,
+  isNumber,
+  isValue,
+  number,
+  power,
+  product,
+  quotient,
+  root,
+  signedSum,
+  symbol,
+  type Expression,
+} from '../expression/tree.ts';
+
+const ZERO = number(0);
+const ONE = number(1);
+
+// Light tidying only: nothing is multiplied out, so that the rule stays visible.
+const times = (...factors: Expression[]): Expression => {
+  if (factors.some((factor) => isValue(factor, 0))) return ZERO;
+  const flat = factors.flatMap((factor) => (factor.kind === 'product' ? factor.factors : [factor]));
+  return product([...flat.filter(isNumber), ...flat.filter((factor) => !isNumber(factor))]);
+};
+const plus = (terms: readonly Expression[]): Expression => signedSum(terms);
+const minus = (expression: Expression): Expression =>
+  isValue(expression, 0)
+    ? ZERO
+    : isNumber(expression)
+      ? number({ ...expression.value, top: -expression.value.top })
+      : { kind: 'negative', of: expression };
+
+/** The derivative by the rules, not yet simplified. Null where a rule is missing. */
+export const derivative = (expression: Expression, name: string): Expression | null => {
+  spend(3);
+  if (!hasSymbol(expression, name)) return ZERO;
+  switch (expression.kind) {
+    case 'symbol':
+      return ONE;
+    case 'number':
+      return ZERO;
+    case 'sum': {
+      const terms = expression.terms.map((term) => derivative(term, name));
+      return terms.some((term) => term === null) ? null : plus(terms.filter((term) => term !== null));
+    }
+    case 'negative': {
+      const inner = derivative(expression.of, name);
+      return inner && minus(inner);
+    }
+    case 'product':
+      return ofProduct(expression.factors, name);
+    case 'quotient':
+      return ofQuotient(expression.top, expression.bottom, name);
+    case 'power':
+      return ofPower(expression.base, expression.exponent, name);
+    case 'root': {
+      const inner = derivative(expression.of, name);
+      return (
+        inner &&
+        quotient(
+          inner,
+          times(
+            number(expression.index),
+            power(root(expression.index, expression.of), number(expression.index - 1)),
+          ),
+        )
+      );
+    }
+    case 'call':
+      return ofCall(expression, name);
+  }
+};
+
+const ofProduct = (factors: readonly Expression[], name: string): Expression | null => {
+  const terms = factors.map((factor, at) => {
+    const inner = derivative(factor, name);
+    return inner && times(...factors.slice(0, at), inner, ...factors.slice(at + 1));
+  });
+  return terms.some((term) => term === null) ? null : plus(terms.filter((term) => term !== null));
+};
+
+const ofQuotient = (top: Expression, bottom: Expression, name: string): Expression | null => {
+  const [u, v] = [derivative(top, name), derivative(bottom, name)];
+  if (!u || !v) return null;
+  if (!hasSymbol(bottom, name)) return quotient(u, bottom);
+  return {
+    kind: 'quotient',
+    top: plus([times(u, bottom), minus(times(top, v))]),
+    bottom: power(bottom, number(2)),
+  };
+};
+
+const ofPower = (base: Expression, exponent: Expression, name: string): Expression | null => {
+  if (!hasSymbol(exponent, name)) {
+    const inner = derivative(base, name);
+    const less: Expression = isNumber(exponent)
+      ? number(subtract(exponent.value, whole(1)))
+      : { kind: 'sum', terms: [exponent, { kind: 'negative', of: ONE }] };
+    return inner && times(exponent, power(base, less), inner);
+  }
+  if (hasSymbol(base, name)) return null;
+  const inner = derivative(exponent, name);
+  const natural = base.kind === 'symbol' && base.name === 'e';
+  return inner && times({ kind: 'power', base, exponent }, ...(natural ? [] : [call('ln', base)]), inner);
+};
+
+const square = (expression: Expression): Expression => power(expression, number(2));
+
+const OUTER: Readonly<Record<string, (u: Expression) => Expression>> = {
+  sin: (u) => call('cos', u),
+  cos: (u) => minus(call('sin', u)),
+  tan: (u) => square(call('sec', u)),
+  sec: (u) => times(call('sec', u), call('tan', u)),
+  csc: (u) => minus(times(call('csc', u), call('cot', u))),
+  cot: (u) => minus(square(call('csc', u))),
+  ln: (u) => quotient(ONE, u),
+  arcsin: (u) => quotient(ONE, root(2, { kind: 'sum', terms: [ONE, { kind: 'negative', of: square(u) }] })),
+  arccos: (u) =>
+    minus(quotient(ONE, root(2, { kind: 'sum', terms: [ONE, { kind: 'negative', of: square(u) }] }))),
+  arctan: (u) => quotient(ONE, { kind: 'sum', terms: [ONE, square(u)] }),
+  sinh: (u) => call('cosh', u),
+  cosh: (u) => call('sinh', u),
+  abs: (u) => quotient(u, call('abs', u)),
+  degrees: () => times(number(fraction(1n, 180n)), symbol('π')),
+};
+
+const ofCall = (
+  { name: called, args }: Extract<Expression, { kind: 'call' }>,
+  name: string,
+): Expression | null => {
+  const [u, base] = args;
+  const inner = u && derivative(u, name);
+  if (!u || !inner) return null;
+  if (called === 'log')
+    return base && hasSymbol(base, name)
+      ? null
+      : times(quotient(ONE, times(u, call('ln', base ?? number(10)))), inner);
+  const outer = OUTER[called];
+  return outer ? times(outer(u), inner) : null;
+};
+
+/** The rule that the outermost operation calls for. */
+export const ruleFor = (expression: Expression, name: string): readonly [rule: string, reason: string] => {
+  switch (expression.kind) {
+    case 'sum':
+    case 'negative':
+      return [
+        'Term by term',
+        'The derivative of a sum is the sum of the derivatives. For each power: the exponent comes in front, and the exponent goes down by one.',
+      ];
+    case 'product':
+      return expression.factors.filter((factor) => hasSymbol(factor, name)).length > 1
+        ? ['Product rule', 'First factor derived times the second, plus the first times the second derived.']
+        : ['A number in front stays', 'Only the part with the variable is derived.'];
+    case 'quotient':
+      return hasSymbol(expression.bottom, name)
+        ? [
+            'Quotient rule',
+            'Top derived times bottom, minus top times bottom derived, all over the bottom squared.',
+          ]
+        : ['A number below stays', 'Only the top is derived.'];
+    case 'power':
+      return hasSymbol(expression.exponent, name)
+        ? [
+            'Exponential rule',
+            'The power stays; it is multiplied by the logarithm of the base and by the derivative of the exponent.',
+          ]
+        : [
+            'Power rule',
+            'The exponent comes in front and goes down by one; then multiply by the derivative of the inside.',
+          ];
+    case 'call':
+    case 'root':
+      return ['Chain rule', 'Derive the outer function, then multiply by the derivative of the inside.'];
+    default:
+      return ['Derive', 'A variable changes at rate one, a number does not change.'];
+  }
+};

@@ -1,0 +1,266 @@
+import { spend } from '../budget.ts';
+import { equivalent } from '../expression/equivalent.ts';
+import { add, divide, isWhole, whole } from '../expression/fraction.ts';
+import {
+  call,
+  childrenOf,
+  hasSymbol,
+  isNumber,
+  number,
+  power,
+  product,
+  quotient,
+  same,
+  scaled,
+  substitute,
+  sum,
+  symbol,
+  type Expression,
+} from '../expression/tree.ts';
+import { asConstant, coefficientsIn, isUnit } from '../polynomial/polynomial.ts';
+import { displayOf } from '../simplify/display.ts';
+import { normalOf } from '../simplify/normal.ts';
+import { derivative } from './derivative.ts';
+
+const DEEPEST = 5;
+
+/** An antiderivative, checked by deriving it again; null when none of our ways leads to one. */
+export const antiderivative = (expression: Expression, name: string): Expression | null => {
+  const found = integrate(expression, name, 0);
+  const back = found && derivative(found, name);
+  return found && back && equivalent(back, expression) ? found : null;
+};
+
+const integrate = (expression: Expression, name: string, depth: number): Expression | null => {
+  spend(20);
+  if (depth > DEEPEST) return null;
+  if (!hasSymbol(expression, name)) return product([expression, symbol(name)]);
+  switch (expression.kind) {
+    case 'sum': {
+      const parts = expression.terms.map((term) => integrate(term, name, depth));
+      return parts.some((part) => part === null) ? null : sum(parts.filter((part) => part !== null));
+    }
+    case 'negative': {
+      const inner = integrate(expression.of, name, depth);
+      return inner && { kind: 'negative', of: inner };
+    }
+    default:
+      return (
+        constantOut(expression, name, depth) ??
+        standard(expression, name) ??
+        bySubstitution(expression, name, depth) ??
+        byParts(expression, name, depth) ??
+        expanded(expression, name, depth)
+      );
+  }
+};
+
+const constantOut = (expression: Expression, name: string, depth: number): Expression | null => {
+  if (expression.kind === 'quotient' && !hasSymbol(expression.bottom, name)) {
+    const inner = integrate(expression.top, name, depth);
+    return inner && quotient(inner, expression.bottom);
+  }
+  if (
+    expression.kind === 'quotient' &&
+    !hasSymbol(expression.top, name) &&
+    !(isNumber(expression.top) && expression.top.value.top === 1n)
+  ) {
+    const inner = integrate({ ...expression, top: number(1) }, name, depth + 1);
+    return inner && product([expression.top, inner]);
+  }
+  if (expression.kind !== 'product') return null;
+  const fixed = expression.factors.filter((factor) => !hasSymbol(factor, name));
+  if (fixed.length === 0) return null;
+  const inner = integrate(
+    product(expression.factors.filter((factor) => hasSymbol(factor, name))),
+    name,
+    depth,
+  );
+  return inner && product([...fixed, inner]);
+};
+
+/** The number in front of the variable when an expression is linear in it. */
+const slope = (expression: Expression, name: string): Expression | null => {
+  const normal = normalOf(expression);
+  if (!normal || !isUnit(normal.bottom)) return null;
+  const [, factor, more] = coefficientsIn(normal.top, name);
+  const value = factor && !more ? asConstant(factor) : null;
+  return value ? number(value) : null;
+};
+
+/** Standard forms of a linear inside: powers, 1/u, e^u, sine and cosine. */
+const standard = (expression: Expression, name: string): Expression | null => {
+  const [inside, outer] = outerOf(expression);
+  const factor = inside && slope(inside, name);
+  if (!inside || !factor || !outer) return null;
+  const found = outer(inside);
+  return found && quotient(found, factor);
+};
+
+type Outer = (u: Expression) => Expression | null;
+
+const outerOf = (expression: Expression): [Expression | null, Outer | null] => {
+  switch (expression.kind) {
+    case 'symbol':
+      return [expression, (u) => powerRule(u, number(1))];
+    case 'power':
+      if (isNumber(expression.exponent)) {
+        const { exponent, base } = expression;
+        if (base.kind === 'call' && base.name === 'sec' && exponent.value.top === 2n)
+          return [base.args[0] ?? null, (u) => call('tan', u)];
+        if (base.kind === 'call' && base.name === 'csc' && exponent.value.top === 2n)
+          return [base.args[0] ?? null, (u) => ({ kind: 'negative', of: call('cot', u) })];
+        return [base, (u) => powerRule(u, exponent)];
+      }
+      return [
+        expression.exponent,
+        (u) => {
+          const raised: Expression = { ...expression, exponent: u };
+          return expression.base.kind === 'symbol' && expression.base.name === 'e'
+            ? raised
+            : quotient(raised, call('ln', expression.base));
+        },
+      ];
+    case 'root':
+      return [expression.of, (u) => powerRule(u, number({ top: 1n, bottom: BigInt(expression.index) }))];
+    case 'quotient': {
+      if (!isNumber(expression.top)) return [null, null];
+      const { bottom, top } = expression;
+      if (bottom.kind === 'power' && isNumber(bottom.exponent)) {
+        const { exponent } = bottom;
+        return [
+          bottom.base,
+          (u) => times(top, powerRule(u, number({ ...exponent.value, top: -exponent.value.top }))),
+        ];
+      }
+      if (bottom.kind === 'root')
+        return [
+          bottom.of,
+          (u) => times(top, powerRule(u, number({ top: -1n, bottom: BigInt(bottom.index) }))),
+        ];
+      const squares = overSquares(bottom);
+      if (squares) return [squares, (u) => times(top, call('arctan', u))];
+      return [bottom, (u) => times(top, call('ln', call('abs', u)))];
+    }
+    case 'call':
+      return [expression.args[0] ?? null, TABLE[expression.name] ?? null];
+    default:
+      return [null, null];
+  }
+};
+
+const times = (factor: Expression, inner: Expression | null): Expression | null =>
+  inner && product([factor, inner]);
+
+const overSquares = (bottom: Expression): Expression | null => {
+  if (bottom.kind !== 'sum' || bottom.terms.length !== 2) return null;
+  const one = bottom.terms.findIndex(
+    (term) => isNumber(term) && term.value.top === 1n && term.value.bottom === 1n,
+  );
+  const other = bottom.terms[1 - one];
+  return one >= 0 && other?.kind === 'power' && isNumber(other.exponent) && other.exponent.value.top === 2n
+    ? other.base
+    : null;
+};
+
+const powerRule = (u: Expression, exponent: Extract<Expression, { kind: 'number' }>): Expression | null => {
+  const next = add(exponent.value, whole(1));
+  if (next.top === 0n) return call('ln', call('abs', u));
+  const share = divide(whole(1), next);
+  return share && scaled(share, power(u, number(next)));
+};
+
+const TABLE: Readonly<Record<string, Outer>> = {
+  sin: (u) => ({ kind: 'negative', of: call('cos', u) }),
+  cos: (u) => call('sin', u),
+  tan: (u) => ({ kind: 'negative', of: call('ln', call('abs', call('cos', u))) }),
+  cot: (u) => call('ln', call('abs', call('sin', u))),
+  sinh: (u) => call('cosh', u),
+  cosh: (u) => call('sinh', u),
+  ln: (u) => ({ kind: 'sum', terms: [product([u, call('ln', u)]), { kind: 'negative', of: u }] }),
+};
+
+/** f(g(x)) · g′(x): put u for the inside. */
+const bySubstitution = (expression: Expression, name: string, depth: number): Expression | null => {
+  for (const inside of insidesOf(expression, name)) {
+    const change = derivative(inside, name);
+    if (!change) continue;
+    const stand = 'Ω';
+    const rest = displayOf(quotient(replaceTree(expression, inside, symbol(stand)), change));
+    if (!rest || hasSymbol(rest, name)) continue;
+    const inner = integrate(rest, stand, depth + 1);
+    if (inner) return substitute(inner, stand, inside);
+  }
+  return null;
+};
+
+const insidesOf = (expression: Expression, name: string): Expression[] => {
+  const found: Expression[] = [];
+  const visit = (node: Expression): void => {
+    for (const child of childrenOf(node)) {
+      if (hasSymbol(child, name) && child.kind !== 'symbol' && !found.some((one) => same(one, child)))
+        found.push(child);
+      visit(child);
+    }
+  };
+  visit(expression);
+  return found.slice(0, 12);
+};
+
+const replaceTree = (wholeLine: Expression, part: Expression, by: Expression): Expression => {
+  if (same(wholeLine, part)) return by;
+  switch (wholeLine.kind) {
+    case 'sum':
+      return { ...wholeLine, terms: wholeLine.terms.map((one) => replaceTree(one, part, by)) };
+    case 'product':
+      return { ...wholeLine, factors: wholeLine.factors.map((one) => replaceTree(one, part, by)) };
+    case 'negative':
+    case 'root':
+      return { ...wholeLine, of: replaceTree(wholeLine.of, part, by) };
+    case 'quotient':
+      return {
+        ...wholeLine,
+        top: replaceTree(wholeLine.top, part, by),
+        bottom: replaceTree(wholeLine.bottom, part, by),
+      };
+    case 'power':
+      return {
+        ...wholeLine,
+        base: replaceTree(wholeLine.base, part, by),
+        exponent: replaceTree(wholeLine.exponent, part, by),
+      };
+    case 'call':
+      return { ...wholeLine, args: wholeLine.args.map((one) => replaceTree(one, part, by)) };
+    default:
+      return wholeLine;
+  }
+};
+
+/** x·e^x, x·sin x, x²·ln x: integration by parts. */
+const byParts = (expression: Expression, name: string, depth: number): Expression | null => {
+  if (expression.kind !== 'product' || expression.factors.length !== 2) return null;
+  const [first = number(1), second = number(1)] = expression.factors;
+  const isLog = (part: Expression): boolean => part.kind === 'call' && part.name === 'ln';
+  const isPolynomial = (part: Expression): boolean =>
+    part.kind === 'symbol' ||
+    (part.kind === 'power' &&
+      isNumber(part.exponent) &&
+      isWhole(part.exponent.value) &&
+      part.exponent.value.top > 0n) ||
+    part.kind === 'sum';
+  const [u, v] = isLog(first) || (isPolynomial(first) && !isLog(second)) ? [first, second] : [second, first];
+  const inner = integrate(v, name, depth + 1);
+  const change = derivative(u, name);
+  const rest = inner && change && displayOf(product([inner, change]));
+  const last = rest && integrate(rest, name, depth + 1);
+  return inner && last && { kind: 'sum', terms: [product([u, inner]), { kind: 'negative', of: last }] };
+};
+
+const expanded = (expression: Expression, name: string, depth: number): Expression | null => {
+  const normal = normalOf(expression);
+  if (!normal) return null;
+  const display = displayOf(expression);
+  return display && !same(display, expression) && (display.kind === 'sum' || display.kind === 'product')
+    ? integrate(display, name, depth + 1)
+    : null;
+};

@@ -1,0 +1,216 @@
+import { equivalent } from '../expression/equivalent.ts';
+import { sizeOf, substitute, sum, type Expression } from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
+import { writeLatex } from '../expression/write-latex.ts';
+import { write } from '../expression/write.ts';
+import { curveOf } from '../graph/graph.ts';
+import { displayOf } from '../simplify/display.ts';
+import { simplify } from '../simplify/simplify.ts';
+import { chainHolds } from '../steps/check.ts';
+import { newTrail, WHOLE_LINE } from '../steps/step.ts';
+import { answerOf, lineOf, shown, type Line, type ShownStep, type Worked } from '../worked.ts';
+import { derivative, ruleFor } from './derivative.ts';
+import { antiderivative } from './integral.ts';
+import { findLimit, type Goal } from './limit.ts';
+
+/** Derives an expression, perhaps more than once, and perhaps at a place. */
+export const workDerivative = (
+  expression: Expression,
+  name: string,
+  order: number,
+  at: Expression | null,
+): Worked | null => {
+  let current = expression;
+  const steps: ShownStep[] = [];
+  for (let round = 0; round < order; round++) {
+    const raw = derivative(current, name);
+    if (!raw || !matchesSlope(current, raw, name)) return null;
+    const [rule, reason] = ruleFor(current, name);
+    steps.push({ before: notation(current, name), after: lineOf(raw), rule, reason });
+    const { result, shownSteps } = tidied(raw);
+    steps.push(...shownSteps);
+    current = result;
+  }
+  if (at) {
+    const put = substitute(current, name, at);
+    const value = displayOf(put);
+    if (!value) return null;
+    steps.push({
+      before: lineOf(current),
+      after: lineOf(put),
+      rule: `Put ${write(at)} in for ${name}`,
+      reason: 'The derivative at this place is the slope there.',
+    });
+    steps.push({
+      before: lineOf(put),
+      after: lineOf(value),
+      rule: 'Work it out',
+      reason: 'Only numbers are left.',
+    });
+    current = value;
+  }
+  return {
+    kind: 'worked',
+    problem: notation(expression, name),
+    instruction: 'derive',
+    steps,
+    answer: answerOf(current),
+    checkedBy: 'sample points',
+    graph: curveOf([expression], name, at ? [valueAt(at, {}).re] : []),
+  };
+};
+
+const notation = (expression: Expression, name: string): Line => ({
+  text: `d/d${name} (${write(expression)})`,
+  latex: `\\frac{d}{d${name}}\\left(${writeLatex(expression)}\\right)`,
+});
+
+// The shorter of what the rules gave and its simplified form.
+const tidied = (raw: Expression): { result: Expression; shownSteps: ShownStep[] } => {
+  const display = displayOf(raw);
+  if (!display || sizeOf(display) > sizeOf(raw) * 1.2) return { result: raw, shownSteps: [] };
+  const trail = newTrail();
+  const result = simplify(raw, WHOLE_LINE, trail);
+  const few = trail.steps.length <= 6 && chainHolds(trail.steps);
+  const short: ShownStep = {
+    before: lineOf(raw),
+    after: lineOf(display),
+    rule: 'Simplify',
+    reason: 'Multiply and combine like terms.',
+  };
+  return few
+    ? { result, shownSteps: trail.steps.map(shown) }
+    : { result: display, shownSteps: write(raw) === write(display) ? [] : [short] };
+};
+
+/** The rules against the slope between two points close together. */
+const matchesSlope = (expression: Expression, result: Expression, name: string): boolean => {
+  let compared = 0;
+  for (const x of [0.4, 0.9, 1.7, 2.3, -0.6, 3.1]) {
+    const others = Object.fromEntries(
+      'abcdfghjklmnopqrstuvwyzx'.split('').map((one, index) => [one, 1.1 + index * 0.07]),
+    );
+    const at = (shift: number): number => valueAt(expression, { ...others, [name]: x + shift }).re;
+    const slope = (8 * (at(1e-3) - at(-1e-3)) - (at(2e-3) - at(-2e-3))) / 12e-3;
+    const value = valueAt(result, { ...others, [name]: x });
+    if (!Number.isFinite(slope) || !Number.isFinite(value.re) || Math.abs(value.im) > 1e-9) continue;
+    if (Math.abs(slope - value.re) > 1e-5 * (1 + Math.abs(value.re))) return false;
+    compared++;
+  }
+  return compared > 0;
+};
+
+export const workIntegral = (
+  expression: Expression,
+  name: string,
+  bounds: readonly [Expression, Expression] | null,
+): Worked | null => {
+  const raw = antiderivative(expression, name);
+  if (!raw) return null;
+  const display = displayOf(raw);
+  const found = display && sizeOf(display) <= sizeOf(raw) * 1.2 ? display : raw;
+  const [from, to] = bounds ?? [];
+  const sign = {
+    text: `∫${bounds && from && to ? ` from ${write(from)} to ${write(to)}` : ''} ${write(expression)} d${name}`,
+    latex: `\\int${bounds && from && to ? `_{${writeLatex(from)}}^{${writeLatex(to)}}` : ''} ${writeLatex(expression)}\\,d${name}`,
+  };
+  const first: ShownStep = {
+    before: sign,
+    after: lineOf(raw),
+    rule: 'Find a function with this derivative',
+    reason: 'For a power: the exponent goes up by one, and we divide by the new exponent.',
+  };
+  const second: ShownStep = {
+    before: lineOf(raw),
+    after: lineOf(found),
+    rule: 'Simplify',
+    reason: 'Work out the numbers.',
+  };
+  const steps = [first, ...(write(raw) === write(found) ? [] : [second])];
+  if (!bounds || !from || !to) {
+    const line: Line = { text: `${write(found)} + C`, latex: `${writeLatex(found)} + C` };
+    return {
+      kind: 'worked',
+      problem: sign,
+      instruction: 'integrate',
+      steps: [
+        ...steps,
+        {
+          before: lineOf(found),
+          after: line,
+          rule: 'Add a constant',
+          reason: 'A number that does not change has the derivative zero.',
+        },
+      ],
+      answer: { ...line, value: found },
+      checkedBy: 'sample points',
+    };
+  }
+  const difference: Expression = sum([
+    substitute(found, name, to),
+    { kind: 'negative', of: substitute(found, name, from) },
+  ]);
+  const value = displayOf(difference);
+  if (!value || !equivalent(difference, value)) return null;
+  return {
+    kind: 'worked',
+    problem: sign,
+    instruction: 'integrate',
+    steps: [
+      ...steps,
+      {
+        before: lineOf(found),
+        after: lineOf(difference),
+        rule: 'Put in both ends',
+        reason: 'The value at the upper end minus the value at the lower end.',
+      },
+      {
+        before: lineOf(difference),
+        after: lineOf(value),
+        rule: 'Work it out',
+        reason: 'Only numbers are left.',
+      },
+    ],
+    answer: answerOf(value),
+    checkedBy: 'sample points',
+    graph: curveOf(
+      [expression],
+      name,
+      [from, to].map((end) => valueAt(end, {}).re),
+    ),
+  };
+};
+
+export const workLimit = (expression: Expression, name: string, goal: Goal): Worked | null => {
+  const found = findLimit(expression, name, goal);
+  if (!found) return null;
+  const target = typeof goal === 'string' ? (goal === 'up' ? '∞' : '−∞') : write(goal);
+  const latexTarget = typeof goal === 'string' ? (goal === 'up' ? '\\infty' : '-\\infty') : writeLatex(goal);
+  const sign = (part: Expression): Line => ({
+    text: `lim ${name}→${target} ${write(part)}`,
+    latex: `\\lim_{${name} \\to ${latexTarget}} ${writeLatex(part)}`,
+  });
+  let before = sign(expression);
+  const steps = found.steps.map(({ expression: part, rule, reason }, at): ShownStep => {
+    const after = at === found.steps.length - 1 && found.value ? lineOf(part) : sign(part);
+    const step = { before, after, rule, reason };
+    before = after;
+    return step;
+  });
+  const endless = found.endless === 'up' ? '∞' : found.endless === 'down' ? '−∞' : 'does not exist';
+  const answer = found.value
+    ? answerOf(found.value)
+    : {
+        text: endless,
+        latex: endless === '∞' ? '\\infty' : endless === '−∞' ? '-\\infty' : '\\text{does not exist}',
+        value: null,
+      };
+  return {
+    kind: 'worked',
+    problem: sign(expression),
+    instruction: 'limit',
+    steps,
+    answer,
+    checkedBy: 'sample points',
+  };
+};

@@ -1,0 +1,145 @@
+/** Turns LaTeX and Unicode mathematics into keyboard notation, so that one reader is enough. */
+export const inKeyboardNotation = (text: string): string =>
+  fromUnicode(text.includes('\\') || /[\^_]\s*\{/.test(text) ? fromLatex(text) : text);
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣ';
+const SUPERSCRIPT_MEANING = '0123456789+-nx';
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+const VULGAR: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
+
+const fromUnicode = (text: string): string =>
+  text
+    .replaceAll(/[\u2000-\u200A\u202F\u00A0\t]/g, ' ')
+    .replaceAll(/[\u200B-\u200F\u2061-\u2064\uFEFF]/g, '')
+    .replaceAll(/(\d)?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, whole: string | undefined, part: string) =>
+      whole === undefined ? `(${VULGAR[part]})` : `${whole} ${VULGAR[part]}`,
+    )
+    .replaceAll(
+      /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣ]+/g,
+      (run) =>
+        `^(${Array.from(run)
+          .map((one) => SUPERSCRIPT_MEANING[SUPERSCRIPTS.indexOf(one)])
+          .join('')})`,
+    )
+    .replaceAll(
+      /[₀₁₂₃₄₅₆₇₈₉]+/g,
+      (run) =>
+        `_${Array.from(run)
+          .map((one) => SUBSCRIPTS.indexOf(one))
+          .join('')}`,
+    )
+    .replaceAll(/[−–‐‑⁃]/g, '-')
+    .replaceAll(/[×·∙⋅•∗]/g, '*')
+    .replaceAll(/[∕⁄]/g, '/')
+    .replaceAll(/[≤⩽≦]|<=|=</g, '≤')
+    .replaceAll(/[≥⩾≧]|>=/g, '≥')
+    .replaceAll(/!=|≠/g, '≠')
+    .replaceAll('∛', 'cbrt ')
+    .replaceAll('**', '^')
+    .replaceAll(/\bpi\b/g, 'π')
+    .replaceAll(/[‘’′]/g, "'")
+    .replaceAll(/[“”]/g, '"');
+
+const LATEX_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\\(?:left|right|displaystyle|textstyle|limits|big|Big|bigg|Bigg)(?![a-zA-Z])\s?\.?/g, ''],
+  [/\\(?:,|;|:|!|quad|qquad|enspace|thinspace)(?![a-zA-Z])/g, ' '],
+  [/\\\s/g, ' '],
+  [/~/g, ' '],
+  [/\\(?:cdot|times|ast|bullet)(?![a-zA-Z])/g, '*'],
+  [/\\div(?![a-zA-Z])/g, '÷'],
+  [/\\(?:leq|le|leqslant)(?![a-zA-Z])/g, '≤'],
+  [/\\(?:geq|ge|geqslant)(?![a-zA-Z])/g, '≥'],
+  [/\\(?:neq|ne)(?![a-zA-Z])/g, '≠'],
+  [/\\lt(?![a-zA-Z])/g, '<'],
+  [/\\gt(?![a-zA-Z])/g, '>'],
+  [/\\pm(?![a-zA-Z])/g, '±'],
+  [/\\infty(?![a-zA-Z])/g, '∞'],
+  [/\\(?:to|rightarrow)(?![a-zA-Z])/g, '→'],
+  [/\\int(?![a-zA-Z])/g, '∫'],
+  [/\\sum(?![a-zA-Z])/g, '∑'],
+  [/\\lim(?![a-zA-Z])/g, 'lim'],
+  [/\\(?:lvert|rvert|vert|mid)(?![a-zA-Z])/g, '|'],
+  [/\\circ(?![a-zA-Z])/g, '∘'],
+  [/\\prime(?![a-zA-Z])/g, "'"],
+  [/\\cup(?![a-zA-Z])/g, '∪'],
+  [/\\degree(?![a-zA-Z])/g, '°'],
+  [/\\([%$#&_{}|])/g, '$1'],
+  [/\\\\/g, '\n'],
+];
+
+const fromLatex = (text: string): string => {
+  let read = text.replaceAll(/\\(?:d|t)frac(?![a-zA-Z])/g, '\\frac');
+  read = read.replaceAll(/\\(?:begin|end)\{[a-z*]+\}(?:\{[clr|]*\})?/g, ' ').replaceAll('&', ' ');
+  read = read.replaceAll(
+    /\\(?:text|mathrm|operatorname|mathbf|mathit|textbf|textit)\*?\s*\{([^{}]*)\}/g,
+    ' $1 ',
+  );
+  read = read.replaceAll(/\^\s*\{?\s*\\circ\s*\}?/g, '°');
+  for (const [sign, meaning] of LATEX_SIGNS) read = read.replaceAll(sign, meaning);
+  return groups(read)
+    .replaceAll(/\{(\([^{}]*\))\}/g, '$1')
+    .replaceAll(
+      /\\([a-zA-Z]+)/g,
+      (_, name: string) => GREEK[name] ?? (KNOWN.has(name) ? ` ${name}` : '\uFFFD'),
+    );
+};
+
+// A command that nobody knows must not turn into a product of its letters.
+const KNOWN = new Set(
+  'sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh ln log exp lim sqrt and or if'.split(' '),
+);
+
+const GREEK: Readonly<Record<string, string>> = {
+  pi: 'π',
+  theta: 'θ',
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  lambda: 'λ',
+  mu: 'μ',
+  sigma: 'σ',
+  phi: 'φ',
+  omega: 'ω',
+  Delta: 'Δ',
+  delta: 'δ',
+};
+
+const MOST_GROUPS = 400;
+
+// From the inside out: the first pair of braces that holds no other.
+const groups = (text: string): string => {
+  let read = text
+    .replaceAll(/\\frac\s*(\d)\s*(\d)/g, '\\frac{$1}{$2}')
+    .replaceAll(/\\frac\s*(\d)\s*\{/g, '\\frac{$1}{')
+    .replaceAll(/\\sqrt\s*(\d|[a-zA-Z])(?![a-zA-Z])/g, '\\sqrt{$1}');
+  for (let round = 0; round < MOST_GROUPS; round++) {
+    const next = read
+      .replaceAll(/(\d)\s*\\frac\s*\{(\d+)\}\s*\{(\d+)\}(?!\s*\^)/g, '$1 $2/$3')
+      .replace(/\\frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/, '(($1)/($2))')
+      .replace(/\\sqrt\s*\[([^[\]{}]*)\]\s*\{([^{}]*)\}/, 'root($1;$2)')
+      .replace(/\\sqrt\s*\{([^{}]*)\}/, 'sqrt($1)')
+      .replace(/\\log\s*_\s*\{([^{}]*)\}/, 'log_($1)')
+      .replace(/_\s*\{([\w+-]*)\}/, '_$1')
+      .replace(/\^\s*\{([^{}]*)\}/, '^($1)')
+      .replace(/(^|[^\\a-zA-Z}\]_^\s])(\s*)\{([^{}:]*)\}(?!\s*\{)/, '$1$2($3)');
+    if (next === read) break;
+    read = next;
+  }
+  return read;
+};

@@ -1,0 +1,97 @@
+import { roundTo } from '../arithmetic/rounding.ts';
+import { isReal } from '../expression/complex.ts';
+import { fraction, toNumber, type Fraction } from '../expression/fraction.ts';
+import {
+  isExpression,
+  number,
+  power,
+  product,
+  relation,
+  type Expression,
+  type Statement,
+} from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
+import { decimalsOf } from '../expression/write.ts';
+import { answerOf, lineOf, type ShownStep, type Worked } from '../worked.ts';
+import type { Form } from './request.ts';
+
+/** Puts the answer into the form that was asked for: rounded, as a decimal, in scientific notation. */
+export const inForm = (worked: Worked, form: Form): Worked => {
+  const { value } = worked.answer;
+  if (!value || (!form.as && !form.roundTo)) return worked;
+  const changed = changedStatement(value, form);
+  if (!changed) return worked;
+  const answer = answerOf(changed);
+  if (answer.text === worked.answer.text) return worked;
+  const last: ShownStep = { before: lineOf(value), after: answer, ...wording(form) };
+  return { ...worked, steps: [...worked.steps, last], answer };
+};
+
+const wording = ({ as, roundTo: unit }: Form): { rule: string; reason: string } => {
+  if (unit) return { rule: 'Round', reason: 'The exercise asks for a rounded number.' };
+  if (as === 'scientific')
+    return {
+      rule: 'Write it in scientific notation',
+      reason: 'One digit before the point, times a power of ten.',
+    };
+  if (as === 'percent') return { rule: 'Write it as a percent', reason: 'A percent is a hundredth.' };
+  return {
+    rule: `Write it as a ${as === 'mixed' ? 'mixed number' : (as ?? 'number')}`,
+    reason: 'It is the same number in another form.',
+  };
+};
+
+const changedStatement = (value: Statement, form: Form): Statement | null => {
+  if (isExpression(value)) return changedExpression(value, form);
+  if (value.kind === 'relation') {
+    const right = changedExpression(value.right, form);
+    return right && relation(value.left, value.sign, right);
+  }
+  if (value.kind === 'either' || value.kind === 'both') {
+    const parts = value.parts.map((part) => changedStatement(part, form) ?? part);
+    return { ...value, parts };
+  }
+  return null;
+};
+
+const changedExpression = (value: Expression, { as, roundTo: unit }: Form): Expression | null => {
+  const exact = value.kind === 'number' ? value.value : null;
+  if (unit) {
+    const near = exact ?? approximately(value);
+    return near && number(roundTo(near, unit), 'decimal');
+  }
+  if (!exact) return null;
+  if (as === 'fraction') return number(exact);
+  if (as === 'mixed') return number(exact, 'mixed');
+  if (as === 'percent') return number(exact, 'percent');
+  if (as === 'decimal')
+    return decimalsOf(exact.top < 0n ? -exact.top : exact.top, exact.bottom) === null
+      ? null
+      : number(exact, 'decimal');
+  return as === 'scientific' ? scientific(exact) : null;
+};
+
+const approximately = (value: Expression): Fraction | null => {
+  const at = valueAt(value, {});
+  if (!isReal(at) || !Number.isFinite(at.re) || Math.abs(at.re) > 1e15) return null;
+  const scale = 10n ** 12n;
+  return fraction(
+    BigInt(Math.round(at.re * 1e3)) * 10n ** 9n +
+      BigInt(Math.round((at.re * 1e3 - Math.round(at.re * 1e3)) * 1e9)),
+    scale,
+  );
+};
+
+const scientific = (value: Fraction): Expression | null => {
+  if (value.top === 0n) return number(0);
+  let exponent = Math.floor(Math.log10(Math.abs(toNumber(value))));
+  const scaled = (by: number): Fraction =>
+    by >= 0
+      ? fraction(value.top, value.bottom * 10n ** BigInt(by))
+      : fraction(value.top * 10n ** BigInt(-by), value.bottom);
+  if (!Number.isFinite(exponent)) return null;
+  const size = Math.abs(toNumber(scaled(exponent)));
+  if (size >= 10) exponent++;
+  if (size < 1) exponent--;
+  return product([number(scaled(exponent), 'decimal'), power(number(10), number(exponent))]);
+};

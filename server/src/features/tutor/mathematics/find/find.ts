@@ -1,0 +1,136 @@
+import { baseSumTask, baseTask } from '../arithmetic/bases.ts';
+import { durationTask, shiftTask } from '../arithmetic/clock.ts';
+import {
+  commonFactorTask,
+  commonMultipleTask,
+  factorisationTask,
+  isFactorTask,
+  primeTask,
+  remainderTask,
+} from '../arithmetic/divisibility.ts';
+import { drawTask } from '../arithmetic/draw.ts';
+import { convertTask } from '../arithmetic/measure.ts';
+import { closestTask, compareTask, rankTask, sortTask } from '../arithmetic/order.ts';
+import { nearestRootTask, placeValueTask, roundTask } from '../arithmetic/rounding.ts';
+import {
+  commonStepTask,
+  nextTermTask,
+  nthTermTask,
+  termOfFormulaTask,
+  termOfListTask,
+} from '../arithmetic/sequence.ts';
+import { seriesTask } from '../arithmetic/series.ts';
+import { within } from '../budget.ts';
+import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
+import { statisticsTask, zScoreTask } from '../data/statistics.ts';
+import { graphTask, isSolutionTask } from '../function/curve-tasks.ts';
+import { divisionTask } from '../function/division-task.ts';
+import {
+  averageRateTask,
+  interceptTask,
+  inverseTask,
+  slopeOfLineTask,
+  vertexTask,
+} from '../function/graph-tasks.ts';
+import {
+  coefficientTask,
+  completeSquareTask,
+  degreeTask,
+  partnerTask,
+  sumOfSolutionsTask,
+  undefinedTask,
+} from '../function/polynomial-tasks.ts';
+import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
+import { percentChangeTask } from '../words/percent.ts';
+import { phraseTask } from '../words/phrase.ts';
+import { rateTask } from '../words/rate.ts';
+import { sentenceTask } from '../words/sentence.ts';
+import { shapeTask } from '../words/shape.ts';
+import { variationTask } from '../words/variation.ts';
+import type { Task, Worked } from '../worked.ts';
+import { inForm } from './answer-form.ts';
+import { isBeyondUs } from './beyond.ts';
+import { calculusTask } from './calculus-tasks.ts';
+import { variableLetters, withRealNames, withVariables } from './letters.ts';
+import { inOneNotation } from './pieces.ts';
+import { findRequest } from './request.ts';
+import { workRequest } from './work-request.ts';
+
+/** The kinds of problem that are told by their words, not by their mathematics. */
+const TASKS: readonly Task[] = [
+  drawTask,
+  durationTask,
+  shiftTask,
+  nearestRootTask,
+  roundTask,
+  placeValueTask,
+  primeTask,
+  isFactorTask,
+  remainderTask,
+  commonFactorTask,
+  commonMultipleTask,
+  factorisationTask,
+  baseTask,
+  baseSumTask,
+  sortTask,
+  closestTask,
+  rankTask,
+  compareTask,
+  nextTermTask,
+  nthTermTask,
+  commonStepTask,
+  convertTask,
+  choiceTask,
+  coinsAndDiceTask,
+  cardTask,
+  uniformTask,
+  zScoreTask,
+  statisticsTask,
+  distanceTask,
+  midpointTask,
+  slopeTask,
+  lineTask,
+  divisionTask,
+  seriesTask,
+  isSolutionTask,
+  graphTask,
+  partnerTask,
+  completeSquareTask,
+  sumOfSolutionsTask,
+  undefinedTask,
+  inverseTask,
+  interceptTask,
+  slopeOfLineTask,
+  averageRateTask,
+  degreeTask,
+  coefficientTask,
+  vertexTask,
+  variationTask,
+  termOfFormulaTask,
+  termOfListTask,
+  percentChangeTask,
+  calculusTask,
+  phraseTask,
+  shapeTask,
+  sentenceTask,
+  rateTask,
+];
+
+const WORK_OF_A_TASK = 150_000;
+
+/** Works the problem in a message; null when there is none. */
+export const findWorked = (message: string): Worked | null => {
+  const text = inOneNotation(message);
+  for (const task of TASKS) {
+    const worked = within(WORK_OF_A_TASK, () => task(text), null);
+    if (worked) return worked;
+  }
+  const request = findRequest(message);
+  // What a rule of calculus could not do must not come back as something simpler.
+  if (!request || ['derive', 'integrate', 'limit'].includes(request.verb) || isBeyondUs(text, request))
+    return null;
+  const letters = variableLetters(request);
+  const worked = workRequest(letters.length > 0 ? withVariables(request, letters) : request);
+  if (!worked) return null;
+  return inForm(letters.length > 0 ? withRealNames(worked) : worked, request.form);
+};

@@ -1,0 +1,93 @@
+import {
+  contains,
+  isExpression,
+  mapTree,
+  symbol,
+  type Expression,
+  type Statement,
+} from '../expression/tree.ts';
+import type { Line, Worked } from '../worked.ts';
+import type { Request } from './request.ts';
+
+// Inside the engine `i` and `e` are fixed numbers; where a message means variables, they get look-alikes.
+const STAND_INS: Readonly<Record<string, string>> = { i: 'і', e: 'е' };
+const REAL_NAMES: Readonly<Record<string, string>> = { і: 'i', е: 'e' };
+
+/** Which of the letters i and e are variables in this message. */
+export const variableLetters = ({ text, statements, unknown, verb, functions }: Request): string[] => {
+  if (/\b(?:complex|imaginary|conjugates?|real part)\b/i.test(text)) return [];
+  const all = [...statements, ...[...functions.values()].map(({ body }) => body)];
+  return ['i', 'e'].filter((name) => {
+    if (!all.some((statement) => holds(statement, (node) => node.kind === 'symbol' && node.name === name)))
+      return false;
+    if (unknown === name || [...functions.values()].some(({ letter }) => letter === name)) return true;
+    if (
+      name === 'e' &&
+      all.some((statement) =>
+        holds(
+          statement,
+          (node) => node.kind === 'power' && node.base.kind === 'symbol' && node.base.name === 'e',
+        ),
+      )
+    )
+      return verb === 'factor';
+    return verb === 'factor' || statements.some(({ kind }) => kind === 'relation');
+  });
+};
+
+const holds = (statement: Statement, test: (node: Expression) => boolean): boolean => {
+  if (isExpression(statement)) return contains(statement, test);
+  if (statement.kind === 'relation') return contains(statement.left, test) || contains(statement.right, test);
+  return (
+    (statement.kind === 'both' || statement.kind === 'either') &&
+    statement.parts.some((part) => holds(part, test))
+  );
+};
+
+const renamed = (names: Readonly<Record<string, string>>) => {
+  const expression = (one: Expression): Expression =>
+    mapTree(one, (node) => (node.kind === 'symbol' ? symbol(names[node.name] ?? node.name) : node));
+  const statement = (one: Statement): Statement => {
+    if (isExpression(one)) return expression(one);
+    if (one.kind === 'relation') return { ...one, left: expression(one.left), right: expression(one.right) };
+    return one.kind === 'both' || one.kind === 'either' ? { ...one, parts: one.parts.map(statement) } : one;
+  };
+  return { expression, statement };
+};
+
+/** The request with look-alikes for the letters that are variables. */
+export const withVariables = (request: Request, letters: readonly string[]): Request => {
+  const names = Object.fromEntries(letters.map((name) => [name, STAND_INS[name] ?? name]));
+  const { expression, statement } = renamed(names);
+  return {
+    ...request,
+    statements: request.statements.map(statement),
+    unknown: request.unknown === null ? null : (names[request.unknown] ?? request.unknown),
+    given: new Map([...request.given].map(([name, value]) => [names[name] ?? name, value])),
+    functions: new Map(
+      [...request.functions].map(([name, { letter, body }]) => [
+        name,
+        { letter: names[letter] ?? letter, body: expression(body) },
+      ]),
+    ),
+  };
+};
+
+/** The real letters again, everywhere that is shown. */
+export const withRealNames = (worked: Worked): Worked => {
+  const text = (written: string): string => written.replaceAll(/[іе]/g, (one) => REAL_NAMES[one] ?? one);
+  const line = (one: Line): Line => ({ text: text(one.text), latex: text(one.latex) });
+  const { statement } = renamed(REAL_NAMES);
+  return {
+    ...worked,
+    problem: line(worked.problem),
+    steps: worked.steps.map((step) => ({
+      ...step,
+      before: line(step.before),
+      after: line(step.after),
+      rule: text(step.rule),
+      reason: text(step.reason),
+    })),
+    answer: { ...line(worked.answer), value: worked.answer.value && statement(worked.answer.value) },
+  };
+};

@@ -1,0 +1,155 @@
+import { isReal } from '../expression/complex.ts';
+import { equivalent } from '../expression/equivalent.ts';
+import {
+  isExpression,
+  isNumber,
+  sizeOf,
+  symbolsOf,
+  type Expression,
+  type Statement,
+} from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
+import { solveEquation } from '../solve/equation.ts';
+import { asPoints } from '../solve/solution.ts';
+import { sameMeaning, type Solution } from '../steps/check.ts';
+import { newTrail } from '../steps/step.ts';
+import type { Worked } from '../worked.ts';
+import { readSaid } from './said.ts';
+
+/** What a student's answer is worth. */
+export type Verdict =
+  | { readonly kind: 'right' }
+  /** The same value, but not yet in the form that was asked for. */
+  | {
+      readonly kind: 'right, other form';
+      readonly missing: 'not factored completely' | 'not simplified' | 'not solved yet' | 'rounded';
+    }
+  /** Some of the solutions, none of them wrong. */
+  | { readonly kind: 'incomplete'; readonly found: number; readonly of: number }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'unreadable' };
+
+/** Judges what a student says is the answer, in whatever form. */
+export const judgeSaid = ({ answer, instruction }: Worked, said: string): Verdict => {
+  if (plain(said) === plain(answer.text)) return { kind: 'right' };
+  const { value } = answer;
+  if (!value)
+    return plain(said) === ''
+      ? { kind: 'unreadable' }
+      : { kind: plain(said).includes(plain(answer.text)) ? 'right' : 'wrong' };
+  const statement = readSaid(said, unknownOf(value));
+  if (!statement) return { kind: 'unreadable' };
+  if (isExpression(value)) return judgeExpression(value, rightSide(statement), instruction);
+  return judgeSolutions(value, statement);
+};
+
+/** Whether two lines in words or signs say the same. */
+export const saysTheSameLine = (line: string, said: string): boolean => {
+  if (plain(line) === plain(said)) return true;
+  const [ours, theirs] = [readSaid(line, null), readSaid(said, null)];
+  return ours !== null && theirs !== null && saysTheSameStatement(ours, theirs);
+};
+
+const saysTheSameStatement = (ours: Statement, theirs: Statement): boolean =>
+  sameMeaning(ours, theirs, [...solutionsOf(ours), ...solutionsOf(theirs)]);
+
+// Without the solutions of both, two different equations look alike: false at every sample.
+const solutionsOf = (statement: Statement): Solution[] => {
+  const [name, other] = symbolsOf(statement);
+  if (statement.kind !== 'relation' || statement.sign !== '=' || name === undefined || other !== undefined)
+    return pointsNear(statement);
+  const solved = solveEquation(statement, name, newTrail());
+  return solved ? asPoints(solved) : [];
+};
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('−', '-')
+    .replaceAll(/[\s.!?]+/g, '');
+
+const unknownOf = (value: Statement): string | null => symbolsOf(value)[0] ?? null;
+
+// `y = 3x + 1` answers a question about 3x + 1.
+const rightSide = (statement: Statement): Statement => {
+  if (statement.kind !== 'relation' || statement.sign !== '=') return statement;
+  return statement.right;
+};
+
+const judgeExpression = (value: Expression, said: Statement, instruction: string): Verdict => {
+  if (!isExpression(said)) return { kind: 'wrong' };
+  if (!equivalent(said, value))
+    return isRounded(said, value) ? { kind: 'right, other form', missing: 'rounded' } : { kind: 'wrong' };
+  if (instruction === 'factor' && factors(said) < factors(value))
+    return { kind: 'right, other form', missing: 'not factored completely' };
+  const long = sizeOf(said) > sizeOf(value) * 1.5 + 2;
+  return long && instruction !== 'factor'
+    ? { kind: 'right, other form', missing: 'not simplified' }
+    : { kind: 'right' };
+};
+
+const factors = (expression: Expression): number => {
+  if (expression.kind === 'product')
+    return expression.factors.reduce((total, factor) => total + factors(factor), 0);
+  if (expression.kind === 'negative') return factors(expression.of);
+  if (expression.kind === 'power' && isNumber(expression.exponent))
+    return Number(expression.exponent.value.top) * factors(expression.base);
+  return isNumber(expression) ? 0 : 1;
+};
+
+/** 0.33 for a third: right to the last digit that was written. */
+const isRounded = (said: Expression, value: Expression): boolean => {
+  const inner = said.kind === 'negative' ? said.of : said;
+  if (!isNumber(inner) || inner.form !== 'decimal' || symbolsOf(value).length > 0) return false;
+  const [have, want] = [valueAt(said, {}), valueAt(value, {})];
+  const places = inner.value.bottom.toString().length;
+  return isReal(want) && places > 1 && Math.abs(have.re - want.re) <= 0.5 * 10 ** -(places - 1);
+};
+
+const judgeSolutions = (value: Statement, said: Statement): Verdict => {
+  const wanted = valuesIn(value);
+  const found = valuesIn(said);
+  if (wanted && found) {
+    const right = found.filter((one) => wanted.some((other) => equivalent(one, other)));
+    if (right.length < found.length)
+      return found.every((one) => wanted.some((other) => equivalent(one, other) || isRounded(one, other))) &&
+        found.length === wanted.length
+        ? { kind: 'right, other form', missing: 'rounded' }
+        : { kind: 'wrong' };
+    return right.length === wanted.length
+      ? { kind: 'right' }
+      : { kind: 'incomplete', found: right.length, of: wanted.length };
+  }
+  if (isExpression(said)) return { kind: 'wrong' };
+  // 2x = 8 is true, but it is not yet the answer.
+  if (wanted && said.kind === 'relation')
+    return saysTheSameStatement(value, said)
+      ? { kind: 'right, other form', missing: 'not solved yet' }
+      : { kind: 'wrong' };
+  return sameMeaning(value, said, pointsNear(value)) ? { kind: 'right' } : { kind: 'wrong' };
+};
+
+/** The values of `x = 2 or x = 3`; null when the statement is no list of values. */
+const valuesIn = (statement: Statement): Expression[] | null => {
+  if (isExpression(statement)) return [statement];
+  if (statement.kind === 'never') return [];
+  if (statement.kind === 'relation')
+    return statement.sign === '=' && statement.left.kind === 'symbol' ? [statement.right] : null;
+  if (statement.kind !== 'either') return null;
+  const parts = statement.parts.map(valuesIn);
+  return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
+};
+
+// The ends of the intervals decide between < and ≤.
+const pointsNear = (statement: Statement): Solution[] => {
+  if (statement.kind === 'both' || statement.kind === 'either') return statement.parts.flatMap(pointsNear);
+  if (statement.kind !== 'relation') return [];
+  const [name, end] =
+    statement.left.kind === 'symbol'
+      ? [statement.left.name, statement.right]
+      : statement.right.kind === 'symbol'
+        ? [statement.right.name, statement.left]
+        : [null, null];
+  const at = end ? valueAt(end, {}).re : Number.NaN;
+  return name !== null && Number.isFinite(at) ? [{ [name]: at }] : [];
+};

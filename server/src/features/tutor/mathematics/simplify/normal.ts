@@ -1,0 +1,254 @@
+import { spend } from '../budget.ts';
+import { isWhole, multiply, whole, type Fraction } from '../expression/fraction.ts';
+import { call, contains, number, power, root, symbol, type Expression } from '../expression/tree.ts';
+import { exactValue } from '../expression/value.ts';
+import { squareFree } from '../polynomial/factor.ts';
+import {
+  asConstant,
+  constant,
+  contentOf,
+  isUnit,
+  letter,
+  powerP,
+  primitive,
+  termsOf,
+  timesP,
+  type Polynomial,
+} from '../polynomial/polynomial.ts';
+import { polynomialToExpression, ratioToExpression } from './denormal.ts';
+import {
+  asFraction,
+  fromFraction,
+  isWholeNumber,
+  negateR,
+  overR,
+  plusR,
+  powerR,
+  ratio,
+  timesR,
+  type Ratio,
+} from './ratio.ts';
+import { nameOf, rootAtom, rootOfWhole, wholeParts } from './roots.ts';
+
+/** The one form that equal expressions share; null where there is no value or no such form. */
+export const normalOf = (expression: Expression): Ratio | null => {
+  spend(3);
+  switch (expression.kind) {
+    case 'number':
+      return fromFraction(expression.value);
+    case 'symbol':
+      return ratio(letter(expression.name));
+    case 'sum':
+      return joined(expression.terms, plusR, fromFraction(whole(0)));
+    case 'product':
+      return joined(expression.factors, timesR, fromFraction(whole(1)));
+    case 'negative': {
+      const inner = normalOf(expression.of);
+      return inner && negateR(inner);
+    }
+    case 'quotient': {
+      const [top, bottom] = [normalOf(expression.top), normalOf(expression.bottom)];
+      return top && bottom && overR(top, bottom);
+    }
+    case 'power':
+      return normalPower(expression.base, expression.exponent);
+    case 'root': {
+      const inner = normalOf(expression.of);
+      return inner && rootOfRatio(inner, expression.index);
+    }
+    case 'call':
+      return normalCall(expression);
+  }
+};
+
+const joined = (
+  parts: readonly Expression[],
+  join: (a: Ratio, b: Ratio) => Ratio | null,
+  start: Ratio,
+): Ratio | null =>
+  parts.reduce<Ratio | null>((total, part) => {
+    const next = total && normalOf(part);
+    return total && next && join(total, next);
+  }, start);
+
+const normalPower = (base: Expression, exponent: Expression): Ratio | null => {
+  const raised = normalOf(exponent);
+  const count = raised && isWholeNumber(raised);
+  if (raised === null) return null;
+  if (count !== null) {
+    const inner = normalOf(base);
+    return inner && powerR(inner, count);
+  }
+  const value = asFraction(raised);
+  if (value) return value.bottom < 50n ? normalFractionalPower(base, value) : null;
+  return symbolicPower(base, raised);
+};
+
+const normalFractionalPower = (base: Expression, { top, bottom }: Fraction): Ratio | null => {
+  const inner = normalOf(base);
+  const under = inner && rootOfRatio(inner, Number(bottom));
+  return under && (top < 400n && top > -400n ? powerR(under, Number(top)) : null);
+};
+
+// 2^(x+3) is 2^x · 8: every term of the exponent by itself.
+const symbolicPower = (base: Expression, exponent: Ratio): Ratio | null => {
+  const inner = normalOf(base);
+  if (!inner) return null;
+  const plain = ratioToExpression(inner);
+  if (!isUnit(exponent.bottom)) return ratio(letter(nameOf(power(plain, ratioToExpression(exponent)))));
+  return termsOf(exponent.top).reduce<Ratio | null>(
+    (total, { coefficient, powers }) => {
+      if (!total) return null;
+      if (powers.length === 0) {
+        const part = isWhole(coefficient)
+          ? powerR(inner, Number(coefficient.top))
+          : normalFractionalPower(base, coefficient);
+        return part && timesR(total, part);
+      }
+      const times =
+        isWhole(coefficient) && coefficient.top < 100n && coefficient.top > -100n
+          ? Number(coefficient.top)
+          : 1;
+      const monomial: Polynomial = new Map([
+        ['term', { coefficient: times === 1 ? coefficient : whole(1), powers }],
+      ]);
+      const atom = ratio(letter(nameOf(power(plain, polynomialToExpression(monomial)))));
+      const part = atom && powerR(atom, times);
+      return part && timesR(total, part);
+    },
+    fromFraction(whole(1)),
+  );
+};
+
+const rootOfRatio = ({ top, bottom }: Ratio, index: number): Ratio | null => {
+  const under = timesP(top, powerP(bottom, index - 1));
+  const found = rootOfPolynomial(under, index);
+  return found && ratio(found, bottom);
+};
+
+const rootOfPolynomial = (p: Polynomial, index: number): Polynomial | null => {
+  const value = asConstant(p);
+  const content = value ?? contentOf(p);
+  const { under, below } = wholeParts(content, index);
+  const numeric = rootOfWhole(under, index);
+  if (!numeric) return null;
+  const outside = timesP(numeric, constant({ top: 1n, bottom: below }));
+  if (value) return outside;
+  return squareFree(primitive(p)).reduce<Polynomial>((total, { base, exponent }) => {
+    const free = powerP(base, Math.floor(exponent / index));
+    return timesP(timesP(total, free), rootAtom(polynomialToExpression(base), exponent % index, index));
+  }, outside);
+};
+
+const normalCall = ({ name, args }: Extract<Expression, { kind: 'call' }>): Ratio | null => {
+  const inner = args.map(normalOf);
+  const plain = inner.map((one) => one && ratioToExpression(one));
+  const [first, second] = plain;
+  if (!first || second === null) return null;
+  const value = exactValue(call(name, ...plain.filter((one) => one !== null)));
+  if (value) return fromFraction(value);
+  if (name === 'degrees') return inner[0] ? timesR(inner[0], fromPi()) : null;
+  const known = wellKnown(name, first, second);
+  return known ? normalOf(known) : ratio(letter(nameOf(call(name, ...plain.filter((one) => one !== null)))));
+};
+
+const fromPi = (): Ratio => ({
+  top: new Map([['π^1', { coefficient: { top: 1n, bottom: 180n }, powers: [['π', 1]] }]]),
+  bottom: constant(whole(1)),
+});
+
+/** Values everybody knows: ln e, log 1000, sin of 30°. */
+const wellKnown = (name: string, first: Expression, second: Expression | undefined): Expression | null => {
+  if (name === 'ln' || name === 'log')
+    return knownLogarithm(name === 'ln' ? symbol('e') : (second ?? number(10)), first);
+  if (['sin', 'cos', 'tan', 'sec', 'csc', 'cot'].includes(name)) return knownAngle(name, first);
+  return null;
+};
+
+const knownLogarithm = (base: Expression, of: Expression): Expression | null => {
+  if (of.kind === 'number' && of.value.top === 1n && of.value.bottom === 1n) return number(0);
+  if (base.kind === 'symbol' && of.kind === 'symbol' && base.name === of.name) return number(1);
+  if (
+    of.kind === 'power' &&
+    base.kind === 'symbol' &&
+    of.base.kind === 'symbol' &&
+    of.base.name === base.name
+  )
+    return of.exponent;
+  if (base.kind !== 'number' || of.kind !== 'number') return null;
+  const guess =
+    Math.log(Number(of.value.top) / Number(of.value.bottom)) /
+    Math.log(Number(base.value.top) / Number(base.value.bottom));
+  for (const bottom of [1, 2, 3, 4, 5, 6]) {
+    const top = Math.round(guess * bottom);
+    if (Math.abs(guess * bottom - top) > 1e-9 || Math.abs(top) > 500) continue;
+    const [left, right] = [exactValue(power(base, number(top))), exactValue(power(of, number(bottom)))];
+    if (left && right && left.top === right.top && left.bottom === right.bottom)
+      return number({
+        top: BigInt(top) / gcd(BigInt(top), BigInt(bottom)),
+        bottom: BigInt(bottom) / gcd(BigInt(top), BigInt(bottom)),
+      });
+  }
+  return null;
+};
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
+
+const SINES: Readonly<Record<string, Expression>> = {
+  '0': number(0),
+  '2': number({ top: 1n, bottom: 2n }),
+  '3': { kind: 'quotient', top: root(2, number(2)), bottom: number(2) },
+  '4': { kind: 'quotient', top: root(2, number(3)), bottom: number(2) },
+  '6': number(1),
+  '1': {
+    kind: 'quotient',
+    top: { kind: 'sum', terms: [root(2, number(6)), { kind: 'negative', of: root(2, number(2)) }] },
+    bottom: number(4),
+  },
+  '5': {
+    kind: 'quotient',
+    top: { kind: 'sum', terms: [root(2, number(6)), root(2, number(2))] },
+    bottom: number(4),
+  },
+};
+
+/** Sine and its kin at multiples of 15°. */
+const knownAngle = (name: string, angle: Expression): Expression | null => {
+  if (contains(angle, (node) => node.kind === 'symbol' && node.name !== 'π')) return null;
+  const twelfths = twelfthsOfPi(angle);
+  if (twelfths === null) return null;
+  const [sine, cosine] = [sineAt(twelfths), sineAt(twelfths + 6)];
+  const one = number(1);
+  switch (name) {
+    case 'sin':
+      return sine;
+    case 'cos':
+      return cosine;
+    case 'tan':
+      return { kind: 'quotient', top: sine, bottom: cosine };
+    case 'cot':
+      return { kind: 'quotient', top: cosine, bottom: sine };
+    case 'sec':
+      return { kind: 'quotient', top: one, bottom: cosine };
+    default:
+      return { kind: 'quotient', top: one, bottom: sine };
+  }
+};
+
+const twelfthsOfPi = (angle: Expression): number | null => {
+  const normal = normalOf(angle);
+  const terms = normal && isUnit(normal.bottom) ? termsOf(normal.top) : null;
+  if (!terms || terms.length > 1) return null;
+  const [only] = terms;
+  if (!only) return 0;
+  const twelve = multiply(only.coefficient, whole(12));
+  return only.powers.length === 1 && only.powers[0]?.[0] === 'π' && only.powers[0][1] === 1 && isWhole(twelve)
+    ? Number(twelve.top % 24n)
+    : null;
+};
+
+const sineAt = (twelfths: number): Expression => {
+  const turn = ((twelfths % 24) + 24) % 24;
+  const size = turn % 12 > 6 ? 12 - (turn % 12) : turn % 12;
+  const value = SINES[String(size)] ?? number(0);
+  return turn > 12 ? { kind: 'negative', of: value } : value;
+};

@@ -1,0 +1,251 @@
+import { multiply } from '../expression/fraction.ts';
+import {
+  contains,
+  isNumber,
+  number,
+  product,
+  quotient,
+  same,
+  signedSum,
+  sum,
+  type Expression,
+} from '../expression/tree.ts';
+import type { Move } from '../steps/step.ts';
+import { displayOf } from './display.ts';
+import { cancelMoves } from './quotient-moves.ts';
+
+type Product = Extract<Expression, { kind: 'product' }>;
+
+/** What to do with a product whose factors are simple already. */
+export const productMoves = (node: Product): Move[] => {
+  if (node.factors.some((factor) => isNumber(factor) && factor.value.top === 0n))
+    return [{ after: number(0), rule: 'Multiply by zero', reason: 'Anything times zero is zero.' }];
+  if (node.factors.every(isNumber)) return numberMoves(node.factors);
+  if (node.factors.some((factor) => contains(factor, ({ kind }) => kind === 'quotient')))
+    return joinFractions(node);
+  const sums = node.factors.filter(({ kind }) => kind === 'sum');
+  if (sums.length === 0) return monomialMoves(node);
+  return distributeMoves(node);
+};
+
+const numberMoves = (factors: readonly Expression[]): Move[] => {
+  const proper = factors.some(
+    (factor) => isNumber(factor) && factor.value.bottom !== 1n && factor.form !== 'decimal',
+  );
+  if (proper) return fractionMoves(factors);
+  const moves: Move[] = [];
+  let left = [...factors];
+  while (left.length > 1) {
+    const [first, second, ...others] = left;
+    if (!first || !second || !isNumber(first) || !isNumber(second)) break;
+    const form = first.form === 'decimal' || second.form === 'decimal' ? 'decimal' : undefined;
+    left = [number(multiply(first.value, second.value), form), ...others];
+    moves.push({
+      after: product(left),
+      rule: 'Multiply',
+      reason: signReason(first.value.top, second.value.top),
+    });
+  }
+  return moves;
+};
+
+const signReason = (a: bigint, b: bigint): string => {
+  if (a < 0n && b < 0n) return 'Minus times minus is plus.';
+  return a < 0n || b < 0n
+    ? 'A minus times a plus is a minus.'
+    : 'Take the second number as many times as the first says.';
+};
+
+const fractionMoves = (factors: readonly Expression[]): Move[] => {
+  const values = factors.flatMap((factor) => (isNumber(factor) ? [factor.value] : []));
+  const size = (value: bigint): bigint => (value < 0n ? -value : value);
+  const negative = values.filter(({ top }) => top < 0n).length % 2 === 1;
+  const signed = (part: Expression): Expression => (negative ? { kind: 'negative', of: part } : part);
+  const tops = values.map(({ top }) => number(size(top)));
+  const bottoms = values
+    .map(({ bottom }) => bottom)
+    .filter((bottom) => bottom !== 1n)
+    .map((bottom) => number(bottom));
+  const joined = (list: readonly Expression[]): Expression => product(list);
+  const total = values.reduce(multiply, { top: 1n, bottom: 1n });
+  const [over, under] = [
+    values.reduce((all, { top }) => all * size(top), 1n),
+    values.reduce((all, { bottom }) => all * bottom, 1n),
+  ];
+  return [
+    {
+      after: signed({ kind: 'quotient', top: joined(tops), bottom: joined(bottoms) }),
+      rule: 'Multiply top by top and bottom by bottom',
+      reason: negative
+        ? 'One of the signs is a minus, so the result is negative.'
+        : 'A part of a part: the tops are multiplied, and so are the bottoms.',
+    },
+    {
+      after: signed({ kind: 'quotient', top: number(over), bottom: number(under) }),
+      rule: 'Work out top and bottom',
+      reason: 'Both are plain products now.',
+    },
+    {
+      after: number(total),
+      rule: 'Shorten the fraction',
+      reason: 'Top and bottom are divided by the same number, which changes nothing.',
+    },
+  ];
+};
+
+const monomialMoves = (node: Product): Move[] => {
+  const result = displayOf(node);
+  if (!result) return [];
+  const ordered = byKind(node.factors);
+  const roots = node.factors.filter(({ kind }) => kind === 'root').length;
+  return [
+    ...(same(ordered, node)
+      ? []
+      : [
+          {
+            after: ordered,
+            rule: 'Sort the factors',
+            reason: 'In a product the order does not matter: numbers first, then letters.',
+          },
+        ]),
+    ...numbersTogether(ordered),
+    roots > 1
+      ? {
+          after: result,
+          rule: 'Multiply the roots',
+          reason:
+            'The product of roots is the root of the product; what comes out of the root goes in front.',
+        }
+      : {
+          after: result,
+          rule: 'Multiply',
+          reason: 'Numbers are multiplied; for the same letter the exponents are added.',
+        },
+  ];
+};
+
+const numbersTogether = (node: Expression): Move[] => {
+  if (node.kind !== 'product') return [];
+  const numbers = node.factors.filter(isNumber);
+  const top = numbers.reduce((total, { value }) => total * value.top, 1n);
+  const bottom = numbers.reduce((total, { value }) => total * value.bottom, 1n);
+  if (numbers.length < 2 || bottom === 1n || numbers.some(({ form }) => form)) return [];
+  const joined: Expression = { kind: 'quotient', top: number(top), bottom: number(bottom) };
+  return [
+    {
+      after: { kind: 'product', factors: [joined, ...node.factors.filter((factor) => !isNumber(factor))] },
+      rule: 'Multiply the numbers',
+      reason: 'Top times top and bottom times bottom; the letters wait.',
+    },
+  ];
+};
+
+const byKind = (factors: readonly Expression[]): Expression => {
+  const rank = (factor: Expression): string => {
+    if (isNumber(factor)) return '0';
+    const base = factor.kind === 'power' ? factor.base : factor;
+    return base.kind === 'symbol' ? `1${base.name}` : '2';
+  };
+  return product(factors.toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0)));
+};
+
+// (a/b) · c is one fraction with everything on top that stood on top.
+const joinFractions = (node: Product): Move[] => {
+  const tops: Expression[] = [];
+  const bottoms: Expression[] = [];
+  let negative = false;
+  for (const factor of node.factors) {
+    const bare = factor.kind === 'negative' ? factor.of : factor;
+    if (factor.kind === 'negative') negative = !negative;
+    if (bare.kind === 'quotient') {
+      tops.push(bare.top);
+      bottoms.push(bare.bottom);
+    } else if (isNumber(bare)) {
+      tops.push(number({ top: bare.value.top, bottom: 1n }));
+      bottoms.push(number({ top: bare.value.bottom, bottom: 1n }));
+    } else tops.push(bare);
+  }
+  const joined: Expression = quotient(product(tops), product(bottoms));
+  const after: Expression = negative ? { kind: 'negative', of: joined } : joined;
+  return [
+    {
+      after,
+      rule: 'Write it as one fraction',
+      reason: 'Fractions are multiplied top by top and bottom by bottom.',
+    },
+    ...cancelMoves(after),
+  ];
+};
+
+/** Every term of one bracket times every term of the other. */
+const distributeMoves = (node: Product): Move[] => {
+  const moves: Move[] = [];
+  let factors = [...node.factors];
+  const plain = factors.filter(({ kind }) => kind !== 'sum');
+  const sums = factors.filter(
+    (factor): factor is Extract<Expression, { kind: 'sum' }> => factor.kind === 'sum',
+  );
+  const front = displayOf(product(plain));
+  if (plain.length > 1 && front) {
+    factors = [front, ...sums];
+    moves.push({
+      after: product(factors),
+      rule: 'Multiply what stands in front',
+      reason: 'The factors outside the brackets are multiplied first.',
+    });
+  }
+  let open: Expression = plain.length > 0 ? (front ?? product(plain)) : (sums.shift() ?? number(1));
+  while (sums.length > 0) {
+    const next = sums.shift();
+    if (!next) break;
+    moves.push(...multiplied(open, next, sums));
+    open = displayOf({ kind: 'product', factors: [open, next] }) ?? open;
+  }
+  return moves;
+};
+
+const multiplied = (
+  left: Expression,
+  right: Extract<Expression, { kind: 'sum' }>,
+  others: readonly Expression[],
+): Move[] => {
+  const leftTerms = left.kind === 'sum' ? left.terms : [left];
+  const pairs = leftTerms.flatMap((a) => right.terms.map((b) => pair(a, b)));
+  const worked = pairs.map((term) => displayOf(term) ?? term);
+  const result = displayOf({ kind: 'product', factors: [left, right] });
+  const whole = (part: Expression): Expression => (others.length === 0 ? part : product([part, ...others]));
+  return [
+    {
+      after: whole(sum(pairs)),
+      rule: 'Multiply out',
+      reason:
+        left.kind === 'sum'
+          ? 'Every term of the first bracket is multiplied by every term of the second.'
+          : 'What stands in front multiplies every term in the brackets.',
+    },
+    {
+      after: whole(signedSum(worked)),
+      rule: 'Work out the products',
+      reason: 'Numbers are multiplied; for the same letter the exponents are added.',
+    },
+    ...(result
+      ? [
+          {
+            after: whole(result),
+            rule: 'Combine like terms',
+            reason: 'Terms with the same letters are counted together.',
+          },
+        ]
+      : []),
+  ];
+};
+
+const pair = (a: Expression, b: Expression): Expression => {
+  const negative = (a.kind === 'negative') !== (b.kind === 'negative');
+  const joined: Expression = {
+    kind: 'product',
+    factors: [bare(a), bare(b)].flatMap((one) => (one.kind === 'product' ? one.factors : [one])),
+  };
+  return negative ? { kind: 'negative', of: joined } : joined;
+};
+const bare = (term: Expression): Expression => (term.kind === 'negative' ? term.of : term);

@@ -1,0 +1,320 @@
+import { fraction, greatestCommonDivisor } from '../expression/fraction.ts';
+import {
+  contains,
+  isNumber,
+  number,
+  product,
+  quotient,
+  sum,
+  symbolsOf,
+  type Expression,
+} from '../expression/tree.ts';
+import { exactValue } from '../expression/value.ts';
+import { factorPolynomial } from '../polynomial/factor.ts';
+import { isUnit } from '../polynomial/polynomial.ts';
+import type { Move } from '../steps/step.ts';
+import { factoredToExpression } from './denormal.ts';
+import { displayOf } from './display.ts';
+import { normalOf } from './normal.ts';
+
+type Quotient = Extract<Expression, { kind: 'quotient' }>;
+
+/** What to do with a quotient whose parts are simple already. */
+export const quotientMoves = (node: Quotient): Move[] => {
+  const { top, bottom } = node;
+  if (isNumber(bottom) && bottom.value.top === 0n) return [];
+  if (isNumber(top) && isNumber(bottom)) return numberMoves(node, top.value, bottom.value);
+  if (isFraction(top) || isFraction(bottom)) return flipMoves(node);
+  if (hasRoot(bottom)) return rationaliseMoves(node);
+  if (top.kind === 'sum' && bottom.kind !== 'sum' && !isProductOfSums(bottom)) {
+    const split = splitMoves(node, top);
+    if (split) return split;
+  }
+  return cancelMoves(node);
+};
+
+const isFraction = (part: Expression): boolean => {
+  const bare = part.kind === 'negative' ? part.of : part;
+  return bare.kind === 'quotient' || (isNumber(bare) && bare.value.bottom !== 1n && bare.form !== 'decimal');
+};
+const isProductOfSums = (part: Expression): boolean => contains(part, ({ kind }) => kind === 'sum');
+const hasRoot = (part: Expression): boolean => contains(part, ({ kind }) => kind === 'root');
+
+const numberMoves = (
+  node: Quotient,
+  top: { top: bigint; bottom: bigint },
+  bottom: { top: bigint; bottom: bigint },
+): Move[] => {
+  const value = exactValue(node);
+  if (!value) return [];
+  const decimals = [node.top, node.bottom].some((part) => isNumber(part) && part.form === 'decimal');
+  if (top.bottom === 1n && bottom.bottom === 1n) {
+    if (value.bottom === 1n)
+      return [
+        {
+          after: number(value),
+          rule: 'Divide',
+          reason: 'See how often the second number fits into the first.',
+        },
+      ];
+    const shared = greatestCommonDivisor(top.top, bottom.top);
+    return [
+      {
+        after: number(value),
+        rule: 'Shorten the fraction',
+        reason: `Top and bottom can both be divided by ${shared}.`,
+      },
+    ];
+  }
+  if (decimals) {
+    let tens = 1n;
+    while (tens % bottom.bottom !== 0n && tens < 10n ** 40n) tens *= 10n;
+    const larger = (part: { top: bigint; bottom: bigint }): Expression =>
+      number(fraction(part.top * tens, part.bottom), 'decimal');
+    const move: Move[] =
+      bottom.bottom === 1n
+        ? []
+        : [
+            {
+              after: { kind: 'quotient', top: larger(top), bottom: larger(bottom) },
+              rule: 'Make the divisor a whole number',
+              reason: 'Multiply both numbers by the same power of ten; the result stays the same.',
+            },
+          ];
+    return [
+      ...move,
+      {
+        after: number(value, 'decimal'),
+        rule: 'Divide',
+        reason: 'See how often the second number fits into the first.',
+      },
+    ];
+  }
+  return flipMoves(node);
+};
+
+// Dividing by a fraction is multiplying by the fraction turned upside down.
+const flipMoves = (node: Quotient): Move[] => {
+  const result = displayOf(node);
+  if (!result) return [];
+  const [over, under] = [partsOf(node.top), partsOf(node.bottom)];
+  const negative = over.negative !== under.negative;
+  const signed = (part: Expression): Expression => (negative ? { kind: 'negative', of: part } : part);
+  const flipped: Expression = {
+    kind: 'product',
+    factors: [quotient(over.top, over.bottom), quotient(under.bottom, under.top)],
+  };
+  const joined: Expression = quotient(product([over.top, under.bottom]), product([over.bottom, under.top]));
+  return [
+    {
+      after: signed(flipped),
+      rule: 'Multiply by the fraction turned over',
+      reason: 'Dividing by a fraction is the same as multiplying by it turned upside down.',
+    },
+    {
+      after: signed(joined),
+      rule: 'Multiply top by top and bottom by bottom',
+      reason: 'That is how fractions are multiplied.',
+    },
+    ...cancelMoves(signed(joined)),
+  ];
+};
+
+const partsOf = (part: Expression): { top: Expression; bottom: Expression; negative: boolean } => {
+  if (part.kind === 'negative') {
+    const inner = partsOf(part.of);
+    return { ...inner, negative: !inner.negative };
+  }
+  if (part.kind === 'quotient') return { top: part.top, bottom: part.bottom, negative: false };
+  if (isNumber(part)) {
+    const negative = part.value.top < 0n;
+    return {
+      top: number(negative ? -part.value.top : part.value.top),
+      bottom: number(part.value.bottom),
+      negative,
+    };
+  }
+  return { top: part, bottom: number(1), negative: false };
+};
+
+/** Factor top and bottom, then cancel what is the same. */
+export const cancelMoves = (node: Expression): Move[] => {
+  const inner = node.kind === 'negative' ? node.of : node;
+  const result = overOneBottom(node) ?? displayOf(node);
+  if (!result) return [];
+  if (inner.kind !== 'quotient')
+    return [{ after: result, rule: 'Simplify', reason: 'It is the same value, written shorter.' }];
+  const signed = (part: Expression): Expression =>
+    node.kind === 'negative' ? { kind: 'negative', of: part } : part;
+  const [top, bottom] = [factored(inner.top), factored(inner.bottom)];
+  const monomials = !contains(inner, ({ kind }) => kind === 'sum');
+  const apart = monomials ? byLetter(top, bottom) : null;
+  if (apart)
+    return [
+      {
+        after: signed(quotient(top, bottom)),
+        rule: 'Multiply on top and below',
+        reason: 'First each side of the line is written as short as it goes.',
+      },
+      {
+        after: signed(apart),
+        rule: 'Numbers with numbers, letters with letters',
+        reason: 'A fraction of products is a product of fractions.',
+      },
+      {
+        after: result,
+        rule: 'Shorten each fraction',
+        reason: 'Divide the numbers by what they share; for the same letter subtract the exponents.',
+      },
+    ];
+  return [
+    {
+      after: signed(quotient(top, bottom)),
+      rule: monomials ? 'Multiply on top and below' : 'Factor top and bottom',
+      reason: monomials
+        ? 'First each side of the line is written as short as it goes.'
+        : 'Only factors can be cancelled, so write sums as products.',
+    },
+    {
+      after: result,
+      rule: monomials ? 'Cancel' : 'Cancel what is the same',
+      reason: monomials
+        ? 'Divide the numbers by what they share; for the same letter subtract the exponents.'
+        : 'A factor on top and the same factor below divide to one.',
+    },
+  ];
+};
+
+/** 18r⁵s/(3r³s⁹) as (18/3)(r⁵/r³)(s/s⁹); null when there are not several kinds of factors. */
+const byLetter = (top: Expression, bottom: Expression): Expression | null => {
+  const parts = new Map<string, { over: Expression[]; under: Expression[] }>();
+  const put = (side: Expression, where: 'over' | 'under'): boolean =>
+    (side.kind === 'product' ? side.factors : [side]).every((factor) => {
+      const base = factor.kind === 'power' ? factor.base : factor;
+      if (base.kind !== 'symbol' && !isNumber(factor)) return false;
+      const key = base.kind === 'symbol' ? base.name : '';
+      const part = parts.get(key) ?? { over: [], under: [] };
+      part[where].push(factor);
+      parts.set(key, part);
+      return true;
+    });
+  if (!put(top, 'over') || !put(bottom, 'under')) return null;
+  const shared = [...parts.values()].filter(({ over, under }) => over.length > 0 && under.length > 0).length;
+  if (shared === 0 || parts.size < 2) return null;
+  const factors = [...parts]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { over, under }]): Expression => {
+      const [first, second] = [product(over), product(under)];
+      return under.length === 0 ? first : { kind: 'quotient', top: first, bottom: second };
+    });
+  return { kind: 'product', factors };
+};
+
+/** (x + 1)(x − 3)/2 rather than a sum with fractions in front. */
+const overOneBottom = (node: Expression): Expression | null => {
+  const normal = normalOf(node);
+  if (
+    !normal ||
+    !isUnit(normal.bottom) ||
+    normal.top.size < 2 ||
+    symbolsOf(node).length === 0 ||
+    hasRoot(node)
+  )
+    return null;
+  const parts = factorPolynomial(normal.top);
+  return parts.unit.bottom === 1n ? null : factoredToExpression(parts);
+};
+
+const factored = (part: Expression): Expression => {
+  const normal = normalOf(part);
+  if (!normal || !isUnit(normal.bottom)) return part;
+  return symbolsOf(part).length === 0 || hasRoot(part)
+    ? (displayOf(part) ?? part)
+    : factoredToExpression(factorPolynomial(normal.top));
+};
+
+// A sum over a single term: every term is divided by it.
+const splitMoves = (node: Quotient, top: Extract<Expression, { kind: 'sum' }>): Move[] | null => {
+  const result = displayOf(node);
+  if (!result || (result.kind !== 'sum' && result.kind !== 'number' && result.kind !== 'symbol')) return null;
+  const parts = top.terms.map((term): Expression =>
+    term.kind === 'negative'
+      ? { kind: 'negative', of: quotient(term.of, node.bottom) }
+      : quotient(term, node.bottom),
+  );
+  return [
+    {
+      after: sum(parts),
+      rule: 'Divide every term',
+      reason: 'A sum is divided by dividing each of its terms.',
+    },
+    {
+      after: result,
+      rule: 'Shorten each fraction',
+      reason: 'Divide the numbers; for the same letter subtract the exponents.',
+    },
+  ];
+};
+
+const rationaliseMoves = (node: Quotient): Move[] => {
+  const result = displayOf(node);
+  if (!result) return [];
+  const partner = conjugateOf(node.bottom);
+  const onePart =
+    node.top.kind === 'root' && node.bottom.kind === 'root' && node.top.index === node.bottom.index;
+  if (onePart && node.top.kind === 'root' && node.bottom.kind === 'root') {
+    const inside = displayOf(quotient(node.top.of, node.bottom.of));
+    if (inside && inside.kind !== 'quotient' && !(isNumber(inside) && inside.value.bottom !== 1n))
+      return [
+        {
+          after: { ...node.top, of: quotient(node.top.of, node.bottom.of) },
+          rule: 'Put both under one root',
+          reason: 'A quotient of roots is the root of the quotient.',
+        },
+        {
+          after: { ...node.top, of: inside },
+          rule: 'Divide under the root',
+          reason: 'Shorten the fraction under the root.',
+        },
+        {
+          after: result,
+          rule: 'Take out of the root what comes out',
+          reason: 'Every full square leaves the root.',
+        },
+      ];
+  }
+  const top = displayOf(product([node.top, partner]));
+  const bottom = displayOf(product([node.bottom, partner]));
+  return [
+    {
+      after: { kind: 'quotient', top: product([node.top, partner]), bottom: product([node.bottom, partner]) },
+      rule: 'Multiply top and bottom by the same',
+      reason: 'The root below goes away when it is multiplied by its partner.',
+    },
+    ...(top && bottom
+      ? [
+          {
+            after: quotient(top, bottom),
+            rule: 'Work out top and bottom',
+            reason: 'A root times itself is what stands under it.',
+          },
+        ]
+      : []),
+    { after: result, rule: 'Simplify', reason: 'Cancel what top and bottom share.' },
+  ];
+};
+
+const conjugateOf = (bottom: Expression): Expression => {
+  if (bottom.kind === 'sum' && bottom.terms.length === 2) {
+    const [first = number(0), second = number(0)] = bottom.terms;
+    return {
+      kind: 'sum',
+      terms: [first, second.kind === 'negative' ? second.of : { kind: 'negative', of: second }],
+    };
+  }
+  const roots = (bottom.kind === 'product' ? bottom.factors : [bottom]).filter(({ kind }) => kind === 'root');
+  const [root] = roots;
+  if (root?.kind === 'root' && root.index > 2)
+    return { kind: 'power', base: root, exponent: number(root.index - 1) };
+  return product(roots);
+};

@@ -1,0 +1,131 @@
+import { spend } from '../budget.ts';
+import {
+  number,
+  opposite,
+  same,
+  withChildren,
+  type Expression,
+  type NumberNode,
+} from '../expression/tree.ts';
+import { record, type Frame, type Move, type Trail } from '../steps/step.ts';
+import { callMoves } from './call-moves.ts';
+import { displayOf, isDone } from './display.ts';
+import { powerMoves } from './power-moves.ts';
+import { productMoves } from './product-moves.ts';
+import { quotientMoves } from './quotient-moves.ts';
+import { rootMoves } from './root-moves.ts';
+import { sumMoves } from './sum-moves.ts';
+
+/** Simplifies from the inside out, the way a teacher would, and writes every step down. */
+export const simplify = (expression: Expression, frame: Frame, trail: Trail): Expression => {
+  spend(5);
+  if (isDone(expression)) return expression;
+  const ready = simplifyParts(expression, frame, trail);
+  if (isDone(ready)) return ready;
+  const result = record(trail, frame, ready, movesFor(ready));
+  const display = displayOf(result);
+  if (!display || same(display, result) || isDone(result)) return result;
+  return record(trail, frame, result, [
+    { after: display, rule: 'Tidy up', reason: 'Written in the usual order, it is the same expression.' },
+  ]);
+};
+
+// In a quotient of products nothing is multiplied out: it may cancel.
+const simplifyParts = (expression: Expression, frame: Frame, trail: Trail): Expression => {
+  switch (expression.kind) {
+    case 'sum':
+      return eachPart(expression, expression.terms, frame, trail);
+    case 'product':
+      return eachPart(expression, expression.factors, frame, trail);
+    case 'quotient': {
+      const top = partOfQuotient(expression.top, (part) => frame({ ...expression, top: part }), trail);
+      const bottom = partOfQuotient(
+        expression.bottom,
+        (part) => frame({ ...expression, top, bottom: part }),
+        trail,
+      );
+      return { ...expression, top, bottom };
+    }
+    case 'negative':
+      return { ...expression, of: simplify(expression.of, (of) => frame({ ...expression, of }), trail) };
+    case 'root':
+      return { ...expression, of: simplify(expression.of, (of) => frame({ ...expression, of }), trail) };
+    case 'power': {
+      const { base, exponent } = expression;
+      const small = simplify(exponent, (part) => frame({ ...expression, exponent: part }), trail);
+      // (2x²y)³ takes the power rules, not a multiplication of its base.
+      const inner = simplify(base, (part) => frame({ ...expression, base: part, exponent: small }), trail);
+      return { ...expression, base: inner, exponent: small };
+    }
+    case 'call':
+      return eachPart(expression, expression.args, frame, trail);
+    default:
+      return expression;
+  }
+};
+
+const eachPart = (
+  whole: Expression,
+  parts: readonly Expression[],
+  frame: Frame,
+  trail: Trail,
+): Expression => {
+  const done = [...parts];
+  for (const [at, part] of parts.entries()) {
+    const here = done.slice();
+    const put: Frame = (next) => frame(withChildren(whole, here.with(at, next)));
+    // A minus in front of a term is the sign of the sum and stays.
+    done[at] =
+      whole.kind === 'sum' && part.kind === 'negative'
+        ? { ...part, of: simplify(part.of, (of) => put({ ...part, of }), trail) }
+        : simplify(part, put, trail);
+  }
+  return withChildren(whole, done);
+};
+
+const partOfQuotient = (part: Expression, frame: Frame, trail: Trail): Expression =>
+  part.kind === 'product' && part.factors.some(({ kind }) => kind === 'sum' || kind === 'power')
+    ? eachPart(part, part.factors, frame, trail)
+    : simplify(part, frame, trail);
+
+const movesFor = (node: Expression): Move[] => {
+  switch (node.kind) {
+    case 'sum':
+      return sumMoves(node);
+    case 'product':
+      return productMoves(node);
+    case 'negative':
+      if (node.of.kind === 'number')
+        return [{ after: opposite(node.of), rule: 'Take the opposite', reason: 'Minus a minus is a plus.' }];
+      return productMoves({ kind: 'product', factors: [number(-1), node.of] });
+    case 'quotient':
+      return quotientMoves(node);
+    case 'power':
+      return powerMoves(node);
+    case 'root':
+      return rootMoves(node);
+    case 'call':
+      return callMoves(node);
+    case 'number':
+      return numberMoves(node);
+    default:
+      return [];
+  }
+};
+
+const numberMoves = (node: NumberNode): Move[] =>
+  node.form === 'percent'
+    ? [
+        {
+          after: number(node.value),
+          rule: 'Write the percent as a fraction',
+          reason: 'Percent means: of every hundred.',
+        },
+      ]
+    : [
+        {
+          after: number(node.value),
+          rule: 'Write the mixed number as one fraction',
+          reason: 'Multiply the whole number by the bottom and add the top.',
+        },
+      ];

@@ -1,0 +1,69 @@
+import { number, relation, type Expression, type Relation } from '../expression/tree.ts';
+import { coefficientsIn, lettersOf, negateP } from '../polynomial/polynomial.ts';
+import { ratioToExpression } from '../simplify/denormal.ts';
+import { displayOf } from '../simplify/display.ts';
+import { ratio } from '../simplify/ratio.ts';
+import { expressionOf } from '../simplify/roots.ts';
+import { recordLine, type Trail } from '../steps/step.ts';
+import { wholeOf } from './root-equation.ts';
+import { mentions } from './sides.ts';
+import { asStatement, keepTrue, sorted, type Solutions } from './solution.ts';
+
+/** |u| = c: what stands between the bars is c or −c. */
+export const solveAbsolute = (
+  equation: Relation,
+  unknown: string,
+  trail: Trail,
+  next: (line: Relation, quiet: boolean) => Solutions | null,
+): Solutions | null => {
+  const whole = wholeOf(equation);
+  const name = whole && lettersOf(whole).find((one) => one.startsWith('⟨|') && mentions(one, unknown));
+  if (!whole || !name) return null;
+  const inside = expressionOf(name);
+  const [rest, factor, more] = coefficientsIn(whole, name);
+  const value = rest && factor && !more ? ratio(negateP(rest), factor) : null;
+  if (inside.kind !== 'call' || !inside.args[0] || !value) return null;
+  const right = ratioToExpression(value);
+  const isolated = relation(inside, '=', right);
+  recordLine(
+    trail,
+    equation,
+    isolated,
+    'Get the absolute value alone',
+    'Bring everything else to the other side.',
+  );
+  if (right.kind === 'number' && right.value.top < 0n) {
+    recordLine(
+      trail,
+      isolated,
+      { kind: 'never' },
+      'An absolute value is never negative',
+      'It is a distance from zero.',
+    );
+    return { unknown, values: [] };
+  }
+  const [first] = inside.args;
+  const cases = [
+    right,
+    ...(right.kind === 'number' && right.value.top === 0n
+      ? []
+      : [displayOf({ kind: 'negative', of: right }) ?? number(0)]),
+  ].map((side): Relation => relation(first, '=', side));
+  const split = cases.length === 1 && cases[0] ? cases[0] : ({ kind: 'either', parts: cases } as const);
+  recordLine(
+    trail,
+    isolated,
+    split,
+    'Two cases',
+    'Two numbers have this distance from zero: one on each side.',
+    hasUnknown(right),
+  );
+  const found = cases.map((line) => next(line, true));
+  if (found.some((one) => one === null)) return null;
+  if (found.some((one) => one?.all)) return null;
+  const solved: Solutions = { unknown, values: sorted(found.flatMap((one) => one?.values ?? [])) };
+  recordLine(trail, split, asStatement(solved), 'Solve both', 'Each case is an equation of its own.', true);
+  return keepTrue(equation, solved, trail);
+};
+
+const hasUnknown = (side: Expression): boolean => side.kind !== 'number';

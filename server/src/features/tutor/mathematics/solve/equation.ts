@@ -1,0 +1,93 @@
+import { spend } from '../budget.ts';
+import { contains, hasSymbol, type Expression, type Relation } from '../expression/tree.ts';
+import { newTrail, recordLine, type Trail } from '../steps/step.ts';
+import { solveAbsolute } from './absolute-equation.ts';
+import { solveExponential } from './exponential-equation.ts';
+import { solveLinear } from './linear.ts';
+import { solveLogarithm } from './logarithm-equation.ts';
+import { solvePolynomial } from './polynomial-equation.ts';
+import { solveQuadratic, type QuadraticWay } from './quadratic.ts';
+import { solveRational } from './rational-equation.ts';
+import { solveRoot } from './root-equation.ts';
+import { asStatement, sorted, type Solutions } from './solution.ts';
+import { solveTrigonometric } from './trigonometric-equation.ts';
+
+const DEEPEST = 6;
+
+/** Solves an equation for one letter, with steps; null when it is of a kind that we can't solve. */
+export const solveEquation = (
+  equation: Relation,
+  unknown: string,
+  trail: Trail,
+  way: QuadraticWay = 'any',
+  depth = 0,
+): Solutions | null => {
+  spend(50);
+  if (depth > DEEPEST) return null;
+  const next = (line: Relation): Solutions | null => solveEquation(line, unknown, trail, way, depth + 1);
+  const product = asZeroProduct(equation, unknown);
+  if (product) return solveProduct(equation, product, unknown, trail, depth);
+  const polynomial =
+    solveLinear(equation, unknown, trail) ??
+    solveQuadratic(way)(equation, unknown, trail) ??
+    solvePolynomial(equation, unknown, trail);
+  if (polynomial) return polynomial;
+  const quietly = (line: Relation): Solutions | null =>
+    solveEquation(line, unknown, newTrail(), way, depth + 1);
+  const has = (test: (node: Expression) => boolean): boolean =>
+    [equation.left, equation.right].some((side) =>
+      contains(side, (node) => test(node) && hasSymbol(node, unknown)),
+    );
+  if (has((node) => node.kind === 'call' && node.name === 'abs'))
+    return solveAbsolute(equation, unknown, trail, quietly);
+  if (has((node) => node.kind === 'call' && (node.name === 'ln' || node.name === 'log')))
+    return solveLogarithm(equation, unknown, trail, next);
+  if (has((node) => node.kind === 'power' && hasSymbol(node.exponent, unknown)))
+    return solveExponential(equation, unknown, trail, next);
+  if (has((node) => node.kind === 'call')) return solveTrigonometric(equation, unknown, trail);
+  if (
+    has(
+      (node) =>
+        node.kind === 'root' ||
+        (node.kind === 'power' && node.exponent.kind === 'number' && node.exponent.value.bottom !== 1n),
+    )
+  )
+    return solveRoot(equation, unknown, trail, next);
+  return solveRational(equation, unknown, trail, next);
+};
+
+// (x − 3)(2x + 1) = 0 is ready as it stands: nobody multiplies it out.
+const asZeroProduct = ({ left, right, sign }: Relation, unknown: string): Expression[] | null => {
+  if (sign !== '=' || right.kind !== 'number' || right.value.top !== 0n || left.kind !== 'product')
+    return null;
+  const holding = left.factors.filter((factor) => hasSymbol(factor, unknown));
+  return holding.length > 1 && holding.some(({ kind }) => kind === 'sum') ? holding : null;
+};
+
+const solveProduct = (
+  equation: Relation,
+  factors: readonly Expression[],
+  unknown: string,
+  trail: Trail,
+  depth: number,
+): Solutions | null => {
+  const lines = factors.map((factor): Relation => ({
+    kind: 'relation',
+    sign: '=',
+    left: factor,
+    right: equation.right,
+  }));
+  const found = lines.map((line) => solveEquation(line, unknown, newTrail(), 'any', depth + 1));
+  if (found.some((one) => one === null)) return null;
+  const split = { kind: 'either' as const, parts: lines };
+  recordLine(
+    trail,
+    equation,
+    split,
+    'Set every factor to zero',
+    'A product is zero exactly when one of its factors is zero.',
+  );
+  const solved: Solutions = { unknown, values: sorted(found.flatMap((one) => one?.values ?? [])) };
+  recordLine(trail, split, asStatement(solved), 'Solve each one', 'Each factor gives its own equation.');
+  return solved;
+};

@@ -1,0 +1,271 @@
+import { primeFactors } from '../arithmetic/primes.ts';
+import {
+  call,
+  isNumber,
+  number,
+  power,
+  product,
+  quotient,
+  relation,
+  same,
+  sum,
+  symbol,
+  type Expression,
+  type Relation,
+} from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
+import { asConstant, coefficientsIn, isNothing, lettersOf, negateP } from '../polynomial/polynomial.ts';
+import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.ts';
+import { displayOf } from '../simplify/display.ts';
+import { ratio } from '../simplify/ratio.ts';
+import { expressionOf } from '../simplify/roots.ts';
+import { recordLine, type Trail } from '../steps/step.ts';
+import { wholeOf } from './root-equation.ts';
+import { mentions } from './sides.ts';
+import { asStatement, keepTrue, sorted, type Solutions } from './solution.ts';
+
+type Next = (line: Relation) => Solutions | null;
+
+/** The unknown in an exponent: the same base on both sides, or the logarithm of both sides. */
+export const solveExponential = (
+  equation: Relation,
+  unknown: string,
+  trail: Trail,
+  next: Next,
+): Solutions | null => {
+  const [left, right] = [asPower(equation.left), asPower(equation.right)];
+  if (left && right && left.base && right.base && same(left.base, right.base))
+    return sameBase(equation, left, right, trail, next);
+  return byLogarithm(equation, unknown, trail, next);
+};
+
+interface AsPower {
+  base: Expression | null;
+  exponent: Expression;
+}
+
+/** Reads products and quotients of powers of one base as one power: e^(x²)/e^15 is e^(x² − 15). */
+const asPower = (side: Expression): AsPower | null => {
+  switch (side.kind) {
+    case 'number':
+      return numberAsPower(side.value.top, side.value.bottom);
+    case 'symbol':
+      return side.name === 'e' ? { base: side, exponent: number(1) } : null;
+    case 'power': {
+      const inner = asPower(side.base);
+      return inner && { base: inner.base, exponent: product([inner.exponent, side.exponent]) };
+    }
+    case 'product':
+      return side.factors
+        .map(asPower)
+        .reduce((all, one) => joined(all, one, 1), { base: null, exponent: number(0) });
+    case 'quotient':
+      return joined(asPower(side.top), asPower(side.bottom), -1);
+    case 'root': {
+      const inner = asPower(side.of);
+      return inner && { base: inner.base, exponent: quotient(inner.exponent, number(side.index)) };
+    }
+    default:
+      return null;
+  }
+};
+
+const joined = (a: AsPower | null, b: AsPower | null, sign: 1 | -1): AsPower | null => {
+  if (!a || !b || (a.base && b.base && !same(a.base, b.base))) return null;
+  return {
+    base: a.base ?? b.base,
+    exponent: sum([a.exponent, sign === 1 ? b.exponent : { kind: 'negative', of: b.exponent }]),
+  };
+};
+
+// 64 is 2⁶ and 1/8 is 2⁻³: the smallest base there is.
+const numberAsPower = (top: bigint, bottom: bigint): AsPower | null => {
+  if (top === 1n && bottom === 1n) return { base: null, exponent: number(0) };
+  if (top <= 0n || (top !== 1n && bottom !== 1n)) return null;
+  const primes = primeFactors(top === 1n ? bottom : top);
+  const [first] = primes ?? [];
+  if (!primes || !first) return null;
+  const shared = primes.map(({ exponent }) => exponent).reduce(greatest);
+  const base = primes.reduce((total, { prime, exponent }) => total * prime ** BigInt(exponent / shared), 1n);
+  return { base: number(base), exponent: number(top === 1n ? -shared : shared) };
+};
+const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a % b));
+
+const sameBase = (
+  equation: Relation,
+  left: AsPower,
+  right: AsPower,
+  trail: Trail,
+  next: Next,
+): Solutions | null => {
+  const base = left.base ?? right.base;
+  if (!base) return null;
+  const tidy = (side: AsPower): Expression => displayOf(side.exponent) ?? side.exponent;
+  const written = relation(power(base, tidy(left)), '=', power(base, tidy(right)));
+  recordLine(
+    trail,
+    equation,
+    written,
+    'Write both sides with the same base',
+    'Then only the exponents differ.',
+  );
+  const exponents = relation(tidy(left), '=', tidy(right));
+  recordLine(
+    trail,
+    written,
+    exponents,
+    'Compare the exponents',
+    'Powers of the same base are equal when their exponents are.',
+  );
+  return next(exponents);
+};
+
+const byLogarithm = (equation: Relation, unknown: string, trail: Trail, next: Next): Solutions | null => {
+  const whole = wholeOf(equation);
+  const names = whole
+    ? lettersOf(whole).filter((one) => mentions(one, unknown) && expressionOf(one).kind === 'power')
+    : [];
+  const [name] = names;
+  if (!whole || name === undefined || names.length > 1) return takeLogarithms(equation, trail, next);
+  const atom = expressionOf(name);
+  const coefficients = coefficientsIn(whole, name);
+  if (atom.kind !== 'power' || coefficients.some((one) => lettersOf(one).includes(unknown))) return null;
+  if (coefficients.length === 3 && !isNothing(coefficients[1] ?? new Map()))
+    return quadraticIn(equation, atom, coefficients.map(polynomialToExpression), unknown, trail, next);
+  // e^(0.5t) comes as itself to the first power, 2^(x+3) as 8 · 2^x.
+  const lowest = coefficients.findIndex((one) => !isNothing(one));
+  const degree = coefficients.length - 1;
+  if (lowest !== 0 || coefficients.slice(1, degree).some((one) => !isNothing(one))) return null;
+  const value = ratio(negateP(coefficients[0] ?? new Map()), coefficients[degree] ?? new Map());
+  if (!value) return null;
+  const right = ratioToExpression(value);
+  const isolated = relation(
+    power(atom.base, displayOf(product([number(degree), atom.exponent])) ?? atom.exponent),
+    '=',
+    right,
+  );
+  recordLine(trail, equation, isolated, 'Get the power alone', 'Bring everything else to the other side.');
+  return logarithmOf(
+    isolated,
+    atom.base,
+    product([number(degree), atom.exponent]),
+    right,
+    unknown,
+    trail,
+    next,
+  );
+};
+
+const logarithmOf = (
+  line: Relation,
+  base: Expression,
+  exponent: Expression,
+  right: Expression,
+  unknown: string,
+  trail: Trail,
+  next: Next,
+): Solutions | null => {
+  if (isNumber(right) && right.value.top <= 0n) {
+    recordLine(
+      trail,
+      line,
+      { kind: 'never' },
+      'A power of a positive number is never zero or negative',
+      'So nothing can make this line true.',
+    );
+    return { unknown, values: [] };
+  }
+  const natural = base.kind === 'symbol' && base.name === 'e';
+  const side = natural ? call('ln', right) : quotient(call('ln', right), call('ln', base));
+  const taken = relation(displayOf(exponent) ?? exponent, '=', displayOf(side) ?? side);
+  recordLine(
+    trail,
+    line,
+    taken,
+    'Take the logarithm of both sides',
+    'The logarithm is the exponent that the base needs.',
+  );
+  return next(taken);
+};
+
+const quadraticIn = (
+  equation: Relation,
+  atom: Extract<Expression, { kind: 'power' }>,
+  [c, b, a]: readonly Expression[],
+  unknown: string,
+  trail: Trail,
+  next: Next,
+): Solutions | null => {
+  const stand = symbol('Ω');
+  if (!a || !b || !c) return null;
+  const line = relation(sum([product([a, power(stand, number(2))]), product([b, stand]), c]), '=', number(0));
+  const found = nextQuietly(line);
+  const positive = found.filter((value) => valueAt(value, {}).re > 0);
+  const split = { kind: 'either' as const, parts: positive.map((value) => relation(atom, '=', value)) };
+  recordLine(
+    trail,
+    equation,
+    split,
+    'Solve for the power first',
+    'Read the power as one unknown; it can only be positive.',
+    true,
+  );
+  const values = positive.flatMap(
+    (value) =>
+      logarithmOf(relation(atom, '=', value), atom.base, atom.exponent, value, unknown, { steps: [] }, next)
+        ?.values ?? [],
+  );
+  const solved: Solutions = { unknown, values: sorted(values) };
+  recordLine(
+    trail,
+    split,
+    asStatement(solved),
+    'Take the logarithm',
+    'The logarithm is the exponent that the base needs.',
+    true,
+  );
+  return keepTrue(equation, solved, trail);
+};
+
+const nextQuietly = (line: Relation): Expression[] => {
+  const whole = wholeOf(line);
+  const [c, b, a] = whole ? coefficientsIn(whole, 'Ω').map((one) => asConstant(one)) : [];
+  if (!a || !b || !c) return [];
+  const under: Expression = {
+    kind: 'root',
+    index: 2,
+    of: sum([
+      power(number(b), number(2)),
+      { kind: 'negative', of: product([number(4), number(a), number(c)]) },
+    ]),
+  };
+  return ([1, -1] as const).flatMap(
+    (sign) =>
+      displayOf({
+        kind: 'quotient',
+        top: sum([{ kind: 'negative', of: number(b) }, sign === 1 ? under : { kind: 'negative', of: under }]),
+        bottom: product([number(2), number(a)]),
+      }) ?? [],
+  );
+};
+
+// 2^(x+1) = 3^x: the logarithm of each side brings the exponents down.
+const takeLogarithms = (equation: Relation, trail: Trail, next: Next): Solutions | null => {
+  const [left, right] = [equation.left, equation.right].map((side) =>
+    side.kind === 'power'
+      ? product([side.exponent, call('ln', side.base)])
+      : isNumber(side) && side.value.top > 0n
+        ? call('ln', side)
+        : null,
+  );
+  if (!left || !right) return null;
+  const taken = relation(left, '=', right);
+  recordLine(
+    trail,
+    equation,
+    taken,
+    'Take the logarithm of both sides',
+    'The logarithm of a power is the exponent times the logarithm of the base.',
+  );
+  return next(taken);
+};

@@ -1,0 +1,97 @@
+import { leastCommon } from '../arithmetic/primes.ts';
+import { whole } from '../expression/fraction.ts';
+import { number, type Relation } from '../expression/tree.ts';
+import {
+  coefficientsIn,
+  isNothing,
+  letter,
+  negateP,
+  termsOf,
+  timesP,
+  type Polynomial,
+} from '../polynomial/polynomial.ts';
+import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.ts';
+import { ratio } from '../simplify/ratio.ts';
+import type { Trail } from '../steps/step.ts';
+import {
+  addToBoth,
+  degreeOf,
+  difference,
+  divideBoth,
+  multiplyBoth,
+  polynomialSides,
+  simplifySides,
+  swapSides,
+} from './sides.ts';
+import type { Solver } from './solution.ts';
+
+/** Linear equations: simplify, gather the unknown on one side and the numbers on the other, divide. */
+export const solveLinear: Solver = (equation, unknown, trail) => {
+  const wholeLine = difference(equation, unknown);
+  if (!wholeLine || degreeOf(wholeLine, unknown) > 1) return null;
+  const line = isolate(equation, unknown, trail);
+  if (!line) return null;
+  const [constantPart = new Map(), factor = new Map()] = coefficientsIn(wholeLine, unknown);
+  if (isNothing(factor))
+    return isNothing(constantPart) ? { unknown, values: [], all: true } : { unknown, values: [] };
+  const value = ratio(negateP(constantPart), factor);
+  return value && { unknown, values: [ratioToExpression(value)] };
+};
+
+/** Brings a linear line to the form `x = …`, or `x < …`; null when the unknown is not linear in it. */
+export const isolate = (start: Relation, unknown: string, trail: Trail): Relation | null => {
+  let line = simplifySides(start, trail);
+  line = clearFractions(line, unknown, trail);
+  let sides = polynomialSides(line, unknown);
+  if (!sides) return null;
+  if (
+    degreeOf(sides.left, unknown) === 0 &&
+    degreeOf(sides.right, unknown) === 1 &&
+    coefficientsIn(sides.left, unknown).length > 0 &&
+    !hasConstantBeside(sides.right, unknown)
+  ) {
+    line = swapSides(line, trail);
+    sides = polynomialSides(line, unknown) ?? sides;
+  }
+  const [keep, move] =
+    degreeOf(sides.left, unknown) === 1 ? (['left', 'right'] as const) : (['right', 'left'] as const);
+  line = addToBoth(line, polynomialToExpression(negateP(partWith(sides[move], unknown))), trail);
+  sides = polynomialSides(line, unknown);
+  if (!sides) return null;
+  line = addToBoth(
+    line,
+    polynomialToExpression(negateP(coefficientsIn(sides[keep], unknown)[0] ?? new Map())),
+    trail,
+  );
+  sides = polynomialSides(line, unknown);
+  const factor = sides && coefficientsIn(sides[keep], unknown)[1];
+  if (!factor || isNothing(factor)) return line;
+  line = divideBoth(line, polynomialToExpression(factor), trail);
+  return keep === 'right' ? swapSides(line, trail) : line;
+};
+
+const hasConstantBeside = (p: Polynomial, unknown: string): boolean =>
+  !isNothing(coefficientsIn(p, unknown)[0] ?? new Map());
+
+const partWith = (p: Polynomial, unknown: string): Polynomial =>
+  timesP(coefficientsIn(p, unknown)[1] ?? new Map(), letter(unknown));
+
+// With several fractions it is easier to get rid of all of them at once.
+const clearFractions = (line: Relation, unknown: string, trail: Trail): Relation => {
+  const sides = polynomialSides(line, unknown);
+  if (
+    !sides ||
+    /\d\.\d/.test(
+      JSON.stringify(line, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)),
+    )
+  )
+    return line;
+  const terms = [...termsOf(sides.left), ...termsOf(sides.right)];
+  const broken = terms.filter(({ coefficient }) => coefficient.bottom !== 1n);
+  const decimal = JSON.stringify(line, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : value,
+  ).includes('"decimal"');
+  if (broken.length < 2 || decimal || terms.length < 3) return line;
+  const bottom = terms.reduce((total, { coefficient }) => leastCommon(total, coefficient.bottom), 1n);
+  return multiplyBoth(line, number(whole(bottom)), trail);
+};

@@ -1,0 +1,87 @@
+import { isWhole, type Fraction } from '../expression/fraction.ts';
+import {
+  number,
+  power,
+  product,
+  quotient,
+  relation,
+  same,
+  symbol,
+  type Expression,
+  type Relation,
+} from '../expression/tree.ts';
+import { asConstant, fromTerms, lettersOf, termsOf } from '../polynomial/polynomial.ts';
+import { polynomialToExpression } from '../simplify/denormal.ts';
+import { displayOf } from '../simplify/display.ts';
+import { expressionOf } from '../simplify/roots.ts';
+import { recordLine, type Trail } from '../steps/step.ts';
+import { wholeOf } from './root-equation.ts';
+import { mentions } from './sides.ts';
+import { keepTrue, type Solutions } from './solution.ts';
+
+/** The unknown in logarithms: put them together into one, then undo it. */
+export const solveLogarithm = (
+  equation: Relation,
+  unknown: string,
+  trail: Trail,
+  next: (line: Relation) => Solutions | null,
+): Solutions | null => {
+  const whole = wholeOf(equation);
+  if (!whole) return null;
+  const logs: { count: Fraction; of: Expression; base: Expression }[] = [];
+  const rest: Parameters<typeof fromTerms>[0] extends Iterable<infer T> ? T[] : never = [];
+  for (const term of termsOf(whole)) {
+    const [only, other] = term.powers;
+    const atom = only && !other && only[1] === 1 ? expressionOf(only[0]) : null;
+    if (atom?.kind === 'call' && (atom.name === 'ln' || atom.name === 'log') && atom.args[0])
+      logs.push({
+        count: term.coefficient,
+        of: atom.args[0],
+        base: atom.name === 'ln' ? symbol('e') : (atom.args[1] ?? number(10)),
+      });
+    else rest.push(term);
+  }
+  const constantPart = fromTerms(rest);
+  const [first] = logs;
+  if (!first || lettersOf(constantPart).some((name) => name === unknown || mentions(name, unknown)))
+    return null;
+  if (logs.some(({ base, count }) => !same(base, first.base) || !isWhole(count))) return null;
+  const factors = (sign: 1 | -1): Expression =>
+    product(
+      logs
+        .filter(({ count }) => (sign === 1 ? count.top > 0n : count.top < 0n))
+        .map(({ of, count }) => power(of, number(count.top < 0n ? -count.top : count.top))),
+    );
+  const argument = quotient(factors(1), factors(-1));
+  const value = asConstant(constantPart);
+  const right: Expression =
+    displayOf({ kind: 'negative', of: polynomialToExpression(constantPart) }) ?? number(0);
+  const one: Expression =
+    first.base.kind === 'symbol'
+      ? { kind: 'call', name: 'ln', args: [argument] }
+      : { kind: 'call', name: 'log', args: [argument, first.base] };
+  const combined = relation(one, '=', right);
+  recordLine(
+    trail,
+    equation,
+    combined,
+    'Write it as one logarithm',
+    'Adding logarithms multiplies what is inside; subtracting divides; a factor in front becomes an exponent.',
+    true,
+  );
+  const undone = relation(
+    argument,
+    '=',
+    value ? (displayOf(power(first.base, right)) ?? power(first.base, right)) : power(first.base, right),
+  );
+  recordLine(
+    trail,
+    combined,
+    undone,
+    'Undo the logarithm',
+    'The base to the power of the logarithm gives back what is inside.',
+    true,
+  );
+  const found = next(undone);
+  return found && keepTrue(equation, found, trail);
+};

@@ -1,0 +1,332 @@
+import { fraction } from '../expression/fraction.ts';
+import {
+  isNumber,
+  isValue,
+  number,
+  power,
+  product,
+  quotient,
+  relation,
+  root,
+  signedSum,
+  sum,
+  symbol,
+  wholePower,
+  type Expression,
+  type Relation,
+} from '../expression/tree.ts';
+import { factorPolynomial } from '../polynomial/factor.ts';
+import {
+  asConstant,
+  coefficientsIn,
+  contentOf,
+  degreeIn,
+  isNothing,
+  lettersOf,
+  primitive,
+  type Polynomial,
+} from '../polynomial/polynomial.ts';
+import { factoredToExpression, polynomialToExpression } from '../simplify/denormal.ts';
+import { displayOf } from '../simplify/display.ts';
+import { recordLine, type Trail } from '../steps/step.ts';
+import { isolate } from './linear.ts';
+import { addToBoth, degreeOf, difference, divideBoth, simplifySides } from './sides.ts';
+import { asStatement, sorted, type Solutions, type Solver } from './solution.ts';
+
+/** How the exercise wants a quadratic equation solved. */
+export type QuadraticWay = 'factor' | 'root' | 'complete' | 'formula' | 'any';
+
+export const solveQuadratic =
+  (way: QuadraticWay): Solver =>
+  (equation, unknown, trail) => {
+    const wholeLine = difference(equation, unknown);
+    if (!wholeLine || degreeOf(wholeLine, unknown) !== 2) return null;
+    if (way !== 'formula' && way !== 'factor') {
+      const direct = bySquareRoot(equation, unknown, trail);
+      if (direct) return direct;
+    }
+    const line = standardForm(equation, unknown, trail);
+    const p = difference(line, unknown);
+    if (!p) return null;
+    if (way === 'complete') return byCompleting(line, p, unknown, trail);
+    const opens = factorPolynomial(p).factors.every(({ base }) => degreeIn(base, unknown) <= 1);
+    if (opens && way !== 'formula') return byFactors(line, p, unknown, trail);
+    return byFormula(line, p, unknown, trail);
+  };
+
+/** Everything on the left, zero on the right, the numbers as small as they go. */
+export const standardForm = (equation: Relation, unknown: string, trail: Trail): Relation => {
+  let line = simplifySides(equation, trail);
+  if (!isValue(line.right, 0)) {
+    const right = displayOf({ kind: 'negative', of: line.right }) ?? { kind: 'negative', of: line.right };
+    line = right.kind === 'sum' ? moveAll(line, right, trail) : addToBoth(line, right, trail);
+  }
+  const p = difference(line, unknown);
+  if (!p || isNothing(p)) return line;
+  const content = contentOf(p);
+  return divideBoth(line, number(content), trail);
+};
+
+const moveAll = (line: Relation, added: Extract<Expression, { kind: 'sum' }>, trail: Trail): Relation => {
+  const left = displayOf(sum([line.left, added])) ?? line.left;
+  const after = relation(left, line.sign, number(0));
+  recordLine(
+    trail,
+    line,
+    after,
+    'Bring everything to the left',
+    'Subtract the right side from both sides, so that zero stands on the right.',
+  );
+  return after;
+};
+
+/** A product is zero when one of its factors is. */
+export const byFactors = (line: Relation, p: Polynomial, unknown: string, trail: Trail): Solutions => {
+  const factored = factorPolynomial(p);
+  const written = relation(factoredToExpression(factored), '=', number(0));
+  recordLine(trail, line, written, 'Factor', 'Write the sum as a product of simpler factors.');
+  const cases = factored.factors.filter(({ base }) => degreeIn(base, unknown) > 0);
+  const each = cases.map(({ base }) => relation(polynomialToExpression(base), '=', number(0)));
+  const split = each.length === 1 && each[0] ? each[0] : ({ kind: 'either', parts: each } as const);
+  recordLine(
+    trail,
+    written,
+    split,
+    'Set every factor to zero',
+    'A product is zero exactly when one of its factors is zero.',
+  );
+  const values = sorted(cases.flatMap(({ base }) => rootsOf(base, unknown)));
+  const solved: Solutions = { unknown, values };
+  recordLine(trail, split, asStatement(solved), 'Solve each one', 'Each factor gives its own equation.');
+  return solved;
+};
+
+/** The roots of a factor of first or second degree, also those with i. */
+export const rootsOf = (p: Polynomial, unknown: string): Expression[] => {
+  const [c, b, a] = coefficientsIn(p, unknown).map(polynomialToExpression);
+  if (!c || !b) return [];
+  if (!a) return simplified([quotient({ kind: 'negative', of: c }, b)]);
+  const inside: Expression = {
+    kind: 'sum',
+    terms: [power(b, number(2)), { kind: 'negative', of: product([number(4), a, c]) }],
+  };
+  return simplified(
+    ([1, -1] as const).map((sign) => ({
+      kind: 'quotient',
+      top: sum([
+        { kind: 'negative', of: b },
+        sign === 1 ? root(2, inside) : { kind: 'negative', of: root(2, inside) },
+      ]),
+      bottom: product([number(2), a]),
+    })),
+  );
+};
+
+const simplified = (values: readonly Expression[]): Expression[] =>
+  values.flatMap((value) => displayOf(value) ?? []);
+
+const byFormula = (line: Relation, p: Polynomial, unknown: string, trail: Trail): Solutions => {
+  const [c = number(0), b = number(0), a = number(1)] = coefficientsIn(p, unknown).map(
+    polynomialToExpression,
+  );
+  const inside = (square: Expression): Expression =>
+    sum([square, { kind: 'negative', of: product([number(4), a, c].filter((one) => !isValue(one, 1))) }]);
+  const written = (under: Expression, front: Expression, below: Expression) => ({
+    kind: 'either' as const,
+    parts: ([1, -1] as const).map((sign) =>
+      relation(symbol(unknown), '=', {
+        kind: 'quotient',
+        top: sum([front, sign === 1 ? root(2, under) : { kind: 'negative', of: root(2, under) }]),
+        bottom: below,
+      }),
+    ),
+  });
+  const square: Expression = { kind: 'power', base: b, exponent: number(2) };
+  const below: Expression = { kind: 'product', factors: [number(2), a] };
+  const first = written(inside(square), { kind: 'negative', of: b }, below);
+  recordLine(
+    trail,
+    line,
+    first,
+    'Use the quadratic formula',
+    `x = (−b ± √(b² − 4ac)) / (2a) with the numbers of this equation.`,
+  );
+  const under = displayOf(inside(square)) ?? inside(square);
+  const second = written(under, displayOf({ kind: 'negative', of: b }) ?? b, displayOf(below) ?? below);
+  recordLine(
+    trail,
+    first,
+    second,
+    'Work out what stands under the root',
+    'Its sign says how many solutions there are.',
+  );
+  const solved: Solutions = { unknown, values: sorted(rootsOf(p, unknown)) };
+  recordLine(
+    trail,
+    second,
+    asStatement(solved),
+    'Work out both values',
+    isNumber(under) && under.value.top < 0n
+      ? 'Under the root stands a negative number: there are no real solutions, only complex ones.'
+      : 'Once with plus, once with minus.',
+  );
+  return solved;
+};
+
+const byCompleting = (line: Relation, p: Polynomial, unknown: string, trail: Trail): Solutions | null => {
+  const [c, b, a] = coefficientsIn(p, unknown).map((one) => asConstant(one));
+  if (!a || !b || !c) return byFormula(line, p, unknown, trail);
+  const scaled = divideBoth(line, number(a), trail);
+  const halfOf = fraction(b.top * a.bottom, b.bottom * a.top * 2n);
+  const rest = fraction(c.top * a.bottom, c.bottom * a.top);
+  const moved = addToBoth(scaled, number({ top: -rest.top, bottom: rest.bottom }), trail);
+  const square = number(fraction(halfOf.top ** 2n, halfOf.bottom ** 2n));
+  const added = relation(signedSum([moved.left, square]), '=', sum([moved.right, square]));
+  recordLine(
+    trail,
+    moved,
+    added,
+    'Complete the square',
+    'Add the square of half the number in front of the unknown to both sides.',
+  );
+  const wholeLine = relation(
+    wholePower(signedSum([symbol(unknown), number(halfOf)]), 2),
+    '=',
+    displayOf(added.right) ?? added.right,
+  );
+  recordLine(
+    trail,
+    added,
+    wholeLine,
+    'Write the left side as a square',
+    'Three terms that make up the square of a sum.',
+  );
+  return bySquareRoot(wholeLine, unknown, trail) ?? byFormula(wholeLine, p, unknown, trail);
+};
+
+/** (x + 5)² = 4 and 3x² = 48: isolate the square, then take the root of both sides. */
+const bySquareRoot = (equation: Relation, unknown: string, trail: Trail): Solutions | null => {
+  const shape = squareShape(equation, unknown);
+  if (!shape) return null;
+  const line = shape.line(trail);
+  const base = shape.base;
+  const right = line.right;
+  const taken = {
+    kind: 'either' as const,
+    parts: [
+      relation(base, '=', root(2, right)),
+      relation(base, '=', { kind: 'negative', of: root(2, right) }),
+    ],
+  };
+  recordLine(
+    trail,
+    line,
+    taken,
+    'Take the square root of both sides',
+    'Two numbers have the same square: one positive, one negative.',
+  );
+  const p = difference(line, unknown);
+  if (!p) return null;
+  const solved: Solutions = { unknown, values: sorted(rootsOf(p, unknown)) };
+  recordLine(
+    trail,
+    taken,
+    asStatement(solved),
+    'Solve both',
+    'Once with the positive root, once with the negative one.',
+  );
+  return solved;
+};
+
+interface SquareShape {
+  base: Expression;
+  line: (trail: Trail) => Relation;
+}
+
+const squareShape = (equation: Relation, unknown: string): SquareShape | null => {
+  const { left, right } = equation;
+  if (
+    left.kind === 'power' &&
+    isValue(left.exponent, 2) &&
+    left.base.kind === 'sum' &&
+    (isNumber(right) || (displayOf(right) && isNumber(displayOf(right) ?? right)))
+  ) {
+    if (
+      coefficientsIn(difference(relation(left.base, '=', number(0)), unknown) ?? new Map(), unknown)
+        .length !== 2
+    )
+      return null;
+    return { base: left.base, line: (trail) => simplifyRight(equation, trail) };
+  }
+  const p = difference(equation, unknown);
+  const [c, b, a] = p ? coefficientsIn(p, unknown) : [];
+  if (!p || !a || !b || !c || !isNothing(b) || isNothing(c) || lettersOf(primitive(p)).length > 1)
+    return null;
+  return { base: symbol(unknown), line: (trail) => isolateSquare(equation, unknown, trail) };
+};
+
+const simplifyRight = (line: Relation, trail: Trail): Relation => {
+  const right = displayOf(line.right) ?? line.right;
+  const after = relation(line.left, '=', right);
+  recordLine(trail, line, after, 'Work out the right side', 'The numbers are put together.');
+  return after;
+};
+
+// A square alone is linear in the square: put a letter for it, solve, and put the square back.
+const isolateSquare = (equation: Relation, unknown: string, trail: Trail): Relation => {
+  const line = simplifySides(equation, trail);
+  const p = difference(line, unknown);
+  const [c, , a] = p ? coefficientsIn(p, unknown).map((one) => asConstant(one)) : [];
+  if (!c || !a) return line;
+  const steps: Trail = { steps: [] };
+  const stand = 'Ω';
+  const back = (side: Expression): Expression => replaceSquare(side, unknown, stand);
+  const alone = isolate(relation(back(line.left), '=', back(line.right)), stand, steps);
+  const square = wholePower(symbol(unknown), 2);
+  const restore = (side: Expression): Expression => replaceLetter(side, stand, square);
+  for (const step of steps.steps)
+    if (step.before.kind === 'relation' && step.after.kind === 'relation')
+      recordLine(
+        trail,
+        relation(restore(step.before.left), '=', restore(step.before.right)),
+        relation(restore(step.after.left), '=', restore(step.after.right)),
+        step.rule.replaceAll(stand, `${unknown}^2`),
+        step.reason,
+      );
+  return alone ? relation(restore(alone.left), '=', restore(alone.right)) : line;
+};
+
+const replaceSquare = (side: Expression, unknown: string, stand: string): Expression => {
+  if (
+    side.kind === 'power' &&
+    side.base.kind === 'symbol' &&
+    side.base.name === unknown &&
+    isValue(side.exponent, 2)
+  )
+    return symbol(stand);
+  return mapChildren(side, (child) => replaceSquare(child, unknown, stand));
+};
+const replaceLetter = (side: Expression, stand: string, by: Expression): Expression =>
+  side.kind === 'symbol' && side.name === stand
+    ? by
+    : mapChildren(side, (child) => replaceLetter(child, stand, by));
+
+const mapChildren = (node: Expression, change: (child: Expression) => Expression): Expression => {
+  switch (node.kind) {
+    case 'sum':
+      return { ...node, terms: node.terms.map(change) };
+    case 'product':
+      return { ...node, factors: node.factors.map(change) };
+    case 'negative':
+    case 'root':
+      return { ...node, of: change(node.of) };
+    case 'quotient':
+      return { ...node, top: change(node.top), bottom: change(node.bottom) };
+    case 'power':
+      return { ...node, base: change(node.base), exponent: change(node.exponent) };
+    case 'call':
+      return { ...node, args: node.args.map(change) };
+    default:
+      return node;
+  }
+};

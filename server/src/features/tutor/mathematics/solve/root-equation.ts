@@ -1,0 +1,160 @@
+import { number, power, relation, root, sum, type Expression, type Relation } from '../expression/tree.ts';
+import {
+  asConstant,
+  coefficientsIn,
+  isNothing,
+  isUnit,
+  lettersOf,
+  minusP,
+  negateP,
+  timesP,
+  type Polynomial,
+} from '../polynomial/polynomial.ts';
+import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.ts';
+import { displayOf } from '../simplify/display.ts';
+import { normalOf } from '../simplify/normal.ts';
+import { ratio } from '../simplify/ratio.ts';
+import { expressionOf, indexOfRoot } from '../simplify/roots.ts';
+import { recordLine, type Trail } from '../steps/step.ts';
+import { mentions } from './sides.ts';
+import { asStatement, keepTrue, sorted, type Solutions } from './solution.ts';
+
+/** The unknown under a root: get the root alone, raise both sides to its power, solve, and try the values. */
+export const solveRoot = (
+  equation: Relation,
+  unknown: string,
+  trail: Trail,
+  next: (line: Relation) => Solutions | null,
+): Solutions | null => {
+  const whole = wholeOf(equation);
+  const roots = whole
+    ? lettersOf(whole).filter((name) => indexOfRoot(name) !== null && name !== 'i' && mentions(name, unknown))
+    : [];
+  const name = alone(equation, roots) ?? roots[0];
+  if (!whole || name === undefined) return null;
+  const [index, inside] = [indexOfRoot(name) ?? 2, expressionOf(name)];
+  if (inside.kind !== 'root') return null;
+  const [rest = new Map(), factor = new Map(), more] = coefficientsIn(whole, name);
+  if (more) return inPowersOf(equation, whole, name, unknown, trail, next);
+  const value = ratio(negateP(rest), factor);
+  const isolated =
+    value && isUnit(value.bottom)
+      ? relation(inside, '=', ratioToExpression(value))
+      : relation(
+          polynomialToExpression(timesP(factor, coefficient(name))),
+          '=',
+          polynomialToExpression(negateP(rest)),
+        );
+  recordLine(trail, equation, isolated, 'Get the root alone', 'Bring everything else to the other side.');
+  const raised = relation(raise(isolated.left, index), '=', raise(isolated.right, index));
+  recordLine(
+    trail,
+    isolated,
+    raised,
+    index === 2 ? 'Square both sides' : `Raise both sides to the power of ${index}`,
+    'That undoes the root. It may bring in values that have to be tried at the end.',
+    true,
+  );
+  const cleared = relation(
+    displayOf(raised.left) ?? raised.left,
+    '=',
+    displayOf(raised.right) ?? raised.right,
+  );
+  recordLine(trail, raised, cleared, 'Work out both sides', 'The root is gone on one side.', true);
+  const found = next(cleared);
+  return found && keepTrue(equation, found, trail);
+};
+
+const raise = (side: Expression, index: number): Expression => power(side, number(index));
+const coefficient = (name: string): Polynomial =>
+  new Map([[`${name}^1`, { coefficient: { top: 1n, bottom: 1n }, powers: [[name, 1]] }]]);
+
+export const wholeOf = ({ left, right }: Relation): Polynomial | null => {
+  const [over, under] = [normalOf(left), normalOf(right)];
+  if (!over || !under) return null;
+  return minusP(timesP(over.top, under.bottom), timesP(under.top, over.bottom));
+};
+
+// A root that already stands by itself on one side is the one to begin with.
+const alone = ({ left, right }: Relation, roots: readonly string[]): string | undefined =>
+  roots.find((name) =>
+    [left, right].some((side) => {
+      const normal = normalOf(side);
+      return normal && normal.top.size === 1 && lettersOf(normal.top).includes(name);
+    }),
+  );
+
+/** x^(2/3) = 4: first for the root itself, then for what is under it. */
+const inPowersOf = (
+  equation: Relation,
+  whole: Polynomial,
+  name: string,
+  unknown: string,
+  trail: Trail,
+  next: (line: Relation) => Solutions | null,
+): Solutions | null => {
+  const inside = expressionOf(name);
+  const index = indexOfRoot(name) ?? 2;
+  if (
+    inside.kind !== 'root' ||
+    coefficientsIn(whole, name).some((one) => !isNothing(one) && !asConstant(one))
+  )
+    return null;
+  const quiet: Trail = { steps: [] };
+  const stand = polynomialToExpression(
+    new Map(
+      [...whole].map(([key, term]) => [
+        key,
+        {
+          ...term,
+          powers: term.powers.map(([own, exponent]) => [own === name ? 'Ω' : own, exponent] as const),
+        },
+      ]),
+    ),
+  );
+  const found = solveFor(relation(stand, '=', number(0)), quiet);
+  const values = found.filter((value) => index % 2 === 1 || !isNegativeNumber(value));
+  const split = {
+    kind: 'either' as const,
+    parts: values.map((value) => relation(root(index, inside.of), '=', value)),
+  };
+  recordLine(
+    trail,
+    equation,
+    split,
+    'Solve for the root first',
+    'Read the root as one unknown; the equation in it is easier.',
+    true,
+  );
+  const each = values.flatMap(
+    (value) => next(relation(inside.of, '=', displayOf(power(value, number(index))) ?? value))?.values ?? [],
+  );
+  const solved: Solutions = { unknown, values: sorted(each) };
+  recordLine(trail, split, asStatement(solved), 'Raise to the power', 'That undoes the root.', true);
+  return keepTrue(equation, solved, trail);
+};
+
+const isNegativeNumber = (value: Expression): boolean => value.kind === 'number' && value.value.top < 0n;
+
+const solveFor = (line: Relation, quiet: Trail): readonly Expression[] => {
+  const whole = wholeOf(line);
+  if (!whole || quiet.steps.length > 0) return [];
+  const coefficients = coefficientsIn(whole, 'Ω').map(polynomialToExpression);
+  const [c = number(0), b = number(0), a, more] = coefficients;
+  if (more || !a) return [];
+  const under: Expression = sum([
+    power(b, number(2)),
+    { kind: 'negative', of: { kind: 'product', factors: [number(4), a, c] } },
+  ]);
+  return ([1, -1] as const).flatMap(
+    (sign) =>
+      displayOf({
+        kind: 'quotient',
+        top: sum([
+          { kind: 'negative', of: b },
+          sign === 1 ? root(2, under) : { kind: 'negative', of: root(2, under) },
+        ]),
+        bottom: { kind: 'product', factors: [number(2), a] },
+      }) ?? [],
+  );
+};

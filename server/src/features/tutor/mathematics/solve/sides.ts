@@ -1,0 +1,160 @@
+import {
+  isValue,
+  number,
+  quotient,
+  relation,
+  sum,
+  type Comparison,
+  type Expression,
+  type Relation,
+} from '../expression/tree.ts';
+import { write } from '../expression/write.ts';
+import { isUnit, coefficientsIn, lettersOf, minusP, type Polynomial } from '../polynomial/polynomial.ts';
+import { displayOf } from '../simplify/display.ts';
+import { normalOf } from '../simplify/normal.ts';
+import { isNamed } from '../simplify/roots.ts';
+import { simplify } from '../simplify/simplify.ts';
+import { recordLine, type Trail } from '../steps/step.ts';
+
+/** Simplifies both sides, step by step. */
+export const simplifySides = (line: Relation, trail: Trail): Relation => {
+  const left = simplify(line.left, (part) => relation(part, line.sign, line.right), trail);
+  const right = simplify(line.right, (part) => relation(left, line.sign, part), trail);
+  return relation(left, line.sign, right);
+};
+
+/** Both sides as polynomials; null when the unknown stands anywhere else than in plain terms. */
+export const polynomialSides = (
+  line: Relation,
+  unknown: string,
+): { left: Polynomial; right: Polynomial } | null => {
+  const [left, right] = [normalOf(line.left), normalOf(line.right)];
+  if (!left || !right || !isUnit(left.bottom) || !isUnit(right.bottom)) return null;
+  const hidden = [...lettersOf(left.top), ...lettersOf(right.top)].some(
+    (name) => isNamed(name) && mentions(name, unknown),
+  );
+  return hidden ? null : { left: left.top, right: right.top };
+};
+
+/** Whether the writing of a root or function holds the unknown. */
+export const mentions = (name: string, unknown: string): boolean =>
+  new RegExp(`(?<![\\p{L}_])${unknown}(?![\\p{L}_])|(?<=[a-z])${unknown}(?=[^\\p{L}]|$)`, 'u').test(
+    name.replaceAll(/sin|cos|tan|log|ln|root|sec|csc|cot|arc/g, '·'),
+  );
+
+/** Left minus right as one polynomial. */
+export const difference = (line: Relation, unknown: string): Polynomial | null => {
+  const sides = polynomialSides(line, unknown);
+  return sides && minusP(sides.left, sides.right);
+};
+
+export const degreeOf = (p: Polynomial, unknown: string): number => coefficientsIn(p, unknown).length - 1;
+
+/** Adds the same to both sides, first written out, then worked out. */
+export const addToBoth = (line: Relation, added: Expression, trail: Trail): Relation => {
+  if (isValue(added, 0)) return line;
+  const negative =
+    added.kind === 'negative' ||
+    (added.kind === 'number' && added.value.top < 0n) ||
+    (added.kind === 'product' && added.factors[0]?.kind === 'number' && added.factors[0].value.top < 0n);
+  const size = negative ? (displayOf({ kind: 'negative', of: added }) ?? added) : added;
+  const term: Expression = negative ? { kind: 'negative', of: size } : added;
+  const on = (side: Expression): Expression =>
+    isValue(side, 0)
+      ? negative
+        ? added
+        : size
+      : sum(side.kind === 'sum' ? [...side.terms, term] : [side, term]);
+  const written = relation(on(line.left), line.sign, on(line.right));
+  const verb = negative ? `Subtract ${write(size)} from both sides` : `Add ${write(size)} to both sides`;
+  recordLine(
+    trail,
+    line,
+    written,
+    verb,
+    'What is done to one side is done to the other, so the balance holds.',
+  );
+  return workedOut(written, trail);
+};
+
+/** Divides both sides by something that is not zero; the comparison turns around for a negative number. */
+export const divideBoth = (line: Relation, divisor: Expression, trail: Trail): Relation => {
+  if (isValue(divisor, 1)) return line;
+  const flips = divisor.kind === 'number' && divisor.value.top < 0n && line.sign !== '=' && line.sign !== '≠';
+  const sign = flips ? TURNED[line.sign] : line.sign;
+  if (
+    divisor.kind === 'number' &&
+    divisor.value.bottom !== 1n &&
+    divisor.form !== 'decimal' &&
+    !isDecimal(line)
+  ) {
+    const turned = number({
+      top: divisor.value.top < 0n ? -divisor.value.bottom : divisor.value.bottom,
+      bottom: divisor.value.top < 0n ? -divisor.value.top : divisor.value.top,
+    });
+    return multiplyBoth(line, turned, trail);
+  }
+  const written = relation(quotientOf(line.left, divisor), sign, quotientOf(line.right, divisor));
+  recordLine(
+    trail,
+    line,
+    written,
+    `Divide both sides by ${write(divisor)}`,
+    flips
+      ? 'Dividing by a negative number turns the comparison around.'
+      : 'Dividing both sides by the same number keeps the balance.',
+  );
+  return workedOut(written, trail);
+};
+
+const isDecimal = (line: Relation): boolean => /\d\.\d/.test(write(line));
+
+const quotientOf = (side: Expression, divisor: Expression): Expression =>
+  divisor.kind === 'number' && side.kind === 'number' && side.value.bottom === 1n
+    ? { kind: 'quotient', top: side, bottom: divisor }
+    : quotient(side, divisor);
+
+export const TURNED: Readonly<Record<Comparison, Comparison>> = {
+  '=': '=',
+  '≠': '≠',
+  '<': '>',
+  '>': '<',
+  '≤': '≥',
+  '≥': '≤',
+};
+
+export const multiplyBoth = (line: Relation, factor: Expression, trail: Trail): Relation => {
+  if (isValue(factor, 1)) return line;
+  const flips = factor.kind === 'number' && factor.value.top < 0n;
+  const on = (side: Expression): Expression => ({ kind: 'product', factors: [factor, side] });
+  const written = relation(on(line.left), flips ? TURNED[line.sign] : line.sign, on(line.right));
+  recordLine(
+    trail,
+    line,
+    written,
+    `Multiply both sides by ${write(factor)}`,
+    flips && line.sign !== '='
+      ? 'Multiplying by a negative number turns the comparison around.'
+      : 'Multiplying both sides by the same number keeps the balance.',
+  );
+  return workedOut(written, trail);
+};
+
+/** Works out both sides in one line, without the small steps. */
+const workedOut = (line: Relation, trail: Trail): Relation => {
+  const after = relation(displayOf(line.left) ?? line.left, line.sign, displayOf(line.right) ?? line.right);
+  recordLine(trail, line, after, 'Work out both sides', 'Combine like terms and work out the numbers.');
+  return after;
+};
+
+export const swapSides = (line: Relation, trail: Trail): Relation => {
+  const after = relation(line.right, TURNED[line.sign], line.left);
+  recordLine(
+    trail,
+    line,
+    after,
+    'Swap the sides',
+    'An equation may be read from right to left; a comparison sign turns with it.',
+  );
+  return after;
+};

@@ -1,0 +1,303 @@
+import { leastCommon } from '../arithmetic/primes.ts';
+import { spend } from '../budget.ts';
+import { isWhole } from '../expression/fraction.ts';
+import {
+  hasSymbol,
+  isNumber,
+  number,
+  relation,
+  substitute,
+  sum,
+  symbol,
+  symbolsOf,
+  type Expression,
+  type Relation,
+  type Statement,
+} from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
+import { write } from '../expression/write.ts';
+import {
+  asConstant,
+  coefficientsIn,
+  isNothing,
+  lettersOf,
+  negateP,
+  type Polynomial,
+} from '../polynomial/polynomial.ts';
+import { ratioToExpression } from '../simplify/denormal.ts';
+import { displayOf } from '../simplify/display.ts';
+import { ratio } from '../simplify/ratio.ts';
+import { newTrail, recordLine, type Trail } from '../steps/step.ts';
+import { solveEquation } from './equation.ts';
+import { degreeOf, difference } from './sides.ts';
+
+/** One way to make all equations true: a value for every unknown. */
+export type Assignment = ReadonlyMap<string, Expression>;
+
+export interface SolvedSystem {
+  readonly assignments: readonly Assignment[];
+  readonly statement: Statement;
+}
+
+/** Solves several equations together by elimination (two lines, two unknowns) or by substitution. */
+export const solveSystem = (equations: readonly Relation[], trail: Trail): SolvedSystem | null => {
+  const unknowns = [...new Set(equations.flatMap(symbolsOf))];
+  if (equations.length < 2 || unknowns.length > 4 || equations.length > 6) return null;
+  const start: Statement = { kind: 'both', parts: equations };
+  const eliminated =
+    equations.length === 2 && unknowns.length === 2 ? eliminate(equations, unknowns, start, trail) : null;
+  const found = eliminated ?? substituteAll(equations, unknowns, start, trail, 0);
+  if (!found) return null;
+  return { assignments: found, statement: statementOf(found, unknowns) };
+};
+
+const statementOf = (assignments: readonly Assignment[], unknowns: readonly string[]): Statement => {
+  const parts = assignments.map((one): Statement => {
+    const lines = unknowns.flatMap((name) => {
+      const value = one.get(name);
+      return value ? [relation(symbol(name), '=', value)] : [];
+    });
+    return lines.length === 1 && lines[0] ? lines[0] : { kind: 'both', parts: lines };
+  });
+  const [only, ...others] = parts;
+  if (!only) return { kind: 'never' };
+  return others.length === 0 ? only : { kind: 'either', parts };
+};
+
+export const assignmentPoints = (assignments: readonly Assignment[]): Record<string, number>[] =>
+  assignments.flatMap((one) => {
+    const values = [...one].map(([name, value]) => [name, valueAt(value, {}).re] as const);
+    return values.every(([, value]) => Number.isFinite(value)) ? [Object.fromEntries(values)] : [];
+  });
+
+/** Multiplies the lines so that one unknown falls out when they are added. */
+const eliminate = (
+  equations: readonly Relation[],
+  unknowns: readonly string[],
+  start: Statement,
+  trail: Trail,
+): Assignment[] | null => {
+  const [x = '', y = ''] = unknowns;
+  const rows = equations.map((line) => rowOf(line, x, y));
+  const [first, second] = rows;
+  if (!first || !second || [first, second].some((row) => [row.a, row.b].some((one) => one === 0n)))
+    return null;
+  if ([first.a, first.b, second.a, second.b].some((one) => one === 1n || one === -1n)) return null;
+  const tidy: Statement = { kind: 'both', parts: [first, second].map((row) => lineOf(row, x, y)) };
+  recordLine(trail, start, tidy, 'Sort the equations', 'Unknowns on the left, numbers on the right.');
+  const [name, get] = smallest(first, second) === 'a' ? ([x, 'a'] as const) : ([y, 'b'] as const);
+  const shared = leastCommon(first[get], second[get]);
+  const [m, n] = [shared / first[get], -shared / second[get]];
+  const scaled = [times(first, m), times(second, n)];
+  const grown: Statement = { kind: 'both', parts: scaled.map((row) => lineOf(row, x, y)) };
+  recordLine(
+    trail,
+    tidy,
+    grown,
+    'Multiply the equations',
+    `Now ${name} has opposite numbers in front of it in the two lines.`,
+  );
+  const [one, two] = scaled;
+  if (!one || !two) return null;
+  const added: Row = { a: one.a + two.a, b: one.b + two.b, c: one.c + two.c };
+  const rest = lineOf(added, x, y);
+  const keep: Statement = { kind: 'both', parts: [lineOf(first, x, y), rest] };
+  recordLine(trail, grown, keep, 'Add the two equations', `${name} falls out.`);
+  return substituteAll([lineOf(first, x, y), rest], unknowns, keep, trail, 1);
+};
+
+interface Row {
+  a: bigint;
+  b: bigint;
+  c: bigint;
+}
+
+const rowOf = (line: Relation, x: string, y: string): Row | null => {
+  const p = difference(line, x);
+  if (!p) return null;
+  const parts = [
+    coefficientsIn(p, x)[1],
+    coefficientsIn(coefficientsIn(p, x)[0] ?? new Map(), y)[1],
+    coefficientsIn(coefficientsIn(p, x)[0] ?? new Map(), y)[0],
+  ];
+  const numbers = parts.map((one) => asConstant(one ?? new Map()));
+  if (coefficientsIn(p, x).length > 2 || coefficientsIn(p, y).length > 2) return null;
+  const [a, b, c] = numbers;
+  if (!a || !b || !c || ![a, b, c].every(isWhole)) return null;
+  return { a: a.top, b: b.top, c: -c.top };
+};
+
+const smallest = (first: Row, second: Row): 'a' | 'b' =>
+  leastCommon(first.a, second.a) <= leastCommon(first.b, second.b) ? 'a' : 'b';
+const times = ({ a, b, c }: Row, factor: bigint): Row => ({ a: a * factor, b: b * factor, c: c * factor });
+const lineOf = ({ a, b, c }: Row, x: string, y: string): Relation =>
+  relation(
+    displayOf(
+      sum([
+        { kind: 'product', factors: [number(a), symbol(x)] },
+        { kind: 'product', factors: [number(b), symbol(y)] },
+      ]),
+    ) ?? number(0),
+    '=',
+    number(c),
+  );
+
+interface Choice {
+  at: number;
+  name: string;
+  value: Expression;
+}
+
+/** Solves one line for one unknown, puts it into the others, and so on until one is left. */
+const substituteAll = (
+  equations: readonly Relation[],
+  unknowns: readonly string[],
+  line: Statement,
+  trail: Trail,
+  depth: number,
+): Assignment[] | null => {
+  spend(100);
+  if (depth > 6) return null;
+  const open = equations.filter((equation) => symbolsOf(equation).length > 0 || !isTrue(equation));
+  if (open.some((equation) => symbolsOf(equation).length === 0)) {
+    recordLine(
+      trail,
+      line,
+      { kind: 'never' },
+      'The lines contradict each other',
+      'One of them can never be true.',
+    );
+    return [];
+  }
+  if (open.length === 0) return null;
+  const single = open.find((equation) => symbolsOf(equation).length === 1);
+  if (single) return fromSingle(single, open, unknowns, line, trail, depth);
+  const choice = chooseLinear(open);
+  if (!choice) return null;
+  const { at, name, value } = choice;
+  const solved = relation(symbol(name), '=', value);
+  const others = open.filter((_, index) => index !== at);
+  const first: Statement = { kind: 'both', parts: [solved, ...others] };
+  recordLine(
+    trail,
+    line,
+    first,
+    `Solve one equation for ${name}`,
+    `In that line ${name} is easy to get alone.`,
+  );
+  const put = others.map((equation) =>
+    relation(substitute(equation.left, name, value), '=', substitute(equation.right, name, value)),
+  );
+  const second: Statement = { kind: 'both', parts: [solved, ...put] };
+  recordLine(
+    trail,
+    first,
+    second,
+    `Put it in for ${name}`,
+    `Wherever ${name} stands, the same value may be written.`,
+  );
+  const tidy = put.map((equation) =>
+    relation(displayOf(equation.left) ?? equation.left, '=', displayOf(equation.right) ?? equation.right),
+  );
+  const third: Statement = { kind: 'both', parts: [solved, ...tidy] };
+  recordLine(trail, second, third, 'Simplify', 'Multiply out and combine like terms.');
+  const inner = substituteAll(
+    tidy,
+    unknowns,
+    tidy.length === 1 && tidy[0] ? tidy[0] : { kind: 'both', parts: tidy },
+    newTrail(),
+    depth + 1,
+  );
+  if (!inner) return null;
+  const full = inner.map((one) => withValue(one, name, value));
+  const found = full.filter((one) => one !== null);
+  recordLine(
+    trail,
+    third,
+    statementOf(found, unknowns),
+    'Solve the rest and put the values back',
+    `Then ${name} follows from the first line.`,
+  );
+  return found;
+};
+
+const isTrue = (equation: Relation): boolean => {
+  const p = difference(equation, 'x');
+  return p !== null && isNothing(p);
+};
+
+const fromSingle = (
+  single: Relation,
+  open: readonly Relation[],
+  unknowns: readonly string[],
+  line: Statement,
+  trail: Trail,
+  depth: number,
+): Assignment[] | null => {
+  const [name = ''] = symbolsOf(single);
+  const solved = solveEquation(single, name, newTrail());
+  if (!solved || solved.all) return null;
+  const rest = open.filter((equation) => equation !== single);
+  const results = solved.values.map((value) => {
+    const put = rest.map((equation) =>
+      relation(substitute(equation.left, name, value), '=', substitute(equation.right, name, value)),
+    );
+    if (put.length === 0) return [new Map([[name, value]])];
+    const inner = substituteAll(put, unknowns, { kind: 'both', parts: put }, newTrail(), depth + 1);
+    return inner && inner.map((one) => new Map([...one, [name, value]]));
+  });
+  if (results.some((one) => one === null)) return null;
+  const found = results.flatMap((one) => one ?? []);
+  const values: Statement = {
+    kind: 'both',
+    parts: [
+      ...(solved.values.length === 1 && solved.values[0]
+        ? [relation(symbol(name), '=', solved.values[0])]
+        : [single]),
+      ...rest,
+    ],
+  };
+  recordLine(trail, line, values, `Solve for ${name}`, `This line holds only ${name}.`);
+  recordLine(
+    trail,
+    values,
+    statementOf(found, unknowns),
+    'Put the value into the other equation',
+    'That gives the other unknown.',
+  );
+  return found;
+};
+
+const withValue = (inner: Assignment, name: string, value: Expression): Assignment | null => {
+  let put = value;
+  for (const [other, known] of inner) put = substitute(put, other, known);
+  const result = displayOf(put);
+  return result && new Map([...inner, [name, result]]);
+};
+
+// The easiest letter to get alone: one with 1 or −1 in front.
+const chooseLinear = (equations: readonly Relation[]): Choice | null => {
+  let best: (Choice & { cost: number }) | null = null;
+  for (const [at, equation] of equations.entries())
+    for (const name of symbolsOf(equation)) {
+      const choice = linearIn(equation, name);
+      if (!choice) continue;
+      const cost = choice.cost + write(choice.value).length / 100;
+      if (!best || cost < best.cost) best = { at, name, value: choice.value, cost };
+    }
+  return best;
+};
+
+const linearIn = (equation: Relation, name: string): { value: Expression; cost: number } | null => {
+  const p: Polynomial | null = difference(equation, name);
+  if (!p || degreeOf(p, name) !== 1) return null;
+  const [rest = new Map(), factor = new Map()] = coefficientsIn(p, name);
+  const front = asConstant(factor);
+  if (!front || lettersOf(rest).includes(name)) return null;
+  const value = ratio(negateP(rest), factor);
+  if (!value) return null;
+  const written = ratioToExpression(value);
+  if (hasSymbol(written, name)) return null;
+  const plain = isNumber(number(front)) && isWhole(front) && (front.top === 1n || front.top === -1n);
+  return { value: written, cost: plain ? 0 : 1 };
+};

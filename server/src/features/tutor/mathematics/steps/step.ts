@@ -1,0 +1,61 @@
+import type { Expression, Statement } from '../expression/tree.ts';
+import { write } from '../expression/write.ts';
+import { dressed, type NumberStyle } from '../simplify/display.ts';
+
+/** One line of work: what stood there, what stands there now, and why that is allowed. */
+export interface Step {
+  readonly before: Statement;
+  readonly after: Statement;
+  /** What was done, in a few words. */
+  readonly rule: string;
+  /** Why it may be done, in a sentence. */
+  readonly reason: string;
+  /** The step may bring in solutions that are none, as squaring does; they are tried at the end. */
+  readonly mayAdd?: true;
+}
+
+/** What a rule does to a part of a line. */
+export interface Move {
+  readonly after: Expression;
+  readonly rule: string;
+  readonly reason: string;
+}
+
+/** Collects the steps while a problem is worked. */
+export interface Trail {
+  readonly steps: Step[];
+  /** How numbers are written along the way. */
+  readonly style?: NumberStyle;
+}
+
+export const newTrail = (style?: NumberStyle): Trail => (style ? { steps: [], style } : { steps: [] });
+
+/** Puts a part back into the whole line. */
+export type Frame = (part: Expression) => Statement;
+export const WHOLE_LINE: Frame = (part) => part;
+
+/** Writes the moves down one after the other; what changes nothing on paper is left out. */
+export const record = (trail: Trail, frame: Frame, start: Expression, moves: readonly Move[]): Expression => {
+  let current = start;
+  for (const { after: plain, rule, reason } of moves) {
+    const after = trail.style ? dressed(plain, trail.style) : plain;
+    const [before, next] = [frame(current), frame(after)];
+    if (!sameLine(before, next)) trail.steps.push({ before, after: next, rule, reason });
+    current = after;
+  }
+  return current;
+};
+
+/** A step between whole lines. */
+export const recordLine = (
+  trail: Trail,
+  before: Statement,
+  after: Statement,
+  rule: string,
+  reason: string,
+  mayAdd = false,
+): void => {
+  if (!sameLine(before, after)) trail.steps.push({ before, after, rule, reason, ...(mayAdd && { mayAdd }) });
+};
+
+const sameLine = (a: Statement, b: Statement): boolean => write(a) === write(b);
