@@ -19,6 +19,9 @@ import {
 import { makeAuth } from './features/auth/service.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { makeChat } from './features/chat/service.ts';
+import { makeCurriculum } from './features/curriculum/service.ts';
+import { readStarterBooks } from './features/curriculum/starter-books.ts';
+import { makeLibrary } from './features/library/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { makeProfile } from './features/profile/service.ts';
 import { handleSupportJobs, supportJobs } from './features/support/jobs.ts';
@@ -68,7 +71,8 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
 /** The map of the server: the features in the order of their shelves, then what reaches them. */
 const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
   const { config, log, version, webRoot, passwordCost, passwordRoom } = surroundings;
-  const { clock, random, model, tokens, mail, outbox, identity, images, documents, files, queue } = outside;
+  const { clock, random, model, tokens, language, mail, outbox, identity, images, documents, files, queue } =
+    outside;
   const { db, pool } = outside.database;
   let closing = false;
 
@@ -77,7 +81,9 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const auth = makeAuth({ db, passwords, queue, mail, identity, clock, random });
   const profile = makeProfile({ auth, images, files, clock });
   const usage = makeUsage({ db, clock, random });
-  const tutor = makeTutor({ model, tokens });
+  const curriculum = makeCurriculum({ read: readStarterBooks });
+  const library = makeLibrary({ curriculum, language });
+  const tutor = makeTutor({ model, tokens, library });
   const chat = makeChat({
     db,
     tutor,

@@ -13,6 +13,8 @@ import { oidcIdentity } from './ports/identity/oidc.ts';
 import type { Identity } from './ports/identity/port.ts';
 import { canvasImages } from './ports/images/canvas.ts';
 import type { Images } from './ports/images/port.ts';
+import type { Language } from './ports/language/port.ts';
+import { segmenterLanguage } from './ports/language/segmenter.ts';
 import { openOutbox, type Outbox } from './ports/mail/outbox.ts';
 import type { Mail } from './ports/mail/port.ts';
 import { smtpMail } from './ports/mail/smtp.ts';
@@ -38,6 +40,7 @@ export interface Outside {
   random: Random;
   model: Model | null;
   tokens: Tokens;
+  language: Language;
   database: Database;
   mail: Mail;
   /** The letters that wait on this machine; null when mail really leaves. */
@@ -111,6 +114,7 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
     random,
     model,
     tokens: gptTokens(),
+    language: segmenterLanguage(),
     database,
     mail,
     outbox,

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import type { ModelEvent } from '../../ports/model/port.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
+import { makeCurriculum } from '../curriculum/service.ts';
+import { readStarterBooks } from '../curriculum/starter-books.ts';
+import { makeLibrary } from '../library/service.ts';
 import { makeTutor, type Said, type Tutor, type TutorEvent } from './service.ts';
 
 const tokens = gptTokens();
+const library = makeLibrary({
+  curriculum: makeCurriculum({ read: readStarterBooks }),
+  language: segmenterLanguage(),
+});
 const student = (text: string): Said => ({ by: 'student', text, lesson: null });
 const listen = async (tutor: Tutor, thread: readonly Said[]): Promise<TutorEvent[]> => {
   const events: TutorEvent[] = [];
@@ -16,7 +24,7 @@ const textOf = (events: readonly TutorEvent[]): string =>
   events.map((event) => (event.type === 'text' ? event.text : '')).join('');
 
 describe('the tutor without a model', () => {
-  const tutor = makeTutor({ model: null, tokens });
+  const tutor = makeTutor({ model: null, tokens, library });
 
   it('is the built-in one and says so', () => {
     expect(tutor).toMatchObject({ kind: 'built-in', name: 'Built-in tutor' });
@@ -48,7 +56,53 @@ describe('the tutor without a model', () => {
   });
 
   it('answers an empty thread', async () => {
-    expect(textOf(await listen(tutor, []))).toMatch(/^I am the built-in tutor/);
+    expect(textOf(await listen(tutor, []))).toMatch(/did not find that, and I won’t guess/);
+  });
+
+  it('answers from a book in its own words, with the place, and asks back', async () => {
+    const events = await listen(tutor, [student('What is photosynthesis?')]);
+    const [citation] = events;
+    expect(citation).toMatchObject({ type: 'citation', number: 1, quote: { book_id: 'biology' } });
+    const quote = citation?.type === 'citation' ? citation.quote : null;
+    expect(quote?.text).toMatch(/^Photosynthesis is the process by which plants/);
+    expect(textOf(events)).toContain(`“${quote?.text}” [1]\n\n[1] ${quote?.title}, p. ${quote?.page}`);
+    expect(textOf(events)).toMatch(/\?$/);
+    expect(quote && (await library.verify(quote))).toBe(true);
+    expect(events.at(-1)).toMatchObject({ type: 'done', proof: { source: 'books', quotes: [quote] } });
+  });
+
+  it('keeps a lesson open while it looks something up', async () => {
+    const lesson = { kind: 'steps', exercise: 'Solve 2x + 3 = 11', line: '2x + 3 = 11', rung: 0 };
+    const thread: Said[] = [{ by: 'tutor', text: '…', lesson }, student('What is a variable?')];
+    const done = (await listen(tutor, thread)).at(-1);
+    expect(done).toMatchObject({ lesson, proof: { quotes: [{ book_id: 'algebra' }] } });
+  });
+
+  it.each(['Who wrote Hamlet?', 'recipe for pancakes'])(
+    'says that the books do not hold: %s',
+    async (asked) => {
+      const events = await listen(tutor, [student(asked)]);
+      expect(textOf(events)).toMatch(/did not find that, and I won’t guess/);
+      expect(events.at(-1)).toMatchObject({ proof: null });
+    },
+  );
+
+  it('greets who greets, and takes thanks', async () => {
+    expect(textOf(await listen(tutor, [student('Hello!')]))).toMatch(/^Hello! .*\?$/);
+    expect(textOf(await listen(tutor, [student('thank you')]))).toMatch(/\?$/);
+  });
+
+  it('shows the whole worked answer to who has chosen that, every step with its reason', async () => {
+    const events: TutorEvent[] = [];
+    const thread = [student('Solve 2x + 3 = 11')];
+    for await (const event of tutor.teach(thread, { style: 'explain' }, new AbortController().signal))
+      events.push(event);
+    expect(textOf(events)).toContain('Answer: x = 4');
+    const done = events.at(-1);
+    const solution = done?.type === 'done' ? done.proof?.solution : null;
+    expect(solution?.answer).toMatchObject({ text: 'x = 4' });
+    expect(solution?.steps.at(-1)).toMatchObject({ text: 'x = 4' });
+    expect(solution?.steps.length).toBeGreaterThan(1);
   });
 });
 
@@ -61,7 +115,7 @@ describe('the tutor with a model', () => {
   ];
 
   it('bears the name of the model', () => {
-    expect(makeTutor({ model: scriptedModel([]), tokens })).toMatchObject({
+    expect(makeTutor({ model: scriptedModel([]), tokens, library })).toMatchObject({
       kind: 'model',
       name: 'scripted',
     });
@@ -69,7 +123,7 @@ describe('the tutor with a model', () => {
 
   it('shows the model the rules of teaching first, then the whole conversation', async () => {
     const model = scriptedModel(answered);
-    await listen(makeTutor({ model, tokens }), [
+    await listen(makeTutor({ model, tokens, library }), [
       student('Hi'),
       { by: 'tutor', text: 'Hello', lesson: { kind: 'arithmetic' } },
       student('What is a cell?'),
@@ -87,7 +141,9 @@ describe('the tutor with a model', () => {
   });
 
   it('passes on what the model says, and what it cost', async () => {
-    expect(await listen(makeTutor({ model: scriptedModel(answered), tokens }), [student('Hi')])).toEqual([
+    expect(
+      await listen(makeTutor({ model: scriptedModel(answered), tokens, library }), [student('Hi')]),
+    ).toEqual([
       { type: 'text', text: 'What did ' },
       { type: 'text', text: 'you try?' },
       { type: 'done', usage, lesson: null, proof: null },
@@ -99,8 +155,8 @@ describe('the tutor with a model', () => {
       { type: 'text', text: 'Wh' },
       { type: 'error', trouble: 'overloaded', message: 'overloaded' },
     ];
-    expect(await listen(makeTutor({ model: scriptedModel(broken), tokens }), [student('Hi')])).toEqual(
-      broken,
-    );
+    expect(
+      await listen(makeTutor({ model: scriptedModel(broken), tokens, library }), [student('Hi')]),
+    ).toEqual(broken);
   });
 });

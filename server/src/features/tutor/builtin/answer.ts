@@ -3,8 +3,8 @@ import { findExercise } from '../mathematics/exercise/find.ts';
 import { continueLesson, expects, Lesson, openLesson, type Turn } from './lesson.ts';
 import { continueSteps, openSteps } from './steps-lesson.ts';
 
-/** What the built-in tutor answers to a message, given where the last lesson stands. */
-export const answer = (message: string, remembered: unknown): Turn => {
+/** What mathematics has to say to a message, given where the last lesson stands; null when it is about something else. */
+export const answer = (message: string, remembered: unknown): Turn | null => {
   const lesson = Lesson.safeParse(remembered).data ?? null;
   const exercise = findExercise(message);
   if (lesson?.kind === 'steps' && !NEW_PROBLEM.test(message)) return goOn(lesson, message);
@@ -22,10 +22,10 @@ export const answer = (message: string, remembered: unknown): Turn => {
 const NEW_PROBLEM =
   /\b(?:solve|factor|simplify|evaluate|differentiate|integrate|derivative|what is|what are|how many|find|round|convert|expand)\b/i;
 
-const goOn = (lesson: Lesson | null, message: string): Turn => {
-  if (!lesson) return { text: SCOPE, lesson: null };
+const goOn = (lesson: Lesson | null, message: string): Turn | null => {
+  if (!lesson) return null;
   const turn = lesson.kind === 'steps' ? continueSteps(lesson, message) : continueLesson(lesson, message);
-  return turn ?? { text: backToWork(lesson), lesson };
+  return turn ?? { text: backToWork(lesson), lesson, unrelated: true };
 };
 
 // "4 × 2 = 8" or "1/2" in the middle of a lesson is the student's step, not a new exercise.
@@ -47,6 +47,3 @@ const isFraction = (exercise: Expression): boolean =>
 
 const backToWork = ({ line }: Lesson): string =>
   `I did not find a number or a line of mathematics in that. We are at ${line}. Write what you get for the next step, or say “hint”.`;
-
-const SCOPE =
-  'I am the built-in tutor of this version, and so far I can teach mathematics: arithmetic, fractions and percent, equations and inequalities, factoring and simplifying, sequences, units, derivatives and integrals. I can’t answer other questions yet, and I won’t guess.\n\nGive me something like 12 × (3 + 4) − 5 or solve 2x + 3 = 11, and we will work it out together. What would you like to try?';

@@ -33,6 +33,8 @@ export type Lesson = z.infer<typeof Lesson>;
 export interface Turn {
   text: string;
   lesson: Lesson | null;
+  /** What was said has nothing to do with the lesson; the books may know better. */
+  unrelated?: true;
 }
 
 /** The first answer to an exercise: names the first step and asks for it, never the result. */

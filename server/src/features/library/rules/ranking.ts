@@ -1,0 +1,71 @@
+/** How often each term stands in a passage, and how long the passage is. */
+export interface TermCounts {
+  counts: ReadonlyMap<string, number>;
+  length: number;
+}
+
+/** What is known about all passages together. */
+export interface Statistics {
+  passages: number;
+  averageLength: number;
+  /** In how many passages a term stands. */
+  frequency(term: string): number;
+}
+
+export const countTerms = (terms: readonly string[]): TermCounts => {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return { counts, length: terms.length };
+};
+
+export const statisticsOf = (all: readonly TermCounts[]): Statistics => {
+  const frequencies = new Map<string, number>();
+  for (const { counts } of all)
+    for (const term of counts.keys()) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+  return {
+    passages: all.length,
+    averageLength: all.reduce((sum, { length }) => sum + length, 0) / Math.max(1, all.length),
+    frequency: (term) => frequencies.get(term) ?? 0,
+  };
+};
+
+/** How much a term tells: rare ones tell more. */
+export const weightOf = (term: string, { passages, frequency }: Statistics): number => {
+  const found = frequency(term);
+  return Math.log(1 + (passages - found + 0.5) / (found + 0.5));
+};
+
+const SATURATION = 1.2;
+const LENGTH_WEIGHT = 0.75;
+
+/** Okapi BM25: how well a passage fits the terms of a question. */
+export const bm25 = (
+  question: readonly string[],
+  { counts, length }: TermCounts,
+  statistics: Statistics,
+): number => {
+  const longer = 1 - LENGTH_WEIGHT + LENGTH_WEIGHT * (length / statistics.averageLength);
+  let score = 0;
+  for (const term of new Set(question)) {
+    const count = counts.get(term);
+    if (count)
+      score += (weightOf(term, statistics) * count * (SATURATION + 1)) / (count + SATURATION * longer);
+  }
+  return score;
+};
+
+/** The likeness of two directions of length 1. */
+export const likeness = (one: Float32Array, other: Float32Array): number => {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+};
+
+/**
+ * Words and meaning together: the words' score as a share of the best one's, plus the likeness as it is.
+ * Measured better than either alone, and than ranks or ranges fused.
+ */
+export const fuse = (words: readonly number[], meanings: readonly number[]): number[] => {
+  const best = Math.max(...words, Number.MIN_VALUE);
+  return words.map((score, at) => score / best + (meanings[at] ?? 0));
+};
