@@ -70,13 +70,13 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 const pairsOf = (word: string): string[] => {
-  const characters = [...word];
+  const characters = Array.from(word);
   if (characters.length === 1) return characters;
   return characters.slice(1).map((character, at) => `${characters[at] ?? ''}${character}`);
 };
 
 const piecesOf = (word: string): string[] => {
-  const characters = [...word];
+  const characters = Array.from(word);
   if (characters.length <= PIECE) return [word];
   return characters.slice(PIECE - 1).map((_, at) => characters.slice(at, at + PIECE).join(''));
 };

@@ -9,7 +9,7 @@ export interface Statistics {
   passages: number;
   averageLength: number;
   /** In how many passages a term stands. */
-  frequency(term: string): number;
+  frequency: (term: string) => number;
 }
 
 export const countTerms = (terms: readonly string[]): TermCounts => {
@@ -52,20 +52,4 @@ export const bm25 = (
       score += (weightOf(term, statistics) * count * (SATURATION + 1)) / (count + SATURATION * longer);
   }
   return score;
-};
-
-/** The likeness of two directions of length 1. */
-export const likeness = (one: Float32Array, other: Float32Array): number => {
-  let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
-};
-
-/**
- * Words and meaning together: the words' score as a share of the best one's, plus the likeness as it is.
- * Measured better than either alone, and than ranks or ranges fused.
- */
-export const fuse = (words: readonly number[], meanings: readonly number[]): number[] => {
-  const best = Math.max(...words, Number.MIN_VALUE);
-  return words.map((score, at) => score / best + (meanings[at] ?? 0));
 };

@@ -34,8 +34,8 @@ interface Entry {
 
 /** How language is read; passed in, because it is not ours to know. */
 export interface Reading {
-  termsOf(text: string): string[];
-  sentencesOf(text: string): Sentence[];
+  termsOf: (text: string) => string[];
+  sentencesOf: (text: string) => Sentence[];
 }
 
 export interface SearchIndex {
