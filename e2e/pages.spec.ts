@@ -40,7 +40,6 @@ const PUBLIC = [
 ] as const;
 
 /** The four that stay placeholders. */
-const PLACEHOLDERS: ReadonlySet<string> = new Set(['/cookies', '/blog', '/sitemap', '/search']);
 
 const HERO = 'Learn Smarter. Talk to the AI tutor.';
 
@@ -99,7 +98,6 @@ for (const [path, heading] of PUBLIC) {
     await open(visitorsTab, path, heading);
     await expect(visitorsTab.locator('meta[name=description]')).toHaveAttribute('content', /\w+ \w+/);
     await expect(visitorsTab.getByText('© 2024 Studia')).toBeVisible();
-    if (PLACEHOLDERS.has(path)) await expect(visitorsTab.getByText('Coming Soon')).toBeVisible();
     await expectAccessibleAndFitting(visitorsTab);
   });
 }
@@ -119,21 +117,6 @@ test('the landing page is accessible and fits a phone', async ({ visitorsTab }) 
   await expect(visitorsTab.getByText(lead)).toBeVisible();
   await expect(visitorsTab.locator('meta[name=description]')).toHaveAttribute('content', lead);
   await expectAccessibleAndFitting(visitorsTab);
-});
-
-test('the logo of the public pages leads to /, and there to the top', async ({ visitorsTab }) => {
-  await open(visitorsTab, '/careers', "We're Hiring");
-  const logo = visitorsTab.getByRole('button', { name: 'Studia, to the front page' });
-  await logo.click();
-  await expect(visitorsTab.getByRole('heading', { level: 1, name: HERO })).toBeVisible();
-  expect(new URL(visitorsTab.url()).pathname).toBe('/');
-  await visitorsTab.setViewportSize({ width: 1280, height: 300 });
-  await visitorsTab.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-  const scrolled = () => visitorsTab.evaluate(() => window.scrollY);
-  expect(await scrolled()).toBe(400);
-  // Not by the mouse: Playwright would scroll to it first.
-  await logo.dispatchEvent('click');
-  await expect.poll(scrolled).toBe(0);
 });
 
 for (const [path] of SIGNED_IN.slice(1)) {

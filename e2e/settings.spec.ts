@@ -243,6 +243,7 @@ test('without a password, deleting the account asks for a mailed code', async ({
   await remove.click();
   await confirm.click();
   await expect(section.getByText('Invalid verification code')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await section.getByLabel('Code from your mail').fill('222222');
   await remove.click();
   await confirm.click();

@@ -22,7 +22,8 @@ afterAll(() => app.close());
 
 let ordinal = 0;
 const somebody = () => `somebody${++ordinal}@school.org`;
-const conversation = async () => (await visitorOf(app).ask(chat.createSession, { body: {} })).session_id;
+const conversation = async () =>
+  (await visitorOf(app, { address: nextAddress() }).ask(chat.createSession, { body: {} })).session_id;
 
 /** A good request for every call that takes something; each test spoils one field of it. */
 const GOOD: Record<string, () => Promise<object> | object> = {
@@ -204,16 +205,15 @@ describe('hostile text that is taken', () => {
     });
 
   it('comes back exactly from a conversation', async () => {
-    const session_id = await conversation();
     const texts = storable(20_000, 1);
     expect(texts.length).toBeGreaterThan(70);
     for (const message of texts) {
+      const session_id = await conversation();
       const visitor = visitorOf(app, { address: nextAddress() });
       await visitor.ask(chat.sendMessage, { body: { session_id, message } });
+      const { messages } = await visitor.ask(chat.history, { query: { session_id } });
+      expect(messages[0]?.content).toBe(message.trim());
     }
-    const { messages } = await visitorOf(app).ask(chat.history, { query: { session_id } });
-    const said = messages.filter(({ type }) => type === 'user').map(({ content }) => content);
-    expect(said).toEqual(texts.map((text) => text.trim()));
   });
 
   it('comes back exactly as a name, and as a referral code', async () => {

@@ -16,6 +16,13 @@ export const call = async <E extends Endpoint>(
   return answer as Reply<E>;
 };
 
+/** Makes a call that reaches the server also when the page goes away meanwhile. */
+export const callLastly = async <E extends Endpoint>(endpoint: E, given: Request<E>): Promise<void> => {
+  await withToken(endpoint, (token) =>
+    request(endpoint, given, { token, accept: 'application/json', outlivesPage: true, read: readJson }),
+  );
+};
+
 /** Sends with the student's token where the call takes one, and once more with a new token when the old one has run out. */
 export const withToken = async <T>(
   endpoint: Endpoint,

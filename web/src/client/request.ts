@@ -12,6 +12,8 @@ interface Options<T> {
   token: string | null;
   accept: string;
   signal?: AbortSignal | undefined;
+  /** It reaches the server also when the page goes away meanwhile. */
+  outlivesPage?: boolean;
   /** Reads what is wanted of the answer, still within the time allowed. */
   read: (response: Response) => Promise<T>;
 }
@@ -23,12 +25,13 @@ export const request = async <E extends Endpoint, T>(
   options: Options<T>,
 ): Promise<T> => {
   const { params = {}, query = {}, body } = given as Parts;
-  const { token, accept, signal, read } = options;
+  const { token, accept, signal, outlivesPage = false, read } = options;
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), REQUEST.timeout);
   try {
     const response = await fetch(addressOf(endpoint.path, params, query), {
       method: endpoint.method,
+      keepalive: outlivesPage,
       headers: {
         accept,
         ...(token !== null && { authorization: `Bearer ${token}` }),

@@ -1,5 +1,5 @@
 import { auth, type User } from '@studia/contract/auth';
-import { call, renewSession } from '../../client/call.ts';
+import { call, callLastly, renewSession } from '../../client/call.ts';
 import {
   currentSession,
   dropSession,
@@ -54,7 +54,8 @@ export const signOut = async (): Promise<void> => {
   dropSession();
   localStorage.removeItem(STORED.pendingVerificationEmail);
   forgetVerification();
-  await call(auth.signOut, { body: {} });
+  // The landing page is another document, so this one is gone in a moment.
+  await callLastly(auth.signOut, { body: {} });
 };
 
 export const sendVerificationCode = async (email: string): Promise<void> => {

@@ -41,9 +41,9 @@ const againOf = (event: Event): (() => void) | null => {
     const { key } = event;
     return () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }
-  const button = (target as Element).closest<HTMLButtonElement>('button');
-  // A button that sends its form is heard of as the form that is sent.
-  return button && button.type !== 'submit' ? () => button.click() : null;
+  // A button that sends its form is heard of as the form that is sent; a link to elsewhere needs no script.
+  const pressed = (target as Element).closest<HTMLElement>('button:not([type=submit]), a[href^="#"]');
+  return pressed && (() => pressed.click());
 };
 
 // React remembers what it last saw in a field and passes over what is the same; so it sees an empty one first.
