@@ -38,6 +38,12 @@ describe('the books that come with Studia', () => {
         expect(heading).not.toMatch(/^(Exercises|Answers|Common mistakes)$/);
   });
 
+  it('are never quoted from their programs', async () => {
+    for (const question of ['print hello name', 'for i in range print', 'def function return'])
+      for (const { quote } of await library.find(question, 20))
+        expect(quote.text).not.toMatch(/^\s*(?:print\(|for .*:$|def )|```/m);
+  });
+
   it('prove every quote, and only where it really stands', async () => {
     const found = await library.find('What is photosynthesis?', 5);
     expect(found.length).toBeGreaterThan(1);

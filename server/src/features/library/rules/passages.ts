@@ -18,7 +18,7 @@ export const piecesOf = (text: string, firstHeading: string): Piece[] => {
     if (open) pieces.push({ start: open.start, end: open.end, heading: open.heading });
     open = null;
   };
-  for (const { start, end, paragraph } of paragraphsOf(text)) {
+  for (const { start, end, paragraph } of paragraphsOf(withoutCode(text))) {
     const title = /^#{1,6} (.+)$/.exec(paragraph)?.[1];
     if (title !== undefined) {
       close();
@@ -31,7 +31,7 @@ export const piecesOf = (text: string, firstHeading: string): Piece[] => {
       continue;
     }
     const words = paragraph.match(/\S+/g)?.length ?? 0;
-    if (open && open.words + words > WORDS) close();
+    if (open && (open.words + words > WORDS || text.slice(open.end, start).includes(FENCE))) close();
     open ??= { start, end, heading, words: 0 };
     open.end = end;
     open.words += words;
@@ -39,6 +39,12 @@ export const piecesOf = (text: string, firstHeading: string): Piece[] => {
   close();
   return pieces;
 };
+
+const FENCE = '```';
+
+// A program is no sentence. What is left keeps its place.
+const withoutCode = (text: string): string =>
+  text.replaceAll(/```[\s\S]*?(?:```|$)/g, (code) => ' '.repeat(code.length));
 
 const paragraphsOf = (text: string) =>
   Array.from(text.matchAll(/\S(?:.|\n(?!\s*\n))*/g), ({ 0: paragraph, index }) => ({
