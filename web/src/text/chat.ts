@@ -3,7 +3,7 @@ export const chatText = {
   title: 'Chat',
   greeting: (name: string): string => `What are we working on, ${name}?`,
   lead: 'Ask for one step, check an answer, or bring an exercise. The tutor asks back before it tells.',
-  examples: ['What is 3 + 4 × 2?', 'Help me with (12 − 5) × 3', 'Work out 2^3 + 1 with me'],
+  examples: ['Solve 2x + 3 = 11 with me', 'What is photosynthesis?', 'Help me with (12 − 5) × 3'],
   placeholder: 'Tell the tutor what you are working on…',
   composer: 'Your message',
   send: 'Send',

@@ -6,14 +6,16 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
 interface Props {
+  /** What stands there at first. */
+  draft: string;
   /** Whether a message can be sent now; writing is always possible. */
   ready: boolean;
   onSend: (message: string) => void;
 }
 
 /** Where the student writes. */
-export const Composer = ({ ready, onSend }: Props) => {
-  const [draft, setDraft] = useState('');
+export const Composer = ({ draft: begun, ready, onSend }: Props) => {
+  const [draft, setDraft] = useState(begun);
   const sendable = ready && draft.trim() !== '';
   const send = (): void => {
     if (!sendable) return;

@@ -11,12 +11,14 @@ import { useConversation } from './use-conversation.ts';
 interface Props {
   sessionId: ChatSessionId | null;
   studentName: string;
+  /** What the student has begun to write elsewhere. */
+  draft: string;
   onCreated: (id: ChatSessionId) => void;
   onStartNew: () => void;
 }
 
 /** The chat: what was said, what is being said, and where to write. */
-export const ConversationView = ({ sessionId, studentName, onCreated, onStartNew }: Props) => {
+export const ConversationView = ({ sessionId, studentName, draft, onCreated, onStartNew }: Props) => {
   const { thread, send, retry } = useConversation(sessionId, onCreated);
   const { status, reason, messages } = thread;
   return (
@@ -48,7 +50,7 @@ export const ConversationView = ({ sessionId, studentName, onCreated, onStartNew
             </button>
           </Notice>
         ) : (
-          <Composer ready={status === 'ready' || status === 'failed'} onSend={send} />
+          <Composer draft={draft} ready={status === 'ready' || status === 'failed'} onSend={send} />
         )}
         <p className="mt-2 hidden text-center text-sm text-ink-soft sm:block">{chatText.keyboardHint}</p>
       </div>
