@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { carouselText as text } from '../../text/learning.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FeatureCardView } from './feature-card.tsx';
@@ -59,7 +59,7 @@ const useFocusInFront = (
   inside: boolean,
 ): void => {
   const shown = useRef(index);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === index) return;
     shown.current = index;
     if (inside) stage.current?.querySelector<HTMLElement>('[data-place=front] h3 button')?.focus();
