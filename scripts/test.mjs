@@ -109,6 +109,8 @@ const runInBrowser = async () => {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const { stats } = readReport(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } });
+  if (stats.flaky > 0)
+    console.log(`${stats.flaky} passed only on a second try, see “flaky” above: mend them.`);
   return tally(status, stats.expected + stats.flaky, stats.unexpected);
 };
 
