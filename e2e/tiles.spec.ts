@@ -164,7 +164,12 @@ test.describe('a student', () => {
       await turn();
       card = index === 1 ? 1 : (card + 1) % 4;
       await expect(title(page)).toHaveText(TITLES[card] ?? '');
-      await page.clock.runFor(30_000 + 4_900);
+      const said = carousel(page).locator('p[aria-live]');
+      await expect(said).not.toBeEmpty();
+      await page.clock.runFor(30_000);
+      // It is let go; from now on it turns by itself again.
+      await expect(said).toBeEmpty();
+      await page.clock.runFor(4_900);
       await expect(title(page)).toHaveText(TITLES[card] ?? '');
       await page.clock.runFor(100);
       card = (card + 1) % 4;

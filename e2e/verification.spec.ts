@@ -66,7 +66,8 @@ const settled = (page: Page): Promise<void> =>
     for (let turn = 0; turn < 3; turn += 1)
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
+        port1.addEventListener('message', resolve, { once: true });
+        port1.start();
         port2.postMessage(null);
       });
   });
