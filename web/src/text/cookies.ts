@@ -1,3 +1,4 @@
+import { TOKENS } from '@studia/contract/limits';
 import type { Block, DocumentSection } from './document.ts';
 
 const COOKIES: Block = {
@@ -13,6 +14,11 @@ const COOKIES: Block = {
       '`XSRF-TOKEN`',
       'Proves that a request comes from our own page, and not from another site.',
       'As long as the one above',
+    ],
+    [
+      '`studia_visit`',
+      'Ties your way to Google or Microsoft and back to this browser. No script can read it.',
+      `${TOKENS.visitLifetime / 60_000} minutes, or until you are back`,
     ],
   ],
 };
@@ -72,7 +78,8 @@ export const cookiesSections: readonly DocumentSection[] = [
   {
     id: 'cookies',
     title: 'Cookies',
-    inShort: 'Two, and only once you sign in.',
+    inShort:
+      'Three, and only when you sign in. On https the names of those that no script can read begin with __Secure-.',
     blocks: [COOKIES],
   },
   {
