@@ -8,7 +8,7 @@
 
 /** Each feature may use the services of those before it; a feature that is not listed stands alone. */
 const ACCOUNT = ['auth', 'profile', 'account', 'usage', 'billing', 'referral'];
-const CONTENT = ['curriculum', 'library'];
+const CONTENT = ['attachments', 'curriculum', 'library'];
 const STUDY = ['tutor', 'chat', 'plan', 'notes', 'quiz', 'review', 'mindmap', 'podcast', 'live'];
 const SHELVES = [...ACCOUNT, ...CONTENT, ...STUDY];
 
@@ -38,6 +38,11 @@ const SEAMS = {
   mail: { sdk: ['nodemailer', '@types/nodemailer'], home: ['^server/src/ports/mail/'] },
   files: { sdk: ['@aws-sdk/[^/]+'], home: ['^server/src/ports/files/'] },
   images: { sdk: ['@napi-rs/canvas'], home: ['^server/src/ports/images/'] },
+  embeddings: { sdk: ['onnxruntime-node', '@huggingface/tokenizers'], home: ['^server/src/ports/embed/'] },
+  documents: {
+    sdk: ['@embedpdf/pdfium', 'mammoth', 'tesseract\\.js', 'htmlparser2', 'eld'],
+    home: ['^server/src/ports/documents/', '^server/src/ports/language/'],
+  },
   payments: { sdk: ['stripe'], home: ['^server/src/ports/payments/'] },
   database: {
     sdk: [

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { Attachment } from './attachments.ts';
 import { endpoints } from './endpoint.ts';
 import { isErrorCode, type ErrorCode } from './errors.ts';
-import { ChatSessionId, MessageId } from './ids.ts';
+import { AttachmentId, ChatSessionId, MessageId } from './ids.ts';
 import { CHAT } from './limits.ts';
 import { Proof, Quote } from './proof.ts';
 import { saidText, text } from './text.ts';
@@ -15,6 +16,7 @@ export const Message = z.object({
   type: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: z.iso.datetime(),
+  attachments: z.optional(z.array(Attachment)),
   /** What an answer rests on; absent where it rests on nothing that can be shown. */
   proof: z.optional(Proof),
   /** The student stopped the tutor here. */
@@ -82,6 +84,12 @@ export const chat = endpoints({
       /** An earlier message of the student: it and all after it give way to this one. */
       replaces: z.optional(MessageId),
       style: z.optional(Style),
+      /** Files uploaded before; only their ids are read. */
+      attachments: z.optional(
+        z
+          .array(z.object({ id: AttachmentId }))
+          .check(z.maxLength(CHAT.attachmentsAMessage, { error: 'too_many_attachments' })),
+      ),
     }),
     reply: z.object({ response: z.string(), session_ended: z.boolean(), message: Message }),
     events: TurnEvent,

@@ -18,3 +18,7 @@ export type ChatSessionId = z.infer<typeof ChatSessionId>;
 export const MessageId = idOf('message');
 /** One message of a conversation. */
 export type MessageId = z.infer<typeof MessageId>;
+
+export const AttachmentId = idOf('attachment');
+/** A file that a student showed the tutor. */
+export type AttachmentId = z.infer<typeof AttachmentId>;

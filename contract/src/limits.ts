@@ -62,6 +62,7 @@ export const CHAT = {
   sidebarTitle: 28,
   sidebarPreview: 50,
   messageCharacters: 20_000,
+  attachmentsAMessage: 5,
 } as const;
 
 /** How much of the tutor there is. */

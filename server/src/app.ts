@@ -91,6 +91,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     tokens,
     clock,
     random,
+    learnerOf: (student) => profile.learner(student),
     onTrouble: (err) => log.error({ err }, 'a turn broke'),
   });
   const { contactEmail, formService, analytics } = config;

@@ -6,7 +6,7 @@ import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
-import type { Tutor } from '../tutor/service.ts';
+import type { Learner, Tutor } from '../tutor/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { isCutOff, isRunning, previewOf, TURN_SIGN_OF_LIFE } from './rules.ts';
 import { makeRunningTurns } from './running-turns.ts';
@@ -20,6 +20,8 @@ interface Dependencies {
   tokens: Tokens;
   clock: Clock;
   random: Random;
+  /** Who is taught, as far as the profile says. */
+  learnerOf: (student: StudentId) => Promise<Learner>;
   /** Told of what breaks in a turn nobody waits for any more. */
   onTrouble: (error: unknown) => void;
   /** How often turns give a sign of life; only tests are in a hurry. */
@@ -52,10 +54,10 @@ export interface Chat {
 
 /** Conversations with the tutor: lazily begun, one turn at a time, every word kept. */
 export const makeChat = (dependencies: Dependencies): Chat => {
-  const { db, tutor, usage, tokens, clock, random, onTrouble, signOfLife = TURN_SIGN_OF_LIFE } = dependencies;
+  const { db, clock, random, onTrouble, signOfLife = TURN_SIGN_OF_LIFE } = dependencies;
   const store = makeChatStore(db);
   const running = makeRunningTurns({ store, clock, every: signOfLife, onTrouble });
-  const turns = makeTurns({ db, tutor, running, usage, tokens, clock, random, onTrouble });
+  const turns = makeTurns({ ...dependencies, running });
 
   const sessionOf = async (owner: Owner, id: ChatSessionId) => {
     const session = await store.session(owner, id);

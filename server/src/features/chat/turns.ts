@@ -1,13 +1,13 @@
 import type { Message, Style, TurnEvent } from '@studia/contract/chat';
 import { errorBody, Failure, type ErrorCode } from '@studia/contract/errors';
-import type { ChatSessionId, MessageId } from '@studia/contract/ids';
+import type { ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
 import type { Proof } from '@studia/contract/proof';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { ModelUsage } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
-import type { Said, Tutor } from '../tutor/service.ts';
+import type { Learner, Said, Situation, Tutor } from '../tutor/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { mustSignIn, obstacleTo, titleOf } from './rules.ts';
 import type { RunningTurns } from './running-turns.ts';
@@ -50,11 +50,13 @@ interface Dependencies {
   tokens: Tokens;
   clock: Clock;
   random: Random;
+  learnerOf: (student: StudentId) => Promise<Learner>;
   onTrouble: (error: unknown) => void;
 }
 
 /** One turn after the other: the question is kept before the tutor hears it, the answer before anyone hears `done`. */
-export const makeTurns = ({ db, tutor, running, usage, tokens, clock, random, onTrouble }: Dependencies) => {
+export const makeTurns = (dependencies: Dependencies) => {
+  const { db, tutor, running, usage, tokens, clock, random, learnerOf, onTrouble } = dependencies;
   const store = makeChatStore(db);
 
   /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
@@ -105,7 +107,7 @@ export const makeTurns = ({ db, tutor, running, usage, tokens, clock, random, on
   /** Lets the tutor teach. The tutor is heard to its end also when nobody listens any more, unless somebody stops it. */
   const teach = async function* (
     turn: Turn,
-    { thread, style }: { thread: readonly Said[]; style: Style },
+    { thread, style, learner }: { thread: readonly Said[] } & Situation,
     signal: AbortSignal,
   ): AsyncGenerator<TurnEvent> {
     const id = random.id() as MessageId;
@@ -124,7 +126,7 @@ export const makeTurns = ({ db, tutor, running, usage, tokens, clock, random, on
         lesson: null,
         proof: null,
       });
-    for await (const event of tutor.teach(thread, { style }, signal)) {
+    for await (const event of tutor.teach(thread, { style, learner }, signal)) {
       if (event.type === 'error')
         return yield event.trouble === 'stopped' ? await stopped() : await giveUp(turn);
       if (event.type === 'done') return yield await keep(turn, id, { ...event, content, stopped: false });
@@ -201,11 +203,12 @@ export const makeTurns = ({ db, tutor, running, usage, tokens, clock, random, on
     /** Starts a turn. Whoever takes the events reads them to their end, also when nobody listens any more. */
     send: async (question: Question): Promise<AsyncIterable<TurnEvent>> => {
       if (question.owner) await usage.allow(question.owner);
+      const learner = question.owner && (await learnerOf(question.owner));
       const startedAt = clock.now();
       const opened = await open(question, startedAt);
       if ('answer' in opened) return replay(opened.answer, opened.ended);
       const turn = { owner: question.owner, sessionId: question.sessionId, startedAt };
-      return guarded(turn, teach(turn, opened, running.begin(turn)));
+      return guarded(turn, teach(turn, { ...opened, learner }, running.begin(turn)));
     },
   };
 };

@@ -258,6 +258,7 @@ describe('an answer that is stopped', () => {
       tokens,
       clock: app.clock,
       random: scriptedRandom('another node'),
+      learnerOf: async () => ({ standard: null, country: null }),
       onTrouble: (error) => expect.unreachable(String(error)),
       signOfLife: 5,
     });

@@ -24,6 +24,8 @@ interface Dependencies {
 export interface Profile {
   update(studentId: StudentId, details: ProfileDetails): Promise<User>;
   rename(studentId: StudentId, fullName: string): Promise<User>;
+  /** What the tutor may know of a student. */
+  learner(studentId: StudentId): Promise<{ standard: string | null; country: string | null }>;
   /** Takes a picture in base64. */
   setPhoto(studentId: StudentId, image: string): Promise<User>;
   removePhoto(studentId: StudentId): Promise<User>;
@@ -62,6 +64,11 @@ export const makeProfile = ({ auth, images, files, clock }: Dependencies): Profi
     },
 
     rename: (studentId, fullName) => auth.rename(studentId, fullName),
+
+    learner: async (studentId) => {
+      const { standard, country } = (await auth.user(studentId)).user_metadata;
+      return { standard, country };
+    },
 
     setPhoto: async (studentId, image) => {
       const given = bytesIn(image);

@@ -16,7 +16,11 @@ const library = makeLibrary({
 const student = (text: string): Said => ({ by: 'student', text, lesson: null });
 const listen = async (tutor: Tutor, thread: readonly Said[]): Promise<TutorEvent[]> => {
   const events: TutorEvent[] = [];
-  for await (const event of tutor.teach(thread, { style: 'guide' }, new AbortController().signal))
+  for await (const event of tutor.teach(
+    thread,
+    { style: 'guide', learner: null },
+    new AbortController().signal,
+  ))
     events.push(event);
   return events;
 };
@@ -95,7 +99,11 @@ describe('the tutor without a model', () => {
   it('shows the whole worked answer to who has chosen that, every step with its reason', async () => {
     const events: TutorEvent[] = [];
     const thread = [student('Solve 2x + 3 = 11')];
-    for await (const event of tutor.teach(thread, { style: 'explain' }, new AbortController().signal))
+    for await (const event of tutor.teach(
+      thread,
+      { style: 'explain', learner: null },
+      new AbortController().signal,
+    ))
       events.push(event);
     expect(textOf(events)).toContain('Answer: x = 4');
     const done = events.at(-1);

@@ -1,0 +1,47 @@
+import type { Style } from '@studia/contract/chat';
+import type { Proof, Quote } from '@studia/contract/proof';
+import type { ModelFailure, ModelUsage } from '../../ports/model/port.ts';
+
+/** A file that the student showed with a message, as far as it could be read. */
+export interface Shown {
+  filename: string;
+  /** What stands in it; empty where nothing could be read. */
+  text: string;
+  /** The picture itself, for a tutor that sees. */
+  picture: { mediaType: string; bytes: Uint8Array } | null;
+}
+
+/** What has been said so far, oldest first, with what the tutor noted beside its own answers. */
+export interface Said {
+  by: 'student' | 'tutor';
+  text: string;
+  lesson: unknown;
+  shown?: readonly Shown[];
+}
+
+/** Who is taught: what shapes examples and vocabulary. */
+export interface Learner {
+  /** One of the standards of SPEC 3, such as "7th Grade". */
+  standard: string | null;
+  country: string | null;
+}
+
+/** What shapes an answer besides the words. */
+export interface Situation {
+  style: Style;
+  /** Null for somebody who has not signed in. */
+  learner: Learner | null;
+}
+
+/** A turn of the tutor as it happens; exactly one `done` or `error` ends it. */
+export type TutorEvent =
+  | { type: 'text'; text: string }
+  | { type: 'citation'; number: number; quote: Quote }
+  | {
+      type: 'tool';
+      tool: 'books' | 'algebra';
+      sentence: string;
+      correction?: { was: string; now: string };
+    }
+  | { type: 'done'; usage: ModelUsage; lesson: unknown; proof: Proof | null }
+  | ModelFailure;
