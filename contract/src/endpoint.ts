@@ -41,6 +41,8 @@ export interface Endpoint {
   readonly files?: FileField;
   /** Failures also carry `success: false` and `message`, as form services answer (SPEC 7.4). */
   readonly formService?: true;
+  /** A successful call answers with the bytes of a file, or of the part asked for; then `reply` is `null`. */
+  readonly file?: true;
   /** What a successful call answers; `null` answers 204. */
   readonly reply: Schema | null;
   /** The events of the same call when the caller accepts `text/event-stream`. */

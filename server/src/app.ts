@@ -71,8 +71,8 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
 /** The map of the server: the features in the order of their shelves, then what reaches them. */
 const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
   const { config, log, version, webRoot, passwordCost, passwordRoom } = surroundings;
-  const { clock, random, model, tokens, language, mail, outbox, identity, images, documents, files, queue } =
-    outside;
+  const { clock, random, model, tokens, language, mail, outbox, identity, images, documents } = outside;
+  const { files, ownFiles, queue } = outside;
   const { db, pool } = outside.database;
   let closing = false;
 
@@ -95,7 +95,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     onTrouble: (err) => log.error({ err }, 'a turn broke'),
   });
   const { contactEmail, formService, analytics } = config;
-  const support = makeSupport({ db, files, documents, mail, queue, clock, random, contactEmail });
+  const support = makeSupport({ db, ownFiles, documents, mail, queue, clock, random, contactEmail });
   const account = makeAccount({
     auth,
     contributions: {

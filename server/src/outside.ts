@@ -8,7 +8,8 @@ import { systemClock } from './ports/clock/system.ts';
 import { documentKinds } from './ports/documents/kinds.ts';
 import type { Documents } from './ports/documents/port.ts';
 import { openDiskFiles } from './ports/files/disk.ts';
-import type { Files } from './ports/files/port.ts';
+import type { Files, PrivateFiles } from './ports/files/port.ts';
+import { privateFiles } from './ports/files/private.ts';
 import { oidcIdentity } from './ports/identity/oidc.ts';
 import type { Identity } from './ports/identity/port.ts';
 import { canvasImages } from './ports/images/canvas.ts';
@@ -50,6 +51,8 @@ export interface Outside {
   images: Images;
   documents: Documents;
   files: Files;
+  /** The same store, for what belongs to one person each. */
+  ownFiles: PrivateFiles;
   queue: Queue;
   /** Lets go of everything, the last opened first. */
   close(): Promise<void>;
@@ -122,6 +125,7 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
     images,
     documents: documentKinds,
     files,
+    ownFiles: privateFiles({ files, newBytes: (count) => random.bytes(count) }),
     queue,
   };
 };

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { admit, type Caller, type CallerFor, type Identify } from './caller.ts';
 import type { Work } from './closing.ts';
+import { sendFile, type FileReply } from './file-reply.ts';
 import { openJar, type Jar } from './jar.ts';
 import { isLocal } from './locality.ts';
 import { originOf, type Origin } from './origin.ts';
@@ -51,6 +52,8 @@ export interface Bind {
     shelf: Shelf<Kept>,
     handle: (call: Call<E> & { files: Kept[] }) => Promise<Reply<E>>,
   ): void;
+  /** Answers with a file, or with the part of it that the caller wants. */
+  file<E extends FileEndpoint>(endpoint: E, handle: (call: Call<E>) => Promise<FileReply>): void;
   /** Answers with the events themselves to who accepts a stream, and with `collect` of them to everyone else. */
   stream<E extends Endpoint>(
     endpoint: E,
@@ -61,6 +64,9 @@ export interface Bind {
 
 /** A call with which files travel. */
 type UploadEndpoint = Endpoint & { readonly files: FileField; readonly body: Schema };
+
+/** A call that is answered with bytes. */
+type FileEndpoint = Endpoint & { readonly file: true };
 
 /** What a feature hands to the server. */
 export type Routes = (bind: Bind) => void;
@@ -88,6 +94,8 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
+      // A part of a file is counted in its own bytes.
+      ...(endpoint.file && { compress: false }),
       ...(endpoint.megabytes && { bodyLimit: endpoint.megabytes * MEGABYTE }),
       config: {
         rateLimit: paceOf(endpoint.pace),
@@ -137,6 +145,10 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
         );
       });
     },
+    file: (endpoint, handle) =>
+      route(endpoint, async (request, reply) =>
+        sendFile(request, reply, await handle(callOf(request, reply))),
+      ),
     stream: (endpoint, handle, collect) =>
       route(endpoint, async (request, reply) => {
         const events = await handle(callOf(request, reply));
@@ -147,14 +159,16 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
   };
 };
 
-const schemaOf = ({ summary, path, access, params, query, body, files, reply }: Endpoint) => ({
+const schemaOf = ({ summary, path, access, params, query, body, files, file, reply }: Endpoint) => ({
   summary,
   tags: [path.split('/')[path.startsWith('/api/') ? 2 : 1] ?? 'studia'],
   ...(params && { params }),
   ...(query && { querystring: query }),
   ...(body && { body }),
   ...(files && { consumes: ['multipart/form-data'] }),
-  response: reply ? { 200: reply } : { 204: z.null() },
+  ...(file
+    ? { produces: ['application/octet-stream'] }
+    : { response: reply ? { 200: reply } : { 204: z.null() } }),
   ...(NEEDS_TOKEN.has(access) && { security: [{ token: [] }] }),
 });
 

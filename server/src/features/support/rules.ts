@@ -19,6 +19,10 @@ export interface Resume {
   kind: 'pdf' | 'doc' | 'docx';
 }
 
+/** The kind of a document, if a resume may be of it. */
+export const resumeKind = (kind: string | null): Resume['kind'] | null =>
+  kind === 'pdf' || kind === 'doc' || kind === 'docx' ? kind : null;
+
 /** An application for a job, as it is kept. */
 export interface Application {
   id: string;

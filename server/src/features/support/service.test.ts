@@ -4,6 +4,7 @@ import { listFiles } from '../../db/backup/stored-files.ts';
 import { scriptedClock } from '../../ports/clock/scripted.ts';
 import { documentKinds } from '../../ports/documents/kinds.ts';
 import { openDiskFiles } from '../../ports/files/disk.ts';
+import { privateFiles } from '../../ports/files/private.ts';
 import type { Letter } from '../../ports/mail/port.ts';
 import { makeDirectQueue, type DirectQueue } from '../../ports/queue/direct.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
@@ -38,13 +39,16 @@ beforeEach(async () => {
   queue = makeDirectQueue({ kinds: supportJobs, ...naming });
   support = makeSupport({
     db: database.db,
-    files: {
-      ...files,
-      remove: async (hash) => {
-        if (filesAreDown) throw new Error('the store of files is down');
-        await files.remove(hash);
+    ownFiles: privateFiles({
+      files: {
+        ...files,
+        remove: async (hash) => {
+          if (filesAreDown) throw new Error('the store of files is down');
+          await files.remove(hash);
+        },
       },
-    },
+      newBytes: (count) => random.bytes(count),
+    }),
     documents: documentKinds,
     mail: {
       send: async (letter) => {

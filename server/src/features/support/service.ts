@@ -3,7 +3,7 @@ import type { FormMessage, JobApplication } from '@studia/contract/support';
 import { inTransaction, sqlRunner, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Documents } from '../../ports/documents/port.ts';
-import type { Files } from '../../ports/files/port.ts';
+import type { PrivateFiles } from '../../ports/files/port.ts';
 import type { Mail } from '../../ports/mail/port.ts';
 import type { Queue } from '../../ports/queue/port.ts';
 import type { Random } from '../../ports/random/port.ts';
@@ -15,12 +15,12 @@ import { makeSupportStore, type SupportStore } from './store.ts';
 
 interface Dependencies {
   db: Handle;
-  files: Pick<Files, 'put' | 'get' | 'remove'>;
-  documents: Documents;
+  ownFiles: PrivateFiles;
+  documents: Pick<Documents, 'kindOf'>;
   mail: Pick<Mail, 'send'>;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
-  random: Pick<Random, 'id' | 'bytes'>;
+  random: Pick<Random, 'id'>;
   /** Where what visitors send is mailed to. */
   contactEmail: string;
 }

@@ -51,3 +51,22 @@ export class RangeOutsideFile extends Error {
 export class FilesFull extends Error {
   override readonly name = 'FilesFull';
 }
+
+/** A kept file of one person. */
+export interface PrivateFile {
+  /** The name under which it is found again. */
+  readonly file: string;
+  readonly size: number;
+  /** The SHA-256 of what was given, in hexadecimal: equal contents have equal ones. */
+  readonly contentHash: string;
+}
+
+/** Files that belong to one person each: equal contents are kept apart, so that removing one removes nobody else's. */
+export interface PrivateFiles {
+  /** Keeps the content whole, or nothing of it. */
+  keep(content: AsyncIterable<Uint8Array>, limits: { readonly limitBytes: number }): Promise<PrivateFile>;
+  /** The bytes of a file, or of a part of it. */
+  open(file: string, range?: ByteRange): Promise<Readable>;
+  /** Forgets a file; forgetting one that is not there is fine. */
+  remove(file: string): Promise<void>;
+}
