@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { account } from './account.ts';
+import { attachments } from './attachments.ts';
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { devices } from './devices.ts';
@@ -21,6 +22,7 @@ export const api = {
   profile,
   account,
   usage,
+  attachments,
   chat,
   support,
 } as const;

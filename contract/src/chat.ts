@@ -3,7 +3,7 @@ import { Attachment } from './attachments.ts';
 import { endpoints } from './endpoint.ts';
 import { isErrorCode, type ErrorCode } from './errors.ts';
 import { AttachmentId, ChatSessionId, MessageId } from './ids.ts';
-import { CHAT } from './limits.ts';
+import { ATTACHMENT, CHAT } from './limits.ts';
 import { Proof, Quote } from './proof.ts';
 import { saidText, text } from './text.ts';
 
@@ -44,10 +44,10 @@ export const TurnEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), message_id: MessageId }),
   z.object({ type: z.literal('delta'), text: z.string() }),
   z.object({ type: z.literal('citation'), number: z.number(), quote: Quote }),
-  /** What the tutor does meanwhile: looks into books, checks a line and perhaps puts it right. */
+  /** What the tutor does meanwhile: looks into books and files, checks a line and perhaps puts it right. */
   z.object({
     type: z.literal('tool'),
-    tool: z.enum(['books', 'algebra']),
+    tool: z.enum(['books', 'algebra', 'files']),
     sentence: z.string(),
     correction: z.optional(z.object({ was: z.string(), now: z.string() })),
   }),
@@ -88,7 +88,7 @@ export const chat = endpoints({
       attachments: z.optional(
         z
           .array(z.object({ id: AttachmentId }))
-          .check(z.maxLength(CHAT.attachmentsAMessage, { error: 'too_many_attachments' })),
+          .check(z.maxLength(ATTACHMENT.mostAMessage, { error: 'too_many_attachments' })),
       ),
     }),
     reply: z.object({ response: z.string(), session_ended: z.boolean(), message: Message }),

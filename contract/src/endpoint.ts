@@ -11,7 +11,7 @@ export type Schema = z.core.$ZodType;
 export type Access = 'public' | 'anyone' | 'signed-in' | 'verified';
 
 /** How often one may call, by kind of cost; the server holds the numbers. */
-export type Pace = 'normal' | 'sign-in' | 'sign-up' | 'code' | 'photo' | 'tutor' | 'form';
+export type Pace = 'normal' | 'sign-in' | 'sign-up' | 'code' | 'photo' | 'upload' | 'tutor' | 'form';
 
 /** The files that travel with a call; such a call is sent as `multipart/form-data`, its body as the form's fields. */
 export interface FileField {

@@ -22,6 +22,17 @@ export const ERRORS = {
     status: 415,
     sentence: 'This is sent as a form with its files. Send multipart/form-data.',
   },
+  attachment_too_large: {
+    status: 413,
+    sentence: 'This file is larger than 25 MB. Send a smaller one, or only the pages you need.',
+  },
+  attachment_unreadable: {
+    status: 415,
+    sentence:
+      'This kind of file can not be read here. Send a picture, PDF, Word, PowerPoint, EPUB, Markdown, HTML or text file.',
+  },
+  attachment_not_found: { status: 404, sentence: 'This file is no longer there. Attach it again.' },
+  attachment_missing: { status: 400, sentence: 'There is no file in this upload. Choose one and try again.' },
   too_many_attachments: { status: 400, sentence: 'That is too many files for one message. Send up to 5.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   too_many_requests: { status: 429, sentence: 'Too many requests. Wait a moment and try again.' },

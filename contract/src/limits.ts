@@ -62,7 +62,18 @@ export const CHAT = {
   sidebarTitle: 28,
   sidebarPreview: 50,
   messageCharacters: 20_000,
-  attachmentsAMessage: 5,
+} as const;
+
+/** Files beside a message. */
+export const ATTACHMENT = {
+  mostAMessage: 5,
+  megabytes: 25,
+  /** Of a longer one only the beginning is read. */
+  pagesRead: 50,
+  /** How long the tutor waits until a file has been read. */
+  patience: 60 * SECOND,
+  /** An uploaded file that no message shows is forgotten after this time. */
+  unusedFor: 1 * DAY,
 } as const;
 
 /** How much of the tutor there is. */

@@ -7,6 +7,9 @@ import { aboutRoutes } from './features/about/routes.ts';
 import { accountJobs, handleAccountJobs } from './features/account/jobs.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { makeAccount } from './features/account/service.ts';
+import { attachmentJobs, handleAttachmentJobs } from './features/attachments/jobs.ts';
+import { attachmentRoutes } from './features/attachments/routes.ts';
+import { makeAttachments } from './features/attachments/service.ts';
 import { authJobs, handleAuthJobs } from './features/auth/jobs.ts';
 import { makePasswords, type Cost, type Room } from './features/auth/passwords.ts';
 import {
@@ -58,7 +61,7 @@ export interface App {
 /** Opens what is outside, assembles the product, and leaves nothing open when that fails. */
 export const makeApp = async (surroundings: Surroundings): Promise<App> => {
   const { config, log, replacements = {} } = surroundings;
-  const kinds = [...authJobs, ...accountJobs, ...supportJobs];
+  const kinds = [...authJobs, ...accountJobs, ...attachmentJobs, ...supportJobs];
   const outside = await openOutside({ config, log, kinds, replacements });
   try {
     return await assemble(surroundings, outside);
@@ -81,12 +84,14 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const auth = makeAuth({ db, passwords, queue, mail, identity, clock, random });
   const profile = makeProfile({ auth, images, files, clock });
   const usage = makeUsage({ db, clock, random });
+  const attachments = makeAttachments({ db, ownFiles, documents, queue, clock, random });
   const curriculum = makeCurriculum({ read: readStarterBooks });
   const library = makeLibrary({ curriculum, language });
   const tutor = makeTutor({ model, tokens, library });
   const chat = makeChat({
     db,
     tutor,
+    attachments,
     usage,
     tokens,
     clock,
@@ -102,6 +107,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       account: (studentId) => auth.exportStudent(studentId),
       photo: (studentId) => profile.exportFor(studentId),
       conversations: (studentId) => chat.exportFor(studentId),
+      attachments: (studentId) => attachments.exportFor(studentId),
       usage: (studentId) => usage.exportFor(studentId),
       // What came from an address belongs to who has proved that it is theirs.
       forms: async (studentId) => {
@@ -110,6 +116,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       },
     },
     forgetPhoto: (hash) => profile.forgetPhoto(hash),
+    forgetFiles: (studentId) => attachments.forgetAll(studentId),
     forgetForms: (email) => support.forgetFrom(email),
     clock,
   });
@@ -117,6 +124,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   // Jobs
   handleAuthJobs(queue, auth);
   handleAccountJobs(queue, account);
+  handleAttachmentJobs(queue, attachments);
   handleSupportJobs(queue, support);
 
   // A proxy that hides who asks makes everybody look local, and the outbox holds everybody's codes.
@@ -147,6 +155,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       profileRoutes(profile),
       accountRoutes(account),
       usageRoutes(usage),
+      attachmentRoutes(attachments),
       chatRoutes(chat),
       supportRoutes(support),
     ],

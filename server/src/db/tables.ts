@@ -4,6 +4,21 @@ import type { ColumnType, Generated } from 'kysely';
 /** Any JSON value; it is written as text, because the driver would take an array for one of PostgreSQL's. */
 export type Json = ColumnType<unknown, string, string>;
 
+/** owner: attachments */
+export interface Attachment {
+  id: string;
+  student_id: string;
+  session_id: string | null;
+  file: string;
+  filename: string;
+  file_type: string;
+  file_size: number;
+  state: Generated<'waiting' | 'read' | 'unreadable'>;
+  content: Generated<string>;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
 /** owner: auth */
 export interface AuthCode {
   email: string;
@@ -122,6 +137,7 @@ export interface ChatMessage {
   created_at: Date;
   proof: Json | null;
   stopped: Generated<boolean>;
+  attachments: Generated<Json>;
 }
 
 /** owner: chat */
@@ -214,6 +230,7 @@ export interface UsageEntry {
 
 /** Every table by its name. */
 export interface Tables {
+  attachment: Attachment;
   auth_code: AuthCode;
   auth_event: AuthEvent;
   auth_guess: AuthGuess;

@@ -14,6 +14,7 @@ const PER_MINUTE: Record<Exclude<Pace, 'form'>, { student: number; address: numb
   'sign-up': { student: 120, address: 120 },
   code: { student: 240, address: 240 },
   photo: { student: 20, address: 240 },
+  upload: { student: 30, address: 240 },
   tutor: { student: 60, address: 240 },
 };
 

@@ -36,8 +36,8 @@ describe('erasing', () => {
       if (broken && hash === 'photo of grace') throw new Error('the store of files is down');
       removed.push(hash);
     };
-    const forgetForms = async () => {};
-    const account = makeAccount({ auth, contributions: {}, forgetPhoto, forgetForms, clock });
+    const [forgetForms, forgetFiles] = [async () => {}, async () => {}];
+    const account = makeAccount({ auth, contributions: {}, forgetPhoto, forgetFiles, forgetForms, clock });
     for (const name of ['ada', 'grace', 'hedy']) {
       const password = 'Correct-horse-1';
       const given = { email: `${name}@school.org`, password, fullName: 'A Student', referralCode: null };
@@ -70,6 +70,7 @@ describe('everything about a student', () => {
       auth: { requestDeletion: unused, eraseDue: unused },
       contributions: { notes: async (id) => [`note of ${id}`], quizzes: async () => null },
       forgetPhoto: unused,
+      forgetFiles: unused,
       forgetForms: unused,
       clock,
     });

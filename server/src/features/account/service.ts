@@ -7,6 +7,8 @@ interface Dependencies {
   /** What each feature keeps about a student, by the name under which the student will find it. */
   contributions: Readonly<Record<string, (studentId: StudentId) => Promise<unknown>>>;
   forgetPhoto: (hash: string) => Promise<void>;
+  /** Forgets the files of a student, as long as it can still be seen whose they are. */
+  forgetFiles: (studentId: StudentId) => Promise<void>;
   /** Forgets what came through forms from an address. */
   forgetForms: (email: string) => Promise<void>;
   clock: Clock;
@@ -26,6 +28,7 @@ export const makeAccount = ({
   auth,
   contributions,
   forgetPhoto,
+  forgetFiles,
   forgetForms,
   clock,
 }: Dependencies): Account => ({
@@ -40,7 +43,8 @@ export const makeAccount = ({
   delete: (here, proof, origin) => auth.requestDeletion(here, proof, origin),
 
   erase: async () => {
-    await auth.eraseDue(clock.now(), async ({ photo, provenEmail }) => {
+    await auth.eraseDue(clock.now(), async ({ id, photo, provenEmail }) => {
+      await forgetFiles(id);
       if (photo !== null) await forgetPhoto(photo);
       if (provenEmail !== null) await forgetForms(provenEmail);
     });

@@ -21,6 +21,7 @@ export const chatRoutes =
           messageId: body.message_id ?? null,
           replaces: body.replaces ?? null,
           style: body.style ?? null,
+          attachments: (body.attachments ?? []).map(({ id }) => id),
         }),
       lastWord,
     );

@@ -6,6 +6,7 @@ import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
+import type { Attachments } from '../attachments/service.ts';
 import type { Learner, Tutor } from '../tutor/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { isCutOff, isRunning, previewOf, TURN_SIGN_OF_LIFE } from './rules.ts';
@@ -16,6 +17,7 @@ import { makeTurns, messageFrom, type Question } from './turns.ts';
 interface Dependencies {
   db: Handle;
   tutor: Tutor;
+  attachments: Pick<Attachments, 'send' | 'shown' | 'forgetLeft'>;
   usage: Usage;
   tokens: Tokens;
   clock: Clock;
@@ -54,7 +56,7 @@ export interface Chat {
 
 /** Conversations with the tutor: lazily begun, one turn at a time, every word kept. */
 export const makeChat = (dependencies: Dependencies): Chat => {
-  const { db, clock, random, onTrouble, signOfLife = TURN_SIGN_OF_LIFE } = dependencies;
+  const { db, attachments, clock, random, onTrouble, signOfLife = TURN_SIGN_OF_LIFE } = dependencies;
   const store = makeChatStore(db);
   const running = makeRunningTurns({ store, clock, every: signOfLife, onTrouble });
   const turns = makeTurns({ ...dependencies, running });
@@ -114,6 +116,7 @@ export const makeChat = (dependencies: Dependencies): Chat => {
     deleteConversation: async (owner, id) => {
       if (!(await store.deleteSession(owner, id))) throw new Failure('session_not_found');
       running.stop(id);
+      await attachments.forgetLeft(owner);
     },
 
     exportFor: async (owner) => {

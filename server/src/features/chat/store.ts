@@ -1,3 +1,4 @@
+import type { Attachment } from '@studia/contract/attachments';
 import type { Style } from '@studia/contract/chat';
 import { Failure } from '@studia/contract/errors';
 import type { ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
@@ -13,6 +14,7 @@ interface NewMessage {
   id: MessageId;
   type: 'user' | 'assistant';
   content: string;
+  attachments?: readonly Attachment[];
   lesson?: unknown;
   proof?: Proof;
   stopped?: boolean;
@@ -125,7 +127,7 @@ export const makeChatStore = (handle: Handle) => {
 
     /** Puts a message at the end of a conversation whose turn the caller holds. */
     addMessage: (owner: Owner, id: ChatSessionId, message: NewMessage) => {
-      const { lesson = null, proof = null, stopped = false, usage } = message;
+      const { attachments = [], lesson = null, proof = null, stopped = false, usage } = message;
       const row = owned(owner, id).select([
         sql<string>`${message.id}::uuid`.as('id'),
         'chat_session.id as session_id',
@@ -134,6 +136,7 @@ export const makeChatStore = (handle: Handle) => {
         ),
         sql<NewMessage['type']>`${message.type}::text`.as('type'),
         sql<string>`${message.content}::text`.as('content'),
+        sql<string>`${JSON.stringify(attachments)}::jsonb`.as('attachments'),
         sql<string>`${lesson === null ? null : JSON.stringify(lesson)}::jsonb`.as('lesson'),
         sql<string>`${proof === null ? null : JSON.stringify(proof)}::jsonb`.as('proof'),
         sql<boolean>`${stopped}::boolean`.as('stopped'),
@@ -149,6 +152,7 @@ export const makeChatStore = (handle: Handle) => {
           'position',
           'type',
           'content',
+          'attachments',
           'lesson',
           'proof',
           'stopped',

@@ -1,12 +1,14 @@
+import type { Attachment } from '@studia/contract/attachments';
 import type { Message, Style, TurnEvent } from '@studia/contract/chat';
 import { errorBody, Failure, type ErrorCode } from '@studia/contract/errors';
-import type { ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
+import type { AttachmentId, ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
 import type { Proof } from '@studia/contract/proof';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { ModelUsage } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
+import type { Attachments } from '../attachments/service.ts';
 import type { Learner, Said, Situation, Tutor } from '../tutor/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { mustSignIn, obstacleTo, titleOf } from './rules.ts';
@@ -21,6 +23,8 @@ export interface Question {
   /** An earlier message that gives way to this one, with all that followed it. */
   replaces: MessageId | null;
   style: Style | null;
+  /** Files that the message shows; only who is signed in has any. */
+  attachments: readonly AttachmentId[];
 }
 
 /** A turn of one conversation; the moment it started tells it from any other. */
@@ -40,12 +44,16 @@ interface Answer {
 }
 
 /** A question that was answered before, or a turn to begin with all that was said. */
-type Opened = { answer: MessageRow; ended: boolean } | { thread: readonly Said[]; style: Style };
+type Opened = { answer: MessageRow; ended: boolean } | { thread: readonly SaidWith[]; style: Style };
+
+/** What was said, and the files that were shown with it. */
+type SaidWith = Said & { attachments: readonly Attachment[] };
 
 interface Dependencies {
   db: Handle;
   tutor: Tutor;
   running: RunningTurns;
+  attachments: Pick<Attachments, 'send' | 'shown'>;
   usage: Usage;
   tokens: Tokens;
   clock: Clock;
@@ -54,9 +62,13 @@ interface Dependencies {
   onTrouble: (error: unknown) => void;
 }
 
+/** From how many of the newest messages with files the tutor still has those at hand. */
+const FILES_KEPT_IN_MIND = 3;
+
 /** One turn after the other: the question is kept before the tutor hears it, the answer before anyone hears `done`. */
 export const makeTurns = (dependencies: Dependencies) => {
-  const { db, tutor, running, usage, tokens, clock, random, learnerOf, onTrouble } = dependencies;
+  const { db, tutor, running, attachments, usage, tokens, clock, random, learnerOf, onTrouble } =
+    dependencies;
   const store = makeChatStore(db);
 
   /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
@@ -88,8 +100,16 @@ export const makeTurns = (dependencies: Dependencies) => {
       const kept = replaces ? await cut(within, question, earlier) : earlier;
       if (kept.length === 0) await within.setTitle(owner, sessionId, titleOf(message));
       const id = messageId ?? (random.id() as MessageId);
-      await within.addMessage(owner, sessionId, { id, type: 'user', content: message, createdAt: at });
-      return { thread: [...kept.map(saidIn), { by: 'student', text: message, lesson: null }], style };
+      const shown = owner ? await attachments.send(transaction, owner, sessionId, question.attachments) : [];
+      await within.addMessage(owner, sessionId, {
+        id,
+        type: 'user',
+        content: message,
+        attachments: shown,
+        createdAt: at,
+      });
+      const said: SaidWith = { by: 'student', text: message, lesson: null, attachments: shown };
+      return { thread: [...kept.map(saidIn), said], style };
     });
 
   const cut = async (
@@ -107,7 +127,7 @@ export const makeTurns = (dependencies: Dependencies) => {
   /** Lets the tutor teach. The tutor is heard to its end also when nobody listens any more, unless somebody stops it. */
   const teach = async function* (
     turn: Turn,
-    { thread, style, learner }: { thread: readonly Said[] } & Situation,
+    { thread, style, learner }: { thread: readonly SaidWith[] } & Situation,
     signal: AbortSignal,
   ): AsyncGenerator<TurnEvent> {
     const id = random.id() as MessageId;
@@ -126,7 +146,10 @@ export const makeTurns = (dependencies: Dependencies) => {
         lesson: null,
         proof: null,
       });
-    for await (const event of tutor.teach(thread, { style, learner }, signal)) {
+    for (const { filename } of thread.at(-1)?.attachments ?? [])
+      yield { type: 'tool', tool: 'files', sentence: `Reading ${filename}` };
+    const seen = await withFiles(turn.owner, thread, signal);
+    for await (const event of tutor.teach(seen, { style, learner }, signal)) {
       if (event.type === 'error')
         return yield event.trouble === 'stopped' ? await stopped() : await giveUp(turn);
       if (event.type === 'done') return yield await keep(turn, id, { ...event, content, stopped: false });
@@ -140,6 +163,23 @@ export const makeTurns = (dependencies: Dependencies) => {
       }
     }
     yield await giveUp(turn);
+  };
+
+  /** The thread with what stands in the files of its newest messages; a file still being read is waited for. */
+  const withFiles = async (
+    owner: Owner,
+    thread: readonly SaidWith[],
+    signal: AbortSignal,
+  ): Promise<readonly Said[]> => {
+    const showing = thread.filter((said) => said.attachments.length > 0).slice(-FILES_KEPT_IN_MIND);
+    if (owner === null || showing.length === 0) return thread;
+    return Promise.all(
+      thread.map(async (said) => {
+        if (!showing.includes(said)) return said;
+        const ids = said.attachments.map(({ id }) => id);
+        return { ...said, shown: await attachments.shown(owner, ids, { pictures: tutor.sees, signal }) };
+      }),
+    );
   };
 
   /** Saves the answer with what it cost before anyone hears `done`. */
@@ -171,7 +211,15 @@ export const makeTurns = (dependencies: Dependencies) => {
       return failed((await store.session(owner, sessionId)) ? 'tutor_unavailable' : 'session_not_found');
     return {
       type: 'done',
-      message: messageFrom({ id, type: 'assistant', content, created_at: createdAt, proof, stopped }),
+      message: messageFrom({
+        id,
+        type: 'assistant',
+        content,
+        attachments: [],
+        created_at: createdAt,
+        proof,
+        stopped,
+      }),
       session_ended: session.ended_at !== null,
       usage: { input_tokens: used.inputTokens, output_tokens: used.outputTokens },
     };
@@ -221,20 +269,27 @@ const corrected = (content: string, { was, now }: { was: string; now: string }):
 
 /** A message as it travels. */
 export const messageFrom = (
-  row: Pick<MessageRow, 'id' | 'type' | 'content' | 'created_at' | 'stopped'> & { proof: unknown },
+  row: Pick<MessageRow, 'id' | 'type' | 'content' | 'created_at' | 'stopped'> & {
+    attachments: unknown;
+    proof: unknown;
+  },
 ): Message => ({
   id: row.id as MessageId,
   type: row.type,
   content: row.content,
   timestamp: row.created_at.toISOString(),
+  ...(attachmentsIn(row).length > 0 && { attachments: attachmentsIn(row) }),
   ...(row.proof !== null && { proof: row.proof as Proof }),
   ...(row.stopped && { stopped: true as const }),
 });
 
-const saidIn = (row: MessageRow): Said => ({
+const attachmentsIn = ({ attachments }: { attachments: unknown }) => attachments as Attachment[];
+
+const saidIn = (row: MessageRow): SaidWith => ({
   by: row.type === 'user' ? 'student' : 'tutor',
   text: row.content,
   lesson: row.lesson,
+  attachments: attachmentsIn(row),
 });
 
 const replay = async function* (row: MessageRow, ended: boolean): AsyncGenerator<TurnEvent> {

@@ -254,6 +254,7 @@ describe('an answer that is stopped', () => {
     const other = makeChat({
       db: app.database.db,
       tutor: makeTutor({ model, tokens, library: { find: async () => [], verify: async () => false } }),
+      attachments: { send: async () => [], shown: async () => [], forgetLeft: async () => {} },
       usage: makeUsage({ db: app.database.db, clock: app.clock, random }),
       tokens,
       clock: app.clock,
@@ -269,6 +270,7 @@ describe('an answer that is stopped', () => {
       messageId: null,
       replaces: null,
       style: null,
+      attachments: [],
     });
     const heard = gather(turn);
     const performance = await nextPerformance();

@@ -1,12 +1,12 @@
 import { Failure } from '@studia/contract/errors';
 import { POLICY } from '@studia/contract/limits';
-import type { Documents } from '../../ports/documents/port.ts';
+import type { DocumentKinds } from '../../ports/documents/port.ts';
 import type { PrivateFiles } from '../../ports/files/port.ts';
 import { resumeKind, resumeName, type Resume } from './rules.ts';
 
 interface Dependencies {
   ownFiles: PrivateFiles;
-  documents: Pick<Documents, 'kindOf'>;
+  documents: DocumentKinds;
 }
 
 const LIMIT = POLICY.resumeMaximumMegabytes * 1024 * 1024;

@@ -11,6 +11,8 @@ export type { Learner, Said, Shown, Situation, TutorEvent } from './turn.ts';
 export interface Tutor {
   readonly kind: 'built-in' | 'model';
   readonly name: string;
+  /** Whether it can be shown pictures themselves. */
+  readonly sees: boolean;
   teach(thread: readonly Said[], situation: Situation, signal: AbortSignal): AsyncIterable<TutorEvent>;
 }
 
@@ -22,9 +24,15 @@ interface Dependencies {
 
 export const makeTutor = ({ model, tokens, library }: Dependencies): Tutor =>
   model
-    ? { kind: 'model', name: model.name, teach: (thread, _, signal) => teachByModel(model, thread, signal) }
+    ? {
+        kind: 'model',
+        name: model.name,
+        sees: model.sees,
+        teach: (thread, _, signal) => teachByModel(model, thread, signal),
+      }
     : {
         kind: 'built-in',
         name: 'Built-in tutor',
+        sees: false,
         teach: (thread, situation) => teachBuiltIn(thread, situation, { tokens, library }),
       };

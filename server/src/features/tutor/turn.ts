@@ -39,7 +39,7 @@ export type TutorEvent =
   | { type: 'citation'; number: number; quote: Quote }
   | {
       type: 'tool';
-      tool: 'books' | 'algebra';
+      tool: 'books' | 'algebra' | 'files';
       sentence: string;
       correction?: { was: string; now: string };
     }
