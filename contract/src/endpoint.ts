@@ -11,7 +11,16 @@ export type Schema = z.core.$ZodType;
 export type Access = 'public' | 'anyone' | 'signed-in' | 'verified';
 
 /** How often one may call, by kind of cost; the server holds the numbers. */
-export type Pace = 'normal' | 'sign-in' | 'sign-up' | 'code' | 'photo' | 'upload' | 'tutor' | 'form';
+export type Pace =
+  | 'normal'
+  | 'sign-in'
+  | 'sign-up'
+  | 'code'
+  | 'photo'
+  | 'upload'
+  | 'reading'
+  | 'tutor'
+  | 'form';
 
 /** The files that travel with a call; such a call is sent as `multipart/form-data`, its body as the form's fields. */
 export interface FileField {

@@ -33,6 +33,24 @@ export const ERRORS = {
   },
   attachment_not_found: { status: 404, sentence: 'This file is no longer there. Attach it again.' },
   attachment_missing: { status: 400, sentence: 'There is no file in this upload. Choose one and try again.' },
+  book_not_found: { status: 404, sentence: 'This book is not in your library.' },
+  book_too_large: {
+    status: 413,
+    sentence: 'This book is larger than 200 MB. Split it, or bring a smaller edition.',
+  },
+  book_unreadable: {
+    status: 415,
+    sentence:
+      'This kind of file can not be read here. Bring a PDF, EPUB, DOCX, PPTX, Markdown, HTML, text or image file.',
+  },
+  book_missing: { status: 400, sentence: 'There is no file in this upload. Choose one and try again.' },
+  book_not_yours: { status: 403, sentence: 'This book comes with Studia and can not be changed.' },
+  book_without_cover: { status: 404, sentence: 'This book has no cover.' },
+  shelf_full: {
+    status: 413,
+    sentence: 'Your shelf is full. Delete a book that you no longer need and try again.',
+  },
+  mark_not_found: { status: 404, sentence: 'This mark is no longer there.' },
   too_many_attachments: { status: 400, sentence: 'That is too many files for one message. Send up to 5.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   too_many_requests: { status: 429, sentence: 'Too many requests. Wait a moment and try again.' },

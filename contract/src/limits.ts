@@ -76,6 +76,17 @@ export const ATTACHMENT = {
   unusedFor: 1 * DAY,
 } as const;
 
+/** Books that students bring. */
+export const BOOK = {
+  mostAtOnce: 10,
+  megabytes: 200,
+  mostPages: 5_000,
+  /** Of all books of one student together. */
+  shelfMegabytes: 5_000,
+  pagesAtOnce: 20,
+  markCharacters: 4_000,
+} as const;
+
 /** How much of the tutor there is. */
 export const ALLOWANCE = {
   /** Tokens in and out that one account may use in a day (UTC). */

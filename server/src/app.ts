@@ -23,7 +23,7 @@ import { makeAuth } from './features/auth/service.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { makeChat } from './features/chat/service.ts';
 import { makeCurriculum } from './features/curriculum/service.ts';
-import { readStarterBooks } from './features/curriculum/starter-books.ts';
+import { readStarterBooks, readStarterDrawing } from './features/curriculum/starter-books.ts';
 import { makeLibrary } from './features/library/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { makeProfile } from './features/profile/service.ts';
@@ -85,7 +85,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const profile = makeProfile({ auth, images, files, clock });
   const usage = makeUsage({ db, clock, random });
   const attachments = makeAttachments({ db, ownFiles, documents, queue, clock, random });
-  const curriculum = makeCurriculum({ read: readStarterBooks });
+  const curriculum = makeCurriculum({ read: readStarterBooks, readDrawing: readStarterDrawing });
   const library = makeLibrary({ curriculum, language });
   const tutor = makeTutor({ model, tokens, library });
   const chat = makeChat({

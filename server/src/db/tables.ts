@@ -124,6 +124,96 @@ export interface AuthSigningKey {
   created_at: Date;
 }
 
+/** owner: library */
+export interface Book {
+  id: string;
+  student_id: string | null;
+  file: string;
+  content_hash: string;
+  file_size: number;
+  filename: string;
+  kind: string;
+  title: string;
+  author: string | null;
+  subject: string | null;
+  grades: string | null;
+  country: string | null;
+  stream: string | null;
+  summary: string | null;
+  language: string | null;
+  cover: string | null;
+  pages: Generated<number>;
+  stage: Generated<'received' | 'read' | 'chapters' | 'passages' | 'embedded' | 'ready'>;
+  stage_done: Generated<number>;
+  stage_total: Generated<number>;
+  trouble: string | null;
+  lengths: number[] | null;
+  created_at: Date;
+}
+
+/** owner: library */
+export interface BookChapter {
+  book_id: string;
+  position: number;
+  title: string;
+  page: number;
+  level: number;
+}
+
+/** owner: library */
+export interface BookMark {
+  id: string;
+  student_id: string;
+  book_id: string;
+  kind: 'highlight' | 'lost';
+  page: number;
+  start: number | null;
+  end: number | null;
+  text: string;
+  note: string;
+  created_at: Date;
+}
+
+/** owner: library */
+export interface BookPage {
+  book_id: string;
+  number: number;
+  label: string | null;
+  text: string;
+  by: 'text' | 'ocr';
+  width: number | null;
+  height: number | null;
+  lines: Json;
+}
+
+/** owner: library */
+export interface BookPassage {
+  book_id: string;
+  position: number;
+  page: number;
+  start: number;
+  end: number;
+  chapter: string;
+  heading: string;
+}
+
+/** owner: library */
+export interface BookPosting {
+  book_id: string;
+  term: string;
+  passages: number[];
+  counts: number[];
+}
+
+/** owner: library */
+export interface BookProgress {
+  student_id: string;
+  book_id: string;
+  page: number;
+  pages_read: number[];
+  updated_at: Date;
+}
+
 /** owner: chat */
 export interface ChatMessage {
   id: string;
@@ -240,6 +330,13 @@ export interface Tables {
   auth_reset_token: AuthResetToken;
   auth_session: AuthSession;
   auth_signing_key: AuthSigningKey;
+  book: Book;
+  book_chapter: BookChapter;
+  book_mark: BookMark;
+  book_page: BookPage;
+  book_passage: BookPassage;
+  book_posting: BookPosting;
+  book_progress: BookProgress;
   chat_message: ChatMessage;
   chat_session: ChatSession;
   migration: Migration;

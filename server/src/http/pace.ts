@@ -15,6 +15,8 @@ const PER_MINUTE: Record<Exclude<Pace, 'form'>, { student: number; address: numb
   code: { student: 240, address: 240 },
   photo: { student: 20, address: 240 },
   upload: { student: 30, address: 240 },
+  // A reader asks for a book in many small parts.
+  reading: { student: 3_000, address: 20_000 },
   tutor: { student: 60, address: 240 },
 };
 

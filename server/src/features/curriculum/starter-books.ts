@@ -5,6 +5,15 @@ const FILES = import.meta.glob<string>('../../../../curriculum/books/*/*.md', {
   import: 'default',
 });
 
+const DRAWINGS = import.meta.glob<string>(
+  ['../../../../curriculum/books/*/cover.svg', '../../../../curriculum/books/*/figures/*.svg'],
+  { query: '?raw', import: 'default' },
+);
+
+/** Reads a drawing of a book that comes with Studia: `cover.svg`, or one of its `figures/`; null when there is none. */
+export const readStarterDrawing = async (slug: string, name: string): Promise<string | null> =>
+  (await DRAWINGS[`../../../../curriculum/books/${slug}/${name}`]?.()) ?? null;
+
 /** Reads every book that comes with Studia. */
 export const readStarterBooks = async (): Promise<StarterBook[]> => {
   const books = new Map<string, Record<string, string>>();

@@ -4,13 +4,13 @@ import type { ModelEvent } from '../../ports/model/port.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
-import { readStarterBooks } from '../curriculum/starter-books.ts';
+import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
 import { makeLibrary } from '../library/service.ts';
 import { makeTutor, type Said, type Tutor, type TutorEvent } from './service.ts';
 
 const tokens = gptTokens();
 const library = makeLibrary({
-  curriculum: makeCurriculum({ read: readStarterBooks }),
+  curriculum: makeCurriculum({ read: readStarterBooks, readDrawing: readStarterDrawing }),
   language: segmenterLanguage(),
 });
 const student = (text: string): Said => ({ by: 'student', text, lesson: null });

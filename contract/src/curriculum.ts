@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { StudentId } from './ids.ts';
+import { Book, BookId, Progress } from './library.ts';
+import { BOOK } from './limits.ts';
+import { text } from './text.ts';
+
+export const Subject = z.object({
+  name: z.string(),
+  /** Chosen by those of a stream only; null for everybody's. */
+  stream: z.nullable(z.string()),
+  /** How many books of this subject and grade there are. */
+  books: z.number(),
+});
+/** A school subject. */
+export type Subject = z.infer<typeof Subject>;
+
+const filter = z.optional(text(80));
+
+/** SPEC 7.3, books by grade, country, stream and subject, and how far a student is. */
+export const curriculum = endpoints({
+  books: {
+    method: 'GET',
+    path: '/api/curriculum/books',
+    summary: 'Books that come with Studia or were imported for everybody, by the filters that are not empty.',
+    access: 'anyone',
+    pace: 'normal',
+    query: z.object({
+      grade: filter,
+      subject: filter,
+      country: filter,
+      stream: filter,
+      language: filter,
+      q: filter,
+    }),
+    reply: z.object({ success: z.literal(true), books: z.array(Book) }),
+  },
+  trackProgress: {
+    method: 'PUT',
+    path: '/api/curriculum/user/:userId/progress/:bookId',
+    summary: 'Keep how far the student is in a book.',
+    access: 'verified',
+    pace: 'normal',
+    params: z.object({ userId: StudentId, bookId: BookId }),
+    body: z.object({
+      page: z.number().check(z.int(), z.minimum(1), z.maximum(BOOK.mostPages)),
+      /** Pages that were read since the last call. */
+      read: z.optional(
+        z
+          .array(z.number().check(z.int(), z.minimum(1), z.maximum(BOOK.mostPages)))
+          .check(z.maxLength(200, { error: 'text_too_long' })),
+      ),
+    }),
+    reply: z.object({ success: z.literal(true), progress: Progress }),
+  },
+  subjectsByGrade: {
+    method: 'GET',
+    path: '/api/curriculum/subjects-by-grade/:grade',
+    summary: 'The subjects of a grade; a stream and a country make the list more exact.',
+    access: 'anyone',
+    pace: 'normal',
+    params: z.object({ grade: text(40) }),
+    query: z.object({ stream: filter, country: filter }),
+    reply: z.object({
+      success: z.literal(true),
+      grade: z.string(),
+      country: z.string(),
+      /** The streams that this grade knows there; none where it knows none. */
+      streams: z.array(z.string()),
+      subjects: z.array(Subject),
+    }),
+  },
+});

@@ -1,0 +1,266 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { BOOK } from './limits.ts';
+import { Quote } from './proof.ts';
+import { saidText, text } from './text.ts';
+
+/** A book: a student's own has a UUID, one that comes with Studia a short name. */
+export const BookId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
+export type BookId = z.infer<typeof BookId>;
+
+/** What happens to a book after it arrived, in this order. */
+export const STAGES = ['received', 'read', 'chapters', 'passages', 'embedded', 'ready'] as const;
+
+export const Stage = z.object({
+  name: z.enum(STAGES),
+  status: z.enum(['waiting', 'running', 'done', 'failed']),
+  /** Pages (or passages) that are done, of so many. */
+  done: z.number(),
+  total: z.number(),
+});
+/** One stage of a book's arrival. */
+export type Stage = z.infer<typeof Stage>;
+
+export const Progress = z.object({
+  /** The page that is open, counted from 1. */
+  page: z.number(),
+  pages_read: z.number(),
+  percent: z.number(),
+  updated_at: z.iso.datetime(),
+});
+/** How far a student is in a book. */
+export type Progress = z.infer<typeof Progress>;
+
+export const Book = z.object({
+  id: BookId,
+  /** The student's own, one that comes with Studia, or one that the operator imported for everybody. */
+  source: z.enum(['own', 'starter', 'imported']),
+  kind: z.enum(['pdf', 'epub', 'docx', 'pptx', 'markdown', 'html', 'text', 'image']),
+  title: z.string(),
+  author: z.nullable(z.string()),
+  subject: z.nullable(z.string()),
+  /** Grades as a range, such as `6-9` or `11-12+`. */
+  grades: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  stream: z.nullable(z.string()),
+  language: z.nullable(z.string()),
+  summary: z.nullable(z.string()),
+  pages: z.number(),
+  file_size: z.number(),
+  /** Where its cover can be seen; null where it has none. */
+  cover: z.nullable(z.string()),
+  stages: z.array(Stage),
+  /** It can be opened; searching may still be on its way. */
+  readable: z.boolean(),
+  searchable: z.boolean(),
+  /** What went wrong, in a sentence; null where nothing did. */
+  trouble: z.nullable(z.string()),
+  progress: z.nullable(Progress),
+  created_at: z.nullable(z.iso.datetime()),
+});
+export type Book = z.infer<typeof Book>;
+
+export const Chapter = z.object({ title: z.string(), page: z.number(), level: z.number() });
+/** A chapter or section of a book. */
+export type Chapter = z.infer<typeof Chapter>;
+
+const Box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
+
+export const BookPage = z.object({
+  number: z.number(),
+  /** What is printed on it instead of its number, such as "iv". */
+  label: z.nullable(z.string()),
+  text: z.string(),
+  by: z.enum(['text', 'ocr']),
+  size: z.nullable(z.object({ width: z.number(), height: z.number() })),
+  /** Where its lines stand: which characters, and where on the page as shares of its width and height. */
+  lines: z.array(z.object({ start: z.number(), end: z.number(), box: Box })),
+});
+/** A page of a book, as quotes refer to it. */
+export type BookPage = z.infer<typeof BookPage>;
+
+export const MarkKind = z.enum(['highlight', 'lost']);
+
+export const Mark = z.object({
+  id: z.uuid(),
+  book_id: BookId,
+  kind: MarkKind,
+  page: z.number(),
+  /** Where on the page's text it stands; null for a mark of the whole page. */
+  start: z.nullable(z.number()),
+  end: z.nullable(z.number()),
+  text: z.string(),
+  note: z.string(),
+  created_at: z.iso.datetime(),
+});
+/** A place in a book that a student marked: highlighted, or "I'm lost". */
+export type Mark = z.infer<typeof Mark>;
+
+export const FoundPassage = z.object({ quote: Quote, chapter: z.string(), heading: z.string() });
+
+const OneBook = z.object({ id: BookId });
+const OneMark = z.object({ id: BookId, mark: z.uuid() });
+const Done = z.object({ success: z.literal(true) });
+const pageNumber = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(BOOK.mostPages));
+const position = z.nullable(z.number().check(z.int(), z.minimum(0)));
+const NewMark = z.object({
+  kind: MarkKind,
+  page: z.number().check(z.int(), z.minimum(1), z.maximum(BOOK.mostPages)),
+  start: position,
+  end: position,
+  text: text(BOOK.markCharacters),
+  note: text(BOOK.markCharacters),
+});
+
+/** The student's own books, and reading of every book. */
+export const library = endpoints({
+  upload: {
+    method: 'POST',
+    path: '/api/library/books',
+    summary:
+      'Bring books, as multipart/form-data with `files` repeated: PDF, EPUB, DOCX, PPTX, Markdown, text, HTML or images.',
+    access: 'verified',
+    pace: 'upload',
+    body: z.object({}),
+    files: {
+      field: 'files',
+      most: BOOK.mostAtOnce,
+      megabytes: BOOK.megabytes,
+      tooLarge: 'book_too_large',
+    },
+    reply: z.object({ success: z.literal(true), books: z.array(Book) }),
+  },
+  books: {
+    method: 'GET',
+    path: '/api/library/books',
+    summary: 'The student’s own books, the newest first.',
+    access: 'verified',
+    pace: 'normal',
+    reply: z.object({ success: z.literal(true), books: z.array(Book) }),
+  },
+  book: {
+    method: 'GET',
+    path: '/api/library/books/:id',
+    summary: 'One book with its chapters.',
+    access: 'verified',
+    pace: 'normal',
+    params: OneBook,
+    reply: z.object({ success: z.literal(true), book: Book, chapters: z.array(Chapter) }),
+  },
+  rename: {
+    method: 'PATCH',
+    path: '/api/library/books/:id',
+    summary: 'Change the title or the subject of an own book.',
+    access: 'verified',
+    pace: 'normal',
+    params: OneBook,
+    body: z.object({ title: z.optional(saidText(200)), subject: z.optional(text(100)) }),
+    reply: z.object({ success: z.literal(true), book: Book }),
+  },
+  retry: {
+    method: 'POST',
+    path: '/api/library/books/:id/retry',
+    summary: 'Read a book again whose reading failed.',
+    access: 'verified',
+    pace: 'upload',
+    params: OneBook,
+    body: z.object({}),
+    reply: z.object({ success: z.literal(true), book: Book }),
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/library/books/:id',
+    summary: 'Delete an own book and everything that was made of it.',
+    access: 'verified',
+    pace: 'normal',
+    params: OneBook,
+    reply: Done,
+  },
+  file: {
+    method: 'GET',
+    path: '/api/library/books/:id/file',
+    summary: 'The book as it was brought, or a part of it.',
+    access: 'verified',
+    pace: 'reading',
+    params: OneBook,
+    file: true,
+    reply: null,
+  },
+  cover: {
+    method: 'GET',
+    path: '/api/library/books/:id/cover',
+    summary: 'The cover of a book, as a picture.',
+    access: 'verified',
+    pace: 'reading',
+    params: OneBook,
+    file: true,
+    reply: null,
+  },
+  figure: {
+    method: 'GET',
+    path: '/api/library/books/:id/figures/:name',
+    summary: 'A drawing in a book that comes with Studia, as SVG.',
+    access: 'anyone',
+    pace: 'reading',
+    params: z.object({ id: BookId, name: z.string().check(z.regex(/^[a-z0-9-]{1,80}\.svg$/)) }),
+    file: true,
+    reply: null,
+  },
+  pages: {
+    method: 'GET',
+    path: '/api/library/books/:id/pages',
+    summary: 'Pages of a book as text, up to 20 at once.',
+    access: 'verified',
+    pace: 'reading',
+    params: OneBook,
+    query: z.object({ from: pageNumber, to: pageNumber }),
+    reply: z.object({ success: z.literal(true), pages: z.array(BookPage) }),
+  },
+  search: {
+    method: 'GET',
+    path: '/api/library/search',
+    summary: 'Passages that answer a question or hold its words, in one book or in all of them.',
+    access: 'verified',
+    pace: 'normal',
+    query: z.object({ q: saidText(400), book_id: z.optional(BookId) }),
+    reply: z.object({ success: z.literal(true), passages: z.array(FoundPassage) }),
+  },
+  marks: {
+    method: 'GET',
+    path: '/api/library/books/:id/marks',
+    summary: 'What the student marked in a book, in the order of its pages.',
+    access: 'verified',
+    pace: 'normal',
+    params: OneBook,
+    reply: z.object({ success: z.literal(true), marks: z.array(Mark) }),
+  },
+  addMark: {
+    method: 'POST',
+    path: '/api/library/books/:id/marks',
+    summary: 'Highlight a place, or say “I’m lost” here.',
+    access: 'verified',
+    pace: 'normal',
+    params: OneBook,
+    body: NewMark,
+    reply: z.object({ success: z.literal(true), mark: Mark }),
+  },
+  noteMark: {
+    method: 'PATCH',
+    path: '/api/library/books/:id/marks/:mark',
+    summary: 'Write a note to a mark.',
+    access: 'verified',
+    pace: 'normal',
+    params: OneMark,
+    body: z.object({ note: text(BOOK.markCharacters) }),
+    reply: z.object({ success: z.literal(true), mark: Mark }),
+  },
+  removeMark: {
+    method: 'DELETE',
+    path: '/api/library/books/:id/marks/:mark',
+    summary: 'Take a mark away.',
+    access: 'verified',
+    pace: 'normal',
+    params: OneMark,
+    reply: Done,
+  },
+});

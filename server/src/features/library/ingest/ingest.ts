@@ -1,0 +1,125 @@
+import { inTransaction, type Handle } from '../../../db/transaction.ts';
+import type { Documents, OutlineEntry, ReadEvent, ReadPage } from '../../../ports/documents/port.ts';
+import type { PrivateFiles } from '../../../ports/files/port.ts';
+import type { Language } from '../../../ports/language/port.ts';
+import { indexOf } from '../rules/book-index.ts';
+import { chaptersOf } from '../rules/chapters.ts';
+import { sentenceAbout } from '../rules/troubles.ts';
+import { makeBookStore, type BookRow } from '../store/books.ts';
+import { makePageStore, type KeptPage } from '../store/pages.ts';
+import { makePassageStore } from '../store/passages.ts';
+import { onDisk } from './on-disk.ts';
+
+interface Dependencies {
+  db: Handle;
+  ownFiles: PrivateFiles;
+  documents: Pick<Documents, 'read' | 'pictureOf'>;
+  language: Language;
+}
+
+/** Pages that are kept together, so that a restart loses little and a long book costs few round trips. */
+const PAGES_AT_ONCE = 20;
+const COVER_WIDTH = 360;
+const COVER_BYTES = 5 * 1024 * 1024;
+
+/** What becomes of a book after it arrived: its pages, its chapters, its index. Every stage can be done again. */
+export const makeIngest = ({ db, ownFiles, documents, language }: Dependencies) => {
+  const books = makeBookStore(db);
+  const pages = makePageStore(db);
+
+  /** Reads on from the page where an earlier reading ended. */
+  const read = async (book: BookRow, path: string, signal: AbortSignal): Promise<OutlineEntry[]> => {
+    let kept = await pages.kept(book.id);
+    let [outline, total]: [OutlineEntry[], number] = [[], book.pages];
+    let waiting: KeptPage[] = [];
+    const keep = async (): Promise<void> => {
+      await pages.addPages(book.id, waiting);
+      kept = waiting.at(-1)?.number ?? kept;
+      waiting = [];
+      await books.enter(book.id, 'read', { done: kept, total });
+    };
+    for await (const event of documents.read({ path }, { from: kept + 1, signal })) {
+      if (event.type === 'opened') {
+        [outline, total] = [[...event.outline], event.pages];
+        await open(book, event);
+      } else if (event.type === 'page') {
+        waiting.push(keptPage(event.page));
+        // The first page at once: somebody waits to see it.
+        if (waiting.length >= PAGES_AT_ONCE || kept === 0) await keep();
+      } else {
+        await keep();
+        if (event.type === 'done') await books.learn(book.id, { language: event.language });
+        else
+          await books.enter(book.id, 'read', {
+            done: kept,
+            total,
+            trouble: sentenceAbout(event.trouble, kept),
+          });
+      }
+    }
+    return outline;
+  };
+
+  const open = async (book: BookRow, event: ReadEvent & { type: 'opened' }): Promise<void> => {
+    const title = book.title === book.filename ? (event.title ?? titleFrom(book.filename)) : book.title;
+    await books.learn(book.id, { pages: event.pages, title, author: book.author ?? event.author });
+  };
+
+  const keepCover = async (book: BookRow, path: string): Promise<void> => {
+    if (book.cover !== null) return;
+    const picture = await documents.pictureOf({ path }, { page: 1, width: COVER_WIDTH });
+    if (picture === null) return;
+    const { file } = await ownFiles.keep(inOnePiece(picture), { limitBytes: COVER_BYTES });
+    if (!(await books.learn(book.id, { cover: file }))) await ownFiles.remove(file);
+  };
+
+  const makeIndex = async (book: BookRow, outline: readonly OutlineEntry[]): Promise<void> => {
+    const all = await pages.pages(book.id, 1, Number.MAX_SAFE_INTEGER);
+    const chapters = chaptersOf(outline, all);
+    await books.enter(book.id, 'chapters', { done: 0, total: all.length, trouble: book.trouble });
+    await inTransaction(db, (transaction) => makePageStore(transaction).setChapters(book.id, chapters));
+    await books.enter(book.id, 'passages', { done: 0, total: all.length, trouble: book.trouble });
+    const spoken = book.language ?? 'en';
+    const index = indexOf(all, chapters, (text) => language.termsOf(text, spoken));
+    await inTransaction(db, (transaction) => makePassageStore(transaction).replace(book.id, index));
+    await books.enter(book.id, 'embedded', { done: 0, total: index.passages.length, trouble: book.trouble });
+  };
+
+  return {
+    /** Takes a book from where it stands to where it can be searched; a book that is gone is nobody's work. */
+    run: async (id: string, signal: AbortSignal): Promise<void> => {
+      const book = await books.atWork(id);
+      if (!book || book.stage === 'embedded' || book.stage === 'ready') return;
+      const outline = await onDisk(ownFiles, book.file, async (path) => {
+        const found = await read(book, path, signal);
+        await keepCover(book, path);
+        return found;
+      });
+      const after = await books.atWork(id);
+      if (after && (await pages.kept(id)) > 0) await makeIndex(after, outline);
+    },
+  };
+};
+
+const keptPage = ({ number, label, text, by, size, lines }: ReadPage): KeptPage => ({
+  number,
+  label,
+  // The database keeps no such character; a space keeps every place where it was.
+  text: text.replaceAll('\0', ' '),
+  by,
+  width: size?.width ?? null,
+  height: size?.height ?? null,
+  lines: lines.map(({ start, end, box }) =>
+    [start, end, box.left, box.top, box.width, box.height].map((value) => Math.round(value * 1e5) / 1e5),
+  ),
+});
+
+const titleFrom = (filename: string): string =>
+  filename
+    .replace(/\.[^.]{1,8}$/, '')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim() || filename;
+
+const inOnePiece = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+};

@@ -1,0 +1,55 @@
+import { placeOf, type BookChapter } from './chapters.ts';
+import { piecesOf } from './passages.ts';
+
+interface ReadablePage {
+  number: number;
+  text: string;
+}
+
+/** Everything by which the passages of a book are found. */
+export interface BookIndex {
+  passages: {
+    position: number;
+    page: number;
+    start: number;
+    end: number;
+    chapter: string;
+    heading: string;
+  }[];
+  postings: { term: string; passages: number[]; counts: number[] }[];
+  /** How many terms each passage has. */
+  lengths: number[];
+}
+
+/** The index of a book. Headings count like words of the passage: they say what it is about. */
+export const indexOf = (
+  pages: readonly ReadablePage[],
+  chapters: readonly BookChapter[],
+  termsOf: (text: string) => string[],
+): BookIndex => {
+  const index: BookIndex = { passages: [], postings: [], lengths: [] };
+  const postings = new Map<string, { passages: number[]; counts: number[] }>();
+  for (const { number, text } of pages) {
+    const { chapter, section } = placeOf(chapters, number);
+    for (const { start, end, heading } of piecesOf(text, section)) {
+      const position = index.passages.length;
+      const terms = termsOf(`${chapter} ${heading}\n${text.slice(start, end)}`);
+      index.passages.push({ position, page: number, start, end, chapter, heading });
+      index.lengths.push(terms.length);
+      for (const [term, count] of countsOf(terms)) {
+        const known = postings.get(term) ?? { passages: [], counts: [] };
+        known.passages.push(position);
+        known.counts.push(count);
+        postings.set(term, known);
+      }
+    }
+  }
+  index.postings = Array.from(postings, ([term, places]) => ({ term, ...places }));
+  return index;
+};
+
+const countsOf = (terms: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+};

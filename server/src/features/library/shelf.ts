@@ -1,0 +1,260 @@
+import { Failure } from '@studia/contract/errors';
+import type { StudentId } from '@studia/contract/ids';
+import type { Book, BookPage, Chapter } from '@studia/contract/library';
+import { BOOK } from '@studia/contract/limits';
+import { inTransaction, sqlRunner, type Handle } from '../../db/transaction.ts';
+import type { Clock } from '../../ports/clock/port.ts';
+import type { Documents } from '../../ports/documents/port.ts';
+import type { PrivateFiles } from '../../ports/files/port.ts';
+import type { Queue } from '../../ports/queue/port.ts';
+import type { Random } from '../../ports/random/port.ts';
+import type { Curriculum } from '../curriculum/service.ts';
+import { ingestBook } from './jobs.ts';
+import { nameOf } from './rules/arrival.ts';
+import { describedBook, describedStarter } from './rules/described.ts';
+import { makeBookStore, type BookRow, type Manifest, type Owner } from './store/books.ts';
+import { makeMarkStore } from './store/marks.ts';
+import { makePageStore } from './store/pages.ts';
+
+interface Dependencies {
+  db: Handle;
+  ownFiles: PrivateFiles;
+  documents: Pick<Documents, 'kindOf'>;
+  curriculum: Curriculum;
+  queue: Pick<Queue, 'enqueue'>;
+  clock: Clock;
+  random: Pick<Random, 'id'>;
+}
+
+/** A file that has arrived and is no book yet. */
+export interface Arrived {
+  file: string;
+  contentHash: string;
+  size: number;
+  filename: string;
+  kind: string;
+}
+
+const MEGABYTE = 1024 * 1024;
+/** How much of a file is needed to tell what it is: archives name their parts at the end. */
+const WHOLE = BOOK.megabytes * MEGABYTE;
+
+/** Books on their shelves: brought, listed, opened, renamed and taken away. */
+export const makeShelf = (dependencies: Dependencies) => {
+  const { db, ownFiles, documents, curriculum, queue, clock, random } = dependencies;
+  const books = makeBookStore(db);
+  const pages = makePageStore(db);
+  const marks = makeMarkStore(db);
+
+  const seen = async (reader: StudentId, id: string): Promise<BookRow> => {
+    const row = isOwnId(id) ? await books.seen(reader, id) : undefined;
+    if (!row) throw new Failure('book_not_found');
+    return row;
+  };
+
+  const starter = async (id: string) => (await curriculum.books()).find(({ slug }) => slug === id) ?? null;
+
+  const progressOf = async (reader: StudentId) => {
+    const rows = await marks.progress(reader);
+    return (id: string) => rows.find((row) => row.book_id === id) ?? null;
+  };
+
+  const described = async (reader: StudentId, row: BookRow): Promise<Book> =>
+    describedBook(row, (await progressOf(reader))(row.id));
+
+  const place = async (owner: Owner, arrived: Arrived, manifest: (Manifest & { title: string }) | null) => {
+    const { file, contentHash, size, filename, kind } = arrived;
+    const { title = filename, ...told } = manifest ?? {};
+    const book = { id: random.id(), file, contentHash, fileSize: size, filename, kind, title };
+    const added = await inTransaction(db, async (transaction) => {
+      const within = makeBookStore(transaction);
+      const row = await within.add(
+        owner,
+        { ...book, createdAt: clock.now() },
+        manifest && (told as Manifest),
+      );
+      if (row)
+        await queue.enqueue(ingestBook, { id: row.id }, { key: row.id, within: sqlRunner(transaction) });
+      return row;
+    });
+    if (added) return added;
+    // The same content stands there already, so this copy of it is not needed.
+    await ownFiles.remove(file);
+    return books.withContent(owner, contentHash);
+  };
+
+  return {
+    /** Takes a file in, if it is of a kind that can be read. */
+    keep: async (name: string, content: AsyncIterable<Uint8Array>): Promise<Arrived> => {
+      const { file, size, contentHash } = await ownFiles.keep(content, { limitBytes: WHOLE });
+      const kind = size > 0 ? documents.kindOf(await wholeOf(ownFiles, file)) : null;
+      if (kind !== null && kind !== 'doc') return { file, contentHash, size, filename: nameOf(name), kind };
+      await ownFiles.remove(file);
+      throw new Failure('book_unreadable');
+    },
+
+    drop: (arrived: Arrived): Promise<void> => ownFiles.remove(arrived.file),
+
+    /** Puts arrived files on a student's shelf and has them read. */
+    add: async (owner: StudentId, arrived: readonly Arrived[]): Promise<Book[]> => {
+      if (arrived.length === 0) throw new Failure('book_missing');
+      const coming = arrived.reduce((sum, { size }) => sum + size, 0);
+      if ((await books.sizeOf(owner)) + coming > BOOK.shelfMegabytes * MEGABYTE)
+        throw new Failure('shelf_full');
+      const added: Book[] = [];
+      for (const one of arrived) {
+        const row = await place(owner, one, null);
+        if (row) added.push(await described(owner, row));
+      }
+      return added;
+    },
+
+    /** Puts a book on everybody's shelf. */
+    addForAll: (arrived: Arrived, manifest: Manifest & { title: string }) => place(null, arrived, manifest),
+
+    ofStudent: async (owner: StudentId): Promise<Book[]> => {
+      const progress = await progressOf(owner);
+      return (await books.of(owner)).map((row) => describedBook(row, progress(row.id)));
+    },
+
+    /** The books of everybody: those that come with Studia, then those that were imported. */
+    ofEverybody: async (reader: StudentId | null): Promise<Book[]> => {
+      const progress = reader ? await progressOf(reader) : () => null;
+      return [
+        ...(await curriculum.books()).map((book) => describedStarter(book, progress(book.slug))),
+        ...(await books.of(null)).map((row) => describedBook(row, progress(row.id))),
+      ];
+    },
+
+    book: async (reader: StudentId, id: string): Promise<{ book: Book; chapters: Chapter[] }> => {
+      const known = await starter(id);
+      if (known)
+        return {
+          book: describedStarter(known, (await progressOf(reader))(id)),
+          chapters: known.chapters.map(({ title, firstPage }) => ({ title, page: firstPage, level: 1 })),
+        };
+      const row = await seen(reader, id);
+      return { book: await described(reader, row), chapters: await pages.chapters(row.id) };
+    },
+
+    pages: async (reader: StudentId, id: string, from: number, to: number): Promise<BookPage[]> => {
+      const last = Math.min(to, from + BOOK.pagesAtOnce - 1);
+      const known = await starter(id);
+      if (known)
+        return known.pages
+          .filter(({ number }) => number >= from && number <= last)
+          .map(({ number, text }) => ({ number, label: null, text, by: 'text', size: null, lines: [] }));
+      const row = await seen(reader, id);
+      return (await pages.pages(row.id, from, last)).map(pageFrom);
+    },
+
+    file: async (reader: StudentId, id: string) => {
+      const row = await seen(reader, id);
+      return { row, open: (range?: { start: number; end: number }) => ownFiles.open(row.file, range) };
+    },
+
+    /** The cover of a book. */
+    cover: async (reader: StudentId, id: string): Promise<Uint8Array> => {
+      const drawing = await curriculum.drawing(id, 'cover.svg');
+      if (drawing !== null) return Buffer.from(drawing);
+      const { cover } = await seen(reader, id);
+      if (cover === null) throw new Failure('book_without_cover');
+      return wholeOf(ownFiles, cover);
+    },
+
+    /** A figure of a book that comes with Studia, as SVG. */
+    figure: async (id: string, name: string): Promise<Uint8Array> => {
+      const drawing = await curriculum.drawing(id, `figures/${name}`);
+      if (drawing === null) throw new Failure('not_found');
+      return Buffer.from(drawing);
+    },
+
+    rename: async (
+      owner: StudentId,
+      id: string,
+      values: { title?: string; subject?: string },
+    ): Promise<Book> => {
+      const row = await books.change(owner, id, values);
+      if (!row) throw await refusal(owner, id);
+      return described(owner, row);
+    },
+
+    retry: async (owner: StudentId, id: string): Promise<Book> => {
+      const row = await inTransaction(db, async (transaction) => {
+        const again = await makeBookStore(transaction).again(owner, id);
+        if (again) await queue.enqueue(ingestBook, { id }, { key: id, within: sqlRunner(transaction) });
+        return again;
+      });
+      return described(owner, row ?? (await seen(owner, id)));
+    },
+
+    /** Takes a book away with everything that was made of it. */
+    remove: async (owner: StudentId, id: string): Promise<void> => {
+      const gone = await inTransaction(db, async (transaction) => {
+        const row = await makeBookStore(transaction).remove(owner, id);
+        if (!row) return null;
+        await makeMarkStore(transaction).removeAll(owner, id);
+        // Inside, so that the row stays for another try when a file can't be removed.
+        for (const file of [row.file, row.cover]) if (file !== null) await ownFiles.remove(file);
+        return row;
+      });
+      if (!gone) throw await refusal(owner, id);
+    },
+
+    /** Forgets the files of a student whose account is being erased; the rows go with the account. */
+    forgetAll: async (owner: StudentId): Promise<void> => {
+      for (const { file, cover } of await books.of(owner))
+        for (const one of [file, cover]) if (one !== null) await ownFiles.remove(one);
+    },
+
+    exportFor: async (owner: StudentId): Promise<object[]> =>
+      (await books.of(owner)).map(
+        ({ title, author, subject, filename, file_size, pages: count, created_at }) => ({
+          title,
+          author,
+          subject,
+          filename,
+          file_size: Number(file_size),
+          pages: count,
+          created_at,
+        }),
+      ),
+  };
+
+  /** Why a book can't be changed: it is not there, or it is everybody's. */
+  async function refusal(reader: StudentId, id: string): Promise<Failure> {
+    if (await starter(id)) return new Failure('book_not_yours');
+    const row = isOwnId(id) ? await books.seen(reader, id) : undefined;
+    return new Failure(row ? 'book_not_yours' : 'book_not_found');
+  }
+};
+
+const OWN_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isOwnId = (id: string): boolean => OWN_ID.test(id);
+
+const wholeOf = async (files: Pick<PrivateFiles, 'open'>, file: string): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of await files.open(file)) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks);
+};
+
+const pageFrom = (row: {
+  number: number;
+  label: string | null;
+  text: string;
+  by: string;
+  width: number | null;
+  height: number | null;
+  lines: unknown;
+}): BookPage => ({
+  number: row.number,
+  label: row.label,
+  text: row.text,
+  by: row.by === 'ocr' ? 'ocr' : 'text',
+  size: row.width !== null && row.height !== null ? { width: row.width, height: row.height } : null,
+  lines: (row.lines as number[][]).map(([start = 0, end = 0, left = 0, top = 0, width = 0, height = 0]) => ({
+    start,
+    end,
+    box: { left, top, width, height },
+  })),
+});

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Handle } from '../../../db/transaction.ts';
+
+/** A page as it is kept: every line is [start, end, left, top, width, height]. */
+export interface KeptPage {
+  number: number;
+  label: string | null;
+  text: string;
+  by: 'text' | 'ocr';
+  width: number | null;
+  height: number | null;
+  lines: readonly (readonly number[])[];
+}
+
+export interface KeptChapter {
+  title: string;
+  page: number;
+  level: number;
+}
+
+/** What stands in books. Whoever asks has looked before whether the book is theirs to read. */
+export const makePageStore = (handle: Handle) => ({
+  /** Keeps pages; a page that was kept before stays as it is, since quotes refer to it. */
+  addPages: async (bookId: string, pages: readonly KeptPage[]): Promise<void> => {
+    await sql`
+      INSERT INTO book_page (book_id, number, label, text, by, width, height, lines)
+      SELECT ${bookId}::uuid, number, label, text, by, width, height, lines
+      FROM jsonb_to_recordset(${JSON.stringify(pages)}::jsonb)
+        AS page (number integer, label text, text text, by text, width float8, height float8, lines jsonb)
+      ON CONFLICT DO NOTHING
+    `.execute(handle);
+  },
+
+  /** How many pages are kept, counted from the first without a gap. */
+  kept: async (bookId: string): Promise<number> => {
+    const row = await handle
+      .selectFrom('book_page')
+      .where('book_id', '=', bookId)
+      .select((eb) => eb.fn.max('number').as('last'))
+      .executeTakeFirst();
+    return row?.last ?? 0;
+  },
+
+  pages: (bookId: string, from: number, to: number) =>
+    handle
+      .selectFrom('book_page')
+      .selectAll()
+      .where('book_id', '=', bookId)
+      .where('number', '>=', from)
+      .where('number', '<=', to)
+      .orderBy('number')
+      .execute(),
+
+  removePages: (bookId: string) => handle.deleteFrom('book_page').where('book_id', '=', bookId).execute(),
+
+  chapters: (bookId: string) =>
+    handle
+      .selectFrom('book_chapter')
+      .select(['title', 'page', 'level'])
+      .where('book_id', '=', bookId)
+      .orderBy('position')
+      .execute(),
+
+  setChapters: async (bookId: string, chapters: readonly KeptChapter[]): Promise<void> => {
+    await handle.deleteFrom('book_chapter').where('book_id', '=', bookId).execute();
+    await sql`
+      INSERT INTO book_chapter (book_id, position, title, page, level)
+      SELECT ${bookId}::uuid, position, title, page, level
+      FROM jsonb_to_recordset(${JSON.stringify(chapters.map((chapter, position) => ({ ...chapter, position })))}::jsonb)
+        AS chapter (position integer, title text, page integer, level integer)
+    `.execute(handle);
+  },
+});
