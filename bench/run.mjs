@@ -2,21 +2,28 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.mjs';
+import { benchFirstWords } from './first-words.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchRequests } from './requests.mjs';
 import { benchSignIn } from './sign-in.mjs';
 import { benchStart } from './start.mjs';
+import { benchStreams } from './streams.mjs';
 
-/** Figures to compare versions with. Trust ratios: both sides of one are measured in the same run. */
+/** Figures to compare versions with; `npm run bench streams` runs those whose title says so. Trust ratios: both sides of one are measured in the same run. */
 const BENCHES = [
   { title: 'Start and rest', bench: benchStart },
   { title: 'Requests', bench: benchRequests },
   { title: 'Signing in', bench: benchSignIn },
+  { title: 'First words of the built-in tutor', bench: benchFirstWords },
+  { title: 'A thousand streams', bench: benchStreams },
   { title: 'Landing page', bench: benchLighthouse },
 ];
 
+const [wanted = ''] = process.argv.slice(2);
+const chosen = BENCHES.filter(({ title }) => title.toLowerCase().includes(wanted.toLowerCase()));
+
 await buildIfChanged();
-for (const { title, bench } of BENCHES) {
+for (const { title, bench } of chosen) {
   const dataDir = await mkdtemp(join(tmpdir(), 'studia-bench-'));
   // Under root, PostgreSQL runs as another user, who has to get in.
   await chmod(dataDir, 0o755);

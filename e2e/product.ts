@@ -8,26 +8,44 @@ import { fileURLToPath } from 'node:url';
 
 const PRODUCT = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
+/** A product of its own, on a data folder that goes with it. */
+interface Product {
+  url: string;
+  stop: () => Promise<void>;
+  /** Kills it without a word, as a power cut would, and starts it again on the same data. */
+  killAndRestart: () => Promise<void>;
+}
+
 /** Starts the built product as a newcomer would have it: no key, no mail server, its own database. */
-export const startProduct = async (
-  port: number,
-  env: Record<string, string> = {},
-): Promise<{ url: string; stop: () => Promise<void> }> => {
+export const startProduct = async (port: number, env: Record<string, string> = {}): Promise<Product> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'studia-e2e-'));
   // Under root, PostgreSQL runs as another user, who has to get in.
   await chmod(dataDir, 0o755);
-  const product = spawn(process.execPath, ['--enable-source-maps', PRODUCT], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await untilReady(product.stdout);
-  const stop = async () => {
-    const ended = once(product, 'exit');
-    product.kill('SIGTERM');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
+  const start = async () => {
+    const product = spawn(process.execPath, ['--enable-source-maps', PRODUCT], {
+      env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await untilReady(product.stdout);
+    return product;
   };
-  return { url: `http://localhost:${port}`, stop };
+  let product = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(product, 'exit');
+    product.kill(signal);
+    await ended;
+  };
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    killAndRestart: async () => {
+      await end('SIGKILL');
+      product = await start();
+    },
+  };
 };
 
 const untilReady = async (output: AsyncIterable<Buffer>): Promise<void> => {
