@@ -6,7 +6,7 @@ import type { Log } from './db/log.ts';
 import type { Clock } from './ports/clock/port.ts';
 import { systemClock } from './ports/clock/system.ts';
 import { documentKinds } from './ports/documents/kinds.ts';
-import type { Documents } from './ports/documents/port.ts';
+import type { DocumentKinds } from './ports/documents/port.ts';
 import { openDiskFiles } from './ports/files/disk.ts';
 import type { Files } from './ports/files/port.ts';
 import { oidcIdentity } from './ports/identity/oidc.ts';
@@ -48,7 +48,7 @@ export interface Outside {
   /** Who else vouches for students. */
   identity: Identity;
   images: Images;
-  documents: Documents;
+  documents: DocumentKinds;
   files: Files;
   queue: Queue;
   /** Lets go of everything, the last opened first. */

@@ -1,13 +1,13 @@
 import { Failure } from '@studia/contract/errors';
 import { POLICY } from '@studia/contract/limits';
-import type { Documents } from '../../ports/documents/port.ts';
+import type { DocumentKind, DocumentKinds } from '../../ports/documents/port.ts';
 import type { Files } from '../../ports/files/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import { resumeName, type Resume } from './rules.ts';
 
 interface Dependencies {
   files: Pick<Files, 'put' | 'get' | 'remove'>;
-  documents: Documents;
+  documents: DocumentKinds;
   random: Pick<Random, 'bytes'>;
 }
 
@@ -33,12 +33,15 @@ export const makeResumes = ({ files, documents, random }: Dependencies) => {
       const { hash, size } = await files.put(salted(random.bytes(SALT), content), limits);
       // There is nothing to read in an empty file, not even nothing.
       const kind = size > SALT ? documents.kindOf(await read(hash)) : null;
-      if (kind !== null) return { file: hash, name: resumeName(name, kind), kind };
+      if (isForResumes(kind)) return { file: hash, name: resumeName(name, kind), kind };
       await files.remove(hash);
       throw new Failure('resume_unreadable');
     },
   };
 };
+
+const isForResumes = (kind: DocumentKind | null): kind is Resume['kind'] =>
+  kind === 'pdf' || kind === 'doc' || kind === 'docx';
 
 const salted = async function* (salt: Uint8Array, content: AsyncIterable<Uint8Array>) {
   yield salt;

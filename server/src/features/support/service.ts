@@ -2,7 +2,7 @@ import { Failure } from '@studia/contract/errors';
 import type { FormMessage, JobApplication } from '@studia/contract/support';
 import { inTransaction, sqlRunner, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
-import type { Documents } from '../../ports/documents/port.ts';
+import type { DocumentKinds } from '../../ports/documents/port.ts';
 import type { Files } from '../../ports/files/port.ts';
 import type { Mail } from '../../ports/mail/port.ts';
 import type { Queue } from '../../ports/queue/port.ts';
@@ -16,7 +16,7 @@ import { makeSupportStore, type SupportStore } from './store.ts';
 interface Dependencies {
   db: Handle;
   files: Pick<Files, 'put' | 'get' | 'remove'>;
-  documents: Documents;
+  documents: DocumentKinds;
   mail: Pick<Mail, 'send'>;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
