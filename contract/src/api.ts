@@ -3,7 +3,9 @@ import { account } from './account.ts';
 import { attachments } from './attachments.ts';
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
+import { curriculum } from './curriculum.ts';
 import { devices } from './devices.ts';
+import { library } from './library.ts';
 import { oauth } from './oauth.ts';
 import { owner } from './owner.ts';
 import { passwordReset } from './password-reset.ts';
@@ -23,6 +25,8 @@ export const api = {
   account,
   usage,
   attachments,
+  library,
+  curriculum,
   chat,
   support,
 } as const;

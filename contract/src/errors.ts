@@ -33,6 +33,10 @@ export const ERRORS = {
   },
   attachment_not_found: { status: 404, sentence: 'This file is no longer there. Attach it again.' },
   attachment_missing: { status: 400, sentence: 'There is no file in this upload. Choose one and try again.' },
+  grade_unknown: {
+    status: 404,
+    sentence: 'There is no such grade. Use 1 to 12, Undergraduate, Graduate or Postgraduate.',
+  },
   book_not_found: { status: 404, sentence: 'This book is not in your library.' },
   book_too_large: {
     status: 413,

@@ -24,6 +24,10 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { makeChat } from './features/chat/service.ts';
 import { makeCurriculum } from './features/curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from './features/curriculum/starter-books.ts';
+import { subjectLists } from './features/curriculum/subject-lists.ts';
+import { makeBooks } from './features/library/books.ts';
+import { handleLibraryJobs, libraryJobs } from './features/library/jobs.ts';
+import { curriculumRoutes, libraryRoutes } from './features/library/routes.ts';
 import { makeLibrary } from './features/library/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { makeProfile } from './features/profile/service.ts';
@@ -61,7 +65,7 @@ export interface App {
 /** Opens what is outside, assembles the product, and leaves nothing open when that fails. */
 export const makeApp = async (surroundings: Surroundings): Promise<App> => {
   const { config, log, replacements = {} } = surroundings;
-  const kinds = [...authJobs, ...accountJobs, ...attachmentJobs, ...supportJobs];
+  const kinds = [...authJobs, ...accountJobs, ...attachmentJobs, ...libraryJobs, ...supportJobs];
   const outside = await openOutside({ config, log, kinds, replacements });
   try {
     return await assemble(surroundings, outside);
@@ -85,7 +89,12 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const profile = makeProfile({ auth, images, files, clock });
   const usage = makeUsage({ db, clock, random });
   const attachments = makeAttachments({ db, ownFiles, documents, queue, clock, random });
-  const curriculum = makeCurriculum({ read: readStarterBooks, readDrawing: readStarterDrawing });
+  const curriculum = makeCurriculum({
+    read: readStarterBooks,
+    readDrawing: readStarterDrawing,
+    lists: subjectLists,
+  });
+  const books = makeBooks({ db, ownFiles, documents, curriculum, language, queue, clock, random });
   const library = makeLibrary({ curriculum, language });
   const tutor = makeTutor({ model, tokens, library });
   const chat = makeChat({
@@ -108,6 +117,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       photo: (studentId) => profile.exportFor(studentId),
       conversations: (studentId) => chat.exportFor(studentId),
       attachments: (studentId) => attachments.exportFor(studentId),
+      library: (studentId) => books.exportFor(studentId),
       usage: (studentId) => usage.exportFor(studentId),
       // What came from an address belongs to who has proved that it is theirs.
       forms: async (studentId) => {
@@ -116,7 +126,10 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       },
     },
     forgetPhoto: (hash) => profile.forgetPhoto(hash),
-    forgetFiles: (studentId) => attachments.forgetAll(studentId),
+    forgetFiles: async (studentId) => {
+      await attachments.forgetAll(studentId);
+      await books.forgetAll(studentId);
+    },
     forgetForms: (email) => support.forgetFrom(email),
     clock,
   });
@@ -125,6 +138,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   handleAuthJobs(queue, auth);
   handleAccountJobs(queue, account);
   handleAttachmentJobs(queue, attachments);
+  handleLibraryJobs(queue, books);
   handleSupportJobs(queue, support);
 
   // A proxy that hides who asks makes everybody look local, and the outbox holds everybody's codes.
@@ -156,6 +170,8 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       accountRoutes(account),
       usageRoutes(usage),
       attachmentRoutes(attachments),
+      libraryRoutes(books, library),
+      curriculumRoutes(books),
       chatRoutes(chat),
       supportRoutes(support),
     ],

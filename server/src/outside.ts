@@ -1,12 +1,13 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import { startEmbedded } from './db/embedded/embedded.ts';
 import type { Log } from './db/log.ts';
 import type { Clock } from './ports/clock/port.ts';
 import { systemClock } from './ports/clock/system.ts';
-import { documentKinds } from './ports/documents/kinds.ts';
-import type { DocumentKinds } from './ports/documents/port.ts';
+import { isolatedDocuments } from './ports/documents/isolated.ts';
+import type { Documents } from './ports/documents/port.ts';
 import { openDiskFiles } from './ports/files/disk.ts';
 import type { Files, PrivateFiles } from './ports/files/port.ts';
 import { privateFiles } from './ports/files/private.ts';
@@ -33,6 +34,7 @@ export interface Replacements {
   random?: Random;
   model?: Model;
   identity?: Identity;
+  documents?: Documents;
 }
 
 /** Everything outside of the product's own code, opened and ready. */
@@ -49,7 +51,7 @@ export interface Outside {
   /** Who else vouches for students. */
   identity: Identity;
   images: Images;
-  documents: DocumentKinds;
+  documents: Documents;
   files: Files;
   /** The same store, for what belongs to one person each. */
   ownFiles: PrivateFiles;
@@ -108,6 +110,10 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
   const files = await openFiles(config, naming);
   opened.push(() => files.close());
 
+  // The build puts the program of the children beside this one.
+  const documents = replacements.documents ?? isolatedDocuments({ program: beside('reader.js') });
+  opened.push(() => documents.close());
+
   const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
   opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
 
@@ -123,12 +129,14 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
     outbox,
     identity,
     images,
-    documents: documentKinds,
+    documents,
     files,
     ownFiles: privateFiles({ files, newBytes: (count) => random.bytes(count) }),
     queue,
   };
 };
+
+const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]) => {
   if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeIn, holdsGrade, subjectsFor } from './rules/subjects.ts';
+import { gradeIn, subjectsFor } from './rules/subjects.ts';
 import { subjectLists } from './subject-lists.ts';
 
 const GRADES = [...Array.from({ length: 12 }, (_, at) => String(at + 1)), 'Undergraduate', 'Graduate'];
@@ -44,15 +44,5 @@ describe('a grade', () => {
     ['UNDERGRADUATE', 'Undergraduate'],
   ])('is read from %j', (given, grade) => {
     expect(gradeIn(given)).toBe(grade);
-  });
-
-  it.each([
-    ['6-9', '7th Grade', true],
-    ['6-9', '10', false],
-    ['5', '5', true],
-    ['11-12+', 'Graduate', true],
-    ['6-12', 'Graduate', false],
-  ])('is in the range %s: %s is %s', (range, grade, is) => {
-    expect(holdsGrade(range, grade)).toBe(is);
   });
 });

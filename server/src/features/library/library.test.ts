@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
+import { subjectLists } from '../curriculum/subject-lists.ts';
 import { makeLibrary } from './service.ts';
 
-const curriculum = makeCurriculum({ read: readStarterBooks, readDrawing: readStarterDrawing });
+const curriculum = makeCurriculum({
+  read: readStarterBooks,
+  readDrawing: readStarterDrawing,
+  lists: subjectLists,
+});
 const library = makeLibrary({ curriculum, language: segmenterLanguage() });
 const best = async (question: string) => (await library.find(question, 1))[0];
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
 import type { Book, BookPage, Chapter } from '@studia/contract/library';
@@ -10,7 +12,7 @@ import type { Queue } from '../../ports/queue/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Curriculum } from '../curriculum/service.ts';
 import { ingestBook } from './jobs.ts';
-import { nameOf } from './rules/arrival.ts';
+import { nameOf, typeOf } from './rules/arrival.ts';
 import { describedBook, describedStarter } from './rules/described.ts';
 import { makeBookStore, type BookRow, type Manifest, type Owner } from './store/books.ts';
 import { makeMarkStore } from './store/marks.ts';
@@ -148,31 +150,39 @@ export const makeShelf = (dependencies: Dependencies) => {
       return (await pages.pages(row.id, from, last)).map(pageFrom);
     },
 
+    /** The book as it was brought. */
     file: async (reader: StudentId, id: string) => {
       const row = await seen(reader, id);
-      return { row, open: (range?: { start: number; end: number }) => ownFiles.open(row.file, range) };
+      return {
+        name: row.filename,
+        type: typeOf(row.kind),
+        size: Number(row.file_size),
+        tag: row.content_hash,
+        inline: row.kind === 'pdf',
+        open: (range?: { start: number; end: number }) => ownFiles.open(row.file, range),
+      };
     },
 
     /** The cover of a book. */
-    cover: async (reader: StudentId, id: string): Promise<Uint8Array> => {
+    cover: async (reader: StudentId, id: string) => {
       const drawing = await curriculum.drawing(id, 'cover.svg');
-      if (drawing !== null) return Buffer.from(drawing);
+      if (drawing !== null) return pictureReply('cover.svg', Buffer.from(drawing));
       const { cover } = await seen(reader, id);
       if (cover === null) throw new Failure('book_without_cover');
-      return wholeOf(ownFiles, cover);
+      return pictureReply('cover.webp', await wholeOf(ownFiles, cover));
     },
 
     /** A figure of a book that comes with Studia, as SVG. */
-    figure: async (id: string, name: string): Promise<Uint8Array> => {
+    figure: async (id: string, name: string) => {
       const drawing = await curriculum.drawing(id, `figures/${name}`);
       if (drawing === null) throw new Failure('not_found');
-      return Buffer.from(drawing);
+      return pictureReply(name, Buffer.from(drawing));
     },
 
     rename: async (
       owner: StudentId,
       id: string,
-      values: { title?: string; subject?: string },
+      values: { title?: string | undefined; subject?: string | undefined },
     ): Promise<Book> => {
       const row = await books.change(owner, id, values);
       if (!row) throw await refusal(owner, id);
@@ -231,6 +241,16 @@ export const makeShelf = (dependencies: Dependencies) => {
 
 const OWN_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isOwnId = (id: string): boolean => OWN_ID.test(id);
+
+const pictureReply = (name: string, bytes: Uint8Array) => ({
+  name,
+  type: name.endsWith('.svg') ? 'image/svg+xml' : 'image/webp',
+  size: bytes.length,
+  tag: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
+  inline: true,
+  open: async (range?: { start: number; end: number }) =>
+    Readable.from([bytes.subarray(range?.start ?? 0, range ? range.end + 1 : bytes.length)]),
+});
 
 const wholeOf = async (files: Pick<PrivateFiles, 'open'>, file: string): Promise<Uint8Array> => {
   const chunks: Uint8Array[] = [];

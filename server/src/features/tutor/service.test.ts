@@ -5,12 +5,17 @@ import { scriptedModel } from '../../ports/model/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
+import { subjectLists } from '../curriculum/subject-lists.ts';
 import { makeLibrary } from '../library/service.ts';
 import { makeTutor, type Said, type Tutor, type TutorEvent } from './service.ts';
 
 const tokens = gptTokens();
 const library = makeLibrary({
-  curriculum: makeCurriculum({ read: readStarterBooks, readDrawing: readStarterDrawing }),
+  curriculum: makeCurriculum({
+    read: readStarterBooks,
+    readDrawing: readStarterDrawing,
+    lists: subjectLists,
+  }),
   language: segmenterLanguage(),
 });
 const student = (text: string): Said => ({ by: 'student', text, lesson: null });

@@ -74,11 +74,11 @@ const isPicture = (bytes: Buffer): boolean => {
 const SAMPLE = 64 * 1_024;
 const RICH_TEXT = /^\s*\{\\rtf/;
 const WEB_PAGE =
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|article|main|section|div|p|h[1-6]|table|ul|ol)\b/i;
+  /^(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html|head|body|article|main|section|div|p|h[1-6]|table|ul|ol)\b/i;
 const MARKDOWN_SIGNS = [
   /^#{1,6} +\S/m,
   /^(?:```|~~~)/m,
-  /\[[^\]\n]+\]\([^)\s]+\)/,
+  /\[[^[\]\n]{1,200}\]\([^)\s]{1,500}\)/,
   /^(?:[-*+]|\d+\.) +\S.*\n(?:[-*+]|\d+\.) +\S/m,
   /^\|.+\|\n\|[ :|-]+\|/m,
   /\*\*\S[^*\n]*\*\*/,
@@ -89,7 +89,17 @@ const MARKDOWN_SIGNS = [
 const textKind = (bytes: Buffer): DocumentKind | null => {
   const text = decodedText(bytes.subarray(0, SAMPLE))?.replaceAll('\r\n', '\n') ?? null;
   if (text === null || RICH_TEXT.test(text)) return null;
-  if (WEB_PAGE.test(text)) return 'html';
+  if (WEB_PAGE.test(withoutComments(text.trimStart()))) return 'html';
   const signs = MARKDOWN_SIGNS.filter((sign) => sign.test(text)).length;
   return signs >= 2 || /^#{1,6} +\S/.test(text.trimStart()) ? 'markdown' : 'text';
+};
+
+const withoutComments = (text: string): string => {
+  let rest = text;
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->');
+    if (end < 0) return rest;
+    rest = rest.slice(end + 3).trimStart();
+  }
+  return rest;
 };

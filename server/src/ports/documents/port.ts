@@ -19,14 +19,26 @@ export interface PageLine {
   readonly box: PageBox;
 }
 
+/** A heading within a page: where it begins in the page's text, and how high it stands (1 is the highest). */
+export interface PageHeading {
+  readonly title: string;
+  readonly start: number;
+  readonly level: number;
+}
+
 /** A page as it was read. Its text is what quotes refer to: the same file gives the same text again. */
 export interface ReadPage {
   /** Counted from 1. */
   readonly number: number;
   /** What is printed on it instead of its number, such as "iv"; null where nothing is known. */
   readonly label: string | null;
-  /** Paragraphs, with an empty line between them. */
+  /**
+   * Paragraphs, with an empty line between them. Of EPUB, DOCX, PPTX, HTML and Markdown they are light Markdown:
+   * headings, lists, tables, code and `$mathematics$` keep their signs; the others are plain.
+   */
   readonly text: string;
+  /** What looks like a heading on it: the only outline of a PDF that has none. */
+  readonly headings: readonly PageHeading[];
   /** Whether the words were in the file, or were recognised in a picture of the page. */
   readonly by: 'text' | 'ocr';
   /** Points of a PDF's page, pixels of a picture; null where the format has no pages of its own. */
@@ -94,6 +106,8 @@ export interface ReadOptions {
   /** The first page that is wanted; pages before it are left out. */
   readonly from?: number;
   readonly limits?: Partial<ReadLimits>;
+  /** Long work that leaves room for others: it never takes the last place. */
+  readonly background?: boolean;
   /** Ends the reading: the stream then throws the signal's reason. */
   readonly signal?: AbortSignal;
 }

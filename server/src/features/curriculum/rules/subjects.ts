@@ -66,13 +66,3 @@ const found = (grade: string, country: string, band: Band, stream: string): Subj
     ],
   };
 };
-
-/** Whether a range of grades such as `6-9`, `11-12+` or `5` holds a grade. */
-export const holdsGrade = (range: string, given: string): boolean => {
-  const [, from, to, open] = /^(\d+)(?:-(\d+)(\+)?)?$/.exec(range) ?? [];
-  const grade = gradeIn(given);
-  if (from === undefined) return range.toLowerCase() === grade.toLowerCase();
-  // Whoever is past school reads books that go on after it.
-  if (!/^\d+$/.test(grade)) return open !== undefined;
-  return Number(grade) >= Number(from) && Number(grade) <= Number(to ?? from);
-};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexOf } from './book-index.ts';
 import { candidatesIn } from './postings.ts';
 
-const termsOf = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? [];
+const termsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
 const TEXTS = [
   'Plants make sugar from light.',
   'Light travels fast, and light bends in water.',

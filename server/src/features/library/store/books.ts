@@ -100,8 +100,11 @@ export const makeBookStore = (handle: Handle) => {
     /** The book that a job works on, whosever it is. */
     atWork: (id: string) => handle.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    change: (owner: StudentId, id: string, values: Partial<{ title: string; subject: string }>) =>
-      own(owner, id).set(values).returningAll().executeTakeFirst(),
+    change: (
+      owner: StudentId,
+      id: string,
+      values: { title?: string | undefined; subject?: string | undefined },
+    ) => own(owner, id).set(values).returningAll().executeTakeFirst(),
 
     /** Gives a book whose reading failed another try. */
     again: (owner: StudentId, id: string) =>

@@ -1,0 +1,76 @@
+import type { Book } from '@studia/contract/library';
+
+/** What somebody looks for among the books; what is empty is no wish. */
+export interface Wanted {
+  grade?: string | undefined;
+  subject?: string | undefined;
+  country?: string | undefined;
+  stream?: string | undefined;
+  language?: string | undefined;
+  q?: string | undefined;
+}
+
+/** The books that fit every wish. A book that says nothing about country, stream or grade is for all. */
+export const wantedBooks = (books: readonly Book[], wanted: Wanted): Book[] =>
+  books.filter(
+    (book) =>
+      (!wanted.grade || book.grades === null || holdsGrade(book.grades, wanted.grade)) &&
+      (!wanted.subject || isOfSubject(book, wanted.subject)) &&
+      fits(book.country, wanted.country) &&
+      fits(book.stream, wanted.stream) &&
+      (!wanted.language || book.language === wanted.language) &&
+      (!wanted.q || saysAll(book, wanted.q)),
+  );
+
+const fits = (own: string | null, wish: string | undefined): boolean =>
+  !wish || own === null || plain(own) === plain(wish);
+
+const plain = (text: string): string => text.trim().toLowerCase();
+
+/** What schools call a subject, and under which subject books of it stand. */
+const BOOKS_FOR: Readonly<Record<string, readonly string[]>> = {
+  math: ['mathematics'],
+  maths: ['mathematics'],
+  calculus: ['mathematics'],
+  precalculus: ['mathematics'],
+  science: ['biology', 'chemistry', 'physics', 'earth'],
+  environmental: ['biology', 'earth'],
+  social: ['history', 'economics'],
+  language: ['english'],
+  literature: ['english'],
+  computer: ['computing'],
+  informatics: ['computing'],
+  microeconomics: ['economics'],
+  macroeconomics: ['economics'],
+};
+
+/** Parts of mathematics that schools teach as subjects of their own: there the title decides. */
+const PARTS = new Set(['arithmetic', 'algebra', 'geometry']);
+
+const isOfSubject = ({ subject, title }: Book, wish: string): boolean => {
+  const wanted = wordsOf(wish).flatMap((word) => [word, ...(BOOKS_FOR[word] ?? [])]);
+  const parts = wordsOf(title).filter((word) => PARTS.has(word));
+  return [...wordsOf(subject ?? ''), ...parts].some((word) => wanted.includes(word));
+};
+
+const SAYS_NOTHING = new Set(['and', 'or', 'the', 'of', 'foreign', 'world', 'studies', 'arts']);
+
+const wordsOf = (text: string): string[] =>
+  (plain(text).match(/\p{L}+/gu) ?? []).filter((word) => !SAYS_NOTHING.has(word));
+
+const saysAll = ({ title, author, subject, summary }: Book, query: string): boolean => {
+  const said = plain([title, author, subject, summary].join(' '));
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+};
+
+/** Whether a range of grades such as `6-9`, `11-12+` or `5` holds a grade such as `7`, `7th Grade` or `Graduate`. */
+const holdsGrade = (range: string, given: string): boolean => {
+  const [, from, to, open] = /^(\d+)(?:-(\d+)(\+)?)?$/.exec(range) ?? [];
+  const grade = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(given)?.[1];
+  if (from === undefined) return plain(range) === plain(given);
+  // Whoever is past school reads books that go on after it.
+  if (grade === undefined) return open !== undefined;
+  return Number(grade) >= Number(from) && Number(grade) <= Number(to ?? from);
+};

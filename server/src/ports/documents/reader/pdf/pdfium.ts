@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { OutlineEntry } from '../../port.ts';
+import { Unreadable } from '../unreadable.ts';
+import { glyphsOf, type Glyph } from './glyphs.ts';
+import { outlineOf } from './outline.ts';
+import { scratchIn, type Scratch } from './scratch.ts';
+
+/** What PDFium can do, and a place in its memory to exchange values. */
+export interface Pdfium {
+  readonly api: WrappedPdfiumModule;
+  readonly scratch: Scratch;
+}
+
+/** A page as PDFium sees it. */
+export interface SeenPage {
+  readonly width: number;
+  readonly height: number;
+  readonly glyphs: readonly Glyph[];
+  /** Whether there is anything on it that is no text. */
+  readonly hasPictures: boolean;
+}
+
+interface Painted {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and opacity of every point. */
+  readonly colours: Uint8Array;
+}
+
+let loaded: Promise<Pdfium> | undefined;
+
+const load = async (): Promise<Pdfium> => {
+  const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+  const api = await init({ wasmBinary: new Uint8Array(await readFile(path)).buffer });
+  api.PDFiumExt_Init();
+  return { api, scratch: scratchIn(api) };
+};
+
+const PASSWORD_NEEDED = 4;
+const UNKNOWN_SECURITY = 5;
+
+/** Opens a PDF; throws `Unreadable` when it can't be. */
+export const openPdf = async (bytes: Uint8Array) => {
+  loaded ??= load();
+  const pdfium = await loaded;
+  const { api, scratch } = pdfium;
+  const content = scratch.keep(bytes);
+  const document = api.FPDF_LoadMemDocument(content, bytes.length, '');
+  if (document === 0) {
+    const error = api.FPDF_GetLastError();
+    scratch.free(content);
+    const locked = error === PASSWORD_NEEDED || error === UNKNOWN_SECURITY;
+    throw new Unreadable(locked ? 'encrypted' : 'broken', `PDFium refuses it: ${error}.`);
+  }
+  const pages = api.FPDF_GetPageCount(document);
+  return {
+    pages,
+    title: metadatum(pdfium, document, 'Title'),
+    author: metadatum(pdfium, document, 'Author'),
+    outline: (): OutlineEntry[] => outlineOf(pdfium, document, pages),
+    label: (page: number): string | null =>
+      scratch.text((at, size) => api.FPDF_GetPageLabel(document, page - 1, at, size)) || null,
+    /** What is on a page; null when it can't be loaded. */
+    look: (page: number): SeenPage | null =>
+      withPage(pdfium, document, page, (handle) => seen(pdfium, handle)),
+    /** A picture of a page; null when it can't be loaded. */
+    render: (page: number, width: number): Painted | null =>
+      withPage(pdfium, document, page, (handle) => rendered(pdfium, handle, width)),
+    close: (): void => {
+      api.FPDF_CloseDocument(document);
+      scratch.free(content);
+    },
+  };
+};
+
+export type Pdf = Awaited<ReturnType<typeof openPdf>>;
+
+const metadatum = ({ api, scratch }: Pdfium, document: number, name: string): string | null =>
+  scratch.text((at, size) => api.FPDF_GetMetaText(document, name, at, size)).trim() || null;
+
+const withPage = <T>(
+  { api }: Pdfium,
+  document: number,
+  page: number,
+  use: (handle: number) => T,
+): T | null => {
+  const handle = api.FPDF_LoadPage(document, page - 1);
+  if (handle === 0) return null;
+  try {
+    return use(handle);
+  } finally {
+    api.FPDF_ClosePage(handle);
+  }
+};
+
+const seen = (pdfium: Pdfium, page: number): SeenPage => {
+  const { api } = pdfium;
+  const text = api.FPDFText_LoadPage(page);
+  try {
+    const glyphs = text === 0 ? [] : glyphsOf(pdfium, page, text);
+    return {
+      width: api.FPDF_GetPageWidthF(page),
+      height: api.FPDF_GetPageHeightF(page),
+      glyphs,
+      hasPictures: hasPictures(pdfium, page),
+    };
+  } finally {
+    if (text !== 0) api.FPDFText_ClosePage(text);
+  }
+};
+
+const TEXT_OBJECT = 1;
+const MOST_OBJECTS_LOOKED_AT = 200;
+
+/** Scans are pictures; drawn letters are paths; both may hide in forms. */
+const hasPictures = ({ api }: Pdfium, page: number): boolean => {
+  const count = Math.min(api.FPDFPage_CountObjects(page), MOST_OBJECTS_LOOKED_AT);
+  for (let at = 0; at < count; at += 1)
+    if (api.FPDFPageObj_GetType(api.FPDFPage_GetObject(page, at)) !== TEXT_OBJECT) return true;
+  return false;
+};
+
+const BGRA = 4;
+const WHITE = 0xffffffff;
+const WITH_ANNOTATIONS = 0x01;
+const RED_FIRST = 0x10;
+const HIGHEST_TO_WIDE = 20;
+
+const rendered = ({ api, scratch }: Pdfium, page: number, width: number): Painted => {
+  const ratio = Math.min(
+    HIGHEST_TO_WIDE,
+    api.FPDF_GetPageHeightF(page) / (api.FPDF_GetPageWidthF(page) || 1),
+  );
+  const height = Math.max(1, Math.round(width * ratio));
+  const bitmap = api.FPDFBitmap_CreateEx(width, height, BGRA, 0, 0);
+  if (bitmap === 0) throw new Unreadable('too-large', 'There is no memory for a picture of the page.');
+  try {
+    api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+    api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS | RED_FIRST);
+    const colours = scratch.copy(api.FPDFBitmap_GetBuffer(bitmap), width * height * 4);
+    return { width, height, colours };
+  } finally {
+    api.FPDFBitmap_Destroy(bitmap);
+  }
+};

@@ -1,0 +1,142 @@
+import type { ReadPage } from '../../port.ts';
+import { compose } from '../compose.ts';
+import { greyOf } from '../image.ts';
+import { recognise } from '../ocr.ts';
+import type { OpenedDocument } from '../opened.ts';
+import { Unreadable } from '../unreadable.ts';
+import { columnsOf } from './columns.ts';
+import type { Glyph } from './glyphs.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { openPdf, type Pdf, type SeenPage } from './pdfium.ts';
+import { NEIGHBOURS, withoutRunning, type LinedPage } from './running.ts';
+import { segmentsOf } from './segments.ts';
+
+interface Page extends LinedPage {
+  readonly width: number;
+  readonly words: ReadonlySet<string>;
+  readonly size: number;
+  readonly needsRecognition: boolean;
+  /** What runs up or down the margin. */
+  readonly aside: string;
+}
+
+/** Opens a PDF. A page is read with its neighbours in sight, so that it reads the same wherever reading begins. */
+export const readPdf = async (bytes: Uint8Array): Promise<OpenedDocument> => {
+  const pdf = await openPdf(bytes);
+  const { pages, title, author } = pdf;
+  if (pages === 0) {
+    pdf.close();
+    throw new Unreadable('empty', 'The PDF has no pages.');
+  }
+  return {
+    about: { pages, title, author, outline: pdf.outline() },
+    pages: (from) => read(pdf, from),
+    close: () => pdf.close(),
+  };
+};
+
+const read = async function* (pdf: Pdf, from: number): AsyncGenerator<ReadPage> {
+  const near = new Map<number, Page>();
+  let unloadable = 0;
+  for (let number = from; number <= pdf.pages; number += 1) {
+    const last = Math.min(pdf.pages, number + NEIGHBOURS);
+    for (let other = Math.max(1, number - NEIGHBOURS); other <= last; other += 1)
+      if (!near.has(other)) near.set(other, lined(pdf.look(other), other));
+    near.delete(number - NEIGHBOURS - 1);
+    const page = near.get(number);
+    if (!page) continue;
+    if (page.width === 0) unloadable += 1;
+    yield { number, label: labelOf(pdf, number), ...(await readPage(pdf, page, [...near.values()])) };
+  }
+  if (from === 1 && unloadable === pdf.pages)
+    throw new Unreadable('broken', 'None of its pages can be loaded.');
+};
+
+const labelOf = (pdf: Pdf, number: number): string | null => {
+  const label = pdf.label(number);
+  return label === String(number) ? null : label;
+};
+
+const UNLOADABLE: SeenPage = { width: 0, height: 0, glyphs: [], hasPictures: false };
+
+const lined = (seen: SeenPage | null, number: number): Page => {
+  const { width, height, glyphs, hasPictures } = seen ?? UNLOADABLE;
+  const level = glyphs.filter((glyph) => glyph.level);
+  const columns = columnsOf(segmentsOf(level));
+  const rows = columns.flat();
+  return {
+    number,
+    width,
+    height,
+    columns,
+    words: wordsIn(rows.map(({ text }) => text)),
+    size: bodySize(rows),
+    needsRecognition: hasPictures && !isLegible(glyphs),
+    aside: level.length === glyphs.length ? '' : textAside(glyphs),
+  };
+};
+
+const textAside = (glyphs: readonly Glyph[]): string =>
+  glyphs
+    .filter((glyph) => !glyph.level)
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
+const FEWEST_LETTERS = 12;
+const SHARE_LEGIBLE = 0.5;
+const ILLEGIBLE = /[\ufffd\p{Co}\p{Cn}]/u;
+
+/** A page number alone, or signs that mean nothing, are no text layer. */
+const isLegible = (glyphs: readonly Glyph[]): boolean => {
+  const printed = glyphs.filter(({ text }) => /\S/.test(text));
+  const strange = printed.filter(({ text }) => ILLEGIBLE.test(text)).length;
+  return printed.length >= FEWEST_LETTERS && strange < printed.length * SHARE_LEGIBLE;
+};
+
+const bodySize = (rows: readonly { text: string; size: number }[]): number => {
+  const letters = new Map<number, number>();
+  for (const { text, size } of rows) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  return [...letters].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0];
+};
+
+const wordsIn = (lines: readonly string[]): Set<string> =>
+  new Set(
+    lines.flatMap((line) => line.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*(?!-?$)/gu) ?? []),
+  );
+
+const RECOGNISED_WIDTH = 1_700;
+
+const readPage = async (
+  pdf: Pdf,
+  page: Page,
+  near: readonly Page[],
+): Promise<Omit<ReadPage, 'number' | 'label'>> => {
+  const { width, height } = page;
+  if (page.needsRecognition) {
+    const picture = pdf.render(page.number, RECOGNISED_WIDTH);
+    if (picture) {
+      const recognised = await recognise({ ...picture, pixels: greyOf(picture.colours) });
+      return { by: 'ocr', size: { width, height }, ...recognised };
+    }
+  }
+  const others = near.filter(({ number }) => number !== page.number);
+  const sheet = { width, height, bodySize: bodySizeOf(near) || page.size };
+  const columns = withoutRunning(page, others);
+  const aside =
+    page.aside === ''
+      ? []
+      : [{ lines: [{ text: page.aside, box: NOWHERE }], keepsLines: false, level: null }];
+  const isWord = (word: string): boolean => near.some(({ words }) => words.has(word.toLowerCase()));
+  const composed = compose([...columns.flatMap((column) => paragraphsOf(column, sheet)), ...aside], isWord);
+  return { by: 'text', size: { width, height }, ...composed };
+};
+
+const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
+
+/** The size that the text of most pages nearby has. */
+const bodySizeOf = (pages: readonly Page[]): number => {
+  const counts = new Map<number, number>();
+  for (const { size, words } of pages) counts.set(size, (counts.get(size) ?? 0) + words.size);
+  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0];
+};

@@ -1,0 +1,104 @@
+import { lowered, raised } from '../scripts.ts';
+import { LINE_END, type Glyph } from './glyphs.ts';
+
+/** Characters that stand beside each other without a gap. */
+export interface Segment {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly mono: boolean;
+}
+
+/** Wider than any space between words that are set evenly, narrower than what parts two columns. */
+const GAP = 0.75;
+const JUMP = 0.6;
+const SHIFT = 0.12;
+const SMALL = 0.85;
+
+/** Parts a page's characters at line ends, at gaps and where the pen jumps. */
+export const segmentsOf = (glyphs: readonly Glyph[]): Segment[] => {
+  const segments: Segment[] = [];
+  let run: Glyph[] = [];
+  const end = (): void => {
+    const segment = segmentOf(run);
+    if (segment) segments.push(segment);
+    run = [];
+  };
+  for (const glyph of glyphs) {
+    if (glyph.text === LINE_END) {
+      end();
+      continue;
+    }
+    const last = run.findLast(({ text }) => text !== ' ');
+    if (last && glyph.text !== ' ' && parts(last, glyph)) end();
+    run.push(glyph);
+  }
+  end();
+  return segments;
+};
+
+const parts = (last: Glyph, next: Glyph): boolean => {
+  const size = Math.max(last.size, next.size);
+  return (
+    next.left - last.right > GAP * size ||
+    next.left < last.left - JUMP * size ||
+    Math.abs(next.baseline - last.baseline) > JUMP * size
+  );
+};
+
+const segmentOf = (run: readonly Glyph[]): Segment | null => {
+  const printed = run.filter(({ text }) => text !== ' ');
+  const [first] = printed;
+  if (!first) return null;
+  const size = usual(printed, ({ size: value }) => Math.round(value * 10) / 10);
+  const baseline = usual(
+    printed.filter((glyph) => glyph.size >= size * SMALL),
+    ({ baseline: value }) => Math.round(value * 10) / 10,
+  );
+  return {
+    text: textOf(run, { size, baseline }),
+    left: printed.reduce((least, glyph) => Math.min(least, glyph.left), first.left),
+    right: printed.reduce((most, glyph) => Math.max(most, glyph.right), first.right),
+    baseline,
+    size,
+    mono: first.mono,
+  };
+};
+
+/** The value that most characters have. */
+const usual = (glyphs: readonly Glyph[], valueOf: (glyph: Glyph) => number): number => {
+  const counts = new Map<number, number>();
+  for (const glyph of glyphs) counts.set(valueOf(glyph), (counts.get(valueOf(glyph)) ?? 0) + 1);
+  let best = 0;
+  let most = 0;
+  for (const [value, count] of counts) if (count > most) [best, most] = [value, count];
+  return best;
+};
+
+/** Small characters above or below the line become exponents and indices where Unicode has them. */
+const textOf = (run: readonly Glyph[], line: { size: number; baseline: number }): string => {
+  let text = '';
+  let script = '';
+  let way = 0;
+  const end = (): void => {
+    text += (way > 0 ? raised(script) : way < 0 ? lowered(script) : null) ?? script;
+    script = '';
+  };
+  for (const glyph of run) {
+    const next = glyph.text === ' ' ? 0 : wayOf(glyph, line);
+    if (next !== way) end();
+    way = next;
+    script += glyph.text;
+  }
+  end();
+  return text.replaceAll(/ {2,}/g, ' ').trim().normalize('NFC');
+};
+
+const wayOf = (glyph: Glyph, { size, baseline }: { size: number; baseline: number }): number => {
+  if (glyph.size >= size * SMALL) return 0;
+  const rise = baseline - glyph.baseline;
+  if (rise > SHIFT * size) return 1;
+  return rise < -SHIFT * size * 0.6 ? -1 : 0;
+};

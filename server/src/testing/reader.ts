@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { isolatedDocuments } from '../ports/documents/isolated.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The built program of the children that read documents. */
+    readerProgram: string;
+  }
+}
+
+const SERVER = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Builds the program of the children that read documents, once for a test run, beside the packages that it needs. */
+export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const parent = join(SERVER, 'node_modules', '.studia-tests');
+  await mkdir(parent, { recursive: true });
+  const outDir = await mkdtemp(join(parent, 'reader-'));
+  await buildReader(outDir);
+  provide('readerProgram', join(outDir, 'reader.mjs'));
+  return () => rm(outDir, { recursive: true, force: true });
+};
+
+const buildReader = (outDir: string) =>
+  build({
+    root: SERVER,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir,
+      target: 'node20',
+      rollupOptions: {
+        input: { reader: 'src/ports/documents/reader/main.ts' },
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+
+/** Documents as the product reads them, by children of their own. */
+export const testDocuments = (settings: Partial<Parameters<typeof isolatedDocuments>[0]> = {}) =>
+  isolatedDocuments({ program: inject('readerProgram'), ...settings });
