@@ -184,14 +184,14 @@ export const makeShelf = (dependencies: Dependencies) => {
       id: string,
       values: { title?: string | undefined; subject?: string | undefined },
     ): Promise<Book> => {
-      const row = await books.change(owner, id, values);
+      const row = isOwnId(id) ? await books.change(owner, id, values) : undefined;
       if (!row) throw await refusal(owner, id);
       return described(owner, row);
     },
 
     retry: async (owner: StudentId, id: string): Promise<Book> => {
       const row = await inTransaction(db, async (transaction) => {
-        const again = await makeBookStore(transaction).again(owner, id);
+        const again = isOwnId(id) ? await makeBookStore(transaction).again(owner, id) : undefined;
         if (again) await queue.enqueue(ingestBook, { id }, { key: id, within: sqlRunner(transaction) });
         return again;
       });
@@ -201,7 +201,7 @@ export const makeShelf = (dependencies: Dependencies) => {
     /** Takes a book away with everything that was made of it. */
     remove: async (owner: StudentId, id: string): Promise<void> => {
       const gone = await inTransaction(db, async (transaction) => {
-        const row = await makeBookStore(transaction).remove(owner, id);
+        const row = isOwnId(id) ? await makeBookStore(transaction).remove(owner, id) : undefined;
         if (!row) return null;
         await makeMarkStore(transaction).removeAll(owner, id);
         // Inside, so that the row stays for another try when a file can't be removed.

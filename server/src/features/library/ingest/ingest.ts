@@ -74,7 +74,7 @@ export const makeIngest = ({ db, ownFiles, documents, language }: Dependencies) 
   };
 
   const makeIndex = async (book: BookRow, outline: readonly OutlineEntry[]): Promise<void> => {
-    const all = await pages.pages(book.id, 1, Number.MAX_SAFE_INTEGER);
+    const all = await pages.pages(book.id, 1, book.pages);
     const chapters = chaptersOf(outline, all);
     await books.enter(book.id, 'chapters', { done: 0, total: all.length, trouble: book.trouble });
     await inTransaction(db, (transaction) => makePageStore(transaction).setChapters(book.id, chapters));
