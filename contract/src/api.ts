@@ -3,9 +3,11 @@ import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { devices } from './devices.ts';
+import { live } from './live.ts';
 import { oauth } from './oauth.ts';
 import { owner } from './owner.ts';
 import { passwordReset } from './password-reset.ts';
+import { plan } from './plan.ts';
 import { profile } from './profile.ts';
 import { support } from './support.ts';
 import { usage } from './usage.ts';
@@ -22,5 +24,7 @@ export const api = {
   account,
   usage,
   chat,
+  plan,
+  live,
   support,
 } as const;

@@ -22,6 +22,8 @@ import { makeChat } from './features/chat/service.ts';
 import { makeCurriculum } from './features/curriculum/service.ts';
 import { readStarterBooks } from './features/curriculum/starter-books.ts';
 import { makeLibrary } from './features/library/service.ts';
+import { liveRoutes } from './features/live/routes.ts';
+import { makeLive } from './features/live/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { makeProfile } from './features/profile/service.ts';
 import { handleSupportJobs, supportJobs } from './features/support/jobs.ts';
@@ -94,6 +96,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     learnerOf: (student) => profile.learner(student),
     onTrouble: (err) => log.error({ err }, 'a turn broke'),
   });
+  const live = makeLive({ db, clock, random });
   const { contactEmail, formService, analytics } = config;
   const support = makeSupport({ db, files, documents, mail, queue, clock, random, contactEmail });
   const account = makeAccount({
@@ -102,6 +105,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       account: (studentId) => auth.exportStudent(studentId),
       photo: (studentId) => profile.exportFor(studentId),
       conversations: (studentId) => chat.exportFor(studentId),
+      working_sessions: (studentId) => live.exportFor(studentId),
       usage: (studentId) => usage.exportFor(studentId),
       // What came from an address belongs to who has proved that it is theirs.
       forms: async (studentId) => {
@@ -148,6 +152,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       accountRoutes(account),
       usageRoutes(usage),
       chatRoutes(chat),
+      liveRoutes(live),
       supportRoutes(support),
     ],
     readOutbox,
