@@ -88,6 +88,7 @@ export const PLAN = {
   mostWeekMinutes: 4_200,
   mostModules: 40,
   mostItems: 60,
+  mostItemsInAll: 400,
   mostPrerequisites: 20,
   mostBooks: 20,
   mostPages: 100_000,

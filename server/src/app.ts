@@ -24,6 +24,8 @@ import { readStarterBooks } from './features/curriculum/starter-books.ts';
 import { makeLibrary } from './features/library/service.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { makeLive } from './features/live/service.ts';
+import { planRoutes } from './features/plan/routes.ts';
+import { makePlanning } from './features/plan/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { makeProfile } from './features/profile/service.ts';
 import { handleSupportJobs, supportJobs } from './features/support/jobs.ts';
@@ -36,6 +38,7 @@ import { isLocalAddress } from './http/locality.ts';
 import { makeServer } from './http/server.ts';
 import { openOutside, type Outside, type Replacements } from './outside.ts';
 import { FileMissing, FilesFull } from './ports/files/port.ts';
+import { askShaped } from './ports/model/shaped.ts';
 
 interface Surroundings {
   config: Config;
@@ -96,6 +99,23 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     learnerOf: (student) => profile.learner(student),
     onTrouble: (err) => log.error({ err }, 'a turn broke'),
   });
+  const planning = makePlanning({
+    db,
+    curriculum,
+    findInBooks: async (question, limit) =>
+      (await library.find(question, limit)).map(({ quote, chapter, heading }) => ({
+        bookId: quote.book_id,
+        chapter,
+        heading,
+      })),
+    askModel: model && ((question, signal) => askShaped(model, question, signal)),
+    language,
+    usage,
+    tokens,
+    clock,
+    random,
+    standardOf: async (student) => (await profile.learner(student)).standard,
+  });
   const live = makeLive({ db, clock, random });
   const { contactEmail, formService, analytics } = config;
   const support = makeSupport({ db, files, documents, mail, queue, clock, random, contactEmail });
@@ -105,6 +125,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       account: (studentId) => auth.exportStudent(studentId),
       photo: (studentId) => profile.exportFor(studentId),
       conversations: (studentId) => chat.exportFor(studentId),
+      plans: (studentId) => planning.exportFor(studentId),
       working_sessions: (studentId) => live.exportFor(studentId),
       usage: (studentId) => usage.exportFor(studentId),
       // What came from an address belongs to who has proved that it is theirs.
@@ -152,6 +173,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       accountRoutes(account),
       usageRoutes(usage),
       chatRoutes(chat),
+      planRoutes(planning),
       liveRoutes(live),
       supportRoutes(support),
     ],
