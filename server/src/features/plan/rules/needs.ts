@@ -9,7 +9,7 @@ export interface Need {
 /** With one shared word two chapters have something in common; with two, the later builds on the earlier. */
 const SHARED_WORDS = 2;
 /** A word that most chapters use belongs to the whole book. */
-const EVERYWHERE = 0.6;
+const EVERYWHERE = 0.7;
 
 /** The earlier chapters of the same book whose words a chapter uses, those it uses most first. */
 export const needsOf = (chapter: IndexedChapter, all: readonly IndexedChapter[]): Need[] => {

@@ -16,9 +16,9 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:a |an |the |some |my )?(?:learning |study |lesson )?(?:plan|roadmap|lesson|overview|summary|introduction|explanation|help|questions?|exercises?|problems?|examples?)(?: (?:for|of|to|on|about|with|in)) /i,
   /^(?:the |some )?(?:basics?|fundamentals?|foundations?|essentials?|ideas?|concepts?|meaning|definition|topics?|subject|chapter|difference|differences|rules?|steps?)(?: (?:of|behind|on|about|in|between|for)) /i,
   /^(?:what|who|where|when)(?:['’]s| is| are| was| were| does| do| did)(?: it mean(?:s)?| the| an?)? /i,
-  /^(?:how|why)(?: (?:do|does|did|can|could|should|would|is|are|was|were|to))(?: (?:i|we|you|one|the|an?))? /i,
+  /^(?:how|why)(?: (?:long|much|many|far|often|fast|well))?(?: (?:do|does|did|can|could|should|would|is|are|was|were|to))(?: (?:i|we|you|one|the|an?))? /i,
   /^(?:how|why|what|that|whether|when) /i,
-  /^(?:about|on|with|for|in|of|to|at) /i,
+  /^(?:about|on|with|for|in|of|to|at|do|doing|try) /i,
   /^(?:the|an?|some|my|our|more|this|that) /i,
 ];
 
@@ -41,10 +41,12 @@ const TAILS: readonly RegExp[] = [
 ];
 
 const LONGEST = 80;
+/** Nobody says what they want behind so many characters. */
+const LOOKED_AT = 600;
 
 /** What a sentence is about, without the words around it. */
 export const phraseIn = (sentence: string): string => {
-  const bare = sentence.replaceAll(/\s+/g, ' ').trim();
+  const bare = sentence.replaceAll(/\s+/g, ' ').trim().slice(0, LOOKED_AT);
   const fronted = untilStill(bare.replace(/^["“”'(]+/, ''), LEAD_INS);
   const phrase = untilStill(fronted, TAILS).replace(/^["“”'(]+/, '');
   return phrase.length > LONGEST ? phrase.slice(0, LONGEST).replace(/\s+\S*$/, '') : phrase;
