@@ -97,6 +97,8 @@ export const PLAN = {
   longestYears: 3,
   /** How long the page waits: a model on a small machine thinks for a minute. */
   patience: 2 * MINUTE,
+  /** How long a change may wait before it is saved. */
+  autosave: 600,
 } as const;
 
 /** Working sessions of the live tutor: what one may hold. */

@@ -62,14 +62,6 @@ export const laterPages = {
     lead: 'Bring somebody along.',
     points: ['Copy your link', 'See who joined'],
   },
-  goalSetting: {
-    lead: 'From a goal to a plan.',
-    points: [
-      'Say what you want to learn and by when',
-      'Get a roadmap with minutes and reasons',
-      'Put it on your calendar',
-    ],
-  },
   workingSession: {
     lead: 'Talk, listen and write on one board.',
     points: ['Speak with the tutor and interrupt it', 'Share a whiteboard', 'Keep the notes'],
