@@ -43,7 +43,6 @@ export const goalText = {
   noDate: 'No date',
   skipped: 'Left open',
   change: (what: string): string => `Change ${what.toLowerCase()}`,
-  changeShort: 'Change',
   ready: 'That is all I need.',
   readyLead: 'You can change every answer above. The plan stays yours to change, too.',
   make: 'Make my plan',
@@ -52,7 +51,6 @@ export const goalText = {
   makingLead: 'Looking through the books and putting the steps in order.',
   makeFailed: 'Failed to generate learning plan',
   retry: 'Try again',
-  startOver: 'Start over',
 } as const;
 
 /** The list of plans. */

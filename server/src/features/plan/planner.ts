@@ -4,7 +4,7 @@ import type { PlanBooks } from './books.ts';
 import { modelPlan, type AskModel } from './model-plan.ts';
 import { builtInPlan } from './rules/built-in-plan.ts';
 import { fitted, minutesUntil } from './rules/fitting.ts';
-import { matchPart, type FoundPlace } from './rules/matching.ts';
+import { matchPart, type FoundPlace, type PartMatch } from './rules/matching.ts';
 import { partsIn } from './rules/phrase.ts';
 import { tidied } from './rules/tidy.ts';
 import type { TopicIndex } from './rules/topic-index.ts';
@@ -44,25 +44,24 @@ const MOST_PARTS = 6;
 
 /** Makes plans: by the model that is handed over, and from the books where there is none or it fails. */
 export const makePlanner = ({ books, findInBooks }: Dependencies) => {
-  const matched = (topic: string, wish: PlanWish, index: TopicIndex) =>
-    Promise.all(
-      partsIn(topic)
-        .slice(0, MOST_PARTS)
-        .map(async (part) =>
-          matchPart({ part, grade: wish.grade, found: await findInBooks(part, PLACES) }, index),
-        ),
-    );
+  /** By names where they suffice; only what no name tells is looked up in the texts. */
+  const matched = async (part: string, { grade }: PlanWish, index: TopicIndex): Promise<PartMatch> => {
+    const named = matchPart({ part, grade, found: [] }, index);
+    if (named.chapters.length > 0 && named.uncovered.length === 0) return named;
+    return matchPart({ part, grade, found: await findInBooks(part, PLACES) }, index);
+  };
 
   const fromBooks = async (
     topic: string,
     wish: PlanWish,
     index: TopicIndex,
   ): Promise<Omit<MadePlan, 'usage'>> => {
-    const together = await matched(topic, wish, index);
+    const listed = partsIn(topic).slice(0, MOST_PARTS);
+    const together = await Promise.all(listed.map((part) => matched(part, wish, index)));
     // Several parts of which none is found were perhaps no parts at all.
     const parts = together.some(({ chapters }) => chapters.length > 0)
       ? together
-      : [matchPart({ part: topic, grade: wish.grade, found: await findInBooks(topic, PLACES) }, index)];
+      : [await matched(topic, wish, index)];
     const known = parts.some(({ chapters }) => chapters.length > 0);
     return {
       topic,

@@ -2,6 +2,7 @@ import type { PlanId } from '@studia/contract/ids';
 import { PLAN } from '@studia/contract/limits';
 import type { PlanContent } from '@studia/contract/plan';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { calendarText as text, durationOf } from '../../text/goal-setting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -71,7 +72,7 @@ export const CalendarDialog = ({ plan, planId, onChange, onClose }: Props) => {
           ))}
         </div>
       </fieldset>
-      <div className="mt-5 grid grid-cols-2 gap-4">
+      <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <Field label={text.date} note={text.optional}>
           <TextInput
             type="date"
@@ -81,14 +82,9 @@ export const CalendarDialog = ({ plan, planId, onChange, onClose }: Props) => {
           />
         </Field>
         <Field label={text.minutes}>
-          <TextInput
-            type="number"
-            inputMode="numeric"
-            min={PLAN.leastWeekMinutes}
-            max={PLAN.mostWeekMinutes}
-            step={5}
-            value={plan.minutes_a_week ?? ''}
-            onChange={(event) => onChange({ ...plan, minutes_a_week: minutesIn(event.target.value) })}
+          <WeekMinutes
+            minutes={plan.minutes_a_week}
+            onChange={(minutes) => onChange({ ...plan, minutes_a_week: minutes })}
           />
         </Field>
       </div>
@@ -98,9 +94,32 @@ export const CalendarDialog = ({ plan, planId, onChange, onClose }: Props) => {
   );
 };
 
-const minutesIn = (typed: string): number | null => {
-  const minutes = Math.round(Number(typed));
-  return minutes >= 1 ? Math.min(PLAN.mostWeekMinutes, Math.max(PLAN.leastWeekMinutes, minutes)) : null;
+interface WeekMinutesProps {
+  minutes: number | null;
+  onChange: (minutes: number | null) => void;
+}
+
+/** What is being typed is not yet a number of minutes: it counts once it can be one. */
+const WeekMinutes = ({ minutes, onChange }: WeekMinutesProps) => {
+  const [typed, setTyped] = useState(() => String(minutes ?? ''));
+  const type = (words: string): void => {
+    setTyped(words);
+    const count = Number(words);
+    if (words === '') onChange(null);
+    else if (Number.isInteger(count) && count >= PLAN.leastWeekMinutes && count <= PLAN.mostWeekMinutes)
+      onChange(count);
+  };
+  return (
+    <TextInput
+      type="number"
+      inputMode="numeric"
+      min={PLAN.leastWeekMinutes}
+      max={PLAN.mostWeekMinutes}
+      step={5}
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
 };
 
 const SHOWN_DAYS = 4;

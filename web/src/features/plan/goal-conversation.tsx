@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { durationOf, goalText as text } from '../../text/goal-setting.ts';
+import { goalText as text } from '../../text/goal-setting.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import {
   answered,
   askedAgain,
@@ -64,7 +65,7 @@ export const GoalConversation = ({ conversation, onChange, onMake }: Props) => {
           />
         )}
         {asking !== null && asking !== 'topic' && answers.topic !== undefined && (
-          <p className="mt-8 border-t border-line pt-3">
+          <p className="mt-8 -ml-4.5">
             <Button look="plain" onClick={make}>
               {text.makeNow}
             </Button>
@@ -99,15 +100,7 @@ const Given = ({ step, answers, onChange }: GivenProps) => (
       {inWords(step, answers) ?? <span className="text-ink-soft">{text.skipped}</span>}
     </dd>
     <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">
-      <Button
-        look="plain"
-        size="sm"
-        icon={Pencil}
-        aria-label={text.change(text.short[step])}
-        onClick={onChange}
-      >
-        {text.changeShort}
-      </Button>
+      <IconButton icon={Pencil} label={text.change(text.short[step])} onClick={onChange} />
     </dd>
   </div>
 );
@@ -116,7 +109,7 @@ const inWords = (step: Step, { topic, goal, level, minutes, date }: Answers): st
   if (step === 'topic') return topic ?? null;
   if (step === 'goal') return goal ?? null;
   if (step === 'level') return level ? text.level[level] : null;
-  if (step === 'minutes') return minutes ? `${durationOf(minutes)} a week` : null;
+  if (step === 'minutes') return minutes ? text.aWeek(minutes) : null;
   return date ? dayName(date) : null;
 };
 

@@ -71,7 +71,7 @@ export const PlanView = ({ plan, id, starting, onStart, onReload, onLeave }: Pro
         <SaveNote state={state} onRetry={() => void save()} onReload={onReload} />
       </div>
 
-      <div className="mt-6 grid gap-3">
+      <div className="mt-6 grid gap-3 empty:hidden">
         {plan.origin === 'method' && <Notice tone="info">{text.origin.method}</Notice>}
         <TooMuch plan={content} />
       </div>

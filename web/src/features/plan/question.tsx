@@ -35,7 +35,7 @@ export const Question = ({ step, answers, onAnswer }: Props) => {
         <OwnAnswer step={step} answers={answers} today={today} read={own} onAnswer={onAnswer} />
       )}
       {step !== 'topic' && (
-        <div>
+        <div className="-ml-4.5">
           <Button look="plain" onClick={() => onAnswer({ [step]: null })}>
             {step === 'date' ? text.noDate : text.skip}
           </Button>

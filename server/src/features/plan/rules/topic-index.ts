@@ -66,16 +66,15 @@ const relativeOf = (term: string, vocabulary: ReadonlyMap<string, number>): stri
 };
 
 const indexed = (book: BookOutline, chapter: ChapterOutline, termsOf: TermsOf): IndexedChapter => {
-  const sections = chapter.sections.map((section) => ({
-    section,
-    heading: new Set(termsOf(section.heading)),
-    terms: new Set(termsOf(`${section.heading} ${section.text}`)),
-  }));
+  const counts = new Map<string, number>();
+  const sections = chapter.sections.map((section) => {
+    const heading = termsOf(section.heading);
+    const said = termsOf(section.text);
+    for (const term of said) counts.set(term, (counts.get(term) ?? 0) + 1);
+    return { section, heading: new Set(heading), terms: new Set([...heading, ...said]) };
+  });
   const keyTerms = chapter.keyTerms.map((term) => ({ term, terms: termsOf(term) }));
   const title = new Set(termsOf(chapter.title));
-  const counts = new Map<string, number>();
-  for (const term of chapter.sections.flatMap(({ text }) => termsOf(text)))
-    counts.set(term, (counts.get(term) ?? 0) + 1);
   return {
     chapter,
     book,
