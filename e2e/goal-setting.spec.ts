@@ -9,6 +9,10 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const step = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
+/** A failure for which the server has no words. */
+const failOnce = (page: Page, address: string) =>
+  page.route(address, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+
 test('a goal becomes a plan that is the student’s own', async ({ page, student }) => {
   test.slow();
   expect(student.email).not.toBe('');
@@ -34,9 +38,9 @@ test('a goal becomes a plan that is the student’s own', async ({ page, student
   });
 
   await test.step('a plan that could not be made is asked for again, and made once', async () => {
-    await page.route('**/api/llm/generate-learning-plan', (route) => route.abort(), { times: 1 });
+    await failOnce(page, '**/api/llm/generate-learning-plan');
     await press(page, 'Make my plan');
-    await expect(page.getByRole('alert')).toContainText('Network request failed');
+    await expect(page.getByRole('alert')).toContainText('Failed to generate learning plan');
     await press(page, 'Try again');
     // The first plan of a product reads every book.
     await expect(page).toHaveURL(/\/goal-setting\?plan=/, { timeout: 20_000 });
@@ -111,6 +115,9 @@ test('a goal becomes a plan that is the student’s own', async ({ page, student
   });
 
   await test.step('a session begins with the next step, as words for the tutor', async () => {
+    await failOnce(page, '**/api/working-session/save');
+    await press(page, 'Start a session');
+    await expect(page.getByText('Failed to save working session')).toBeVisible();
     await press(page, 'Start a session');
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(
