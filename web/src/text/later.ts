@@ -13,8 +13,6 @@ export const laterText = {
   comingSoon: 'Coming Soon',
   notice: 'This page is not built yet.',
   willBe: 'What you will do here',
-  yourWords: 'You wrote:',
-  toTutor: 'Take it to the tutor',
 } as const;
 
 export const laterPages = {

@@ -1,3 +1,4 @@
+import { Failure } from '@studia/contract/errors';
 import type { PlanId } from '@studia/contract/ids';
 import type { PlanContent, PlanItem } from '@studia/contract/plan';
 import { useMutation } from '@tanstack/react-query';
@@ -34,7 +35,10 @@ export const OpenPlan = ({ id, save, onStarted, onLeave }: Props) => {
     onSuccess: (_, { item }) => onStarted(firstWords(item)),
     onError: (failure) => toast.bad(sentenceOf(failure, text.startFailed)),
   });
-  if (error) return <ErrorState title={sentenceOf(error)} retryLabel={text.another} onRetry={onLeave} />;
+  if (error && isGone(error))
+    return <ErrorState title={sentenceOf(error)} retryLabel={text.another} onRetry={onLeave} />;
+  if (error)
+    return <ErrorState title={sentenceOf(error)} retryLabel={text.retry} onRetry={() => void refetch()} />;
   if (!plan) return <PlanSkeleton label={text.loading} />;
   return (
     <PlanView
@@ -49,6 +53,10 @@ export const OpenPlan = ({ id, save, onStarted, onLeave }: Props) => {
     />
   );
 };
+
+/** Whether the server knows no such plan; everything else may pass. */
+const isGone = (error: Error): boolean =>
+  error instanceof Failure && (error.code === 'plan_not_found' || error.code === 'bad_request');
 
 const firstWords = ({ kind, title, minutes, source }: PlanItem): string => {
   const place = source && `${shortTitle(source.title)}, ${text.page(source.page)}`;
