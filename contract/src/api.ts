@@ -6,9 +6,11 @@ import { chat } from './chat.ts';
 import { curriculum } from './curriculum.ts';
 import { devices } from './devices.ts';
 import { library } from './library.ts';
+import { live } from './live.ts';
 import { oauth } from './oauth.ts';
 import { owner } from './owner.ts';
 import { passwordReset } from './password-reset.ts';
+import { plan } from './plan.ts';
 import { profile } from './profile.ts';
 import { support } from './support.ts';
 import { usage } from './usage.ts';
@@ -28,5 +30,7 @@ export const api = {
   library,
   curriculum,
   chat,
+  plan,
+  live,
   support,
 } as const;

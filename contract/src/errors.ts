@@ -157,6 +157,23 @@ export const ERRORS = {
     sentence: 'The tutor could not answer just now. Your message is kept; try again in a moment.',
   },
 
+  plan_not_found: { status: 404, sentence: 'This plan is not there any more.' },
+  plan_changed: {
+    status: 409,
+    sentence: 'This plan was changed in another window. Load it again to go on from there.',
+  },
+  plan_too_large: { status: 400, sentence: 'That is too much for one plan. Make it smaller, or make two.' },
+  too_many_plans: {
+    status: 409,
+    sentence: 'You have 100 plans, and that is as many as fit. Delete one that you do not need.',
+  },
+  exam_date_past: { status: 400, sentence: 'This day is over already. Choose one that is still to come.' },
+  exam_date_far: { status: 400, sentence: 'This day is more than three years away. Choose an earlier one.' },
+  working_session_too_large: {
+    status: 413,
+    sentence: 'This lesson is too long to keep as one. Start a new one to go on.',
+  },
+
   // Forms (SPEC 5).
   application_incomplete: {
     status: 400,

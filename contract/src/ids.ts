@@ -19,6 +19,14 @@ export const MessageId = idOf('message');
 /** One message of a conversation. */
 export type MessageId = z.infer<typeof MessageId>;
 
+export const PlanId = idOf('plan');
+/** A learning plan. */
+export type PlanId = z.infer<typeof PlanId>;
+
+export const WorkingSessionId = idOf('working session');
+/** A lesson with the live tutor. */
+export type WorkingSessionId = z.infer<typeof WorkingSessionId>;
+
 export const AttachmentId = idOf('attachment');
 /** A file that a student showed the tutor. */
 export type AttachmentId = z.infer<typeof AttachmentId>;

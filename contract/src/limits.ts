@@ -97,6 +97,35 @@ export const ALLOWANCE = {
   shownDays: 90,
 } as const;
 
+/** Learning plans: what one may hold. */
+export const PLAN = {
+  topicCharacters: 500,
+  goalCharacters: 500,
+  titleCharacters: 200,
+  whyCharacters: 500,
+  /** What the tutor said before, from which a topic is read. */
+  responseCharacters: 50_000,
+  itemMinutes: 600,
+  leastWeekMinutes: 10,
+  mostWeekMinutes: 4_200,
+  mostModules: 40,
+  mostItems: 60,
+  mostItemsInAll: 400,
+  mostPrerequisites: 20,
+  mostBooks: 20,
+  mostPages: 100_000,
+  mostPlans: 100,
+  /** How far ahead an exam may be. */
+  longestYears: 3,
+  /** How long the page waits: a model on a small machine thinks for a minute. */
+  patience: 2 * MINUTE,
+  /** How long a change may wait before it is saved. */
+  autosave: 600,
+} as const;
+
+/** Working sessions of the live tutor: what one may hold. */
+export const LIVE = { mostItems: 200, mostMessages: 2_000, megabytes: 4 } as const;
+
 /** The app shell (SPEC 2.8, 9). */
 export const SHELL = {
   blurAfterScroll: 100,

@@ -29,6 +29,10 @@ import { makeBooks } from './features/library/books.ts';
 import { handleLibraryJobs, libraryJobs } from './features/library/jobs.ts';
 import { curriculumRoutes, libraryRoutes } from './features/library/routes.ts';
 import { makeLibrary } from './features/library/service.ts';
+import { liveRoutes } from './features/live/routes.ts';
+import { makeLive } from './features/live/service.ts';
+import { planRoutes } from './features/plan/routes.ts';
+import { makePlanning } from './features/plan/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { makeProfile } from './features/profile/service.ts';
 import { handleSupportJobs, supportJobs } from './features/support/jobs.ts';
@@ -41,6 +45,7 @@ import { isLocalAddress } from './http/locality.ts';
 import { makeServer } from './http/server.ts';
 import { openOutside, type Outside, type Replacements } from './outside.ts';
 import { FileMissing, FilesFull } from './ports/files/port.ts';
+import { askShaped } from './ports/model/shaped.ts';
 
 interface Surroundings {
   config: Config;
@@ -108,6 +113,24 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     learnerOf: (student) => profile.learner(student),
     onTrouble: (err) => log.error({ err }, 'a turn broke'),
   });
+  const planning = makePlanning({
+    db,
+    curriculum,
+    findInBooks: async (question, limit) =>
+      (await library.find(question, limit)).map(({ quote, chapter, heading }) => ({
+        bookId: quote.book_id,
+        chapter,
+        heading,
+      })),
+    askModel: model && ((question, signal) => askShaped(model, question, signal)),
+    language,
+    usage,
+    tokens,
+    clock,
+    random,
+    standardOf: async (student) => (await profile.learner(student)).standard,
+  });
+  const live = makeLive({ db, clock, random });
   const { contactEmail, formService, analytics } = config;
   const support = makeSupport({ db, ownFiles, documents, mail, queue, clock, random, contactEmail });
   const account = makeAccount({
@@ -118,6 +141,8 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       conversations: (studentId) => chat.exportFor(studentId),
       attachments: (studentId) => attachments.exportFor(studentId),
       library: (studentId) => books.exportFor(studentId),
+      plans: (studentId) => planning.exportFor(studentId),
+      working_sessions: (studentId) => live.exportFor(studentId),
       usage: (studentId) => usage.exportFor(studentId),
       // What came from an address belongs to who has proved that it is theirs.
       forms: async (studentId) => {
@@ -173,6 +198,8 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       libraryRoutes(books, library),
       curriculumRoutes(books),
       chatRoutes(chat),
+      planRoutes(planning),
+      liveRoutes(live),
       supportRoutes(support),
     ],
     readOutbox,

@@ -244,6 +244,21 @@ export interface ChatSession {
   turn_stop: Generated<boolean>;
 }
 
+/** owner: plan */
+export interface LearningPlan {
+  id: string;
+  student_id: string;
+  topic: string;
+  exam_date: string | null;
+  content: Json;
+  origin: 'books' | 'model' | 'method';
+  items: number;
+  done: number;
+  revision: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
 /** owner: db */
 export interface Migration {
   number: number;
@@ -318,6 +333,17 @@ export interface UsageEntry {
   used_at: Date;
 }
 
+/** owner: live */
+export interface WorkingSession {
+  id: string;
+  student_id: string;
+  topic: string;
+  items: Json;
+  messages: Json;
+  created_at: Date;
+  updated_at: Date;
+}
+
 /** Every table by its name. */
 export interface Tables {
   attachment: Attachment;
@@ -339,10 +365,12 @@ export interface Tables {
   book_progress: BookProgress;
   chat_message: ChatMessage;
   chat_session: ChatSession;
+  learning_plan: LearningPlan;
   migration: Migration;
   queue_progress: QueueProgress;
   student: Student;
   support_application: SupportApplication;
   support_message: SupportMessage;
   usage_entry: UsageEntry;
+  working_session: WorkingSession;
 }

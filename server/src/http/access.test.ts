@@ -4,6 +4,8 @@ import { chat } from '@studia/contract/chat';
 import { devices } from '@studia/contract/devices';
 import type { Endpoint, Request } from '@studia/contract/endpoint';
 import { TOKENS } from '@studia/contract/limits';
+import { live } from '@studia/contract/live';
+import { plan } from '@studia/contract/plan';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { redAndBlue } from '../testing/pictures.ts';
@@ -48,6 +50,11 @@ const conversation = async () => {
   await owner.ask(chat.sendMessage, { body: { session_id, message: 'What is 3 + 4?' } });
   return session_id;
 };
+
+const learningPlan = async () => (await owner.ask(plan.generate, { body: { topic: 'Fractions' } })).plan;
+
+const LESSON = { selectedLearningItems: [], topic: 'Fractions', messages: [] };
+const workingSession = async () => (await owner.ask(live.save, { body: LESSON })).session_id;
 
 /** Another device on which the owner is signed in. */
 const ownersPhone = async (): Promise<string> => {
@@ -212,6 +219,38 @@ const TABLE: Record<string, Row> = {
   'chat.conversations': { request: () => ({}), answers: { ...VERIFIED, owner: 200, another: 200 } },
   'chat.deleteConversation': {
     request: async () => ({ params: { id: await conversation() } }),
+    answers: { ...VERIFIED, owner: 200, another: 'session_not_found' },
+  },
+  'plan.extractTopic': {
+    request: () => ({ body: { message: 'Teach me fractions' } }),
+    answers: { ...everybody(200), ...BAD_TOKENS },
+  },
+  'plan.generate': {
+    request: () => ({ body: { topic: 'Fractions' } }),
+    answers: { ...everybody(200), ...BAD_TOKENS },
+  },
+  'plan.list': { request: () => ({}), answers: { ...VERIFIED, owner: 200, another: 200 } },
+  'plan.read': {
+    request: async () => ({ params: { id: (await learningPlan()).id } }),
+    answers: { ...VERIFIED, owner: 200, another: 'plan_not_found' },
+  },
+  'plan.update': {
+    request: async () => {
+      const { id, ...body } = await learningPlan();
+      return { params: { id }, body };
+    },
+    answers: { ...VERIFIED, owner: 200, another: 'plan_not_found' },
+  },
+  'plan.delete': {
+    request: async () => ({ params: { id: (await learningPlan()).id } }),
+    answers: { ...VERIFIED, owner: 200, another: 'plan_not_found' },
+  },
+  'live.save': {
+    request: async () => ({ body: { ...LESSON, session_id: await workingSession() } }),
+    answers: { ...VERIFIED, owner: 200, another: 'session_not_found' },
+  },
+  'live.read': {
+    request: async () => ({ params: { id: await workingSession() } }),
     answers: { ...VERIFIED, owner: 200, another: 'session_not_found' },
   },
   'support.submitForm': {

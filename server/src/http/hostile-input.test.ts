@@ -25,6 +25,37 @@ const somebody = () => `somebody${++ordinal}@school.org`;
 const conversation = async () =>
   (await visitorOf(app, { address: nextAddress() }).ask(chat.createSession, { body: {} })).session_id;
 
+const NO_PLAN = '01948b3c-7d5e-7abc-9def-0123456789ab';
+const SOME_PLAN = {
+  topic: 'Fractions',
+  goal: '',
+  level: null,
+  exam_date: null,
+  minutes_a_week: null,
+  study_days: [],
+  revision: 1,
+  modules: [
+    {
+      id: 'm1',
+      title: 'Halves',
+      why: '',
+      items: [
+        {
+          id: 'i1',
+          kind: 'read',
+          title: 'What a half is',
+          minutes: 5,
+          why: '',
+          prerequisites: ['i1'],
+          source: { book_id: 'arithmetic', title: 'Arithmetic', page: 3, heading: 'Halves' },
+          done: false,
+          chosen: true,
+        },
+      ],
+    },
+  ],
+};
+
 /** A good request for every call that takes something; each test spoils one field of it. */
 const GOOD: Record<string, () => Promise<object> | object> = {
   'auth.signUp': () => ({
@@ -68,6 +99,24 @@ const GOOD: Record<string, () => Promise<object> | object> = {
   'chat.endSession': async () => ({ body: { session_id: await conversation() } }),
   'chat.history': async () => ({ query: { session_id: await conversation() } }),
   'chat.deleteConversation': () => ({ params: { id: '01948b3c-7d5e-7abc-9def-0123456789ab' } }),
+  'plan.extractTopic': () => ({
+    body: { message: 'Teach me fractions', current_topic: 'Algebra', ai_response: 'Fractions are parts.' },
+  }),
+  'plan.generate': () => ({
+    body: { topic: 'Fractions', goal: 'Pass', level: 'new', exam_date: '2026-02-01', book_ids: ['algebra'] },
+  }),
+  'plan.read': () => ({ params: { id: NO_PLAN } }),
+  'plan.update': () => ({ params: { id: NO_PLAN }, body: SOME_PLAN }),
+  'plan.delete': () => ({ params: { id: NO_PLAN } }),
+  'live.save': () => ({
+    body: {
+      selectedLearningItems: [{ title: 'Fractions' }],
+      topic: 'Fractions',
+      messages: [{ type: 'user', content: 'Hello' }],
+      update_mode: 'create',
+    },
+  }),
+  'live.read': () => ({ params: { id: NO_PLAN } }),
   'support.submitForm': () => ({
     body: {
       access_key: 'none',

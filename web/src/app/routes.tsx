@@ -9,6 +9,7 @@ const AuthCallbackPage = lazy(() => import('./pages/auth-callback.tsx'));
 const ChatPage = lazy(() => import('./pages/chat.tsx'));
 // Named inside the condition, so that a production build leaves the page out.
 const GalleryPage = import.meta.env.DEV ? lazy(() => import('./pages/gallery.tsx')) : null;
+const GoalSettingPage = lazy(() => import('./pages/goal-setting.tsx'));
 const LaterPage = lazy(() => import('./pages/later.tsx'));
 const ProfilePage = lazy(() => import('./pages/profile.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings.tsx'));
@@ -30,7 +31,6 @@ const SIGNED_IN: LaterRoutes = {
   '/create-notes/:bookId': 'createNotes',
   '/ai-note/:noteId': 'note',
   '/refer': 'refer',
-  '/goal-setting': 'goalSetting',
   '/working-session': 'workingSession',
   '/resources': 'resources',
 };
@@ -46,6 +46,7 @@ export const Pages = () => (
     <Route element={<Guard />}>
       <Route path="/" element={<TodayPage />} />
       <Route path="/dashboard" element={<ChatPage />} />
+      <Route path="/goal-setting" element={<GoalSettingPage />} />
       <Route path="/profile" element={<ProfilePage />} />
       <Route path="/settings" element={<SettingsPage />} />
       {laterRoutes(SIGNED_IN)}

@@ -16,6 +16,18 @@ export const call = async <E extends Endpoint>(
   return answer as Reply<E>;
 };
 
+/** Makes a call whose answer takes its time. */
+export const callPatiently = async <E extends Endpoint>(
+  endpoint: E,
+  given: Request<E>,
+  patience: number,
+): Promise<Reply<E>> => {
+  const answer = await withToken(endpoint, (token) =>
+    request(endpoint, given, { token, accept: 'application/json', patience, read: readJson }),
+  );
+  return answer as Reply<E>;
+};
+
 /** Makes a call that reaches the server also when the page goes away meanwhile. */
 export const callLastly = async <E extends Endpoint>(endpoint: E, given: Request<E>): Promise<void> => {
   await withToken(endpoint, (token) =>

@@ -12,6 +12,8 @@ interface Options<T> {
   token: string | null;
   accept: string;
   signal?: AbortSignal | undefined;
+  /** How long the answer may take; 10 s where nothing is said (SPEC 9). */
+  patience?: number | undefined;
   /** It reaches the server also when the page goes away meanwhile. */
   outlivesPage?: boolean;
   /** Reads what is wanted of the answer, still within the time allowed. */
@@ -25,9 +27,9 @@ export const request = async <E extends Endpoint, T>(
   options: Options<T>,
 ): Promise<T> => {
   const { params = {}, query = {}, body } = given as Parts;
-  const { token, accept, signal, outlivesPage = false, read } = options;
+  const { token, accept, signal, patience: wait = REQUEST.timeout, outlivesPage = false, read } = options;
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), REQUEST.timeout);
+  const timer = setTimeout(() => patience.abort(), wait);
   try {
     const response = await fetch(addressOf(endpoint.path, params, query), {
       method: endpoint.method,

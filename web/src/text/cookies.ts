@@ -66,6 +66,11 @@ const THIS_TAB: Block = {
       'Until the tab is closed',
     ],
     [
+      '`goalSetting`',
+      'Your answers about a goal, so that a reload does not lose them.',
+      'Until the plan is made, or the tab is closed',
+    ],
+    [
       '`oauthState`',
       'Ties your way to Google or Microsoft to your way back.',
       'Until you are back, or the tab is closed',

@@ -13,8 +13,6 @@ export const laterText = {
   comingSoon: 'Coming Soon',
   notice: 'This page is not built yet.',
   willBe: 'What you will do here',
-  yourWords: 'You wrote:',
-  toTutor: 'Take it to the tutor',
 } as const;
 
 export const laterPages = {
@@ -61,14 +59,6 @@ export const laterPages = {
   refer: {
     lead: 'Bring somebody along.',
     points: ['Copy your link', 'See who joined'],
-  },
-  goalSetting: {
-    lead: 'From a goal to a plan.',
-    points: [
-      'Say what you want to learn and by when',
-      'Get a roadmap with minutes and reasons',
-      'Put it on your calendar',
-    ],
   },
   workingSession: {
     lead: 'Talk, listen and write on one board.',

@@ -60,6 +60,16 @@ export const privacyText: DocumentText = {
               'Until you delete the conversation; as long as the account',
             ],
             [
+              'Your learning plans: topic, goal, dates, steps, and what you ticked',
+              'So that you can go on with them on any device',
+              'Until you delete the plan; as long as the account',
+            ],
+            [
+              'What a lesson with the live tutor is about, and what was said in it',
+              'So that the lesson can go on later',
+              'As long as the account',
+            ],
+            [
               'How many tokens each answer took, also of deleted conversations',
               'To keep to the daily allowance, and to show you what you used',
               'As long as the account',

@@ -17,6 +17,8 @@ export interface RoadmapItem {
 export interface RoadmapModule {
   id: string;
   title: string;
+  /** Why the module is on the way. */
+  why?: string | undefined;
   items: readonly RoadmapItem[];
 }
 
@@ -27,10 +29,24 @@ export interface RoadmapProps {
   dense?: boolean | undefined;
   /** At the end of an item's line: a checkbox, a button. */
   action?: ((item: RoadmapItem) => ReactNode) | undefined;
+  /** A line of the page's own in the place of the usual one. */
+  row?: ((item: RoadmapItem) => ReactNode) | undefined;
+  /** Below the items of a module. */
+  foot?: ((module: RoadmapModule) => ReactNode) | undefined;
+  /** The level of the modules' headings. */
+  heading?: 'h3' | 'h4' | undefined;
 }
 
 /** The way to a goal: modules along the margin line, each with its steps, their minutes and their reasons. */
-export const Roadmap = ({ label, modules, dense = false, action }: RoadmapProps) => (
+export const Roadmap = ({
+  label,
+  modules,
+  dense = false,
+  action,
+  row,
+  foot,
+  heading: Heading = 'h4',
+}: RoadmapProps) => (
   <ol aria-label={label} className={clsx('relative', dense ? 'grid gap-3' : 'grid gap-7')}>
     {modules.map((module, index) => (
       <li key={module.id} className="relative grid grid-cols-[1.75rem_minmax(0,1fr)]">
@@ -42,12 +58,20 @@ export const Roadmap = ({ label, modules, dense = false, action }: RoadmapProps)
           {index + 1}
         </span>
         <div className="min-w-0 pl-3">
-          <h4 className={clsx('font-semibold', dense ? 'pt-0.5 text-ui' : 'text-base')}>{module.title}</h4>
+          <Heading className={clsx('font-semibold', dense ? 'pt-0.5 text-ui' : 'text-base')}>
+            {module.title}
+          </Heading>
+          {module.why !== undefined && <p className="mt-0.5 text-sm text-ink-soft">{module.why}</p>}
           <ol className={clsx('divide-y divide-line', dense ? 'mt-0.5' : 'mt-2')}>
-            {module.items.map((item) => (
-              <Item key={item.id} item={item} dense={dense} action={action} />
-            ))}
+            {module.items.map((item) =>
+              row ? (
+                <li key={item.id}>{row(item)}</li>
+              ) : (
+                <Item key={item.id} item={item} dense={dense} action={action} />
+              ),
+            )}
           </ol>
+          {foot?.(module)}
         </div>
       </li>
     ))}

@@ -1,0 +1,88 @@
+import type { PlanLevel, PlanModule, PlanOrigin } from '@studia/contract/plan';
+import type { ModelUsage } from '../../ports/model/port.ts';
+import type { PlanBooks } from './books.ts';
+import { modelPlan, type AskModel } from './model-plan.ts';
+import { builtInPlan } from './rules/built-in-plan.ts';
+import { fitted, minutesUntil } from './rules/fitting.ts';
+import { matchPart, type FoundPlace, type PartMatch } from './rules/matching.ts';
+import { partsIn } from './rules/phrase.ts';
+import { tidied } from './rules/tidy.ts';
+import type { TopicIndex } from './rules/topic-index.ts';
+import { topicOf } from './rules/topic.ts';
+
+/** What somebody wants a plan for. */
+export interface PlanWish {
+  topic: string;
+  goal: string;
+  level: PlanLevel | null;
+  minutesAWeek: number | null;
+  examDate: string | null;
+  today: string;
+  bookIds: readonly string[] | null;
+  /** The student's school year, where it is known. */
+  grade: number | null;
+}
+
+/** A plan that was made, by whom, and what it took; no usage where no model was asked. */
+export interface MadePlan {
+  topic: string;
+  origin: PlanOrigin;
+  modules: PlanModule[];
+  usage: ModelUsage | null;
+}
+
+interface Dependencies {
+  books: PlanBooks;
+  /** Where the books speak of something, the best place first. */
+  findInBooks: (question: string, limit: number) => Promise<FoundPlace[]>;
+}
+
+/** How many places of the books are looked at for one part of a topic. */
+const PLACES = 8;
+/** Who lists more parts than this has pasted a text. */
+const MOST_PARTS = 6;
+
+/** Makes plans: by the model that is handed over, and from the books where there is none or it fails. */
+export const makePlanner = ({ books, findInBooks }: Dependencies) => {
+  /** By names where they suffice; only what no name tells is looked up in the texts. */
+  const matched = async (part: string, { grade }: PlanWish, index: TopicIndex): Promise<PartMatch> => {
+    const named = matchPart({ part, grade, found: [] }, index);
+    if (named.chapters.length > 0 && named.uncovered.length === 0) return named;
+    return matchPart({ part, grade, found: await findInBooks(part, PLACES) }, index);
+  };
+
+  const fromBooks = async (
+    topic: string,
+    wish: PlanWish,
+    index: TopicIndex,
+  ): Promise<Omit<MadePlan, 'usage'>> => {
+    const listed = partsIn(topic).slice(0, MOST_PARTS);
+    const together = await Promise.all(listed.map((part) => matched(part, wish, index)));
+    // Several parts of which none is found were perhaps no parts at all.
+    const parts = together.some(({ chapters }) => chapters.length > 0)
+      ? together
+      : [await matched(topic, wish, index)];
+    const known = parts.some(({ chapters }) => chapters.length > 0);
+    return {
+      topic,
+      origin: known ? 'books' : 'method',
+      modules: builtInPlan({ topic, level: wish.level ?? 'some', parts }, index),
+    };
+  };
+
+  return {
+    make: async (wish: PlanWish, ask: AskModel | null): Promise<MadePlan> => {
+      const index = await books.index(wish.bookIds);
+      const topic = topicOf({ message: wish.topic, currentTopic: null, response: null }, index) ?? wish.topic;
+      const room = minutesUntil(wish);
+      const asked =
+        ask && (await modelPlan(ask, { topic, goal: wish.goal, level: wish.level ?? 'some', room }, index));
+      const byModel = asked !== null && asked.modules.length > 0;
+      const made = byModel
+        ? { topic, origin: 'model' as const, modules: asked.modules }
+        : await fromBooks(topic, wish, index);
+      const whole = tidied(made.modules, await books.resolve());
+      return { ...made, modules: fitted(whole, wish), usage: asked?.usage ?? null };
+    },
+  };
+};

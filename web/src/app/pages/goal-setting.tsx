@@ -1,0 +1,49 @@
+import type { PlanId } from '@studia/contract/ids';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useAuth } from '../../features/auth/auth-state.tsx';
+import { saveWorkingSession } from '../../features/live/calls.ts';
+import { GoalMaker } from '../../features/plan/goal-maker.tsx';
+import { OpenPlan } from '../../features/plan/open-plan.tsx';
+import { planAddress, PlanList } from '../../features/plan/plan-list.tsx';
+import { goalText } from '../../text/goal-setting.ts';
+import { pageTitles } from '../../text/page-titles.ts';
+import { PageHead } from '../page-head.tsx';
+import { textIn } from '../text-in-state.ts';
+
+/** From a goal to a plan. The plan stands in the address, so that it can be reloaded and found again. */
+export default function GoalSettingPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { user } = useAuth();
+  const location = useLocation();
+  const planId = search.get('plan') as PlanId | null;
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 sm:py-10">
+      <PageHead title={pageTitles.goalSetting} noIndex />
+      {planId === null ? (
+        <>
+          <h1 className="font-serif text-3xl font-semibold">{pageTitles.goalSetting}</h1>
+          <p className="mt-2 mb-8 text-ink-soft">{goalText.lead}</p>
+          <GoalMaker
+            key={location.key}
+            student={user?.id ?? ''}
+            query={textIn(location.state, 'query')}
+            onMade={(id) => void navigate(planAddress(id))}
+          />
+          <PlanList />
+        </>
+      ) : (
+        <>
+          <h1 className="mb-3 text-sm font-semibold text-ink-soft">{pageTitles.goalSetting}</h1>
+          <OpenPlan
+            key={planId}
+            id={planId}
+            save={saveWorkingSession}
+            onStarted={(draft) => void navigate('/dashboard', { state: { draft } })}
+            onLeave={() => void navigate('/goal-setting')}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PlanId } from '@studia/contract/ids';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newId } from '../../client/new-id.ts';
+import { sentenceOf } from '../../text/errors.ts';
+import { goalText as text } from '../../text/goal-setting.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { Answers } from './answers.ts';
+import { generatePlan } from './calls.ts';
+import { GoalConversation } from './goal-conversation.tsx';
+import { PlanSkeleton } from './plan-skeleton.tsx';
+import { forgetConversation, useGoalConversation } from './use-goal-conversation.ts';
+import { planKey, PLANS_KEY } from './use-plans.ts';
+
+interface Props {
+  student: string;
+  /** What was typed on another page. */
+  query: string | null;
+  onMade: (id: PlanId) => void;
+}
+
+/** The conversation, and the plan that comes of it. */
+export const GoalMaker = ({ student, query, onMade }: Props) => {
+  const [conversation, setConversation] = useGoalConversation(student, query);
+  // The same for every try of this conversation: a plan whose answer got lost is not made twice.
+  const [id, setId] = useState(() => newId() as PlanId);
+  const client = useQueryClient();
+  const making = useMutation({
+    mutationFn: (answers: Answers & { topic: string }) => generatePlan(id, answers),
+    onSuccess: (plan) => {
+      client.setQueryData(planKey(id), plan);
+      void client.invalidateQueries({ queryKey: PLANS_KEY });
+      forgetConversation();
+      onMade(id);
+    },
+  });
+  if (making.isPending || making.isSuccess)
+    return <PlanSkeleton label={text.making} lead={text.makingLead} />;
+  return (
+    <>
+      {making.isError && (
+        <div className="mb-6">
+          <Notice tone="bad">
+            {sentenceOf(making.error, text.makeFailed)}{' '}
+            <button
+              type="button"
+              className="link font-semibold"
+              onClick={() => making.mutate(making.variables)}
+            >
+              {text.retry}
+            </button>
+          </Notice>
+        </div>
+      )}
+      <GoalConversation
+        conversation={conversation}
+        onChange={(next) => {
+          // Other answers are another plan.
+          setId(newId() as PlanId);
+          setConversation(next);
+        }}
+        onMake={(answers) => making.mutate(answers)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { Failure } from '@studia/contract/errors';
+import type { PlanId } from '@studia/contract/ids';
+import type { PlanContent, PlanItem } from '@studia/contract/plan';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../text/errors.ts';
+import { planPageText as text } from '../../text/goal-setting.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PlanSkeleton } from './plan-skeleton.tsx';
+import { PlanView } from './plan-view.tsx';
+import { shortTitle } from './source-address.ts';
+import { usePlan } from './use-plans.ts';
+
+interface Props {
+  id: PlanId;
+  /** Keeps what a session is about. */
+  save: (session: { topic: string; selectedLearningItems: PlanItem[]; messages: [] }) => Promise<unknown>;
+  /** A session is ready to begin with these words. */
+  onStarted: (draft: string) => void;
+  onLeave: () => void;
+}
+
+/** A plan by its id: loading, not there, or open. */
+export const OpenPlan = ({ id, save, onStarted, onLeave }: Props) => {
+  const { data: plan, error, refetch } = usePlan(id);
+  const [loads, setLoads] = useState(0);
+  const reload = async (): Promise<void> => {
+    await refetch();
+    setLoads((before) => before + 1);
+  };
+  const starting = useMutation({
+    mutationFn: ({ item, topic }: { item: PlanItem; topic: string }) =>
+      save({ topic, selectedLearningItems: [item], messages: [] }),
+    onSuccess: (_, { item }) => onStarted(firstWords(item)),
+    onError: (failure) => toast.bad(sentenceOf(failure, text.startFailed)),
+  });
+  if (error && isGone(error))
+    return <ErrorState title={sentenceOf(error)} retryLabel={text.another} onRetry={onLeave} />;
+  if (error)
+    return <ErrorState title={sentenceOf(error)} retryLabel={text.retry} onRetry={() => void refetch()} />;
+  if (!plan) return <PlanSkeleton label={text.loading} />;
+  return (
+    <PlanView
+      // A plan that was loaded again is edited from there.
+      key={loads}
+      plan={plan}
+      id={id}
+      starting={starting.isPending}
+      onStart={(item: PlanItem, { topic }: PlanContent) => starting.mutate({ item, topic })}
+      onReload={() => void reload()}
+      onLeave={onLeave}
+    />
+  );
+};
+
+/** Whether the server knows no such plan; everything else may pass. */
+const isGone = (error: Error): boolean =>
+  error instanceof Failure && (error.code === 'plan_not_found' || error.code === 'bad_request');
+
+const firstWords = ({ kind, title, minutes, source }: PlanItem): string => {
+  const place = source && `${shortTitle(source.title)}, ${text.page(source.page)}`;
+  return kind === 'alone' ? text.sessionAlone(title, place) : text.session(title, minutes, place);
+};

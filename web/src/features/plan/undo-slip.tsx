@@ -1,0 +1,39 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { planPageText as text } from '../../text/goal-setting.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Long enough to read it, to be startled, and to reach it. */
+const SHOWN_MS = 12_000;
+
+interface Props {
+  sentence: string;
+  onUndo: () => void;
+  onGone: () => void;
+}
+
+/** What was taken away, and the way back. */
+export const UndoSlip = ({ sentence, onUndo, onGone }: Props) => {
+  useEffect(() => {
+    const timer = setTimeout(onGone, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [onGone]);
+  return (
+    <div className="sticky bottom-4 z-10 mt-4 flex justify-center">
+      <div className="flex max-w-full items-center gap-3 rounded border border-line bg-sheet py-1.5 pr-2 pl-4 shadow-float">
+        <output className="min-w-0 truncate text-ui">{sentence}</output>
+        <Button
+          look="plain"
+          size="sm"
+          icon={Undo2}
+          onClick={() => {
+            onUndo();
+            onGone();
+          }}
+        >
+          {text.undo}
+        </Button>
+      </div>
+    </div>
+  );
+};
