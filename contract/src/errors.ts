@@ -23,6 +23,10 @@ export const ERRORS = {
     sentence: 'This is sent as a form with its files. Send multipart/form-data.',
   },
   too_many_attachments: { status: 400, sentence: 'That is too many files for one message. Send up to 5.' },
+  attachment_too_large: {
+    status: 413,
+    sentence: 'This file is larger than 25 MB. Choose a smaller one.',
+  },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   too_many_requests: { status: 429, sentence: 'Too many requests. Wait a moment and try again.' },
 

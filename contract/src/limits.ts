@@ -63,6 +63,7 @@ export const CHAT = {
   sidebarPreview: 50,
   messageCharacters: 20_000,
   attachmentsAMessage: 5,
+  attachmentMegabytes: 25,
 } as const;
 
 /** How much of the tutor there is. */

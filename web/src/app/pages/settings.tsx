@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { signOut } from '../../features/auth/calls.ts';
+import { forgetAll } from '../../features/chat/kept/ownership.ts';
 import { Appearance } from '../../features/settings/appearance.tsx';
 import { DeleteAccount } from '../../features/settings/delete-account.tsx';
 import { Devices } from '../../features/settings/devices.tsx';
@@ -16,6 +17,7 @@ export default function SettingsPage() {
   const { user } = useAuth();
   const navigate = useNavigate();
   const leave = () => {
+    forgetAll(localStorage);
     void signOut().catch(() => undefined);
     void navigate('/');
   };
