@@ -13,7 +13,7 @@ export const chatText = {
     'Why do plants need light? Explain photosynthesis',
     'Quiz me on the water cycle, one question at a time',
   ],
-  placeholder: 'Tell the tutor what you are working on…',
+  placeholder: 'What are you working on?',
   composer: 'Your message',
   send: 'Send',
   you: 'You',

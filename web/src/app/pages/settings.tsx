@@ -6,6 +6,7 @@ import { Appearance } from '../../features/settings/appearance.tsx';
 import { DeleteAccount } from '../../features/settings/delete-account.tsx';
 import { Devices } from '../../features/settings/devices.tsx';
 import { ExportData } from '../../features/settings/export-data.tsx';
+import { TutorStyle } from '../../features/settings/tutor-style.tsx';
 import { WaysIn } from '../../features/settings/ways-in.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { settingsText as text } from '../../text/settings.ts';
@@ -30,6 +31,9 @@ export default function SettingsPage() {
     >
       <PageSection title={text.appearance} lead={text.appearanceLead}>
         <Appearance />
+      </PageSection>
+      <PageSection title={text.tutor} lead={text.tutorLead}>
+        <TutorStyle />
       </PageSection>
       <PageSection title={text.devices} lead={text.devicesLead}>
         <Devices />

@@ -1,7 +1,7 @@
 import type { Message } from '@studia/contract/chat';
 import type { ChatSessionId, MessageId } from '@studia/contract/ids';
 import { ArrowDown } from 'lucide-react';
-import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { chatText } from '../../text/chat.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -43,34 +43,38 @@ export const ConversationView = ({
   onSignIn,
 }: Props) => {
   const { machine, thread, session } = useConversation(sessionId, onCreated);
+  const { status, messages } = thread;
   const [style] = usePreference('tutorStyle');
   const page = useRef<HTMLDivElement>(null);
-  const { atEnd, stick } = useStickToEnd(page);
+  const { atEnd, stick } = useStickToEnd(page, messages.length > 0);
   const covered = useKeyboardRoom();
   const online = useSyncExternalStore(onConnection, () => navigator.onLine);
-  const { status, messages } = thread;
   const draft = useDraft(session, begun);
+  const { giveBack } = draft;
 
-  const say = (said: Omit<Said, 'style'>): void => {
-    machine.send({ ...said, style });
-    stick();
-  };
-  const resend = ({ id, attachments = [] }: Message, content: string): void =>
-    say({ content, attachments, replaces: id });
-  const acts: MessageActs = {
-    onResend: resend,
-    onAgain: () => {
-      const asked = messages.findLast(({ type }) => type === 'user');
-      if (asked) resend(asked, asked.content);
+  const say = useCallback(
+    (said: Omit<Said, 'style'>): void => {
+      machine.send({ ...said, style });
+      stick();
     },
-    onQuiz: () => say({ content: chatText.quizRequest }),
-    onRetry: () => machine.retry(style),
-    onSignIn,
-    onTakeBack: (id: MessageId) => {
-      const content = machine.takeBack(id);
-      if (draft.draft.trim() === '') draft.write(content);
-    },
-  };
+    [machine, style, stick],
+  );
+  // The same from one word of an answer to the next, so that only what changes is drawn again.
+  const acts = useMemo((): MessageActs => {
+    const resend = ({ id, attachments = [] }: Message, content: string): void =>
+      say({ content, attachments, replaces: id });
+    return {
+      onResend: resend,
+      onAgain: () => {
+        const asked = machine.thread().messages.findLast(({ type }) => type === 'user');
+        if (asked) resend(asked, asked.content);
+      },
+      onQuiz: () => say({ content: chatText.quizRequest }),
+      onRetry: () => machine.retry(style),
+      onSignIn,
+      onTakeBack: (id: MessageId) => giveBack(machine.takeBack(id)),
+    };
+  }, [machine, say, style, onSignIn, giveBack]);
   return (
     <div ref={page} className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-4 sm:px-6">
       <div className="flex-1 pt-6 pb-6">

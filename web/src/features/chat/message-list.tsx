@@ -9,7 +9,7 @@ import { LastActions, RowActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { withoutRoadmap } from './roadmap-block.ts';
 import { SentFiles } from './sent-files.tsx';
-import type { Coming, Thread } from './thread.ts';
+import { withAnswer, type Coming, type Thread } from './thread.ts';
 import { TurnState } from './turn-state.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
 
@@ -26,7 +26,7 @@ export interface MessageActs {
 /** The conversation on a page of the exercise book. */
 export const MessageList = ({ thread, acts }: { thread: Thread; acts: MessageActs }) => {
   const { messages, coming, status } = thread;
-  const rows = coming && coming.text !== '' ? [...messages, answerSoFar(coming)] : messages;
+  const rows = coming && coming.text !== '' ? withAnswer(thread, answerSoFar(coming)) : messages;
   const isQuiet = status === 'ready' || status === 'ended';
   const entry = (index: number) => {
     const message = rows[index];
@@ -46,6 +46,7 @@ export const MessageList = ({ thread, acts }: { thread: Thread; acts: MessageAct
   };
   return (
     <>
+      <h1 className="sr-only">{chatText.title}</h1>
       <Sheet>
         <div className="py-3">
           <VirtualRows label={chatText.messages} keys={rows.map(({ id }) => id)} row={entry} />
@@ -158,10 +159,11 @@ interface AssistantBodyProps {
 }
 
 /** What the tutor says, as it is shown. */
-const AssistantBody = ({ content }: AssistantBodyProps) => {
+const AssistantBody = memo(({ content }: AssistantBodyProps) => {
   const shown = withoutRoadmap(content);
   return <Paragraphs text={shown === '' && content !== '' ? chatText.roadmapOnly : shown} />;
-};
+});
+AssistantBody.displayName = 'AssistantBody';
 
 const Paragraphs = ({ text }: { text: string }) => (
   <div className="reading grid gap-3 break-words whitespace-pre-line">

@@ -12,7 +12,7 @@ const toEnd = (): void =>
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
 
 /** Keeps the newest words in sight while the reader is at the end, and lets who reads further up in peace. */
-export const useStickToEnd = (content: RefObject<HTMLElement | null>) => {
+export const useStickToEnd = (content: RefObject<HTMLElement | null>, hasWords: boolean) => {
   const [atEnd, setAtEnd] = useState(true);
   const stuck = useRef(true);
 
@@ -31,11 +31,12 @@ export const useStickToEnd = (content: RefObject<HTMLElement | null>) => {
   }, []);
 
   useEffect(() => {
-    if (!content.current) return undefined;
+    if (!content.current || !hasWords) return undefined;
+    stuck.current = true;
     const growth = new ResizeObserver(() => stuck.current && toEnd());
     growth.observe(content.current);
     return () => growth.disconnect();
-  }, [content]);
+  }, [content, hasWords]);
 
   const stick = useCallback(() => {
     stuck.current = true;

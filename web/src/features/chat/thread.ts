@@ -114,7 +114,7 @@ export const changed = (thread: Thread, change: Change): Thread => {
       return {
         ...thread,
         ...idle,
-        messages: [...thread.messages, change.message],
+        messages: withAnswer(thread, change.message),
         status: change.ended ? 'ended' : 'ready',
       };
     case 'taken-back':
@@ -131,6 +131,15 @@ const withOne = (thread: Thread, { message, replaces }: Waiting): Thread => ({
   messages: [...upTo(thread.messages, replaces), message],
   unsent: [...thread.unsent, message.id],
 });
+
+/** An answer follows its question; what still waits to be sent comes after it. */
+export const withAnswer = (
+  { messages, unsent }: Pick<Thread, 'messages' | 'unsent'>,
+  answer: Message,
+): readonly Message[] => {
+  const waits = ({ id }: Message): boolean => unsent.includes(id);
+  return [...messages.filter((message) => !waits(message)), answer, ...messages.filter(waits)];
+};
 
 /** A message that replaces an earlier one takes its place; all that followed it gives way. */
 const upTo = (messages: readonly Message[], replaced: MessageId | null): readonly Message[] => {

@@ -57,6 +57,7 @@ export const Composer = ({
   const onKeyDown = (event: KeyboardEvent): void => {
     // While a word is being composed (Japanese, Chinese), Enter belongs to the keyboard.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+    if (event.key === 'Escape') onStop?.();
   };
   const onPaste = (event: ClipboardEvent): void => {
     const pasted = [...event.clipboardData.files];
@@ -81,7 +82,8 @@ export const Composer = ({
             look="bare"
             rows={1}
             maxHeight="min(12rem, 30dvh)"
-            autoFocus
+            // On a phone this would open the keyboard over the page.
+            autoFocus={window.matchMedia('(hover: hover)').matches}
             enterKeyHint="send"
             aria-label={chatText.composer}
             placeholder={chatText.placeholder}

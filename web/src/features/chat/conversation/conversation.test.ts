@@ -1,5 +1,5 @@
 import type { Message, TurnEvent } from '@studia/contract/chat';
-import { Failure } from '@studia/contract/errors';
+import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { ChatSessionId, MessageId } from '@studia/contract/ids';
 import { describe, expect, it } from 'vitest';
 import type { History } from '../calls.ts';
@@ -24,10 +24,9 @@ const breaksAfterStart = async function* (id: string): AsyncGenerator<TurnEvent>
   yield { type: 'start', message_id: id as MessageId };
   throw new Failure('network_failed');
 };
-const fails = (code: ConstructorParameters<typeof Failure>[0]) =>
-  async function* (): AsyncGenerator<TurnEvent> {
-    throw new Failure(code);
-  };
+const fails = (code: ErrorCode) => (): AsyncIterable<TurnEvent> => ({
+  [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Failure(code)) }),
+});
 
 const history = (messages: Message[], rest: Partial<History> = {}): History => ({
   messages,
@@ -207,6 +206,7 @@ describe('a broken connection', () => {
     await back.machine.open(null);
     await back.until('ready');
     expect(sent).toEqual([`${ids[0]} Is 7 prime?`, `${ids[1]} And 9?`]);
+    expect(back.contents()).toEqual(['Is 7 prime?', 'To Is 7 prime?', 'And 9?', 'To And 9?']);
     expect(back.unsent.all()).toEqual([]);
   });
 });
