@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { currentSession, onSessionChange } from '../../client/session.ts';
 import { claimSessions, createSession, sendUnseen } from './calls.ts';
 import { aloneAmongTabs } from './conversation/alone-among-tabs.ts';
-import { openConversation } from './conversation/open-conversation.ts';
+import { isAddressed } from './conversation/open-conversation.ts';
 import { belongTo } from './kept/ownership.ts';
 import { forgetThreads } from './kept/threads.ts';
 import { makeUnsentMessages, type Unsent } from './kept/unsent.ts';
@@ -46,8 +46,7 @@ const claimVisitorSessions = async (): Promise<void> => {
 const sendWaiting = async (): Promise<void> => {
   const unsent = makeUnsentMessages(localStorage);
   for (const waiting of unsent.all()) {
-    const open = openConversation();
-    if (!navigator.onLine || (open && open.session === waiting.session)) continue;
+    if (!navigator.onLine || isAddressed(waiting.session)) continue;
     try {
       await sendUnseen(await sessionFor(waiting), waiting);
       unsent.remove(waiting.id);
