@@ -13,9 +13,10 @@ import { AttachmentTray } from './attachment-tray.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { useAttachments } from './use-attachments.ts';
 import type { Draft } from './use-draft.ts';
+import { useHeldMessage } from './use-held-message.ts';
 
 /** What is handed over when the student sends. */
-export interface Written {
+interface Written {
   content: string;
   attachments: readonly Attachment[];
 }
@@ -46,13 +47,14 @@ export const Composer = ({
   const files = useAttachments();
   const speech = useSpeech({ signedIn: true, onNeedSignIn, onText: add });
   const isEmpty = draft.trim() === '' && files.added.length === 0;
-  const sendable = ready && !isEmpty && files.isReady;
-  const send = (event: FormEvent | KeyboardEvent): void => {
-    event.preventDefault();
-    if (!sendable) return;
+  const hold = useHeldMessage(ready && !isEmpty && files.isReady, () => {
     write('');
     onSend({ content: draft.trim() || attachmentText.alone, attachments: files.arrived });
     files.clear();
+  });
+  const send = (event: FormEvent | KeyboardEvent): void => {
+    event.preventDefault();
+    if (!isEmpty) hold.send();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // While a word is being composed (Japanese, Chinese), Enter belongs to the keyboard.
@@ -89,7 +91,10 @@ export const Composer = ({
             placeholder={chatText.placeholder}
             maxLength={CHAT.messageCharacters}
             value={draft}
-            onChange={(event) => write(event.target.value)}
+            onChange={(event) => {
+              hold.letGo();
+              write(event.target.value);
+            }}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />
@@ -101,6 +106,7 @@ export const Composer = ({
           <AddFiles onFiles={files.add} />
           <VoiceButton state={speech.state} label={VOICE_LABELS[speech.state]} onPress={speech.toggle} />
           <output className="ml-auto px-2 text-sm text-ink-soft tabular-nums">
+            {hold.isHeld && chatText.held}
             {charactersLeft(draft) <= FEW_CHARACTERS && chatText.charactersLeft(charactersLeft(draft))}
           </output>
           {onStop ? (
@@ -117,7 +123,7 @@ export const Composer = ({
               icon={ArrowUp}
               label={chatText.send}
               look="primary"
-              disabled={!sendable}
+              disabled={!ready || isEmpty || !files.isReady}
             />
           )}
         </div>
