@@ -147,5 +147,21 @@ test('an answer is stopped, goes on over a reload, reaches a second tab and surv
     await expect(entries(page).nth(9)).toContainText('The sea is full of life.');
     await expect(entries(page)).toHaveCount(10);
   });
+
+  await test.step('what is sent while the tutor speaks is held until it is done', async () => {
+    await ask(page, 'And clouds?');
+    say('Clouds float.');
+    await expect(entries(page).nth(11)).toContainText('Clouds float.');
+    await composer(page).fill('And rain?');
+    await composer(page).press('Enter');
+    await expect(page.getByText('Goes out in a moment')).toBeVisible();
+    await expect(entries(page)).toHaveCount(12);
+    const before = speaking;
+    finish();
+    await expect.poll(() => speaking !== before).toBe(true);
+    say('Rain falls.');
+    finish();
+    await expect(entries(page).nth(13)).toContainText('Rain falls.');
+  });
   await context.close();
 });

@@ -112,6 +112,10 @@ test('failures are told in the words of the specification, and what was typed st
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Failed to delete conversation')).toBeVisible();
+  await page.route('**/api/llm/end-session', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'New Learning' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start new' }).click();
+  await expect(page.getByText('Failed to end LLM session')).toBeVisible();
 });
 
 test('what this browser remembers stands in for a server that has nothing to say', async ({ page }) => {
@@ -174,7 +178,8 @@ test('a thousand messages scroll smoothly, of which only the near ones are in th
   await withHistory(page, many);
   await page.goto(`/dashboard?session_id=${ID(3)}`);
   await expect(page.getByText('Message 999.').first()).toBeInViewport();
-  const inPage = () => entries(page).count();
+  const rows = page.locator('ol[aria-label=Conversation] > li');
+  const inPage = () => rows.count();
   expect(await inPage()).toBeLessThan(60);
   const newest = page.getByRole('button', { name: 'To the newest message' });
   await expect(newest).toBeHidden();
@@ -201,5 +206,5 @@ test('a thousand messages scroll smoothly, of which only the near ones are in th
   await newest.click();
   await expect(page.getByText('Message 999.').first()).toBeInViewport();
   await page.keyboard.press('Control+f');
-  await expect(entries(page)).toHaveCount(1000);
+  await expect(rows).toHaveCount(1000);
 });

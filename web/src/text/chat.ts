@@ -22,7 +22,7 @@ export const chatText = {
   thinking: 'The tutor is thinking',
   stop: 'Stop the tutor',
   stopping: 'Stopping…',
-  held: 'Goes out when the tutor is done',
+  held: 'Goes out in a moment',
   stopped: 'You stopped the tutor here.',
   elsewhere: 'The tutor is answering. The answer appears here as soon as it is ready.',
   searching: 'The connection broke. Looking for your answer…',

@@ -54,7 +54,7 @@ export const Composer = ({
   });
   const send = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
-    if (!isEmpty) hold.send();
+    if (!isEmpty && !files.hasProblem) hold.send();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // While a word is being composed (Japanese, Chinese), Enter belongs to the keyboard.

@@ -73,6 +73,7 @@ export const useAttachments = () => {
     again: (one: Added) => void begin(one),
     /** Every file has arrived. */
     isReady: added.every(({ attachment }) => attachment !== null),
+    hasProblem: added.some(({ problem }) => problem !== null),
     arrived: added.flatMap(({ attachment }) => attachment ?? []),
     clear: () => setAdded([]),
   };
