@@ -47,11 +47,14 @@ test('an answer that is no JSON is reported as "Failed to parse server response"
   await expect(modal.getByRole('alert')).toHaveText('Failed to parse server response');
 });
 
+const ANSWER = '00000000-0000-4000-8000-000000000002';
+
 /** A tutor that begins to answer and then takes its time. */
 const startSlowTutor = async () => {
   const answers: ServerResponse[] = [];
   const tutor = createServer((_question, answer) => {
     answer.writeHead(200, { 'content-type': 'text/event-stream' });
+    answer.write(`data: {"type":"start","message_id":"${ANSWER}"}\n\n`);
     answer.write('data: {"type":"delta","text":"Let me think."}\n\n');
     answers.push(answer);
   }).listen(0, 'localhost');

@@ -1,6 +1,6 @@
 try {
   const page = document.documentElement.dataset;
-  for (const name of ['theme', 'motion', 'readingFont', 'readingSize', 'readingSpacing']) {
+  for (const name of ['theme', 'motion', 'readingFont', 'readingSize', 'readingSpacing', 'tutorStyle']) {
     const chosen = localStorage.getItem(name);
     if (chosen) page[name] = chosen;
   }

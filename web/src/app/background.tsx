@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { followPhoto, lookUpUser } from '../client/user.ts';
+import { useAuth } from '../features/auth/auth-state.tsx';
 import { Inactivity } from '../features/auth/inactivity.tsx';
+import { useConversationsInBackground } from '../features/chat/in-background.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
 
 /** What goes on behind every page while somebody is signed in. */
 export const Background = () => {
+  const { user, isVerified } = useAuth();
   useFreshUser();
+  useConversationsInBackground(user && isVerified ? user.id : null);
   return (
     <>
       <AfterSignIn />

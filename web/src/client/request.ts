@@ -54,8 +54,8 @@ export const request = async <E extends Endpoint, T>(
   }
 };
 
-// SPEC 7. The server asks for it wherever a cookie says who is calling.
-const xsrfHeader = (): Record<string, string> => {
+/** SPEC 7. The server asks for it wherever a cookie says who is calling. */
+export const xsrfHeader = (): Record<string, string> => {
   const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   return token === undefined ? {} : { 'x-xsrf-token': decodeURIComponent(token) };
 };
@@ -78,7 +78,7 @@ export const readJson = async (response: Response): Promise<unknown> => {
 };
 
 /** What the server said, in its own words; without a word of its own, the message stays empty for the screen to fill (SPEC 8). */
-const failureIn = async (response: Response): Promise<Failure> => {
+export const failureIn = async (response: Response): Promise<Failure> => {
   const { code, error } = fieldsOf(await readJson(response));
   const known = isErrorCode(code);
   const failure = new Failure(known ? code : 'internal');

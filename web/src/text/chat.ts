@@ -1,23 +1,93 @@
+import { ATTACHMENT } from '@studia/contract/limits';
+
 /** The words around a conversation. */
 export const chatText = {
   title: 'Chat',
+  untitled: 'New conversation',
   greeting: (name: string): string => `What are we working on, ${name}?`,
   lead: 'Ask for one step, check an answer, or bring an exercise. The tutor asks back before it tells.',
-  examples: ['Solve 2x + 3 = 11 with me', 'What is photosynthesis?', 'Help me with (12 − 5) × 3'],
-  placeholder: 'Tell the tutor what you are working on…',
+  examplesTitle: 'For example',
+  examples: [
+    'Solve 2x + 3 = 11 with me, one step at a time',
+    'I think 3/4 + 1/8 is 4/12. Is that right?',
+    'Why do plants need light? Explain photosynthesis',
+    'Quiz me on the water cycle, one question at a time',
+  ],
+  placeholder: 'What are you working on?',
   composer: 'Your message',
   send: 'Send',
-  stop: 'Stop listening',
   you: 'You',
   tutor: 'Tutor',
+  messages: 'Conversation',
   thinking: 'The tutor is thinking',
+  stop: 'Stop the tutor',
+  stopping: 'Stopping…',
+  held: 'Goes out in a moment',
+  stopped: 'You stopped the tutor here.',
+  elsewhere: 'The tutor is answering. The answer appears here as soon as it is ready.',
+  searching: 'The connection broke. Looking for your answer…',
+  cutOff: 'The answer was cut off before it was ready. Your question is kept.',
+  resume: 'Ask for it again',
   retry: 'Try again',
+  signIn: 'Sign in',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Your browser did not let us copy. Select the text and copy it yourself.',
+  edit: 'Edit and send again',
+  editing: 'Edit your message',
+  editHint: 'What came after it makes room for the new answer.',
+  editSend: 'Send again',
+  editCancel: 'Cancel',
+  again: 'Answer again',
+  quiz: 'Quiz me on this',
+  quizRequest: 'Quiz me on this, one question at a time.',
+  newest: 'To the newest message',
+  roadmapOnly: 'I made a learning roadmap for you.',
   ended: 'This conversation has ended.',
   startNew: 'Start a new one',
+  newTitle: 'Start a new learning session?',
+  newQuestion:
+    'Starting a new learning session will end your current conversation. Are you sure you want to continue?',
+  newConfirm: 'Start new',
+  newCancel: 'Cancel',
   keyboardHint: 'Enter sends, Shift + Enter makes a new line',
   loading: 'Opening the conversation',
+  fromCopy: 'You see what this browser remembers. The rest comes when Studia can be reached again.',
+  offline: 'You are offline. Keep writing: your messages will be sent when you’re back.',
+  waiting: 'Will be sent when you’re back',
+  takeBack: 'Take back',
+  charactersLeft: (left: number): string =>
+    left === 1 ? '1 character left' : `${left.toLocaleString('en-US')} characters left`,
   unreachable: "I'm having trouble connecting to the server. Please check your connection and try again.",
   unreachableAfterRetry: "I'm having trouble connecting. Please refresh the page and try again.",
+  style: 'How the tutor helps',
+  styles: { guide: 'Guide me', explain: 'Just explain' },
+  builtInTutor: 'Built-in tutor',
+  answeredBy: (name: string): string => `Answers come from ${name}`,
+} as const;
+
+/** The words around files for the tutor. */
+export const attachmentText = {
+  add: 'Add files',
+  drop: 'Drop your files here for the tutor',
+  list: 'Files for this message',
+  remove: (name: string): string => `Remove ${name}`,
+  retry: (name: string): string => `Upload ${name} again`,
+  uploading: (percent: number): string => `Uploading, ${percent} %`,
+  tooMany: `A message takes up to ${ATTACHMENT.mostAMessage} files.`,
+  tooLarge: `Larger than ${ATTACHMENT.megabytes} MB.`,
+  alone: 'Please look at this.',
+} as const;
+
+/** What is said when a call fails and the server gives no text (SPEC 8). */
+export const callFailed = {
+  createSession: 'Failed to create LLM session',
+  sendMessage: 'Failed to send message to LLM',
+  endSession: 'Failed to end LLM session',
+  conversations: 'Failed to get user conversations',
+  history: 'Failed to get conversation history',
+  deleteConversation: 'Failed to delete conversation',
+  upload: 'Failed to upload files',
 } as const;
 
 /** Labels by number of messages (SPEC 9). */

@@ -33,6 +33,27 @@ const KEPT: Block = {
       'How you like to read, if you chose.',
       'Until you clear it',
     ],
+    ['`tutorStyle`', 'How the tutor is to help you, if you chose.', 'Until you clear it'],
+    [
+      '`conversation_threads`, `thread_messages_{id}`',
+      'Your latest conversations, so that you can read them without a connection.',
+      'Until you sign out; at most 50',
+    ],
+    [
+      '`chat_drafts`, `unsent_messages`',
+      'What you began to write to the tutor, and what waits to be sent.',
+      'Until it is sent, or you sign out',
+    ],
+    [
+      '`conversations_owner`',
+      'Whose conversations these are, so that nobody else sees them here.',
+      'Until you sign out, or somebody else signs in',
+    ],
+    [
+      '`visitor_sessions`',
+      'Which conversations you began before signing in, to move them into your account.',
+      'Until you have signed in',
+    ],
     [
       '`auth_session`, `auth_token`, `isVerified`',
       'Who is signed in here, and the proof of it, good for 15 minutes at a time.',

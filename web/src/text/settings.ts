@@ -22,6 +22,15 @@ export const settingsText = {
   sampleText:
     'Sunlight holds every colour. Air scatters the short blue waves about five times as much as the long red ones, so blue reaches your eye from all over the sky. At dusk the light has further to travel, and what is left is red.',
 
+  tutor: 'Tutor',
+  tutorLead: 'Holds for your next message. You can also change it in the chat.',
+  tutorStyle: 'How the tutor helps',
+  tutorStyles: { guide: 'Guide me', explain: 'Just explain' },
+  tutorStyleHints: {
+    guide: 'Hints first, one step at a time, so that you find it yourself.',
+    explain: 'The whole worked answer at once.',
+  },
+
   devices: 'Signed-in devices',
   devicesLead: 'Every browser in which you are signed in. Sign out any that you do not know.',
   devicesLoading: 'Looking up your devices',

@@ -7,6 +7,6 @@ export const shortcutText = {
     { keys: ['/'], does: 'Write to the tutor, where there is a chat' },
     { keys: ['Enter'], does: 'Send your message' },
     { keys: ['Shift', 'Enter'], does: 'New line in your message' },
-    { keys: ['Esc'], does: 'Close what is open' },
+    { keys: ['Esc'], does: 'Close what is open, or stop the tutor' },
   ],
 } as const;

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a student may choose about reading and motion, each with the value that holds when nothing is chosen. */
+/** What a student may choose about reading, motion and the tutor, each with the value that holds when nothing is chosen. */
 const DEFAULTS = {
   readingFont: 'serif',
   readingSize: 'regular',
   readingSpacing: 'normal',
   motion: 'full',
+  tutorStyle: 'guide',
 } as const satisfies Partial<Preferences>;
 
 export interface Preferences {
@@ -13,6 +14,7 @@ export interface Preferences {
   readingSize: 'small' | 'regular' | 'large' | 'larger';
   readingSpacing: 'normal' | 'wide';
   motion: 'full' | 'reduced';
+  tutorStyle: 'guide' | 'explain';
 }
 
 type Name = keyof Preferences;

@@ -22,14 +22,17 @@ export interface SheetRowProps {
   margin?: ReactNode;
   /** A line above it, from edge to edge. */
   divided?: boolean | undefined;
+  /** Inside a list, where every row is the first and the last of its own item. */
+  listed?: boolean | undefined;
   children: ReactNode;
 }
 
 /** One entry on the page, with its place in the margin. */
-export const SheetRow = ({ margin, divided = false, children }: SheetRowProps) => (
+export const SheetRow = ({ margin, divided = false, listed = false, children }: SheetRowProps) => (
   <div
     className={clsx(
-      'grid grid-cols-[var(--margin-width)_minmax(0,1fr)] py-4 first:pt-6 last:pb-6',
+      'grid grid-cols-[var(--margin-width)_minmax(0,1fr)]',
+      listed ? 'py-3' : 'py-4 first:pt-6 last:pb-6',
       divided && 'border-t border-line',
     )}
   >

@@ -1,6 +1,7 @@
 import type { ChatSessionId } from '@studia/contract/ids';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
+import { showAuthModal } from '../../features/auth/show-modal.ts';
 import { ConversationView } from '../../features/chat/conversation-view.tsx';
 import { chatText } from '../../text/chat.ts';
 import { firstNameOf } from '../../text/names.ts';
@@ -22,6 +23,7 @@ export default function ChatPage() {
         draft={draft ?? ''}
         onCreated={(id) => setSearch({ session_id: id }, { replace: true })}
         onStartNew={() => void navigate('/dashboard', { replace: true })}
+        onSignIn={() => showAuthModal()}
       />
     </>
   );

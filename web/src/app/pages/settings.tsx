@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { signOut } from '../../features/auth/calls.ts';
+import { forgetAll } from '../../features/chat/kept/ownership.ts';
 import { Appearance } from '../../features/settings/appearance.tsx';
 import { DeleteAccount } from '../../features/settings/delete-account.tsx';
 import { Devices } from '../../features/settings/devices.tsx';
 import { ExportData } from '../../features/settings/export-data.tsx';
+import { TutorStyle } from '../../features/settings/tutor-style.tsx';
 import { WaysIn } from '../../features/settings/ways-in.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { settingsText as text } from '../../text/settings.ts';
@@ -16,6 +18,7 @@ export default function SettingsPage() {
   const { user } = useAuth();
   const navigate = useNavigate();
   const leave = () => {
+    forgetAll(localStorage);
     void signOut().catch(() => undefined);
     void navigate('/');
   };
@@ -28,6 +31,9 @@ export default function SettingsPage() {
     >
       <PageSection title={text.appearance} lead={text.appearanceLead}>
         <Appearance />
+      </PageSection>
+      <PageSection title={text.tutor} lead={text.tutorLead}>
+        <TutorStyle />
       </PageSection>
       <PageSection title={text.devices} lead={text.devicesLead}>
         <Devices />

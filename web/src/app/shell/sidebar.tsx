@@ -1,6 +1,7 @@
 import { ChartColumn, CreditCard, Keyboard, LifeBuoy, NotebookPen, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink, useNavigate } from 'react-router';
+import { useNewLearning } from '../../features/chat/new-learning.tsx';
 import { RecentConversations } from '../../features/chat/recent-conversations.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { recentText } from '../../text/recent-conversations.ts';
@@ -29,15 +30,16 @@ interface Props {
 export const Sidebar = ({ onLeave, onShowShortcuts }: Props) => {
   const headingId = useId();
   const navigate = useNavigate();
-  const startNew = () => {
+  const newLearning = useNewLearning(() => {
     onLeave?.();
     void navigate('/', { replace: true });
-  };
+  });
   return (
     <div className="flex min-h-full flex-col gap-6">
-      <Button icon={Plus} wide onClick={startNew}>
+      <Button icon={Plus} wide onClick={newLearning.start}>
         {shellText.newLearning}
       </Button>
+      {newLearning.question}
       <section aria-labelledby={headingId} className="flex-1">
         <h2 id={headingId} className="mb-2 px-3 text-sm font-semibold text-ink-soft">
           {recentText.title}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { signOut } from '../../features/auth/calls.ts';
+import { forgetAll } from '../../features/chat/kept/ownership.ts';
 import { isProfileComplete } from '../../features/profile/completeness.ts';
 import { fullNameOf } from '../../text/names.ts';
 import { pageTitles } from '../../text/page-titles.ts';
@@ -38,6 +39,7 @@ export const UserMenu = () => {
     { label: shellText.signOut, icon: LogOut, onSelect: () => setAsking(true) },
   ];
   const leave = () => {
+    forgetAll(localStorage);
     void signOut().catch(() => undefined);
     void navigate('/');
   };

@@ -1,29 +1,105 @@
-import { chat, type Conversation, type Message, type TurnEvent } from '@studia/contract/chat';
-import type { ChatSessionId, MessageId } from '@studia/contract/ids';
+import { chat, type Conversation, type Message, type Style, type TurnEvent } from '@studia/contract/chat';
+import { Failure } from '@studia/contract/errors';
+import type { ChatSessionId } from '@studia/contract/ids';
 import { call } from '../../client/call.ts';
+import { readJson, request } from '../../client/request.ts';
 import { stream } from '../../client/stream.ts';
+import { callFailed } from '../../text/chat.ts';
+import { attachmentFrom } from './attachment.ts';
+import type { Unsent } from './kept/unsent.ts';
 
-export const createSession = async (): Promise<ChatSessionId> => {
-  const { session_id } = await call(chat.createSession, { body: {} });
+/** A conversation as the server tells it. */
+export interface History {
+  messages: Message[];
+  ended: boolean;
+  turn: 'none' | 'running' | 'cut-off';
+}
+
+/** Fills in what the server left unsaid (SPEC 8). */
+const saying = async <T>(words: string, answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Failure && error.message === '') error.message = words;
+    throw error;
+  }
+};
+
+export const createSession = async (style: Style): Promise<ChatSessionId> => {
+  const { session_id } = await saying(
+    callFailed.createSession,
+    call(chat.createSession, { body: { style } }),
+  );
   return session_id;
 };
 
-export const sendMessage = (
-  sessionId: ChatSessionId,
-  id: MessageId,
-  message: string,
+export const sendMessage = async function* (
+  session: ChatSessionId,
+  message: Unsent,
   signal: AbortSignal,
-): AsyncIterable<TurnEvent> =>
-  stream(chat.sendMessage, { body: { session_id: sessionId, message, message_id: id } }, signal);
+): AsyncGenerator<TurnEvent> {
+  const events = stream(chat.sendMessage, { body: bodyOf(session, message) }, signal);
+  try {
+    yield* events;
+  } catch (error) {
+    if (error instanceof Failure && error.message === '') error.message = callFailed.sendMessage;
+    throw error;
+  }
+};
 
-export const readHistory = async (
-  sessionId: ChatSessionId,
-): Promise<{ messages: Message[]; ended: boolean }> => {
-  const { messages, session_ended } = await call(chat.history, { query: { session_id: sessionId } });
-  return { messages, ended: session_ended };
+/** Sends a message of a conversation that nobody looks at; its answer is there when somebody does. */
+export const sendUnseen = async (session: ChatSessionId, message: Unsent): Promise<void> => {
+  await saying(callFailed.sendMessage, call(chat.sendMessage, { body: bodyOf(session, message) }));
+};
+
+const bodyOf = (session: ChatSessionId, { id, content, style, replaces, attachments }: Unsent) => ({
+  session_id: session,
+  message: content,
+  message_id: id,
+  style,
+  ...(replaces !== null && { replaces }),
+  ...(attachments.length > 0 && { attachments: attachments.map((attachment) => ({ id: attachment.id })) }),
+});
+
+export const readHistory = async (session: ChatSessionId): Promise<History> => {
+  const { messages, session_ended, turn } = await saying(
+    callFailed.history,
+    call(chat.history, { query: { session_id: session } }),
+  );
+  return { messages: messages.map(readable), ended: session_ended, turn };
+};
+
+const readable = (message: Message): Message =>
+  message.attachments ? { ...message, attachments: message.attachments.map(attachmentFrom) } : message;
+
+export const stopTutor = async (session: ChatSessionId): Promise<void> => {
+  await call(chat.stop, { body: { session_id: session } });
+};
+
+export const endSession = async (session: ChatSessionId): Promise<void> => {
+  await saying(callFailed.endSession, call(chat.endSession, { body: { session_id: session } }));
+};
+
+/** Ends a conversation also when the page goes away meanwhile, or the student has just signed out. */
+export const endSessionLastly = async (session: ChatSessionId, token: string | null): Promise<void> => {
+  const body = { session_id: session };
+  await request(
+    chat.endSession,
+    { body },
+    { token, accept: 'application/json', outlivesPage: true, read: readJson },
+  );
 };
 
 export const listConversations = async (): Promise<Conversation[]> => {
-  const { conversations } = await call(chat.conversations, {});
+  const { conversations } = await saying(callFailed.conversations, call(chat.conversations, {}));
   return conversations;
+};
+
+export const deleteConversation = async (session: ChatSessionId): Promise<void> => {
+  await saying(callFailed.deleteConversation, call(chat.deleteConversation, { params: { id: session } }));
+};
+
+/** Takes conversations that were begun signed out into the account. */
+export const claimSessions = async (sessions: ChatSessionId[]): Promise<void> => {
+  await call(chat.claim, { body: { session_ids: sessions } });
 };

@@ -1,12 +1,24 @@
-import type { ChatSessionId } from '@studia/contract/ids';
+import type { Message } from '@studia/contract/chat';
+import type { ChatSessionId, MessageId } from '@studia/contract/ids';
+import { ArrowDown } from 'lucide-react';
+import { useCallback, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { chatText } from '../../text/chat.ts';
-import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { usePreference } from '../../ui/preferences.ts';
+import { Sheet, SheetRow } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Composer } from './composer.tsx';
-import { MessageList } from './message-list.tsx';
-import { useConversation } from './use-conversation.ts';
+import { Beginning } from './beginning.tsx';
+import { Composer } from './composer/composer.tsx';
+import { useDraft } from './composer/use-draft.ts';
+import { useKeyboardRoom } from './composer/use-keyboard-room.ts';
+import type { Said } from './conversation/conversation.ts';
+import { useConversation } from './conversation/use-conversation.ts';
+import { MessageList, type MessageActs } from './message-list.tsx';
+import { useStickToEnd } from './stick-to-end.ts';
+import type { Status, Thread } from './thread.ts';
+import { TutorLine } from './tutor-line.tsx';
 
 interface Props {
   sessionId: ChatSessionId | null;
@@ -15,61 +27,138 @@ interface Props {
   draft: string;
   onCreated: (id: ChatSessionId) => void;
   onStartNew: () => void;
+  onSignIn: () => void;
 }
 
+const MAY_SEND: ReadonlySet<Status> = new Set(['ready', 'failed', 'cut-off', 'waiting']);
+const ANSWERING: ReadonlySet<Status> = new Set(['answering', 'elsewhere']);
+
 /** The chat: what was said, what is being said, and where to write. */
-export const ConversationView = ({ sessionId, studentName, draft, onCreated, onStartNew }: Props) => {
-  const { thread, send, retry } = useConversation(sessionId, onCreated);
-  const { status, reason, messages } = thread;
+export const ConversationView = ({
+  sessionId,
+  studentName,
+  draft: begun,
+  onCreated,
+  onStartNew,
+  onSignIn,
+}: Props) => {
+  const { machine, thread, session } = useConversation(sessionId, onCreated);
+  const { status, messages } = thread;
+  const [style] = usePreference('tutorStyle');
+  const page = useRef<HTMLDivElement>(null);
+  const { atEnd, stick } = useStickToEnd(page, messages.length > 0);
+  const covered = useKeyboardRoom();
+  const online = useSyncExternalStore(onConnection, () => navigator.onLine);
+  const draft = useDraft(session, begun);
+  const { giveBack } = draft;
+
+  const say = useCallback(
+    (said: Omit<Said, 'style'>): void => {
+      machine.send({ ...said, style });
+      stick();
+    },
+    [machine, style, stick],
+  );
+  // The same from one word of an answer to the next, so that only what changes is drawn again.
+  const acts = useMemo((): MessageActs => {
+    const resend = ({ id, attachments = [] }: Message, content: string): void =>
+      say({ content, attachments, replaces: id });
+    return {
+      onResend: resend,
+      onAgain: () => {
+        const asked = machine.thread().messages.findLast(({ type }) => type === 'user');
+        if (asked) resend(asked, asked.content);
+      },
+      onQuiz: () => say({ content: chatText.quizRequest }),
+      onRetry: () => machine.retry(style),
+      onSignIn,
+      onTakeBack: (id: MessageId) => giveBack(machine.takeBack(id)),
+    };
+  }, [machine, say, style, onSignIn, giveBack]);
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-4 sm:px-6">
-      <div className="flex-1 pt-6">
-        {status === 'loading' && <Skeleton label={chatText.loading} lines={6} />}
-        {status === 'unreadable' && (
-          <ErrorState title={reason ?? ''} retryLabel={chatText.startNew} onRetry={onStartNew} />
-        )}
-        {status === 'ready' && messages.length === 0 && <Beginning name={studentName} onPick={send} />}
-        {messages.length > 0 && <MessageList thread={thread} />}
+    <div ref={page} className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-4 sm:px-6">
+      <div className="flex-1 pt-6 pb-6">
+        <Spread thread={thread} acts={acts} onStartNew={onStartNew} onTryAgain={() => void machine.refresh()}>
+          <Beginning name={studentName} onPick={(content) => say({ content })} />
+        </Spread>
       </div>
-      <div className="sticky bottom-0 bg-paper pb-[max(1rem,env(safe-area-inset-bottom))]">
-        {status === 'failed' && (
-          <div className="pb-3">
-            <Notice tone="bad">
-              {reason}{' '}
-              <button type="button" className="link font-semibold" onClick={retry}>
-                {chatText.retry}
-              </button>
-            </Notice>
+      <div
+        className="sticky bottom-0 bg-paper pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+        style={{ bottom: covered }}
+      >
+        {!atEnd && messages.length > 0 && (
+          <div className="absolute -top-14 right-0 rounded bg-sheet shadow-float">
+            <IconButton icon={ArrowDown} look="quiet" label={chatText.newest} onClick={stick} />
           </div>
         )}
-        {status === 'ended' ? (
-          <Notice tone="info">
-            {chatText.ended}{' '}
-            <button type="button" className="link font-semibold" onClick={onStartNew}>
-              {chatText.startNew}
-            </button>
-          </Notice>
-        ) : (
-          <Composer draft={draft} ready={status === 'ready' || status === 'failed'} onSend={send} />
-        )}
-        <p className="mt-2 hidden text-center text-sm text-ink-soft sm:block">{chatText.keyboardHint}</p>
+        <div className="grid gap-2">
+          {!online && <Notice tone="warn">{chatText.offline}</Notice>}
+          {thread.fromCopy && online && <Notice tone="info">{chatText.fromCopy}</Notice>}
+          {status === 'ended' || status === 'gone' ? (
+            <Ended onStartNew={onStartNew} isGone={status === 'gone'} />
+          ) : (
+            <Composer
+              draft={draft}
+              ready={MAY_SEND.has(status)}
+              onStop={ANSWERING.has(status) ? () => void machine.stop() : null}
+              stopping={thread.stopping}
+              onSend={say}
+              onNeedSignIn={onSignIn}
+            />
+          )}
+        </div>
+        <TutorLine />
       </div>
     </div>
   );
 };
 
-const Beginning = ({ name, onPick }: { name: string; onPick: (message: string) => void }) => (
-  <div className="pt-[12vh] pb-10">
-    <h1 className="font-serif text-3xl font-semibold text-balance">{chatText.greeting(name)}</h1>
-    <p className="mt-3 max-w-prose text-ink-soft">{chatText.lead}</p>
-    <ul className="mt-6 flex flex-wrap gap-2">
-      {chatText.examples.map((example) => (
-        <li key={example}>
-          <Button look="quiet" size="sm" onClick={() => onPick(example)}>
-            {example}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  </div>
+const onConnection = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+interface SpreadProps {
+  thread: Thread;
+  acts: MessageActs;
+  onStartNew: () => void;
+  onTryAgain: () => void;
+  /** What stands on an empty page. */
+  children: ReactNode;
+}
+
+const Spread = ({ thread, acts, onStartNew, onTryAgain, children }: SpreadProps) => {
+  const { status, reason, messages } = thread;
+  if (status === 'loading') return <Opening />;
+  if (status === 'gone')
+    return <ErrorState title={reason ?? ''} retryLabel={chatText.startNew} onRetry={onStartNew} />;
+  if (status === 'unreadable')
+    return <ErrorState title={reason ?? ''} retryLabel={chatText.retry} onRetry={onTryAgain} />;
+  return messages.length === 0 ? children : <MessageList thread={thread} acts={acts} />;
+};
+
+/** The shape of a conversation: a question, an answer, a question. */
+const Opening = () => (
+  <Sheet>
+    {[1, 4, 1].map((lines, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- rows of a skeleton never move
+      <SheetRow key={index} divided={index === 2}>
+        <Skeleton label={index === 0 ? chatText.loading : ''} lines={lines} />
+      </SheetRow>
+    ))}
+  </Sheet>
 );
+
+const Ended = ({ isGone, onStartNew }: { isGone: boolean; onStartNew: () => void }) =>
+  isGone ? null : (
+    <Notice tone="info">
+      {chatText.ended}{' '}
+      <button type="button" className="link font-semibold" onClick={onStartNew}>
+        {chatText.startNew}
+      </button>
+    </Notice>
+  );

@@ -1,62 +1,169 @@
 import type { Message } from '@studia/contract/chat';
-import { memo, useEffect, useRef } from 'react';
+import type { MessageId } from '@studia/contract/ids';
+import type { Proof } from '@studia/contract/proof';
+import { memo, useState } from 'react';
 import { chatText } from '../../text/chat.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Sheet, SheetRow } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import type { Thread } from './thread.ts';
+import { LastActions, RowActions } from './message-actions.tsx';
+import { MessageEditor } from './message-editor.tsx';
+import { withoutRoadmap } from './roadmap-block.ts';
+import { SentFiles } from './sent-files.tsx';
+import { withAnswer, type Coming, type Thread } from './thread.ts';
+import { TurnState } from './turn-state.tsx';
+import { VirtualRows } from './virtual-rows.tsx';
+
+/** What a student may do with what was said. */
+export interface MessageActs {
+  onResend: (message: Message, content: string) => void;
+  onAgain: () => void;
+  onQuiz: () => void;
+  onRetry: () => void;
+  onSignIn: () => void;
+  onTakeBack: (id: MessageId) => void;
+}
 
 /** The conversation on a page of the exercise book. */
-export const MessageList = ({ thread }: { thread: Thread }) => {
-  const end = useRef<HTMLDivElement>(null);
-  const count = thread.messages.length;
-  useEffect(() => {
-    // Newer browsers answer with a promise here, which an effect must not return.
-    if (count > 0) end.current?.scrollIntoView({ block: 'end' });
-  }, [count]);
+export const MessageList = ({ thread, acts }: { thread: Thread; acts: MessageActs }) => {
+  const { messages, coming, status } = thread;
+  const rows = coming && coming.text !== '' ? withAnswer(thread, answerSoFar(coming)) : messages;
+  const isQuiet = status === 'ready' || status === 'ended';
+  const entry = (index: number) => {
+    const message = rows[index];
+    if (!message) return null;
+    const streaming = message.id === coming?.id;
+    return (
+      <Entry
+        message={message}
+        number={numberOf(rows, index)}
+        streaming={streaming}
+        unsent={thread.unsent.includes(message.id) && status !== 'answering'}
+        last={index === rows.length - 1 && isQuiet}
+        changeable={isQuiet || status === 'failed' || status === 'cut-off'}
+        acts={acts}
+      />
+    );
+  };
   return (
     <>
+      <h1 className="sr-only">{chatText.title}</h1>
       <Sheet>
-        {thread.messages.map((message) => (
-          <Entry key={message.id} message={message} />
-        ))}
-        {thread.status === 'waiting' && <Coming text={thread.coming} />}
+        <div className="py-3">
+          <VirtualRows label={chatText.messages} keys={rows.map(({ id }) => id)} row={entry} />
+          <TurnState thread={thread} onRetry={acts.onRetry} onSignIn={acts.onSignIn} />
+        </div>
       </Sheet>
-      <div ref={end} className="h-6 scroll-mb-36" />
-      <LiveRegion text={spoken(thread)} done={thread.status !== 'waiting'} />
+      <LiveRegion text={spoken(thread)} done={coming === null} />
     </>
   );
 };
 
-const spoken = ({ status, coming, messages }: Thread): string => {
-  if (status === 'waiting') return coming;
+const answerSoFar = ({ id, text, quotes }: Coming): Message => ({
+  id,
+  type: 'assistant',
+  content: text,
+  timestamp: '',
+  ...(quotes.length > 0 && {
+    proof: { source: 'books', quotes: [...quotes], solution: null, checks: [], picture: null },
+  }),
+});
+
+/** Questions are numbered in the margin, as exercises are. */
+const numberOf = (rows: readonly Message[], index: number): number | null =>
+  rows[index]?.type === 'user' ? rows.slice(0, index + 1).filter(({ type }) => type === 'user').length : null;
+
+const spoken = ({ coming, messages }: Thread): string => {
+  if (coming) return coming.text;
   const last = messages.at(-1);
-  return last?.type === 'assistant' ? last.content : '';
+  return last?.type === 'assistant' ? withoutRoadmap(last.content) : '';
 };
 
-const Entry = memo(({ message }: { message: Message }) => (
-  <SheetRow>
-    <p className="text-sm text-ink-soft">{message.type === 'user' ? chatText.you : chatText.tutor}</p>
-    <Paragraphs text={message.content} />
-  </SheetRow>
-));
+interface EntryProps {
+  message: Message;
+  number: number | null;
+  streaming: boolean;
+  unsent: boolean;
+  last: boolean;
+  changeable: boolean;
+  acts: MessageActs;
+}
+
+const Entry = memo(({ message, number, streaming, unsent, last, changeable, acts }: EntryProps) => {
+  const [editing, setEditing] = useState(false);
+  const isOwn = message.type === 'user';
+  return (
+    <div className="group/entry">
+      <SheetRow
+        listed
+        margin={number !== null && <QuestionNumber number={number} />}
+        divided={number !== null && number > 1}
+      >
+        <div className="flex min-h-7 items-center gap-2">
+          <p className="text-sm text-ink-soft">{isOwn ? chatText.you : chatText.tutor}</p>
+          {!streaming && !editing && (
+            <RowActions
+              message={message}
+              onEdit={isOwn && changeable && !unsent ? () => setEditing(true) : undefined}
+            />
+          )}
+        </div>
+        {editing ? (
+          <MessageEditor
+            content={message.content}
+            onCancel={() => setEditing(false)}
+            onSend={(content) => {
+              setEditing(false);
+              acts.onResend(message, content);
+            }}
+          />
+        ) : (
+          <Body message={message} streaming={streaming} />
+        )}
+        {unsent && <WaitingSign onTakeBack={() => acts.onTakeBack(message.id)} />}
+        {last && !isOwn && <LastActions onAgain={acts.onAgain} onQuiz={acts.onQuiz} />}
+      </SheetRow>
+    </div>
+  );
+});
 Entry.displayName = 'Entry';
 
-const Coming = ({ text }: { text: string }) => (
-  <SheetRow>
-    <p className="text-sm text-ink-soft">{chatText.tutor}</p>
-    {text === '' ? (
-      <p className="flex items-center gap-2 py-1 text-ink-soft">
-        <Spinner /> {chatText.thinking}
-      </p>
-    ) : (
-      // The live region reads the answer by sentences; the growing text itself would be read in fragments.
-      <div aria-hidden="true">
-        <Paragraphs text={text} />
-      </div>
-    )}
-  </SheetRow>
+const QuestionNumber = ({ number }: { number: number }) => (
+  <span aria-hidden="true" className="text-sm leading-7 tabular-nums">
+    {number}
+  </span>
 );
+
+const Body = ({ message, streaming }: { message: Message; streaming: boolean }) => {
+  if (message.type === 'user')
+    return (
+      <>
+        <p className="break-words whitespace-pre-wrap">{message.content}</p>
+        {message.attachments && <SentFiles files={message.attachments} />}
+      </>
+    );
+  return (
+    <>
+      {/* The live region reads a coming answer by sentences; the growing text itself would be read in fragments. */}
+      <div aria-hidden={streaming || undefined}>
+        <AssistantBody content={message.content} streaming={streaming} proof={message.proof ?? null} />
+      </div>
+      {message.stopped && <p className="mt-2 text-sm text-ink-soft italic">{chatText.stopped}</p>}
+    </>
+  );
+};
+
+interface AssistantBodyProps {
+  content: string;
+  streaming: boolean;
+  proof: Proof | null;
+}
+
+/** What the tutor says, as it is shown. */
+const AssistantBody = memo(({ content }: AssistantBodyProps) => {
+  const shown = withoutRoadmap(content);
+  return <Paragraphs text={shown === '' && content !== '' ? chatText.roadmapOnly : shown} />;
+});
+AssistantBody.displayName = 'AssistantBody';
 
 const Paragraphs = ({ text }: { text: string }) => (
   <div className="reading grid gap-3 break-words whitespace-pre-line">
@@ -65,4 +172,13 @@ const Paragraphs = ({ text }: { text: string }) => (
       <p key={index}>{paragraph}</p>
     ))}
   </div>
+);
+
+const WaitingSign = ({ onTakeBack }: { onTakeBack: () => void }) => (
+  <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-warn">
+    {chatText.waiting}
+    <button type="button" className="link reach" onClick={onTakeBack}>
+      {chatText.takeBack}
+    </button>
+  </p>
 );

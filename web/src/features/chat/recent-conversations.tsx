@@ -1,10 +1,9 @@
-import { chat, type Conversation } from '@studia/contract/chat';
+import type { Conversation } from '@studia/contract/chat';
 import { CHAT } from '@studia/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { call } from '../../client/call.ts';
 import { lengthLabel } from '../../text/chat.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { recentText as text } from '../../text/recent-conversations.ts';
@@ -13,6 +12,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { deleteConversation } from './calls.ts';
+import { openConversation } from './conversation/open-conversation.ts';
+import { forgetThread } from './kept/threads.ts';
 import { announceUpdate } from './updates.ts';
 import { useConversations } from './use-conversations.ts';
 
@@ -118,12 +120,13 @@ interface QuestionProps {
 const DeleteQuestion = ({ conversation, openId, onDone }: QuestionProps) => {
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ session_id }: Conversation) =>
-      call(chat.deleteConversation, { params: { id: session_id } }),
+    mutationFn: ({ session_id }: Conversation) => deleteConversation(session_id),
     onSuccess: (_, { session_id }) => {
+      forgetThread(localStorage, session_id);
+      // SPEC 4.8
+      if (openConversation()?.session === session_id) openConversation()?.reset();
       announceUpdate();
       toast.good(text.deleted);
-      // SPEC 4.8
       if (session_id === openId) void navigate('/');
     },
     onError: (problem) => toast.bad(sentenceOf(problem)),

@@ -1,53 +1,184 @@
-import type { Message } from '@studia/contract/chat';
+import type { Message, TurnEvent } from '@studia/contract/chat';
+import type { MessageId } from '@studia/contract/ids';
+import type { Quote } from '@studia/contract/proof';
+
+/** The tutor's answer as far as it has come. */
+export interface Coming {
+  id: MessageId;
+  text: string;
+  /** What the tutor does meanwhile, in its own words. */
+  doing: string | null;
+  quotes: readonly Quote[];
+}
+
+export type Status =
+  /** Nothing is known yet, or nothing could be learned. */
+  | 'loading'
+  | 'unreadable'
+  | 'gone'
+  /** The student may write. */
+  | 'ready'
+  | 'failed'
+  | 'cut-off'
+  | 'waiting'
+  /** The tutor answers here, or out of sight: asked by another tab, or before a reload. */
+  | 'answering'
+  | 'elsewhere'
+  | 'searching'
+  | 'ended';
 
 /** What a conversation looks like at one moment. */
 export interface Thread {
   messages: readonly Message[];
-  /** The part of the tutor's answer that has come so far. */
-  coming: string;
-  status: 'ready' | 'loading' | 'unreadable' | 'waiting' | 'failed' | 'ended';
+  coming: Coming | null;
+  status: Status;
   /** Why it can't go on, where it can't. */
   reason: string | null;
+  /** Whether signing in is what helps. */
+  needsSignIn: boolean;
+  /** The student asked the tutor to stop. */
+  stopping: boolean;
+  /** Shown from memory, because the server can't be reached. */
+  fromCopy: boolean;
+  /** The student's messages that the server does not have yet. */
+  unsent: readonly MessageId[];
 }
 
-export const EMPTY: Thread = { messages: [], coming: '', status: 'ready', reason: null };
+export const EMPTY: Thread = {
+  messages: [],
+  coming: null,
+  status: 'ready',
+  reason: null,
+  needsSignIn: false,
+  stopping: false,
+  fromCopy: false,
+  unsent: [],
+};
+
+/** A message that waits to be sent, and the earlier one that gives way to it. */
+export interface Waiting {
+  message: Message;
+  replaces: MessageId | null;
+}
 
 export type Change =
-  | { type: 'cleared' }
+  | { type: 'cleared'; unsent: readonly Waiting[] }
   | { type: 'loading' }
-  | { type: 'loaded'; messages: readonly Message[]; ended: boolean }
-  | { type: 'unreadable'; reason: string }
-  | { type: 'asked'; message: Message }
-  | { type: 'again' }
-  | { type: 'heard'; text: string }
+  | { type: 'settled'; messages: readonly Message[]; unsent: readonly Waiting[]; status: Status }
+  | { type: 'recalled'; messages: readonly Message[]; unsent: readonly Waiting[] }
+  | { type: 'unreadable'; reason: string; gone: boolean }
+  | ({ type: 'asked' } & Waiting)
+  | { type: 'waiting' }
+  | { type: 'sending' }
+  | { type: 'arrived'; id: MessageId }
+  | { type: 'heard'; events: readonly TurnEvent[] }
+  | { type: 'stopping' }
   | { type: 'answered'; message: Message; ended: boolean }
-  | { type: 'failed'; reason: string };
+  | { type: 'elsewhere' }
+  | { type: 'searching' }
+  | { type: 'taken-back'; id: MessageId }
+  | { type: 'ended' }
+  | { type: 'failed'; reason: string; needsSignIn: boolean };
+
+const idle = { coming: null, reason: null, needsSignIn: false, stopping: false } as const;
 
 /** The conversation after something happened to it. */
 export const changed = (thread: Thread, change: Change): Thread => {
   switch (change.type) {
     case 'cleared':
-      return EMPTY;
+      return withUnsent(EMPTY, change.unsent);
     case 'loading':
       return { ...EMPTY, status: 'loading' };
-    case 'loaded':
-      return { ...EMPTY, messages: change.messages, status: change.ended ? 'ended' : 'ready' };
+    case 'settled':
+      return withUnsent({ ...EMPTY, messages: change.messages, status: change.status }, change.unsent);
+    case 'recalled':
+      return withUnsent({ ...EMPTY, messages: change.messages, fromCopy: true }, change.unsent);
     case 'unreadable':
-      return { ...EMPTY, status: 'unreadable', reason: change.reason };
+      return { ...EMPTY, status: change.gone ? 'gone' : 'unreadable', reason: change.reason };
     case 'asked':
-      return { messages: [...thread.messages, change.message], coming: '', status: 'waiting', reason: null };
-    case 'again':
-      return { ...thread, coming: '', status: 'waiting', reason: null };
+      return withOne({ ...thread, ...idle }, change);
+    case 'waiting':
+    case 'elsewhere':
+    case 'searching':
+    case 'ended':
+      return { ...thread, ...idle, status: change.type };
+    case 'sending':
+      return { ...thread, ...idle, status: 'answering' };
+    case 'arrived':
+      return { ...thread, fromCopy: false, unsent: thread.unsent.filter((id) => id !== change.id) };
     case 'heard':
-      return { ...thread, coming: thread.coming + change.text };
+      return { ...thread, coming: change.events.reduce(hear, thread.coming) };
+    case 'stopping':
+      return { ...thread, stopping: true };
     case 'answered':
       return {
-        messages: [...thread.messages, change.message],
-        coming: '',
+        ...thread,
+        ...idle,
+        messages: withAnswer(thread, change.message),
         status: change.ended ? 'ended' : 'ready',
-        reason: null,
       };
+    case 'taken-back':
+      return takenBack(thread, change.id);
     case 'failed':
-      return { ...thread, coming: '', status: 'failed', reason: change.reason };
+      return { ...thread, ...idle, status: 'failed', reason: change.reason, needsSignIn: change.needsSignIn };
   }
+};
+
+const withUnsent = (thread: Thread, unsent: readonly Waiting[]): Thread => unsent.reduce(withOne, thread);
+
+const withOne = (thread: Thread, { message, replaces }: Waiting): Thread => ({
+  ...thread,
+  messages: [...upTo(thread.messages, replaces), message],
+  unsent: [...thread.unsent, message.id],
+});
+
+/** An answer follows its question; what still waits to be sent comes after it. */
+export const withAnswer = (
+  { messages, unsent }: Pick<Thread, 'messages' | 'unsent'>,
+  answer: Message,
+): readonly Message[] => {
+  const waits = ({ id }: Message): boolean => unsent.includes(id);
+  return [...messages.filter((message) => !waits(message)), answer, ...messages.filter(waits)];
+};
+
+/** A message that replaces an earlier one takes its place; all that followed it gives way. */
+const upTo = (messages: readonly Message[], replaced: MessageId | null): readonly Message[] => {
+  const at = messages.findIndex(({ id }) => id === replaced);
+  return at < 0 ? messages : messages.slice(0, at);
+};
+
+const takenBack = (thread: Thread, id: MessageId): Thread => {
+  const unsent = thread.unsent.filter((other) => other !== id);
+  const messages = thread.messages.filter((message) => message.id !== id);
+  const goesOn = unsent.length > 0 ? thread : { ...thread, ...idle, status: 'ready' as const };
+  return { ...goesOn, messages, unsent };
+};
+
+/** What has come of the answer after one more event. */
+export const hear = (coming: Coming | null, event: TurnEvent): Coming | null => {
+  if (event.type === 'start') return { id: event.message_id, text: '', doing: null, quotes: [] };
+  if (!coming) return null;
+  switch (event.type) {
+    case 'delta':
+      return { ...coming, text: coming.text + event.text, doing: null };
+    case 'citation': {
+      const quotes = [...coming.quotes];
+      quotes[event.number - 1] = event.quote;
+      return { ...coming, quotes };
+    }
+    case 'tool':
+      return {
+        ...coming,
+        text: event.correction ? corrected(coming.text, event.correction) : coming.text,
+        doing: event.correction ? coming.doing : event.sentence,
+      };
+    default:
+      return coming;
+  }
+};
+
+// The newest place is meant: a line is checked as soon as it is finished.
+const corrected = (text: string, { was, now }: { was: string; now: string }): string => {
+  const at = text.lastIndexOf(was);
+  return at < 0 ? text : text.slice(0, at) + now + text.slice(at + was.length);
 };

@@ -1,6 +1,8 @@
+import type { Conversation } from '@studia/contract/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listConversations } from './calls.ts';
+import { rememberedConversations } from './kept/threads.ts';
 import { onUpdate } from './updates.ts';
 
 const KEY = ['conversations'];
@@ -9,5 +11,17 @@ const KEY = ['conversations'];
 export const useConversations = () => {
   const client = useQueryClient();
   useEffect(() => onUpdate(() => void client.invalidateQueries({ queryKey: KEY })), [client]);
-  return useQuery({ queryKey: KEY, queryFn: listConversations });
+  return useQuery({ queryKey: KEY, queryFn: listOrRemember });
+};
+
+/** SPEC 7.3: what this browser remembers stands in where the server has nothing to say. */
+const listOrRemember = async (): Promise<Conversation[]> => {
+  try {
+    const listed = await listConversations();
+    return listed.length > 0 ? listed : rememberedConversations(localStorage);
+  } catch (error) {
+    const remembered = rememberedConversations(localStorage);
+    if (remembered.length === 0) throw error;
+    return remembered;
+  }
 };

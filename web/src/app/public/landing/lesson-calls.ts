@@ -1,10 +1,14 @@
 import { chat } from '@studia/contract/chat';
 import type { ChatSessionId } from '@studia/contract/ids';
 import { call } from '../../../client/call.ts';
+import { endOnLeaving } from '../../../features/chat/conversation/leaving.ts';
+import { keepVisitorSession } from '../../../features/chat/kept/visitor-sessions.ts';
 
 /** Starts a conversation and asks the question that the page shows as asked. */
 export const begin = async (question: string): Promise<ChatSessionId> => {
   const { session_id } = await call(chat.createSession, { body: {} });
+  keepVisitorSession(localStorage, session_id);
+  endOnLeaving(session_id);
   await ask(session_id, question);
   return session_id;
 };

@@ -1,0 +1,210 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import type { Message } from '@studia/contract/chat';
+import { errorBody } from '@studia/contract/errors';
+import { testAsStudent as test } from './student.ts';
+
+const ID = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+
+const composer = (page: Page) => page.getByLabel('Your message');
+const entries = (page: Page) => page.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
+
+const message = (number: number, type: Message['type'], content: string): Message =>
+  ({ id: ID(number), type, content, timestamp: '2026-03-10T09:00:00.000Z' }) as Message;
+
+const ask = async (page: Page, words: string): Promise<void> => {
+  await composer(page).fill(words);
+  await composer(page).press('Enter');
+};
+
+const answer = (route: Route, content: string, session_ended = false) => {
+  const done = {
+    type: 'done',
+    message: message(900, 'assistant', content),
+    session_ended,
+    usage: { input_tokens: 1, output_tokens: 1 },
+  };
+  const events = [{ type: 'start', message_id: ID(900) }, { type: 'delta', text: content }, done];
+  return route.fulfill({
+    headers: { 'content-type': 'text/event-stream' },
+    body: events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''),
+  });
+};
+
+/** A server that has one conversation with these messages. */
+const withHistory = (page: Page, messages: Message[], rest: object = {}) =>
+  page.route('**/api/llm/conversation-history*', (route) =>
+    route.fulfill({ json: { success: true, messages, session_ended: false, turn: 'none', ...rest } }),
+  );
+
+test('an invalid session is dropped for a new one, once; then the tutor says that it can’t connect', async ({
+  page,
+}) => {
+  const sessions: string[] = [];
+  let valid = false;
+  let made = 0;
+  await withHistory(page, [message(1, 'user', 'Hello'), message(2, 'assistant', 'Hi!')]);
+  await page.route('**/api/llm/create-session', (route) => {
+    made += 1;
+    return route.fulfill({ json: { session_id: ID(100 + made) } });
+  });
+  await page.route('**/api/llm/send-message', (route, request) => {
+    const { session_id } = request.postDataJSON() as { session_id: string };
+    sessions.push(session_id);
+    const refused = !valid || session_id === ID(50);
+    return refused
+      ? route.fulfill({ status: 404, json: errorBody('session_not_found') })
+      : answer(
+          route,
+          'Here again. Learning Roadmap\n- one\n\nYour Learning Journey\n- two\n\nShall we?',
+          true,
+        );
+  });
+  await page.goto(`/dashboard?session_id=${ID(50)}`);
+  await ask(page, 'Are you there?');
+  await expect(page.getByRole('alert')).toHaveText(
+    "I'm having trouble connecting. Please refresh the page and try again.",
+  );
+  expect(sessions).toEqual([ID(50), ID(101)]);
+  valid = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(entries(page).last()).toContainText('Shall we?');
+  await expect(page.getByText('Your Learning Journey')).toHaveCount(0);
+  await expect(page.getByText('This conversation has ended.')).toBeVisible();
+  await expect(composer(page)).toBeHidden();
+});
+
+test('failures are told in the words of the specification, and what was typed stays', async ({ page }) => {
+  const calls = {
+    'create-session': 'Failed to create LLM session',
+    'send-message': 'Failed to send message to LLM',
+  };
+  for (const [call, words] of Object.entries(calls)) {
+    await page.route(`**/api/llm/${call}`, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/dashboard');
+    if (call === 'create-session') await ask(page, 'What is a prime?');
+    await expect(page.getByRole('alert')).toHaveText(words);
+    await page.unroute(`**/api/llm/${call}`);
+  }
+  await page.route('**/api/llm/send-message', (route) => route.abort());
+  await page.route('**/api/llm/conversation-history*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    "I'm having trouble connecting to the server. Please check your connection and try again.",
+  );
+  await expect(entries(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(composer(page)).toHaveValue('What is a prime?');
+
+  await page.unroute('**/api/llm/conversation-history*');
+  await page.route('**/api/llm/conversation-history*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`/dashboard?session_id=${ID(1)}`);
+  await expect(page.getByRole('heading', { name: 'Failed to get conversation history' })).toBeVisible();
+  await withHistory(page, [message(1, 'user', 'Hello'), message(2, 'assistant', 'Hi!')]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(entries(page)).toHaveCount(2);
+  await page.route('**/api/conversations/0*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/conversations/user', (route) => route.fulfill({ status: 500, json: {} }));
+  await sidebar(page).getByRole('listitem').first().hover();
+  await sidebar(page)
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Failed to delete conversation')).toBeVisible();
+  await page.route('**/api/llm/end-session', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'New Learning' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start new' }).click();
+  await expect(page.getByText('Failed to end LLM session')).toBeVisible();
+});
+
+test('what this browser remembers stands in for a server that has nothing to say', async ({ page }) => {
+  await page.route('**/api/conversations/user', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/my-notes');
+  await expect(sidebar(page).getByText('Failed to get user conversations')).toBeVisible({ timeout: 10_000 });
+  await withHistory(page, [
+    message(1, 'user', 'Fractions, please'),
+    message(2, 'assistant', 'With pleasure'),
+  ]);
+  await page.goto(`/dashboard?session_id=${ID(7)}`);
+  await expect(sidebar(page).getByRole('link', { name: 'Fractions, please' })).toBeVisible();
+  await page.route('**/api/conversations/user', (route) =>
+    route.fulfill({ json: { success: true, conversations: [] } }),
+  );
+  await page.route('**/api/llm/conversation-history*', (route) => route.abort());
+  await page.reload();
+  await expect(sidebar(page).getByRole('link', { name: 'Fractions, please' })).toBeVisible();
+  await expect(entries(page)).toHaveText([/Fractions, please/, /With pleasure/]);
+  await expect(page.getByText('You see what this browser remembers.')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('conversation_threads', '{broken'));
+  await page.goto('/my-notes');
+  await expect(sidebar(page).getByText('No conversations yet')).toBeVisible();
+});
+
+test('a session is ended on leaving after more than an hour, and not before', async ({ page }) => {
+  const ended: string[] = [];
+  await withHistory(page, [message(1, 'user', 'Hello')]);
+  await page.route('**/api/llm/end-session', (route, request) => {
+    ended.push((request.postDataJSON() as { session_id: string }).session_id);
+    return route.fulfill({ json: { success: true } });
+  });
+  await page.route('**/api/conversations/user', (route) =>
+    route.fulfill({ json: { success: true, conversations: [] } }),
+  );
+  await page.clock.install();
+  await page.goto(`/dashboard?session_id=${ID(1)}`);
+  for (const minutes of [59, 61]) {
+    await expect(entries(page)).toHaveCount(1);
+    for (let passed = 0; passed < minutes; passed += 5) {
+      await page.clock.fastForward(Math.min(5, minutes - passed) * 60_000);
+      await page.mouse.move(300 + passed, 300);
+    }
+    expect(ended).toEqual([]);
+    await sidebar(page).getByRole('link', { name: 'My Notes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Notes' })).toBeVisible();
+    if (minutes === 59) await sidebar(page).getByRole('link', { name: 'Hello' }).click();
+  }
+  expect(ended).toEqual([ID(1)]);
+});
+
+test('a thousand messages scroll smoothly, of which only the near ones are in the page', async ({ page }) => {
+  const many = Array.from({ length: 1000 }, (_, index) =>
+    message(
+      index,
+      index % 2 === 0 ? 'user' : 'assistant',
+      `Message ${index}. ${'Words and more words. '.repeat(index % 13)}`,
+    ),
+  );
+  await withHistory(page, many);
+  await page.goto(`/dashboard?session_id=${ID(3)}`);
+  await expect(page.getByText('Message 999.').first()).toBeInViewport();
+  const rows = page.locator('ol[aria-label=Conversation] > li');
+  const inPage = () => rows.count();
+  expect(await inPage()).toBeLessThan(60);
+  const newest = page.getByRole('button', { name: 'To the newest message' });
+  await expect(newest).toBeHidden();
+
+  // A reader who goes up by the wheel must never see what is on the screen jump.
+  await page.mouse.move(800, 300);
+  const jumps = await page.evaluate(async () => {
+    const found: number[] = [];
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let step = 0; step < 60; step += 1) {
+      const middle = document.elementFromPoint(800, 300)?.closest('li');
+      const before = middle?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({ top: -90, behavior: 'instant' });
+      await frame();
+      await frame();
+      if (middle?.isConnected) found.push(Math.abs(middle.getBoundingClientRect().top - before - 90));
+    }
+    return found;
+  });
+  expect(jumps.length).toBeGreaterThan(50);
+  expect(Math.max(...jumps)).toBeLessThanOrEqual(2);
+  await expect(newest).toBeVisible();
+  expect(await inPage()).toBeLessThan(60);
+  await newest.click();
+  await expect(page.getByText('Message 999.').first()).toBeInViewport();
+  await page.keyboard.press('Control+f');
+  await expect(rows).toHaveCount(1000);
+});

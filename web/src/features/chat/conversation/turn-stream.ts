@@ -1,0 +1,45 @@
+import type { Message, TurnEvent } from '@studia/contract/chat';
+import { Failure } from '@studia/contract/errors';
+
+/** Lets something happen with the next picture on the screen; answers how to call it off. */
+export type NextFrame = (act: () => void) => () => void;
+
+interface Listener {
+  /** The server has the question. */
+  onStart: () => void;
+  onHeard: (events: readonly TurnEvent[]) => void;
+}
+
+/** Listens to a turn to its end and tells what came, at most once a frame. */
+export const listenTo = async (
+  events: AsyncIterable<TurnEvent>,
+  { onStart, onHeard }: Listener,
+  nextFrame: NextFrame,
+): Promise<{ message: Message; ended: boolean }> => {
+  let heard: TurnEvent[] = [];
+  let callOff: (() => void) | null = null;
+  const tell = (): void => {
+    callOff = null;
+    const batch = heard;
+    heard = [];
+    onHeard(batch);
+  };
+  try {
+    for await (const event of events) {
+      if (event.type === 'error') throw saidBy(event);
+      if (event.type === 'done') return { message: event.message, ended: event.session_ended };
+      if (event.type === 'start') onStart();
+      heard.push(event);
+      callOff ??= nextFrame(tell);
+    }
+  } finally {
+    callOff?.();
+  }
+  throw new Failure('network_failed');
+};
+
+const saidBy = ({ code, error }: Extract<TurnEvent, { type: 'error' }>): Failure => {
+  const failure = new Failure(code);
+  failure.message = error;
+  return failure;
+};

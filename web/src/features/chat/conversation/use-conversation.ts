@@ -1,0 +1,112 @@
+import type { ChatSessionId } from '@studia/contract/ids';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { newId } from '../../../client/new-id.ts';
+import { createSession, readHistory, sendMessage, stopTutor } from '../calls.ts';
+import { draftOf, keepDraft } from '../kept/drafts.ts';
+import { KEPT } from '../kept/names.ts';
+import { forgetThread, keepThread, keptMessages } from '../kept/threads.ts';
+import { makeUnsentMessages } from '../kept/unsent.ts';
+import type { Thread } from '../thread.ts';
+import { announceUpdate } from '../updates.ts';
+import { aloneAmongTabs } from './alone-among-tabs.ts';
+import { makeConversation, type ConversationMachine } from './conversation.ts';
+import { endOnLeaving } from './leaving.ts';
+import { setOpenConversation } from './open-conversation.ts';
+
+/** One conversation on the screen, in step with the server, with other tabs and with the connection. */
+export const useConversation = (
+  opened: ChatSessionId | null,
+  onCreated: (session: ChatSessionId) => void,
+) => {
+  const [{ machine, subscribe }] = useState(openStore);
+  const thread = useSyncExternalStore(subscribe, machine.thread);
+  const session = useSyncExternalStore(subscribe, machine.session);
+
+  const tellIfNew = useEffectEvent((id: ChatSessionId) => id !== opened && onCreated(id));
+  useEffect(() => {
+    if (session !== null) tellIfNew(session);
+  }, [session]);
+  useEffect(() => void machine.open(opened), [machine, opened]);
+  useEffect(() => () => machine.leave(), [machine]);
+  useEffect(() => (session ? endOnLeaving(session) : undefined), [session]);
+  useCompany(machine);
+  useMemory(machine, thread, session);
+  return { machine, thread, session };
+};
+
+const openStore = () => {
+  const listeners = new Set<() => void>();
+  const onChange = () => listeners.forEach((listener) => listener());
+  const machine = makeConversation({
+    createSession,
+    sendMessage,
+    readHistory,
+    stopTutor,
+    unsent: makeUnsentMessages(localStorage),
+    recall: (session) => keptMessages(localStorage, session),
+    newId,
+    now: () => new Date(),
+    isOnline: () => navigator.onLine,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    nextFrame: (act) => {
+      const frame = requestAnimationFrame(act);
+      return () => cancelAnimationFrame(frame);
+    },
+    aloneAmongTabs,
+    onCreated: (session) => {
+      // What was being written goes along into the conversation that has begun.
+      keepDraft(localStorage, session, draftOf(localStorage, null));
+      keepDraft(localStorage, null, '');
+      onChange();
+    },
+    onRefused: (content) => keepDraft(localStorage, null, content),
+    onChange,
+  });
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { machine, subscribe };
+};
+
+/** Follows the connection, the other tabs and the student's coming back. */
+const useCompany = (machine: ConversationMachine): void => {
+  useEffect(() => {
+    const onOnline = () => void machine.goOn();
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void machine.goOn();
+    };
+    const onStorage = ({ key }: StorageEvent) => {
+      const session = machine.session();
+      if (key !== null && session !== null && key === KEPT.messagesOf(session)) void machine.refresh();
+    };
+    window.addEventListener('online', onOnline);
+    window.addEventListener('storage', onStorage);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      window.removeEventListener('online', onOnline);
+      window.removeEventListener('storage', onStorage);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [machine]);
+};
+
+/** Remembers in this browser what was said, and tells the rest of the app (SPEC 4.8). */
+const useMemory = (
+  { reset }: ConversationMachine,
+  { messages, unsent, status, fromCopy }: Thread,
+  session: ChatSessionId | null,
+): void => {
+  useEffect(() => {
+    if (session === null || fromCopy) return;
+    if (status === 'gone') return forgetThread(localStorage, session);
+    const confirmed = messages.filter(({ id }) => !unsent.includes(id));
+    if (keepThread(localStorage, session, confirmed)) announceUpdate();
+    return undefined;
+  }, [session, messages, unsent, status, fromCopy]);
+  const isGoing = messages.length > 0 && status !== 'ended';
+  useEffect(() => {
+    setOpenConversation({ session, isGoing, reset });
+    return () => setOpenConversation(null);
+  }, [reset, session, isGoing]);
+};

@@ -1,0 +1,108 @@
+import type { Conversation, Message } from '@studia/contract/chat';
+import type { ChatSessionId } from '@studia/contract/ids';
+import { CHAT } from '@studia/contract/limits';
+import { chatText } from '../../../text/chat.ts';
+import { cut } from './cut.ts';
+import { KEPT } from './names.ts';
+import { readKept, writeKept, type KeptStorage } from './storage.ts';
+
+/** A conversation as this browser remembers it (SPEC 3). */
+export interface KeptThread {
+  id: ChatSessionId;
+  title: string;
+  lastMessage: string;
+  timestamp: string;
+  messageCount: number;
+}
+
+const isThread = (value: unknown): value is KeptThread => {
+  const { id, title, lastMessage, timestamp, messageCount } = (value ?? {}) as Partial<KeptThread>;
+  return (
+    [id, title, lastMessage, timestamp].every((part) => typeof part === 'string') &&
+    typeof messageCount === 'number'
+  );
+};
+const areThreads = (value: unknown): value is KeptThread[] => Array.isArray(value) && value.every(isThread);
+
+const isMessage = (value: unknown): value is Message => {
+  const { id, type, content } = (value ?? {}) as Partial<Message>;
+  return typeof id === 'string' && typeof content === 'string' && (type === 'user' || type === 'assistant');
+};
+const areMessages = (value: unknown): value is Message[] => Array.isArray(value) && value.every(isMessage);
+
+/** The conversations that this browser remembers, newest first; none where they can't be read (SPEC 7.3). */
+export const keptThreads = (storage: KeptStorage): KeptThread[] =>
+  readKept(storage, KEPT.threads, areThreads, []);
+
+/** What was said in a conversation, as far as this browser remembers it. */
+export const keptMessages = (storage: KeptStorage, id: ChatSessionId): Message[] | null =>
+  readKept(storage, KEPT.messagesOf(id), areMessages as (value: unknown) => value is Message[] | null, null);
+
+/** Remembers a conversation as it stands; answers whether it has changed. The oldest give way to it (SPEC 9). */
+export const keepThread = (
+  storage: KeptStorage,
+  id: ChatSessionId,
+  messages: readonly Message[],
+): boolean => {
+  if (messages.length === 0) return false;
+  const before = storage.getItem(KEPT.threads);
+  const all = [summaryOf(id, messages), ...keptThreads(storage).filter((other) => other.id !== id)].toSorted(
+    (a, b) => b.timestamp.localeCompare(a.timestamp),
+  );
+  for (const dropped of all.slice(CHAT.threadsKeptLocally)) storage.removeItem(KEPT.messagesOf(dropped.id));
+  const threads = all.slice(0, CHAT.threadsKeptLocally);
+  const others = threads.filter((other) => other.id !== id).toReversed();
+  makeRoomFor(storage, others, () => writeKept(storage, KEPT.messagesOf(id), messages));
+  makeRoomFor(storage, others, () => writeKept(storage, KEPT.threads, threads));
+  return storage.getItem(KEPT.threads) !== before;
+};
+
+// A browser gives a site about five million characters. The words of the oldest conversations go first.
+const makeRoomFor = (
+  storage: KeptStorage,
+  oldestFirst: readonly KeptThread[],
+  write: () => boolean,
+): void => {
+  if (write()) return;
+  for (const { id } of oldestFirst) {
+    storage.removeItem(KEPT.messagesOf(id));
+    if (write()) return;
+  }
+};
+
+const summaryOf = (id: ChatSessionId, messages: readonly Message[]): KeptThread => {
+  const last = messages.at(-1);
+  return {
+    id,
+    title:
+      cut(messages.find(({ type }) => type === 'user')?.content ?? '', CHAT.storedTitle) || chatText.untitled,
+    lastMessage: cut(last?.content ?? '', CHAT.storedPreview),
+    timestamp: last?.timestamp ?? '',
+    messageCount: messages.length,
+  };
+};
+
+/** Forgets a conversation, as when it was deleted. */
+export const forgetThread = (storage: KeptStorage, id: ChatSessionId): void => {
+  storage.removeItem(KEPT.messagesOf(id));
+  const threads = keptThreads(storage);
+  const left = threads.filter((thread) => thread.id !== id);
+  if (left.length < threads.length) writeKept(storage, KEPT.threads, left);
+};
+
+/** Forgets all of them. */
+export const forgetThreads = (storage: KeptStorage): void => {
+  for (const { id } of keptThreads(storage)) storage.removeItem(KEPT.messagesOf(id));
+  storage.removeItem(KEPT.threads);
+};
+
+/** The list of conversations as the server would tell it, from memory. */
+export const rememberedConversations = (storage: KeptStorage): Conversation[] =>
+  keptThreads(storage).map(({ id, title, lastMessage, timestamp, messageCount }) => ({
+    session_id: id,
+    title,
+    last_message: lastMessage,
+    message_count: messageCount,
+    created_at: timestamp,
+    updated_at: timestamp,
+  }));

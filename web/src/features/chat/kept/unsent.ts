@@ -1,0 +1,64 @@
+import type { Attachment } from '@studia/contract/attachments';
+import type { Message, Style } from '@studia/contract/chat';
+import type { ChatSessionId, MessageId } from '@studia/contract/ids';
+import { KEPT } from './names.ts';
+import { readKept, writeKept, type KeptStorage } from './storage.ts';
+
+/** A message that the server has not confirmed yet. Its id makes sending it twice harmless. */
+export interface Unsent {
+  id: MessageId;
+  /** Null until its conversation has begun. */
+  session: ChatSessionId | null;
+  content: string;
+  style: Style;
+  attachments: readonly Attachment[];
+  replaces: MessageId | null;
+  writtenAt: string;
+}
+
+const isUnsent = (value: unknown): value is Unsent => {
+  const { id, session, content, attachments } = (value ?? {}) as Partial<Unsent>;
+  return (
+    typeof id === 'string' &&
+    (session === null || typeof session === 'string') &&
+    typeof content === 'string' &&
+    Array.isArray(attachments)
+  );
+};
+const areUnsent = (value: unknown): value is Unsent[] => Array.isArray(value) && value.every(isUnsent);
+
+/** Messages on their way, in the order in which they were written. They outlive the page. */
+export const makeUnsentMessages = (storage: KeptStorage) => {
+  const all = (): Unsent[] => readKept(storage, KEPT.unsent, areUnsent, []);
+  const write = (messages: readonly Unsent[]): void => {
+    if (messages.length === 0) storage.removeItem(KEPT.unsent);
+    else writeKept(storage, KEPT.unsent, messages);
+  };
+  return {
+    all,
+    of: (session: ChatSessionId | null): Unsent[] => all().filter((message) => message.session === session),
+    add: (message: Unsent): void => write([...all().filter(({ id }) => id !== message.id), message]),
+    remove: (id: MessageId): void => {
+      const messages = all();
+      const left = messages.filter((message) => message.id !== id);
+      if (left.length < messages.length) write(left);
+    },
+    /** The conversation has begun, or begun anew: what waited for it goes there. */
+    move: (from: ChatSessionId | null, to: ChatSessionId): void =>
+      write(all().map((message) => (message.session === from ? moved(message, to) : message))),
+  };
+};
+
+// What it was to replace stays behind in the old conversation; a new one has nothing to replace.
+const moved = (message: Unsent, session: ChatSessionId): Unsent => ({ ...message, session, replaces: null });
+
+export type UnsentMessages = ReturnType<typeof makeUnsentMessages>;
+
+/** How it stands in the conversation meanwhile. */
+export const messageOf = ({ id, content, attachments, writtenAt }: Unsent): Message => ({
+  id,
+  type: 'user',
+  content,
+  timestamp: writtenAt,
+  ...(attachments.length > 0 && { attachments: [...attachments] }),
+});

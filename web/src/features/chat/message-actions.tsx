@@ -1,0 +1,61 @@
+import type { Message } from '@studia/contract/chat';
+import { Check, Copy, ListChecks, Pencil, RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { chatText } from '../../text/chat.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { withoutRoadmap } from './roadmap-block.ts';
+
+interface Props {
+  message: Message;
+  /** Left out where a message can't be changed. */
+  onEdit: (() => void) | undefined;
+}
+
+/** Beside a message. Quiet until wanted; where nothing can hover, always there. */
+export const RowActions = ({ message, onEdit }: Props) => (
+  <div className="-my-1 ml-auto flex opacity-0 transition-opacity duration-120 group-focus-within/entry:opacity-100 group-hover/entry:opacity-100 [@media(hover:none)]:opacity-100">
+    {onEdit && <IconButton icon={Pencil} size="sm" label={chatText.edit} onClick={onEdit} />}
+    <CopyButton text={message.type === 'assistant' ? withoutRoadmap(message.content) : message.content} />
+  </div>
+);
+
+const SHOWN_MS = 2000;
+
+const CopyButton = ({ text }: { text: string }) => {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      toast.bad(chatText.copyFailed);
+    }
+  };
+  return (
+    <IconButton
+      icon={copied ? Check : Copy}
+      size="sm"
+      label={copied ? chatText.copied : chatText.copy}
+      onClick={() => void copy()}
+    />
+  );
+};
+
+/** Under the newest answer. */
+export const LastActions = ({ onAgain, onQuiz }: { onAgain: () => void; onQuiz: () => void }) => (
+  <div className="mt-3 -ml-3 flex flex-wrap gap-x-1">
+    <Button look="plain" size="sm" icon={ListChecks} onClick={onQuiz}>
+      {chatText.quiz}
+    </Button>
+    <Button look="plain" size="sm" icon={RotateCcw} onClick={onAgain}>
+      {chatText.again}
+    </Button>
+  </div>
+);

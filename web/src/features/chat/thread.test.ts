@@ -1,0 +1,43 @@
+import type { TurnEvent } from '@studia/contract/chat';
+import type { MessageId } from '@studia/contract/ids';
+import type { Quote } from '@studia/contract/proof';
+import { expect, it } from 'vitest';
+import { hear, type Coming } from './thread.ts';
+
+const heard = (...events: TurnEvent[]): Coming | null => events.reduce<Coming | null>(hear, null);
+const start: TurnEvent = { type: 'start', message_id: 'a1' as MessageId };
+const says = (text: string): TurnEvent => ({ type: 'delta', text });
+const algebra = (sentence: string, correction?: { was: string; now: string }): TurnEvent => ({
+  type: 'tool',
+  tool: 'algebra',
+  sentence,
+  ...(correction && { correction }),
+});
+
+it('an answer grows by what is heard', () => {
+  expect(heard(start, says('2x '), says('= 8'))).toMatchObject({ id: 'a1', text: '2x = 8' });
+});
+
+it('a correction is applied to the newest place in the text', () => {
+  const events = [start, says('x = 5\nso x = 5'), algebra('Put right', { was: 'x = 5', now: 'x = 4' })];
+  expect(heard(...events)?.text).toBe('x = 5\nso x = 4');
+  expect(heard(...events, says('!'))?.text).toBe('x = 5\nso x = 4!');
+});
+
+it('a correction of something that is not there changes nothing', () => {
+  expect(heard(start, says('x = 5'), algebra('Put right', { was: 'y', now: 'z' }))?.text).toBe('x = 5');
+});
+
+it('what the tutor does is told until it goes on speaking', () => {
+  expect(heard(start, algebra('Looks into your books'))?.doing).toBe('Looks into your books');
+  expect(heard(start, algebra('Looks into your books'), says('So'))?.doing).toBeNull();
+});
+
+it('quotes stand under their numbers', () => {
+  const quote = { title: 'Algebra', page: 4 } as Quote;
+  expect(heard(start, { type: 'citation', number: 1, quote })?.quotes).toEqual([quote]);
+});
+
+it('nothing is heard before the start', () => {
+  expect(heard(says('early'))).toBeNull();
+});

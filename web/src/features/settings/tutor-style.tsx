@@ -1,0 +1,20 @@
+import { settingsText as text } from '../../text/settings.ts';
+import { Choices } from '../../ui/choices.tsx';
+import { usePreference } from '../../ui/preferences.ts';
+
+/** Hints first, or the whole explanation at once. */
+export const TutorStyle = () => {
+  const [style, setStyle] = usePreference('tutorStyle');
+  return (
+    <Choices
+      label={text.tutorStyle}
+      hint={text.tutorStyleHints[style]}
+      choices={[
+        { value: 'guide', label: text.tutorStyles.guide },
+        { value: 'explain', label: text.tutorStyles.explain },
+      ]}
+      value={style}
+      onChange={setStyle}
+    />
+  );
+};
