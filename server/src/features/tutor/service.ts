@@ -3,6 +3,7 @@ import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Library } from '../library/service.ts';
 import { teachBuiltIn } from './builtin/teach.ts';
 import { teachByModel } from './model/teach.ts';
+import { saySafely, safeWords } from './safety/safe-turn.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
 
 export type { Learner, Said, Shown, Situation, TutorEvent } from './turn.ts';
@@ -20,7 +21,21 @@ interface Dependencies {
   library: Library;
 }
 
-export const makeTutor = ({ model, tokens, library }: Dependencies): Tutor =>
+/** The tutor. Who is in trouble gets fixed words before any engine is asked. */
+export const makeTutor = (dependencies: Dependencies): Tutor => {
+  const engine = engineFrom(dependencies);
+  return {
+    ...engine,
+    teach: (thread, situation, signal) => {
+      const words = safeWords(thread, situation);
+      return words === null
+        ? engine.teach(thread, situation, signal)
+        : saySafely(words, thread, dependencies.tokens);
+    },
+  };
+};
+
+const engineFrom = ({ model, tokens, library }: Dependencies): Tutor =>
   model
     ? { kind: 'model', name: model.name, teach: (thread, _, signal) => teachByModel(model, thread, signal) }
     : {
