@@ -83,7 +83,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const usage = makeUsage({ db, clock, random });
   const curriculum = makeCurriculum({ read: readStarterBooks });
   const library = makeLibrary({ curriculum, language });
-  const tutor = makeTutor({ model, tokens, library });
+  const tutor = makeTutor({ model, tokens, library, random, clock });
   const chat = makeChat({
     db,
     tutor,

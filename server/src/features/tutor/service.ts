@@ -1,4 +1,6 @@
+import type { Clock } from '../../ports/clock/port.ts';
 import type { Model } from '../../ports/model/port.ts';
+import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Library } from '../library/service.ts';
 import { teachBuiltIn } from './builtin/teach.ts';
@@ -19,6 +21,8 @@ interface Dependencies {
   model: Model | null;
   tokens: Tokens;
   library: Library;
+  random: Random;
+  clock: Clock;
 }
 
 /** The tutor. Who is in trouble gets fixed words before any engine is asked. */
@@ -35,9 +39,14 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
   };
 };
 
-const engineFrom = ({ model, tokens, library }: Dependencies): Tutor =>
+const engineFrom = ({ model, tokens, library, random, clock }: Dependencies): Tutor =>
   model
-    ? { kind: 'model', name: model.name, teach: (thread, _, signal) => teachByModel(model, thread, signal) }
+    ? {
+        kind: 'model',
+        name: model.name,
+        teach: (thread, situation, signal) =>
+          teachByModel({ model, tokens, library, random, clock }, thread, situation, signal),
+      }
     : {
         kind: 'built-in',
         name: 'Built-in tutor',
