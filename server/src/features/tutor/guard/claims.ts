@@ -54,7 +54,8 @@ const claimFrom = (run: string, before: string, after: string): Bare | null => {
   if (
     run.length > LONGEST ||
     /={2}|\)\s+\d|\d,\d(?!\d\d(?!\d))/.test(run) ||
-    /[<>!:+*/≤≥~-]\s*$/.test(before)
+    /[<>≤≥≈~]\s*$/.test(before) ||
+    (run.startsWith('=') && /[!:+*/-]$/.test(before))
   )
     return null;
   let sides = sidesOf(run);

@@ -33,6 +33,7 @@ describe('a wrong line of arithmetic is put right in its place, and says so:', (
     ['13 = 3 × 4', '12 = 3 × 4 *(corrected: was 13)*'],
     ['**6 × 7 = 43**', '**6 × 7 = 42 *(corrected: was 43)***'],
     ['6 × 7 = **43**', '6 × 7 = **42 *(corrected: was 43)***'],
+    ['Check: 6 × 7 = 41.', 'Check: 6 × 7 = 42 *(corrected: was 41)*.'],
     ['1. 8 × 8 = 62', '1. 8 × 8 = 64 *(corrected: was 62)*'],
     ['- 100 − 37 = 73', '- 100 − 37 = 63 *(corrected: was 73)*'],
     ['Area = 5 × 4 = 25 cm', 'Area = 5 × 4 = 20 *(corrected: was 25)* cm'],

@@ -4,4 +4,4 @@ export const fenced = (material: string, label: string, key: string): string =>
   `MATERIAL ${key} (${label})\n${material.replaceAll(key, '…')}\nEND ${key}`;
 
 /** What a file or a book is called, so that the name can't be taken for more. */
-export const asLabel = (name: string): string => name.replaceAll(/[^\p{L}\p{N} ._-]+/gu, ' ').slice(0, 80);
+export const asLabel = (name: string): string => name.replaceAll(/[^\p{L}\p{N}._-]+/gu, ' ').slice(0, 80);
