@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
+import { benchModelOverhead } from './model-overhead.mjs';
 import { benchRequests } from './requests.mjs';
 import { benchSignIn } from './sign-in.mjs';
 import { benchStart } from './start.mjs';
@@ -12,6 +13,7 @@ const BENCHES = [
   { title: 'Start and rest', bench: benchStart },
   { title: 'Requests', bench: benchRequests },
   { title: 'Signing in', bench: benchSignIn },
+  { title: 'First word of a model', bench: benchModelOverhead },
   { title: 'Landing page', bench: benchLighthouse },
 ];
 

@@ -1,7 +1,7 @@
 import type { Message, Style, TurnEvent } from '@studia/contract/chat';
 import { errorBody, Failure, type ErrorCode } from '@studia/contract/errors';
 import type { ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
-import type { Proof } from '@studia/contract/proof';
+import type { Proof, Quote } from '@studia/contract/proof';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { ModelUsage } from '../../ports/model/port.ts';
@@ -113,6 +113,7 @@ export const makeTurns = (dependencies: Dependencies) => {
     const id = random.id() as MessageId;
     yield { type: 'start', message_id: id };
     let content = '';
+    const quotes: Quote[] = [];
     // What a stopped answer took is not told by every vendor, so it is counted here.
     const stopped = async () =>
       keep(turn, id, {
@@ -124,7 +125,8 @@ export const makeTurns = (dependencies: Dependencies) => {
           cost: null,
         },
         lesson: null,
-        proof: null,
+        // The numbers that were said already still lead to their sources.
+        proof: quotes.length > 0 ? { ...NO_PROOF, source: 'books', quotes } : null,
       });
     for await (const event of tutor.teach(thread, { style, learner }, signal)) {
       if (event.type === 'error')
@@ -135,6 +137,7 @@ export const makeTurns = (dependencies: Dependencies) => {
         content += event.text;
         yield { type: 'delta', text: event.text };
       } else {
+        if (event.type === 'citation') quotes.push(event.quote);
         if (event.type === 'tool' && event.correction) content = corrected(content, event.correction);
         yield event;
       }
@@ -212,6 +215,8 @@ export const makeTurns = (dependencies: Dependencies) => {
     },
   };
 };
+
+const NO_PROOF: Proof = { source: 'general', quotes: [], solution: null, checks: [], picture: null };
 
 // The newest place is meant: a line is checked as soon as it is finished.
 const corrected = (content: string, { was, now }: { was: string; now: string }): string => {
