@@ -1,5 +1,6 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { startProduct } from './product.mjs';
 
 const WARM_UP = 20;
@@ -78,34 +79,16 @@ const untilFirst = async (url, body, headers, mark) => {
   return took;
 };
 
-/** A server that speaks OpenAI's chat protocol and answers every question with the same words. */
 const startModel = async () => {
-  const send = (response, data) => response.write(`data: ${JSON.stringify(data)}\n\n`);
-  const piece = (delta, finish_reason = null) => ({ id: 'c', choices: [{ index: 0, delta, finish_reason }] });
-  const server = createServer((request, response) => {
-    request.resume().on('end', () => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      for (const word of 'A cell is the smallest unit of life. 3 × 4 = 12\nWhat is inside of it?'.split(
-        /(?<= )/,
-      ))
-        send(response, piece({ content: word }));
-      send(response, piece({}, 'stop'));
-      send(response, {
-        id: 'c',
-        choices: [],
-        usage: { prompt_tokens: 40, completion_tokens: 20, total_tokens: 60 },
-      });
-      response.end('data: [DONE]\n\n');
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  // In a process of its own, as a vendor's is: both ways to it take the same hop.
+  const child = fork(fileURLToPath(new URL('scripted-model.mjs', import.meta.url)));
+  const [port] = await once(child, 'message');
   const stop = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
   };
-  return { url: `http://127.0.0.1:${server.address().port}/v1`, stop };
+  return { url: `http://127.0.0.1:${port}/v1`, stop };
 };
 
 const signUp = async (url, number) => {

@@ -205,12 +205,12 @@ export const makeTurns = (dependencies: Dependencies) => {
   return {
     /** Starts a turn. Whoever takes the events reads them to their end, also when nobody listens any more. */
     send: async (question: Question): Promise<AsyncIterable<TurnEvent>> => {
-      if (question.owner) await usage.allow(question.owner);
-      const learner = question.owner && (await learnerOf(question.owner));
+      const { owner } = question;
+      const [learner] = owner ? await Promise.all([learnerOf(owner), usage.allow(owner)]) : [null];
       const startedAt = clock.now();
       const opened = await open(question, startedAt);
       if ('answer' in opened) return replay(opened.answer, opened.ended);
-      const turn = { owner: question.owner, sessionId: question.sessionId, startedAt };
+      const turn = { owner, sessionId: question.sessionId, startedAt };
       return guarded(turn, teach(turn, { ...opened, learner }, running.begin(turn)));
     },
   };

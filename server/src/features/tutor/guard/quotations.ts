@@ -45,14 +45,14 @@ const shareIn = (words: string, passage: string): number => {
 const QUOTATION = /“([^“”]*)”|"([^"]*)"|„([^„“”]*)[“”]|«([^«»]*)»/g;
 
 /** A quotation in a line: its words, and where it stands with its marks. */
-export interface Quotation {
+interface Quotation {
   words: string;
   start: number;
   end: number;
 }
 
 /** The quotations of a line that are long enough to quote somebody. A line that begins with > is one. */
-export const quotationsIn = (line: string): Quotation[] => {
+const quotationsIn = (line: string): Quotation[] => {
   const block = /^\s*>\s?(.*)$/.exec(line)?.[1];
   if (block !== undefined) return isQuote(block) ? [{ words: block, start: 0, end: line.length }] : [];
   return Array.from(line.matchAll(QUOTATION), ({ 0: whole, index, ...found }) => ({
