@@ -62,7 +62,7 @@ export const makeLineCheck = (topic: string) => {
   ): { right: number; flaws: Flaw[] } => {
     const found: { right: number; flaws: Flaw[] } = { right: 0, flaws: [] };
     const step = doubtful ? { kind: 'something else' as const } : stepIn(line, parts);
-    if (step.kind === 'something else') solution.forget();
+    if (step.kind === 'something else' || (step.kind === 'equations' && step.isNew)) solution.forget();
     if (step.kind !== 'equations') return found;
     for (const stated of step.stated) {
       const judged = solution.judge(stated);

@@ -3,13 +3,19 @@ import type { Part } from './parts.ts';
 
 /** What a line says about the solution that is being worked out. */
 export type StepLine =
-  | { kind: 'equations'; stated: readonly Stated[] }
+  | {
+      kind: 'equations';
+      stated: readonly Stated[];
+      /** The first of them sets a problem: nothing before it counts. */
+      isNew: boolean;
+    }
   /** Words between two steps: what is done next. */
   | { kind: 'going on' }
   | { kind: 'something else' };
 
 const DOING =
   /^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+|#+\s+)?(?:\*\*)?(?:step\s*\d*\s*[:.)-]?\s*(?:\*\*)?\s*)?(?:\*\*)?(?:first|next|then|now|finally|so|thus|hence|therefore|which gives|this gives|giving|we get|we have|that is|to isolate|add|adding|subtract|subtracting|divide|dividing|multiply|multiplying|expand|expanding|simplify|simplifying|collect|collecting|combine|combining|move|moving|factor|factoring|distribute|distributing|take|taking|undo|undoing|start|starting|solve|solving)\b/i;
+const SETS = /\b(?:solv(?:e|ing)|start(?:ing)?|begin|given|consider|example|problem|exercise|another|try)\b/i;
 const NUMBERED = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+/;
 const ARROWS = /→|⇒|⟹|=>|\\(?:Rightarrow|Longrightarrow|implies|to|rightarrow)(?![a-zA-Z])/;
 
@@ -27,7 +33,9 @@ export const stepIn = (line: string, parts: readonly Part[]): StepLine => {
     return { kind: 'something else' };
   const joined = stated.length === 1 || ARROWS.test(line);
   const bare = parts.every((part) => part.kind === 'mathematics' || isBare(part.text));
-  return joined && (doing || bare) ? { kind: 'equations', stated } : { kind: 'something else' };
+  return joined && (doing || bare)
+    ? { kind: 'equations', stated, isNew: SETS.test(line) }
+    : { kind: 'something else' };
 };
 
 const isBare = (words: string): boolean =>
