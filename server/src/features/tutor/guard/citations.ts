@@ -8,6 +8,8 @@ export type Shown = { type: 'text'; text: string } | { type: 'citation'; number:
 /** Longer than this, brackets hold no source. */
 const LONGEST_MARKER = 160;
 const LONGEST_LINK = 400;
+/** How much of what stands before a bracket tells what it is. */
+const NEAR = 40;
 
 /**
  * Follows a reply sign by sign. What stands in brackets is held back until it is clear whether it names a source: one that
@@ -56,7 +58,7 @@ export const makeCitations = (shelf: Shelf) => {
   const settle = (): void => {
     const marker = held;
     held = '';
-    const named = quotesNamed(marker, line + space, shelf);
+    const named = quotesNamed(marker, line.slice(-NEAR) + space, shelf);
     if (named === null) {
       saySpace();
       return say(marker);
@@ -76,7 +78,7 @@ export const makeCitations = (shelf: Shelf) => {
       settle();
     }
     if (sign === '\n') return endLine();
-    if (!fenced && ticks === '' && (sign === '[' || sign === '【') && !/[\\!]$/.test(line + space)) {
+    if (!fenced && ticks === '' && (sign === '[' || sign === '【') && !/[\\!]$/.test(line.slice(-1) + space)) {
       held = sign;
       return;
     }

@@ -64,21 +64,28 @@ const quotationsIn = (line: string): Quotation[] => {
 
 const isQuote = (words: string): boolean => (words.match(/\p{L}+/gu)?.length ?? 0) >= FEWEST_WORDS;
 
+/** A quotation that is cited is not longer than this. */
+const LONGEST_CITED = 1_500;
+/** So far from its words stands whose they are. */
+const NEAR = 200;
+
 /** The quotation that ends where the line ends so far. */
 export const quotationBefore = (line: string): Quotation | null => {
-  const last = quotationsIn(line).at(-1);
-  return last && /^[\s.,;:!?)*_]*(?:\[\d+\]\s*)*$/.test(line.slice(last.end)) ? last : null;
+  const near = /^\s*>/.test(line) ? line : line.slice(-LONGEST_CITED);
+  const last = quotationsIn(near).at(-1);
+  return last && /^[\s.,;:!?)*_]*(?:\[\d+\]\s*)*$/.test(near.slice(last.end)) ? last : null;
 };
 
 /** The line with these words no longer shown as anybody's. */
-export const withoutMarks = (line: string, words: readonly string[]): string =>
-  quotationsIn(line)
+export const withoutMarks = (line: string, words: readonly string[]): string => {
+  const foreign = new Set(words.map(withoutNumbers));
+  return quotationsIn(line)
+    .filter(({ words: quoted }) => foreign.has(withoutNumbers(quoted)))
     .toReversed()
-    .reduce((text, { words: quoted, start, end }) => {
-      const bare = (one: string): string => one.replaceAll(/\s*\[\d+\]/g, '').trim();
-      if (!words.some((one) => bare(one) === bare(quoted))) return text;
-      return text.slice(0, start) + quoted + text.slice(end);
-    }, line);
+    .reduce((text, { words: quoted, start, end }) => text.slice(0, start) + quoted + text.slice(end), line);
+};
+
+const withoutNumbers = (words: string): string => words.replaceAll(/\s*\[\d+\]/g, '').trim();
 
 const TO_A_BOOK =
   /\b(?:(?:text)?books?|chapters?|pages?|p\.\s?\d+|author|passage|according to|source|encyclop\w+)\b/i;
@@ -86,6 +93,8 @@ const TO_A_BOOK =
 /** Words of a line that are shown as a book's and stand in none that was opened. */
 export const foreignQuotes = (line: string, shown: readonly Quote[]): string[] =>
   quotationsIn(line)
-    .filter(({ start, end }) => TO_A_BOOK.test(`${line.slice(0, start)} ${line.slice(end)}`))
+    .filter(({ start, end }) =>
+      TO_A_BOOK.test(`${line.slice(Math.max(0, start - NEAR), start)} ${line.slice(end, end + NEAR)}`),
+    )
     .filter(({ words }) => lookUp(words.replaceAll(/\[\d+\]/g, ' '), undefined, shown).kind === 'foreign')
     .map(({ words }) => words);

@@ -16,6 +16,8 @@ export type StepLine =
 const DOING =
   /^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+|#+\s+)?(?:\*\*)?(?:step\s*\d*\s*[:.)-]?\s*(?:\*\*)?\s*)?(?:\*\*)?(?:first|next|then|now|finally|so|thus|hence|therefore|which gives|this gives|giving|we get|we have|that is|to isolate|add|adding|subtract|subtracting|divide|dividing|multiply|multiplying|expand|expanding|simplify|simplifying|collect|collecting|combine|combining|move|moving|factor|factoring|distribute|distributing|take|taking|undo|undoing|start|starting|solve|solving)\b/i;
 const SETS = /\b(?:solv(?:e|ing)|start(?:ing)?|begin|given|consider|example|problem|exercise|another|try)\b/i;
+/** More than this stand in no line that anybody reads. */
+const MOST_STEPS = 8;
 const NUMBERED = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+/;
 const ARROWS = /→|⇒|⟹|=>|\\(?:Rightarrow|Longrightarrow|implies|to|rightarrow)(?![a-zA-Z])/;
 
@@ -29,7 +31,12 @@ export const stepIn = (line: string, parts: readonly Part[]): StepLine => {
   const withEquals = line.split(/=(?!>)/).length - 1;
   if (withEquals === 0) return { kind: doing ? 'going on' : 'something else' };
   // A list of equations may be a list of exercises.
-  if (stated.length === 0 || stated.length !== withEquals || (NUMBERED.test(line) && !doing))
+  if (
+    stated.length === 0 ||
+    stated.length > MOST_STEPS ||
+    stated.length !== withEquals ||
+    (NUMBERED.test(line) && !doing)
+  )
     return { kind: 'something else' };
   const joined = stated.length === 1 || ARROWS.test(line);
   const bare = parts.every((part) => part.kind === 'mathematics' || isBare(part.text));
