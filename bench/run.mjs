@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.mjs';
 import { benchFirstWords } from './first-words.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
+import { benchModelOverhead } from './model-overhead.mjs';
 import { benchRequests } from './requests.mjs';
 import { benchSignIn } from './sign-in.mjs';
 import { benchStart } from './start.mjs';
@@ -16,6 +17,7 @@ const BENCHES = [
   { title: 'Signing in', bench: benchSignIn },
   { title: 'First words of the built-in tutor', bench: benchFirstWords },
   { title: 'A thousand streams', bench: benchStreams },
+  { title: 'First word of a model', bench: benchModelOverhead },
   { title: 'Landing page', bench: benchLighthouse },
 ];
 

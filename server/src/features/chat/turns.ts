@@ -2,7 +2,7 @@ import type { Attachment } from '@studia/contract/attachments';
 import type { Message, Style, TurnEvent } from '@studia/contract/chat';
 import { errorBody, Failure, type ErrorCode } from '@studia/contract/errors';
 import type { AttachmentId, ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
-import type { Proof } from '@studia/contract/proof';
+import type { Proof, Quote } from '@studia/contract/proof';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { ModelUsage } from '../../ports/model/port.ts';
@@ -133,6 +133,7 @@ export const makeTurns = (dependencies: Dependencies) => {
     const id = random.id() as MessageId;
     yield { type: 'start', message_id: id };
     let content = '';
+    const quotes: Quote[] = [];
     // What a stopped answer took is not told by every vendor, so it is counted here.
     const stopped = async () =>
       keep(turn, id, {
@@ -144,7 +145,8 @@ export const makeTurns = (dependencies: Dependencies) => {
           cost: null,
         },
         lesson: null,
-        proof: null,
+        // The numbers that were said already still lead to their sources.
+        proof: quotes.length > 0 ? { ...NO_PROOF, source: 'books', quotes } : null,
       });
     for (const { filename } of thread.at(-1)?.attachments ?? [])
       yield { type: 'tool', tool: 'files', sentence: `Reading ${filename}` };
@@ -158,6 +160,7 @@ export const makeTurns = (dependencies: Dependencies) => {
         content += event.text;
         yield { type: 'delta', text: event.text };
       } else {
+        if (event.type === 'citation') quotes.push(event.quote);
         if (event.type === 'tool' && event.correction) content = corrected(content, event.correction);
         yield event;
       }
@@ -250,16 +253,18 @@ export const makeTurns = (dependencies: Dependencies) => {
   return {
     /** Starts a turn. Whoever takes the events reads them to their end, also when nobody listens any more. */
     send: async (question: Question): Promise<AsyncIterable<TurnEvent>> => {
-      if (question.owner) await usage.allow(question.owner);
-      const learner = question.owner && (await learnerOf(question.owner));
+      const { owner } = question;
+      const [learner] = owner ? await Promise.all([learnerOf(owner), usage.allow(owner)]) : [null];
       const startedAt = clock.now();
       const opened = await open(question, startedAt);
       if ('answer' in opened) return replay(opened.answer, opened.ended);
-      const turn = { owner: question.owner, sessionId: question.sessionId, startedAt };
+      const turn = { owner, sessionId: question.sessionId, startedAt };
       return guarded(turn, teach(turn, { ...opened, learner }, running.begin(turn)));
     },
   };
 };
+
+const NO_PROOF: Proof = { source: 'general', quotes: [], solution: null, checks: [], picture: null };
 
 // The newest place is meant: a line is checked as soon as it is finished.
 const corrected = (content: string, { was, now }: { was: string; now: string }): string => {

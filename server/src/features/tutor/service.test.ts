@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { scriptedClock } from '../../ports/clock/scripted.ts';
 import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import type { ModelEvent } from '../../ports/model/port.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
+import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
@@ -18,6 +20,8 @@ const library = makeLibrary({
   }),
   language: segmenterLanguage(),
 });
+const random = scriptedRandom();
+const clock = scriptedClock(new Date('2026-01-05T09:00:00Z'));
 const student = (text: string): Said => ({ by: 'student', text, lesson: null });
 const listen = async (tutor: Tutor, thread: readonly Said[]): Promise<TutorEvent[]> => {
   const events: TutorEvent[] = [];
@@ -33,7 +37,7 @@ const textOf = (events: readonly TutorEvent[]): string =>
   events.map((event) => (event.type === 'text' ? event.text : '')).join('');
 
 describe('the tutor without a model', () => {
-  const tutor = makeTutor({ model: null, tokens, library });
+  const tutor = makeTutor({ model: null, tokens, library, random, clock });
 
   it('is the built-in one and says so', () => {
     expect(tutor).toMatchObject({ kind: 'built-in', name: 'Built-in tutor' });
@@ -128,7 +132,7 @@ describe('the tutor with a model', () => {
   ];
 
   it('bears the name of the model', () => {
-    expect(makeTutor({ model: scriptedModel([]), tokens, library })).toMatchObject({
+    expect(makeTutor({ model: scriptedModel([]), tokens, library, random, clock })).toMatchObject({
       kind: 'model',
       name: 'scripted',
     });
@@ -136,7 +140,7 @@ describe('the tutor with a model', () => {
 
   it('shows the model the rules of teaching first, then the whole conversation', async () => {
     const model = scriptedModel(answered);
-    await listen(makeTutor({ model, tokens, library }), [
+    await listen(makeTutor({ model, tokens, library, random, clock }), [
       student('Hi'),
       { by: 'tutor', text: 'Hello', lesson: { kind: 'arithmetic' } },
       student('What is a cell?'),
@@ -155,11 +159,18 @@ describe('the tutor with a model', () => {
 
   it('passes on what the model says, and what it cost', async () => {
     expect(
-      await listen(makeTutor({ model: scriptedModel(answered), tokens, library }), [student('Hi')]),
+      await listen(makeTutor({ model: scriptedModel(answered), tokens, library, random, clock }), [
+        student('Hi'),
+      ]),
     ).toEqual([
       { type: 'text', text: 'What did ' },
       { type: 'text', text: 'you try?' },
-      { type: 'done', usage, lesson: null, proof: null },
+      {
+        type: 'done',
+        usage,
+        lesson: null,
+        proof: { source: 'general', quotes: [], solution: null, checks: [], picture: null },
+      },
     ]);
   });
 
@@ -169,7 +180,9 @@ describe('the tutor with a model', () => {
       { type: 'error', trouble: 'overloaded', message: 'overloaded' },
     ];
     expect(
-      await listen(makeTutor({ model: scriptedModel(broken), tokens, library }), [student('Hi')]),
+      await listen(makeTutor({ model: scriptedModel(broken), tokens, library, random, clock }), [
+        student('Hi'),
+      ]),
     ).toEqual(broken);
   });
 });

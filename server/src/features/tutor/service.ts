@@ -1,8 +1,11 @@
+import type { Clock } from '../../ports/clock/port.ts';
 import type { Model } from '../../ports/model/port.ts';
+import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Library } from '../library/service.ts';
 import { teachBuiltIn } from './builtin/teach.ts';
 import { teachByModel } from './model/teach.ts';
+import { saySafely, safeWords } from './safety/safe-turn.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
 
 export type { Learner, Said, Shown, Situation, TutorEvent } from './turn.ts';
@@ -20,15 +23,32 @@ interface Dependencies {
   model: Model | null;
   tokens: Tokens;
   library: Library;
+  random: Random;
+  clock: Clock;
 }
 
-export const makeTutor = ({ model, tokens, library }: Dependencies): Tutor =>
+/** The tutor. Who is in trouble gets fixed words before any engine is asked. */
+export const makeTutor = (dependencies: Dependencies): Tutor => {
+  const engine = engineFrom(dependencies);
+  return {
+    ...engine,
+    teach: (thread, situation, signal) => {
+      const words = safeWords(thread, situation);
+      return words === null
+        ? engine.teach(thread, situation, signal)
+        : saySafely(words, thread, dependencies.tokens);
+    },
+  };
+};
+
+const engineFrom = ({ model, tokens, library, random, clock }: Dependencies): Tutor =>
   model
     ? {
         kind: 'model',
         name: model.name,
         sees: model.sees,
-        teach: (thread, _, signal) => teachByModel(model, thread, signal),
+        teach: (thread, situation, signal) =>
+          teachByModel({ model, tokens, library, random, clock }, thread, situation, signal),
       }
     : {
         kind: 'built-in',

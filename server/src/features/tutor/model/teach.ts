@@ -1,23 +1,139 @@
-import type { Model, ModelMessage } from '../../../ports/model/port.ts';
-import prompt from '../prompts/tutor.md?raw';
-import type { Said, TutorEvent } from '../turn.ts';
+import type { Clock } from '../../../ports/clock/port.ts';
+import type {
+  Model,
+  ModelEvent,
+  ModelFailure,
+  ModelMessage,
+  ModelRequest,
+  ModelUsage,
+} from '../../../ports/model/port.ts';
+import type { Random } from '../../../ports/random/port.ts';
+import type { Tokens } from '../../../ports/tokens/port.ts';
+import type { Library } from '../../library/service.ts';
+import { makeReplyGuard, type ReplyGuard } from '../guard/reply.ts';
+import { makeShelf, type Shelf } from '../guard/shelf.ts';
+import { systemPrompt } from '../prompts/system-prompt.ts';
+import type { Said, Situation, TutorEvent } from '../turn.ts';
+import { conversationFor } from './conversation.ts';
+import { TOOLS, useTool } from './tools.ts';
 
-/** A turn of the configured model. */
+export interface ModelDependencies {
+  model: Model;
+  tokens: Tokens;
+  library: Library;
+  random: Random;
+  clock: Clock;
+}
+
+/** How often a model may look something up before it must answer. */
+const ROUNDS = 3;
+const NO_MORE = 'You have looked up enough. Answer now with what you have.';
+const CHARACTERS_OF_A_KEY = 16;
+
+interface Around {
+  library: Library;
+  shelf: Shelf;
+  key: string;
+}
+
+type Call = Extract<ModelEvent, { type: 'call' }>['call'];
+
+/** A turn of the configured model. Its words flow at once; the guard follows them line by line. */
 export const teachByModel = async function* (
-  model: Model,
+  { model, tokens, library, random, clock }: ModelDependencies,
   thread: readonly Said[],
+  situation: Situation,
   signal: AbortSignal,
 ): AsyncGenerator<TutorEvent> {
+  const key = random.token().slice(0, CHARACTERS_OF_A_KEY);
+  const shelf = makeShelf();
+  const topic = thread.findLast(({ by }) => by === 'student')?.text ?? '';
+  const guard = makeReplyGuard(topic, shelf);
   const messages: ModelMessage[] = [
-    { role: 'system', content: prompt },
-    ...thread.map(({ by, text }): ModelMessage => ({
-      role: by === 'student' ? 'user' : 'assistant',
-      content: text,
-    })),
+    { role: 'system', content: systemPrompt(situation, clock.now()) },
+    ...(await conversationFor(thread, { tokens, key, sees: model.sees })),
   ];
-  for await (const event of model.stream({ messages }, signal)) {
-    if (event.type === 'done') yield { type: 'done', usage: event.usage, lesson: null, proof: null };
-    // No tool is offered yet, so none is asked for.
-    else if (event.type !== 'call') yield event;
+  let usage: ModelUsage = { inputTokens: 0, outputTokens: 0, cost: null };
+  let heard = false;
+  let offered = true;
+  for (let round = 0; ; round++) {
+    const tools = offered ? TOOLS : [];
+    const answer: Heard = yield* listen(model, { messages, tools }, guard, heard, signal);
+    if ('failure' in answer) {
+      if (!(offered && round === 0 && !heard && answer.failure.trouble === 'refused'))
+        return yield answer.failure;
+      // Many small models know no tools and refuse whoever offers some: they are handed the passages instead.
+      offered = false;
+      messages.push(...(await handedOver(topic, { library, shelf, key })));
+      continue;
+    }
+    usage = sumOf(usage, answer.usage);
+    heard ||= answer.text !== '';
+    const isOver = answer.calls.length === 0 || round > ROUNDS;
+    if (isOver && !heard && round > ROUNDS)
+      return yield { type: 'error', trouble: 'broken', message: 'The model only looked things up.' };
+    if (isOver) break;
+    messages.push({ role: 'assistant', content: answer.text, calls: answer.calls });
+    yield* lookUp(answer.calls, round < ROUNDS, messages, { library, shelf, key });
+  }
+  yield* guard.end();
+  yield { type: 'done', usage, lesson: null, proof: guard.proof() };
+};
+
+const handedOver = async (topic: string, around: Around): Promise<ModelMessage[]> => {
+  const { output } = await useTool('search_books', { query: topic }, around);
+  return [{ role: 'user', content: `The books that were searched for this question say:\n\n${output}` }];
+};
+
+type Heard = { text: string; calls: Call[]; usage: ModelUsage } | { failure: ModelFailure };
+
+/** Hears one answer of the model to its end. */
+const listen = async function* (
+  model: Model,
+  { messages, tools }: Pick<ModelRequest, 'messages' | 'tools'>,
+  guard: ReplyGuard,
+  goesOn: boolean,
+  signal: AbortSignal,
+): AsyncGenerator<TutorEvent, Heard> {
+  const calls: Call[] = [];
+  let text = '';
+  for await (const event of model.stream(
+    { messages: [...messages], ...(tools?.length && { tools }) },
+    signal,
+  )) {
+    if (event.type === 'error') return { failure: event };
+    if (event.type === 'done') return { text, calls, usage: event.usage };
+    if (event.type === 'call') {
+      calls.push(event.call);
+      continue;
+    }
+    // What was said before something was looked up is a paragraph of its own.
+    if (text === '' && goesOn) yield* guard.push('\n\n');
+    text += event.text;
+    yield* guard.push(event.text);
+  }
+  return { failure: { type: 'error', trouble: 'broken', message: 'The answer ended without saying so.' } };
+};
+
+const lookUp = async function* (
+  calls: readonly Call[],
+  allowed: boolean,
+  messages: ModelMessage[],
+  around: Around,
+): AsyncGenerator<TutorEvent> {
+  for (const call of calls) {
+    if (!allowed) {
+      messages.push({ role: 'tool', call, output: NO_MORE });
+      continue;
+    }
+    const { output, tool, sentence } = await useTool(call.tool, call.input, around);
+    messages.push({ role: 'tool', call, output });
+    yield { type: 'tool', tool, sentence };
   }
 };
+
+const sumOf = (one: ModelUsage, other: ModelUsage): ModelUsage => ({
+  inputTokens: one.inputTokens + other.inputTokens,
+  outputTokens: one.outputTokens + other.outputTokens,
+  cost: one.cost === null && other.cost === null ? null : (one.cost ?? 0) + (other.cost ?? 0),
+});

@@ -1,0 +1,152 @@
+import type { Part } from './parts.ts';
+
+/** Sides with equals signs between them, and where each stands in the line. */
+export interface Claim {
+  sides: readonly { text: string; start: number; end: number }[];
+  /** Where something may be said behind it. */
+  behind: number;
+  /** What follows, such as a unit. */
+  after: string;
+  latex: boolean;
+  /** The line goes on from the one before: nothing stands left of the first equals sign. */
+  continues: boolean;
+}
+
+const SIGNS = String.raw`\d\s.,()+\-−–*×·⋅•∙÷/⁄∕^=%√π!½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻`;
+const RUN = new RegExp(`[${SIGNS}]*=[${SIGNS}]*`, 'g');
+const LONGEST = 300;
+
+/** What a part of a line claims to be equal, as far as it is numbers. */
+export const claimsIn = (part: Part): Claim[] =>
+  part.kind === 'mathematics' ? claimsInMathematics(part) : claimsInWords(part);
+
+const claimsInWords = ({ text, start }: Part): Claim[] => {
+  const plain = inOneLength(text);
+  const claims: Claim[] = [];
+  for (const { 0: run, index } of plain.matchAll(RUN)) {
+    let at = 0;
+    // A comma or a full stop with a space behind it ends one statement and begins the next.
+    for (const piece of run.split(/(?<=[.,;]\s)|(?<=\D,)(?=\d)/)) {
+      // The space around belongs to the words before and behind.
+      const from = index + at + piece.length - piece.trimStart().length;
+      at += piece.length;
+      const core = piece.trim().replace(/[\s(]+$/, '');
+      const claim = claimFrom(core, plain.slice(0, from), plain.slice(from + core.length));
+      if (claim) claims.push(moved(claim, from, start));
+    }
+  }
+  return claims;
+};
+
+// A cross between numbers is a sign, and so is “of” behind a percentage. Nothing changes its place.
+const inOneLength = (text: string): string =>
+  text
+    .replaceAll(/(?<=[\d)]\s?)[xX](?=\s?[\d(])/g, '×')
+    .replaceAll(/(?<=%\s)of(?=\s[\d(])/g, '× ')
+    .replaceAll('**', (stars, at: number) =>
+      /[\d)]$/.test(text.slice(0, at)) && /^[\d(]/.test(text.slice(at + 2)) ? '^ ' : '  ',
+    )
+    .replaceAll(/(?<!\d\s?)\*(?=\S)|(?<=\S)\*(?!\s?[\d(])/g, ' ');
+
+type Bare = Omit<Claim, 'behind' | 'latex'> & { end: number };
+
+const claimFrom = (run: string, before: string, after: string): Bare | null => {
+  if (
+    run.length > LONGEST ||
+    /={2}|\)\s+\d|\d,\d(?!\d\d(?!\d))/.test(run) ||
+    /[<>≤≥≈~]\s*$/.test(before) ||
+    (run.startsWith('=') && /[!:+*/-]$/.test(before))
+  )
+    return null;
+  let sides = sidesOf(run);
+  const continues = sides[0]?.text === '' && before.trim() === '';
+  if (sides[0]?.text === '' || isTiedBefore(sides[0]?.text ?? '', before)) sides = sides.slice(1);
+  if (isTiedAfter(after)) sides = sides.slice(0, -1);
+  sides = withoutLoneBrackets(sides);
+  if (sides.length < (continues ? 1 : 2) || sides.some(({ text }) => text === '')) return null;
+  return { sides, after, continues, end: sides.at(-1)?.end ?? 0 };
+};
+
+const sidesOf = (run: string): { text: string; start: number; end: number }[] => {
+  let at = 0;
+  return run.split('=').map((piece) => {
+    const trimmed = piece.replace(/[\s.,]+$/, '');
+    const text = trimmed.trimStart();
+    const start = at + trimmed.length - text.length;
+    at += piece.length + 1;
+    return { text, start, end: start + text.length };
+  });
+};
+
+// `x + 3`, `sin(30)`, `f(2)`, `10:30`, `$5`, `half of 10`: the first number belongs to something else.
+const isTiedBefore = (first: string, before: string): boolean =>
+  /[\p{L}\p{N}_$€£¥₹#@&\\:'’°\]})]$/u.test(before) ||
+  /^[+*×·⋅•∙÷/^)%!⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(first) ||
+  (/^[-−–]\s/.test(first) && before.trim() !== '') ||
+  (/^[-−–]/.test(first) && /(?:^|[^\p{L}])\p{L}\s*$|[\])}]\s*$/u.test(before)) ||
+  /(?:\b(?:of|double|twice|half|triple|thrice|plus|minus|times|by|square|cube|root|over|per|than|log|ln|sin|cos|tan|squared|cubed|from|into|add|subtract|to)|(?<!=\s*[\d.,/]{0,12})\d\s+and|\$)\s*$/i.test(
+    before,
+  );
+
+const isTiedAfter = (after: string): boolean =>
+  /^[\p{L}\p{M}_[{°'’$€£¥₹<>≤≥≈~:]/u.test(after) ||
+  /^\s*(?:[b-zB-Z](?![\p{L}'’])|R\s?\d|remainder|rem\b|r\s?\d|\(?mod\b|base\b|hundred|thousand|million|billion|dozen|lakh|crore|percent|per cent|squared|cubed|times|plus|minus|divided|over\b|degrees|and\s+\d+\/\d|[×÷^])/iu.test(
+    after,
+  );
+
+const withoutLoneBrackets = (sides: ReturnType<typeof sidesOf>): ReturnType<typeof sidesOf> =>
+  sides.map((side, at) => {
+    const surplus = count(side.text, '(') - count(side.text, ')');
+    if (at === 0 && surplus > 0 && side.text.startsWith('('))
+      return {
+        ...side,
+        text: side.text.slice(1).trimStart(),
+        start: side.end - side.text.slice(1).trimStart().length,
+      };
+    if (at === sides.length - 1 && surplus < 0 && side.text.endsWith(')')) {
+      const text = side.text.slice(0, -1).trimEnd();
+      return { ...side, text, end: side.start + text.length };
+    }
+    return side;
+  });
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+const moved = ({ sides, after, continues, end }: Bare, from: number, start: number): Claim => ({
+  sides: sides.map((side) => shifted(side, start + from)),
+  after,
+  continues,
+  behind: start + from + end,
+  latex: false,
+});
+
+/** What ends one statement inside of mathematics. */
+const BREAK =
+  /\\(?:Rightarrow|Longrightarrow|implies|iff|to|rightarrow|longrightarrow|quad|qquad|text\s*\{[^{}]*\}|\\)|[→⇒⟹;]|,\s|\\,\\,/g;
+
+const claimsInMathematics = ({ text, start, outerEnd }: Part): Claim[] => {
+  if (/\\(?:approx|sim|equiv|neq|ne|bmod|pmod|mod)\b|[≈≡≠<>]|:=/.test(text)) return [];
+  const breaks = Array.from(text.matchAll(BREAK), ({ 0: sign, index }) => ({ sign, index }));
+  let from = 0;
+  return [...breaks, { sign: '', index: text.length }].flatMap(({ sign, index }) => {
+    const sides = sidesOf(text.slice(from, index).replaceAll('&', ' ')).map((side) =>
+      shifted(side, start + from),
+    );
+    const continues = from === 0 && sides[0]?.text === '';
+    from = index + sign.length;
+    const kept = isName(sides[0]?.text ?? '') ? sides.slice(1) : sides;
+    if (kept.length < (continues ? 1 : 2)) return [];
+    return [
+      { sides: kept, behind: outerEnd, after: /\{(.*)\}/.exec(sign)?.[1] ?? '', latex: true, continues },
+    ];
+  });
+};
+
+// `A = 5 \times 4 = 20` begins with what is worked out, not with a number.
+const isName = (side: string): boolean => side === '' || /[a-zA-Z]/.test(side.replaceAll(/\\[a-zA-Z]+/g, ''));
+
+const shifted = <Side extends { start: number; end: number }>(side: Side, by: number): Side => ({
+  ...side,
+  start: side.start + by,
+  end: side.end + by,
+});

@@ -1,0 +1,73 @@
+import type { Claim } from './claims.ts';
+import { agrees, sideFrom, writtenLike, type Side } from './value.ts';
+
+/** What a claim about numbers is worth; `wrong` says what has to stand between two places of the line instead. */
+export type Judged =
+  | { verdict: 'right'; value: Side }
+  | { verdict: 'unknown' }
+  | { verdict: 'wrong'; from: number; to: number; now: string; behind: number; latex: boolean; value: Side };
+
+const UNKNOWN: Judged = { verdict: 'unknown' };
+
+/** Judges sides that are claimed to be equal; `carried` is what the line before ended with. */
+export const judgeClaim = (claim: Claim, carried: Side | null): Judged => {
+  const sides: Side[] = [];
+  for (const { text } of claim.sides) {
+    const side = sideFrom(text);
+    if (!side) return UNKNOWN;
+    sides.push(side);
+  }
+  if (claim.continues) return carried ? judgeAgainst(carried, -1, sides, claim) : UNKNOWN;
+  // Nothing is claimed by `60 = 1`: units may stand in words.
+  const trustedAt = sides.findIndex(({ plain }) => !plain);
+  const trusted = sides[trustedAt];
+  return trusted ? judgeAgainst(trusted, trustedAt, sides, claim) : UNKNOWN;
+};
+
+const judgeAgainst = (trusted: Side, trustedAt: number, sides: readonly Side[], claim: Claim): Judged => {
+  const verdicts = sides.map((side, at) => at === trustedAt || agrees(trusted, side));
+  if (verdicts.every((verdict) => verdict === true)) return { verdict: 'right', value: trusted };
+  const wrongAt = verdicts.indexOf(false);
+  const wrong = sides[wrongAt];
+  if (!wrong || verdicts.includes('perhaps') || isOtherUnit(trusted, wrong, claim.after)) return UNKNOWN;
+  if (runsOn(sides, wrongAt)) return UNKNOWN;
+  const place = claim.sides[wrongAt];
+  const now = writtenLike(trusted, wrong.text);
+  const last = claim.sides.at(-1);
+  if (!place || !last || now === null) return UNKNOWN;
+  const to = wrongAt < trustedAt ? place.end : last.end;
+  return {
+    verdict: 'wrong',
+    from: place.start,
+    to,
+    now,
+    behind: Math.max(claim.behind, to),
+    latex: claim.latex,
+    value: trusted,
+  };
+};
+
+// `5 + 3 = 8 × 2 = 16`: every step is right, only the equals sign is misused.
+const runsOn = (sides: readonly Side[], wrongAt: number): boolean => {
+  const [before, wrong] = [sides[wrongAt - 1], sides[wrongAt]];
+  const first = /^[\d.,]+/.exec(wrong?.text ?? '')?.[0];
+  if (!before || !wrong || wrong.plain || first === undefined) return false;
+  const start = sideFrom(first);
+  return start !== null && Math.abs(start.value - before.value) < 1e-9;
+};
+
+const CONVERSIONS = new Set([
+  2, 3, 4, 7, 8, 10, 12, 14, 16, 20, 24, 28, 30, 31, 36, 52, 60, 100, 144, 360, 365, 366, 1000, 1440, 1760,
+  3600, 5280, 10_000, 86_400, 100_000, 1_000_000,
+]);
+const JOINING =
+  /^\s*(?:$|[.,;:!)*_|]|(?:and|so|because|then|which|is|or|since|but|we|with|as|for|the|this|that|therefore|thus|hence|too|again|in total|altogether)\b)/i;
+
+// 30 + 30 = 1 hour, 500 + 500 = 1 kg.
+const isOtherUnit = (trusted: Side, wrong: Side, after: string): boolean => {
+  if (JOINING.test(after)) return false;
+  const ratio = trusted.value / wrong.value;
+  return [ratio, 1 / ratio].some(
+    (one) => CONVERSIONS.has(Math.round(one)) && Math.abs(one - Math.round(one)) < 1e-9,
+  );
+};

@@ -1,0 +1,240 @@
+import type { Quote } from '@studia/contract/proof';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOSTILE_STRINGS } from '../../../testing/hostile-strings.ts';
+import { holds } from '../../../testing/property.ts';
+import type { TutorEvent } from '../turn.ts';
+import { makeReplyGuard } from './reply.ts';
+import { makeShelf } from './shelf.ts';
+
+const quote = (text: string, page: number, title = 'Biology'): Quote => ({
+  book_id: title.toLowerCase(),
+  title,
+  page,
+  start: 10,
+  end: 10 + text.length,
+  text,
+});
+const LEAF = quote('Photosynthesis is the process by which plants make sugar from light.', 12);
+const CELL = quote('A cell is the smallest unit of life. Every living thing is made of cells.', 3);
+
+interface Guarded {
+  events: TutorEvent[];
+  /** What was streamed, and what stands there in the end. */
+  streamed: string;
+  content: string;
+  quotes: Quote[];
+}
+
+/** Puts a reply through the guard in pieces of so many signs. */
+const guard = (reply: string, size = 3, shown: readonly Quote[] = [LEAF, CELL], topic = ''): Guarded => {
+  const shelf = makeShelf();
+  for (const one of shown) shelf.put(one);
+  const replyGuard = makeReplyGuard(topic, shelf);
+  const pieces = Array.from({ length: Math.ceil(reply.length / size) }, (_, at) =>
+    reply.slice(at * size, (at + 1) * size),
+  );
+  const events = [...pieces.flatMap((piece) => replyGuard.push(piece)), ...replyGuard.end()];
+  let content = '';
+  for (const event of events) {
+    if (event.type === 'text') content += event.text;
+    if (event.type === 'tool' && event.correction) {
+      const at = content.lastIndexOf(event.correction.was);
+      expect(at).toBeGreaterThanOrEqual(0);
+      content = content.slice(0, at) + event.correction.now + content.slice(at + event.correction.was.length);
+    }
+  }
+  const streamed = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+  return { events, streamed, content, quotes: replyGuard.proof().quotes };
+};
+
+describe('a source', () => {
+  it('that was shown is numbered in the order of appearance, and told before its number', () => {
+    const { events, content, quotes } = guard('Cells are small [2]. Leaves make sugar [1], as said [2].');
+    expect(content).toBe('Cells are small [1]. Leaves make sugar [2], as said [1].');
+    expect(quotes).toEqual([CELL, LEAF]);
+    expect(events.filter(({ type }) => type === 'citation')).toEqual([
+      { type: 'citation', number: 1, quote: CELL },
+      { type: 'citation', number: 2, quote: LEAF },
+    ]);
+    const at = events.findIndex(({ type }) => type === 'citation');
+    expect(
+      events
+        .slice(0, at)
+        .map((event) => (event.type === 'text' ? event.text : ''))
+        .join(''),
+    ).toBe('Cells are small');
+  });
+
+  it.each([
+    ['Water is wet [7].', 'Water is wet.'],
+    ['Water is wet[7] and cold.', 'Water is wet and cold.'],
+    ['Water [7] is wet.', 'Water is wet.'],
+    ['Both [1, 7] here.', 'Both [1] here.'],
+    ['Both [1][2].', 'Both [1][2].'],
+    ['Both [2, 1].', 'Both [1][2].'],
+    ['A note [^1] here.', 'A note [1] here.'],
+    ['A note 【1†source】 here.', 'A note [1] here.'],
+    ['By name [Biology, p. 12].', 'By name [1].'],
+    ['By name [Biology, p. 99].', 'By name.'],
+    ['By name [Nature Journal, p. 12].', 'By name.'],
+    ['Named [passage 1] here.', 'Named [1] here.'],
+    ['Linked [7](https://evil.example/x).', 'Linked.'],
+    ['Linked [1](https://evil.example/x).', 'Linked [1].'],
+    ['Somebody said so [citation needed].', 'Somebody said so.'],
+    ['At the end [9]', 'At the end'],
+    ['At the line [9]\nnext', 'At the line\nnext'],
+    ['Never closed [1', 'Never closed [1'],
+  ])('is resolved or removed: %s', (reply, expected) => {
+    expect(guard(reply, 100).content).toBe(expected);
+    // A space that was shown before the bracket came can't be taken back.
+    for (const size of [1, 2, 5])
+      expect(guard(reply, size).content.replaceAll(/ (?=[.\n]|$)/g, '')).toBe(expected);
+  });
+
+  it.each([
+    'A [link](https://example.org) stays.',
+    'The interval [1, 2] stays.',
+    'The list [3, 1, 2] stays.',
+    'x ∈ [0, 5] stays.',
+    'Take a[1] from it.',
+    '`a[7]` is code.',
+    '```\nb = c[7]\n```',
+    '- [ ] to do\n- [x] done',
+    'Display \\[x^2\\] and ![picture](a.png).',
+    '$[1, 2]$',
+    'We have [some words] in brackets.',
+  ])('is not seen where there is none: %s', (reply) => {
+    for (const size of [1, 4, 100]) expect(guard(reply, size).content).toBe(reply);
+  });
+
+  it('makes the answer one from the books; without any it is general knowledge', () => {
+    const shelf = makeShelf();
+    const general = makeReplyGuard('', shelf);
+    general.push('Hello [3].');
+    general.end();
+    expect(general.proof()).toEqual({
+      source: 'general',
+      quotes: [],
+      solution: null,
+      checks: [],
+      picture: null,
+    });
+  });
+
+  it('has the title and page that it really has, also in a list', () => {
+    expect(guard('So it is [1].\n\n[1] Nature, p. 400').content).toBe('So it is [1].\n\n[1] Biology, p. 12');
+  });
+});
+
+describe('words in quotation marks', () => {
+  it.each([
+    ['“plants make sugar from light” [1]', '“plants make sugar from light” [1]'],
+    ['"Every living thing is made of cells." [2]', '"Every living thing is made of cells." [1]'],
+    ['“Photosynthesis … make sugar from light” [1].', '“Photosynthesis … make sugar from light” [1].'],
+  ])('that stand in the passage stay: %s', (reply, expected) => {
+    expect(guard(reply).content).toBe(expected);
+  });
+
+  it('get the source in which they really stand', () => {
+    const { content, quotes } = guard('“Every living thing is made of cells” [1].');
+    expect(content).toBe('“Every living thing is made of cells” [1].');
+    expect(quotes).toEqual([CELL]);
+  });
+
+  it('that only tell what the passage says lose their marks', () => {
+    const { events, content } = guard('It says “plants always make sugar with light” [1].\nNext.');
+    expect(content).toBe('It says plants always make sugar with light [1].\nNext.');
+    expect(events.find(({ type }) => type === 'tool')).toMatchObject({ tool: 'books' });
+  });
+
+  it('that say something else lose their source too', () => {
+    const { content, quotes } = guard('“The moon is made of green cheese” [1].');
+    expect(content).toBe('The moon is made of green cheese.');
+    expect(quotes).toEqual([]);
+  });
+
+  it('that are given to a book without a source lose their marks unless they stand there', () => {
+    expect(guard('The book says “everything is made of green cheese”.').content).toBe(
+      'The book says everything is made of green cheese.',
+    );
+    expect(guard('The book says “plants make sugar from light”.').content).toContain(
+      '“plants make sugar from light”',
+    );
+    expect(guard('> The moon is made of cheese [1]').content).toBe(' The moon is made of cheese'.trimStart());
+  });
+
+  it('that name a word or quote the student stay', () => {
+    const reply = 'You wrote “I think it is four”. The word “cell” is short.';
+    expect(guard(reply).content).toBe(reply);
+  });
+});
+
+describe('mathematics', () => {
+  it('flows at once, and is put right when its line is finished', () => {
+    const { events, streamed, content } = guard('First.\n3 × 4 = 13\nNext line.', 4);
+    expect(streamed).toBe('First.\n3 × 4 = 13\nNext line.');
+    expect(content).toBe('First.\n3 × 4 = 12 *(corrected: was 13)*\nNext line.');
+    const at = events.findIndex(({ type }) => type === 'tool');
+    const before = events
+      .slice(0, at)
+      .map((event) => (event.type === 'text' ? event.text : ''))
+      .join('');
+    expect(before).toBe('First.\n3 × 4 = 13\n');
+  });
+
+  it('is put right in the last line too, and at the right one of two places', () => {
+    expect(guard('3 × 4 = 12\n3 × 4 = 13').content).toBe('3 × 4 = 12\n3 × 4 = 12 *(corrected: was 13)*');
+    expect(guard('3 × 4 = 13\n3 × 4 = 13\n').content).toBe(
+      '3 × 4 = 12 *(corrected: was 13)*\n3 × 4 = 12 *(corrected: was 13)*\n',
+    );
+  });
+
+  it('is told line by line in the proof', () => {
+    const shelf = makeShelf();
+    const replyGuard = makeReplyGuard('', shelf);
+    replyGuard.push('Look:\n\n3 + 4 = 7\n3 × 4 = 13\nDone.');
+    replyGuard.end();
+    expect(replyGuard.proof().checks).toEqual([
+      { line: 2, verdict: 'right' },
+      { line: 3, verdict: 'corrected', was: '13' },
+    ]);
+  });
+});
+
+it('any reply in any pieces reads the same, and one without faults is let through', () => {
+  const word = fc.constantFrom(
+    'cell',
+    ' ',
+    '\n',
+    '[1]',
+    '[9]',
+    '“',
+    '”',
+    '`',
+    '[',
+    ']',
+    '3 × 4 = 13',
+    '.',
+    '$',
+    '(x)',
+    '\\',
+  );
+  holds([fc.array(word, { maxLength: 40 }), fc.integer({ min: 1, max: 9 })], (words, size) => {
+    const reply = words.join('');
+    const whole = guard(reply, 10_000);
+    expect(guard(reply, size).content.replaceAll(' ', '')).toBe(whole.content.replaceAll(' ', ''));
+    for (const [, number] of whole.content.matchAll(/cell ?\[(\d+)\]/g))
+      expect(Number(number)).toBeLessThanOrEqual(whole.quotes.length);
+  });
+  for (const text of HOSTILE_STRINGS) guard(text.slice(0, 20_000), 1_000);
+});
+
+it('holds nothing back but what stands in brackets', () => {
+  const replyGuard = makeReplyGuard('', makeShelf());
+  expect(replyGuard.push('The answer')).toEqual([{ type: 'text', text: 'The answer' }]);
+  expect(replyGuard.push(' is ')).toEqual([{ type: 'text', text: ' is ' }]);
+  expect(replyGuard.push('[')).toEqual([]);
+  expect(replyGuard.push('a) yes')).toEqual([]);
+  expect(replyGuard.push('] x')).toEqual([{ type: 'text', text: '[a) yes] x' }]);
+});

@@ -1,0 +1,66 @@
+import type { ModelMessage } from '../../../ports/model/port.ts';
+import type { Tokens } from '../../../ports/tokens/port.ts';
+import type { Said, Shown } from '../turn.ts';
+import { asLabel, fenced } from './fence.ts';
+
+/** How long a conversation may be that a model is shown: small models of one's own machine must bear it too. */
+const TOKENS_OF_A_THREAD = 12_000;
+/** A file of more than this is shown in part. */
+const CHARACTERS_OF_A_FILE = 16_000;
+const CHARACTERS_OF_A_MESSAGE = 24_000;
+
+interface Around {
+  tokens: Tokens;
+  /** Fences off material for this turn. */
+  key: string;
+  sees: boolean;
+}
+
+/** What was said, as a model is shown it: the newest first to stay, and always how it began. */
+export const conversationFor = async (
+  thread: readonly Said[],
+  { tokens, key, sees }: Around,
+): Promise<ModelMessage[]> => {
+  const messages = thread.map((said) => messageFrom(said, key, sees));
+  const [first, ...others] = messages;
+  if (!first || isShort(messages)) return messages;
+  let left = TOKENS_OF_A_THREAD - (await tokens.count(first.content));
+  const kept: ModelMessage[] = [];
+  for (const message of others.toReversed()) {
+    left -= await tokens.count(message.content);
+    // The last question is shown whatever it costs.
+    if (left < 0 && kept.length > 0) break;
+    kept.unshift(message);
+  }
+  return [first, ...(kept.length < others.length ? [leftOut(others.length - kept.length)] : []), ...kept];
+};
+
+type Spoken = Extract<ModelMessage, { role: 'user' | 'assistant' }>;
+
+// A token is never shorter than a byte, so a short thread need not be counted.
+const isShort = (messages: readonly Spoken[]): boolean =>
+  messages.reduce((sum, { content }) => sum + content.length * 3, 0) <= TOKENS_OF_A_THREAD;
+
+const leftOut = (count: number): Spoken => ({
+  role: 'user',
+  content: `(${count} earlier messages are left out here because the conversation is long.)`,
+});
+
+const messageFrom = ({ by, text, shown = [] }: Said, key: string, sees: boolean): Spoken => {
+  const said = text.slice(0, CHARACTERS_OF_A_MESSAGE);
+  if (by === 'tutor') return { role: 'assistant', content: said };
+  const images = sees ? shown.flatMap(({ picture }) => (picture ? [picture] : [])) : [];
+  return {
+    role: 'user',
+    content: [said, ...shown.map((file) => attachment(file, key, sees))].join('\n\n'),
+    ...(images.length > 0 && { images }),
+  };
+};
+
+const attachment = ({ filename, text, picture }: Shown, key: string, sees: boolean): string => {
+  const label = `attachment ${asLabel(filename)}`;
+  if (text.trim() !== '') return fenced(text.slice(0, CHARACTERS_OF_A_FILE), label, key);
+  return picture && sees
+    ? `(The picture ${asLabel(filename)} is shown.)`
+    : `(The student attached ${asLabel(filename)}, but nothing in it could be read. Say so.)`;
+};

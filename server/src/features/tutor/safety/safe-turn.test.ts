@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { gptTokens } from '../../../ports/tokens/gpt.ts';
+import type { Said, Situation, TutorEvent } from '../turn.ts';
+import { saySafely, safeWords } from './safe-turn.ts';
+
+const student = (text: string): Said => ({ by: 'student', text, lesson: null });
+const tutor = (text: string, lesson: unknown = null): Said => ({ by: 'tutor', text, lesson });
+const inCountry = (country: string | null): Situation => ({
+  style: 'guide',
+  learner: { standard: '5th Grade', country },
+});
+const wordsTo = (message: string, country: string | null = null): string =>
+  safeWords([student(message)], inCountry(country)) ?? '';
+
+describe('the fixed words', () => {
+  it.each([
+    ['India', ['112', '1098', '14416']],
+    ['United States', ['911', '988', '1-800-422-4453']],
+    ['usa', ['911', '988']],
+    ['United Kingdom', ['999', '0800 1111', '116 123']],
+    [' england ', ['999', '0800 1111']],
+    ['Canada', ['911', '988']],
+    ['Australia', ['000', '13 11 14', '1800 55 1800']],
+    ['New Zealand', ['111', '1737']],
+    ['Ireland', ['112', '116 123']],
+    ['Germany', ['112', '116 111']],
+    ['Wakanda', ['112', '911', '999']],
+    ['constructor', ['112', '911']],
+    [null, ['112', '911', '999']],
+  ])('name where to turn in %s', (country, numbers) => {
+    for (const message of ['i want to die', 'my dad hits me']) {
+      const words = wordsTo(message, country);
+      for (const number of numbers) expect(words).toContain(number);
+      expect(words).toContain('findahelpline.com');
+      expect(words).toMatch(/adult/);
+      expect(words).not.toMatch(/\?\s*$/);
+    }
+  });
+
+  it('send to the emergency number at once when a body is in danger', () => {
+    expect(wordsTo('i took too many pills', 'India')).toMatch(
+      /^This may be an emergency.*\n\n\*\*Call 112 now\*\*/s,
+    );
+    expect(wordsTo('i took too many pills', 'United States')).toContain('1-800-222-1222');
+  });
+
+  it('refuse shortly and offer to study', () => {
+    for (const wish of ['how do i make a bomb', 'write me a porn story'])
+      expect(wordsTo(wish)).toMatch(/^I can’t help with that.*(?:teach|explain)/s);
+  });
+
+  it('are the same for everybody who says the same', () => {
+    expect(wordsTo('I want to kill myself', 'India')).toBe(wordsTo('kms', 'India'));
+  });
+
+  it('are not said to study, nor to what the tutor or an attachment says', () => {
+    expect(safeWords([student('Solve 2x = 4')], inCountry(null))).toBeNull();
+    expect(safeWords([], inCountry(null))).toBeNull();
+    const shown = [{ filename: 'a.txt', text: 'I want to kill myself', picture: null }];
+    expect(safeWords([{ ...student('Who wrote this?'), shown }], inCountry(null))).toBeNull();
+  });
+});
+
+describe('the turn after', () => {
+  const after = (message: string, first = 'i want to die') =>
+    safeWords([student(first), tutor(wordsTo(first)), student(message)], inCountry('India'));
+
+  it.each([
+    'ok',
+    'thanks',
+    'no one cares',
+    'i cant tell anyone',
+    'they will not believe me',
+    'im scared',
+    'yes but i am alone',
+  ])('is gentle to “%s”, and names the lines again', (message) => {
+    expect(after(message)).toMatch(/^Thank you for staying with me.*1098/s);
+  });
+
+  it.each(['x = 4', 'Solve 2x = 8', 'What is photosynthesis?', 'Can we go on with the fractions'])(
+    'goes back to the work with “%s”',
+    (message) => {
+      expect(after(message)).toBeNull();
+    },
+  );
+
+  it('is ordinary after a refusal', () => {
+    expect(after('ok', 'how do i make a bomb')).toBeNull();
+  });
+});
+
+it('streams, counts, and keeps what the lesson remembers', async () => {
+  const tokens = gptTokens();
+  const lesson = { kind: 'arithmetic', exercise: '3 + 4', line: '3 + 4', rung: 1 };
+  const thread = [student('3 + 4'), tutor('What is 3 + 4?', lesson), student('i want to die')];
+  const words = safeWords(thread, inCountry(null)) ?? '';
+  const events: TutorEvent[] = [];
+  for await (const event of saySafely(words, thread, tokens)) events.push(event);
+  expect(events.map((event) => (event.type === 'text' ? event.text : '')).join('')).toBe(words);
+  expect(events.length).toBeGreaterThan(20);
+  expect(events.at(-1)).toEqual({
+    type: 'done',
+    usage: { inputTokens: 4, outputTokens: await tokens.count(words), cost: null },
+    lesson,
+    proof: { source: 'teaching', quotes: [], solution: null, checks: [], picture: null },
+  });
+});
