@@ -4,6 +4,7 @@ import { chatText } from '../../text/chat.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Sheet, SheetRow } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Answer } from './answer/answer-soon.tsx';
 import type { Thread } from './thread.ts';
 
 /** The conversation on a page of the exercise book. */
@@ -37,10 +38,14 @@ const spoken = ({ status, coming, messages }: Thread): string => {
 const Entry = memo(({ message }: { message: Message }) => (
   <SheetRow>
     <p className="text-sm text-ink-soft">{message.type === 'user' ? chatText.you : chatText.tutor}</p>
-    <Paragraphs text={message.content} />
+    {message.type === 'user' ? <Paragraphs text={message.content} /> : <AnswerOf message={message} />}
   </SheetRow>
 ));
 Entry.displayName = 'Entry';
+
+const AnswerOf = ({ message: { id, content, proof, stopped } }: { message: Message }) => (
+  <Answer id={id} content={content} proof={proof} stopped={stopped} />
+);
 
 const Coming = ({ text }: { text: string }) => (
   <SheetRow>
@@ -52,7 +57,7 @@ const Coming = ({ text }: { text: string }) => (
     ) : (
       // The live region reads the answer by sentences; the growing text itself would be read in fragments.
       <div aria-hidden="true">
-        <Paragraphs text={text} />
+        <Answer id="coming" content={text} streaming />
       </div>
     )}
   </SheetRow>

@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react';
-import type { ThemedToken } from 'shiki/core';
 import { useEffect, useRef, useState } from 'react';
+import type { ThemedToken } from 'shiki/core';
 import { copyText } from '../copy.ts';
-import { markdownWords } from './markdown-markdownWords.ts';
 import { languageOf } from './languages.ts';
+import { markdownWords } from './markdown-words.ts';
 import { useScrollsSideways } from './use-scrolls-sideways.ts';
 
 /** Colours of longer programs would take longer than they help. */

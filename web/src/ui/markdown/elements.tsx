@@ -2,9 +2,9 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { createContext, use, useRef } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
-import { markdownWords } from './markdown-markdownWords.ts';
 import { CodeBlock } from './code-block.tsx';
 import { Formula } from './formula.tsx';
+import { markdownWords } from './markdown-words.ts';
 import { HOLE } from './prepare.ts';
 import { useScrollsSideways } from './use-scrolls-sideways.ts';
 
@@ -105,7 +105,11 @@ const Table = ({ children }: { children?: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrollsSideways(box);
   return (
-    <div ref={box} className="table-scroll" {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': markdownWords.table })}>
+    <div
+      ref={box}
+      className="table-scroll"
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': markdownWords.table })}
+    >
       <table>{children}</table>
     </div>
   );

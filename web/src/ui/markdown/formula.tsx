@@ -23,7 +23,8 @@ const OPTIONS: KatexOptions = {
 const PERHAPS_WIDE = 32;
 
 // The two faces that every formula needs: here before the first formula is, so that nothing moves.
-for (const face of ['1em KaTeX_Main', 'italic 1em KaTeX_Math']) void document.fonts.load(face).catch(() => []);
+for (const face of ['1em KaTeX_Main', 'italic 1em KaTeX_Math'])
+  void document.fonts.load(face).catch(() => []);
 
 /** Mathematics, drawn for the eye and as MathML for screen readers. What is no LaTeX is shown as it was written. */
 export const Formula = memo(({ tex, display = false }: FormulaProps) => {

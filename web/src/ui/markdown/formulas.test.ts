@@ -37,7 +37,10 @@ describe('formulas', () => {
     ['\\(a^2\\) and \\[b^2\\]', ['a^2', 'b^2']],
     ['$$\nx = 1\n$$', ['x = 1']],
     ['$$x$$ beside $$y$$', ['x', 'y']],
-    ['\\[\n\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}\n\\]', ['\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}']],
+    [
+      '\\[\n\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}\n\\]',
+      ['\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}'],
+    ],
     ['costs $\\$5$', ['\\$5']],
     ['$-3$ and $\\frac{1}{2}$', ['-3', '\\frac{1}{2}']],
     ['$3 \\times 4$', ['3 \\times 4']],

@@ -9,7 +9,8 @@ export type Piece =
 const LONGEST_INLINE = 400;
 
 /** `$5`, `$1,200.50` or `$20k` that a word or the end of a clause follows: an amount, not the start of a formula. */
-const MONEY = /^\$\d[\d.,]*(?:k|m|bn?|K|M|B)?(?:[.,;:!?)\]”"'–—-]*(?:\s+(?:[\p{L}(&“"]{2}|[aI]\s|\$|[–—-]\s)|\n|$)|[-–/]\p{L}|[-–]\$?\d)/u;
+const MONEY =
+  /^\$\d[\d.,]*(?:k|m|bn?|K|M|B)?(?:[.,;:!?)\]”"'–—-]*(?:\s+(?:[\p{L}(&“"]{2}|[aI]\s|\$|[–—-]\s)|\n|$)|[-–/]\p{L}|[-–]\$?\d)/u;
 
 /** An amount so far, of which the next character may still make a formula. */
 const PERHAPS_MONEY = /^\$\d[\d.,]*(?:k|m|bn?|K|M|B)?[.,;:!?)]*\s*[\p{L}(&“"]?$/u;

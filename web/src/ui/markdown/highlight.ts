@@ -18,7 +18,11 @@ const GRAMMARS = {
 
 const THEME = createCssVariablesTheme({ name: 'ink', variablePrefix: '--code-', fontStyle: true });
 
-const highlighter = createHighlighterCore({ themes: [THEME], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+const highlighter = createHighlighterCore({
+  themes: [THEME],
+  langs: [],
+  engine: createJavaScriptRegexEngine({ forgiving: true }),
+});
 
 /** The words of a program, line by line, with their colours. */
 export const highlight = async (code: string, language: LanguageName): Promise<ThemedToken[][]> => {

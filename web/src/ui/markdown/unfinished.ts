@@ -70,7 +70,12 @@ const ownEnds = (text: string, tail: string): string => {
 };
 
 const lastPart = (text: string): string =>
-  text.slice(Math.max(0, ...Array.from(text.matchAll(/\n\s*\n|\n(?=[ \t]*(?:[-+*]|\d+[.)]|>)\s)/g), ({ index }) => index)));
+  text.slice(
+    Math.max(
+      0,
+      ...Array.from(text.matchAll(/\n\s*\n|\n(?=[ \t]*(?:[-+*]|\d+[.)]|>)\s)/g), ({ index }) => index),
+    ),
+  );
 
 /** The backticks of a code span that is still open. */
 const openCode = (text: string): string | null => {

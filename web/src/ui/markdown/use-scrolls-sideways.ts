@@ -9,7 +9,10 @@ export const useScrollsSideways = (box: RefObject<HTMLElement | null>, perhaps =
     const column = part?.parentElement;
     if (!perhaps || !part || !column) return undefined;
     const observer = new ResizeObserver(() =>
-      setScrolls(Math.max(part.scrollWidth, part.offsetWidth) > Math.min(part.clientWidth || Infinity, column.clientWidth || Infinity) + 1),
+      setScrolls(
+        Math.max(part.scrollWidth, part.offsetWidth) >
+          Math.min(part.clientWidth || Infinity, column.clientWidth || Infinity) + 1,
+      ),
     );
     observer.observe(column);
     return () => observer.disconnect();

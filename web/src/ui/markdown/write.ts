@@ -25,7 +25,7 @@ export interface WriteOptions {
 
 /** Has access to the parser's settings. */
 interface Processor {
-  data: () => { micromarkExtensions?: unknown[] };
+  data: () => object;
 }
 
 /**
@@ -34,13 +34,21 @@ interface Processor {
  */
 const NOT_UNDERSTOOD = {
   disable: {
-    null: ['setextUnderline', 'htmlFlow', 'htmlText', 'definition', 'gfmFootnoteCall', 'gfmFootnoteDefinition'],
+    null: [
+      'setextUnderline',
+      'htmlFlow',
+      'htmlText',
+      'definition',
+      'gfmFootnoteCall',
+      'gfmFootnoteDefinition',
+    ],
   },
 };
 
 /** A remark plugin: puts formulas, citations, line ends and margin marks into the tree. */
 export function write(this: Processor, options: WriteOptions) {
-  (this.data().micromarkExtensions ??= []).push(NOT_UNDERSTOOD);
+  const settings: { micromarkExtensions?: unknown[] } = this.data();
+  (settings.micromarkExtensions ??= []).push(NOT_UNDERSTOOD);
   return (tree: Node): void => place(tree, options);
 }
 
@@ -49,13 +57,18 @@ const PHRASES = new Set(['paragraph', 'heading', 'tableCell']);
 const place = (node: Node, options: WriteOptions): void => {
   if (!node.children) return;
   if (PHRASES.has(node.type)) {
-    node.children = withMarks(node.children.flatMap((child) => spread(child, options)), options);
+    node.children = withMarks(
+      node.children.flatMap((child) => spread(child, options)),
+      options,
+    );
     return;
   }
   // Else a blank line before the last item would move all the items before it.
   if (node.type === 'list' || node.type === 'listItem') node.spread = true;
   for (const child of node.children) place(child, options);
-  node.children = node.children.flatMap((child) => (child.type === 'code' ? besideCode(child, options) : [child]));
+  node.children = node.children.flatMap((child) =>
+    child.type === 'code' ? besideCode(child, options) : [child],
+  );
 };
 
 const element = (value: string): Node => ({
@@ -69,11 +82,15 @@ const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 /** A part of a sentence as its pieces, each with its line. */
 const spread = (node: Node, options: WriteOptions): Placed[] => {
   if (node.type === 'text') return spreadText(node, options);
-  if (node.children) node.children = node.children.flatMap((child) => spread(child, options)).map((one) => one.node);
+  if (node.children)
+    node.children = node.children.flatMap((child) => spread(child, options)).map((one) => one.node);
   return [{ node, line: lineOf(node) }];
 };
 
-const SIGN = new RegExp(`\\n|${HOLE.caret}|${HOLE.open}(\\d+)${HOLE.shut}|[ \\t]?\\[(\\d{1,2}(?:, ?\\d{1,2})*)\\]`, 'g');
+const SIGN = new RegExp(
+  `\\n|${HOLE.caret}|${HOLE.open}(\\d+)${HOLE.shut}|[ \\t]?\\[(\\d{1,2}(?:, ?\\d{1,2})*)\\]`,
+  'g',
+);
 
 const spreadText = (node: Node, options: WriteOptions): Placed[] => {
   const text = node.value ?? '';
