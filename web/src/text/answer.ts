@@ -1,11 +1,10 @@
 /** The words around an answer of the tutor. */
 export const answerText = {
-  writing: 'The tutor is writing',
   stopped: 'You stopped the tutor here.',
   sources: {
-    books: 'From your books',
+    books: 'From the books',
     mathematics: 'Worked out and checked',
-    general: 'From general knowledge: no book of yours says this',
+    general: 'General knowledge, not from a book',
   },
   citation: (book: string, page: number): string => `${book}, page ${page}: show the words`,
   page: (page: number): string => `p. ${page}`,
@@ -33,6 +32,4 @@ export const answerText = {
   now: 'Now',
   corrected: 'corrected',
   values: 'Table of values',
-  mark: 'Point',
-  moreSteps: 'The steps of the solution',
 } as const;

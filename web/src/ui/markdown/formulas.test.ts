@@ -16,6 +16,7 @@ describe('money', () => {
     'He paid $4, she paid $6; together $10!',
     'An $8/hour job and a $9-per-hour job',
     'It is ($5) or "$6".',
+    'From $5 - $10, or "$7 – $9" a week',
     'A dollar sign: $ and another $ here.',
   ])('stays money: %s', (text) => {
     expect(formulas(text)).toEqual([]);
@@ -31,6 +32,8 @@ describe('formulas', () => {
   it.each([
     ['Solve $2x + 3 = 11$ now', ['2x + 3 = 11']],
     ['$5$ and $10$', ['5', '10']],
+    ['It is $7 - 3 = 4$ or $7 – 3$', ['7 - 3 = 4', '7 – 3']],
+    ['Take $5 - $10 off, then $x$', ['x']],
     ['$5 + 3$ is $8$.', ['5 + 3', '8']],
     ['($x$), $y$; $z$!', ['x', 'y', 'z']],
     ['It costs $5 and $x = 2$.', ['x = 2']],

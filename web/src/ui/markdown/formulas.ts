@@ -10,7 +10,7 @@ const LONGEST_INLINE = 400;
 
 /** `$5`, `$1,200.50` or `$20k` that a word or the end of a clause follows: an amount, not the start of a formula. */
 const MONEY =
-  /^\$\d[\d.,]*(?:k|m|bn?|K|M|B)?(?:[.,;:!?)\]”"'–—-]*(?:\s+(?:[\p{L}(&“"]{2}|[aI]\s|\$|[–—-]\s)|\n|$)|[-–/]\p{L}|[-–]\$?\d)/u;
+  /^\$\d[\d.,]*(?:k|m|bn?|K|M|B)?(?:[.,;:!?)\]”"'–—-]*(?:\s+(?:[\p{L}(&“"]{2}|[aI]\s|\$)|\n|$)|[-–/]\p{L}|[-–]\$?\d)/u;
 
 /** An amount so far, of which the next character may still make a formula. */
 const PERHAPS_MONEY = /^\$\d[\d.,]*(?:k|m|bn?|K|M|B)?[.,;:!?)]*\s*[\p{L}(&“"]?$/u;
@@ -74,10 +74,10 @@ const dollarsAt = (text: string, at: number): Piece | null => {
   if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') || /^\$\s/.test(rest)) return null;
   if (toTheEnd && PERHAPS_MONEY.test(rest)) return { kind: 'begun', source: rest };
   if (MONEY.test(rest)) return null;
-  const end = /(?<![\s\\])\$(?![\d$])/.exec(rest.slice(1));
-  if (end) {
-    const tex = rest.slice(1, end.index + 1);
+  // No formula holds a bare dollar, so the next one ends it, or there is none.
+  const tex = /^(?:[^$\\]|\\.)+/s.exec(rest.slice(1))?.[0] ?? '';
+  const after = rest.slice(tex.length + 1);
+  if (/^\$(?![\d$])/.test(after) && !/\s$/.test(tex))
     return { kind: 'formula', source: `$${tex}$`, tex, display: false };
-  }
-  return toTheEnd ? { kind: 'begun', source: rest } : null;
+  return toTheEnd && (after === '' || after === '$') ? { kind: 'begun', source: rest } : null;
 };

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { answerText } from '../../../text/answer.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import './answer.css';
-import { type Correction, tellsAllSteps, withCorrections, withoutSourceList } from './checked-text.ts';
+import { type Correction, stepsToOpen, withCorrections, withoutSourceList } from './checked-text.ts';
 import { Citation } from './citation.tsx';
 import { lineMarks } from './line-marks.tsx';
 import { ProofPicture } from './picture/proof-picture.tsx';
@@ -37,7 +37,7 @@ export const Answer = ({
 }: AnswerProps) => {
   const quotes = proof?.quotes ?? NOTHING;
   const checks = proof?.checks ?? NOTHING;
-  const solution = proof?.solution ?? null;
+  const solution = stepsToOpen(content, proof?.solution ?? null);
   const picture = proof?.picture ?? null;
   const { text, marks } = useMemo(() => {
     const mended = withCorrections(content, corrections);
@@ -56,9 +56,7 @@ export const Answer = ({
     <div className="answer reading">
       <Markdown text={text} streaming={streaming} marks={marks} sources={sources} />
       {!streaming && picture && <ProofPicture picture={picture} />}
-      {!streaming && solution && !tellsAllSteps(content, solution) && (
-        <StepCard messageId={id} solution={solution} />
-      )}
+      {!streaming && solution && <StepCard messageId={id} solution={solution} />}
       {stopped === true && <p className="answer-note">{answerText.stopped}</p>}
       {!streaming && proof?.source && <SourceLine source={proof.source} />}
     </div>

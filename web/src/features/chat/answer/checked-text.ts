@@ -1,4 +1,4 @@
-import type { CheckedLine, Proof, Quote } from '@studia/contract/proof';
+import type { CheckedLine, Proof, Quote, Solution } from '@studia/contract/proof';
 
 /** What the tutor put right while it wrote. */
 export interface Correction {
@@ -39,9 +39,9 @@ const isSource = (line: string, quotes: readonly Quote[]): boolean => {
   return quote !== undefined && `${quote.title}, p. ${quote.page}`.startsWith(rest.trim().replace(/\.$/, ''));
 };
 
-/** Whether the words of an answer tell every step already, so that nothing is left to open. */
-export const tellsAllSteps = (text: string, solution: Proof['solution']): boolean =>
-  solution !== null && solution.steps.length > 0 && solution.steps.every((step) => text.includes(step.text));
+/** The solution that is left to open: none where the words of the answer tell every step already. */
+export const stepsToOpen = (text: string, solution: Solution | null): Solution | null =>
+  solution === null || solution.steps.every((step) => text.includes(step.text)) ? null : solution;
 
 /** An answer to take along: Markdown, with its sources in words. */
 export const answerAsMarkdown = (content: string, proof?: Pick<Proof, 'quotes'>): string => {

@@ -57,7 +57,7 @@ export const StepCard = ({ messageId, solution }: StepCardProps) => {
           <Formula tex={answer.latex} display />
         </div>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 pt-3">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 pt-3 font-sans tracking-normal">
           <Button look="quiet" size="sm" onClick={() => open(opened + 1)}>
             {opened === 0 ? answerText.showFirst : answerText.showNext}
           </Button>

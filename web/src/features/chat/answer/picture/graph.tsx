@@ -1,5 +1,6 @@
 import type { Picture } from '@studia/contract/proof';
 import { useId } from 'react';
+import { placeLabel } from './label-place.ts';
 import type { Plane, Point } from './plane.ts';
 import { planeOf, strokesOf } from './plane.ts';
 import { ticksBetween, written } from './ticks.ts';
@@ -37,7 +38,13 @@ export const GraphDrawing = ({ graph, width }: { graph: Graph; width: number }) 
         ))}
       </g>
       {graph.marks.map(({ label, at }) => (
-        <MarkedPoint key={`${label} ${at.join(' ')}`} label={label} at={at} sheet={sheet} />
+        <MarkedPoint
+          key={`${label} ${at.join(' ')}`}
+          label={label}
+          at={at}
+          sheet={sheet}
+          curves={graph.curves}
+        />
       ))}
     </svg>
   );
@@ -102,14 +109,21 @@ const Axes = ({ sheet: { width, height, plane, left, top } }: { sheet: Sheet }) 
   );
 };
 
-const MarkedPoint = ({ label, at: [x, y], sheet }: { label: string; at: Point; sheet: Sheet }) => {
-  const [cx, cy] = [sheet.left(x), sheet.top(y)];
-  const right = cx < sheet.width * 0.62;
-  const above = cy > 30;
+interface MarkedPointProps {
+  label: string;
+  at: Point;
+  sheet: Sheet;
+  curves: Graph['curves'];
+}
+
+const MarkedPoint = ({ label, at: [x, y], sheet, curves }: MarkedPointProps) => {
+  const { left, top } = sheet;
+  const spots = curves.flatMap(({ points }) => points.map(([px, py]) => ({ x: left(px), y: top(py) })));
+  const place = placeLabel(label, { x: left(x), y: top(y) }, sheet, spots);
   return (
     <g className="marked">
-      <circle cx={cx} cy={cy} r="4.5" />
-      <text x={cx + (right ? 9 : -9)} y={cy + (above ? -9 : 19)} textAnchor={right ? 'start' : 'end'}>
+      <circle cx={left(x)} cy={top(y)} r="4.5" />
+      <text x={place.x} y={place.y} textAnchor={place.anchor}>
         {label}
       </text>
     </g>
