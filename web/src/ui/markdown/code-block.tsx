@@ -37,24 +37,28 @@ export const CodeBlock = ({ code, language, finished }: CodeBlockProps) => {
   );
 };
 
+/** Programs whose colours are known, so that a message drawn again has them at once. */
+const known = new Map<string, ThemedToken[][]>();
+
 const useColours = (code: string, language: string, finished: boolean): ThemedToken[][] | null => {
-  const [coloured, setColoured] = useState<{ code: string; lines: ThemedToken[][] } | null>(null);
   const { name } = languageOf(language);
+  const key = `${name} ${code}`;
+  const [, setArrived] = useState('');
   useEffect(() => {
-    if (!finished || name === null || code.length > LONGEST_COLOURED) return undefined;
+    if (!finished || name === null || code.length > LONGEST_COLOURED || known.has(key)) return undefined;
     let wanted = true;
     const colour = async () => {
       const { highlight } = await import('./highlight.ts');
-      const lines = await highlight(code, name);
-      if (wanted) setColoured({ code, lines });
+      known.set(key, await highlight(code, name));
+      if (wanted) setArrived(key);
     };
     // Without its colours a program is still a program.
     colour().catch(() => undefined);
     return () => {
       wanted = false;
     };
-  }, [code, name, finished]);
-  return coloured?.code === code ? coloured.lines : null;
+  }, [code, name, finished, key]);
+  return finished ? (known.get(key) ?? null) : null;
 };
 
 const Coloured = ({ lines }: { lines: readonly ThemedToken[][] }) =>

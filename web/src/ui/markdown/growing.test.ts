@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { splitBlocks } from './blocks.ts';
 import { prepare, type Prepared } from './prepare.ts';
@@ -31,10 +30,7 @@ const draw = (prepared: Prepared, marked: number[], cited: number | null): strin
   renderToStaticMarkup(
     createElement(ReactMarkdown, {
       children: prepared.text,
-      remarkPlugins: [
-        [remarkGfm, { singleTilde: false }],
-        [write, { prepared, marked, cited }],
-      ],
+      remarkPlugins: [[write, { prepared, marked, cited }]],
     }),
   );
 
@@ -95,7 +91,7 @@ describe('a growing text', () => {
       before = now;
     }
     expect(seen(html(ANSWER, { cited: 1 })).startsWith(before)).toBe(true);
-  });
+  }, 30_000);
 });
 
 describe('a text', () => {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { memo, useMemo } from 'react';
 import ReactMarkdown from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
 import { splitBlocks } from './blocks.ts';
 import { AroundContext, BlockContext, ELEMENTS, type LineMark } from './elements.tsx';
 import './markdown.css';
@@ -61,7 +60,6 @@ const SCHEMA = {
   attributes: { ...defaultSchema.attributes, data: ['value'] },
 };
 const REHYPE = [[rehypeSanitize, SCHEMA] satisfies [unknown, unknown]];
-const GFM = [remarkGfm, { singleTilde: false }] satisfies [unknown, unknown];
 
 interface OneBlockProps {
   text: string;
@@ -78,7 +76,7 @@ const OneBlock = memo(({ text, line, open, marked, cited }: OneBlockProps) => {
   return (
     <BlockContext value={block}>
       <ReactMarkdown
-        remarkPlugins={[GFM, [write, { prepared, marked: lines, cited }]]}
+        remarkPlugins={[[write, { prepared, marked: lines, cited }]]}
         rehypePlugins={REHYPE}
         components={ELEMENTS}
       >

@@ -1,3 +1,5 @@
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
 import { HOLE, type Prepared } from './prepare.ts';
 
 /** As much of a Markdown tree as this file has to know. */
@@ -23,10 +25,19 @@ export interface WriteOptions {
   cited: number | null;
 }
 
+interface Settings {
+  micromarkExtensions?: unknown[];
+  fromMarkdownExtensions?: unknown[];
+}
+
 /** Has access to the parser's settings. */
 interface Processor {
   data: () => object;
 }
+
+// "~5 to ~6" is about numbers: only two tildes strike through.
+const GFM = gfm({ singleTilde: false });
+const FROM_GFM = gfmFromMarkdown();
 
 /**
  * What in Markdown would change words that were already read, or let a page's code in: a line of dashes makes a heading
@@ -45,10 +56,14 @@ const NOT_UNDERSTOOD = {
   },
 };
 
-/** A remark plugin: puts formulas, citations, line ends and margin marks into the tree. */
+/**
+ * A remark plugin: reads the Markdown of GitHub (tables, strokes, tasks, bare addresses; without the half that writes
+ * Markdown, which `remark-gfm` brings along), and puts formulas, citations, line ends and margin marks into the tree.
+ */
 export function write(this: Processor, options: WriteOptions) {
-  const settings: { micromarkExtensions?: unknown[] } = this.data();
-  (settings.micromarkExtensions ??= []).push(NOT_UNDERSTOOD);
+  const settings: Settings = this.data();
+  (settings.micromarkExtensions ??= []).push(GFM, NOT_UNDERSTOOD);
+  (settings.fromMarkdownExtensions ??= []).push(FROM_GFM);
   return (tree: Node): void => place(tree, options);
 }
 
