@@ -8,6 +8,8 @@ const SESSION = '00000000-0000-4000-8000-000000000001';
 
 /** A tutor that says what a test tells it to, when the test tells it. */
 export interface ScriptedTutor {
+  /** A question has come. */
+  asked: Promise<void>;
   tell: (event: TurnEvent) => void;
   /** Says a text in pieces of so many characters. */
   say: (text: string, piece?: number) => void;
@@ -20,10 +22,13 @@ export interface ScriptedTutor {
 export const scriptTutor = async (page: Page, question: Message): Promise<ScriptedTutor> => {
   const history: Message[] = [question];
   let listener: ServerResponse | undefined;
+  let heard = () => {};
+  const asked = new Promise<void>((resolve) => (heard = resolve));
   const server = createServer((_question, answer) => {
     answer.writeHead(200, { 'content-type': 'text/event-stream' });
     answer.flushHeaders();
     listener = answer;
+    heard();
   }).listen(0, 'localhost');
   await once(server, 'listening');
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
@@ -36,6 +41,7 @@ export const scriptTutor = async (page: Page, question: Message): Promise<Script
   );
   const tell = (event: TurnEvent): void => void listener?.write(`data: ${JSON.stringify(event)}\n\n`);
   return {
+    asked,
     tell,
     say: (text, piece = text.length) => {
       for (let at = 0; at < text.length; at += piece)
