@@ -26,8 +26,6 @@ export const AroundContext = createContext<Around>({ marks: new Map(), cite: nul
 /** The block's first line, and whether it is still growing. */
 export const BlockContext = createContext({ line: 0, open: false });
 
-type HastNode = ExtraProps['node'];
-
 /** Everything that `write.ts` left in the text: formulas, citations, margin marks and the caret. */
 const Data = ({ value }: { value?: unknown }) => {
   const { marks, cite } = use(AroundContext);
@@ -56,12 +54,11 @@ const cutAtColon = (value: string): [string, string] => {
   return at < 0 ? [value, ''] : [value.slice(0, at), value.slice(at + 1)];
 };
 
-const holdsMark = (node: HastNode): boolean =>
-  node?.children.some((child) => child.type === 'element' && child.tagName === 'data') ?? false;
-
-/** A mark brings a box of its own, which HTML allows in no <p>. */
-const Paragraph = ({ node, children }: ExtraProps & { children?: ReactNode }) =>
-  holdsMark(node) ? <div role="paragraph">{children}</div> : <p>{children}</p>;
+/** A mark brings a box of its own, which HTML allows in no <p>; and a paragraph must not change its element as it grows. */
+const Paragraph = ({ children }: { children?: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+  <div role="paragraph">{children}</div>
+);
 
 const heading =
   (Level: 'h3' | 'h4' | 'h5' | 'h6', size: number) =>
@@ -96,7 +93,8 @@ const Pre = ({ node }: ExtraProps) => {
   if (code?.type !== 'element') return null;
   const [text] = code.children;
   const names = code.properties['className'];
-  const language = Array.isArray(names) ? String(names[0] ?? '').replace(/^language-/, '') : '';
+  const [named] = Array.isArray(names) ? names : [];
+  const language = typeof named === 'string' ? named.replace(/^language-/, '') : '';
   const source = text?.type === 'text' ? text.value.replaceAll(HOLE.caret, '').replace(/\n$/, '') : '';
   return <CodeBlock code={source} language={language} finished={!open} />;
 };

@@ -1,4 +1,4 @@
-import katex, { type KatexOptions } from 'katex';
+import { render, type KatexOptions } from 'katex';
 import 'katex/dist/katex.min.css';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useScrollsSideways } from './use-scrolls-sideways.ts';
@@ -45,8 +45,7 @@ Formula.displayName = 'Formula';
 
 const draw = (box: HTMLElement, tex: string, displayMode: boolean): void => {
   try {
-    // Builds nodes itself, which costs half of parsing its HTML.
-    katex.render(tex, box, { ...OPTIONS, displayMode });
+    render(tex, box, { ...OPTIONS, displayMode });
   } catch {
     box.textContent = tex;
   }

@@ -28,10 +28,7 @@ const html = (text: string, { open = false, marked = [], cited = null }: Options
 
 const draw = (prepared: Prepared, marked: number[], cited: number | null): string =>
   renderToStaticMarkup(
-    createElement(ReactMarkdown, {
-      children: prepared.text,
-      remarkPlugins: [[write, { prepared, marked, cited }]],
-    }),
+    createElement(ReactMarkdown, { remarkPlugins: [[write, { prepared, marked, cited }]] }, prepared.text),
   );
 
 /** What a reader sees, in order: opening tags and letters. */

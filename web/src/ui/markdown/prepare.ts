@@ -5,7 +5,7 @@ import { settle } from './unfinished.ts';
 export const HOLE = { open: '\uE000', shut: '\uE001', caret: '\uE002' } as const;
 
 /** What a hole stands for. */
-export interface Hole {
+interface Hole {
   tex: string;
   display: boolean;
 }

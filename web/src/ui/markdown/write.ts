@@ -56,16 +56,18 @@ const NOT_UNDERSTOOD = {
   },
 };
 
-/**
- * A remark plugin: reads the Markdown of GitHub (tables, strokes, tasks, bare addresses; without the half that writes
- * Markdown, which `remark-gfm` brings along), and puts formulas, citations, line ends and margin marks into the tree.
- */
-export function write(this: Processor, options: WriteOptions) {
+function readAndWrite(this: Processor, options: WriteOptions) {
   const settings: Settings = this.data();
   (settings.micromarkExtensions ??= []).push(GFM, NOT_UNDERSTOOD);
   (settings.fromMarkdownExtensions ??= []).push(FROM_GFM);
   return (tree: Node): void => place(tree, options);
 }
+
+/**
+ * A remark plugin: reads the Markdown of GitHub (tables, strokes, tasks, bare addresses; without the half that writes
+ * Markdown, which `remark-gfm` brings along), and puts formulas, citations, line ends and margin marks into the tree.
+ */
+export const write = readAndWrite;
 
 const PHRASES = new Set(['paragraph', 'heading', 'tableCell']);
 

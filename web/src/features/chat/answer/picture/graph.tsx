@@ -27,6 +27,7 @@ export const GraphDrawing = ({ graph, width }: { graph: Graph; width: number }) 
   const sheet = sheetOf(graph, width);
   const inside = useId();
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and must change with the theme
     <svg role="img" aria-label={graph.sentence} width={sheet.width} height={sheet.height} className="graph">
       <clipPath id={inside}>
         <rect width={sheet.width} height={sheet.height} rx="5" />

@@ -17,6 +17,7 @@ export const NumberLineDrawing = ({ line, width }: { line: Line; width: number }
   const clear = (tick: number): boolean =>
     [...ends].every((end) => end === tick || Math.abs(left(end) - left(tick)) > 24);
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and must change with the theme
     <svg role="img" aria-label={line.sentence} width={width} height={HEIGHT} className="number-line">
       <path className="axes" d={`M1 ${AXIS}H${width - 1}m-6 -4l6 4l-6 4M7 ${AXIS - 4}l-6 4l6 4`} />
       <g className="axes">

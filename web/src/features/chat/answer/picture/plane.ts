@@ -3,7 +3,7 @@ import type { Picture } from '@studia/contract/proof';
 type Graph = Extract<Picture, { kind: 'graph' }>;
 export type Point = readonly [number, number];
 
-export interface Range {
+interface Range {
   low: number;
   high: number;
 }
