@@ -1,21 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { splitBlocks } from './blocks.ts';
+import { splitBlocks, togetherOf } from './blocks.ts';
 
 const texts = (text: string) => splitBlocks(text).map((block) => block.text);
 
 describe('the blocks of a text', () => {
   it('are its paragraphs, and know their lines', () => {
     expect(splitBlocks('One.\n\nTwo\ngoes on.\n\n\nThree')).toEqual([
-      { text: 'One.', line: 0, closed: true },
-      { text: 'Two\ngoes on.', line: 2, closed: true },
-      { text: 'Three', line: 6, closed: false },
+      { text: 'One.', line: 0, closed: true, list: null },
+      { text: 'Two\ngoes on.', line: 2, closed: true, list: null },
+      { text: 'Three', line: 6, closed: false, list: null },
     ]);
   });
 
-  it('keep a list together over blank lines and indented parts', () => {
-    const list = '1. one\n\n2. two\n\n   more of two\n\n3. three';
-    expect(texts(`${list}\n\nAfter.`)).toEqual([list, 'After.']);
-    expect(texts('- a\n\n1. b')).toEqual(['- a', '1. b']);
+  it('are the items of a list, which stay one list over blank lines and indented parts', () => {
+    const blocks = splitBlocks('3. one\n\n4. two\n\n   more of two\n   - inner\n\n5. three\n\nAfter.');
+    expect(blocks.map(({ text, list }) => [text, list?.start, list?.line])).toEqual([
+      ['3. one', 3, 0],
+      ['4. two\n\n   more of two\n   - inner', 3, 0],
+      ['5. three', 3, 0],
+      ['After.', undefined, undefined],
+    ]);
+    expect(togetherOf(blocks).map((group) => group.length)).toEqual([3, 1]);
+  });
+
+  it('of another kind are another list', () => {
+    expect(togetherOf(splitBlocks('- a\n- b\n1. c\n2. d'))).toMatchObject([
+      [{ text: '- a' }, { text: '- b' }],
+      [{ text: '1. c' }, { text: '2. d' }],
+    ]);
+    expect(togetherOf(splitBlocks('- a\n\n1. b'))).toHaveLength(2);
   });
 
   it('keep blank lines inside code, whatever stands there', () => {
@@ -24,9 +37,9 @@ describe('the blocks of a text', () => {
     expect(texts('````\n```\n\n````\n')).toEqual(['````\n```\n\n````']);
   });
 
-  it('keep code inside a list item in its list', () => {
-    const list = '- so:\n  ```js\n  a\n\n  b\n  ```\n- next';
-    expect(texts(list)).toEqual([list]);
+  it('keep code inside a list item in that item', () => {
+    const item = '- so:\n  ```js\n  a\n\n- b\n  ```';
+    expect(texts(`${item}\n- next`)).toEqual([item, '- next']);
   });
 
   it('close a heading with its line', () => {

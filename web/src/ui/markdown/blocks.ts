@@ -5,6 +5,15 @@ export interface Block {
   line: number;
   /** Nothing that comes later can change it any more. */
   closed: boolean;
+  /** The list whose item it is. Items are blocks, since a list may be as long as the answer. */
+  list: List | null;
+}
+
+export interface List {
+  /** On which line of the whole text the list begins. */
+  line: number;
+  /** The number of its first item; null for bullets. */
+  start: number | null;
 }
 
 interface Fence {
@@ -23,7 +32,7 @@ const ITEM = /^ {0,3}(?:([-+*])|\d{1,9}([.)]))(?:\s|$)/;
  */
 export const splitBlocks = (text: string): Block[] => {
   const lines = text.split('\n');
-  const blocks: Block[] = [];
+  const blocks: Part[] = [];
   let start = -1;
   let fence: Fence | null = null;
   let blank = false;
@@ -56,10 +65,51 @@ export const splitBlocks = (text: string): Block[] => {
     else if (HEADING.test(line) && at < lines.length - 1) close(at + 1);
   }
   if (start >= 0) blocks.push(lastBlock(lines, start, blank && fence === null));
-  return blocks;
+  return blocks.flatMap(itemsOf);
 };
 
-const lastBlock = (lines: readonly string[], start: number, blank: boolean): Block => ({
+type Part = Omit<Block, 'list'>;
+
+/** The items of a list, each a block; any other block as it is. */
+const itemsOf = (block: Part): Block[] => {
+  const lines = block.text.split('\n');
+  if (!ITEM.test(lines[0] ?? '')) return [{ ...block, list: null }];
+  const starts = itemStarts(lines);
+  let list: List = { line: block.line, start: null };
+  let kind: string | null = null;
+  return starts.map((from, at) => {
+    const line = block.line + from;
+    const [, bullet, point] = ITEM.exec(lines[from] ?? '') ?? [];
+    const sign = bullet ?? point ?? '';
+    if (sign !== kind)
+      list = { line, start: bullet === undefined ? Number.parseInt(lines[from] ?? '', 10) : null };
+    kind = sign;
+    const next = starts[at + 1];
+    const text = lines.slice(from, next).join('\n');
+    return {
+      text: next === undefined ? text : text.trimEnd(),
+      line,
+      closed: block.closed || next !== undefined,
+      list,
+    };
+  });
+};
+
+const itemStarts = (lines: readonly string[]): number[] => {
+  const deepest = indentOf(lines[0] ?? '') + 1;
+  let fence: string | null = null;
+  return lines.flatMap((line, at) => {
+    const opened = FENCE.exec(line)?.[2];
+    if (fence !== null) fence = endsFence(line, fence) ? null : fence;
+    else if (opened !== undefined) fence = opened;
+    else if (ITEM.test(line) && indentOf(line) <= deepest) return [at];
+    return [];
+  });
+};
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+const lastBlock = (lines: readonly string[], start: number, blank: boolean): Part => ({
   text: lines.slice(start).join('\n'),
   line: start,
   closed: blank && !ITEM.test(lines[start] ?? ''),
@@ -78,4 +128,15 @@ const beginsAnew = (line: string, first: string, blank: boolean): boolean => {
 const endsFence = (line: string, mark: string): boolean => {
   const tail = line.trim();
   return tail.startsWith(mark) && tail.split('').every((sign) => sign === mark[0]);
+};
+
+/** Blocks that stand together: the items of one list, or one block. */
+export const togetherOf = (blocks: readonly Block[]): Block[][] => {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const group = groups.at(-1);
+    if (group && block.list !== null && group[0]?.list?.line === block.list.line) group.push(block);
+    else groups.push([block]);
+  }
+  return groups;
 };

@@ -27,11 +27,13 @@ export const AroundContext = createContext<Around>({ marks: new Map(), cite: nul
 export const BlockContext = createContext({ line: 0, open: false });
 
 /** Everything that `write.ts` left in the text: formulas, citations, margin marks and the caret. */
-const Data = ({ value }: { value?: unknown }) => {
+const Data = ({ value, children }: { value?: unknown; children?: ReactNode }) => {
   const { marks, cite } = use(AroundContext);
   const { line } = use(BlockContext);
   const [kind, rest] = cutAtColon(typeof value === 'string' ? value : '');
   switch (kind) {
+    case 'items':
+      return children;
     case 'inline':
       return <Formula tex={rest} />;
     case 'display':

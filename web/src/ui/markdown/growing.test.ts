@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { describe, expect, it } from 'vitest';
-import { splitBlocks } from './blocks.ts';
+import { splitBlocks, togetherOf, type List } from './blocks.ts';
 import { prepare, type Prepared } from './prepare.ts';
-import { write } from './write.ts';
+import { write, type WriteOptions } from './write.ts';
 
 interface Options {
   open?: boolean;
@@ -16,19 +16,26 @@ const drawn = new Map<string, string>();
 
 /** As the component does it: every block by itself, and a finished one only once. */
 const html = (text: string, { open = false, marked = [], cited = null }: Options = {}): string =>
-  splitBlocks(text)
-    .map((block) => {
-      const grows = open && !block.closed;
-      const key = JSON.stringify([block.text, grows, marked, cited]);
-      const markup = drawn.get(key) ?? draw(prepare(block.text, grows), marked, cited);
-      drawn.set(key, markup);
-      return markup;
+  togetherOf(splitBlocks(text))
+    .map((group) => {
+      const parts = group.map((block) => {
+        const grows = open && !block.closed;
+        const key = JSON.stringify([block.text, grows, marked, cited]);
+        const markup =
+          drawn.get(key) ?? draw(prepare(block.text, grows), { marked, cited, item: block.list !== null });
+        drawn.set(key, markup);
+        return markup;
+      });
+      if (parts.every((part) => part === '')) return '';
+      return group[0]?.list ? `<${tagOf(group[0].list)}>${parts.join('')}` : parts.join('');
     })
     .join('\n');
 
-const draw = (prepared: Prepared, marked: number[], cited: number | null): string =>
+const tagOf = ({ start }: List): string => (start === null ? 'ul' : `ol start="${start}"`);
+
+const draw = (prepared: Prepared, options: Omit<WriteOptions, 'prepared'>): string =>
   renderToStaticMarkup(
-    createElement(ReactMarkdown, { remarkPlugins: [[write, { prepared, marked, cited }]] }, prepared.text),
+    createElement(ReactMarkdown, { remarkPlugins: [[write, { prepared, ...options }]] }, prepared.text),
   );
 
 /** What a reader sees, in order: opening tags and letters. */
@@ -148,7 +155,7 @@ describe('margin marks', () => {
     expect(html('So\n$$\nx = 4\n$$\nis it', { marked: [2] })).toContain(
       '<data value="margin:2"></data><data value="display:x = 4"></data><data value="after:2"></data>',
     );
-    expect(html('- a\n- b', { marked: [1] })).toContain('<p><data value="margin:1"></data>b');
+    expect(html('- a\n\n  b', { marked: [2] })).toContain('<p><data value="margin:2"></data>b');
     expect(html('```\na\nb\n```', { marked: [2] })).toMatch(/^<data value="margin:2"><\/data>\s*<pre>/);
   });
 });

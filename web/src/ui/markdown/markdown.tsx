@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { memo, useMemo } from 'react';
 import ReactMarkdown from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import { splitBlocks } from './blocks.ts';
+import { splitBlocks, togetherOf, type List } from './blocks.ts';
 import { AroundContext, BlockContext, ELEMENTS, type LineMark } from './elements.tsx';
 import './markdown.css';
 import { prepare } from './prepare.ts';
@@ -31,20 +31,34 @@ export const Markdown = ({ text, streaming = false, marks = NO_MARKS, sources }:
   return (
     <AroundContext value={around}>
       <div className={clsx('markdown', streaming && 'markdown-growing')}>
-        {blocks.map((block, at) => (
-          <OneBlock
-            // oxlint-disable-next-line react/no-array-index-key -- blocks are only ever added at the end
-            key={at}
-            text={block.text}
-            line={block.line}
-            open={streaming && !block.closed}
-            marked={markedLines(marks, block.line, blocks[at + 1]?.line ?? Infinity)}
-            cited={sources?.count ?? null}
-          />
-        ))}
+        {togetherOf(blocks).map((group, at) => {
+          const parts = group.map(({ text: source, line, closed, list }, item) => (
+            <OneBlock
+              // oxlint-disable-next-line react/no-array-index-key -- items are only ever added at the end
+              key={item}
+              text={source}
+              line={line}
+              open={streaming && !closed}
+              item={list !== null}
+              marked={markedLines(marks, line, line + source.split('\n').length)}
+              cited={sources?.count ?? null}
+            />
+          ));
+          // oxlint-disable-next-line react/no-array-index-key -- blocks are only ever added at the end
+          return (
+            <Together key={at} list={group[0]?.list ?? null}>
+              {parts}
+            </Together>
+          );
+        })}
       </div>
     </AroundContext>
   );
+};
+
+const Together = ({ list, children }: { list: List | null; children: ReactNode }) => {
+  if (list === null) return children;
+  return list.start === null ? <ul>{children}</ul> : <ol start={list.start}>{children}</ol>;
 };
 
 /** The marked lines of a block, counted from its first. As text, so that an unchanged block is seen to be unchanged. */
@@ -65,18 +79,19 @@ interface OneBlockProps {
   text: string;
   line: number;
   open: boolean;
+  item: boolean;
   marked: string;
   cited: number | null;
 }
 
-const OneBlock = memo(({ text, line, open, marked, cited }: OneBlockProps) => {
+const OneBlock = memo(({ text, line, open, item, marked, cited }: OneBlockProps) => {
   const prepared = prepare(text, open);
   const lines = marked === '' ? [] : marked.split(' ').map(Number);
   const block = useMemo(() => ({ line, open }), [line, open]);
   return (
     <BlockContext value={block}>
       <ReactMarkdown
-        remarkPlugins={[[write, { prepared, marked: lines, cited }]]}
+        remarkPlugins={[[write, { prepared, marked: lines, item, cited }]]}
         rehypePlugins={REHYPE}
         components={ELEMENTS}
       >

@@ -21,6 +21,8 @@ export interface WriteOptions {
   prepared: Prepared;
   /** Lines of the block that have something in the margin. */
   marked: readonly number[];
+  /** The block is an item of a list. */
+  item: boolean;
   /** How many sources `[1]` may name; null where such a sign is just text. */
   cited: number | null;
 }
@@ -60,7 +62,12 @@ function readAndWrite(this: Processor, options: WriteOptions) {
   const settings: Settings = this.data();
   (settings.micromarkExtensions ??= []).push(GFM, NOT_UNDERSTOOD);
   (settings.fromMarkdownExtensions ??= []).push(FROM_GFM);
-  return (tree: Node): void => place(tree, options);
+  return (tree: Node): void => {
+    place(tree, options);
+    if (!options.item) return;
+    // The list itself is drawn around all its items.
+    for (const node of tree.children ?? []) if (node.type === 'list') node.data = dataOf('items');
+  };
 }
 
 /**
@@ -91,8 +98,10 @@ const place = (node: Node, options: WriteOptions): void => {
 const element = (value: string): Node => ({
   type: 'studia',
   children: [],
-  data: { hName: 'data', hProperties: { value } },
+  data: dataOf(value),
 });
+
+const dataOf = (value: string): NonNullable<Node['data']> => ({ hName: 'data', hProperties: { value } });
 
 const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 
