@@ -31,26 +31,21 @@ export const Markdown = ({ text, streaming = false, marks = NO_MARKS, sources }:
   return (
     <AroundContext value={around}>
       <div className={clsx('markdown', streaming && 'markdown-growing')}>
-        {togetherOf(blocks).map((group, at) => {
-          const parts = group.map(({ text: source, line, closed, list }, item) => (
-            <OneBlock
-              // oxlint-disable-next-line react/no-array-index-key -- items are only ever added at the end
-              key={item}
-              text={source}
-              line={line}
-              open={streaming && !closed}
-              item={list !== null}
-              marked={markedLines(marks, line, line + source.split('\n').length)}
-              cited={sources?.count ?? null}
-            />
-          ));
-          // oxlint-disable-next-line react/no-array-index-key -- blocks are only ever added at the end
-          return (
-            <Together key={at} list={group[0]?.list ?? null}>
-              {parts}
-            </Together>
-          );
-        })}
+        {togetherOf(blocks).map((group) => (
+          <Together key={group[0]?.line} list={group[0]?.list ?? null}>
+            {group.map(({ text: source, line, closed, list }) => (
+              <OneBlock
+                key={line}
+                text={source}
+                line={line}
+                open={streaming && !closed}
+                item={list !== null}
+                marked={markedLines(marks, line, line + source.split('\n').length)}
+                cited={sources?.count ?? null}
+              />
+            ))}
+          </Together>
+        ))}
       </div>
     </AroundContext>
   );
