@@ -60,6 +60,15 @@ test('the app shell needs at most 150 kB of JavaScript before its first page', a
   expect(await kilobytes(scripts(chunks))).toBeLessThanOrEqual(150);
 });
 
+test('the chat with Markdown and mathematics adds at most 150 kB of JavaScript', async () => {
+  const manifest = await readManifest();
+  const chat = ['src/app/pages/chat.tsx', 'src/features/chat/answer/answer.tsx'];
+  for (const name of chat) expect(manifest).toHaveProperty([name]);
+  const before = new Set(scripts(closure(manifest, ['index.html', 'src/app/shell/shell.tsx'])));
+  const files = scripts(closure(manifest, chat)).filter((file) => !before.has(file));
+  expect(await kilobytes(files)).toBeLessThanOrEqual(150);
+});
+
 test('the first view needs at most 20 kB of CSS and 110 kB of fonts', async () => {
   const manifest = await readManifest();
   const css = [...new Set(closure(manifest, ['site.html']).flatMap((chunk) => chunk.css ?? []))];

@@ -95,6 +95,16 @@ const leaveOutGallery = (): Plugin => ({
   },
 });
 
+/** Every browser that runs our CSS reads woff2: the older copies of KaTeX's fonts stay out of the build. */
+const oneFontFormat = (): Plugin => ({
+  name: 'studia:one-font-format',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /katex\.min\.css$/ },
+    handler: (code) => code.replace(/,url\([^)]*\) format\("(?:woff|truetype)"\)/g, ''),
+  },
+});
+
 /** How the scripts of the browser are cut into files. */
 const FILES = [
   // What a public page needs at once, and the application too. Named first: a group takes along what it imports.
@@ -108,7 +118,15 @@ const FILES = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), leaveOutGallery(), tailwindcss(), beforePaint(), publicPages(), preloadFonts()],
+  plugins: [
+    react(),
+    leaveOutGallery(),
+    oneFontFormat(),
+    tailwindcss(),
+    beforePaint(),
+    publicPages(),
+    preloadFonts(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -116,6 +134,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every browser that runs our CSS knows modulepreload.
     modulePreload: { polyfill: false },
     sourcemap: 'hidden',
+    // The server's policy lets fonts come as files only.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     target: 'es2022',
     rolldownOptions: {
       input: { app: 'index.html', site: 'site.html' },

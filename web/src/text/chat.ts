@@ -23,7 +23,6 @@ export const chatText = {
   stop: 'Stop the tutor',
   stopping: 'Stopping…',
   held: 'Goes out in a moment',
-  stopped: 'You stopped the tutor here.',
   elsewhere: 'The tutor is answering. The answer appears here as soon as it is ready.',
   searching: 'The connection broke. Looking for your answer…',
   cutOff: 'The answer was cut off before it was ready. Your question is kept.',

@@ -86,6 +86,7 @@ const THIS_TAB: Block = {
       'Whether a code was sent, so that a reload does not send another.',
       'Until the tab is closed',
     ],
+    ['`openedSteps`', 'How many steps of each solution you have opened.', 'Until the tab is closed'],
     [
       '`goalSetting`',
       'Your answers about a goal, so that a reload does not lose them.',

@@ -2,6 +2,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { Actions } from './gallery/actions.tsx';
+import { Answers } from './gallery/answers.tsx';
 import { Cover } from './gallery/cover.tsx';
 import { Floating } from './gallery/floating.tsx';
 import { Foundations } from './gallery/foundations.tsx';
@@ -20,6 +21,7 @@ const CHAPTERS = [
   ['telling', 'Telling'],
   ['floating', 'Floating'],
   ['lesson', 'Lesson'],
+  ['answers', 'Answers'],
 ] as const;
 
 /** Every component in every state: for people who build Studia. Registered in development only. */
@@ -54,6 +56,7 @@ export default function GalleryPage() {
             <Telling />
             <Floating />
             <Lesson />
+            <Answers />
           </div>
         </main>
       </div>

@@ -1,10 +1,10 @@
 import type { Message } from '@studia/contract/chat';
 import type { MessageId } from '@studia/contract/ids';
-import type { Proof } from '@studia/contract/proof';
 import { memo, useState } from 'react';
 import { chatText } from '../../text/chat.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Sheet, SheetRow } from '../../ui/sheet.tsx';
+import { Answer } from './answer/answer-soon.tsx';
 import { LastActions, RowActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { withoutRoadmap } from './roadmap-block.ts';
@@ -142,37 +142,28 @@ const Body = ({ message, streaming }: { message: Message; streaming: boolean }) 
       </>
     );
   return (
-    <>
-      {/* The live region reads a coming answer by sentences; the growing text itself would be read in fragments. */}
-      <div aria-hidden={streaming || undefined}>
-        <AssistantBody content={message.content} streaming={streaming} proof={message.proof ?? null} />
-      </div>
-      {message.stopped && <p className="mt-2 text-sm text-ink-soft italic">{chatText.stopped}</p>}
-    </>
+    // The live region reads a coming answer by sentences; the growing text itself would be read in fragments.
+    <div aria-hidden={streaming || undefined}>
+      <AssistantBody message={message} streaming={streaming} />
+    </div>
   );
 };
 
-interface AssistantBodyProps {
-  content: string;
-  streaming: boolean;
-  proof: Proof | null;
-}
-
-/** What the tutor says, as it is shown. */
-const AssistantBody = memo(({ content }: AssistantBodyProps) => {
+/** What the tutor says, as it is shown: the same part from the first word to the last. */
+const AssistantBody = memo(({ message, streaming }: { message: Message; streaming: boolean }) => {
+  const { id, content, proof, stopped } = message;
   const shown = withoutRoadmap(content);
-  return <Paragraphs text={shown === '' && content !== '' ? chatText.roadmapOnly : shown} />;
+  return (
+    <Answer
+      id={id}
+      content={shown === '' && content !== '' ? chatText.roadmapOnly : shown}
+      streaming={streaming}
+      proof={proof}
+      stopped={stopped}
+    />
+  );
 });
 AssistantBody.displayName = 'AssistantBody';
-
-const Paragraphs = ({ text }: { text: string }) => (
-  <div className="reading grid gap-3 break-words whitespace-pre-line">
-    {text.split(/\n{2,}/).map((paragraph, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- paragraphs are only ever added at the end
-      <p key={index}>{paragraph}</p>
-    ))}
-  </div>
-);
 
 const WaitingSign = ({ onTakeBack }: { onTakeBack: () => void }) => (
   <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-warn">

@@ -4,7 +4,8 @@ import { anyExercise } from '../../../testing/expressions.ts';
 import { HOSTILE_STRINGS } from '../../../testing/hostile-strings.ts';
 import { holds } from '../../../testing/property.ts';
 import { makeCurriculum } from '../../curriculum/service.ts';
-import { readStarterBooks } from '../../curriculum/starter-books.ts';
+import { readStarterBooks, readStarterDrawing } from '../../curriculum/starter-books.ts';
+import { subjectLists } from '../../curriculum/subject-lists.ts';
 import { evaluate, showExpression } from '../mathematics/exercise/expression.ts';
 import { show } from '../mathematics/expression/fraction.ts';
 import { makeLineCheck, type LineVerdict } from './lines.ts';
@@ -198,9 +199,13 @@ describe('what is right, or not certainly wrong, stays as it is:', () => {
 });
 
 it('the starter books, whose mathematics is right, are let through', async () => {
-  const verdicts = (await makeCurriculum({ read: readStarterBooks }).books()).flatMap(({ pages }) =>
-    check(pages.map(({ text }) => text).join('\n')),
-  );
+  const verdicts = (
+    await makeCurriculum({
+      read: readStarterBooks,
+      readDrawing: readStarterDrawing,
+      lists: subjectLists,
+    }).books()
+  ).flatMap(({ pages }) => check(pages.map(({ text }) => text).join('\n')));
   expect(verdicts.filter((verdict) => verdict?.verdict === 'corrected')).toEqual([]);
   expect(verdicts.filter((verdict) => verdict?.verdict === 'right').length).toBeGreaterThan(400);
 });

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+const KEY = 'openedSteps';
+
+/** How many steps of a message are open, kept until the tab is closed. */
+export const useOpenedSteps = (messageId: string): [number, (count: number) => void] => {
+  const [opened, setOpened] = useState(() => read()[messageId] ?? 0);
+  const open = (count: number) => {
+    setOpened(count);
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [messageId]: count }));
+    } catch {
+      // A browser without storage forgets it with the page.
+    }
+  };
+  return [opened, open];
+};
+
+const read = (): Record<string, number> => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+};

@@ -1,0 +1,35 @@
+/** The words around an answer of the tutor. */
+export const answerText = {
+  stopped: 'You stopped the tutor here.',
+  sources: {
+    books: 'From the books',
+    mathematics: 'Worked out and checked',
+    general: 'General knowledge, not from a book',
+  },
+  citation: (book: string, page: number): string => `${book}, page ${page}: show the words`,
+  page: (page: number): string => `p. ${page}`,
+  cited: (book: string, page: number): string => `${book}, p. ${page}`,
+  openPage: 'Open the page',
+  solution: 'Worked solution',
+  problem: 'The problem',
+  stepsChecked: 'Every step was checked',
+  stepsCheckedHow:
+    'Each line was worked out by the algebra engine and compared with the line before it. They say the same.',
+  progress: (opened: number, all: number): string => `${opened} of ${all}`,
+  showFirst: 'Show the first step',
+  showNext: 'Show next step',
+  showAll: 'Show all',
+  tryFirst: 'Try it first',
+  opened: (step: number, all: number, reason: string, line: string): string =>
+    `Step ${step} of ${all}. ${reason} ${line}`,
+  allOpened: (answer: string): string => `All steps are open. The answer: ${answer}`,
+  answer: 'Answer',
+  checkedLine: 'This line was checked',
+  checkedLineHow: 'The algebra engine worked it out again and came to the same.',
+  correctedLine: 'This line was corrected',
+  correctedLineHow: 'The algebra engine found a slip here and put it right.',
+  was: 'Was',
+  now: 'Now',
+  corrected: 'corrected',
+  values: 'Table of values',
+} as const;
