@@ -54,6 +54,7 @@ export const chatText = {
   fromCopy: 'You see what this browser remembers. The rest comes when Studia can be reached again.',
   offline: 'You are offline. Keep writing: your messages will be sent when you’re back.',
   waiting: 'Will be sent when you’re back',
+  notSent: 'Not sent yet',
   takeBack: 'Take back',
   charactersLeft: (left: number): string =>
     left === 1 ? '1 character left' : `${left.toLocaleString('en-US')} characters left`,

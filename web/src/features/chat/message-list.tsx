@@ -37,7 +37,7 @@ export const MessageList = ({ thread, acts }: { thread: Thread; acts: MessageAct
         message={message}
         number={numberOf(rows, index)}
         streaming={streaming}
-        unsent={thread.unsent.includes(message.id) && status !== 'answering'}
+        unsent={thread.unsent.includes(message.id) && status !== 'answering' ? unsentSign(thread) : null}
         last={index === rows.length - 1 && isQuiet}
         changeable={isQuiet || status === 'failed' || status === 'cut-off'}
         acts={acts}
@@ -82,7 +82,8 @@ interface EntryProps {
   message: Message;
   number: number | null;
   streaming: boolean;
-  unsent: boolean;
+  /** What is said about a message that the server does not have yet. */
+  unsent: string | null;
   last: boolean;
   changeable: boolean;
   acts: MessageActs;
@@ -103,7 +104,7 @@ const Entry = memo(({ message, number, streaming, unsent, last, changeable, acts
           {!streaming && !editing && (
             <RowActions
               message={message}
-              onEdit={isOwn && changeable && !unsent ? () => setEditing(true) : undefined}
+              onEdit={isOwn && changeable && unsent === null ? () => setEditing(true) : undefined}
             />
           )}
         </div>
@@ -119,7 +120,7 @@ const Entry = memo(({ message, number, streaming, unsent, last, changeable, acts
         ) : (
           <Body message={message} streaming={streaming} />
         )}
-        {unsent && <WaitingSign onTakeBack={() => acts.onTakeBack(message.id)} />}
+        {unsent !== null && <UnsentSign sign={unsent} onTakeBack={() => acts.onTakeBack(message.id)} />}
         {last && !isOwn && <LastActions onAgain={acts.onAgain} onQuiz={acts.onQuiz} />}
       </SheetRow>
     </div>
@@ -165,9 +166,13 @@ const AssistantBody = memo(({ message, streaming }: { message: Message; streamin
 });
 AssistantBody.displayName = 'AssistantBody';
 
-const WaitingSign = ({ onTakeBack }: { onTakeBack: () => void }) => (
+/** It goes by itself once there is a connection, but not against what the server has said. */
+const unsentSign = ({ status, reason }: Thread): string =>
+  status === 'failed' && reason !== chatText.unreachable ? chatText.notSent : chatText.waiting;
+
+const UnsentSign = ({ sign, onTakeBack }: { sign: string; onTakeBack: () => void }) => (
   <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-warn">
-    {chatText.waiting}
+    {sign}
     <button type="button" className="link reach" onClick={onTakeBack}>
       {chatText.takeBack}
     </button>
