@@ -79,7 +79,13 @@ export const startChild = (program: string, mostMemory = MOST_MEMORY) => {
       else kill();
     }
   };
-  return { run, kill, ended, isSpent: () => spent };
+  /** Ends it, and waits until it has. */
+  const end = (): Promise<void> => {
+    child.ref();
+    kill();
+    return ended;
+  };
+  return { run, kill, end, isSpent: () => spent };
 };
 
 export type Child = ReturnType<typeof startChild>;
