@@ -42,14 +42,20 @@ const twinFigures = (books) =>
     const known = new Set(runsOf(textOf(pdf)));
     const runs = runsOf(textOf(epub));
     const found = runs.filter((run) => known.has(run)).length;
-    return [`${name}: ${percent(found, runs.length)} of the EPUB's runs of ${RUN} words are on the PDF's pages`];
+    return [
+      `${name}: ${percent(found, runs.length)} of the EPUB's runs of ${RUN} words are on the PDF's pages`,
+    ];
   });
 
 const textOf = ({ pages }) => pages.map(({ text }) => text).join('\n');
 
 /** Runs of words as letters and digits only: spelling of signs and Markdown do not count. */
 const runsOf = (text) => {
-  const words = text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '));
 };
 
@@ -58,11 +64,19 @@ const chapterFigures = (books) =>
   [...books].flatMap(([name, { opened, pages }]) => {
     const outline = opened?.outline ?? [];
     if (outline.length === 0) return [];
-    const right = outline.filter(({ title, page }) => letters(pages[page - 1]?.text ?? '').includes(letters(title)));
-    return [`${name}: ${percent(right.length, outline.length)} of ${outline.length} chapters stand on their page`];
+    const right = outline.filter(({ title, page }) =>
+      letters(pages[page - 1]?.text ?? '').includes(letters(title)),
+    );
+    return [
+      `${name}: ${percent(right.length, outline.length)} of ${outline.length} chapters stand on their page`,
+    ];
   });
 
-const letters = (text) => text.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const letters = (text) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import { startEmbedded } from './db/embedded/embedded.ts';
 import type { Log } from './db/log.ts';
 import type { Clock } from './ports/clock/port.ts';
 import { systemClock } from './ports/clock/system.ts';
-import { documentKinds } from './ports/documents/kinds.ts';
-import type { DocumentKinds } from './ports/documents/port.ts';
+import { isolatedDocuments } from './ports/documents/isolated.ts';
+import type { Documents } from './ports/documents/port.ts';
 import { openDiskFiles } from './ports/files/disk.ts';
 import type { Files } from './ports/files/port.ts';
 import { oidcIdentity } from './ports/identity/oidc.ts';
@@ -32,6 +33,7 @@ export interface Replacements {
   random?: Random;
   model?: Model;
   identity?: Identity;
+  documents?: Documents;
 }
 
 /** Everything outside of the product's own code, opened and ready. */
@@ -48,7 +50,7 @@ export interface Outside {
   /** Who else vouches for students. */
   identity: Identity;
   images: Images;
-  documents: DocumentKinds;
+  documents: Documents;
   files: Files;
   queue: Queue;
   /** Lets go of everything, the last opened first. */
@@ -102,6 +104,8 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
     });
 
   const images = canvasImages({ newBytes: (count) => random.bytes(count) });
+  const documents = replacements.documents ?? isolatedDocuments({ program: builtReader() });
+  opened.push(() => documents.close());
   const files = await openFiles(config, naming);
   opened.push(() => files.close());
 
@@ -120,11 +124,14 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
     outbox,
     identity,
     images,
-    documents: documentKinds,
+    documents,
     files,
     queue,
   };
 };
+
+/** The program of the children that read documents; the build puts it beside the server's. */
+const builtReader = (): string => fileURLToPath(new URL('reader.js', import.meta.url));
 
 const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]) => {
   if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };

@@ -11,6 +11,7 @@ import type { Replacements } from '../outside.ts';
 import { scriptedClock } from '../ports/clock/scripted.ts';
 import { openOutbox, type Outbox } from '../ports/mail/outbox.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
+import { testDocuments } from './documents.ts';
 
 /** The cheapest hash there is: tests are about what is compared, not about how long it takes. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -64,7 +65,7 @@ export const startApp = async ({
     log: log ?? makeLog(config.logLevel),
     version: '0.0.0-test',
     webRoot,
-    replacements: { clock, ...world },
+    replacements: { clock, documents: testDocuments(), ...world },
     passwordCost: CHEAP,
     ...(passwordRoom && { passwordRoom }),
   });

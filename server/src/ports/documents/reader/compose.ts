@@ -50,7 +50,8 @@ export const compose = (paragraphs: readonly Paragraph[], isWord: IsWord): Compo
     ...line,
     end: Math.min(line.end, lines[at + 1]?.start ?? line.end),
   }));
-  return { text, lines: trimmed, headings };
+  // A hyphen at the end of a paragraph has nothing to be joined to.
+  return { text: text.replaceAll('\u00ad', '-'), lines: trimmed, headings };
 };
 
 const BROKEN_WORD = /([\p{L}\p{M}]+)[-\u00ad\u2010]$/u;

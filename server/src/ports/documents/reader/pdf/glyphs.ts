@@ -21,6 +21,8 @@ const MOST_GLYPHS = 200_000;
 /** How much steeper than level a line may be. */
 const SLANT = 0.2;
 const FIXED_PITCH = 1;
+/** Not every file says of its fonts what they are. */
+const MONO_FONT = /mono|courier|consol|typewriter|cmtt|menlo|[a-z]tt\d|sourcecode|fixed/i;
 
 /** The functions that are called for every character, without the wrappers that would double their cost. */
 interface QuickText {
@@ -86,7 +88,7 @@ const strokeAt = (
   const [a, b, c, d] = [scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3)];
   const size = api.FPDFText_GetFontSize(text, at) * (Math.hypot(c, d) || 1);
   api.FPDFText_GetFontInfo(text, at, scratch.at + 64, 128, scratch.at);
-  const mono = (scratch.int(0) & FIXED_PITCH) !== 0;
+  const mono = (scratch.int(0) & FIXED_PITCH) !== 0 || MONO_FONT.test(scratch.name(64));
   return { object, baseline, size, level: place.isLevel(a, b), mono };
 };
 
