@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.mjs';
+import { benchDocuments } from './documents.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchRequests } from './requests.mjs';
 import { benchSignIn } from './sign-in.mjs';
@@ -12,6 +13,7 @@ const BENCHES = [
   { title: 'Start and rest', bench: benchStart },
   { title: 'Requests', bench: benchRequests },
   { title: 'Signing in', bench: benchSignIn },
+  { title: 'Reading documents', bench: benchDocuments },
   { title: 'Landing page', bench: benchLighthouse },
 ];
 

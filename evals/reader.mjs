@@ -55,11 +55,13 @@ export const sharedBooks = async () => {
 /** Reads one document to its end. */
 export const readAll = async (documents, path) => {
   const began = performance.now();
-  const book = { opened: null, pages: [], end: null, milliseconds: 0 };
+  const book = { opened: null, pages: [], end: null, milliseconds: 0, first: 0 };
   for await (const event of documents.read({ path })) {
     if (event.type === 'opened') book.opened = event;
-    else if (event.type === 'page') book.pages.push(event.page);
-    else book.end = event;
+    else if (event.type === 'page') {
+      if (book.pages.length === 0) book.first = performance.now() - began;
+      book.pages.push(event.page);
+    } else book.end = event;
   }
   book.milliseconds = performance.now() - began;
   return book;

@@ -9,7 +9,7 @@ export interface PlacedText {
   readonly font?: 'prose' | 'code';
 }
 
-/** A grey picture that fills a page. */
+/** A grey picture that is as wide as a page. */
 export interface PagePicture {
   readonly width: number;
   readonly height: number;
@@ -37,7 +37,7 @@ export const writePdf = ({ pages, title, outline = [], locked = false }: Written
   const [catalog, tree, prose, code] = [add(''), add(''), add(font('Helvetica')), add(font('Courier'))];
   const kids = pages.map(({ texts = [], picture }) => {
     const image = picture && add(stream(deflateSync(picture.pixels), imageHead(picture)));
-    const content = [...texts.map(show), ...(image ? ['q 612 0 0 792 0 0 cm /I1 Do Q'] : [])].join('\n');
+    const content = [...texts.map(show), ...(picture ? [place(picture)] : [])].join('\n');
     const body = add(stream(Buffer.from(content, 'latin1'), ''));
     const resources = `/Font << /F1 ${prose} 0 R /F2 ${code} 0 R >>${image ? ` /XObject << /I1 ${image} 0 R >>` : ''}`;
     return add(
@@ -67,6 +67,10 @@ const font = (name: string): string =>
 const literal = (text: string): string => `(${text.replaceAll(/[\\()]/g, String.raw`\$&`)})`;
 const show = ({ x, y, text, size = 11, font: name = 'prose' }: PlacedText): string =>
   `BT /${FONTS[name]} ${size} Tf ${x} ${y} Td ${literal(text)} Tj ET`;
+const place = ({ width, height }: PagePicture): string => {
+  const tall = (612 * height) / width;
+  return `q 612 0 0 ${tall} 0 ${792 - tall} cm /I1 Do Q`;
+};
 const imageHead = ({ width, height }: PagePicture): string =>
   `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode`;
 

@@ -63,7 +63,7 @@ const joint = (text: string, next: string, isWord: IsWord): string => {
   const head = BROKEN_WORD.exec(text.slice(-60))?.[1];
   const tail = WORD_START.exec(next)?.[0];
   if (head !== undefined && tail !== undefined) {
-    const keepsHyphen = !text.endsWith('\u00ad') && isWord(`${head}-${tail}`) && !isWord(`${head}${tail}`);
+    const keepsHyphen = isWord(`${head}-${tail}`) && !isWord(`${head}${tail}`);
     return keepsHyphen ? text : text.slice(0, -1);
   }
   if (/[\p{L}\d][-–—]$/u.test(text) || NO_SPACES.test(text)) return text;
