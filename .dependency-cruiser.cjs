@@ -37,7 +37,10 @@ const SEAMS = {
   queue: { sdk: ['pg-boss'], home: ['^server/src/ports/queue/'] },
   mail: { sdk: ['nodemailer', '@types/nodemailer'], home: ['^server/src/ports/mail/'] },
   files: { sdk: ['@aws-sdk/[^/]+'], home: ['^server/src/ports/files/'] },
-  images: { sdk: ['@napi-rs/canvas'], home: ['^server/src/ports/images/'] },
+  images: {
+    sdk: ['@napi-rs/canvas'],
+    home: ['^server/src/ports/images/', '^server/src/ports/documents/reader/'],
+  },
   embeddings: { sdk: ['onnxruntime-node', '@huggingface/tokenizers'], home: ['^server/src/ports/embed/'] },
   documents: {
     sdk: ['@embedpdf/pdfium', 'mammoth', 'tesseract\\.js', 'htmlparser2', 'eld'],

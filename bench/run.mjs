@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.mjs';
+import { benchDocuments } from './documents.mjs';
 import { benchFirstWords } from './first-words.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchModelOverhead } from './model-overhead.mjs';
@@ -18,6 +19,7 @@ const BENCHES = [
   { title: 'First words of the built-in tutor', bench: benchFirstWords },
   { title: 'A thousand streams', bench: benchStreams },
   { title: 'First word of a model', bench: benchModelOverhead },
+  { title: 'Reading documents', bench: benchDocuments },
   { title: 'Landing page', bench: benchLighthouse },
 ];
 

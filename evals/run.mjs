@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.mjs';
 import { evalAlgebra } from './algebra.mjs';
 import { evalDeepmind } from './deepmind-mathematics.mjs';
+import { evalDocuments } from './documents.mjs';
 import { evalNaughtyStrings } from './naughty-strings.mjs';
 import { evalOwnMathematics } from './own-mathematics.mjs';
 import { evalStepsArithmetic } from './steps-arithmetic.mjs';
@@ -14,6 +15,7 @@ const EVALS = [
   { title: 'Generated mathematics of twenty kinds', evaluate: evalDeepmind },
   { title: 'Problem steps from many courses', evaluate: evalStepsArithmetic },
   { title: 'Mathematics, a set of our own', evaluate: evalOwnMathematics },
+  { title: 'Real books, read', evaluate: evalDocuments },
   { title: 'Naughty strings in every text field', evaluate: evalNaughtyStrings },
 ];
 const MOST_MISSES_SHOWN = 20;

@@ -107,12 +107,10 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
     });
 
   const images = canvasImages({ newBytes: (count) => random.bytes(count) });
+  const documents = replacements.documents ?? isolatedDocuments({ program: builtReader() });
+  opened.push(() => documents.close());
   const files = await openFiles(config, naming);
   opened.push(() => files.close());
-
-  // The build puts the program of the children beside this one.
-  const documents = replacements.documents ?? isolatedDocuments({ program: beside('reader.js') });
-  opened.push(() => documents.close());
 
   const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
   opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
@@ -136,7 +134,8 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
   };
 };
 
-const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+/** The program of the children that read documents; the build puts it beside the server's. */
+const builtReader = (): string => fileURLToPath(new URL('reader.js', import.meta.url));
 
 const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]) => {
   if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };

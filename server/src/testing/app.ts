@@ -11,7 +11,7 @@ import type { Replacements } from '../outside.ts';
 import { scriptedClock } from '../ports/clock/scripted.ts';
 import { openOutbox, type Outbox } from '../ports/mail/outbox.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
-import { testDocuments } from './reader.ts';
+import { testDocuments } from './documents.ts';
 
 /** The cheapest hash there is: tests are about what is compared, not about how long it takes. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };

@@ -64,3 +64,16 @@ const directory = (entries: readonly Buffer[]): Buffer => {
   count.writeUInt16LE(entries.length);
   return Buffer.concat([count, ...entries, uint32s(0)]);
 };
+
+/** Words in black on white, as somebody would have scanned them. */
+export const drawnWords = (lines: readonly string[], { width = 900, size = 36 } = {}) => {
+  const height = Math.round((lines.length + 1) * size * 1.6);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = 'black';
+  context.font = `${size}px sans-serif`;
+  lines.forEach((line, at) => context.fillText(line, size, (at + 1) * size * 1.6));
+  return canvas;
+};

@@ -2,9 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { isolatedDocuments } from '../ports/documents/isolated.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,7 +38,3 @@ const buildReader = (outDir: string) =>
       },
     },
   });
-
-/** Documents as the product reads them, by children of their own. */
-export const testDocuments = (settings: Partial<Parameters<typeof isolatedDocuments>[0]> = {}) =>
-  isolatedDocuments({ program: inject('readerProgram'), ...settings });

@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { MOST_HEAP_MEGABYTES, MOST_MEMORY } from './limits.ts';
 import { memoryOf } from './memory.ts';
 import type { ReadTrouble } from './port.ts';
@@ -28,8 +27,6 @@ export class ChildEnded extends Error {
 
 const LOOKS_AT_MEMORY = 100;
 const MOST_COMPLAINT = 2_000;
-/** Work in the background: the server and its students come first. */
-const LOW_PRIORITY = 10;
 /** A child is replaced after so many orders, whatever it has gathered by then. */
 const MOST_ORDERS = 200;
 
@@ -41,7 +38,6 @@ export const startChild = (program: string, mostMemory = MOST_MEMORY) => {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  lowerPriority(child);
   const complaint = listenToComplaints(child);
   let orders = 0;
   let spent = false;
@@ -83,7 +79,13 @@ export const startChild = (program: string, mostMemory = MOST_MEMORY) => {
       else kill();
     }
   };
-  return { run, kill, ended, isSpent: () => spent };
+  /** Ends it, and waits until it has. */
+  const end = (): Promise<void> => {
+    child.ref();
+    kill();
+    return ended;
+  };
+  return { run, kill, end, isSpent: () => spent };
 };
 
 export type Child = ReturnType<typeof startChild>;
@@ -92,15 +94,6 @@ export type Child = ReturnType<typeof startChild>;
 const rest = (child: ChildProcess): void => {
   child.unref();
   child.channel?.unref();
-};
-
-const lowerPriority = ({ pid }: ChildProcess): void => {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, LOW_PRIORITY);
-  } catch {
-    // Only a wish: some systems do not allow it.
-  }
 };
 
 /** A reader reads: it writes no file and starts no program. Where Node can, it is told so. */

@@ -81,8 +81,7 @@ export const isolatedDocuments = ({ program, places = PLACES, mostMemory }: Sett
       for (const timer of idle.values()) clearTimeout(timer);
       const children = [...idle.keys(), ...busy];
       idle.clear();
-      for (const child of children) child.kill();
-      await Promise.all(children.map(({ ended }) => ended));
+      await Promise.all(children.map((child) => child.end()));
     },
   };
 };

@@ -8,8 +8,8 @@ export const READ_LIMITS: ReadLimits = {
   bytes: 200 * MEGABYTE,
   pages: 2_000,
   openTime: 60 * SECOND,
-  // A picture of a page is recognised in four seconds; a busy machine may need ten times as long.
-  pageTime: 60 * SECOND,
+  // A full page is recognised in about ten seconds; a busy machine may need ten times as long.
+  pageTime: 180 * SECOND,
   wholeTime: 4 * 60 * 60 * SECOND,
 };
 

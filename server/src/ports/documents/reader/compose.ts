@@ -50,7 +50,8 @@ export const compose = (paragraphs: readonly Paragraph[], isWord: IsWord): Compo
     ...line,
     end: Math.min(line.end, lines[at + 1]?.start ?? line.end),
   }));
-  return { text, lines: trimmed, headings };
+  // A hyphen at the end of a paragraph has nothing to be joined to.
+  return { text: text.replaceAll('\u00ad', '-'), lines: trimmed, headings };
 };
 
 const BROKEN_WORD = /([\p{L}\p{M}]+)[-\u00ad\u2010]$/u;
@@ -62,7 +63,7 @@ const joint = (text: string, next: string, isWord: IsWord): string => {
   const head = BROKEN_WORD.exec(text.slice(-60))?.[1];
   const tail = WORD_START.exec(next)?.[0];
   if (head !== undefined && tail !== undefined) {
-    const keepsHyphen = !text.endsWith('\u00ad') && isWord(`${head}-${tail}`) && !isWord(`${head}${tail}`);
+    const keepsHyphen = isWord(`${head}-${tail}`) && !isWord(`${head}${tail}`);
     return keepsHyphen ? text : text.slice(0, -1);
   }
   if (/[\p{L}\d][-–—]$/u.test(text) || NO_SPACES.test(text)) return text;

@@ -7,7 +7,7 @@ export const languageOf = async (text: string): Promise<string | null> => {
   const prose = text.replaceAll(NOISE, ' ');
   if ((prose.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) return null;
   // It is large: who only paints pages need not load it.
-  const { eld } = await import('eld/small');
+  const { eld } = await import('eld/extrasmall');
   const { language } = eld.detect(prose);
   return language === '' ? null : language;
 };

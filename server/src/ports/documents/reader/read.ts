@@ -1,24 +1,19 @@
 import { documentKinds } from '../kinds.ts';
 import type { DocumentKind, ReadEvent, ReadLimits, ReadPage } from '../port.ts';
-import { readDocx } from './docx.ts';
-import { readEpub } from './epub.ts';
-import { readImage } from './image.ts';
 import { languageOf } from './language.ts';
 import type { Opener } from './opened.ts';
-import { readPdf } from './pdf/read.ts';
-import { readHtml, readMarkdown, readText } from './plain.ts';
-import { readPptx } from './pptx.ts';
 import { Unreadable } from './unreadable.ts';
 
-const OPENERS: Readonly<Record<Exclude<DocumentKind, 'doc'>, Opener>> = {
-  pdf: readPdf,
-  epub: readEpub,
-  docx: readDocx,
-  pptx: readPptx,
-  html: readHtml,
-  markdown: readMarkdown,
-  text: readText,
-  image: readImage,
+/** Each kind brings its own parsers, which are loaded when they are needed. */
+const OPENERS: Readonly<Record<Exclude<DocumentKind, 'doc'>, () => Promise<Opener>>> = {
+  pdf: async () => (await import('./pdf/read.ts')).readPdf,
+  epub: async () => (await import('./epub.ts')).readEpub,
+  docx: async () => (await import('./docx.ts')).readDocx,
+  pptx: async () => (await import('./pptx.ts')).readPptx,
+  html: async () => (await import('./plain.ts')).readHtml,
+  markdown: async () => (await import('./plain.ts')).readMarkdown,
+  text: async () => (await import('./plain.ts')).readText,
+  image: async () => (await import('./image.ts')).readImage,
 };
 
 /** More than any page of a book holds. */
@@ -39,7 +34,8 @@ interface Wish {
 /** Reads a document of any kind. What is wrong with it is thrown. */
 export const readDocument = async function* (bytes: Uint8Array, wish: Wish): AsyncGenerator<Told> {
   const kind = kindFor(bytes);
-  const document = await OPENERS[kind](bytes);
+  const open = await OPENERS[kind]();
+  const document = await open(bytes);
   try {
     const { about } = document;
     if (about.pages > wish.limits.pages)

@@ -21,49 +21,79 @@ const MOST_GLYPHS = 200_000;
 /** How much steeper than level a line may be. */
 const SLANT = 0.2;
 const FIXED_PITCH = 1;
+/** Not every file says of its fonts what they are. */
+const MONO_FONT = /mono|courier|consol|typewriter|cmtt|menlo|[a-z]tt\d|sourcecode|fixed/i;
+
+/** The functions that are called for every character, without the wrappers that would double their cost. */
+interface QuickText {
+  FPDFText_GetUnicode(text: number, at: number): number;
+  FPDFText_GetTextObject(text: number, at: number): number;
+  FPDFText_GetLooseCharBox(text: number, at: number, box: number): number;
+}
+
+/** What all characters of one stroke of the pen share. */
+interface Stroke {
+  readonly object: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly level: boolean;
+  readonly mono: boolean;
+}
 
 /** The characters of a page in the order in which the file paints them. */
 export const glyphsOf = (pdfium: Pdfium, page: number, text: number): Glyph[] => {
   const { api, scratch } = pdfium;
+  const quick = api.pdfium.wasmExports as unknown as QuickText;
   const place = placing(pdfium, page);
   const count = Math.min(api.FPDFText_CountChars(text), MOST_GLYPHS);
   const glyphs: Glyph[] = [];
-  let mono = false;
+  let stroke: Stroke | null = null;
   let half = 0;
-  let atLineStart = true;
   for (let at = 0; at < count; at += 1) {
-    const code = api.FPDFText_GetUnicode(text, at);
+    const code = quick.FPDFText_GetUnicode(text, at);
     const words = wordsOf(half === 0 ? code : whole(half, code));
     half = code >= 0xd800 && code < 0xdc00 ? code : 0;
-    if (words === '') continue;
-    if (words === LINE_END) {
-      glyphs.push({ text: words, left: 0, right: 0, baseline: 0, size: 0, level: true, mono: false });
-      atLineStart = true;
-      continue;
+    if (words === LINE_END) glyphs.push(END);
+    else if (words === ' ') glyphs.push(SPACE);
+    else if (words !== '') {
+      const object = quick.FPDFText_GetTextObject(text, at);
+      if (stroke?.object !== object || !stroke.level) stroke = strokeAt(pdfium, text, at, object, place);
+      quick.FPDFText_GetLooseCharBox(text, at, scratch.at);
+      const [left, right] = place.across(
+        scratch.float(0),
+        scratch.float(1),
+        scratch.float(2),
+        scratch.float(3),
+      );
+      const { baseline, size, level, mono } = stroke;
+      glyphs.push({ text: words, left, right, baseline, size, level, mono });
     }
-    if (atLineStart && words !== ' ') {
-      mono = isMono(pdfium, text, at);
-      atLineStart = false;
-    }
-    api.FPDFText_GetLooseCharBox(text, at, scratch.at);
-    const box = [scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3)] as const;
-    api.FPDFText_GetCharOrigin(text, at, scratch.at, scratch.at + 8);
-    const origin = [scratch.double(0), scratch.double(1)] as const;
-    api.FPDFText_GetMatrix(text, at, scratch.at);
-    const [a, b, c, d] = [scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3)];
-    const size = api.FPDFText_GetFontSize(text, at) * (Math.hypot(c, d) || 1);
-    glyphs.push({ text: words, ...place(box, origin), size, level: place.isLevel(a, b), mono });
   }
   return glyphs;
 };
 
+const END: Glyph = { text: LINE_END, left: 0, right: 0, baseline: 0, size: 0, level: true, mono: false };
+const SPACE: Glyph = { ...END, text: ' ' };
+
+const strokeAt = (
+  { api, scratch }: Pdfium,
+  text: number,
+  at: number,
+  object: number,
+  place: Placing,
+): Stroke => {
+  api.FPDFText_GetCharOrigin(text, at, scratch.at, scratch.at + 8);
+  const baseline = place.down(scratch.double(0), scratch.double(1));
+  api.FPDFText_GetMatrix(text, at, scratch.at);
+  const [a, b, c, d] = [scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3)];
+  const size = api.FPDFText_GetFontSize(text, at) * (Math.hypot(c, d) || 1);
+  api.FPDFText_GetFontInfo(text, at, scratch.at + 64, 128, scratch.at);
+  const mono = (scratch.int(0) & FIXED_PITCH) !== 0 || MONO_FONT.test(scratch.name(64));
+  return { object, baseline, size, level: place.isLevel(a, b), mono };
+};
+
 /** Characters beyond the first 65,536 may come in two halves. */
 const whole = (high: number, low: number): number => (high - 0xd800) * 0x400 + (low - 0xdc00) + 0x10000;
-
-const isMono = ({ api, scratch }: Pdfium, text: number, at: number): boolean => {
-  api.FPDFText_GetFontInfo(text, at, scratch.at + 64, 128, scratch.at);
-  return (scratch.int(0) & FIXED_PITCH) !== 0;
-};
 
 const LIGATURES: Readonly<Record<string, string>> = {
   ﬀ: 'ff',
@@ -93,43 +123,49 @@ const wordsOf = (code: number): string => {
   return LIGATURES[character] ?? character;
 };
 
-type Box = readonly [left: number, top: number, right: number, bottom: number];
-type Point = readonly [x: number, y: number];
-
 const FINE = 100;
 
 /** From the coordinates of the file to those of the page as it lies: turned, and cropped. */
-const placing = ({ api, scratch }: Pdfium, page: number) => {
-  const [width, height] = [api.FPDF_GetPageWidthF(page), api.FPDF_GetPageHeightF(page)];
-  const at = (x: number, y: number): readonly [number, number] => {
-    api.FPDF_PageToDevice(
-      page,
-      0,
-      0,
-      Math.round(width * FINE),
-      Math.round(height * FINE),
-      0,
-      x,
-      y,
-      scratch.at,
-      scratch.at + 4,
-    );
-    return [scratch.int(0) / FINE, scratch.int(1) / FINE];
+interface Placing {
+  /** The left and the right end of a box. */
+  across(left: number, top: number, right: number, bottom: number): readonly [number, number];
+  /** How far down a point is. */
+  down(x: number, y: number): number;
+  /** Whether what runs this way runs from left to right. */
+  isLevel(a: number, b: number): boolean;
+}
+
+const placing = ({ api, scratch }: Pdfium, page: number): Placing => {
+  const width = Math.round(api.FPDF_GetPageWidthF(page) * FINE);
+  const height = Math.round(api.FPDF_GetPageHeightF(page) * FINE);
+  const at = (x: number, y: number): { x: number; y: number } => {
+    api.FPDF_PageToDevice(page, 0, 0, width, height, 0, x, y, scratch.at, scratch.at + 4);
+    return { x: scratch.int(0) / FINE, y: scratch.int(1) / FINE };
   };
-  const [originX, originY] = at(0, 0);
-  const [acrossX, acrossY] = at(1_000, 0).map(
-    (value, index) => (value - (index === 0 ? originX : originY)) / 1_000,
-  );
-  const [upX, upY] = at(0, 1_000).map((value, index) => (value - (index === 0 ? originX : originY)) / 1_000);
-  const [ax, ay, ux, uy] = [acrossX ?? 1, acrossY ?? 0, upX ?? 0, upY ?? -1];
-  const place = ([left, top, right, bottom]: Box, [x, y]: Point) => {
-    const one = originX + left * ax + bottom * ux;
-    const other = originX + right * ax + top * ux;
-    return { left: Math.min(one, other), right: Math.max(one, other), baseline: originY + x * ay + y * uy };
+  const [origin, east, north] = [at(0, 0), at(1_000, 0), at(0, 1_000)];
+  const [ax, ay] = [(east.x - origin.x) / 1_000, (east.y - origin.y) / 1_000];
+  const [ux, uy] = [(north.x - origin.x) / 1_000, (north.y - origin.y) / 1_000];
+  return {
+    across: (left, top, right, bottom) => {
+      const one = origin.x + left * ax + bottom * ux;
+      const other = origin.x + right * ax + top * ux;
+      return one < other ? [one, other] : [other, one];
+    },
+    down: (x, y) => origin.y + x * ay + y * uy,
+    isLevel: (a, b) => {
+      const [x, y] = [a * ax + b * ux, a * ay + b * uy];
+      return x > 0 && Math.abs(y) <= SLANT * x;
+    },
   };
-  const isLevel = (a: number, b: number): boolean => {
-    const [x, y] = [a * ax + b * ux, a * ay + b * uy];
-    return x > 0 && Math.abs(y) <= SLANT * x;
-  };
-  return Object.assign(place, { isLevel });
+};
+
+const FEWEST_LETTERS = 12;
+const SHARE_LEGIBLE = 0.5;
+const ILLEGIBLE = /[\ufffd\p{Co}\p{Cn}]/u;
+
+/** A page number alone, or signs that mean nothing, are no text layer. */
+export const isLegible = (glyphs: readonly Glyph[]): boolean => {
+  const printed = glyphs.filter(({ text }) => text !== ' ' && text !== LINE_END);
+  const strange = printed.filter(({ text }) => ILLEGIBLE.test(text)).length;
+  return printed.length >= FEWEST_LETTERS && strange < printed.length * SHARE_LEGIBLE;
 };

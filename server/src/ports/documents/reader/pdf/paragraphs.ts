@@ -9,7 +9,9 @@ interface Sheet {
 }
 
 /** How much space above a line parts it from the line before. */
-const SPACE_ABOVE = 1.35;
+const SPACE_ABOVE = 1.3;
+const NARROWEST_LEADING = 1.2;
+const WIDEST_LEADING = 2.2;
 const OTHER_SIZE = 0.12;
 const INDENT = 0.7;
 const DEEPEST_INDENT = 4;
@@ -48,7 +50,7 @@ const edgesOf = (column: Column): Edges => {
 const begins = (row: Row, last: Row, group: readonly Row[], { left, right, leading }: Edges): boolean => {
   const size = Math.max(row.size, last.size);
   const step = row.baseline - last.baseline;
-  const usual = Math.min(leading || size * 1.2, size * 1.8);
+  const usual = Math.max(Math.min(leading, size * WIDEST_LEADING), size * NARROWEST_LEADING);
   if (step > usual * SPACE_ABOVE) return true;
   if (row.mono !== last.mono) return true;
   if (row.mono) return false;

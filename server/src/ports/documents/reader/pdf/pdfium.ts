@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { OutlineEntry } from '../../port.ts';
 import { Unreadable } from '../unreadable.ts';
-import { glyphsOf, type Glyph } from './glyphs.ts';
+import { glyphsOf, isLegible, type Glyph } from './glyphs.ts';
 import { outlineOf } from './outline.ts';
 import { scratchIn, type Scratch } from './scratch.ts';
 
@@ -18,8 +18,8 @@ export interface SeenPage {
   readonly width: number;
   readonly height: number;
   readonly glyphs: readonly Glyph[];
-  /** Whether there is anything on it that is no text. */
-  readonly hasPictures: boolean;
+  /** Whether its words are not text, but a picture. */
+  readonly needsRecognition: boolean;
 }
 
 interface Painted {
@@ -104,22 +104,42 @@ const seen = (pdfium: Pdfium, page: number): SeenPage => {
       width: api.FPDF_GetPageWidthF(page),
       height: api.FPDF_GetPageHeightF(page),
       glyphs,
-      hasPictures: hasPictures(pdfium, page),
+      needsRecognition: !isLegible(glyphs) && hasPictures(pdfium, page),
     };
   } finally {
     if (text !== 0) api.FPDFText_ClosePage(text);
   }
 };
 
-const TEXT_OBJECT = 1;
-const MOST_OBJECTS_LOOKED_AT = 200;
+const PATH_OBJECT = 2;
+const IMAGE_OBJECT = 3;
+const FORM_OBJECT = 5;
+const MOST_OBJECTS_LOOKED_AT = 500;
+/** A rule or a frame is drawn with a few strokes, a word with many. */
+const STROKES_OF_A_WORD = 20;
+/** An ornament is smaller than a scan. */
+const SHARE_OF_THE_PAGE = 0.15;
 
-/** Scans are pictures; drawn letters are paths; both may hide in forms. */
-const hasPictures = ({ api }: Pdfium, page: number): boolean => {
+/** Whether words may be on a page that are not text: in a scan, in a form, or drawn letter by letter. */
+const hasPictures = (pdfium: Pdfium, page: number): boolean => {
+  const { api } = pdfium;
   const count = Math.min(api.FPDFPage_CountObjects(page), MOST_OBJECTS_LOOKED_AT);
-  for (let at = 0; at < count; at += 1)
-    if (api.FPDFPageObj_GetType(api.FPDFPage_GetObject(page, at)) !== TEXT_OBJECT) return true;
-  return false;
+  const area = api.FPDF_GetPageWidthF(page) * api.FPDF_GetPageHeightF(page);
+  let strokes = 0;
+  for (let at = 0; at < count; at += 1) {
+    const object = api.FPDFPage_GetObject(page, at);
+    const type = api.FPDFPageObj_GetType(object);
+    if (type === PATH_OBJECT) strokes += 1;
+    const isPicture = type === IMAGE_OBJECT || type === FORM_OBJECT;
+    if (isPicture && areaOf(pdfium, object) > area * SHARE_OF_THE_PAGE) return true;
+  }
+  return strokes >= STROKES_OF_A_WORD;
+};
+
+const areaOf = ({ api, scratch }: Pdfium, object: number): number => {
+  const { at } = scratch;
+  api.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12);
+  return (scratch.float(2) - scratch.float(0)) * (scratch.float(3) - scratch.float(1));
 };
 
 const BGRA = 4;

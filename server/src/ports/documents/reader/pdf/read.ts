@@ -57,10 +57,10 @@ const labelOf = (pdf: Pdf, number: number): string | null => {
   return label === String(number) ? null : label;
 };
 
-const UNLOADABLE: SeenPage = { width: 0, height: 0, glyphs: [], hasPictures: false };
+const UNLOADABLE: SeenPage = { width: 0, height: 0, glyphs: [], needsRecognition: false };
 
 const lined = (seen: SeenPage | null, number: number): Page => {
-  const { width, height, glyphs, hasPictures } = seen ?? UNLOADABLE;
+  const { width, height, glyphs, needsRecognition } = seen ?? UNLOADABLE;
   const level = glyphs.filter((glyph) => glyph.level);
   const columns = columnsOf(segmentsOf(level));
   const rows = columns.flat();
@@ -71,7 +71,7 @@ const lined = (seen: SeenPage | null, number: number): Page => {
     columns,
     words: wordsIn(rows.map(({ text }) => text)),
     size: bodySize(rows),
-    needsRecognition: hasPictures && !isLegible(glyphs),
+    needsRecognition,
     aside: level.length === glyphs.length ? '' : textAside(glyphs),
   };
 };
@@ -82,17 +82,6 @@ const textAside = (glyphs: readonly Glyph[]): string =>
     .map(({ text }) => text)
     .join('')
     .trim();
-
-const FEWEST_LETTERS = 12;
-const SHARE_LEGIBLE = 0.5;
-const ILLEGIBLE = /[\ufffd\p{Co}\p{Cn}]/u;
-
-/** A page number alone, or signs that mean nothing, are no text layer. */
-const isLegible = (glyphs: readonly Glyph[]): boolean => {
-  const printed = glyphs.filter(({ text }) => /\S/.test(text));
-  const strange = printed.filter(({ text }) => ILLEGIBLE.test(text)).length;
-  return printed.length >= FEWEST_LETTERS && strange < printed.length * SHARE_LEGIBLE;
-};
 
 const bodySize = (rows: readonly { text: string; size: number }[]): number => {
   const letters = new Map<number, number>();
@@ -117,7 +106,7 @@ const readPage = async (
     const picture = pdf.render(page.number, RECOGNISED_WIDTH);
     if (picture) {
       const recognised = await recognise({ ...picture, pixels: greyOf(picture.colours) });
-      return { by: 'ocr', size: { width, height }, ...recognised };
+      if (recognised.text !== '') return { by: 'ocr', size: { width, height }, ...recognised };
     }
   }
   const others = near.filter(({ number }) => number !== page.number);

@@ -10,6 +10,8 @@ export interface LinedPage {
 /** So many pages before and after are looked at; left and right pages have heads of their own. */
 export const NEIGHBOURS = 4;
 const ROWS_AT_AN_EDGE = 3;
+/** Heads and feet stand in the margins. */
+const MARGIN = 0.14;
 const SAME_HEIGHT = 0.015;
 const FEWEST_REPEATS = 2;
 
@@ -42,27 +44,31 @@ const runningAt = (edge: Edge, page: LinedPage, neighbours: readonly LinedPage[]
   return running;
 };
 
-const edgeRows = (edge: Edge, { columns }: LinedPage): Row[] => {
-  const rows = columns.flat().toSorted((one, other) => one.baseline - other.baseline);
+const edgeRows = (edge: Edge, { columns, height }: LinedPage): Row[] => {
+  const rows = columns
+    .flat()
+    .filter(({ baseline }) => (edge === 'top' ? baseline : height - baseline) < height * MARGIN)
+    .toSorted((one, other) => one.baseline - other.baseline);
   return edge === 'top' ? rows.slice(0, ROWS_AT_AN_EDGE) : rows.slice(-ROWS_AT_AN_EDGE).toReversed();
 };
 
-const NUMBER_AT_AN_END = /^(\d{1,4}|[ivxl]{1,7})\b|\b(\d{1,4}|[ivxl]{1,7})$/gi;
+const NUMBER = /\d{1,4}|\b[ivxl]{1,7}\b/gi;
+const NUMBER_AT_AN_END = /^(?:\d{1,4}|[ivxl]{1,7})\b|\b(?:\d{1,4}|[ivxl]{1,7})$/gi;
 
-/** The same words but for numbers, or a number that counts the pages. */
+/** The same words, or words around a number that counts the pages, as "page 3 of 9" or "12 The Heart". */
 const isSameHead = (one: Row, onePage: number, other: Row, otherPage: number): boolean => {
-  const [oneSign, otherSign] = [signOf(one.text), signOf(other.text)];
-  if (oneSign === otherSign && /\p{L}/u.test(oneSign)) return true;
-  const offsets = new Set(numbersAtEnds(other.text).map((value) => value - otherPage));
-  return numbersAtEnds(one.text).some((value) => offsets.has(value - onePage));
+  if (one.text.toLowerCase() === other.text.toLowerCase()) return true;
+  const counts = (pattern: RegExp): boolean => {
+    const offsets = new Set(numbersIn(other.text, pattern).map((value) => value - otherPage));
+    return numbersIn(one.text, pattern).some((value) => offsets.has(value - onePage));
+  };
+  return signOf(one.text) === signOf(other.text) ? counts(NUMBER) : counts(NUMBER_AT_AN_END);
 };
 
-const signOf = (text: string): string => text.toLowerCase().replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ');
+const signOf = (text: string): string => text.toLowerCase().replaceAll(NUMBER, '#').replaceAll(/\s+/g, ' ');
 
-const numbersAtEnds = (text: string): number[] =>
-  [...text.matchAll(NUMBER_AT_AN_END)].map(([found]) =>
-    /^\d/.test(found) ? Number(found) : fromRoman(found),
-  );
+const numbersIn = (text: string, pattern: RegExp): number[] =>
+  Array.from(text.matchAll(pattern), ([found]) => (/^\d/.test(found) ? Number(found) : fromRoman(found)));
 
 const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
 

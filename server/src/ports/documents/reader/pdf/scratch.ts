@@ -1,6 +1,7 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 
 const SIZE = 64 * 1_024;
+const NAME = 128;
 
 /** A corner of PDFium's memory through which values come and go. */
 export interface Scratch {
@@ -9,6 +10,8 @@ export interface Scratch {
   double(index: number): number;
   float(index: number): number;
   int(index: number): number;
+  /** A short text that a function has written so many bytes into the corner, as UTF-8. */
+  name(offset: number): string;
   /** Text that a function writes as UTF-16 when it gets an address and a size, answering the bytes it needs. */
   text(write: (at: number, size: number) => number): string;
   /** Brings bytes into PDFium's memory, until they are freed. */
@@ -34,6 +37,10 @@ export const scratchIn = ({ pdfium }: WrappedPdfiumModule): Scratch => {
     double: (index) => heaps.HEAPF64[(at >> 3) + index] ?? 0,
     float: (index) => heaps.HEAPF32[(at >> 2) + index] ?? 0,
     int: (index) => heaps.HEAP32[(at >> 2) + index] ?? 0,
+    name: (offset) => {
+      const bytes = heaps.HEAPU8.slice(at + offset, at + offset + NAME);
+      return Buffer.from(bytes.subarray(0, Math.max(0, bytes.indexOf(0)))).toString('utf8');
+    },
     text: (write) => {
       const needed = write(at, SIZE);
       if (needed < 2 || needed > SIZE) return '';

@@ -93,8 +93,14 @@ const textOf = (run: readonly Glyph[], line: { size: number; baseline: number })
     script += glyph.text;
   }
   end();
-  return text.replaceAll(/ {2,}/g, ' ').trim().normalize('NFC');
+  return text.replaceAll(/ {2,}/g, ' ').replaceAll(FRACTION, plainFraction).trim().normalize('NFC');
 };
+
+/** Something above and below where there is nothing to be raised or lowered from. */
+const FRACTION = /(?<![\p{L}\p{N}\p{M})\]}⁰¹²³⁴⁵⁶⁷⁸⁹₀-₉])([⁰¹²³⁴⁵⁶⁷⁸⁹]+)([₀-₉]+)/gu;
+
+const plainFraction = (_: string, above: string, below: string): string =>
+  `${above.normalize('NFKC')}/${below.normalize('NFKC')}`;
 
 const wayOf = (glyph: Glyph, { size, baseline }: { size: number; baseline: number }): number => {
   if (glyph.size >= size * SMALL) return 0;
