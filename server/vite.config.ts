@@ -6,14 +6,24 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
+/** Files that run by themselves: the product, and threads of it, which look for each other in one folder. */
+const PROGRAMS = ['src/main.ts', 'src/ports/embed/embed-thread.mjs'];
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   define: { STUDIA_VERSION: JSON.stringify(version) },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: '../dist/server',
     emptyOutDir: true,
     sourcemap: true,
     target: 'node20',
+    rollupOptions: {
+      input: PROGRAMS,
+      output: {
+        entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.mjs') ? '[name].mjs' : '[name].js'),
+        chunkFileNames: '[name]-[hash].js',
+      },
+    },
   },
 });
