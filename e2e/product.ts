@@ -17,7 +17,14 @@ export const startProduct = async (
   // Under root, PostgreSQL runs as another user, who has to get in.
   await chmod(dataDir, 0o755);
   const product = spawn(process.execPath, ['--enable-source-maps', PRODUCT], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      EMBEDDINGS: 'false',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await untilReady(product.stdout);

@@ -21,7 +21,8 @@ export default defineConfig({
     rollupOptions: {
       input: PROGRAMS,
       output: {
-        entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.mjs') ? '[name].mjs' : '[name].js'),
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('.mjs') ? '[name].mjs' : '[name].js',
         chunkFileNames: '[name]-[hash].js',
       },
     },

@@ -21,6 +21,7 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { makeChat } from './features/chat/service.ts';
 import { makeCurriculum } from './features/curriculum/service.ts';
 import { readStarterBooks } from './features/curriculum/starter-books.ts';
+import { handleLibraryJobs, libraryJobs, orderLibraryJobs } from './features/library/jobs.ts';
 import { makeLibrary } from './features/library/service.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { makeProfile } from './features/profile/service.ts';
@@ -58,7 +59,7 @@ export interface App {
 /** Opens what is outside, assembles the product, and leaves nothing open when that fails. */
 export const makeApp = async (surroundings: Surroundings): Promise<App> => {
   const { config, log, replacements = {} } = surroundings;
-  const kinds = [...authJobs, ...accountJobs, ...supportJobs];
+  const kinds = [...authJobs, ...accountJobs, ...libraryJobs, ...supportJobs];
   const outside = await openOutside({ config, log, kinds, replacements });
   try {
     return await assemble(surroundings, outside);
@@ -71,8 +72,21 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
 /** The map of the server: the features in the order of their shelves, then what reaches them. */
 const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
   const { config, log, version, webRoot, passwordCost, passwordRoom } = surroundings;
-  const { clock, random, model, tokens, language, mail, outbox, identity, images, documents, files, queue } =
-    outside;
+  const {
+    clock,
+    random,
+    model,
+    tokens,
+    language,
+    embed,
+    mail,
+    outbox,
+    identity,
+    images,
+    documents,
+    files,
+    queue,
+  } = outside;
   const { db, pool } = outside.database;
   let closing = false;
 
@@ -82,7 +96,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const profile = makeProfile({ auth, images, files, clock });
   const usage = makeUsage({ db, clock, random });
   const curriculum = makeCurriculum({ read: readStarterBooks });
-  const library = makeLibrary({ curriculum, language });
+  const library = makeLibrary({ curriculum, language, meaning: embed && { embed, db, clock } });
   const tutor = makeTutor({ model, tokens, library });
   const chat = makeChat({
     db,
@@ -117,6 +131,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   // Jobs
   handleAuthJobs(queue, auth);
   handleAccountJobs(queue, account);
+  handleLibraryJobs(queue, library);
   handleSupportJobs(queue, support);
 
   // A proxy that hides who asks makes everybody look local, and the outbox holds everybody's codes.
@@ -162,6 +177,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   });
 
   await migrate(pool, { log, insideLock: () => queue.start({ work: config.role !== 'api' }) });
+  if (embed) await orderLibraryJobs(queue, clock.now());
   log.info(
     `The tutor is ${tutor.name}; mail goes to ${mail.kind === 'outbox' ? 'the outbox' : 'the mail server'}.`,
   );

@@ -200,6 +200,13 @@ export interface SupportMessage {
   mailed_at: Date | null;
 }
 
+/** owner: library */
+export interface TextVector {
+  model: string;
+  text_hash: Buffer;
+  vector: Buffer;
+}
+
 /** owner: usage */
 export interface UsageEntry {
   id: string;
@@ -230,5 +237,6 @@ export interface Tables {
   student: Student;
   support_application: SupportApplication;
   support_message: SupportMessage;
+  text_vector: TextVector;
   usage_entry: UsageEntry;
 }

@@ -64,7 +64,8 @@ export const startApp = async ({
     log: log ?? makeLog(config.logLevel),
     version: '0.0.0-test',
     webRoot,
-    replacements: { clock, ...world },
+    // The model takes a core for a minute; tests that are about it bring it.
+    replacements: { clock, embed: null, ...world },
     passwordCost: CHEAP,
     ...(passwordRoom && { passwordRoom }),
   });

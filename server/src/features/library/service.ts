@@ -1,8 +1,13 @@
 import type { Quote } from '@studia/contract/proof';
+import type { Handle } from '../../db/transaction.ts';
+import type { Clock } from '../../ports/clock/port.ts';
+import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import type { Curriculum } from '../curriculum/service.ts';
-import { piecesOf } from './rules/passages.ts';
-import { makeIndex, type Hit, type Passage, type SearchIndex } from './rules/search.ts';
+import { makeMeanings, type Work } from './meanings.ts';
+import { passagesOf } from './rules/book-passages.ts';
+import { holdsIt, namesWhoDidIt } from './rules/holding.ts';
+import { makeIndex, type Hit, type SearchIndex } from './rules/search.ts';
 import { sentencesIn } from './rules/sentences.ts';
 
 /** Words of a book that answer a question. */
@@ -19,47 +24,43 @@ export interface Library {
   verify(quote: Quote): Promise<boolean>;
 }
 
+/** What is done for the library in the background. */
+interface LibraryWork {
+  /** Finds out what the sentences of the books mean, so that they are found by more than their words. */
+  learnMeanings(work: Work): Promise<void>;
+}
+
 interface Dependencies {
   curriculum: Curriculum;
   language: Language;
+  /** What texts mean, and where that is kept; without it, books are searched by their words alone. */
+  meaning?: { embed: Embed; db: Handle; clock: Clock } | null;
 }
 
-/** Below this share of a question's weight the books speak of something else. */
-const HOLDS_IT = 0.72;
-
 /** Everything that can be read here, and where each word of it stands. */
-export const makeLibrary = ({ curriculum, language }: Dependencies): Library => {
-  let building: Promise<SearchIndex> | null = null;
+export const makeLibrary = ({ curriculum, language, meaning }: Dependencies): Library & LibraryWork => {
+  let building: Promise<{ index: SearchIndex; sentences: readonly string[] }> | null = null;
+  const meanings = meaning ? makeMeanings(meaning) : null;
 
-  const build = async (): Promise<SearchIndex> => {
-    const passages = (await curriculum.books()).flatMap(({ slug, title, pages }) =>
-      pages.flatMap(({ number, chapter, section, text }) =>
-        piecesOf(text, section)
-          .filter(({ heading }) => !NOT_QUOTED.test(heading))
-          .map(({ start, end, heading }): Passage => ({
-            bookId: slug,
-            title,
-            chapter,
-            heading,
-            page: number,
-            start,
-            text: text.slice(start, end),
-          })),
-      ),
-    );
-    return makeIndex(passages, {
+  const build = async () => {
+    const index = makeIndex((await curriculum.books()).flatMap(passagesOf), {
       termsOf: (text) => language.termsOf(text, 'en'),
+      wordsOf: (text) => language.wordsOf(text, 'en'),
       sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, 'en')),
     });
+    return { index, sentences: index.sentences() };
   };
+  const built = () => (building ??= build());
 
   return {
     find: async (question, limit) => {
-      const index = await (building ??= build());
+      const { index, sentences } = await built();
+      const asked = (await meanings?.of(question, sentences)) ?? null;
       return index
-        .find(question, limit)
-        .filter(({ coverage }) => coverage >= HOLDS_IT)
-        .map(foundIn);
+        .find(question, limit, asked)
+        .filter(holdsIt)
+        .map(foundIn)
+        .filter(({ quote }) => namesWhoDidIt(question, quote.text));
     },
 
     verify: async ({ book_id, page, start, end, text }) => {
@@ -67,11 +68,12 @@ export const makeLibrary = ({ curriculum, language }: Dependencies): Library => 
       const found = book?.pages.find(({ number }) => number === page)?.text.slice(start, end);
       return text !== '' && found === text;
     },
+
+    learnMeanings: async (work) => {
+      await meanings?.learn((await built()).sentences, work);
+    },
   };
 };
-
-// Tasks and their keys are no knowledge, and what is wrong on purpose must not be quoted alone.
-const NOT_QUOTED = /^(?:Exercises|Answers|Common mistakes|How to use this book)$/;
 
 const foundIn = ({ passage, start, end }: Hit): Found => ({
   quote: {

@@ -64,7 +64,6 @@ const opened = await openModel().catch((error) => {
   parentPort.postMessage({ kind: 'unusable', reason: error.message });
   return null;
 });
-if (opened)
-  parentPort.on('message', async (text) => {
-    parentPort.postMessage({ kind: 'vector', vector: await opened(text) });
-  });
+const answer = async (text) => parentPort.postMessage({ kind: 'vector', vector: await opened(text) });
+// What goes wrong ends the thread, and who waits hears of it.
+if (opened) parentPort.on('message', (text) => void answer(text));

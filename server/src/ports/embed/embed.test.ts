@@ -6,7 +6,7 @@ import { publicFolder, removeFolders } from '../../testing/folder.ts';
 import { miniLm } from './minilm.ts';
 
 const likeness = (one: Float32Array | null, other: Float32Array | null): number =>
-  (one ?? []).reduce((sum, value, at) => sum + value * (other?.[at] ?? 0), 0);
+  Array.from(one ?? []).reduce((sum, value, at) => sum + value * (other?.[at] ?? 0), 0);
 
 describe('the model', () => {
   const embed = miniLm({
