@@ -23,7 +23,14 @@ export const startProduct = async (port: number, env: Record<string, string> = {
   await chmod(dataDir, 0o755);
   const start = async () => {
     const product = spawn(process.execPath, ['--enable-source-maps', PRODUCT], {
-      env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        EMBEDDINGS: 'false',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await untilReady(product.stdout);

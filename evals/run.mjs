@@ -7,7 +7,9 @@ import { evalDeepmind } from './deepmind-mathematics.mjs';
 import { evalDocuments } from './documents.mjs';
 import { evalNaughtyStrings } from './naughty-strings.mjs';
 import { evalOwnMathematics } from './own-mathematics.mjs';
+import { evalStarterQuestions } from './starter-questions.mjs';
 import { evalStepsArithmetic } from './steps-arithmetic.mjs';
+import { evalStoryQuestions } from './story-questions.mjs';
 
 /** How well the product does on material that nobody here wrote: one figure each, and the misses. */
 const EVALS = [
@@ -16,6 +18,8 @@ const EVALS = [
   { title: 'Problem steps from many courses', evaluate: evalStepsArithmetic },
   { title: 'Mathematics, a set of our own', evaluate: evalOwnMathematics },
   { title: 'Real books, read', evaluate: evalDocuments },
+  { title: 'Questions about stories, section and quote', evaluate: evalStoryQuestions },
+  { title: 'Questions to the starter books, a set of our own', evaluate: evalStarterQuestions },
   { title: 'Naughty strings in every text field', evaluate: evalNaughtyStrings },
 ];
 const MOST_MISSES_SHOWN = 20;

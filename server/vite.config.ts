@@ -6,6 +6,13 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
+/** Files that run by themselves, in one folder, where they look for each other: the product, its thread, its children. */
+const PROGRAMS = {
+  main: 'src/main.ts',
+  'embed-thread': 'src/ports/embed/embed-thread.mjs',
+  reader: 'src/ports/documents/reader/main.ts',
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   define: { STUDIA_VERSION: JSON.stringify(version) },
@@ -16,10 +23,12 @@ export default defineConfig({
     sourcemap: true,
     target: 'node20',
     rollupOptions: {
-      // The server, and the program of the children that read documents.
-      input: { main: 'src/main.ts', reader: 'src/ports/documents/reader/main.ts' },
-      // All beside each other, so that one finds the other by its name.
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      input: PROGRAMS,
+      output: {
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('.mjs') ? '[name].mjs' : '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+      },
     },
   },
 });

@@ -26,7 +26,7 @@ import { makeCurriculum } from './features/curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from './features/curriculum/starter-books.ts';
 import { subjectLists } from './features/curriculum/subject-lists.ts';
 import { makeBooks } from './features/library/books.ts';
-import { handleLibraryJobs, libraryJobs } from './features/library/jobs.ts';
+import { handleLibraryJobs, libraryJobs, orderLibraryJobs } from './features/library/jobs.ts';
 import { curriculumRoutes, libraryRoutes } from './features/library/routes.ts';
 import { makeLibrary } from './features/library/service.ts';
 import { liveRoutes } from './features/live/routes.ts';
@@ -83,8 +83,8 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
 /** The map of the server: the features in the order of their shelves, then what reaches them. */
 const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
   const { config, log, version, webRoot, passwordCost, passwordRoom } = surroundings;
-  const { clock, random, model, tokens, language, mail, outbox, identity, images, documents } = outside;
-  const { files, ownFiles, queue } = outside;
+  const { clock, random, model, tokens, language, embed, mail, outbox, identity, images } = outside;
+  const { documents, files, ownFiles, queue } = outside;
   const { db, pool } = outside.database;
   let closing = false;
 
@@ -100,7 +100,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     lists: subjectLists,
   });
   const books = makeBooks({ db, ownFiles, documents, curriculum, language, queue, clock, random });
-  const library = makeLibrary({ curriculum, language });
+  const library = makeLibrary({ curriculum, language, db, meaning: embed && { embed, db, clock } });
   const tutor = makeTutor({ model, tokens, library, random, clock });
   const chat = makeChat({
     db,
@@ -163,7 +163,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   handleAuthJobs(queue, auth);
   handleAccountJobs(queue, account);
   handleAttachmentJobs(queue, attachments);
-  handleLibraryJobs(queue, books);
+  handleLibraryJobs(queue, { ...books, ...library });
   handleSupportJobs(queue, support);
 
   // A proxy that hides who asks makes everybody look local, and the outbox holds everybody's codes.
@@ -214,6 +214,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   });
 
   await migrate(pool, { log, insideLock: () => queue.start({ work: config.role !== 'api' }) });
+  if (embed) await orderLibraryJobs(queue, clock.now());
   log.info(
     `The tutor is ${tutor.name}; mail goes to ${mail.kind === 'outbox' ? 'the outbox' : 'the mail server'}.`,
   );

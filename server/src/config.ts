@@ -25,6 +25,8 @@ export interface Config {
   model: ModelConfig | null;
   /** How this product is known to those who may vouch for its students. */
   signIn: { google?: ProviderClient; microsoft?: ProviderClient & { tenant: string } };
+  /** Whether this machine finds out what texts mean, for a better search. */
+  embeddings: boolean;
   metricsToken: string | null;
   trustProxy: boolean;
   logLevel: LogLevel;
@@ -194,6 +196,7 @@ const VARIABLES = {
     ISSUER_RULE,
     'https://login.microsoftonline.com/common/v2.0',
   ),
+  EMBEDDINGS: variable(flag, 'be true or false: whether books are searched by meaning too', 'false'),
   METRICS_TOKEN: variable(z.string().min(16), 'have at least 16 characters', '(a long secret)'),
   TRUST_PROXY: variable(flag, 'be true or false', 'true'),
   LOG_LEVEL: variable(z.enum(LOG_LEVELS), `be one of ${LOG_LEVELS.join(', ')}`, 'info'),
@@ -229,6 +232,7 @@ export const readConfig = (
     s3: readS3(set),
     model: readModel(set),
     signIn: readSignIn(set),
+    embeddings: set.EMBEDDINGS ?? true,
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY ?? false,
     logLevel: set.LOG_LEVEL ?? 'info',

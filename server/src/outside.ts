@@ -8,6 +8,8 @@ import type { Clock } from './ports/clock/port.ts';
 import { systemClock } from './ports/clock/system.ts';
 import { isolatedDocuments } from './ports/documents/isolated.ts';
 import type { Documents } from './ports/documents/port.ts';
+import { miniLm } from './ports/embed/minilm.ts';
+import type { Embed } from './ports/embed/port.ts';
 import { openDiskFiles } from './ports/files/disk.ts';
 import type { Files, PrivateFiles } from './ports/files/port.ts';
 import { privateFiles } from './ports/files/private.ts';
@@ -35,6 +37,8 @@ export interface Replacements {
   model?: Model;
   identity?: Identity;
   documents?: Documents;
+  /** Null searches by words alone. */
+  embed?: Embed | null;
 }
 
 /** Everything outside of the product's own code, opened and ready. */
@@ -44,6 +48,8 @@ export interface Outside {
   model: Model | null;
   tokens: Tokens;
   language: Language;
+  /** What texts mean; null where that is switched off. */
+  embed: Embed | null;
   database: Database;
   mail: Mail;
   /** The letters that wait on this machine; null when mail really leaves. */
@@ -115,6 +121,9 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
   const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
   opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
 
+  const embed = openEmbed(config, log, replacements);
+  opened.push(async () => embed?.close());
+
   const model = replacements.model ?? (await openConfiguredModel(config, log, random));
   return {
     clock,
@@ -122,6 +131,7 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
     model,
     tokens: gptTokens(),
     language: segmenterLanguage(),
+    embed,
     database,
     mail,
     outbox,
@@ -162,6 +172,11 @@ const openConfiguredModel = async ({ model }: Config, log: Log, random: Random):
     jitter: () => random.fraction(),
     warn: (sentence) => log.warn(sentence),
   });
+};
+
+const openEmbed = ({ embeddings }: Config, log: Log, { embed }: Replacements): Embed | null => {
+  if (embed !== undefined) return embed;
+  return embeddings ? miniLm({ warn: (sentence) => log.warn(sentence) }) : null;
 };
 
 const openFiles = async (

@@ -214,6 +214,13 @@ export interface BookProgress {
   updated_at: Date;
 }
 
+/** owner: library */
+export interface BookVector {
+  book_id: string;
+  position: number;
+  vectors: Buffer;
+}
+
 /** owner: chat */
 export interface ChatMessage {
   id: string;
@@ -321,6 +328,13 @@ export interface SupportMessage {
   mailed_at: Date | null;
 }
 
+/** owner: library */
+export interface TextVector {
+  model: string;
+  text_hash: Buffer;
+  vector: Buffer;
+}
+
 /** owner: usage */
 export interface UsageEntry {
   id: string;
@@ -363,6 +377,7 @@ export interface Tables {
   book_passage: BookPassage;
   book_posting: BookPosting;
   book_progress: BookProgress;
+  book_vector: BookVector;
   chat_message: ChatMessage;
   chat_session: ChatSession;
   learning_plan: LearningPlan;
@@ -371,6 +386,7 @@ export interface Tables {
   student: Student;
   support_application: SupportApplication;
   support_message: SupportMessage;
+  text_vector: TextVector;
   usage_entry: UsageEntry;
   working_session: WorkingSession;
 }

@@ -65,7 +65,8 @@ export const startApp = async ({
     log: log ?? makeLog(config.logLevel),
     version: '0.0.0-test',
     webRoot,
-    replacements: { clock, documents: testDocuments(), ...world },
+    // The model takes a core for a minute; tests that are about it bring it.
+    replacements: { clock, documents: testDocuments(), embed: null, ...world },
     passwordCost: CHEAP,
     ...(passwordRoom && { passwordRoom }),
   });

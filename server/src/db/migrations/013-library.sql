@@ -82,6 +82,16 @@ CREATE TABLE book_posting (
 );
 COMMENT ON TABLE book_posting IS 'owner: library';
 
+-- What the sentences of a passage mean, one vector after the other, one signed byte a number. It goes with its book.
+CREATE TABLE book_vector (
+  book_id  uuid NOT NULL,
+  position integer NOT NULL,
+  vectors  bytea NOT NULL,
+  PRIMARY KEY (book_id, position),
+  FOREIGN KEY (book_id, position) REFERENCES book_passage (book_id, position) ON DELETE CASCADE
+);
+COMMENT ON TABLE book_vector IS 'owner: library';
+
 -- How far a student is in a book: one of their own, of everybody's, or one that comes with Studia (by its short name).
 CREATE TABLE book_progress (
   student_id uuid NOT NULL REFERENCES student (id) ON DELETE CASCADE,

@@ -127,7 +127,7 @@ export const makeTurns = (dependencies: Dependencies) => {
   /** Lets the tutor teach. The tutor is heard to its end also when nobody listens any more, unless somebody stops it. */
   const teach = async function* (
     turn: Turn,
-    { thread, style, learner }: { thread: readonly SaidWith[] } & Situation,
+    { thread, style, learner }: { thread: readonly SaidWith[] } & Omit<Situation, 'reader'>,
     signal: AbortSignal,
   ): AsyncGenerator<TurnEvent> {
     const id = random.id() as MessageId;
@@ -151,7 +151,7 @@ export const makeTurns = (dependencies: Dependencies) => {
     for (const { filename } of thread.at(-1)?.attachments ?? [])
       yield { type: 'tool', tool: 'files', sentence: `Reading ${filename}` };
     const seen = await withFiles(turn.owner, thread, signal);
-    for await (const event of tutor.teach(seen, { style, learner }, signal)) {
+    for await (const event of tutor.teach(seen, { style, learner, reader: turn.owner }, signal)) {
       if (event.type === 'error')
         return yield event.trouble === 'stopped' ? await stopped() : await giveUp(turn);
       if (event.type === 'done') return yield await keep(turn, id, { ...event, content, stopped: false });

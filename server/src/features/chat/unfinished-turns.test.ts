@@ -1,12 +1,14 @@
 import { chat, type TurnEvent } from '@studia/contract/chat';
 import type { ChatSessionId } from '@studia/contract/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { conductedModel, type ConductedModel, type Performance } from '../../testing/conducted-model.ts';
 import { eventsIn } from '../../testing/event-stream.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
+import { makeLibrary } from '../library/service.ts';
 import { makeTutor } from '../tutor/service.ts';
 import { makeUsage } from '../usage/service.ts';
 import { TURN_SILENCE } from './rules.ts';
@@ -256,7 +258,7 @@ describe('an answer that is stopped', () => {
       tutor: makeTutor({
         model,
         tokens,
-        library: { find: async () => [], verify: async () => false },
+        library: makeLibrary({ curriculum: { books: async () => [] }, language: segmenterLanguage() }),
         random,
         clock: app.clock,
       }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jobKind } from '../../ports/queue/job-kind.ts';
-import type { Queue } from '../../ports/queue/port.ts';
+import type { JobContext, Queue } from '../../ports/queue/port.ts';
 
 /** Reads a book, finds its chapters and makes its index. */
 export const ingestBook = jobKind({
@@ -12,12 +12,45 @@ export const ingestBook = jobKind({
   concurrency: 1,
 });
 
-export const libraryJobs = [ingestBook] as const;
+/** Finds out what the sentences of a book mean, while it can be read and searched already. */
+export const embedBook = jobKind({
+  name: 'library/embed',
+  data: z.object({ id: z.uuid() }),
+  retry: { limit: 4, delaySeconds: 30, backoff: true },
+  timeoutSeconds: 7_200,
+  heartbeatSeconds: 60,
+  concurrency: 1,
+});
+
+/** Finds out what the sentences of the starter books mean; minutes of work for the first node that starts. */
+const learnMeanings = jobKind({
+  name: 'library/learn-meanings',
+  data: z.object({}),
+  retry: { limit: 3, delaySeconds: 60, backoff: true },
+  timeoutSeconds: 7_200,
+  heartbeatSeconds: 60,
+  concurrency: 1,
+});
+
+export const libraryJobs = [ingestBook, embedBook, learnMeanings] as const;
 
 interface Work {
   ingest(id: string, signal: AbortSignal): Promise<void>;
+  learnBook(id: string, signal: AbortSignal): Promise<void>;
+  learnMeanings(work: Pick<JobContext, 'signal' | 'progress'>): Promise<void>;
 }
 
 export const handleLibraryJobs = (queue: Pick<Queue, 'handle'>, library: Work): void => {
   queue.handle(ingestBook, ({ id }, { signal }) => library.ingest(id, signal));
+  queue.handle(embedBook, ({ id }, { signal }) => library.learnBook(id, signal));
+  queue.handle(learnMeanings, (_, work) => library.learnMeanings(work));
+};
+
+/** So long a start has the machine for itself. */
+const QUIET_AFTER_START = 20_000;
+
+/** Asks for what is not known yet; many nodes that start together ask once. */
+export const orderLibraryJobs = async (queue: Pick<Queue, 'enqueue'>, now: Date): Promise<void> => {
+  const startAfter = new Date(now.getTime() + QUIET_AFTER_START);
+  await queue.enqueue(learnMeanings, {}, { key: 'starter-books', startAfter });
 };

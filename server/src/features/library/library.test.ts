@@ -16,7 +16,7 @@ const best = async (question: string) => (await library.find(question, 1))[0];
 describe('the books that come with Studia', () => {
   it.each([
     ['What is a prime number?', 'arithmetic', /^A prime number is a whole number greater than/],
-    ['why do we flip the second fraction', 'arithmetic', /^Only the second fraction is flipped/],
+    ['why do we flip the second fraction', 'arithmetic', /^We flip the second fraction because/],
     ['what is a covalent bond', 'chemistry', /covalent bond is a pair of electrons/],
     ['Explain Newton’s third law', 'physics', /^Newton's third law says/],
     ['How do I find the area of a circle?', 'geometry', /^The area of a circle is pi times/],

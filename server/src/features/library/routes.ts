@@ -50,7 +50,9 @@ export const libraryRoutes =
     }));
     bind.call(calls.search, async ({ caller, query }) => ({
       ...done,
-      passages: await library.find(query.q, FOUND_AT_ONCE),
+      passages: await library
+        .forReader(caller.studentId, query.book_id ? [query.book_id] : null)
+        .find(query.q, FOUND_AT_ONCE),
     }));
     markRoutes(books)(bind);
   };

@@ -27,7 +27,7 @@ const listen = async (tutor: Tutor, thread: readonly Said[]): Promise<TutorEvent
   const events: TutorEvent[] = [];
   for await (const event of tutor.teach(
     thread,
-    { style: 'guide', learner: null },
+    { style: 'guide', reader: null, learner: null },
     new AbortController().signal,
   ))
     events.push(event);
@@ -110,7 +110,7 @@ describe('the tutor without a model', () => {
     const thread = [student('Solve 2x + 3 = 11')];
     for await (const event of tutor.teach(
       thread,
-      { style: 'explain', learner: null },
+      { style: 'explain', reader: null, learner: null },
       new AbortController().signal,
     ))
       events.push(event);

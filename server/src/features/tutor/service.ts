@@ -48,11 +48,17 @@ const engineFrom = ({ model, tokens, library, random, clock }: Dependencies): Tu
         name: model.name,
         sees: model.sees,
         teach: (thread, situation, signal) =>
-          teachByModel({ model, tokens, library, random, clock }, thread, situation, signal),
+          teachByModel(
+            { model, tokens, library: library.forReader(situation.reader), random, clock },
+            thread,
+            situation,
+            signal,
+          ),
       }
     : {
         kind: 'built-in',
         name: 'Built-in tutor',
         sees: false,
-        teach: (thread, situation) => teachBuiltIn(thread, situation, { tokens, library }),
+        teach: (thread, situation) =>
+          teachBuiltIn(thread, situation, { tokens, library: library.forReader(situation.reader) }),
       };

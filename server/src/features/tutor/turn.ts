@@ -1,4 +1,5 @@
 import type { Style } from '@studia/contract/chat';
+import type { StudentId } from '@studia/contract/ids';
 import type { Proof, Quote } from '@studia/contract/proof';
 import type { ModelFailure, ModelUsage } from '../../ports/model/port.ts';
 
@@ -29,7 +30,8 @@ export interface Learner {
 /** What shapes an answer besides the words. */
 export interface Situation {
   style: Style;
-  /** Null for somebody who has not signed in. */
+  /** Whose books are looked into besides everybody's; null for somebody who has not signed in. */
+  reader: StudentId | null;
   learner: Learner | null;
 }
 

@@ -9,5 +9,7 @@ export interface Sentence {
 export interface Language {
   /** The words to search by: small letters, without endings and without words that stand everywhere. */
   termsOf(text: string, language: string): string[];
+  /** Every word of a text in its order, small and without its ending. */
+  wordsOf(text: string, language: string): string[];
   sentencesOf(text: string, language: string): Sentence[];
 }

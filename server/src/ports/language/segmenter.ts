@@ -6,13 +6,16 @@ import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { IRREGULAR } from './irregular.ts';
 import type { Language, Sentence } from './port.ts';
 import { STOP_WORDS } from './stop-words.ts';
+
+const englishStem = (word: string): string => english(IRREGULAR.get(word) ?? word);
 
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   ar: arabic,
   de: german,
-  en: english,
+  en: englishStem,
   es: spanish,
   fr: french,
   it: italian,
@@ -36,6 +39,10 @@ export const segmenterLanguage = (): Language => ({
       if (language === 'en' && STOP_WORDS.has(word)) return [];
       return [stem ? stem(word) : word];
     });
+  },
+  wordsOf: (text, language) => {
+    const stem = rememberedStem(language);
+    return wordsOf(text).map((word) => (stem ? stem(word) : word));
   },
   sentencesOf: (text, language) => joined(segments(text, language)),
 });

@@ -1,7 +1,9 @@
-import { inTransaction, type Handle } from '../../../db/transaction.ts';
+import { inTransaction, sqlRunner, type Handle } from '../../../db/transaction.ts';
 import type { Documents, OutlineEntry, ReadEvent, ReadPage } from '../../../ports/documents/port.ts';
 import type { PrivateFiles } from '../../../ports/files/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
+import type { Queue } from '../../../ports/queue/port.ts';
+import { embedBook } from '../jobs.ts';
 import { indexOf } from '../rules/book-index.ts';
 import { chaptersOf } from '../rules/chapters.ts';
 import { sentenceAbout } from '../rules/troubles.ts';
@@ -15,6 +17,7 @@ interface Dependencies {
   ownFiles: PrivateFiles;
   documents: Pick<Documents, 'read' | 'pictureOf'>;
   language: Language;
+  queue: Pick<Queue, 'enqueue'>;
 }
 
 /** Pages that are kept together, so that a restart loses little and a long book costs few round trips. */
@@ -23,7 +26,7 @@ const COVER_WIDTH = 360;
 const COVER_BYTES = 5 * 1024 * 1024;
 
 /** What becomes of a book after it arrived: its pages, its chapters, its index. Every stage can be done again. */
-export const makeIngest = ({ db, ownFiles, documents, language }: Dependencies) => {
+export const makeIngest = ({ db, ownFiles, documents, language, queue }: Dependencies) => {
   const books = makeBookStore(db);
   const pages = makePageStore(db);
 
@@ -81,8 +84,12 @@ export const makeIngest = ({ db, ownFiles, documents, language }: Dependencies) 
     await books.enter(book.id, 'passages', { done: 0, total: all.length, trouble: book.trouble });
     const spoken = book.language ?? 'en';
     const index = indexOf(all, chapters, (text) => language.termsOf(text, spoken));
-    await inTransaction(db, (transaction) => makePassageStore(transaction).replace(book.id, index));
-    await books.enter(book.id, 'embedded', { done: 0, total: index.passages.length, trouble: book.trouble });
+    await inTransaction(db, async (transaction) => {
+      await makePassageStore(transaction).replace(book.id, index);
+      const next = { done: 0, total: index.passages.length, trouble: book.trouble };
+      await makeBookStore(transaction).enter(book.id, 'embedded', next);
+      await queue.enqueue(embedBook, { id: book.id }, { key: book.id, within: sqlRunner(transaction) });
+    });
   };
 
   return {

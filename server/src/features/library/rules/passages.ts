@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 /** Small enough to be about one thing, large enough to hold an answer. */
-const WORDS = 110;
+const WORDS = 200;
 
 /** Cuts the text of a page into passages: whole paragraphs, put together while they are short. */
 export const piecesOf = (text: string, firstHeading: string): Piece[] => {

@@ -12,6 +12,9 @@ export interface Statistics {
   frequency: (term: string) => number;
 }
 
+/** The terms of a question, and how much each of them counts there. */
+export type Weights = ReadonlyMap<string, number>;
+
 export const countTerms = (terms: readonly string[]): TermCounts => {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -37,19 +40,40 @@ export const weightOf = (term: string, { passages, frequency }: Statistics): num
 
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
+/** What a passage speaks of is often named in the one before or after it; there it counts so much. */
+const NEIGHBOUR = 0.1;
 
-/** Okapi BM25: how well a passage fits the terms of a question. */
+/** Okapi BM25: how well a passage, read between its neighbours, fits the terms of a question. */
 export const bm25 = (
-  question: readonly string[],
+  question: Weights,
   { counts, length }: TermCounts,
+  neighbours: readonly TermCounts[],
   statistics: Statistics,
 ): number => {
   const longer = 1 - LENGTH_WEIGHT + LENGTH_WEIGHT * (length / statistics.averageLength);
   let score = 0;
-  for (const term of new Set(question)) {
-    const count = counts.get(term);
-    if (count)
-      score += (weightOf(term, statistics) * count * (SATURATION + 1)) / (count + SATURATION * longer);
+  for (const [term, weight] of question) {
+    let count = counts.get(term) ?? 0;
+    for (const neighbour of neighbours) count += NEIGHBOUR * (neighbour.counts.get(term) ?? 0);
+    if (count > 0)
+      score +=
+        (weight * weightOf(term, statistics) * count * (SATURATION + 1)) / (count + SATURATION * longer);
   }
   return score;
+};
+
+/** The share of a question's weight that stands among these terms, from 0 to 1. */
+export const coverageOf = (
+  question: Weights,
+  found: (term: string) => number,
+  statistics: Statistics,
+): number => {
+  let whole = 0;
+  let part = 0;
+  for (const [term, weight] of question) {
+    const tells = weight * weightOf(term, statistics);
+    whole += tells;
+    part += tells * found(term);
+  }
+  return whole > 0 ? part / whole : 0;
 };

@@ -1,6 +1,9 @@
-import { coverageOf, overlapOf } from './overlap.ts';
-import { bm25, countTerms, statisticsOf, type Statistics, type TermCounts } from './ranking.ts';
+import { rank, type Candidate, type Ranked } from './fusion.ts';
+import { readQuestion, type Question } from './question.ts';
+import { bm25, statisticsOf, type Statistics } from './ranking.ts';
+import { readPassage, type Reading, type ReadPassage } from './reading.ts';
 import type { Sentence } from './sentences.ts';
+import { likenessOf } from './vectors.ts';
 
 /** A passage that can be found. */
 export interface Passage {
@@ -15,52 +18,73 @@ export interface Passage {
 }
 
 /** Words that fit a question: one or two neighbouring sentences of a passage. */
-export interface Hit {
+export interface Hit extends Pick<Ranked<unknown>, 'score' | 'likeness' | 'coverage'> {
   passage: Passage;
   /** Where in the passage they begin and end. */
   start: number;
   end: number;
-  score: number;
-  /** The share of the question's weight that stands in these sentences and their heading, from 0 to 1. */
-  coverage: number;
 }
 
-interface Entry {
-  passage: Passage;
-  terms: TermCounts;
-  heading: ReadonlySet<string>;
-  sentences: { sentence: Sentence; terms: readonly string[] }[];
-}
-
-/** How language is read; passed in, because it is not ours to know. */
-export interface Reading {
-  termsOf: (text: string) => string[];
-  sentencesOf: (text: string) => Sentence[];
+/** What a question means, and what sentences mean. */
+export interface Meaning {
+  asked: Float32Array;
+  of: (sentence: string) => Int8Array | undefined;
 }
 
 export interface SearchIndex {
-  find(question: string, limit: number): Hit[];
+  /** Every sentence that can be quoted. */
+  sentences(): string[];
+  /** The best passages for a question; by words alone when nothing is known of meaning. */
+  find(question: string, limit: number, meaning: Meaning | null): Hit[];
+}
+
+interface Entry {
+  at: number;
+  passage: Passage;
+  read: ReadPassage;
+  /** Its sentences as they are read for their meaning. */
+  texts: readonly string[];
 }
 
 /** How many of the passages with the right words are read sentence by sentence. */
 const CANDIDATES = 50;
 
-/** An index over passages that finds them by their words. */
+/** An index over passages in the order of their books. */
 export const makeIndex = (passages: readonly Passage[], reading: Reading): SearchIndex => {
-  const entries = passages.map((passage) => entryOf(passage, reading));
-  const statistics = statisticsOf(entries.map(({ terms }) => terms));
+  const entries = passages.map((passage, at): Entry => {
+    const read = readPassage(passage.text, `${passage.chapter} ${passage.heading}`, reading);
+    const texts = inContext(
+      passage.heading,
+      read.sentences.map(({ sentence }) => sentence),
+    );
+    return { at, passage, read, texts };
+  });
+  const statistics = statisticsOf(entries.map(({ read }) => read.terms));
   const holders = holdersOf(entries);
+
+  const neighbour = ({ at, passage }: Entry, step: 1 | -1): ReadPassage | null => {
+    const other = entries[at + step];
+    return other?.passage.bookId === passage.bookId ? other.read : null;
+  };
+
+  const candidateOf = (entry: Entry, meaning: Meaning | null): Candidate<Entry> => ({
+    id: entry,
+    passage: entry.read,
+    before: neighbour(entry, -1),
+    after: neighbour(entry, 1),
+    likeness: meaning && likenesses(entry, meaning),
+  });
+
   return {
-    find: (question, limit) => {
-      const terms = reading.termsOf(question);
-      const asked = askedThing(question, reading);
-      return [...new Set(terms.flatMap((term) => holders.get(term) ?? []))]
-        .map((entry) => ({ entry, whole: bm25(terms, entry.terms, statistics) }))
-        .toSorted((one, other) => other.whole - one.whole)
-        .slice(0, CANDIDATES)
-        .map(({ entry, whole }) => bestIn(entry, whole, terms, asked, statistics))
-        .toSorted((one, other) => other.score - one.score)
-        .slice(0, limit);
+    sentences: () => entries.flatMap(({ texts }) => texts),
+    find: (text, limit, meaning) => {
+      const question = readQuestion(text, reading);
+      const found = new Set([
+        ...withItsWords(question, holders, statistics),
+        ...(meaning ? withItsMeaning(entries, meaning) : []),
+      ]);
+      const candidates = Array.from(found, (entry) => candidateOf(entry, meaning));
+      return rank(question, candidates, statistics).slice(0, limit).map(hitOf);
     },
   };
 };
@@ -68,7 +92,7 @@ export const makeIndex = (passages: readonly Passage[], reading: Reading): Searc
 const holdersOf = (entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> => {
   const holders = new Map<string, Entry[]>();
   for (const entry of entries)
-    for (const term of entry.terms.counts.keys()) {
+    for (const term of entry.read.terms.counts.keys()) {
       const known = holders.get(term);
       if (known) known.push(entry);
       else holders.set(term, [entry]);
@@ -76,74 +100,54 @@ const holdersOf = (entries: readonly Entry[]): ReadonlyMap<string, readonly Entr
   return holders;
 };
 
-const entryOf = (passage: Passage, { termsOf, sentencesOf }: Reading): Entry => {
-  const sentences = sentencesOf(passage.text).map((sentence) => ({
-    sentence,
-    terms: termsOf(sentence.text),
-  }));
-  const heading = termsOf(`${passage.chapter} ${passage.heading}`);
-  return {
-    passage,
-    // The headings say what the passage is about, often in the words of the question.
-    terms: countTerms([...heading, ...sentences.flatMap(({ terms }) => terms)]),
-    heading: new Set(heading),
-    sentences,
-  };
+/** The passages that fit best by their words. */
+const withItsWords = (
+  { weights }: Question,
+  holders: ReadonlyMap<string, readonly Entry[]>,
+  statistics: Statistics,
+): Entry[] =>
+  [...new Set([...weights.keys()].flatMap((term) => holders.get(term) ?? []))]
+    .map((entry) => ({ entry, fits: bm25(weights, entry.read.terms, [], statistics) }))
+    .toSorted((one, other) => other.fits - one.fits)
+    .slice(0, CANDIDATES)
+    .map(({ entry }) => entry);
+
+/** How many passages with the right meaning are read, whatever their words. */
+const ALIKE = 20;
+
+const withItsMeaning = (entries: readonly Entry[], meaning: Meaning): Entry[] =>
+  entries
+    .map((entry) => ({ entry, alike: Math.max(...likenesses(entry, meaning)) }))
+    .toSorted((one, other) => other.alike - one.alike)
+    .slice(0, ALIKE)
+    .map(({ entry }) => entry);
+
+const likenesses = ({ texts }: Entry, { asked, of }: Meaning): number[] =>
+  texts.map((text) => {
+    const vector = of(text);
+    return vector ? likenessOf(asked, vector) : 0;
+  });
+
+/** The sentences of a passage under their heading, without which many do not say what they are about. */
+export const inContext = (heading: string, sentences: readonly Sentence[]): string[] =>
+  sentences.map(({ text }) => (heading === '' ? text : `${heading}. ${text}`));
+
+/** What is quoted of a ranked passage. */
+export const hitOf = ({
+  id: { passage, read },
+  sentence,
+  score,
+  likeness,
+  coverage,
+}: Ranked<{ passage: Passage; read: ReadPassage }>): Hit => {
+  const one = read.sentences[sentence]?.sentence ?? { start: 0, end: 0, text: '' };
+  const end = endOfQuote(one, read.sentences[sentence + 1]?.sentence);
+  return { passage, start: one.start, end, score, likeness, coverage };
 };
 
-const WINDOW_SHARE = 0.4;
-/** How much more a sentence counts that begins with the thing asked for and says what it is. */
-const DEFINITION = 0.6;
 /** Two sentences together are quoted up to so many characters. */
 const LONGEST_QUOTE = 320;
-
-/** The best two sentences of a passage, and how well passage and sentences fit together. */
-const bestIn = (
-  { passage, heading, sentences }: Entry,
-  whole: number,
-  question: readonly string[],
-  asked: readonly string[],
-  statistics: Statistics,
-): Hit => {
-  let best: Hit = { passage, start: 0, end: 0, score: 0, coverage: 0 };
-  for (const [at, one] of sentences.entries()) {
-    const next = sentences[at + 1];
-    const both = new Set([...one.terms, ...(next?.terms ?? [])]);
-    const own = overlapOf(question, [new Set(one.terms)], statistics);
-    // The second sentence counts less than the one that is quoted for itself.
-    const window = own + 0.4 * (overlapOf(question, [both], statistics) - own);
-    const defines = DEFINITION * definition(one.sentence.text, one.terms, asked);
-    const score = ((1 - WINDOW_SHARE) * whole + WINDOW_SHARE * window) * (1 + defines);
-    if (score <= best.score) continue;
-    const found = countTerms([...both, ...heading]);
-    best = {
-      passage,
-      start: one.sentence.start,
-      end: endOfQuote(one.sentence, next?.sentence),
-      score,
-      coverage: coverageOf(question, found, statistics),
-    };
-  }
-  return best;
-};
 
 // The next sentence of the same paragraph mostly says why.
 const endOfQuote = (one: Sentence, next: Sentence | undefined): number =>
   next && next.start - one.end <= 1 && next.end - one.start <= LONGEST_QUOTE ? next.end : one.end;
-
-const DEFINING =
-  /^\s*(?:what(?:'s|’s| is| are| was| were| does| do)|define|meaning of|what do you mean by|who (?:is|was|are|were)|tell me about|explain|describe)\b/i;
-
-/** What a question asks the meaning of; nothing when it asks something else. */
-const askedThing = (question: string, { termsOf }: Reading): readonly string[] =>
-  DEFINING.test(question) ? termsOf(question.replaceAll(/\b(?:means?|called|explain|describe)\b/gi, '')) : [];
-
-const SAYS_WHAT = /\b(?:is|are|was|were|means|is called|are called)\b|:/;
-
-/** How surely a sentence says what the thing is, from 0 to 1: wholly, if it begins with it. */
-const definition = (text: string, terms: readonly string[], asked: readonly string[]): number => {
-  const within = (first: number): boolean =>
-    asked.every((term) => terms.slice(0, asked.length + first).includes(term));
-  if (asked.length === 0 || !SAYS_WHAT.test(text) || !within(2)) return 0;
-  return within(0) ? 1 : 0.4;
-};

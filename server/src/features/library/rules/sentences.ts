@@ -5,13 +5,32 @@ export interface Sentence {
   end: number;
 }
 
-/** Cuts a passage into sentences. Every line of a list is one of its own, without its mark. */
+const LIST_MARK = /^\s*(?:[-*+>] |\d+[.)] )*/;
+
+/** Cuts a passage into sentences. They run on over line ends; every item of a list begins anew, without its mark. */
 export const sentencesIn = (text: string, cut: (line: string) => readonly Sentence[]): Sentence[] =>
-  Array.from(text.matchAll(/[^\n]+/g)).flatMap(({ 0: line, index }) => {
-    const mark = /^\s*(?:[-*+>] |\d+[.)] )*/.exec(line)?.[0].length ?? 0;
-    return cut(line.slice(mark)).map(({ text: said, start, end }) => ({
-      text: said,
-      start: index + mark + start,
-      end: index + mark + end,
-    }));
-  });
+  blocksOf(text).flatMap(({ start, end }) =>
+    // A line end inside of a sentence is a space; what is said keeps its place.
+    cut(text.slice(start, end).replaceAll(/[\r\n]/g, ' ')).map((sentence) => ({
+      text: sentence.text,
+      start: start + sentence.start,
+      end: start + sentence.end,
+    })),
+  );
+
+const blocksOf = (text: string): { start: number; end: number }[] => {
+  const blocks: { start: number; end: number }[] = [];
+  let goesOn = false;
+  for (const { 0: line, index } of text.matchAll(/[^\n]*(?:\n|$)/g)) {
+    const end = index + line.trimEnd().length;
+    const mark = LIST_MARK.exec(line)?.[0] ?? '';
+    const last = blocks.at(-1);
+    if (line.trim() === '') goesOn = false;
+    else if (goesOn && last && mark.trim() === '') last.end = end;
+    else {
+      blocks.push({ start: index + mark.length, end });
+      goesOn = true;
+    }
+  }
+  return blocks;
+};

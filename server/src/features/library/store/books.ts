@@ -94,7 +94,7 @@ export const makeBookStore = (handle: Handle) => {
       seenBy(reader)
         .where('lengths', 'is not', null)
         .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
-        .select(['id', 'title', 'language', 'lengths'])
+        .select(['id', 'title', 'language', 'stage', 'lengths'])
         .execute(),
 
     /** The book that a job works on, whosever it is. */

@@ -68,8 +68,35 @@ export const makePassageStore = (handle: Handle) => ({
       JOIN book_page page ON page.book_id = passage.book_id AND page.number = passage.page
     `.execute(handle),
 
-  all: (bookId: string) =>
-    handle.selectFrom('book_passage').selectAll().where('book_id', '=', bookId).orderBy('position').execute(),
+  /** Passages of a book whose meaning is not known yet, with their words. */
+  withoutVectors: async (bookId: string, most: number) => {
+    const { rows } = await sql<{ position: number; heading: string; text: string }>`
+      SELECT passage.position, passage.heading,
+             substr(page.text, passage.start + 1, passage."end" - passage.start) AS text
+      FROM book_passage passage
+      JOIN book_page page ON page.book_id = passage.book_id AND page.number = passage.page
+      WHERE passage.book_id = ${bookId} AND NOT EXISTS (
+        SELECT FROM book_vector known WHERE known.book_id = passage.book_id AND known.position = passage.position)
+      ORDER BY passage.position
+      LIMIT ${most}
+    `.execute(handle);
+    return rows;
+  },
+
+  keepVectors: async (bookId: string, position: number, vectors: Uint8Array): Promise<void> => {
+    await handle
+      .insertInto('book_vector')
+      .values({ book_id: bookId, position, vectors: Buffer.from(vectors) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
+  vectors: (places: readonly { bookId: string; position: number }[]) =>
+    sql<{ book_id: string; position: number; vectors: Buffer }>`
+      SELECT known.book_id, known.position, known.vectors
+      FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS place ("bookId" uuid, position integer)
+      JOIN book_vector known ON known.book_id = place."bookId" AND known.position = place.position
+    `.execute(handle),
 });
 
 const inBatches = <T>(rows: readonly T[]): T[][] =>

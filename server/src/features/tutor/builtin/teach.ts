@@ -1,6 +1,6 @@
 import type { Proof } from '@studia/contract/proof';
 import type { Tokens } from '../../../ports/tokens/port.ts';
-import type { Library } from '../../library/service.ts';
+import type { Lookup } from '../../library/service.ts';
 import type { Said, Situation, TutorEvent } from '../turn.ts';
 import { answer } from './answer.ts';
 import { explain } from './explain.ts';
@@ -9,7 +9,7 @@ import { answerFromBooks, NOT_IN_THE_BOOKS } from './knowledge.ts';
 
 interface Dependencies {
   tokens: Tokens;
-  library: Library;
+  library: Lookup;
 }
 
 /** A turn of the built-in tutor. */
@@ -40,7 +40,7 @@ const builtInTurn = async (
   message: string,
   lesson: unknown,
   { style }: Situation,
-  library: Library,
+  library: Lookup,
 ): Promise<{ text: string; lesson: unknown; proof: Proof | null }> => {
   const explained = style === 'explain' ? explain(message) : null;
   if (explained) return { ...explained, lesson: null };

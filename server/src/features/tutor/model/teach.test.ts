@@ -5,7 +5,7 @@ import type { ModelEvent, ModelMessage } from '../../../ports/model/port.ts';
 import { scriptedModel } from '../../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../../ports/random/scripted.ts';
 import { gptTokens } from '../../../ports/tokens/gpt.ts';
-import type { Found, Library } from '../../library/service.ts';
+import type { Found, Lookup } from '../../library/service.ts';
 import type { Said, Shown, TutorEvent } from '../turn.ts';
 import { teachByModel } from './teach.ts';
 
@@ -32,7 +32,7 @@ const passage = (text: string): Found => {
   return { quote, chapter: 'Plants', heading: 'Light' };
 };
 const LEAF = passage('Photosynthesis is the process by which plants make sugar from light.');
-const libraryOf = (...found: readonly Found[]): Library & { asked: string[] } => {
+const libraryOf = (...found: readonly Found[]): Lookup & { asked: string[] } => {
   const asked: string[] = [];
   return {
     asked,
@@ -53,7 +53,7 @@ const teach = async (
   const model = scriptedModel(...answers);
   const events: TutorEvent[] = [];
   const dependencies = { model, tokens, library, random: scriptedRandom('key'), clock };
-  const situation = { style: 'guide' as const, learner: null };
+  const situation = { style: 'guide' as const, reader: null, learner: null };
   for await (const event of teachByModel(dependencies, thread, situation, new AbortController().signal))
     events.push(event);
   let content = '';
@@ -246,7 +246,7 @@ describe('words that want to give orders', () => {
         const turn = teachByModel(
           around,
           thread,
-          { style: 'guide', learner: null },
+          { style: 'guide', reader: null, learner: null },
           new AbortController().signal,
         );
         for await (const event of turn) expect(event.type).not.toBe('error');

@@ -9,7 +9,7 @@ import type {
 } from '../../../ports/model/port.ts';
 import type { Random } from '../../../ports/random/port.ts';
 import type { Tokens } from '../../../ports/tokens/port.ts';
-import type { Library } from '../../library/service.ts';
+import type { Lookup } from '../../library/service.ts';
 import { makeReplyGuard, type ReplyGuard } from '../guard/reply.ts';
 import { makeShelf, type Shelf } from '../guard/shelf.ts';
 import { systemPrompt } from '../prompts/system-prompt.ts';
@@ -20,7 +20,7 @@ import { TOOLS, useTool } from './tools.ts';
 export interface ModelDependencies {
   model: Model;
   tokens: Tokens;
-  library: Library;
+  library: Lookup;
   random: Random;
   clock: Clock;
 }
@@ -31,7 +31,7 @@ const NO_MORE = 'You have looked up enough. Answer now with what you have.';
 const CHARACTERS_OF_A_KEY = 16;
 
 interface Around {
-  library: Library;
+  library: Lookup;
   shelf: Shelf;
   key: string;
 }

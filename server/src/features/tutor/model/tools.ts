@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ModelRequest } from '../../../ports/model/port.ts';
-import type { Library } from '../../library/service.ts';
+import type { Lookup } from '../../library/service.ts';
 import type { Shelf } from '../guard/shelf.ts';
 import { work } from '../mathematics/engine.ts';
 import { fenced } from './fence.ts';
@@ -46,7 +46,7 @@ const Search = z.object({ query: z.string() });
 const Check = z.object({ problem: z.string() });
 
 interface Around {
-  library: Library;
+  library: Lookup;
   shelf: Shelf;
   key: string;
 }

@@ -6,7 +6,7 @@ const promptFor = (
   style: 'guide' | 'explain',
   standard: string | null = null,
   country: string | null = null,
-) => systemPrompt({ style, learner: { standard, country } }, TODAY);
+) => systemPrompt({ style, reader: null, learner: { standard, country } }, TODAY);
 
 describe('the rules that a model is given', () => {
   it.each([
@@ -36,7 +36,9 @@ describe('the rules that a model is given', () => {
     const prompt = promptFor('guide', '7th Grade', 'India');
     expect(prompt).toContain('The student is in: 7th Grade; lives in: India.');
     expect(prompt).toContain('Today is 2026-01-05.');
-    expect(systemPrompt({ style: 'guide', learner: null }, TODAY)).not.toContain('The student is in');
+    expect(systemPrompt({ style: 'guide', reader: null, learner: null }, TODAY)).not.toContain(
+      'The student is in',
+    );
   });
 
   it('hold nothing that a student typed', () => {

@@ -7,6 +7,7 @@ const student = (text: string): Said => ({ by: 'student', text, lesson: null });
 const tutor = (text: string, lesson: unknown = null): Said => ({ by: 'tutor', text, lesson });
 const inCountry = (country: string | null): Situation => ({
   style: 'guide',
+  reader: null,
   learner: { standard: '5th Grade', country },
 });
 const wordsTo = (message: string, country: string | null = null): string =>

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { appendFile, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const SOURCES = new URL('../server/src/', import.meta.url);
+const PARTS = [
+  'features/library/rules/search.ts',
+  'features/library/rules/sentences.ts',
+  'features/library/rules/passages.ts',
+  'features/library/rules/vectors.ts',
+  'features/library/rules/book-passages.ts',
+  'features/library/rules/holding.ts',
+  'features/curriculum/starter-books.ts',
+  'ports/language/segmenter.ts',
+  'ports/embed/minilm.ts',
+  'ports/embed/embed-thread.mjs',
+];
+
+/** Search as it stands in the sources. It is built inside of the checkout, where the model's packages are found. */
+export const loadSearch = async () => {
+  const outDir = fileURLToPath(new URL('../dist/evals/', import.meta.url));
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      ssr: true,
+      outDir,
+      target: 'node20',
+      rollupOptions: {
+        input: PARTS.map((path) => fileURLToPath(new URL(path, SOURCES))),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+  const names = PARTS.map((path) => path.replace(/^.*\/|\.\w+$/g, '')).filter(
+    (name) => name !== 'embed-thread',
+  );
+  const parts = await Promise.all(
+    names.map((name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href)),
+  );
+  const search = Object.assign({}, ...parts);
+  return { ...search, reading: readingOf(search), close: () => rm(outDir, { recursive: true, force: true }) };
+};
+
+const readingOf = ({ segmenterLanguage, sentencesIn }) => {
+  const language = segmenterLanguage();
+  return {
+    termsOf: (text) => language.termsOf(text, 'en'),
+    wordsOf: (text) => language.wordsOf(text, 'en'),
+    sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, 'en')),
+  };
+};
+
+const KEPT = join(tmpdir(), 'studia-evals-vectors.jsonl');
+
+/** Vectors by text, made once and kept between runs. */
+export const makeVectors = async ({ miniLm }) => {
+  const embed = miniLm({ warn: console.warn, patience: 60_000 });
+  const nameOf = (text) => createHash('sha256').update(`${embed.model}\n${text}`).digest('base64');
+  const lines = (await readFile(KEPT, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+  const known = new Map(
+    lines.map((line) => {
+      const [name, vector] = line.split(' ');
+      const bytes = Uint8Array.from(Buffer.from(vector, 'base64'));
+      return [name, new Float32Array(bytes.buffer)];
+    }),
+  );
+  return {
+    embed,
+    of: (text) => known.get(nameOf(text)),
+    async make(texts) {
+      for (const text of new Set(texts)) {
+        if (known.has(nameOf(text))) continue;
+        const vector = await embed.background(text);
+        known.set(nameOf(text), vector);
+        await appendFile(KEPT, `${nameOf(text)} ${Buffer.from(vector.buffer).toString('base64')}\n`);
+      }
+    },
+  };
+};
+
+/** Vectors as the product keeps them. */
+export const packer = ({ packVector }, vectors) => {
+  const known = new Map();
+  return (text) => {
+    if (!known.has(text)) known.set(text, packVector(vectors.of(text)));
+    return known.get(text);
+  };
+};
+
+/** The value that so many of a hundred figures reach. */
+export const reachedBy = (percent, figures) =>
+  figures.toSorted((one, other) => other - one)[Math.ceil((figures.length * percent) / 100) - 1];
+
+export const share = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;

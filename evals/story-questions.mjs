@@ -1,0 +1,113 @@
+import { loadSearch, makeVectors, packer, reachedBy, share } from './library-search.mjs';
+import { halfOf, rowsOf } from './mathematics-engine.mjs';
+
+/**
+ * Each story is a book of its own and each of its sections a page. Weights were chosen on the stories of the half
+ * called seen; the other half is only measured.
+ */
+export const evalStoryQuestions = async () => {
+  const stories = await rowsOf('story-questions.jsonl');
+  if (stories === null) return { figure: 'left out: the stories are not here', misses: [] };
+  const search = await loadSearch();
+  const vectors = await makeVectors(search);
+  const books = stories.map((story) => bookOf(story, search));
+  await vectors.make(
+    books.flatMap(({ index, story }) => [
+      ...index.sentences(),
+      ...story.questions.map(({ question }) => question),
+    ]),
+  );
+  const packed = packer(search, vectors);
+  const answers = books.flatMap((book) =>
+    book.story.questions.map((question) => judged(book, question, vectors, packed, search)),
+  );
+  const strangers = books.flatMap((book, at) =>
+    questionsOfOthers(books, at).map((question) => certainty(ask(book, question, vectors, packed), search)),
+  );
+  await vectors.embed.close();
+  await search.close();
+  return report(answers, strangers);
+};
+
+const bookOf = (story, { makeIndex, piecesOf, reading }) => ({
+  story,
+  half: halfOf(story.title),
+  index: makeIndex(
+    story.sections.flatMap(({ section, text }) =>
+      piecesOf(text, '').map(({ start, end }) => ({
+        bookId: story.title,
+        title: story.title,
+        chapter: '',
+        heading: '',
+        page: section,
+        start,
+        text: text.slice(start, end),
+      })),
+    ),
+    reading,
+  ),
+});
+
+const ask = ({ index }, question, vectors, of) =>
+  index.find(question, 50, { asked: vectors.of(question), of });
+
+const certainty = ([best], { certaintyOf }) => (best ? certaintyOf(best) : 0);
+
+const judged = (book, { question, section, answers, explicit }, vectors, packed, search) => {
+  const hits = ask(book, question, vectors, packed);
+  const pages = [...new Set(hits.map(({ passage }) => passage.page))];
+  const quotes = hits.slice(0, 2).map(({ passage, start, end }) => passage.text.slice(start, end));
+  const holds = (text) => answers.some((answer) => saysIt(text, answer, search.reading));
+  return {
+    half: book.half,
+    question: `${question} (${book.story.title}, ${section}; found ${pages.slice(0, 3).join(', ')})`,
+    place: pages.indexOf(section),
+    explicit,
+    bestHolds: holds(quotes[0] ?? ''),
+    twoHold: holds(quotes.join(' ')),
+    certainty: certainty(hits, search),
+  };
+};
+
+/** An answer is said when three quarters of its terms are: keys are seldom letter for letter. */
+const saysIt = (text, answer, { termsOf }) => {
+  const said = new Set(termsOf(text));
+  const wanted = [...new Set(termsOf(answer))];
+  return wanted.length > 0 && wanted.filter((term) => said.has(term)).length >= 0.75 * wanted.length;
+};
+
+// Every story is asked what belongs to the next three.
+const questionsOfOthers = (books, at) =>
+  [1, 2, 3].flatMap((step) =>
+    books[(at + step) % books.length].story.questions.slice(0, 10).map(({ question }) => question),
+  );
+
+const report = (answers, strangers) => {
+  const among = (list, first) => list.filter(({ place }) => place >= 0 && place < first).length;
+  const line = (name, list) =>
+    `${name}: first ${share(among(list, 1), list.length)}, in five ${share(among(list, 5), list.length)} of ${list.length}`;
+  const told = answers.filter(({ explicit }) => explicit);
+  const threshold = reachedBy(
+    90,
+    answers.map((answer) => answer.certainty),
+  );
+  const refused = strangers.filter((certain) => certain < threshold).length;
+  return {
+    figure: line('right section', answers),
+    notes: [
+      line(
+        'seen',
+        answers.filter(({ half }) => half === 'seen'),
+      ),
+      line(
+        'unseen',
+        answers.filter(({ half }) => half === 'unseen'),
+      ),
+      `answer in the quote, where the text says it: best ${share(told.filter(({ bestHolds }) => bestHolds).length, told.length)}, best two ${share(told.filter(({ twoHold }) => twoHold).length, told.length)} of ${told.length}`,
+      `other stories' questions refused, where 90 % are answered (at ${threshold.toFixed(3)}): ${share(refused, strangers.length)} of ${strangers.length}`,
+    ],
+    misses: answers
+      .filter(({ half, place }) => half === 'seen' && (place < 0 || place > 4))
+      .map(({ question }) => question),
+  };
+};

@@ -1,0 +1,98 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { scriptedClock } from '../../ports/clock/scripted.ts';
+import type { Embed } from '../../ports/embed/port.ts';
+import { segmenterLanguage } from '../../ports/language/segmenter.ts';
+import { freshDatabase } from '../../testing/database.ts';
+import { makeLibrary } from './service.ts';
+
+const BOOK = {
+  slug: 'animals',
+  title: 'Animals',
+  pages: [
+    { number: 1, chapter: 'Pets', section: 'Dogs', text: 'The hound slept by the fire.' },
+    { number: 2, chapter: 'Pets', section: 'Money', text: 'A coin lay on the table.' },
+  ],
+};
+const QUESTION = 'Where would puppies rest?';
+
+/** Means one thing by everything about dogs, and another by the rest. */
+const scriptedEmbed = (able = () => true) => {
+  const read: string[] = [];
+  const vectorOf = (text: string) => {
+    read.push(text);
+    return Promise.resolve(able() ? Float32Array.from(/hound|puppies/.test(text) ? [1, 0] : [0, 1]) : null);
+  };
+  const embed: Embed = {
+    model: 'scripted',
+    embed: vectorOf,
+    background: vectorOf,
+    close: () => Promise.resolve(),
+  };
+  return { embed, read };
+};
+
+const setUp = async (able?: () => boolean) => {
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const clock = scriptedClock(new Date('2026-01-05T09:00:00Z'));
+  const { embed, read } = scriptedEmbed(able);
+  const open = () =>
+    makeLibrary({
+      curriculum: { books: () => Promise.resolve([BOOK as never]) },
+      language: segmenterLanguage(),
+      meaning: { embed, db: database.db, clock },
+    });
+  return { library: open(), reopen: open, read, clock };
+};
+const work = (signal = new AbortController().signal) => ({ signal, progress: () => undefined });
+const answers = (found: readonly { quote: { text: string } }[]) => found.map(({ quote }) => quote.text);
+
+describe('what the books mean', () => {
+  it('is used once all of it is known, and known after a restart', async () => {
+    const { library, reopen, read } = await setUp();
+    expect(await library.find(QUESTION, 1)).toEqual([]);
+    await library.learnMeanings(work());
+    expect(answers(await library.find(QUESTION, 1))).toEqual(['The hound slept by the fire.']);
+    expect(read.filter((text) => text.includes('hound'))).toHaveLength(1);
+
+    const again = reopen();
+    expect(answers(await again.find(QUESTION, 1))).toEqual(['The hound slept by the fire.']);
+    await again.learnMeanings(work());
+    expect(read.filter((text) => text.includes('hound'))).toHaveLength(1);
+  });
+
+  it('is looked for again after a while, when another node finds it out', async () => {
+    const { library, reopen, clock } = await setUp();
+    expect(await library.find(QUESTION, 1)).toEqual([]);
+    await reopen().learnMeanings(work());
+    expect(await library.find(QUESTION, 1)).toEqual([]);
+    clock.advance(30_000);
+    expect(await library.find(QUESTION, 1)).toHaveLength(1);
+  });
+
+  it('is not asked about questions in other scripts', async () => {
+    const { library, read } = await setUp();
+    await library.learnMeanings(work());
+    const before = read.length;
+    expect(await library.find('कुत्ता कहाँ सोता है', 1)).toEqual([]);
+    expect(read).toHaveLength(before);
+  });
+
+  it('is done without on a machine that can’t, and when it can’t be had in time', async () => {
+    let able = false;
+    const { library } = await setUp(() => able);
+    await library.learnMeanings(work());
+    expect(answers(await library.find('What is a hound?', 1))).toEqual(['The hound slept by the fire.']);
+    able = true;
+    await library.learnMeanings(work());
+    able = false;
+    expect(answers(await library.find('What is a hound?', 1))).toEqual(['The hound slept by the fire.']);
+  });
+
+  it('stops being found out when the node stops', async () => {
+    const { library } = await setUp();
+    await expect(library.learnMeanings(work(AbortSignal.abort(new Error('stopping'))))).rejects.toThrow(
+      'stopping',
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { inTransaction, type Handle } from '../../db/transaction.ts';
+import type { Clock } from '../../ports/clock/port.ts';
+import type { Embed } from '../../ports/embed/port.ts';
+import type { Meaning } from './rules/search.ts';
+import { packVector } from './rules/vectors.ts';
+import { makeVectorStore } from './store/vectors.ts';
+
+/** What the sentences of the books mean, as far as it is known on this machine. */
+export interface Meanings {
+  /** What a question means beside these sentences; null until all of them are known, or when it can't be told. */
+  of(question: string, sentences: readonly string[]): Promise<Meaning | null>;
+  /** Finds out what is not known yet and keeps it. */
+  learn(sentences: readonly string[], work: Work): Promise<void>;
+}
+
+/** Long work that can be watched and stopped. */
+export interface Work {
+  signal: AbortSignal;
+  progress: (stage: string, done: number, total: number) => void;
+}
+
+interface Dependencies {
+  db: Handle;
+  embed: Embed;
+  clock: Clock;
+}
+
+/** How long nobody looks again, after not everything was known. */
+const LOOK_AGAIN_AFTER = 30_000;
+const KEPT_AT_ONCE = 32;
+
+export const makeMeanings = ({ db, embed, clock }: Dependencies): Meanings => {
+  let known: ReadonlyMap<string, Int8Array> | null = null;
+  let looking: Promise<void> | null = null;
+  let notBefore = 0;
+
+  const look = async (sentences: readonly string[]): Promise<void> => {
+    const found = await knownOf(sentences);
+    if (sentences.every((text) => found.has(text))) known = found;
+    notBefore = clock.now().getTime() + LOOK_AGAIN_AFTER;
+  };
+
+  const knownOf = async (sentences: readonly string[]): Promise<Map<string, Int8Array>> => {
+    const vectors = await makeVectorStore(db).vectorsOf(embed.model, sentences);
+    return new Map(vectors.map(({ text, vector }) => [text, vector]));
+  };
+
+  return {
+    of: async (question, sentences) => {
+      if (!mayBeEnglish(question)) return null;
+      if (!known && clock.now().getTime() >= notBefore)
+        await (looking ??= look(sentences).finally(() => (looking = null)));
+      const vectors = known;
+      const asked = vectors && (await embed.embed(question));
+      return asked && { asked, of: (sentence) => vectors.get(sentence) };
+    },
+
+    learn: async (sentences, { signal, progress }) => {
+      const all = [...new Set(sentences)];
+      const found = await knownOf(all);
+      const missing = all.filter((text) => !found.has(text));
+      for (let at = 0; at < missing.length; at += KEPT_AT_ONCE) {
+        const vectors: { text: string; vector: Int8Array }[] = [];
+        for (const text of missing.slice(at, at + KEPT_AT_ONCE)) {
+          signal.throwIfAborted();
+          const vector = await embed.background(text);
+          // The port has said why; the books are searched by their words.
+          if (!vector) return;
+          vectors.push({ text, vector: packVector(vector) });
+        }
+        await inTransaction(db, (transaction) => makeVectorStore(transaction).keep(embed.model, vectors));
+        for (const { text, vector } of vectors) found.set(text, vector);
+        progress('meanings', found.size, all.length);
+      }
+      known = found;
+      // The first question need not wait for the model to be opened.
+      await embed.background('');
+    },
+  };
+};
+
+// The model knows English; the vectors of other scripts say nothing.
+const mayBeEnglish = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 0 && latin >= letters / 2;
+};

@@ -1,0 +1,192 @@
+import type { StudentId } from '@studia/contract/ids';
+import type { Handle } from '../../db/transaction.ts';
+import type { Embed } from '../../ports/embed/port.ts';
+import type { Language } from '../../ports/language/port.ts';
+import { rank, type Candidate as Ranking } from './rules/fusion.ts';
+import { candidatesIn, statisticsIn, type Candidate } from './rules/postings.ts';
+import { readQuestion } from './rules/question.ts';
+import { readPassage, type Reading, type ReadPassage } from './rules/reading.ts';
+import { hitOf, inContext, type Hit, type Passage } from './rules/search.ts';
+import { sentencesIn } from './rules/sentences.ts';
+import { likenessOf, packVector, unpackVectors } from './rules/vectors.ts';
+import { makeBookStore } from './store/books.ts';
+import { makePassageStore } from './store/passages.ts';
+
+interface Dependencies {
+  db: Handle;
+  language: Language;
+  embed: Embed | null;
+}
+
+type SearchableBook = Awaited<ReturnType<ReturnType<typeof makeBookStore>['searchable']>>[number];
+
+/** A passage of a kept book, read for searching. */
+interface Entry {
+  passage: Passage;
+  read: ReadPassage;
+}
+
+/** How many of the passages with the right words are read sentence by sentence. */
+const CANDIDATES = 50;
+/** After so many passages it is looked whether the book is still there. */
+const LEARNED_AT_ONCE = 16;
+
+/** Search in the books that students brought or that were imported: the index lies in the database, nothing in memory. */
+export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
+  const books = makeBookStore(db);
+  const passages = makePassageStore(db);
+
+  const readingOf = (spoken: string): Reading => ({
+    termsOf: (text) => language.termsOf(text, spoken),
+    wordsOf: (text) => language.wordsOf(text, spoken),
+    sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, spoken)),
+  });
+
+  /** Passages with those before and after them, by book and position. */
+  const entriesAround = async (
+    found: readonly Candidate[],
+    titles: ReadonlyMap<string, string>,
+    reading: Reading,
+  ): Promise<ReadonlyMap<string, Entry>> => {
+    const places = new Map(
+      found.flatMap(({ bookId, position }) =>
+        [-1, 0, 1].map((step) => {
+          const place = { bookId, position: position + step };
+          return [keyOf(place), place] as const;
+        }),
+      ),
+    );
+    const { rows } = await passages.passages([...places.values()]);
+    return new Map(
+      rows.map((row) => {
+        const text = row.text.slice(row.start, row.end);
+        const passage: Passage = {
+          bookId: row.book_id,
+          title: titles.get(row.book_id) ?? '',
+          chapter: row.chapter,
+          heading: row.heading,
+          page: row.page,
+          start: row.start,
+          text,
+        };
+        const read = readPassage(text, `${row.chapter} ${row.heading}`, reading);
+        return [keyOf({ bookId: row.book_id, position: row.position }), { passage, read }];
+      }),
+    );
+  };
+
+  /** How alike the sentences of each passage are to the question; null where that is not known. */
+  const likenessesOf = async (
+    question: string,
+    found: readonly Candidate[],
+    inBooks: readonly SearchableBook[],
+  ): Promise<(place: Candidate) => number[] | null> => {
+    // A book is compared by meaning once all of it is known, so that no half-read book wins.
+    const known = new Set(inBooks.filter(({ stage }) => stage === 'ready').map(({ id }) => id));
+    const comparable = found.filter(({ bookId }) => known.has(bookId));
+    const asked = comparable.length > 0 ? ((await embed?.embed(question)) ?? null) : null;
+    if (!asked) return () => null;
+    const { rows } = await passages.vectors(comparable);
+    const vectors = new Map(
+      rows.map((row) => [keyOf({ bookId: row.book_id, position: row.position }), row.vectors]),
+    );
+    return (place) => {
+      const packed = vectors.get(keyOf(place));
+      return packed ? unpackVectors(packed).map((vector) => likenessOf(asked, vector)) : null;
+    };
+  };
+
+  const findIn = async (
+    question: string,
+    inBooks: readonly SearchableBook[],
+    spoken: string,
+  ): Promise<Hit[]> => {
+    const reading = readingOf(spoken);
+    const asked = readQuestion(question, reading);
+    const terms = [...asked.weights.keys()];
+    if (terms.length === 0) return [];
+    const searched = inBooks.map(({ id, lengths }) => ({ id, lengths: lengths ?? [] }));
+    const postings = await passages.postings(
+      searched.map(({ id }) => id),
+      terms,
+    );
+    const found = candidatesIn(searched, postings, CANDIDATES);
+    if (found.length === 0) return [];
+    const titles = new Map(inBooks.map(({ id, title }) => [id, title]));
+    const entries = await entriesAround(found, titles, reading);
+    const likeness = spoken === 'en' ? await likenessesOf(question, found, inBooks) : () => null;
+    const candidates = found.flatMap((place): Ranking<Entry>[] => {
+      const entry = entries.get(keyOf(place));
+      const beside = (step: number) =>
+        entries.get(keyOf({ ...place, position: place.position + step }))?.read ?? null;
+      return entry
+        ? [
+            {
+              id: entry,
+              passage: entry.read,
+              before: beside(-1),
+              after: beside(1),
+              likeness: likeness(place),
+            },
+          ]
+        : [];
+    });
+    return rank(asked, candidates, statisticsIn(searched, postings)).map(hitOf);
+  };
+
+  /** The vectors of sentences one after the other; null when this machine can't. */
+  const vectorsOf = async (sentences: readonly string[]): Promise<Uint8Array | null> => {
+    const packed: Uint8Array[] = [];
+    for (const sentence of sentences) {
+      const vector = await embed?.background(sentence);
+      if (!vector) return null;
+      packed.push(Buffer.from(packVector(vector)));
+    }
+    return Buffer.concat(packed);
+  };
+
+  return {
+    /** The best passages in the books that a student may read, or in some of them. */
+    find: async (reader: StudentId, question: string, ids: readonly string[] | null): Promise<Hit[]> => {
+      const readable = await books.searchable(reader, ids);
+      const languages = [...new Set(readable.map((book) => book.language ?? 'en'))];
+      const hits = await Promise.all(
+        languages.map((spoken) =>
+          findIn(
+            question,
+            readable.filter((book) => (book.language ?? 'en') === spoken),
+            spoken,
+          ),
+        ),
+      );
+      return hits.flat().toSorted((one, other) => other.score - one.score);
+    },
+
+    /** The job: finds out what the sentences of a book mean, passage by passage, until it knows or is stopped. */
+    learn: async (bookId: string, signal: AbortSignal): Promise<void> => {
+      const book = await books.atWork(bookId);
+      if (!book || book.stage !== 'embedded') return;
+      const total = book.lengths?.length ?? 0;
+      let done = book.stage_done;
+      const reading = readingOf(book.language ?? 'en');
+      const speaks = embed !== null && (book.language ?? 'en') === 'en';
+      for (;;) {
+        const waiting = speaks ? await passages.withoutVectors(bookId, LEARNED_AT_ONCE) : [];
+        if (waiting.length === 0) break;
+        for (const { position, heading, text } of waiting) {
+          signal.throwIfAborted();
+          const vectors = await vectorsOf(inContext(heading, reading.sentencesOf(text)));
+          // The port has said why; then this book is found by its words.
+          if (!vectors)
+            return void (await books.enter(bookId, 'ready', { done: total, total, trouble: book.trouble }));
+          await passages.keepVectors(bookId, position, vectors);
+          done += 1;
+        }
+        if (!(await books.enter(bookId, 'embedded', { done, total, trouble: book.trouble }))) return;
+      }
+      await books.enter(bookId, 'ready', { done: total, total, trouble: book.trouble });
+    },
+  };
+};
+
+const keyOf = ({ bookId, position }: { bookId: string; position: number }): string => `${bookId} ${position}`;

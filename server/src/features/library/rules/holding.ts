@@ -1,0 +1,27 @@
+import type { Hit } from './search.ts';
+
+/** How sure it is that these words are about what was asked. */
+export const certaintyOf = ({ likeness, coverage }: Pick<Hit, 'likeness' | 'coverage'>): number =>
+  likeness === null ? coverage : likeness + 0.5 * coverage;
+
+/** Below these the books speak of something else; chosen on half of our own questions. */
+const BY_WORDS = 0.72;
+const BY_MEANING = 0.64;
+
+/** How far a hit is beyond doubt; from 1 on the books hold it. Comparable between books with vectors and without. */
+export const surenessOf = (hit: Pick<Hit, 'likeness' | 'coverage'>): number =>
+  certaintyOf(hit) / (hit.likeness === null ? BY_WORDS : BY_MEANING);
+
+/** Whether the books hold an answer, or only words that look like it. */
+export const holdsIt = (hit: Pick<Hit, 'likeness' | 'coverage'>): boolean => surenessOf(hit) >= 1;
+
+const ASKS_FOR_A_NAME =
+  /^\s*who\s+(?:\w+\s+)?(?:wrote|painted|composed|directed|invented|discovered|founded|built|won|sang|said|played)\b/i;
+
+/** Whether somebody new is named, where a question asks who did a thing. */
+export const namesWhoDidIt = (question: string, quote: string): boolean => {
+  if (!ASKS_FOR_A_NAME.test(question)) return true;
+  // At the start of a sentence every word has a capital letter.
+  const names = quote.match(/(?<=[\p{L}\p{N},;)] )\p{Lu}\p{Ll}+/gu) ?? [];
+  return names.some((name) => !question.toLowerCase().includes(name.toLowerCase()));
+};

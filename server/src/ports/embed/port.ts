@@ -1,0 +1,10 @@
+/** Turns English text into vectors that lie close together when texts mean something alike. */
+export interface Embed {
+  /** The name of the model: vectors of two models can't be compared. */
+  readonly model: string;
+  /** For somebody who waits: goes before everything in the background. Null when it can't be had in time. */
+  embed(text: string): Promise<Float32Array | null>;
+  /** For work that nobody waits for. Null when this machine can't. */
+  background(text: string): Promise<Float32Array | null>;
+  close(): Promise<void>;
+}
