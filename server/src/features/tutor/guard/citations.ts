@@ -78,7 +78,12 @@ export const makeCitations = (shelf: Shelf) => {
       settle();
     }
     if (sign === '\n') return endLine();
-    if (!fenced && ticks === '' && (sign === '[' || sign === '【') && !/[\\!]$/.test(line.slice(-1) + space)) {
+    if (
+      !fenced &&
+      ticks === '' &&
+      (sign === '[' || sign === '【') &&
+      !/[\\!]$/.test(line.slice(-1) + space)
+    ) {
       held = sign;
       return;
     }
