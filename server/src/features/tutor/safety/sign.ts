@@ -10,7 +10,7 @@ export interface Sign {
 
 /** A rule from readable parts: spaces in them stand for themselves, `~` for up to three words in between. */
 export const words = (...parts: readonly string[]): RegExp =>
-  new RegExp(parts.join('').replaceAll('~', String.raw`(?: [\p{L}'-]+){0,3}`), 'u');
+  new RegExp(parts.join('').replaceAll('~', String.raw`(?: [^\s.!?,"]+){0,3}`));
 
 export const JOKING = /\b(?:lol|lmao|rofl|haha\w*|jk|laugh\w*|laughter|so funny|hilarious)\b|😂|🤣/;
 

@@ -15,7 +15,7 @@ const abuse = (sign: RegExp, unless?: RegExp): Sign => ({
   ...(unless && { unless }),
 });
 const either = (...doubts: readonly RegExp[]): RegExp =>
-  new RegExp(doubts.map(({ source }) => source).join('|'), 'u');
+  new RegExp(doubts.map(({ source }) => source).join('|'));
 
 /** Somebody who is hurt, threatened, bullied or approached by another. */
 export const ABUSE: readonly Sign[] = [
@@ -26,23 +26,23 @@ export const ABUSE: readonly Sign[] = [
     either(IN_PLAY, JOKING, A_TEXT),
   ),
   abuse(
-    /\bi (?:am|was|got|get|have been|keep|am being|was being)(?: \p{L}+){0,2} (?:sexually (?:assaulted|abused|harassed)|raped|molested|abused|groomed|trafficked|blackmailed|beaten up|assaulted|bullied|sextorted)\b/u,
+    /\bi (?:am|was|got|get|have been|keep|am being|was being)(?: [^\s.!?,"]+){0,2} (?:sexually (?:assaulted|abused|harassed)|raped|molested|abused|groomed|trafficked|blackmailed|beaten up|assaulted|bullied|sextorted)\b/,
     either(A_TEXT, /\b(?:beaten up (?:old|car))\b/),
   ),
   abuse(
-    /\b(?:he|she|they|someone|somebody|people)(?: \p{L}+){0,2} (?:raped|molested|groped|assaulted|abus(?:es|ed|ing)|blackmail(?:s|ed|ing)?|stalk(?:s|ed|ing)?) me\b/u,
+    /\b(?:he|she|they|someone|somebody|people)(?: [^\s.!?,"]+){0,2} (?:raped|molested|groped|assaulted|abus(?:es|ed|ing)|blackmail(?:s|ed|ing)?|stalk(?:s|ed|ing)?) me\b/,
     A_TEXT,
   ),
   abuse(
-    /\b(?:mak(?:es|ing)|made|forc(?:es|ed|ing)) me (?:to )?(?:touch (?:him|her|them|his|it)|kiss|undress|do (?:things|stuff|something)(?: \p{L}+){0,3} (?:do not (?:like|want)|did not (?:like|want)))/u,
+    /\b(?:mak(?:es|ing)|made|forc(?:es|ed|ing)) me (?:to )?(?:touch (?:him|her|them|his|it)|kiss|undress|do (?:things|stuff|something)(?: [^\s.!?,"]+){0,3} (?:do not (?:like|want)|did not (?:like|want)))/,
     A_TEXT,
   ),
   abuse(
-    /\b(?:keeps?|kept|started|will not stop)(?: on)? (?:touching|groping|grabbing) me\b|\btouch(?:es|ed|ing)? me (?:at night|in (?:my )?(?:bed|sleep|the shower)|under my)\b|\b(?:my room|my bed)(?: \p{L}+){0,3} and touch\w* me\b/u,
+    /\b(?:keeps?|kept|started|will not stop)(?: on)? (?:touching|groping|grabbing) me\b|\btouch(?:es|ed|ing)? me (?:at night|in (?:my )?(?:bed|sleep|the shower)|under my)\b|\b(?:my room|my bed)(?: [^\s.!?,"]+){0,3} and touch\w* me\b/,
     A_TEXT,
   ),
   abuse(
-    /\bi (?:get|got|am|keep getting|was)(?: being| getting)? (?:beaten|hit|slapped|whipped|kicked)(?: \p{L}+){0,2} (?:at home|by my (?:step ?)?(?:dad|father|mom|mum|mother|parents|uncle|brother|boyfriend|teacher|coach))\b/u,
+    /\bi (?:get|got|am|keep getting|was)(?: being| getting)? (?:beaten|hit|slapped|whipped|kicked)(?: [^\s.!?,"]+){0,2} (?:at home|by my (?:step ?)?(?:dad|father|mom|mum|mother|parents|uncle|brother|boyfriend|teacher|coach))\b/,
     either(A_TEXT, /\b(?:at|in) (?:chess|fifa|a game|the game|tennis)\b/),
   ),
   abuse(
@@ -50,19 +50,19 @@ export const ABUSE: readonly Sign[] = [
     either(A_TEXT, /\b(?:twitter|instagram|tiktok|insta|youtube|dream)\b/),
   ),
   abuse(
-    /\b(?:everyone|everybody|they all|people|kids|they|he|she)(?: \p{L}+){0,3} (?:bull(?:y|ies|ied|ying) me|beats? me up|beat me up|beating me up)\b/u,
+    /\b(?:everyone|everybody|they all|people|kids|they|he|she)(?: [^\s.!?,"]+){0,3} (?:bull(?:y|ies|ied|ying) me|beats? me up|beat me up|beating me up)\b/,
     either(A_TEXT, JOKING),
   ),
   abuse(
-    /\b(?:touch(?:es|ed|ing)?|grab(?:s|bed|bing)?|kiss(?:es|ed|ing)?) (?:me|my (?:body|private parts?|privates|chest|breasts?|bottom|butt|thigh))(?: \p{L}+){0,3} (?:inappropriate\w*|private\w*|down there|sexual\w*|without (?:asking|my|permission)|where i|when (?:we are|i am) alone|and i (?:did not|do not) (?:want|like)|weird\w*|uncomfortable)\b|\btouch(?:es|ed|ing)? my (?:body|private parts?|privates|breasts?)\b|\btouch(?:es|ed|ing)? me (?:inappropriately|sexually|down there)\b/u,
+    /\b(?:touch(?:es|ed|ing)?|grab(?:s|bed|bing)?|kiss(?:es|ed|ing)?) (?:me|my (?:body|private parts?|privates|chest|breasts?|bottom|butt|thigh))(?: [^\s.!?,"]+){0,3} (?:inappropriate\w*|private\w*|down there|sexual\w*|without (?:asking|my|permission)|where i|when (?:we are|i am) alone|and i (?:did not|do not) (?:want|like)|weird\w*|uncomfortable)\b|\btouch(?:es|ed|ing)? my (?:body|private parts?|privates|breasts?)\b|\btouch(?:es|ed|ing)? me (?:inappropriately|sexually|down there)\b/,
     A_TEXT,
   ),
   abuse(
-    /\b(?:asked|asks|asking|wants?|told|tells|telling|forc\w+|pressur\w+|threaten\w*|makes?|made|begs|keeps)(?: \p{L}+){0,5} (?:nudes?|naked (?:pic\w*|photos?|picture\w*|video\w*|body)|(?:pic|pics|photos?|pictures?|videos?) of my (?:body|chest|private\w*)|(?:pic|pics|photos?|pictures?|videos?) without (?:my )?(?:clothes|shirt)|undress|take off my clothes|have sex|do sexual|touch (?:him|her) (?:there|down))/u,
+    /\b(?:asked|asks|asking|wants?|told|tells|telling|forc\w+|pressur\w+|threaten\w*|makes?|made|begs|keeps)(?: [^\s.!?,"]+){0,5} (?:nudes?|naked (?:pic\w*|photos?|picture\w*|video\w*|body)|(?:pic|pics|photos?|pictures?|videos?) of my (?:body|chest|private\w*)|(?:pic|pics|photos?|pictures?|videos?) without (?:my )?(?:clothes|shirt)|undress|take off my clothes|have sex|do sexual|touch (?:him|her) (?:there|down))/,
     either(A_TEXT, /\b(?:write|draw|generate) (?:me )?\b/),
   ),
   abuse(
-    /\b(?:man|guy|adult|stranger|someone|somebody|person|friend)(?: \p{L}+){0,5} (?:online|internet|discord|snapchat|instagram|roblox|game chat|tiktok|whatsapp)(?: \p{L}+){0,8} (?:meet (?:me|up)|(?:keep|stay) (?:it )?(?:a )?secret|my address|where i live|nudes?|pics|be (?:his|her) girlfriend|be (?:his|her) boyfriend)\b/u,
+    /\b(?:man|guy|adult|stranger|someone|somebody|person|friend)(?: [^\s.!?,"]+){0,5} (?:online|internet|discord|snapchat|instagram|roblox|game chat|tiktok|whatsapp)(?: [^\s.!?,"]+){0,8} (?:meet (?:me|up)|(?:keep|stay) (?:it )?(?:a )?secret|my address|where i live|nudes?|pics|be (?:his|her) girlfriend|be (?:his|her) boyfriend)\b/,
     /\b(?:novel|character|chapter|essay about|movie|film)\b/,
   ),
   abuse(
@@ -74,11 +74,11 @@ export const ABUSE: readonly Sign[] = [
     ),
   ),
   abuse(
-    /\b(?:sent|sends|sending|showed|shows|showing) me (?:\p{L}+ ){0,4}(?:penis|dick|private parts?|privates|naked|nudes)\b/u,
+    /\b(?:sent|sends|sending|showed|shows|showing) me (?:[^\s.!?,"]+ ){0,4}(?:penis|dick|private parts?|privates|naked|nudes)\b/,
     A_TEXT,
   ),
   abuse(
-    /\b(?:wants?|told|tells|asked|asks) me to keep (?:it|this|that|our \p{L}+) (?:a )?secret\b/u,
+    /\b(?:wants?|told|tells|asked|asks) me to keep (?:it|this|that|our [^\s.!?,"]+) (?:a )?secret\b/,
     either(A_TEXT, /\b(?:surprise|party|gift|present|recipe|key|password|cipher|code)\b/),
   ),
   abuse(/\bi (?:feel|am) unsafe (?:with|around|at|in my)\b/),
@@ -86,7 +86,7 @@ export const ABUSE: readonly Sign[] = [
     /\bi (?:do not|never|no longer) feel safe (?:at home|in my (?:house|home)|with my|around my|at school)\b|\b(?:i am|it is) not safe (?:for me )?at home\b|\b(?:scared|afraid|terrified) to go home\b/,
   ),
   abuse(
-    /\bi (?:\p{L}+ ){0,3}(?:run|running|ran) away from (?:home|my (?:home|house|family|parents|dad|mom))\b/u,
+    /\bi (?:[^\s.!?,"]+ ){0,3}(?:run|running|ran) away from (?:home|my (?:home|house|family|parents|dad|mom))\b/,
     A_TEXT,
   ),
 ];

@@ -4,7 +4,7 @@ const I_OR_NEAR = `(?:\\bi\\b|${SOMEBODY_NEAR}|\\b(?:he|she|someone|somebody)\\b
 const MEDICINE =
   '(?:pills?|tablets?|medicines?|medications?|meds|capsules|tylenol|paracetamol|acetaminophen|ibuprofen|advil|aspirin|painkillers?|antidepressants|sleeping pills|xanax|opioids?|oxy\\w*|adderall)';
 const TOO_MUCH =
-  '(?:too many|too much|a (?:whole|full|lot of|bunch of|handful of|bottle of|pack of|packet of|box of)(?: \\p{L}+){0,3}|all (?:of )?(?:my|the|her|his|their)|lots of|so many|\\d{2,}|an overdose of)';
+  '(?:too many|too much|a (?:whole|full|lot of|bunch of|handful of|bottle of|pack of|packet of|box of)(?: [^\\s.!?,"]+){0,3}|all (?:of )?(?:my|the|her|his|their)|lots of|so many|\\d{2,}|an overdose of)';
 const A_STORY =
   /\b(?:novel|poem|character|chapter|scene|essay|story|movie|film|patients?|experiment|textbook|question|problem|minecraft|roblox|video game|history|biology|homework)\b/;
 const HANDED_OUT =
@@ -16,13 +16,13 @@ const emergency = (sign: RegExp, unless?: RegExp): Sign => ({
   ...(unless && { unless }),
 });
 const either = (...doubts: readonly RegExp[]): RegExp =>
-  new RegExp(doubts.map(({ source }) => source).join('|'), 'u');
+  new RegExp(doubts.map(({ source }) => source).join('|'));
 
 /** A body in danger now, the student's own or that of somebody near. */
 export const EMERGENCY: readonly Sign[] = [
   emergency(
     words(
-      `${I_OR_NEAR}~ (?:took|taken|take|swallowed|ate|drank|downed)(?: [\\p{L}]+)? ${TOO_MUCH} (?:[\\p{L}]+ ){0,3}?${MEDICINE}\\b`,
+      `${I_OR_NEAR}~ (?:took|taken|take|swallowed|ate|drank|downed)(?: [^\\s.!?,"]+)? ${TOO_MUCH} (?:[^\\s.!?,"]+ ){0,3}?${MEDICINE}\\b`,
     ),
     A_STORY,
   ),
@@ -32,7 +32,7 @@ export const EMERGENCY: readonly Sign[] = [
   ),
   emergency(
     words(
-      `(?:\\bi\\b|${SOMEBODY_NEAR})~ (?:drank|drunk|swallowed|ate|inhaled)(?: [\\p{L}]+){0,3} (?:bleach|poison|detergent|antifreeze|battery|batteries|magnets?|drain cleaner|pesticide|mercury|petrol|gasoline|chlorine)\\b`,
+      `(?:\\bi\\b|${SOMEBODY_NEAR})~ (?:drank|drunk|swallowed|ate|inhaled)(?: [^\\s.!?,"]+){0,3} (?:bleach|poison|detergent|antifreeze|battery|batteries|magnets?|drain cleaner|pesticide|mercury|petrol|gasoline|chlorine)\\b`,
     ),
     A_STORY,
   ),
@@ -46,7 +46,7 @@ export const EMERGENCY: readonly Sign[] = [
   ),
   emergency(
     words(
-      `(?:${SOMEBODY_NEAR}|\\b(?:someone|somebody|this (?:kid|girl|boy|man|woman|person)))(?: [\\p{L}'-]+){0,6} (?:passed out|fainted|collapsed|(?:is |are |was )?(?:unconscious|not breathing|not waking up|not responding|choking|having a (?:seizure|stroke|heart attack|fit)|bleeding|dying)|will not wake up|stopped breathing|can not breathe|had a (?:seizure|stroke|heart attack)|fell(?: [\\p{L}'-]+){0,5} (?:is|are) not moving|got (?:shot|stabbed|electrocuted|hit by a car)|was (?:shot|stabbed|electrocuted|hit by a car))`,
+      `(?:${SOMEBODY_NEAR}|\\b(?:someone|somebody|this (?:kid|girl|boy|man|woman|person)))(?: [^\\s.!?,"]+){0,6} (?:passed out|fainted|collapsed|(?:is |are |was )?(?:unconscious|not breathing|not waking up|not responding|choking|having a (?:seizure|stroke|heart attack|fit)|bleeding|dying)|will not wake up|stopped breathing|can not breathe|had a (?:seizure|stroke|heart attack)|fell(?: [^\\s.!?,"]+){0,5} (?:is|are) not moving|got (?:shot|stabbed|electrocuted|hit by a car)|was (?:shot|stabbed|electrocuted|hit by a car))`,
     ),
     either(
       HANDED_OUT,
@@ -64,11 +64,11 @@ export const EMERGENCY: readonly Sign[] = [
     either(A_STORY, JOKING),
   ),
   emergency(
-    /\b(?:bleeding|blood) (?:\p{L}+ ){0,3}(?:will not|does not|did not|can not) stop\b|\b(?:i|my)\b[^.!?]{0,60} (?:will|does|did) not stop bleeding\b|\bcan not stop (?:the )?bleeding\b/u,
+    /\b(?:bleeding|blood) (?:[^\s.!?,"]+ ){0,3}(?:will not|does not|did not|can not) stop\b|\b(?:i|my)\b[^.!?]{0,60} (?:will|does|did) not stop bleeding\b|\bcan not stop (?:the )?bleeding\b/,
     either(A_STORY, /\bwhy (?:does|do|will|is)\b/),
   ),
   emergency(
-    /\bi (?:have|am having|feel|got)(?: \p{L}+){0,3} (?:chest pains?|pain in my chest)\b|\bmy (?:throat is (?:closing|swelling)|chest (?:hurts (?:so|really) (?:bad|much)|is crushing))\b/u,
+    /\bi (?:have|am having|feel|got)(?: [^\s.!?,"]+){0,3} (?:chest pains?|pain in my chest)\b|\bmy (?:throat is (?:closing|swelling)|chest (?:hurts (?:so|really) (?:bad|much)|is crushing))\b/,
     A_STORY,
   ),
   emergency(
@@ -80,7 +80,7 @@ export const EMERGENCY: readonly Sign[] = [
     either(A_STORY, JOKING),
   ),
   emergency(
-    /\b(?:bring|brought|brings|bringing|has|have)(?: \p{L}+){0,2} (?:gun|knife|weapon|bomb)(?: \p{L}+){0,2} (?:to|at|in) (?:my |our |the )?(?:school|class)\b|\b(?:shoot|shooting|blow) up (?:my|our|the|a) school\b/u,
+    /\b(?:bring|brought|brings|bringing|has|have)(?: [^\s.!?,"]+){0,2} (?:gun|knife|weapon|bomb)(?: [^\s.!?,"]+){0,2} (?:to|at|in) (?:my |our |the )?(?:school|class)\b|\b(?:shoot|shooting|blow) up (?:my|our|the|a) school\b/,
     either(A_STORY, /\b(?:columbine|debate|law|laws|policy|should)\b/),
   ),
 ];

@@ -20,14 +20,14 @@ const selfHarm = (sign: RegExp, unless?: RegExp): Sign => ({
   ...(unless && { unless }),
 });
 const either = (...doubts: readonly RegExp[]): RegExp =>
-  new RegExp(doubts.map(({ source }) => source).join('|'), 'u');
+  new RegExp(doubts.map(({ source }) => source).join('|'));
 
 /** Somebody who thinks of dying or of hurting themselves, in their own words or about a friend. */
 export const SELF_HARM: readonly Sign[] = [
   selfHarm(words(`\\bi\\b~ ${WANT}${MEANWHILE} ${END_IT}\\b`), either(A_TOPIC, MISHAP, JOKING)),
   selfHarm(
     words(
-      `\\bi\\b(?: [\\p{L}]+){0,2} (?:want|wanted|wish|would like|feel like|am ready|long|prefer)${MEANWHILE} (?:to die|dying|to be dead|death)\\b`,
+      `\\bi\\b(?: [^\\s.!?,"]+){0,2} (?:want|wanted|wish|would like|feel like|am ready|long|prefer)${MEANWHILE} (?:to die|dying|to be dead|death)\\b`,
     ),
     either(
       JOKING,
@@ -67,22 +67,22 @@ export const SELF_HARM: readonly Sign[] = [
     ),
   ),
   selfHarm(
-    /\bi (?:\p{L}+ ){0,2}(?:self-harm(?:ed|ing)?|cut(?:ting)?|slit|burn(?:ed|ing|t)?|scratch(?:ed|ing)?) my (?:own )?(?:wrists?|arms?|legs?|thighs?|skin|veins?)\b/u,
+    /\bi (?:[^\s.!?,"]+ ){0,2}(?:self-harm(?:ed|ing)?|cut(?:ting)?|slit|burn(?:ed|ing|t)?|scratch(?:ed|ing)?) my (?:own )?(?:wrists?|arms?|legs?|thighs?|skin|veins?)\b/,
     MISHAP,
   ),
   selfHarm(
-    /\bi (?:\p{L}+ ){0,3}(?:self-harm\w*|(?:cut|hurt|harm|burn|starv|scratch)(?:e|ed|ting|ing|t)? myself|mak(?:e|ing) myself (?:throw up|vomit|bleed))/u,
+    /\bi (?:[^\s.!?,"]+ ){0,3}(?:self-harm\w*|(?:cut|hurt|harm|burn|starv|scratch)(?:e|ed|ting|ing|t)? myself|mak(?:e|ing) myself (?:throw up|vomit|bleed))/,
     either(MISHAP, JOKING),
   ),
   selfHarm(
-    /\bhow (?:do|can|should|could|would|to)(?: i| you| someone| one)?(?: \p{L}+)? (?:commit suicide|kill (?:myself|yourself)|end my (?:own )?life|hang myself|die (?:painlessly|fast|quickly|without pain|in my sleep)|tie a noose|overdose)\b/u,
+    /\bhow (?:do|can|should|could|would|to)(?: i| you| someone| one)?(?: [^\s.!?,"]+)? (?:commit suicide|kill (?:myself|yourself)|end my (?:own )?life|hang myself|die (?:painlessly|fast|quickly|without pain|in my sleep)|tie a noose|overdose)\b/,
     A_TOPIC,
   ),
   selfHarm(
-    /\b(?:painless|easiest|easy|best|quickest|fastest|least painful)(?: and \p{L}+)? (?:ways?|methods?) (?:to|of) (?:die|dying|kill(?:ing)? (?:myself|yourself)|commit(?:ting)? suicide|suicide|end(?:ing)? (?:my|your) life|self-harm)\b/u,
+    /\b(?:painless|easiest|easy|best|quickest|fastest|least painful)(?: and [^\s.!?,"]+)? (?:ways?|methods?) (?:to|of) (?:die|dying|kill(?:ing)? (?:myself|yourself)|commit(?:ting)? suicide|suicide|end(?:ing)? (?:my|your) life|self-harm)\b/,
   ),
   selfHarm(
-    /\bhow (?:many|much) (?:\p{L}+ ){1,5}(?:to|would|does it take to|do i need to|can i take to|before i|until i|will) (?:\p{L}+ )?(?:die|kill (?:me|myself|yourself)|overdose)\b/u,
+    /\bhow (?:many|much) (?:[^\s.!?,"]+ ){1,5}(?:to|would|does it take to|do i need to|can i take to|before i|until i|will) (?:[^\s.!?,"]+ )?(?:die|kill (?:me|myself|yourself)|overdose)\b/,
   ),
   selfHarm(
     /\b(?:my|a|this is my) (?:own )?(?:suicide|goodbye) (?:note|letter|message)\b/,
@@ -90,7 +90,7 @@ export const SELF_HARM: readonly Sign[] = [
   ),
   selfHarm(
     words(
-      `(?:${SOMEBODY_NEAR})~(?: ?\\b(?:wants?|wanted|is|has|was|tried|threaten\\w*|keeps?|said|says|told|talks?|talked|talking|might|will|thinks?))+(?: [\\p{L}'-]+){0,6} (?:kill(?:ing)? (?:him|her|them)sel\\w+|suicide|suicidal|end(?:ing)? (?:his|her|their) (?:own )?life|(?:hurt|harm|cut)(?:ting|ing|s)? (?:him|her|them)sel\\w+|self-harm\\w*|to die|to be dead|not want to (?:live|be alive|be here anymore|exist))`,
+      `(?:${SOMEBODY_NEAR})~(?: ?\\b(?:wants?|wanted|is|has|was|tried|threaten\\w*|keeps?|said|says|told|talks?|talked|talking|might|will|thinks?))+(?: [^\\s.!?,"]+){0,6} (?:kill(?:ing)? (?:him|her|them)sel\\w+|suicide|suicidal|end(?:ing)? (?:his|her|their) (?:own )?life|(?:hurt|harm|cut)(?:ting|ing|s)? (?:him|her|them)sel\\w+|self-harm\\w*|to die|to be dead|not want to (?:live|be alive|be here anymore|exist))`,
     ),
     either(A_TOPIC, /\b(?:accident\w*|by mistake)\b/),
   ),
@@ -103,7 +103,7 @@ export const SELF_HARM: readonly Sign[] = [
     either(JOKING, WORK, /\bdisappear (?:from the|in the|like|when)\b/),
   ),
   selfHarm(
-    /\b(?:nobody|no one|no-one|anyone|anybody|everyone|they)(?: would| will)?(?: even| ever)? (?:care|cares|miss me|notice|be (?:happy|happier|sad)|cry)(?: \p{L}+)? if i (?:died|die|(?:was|were|am) (?:gone|dead)|disappear\w*|killed)/u,
+    /\b(?:nobody|no one|no-one|anyone|anybody|everyone|they)(?: would| will)?(?: even| ever)? (?:care|cares|miss me|notice|be (?:happy|happier|sad)|cry)(?: [^\s.!?,"]+)? if i (?:died|die|(?:was|were|am) (?:gone|dead)|disappear\w*|killed)/,
   ),
   selfHarm(/\bi\b[^.!?]{0,80} (?:and|but|so) (?:i )?(?:just |really )?want to die\b/, JOKING),
   selfHarm(/\bi (?:have been|started|am|keep) cutting(?: again| lately)?(?:$|[.!?,])/),
@@ -120,6 +120,6 @@ export const SELF_HARM: readonly Sign[] = [
   ),
   // The same wish in other languages that many students here speak.
   selfHarm(
-    /\b(?:quiero morir(?:me)?|me quiero (?:morir|matar|suicidar)|quiero suicidarme|no quiero vivir|je veux mourir|envie de mourir|me suicider|ich will sterben|mich umbringen|nicht mehr leben|quero morrer|quero me matar|voglio morire|marna chaht[ai]|mar jaana chaht[ai]|khudkushi karna)\b|मरना चाहत|आत्महत्या कर(?:ना|ने)|我想死|我想自杀|不想活|死にたい|أريد أن أموت|اريد الانتحار|хочу умереть|покончить с собой/u,
+    /\b(?:quiero morir(?:me)?|me quiero (?:morir|matar|suicidar)|quiero suicidarme|no quiero vivir|je veux mourir|envie de mourir|me suicider|ich will sterben|mich umbringen|nicht mehr leben|quero morrer|quero me matar|voglio morire|marna chaht[ai]|mar jaana chaht[ai]|khudkushi karna)\b|मरना चाहत|आत्महत्या कर(?:ना|ने)|我想死|我想自杀|不想活|死にたい|أريد أن أموت|اريد الانتحار|хочу умереть|покончить с собой/,
   ),
 ];

@@ -1,7 +1,7 @@
 import { words, type Sign } from './sign.ts';
 
 const HOW =
-  '(?:how (?:do|can|could|would|should|to)(?: (?:i|you|we|one|someone))?|(?:tell|show|teach|help|give|explain) (?:me|us)(?: [\\p{L}]+){0,3}|(?:steps|instructions|guide|recipe|tutorial|ingredients)(?: (?:to|for|on|how))+|i (?:want|need|would like|am trying|am going) to|best way to|where (?:can|do) i|let us|lets)(?: (?:to|easily|secretly|quickly|actually|even|exactly|how|a|the|for))*';
+  '(?:how (?:do|can|could|would|should|to)(?: (?:i|you|we|one|someone))?|(?:tell|show|teach|help|give|explain) (?:me|us)(?: [^\\s.!?,"]+){0,3}|(?:steps|instructions|guide|recipe|tutorial|ingredients)(?: (?:to|for|on|how))+|i (?:want|need|would like|am trying|am going) to|best way to|where (?:can|do) i|let us|lets)(?: (?:to|easily|secretly|quickly|actually|even|exactly|how|a|the|for))*';
 const MAKE =
   '(?:mak(?:e|ing)|build(?:ing)?|creat(?:e|ing)|construct(?:ing)?|assembl(?:e|ing)|3d[ -]?print(?:ing)?|cook(?:ing)?|synthesi[sz](?:e|ing)|produc(?:e|ing)|brew(?:ing)?|buy(?:ing)?|get|order|smuggle)';
 const WEAPON =
@@ -11,7 +11,7 @@ const DRUG =
 const HARMLESS =
   /\b(?:bath bombs?|bomb calorimeters?|seed bombs?|photo ?bombs?|glue guns?|nerf|water guns?|squirt|toy|games?|minecraft|roblox|scratch|unity|unreal|godot|fortnite|python|javascript|code|lego|cardboard|paper|origami|draw\w*|sketch|animat\w*|film|movie|prop|costume|staple guns?|heat guns?|drugs? (?:store|shop|discovery|delivery|design|trial\w*|test\w*|policy|law\w*|awareness)|argument|case|essay|sense of|rid of|away from|off drugs|addict\w*|sure|people (?:stop|quit)|laws?|control|safety|anti-)\b/;
 const A_CHILD =
-  '(?:child|children|kids?|minors?|teen\\w*|little (?:girls?|boys?)|school ?girls?|school ?boys?|young (?:girls?|boys?)|underage \\p{L}+|toddlers?|(?:1[0-7]|[1-9])[ -]years?[ -]olds?|students?|loli\\w*|shota)';
+  '(?:child|children|kids?|minors?|teen\\w*|little (?:girls?|boys?)|school ?girls?|school ?boys?|young (?:girls?|boys?)|underage [^\\s.!?,"]+|toddlers?|(?:1[0-7]|[1-9])[ -]years?[ -]olds?|students?|loli\\w*|shota)';
 const LEWD =
   '(?:porn\\w*|erotic\\w*|erotica|nudes?|naked (?:pic\\w*|photo\\w*|image\\w*|video\\w*)|nsfw|hentai|smut|sexy|lewd|sex (?:stor\\w+|scenes?|tape|with)|having sex|sexual (?:fantas\\w+|stor\\w+|scenes?|acts?))';
 const ASKED =
@@ -24,12 +24,12 @@ const STUDY_OF_IT =
 export const UNFIT: readonly Sign[] = [
   {
     concern: 'dangerous wish',
-    sign: words(`\\b${HOW} ${MAKE}(?: [\\p{L}-]+){0,4}? ${WEAPON}\\b`),
+    sign: words(`\\b${HOW} ${MAKE}(?: [^\\s.!?,"]+){0,4}? ${WEAPON}\\b`),
     unless: HARMLESS,
   },
   {
     concern: 'dangerous wish',
-    sign: words(`\\b${HOW} ${MAKE}(?: [\\p{L}-]+){0,3}? ${DRUG}\\b`),
+    sign: words(`\\b${HOW} ${MAKE}(?: [^\\s.!?,"]+){0,3}? ${DRUG}\\b`),
     unless: HARMLESS,
   },
   {
@@ -49,13 +49,13 @@ export const UNFIT: readonly Sign[] = [
   },
   {
     concern: 'sexual wish',
-    sign: words(`\\b${ASKED}(?: [\\p{L}\\d-]+){0,6} ${LEWD}\\b`),
+    sign: words(`\\b${ASKED}(?: [^\\s.!?,"]+){0,6} ${LEWD}\\b`),
     unless: STUDY_OF_IT,
   },
   {
     concern: 'sexual wish',
     sign: words(
-      `\\b${LEWD}(?: [\\p{L}\\d-]+){0,4} ${A_CHILD}\\b|\\b${A_CHILD}(?: [\\p{L}\\d-]+){0,4} ${LEWD}\\b`,
+      `\\b${LEWD}(?: [^\\s.!?,"]+){0,4} ${A_CHILD}\\b|\\b${A_CHILD}(?: [^\\s.!?,"]+){0,4} ${LEWD}\\b`,
     ),
     unless: STUDY_OF_IT,
   },
