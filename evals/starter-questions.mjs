@@ -8,16 +8,15 @@ export const evalStarterQuestions = async () => {
   const rows = JSON.parse(await readFile(new URL('starter-questions.json', import.meta.url), 'utf8'));
   const search = await loadSearch();
   const vectors = await makeVectors(search);
-  const index = search.makeIndex(
-    (await search.readStarterBooks()).flatMap(search.passagesOf),
-    search.reading,
-  );
+  const passages = (await search.readStarterBooks()).flatMap(search.passagesOf);
+  const index = search.makeIndex(passages, search.reading);
+  const fits = fitting(passages);
   await vectors.make([...index.sentences(), ...rows.map(({ ask }) => ask)]);
   const of = packer(search, vectors);
   const byMeaning = rows.map((row) =>
-    judged(row, index.find(row.ask, 10, { asked: vectors.of(row.ask), of }), search),
+    judged(row, index.find(row.ask, 10, { asked: vectors.of(row.ask), of }), fits, search),
   );
-  const byWords = rows.map((row) => judged(row, index.find(row.ask, 10, null), search));
+  const byWords = rows.map((row) => judged(row, index.find(row.ask, 10, null), fits, search));
   const times = await timed(rows, index, vectors, of);
   await vectors.embed.close();
   await search.close();
@@ -32,7 +31,7 @@ export const evalStarterQuestions = async () => {
   };
 };
 
-const judged = (row, hits, { certaintyOf, holdsIt }) => {
+const judged = (row, hits, fits, { certaintyOf, holdsIt }) => {
   const place = hits.findIndex(({ passage }) => fits(row, passage));
   const [best] = hits;
   const answered = best !== undefined && holdsIt(best);
@@ -51,8 +50,15 @@ const judged = (row, hits, { certaintyOf, holdsIt }) => {
 };
 
 // The key terms at the end of a chapter repeat what its sections say.
-const fits = ({ book, headings }, passage) =>
-  passage.bookId === book && (headings.includes(passage.heading) || passage.heading === 'Key terms');
+const fitting =
+  (passages) =>
+  ({ book, headings }, { bookId, chapter, heading }) =>
+    bookId === book &&
+    (headings.includes(heading) ||
+      (heading === 'Key terms' &&
+        passages.some(
+          (one) => one.bookId === book && one.chapter === chapter && headings.includes(one.heading),
+        )));
 
 const timed = async (rows, index, vectors, of) => {
   const times = [];

@@ -2,8 +2,8 @@ import { loadSearch, makeVectors, packer, reachedBy, share } from './library-sea
 import { halfOf, rowsOf } from './mathematics-engine.mjs';
 
 /**
- * Each story is a book of its own and each of its sections a page. Weights were chosen on the stories of the half
- * called seen; the other half is only measured.
+ * Each story is a book of its own and each of its sections a page. Weights were ordered by the half called seen, with
+ * the figures of the other half printed beside: that one is less seen, not untouched.
  */
 export const evalStoryQuestions = async () => {
   const stories = await rowsOf('story-questions.jsonl');

@@ -25,7 +25,7 @@ export interface Ranked<Id> {
   coverage: number;
 }
 
-// Measured on half of the stories and on half of our own questions (docs/decisions/0028-search-by-meaning.md).
+// A compromise between the stories and our own questions to the starter books (docs/decisions/0028-search-by-meaning.md).
 const WORDS = 0.3;
 const NEARNESS = 0.3;
 const PAIRS = 0.35;
