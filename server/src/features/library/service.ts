@@ -3,6 +3,7 @@ import type { Language } from '../../ports/language/port.ts';
 import type { Curriculum } from '../curriculum/service.ts';
 import { piecesOf } from './rules/passages.ts';
 import { makeIndex, type Hit, type Passage, type SearchIndex } from './rules/search.ts';
+import { sectionAround } from './rules/section.ts';
 import { sentencesIn } from './rules/sentences.ts';
 
 /** Words of a book that answer a question. */
@@ -12,11 +13,20 @@ export interface Found {
   heading: string;
 }
 
+/** A section of a book, sentence by sentence. */
+export interface Section {
+  chapter: string;
+  heading: string;
+  sentences: Quote[];
+}
+
 export interface Library {
   /** What the books say to a question, the best first; nothing when they do not hold it. */
   find(question: string, limit: number): Promise<Found[]>;
   /** Whether these words stand in that place, letter for letter. */
   verify(quote: Quote): Promise<boolean>;
+  /** The section that a quote stands in; null when there is no such place. */
+  section(quote: Quote): Promise<Section | null>;
 }
 
 interface Dependencies {
@@ -66,6 +76,11 @@ export const makeLibrary = ({ curriculum, language }: Dependencies): Library => 
       const book = (await curriculum.books()).find(({ slug }) => slug === book_id);
       const found = book?.pages.find(({ number }) => number === page)?.text.slice(start, end);
       return text !== '' && found === text;
+    },
+
+    section: async (quote) => {
+      const book = (await curriculum.books()).find(({ slug }) => slug === quote.book_id);
+      return book ? sectionAround(book, quote, (line) => language.sentencesOf(line, 'en')) : null;
     },
   };
 };

@@ -1,0 +1,77 @@
+import type { Found, Library } from '../../../library/service.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { Topic } from '../memory.ts';
+
+const PASSAGES = 6;
+
+/** What was found, and the words it was found by. */
+export interface LookedUp {
+  found: Found[];
+  words: string;
+}
+
+/** Looks a question up; what leans on the topic is asked together with it, and then alone. */
+export const lookUp = async (
+  message: string,
+  intent: Intent,
+  topic: Topic | null,
+  library: Library,
+): Promise<LookedUp> => {
+  for (const { question, words } of questionsFor(message, intent, topic)) {
+    const found = await library.find(question, PASSAGES);
+    const proved = await Promise.all(
+      found.map(async (one) => ((await library.verify(one.quote)) ? [one] : [])),
+    );
+    const all = proved.flat();
+    if (all.length > 0)
+      return { found: intent.kind === 'define' ? definitionFirst(all, intent.about) : all, words };
+  }
+  return { found: [], words: intent.about };
+};
+
+// “The cell wall is …” begins with the word, but only “A cell is …” says what a cell is.
+const definitionFirst = (found: readonly Found[], about: string): Found[] => {
+  const thing = about.replaceAll(/[^\p{L}\p{N} -]/gu, '').replace(/s$/i, '');
+  const defines = new RegExp(
+    String.raw`^(?:an? |the )?\**${thing}(?:e?s)?\**(?: is| are| was| were| means|:)`,
+    'i',
+  );
+  const [first, others] = [
+    found.filter(({ quote }) => defines.test(quote.text)),
+    found.filter(({ quote }) => !defines.test(quote.text)),
+  ];
+  return [...first, ...others];
+};
+
+const questionsFor = (
+  message: string,
+  { kind, about, leans }: Intent,
+  topic: Topic | null,
+): { question: string; words: string }[] => {
+  const asked = kind === 'define' && about !== '' ? `What is ${about}?` : message;
+  const alone = [
+    { question: asked, words: about },
+    ...(about === '' || about === message ? [] : [{ question: about, words: about }]),
+  ];
+  if (!topic || !(leans || about === '')) return alone;
+  const words = about === '' ? topic.words : `${topic.words} ${about}`;
+  return [{ question: `${about} ${topic.words}`.trim(), words }, ...(about === '' ? [] : alone)];
+};
+
+/** Sections that the books do hold, by single words of a question that they do not answer. */
+export const nearTopics = async (about: string, library: Library): Promise<string[]> => {
+  const words = [...new Set(about.match(/[\p{L}-]{4,}/gu) ?? [])]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 4);
+  const headings = await Promise.all(
+    words.map(async (word) => {
+      const stem = word.slice(0, Math.max(4, word.length - 3)).toLowerCase();
+      const found = await library.find(word, 4);
+      return found
+        .map(({ heading }) => heading)
+        .filter((heading) => heading.toLowerCase().includes(stem))
+        .slice(0, 1);
+    }),
+  );
+  return [...new Set(headings.flat())].slice(0, 3);
+};
