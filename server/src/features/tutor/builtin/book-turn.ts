@@ -8,13 +8,16 @@ import { summariseFromBooks } from './books/summarise.ts';
 import { standing } from './exercise/converse.ts';
 import { proofOf, said, type Moment, type Reply } from './moment.ts';
 
-const FOLLOWING = new Set(['why', 'more', 'meaning', 'simpler', 'example']);
+// These are always about what was said before; the others only when they name nothing of their own.
+const LEANING = new Set(['why', 'meaning', 'simpler']);
+const FOLLOWING = new Set(['more', 'example']);
 
 /** What the books say to a message, in the form that the student wants it; an honest word when they say nothing. */
 export const bookTurn = async (moment: Moment): Promise<Reply> => {
   const { message, intent, memory, situation, library } = moment;
   const level = levelOf(situation.learner);
-  if (memory.topic && FOLLOWING.has(intent.kind) && intent.about === '') {
+  const leaning = LEANING.has(intent.kind) || (FOLLOWING.has(intent.kind) && intent.about === '');
+  if (memory.topic && leaning) {
     const further = await followUp(intent.kind, memory.topic, library);
     if (further) return fromBooks(moment, further);
     return said(

@@ -1,6 +1,13 @@
 import { Quote } from '@studia/contract/proof';
 import * as z from 'zod/mini';
 
+// An exercise from an older release has not counted these yet.
+const orElse = <Value>(schema: z.ZodMiniType<Value>, otherwise: Value) =>
+  z.pipe(
+    z.optional(schema),
+    z.transform((value: Value | undefined) => value ?? otherwise),
+  );
+
 export const OpenExercise = z.object({
   /** Arithmetic goes operation by operation, everything else line by line. */
   kind: z.enum(['arithmetic', 'steps']),
@@ -11,11 +18,11 @@ export const OpenExercise = z.object({
   /** How far up the hint ladder this step is. */
   rung: z.number(),
   /** Tries and hints since the exercise was opened: how much the student has worked for it. */
-  effort: z._default(z.number(), 0),
+  effort: orElse(z.number(), 0),
   /** How often the whole solution was asked for. */
-  asked: z._default(z.number(), 0),
+  asked: orElse(z.number(), 0),
   /** The student has said why the whole solution is wanted. */
-  reasoned: z._default(z.boolean(), false),
+  reasoned: orElse(z.boolean(), false),
 });
 /** An exercise that is being worked on. */
 export type OpenExercise = z.infer<typeof OpenExercise>;

@@ -41,7 +41,7 @@ const begun = async (moment: Moment, named: string): Promise<Reply> => {
       : named === '' && last !== null
         ? itemsLike(last)
         : [
-            ...itemsOfProblems(named, seed),
+            ...itemsOfProblems(about, seed),
             ...(about === '' ? [] : await itemsFromBooks(about, seed, library)),
           ].slice(0, 4);
   const opened = openQuiz(about, items);

@@ -4,7 +4,7 @@ import { bookTurn } from './book-turn.ts';
 import { anotherOne, mathematicsTurn, standing } from './exercise/converse.ts';
 import { openProblem } from './exercise/open.ts';
 import type { Turn } from './exercise/turn.ts';
-import { explainWhole, waitsForReason } from './exercise/whole.ts';
+import { explainWhole, howItWent, waitsForReason } from './exercise/whole.ts';
 import { intentOf, type Intent } from './intent/intent.ts';
 import { answerFromMaterial, materialFor, problemIn, sentencesOfMaterial } from './material/material.ts';
 import { NOTHING_REMEMBERED, readMemory } from './memory.ts';
@@ -66,10 +66,14 @@ const inMathematics: Speaker = (moment) => {
     const another = intent.kind === 'more' ? anotherOne(memory) : null;
     return another && memory.last === 'exercise' ? fromExercise(moment, another) : null;
   }
-  const turn = mathematicsTurn(message, intent, memory, situation.style);
+  const turn =
+    !memory.exercise && AFTER_THE_END.has(intent.kind) && memory.last === 'exercise'
+      ? howItWent(memory)
+      : mathematicsTurn(message, intent, memory, situation.style);
   return turn && !turn.unrelated ? fromExercise(moment, turn) : null;
 };
 
+const AFTER_THE_END = new Set<Intent['kind']>(['why', 'meaning', 'simpler', 'reveal']);
 const LEANING = new Set<Intent['kind']>(['why', 'more', 'meaning', 'simpler', 'example']);
 const TALK = new Set<Intent['kind']>(['greeting', 'thanks', 'goodbye', 'plan', 'summarise', 'about you']);
 
@@ -83,7 +87,8 @@ const inPlanning: Speaker = (moment) => {
 
 const inTalk: Speaker = (moment) => {
   const { intent, thread, memory, message } = moment;
-  if (intent.kind === 'summarise' && intent.about === '') {
+  const ofTopic = memory.topic !== null && /\b(?:it|this|that|topic)\b/i.test(message);
+  if (intent.kind === 'summarise' && intent.about === '' && !ofTopic) {
     const summary = summaryOfTalk(thread);
     if (summary !== null) return said(moment, summary);
   }

@@ -11,7 +11,7 @@ export const summaryOfTalk = (thread: readonly Said[]): string | null => {
     if (finished !== null) done.add(`We finished ${inMarkdown(finished)}.`);
     else if (exercise) done.add(`We worked on ${inMarkdown(exercise.exercise)}.`);
     const [quote] = topic?.quotes ?? [];
-    if (topic && quote) done.add(`We looked up “${topic.heading}” (${quote.title}, p. ${quote.page}).`);
+    if (topic && quote) done.add(`We looked up “${topic.words}” (${quote.title}, p. ${quote.page}).`);
   }
   // An exercise that was finished later need not be named twice.
   const lines = [...done].filter(

@@ -7,6 +7,7 @@ import type { LookedUp } from './look-up.ts';
 import { grown, places, quoted, taskFrom, type BookReply } from './reply.ts';
 
 const LONG_FOR_A_CHILD = 150;
+const LONGEST_EXAMPLE = 220;
 
 /** An answer out of a book: its own words, where they stand, and a task that makes the student think. */
 export const answerFromBooks = async (
@@ -67,14 +68,15 @@ const shortened = async (quote: Quote, library: Library): Promise<Quote> => {
 
 const EXAMPLE = /\b(?:for example|for instance|such as|is an example|like a|imagine|think of)\b/i;
 
+/** Whether a sentence gives an example. */
+export const isExample = (text: string): boolean => EXAMPLE.test(text) && text.length < LONGEST_EXAMPLE;
+
 /** A sentence with an example from the same section. */
-export const exampleNear = async (quote: Quote, library: Library): Promise<Quote | null> => {
+const exampleNear = async (quote: Quote, library: Library): Promise<Quote | null> => {
   const section = await library.section(quote);
   const other = section?.sentences.find(
     ({ text, start, page }) =>
-      EXAMPLE.test(text) &&
-      text.length < 220 &&
-      !(page === quote.page && start >= quote.start && start < quote.end),
+      isExample(text) && !(page === quote.page && start >= quote.start && start < quote.end),
   );
   return other ?? null;
 };

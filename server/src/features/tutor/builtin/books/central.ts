@@ -31,6 +31,9 @@ export const mostCentral = <Sentence extends { text: string }>(
     const weak = own.size < LEAST_WORDS || POINTS_BACK.test(sentences[at]?.text ?? '');
     return (others / Math.max(1, words.length - 1) + 0.5 * shared(own, asked)) * (weak ? 0.5 : 1);
   });
-  const best = [...scores.keys()].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, count);
+  const best = [...scores.keys()]
+    .toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
+    .slice(0, count);
+  const chosen = new Set(best);
   return sentences.filter((_, at) => chosen.has(at));
 };

@@ -1,8 +1,8 @@
 import type { Quote } from '@studia/contract/proof';
-import type { Library } from '../../../library/service.ts';
+import type { Library, Section } from '../../../library/service.ts';
 import type { IntentKind } from '../intent/phrases.ts';
 import type { Topic } from '../memory.ts';
-import { exampleNear } from './answer.ts';
+import { isExample } from './answer.ts';
 import { wordsIn } from './central.ts';
 import { grown, places, quoted, type BookReply } from './reply.ts';
 
@@ -18,43 +18,46 @@ export const followUp = async (
 ): Promise<BookReply | null> => {
   const last = topic.quotes.at(-1);
   if (!last) return null;
-  const section = await library.section(last);
-  const unread = (section?.sentences ?? []).filter(
-    (one) => !topic.quotes.some((quote) => overlaps(quote, one)),
+  for (const section of await sectionsToRead(topic, last, library)) {
+    const unread = section.sentences.filter((one) => !topic.quotes.some((quote) => overlaps(quote, one)));
+    const chosen = chosenFor(kind, afterwards(unread, last), topic.words, section.heading);
+    if (chosen.length > 0) return replied(kind, topic, section.heading, chosen);
+  }
+  return null;
+};
+
+/** The section of what was quoted last, then the others of the same book that are about the topic. */
+const sectionsToRead = async (topic: Topic, last: Quote, library: Library): Promise<Section[]> => {
+  const found = await library.find(topic.words, 12);
+  const read = [last, ...found.map(({ quote }) => quote).filter(({ book_id }) => book_id === last.book_id)];
+  const sections = (await Promise.all(read.map((place) => library.section(place)))).filter(
+    (section) => section !== null,
   );
-  const chosen = await chosenFor(kind, unread, topic, library);
-  if (chosen.length > 0) return replied(kind, topic, section?.heading ?? topic.heading, chosen);
-  const elsewhere = await library.find(topic.words, 12);
-  const other = elsewhere.find(({ quote }) => !topic.quotes.some((one) => overlaps(one, quote)));
-  return other ? replied(kind, topic, other.heading, [other.quote]) : null;
+  const readable = sections.filter(({ heading }) => heading !== 'Key terms');
+  return [...new Map(readable.map((section) => [section.heading, section])).values()];
 };
 
 const overlaps = (one: Quote, other: Quote): boolean =>
   one.book_id === other.book_id && one.page === other.page && one.start < other.end && other.start < one.end;
 
-const chosenFor = async (
-  kind: IntentKind,
-  unread: readonly Quote[],
-  { words, quotes }: Topic,
-  library: Library,
-): Promise<Quote[]> => {
-  const last = quotes.at(-1);
-  if (!last) return [];
+// What comes after the last quote is read first.
+const afterwards = (unread: readonly Quote[], last: Quote): Quote[] => {
   const after = unread.filter(
     ({ page, start }) => page > last.page || (page === last.page && start >= last.end),
   );
-  const near = [...after, ...unread.filter((one) => !after.includes(one))];
+  return [...after, ...unread.filter((one) => !after.includes(one))];
+};
+
+const chosenFor = (kind: IntentKind, unread: readonly Quote[], words: string, heading: string): Quote[] => {
   if (kind === 'why')
     return withWhatItPointsAt(
-      near.find(({ text }) => REASON.test(text)),
+      unread.find(({ text }) => REASON.test(text)),
       unread,
     );
-  if (kind === 'simpler' || kind === 'meaning') return shortest(near, words);
-  if (kind === 'example') {
-    const example = await exampleNear(last, library);
-    return example && unread.some(({ start }) => start === example.start) ? [example] : [];
-  }
-  return near.slice(0, MOST_SENTENCES);
+  if (kind === 'simpler' || kind === 'meaning') return shortest(unread, words);
+  if (kind === 'example' && !heading.startsWith('Worked example'))
+    return unread.filter(({ text }) => isExample(text)).slice(0, 1);
+  return unread.filter(({ text }) => text.length > SHORTEST).slice(0, MOST_SENTENCES);
 };
 
 const SHORTEST = 30;
@@ -80,7 +83,7 @@ const withWhatItPointsAt = (reason: Quote | undefined, all: readonly Quote[]): Q
 };
 
 const LEADS: Partial<Record<IntentKind, string>> = {
-  why: 'The same section gives a reason:',
+  why: 'The book gives a reason:',
   example: 'Here is an example from the book:',
   simpler: 'Here is a shorter sentence of the book about it:',
   meaning: 'Another sentence of the book makes it clearer:',

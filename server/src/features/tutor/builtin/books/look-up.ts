@@ -23,8 +23,9 @@ export const lookUp = async (
       found.map(async (one) => ((await library.verify(one.quote)) ? [one] : [])),
     );
     const all = proved.flat();
-    if (all.length > 0)
-      return { found: intent.kind === 'define' ? definitionFirst(all, intent.about) : all, words };
+    if (all.length === 0) continue;
+    if (intent.kind === 'define') return { found: definitionFirst(all, intent.about), words };
+    return { found: topic && words === topic.words ? furtherOn(all, topic) : all, words };
   }
   return { found: [], words: intent.about };
 };
@@ -33,14 +34,28 @@ export const lookUp = async (
 const definitionFirst = (found: readonly Found[], about: string): Found[] => {
   const thing = about.replaceAll(/[^\p{L}\p{N} -]/gu, '').replace(/s$/i, '');
   const defines = new RegExp(
-    String.raw`^(?:an? |the )?\**${thing}(?:e?s)?\**(?: is| are| was| were| means|:)`,
+    String.raw`^(?:${thing}: )?(?:an? |the )?\**${thing}(?:e?s)?\** (?:is|are|was|were|means)\b(?! (?:also|not|called)\b)`,
     'i',
   );
-  const [first, others] = [
-    found.filter(({ quote }) => defines.test(quote.text)),
-    found.filter(({ quote }) => !defines.test(quote.text)),
-  ];
-  return [...first, ...others];
+  const defined = inFront(found, ({ quote }) => defines.test(quote.text));
+  return inFront(defined, ({ quote, heading }) => defines.test(quote.text) && heading !== 'Key terms');
+};
+
+const inFront = (found: readonly Found[], first: (one: Found) => boolean): Found[] => [
+  ...found.filter(first),
+  ...found.filter((one) => !first(one)),
+];
+
+/** What leans on a topic is about its book, and wants something new. */
+const furtherOn = (found: readonly Found[], { quotes }: Topic): Found[] => {
+  const isNew = ({ quote }: Found): boolean =>
+    !quotes.some(
+      ({ page, start, book_id }) => page === quote.page && start === quote.start && book_id === quote.book_id,
+    );
+  return inFront(
+    inFront(found, ({ quote }) => quote.book_id === quotes.at(-1)?.book_id),
+    isNew,
+  );
 };
 
 const questionsFor = (
@@ -54,8 +69,12 @@ const questionsFor = (
     ...(about === '' || about === message ? [] : [{ question: about, words: about }]),
   ];
   if (!topic || !(leans || about === '')) return alone;
-  const words = about === '' ? topic.words : `${topic.words} ${about}`;
-  return [{ question: `${about} ${topic.words}`.trim(), words }, ...(about === '' ? [] : alone)];
+  const { words } = topic;
+  return [
+    { question: `${message} ${topic.words}`, words },
+    { question: `${about} ${topic.words}`.trim(), words },
+    ...(about === '' ? [] : alone),
+  ];
 };
 
 /** Sections that the books do hold, by single words of a question that they do not answer. */

@@ -1,11 +1,8 @@
-import { evaluate } from '../../mathematics/exercise/expression.ts';
 import { findExercise } from '../../mathematics/exercise/find.ts';
-import { equal } from '../../mathematics/expression/fraction.ts';
-import { numberSaid } from '../said/number-said.ts';
 import { inSigns } from '../said/readings.ts';
 import { continueSum, openSum } from './arithmetic.ts';
-import { judgeClaim } from './judge.ts';
-import { continueSteps, openSteps } from './steps.ts';
+import { openProblem } from './open.ts';
+import { continueSteps } from './steps.ts';
 import type { Turn } from './turn.ts';
 import { workedIn } from './worked.ts';
 
@@ -35,6 +32,11 @@ const CLAIMS: readonly [form: RegExp, problem: number, claim: number][] = [
     2,
   ],
   [new RegExp(String.raw`^(.+?)[\s,.;:?!]+(?:and |but |then |hmm+ )?${SAYS}\s*(.+)$`, 'is'), 1, 2],
+  [
+    /^(?:i (?:think|believe|guess|say)(?: that)?|so|then)\s+(.+?)\s+(?:is|equals|makes|gives)\s+([^a-z]+)$/is,
+    1,
+    2,
+  ],
   [/^(?:is|does|do)\s+(.+?)\s+(?:equals?(?: to)?|make|come to|give)\s+(.+)$/is, 1, 2],
 ];
 const ASKED_BEHIND = /[\s,.;:!?-]*\b(?:is (?:that|this|it|my \w+)|am i|right|correct|did i)\b[^=\d]*$/i;
@@ -75,13 +77,9 @@ export const judgedClaim = (message: string): Turn | null => {
 };
 
 const judgedAgainst = ({ problem, claim }: Claim): Turn | null => {
-  const [sum, said] = [findExercise(inSigns(problem)), numberSaid(claim)];
-  const whole = sum && evaluate(sum);
-  const opened = sum && openSum(sum);
-  if (opened?.exercise && whole && said && equal(whole, said)) return continueSum(opened.exercise, claim);
-  const worked = workedIn(problem);
-  if (!worked) return opened?.exercise && said ? continueSum(opened.exercise, claim) : null;
-  if (judgeClaim(worked, claim).kind === 'unreadable') return null;
-  const { exercise } = openSteps(problem, worked);
-  return exercise && continueSteps(exercise, worked, claim);
+  const opened = openProblem(problem) ?? openProblem(inSigns(problem));
+  if (!opened?.exercise) return null;
+  if (opened.exercise.kind === 'arithmetic') return continueSum(opened.exercise, claim);
+  const worked = workedIn(opened.exercise.exercise);
+  return worked && continueSteps(opened.exercise, worked, claim);
 };

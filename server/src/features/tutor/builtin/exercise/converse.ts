@@ -1,8 +1,8 @@
 import type { Style } from '@studia/contract/chat';
-import { inOurWriting } from '../../mathematics/engine.ts';
 import { evaluate, readExpression, showExpression } from '../../mathematics/exercise/expression.ts';
 import { findExercise } from '../../mathematics/exercise/find.ts';
 import { nextStep } from '../../mathematics/exercise/steps.ts';
+import type { Worked } from '../../mathematics/worked.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Memory, OpenExercise } from '../memory.ts';
 import { inline, inMarkdown } from '../show/mathematics.ts';
@@ -29,11 +29,10 @@ export const mathematicsTurn = (
   const work = lines.length > 0 ? judgedWork(lines, open) : null;
   if (work) return work;
   if (open && !setsAnother(message, open)) return onOpenExercise(message, intent, open);
-  return (
-    judgedClaim(message) ??
-    (style === 'explain' ? explainWhole(message) : openProblem(message)) ??
-    saidAgain(message, memory)
-  );
+  const again = saidAgain(message, memory);
+  if (again?.right) return again;
+  const opened = style === 'explain' ? explainWhole : openProblem;
+  return judgedClaim(message) ?? opened(message) ?? again;
 };
 
 // A word that sets a task: what follows is no answer to the line before.
@@ -66,6 +65,8 @@ const isPartOfSum = (open: OpenExercise, sum: string): boolean => {
 
 const onOpenExercise = (message: string, intent: Intent, open: OpenExercise): Turn | null => {
   const steps = open.kind === 'steps' ? workedIn(open.exercise) : null;
+  const claimed = steps ? null : judgedClaim(message);
+  if (claimed?.right && claimed.finished === open.exercise) return claimed;
   const said = steps ? continueSteps(open, steps, message) : continueSum(open, message);
   if (said?.right) return said;
   switch (intent.kind) {
@@ -110,9 +111,9 @@ const backToWork = (open: OpenExercise): string =>
 
 // Who gives the right answer once more hears once more that it is right.
 const saidAgain = (message: string, { finished }: Memory): Turn | null => {
-  if (finished === null || message.length > 100 || inOurWriting(message) === null) return null;
+  if (finished === null || message.length > 100 || TASK.test(message)) return null;
   const worked = workedIn(finished);
-  if (!worked) return null;
+  if (!worked || isSumOfItsOwn(message, worked)) return null;
   const { kind } = judgeClaim(worked, message);
   if (kind === 'right')
     return {
@@ -129,6 +130,13 @@ const saidAgain = (message: string, { finished }: Memory): Turn | null => {
       }
     : null;
 };
+
+// After 5 + 5, `20 / 2` is a new exercise, though it comes to the same.
+const isSumOfItsOwn = (message: string, { answer }: Worked): boolean =>
+  findExercise(message) !== null &&
+  answer.value?.kind === 'number' &&
+  !message.includes('=') &&
+  !ONLY_A_FRACTION.test(message);
 
 /** Another exercise like the last one; null when none was done or none is found. */
 export const anotherOne = ({ finished, exercise }: Memory): Turn | null => {

@@ -44,10 +44,7 @@ const isTheProblemAgain = ({ problem, answer }: Worked, reading: string): boolea
 };
 
 /** Other ways to write what was asked for: money, units, percent, a point for a pair of letters. */
-const inTheFormAskedFor = (
-  { answer, problem, instruction }: Worked,
-  readings: readonly string[],
-): string[] => {
+const inTheFormAskedFor = ({ answer, instruction }: Worked, readings: readonly string[]): string[] => {
   const { value } = answer;
   if (!value) return [];
   const bare = readings.flatMap((one) => [one, inSigns(one)]);
@@ -67,7 +64,7 @@ const inTheFormAskedFor = (
 };
 
 const AMOUNT =
-  /^([a-z]\s*=\s*)?[$€£₹]?\s*([-−]?\s*[$€£₹]?\d[\d,]*(?:\.\d+)?(?:\s+\d+\s*\/\s*\d+|\s*\/\s*\d+)?)\s*((?:%|°|[a-zA-Zµ²³/€£₹$][\w²³°/^ ]*)?)$/;
+  /^([a-z]\s*=\s*)?[$€£₹]?\s*([-−]?\s*[$€£₹]?\d[\d,]*(?:\.\d+)?(?:\s+\d+\s*\/\s*\d+|\s*\/\s*\d+)?)\s*((?:%|°|(?!(?:or|and|to|not|but)\b)[a-zA-Zµ²³/€£₹$][a-zA-Zµ²³°/^ ]*)?)$/;
 
 const asAssignments = (reading: string, letters: readonly string[]): string[] => {
   const parts = /^(?:\(\s*[a-z]\s*(?:,\s*[a-z]\s*)+\)\s*=\s*)?\(([^()]+(?:,[^()]+)+)\)$/i

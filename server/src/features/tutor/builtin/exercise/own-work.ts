@@ -16,14 +16,12 @@ const BETWEEN_LINES = /\n|=>|⇒|⟹|\btherefore\b|∴/i;
 const BETWEEN_CLAIMED_LINES = /\n|=>|⇒|⟹|→|\btherefore\b|∴|;|,(?=[^,]*[=<>≤≥])|\b(?:so|then|and then)\b/i;
 const SETS_A_TASK = /^\s*(?:solve|find|simplify|factor|evaluate|graph|what|how)\b/i;
 
+const ASKED_IN_FRONT =
+  /^[^\n=<>]*?\b(?:check|work|solution|steps|answer|did|right|correct|mistake|wrong|error)\b[^\n=:<>?]*[:\n?]/i;
+
 /** The lines of a student's own work in a message; nothing when it holds no work. */
 export const linesOfWork = (message: string, asksForCheck: boolean): string[] => {
-  const written = message
-    .slice(0, 4000)
-    .replace(
-      /^[^\n=<>]*?\b(?:check|work|solution|steps|answer|did|right|correct|mistake)\b[^\n=:<>]*[:\n]/i,
-      '',
-    );
+  const written = message.slice(0, 4000).replace(ASKED_IN_FRONT, '');
   const lines = written
     .split(asksForCheck ? BETWEEN_CLAIMED_LINES : BETWEEN_LINES)
     .map((line) =>
@@ -38,7 +36,9 @@ export const linesOfWork = (message: string, asksForCheck: boolean): string[] =>
     .filter((line) => /[=<>≤≥+\-−*×/^]/.test(line) && inOurWriting(line) !== null);
   const prose = lines.length - mathematics.length;
   const relations = mathematics.filter((line) => /[=<>≤≥]/.test(line)).length;
-  if (mathematics.length < 2 || prose > 2 || (relations === 0 && !asksForCheck)) return [];
+  const onlyMathematics = prose === 0 && message.includes('\n');
+  if (mathematics.length < 2 || prose > 2 || (relations === 0 && !asksForCheck && !onlyMathematics))
+    return [];
   return !asksForCheck && isSystem(mathematics, message) ? [] : mathematics;
 };
 
@@ -56,10 +56,11 @@ const isSystem = (lines: readonly string[], message: string): boolean => {
     (SETS_A_TASK.test(message) && lines.length === 2 && letters.size > 1)
   );
 };
-const symbolsIn = (line: string): string[] => {
-  const statement = readStatement(inOneNotation(line));
-  return statement ? symbolsOf(statement) : [];
-};
+const symbolsIn = (line: string): string[] =>
+  line.split(/\b(?:or|and)\b/i).flatMap((part) => {
+    const statement = readStatement(inOneNotation(part));
+    return statement ? symbolsOf(statement) : [];
+  });
 
 /** Judges a student's own lines: which is the first wrong one, or that all are right. */
 export const judgedWork = (lines: readonly string[], open: OpenExercise | null): Turn | null => {

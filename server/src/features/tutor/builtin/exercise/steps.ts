@@ -1,5 +1,5 @@
 import { inOurWriting, judgeWork, sameLine } from '../../mathematics/engine.ts';
-import type { ShownStep, Worked } from '../../mathematics/worked.ts';
+import type { Line, ShownStep, Worked } from '../../mathematics/worked.ts';
 import type { OpenExercise } from '../memory.ts';
 import { inline, inMarkdown } from '../show/mathematics.ts';
 import { pictureAtOpening, pictureOf } from '../show/picture.ts';
@@ -16,12 +16,23 @@ export const openSteps = (exercise: string, worked: Worked): Turn => {
   const [first] = stepsOf(worked);
   const picture = pictureAtOpening(worked);
   return {
-    text: `Let’s work on ${inline(worked.problem)} together. ${goalOf(worked)}\n\nWhat have you tried, or what would you do first?`,
+    text: `${beginning(worked)}\n\nWhat have you tried, or what would you do first?`,
     exercise: newExercise('steps', exercise, first?.before.text ?? worked.problem.text),
     solution: solutionOf(worked),
     ...(picture && { picture }),
   };
 };
+
+const beginning = (worked: Worked): string =>
+  isTold(worked)
+    ? together('Let’s take this one together:', `${named(worked.problem)}.`, goalOf(worked))
+    : together('Let’s work on', `${inline(worked.problem)} together.`, goalOf(worked));
+
+const together = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
+
+// A problem that is told has no line that could be read aloud in a sentence.
+const isTold = ({ problem }: Worked): boolean => problem.latex.startsWith('\\text{');
+const named = (line: Line): string => (/\p{L}{2}/u.test(line.text) ? `“${inline(line)}”` : inline(line));
 
 /** The answer to what the student says while such an exercise is open; null when it has nothing to do with it. */
 export const continueSteps = (open: OpenExercise, worked: Worked, said: string): Turn | null => {
@@ -37,6 +48,12 @@ export const continueSteps = (open: OpenExercise, worked: Worked, said: string):
       worked,
       `That is right, but not all of it: you have ${verdict.found} of ${verdict.of}. What else makes the line true?`,
     );
+  if (verdict.kind === 'right, other form' && verdict.missing !== 'not solved yet')
+    return stay(
+      open,
+      worked,
+      `Yes, that has the right value, but it is ${verdict.missing}. How could you write it better?`,
+    );
   if (saysTheSame(step, said))
     return stay(
       open,
@@ -44,11 +61,7 @@ export const continueSteps = (open: OpenExercise, worked: Worked, said: string):
       'That line is right, too: it says the same. Go on from there. What comes next?',
     );
   if (verdict.kind === 'right, other form')
-    return stay(
-      open,
-      worked,
-      `Yes, that has the right value, but it is ${verdict.missing}. How could you write it better?`,
-    );
+    return stay(open, worked, 'Yes, that line is right, but not solved yet. What comes next?');
   if (verdict.kind === 'unreadable') return null;
   return hint(open, worked, `Not quite. ${remarkOn(slipIn(step, said))}`);
 };
@@ -59,7 +72,7 @@ export const hintForSteps = (open: OpenExercise, worked: Worked): Turn => hint(o
 /** Why the step at hand is taken. */
 export const whyOfStep = (open: OpenExercise, worked: Worked): Turn => {
   const step = stepAt(open, worked);
-  const rule = step ? `${sentence(step.rule)} ${keptBack(worked, step)}` : '';
+  const rule = step ? together(sentence(step.rule), keptBack(worked, step)) : '';
   return stay(
     open,
     worked,
@@ -72,7 +85,7 @@ export const stepAt = (open: OpenExercise, worked: Worked): ShownStep | undefine
 
 /** The end of an exercise: it is confirmed, and shown as a picture where one helps. */
 export const finished = (open: OpenExercise, worked: Worked): Turn => ({
-  text: `Yes, ${inline(worked.problem)} gives ${inline(worked.answer)}. Well done.\n\nWhat would you like to work out next?`,
+  text: `Yes, ${isTold(worked) ? 'the answer is' : `${inline(worked.problem)} gives`} ${inline(worked.answer)}. Well done.\n\nWhat would you like to work out next?`,
   exercise: null,
   finished: open.exercise,
   right: true,
@@ -88,7 +101,10 @@ const lineReached = (worked: Worked, step: ShownStep, said: string): ShownStep |
 };
 
 const saysTheSame = (step: ShownStep, said: string): boolean =>
-  inOurWriting(said) !== step.before.text && sameLine(step.after.text, said);
+  (COMPARES.test(said) || !COMPARES.test(step.after.text)) &&
+  inOurWriting(said) !== step.before.text &&
+  sameLine(step.after.text, said);
+const COMPARES = /[=<>≤≥]/;
 
 const slipIn = ({ before }: ShownStep, said: string) => {
   const verdict = judgeWork(`${before.text}\n${said}`);
@@ -123,10 +139,15 @@ const hint = (open: OpenExercise, worked: Worked, before: string): Turn => {
   const climbed = { ...open, rung: open.rung + 1, effort: open.effort + 1 };
   if (!step) return stay(open, worked, `${before}${goalOf(worked)} What would you do first?`);
   const said = onRung(climbed.rung, {
-    point: `Look only at ${inline(step.before)}. ${goalOf(worked)}`,
-    rule: `${sentence(step.rule)} ${keptBack(worked, step)}`,
+    point: together(`Look only at ${named(step.before)}.`, goalOf(worked)),
+    rule: together(sentence(step.rule), keptBack(worked, step)),
     twin: climbed.rung === 3 ? twinWords(open, worked, step) : null,
-    ask: climbed.rung <= 1 ? 'Which one change brings us nearer?' : 'What do you get?',
+    ask:
+      climbed.rung > 1
+        ? 'What do you get?'
+        : isTold(worked)
+          ? 'What is the first thing to do?'
+          : 'Which one change brings us nearer?',
   });
   return said === null
     ? showStep(climbed, worked, step)

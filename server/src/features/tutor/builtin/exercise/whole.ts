@@ -1,5 +1,5 @@
 import type { Solution } from '@studia/contract/proof';
-import type { OpenExercise } from '../memory.ts';
+import type { Memory, OpenExercise } from '../memory.ts';
 import { inline, inMarkdown, onItsOwn } from '../show/mathematics.ts';
 import { pictureOf } from '../show/picture.ts';
 import { openProblem } from './open.ts';
@@ -32,6 +32,12 @@ export const explainWhole = (message: string): Turn | null => {
     solution: opened.solution,
     picture: worked ? pictureOf(worked) : null,
   };
+};
+
+/** The whole way of the exercise that was finished last; null when there was none. */
+export const howItWent = ({ finished }: Memory): Turn | null => {
+  const explained = finished === null ? null : explainWhole(finished);
+  return explained && { ...explained, text: `This is how it goes, step by step.\n\n${explained.text}` };
 };
 
 const ENOUGH_WORK = 4;

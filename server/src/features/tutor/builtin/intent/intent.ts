@@ -39,12 +39,24 @@ const POLITE =
 const LEANS =
   /^(?:and|but|or|what about|how about|then)\b|\b(?:it|its|they|them|their|that|this|these|those|he|she|there|one|ones)\b(?! (?:is|are) (?:a|an|the)\b.{12})/;
 
-/** Words of a request that say nothing about its subject. */
-const COMMAND_WORDS =
-  /\b(?:please|thanks|can|could|would|you|u|i|i'm|me|my|us|we|want|wanna|need|like|love|to|some|few|any|give|make|create|build|write|set|do|does|did|have|take|start|begin|let's|lets|let|ask|quiz|test|examine|drill|practi[sc]e|practising|practicing|questions?|problems?|exercises?|summari[sz]e|summary|sum|up|recap|tl;?dr|key|main|points?|ideas?|in short|overview|explain|describe|teach|tell|show|talk|help|understand|learn|know|define|definition|meaning|means?|meant|examples?|instance|sample|simpler|easier|simply|simple|plain|words|hint|more|again|another|just|also|short|quick|quickly|good|nice|what|what's|whats|which|who|is|are|was|were|a|an|the|of|on|about|for|with|by|from|at|topic|chapter|section|lesson|conversation|chat|did|learned|learnt|talked|talk|said|today|so far|now|here|how|why|and|but|or|it|its|this|that|these|those|them|they|there|one|stuff|thing|things|compare|difference|differences|between|versus|vs)\b|[?!.,;:"()]/g;
+/** Words at the beginning of a request that say what is wanted, not what it is about. */
+const BEFORE_THE_SUBJECT =
+  /^(?:(?:please|can|could|would|you|u|i|i'm|i'd|me|us|we|want|wanna|need|like|love|to|some|few|any|all|give|gets?|make|create|build|write|set|do|does|did|have|has|take|start|begin|let's|let|ask|quiz|test|examine|drill|practi[sc]e|questions?|problems?|exercises?|summari[sz]e|summary|sum|up|recap|tl;?dr|key|main|most|important|points?|ideas?|facts?|overview|explain|describe|teach|tell|show|talk|help|understand|learn|know|define|definition|meaning|means|meant|examples?|instance|simpler|easier|hint|more|again|another|just|also|short|quick|quickly|good|nice|what|what's|which|who|is|are|was|were|a|an|the|of|on|in|about|for|with|by|from|at|our|my|this|that|these|those|it|its|them|they|there|don't|doesn't|not|how|why|when|where|and|but|or|then|so|one|compare|difference|differences|between)\b[\s,:;?!.]*)+/;
+const BEHIND_THE_SUBJECT =
+  /(?:^|[\s,]+)(?:please|to me|for me|me|again|now|today|so far|here|simply|in (?:simple|plain|easy|short|other) (?:words|english|terms)|with examples?|like i'm \w+|works?|helps?|happens?|it|this|that|them|one|topic|chapter|lesson|conversation|section|chat|stuff|things?)[\s?!.,]*$/;
 
-const aboutIn = (asked: string): string =>
-  asked.replaceAll(COMMAND_WORDS, ' ').replaceAll(/\s+/g, ' ').trim();
+const aboutIn = (asked: string): string => {
+  let about = asked.replace(BEFORE_THE_SUBJECT, '');
+  if (/^what (?:does|do|did)\b/.test(asked)) about = about.replace(/\s*\bmeans?$/, '');
+  for (let before = ''; before !== about;) {
+    before = about;
+    about = about.replace(BEHIND_THE_SUBJECT, '');
+  }
+  return about
+    .replaceAll(/[?!.,;:"()]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+};
 
 const PAIRS: readonly RegExp[] = [
   /\b(?:difference|differences|distinction|similarit\w+|relation\w*)\s+(?:is there\s+)?(?:between|of)\s+(.+?)\s+(?:and|vs\.?|versus)\s+(.+)$/,

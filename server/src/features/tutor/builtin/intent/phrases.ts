@@ -33,7 +33,7 @@ export const RULES: readonly (readonly [IntentKind, RegExp])[] = [
   ],
   [
     'thanks',
-    /^(?:(?:ok(?:ay)?|great|cool|nice|perfect|awesome|wow|oh|ah|got it|i see|i get it|i understand|makes sense)\b[\s,!.]*)*(?:many |so much )?(?:thanks|thank you|thank u|cheers|thankyou)\b[^?]{0,50}$|^(?:ok(?:ay)? )?(?:got it|i see|i get it now|i understand now|that makes sense|makes sense|that helped|that was helpful)$/,
+    /^(?:(?:ok(?:ay)?|great|cool|nice|perfect|awesome|wow|oh|ah|got it|i see|i get it|i understand|makes sense)\b[\s,!.]*)*(?:many |so much )?(?:thanks|thank you|thank u|cheers|thankyou)\b[^?]{0,50}$|^(?:(?:ok(?:ay)?|oh|ah) )?(?:got it|i see|i get it now|i understand now|that makes sense|makes sense|that helped|that was helpful)$/,
   ],
   [
     'goodbye',
@@ -107,7 +107,7 @@ export const RULES: readonly (readonly [IntentKind, RegExp])[] = [
   ],
   [
     'feeling',
-    /\b(?:bored|boring|tired|sleepy|sad|angry|hungry)\b|\b(?:hate|don't like) (?:maths?|school|this|homework|science|reading|it)\b|\btell me a joke\b|\bhow are you\b|\bdo you (?:like|love|have)\b|^(?:lol|haha+|hehe+|ok(?:ay)?|cool|nice|wow|yay|hmm+|great|yes|no|yeah|nope|sure|fine)$|\bthis is (?:too )?(?:hard|difficult|stupid|easy|fun)\b|\bi (?:love|like) (?:you|this|maths?|science)\b|\bi'm (?:bad|terrible|stupid|dumb|not good) (?:at|in)?\b/,
+    /\b(?:bored|boring|tired|sleepy|sad|angry|hungry)\b|\b(?:hate|don't like) (?:maths?|school|this|homework|science|reading|it)\b|\btell me a joke\b|\bhow are you\b|\bdo you (?:like|love)\b|^(?:lol|haha+|hehe+|ok(?:ay)?|cool|nice|wow|yay|hmm+|great|yes|no|yeah|nope|sure|fine)$|\bthis is (?:too )?(?:hard|difficult|stupid|easy|fun)\b|\bi (?:love|like) (?:you|this|maths?|science)\b|\bi'm (?:bad|terrible|stupid|dumb|not good) (?:at|in)?\b/,
   ],
   [
     'explain',

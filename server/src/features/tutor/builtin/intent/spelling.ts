@@ -26,26 +26,32 @@ const COMMANDS = [
   'schedule',
   'roadmap',
 ];
+/** Words that lie one letter from a command and mean something else. */
 const KNOWN = new Set([
   ...COMMANDS,
-  'examples',
-  'answers',
-  'exercises',
-  'mistakes',
+  'anther',
+  'anthers',
+  'thinks',
   'compared',
-  'explains',
-  'differences',
-  'solutions',
-  'definitions',
-  'completes',
-  'explained',
+  'compares',
   'practised',
   'practiced',
   'described',
-  'answered',
-  'corrects',
   'describes',
-  'incorrect',
+  'explains',
+  'examples',
+  'exercises',
+  'exercised',
+  'answers',
+  'answered',
+  'mistaken',
+  'mistakes',
+  'solutions',
+  'corrects',
+  'pleased',
+  'roadmaps',
+  'schedules',
+  'scheduled',
 ]);
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -93,6 +99,9 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   studdy: 'study',
   tets: 'test',
   awnser: 'answer',
+  explane: 'explain',
+  exersize: 'exercise',
+  excercise: 'exercise',
   anser: 'answer',
   defin: 'define',
   wht: 'what',
@@ -118,33 +127,19 @@ export const inPlainSpelling = (message: string): string =>
 
 const nearCommand = (word: string): string => {
   if (word.length < 6 || KNOWN.has(word)) return word;
-  const allowed = word.length >= 9 ? 2 : 1;
-  return COMMANDS.find((command) => slips(word, command, allowed) <= allowed) ?? word;
+  return COMMANDS.find((command) => isSlipOf(word, command)) ?? word;
 };
 
-/** How many letters were left out, added, changed or swapped with their neighbour; more than allowed is not counted on. */
-const slips = (word: string, command: string, allowed: number): number => {
-  if (Math.abs(word.length - command.length) > allowed) return allowed + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: command.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= word.length; row++) {
-    const now = [row];
-    for (let column = 1; column <= command.length; column++) {
-      const same = word[row - 1] === command[column - 1];
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        word[row - 1] === command[column - 2] &&
-        word[row - 2] === command[column - 1];
-      now[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (now[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    before = last;
-    last = now;
-  }
-  return last[command.length] ?? allowed + 1;
+/** One letter left out, added, changed or swapped with its neighbour. */
+const isSlipOf = (word: string, command: string): boolean => {
+  let same = 0;
+  while (same < word.length && word[same] === command[same]) same++;
+  const [rest, wanted] = [word.slice(same), command.slice(same)];
+  const swapped = rest.slice(0, 2) === `${wanted.charAt(1)}${wanted.charAt(0)}`;
+  return (
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    rest.slice(1) === wanted.slice(1) ||
+    (swapped && rest.slice(2) === wanted.slice(2))
+  );
 };

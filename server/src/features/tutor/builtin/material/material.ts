@@ -79,14 +79,15 @@ export const answerFromMaterial = (
   if (sentences.length === 0) return null;
   const [{ filename }] = sentences as [MaterialSentence];
   if (kind === 'summarise' || /^\s*$/.test(message)) return summary(sentences, filename);
-  const asked = wordsIn(about);
+  const vocabulary = wordsIn(sentences.map(({ text }) => text).join(' '));
+  const asked = new Set([...wordsIn(about)].filter((word) => vocabulary.has(word)));
   const [best] = sentences
     .map((sentence, at) => ({
       at,
       score: [...wordsIn(sentence.text)].filter((word) => asked.has(word)).length,
     }))
     .toSorted((one, other) => other.score - one.score);
-  if (asked.size === 0 && (kind === 'explain' || kind === 'say')) return summary(sentences, filename);
+  if (about === '' && (kind === 'explain' || kind === 'say')) return summary(sentences, filename);
   if (!best || best.score < Math.max(1, asked.size / 2)) return null;
   const said = sentences[best.at];
   const next = sentences[best.at + 1];

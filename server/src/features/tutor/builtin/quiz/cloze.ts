@@ -42,5 +42,5 @@ export const clozeOf = (sentence: string): Cloze | null => {
 
 const givesAway = (term: string, rest: string): boolean => {
   const left = wordsIn(rest);
-  return left.size < 4 || [...wordsIn(term)].some((word) => left.has(word)) || wordsIn(term).size === 0;
+  return left.size < 4 || [...wordsIn(term)].every((word) => left.has(word));
 };
