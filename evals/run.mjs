@@ -7,6 +7,7 @@ import { evalDeepmind } from './deepmind-mathematics.mjs';
 import { evalNaughtyStrings } from './naughty-strings.mjs';
 import { evalOwnMathematics } from './own-mathematics.mjs';
 import { evalStepsArithmetic } from './steps-arithmetic.mjs';
+import { evalTutorBehaviour } from './tutor-behaviour.mjs';
 
 /** How well the product does on material that nobody here wrote: one figure each, and the misses. */
 const EVALS = [
@@ -14,6 +15,7 @@ const EVALS = [
   { title: 'Generated mathematics of twenty kinds', evaluate: evalDeepmind },
   { title: 'Problem steps from many courses', evaluate: evalStepsArithmetic },
   { title: 'Mathematics, a set of our own', evaluate: evalOwnMathematics },
+  { title: 'How the built-in tutor behaves', evaluate: evalTutorBehaviour },
   { title: 'Naughty strings in every text field', evaluate: evalNaughtyStrings },
 ];
 const MOST_MISSES_SHOWN = 20;

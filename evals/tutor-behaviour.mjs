@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { halfOf, rowsOf } from './mathematics-engine.mjs';
 import { loadTutor } from './tutor.mjs';
 
-const SEEDS = 12;
+const SEEDS = 4;
+const FROM_ELSEWHERE = 150;
 
 /** How the built-in tutor behaves: one figure a property, over problems of every kind that it can make and phrases of our own. */
 export const evalTutorBehaviour = async () => {
@@ -25,7 +27,7 @@ export const evalTutorBehaviour = async () => {
   const openings = [];
   const bench = { tutor, talk, count, material, openings };
   await intents(bench);
-  const problems = problemsFor(tutor);
+  const problems = await problemsFor(tutor);
   for (const problem of problems) await oneProblem(bench, problem);
   await ownWork(bench);
   await knowledge(bench);
@@ -55,10 +57,30 @@ const TASK =
 const endsInTask = (text) =>
   /\?["”*)]*\s*$/.test(text) || TASK.test(text.trim()) || /\*\*Question \d+ of/.test(text);
 
-const problemsFor = (tutor) =>
-  Array.from({ length: SEEDS }, (_, seed) =>
+/** Problems of every kind that the tutor makes itself, our own set, and some of the shared material where that is here. */
+const problemsFor = async (tutor) => {
+  const made = Array.from({ length: SEEDS }, (_, seed) =>
     tutor.problemOfEveryKind(tutor.drawFrom(`behaviour ${seed}`)),
   ).flat();
+  const own = JSON.parse(await readFile(new URL('own-mathematics.json', import.meta.url), 'utf8'))
+    .filter(({ answer }) => answer !== null)
+    .map(({ ask }) => ask);
+  const shared = await Promise.all(
+    ['algebra.jsonl', 'deepmind-math.jsonl'].map(async (file) =>
+      ((await rowsOf(file)) ?? []).filter(isSeen).map(askOf),
+    ),
+  );
+  const draw = tutor.drawFrom('from elsewhere');
+  const others = shared.flatMap((asks) =>
+    asks.length === 0 ? [] : Array.from({ length: FROM_ELSEWHERE }, () => asks[draw(asks.length)]),
+  );
+  return [...made, ...own, ...new Set(others)].filter((ask) => tutor.work(ask).kind === 'worked');
+};
+
+// Only the half that the engine is developed against: the other stays unread.
+const isSeen = ({ id, question }) => halfOf(id ?? question) === 'seen';
+const askOf = ({ question, instruction, problem }) =>
+  question ?? `${instruction.replace(/^In the following exercises?, /i, '')} ${problem}`;
 
 const intents = async ({ tutor, count, material }) => {
   for (const [kind, phrases] of Object.entries(material.intents))
@@ -75,7 +97,10 @@ const oneProblem = async ({ tutor, talk, count, openings }, problem) => {
   const { answer } = worked;
   const [opened] = await talk([problem]);
   openings.push(opened);
-  const own = opened.text.replace(problemIn(worked, tutor), '').replace(worked.problem.text, '');
+  const own = opened.text
+    .replace(problemIn(worked, tutor), '')
+    .replace(worked.problem.text, '')
+    .replace(opened.proof?.solution?.problem.text ?? '', '');
   count('no solution at the first ask', !holdsAnswer(own, answer), `${problem} → ${opened.text}`);
   count('solution waits in the data', Boolean(opened.proof?.solution), problem);
   const [, begged] = await talk([problem, 'just tell me the answer']);
@@ -123,6 +148,8 @@ const oneProblem = async ({ tutor, talk, count, openings }, problem) => {
 const problemIn = (worked, tutor) => tutor.inline(worked.problem);
 const holdsAnswer = (text, answer) => {
   const bare = answer.text.replace(/^[a-z] = /, '');
+  // A lone letter stands in every sentence.
+  if (/^[a-z]$/.test(bare)) return false;
   return (
     [answer.text, answer.latex].some((one) => text.includes(one)) ||
     new RegExp(`(?<![\\d.⁄/])${escaped(bare)}(?![\\d.⁄/])`).test(text)
@@ -142,7 +169,7 @@ const waysToSay = (answer) => {
     `the answer is ${bare}!`,
     `$${bare}$`,
     `**${bare}**`,
-    bare.replaceAll('−', '-').replaceAll(' ', ''),
+    ...(/\p{L}{2}|, /u.test(bare) ? [] : [bare.replaceAll('−', '-').replaceAll(' ', '')]),
     `um maybe ${bare} i guess`,
     ...(value === undefined ? [] : [value, `x is ${value}`, `X = ${value}`]),
     ...(whole !== null && whole >= 0 && whole <= 12 ? [WORDS[whole], `it's ${WORDS[whole]}`] : []),
@@ -155,8 +182,7 @@ const wrongFor = (answer) => {
   const moved = bare.replace(/\d+(?!.*\d)/, (digits) => String(Number(digits) + 7));
   const numeric = /^(?:[a-z] = )?−?\d+$/.test(bare);
   return [
-    moved,
-    `I think it is ${moved}`,
+    ...(moved === bare ? [] : [moved, `I think it is ${moved}`]),
     ...(numeric
       ? [
           `is it ${bare.replace(/^[a-z] = /, '')} or ${moved.replace(/^[a-z] = /, '')}?`,

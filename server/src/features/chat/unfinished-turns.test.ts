@@ -253,7 +253,11 @@ describe('an answer that is stopped', () => {
   it('stops on whichever node it runs', async () => {
     const other = makeChat({
       db: app.database.db,
-      tutor: makeTutor({ model, tokens, library: { find: async () => [], verify: async () => false, section: async () => null } }),
+      tutor: makeTutor({
+        model,
+        tokens,
+        library: { find: async () => [], verify: async () => false, section: async () => null },
+      }),
       usage: makeUsage({ db: app.database.db, clock: app.clock, random }),
       tokens,
       clock: app.clock,

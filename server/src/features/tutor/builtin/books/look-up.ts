@@ -3,6 +3,7 @@ import type { Intent } from '../intent/intent.ts';
 import type { Topic } from '../memory.ts';
 
 const PASSAGES = 6;
+const LONGEST_QUESTION = 500;
 
 /** What was found, and the words it was found by. */
 export interface LookedUp {
@@ -17,7 +18,7 @@ export const lookUp = async (
   topic: Topic | null,
   library: Library,
 ): Promise<LookedUp> => {
-  for (const { question, words } of questionsFor(message, intent, topic)) {
+  for (const { question, words } of questionsFor(message.slice(0, LONGEST_QUESTION), intent, topic)) {
     const found = await library.find(question, PASSAGES);
     const proved = await Promise.all(
       found.map(async (one) => ((await library.verify(one.quote)) ? [one] : [])),
@@ -37,8 +38,14 @@ const definitionFirst = (found: readonly Found[], about: string): Found[] => {
     String.raw`^(?:${thing}: )?(?:an? |the )?\**${thing}(?:e?s)?\** (?:is|are|was|were|means)\b(?! (?:also|not|called)\b)`,
     'i',
   );
-  const defined = inFront(found, ({ quote }) => defines.test(quote.text));
-  return inFront(defined, ({ quote, heading }) => defines.test(quote.text) && heading !== 'Key terms');
+  const saysWhat = ({ quote }: Found): boolean => defines.test(quote.text);
+  // The search knows best which book is meant; within it, a section says more than the list of terms.
+  const book = found[0]?.quote.book_id;
+  const ofThisBook = (one: Found): boolean => saysWhat(one) && one.quote.book_id === book;
+  return inFront(
+    inFront(inFront(found, saysWhat), ofThisBook),
+    (one) => ofThisBook(one) && one.heading !== 'Key terms',
+  );
 };
 
 const inFront = (found: readonly Found[], first: (one: Found) => boolean): Found[] => [

@@ -39,12 +39,13 @@ const CLAIMS: readonly [form: RegExp, problem: number, claim: number][] = [
   ],
   [/^(?:is|does|do)\s+(.+?)\s+(?:equals?(?: to)?|make|come to|give)\s+(.+)$/is, 1, 2],
 ];
+const LONGEST_CLAIM = 400;
 const ASKED_BEHIND = /[\s,.;:!?-]*\b(?:is (?:that|this|it|my \w+)|am i|right|correct|did i)\b[^=\d]*$/i;
 
 /** A problem and what the student says is its answer, in one message; null when nothing is claimed. */
 const claimIn = (message: string): Claim | null => {
   const text = message
-    .slice(0, 600)
+    .slice(0, LONGEST_CLAIM)
     .replaceAll(/[’‘]/g, "'")
     .replace(
       /^\s*(?:(?:hi|hey|hello|please|can you)[\s,]+)?(?:check (?:if|whether|my \w+|this|that)?\s*:?\s*)?/i,
@@ -54,14 +55,19 @@ const claimIn = (message: string): Claim | null => {
   for (const [form, problem, claim] of CLAIMS) {
     const found = form.exec(bare);
     const [one, other] = [found?.[problem]?.trim(), found?.[claim]?.trim()];
-    if (one !== undefined && other !== undefined && /\d/.test(one) && /[\d∞]|no solution|yes|no/i.test(other))
+    if (
+      one !== undefined &&
+      other !== undefined &&
+      /[\d∞]|\b(?:no solution|yes|no|true|false)\b|^[a-z]$/i.test(inSigns(other))
+    )
       return { problem: one, claim: other };
   }
   return null;
 };
 
 // The last equals sign is followed by one number and no other.
-const EQUALS_A_NUMBER = /=\s*[-−]?\d[\d.,]*(?:\s*[/⁄]\s*\d+)?(?![^=]*\d)[^=]*$/;
+const EQUALS_A_NUMBER =
+  /=\s*[-−]?\d[\d.,]*(?:\s*[/⁄]\s*\d+)?(?!\d)(?!\s*[*×·/÷^+−-])(?!\s*[a-z](?:\b|[^a-z]))(?![^=]*\d)[^=]*$/i;
 
 /** Whether a message says what a sum comes to. */
 export const claimsASum = (message: string): boolean => EQUALS_A_NUMBER.test(message);
@@ -77,7 +83,7 @@ export const judgedClaim = (message: string): Turn | null => {
 };
 
 const judgedAgainst = ({ problem, claim }: Claim): Turn | null => {
-  const opened = openProblem(problem) ?? openProblem(inSigns(problem));
+  const opened = openProblem(problem) ?? openProblem(`${problem}?`) ?? openProblem(inSigns(problem));
   if (!opened?.exercise) return null;
   if (opened.exercise.kind === 'arithmetic') return continueSum(opened.exercise, claim);
   const worked = workedIn(opened.exercise.exercise);

@@ -12,6 +12,8 @@ import { workedIn } from './worked.ts';
 /** Opens an exercise on the problem in a message; null when there is none. */
 export const openProblem = (message: string): Turn | null => {
   const sum = findExercise(message);
+  // What has no result needs no work.
+  if (sum && evaluate(sum) === null) return openSum(sum);
   const worked = workedIn(message);
   if (!worked) return sum ? openSum(sum) : null;
   return sum && isPlainSum(message, worked) && sameValue(worked, sum)

@@ -16,6 +16,7 @@ const BETWEEN_LINES = /\n|=>|⇒|⟹|\btherefore\b|∴/i;
 const BETWEEN_CLAIMED_LINES = /\n|=>|⇒|⟹|→|\btherefore\b|∴|;|,(?=[^,]*[=<>≤≥])|\b(?:so|then|and then)\b/i;
 const SETS_A_TASK = /^\s*(?:solve|find|simplify|factor|evaluate|graph|what|how)\b/i;
 
+const MOST_LINES = 40;
 const ASKED_IN_FRONT =
   /^[^\n=<>]*?\b(?:check|work|solution|steps|answer|did|right|correct|mistake|wrong|error)\b[^\n=:<>?]*[:\n?]/i;
 
@@ -30,7 +31,8 @@ export const linesOfWork = (message: string, asksForCheck: boolean): string[] =>
         .replace(/[\s,.;?!]+$/, '')
         .trim(),
     )
-    .filter((line) => line !== '');
+    .filter((line) => line !== '')
+    .slice(0, MOST_LINES);
   const mathematics = lines
     .map(withoutTask)
     .filter((line) => /[=<>≤≥+\-−*×/^]/.test(line) && inOurWriting(line) !== null);
@@ -80,7 +82,7 @@ export const judgedWork = (lines: readonly string[], open: OpenExercise | null):
     const at = verdict.line - before + 1;
     const good = at > 2 ? `Lines 1 to ${at - 1} are right. ` : at === 2 ? 'Line 1 is right. ' : '';
     return {
-      text: `${good}Line ${at} is where it goes wrong: ${written(verdict.text)}. ${remarkOn(verdict.slip)}\n\nWhat should line ${at} read?`,
+      text: `${`${good}Line ${at} is where it goes wrong: ${written(verdict.text)}. ${remarkOn(verdict.slip)}`.trimEnd()}\n\nWhat should line ${at} read?`,
       exercise: standing && {
         ...standing,
         effort: standing.effort + 1,

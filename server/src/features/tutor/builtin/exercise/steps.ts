@@ -1,6 +1,7 @@
 import { inOurWriting, judgeWork, sameLine } from '../../mathematics/engine.ts';
 import type { Line, ShownStep, Worked } from '../../mathematics/worked.ts';
 import type { OpenExercise } from '../memory.ts';
+import { isDenied } from '../said/readings.ts';
 import { inline, inMarkdown } from '../show/mathematics.ts';
 import { pictureAtOpening, pictureOf } from '../show/picture.ts';
 import { goalOf } from './goal.ts';
@@ -100,11 +101,21 @@ const lineReached = (worked: Worked, step: ShownStep, said: string): ShownStep |
   return steps.slice(steps.indexOf(step)).findLast(({ after }) => after.text === line);
 };
 
-const saysTheSame = (step: ShownStep, said: string): boolean =>
-  (COMPARES.test(said) || !COMPARES.test(step.after.text)) &&
-  inOurWriting(said) !== step.before.text &&
-  sameLine(step.after.text, said);
 const COMPARES = /[=<>≤≥]/;
+const IS_A_LINE = /[a-z=<>≤≥+*×÷^√]/i;
+
+// Only a line can say the same as a line: a lone number is an answer, and near is not right.
+const saysTheSame = ({ before, after }: ShownStep, said: string): boolean =>
+  !after.latex.startsWith('\\text{') &&
+  IS_A_LINE.test(inOurWriting(said) ?? '') &&
+  !isDenied(said) &&
+  (COMPARES.test(said) || !COMPARES.test(after.text)) &&
+  !CONSTANT_LETTERS.test(after.text) &&
+  inOurWriting(said) !== before.text &&
+  sameLine(after.text, said);
+
+// As a letter to solve for, i and e would be read as the numbers of that name.
+const CONSTANT_LETTERS = /(?<!\p{L})[ie](?!\p{L})/u;
 
 const slipIn = ({ before }: ShownStep, said: string) => {
   const verdict = judgeWork(`${before.text}\n${said}`);

@@ -4,7 +4,7 @@ import { inSigns, readingsOf } from '../said/readings.ts';
 
 const YES = /^(?:yes|yeah|yep|yup|true|correct|it is|it does|they are|they do|right|always)\b/;
 const NO =
-  /^(?:no|nope|nah|false|incorrect|it isn'?t|it is not|it'?s not|it does not|it doesn'?t|they aren'?t|they are not|wrong|never)\b/;
+  /^(?:no(?! idea| clue|t\b)|nope|nah|false|incorrect|it isn'?t|it is not|it'?s not|it does not|it doesn'?t|they aren'?t|they are not|wrong|never)\b/;
 
 /** Judges an answer that is words or a list: yes or no, numbers in order, a point. */
 export const judgeWords = ({ answer, instruction }: Worked, said: string): Verdict => {
@@ -39,11 +39,7 @@ const plain = (text: string): string =>
 const decided = (text: string): boolean | null => (YES.test(text) ? true : NO.test(text) ? false : null);
 
 const numbersIn = (text: string): string[] =>
-  (
-    inSigns(text)
-      .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
-      .match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []
-  ).map((one) => one.replace(/^(-?\d+)\.0+$/, '$1'));
+  (inSigns(text).match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []).map((one) => one.replace(/^(-?\d+)\.0+$/, '$1'));
 
 // Sorted numbers and points have an order; prime factors have none.
 const ANY_ORDER = /factor|prime|divisor/i;

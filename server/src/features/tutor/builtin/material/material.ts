@@ -80,7 +80,7 @@ export const answerFromMaterial = (
   const [{ filename }] = sentences as [MaterialSentence];
   if (kind === 'summarise' || /^\s*$/.test(message)) return summary(sentences, filename);
   const vocabulary = wordsIn(sentences.map(({ text }) => text).join(' '));
-  const asked = new Set([...wordsIn(about)].filter((word) => vocabulary.has(word)));
+  const asked = new Set([...wordsIn(subjectOf(about))].filter((word) => vocabulary.has(word)));
   const [best] = sentences
     .map((sentence, at) => ({
       at,
@@ -95,6 +95,9 @@ export const answerFromMaterial = (
     next && next.filename === said?.filename ? `\n\nAnd right after it: “${next.text}”` : ''
   }\n\nWhat does that mean for your question, in your own words?`;
 };
+
+// `What does my file say about ash` asks for ash, not for files.
+const subjectOf = (about: string): string => /\b(?:about|on|regarding)\s+(.+)$/i.exec(about)?.[1] ?? about;
 
 const summary = (sentences: readonly MaterialSentence[], filename: string): string => {
   const main = mostCentral(sentences, Math.min(4, sentences.length), filename);

@@ -19,6 +19,10 @@ export const readingsOf = (said: string): string[] => {
   ].filter((one) => one !== '');
 };
 
+/** `Not 4` is no answer, unless something follows: `not 4 but 5`. */
+export const isDenied = (said: string): boolean =>
+  /(?:^|\s)(?:not|isn['’]?t|can['’]?t be)\s+(?:[a-z]\s*=\s*)?[-−$]?\d(?!.*\bbut\b)/i.test(inSigns(said));
+
 const unwrapped = (text: string): string => WRAPPED.exec(text)?.[1] ?? text;
 
 const withoutWords = (text: string): string => {
@@ -98,11 +102,11 @@ const named = (text: string): string[] => {
 };
 
 const NUMBER = String.raw`[-−]?\d[\d,]*(?:\.\d+)?(?:\s+\d+\s*/\s*\d+|\s*[/⁄]\s*\d+)?`;
-const DENIED = /\b(?:not|isn'?t|can'?t|cannot|never|nor|wrong|or)\b/i;
+const UNDECIDED = /\b(?:nor|wrong|or)\b/i;
 
 /** The one number, or the one `x = …`, of a sentence; nothing where there are several or it is denied. */
 const inSentence = (text: string): string[] => {
-  if (DENIED.test(text) || !/[a-z]{2}/i.test(text)) return [];
+  if (UNDECIDED.test(text) || isDenied(text) || !/[a-z]{2}/i.test(text)) return [];
   const equations =
     text.match(new RegExp(String.raw`\b[a-z]\s*=\s*${NUMBER}(?![\d.]*\s*[a-z(^*/+])`, 'gi')) ?? [];
   if (equations.length === 1) return equations;

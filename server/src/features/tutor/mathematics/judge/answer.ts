@@ -106,13 +106,21 @@ const factors = (expression: Expression): number => {
   return isNumber(expression) ? 0 : 1;
 };
 
+/** How many decimals it takes to write a fraction with this bottom. */
+const decimalsIn = (bottom: bigint): number => {
+  let places = 0;
+  while (places < LONGEST_DECIMAL && 10n ** BigInt(places) % bottom !== 0n) places++;
+  return places;
+};
+const LONGEST_DECIMAL = 30;
+
 /** 0.33 for a third: right to the last digit that was written. */
 const isRounded = (said: Expression, value: Expression): boolean => {
   const inner = said.kind === 'negative' ? said.of : said;
   if (!isNumber(inner) || inner.form !== 'decimal' || symbolsOf(value).length > 0) return false;
   const [have, want] = [valueAt(said, {}), valueAt(value, {})];
-  const places = inner.value.bottom.toString().length;
-  return isReal(want) && places > 1 && Math.abs(have.re - want.re) <= 0.5 * 10 ** -(places - 1);
+  const places = decimalsIn(inner.value.bottom);
+  return isReal(want) && places > 0 && Math.abs(have.re - want.re) <= 0.5 * 10 ** -places;
 };
 
 const judgeSolutions = (value: Statement, said: Statement): Verdict => {
