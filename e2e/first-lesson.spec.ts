@@ -39,7 +39,7 @@ test('a newcomer signs up, gets a code, signs in and is taught', async ({ page, 
   await page.getByRole('link', { name: 'Ask the tutor' }).click();
   await page.getByLabel('Your message').fill('What is 3 + 4 × 2?');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Multiplying comes before adding.').first()).toBeVisible();
+  await expect(page.getByText('What have you tried, or what would you do first?').first()).toBeVisible();
   await page.getByLabel('Your message').fill('8');
   // The words may be there before the turn has ended.
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();

@@ -10,6 +10,7 @@ import { evalOwnMathematics } from './own-mathematics.mjs';
 import { evalStarterQuestions } from './starter-questions.mjs';
 import { evalStepsArithmetic } from './steps-arithmetic.mjs';
 import { evalStoryQuestions } from './story-questions.mjs';
+import { evalTutorBehaviour } from './tutor-behaviour.mjs';
 
 /** How well the product does on material that nobody here wrote: one figure each, and the misses. */
 const EVALS = [
@@ -20,6 +21,7 @@ const EVALS = [
   { title: 'Real books, read', evaluate: evalDocuments },
   { title: 'Questions about stories, section and quote', evaluate: evalStoryQuestions },
   { title: 'Questions to the starter books, a set of our own', evaluate: evalStarterQuestions },
+  { title: 'How the built-in tutor behaves', evaluate: evalTutorBehaviour },
   { title: 'Naughty strings in every text field', evaluate: evalNaughtyStrings },
 ];
 const MOST_MISSES_SHOWN = 20;

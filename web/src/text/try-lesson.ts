@@ -5,7 +5,7 @@ export const tryLessonText = {
   tutor: 'Tutor',
   question: 'What is (12 − 5) × 3?',
   reply:
-    'Let’s work out (12 − 5) × 3 one step at a time.\n\nWhat stands in brackets is done first.\n\nWhat is 12 − 5?',
+    'Let’s work out (12 − 5) × 3 one step at a time.\n\nWhat have you tried, or what would you do first?',
   answer: 'Your answer',
   placeholder: 'Type your answer',
   send: 'Send',

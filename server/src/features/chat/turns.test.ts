@@ -34,6 +34,7 @@ describe('a turn', () => {
         type: 'assistant',
         content: answer.response,
         timestamp: app.clock.now().toISOString(),
+        proof: expect.objectContaining({ source: 'mathematics', quotes: [] }) as unknown,
       },
     });
     expect((await historyOf(session_id)).at(-1)).toEqual(answer.message);

@@ -11,6 +11,7 @@ const curriculum = makeCurriculum({
   lists: subjectLists,
 });
 const library = makeLibrary({ curriculum, language: segmenterLanguage() });
+const quoteOfNothing = { book_id: 'biology', title: '', page: 1, start: 0, end: 0, text: '' };
 const best = async (question: string) => (await library.find(question, 1))[0];
 
 describe('the books that come with Studia', () => {
@@ -62,5 +63,16 @@ describe('the books that come with Studia', () => {
     expect(await library.verify({ book_id: 'biology', title: '', page: 1, start: 0, end: 0, text: '' })).toBe(
       false,
     );
+  });
+
+  it('give the section around a quote, sentence by sentence, every one a quote itself', async () => {
+    const found = await best('What is osmosis?');
+    const section = found && (await library.section(found.quote));
+    expect(section).toMatchObject({ chapter: found?.chapter, heading: found?.heading });
+    const texts = section?.sentences.map(({ text }) => text) ?? [];
+    expect(texts.findIndex((text) => found?.quote.text.startsWith(text))).toBeGreaterThan(0);
+    for (const sentence of section?.sentences ?? []) expect(await library.verify(sentence)).toBe(true);
+    expect(await library.section({ ...(found?.quote ?? quoteOfNothing), book_id: 'nobody' })).toBeNull();
+    expect(await library.section({ ...(found?.quote ?? quoteOfNothing), page: 9999 })).toBeNull();
   });
 });

@@ -1,15 +1,19 @@
 import type { StudentId } from '@studia/contract/ids';
+import type { Quote } from '@studia/contract/proof';
 import type { Handle } from '../../db/transaction.ts';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
+import { placeOf } from './rules/chapters.ts';
 import { rank, type Candidate as Ranking } from './rules/fusion.ts';
 import { candidatesIn, statisticsIn, type Candidate } from './rules/postings.ts';
 import { readQuestion } from './rules/question.ts';
 import { readPassage, type Reading, type ReadPassage } from './rules/reading.ts';
 import { hitOf, inContext, type Hit, type Passage } from './rules/search.ts';
+import { sectionAround } from './rules/section.ts';
 import { sentencesIn } from './rules/sentences.ts';
 import { likenessOf, packVector, unpackVectors } from './rules/vectors.ts';
 import { makeBookStore } from './store/books.ts';
+import { makePageStore } from './store/pages.ts';
 import { makePassageStore } from './store/passages.ts';
 
 interface Dependencies {
@@ -34,6 +38,7 @@ const LEARNED_AT_ONCE = 16;
 /** Search in the books that students brought or that were imported: the index lies in the database, nothing in memory. */
 export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
   const books = makeBookStore(db);
+  const pages = makePageStore(db);
   const passages = makePassageStore(db);
 
   const readingOf = (spoken: string): Reading => ({
@@ -160,6 +165,25 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
         ),
       );
       return hits.flat().toSorted((one, other) => other.score - one.score);
+    },
+
+    /** The words of a page, for who may read the book. */
+    pageText: async (reader: StudentId, bookId: string, page: number): Promise<string | undefined> => {
+      const book = await books.seen(reader, bookId);
+      return book && (await pages.pages(bookId, page, page))[0]?.text;
+    },
+
+    /** The section in which a place lies. */
+    section: async (reader: StudentId, quote: Quote) => {
+      const book = await books.seen(reader, quote.book_id);
+      if (!book) return null;
+      const chapters = await pages.chapters(book.id);
+      const around = await pages.pages(book.id, quote.page - 1, quote.page + 1);
+      const read = around.map(({ number, text }) => ({ number, text, ...placeOf(chapters, number) }));
+      const spoken = book.language ?? 'en';
+      return sectionAround({ slug: book.id, title: book.title, pages: read }, quote, (line) =>
+        language.sentencesOf(line, spoken),
+      );
     },
 
     /** The job: finds out what the sentences of a book mean, passage by passage, until it knows or is stopped. */

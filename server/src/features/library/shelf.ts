@@ -14,6 +14,7 @@ import type { Curriculum } from '../curriculum/service.ts';
 import { ingestBook } from './jobs.ts';
 import { nameOf, typeOf } from './rules/arrival.ts';
 import { describedBook, describedStarter } from './rules/described.ts';
+import { isKept } from './rules/kept.ts';
 import { makeBookStore, type BookRow, type Manifest, type Owner } from './store/books.ts';
 import { makeMarkStore } from './store/marks.ts';
 import { makePageStore } from './store/pages.ts';
@@ -49,7 +50,7 @@ export const makeShelf = (dependencies: Dependencies) => {
   const marks = makeMarkStore(db);
 
   const seen = async (reader: StudentId, id: string): Promise<BookRow> => {
-    const row = isOwnId(id) ? await books.seen(reader, id) : undefined;
+    const row = isKept(id) ? await books.seen(reader, id) : undefined;
     if (!row) throw new Failure('book_not_found');
     return row;
   };
@@ -184,14 +185,14 @@ export const makeShelf = (dependencies: Dependencies) => {
       id: string,
       values: { title?: string | undefined; subject?: string | undefined },
     ): Promise<Book> => {
-      const row = isOwnId(id) ? await books.change(owner, id, values) : undefined;
+      const row = isKept(id) ? await books.change(owner, id, values) : undefined;
       if (!row) throw await refusal(owner, id);
       return described(owner, row);
     },
 
     retry: async (owner: StudentId, id: string): Promise<Book> => {
       const row = await inTransaction(db, async (transaction) => {
-        const again = isOwnId(id) ? await makeBookStore(transaction).again(owner, id) : undefined;
+        const again = isKept(id) ? await makeBookStore(transaction).again(owner, id) : undefined;
         if (again) await queue.enqueue(ingestBook, { id }, { key: id, within: sqlRunner(transaction) });
         return again;
       });
@@ -201,7 +202,7 @@ export const makeShelf = (dependencies: Dependencies) => {
     /** Takes a book away with everything that was made of it. */
     remove: async (owner: StudentId, id: string): Promise<void> => {
       const gone = await inTransaction(db, async (transaction) => {
-        const row = isOwnId(id) ? await makeBookStore(transaction).remove(owner, id) : undefined;
+        const row = isKept(id) ? await makeBookStore(transaction).remove(owner, id) : undefined;
         if (!row) return null;
         await makeMarkStore(transaction).removeAll(owner, id);
         // Inside, so that the row stays for another try when a file can't be removed.
@@ -234,13 +235,10 @@ export const makeShelf = (dependencies: Dependencies) => {
   /** Why a book can't be changed: it is not there, or it is everybody's. */
   async function refusal(reader: StudentId, id: string): Promise<Failure> {
     if (await starter(id)) return new Failure('book_not_yours');
-    const row = isOwnId(id) ? await books.seen(reader, id) : undefined;
+    const row = isKept(id) ? await books.seen(reader, id) : undefined;
     return new Failure(row ? 'book_not_yours' : 'book_not_found');
   }
 };
-
-const OWN_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const isOwnId = (id: string): boolean => OWN_ID.test(id);
 
 const pictureReply = (name: string, bytes: Uint8Array) => ({
   name,

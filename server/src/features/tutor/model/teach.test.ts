@@ -32,7 +32,7 @@ const passage = (text: string): Found => {
   return { quote, chapter: 'Plants', heading: 'Light' };
 };
 const LEAF = passage('Photosynthesis is the process by which plants make sugar from light.');
-const libraryOf = (...found: readonly Found[]): Lookup & { asked: string[] } => {
+const libraryOf = (...found: readonly Found[]): Pick<Lookup, 'find' | 'verify'> & { asked: string[] } => {
   const asked: string[] = [];
   return {
     asked,

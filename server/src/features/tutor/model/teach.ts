@@ -20,7 +20,7 @@ import { TOOLS, useTool } from './tools.ts';
 export interface ModelDependencies {
   model: Model;
   tokens: Tokens;
-  library: Lookup;
+  library: Pick<Lookup, 'find' | 'verify'>;
   random: Random;
   clock: Clock;
 }
@@ -31,7 +31,7 @@ const NO_MORE = 'You have looked up enough. Answer now with what you have.';
 const CHARACTERS_OF_A_KEY = 16;
 
 interface Around {
-  library: Lookup;
+  library: Pick<Lookup, 'find' | 'verify'>;
   shelf: Shelf;
   key: string;
 }

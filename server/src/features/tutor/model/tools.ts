@@ -46,7 +46,7 @@ const Search = z.object({ query: z.string() });
 const Check = z.object({ problem: z.string() });
 
 interface Around {
-  library: Lookup;
+  library: Pick<Lookup, 'find' | 'verify'>;
   shelf: Shelf;
   key: string;
 }

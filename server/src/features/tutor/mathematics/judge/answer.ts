@@ -6,11 +6,13 @@ import {
   sizeOf,
   symbolsOf,
   type Expression,
+  type Relation,
   type Statement,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { asPoints } from '../solve/solution.ts';
+import { assignmentPoints, solveSystem } from '../solve/system.ts';
 import { sameMeaning, type Solution } from '../steps/check.ts';
 import { newTrail } from '../steps/step.ts';
 import type { Worked } from '../worked.ts';
@@ -55,11 +57,18 @@ const saysTheSameStatement = (ours: Statement, theirs: Statement): boolean =>
 
 // Without the solutions of both, two different equations look alike: false at every sample.
 const solutionsOf = (statement: Statement): Solution[] => {
+  if (statement.kind === 'both') return [...pointsNear(statement), ...pointsOfSystem(statement.parts)];
   const [name, other] = symbolsOf(statement);
   if (statement.kind !== 'relation' || statement.sign !== '=' || name === undefined || other !== undefined)
     return pointsNear(statement);
   const solved = solveEquation(statement, name, newTrail());
   return solved ? asPoints(solved) : [];
+};
+
+const pointsOfSystem = (parts: readonly Statement[]): Solution[] => {
+  const equations = parts.filter((part): part is Relation => part.kind === 'relation' && part.sign === '=');
+  const solved = equations.length === parts.length ? solveSystem(equations, newTrail()) : null;
+  return solved ? assignmentPoints(solved.assignments) : [];
 };
 
 const plain = (text: string): string =>
@@ -97,13 +106,21 @@ const factors = (expression: Expression): number => {
   return isNumber(expression) ? 0 : 1;
 };
 
+/** How many decimals it takes to write a fraction with this bottom. */
+const decimalsIn = (bottom: bigint): number => {
+  let places = 0;
+  while (places < LONGEST_DECIMAL && 10n ** BigInt(places) % bottom !== 0n) places++;
+  return places;
+};
+const LONGEST_DECIMAL = 30;
+
 /** 0.33 for a third: right to the last digit that was written. */
 const isRounded = (said: Expression, value: Expression): boolean => {
   const inner = said.kind === 'negative' ? said.of : said;
   if (!isNumber(inner) || inner.form !== 'decimal' || symbolsOf(value).length > 0) return false;
   const [have, want] = [valueAt(said, {}), valueAt(value, {})];
-  const places = inner.value.bottom.toString().length;
-  return isReal(want) && places > 1 && Math.abs(have.re - want.re) <= 0.5 * 10 ** -(places - 1);
+  const places = decimalsIn(inner.value.bottom);
+  return isReal(want) && places > 0 && Math.abs(have.re - want.re) <= 0.5 * 10 ** -places;
 };
 
 const judgeSolutions = (value: Statement, said: Statement): Verdict => {
@@ -126,7 +143,8 @@ const judgeSolutions = (value: Statement, said: Statement): Verdict => {
     return saysTheSameStatement(value, said)
       ? { kind: 'right, other form', missing: 'not solved yet' }
       : { kind: 'wrong' };
-  return sameMeaning(value, said, pointsNear(value)) ? { kind: 'right' } : { kind: 'wrong' };
+  const places = [value, said].flatMap((one) => pointsNear(one).concat(jointPoint(one)));
+  return sameMeaning(value, said, places) ? { kind: 'right' } : { kind: 'wrong' };
 };
 
 /** The values of `x = 2 or x = 3`; null when the statement is no list of values. */
@@ -139,6 +157,12 @@ const valuesIn = (statement: Statement): Expression[] | null => {
   const parts = statement.parts.map(valuesIn);
   return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
 };
+
+// x = 2 and y = 1 is one point; away from it, every pair of values is as false as any other.
+const jointPoint = (statement: Statement): Solution[] =>
+  statement.kind === 'both'
+    ? [Object.fromEntries(statement.parts.flatMap(pointsNear).flatMap((point) => Object.entries(point)))]
+    : [];
 
 // The ends of the intervals decide between < and ≤.
 const pointsNear = (statement: Statement): Solution[] => {

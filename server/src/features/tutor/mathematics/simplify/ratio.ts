@@ -16,6 +16,7 @@ import {
   plusP,
   powerP,
   scaleP,
+  termsOf,
   timesP,
   UNIT,
   type Polynomial,
@@ -101,10 +102,21 @@ export const powerR = (base: Ratio, exponent: number): Ratio | null => {
   if (Math.abs(exponent) > LARGEST_EXPONENT && (base.top.size > 1 || base.bottom.size > 1)) return null;
   if (Math.abs(exponent) > 400) return null;
   const size = Math.abs(exponent);
+  if (size * Math.max(digitsIn(base.top), digitsIn(base.bottom)) > MOST_DIGITS) return null;
   return exponent < 0
     ? ratio(powerP(base.bottom, size), powerP(base.top, size))
     : ratio(powerP(base.top, size), powerP(base.bottom, size));
 };
+
+// A power upon a power soon has more digits than there is paper, or time.
+const MOST_DIGITS = 6_000;
+const digitsIn = (p: Polynomial): number =>
+  Math.max(
+    0,
+    ...termsOf(p).map(({ coefficient: { top, bottom } }) =>
+      Math.max(top.toString().length, bottom.toString().length),
+    ),
+  );
 
 export const asFraction = ({ top, bottom }: Ratio): Fraction | null =>
   isUnit(bottom) ? asConstant(top) : null;

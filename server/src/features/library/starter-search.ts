@@ -1,0 +1,62 @@
+import type { Quote } from '@studia/contract/proof';
+import type { Handle } from '../../db/transaction.ts';
+import type { Clock } from '../../ports/clock/port.ts';
+import type { Embed } from '../../ports/embed/port.ts';
+import type { Language } from '../../ports/language/port.ts';
+import type { Curriculum } from '../curriculum/service.ts';
+import { makeMeanings, type Work } from './meanings.ts';
+import { passagesOf } from './rules/book-passages.ts';
+import { makeIndex, type Hit, type SearchIndex } from './rules/search.ts';
+import { sectionAround } from './rules/section.ts';
+import { sentencesIn } from './rules/sentences.ts';
+
+interface Dependencies {
+  curriculum: Pick<Curriculum, 'books'>;
+  language: Language;
+  meaning: { embed: Embed; db: Handle; clock: Clock } | null;
+}
+
+/** How many passages are ranked for one question, and how many where some books only are meant. */
+const MOST_FOUND = 12;
+const MOST_LOOKED_AT = 40;
+
+/** Search in the books that come with Studia: few enough to be kept in memory. */
+export const makeStarterSearch = ({ curriculum, language, meaning }: Dependencies) => {
+  let building: Promise<{ index: SearchIndex; sentences: readonly string[] }> | null = null;
+  const meanings = meaning ? makeMeanings(meaning) : null;
+
+  const build = async () => {
+    const index = makeIndex((await curriculum.books()).flatMap(passagesOf), {
+      termsOf: (text) => language.termsOf(text, 'en'),
+      wordsOf: (text) => language.wordsOf(text, 'en'),
+      sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, 'en')),
+    });
+    return { index, sentences: index.sentences() };
+  };
+  const built = () => (building ??= build());
+
+  const bookOf = async (id: string) => (await curriculum.books()).find(({ slug }) => slug === id);
+
+  return {
+    /** The best passages in all of them, or in some. */
+    find: async (question: string, ids: readonly string[] | null): Promise<Hit[]> => {
+      const { index, sentences } = await built();
+      const asked = (await meanings?.of(question, sentences)) ?? null;
+      if (ids === null) return index.find(question, MOST_FOUND, asked);
+      const hits = index.find(question, MOST_LOOKED_AT, asked);
+      return hits.filter(({ passage }) => ids.includes(passage.bookId));
+    },
+
+    pageText: async (id: string, page: number): Promise<string | undefined> =>
+      (await bookOf(id))?.pages.find(({ number }) => number === page)?.text,
+
+    section: async (quote: Quote) => {
+      const book = await bookOf(quote.book_id);
+      return book ? sectionAround(book, quote, (line) => language.sentencesOf(line, 'en')) : null;
+    },
+
+    learn: async (work: Work): Promise<void> => {
+      await meanings?.learn((await built()).sentences, work);
+    },
+  };
+};

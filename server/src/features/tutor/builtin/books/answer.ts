@@ -1,0 +1,110 @@
+import type { Quote } from '@studia/contract/proof';
+import type { Found, Lookup } from '../../../library/service.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { Topic } from '../memory.ts';
+import type { Level } from './level.ts';
+import type { LookedUp } from './look-up.ts';
+import { grown, places, quoted, taskFrom, type BookReply } from './reply.ts';
+
+const LONG_FOR_A_CHILD = 150;
+const LONGEST_EXAMPLE = 220;
+
+/** An answer out of a book: its own words, where they stand, and a task that makes the student think. */
+export const answerFromBooks = async (
+  { found, words }: LookedUp,
+  intent: Intent,
+  topic: Topic | null,
+  level: Level,
+  library: Lookup,
+): Promise<BookReply | null> => {
+  const [best] = found;
+  if (!best) return null;
+  const first = level === 'young' ? await shortened(best.quote, library) : best.quote;
+  const second = level === 'young' || intent.kind === 'define' ? null : secondQuote(best, found);
+  const quotes = second ? [first, second.quote] : [first];
+  const example = level === 'young' ? await exampleNear(first, library) : null;
+  const all = example ? [...quotes, example] : quotes;
+  const body = [
+    `${leadIn(intent, level)}\n\n${quoted(first, 1)}`,
+    ...(second ? [`And under “${second.heading}”: ${quoted(second.quote, 2)}`] : []),
+    ...(example ? [`For example: ${quoted(example, all.length)}`] : []),
+    places(all),
+    ...seeAlso(best, found, all),
+    taskFrom(TASKS[level], `${words}${best.heading}`),
+  ];
+  return { text: body.join('\n\n'), quotes: all, topic: grown(topic, words, best.heading, all) };
+};
+
+const leadIn = ({ kind }: Intent, level: Level): string => {
+  if (level === 'young') return 'Here is a short answer, in the words of the book:';
+  return level === 'advanced' && kind === 'define'
+    ? 'The definition, in the words of the book:'
+    : 'The book puts it like this:';
+};
+
+const TASKS: Readonly<Record<Level, readonly string[]>> = {
+  young: [
+    'Can you say that in your own words?',
+    'Can you think of one from your own day?',
+    'How would you tell that to a friend?',
+  ],
+  middle: [
+    'Now without looking: how would you explain that to somebody younger?',
+    'Can you think of an example of it from your own day?',
+    'Say it in your own words. Which part would you have to look up again?',
+  ],
+  advanced: [
+    'Which word of that definition carries the most weight, and why?',
+    'Can you name a case at the edge, where it is not clear whether it applies?',
+    'What follows from it that is not said there?',
+  ],
+};
+
+const shortened = async (quote: Quote, library: Lookup): Promise<Quote> => {
+  if (quote.text.length <= LONG_FOR_A_CHILD) return quote;
+  const section = await library.section(quote);
+  return section?.sentences.find(({ page, start }) => page === quote.page && start === quote.start) ?? quote;
+};
+
+const EXAMPLE = /\b(?:for example|for instance|such as|is an example|like a|imagine|think of)\b/i;
+
+/** Whether a sentence gives an example. */
+export const isExample = (text: string): boolean => EXAMPLE.test(text) && text.length < LONGEST_EXAMPLE;
+
+/** A sentence with an example from the same section. */
+const exampleNear = async (quote: Quote, library: Lookup): Promise<Quote | null> => {
+  const section = await library.section(quote);
+  const other = section?.sentences.find(
+    ({ text, start, page }) =>
+      isExample(text) && !(page === quote.page && start >= quote.start && start < quote.end),
+  );
+  return other ?? null;
+};
+
+// A second passage helps where it comes from the same chapter and says something else.
+const secondQuote = (best: Found, found: readonly Found[]): Found | null =>
+  found
+    .slice(1, 3)
+    .find(
+      ({ chapter, heading, quote }) =>
+        chapter === best.chapter && heading !== best.heading && quote.book_id === best.quote.book_id,
+    ) ?? null;
+
+const seeAlso = (best: Found, found: readonly Found[], used: readonly Quote[]): string[] => {
+  const more = found.find(
+    ({ quote, heading }) =>
+      quote.book_id === best.quote.book_id &&
+      heading !== best.heading &&
+      heading !== 'Key terms' &&
+      !used.includes(quote),
+  );
+  return more ? [`There is more under “${more.heading}” on p. ${more.quote.page}.`] : [];
+};
+
+/** What the tutor says when neither mathematics nor a book helps. */
+export const notInTheBooks = (near: readonly string[]): string => {
+  const honest = 'I looked through the books that I have here and did not find that, and I won’t guess.';
+  if (near.length > 0)
+    return `${honest} Near it they have ${near.map((heading) => `“${heading}”`).join(' and ')}.\n\nShall we look at that, or can you ask in other words?`;
+  return `${honest} I can teach mathematics step by step, and answer from the books about arithmetic, algebra, geometry, the sciences, history, economics, computing, writing and how to study.\n\nTry other words for it, or give me something like “What is photosynthesis?” or “Solve 2x + 3 = 11”. What would you like to try?`;
+};

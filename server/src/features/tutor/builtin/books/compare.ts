@@ -1,0 +1,39 @@
+import type { Found, Lookup } from '../../../library/service.ts';
+import { grown, places, quoted, type BookReply } from './reply.ts';
+
+/** Two things side by side, each in the words of a book; what the books lack is said. */
+export const compareFromBooks = async (
+  [one, other]: readonly [string, string],
+  library: Lookup,
+): Promise<BookReply | null> => {
+  const [first, second] = await Promise.all([meaningOf(one, library), meaningOf(other, library)]);
+  const known = first ?? second;
+  if (!known) return null;
+  if (!first || !second) return onlyOne(known, first ? one : other, first ? other : one);
+  const quotes = [first.quote, second.quote];
+  return {
+    text: [
+      `- **${one}**: ${quoted(first.quote, 1)}\n- **${other}**: ${quoted(second.quote, 2)}`,
+      places(quotes),
+      'Put the two side by side: what is the one difference that matters most?',
+    ].join('\n\n'),
+    quotes,
+    topic: grown(null, `${one} ${other}`, first.heading, quotes),
+  };
+};
+
+const onlyOne = (known: Found, name: string, missing: string): BookReply => ({
+  text: [
+    `I have only one of the two in my books. About “${missing}” I found nothing, and I won’t guess.`,
+    `- **${name}**: ${quoted(known.quote, 1)}`,
+    places([known.quote]),
+    `What do you know about ${missing} yourself? Then we compare.`,
+  ].join('\n\n'),
+  quotes: [known.quote],
+  topic: grown(null, name, known.heading, [known.quote]),
+});
+
+const meaningOf = async (thing: string, library: Lookup): Promise<Found | null> => {
+  const [found] = await library.find(`What is ${thing}?`, 1);
+  return found && (await library.verify(found.quote)) ? found : null;
+};

@@ -1,0 +1,107 @@
+import type { Quote } from '@studia/contract/proof';
+import type { Lookup, Section } from '../../../library/service.ts';
+import type { IntentKind } from '../intent/phrases.ts';
+import type { Topic } from '../memory.ts';
+import { isExample } from './answer.ts';
+import { wordsIn } from './central.ts';
+import { grown, places, quoted, type BookReply } from './reply.ts';
+
+const REASON =
+  /\b(?:because|since|so that|therefore|which is why|that is why|reason|in order to|causes?|needs?)\b/i;
+const MOST_SENTENCES = 2;
+
+/** What the books say further about the topic at hand; null when nothing else is found. */
+export const followUp = async (
+  kind: IntentKind,
+  topic: Topic,
+  library: Lookup,
+): Promise<BookReply | null> => {
+  const last = topic.quotes.at(-1);
+  if (!last) return null;
+  for (const section of await sectionsToRead(topic, last, library)) {
+    const unread = section.sentences.filter((one) => !topic.quotes.some((quote) => overlaps(quote, one)));
+    const chosen = chosenFor(kind, afterwards(unread, last), topic.words, section.heading);
+    if (chosen.length > 0) return replied(kind, topic, section.heading, chosen);
+  }
+  return null;
+};
+
+/** The section of what was quoted last, then the others of the same book that are about the topic. */
+const sectionsToRead = async (topic: Topic, last: Quote, library: Lookup): Promise<Section[]> => {
+  const found = await library.find(topic.words, 12);
+  const read = [last, ...found.map(({ quote }) => quote).filter(({ book_id }) => book_id === last.book_id)];
+  const sections = (await Promise.all(read.map((place) => library.section(place)))).filter(
+    (section) => section !== null,
+  );
+  const readable = sections.filter(({ heading }) => heading !== 'Key terms');
+  return [...new Map(readable.map((section) => [section.heading, section])).values()];
+};
+
+const overlaps = (one: Quote, other: Quote): boolean =>
+  one.book_id === other.book_id && one.page === other.page && one.start < other.end && other.start < one.end;
+
+// What comes after the last quote is read first.
+const afterwards = (unread: readonly Quote[], last: Quote): Quote[] => {
+  const after = unread.filter(
+    ({ page, start }) => page > last.page || (page === last.page && start >= last.end),
+  );
+  return [...after, ...unread.filter((one) => !after.includes(one))];
+};
+
+const chosenFor = (kind: IntentKind, unread: readonly Quote[], words: string, heading: string): Quote[] => {
+  if (kind === 'why')
+    return withWhatItPointsAt(
+      unread.find(({ text }) => REASON.test(text)),
+      unread,
+    );
+  if (kind === 'simpler' || kind === 'meaning') return shortest(unread, words);
+  if (kind === 'example' && !heading.startsWith('Worked example'))
+    return unread.filter(({ text }) => isExample(text)).slice(0, 1);
+  return unread.filter(({ text }) => text.length > SHORTEST).slice(0, MOST_SENTENCES);
+};
+
+const SHORTEST = 30;
+
+// A short sentence helps only when it is about the same thing.
+const shortest = (sentences: readonly Quote[], words: string): Quote[] => {
+  const asked = wordsIn(words);
+  return sentences
+    .filter(({ text }) => text.length > SHORTEST && [...wordsIn(text)].some((word) => asked.has(word)))
+    .toSorted((one, other) => one.text.length - other.text.length)
+    .slice(0, 1);
+};
+
+const POINTS_BACK = /^(?:that|this|these|it|they|therefore|so)\b/i;
+
+// “That is why leaves look green” says nothing without the sentence before it.
+const withWhatItPointsAt = (reason: Quote | undefined, all: readonly Quote[]): Quote[] => {
+  if (!reason) return [];
+  const before = POINTS_BACK.test(reason.text) ? all[all.indexOf(reason) - 1] : undefined;
+  return before && before.page === reason.page && reason.start - before.end <= 1
+    ? [before, reason]
+    : [reason];
+};
+
+const LEADS: Partial<Record<IntentKind, string>> = {
+  why: 'The book gives a reason:',
+  example: 'Here is an example from the book:',
+  simpler: 'Here is a shorter sentence of the book about it:',
+  meaning: 'Another sentence of the book makes it clearer:',
+};
+const TASKS: Partial<Record<IntentKind, string>> = {
+  why: 'Can you put cause and effect into one sentence of your own?',
+  example: 'Can you find a second example yourself?',
+  simpler: 'Is that clearer? Tell me which word is still in the way.',
+  meaning: 'Which word is still unclear?',
+};
+
+const replied = (kind: IntentKind, topic: Topic, heading: string, quotes: Quote[]): BookReply => ({
+  text: [
+    LEADS[kind] ?? `The book goes on under “${heading}”:`,
+    quotes.map((quote, at) => quoted(quote, at + 1)).join(' '),
+    places(quotes),
+    TASKS[kind] ?? 'How does that fit with what we had before?',
+  ].join('\n\n'),
+  quotes,
+  topic: grown(topic, topic.words, heading, quotes),
+});

@@ -1,0 +1,103 @@
+import type { Found, Lookup } from '../../../library/service.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { Topic } from '../memory.ts';
+
+const PASSAGES = 6;
+const LONGEST_QUESTION = 500;
+
+/** What was found, and the words it was found by. */
+export interface LookedUp {
+  found: Found[];
+  words: string;
+}
+
+/** Looks a question up; what leans on the topic is asked together with it, and then alone. */
+export const lookUp = async (
+  message: string,
+  intent: Intent,
+  topic: Topic | null,
+  library: Lookup,
+): Promise<LookedUp> => {
+  for (const { question, words } of questionsFor(message.slice(0, LONGEST_QUESTION), intent, topic)) {
+    const found = await library.find(question, PASSAGES);
+    const proved = await Promise.all(
+      found.map(async (one) => ((await library.verify(one.quote)) ? [one] : [])),
+    );
+    const all = proved.flat();
+    if (all.length === 0) continue;
+    if (intent.kind === 'define') return { found: definitionFirst(all, intent.about), words };
+    return { found: topic && words === topic.words ? furtherOn(all, topic) : all, words };
+  }
+  return { found: [], words: intent.about };
+};
+
+// “The cell wall is …” begins with the word, but only “A cell is …” says what a cell is.
+const definitionFirst = (found: readonly Found[], about: string): Found[] => {
+  const thing = about.replaceAll(/[^\p{L}\p{N} -]/gu, '').replace(/s$/i, '');
+  const defines = new RegExp(
+    String.raw`^(?:${thing}: )?(?:an? |the )?\**${thing}(?:e?s)?\** (?:is|are|was|were|means)\b(?! (?:also|not|called)\b)`,
+    'i',
+  );
+  const saysWhat = ({ quote }: Found): boolean => defines.test(quote.text);
+  // The search knows best which book is meant; within it, a section says more than the list of terms.
+  const book = found[0]?.quote.book_id;
+  const ofThisBook = (one: Found): boolean => saysWhat(one) && one.quote.book_id === book;
+  return inFront(
+    inFront(inFront(found, saysWhat), ofThisBook),
+    (one) => ofThisBook(one) && one.heading !== 'Key terms',
+  );
+};
+
+const inFront = (found: readonly Found[], first: (one: Found) => boolean): Found[] => [
+  ...found.filter(first),
+  ...found.filter((one) => !first(one)),
+];
+
+/** What leans on a topic is about its book, and wants something new. */
+const furtherOn = (found: readonly Found[], { quotes }: Topic): Found[] => {
+  const isNew = ({ quote }: Found): boolean =>
+    !quotes.some(
+      ({ page, start, book_id }) => page === quote.page && start === quote.start && book_id === quote.book_id,
+    );
+  return inFront(
+    inFront(found, ({ quote }) => quote.book_id === quotes.at(-1)?.book_id),
+    isNew,
+  );
+};
+
+const questionsFor = (
+  message: string,
+  { kind, about, leans }: Intent,
+  topic: Topic | null,
+): { question: string; words: string }[] => {
+  const asked = kind === 'define' && about !== '' ? `What is ${about}?` : message;
+  const alone = [
+    { question: asked, words: about },
+    ...(about === '' || about === message ? [] : [{ question: about, words: about }]),
+  ];
+  if (!topic || !(leans || about === '')) return alone;
+  const { words } = topic;
+  return [
+    { question: `${message} ${topic.words}`, words },
+    { question: `${about} ${topic.words}`.trim(), words },
+    ...(about === '' ? [] : alone),
+  ];
+};
+
+/** Sections that the books do hold, by single words of a question that they do not answer. */
+export const nearTopics = async (about: string, library: Lookup): Promise<string[]> => {
+  const words = [...new Set(about.match(/[\p{L}-]{4,}/gu) ?? [])]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 4);
+  const headings = await Promise.all(
+    words.map(async (word) => {
+      const stem = word.slice(0, Math.max(4, word.length - 3)).toLowerCase();
+      const found = await library.find(word, 4);
+      return found
+        .map(({ heading }) => heading)
+        .filter((heading) => heading.toLowerCase().includes(stem))
+        .slice(0, 1);
+    }),
+  );
+  return [...new Set(headings.flat())].slice(0, 3);
+};

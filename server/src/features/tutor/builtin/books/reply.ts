@@ -1,0 +1,39 @@
+import type { Quote } from '@studia/contract/proof';
+import type { Topic } from '../memory.ts';
+
+/** What the tutor says from the books, the words that it rests on, and what it is about now. */
+export interface BookReply {
+  text: string;
+  quotes: Quote[];
+  topic: Topic | null;
+}
+
+/** A quote in a sentence, with its number. */
+export const quoted = ({ text }: Quote, number: number): string => `“${oneLine(text)}” [${number}]`;
+
+// A list mark or a line break of the book would tear the sentence apart; the proof keeps the letters.
+const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+
+/** Where the quotes stand, one line each. */
+export const places = (quotes: readonly Quote[]): string =>
+  quotes.map(({ title, page }, at) => `[${at + 1}] ${title}, p. ${page}`).join('\n');
+
+/** Something to think about: the same words get the same task, others perhaps another. */
+export const taskFrom = (tasks: readonly string[], seed: string): string => {
+  const sum = Array.from(seed).reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
+  return tasks[sum % tasks.length] ?? '';
+};
+
+const MOST_REMEMBERED = 12;
+
+/** The topic with what was quoted now. */
+export const grown = (
+  topic: Topic | null,
+  words: string,
+  heading: string,
+  quotes: readonly Quote[],
+): Topic => ({
+  words: words || topic?.words || heading,
+  heading,
+  quotes: [...(topic?.words === words ? topic.quotes : []), ...quotes].slice(-MOST_REMEMBERED),
+});

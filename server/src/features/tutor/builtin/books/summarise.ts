@@ -1,0 +1,38 @@
+import type { Lookup } from '../../../library/service.ts';
+import { mostCentral } from './central.ts';
+import type { Level } from './level.ts';
+import type { LookedUp } from './look-up.ts';
+import { grown, places, quoted, type BookReply } from './reply.ts';
+
+const SENTENCES: Readonly<Record<Level, number>> = { young: 3, middle: 4, advanced: 5 };
+
+// A question or a task for the reader sums nothing up.
+const NO_STATEMENT =
+  /[|`#]|[:?]$|\byou\b|^(?:\*\*)?(?:try|choose|name|think|look|write|find|say|draw|imagine|ask|take|list|explain|describe|work|suppose|check|put|read|use|let|compare|copy|step)\b/i;
+
+/** The main sentences of the section that a topic stands in, word for word. */
+export const summariseFromBooks = async (
+  { found, words }: LookedUp,
+  level: Level,
+  library: Lookup,
+): Promise<BookReply | null> => {
+  const [best] = found;
+  const section = best && (await library.section(best.quote));
+  if (!section) return null;
+  const plain = section.sentences.filter(({ text }) => !NO_STATEMENT.test(text));
+  const quotes = mostCentral(
+    plain.length >= SENTENCES[level] ? plain : section.sentences,
+    SENTENCES[level],
+    words,
+  );
+  return {
+    text: [
+      `“${section.heading}” in ${quotes.length} sentences of the book:`,
+      quotes.map((quote, at) => `- ${quoted(quote, at + 1)}`).join('\n'),
+      places(quotes),
+      'Close your eyes for a moment: which of these can you say without looking?',
+    ].join('\n\n'),
+    quotes,
+    topic: grown(null, words, section.heading, quotes),
+  };
+};

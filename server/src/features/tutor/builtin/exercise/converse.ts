@@ -1,0 +1,148 @@
+import type { Style } from '@studia/contract/chat';
+import { evaluate, readExpression, showExpression } from '../../mathematics/exercise/expression.ts';
+import { findExercise } from '../../mathematics/exercise/find.ts';
+import { nextStep } from '../../mathematics/exercise/steps.ts';
+import type { Worked } from '../../mathematics/worked.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { Memory, OpenExercise } from '../memory.ts';
+import { inline, inMarkdown } from '../show/mathematics.ts';
+import { continueSum, expects, hintForSum, lineOfSum } from './arithmetic.ts';
+import { claimsASum, judgedClaim } from './claim.ts';
+import { judgeClaim } from './judge.ts';
+import { openProblem } from './open.ts';
+import { judgedWork, linesOfWork } from './own-work.ts';
+import { continueSteps, hintForSteps, stepAt, whyOfStep } from './steps.ts';
+import type { Turn } from './turn.ts';
+import { twinOf } from './twin.ts';
+import { askedForAll, explainWhole, revealed, waitsForReason } from './whole.ts';
+import { workedIn } from './worked.ts';
+
+/** What mathematics has to say to a message; null when it is about something else. */
+export const mathematicsTurn = (
+  message: string,
+  intent: Intent,
+  memory: Memory,
+  style: Style,
+): Turn | null => {
+  const { exercise: open } = memory;
+  const lines = linesOfWork(message, intent.kind === 'check');
+  const work = lines.length > 0 ? judgedWork(lines, open) : null;
+  if (work) return work;
+  if (open && !setsAnother(message, open)) return onOpenExercise(message, intent, open);
+  const again = saidAgain(message, memory);
+  if (again?.right) return again;
+  const opened = style === 'explain' ? explainWhole : openProblem;
+  return judgedClaim(message) ?? opened(message) ?? again;
+};
+
+// A word that sets a task: what follows is no answer to the line before.
+const TASK =
+  /\b(?:solve|factor|simplify|evaluate|differentiate|integrate|derivative|what is|what are|what's|how many|how much|find|round|convert|expand|work out|calculate|compute|graph|plot)\b/i;
+
+/** Whether a message sets another exercise than the open one. */
+const setsAnother = (message: string, open: OpenExercise): boolean => {
+  const sum = findExercise(message);
+  if (open.kind === 'steps') return TASK.test(message) && /\d/.test(message) && workedIn(message) !== null;
+  if (!sum) return TASK.test(message) && /\d/.test(message) && workedIn(message) !== null;
+  return !isPartOfSum(open, showExpression(sum)) && !isAnswerToSum(open, message);
+};
+
+const ONLY_A_FRACTION = /^\s*[-−]?\d+\s*\/\s*\d+\s*[.!?]*\s*$/;
+
+// "4 × 2 = 8" or "1/2" in the middle of an exercise is the student's step, not a new exercise.
+const isAnswerToSum = (open: OpenExercise, message: string): boolean => {
+  const sum = findExercise(message);
+  const value = sum && evaluate(sum);
+  if (ONLY_A_FRACTION.test(message)) return true;
+  return (claimsASum(message) || /\d\s*\/\s*\d/.test(message)) && value !== null && expects(open, value);
+};
+
+const isPartOfSum = (open: OpenExercise, sum: string): boolean => {
+  const line = readExpression(open.line);
+  const step = line && nextStep(line);
+  return step !== null && [step.operation, step.after].some((one) => showExpression(one) === sum);
+};
+
+const onOpenExercise = (message: string, intent: Intent, open: OpenExercise): Turn | null => {
+  const steps = open.kind === 'steps' ? workedIn(open.exercise) : null;
+  const claimed = steps ? null : judgedClaim(message);
+  if (claimed?.right && claimed.finished === open.exercise) return claimed;
+  const said = steps ? continueSteps(open, steps, message) : continueSum(open, message);
+  if (said?.right) return said;
+  switch (intent.kind) {
+    case 'reveal':
+      return askedForAll(open, message);
+    case 'hint':
+    case 'simpler':
+    case 'meaning':
+      return steps ? hintForSteps(open, steps) : hintForSum(open);
+    case 'why':
+      return steps ? whyOfStep(open, steps) : hintForSum({ ...open, rung: Math.max(1, open.rung) });
+    case 'example':
+      return steps ? hintForSteps({ ...open, rung: 2 }, steps) : hintForSum({ ...open, rung: 2 });
+    case 'back':
+      return {
+        text: `Back to work: we are at ${standing(open)}.\n\nWhat would you do next?`,
+        exercise: open,
+      };
+    case 'stop':
+      return {
+        text: 'All right, we leave it there. What would you like to do instead?',
+        exercise: null,
+        finished: open.exercise,
+      };
+    default:
+      if (said) return said;
+      if (waitsForReason(open) && /\p{L}{2,}/u.test(message)) return revealed(open);
+      return { text: backToWork(open), exercise: open, unrelated: true };
+  }
+};
+
+/** The line at which an open exercise stands. */
+export const standing = (open: OpenExercise): string => {
+  if (open.kind === 'arithmetic') return lineOfSum(open);
+  const worked = workedIn(open.exercise);
+  const step = worked ? stepAt(open, worked) : undefined;
+  return step ? inline(step.before) : inMarkdown(open.line);
+};
+
+const backToWork = (open: OpenExercise): string =>
+  `I did not find a number or a line of mathematics in that. We are at ${standing(open)}. Write what you get for the next step, or say “hint”.`;
+
+// Who gives the right answer once more hears once more that it is right.
+const saidAgain = (message: string, { finished }: Memory): Turn | null => {
+  if (finished === null || message.length > 100 || TASK.test(message)) return null;
+  const worked = workedIn(finished);
+  if (!worked || isSumOfItsOwn(message, worked)) return null;
+  const { kind } = judgeClaim(worked, message);
+  if (kind === 'right')
+    return {
+      text: `Yes, that is right: ${inline(worked.answer)}. Shall we try another one like it?`,
+      exercise: null,
+      finished,
+      right: true,
+    };
+  return kind === 'wrong' && worked.answer.value
+    ? {
+        text: `That is not the answer to ${inline(worked.problem)}. Do you want to go through it again, step by step?`,
+        exercise: null,
+        finished,
+      }
+    : null;
+};
+
+// After 5 + 5, `20 / 2` is a new exercise, though it comes to the same.
+const isSumOfItsOwn = (message: string, { answer }: Worked): boolean =>
+  findExercise(message) !== null &&
+  answer.value?.kind === 'number' &&
+  !message.includes('=') &&
+  !ONLY_A_FRACTION.test(message);
+
+/** Another exercise like the last one; null when none was done or none is found. */
+export const anotherOne = ({ finished, exercise }: Memory): Turn | null => {
+  const last = exercise?.exercise ?? finished;
+  const worked = last === null ? null : workedIn(last);
+  if (last === null || !worked) return null;
+  const twin = twinOf(last, worked);
+  return twin && openProblem(twin.exercise);
+};

@@ -1,0 +1,30 @@
+import { symbolsOf } from '../../mathematics/expression/tree.ts';
+import type { Worked } from '../../mathematics/worked.ts';
+
+const GOALS: Readonly<Record<string, string>> = {
+  factor: 'The goal is to write it as a product.',
+  simplify: 'The goal is to write it as short as it can be.',
+  expand: 'The goal is to write it without brackets.',
+  evaluate: 'The goal is one number.',
+  'work out': 'The goal is one number.',
+  derive: 'The goal is its derivative.',
+  integrate: 'The goal is its integral.',
+  limit: 'The goal is the number that it comes near to.',
+  convert: 'The goal is the same amount in the other unit.',
+  round: 'The goal is the nearest number of that kind.',
+  sort: 'The goal is to put them in order.',
+  compare: 'The goal is to compare them.',
+  graph: 'The goal is to find where the curve meets the axes.',
+  mean: 'The goal is their mean.',
+};
+
+/** What an exercise is after, in one sentence. */
+export const goalOf = ({ instruction, answer }: Worked): string => {
+  if (instruction === 'solve') {
+    const letters = answer.value ? symbolsOf(answer.value) : [];
+    return letters.length === 1
+      ? `The goal is to find out what $${letters[0]}$ is.`
+      : 'The goal is a value for every letter.';
+  }
+  return GOALS[instruction] ?? '';
+};

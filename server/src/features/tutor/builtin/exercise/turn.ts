@@ -1,0 +1,27 @@
+import type { Proof, Solution } from '@studia/contract/proof';
+import type { OpenExercise } from '../memory.ts';
+
+/** What the tutor says about an exercise, and where it stands afterwards; none when it is over. */
+export interface Turn {
+  text: string;
+  exercise: OpenExercise | null;
+  /** The exercise was brought to its end. */
+  finished?: string;
+  /** The whole solution, for who opens its steps. */
+  solution?: Solution | null;
+  picture?: Proof['picture'];
+  /** Something that the student said was right. */
+  right?: true;
+  /** What was said has nothing to do with the exercise; the books may know better. */
+  unrelated?: true;
+}
+
+export const newExercise = (kind: OpenExercise['kind'], exercise: string, line: string): OpenExercise => ({
+  kind,
+  exercise,
+  line,
+  rung: 0,
+  effort: 0,
+  asked: 0,
+  reasoned: false,
+});

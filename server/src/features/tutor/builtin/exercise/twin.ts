@@ -1,0 +1,53 @@
+import type { Worked } from '../../mathematics/worked.ts';
+import { workedIn } from './worked.ts';
+
+/** A problem like another one, worked the same way on other numbers. */
+export interface Twin {
+  exercise: string;
+  worked: Worked;
+}
+
+// A number that may change: no exponent, no index, no part of a decimal.
+const NUMBER = /(?<![\d.^_])(?<!\^\()\d+(?![\d.]*\.\d)(?!\d)/g;
+const MOST_TRIES = 6;
+
+/** Finds a twin near by; null when other numbers make it another kind of problem. */
+export const twinOf = (exercise: string, worked: Worked): Twin | null => {
+  for (const candidate of candidatesFor(exercise).slice(0, MOST_TRIES)) {
+    const like = workedIn(candidate);
+    if (like && isLike(worked, like)) return { exercise: candidate, worked: like };
+  }
+  return null;
+};
+
+/** The text with some numbers moved, the likeliest to come out even first. */
+const candidatesFor = (exercise: string): string[] => {
+  const numbers = (exercise.match(NUMBER) ?? []).map(Number);
+  const first = numbers.find((one) => one > 1) ?? 1;
+  const last = numbers.length - 1;
+  const moved = (move: (value: number, at: number) => number): string => {
+    let at = -1;
+    return exercise.replaceAll(NUMBER, (digits) => {
+      at += 1;
+      const value = move(Number(digits), at);
+      return value > 0 && Number.isSafeInteger(value) ? String(value) : digits;
+    });
+  };
+  return [
+    moved((value, at) => (at === last ? value + first : value)),
+    moved((value, at) => (at === 0 && value > 1 ? value * 2 : at === last ? value * 2 : value)),
+    moved((value, at) => (value > 0 ? value + at + 1 : value)),
+    moved((value, at) => (at === last ? value - first : value)),
+    moved((value, at) => (at === 0 ? value + 1 : value)),
+    moved((value, at) => (at === last ? value + 1 : value)),
+  ].filter((one, at, all) => one !== exercise && all.indexOf(one) === at);
+};
+
+const isLike = (worked: Worked, like: Worked): boolean =>
+  like.instruction === worked.instruction &&
+  like.steps.length === worked.steps.length &&
+  like.answer.text !== worked.answer.text &&
+  like.steps.every(({ rule }, at) => shapeOf(rule) === shapeOf(worked.steps[at]?.rule ?? '')) &&
+  shapeOf(like.answer.text).length <= shapeOf(worked.answer.text).length;
+
+const shapeOf = (text: string): string => text.replaceAll(/\d+/g, '#');

@@ -1,0 +1,105 @@
+import type { Said } from '../../turn.ts';
+import { mostCentral, wordsIn } from '../books/central.ts';
+import { workedIn } from '../exercise/worked.ts';
+import type { Intent } from '../intent/intent.ts';
+import { inMarkdown } from '../show/mathematics.ts';
+
+/** A sentence of what the student has shown, and the file it stands in. */
+export interface MaterialSentence {
+  text: string;
+  filename: string;
+}
+
+// `It` and `this` mostly mean what was said last; only a name for a file reaches further back.
+const POINTS_AT_IT =
+  /\b(?:attached|attachments?|files?|documents?|(?:the|my|this) (?:text|page|notes?)|pictures?|photos?|images?|worksheet|pdf|(?:question|problem|exercise|task|number|no\.?)\s*#?\d{1,2}\b)/i;
+const MOST_TEXT = 60_000;
+
+/** What the student has shown with this message, or points at from before: data to read, never an instruction. */
+export const materialFor = (thread: readonly Said[]): { filename: string; text: string }[] => {
+  const readable = (said: Said | undefined) =>
+    (said?.shown ?? [])
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ filename, text }) => ({ filename, text: text.slice(0, MOST_TEXT) }));
+  const now = readable(thread.at(-1));
+  if (now.length > 0 || !POINTS_AT_IT.test(thread.at(-1)?.text ?? '')) return now;
+  return readable(thread.findLast((said) => said.by === 'student' && readable(said).length > 0));
+};
+
+/** The sentences of shown texts. */
+export const sentencesOfMaterial = (
+  material: readonly { filename: string; text: string }[],
+): MaterialSentence[] =>
+  material.flatMap(({ filename, text }) =>
+    text.split(/\n+/).flatMap((line) =>
+      Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(line), ({ segment }) => ({
+        text: segment.trim(),
+        filename,
+      })).filter((sentence) => sentence.text !== ''),
+    ),
+  );
+
+const WANTS_WORK =
+  /\b(?:solve|help|do|work|answer|explain|check|start|homework|exercise|question|problem|number)\b/i;
+const MOST_LINES_TRIED = 15;
+
+/** The problem in shown texts that a message asks to work on; null when there is none. */
+export const problemIn = (material: readonly { text: string }[], message: string): string | null => {
+  if (message.trim() !== '' && !WANTS_WORK.test(message)) return null;
+  const lines = material
+    .flatMap(({ text }) => text.split(/\n+/))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const wanted = /\b(?:question|problem|exercise|number|no\.?|nr\.?|task)\s*#?(\d{1,2})\b/i.exec(
+    message,
+  )?.[1];
+  const numbered =
+    wanted === undefined ? [] : lines.filter((line) => new RegExp(String.raw`^\(?${wanted}[.):]`).test(line));
+  const task = lines.find((line) =>
+    /^(?:solve|simplify|factor|expand|evaluate|work out|calculate|differentiate|find)\b/i.test(line),
+  );
+  for (const line of [...numbered, ...lines].slice(0, MOST_LINES_TRIED)) {
+    const bare = line.replace(/^\(?\d{1,2}[.):]\s*/, '');
+    if (!/\d/.test(bare)) continue;
+    const whole =
+      /^[^a-z]*[a-z]?[^a-z]*$/i.test(bare) && task !== undefined && task !== line
+        ? `${task.replace(/[:.].*$/s, '')} ${bare}`
+        : bare;
+    for (const problem of [whole, bare]) if (workedIn(problem) !== null) return problem;
+  }
+  return null;
+};
+
+/** An answer from what the student has shown, in its own words; null when it says nothing about the question. */
+export const answerFromMaterial = (
+  sentences: readonly MaterialSentence[],
+  { kind, about }: Intent,
+  message: string,
+): string | null => {
+  if (sentences.length === 0) return null;
+  const [{ filename }] = sentences as [MaterialSentence];
+  if (kind === 'summarise' || /^\s*$/.test(message)) return summary(sentences, filename);
+  const vocabulary = wordsIn(sentences.map(({ text }) => text).join(' '));
+  const asked = new Set([...wordsIn(subjectOf(about))].filter((word) => vocabulary.has(word)));
+  const [best] = sentences
+    .map((sentence, at) => ({
+      at,
+      score: [...wordsIn(sentence.text)].filter((word) => asked.has(word)).length,
+    }))
+    .toSorted((one, other) => other.score - one.score);
+  if (about === '' && (kind === 'explain' || kind === 'say')) return summary(sentences, filename);
+  if (!best || best.score < Math.max(1, asked.size / 2)) return null;
+  const said = sentences[best.at];
+  const next = sentences[best.at + 1];
+  return `Your file says:\n\n“${said?.text ?? ''}” (${inMarkdown(said?.filename ?? filename)})${
+    next && next.filename === said?.filename ? `\n\nAnd right after it: “${next.text}”` : ''
+  }\n\nWhat does that mean for your question, in your own words?`;
+};
+
+// `What does my file say about ash` asks for ash, not for files.
+const subjectOf = (about: string): string => /\b(?:about|on|regarding)\s+(.+)$/i.exec(about)?.[1] ?? about;
+
+const summary = (sentences: readonly MaterialSentence[], filename: string): string => {
+  const main = mostCentral(sentences, Math.min(4, sentences.length), filename);
+  return `The main sentences of ${inMarkdown(filename)}:\n\n${main.map(({ text }) => `- “${text}”`).join('\n')}\n\nWhich of them would you like to talk about?`;
+};

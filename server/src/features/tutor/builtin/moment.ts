@@ -1,0 +1,39 @@
+import type { Picture, Proof, Quote, Solution, Source } from '@studia/contract/proof';
+import type { Lookup } from '../../library/service.ts';
+import type { Said, Situation } from '../turn.ts';
+import type { Intent } from './intent/intent.ts';
+import type { Memory } from './memory.ts';
+
+/** What the tutor says, what it remembers beside it, and what it rests on. */
+export interface Reply {
+  text: string;
+  memory: Memory;
+  proof: Proof | null;
+}
+
+/** Everything that a reply is made from. */
+export interface Moment {
+  message: string;
+  intent: Intent;
+  memory: Memory;
+  thread: readonly Said[];
+  situation: Situation;
+  library: Lookup;
+}
+
+/** A reply that rests on nothing but teaching. */
+export const said = ({ memory }: Moment, text: string, change: Partial<Memory> = {}): Reply => ({
+  text,
+  memory: { ...memory, waitsFor: null, ...change },
+  proof: null,
+});
+
+/** What an answer rests on. */
+export const proofOf = (
+  source: Source,
+  {
+    quotes = [],
+    solution = null,
+    picture = null,
+  }: { quotes?: Quote[]; solution?: Solution | null; picture?: Picture | null },
+): Proof => ({ source, quotes, solution, checks: [], picture });

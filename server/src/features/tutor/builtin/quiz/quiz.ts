@@ -1,0 +1,97 @@
+import type { Quote } from '@studia/contract/proof';
+import { places, quoted } from '../books/reply.ts';
+import { judgeClaim } from '../exercise/judge.ts';
+import { workedIn } from '../exercise/worked.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { Quiz, QuizItem } from '../memory.ts';
+import { inline, inMarkdown } from '../show/mathematics.ts';
+import { isTheTerm } from './judge-term.ts';
+
+/** What is said in a quiz, and how it stands afterwards; null when it is over. */
+export interface QuizTurn {
+  text: string;
+  quiz: Quiz | null;
+  quotes: Quote[];
+}
+
+/** Begins a quiz with its first question. */
+export const openQuiz = (about: string, items: QuizItem[]): QuizTurn | null => {
+  const quiz: Quiz = { about, items, right: 0, asked: 0, tries: 0 };
+  if (items.length === 0) return null;
+  const many = items.length === 1 ? 'One question' : `${items.length} questions`;
+  return {
+    text: `${many}. Answer from memory, and guess if you have to.\n\n${questionOf(quiz)}`,
+    quiz,
+    quotes: [],
+  };
+};
+
+/** The answer to what a student says while a quiz question waits. */
+export const continueQuiz = (quiz: Quiz, message: string, { kind }: Intent): QuizTurn | null => {
+  const [item] = quiz.items;
+  if (!item) return null;
+  if (isRight(item, message)) return afterQuestion(quiz, item, quiz.tries === 0, 'Right');
+  if (kind === 'stop') return { text: resultOf(quiz), quiz: null, quotes: [] };
+  if (kind === 'reveal' || quiz.tries > 0)
+    return afterQuestion(quiz, item, false, kind === 'reveal' ? 'Here it is' : 'Not quite');
+  return {
+    text: `${kind === 'hint' ? 'A hint' : 'Not yet. A hint'}: ${hintFor(item)} Try again: what is it?`,
+    quiz: { ...quiz, tries: 1 },
+    quotes: [],
+  };
+};
+
+const isRight = ({ key, problem }: QuizItem, message: string): boolean => {
+  if (problem === null) return isTheTerm(message, key);
+  const worked = workedIn(problem);
+  return worked !== null && judgeClaim(worked, message).kind === 'right';
+};
+
+const hintFor = ({ key, problem }: QuizItem): string => {
+  if (problem === null)
+    return `it begins with “${key.charAt(0)}” and has ${key.replaceAll(/[\s-]/g, '').length} letters.`;
+  const worked = workedIn(problem);
+  const rule = worked ? worked.steps[0]?.rule : undefined;
+  return rule === undefined
+    ? 'take it slowly, one step at a time.'
+    : `${inMarkdown(rule.charAt(0).toLowerCase() + rule.slice(1))}.`;
+};
+
+const afterQuestion = (quiz: Quiz, item: QuizItem, right: boolean, verdict: string): QuizTurn => {
+  const next = {
+    ...quiz,
+    items: quiz.items.slice(1),
+    right: quiz.right + (right ? 1 : 0),
+    asked: quiz.asked + 1,
+    tries: 0,
+  };
+  const quotes = item.quote ? [item.quote] : [];
+  const parts = [
+    `${verdict}: ${keyOf(item)}.`,
+    ...(item.quote ? [quoted(item.quote, 1), places(quotes)] : []),
+    ...(item.material ? [`“${item.material.text}” (${inMarkdown(item.material.filename)})`] : []),
+    next.items.length > 0 ? questionOf(next) : resultOf(next),
+  ];
+  return { text: parts.join('\n\n'), quiz: next.items.length > 0 ? next : null, quotes };
+};
+
+const keyOf = ({ key, problem }: QuizItem): string => {
+  if (problem === null) return `**${key}**`;
+  const worked = workedIn(problem);
+  return worked ? inline(worked.answer) : inMarkdown(key);
+};
+
+const questionOf = ({ items: [item, ...others], asked }: Quiz): string => {
+  const number = `Question ${asked + 1} of ${asked + 1 + others.length}`;
+  if (!item) return number;
+  if (item.problem === null) return `**${number}.** Which word belongs into the gap?\n\n${item.question}`;
+  return `**${number}.** ${inMarkdown(item.question)}`;
+};
+
+const resultOf = ({ right, asked, about }: Quiz): string => {
+  if (asked === 0) return 'All right, no quiz now. What would you like to do instead?';
+  const praise =
+    right === asked ? 'You know this.' : 'What was wrong today is what you ask yourself again tomorrow.';
+  const topic = about === '' ? 'this' : `“${about}”`;
+  return `**${right} of ${asked}** at the first try. ${praise}\n\nShall we look at ${topic} once more, or at something new?`;
+};

@@ -1,0 +1,138 @@
+import type { Lookup } from '../../library/service.ts';
+import type { Said, Situation } from '../turn.ts';
+import { bookTurn } from './book-turn.ts';
+import { anotherOne, mathematicsTurn, standing } from './exercise/converse.ts';
+import { openProblem } from './exercise/open.ts';
+import type { Turn } from './exercise/turn.ts';
+import { explainWhole, howItWent, waitsForReason } from './exercise/whole.ts';
+import { intentOf, type Intent } from './intent/intent.ts';
+import { answerFromMaterial, materialFor, problemIn, sentencesOfMaterial } from './material/material.ts';
+import { NOTHING_REMEMBERED, readMemory } from './memory.ts';
+import { proofOf, said, type Moment, type Reply } from './moment.ts';
+import { quizTurn } from './quiz-turn.ts';
+import { PLAN_BEGINS, PLAN_GOES_ON, smallTalk } from './small-talk.ts';
+import { summaryOfTalk } from './talk-summary.ts';
+
+/** Answers the last message of a thread. What can be checked is asked first, what the books say next, an honest word last. */
+export const replyTo = async (
+  thread: readonly Said[],
+  situation: Situation,
+  library: Lookup,
+): Promise<Reply> => {
+  const message = thread.at(-1)?.text ?? '';
+  const remembered = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
+  const moment: Moment = {
+    message,
+    intent: intentOf(message),
+    memory: remembered,
+    thread,
+    situation,
+    library,
+  };
+  for (const speaker of SPEAKERS) {
+    const reply = await speaker(moment);
+    if (reply) return reply;
+  }
+  return said(moment, 'What would you like to work on?');
+};
+
+type Speaker = (moment: Moment) => Reply | null | Promise<Reply | null>;
+
+const fromMaterial: Speaker = (moment) => {
+  const material = materialFor(moment.thread);
+  if (material.length === 0 || moment.intent.kind === 'quiz') return null;
+  const { message, intent, situation } = moment;
+  const problem = ['summarise', 'define', 'compare'].includes(intent.kind)
+    ? null
+    : problemIn(material, message);
+  const opened =
+    problem === null ? null : situation.style === 'explain' ? explainWhole(problem) : openProblem(problem);
+  if (opened) return fromExercise(moment, opened);
+  const text = answerFromMaterial(sentencesOfMaterial(material), intent, message);
+  return text === null ? null : said(moment, text);
+};
+
+const inQuiz: Speaker = (moment) => quizTurn(moment);
+
+const inMathematics: Speaker = (moment) => {
+  const { message, intent, memory, situation } = moment;
+  // What leans on a book answer is about the book, also while an exercise is open.
+  const aboutTopic = memory.last === 'topic' && LEANING.has(intent.kind);
+  if (aboutTopic || TALK.has(intent.kind)) return null;
+  if (
+    intent.kind === 'more' ||
+    (intent.kind === 'quiz' && memory.last === 'exercise' && intent.about === '')
+  ) {
+    const another = intent.kind === 'more' ? anotherOne(memory) : null;
+    return another && memory.last === 'exercise' ? fromExercise(moment, another) : null;
+  }
+  const turn =
+    !memory.exercise && AFTER_THE_END.has(intent.kind) && memory.last === 'exercise'
+      ? howItWent(memory)
+      : mathematicsTurn(message, intent, memory, situation.style);
+  return turn && !turn.unrelated ? fromExercise(moment, turn) : null;
+};
+
+const AFTER_THE_END = new Set<Intent['kind']>(['why', 'meaning', 'simpler', 'reveal']);
+const LEANING = new Set<Intent['kind']>(['why', 'more', 'meaning', 'simpler', 'example']);
+const TALK = new Set<Intent['kind']>(['greeting', 'thanks', 'goodbye', 'plan', 'summarise', 'about you']);
+
+const inPlanning: Speaker = (moment) => {
+  const { intent, memory } = moment;
+  if (intent.kind === 'plan') return said(moment, PLAN_BEGINS, { waitsFor: 'goal' });
+  return memory.waitsFor === 'goal' && (intent.kind === 'say' || intent.kind === 'feeling')
+    ? said(moment, PLAN_GOES_ON)
+    : null;
+};
+
+const inTalk: Speaker = (moment) => {
+  const { intent, thread, memory, message } = moment;
+  const ofTopic = memory.topic !== null && /\b(?:it|this|that|topic)\b/i.test(message);
+  if (intent.kind === 'summarise' && intent.about === '' && !ofTopic) {
+    const summary = summaryOfTalk(thread);
+    if (summary !== null) return said(moment, summary);
+  }
+  const text = smallTalk(intent, message);
+  if (text === null) return null;
+  const back =
+    memory.exercise && intent.kind !== 'goodbye' ? `\n\nWe are still at ${standing(memory.exercise)}.` : '';
+  return said(
+    moment,
+    back === '' ? text : `${text.replace(/\s*[^.!?]*\?$/, '')}${back} What would you do next?`,
+  );
+};
+
+const inBooks: Speaker = (moment) => bookTurn(moment);
+
+/** Who was asked why the whole solution is wanted may answer with anything. */
+const withAReason: Speaker = (moment) => {
+  const { exercise } = moment.memory;
+  if (!exercise || !waitsForReason(exercise)) return null;
+  const turn = mathematicsTurn(moment.message, moment.intent, moment.memory, moment.situation.style);
+  return turn && !turn.unrelated ? fromExercise(moment, turn) : null;
+};
+
+const SPEAKERS: readonly Speaker[] = [
+  withAReason,
+  inQuiz,
+  inPlanning,
+  fromMaterial,
+  inMathematics,
+  inTalk,
+  inBooks,
+];
+
+const fromExercise = ({ memory }: Moment, { text, exercise, finished, solution, picture }: Turn): Reply => ({
+  text,
+  memory: {
+    ...NOTHING_REMEMBERED,
+    topic: memory.topic,
+    exercise,
+    finished: finished ?? memory.finished,
+    last: 'exercise',
+  },
+  proof:
+    solution || picture
+      ? proofOf('mathematics', { solution: solution ?? null, picture: picture ?? null })
+      : null,
+});

@@ -1,0 +1,28 @@
+import { readFraction, type Fraction, add, negate } from '../../mathematics/expression/fraction.ts';
+import { inSigns } from './readings.ts';
+
+const NUMBER = /[-−]?\d+(?:\.\d+|\s+\d+\s*[/⁄]\s*\d+|\s*[/⁄]\s*\d+)?/g;
+const BETWEEN_TWO = /[-−]?\d[\d./⁄]*\s*(?:,\s*)?\bor\b\s*(?:maybe\s+)?[-−]?\d/i;
+
+const DENIED = /\b(?:not|isn'?t|is not|can'?t be|never)\s+(?:\w+\s+)?[-−]?\d[^a-z]*$/i;
+
+/** The number that a student gives as an answer: the last one said, before any reason. */
+export const numberSaid = (said: string): Fraction | null => {
+  const text = inSigns(said.slice(0, 600).replaceAll(/\$(\d)/g, '$1'))
+    .replaceAll(/\\frac\s*\{(\d+)\}\s*\{(\d+)\}/g, ' $1/$2 ')
+    .replaceAll(/(\d),(?=\d{3}\b)/g, '$1');
+  // Who can't decide has not answered.
+  if (BETWEEN_TWO.test(text) || DENIED.test(text)) return null;
+  const plain = text.split(/[,;.]?\s*\b(?:because|since|cause|cuz|bc)\b/i)[0] ?? '';
+  const numbers = plain.match(NUMBER) ?? text.match(NUMBER);
+  return numbers ? readNumber(numbers.at(-1) ?? '') : null;
+};
+
+const readNumber = (text: string): Fraction | null => {
+  const mixed = /^([-−]?)(\d+)\s+(\d+\s*[/⁄]\s*\d+)$/.exec(text);
+  if (!mixed) return readFraction(text);
+  const [whole, part] = [readFraction(mixed[2] ?? ''), readFraction(mixed[3] ?? '')];
+  if (!whole || !part) return null;
+  const size = add(whole, part);
+  return mixed[1] ? negate(size) : size;
+};

@@ -1,0 +1,116 @@
+import { withDigits } from '../../mathematics/arithmetic/number-words.ts';
+
+const LONGEST = 600;
+
+const LEAD_IN =
+  /^(?:(?:ok(?:ay)?|so|well|um+|hm+|oh|ah|then|and|now|maybe|perhaps|probably|hence|thus|therefore|finally|yes|yeah|hi|hey|please|is it|is the answer|is that|could it be|would it be|might it be|it(?:'s| is| was| must be| should be| would be| might be| equals| gives| makes)|that(?:'s| is| gives| makes| must be| leaves)|this (?:is|gives|makes|must be)|these are|they are|i(?:'d)? (?:think|guess|believe|got|get|found|have|say|said|calculated|reckon|come to|would say)|i'm (?:pretty |quite |very )?sure|we (?:get|have|got|find)|you get|my (?:final |own )?(?:answer|result|solution) (?:is|was|would be)|the (?:final |correct |right )?(?:answer|result|solution|value|next line|line|next step)(?: (?:is|are|would be|should be|must be|reads|comes out (?:as|to)))?|(?:final |my )?answer|result|comes out (?:as|to)|that|the|equal to|equals)\b|[\s:,;=>~→⇒]+)+/i;
+const TAIL =
+  /[\s,;.]*(?:(?:[,.;]\s*|\s)(?:because|since|as|cause|cuz|bc|so that)\b.*|(?:[,.;]\s*|\s)(?:right|correct|yes|no|ok(?:ay)?|i think|i guess|i believe|maybe|please|isn't it|is (?:that|this|it) (?:right|correct|ok(?:ay)?|true)|am i right|did i get it(?: right)?|easy|lol|haha|done)\s*|[!?.\s]+)$/is;
+const WRAPPED =
+  /^\s*(?:\*\*|__|`+|\$\$|\$|\\\(|\\\[)\s*(.+?)\s*(?:\*\*|__|`+|\$\$|\$|\\\)|\\\])\s*[.!?]*\s*$/s;
+
+/** What a student may mean by an answer, the most literal reading first: without "I think", in digits, out of its sentence. */
+export const readingsOf = (said: string): string[] => {
+  const literal = said.slice(0, LONGEST).replaceAll(/[’‘]/g, "'").trim();
+  const bare = withoutWords(unwrapped(literal));
+  const spelled = inSigns(withoutWords(literal));
+  return [
+    ...new Set([literal, bare, inSigns(bare), unindexed(bare), ...named(bare), ...inSentence(spelled)]),
+  ].filter((one) => one !== '');
+};
+
+/** `Not 4` is no answer, unless something follows: `not 4 but 5`. */
+export const isDenied = (said: string): boolean =>
+  /(?:^|\s)(?:not|isn['’]?t|can['’]?t be)\s+(?:[a-z]\s*=\s*)?[-−$]?\d(?!.*\bbut\b)/i.test(inSigns(said));
+
+const unwrapped = (text: string): string => WRAPPED.exec(text)?.[1] ?? text;
+
+const withoutWords = (text: string): string => {
+  let bare = text;
+  for (let round = 0; round < 3; round++) {
+    const before = bare;
+    bare = unwrapped(bare.replace(LEAD_IN, '').replace(TAIL, '').trim());
+    if (bare === before) break;
+  }
+  return bare;
+};
+
+const FRACTION_WORDS: Readonly<Record<string, number>> = {
+  half: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  twelfth: 12,
+  hundredth: 100,
+};
+const PARTS = new RegExp(
+  String.raw`\b(\d+|an?|a)[\s-]+(half|halves|(?:${Object.keys(FRACTION_WORDS).join('|')})s?)\b`,
+  'gi',
+);
+
+/** `x equals minus four` as `x = -4`, `three and a half` as `3 1/2`, `two point five` as `2.5`. */
+export const inSigns = (text: string): string => {
+  if (!/[a-z]{3}/i.test(text)) return text;
+  return withDigits(text)
+    .replaceAll(/\bone\b/gi, '1')
+    .replaceAll(/\b(?:minus|negative)\s+(?=[\d(a-z])/gi, '-')
+    .replaceAll(
+      /\b(\d+)\s+point((?:\s+\d)+)\b/gi,
+      (_, whole: string, digits: string) => `${whole}.${digits.replaceAll(/\s/g, '')}`,
+    )
+    .replaceAll(PARTS, (_, top: string, part: string) => {
+      const name = part
+        .toLowerCase()
+        .replace(/^halves$/, 'half')
+        .replace(/s$/, '');
+      return `${/^\d/.test(top) ? top : '1'}/${FRACTION_WORDS[name] ?? 2}`;
+    })
+    .replaceAll(/\b(\d+)\s+and\s+(\d+\/\d+)\b/gi, '$1 $2')
+    .replaceAll(/\bover\b/gi, '/')
+    .replaceAll(/\b(?:is )?(?:equal to|equals)\b/gi, '=')
+    .replaceAll(/\b([a-z])\s+is\s+(?=[-\d(])/gi, '$1 = ')
+    .replaceAll(/\bplus\b/gi, '+')
+    .replaceAll(/\bminus\b/gi, '-')
+    .replaceAll(/\btimes\b/gi, '*')
+    .replaceAll(/\b(?:divided by)\b/gi, '÷')
+    .replaceAll(/\bsquared\b/gi, '^2')
+    .replaceAll(/\bcubed\b/gi, '^3')
+    .replaceAll(/\bpercent\b|\bper cent\b/gi, '%')
+    .replaceAll(/\s+([%^])/g, '$1')
+    .trim();
+};
+
+/** `x₁ = 2, x₂ = 3` names one letter twice; `{2, 3}` is a list. */
+const unindexed = (text: string): string =>
+  text
+    .replaceAll(/\b([a-z])_?\{?[12₁₂]\}?(?=\s*=)/gi, '$1')
+    .replaceAll(/([a-z])[₁₂]/gi, '$1')
+    .replace(/^(?:[a-z]\s*(?:∈|=|\bin\b)\s*)?\{(.+)\}$/i, '$1');
+
+/** `4 is x`, `x: 4` and `x -> 4` say x = 4. */
+const named = (text: string): string[] => {
+  const turned = /^(.+?)\s+(?:is|=)\s+([a-z])$/i.exec(text);
+  const pointed = /^([a-z])\s*(?::|->|→)\s*(.+)$/i.exec(text);
+  if (turned) return [`${turned[2]} = ${turned[1]}`];
+  return pointed ? [`${pointed[1]} = ${pointed[2]}`] : [];
+};
+
+const NUMBER = String.raw`[-−]?\d[\d,]*(?:\.\d+)?(?:\s+\d+\s*/\s*\d+|\s*[/⁄]\s*\d+)?`;
+const UNDECIDED = /\b(?:nor|wrong|or)\b/i;
+
+/** The one number, or the one `x = …`, of a sentence; nothing where there are several or it is denied. */
+const inSentence = (text: string): string[] => {
+  if (UNDECIDED.test(text) || isDenied(text) || !/[a-z]{2}/i.test(text)) return [];
+  const equations =
+    text.match(new RegExp(String.raw`\b[a-z]\s*=\s*${NUMBER}(?![\d.]*\s*[a-z(^*/+])`, 'gi')) ?? [];
+  if (equations.length === 1) return equations;
+  const numbers = text.match(new RegExp(NUMBER, 'g')) ?? [];
+  const [only] = numbers;
+  return numbers.length === 1 && only !== undefined && equations.length === 0 ? [only] : [];
+};
