@@ -32,7 +32,7 @@ const bookOf = async (student: Student, id: string) => student.ask(calls.book, {
 const untilSearchable = async (student: Student, id: string) => {
   await vi.waitFor(async () => expect((await bookOf(student, id)).book).toMatchObject({ searchable: true }), {
     timeout: 30_000,
-    interval: 50,
+    interval: 250,
   });
 };
 const oneBook = async (student: Student, content = MOTH): Promise<Book> => {
@@ -87,7 +87,7 @@ describe('a book that a student brings', () => {
           expect(now.trouble).toMatch(/damaged|nothing to read/);
           expect(now.stages.find(({ name }) => name === 'read')?.status).toBe('failed');
         },
-        { timeout: 30_000, interval: 50 },
+        { timeout: 30_000, interval: 250 },
       );
     };
     await troubled();

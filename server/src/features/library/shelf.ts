@@ -193,7 +193,9 @@ export const makeShelf = (dependencies: Dependencies) => {
     retry: async (owner: StudentId, id: string): Promise<Book> => {
       const row = await inTransaction(db, async (transaction) => {
         const again = isKept(id) ? await makeBookStore(transaction).again(owner, id) : undefined;
-        if (again) await queue.enqueue(ingestBook, { id }, { key: id, within: sqlRunner(transaction) });
+        // A key of its own: the job that failed may be about to end, and would swallow a new one under its key.
+        const key = `${id} ${clock.now().getTime()}`;
+        if (again) await queue.enqueue(ingestBook, { id }, { key, within: sqlRunner(transaction) });
         return again;
       });
       return described(owner, row ?? (await seen(owner, id)));

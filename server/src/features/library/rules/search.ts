@@ -142,7 +142,14 @@ export const hitOf = ({
 }: Ranked<{ passage: Passage; read: ReadPassage }>): Hit => {
   const one = read.sentences[sentence]?.sentence ?? { start: 0, end: 0, text: '' };
   const end = endOfQuote(one, read.sentences[sentence + 1]?.sentence);
-  return { passage, start: one.start, end, score, likeness, coverage };
+  return { passage, start: one.start + termBefore(one.text), end, score, likeness, coverage };
+};
+
+/** How long the term is that a list puts before its definition: “mitosis: Mitosis is …” is quoted from the sentence on. */
+const termBefore = (sentence: string): number => {
+  const [before = '', term = '', rest = ''] = /^([\p{L}\p{N} -]{2,40}): (.*)$/su.exec(sentence) ?? [];
+  const isItsDefinition = before !== '' && rest.toLowerCase().includes(term.toLowerCase());
+  return isItsDefinition && /^\p{Lu}/u.test(rest) ? before.length - rest.length : 0;
 };
 
 /** Two sentences together are quoted up to so many characters. */

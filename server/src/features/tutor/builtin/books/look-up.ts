@@ -65,6 +65,9 @@ const furtherOn = (found: readonly Found[], { quotes }: Topic): Found[] => {
   );
 };
 
+// Whatever else the books say of Hamlet, it is no answer to who wrote it.
+const ASKS_FOR_ONE_FACT = /^\s*(?:who|whom|whose|when|where|how (?:many|much|old|long|far))\b/i;
+
 const questionsFor = (
   message: string,
   { kind, about, leans }: Intent,
@@ -73,7 +76,9 @@ const questionsFor = (
   const asked = kind === 'define' && about !== '' ? `What is ${about}?` : message;
   const alone = [
     { question: asked, words: about },
-    ...(about === '' || about === message ? [] : [{ question: about, words: about }]),
+    ...(about === '' || about === message || ASKS_FOR_ONE_FACT.test(message)
+      ? []
+      : [{ question: about, words: about }]),
   ];
   if (!topic || !(leans || about === '')) return alone;
   const { words } = topic;
