@@ -12,7 +12,7 @@ import { decimal } from '../expression/read.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
 import { answerOf, told, type Task } from '../worked.ts';
-import { cardinal } from './number-words.ts';
+import { cardinal, ordinal } from './number-words.ts';
 
 /** Rounds to a multiple of the unit; halves go away from zero, as in school. */
 export const roundTo = (value: Fraction, unit: Fraction): Fraction => {
@@ -39,6 +39,7 @@ const PLACES: Readonly<Record<string, number>> = {
   billion: 9,
   tenth: -1,
   hundredth: -2,
+  hundreth: -2,
   thousandth: -3,
   'ten-thousandth': -4,
   'ten thousandth': -4,
@@ -55,7 +56,7 @@ export const roundingIn = (text: string): Fraction | null => {
     .toSorted((a, b) => b.length - a.length)
     .join('|');
   const nearest = new RegExp(
-    `\\bnearest\\s+(?:one\\s+)?(?:(${names})(?:s|ths?)?\\b|(\\d[\\d,]*(?:\\.\\d+)?))`,
+    `\\bnearest\\s+(?:one\\s+)?(?:(${names})(?:s|ths?)?\\b|(\\d[\\d,]*(?:\\.\\d+)?)(?![\\d.]*\\s*(?:decimal|digit)))`,
     'i',
   ).exec(text);
   if (nearest?.[1]) return tens(PLACES[nearest[1].toLowerCase()] ?? 0);
@@ -66,6 +67,8 @@ export const roundingIn = (text: string): Fraction | null => {
     );
   const count = places ? countOf(places[1] ?? '') : null;
   if (count !== null) return tens(-count);
+  const nth = /\bthe\s+(first|second|third|fourth|fifth)\s+decimal\b/i.exec(text)?.[1];
+  if (nth !== undefined) return tens(-(ordinal(nth) ?? 0));
   const named = new RegExp(
     `\\bround(?:ed)?\\b[^.?]*?\\bto\\s+(?:the\\s+)?(${names})s?\\b(?:\\s+place)?`,
     'i',
@@ -83,7 +86,7 @@ const NUMBER = String.raw`-?\d[\d,]*(?:\.\d+)?|-?\.\d+`;
 
 export const roundTask: Task = (text) => {
   const match = new RegExp(
-    `\\bround(?:ed|ing)?\\b[^\\d-]{0,40}(${NUMBER})(?![\\d/^*+=(a-zA-Z])|(${NUMBER})\\s+rounded\\b`,
+    `\\bround(?:ed|ing)?\\b[^\\d-]{0,40}(${NUMBER})(?![\\d/^*+=(a-zA-Z]|\\.\\d)|(${NUMBER})\\s+rounded\\b`,
     'i',
   ).exec(text);
   const unit = match && roundingIn(text);

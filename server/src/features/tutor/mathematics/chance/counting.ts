@@ -56,7 +56,7 @@ export const coinsAndDiceTask: Task = (raw) => {
   const text = withDigits(raw);
   if (
     !/\bprob\w*\b/i.test(text) ||
-    text.length > 400 ||
+    text.length > 600 ||
     (/\bcoin/i.test(text) && /\b(?:card|die|dice)\b/i.test(text))
   )
     return null;
@@ -64,7 +64,7 @@ export const coinsAndDiceTask: Task = (raw) => {
     /\b(\d+|a|one|pair of)\s+(?:fair\s+)?coins?\b[^.]*\b(?:toss|flip)/i.exec(text) ??
     /\b(?:toss|flip)\w*\s+(\d+|a)\s+(?:fair\s+)?coins?\b/i.exec(text);
   if (coins) return coinsWorked(countOf(coins[1] ?? '1'), text);
-  const dice = /\b(\d+|a|pair of)\s+(?:fair\s+)?(?:(?:six|6)-sided\s+)?(?:dice|die|number cubes?)\b/i.exec(
+  const dice = /\b(\d+|a|pair of)\s+(?:fair,?\s+)?(?:(?:six|6)-sided\s+)?(?:dice|die|number cubes?)\b/i.exec(
     text,
   );
   return dice && /\broll\w*\b/i.test(text) ? diceWorked(countOf(dice[1] ?? '1'), text) : null;

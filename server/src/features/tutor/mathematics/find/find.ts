@@ -22,7 +22,17 @@ import {
 import { seriesTask } from '../arithmetic/series.ts';
 import { within } from '../budget.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
+import { additionTask } from '../chance/addition.ts';
+import { countTask } from '../chance/count-task.ts';
+import { distributionTask } from '../chance/distribution-task.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
+import {
+  awayFromMeanTask,
+  chanceListTask,
+  outlierTask,
+  percentileTask,
+  testTask,
+} from '../data/tests.ts';
 import { graphTask, isSolutionTask } from '../function/curve-tasks.ts';
 import { divisionTask } from '../function/division-task.ts';
 import {
@@ -84,7 +94,15 @@ const TASKS: readonly Task[] = [
   coinsAndDiceTask,
   cardTask,
   uniformTask,
+  countTask,
+  additionTask,
+  chanceListTask,
+  percentileTask,
+  outlierTask,
+  awayFromMeanTask,
   zScoreTask,
+  testTask,
+  distributionTask,
   statisticsTask,
   distanceTask,
   midpointTask,

@@ -18,6 +18,8 @@ export const inOneNotation = (message: string): string =>
   inKeyboardNotation(
     withoutFormHints(message.slice(0, LONGEST_MESSAGE))
       .replaceAll(/\$\$(.*?)\$\$/gs, ' $1 ')
+      // A line break that somebody escaped twice.
+      .replaceAll(/\\n(?=\s|\d|[A-Z]|$)/g, '\n')
       .replaceAll(/\$([^$\n]*?[\\^_=+*][^$\n]*?)\$/g, ' $1 ')
       .replaceAll(/\\[()[\]]/g, ' ')
       .replaceAll(/`+/g, ' ')
