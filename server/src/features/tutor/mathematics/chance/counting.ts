@@ -142,7 +142,9 @@ const bounded =
     return at === value || (or !== undefined && at === Number(or));
   };
 
-const counted = (good: bigint, all: bigint, reason: string): Worked => {
+const counted = (good: bigint, all: bigint, reason: string): Worked | null => {
+  // Nothing fits: more likely the question was misread.
+  if (good === 0n) return null;
   const value = fraction(good, all);
   return {
     ...told(

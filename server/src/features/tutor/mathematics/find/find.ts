@@ -50,12 +50,23 @@ import {
   sumOfSolutionsTask,
   undefinedTask,
 } from '../function/polynomial-tasks.ts';
+import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
+import { fromRatioTask } from '../trigonometry/from-ratio.ts';
+import { onIntervalTask } from '../trigonometry/on-interval.ts';
+import { slopeStoryTask } from '../trigonometry/slope-story.ts';
+import { obliqueTask } from '../trigonometry/triangle.ts';
+import { waveTask } from '../trigonometry/wave.ts';
 import { percentChangeTask } from '../words/percent.ts';
+import { interestTask } from '../words/interest.ts';
+import { meetingTask, motionTask } from '../words/motion.ts';
 import { phraseTask } from '../words/phrase.ts';
+import { planTask, timesAsMuchTask } from '../words/plans.ts';
+import { proportionTask } from '../words/proportion.ts';
 import { rateTask } from '../words/rate.ts';
 import { sentenceTask } from '../words/sentence.ts';
 import { shapeTask } from '../words/shape.ts';
+import { trendTask } from '../words/trend.ts';
 import { variationTask } from '../words/variation.ts';
 import type { Task, Worked } from '../worked.ts';
 import { inForm } from './answer-form.ts';
@@ -68,6 +79,13 @@ import { workRequest } from './work-request.ts';
 
 /** The kinds of problem that are told by their words, not by their mathematics. */
 const TASKS: readonly Task[] = [
+  matrixTask,
+  augmentedTask,
+  onIntervalTask,
+  fromRatioTask,
+  obliqueTask,
+  waveTask,
+  slopeStoryTask,
   drawTask,
   durationTask,
   shiftTask,
@@ -124,6 +142,13 @@ const TASKS: readonly Task[] = [
   coefficientTask,
   vertexTask,
   variationTask,
+  interestTask,
+  trendTask,
+  planTask,
+  timesAsMuchTask,
+  proportionTask,
+  motionTask,
+  meetingTask,
   termOfFormulaTask,
   termOfListTask,
   percentChangeTask,

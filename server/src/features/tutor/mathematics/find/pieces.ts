@@ -1,6 +1,7 @@
 import { inKeyboardNotation } from '../expression/notation.ts';
 import { readStatement } from '../expression/read.ts';
 import { FUNCTIONS } from '../expression/tokens.ts';
+import { withMatrices } from '../matrix/matrix.ts';
 import { childrenOf, isExpression, type Expression, type Statement } from '../expression/tree.ts';
 
 /** A piece of mathematics in a message, and where it stands. */
@@ -16,7 +17,7 @@ const LONGEST_MESSAGE = 4_000;
 /** The message with its mathematics in keyboard notation; dollar signs of LaTeX are gone, those of money stay. */
 export const inOneNotation = (message: string): string =>
   inKeyboardNotation(
-    withoutFormHints(message.slice(0, LONGEST_MESSAGE))
+    withMatrices(withoutFormHints(message.slice(0, LONGEST_MESSAGE)))
       .replaceAll(/\$\$(.*?)\$\$/gs, ' $1 ')
       // A line break that somebody escaped twice.
       .replaceAll(/\\n(?=\s|\d|[A-Z]|$)/g, '\n')
