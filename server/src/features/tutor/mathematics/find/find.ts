@@ -51,6 +51,7 @@ import {
   undefinedTask,
 } from '../function/polynomial-tasks.ts';
 import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
+import { physicsTask } from '../physics/task.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
 import { onIntervalTask } from '../trigonometry/on-interval.ts';
@@ -142,6 +143,7 @@ const TASKS: readonly Task[] = [
   coefficientTask,
   vertexTask,
   variationTask,
+  physicsTask,
   interestTask,
   trendTask,
   planTask,

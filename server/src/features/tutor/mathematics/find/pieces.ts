@@ -34,12 +34,18 @@ const withoutFormHints = (message: string): string =>
   message
     .replaceAll(
       /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\b(?:e\.?g\b|for example|your answer|enter|hint|note|type|write as|give the)(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi,
-      ' ',
+      (hint) => unitKept(hint),
     )
     .replaceAll(
       /\b(?:please\s+)?(?:enter|input|type|write)\s+(?:only\s+)?your\s+(?:final\s+)?answers?\b[^\n]*/gi,
       ' ',
     );
+
+// `(give the numerical value only, height in cm)` still says the unit.
+const unitKept = (hint: string): string => {
+  const unit = /\bvalue only,[^()]*\b(in\s+[^(),]+)\)$/i.exec(hint)?.[1];
+  return unit === undefined ? ' ' : ` (${unit}) `;
+};
 
 // A sign that belongs to mathematics, a number, a word, or something else that ends a piece.
 const TOKEN =

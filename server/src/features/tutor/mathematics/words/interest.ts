@@ -26,7 +26,7 @@ export const interestTask: Task = (raw) => {
 const byLetters = (text: string): Worked | null => {
   if (!/\bI\s*=\s*P\s*\*?\s*r\s*\*?\s*t\b/.test(text)) return null;
   const value = (name: string): number | undefined => {
-    const match = new RegExp(String.raw`(?<![A-Za-z])${name}\s*=\s*\$?\s*(\d[\d,]*(?:,\s*\d{3})*(?:\.\d+)?)\s*(%)?`).exec(text);
+    const match = new RegExp(String.raw`(?<![A-Za-z])${name}\s*=\s*\$?\s*(\d{1,3}(?:,\s*\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(%)?`).exec(text);
     return match ? number(match[1]) / (match[2] === undefined ? 1 : 100) : undefined;
   };
   const given = { I: value('I'), P: value('P'), r: value('r'), t: value('t') };

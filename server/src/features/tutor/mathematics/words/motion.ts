@@ -48,7 +48,7 @@ const gapIn = (text: string): Gap | null => {
   const match = new RegExp(String.raw`([^.;?]*?)\b${N}\s*${SPEED}\s*(faster|slower|less|more|greater|higher)\s+than\s+([^.;?]*)`, 'i').exec(text);
   if (match) {
     const quick = /faster|more|greater|higher/i.test(match[3] ?? '');
-    const [before, after] = [match[1] ?? '', match[4] ?? ''];
+    const [before, after] = [(match[1] ?? '').split(/\b(?:and|then|but|when)\b/i).at(-1) ?? '', match[4] ?? ''];
     return { size: amount(match[2]), fast: quick ? before : after, slow: quick ? after : before, ratio: false };
   }
   const times = new RegExp(String.raw`([^.;?]*?)\b(?:was|is)\s+${N}\s*times\s+([^.;?]*)`, 'i').exec(text);
@@ -72,7 +72,7 @@ export const motionTask: Task = (raw) => {
   const gap = gapIn(text);
   if (!gap) return null;
   const [times, distances] = [timesIn(text), distancesIn(text.replace(new RegExp(String.raw`${N}\s*${SPEED}`, 'gi'), ' '))];
-  const asked = whose(questionIn(text), gap.fast, gap.slow);
+  const asked = whose(/\b(?:what|how|find)\b[^?]*$/i.exec(questionIn(text).replace(/\?.*$/s, ''))?.[0] ?? questionIn(text), gap.fast, gap.slow);
   if (!asked) return null;
   const slow = X;
   const fast: Expression = gap.ratio ? (Number(write1(gap)) > 1 ? by(gap.size, X) : over(X, gap.size)) : plus(X, gap.size);
