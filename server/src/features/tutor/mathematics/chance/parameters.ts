@@ -54,7 +54,7 @@ export const questionIn = (text: string): string => {
   return (
     sentences.findLast((one) =>
       /\?|\b(?:what|how|find|calculate|compute|determine|which|when|predict|identify|estimate|write|state|evaluate|solve|give|P\s*\()/i.test(one) &&
-      !/^\s*(?:\()?(?:round|enter|write|type|input|give|express|please|use)\b[^?]*\b(?:answer|round|places?|decimals?|nearest|fraction|digits?|hundredths?|tenths?|thousandths?)\b/i.test(one),
+      !/^\s*(?:\()?(?:round|enter|write|type|input|give|express|please|use)\b[^?]*\b(?:answers?|round|places?|decimals?|nearest|fraction|digits?|hundredths?|tenths?|thousandths?)\b/i.test(one),
     ) ??
     sentences.at(-1) ??
     text

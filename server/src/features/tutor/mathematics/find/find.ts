@@ -51,6 +51,7 @@ import {
   undefinedTask,
 } from '../function/polynomial-tasks.ts';
 import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
+import { twoBodiesTask } from '../physics/pairs.ts';
 import { physicsTask } from '../physics/task.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
@@ -143,6 +144,7 @@ const TASKS: readonly Task[] = [
   coefficientTask,
   vertexTask,
   variationTask,
+  twoBodiesTask,
   physicsTask,
   interestTask,
   trendTask,

@@ -83,6 +83,8 @@ export const CONCEPTS = {
   temperature: concept('K', /\btemperature\b/i),
   amount: concept('mol', /\b(?:moles|amount of substance)\b/i),
   concentration: concept('mol/m^3', /\b(?:concentration|molarity)\b/i),
+  reynolds: concept('', /\bReynolds number\b/i, /\bReynolds\b/i),
+  specificHeat: concept('J/(kg*K)', /\bspecific heat\b/i),
   frictionNumber: concept('', /\bcoefficient of (?:static |kinetic |sliding )?friction\b/i, /\bcoefficient of (?:static |kinetic |sliding )?friction\b|μ/i),
   dragNumber: concept('', /\bdrag coefficient\b/i, /\bdrag coefficient\b/i),
 } as const;

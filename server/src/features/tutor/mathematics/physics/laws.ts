@@ -9,6 +9,8 @@ export interface Law {
   readonly when?: RegExp;
   /** Words that must not. */
   readonly not?: RegExp;
+  /** What may be told besides without changing anything. */
+  readonly ignore?: readonly ConceptName[];
 }
 
 const CIRCLE = /\b(?:circ\w*|turns?|curves?|curvature|banked|centripetal|rotat\w*|revol\w*|spin\w*|merry|loop|orbit\w*|axis|wheel|propeller|blade)\b/i;
@@ -32,7 +34,7 @@ export const LAWS: readonly Law[] = [
   { law: 'v = sqrt(2*g*h)', title: 'Speed after a fall', letters: { v: 'speed', h: 'height' }, when: /\bdrop\w*|\bfall\w*|\bfrictionless\b|\bfrom rest\b/i, not: /\bthrown\b|\bescape\b/i },
   { law: 'h = u^2/(2*g)', title: 'Height of a throw straight up', letters: { h: 'height', u: 'initialSpeed' }, when: /\b(?:straight up|upward|vertically)\b/i, not: SLANT },
   { law: 'h = u^2/(2*g)', title: 'Height of a throw straight up', letters: { h: 'height', u: 'speed' }, when: /\b(?:straight up|upward|vertically|jump\w*)\b/i, not: SLANT },
-  { law: 'h = g*t^2/8', title: 'Height from the time of flight', letters: { h: 'height', t: 'time' }, when: /\bprojectile\b|\blaunched\b/i },
+  { law: 'h = g*t^2/8', title: 'Height from the time of flight', letters: { h: 'height', t: 'time' }, when: /\bprojectile\b|\blaunched\b/i, ignore: ['angle'] },
   { law: 'R = u^2*sin(2*q)/g', title: 'Range of a throw', letters: { R: 'distance', u: 'initialSpeed', q: 'angle' }, when: /\bprojectile|\blaunched|\bkicked|\bthrown|\bfired\b/i },
   { law: 't = 2*u*sin(q)/g', title: 'Time of flight', letters: { t: 'time', u: 'initialSpeed', q: 'angle' }, when: /\bprojectile|\blaunched|\bkicked|\bthrown|\bfired\b/i },
   { law: 'h = (u*sin(q))^2/(2*g)', title: 'Height of a throw', letters: { h: 'height', u: 'initialSpeed', q: 'angle' } },
@@ -42,9 +44,9 @@ export const LAWS: readonly Law[] = [
   { law: 'F = k*v', title: 'Momentum that arrives each second', letters: { F: 'force', k: 'flowOfMass', v: 'speed' } },
   { law: 'w = m*g', title: 'Weight', letters: { w: 'weight', m: 'mass' } },
   { law: 'F = m*g', title: 'Weight', letters: { F: 'force', m: 'mass' }, when: /\bgravit\w*/i, not: /\bfriction|\baccelerat\w*|\bseesaw|\bpivot/i },
-  { law: 'T = m*g', title: 'At constant velocity the forces balance', letters: { T: 'tension', m: 'mass' }, when: /\bconstant (?:velocity|speed)\b|\bat rest\b|\bhangs?\b|\bhanging\b/i },
-  { law: 'T = m*(g + a)', title: 'The cable carries the weight and speeds it up', letters: { T: 'tension', m: 'mass', a: 'acceleration' }, when: /\b(?:elevator|lift|crane|cable|rope)\b/i, not: /\bdecelerat\w*|\bdownward|\bslow/i },
-  { law: 'T = m*(g - a)', title: 'The cable carries less than the weight', letters: { T: 'tension', m: 'mass', a: 'acceleration' }, when: /\bdecelerat\w*|\bdownward|\bslow/i },
+  { law: 'T = m*g', title: 'At constant velocity the forces balance', letters: { T: 'tension', m: 'mass' }, when: /\bconstant (?:velocity|speed)\b|\bat rest\b|\bhangs?\b|\bhanging\b/i, ignore: ['time', 'speed'] },
+  { law: 'T = m*(g + a)', title: 'The cable carries the weight and speeds it up', letters: { T: 'tension', m: 'mass', a: 'acceleration' }, when: /\b(?:elevator|lift|crane|cable|rope)\b/i, not: /\bdecelerat\w*|\bdownward|\bslow/i, ignore: ['time'] },
+  { law: 'T = m*(g - a)', title: 'The cable carries less than the weight', letters: { T: 'tension', m: 'mass', a: 'acceleration' }, when: /\bdecelerat\w*|\bdownward|\bslow/i, ignore: ['time'] },
   { law: 'R = m*(g - a)', title: 'Less than the weight while it speeds up downward', letters: { R: 'scaleReading', m: 'mass', a: 'acceleration' }, when: /\b(?:downward|decelerat\w*)\b/i, not: /\bupward\b/i },
   { law: 'R = m*(g - a)', title: 'Less than the weight while it speeds up downward', letters: { m: 'mass', R: 'force', a: 'acceleration' }, when: /\bscale\b[^.]*\breads?\b|\baccelerat\w* downward\b/i },
   { law: 'f = c*m*g', title: 'Friction on level ground', letters: { f: 'friction', c: 'frictionNumber', m: 'mass' }, not: SLANT },
@@ -63,10 +65,10 @@ export const LAWS: readonly Law[] = [
   { law: 'v = sqrt(2*m*g/(p*C*A))', title: 'Drag balances weight', letters: { v: 'terminalSpeed', m: 'mass', p: 'density', C: 'dragNumber', A: 'area' } },
   { law: 'F = k*x', title: 'Hooke’s law', letters: { F: 'force', k: 'springConstant', x: 'stretch' } },
   { law: 'W = k*x^2/2', title: 'Energy of a spring', letters: { W: 'work', k: 'springConstant', x: 'stretch' } },
-  { law: 'K = m*v^2/2', title: 'Kinetic energy', letters: { K: 'kinetic', m: 'mass', v: 'speed' } },
-  { law: 'U = m*g*h', title: 'Potential energy', letters: { U: 'potential', m: 'mass', h: 'height' } },
+  { law: 'K = m*v^2/2', title: 'Kinetic energy', letters: { K: 'kinetic', m: 'mass', v: 'speed' }, ignore: ['force', 'distance', 'time'] },
+  { law: 'U = m*g*h', title: 'Potential energy', letters: { U: 'potential', m: 'mass', h: 'height' }, ignore: ['speed', 'time'] },
   { law: 'K = m*g*h', title: 'Potential energy becomes kinetic energy', letters: { K: 'kinetic', m: 'mass', h: 'height' }, when: /\bfrictionless\b|\bno friction\b|\bneglect\w*|\bfrom rest\b|\bdrop\w*|\bfalls?\b/i },
-  { law: 'v = sqrt(2*g*h)', title: 'Potential energy becomes kinetic energy', letters: { v: 'finalSpeed', h: 'height' }, when: /\bfrictionless\b|\bno friction\b|\bneglect\w*/i },
+  { law: 'v = sqrt(2*g*h)', title: 'Potential energy becomes kinetic energy', letters: { v: 'finalSpeed', h: 'height' }, when: /\bfrictionless\b|\bno friction\b|\bneglect\w*/i, ignore: ['mass'] },
   { law: 'F*d = m*v^2/2', title: 'Work and energy', letters: { F: 'force', d: 'stoppingDistance', m: 'mass', v: 'speed' } },
   { law: 'F*d = m*v^2/2', title: 'Work and energy', letters: { F: 'force', d: 'distance', m: 'mass', v: 'speed' }, when: /\bstop\w*|\bto rest\b|\bfrom rest\b/i },
   { law: 'W = F*d', title: 'Work is force times way', letters: { W: 'work', F: 'force', d: 'distance' }, not: SLANT },
@@ -107,12 +109,15 @@ export const LAWS: readonly Law[] = [
   { law: 'T = 2*π*sqrt(L/g)', title: 'Pendulum', letters: { T: 'period', L: 'length' }, when: /\bpendulum\b/i },
   { law: 'T = 2*π*sqrt(m/k)', title: 'Mass on a spring', letters: { T: 'period', m: 'mass', k: 'springConstant' } },
   { law: 'f = sqrt(k/m)/(2*π)', title: 'Mass on a spring', letters: { f: 'frequency', m: 'mass', k: 'springConstant' } },
-  { law: 'f = v/(4*L)', title: 'Pipe closed at one end', letters: { f: 'frequency', v: 'soundSpeed', L: 'length' }, when: /\bclosed\b/i, not: /\bovertone\b|\bharmonic\b/i },
-  { law: 'f = 3*v/(4*L)', title: 'First overtone of a closed pipe', letters: { f: 'frequency', v: 'soundSpeed', L: 'length' }, when: /\bclosed\b[\s\S]*\bfirst overtone\b/i },
-  { law: 'l = 4*L/3', title: 'First overtone of a closed pipe', letters: { l: 'wavelength', L: 'length' }, when: /\bclosed\b[\s\S]*\bfirst overtone\b/i },
-  { law: 'l = 4*L', title: 'Pipe closed at one end', letters: { l: 'wavelength', L: 'length' }, when: /\bclosed\b[\s\S]*\bfundamental\b/i },
-  { law: 'f = v/(2*L)', title: 'Pipe open at both ends', letters: { f: 'frequency', v: 'soundSpeed', L: 'length' }, when: /\bopen\b/i, not: /\bclosed\b|\bovertone\b/i },
+  { law: 'f = v/(4*L)', title: 'Pipe closed at one end', letters: { f: 'frequency', v: 'soundSpeed', L: 'length' }, when: /\bclosed\b/i, not: /\bovertone\b|\bharmonic\b/i, ignore: ['temperature'] },
+  { law: 'f = 3*v/(4*L)', title: 'First overtone of a closed pipe', letters: { f: 'frequency', v: 'soundSpeed', L: 'length' }, when: /\bclosed\b[\s\S]*\bfirst overtone\b/i, ignore: ['temperature'] },
+  { law: 'l = 4*L/3', title: 'First overtone of a closed pipe', letters: { l: 'wavelength', L: 'length' }, when: /\bclosed\b[\s\S]*\bfirst overtone\b/i, ignore: ['temperature', 'soundSpeed'] },
+  { law: 'l = 4*L', title: 'Pipe closed at one end', letters: { l: 'wavelength', L: 'length' }, when: /\bclosed\b[\s\S]*\bfundamental\b/i, ignore: ['temperature', 'soundSpeed'] },
+  { law: 'f = v/(2*L)', title: 'Pipe open at both ends', letters: { f: 'frequency', v: 'soundSpeed', L: 'length' }, when: /\bopen\b/i, not: /\bclosed\b|\bovertone\b/i, ignore: ['temperature'] },
   { law: 'v = 331*sqrt(T/273)', title: 'Speed of sound in air', letters: { v: 'soundSpeed', T: 'temperature' } },
+  { law: 'R = 2*p*Q/(π*r*n)', title: 'Reynolds number of a pipe', letters: { R: 'reynolds', p: 'density', Q: 'flow', r: 'radius', n: 'viscosity' } },
+  { law: 'R = 2*p*v*r/n', title: 'Reynolds number of a pipe', letters: { R: 'reynolds', p: 'density', v: 'speed', r: 'radius', n: 'viscosity' } },
+  { law: 'Q = m*c*T', title: 'Heat that warms up', letters: { Q: 'heat', m: 'mass', c: 'specificHeat', T: 'temperature' } },
   { law: 'V = I*R', title: 'Ohm’s law', letters: { V: 'voltage', I: 'current', R: 'resistance' } },
   { law: 'P = V*I', title: 'Electric power', letters: { P: 'power', V: 'voltage', I: 'current' } },
   { law: 'P = I^2*R', title: 'Electric power', letters: { P: 'power', I: 'current', R: 'resistance' } },

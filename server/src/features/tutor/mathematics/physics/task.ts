@@ -1,4 +1,3 @@
-import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { formulaWorked, lawOf, solvedFor, type PutIn } from '../formula/put-in.ts';
 import { quantitiesIn, unitAt, type Quantity } from '../quantities/read.ts';
@@ -14,16 +13,17 @@ const CONSTANTS: Readonly<Record<string, PutIn>> = { g: { value: 9.8, unit: 'm/s
 interface Given {
   readonly text: string;
   readonly found: readonly Quantity[];
+  /** Also those that were said twice or stand for gravity. */
+  readonly all: readonly Quantity[];
   readonly g: number | null;
 }
 
 /** One formula of physics: the quantities of the text fill it but for the one that is asked for. */
 export const physicsTask: Task = (raw) => {
   if (raw.length > LONGEST) return null;
-  const text = withDigits(raw);
-  const question = questionIn(text);
-  const given = givenIn(text);
-  if (given.found.length === 0) return null;
+  const question = questionIn(raw);
+  const given = givenIn(raw);
+  if (given.found.length === 0 || hasStrayNumbers(given)) return null;
   for (const target of targetsIn(question)) {
     const fits = LAWS.flatMap((law) => tryLaw(law, target, given, question) ?? []);
     const [best] = fits;
@@ -36,14 +36,24 @@ export const physicsTask: Task = (raw) => {
 
 const givenIn = (text: string): Given => {
   const plain = text.replaceAll(/\(about [^)]*\)/gi, (part) => ' '.repeat(part.length));
-  const all = [...quantitiesIn(plain), ...namedNumbers(plain), ...restsIn(plain)];
+  const all = [...summedUp(quantitiesIn(plain), plain), ...namedNumbers(plain), ...restsIn(plain)];
   const isGravity = (one: Quantity): boolean => /(?<![A-Za-z])g\s*=\s*$/.test(plain.slice(0, one.start)) || /(?<![A-Za-z])G\s*=\s*$/.test(plain.slice(0, one.start));
   const gravity = all.find((one) => isGravity(one) && one.value > 1);
   const kept = all.filter((one) => !isGravity(one));
   // The same value said twice is one quantity.
   const found = kept.filter((one, at) => kept.findIndex((other) => other.kind === one.kind && other.value === one.value) === at || one.kind === CONCEPTS.mass.kind);
-  return { text: plain, found, g: gravity?.value ?? null };
+  return { text: plain, found, all, g: gravity?.value ?? null };
 };
+
+// 13 hours, 4 minutes, 58 seconds
+const summedUp = (found: readonly Quantity[], text: string): Quantity[] =>
+  found.reduce<Quantity[]>((sums, one) => {
+    const last = sums.at(-1);
+    const joined = last && last.kind === one.kind && one.value < last.value && /^\s*(?:,|and|,\s*and)?\s*$/.test(text.slice(last.end, one.start));
+    return joined
+      ? [...sums.slice(0, -1), { ...last, value: last.value + one.value, written: `${last.written} ${one.written}`, end: one.end }]
+      : [...sums, one];
+  }, []);
 
 // Coefficients have no unit; they are known by their names.
 const namedNumbers = (text: string): Quantity[] =>
@@ -59,6 +69,20 @@ const restsIn = (text: string): Quantity[] => {
     ...(end ? [{ ...speed, written: 'final 0 m/s', start: end.index, end: end.index }] : []),
   ];
 };
+
+// A number that nobody could read as a quantity belongs to something the formula does not know.
+const hasStrayNumbers = ({ text, found, all }: Given): boolean => {
+  let rest = text;
+  for (const { start, end } of all) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  const plain = rest.replaceAll(/\^\s*\(?\s*-?\d+|\bstep\s+\d+|[A-Za-z]_\d+|\bI\s*=\s*\(.*?\)\*\S+|#\s*\d+|\bt\s*=\s*0\b|\bpart\s+\d+/gi, ' ');
+  return found.length > 0 && /(?<![A-Za-z])\d/.test(plain);
+};
+
+const FOREIGN = /\b(?:mph|miles?|mi|ft|feet|foot|lbs?|pounds?|inch(?:es)?|yards?|yd|hours?|hr|h|days?|years?)\b/i;
+
+// The answer would be in metres where the text speaks of miles: other tasks keep the text's own units.
+const isForeign = (target: ConceptName, { found }: Given, asked: { name: string; isSaid: boolean }): boolean =>
+  !asked.isSaid && /^(?:m|s|m\/s|m\/s\^2|m\^2|m\^3)$/.test(CONCEPTS[target].unit) && found.some(({ written }) => FOREIGN.test(written));
 
 const targetsIn = (question: string): ConceptName[] => {
   const core = (/\b(?:what|how|find|calculate|determine|compute)\b[\s\S]*$/i.exec(question)?.[0] ?? question).split(/\b(?:if|when|given that|taking|assuming|from the|of the wave)\b/i)[0] ?? question;
@@ -82,6 +106,7 @@ const tryLaw = (law: Law, target: ConceptName, given: Given, question: string): 
   const solved = solvedFor(law.law, unknown[0], filled);
   if (!solved || (solved.value <= 0 && !/\btemperature|\bwork\b|\bvelocity\b|\bacceleration\b/i.test(question))) return null;
   const asked = unitAsked(question, target);
+  if (isForeign(target, given, asked) || given.found.some(({ written }) => /\blbs?\b|\bpounds?\b/i.test(written))) return null;
   return {
     value: solved.value,
     make: () => formulaWorked({ text: given.text, law: law.law, title: law.title, unknown: unknown[0], given: filled, unit: asked.name, scale: asked.factor }),
@@ -103,7 +128,8 @@ const filledIn = (law: Law, unknown: string, { text, found, g }: Given): Record<
     filled[letter] = { value: first.value, unit: CONCEPTS[name].unit };
     free = free.filter((one) => one !== first);
   }
-  if (free.some((one) => one.value !== 0)) return null;
+  const spare: readonly string[] = (law.ignore ?? []).map((name) => CONCEPTS[name].kind);
+  if (free.some((one) => one.value !== 0 && !spare.includes(one.kind))) return null;
   for (const [letter, constant] of Object.entries(CONSTANTS))
     if (uses(law.law, letter)) filled[letter] = letter === 'g' && g !== null ? { ...constant, value: g } : constant;
   return filled;
@@ -125,12 +151,12 @@ const candidates = (text: string, free: readonly Quantity[], name: ConceptName):
 
 const isZeroSpeed = (one: Quantity | undefined): boolean => one !== undefined && one.value === 0;
 
-const unitAsked = (question: string, target: ConceptName): { name: string; factor: number } => {
+const unitAsked = (question: string, target: ConceptName): { name: string; factor: number; isSaid: boolean } => {
   const concept = CONCEPTS[target];
   for (const match of question.matchAll(/\b(?:in|many)\s+(?=[A-Za-z(])/g)) {
     const found = unitAt(question.slice(match.index + match[0].length));
-    if (found && keyOf(found.unit.dimension) === concept.kind) return { name: found.text.trim().replaceAll(/[()]/g, ''), factor: found.unit.factor };
+    if (found && keyOf(found.unit.dimension) === concept.kind) return { name: found.text.trim().replaceAll(/[()]/g, ''), factor: found.unit.factor, isSaid: true };
   }
-  if (concept.unit === 'rad') return { name: '°', factor: Math.PI / 180 };
-  return { name: concept.unit, factor: 1 };
+  if (concept.unit === 'rad') return { name: '°', factor: Math.PI / 180, isSaid: false };
+  return { name: concept.unit, factor: 1, isSaid: false };
 };

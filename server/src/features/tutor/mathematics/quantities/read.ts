@@ -10,7 +10,8 @@ export interface Quantity {
   readonly end: number;
 }
 
-const NUMBER = /(?<![\w.^_])-?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)?(?:\.\d+)?(?<=\d)(?:\s*\*\s*\(?\s*10\s*\)?\s*\^\s*(?:\(\s*(-?\d+)\s*\)|(-?\d+))|[eE]([+-]?\d+)(?!\w))?/g;
+// A power of ten may have lost its raised digit in copying: 1.2 × 104 kg.
+const NUMBER = /(?<![\w.^_])-?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)?(?:\.\d+)?(?<=\d)(?:(?<=^|[^\d.]\d\.\d+)\s*\*\s*10(?=[2-9]\s)(\d)|\s*\*\s*\(?\s*10\s*\)?\s*\^\s*(?:\(\s*(-?\d+)\s*\)|(-?\d+))|[eE]([+-]?\d+)(?!\w))?/g;
 
 /** All numbers with a unit, in order. */
 export const quantitiesIn = (text: string): Quantity[] =>
@@ -30,7 +31,7 @@ export const quantitiesIn = (text: string): Quantity[] =>
 
 const numberOf = (match: RegExpMatchArray): number => {
   const base = Number((/^-?[\d,]*(?:\.\d+)?/.exec(match[0])?.[0] ?? '').replaceAll(',', ''));
-  return base * 10 ** Number(match[1] ?? match[2] ?? match[3] ?? 0);
+  return base * 10 ** Number(match[1] ?? match[2] ?? match[3] ?? match[4] ?? 0);
 };
 
 /** The unit right after a number: `m/s^2`, `((m)/(s^2))`, `-kg`, `miles per hour`, `cubic meters`. */
