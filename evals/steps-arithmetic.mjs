@@ -35,13 +35,15 @@ export const evalStepsArithmetic = async () => {
   };
 };
 
+const FUNCTION_NAMES = new Set(['f', 'g', 'h']);
+
 const agrees = (engine, answer, gold) => {
   const plain = gold
     .replaceAll('$$', ' ')
     .replaceAll(/\\operatorname\{(\w+)\}/g, '$1')
     .trim();
   if (squeezed(answer.text) === squeezed(plain) || squeezed(answer.latex) === squeezed(plain)) return true;
-  const wanted = engine.readStatement(plain);
+  const wanted = engine.readStatement(plain, { functions: FUNCTION_NAMES });
   if (!wanted || !answer.value) return false;
   if (answer.near && isNear(engine, answer.value, wanted)) return true;
   return sameStatement(engine, answer.value, wanted);
@@ -72,9 +74,15 @@ const sameStatement = (engine, value, wanted) => {
 };
 
 const rightOf = (statement) =>
-  statement.kind === 'relation' && statement.sign === '=' && statement.left.kind === 'symbol'
+  statement.kind === 'relation' &&
+  statement.sign === '=' &&
+  (statement.left.kind === 'symbol' || isFunctionName(statement.left))
     ? statement.right
     : statement;
+
+// `f(x) = …`
+const isFunctionName = (left) =>
+  left.kind === 'call' && left.name.length === 1 && left.args.length === 1 && left.args[0].kind === 'symbol';
 
 const sameExpression = (engine, value, wanted) => {
   if (engine.equivalent(value, wanted)) return true;
