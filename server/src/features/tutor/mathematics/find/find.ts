@@ -1,3 +1,5 @@
+import { areaTask } from '../applications/areas.ts';
+import { derivativeUseTask } from '../applications/derivatives.ts';
 import { baseSumTask, baseTask } from '../arithmetic/bases.ts';
 import { durationTask, shiftTask } from '../arithmetic/clock.ts';
 import {
@@ -25,6 +27,9 @@ import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/c
 import { additionTask } from '../chance/addition.ts';
 import { countTask } from '../chance/count-task.ts';
 import { distributionTask } from '../chance/distribution-task.ts';
+import { asymptoteTask } from '../curves/asymptotes.ts';
+import { conicTask } from '../curves/conics.ts';
+import { coordinateTask, exponentialThroughTask, quadrantTask } from '../curves/through-points.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
 import {
   awayFromMeanTask,
@@ -33,6 +38,8 @@ import {
   percentileTask,
   testTask,
 } from '../data/tests.ts';
+import { asPowerTask, betweenTask, expandLogarithmTask, otherFormTask } from '../forms/logarithms.ts';
+import { commonTermTask, numberFormTask } from '../forms/numbers.ts';
 import { graphTask, isSolutionTask } from '../function/curve-tasks.ts';
 import { divisionTask } from '../function/division-task.ts';
 import {
@@ -83,6 +90,19 @@ import { workRequest } from './work-request.ts';
 const TASKS: readonly Task[] = [
   matrixTask,
   augmentedTask,
+  numberFormTask,
+  commonTermTask,
+  asPowerTask,
+  betweenTask,
+  otherFormTask,
+  expandLogarithmTask,
+  asymptoteTask,
+  conicTask,
+  exponentialThroughTask,
+  coordinateTask,
+  quadrantTask,
+  derivativeUseTask,
+  areaTask,
   onIntervalTask,
   fromRatioTask,
   obliqueTask,
