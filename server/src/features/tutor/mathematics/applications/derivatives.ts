@@ -63,7 +63,8 @@ const inverseSlope: Task = (text) => {
   const slope = derivative(own.body, own.name);
   const roots = solveEquation(relation(own.body, '=', at), own.name, newTrail())?.values.filter((one) => Math.abs(valueAt(one, {}).im) < 1e-9) ?? [];
   const [place, other] = roots;
-  const result = slope && place && !other ? displayOf(quotient(number(1), substitute(slope, own.name, place))) : null;
+  // A zero that was only found by trying has a long writing and no use here.
+  const result = slope && place && !other && write(place).length < 12 ? displayOf(quotient(number(1), substitute(slope, own.name, place))) : null;
   return result && place && slope
     ? told(write(own.body), 'derivative', [
         [`f(${write(place)}) = ${write(at)}`, 'Where f has this value', 'There the inverse goes back to.'],

@@ -38,8 +38,15 @@ import {
   percentileTask,
   testTask,
 } from '../data/tests.ts';
+import { complexTask } from '../forms/complex-numbers.ts';
 import { asPowerTask, betweenTask, expandLogarithmTask, otherFormTask } from '../forms/logarithms.ts';
 import { commonTermTask, numberFormTask } from '../forms/numbers.ts';
+import {
+  binomialTermTask,
+  compareCoefficientsTask,
+  parameterTask,
+  withZerosTask,
+} from '../forms/polynomials.ts';
 import { graphTask, isSolutionTask } from '../function/curve-tasks.ts';
 import { divisionTask } from '../function/division-task.ts';
 import {
@@ -67,8 +74,10 @@ import { slopeStoryTask } from '../trigonometry/slope-story.ts';
 import { obliqueTask } from '../trigonometry/triangle.ts';
 import { waveTask } from '../trigonometry/wave.ts';
 import { percentChangeTask } from '../words/percent.ts';
+import { waysTask } from '../words/counting-ways.ts';
 import { interestTask } from '../words/interest.ts';
 import { meetingTask, motionTask } from '../words/motion.ts';
+import { modelValueTask } from '../words/model-value.ts';
 import { phraseTask } from '../words/phrase.ts';
 import { planTask, timesAsMuchTask } from '../words/plans.ts';
 import { proportionTask } from '../words/proportion.ts';
@@ -81,6 +90,7 @@ import type { Task, Worked } from '../worked.ts';
 import { inForm } from './answer-form.ts';
 import { isBeyondUs } from './beyond.ts';
 import { calculusTask } from './calculus-tasks.ts';
+import { evaluateAtTask } from './evaluate-at.ts';
 import { variableLetters, withRealNames, withVariables } from './letters.ts';
 import { inOneNotation } from './pieces.ts';
 import { findRequest } from './request.ts';
@@ -99,12 +109,19 @@ const TASKS: readonly Task[] = [
   asymptoteTask,
   conicTask,
   exponentialThroughTask,
+  complexTask,
+  binomialTermTask,
+  withZerosTask,
+  compareCoefficientsTask,
+  parameterTask,
+  waysTask,
   coordinateTask,
   quadrantTask,
   derivativeUseTask,
   areaTask,
   onIntervalTask,
   fromRatioTask,
+  evaluateAtTask,
   obliqueTask,
   waveTask,
   slopeStoryTask,
@@ -166,6 +183,7 @@ const TASKS: readonly Task[] = [
   variationTask,
   twoBodiesTask,
   physicsTask,
+  modelValueTask,
   interestTask,
   trendTask,
   planTask,

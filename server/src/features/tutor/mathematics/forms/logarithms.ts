@@ -78,7 +78,7 @@ const wholeLogarithm = (value: Expression, base: Expression): number | null => {
 
 /** `Expand log₂(x³/y)`, and `what is the coefficient of log x` in it. */
 export const expandLogarithmTask: Task = (text) => {
-  if (!/\b(?:log|ln)/i.test(text) || !/\bexpand\b|\bas (?:a |an )?(?:sum|difference)|\bproperty of logarithms\b|\bproperties of logarithms\b|\blaws? of logarithms\b/i.test(text) || /\bcondense|\bsingle\b|\bcombine\b/i.test(text)) return null;
+  if (!/\b(?:log|ln)/i.test(text) || !/\bexpand\b|\bas (?:a |an )?(?:sum|difference)|\bproperty of logarithms\b|\bproperties of logarithms\b|\blaws? of logarithms\b/i.test(text) || /\bcondense|\bsingle\b|\bcombine\b|\bsolve\b/i.test(text)) return null;
   const asked = /\bcoefficient\s+([a-z])\b/i.exec(text)?.[1];
   const line = text.split('\n').findLast((one) => /\b(?:log|ln)/.test(one) && (asked === undefined || one.includes('='))) ?? '';
   const read = readStatement(balanced(line.replace(/^.*?(?=\b(?:log|ln))/, '').replace(/\bwhat is.*$/i, '').trim()));
@@ -126,7 +126,7 @@ const argumentOf = (term: Expression): string | null => {
 /** log_b(x) = y says b^y = x, and the other way round. */
 export const otherFormTask: Task = (text) => {
   const way = /\bin (exponential|logarithmic) form\b|\bto (?:an? )?(exponential|logarithmic) (?:form|equation)\b/i.exec(text);
-  if (!way) return null;
+  if (!way || /\bsolve\b|\bevaluate\b/i.test(text)) return null;
   const line = text.split('\n').findLast((one) => one.includes('=')) ?? '';
   const cut = line.replaceAll(/\blog([a-z])\s*(?=\()/g, 'log_$1').replace(/^.*?\b(?:rewrite|write|convert|express)\b\s*/i, '').replace(/\bin (?:exponential|logarithmic) form.*$/i, '').trim();
   const read = readStatement(cut);
