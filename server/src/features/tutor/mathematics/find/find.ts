@@ -25,6 +25,7 @@ import { seriesTask } from '../arithmetic/series.ts';
 import { within } from '../budget.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
 import { additionTask } from '../chance/addition.ts';
+import { chemistryTask } from '../chemistry/tasks.ts';
 import { countTask } from '../chance/count-task.ts';
 import { distributionTask } from '../chance/distribution-task.ts';
 import { asymptoteTask } from '../curves/asymptotes.ts';
@@ -74,6 +75,7 @@ import { slopeStoryTask } from '../trigonometry/slope-story.ts';
 import { obliqueTask } from '../trigonometry/triangle.ts';
 import { waveTask } from '../trigonometry/wave.ts';
 import { percentChangeTask } from '../words/percent.ts';
+import { coinTask, mixtureTask } from '../words/coins.ts';
 import { waysTask } from '../words/counting-ways.ts';
 import { interestTask } from '../words/interest.ts';
 import { meetingTask, motionTask } from '../words/motion.ts';
@@ -82,9 +84,12 @@ import { phraseTask } from '../words/phrase.ts';
 import { planTask, timesAsMuchTask } from '../words/plans.ts';
 import { proportionTask } from '../words/proportion.ts';
 import { rateTask } from '../words/rate.ts';
+import { consecutiveTask, relationTask } from '../words/relations.ts';
 import { sentenceTask } from '../words/sentence.ts';
 import { shapeTask } from '../words/shape.ts';
+import { solidTask } from '../words/solid.ts';
 import { trendTask } from '../words/trend.ts';
+import { ratioTask, runningTask, unitRateTask } from '../words/unit-rate.ts';
 import { variationTask } from '../words/variation.ts';
 import type { Task, Worked } from '../worked.ts';
 import { inForm } from './answer-form.ts';
@@ -181,6 +186,7 @@ const TASKS: readonly Task[] = [
   coefficientTask,
   vertexTask,
   variationTask,
+  chemistryTask,
   twoBodiesTask,
   physicsTask,
   modelValueTask,
@@ -191,6 +197,14 @@ const TASKS: readonly Task[] = [
   proportionTask,
   motionTask,
   meetingTask,
+  coinTask,
+  mixtureTask,
+  consecutiveTask,
+  relationTask,
+  ratioTask,
+  solidTask,
+  unitRateTask,
+  runningTask,
   termOfFormulaTask,
   termOfListTask,
   percentChangeTask,
