@@ -1,12 +1,12 @@
 import { derivative } from '../calculus/derivative.ts';
-import { readExpression } from '../expression/read.ts';
+import { antiderivative } from '../calculus/integral.ts';
 import { isReal } from '../expression/complex.ts';
+import { readExpression } from '../expression/read.ts';
 import { power, substitute, sum, symbolsOf, type Expression, number } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
-import { antiderivative } from '../calculus/integral.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task } from '../worked.ts';
 
@@ -29,30 +29,64 @@ interface Stretch {
 
 const stretchIn = (text: string): Stretch | null => {
   const own = [...(findRequest(text)?.functions.values() ?? [])][0];
-  const ends = /\[\s*(?:a\s*,\s*b\s*\]\s*=\s*\[\s*)?([^,[\]]+?)\s*[,.]\s*([^,[\]]+?)\s*\]/.exec(text.replace(/\[a,\s*b\]\s*=/, '')) ?? /\bfrom\s+(?:[xy]\s*=\s*)?(-?[\w./()π]+)\s+to\s+(?:[xy]\s*=\s*)?(-?[\w./()π]+)/i.exec(text);
-  const [low, high] = [readExpression(ends?.[1] ?? ''), readExpression((ends?.[2] ?? '').replace(/[.,;]$/, ''))];
-  const equation = own ? null : /\b[xy]\s*=\s*([^,;\n]*?)(?=\s+(?:from|over|on)\b)/.exec(text)?.[1];
+  const ends =
+    /\[\s*(?:a\s*,\s*b\s*\]\s*=\s*\[\s*)?([^,[\]]+?)\s*[,.]\s*([^,[\]]+?)\s*\]/.exec(
+      text.replace(/\[a,\s*b\]\s*=/, ''),
+    ) ?? /\bfrom\s+(?:[xy]\s*=\s*)?(-?[\w./()π]+)\s+to\s+(?:[xy]\s*=\s*)?(-?[\w./()π]+)/i.exec(text);
+  const [low, high] = [
+    readExpression(ends?.[1] ?? ''),
+    readExpression((ends?.[2] ?? '').replace(/[.,;]$/, '')),
+  ];
+  const equation = own ? undefined : /\b[xy]\s*=\s*([^,;\n]*?)(?=\s+(?:from|over|on)\b)/.exec(text)?.[1];
   const body = own?.body ?? (equation === undefined ? null : readExpression(equation));
   const [name] = body ? symbolsOf(body) : [];
-  return body && low && high && name !== undefined && symbolsOf(body).length === 1 && symbolsOf(low).length + symbolsOf(high).length === 0 ? { body, name, low, high } : null;
+  return body &&
+    low &&
+    high &&
+    name !== undefined &&
+    symbolsOf(body).length === 1 &&
+    symbolsOf(low).length + symbolsOf(high).length === 0
+    ? { body, name, low, high }
+    : null;
 };
 
 /** Sums of rectangles, lengths of curves, surfaces of revolution, mean values. */
 export const areaTask: Task = (text) => {
-  if (!/\b(?:endpoint|riemann|lower|upper|length|surface|average value|definite integral)\b/i.test(text)) return null;
+  if (!/\b(?:endpoint|riemann|lower|upper|length|surface|average value|definite integral)\b/i.test(text))
+    return null;
   const stretch = stretchIn(text);
-  return stretch && (rectangles(text, stretch) ?? curveLength(text, stretch) ?? surface(text, stretch) ?? meanValue(text, stretch));
+  return (
+    stretch &&
+    (rectangles(text, stretch) ??
+      curveLength(text, stretch) ??
+      surface(text, stretch) ??
+      meanValue(text, stretch))
+  );
 };
 
-const at = ({ body, name }: Stretch) => (x: number): number => {
-  const value = valueAt(body, { [name]: x });
-  return isReal(value) ? value.re : Number.NaN;
-};
+const at =
+  ({ body, name }: Stretch) =>
+  (x: number): number => {
+    const value = valueAt(body, { [name]: x });
+    return isReal(value) ? value.re : Number.NaN;
+  };
 const ends = ({ low, high }: Stretch): [number, number] => [valueAt(low, {}).re, valueAt(high, {}).re];
 
 const rectangles = (text: string, stretch: Stretch) => {
   const count = Number(/\bn\s*=\s*(\d+)/.exec(text)?.[1] ?? 0);
-  const side = /\bleft\b/i.test(text) ? 'left' : /\bright\b/i.test(text) ? 'right' : /\bmid-?points?\b/i.test(text) ? 'middle' : /\blower sums?\b/i.test(text) && !/\bupper\b/i.test(text.split('\n').at(-1) ?? '') ? 'lower' : /\bupper sums?\b/i.test(text) && !/\blower\b/i.test(text) ? 'upper' : /\blower and upper\b/i.test(text) ? 'lower' : null;
+  const side = /\bleft\b/i.test(text)
+    ? 'left'
+    : /\bright\b/i.test(text)
+      ? 'right'
+      : /\bmid-?points?\b/i.test(text)
+        ? 'middle'
+        : /\blower sums?\b/i.test(text) && !/\bupper\b/i.test(text.split('\n').at(-1) ?? '')
+          ? 'lower'
+          : /\bupper sums?\b/i.test(text) && !/\blower\b/i.test(text)
+            ? 'upper'
+            : /\blower and upper\b/i.test(text)
+              ? 'lower'
+              : null;
   if (count < 1 || count > 1_000 || side === null) return null;
   const [a, b] = ends(stretch);
   const [f, h] = [at(stretch), (b - a) / count];
@@ -65,10 +99,19 @@ const rectangles = (text: string, stretch: Stretch) => {
   });
   const value = heights.reduce((total, one) => total + one, 0) * h;
   return Number.isFinite(value)
-    ? told(write(stretch.body), 'area', [
-        [`${inLine(h)} × (${heights.slice(0, 12).map(inLine).join(' + ')}${count > 12 ? ' + …' : ''})`, 'Width times the sum of the heights', `The stretch is cut into ${count} equal parts.`],
-        [inLine(value), 'Work it out', 'It comes near the area under the curve.'],
-      ], nearAnswer(value, text))
+    ? told(
+        write(stretch.body),
+        'area',
+        [
+          [
+            `${inLine(h)} × (${heights.slice(0, 12).map(inLine).join(' + ')}${count > 12 ? ' + …' : ''})`,
+            'Width times the sum of the heights',
+            `The stretch is cut into ${count} equal parts.`,
+          ],
+          [inLine(value), 'Work it out', 'It comes near the area under the curve.'],
+        ],
+        nearAnswer(value, text),
+      )
     : null;
 };
 
@@ -79,26 +122,63 @@ const curveLength = (text: string, stretch: Stretch) => {
   if (!plain) return null;
   const [a, b] = ends(stretch);
   const inside = displayOf(sum([number(1), power(plain, number(2))]));
-  const steps = [[`√(1 + (${write(plain)})²)`, 'Length of a short piece', 'Pythagoras with the slope of the curve.']] as const;
+  const steps = [
+    [`√(1 + (${write(plain)})²)`, 'Length of a short piece', 'Pythagoras with the slope of the curve.'],
+  ] as const;
   if (inside?.kind === 'number') {
-    const exact = displayOf({ kind: 'product', factors: [{ kind: 'root', index: 2, of: inside }, sum([stretch.high, { kind: 'negative', of: stretch.low }])] });
-    return exact && told(write(stretch.body), 'length', [...steps, [write(exact), 'Add all pieces up', 'The slope is the same everywhere.']], answerOf(exact));
+    const exact = displayOf({
+      kind: 'product',
+      factors: [
+        { kind: 'root', index: 2, of: inside },
+        sum([stretch.high, { kind: 'negative', of: stretch.low }]),
+      ],
+    });
+    return (
+      exact &&
+      told(
+        write(stretch.body),
+        'length',
+        [...steps, [write(exact), 'Add all pieces up', 'The slope is the same everywhere.']],
+        answerOf(exact),
+      )
+    );
   }
   const value = integralOf((x) => Math.sqrt(1 + valueAt(plain, { [stretch.name]: x }).re ** 2), a, b);
-  return Number.isFinite(value) ? told(write(stretch.body), 'length', [...steps, [inLine(value), 'Add all pieces up', 'That is an integral from end to end.']], nearAnswer(value, text)) : null;
+  return Number.isFinite(value)
+    ? told(
+        write(stretch.body),
+        'length',
+        [...steps, [inLine(value), 'Add all pieces up', 'That is an integral from end to end.']],
+        nearAnswer(value, text),
+      )
+    : null;
 };
 
 const surface = (text: string, stretch: Stretch) => {
-  if (!/\bsurface area\b/i.test(text) || !/\b(?:revolv\w*|rotat\w*|revolution)\b/i.test(text) || !/\bx-axis\b/i.test(text)) return null;
+  if (
+    !/\bsurface area\b/i.test(text) ||
+    !/\b(?:revolv\w*|rotat\w*|revolution)\b/i.test(text) ||
+    !/\bx-axis\b/i.test(text)
+  )
+    return null;
   const slope = derivative(stretch.body, stretch.name);
   if (!slope) return null;
   const f = at(stretch);
   const [a, b] = ends(stretch);
   // f · √(1 + f′²) stays finite where only f′ does not; begin a little beside the end.
-  const piece = (x: number): number => 2 * Math.PI * f(x) * Math.sqrt(1 + valueAt(slope, { [stretch.name]: x }).re ** 2);
+  const piece = (x: number): number =>
+    2 * Math.PI * f(x) * Math.sqrt(1 + valueAt(slope, { [stretch.name]: x }).re ** 2);
   const value = integralOf((x) => piece(x === a ? a + (b - a) * 1e-9 : x), a, b);
   return Number.isFinite(value)
-    ? told(write(stretch.body), 'surface', [['2π · f · √(1 + f′²)', 'A narrow ring', 'Its way around, times the length of the piece of curve.'], [inLine(value), 'Add all rings up', 'That is an integral from end to end.']], nearAnswer(value, text))
+    ? told(
+        write(stretch.body),
+        'surface',
+        [
+          ['2π · f · √(1 + f′²)', 'A narrow ring', 'Its way around, times the length of the piece of curve.'],
+          [inLine(value), 'Add all rings up', 'That is an integral from end to end.'],
+        ],
+        nearAnswer(value, text),
+      )
     : null;
 };
 
@@ -107,6 +187,24 @@ const meanValue = (text: string, stretch: Stretch) => {
   const inner = antiderivative(stretch.body, stretch.name);
   const put = (place: Expression): Expression | null => inner && substitute(inner, stretch.name, place);
   const [top, bottom] = [put(stretch.high), put(stretch.low)];
-  const result = top && bottom ? displayOf({ kind: 'quotient', top: sum([top, { kind: 'negative', of: bottom }]), bottom: sum([stretch.high, { kind: 'negative', of: stretch.low }]) }) : null;
-  return result && told(write(stretch.body), 'average value', [['integral ÷ length', 'Area over length', 'A rectangle of this height has the same area.'], [write(result), 'Work it out', 'Put the ends in.']], answerOf(result));
+  const result =
+    top && bottom
+      ? displayOf({
+          kind: 'quotient',
+          top: sum([top, { kind: 'negative', of: bottom }]),
+          bottom: sum([stretch.high, { kind: 'negative', of: stretch.low }]),
+        })
+      : null;
+  return (
+    result &&
+    told(
+      write(stretch.body),
+      'average value',
+      [
+        ['integral ÷ length', 'Area over length', 'A rectangle of this height has the same area.'],
+        [write(result), 'Work it out', 'Put the ends in.'],
+      ],
+      answerOf(result),
+    )
+  );
 };

@@ -1,6 +1,15 @@
 import { derivative } from '../calculus/derivative.ts';
 import { readExpression } from '../expression/read.ts';
-import { number, quotient, relation, substitute, sum, symbol, symbolsOf, type Expression } from '../expression/tree.ts';
+import {
+  number,
+  quotient,
+  relation,
+  substitute,
+  sum,
+  symbol,
+  symbolsOf,
+  type Expression,
+} from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
@@ -22,23 +31,49 @@ const functionIn = (text: string): { body: Expression; name: string } | null => 
 };
 
 /** Secants, velocities, inverses, implicit curves: what derivatives are used for. */
-export const derivativeUseTask: Task = (text) => secant(text) ?? motion(text) ?? inverseSlope(text) ?? implicit(text) ?? meanValue(text) ?? newton(text) ?? iterate(text);
+export const derivativeUseTask: Task = (text) =>
+  secant(text) ??
+  motion(text) ??
+  inverseSlope(text) ??
+  implicit(text) ??
+  meanValue(text) ??
+  newton(text) ??
+  iterate(text);
 
 const secant: Task = (text) => {
   if (!/\bsecant\b/i.test(text)) return null;
   const own = functionIn(text);
   const [a, b] = [valueOf(text, 'x_1'), valueOf(text, 'x_2')];
   if (!own || !a || !b) return null;
-  const line = quotient(minus(substitute(own.body, own.name, b), substitute(own.body, own.name, a)), minus(b, a));
+  const line = quotient(
+    minus(substitute(own.body, own.name, b), substitute(own.body, own.name, a)),
+    minus(b, a),
+  );
   const result = displayOf(line);
-  return result && told(write(own.body), 'secant', [[write(line), 'Rise over run', 'The line goes through both points of the curve.'], [write(result), 'Work it out', 'That is its slope.']], answerOf(result));
+  return (
+    result &&
+    told(
+      write(own.body),
+      'secant',
+      [
+        [write(line), 'Rise over run', 'The line goes through both points of the curve.'],
+        [write(result), 'Work it out', 'That is its slope.'],
+      ],
+      answerOf(result),
+    )
+  );
 };
 
 // Position, velocity, acceleration: each is the derivative of the one before.
 const motion: Task = (text) => {
   const question = text.trim().split('\n').at(-1) ?? '';
-  const order = /\bacceleration\b/i.test(question) ? 2 : /\b(?:velocity|speed)\b/i.test(question) && !/\baverage\b/i.test(question) ? 1 : 0;
-  if (order === 0 || !/\b(?:position|particle|moves?|displacement|height|travell?ing)\b/i.test(text)) return null;
+  const order = /\bacceleration\b/i.test(question)
+    ? 2
+    : /\b(?:velocity|speed)\b/i.test(question) && !/\baverage\b/i.test(question)
+      ? 1
+      : 0;
+  if (order === 0 || !/\b(?:position|particle|moves?|displacement|height|travell?ing)\b/i.test(text))
+    return null;
   const own = functionIn(text.replaceAll(/(\d|\w\^\d|\))\s+m\b/g, '$1'));
   if (!own || symbolsOf(own.body).length !== 1) return null;
   let line: Expression | null = own.body;
@@ -47,30 +82,62 @@ const motion: Task = (text) => {
   if (!result) return null;
   const at = new RegExp(String.raw`\b${own.name}\s*=\s*(-?\d+(?:\.\d+)?)`).exec(question)?.[1];
   const place = at === undefined ? null : readExpression(at);
-  const steps: [string, string, string][] = [[write(result), order === 2 ? 'Take the derivative twice' : 'Take the derivative', 'Velocity is how fast the position changes, acceleration how fast the velocity changes.']];
+  const steps: [string, string, string][] = [
+    [
+      write(result),
+      order === 2 ? 'Take the derivative twice' : 'Take the derivative',
+      'Velocity is how fast the position changes, acceleration how fast the velocity changes.',
+    ],
+  ];
   if (!place) return told(write(own.body), 'derivative', steps, answerOf(result));
   const value = displayOf(substitute(result, own.name, place));
-  const sized = value && /\bspeed\b/i.test(question) ? displayOf({ kind: 'call', name: 'abs', args: [value] }) : value;
-  return sized && told(write(own.body), 'derivative', [...steps, [write(sized), `Put in ${own.name} = ${at}`, 'That is the value at this moment.']], answerOf(sized));
+  const sized =
+    value && /\bspeed\b/i.test(question) ? displayOf({ kind: 'call', name: 'abs', args: [value] }) : value;
+  return (
+    sized &&
+    told(
+      write(own.body),
+      'derivative',
+      [...steps, [write(sized), `Put in ${own.name} = ${at}`, 'That is the value at this moment.']],
+      answerOf(sized),
+    )
+  );
 };
 
 // g′(a) = 1/f′(g(a))
 const inverseSlope: Task = (text) => {
-  if (!/\binverse\b/i.test(text) || !/g'\s*\(|\bslope of the tangent\b|\bderivative\b/i.test(text)) return null;
+  if (!/\binverse\b/i.test(text) || !/g'\s*\(|\bslope of the tangent\b|\bderivative\b/i.test(text))
+    return null;
   const own = functionIn(text.replaceAll(/g'?\s*\(\s*[a-z]\s*\)/g, ' '));
-  const at = valueOf(text, 'a') ?? readExpression(/\bg'?\s*\(\s*(-?\d+(?:\.\d+)?)\s*\)/.exec(text)?.[1] ?? '');
+  const at =
+    valueOf(text, 'a') ?? readExpression(/\bg'?\s*\(\s*(-?\d+(?:\.\d+)?)\s*\)/.exec(text)?.[1] ?? '');
   if (!own || !at) return null;
   const slope = derivative(own.body, own.name);
-  const roots = solveEquation(relation(own.body, '=', at), own.name, newTrail())?.values.filter((one) => Math.abs(valueAt(one, {}).im) < 1e-9) ?? [];
+  const roots =
+    solveEquation(relation(own.body, '=', at), own.name, newTrail())?.values.filter(
+      (one) => Math.abs(valueAt(one, {}).im) < 1e-9,
+    ) ?? [];
   const [place, other] = roots;
   // A zero that was only found by trying has a long writing and no use here.
-  const result = slope && place && !other && write(place).length < 12 ? displayOf(quotient(number(1), substitute(slope, own.name, place))) : null;
+  const result =
+    slope && place && !other && write(place).length < 12
+      ? displayOf(quotient(number(1), substitute(slope, own.name, place)))
+      : null;
   return result && place && slope
-    ? told(write(own.body), 'derivative', [
-        [`f(${write(place)}) = ${write(at)}`, 'Where f has this value', 'There the inverse goes back to.'],
-        [`f'(${own.name}) = ${write(displayOf(slope) ?? slope)}`, 'Take the derivative of f', 'The slope of the inverse is one over the slope of f.'],
-        [write(result), 'One over the slope there', 'Rise and run change places.'],
-      ], answerOf(result))
+    ? told(
+        write(own.body),
+        'derivative',
+        [
+          [`f(${write(place)}) = ${write(at)}`, 'Where f has this value', 'There the inverse goes back to.'],
+          [
+            `f'(${own.name}) = ${write(displayOf(slope) ?? slope)}`,
+            'Take the derivative of f',
+            'The slope of the inverse is one over the slope of f.',
+          ],
+          [write(result), 'One over the slope there', 'Rise and run change places.'],
+        ],
+        answerOf(result),
+      )
     : null;
 };
 
@@ -78,42 +145,81 @@ const inverseSlope: Task = (text) => {
 const implicit: Task = (text) => {
   if (!/\bd\s*y\s*\)*\s*\/\s*\(*\s*d\s*x\b/.test(text)) return null;
   const point = /\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)/.exec(text.split(/d\s*x/).at(-1) ?? '');
-  const [x, y] = [point?.[1] ?? /\bx\s*=\s*(-?\d+(?:\.\d+)?)/.exec(text)?.[1], point?.[2] ?? /\by\s*=\s*(-?\d+(?:\.\d+)?)/.exec(text)?.[1]];
+  const [x, y] = [
+    point?.[1] ?? /\bx\s*=\s*(-?\d+(?:\.\d+)?)/.exec(text)?.[1],
+    point?.[2] ?? /\by\s*=\s*(-?\d+(?:\.\d+)?)/.exec(text)?.[1],
+  ];
   if (x === undefined || y === undefined) return null;
-  const candidates = (findRequest(text)?.statements ?? []).flatMap((one) => (one.kind === 'relation' ? [minus(one.left, one.right)] : 'kind' in one && one.kind !== 'both' && one.kind !== 'either' && one.kind !== 'always' && one.kind !== 'never' ? [one] : []));
-  const curve = candidates.find((one) => ['x', 'y'].every((name) => symbolsOf(one).includes(name)) && symbolsOf(one).length === 2);
+  const candidates = (findRequest(text)?.statements ?? []).flatMap((one) =>
+    one.kind === 'relation'
+      ? [minus(one.left, one.right)]
+      : 'kind' in one &&
+          one.kind !== 'both' &&
+          one.kind !== 'either' &&
+          one.kind !== 'always' &&
+          one.kind !== 'never'
+        ? [one]
+        : [],
+  );
+  const curve = candidates.find(
+    (one) => ['x', 'y'].every((name) => symbolsOf(one).includes(name)) && symbolsOf(one).length === 2,
+  );
   const [fx, fy] = curve ? [derivative(curve, 'x'), derivative(curve, 'y')] : [];
   if (!curve || !fx || !fy) return null;
   const at = { x: Number(x), y: Number(y) };
   const value = -valueAt(fx, at).re / valueAt(fy, at).re;
   if (!Number.isFinite(value)) return null;
-  return told(write(curve), 'implicit derivative', [
-    [`dy/dx = −(${write(displayOf(fx) ?? fx)})/(${write(displayOf(fy) ?? fy)})`, 'Derive both sides, y depends on x', 'The derivative by x over the derivative by y, with a minus.'],
-    [`${inLine(value)}`, `Put in x = ${x} and y = ${y}`, 'That is the slope at this point.'],
-  ], nearAnswer(value, text));
+  return told(
+    write(curve),
+    'implicit derivative',
+    [
+      [
+        `dy/dx = −(${write(displayOf(fx) ?? fx)})/(${write(displayOf(fy) ?? fy)})`,
+        'Derive both sides, y depends on x',
+        'The derivative by x over the derivative by y, with a minus.',
+      ],
+      [`${inLine(value)}`, `Put in x = ${x} and y = ${y}`, 'That is the slope at this point.'],
+    ],
+    nearAnswer(value, text),
+  );
 };
 
 // f′(c) = (f(b) − f(a))/(b − a)
 const meanValue: Task = (text) => {
   if (!/\bmean value theorem\b/i.test(text)) return null;
-  const ends = /(-?\d+(?:\.\d+)?)\s*[<≤]\s*[cx]\s*[<≤]\s*(-?\d+(?:\.\d+)?)/.exec(text) ?? /\[\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\]/.exec(text);
+  const ends =
+    /(-?\d+(?:\.\d+)?)\s*[<≤]\s*[cx]\s*[<≤]\s*(-?\d+(?:\.\d+)?)/.exec(text) ??
+    /\[\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\]/.exec(text);
   const line = text.trim().split('\n').at(-1) ?? '';
   const own = functionIn(text) ?? bodyIn(line);
   if (!ends || !own) return null;
   const [a, b] = [readExpression(ends[1] ?? ''), readExpression(ends[2] ?? '')];
   const slope = derivative(own.body, own.name);
   if (!a || !b || !slope) return null;
-  const mean = displayOf(quotient(minus(substitute(own.body, own.name, b), substitute(own.body, own.name, a)), minus(b, a)));
-  const inside = mean ? (solveEquation(relation(slope, '=', mean), own.name, newTrail())?.values ?? []).filter((one) => {
-    const at = valueAt(one, {});
-    return Math.abs(at.im) < 1e-9 && at.re > Number(ends[1]) && at.re < Number(ends[2]);
-  }) : [];
+  const mean = displayOf(
+    quotient(minus(substitute(own.body, own.name, b), substitute(own.body, own.name, a)), minus(b, a)),
+  );
+  const inside = mean
+    ? (solveEquation(relation(slope, '=', mean), own.name, newTrail())?.values ?? []).filter((one) => {
+        const at = valueAt(one, {});
+        return Math.abs(at.im) < 1e-9 && at.re > Number(ends[1]) && at.re < Number(ends[2]);
+      })
+    : [];
   const [c, other] = inside;
   return c && !other && mean
-    ? told(write(own.body), 'mean value theorem', [
-        [`mean slope ${write(mean)}`, 'Rise over run between the ends', 'Somewhere the curve has exactly this slope.'],
-        [`c = ${write(c)}`, `Solve f'(c) = ${write(mean)}`, 'Only values between the ends count.'],
-      ], answerOf(c))
+    ? told(
+        write(own.body),
+        'mean value theorem',
+        [
+          [
+            `mean slope ${write(mean)}`,
+            'Rise over run between the ends',
+            'Somewhere the curve has exactly this slope.',
+          ],
+          [`c = ${write(c)}`, `Solve f'(c) = ${write(mean)}`, 'Only values between the ends count.'],
+        ],
+        answerOf(c),
+      )
     : null;
 };
 
@@ -123,7 +229,8 @@ const bodyIn = (line: string): { body: Expression; name: string } | null => {
   return read && name !== undefined && other === undefined ? { body: read, name } : null;
 };
 
-const asked = (text: string): number => Number(/\bx_?(\d)\b/.exec(text.trim().split('\n').at(-1) ?? '')?.[1] ?? 0);
+const asked = (text: string): number =>
+  Number(/\bx_?(\d)\b/.exec(text.trim().split('\n').at(-1) ?? '')?.[1] ?? 0);
 
 // x − f(x)/f′(x), again and again.
 const newton: Task = (text) => {
@@ -139,7 +246,12 @@ const newton: Task = (text) => {
     line.push(`x_${k} = ${inLine(x)}`);
   }
   if (!Number.isFinite(x)) return null;
-  return told(write(own.body), 'newton', [[line.join(', '), 'x − f(x)/f′(x)', 'The tangent leads nearer to the zero.']], nearAnswer(x, text, '', 4));
+  return told(
+    write(own.body),
+    'newton',
+    [[line.join(', '), 'x − f(x)/f′(x)', 'The tangent leads nearer to the zero.']],
+    nearAnswer(x, text, '', 4),
+  );
 };
 
 const iterate: Task = (text) => {
@@ -152,5 +264,10 @@ const iterate: Task = (text) => {
   let x: Expression | null = start;
   for (let k = 0; k < rounds; k++) x = x && displayOf(substitute(body, 'x', x));
   if (!x || symbolsOf(x).length > 0) return null;
-  return told(write(relation(symbol('x'), '=', body)), 'iterate', [[write(x), `Put the result in again, ${rounds} times`, 'Each value gives the next.']], answerOf(x.kind === 'number' ? number(x.value, 'decimal') : x));
+  return told(
+    write(relation(symbol('x'), '=', body)),
+    'iterate',
+    [[write(x), `Put the result in again, ${rounds} times`, 'Each value gives the next.']],
+    answerOf(x.kind === 'number' ? number(x.value, 'decimal') : x),
+  );
 };

@@ -25,22 +25,54 @@ const UNIT = String.raw`(?:\s+[a-z]+){0,3}?`;
 
 /** How a question says which values count; tried from the top. */
 const READINGS: readonly Reading[] = [
-  [of(String.raw`${N}\s*([<≤])\s*x\s*([<≤])\s*${N}`), (m) => ({
-    low: value(m[1]), lowIn: m[2] === '≤', high: value(m[4]), highIn: m[3] === '≤' })],
+  [
+    of(String.raw`${N}\s*([<≤])\s*x\s*([<≤])\s*${N}`),
+    (m) => ({
+      low: value(m[1]),
+      lowIn: m[2] === '≤',
+      high: value(m[4]),
+      highIn: m[3] === '≤',
+    }),
+  ],
   [of(String.raw`P\s*\(\s*x\s*>\s*${N}`), (m) => above(value(m[1]), false)],
   [of(String.raw`P\s*\(\s*x\s*≥\s*${N}`), (m) => above(value(m[1]), true)],
   [of(String.raw`P\s*\(\s*x\s*<\s*${N}`), (m) => below(value(m[1]), false)],
   [of(String.raw`P\s*\(\s*x\s*≤\s*${N}`), (m) => below(value(m[1]), true)],
   [of(String.raw`P\s*\(\s*x\s*=\s*${N}`), (m) => exactly(value(m[1]))],
-  [of(String.raw`\bbetween\s+\$?${N}${UNIT}\s+and\s+\$?${N}`), (m) => between(value(m[1]), value(m[2]), true)],
-  [of(String.raw`\b(?:no|not)\s+(?:more|longer|greater|later|higher)\s+than\s+\$?${N}`), (m) => below(value(m[1]), true)],
+  [
+    of(String.raw`\bbetween\s+\$?${N}${UNIT}\s+and\s+\$?${N}`),
+    (m) => between(value(m[1]), value(m[2]), true),
+  ],
+  [
+    of(String.raw`\b(?:no|not)\s+(?:more|longer|greater|later|higher)\s+than\s+\$?${N}`),
+    (m) => below(value(m[1]), true),
+  ],
   [of(String.raw`\b(?:no|not)\s+(?:less|fewer|shorter)\s+than\s+\$?${N}`), (m) => above(value(m[1]), true)],
   [of(String.raw`\b(?:at\s+least|a\s+minimum\s+of)\s+\$?${N}`), (m) => above(value(m[1]), true)],
-  [of(String.raw`\b(?:at\s+most|a\s+maximum\s+of|up\s+to|within(?:\s+the\s+next)?)\s+\$?${N}`), (m) => below(value(m[1]), true)],
-  [of(String.raw`${N}${UNIT}\s+or\s+(?:more|greater|longer|above|higher)\b`), (m) => above(value(m[1]), true)],
-  [of(String.raw`${N}${UNIT}\s+or\s+(?:less|fewer|shorter|below|lower|under)\b`), (m) => below(value(m[1]), true)],
-  [of(String.raw`\b(?:(?:more|greater|longer|higher|larger|taller|later|older|heavier)\s+than|above|over|exceeds?(?:ing)?)\s+\$?${N}`), (m) => above(value(m[1]), false)],
-  [of(String.raw`\b(?:(?:less|fewer|shorter|lower|smaller|earlier|younger|lighter|faster)\s+than|below|under)\s+\$?${N}`), (m) => below(value(m[1]), false)],
+  [
+    of(String.raw`\b(?:at\s+most|a\s+maximum\s+of|up\s+to|within(?:\s+the\s+next)?)\s+\$?${N}`),
+    (m) => below(value(m[1]), true),
+  ],
+  [
+    of(String.raw`${N}${UNIT}\s+or\s+(?:more|greater|longer|above|higher)\b`),
+    (m) => above(value(m[1]), true),
+  ],
+  [
+    of(String.raw`${N}${UNIT}\s+or\s+(?:less|fewer|shorter|below|lower|under)\b`),
+    (m) => below(value(m[1]), true),
+  ],
+  [
+    of(
+      String.raw`\b(?:(?:more|greater|longer|higher|larger|taller|later|older|heavier)\s+than|above|over|exceeds?(?:ing)?)\s+\$?${N}`,
+    ),
+    (m) => above(value(m[1]), false),
+  ],
+  [
+    of(
+      String.raw`\b(?:(?:less|fewer|shorter|lower|smaller|earlier|younger|lighter|faster)\s+than|below|under)\s+\$?${N}`,
+    ),
+    (m) => below(value(m[1]), false),
+  ],
   [of(String.raw`\bexactly\s+\$?${N}`), (m) => exactly(value(m[1]))],
 ];
 
@@ -55,7 +87,8 @@ export const boundsIn = (question: string): Bounds | null => {
 
 /** Whether a whole number lies within. */
 export const isWithin = (bounds: Bounds, at: number): boolean =>
-  (bounds.lowIn ? at >= bounds.low : at > bounds.low) && (bounds.highIn ? at <= bounds.high : at < bounds.high);
+  (bounds.lowIn ? at >= bounds.low : at > bounds.low) &&
+  (bounds.highIn ? at <= bounds.high : at < bounds.high);
 
 /** The bounds in words of mathematics: `P(2 ≤ X < 5)`. */
 export const writeBounds = ({ low, high, lowIn, highIn }: Bounds): string => {

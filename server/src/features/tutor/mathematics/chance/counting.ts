@@ -63,6 +63,11 @@ export const coinsAndDiceTask: Task = (raw) => {
   const coins =
     /\b(\d+|a|one|pair of)\s+(?:fair\s+)?coins?\b[^.]*\b(?:toss|flip)/i.exec(text) ??
     /\b(?:toss|flip)\w*\s+(\d+|a)\s+(?:fair\s+)?coins?\b/i.exec(text);
+  const again =
+    /\bcoins?\b[^.]*\b(?:toss|flip)\w*\s+(\d+)\s+times\b|\b(?:toss|flip)\w*\s+an?\s+(?:fair\s+)?coin\s+(\d+)\s+times\b/i.exec(
+      text,
+    );
+  if (again) return coinsWorked(Number(again[1] ?? again[2]), text);
   if (coins) return coinsWorked(countOf(coins[1] ?? '1'), text);
   const dice = /\b(\d+|a|pair of)\s+(?:fair,?\s+)?(?:(?:six|6)-sided\s+)?(?:dice|die|number cubes?)\b/i.exec(
     text,

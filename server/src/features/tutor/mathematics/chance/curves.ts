@@ -47,7 +47,11 @@ export const choose = (n: number, k: number): number => (k < 0 || k > n ? 0 : Ma
 
 /** How likely k hits are in n tries. */
 export const binomial = (n: number, k: number, p: number): number =>
-  k < 0 || k > n ? 0 : p === 0 || p === 1 ? Number(k === (p === 0 ? 0 : n)) : Math.exp(logChoose(n, k) + k * Math.log(p) + (n - k) * Math.log(1 - p));
+  k < 0 || k > n
+    ? 0
+    : p === 0 || p === 1
+      ? Number(k === (p === 0 ? 0 : n))
+      : Math.exp(logChoose(n, k) + k * Math.log(p) + (n - k) * Math.log(1 - p));
 
 /** How likely k events are when so many are expected. */
 export const poisson = (k: number, expected: number): number => {
@@ -58,4 +62,4 @@ export const poisson = (k: number, expected: number): number => {
 
 /** How likely k of the marked ones are in a handful without putting back. */
 export const hypergeometric = (k: number, marked: number, others: number, taken: number): number =>
-  choose(marked, k) * choose(others, taken - k) / choose(marked + others, taken);
+  (choose(marked, k) * choose(others, taken - k)) / choose(marked + others, taken);

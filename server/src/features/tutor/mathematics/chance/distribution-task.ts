@@ -10,7 +10,12 @@ const PLACES = 4;
 
 /** Mean, spread, chance or percentile of a random quantity that a text describes. */
 export const distributionTask: Task = (raw) => {
-  if (!/\b(?:distribut\w*|random variable|percentile|probability|chance|standard deviation|how likely|expect\w*|mean|trials?|samples?)\b|P\s*\(/i.test(raw)) return null;
+  if (
+    !/\b(?:distribut\w*|random variable|percentile|probability|chance|standard deviation|how likely|expect\w*|mean|trials?|samples?)\b|P\s*\(/i.test(
+      raw,
+    )
+  )
+    return null;
   const { text } = parametersIn(raw);
   const question = questionIn(text);
   const distribution = readDistribution(raw, question);
@@ -20,18 +25,31 @@ export const distributionTask: Task = (raw) => {
 const answered = (distribution: Distribution, question: string, raw: string): Worked | null => {
   const part = percentileIn(question);
   if (part !== null && distribution.below)
-    return said(distribution, raw, `the value with ${inLine(100 * part)}% below it`, distribution.below(part),
-      'Look up the value with this part below it.');
+    return said(
+      distribution,
+      raw,
+      `the value with ${inLine(100 * part)}% below it`,
+      distribution.below(part),
+      'Look up the value with this part below it.',
+    );
   const bounds = boundsOf(question, distribution);
   if (bounds && /\bprob|\bchance|\blikely\b|P\s*\(|\bpercent|\bproportion\b|\bfind\b/i.test(question)) {
     const chance = distribution.chance(bounds);
     const value = /\bpercent/i.test(question) && !/\bprob/i.test(question) ? 100 * chance : chance;
-    return Number.isFinite(value) && chance >= 0 && chance <= 1 + 1e-9 ? said(distribution, raw, writeBounds(bounds), value, distribution.chanceRule) : null;
+    return Number.isFinite(value) && chance >= 0 && chance <= 1 + 1e-9
+      ? said(distribution, raw, writeBounds(bounds), value, distribution.chanceRule)
+      : null;
   }
   if (/\b(?:standard\s+(?:deviation|error))\b|σ/i.test(question))
     return said(distribution, raw, 'standard deviation', distribution.deviation, distribution.deviationRule);
   if (/\bvariance\b/i.test(question))
-    return said(distribution, raw, 'variance', distribution.deviation ** 2, 'The square of the standard deviation.');
+    return said(
+      distribution,
+      raw,
+      'variance',
+      distribution.deviation ** 2,
+      'The square of the standard deviation.',
+    );
   if (/\b(?:mean|average|expect\w*)\b|μ/i.test(question) && !/\bprob/i.test(question))
     return said(distribution, raw, 'mean', distribution.mean, distribution.meanRule);
   return null;
@@ -48,7 +66,11 @@ const boundsOf = (question: string, { model }: Distribution): Bounds | null => {
   const count = /\b(once|twice)\b/i.exec(question)?.[1]?.toLowerCase();
   if (count !== undefined) return at(count === 'once' ? 1 : 2);
   if (/^[UEN]|^χ/.test(model)) return null;
-  const numbers = [...question.matchAll(/(?<![\d.])(\d+)(?![\d.]|\s*(?:%|percent|trials?\b|tr(?:y|ies)\b|games\b|decimal))/gi)].map((match) => Number(match[1]));
+  const numbers = [
+    ...question.matchAll(
+      /(?<![\d.])(\d+)(?![\d.]|\s*(?:%|percent|trials?\b|tr(?:y|ies)\b|games\b|decimal))/gi,
+    ),
+  ].map((match) => Number(match[1]));
   const [only, ...more] = numbers.filter((one) => String(one) !== tries);
   return only !== undefined && more.length === 0 ? at(only) : null;
 };
@@ -70,9 +92,15 @@ const said = (distribution: Distribution, raw: string, what: string, value: numb
     `X ~ ${distribution.model}`,
     what.startsWith('P(') ? 'probability' : what,
     [
-      [`X ~ ${distribution.model}, wanted: ${what}`, 'Name the distribution', 'What kind of chance it is decides the formula.'],
+      [
+        `X ~ ${distribution.model}, wanted: ${what}`,
+        'Name the distribution',
+        'What kind of chance it is decides the formula.',
+      ],
       [`${what} = ${inLine(value)}`, 'Use its rule', rule],
-      ...(inLine(value) === answer.text ? [] : [[answer.text, 'Round', 'So many figures are enough here.'] as const]),
+      ...(inLine(value) === answer.text
+        ? []
+        : [[answer.text, 'Round', 'So many figures are enough here.'] as const]),
     ],
     answer,
   );

@@ -25,7 +25,8 @@ export const normal = (mean: number, deviation: number): Distribution => ({
   below: (part) => mean + deviation * normalAt(part),
   meanRule: 'It is the first number of the model.',
   deviationRule: 'It is the second number of the model.',
-  chanceRule: 'Turn the ends into z-scores, z = (x − mean)/standard deviation, and take the area under the bell curve.',
+  chanceRule:
+    'Turn the ends into z-scores, z = (x − mean)/standard deviation, and take the area under the bell curve.',
 });
 
 export const uniform = (low: number, high: number): Distribution => {
@@ -59,13 +60,15 @@ export const exponential = (mean: number): Distribution => {
 // Beyond this many terms the rest is too small to matter.
 const FAR = 2_000;
 
-const summed = (share: (k: number) => number, from: number, to: number) => (bounds: Bounds): number => {
-  let total = 0;
-  const last = Math.min(to, Number.isFinite(bounds.high) ? Math.floor(bounds.high) : to);
-  for (let k = Math.max(from, Number.isFinite(bounds.low) ? Math.ceil(bounds.low) : from); k <= last; k++)
-    if (isWithin(bounds, k)) total += share(k);
-  return total;
-};
+const summed =
+  (share: (k: number) => number, from: number, to: number) =>
+  (bounds: Bounds): number => {
+    let total = 0;
+    const last = Math.min(to, Number.isFinite(bounds.high) ? Math.floor(bounds.high) : to);
+    for (let k = Math.max(from, Number.isFinite(bounds.low) ? Math.ceil(bounds.low) : from); k <= last; k++)
+      if (isWithin(bounds, k)) total += share(k);
+    return total;
+  };
 
 export const binomialTries = (n: number, p: number): Distribution => ({
   model: `B(${n}, ${p})`,
@@ -93,7 +96,12 @@ export const poissonEvents = (mean: number): Distribution => ({
   deviation: Math.sqrt(mean),
   chance: (bounds) =>
     bounds.high === Infinity
-      ? 1 - summed((k) => poisson(k, mean), 0, FAR)({ low: -1, lowIn: false, high: bounds.low, highIn: !bounds.lowIn })
+      ? 1 -
+        summed(
+          (k) => poisson(k, mean),
+          0,
+          FAR,
+        )({ low: -1, lowIn: false, high: bounds.low, highIn: !bounds.lowIn })
       : summed((k) => poisson(k, mean), 0, FAR)(bounds),
   meanRule: 'It is the average number of events.',
   deviationRule: 'The root of the mean.',

@@ -14,7 +14,7 @@ export const saidFor = (text: string, name: string): number | null =>
     new RegExp(
       String.raw`\b(?:${name})\b(?:\s*\([^)]*\))?[^.?!;\d]{0,90}?\b(?:is|was|are|were|be|of|equals?|equal to|about|approximately|=|as|at)\s*(?:about\s+|approximately\s+|around\s+|equal\s+to\s+)?${N}`,
       'i',
-    ).exec(text) ?? new RegExp(String.raw`\b(?:${name})\b\s*[=:]\s*${N}`, 'i').exec(text),
+    ).exec(text) ?? new RegExp(String.raw`\b(?:${name})\b\s*[=:]?\s*${N}`, 'i').exec(text),
   );
 
 /** Letters with their values: `μ = 4`, `n = 25`. */
@@ -23,9 +23,9 @@ export const letterIn = (text: string, names: string): number | null =>
 
 /** A model that is written out: `X ~ N(3, 0.5)`. */
 export const modelIn = (text: string, letter: string): [number, number] | null => {
-  const match = new RegExp(
-    String.raw`(?:~|\bX\b|[-∪])\s*~?\s*${letter}\s*\(\s*${N}\s*,\s*${N}\s*\)`,
-  ).exec(text);
+  const match = new RegExp(String.raw`(?:~|\bX\b|[-∪])\s*~?\s*${letter}\s*\(\s*${N}\s*,\s*${N}\s*\)`).exec(
+    text,
+  );
   if (!match) return null;
   return [Number(match[1]), Number(match[3]) / Number(match[4] ?? 1)];
 };
@@ -43,18 +43,31 @@ export const parametersIn = (raw: string) => {
     size:
       letterIn(text, 'n') ??
       asNumber(/\b(?:samples?|group)\s+(?:of\s+)?(?:size\s+)?(?:of\s+)?(\d[\d,]*)\b/i.exec(text)) ??
-      asNumber(/\b(\d[\d,]*)\s+(?:[a-z-]+\s+){0,3}(?:are|is|were|was)\s+(?:randomly\s+)?(?:sampled|selected|surveyed|chosen|picked|drawn|taken)/i.exec(text)) ??
-      asNumber(/\b(?:sample|survey|select|choose|pick|draw|ask|poll)\w*\s+(?:\w+\s+)?(\d[\d,]*)\b/i.exec(text)),
+      asNumber(
+        /\b(\d[\d,]*)\s+(?:[a-z-]+\s+){0,3}(?:are|is|were|was)\s+(?:randomly\s+)?(?:sampled|selected|surveyed|chosen|picked|drawn|taken)/i.exec(
+          text,
+        ),
+      ) ??
+      asNumber(
+        /\b(?:sample|survey|select|choose|pick|draw|ask|poll)\w*\s+(?:\w+\s+)?(\d[\d,]*)\b/i.exec(text),
+      ),
   };
 };
 
 /** The part of a text that asks: its last sentence with a question or a command in it. */
 export const questionIn = (text: string): string => {
-  const sentences = text.split(/(?<=[?!])\s+|(?<!\d)\.\s+|(?<=\d)\.\s+(?=[A-Z])|\n/).filter((one) => one.trim() !== '');
+  const sentences = text
+    .split(/(?<=[?!])\s+|(?<!\d)\.\s+|(?<=\d)\.\s+(?=[A-Z])|\n/)
+    .filter((one) => one.trim() !== '');
   return (
-    sentences.findLast((one) =>
-      /\?|\b(?:what|how|find|calculate|compute|determine|which|when|predict|identify|estimate|write|state|evaluate|solve|give|P\s*\()/i.test(one) &&
-      !/^\s*(?:\()?(?:round|enter|write|type|input|give|express|please|use)\b[^?]*\b(?:answers?|round|places?|decimals?|nearest|fraction|digits?|hundredths?|tenths?|thousandths?)\b/i.test(one),
+    sentences.findLast(
+      (one) =>
+        /\?|\b(?:what|how|find|calculate|compute|determine|which|when|predict|identify|estimate|write|state|evaluate|solve|give|P\s*\()/i.test(
+          one,
+        ) &&
+        !/^\s*(?:\()?(?:round|enter|write|type|input|give|express|please|use)\b[^?]*\b(?:answers?|round|places?|decimals?|nearest|fraction|digits?|hundredths?|tenths?|thousandths?)\b/i.test(
+          one,
+        ),
     ) ??
     sentences.at(-1) ??
     text

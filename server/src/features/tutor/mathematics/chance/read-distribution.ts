@@ -24,16 +24,27 @@ export const readDistribution = (raw: string, question: string): Distribution | 
   return null;
 };
 
-const sane = ({ mean, deviation }: Distribution): boolean => Number.isFinite(mean) && Number.isFinite(deviation) && deviation >= 0;
+const sane = ({ mean, deviation }: Distribution): boolean =>
+  Number.isFinite(mean) && Number.isFinite(deviation) && deviation >= 0;
 
-const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3_600, day: 86_400, week: 604_800 };
+const SECONDS: Readonly<Record<string, number>> = {
+  second: 1,
+  minute: 60,
+  hour: 3_600,
+  day: 86_400,
+  week: 604_800,
+};
 
 /** How many of one unit of time make the other. */
 const ratio = (from: string, to: string): number => (SECONDS[from] ?? 1) / (SECONDS[to] ?? 1);
 
 const readChiSquare: Reader = ({ text, question }) => {
-  const freedom = /chi-?\s?square/i.test(text) ? saidFor(text, 'degrees of freedom') ?? letterIn(text, 'df') : null;
-  return freedom !== null && /\b(?:mean|standard deviation|variance)\b/i.test(question) ? chiSquare(freedom) : null;
+  const freedom = /chi-?\s?square/i.test(text)
+    ? (saidFor(text, 'degrees of freedom') ?? letterIn(text, 'df'))
+    : null;
+  return freedom !== null && /\b(?:mean|standard deviation|variance)\b/i.test(question)
+    ? chiSquare(freedom)
+    : null;
 };
 
 const readUniform: Reader = ({ text, question, size }) => {
@@ -46,7 +57,9 @@ const readUniform: Reader = ({ text, question, size }) => {
   const [low, high] = model ?? (said ? [Number(said[1]), Number(said[2])] : []);
   if (low === undefined || high === undefined || high <= low) return null;
   const single = uniform(low, high);
-  return size !== null && isOfSample(question) ? normal(single.mean, single.deviation / Math.sqrt(size)) : single;
+  return size !== null && isOfSample(question)
+    ? normal(single.mean, single.deviation / Math.sqrt(size))
+    : single;
 };
 
 const readExponential: Reader = ({ text, mean, question }) => {
@@ -54,38 +67,63 @@ const readExponential: Reader = ({ text, mean, question }) => {
   if (!model && !/\bexponential(?:ly)?\s+(?:distribut|random)/i.test(text)) return null;
   const decay = model
     ? Number(model[1]) / Number(model[2] ?? 1)
-    : saidFor(text, 'decay parameter|decay rate|rate parameter') ?? fraction(/\bdecay parameter\s*(?:of|is|=|m\s*=)?\s*\(?\(?([\d.]+)\)?\s*\/\s*\(?([\d.]+)/i.exec(text));
-  const rate = /\b(?:rate of|average of)\s+([\d.]*\d)\s+[a-z]+(?:\s+[a-z]+)?\s+(?:per|an?|every|each)\s+(second|minute|hour|day|week)/i.exec(text);
+    : (saidFor(text, 'decay parameter|decay rate|rate parameter') ??
+      fraction(/\bdecay parameter\s*(?:of|is|=|m\s*=)?\s*\(?\(?([\d.]+)\)?\s*\/\s*\(?([\d.]+)/i.exec(text)));
+  const rate =
+    /\b(?:rate of|average of)\s+([\d.]*\d)\s+[a-z]+(?:\s+[a-z]+)?\s+(?:per|an?|every|each)\s+(second|minute|hour|day|week)/i.exec(
+      text,
+    );
   const unit = /[\d.]\s+(second|minute|hour|day|week)s?\b/i.exec(question)?.[1]?.toLowerCase();
   if (rate && Number(rate[1]) > 0)
-    return exponential(ratio((rate[2] ?? '').toLowerCase(), unit ?? (rate[2] ?? '').toLowerCase()) / Number(rate[1]));
+    return exponential(
+      ratio((rate[2] ?? '').toLowerCase(), unit ?? (rate[2] ?? '').toLowerCase()) / Number(rate[1]),
+    );
   if (decay !== null && decay > 0) return exponential(1 / decay);
   return mean !== null && mean > 0 ? exponential(mean) : null;
 };
 
-const fraction = (match: RegExpExecArray | null): number | null => (match ? Number(match[1]) / Number(match[2]) : null);
+const fraction = (match: RegExpExecArray | null): number | null =>
+  match ? Number(match[1]) / Number(match[2]) : null;
 
 const readPoisson: Reader = ({ text, mean, question }) => {
   if (!/\bpoisson\b/i.test(text)) return null;
-  const rate = /\b([\d.]*\d)\s+(?:[a-z-]+\s+){1,4}?(?:per|an?|every|each|in an?)\s+(second|minute|hour|day|week)\b/i.exec(text);
+  const rate =
+    /\b([\d.]*\d)\s+(?:[a-z-]+\s+){0,4}?(?:per|an?|every|each|in an?)\s+(second|minute|hour|day|week)\b/i.exec(
+      text.replace(question, ' '),
+    ) ?? null;
   const base = rate ? Number(rate[1]) : mean;
   if (base === null || base <= 0) return null;
-  const asked = /\b(?:per|an?|in (?:an?|the next|one)|each|next)\s+(?:(\d+)[- ])?(second|minute|hour|day|week)/i.exec(question);
-  const scale = rate && asked ? Number(asked[1] ?? 1) * ratio((asked[2] ?? '').toLowerCase(), (rate[2] ?? '').toLowerCase()) : 1;
+  const asked =
+    /\b(?:per|an?|in (?:an?|the next|one)|each|next)\s+(?:(\d+)[- ])?(second|minute|hour|day|week)/i.exec(
+      question,
+    );
+  const scale =
+    rate && asked
+      ? Number(asked[1] ?? 1) * ratio((asked[2] ?? '').toLowerCase(), (rate[2] ?? '').toLowerCase())
+      : 1;
   return poissonEvents(base * scale);
 };
 
 const chanceIn = (text: string): number | null => {
   const percent = /(\d+(?:\.\d+)?)\s*(?:%|percent)/i.exec(text)?.[1];
-  const decimal = /\bp\s*=\s*(0?\.\d+)/.exec(text)?.[1] ?? /\bprobability\b[^.?]{0,60}?\b(?:is|of|was)\s+(0?\.\d+)/i.exec(text)?.[1];
+  const decimal =
+    /\bp\s*=\s*(0?\.\d+)/.exec(text)?.[1] ??
+    /\bprobability\b[^.?]{0,60}?\b(?:is|of|was)\s+(0?\.\d+)/i.exec(text)?.[1];
+  const isCoin = /\bfair coin\b/i.test(text);
   const ofTen = /\b(?:one|1)\s+(?:in|out of)\s+(\d+)\b/i.exec(text)?.[1];
   if (decimal !== undefined) return Number(decimal);
   if (percent !== undefined) return Number(percent) / 100;
+  if (isCoin) return 0.5;
   return ofTen === undefined ? null : 1 / Number(ofTen);
 };
 
 const readGeometric: Reader = ({ text, question }) => {
-  if (!/\bgeometric\b/i.test(text) || !/\bdistribut|\brandom variable|\bprobab/i.test(text) || !/\bprob|\bmean\b|\bexpect|\bdeviation\b|P\s*\(/i.test(question)) return null;
+  if (
+    !/\bgeometric\b/i.test(text) ||
+    !/\bdistribut|\brandom variable|\bprobab/i.test(text) ||
+    !/\bprob|\bmean\b|\bexpect|\bdeviation\b|P\s*\(/i.test(question)
+  )
+    return null;
   const p = chanceIn(text);
   return p !== null && p > 0 && p < 1 ? geometric(p) : null;
 };
@@ -94,9 +132,21 @@ const readBinomial: Reader = ({ text, size, question }) => {
   const model = /~?\s*B\s*\(\s*(\d+)\s*,\s*([\d.]+)(?:\s*\/\s*(\d+))?\s*\)/.exec(text);
   if (model) return binomialTries(Number(model[1]), Number(model[2]) / Number(model[3] ?? 1));
   const tries =
-    Number(/\b(\d+)\s+(?:trials|tries|attempts|games|times|questions|shots|throws|experiments)\b/i.exec(text)?.[1] ?? 0) ||
+    Number(
+      /\b(\d+)\s+(?:trials|tries|attempts|games|times|questions|shots|throws|experiments)\b/i.exec(
+        text,
+      )?.[1] ?? 0,
+    ) ||
     Number(/\bout of\s+(?:the\s+)?(\d+)\b/i.exec(question)?.[1] ?? 0) ||
     size;
+  const some =
+    /\b(?:exactly|at least|at most|fewer than|more than|no more than)\s+\d+\s+(?:of|out of)\s+(?:the\s+)?(\d+)\b/i.exec(
+      question,
+    )?.[1];
+  if (some !== undefined && (text.match(/%|\bpercent\b/gi)?.length ?? 0) === 1) {
+    const share = chanceIn(text);
+    return share === null ? null : binomialTries(Number(some), share);
+  }
   const wide = /\bbinomial\b/i.test(text);
   if (!wide || !tries || tries > 5_000) return null;
   const p = hitIn(text, question);
@@ -105,7 +155,10 @@ const readBinomial: Reader = ({ text, size, question }) => {
 
 // With two chances that make one, the question says which of the two things is counted.
 const hitIn = (text: string, question: string): number | null => {
-  const shares = [...text.matchAll(/(\d+(?:\.\d+)?)\s*(?:%|percent)/gi)].map((match) => ({ share: Number(match[1]) / 100, at: match.index }));
+  const shares = [...text.matchAll(/(\d+(?:\.\d+)?)\s*(?:%|percent)/gi)].map((match) => ({
+    share: Number(match[1]) / 100,
+    at: match.index,
+  }));
   const [first, second] = shares;
   if (!first || !second || Math.abs(first.share + second.share - 1) > 1e-9) return chanceIn(text);
   if (/\bfailures?\b/i.test(question)) return second.share;
@@ -123,8 +176,12 @@ const overlap = (phrase: string, question: string): number => {
 
 const readHandful: Reader = ({ text, question, size }) => {
   if (!/\bhypergeometric\b/i.test(text) || size === null) return null;
-  const counts = [...text.matchAll(/\b(\d+)\s+((?:[a-z-]+\s+){0,3}?[a-z-]+s)\b/gi)].map((match) => Number(match[1]));
-  const groups = [...text.matchAll(/\b(\d+)\s+(?:are\s+|is\s+)?(?!students are taken)/gi)].map((match) => Number(match[1])).filter((one) => one !== size);
+  const counts = [...text.matchAll(/\b(\d+)\s+((?:[a-z-]+\s+){0,3}?[a-z-]+s)\b/gi)].map((match) =>
+    Number(match[1]),
+  );
+  const groups = [...text.matchAll(/\b(\d+)\s+(?:are\s+|is\s+)?(?!students are taken)/gi)]
+    .map((match) => Number(match[1]))
+    .filter((one) => one !== size);
   const [a, b, more] = groups;
   if (a === undefined || b === undefined || more !== undefined || counts.length === 0) return null;
   const wanted = /\bnumber of ([^.]*)/i.exec(text)?.[1] ?? question;
@@ -136,13 +193,16 @@ const markedFirst = (text: string, question: string, a: number, b: number): bool
   const shared = (count: number): number => {
     const behind = new RegExp(String.raw`\b${count}\b([^.;,]{0,50})`).exec(text)?.[1] ?? '';
     const words = behind.toLowerCase().match(/[a-z-]{3,}/g) ?? [];
-    return words.filter((word) => new RegExp(String.raw`(?<![-\w])${word}(?![-\w])`, 'i').test(question)).length;
+    return words.filter((word) => new RegExp(String.raw`(?<![-\w])${word}(?![-\w])`, 'i').test(question))
+      .length;
   };
   return shared(a) >= shared(b);
 };
 
 const isOfSample = (question: string): boolean =>
-  /\b(?:sample mean|mean of the sample|average of the sample|averages?\b[^.?]*\bsample|mean\b[^.?]*\bfor the \d+|the \d+ \w+|x-?bar|of means|sample means|standard error)\b/i.test(question);
+  /\b(?:sample mean|mean of the sample|average of the sample|averages?\b[^.?]*\bsample|mean\b[^.?]*\bfor the \d+|the \d+ \w+|x-?bar|of means|sample means|standard error)\b/i.test(
+    question,
+  );
 
 const readNormal: Reader = ({ text, mean, deviation, size, question }) => {
   if (mean === null || deviation === null || deviation <= 0) return null;
@@ -160,7 +220,8 @@ const timesIn = (text: string, question: string): number => {
   return given !== undefined && asked !== undefined ? ratio(given, asked) : 1;
 };
 
-const scaled = ({ mean, deviation }: Distribution, times: number): Distribution => normal(mean * times, deviation * times);
+const scaled = ({ mean, deviation }: Distribution, times: number): Distribution =>
+  normal(mean * times, deviation * times);
 
 const READERS: readonly Reader[] = [
   readChiSquare,

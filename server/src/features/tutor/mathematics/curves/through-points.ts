@@ -1,5 +1,15 @@
 import { readExpression } from '../expression/read.ts';
-import { number, power, product, quotient, relation, symbol, sum, root, type Expression } from '../expression/tree.ts';
+import {
+  number,
+  power,
+  product,
+  quotient,
+  relation,
+  symbol,
+  sum,
+  root,
+  type Expression,
+} from '../expression/tree.ts';
 import { exactValue, valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
@@ -27,16 +37,27 @@ export const exponentialThroughTask: Task = (text) => {
   const start = base && displayOf(quotient(number(p.value), power(base, number(p.at))));
   if (!base || !start) return null;
   const result = relation(symbol('y'), '=', product([start, power(base, symbol('x'))]));
-  return told(points.map((one) => `(${write(number(one.at))}, ${write(number(one.value))})`).join(' and '), 'exponential function', [
-    [`b^${write(step)} = ${write(ratio)}, b = ${write(base)}`, 'Divide the two values', 'From point to point it is multiplied by b that many times.'],
-    [`a = ${write(start)}`, 'Put one point in', 'a is the value at zero.'],
-    [write(result), 'Write the function down', 'y = a · b^x'],
-  ], answerOf(result));
+  return told(
+    points.map((one) => `(${write(number(one.at))}, ${write(number(one.value))})`).join(' and '),
+    'exponential function',
+    [
+      [
+        `b^${write(step)} = ${write(ratio)}, b = ${write(base)}`,
+        'Divide the two values',
+        'From point to point it is multiplied by b that many times.',
+      ],
+      [`a = ${write(start)}`, 'Put one point in', 'a is the value at zero.'],
+      [write(result), 'Write the function down', 'y = a · b^x'],
+    ],
+    answerOf(result),
+  );
 };
 
 /** An unknown coordinate of a point on a line with a given slope. */
 export const coordinateTask: Task = (text) => {
-  const points = [...text.matchAll(POINT)].map((match) => [readExpression(match[1] ?? ''), readExpression(match[2] ?? '')] as const);
+  const points = [...text.matchAll(POINT)].map(
+    (match) => [readExpression(match[1] ?? ''), readExpression(match[2] ?? '')] as const,
+  );
   const slope = /\b(?:slope|m)\s*(?:of|is|=)\s*(-?[\d./]+)/i.exec(text)?.[1];
   const [p, q, more] = points;
   const m = slope === undefined ? null : readExpression(slope);
@@ -48,7 +69,15 @@ export const coordinateTask: Task = (text) => {
   const equation = relation(minus(q[1], p[1]), '=', product([m, minus(q[0], p[0])]));
   const [value, second] = solveEquation(equation, name, newTrail())?.values ?? [];
   return value && !second
-    ? told(write(equation), 'slope', [[write(equation), 'Slope is rise over run', 'The rise is the slope times the run.'], [`${name} = ${write(value)}`, 'Solve the equation', 'Only one letter is left.']], answerOf(value))
+    ? told(
+        write(equation),
+        'slope',
+        [
+          [write(equation), 'Slope is rise over run', 'The rise is the slope times the run.'],
+          [`${name} = ${write(value)}`, 'Solve the equation', 'Only one letter is left.'],
+        ],
+        answerOf(value),
+      )
     : null;
 };
 
@@ -61,5 +90,16 @@ export const quadrantTask: Task = (text) => {
   const [x, y] = [valueAt(a, {}).re, valueAt(b, {}).re];
   if (!Number.isFinite(x) || !Number.isFinite(y) || x === 0 || y === 0) return null;
   const quadrant = x > 0 ? (y > 0 ? 1 : 4) : y > 0 ? 2 : 3;
-  return told(`(${write(a)}, ${write(b)})`, 'quadrant', [[`${quadrant}`, x > 0 ? 'To the right' : 'To the left', y > 0 ? 'And above the axis.' : 'And below the axis.']], answerOf(number(quadrant)));
+  return told(
+    `(${write(a)}, ${write(b)})`,
+    'quadrant',
+    [
+      [
+        `${quadrant}`,
+        x > 0 ? 'To the right' : 'To the left',
+        y > 0 ? 'And above the axis.' : 'And below the axis.',
+      ],
+    ],
+    answerOf(number(quadrant)),
+  );
 };

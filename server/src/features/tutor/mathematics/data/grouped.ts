@@ -15,10 +15,18 @@ export const groupedIn = (raw: string): Grouped[] | null => {
   const text = withDigits(raw);
   const pairs = [
     ...text.matchAll(
-      new RegExp(String.raw`(?:\b(?:the\s+other\s+)?(\d[\d,]*)(?:\s+[a-z]+){0,2}?|\b(all\s+the\s+others?|the\s+others?|the\s+rest)(?:\s+[a-z]+)?)\s+${VERB}\s+(?:[a-z]+\s+)?${N}`, 'gi'),
+      new RegExp(
+        String.raw`(?:\b(?:the\s+other\s+)?(\d[\d,]*)(?:\s+[a-z]+){0,2}?|\b(all\s+the\s+others?|the\s+others?|the\s+rest)(?:\s+[a-z]+)?)\s+${VERB}\s+(?:[a-z]+\s+)?${N}`,
+        'gi',
+      ),
     ),
   ].map((match) => ({ times: match[1] === undefined ? null : value(match[1]), value: value(match[3]) }));
-  const total = value(/\b(?:sample|group|town|class|total|out)\s+of\s+(\d[\d,]*)\b|^\s*(\d+)\s+(?:randomly\s+)?selected/im.exec(text)?.slice(1).find((one) => one !== undefined));
+  const total = value(
+    /\b(?:sample|group|town|class|total|out)\s+of\s+(\d[\d,]*)\b|^\s*(\d+)\s+(?:randomly\s+)?selected/im
+      .exec(text)
+      ?.slice(1)
+      .find((one) => one !== undefined),
+  );
   const known = pairs.reduce((sum, { times }) => sum + (times ?? 0), 0);
   const open = pairs.filter(({ times }) => times === null).length;
   if (pairs.length < 2 || open > 1 || (open === 1 && !(total > known))) return null;

@@ -14,8 +14,8 @@ import { decimal, readExpression } from '../expression/read.ts';
 import { number, root, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
-import { displayOf } from '../simplify/display.ts';
 import { fractionOf } from '../formula/rounded.ts';
+import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task } from '../worked.ts';
 import { groupedIn } from './grouped.ts';
 
@@ -49,7 +49,10 @@ const groupedData = (text: string): Fraction[] | null => {
 const MOST_LISTED = 30;
 
 const listed = (data: readonly Fraction[]): string =>
-  data.slice(0, MOST_LISTED).map((one) => writeNumber(one, 'decimal')).join(', ') + (data.length > MOST_LISTED ? ', …' : '');
+  data
+    .slice(0, MOST_LISTED)
+    .map((one) => writeNumber(one, 'decimal'))
+    .join(', ') + (data.length > MOST_LISTED ? ', …' : '');
 const meanOf = (data: readonly Fraction[]): Fraction =>
   divide(data.reduce(add, whole(0)), whole(data.length)) ?? whole(0);
 const medianOf = (sorted: readonly Fraction[]): Fraction => {
@@ -211,10 +214,12 @@ const modeOf = (sorted: readonly Fraction[]): Answered | null => {
 export const zScoreTask: Task = (text) => {
   if (!/\bz\s*-?\s*score\b/i.test(text)) return null;
   const model = /~\s*N\s*\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)/.exec(text);
-  const mean = model?.[1] ?? /\bmean\b[^.\d]*?(?:was|is|of|=)\s*(-?[\d.]*\d)/i.exec(text)?.[1];
+  const mean = model?.[1] ?? /\bmean\b[^.\d]*?(?:was|is|of|=|mean)?\s*(-?[\d.]*\d)/i.exec(text)?.[1];
   const deviation =
-    model?.[2] ?? /\bstandard\s+deviation\b[^.\d]*?(?:was|is|of|=)\s*(-?[\d.]*\d)/i.exec(text)?.[1];
-  const value = [...text.matchAll(/\bx\s*=\s*(-?[\d.]*\d)/g)].at(-1)?.[1];
+    model?.[2] ?? /\bstandard\s+deviation\b[^.\d]*?(?:was|is|of|=)?\s*(-?[\d.]*\d)/i.exec(text)?.[1];
+  const value =
+    [...text.matchAll(/\bx\s*=\s*(-?[\d.]*\d)/g)].at(-1)?.[1] ??
+    /\bz\s*-?\s*score\s+(?:of|for)\s+(?:an?\s+)?(?:[a-z]+\s+(?:of\s+)?)?(-?[\d.]*\d)/i.exec(text)?.[1];
   if (mean === undefined || deviation === undefined || value === undefined) return null;
   const raw = readExpression(`(${value} - ${mean})/(${deviation})`);
   const result = raw && displayOf(raw);

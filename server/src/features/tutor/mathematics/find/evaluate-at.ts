@@ -6,12 +6,22 @@ import { isProse } from './pieces.ts';
 
 /** `Evaluate sin(2x) given x = π/8`, `If y = x² + 1, evaluate y given x = 2`. */
 export const evaluateAtTask: Task = (text) => {
-  const match = /\b(?:evaluate|find|compute|calculate|what is)\s+(?:the (?:exact )?value of\s+)?([^\n?]+?)\s*,?\s*\b(?:given(?: that)?|when|if|for|at|where)\s+([a-zθ])\s*=\s*([^\n?]+?)\s*[.?]?\s*$/i.exec(text.trim());
+  const match =
+    /\b(?:evaluate|find|compute|calculate|what is)\s+(?:the (?:exact )?value of\s+)?([^\n?]+?)\s*,?\s*\b(?:given(?: that)?|when|if|for|at|where)\s+([a-zθ])\s*=\s*([^\n?]+?)\s*[.?]?\s*$/i.exec(
+      text.trim(),
+    );
   if (!match) return null;
   const [, asked = '', name = '', said = ''] = match;
   const value = isProse(said) ? null : readExpression(said);
   const body = bodyOf(asked, text);
-  if (!value || !body || !hasSymbol(body, name) || symbolsOf(body).some((one) => one !== name) || symbolsOf(value).length > 0) return null;
+  if (
+    !value ||
+    !body ||
+    !hasSymbol(body, name) ||
+    symbolsOf(body).some((one) => one !== name) ||
+    symbolsOf(value).length > 0
+  )
+    return null;
   const put = substitute(body, name, value);
   const worked = workSimplify(put, 'evaluate');
   return (
@@ -19,7 +29,12 @@ export const evaluateAtTask: Task = (text) => {
       ...worked,
       problem: lineOf(body),
       steps: [
-        { before: lineOf(body), after: worked.problem, rule: `Put in ${lineOf(value).text} for ${name}`, reason: 'The same letter stands for the same number everywhere.' },
+        {
+          before: lineOf(body),
+          after: worked.problem,
+          rule: `Put in ${lineOf(value).text} for ${name}`,
+          reason: 'The same letter stands for the same number everywhere.',
+        },
         ...worked.steps,
       ],
     }

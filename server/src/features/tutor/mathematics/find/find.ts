@@ -23,22 +23,16 @@ import {
 } from '../arithmetic/sequence.ts';
 import { seriesTask } from '../arithmetic/series.ts';
 import { within } from '../budget.ts';
-import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
 import { additionTask } from '../chance/addition.ts';
-import { chemistryTask } from '../chemistry/tasks.ts';
 import { countTask } from '../chance/count-task.ts';
+import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
 import { distributionTask } from '../chance/distribution-task.ts';
+import { chemistryTask } from '../chemistry/tasks.ts';
 import { asymptoteTask } from '../curves/asymptotes.ts';
 import { conicTask } from '../curves/conics.ts';
 import { coordinateTask, exponentialThroughTask, quadrantTask } from '../curves/through-points.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
-import {
-  awayFromMeanTask,
-  chanceListTask,
-  outlierTask,
-  percentileTask,
-  testTask,
-} from '../data/tests.ts';
+import { awayFromMeanTask, chanceListTask, outlierTask, percentileTask, testTask } from '../data/tests.ts';
 import { complexTask } from '../forms/complex-numbers.ts';
 import { asPowerTask, betweenTask, expandLogarithmTask, otherFormTask } from '../forms/logarithms.ts';
 import { commonTermTask, numberFormTask } from '../forms/numbers.ts';
@@ -74,12 +68,12 @@ import { onIntervalTask } from '../trigonometry/on-interval.ts';
 import { slopeStoryTask } from '../trigonometry/slope-story.ts';
 import { obliqueTask } from '../trigonometry/triangle.ts';
 import { waveTask } from '../trigonometry/wave.ts';
-import { percentChangeTask } from '../words/percent.ts';
 import { coinTask, mixtureTask } from '../words/coins.ts';
 import { waysTask } from '../words/counting-ways.ts';
-import { interestTask } from '../words/interest.ts';
-import { meetingTask, motionTask } from '../words/motion.ts';
+import { growthTask, interestTask } from '../words/interest.ts';
 import { modelValueTask } from '../words/model-value.ts';
+import { meetingTask, motionTask } from '../words/motion.ts';
+import { percentChangeTask } from '../words/percent.ts';
 import { phraseTask } from '../words/phrase.ts';
 import { planTask, timesAsMuchTask } from '../words/plans.ts';
 import { proportionTask } from '../words/proportion.ts';
@@ -191,6 +185,7 @@ const TASKS: readonly Task[] = [
   physicsTask,
   modelValueTask,
   interestTask,
+  growthTask,
   trendTask,
   planTask,
   timesAsMuchTask,

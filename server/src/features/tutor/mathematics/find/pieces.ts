@@ -1,8 +1,8 @@
 import { inKeyboardNotation } from '../expression/notation.ts';
 import { readStatement } from '../expression/read.ts';
 import { FUNCTIONS } from '../expression/tokens.ts';
-import { withMatrices } from '../matrix/matrix.ts';
 import { childrenOf, isExpression, type Expression, type Statement } from '../expression/tree.ts';
+import { withMatrices } from '../matrix/matrix.ts';
 
 /** A piece of mathematics in a message, and where it stands. */
 export interface Piece {

@@ -25,7 +25,9 @@ type Power = readonly [base: Expression, exponent: Expression];
 
 /** A product as powers that are multiplied: roots and quotients are powers too. */
 const powersOf = (expression: Expression): Power[] => {
-  const times = (by: Expression) => ([base, exponent]: Power): Power => [base, displayOf(product([exponent, by])) ?? exponent];
+  const times =
+    (by: Expression) =>
+    ([base, exponent]: Power): Power => [base, displayOf(product([exponent, by])) ?? exponent];
   switch (expression.kind) {
     case 'product':
       return expression.factors.flatMap(powersOf);
@@ -65,7 +67,11 @@ const expanded = (logarithm: Extract<Expression, { kind: 'call' }>): Expression 
     const plain = call(logarithm.name, base, ...logarithm.args.slice(1));
     const value = isNumber(base) ? wholeLogarithm(base, baseOf(logarithm)) : null;
     const one = value === null ? plain : number(value);
-    return isNumber(exponent) ? (isNumber(one) ? displayOf(product([exponent, one])) ?? one : scaled(exponent.value, one)) : product([exponent, one]);
+    return isNumber(exponent)
+      ? isNumber(one)
+        ? (displayOf(product([exponent, one])) ?? one)
+        : scaled(exponent.value, one)
+      : product([exponent, one]);
   });
   return signedSum(terms);
 };
@@ -78,20 +84,61 @@ const wholeLogarithm = (value: Expression, base: Expression): number | null => {
 
 /** `Expand log₂(x³/y)`, and `what is the coefficient of log x` in it. */
 export const expandLogarithmTask: Task = (text) => {
-  if (!/\b(?:log|ln)/i.test(text) || !/\bexpand\b|\bas (?:a |an )?(?:sum|difference)|\bproperty of logarithms\b|\bproperties of logarithms\b|\blaws? of logarithms\b/i.test(text) || /\bcondense|\bsingle\b|\bcombine\b|\bsolve\b/i.test(text)) return null;
+  if (
+    !/\b(?:log|ln)/i.test(text) ||
+    !/\bexpand\b|\bas (?:a |an )?(?:sum|difference)|\bproperty of logarithms\b|\bproperties of logarithms\b|\blaws? of logarithms\b/i.test(
+      text,
+    ) ||
+    /\bcondense|\bsingle\b|\bcombine\b|\bsolve\b/i.test(text)
+  )
+    return null;
   const asked = /\bcoefficient\s+([a-z])\b/i.exec(text)?.[1];
-  const line = text.split('\n').findLast((one) => /\b(?:log|ln)/.test(one) && (asked === undefined || one.includes('='))) ?? '';
-  const read = readStatement(balanced(line.replace(/^.*?(?=\b(?:log|ln))/, '').replace(/\bwhat is.*$/i, '').trim()));
+  const line =
+    text
+      .split('\n')
+      .findLast((one) => /\b(?:log|ln)/.test(one) && (asked === undefined || one.includes('='))) ?? '';
+  const read = readStatement(
+    balanced(
+      line
+        .replace(/^.*?(?=\b(?:log|ln))/, '')
+        .replace(/\bwhat is.*$/i, '')
+        .trim(),
+    ),
+  );
   const [left, right] = read?.kind === 'relation' ? [read.left, read.right] : [read, null];
   if (!left || !isOnlyLogarithm(left)) return null;
   const result = expanded(left);
   if (!result) return null;
-  if (asked === undefined || !right) return told(write(left), 'expand', [[write(result), 'Products become sums, exponents come to the front', 'Logarithms turn multiplying into adding.']], answerOf(result));
+  if (asked === undefined || !right)
+    return told(
+      write(left),
+      'expand',
+      [
+        [
+          write(result),
+          'Products become sums, exponents come to the front',
+          'Logarithms turn multiplying into adding.',
+        ],
+      ],
+      answerOf(result),
+    );
   const value = coefficientLike(result, right, asked);
-  return value && told(write(left), 'expand', [
-    [write(result), 'Products become sums, exponents come to the front', 'Logarithms turn multiplying into adding.'],
-    [`${asked} = ${write(value)}`, 'Compare', 'The number in front of the same logarithm.'],
-  ], answerOf(value));
+  return (
+    value &&
+    told(
+      write(left),
+      'expand',
+      [
+        [
+          write(result),
+          'Products become sums, exponents come to the front',
+          'Logarithms turn multiplying into adding.',
+        ],
+        [`${asked} = ${write(value)}`, 'Compare', 'The number in front of the same logarithm.'],
+      ],
+      answerOf(value),
+    )
+  );
 };
 
 const balanced = (line: string): string => {
@@ -125,45 +172,122 @@ const argumentOf = (term: Expression): string | null => {
 
 /** log_b(x) = y says b^y = x, and the other way round. */
 export const otherFormTask: Task = (text) => {
-  const way = /\bin (exponential|logarithmic) form\b|\bto (?:an? )?(exponential|logarithmic) (?:form|equation)\b/i.exec(text);
+  const way =
+    /\bin (exponential|logarithmic) form\b|\bto (?:an? )?(exponential|logarithmic) (?:form|equation)\b/i.exec(
+      text,
+    );
   if (!way || /\bsolve\b|\bevaluate\b/i.test(text)) return null;
   const line = text.split('\n').findLast((one) => one.includes('=')) ?? '';
-  const cut = line.replaceAll(/\blog([a-z])\s*(?=\()/g, 'log_$1').replace(/^.*?\b(?:rewrite|write|convert|express)\b\s*/i, '').replace(/\bin (?:exponential|logarithmic) form.*$/i, '').trim();
+  const cut = line
+    .replaceAll(/\blog([a-z])\s*(?=\()/g, 'log_$1')
+    .replace(/^.*?\b(?:rewrite|write|convert|express)\b\s*/i, '')
+    .replace(/\bin (?:exponential|logarithmic) form.*$/i, '')
+    .trim();
   const read = readStatement(cut);
   if (read?.kind !== 'relation' || read.sign !== '=') return null;
   const toPower = /exponential/i.test(way[1] ?? way[2] ?? '');
-  const [logarithm, other] = isOnlyLogarithm(read.left) ? [read.left, read.right] : isOnlyLogarithm(read.right) ? [read.right, read.left] : [];
+  const [logarithm, other] = isOnlyLogarithm(read.left)
+    ? [read.left, read.right]
+    : isOnlyLogarithm(read.right)
+      ? [read.right, read.left]
+      : [];
   if (toPower && logarithm && other) {
     const result = relation(power(baseOf(logarithm), other), '=', logarithm.args[0] ?? number(0));
-    return told(write(read), 'rewrite', [[write(result), 'A logarithm is an exponent', 'The base raised to it gives what stands in the brackets.']], answerOf(result));
+    return told(
+      write(read),
+      'rewrite',
+      [
+        [
+          write(result),
+          'A logarithm is an exponent',
+          'The base raised to it gives what stands in the brackets.',
+        ],
+      ],
+      answerOf(result),
+    );
   }
-  const [raised, value] = read.left.kind === 'power' ? [read.left, read.right] : read.right.kind === 'power' ? [read.right, read.left] : [];
+  const [raised, value] =
+    read.left.kind === 'power'
+      ? [read.left, read.right]
+      : read.right.kind === 'power'
+        ? [read.right, read.left]
+        : [];
   if (toPower || !raised || !value) return null;
   const isE = raised.base.kind === 'symbol' && raised.base.name === 'e';
-  const left = isE ? call('ln', value) : isValue(raised.base, 10) ? call('log', value) : call('log', value, raised.base);
+  const left = isE
+    ? call('ln', value)
+    : isValue(raised.base, 10)
+      ? call('log', value)
+      : call('log', value, raised.base);
   const result = relation(left, '=', raised.exponent);
-  return told(write(read), 'rewrite', [[write(result), 'A logarithm is an exponent', 'It says to which power the base is raised.']], answerOf(result));
+  return told(
+    write(read),
+    'rewrite',
+    [[write(result), 'A logarithm is an exponent', 'It says to which power the base is raised.']],
+    answerOf(result),
+  );
 };
 
 /** The whole numbers on both sides of a logarithm. */
 export const betweenTask: Task = (text) => {
-  const bound = /\b(largest|smallest)\s+integer\s+([A-Z])[^.\n]*?(?:<\s*)?(log_?\(?\s*\d+\s*\)?\s*\(?\s*\d+\s*\)?|sqrt\(\d+\)|√\d+)/i.exec(text.split('\n').at(-1) ?? '');
-  const read = bound && readExpression((bound[3] ?? '').replace(/log_?\(?\s*(\d+)\s*\)?\s*\(?\s*(\d+)\s*\)?/, 'log_($1) ($2)'));
+  const bound =
+    /\b(largest|smallest)\s+integer\s+([A-Z])[^.\n]*?(?:<\s*)?(log_?\(?\s*\d+\s*\)?\s*\(?\s*\d+\s*\)?|sqrt\(\d+\)|√\d+)/i.exec(
+      text.split('\n').at(-1) ?? '',
+    );
+  const read =
+    bound &&
+    readExpression((bound[3] ?? '').replace(/log_?\(?\s*(\d+)\s*\)?\s*\(?\s*(\d+)\s*\)?/, 'log_($1) ($2)'));
   const value = read ? valueAt(read, {}).re : Number.NaN;
   if (!bound || !read || !Number.isFinite(value) || exactValue(read) || Number.isInteger(value)) return null;
   const result = /largest/i.test(bound[1] ?? '') ? Math.floor(value) : Math.ceil(value);
-  return told(write(read), 'estimate', [[`${Math.floor(value)} < ${write(read)} < ${Math.ceil(value)}`, 'Find the whole numbers beside it', 'Try powers until it lies between two.']], answerOf(number(result)));
+  return told(
+    write(read),
+    'estimate',
+    [
+      [
+        `${Math.floor(value)} < ${write(read)} < ${Math.ceil(value)}`,
+        'Find the whole numbers beside it',
+        'Try powers until it lies between two.',
+      ],
+    ],
+    answerOf(number(result)),
+  );
 };
 
 /** Roots as powers: root(5; x³) = x^(3/5). */
 export const asPowerTask: Task = (text) => {
-  if (!/\b(?:radical|root)s?\b[^.\n]*\b(?:exponent|exponential|power)|\b(?:fractional|rational) exponents?\b/i.test(text) || !/root\(|sqrt|√/.test(text)) return null;
-  const [only, more] = (findRequest(text.split('\n').at(-1) ?? '')?.statements ?? []).filter((one) => one.kind !== 'relation');
+  if (
+    !/\b(?:radical|root)s?\b[^.\n]*\b(?:exponent|exponential|power)|\b(?:fractional|rational) exponents?\b/i.test(
+      text,
+    ) ||
+    !/root\(|sqrt|√/.test(text)
+  )
+    return null;
+  const [only, more] = (findRequest(text.split('\n').at(-1) ?? '')?.statements ?? []).filter(
+    (one) => one.kind !== 'relation',
+  );
   const line = text.trim().split('\n').at(-1) ?? '';
   const read = only && !more && 'kind' in only ? (only as Expression) : readExpression(line);
   if (!read || symbolsOf(read).length === 0) return null;
   const powers = powersOf(read).map(([base, exponent]) => power(base, exponent));
   const decimal = /\bdecimal\b/i.test(text);
-  const result = product(powers.map((one) => (decimal && one.kind === 'power' && isNumber(one.exponent) ? power(one.base, number(one.exponent.value, 'decimal')) : one)));
-  return told(write(read), 'rewrite', [[write(result), 'A root is a power', 'The index of the root goes under the fraction line of the exponent.']], answerOf(result));
+  const result = product(
+    powers.map((one) =>
+      decimal && one.kind === 'power' && isNumber(one.exponent)
+        ? power(one.base, number(one.exponent.value, 'decimal'))
+        : one,
+    ),
+  );
+  return told(
+    write(read),
+    'rewrite',
+    [
+      [
+        write(result),
+        'A root is a power',
+        'The index of the root goes under the fraction line of the exponent.',
+      ],
+    ],
+    answerOf(result),
+  );
 };

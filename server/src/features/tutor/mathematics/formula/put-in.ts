@@ -1,8 +1,8 @@
+import { isReal } from '../expression/complex.ts';
 import { readStatement } from '../expression/read.ts';
 import { symbolsOf, type Expression, type Relation } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
-import { isReal } from '../expression/complex.ts';
 import { told, type Worked } from '../worked.ts';
 import { isolate } from './isolate.ts';
 import { inLine, nearAnswer } from './rounded.ts';
@@ -41,7 +41,11 @@ export const lawOf = (law: string): Relation | null => {
 };
 
 /** The value of the unknown; null where the formula gives none. */
-export const solvedFor = (law: string, unknown: string, given: Readonly<Record<string, PutIn>>): { value: number; line: Expression } | null => {
+export const solvedFor = (
+  law: string,
+  unknown: string,
+  given: Readonly<Record<string, PutIn>>,
+): { value: number; line: Expression } | null => {
   const relation = lawOf(law);
   const line = relation && isolate(relation.left, relation.right, unknown);
   if (!relation || !line) return null;
@@ -52,25 +56,55 @@ export const solvedFor = (law: string, unknown: string, given: Readonly<Record<s
   // Put back in, both sides have to agree.
   const whole = { ...point, [unknown]: at.re };
   const [left, right] = [valueAt(relation.left, whole).re, valueAt(relation.right, whole).re];
-  return Math.abs(left - right) <= 1e-9 * Math.max(Math.abs(left), Math.abs(right), 1e-300) ? { value: at.re, line } : null;
+  return Math.abs(left - right) <= 1e-9 * Math.max(Math.abs(left), Math.abs(right), 1e-300)
+    ? { value: at.re, line }
+    : null;
 };
 
 /** Formula, solved for what is wanted, numbers put in, result: as a teacher writes it. */
-export const formulaWorked = ({ text, law, title, unknown, given, unit = '', scale = 1, places, percent, why }: Asked): Worked | null => {
+export const formulaWorked = ({
+  text,
+  law,
+  title,
+  unknown,
+  given,
+  unit = '',
+  scale = 1,
+  places,
+  percent,
+  why,
+}: Asked): Worked | null => {
   const solved = solvedFor(law, unknown, given);
   const relation = lawOf(law);
   if (!solved || !relation) return null;
   const value = (solved.value / scale) * (percent ? 100 : 1);
   const answer = nearAnswer(value, text, percent ? '%' : unit, places);
   const line = `${unknown} = ${write(solved.line)}`;
-  const listed = Object.entries(given).map(([name, one]) => `${name} = ${inLine(one.value)}${one.unit === undefined ? '' : ` ${one.unit}`}`).join(', ');
+  const listed = Object.entries(given)
+    .map(([name, one]) => `${name} = ${inLine(one.value)}${one.unit === undefined ? '' : ` ${one.unit}`}`)
+    .join(', ');
   return {
-    ...told(listed, 'formula', [
-      [write(relation), title, why ?? 'This formula joins what is known with what is wanted.'],
-      ...(line === write(relation) ? [] : [[line, `Solve for ${unknown}`, 'Undo what is done to it, on both sides.'] as const]),
-      [`${unknown} = ${putInto(write(solved.line), given)}`, 'Put the numbers in', 'All in units that fit together.'],
-      [`${unknown} = ${inLine(value)}${unit === '' ? '' : ` ${unit}`}`, 'Work it out', 'Then look whether the size makes sense.'],
-    ], answer),
+    ...told(
+      listed,
+      'formula',
+      [
+        [write(relation), title, why ?? 'This formula joins what is known with what is wanted.'],
+        ...(line === write(relation)
+          ? []
+          : [[line, `Solve for ${unknown}`, 'Undo what is done to it, on both sides.'] as const]),
+        [
+          `${unknown} = ${putInto(write(solved.line), given)}`,
+          'Put the numbers in',
+          'All in units that fit together.',
+        ],
+        [
+          `${unknown} = ${inLine(value)}${unit === '' ? '' : ` ${unit}`}`,
+          'Work it out',
+          'Then look whether the size makes sense.',
+        ],
+      ],
+      answer,
+    ),
     checkedBy: 'substitution',
   };
 };
@@ -78,6 +112,12 @@ export const formulaWorked = ({ text, law, title, unknown, given, unit = '', sca
 const putInto = (line: string, given: Readonly<Record<string, PutIn>>): string =>
   line.replaceAll(/\p{L}(?:_\w+)?/gu, (name, at: number) => {
     const put = given[name];
-    if (!put || /\p{L}/u.test(line[at - 1] ?? '') || /\p{L}/u.test(line[at + name.length] ?? '') && given[line.slice(at, at + name.length + 1)] !== undefined) return name;
+    if (
+      !put ||
+      /\p{L}/u.test(line[at - 1] ?? '') ||
+      (/\p{L}/u.test(line[at + name.length] ?? '') &&
+        given[line.slice(at, at + name.length + 1)] !== undefined)
+    )
+      return name;
     return `(${inLine(put.value)})`;
   });

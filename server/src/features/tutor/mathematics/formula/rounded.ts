@@ -34,7 +34,8 @@ const isShort = (value: Fraction): boolean =>
   writeNumber(value, 'decimal').replaceAll(/[-−.]|^0\.0*/g, '').length <= LONGEST_EXACT;
 
 /** To so many decimal places. */
-export const inPlaces = (value: number, places: number): Fraction => roundTo(fractionOf(value), tens(-places));
+export const inPlaces = (value: number, places: number): Fraction =>
+  roundTo(fractionOf(value), tens(-places));
 
 /** The answer as it is said: rounded as the text asks, otherwise to a few figures, with its unit behind. */
 export const nearAnswer = (value: number, text: string, unit = '', places?: number): Answer => {
@@ -59,7 +60,10 @@ export const inLine = (value: number): string => {
   const size = Math.abs(value);
   if (size !== 0 && (size >= 1e9 || size < 1e-4)) {
     const [digits = '0', exponent = '0'] = value.toExponential(3).split('e');
-    return `${String(Number(digits))} × 10^${Number(exponent) < 0 ? `(${Number(exponent)})` : Number(exponent)}`.replaceAll('-', '−');
+    return `${String(Number(digits))} × 10^${Number(exponent) < 0 ? `(${Number(exponent)})` : Number(exponent)}`.replaceAll(
+      '-',
+      '−',
+    );
   }
   return String(Number(value.toPrecision(6))).replaceAll('-', '−');
 };

@@ -6,7 +6,12 @@ import { exactValue } from '../expression/value.ts';
 export const linearRow = ({ left, right }: Relation, letters: readonly string[]): Fraction[] | null => {
   const difference = sum([left, { kind: 'negative', of: right }]);
   const at = (values: readonly number[]): Fraction | null =>
-    exactValue(letters.reduce<Expression>((line, name, k) => substitute(line, name, number(values[k] ?? 0)), difference));
+    exactValue(
+      letters.reduce<Expression>(
+        (line, name, k) => substitute(line, name, number(values[k] ?? 0)),
+        difference,
+      ),
+    );
   const base = at([]);
   if (!base) return null;
   const row = letters.map((_, k) => {

@@ -1,4 +1,14 @@
-import { add, divide, isZero, multiply, negate, ONE, subtract, ZERO, type Fraction } from '../expression/fraction.ts';
+import {
+  add,
+  divide,
+  isZero,
+  multiply,
+  negate,
+  ONE,
+  subtract,
+  ZERO,
+  type Fraction,
+} from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
 import { exactValue } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
@@ -8,10 +18,20 @@ export type Matrix = readonly (readonly Fraction[])[];
 
 /** Matrices of a message in the notation `[[1, 2], [3, 4]]`, whatever notation they came in. */
 export const withMatrices = (message: string): string =>
-  message.replaceAll(/\\begin\s*\{([bpv]?)matrix\}(.*?)\\end\s*\{\1matrix\}/gs, (_, _kind: string, body: string) => {
-    const rows = body.split(/\\\\/).filter((row) => row.trim() !== '');
-    return ` [[${rows.map((row) => row.split('&').map((cell) => cell.trim()).join(', ')).join('], [')}]] `;
-  });
+  message.replaceAll(
+    /\\begin\s*\{([bpv]?)matrix\}(.*?)\\end\s*\{\1matrix\}/gs,
+    (_, _kind: string, body: string) => {
+      const rows = body.split(/\\\\/).filter((row) => row.trim() !== '');
+      return ` [[${rows
+        .map((row) =>
+          row
+            .split('&')
+            .map((cell) => cell.trim())
+            .join(', '),
+        )
+        .join('], [')}]] `;
+    },
+  );
 
 const MOST_ROWS = 6;
 
@@ -21,7 +41,9 @@ export const readMatrix = (text: string): Matrix | null => {
   const [first] = rows;
   if (!first || rows.length > MOST_ROWS || rows.some((row) => row.length !== first.length)) return null;
   const cells = rows.map((row) => row.map((cell) => cellOf(cell)));
-  return cells.every((row) => row.every((cell) => cell !== null)) ? cells.map((row) => row.map((cell) => cell ?? ZERO)) : null;
+  return cells.every((row) => row.every((cell) => cell !== null))
+    ? cells.map((row) => row.map((cell) => cell ?? ZERO))
+    : null;
 };
 
 const cellOf = (text: string): Fraction | null => {
@@ -36,18 +58,31 @@ export const writeMatrix = (matrix: Matrix): Line => {
   return {
     text: `[${matrix.map((row) => `[${row.map(cell).join(', ')}]`).join(', ')}]`,
     latex: `\\begin{bmatrix} ${matrix
-      .map((row) => row.map((value) => (value.bottom === 1n ? String(value.top) : `${value.top < 0n ? '-' : ''}\\frac{${value.top < 0n ? -value.top : value.top}}{${value.bottom}}`)).join(' & '))
+      .map((row) =>
+        row
+          .map((value) =>
+            value.bottom === 1n
+              ? String(value.top)
+              : `${value.top < 0n ? '-' : ''}\\frac{${value.top < 0n ? -value.top : value.top}}{${value.bottom}}`,
+          )
+          .join(' & '),
+      )
       .join(' \\\\ ')} \\end{bmatrix}`,
   };
 };
 
 export const sumOf = (a: Matrix, b: Matrix): Matrix | null =>
   shapeOf(a) === shapeOf(b) ? a.map((row, r) => row.map((cell, c) => add(cell, b[r]?.[c] ?? ZERO))) : null;
-export const times = (factor: Fraction, a: Matrix): Matrix => a.map((row) => row.map((cell) => multiply(factor, cell)));
+export const times = (factor: Fraction, a: Matrix): Matrix =>
+  a.map((row) => row.map((cell) => multiply(factor, cell)));
 
 export const productOf = (a: Matrix, b: Matrix): Matrix | null =>
   a[0]?.length === b.length
-    ? a.map((row) => (b[0] ?? []).map((_, c) => row.reduce((total, cell, k) => add(total, multiply(cell, b[k]?.[c] ?? ZERO)), ZERO)))
+    ? a.map((row) =>
+        (b[0] ?? []).map((_, c) =>
+          row.reduce((total, cell, k) => add(total, multiply(cell, b[k]?.[c] ?? ZERO)), ZERO),
+        ),
+      )
     : null;
 
 /** The matrix without one row and one column. */

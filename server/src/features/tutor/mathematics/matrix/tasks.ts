@@ -3,9 +3,20 @@ import { isOne, negate, ONE, whole, type Fraction } from '../expression/fraction
 import { readStatement } from '../expression/read.ts';
 import { number, symbolsOf, type Relation } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
-import { linearRow } from './linear-row.ts';
 import { answerOf, told, type Answer, type Task, type Worked } from '../worked.ts';
-import { determinant, inverse, minor, productOf, readMatrix, shapeOf, sumOf, times, writeMatrix, type Matrix } from './matrix.ts';
+import { linearRow } from './linear-row.ts';
+import {
+  determinant,
+  inverse,
+  minor,
+  productOf,
+  readMatrix,
+  shapeOf,
+  sumOf,
+  times,
+  writeMatrix,
+  type Matrix,
+} from './matrix.ts';
 
 const MATRIX = /\[\s*\[[^\]]*\](?:\s*,\s*\[[^\]]*\])*\s*\]/g;
 
@@ -24,29 +35,65 @@ export const matrixTask: Task = (text) => {
   const asked = questionIn(prose);
   if (/\bdeterminants?\b/i.test(prose) && found.length === 1) return determinantWorked(first.matrix);
   if (/\binverse\b/i.test(prose) && found.length === 1) return inverseWorked(first.matrix);
-  const row = found.length === 1 ? rowOperation(first.matrix, asked) ?? rowOperation(first.matrix, prose.trim().split('\n').at(-1) ?? '') : null;
+  const row =
+    found.length === 1
+      ? (rowOperation(first.matrix, asked) ??
+        rowOperation(first.matrix, prose.trim().split('\n').at(-1) ?? ''))
+      : null;
   return row ?? combination(found, prose);
 };
 
 const determinantWorked = (matrix: Matrix): Worked | null => {
   const value = determinant(matrix);
   if (!value) return null;
-  const terms = matrix.length === 2
-    ? `${writeNumber(matrix[0]?.[0] ?? ONE)} · ${writeNumber(matrix[1]?.[1] ?? ONE)} − (${writeNumber(matrix[0]?.[1] ?? ONE)}) · (${writeNumber(matrix[1]?.[0] ?? ONE)})`
-    : (matrix[0] ?? []).map((cell, c) => `${c === 0 ? '' : c % 2 === 0 ? ' + ' : ' − '}(${writeNumber(cell)}) · (${writeNumber(determinant(minor(matrix, 0, c)) ?? ONE)})`).join('');
-  return told(writeMatrix(matrix).text, 'determinant', [
-    [terms, matrix.length === 2 ? 'Multiply crosswise' : 'Expand along the first row', matrix.length === 2 ? 'Main diagonal minus the other diagonal.' : 'Each number times the determinant of what is left, with signs in turn.'],
-    [writeNumber(value), 'Work it out', 'Mind the signs.'],
-  ], answerOf(number(value)));
+  const terms =
+    matrix.length === 2
+      ? `${writeNumber(matrix[0]?.[0] ?? ONE)} · ${writeNumber(matrix[1]?.[1] ?? ONE)} − (${writeNumber(matrix[0]?.[1] ?? ONE)}) · (${writeNumber(matrix[1]?.[0] ?? ONE)})`
+      : (matrix[0] ?? [])
+          .map(
+            (cell, c) =>
+              `${c === 0 ? '' : c % 2 === 0 ? ' + ' : ' − '}(${writeNumber(cell)}) · (${writeNumber(determinant(minor(matrix, 0, c)) ?? ONE)})`,
+          )
+          .join('');
+  return told(
+    writeMatrix(matrix).text,
+    'determinant',
+    [
+      [
+        terms,
+        matrix.length === 2 ? 'Multiply crosswise' : 'Expand along the first row',
+        matrix.length === 2
+          ? 'Main diagonal minus the other diagonal.'
+          : 'Each number times the determinant of what is left, with signs in turn.',
+      ],
+      [writeNumber(value), 'Work it out', 'Mind the signs.'],
+    ],
+    answerOf(number(value)),
+  );
 };
 
 const inverseWorked = (matrix: Matrix): Worked | null => {
   const [value, size] = [inverse(matrix), determinant(matrix)];
   return value && size
-    ? told(writeMatrix(matrix).text, 'inverse', [
-        [`determinant = ${writeNumber(size)}`, 'Find the determinant', 'There is an inverse only when it is not zero.'],
-        [writeMatrix(value).text, matrix.length === 2 ? 'Swap the main diagonal, turn the signs of the other, divide by the determinant' : 'Divide the cofactors by the determinant', 'Matrix times inverse is the unit matrix.'],
-      ], matrixAnswer(value))
+    ? told(
+        writeMatrix(matrix).text,
+        'inverse',
+        [
+          [
+            `determinant = ${writeNumber(size)}`,
+            'Find the determinant',
+            'There is an inverse only when it is not zero.',
+          ],
+          [
+            writeMatrix(value).text,
+            matrix.length === 2
+              ? 'Swap the main diagonal, turn the signs of the other, divide by the determinant'
+              : 'Divide the cofactors by the determinant',
+            'Matrix times inverse is the unit matrix.',
+          ],
+        ],
+        matrixAnswer(value),
+      )
     : null;
 };
 
@@ -58,12 +105,21 @@ const numberIn = (text: string | undefined): Fraction | null => {
 };
 
 const rowOperation = (matrix: Matrix, asked: string): Worked | null => {
-  const swap = /\b(?:interchange|swap|switch|exchange)\s+rows?\s+(\d)\s+(?:and|with)\s+(?:row\s+)?(\d)/i.exec(asked);
-  const scale = /\bmultiply\s+row\s+(\d)\s+by\s+(-?\d+(?:\/\d+)?)(?:\s+and\s+add\s+(?:it\s+to\s+)?row\s+(\d)(\s+to\s+it)?)?/i.exec(asked);
+  const swap = /\b(?:interchange|swap|switch|exchange)\s+rows?\s+(\d)\s+(?:and|with)\s+(?:row\s+)?(\d)/i.exec(
+    asked,
+  );
+  const scale =
+    /\bmultiply\s+row\s+(\d)\s+by\s+(-?\d+(?:\/\d+)?)(?:\s+and\s+add\s+(?:it\s+to\s+)?row\s+(\d)(\s+to\s+it)?)?/i.exec(
+      asked,
+    );
   const row = (at: string | undefined): readonly Fraction[] => matrix[Number(at) - 1] ?? [];
-  const put = (at: string | undefined, cells: readonly Fraction[]): Matrix => matrix.map((one, r) => (r === Number(at) - 1 ? cells : one));
+  const put = (at: string | undefined, cells: readonly Fraction[]): Matrix =>
+    matrix.map((one, r) => (r === Number(at) - 1 ? cells : one));
   let result: Matrix | null = null;
-  if (swap) result = matrix.map((one, r) => (r === Number(swap[1]) - 1 ? row(swap[2]) : r === Number(swap[2]) - 1 ? row(swap[1]) : one));
+  if (swap)
+    result = matrix.map((one, r) =>
+      r === Number(swap[1]) - 1 ? row(swap[2]) : r === Number(swap[2]) - 1 ? row(swap[1]) : one,
+    );
   else if (scale) {
     const scaled = times(numberIn(scale[2]) ?? ONE, [row(scale[1])]);
     const target = scale[3] === undefined || scale[4] !== undefined ? scale[1] : scale[3];
@@ -71,7 +127,12 @@ const rowOperation = (matrix: Matrix, asked: string): Worked | null => {
     result = sum?.[0] ? put(target, sum[0]) : null;
   }
   return result && result.every((cells) => cells.length > 0)
-    ? told(writeMatrix(matrix).text, 'row operation', [[writeMatrix(result).text, (swap ?? scale)?.[0] ?? '', 'The other rows stay as they are.']], matrixAnswer(result))
+    ? told(
+        writeMatrix(matrix).text,
+        'row operation',
+        [[writeMatrix(result).text, (swap ?? scale)?.[0] ?? '', 'The other rows stay as they are.']],
+        matrixAnswer(result),
+      )
     : null;
 };
 
@@ -80,11 +141,24 @@ type Named = { readonly name: string; readonly matrix: Matrix | null };
 // `3D + 4E`, `AB`, or the sum or product of the two that are there.
 const combination = (found: readonly Named[], prose: string): Worked | null => {
   const of = (name: string): Matrix | null => found.find((one) => one.name === name)?.matrix ?? null;
-  const line = prose.split('\n').map((one) => one.trim()).findLast((one) => /^(?:[Ff]ind\s+|[Cc]ompute\s+|[Cc]alculate\s+|[Ee]valuate\s+)?-?\d*\s*[A-Z](?:\s*[-+*]?\s*\d*\s*[A-Z])*\s*\.?$/.test(one));
+  const line = prose
+    .split('\n')
+    .map((one) => one.trim())
+    .findLast((one) =>
+      /^(?:[Ff]ind\s+|[Cc]ompute\s+|[Cc]alculate\s+|[Ee]valuate\s+)?-?\d*\s*[A-Z](?:\s*[-+*]?\s*\d*\s*[A-Z])*\s*\.?$/.test(
+        one,
+      ),
+    );
   const [a, b] = found;
   if (line === undefined) {
     if (!a?.matrix || !b?.matrix || found.length !== 2) return null;
-    const result = /\bproduct\b|\bmultiply\b/i.test(prose) ? productOf(a.matrix, b.matrix) : /\bsum\b|\badd\b/i.test(prose) ? sumOf(a.matrix, b.matrix) : /\bdifference\b|\bsubtract\b/i.test(prose) ? sumOf(a.matrix, times(whole(-1), b.matrix)) : null;
+    const result = /\bproduct\b|\bmultiply\b/i.test(prose)
+      ? productOf(a.matrix, b.matrix)
+      : /\bsum\b|\badd\b/i.test(prose)
+        ? sumOf(a.matrix, b.matrix)
+        : /\bdifference\b|\bsubtract\b/i.test(prose)
+          ? sumOf(a.matrix, times(whole(-1), b.matrix))
+          : null;
     return result && combined(`${writeMatrix(a.matrix).text} and ${writeMatrix(b.matrix).text}`, result);
   }
   let total: Matrix | null = null;
@@ -101,24 +175,47 @@ const combination = (found: readonly Named[], prose: string): Worked | null => {
 };
 
 const combined = (problem: string, result: Matrix): Worked =>
-  told(problem, 'matrices', [
-    [writeMatrix(result).text, 'Cell by cell', 'Sums add what stands in the same place; products multiply rows by columns.'],
-    [shapeOf(result), 'Check the shape', 'Rows by columns.'],
-  ], matrixAnswer(result));
+  told(
+    problem,
+    'matrices',
+    [
+      [
+        writeMatrix(result).text,
+        'Cell by cell',
+        'Sums add what stands in the same place; products multiply rows by columns.',
+      ],
+      [shapeOf(result), 'Check the shape', 'Rows by columns.'],
+    ],
+    matrixAnswer(result),
+  );
 
 /** `Write the system as an augmented matrix`. */
 export const augmentedTask: Task = (text) => {
   if (!/\baugmented matrix\b/i.test(text) || /\[\s*\[/.test(text)) return null;
-  const equations = [...text.matchAll(/[-+\d.a-z*/() ]*[a-z][-+\d.a-z*/() ]*=\s*-?[\d./]+/g)].flatMap((match) => {
-    const read = readStatement(match[0].trim().replace(/^.*[a-z]{3,}:?\s*/i, ''));
-    return read?.kind === 'relation' && read.sign === '=' ? [read as Relation] : [];
-  });
-  const letters = [...new Set(equations.flatMap((one) => symbolsOf(one)))].toSorted((a, b) => a.localeCompare(b));
-  if (equations.length < 2 || letters.length !== equations.length || letters.some((one) => one.length > 1)) return null;
+  const equations = [...text.matchAll(/[-+\d.a-z*/() ]*[a-z][-+\d.a-z*/() ]*=\s*-?[\d./]+/g)].flatMap(
+    (match) => {
+      const read = readStatement(match[0].trim().replace(/^.*[a-z]{3,}:?\s*/i, ''));
+      return read?.kind === 'relation' && read.sign === '=' ? [read as Relation] : [];
+    },
+  );
+  const letters = [...new Set(equations.flatMap((one) => symbolsOf(one)))].toSorted((a, b) =>
+    a.localeCompare(b),
+  );
+  if (equations.length < 2 || letters.length !== equations.length || letters.some((one) => one.length > 1))
+    return null;
   const rows = equations.map((one) => linearRow(one, letters));
   if (rows.some((row) => row === null)) return null;
   const matrix = rows.map((row) => row ?? []);
-  return told(text.trim().slice(0, 200), 'augmented matrix', [
-    [writeMatrix(matrix).text, 'Write down only the numbers', 'One column for each letter, the last for the right side; a missing letter gives 0.'],
-  ], matrixAnswer(matrix));
+  return told(
+    text.trim().slice(0, 200),
+    'augmented matrix',
+    [
+      [
+        writeMatrix(matrix).text,
+        'Write down only the numbers',
+        'One column for each letter, the last for the right side; a missing letter gives 0.',
+      ],
+    ],
+    matrixAnswer(matrix),
+  );
 };

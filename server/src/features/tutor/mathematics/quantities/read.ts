@@ -11,7 +11,8 @@ export interface Quantity {
 }
 
 // A power of ten may have lost its raised digit in copying: 1.2 × 104 kg.
-const NUMBER = /(?<![\w.^_])-?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)?(?:\.\d+)?(?<=\d)(?:(?<=^|[^\d.]\d\.\d+)\s*\*\s*10(?=[2-9]\s)(\d)|\s*\*\s*\(?\s*10\s*\)?\s*\^\s*(?:\(\s*(-?\d+)\s*\)|(-?\d+))|[eE]([+-]?\d+)(?!\w))?/g;
+const NUMBER =
+  /(?<![\w.^_])-?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)?(?:\.\d+)?(?<=\d)(?:(?<=^|[^\d.]\d\.\d+)\s*\*\s*10(?=[2-9]\s)(\d)|\s*\*\s*\(?\s*10\s*\)?\s*\^\s*(?:\(\s*(-?\d+)\s*\)|(-?\d+))|[eE]([+-]?\d+)(?!\w))?/g;
 
 /** All numbers with a unit, in order. */
 export const quantitiesIn = (text: string): Quantity[] =>
@@ -20,13 +21,15 @@ export const quantitiesIn = (text: string): Quantity[] =>
     const after = text.slice(match.index + match[0].length);
     const found = unitAt(after);
     if (!found || !Number.isFinite(value)) return [];
-    return [{
-      value: value * found.unit.factor + (found.unit.offset ?? 0),
-      kind: keyOf(found.unit.dimension),
-      written: `${match[0].trim()} ${found.text.trim()}`,
-      start: match.index,
-      end: match.index + match[0].length + found.text.length,
-    }];
+    return [
+      {
+        value: value * found.unit.factor + (found.unit.offset ?? 0),
+        kind: keyOf(found.unit.dimension),
+        written: `${match[0].trim()} ${found.text.trim()}`,
+        start: match.index,
+        end: match.index + match[0].length + found.text.length,
+      },
+    ];
   });
 
 const numberOf = (match: RegExpMatchArray): number => {
@@ -86,7 +89,10 @@ class UnitReader {
     }
     const shape = SHAPE.exec(this.#text.slice(this.at));
     if (shape) this.at += shape[0].length;
-    const word = /^(?:mm\s?Hg\b|(?:degrees?\s+|°\s?)(?:C|Celsius)\b|°|Ω|[A-Za-zμµ]+)/.exec(this.#text.slice(this.at))?.[0] ?? '';
+    const word =
+      /^(?:mm\s?Hg\b|(?:degrees?\s+|°\s?)(?:C|Celsius)\b|°|Ω|[A-Za-zμµ]+)/.exec(
+        this.#text.slice(this.at),
+      )?.[0] ?? '';
     const unit = word === '' ? null : unitNamed(word);
     if (!unit) {
       this.at = start;
@@ -98,7 +104,9 @@ class UnitReader {
   }
 
   #raised(unit: Unit): Unit {
-    const power = /^\s*\^\s*\(\s*(-?\d)\s*\)|^\s*\^\s*(-?\d)|^\s+(squared|cubed)\b/.exec(this.#text.slice(this.at));
+    const power = /^\s*\^\s*\(\s*(-?\d)\s*\)|^\s*\^\s*(-?\d)|^\s+(squared|cubed)\b/.exec(
+      this.#text.slice(this.at),
+    );
     if (!power) return unit;
     this.at += power[0].length;
     const digits = power[1] ?? power[2];

@@ -10,7 +10,15 @@ export interface Unit {
 
 const unit = (factor: number, ...powers: number[]): Unit => ({
   factor,
-  dimension: [powers[0] ?? 0, powers[1] ?? 0, powers[2] ?? 0, powers[3] ?? 0, powers[4] ?? 0, powers[5] ?? 0, powers[6] ?? 0],
+  dimension: [
+    powers[0] ?? 0,
+    powers[1] ?? 0,
+    powers[2] ?? 0,
+    powers[3] ?? 0,
+    powers[4] ?? 0,
+    powers[5] ?? 0,
+    powers[6] ?? 0,
+  ],
 });
 
 const BASE: Readonly<Record<string, Unit>> = {
@@ -30,7 +38,7 @@ const BASE: Readonly<Record<string, Unit>> = {
   'N|newtons?': unit(1, 1, 1, -2),
   'J|joules?': unit(1, 2, 1, -2),
   'cal|calories?': unit(4.186, 2, 1, -2),
-  'eV': unit(1.602176634e-19, 2, 1, -2),
+  eV: unit(1.602176634e-19, 2, 1, -2),
   'W|watts?': unit(1, 2, 1, -3),
   'hp|horsepower': unit(746, 2, 1, -3),
   'Pa|pascals?': unit(1, -1, 1, -2),
@@ -46,7 +54,7 @@ const BASE: Readonly<Record<string, Unit>> = {
   'K|kelvins?': unit(1, 0, 0, 0, 0, 1),
   'mol|moles?': unit(1, 0, 0, 0, 0, 0, 1),
   'M|molar': unit(1_000, -3, 0, 0, 0, 0, 1),
-  'mph': unit(0.44704, 1, 0, -1),
+  mph: unit(0.44704, 1, 0, -1),
 };
 // An angle counts as a dimension of its own, or 2 rad/s and 2 Hz would look alike.
 const ANGLE: Dimension = [0, 0, 0, 0, 0, 0, 1];
@@ -55,12 +63,33 @@ const TURNS: Readonly<Record<string, Unit>> = {
   'rev|revs|revolutions?|turns?': { factor: 2 * Math.PI, dimension: ANGLE },
   'degrees?|deg|°': { factor: Math.PI / 180, dimension: ANGLE },
   '(?:degrees?\\s+|°\\s?)(?:C|Celsius)': { factor: 1, dimension: [0, 0, 0, 0, 1, 0, 0], offset: 273.15 },
-  'rpm': { factor: Math.PI / 30, dimension: [0, 0, -1, 0, 0, 0, 1] },
+  rpm: { factor: Math.PI / 30, dimension: [0, 0, -1, 0, 0, 0, 1] },
 };
-const PREFIXES: Readonly<Record<string, number>> = { G: 1e9, M: 1e6, k: 1e3, c: 1e-2, m: 1e-3, 'μ': 1e-6, µ: 1e-6, n: 1e-9, p: 1e-12, giga: 1e9, mega: 1e6, kilo: 1e3, centi: 1e-2, milli: 1e-3, micro: 1e-6, nano: 1e-9 };
-const PREFIXED = 'm|meters?|metres?|g|grams?|s|seconds?|Hz|hertz|N|newtons?|J|joules?|W|watts?|Pa|pascals?|L|liters?|eV|V|volts?|A|amps?|C|F|Ω|ohms?|cal|calories?|mol|T';
+const PREFIXES: Readonly<Record<string, number>> = {
+  G: 1e9,
+  M: 1e6,
+  k: 1e3,
+  c: 1e-2,
+  m: 1e-3,
+  μ: 1e-6,
+  µ: 1e-6,
+  n: 1e-9,
+  p: 1e-12,
+  giga: 1e9,
+  mega: 1e6,
+  kilo: 1e3,
+  centi: 1e-2,
+  milli: 1e-3,
+  micro: 1e-6,
+  nano: 1e-9,
+};
+const PREFIXED =
+  'm|meters?|metres?|g|grams?|s|seconds?|Hz|hertz|N|newtons?|J|joules?|W|watts?|Pa|pascals?|L|liters?|eV|V|volts?|A|amps?|C|F|Ω|ohms?|cal|calories?|mol|T';
 
-const table = [...Object.entries(TURNS), ...Object.entries(BASE)].map(([names, value]) => ({ form: new RegExp(`^(?:${names})$`), value }));
+const table = [...Object.entries(TURNS), ...Object.entries(BASE)].map(([names, value]) => ({
+  form: new RegExp(`^(?:${names})$`),
+  value,
+}));
 const short = new RegExp(`^(?:${PREFIXED})$`);
 
 /** The unit that a word names; null for other words. */
@@ -69,7 +98,13 @@ export const unitNamed = (word: string): Unit | null => {
   if (direct) return direct;
   for (const [prefix, factor] of Object.entries(PREFIXES)) {
     const rest = word.slice(prefix.length);
-    if (!word.startsWith(prefix) || rest === '' || !short.test(rest) || (prefix.length > 1 && rest.length < 3)) continue;
+    if (
+      !word.startsWith(prefix) ||
+      rest === '' ||
+      !short.test(rest) ||
+      (prefix.length > 1 && rest.length < 3)
+    )
+      continue;
     const base = table.find(({ form }) => form.test(rest))?.value;
     if (base) return { factor: factor * base.factor, dimension: base.dimension };
   }

@@ -8,9 +8,23 @@ import { answerOf, told, type Task } from '../worked.ts';
 const ONE = number(1);
 const squared = (value: Expression): Expression => power(value, number(2));
 const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
-const signed = (value: Expression, sign: number): Expression => (sign < 0 ? { kind: 'negative', of: value } : value);
+const signed = (value: Expression, sign: number): Expression =>
+  sign < 0 ? { kind: 'negative', of: value } : value;
 
-const QUADRANTS: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, '1': 1, '2': 2, '3': 3, '4': 4, first: 1, second: 2, third: 3, fourth: 4 };
+const QUADRANTS: Readonly<Record<string, number>> = {
+  i: 1,
+  ii: 2,
+  iii: 3,
+  iv: 4,
+  '1': 1,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+};
 
 /** Sine and cosine from one ratio and the quadrant. */
 const pairOf = (name: string, ratio: Expression, quadrant: number): [Expression, Expression] | null => {
@@ -36,7 +50,11 @@ const pairOf = (name: string, ratio: Expression, quadrant: number): [Expression,
 };
 
 /** The same for the double and the half of the angle. */
-const changed = (pair: readonly [Expression, Expression], how: 'same' | 'double' | 'half', quadrant: number): [Expression, Expression] => {
+const changed = (
+  pair: readonly [Expression, Expression],
+  how: 'same' | 'double' | 'half',
+  quadrant: number,
+): [Expression, Expression] => {
   const [s, c] = pair;
   if (how === 'same') return [s, c];
   if (how === 'double') return [product([number(2), s, c]), minus(ONE, product([number(2), squared(s)]))];
@@ -56,13 +74,23 @@ const FUNCTIONS: Readonly<Record<string, (s: Expression, c: Expression) => Expre
 
 /** `tan θ = −3/4 and θ in quadrant II: find sin 2θ`. */
 export const fromRatioTask: Task = (text) => {
-  const given = /\b(sin|cos|tan|csc|sec|cot)\s*\(?\s*([a-zαβγθ])\s*\)?\s*=\s*(-?[^,;\n]*?)(?=\s*(?:,|;|\n|\band\b|\bwhere\b|\bwith\b|\.\s|\.$|$))/i.exec(text);
+  const given =
+    /\b(sin|cos|tan|csc|sec|cot)\s*\(?\s*([a-zαβγθ])\s*\)?\s*=\s*(-?[^,;\n]*?)(?=\s*(?:,|;|\n|\band\b|\bwhere\b|\bwith\b|\.\s|\.$|$))/i.exec(
+      text,
+    );
   if (!given) return null;
   const [whole, name = '', letter = '', value = ''] = given;
   const quadrant = quadrantIn(text, letter);
   const ratio = readExpression(value.replace(/[.$]\s*$/, ''));
   const rest = text.slice(given.index + whole.length);
-  const asked = [...rest.matchAll(new RegExp(String.raw`\b(sin|cos|tan|csc|sec|cot)\s*\(?\s*\(*\s*(2?)\s*\*?\s*${letter}\s*\)*\s*(?:/\s*\(?\s*(2)\s*\)?)?`, 'gi'))].at(-1);
+  const asked = [
+    ...rest.matchAll(
+      new RegExp(
+        String.raw`\b(sin|cos|tan|csc|sec|cot)\s*\(?\s*\(*\s*(2?)\s*\*?\s*${letter}\s*\)*\s*(?:/\s*\(?\s*(2)\s*\)?)?`,
+        'gi',
+      ),
+    ),
+  ].at(-1);
   if (!ratio || !asked || quadrant === null) return null;
   const how = asked[2] === '2' ? 'double' : asked[3] === '2' ? 'half' : 'same';
   const wanted = (asked[1] ?? '').toLowerCase();
@@ -74,10 +102,27 @@ export const fromRatioTask: Task = (text) => {
   const [s, c] = changed([parts[0], parts[1]], how, quadrant);
   const result = displayOf(tangentOfHalf(wanted, how, parts[0], parts[1]) ?? make(s, c));
   return result
-    ? told(`${name} ${letter} = ${write(ratio)}`, 'evaluate', [
-        [`sin ${letter} = ${write(parts[0])}, cos ${letter} = ${write(parts[1])}`, 'Find sine and cosine', 'sin² + cos² = 1, and the quadrant gives the signs.'],
-        [write(result), how === 'double' ? 'Double-angle formula' : how === 'half' ? 'Half-angle formula' : 'Put them together', 'Work it out.'],
-      ], answerOf(result))
+    ? told(
+        `${name} ${letter} = ${write(ratio)}`,
+        'evaluate',
+        [
+          [
+            `sin ${letter} = ${write(parts[0])}, cos ${letter} = ${write(parts[1])}`,
+            'Find sine and cosine',
+            'sin² + cos² = 1, and the quadrant gives the signs.',
+          ],
+          [
+            write(result),
+            how === 'double'
+              ? 'Double-angle formula'
+              : how === 'half'
+                ? 'Half-angle formula'
+                : 'Put them together',
+            'Work it out.',
+          ],
+        ],
+        answerOf(result),
+      )
     : null;
 };
 
@@ -85,14 +130,19 @@ const tangentOfHalf = (wanted: string, how: string, s: Expression, c: Expression
   wanted === 'tan' && how === 'half' ? quotient(minus(ONE, c), s) : null;
 
 const quadrantIn = (text: string, letter: string): number | null => {
-  const named = /\bquadrant\s+(iv|i{1,3}|[1-4])\b/i.exec(text)?.[1] ?? /\b(first|second|third|fourth)\s+quadrant\b/i.exec(text)?.[1] ?? /\bQ(iv|i{1,3}|[1-4])\b/i.exec(text)?.[1];
+  const named =
+    /\bquadrant\s+(iv|i{1,3}|[1-4])\b/i.exec(text)?.[1] ??
+    /\b(first|second|third|fourth)\s+quadrant\b/i.exec(text)?.[1] ??
+    /\bQ(iv|i{1,3}|[1-4])\b/i.exec(text)?.[1];
   if (named !== undefined) return QUADRANTS[named.toLowerCase()] ?? null;
   if (/\bacute\b/i.test(text)) return 1;
-  const between = new RegExp(String.raw`([-\dπ()/*\s]+?)\s*[<≤]\s*${letter}\s*[<≤]\s*([-\dπ()/*\s]+)`).exec(text);
+  const between = new RegExp(String.raw`([-\dπ()/*\s]+?)\s*[<≤]\s*${letter}\s*[<≤]\s*([-\dπ()/*\s]+)`).exec(
+    text,
+  );
   const [low, high] = [between?.[1], between?.[2]].map((part) => {
     const read = part === undefined ? null : readExpression(part.trim());
     return read ? valueAt(read, {}).re : Number.NaN;
   });
   if (low === undefined || high === undefined || !(high - low < Math.PI / 2 + 1e-9)) return null;
-  return Math.floor((((low + high) / 2 / (Math.PI / 2)) % 4 + 4) % 4) + 1;
+  return Math.floor(((((low + high) / 2 / (Math.PI / 2)) % 4) + 4) % 4) + 1;
 };

@@ -1,7 +1,15 @@
 import { ordinal } from '../arithmetic/number-words.ts';
 import { isReal } from '../expression/complex.ts';
 import { readStatement } from '../expression/read.ts';
-import { contains, relation, sum, symbol, symbolsOf, type Expression, type Relation } from '../expression/tree.ts';
+import {
+  contains,
+  relation,
+  sum,
+  symbol,
+  symbolsOf,
+  type Expression,
+  type Relation,
+} from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { answerOf, told, type Task } from '../worked.ts';
@@ -28,22 +36,41 @@ export const onIntervalTask: Task = (text) => {
   const [only] = all;
   const answer = chosen ?? (all.length === 1 && only ? only : { kind: 'either' as const, parts: all });
   return {
-    ...told(write(equation), 'solve', [
-      [all.map((one) => write(one)).join(' or '), 'Go once around the circle', 'All places where both sides are equal.'],
-      ...(chosen ? [[write(chosen), 'Take the one that is asked for', 'Counted from zero upwards.'] as const] : []),
-    ], answerOf(answer)),
+    ...told(
+      write(equation),
+      'solve',
+      [
+        [
+          all.map((one) => write(one)).join(' or '),
+          'Go once around the circle',
+          'All places where both sides are equal.',
+        ],
+        ...(chosen
+          ? [[write(chosen), 'Take the one that is asked for', 'Counted from zero upwards.'] as const]
+          : []),
+      ],
+      answerOf(answer),
+    ),
     checkedBy: 'substitution',
   };
 };
 
-const isTrigonometric = (node: Expression): boolean => node.kind === 'call' && /^(?:sin|cos|tan|sec|csc|cot)$/.test(node.name);
+const isTrigonometric = (node: Expression): boolean =>
+  node.kind === 'call' && /^(?:sin|cos|tan|sec|csc|cot)$/.test(node.name);
 
 const equationIn = (text: string): Relation | null => {
-  const candidates = text.split(/\n|\bon the interval\b|\bon\s+the\b|\bfor\b|\bin\b|,|\.\s/i).flatMap((part) => {
-    const cut = /[-\d(]*\s*[-+*\d(]*\s*\b(?:sin|cos|tan|sec|csc|cot)\b.*$/i.exec(part)?.[0] ?? '';
-    const read = cut === '' ? null : readStatement(cut.replace(/[.?]\s*$/, '').trim());
-    return read?.kind === 'relation' && read.sign === '=' && symbolsOf(read).length === 1 && contains(read.left, isTrigonometric) ? [read] : [];
-  });
+  const candidates = text
+    .split(/\n|\bon the interval\b|\bon\s+the\b|\bfor\b|\bin\b|,|\.\s/i)
+    .flatMap((part) => {
+      const cut = /[-\d(]*\s*[-+*\d(]*\s*\b(?:sin|cos|tan|sec|csc|cot)\b.*$/i.exec(part)?.[0] ?? '';
+      const read = cut === '' ? null : readStatement(cut.replace(/[.?]\s*$/, '').trim());
+      return read?.kind === 'relation' &&
+        read.sign === '=' &&
+        symbolsOf(read).length === 1 &&
+        contains(read.left, isTrigonometric)
+        ? [read]
+        : [];
+    });
   return candidates.at(-1) ?? null;
 };
 
@@ -65,7 +92,14 @@ const crossings = (at: (x: number) => number, places: readonly number[]): number
   const step = Math.PI / PARTS;
   for (const x of places.slice(0, -1)) {
     const [before, after] = [at(x - step * 0.7), at(x + step * 1.3)];
-    if (Number.isFinite(before) && Number.isFinite(after) && before * after < 0 && Math.abs(before) < 5 && Math.abs(after) < 5) count++;
+    if (
+      Number.isFinite(before) &&
+      Number.isFinite(after) &&
+      before * after < 0 &&
+      Math.abs(before) < 5 &&
+      Math.abs(after) < 5
+    )
+      count++;
   }
   return count;
 };

@@ -13,7 +13,9 @@ const angleOf = (side: Part): Part => side.toUpperCase() as Part;
 
 const partsIn = (text: string): Known => {
   const known: Known = {};
-  for (const match of text.matchAll(/(?<![A-Za-z])(?:side\s+|angle\s+)?([abcABCαβγ]|alpha|beta|gamma)\s*(?:=|is)\s*(\d+(?:\.\d+)?)/g)) {
+  for (const match of text.matchAll(
+    /(?<![A-Za-z])(?:side\s+|angle\s+)?([abcABCαβγ]|alpha|beta|gamma)\s*(?:=|is)\s*(\d+(?:\.\d+)?)/g,
+  )) {
     const name = GREEK[match[1] ?? ''] ?? match[1] ?? '';
     if (isPart(name)) known[name] ??= Number(match[2]);
   }
@@ -23,28 +25,56 @@ const partsIn = (text: string): Known => {
 /** Sides and angles of any triangle by the laws of sines and cosines. */
 export const obliqueTask: Task = (text) => {
   const known = partsIn(text);
-  if (Object.keys(known).length !== 3 || !/\b(?:triangle|law of (?:sines?|cosines?)|angle|side)\b/i.test(text)) return null;
+  if (
+    Object.keys(known).length !== 3 ||
+    !/\b(?:triangle|law of (?:sines?|cosines?)|angle|side)\b/i.test(text)
+  )
+    return null;
   const asked =
-    /\b(?:find|what is|determine|calculate|solve for)\b[^.?\n]*?\b(?:angle|side|length of(?: side)?|measure of(?: angle)?)\s+(?:the\s+)?([abcABCαβγ]|alpha|beta|gamma)\b/i.exec(text)?.[1] ??
-    /;\s*find\s+(?:angle\s+|side\s+)?([abcABCαβγ])\b/i.exec(text)?.[1];
+    /\b(?:find|what is|determine|calculate|solve for)\b[^.?\n]*?\b(?:angle|side|length of(?: side)?|measure of(?: angle)?)\s+(?:the\s+)?([abcABCαβγ]|alpha|beta|gamma)\b/i.exec(
+      text,
+    )?.[1] ?? /;\s*find\s+(?:angle\s+|side\s+)?([abcABCαβγ])\b/i.exec(text)?.[1];
   const name = GREEK[asked ?? ''] ?? asked ?? '';
   if (!isPart(name) || known[name] !== undefined) return null;
   const solved = solveTriangle(known);
   if (solved === 'none')
-    return { ...told(listed(known), 'triangle', [['No solution', 'The side is too short', 'It does not reach the other leg of the angle.']], { ...plainLine('No solution'), value: null }) };
+    return {
+      ...told(
+        listed(known),
+        'triangle',
+        [['No solution', 'The side is too short', 'It does not reach the other leg of the angle.']],
+        { ...plainLine('No solution'), value: null },
+      ),
+    };
   const value = solved?.[name];
   return value === undefined || !solved ? null : worked(known, name, value, text);
 };
 
-const listed = (known: Known): string => PARTS.flatMap((part) => (known[part] === undefined ? [] : [`${part} = ${known[part]}${part < 'a' ? '°' : ''}`])).join(', ');
+const listed = (known: Known): string =>
+  PARTS.flatMap((part) =>
+    known[part] === undefined ? [] : [`${part} = ${known[part]}${part < 'a' ? '°' : ''}`],
+  ).join(', ');
 
 const worked = (known: Known, name: Part, value: number, text: string): Worked => {
-  const cosines = Object.keys(known).filter((part) => part >= 'a').length >= 2 && !PARTS.some((part) => part < 'a' && known[part] !== undefined && known[sideOf(part)] !== undefined);
+  const cosines =
+    Object.keys(known).filter((part) => part >= 'a').length >= 2 &&
+    !PARTS.some((part) => part < 'a' && known[part] !== undefined && known[sideOf(part)] !== undefined);
   const rounding = /\bround|nearest|decimal/i.test(text) ? undefined : 1;
-  return told(listed(known), 'triangle', [
-    [cosines ? 'c² = a² + b² − 2ab · cos C' : 'a/sin A = b/sin B = c/sin C', cosines ? 'Law of cosines' : 'Law of sines', cosines ? 'Three sides, or two sides and the angle between them, are known.' : 'A side and its opposite angle are known.'],
-    [`${name} = ${inLine(value)}`, 'Put the numbers in', 'All angles together make 180°.'],
-  ], nearAnswer(value, text, name < 'a' ? '°' : '', rounding));
+  return told(
+    listed(known),
+    'triangle',
+    [
+      [
+        cosines ? 'c² = a² + b² − 2ab · cos C' : 'a/sin A = b/sin B = c/sin C',
+        cosines ? 'Law of cosines' : 'Law of sines',
+        cosines
+          ? 'Three sides, or two sides and the angle between them, are known.'
+          : 'A side and its opposite angle are known.',
+      ],
+      [`${name} = ${inLine(value)}`, 'Put the numbers in', 'All angles together make 180°.'],
+    ],
+    nearAnswer(value, text, name < 'a' ? '°' : '', rounding),
+  );
 };
 
 const solveTriangle = (given: Known): Known | 'none' | null => {
@@ -84,7 +114,9 @@ const bySides = (known: Known): boolean => {
 };
 
 const byPair = (known: Known): 'done' | 'none' | 'nothing' => {
-  const pair = (['a', 'b', 'c'] as const).find((side) => known[side] !== undefined && known[angleOf(side)] !== undefined);
+  const pair = (['a', 'b', 'c'] as const).find(
+    (side) => known[side] !== undefined && known[angleOf(side)] !== undefined,
+  );
   if (!pair) return 'nothing';
   const ratio = (known[pair] ?? 1) / Math.sin((known[angleOf(pair)] ?? 90) * RADIANS);
   for (const side of ['a', 'b', 'c'] as const) {

@@ -35,7 +35,12 @@ const waveIn = (body: Expression, name: string): Wave | null => {
   const [term, second] = terms.filter((one) => contains(one, isWave));
   if (!term || second || terms.some((one) => one !== term && hasSymbol(one, name))) return null;
   const inner = term.kind === 'negative' ? term.of : term;
-  const factors = inner.kind === 'product' ? inner.factors : inner.kind === 'quotient' ? [inner.top, quotient(number(1), inner.bottom)] : [inner];
+  const factors =
+    inner.kind === 'product'
+      ? inner.factors
+      : inner.kind === 'quotient'
+        ? [inner.top, quotient(number(1), inner.bottom)]
+        : [inner];
   const flat = factors.flatMap((one) => (one.kind === 'product' ? one.factors : [one]));
   const wave = flat.find(isWave);
   if (wave?.kind !== 'call' || flat.some((one) => one !== wave && hasSymbol(one, name))) return null;
@@ -44,7 +49,8 @@ const waveIn = (body: Expression, name: string): Wave | null => {
   const at = (value: number): Expression | null => displayOf(substitute(argument, name, number(value)));
   const [zero, one, two] = [at(0), at(1), at(2)];
   if (!zero || !one || !two) return null;
-  const minus = (a: Expression, b: Expression): Expression | null => displayOf(sum([a, { kind: 'negative', of: b }]));
+  const minus = (a: Expression, b: Expression): Expression | null =>
+    displayOf(sum([a, { kind: 'negative', of: b }]));
   const [pace, next] = [minus(one, zero), minus(two, one)];
   const factor = displayOf(product(flat.filter((part) => part !== wave)));
   if (!pace || !next || !factor || write(pace) !== write(next)) return null;
@@ -62,20 +68,60 @@ const size = (value: Expression): Expression => displayOf(call('abs', value)) ??
 type Feature = readonly [RegExp, (wave: Wave) => Expression, string, string];
 
 const FEATURES: readonly Feature[] = [
-  [/\bamplitude\b/i, ({ factor }) => size(factor), 'The size of the factor in front', 'So far the wave swings to either side.'],
-  [/\bfrequency\b/i, ({ pace }) => quotient(size(pace), product([number(2), symbol('π')])), 'One over the period', 'So many waves fit into one unit.'],
-  [/\bperiod\b/i, ({ pace, kind }) => quotient(product([number(kind === 'tan' || kind === 'cot' ? 1 : 2), symbol('π')]), size(pace)), 'Divide the usual period by the factor of the letter', 'Then the brackets have gone once around.'],
-  [/\b(?:phase|horizontal)\s+shift\b/i, ({ pace, offset }) => quotient({ kind: 'negative', of: offset }, pace), 'Where the brackets are zero', 'There the wave begins.'],
-  [/\b(?:midline|vertical\s+shift)\b/i, ({ middle }) => middle, 'What is added at the end', 'The wave swings around it.'],
-  [/\bmaximum\b/i, ({ factor, middle }) => sum([middle, size(factor)]), 'Middle plus amplitude', 'That is the highest point.'],
-  [/\bminimum\b/i, ({ factor, middle }) => sum([middle, { kind: 'negative', of: size(factor) }]), 'Middle minus amplitude', 'That is the lowest point.'],
+  [
+    /\bamplitude\b/i,
+    ({ factor }) => size(factor),
+    'The size of the factor in front',
+    'So far the wave swings to either side.',
+  ],
+  [
+    /\bfrequency\b/i,
+    ({ pace }) => quotient(size(pace), product([number(2), symbol('π')])),
+    'One over the period',
+    'So many waves fit into one unit.',
+  ],
+  [
+    /\bperiod\b/i,
+    ({ pace, kind }) =>
+      quotient(product([number(kind === 'tan' || kind === 'cot' ? 1 : 2), symbol('π')]), size(pace)),
+    'Divide the usual period by the factor of the letter',
+    'Then the brackets have gone once around.',
+  ],
+  [
+    /\b(?:phase|horizontal)\s+shift\b/i,
+    ({ pace, offset }) => quotient({ kind: 'negative', of: offset }, pace),
+    'Where the brackets are zero',
+    'There the wave begins.',
+  ],
+  [
+    /\b(?:midline|vertical\s+shift)\b/i,
+    ({ middle }) => middle,
+    'What is added at the end',
+    'The wave swings around it.',
+  ],
+  [
+    /\bmaximum\b/i,
+    ({ factor, middle }) => sum([middle, size(factor)]),
+    'Middle plus amplitude',
+    'That is the highest point.',
+  ],
+  [
+    /\bminimum\b/i,
+    ({ factor, middle }) => sum([middle, { kind: 'negative', of: size(factor) }]),
+    'Middle minus amplitude',
+    'That is the lowest point.',
+  ],
 ];
 
 /** Amplitude, period, frequency, shift and middle of a sine or cosine. */
 export const waveTask: Task = (text) => {
   if (!/\b(?:sin|cos|tan|cot|sec|csc)/i.test(text)) return null;
-  const last = text.trim().split('\n').findLast((line) => FEATURES.some(([words]) => words.test(line)));
-  const asked = last?.split(/(?<=[.?])\s/).findLast((line) => FEATURES.some(([words]) => words.test(line))) ?? '';
+  const last = text
+    .trim()
+    .split('\n')
+    .findLast((line) => FEATURES.some(([words]) => words.test(line)));
+  const asked =
+    last?.split(/(?<=[.?])\s/).findLast((line) => FEATURES.some(([words]) => words.test(line))) ?? '';
   const hits = FEATURES.filter(([words]) => words.test(asked));
   const [feature] = hits;
   const subject = feature && hits.length === 1 ? subjectOf(findRequest(text)) : null;
@@ -83,7 +129,22 @@ export const waveTask: Task = (text) => {
   if (!wave || !feature || !subject) return null;
   const [, read, rule, reason] = feature;
   const value = displayOf(read(wave));
-  return value && told(write(subject.body), 'wave', [[`factor ${write(wave.factor)}, pace ${write(wave.pace)}`, 'Compare with A · sin(B · x + C) + D', 'Every letter has its own meaning.'], [write(value), rule, reason]], answerOf(value));
+  return (
+    value &&
+    told(
+      write(subject.body),
+      'wave',
+      [
+        [
+          `factor ${write(wave.factor)}, pace ${write(wave.pace)}`,
+          'Compare with A · sin(B · x + C) + D',
+          'Every letter has its own meaning.',
+        ],
+        [write(value), rule, reason],
+      ],
+      answerOf(value),
+    )
+  );
 };
 
 /** A multiple of π that a number is, with a small bottom; null when it is none. */

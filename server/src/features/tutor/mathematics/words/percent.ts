@@ -11,7 +11,12 @@ const hundred = whole(100);
 
 /** Percent increase and decrease, and what percent one number is of another. */
 export const percentChangeTask: Task = (text) =>
-  changeIn(text) ?? whatPercent(text) ?? wholeFromPart(text) ?? shareOf(text);
+  changeIn(text) ??
+  partOf(text) ??
+  whatPercent(text) ??
+  shareTaken(text) ??
+  wholeFromPart(text) ??
+  shareOf(text);
 
 const changeIn: Task = (text) => {
   const asked = /\bpercent(?:age)?\s+(increase|decrease|change)\b/i.exec(
@@ -67,6 +72,52 @@ const whatPercent: Task = (text) => {
       [`${writeNumber(value, 'decimal')}%`, 'Multiply by one hundred', 'Percent means of every hundred.'],
     ],
     answerOf(number(share, 'percent')),
+  );
+};
+
+// What number is 35% of 80?
+const partOf: Task = (text) => {
+  const match = new RegExp(
+    String.raw`\bwhat\s+(?:number\s+)?is\s+${AMOUNT}\s*(?:%|percent)\s+of\s+${AMOUNT}`,
+    'i',
+  ).exec(text);
+  if (!match) return null;
+  const value = multiply(valueOf(match[2]), divide(valueOf(match[1]), hundred) ?? hundred);
+  return told(
+    match[0],
+    'percent',
+    [
+      [`${match[1]}/100 × ${match[2]}`, 'Write the percent as a fraction', 'Percent means of every hundred.'],
+      [writeNumber(value, 'decimal'), 'Multiply', 'Of means times.'],
+    ],
+    answerOf(number(value, 'decimal')),
+  );
+};
+
+// A discount or tip of $12 on $60: what percent is that?
+const shareTaken: Task = (text) => {
+  const asked =
+    /\b(?:percent(?:age)?|rate)\b[^?]*\b(?:discount|tip|tax|commission|off|mark-?up)|\b(?:discount|tip|tax|commission|mark-?up)\s+(?:rate|percent)/i.test(
+      text,
+    );
+  const money = [...text.matchAll(/\$\s*(\d[\d,]*(?:\.\d+)?)/g)].map((match) => match[1]);
+  const taken = new RegExp(
+    String.raw`\b(?:discount|tip|tax|commission|mark-?up)\s+(?:of|was|is)\s+${AMOUNT}|${AMOUNT}\s+(?:discount|tip|tax|commission|off)\b`,
+    'i',
+  ).exec(text);
+  const part = taken?.[1] ?? taken?.[2];
+  const base = money.find((one) => one !== part);
+  const share = part !== undefined && base !== undefined ? divide(valueOf(part), valueOf(base)) : null;
+  if (!asked || money.length !== 2 || !share || /\d\s*%/.test(text)) return null;
+  const value = multiply(share, hundred);
+  return told(
+    `${part} of ${base}`,
+    'percent',
+    [
+      [`${part} ÷ ${base}`, 'Divide the part by the whole', 'A percent compares a part with the whole.'],
+      [`${writeNumber(value, 'decimal')}%`, 'Multiply by one hundred', 'Percent means of every hundred.'],
+    ],
+    answerOf(number(value, 'decimal')),
   );
 };
 

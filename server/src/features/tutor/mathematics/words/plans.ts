@@ -34,21 +34,43 @@ export const planTask: Task = (raw) => {
   if (second) return sameCost(text, first, second);
   const question = questionIn(text);
   const rest = text.replaceAll(PLAN, ' ');
-  const limit = new RegExp(String.raw`\b(?:no more than|at most|maximum of|less than|under|not more than|up to|budget(?: is| of)?|keep[^.$]*?to(?: be)?(?: a maximum of)?|be only|spend|has|have)\s+${MONEY}`, 'i').exec(rest);
-  const goal = new RegExp(String.raw`\b(?:at least|earn|make|needs?(?: to \w+)?|minimum of|wants? to (?:earn|make)|goal of)\s+${MONEY}`, 'i').exec(rest);
+  const limit = new RegExp(
+    String.raw`\b(?:no more than|at most|maximum of|less than|under|not more than|up to|budget(?: is| of)?|keep[^.$]*?to(?: be)?(?: a maximum of)?|be only|spend|has|have)\s+${MONEY}`,
+    'i',
+  ).exec(rest);
+  const goal = new RegExp(
+    String.raw`\b(?:at least|earn|make|needs?(?: to \w+)?|minimum of|wants? to (?:earn|make)|goal of)\s+${MONEY}`,
+    'i',
+  ).exec(rest);
   const money = [...rest.matchAll(new RegExp(MONEY, 'g'))];
-  if (money.length === 1 && goal && /\b(?:minimum|at least|least|must|need|how (?:much|many))\b/i.test(text) && !/\bmaximum\b|\bat most\b/i.test(text))
+  if (
+    money.length === 1 &&
+    goal &&
+    /\b(?:minimum|at least|least|must|need|how (?:much|many))\b/i.test(text) &&
+    !/\bmaximum\b|\bat most\b/i.test(text)
+  )
     return share(text, first, amount(goal[1]), 'up');
-  if (money.length === 1 && limit && /\b(?:how many|maximum|most|how much)\b/i.test(question)) return share(text, first, amount(limit[1]), 'down');
+  if (money.length === 1 && limit && /\b(?:how many|maximum|most|how much)\b/i.test(question))
+    return share(text, first, amount(limit[1]), 'down');
   const count = /\b(\d[\d,]*(?:\.\d+)?)\s+[a-z]/i.exec(question)?.[1];
   return money.length === 0 && count !== undefined && /\b(?:cost|charge|bill|pay|how much)\b/i.test(question)
-    ? computed(text, plus(first.fixed, by(first.rate, amount(count))), 'Once the fixed part, and the price for each', 'So it is agreed.')
+    ? computed(
+        text,
+        plus(first.fixed, by(first.rate, amount(count))),
+        'Once the fixed part, and the price for each',
+        'So it is agreed.',
+      )
     : null;
 };
 
 const sameCost = (text: string, a: Plan, b: Plan): Worked | null =>
   /\b(?:equal|same|break[- ]even)\b/i.test(text)
-    ? equated(text, [plus(a.fixed, by(a.rate, X)), plus(b.fixed, by(b.rate, X))], 'how many', 'Both plans cost the same there.')
+    ? equated(
+        text,
+        [plus(a.fixed, by(a.rate, X)), plus(b.fixed, by(b.rate, X))],
+        'how many',
+        'Both plans cost the same there.',
+      )
     : null;
 
 const share = (text: string, { fixed, rate }: Plan, end: Expression, way: 'up' | 'down'): Worked | null => {
@@ -59,22 +81,49 @@ const share = (text: string, { fixed, rate }: Plan, end: Expression, way: 'up' |
   const floor = exact.top / exact.bottom;
   const count = way === 'up' && !isWhole(exact) ? floor + 1n : floor;
   const steps = [
-    [write(line), 'Take off the fixed part, divide by the price of one', 'The rest is for as many as possible.'],
+    [
+      write(line),
+      'Take off the fixed part, divide by the price of one',
+      'The rest is for as many as possible.',
+    ],
     [writeNumber(exact, 'decimal'), 'Work it out', 'This may be no whole number.'],
   ] as const;
-  if (continuous || isWhole(exact)) return told(text.trim().slice(0, 200), 'story', steps, answerOf(number(exact, 'decimal')));
-  return told(text.trim().slice(0, 200), 'story', [
-    ...steps,
-    [`${count}`, way === 'up' ? 'Round up' : 'Round down', way === 'up' ? 'One less would not reach the goal.' : 'One more would go over the limit.'],
-  ], answerOf(number(count)));
+  if (continuous || isWhole(exact))
+    return told(text.trim().slice(0, 200), 'story', steps, answerOf(number(exact, 'decimal')));
+  return told(
+    text.trim().slice(0, 200),
+    'story',
+    [
+      ...steps,
+      [
+        `${count}`,
+        way === 'up' ? 'Round up' : 'Round down',
+        way === 'up' ? 'One less would not reach the goal.' : 'One more would go over the limit.',
+      ],
+    ],
+    answerOf(number(count)),
+  );
 };
 
 /** So many times as much: what the other amount may be at most. */
 export const timesAsMuchTask: Task = (raw) => {
   const text = withDigits(raw);
-  const times = /\b(?:at least|at most|exactly)?\s*(\d+(?:\.\d+)?)\s+times\s+(?:as\s+(?:much|many|large|high|long|old)\s+as\s+)?(?:the\s+|her\s+|his\s+|their\s+)?([a-z]+)/i.exec(text);
+  const times =
+    /\b(?:at least|at most|exactly)?\s*(\d+(?:\.\d+)?)\s+times\s+(?:as\s+(?:much|many|large|high|long|old)\s+as\s+)?(?:the\s+|her\s+|his\s+|their\s+)?([a-z]+)/i.exec(
+      text,
+    );
   const money = [...text.matchAll(new RegExp(MONEY, 'g'))];
   if (!times || money.length !== 1 || (text.match(/\d[\d,]*(?:\.\d+)?/g)?.length ?? 0) !== 2) return null;
-  const asked = new RegExp(String.raw`\b(?:highest|lowest|most|least|maximum|minimum|what is the|how much)\b[^?]*\b${times[2]}`, 'i').test(questionIn(text));
-  return asked ? computed(text, over(amount(money[0]?.[1]), amount(times[1])), 'Divide by how many times', 'So many times the other makes this amount.') : null;
+  const asked = new RegExp(
+    String.raw`\b(?:highest|lowest|most|least|maximum|minimum|what is the|how much)\b[^?]*\b${times[2]}`,
+    'i',
+  ).test(questionIn(text));
+  return asked
+    ? computed(
+        text,
+        over(amount(money[0]?.[1]), amount(times[1])),
+        'Divide by how many times',
+        'So many times the other makes this amount.',
+      )
+    : null;
 };

@@ -15,6 +15,11 @@ type Rule = readonly [RegExp, (a: Expression, b: Expression) => Expression];
 
 /** How a phrase of two parts is put together; tried from the top. */
 const RULES: readonly Rule[] = [
+  [/^(.+?)\s+increased\s+by\s+(\d+(?:\.\d+)?(?:%|\s+percent))$/i, (a, b) => times(sum([number(1), b]), a)],
+  [
+    /^(.+?)\s+(?:decreased|reduced)\s+by\s+(\d+(?:\.\d+)?(?:%|\s+percent))$/i,
+    (a, b) => times(minus(number(1), b), a),
+  ],
   [/^(?:the\s+)?sum\s+of\s+(.+?)\s+and\s+(.+)$/i, (a, b) => sum([a, b])],
   [/^(?:the\s+)?difference\s+(?:of|between)\s+(.+?)\s+and\s+(.+)$/i, minus],
   [/^(?:the\s+)?product\s+of\s+(.+?)\s+and\s+(.+)$/i, times],

@@ -10,7 +10,12 @@ export const stemsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[a-z][a-z'&-]*[a-z]|\b[a-z]\b(?=')/g) ?? [])
       .filter((word) => word.length > 2 && !EMPTY.has(word))
-      .map((word) => word.replace(/(?:ing|ed|ers?|es|s|'s)$/, '').slice(0, 6))
+      .map((word) =>
+        word
+          .replace(/'s?$/, '')
+          .replace(/(?:ing|ed|es|s)$/, '')
+          .slice(0, 6),
+      )
       .filter((stem) => stem.length > 1),
   );
 

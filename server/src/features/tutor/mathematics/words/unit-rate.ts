@@ -11,23 +11,49 @@ interface Counted {
   readonly at: number;
 }
 
-const SAME: Readonly<Record<string, string>> = { feet: 'foot', inches: 'inch', dollar: '$', people: 'person', children: 'child', hr: 'hour', mins: 'minute', bucks: '$' };
+const SAME: Readonly<Record<string, string>> = {
+  feet: 'foot',
+  inches: 'inch',
+  dollar: '$',
+  people: 'person',
+  children: 'child',
+  hr: 'hour',
+  mins: 'minute',
+  bucks: '$',
+};
 const single = (word: string): string => {
   const plain = word.toLowerCase();
-  return SAME[plain] ?? SAME[plain.replace(/s$/, '')] ?? plain.replace(/(?<=[^aeiou]i)es$/, 'y').replace(/ies$/, 'y').replace(/(?<=[sxz]|ch|sh)es$/, '').replace(/s$/, '');
+  return (
+    SAME[plain] ??
+    SAME[plain.replace(/s$/, '')] ??
+    plain
+      .replace(/(?<=[^aeiou]i)es$/, 'y')
+      .replace(/ies$/, 'y')
+      .replace(/(?<=[sxz]|ch|sh)es$/, '')
+      .replace(/s$/, '')
+  );
 };
 
 const countedIn = (text: string): Counted[] =>
-  [...text.matchAll(/\$\s*(\d[\d,]*(?:\.\d+)?)|(?<![\w.$])(\d[\d,]*(?:\.\d+)?(?:\/\d+)?)\s+([a-z]+)/gi)].map((match) => ({
-    value: amount(match[1] ?? match[2]),
-    thing: match[1] === undefined ? single(match[3] ?? '') : '$',
-    at: match.index,
-  }));
+  [...text.matchAll(/\$\s*(\d[\d,]*(?:\.\d+)?)|(?<![\w.$])(\d[\d,]*(?:\.\d+)?(?:\/\d+)?)\s+([a-z]+)/gi)].map(
+    (match) => ({
+      value: amount(match[1] ?? match[2]),
+      thing: match[1] === undefined ? single(match[3] ?? '') : '$',
+      at: match.index,
+    }),
+  );
 
 /** So much of one thing goes with so much of another: what goes with another amount. */
 export const unitRateTask: Task = (raw) => {
-  if (raw.length > 400 || /%|percent|\bmore than\b|\bless than\b|\btogether\b|\bfaster\b|\btimes as\b|\bshadow\b/i.test(raw)) return null;
-  const text = withDigits(raw).replaceAll(/\b(?:per|each|every|an?)\s+(?=(?:hour|day|week|minute|second|month|year|page|pound|gallon|box|bag|pack|mile|person|student|ticket|ounce|liter|kilogram|foot)\b)/gi, 'per 1 ');
+  if (
+    raw.length > 400 ||
+    /%|percent|\bmore than\b|\bless than\b|\btogether\b|\bfaster\b|\btimes as\b|\bshadow\b/i.test(raw)
+  )
+    return null;
+  const text = withDigits(raw).replaceAll(
+    /\b(?:per|each|every|an?)\s+(?=(?:hour|day|week|minute|second|month|year|page|pound|gallon|box|bag|pack|mile|person|student|ticket|ounce|liter|kilogram|foot)\b)/gi,
+    'per 1 ',
+  );
   const found = countedIn(text);
   const question = questionIn(text);
   const asked = askedThing(question);
@@ -36,7 +62,13 @@ export const unitRateTask: Task = (raw) => {
 };
 
 const askedThing = (question: string): string | null => {
-  if (/\bhow much (?:do|does|will|would|is|are|did|money|can)\b|\bwhat (?:is|will be) the (?:cost|price)\b|\bearn\b[^?]*\?\s*$|\bcosts?\s*\?/i.test(question) && !/\bhow many\b/i.test(question)) return '$';
+  if (
+    /\bhow much (?:do|does|will|would|is|are|did|money|can)\b|\bwhat (?:is|will be) the (?:cost|price)\b|\bearn\b[^?]*\?\s*$|\bcosts?\s*\?/i.test(
+      question,
+    ) &&
+    !/\bhow many\b/i.test(question)
+  )
+    return '$';
   const many = /\bhow many\s+([a-z]+)/i.exec(question)?.[1];
   if (many !== undefined) return single(many);
   return /\bhow long\b/i.test(question) ? 'time' : null;
@@ -44,11 +76,22 @@ const askedThing = (question: string): string | null => {
 
 // `How many miles per gallon`: one over the other.
 const perOne = (text: string, question: string, found: readonly Counted[]): Worked | null => {
-  const wish = /\bhow many\s+([a-z]+)\s+(?:per 1|per|for each)\s+([a-z]+)/i.exec(question) ?? /\b(?:what is|how much is|find)\b[^?]*?\b(cost|price)\s+(?:per 1|per|of 1|of each|for each)\s+([a-z]+)/i.exec(question);
+  const wish =
+    /\bhow many\s+([a-z]+)\s+(?:per 1|per|for each)\s+([a-z]+)/i.exec(question) ??
+    /\b(?:what is|how much is|find)\b[^?]*?\b(cost|price)\s+(?:per 1|per|of 1|of each|for each)\s+([a-z]+)/i.exec(
+      question,
+    );
   if (!wish || found.length < 2) return null;
-  const story = found.filter(({ at }) => at < text.indexOf(question) || !/^1$/.test(text.slice(at, at + 2).trim()));
-  const [top, bottom] = [/cost|price/i.test(wish[1] ?? '') ? '$' : single(wish[1] ?? ''), single(wish[2] ?? '')].map((thing) => story.find((one) => one.thing === thing));
-  return top && bottom ? computed(text, over(top.value, bottom.value), 'Divide', 'So much falls on one.') : null;
+  const story = found.filter(
+    ({ at }) => at < text.indexOf(question) || !/^1$/.test(text.slice(at, at + 2).trim()),
+  );
+  const [top, bottom] = [
+    /cost|price/i.test(wish[1] ?? '') ? '$' : single(wish[1] ?? ''),
+    single(wish[2] ?? ''),
+  ].map((thing) => story.find((one) => one.thing === thing));
+  return top && bottom
+    ? computed(text, over(top.value, bottom.value), 'Divide', 'So much falls on one.')
+    : null;
 };
 
 const TIME = /^(?:hour|day|week|minute|second|month|year)$/;
@@ -56,16 +99,25 @@ const TIME = /^(?:hour|day|week|minute|second|month|year)$/;
 const proportional = (text: string, found: readonly Counted[], asked: string): Worked | null => {
   const [first, second, third, more] = found;
   if (!first || !second || !third || more || first.thing === second.thing) return null;
-  const isAsked = (one: Counted): boolean => one.thing === asked || (asked === 'time' && TIME.test(one.thing));
-  const [same, pair] = third.thing === first.thing ? [first, second] : third.thing === second.thing ? [second, first] : [];
+  const isAsked = (one: Counted): boolean =>
+    one.thing === asked || (asked === 'time' && TIME.test(one.thing));
+  const [same, pair] =
+    third.thing === first.thing ? [first, second] : third.thing === second.thing ? [second, first] : [];
   if (!same || !pair || !isAsked(pair)) return null;
-  return computed(text, over(by(third.value, pair.value), same.value), 'Equal ratios', 'Twice as much of one goes with twice as much of the other.');
+  return computed(
+    text,
+    over(by(third.value, pair.value), same.value),
+    'Equal ratios',
+    'Twice as much of one goes with twice as much of the other.',
+  );
 };
 
 /** A whole that is shared in a ratio. */
 export const ratioTask: Task = (raw) => {
   const text = withDigits(raw);
-  const ratio = /\bratio\b[^.?]*?\b(?:of\s+)?([a-z]+)\s+to\s+([a-z]+)[^.?\d]*?(\d+)\s*(?:to|:)\s*(\d+)/i.exec(text);
+  const ratio = /\bratio\b[^.?]*?\b(?:of\s+)?([a-z]+)\s+to\s+([a-z]+)[^.?\d]*?(\d+)\s*(?:to|:)\s*(\d+)/i.exec(
+    text,
+  );
   const numbers = text.replace(ratio?.[0] ?? '', ' ').match(/(?<![\w.])\d[\d,]*(?:\.\d+)?/g) ?? [];
   const [given, more] = numbers;
   if (!ratio || given === undefined || more !== undefined) return null;
@@ -75,31 +127,58 @@ export const ratioTask: Task = (raw) => {
   const [p, q] = [Number(ratio[3]), Number(ratio[4])];
   if (asked !== a && asked !== b) return null;
   const part = number(asked === a ? p : q);
-  const other = new RegExp(String.raw`\b${given}\s+${asked === a ? b.slice(0, 4) : a.slice(0, 4)}`, 'i').test(text);
-  return computed(text, over(by(amount(given), part), number(other ? (asked === a ? q : p) : p + q)), 'Parts of the ratio', other ? 'One part is worth the known number over its parts.' : 'Divide the whole by all parts, then take as many as belong to it.');
+  const other = new RegExp(String.raw`\b${given}\s+${asked === a ? b.slice(0, 4) : a.slice(0, 4)}`, 'i').test(
+    text,
+  );
+  return computed(
+    text,
+    over(by(amount(given), part), number(other ? (asked === a ? q : p) : p + q)),
+    'Parts of the ratio',
+    other
+      ? 'One part is worth the known number over its parts.'
+      : 'Divide the whole by all parts, then take as many as belong to it.',
+  );
 };
 
-const GAIN = /\b(?:gets?|got|finds?|found|buys?|bought|receives?|received|earns?|earned|picks?|picked|wins?|won|joins?|joined|adds?|added|deposits?|deposited|rose|rises?|increases?d?|gains?|gained|grew|collects?|collected|gives? (?:him|her|them)|gave (?:him|her|them)|arrives?|got on|more)\b/i;
-const LOSS = /\b(?:gives?|gave|loses?|lost|spends?|spent|eats?|ate|sells?|sold|uses?|used|throws?|threw|breaks?|broke|withdraws?|withdrew|fell|falls?|drops?|dropped|decreases?d?|leaves?|left|donates?|donated|shares?|pays?|paid|got off|removes?|removed)\b/i;
+const GAIN =
+  /\b(?:gets?|got|finds?|found|buys?|bought|receives?|received|earns?|earned|picks?|picked|wins?|won|joins?|joined|adds?|added|deposits?|deposited|rose|rises?|increases?d?|gains?|gained|grew|collects?|collected|gives? (?:him|her|them)|gave (?:him|her|them)|arrives?|got on|more)\b/i;
+const LOSS =
+  /\b(?:gives?|gave|loses?|lost|spends?|spent|eats?|ate|sells?|sold|uses?|used|throws?|threw|breaks?|broke|withdraws?|withdrew|fell|falls?|drops?|dropped|decreases?d?|leaves?|left|donates?|donated|shares?|pays?|paid|got off|removes?|removed)\b/i;
 
 /** Something there is, then it becomes more and less: how much there is now. */
 export const runningTask: Task = (raw) => {
-  if (raw.length > 400 || /%|percent|\beach\b|\bper\b|\bevery\b|\btimes\b|\bhalf\b|\btwice\b|\bratio\b|\bthan\b/i.test(raw)) return null;
+  if (
+    raw.length > 400 ||
+    /%|percent|\beach\b|\bper\b|\bevery\b|\btimes\b|\bhalf\b|\btwice\b|\bratio\b|\bthan\b/i.test(raw)
+  )
+    return null;
   const text = withDigits(raw);
   const question = questionIn(text);
-  if (!/\b(?:now|left|remain\w*|in the end|altogether|in all|does .* have|are there|have)\b/i.test(question) || /\d/.test(question)) return null;
+  if (
+    !/\b(?:now|left|remain\w*|in the end|altogether|in all|does .* have|are there|have)\b/i.test(question) ||
+    /\d/.test(question)
+  )
+    return null;
   const story = text.replace(question, ' ');
   const changes: { sign: 1 | -1; value: Expression }[] = [];
-  const clauses = story.split(/(?<!\d)[.!]\s*|(?<=\d)[.!](?:\s+|$)|,|;|\band then\b|\bthen\b|\band\b/i).filter((one) => /\d/.test(one));
+  const clauses = story
+    .split(/(?<!\d)[.!]\s*|(?<=\d)[.!](?:\s+|$)|,|;|\band then\b|\bthen\b|\band\b/i)
+    .filter((one) => /\d/.test(one));
   for (const [at, clause] of clauses.entries()) {
     const numbers = clause.match(/-?\$?\d[\d,]*(?:\.\d+)?/g) ?? [];
     const [only, more] = numbers;
     if (only === undefined || more !== undefined) return null;
     const [down, up] = [LOSS.test(clause.replace(/\bgave (?:him|her|them)\b/i, 'got')), GAIN.test(clause)];
     if (at > 0 && down === up && !(down && /\bmore\b/i.test(clause))) return null;
-    changes.push({ sign: at > 0 && down ? -1 : 1, value: only.startsWith('-') ? { kind: 'negative', of: amount(only.slice(1)) } : amount(only) });
+    changes.push({
+      sign: at > 0 && down ? -1 : 1,
+      value: only.startsWith('-') ? { kind: 'negative', of: amount(only.slice(1)) } : amount(only),
+    });
   }
   if (changes.length < 2) return null;
-  const line: Expression = { kind: 'sum', terms: changes.map(({ sign, value }) => (sign < 0 ? { kind: 'negative', of: value } : value)) };
+  const line: Expression = {
+    kind: 'sum',
+    terms: changes.map(({ sign, value }) => (sign < 0 ? { kind: 'negative', of: value } : value)),
+  };
   return computed(text, line, 'Go along with the story', 'What comes is added, what goes is taken away.');
 };
