@@ -4,7 +4,8 @@ import { quantitiesIn, unitAt, type Quantity } from '../quantities/read.ts';
 import { keyOf } from '../quantities/units.ts';
 import type { Task, Worked } from '../worked.ts';
 import { CONCEPTS, type ConceptName } from './concepts.ts';
-import { LAWS, type Law } from './laws.ts';
+import type { Law } from './law.ts';
+import { LAWS } from './laws.ts';
 
 const LONGEST = 1_500;
 const CONSTANTS: Readonly<Record<string, PutIn>> = {
