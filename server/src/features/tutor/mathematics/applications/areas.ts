@@ -52,6 +52,7 @@ const stretchIn = (text: string): Stretch | null => {
 
 /** Sums of rectangles, lengths of curves, surfaces of revolution, mean values. */
 export const areaTask: Task = (text) => {
+  if (/\barea (?:between|bounded|enclosed)\b|\barea of the region\b/i.test(text)) return between(text);
   if (!/\b(?:endpoint|riemann|lower|upper|length|surface|average value|definite integral)\b/i.test(text))
     return null;
   const stretch = stretchIn(text);
@@ -62,6 +63,29 @@ export const areaTask: Task = (text) => {
       surface(text, stretch) ??
       meanValue(text, stretch))
   );
+};
+
+// The area between two curves: top minus bottom.
+const between: Task = (text) => {
+  const curves = [...text.matchAll(/\by\s*=\s*([^,;\n]+?)(?=\s+(?:and|from|on|over|between|for)\b|[.,;\n]|$)/g)].flatMap((match) => readExpression(match[1] ?? '') ?? []);
+  const [f, g, more] = curves;
+  const span = /\bfrom\s+(?:x\s*=\s*)?(-?[\d./π]+)\s+to\s+(?:x\s*=\s*)?(-?[\d./π]+)/i.exec(text) ?? /\[\s*(-?[\d./π]+)\s*,\s*(-?[\d./π]+)\s*\]/.exec(text);
+  const [low, high] = [readExpression(span?.[1] ?? ''), readExpression((span?.[2] ?? '').replace(/\.$/, ''))];
+  if (!f || !g || more || !low || !high) return null;
+  const difference = sum([f, { kind: 'negative', of: g }]);
+  const [a, b] = [valueAt(low, {}).re, valueAt(high, {}).re];
+  const heights = Array.from({ length: 60 }, (_, k) => valueAt(difference, { x: a + ((k + 0.5) * (b - a)) / 60 }).re);
+  // Curves that cross need more than one integral.
+  const sign = heights.every((one) => one >= -1e-12) ? 1 : heights.every((one) => one <= 1e-12) ? -1 : 0;
+  const inner = sign === 0 ? null : antiderivative(difference, 'x');
+  const area = inner && displayOf(sum([substitute(inner, 'x', high), { kind: 'negative', of: substitute(inner, 'x', low) }]));
+  const result = area && displayOf(sign < 0 ? { kind: 'negative', of: area } : area);
+  return result
+    ? told(`${write(f)} and ${write(g)}`, 'area', [
+        [write(displayOf(difference) ?? difference), 'Upper curve minus lower curve', 'That is the height of a narrow strip.'],
+        [write(result), 'Integrate from end to end', 'All strips together.'],
+      ], answerOf(result))
+    : null;
 };
 
 const at =

@@ -32,6 +32,8 @@ const functionIn = (text: string): { body: Expression; name: string } | null => 
 
 /** Secants, velocities, inverses, implicit curves: what derivatives are used for. */
 export const derivativeUseTask: Task = (text) =>
+  tangent(text) ??
+  critical(text) ??
   secant(text) ??
   motion(text) ??
   inverseSlope(text) ??
@@ -39,6 +41,43 @@ export const derivativeUseTask: Task = (text) =>
   meanValue(text) ??
   newton(text) ??
   iterate(text);
+
+const curveIn = (text: string): { body: Expression; name: string } | null =>
+  functionIn(text) ??
+  bodyIn(/\by\s*=\s*([^,;\n]+?)(?=\s+(?:at|when|that|where|through)\b|[.,;\n]|$)/.exec(text)?.[1] ?? '');
+
+const tangent: Task = (text) => {
+  if (!/\bequation\b[^.?]*\btangent\b/i.test(text) || /\binverse\b|\bnormal line\b/i.test(text)) return null;
+  const own = curveIn(text);
+  const at = readExpression(/\bx\s*=\s*(-?[\d./]+\d|-?\d)/.exec(text)?.[1] ?? /\(\s*(-?[\d./]+)\s*,\s*-?[\d./]+\s*\)/.exec(text)?.[1] ?? '');
+  const slope = own && derivative(own.body, own.name);
+  if (!own || !at || !slope) return null;
+  const [m, height] = [displayOf(substitute(slope, own.name, at)), displayOf(substitute(own.body, own.name, at))];
+  const line = m && height && displayOf(sum([{ kind: 'product', factors: [m, minus(symbol(own.name), at)] }, height]));
+  return line
+    ? told(write(own.body), 'tangent', [
+        [`slope ${write(m)}, point (${write(at)}, ${write(height)})`, 'Derivative and value there', 'The tangent has the slope of the curve.'],
+        [`y = ${write(line)}`, 'Point and slope give the line', 'Work it out.'],
+      ], answerOf(relation(symbol('y'), '=', line)))
+    : null;
+};
+
+const critical: Task = (text) => {
+  if (!/\bcritical (?:points?|numbers?|values?)\b/i.test(text)) return null;
+  const own = curveIn(text);
+  const slope = own && derivative(own.body, own.name);
+  const values = own && slope ? (solveEquation(relation(slope, '=', number(0)), own.name, newTrail())?.values ?? []) : [];
+  if (!own || !slope || values.length === 0) return null;
+  const isReal = (one: Expression): boolean =>
+    Math.abs(valueAt(one, {}).im) < 1e-9 && Number.isFinite(valueAt(substitute(own.body, own.name, one), {}).re);
+  if (!values.every(isReal)) return null;
+  const all = values.map((one) => relation(symbol(own.name), '=', one));
+  const [single, other] = all;
+  return told(write(own.body), 'critical points', [
+    [`${write(displayOf(slope) ?? slope)} = 0`, 'Where the slope is zero', 'There the curve may turn.'],
+    [all.map((one) => write(one)).join(' or '), 'Solve it', 'Each lies in the domain.'],
+  ], answerOf(single && !other ? single : { kind: 'either', parts: all }));
+};
 
 const secant: Task = (text) => {
   if (!/\bsecant\b/i.test(text)) return null;
@@ -230,7 +269,7 @@ const bodyIn = (line: string): { body: Expression; name: string } | null => {
 };
 
 const asked = (text: string): number =>
-  Number(/\bx_?(\d)\b/.exec(text.trim().split('\n').at(-1) ?? '')?.[1] ?? 0);
+  Number([...(text.trim().split('\n').at(-1) ?? '').matchAll(/\bx_?(\d)\b/g)].at(-1)?.[1] ?? 0);
 
 // x − f(x)/f′(x), again and again.
 const newton: Task = (text) => {

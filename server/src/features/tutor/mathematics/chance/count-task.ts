@@ -18,7 +18,7 @@ export const countTask: Task = (raw) => {
     return null;
   const table = twoWayIn(story) ?? inventoryIn(lastList(story));
   if (!table) return null;
-  return drawsOf(table, question) ?? single(table, question);
+  return drawsOf(table, question, text) ?? single(table, question);
 };
 
 // `P(F)`, where `F = the event of getting a finger trap`.
@@ -47,8 +47,8 @@ const lastList = (story: string): string => {
     .map((part) => ({ part, numbers: part.match(/\b\d+\b/g)?.length ?? 0 }))
     .filter(({ part, numbers }) => numbers > 1 || !/\b(?:chosen|selected|drawn|picked|taken)\b/i.test(part));
   const most = Math.max(...counted.map(({ numbers }) => numbers));
-  const with_ = counted.filter(({ numbers }) => numbers > 0);
-  return with_.length <= 2 && most >= 2 ? with_.map(({ part }) => part).join('; ') : '';
+  const numbered = counted.filter(({ numbers }) => numbers > 0);
+  return numbered.length <= 2 && most >= 2 ? numbered.map(({ part }) => part).join('; ') : '';
 };
 
 /** The cells that a phrase means: both of its parts with `and`, either with `or`. */
@@ -127,11 +127,17 @@ const counted = (good: number, of: number, reason: string): Worked => {
 };
 
 // `a red, then a blue, with replacement`
-const drawsOf = (table: CountTable, question: string): Worked | null => {
-  if (table.groups.length > 1 || !/,?\s+then\s+|\bfollowed by\b/i.test(question)) return null;
-  const phrases = question.replace(/^.*?\bprob\w*\b/i, ' ').split(/,?\s*\b(?:and then|then|followed by)\b/i);
-  const back = /\bwith\s+replacement|\bput back|\breplaced\b/i.test(question);
-  if (!back && !/\bwithout\s+replacement|\bnot (?:put back|replaced)/i.test(question)) return null;
+const drawsOf = (table: CountTable, question: string, text: string): Worked | null => {
+  const gone = /\bwithout\s+replacement|\bnot (?:put back|replaced)/i.test(text);
+  const back = !gone && /\bwith\s+replacement|\bput back|\breplaced\b/i.test(text);
+  const asked = question.replace(/^.*?\bprob\w*\b/i, ' ');
+  const draws = /\b(\d)\s+[a-z]+\s+(?:are|is)\b|\b(?:draw|select|choose|pick)\w*\s+(\d)\b/i.exec(text);
+  const both = /\b(?:both|all)\b/i.test(asked) ? Number(draws?.[1] ?? draws?.[2] ?? 0) : 0;
+  const phrases =
+    both > 1
+      ? Array.from({ length: both }, () => asked)
+      : asked.split(/,?\s*\b(?:and then|then|followed by)\b/i);
+  if (table.groups.length > 1 || phrases.length < 2 || back === gone) return null;
   const left = [...(table.counts[0] ?? [])];
   let [top, bottom] = [1, 1];
   const line: string[] = [];

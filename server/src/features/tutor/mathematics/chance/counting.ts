@@ -63,6 +63,7 @@ export const coinsAndDiceTask: Task = (raw) => {
   const coins =
     /\b(\d+|a|one|pair of)\s+(?:fair\s+)?coins?\b[^.]*\b(?:toss|flip)/i.exec(text) ??
     /\b(?:toss|flip)\w*\s+(\d+|a)\s+(?:fair\s+)?coins?\b/i.exec(text);
+  if (/\bcoin\b[^.]*\btwice\b/i.test(text)) return coinsWorked(2, text);
   const again =
     /\bcoins?\b[^.]*\b(?:toss|flip)\w*\s+(\d+)\s+times\b|\b(?:toss|flip)\w*\s+an?\s+(?:fair\s+)?coin\s+(\d+)\s+times\b/i.exec(
       text,

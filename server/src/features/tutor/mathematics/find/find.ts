@@ -63,6 +63,7 @@ import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
 import { twoBodiesTask } from '../physics/pairs.ts';
 import { physicsTask } from '../physics/task.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
+import { polarPointTask, vectorTask } from '../plane/vectors.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
 import { onIntervalTask } from '../trigonometry/on-interval.ts';
 import { slopeStoryTask } from '../trigonometry/slope-story.ts';
@@ -72,7 +73,7 @@ import { coinTask, mixtureTask } from '../words/coins.ts';
 import { waysTask } from '../words/counting-ways.ts';
 import { growthTask, interestTask } from '../words/interest.ts';
 import { modelValueTask } from '../words/model-value.ts';
-import { meetingTask, motionTask } from '../words/motion.ts';
+import { meetingTask, motionTask, streamTask } from '../words/motion.ts';
 import { percentChangeTask } from '../words/percent.ts';
 import { phraseTask } from '../words/phrase.ts';
 import { planTask, timesAsMuchTask } from '../words/plans.ts';
@@ -109,6 +110,8 @@ const TASKS: readonly Task[] = [
   conicTask,
   exponentialThroughTask,
   complexTask,
+  vectorTask,
+  polarPointTask,
   binomialTermTask,
   withZerosTask,
   compareCoefficientsTask,
@@ -192,6 +195,7 @@ const TASKS: readonly Task[] = [
   proportionTask,
   motionTask,
   meetingTask,
+  streamTask,
   coinTask,
   mixtureTask,
   consecutiveTask,

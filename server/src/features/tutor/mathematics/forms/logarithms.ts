@@ -100,7 +100,7 @@ export const expandLogarithmTask: Task = (text) => {
   const read = readStatement(
     balanced(
       line
-        .replace(/^.*?(?=\b(?:log|ln))/, '')
+        .replace(/^.*?(?=\b(?:log|ln)(?![a-z]))/, '')
         .replace(/\bwhat is.*$/i, '')
         .trim(),
     ),
@@ -178,10 +178,11 @@ export const otherFormTask: Task = (text) => {
     );
   if (!way || /\bsolve\b|\bevaluate\b/i.test(text)) return null;
   const line = text.split('\n').findLast((one) => one.includes('=')) ?? '';
-  const cut = line
+  const cut = (line.includes(':') ? (line.split(':').at(-1) ?? '') : line)
     .replaceAll(/\blog([a-z])\s*(?=\()/g, 'log_$1')
     .replace(/^.*?\b(?:rewrite|write|convert|express)\b\s*/i, '')
     .replace(/\bin (?:exponential|logarithmic) form.*$/i, '')
+    .replace(/[.?]\s*$/, '')
     .trim();
   const read = readStatement(cut);
   if (read?.kind !== 'relation' || read.sign !== '=') return null;

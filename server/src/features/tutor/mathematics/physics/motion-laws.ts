@@ -64,6 +64,7 @@ export const MOTION_LAWS: readonly Law[] = [
     letters: { v: 'speed', h: 'height' },
     when: /\bdrop\w*|\bfall\w*|\bfrictionless\b|\bfrom rest\b/i,
     not: /\bthrown\b|\bescape\b/i,
+    ignore: ['mass'],
   },
   {
     law: 'h = u^2/(2*g)',

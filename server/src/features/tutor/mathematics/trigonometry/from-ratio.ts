@@ -82,7 +82,7 @@ export const fromRatioTask: Task = (text) => {
   const [whole, name = '', letter = '', value = ''] = given;
   const quadrant = quadrantIn(text, letter);
   const ratio = readExpression(value.replace(/[.$]\s*$/, ''));
-  const rest = text.slice(given.index + whole.length);
+  const rest = `${text.slice(0, given.index)}\n${text.slice(given.index + whole.length)}`;
   const asked = [
     ...rest.matchAll(
       new RegExp(

@@ -3,7 +3,7 @@ import { divide, fraction, multiply, subtract, whole, type Fraction } from '../e
 import { decimal } from '../expression/read.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type Worked } from '../worked.ts';
 
 const AMOUNT = String.raw`\$?\s*(-?\d[\d,]*(?:\.\d+)?|\.\d+)`;
 const valueOf = (text: string | undefined): Fraction => decimal((text ?? '0').replaceAll(',', '')).value;
@@ -161,6 +161,7 @@ const shareOf: Task = (text) => {
     return null;
   const share = multiply(valueOf(base), fraction(valueOf(rate).top, valueOf(rate).bottom * 100n));
   const question = text.split(/[.\n]/).findLast((part) => /\b(?:how much|what|find)\b/i.test(part)) ?? text;
+  if (/\boriginal(?:ly)?\b|\bregular price\b|\bbefore the (?:discount|tax|sale)\b/i.test(question)) return wholeBefore(text, rate, base);
   const after = /\b(?:sale price|discounted price|after the discount)\b/i.test(question)
     ? subtract(valueOf(base), share)
     : /\btotal (?:cost|price|bill)\b|\bincluding\b/i.test(question)
@@ -188,5 +189,25 @@ const shareOf: Task = (text) => {
         : []),
     ],
     answerOf(number(value, 'decimal')),
+  );
+};
+
+// $54 after 10% off: the price before.
+const wholeBefore = (text: string, rate: string, base: string): Worked | null => {
+  const part = fraction(valueOf(rate).top, valueOf(rate).bottom * 100n);
+  const isOff = /\b(?:discount|off|sale|reduc\w*|decreas\w*)\b/i.test(text);
+  const left = isOff ? subtract(whole(1), part) : subtract(whole(1), { ...part, top: -part.top });
+  const value = divide(valueOf(base), left);
+  return (
+    value &&
+    told(
+      `${base} is ${writeNumber(multiply(left, hundred), 'decimal')}% of the price before`,
+      'percent',
+      [
+        [`${base} ÷ ${writeNumber(left, 'decimal')}`, 'Divide by what is left of one whole', 'The new price is that part of the old one.'],
+        [writeNumber(value, 'decimal'), 'Work it out', 'That was the price before.'],
+      ],
+      answerOf(number(value, 'decimal')),
+    )
   );
 };

@@ -52,7 +52,11 @@ export const planTask: Task = (raw) => {
     return share(text, first, amount(goal[1]), 'up');
   if (money.length === 1 && limit && /\b(?:how many|maximum|most|how much)\b/i.test(question))
     return share(text, first, amount(limit[1]), 'down');
-  const count = /\b(\d[\d,]*(?:\.\d+)?)\s+[a-z]/i.exec(question)?.[1];
+  const counted = /\b(\d[\d,]*(?:\.\d+)?)\s+([a-z]+)/i.exec(question);
+  const each = new RegExp(PLAN.source, 'i').exec(text);
+  const unit = each && /^\s*(?:an?\s+)?([a-z]+)/i.exec(text.slice(each.index + each[0].length))?.[1];
+  const fits = counted && unit && counted[2]?.slice(0, 4).toLowerCase() === unit.slice(0, 4).toLowerCase();
+  const count = fits ? counted[1] : undefined;
   return money.length === 0 && count !== undefined && /\b(?:cost|charge|bill|pay|how much)\b/i.test(question)
     ? computed(
         text,

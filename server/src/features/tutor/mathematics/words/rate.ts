@@ -232,7 +232,7 @@ const simple: Task = (text) => {
   if (numbers.length !== 2 || !/\bhow (?:many|much|far|long)\b|\bwhat is the (?:total|number)\b/i.test(text))
     return null;
   const [a, b] = numbers.map(value);
-  if (!a || !b || /%|percent/i.test(text)) return null;
+  if (!a || !b || /%|percent/i.test(text) || /\bhow many\s+[a-z]+(?:\s+[a-z]+)?\s+per\b/i.test(text)) return null;
   if (SHARES.test(text))
     return computed(
       text,

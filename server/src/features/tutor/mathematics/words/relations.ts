@@ -1,6 +1,7 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { number, type Expression } from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
 import type { Task, Worked } from '../worked.ts';
 import { shared, stemsOf } from './stems.ts';
 import { amount, by, equated, less, over, plus, X } from './story.ts';
@@ -70,8 +71,22 @@ export const relationTask: Task = (raw) => {
   const sentences = sentencesOf(text);
   const told = sentences.flatMap((one) => readTold(one) ?? []);
   const [only, more] = told;
+  const pair = only && !more ? angles(text, only) : null;
+  if (pair) return pair;
   if (!only || more) return apart(text, sentences);
   return joined(text, only, sentences) ?? null;
+};
+
+// Two angles that make 90° or 180° together; asked is the larger or the smaller.
+const angles = (text: string, { make }: Told): Worked | null => {
+  const total = /\bsupplementary\b/i.test(text) ? 180 : /\bcomplementary\b/i.test(text) ? 90 : null;
+  const asked = /\b(larger|greater|bigger|smaller|lesser)\b/i.exec(questionIn(text))?.[1];
+  if (total === null || asked === undefined) return null;
+  const isSmall = /small|less/i.test(asked);
+  return equated(text, [plus(X, make(X)), number(total)], 'the angle that the other is told by', `Together they make ${total}°.`, (x) => {
+    const [one, other] = [valueAt(x, {}).re, valueAt(make(x), {}).re];
+    return one < other === isSmall ? x : make(x);
+  });
 };
 
 const totalIn = (sentences: readonly string[]): Expression | null => {

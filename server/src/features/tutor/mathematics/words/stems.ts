@@ -13,7 +13,7 @@ export const stemsOf = (text: string): Set<string> =>
       .map((word) =>
         word
           .replace(/'s?$/, '')
-          .replace(/(?:ing|ed|es|s)$/, '')
+          .replace(/(?<=.{3})(?:ing|ed|es|s)$/, '')
           .slice(0, 6),
       )
       .filter((stem) => stem.length > 1),

@@ -85,13 +85,24 @@ const perOne = (text: string, question: string, found: readonly Counted[]): Work
   const story = found.filter(
     ({ at }) => at < text.indexOf(question) || !/^1$/.test(text.slice(at, at + 2).trim()),
   );
-  const [top, bottom] = [
-    /cost|price/i.test(wish[1] ?? '') ? '$' : single(wish[1] ?? ''),
-    single(wish[2] ?? ''),
-  ].map((thing) => story.find((one) => one.thing === thing));
+  const [top, bottom] = [/cost|price/i.test(wish[1] ?? '') ? '$' : single(wish[1] ?? ''), single(wish[2] ?? '')].map(
+    (thing) => story.find((one) => one.thing === thing) ?? inOtherTime(story, thing),
+  );
   return top && bottom
     ? computed(text, over(top.value, bottom.value), 'Divide', 'So much falls on one.')
     : null;
+};
+
+const MINUTES: Readonly<Record<string, number>> = { second: 1 / 60, minute: 1, hour: 60, day: 1_440 };
+
+// 45 minutes where hours are asked for.
+const inOtherTime = (story: readonly Counted[], thing: string): Counted | undefined => {
+  const to = MINUTES[thing];
+  const given = story.find((one) => MINUTES[one.thing] !== undefined);
+  const from = given && MINUTES[given.thing];
+  if (to === undefined || from === undefined || !given) return undefined;
+  const value = from < to ? over(given.value, number(Math.round(to / from))) : by(given.value, number(Math.round(from / to)));
+  return { ...given, value };
 };
 
 const TIME = /^(?:hour|day|week|minute|second|month|year)$/;
