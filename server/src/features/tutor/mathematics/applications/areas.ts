@@ -2,12 +2,14 @@ import { derivative } from '../calculus/derivative.ts';
 import { antiderivative } from '../calculus/integral.ts';
 import { isReal } from '../expression/complex.ts';
 import { readExpression } from '../expression/read.ts';
-import { power, substitute, sum, symbolsOf, type Expression, number } from '../expression/tree.ts';
+import { power, relation, substitute, sum, symbolsOf, type Expression, number } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
+import { solveEquation } from '../solve/equation.ts';
+import { newTrail } from '../steps/step.ts';
 import { answerOf, told, type Task } from '../worked.ts';
 
 const STRETCHES = 2_000;
@@ -67,24 +69,42 @@ export const areaTask: Task = (text) => {
 
 // The area between two curves: top minus bottom.
 const between: Task = (text) => {
-  const curves = [...text.matchAll(/\by\s*=\s*([^,;\n]+?)(?=\s+(?:and|from|on|over|between|for)\b|[.,;\n]|$)/g)].flatMap((match) => readExpression(match[1] ?? '') ?? []);
+  const curves = [
+    ...text.matchAll(/\by\s*=\s*([^,;\n]+?)(?=\s+(?:and|from|on|over|between|for)\b|[.,;\n]|$)/g),
+  ].flatMap((match) => readExpression(match[1] ?? '') ?? []);
   const [f, g, more] = curves;
-  const span = /\bfrom\s+(?:x\s*=\s*)?(-?[\d./π]+)\s+to\s+(?:x\s*=\s*)?(-?[\d./π]+)/i.exec(text) ?? /\[\s*(-?[\d./π]+)\s*,\s*(-?[\d./π]+)\s*\]/.exec(text);
+  const span =
+    /\bfrom\s+(?:x\s*=\s*)?(-?[\d./π]+)\s+to\s+(?:x\s*=\s*)?(-?[\d./π]+)/i.exec(text) ??
+    /\[\s*(-?[\d./π]+)\s*,\s*(-?[\d./π]+)\s*\]/.exec(text);
   const [low, high] = [readExpression(span?.[1] ?? ''), readExpression((span?.[2] ?? '').replace(/\.$/, ''))];
   if (!f || !g || more || !low || !high) return null;
   const difference = sum([f, { kind: 'negative', of: g }]);
   const [a, b] = [valueAt(low, {}).re, valueAt(high, {}).re];
-  const heights = Array.from({ length: 60 }, (_, k) => valueAt(difference, { x: a + ((k + 0.5) * (b - a)) / 60 }).re);
+  const heights = Array.from(
+    { length: 60 },
+    (_, k) => valueAt(difference, { x: a + ((k + 0.5) * (b - a)) / 60 }).re,
+  );
   // Curves that cross need more than one integral.
   const sign = heights.every((one) => one >= -1e-12) ? 1 : heights.every((one) => one <= 1e-12) ? -1 : 0;
   const inner = sign === 0 ? null : antiderivative(difference, 'x');
-  const area = inner && displayOf(sum([substitute(inner, 'x', high), { kind: 'negative', of: substitute(inner, 'x', low) }]));
+  const area =
+    inner &&
+    displayOf(sum([substitute(inner, 'x', high), { kind: 'negative', of: substitute(inner, 'x', low) }]));
   const result = area && displayOf(sign < 0 ? { kind: 'negative', of: area } : area);
   return result
-    ? told(`${write(f)} and ${write(g)}`, 'area', [
-        [write(displayOf(difference) ?? difference), 'Upper curve minus lower curve', 'That is the height of a narrow strip.'],
-        [write(result), 'Integrate from end to end', 'All strips together.'],
-      ], answerOf(result))
+    ? told(
+        `${write(f)} and ${write(g)}`,
+        'area',
+        [
+          [
+            write(displayOf(difference) ?? difference),
+            'Upper curve minus lower curve',
+            'That is the height of a narrow strip.',
+          ],
+          [write(result), 'Integrate from end to end', 'All strips together.'],
+        ],
+        answerOf(result),
+      )
     : null;
 };
 
@@ -207,7 +227,7 @@ const surface = (text: string, stretch: Stretch) => {
 };
 
 const meanValue = (text: string, stretch: Stretch) => {
-  if (!/\baverage value\b/i.test(text) || /\bfind c\b/i.test(text)) return null;
+  if (!/\baverage value\b/i.test(text)) return null;
   const inner = antiderivative(stretch.body, stretch.name);
   const put = (place: Expression): Expression | null => inner && substitute(inner, stretch.name, place);
   const [top, bottom] = [put(stretch.high), put(stretch.low)];
@@ -219,6 +239,7 @@ const meanValue = (text: string, stretch: Stretch) => {
           bottom: sum([stretch.high, { kind: 'negative', of: stretch.low }]),
         })
       : null;
+  if (result && /\bfind c\b/i.test(text)) return placeOf(stretch, result);
   return (
     result &&
     told(
@@ -231,4 +252,28 @@ const meanValue = (text: string, stretch: Stretch) => {
       answerOf(result),
     )
   );
+};
+
+// Where the function takes its mean value.
+const placeOf = (stretch: Stretch, mean: Expression) => {
+  const [a, b] = ends(stretch);
+  const inside = (
+    solveEquation(relation(stretch.body, '=', mean), stretch.name, newTrail())?.values ?? []
+  ).filter((one) => valueAt(one, {}).re >= a && valueAt(one, {}).re <= b);
+  const [c, other] = inside;
+  return c && !other
+    ? told(
+        write(stretch.body),
+        'average value',
+        [
+          [
+            `average value ${write(mean)}`,
+            'Area over length',
+            'A rectangle of this height has the same area.',
+          ],
+          [`c = ${write(c)}`, 'Where the function has this value', 'Only places inside the interval count.'],
+        ],
+        answerOf(c),
+      )
+    : null;
 };

@@ -49,16 +49,33 @@ const curveIn = (text: string): { body: Expression; name: string } | null =>
 const tangent: Task = (text) => {
   if (!/\bequation\b[^.?]*\btangent\b/i.test(text) || /\binverse\b|\bnormal line\b/i.test(text)) return null;
   const own = curveIn(text);
-  const at = readExpression(/\bx\s*=\s*(-?[\d./]+\d|-?\d)/.exec(text)?.[1] ?? /\(\s*(-?[\d./]+)\s*,\s*-?[\d./]+\s*\)/.exec(text)?.[1] ?? '');
+  const at = readExpression(
+    /\bx\s*=\s*(-?[\d./]+\d|-?\d)/.exec(text)?.[1] ??
+      /\(\s*(-?[\d./]+)\s*,\s*-?[\d./]+\s*\)/.exec(text)?.[1] ??
+      '',
+  );
   const slope = own && derivative(own.body, own.name);
   if (!own || !at || !slope) return null;
-  const [m, height] = [displayOf(substitute(slope, own.name, at)), displayOf(substitute(own.body, own.name, at))];
-  const line = m && height && displayOf(sum([{ kind: 'product', factors: [m, minus(symbol(own.name), at)] }, height]));
+  const [m, height] = [
+    displayOf(substitute(slope, own.name, at)),
+    displayOf(substitute(own.body, own.name, at)),
+  ];
+  const line =
+    m && height && displayOf(sum([{ kind: 'product', factors: [m, minus(symbol(own.name), at)] }, height]));
   return line
-    ? told(write(own.body), 'tangent', [
-        [`slope ${write(m)}, point (${write(at)}, ${write(height)})`, 'Derivative and value there', 'The tangent has the slope of the curve.'],
-        [`y = ${write(line)}`, 'Point and slope give the line', 'Work it out.'],
-      ], answerOf(relation(symbol('y'), '=', line)))
+    ? told(
+        write(own.body),
+        'tangent',
+        [
+          [
+            `slope ${write(m)}, point (${write(at)}, ${write(height)})`,
+            'Derivative and value there',
+            'The tangent has the slope of the curve.',
+          ],
+          [`y = ${write(line)}`, 'Point and slope give the line', 'Work it out.'],
+        ],
+        answerOf(relation(symbol('y'), '=', line)),
+      )
     : null;
 };
 
@@ -66,17 +83,24 @@ const critical: Task = (text) => {
   if (!/\bcritical (?:points?|numbers?|values?)\b/i.test(text)) return null;
   const own = curveIn(text);
   const slope = own && derivative(own.body, own.name);
-  const values = own && slope ? (solveEquation(relation(slope, '=', number(0)), own.name, newTrail())?.values ?? []) : [];
+  const values =
+    own && slope ? (solveEquation(relation(slope, '=', number(0)), own.name, newTrail())?.values ?? []) : [];
   if (!own || !slope || values.length === 0) return null;
   const isReal = (one: Expression): boolean =>
-    Math.abs(valueAt(one, {}).im) < 1e-9 && Number.isFinite(valueAt(substitute(own.body, own.name, one), {}).re);
+    Math.abs(valueAt(one, {}).im) < 1e-9 &&
+    Number.isFinite(valueAt(substitute(own.body, own.name, one), {}).re);
   if (!values.every(isReal)) return null;
   const all = values.map((one) => relation(symbol(own.name), '=', one));
   const [single, other] = all;
-  return told(write(own.body), 'critical points', [
-    [`${write(displayOf(slope) ?? slope)} = 0`, 'Where the slope is zero', 'There the curve may turn.'],
-    [all.map((one) => write(one)).join(' or '), 'Solve it', 'Each lies in the domain.'],
-  ], answerOf(single && !other ? single : { kind: 'either', parts: all }));
+  return told(
+    write(own.body),
+    'critical points',
+    [
+      [`${write(displayOf(slope) ?? slope)} = 0`, 'Where the slope is zero', 'There the curve may turn.'],
+      [all.map((one) => write(one)).join(' or '), 'Solve it', 'Each lies in the domain.'],
+    ],
+    answerOf(single && !other ? single : { kind: 'either', parts: all }),
+  );
 };
 
 const secant: Task = (text) => {

@@ -91,7 +91,13 @@ export const roundTask: Task = (text) => {
   ).exec(text);
   const unit = match && roundingIn(text);
   const given = match?.[1] ?? match?.[2];
-  if (!unit || given === undefined || given.length > 60) return null;
+  if (
+    !unit ||
+    given === undefined ||
+    given.length > 60 ||
+    /\bpercent (?:increase|decrease|change)\b/i.test(text)
+  )
+    return null;
   // `round to 2 decimal places` names no number to round.
   if (
     match?.[1] !== undefined &&

@@ -91,6 +91,7 @@ import { inForm } from './answer-form.ts';
 import { isBeyondUs } from './beyond.ts';
 import { calculusTask } from './calculus-tasks.ts';
 import { evaluateAtTask } from './evaluate-at.ts';
+import { workIsolated } from './isolated.ts';
 import { variableLetters, withRealNames, withVariables } from './letters.ts';
 import { inOneNotation } from './pieces.ts';
 import { findRequest } from './request.ts';
@@ -228,7 +229,8 @@ export const findWorked = (message: string): Worked | null => {
   if (!request || ['derive', 'integrate', 'limit'].includes(request.verb) || isBeyondUs(text, request))
     return null;
   const letters = variableLetters(request);
-  const worked = workRequest(letters.length > 0 ? withVariables(request, letters) : request);
+  const meant = letters.length > 0 ? withVariables(request, letters) : request;
+  const worked = within(WORK_OF_A_TASK, () => workRequest(meant), null) ?? workIsolated(meant);
   if (!worked) return null;
   return inForm(letters.length > 0 ? withRealNames(worked) : worked, request.form);
 };

@@ -47,10 +47,11 @@ const rectangular = ({ size, angle }: Polar): Expression | null =>
 export const complexTask: Task = (text) => sizeOf(text) ?? polarWork(text) ?? fromTangent(text);
 
 const sizeOf: Task = (text) => {
-  const asked =
-    /\b(?:absolute value|magnitude|modulus)\s+of\s+(?:the complex number\s+)?(?:[a-z]\s*=\s*)?([^\n?.,]+)/i.exec(
-      text,
-    )?.[1];
+  const asked = [
+    ...text.matchAll(
+      /\b(?:absolute value|magnitude|modulus)\s+of\s+(?:the complex number\s+)?(?:[a-z]\s*=\s*)?([^\n?.,]+)/gi,
+    ),
+  ].at(-1)?.[1];
   const read = asked === undefined ? null : readExpression(asked.trim());
   if (!read || !hasSymbol(read, 'i') || symbolsOf(read).length > 0) return null;
   const conjugate = mapTree(read, (node) =>

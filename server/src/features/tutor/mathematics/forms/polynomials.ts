@@ -137,7 +137,7 @@ const degreeIn = (text: string): number | null => {
 
 /** Both sides are the same for every x: `(2x² + 3)(x − 2) = Ax³ + Bx² + Cx + D. Find B.` */
 export const compareCoefficientsTask: Task = (text) => {
-  const asked = /\bfind\s+(?:the (?:coefficient|value)(?: of)?\s+)?([A-F])\b/.exec(
+  const asked = /\b[Ff]ind\s+(?:the (?:coefficient|value)(?: of)?\s+)?([A-F])\b/.exec(
     text.trim().split('\n').at(-1) ?? '',
   )?.[1];
   if (asked === undefined) return null;

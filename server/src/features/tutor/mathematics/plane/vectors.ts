@@ -21,12 +21,12 @@ const vectorsIn = (text: string): Vector[] => {
   const angled = [...text.matchAll(/[<⟨]\s*([^<>⟨⟩=]+?,[^<>⟨⟩=]+?)\s*[>⟩]/g)].map((match) =>
     (match[1] ?? '').split(','),
   );
-  const lettered = [
-    ...text.matchAll(/(-?\s*[\d./()√]*)\s*\*?\s*i\s*([-+])\s*([\d./()√]*)\s*\*?\s*j\b/g),
-  ].map(([, x = '', sign = '+', y = '']) => [
-    /\d/.test(x) ? x : `${x.trim()}1`,
-    `${sign}${/\d/.test(y) ? y : '1'}`,
-  ]);
+  const lettered = [...text.matchAll(/(-?\s*[\d./()√]*)\s*\*?\s*i\s*([-+])\s*([\d./()√]*)\s*\*?\s*j\b/g)].map(
+    ([, x = '', sign = '+', y = '']) => [
+      /\d/.test(x) ? x : `${x.trim()}1`,
+      `${sign}${/\d/.test(y) ? y : '1'}`,
+    ],
+  );
   return [...angled, ...lettered].flatMap((parts) => {
     const read = parts.map((one) => readExpression(one.replaceAll(' ', '').replace(/^\+/, '')));
     return read.every((one) => one !== null && symbolsOf(one).length === 0)
@@ -97,8 +97,7 @@ const pairWorked = (text: string, a: Vector, b: Vector) => {
       : null;
   }
   const sign = /\bsum\b|\badd\b|\+/i.test(text) ? 1 : null;
-  const total =
-    sign === null ? [] : a.flatMap((one, at) => displayOf(sum([one, b[at] ?? number(0)])) ?? []);
+  const total = sign === null ? [] : a.flatMap((one, at) => displayOf(sum([one, b[at] ?? number(0)])) ?? []);
   return total.length === a.length && sign !== null
     ? told(
         `${listed(a)} and ${listed(b)}`,

@@ -243,7 +243,11 @@ export const meetingTask: Task = (raw): Worked | null => {
 /** The same way with the stream and against it: the speed of the stream, or of the boat in still water. */
 export const streamTask: Task = (raw): Worked | null => {
   const text = withDigits(raw);
-  if (!/\b(?:downstream|tailwind|with the (?:wind|current))\b/i.test(text) || !/\b(?:upstream|headwind|against|returns?|return trip)\b/i.test(text)) return null;
+  if (
+    !/\b(?:downstream|tailwind|with the (?:wind|current))\b/i.test(text) ||
+    !/\b(?:upstream|headwind|against|returns?|return trip)\b/i.test(text)
+  )
+    return null;
   const [along, against, more] = timesIn(text);
   const ways = distancesIn(text);
   const [way, back] = ways;
@@ -251,7 +255,14 @@ export const streamTask: Task = (raw): Worked | null => {
   const [quick, slow] = [over(way.size, along.hours), over((back ?? way).size, against.hours)];
   const question = questionIn(text);
   const isStream = /\b(?:current|wind|stream)\b/i.test(question.replace(/\bstill (?:air|water)\b.*$/i, ''));
-  const reversed = /\b(?:upstream|against|headwind)\b/i.test(along.near) && !/\b(?:downstream|with|tailwind)\b/i.test(along.near);
+  const reversed =
+    /\b(?:upstream|against|headwind)\b/i.test(along.near) &&
+    !/\b(?:downstream|with|tailwind)\b/i.test(along.near);
   const [fast, lazy] = reversed ? [slow, quick] : [quick, slow];
-  return equated(text, [by(number(2), X), isStream ? less(fast, lazy) : plus(fast, lazy)], isStream ? 'the speed of the stream' : 'the speed without the stream', 'With the stream both speeds add up, against it they work against each other.');
+  return equated(
+    text,
+    [by(number(2), X), isStream ? less(fast, lazy) : plus(fast, lazy)],
+    isStream ? 'the speed of the stream' : 'the speed without the stream',
+    'With the stream both speeds add up, against it they work against each other.',
+  );
 };

@@ -161,7 +161,8 @@ const shareOf: Task = (text) => {
     return null;
   const share = multiply(valueOf(base), fraction(valueOf(rate).top, valueOf(rate).bottom * 100n));
   const question = text.split(/[.\n]/).findLast((part) => /\b(?:how much|what|find)\b/i.test(part)) ?? text;
-  if (/\boriginal(?:ly)?\b|\bregular price\b|\bbefore the (?:discount|tax|sale)\b/i.test(question)) return wholeBefore(text, rate, base);
+  if (/\boriginal(?:ly)?\b|\bregular price\b|\bbefore the (?:discount|tax|sale)\b/i.test(question))
+    return wholeBefore(text, rate, base);
   const after = /\b(?:sale price|discounted price|after the discount)\b/i.test(question)
     ? subtract(valueOf(base), share)
     : /\btotal (?:cost|price|bill)\b|\bincluding\b/i.test(question)
@@ -204,7 +205,11 @@ const wholeBefore = (text: string, rate: string, base: string): Worked | null =>
       `${base} is ${writeNumber(multiply(left, hundred), 'decimal')}% of the price before`,
       'percent',
       [
-        [`${base} ÷ ${writeNumber(left, 'decimal')}`, 'Divide by what is left of one whole', 'The new price is that part of the old one.'],
+        [
+          `${base} ÷ ${writeNumber(left, 'decimal')}`,
+          'Divide by what is left of one whole',
+          'The new price is that part of the old one.',
+        ],
         [writeNumber(value, 'decimal'), 'Work it out', 'That was the price before.'],
       ],
       answerOf(number(value, 'decimal')),

@@ -83,10 +83,16 @@ const angles = (text: string, { make }: Told): Worked | null => {
   const asked = /\b(larger|greater|bigger|smaller|lesser)\b/i.exec(questionIn(text))?.[1];
   if (total === null || asked === undefined) return null;
   const isSmall = /small|less/i.test(asked);
-  return equated(text, [plus(X, make(X)), number(total)], 'the angle that the other is told by', `Together they make ${total}°.`, (x) => {
-    const [one, other] = [valueAt(x, {}).re, valueAt(make(x), {}).re];
-    return one < other === isSmall ? x : make(x);
-  });
+  return equated(
+    text,
+    [plus(X, make(X)), number(total)],
+    'the angle that the other is told by',
+    `Together they make ${total}°.`,
+    (x) => {
+      const [one, other] = [valueAt(x, {}).re, valueAt(make(x), {}).re];
+      return one < other === isSmall ? x : make(x);
+    },
+  );
 };
 
 const totalIn = (sentences: readonly string[]): Expression | null => {

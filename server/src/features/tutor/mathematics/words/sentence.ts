@@ -66,7 +66,8 @@ const prefixed = (text: string, depth: number, close: boolean): Expression | nul
   for (const [form, join] of PREFIXES) {
     const inner = form.exec(text)?.[1];
     if (inner === undefined) continue;
-    if (close && !UNKNOWN.test(inner) && !/^(?:the\s+)?(?:sum|difference|product|quotient)\b/i.test(inner)) continue;
+    if (close && !UNKNOWN.test(inner) && !/^(?:the\s+)?(?:sum|difference|product|quotient)\b/i.test(inner))
+      continue;
     const read = readPhrase(inner, depth + 1);
     if (read) return join(read);
   }

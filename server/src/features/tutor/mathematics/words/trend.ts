@@ -17,8 +17,11 @@ const VALUE = String.raw`\$?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 
 const datedIn = (story: string): Dated[] => {
   const before = [...story.matchAll(new RegExp(String.raw`${VALUE}(?:\s+[a-z]+){0,4}?\s+in\s+${YEAR}`, 'g'))];
-  if (before.length > 1) return before.map(([, value, year]) => ({ year: Number(year), value: amount(value) }));
-  return [...story.matchAll(new RegExp(String.raw`${YEAR}[^.\d]{0,90}?${VALUE}`, 'g'))].map(([, year, value]) => ({ year: Number(year), value: amount(value) }));
+  if (before.length > 1)
+    return before.map(([, value, year]) => ({ year: Number(year), value: amount(value) }));
+  return [...story.matchAll(new RegExp(String.raw`${YEAR}[^.\d]{0,90}?${VALUE}`, 'g'))].map(
+    ([, year, value]) => ({ year: Number(year), value: amount(value) }),
+  );
 };
 
 /** Two years with their values and a constant change: another year's value, or the year of a value. */

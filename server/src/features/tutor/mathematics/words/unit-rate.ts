@@ -58,7 +58,7 @@ export const unitRateTask: Task = (raw) => {
   const question = questionIn(text);
   const asked = askedThing(question);
   if (asked === null) return null;
-  return perOne(text, question, found) ?? proportional(text, found, asked);
+  return otherPace(text, question) ?? perOne(text, question, found) ?? proportional(text, found, asked);
 };
 
 const askedThing = (question: string): string | null => {
@@ -85,12 +85,38 @@ const perOne = (text: string, question: string, found: readonly Counted[]): Work
   const story = found.filter(
     ({ at }) => at < text.indexOf(question) || !/^1$/.test(text.slice(at, at + 2).trim()),
   );
-  const [top, bottom] = [/cost|price/i.test(wish[1] ?? '') ? '$' : single(wish[1] ?? ''), single(wish[2] ?? '')].map(
-    (thing) => story.find((one) => one.thing === thing) ?? inOtherTime(story, thing),
-  );
+  const [top, bottom] = [
+    /cost|price/i.test(wish[1] ?? '') ? '$' : single(wish[1] ?? ''),
+    single(wish[2] ?? ''),
+  ].map((thing) => story.find((one) => one.thing === thing) ?? inOtherTime(story, thing));
   return top && bottom
     ? computed(text, over(top.value, bottom.value), 'Divide', 'So much falls on one.')
     : null;
+};
+
+// So many a day: how many an hour?
+const otherPace = (text: string, question: string): Worked | null => {
+  const [given, more] = [
+    ...text
+      .replace(question, ' ')
+      .matchAll(/(\d[\d,]*(?:\.\d+)?)\s+(?:[a-z]+\s+){1,3}?per\s+(?:1\s+)?(second|minute|hour|day)\b/gi),
+  ];
+  const asked = /\bhow many\b[^?]*\bper\s+(?:1\s+)?(second|minute|hour|day)\b/i.exec(question)?.[1];
+  const [from, to] = [MINUTES[given?.[2]?.toLowerCase() ?? ''], MINUTES[asked?.toLowerCase() ?? '']];
+  if (!given || more || from === undefined || to === undefined || from === to) return null;
+  return from > to
+    ? computed(
+        text,
+        over(amount(given[1]), number(Math.round(from / to))),
+        'Divide',
+        'It is spread over so many.',
+      )
+    : computed(
+        text,
+        by(amount(given[1]), number(Math.round(to / from))),
+        'Multiply',
+        'So many of the short times make the long one.',
+      );
 };
 
 const MINUTES: Readonly<Record<string, number>> = { second: 1 / 60, minute: 1, hour: 60, day: 1_440 };
@@ -101,7 +127,10 @@ const inOtherTime = (story: readonly Counted[], thing: string): Counted | undefi
   const given = story.find((one) => MINUTES[one.thing] !== undefined);
   const from = given && MINUTES[given.thing];
   if (to === undefined || from === undefined || !given) return undefined;
-  const value = from < to ? over(given.value, number(Math.round(to / from))) : by(given.value, number(Math.round(from / to)));
+  const value =
+    from < to
+      ? over(given.value, number(Math.round(to / from)))
+      : by(given.value, number(Math.round(from / to)));
   return { ...given, value };
 };
 
