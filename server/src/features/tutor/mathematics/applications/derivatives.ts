@@ -241,7 +241,7 @@ const implicit: Task = (text) => {
         'Derive both sides, y depends on x',
         'The derivative by x over the derivative by y, with a minus.',
       ],
-      [`${inLine(value)}`, `Put in x = ${x} and y = ${y}`, 'That is the slope at this point.'],
+      [inLine(value), `Put in x = ${x} and y = ${y}`, 'That is the slope at this point.'],
     ],
     nearAnswer(value, text),
   );

@@ -42,9 +42,10 @@ export const twoWayIn = (story: string): CountTable | null => {
       parts.length === first.parts.length && parts.reduce((sum, part) => sum + part.count, 0) === total,
   );
   if (!even) return null;
-  const kinds = first.parts.map(({ label }, at) => ({
-    ...label,
-    // `have not` alone denies what the first part said.
+  // `have not` alone denies what the first part said.
+  const kinds = first.parts.map(({ label }, at): Label => ({
+    text: label.text,
+    negative: label.negative,
     stems:
       label.stems.size > 0
         ? union(groups.map(({ parts }) => parts[at]?.label.stems ?? new Set()))

@@ -64,7 +64,8 @@ const peeled = (side: Expression, other: Expression, name: string): [Expression,
     case 'root':
       return [side.of, power(other, number(side.index))];
     case 'call': {
-      const [inner] = side.args;
+      const [inner, base = number(10)] = side.args;
+      if (side.name === 'log' && inner && !hasSymbol(base, name)) return [inner, power(base, other)];
       const inverse = INVERSES[side.name];
       return inner && inverse ? [inner, inverse(other)] : null;
     }

@@ -1,7 +1,7 @@
 import { questionIn } from '../chance/parameters.ts';
 import { isOne, negate, ONE, whole, type Fraction } from '../expression/fraction.ts';
 import { readStatement } from '../expression/read.ts';
-import { number, symbolsOf, type Relation } from '../expression/tree.ts';
+import { number, symbolsOf } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
 import { answerOf, told, type Answer, type Task, type Worked } from '../worked.ts';
 import { linearRow } from './linear-row.ts';
@@ -195,7 +195,7 @@ export const augmentedTask: Task = (text) => {
   const equations = [...text.matchAll(/[-+\d.a-z*/() ]*[a-z][-+\d.a-z*/() ]*=\s*-?[\d./]+/g)].flatMap(
     (match) => {
       const read = readStatement(match[0].trim().replace(/^.*[a-z]{3,}:?\s*/i, ''));
-      return read?.kind === 'relation' && read.sign === '=' ? [read as Relation] : [];
+      return read?.kind === 'relation' && read.sign === '=' ? [read] : [];
     },
   );
   const letters = [...new Set(equations.flatMap((one) => symbolsOf(one)))].toSorted((a, b) =>

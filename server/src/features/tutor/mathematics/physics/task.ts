@@ -56,21 +56,25 @@ const givenIn = (text: string): Given => {
 };
 
 // 13 hours, 4 minutes, 58 seconds
-const summedUp = (found: readonly Quantity[], text: string): Quantity[] =>
-  found.reduce<Quantity[]>((sums, one) => {
+const summedUp = (found: readonly Quantity[], text: string): Quantity[] => {
+  const sums: Quantity[] = [];
+  for (const one of found) {
     const last = sums.at(-1);
-    const joined =
-      last &&
-      last.kind === one.kind &&
+    const isPart =
+      last?.kind === one.kind &&
       one.value < last.value &&
       /^\s*(?:,|and|,\s*and)?\s*$/.test(text.slice(last.end, one.start));
-    return joined
-      ? [
-          ...sums.slice(0, -1),
-          { ...last, value: last.value + one.value, written: `${last.written} ${one.written}`, end: one.end },
-        ]
-      : [...sums, one];
-  }, []);
+    if (!last || !isPart) sums.push(one);
+    else
+      sums[sums.length - 1] = {
+        ...last,
+        value: last.value + one.value,
+        written: `${last.written} ${one.written}`,
+        end: one.end,
+      };
+  }
+  return sums;
+};
 
 // Coefficients have no unit; they are known by their names.
 const namedNumbers = (text: string): Quantity[] =>
@@ -186,8 +190,8 @@ const filledIn = (law: Law, unknown: string, { text, found, g }: Given): Record<
     filled[letter] = { value: first.value, unit: CONCEPTS[name].unit };
     free = free.filter((one) => one !== first);
   }
-  const spare: readonly string[] = (law.ignore ?? []).map((name) => CONCEPTS[name].kind);
-  if (free.some((one) => one.value !== 0 && !spare.includes(one.kind))) return null;
+  const spare = new Set<string>((law.ignore ?? []).map((name) => CONCEPTS[name].kind));
+  if (free.some((one) => one.value !== 0 && !spare.has(one.kind))) return null;
   for (const [letter, constant] of Object.entries(CONSTANTS))
     if (uses(law.law, letter))
       filled[letter] = letter === 'g' && g !== null ? { ...constant, value: g } : constant;
@@ -208,7 +212,7 @@ const candidates = (text: string, free: readonly Quantity[], name: ConceptName):
   const fits = alike.filter(
     (one) =>
       near.test(one.written) ||
-      near.test(`${text.slice(Math.max(0, one.start - REACH), one.start)}`) ||
+      near.test(text.slice(Math.max(0, one.start - REACH), one.start)) ||
       near.test(text.slice(one.start, one.end + 25)),
   );
   return fits.length > 0 ? fits : alike.filter((one) => !isZeroSpeed(one));

@@ -83,7 +83,7 @@ const solveTriangle = (given: Known): Known | 'none' | null => {
     const before = Object.keys(known).length;
     const angles = (['A', 'B', 'C'] as const).filter((part) => known[part] !== undefined);
     if (angles.length === 2) {
-      const [missing] = (['A', 'B', 'C'] as const).filter((part) => known[part] === undefined);
+      const missing = (['A', 'B', 'C'] as const).find((part) => known[part] === undefined);
       if (missing) known[missing] = 180 - angles.reduce((total, part) => total + (known[part] ?? 0), 0);
     }
     if (bySides(known) || byPair(known) === 'done') continue;

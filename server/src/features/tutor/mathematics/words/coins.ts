@@ -114,12 +114,12 @@ export const mixtureTask: Task = (raw) => {
   const near = text.slice(size.index, size.index + size[0].length + 40);
   const own = /^\S+\s+\S+\s+(?:of\s+)?(?:an?\s+|the\s+)?(\d+(?:\.\d+)?)\s*(?:%|percent)/.exec(near)?.[1];
   const question = questionIn(text);
-  const asked = [a, b].filter((one) =>
+  const asked = [a, b].find((one) =>
     new RegExp(String.raw`\bhow (?:much|many)\b[^?]*?\b${one}\s*(?:%|percent)`, 'i').test(question),
   );
   const reason = 'What is pure in both parts is pure in the mixture.';
   if (own === goal) {
-    const wanted = asked[0] ?? a;
+    const wanted = asked ?? a;
     const rest = wanted === a ? b : a;
     return equated(
       text,

@@ -93,10 +93,11 @@ const valueFor = (
 
 // What is asked has to be what the formula gives, not what goes into it.
 const asksFor = (name: string, rest: string): boolean => {
-  const meaning = new RegExp(
-    String.raw`(?<![A-Za-z])${name}\s+(?:is|represents?|denotes?|gives)\s+(?:the\s+)?([^,.;\n]+)|([^.,;\n]{3,60}?),?\s*\(?\s*${name}\b[\s),]`,
-  ).exec(rest);
-  const words = stemsOf(meaning?.[1] ?? meaning?.[2] ?? '');
+  const meaning =
+    new RegExp(
+      String.raw`(?<![A-Za-z])${name}\s+(?:is|represents?|denotes?|gives)\s+(?:the\s+)?([^,.;\n]+)`,
+    ).exec(rest) ?? new RegExp(String.raw`([^.,;\n]{3,60}?),?\s*\(?\s*${name}\b[\s),]`).exec(rest);
+  const words = stemsOf(meaning?.[1] ?? '');
   const question = questionIn(rest);
   if (
     /\b(?:when|how long|what year|after how many|period|amplitude|domain|slope|intercept|maximum|minimum|inverse)\b[^?]*$/i.test(

@@ -19,10 +19,9 @@ interface Plan {
 }
 
 const plansIn = (text: string): Plan[] =>
-  [...text.matchAll(PLAN)].map(([, fixed, rate, part, unit]) => ({
+  [...text.matchAll(PLAN)].map(([, fixed, rate, part]) => ({
     fixed: amount(fixed),
     rate: rate === undefined ? over(amount(part), number(100)) : amount(rate),
-    ...(unit === undefined && {}),
   }));
 
 /** A sum that is paid once and a price for each: a limit, a goal, or two plans that cost the same. */

@@ -67,7 +67,8 @@ const nearest = (single: Measured, [a, b]: readonly Measured[], text: string): M
   const apart = (one: Measured | undefined): number => {
     if (!one) return Infinity;
     const between = text.slice(Math.min(one.at, single.at), Math.max(one.at, single.at));
-    return between.length + 100 * (between.match(/[.?!]\s/g)?.length ?? 0);
+    // A new clause speaks of another thing.
+    return between.length + 100 * (between.match(/[.?!]\s|\bwhile\b|\bwhereas\b|;/g)?.length ?? 0);
   };
   const named = nameMatch(single, a, b, text);
   if (named) return named;
@@ -83,9 +84,9 @@ const nameMatch = (
 ): Measured | null => {
   const name = (one: Measured | undefined): string | undefined =>
     one &&
-    [...text.slice(0, one.at).matchAll(/\b([A-Z][a-z]+)(?:'s|’s)?\s+(?=[a-z])/g)]
-      .filter((match) => !/^(?:The|When|What|How|If|At|A|An|Next|Find|Solve)$/.test(match[1] ?? ''))
-      .at(-1)?.[1];
+    [...text.slice(0, one.at).matchAll(/\b([A-Z][a-z]+)(?:'s|’s)?\s+(?=[a-z])/g)].findLast(
+      (match) => !/^(?:The|When|What|How|If|At|A|An|Next|Find|Solve)$/.test(match[1] ?? ''),
+    )?.[1];
   const own = name(single);
   if (own === undefined || name(a) === name(b)) return null;
   if (name(a) === own) return a ?? null;
