@@ -11,6 +11,7 @@ import {
 import { decimal } from '../expression/read.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
+import { remembered } from '../remembered.ts';
 import { answerOf, told, type Task } from '../worked.ts';
 import { cardinal, ordinal } from './number-words.ts';
 
@@ -51,7 +52,7 @@ const PLACES: Readonly<Record<string, number>> = {
 const tens = (exponent: number): Fraction => raise(whole(10), BigInt(exponent)) ?? whole(1);
 
 /** What a text says about rounding: `to the nearest tenth`, `to two decimal places`; null when it says nothing. */
-export const roundingIn = (text: string): Fraction | null => {
+export const roundingIn = remembered((text: string): Fraction | null => {
   const names = Object.keys(PLACES)
     .toSorted((a, b) => b.length - a.length)
     .join('|');
@@ -74,7 +75,7 @@ export const roundingIn = (text: string): Fraction | null => {
     'i',
   ).exec(text);
   return named?.[1] ? tens(PLACES[named[1].toLowerCase()] ?? 0) : null;
-};
+});
 
 const countOf = (word: string): number | null => {
   if (/^\d{1,2}$/.test(word)) return Number(word);

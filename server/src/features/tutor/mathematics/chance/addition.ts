@@ -5,6 +5,7 @@ import { parametersIn, questionIn } from './parameters.ts';
 
 /** P(A or B) = P(A) + P(B) − P(A and B), for whichever of the four is missing. */
 export const additionTask: Task = (raw) => {
+  if (!/\bP\s*\(|%|\bpercent\b/i.test(raw)) return null;
   const { text } = parametersIn(raw);
   return fromLetters(text, raw) ?? fromPercents(text, raw);
 };

@@ -43,7 +43,7 @@ const logChoose = (n: number, k: number): number => {
 };
 
 /** n over k as a floating-point number. */
-export const choose = (n: number, k: number): number => (k < 0 || k > n ? 0 : Math.exp(logChoose(n, k)));
+const choose = (n: number, k: number): number => (k < 0 || k > n ? 0 : Math.exp(logChoose(n, k)));
 
 /** How likely k hits are in n tries. */
 export const binomial = (n: number, k: number, p: number): number =>

@@ -1,4 +1,5 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { remembered } from '../remembered.ts';
 
 const N = String.raw`\$?(-?\d[\d,]*(?:\.\d+)?|-?\.\d+)(?:\s*/\s*(\d+(?:\.\d+)?))?`;
 
@@ -33,7 +34,7 @@ export const modelIn = (text: string, letter: string): [number, number] | null =
 const DEVIATION = String.raw`(?:population\s+)?standard\s+deviation`;
 
 /** Mean, standard deviation and size of sample, as far as a text gives them. */
-export const parametersIn = (raw: string) => {
+export const parametersIn = remembered((raw: string) => {
   const text = withDigits(raw);
   const normal = modelIn(text, 'N');
   return {
@@ -52,10 +53,10 @@ export const parametersIn = (raw: string) => {
         /\b(?:sample|survey|select|choose|pick|draw|ask|poll)\w*\s+(?:\w+\s+)?(\d[\d,]*)\b/i.exec(text),
       ),
   };
-};
+});
 
 /** The part of a text that asks: its last sentence with a question or a command in it. */
-export const questionIn = (text: string): string => {
+export const questionIn = remembered((text: string): string => {
   const sentences = text
     .split(/(?<=[?!])\s+|(?<!\d)\.\s+|(?<=\d)\.\s+(?=[A-Z])|\n/)
     .filter((one) => one.trim() !== '');
@@ -72,4 +73,4 @@ export const questionIn = (text: string): string => {
     sentences.at(-1) ??
     text
   );
-};
+});

@@ -261,7 +261,7 @@ export const asPowerTask: Task = (text) => {
     !/\b(?:radical|root)s?\b[^.\n]*\b(?:exponent|exponential|power)|\b(?:fractional|rational) exponents?\b/i.test(
       text,
     ) ||
-    !/root\(|sqrt|√/.test(text)
+    !/√|sqrt|root\(/.test(text)
   )
     return null;
   const [only, more] = (findRequest(text.split('\n').at(-1) ?? '')?.statements ?? []).filter(

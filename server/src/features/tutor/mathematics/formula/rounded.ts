@@ -34,8 +34,7 @@ const isShort = (value: Fraction): boolean =>
   writeNumber(value, 'decimal').replaceAll(/[-−.]|^0\.0*/g, '').length <= LONGEST_EXACT;
 
 /** To so many decimal places. */
-export const inPlaces = (value: number, places: number): Fraction =>
-  roundTo(fractionOf(value), tens(-places));
+const inPlaces = (value: number, places: number): Fraction => roundTo(fractionOf(value), tens(-places));
 
 /** The answer as it is said: rounded as the text asks, otherwise to a few figures, with its unit behind. */
 export const nearAnswer = (value: number, text: string, unit = '', places?: number): Answer => {
