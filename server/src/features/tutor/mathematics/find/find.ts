@@ -73,7 +73,7 @@ import { coinTask, mixtureTask } from '../words/coins.ts';
 import { waysTask } from '../words/counting-ways.ts';
 import { growthTask, interestTask } from '../words/interest.ts';
 import { modelValueTask } from '../words/model-value.ts';
-import { meetingTask, motionTask, streamTask } from '../words/motion.ts';
+import { meetingTask, motionTask, streamTask, wholeTripTask } from '../words/motion.ts';
 import { percentChangeTask } from '../words/percent.ts';
 import { phraseTask } from '../words/phrase.ts';
 import { planTask, timesAsMuchTask } from '../words/plans.ts';
@@ -84,7 +84,7 @@ import { sentenceTask } from '../words/sentence.ts';
 import { shapeTask } from '../words/shape.ts';
 import { solidTask } from '../words/solid.ts';
 import { trendTask } from '../words/trend.ts';
-import { ratioTask, runningTask, unitRateTask } from '../words/unit-rate.ts';
+import { partLeftTask, ratioTask, runningTask, unitRateTask } from '../words/unit-rate.ts';
 import { variationTask } from '../words/variation.ts';
 import type { Task, Worked } from '../worked.ts';
 import { inForm } from './answer-form.ts';
@@ -184,6 +184,7 @@ const TASKS: readonly Task[] = [
   coefficientTask,
   vertexTask,
   variationTask,
+  wholeTripTask,
   chemistryTask,
   twoBodiesTask,
   physicsTask,
@@ -203,6 +204,7 @@ const TASKS: readonly Task[] = [
   relationTask,
   ratioTask,
   solidTask,
+  partLeftTask,
   unitRateTask,
   runningTask,
   termOfFormulaTask,

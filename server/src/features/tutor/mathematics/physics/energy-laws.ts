@@ -1,8 +1,6 @@
 import type { Law } from './law.ts';
 
 const SLANT = /\b(?:angle|degrees|incline\w*|slope|banked)\b|°/i;
-const ROUND = /\b(?:disk|disc|cylinder|sphere|rod|hoop|ring|grindstone|wheel)\b/i;
-
 /** Energy, momentum and rotation. */
 export const ENERGY_LAWS: readonly Law[] = [
   {
@@ -107,7 +105,7 @@ export const ENERGY_LAWS: readonly Law[] = [
     title: 'Moment of inertia of a ring',
     letters: { I: 'inertia', m: 'mass', r: 'radius' },
     when: /\b(?:hoop|ring|point mass|thin)\b/i,
-    not: ROUND,
+    not: /\b(?:disk|disc|cylinder|sphere|rod|grindstone)\b/i,
   },
   {
     law: 'L = I*w',

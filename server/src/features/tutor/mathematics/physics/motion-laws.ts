@@ -31,6 +31,13 @@ export const MOTION_LAWS: readonly Law[] = [
     when: MOVES,
   },
   {
+    law: 'v = a*t',
+    title: 'Speed from rest under constant acceleration',
+    letters: { v: 'speed', a: 'acceleration', t: 'time' },
+    when: /\breach\w*|\bfrom rest\b/i,
+    not: /\binitial(?:ly)? (?:speed|velocity|moving)\b/i,
+  },
+  {
     law: 'd = u*t + a*t^2/2',
     title: 'Way under constant acceleration',
     letters: { d: 'distance', u: 'initialSpeed', a: 'acceleration', t: 'time' },

@@ -33,6 +33,8 @@ const PROBLEMS: readonly (readonly [problem: string, answer: string])[] = [
   ['A 0.5 kg ball falls from 10 m. What is its speed just before it hits the ground?', '14'],
   ['A plane accelerates from rest to 80 m/s over a distance of 1600 m. What is its acceleration?', '2'],
   ['How much force is needed to accelerate a 2.5 kg object at 4 m/s^2?', '10'],
+  ['A train accelerates at a rate of 1.25 m/s^2. How long does it take to reach a speed of 20 m/s?', '16'],
+  ['What is the moment of inertia of a 2 kg hoop with radius 0.5 m?', '0.5'],
   [
     'A 0.2 kg arrow leaves a 4 kg bow at rest on ice at 60 m/s. Calculate the recoil velocity of the bow.',
     '3',

@@ -33,7 +33,7 @@ export const obliqueTask: Task = (text) => {
   const asked =
     /\b(?:find|what is|determine|calculate|solve for)\b[^.?\n]*?\b(?:angle|side|length of(?: side)?|measure of(?: angle)?)\s+(?:the\s+)?([abcABCαβγ]|alpha|beta|gamma)\b/i.exec(
       text,
-    )?.[1] ?? /;\s*find\s+(?:angle\s+|side\s+)?([abcABCαβγ])\b/i.exec(text)?.[1];
+    )?.[1] ?? /(?:;|\.)\s*[Ff]ind\s+(?:angle\s+|side\s+)?([abcABCαβγ])\b/.exec(text)?.[1];
   const name = GREEK[asked ?? ''] ?? asked ?? '';
   if (!isPart(name) || known[name] !== undefined) return null;
   const solved = solveTriangle(known);

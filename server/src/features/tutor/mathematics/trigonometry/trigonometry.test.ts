@@ -21,6 +21,7 @@ const PROBLEMS: readonly (readonly [problem: string, answer: string])[] = [
   ['Find the exact value of cos(2x) if sin(x) = 1/3 and x is in quadrant I.', '7/9'],
   ['Find the second solution for 2 cos(x) = 1 on the interval 0 ≤ x < 2π.', '5π/3'],
   ['Find the magnitude of the complex number 5 - 12i.', '13'],
+  ['Solve the triangle: A = 40 degrees, B = 60 degrees, a = 10. Find b.', '13.47'],
 ];
 
 describe('trigonometry, vectors and complex numbers', () => {

@@ -266,3 +266,22 @@ export const streamTask: Task = (raw): Worked | null => {
     'With the stream both speeds add up, against it they work against each other.',
   );
 };
+
+/** The mean speed over several parts: the whole way over the whole time. */
+export const wholeTripTask: Task = (raw): Worked | null => {
+  const text = withDigits(raw);
+  if (!/\baverage (?:speed|velocity)\b/i.test(questionIn(text)) || new RegExp(SPEED, 'i').test(text))
+    return null;
+  const [ways, times] = [distancesIn(text), timesIn(text)];
+  if (ways.length < 2 || ways.length !== times.length) return null;
+  const [way, time] = [
+    ways.map(({ size }) => size).reduce(plus),
+    times.map(({ hours }) => hours).reduce(plus),
+  ];
+  return equated(
+    text,
+    [by(X, time), way],
+    'the average speed',
+    'Average speed times the whole time is the whole way.',
+  );
+};

@@ -71,23 +71,30 @@ export const relationTask: Task = (raw) => {
   const sentences = sentencesOf(text);
   const told = sentences.flatMap((one) => readTold(one) ?? []);
   const [only, more] = told;
-  const pair = only && !more ? angles(text, only) : null;
+  const pair = only && !more ? halves(text, only) : null;
   if (pair) return pair;
   if (!only || more) return apart(text, sentences);
   return joined(text, only, sentences) ?? null;
 };
 
-// Two angles that make 90° or 180° together; asked is the larger or the smaller.
-const angles = (text: string, { make }: Told): Worked | null => {
-  const total = /\bsupplementary\b/i.test(text) ? 180 : /\bcomplementary\b/i.test(text) ? 90 : null;
-  const asked = /\b(larger|greater|bigger|smaller|lesser)\b/i.exec(questionIn(text))?.[1];
+// Two angles that make 90° or 180° together, or two pieces of one rope; asked is the larger or the smaller.
+const halves = (text: string, { make }: Told): Worked | null => {
+  const cut = new RegExp(String.raw`${N}[^.?]*\bcut into (?:2|two) (?:pieces|parts)`, 'i').exec(text)?.[1];
+  const total = /\bsupplementary\b/i.test(text)
+    ? 180
+    : /\bcomplementary\b/i.test(text)
+      ? 90
+      : cut === undefined
+        ? null
+        : Number(cut.replaceAll(',', ''));
+  const asked = /\b(larger|greater|bigger|longer|smaller|lesser|shorter)\b/i.exec(questionIn(text))?.[1];
   if (total === null || asked === undefined) return null;
-  const isSmall = /small|less/i.test(asked);
+  const isSmall = /small|less|short/i.test(asked);
   return equated(
     text,
     [plus(X, make(X)), number(total)],
-    'the angle that the other is told by',
-    `Together they make ${total}°.`,
+    'the one that the other is told by',
+    `Together they make ${total}.`,
     (x) => {
       const [one, other] = [valueAt(x, {}).re, valueAt(make(x), {}).re];
       return one < other === isSmall ? x : make(x);

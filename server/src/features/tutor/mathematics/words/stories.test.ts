@@ -115,6 +115,14 @@ const PROBLEMS: readonly (readonly [problem: string, answer: string])[] = [
     'The height of a ball is modeled by h = 40t - 5t^2, where h is the height in metres and t is the time in seconds. What is the height after a time of 2 seconds?',
     '60',
   ],
+  ['A tank holds 500 gallons and drains at 25 gallons per minute. How many minutes until it is empty?', '20'],
+  ['If 5 workers build a wall in 12 days, how long do 6 workers need?', '10'],
+  ['Ben drove 180 miles in 3 hours and then 120 miles in 2 hours. What was his average speed?', '60'],
+  [
+    'A rope of 48 feet is cut into two pieces. One piece is three times as long as the other. How long is the shorter piece?',
+    '12',
+  ],
+  ['A baker had 96 rolls. He sold 3/4 of them. How many rolls are left?', '24'],
   ['A printer makes 480 pages per hour. How many pages per minute is that?', '8'],
 ];
 

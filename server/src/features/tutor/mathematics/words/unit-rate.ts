@@ -136,14 +136,27 @@ const inOtherTime = (story: readonly Counted[], thing: string): Counted | undefi
 
 const TIME = /^(?:hour|day|week|minute|second|month|year)$/;
 
+// More hands need less time.
+const HANDS = /^(?:worker|man|men|woman|women|person|machine|pump|painter|pipe|robot|printer)$/;
+
 const proportional = (text: string, found: readonly Counted[], asked: string): Worked | null => {
-  const [first, second, third, more] = found;
-  if (!first || !second || !third || more || first.thing === second.thing) return null;
+  if (found.length !== 3) return null;
   const isAsked = (one: Counted): boolean =>
     one.thing === asked || (asked === 'time' && TIME.test(one.thing));
-  const [same, pair] =
-    third.thing === first.thing ? [first, second] : third.thing === second.thing ? [second, first] : [];
+  // `25 gallons per 1 minute` is a pair, wherever it stands.
+  const one = found.findIndex(({ at, thing }) => text.slice(0, at).endsWith('per ') && thing !== '');
+  const [a, b] = one > 0 ? [found[one - 1], found[one]] : [found[0], found[1]];
+  const third = found.find((other) => other !== a && other !== b);
+  if (!a || !b || !third || a.thing === b.thing) return null;
+  const [same, pair] = third.thing === a.thing ? [a, b] : third.thing === b.thing ? [b, a] : [];
   if (!same || !pair || !isAsked(pair)) return null;
+  if (HANDS.test(same.thing) && TIME.test(pair.thing))
+    return computed(
+      text,
+      over(by(same.value, pair.value), third.value),
+      'The same work in all',
+      'Hands times time stays the same.',
+    );
   return computed(
     text,
     over(by(third.value, pair.value), same.value),
@@ -221,4 +234,36 @@ export const runningTask: Task = (raw) => {
     terms: changes.map(({ sign, value }) => (sign < 0 ? { kind: 'negative', of: value } : value)),
   };
   return computed(text, line, 'Go along with the story', 'What comes is added, what goes is taken away.');
+};
+
+/** A part of them goes away: how many are left, or how many that is. */
+export const partLeftTask: Task = (raw) => {
+  if (raw.length > 300) return null;
+  const text = withDigits(raw);
+  const part =
+    /\b(\d+)\/(\d+)\s+of\s+(?:them|the|these|his|her|their|it)\b|\b(\d+(?:\.\d+)?)\s*(?:%|percent)\s+of\s+(?:them|these|the\s+[a-z]+s)\b/i.exec(
+      text,
+    );
+  const numbers = text.replace(part?.[0] ?? '', ' ').match(/(?<![\w.\/])\d[\d,]*(?:\.\d+)?(?!\s*%)/g) ?? [];
+  const [total, more] = numbers;
+  const question = questionIn(text);
+  if (
+    !part ||
+    total === undefined ||
+    more !== undefined ||
+    !/\bhow (?:many|much)\b/i.test(question) ||
+    /\$/.test(text)
+  )
+    return null;
+  const share: Expression =
+    part[3] === undefined ? over(amount(part[1]), amount(part[2])) : over(amount(part[3]), number(100));
+  const taken = by(share, amount(total));
+  if (/\b(?:left|remain\w*|not)\b/i.test(question))
+    return computed(
+      text,
+      { kind: 'sum', terms: [amount(total), { kind: 'negative', of: taken }] },
+      'Take the part away',
+      'Of means times; the rest stays.',
+    );
+  return computed(text, taken, 'Take the part', 'Of means times.');
 };
