@@ -244,7 +244,7 @@ export const partLeftTask: Task = (raw) => {
     /\b(\d+)\/(\d+)\s+of\s+(?:them|the|these|his|her|their|it)\b|\b(\d+(?:\.\d+)?)\s*(?:%|percent)\s+of\s+(?:them|these|the\s+[a-z]+s)\b/i.exec(
       text,
     );
-  const numbers = text.replace(part?.[0] ?? '', ' ').match(/(?<![\w.\/])\d[\d,]*(?:\.\d+)?(?!\s*%)/g) ?? [];
+  const numbers = text.replace(part?.[0] ?? '', ' ').match(/(?<![\w./])\d[\d,]*(?:\.\d+)?(?!\s*%)/g) ?? [];
   const [total, more] = numbers;
   const question = questionIn(text);
   if (
