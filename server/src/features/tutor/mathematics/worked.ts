@@ -23,6 +23,8 @@ export interface ShownStep {
 export interface Answer extends Line {
   /** The answer as mathematics, where it is mathematics. */
   readonly value: Statement | null;
+  /** The value is rounded, as measured things are: what agrees with it to three figures is right too. */
+  readonly near?: true;
 }
 
 /** How the answer was made sure of. */

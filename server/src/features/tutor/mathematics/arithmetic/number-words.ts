@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts';
+
 const UNITS = [
   'zero',
   'one',
@@ -83,23 +85,25 @@ export const cardinal = (text: string): bigint | null => {
   return total + group;
 };
 
+const PART_NAMES = Object.keys(PARTS).join('|');
+const SHARES = new RegExp(
+  `\\b(${CARDINAL}(?:-${CARDINAL})?|an?|\\d+)[\\s-]+(${PART_NAMES})\\b(?=\\s+of\\b)`,
+  'gi',
+);
+
 /** Writes number words as digits; `two fifths` as 2/5 and `a quarter of` as 1/4 of. */
-export const withDigits = (text: string): string => {
-  const parts = Object.keys(PARTS).join('|');
-  return text
-    .replaceAll(
-      new RegExp(`\\b(${CARDINAL}(?:-${CARDINAL})?|an?|\\d+)[\\s-]+(${parts})\\b(?=\\s+of\\b)`, 'gi'),
-      (_, count: string, part: string) => {
-        const top = /^an?$/i.test(count) ? 1n : /^\d/.test(count) ? BigInt(count) : (cardinal(count) ?? 1n);
-        return `${top}/${PARTS[part.toLowerCase()] ?? 2}`;
-      },
-    )
+export const withDigits = remembered((text: string): string =>
+  text
+    .replaceAll(SHARES, (_, count: string, part: string) => {
+      const top = /^an?$/i.test(count) ? 1n : /^\d/.test(count) ? BigInt(count) : (cardinal(count) ?? 1n);
+      return `${top}/${PARTS[part.toLowerCase()] ?? 2}`;
+    })
     .replaceAll(/\bhalf (?=(?:of )?an?\b)/gi, '1/2 of ')
     .replaceAll(/\bof of\b/g, 'of')
     .replaceAll(CARDINALS, (run) =>
       /^(?:hundred|thousand|million|billion)s?$/i.test(run) ? run : String(cardinal(run) ?? run),
-    );
-};
+    ),
+);
 
 /** `third` is 3, `3rd` too. */
 export const ordinal = (word: string): number | null => {

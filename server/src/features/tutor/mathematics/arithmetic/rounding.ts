@@ -11,8 +11,9 @@ import {
 import { decimal } from '../expression/read.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
+import { remembered } from '../remembered.ts';
 import { answerOf, told, type Task } from '../worked.ts';
-import { cardinal } from './number-words.ts';
+import { cardinal, ordinal } from './number-words.ts';
 
 /** Rounds to a multiple of the unit; halves go away from zero, as in school. */
 export const roundTo = (value: Fraction, unit: Fraction): Fraction => {
@@ -39,6 +40,7 @@ const PLACES: Readonly<Record<string, number>> = {
   billion: 9,
   tenth: -1,
   hundredth: -2,
+  hundreth: -2,
   thousandth: -3,
   'ten-thousandth': -4,
   'ten thousandth': -4,
@@ -50,12 +52,12 @@ const PLACES: Readonly<Record<string, number>> = {
 const tens = (exponent: number): Fraction => raise(whole(10), BigInt(exponent)) ?? whole(1);
 
 /** What a text says about rounding: `to the nearest tenth`, `to two decimal places`; null when it says nothing. */
-export const roundingIn = (text: string): Fraction | null => {
+export const roundingIn = remembered((text: string): Fraction | null => {
   const names = Object.keys(PLACES)
     .toSorted((a, b) => b.length - a.length)
     .join('|');
   const nearest = new RegExp(
-    `\\bnearest\\s+(?:one\\s+)?(?:(${names})(?:s|ths?)?\\b|(\\d[\\d,]*(?:\\.\\d+)?))`,
+    `\\bnearest\\s+(?:one\\s+)?(?:(${names})(?:s|ths?)?\\b|(\\d[\\d,]*(?:\\.\\d+)?)(?![\\d.]*\\s*(?:decimal|digit)))`,
     'i',
   ).exec(text);
   if (nearest?.[1]) return tens(PLACES[nearest[1].toLowerCase()] ?? 0);
@@ -66,12 +68,14 @@ export const roundingIn = (text: string): Fraction | null => {
     );
   const count = places ? countOf(places[1] ?? '') : null;
   if (count !== null) return tens(-count);
+  const nth = /\bthe\s+(first|second|third|fourth|fifth)\s+decimal\b/i.exec(text)?.[1];
+  if (nth !== undefined) return tens(-(ordinal(nth) ?? 0));
   const named = new RegExp(
     `\\bround(?:ed)?\\b[^.?]*?\\bto\\s+(?:the\\s+)?(${names})s?\\b(?:\\s+place)?`,
     'i',
   ).exec(text);
   return named?.[1] ? tens(PLACES[named[1].toLowerCase()] ?? 0) : null;
-};
+});
 
 const countOf = (word: string): number | null => {
   if (/^\d{1,2}$/.test(word)) return Number(word);
@@ -83,12 +87,18 @@ const NUMBER = String.raw`-?\d[\d,]*(?:\.\d+)?|-?\.\d+`;
 
 export const roundTask: Task = (text) => {
   const match = new RegExp(
-    `\\bround(?:ed|ing)?\\b[^\\d-]{0,40}(${NUMBER})(?![\\d/^*+=(a-zA-Z])|(${NUMBER})\\s+rounded\\b`,
+    `\\bround(?:ed|ing)?\\b[^\\d-]{0,40}(${NUMBER})(?![\\d/^*+=(a-zA-Z]|\\.\\d)|(${NUMBER})\\s+rounded\\b`,
     'i',
   ).exec(text);
   const unit = match && roundingIn(text);
   const given = match?.[1] ?? match?.[2];
-  if (!unit || given === undefined || given.length > 60) return null;
+  if (
+    !unit ||
+    given === undefined ||
+    given.length > 60 ||
+    /\bpercent (?:increase|decrease|change)\b/i.test(text)
+  )
+    return null;
   // `round to 2 decimal places` names no number to round.
   if (
     match?.[1] !== undefined &&

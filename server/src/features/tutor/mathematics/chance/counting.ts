@@ -56,15 +56,21 @@ export const coinsAndDiceTask: Task = (raw) => {
   const text = withDigits(raw);
   if (
     !/\bprob\w*\b/i.test(text) ||
-    text.length > 400 ||
+    text.length > 600 ||
     (/\bcoin/i.test(text) && /\b(?:card|die|dice)\b/i.test(text))
   )
     return null;
   const coins =
     /\b(\d+|a|one|pair of)\s+(?:fair\s+)?coins?\b[^.]*\b(?:toss|flip)/i.exec(text) ??
     /\b(?:toss|flip)\w*\s+(\d+|a)\s+(?:fair\s+)?coins?\b/i.exec(text);
+  if (/\bcoin\b[^.]*\btwice\b/i.test(text)) return coinsWorked(2, text);
+  const again =
+    /\bcoins?\b[^.]*\b(?:toss|flip)\w*\s+(\d+)\s+times\b|\b(?:toss|flip)\w*\s+an?\s+(?:fair\s+)?coin\s+(\d+)\s+times\b/i.exec(
+      text,
+    );
+  if (again) return coinsWorked(Number(again[1] ?? again[2]), text);
   if (coins) return coinsWorked(countOf(coins[1] ?? '1'), text);
-  const dice = /\b(\d+|a|pair of)\s+(?:fair\s+)?(?:(?:six|6)-sided\s+)?(?:dice|die|number cubes?)\b/i.exec(
+  const dice = /\b(\d+|a|pair of)\s+(?:fair,?\s+)?(?:(?:six|6)-sided\s+)?(?:dice|die|number cubes?)\b/i.exec(
     text,
   );
   return dice && /\broll\w*\b/i.test(text) ? diceWorked(countOf(dice[1] ?? '1'), text) : null;
@@ -142,7 +148,9 @@ const bounded =
     return at === value || (or !== undefined && at === Number(or));
   };
 
-const counted = (good: bigint, all: bigint, reason: string): Worked => {
+const counted = (good: bigint, all: bigint, reason: string): Worked | null => {
+  // Nothing fits: more likely the question was misread.
+  if (good === 0n) return null;
   const value = fraction(good, all);
   return {
     ...told(

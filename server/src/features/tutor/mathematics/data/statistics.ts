@@ -14,13 +14,15 @@ import { decimal, readExpression } from '../expression/read.ts';
 import { number, root, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
+import { fractionOf } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task } from '../worked.ts';
+import { groupedIn } from './grouped.ts';
 
 const LIST = /(?:-?[\d,]*\.?\d+\s*[,;]\s*(?:and\s+)?){2,}(?:and\s+)?-?[\d,]*\.?\d+/;
 
 /** The longest list of numbers in a text. */
-const dataIn = (text: string): Fraction[] | null => {
+export const dataIn = (text: string): Fraction[] | null => {
   const list = LIST.exec(text.replaceAll(/(\d),(?=\d{3}(?!\d)(?=\s*[;.]|$))/g, '$1'))?.[0];
   if (list === undefined) return null;
   const parts = list.split(list.includes(';') ? /\s*;\s*/ : /\s*,\s*(?:and\s+)?/);
@@ -34,8 +36,23 @@ const dataIn = (text: string): Fraction[] | null => {
   });
 };
 
+const MOST_VALUES = 2_000;
+
+const groupedData = (text: string): Fraction[] | null => {
+  const groups = groupedIn(text);
+  const count = groups?.reduce((total, { times }) => total + times, 0) ?? 0;
+  return groups && count <= MOST_VALUES
+    ? groups.flatMap(({ value, times }) => Array.from({ length: times }, () => fractionOf(value)))
+    : null;
+};
+
+const MOST_LISTED = 30;
+
 const listed = (data: readonly Fraction[]): string =>
-  data.map((one) => writeNumber(one, 'decimal')).join(', ');
+  data
+    .slice(0, MOST_LISTED)
+    .map((one) => writeNumber(one, 'decimal'))
+    .join(', ') + (data.length > MOST_LISTED ? ', …' : '');
 const meanOf = (data: readonly Fraction[]): Fraction =>
   divide(data.reduce(add, whole(0)), whole(data.length)) ?? whole(0);
 const medianOf = (sorted: readonly Fraction[]): Fraction => {
@@ -54,8 +71,8 @@ export const statisticsTask: Task = (text) => {
           /\b(?:mean|average|median|mode|range|deviation|variance|quartile|iqr)\b/i.test(line),
         ) ?? '',
     );
-  const data = asked && dataIn(text);
-  if (!asked || !data || data.length < 3 || /\b(?:outliers?|earns?|each earn)\b/i.test(text)) return null;
+  const data = asked && (groupedData(text) ?? dataIn(text));
+  if (!asked || !data || data.length < 3 || /\boutliers?\b/i.test(text)) return null;
   const sorted = data.toSorted(compare);
   const kind = (asked[1] ?? '').toLowerCase().replaceAll(/\s+/g, ' ');
   const answer = answerFor(kind, data, sorted, /\bpopulation\b/i.test(text));
@@ -193,14 +210,16 @@ const modeOf = (sorted: readonly Fraction[]): Answered | null => {
     : null;
 };
 
-/** z = (x − mean)/standard deviation */
+/** The value so many standard deviations from the mean, and z = (x − mean)/standard deviation. */
 export const zScoreTask: Task = (text) => {
   if (!/\bz\s*-?\s*score\b/i.test(text)) return null;
   const model = /~\s*N\s*\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)/.exec(text);
-  const mean = model?.[1] ?? /\bmean\b[^.\d]*?(?:was|is|of|=)\s*(-?[\d.]*\d)/i.exec(text)?.[1];
+  const mean = model?.[1] ?? /\bmean\b[^.\d]*?(?:was|is|of|=|mean)?\s*(-?[\d.]*\d)/i.exec(text)?.[1];
   const deviation =
-    model?.[2] ?? /\bstandard\s+deviation\b[^.\d]*?(?:was|is|of|=)\s*(-?[\d.]*\d)/i.exec(text)?.[1];
-  const value = [...text.matchAll(/\bx\s*=\s*(-?[\d.]*\d)/g)].at(-1)?.[1];
+    model?.[2] ?? /\bstandard\s+deviation\b[^.\d]*?(?:was|is|of|=)?\s*(-?[\d.]*\d)/i.exec(text)?.[1];
+  const value =
+    [...text.matchAll(/\bx\s*=\s*(-?[\d.]*\d)/g)].at(-1)?.[1] ??
+    /\bz\s*-?\s*score\s+(?:of|for)\s+(?:an?\s+)?(?:[a-z]+\s+(?:of\s+)?)?(-?[\d.]*\d)/i.exec(text)?.[1];
   if (mean === undefined || deviation === undefined || value === undefined) return null;
   const raw = readExpression(`(${value} - ${mean})/(${deviation})`);
   const result = raw && displayOf(raw);

@@ -90,6 +90,7 @@ const fromLatex = (text: string): string => {
     /\\(?:text|mathrm|operatorname|mathbf|mathit|textbf|textit)\*?\s*\{([^{}]*)\}/g,
     ' $1 ',
   );
+  read = read.replaceAll(/\bi(sin|cos)(?![a-zA-Z])/g, 'i*$1');
   read = read.replaceAll(/\^\s*\{?\s*\\circ\s*\}?/g, '°');
   for (const [sign, meaning] of LATEX_SIGNS) read = read.replaceAll(sign, meaning);
   return groups(read)
@@ -137,7 +138,9 @@ const groups = (text: string): string => {
       .replace(/\\log\s*_\s*\{([^{}]*)\}/, 'log_($1)')
       .replace(/_\s*\{([\w+-]*)\}/, '_$1')
       .replace(/\^\s*\{([^{}]*)\}/, '^($1)')
-      .replace(/(^|[^\\a-zA-Z}\]_^\s])(\s*)\{([^{}:]*)\}(?!\s*\{)/, '$1$2($3)');
+      // Braces are not seen: {mn}^2 is m times n squared.
+      .replace(/(^|[^\\a-zA-Z}\]_^\s])(\s*)\{([^{}:]*)\}(?=\s*\^)/, '$1$2 $3')
+      .replace(/(^|[^\\a-zA-Z}\]_^\s])(\s*)\{([^{}:]*)\}(?!\s*[{^])/, '$1$2($3)');
     if (next === read) break;
     read = next;
   }

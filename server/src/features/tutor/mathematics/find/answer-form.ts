@@ -12,12 +12,15 @@ import {
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { decimalsOf } from '../expression/write.ts';
-import { answerOf, lineOf, type ShownStep, type Worked } from '../worked.ts';
+import { nearAnswer } from '../formula/rounded.ts';
+import { answerOf, lineOf, plainLine, type ShownStep, type Worked } from '../worked.ts';
 import type { Form } from './request.ts';
 
 /** Puts the answer into the form that was asked for: rounded, as a decimal, in scientific notation. */
 export const inForm = (worked: Worked, form: Form): Worked => {
   const { value } = worked.answer;
+  if (value?.kind === 'number' && isEndless(value.value) && !form.as && !form.roundTo)
+    return shortened(worked, value.value);
   if (!value || (!form.as && !form.roundTo)) return worked;
   const changed = changedStatement(value, form);
   if (!changed) return worked;
@@ -25,6 +28,23 @@ export const inForm = (worked: Worked, form: Form): Worked => {
   if (answer.text === worked.answer.text) return worked;
   const last: ShownStep = { before: lineOf(value), after: answer, ...wording(form) };
   return { ...worked, steps: [...worked.steps, last], answer };
+};
+
+const MOST_DIGITS = 30;
+
+// A fraction that fills the page tells nobody anything.
+const isEndless = ({ top, bottom }: Fraction): boolean =>
+  bottom !== 1n && top.toString().length + bottom.toString().length > MOST_DIGITS;
+
+const shortened = (worked: Worked, exact: Fraction): Worked => {
+  const answer = nearAnswer(toNumber(exact), '', '', 2);
+  const last: ShownStep = {
+    before: plainLine('the exact fraction'),
+    after: answer,
+    rule: 'Write it as a rounded decimal',
+    reason: 'The exact fraction is too long to be of use.',
+  };
+  return { ...worked, steps: [...worked.steps.slice(0, -1), last], answer };
 };
 
 const wording = ({ as, roundTo: unit }: Form): { rule: string; reason: string } => {

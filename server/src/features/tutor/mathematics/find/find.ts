@@ -1,3 +1,5 @@
+import { areaTask } from '../applications/areas.ts';
+import { derivativeUseTask } from '../applications/derivatives.ts';
 import { baseSumTask, baseTask } from '../arithmetic/bases.ts';
 import { durationTask, shiftTask } from '../arithmetic/clock.ts';
 import {
@@ -21,8 +23,25 @@ import {
 } from '../arithmetic/sequence.ts';
 import { seriesTask } from '../arithmetic/series.ts';
 import { within } from '../budget.ts';
+import { additionTask } from '../chance/addition.ts';
+import { countTask } from '../chance/count-task.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
+import { distributionTask } from '../chance/distribution-task.ts';
+import { chemistryTask } from '../chemistry/tasks.ts';
+import { asymptoteTask } from '../curves/asymptotes.ts';
+import { conicTask } from '../curves/conics.ts';
+import { coordinateTask, exponentialThroughTask, quadrantTask } from '../curves/through-points.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
+import { awayFromMeanTask, chanceListTask, outlierTask, percentileTask, testTask } from '../data/tests.ts';
+import { complexTask } from '../forms/complex-numbers.ts';
+import { asPowerTask, betweenTask, expandLogarithmTask, otherFormTask } from '../forms/logarithms.ts';
+import { commonTermTask, numberFormTask } from '../forms/numbers.ts';
+import {
+  binomialTermTask,
+  compareCoefficientsTask,
+  parameterTask,
+  withZerosTask,
+} from '../forms/polynomials.ts';
 import { graphTask, isSolutionTask } from '../function/curve-tasks.ts';
 import { divisionTask } from '../function/division-task.ts';
 import {
@@ -40,17 +59,39 @@ import {
   sumOfSolutionsTask,
   undefinedTask,
 } from '../function/polynomial-tasks.ts';
+import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
+import { twoBodiesTask } from '../physics/pairs.ts';
+import { physicsTask } from '../physics/task.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
+import { polarPointTask, vectorTask } from '../plane/vectors.ts';
+import { fromRatioTask } from '../trigonometry/from-ratio.ts';
+import { onIntervalTask } from '../trigonometry/on-interval.ts';
+import { slopeStoryTask } from '../trigonometry/slope-story.ts';
+import { obliqueTask } from '../trigonometry/triangle.ts';
+import { waveTask } from '../trigonometry/wave.ts';
+import { coinTask, mixtureTask } from '../words/coins.ts';
+import { waysTask } from '../words/counting-ways.ts';
+import { growthTask, interestTask } from '../words/interest.ts';
+import { modelValueTask } from '../words/model-value.ts';
+import { meetingTask, motionTask, streamTask, wholeTripTask } from '../words/motion.ts';
 import { percentChangeTask } from '../words/percent.ts';
 import { phraseTask } from '../words/phrase.ts';
+import { planTask, timesAsMuchTask } from '../words/plans.ts';
+import { proportionTask } from '../words/proportion.ts';
 import { rateTask } from '../words/rate.ts';
+import { consecutiveTask, relationTask } from '../words/relations.ts';
 import { sentenceTask } from '../words/sentence.ts';
 import { shapeTask } from '../words/shape.ts';
+import { solidTask } from '../words/solid.ts';
+import { trendTask } from '../words/trend.ts';
+import { partLeftTask, ratioTask, runningTask, unitRateTask } from '../words/unit-rate.ts';
 import { variationTask } from '../words/variation.ts';
 import type { Task, Worked } from '../worked.ts';
 import { inForm } from './answer-form.ts';
 import { isBeyondUs } from './beyond.ts';
 import { calculusTask } from './calculus-tasks.ts';
+import { evaluateAtTask } from './evaluate-at.ts';
+import { workIsolated } from './isolated.ts';
 import { variableLetters, withRealNames, withVariables } from './letters.ts';
 import { inOneNotation } from './pieces.ts';
 import { findRequest } from './request.ts';
@@ -58,6 +99,35 @@ import { workRequest } from './work-request.ts';
 
 /** The kinds of problem that are told by their words, not by their mathematics. */
 const TASKS: readonly Task[] = [
+  matrixTask,
+  augmentedTask,
+  numberFormTask,
+  commonTermTask,
+  asPowerTask,
+  betweenTask,
+  otherFormTask,
+  expandLogarithmTask,
+  asymptoteTask,
+  conicTask,
+  exponentialThroughTask,
+  complexTask,
+  vectorTask,
+  polarPointTask,
+  binomialTermTask,
+  withZerosTask,
+  compareCoefficientsTask,
+  parameterTask,
+  waysTask,
+  coordinateTask,
+  quadrantTask,
+  derivativeUseTask,
+  areaTask,
+  onIntervalTask,
+  fromRatioTask,
+  evaluateAtTask,
+  obliqueTask,
+  waveTask,
+  slopeStoryTask,
   drawTask,
   durationTask,
   shiftTask,
@@ -84,7 +154,15 @@ const TASKS: readonly Task[] = [
   coinsAndDiceTask,
   cardTask,
   uniformTask,
+  countTask,
+  additionTask,
+  chanceListTask,
+  percentileTask,
+  outlierTask,
+  awayFromMeanTask,
   zScoreTask,
+  testTask,
+  distributionTask,
   statisticsTask,
   distanceTask,
   midpointTask,
@@ -106,6 +184,29 @@ const TASKS: readonly Task[] = [
   coefficientTask,
   vertexTask,
   variationTask,
+  wholeTripTask,
+  chemistryTask,
+  twoBodiesTask,
+  physicsTask,
+  modelValueTask,
+  interestTask,
+  growthTask,
+  trendTask,
+  planTask,
+  timesAsMuchTask,
+  proportionTask,
+  motionTask,
+  meetingTask,
+  streamTask,
+  coinTask,
+  mixtureTask,
+  consecutiveTask,
+  relationTask,
+  ratioTask,
+  solidTask,
+  partLeftTask,
+  unitRateTask,
+  runningTask,
   termOfFormulaTask,
   termOfListTask,
   percentChangeTask,
@@ -130,7 +231,8 @@ export const findWorked = (message: string): Worked | null => {
   if (!request || ['derive', 'integrate', 'limit'].includes(request.verb) || isBeyondUs(text, request))
     return null;
   const letters = variableLetters(request);
-  const worked = workRequest(letters.length > 0 ? withVariables(request, letters) : request);
+  const meant = letters.length > 0 ? withVariables(request, letters) : request;
+  const worked = within(WORK_OF_A_TASK, () => workRequest(meant), null) ?? workIsolated(meant);
   if (!worked) return null;
   return inForm(letters.length > 0 ? withRealNames(worked) : worked, request.form);
 };

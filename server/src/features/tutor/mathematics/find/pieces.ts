@@ -2,6 +2,7 @@ import { inKeyboardNotation } from '../expression/notation.ts';
 import { readStatement } from '../expression/read.ts';
 import { FUNCTIONS } from '../expression/tokens.ts';
 import { childrenOf, isExpression, type Expression, type Statement } from '../expression/tree.ts';
+import { withMatrices } from '../matrix/matrix.ts';
 
 /** A piece of mathematics in a message, and where it stands. */
 export interface Piece {
@@ -16,8 +17,10 @@ const LONGEST_MESSAGE = 4_000;
 /** The message with its mathematics in keyboard notation; dollar signs of LaTeX are gone, those of money stay. */
 export const inOneNotation = (message: string): string =>
   inKeyboardNotation(
-    withoutFormHints(message.slice(0, LONGEST_MESSAGE))
+    withMatrices(withoutFormHints(message.slice(0, LONGEST_MESSAGE)))
       .replaceAll(/\$\$(.*?)\$\$/gs, ' $1 ')
+      // A line break that somebody escaped twice.
+      .replaceAll(/\\n(?=\s|\d|[A-Z]|$)/g, '\n')
       .replaceAll(/\$([^$\n]*?[\\^_=+*][^$\n]*?)\$/g, ' $1 ')
       .replaceAll(/\\[()[\]]/g, ' ')
       .replaceAll(/`+/g, ' ')
@@ -31,12 +34,18 @@ const withoutFormHints = (message: string): string =>
   message
     .replaceAll(
       /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\b(?:e\.?g\b|for example|your answer|enter|hint|note|type|write as|give the)(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi,
-      ' ',
+      (hint) => unitKept(hint),
     )
     .replaceAll(
       /\b(?:please\s+)?(?:enter|input|type|write)\s+(?:only\s+)?your\s+(?:final\s+)?answers?\b[^\n]*/gi,
       ' ',
     );
+
+// `(give the numerical value only, height in cm)` still says the unit.
+const unitKept = (hint: string): string => {
+  const unit = /\bvalue only,[^()]*\b(in\s+[^(),]+)\)$/i.exec(hint)?.[1];
+  return unit === undefined ? ' ' : ` (${unit}) `;
+};
 
 // A sign that belongs to mathematics, a number, a word, or something else that ends a piece.
 const TOKEN =

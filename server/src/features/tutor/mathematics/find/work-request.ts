@@ -33,7 +33,11 @@ export const workRequest = (request: Request): Worked | null => {
   if (!statement) return null;
   if (isExpression(statement)) return workExpression(statement, request);
   if (statement.kind === 'relation' && statement.sign === '=') return workRelation(statement, request);
-  return workInequality(statement, wishOf(request));
+  // A domain beside the question is nothing to solve.
+  const asked =
+    ['solve', 'none', 'simplify'].includes(request.verb) ||
+    !/\b(?:where|for|assume|given)\b/i.test(request.text);
+  return asked ? workInequality(statement, wishOf(request)) : null;
 };
 
 const wishOf = ({ unknown, way }: Request) => ({ way, ...(unknown !== null && { unknown }) });

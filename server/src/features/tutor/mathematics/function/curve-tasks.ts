@@ -12,7 +12,12 @@ import { subjectOf } from './subject.ts';
 
 /** `Graph y = x² − 4`: where the curve meets the axes, and its points. */
 export const graphTask: Task = (text) => {
-  if (!/\b(?:graph|plot|sketch|draw)\b/i.test(text)) return null;
+  // A graph that is moved asks for another function, not for this one's picture.
+  if (
+    !/\b(?:graph|plot|sketch|draw)\b/i.test(text) ||
+    /\b(?:shifted|stretched|reflected|compressed)\b/i.test(text)
+  )
+    return null;
   const subject = subjectOf(findRequest(text));
   if (!subject || symbolsOf(subject.body).length !== 1) return null;
   const { body, name } = subject;

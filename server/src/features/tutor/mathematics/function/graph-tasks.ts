@@ -12,6 +12,7 @@ import {
   symbol,
   type Expression,
 } from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { inForm } from '../find/answer-form.ts';
 import { findRequest } from '../find/request.ts';
@@ -37,9 +38,8 @@ export const inverseTask: Task = (text) => {
   const swapped = relation(symbol(name === 'y' ? 'x' : name), '=', substitute(body, name, symbol('y')));
   if (name === 'y') return null;
   const solved = solveEquation(swapped, 'y', newTrail());
-  const positive = /\[\s*0|\(\s*0\s*,|≥\s*0|nonnegative/i.test(text);
-  const value =
-    solved?.values.length === 1 ? solved.values[0] : positive ? solved?.values.at(-1) : solved?.values.at(-1);
+  const values = solved?.values ?? [];
+  const value = values.length > 1 ? (withinDomain(values, body, name, text) ?? values.at(-1)) : values[0];
   if (!value) return null;
   const worked = workEquation(swapped, { unknown: 'y' });
   return {
@@ -58,6 +58,21 @@ export const inverseTask: Task = (text) => {
     answer: answerOf(relation(symbol('y'), '=', value)),
     checkedBy: 'substitution',
   };
+};
+
+// Of two branches the one that leads back into the domain: tried with a place in it.
+const withinDomain = (
+  values: readonly Expression[],
+  body: Expression,
+  name: string,
+  text: string,
+): Expression | undefined => {
+  const right = /[[(]\s*(-?[\d.]+)\s*,\s*∞/.exec(text)?.[1] ?? /\bx\s*[≥>]\s*(-?[\d.]+)/.exec(text)?.[1];
+  const left = /∞\s*,\s*(-?[\d.]+)\s*[\])]/.exec(text)?.[1] ?? /\bx\s*[≤<]\s*(-?[\d.]+)/.exec(text)?.[1];
+  const place = right === undefined ? (left === undefined ? null : Number(left) - 1.5) : Number(right) + 1.5;
+  if (place === null) return undefined;
+  const image = valueAt(body, { [name]: place }).re;
+  return values.find((one) => Math.abs(valueAt(one, { [name]: image }).re - place) < 1e-9);
 };
 
 /** Where a graph meets the axes. */

@@ -41,6 +41,7 @@ export const judgeSaid = ({ answer, instruction }: Worked, said: string): Verdic
       : { kind: plain(said).includes(plain(answer.text)) ? 'right' : 'wrong' };
   const statement = readSaid(said, unknownOf(value));
   if (!statement) return { kind: 'unreadable' };
+  if (isExpression(value) && answer.near && isNear(rightSide(statement), value)) return { kind: 'right' };
   if (isExpression(value)) return judgeExpression(value, rightSide(statement), instruction);
   return judgeSolutions(value, statement);
 };
@@ -113,6 +114,14 @@ const decimalsIn = (bottom: bigint): number => {
   return places;
 };
 const LONGEST_DECIMAL = 30;
+// Half of the last of three figures, at the least favourable.
+const NEAR = 0.005;
+
+const isNear = (said: Statement, value: Expression): boolean => {
+  if (!isExpression(said) || symbolsOf(said).length > 0) return false;
+  const [have, want] = [valueAt(said, {}), valueAt(value, {})];
+  return isReal(have) && isReal(want) && Math.abs(have.re - want.re) <= NEAR * Math.abs(want.re);
+};
 
 /** 0.33 for a third: right to the last digit that was written. */
 const isRounded = (said: Expression, value: Expression): boolean => {

@@ -3,7 +3,7 @@ import { divide, fraction, multiply, subtract, whole, type Fraction } from '../e
 import { decimal } from '../expression/read.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type Worked } from '../worked.ts';
 
 const AMOUNT = String.raw`\$?\s*(-?\d[\d,]*(?:\.\d+)?|\.\d+)`;
 const valueOf = (text: string | undefined): Fraction => decimal((text ?? '0').replaceAll(',', '')).value;
@@ -11,7 +11,12 @@ const hundred = whole(100);
 
 /** Percent increase and decrease, and what percent one number is of another. */
 export const percentChangeTask: Task = (text) =>
-  changeIn(text) ?? whatPercent(text) ?? wholeFromPart(text) ?? shareOf(text);
+  changeIn(text) ??
+  partOf(text) ??
+  whatPercent(text) ??
+  shareTaken(text) ??
+  wholeFromPart(text) ??
+  shareOf(text);
 
 const changeIn: Task = (text) => {
   const asked = /\bpercent(?:age)?\s+(increase|decrease|change)\b/i.exec(
@@ -70,6 +75,52 @@ const whatPercent: Task = (text) => {
   );
 };
 
+// What number is 35% of 80?
+const partOf: Task = (text) => {
+  const match = new RegExp(
+    String.raw`\bwhat\s+(?:number\s+)?is\s+${AMOUNT}\s*(?:%|percent)\s+of\s+${AMOUNT}`,
+    'i',
+  ).exec(text);
+  if (!match) return null;
+  const value = multiply(valueOf(match[2]), divide(valueOf(match[1]), hundred) ?? hundred);
+  return told(
+    match[0],
+    'percent',
+    [
+      [`${match[1]}/100 × ${match[2]}`, 'Write the percent as a fraction', 'Percent means of every hundred.'],
+      [writeNumber(value, 'decimal'), 'Multiply', 'Of means times.'],
+    ],
+    answerOf(number(value, 'decimal')),
+  );
+};
+
+// A discount or tip of $12 on $60: what percent is that?
+const shareTaken: Task = (text) => {
+  const asked =
+    /\b(?:percent(?:age)?|rate)\b[^?]*\b(?:discount|tip|tax|commission|off|mark-?up)|\b(?:discount|tip|tax|commission|mark-?up)\s+(?:rate|percent)/i.test(
+      text,
+    );
+  const money = [...text.matchAll(/\$\s*(\d[\d,]*(?:\.\d+)?)/g)].map((match) => match[1]);
+  const taken = new RegExp(
+    String.raw`\b(?:discount|tip|tax|commission|mark-?up)\s+(?:of|was|is)\s+${AMOUNT}|${AMOUNT}\s+(?:discount|tip|tax|commission|off)\b`,
+    'i',
+  ).exec(text);
+  const part = taken?.[1] ?? taken?.[2];
+  const base = money.find((one) => one !== part);
+  const share = part !== undefined && base !== undefined ? divide(valueOf(part), valueOf(base)) : null;
+  if (!asked || money.length !== 2 || !share || /\d\s*%/.test(text)) return null;
+  const value = multiply(share, hundred);
+  return told(
+    `${part} of ${base}`,
+    'percent',
+    [
+      [`${part} ÷ ${base}`, 'Divide the part by the whole', 'A percent compares a part with the whole.'],
+      [`${writeNumber(value, 'decimal')}%`, 'Multiply by one hundred', 'Percent means of every hundred.'],
+    ],
+    answerOf(number(value, 'decimal')),
+  );
+};
+
 const wholeFromPart: Task = (text) => {
   const match = new RegExp(String.raw`${AMOUNT}\s+is\s+${AMOUNT}\s*(?:%|percent)\s+of\s+what`, 'i').exec(
     text,
@@ -110,6 +161,8 @@ const shareOf: Task = (text) => {
     return null;
   const share = multiply(valueOf(base), fraction(valueOf(rate).top, valueOf(rate).bottom * 100n));
   const question = text.split(/[.\n]/).findLast((part) => /\b(?:how much|what|find)\b/i.test(part)) ?? text;
+  if (/\boriginal(?:ly)?\b|\bregular price\b|\bbefore the (?:discount|tax|sale)\b/i.test(question))
+    return wholeBefore(text, rate, base);
   const after = /\b(?:sale price|discounted price|after the discount)\b/i.test(question)
     ? subtract(valueOf(base), share)
     : /\btotal (?:cost|price|bill)\b|\bincluding\b/i.test(question)
@@ -137,5 +190,29 @@ const shareOf: Task = (text) => {
         : []),
     ],
     answerOf(number(value, 'decimal')),
+  );
+};
+
+// $54 after 10% off: the price before.
+const wholeBefore = (text: string, rate: string, base: string): Worked | null => {
+  const part = fraction(valueOf(rate).top, valueOf(rate).bottom * 100n);
+  const isOff = /\b(?:discount|off|sale|reduc\w*|decreas\w*)\b/i.test(text);
+  const left = isOff ? subtract(whole(1), part) : subtract(whole(1), { ...part, top: -part.top });
+  const value = divide(valueOf(base), left);
+  return (
+    value &&
+    told(
+      `${base} is ${writeNumber(multiply(left, hundred), 'decimal')}% of the price before`,
+      'percent',
+      [
+        [
+          `${base} ÷ ${writeNumber(left, 'decimal')}`,
+          'Divide by what is left of one whole',
+          'The new price is that part of the old one.',
+        ],
+        [writeNumber(value, 'decimal'), 'Work it out', 'That was the price before.'],
+      ],
+      answerOf(number(value, 'decimal')),
+    )
   );
 };

@@ -228,11 +228,12 @@ const SHARES = /\b(?:share[ds]?|split|divided?|equally|evenly|how many (?:groups
 
 // Two numbers and a question.
 const simple: Task = (text) => {
-  const numbers = numbersIn(text.replaceAll(/\b\d{1,2}:\d{2}\b/g, ''));
+  const numbers = numbersIn(text.replaceAll(/\b\d{1,2}:\d{2}\b|\b\d+\s+decimal/g, ''));
   if (numbers.length !== 2 || !/\bhow (?:many|much|far|long)\b|\bwhat is the (?:total|number)\b/i.test(text))
     return null;
   const [a, b] = numbers.map(value);
-  if (!a || !b || /%|percent/i.test(text)) return null;
+  if (!a || !b || /%|percent/i.test(text) || /\bhow many\s+[a-z]+(?:\s+[a-z]+)?\s+per\b/i.test(text))
+    return null;
   if (SHARES.test(text))
     return computed(
       text,

@@ -15,6 +15,11 @@ type Rule = readonly [RegExp, (a: Expression, b: Expression) => Expression];
 
 /** How a phrase of two parts is put together; tried from the top. */
 const RULES: readonly Rule[] = [
+  [/^(.+?)\s+increased\s+by\s+(\d+(?:\.\d+)?(?:%|\s+percent))$/i, (a, b) => times(sum([number(1), b]), a)],
+  [
+    /^(.+?)\s+(?:decreased|reduced)\s+by\s+(\d+(?:\.\d+)?(?:%|\s+percent))$/i,
+    (a, b) => times(minus(number(1), b), a),
+  ],
   [/^(?:the\s+)?sum\s+of\s+(.+?)\s+and\s+(.+)$/i, (a, b) => sum([a, b])],
   [/^(?:the\s+)?difference\s+(?:of|between)\s+(.+?)\s+and\s+(.+)$/i, minus],
   [/^(?:the\s+)?product\s+of\s+(.+?)\s+and\s+(.+)$/i, times],
@@ -44,17 +49,27 @@ const readPhrase = (phrase: string, depth = 0): Expression | null => {
   if (UNKNOWN.test(text)) return symbol('n');
   const plain = readExpression(text);
   if (plain && !/[a-z]{2}/i.test(text)) return plain;
-  for (const [form, join] of PREFIXES) {
-    const inner = form.exec(text)?.[1];
-    const read = inner === undefined ? null : readPhrase(inner, depth + 1);
-    if (read) return join(read);
-  }
+  const close = prefixed(text, depth, true);
+  if (close) return close;
   for (const [form, join] of RULES) {
     const match = form.exec(text);
     const [a, b] = match
       ? [readPhrase(match[1] ?? '', depth + 1), readPhrase(match[2] ?? '', depth + 1)]
       : [];
     if (a && b) return join(a, b);
+  }
+  return prefixed(text, depth, false);
+};
+
+// `twice a number decreased by 9`: twice belongs to the number alone, but `twice the sum of …` to the sum.
+const prefixed = (text: string, depth: number, close: boolean): Expression | null => {
+  for (const [form, join] of PREFIXES) {
+    const inner = form.exec(text)?.[1];
+    if (inner === undefined) continue;
+    if (close && !UNKNOWN.test(inner) && !/^(?:the\s+)?(?:sum|difference|product|quotient)\b/i.test(inner))
+      continue;
+    const read = readPhrase(inner, depth + 1);
+    if (read) return join(read);
   }
   return null;
 };

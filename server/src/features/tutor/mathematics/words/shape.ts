@@ -11,7 +11,7 @@ const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 const measure = (text: string, ...words: string[]): Expression | null => {
   const list = words.join('|');
   const after = new RegExp(
-    String.raw`\b(?:${list})s?\b(?:\s+(?:is|of|has|measures?|length|are|lengths?|with|=|:))*\s*(?:of\s+)?${NUMBER}`,
+    String.raw`\b(?:${list})s?\b(?:\s+of\s+(?:an?|the|this)\s+[a-z]+(?:\s+[a-z]+)?(?=\s+(?:is|measures|=)))?(?:\s+(?:is|of|has|measures?|length|are|lengths?|with|=|:))*\s*(?:of\s+)?${NUMBER}`,
     'i',
   ).exec(text);
   const before = new RegExp(String.raw`${NUMBER}[\s-]*(?:[a-z]+\s+)?(?:${list})\b`, 'i').exec(text);
@@ -100,7 +100,7 @@ const rectangle = (text: string): Formula | null => {
 const numbersIn = (words: string): Expression[] =>
   [
     ...words
-      .replaceAll(/\b\d+\s+(?:other\s+)?(?:angles|sides|legs)\b/gi, ' ')
+      .replaceAll(/\b\d+\s+(?:other\s+|acute\s+)?(?:angles?|sides?|legs?)\b/gi, ' ')
       .matchAll(new RegExp(NUMBER, 'g')),
   ].map((match) => number(decimal((match[1] ?? '0').replaceAll(',', '')).value));
 

@@ -1,0 +1,127 @@
+import type { Law } from './law.ts';
+
+/** Fluids, waves, heat and electricity. */
+export const MATTER_LAWS: readonly Law[] = [
+  { law: 'p = m/V', title: 'Density', letters: { p: 'density', m: 'mass', V: 'volume' } },
+  { law: 'P = F/A', title: 'Pressure is force over area', letters: { P: 'pressure', F: 'force', A: 'area' } },
+  { law: 'P = p*g*h', title: 'Pressure in a liquid', letters: { P: 'pressure', p: 'density', h: 'height' } },
+  { law: 'Q = A*v', title: 'Flow through a pipe', letters: { Q: 'flow', A: 'area', v: 'speed' } },
+  { law: 'Q = π*r^2*v', title: 'Flow through a round pipe', letters: { Q: 'flow', r: 'radius', v: 'speed' } },
+  { law: 'Q = V/t', title: 'Flow is volume over time', letters: { Q: 'flow', V: 'volume', t: 'time' } },
+  {
+    law: 'v = f*l',
+    title: 'Wave speed is frequency times wavelength',
+    letters: { v: 'speed', f: 'frequency', l: 'wavelength' },
+  },
+  {
+    law: 'v = f*l',
+    title: 'Wave speed is frequency times wavelength',
+    letters: { v: 'waveSpeed', f: 'frequency', l: 'wavelength' },
+  },
+  {
+    law: 'v = sqrt(F/u)',
+    title: 'Waves on a string',
+    letters: { v: 'speed', F: 'tension', u: 'lineDensity' },
+  },
+  {
+    law: 'v = sqrt(F/u)',
+    title: 'Waves on a string',
+    letters: { v: 'waveSpeed', F: 'tension', u: 'lineDensity' },
+  },
+  {
+    law: 'f*l = sqrt(F/u)',
+    title: 'Waves on a string',
+    letters: { f: 'frequency', l: 'wavelength', F: 'tension', u: 'lineDensity' },
+  },
+  { law: 'f = 1/T', title: 'Frequency is one over the period', letters: { f: 'frequency', T: 'period' } },
+  {
+    law: 'T = 2*π*sqrt(L/g)',
+    title: 'Pendulum',
+    letters: { T: 'period', L: 'length' },
+    when: /\bpendulum\b/i,
+  },
+  {
+    law: 'T = 2*π*sqrt(m/k)',
+    title: 'Mass on a spring',
+    letters: { T: 'period', m: 'mass', k: 'springConstant' },
+  },
+  {
+    law: 'f = sqrt(k/m)/(2*π)',
+    title: 'Mass on a spring',
+    letters: { f: 'frequency', m: 'mass', k: 'springConstant' },
+  },
+  {
+    law: 'f = v/(4*L)',
+    title: 'Pipe closed at one end',
+    letters: { f: 'frequency', v: 'soundSpeed', L: 'length' },
+    when: /\bclosed\b/i,
+    not: /\bovertone\b|\bharmonic\b/i,
+    ignore: ['temperature'],
+  },
+  {
+    law: 'f = 3*v/(4*L)',
+    title: 'First overtone of a closed pipe',
+    letters: { f: 'frequency', v: 'soundSpeed', L: 'length' },
+    when: /\bclosed\b[\s\S]*\bfirst overtone\b/i,
+    ignore: ['temperature'],
+  },
+  {
+    law: 'l = 4*L/3',
+    title: 'First overtone of a closed pipe',
+    letters: { l: 'wavelength', L: 'length' },
+    when: /\bclosed\b[\s\S]*\bfirst overtone\b/i,
+    ignore: ['temperature', 'soundSpeed'],
+  },
+  {
+    law: 'l = 4*L',
+    title: 'Pipe closed at one end',
+    letters: { l: 'wavelength', L: 'length' },
+    when: /\bclosed\b[\s\S]*\bfundamental\b/i,
+    ignore: ['temperature', 'soundSpeed'],
+  },
+  {
+    law: 'f = v/(2*L)',
+    title: 'Pipe open at both ends',
+    letters: { f: 'frequency', v: 'soundSpeed', L: 'length' },
+    when: /\bopen\b/i,
+    not: /\bclosed\b|\bovertone\b/i,
+    ignore: ['temperature'],
+  },
+  {
+    law: 'v = 331*sqrt(T/273)',
+    title: 'Speed of sound in air',
+    letters: { v: 'soundSpeed', T: 'temperature' },
+  },
+  {
+    law: 'R = 2*p*Q/(π*r*n)',
+    title: 'Reynolds number of a pipe',
+    letters: { R: 'reynolds', p: 'density', Q: 'flow', r: 'radius', n: 'viscosity' },
+  },
+  {
+    law: 'R = 2*p*v*r/n',
+    title: 'Reynolds number of a pipe',
+    letters: { R: 'reynolds', p: 'density', v: 'speed', r: 'radius', n: 'viscosity' },
+  },
+  {
+    law: 'Q = m*c*T',
+    title: 'Heat that warms up',
+    letters: { Q: 'heat', m: 'mass', c: 'specificHeat', T: 'temperature' },
+  },
+  { law: 'V = I*R', title: 'Ohm’s law', letters: { V: 'voltage', I: 'current', R: 'resistance' } },
+  { law: 'P = V*I', title: 'Electric power', letters: { P: 'power', V: 'voltage', I: 'current' } },
+  { law: 'P = I^2*R', title: 'Electric power', letters: { P: 'power', I: 'current', R: 'resistance' } },
+  { law: 'P = V^2/R', title: 'Electric power', letters: { P: 'power', V: 'voltage', R: 'resistance' } },
+  { law: 'I = Q/t', title: 'Current is charge over time', letters: { I: 'current', Q: 'charge', t: 'time' } },
+  {
+    law: 'Q = C*V',
+    title: 'Charge of a capacitor',
+    letters: { Q: 'charge', C: 'capacitance', V: 'voltage' },
+  },
+  {
+    law: 'P*V = n*8.314*T',
+    title: 'Ideal gas law',
+    letters: { P: 'pressure', V: 'volume', n: 'amount', T: 'temperature' },
+    when: /\bgas\b/i,
+  },
+  { law: 'c = n/V', title: 'Concentration', letters: { c: 'concentration', n: 'amount', V: 'volume' } },
+];

@@ -1,0 +1,143 @@
+import { roundingIn } from '../arithmetic/rounding.ts';
+import { questionIn } from '../chance/parameters.ts';
+import { isReal } from '../expression/complex.ts';
+import { readExpression } from '../expression/read.ts';
+import { hasSymbol, number, substitute, symbolsOf, type Expression } from '../expression/tree.ts';
+import { exactValue, valueAt } from '../expression/value.ts';
+import { write } from '../expression/write.ts';
+import { nearAnswer } from '../formula/rounded.ts';
+import { displayOf } from '../simplify/display.ts';
+import { answerOf, told, type Task } from '../worked.ts';
+import { shared, stemsOf } from './stems.ts';
+
+const MODEL =
+  /(?<![A-Za-z])([A-Za-z]{1,2})(?:\s*\(\s*([a-z])\s*\))?\s*=\s*([^,;\n]+?)(?=\s*(?:,|;|\n|\bwhere\b|\bwith\b|\.\s|\.$|$))/g;
+
+/** A story with its formula: the letters have meanings, the story gives their values. */
+export const modelValueTask: Task = (text) => {
+  if (
+    text.length > 1_000 ||
+    !/\b(?:model\w*|given by|represent\w*|determined by|equation|formula|function|regression)\b/i.test(text)
+  )
+    return null;
+  for (const [whole, name = '', argument, said = ''] of text.matchAll(MODEL)) {
+    const body = readExpression(said.trim());
+    if (!body || symbolsOf(body).length === 0 || body.kind === 'symbol') continue;
+    const rest = text.replace(whole, ' ');
+    const filled = withParameters(body, rest);
+    const letters = symbolsOf(filled);
+    const values = letters.map(
+      (letter) => [letter, valueFor(letter, argument, rest, letters.length === 1)] as const,
+    );
+    if (letters.length === 0 || values.some(([, value]) => value === null) || !asksFor(name, rest)) continue;
+    const put = values.reduce<Expression>(
+      (line, [letter, value]) => substitute(line, letter, value ?? number(0)),
+      filled,
+    );
+    return answered(
+      text,
+      body,
+      put,
+      values.map(([letter, value]) => `${letter} = ${value ? write(value) : ''}`).join(', '),
+    );
+  }
+  return null;
+};
+
+// `y = ax + b, a = −1.34, b = 32.2`
+const withParameters = (body: Expression, rest: string): Expression =>
+  symbolsOf(body).reduce((line, name) => {
+    const value = new RegExp(String.raw`(?<![A-Za-z])${name}\s*=\s*(-?\d+(?:\.\d+)?)(?![\w^*/])`).exec(
+      rest,
+    )?.[1];
+    const read = value === undefined ? null : readExpression(value);
+    return read ? substitute(line, name, read) : line;
+  }, body);
+
+/** The number that the question gives for a letter, found by what the letter is said to mean. */
+const valueFor = (
+  letter: string,
+  argument: string | undefined,
+  rest: string,
+  alone: boolean,
+): Expression | null => {
+  const meaning =
+    new RegExp(
+      String.raw`(?<![A-Za-z])${letter}\s+(?:is|represents?|denotes?|stands? for|be|measures?|equals?|=)\s+(?:the\s+)?([^,.;\n]+)`,
+    ).exec(rest)?.[1] ??
+    new RegExp(String.raw`([^,.;\n]{3,40})\(\s*${letter}\s*\)`).exec(rest)?.[1] ??
+    new RegExp(String.raw`\b(?:after|in)\s+${letter}\s+([a-z]+)`).exec(rest)?.[1] ??
+    '';
+  const words = stemsOf(meaning);
+  const asked = rest
+    .split(/(?<=[.?])\s+|\n/)
+    .filter(
+      (one) => !new RegExp(String.raw`(?<![A-Za-z])${letter}\s+(?:is|represents?|denotes?)\b`).test(one),
+    )
+    .join(' ');
+  const found = [...asked.matchAll(/(?<![\w.])(-?\d+(?:\.\d+)?)(?:st|nd|rd|th)?(\s*(?:°|degrees?))?/g)].map(
+    (match) => ({
+      value: match[2] === undefined ? readExpression(match[1] ?? '') : readExpression(`${match[1]}°`),
+      score: shared(
+        words,
+        stemsOf(asked.slice(Math.max(0, match.index - 45), match.index + match[0].length + 25)),
+      ),
+    }),
+  );
+  const best = Math.max(0, ...found.map(({ score }) => score));
+  const fits = found.filter(({ score }) => score === best);
+  if (best === 0)
+    return alone && argument !== undefined && found.length === 1 ? (found[0]?.value ?? null) : null;
+  return fits.length === 1 ? (fits[0]?.value ?? null) : null;
+};
+
+// What is asked has to be what the formula gives, not what goes into it.
+const asksFor = (name: string, rest: string): boolean => {
+  const meaning =
+    new RegExp(
+      String.raw`(?<![A-Za-z])${name}\s+(?:is|represents?|denotes?|gives)\s+(?:the\s+)?([^,.;\n]+)`,
+    ).exec(rest) ?? new RegExp(String.raw`([^.,;\n]{3,60}?),?\s*\(?\s*${name}\b[\s),]`).exec(rest);
+  const words = stemsOf(meaning?.[1] ?? '');
+  const question = questionIn(rest);
+  if (
+    /\b(?:when|how long|what year|after how many|period|amplitude|domain|slope|intercept|maximum|minimum|inverse)\b[^?]*$/i.test(
+      question.replace(/\bwhen the\b/gi, ''),
+    )
+  )
+    return false;
+  return words.size === 0 || shared(words, stemsOf(question)) > 0;
+};
+
+const answered = (text: string, body: Expression, put: Expression, line: string) => {
+  const steps = [[write(put), 'Put the values in', line]] as const;
+  const exact = exactValue(put) ?? null;
+  const shown = displayOf(put);
+  if (exact && shown && !roundingIn(text))
+    return told(
+      write(body),
+      'formula',
+      [...steps, [write(number(exact, 'decimal')), 'Work it out', 'Look whether it makes sense.']],
+      answerOf(number(exact, 'decimal')),
+    );
+  const value = valueAt(put, {});
+  if (!isReal(value) || !Number.isFinite(value.re)) return null;
+  if (
+    !roundingIn(text) &&
+    shown &&
+    !hasSymbol(shown, 'e') &&
+    write(shown).length < 14 &&
+    !/sin|cos|tan|ln|log/.test(write(shown))
+  )
+    return told(
+      write(body),
+      'formula',
+      [...steps, [write(shown), 'Work it out', 'Look whether it makes sense.']],
+      answerOf(shown),
+    );
+  return told(
+    write(body),
+    'formula',
+    [...steps, [`${value.re}`, 'Work it out', 'Look whether it makes sense.']],
+    nearAnswer(value.re, text),
+  );
+};

@@ -1,0 +1,92 @@
+import { questionIn } from '../chance/parameters.ts';
+import { toNumber } from '../expression/fraction.ts';
+import { number, type Expression } from '../expression/tree.ts';
+import { exactValue } from '../expression/value.ts';
+import { write } from '../expression/write.ts';
+import { displayOf } from '../simplify/display.ts';
+import { answerOf, told, type Task } from '../worked.ts';
+import { amount, by, less, over, plus } from './story.ts';
+
+interface Dated {
+  readonly year: number;
+  readonly value: Expression;
+}
+
+const YEAR = String.raw`\b((?:1[6-9]|20|21)\d{2})\b`;
+const VALUE = String.raw`\$?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
+
+const datedIn = (story: string): Dated[] => {
+  const before = [...story.matchAll(new RegExp(String.raw`${VALUE}(?:\s+[a-z]+){0,4}?\s+in\s+${YEAR}`, 'g'))];
+  if (before.length > 1)
+    return before.map(([, value, year]) => ({ year: Number(year), value: amount(value) }));
+  return [...story.matchAll(new RegExp(String.raw`${YEAR}[^.\d]{0,90}?${VALUE}`, 'g'))].map(
+    ([, year, value]) => ({ year: Number(year), value: amount(value) }),
+  );
+};
+
+/** Two years with their values and a constant change: another year's value, or the year of a value. */
+export const trendTask: Task = (raw) => {
+  if (
+    raw.length > 1_000 ||
+    !/\b(?:linear(?:ly)?|constant(?:ly)?|steady|same) ?(?:rate|increase|trend)?\b|\btrend\b/i.test(raw)
+  )
+    return null;
+  const question = questionIn(raw);
+  const [first, second, more] = datedIn(raw.replace(question, ' '));
+  if (!first || !second || more || first.year === second.year) return null;
+  const slope = displayOf(over(less(second.value, first.value), number(second.year - first.year)));
+  if (!slope) return null;
+  const steps: [string, string, string][] = [
+    [
+      `(${write(second.value)} − ${write(first.value)})/(${second.year} − ${first.year}) = ${write(slope)}`,
+      'Change per year',
+      'Difference of the values over difference of the years.',
+    ],
+  ];
+  if (
+    /\b(?:slope|rate of change|change per year|average (?:yearly|annual)|each year|per year)\b/i.test(
+      question,
+    ) &&
+    !new RegExp(YEAR).test(question)
+  )
+    return told('a constant change', 'trend', steps, answerOf(slope));
+  const year = new RegExp(YEAR).exec(question)?.[1];
+  const goal = new RegExp(String.raw`\b(?:reach(?:es)?|be|exceeds?|hits?|equals?)\s+${VALUE}`, 'i').exec(
+    question,
+  )?.[1];
+  if (year !== undefined && goal === undefined) {
+    const line = plus(first.value, by(slope, number(Number(year) - first.year)));
+    const value = displayOf(line);
+    return (
+      value &&
+      told(
+        'a constant change',
+        'trend',
+        [
+          ...steps,
+          [write(line), 'From the first value on', 'So many years, each with the same change.'],
+          [write(value), 'Work it out', 'The trend goes on.'],
+        ],
+        answerOf(value),
+      )
+    );
+  }
+  if (goal === undefined || !/\byear\b|\bwhen\b/i.test(question)) return null;
+  const wait = exactValue(over(less(amount(goal), first.value), slope));
+  if (!wait || wait.top < 0n) return null;
+  const at = first.year + Math.floor(toNumber(wait) + 1e-9);
+  return told(
+    'a constant change',
+    'trend',
+    [
+      ...steps,
+      [
+        `(${write(amount(goal))} − ${write(first.value)})/${write(slope)} years`,
+        'How long it takes',
+        'What is missing, over the change per year.',
+      ],
+      [`${at}`, 'Count from the first year', 'It happens during that year.'],
+    ],
+    answerOf(number(at)),
+  );
+};
