@@ -28,13 +28,20 @@ const carryOut = async (order: Order): Promise<void> => {
   for await (const event of readDocument(bytes, order)) await tell(event);
 };
 
-process.on('message', (order: Order) => {
-  carryOut(order).catch((error: unknown) => tell(failure(error)));
-});
-// What a parser throws behind our back ends this child, not the server.
-const giveUp = (error: unknown): void => {
-  void tell(failure(error)).then(() => process.exit(1));
+const answer = async (order: Order): Promise<void> => {
+  try {
+    await carryOut(order);
+  } catch (error) {
+    await tell(failure(error));
+  }
 };
-process.on('uncaughtException', giveUp);
-process.on('unhandledRejection', giveUp);
+
+process.on('message', (order: Order) => void answer(order));
+// What a parser throws behind our back ends this child, not the server.
+const giveUp = async (error: unknown): Promise<void> => {
+  await tell(failure(error));
+  process.exit(1);
+};
+process.on('uncaughtException', (error) => void giveUp(error));
+process.on('unhandledRejection', (error) => void giveUp(error));
 process.on('disconnect', () => process.exit(0));

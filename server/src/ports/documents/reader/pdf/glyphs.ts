@@ -1,5 +1,4 @@
-import type { Pdfium } from './pdfium.ts';
-import type { Scratch } from './scratch.ts';
+import type { Pdfium, Scratch } from './scratch.ts';
 
 /** A character on a page, in points from the upper left corner. */
 export interface Glyph {
