@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentFile } from '../port.ts';
 import type { Order, Report } from '../protocol.ts';
-import { paint } from './paint.ts';
 import { readDocument } from './read.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -24,7 +23,11 @@ const bytesOf = (file: DocumentFile): Promise<Uint8Array> =>
 
 const carryOut = async (order: Order): Promise<void> => {
   const bytes = await bytesOf(order.file);
-  if (order.type === 'picture') return tell({ type: 'picture', bytes: await paint(bytes, order) });
+  if (order.type === 'picture') {
+    // Painting needs other parts than reading; each is loaded when it is wanted.
+    const { paint } = await import('./paint.ts');
+    return tell({ type: 'picture', bytes: await paint(bytes, order) });
+  }
   for await (const event of readDocument(bytes, order)) await tell(event);
 };
 

@@ -1,8 +1,8 @@
 import type { ReadPage } from '../../port.ts';
 import { compose } from '../compose.ts';
-import { greyOf } from '../image.ts';
 import { recognise } from '../ocr.ts';
 import type { OpenedDocument } from '../opened.ts';
+import { greyOf } from '../picture.ts';
 import { Unreadable } from '../unreadable.ts';
 import { columnsOf } from './columns.ts';
 import type { Glyph } from './glyphs.ts';
