@@ -10,7 +10,7 @@ export interface PlacedText {
 }
 
 /** A grey picture that is as wide as a page. */
-export interface PagePicture {
+interface PagePicture {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;

@@ -1,5 +1,5 @@
-/** Characters that no text has, but tabs, line ends, form feeds and escapes. */
-const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f\u007f]/g;
+/** Characters that no text has, but tabs, line ends and form feeds. */
+const CONTROL = /(?![\t\n\f\r\u0080-\u009f])\p{Cc}/gu;
 /** So many of them in a thousand are an accident; more are a program. */
 const MOST_CONTROL = 2 / 1_000;
 const SHARE_OF_UTF16 = 0.3;

@@ -51,13 +51,3 @@ const makeGuard = () => {
     },
   };
 };
-
-/** Whether an archive says that its content is locked. */
-export const hasEntry = (bytes: Uint8Array, name: string): boolean => {
-  let found = false;
-  unpack(bytes, (entry) => {
-    found ||= entry === name;
-    return false;
-  });
-  return found;
-};

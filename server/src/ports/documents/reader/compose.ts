@@ -46,9 +46,10 @@ export const compose = (paragraphs: readonly Paragraph[], isWord: IsWord): Compo
       });
   }
   // A hyphen that was taken away shortened the line before.
-  const trimmed = lines.map((line, at) => ({
-    ...line,
-    end: Math.min(line.end, lines[at + 1]?.start ?? line.end),
+  const trimmed = lines.map(({ start, end, box }, at) => ({
+    start,
+    end: Math.min(end, lines[at + 1]?.start ?? end),
+    box,
   }));
   // A hyphen at the end of a paragraph has nothing to be joined to.
   return { text: text.replaceAll('\u00ad', '-'), lines: trimmed, headings };

@@ -35,29 +35,27 @@ export const contentsOf = ({ nav, ncx }: Package, text: (path: string) => string
 const isContents = ({ attributes }: Element): boolean =>
   (attributes['epub:type'] ?? '').split(/\s+/).includes('toc');
 
-const fromList = (list: Element | undefined, folder: string, level: number): ContentsEntry[] =>
-  elementsIn(list)
-    .filter(({ tag }) => tag === 'li')
-    .flatMap((item) => {
-      const link = childOf(item, 'a');
-      const own = link ? [entry(wordsOf(link), link.attributes['href'] ?? '', folder, level)] : [];
-      return [...own, ...fromList(childOf(item, 'ol'), folder, level + 1)];
-    });
+const fromList = (list: Element | undefined, folder: string, level: number): ContentsEntry[] => {
+  const entries: ContentsEntry[] = [];
+  for (const item of elementsIn(list).filter(({ tag }) => tag === 'li')) {
+    const link = childOf(item, 'a');
+    if (link) entries.push(entry(wordsOf(link), link.attributes['href'], folder, level));
+    entries.push(...fromList(childOf(item, 'ol'), folder, level + 1));
+  }
+  return entries;
+};
 
-const fromPoints = (parent: Element | undefined, folder: string, level: number): ContentsEntry[] =>
-  elementsIn(parent)
-    .filter(({ tag }) => tag === 'navPoint')
-    .flatMap((point) => [
-      entry(
-        wordsOf(childOf(point, 'navLabel')),
-        childOf(point, 'content')?.attributes['src'] ?? '',
-        folder,
-        level,
-      ),
-      ...fromPoints(point, folder, level + 1),
-    ]);
+const fromPoints = (parent: Element | undefined, folder: string, level: number): ContentsEntry[] => {
+  const entries: ContentsEntry[] = [];
+  for (const point of elementsIn(parent).filter(({ tag }) => tag === 'navPoint')) {
+    const target = childOf(point, 'content')?.attributes['src'];
+    entries.push(entry(wordsOf(childOf(point, 'navLabel')), target, folder, level));
+    entries.push(...fromPoints(point, folder, level + 1));
+  }
+  return entries;
+};
 
-const entry = (title: string, reference: string, folder: string, level: number): ContentsEntry => ({
+const entry = (title: string, reference = '', folder: string, level: number): ContentsEntry => ({
   title: title.replaceAll(/\s+/g, ' ').trim(),
   path: pathIn(folder, reference),
   fragment: reference.split('#')[1] ?? '',

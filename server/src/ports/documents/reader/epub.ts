@@ -55,11 +55,13 @@ const refuseLocked = (encryption: string | null): void => {
 
 const blocksOf = (section: string, html: string | null): Block[] => {
   if (html === null) return [];
-  const { blocks } = blocksOfHtml(html);
-  return [
-    { text: '', level: null, names: [section], turns: true },
-    ...blocks.map((block) => ({ ...block, names: (block.names ?? []).map((name) => `${section}#${name}`) })),
-  ];
+  const beginning: Block = { text: '', level: null, names: [section], turns: true };
+  const blocks = blocksOfHtml(html).blocks.map(({ text, level, names = [] }): Block => ({
+    text,
+    level,
+    names: names.map((name) => `${section}#${name}`),
+  }));
+  return [beginning, ...blocks];
 };
 
 const placed = ({ entries }: Contents, { pageOf }: Flow): OutlineEntry[] =>

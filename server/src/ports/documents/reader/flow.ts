@@ -94,7 +94,7 @@ const levelled = (outline: readonly OutlineEntry[]): OutlineEntry[] => {
 };
 
 /** Words as a page counts them; of scripts without spaces, two characters are one. */
-export const wordsIn = (text: string): number => {
+const wordsIn = (text: string): number => {
   const spaced = text.match(/[^\s\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+/g)?.length ?? 0;
   const unspaced = text.match(/[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/g)?.length ?? 0;
   return spaced + Math.ceil(unspaced / 2);
@@ -115,12 +115,9 @@ const divided = (block: Block): Block[] => {
     }
   }
   if (piece !== '') pieces.push(piece);
-  return pieces.map((text, index) => ({
-    text: text.trim(),
-    level: null,
-    ...(index === 0 && block.names && { names: block.names }),
-    ...(index === 0 && block.turns && { turns: true }),
-  }));
+  // Whoever points to the block means its beginning.
+  const [first = '', ...others] = pieces.map((text) => text.trim());
+  return [{ ...block, text: first }, ...others.map((text) => ({ text, level: null }))];
 };
 
 const LONGEST_PIECE = 2_000;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentFile } from '../port.ts';
 import type { Order, Report } from '../protocol.ts';
-import { paint } from './paint.ts';
 import { readDocument } from './read.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -24,17 +23,28 @@ const bytesOf = (file: DocumentFile): Promise<Uint8Array> =>
 
 const carryOut = async (order: Order): Promise<void> => {
   const bytes = await bytesOf(order.file);
-  if (order.type === 'picture') return tell({ type: 'picture', bytes: await paint(bytes, order) });
+  if (order.type === 'picture') {
+    // Painting needs other parts than reading; each is loaded when it is wanted.
+    const { paint } = await import('./paint.ts');
+    return tell({ type: 'picture', bytes: await paint(bytes, order) });
+  }
   for await (const event of readDocument(bytes, order)) await tell(event);
 };
 
-process.on('message', (order: Order) => {
-  carryOut(order).catch((error: unknown) => tell(failure(error)));
-});
-// What a parser throws behind our back ends this child, not the server.
-const giveUp = (error: unknown): void => {
-  void tell(failure(error)).then(() => process.exit(1));
+const answer = async (order: Order): Promise<void> => {
+  try {
+    await carryOut(order);
+  } catch (error) {
+    await tell(failure(error));
+  }
 };
-process.on('uncaughtException', giveUp);
-process.on('unhandledRejection', giveUp);
+
+process.on('message', (order: Order) => void answer(order));
+// What a parser throws behind our back ends this child, not the server.
+const giveUp = async (error: unknown): Promise<void> => {
+  await tell(failure(error));
+  process.exit(1);
+};
+process.on('uncaughtException', (error) => void giveUp(error));
+process.on('unhandledRejection', (error) => void giveUp(error));
 process.on('disconnect', () => process.exit(0));

@@ -13,14 +13,13 @@ export interface GreyPicture {
 /** Below this a word is rather a speck. */
 const LEAST_CONFIDENCE = 35;
 const MODEL = '4.0.0_best_int';
-const NODE_MODULES_MODEL = '@tesseract.js-data/eng/package.json';
 
 let recogniser: Promise<Worker> | undefined;
 
 const startRecogniser = async (): Promise<Worker> => {
   // Large, and most documents need none of it.
   const { createWorker, OEM } = await import('tesseract.js');
-  const folder = dirname(createRequire(import.meta.url).resolve(NODE_MODULES_MODEL));
+  const folder = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
   return createWorker('eng', OEM.LSTM_ONLY, {
     langPath: join(folder, MODEL),
     cacheMethod: 'none',

@@ -3,8 +3,8 @@ import { strFromU8 } from 'fflate';
 import { documentKinds } from '../kinds.ts';
 import { unpack } from './archive.ts';
 import { packageOf, packagePath } from './epub-package.ts';
-import { decoded } from './image.ts';
 import { openPdf } from './pdf/pdfium.ts';
+import { decoded } from './picture.ts';
 import { parseXml } from './xml.ts';
 
 interface Wish {

@@ -51,5 +51,14 @@ export const wordsOf = (element: Element | string | undefined): string => {
 };
 
 /** Every element of a name, however deep inside one. */
-export const allOf = (element: Element | undefined, tag: string): Element[] =>
-  elementsIn(element).flatMap((child) => [...(child.tag === tag ? [child] : []), ...allOf(child, tag)]);
+export const allOf = (element: Element | undefined, tag: string): Element[] => {
+  const found: Element[] = [];
+  const look = (parent: Element | undefined): void => {
+    for (const child of elementsIn(parent)) {
+      if (child.tag === tag) found.push(child);
+      look(child);
+    }
+  };
+  look(element);
+  return found;
+};

@@ -110,8 +110,8 @@ const rowsOf = (segments: readonly Segment[]): Row[] => {
 };
 
 const standBeside = (one: Segment, other: Segment): boolean => {
-  const top = Math.max(one.baseline - one.size * ASCENT, other.baseline - other.size * ASCENT);
-  const shared = Math.min(one.baseline, other.baseline) - top;
+  const upper = Math.max(one.baseline - one.size * ASCENT, other.baseline - other.size * ASCENT);
+  const shared = Math.min(one.baseline, other.baseline) - upper;
   return shared >= Math.min(one.size, other.size) * ASCENT * SHARED_HEIGHT;
 };
 

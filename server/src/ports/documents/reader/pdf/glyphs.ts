@@ -1,4 +1,4 @@
-import type { Pdfium } from './pdfium.ts';
+import type { Pdfium, Scratch } from './scratch.ts';
 
 /** A character on a page, in points from the upper left corner. */
 export interface Glyph {
@@ -29,6 +29,11 @@ interface QuickText {
   FPDFText_GetUnicode(text: number, at: number): number;
   FPDFText_GetTextObject(text: number, at: number): number;
   FPDFText_GetLooseCharBox(text: number, at: number, box: number): number;
+  FPDFText_GetCharOrigin(text: number, at: number, x: number, y: number): number;
+  FPDFText_GetMatrix(text: number, at: number, matrix: number): number;
+  FPDFText_GetFontSize(text: number, at: number): number;
+  FPDFText_GetFontInfo(text: number, at: number, name: number, size: number, flags: number): number;
+  FPDFTextObj_GetFont(object: number): number;
 }
 
 /** What all characters of one stroke of the pen share. */
@@ -45,6 +50,7 @@ export const glyphsOf = (pdfium: Pdfium, page: number, text: number): Glyph[] =>
   const { api, scratch } = pdfium;
   const quick = api.pdfium.wasmExports as unknown as QuickText;
   const place = placing(pdfium, page);
+  const view: View = { quick, scratch, text, place, monoFonts: new Map() };
   const count = Math.min(api.FPDFText_CountChars(text), MOST_GLYPHS);
   const glyphs: Glyph[] = [];
   let stroke: Stroke | null = null;
@@ -57,7 +63,7 @@ export const glyphsOf = (pdfium: Pdfium, page: number, text: number): Glyph[] =>
     else if (words === ' ') glyphs.push(SPACE);
     else if (words !== '') {
       const object = quick.FPDFText_GetTextObject(text, at);
-      if (stroke?.object !== object || !stroke.level) stroke = strokeAt(pdfium, text, at, object, place);
+      if (stroke?.object !== object || !stroke.level) stroke = strokeAt(view, at, object);
       quick.FPDFText_GetLooseCharBox(text, at, scratch.at);
       const [left, right] = place.across(
         scratch.float(0),
@@ -75,21 +81,34 @@ export const glyphsOf = (pdfium: Pdfium, page: number, text: number): Glyph[] =>
 const END: Glyph = { text: LINE_END, left: 0, right: 0, baseline: 0, size: 0, level: true, mono: false };
 const SPACE: Glyph = { ...END, text: ' ' };
 
-const strokeAt = (
-  { api, scratch }: Pdfium,
-  text: number,
-  at: number,
-  object: number,
-  place: Placing,
-): Stroke => {
-  api.FPDFText_GetCharOrigin(text, at, scratch.at, scratch.at + 8);
+/** What a page's text is looked at with. */
+interface View {
+  readonly quick: QuickText;
+  readonly scratch: Scratch;
+  readonly text: number;
+  readonly place: Placing;
+  /** Which fonts were found to have characters of one width. */
+  readonly monoFonts: Map<number, boolean>;
+}
+
+const strokeAt = (view: View, at: number, object: number): Stroke => {
+  const { quick, scratch, text, place } = view;
+  quick.FPDFText_GetCharOrigin(text, at, scratch.at, scratch.at + 8);
   const baseline = place.down(scratch.double(0), scratch.double(1));
-  api.FPDFText_GetMatrix(text, at, scratch.at);
+  quick.FPDFText_GetMatrix(text, at, scratch.at);
   const [a, b, c, d] = [scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3)];
-  const size = api.FPDFText_GetFontSize(text, at) * (Math.hypot(c, d) || 1);
-  api.FPDFText_GetFontInfo(text, at, scratch.at + 64, 128, scratch.at);
+  const size = quick.FPDFText_GetFontSize(text, at) * (Math.hypot(c, d) || 1);
+  return { object, baseline, size, level: place.isLevel(a, b), mono: isMono(view, at, object) };
+};
+
+const isMono = ({ quick, scratch, text, monoFonts }: View, at: number, object: number): boolean => {
+  const font = object === 0 ? 0 : quick.FPDFTextObj_GetFont(object);
+  const known = monoFonts.get(font);
+  if (known !== undefined) return known;
+  quick.FPDFText_GetFontInfo(text, at, scratch.at + 64, 128, scratch.at);
   const mono = (scratch.int(0) & FIXED_PITCH) !== 0 || MONO_FONT.test(scratch.name(64));
-  return { object, baseline, size, level: place.isLevel(a, b), mono };
+  monoFonts.set(font, mono);
+  return mono;
 };
 
 /** Characters beyond the first 65,536 may come in two halves. */

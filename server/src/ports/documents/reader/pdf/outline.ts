@@ -1,5 +1,5 @@
 import type { OutlineEntry } from '../../port.ts';
-import type { Pdfium } from './pdfium.ts';
+import type { Pdfium } from './scratch.ts';
 
 const MOST_ENTRIES = 10_000;
 const DEEPEST = 12;
@@ -24,7 +24,7 @@ export const outlineOf = ({ api, scratch }: Pdfium, document: number, pages: num
       known.add(bookmark);
       const title = scratch
         .text((at, size) => api.FPDFBookmark_GetTitle(bookmark, at, size))
-        .replaceAll(/[\s\u0000-\u001f]+/g, ' ')
+        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
         .trim();
       page = pageOf(bookmark);
       if (title !== '') entries.push({ title, page, level });

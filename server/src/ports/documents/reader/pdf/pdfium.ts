@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { init } from '@embedpdf/pdfium';
 import type { OutlineEntry } from '../../port.ts';
 import { Unreadable } from '../unreadable.ts';
 import { glyphsOf, isLegible, type Glyph } from './glyphs.ts';
 import { outlineOf } from './outline.ts';
-import { scratchIn, type Scratch } from './scratch.ts';
-
-/** What PDFium can do, and a place in its memory to exchange values. */
-export interface Pdfium {
-  readonly api: WrappedPdfiumModule;
-  readonly scratch: Scratch;
-}
+import { scratchIn, type Pdfium } from './scratch.ts';
 
 /** A page as PDFium sees it. */
 export interface SeenPage {

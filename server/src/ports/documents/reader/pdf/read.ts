@@ -1,14 +1,14 @@
 import type { ReadPage } from '../../port.ts';
 import { compose } from '../compose.ts';
-import { greyOf } from '../image.ts';
 import { recognise } from '../ocr.ts';
 import type { OpenedDocument } from '../opened.ts';
+import { greyOf } from '../picture.ts';
 import { Unreadable } from '../unreadable.ts';
 import { columnsOf } from './columns.ts';
 import type { Glyph } from './glyphs.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { openPdf, type Pdf, type SeenPage } from './pdfium.ts';
-import { NEIGHBOURS, withoutRunning, type LinedPage } from './running.ts';
+import { edgesOf, NEIGHBOURS, withoutRunning, type LinedPage } from './running.ts';
 import { segmentsOf } from './segments.ts';
 
 interface Page extends LinedPage {
@@ -69,6 +69,7 @@ const lined = (seen: SeenPage | null, number: number): Page => {
     width,
     height,
     columns,
+    edges: edgesOf(columns, height),
     words: wordsIn(rows.map(({ text }) => text)),
     size: bodySize(rows),
     needsRecognition,

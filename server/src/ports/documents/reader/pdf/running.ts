@@ -5,7 +5,11 @@ export interface LinedPage {
   readonly number: number;
   readonly height: number;
   readonly columns: readonly Column[];
+  /** The lines in its margins, from the edge inwards. */
+  readonly edges: Readonly<Record<Edge, readonly Row[]>>;
 }
+
+type Edge = 'top' | 'bottom';
 
 /** So many pages before and after are looked at; left and right pages have heads of their own. */
 export const NEIGHBOURS = 4;
@@ -23,13 +27,11 @@ export const withoutRunning = (page: LinedPage, neighbours: readonly LinedPage[]
     .filter(({ length }) => length > 0);
 };
 
-type Edge = 'top' | 'bottom';
-
 /** From the edge inwards, up to the first line that belongs to the page. */
 const runningAt = (edge: Edge, page: LinedPage, neighbours: readonly LinedPage[]): Row[] => {
-  const others = neighbours.map((other) => ({ page: other, rows: edgeRows(edge, other) }));
+  const others = neighbours.map((other) => ({ page: other, rows: other.edges[edge] }));
   const running: Row[] = [];
-  for (const row of edgeRows(edge, page)) {
+  for (const row of page.edges[edge]) {
     const place = row.baseline / page.height;
     const repeats = others.filter(({ page: other, rows }) =>
       rows.some(
@@ -44,12 +46,15 @@ const runningAt = (edge: Edge, page: LinedPage, neighbours: readonly LinedPage[]
   return running;
 };
 
-const edgeRows = (edge: Edge, { columns, height }: LinedPage): Row[] => {
-  const rows = columns
-    .flat()
-    .filter(({ baseline }) => (edge === 'top' ? baseline : height - baseline) < height * MARGIN)
-    .toSorted((one, other) => one.baseline - other.baseline);
-  return edge === 'top' ? rows.slice(0, ROWS_AT_AN_EDGE) : rows.slice(-ROWS_AT_AN_EDGE).toReversed();
+/** The lines in the margins of a page. */
+export const edgesOf = (columns: readonly Column[], height: number): LinedPage['edges'] => {
+  const rows = columns.flat().toSorted((one, other) => one.baseline - other.baseline);
+  const top = rows.slice(0, ROWS_AT_AN_EDGE).filter(({ baseline }) => baseline < height * MARGIN);
+  const bottom = rows
+    .slice(-ROWS_AT_AN_EDGE)
+    .filter(({ baseline }) => height - baseline < height * MARGIN)
+    .toReversed();
+  return { top, bottom };
 };
 
 const NUMBER = /\d{1,4}|\b[ivxl]{1,7}\b/gi;

@@ -20,6 +20,12 @@ export interface Scratch {
   copy(address: number, length: number): Uint8Array;
 }
 
+/** What PDFium can do, and a place in its memory to exchange values. */
+export interface Pdfium {
+  readonly api: WrappedPdfiumModule;
+  readonly scratch: Scratch;
+}
+
 /** PDFium's memory in several lights; its own types leave these out. */
 interface Heaps {
   readonly HEAPU8: Uint8Array;
