@@ -5,10 +5,9 @@ import { itemsOfProblems } from './items.ts';
 import { problemOfEveryKind, problemsOn } from './problems.ts';
 
 describe('problems that are made', () => {
-  it('are all understood by the engine that judges them', () => {
-    for (const seed of ['one', 'two', 'three'])
-      for (const problem of problemOfEveryKind(drawFrom(seed)))
-        expect(work(problem), problem).toMatchObject({ kind: 'worked' });
+  it.each(['one', 'two', 'three'])('are all understood by the engine that judges them: %s', (seed) => {
+    const problems = problemOfEveryKind(drawFrom(seed));
+    expect(problems.filter((problem) => work(problem).kind !== 'worked')).toEqual([]);
   });
 
   it.each([
