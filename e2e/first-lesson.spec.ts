@@ -41,9 +41,8 @@ test('a newcomer signs up, gets a code, signs in and is taught', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(page.getByText('What have you tried, or what would you do first?').first()).toBeVisible();
   await page.getByLabel('Your message').fill('8');
-  // The words may be there before the turn has ended.
-  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
-  await page.keyboard.press('Enter');
+  // The button waits until the first answer has ended; Enter before that would be lost.
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Now the line reads 3 + 8.').first()).toBeVisible();
 
   await page.reload();

@@ -7,8 +7,8 @@ export interface FileReply {
   readonly name: string;
   readonly type: string;
   readonly size: number;
-  /** Changes when the content does. */
-  readonly tag: string;
+  /** Changes when the content does; null where that is not known. */
+  readonly tag: string | null;
   /** Whether a browser may show it in a page; everything else it saves. */
   readonly inline: boolean;
   open(range?: { start: number; end: number }): Promise<Readable>;
@@ -16,17 +16,17 @@ export interface FileReply {
 
 /** Sends the file, the part that was asked for, or the word that the caller has it already. */
 export const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: FileReply) => {
-  const tag = `"${file.tag}"`;
+  const tag = file.tag === null ? null : `"${file.tag}"`;
   // It is the owner's alone, and asked for anew each time: no cache between us may keep it.
+  if (tag !== null) reply.header('etag', tag);
   reply
-    .header('etag', tag)
     .header('accept-ranges', 'bytes')
     .header('cache-control', 'private, no-cache')
     .header('content-disposition', dispositionOf(file))
     // What it calls itself is what its owner said; here it can neither run nor be taken for a page.
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('x-content-type-options', 'nosniff');
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (tag !== null && request.headers['if-none-match'] === tag) return reply.code(304).send();
   const range = partIn(request, tag, file.size);
   if (range === 'outside')
     return reply.code(416).header('content-range', `bytes */${file.size}`).send(errorBody('bad_request'));
@@ -41,7 +41,7 @@ const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/;
 /** The one part that is asked for; several parts, and parts of an older content, get the whole. */
 const partIn = (
   request: FastifyRequest,
-  tag: string,
+  tag: string | null,
   size: number,
 ): { start: number; end: number } | 'outside' | null => {
   const condition = request.headers['if-range'];

@@ -13,7 +13,7 @@ export const readAttachment = jobKind({
 });
 
 /** Forgets files that were uploaded and never sent. */
-export const sweepAttachments = jobKind({
+const sweepAttachments = jobKind({
   name: 'attachments/sweep',
   data: z.object({}),
   retry: { limit: 3, delaySeconds: 300, backoff: true },

@@ -12,6 +12,8 @@ import { isKept } from './rules/kept.ts';
 import type { Hit } from './rules/search.ts';
 import { makeStarterSearch } from './starter-search.ts';
 
+export type { Books } from './books.ts';
+
 /** Words of a book that answer a question. */
 export interface Found {
   quote: Quote;

@@ -8,7 +8,7 @@ import { teachByModel } from './model/teach.ts';
 import { saySafely, safeWords } from './safety/safe-turn.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
 
-export type { Learner, Said, Shown, Situation, TutorEvent } from './turn.ts';
+export type { Learner, Said, Situation, TutorEvent } from './turn.ts';
 
 /** The teaching engine: the configured model, or the built-in one when there is none. */
 export interface Tutor {

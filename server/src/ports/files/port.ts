@@ -53,7 +53,7 @@ export class FilesFull extends Error {
 }
 
 /** A kept file of one person. */
-export interface PrivateFile {
+interface PrivateFile {
   /** The name under which it is found again. */
   readonly file: string;
   readonly size: number;
@@ -67,6 +67,8 @@ export interface PrivateFiles {
   keep(content: AsyncIterable<Uint8Array>, limits: { readonly limitBytes: number }): Promise<PrivateFile>;
   /** The bytes of a file, or of a part of it. */
   open(file: string, range?: ByteRange): Promise<Readable>;
+  /** Lets somebody work with it as a file of this machine, which is gone afterwards. */
+  onDisk<T>(file: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Forgets a file; forgetting one that is not there is fine. */
   remove(file: string): Promise<void>;
 }

@@ -10,7 +10,6 @@ import { sentenceAbout } from '../rules/troubles.ts';
 import { makeBookStore, type BookRow } from '../store/books.ts';
 import { makePageStore, type KeptPage } from '../store/pages.ts';
 import { makePassageStore } from '../store/passages.ts';
-import { onDisk } from './on-disk.ts';
 
 interface Dependencies {
   db: Handle;
@@ -97,7 +96,7 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
     run: async (id: string, signal: AbortSignal): Promise<void> => {
       const book = await books.atWork(id);
       if (!book || book.stage === 'embedded' || book.stage === 'ready') return;
-      const outline = await onDisk(ownFiles, book.file, async (path) => {
+      const outline = await ownFiles.onDisk(book.file, async (path) => {
         const found = await read(book, path, signal);
         await keepCover(book, path);
         return found;

@@ -11,7 +11,7 @@ interface Claim {
   claim: string;
 }
 
-const SAYS = String.raw`(?:i (?:think|believe|guess|say|said|got|get|found|have|calculated)(?: that)?(?: it(?:'s| is))?|my (?:answer|result|solution) (?:is|was|:)|is it|is the answer|the answer (?:is|:|should be|must be)|answer\s*:|so(?= [a-z]\s*=)|and got|gives me|gives|is that)`;
+const SAYS = String.raw`(?:i (?:think|believe|guess|say|said|got|get|found|have|calculated)(?: that)?(?: it(?:'s| is))?|my (?:answer|result|solution) (?:is|was|:)|is it|is the answer|the answer (?:is|:|should be|must be)|answer\s*:|so(?= [a-z]\s*=)|and got|gives me|gives|is that)(?!\w)`;
 const CLAIMS: readonly [form: RegExp, problem: number, claim: number][] = [
   [
     /^(?:is|was)\s+(.+?)\s+(?:an?\s+|the\s+)?(?:right |correct |final )?(?:answer|solution|result|root|zero)\s+(?:to|of|for)\s+(?:the (?:equation|problem|question|inequality)\s+)?(.+)$/is,
@@ -58,7 +58,7 @@ const claimIn = (message: string): Claim | null => {
     if (
       one !== undefined &&
       other !== undefined &&
-      /[\d∞]|\b(?:no solution|yes|no|true|false)\b|^[a-z]$/i.test(inSigns(other))
+      /[\d∞+*/^−]|\b(?:no solution|yes|no|true|false)\b|^[a-z]$/i.test(inSigns(other))
     )
       return { problem: one, claim: other };
   }

@@ -163,6 +163,7 @@ describe('an exercise that goes line by line', () => {
 
   it('asks for what is missing', () => {
     expect(talk('Solve x^2 = 9', 'x = 3').text).toMatch(/you have 1 of 2/);
+    expect(talk('Graph y = x^2 - 4', 'x = 2 and x = -2').text).toMatch(/you have 2 of 3/);
     expect(talk('Factor x^2 - 9', 'x^2 - 9').text).not.toMatch(/^Yes/);
     expect(talk('Factor 2x^2 - 18', '2(x^2 - 9)').text).toMatch(/^Right\. Now the line reads/);
   });

@@ -9,7 +9,7 @@ import { twinOf } from './twin.ts';
 import { workedIn } from './worked.ts';
 
 /** A worked solution as a student reads it: every step with its reason, the answer at the end. */
-export const wholeSolution = ({ problem, steps, answer }: Solution): string => {
+const wholeSolution = ({ problem, steps, answer }: Solution): string => {
   const lines = steps.map(
     ({ reason, ...line }, at) => `${at + 1}. ${inMarkdown(reason)}\n   ${onItsOwn(line)}`,
   );

@@ -21,6 +21,8 @@ export const judgeWords = ({ answer, instruction }: Worked, said: string): Verdi
   const theirs = readings.map(numbersIn).find((list) => list.length > 0);
   if (ours.length > 0) {
     if (!theirs) return { kind: 'unreadable' };
+    if (isPartOf(ours, theirs, instruction))
+      return { kind: 'incomplete', found: theirs.length, of: ours.length };
     return { kind: sameNumbers(ours, theirs, instruction) ? 'right' : 'wrong' };
   }
   return readings.some((one) => ` ${one} `.includes(` ${wanted} `))
@@ -42,7 +44,12 @@ const numbersIn = (text: string): string[] =>
   (inSigns(text).match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []).map((one) => one.replace(/^(-?\d+)\.0+$/, '$1'));
 
 // Sorted numbers and points have an order; prime factors have none.
-const ANY_ORDER = /factor|prime|divisor/i;
+const ANY_ORDER = /factor|prime|divisor|graph/i;
+
+/** Some of what was asked for, and nothing wrong. */
+const isPartOf = (ours: readonly string[], theirs: readonly string[], instruction: string): boolean =>
+  ANY_ORDER.test(instruction) && theirs.length < ours.length && theirs.every((value) => ours.includes(value));
+
 const sameNumbers = (ours: readonly string[], theirs: readonly string[], instruction: string): boolean => {
   const [one, other] = ANY_ORDER.test(instruction) ? [ours.toSorted(), theirs.toSorted()] : [ours, theirs];
   return one.length === other.length && one.every((value, at) => value === other[at]);

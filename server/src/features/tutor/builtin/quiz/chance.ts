@@ -12,7 +12,3 @@ export const drawFrom = (seed: string): Draw => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % Math.max(1, below);
   };
 };
-
-/** One thing of several. */
-export const pick = <Thing>(things: readonly Thing[], draw: Draw): Thing | undefined =>
-  things[draw(things.length)];

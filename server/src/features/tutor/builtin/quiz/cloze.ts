@@ -24,7 +24,9 @@ const NO_TERM =
   /^(?:it|this|that|these|those|they|there|he|she|we|you|i|here|what|which|who|one|some|many|most|all|both|each|every|another|other|people|such|the answer|an example|example|reason|result|difference|first|second|other thing|thing|important|different|same)\b/i;
 
 /** A question made of a sentence by leaving its key term out; null where the sentence has none, or gives it away. */
-export const clozeOf = (sentence: string): Cloze | null => {
+export const clozeOf = (text: string): Cloze | null => {
+  // A list of terms names the term before it says what it is.
+  const sentence = text.replace(/^[\p{L}'’ -]{3,40}: (?=\p{Lu})/u, '');
   if (sentence.length < SHORTEST || sentence.length > LONGEST || /[$|`\\[\]]|!\[/.test(sentence)) return null;
   for (const form of FORMS) {
     const found = form.exec(sentence);
@@ -34,7 +36,7 @@ export const clozeOf = (sentence: string): Cloze | null => {
     const before = sentence.slice(0, at).replace(/\*\*$/, '');
     const after = sentence.slice(at + term.length).replace(/^\*\*/, '');
     if (givesAway(term, `${before} ${after}`)) continue;
-    const question = `${before.replace(/\b(an?) $/i, 'a(n) ')}${GAP}${after}`.replaceAll('**', '');
+    const question = `${before.replace(/\b(a)n? $/i, '$1(n) ')}${GAP}${after}`.replaceAll('**', '');
     return { question, key: term.replaceAll('**', '').trim() };
   }
   return null;

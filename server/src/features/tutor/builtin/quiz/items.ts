@@ -1,4 +1,4 @@
-import type { Lookup } from '../../../library/service.ts';
+import type { Found, Lookup } from '../../../library/service.ts';
 import { twinOf } from '../exercise/twin.ts';
 import { workedIn } from '../exercise/worked.ts';
 import type { QuizItem } from '../memory.ts';
@@ -12,17 +12,28 @@ const LIKE_THE_LAST = 3;
 /** Questions from the sections that a topic stands in. Every key is read off a quote that was proved. */
 export const itemsFromBooks = async (about: string, seed: string, library: Lookup): Promise<QuizItem[]> => {
   const found = await library.find(about, 8);
+  const near = await itemsFrom(found, library);
+  const [best] = found;
+  // A narrow topic is asked together with the terms of its chapter.
+  const terms = best && near.length < QUESTIONS ? await library.find(`${best.chapter} key terms`, 8) : [];
+  const ofTheChapter = terms.filter(({ chapter }) => chapter === best?.chapter);
+  const items = new Map(
+    [...near, ...(await itemsFrom(ofTheChapter, library))].map((item) => [item.key.toLowerCase(), item]),
+  );
+  // What stands nearest to the topic comes first; among those, by chance.
+  return drawn([...items.values()].slice(0, 2 * QUESTIONS), QUESTIONS, drawFrom(seed));
+};
+
+const itemsFrom = async (found: readonly Found[], library: Lookup): Promise<QuizItem[]> => {
   const sections = await Promise.all(found.map(({ quote }) => library.section(quote)));
-  const sentences = sections.flatMap((section) => section?.sentences ?? []);
   const items = new Map<string, QuizItem>();
-  for (const quote of sentences) {
+  for (const quote of sections.flatMap((section) => section?.sentences ?? [])) {
     const cloze = clozeOf(quote.text);
     const key = cloze?.key.toLowerCase();
     if (cloze && key !== undefined && !items.has(key) && (await library.verify(quote)))
       items.set(key, { ...cloze, quote, material: null, problem: null });
   }
-  // What stands nearest to the topic comes first; among those, by chance.
-  return drawn([...items.values()].slice(0, 2 * QUESTIONS), QUESTIONS, drawFrom(seed));
+  return [...items.values()];
 };
 
 /** Questions from the student's own material. */
