@@ -65,12 +65,9 @@ export const benchStreams = async (dataDir) => {
 
 const peak = async (pid, until) => {
   let most = 0;
-  let over = false;
-  void until.finally(() => (over = true));
-  while (!over) {
-    most = Math.max(most, await memoryOf(pid));
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
+  const look = setInterval(async () => (most = Math.max(most, await memoryOf(pid))), 250);
+  await until;
+  clearInterval(look);
   return most;
 };
 

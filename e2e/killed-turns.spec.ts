@@ -48,8 +48,9 @@ const visitor = (url: string, number: number) => {
       const answer = await post('/api/llm/send-message', asked, { accept: 'text/event-stream' });
       const decoder = new TextDecoder();
       let heard = '';
-      const reader = answer.body?.getReader();
-      while (reader && !heard.includes('"delta"' satisfies `"${TurnEvent['type']}"`)) {
+      if (!answer.body) throw new Error('The answer has no words.');
+      const reader = answer.body.getReader();
+      while (!heard.includes('"delta"' satisfies `"${TurnEvent['type']}"`)) {
         const { value, done } = await reader.read();
         if (done) throw new Error(`The answer ended after: ${heard}`);
         heard += decoder.decode(value, { stream: true });

@@ -129,7 +129,7 @@ describe('a book that a student brings', () => {
       grace.refusal(calls.retry, { params, body: {} }),
       grace.refusal(calls.remove, { params }),
       grace.refusal(curriculum.trackProgress, {
-        params: { userId: grace.id, bookId: id as Book['id'] },
+        params: { userId: grace.id, bookId: id },
         body: { page: 1 },
       }),
     ];

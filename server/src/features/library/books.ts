@@ -52,9 +52,10 @@ export const makeBooks = (dependencies: Dependencies) => {
       const books = await shelf.ofEverybody(null);
       return {
         ...found,
-        subjects: found.subjects.map((subject) => ({
-          ...subject,
-          books: wantedBooks(books, { grade: question.grade, subject: subject.name }).length,
+        subjects: found.subjects.map(({ name, stream }) => ({
+          name,
+          stream,
+          books: wantedBooks(books, { grade: question.grade, subject: name }).length,
         })),
       };
     },

@@ -11,10 +11,19 @@ const TEXTS = [
 ];
 const pages = TEXTS.map((text, at) => ({ number: at + 1, text }));
 
+const inBook =
+  (book_id: string) =>
+  ({ term, passages, counts }: ReturnType<typeof indexOf>['postings'][number]) => ({
+    book_id,
+    term,
+    passages,
+    counts,
+  });
+
 const searched = (question: string) => {
   const { postings, lengths } = indexOf(pages, [], termsOf);
   const terms = new Set(termsOf(question));
-  const held = postings.filter(({ term }) => terms.has(term)).map((one) => ({ ...one, book_id: 'a' }));
+  const held = postings.filter(({ term }) => terms.has(term)).map(inBook('a'));
   return candidatesIn([{ id: 'a', lengths }], held, 10);
 };
 
@@ -49,7 +58,7 @@ describe('ranking by what is kept of each word', () => {
 
   it('keeps no more than wanted, and leaves books out that were not asked for', () => {
     const { postings, lengths } = indexOf(pages, [], termsOf);
-    const held = postings.filter(({ term }) => term === 'water').map((one) => ({ ...one, book_id: 'b' }));
+    const held = postings.filter(({ term }) => term === 'water').map(inBook('b'));
     expect(candidatesIn([{ id: 'b', lengths }], held, 1)).toHaveLength(1);
     expect(candidatesIn([{ id: 'a', lengths }], held, 1)).toEqual([]);
   });

@@ -48,9 +48,10 @@ const BOOKS_FOR: Readonly<Record<string, readonly string[]>> = {
 const PARTS = new Set(['arithmetic', 'algebra', 'geometry']);
 
 const isOfSubject = ({ subject, title }: Book, wish: string): boolean => {
-  const wanted = wordsOf(wish).flatMap((word) => [word, ...(BOOKS_FOR[word] ?? [])]);
+  const said = wordsOf(wish);
+  const wanted = new Set([...said, ...said.flatMap((word) => BOOKS_FOR[word] ?? [])]);
   const parts = wordsOf(title).filter((word) => PARTS.has(word));
-  return [...wordsOf(subject ?? ''), ...parts].some((word) => wanted.includes(word));
+  return [...wordsOf(subject ?? ''), ...parts].some((word) => wanted.has(word));
 };
 
 const SAYS_NOTHING = new Set(['and', 'or', 'the', 'of', 'foreign', 'world', 'studies', 'arts']);
