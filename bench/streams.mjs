@@ -65,7 +65,8 @@ export const benchStreams = async (dataDir) => {
 
 const peak = async (pid, until) => {
   let most = 0;
-  const look = setInterval(async () => (most = Math.max(most, await memoryOf(pid))), 250);
+  const note = (bytes) => (most = Math.max(most, bytes));
+  const look = setInterval(() => void memoryOf(pid).then(note), 250);
   await until;
   clearInterval(look);
   return most;

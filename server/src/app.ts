@@ -221,8 +221,13 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
 
   return {
     http,
-    listen: async () =>
-      config.role === 'worker' ? null : http.listen({ host: config.host, port: config.port }),
+    listen: async () => {
+      if (config.role === 'worker') return null;
+      const address = await http.listen({ host: config.host, port: config.port });
+      // Nobody waits for it; who asks before it is done waits for no more than that.
+      void library.warmUp().catch((err: unknown) => log.warn({ err }, 'the books could not be read'));
+      return address;
+    },
     close: async () => {
       closing = true;
       await within(config.shutdownGrace, Promise.all([http.close(), drained()]));

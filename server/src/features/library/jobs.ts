@@ -22,7 +22,7 @@ export const embedBook = jobKind({
   concurrency: 1,
 });
 
-/** Finds out what the sentences of the starter books mean; minutes of work for the first node that starts. */
+/** Finds out what sentences of the starter books mean of which that did not come with them. */
 const learnMeanings = jobKind({
   name: 'library/learn-meanings',
   data: z.object({}),

@@ -1,8 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { scriptedClock } from '../../ports/clock/scripted.ts';
 import type { Embed } from '../../ports/embed/port.ts';
+import { readShipped } from '../../ports/embed/shipped.ts';
 import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { freshDatabase } from '../../testing/database.ts';
+import { readStarterBooks } from '../curriculum/starter-books.ts';
+import { passagesOf } from './rules/book-passages.ts';
+import { makeIndex } from './rules/search.ts';
+import { sentencesIn } from './rules/sentences.ts';
 import { makeLibrary } from './service.ts';
 
 const BOOK = {
@@ -26,6 +31,7 @@ const scriptedEmbed = (able = () => true) => {
     model: 'scripted',
     embed: vectorOf,
     background: vectorOf,
+    shipped: async () => () => undefined,
     close: () => Promise.resolve(),
   };
   return { embed, read };
@@ -94,5 +100,22 @@ describe('what the books mean', () => {
     await expect(library.learnMeanings(work(AbortSignal.abort(new Error('stopping'))))).rejects.toThrow(
       'stopping',
     );
+  });
+});
+
+describe('the meanings that come with Studia', () => {
+  it('are those of every sentence in its books; after a change, `npm run meanings` makes them anew', async () => {
+    const shipped = await readShipped('all-MiniLM-L6-v2-q8');
+    const language = segmenterLanguage();
+    const index = makeIndex((await readStarterBooks()).flatMap(passagesOf), {
+      termsOf: (text) => language.termsOf(text, 'en'),
+      wordsOf: (text) => language.wordsOf(text, 'en'),
+      sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, 'en')),
+    });
+    const sentences = index.sentences();
+    expect(sentences.length).toBeGreaterThan(5_000);
+    expect(sentences.filter((text) => shipped(text)?.length !== 384)).toEqual([]);
+    expect(shipped('A sentence of no book.')).toBeUndefined();
+    expect((await readShipped('another model'))(sentences[0] ?? '')).toBeUndefined();
   });
 });

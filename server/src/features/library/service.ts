@@ -46,6 +46,8 @@ export interface Library extends Lookup {
 
 /** What is done for the library in the background. */
 interface LibraryWork {
+  /** Gets ready before somebody asks. */
+  warmUp(): Promise<void>;
   /** Finds out what the sentences of the books mean, so that they are found by more than their words. */
   learnMeanings(work: Work): Promise<void>;
   /** The same for the sentences of one kept book. */
@@ -102,6 +104,7 @@ export const makeLibrary = (dependencies: Dependencies): Library & LibraryWork =
   return {
     ...lookupFor(null, null),
     forReader: (reader, books = null) => lookupFor(reader, books),
+    warmUp: () => starter.warmUp(),
     learnMeanings: (work) => starter.learn(work),
     learnBook: async (id, signal) => {
       await own?.learn(id, signal);

@@ -6,7 +6,8 @@ import type { Language } from '../../ports/language/port.ts';
 import type { Curriculum } from '../curriculum/service.ts';
 import { makeMeanings, type Work } from './meanings.ts';
 import { passagesOf } from './rules/book-passages.ts';
-import { makeIndex, type Hit, type SearchIndex } from './rules/search.ts';
+import type { Reading } from './rules/reading.ts';
+import { entryOf, indexOver, type Entry, type Hit, type SearchIndex } from './rules/search.ts';
 import { sectionAround } from './rules/section.ts';
 import { sentencesIn } from './rules/sentences.ts';
 
@@ -25,12 +26,20 @@ export const makeStarterSearch = ({ curriculum, language, meaning }: Dependencie
   let building: Promise<{ index: SearchIndex; sentences: readonly string[] }> | null = null;
   const meanings = meaning ? makeMeanings(meaning) : null;
 
+  const reading: Reading = {
+    termsOf: (text) => language.termsOf(text, 'en'),
+    wordsOf: (text) => language.wordsOf(text, 'en'),
+    sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, 'en')),
+  };
+
   const build = async () => {
-    const index = makeIndex((await curriculum.books()).flatMap(passagesOf), {
-      termsOf: (text) => language.termsOf(text, 'en'),
-      wordsOf: (text) => language.wordsOf(text, 'en'),
-      sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, 'en')),
-    });
+    const entries: Entry[] = [];
+    for (const book of await curriculum.books()) {
+      for (const passage of passagesOf(book)) entries.push(entryOf(passage, entries.length, reading));
+      // A second of work in all: whoever asks for something else meanwhile need not wait for the rest.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const index = indexOver(entries);
     return { index, sentences: index.sentences() };
   };
   const built = () => (building ??= build());
@@ -53,6 +62,12 @@ export const makeStarterSearch = ({ curriculum, language, meaning }: Dependencie
     section: async (quote: Quote) => {
       const book = await bookOf(quote.book_id);
       return book ? sectionAround(book, quote, (line) => language.sentencesOf(line, 'en')) : null;
+    },
+
+    /** Reads the books and opens the model, so that the first question need not wait for either. */
+    warmUp: async (): Promise<void> => {
+      const { sentences } = await built();
+      await meanings?.of('Is everything known?', sentences);
     },
 
     learn: async (work: Work): Promise<void> => {

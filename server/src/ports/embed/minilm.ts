@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Embed } from './port.ts';
+import { readShipped } from './shipped.ts';
+
+const MODEL = 'all-MiniLM-L6-v2-q8';
 
 /** What the files of the model must be, to the bit. */
 const CHECKSUMS = {
@@ -46,6 +49,7 @@ export const miniLm = ({
   let current: { task: Task; alarm: NodeJS.Timeout } | null = null;
   let crashes = 0;
   let over = false;
+  let shipping: ReturnType<typeof readShipped> | null = null;
 
   const finish = (vector: Float32Array | null): void => {
     if (!current) return;
@@ -105,9 +109,10 @@ export const miniLm = ({
   };
 
   return {
-    model: 'all-MiniLM-L6-v2-q8',
+    model: MODEL,
     embed: (text) => withPatience(patience, ask(urgent, text)),
     background: (text) => ask(patient, text),
+    shipped: () => (shipping ??= readShipped(MODEL)),
     close: async () => {
       giveUp(null);
       const last = thread;

@@ -6,5 +6,7 @@ export interface Embed {
   embed(text: string): Promise<Float32Array | null>;
   /** For work that nobody waits for. Null when this machine can't. */
   background(text: string): Promise<Float32Array | null>;
+  /** What is known already of some texts, one signed byte a number: nobody has to find it out again. */
+  shipped(): Promise<(text: string) => Int8Array | undefined>;
   close(): Promise<void>;
 }

@@ -38,7 +38,8 @@ export interface SearchIndex {
   find(question: string, limit: number, meaning: Meaning | null): Hit[];
 }
 
-interface Entry {
+/** A passage with what searching needs to know of it. */
+export interface Entry {
   at: number;
   passage: Passage;
   read: ReadPassage;
@@ -50,15 +51,18 @@ interface Entry {
 const CANDIDATES = 50;
 
 /** An index over passages in the order of their books. */
-export const makeIndex = (passages: readonly Passage[], reading: Reading): SearchIndex => {
-  const entries = passages.map((passage, at): Entry => {
-    const read = readPassage(passage.text, `${passage.chapter} ${passage.heading}`, reading);
-    const texts = inContext(
-      passage.heading,
-      read.sentences.map(({ sentence }) => sentence),
-    );
-    return { at, passage, read, texts };
-  });
+export const makeIndex = (passages: readonly Passage[], reading: Reading): SearchIndex =>
+  indexOver(passages.map((passage, at) => entryOf(passage, at, reading)));
+
+/** A passage, read so that an index can be made over it; `at` is its place among all. */
+export const entryOf = (passage: Passage, at: number, reading: Reading): Entry => {
+  const read = readPassage(passage.text, `${passage.chapter} ${passage.heading}`, reading);
+  const sentences = read.sentences.map(({ sentence }) => sentence);
+  return { at, passage, read, texts: inContext(passage.heading, sentences) };
+};
+
+/** The index over passages that were read. */
+export const indexOver = (entries: readonly Entry[]): SearchIndex => {
   const statistics = statisticsOf(entries.map(({ read }) => read.terms));
   const holders = holdersOf(entries);
 

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { loadSearch, makeVectors } from '../evals/library-search.mjs';
+
+/**
+ * Writes curriculum/meanings.txt anew after the starter books changed: what each of their sentences means, so that a newcomer's
+ * first question is answered by meaning and no machine has to find it out for itself. Takes minutes.
+ */
+const search = await loadSearch();
+const { makeIndex, passagesOf, packVector, readStarterBooks, reading } = search;
+const sentences = [
+  ...new Set(makeIndex((await readStarterBooks()).flatMap(passagesOf), reading).sentences()),
+];
+const vectors = await makeVectors(search);
+await vectors.make(sentences);
+const lines = sentences.map((text) => {
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return `${name} ${Buffer.from(packVector(vectors.of(text))).toString('base64')}`;
+});
+await writeFile(
+  new URL('../curriculum/meanings.txt', import.meta.url),
+  `${vectors.embed.model}\n${lines.toSorted().join('\n')}\n`,
+);
+await vectors.embed.close();
+await search.close();
+console.log(`${lines.length} sentences`);
