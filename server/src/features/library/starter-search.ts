@@ -39,7 +39,7 @@ export const makeStarterSearch = ({ curriculum, language, meaning }: Dependencie
       // A second of work in all: whoever asks for something else meanwhile need not wait for the rest.
       await new Promise((resolve) => setImmediate(resolve));
     }
-    const index = indexOver(entries);
+    const index = indexOver(entries, reading);
     return { index, sentences: index.sentences() };
   };
   const built = () => (building ??= build());

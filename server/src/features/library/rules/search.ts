@@ -52,7 +52,10 @@ const CANDIDATES = 50;
 
 /** An index over passages in the order of their books. */
 export const makeIndex = (passages: readonly Passage[], reading: Reading): SearchIndex =>
-  indexOver(passages.map((passage, at) => entryOf(passage, at, reading)));
+  indexOver(
+    passages.map((passage, at) => entryOf(passage, at, reading)),
+    reading,
+  );
 
 /** A passage, read so that an index can be made over it; `at` is its place among all. */
 export const entryOf = (passage: Passage, at: number, reading: Reading): Entry => {
@@ -62,7 +65,7 @@ export const entryOf = (passage: Passage, at: number, reading: Reading): Entry =
 };
 
 /** The index over passages that were read. */
-export const indexOver = (entries: readonly Entry[]): SearchIndex => {
+export const indexOver = (entries: readonly Entry[], reading: Reading): SearchIndex => {
   const statistics = statisticsOf(entries.map(({ read }) => read.terms));
   const holders = holdersOf(entries);
 
