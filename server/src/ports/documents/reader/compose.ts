@@ -55,14 +55,15 @@ export const compose = (paragraphs: readonly Paragraph[], isWord: IsWord): Compo
   return { text: text.replaceAll('\u00ad', '-'), lines: trimmed, headings };
 };
 
+const ENDS_IN_HYPHEN = /[-\u00ad\u2010]$/;
 const BROKEN_WORD = /([\p{L}\p{M}]+)[-\u00ad\u2010]$/u;
 const WORD_START = /^[\p{Ll}\p{M}]+/u;
 const NO_SPACES = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]$/;
 
 /** The text so far, ready for the next line of the same paragraph. */
 const joint = (text: string, next: string, isWord: IsWord): string => {
-  const head = BROKEN_WORD.exec(text.slice(-60))?.[1];
-  const tail = WORD_START.exec(next)?.[0];
+  const head = ENDS_IN_HYPHEN.test(text) ? BROKEN_WORD.exec(text.slice(-60))?.[1] : undefined;
+  const tail = head === undefined ? undefined : WORD_START.exec(next)?.[0];
   if (head !== undefined && tail !== undefined) {
     const keepsHyphen = isWord(`${head}-${tail}`) && !isWord(`${head}${tail}`);
     return keepsHyphen ? text : text.slice(0, -1);

@@ -184,7 +184,12 @@ const ILLEGIBLE = /[\ufffd\p{Co}\p{Cn}]/u;
 
 /** A page number alone, or signs that mean nothing, are no text layer. */
 export const isLegible = (glyphs: readonly Glyph[]): boolean => {
-  const printed = glyphs.filter(({ text }) => text !== ' ' && text !== LINE_END);
-  const strange = printed.filter(({ text }) => ILLEGIBLE.test(text)).length;
-  return printed.length >= FEWEST_LETTERS && strange < printed.length * SHARE_LEGIBLE;
+  let printed = 0;
+  let strange = 0;
+  for (const { text } of glyphs) {
+    if (text === ' ' || text === LINE_END) continue;
+    printed += 1;
+    if (text > '\u1fff' && ILLEGIBLE.test(text)) strange += 1;
+  }
+  return printed >= FEWEST_LETTERS && strange < printed * SHARE_LEGIBLE;
 };

@@ -13,7 +13,8 @@ import { segmentsOf } from './segments.ts';
 
 interface Page extends LinedPage {
   readonly width: number;
-  readonly words: ReadonlySet<string>;
+  /** All its words, to look up how one is spelt. */
+  readonly words: string;
   readonly size: number;
   readonly needsRecognition: boolean;
   /** What runs up or down the margin. */
@@ -70,7 +71,10 @@ const lined = (seen: SeenPage | null, number: number): Page => {
     height,
     columns,
     edges: edgesOf(columns, height),
-    words: wordsIn(rows.map(({ text }) => text)),
+    words: rows
+      .map(({ text }) => text)
+      .join('\n')
+      .toLowerCase(),
     size: bodySize(rows),
     needsRecognition,
     aside: level.length === glyphs.length ? '' : textAside(glyphs),
@@ -89,11 +93,6 @@ const bodySize = (rows: readonly { text: string; size: number }[]): number => {
   for (const { text, size } of rows) letters.set(size, (letters.get(size) ?? 0) + text.length);
   return [...letters].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0];
 };
-
-const wordsIn = (lines: readonly string[]): Set<string> =>
-  new Set(
-    lines.flatMap((line) => line.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*(?!-?$)/gu) ?? []),
-  );
 
 const RECOGNISED_WIDTH = 1_700;
 
@@ -117,7 +116,7 @@ const readPage = async (
     page.aside === ''
       ? []
       : [{ lines: [{ text: page.aside, box: NOWHERE }], keepsLines: false, level: null }];
-  const isWord = (word: string): boolean => near.some(({ words }) => words.has(word.toLowerCase()));
+  const isWord = (word: string): boolean => near.some(({ words }) => words.includes(word.toLowerCase()));
   const composed = compose([...columns.flatMap((column) => paragraphsOf(column, sheet)), ...aside], isWord);
   return { by: 'text', size: { width, height }, ...composed };
 };
@@ -127,6 +126,6 @@ const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
 /** The size that the text of most pages nearby has. */
 const bodySizeOf = (pages: readonly Page[]): number => {
   const counts = new Map<number, number>();
-  for (const { size, words } of pages) counts.set(size, (counts.get(size) ?? 0) + words.size);
+  for (const { size, words } of pages) counts.set(size, (counts.get(size) ?? 0) + words.length);
   return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0];
 };

@@ -6,10 +6,19 @@ export interface LinedPage {
   readonly height: number;
   readonly columns: readonly Column[];
   /** The lines in its margins, from the edge inwards. */
-  readonly edges: Readonly<Record<Edge, readonly Row[]>>;
+  readonly edges: Readonly<Record<Edge, readonly EdgeRow[]>>;
 }
 
 type Edge = 'top' | 'bottom';
+
+interface EdgeRow {
+  readonly row: Row;
+  readonly words: string;
+  /** Its words without its numbers. */
+  readonly sign: string;
+  readonly numbers: readonly number[];
+  readonly numbersAtEnds: readonly number[];
+}
 
 /** So many pages before and after are looked at; left and right pages have heads of their own. */
 export const NEIGHBOURS = 4;
@@ -31,17 +40,17 @@ export const withoutRunning = (page: LinedPage, neighbours: readonly LinedPage[]
 const runningAt = (edge: Edge, page: LinedPage, neighbours: readonly LinedPage[]): Row[] => {
   const others = neighbours.map((other) => ({ page: other, rows: other.edges[edge] }));
   const running: Row[] = [];
-  for (const row of page.edges[edge]) {
-    const place = row.baseline / page.height;
+  for (const line of page.edges[edge]) {
+    const place = line.row.baseline / page.height;
     const repeats = others.filter(({ page: other, rows }) =>
       rows.some(
         (candidate) =>
-          Math.abs(candidate.baseline / other.height - place) < SAME_HEIGHT &&
-          isSameHead(row, page.number, candidate, other.number),
+          Math.abs(candidate.row.baseline / other.height - place) < SAME_HEIGHT &&
+          isSameHead(line, page.number, candidate, other.number),
       ),
     ).length;
     if (repeats < FEWEST_REPEATS) break;
-    running.push(row);
+    running.push(line.row);
   }
   return running;
 };
@@ -54,23 +63,26 @@ export const edgesOf = (columns: readonly Column[], height: number): LinedPage['
     .slice(-ROWS_AT_AN_EDGE)
     .filter(({ baseline }) => height - baseline < height * MARGIN)
     .toReversed();
-  return { top, bottom };
+  return { top: top.map(edgeRow), bottom: bottom.map(edgeRow) };
 };
+
+const edgeRow = (row: Row): EdgeRow => ({
+  row,
+  words: row.text.toLowerCase(),
+  sign: row.text.toLowerCase().replaceAll(NUMBER, '#').replaceAll(/\s+/g, ' '),
+  numbers: numbersIn(row.text, NUMBER),
+  numbersAtEnds: numbersIn(row.text, NUMBER_AT_AN_END),
+});
 
 const NUMBER = /\d{1,4}|\b[ivxl]{1,7}\b/gi;
 const NUMBER_AT_AN_END = /^(?:\d{1,4}|[ivxl]{1,7})\b|\b(?:\d{1,4}|[ivxl]{1,7})$/gi;
 
 /** The same words, or words around a number that counts the pages, as "page 3 of 9" or "12 The Heart". */
-const isSameHead = (one: Row, onePage: number, other: Row, otherPage: number): boolean => {
-  if (one.text.toLowerCase() === other.text.toLowerCase()) return true;
-  const counts = (pattern: RegExp): boolean => {
-    const offsets = new Set(numbersIn(other.text, pattern).map((value) => value - otherPage));
-    return numbersIn(one.text, pattern).some((value) => offsets.has(value - onePage));
-  };
-  return signOf(one.text) === signOf(other.text) ? counts(NUMBER) : counts(NUMBER_AT_AN_END);
+const isSameHead = (one: EdgeRow, onePage: number, other: EdgeRow, otherPage: number): boolean => {
+  if (one.words === other.words) return true;
+  const of = one.sign === other.sign ? 'numbers' : 'numbersAtEnds';
+  return one[of].some((value) => other[of].includes(value - onePage + otherPage));
 };
-
-const signOf = (text: string): string => text.toLowerCase().replaceAll(NUMBER, '#').replaceAll(/\s+/g, ' ');
 
 const numbersIn = (text: string, pattern: RegExp): number[] =>
   Array.from(text.matchAll(pattern), ([found]) => (/^\d/.test(found) ? Number(found) : fromRoman(found)));

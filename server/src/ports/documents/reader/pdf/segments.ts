@@ -21,19 +21,21 @@ const SMALL = 0.85;
 export const segmentsOf = (glyphs: readonly Glyph[]): Segment[] => {
   const segments: Segment[] = [];
   let run: Glyph[] = [];
+  let last: Glyph | null = null;
   const end = (): void => {
     const segment = segmentOf(run);
     if (segment) segments.push(segment);
     run = [];
+    last = null;
   };
   for (const glyph of glyphs) {
-    if (glyph.text === LINE_END) {
-      end();
-      continue;
+    if (glyph.text === LINE_END) end();
+    else {
+      const isPrinted = glyph.text !== ' ';
+      if (isPrinted && last !== null && parts(last, glyph)) end();
+      if (isPrinted) last = glyph;
+      run.push(glyph);
     }
-    const last = run.findLast(({ text }) => text !== ' ');
-    if (last && glyph.text !== ' ' && parts(last, glyph)) end();
-    run.push(glyph);
   }
   end();
   return segments;
@@ -52,10 +54,10 @@ const segmentOf = (run: readonly Glyph[]): Segment | null => {
   const printed = run.filter(({ text }) => text !== ' ');
   const [first] = printed;
   if (!first) return null;
-  const size = usual(printed, ({ size: value }) => Math.round(value * 10) / 10);
+  const size = usual(printed, 'size');
   const baseline = usual(
     printed.filter((glyph) => glyph.size >= size * SMALL),
-    ({ baseline: value }) => Math.round(value * 10) / 10,
+    'baseline',
   );
   return {
     text: textOf(run, { size, baseline }),
@@ -67,18 +69,34 @@ const segmentOf = (run: readonly Glyph[]): Segment | null => {
   };
 };
 
-/** The value that most characters have. */
-const usual = (glyphs: readonly Glyph[], valueOf: (glyph: Glyph) => number): number => {
+/** The value that most characters have; nearly always it is that of all. */
+const usual = (glyphs: readonly Glyph[], of: 'size' | 'baseline'): number => {
+  const first = glyphs[0]?.[of] ?? 0;
+  if (glyphs.every((glyph) => glyph[of] === first)) return first;
   const counts = new Map<number, number>();
-  for (const glyph of glyphs) counts.set(valueOf(glyph), (counts.get(valueOf(glyph)) ?? 0) + 1);
-  let best = 0;
-  let most = 0;
-  for (const [value, count] of counts) if (count > most) [best, most] = [value, count];
+  let best = first;
+  for (const glyph of glyphs) {
+    const value = Math.round(glyph[of] * 10) / 10;
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+    if ((counts.get(value) ?? 0) > (counts.get(best) ?? 0)) best = value;
+  }
   return best;
 };
 
-/** Small characters above or below the line become exponents and indices where Unicode has them. */
 const textOf = (run: readonly Glyph[], line: { size: number; baseline: number }): string => {
+  const hasScripts = run.some((glyph) => glyph.text !== ' ' && wayOf(glyph, line) !== 0);
+  const text = hasScripts ? scriptedText(run, line) : plainText(run);
+  return text.replaceAll(/ {2,}/g, ' ').trim().normalize('NFC');
+};
+
+const plainText = (run: readonly Glyph[]): string => {
+  let text = '';
+  for (const glyph of run) text += glyph.text;
+  return text;
+};
+
+/** Small characters above or below the line become exponents and indices where Unicode has them. */
+const scriptedText = (run: readonly Glyph[], line: { size: number; baseline: number }): string => {
   let text = '';
   let script = '';
   let way = 0;
@@ -93,7 +111,7 @@ const textOf = (run: readonly Glyph[], line: { size: number; baseline: number })
     script += glyph.text;
   }
   end();
-  return text.replaceAll(/ {2,}/g, ' ').replaceAll(FRACTION, plainFraction).trim().normalize('NFC');
+  return text.replaceAll(FRACTION, plainFraction);
 };
 
 /** Something above and below where there is nothing to be raised or lowered from. */
