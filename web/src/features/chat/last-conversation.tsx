@@ -5,6 +5,7 @@ import { sentenceOf } from '../../text/errors.ts';
 import { recentText } from '../../text/recent-conversations.ts';
 import { todayText as text } from '../../text/today.ts';
 import { buttonClass } from '../../ui/button-class.ts';
+import { plainWords } from '../../ui/markdown/plain-words.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useConversations } from './use-conversations.ts';
 
@@ -40,7 +41,7 @@ export const LastConversation = () => {
     >
       <span className="min-w-0 flex-1">
         <span className="block truncate font-serif text-lg text-ink group-hover:underline">{last.title}</span>
-        <span className="mt-0.5 line-clamp-2 text-ui text-ink-soft">{last.last_message}</span>
+        <span className="mt-0.5 line-clamp-2 text-ui text-ink-soft">{plainWords(last.last_message)}</span>
       </span>
       <span className="shrink-0 text-sm text-ink-soft max-sm:hidden">{lengthLabel(last.message_count)}</span>
       <ArrowRight

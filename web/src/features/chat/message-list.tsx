@@ -1,8 +1,9 @@
 import type { Message } from '@studia/contract/chat';
 import type { MessageId } from '@studia/contract/ids';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { chatText } from '../../text/chat.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { plainWords } from '../../ui/markdown/plain-words.ts';
 import { Sheet, SheetRow } from '../../ui/sheet.tsx';
 import { Answer } from './answer/answer-soon.tsx';
 import { LastActions, RowActions } from './message-actions.tsx';
@@ -37,6 +38,7 @@ export const MessageList = ({ thread, acts }: { thread: Thread; acts: MessageAct
         message={message}
         number={numberOf(rows, index)}
         streaming={streaming}
+        stepsBelow={hasStepsBelow(rows, index)}
         unsent={thread.unsent.includes(message.id) && status !== 'answering' ? unsentSign(thread) : null}
         last={index === rows.length - 1 && isQuiet}
         changeable={isQuiet || status === 'failed' || status === 'cut-off'}
@@ -72,16 +74,26 @@ const answerSoFar = ({ id, text, quotes }: Coming): Message => ({
 const numberOf = (rows: readonly Message[], index: number): number | null =>
   rows[index]?.type === 'user' ? rows.slice(0, index + 1).filter(({ type }) => type === 'user').length : null;
 
+/** Whether a later answer carries the steps of the same problem: one card is enough. */
+const hasStepsBelow = (rows: readonly Message[], index: number): boolean => {
+  const problem = rows[index]?.proof?.solution?.problem.text;
+  return (
+    problem !== undefined &&
+    rows.slice(index + 1).some(({ proof }) => proof?.solution?.problem.text === problem)
+  );
+};
+
 const spoken = ({ coming, messages }: Thread): string => {
-  if (coming) return coming.text;
+  if (coming) return plainWords(coming.text);
   const last = messages.at(-1);
-  return last?.type === 'assistant' ? withoutRoadmap(last.content) : '';
+  return last?.type === 'assistant' ? plainWords(withoutRoadmap(last.content)) : '';
 };
 
 interface EntryProps {
   message: Message;
   number: number | null;
   streaming: boolean;
+  stepsBelow: boolean;
   /** What is said about a message that the server does not have yet. */
   unsent: string | null;
   last: boolean;
@@ -89,7 +101,8 @@ interface EntryProps {
   acts: MessageActs;
 }
 
-const Entry = memo(({ message, number, streaming, unsent, last, changeable, acts }: EntryProps) => {
+const Entry = memo((props: EntryProps) => {
+  const { message, number, streaming, stepsBelow, unsent, last, changeable, acts } = props;
   const [editing, setEditing] = useState(false);
   const isOwn = message.type === 'user';
   return (
@@ -118,7 +131,7 @@ const Entry = memo(({ message, number, streaming, unsent, last, changeable, acts
             }}
           />
         ) : (
-          <Body message={message} streaming={streaming} />
+          <Body message={message} streaming={streaming} stepsBelow={stepsBelow} />
         )}
         {unsent !== null && <UnsentSign sign={unsent} onTakeBack={() => acts.onTakeBack(message.id)} />}
         {last && !isOwn && <LastActions onAgain={acts.onAgain} onQuiz={acts.onQuiz} />}
@@ -134,7 +147,7 @@ const QuestionNumber = ({ number }: { number: number }) => (
   </span>
 );
 
-const Body = ({ message, streaming }: { message: Message; streaming: boolean }) => {
+const Body = ({ message, streaming, stepsBelow }: AssistantBodyProps) => {
   if (message.type === 'user')
     return (
       <>
@@ -145,21 +158,28 @@ const Body = ({ message, streaming }: { message: Message; streaming: boolean }) 
   return (
     // The live region reads a coming answer by sentences; the growing text itself would be read in fragments.
     <div aria-hidden={streaming || undefined}>
-      <AssistantBody message={message} streaming={streaming} />
+      <AssistantBody message={message} streaming={streaming} stepsBelow={stepsBelow} />
     </div>
   );
 };
 
+interface AssistantBodyProps {
+  message: Message;
+  streaming: boolean;
+  /** A later answer shows the steps of the same problem. */
+  stepsBelow: boolean;
+}
+
 /** What the tutor says, as it is shown: the same part from the first word to the last. */
-const AssistantBody = memo(({ message, streaming }: { message: Message; streaming: boolean }) => {
-  const { id, content, proof, stopped } = message;
+const AssistantBody = memo(({ message, streaming, stepsBelow }: AssistantBodyProps) => {
+  const { content, proof, stopped } = message;
+  const shownProof = useMemo(() => (stepsBelow ? { ...proof, solution: null } : proof), [proof, stepsBelow]);
   const shown = withoutRoadmap(content);
   return (
     <Answer
-      id={id}
       content={shown === '' && content !== '' ? chatText.roadmapOnly : shown}
       streaming={streaming}
-      proof={proof}
+      proof={shownProof}
       stopped={stopped}
     />
   );

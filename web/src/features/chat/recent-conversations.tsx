@@ -10,6 +10,7 @@ import { recentText as text } from '../../text/recent-conversations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { plainWords } from '../../ui/markdown/plain-words.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deleteConversation } from './calls.ts';
@@ -92,7 +93,7 @@ const Line = ({ conversation, open, onOpen, onDelete }: LineProps) => {
           {cut(title, CHAT.sidebarTitle)}
         </span>
         <span className="line-clamp-2 text-sm break-words text-ink-soft">
-          {cut(last_message, CHAT.sidebarPreview)}
+          {cut(plainWords(last_message), CHAT.sidebarPreview)}
         </span>
         <span className="mt-1 block">
           <Badge tone={toneOf(message_count)}>{lengthLabel(message_count)}</Badge>

@@ -148,8 +148,14 @@ export const hitOf = ({
   coverage,
 }: Ranked<{ passage: Passage; read: ReadPassage }>): Hit => {
   const one = read.sentences[sentence]?.sentence ?? { start: 0, end: 0, text: '' };
-  const end = endOfQuote(one, read.sentences[sentence + 1]?.sentence);
-  return { passage, start: one.start + termBefore(one.text), end, score, likeness, coverage };
+  const before = read.sentences[sentence - 1]?.sentence;
+  // “That is why leaves look green” says nothing without what stands before it.
+  const [first, next] =
+    before && LEANS.test(one.text) && belongTogether(before, one)
+      ? [before, one]
+      : [one, read.sentences[sentence + 1]?.sentence];
+  const end = next && belongTogether(first, next) ? next.end : first.end;
+  return { passage, start: first.start + termBefore(first.text), end, score, likeness, coverage };
 };
 
 /** How long the term is that a list puts before its definition: “mitosis: Mitosis is …” is quoted from the sentence on. */
@@ -163,5 +169,9 @@ const termBefore = (sentence: string): number => {
 const LONGEST_QUOTE = 320;
 
 // The next sentence of the same paragraph mostly says why.
-const endOfQuote = (one: Sentence, next: Sentence | undefined): number =>
-  next && next.start - one.end <= 1 && next.end - one.start <= LONGEST_QUOTE ? next.end : one.end;
+const belongTogether = (one: Sentence, next: Sentence): boolean =>
+  next.start - one.end <= 1 && next.end - one.start <= LONGEST_QUOTE;
+
+/** A sentence that points back to the one before it. */
+const LEANS =
+  /^(?:(?:so|and|but|or|then|thus|hence|therefore|for this reason|as a result)\b|(?:that|this|these|those|it|they|he|she|both|such)\b(?! (?:is|are|was|were) (?:called|a|an|the)\b))/i;

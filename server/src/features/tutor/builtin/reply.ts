@@ -132,7 +132,7 @@ const fromExercise = ({ memory }: Moment, { text, exercise, finished, solution, 
     last: 'exercise',
   },
   proof:
-    solution || picture
+    solution || picture || finished
       ? proofOf('mathematics', { solution: solution ?? null, picture: picture ?? null })
       : null,
 });

@@ -29,40 +29,37 @@ export const Answers = () => (
   >
     <div className="grid gap-10 xl:grid-cols-2 [&>*]:content-start">
       <Specimen title="Answer · Markdown">
-        <OnPage id="rich" content={RICH} />
+        <OnPage content={RICH} />
       </Specimen>
       <div className="grid content-start gap-10">
         <Specimen title="Answer · citations">
-          <OnPage id="cited" content={CITED} proof={QUOTES} />
+          <OnPage content={CITED} proof={QUOTES} />
         </Specimen>
         <Specimen title="Answer · a solution to open">
           <OnPage
-            id="solution"
             content="Try the first step yourself: what stands in the way of the $x$?"
             proof={SOLUTION}
           />
         </Specimen>
         <Specimen title="Answer · checked lines">
-          <OnPage id="checked" content={CHECKED} proof={CHECKS} />
+          <OnPage content={CHECKED} proof={CHECKS} />
         </Specimen>
       </div>
       <Specimen title="Answer · graph">
         <OnPage
-          id="graph"
           content="Here is how the two meet."
           proof={{ ...GENERAL, source: 'mathematics', picture: GRAPH }}
         />
       </Specimen>
       <Specimen title="Answer · number line, stopped, general knowledge">
         <OnPage
-          id="number-line"
           content="These are the numbers for which it holds."
           proof={{ ...GENERAL, picture: NUMBER_LINE }}
           stopped
         />
       </Specimen>
       <Specimen title="Answer · wide things">
-        <OnPage id="wide" content={WIDE} />
+        <OnPage content={WIDE} />
       </Specimen>
       <Specimen title="Answer · as it comes">
         <Streamed />
@@ -99,8 +96,8 @@ const Streamed = () => {
           Stream again
         </Button>
       </div>
-      <OnPage id="streamed" content={RICH.slice(0, length)} streaming={length < RICH.length} />
-      <OnPage id="mended" content="So $x = 4$ is the" corrections={CORRECTION} streaming />
+      <OnPage content={RICH.slice(0, length)} streaming={length < RICH.length} />
+      <OnPage content="So $x = 4$ is the" corrections={CORRECTION} streaming />
     </div>
   );
 };

@@ -11,8 +11,6 @@ import { SourceLine } from './source-line.tsx';
 import { StepCard } from './step-card.tsx';
 
 export interface AnswerProps {
-  /** The message's id, under which its opened steps are remembered. */
-  id: string;
   /** Markdown, as far as it has come. */
   content: string;
   streaming?: boolean | undefined;
@@ -28,7 +26,6 @@ const NOTHING: readonly never[] = [];
 
 /** An answer of the tutor: its words, and beside them what they rest on. */
 export const Answer = ({
-  id,
   content,
   streaming = false,
   proof,
@@ -56,7 +53,7 @@ export const Answer = ({
     <div className="answer reading">
       <Markdown text={text} streaming={streaming} marks={marks} sources={sources} />
       {!streaming && picture && <ProofPicture picture={picture} />}
-      {!streaming && solution && <StepCard messageId={id} solution={solution} />}
+      {!streaming && solution && <StepCard solution={solution} />}
       {stopped === true && <p className="answer-note">{answerText.stopped}</p>}
       {!streaming && proof?.source && <SourceLine source={proof.source} />}
     </div>

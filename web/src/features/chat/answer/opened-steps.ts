@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 const KEY = 'openedSteps';
 
-/** How many steps of a message are open, kept until the tab is closed. */
-export const useOpenedSteps = (messageId: string): [number, (count: number) => void] => {
-  const [opened, setOpened] = useState(() => read()[messageId] ?? 0);
+/** How many steps of a problem are open, kept until the tab is closed. */
+export const useOpenedSteps = (problem: string): [number, (count: number) => void] => {
+  const [opened, setOpened] = useState(() => read()[problem] ?? 0);
   const open = (count: number) => {
     setOpened(count);
     try {
-      sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [messageId]: count }));
+      sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [problem]: count }));
     } catch {
       // A browser without storage forgets it with the page.
     }

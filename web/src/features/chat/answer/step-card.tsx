@@ -10,14 +10,13 @@ import { useOpenedSteps } from './opened-steps.ts';
 const BEFORE_SHOW_ALL = 2;
 
 interface StepCardProps {
-  messageId: string;
   solution: Solution;
 }
 
 /** A worked solution that opens one step at a time. The answer comes with the last step, not before. */
-export const StepCard = ({ messageId, solution }: StepCardProps) => {
+export const StepCard = ({ solution }: StepCardProps) => {
   const { problem, steps, answer } = solution;
-  const [kept, keep] = useOpenedSteps(messageId);
+  const [kept, keep] = useOpenedSteps(problem.text);
   const opened = Math.min(kept, steps.length);
   const [said, setSaid] = useState('');
   const end = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { Intent } from '../intent/intent.ts';
 import type { Topic } from '../memory.ts';
 import type { Level } from './level.ts';
 import type { LookedUp } from './look-up.ts';
-import { grown, places, quoted, taskFrom, type BookReply } from './reply.ts';
+import { grown, quoted, taskFrom, type BookReply } from './reply.ts';
 
 const LONG_FOR_A_CHILD = 150;
 const LONGEST_EXAMPLE = 220;
@@ -28,7 +28,6 @@ export const answerFromBooks = async (
     `${leadIn(intent, level)}\n\n${quoted(first, 1)}`,
     ...(second ? [`And under “${second.heading}”: ${quoted(second.quote, 2)}`] : []),
     ...(example ? [`For example: ${quoted(example, all.length)}`] : []),
-    places(all),
     ...seeAlso(best, found, all),
     taskFrom(TASKS[level], `${words}${best.heading}`),
   ];

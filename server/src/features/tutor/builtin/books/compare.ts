@@ -1,5 +1,5 @@
 import type { Found, Lookup } from '../../../library/service.ts';
-import { grown, places, quoted, type BookReply } from './reply.ts';
+import { grown, quoted, type BookReply } from './reply.ts';
 
 /** Two things side by side, each in the words of a book; what the books lack is said. */
 export const compareFromBooks = async (
@@ -14,7 +14,6 @@ export const compareFromBooks = async (
   return {
     text: [
       `- **${one}**: ${quoted(first.quote, 1)}\n- **${other}**: ${quoted(second.quote, 2)}`,
-      places(quotes),
       'Put the two side by side: what is the one difference that matters most?',
     ].join('\n\n'),
     quotes,
@@ -26,7 +25,6 @@ const onlyOne = (known: Found, name: string, missing: string): BookReply => ({
   text: [
     `I have only one of the two in my books. About “${missing}” I found nothing, and I won’t guess.`,
     `- **${name}**: ${quoted(known.quote, 1)}`,
-    places([known.quote]),
     `What do you know about ${missing} yourself? Then we compare.`,
   ].join('\n\n'),
   quotes: [known.quote],

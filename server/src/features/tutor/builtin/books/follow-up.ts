@@ -4,7 +4,7 @@ import type { IntentKind } from '../intent/phrases.ts';
 import type { Topic } from '../memory.ts';
 import { isExample } from './answer.ts';
 import { wordsIn } from './central.ts';
-import { grown, places, quoted, type BookReply } from './reply.ts';
+import { grown, quoted, type BookReply } from './reply.ts';
 
 const REASON =
   /\b(?:because|since|so that|therefore|which is why|that is why|reason|in order to|causes?|needs?)\b/i;
@@ -99,7 +99,6 @@ const replied = (kind: IntentKind, topic: Topic, heading: string, quotes: Quote[
   text: [
     LEADS[kind] ?? `The book goes on under “${heading}”:`,
     quotes.map((quote, at) => quoted(quote, at + 1)).join(' '),
-    places(quotes),
     TASKS[kind] ?? 'How does that fit with what we had before?',
   ].join('\n\n'),
   quotes,

@@ -14,10 +14,6 @@ export const quoted = ({ text }: Quote, number: number): string => `“${oneLine
 // A list mark or a line break of the book would tear the sentence apart; the proof keeps the letters.
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** Where the quotes stand, one line each. */
-export const places = (quotes: readonly Quote[]): string =>
-  quotes.map(({ title, page }, at) => `[${at + 1}] ${title}, p. ${page}`).join('\n');
-
 /** Something to think about: the same words get the same task, others perhaps another. */
 export const taskFrom = (tasks: readonly string[], seed: string): string => {
   const sum = Array.from(seed).reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);

@@ -2,7 +2,7 @@ import type { Lookup } from '../../../library/service.ts';
 import { mostCentral } from './central.ts';
 import type { Level } from './level.ts';
 import type { LookedUp } from './look-up.ts';
-import { grown, places, quoted, type BookReply } from './reply.ts';
+import { grown, quoted, type BookReply } from './reply.ts';
 
 const SENTENCES: Readonly<Record<Level, number>> = { young: 3, middle: 4, advanced: 5 };
 
@@ -29,7 +29,6 @@ export const summariseFromBooks = async (
     text: [
       `“${section.heading}” in ${quotes.length} sentences of the book:`,
       quotes.map((quote, at) => `- ${quoted(quote, at + 1)}`).join('\n'),
-      places(quotes),
       'Close your eyes for a moment: which of these can you say without looking?',
     ].join('\n\n'),
     quotes,

@@ -111,7 +111,6 @@ const finish = (open: OpenExercise, result: Fraction): Turn => {
     exercise: null,
     finished: open.exercise,
     right: true,
-    solution: solutionOfSum(open.exercise),
   };
 };
 
@@ -153,6 +152,6 @@ const showStep = (open: OpenExercise, step: Step): Turn => {
     text: `${shown}${whole}\n\nTry one like it alone: what is ${sumInline(sum)}?`,
     exercise: newExercise('arithmetic', written, written),
     finished: open.exercise,
-    solution: solutionOfSum(open.exercise),
+    solution: solutionOfSum(written),
   };
 };

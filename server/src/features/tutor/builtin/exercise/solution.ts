@@ -2,8 +2,8 @@ import type { Solution, SolutionStep } from '@studia/contract/proof';
 import { readExpression, showExpression, type Expression } from '../../mathematics/exercise/expression.ts';
 import { nextStep } from '../../mathematics/exercise/steps.ts';
 import { show } from '../../mathematics/expression/fraction.ts';
-import type { ShownStep, Worked } from '../../mathematics/worked.ts';
-import { latexOfSum } from '../show/mathematics.ts';
+import type { Line, ShownStep, Worked } from '../../mathematics/worked.ts';
+import { latexOf, latexOfSum } from '../show/mathematics.ts';
 
 const lineOf = (sum: Expression): { text: string; latex: string } => ({
   text: showExpression(sum),
@@ -26,14 +26,16 @@ export const solutionOfSum = (exercise: string): Solution | null => {
 
 /** The whole solution of a problem that the engine has worked. */
 export const solutionOf = (worked: Worked): Solution => ({
-  problem: { text: worked.problem.text, latex: worked.problem.latex },
+  problem: shown(worked.problem),
   steps: stepsOf(worked).map(({ after, rule, reason }) => ({
     text: after.text,
-    latex: after.latex,
+    latex: latexOf(after),
     reason: `${rule}. ${reason}`,
   })),
-  answer: { text: worked.answer.text, latex: worked.answer.latex },
+  answer: shown(worked.answer),
 });
+
+const shown = (line: Line): { text: string; latex: string } => ({ text: line.text, latex: latexOf(line) });
 
 /** A problem without lines of its own is one step from problem to answer. */
 export const stepsOf = ({ steps, problem, answer }: Worked): readonly ShownStep[] =>

@@ -90,7 +90,6 @@ export const finished = (open: OpenExercise, worked: Worked): Turn => ({
   exercise: null,
   finished: open.exercise,
   right: true,
-  solution: solutionOf(worked),
   picture: pictureOf(worked),
 });
 

@@ -1,5 +1,5 @@
 import type { Quote } from '@studia/contract/proof';
-import { places, quoted } from '../books/reply.ts';
+import { quoted } from '../books/reply.ts';
 import { judgeClaim } from '../exercise/judge.ts';
 import { workedIn } from '../exercise/worked.ts';
 import type { Intent } from '../intent/intent.ts';
@@ -68,7 +68,7 @@ const afterQuestion = (quiz: Quiz, item: QuizItem, right: boolean, verdict: stri
   const quotes = item.quote ? [item.quote] : [];
   const parts = [
     `${verdict}: ${keyOf(item)}.`,
-    ...(item.quote ? [quoted(item.quote, 1), places(quotes)] : []),
+    ...(item.quote ? [quoted(item.quote, 1)] : []),
     ...(item.material ? [`“${item.material.text}” (${inMarkdown(item.material.filename)})`] : []),
     next.items.length > 0 ? questionOf(next) : resultOf(next),
   ];

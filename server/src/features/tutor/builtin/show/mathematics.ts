@@ -23,11 +23,20 @@ export const onItsOwn = (line: Line): string =>
 
 const isWords = (latex: string): boolean => /^\\text\{[^{}]*\}$/.test(latex);
 
-// `x = 2` was handed on as words, but it is a formula.
 const mathematicsIn = (text: string): string => {
-  const statement = /\p{L}{2}|[,;:→%]/u.test(text) ? null : readStatement(inOneNotation(text));
-  return statement ? `$${writeLatex(statement)}$` : inMarkdown(text);
+  const formula = formulaIn(text);
+  return formula === null ? inMarkdown(text) : `$${formula}$`;
 };
+
+// `x = 2` was handed on as words, but it is a formula.
+const formulaIn = (text: string): string | null => {
+  const statement = /\p{L}{2}|[,;:→%]/u.test(text) ? null : readStatement(inOneNotation(text));
+  return statement && writeLatex(statement);
+};
+
+/** A line as LaTeX alone. */
+export const latexOf = ({ text, latex }: Line): string =>
+  isWords(latex) ? (formulaIn(text) ?? latex) : latex;
 
 /** An exercise in arithmetic inside a sentence. */
 export const sumInline = (expression: Expression): string => {
