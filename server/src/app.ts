@@ -225,7 +225,10 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       if (config.role === 'worker') return null;
       const address = await http.listen({ host: config.host, port: config.port });
       // Nobody waits for it; who asks before it is done waits for no more than that.
-      void library.warmUp().catch((err: unknown) => log.warn({ err }, 'the books could not be read'));
+      void library
+        .warmUp()
+        .then(() => tutor.warmUp())
+        .catch((err: unknown) => log.warn({ err }, 'the tutor could not get ready'));
       return address;
     },
     close: async () => {

@@ -43,9 +43,9 @@ describe('the tutor without a model', () => {
     expect(tutor).toMatchObject({ kind: 'built-in', name: 'Built-in tutor' });
   });
 
-  it('streams its answer word by word and ends in one done with its tokens counted', async () => {
+  it('streams its answer a few words at a time and ends in one done with its tokens counted', async () => {
     const events = await listen(tutor, [student('What is 3 + 4 × 2?')]);
-    expect(events.filter(({ type }) => type === 'text').length).toBeGreaterThan(10);
+    expect(events.filter(({ type }) => type === 'text').length).toBeGreaterThan(4);
     expect(events.filter(({ type }) => type !== 'text')).toEqual([
       {
         type: 'done',

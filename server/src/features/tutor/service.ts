@@ -17,6 +17,8 @@ export interface Tutor {
   /** Whether it can be shown pictures themselves. */
   readonly sees: boolean;
   teach(thread: readonly Said[], situation: Situation, signal: AbortSignal): AsyncIterable<TutorEvent>;
+  /** Gets ready before somebody asks: rules are compiled and tables read by their first use. */
+  warmUp(): Promise<void>;
 }
 
 interface Dependencies {
@@ -32,6 +34,17 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
   const engine = engineFrom(dependencies);
   return {
     ...engine,
+    warmUp: async () => {
+      for (const text of FIRST_WORDS) {
+        const thread: Said[] = [{ by: 'student', text, lesson: null }];
+        safeWords(thread, NOBODY);
+        await dependencies.tokens.count(text);
+        // A model is not asked without need: each of its words costs.
+        if (engine.kind === 'built-in')
+          for await (const event of engine.teach(thread, NOBODY, new AbortController().signal))
+            if (event.type === 'done') break;
+      }
+    },
     teach: (thread, situation, signal) => {
       const words = safeWords(thread, situation);
       return words === null
@@ -41,7 +54,10 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
   };
 };
 
-const engineFrom = ({ model, tokens, library, random, clock }: Dependencies): Tutor =>
+const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
+const FIRST_WORDS = ['Hello', 'What is a cell?', 'Solve 2x + 3 = 11'];
+
+const engineFrom = ({ model, tokens, library, random, clock }: Dependencies): Omit<Tutor, 'warmUp'> =>
   model
     ? {
         kind: 'model',

@@ -1,4 +1,4 @@
-/** A vector of length one in one byte a number; its own length is measured anew when it is compared. */
+/** A vector of length one in one byte a number; its own length is measured when it is compared. */
 export const packVector = (vector: Float32Array): Int8Array => {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), Number.MIN_VALUE);
   return Int8Array.from(vector, (value) => Math.round((value / largest) * 127));
@@ -6,15 +6,33 @@ export const packVector = (vector: Float32Array): Int8Array => {
 
 /** How alike two texts are, from -1 to 1: one as it came from the model, one packed. */
 export const likenessOf = (asked: Float32Array, packed: Int8Array): number => {
-  let product = 0;
-  let square = 0;
-  // A plain loop: this runs millions of times for a question.
-  for (let at = 0; at < packed.length; at += 1) {
-    const value = packed[at] ?? 0;
-    product += value * (asked[at] ?? 0);
-    square += value * value;
+  const length = lengthOf(packed);
+  return length > 0 ? productOf(asked, packed) / length : 0;
+};
+
+// Four sums side by side: this runs thousands of times for a question, and a processor adds independent sums at once.
+const productOf = (asked: Float32Array, packed: Int8Array): number => {
+  let [one, two, three, four] = [0, 0, 0, 0];
+  const whole = packed.length - (packed.length % 4);
+  for (let at = 0; at < whole; at += 4) {
+    one += (packed[at] as number) * (asked[at] as number);
+    two += (packed[at + 1] as number) * (asked[at + 1] as number);
+    three += (packed[at + 2] as number) * (asked[at + 2] as number);
+    four += (packed[at + 3] as number) * (asked[at + 3] as number);
   }
-  return square > 0 ? product / Math.sqrt(square) : 0;
+  for (let at = whole; at < packed.length; at += 1) one += (packed[at] as number) * (asked[at] as number);
+  return one + two + three + four;
+};
+
+const lengths = new WeakMap<Int8Array, number>();
+
+// A kept vector never changes, so its length is measured once.
+const lengthOf = (packed: Int8Array): number => {
+  const known = lengths.get(packed);
+  if (known !== undefined) return known;
+  const length = Math.sqrt(packed.reduce((sum, value) => sum + value * value, 0));
+  lengths.set(packed, length);
+  return length;
 };
 
 /** How many numbers a vector has. */

@@ -17,7 +17,7 @@ export const teachBuiltIn = async function* (
   const { text: whole, memory, proof } = await replyTo(thread, situation, library);
   for (const [at, quote] of (proof?.quotes ?? []).entries())
     yield { type: 'citation', number: at + 1, quote };
-  for (const text of inWords(whole)) yield { type: 'text', text };
+  for (const text of inPieces(whole)) yield { type: 'text', text };
   const usage = {
     inputTokens: await tokens.count(thread.at(-1)?.text ?? ''),
     outputTokens: await tokens.count(whole),
@@ -26,4 +26,5 @@ export const teachBuiltIn = async function* (
   yield { type: 'done', usage, lesson: memory, proof };
 };
 
-const inWords = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
+// A few words at a time: what is known already need not be dealt out word by word.
+const inPieces = (text: string): string[] => text.match(/(?:\S+\s*){1,4}|\s+/g) ?? [];
