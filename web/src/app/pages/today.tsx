@@ -1,5 +1,7 @@
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { LastConversation } from '../../features/chat/last-conversation.tsx';
+import { ContinueReading } from '../../features/library/continue-reading.tsx';
+import { progressText } from '../../text/library.ts';
 import { firstNameOf } from '../../text/names.ts';
 import { todayText } from '../../text/today.ts';
 import { PageHead } from '../page-head.tsx';
@@ -21,6 +23,15 @@ export default function TodayPage() {
           {todayText.continueTitle}
         </h2>
         <LastConversation />
+      </section>
+      <section
+        aria-labelledby="reading"
+        className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-center"
+      >
+        <h2 id="reading" className="text-ui font-medium text-ink-soft">
+          {progressText.todayTitle}
+        </h2>
+        <ContinueReading />
       </section>
       <div className="mt-8">
         <StudentLearning />
