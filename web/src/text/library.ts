@@ -12,6 +12,9 @@ export const libraryFailed = {
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
+/** A subject as it is written alone. */
+export const subjectName = (subject: string): string => subject.charAt(0).toUpperCase() + subject.slice(1);
+
 /** The words of `/curriculum`. */
 export const shelfText = {
   lead: 'Bring a book, and Studia reads it with you: open it at any page, search it, ask about it.',
@@ -22,7 +25,7 @@ export const shelfText = {
   retry: 'Try again',
   limits: `PDF, EPUB, Word, PowerPoint, Markdown, text, web pages and photos of pages. Up to ${BOOK.megabytes} MB and ${BOOK.mostPages.toLocaleString('en')} pages each.`,
   emptyTitle: 'Your shelf is waiting for its first book',
-  emptyLead: 'A school book, a script of a lecture, a photo of a worksheet: bring what you learn from.',
+  emptyLead: 'A school book, the notes of a lecture, a photo of a worksheet: bring what you learn from.',
   emptySteps: [
     'Drag files onto this page, or press “Bring books”.',
     'Start to read after a few seconds. Studia goes on reading in the background.',
@@ -41,7 +44,6 @@ export const progressText = {
   percent: (percent: number): string => `${percent} % read`,
   goOn: (page: number): string => `Continue at p. ${page}`,
   notBegun: 'Not begun yet',
-  finished: 'Read to the end',
   pages: (pages: number): string => count(pages, 'page', 'pages'),
   bar: (title: string): string => `How much of ${title} you have read`,
   todayTitle: 'Reading',
@@ -117,7 +119,6 @@ export const curriculumText = {
 /** Search inside every book. */
 export const searchText = {
   label: 'Search inside all books',
-  placeholder: 'A word, or a question',
   submit: 'Search',
   searching: 'Looking through the books…',
   title: (query: string): string => `What the books say about “${query}”`,
@@ -183,7 +184,6 @@ export const bookText = {
   removeMark: (page: number): string => `Remove the mark on p. ${page}`,
   markRemoved: 'Mark removed',
   undo: 'Undo',
-  partTitle: 'About this file',
 } as const;
 
 /** Changing and deleting a book. */

@@ -17,7 +17,7 @@ export default function TodayPage() {
       <p className="mt-2 text-ink-soft">{todayText.lead}</p>
       <section
         aria-labelledby="continue"
-        className="mt-6 grid gap-x-6 gap-y-1 border-y border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-center"
+        className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 border-y border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-center"
       >
         <h2 id="continue" className="text-ui font-medium text-ink-soft">
           {todayText.continueTitle}
@@ -26,7 +26,7 @@ export default function TodayPage() {
       </section>
       <section
         aria-labelledby="reading"
-        className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-center"
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-center"
       >
         <h2 id="reading" className="text-ui font-medium text-ink-soft">
           {progressText.todayTitle}

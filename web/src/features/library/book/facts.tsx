@@ -1,7 +1,7 @@
 import type { Book } from '@studia/contract/library';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { arrivalText, bookText as text } from '../../../text/library.ts';
+import { arrivalText, bookText as text, subjectName } from '../../../text/library.ts';
 import { Button } from '../../../ui/button.tsx';
 import { hasFailed } from '../arrival.ts';
 import { DeleteBook } from './delete-book.tsx';
@@ -31,7 +31,7 @@ export const Facts = ({ book, onGone }: { book: Book; onGone: () => void }) => {
 
 const factsOf = (book: Book): [string, string][] => {
   const facts: [string, string | null][] = [
-    [text.subject, book.subject],
+    [text.subject, book.subject && subjectName(book.subject)],
     [text.grades, book.grades && book.grades.replace('-', '–')],
     [text.country, book.country],
     [text.pages, book.pages > 0 ? book.pages.toLocaleString('en') : null],

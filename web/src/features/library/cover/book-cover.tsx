@@ -19,12 +19,9 @@ export const BookCover = ({ book, width }: Props) => {
   if (book.cover === null || isError || broken) return <DrawnCover book={book} width={width} />;
   if (isPending) return <span className={clsx('book-front block aspect-3/4 animate-breathe', width)} />;
   return (
-    <img
-      src={picture}
-      alt=""
-      onError={() => setBroken(true)}
-      className={clsx('book-front h-auto max-h-full object-contain', width)}
-    />
+    <span className={clsx('book-front block max-h-full', width)}>
+      <img src={picture} alt="" onError={() => setBroken(true)} className="block h-auto w-full" />
+    </span>
   );
 };
 

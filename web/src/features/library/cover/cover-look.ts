@@ -3,6 +3,8 @@ const CLOTHS = [
   '[--cloth:var(--good)]',
   '[--cloth:var(--warn)]',
   '[--cloth:var(--bad)]',
+  '[--cloth:color-mix(in_oklab,var(--accent),var(--good))]',
+  '[--cloth:color-mix(in_oklab,var(--accent),var(--bad))]',
   '[--cloth:var(--edge)]',
 ] as const;
 const SHAPES = ['aspect-3/4', 'aspect-5/7', 'aspect-4/5'] as const;

@@ -43,7 +43,7 @@ const SearchForm = ({ query, onQuery }: Props) => {
           type="search"
           icon={Search}
           aria-label={text.label}
-          placeholder={`${text.label}: ${text.placeholder.toLowerCase()}`}
+          placeholder={text.label}
           maxLength={LONGEST_QUERY}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -102,7 +102,7 @@ const Place = ({ place: { quote, chapter } }: { place: FoundPlace }) => (
       <span className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-soft">
         <cite className="font-medium not-italic">{quote.title}</cite>
         {chapter !== '' && <span>{chapter}</span>}
-        <mark className="tabular-nums">{text.page(quote.page)}</mark>
+        <mark className="text-ink tabular-nums">{text.page(quote.page)}</mark>
       </span>
     </Link>
   </li>

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@studia/contract/countries';
 import { STANDARDS } from '@studia/contract/profile';
 import { sentenceOf } from '../../../text/errors.ts';
-import { curriculumText as text, shelfText } from '../../../text/library.ts';
+import { curriculumText as text, shelfText, subjectName } from '../../../text/library.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -29,7 +29,7 @@ export const FilterBar = ({ wishes, ownCountry, onWish }: Props) => {
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="sr-only">{text.filters}</legend>
-      <div className="grid items-end gap-x-4 gap-y-3 min-[26rem]:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+      <div className="grid items-end gap-x-4 gap-y-3 grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
         <Choice
           label={text.grade}
           any={text.anyGrade}
@@ -58,7 +58,7 @@ export const FilterBar = ({ wishes, ownCountry, onWish }: Props) => {
           any={text.anySubject}
           options={subjects.map(({ name, books }) => ({
             value: name,
-            label: text.subjectWithBooks(name, books),
+            label: text.subjectWithBooks(subjectName(name), books),
           }))}
           value={wishes.subject}
           onChange={(subject) => wish({ subject })}

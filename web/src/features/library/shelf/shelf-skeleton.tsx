@@ -11,7 +11,7 @@ export const ShelfSkeleton = ({ label }: { label: string }) => (
         {PLACES.map((place) => (
           <div key={place}>
             <div className="shelf-stand">
-              <Bone className="h-40 w-30" />
+              <Bone className="h-38 w-30" />
             </div>
             <Bone className="mt-3 ml-2 h-3 w-24" />
           </div>

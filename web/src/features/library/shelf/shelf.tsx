@@ -1,6 +1,6 @@
 import type { Book } from '@studia/contract/library';
 import { Link } from 'react-router';
-import { progressText, shelfText as text } from '../../../text/library.ts';
+import { progressText, shelfText as text, subjectName } from '../../../text/library.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { bookAddress, goOnAddress } from '../addresses.ts';
 import { BookCover } from '../cover/book-cover.tsx';
@@ -48,11 +48,9 @@ const Place = ({ book }: { book: Book }) => (
 const Facts = ({ book: { author, source, subject, grades, pages } }: { book: Book }) => {
   const facts = [
     source === 'starter' ? null : author,
-    subject && capitalised(subject),
+    subject && subjectName(subject),
     grades && text.grades(grades),
     grades === null && pages > 0 ? progressText.pages(pages) : null,
   ].filter((fact) => fact !== null && fact !== '');
   return facts.length > 0 ? <span className="line-clamp-2">{facts.join(' · ')}</span> : null;
 };
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
