@@ -26,8 +26,6 @@ const MEGABYTE = 1024 * 1024;
 /** Sent side by side: one more would only make each of them slower. */
 const SIDE_BY_SIDE = 2;
 
-export type Uploads = ReturnType<typeof makeUploads>;
-
 /** Files on their way to the shelf. They go on while the student walks from page to page. */
 export const makeUploads = ({ send, newKey }: Dependencies) => {
   let all: readonly Upload[] = [];
