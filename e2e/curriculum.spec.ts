@@ -67,8 +67,12 @@ test('an upload survives walking about, and the arrival of a book is shown stage
 
   await bring(page, markdown('long.md'));
   await expect(rows).toHaveCount(1);
+  await page.getByRole('link', { name: 'My Notes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Notes' })).toBeVisible();
   shelf = [bookIn('read', 30, 120)];
   arrive();
+  await expect(page.getByText('“A long book” has arrived on your shelf.')).toBeVisible();
+  await page.goBack();
   await expect(rows.filter({ hasText: 'A long book' })).toContainText('Reading its pages');
   await expect(rows).toContainText('30 of 120 pages');
   await expect(rows.getByRole('link', { name: 'Read now' })).toHaveAttribute('href', /^\/pdf-viewer\//);
@@ -124,6 +128,17 @@ test('the curriculum is narrowed by grade, country and subject, and searched', a
 });
 
 test('calls about books that fail without a word are told in the spec’s', async ({ page }) => {
+  await page.route('**/api/curriculum/user/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/library/books/algebra', async (route) => {
+    const answer = await route.fetch();
+    const { book, ...rest } = (await answer.json()) as { book: Book };
+    const progress = { page: 3, pages_read: 2, percent: 3, updated_at: '2026-01-01T00:00:00.000Z' };
+    await route.fulfill({ json: { ...rest, book: { ...book, progress } } });
+  });
+  await page.goto('/curriculum/algebra');
+  await page.getByRole('button', { name: 'I have read Letters for numbers' }).click();
+  await expect(page.getByText('Failed to track progress')).toBeVisible();
+
   for (const path of ['**/api/library/books', '**/api/curriculum/**'])
     await page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/curriculum');

@@ -110,6 +110,19 @@ test('the page of a book has its chapters, progress and marks, and its owner’s
   await page.setViewportSize({ width: 360, height: 740 });
   await expectFits(page);
 
+  await page.goto('/curriculum/algebra');
+  const progress = `/api/curriculum/user/${student.session.user.id}/progress/algebra`;
+  await send(page, student, 'PUT', progress, { page: 3, read: [1] });
+  await page.reload();
+  const [request] = await Promise.all([
+    page.waitForRequest((asked) => asked.method() === 'PUT'),
+    page.getByRole('button', { name: /^I have read / }).click(),
+  ]);
+  expect(new URL(request.url()).pathname).toBe(progress);
+  expect((request.postDataJSON() as { read: number[] }).read.length).toBeGreaterThan(1);
+  await expect(page.getByLabel('You are past it')).toBeVisible();
+  await send(page, student, 'PUT', `/api/curriculum/user/${student.session.user.id}/progress/${id}`, place);
+
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Reading' }).getByRole('link')).toContainText(
     'Moths at night',

@@ -62,6 +62,8 @@ export const uploadText = {
   dismiss: (name: string): string => `Dismiss ${name}`,
   tooLarge: `This file is larger than ${BOOK.megabytes} MB. Split it, or bring a smaller edition.`,
   empty: 'There is nothing in this file.',
+  arrived: (title: string): string => `“${title}” has arrived on your shelf.`,
+  failed: (name: string): string => `${name} could not be uploaded. Look at your shelf to try again.`,
   already: (title: string): string => `This is on your shelf already, as “${title}”.`,
 } as const;
 
@@ -174,6 +176,9 @@ export const bookText = {
   chaptersComing: 'The chapters come as soon as the book is read.',
   here: 'You are here',
   behind: 'You are past it',
+  haveRead: 'I have read this',
+  haveReadLong: (title: string): string => `I have read ${title}`,
+  keeping: 'Keeping your progress…',
   chapterPages: (from: number, to: number): string => (from === to ? `p. ${from}` : `p. ${from}–${to}`),
   lost: '“I’m lost” marks',
   lostLead: 'Places to come back to: with the tutor, or with a friend.',

@@ -5,6 +5,7 @@ import { REQUEST } from '@studia/contract/limits';
 import type { Quote } from '@studia/contract/proof';
 import { call } from '../../client/call.ts';
 import { fetchFile } from '../../client/file.ts';
+import { currentSession } from '../../client/session.ts';
 import { upload } from '../../client/upload.ts';
 import { libraryFailed } from '../../text/library.ts';
 import type { Wishes } from './wishes.ts';
@@ -66,6 +67,19 @@ export interface FoundPlace {
 
 export const searchBooks = async (q: string, signal: AbortSignal): Promise<FoundPlace[]> =>
   (await call(library.search, { query: { q } }, signal)).passages;
+
+/** The call takes so many pages at once. */
+const PAGES_A_CALL = 200;
+
+/** Keeps that pages were read, and which one is open now. */
+export const trackPages = async (bookId: string, page: number, read: readonly number[]): Promise<void> => {
+  const userId = currentSession()?.user.id ?? '';
+  for (let at = 0; at < read.length; at += PAGES_A_CALL) {
+    const body = { page, read: read.slice(at, at + PAGES_A_CALL) };
+    const tracking = call(curriculum.trackProgress, { params: { userId, bookId }, body });
+    await saying(libraryFailed.track, tracking);
+  }
+};
 
 export const listMarks = async (id: string): Promise<Mark[]> =>
   (await call(library.marks, { params: { id } })).marks;

@@ -21,6 +21,15 @@ export const placedChapters = (
   });
 };
 
+/** What is kept when a chapter was read elsewhere, on paper for example: its pages, and that the next one is open. */
+export const readThrough = (
+  { page, lastPage }: PlacedChapter,
+  pages: number,
+): { page: number; read: number[] } => ({
+  page: Math.min(lastPage + 1, pages),
+  read: Array.from({ length: lastPage - page + 1 }, (_, at) => page + at),
+});
+
 const placeOf = (
   at: number,
   here: number,

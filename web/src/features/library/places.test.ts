@@ -1,7 +1,7 @@
 import type { Book, Chapter } from '@studia/contract/library';
 import { expect, it } from 'vitest';
 import { goOnAddress, quoteAddress, readerAddress } from './addresses.ts';
-import { placedChapters } from './chapters.ts';
+import { placedChapters, readThrough } from './chapters.ts';
 import { coverLook } from './cover/cover-look.ts';
 import { lastRead } from './last-read.ts';
 
@@ -39,6 +39,13 @@ it('a chapter goes on to the next of its level, and only one of them is where th
     'here',
   ]);
   expect(placedChapters(chapters, 12, null).every(({ place }) => place === 'ahead')).toBe(true);
+});
+
+it('a chapter that was read elsewhere counts with all its pages, and the next one is open', () => {
+  const [one, two] = placedChapters([chapter('One', 2), chapter('Two', 5)], 6, 3);
+  expect(one && readThrough(one, 6)).toEqual({ page: 5, read: [2, 3, 4] });
+  // There is no page after the last one.
+  expect(two && readThrough(two, 6)).toEqual({ page: 6, read: [5, 6] });
 });
 
 it('the book read last is the one to go on with', () => {

@@ -1,11 +1,17 @@
 import type { Book, Chapter } from '@studia/contract/library';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { sentenceOf } from '../../../text/errors.ts';
 import { bookText as text } from '../../../text/library.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { readerAddress } from '../addresses.ts';
 import { isOnShelf } from '../arrival.ts';
-import { placedChapters, type PlacedChapter } from '../chapters.ts';
+import { trackPages } from '../calls.ts';
+import { placedChapters, readThrough, type PlacedChapter } from '../chapters.ts';
+import { BOOKS_KEY } from '../use-books.ts';
 
 /** The chapters, each opened at its page; the marker shows where the student is. */
 export const Chapters = ({ book, chapters }: { book: Book; chapters: readonly Chapter[] }) => {
@@ -21,11 +27,7 @@ export const Chapters = ({ book, chapters }: { book: Book; chapters: readonly Ch
       ) : (
         <ol className="mt-3 border-t border-line">
           {placed.map((chapter) => (
-            <Line
-              key={`${chapter.page}-${chapter.level}-${chapter.title}`}
-              bookId={book.id}
-              chapter={chapter}
-            />
+            <Line key={`${chapter.page}-${chapter.level}-${chapter.title}`} book={book} chapter={chapter} />
           ))}
         </ol>
       )}
@@ -36,14 +38,14 @@ export const Chapters = ({ book, chapters }: { book: Book; chapters: readonly Ch
 const DEEPEST = 4;
 const STEP_REM = 1.25;
 
-const Line = ({ bookId, chapter }: { bookId: string; chapter: PlacedChapter }) => {
+const Line = ({ book, chapter }: { book: Book; chapter: PlacedChapter }) => {
   const { title, page, level, lastPage, place } = chapter;
   return (
-    <li className="border-b border-line">
+    <li className="flex flex-wrap items-center justify-end gap-x-4 border-b border-line">
       <Link
-        to={readerAddress(bookId, { page })}
+        to={readerAddress(book.id, { page })}
         aria-current={place === 'here' ? 'location' : undefined}
-        className="group flex min-h-11 items-center gap-4 py-2 no-underline"
+        className="group flex min-h-11 min-w-0 flex-1 basis-64 items-center gap-4 py-2 no-underline"
       >
         <span
           className="min-w-0 flex-1 break-words text-ink group-hover:underline"
@@ -59,6 +61,32 @@ const Line = ({ bookId, chapter }: { bookId: string; chapter: PlacedChapter }) =
           {text.chapterPages(page, lastPage)}
         </span>
       </Link>
+      {place === 'here' && <HaveRead book={book} chapter={chapter} />}
     </li>
+  );
+};
+
+/** For who read the chapter elsewhere: on paper, or in class. */
+const HaveRead = ({ book, chapter }: { book: Book; chapter: PlacedChapter }) => {
+  const client = useQueryClient();
+  const keeping = useMutation({
+    mutationFn: async () => {
+      const { page, read } = readThrough(chapter, book.pages);
+      await trackPages(book.id, page, read);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: BOOKS_KEY }),
+    onError: (error) => toast.bad(sentenceOf(error)),
+  });
+  return (
+    <Button
+      look="plain"
+      size="sm"
+      icon={Check}
+      aria-label={text.haveReadLong(chapter.title)}
+      busy={keeping.isPending && text.keeping}
+      onClick={() => keeping.mutate()}
+    >
+      {text.haveRead}
+    </Button>
   );
 };

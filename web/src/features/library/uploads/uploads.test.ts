@@ -15,9 +15,11 @@ interface Sending {
 /** A server that answers when the test tells it to. */
 const scripted = () => {
   const sent: Sending[] = [];
+  const waiting: (() => void)[] = [];
   let keys = 0;
   const uploads = makeUploads({
     newKey: () => `key-${(keys += 1)}`,
+    later: (act) => waiting.push(act),
     send: (file, { signal, onProgress }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Failure('network_failed')));
@@ -26,7 +28,7 @@ const scripted = () => {
       }),
   });
   const states = () => uploads.list().map(({ state }) => state);
-  return { uploads, sent, states };
+  return { uploads, sent, states, goOn: () => waiting.splice(0).forEach((act) => act()) };
 };
 const fileOf = (name: string, size = 3): File => {
   const file = new File(['abc'], name);
@@ -91,6 +93,18 @@ it('what the server refuses is told in its words and can be tried again', async 
   sent[1]?.arrive('book-a');
   await settled();
   expect(states()).toEqual(['arrived']);
+});
+
+it('files that come too fast wait until the server takes more', async () => {
+  const { uploads, sent, states, goOn } = scripted();
+  uploads.add([fileOf('a'), fileOf('b'), fileOf('c')], []);
+  sent[0]?.fail(new Failure('too_many_requests'));
+  sent[1]?.arrive('book-b');
+  await settled();
+  expect(states()).toEqual(['waiting', 'arrived', 'waiting']);
+  expect(sent).toHaveLength(2);
+  goOn();
+  expect(states()).toEqual(['sending', 'arrived', 'sending']);
 });
 
 it('without a word of the server, the spec’s is said', async () => {

@@ -1,3 +1,4 @@
+import { Failure } from '@studia/contract/errors';
 import type { Book } from '@studia/contract/library';
 import { BOOK } from '@studia/contract/limits';
 import { sentenceOf } from '../../../text/errors.ts';
@@ -20,6 +21,8 @@ export interface Upload {
 interface Dependencies {
   send: (file: File, options: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<Book>;
   newKey: () => string;
+  /** Does something when the server may be asked again. */
+  later: (act: () => void) => void;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -27,8 +30,9 @@ const MEGABYTE = 1024 * 1024;
 const SIDE_BY_SIDE = 2;
 
 /** Files on their way to the shelf. They go on while the student walks from page to page. */
-export const makeUploads = ({ send, newKey }: Dependencies) => {
+export const makeUploads = ({ send, newKey, later }: Dependencies) => {
   let all: readonly Upload[] = [];
+  let resting = false;
   const stops = new Map<string, AbortController>();
   const onShelf = new Set<string>();
   const listeners = new Set<() => void>();
@@ -50,14 +54,27 @@ export const makeUploads = ({ send, newKey }: Dependencies) => {
       change(key, { state: 'arrived', progress: 1, book, already: onShelf.has(book.id) });
       onShelf.add(book.id);
     } catch (error) {
-      change(key, { state: 'failed', problem: sentenceOf(error, libraryFailed.upload) });
+      if (wantsPause(error)) rest(key);
+      else change(key, { state: 'failed', problem: sentenceOf(error, libraryFailed.upload) });
     }
     // Whoever took its place under the same key has a stop of its own.
     if (stops.get(key) === stop) stops.delete(key);
     goOn();
   };
 
+  /** A whole shelf at once is more than the server takes in a minute: the rest waits its turn. */
+  const rest = (key: string): void => {
+    change(key, { state: 'waiting', progress: 0 });
+    if (resting) return;
+    resting = true;
+    later(() => {
+      resting = false;
+      goOn();
+    });
+  };
+
   const goOn = (): void => {
+    if (resting) return;
     const free = SIDE_BY_SIDE - all.filter(({ state }) => state === 'sending').length;
     for (const one of all.filter(({ state }) => state === 'waiting').slice(0, free)) void run(one);
   };
@@ -101,6 +118,9 @@ export const makeUploads = ({ send, newKey }: Dependencies) => {
     },
   };
 };
+
+const wantsPause = (error: unknown): boolean =>
+  error instanceof Failure && error.code === 'too_many_requests';
 
 /** Told before a byte is sent; what is inside a file only the server can tell. */
 const newUpload = (key: string, file: File): Upload => {
