@@ -98,7 +98,7 @@ const Results = ({ query, onClose }: { query: string; onClose: () => void }) => 
 const Place = ({ place: { quote, chapter } }: { place: FoundPlace }) => (
   <li className="border-t border-line first:border-t-0">
     <Link to={quoteAddress(quote)} className="group block py-3.5 no-underline">
-      <q className="line-clamp-3 font-serif text-ink quotes-none group-hover:underline">{quote.text}</q>
+      <q className="line-clamp-3 font-serif text-ink group-hover:underline">{quote.text}</q>
       <span className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-soft">
         <cite className="font-medium not-italic">{quote.title}</cite>
         {chapter !== '' && <span>{chapter}</span>}
