@@ -15,6 +15,7 @@ const SIGNED_IN = [
   ['/tokens', 'My Usage'],
   ['/profile', 'Profile Settings'],
   ['/curriculum', 'Bring Your Own Book'],
+  ['/curriculum/algebra', 'Algebra: Letters That Stand for Numbers'],
   ['/pdf-viewer/1', 'Reader'],
   ['/pdf-viewer/mine/1', 'Reader'],
   ['/podcast/book/1', 'Podcast'],

@@ -10,6 +10,8 @@ export const REQUEST = {
   timeout: 10 * SECOND,
   /** Ten megabytes over a slow line. */
   uploadTimeout: 5 * MINUTE,
+  /** A book of 200 MB over a slow line, there or back. */
+  bookTimeout: 60 * MINUTE,
 } as const;
 
 /** Sign-in sessions in the browser (SPEC 4.1, 4.9). */

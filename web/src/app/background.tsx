@@ -3,6 +3,7 @@ import { followPhoto, lookUpUser } from '../client/user.ts';
 import { useAuth } from '../features/auth/auth-state.tsx';
 import { Inactivity } from '../features/auth/inactivity.tsx';
 import { useConversationsInBackground } from '../features/chat/in-background.ts';
+import { useUploadsInBackground } from '../features/library/uploads/shelf-uploads.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
 
 /** What goes on behind every page while somebody is signed in. */
@@ -10,6 +11,7 @@ export const Background = () => {
   const { user, isVerified } = useAuth();
   useFreshUser();
   useConversationsInBackground(user && isVerified ? user.id : null);
+  useUploadsInBackground(user?.id ?? null);
   return (
     <>
       <AfterSignIn />

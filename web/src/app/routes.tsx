@@ -6,7 +6,9 @@ import { Loading } from './loading.tsx';
 import { PUBLIC_PATHS } from './public/paths.ts';
 
 const AuthCallbackPage = lazy(() => import('./pages/auth-callback.tsx'));
+const BookPage = lazy(() => import('./pages/book.tsx'));
 const ChatPage = lazy(() => import('./pages/chat.tsx'));
+const CurriculumPage = lazy(() => import('./pages/curriculum.tsx'));
 // Named inside the condition, so that a production build leaves the page out.
 const GalleryPage = import.meta.env.DEV ? lazy(() => import('./pages/gallery.tsx')) : null;
 const GoalSettingPage = lazy(() => import('./pages/goal-setting.tsx'));
@@ -24,7 +26,6 @@ const SIGNED_IN: LaterRoutes = {
   '/view-note/:id': 'note',
   '/notes/view/:noteId': 'note',
   '/tokens': 'tokens',
-  '/curriculum': 'curriculum',
   '/pdf-viewer/:bookId': 'pdfViewer',
   '/pdf-viewer/:type/:bookId': 'pdfViewer',
   '/podcast/:type/:id': 'podcast',
@@ -46,6 +47,8 @@ export const Pages = () => (
     <Route element={<Guard />}>
       <Route path="/" element={<TodayPage />} />
       <Route path="/dashboard" element={<ChatPage />} />
+      <Route path="/curriculum" element={<CurriculumPage />} />
+      <Route path="/curriculum/:bookId" element={<BookPage />} />
       <Route path="/goal-setting" element={<GoalSettingPage />} />
       <Route path="/profile" element={<ProfilePage />} />
       <Route path="/settings" element={<SettingsPage />} />

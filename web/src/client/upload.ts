@@ -10,6 +10,8 @@ interface Options {
   signal: AbortSignal;
   /** How much of it has left, from 0 to 1. */
   onProgress: (part: number) => void;
+  /** How long it may take; what suits ten megabytes where nothing is said. */
+  patience?: number | undefined;
 }
 
 /** Sends one file with a call of the contract. Only XMLHttpRequest tells how far it has come. */
@@ -26,7 +28,7 @@ const post = async (
   { path, files }: UploadEndpoint,
   file: File,
   token: string | null,
-  { signal, onProgress }: Options,
+  options: Options,
 ): Promise<Response> => {
   const form = new FormData();
   form.append(files.field, file);
@@ -35,7 +37,7 @@ const post = async (
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...xsrfHeader(),
   };
-  const response = await answerTo(path, form, { headers, signal, onProgress });
+  const response = await answerTo(path, form, { ...options, headers });
   if (!response.ok) throw await failureIn(response);
   return response;
 };
@@ -43,12 +45,12 @@ const post = async (
 const answerTo = (
   path: string,
   form: FormData,
-  { headers, signal, onProgress }: Options & { headers: Record<string, string> },
+  { headers, signal, onProgress, patience }: Options & { headers: Record<string, string> },
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();
     sending.open('POST', path);
-    sending.timeout = REQUEST.uploadTimeout;
+    sending.timeout = patience ?? REQUEST.uploadTimeout;
     for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
     sending.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total ? loaded / total : 0),

@@ -7,6 +7,7 @@ export const pageTitles = {
   tokens: 'My Usage',
   profile: 'Profile Settings',
   curriculum: 'Bring Your Own Book',
+  book: 'Book',
   pdfViewer: 'Reader',
   podcast: 'Podcast',
   createNotes: 'Create Notes',

@@ -1,5 +1,7 @@
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { LastConversation } from '../../features/chat/last-conversation.tsx';
+import { ContinueReading } from '../../features/library/continue-reading.tsx';
+import { progressText } from '../../text/library.ts';
 import { firstNameOf } from '../../text/names.ts';
 import { todayText } from '../../text/today.ts';
 import { PageHead } from '../page-head.tsx';
@@ -15,12 +17,21 @@ export default function TodayPage() {
       <p className="mt-2 text-ink-soft">{todayText.lead}</p>
       <section
         aria-labelledby="continue"
-        className="mt-6 grid gap-x-6 gap-y-1 border-y border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-center"
+        className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 border-y border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-center"
       >
         <h2 id="continue" className="text-ui font-medium text-ink-soft">
           {todayText.continueTitle}
         </h2>
         <LastConversation />
+      </section>
+      <section
+        aria-labelledby="reading"
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-center"
+      >
+        <h2 id="reading" className="text-ui font-medium text-ink-soft">
+          {progressText.todayTitle}
+        </h2>
+        <ContinueReading />
       </section>
       <div className="mt-8">
         <StudentLearning />

@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { UndoSlip } from '../../ui/undo-slip.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { dayName, daysBetween } from './days.ts';
 import { DeletePlan } from './delete-plan.tsx';
 import { SaveNote } from './save-note.tsx';
 import { minutesOf, openItems } from './schedule.ts';
 import { Steps } from './steps.tsx';
-import { UndoSlip } from './undo-slip.tsx';
 import { usePlanEditor } from './use-plan-editor.ts';
 import { useToday } from './use-today.ts';
 
@@ -92,6 +92,7 @@ export const PlanView = ({ plan, id, starting, onStart, onReload, onLeave }: Pro
         <UndoSlip
           key={removed.title}
           sentence={text.removed(removed.title)}
+          undoLabel={text.undo}
           onUndo={() => change(removed.before)}
           onGone={() => setRemoved(null)}
         />

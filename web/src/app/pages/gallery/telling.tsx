@@ -11,6 +11,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ToastSlip } from '../../../ui/toast-slip.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { UndoSlip } from '../../../ui/undo-slip.tsx';
 import { Row, Section, Specimen } from './section.tsx';
 
 /** How the product speaks up. */
@@ -54,6 +55,14 @@ export const Telling = () => (
             onDismiss={() => undefined}
           />
         </div>
+      </Specimen>
+      <Specimen title="UndoSlip · the way back">
+        <UndoSlip
+          sentence="Mark removed"
+          undoLabel="Undo"
+          onUndo={() => undefined}
+          onGone={() => undefined}
+        />
       </Specimen>
       <Specimen title="ProgressBar · now, and what is left">
         <div className="grid gap-6">

@@ -5,12 +5,12 @@ import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 
 import { useSpeech } from '../../../client/use-speech.ts';
 import { attachmentText, chatText } from '../../../text/chat.ts';
 import { voiceProblem, voiceText } from '../../../text/voice.ts';
+import { FileDrop } from '../../../ui/file-drop.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { VoiceButton } from '../../../ui/voice-button.tsx';
 import { AttachmentTray } from './attachment-tray.tsx';
-import { FileDrop } from './file-drop.tsx';
 import { useAttachments } from './use-attachments.ts';
 import type { Draft } from './use-draft.ts';
 import { useHeldMessage } from './use-held-message.ts';
@@ -128,7 +128,7 @@ export const Composer = ({
           )}
         </div>
       </form>
-      <FileDrop onFiles={files.add} />
+      <FileDrop label={attachmentText.drop} onFiles={files.add} />
     </div>
   );
 };

@@ -1,9 +1,14 @@
 import { Paperclip } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { attachmentText } from '../../../text/chat.ts';
+
+export interface FileDropProps {
+  /** What happens when the files are let go. */
+  label: string;
+  onFiles: (files: File[]) => void;
+}
 
 /** Takes files that are dragged over the page, wherever they are let go. */
-export const FileDrop = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
+export const FileDrop = ({ label, onFiles }: FileDropProps) => {
   const [over, setOver] = useState(false);
   const take = useEffectEvent((event: DragEvent) => onFiles([...(event.dataTransfer?.files ?? [])]));
   useEffect(() => {
@@ -40,7 +45,7 @@ export const FileDrop = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
     <div className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded border-2 border-dashed border-accent bg-paper/85">
       <p className="flex items-center gap-3 font-serif text-xl font-semibold text-accent">
         <Paperclip aria-hidden="true" className="size-6" strokeWidth={1.75} />
-        {attachmentText.drop}
+        {label}
       </p>
     </div>
   );

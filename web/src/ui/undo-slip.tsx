@@ -1,19 +1,19 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { planPageText as text } from '../../text/goal-setting.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from './button.tsx';
 
 /** Long enough to read it, to be startled, and to reach it. */
 const SHOWN_MS = 12_000;
 
-interface Props {
+export interface UndoSlipProps {
   sentence: string;
+  undoLabel: string;
   onUndo: () => void;
   onGone: () => void;
 }
 
 /** What was taken away, and the way back. */
-export const UndoSlip = ({ sentence, onUndo, onGone }: Props) => {
+export const UndoSlip = ({ sentence, undoLabel, onUndo, onGone }: UndoSlipProps) => {
   useEffect(() => {
     const timer = setTimeout(onGone, SHOWN_MS);
     return () => clearTimeout(timer);
@@ -31,7 +31,7 @@ export const UndoSlip = ({ sentence, onUndo, onGone }: Props) => {
             onGone();
           }}
         >
-          {text.undo}
+          {undoLabel}
         </Button>
       </div>
     </div>

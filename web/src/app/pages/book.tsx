@@ -1,0 +1,21 @@
+import { useNavigate, useParams } from 'react-router';
+import { BookView } from '../../features/library/book/book-view.tsx';
+import { pageTitles } from '../../text/page-titles.ts';
+import { PageHead } from '../page-head.tsx';
+
+/** One book of the shelf. */
+export default function BookPage() {
+  const { bookId = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-10">
+      <PageHead title={pageTitles.book} noIndex />
+      <BookView
+        key={bookId}
+        id={bookId}
+        onAsk={(draft) => void navigate('/dashboard', { state: { draft } })}
+        onGone={() => void navigate('/curriculum')}
+      />
+    </div>
+  );
+}

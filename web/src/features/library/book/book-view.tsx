@@ -1,0 +1,123 @@
+import type { Book } from '@studia/contract/library';
+import { ArrowLeft, BookOpen, MessageCircleQuestion } from 'lucide-react';
+import { Link } from 'react-router';
+import { sentenceOf } from '../../../text/errors.ts';
+import { bookText as text, progressText, shelfText } from '../../../text/library.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { goOnAddress } from '../addresses.ts';
+import { hasFailed, isOnShelf } from '../arrival.ts';
+import type { OpenedBook } from '../calls.ts';
+import { BookCover } from '../cover/book-cover.tsx';
+import { ReadingProgress } from '../reading-progress.tsx';
+import { Arrival, Trouble } from '../shelf/arriving.tsx';
+import { useBook } from '../use-books.ts';
+import { Chapters } from './chapter-list.tsx';
+import { Facts } from './facts.tsx';
+import { Marks } from './marks.tsx';
+
+interface Props {
+  id: string;
+  onAsk: (draft: string) => void;
+  onGone: () => void;
+}
+
+/** One book: how far the student is, its chapters, what was marked, and everything one can do with it. */
+export const BookView = ({ id, ...rest }: Props) => {
+  const { data, error, isPending, refetch } = useBook(id);
+  return (
+    <>
+      <Link to="/curriculum" className="link reach inline-flex items-center gap-1.5 text-ui">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {text.back}
+      </Link>
+      {isPending && (
+        <div className="mt-8">
+          <Skeleton label={text.loading} lines={6} />
+        </div>
+      )}
+      {error && !data && (
+        <ErrorState
+          title={sentenceOf(error, text.missing)}
+          retryLabel={shelfText.retry}
+          onRetry={() => void refetch()}
+        >
+          {text.missingLead}
+        </ErrorState>
+      )}
+      {data && <Opened opened={data} {...rest} />}
+    </>
+  );
+};
+
+const Opened = ({
+  opened: { book, chapters },
+  onAsk,
+  onGone,
+}: Omit<Props, 'id'> & { opened: OpenedBook }) => (
+  <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
+    <div className="min-w-0">
+      <Front book={book} onAsk={onAsk} onGone={onGone} />
+      <Chapters book={book} chapters={chapters} />
+      <Marks book={book} />
+    </div>
+    <Facts book={book} onGone={onGone} />
+  </div>
+);
+
+/** The cover, what the book is, and the way into it. */
+const Front = ({ book, onAsk, onGone }: Omit<Props, 'id'> & { book: Book }) => (
+  <header className="grid gap-x-8 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <span className="flex items-start">
+      <BookCover book={book} width="w-32 sm:w-44" />
+    </span>
+    <div className="min-w-0">
+      <h1 className="font-serif text-3xl font-semibold break-words">{book.title}</h1>
+      {book.author !== null && <p className="mt-1 text-ink-soft">{shelfText.by(book.author)}</p>}
+      {book.summary !== null && <p className="measure mt-3">{book.summary}</p>}
+      {hasFailed(book) ? (
+        <div className="mt-5">
+          <Trouble book={book} onDeleted={onGone} />
+        </div>
+      ) : (
+        <WayIn book={book} onAsk={onAsk} />
+      )}
+    </div>
+  </header>
+);
+
+const WayIn = ({ book, onAsk }: { book: Book; onAsk: (draft: string) => void }) => (
+  <>
+    <div className="mt-4 max-w-sm text-ui">
+      {book.progress ? (
+        <ReadingProgress book={book} />
+      ) : (
+        <span className="text-ink-soft">{progressText.notBegun}</span>
+      )}
+    </div>
+    {book.readable && (
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Link to={goOnAddress(book)} className={buttonClass()}>
+          <BookOpen aria-hidden="true" className="size-4.5" />
+          {book.progress ? text.readOn(book.progress.page) : text.read}
+        </Link>
+        <Button look="quiet" icon={MessageCircleQuestion} onClick={() => onAsk(text.draft(book.title))}>
+          {text.ask}
+        </Button>
+      </div>
+    )}
+    {book.trouble !== null && (
+      <div className="mt-5">
+        <Notice tone="warn">{book.trouble}</Notice>
+      </div>
+    )}
+    {!isOnShelf(book) && (
+      <div className="mt-6">
+        <Arrival book={book} />
+      </div>
+    )}
+  </>
+);

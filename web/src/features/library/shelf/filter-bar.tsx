@@ -1,0 +1,118 @@
+import { COUNTRIES } from '@studia/contract/countries';
+import { STANDARDS } from '@studia/contract/profile';
+import { sentenceOf } from '../../../text/errors.ts';
+import { curriculumText as text, shelfText, subjectName } from '../../../text/library.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useBooksOfAll, useSubjects } from '../use-books.ts';
+import { changedWishes, NO_WISHES, subjectsAmong, type Wishes } from '../wishes.ts';
+
+interface Props {
+  wishes: Wishes;
+  ownCountry: string;
+  onWish: (wishes: Wishes) => void;
+}
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const GRADES = asOptions(STANDARDS);
+const COUNTRY_OPTIONS = asOptions(COUNTRIES);
+
+/** What narrows the books of everybody. */
+export const FilterBar = ({ wishes, ownCountry, onWish }: Props) => {
+  const { streams, subjects, error, retry } = useChoices({
+    ...wishes,
+    country: wishes.country || ownCountry,
+  });
+  const wish = (change: Partial<Wishes>): void => onWish(changedWishes(wishes, change));
+  const isNarrowed = Object.values(wishes).some((value) => value !== '');
+  return (
+    <fieldset className="mt-5 min-w-0">
+      <legend className="sr-only">{text.filters}</legend>
+      <div className="grid items-end gap-x-4 gap-y-3 grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+        <Choice
+          label={text.grade}
+          any={text.anyGrade}
+          options={GRADES}
+          value={wishes.grade}
+          onChange={(grade) => wish({ grade })}
+        />
+        <Choice
+          label={text.country}
+          any={text.anyCountry}
+          options={COUNTRY_OPTIONS}
+          value={wishes.country}
+          onChange={(country) => wish({ country })}
+        />
+        {streams.length > 0 && (
+          <Choice
+            label={text.stream}
+            any={text.anyStream}
+            options={asOptions(streams)}
+            value={wishes.stream}
+            onChange={(stream) => wish({ stream })}
+          />
+        )}
+        <Choice
+          label={text.subject}
+          any={text.anySubject}
+          options={subjects.map(({ name, books }) => ({
+            value: name,
+            label: text.subjectWithBooks(subjectName(name), books),
+          }))}
+          value={wishes.subject}
+          onChange={(subject) => wish({ subject })}
+        />
+        {isNarrowed && (
+          <span className="justify-self-start">
+            <Button look="plain" onClick={() => onWish(NO_WISHES)}>
+              {text.clear}
+            </Button>
+          </span>
+        )}
+      </div>
+      {error !== null && (
+        <p role="alert" className="mt-3 text-ui text-bad">
+          {error}{' '}
+          <button type="button" className="link" onClick={retry}>
+            {shelfText.retry}
+          </button>
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+/** The streams and subjects to choose from; where every grade is wanted, the subjects that the books have. */
+const useChoices = (wishes: Wishes) => {
+  const known = useSubjects(wishes);
+  const all = useBooksOfAll(NO_WISHES);
+  const listed = wishes.grade === '' ? subjectsAmong(all.data ?? []) : (known.data?.subjects ?? []);
+  const isListed = wishes.subject === '' || listed.some(({ name }) => name === wishes.subject);
+  return {
+    streams: wishes.grade === '' ? [] : (known.data?.streams ?? []),
+    // A subject out of an address is shown, whether this grade has it or not.
+    subjects: isListed ? listed : [...listed, { name: wishes.subject, books: 0 }],
+    error: known.error ? sentenceOf(known.error) : null,
+    retry: () => void known.refetch(),
+  };
+};
+
+interface ChoiceProps {
+  label: string;
+  any: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const Choice = ({ label, any, options, value, onChange }: ChoiceProps) => (
+  <Field label={label}>
+    <Select
+      options={options}
+      placeholder={any}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </Field>
+);
