@@ -108,7 +108,11 @@ test('an answer comes without a flicker, with mathematics, proofs and steps to o
 }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tutor = await scriptTutor(page, message('user', 1, 'What is a slope?'));
+  const tutor = await scriptTutor(
+    page,
+    message('user', 1, 'What is a slope?'),
+    message('assistant', 2, '').id,
+  );
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
   await page.goto('/dashboard');

@@ -51,7 +51,7 @@ test('a conversation lives: asked, copied, edited, answered again, quizzed, ende
   await answer.getByRole('button', { name: 'Copy' }).click();
   await expect(answer.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('What does the next line read?');
+  expect(copied).toContain('What have you tried, or what would you do first?');
 
   await ask(page, 'What is photosynthesis?');
   await expect(composer(page)).toHaveValue('');

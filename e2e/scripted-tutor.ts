@@ -18,16 +18,21 @@ export interface ScriptedTutor {
   stop: () => void;
 }
 
-/** Puts a scripted tutor in the place of the real one. */
-export const scriptTutor = async (page: Page, question: Message): Promise<ScriptedTutor> => {
+/** Puts a scripted tutor in the place of the real one; its answer will have this id. */
+export const scriptTutor = async (
+  page: Page,
+  question: Message,
+  answerId: Message['id'],
+): Promise<ScriptedTutor> => {
   const history: Message[] = [question];
   let listener: ServerResponse | undefined;
   let heard = () => {};
   const asked = new Promise<void>((resolve) => (heard = resolve));
+  const tell = (event: TurnEvent): void => void listener?.write(`data: ${JSON.stringify(event)}\n\n`);
   const server = createServer((_question, answer) => {
     answer.writeHead(200, { 'content-type': 'text/event-stream' });
-    answer.flushHeaders();
     listener = answer;
+    tell({ type: 'start', message_id: answerId });
     heard();
   }).listen(0, 'localhost');
   await once(server, 'listening');
@@ -39,7 +44,6 @@ export const scriptTutor = async (page: Page, question: Message): Promise<Script
       json: { success: true, messages: history, session_ended: false, style: 'guide', turn: 'none' },
     }),
   );
-  const tell = (event: TurnEvent): void => void listener?.write(`data: ${JSON.stringify(event)}\n\n`);
   return {
     asked,
     tell,

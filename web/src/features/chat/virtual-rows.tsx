@@ -1,64 +1,30 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+
+// Few conversations are so long that they need it.
+const NearRows = lazy(async () => ({ default: (await import('./near-rows.tsx')).NearRows }));
 
 /** Up to here every row is in the page, where the browser's own search, printing and screen readers find all of it. */
 const ALL_UP_TO = 120;
-const USUAL_HEIGHT = 160;
-const OVERSCAN = 8;
 
-interface Props {
+export interface RowsProps {
   label: string;
   keys: readonly string[];
   row: (index: number) => ReactNode;
 }
 
 /** Rows of any number: of a long list, only those near the screen are in the page. */
-export const VirtualRows = ({ label, keys, row }: Props) => {
+export const VirtualRows = ({ label, keys, row }: RowsProps) => {
   const whole = useWholePage();
-  if (keys.length > ALL_UP_TO && !whole) return <NearRows label={label} keys={keys} row={row} />;
+  if (keys.length > ALL_UP_TO && !whole)
+    return (
+      <Suspense>
+        <NearRows label={label} keys={keys} row={row} />
+      </Suspense>
+    );
   return (
     <ol aria-label={label}>
       {keys.map((key, index) => (
         <li key={key}>{row(index)}</li>
-      ))}
-    </ol>
-  );
-};
-
-const NearRows = ({ label, keys, row }: Props) => {
-  const list = useRef<HTMLOListElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const found = list.current?.getBoundingClientRect().top ?? 0;
-    setTop(Math.round(found + window.scrollY));
-  }, []);
-  // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to a memoized part
-  const rows = useWindowVirtualizer({
-    count: keys.length,
-    estimateSize: () => USUAL_HEIGHT,
-    getItemKey: (index) => keys[index] ?? index,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-  });
-  const shown = rows.getVirtualItems();
-  return (
-    <ol
-      ref={list}
-      aria-label={label}
-      // The list keeps its place by itself; the browser's own anchoring would do it twice.
-      className="[overflow-anchor:none]"
-      style={{ height: rows.getTotalSize(), paddingTop: (shown[0]?.start ?? top) - top }}
-    >
-      {shown.map(({ key, index }) => (
-        <li
-          key={key}
-          ref={rows.measureElement}
-          data-index={index}
-          aria-posinset={index + 1}
-          aria-setsize={keys.length}
-        >
-          {row(index)}
-        </li>
       ))}
     </ol>
   );

@@ -1,12 +1,11 @@
 import type { Proof } from '@studia/contract/proof';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { answerText } from '../../../text/answer.ts';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import './answer.css';
 import { type Correction, stepsToOpen, withCorrections, withoutSourceList } from './checked-text.ts';
 import { Citation } from './citation.tsx';
 import { lineMarks } from './line-marks.tsx';
-import { ProofPicture } from './picture/proof-picture.tsx';
 import { SourceLine } from './source-line.tsx';
 import { StepCard } from './step-card.tsx';
 
@@ -21,6 +20,11 @@ export interface AnswerProps {
   /** The student stopped the tutor here. */
   stopped?: boolean | undefined;
 }
+
+// Few answers have one.
+const ProofPicture = lazy(async () => ({
+  default: (await import('./picture/proof-picture.tsx')).ProofPicture,
+}));
 
 const NOTHING: readonly never[] = [];
 
@@ -52,7 +56,11 @@ export const Answer = ({
   return (
     <div className="answer reading">
       <Markdown text={text} streaming={streaming} marks={marks} sources={sources} />
-      {!streaming && picture && <ProofPicture picture={picture} />}
+      {!streaming && picture && (
+        <Suspense>
+          <ProofPicture picture={picture} />
+        </Suspense>
+      )}
       {!streaming && solution && <StepCard solution={solution} />}
       {stopped === true && <p className="answer-note">{answerText.stopped}</p>}
       {!streaming && proof?.source && <SourceLine source={proof.source} />}
