@@ -44,10 +44,6 @@ export const laterPages = {
     lead: 'Your books, and the curriculum by grade.',
     points: ['Add a book in almost any format', 'Browse subjects by grade', 'See how far you have read'],
   },
-  pdfViewer: {
-    lead: 'A book, open at your page.',
-    points: ['Read, search and highlight', 'Ask the tutor about a sentence', 'Say “I’m lost” with one tap'],
-  },
   podcast: {
     lead: 'Two voices discuss a chapter.',
     points: ['Listen at your speed', 'Follow the transcript', 'Open the page behind a line'],

@@ -1,0 +1,36 @@
+import type { Chapter } from '@studia/contract/library';
+import { readerText } from '../../../text/reader.ts';
+
+interface Props {
+  chapters: readonly Chapter[];
+  page: number;
+  onGo: (page: number) => void;
+}
+
+/** The chapters; the one that is open is marked. */
+export const Outline = ({ chapters, page, onGo }: Props) => {
+  const open = chapters.findLast((chapter) => chapter.page <= page);
+  if (chapters.length === 0) return <p className="text-ui text-ink-soft">{readerText.noContents}</p>;
+  return (
+    <nav aria-label={readerText.contents}>
+      <ol className="-mx-2">
+        {chapters.map((chapter) => (
+          <li key={`${chapter.page} ${chapter.level} ${chapter.title}`}>
+            <button
+              type="button"
+              aria-current={chapter === open ? 'location' : undefined}
+              onClick={() => onGo(chapter.page)}
+              style={{ paddingLeft: `${0.5 + (chapter.level - 1) * 0.9}rem` }}
+              className="flex min-h-11 w-full items-baseline gap-3 rounded-inner py-2.5 pr-2 text-left text-ui hover:bg-accent-wash"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="here">{chapter.title}</span>
+              </span>
+              <span className="shrink-0 text-sm text-ink-soft tabular-nums">{chapter.page}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
