@@ -4,8 +4,9 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { showAuthModal } from '../../features/auth/show-modal.ts';
 import { addressOf, atPage, placeIn } from '../../features/reader/address.ts';
-import { Reader, type TutorContext } from '../../features/reader/reader.tsx';
+import { Reader } from '../../features/reader/reader.tsx';
 import { useBook } from '../../features/reader/use-reading.ts';
+import type { TutorContext } from '../../features/reader/view.ts';
 import { firstNameOf } from '../../text/names.ts';
 import { pageTitles } from '../../text/page-titles.ts';
 import { readerTutorText } from '../../text/reader.ts';
@@ -37,7 +38,7 @@ export default function ReaderPage() {
         asked={asked}
         onGo={(place) => void navigate({ hash: addressOf(place) })}
         onReadOn={onReadOn}
-        tutor={(context) => <Tutor {...context} name={firstNameOf(user)} />}
+        renderTutor={(context) => <Tutor {...context} name={firstNameOf(user)} />}
       />
     </>
   );
@@ -63,7 +64,8 @@ const useReadOn = () => {
   );
 };
 
-const isReadOn = (state: unknown): boolean => typeof state === 'object' && state !== null && 'readOn' in state;
+const isReadOn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'readOn' in state;
 
 /** The conversation about the open book. A citation in it opens its page here. */
 const Tutor = ({ page, title, ask, name }: TutorContext & { name: string }) => {
@@ -85,7 +87,7 @@ const Tutor = ({ page, title, ask, name }: TutorContext & { name: string }) => {
         draft=""
         ask={ask}
         about={readerTutorText.about(page, title)}
-        beginning={(say) => <Beginning page={page} onPick={say} />}
+        renderBeginning={(say) => <Beginning page={page} onPick={say} />}
         onCreated={setSession}
         onStartNew={() => setSession(null)}
         onSignIn={() => showAuthModal()}

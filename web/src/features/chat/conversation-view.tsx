@@ -41,7 +41,7 @@ interface Props {
   /** What the conversation is about: the first message begins with it. */
   about?: string | undefined;
   /** What stands on an empty page instead of the greeting. */
-  beginning?: ((say: (content: string) => void) => ReactNode) | undefined;
+  renderBeginning?: ((say: (content: string) => void) => ReactNode) | undefined;
 }
 
 const MAY_SEND: ReadonlySet<Status> = new Set(['ready', 'failed', 'cut-off', 'waiting']);
@@ -57,7 +57,7 @@ export const ConversationView = ({
   onSignIn,
   ask = null,
   about,
-  beginning,
+  renderBeginning,
 }: Props) => {
   const { machine, thread, session } = useConversation(sessionId, onCreated);
   const { status, messages } = thread;
@@ -100,7 +100,7 @@ export const ConversationView = ({
     <div ref={page} className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-4 sm:px-6">
       <div className="flex-1 pt-6 pb-6">
         <Spread thread={thread} acts={acts} onStartNew={onStartNew} onTryAgain={() => void machine.refresh()}>
-          {beginning?.((content) => sayAbout({ content })) ?? (
+          {renderBeginning?.((content) => sayAbout({ content })) ?? (
             <Beginning name={studentName} onPick={(content) => sayAbout({ content })} />
           )}
         </Spread>
@@ -137,19 +137,15 @@ export const ConversationView = ({
 };
 
 /** Says what was asked for from outside, once, when the conversation is ready for it. */
-const useAsked = (
-  ask: { content: string } | null,
-  ready: boolean,
-  say: (content: string) => void,
-): void => {
+const useAsked = (ask: { content: string } | null, ready: boolean, say: (content: string) => void): void => {
   const said = useRef<object | null>(null);
-  const sayOnce = useEffectEvent(() => {
-    if (!ask || said.current === ask) return;
-    said.current = ask;
-    say(ask.content);
+  const sayOnce = useEffectEvent((wanted: { content: string }) => {
+    if (said.current === wanted) return;
+    said.current = wanted;
+    say(wanted.content);
   });
   useEffect(() => {
-    if (ready) sayOnce();
+    if (ready && ask) sayOnce(ask);
   }, [ask, ready]);
 };
 

@@ -4,14 +4,16 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 const NEAR = 96;
 
 /** What scrolls: a panel where the conversation stands in one, else the whole page. */
-const scrollerOf = (content: HTMLElement | null): Element =>
-  content?.closest('[data-scrolls]') ?? document.documentElement;
+const scrollerOf = ({ current }: RefObject<HTMLElement | null>): Element =>
+  current?.closest('[data-scrolls]') ?? document.documentElement;
 
 const distanceToEnd = ({ scrollHeight, clientHeight, scrollTop }: Element): number =>
   scrollHeight - clientHeight - scrollTop;
 
-const toEnd = (scroller: Element): void =>
+const toEnd = (content: RefObject<HTMLElement | null>): void => {
+  const scroller = scrollerOf(content);
   scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' });
+};
 
 /** Keeps the newest words in sight while the reader is at the end, and lets who reads further up in peace. */
 export const useStickToEnd = (content: RefObject<HTMLElement | null>, hasWords: boolean) => {
@@ -19,7 +21,7 @@ export const useStickToEnd = (content: RefObject<HTMLElement | null>, hasWords: 
   const stuck = useRef(true);
 
   useEffect(() => {
-    const scroller = scrollerOf(content.current);
+    const scroller = scrollerOf(content);
     let last = scroller.scrollTop;
     const look = () => {
       const near = distanceToEnd(scroller) <= NEAR;
@@ -38,7 +40,7 @@ export const useStickToEnd = (content: RefObject<HTMLElement | null>, hasWords: 
   useEffect(() => {
     if (!content.current || !hasWords) return undefined;
     stuck.current = true;
-    const growth = new ResizeObserver(() => stuck.current && toEnd(scrollerOf(content.current)));
+    const growth = new ResizeObserver(() => stuck.current && toEnd(content));
     growth.observe(content.current);
     return () => growth.disconnect();
   }, [content, hasWords]);
@@ -46,7 +48,7 @@ export const useStickToEnd = (content: RefObject<HTMLElement | null>, hasWords: 
   const stick = useCallback(() => {
     stuck.current = true;
     setAtEnd(true);
-    toEnd(scrollerOf(content.current));
+    toEnd(content);
   }, [content]);
   return { atEnd, stick };
 };

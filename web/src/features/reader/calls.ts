@@ -1,6 +1,13 @@
 import { curriculum } from '@studia/contract/curriculum';
 import type { StudentId } from '@studia/contract/ids';
-import { library, type Book, type BookPage, type Chapter, type Mark, type Progress } from '@studia/contract/library';
+import {
+  library,
+  type Book,
+  type BookPage,
+  type Chapter,
+  type Mark,
+  type Progress,
+} from '@studia/contract/library';
 import { BOOK } from '@studia/contract/limits';
 import type { Quote } from '@studia/contract/proof';
 import { call, callLastly, withToken } from '../../client/call.ts';

@@ -44,7 +44,9 @@ export const NoteDialog = ({ mark, onSave, onClose }: Props) => {
     >
       <div className="grid gap-4">
         {mark.text !== '' && (
-          <blockquote className="line-clamp-4 border-l-2 border-marker pl-3 font-serif text-ink-soft">{mark.text}</blockquote>
+          <blockquote className="line-clamp-4 border-l-2 border-marker pl-3 font-serif text-ink-soft">
+            {mark.text}
+          </blockquote>
         )}
         <TextArea
           aria-label={text.noteLabel}

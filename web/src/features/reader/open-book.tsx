@@ -5,23 +5,23 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { atPage, type Place } from './address.ts';
 import { NoteDialog } from './note-dialog.tsx';
-import type { ReaderProps } from './reader.tsx';
 import { SelectionMenu } from './selection-menu.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { ThumbTools, TopTools } from './toolbar.tsx';
 import { TutorPanel } from './tutor-panel.tsx';
 import { UndoSlip } from './undo-slip.tsx';
 import { useDesk } from './use-desk.ts';
-import { useMarks } from './use-reading.ts';
 import { useOnline } from './use-online.ts';
 import { useProgress } from './use-progress.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
+import { useMarks } from './use-reading.ts';
 import { useSelectedWords } from './use-selected-words.ts';
 import { useWide } from './use-wide.ts';
 import { useWordActs } from './use-word-acts.ts';
+import type { ReaderProps } from './view.ts';
 
-const PdfView = lazy(() => import('./pdf/pdf-view.tsx'));
-const TextView = lazy(() => import('./text/text-view.tsx'));
+const PdfView = lazy(async () => ({ default: (await import('./pdf/pdf-view.tsx')).PdfView }));
+const TextView = lazy(async () => ({ default: (await import('./text/text-view.tsx')).TextView }));
 
 interface Props extends ReaderProps {
   book: Book;
@@ -30,7 +30,16 @@ interface Props extends ReaderProps {
 }
 
 /** A book that is open: its pages, the tools around them, and what is beside them. */
-export const OpenBook = ({ book, chapters, student, asked, onGo, onReadOn, onDownload, tutor }: Props) => {
+export const OpenBook = ({
+  book,
+  chapters,
+  student,
+  asked,
+  onGo,
+  onReadOn,
+  onDownload,
+  renderTutor,
+}: Props) => {
   const wide = useWide();
   const online = useOnline();
   const marks = useMarks(book.id);
@@ -124,7 +133,7 @@ export const OpenBook = ({ book, chapters, student, asked, onGo, onReadOn, onDow
         </div>
         {desk.tutorOpen && (
           <TutorPanel onClose={desk.tools.toggleTutor}>
-            {tutor({ page, title: book.title, ask: desk.asked })}
+            {renderTutor({ page, title: book.title, ask: desk.asked })}
           </TutorPanel>
         )}
       </div>

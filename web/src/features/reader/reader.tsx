@@ -1,33 +1,11 @@
-import type { StudentId } from '@studia/contract/ids';
-import type { ReactNode } from 'react';
 import { readerText } from '../../text/reader.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Place } from './address.ts';
 import { readFile } from './calls.ts';
 import { OpenBook } from './open-book.tsx';
 import './reader.css';
 import { NoBook, NotReadable, Opening } from './states.tsx';
 import { useBook } from './use-reading.ts';
-
-/** What the tutor beside the page gets to know. */
-export interface TutorContext {
-  page: number;
-  title: string;
-  /** What the student wants to say at once; a new object is said anew. */
-  ask: { content: string } | null;
-}
-
-export interface ReaderProps {
-  bookId: string;
-  student: StudentId;
-  /** Where the address wants to go; a new object goes there anew. */
-  asked: Place | null;
-  /** The student goes to a place: it becomes the address. */
-  onGo: (place: Place) => void;
-  /** The student has read on to a page. */
-  onReadOn: (page: number) => void;
-  tutor: (context: TutorContext) => ReactNode;
-}
+import type { ReaderProps } from './view.ts';
 
 /** The reader: one frame for every kind of book. */
 export const Reader = (props: ReaderProps) => {

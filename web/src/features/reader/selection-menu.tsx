@@ -1,4 +1,12 @@
-import { BookOpenCheck, Copy, Highlighter, LifeBuoy, MessageCircleQuestion, StickyNote, type LucideIcon } from 'lucide-react';
+import {
+  BookOpenCheck,
+  Copy,
+  Highlighter,
+  LifeBuoy,
+  MessageCircleQuestion,
+  StickyNote,
+  type LucideIcon,
+} from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { selectionText as text } from '../../text/reader.ts';
 import { placeBeside } from '../../ui/place.ts';
@@ -31,9 +39,14 @@ export const SelectionMenu = ({ selected, onAct, onClose }: Props) => {
     const put = () => {
       if (window.matchMedia('(pointer: coarse), (max-width: 40rem)').matches) return;
       const room = { width: window.innerWidth, height: window.innerHeight };
-      const { left, top } = placeBeside(selected.range.getBoundingClientRect(), menu.getBoundingClientRect(), room, {
-        side: 'top',
-      });
+      const { left, top } = placeBeside(
+        selected.range.getBoundingClientRect(),
+        menu.getBoundingClientRect(),
+        room,
+        {
+          side: 'top',
+        },
+      );
       menu.style.left = `${left}px`;
       menu.style.top = `${top}px`;
     };

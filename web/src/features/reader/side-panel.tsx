@@ -8,7 +8,7 @@ import { MarksPanel } from './panels/marks-panel.tsx';
 import { Outline } from './panels/outline.tsx';
 import { SearchPanel } from './panels/search-panel.tsx';
 
-const Thumbnails = lazy(() => import('./pdf/thumbnails.tsx'));
+const Thumbnails = lazy(async () => ({ default: (await import('./pdf/thumbnails.tsx')).Thumbnails }));
 
 export type PanelTab = keyof typeof text.tabs;
 
@@ -40,7 +40,7 @@ export const SidePanel = (props: Props) => {
     <aside
       aria-label={text.panel}
       data-scrolls
-      className="relative w-72 shrink-0 overflow-y-auto overscroll-contain border-r border-line px-4 pt-2 pb-8 [scrollbar-width:thin]"
+      className="w-80 shrink-0 overflow-y-auto overscroll-contain border-r border-line px-4 pt-2 pb-8 [scrollbar-width:thin]"
     >
       <Inside {...props} />
     </aside>

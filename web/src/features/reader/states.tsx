@@ -20,14 +20,12 @@ export const Opening = () => (
 
 /** There is no such book for this student, or it could not be asked for. */
 export const NoBook = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
-  const isGone = error instanceof Failure && ['book_not_found', 'bad_request', 'not_found'].includes(error.code);
+  const isGone =
+    error instanceof Failure && ['book_not_found', 'bad_request', 'not_found'].includes(error.code);
   return (
     <div className="py-6">
       <h1 className="text-center text-sm font-semibold text-ink-soft">{readerText.title}</h1>
-      <ErrorState
-        title={sentenceOf(error)}
-        {...(!isGone && { retryLabel: readerText.again, onRetry })}
-      >
+      <ErrorState title={sentenceOf(error)} {...(!isGone && { retryLabel: readerText.again, onRetry })}>
         {isGone ? text.notFoundLead : undefined}
       </ErrorState>
     </div>
@@ -54,7 +52,9 @@ export const NotReadable = ({ book, onDownload, onChanged }: WaitingProps) => (
 );
 
 const Arriving = ({ book }: { book: Book }) => {
-  const stage = book.stages.find(({ status }) => status === 'running') ?? book.stages.find(({ status }) => status === 'waiting');
+  const stage =
+    book.stages.find(({ status }) => status === 'running') ??
+    book.stages.find(({ status }) => status === 'waiting');
   const name = stage?.name ?? STAGES[0];
   const isCounted = stage !== undefined && stage.total > 0;
   return (

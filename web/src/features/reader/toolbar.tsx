@@ -22,7 +22,7 @@ import { PageField } from './page-field.tsx';
 import type { Zoom } from './view.ts';
 
 /** Everything that the tools do. */
-export interface Tools {
+interface Tools {
   goTo: (page: number) => void;
   setZoom: (zoom: Zoom) => void;
   larger: () => void;
@@ -55,23 +55,27 @@ export const TopTools = ({ book, page, wide, night, panelOpen, tutorOpen, field,
       <div className="min-w-0 flex-1 px-2">
         <h1 className="truncate font-serif text-base font-semibold">{book.title}</h1>
         {book.progress && (
-          <p className="truncate text-sm text-ink-soft tabular-nums">{text.read(Math.round(book.progress.percent))}</p>
+          <p className="truncate text-sm text-ink-soft tabular-nums">
+            {text.read(Math.round(book.progress.percent))}
+          </p>
         )}
       </div>
-      {wide && (<div className="flex items-center">
-        <Pages book={book} page={page} field={field} tools={tools} />
-        <span aria-hidden="true" className="mx-2 h-6 w-px bg-line" />
-        <Size tools={tools} />
-        {book.kind === 'pdf' && <PdfTools night={night} tools={tools} />}
-        <span aria-hidden="true" className="mx-2 h-6 w-px bg-line" />
-        <IconButton icon={LifeBuoy} label={selectionText.lostHere} onClick={tools.sayLost} />
-        <IconButton
-          icon={MessageCircleQuestion}
-          label={readerTutorText.open}
-          aria-pressed={tutorOpen}
-          onClick={tools.toggleTutor}
-        />
-      </div>)}
+      {wide && (
+        <div className="flex items-center">
+          <Pages book={book} page={page} field={field} tools={tools} />
+          <span aria-hidden="true" className="mx-2 h-6 w-px bg-line" />
+          <Size tools={tools} />
+          {book.kind === 'pdf' && <PdfTools night={night} tools={tools} />}
+          <span aria-hidden="true" className="mx-2 h-6 w-px bg-line" />
+          <IconButton icon={LifeBuoy} label={selectionText.lostHere} onClick={tools.sayLost} />
+          <IconButton
+            icon={MessageCircleQuestion}
+            label={readerTutorText.open}
+            aria-pressed={tutorOpen}
+            onClick={tools.toggleTutor}
+          />
+        </div>
+      )}
       <Menu
         label={text.more}
         trigger={<Ellipsis aria-hidden="true" className="size-5 text-ink-soft" strokeWidth={1.75} />}
@@ -83,7 +87,13 @@ export const TopTools = ({ book, page, wide, night, panelOpen, tutorOpen, field,
 );
 
 /** Under the thumb on a phone. */
-export const ThumbTools = ({ book, page, tutorOpen, field, tools }: Omit<Props, 'wide' | 'night' | 'panelOpen'>) => (
+export const ThumbTools = ({
+  book,
+  page,
+  tutorOpen,
+  field,
+  tools,
+}: Omit<Props, 'wide' | 'night' | 'panelOpen'>) => (
   <div
     role="toolbar"
     aria-label={text.toolbar}
@@ -104,7 +114,12 @@ export const ThumbTools = ({ book, page, tutorOpen, field, tools }: Omit<Props, 
 
 const Pages = ({ book, page, field, tools }: Pick<Props, 'book' | 'page' | 'field' | 'tools'>) => (
   <>
-    <IconButton icon={ChevronUp} label={text.previous} disabled={page <= 1} onClick={() => tools.goTo(page - 1)} />
+    <IconButton
+      icon={ChevronUp}
+      label={text.previous}
+      disabled={page <= 1}
+      onClick={() => tools.goTo(page - 1)}
+    />
     <PageField page={page} pages={book.pages} field={field} onGo={tools.goTo} />
     <IconButton
       icon={ChevronDown}
@@ -134,7 +149,11 @@ const moreOf = (book: Book, tools: Tools): MenuEntry[] => {
   return [
     { label: text.zoomIn, icon: ZoomIn, onSelect: tools.larger },
     { label: text.zoomOut, icon: ZoomOut, onSelect: tools.smaller },
-    { label: isPdf ? text.fitWidth : text.usualSize, icon: MoveHorizontal, onSelect: () => tools.setZoom('width') },
+    {
+      label: isPdf ? text.fitWidth : text.usualSize,
+      icon: MoveHorizontal,
+      onSelect: () => tools.setZoom('width'),
+    },
     ...(isPdf
       ? [
           { label: text.fitPage, icon: Scan, onSelect: () => tools.setZoom('page') },

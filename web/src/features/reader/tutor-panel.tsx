@@ -17,7 +17,10 @@ export const TutorPanel = ({ onClose, children }: Props) => (
       <h2 className="font-serif font-semibold">{text.title}</h2>
       <IconButton icon={X} label={text.close} onClick={onClose} />
     </div>
-    <div data-scrolls className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain [scrollbar-width:thin]">
+    <div
+      data-scrolls
+      className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain [scrollbar-width:thin]"
+    >
       <Suspense
         fallback={
           <div className="p-4">

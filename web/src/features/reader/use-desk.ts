@@ -11,7 +11,7 @@ export const useDesk = (wide: boolean) => {
   const [lastTab, setLastTab] = useState<PanelTab>('contents');
   const [tutorOpen, setTutorOpen] = useState(false);
   const [asked, setAsked] = useState<{ content: string } | null>(null);
-  const [zoom, setZoom] = useState<Zoom>('width');
+  const [zoom, setZoom] = useState<Zoom>('auto');
   const [rotation, setRotation] = useState(0);
   const [night, setNight] = useState(() => stored() ?? document.documentElement.dataset['theme'] === 'dark');
   const scale = useRef(1);

@@ -1,4 +1,4 @@
-import type { BookPage, Mark } from '@studia/contract/library';
+import type { Book, BookPage, Mark } from '@studia/contract/library';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
@@ -26,9 +26,15 @@ const runQuery = (id: string, run: number) => ({
 });
 
 /** A page as text; undefined while it is on its way, null where there is none. */
-export const usePageText = (id: string, page: number) => {
-  const { data, error, refetch } = useQuery(runQuery(id, runOf(page)));
-  return { page: data && (data.find(({ number }) => number === page) ?? null), error, refetch };
+export const usePageText = ({ id, searchable, trouble }: Book, page: number) => {
+  const isIn = (pages: readonly BookPage[] | undefined) => pages?.find(({ number }) => number === page);
+  // A book can be opened while its later pages are still being read.
+  const mayCome = !searchable && trouble === null;
+  const { data, error, refetch } = useQuery({
+    ...runQuery(id, runOf(page)),
+    refetchInterval: ({ state }) => (mayCome && state.data && !isIn(state.data) ? LOOK_AGAIN_MS : false),
+  });
+  return { page: isIn(data) ?? (data && !mayCome ? null : undefined), error, refetch };
 };
 
 /** One run of pages, for what is no component. */
@@ -36,11 +42,7 @@ export const fetchRun = (queries: QueryClient, id: string, run: number): Promise
   queries.fetchQuery(runQuery(id, run));
 
 /** One page, for what is no component. A page that is not read yet is asked for anew next time. */
-export const fetchPage = async (
-  queries: QueryClient,
-  id: string,
-  page: number,
-): Promise<BookPage | null> => {
+export const fetchPage = async (queries: QueryClient, id: string, page: number): Promise<BookPage | null> => {
   const found = (await fetchRun(queries, id, runOf(page))).find(({ number }) => number === page);
   if (!found) queries.removeQueries({ queryKey: ['book-pages', id, runOf(page)] });
   return found ?? null;
@@ -50,7 +52,11 @@ export const fetchPage = async (
 export const useMarks = (id: string) => {
   const queries = useQueryClient();
   const key = ['marks', id];
-  const { data: marks = NO_MARKS } = useQuery({ queryKey: key, queryFn: () => listMarks(id), staleTime: Infinity });
+  const { data: marks = NO_MARKS } = useQuery({
+    queryKey: key,
+    queryFn: () => listMarks(id),
+    staleTime: Infinity,
+  });
   const change = (to: (marks: Mark[]) => Mark[]) =>
     queries.setQueryData<Mark[]>(key, (before = []) => to(before).toSorted(inBook));
   const onError = (error: unknown) => toast.bad(sentenceOf(error));

@@ -41,7 +41,8 @@ export const useWordActs = ({ book, marks, ask, onNote, clear }: Needs) => {
     });
   };
 
-  const about = (page: number, sentence: string): string => `${tutorText.about(page, book.title)} ${sentence}`;
+  const about = (page: number, sentence: string): string =>
+    `${tutorText.about(page, book.title)} ${sentence}`;
 
   const act = async (name: WordAct, selected: Selected): Promise<void> => {
     const { page, text } = selected;

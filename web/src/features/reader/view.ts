@@ -1,8 +1,30 @@
+import type { StudentId } from '@studia/contract/ids';
 import type { Book, Chapter, Mark } from '@studia/contract/library';
+import type { ReactNode } from 'react';
 import type { Place } from './address.ts';
 
-/** How large pages are: as wide as there is room, whole, or so many times their usual size. */
-export type Zoom = 'width' | 'page' | number;
+/** What the tutor beside the page gets to know. */
+export interface TutorContext {
+  page: number;
+  title: string;
+  /** What the student wants to say at once; a new object is said anew. */
+  ask: { content: string } | null;
+}
+
+export interface ReaderProps {
+  bookId: string;
+  student: StudentId;
+  /** Where the address wants to go; a new object goes there anew. */
+  asked: Place | null;
+  /** The student goes to a place: it becomes the address. */
+  onGo: (place: Place) => void;
+  /** The student has read on to a page. */
+  onReadOn: (page: number) => void;
+  renderTutor: (context: TutorContext) => ReactNode;
+}
+
+/** How large pages are: as is good to read, as wide as there is room, whole, or so many times their usual size. */
+export type Zoom = 'auto' | 'width' | 'page' | number;
 
 /** What every kind of book is shown by. */
 export interface ViewProps {
@@ -27,7 +49,8 @@ const STEPS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3];
 
 /** The next larger or smaller size. */
 export const zoomStep = (scale: number, direction: 1 | -1): number => {
-  const beyond = direction > 0 ? STEPS.find((step) => step > scale + 0.01) : STEPS.findLast((step) => step < scale - 0.01);
+  const beyond =
+    direction > 0 ? STEPS.find((step) => step > scale + 0.01) : STEPS.findLast((step) => step < scale - 0.01);
   return beyond ?? scale;
 };
 

@@ -9,7 +9,11 @@ test('every place of a word is found, whatever its case', () => {
     [7, 'cell'],
     [7, 'CELL'],
   ]);
-  expect(found[0]).toMatchObject({ before: 'A ', words: 'cell', after: ' wall. CELL walls are ﬁrm; the café has no…' });
+  expect(found[0]).toMatchObject({
+    before: 'A ',
+    words: 'cell',
+    after: ' wall. CELL walls are ﬁrm; the café has no…',
+  });
 });
 
 test('accents, ligatures and line ends are overlooked', () => {

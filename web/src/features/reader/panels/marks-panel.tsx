@@ -20,7 +20,9 @@ export const MarksPanel = ({ marks, onGo, onEdit, onRemove }: Props) => {
         <li key={mark.id} className="border-b border-line pb-1 last:border-0">
           <button
             type="button"
-            onClick={() => onGo({ page: mark.page, quote: mark.text || null, start: mark.start, end: mark.end })}
+            onClick={() =>
+              onGo({ page: mark.page, quote: mark.text || null, start: mark.start, end: mark.end })
+            }
             className="-mx-2 block w-[calc(100%+1rem)] rounded-inner px-2 py-2 text-left text-ui hover:bg-accent-wash"
           >
             <span className="flex items-center gap-2 text-sm text-ink-soft">

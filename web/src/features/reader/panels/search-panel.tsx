@@ -22,34 +22,41 @@ export const SearchPanel = ({ bookId, pages, input, onGo }: Props) => {
   const isEmpty = exact.data?.length === 0 && (about.data?.length === 0 || about.isError);
   return (
     <div className="grid gap-5">
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSought(typed.trim());
-        }}
-      >
-        <TextInput
-          ref={input}
-          type="search"
-          icon={Search}
-          enterKeyHint="search"
-          aria-label={text.label}
-          placeholder={text.placeholder}
-          maxLength={400}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </form>
+      <search>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setSought(typed.trim());
+          }}
+        >
+          <TextInput
+            ref={input}
+            type="search"
+            icon={Search}
+            enterKeyHint="search"
+            aria-label={text.label}
+            placeholder={text.placeholder}
+            maxLength={400}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </form>
+      </search>
       <output className="text-ui text-ink-soft empty:hidden">
         {isSearching && text.searching}
         {words !== '' && isEmpty && text.nothing}
         {exact.isError && text.failed}
       </output>
       {exact.data && exact.data.length > 0 && (
-        <Results title={exact.data.length < MOST_FOUND ? text.exact(exact.data.length) : text.many(MOST_FOUND)}>
+        <Results
+          title={exact.data.length < MOST_FOUND ? text.exact(exact.data.length) : text.many(MOST_FOUND)}
+        >
           {exact.data.map(({ page, start, end, before, words: there, after }) => (
-            <Result key={`${page} ${start}`} page={page} onGo={() => onGo({ page, quote: there, start, end })}>
+            <Result
+              key={`${page} ${start}`}
+              page={page}
+              onGo={() => onGo({ page, quote: there, start, end })}
+            >
               {before}
               <mark className="bg-marker text-ink">{there}</mark>
               {after}

@@ -1,5 +1,5 @@
-import type { Quote } from '@studia/contract/proof';
 import { BOOK } from '@studia/contract/limits';
+import type { Quote } from '@studia/contract/proof';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { searchBook } from '../calls.ts';
 import { fetchRun } from '../use-reading.ts';

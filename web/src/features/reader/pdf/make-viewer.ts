@@ -17,7 +17,11 @@ const MOST_PIXELS = 2 ** 23;
 /** The viewer of pdf.js in a box: it keeps only a few pages drawn. */
 export const makeViewer = (container: HTMLDivElement, document: PDFDocumentProxy, told: Told) => {
   const eventBus = new EventBus();
-  const linkService = new PDFLinkService({ eventBus, externalLinkTarget: 2, externalLinkRel: 'noopener noreferrer nofollow' });
+  const linkService = new PDFLinkService({
+    eventBus,
+    externalLinkTarget: 2,
+    externalLinkRel: 'noopener noreferrer nofollow',
+  });
   const viewer = new PDFViewer({
     container,
     eventBus,

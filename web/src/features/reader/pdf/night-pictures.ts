@@ -24,7 +24,10 @@ export const removePictures = (page: HTMLElement): void => {
 
 /** Three corners, as shares of the page; the box around them. */
 const boxAt = (corners: ArrayLike<number>, at: number) => {
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = Array.from({ length: 6 }, (_, next) => corners[at + next]);
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = Array.from(
+    { length: 6 },
+    (_, next) => corners[at + next],
+  );
   const [x4, y4] = [x2 + x3 - x1, y2 + y3 - y1];
   const within = (value: number) => Math.min(1, Math.max(0, value));
   const [left, top] = [within(Math.min(x1, x2, x3, x4)), within(Math.min(y1, y2, y3, y4))];
@@ -32,7 +35,10 @@ const boxAt = (corners: ArrayLike<number>, at: number) => {
   return { left, top, width: right - left, height: bottom - top };
 };
 
-const copyOf = (page: HTMLCanvasElement, { left, top, width, height }: ReturnType<typeof boxAt>): Element | null => {
+const copyOf = (
+  page: HTMLCanvasElement,
+  { left, top, width, height }: ReturnType<typeof boxAt>,
+): Element | null => {
   const share = width * height;
   if (share < PICTURE.least || share > PICTURE.most) return null;
   const picture = document.createElement('canvas');

@@ -68,7 +68,10 @@ const isRefusal = (error: unknown): boolean =>
 let shared: { key: string; pdf: Pdf; users: number } | null = null;
 
 /** The PDF of a book for as long as somebody needs it: its pages and their small pictures come from one document. */
-export const borrowPdf = (bookId: string, size: number): { document: Promise<PDFDocumentProxy>; giveBack: () => void } => {
+export const borrowPdf = (
+  bookId: string,
+  size: number,
+): { document: Promise<PDFDocumentProxy>; giveBack: () => void } => {
   const key = `${bookId} ${size}`;
   if (shared?.key !== key) shared = { key, pdf: openPdf(bookId, size), users: 0 };
   const mine = shared;

@@ -24,7 +24,8 @@ export const paintPage = (
   for (const one of shown) {
     const range = words && drawnRange(words, letters, one);
     const place = !range && letters ? textSpanOf(letters, one) : null;
-    const boxes = place && page ? boxesOf(page.lines, place).map((box) => drawBox(element, box, rotation, one)) : [];
+    const boxes =
+      place && page ? boxesOf(page.lines, place).map((box) => drawBox(element, box, rotation, one)) : [];
     if (range) wipes.push(paintOver(one.paint, range));
     for (const box of boxes) wipes.push(() => box.remove());
     if (one.paint === 'quote') quote = range ?? boxes[0] ?? null;

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Small pictures of the pages; only those in sight are drawn. */
-export default function Thumbnails({ book, page, onGo }: Props) {
+export const Thumbnails = ({ book, page, onGo }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const rows = Math.ceil(book.pages / 2);
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to a memoized part
@@ -54,7 +54,7 @@ export default function Thumbnails({ book, page, onGo }: Props) {
       </div>
     </div>
   );
-}
+};
 
 const Thumbnail = ({ book, page }: { book: Book; page: number }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -83,5 +83,7 @@ const Thumbnail = ({ book, page }: { book: Book; page: number }) => {
       giveBack();
     };
   }, [book.id, book.file_size, page]);
-  return <canvas ref={canvas} className="rounded-inner border border-line bg-[white]" style={{ width: WIDTH }} />;
+  return (
+    <canvas ref={canvas} className="rounded-inner border border-line bg-[white]" style={{ width: WIDTH }} />
+  );
 };

@@ -29,13 +29,18 @@ export const drawnLettersOf = (root: Element): DrawnLetters => {
   return { folded: folded.join(''), from, to, nodes };
 };
 
-/** The part of the document in which these letters stand. */
-export const rangeOf = ({ nodes, from, to }: DrawnLetters, span: Span): Range | null => {
+const SIGN = /[^\s\p{L}\p{N}]/u;
+
+/** The part of the document in which these letters stand, with up to so many signs that follow them. */
+export const rangeOf = ({ nodes, from, to }: DrawnLetters, span: Span, signs: number): Range | null => {
   const [first, last] = [nodes[span.from], nodes[span.to - 1]];
   if (!first || !last || span.to <= span.from) return null;
   const range = document.createRange();
   range.setStart(first, from[span.from] ?? 0);
-  range.setEnd(last, to[span.to - 1] ?? 0);
+  let end = to[span.to - 1] ?? 0;
+  const most = Math.min(last.length, end + signs);
+  while (end < most && SIGN.test(last.data[end] ?? ' ')) end += 1;
+  range.setEnd(last, end);
   return range;
 };
 
@@ -50,7 +55,10 @@ export const spanOf = ({ nodes, from }: DrawnLetters, range: Range): Span => {
     const isEnd = range.endContainer === node && from[at] === range.endOffset;
     return where <= 0 && !isEnd;
   };
-  return { from: count(nodes.length, (at) => before(at, 'start')), to: count(nodes.length, (at) => before(at, 'end')) };
+  return {
+    from: count(nodes.length, (at) => before(at, 'start')),
+    to: count(nodes.length, (at) => before(at, 'end')),
+  };
 };
 
 /** How many of the first letters fulfil a condition that no later one fulfils. */

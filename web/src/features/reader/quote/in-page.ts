@@ -21,8 +21,14 @@ export const textSpanOf = (page: Letters, { quote, start, end }: Sought): TextSp
       return there === '' ? null : { start, end };
   }
   const found = words === null ? null : locate(page.folded, words, nearOf(page, start));
-  return found && { start: page.from[found.from] ?? 0, end: page.to[found.to - 1] ?? 0 };
+  if (!found || quote === null) return null;
+  const last = (page.to[found.to - 1] ?? 0) + afterLastLetter(quote);
+  return { start: page.from[found.from] ?? 0, end: Math.min(last, page.from[found.to] ?? last) };
 };
+
+/** A full stop or a closing bracket belongs to the quote too. */
+const afterLastLetter = (quote: string): number =>
+  quote.length - (lettersOf(quote).to.at(-1) ?? quote.length);
 
 const nearOf = (page: Letters, start: number | null): number =>
   start === null ? 0 : spanBetween(page, start, start).from;

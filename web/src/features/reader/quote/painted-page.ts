@@ -21,8 +21,12 @@ export const drawnRange = (root: Element, page: Letters | null, sought: Shown): 
   const drawn = drawnLettersOf(root);
   const place = page && textSpanOf(page, sought);
   const span = place && page ? carry(spanBetween(page, place.start, place.end), page, drawn) : null;
-  const found = span ?? (sought.quote === null ? null : locate(drawn.folded, lettersOf(sought.quote).folded, 0));
-  return found && rangeOf(drawn, found);
+  const found =
+    span ?? (sought.quote === null ? null : locate(drawn.folded, lettersOf(sought.quote).folded, 0));
+  if (!found) return null;
+  const after =
+    place && page ? place.end - (page.to[spanBetween(page, 0, place.end).to - 1] ?? place.end) : 0;
+  return rangeOf(drawn, found, after);
 };
 
 /** Which characters of the page's text a selection holds; null where it can't be told. */

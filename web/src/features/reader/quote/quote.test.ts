@@ -33,6 +33,11 @@ describe('letters', () => {
 });
 
 describe('a quote', () => {
+  it('keeps the signs at its end', () => {
+    expect(said('He said: “It grows.” Then he left.', 'It grows.”')).toBe('It grows.”');
+    expect(said('It grows. Then', 'it grows')).toBe('It grows');
+  });
+
   it('is found over line ends, hyphens, ligatures and accents', () => {
     expect(said('Every plant is deﬁ-\nned by its café.', 'plant is defined by its cafe')).toBe(
       'plant is deﬁ-\nned by its café',
@@ -72,7 +77,8 @@ describe('a quote', () => {
 
 describe('a page that is drawn', () => {
   it('shows neither formulas nor addresses nor numbers of a list, and every place stays', () => {
-    const text = '1. Put $x^2$ in\n2. See [the page](https://example.org/abc)\n\n![A cell](figures/cell.svg)\n\nIt costs $5 today.';
+    const text =
+      '1. Put $x^2$ in\n2. See [the page](https://example.org/abc)\n\n![A cell](figures/cell.svg)\n\nIt costs $5 today.';
     const drawn = asDrawn(text);
     expect(drawn).toHaveLength(text.length);
     expect(lettersOf(drawn).folded).toBe('putinseethepageacellitcosts5today');

@@ -35,7 +35,8 @@ const drawingIn = (source: string): SVGElement | null => {
   if (!(drawing instanceof SVGElement)) return null;
   for (const element of drawing.querySelectorAll(DANGEROUS)) element.remove();
   for (const element of [drawing, ...drawing.querySelectorAll('*')])
-    for (const { name, value } of [...element.attributes])
-      if (name.startsWith('on') || (/href$/.test(name) && !value.startsWith('#'))) element.removeAttribute(name);
+    for (const { name, value } of Array.from(element.attributes))
+      if (name.startsWith('on') || (name.endsWith('href') && !value.startsWith('#')))
+        element.removeAttribute(name);
   return document.importNode(drawing, true);
 };

@@ -25,7 +25,7 @@ interface Props {
 
 /** One page of text, set like the page of a book. */
 export const TextPage = ({ book, number, chapter, scale, shown, jump, onArrive }: Props) => {
-  const { page, error, refetch } = usePageText(book.id, number);
+  const { page, error, refetch } = usePageText(book, number);
   return (
     <section
       data-page-number={number}
@@ -39,7 +39,11 @@ export const TextPage = ({ book, number, chapter, scale, shown, jump, onArrive }
         </h2>
       )}
       {page && <Words book={book} page={page} shown={shown} jump={jump} onArrive={onArrive} />}
-      {page === null && <p data-no-words className="text-ink-soft">{readerText.noPage}</p>}
+      {page === null && (
+        <p data-no-words className="text-ink-soft">
+          {readerText.noPage}
+        </p>
+      )}
       {page === undefined && !error && <Skeleton label={readerText.loadingPage} lines={14} />}
       {error && (
         <div data-no-words className="grid justify-items-start gap-3">

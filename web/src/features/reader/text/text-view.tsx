@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readerText } from '../../../text/reader.ts';
+import { makePin } from '../pin.ts';
 import { bringIntoView } from '../quote/bring-into-view.ts';
 import { shownOn } from '../quote/painted-page.ts';
-import { usePin } from '../use-pin.ts';
 import type { ViewProps } from '../view.ts';
 import { TextPage } from './text-page.tsx';
 
@@ -12,10 +12,10 @@ const USUAL_HEIGHT = 900;
 const READING_LINE = 0.35;
 
 /** A book whose pages are text: only those near the screen are in the document. */
-export default function TextView({ book, chapters, jump, zoom, marks, onPage, onQuote }: ViewProps) {
+export const TextView = ({ book, chapters, jump, zoom, marks, onPage, onQuote }: ViewProps) => {
   const box = useRef<HTMLDivElement>(null);
   const page = useRef(jump.page);
-  const pin = usePin(box);
+  const [pin] = useState(makePin);
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to a memoized part
   const rows = useVirtualizer({
     count: book.pages,
@@ -24,35 +24,39 @@ export default function TextView({ book, chapters, jump, zoom, marks, onPage, on
     overscan: 1,
   });
   const goTo = useEffectEvent((wanted: number) => {
-    pin.current = () => {
+    pin.hold(() => {
       const offset = rows.getOffsetForIndex(Math.min(wanted, book.pages) - 1, 'start')?.[0];
       if (offset !== undefined) box.current?.scrollTo({ top: offset, behavior: 'instant' });
-    };
-    pin.current();
+    });
   });
-  const stayAt = useEffectEvent(() => pin.current === null && goTo(page.current));
+  const stayAt = useEffectEvent((_size: number) => {
+    if (!pin.isHeld()) goTo(page.current);
+  });
   const tellPage = useEffectEvent(() => {
     page.current = pageAt(box.current, rows.getVirtualItems(), book.pages) ?? page.current;
     onPage(page.current);
   });
   const scale = typeof zoom === 'number' ? zoom : 1;
   useLayoutEffect(() => goTo(jump.page), [jump]);
-  useLayoutEffect(() => void stayAt(), [scale]);
-  useLayoutEffect(() => pin.current?.());
+  useLayoutEffect(() => stayAt(scale), [scale]);
+  useLayoutEffect(() => pin.settle());
   useEffect(() => {
-    const tell = () => tellPage();
     const room = box.current;
-    room?.addEventListener('scroll', tell, { passive: true });
-    return () => room?.removeEventListener('scroll', tell);
-  }, []);
+    if (!room) return undefined;
+    const tell = () => tellPage();
+    const stopWatching = pin.watch(room);
+    room.addEventListener('scroll', tell, { passive: true });
+    return () => {
+      stopWatching();
+      room.removeEventListener('scroll', tell);
+    };
+  }, [pin]);
 
   const arrive = useCallback(
     (words: Range | null) => {
       onQuote(words !== null);
       // A jump that was let go of is over.
-      if (!words || pin.current === null) return;
-      pin.current = () => bringIntoView(words);
-      pin.current();
+      if (words && pin.isHeld()) pin.hold(() => bringIntoView(words));
     },
     [onQuote, pin],
   );
@@ -88,7 +92,7 @@ export default function TextView({ book, chapters, jump, zoom, marks, onPage, on
       </div>
     </section>
   );
-}
+};
 
 interface Row {
   index: number;

@@ -13,9 +13,9 @@ export const usePaintedWords = (
   onArrive: (words: Range | null) => void,
 ): void => {
   const arrived = useRef<Place | null>(null);
-  const arrive = useEffectEvent((range: Range | null) => {
-    if (arrived.current === jump) return;
-    arrived.current = jump;
+  const arrive = useEffectEvent((range: Range | null, at: Place) => {
+    if (arrived.current === at) return;
+    arrived.current = at;
     onArrive(range);
   });
   const key = JSON.stringify(shown);
@@ -28,7 +28,7 @@ export const usePaintedWords = (
       for (const one of JSON.parse(key) as Shown[]) {
         const range = drawnRange(root, letters, one);
         if (range) wipes.push(paintOver(one.paint, range));
-        if (one.paint === 'quote') arrive(range);
+        if (one.paint === 'quote') arrive(range, jump);
       }
     };
     paint();
