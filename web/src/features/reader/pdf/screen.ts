@@ -90,7 +90,9 @@ export const makeScreen = ({
     },
     setRotation: (degrees: number): void => {
       if (viewer.pagesRotation === degrees) return;
+      const open = viewer.currentPageNumber;
       viewer.pagesRotation = degrees;
+      viewer.currentPageNumber = open;
       paintAll();
     },
     setNight: (isNight: boolean): void => {

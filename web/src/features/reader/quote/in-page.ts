@@ -22,13 +22,15 @@ export const textSpanOf = (page: Letters, { quote, start, end }: Sought): TextSp
   }
   const found = words === null ? null : locate(page.folded, words, nearOf(page, start));
   if (!found || quote === null) return null;
-  const last = (page.to[found.to - 1] ?? 0) + afterLastLetter(quote);
+  const last = (page.to[found.to - 1] ?? 0) + signsAfter(quote);
   return { start: page.from[found.from] ?? 0, end: Math.min(last, page.from[found.to] ?? last) };
 };
 
-/** A full stop or a closing bracket belongs to the quote too. */
-const afterLastLetter = (quote: string): number =>
-  quote.length - (lettersOf(quote).to.at(-1) ?? quote.length);
+/** How many signs follow the last letter: a full stop or a closing bracket belongs to a quote too. */
+export const signsAfter = (quote: string): number => {
+  const said = quote.trimEnd();
+  return said.length - (lettersOf(said).to.at(-1) ?? said.length);
+};
 
 const nearOf = (page: Letters, start: number | null): number =>
   start === null ? 0 : spanBetween(page, start, start).from;

@@ -2,7 +2,7 @@ import type { Mark } from '@studia/contract/library';
 import type { Place } from '../address.ts';
 import { asDrawn } from './as-drawn.ts';
 import { drawnLettersOf, rangeOf, spanOf } from './drawn-letters.ts';
-import { textSpanOf, type TextSpan } from './in-page.ts';
+import { signsAfter, textSpanOf, type TextSpan } from './in-page.ts';
 import { lettersOf, spanBetween, type Letters } from './letters.ts';
 import { carry, locate } from './locate.ts';
 import type { Paint } from './paint.ts';
@@ -34,7 +34,8 @@ export const selectedSpan = (root: Element, page: Letters, selection: Range): Te
   const drawn = drawnLettersOf(root);
   const span = carry(spanOf(drawn, selection), drawn, page);
   if (!span || span.to <= span.from) return null;
-  return { start: page.from[span.from] ?? 0, end: page.to[span.to - 1] ?? 0 };
+  const end = (page.to[span.to - 1] ?? 0) + signsAfter(selection.toString());
+  return { start: page.from[span.from] ?? 0, end: Math.min(end, page.from[span.to] ?? end) };
 };
 
 /** What is to be shown of the marks and of the place that was asked for, on one page. */

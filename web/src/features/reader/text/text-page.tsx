@@ -33,6 +33,9 @@ export const TextPage = ({ book, number, chapter, scale, shown, jump, onArrive }
       className="reading-page reading"
       style={{ fontSize: `calc(var(--reading-size, 1.0625rem) * ${scale})` }}
     >
+      <h2 data-no-words className="sr-only select-none">
+        {readerText.page(number)}
+      </h2>
       {book.source === 'starter' && chapter && (
         <h2 data-no-words className="mb-5 font-serif text-[1.7em] leading-tight font-semibold text-balance">
           {chapter.title}
