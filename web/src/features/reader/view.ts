@@ -61,5 +61,6 @@ export const pageAround = (node: Node | null): { element: HTMLElement; page: num
   return element && { element, page: Number(element.dataset['pageNumber']) };
 };
 
-/** The part of a page's element that holds its words. */
-export const wordsIn = (page: Element): Element => page.querySelector('.textLayer') ?? page;
+/** The part of a page's element that holds its words; those of a scan were recognised. */
+export const wordsIn = (page: Element): Element =>
+  page.querySelector('.line-layer') ?? page.querySelector('.textLayer') ?? page;

@@ -5,6 +5,7 @@ import { makePin } from '../pin.ts';
 import { bringIntoView } from '../quote/bring-into-view.ts';
 import { shownOn } from '../quote/painted-page.ts';
 import type { Zoom } from '../view.ts';
+import { layLines } from './line-layer.ts';
 import { makeViewer } from './make-viewer.ts';
 import { layPictures, removePictures } from './night-pictures.ts';
 import { paintPage } from './page-paint.ts';
@@ -59,6 +60,15 @@ export const makeScreen = ({
     if (isLookedFor && (quote || element.querySelector('.textLayer .endOfContent'))) arrive(quote);
   };
 
+  /** A scan has no words of its own: those that were recognised are laid over it. */
+  const layWords = async (page: number): Promise<void> => {
+    const element: HTMLElement | undefined = viewer.getPageView(page - 1)?.div;
+    const words = element?.querySelector('.textLayer');
+    if (!element || (words && words.textContent.trim() !== '')) return;
+    const text = await pageText(page);
+    if (text?.by === 'ocr') layLines(element, text, viewer.pagesRotation);
+  };
+
   const arrive = (quote: Range | Element | null): void => {
     if (told !== jump) onQuote(quote !== null);
     told = jump;
@@ -79,6 +89,7 @@ export const makeScreen = ({
     onScale,
     onDrawn: (page) => {
       shade(page);
+      void layWords(page);
       void paint(page);
     },
   });

@@ -9,6 +9,7 @@ import { isMarkdown } from '../quote/as-drawn.ts';
 import { pageLetters, type Shown } from '../quote/painted-page.ts';
 import { usePageText } from '../use-reading.ts';
 import { Figure, figureName } from './figure.tsx';
+import { Scan } from './scan.tsx';
 import { usePaintedWords } from './use-painted-words.ts';
 
 interface Props {
@@ -41,6 +42,7 @@ export const TextPage = ({ book, number, chapter, scale, shown, jump, onArrive }
           {chapter.title}
         </h2>
       )}
+      {page && book.kind === 'image' && <Scan book={book} page={page} />}
       {page && <Words book={book} page={page} shown={shown} jump={jump} onArrive={onArrive} />}
       {page === null && (
         <p data-no-words className="text-ink-soft">
