@@ -129,7 +129,7 @@ export const OpenBook = ({
               onQuote={setQuoteFound}
             />
           </Suspense>
-          <QuoteState found={quoteFound} page={jump.page} />
+          <QuoteState found={quoteFound} page={jump.page} onDismiss={() => setQuoteFound(null)} />
         </div>
         {desk.tutorOpen && (
           <TutorPanel onClose={desk.tools.toggleTutor}>
@@ -173,13 +173,21 @@ const usePlace = (book: Book, asked: Place | null) => {
   return { jump, page, setPage };
 };
 
+interface QuoteStateProps {
+  found: boolean | null;
+  page: number;
+  onDismiss: () => void;
+}
+
 /** Tells who can't see it whether the words are marked; tells everybody when they are not. */
-const QuoteState = ({ found, page }: { found: boolean | null; page: number }) => (
+const QuoteState = ({ found, page, onDismiss }: QuoteStateProps) => (
   <>
     <output className="sr-only">{found === true && text.quoteShown(page)}</output>
     {found === false && (
-      <div className="pointer-events-none absolute inset-x-4 bottom-4 z-10 flex justify-center">
-        <Notice tone="info">{text.quoteMissing(page)}</Notice>
+      <div className="absolute inset-x-4 bottom-4 z-10 mx-auto w-fit max-w-full shadow-float">
+        <Notice tone="info" onDismiss={onDismiss}>
+          {text.quoteMissing(page)}
+        </Notice>
       </div>
     )}
   </>

@@ -38,6 +38,9 @@ export const SelectionMenu = ({ selected, onAct, onClose }: Props) => {
     if (!menu) return undefined;
     const put = () => {
       if (window.matchMedia('(pointer: coarse), (max-width: 40rem)').matches) return;
+      const { top: above, bottom: below } = selected.range.getBoundingClientRect();
+      // Words that were scrolled away take their menu along.
+      menu.style.visibility = below < 0 || above > window.innerHeight ? 'hidden' : 'visible';
       const room = { width: window.innerWidth, height: window.innerHeight };
       const { left, top } = placeBeside(
         selected.range.getBoundingClientRect(),
