@@ -69,6 +69,20 @@ test('the chat with Markdown and mathematics adds at most 150 kB of JavaScript',
   expect(await kilobytes(files)).toBeLessThanOrEqual(150);
 });
 
+for (const [kind, view, most] of [
+  ['PDF', 'src/features/reader/pdf/pdf-view.tsx', 210],
+  ['text', 'src/features/reader/text/text-view.tsx', 165],
+] as const) {
+  test(`the reader of a ${kind} adds at most ${most} kB of JavaScript, its worker apart`, async () => {
+    const manifest = await readManifest();
+    const reader = ['src/app/pages/reader.tsx', view];
+    for (const name of reader) expect(manifest).toHaveProperty([name]);
+    const before = new Set(scripts(closure(manifest, ['index.html', 'src/app/shell/shell.tsx'])));
+    const files = scripts(closure(manifest, reader)).filter((file) => !before.has(file));
+    expect(await kilobytes(files)).toBeLessThanOrEqual(most);
+  });
+}
+
 test('the first view needs at most 20 kB of CSS and 110 kB of fonts', async () => {
   const manifest = await readManifest();
   const css = [...new Set(closure(manifest, ['site.html']).flatMap((chunk) => chunk.css ?? []))];

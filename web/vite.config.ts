@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -105,6 +106,35 @@ const oneFontFormat = (): Plugin => ({
   },
 });
 
+const PDF_FOLDERS = ['cmaps', 'iccs', 'standard_fonts', 'wasm'];
+
+/** Character maps, fonts and decoders that only some PDFs need; pdf.js asks for them by name. */
+const pdfParts = (): Plugin => {
+  const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  const versionOf = async () =>
+    (JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string }).version;
+  return {
+    name: 'studia:pdf-parts',
+    configureServer: async (server) => {
+      const place = `/assets/pdf-${await versionOf()}/`;
+      server.middlewares.use(place, (request, response, next) => {
+        readFile(join(home, join('/', request.url ?? ''))).then((bytes) => void response.end(bytes), next);
+      });
+    },
+    generateBundle: async function addParts() {
+      if (this.environment.name !== 'client') return;
+      const place = `assets/pdf-${await versionOf()}`;
+      for (const folder of PDF_FOLDERS)
+        for (const name of await readdir(join(home, folder)))
+          this.emitFile({
+            type: 'asset',
+            fileName: `${place}/${folder}/${name}`,
+            source: await readFile(join(home, folder, name)),
+          });
+    },
+  };
+};
+
 /** How the scripts of the browser are cut into files. */
 const FILES = [
   // What a public page needs at once, and the application too. Named first: a group takes along what it imports.
@@ -126,6 +156,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     beforePaint(),
     publicPages(),
     preloadFonts(),
+    pdfParts(),
   ],
   build: {
     outDir: '../dist/web',

@@ -14,6 +14,7 @@ const GalleryPage = import.meta.env.DEV ? lazy(() => import('./pages/gallery.tsx
 const GoalSettingPage = lazy(() => import('./pages/goal-setting.tsx'));
 const LaterPage = lazy(() => import('./pages/later.tsx'));
 const ProfilePage = lazy(() => import('./pages/profile.tsx'));
+const ReaderPage = lazy(() => import('./pages/reader.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings.tsx'));
 const TodayPage = lazy(() => import('./pages/today.tsx'));
 
@@ -26,8 +27,6 @@ const SIGNED_IN: LaterRoutes = {
   '/view-note/:id': 'note',
   '/notes/view/:noteId': 'note',
   '/tokens': 'tokens',
-  '/pdf-viewer/:bookId': 'pdfViewer',
-  '/pdf-viewer/:type/:bookId': 'pdfViewer',
   '/podcast/:type/:id': 'podcast',
   '/create-notes/:bookId': 'createNotes',
   '/ai-note/:noteId': 'note',
@@ -51,6 +50,8 @@ export const Pages = () => (
       <Route path="/curriculum/:bookId" element={<BookPage />} />
       <Route path="/goal-setting" element={<GoalSettingPage />} />
       <Route path="/profile" element={<ProfilePage />} />
+      <Route path="/pdf-viewer/:bookId" element={<ReaderPage />} />
+      <Route path="/pdf-viewer/:type/:bookId" element={<ReaderPage />} />
       <Route path="/settings" element={<SettingsPage />} />
       {laterRoutes(SIGNED_IN)}
     </Route>

@@ -16,6 +16,8 @@ interface Options<T> {
   patience?: number | undefined;
   /** It reaches the server also when the page goes away meanwhile. */
   outlivesPage?: boolean;
+  /** Only this part of a file, both ends included. */
+  range?: { start: number; end: number } | undefined;
   /** Reads what is wanted of the answer, still within the time allowed. */
   read: (response: Response) => Promise<T>;
 }
@@ -27,7 +29,8 @@ export const request = async <E extends Endpoint, T>(
   options: Options<T>,
 ): Promise<T> => {
   const { params = {}, query = {}, body } = given as Parts;
-  const { token, accept, signal, patience: wait = REQUEST.timeout, outlivesPage = false, read } = options;
+  const { token, accept, signal, patience: wait = REQUEST.timeout, outlivesPage = false } = options;
+  const { range, read } = options;
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), wait);
   try {
@@ -38,6 +41,7 @@ export const request = async <E extends Endpoint, T>(
         accept,
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(range && { range: `bytes=${range.start}-${range.end}` }),
         ...(endpoint.method !== 'GET' && xsrfHeader()),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

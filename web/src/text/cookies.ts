@@ -33,6 +33,7 @@ const KEPT: Block = {
       'How you like to read, if you chose.',
       'Until you clear it',
     ],
+    ['`readerNight`', 'Whether the pages of a PDF are dark, if you chose.', 'Until you clear it'],
     ['`tutorStyle`', 'How the tutor is to help you, if you chose.', 'Until you clear it'],
     [
       '`conversation_threads`, `thread_messages_{id}`',

@@ -7,6 +7,9 @@ export const shortcutText = {
     { keys: ['/'], does: 'Write to the tutor, where there is a chat' },
     { keys: ['Enter'], does: 'Send your message' },
     { keys: ['Shift', 'Enter'], does: 'New line in your message' },
+    { keys: ['J', 'K'], does: 'Next page, previous page of a book' },
+    { keys: ['G'], does: 'Go to a page of a book' },
+    { keys: ['F'], does: 'Search in a book' },
     { keys: ['Esc'], does: 'Close what is open, or stop the tutor' },
   ],
 } as const;

@@ -21,7 +21,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   // It goes with the frame, so that whoever signs in next never sees what the last one had loaded.
   const [queries] = useState(makeQueries);
-  const sidebar = useSidebar();
+  const sidebar = useSidebar(pathname.startsWith('/pdf-viewer/'));
   const [listingKeys, setListingKeys] = useState(false);
   useShortcuts(() => setListingKeys(true));
   return (
@@ -52,15 +52,20 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Beside the page on a desk, where it stays as the student left it; a drawer on a phone, where it opens closed. */
-const useSidebar = () => {
+/**
+ * Beside the page on a desk, where it stays as the student left it; a drawer on a phone, where it opens closed. A book
+ * needs the room, so beside one it begins folded.
+ */
+const useSidebar = (besideBook: boolean) => {
   const isDrawer = useMediaQuery(`(max-width: ${SHELL.mobileBelow - 1}px)`);
   const [drawn, setDrawn] = useState(false);
-  const [folded, setFolded] = useState(false);
+  const [foldedAt, setFoldedAt] = useState({ book: true, page: false });
+  const place = besideBook ? 'book' : 'page';
+  const folded = foldedAt[place];
   return {
     isDrawer,
     shown: isDrawer ? drawn : !folded,
-    toggle: () => (isDrawer ? setDrawn(!drawn) : setFolded(!folded)),
+    toggle: () => (isDrawer ? setDrawn(!drawn) : setFoldedAt({ ...foldedAt, [place]: !folded })),
     close: () => setDrawn(false),
   };
 };

@@ -1,7 +1,15 @@
 import type { Message } from '@studia/contract/chat';
 import type { ChatSessionId, MessageId } from '@studia/contract/ids';
 import { ArrowDown } from 'lucide-react';
-import { useCallback, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { chatText } from '../../text/chat.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -28,6 +36,12 @@ interface Props {
   onCreated: (id: ChatSessionId) => void;
   onStartNew: () => void;
   onSignIn: () => void;
+  /** What is to be said at once, as soon as a message can be sent; a new object is said anew. */
+  ask?: { content: string } | null | undefined;
+  /** What the conversation is about: the first message begins with it. */
+  about?: string | undefined;
+  /** What stands on an empty page instead of the greeting. */
+  renderBeginning?: ((say: (content: string) => void) => ReactNode) | undefined;
 }
 
 const MAY_SEND: ReadonlySet<Status> = new Set(['ready', 'failed', 'cut-off', 'waiting']);
@@ -41,6 +55,9 @@ export const ConversationView = ({
   onCreated,
   onStartNew,
   onSignIn,
+  ask = null,
+  about,
+  renderBeginning,
 }: Props) => {
   const { machine, thread, session } = useConversation(sessionId, onCreated);
   const { status, messages } = thread;
@@ -59,6 +76,10 @@ export const ConversationView = ({
     },
     [machine, style, stick],
   );
+  // The first words say what they are about; from then on the tutor knows.
+  const sayAbout = (said: Omit<Said, 'style'>): void =>
+    say(about === undefined || messages.length > 0 ? said : { ...said, content: `${about} ${said.content}` });
+  useAsked(ask, MAY_SEND.has(status), (content) => say({ content }));
   // The same from one word of an answer to the next, so that only what changes is drawn again.
   const acts = useMemo((): MessageActs => {
     const resend = ({ id, attachments = [] }: Message, content: string): void =>
@@ -79,7 +100,9 @@ export const ConversationView = ({
     <div ref={page} className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-4 sm:px-6">
       <div className="flex-1 pt-6 pb-6">
         <Spread thread={thread} acts={acts} onStartNew={onStartNew} onTryAgain={() => void machine.refresh()}>
-          <Beginning name={studentName} onPick={(content) => say({ content })} />
+          {renderBeginning?.((content) => sayAbout({ content })) ?? (
+            <Beginning name={studentName} onPick={(content) => sayAbout({ content })} />
+          )}
         </Spread>
       </div>
       <div
@@ -102,7 +125,7 @@ export const ConversationView = ({
               ready={MAY_SEND.has(status)}
               onStop={ANSWERING.has(status) ? () => void machine.stop() : null}
               stopping={thread.stopping}
-              onSend={say}
+              onSend={sayAbout}
               onNeedSignIn={onSignIn}
             />
           )}
@@ -111,6 +134,19 @@ export const ConversationView = ({
       </div>
     </div>
   );
+};
+
+/** Says what was asked for from outside, once, when the conversation is ready for it. */
+const useAsked = (ask: { content: string } | null, ready: boolean, say: (content: string) => void): void => {
+  const said = useRef<object | null>(null);
+  const sayOnce = useEffectEvent((wanted: { content: string }) => {
+    if (said.current === wanted) return;
+    said.current = wanted;
+    say(wanted.content);
+  });
+  useEffect(() => {
+    if (ready && ask) sayOnce(ask);
+  }, [ask, ready]);
 };
 
 const onConnection = (listener: () => void): (() => void) => {

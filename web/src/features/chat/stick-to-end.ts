@@ -3,13 +3,17 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 /** So near to the end counts as being there. */
 const NEAR = 96;
 
-const distanceToEnd = (): number => {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  return scrollHeight - clientHeight - window.scrollY;
-};
+/** What scrolls: a panel where the conversation stands in one, else the whole page. */
+const scrollerOf = ({ current }: RefObject<HTMLElement | null>): Element =>
+  current?.closest('[data-scrolls]') ?? document.documentElement;
 
-const toEnd = (): void =>
-  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+const distanceToEnd = ({ scrollHeight, clientHeight, scrollTop }: Element): number =>
+  scrollHeight - clientHeight - scrollTop;
+
+const toEnd = (content: RefObject<HTMLElement | null>): void => {
+  const scroller = scrollerOf(content);
+  scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' });
+};
 
 /** Keeps the newest words in sight while the reader is at the end, and lets who reads further up in peace. */
 export const useStickToEnd = (content: RefObject<HTMLElement | null>, hasWords: boolean) => {
@@ -17,23 +21,26 @@ export const useStickToEnd = (content: RefObject<HTMLElement | null>, hasWords: 
   const stuck = useRef(true);
 
   useEffect(() => {
-    let last = window.scrollY;
+    const scroller = scrollerOf(content);
+    let last = scroller.scrollTop;
     const look = () => {
-      const near = distanceToEnd() <= NEAR;
+      const near = distanceToEnd(scroller) <= NEAR;
       // Content that grows also moves the end away; only going up oneself lets go of it.
       if (near) stuck.current = true;
-      else if (window.scrollY < last) stuck.current = false;
-      last = window.scrollY;
+      else if (scroller.scrollTop < last) stuck.current = false;
+      last = scroller.scrollTop;
       setAtEnd(stuck.current);
     };
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
+    // The scrolling of a whole page is told to its window.
+    const told = scroller === document.documentElement ? window : scroller;
+    told.addEventListener('scroll', look, { passive: true });
+    return () => told.removeEventListener('scroll', look);
+  }, [content]);
 
   useEffect(() => {
     if (!content.current || !hasWords) return undefined;
     stuck.current = true;
-    const growth = new ResizeObserver(() => stuck.current && toEnd());
+    const growth = new ResizeObserver(() => stuck.current && toEnd(content));
     growth.observe(content.current);
     return () => growth.disconnect();
   }, [content, hasWords]);
@@ -41,7 +48,7 @@ export const useStickToEnd = (content: RefObject<HTMLElement | null>, hasWords: 
   const stick = useCallback(() => {
     stuck.current = true;
     setAtEnd(true);
-    toEnd();
-  }, []);
+    toEnd(content);
+  }, [content]);
   return { atEnd, stick };
 };

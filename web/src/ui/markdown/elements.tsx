@@ -19,9 +19,11 @@ export interface LineMark {
 export interface Around {
   marks: ReadonlyMap<number, LineMark>;
   cite: ((number: number) => ReactNode) | null;
+  /** How a picture is shown where its address is known; null for any other. */
+  picture: ((address: string, alt: string) => ReactNode) | null;
 }
 
-export const AroundContext = createContext<Around>({ marks: new Map(), cite: null });
+export const AroundContext = createContext<Around>({ marks: new Map(), cite: null, picture: null });
 
 /** The block's first line, and whether it is still growing. */
 export const BlockContext = createContext({ line: 0, open: false });
@@ -80,8 +82,12 @@ const Link = ({ href, children }: { href?: string | undefined; children?: ReactN
 
 /** A picture from elsewhere would tell its host who reads this: it is only a link. */
 const Picture = ({ src, alt }: { src?: unknown; alt?: string | undefined }) => {
+  const { picture } = use(AroundContext);
   const href = typeof src === 'string' ? src : '';
-  return (
+  const shown = picture?.(href, alt ?? '') ?? null;
+  return shown !== null ? (
+    shown
+  ) : (
     <Link href={href}>
       {OUTSIDE.test(href) && <ExternalLink aria-hidden="true" className="mr-1 inline size-[0.9em]" />}
       {markdownWords.picture(alt ?? '')}

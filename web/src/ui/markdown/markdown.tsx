@@ -18,16 +18,18 @@ export interface MarkdownProps {
   marks?: ReadonlyMap<number, LineMark> | undefined;
   /** Sources that `[1]`, `[2]` … name: how many there are, and how one is shown. Left out, such signs are text. */
   sources?: { count: number; show: (number: number) => ReactNode } | undefined;
+  /** Shows a picture whose address is known; null leaves it a link. */
+  picture?: ((address: string, alt: string) => ReactNode) | undefined;
 }
 
 const NO_MARKS: ReadonlyMap<number, LineMark> = new Map();
 
 /** Markdown with mathematics and code. What was read once is never drawn anew. */
-export const Markdown = ({ text, streaming = false, marks = NO_MARKS, sources }: MarkdownProps) => {
+export const Markdown = ({ text, streaming = false, marks = NO_MARKS, sources, picture }: MarkdownProps) => {
   const shown = useOncePerFrame(text, streaming);
   const blocks = splitBlocks(shown);
   const cite = sources?.show ?? null;
-  const around = useMemo(() => ({ marks, cite }), [marks, cite]);
+  const around = useMemo(() => ({ marks, cite, picture: picture ?? null }), [marks, cite, picture]);
   return (
     <AroundContext value={around}>
       <div className={clsx('markdown', streaming && 'markdown-growing')}>

@@ -1,0 +1,250 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Message } from '@studia/contract/chat';
+import type { MessageId } from '@studia/contract/ids';
+import type { Book, BookPage } from '@studia/contract/library';
+import { expectAccessible } from './accessible.ts';
+import { expectFits } from './look.ts';
+import { pdfOf } from './pdf-file.ts';
+import { scriptTutor } from './scripted-tutor.ts';
+import { makeStudent, test, type Student } from './student.ts';
+
+const asStudent = ({ session }: Student) => ({
+  headers: { authorization: `Bearer ${session.access_token}` },
+});
+
+const pageOf = async (page: Page, student: Student, book: string, number: number): Promise<BookPage> => {
+  const answer = await page.request.get(
+    `/api/library/books/${book}/pages?from=${number}&to=${number}`,
+    asStudent(student),
+  );
+  const [found] = ((await answer.json()) as { pages: BookPage[] }).pages;
+  if (!found) throw new Error(`There is no page ${number}.`);
+  return found;
+};
+
+/** A sentence without formulas, as far down the page as there is one. */
+const sentenceOn = ({ text }: BookPage): string => {
+  const found = text.match(/(?<=[.:] )[A-Z][a-z ,]{40,}\./g)?.at(-1);
+  if (found === undefined) throw new Error('There is no plain sentence on this page.');
+  return found;
+};
+
+/** The words that are painted, and whether they are in sight. */
+const painted = (page: Page, paint: string) =>
+  page.evaluate((name) => {
+    const ranges = [...(CSS.highlights.get(name) ?? [])].filter(
+      (range): range is Range => range instanceof Range && range.startContainer.isConnected,
+    );
+    return ranges.map((range) => {
+      const { top, bottom, width } = range.getBoundingClientRect();
+      return { text: range.toString(), inSight: width > 0 && top >= 0 && bottom <= window.innerHeight };
+    });
+  }, `reader-${paint}`);
+
+const openPage = (page: Page): Locator => page.getByRole('textbox', { name: 'Go to page' });
+
+/** Selects the words of an element's text, as a hand would. */
+const selectWords = async (words: Locator): Promise<void> => {
+  await words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+  });
+};
+
+test('a book that comes with Studia opens at a quote, and keeps marks, notes and the place', async ({
+  page,
+  student,
+}) => {
+  const fourth = await pageOf(page, student, 'biology', 4);
+  const sentence = sentenceOn(fourth);
+  const place = new URLSearchParams({ page: '4', quote: sentence });
+  await page.goto(`/pdf-viewer/starter/biology#${place.toString()}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Biology');
+  await expect.poll(() => painted(page, 'quote')).toEqual([{ text: sentence, inSight: true }]);
+  await expect(openPage(page)).toHaveValue('4');
+
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect.poll(() => painted(page, 'quote')).toEqual([{ text: sentence, inSight: true }]);
+
+  const start = fourth.text.indexOf(sentence);
+  await page.goto(`/pdf-viewer/biology#page=4&start=${start}&end=${start + sentence.length}`);
+  await expect.poll(() => painted(page, 'quote')).toEqual([{ text: sentence, inSight: true }]);
+
+  await test.step('words are highlighted, with a note, and stay so', async () => {
+    await page.keyboard.press('j');
+    await expect(openPage(page)).toHaveValue('5');
+    const paragraph = page.locator('[data-page-number="5"] [role=paragraph]').first();
+    const words = (await paragraph.textContent()) ?? '';
+    await selectWords(paragraph);
+    await page
+      .getByRole('toolbar', { name: 'With these words' })
+      .getByRole('button', { name: 'Note' })
+      .click();
+    await page.getByRole('textbox', { name: 'Note' }).fill('Ask about this.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.reload();
+    await expect
+      .poll(async () => (await painted(page, 'highlight')).map(({ text }) => text))
+      .toEqual([words]);
+    await page.getByRole('button', { name: 'Contents, search and marks' }).click();
+    await page.getByRole('tab', { name: 'Marks' }).click();
+    await expect(page.getByText('Ask about this.')).toBeVisible();
+    await page.getByRole('button', { name: 'Take the mark away' }).click();
+    await expect.poll(() => painted(page, 'highlight')).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await painted(page, 'highlight')).length).toBe(1);
+  });
+
+  await test.step('search finds a word on its page', async () => {
+    await page.getByRole('tab', { name: 'Search' }).click();
+    const field = page.getByRole('searchbox', { name: 'Search in this book' });
+    await field.fill(sentence.slice(0, 30));
+    await field.press('Enter');
+    await page
+      .getByRole('button', { name: /p\. 4$/ })
+      .first()
+      .click();
+    await expect(openPage(page)).toHaveValue('4');
+    await expect.poll(() => painted(page, 'quote')).toMatchObject([{ inSight: true }]);
+  });
+
+  await test.step('chapters, keys and the page field lead elsewhere', async () => {
+    await page.getByRole('tab', { name: 'Contents' }).click();
+    const last = page.getByRole('navigation', { name: 'Contents' }).getByRole('button').last();
+    const number = (await last.textContent())?.match(/\d+$/)?.[0] ?? '';
+    await last.click();
+    await expect(openPage(page)).toHaveValue(number);
+    await page.getByRole('region', { name: /^Pages of/ }).focus();
+    await page.keyboard.press('Home');
+    await expect(openPage(page)).toHaveValue('1');
+    await page.keyboard.press('g');
+    await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
+    await expect(openPage(page)).toHaveValue('7');
+  });
+
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Contents, search and marks' }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectFits(page);
+  await page.goto('/dashboard');
+  await page.goto('/pdf-viewer/starter/biology');
+  await expect(openPage(page)).toHaveValue('7');
+});
+
+test('the tutor beside the page knows it, and its citations open the page there', async ({
+  page,
+  student,
+}) => {
+  const third = await pageOf(page, student, 'geometry', 3);
+  const sixth = await pageOf(page, student, 'geometry', 6);
+  const quote = sentenceOn(sixth);
+  const question: Message = {
+    id: '0190a6f0-0000-7000-8000-000000000001' as MessageId,
+    type: 'user',
+    content: 'Explain this to me.',
+    timestamp: '2026-01-05T09:00:00.000Z',
+  };
+  const tutor = await scriptTutor(page, question);
+  const sent = page.waitForRequest('**/api/llm/send-message');
+  await page.goto('/pdf-viewer/starter/geometry#page=3');
+  const paragraph = page.locator('[data-page-number="3"] [role=paragraph]').first();
+  await paragraph.waitFor();
+  expect(third.text).not.toBe('');
+  await selectWords(paragraph);
+  await page.getByRole('button', { name: 'Explain' }).click();
+  expect((await sent).postData()).toMatch(/On p\. 3 of «Geometry[^»]*»: Explain this to me: “/);
+  await tutor.asked;
+  tutor.say('As the book says [1].');
+  tutor.finish({
+    id: '0190a6f0-0000-7000-8000-000000000002' as MessageId,
+    type: 'assistant',
+    content: 'As the book says [1].',
+    timestamp: '2026-01-05T09:00:01.000Z',
+    proof: {
+      source: 'books',
+      quotes: [{ book_id: 'geometry', title: 'Geometry', page: 6, start: 0, end: 9, text: quote }],
+      solution: null,
+      checks: [],
+      picture: null,
+    },
+  });
+  const panel = page.getByRole('complementary', { name: 'Tutor' });
+  await panel.getByRole('button', { name: /page 6|p\. 6/ }).click();
+  await panel.getByRole('link', { name: /page/i }).click();
+  await expect(openPage(page)).toHaveValue('6');
+  await expect.poll(() => painted(page, 'quote')).toEqual([{ text: quote, inSight: true }]);
+  await expect(panel).toBeVisible();
+
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/marks') && answer.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'I’m lost on this page' }).click();
+  expect((await kept).status()).toBe(200);
+  tutor.stop();
+});
+
+/** A sentence that goes over the end of a line. */
+const LEAF = ['a leaf takes in light and gives out', 'the oxygen that we breathe'] as const;
+const SHEETS = Array.from({ length: 24 }, (_, at) => [
+  `Chapter of page ${at + 1}`,
+  'Plants grow toward the sun and their roots look for water.',
+  ...(at === 16 ? [`In the morning ${LEAF[0]}`, `${LEAF[1]} all day.`] : []),
+  'The end of this page.',
+]);
+
+test('a PDF opens at a quote that stays marked when the page is larger, turned or dark, and is nobody else’s', async ({
+  page,
+  student,
+}) => {
+  const file = { name: 'Plants.pdf', mimeType: 'application/pdf', buffer: pdfOf(SHEETS) };
+  const brought = await page.request.post('/api/library/books', {
+    ...asStudent(student),
+    multipart: { files: file },
+  });
+  const [book] = ((await brought.json()) as { books: Book[] }).books;
+  const id = book?.id ?? '';
+  const state = async () => {
+    const answer = await page.request.get(`/api/library/books/${id}`, asStudent(student));
+    return ((await answer.json()) as { book: Book }).book;
+  };
+  await expect.poll(async () => (await state()).readable, { timeout: 30_000 }).toBe(true);
+  await expect.poll(async () => (await state()).stages[1]?.status, { timeout: 30_000 }).toBe('done');
+
+  // The first token that is sent has run out: it is renewed on the way.
+  await page.route(
+    '**/api/library/books/*/file',
+    (route) => route.fulfill({ status: 401, json: { error: 'expired', code: 'token_expired' } }),
+    { times: 1 },
+  );
+  const place = new URLSearchParams({ page: '17', quote: LEAF.join(' ') });
+  await page.goto(`/pdf-viewer/own/${id}#${place.toString()}`);
+  const found = () => painted(page, 'quote');
+  const wanted = [{ text: LEAF.join(''), inSight: true }];
+  await expect.poll(found).toEqual(wanted);
+  await expect(openPage(page)).toHaveValue('17');
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(found).toEqual(wanted);
+  await page.getByRole('button', { name: 'Dark pages' }).click();
+  await page.getByRole('button', { name: 'More tools' }).click();
+  await page.getByRole('menuitem', { name: 'Turn the page' }).click();
+  await expect.poll(found).toMatchObject([{ text: LEAF.join('') }]);
+  // Only pages near the open one are drawn.
+  expect(await page.locator('.pdfViewer .page canvas').count()).toBeLessThan(SHEETS.length);
+
+  await page.getByRole('button', { name: 'Contents, search and marks' }).click();
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await page.getByRole('button', { name: 'Go to page 16', exact: true }).click();
+  await expect(openPage(page)).toHaveValue('16');
+  await expectAccessible(page);
+
+  const other = await makeStudent(page.request, 'Grace Hopper');
+  for (const part of ['', '/file', '/pages?from=1&to=2', '/marks', '/cover']) {
+    const answer = await page.request.get(`/api/library/books/${id}${part}`, asStudent(other));
+    expect(answer.status(), part).toBe(404);
+  }
+});

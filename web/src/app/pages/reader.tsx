@@ -1,0 +1,117 @@
+import type { ChatSessionId } from '@studia/contract/ids';
+import { lazy, useCallback, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useAuth } from '../../features/auth/auth-state.tsx';
+import { showAuthModal } from '../../features/auth/show-modal.ts';
+import { addressOf, atPage, placeIn } from '../../features/reader/address.ts';
+import { Reader } from '../../features/reader/reader.tsx';
+import { useBook } from '../../features/reader/use-reading.ts';
+import type { TutorContext } from '../../features/reader/view.ts';
+import { firstNameOf } from '../../text/names.ts';
+import { pageTitles } from '../../text/page-titles.ts';
+import { readerTutorText } from '../../text/reader.ts';
+import { PageHead } from '../page-head.tsx';
+
+// Who only reads needs no chat.
+const ConversationView = lazy(async () => ({
+  default: (await import('../../features/chat/conversation-view.tsx')).ConversationView,
+}));
+
+/** A book, open at the place that stands in the address, with the tutor beside it. */
+export default function ReaderPage() {
+  const { bookId = '' } = useParams();
+  const { user } = useAuth();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const title = useBook(bookId).data?.book.title;
+  // Reading on changes the address too, but asks for nothing.
+  const asked = useMemo(() => (isReadOn(location.state) ? null : placeIn(location.hash)), [location]);
+  const onReadOn = useReadOn();
+  if (!user) return null;
+  return (
+    <>
+      <PageHead title={title ?? pageTitles.pdfViewer} noIndex />
+      <Reader
+        key={bookId}
+        bookId={bookId}
+        student={user.id}
+        asked={asked}
+        onGo={(place) => void navigate({ hash: addressOf(place) })}
+        onReadOn={onReadOn}
+        renderTutor={(context) => <Tutor {...context} name={firstNameOf(user)} />}
+      />
+    </>
+  );
+}
+
+const READ_ON_AFTER_MS = 600;
+
+/** Keeps the open page in the address, so that a reload opens it again. */
+const useReadOn = () => {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return useCallback(
+    (page: number) => {
+      clearTimeout(timer.current);
+      const before = window.location.pathname;
+      timer.current = setTimeout(() => {
+        // Who went elsewhere meanwhile, or is already told to be here, stays as they are.
+        if (window.location.pathname !== before || placeIn(window.location.hash)?.page === page) return;
+        void navigate({ hash: addressOf(atPage(page)) }, { replace: true, state: { readOn: true } });
+      }, READ_ON_AFTER_MS);
+    },
+    [navigate],
+  );
+};
+
+const isReadOn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'readOn' in state;
+
+/** The conversation about the open book. A citation in it opens its page here. */
+const Tutor = ({ page, title, ask, name }: TutorContext & { name: string }) => {
+  const [session, setSession] = useState<ChatSessionId | null>(null);
+  const navigate = useNavigate();
+  const followHere = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link?.pathname.startsWith('/pdf-viewer/') || !isPlain) return;
+    event.preventDefault();
+    void navigate(`${link.pathname}${link.hash}`);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed
+    <div onClickCapture={followHere} className="flex flex-1 flex-col *:flex-1">
+      <ConversationView
+        sessionId={session}
+        studentName={name}
+        draft=""
+        ask={ask}
+        about={readerTutorText.about(page, title)}
+        renderBeginning={(say) => <Beginning page={page} onPick={say} />}
+        onCreated={setSession}
+        onStartNew={() => setSession(null)}
+        onSignIn={() => showAuthModal()}
+      />
+    </div>
+  );
+};
+
+const Beginning = ({ page, onPick }: { page: number; onPick: (message: string) => void }) => (
+  <div>
+    <p className="font-serif text-lg font-semibold">{readerTutorText.lead(page)}</p>
+    <p className="mt-1 text-ui text-ink-soft">{readerTutorText.hint}</p>
+    <ul className="mt-4 border-t border-line">
+      {readerTutorText.starts.map(({ label, ask }) => (
+        <li key={label} className="border-b border-line">
+          <button
+            type="button"
+            onClick={() => onPick(ask)}
+            className="min-h-11 w-full px-1 py-2.5 text-left text-ui hover:bg-accent-wash"
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

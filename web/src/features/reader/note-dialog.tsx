@@ -1,0 +1,62 @@
+import type { Mark } from '@studia/contract/library';
+import { BOOK } from '@studia/contract/limits';
+import { useState } from 'react';
+import { marksText as text } from '../../text/reader.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+interface Props {
+  mark: Mark;
+  onSave: (note: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Where a note to a mark is written. */
+export const NoteDialog = ({ mark, onSave, onClose }: Props) => {
+  const [note, setNote] = useState(mark.note);
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      await onSave(note.trim());
+      onClose();
+    } catch {
+      // What went wrong has been said; the note stays here to be saved again.
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.noteTitle}
+      footer={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button busy={saving && text.saving} onClick={() => void save()}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {mark.text !== '' && (
+          <blockquote className="line-clamp-4 border-l-2 border-marker pl-3 font-serif text-ink-soft">
+            {mark.text}
+          </blockquote>
+        )}
+        <TextArea
+          aria-label={text.noteLabel}
+          rows={4}
+          autoFocus
+          maxLength={BOOK.markCharacters}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+};

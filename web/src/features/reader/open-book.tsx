@@ -1,0 +1,194 @@
+import type { Book, Chapter, Mark } from '@studia/contract/library';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { readerStates, readerText as text } from '../../text/reader.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { atPage, type Place } from './address.ts';
+import { NoteDialog } from './note-dialog.tsx';
+import { SelectionMenu } from './selection-menu.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { ThumbTools, TopTools } from './toolbar.tsx';
+import { TutorPanel } from './tutor-panel.tsx';
+import { UndoSlip } from './undo-slip.tsx';
+import { useDesk } from './use-desk.ts';
+import { useOnline } from './use-online.ts';
+import { useProgress } from './use-progress.ts';
+import { useReaderKeys } from './use-reader-keys.ts';
+import { useMarks } from './use-reading.ts';
+import { useSelectedWords } from './use-selected-words.ts';
+import { useWide } from './use-wide.ts';
+import { useWordActs } from './use-word-acts.ts';
+import type { ReaderProps } from './view.ts';
+
+const PdfView = lazy(async () => ({ default: (await import('./pdf/pdf-view.tsx')).PdfView }));
+const TextView = lazy(async () => ({ default: (await import('./text/text-view.tsx')).TextView }));
+
+interface Props extends ReaderProps {
+  book: Book;
+  chapters: readonly Chapter[];
+  onDownload: () => void;
+}
+
+/** A book that is open: its pages, the tools around them, and what is beside them. */
+export const OpenBook = ({
+  book,
+  chapters,
+  student,
+  asked,
+  onGo,
+  onReadOn,
+  onDownload,
+  renderTutor,
+}: Props) => {
+  const wide = useWide();
+  const online = useOnline();
+  const marks = useMarks(book.id);
+  const { jump, page, setPage } = usePlace(book, asked);
+  const [quoteFound, setQuoteFound] = useState<boolean | null>(null);
+  const [noted, setNoted] = useState<Mark | null>(null);
+  const [removed, setRemoved] = useState<Mark | null>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const desk = useDesk(wide);
+  const { selected, clear } = useSelectedWords(room);
+  useProgress(student, book.id, page);
+
+  const go = (place: Place) => {
+    setQuoteFound(null);
+    if (!wide) desk.closePanel();
+    onGo(place);
+  };
+  const goTo = (wanted: number) => go(atPage(Math.min(Math.max(1, wanted), book.pages)));
+  const seePage = useCallback(
+    (seen: number) => {
+      setPage(seen);
+      onReadOn(seen);
+    },
+    [setPage, onReadOn],
+  );
+  const acts = useWordActs({ book, marks, ask: desk.ask, onNote: setNoted, clear });
+  const tools = { ...desk.tools, goTo, download: onDownload, sayLost: () => void acts.sayLost(page) };
+  useReaderKeys({
+    next: () => goTo(page + 1),
+    previous: () => goTo(page - 1),
+    first: () => goTo(1),
+    last: () => goTo(book.pages),
+    jump: () => desk.pageField.current?.focus(),
+    search: desk.search,
+    larger: desk.tools.larger,
+    smaller: desk.tools.smaller,
+  });
+
+  const View = book.kind === 'pdf' ? PdfView : TextView;
+  const shared = { book, page, tutorOpen: desk.tutorOpen, field: desk.pageField, tools };
+  return (
+    <div className="relative flex max-h-[calc(100dvh-4rem)] min-h-0 flex-col overflow-hidden">
+      <TopTools {...shared} wide={wide} night={desk.night} panelOpen={desk.tab !== null} />
+      <div className="relative flex min-h-0 flex-1">
+        {desk.tab !== null && (
+          <SidePanel
+            book={book}
+            chapters={chapters}
+            marks={marks.marks}
+            page={page}
+            tab={desk.tab}
+            wide={wide}
+            searchField={desk.searchField}
+            onTab={desk.setTab}
+            onGo={go}
+            onEdit={setNoted}
+            onRemove={(mark) => {
+              setRemoved(mark);
+              void marks.remove(mark).catch(() => setRemoved(null));
+            }}
+            onClose={desk.closePanel}
+          />
+        )}
+        <div ref={room} className="relative min-w-0 flex-1">
+          {!online && (
+            <div className="absolute inset-x-4 top-3 z-10">
+              <Notice tone="warn">{readerStates.offline}</Notice>
+            </div>
+          )}
+          <Suspense
+            fallback={
+              <div className="mx-auto max-w-2xl px-6 py-10">
+                <Skeleton label={text.opening} lines={12} />
+              </div>
+            }
+          >
+            <View
+              book={book}
+              chapters={chapters}
+              jump={jump}
+              zoom={desk.zoom}
+              rotation={desk.rotation}
+              night={desk.night}
+              marks={marks.marks}
+              onPage={seePage}
+              onScale={desk.seeScale}
+              onQuote={setQuoteFound}
+            />
+          </Suspense>
+          <QuoteState found={quoteFound} page={jump.page} onDismiss={() => setQuoteFound(null)} />
+        </div>
+        {desk.tutorOpen && (
+          <TutorPanel onClose={desk.tools.toggleTutor}>
+            {renderTutor({ page, title: book.title, ask: desk.asked })}
+          </TutorPanel>
+        )}
+      </div>
+      {!wide && <ThumbTools {...shared} />}
+      {selected && (
+        <SelectionMenu selected={selected} onAct={(act) => void acts.act(act, selected)} onClose={clear} />
+      )}
+      {noted && (
+        <NoteDialog
+          mark={noted}
+          onSave={(words) => marks.note({ mark: noted, words })}
+          onClose={() => setNoted(null)}
+        />
+      )}
+      {removed && (
+        <UndoSlip
+          onGone={() => setRemoved(null)}
+          onUndo={() => {
+            setRemoved(null);
+            void marks.add(removed).catch(() => undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Where the book is open: where the address wants it, else where the student left off. */
+const usePlace = (book: Book, asked: Place | null) => {
+  const [seen, setSeen] = useState(asked);
+  const [jump, setJump] = useState(() => asked ?? atPage(book.progress?.page ?? 1));
+  const [page, setPage] = useState(Math.min(jump.page, book.pages));
+  if (asked !== seen) {
+    setSeen(asked);
+    if (asked) setJump(asked);
+  }
+  return { jump, page, setPage };
+};
+
+interface QuoteStateProps {
+  found: boolean | null;
+  page: number;
+  onDismiss: () => void;
+}
+
+/** Tells who can't see it whether the words are marked; tells everybody when they are not. */
+const QuoteState = ({ found, page, onDismiss }: QuoteStateProps) => (
+  <>
+    <output className="sr-only">{found === true && text.quoteShown(page)}</output>
+    {found === false && (
+      <div className="absolute inset-x-4 bottom-4 z-10 mx-auto w-fit max-w-full shadow-float">
+        <Notice tone="info" onDismiss={onDismiss}>
+          {text.quoteMissing(page)}
+        </Notice>
+      </div>
+    )}
+  </>
+);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findOn } from './find.ts';
+
+const page = { number: 7, text: 'A cell wall.\nCELL walls are ﬁrm; the café has none.' };
+
+test('every place of a word is found, whatever its case', () => {
+  const found = findOn(page, 'cell');
+  expect(found.map(({ page: number, start, end }) => [number, page.text.slice(start, end)])).toEqual([
+    [7, 'cell'],
+    [7, 'CELL'],
+  ]);
+  expect(found[0]).toMatchObject({
+    before: 'A ',
+    words: 'cell',
+    after: ' wall. CELL walls are ﬁrm; the café has no…',
+  });
+});
+
+test('accents, ligatures and line ends are overlooked', () => {
+  expect(findOn(page, 'firm')).toHaveLength(1);
+  expect(findOn(page, 'cafe')).toHaveLength(1);
+  expect(findOn(page, 'wall cell')).toHaveLength(1);
+});
+
+test('words that stand there only by chance are not found', () => {
+  expect(findOn({ number: 1, text: 'The data are here.' }, 'at a')).toEqual([]);
+  expect(findOn(page, '…')).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Chapter } from '@studia/contract/library';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { readerText } from '../../../text/reader.ts';
+
+interface Props {
+  chapters: readonly Chapter[];
+  page: number;
+  onGo: (page: number) => void;
+}
+
+/** The chapters; the one that is open is marked. */
+export const Outline = ({ chapters, page, onGo }: Props) => {
+  const open = chapters.findLast((chapter) => chapter.page <= page);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  if (chapters.length === 0) return <p className="text-ui text-ink-soft">{readerText.noContents}</p>;
+  return (
+    <nav aria-label={readerText.contents}>
+      <ol ref={list} className="-mx-2">
+        {chapters.map((chapter) => (
+          <li key={`${chapter.page} ${chapter.level} ${chapter.title}`}>
+            <button
+              type="button"
+              aria-current={chapter === open ? 'location' : undefined}
+              onClick={() => onGo(chapter.page)}
+              style={{ paddingLeft: `${0.5 + (chapter.level - 1) * 0.9}rem` }}
+              className={clsx(
+                'flex w-full items-baseline gap-3 rounded-inner pr-2 text-left text-ui hover:bg-accent-wash',
+                chapter.level === 1 ? 'min-h-11 py-2.5 font-medium' : 'min-h-9 py-2 pointer-coarse:min-h-11',
+              )}
+            >
+              <span className="min-w-0 flex-1">
+                <span className="here">{chapter.title}</span>
+              </span>
+              <span className="shrink-0 text-sm text-ink-soft tabular-nums">{chapter.page}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

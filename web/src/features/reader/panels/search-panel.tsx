@@ -1,0 +1,98 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState, type ReactNode, type RefObject } from 'react';
+import { readerSearchText as text } from '../../../text/reader.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
+import type { Place } from '../address.ts';
+import { MOST_FOUND, useSearch } from './use-search.ts';
+
+interface Props {
+  bookId: string;
+  pages: number;
+  input: RefObject<HTMLInputElement | null>;
+  onGo: (place: Place) => void;
+}
+
+/** Search in the book: the words themselves, and pages about the same. */
+export const SearchPanel = ({ bookId, pages, input, onGo }: Props) => {
+  const [typed, setTyped] = useState('');
+  const [sought, setSought] = useState('');
+  const words = useDeferredValue(sought);
+  const { exact, about } = useSearch(bookId, pages, words);
+  const isSearching = words !== '' && (exact.isPending || about.isPending);
+  const isEmpty = exact.data?.length === 0 && (about.data?.length === 0 || about.isError);
+  return (
+    <div className="grid gap-5">
+      <search>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setSought(typed.trim());
+          }}
+        >
+          <TextInput
+            ref={input}
+            type="search"
+            icon={Search}
+            enterKeyHint="search"
+            aria-label={text.label}
+            placeholder={text.placeholder}
+            maxLength={400}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </form>
+      </search>
+      <output className="text-ui text-ink-soft empty:hidden">
+        {isSearching && text.searching}
+        {words !== '' && isEmpty && text.nothing}
+        {exact.isError && text.failed}
+      </output>
+      {exact.data && exact.data.length > 0 && (
+        <Results
+          title={exact.data.length < MOST_FOUND ? text.exact(exact.data.length) : text.many(MOST_FOUND)}
+        >
+          {exact.data.map(({ page, start, end, before, words: there, after }) => (
+            <Result
+              key={`${page} ${start}`}
+              page={page}
+              onGo={() => onGo({ page, quote: there, start, end })}
+            >
+              {before}
+              <mark className="bg-marker text-ink">{there}</mark>
+              {after}
+            </Result>
+          ))}
+        </Results>
+      )}
+      {about.data && about.data.length > 0 && (
+        <Results title={text.about}>
+          {about.data.map(({ page, start, end, text: quote }) => (
+            <Result key={`${page} ${start}`} page={page} onGo={() => onGo({ page, quote, start, end })}>
+              <span className="line-clamp-3">{quote}</span>
+            </Result>
+          ))}
+        </Results>
+      )}
+    </div>
+  );
+};
+
+const Results = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="text-sm font-semibold text-ink-soft">{title}</h3>
+    <ol className="mt-1 -mx-2">{children}</ol>
+  </section>
+);
+
+const Result = ({ page, onGo, children }: { page: number; onGo: () => void; children: ReactNode }) => (
+  <li>
+    <button
+      type="button"
+      onClick={onGo}
+      className="flex min-h-11 w-full items-baseline gap-3 rounded-inner px-2 py-2 text-left text-ui hover:bg-accent-wash"
+    >
+      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
+      <span className="shrink-0 text-sm text-ink-soft tabular-nums">{text.result(page)}</span>
+    </button>
+  </li>
+);

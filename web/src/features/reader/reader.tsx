@@ -1,0 +1,33 @@
+import { readerText } from '../../text/reader.ts';
+import { toast } from '../../ui/toast.ts';
+import { readFile } from './calls.ts';
+import { OpenBook } from './open-book.tsx';
+import './reader.css';
+import { NoBook, NotReadable, Opening } from './states.tsx';
+import { useBook } from './use-reading.ts';
+import type { ReaderProps } from './view.ts';
+
+/** The reader: one frame for every kind of book. */
+export const Reader = (props: ReaderProps) => {
+  const { data, error, refetch } = useBook(props.bookId);
+  if (!data) return error ? <NoBook error={error} onRetry={() => void refetch()} /> : <Opening />;
+  const { book, chapters } = data;
+  const download = () => void keepFile(book.id, book.title);
+  if (!book.readable || book.pages === 0)
+    return <NotReadable book={book} onDownload={download} onChanged={() => void refetch()} />;
+  return <OpenBook {...props} book={book} chapters={chapters} onDownload={download} />;
+};
+
+/** Hands the original to the browser, which keeps it where the student wants it. */
+const keepFile = async (id: string, title: string): Promise<void> => {
+  try {
+    const address = URL.createObjectURL(await readFile(id));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = title;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  } catch {
+    toast.bad(readerText.downloadFailed);
+  }
+};

@@ -1,0 +1,71 @@
+import type { Book, Chapter, Mark } from '@studia/contract/library';
+import { lazy, Suspense, type RefObject } from 'react';
+import { readerText as text } from '../../text/reader.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { atPage, type Place } from './address.ts';
+import { MarksPanel } from './panels/marks-panel.tsx';
+import { Outline } from './panels/outline.tsx';
+import { SearchPanel } from './panels/search-panel.tsx';
+
+const Thumbnails = lazy(async () => ({ default: (await import('./pdf/thumbnails.tsx')).Thumbnails }));
+
+export type PanelTab = keyof typeof text.tabs;
+
+interface Props {
+  book: Book;
+  chapters: readonly Chapter[];
+  marks: readonly Mark[];
+  page: number;
+  tab: PanelTab;
+  wide: boolean;
+  searchField: RefObject<HTMLInputElement | null>;
+  onTab: (tab: PanelTab) => void;
+  onGo: (place: Place) => void;
+  onEdit: (mark: Mark) => void;
+  onRemove: (mark: Mark) => void;
+  onClose: () => void;
+}
+
+/** Beside the page on a desk, a drawer on a phone: where in the book one is, and how to get elsewhere. */
+export const SidePanel = (props: Props) => {
+  const { wide, onClose } = props;
+  if (!wide)
+    return (
+      <Drawer open onClose={onClose} label={text.panel}>
+        <Inside {...props} />
+      </Drawer>
+    );
+  return (
+    <aside
+      aria-label={text.panel}
+      data-scrolls
+      className="w-80 shrink-0 overflow-y-auto overscroll-contain border-r border-line px-4 pt-2 pb-8 [scrollbar-width:thin]"
+    >
+      <Inside {...props} />
+    </aside>
+  );
+};
+
+const Inside = ({ book, chapters, marks, page, tab, searchField, onTab, onGo, onEdit, onRemove }: Props) => (
+  <Tabs
+    label={text.panel}
+    tabs={[
+      { id: 'contents', label: text.tabs.contents },
+      ...(book.kind === 'pdf' ? [{ id: 'pages' as const, label: text.tabs.pages }] : []),
+      { id: 'search', label: text.tabs.search },
+      { id: 'marks', label: text.tabs.marks },
+    ]}
+    value={tab}
+    onChange={onTab}
+  >
+    {tab === 'contents' && <Outline chapters={chapters} page={page} onGo={(to) => onGo(atPage(to))} />}
+    {tab === 'pages' && (
+      <Suspense>
+        <Thumbnails book={book} page={page} onGo={(to) => onGo(atPage(to))} />
+      </Suspense>
+    )}
+    {tab === 'search' && <SearchPanel bookId={book.id} pages={book.pages} input={searchField} onGo={onGo} />}
+    {tab === 'marks' && <MarksPanel marks={marks} onGo={onGo} onEdit={onEdit} onRemove={onRemove} />}
+  </Tabs>
+);

@@ -1,0 +1,178 @@
+import type { Book } from '@studia/contract/library';
+import {
+  ChevronDown,
+  ChevronUp,
+  Download,
+  Ellipsis,
+  LifeBuoy,
+  MessageCircleQuestion,
+  Moon,
+  MoveHorizontal,
+  PanelLeft,
+  RotateCw,
+  Scan,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import type { RefObject } from 'react';
+import { readerText as text, readerTutorText, selectionText } from '../../text/reader.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { PageField } from './page-field.tsx';
+import type { Zoom } from './view.ts';
+
+/** Everything that the tools do. */
+interface Tools {
+  goTo: (page: number) => void;
+  setZoom: (zoom: Zoom) => void;
+  larger: () => void;
+  smaller: () => void;
+  rotate: () => void;
+  toggleNight: () => void;
+  togglePanel: () => void;
+  toggleTutor: () => void;
+  sayLost: () => void;
+  download: () => void;
+}
+
+interface Props {
+  book: Book;
+  page: number;
+  /** On a narrow screen the most used tools stand below the page. */
+  wide: boolean;
+  night: boolean;
+  panelOpen: boolean;
+  tutorOpen: boolean;
+  field: RefObject<HTMLInputElement | null>;
+  tools: Tools;
+}
+
+/** Above the page on a desk. */
+export const TopTools = ({ book, page, wide, night, panelOpen, tutorOpen, field, tools }: Props) => (
+  <header className="relative z-10 border-b border-line bg-paper">
+    <div role="toolbar" aria-label={text.toolbar} className="flex min-h-14 items-center gap-1 px-2">
+      <IconButton icon={PanelLeft} label={text.panel} aria-pressed={panelOpen} onClick={tools.togglePanel} />
+      <div className="min-w-0 flex-1 px-2">
+        <h1 className="truncate font-serif text-base font-semibold">{book.title}</h1>
+        {book.progress && (
+          <p className="truncate text-sm text-ink-soft tabular-nums">
+            {text.read(Math.round(book.progress.percent))}
+          </p>
+        )}
+      </div>
+      {wide && (
+        <div className="flex items-center">
+          <Pages book={book} page={page} field={field} tools={tools} />
+          <span aria-hidden="true" className="mx-2 h-6 w-px bg-line" />
+          <Size tools={tools} />
+          {book.kind === 'pdf' && <PdfTools night={night} tools={tools} />}
+          <span aria-hidden="true" className="mx-2 h-6 w-px bg-line" />
+          <IconButton icon={LifeBuoy} label={selectionText.lostHere} onClick={tools.sayLost} />
+          <IconButton
+            icon={MessageCircleQuestion}
+            label={readerTutorText.open}
+            aria-pressed={tutorOpen}
+            onClick={tools.toggleTutor}
+          />
+        </div>
+      )}
+      <Menu
+        label={text.more}
+        trigger={<Ellipsis aria-hidden="true" className="size-5 text-ink-soft" strokeWidth={1.75} />}
+        entries={moreOf(book, tools)}
+      />
+    </div>
+    <Progress page={page} pages={book.pages} />
+  </header>
+);
+
+/** Under the thumb on a phone. */
+export const ThumbTools = ({
+  book,
+  page,
+  tutorOpen,
+  field,
+  tools,
+}: Omit<Props, 'wide' | 'night' | 'panelOpen'>) => (
+  <div
+    role="toolbar"
+    aria-label={text.toolbar}
+    className="flex items-center justify-between gap-1 border-t border-line bg-paper px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+  >
+    <IconButton icon={LifeBuoy} label={selectionText.lostHere} onClick={tools.sayLost} />
+    <div className="flex items-center">
+      <Pages book={book} page={page} field={field} tools={tools} />
+    </div>
+    <IconButton
+      icon={MessageCircleQuestion}
+      label={readerTutorText.open}
+      aria-pressed={tutorOpen}
+      onClick={tools.toggleTutor}
+    />
+  </div>
+);
+
+const Pages = ({ book, page, field, tools }: Pick<Props, 'book' | 'page' | 'field' | 'tools'>) => (
+  <>
+    <IconButton
+      icon={ChevronUp}
+      label={text.previous}
+      disabled={page <= 1}
+      onClick={() => tools.goTo(page - 1)}
+    />
+    <PageField page={page} pages={book.pages} field={field} onGo={tools.goTo} />
+    <IconButton
+      icon={ChevronDown}
+      label={text.next}
+      disabled={page >= book.pages}
+      onClick={() => tools.goTo(page + 1)}
+    />
+  </>
+);
+
+const Size = ({ tools }: { tools: Tools }) => (
+  <>
+    <IconButton icon={ZoomOut} label={text.zoomOut} onClick={tools.smaller} />
+    <IconButton icon={ZoomIn} label={text.zoomIn} onClick={tools.larger} />
+  </>
+);
+
+const PdfTools = ({ night, tools }: { night: boolean; tools: Tools }) => (
+  <>
+    <IconButton icon={MoveHorizontal} label={text.fitWidth} onClick={() => tools.setZoom('width')} />
+    <IconButton icon={Moon} label={text.night} aria-pressed={night} onClick={tools.toggleNight} />
+  </>
+);
+
+const moreOf = (book: Book, tools: Tools): MenuEntry[] => {
+  const isPdf = book.kind === 'pdf';
+  return [
+    { label: text.zoomIn, icon: ZoomIn, onSelect: tools.larger },
+    { label: text.zoomOut, icon: ZoomOut, onSelect: tools.smaller },
+    {
+      label: isPdf ? text.fitWidth : text.usualSize,
+      icon: MoveHorizontal,
+      onSelect: () => tools.setZoom('width'),
+    },
+    ...(isPdf
+      ? [
+          { label: text.fitPage, icon: Scan, onSelect: () => tools.setZoom('page') },
+          { label: text.rotate, icon: RotateCw, onSelect: tools.rotate },
+          { label: text.night, icon: Moon, onSelect: tools.toggleNight },
+        ]
+      : []),
+    ...(book.source === 'starter'
+      ? []
+      : ['line' as const, { label: text.download, icon: Download, onSelect: tools.download }]),
+  ];
+};
+
+/** How far into the book the open page is. */
+const Progress = ({ page, pages }: { page: number; pages: number }) => (
+  <div aria-hidden="true" className="absolute inset-x-0 -bottom-px h-0.5 overflow-hidden">
+    <div
+      className="h-full origin-left bg-accent transition-transform duration-240 ease-settle"
+      style={{ transform: `scaleX(${page / Math.max(1, pages)})` }}
+    />
+  </div>
+);

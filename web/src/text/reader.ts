@@ -1,0 +1,125 @@
+/** Everything that is said in the reader. */
+export const readerText = {
+  title: 'Reader',
+  opening: 'Opening your book…',
+  loadingPage: 'This page is on its way…',
+  noPage: 'There are no words on this page.',
+  pageFailed: 'This page did not come.',
+  again: 'Try again',
+  pdfFailed: 'This book did not open',
+  pdfFailedLead: 'Check your connection and try again. You can also download the original.',
+  region: (title: string) => `Pages of ${title}`,
+  page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  of: (pages: number) => `/ ${pages}`,
+  read: (percent: number) => `${percent}% read`,
+  toBooks: 'All books',
+  toolbar: 'Reading tools',
+  previous: 'Previous page',
+  next: 'Next page',
+  jump: 'Go to page',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  fitWidth: 'Fit the width',
+  fitPage: 'Fit the page',
+  usualSize: 'Usual size',
+  rotate: 'Turn the page',
+  night: 'Dark pages',
+  download: 'Download the original',
+  downloadFailed: 'The file did not come. Try again.',
+  more: 'More tools',
+  panel: 'Contents, search and marks',
+  tabs: { contents: 'Contents', pages: 'Pages', search: 'Search', marks: 'Marks' },
+  noContents: 'This book has no list of chapters.',
+  contents: 'Contents',
+  thumbnail: (page: number) => `Go to page ${page}`,
+  quoteShown: (page: number) => `The words are marked on page ${page}.`,
+  quoteMissing: (page: number) => `Here is page ${page}. The exact words could not be marked on it.`,
+} as const;
+
+/** Searching in the open book. */
+export const readerSearchText = {
+  label: 'Search in this book',
+  placeholder: 'A word or a question',
+  searching: 'Searching…',
+  exact: (count: number) => (count === 1 ? 'Found once' : `Found ${count} times`),
+  many: (count: number) => `The first ${count} places`,
+  about: 'Pages about this',
+  nothing: 'Nothing in this book fits. Try another word.',
+  failed: 'The search did not work. Try again.',
+  result: (page: number) => `p. ${page}`,
+} as const;
+
+/** What can be done with selected words. */
+export const selectionText = {
+  menu: 'With these words',
+  explain: 'Explain',
+  quiz: 'Quiz me',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Your browser did not allow copying.',
+  highlight: 'Highlight',
+  note: 'Note',
+  lost: 'I’m lost',
+  lostHere: 'I’m lost on this page',
+} as const;
+
+/** What a student marked. */
+export const marksText = {
+  none: 'Nothing marked yet. Select words on a page to highlight them, or press “I’m lost” when a page makes no sense.',
+  wholePage: 'The whole page',
+  lost: 'Lost here',
+  lostKept: 'Marked. You can come back to it, and the tutor can help now.',
+  highlighted: 'Highlighted.',
+  removed: 'Mark taken away.',
+  undo: 'Undo',
+  undone: 'It is back.',
+  edit: 'Write a note',
+  remove: 'Take the mark away',
+  goTo: (page: number) => `Go to page ${page}`,
+  noteTitle: 'Your note',
+  noteLabel: 'Note',
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+} as const;
+
+/** The tutor beside the page. */
+export const readerTutorText = {
+  title: 'Tutor',
+  open: 'Ask the tutor',
+  close: 'Close the tutor',
+  lead: (page: number) => `Ask anything about page ${page}.`,
+  hint: 'Or select words on the page and choose “Explain”.',
+  starts: [
+    { label: 'Explain this page', ask: 'Explain this page to me in simple words.' },
+    { label: 'Quiz me on this page', ask: 'Quiz me on this page, one question at a time.' },
+    { label: 'What matters most here?', ask: 'What matters most on this page?' },
+  ],
+  about: (page: number, title: string) => `On p. ${page} of «${title}»:`,
+  explain: (quote: string) => `Explain this to me: “${quote}”`,
+  quiz: (quote: string) => `Quiz me on this: “${quote}”`,
+  lost: (quote: string) =>
+    quote === '' ? 'I’m lost on this page. Help me find the way.' : `I’m lost here: “${quote}”`,
+} as const;
+
+/** A book that can't be read now. */
+export const readerStates = {
+  notReady: 'Your book is being prepared',
+  notReadyLead: 'You can read as soon as its first pages are there. This page opens by itself.',
+  stages: {
+    received: 'Arrived',
+    read: 'Reading the pages',
+    chapters: 'Finding the chapters',
+    passages: 'Preparing the search',
+    embedded: 'Learning what it is about',
+    ready: 'Ready',
+  },
+  done: (done: number, total: number) => `${done} of ${total}`,
+  failed: 'This book could not be read',
+  original: 'The original is safe, and you can download it.',
+  readAgain: 'Read it again',
+  readingAgain: 'Starting…',
+  notFoundLead: 'Perhaps it was deleted, or it belongs to somebody else.',
+  offline: 'You are offline. Pages that were open stay readable.',
+} as const;
