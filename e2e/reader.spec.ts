@@ -149,7 +149,8 @@ test('the tutor beside the page knows it, and its citations open the page there'
     content: 'Explain this to me.',
     timestamp: '2026-01-05T09:00:00.000Z',
   };
-  const tutor = await scriptTutor(page, question);
+  const answerId = '0190a6f0-0000-7000-8000-000000000002' as MessageId;
+  const tutor = await scriptTutor(page, question, answerId);
   const sent = page.waitForRequest('**/api/llm/send-message');
   await page.goto('/pdf-viewer/starter/geometry#page=3');
   const paragraph = page.locator('[data-page-number="3"] [role=paragraph]').first();
@@ -161,7 +162,7 @@ test('the tutor beside the page knows it, and its citations open the page there'
   await tutor.asked;
   tutor.say('As the book says [1].');
   tutor.finish({
-    id: '0190a6f0-0000-7000-8000-000000000002' as MessageId,
+    id: answerId,
     type: 'assistant',
     content: 'As the book says [1].',
     timestamp: '2026-01-05T09:00:01.000Z',

@@ -40,16 +40,6 @@ export const laterPages = {
     lead: 'What you have used, against what your plan gives.',
     points: ['Tokens and live minutes by day', 'An estimate before a long job', 'A table to download'],
   },
-<<<<<<< HEAD
-  pdfViewer: {
-    lead: 'A book, open at your page.',
-    points: ['Read, search and highlight', 'Ask the tutor about a sentence', 'Say “I’m lost” with one tap'],
-=======
-  curriculum: {
-    lead: 'Your books, and the curriculum by grade.',
-    points: ['Add a book in almost any format', 'Browse subjects by grade', 'See how far you have read'],
->>>>>>> wt-reader
-  },
   podcast: {
     lead: 'Two voices discuss a chapter.',
     points: ['Listen at your speed', 'Follow the transcript', 'Open the page behind a line'],

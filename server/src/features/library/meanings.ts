@@ -41,17 +41,17 @@ export const makeMeanings = ({ db, embed, clock }: Dependencies): Meanings => {
   };
 
   const knownOf = async (sentences: readonly string[]): Promise<Map<string, Int8Array>> => {
-    const known = new Map<string, Int8Array>();
+    const found = new Map<string, Int8Array>();
     const shipped = await embed.shipped();
     for (const text of sentences) {
       const vector = shipped(text);
-      if (vector) known.set(text, vector);
+      if (vector) found.set(text, vector);
     }
-    const missing = sentences.filter((text) => !known.has(text));
+    const missing = sentences.filter((text) => !found.has(text));
     if (missing.length > 0)
       for (const { text, vector } of await makeVectorStore(db).vectorsOf(embed.model, missing))
-        known.set(text, vector);
-    return known;
+        found.set(text, vector);
+    return found;
   };
 
   return {

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { RowsProps } from './virtual-rows.tsx';
+import type { RowsProps } from './rows.ts';
 
 const USUAL_HEIGHT = 160;
 const OVERSCAN = 8;

@@ -1,16 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { RowsProps } from './rows.ts';
 
 // Few conversations are so long that they need it.
 const NearRows = lazy(async () => ({ default: (await import('./near-rows.tsx')).NearRows }));
 
 /** Up to here every row is in the page, where the browser's own search, printing and screen readers find all of it. */
 const ALL_UP_TO = 120;
-
-export interface RowsProps {
-  label: string;
-  keys: readonly string[];
-  row: (index: number) => ReactNode;
-}
 
 /** Rows of any number: of a long list, only those near the screen are in the page. */
 export const VirtualRows = ({ label, keys, row }: RowsProps) => {

@@ -46,4 +46,4 @@ export const makeViewer = (container: HTMLDivElement, document: PDFDocumentProxy
   return viewer;
 };
 
-export type Viewer = ReturnType<typeof makeViewer>;
+type Viewer = ReturnType<typeof makeViewer>;
