@@ -62,7 +62,7 @@ test('a conversation lives: asked, copied, edited, answered again, quizzed, ende
   await first.getByLabel('Edit your message').fill('What is 3 + 4 × 2?');
   await first.getByRole('button', { name: 'Send again' }).click();
   await expectSaid(page, 2);
-  await expect(entries(page).nth(1)).toContainText('Multiplying comes before adding.');
+  await expect(entries(page).nth(1)).toContainText('Let’s work out 3 + 4 × 2 one step at a time.');
 
   await page.getByRole('button', { name: 'Answer again' }).click();
   await expectSaid(page, 2);

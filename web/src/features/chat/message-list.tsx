@@ -113,7 +113,9 @@ const Entry = memo((props: EntryProps) => {
         divided={number !== null && number > 1}
       >
         <div className="flex min-h-7 items-center gap-2">
-          <p className="text-sm text-ink-soft">{isOwn ? chatText.you : chatText.tutor}</p>
+          <h2 className="font-sans text-sm font-normal text-ink-soft">
+            {isOwn ? chatText.you : chatText.tutor}
+          </h2>
           {!streaming && !editing && (
             <RowActions
               message={message}
