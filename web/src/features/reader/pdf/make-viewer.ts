@@ -45,5 +45,3 @@ export const makeViewer = (container: HTMLDivElement, document: PDFDocumentProxy
   viewer.setDocument(document);
   return viewer;
 };
-
-export type Viewer = ReturnType<typeof makeViewer>;
