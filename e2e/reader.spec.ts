@@ -3,6 +3,7 @@ import type { Message } from '@studia/contract/chat';
 import type { MessageId } from '@studia/contract/ids';
 import type { Book, BookPage } from '@studia/contract/library';
 import { expectAccessible } from './accessible.ts';
+import { bring, ownShelf } from './books.ts';
 import { expectFits } from './look.ts';
 import { pdfOf } from './pdf-file.ts';
 import { scriptTutor } from './scripted-tutor.ts';
@@ -196,7 +197,20 @@ const SHEETS = Array.from({ length: 24 }, (_, at) => [
   'Plants grow toward the sun and their roots look for water.',
   ...(at === 16 ? [`In the morning ${LEAF[0]}`, `${LEAF[1]} all day.`] : []),
   'The end of this page.',
-]);
+]).concat([[]]);
+
+/** What was recognised on the last page, which has no words of its own. */
+const SCANNED: BookPage = {
+  number: SHEETS.length,
+  label: null,
+  text: 'Seeds sleep in winter.\nThey wake up in spring.',
+  by: 'ocr',
+  size: { width: 595, height: 842 },
+  lines: [
+    { start: 0, end: 22, box: { left: 0.1, top: 0.1, width: 0.5, height: 0.03 } },
+    { start: 23, end: 46, box: { left: 0.1, top: 0.15, width: 0.5, height: 0.03 } },
+  ],
+};
 
 test('a PDF opens at a quote that stays marked when the page is larger, turned or dark, and is nobody else’s', async ({
   page,
@@ -243,9 +257,56 @@ test('a PDF opens at a quote that stays marked when the page is larger, turned o
   await expect(openPage(page)).toHaveValue('16');
   await expectAccessible(page);
 
+  await test.step('a scan is marked by the boxes of its lines, and its words can be selected', async () => {
+    await page.route('**/pages?from=21&*', (route) =>
+      route.fulfill({ json: { success: true, pages: [SCANNED] } }),
+    );
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await page.goto(`/pdf-viewer/${id}#page=${SCANNED.number}&quote=They+wake+up`);
+    await page.reload();
+    const box = page.locator('.page-box[data-paint=quote]');
+    await expect(box).toBeInViewport();
+    const sheet = await page.locator(`.page[data-page-number="${SCANNED.number}"]`).boundingBox();
+    const marked = await box.boundingBox();
+    expect((marked?.width ?? 0) / (sheet?.width ?? 1)).toBeCloseTo(0.5 * (12 / 23), 2);
+    await selectWords(page.locator('.line-layer span').last());
+    await page.getByRole('button', { name: 'Highlight' }).click();
+    await expect(page.locator('.page-box[data-paint=highlight]')).toBeInViewport();
+  });
+
   const other = await makeStudent(page.request, 'Grace Hopper');
   for (const part of ['', '/file', '/pages?from=1&to=2', '/marks', '/cover']) {
     const answer = await page.request.get(`/api/library/books/${id}${part}`, asStudent(other));
     expect(answer.status(), part).toBe(404);
   }
+});
+
+test('a student brings a book, asks about it, and the citation opens its page with the quote marked', async ({
+  page,
+  student,
+}) => {
+  await page.goto('/curriculum');
+  await bring(page, { name: 'Plants.pdf', mimeType: 'application/pdf', buffer: pdfOf(SHEETS) });
+  await expect(ownShelf(page).getByRole('listitem')).toHaveCount(1, { timeout: 20_000 });
+  const searchable = async () => {
+    const answer = await page.request.get('/api/library/books', asStudent(student));
+    return ((await answer.json()) as { books: Book[] }).books[0]?.searchable;
+  };
+  await expect.poll(searchable, { timeout: 20_000 }).toBe(true);
+
+  await page.goto('/dashboard');
+  await page.getByLabel('Your message').fill('What does a leaf take in in the morning and give out all day?');
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
+  await expect(said.last()).toContainText('a leaf takes in light');
+  await said
+    .last()
+    .getByRole('button', { name: /p\. 17/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Open the page' }).click();
+  await expect(openPage(page)).toHaveValue('17');
+  await expect
+    .poll(async () => (await painted(page, 'quote')).map(({ text }) => text).join(' '))
+    .toContain('a leaf takes in light');
 });

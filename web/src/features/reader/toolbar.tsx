@@ -4,6 +4,7 @@ import {
   ChevronUp,
   Download,
   Ellipsis,
+  Library,
   LifeBuoy,
   MessageCircleQuestion,
   Moon,
@@ -147,6 +148,8 @@ const PdfTools = ({ night, tools }: { night: boolean; tools: Tools }) => (
 const moreOf = (book: Book, tools: Tools): MenuEntry[] => {
   const isPdf = book.kind === 'pdf';
   return [
+    { label: text.toBooks, icon: Library, href: '/curriculum' },
+    'line',
     { label: text.zoomIn, icon: ZoomIn, onSelect: tools.larger },
     { label: text.zoomOut, icon: ZoomOut, onSelect: tools.smaller },
     {

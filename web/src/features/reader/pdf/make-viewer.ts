@@ -45,5 +45,3 @@ export const makeViewer = (container: HTMLDivElement, document: PDFDocumentProxy
   viewer.setDocument(document);
   return viewer;
 };
-
-type Viewer = ReturnType<typeof makeViewer>;
