@@ -301,7 +301,7 @@ test('a student brings a book, asks about it, and the citation opens its page wi
   await expect(said.last()).toContainText('a leaf takes in light');
   await said
     .last()
-    .getByRole('button', { name: /p\. 17/ })
+    .getByRole('button', { name: /page 17/ })
     .first()
     .click();
   await page.getByRole('link', { name: 'Open the page' }).click();

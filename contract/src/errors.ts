@@ -47,7 +47,7 @@ export const ERRORS = {
     sentence:
       'This kind of file can not be read here. Bring a PDF, EPUB, DOCX, PPTX, Markdown, HTML, text or image file.',
   },
-  book_missing: { status: 400, sentence: 'There is no file in this upload. Choose one and try again.' },
+  book_missing: { status: 400, sentence: 'There is no book in this upload. Choose a file and try again.' },
   book_not_yours: { status: 403, sentence: 'This book comes with Studia and can not be changed.' },
   book_without_cover: { status: 404, sentence: 'This book has no cover.' },
   shelf_full: {

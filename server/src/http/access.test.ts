@@ -1,8 +1,10 @@
 import { api } from '@studia/contract/api';
+import { attachments } from '@studia/contract/attachments';
 import { auth } from '@studia/contract/auth';
 import { chat } from '@studia/contract/chat';
 import { devices } from '@studia/contract/devices';
 import type { Endpoint, Request } from '@studia/contract/endpoint';
+import { library } from '@studia/contract/library';
 import { TOKENS } from '@studia/contract/limits';
 import { live } from '@studia/contract/live';
 import { plan } from '@studia/contract/plan';
@@ -64,6 +66,24 @@ const ownersPhone = async (): Promise<string> => {
   return known.find(({ current }) => !current)?.id ?? '';
 };
 
+const bringBook = async (content: string): Promise<string> => {
+  const brought = { body: {}, files: [new File([content], 'book.md')] };
+  return (await owner.ask(library.upload, brought)).books[0]?.id ?? '';
+};
+let broughtBook: Promise<string> | null = null;
+const ownersBook = async () => ({ params: { id: await (broughtBook ??= bringBook('# The book')) } });
+
+let shownFile: Promise<string> | null = null;
+const ownersAttachment = (): Promise<string> =>
+  (shownFile ??= owner
+    .ask(attachments.upload, filesOf(new File(['Two'], 'two.txt')))
+    .then(({ files: [file] }) => file?.id ?? ''));
+const filesOf = (...files: File[]) => ({ body: {}, files });
+
+const MARK = { kind: 'lost', page: 1, start: null, end: null, text: '', note: '' } as const;
+const ownersMark = async (): Promise<string> =>
+  (await owner.ask(library.addMark, { params: { id: 'algebra' }, body: MARK })).mark.id;
+
 interface Row {
   /** A good request about something that belongs to the owner. */
   request: () => Promise<object> | object;
@@ -95,6 +115,8 @@ const VERIFIED = {
   unverified: 'verification_required',
   ...BAD_TOKENS,
 } as const;
+
+const OWN_BOOK: Row['answers'] = { ...VERIFIED, owner: 200, another: 'book_not_found' };
 
 /** Who may do what. A call that is not listed here fails the test. */
 const TABLE: Record<string, Row> = {
@@ -195,6 +217,68 @@ const TABLE: Record<string, Row> = {
     answers: SIGNED_IN('password_wrong'),
   },
   'usage.analytics': { request: () => ({}), answers: { ...VERIFIED, owner: 200, another: 200 } },
+  'attachments.upload': {
+    request: () => ({ body: {}, files: [new File(['Two plus two'], 'sum.txt')] }),
+    answers: { ...VERIFIED, owner: 200, another: 200 },
+  },
+  'attachments.download': {
+    request: async () => ({ params: { id: await ownersAttachment() } }),
+    answers: { ...VERIFIED, owner: 200, another: 'attachment_not_found' },
+  },
+  'library.upload': {
+    request: () => ({ body: {}, files: [new File(['# A book'], 'book.md')] }),
+    answers: { ...VERIFIED, owner: 200, another: 200 },
+  },
+  'library.books': { request: () => ({}), answers: { ...VERIFIED, owner: 200, another: 200 } },
+  'library.book': { request: ownersBook, answers: OWN_BOOK },
+  'library.rename': {
+    request: async () => ({ ...(await ownersBook()), body: { title: 'Another title' } }),
+    answers: OWN_BOOK,
+  },
+  'library.retry': { request: async () => ({ ...(await ownersBook()), body: {} }), answers: OWN_BOOK },
+  'library.remove': {
+    request: async () => ({ params: { id: await bringBook(`# Book ${++ordinal}`) } }),
+    answers: OWN_BOOK,
+  },
+  'library.file': { request: ownersBook, answers: OWN_BOOK },
+  'library.cover': {
+    request: () => ({ params: { id: 'algebra' } }),
+    answers: { ...VERIFIED, owner: 200, another: 200 },
+  },
+  'library.figure': {
+    request: () => ({ params: { id: 'algebra', name: 'balance.svg' } }),
+    answers: { ...everybody(200), ...BAD_TOKENS },
+  },
+  'library.pages': {
+    request: async () => ({ ...(await ownersBook()), query: { from: '1', to: '2' } }),
+    answers: OWN_BOOK,
+  },
+  'library.search': {
+    request: () => ({ query: { q: 'photosynthesis' } }),
+    answers: { ...VERIFIED, owner: 200, another: 200 },
+  },
+  'library.marks': { request: ownersBook, answers: OWN_BOOK },
+  'library.addMark': {
+    request: () => ({ params: { id: 'algebra' }, body: MARK }),
+    answers: { ...VERIFIED, owner: 200, another: 200 },
+  },
+  'library.noteMark': {
+    request: async () => ({ params: { id: 'algebra', mark: await ownersMark() }, body: { note: 'Why?' } }),
+    answers: { ...VERIFIED, owner: 200, another: 'mark_not_found' },
+  },
+  'library.removeMark': {
+    request: async () => ({ params: { id: 'algebra', mark: await ownersMark() } }),
+    answers: { ...VERIFIED, owner: 200, another: 'mark_not_found' },
+  },
+  'curriculum.books': { request: () => ({ query: {} }), answers: { ...everybody(200), ...BAD_TOKENS } },
+  'curriculum.trackProgress': {
+    request: () => ({ params: { userId: owner.id, bookId: 'algebra' }, body: { page: 2 } }),
+    answers: { ...VERIFIED, owner: 200, another: 'forbidden' },
+  },
+  'curriculum.subjectsByGrade': {
+    request: () => ({ params: { grade: '7' }, query: {} }),
+    answers: { ...everybody(200), ...BAD_TOKENS },
+  },
   'chat.createSession': { request: () => ({ body: {} }), answers: { ...everybody(200), ...BAD_TOKENS } },
   'chat.sendMessage': {
     request: async () => ({ body: { session_id: await conversation(), message: '7' } }),
