@@ -8,26 +8,44 @@ import type { NotUnderstood, Worked } from './worked.ts';
 const TOO_MUCH: NotUnderstood = { kind: 'not understood', why: 'too much work' };
 const NOTHING_FOUND: NotUnderstood = { kind: 'not understood', why: 'no problem found' };
 
+/** Longer than any problem of a school book. Patterns are matched before time can be counted, so their text is bounded. */
+const LONGEST_PROBLEM = 2_000;
+
+/** What was written, without runs of empty space; null when it is too long to be a problem. */
+const readable = (written: string): string | null => {
+  if (written.length > 10 * LONGEST_PROBLEM) return null;
+  const text = written.replaceAll(/[^\S\n]{2,}/g, ' ').replaceAll(/\n\s*\n/g, '\n\n');
+  return text.length > LONGEST_PROBLEM ? null : text;
+};
+
 /** Finds the problem in a message and works it, with steps that were checked; never takes longer than a problem may. */
-export const work = (message: string): Worked | NotUnderstood =>
-  within<Worked | NotUnderstood>(WORK_OF_A_PROBLEM, () => findWorked(message) ?? NOTHING_FOUND, TOO_MUCH);
+export const work = (message: string): Worked | NotUnderstood => {
+  const text = readable(message);
+  if (text === null) return TOO_MUCH;
+  return within<Worked | NotUnderstood>(WORK_OF_A_PROBLEM, () => findWorked(text) ?? NOTHING_FOUND, TOO_MUCH);
+};
 
 /** Judges a student's answer to a worked problem, also in an equivalent form. */
 export const judgeAnswer = (worked: Worked, said: string): Verdict =>
-  within<Verdict>(WORK_OF_A_PROBLEM, () => judgeSaid(worked, said), { kind: 'unreadable' });
+  withReadable<Verdict>(said, (text) => judgeSaid(worked, text), { kind: 'unreadable' });
 
 /** Whether what a student wrote says the same as a line of ours. */
 export const sameLine = (line: string, said: string): boolean =>
-  within(WORK_OF_A_PROBLEM, () => saysTheSameLine(line, said), false);
+  withReadable(said, (text) => saysTheSameLine(line, text), false);
 
 /** What a student wrote, in the engine's own writing; null when it is no mathematics. */
 export const inOurWriting = (said: string): string | null =>
-  within(WORK_OF_A_PROBLEM, () => writeSaid(said), null);
+  withReadable(said, (text) => writeSaid(text), null);
 
 /** Judges a student's own lines of work: the first wrong line, and what kind of slip it looks like. */
 export const judgeWork = (lines: string): WorkVerdict =>
-  within<WorkVerdict>(WORK_OF_A_PROBLEM, () => judgeLines(lines), {
+  withReadable<WorkVerdict>(lines, (text) => judgeLines(text), {
     kind: 'unreadable',
     line: 0,
     text: lines.slice(0, 200),
   });
+
+const withReadable = <T>(said: string, judge: (text: string) => T, otherwise: T): T => {
+  const text = readable(said);
+  return text === null ? otherwise : within(WORK_OF_A_PROBLEM, () => judge(text), otherwise);
+};

@@ -26,8 +26,9 @@ interface Polar {
   readonly angle: Expression;
 }
 
+// Only where the word stands is the pattern worth its time, and empty space would make it try every division of it.
 const polarsIn = (text: string): Polar[] =>
-  [...text.matchAll(POLAR)].flatMap((match) => {
+  (/cos|cis/.test(text) ? [...text.replaceAll(/\s+/g, ' ').matchAll(POLAR)] : []).flatMap((match) => {
     const size = readExpression((match[1] ?? match[4] ?? '').trim() || '1');
     const turn = (match[2] ?? match[5] ?? '').replace(/\)+$/, (end) =>
       count(match[2] ?? '', '(') < count(match[2] ?? '', ')') ? end.slice(1) : end,
