@@ -19,4 +19,9 @@ describe('the count of tokens', () => {
   it('grows with the text', async () => {
     expect(await tokens.count('Photosynthesis. '.repeat(100))).toBeGreaterThan(200);
   });
+
+  it.each(['🙂', ' ', 'x', '\n'])('of a long run of %j is that of its pieces', async (sign) => {
+    const piece = await tokens.count(sign.repeat(500));
+    expect(await tokens.count(sign.repeat(20_000))).toBe(40 * piece);
+  });
 });
