@@ -84,7 +84,7 @@ const WITHOUT_DATABASE = [
   'server/src/db/embedded/**',
   'server/src/features/tutor/**',
   'server/src/features/*/rules/**',
-  // What no schema lets through reaches neither database; it is the longest of all.
+  // Minutes of odd requests: what they leave in a database, the tests of the stores ask on both.
   'server/src/http/hostile-input.test.ts',
   'server/src/ports/{clock,documents,embed,files,identity,images,language,mail,model,random,tokens}/**',
 ];

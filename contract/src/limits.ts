@@ -82,7 +82,7 @@ export const ATTACHMENT = {
 export const BOOK = {
   mostAtOnce: 10,
   megabytes: 200,
-  mostPages: 5_000,
+  mostPages: 2_000,
   /** Of all books of one student together. */
   shelfMegabytes: 5_000,
   pagesAtOnce: 20,

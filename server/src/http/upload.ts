@@ -77,11 +77,20 @@ const readParts = async (
     } else {
       if (part.fieldname !== field) throw new Failure('bad_request');
       // A browser sends a file field that was left empty as a file without a name.
-      if (part.filename) await onFile({ name: part.filename, content: wholeContentOf(part) });
+      if (part.filename) await onFile({ name: tidyName(part.filename), content: wholeContentOf(part) });
       else part.file.resume();
     }
   }
   return fields;
+};
+
+const LONGEST_NAME = 200;
+
+/** A file's name without folders, in one line and not too long: whatever a sender calls it, it can lead nowhere. */
+const tidyName = (given: string): string => {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  const line = last.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+  return Array.from(line).slice(0, LONGEST_NAME).join('') || 'file';
 };
 
 /** The parser cuts a file off at its limit and goes on; a file that was cut is no file. */

@@ -23,13 +23,9 @@ const LOOK_EVERY = 150;
 
 /** What stands in attached files: read once by a job, and waited for by the turn that needs it. */
 export const makeReading = ({ store, ownFiles, documents }: Dependencies) => {
-  const bytesOf = async (file: string, size: number): Promise<Uint8Array> => {
-    // There is nothing to open in an empty file.
-    if (size === 0) return new Uint8Array();
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of await ownFiles.open(file)) chunks.push(chunk as Uint8Array);
-    return Buffer.concat(chunks);
-  };
+  // There is nothing to open in an empty file.
+  const bytesOf = async (file: string, size: number): Promise<Uint8Array> =>
+    size === 0 ? new Uint8Array() : ownFiles.bytes(file);
 
   const pagesOf = async (bytes: Uint8Array, signal: AbortSignal): Promise<string[]> => {
     const pages: string[] = [];

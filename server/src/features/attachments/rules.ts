@@ -28,15 +28,6 @@ export const typeOf = (kind: string, content: Uint8Array): string => {
 /** Whether a browser may show it beside the message: pictures that are nothing else. */
 export const isPicture = (type: string): boolean => type.startsWith('image/');
 
-const LONGEST_NAME = 120;
-
-/** The name of a file without folders, and in one line. */
-export const nameOf = (given: string): string => {
-  const last = given.split(/[/\\]/).at(-1) ?? '';
-  const line = last.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
-  return Array.from(line).slice(0, LONGEST_NAME).join('') || 'file';
-};
-
 /** How much of a file the tutor is given. */
 const MOST_CHARACTERS = 200_000;
 

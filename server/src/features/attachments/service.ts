@@ -10,7 +10,7 @@ import type { Queue } from '../../ports/queue/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import { readAttachment } from './jobs.ts';
 import { makeReading } from './reading.ts';
-import { isPicture, nameOf, typeOf } from './rules.ts';
+import { isPicture, typeOf } from './rules.ts';
 import { makeAttachmentStore } from './store.ts';
 
 interface Dependencies {
@@ -56,8 +56,7 @@ export const makeAttachments = (dependencies: Dependencies) => {
       const { file, size } = await ownFiles.keep(content, { limitBytes: ATTACHMENT.megabytes * MEGABYTE });
       const bytes = await reading.bytesOf(file, size);
       const kind = documents.kindOf(bytes);
-      if (kind !== null && kind !== 'doc')
-        return { file, filename: nameOf(name), type: typeOf(kind, bytes), size };
+      if (kind !== null && kind !== 'doc') return { file, filename: name, type: typeOf(kind, bytes), size };
       await ownFiles.remove(file);
       throw new Failure('attachment_unreadable');
     },

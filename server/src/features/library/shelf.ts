@@ -11,9 +11,9 @@ import type { Queue } from '../../ports/queue/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Curriculum } from '../curriculum/service.ts';
 import { ingestBook } from './jobs.ts';
-import { nameOf, typeOf } from './rules/arrival.ts';
 import { describedBook, describedStarter } from './rules/described.ts';
 import { isKept } from './rules/kept.ts';
+import { typeOf } from './rules/media-type.ts';
 import { makeBookStore, type BookRow, type Manifest, type Owner } from './store/books.ts';
 import { makeMarkStore } from './store/marks.ts';
 import { makePageStore } from './store/pages.ts';
@@ -89,8 +89,8 @@ export const makeShelf = (dependencies: Dependencies) => {
     /** Takes a file in, if it is of a kind that can be read. */
     keep: async (name: string, content: AsyncIterable<Uint8Array>): Promise<Arrived> => {
       const { file, size, contentHash } = await ownFiles.keep(content, { limitBytes: WHOLE });
-      const kind = size > 0 ? documents.kindOf(await wholeOf(ownFiles, file)) : null;
-      if (kind !== null && kind !== 'doc') return { file, contentHash, size, filename: nameOf(name), kind };
+      const kind = size > 0 ? documents.kindOf(await ownFiles.bytes(file)) : null;
+      if (kind !== null && kind !== 'doc') return { file, contentHash, size, filename: name, kind };
       await ownFiles.remove(file);
       throw new Failure('book_unreadable');
     },
@@ -169,7 +169,7 @@ export const makeShelf = (dependencies: Dependencies) => {
       if (drawing !== null) return pictureReply('cover.svg', Buffer.from(drawing));
       const { cover } = await seen(reader, id);
       if (cover === null) throw new Failure('book_without_cover');
-      return pictureReply('cover.webp', await wholeOf(ownFiles, cover));
+      return pictureReply('cover.webp', await ownFiles.bytes(cover));
     },
 
     /** A figure of a book that comes with Studia, as SVG. */
@@ -250,12 +250,6 @@ const pictureReply = (name: string, bytes: Uint8Array) => ({
   open: async (range?: { start: number; end: number }) =>
     Readable.from([bytes.subarray(range?.start ?? 0, range ? range.end + 1 : bytes.length)]),
 });
-
-const wholeOf = async (files: Pick<PrivateFiles, 'open'>, file: string): Promise<Uint8Array> => {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of await files.open(file)) chunks.push(chunk as Uint8Array);
-  return Buffer.concat(chunks);
-};
 
 const pageFrom = (row: {
   number: number;

@@ -12,23 +12,16 @@ interface Dependencies {
 const LIMIT = POLICY.resumeMaximumMegabytes * 1024 * 1024;
 
 /** The files of applicants. */
-export const makeResumes = ({ ownFiles, documents }: Dependencies) => {
-  const read = async (file: string): Promise<Uint8Array> => {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of await ownFiles.open(file)) chunks.push(chunk as Uint8Array);
-    return Buffer.concat(chunks);
-  };
-  return {
-    read,
-    remove: (file: string): Promise<void> => ownFiles.remove(file),
-    /** Keeps what arrives, if its content is that of a resume. */
-    keep: async (name: string, content: AsyncIterable<Uint8Array>): Promise<Resume> => {
-      const { file, size } = await ownFiles.keep(content, { limitBytes: LIMIT });
-      // There is nothing to read in an empty file, not even nothing.
-      const kind = size > 0 ? resumeKind(documents.kindOf(await read(file))) : null;
-      if (kind !== null) return { file, name: resumeName(name, kind), kind };
-      await ownFiles.remove(file);
-      throw new Failure('resume_unreadable');
-    },
-  };
-};
+export const makeResumes = ({ ownFiles, documents }: Dependencies) => ({
+  read: (file: string): Promise<Uint8Array> => ownFiles.bytes(file),
+  remove: (file: string): Promise<void> => ownFiles.remove(file),
+  /** Keeps what arrives, if its content is that of a resume. */
+  keep: async (name: string, content: AsyncIterable<Uint8Array>): Promise<Resume> => {
+    const { file, size } = await ownFiles.keep(content, { limitBytes: LIMIT });
+    // There is nothing to read in an empty file, not even nothing.
+    const kind = size > 0 ? resumeKind(documents.kindOf(await ownFiles.bytes(file))) : null;
+    if (kind !== null) return { file, name: resumeName(name, kind), kind };
+    await ownFiles.remove(file);
+    throw new Failure('resume_unreadable');
+  },
+});

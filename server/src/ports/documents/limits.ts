@@ -1,3 +1,4 @@
+import { BOOK } from '@studia/contract/limits';
 import type { ReadLimits } from './port.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -5,8 +6,8 @@ const SECOND = 1_000;
 
 /** What a document may ask for unless somebody says otherwise. */
 export const READ_LIMITS: ReadLimits = {
-  bytes: 200 * MEGABYTE,
-  pages: 2_000,
+  bytes: BOOK.megabytes * MEGABYTE,
+  pages: BOOK.mostPages,
   openTime: 60 * SECOND,
   // A full page is recognised in about ten seconds; a busy machine may need ten times as long.
   pageTime: 180 * SECOND,

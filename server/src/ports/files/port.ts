@@ -67,6 +67,8 @@ export interface PrivateFiles {
   keep(content: AsyncIterable<Uint8Array>, limits: { readonly limitBytes: number }): Promise<PrivateFile>;
   /** The bytes of a file, or of a part of it. */
   open(file: string, range?: ByteRange): Promise<Readable>;
+  /** All bytes of a file, at once. */
+  bytes(file: string): Promise<Uint8Array>;
   /** Lets somebody work with it as a file of this machine, which is gone afterwards. */
   onDisk<T>(file: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Forgets a file; forgetting one that is not there is fine. */

@@ -31,6 +31,11 @@ export const privateFiles = ({ files, newBytes }: Settings): PrivateFiles => {
       return { file: kept.hash, size: kept.size - SALT, contentHash: hash.digest('hex') };
     },
     open,
+    bytes: async (file) => {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of await open(file)) chunks.push(chunk as Uint8Array);
+      return Buffer.concat(chunks);
+    },
     onDisk: async (file, work) => {
       const folder = await mkdtemp(join(tmpdir(), 'studia-file-'));
       try {

@@ -1,6 +1,7 @@
 import type { Book, Chapter } from '@studia/contract/library';
 import { expect, it } from 'vitest';
-import { goOnAddress, quoteAddress, readerAddress } from './addresses.ts';
+import { readerAddress } from '../../client/reader-address.ts';
+import { goOnAddress, quoteAddress } from './addresses.ts';
 import { placedChapters, readThrough } from './chapters.ts';
 import { coverLook } from './cover/cover-look.ts';
 import { lastRead } from './last-read.ts';

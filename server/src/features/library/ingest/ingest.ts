@@ -40,7 +40,7 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
       waiting = [];
       await books.enter(book.id, 'read', { done: kept, total });
     };
-    for await (const event of documents.read({ path }, { from: kept + 1, signal })) {
+    for await (const event of documents.read({ path }, { from: kept + 1, signal, background: true })) {
       if (event.type === 'opened') {
         [outline, total] = [[...event.outline], event.pages];
         await open(book, event);

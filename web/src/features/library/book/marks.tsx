@@ -2,11 +2,11 @@ import type { Book, Mark } from '@studia/contract/library';
 import { Highlighter, LifeBuoy, X, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { readerAddress } from '../../../client/reader-address.ts';
 import { sentenceOf } from '../../../text/errors.ts';
 import { bookText as text, searchText } from '../../../text/library.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { UndoSlip } from '../../../ui/undo-slip.tsx';
-import { readerAddress } from '../addresses.ts';
 import { useMarks } from '../use-books.ts';
 import { useMarkRemoval } from './use-mark-removal.ts';
 

@@ -1,12 +1,3 @@
-const LONGEST_NAME = 200;
-
-/** The name of a file without folders, and in one line. */
-export const nameOf = (given: string): string => {
-  const last = given.split(/[/\\]/).at(-1) ?? '';
-  const line = last.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
-  return Array.from(line).slice(0, LONGEST_NAME).join('') || 'book';
-};
-
 /** What a browser calls each kind of book. */
 const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
