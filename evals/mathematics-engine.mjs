@@ -59,8 +59,13 @@ export const rowsOf = async (file) => {
 };
 
 /** One half is developed against, the other only measured: by a hash, so that an item never changes sides. */
-export const halfOf = (key) =>
-  createHash('sha256').update(`studia-24:${key}`).digest()[0] % 2 === 0 ? 'seen' : 'unseen';
+export const halfOf = (key) => (digestOf(key)[0] % 2 === 0 ? 'seen' : 'unseen');
+
+/** As `halfOf`, where the unseen half was opened in part: a quarter stays unread. */
+export const quarterKept = (key) =>
+  halfOf(key) === 'unseen' && digestOf(key)[1] % 2 === 0 ? 'unseen' : 'seen';
+
+const digestOf = (key) => createHash('sha256').update(`studia-24:${key}`).digest();
 
 /** Counts rights and wrongs by kind and half. */
 export const makeTally = () => {

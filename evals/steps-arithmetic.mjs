@@ -1,4 +1,4 @@
-import { halfOf, loadEngine, makeTally, rowsOf } from './mathematics-engine.mjs';
+import { loadEngine, makeTally, quarterKept, rowsOf } from './mathematics-engine.mjs';
 
 /** Steps of problems from many courses, stories and physics among them, with short answers. */
 export const evalStepsArithmetic = async () => {
@@ -11,7 +11,7 @@ export const evalStepsArithmetic = async () => {
   const times = [];
   for (const row of rows) {
     const message = [row.title, row.body, row.stepTitle, row.stepBody].filter(Boolean).join('\n');
-    const half = halfOf(row.sid);
+    const half = quarterKept(row.sid);
     const began = performance.now();
     const worked = engine.work(message);
     times.push(performance.now() - began);
@@ -26,10 +26,10 @@ export const evalStepsArithmetic = async () => {
     );
   }
   const share = (half) =>
-    `${((100 * right[half]) / answered[half]).toFixed(1)} % of the ${answered[half]} answers in the ${half} half agree with the key`;
+    `${((100 * right[half]) / answered[half]).toFixed(1)} % of the ${answered[half]} ${half} answers agree with the key`;
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(0.95 * times.length)] ?? 0;
   return {
-    figure: `${tally.percent('seen')} of the seen half, ${tally.percent('unseen')} of the unseen`,
+    figure: `${tally.percent('seen')} of three quarters seen, ${tally.percent('unseen')} of the quarter unseen`,
     notes: [share('seen'), share('unseen'), `p95 ${p95.toFixed(1)} ms a message`, ...tally.byKind()],
     misses: tally.misses,
   };
