@@ -24,7 +24,7 @@ const RULES = createRequire(import.meta.url)(CONFIG).forbidden.map(({ name }) =>
 
 const SHELVES = [
   'auth profile account usage billing referral',
-  'curriculum library',
+  'attachments curriculum library',
   'tutor chat plan notes quiz review mindmap podcast live',
 ]
   .join(' ')
@@ -164,7 +164,9 @@ const HOUSE = {
     import '@napi-rs/canvas'; // ✗ seam-images
     import 'stripe'; // ✗ seam-payments
     import type {} from 'pg'; // ✗ seam-database
-    import 'jose'; // ✗ seam-credentials`,
+    import 'jose'; // ✗ seam-credentials
+    import 'onnxruntime-node'; // ✗ seam-embeddings
+    import '@embedpdf/pdfium'; // ✗ seam-documents`,
   'server/src/db/connection.ts': `
     import 'kysely';
     import 'pg';
