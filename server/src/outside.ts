@@ -10,6 +10,7 @@ import { isolatedDocuments } from './ports/documents/isolated.ts';
 import type { Documents } from './ports/documents/port.ts';
 import { miniLm } from './ports/embed/minilm.ts';
 import type { Embed } from './ports/embed/port.ts';
+import { openCopies } from './ports/files/copies.ts';
 import { openDiskFiles } from './ports/files/disk.ts';
 import type { Files, PrivateFiles } from './ports/files/port.ts';
 import { privateFiles } from './ports/files/private.ts';
@@ -117,6 +118,7 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
   opened.push(() => documents.close());
   const files = await openFiles(config, naming);
   opened.push(() => files.close());
+  const copies = await openCopies({ dir: join(config.dataDir, 'reading'), ...naming });
 
   const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
   opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
@@ -139,7 +141,7 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
     images,
     documents,
     files,
-    ownFiles: privateFiles({ files, newBytes: (count) => random.bytes(count) }),
+    ownFiles: privateFiles({ files, newBytes: (count) => random.bytes(count), copies }),
     queue,
   };
 };

@@ -5,7 +5,7 @@ import type { Book, BookPage, Chapter } from '@studia/contract/library';
 import { BOOK } from '@studia/contract/limits';
 import { inTransaction, sqlRunner, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
-import type { Documents } from '../../ports/documents/port.ts';
+import type { DocumentKind, Documents } from '../../ports/documents/port.ts';
 import type { PrivateFiles } from '../../ports/files/port.ts';
 import type { Queue } from '../../ports/queue/port.ts';
 import type { Random } from '../../ports/random/port.ts';
@@ -13,7 +13,6 @@ import type { Curriculum } from '../curriculum/service.ts';
 import { ingestBook } from './jobs.ts';
 import { describedBook, describedStarter } from './rules/described.ts';
 import { isKept } from './rules/kept.ts';
-import { typeOf } from './rules/media-type.ts';
 import { makeBookStore, type BookRow, type Manifest, type Owner } from './store/books.ts';
 import { makeMarkStore } from './store/marks.ts';
 import { makePageStore } from './store/pages.ts';
@@ -21,7 +20,7 @@ import { makePageStore } from './store/pages.ts';
 interface Dependencies {
   db: Handle;
   ownFiles: PrivateFiles;
-  documents: Pick<Documents, 'kindOf'>;
+  documents: Pick<Documents, 'kindOf' | 'mediaTypeOf'>;
   curriculum: Curriculum;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
@@ -38,8 +37,8 @@ export interface Arrived {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** How much of a file is needed to tell what it is: archives name their parts at the end. */
-const WHOLE = BOOK.megabytes * MEGABYTE;
+/** Enough to know a picture by. */
+const BEGINNING = 16;
 
 /** Books on their shelves: brought, listed, opened, renamed and taken away. */
 export const makeShelf = (dependencies: Dependencies) => {
@@ -63,6 +62,12 @@ export const makeShelf = (dependencies: Dependencies) => {
 
   const described = async (reader: StudentId, row: BookRow): Promise<Book> =>
     describedBook(row, (await progressOf(reader))(row.id));
+
+  const mediaTypeOf = async ({ kind, file, file_size }: BookRow): Promise<string> => {
+    const picture = kind === 'image' ? ownFiles.inParts({ file, size: file_size }) : null;
+    const beginning = (await picture?.read(0, BEGINNING)) ?? new Uint8Array();
+    return documents.mediaTypeOf(kind as DocumentKind, beginning);
+  };
 
   const place = async (owner: Owner, arrived: Arrived, manifest: (Manifest & { title: string }) | null) => {
     const { file, contentHash, size, filename, kind } = arrived;
@@ -88,8 +93,9 @@ export const makeShelf = (dependencies: Dependencies) => {
   return {
     /** Takes a file in, if it is of a kind that can be read. */
     keep: async (name: string, content: AsyncIterable<Uint8Array>): Promise<Arrived> => {
-      const { file, size, contentHash } = await ownFiles.keep(content, { limitBytes: WHOLE });
-      const kind = size > 0 ? documents.kindOf(await ownFiles.bytes(file)) : null;
+      const kept = await ownFiles.keep(content, { limitBytes: BOOK.megabytes * MEGABYTE });
+      const { file, size, contentHash } = kept;
+      const kind = await documents.kindOf(ownFiles.inParts(kept));
       if (kind !== null && kind !== 'doc') return { file, contentHash, size, filename: name, kind };
       await ownFiles.remove(file);
       throw new Failure('book_unreadable');
@@ -155,7 +161,7 @@ export const makeShelf = (dependencies: Dependencies) => {
       const row = await seen(reader, id);
       return {
         name: row.filename,
-        type: typeOf(row.kind),
+        type: await mediaTypeOf(row),
         size: row.file_size,
         tag: row.content_hash,
         inline: row.kind === 'pdf',

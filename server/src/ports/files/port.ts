@@ -69,6 +69,12 @@ export interface PrivateFiles {
   open(file: string, range?: ByteRange): Promise<Readable>;
   /** All bytes of a file, at once. */
   bytes(file: string): Promise<Uint8Array>;
+  /** The file for who needs parts of it only. */
+  inParts(kept: Pick<PrivateFile, 'file' | 'size'>): {
+    readonly size: number;
+    /** The bytes from `start` up to `end`, or up to where the file ends. */
+    read(start: number, end: number): Promise<Uint8Array>;
+  };
   /** Lets somebody work with it as a file of this machine, which is gone afterwards. */
   onDisk<T>(file: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Forgets a file; forgetting one that is not there is fine. */
