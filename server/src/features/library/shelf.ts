@@ -13,7 +13,7 @@ import type { Curriculum } from '../curriculum/service.ts';
 import { ingestBook } from './jobs.ts';
 import { describedBook, describedStarter } from './rules/described.ts';
 import { isKept } from './rules/kept.ts';
-import { makeBookStore, type BookRow, type Manifest, type Owner } from './store/books.ts';
+import { makeBookStore, type BookRow, type Owner, type Told } from './store/books.ts';
 import { makeMarkStore } from './store/marks.ts';
 import { makePageStore } from './store/pages.ts';
 
@@ -36,9 +36,13 @@ export interface Arrived {
   kind: string;
 }
 
+type ToldWithCover = Told & { cover: string | null };
+
 const MEGABYTE = 1024 * 1024;
 /** Enough to know a picture by. */
 const BEGINNING = 16;
+
+export type Shelf = ReturnType<typeof makeShelf>;
 
 /** Books on their shelves: brought, listed, opened, renamed and taken away. */
 export const makeShelf = (dependencies: Dependencies) => {
@@ -69,17 +73,12 @@ export const makeShelf = (dependencies: Dependencies) => {
     return documents.mediaTypeOf(kind as DocumentKind, beginning);
   };
 
-  const place = async (owner: Owner, arrived: Arrived, manifest: (Manifest & { title: string }) | null) => {
+  const place = async (owner: Owner, arrived: Arrived, told: ToldWithCover | null) => {
     const { file, contentHash, size, filename, kind } = arrived;
-    const { title = filename, ...told } = manifest ?? {};
-    const book = { id: random.id(), file, contentHash, fileSize: size, filename, kind, title };
+    const book = { id: random.id(), file, contentHash, fileSize: size, filename, kind, title: filename };
     const added = await inTransaction(db, async (transaction) => {
       const within = makeBookStore(transaction);
-      const row = await within.add(
-        owner,
-        { ...book, createdAt: clock.now() },
-        manifest && (told as Manifest),
-      );
+      const row = await within.add(owner, { ...book, createdAt: clock.now() }, told);
       if (row)
         await queue.enqueue(ingestBook, { id: row.id }, { key: row.id, within: sqlRunner(transaction) });
       return row;
@@ -118,7 +117,7 @@ export const makeShelf = (dependencies: Dependencies) => {
     },
 
     /** Puts a book on everybody's shelf. */
-    addForAll: (arrived: Arrived, manifest: Manifest & { title: string }) => place(null, arrived, manifest),
+    addForAll: (arrived: Arrived, told: ToldWithCover) => place(null, arrived, told),
 
     ofStudent: async (owner: StudentId): Promise<Book[]> => {
       const progress = await progressOf(owner);
@@ -130,7 +129,10 @@ export const makeShelf = (dependencies: Dependencies) => {
       const progress = reader ? await progressOf(reader) : () => null;
       return [
         ...(await curriculum.books()).map((book) => describedStarter(book, progress(book.slug))),
-        ...(await books.of(null)).map((row) => describedBook(row, progress(row.id))),
+        // One that is still on its way is not for students yet.
+        ...(await books.of(null))
+          .filter(({ lengths }) => lengths !== null)
+          .map((row) => describedBook(row, progress(row.id))),
       ];
     },
 

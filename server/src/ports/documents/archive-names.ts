@@ -16,7 +16,10 @@ export const archiveNames = async (content: DocumentContent): Promise<ReadonlySe
   const directory = await findDirectory(content);
   if (directory === null || directory.entries > MOST_ENTRIES) return null;
   const { start, end, entries } = directory;
-  return namesIn(Buffer.from(await content.read(start, Math.min(end, start + MOST_DIRECTORY_BYTES))), entries);
+  return namesIn(
+    Buffer.from(await content.read(start, Math.min(end, start + MOST_DIRECTORY_BYTES))),
+    entries,
+  );
 };
 
 interface Directory {

@@ -80,3 +80,22 @@ export interface PrivateFiles {
   /** Forgets a file; forgetting one that is not there is fine. */
   remove(file: string): Promise<void>;
 }
+
+/** A file in a folder of the operator's. */
+export interface FolderFile {
+  readonly name: string;
+  readonly path: string;
+  readonly size: number;
+  /** Its bytes, piece by piece. */
+  content(): AsyncIterable<Uint8Array>;
+  /** The SHA-256 of its bytes, in hexadecimal. */
+  contentHash(): Promise<string>;
+  /** The bytes from `start` up to `end`, or up to where the file ends. */
+  read(start: number, end: number): Promise<Uint8Array>;
+}
+
+/** A folder that an operator names. Nothing outside of it can be reached through it. */
+export interface Folder {
+  /** A file of it, by its path within; null when there is none. */
+  find(name: string): Promise<FolderFile | null>;
+}
