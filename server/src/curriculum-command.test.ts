@@ -1,5 +1,6 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chat } from '@studia/contract/chat';
 import { curriculum } from '@studia/contract/curriculum';
 import { library as calls, type Book } from '@studia/contract/library';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -206,6 +207,13 @@ describe('an imported book', () => {
       const q = 'Why does a hungry larva glow brighter?';
       const { passages } = await student.ask(calls.search, { query: { q } });
       expect(passages[0]?.quote).toMatchObject({ book_id: id, page: 1 });
+    }
+    // A visitor without an account has the tutor, too.
+    for (const asking of [grace, visitorOf(app)]) {
+      const { session_id } = await asking.ask(chat.createSession, { body: {} });
+      const message = 'Where do glow worms live?';
+      const answer = await asking.ask(chat.sendMessage, { body: { session_id, message } });
+      expect(answer.message.content).toContain('Waitomo');
     }
     expect((await ada.ask(calls.books, {})).books).toEqual([]);
   });

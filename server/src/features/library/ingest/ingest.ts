@@ -85,7 +85,7 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
 
   const makeIndex = async (book: BookRow, outline: readonly OutlineEntry[]): Promise<void> => {
     const all = await pages.pages(book.id, 1, book.pages);
-    const chapters = chaptersOf(outline, all);
+    const chapters = chaptersOf(outline, all.map(withHeadings));
     await books.enter(book.id, 'chapters', { done: 0, total: all.length, trouble: book.trouble });
     await inTransaction(db, (transaction) => makePageStore(transaction).setChapters(book.id, chapters));
     await books.enter(book.id, 'passages', { done: 0, total: all.length, trouble: book.trouble });
@@ -115,7 +115,7 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
   };
 };
 
-const keptPage = ({ number, label, text, by, size, lines }: ReadPage): KeptPage => ({
+const keptPage = ({ number, label, text, by, size, lines, headings }: ReadPage): KeptPage => ({
   number,
   label,
   // The database keeps no such character; a space keeps every place where it was.
@@ -126,6 +126,13 @@ const keptPage = ({ number, label, text, by, size, lines }: ReadPage): KeptPage 
   lines: lines.map(({ start, end, box }) =>
     [start, end, box.left, box.top, box.width, box.height].map((value) => Math.round(value * 1e5) / 1e5),
   ),
+  headings: headings.map(({ title, start, level }) => [title.replaceAll('\0', ' '), start, level]),
+});
+
+const withHeadings = ({ number, text, headings }: { number: number; text: string; headings: unknown }) => ({
+  number,
+  text,
+  headings: (headings as KeptPage['headings']).map(([title, start, level]) => ({ title, start, level })),
 });
 
 const titleFrom = (filename: string): string =>
