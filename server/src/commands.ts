@@ -46,9 +46,11 @@ export const COMMANDS: Readonly<Record<string, (errand: Errand) => Promise<strin
     const joined =
       config.databaseUrl === null ? await joinEmbedded({ dataDir: config.dataDir, log: quiet }) : null;
     // Beside a product that runs, that one reads the books; alone, this process has to.
-    const role: Role = joined?.alone === false ? 'api' : 'worker';
+    const role: Role = order.act !== 'import' || joined?.alone === false ? 'api' : 'worker';
+    // What is not done when the books are there waits for the product.
+    const settings = { ...config, role, model: null, shutdownGrace: 0 };
     try {
-      const surroundings = { config: { ...config, role, model: null }, log: quiet, version, webRoot: null };
+      const surroundings = { config: settings, log: quiet, version, webRoot: null };
       const app = await makeApp({ ...surroundings, ...(joined && { reached: joined }) });
       try {
         return await carryOutCurriculumOrder(order, app.booksForEverybody, say);
