@@ -154,7 +154,7 @@ describe('a folder of books', () => {
       { ...glow, file: 'twin.md', title: 'Twin' },
     );
     const lines = await order('import', folder);
-    const of = (title: string) => lines.filter((line) => line.includes(` ${title}: `)).at(-1);
+    const of = (title: string) => lines.findLast((line) => line.includes(` ${title}: `));
     expect(of('Broken')).toMatch(/This file is damaged/);
     expect(of('Program')).toMatch(/program\.pdf is no book that can be read here/);
     expect(of('Climber')).toMatch(/file must lie inside the folder\.$/);
@@ -171,16 +171,17 @@ describe('a folder of books', () => {
   });
 
   it.each([
-    ['without a manifest', null, 'There is no manifest.json in this folder. It lists the books to import.'],
-    ['with a manifest that is no JSON', '{', /^✗ manifest\.json can not be read as JSON: /],
-    ['with a manifest of another form', '[]', '✗ manifest.json must have the form { "books": [ … ] }.'],
-    ['with an empty manifest', '{"books":[]}', '✗ manifest.json lists no books.'],
+    [
+      'without a manifest',
+      null,
+      /There is no manifest\.json in this folder\. It lists the books to import\.$/,
+    ],
+    ['with a manifest that is no JSON', '{', /manifest\.json can not be read as JSON: /],
+    ['with a manifest of another form', '[]', /manifest\.json must have the form { "books": \[ … \] }\.$/],
+    ['with an empty manifest', '{"books":[]}', /manifest\.json lists no books\.$/],
   ])('%s is refused in a sentence', async (_, manifest, sentence) => {
     if (manifest !== null) await writeFile(join(folder, 'manifest.json'), manifest);
-    const lines = await order('import', folder);
-    expect(lines).toEqual([
-      typeof sentence === 'string' ? expect.stringContaining(sentence) : expect.stringMatching(sentence),
-    ]);
+    expect(await order('import', folder)).toEqual([expect.stringMatching(sentence)]);
   });
 
   it('that is not there is said to be so', async () => {

@@ -63,9 +63,9 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
     return outline;
   };
 
-  // Who imported it may have said so, and nothing is known of a reading that went on at the end.
-  const learnLanguage = async ({ id, language: told }: BookRow, language: string | null): Promise<void> => {
-    if (told === null) await books.learn(id, { language });
+  // Who imported it may have said so; and a second reading knows no better than the first.
+  const learnLanguage = async ({ id, language: told }: BookRow, read: string | null): Promise<void> => {
+    if (told === null) await books.learn(id, { language: read });
   };
 
   const open = async (book: BookRow, event: ReadEvent & { type: 'opened' }): Promise<void> => {
