@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import { makeApp } from './app.ts';
 import { ConfigError, type Config, type Role } from './config.ts';
 import { carryOutCurriculumOrder, readCurriculumOrder } from './curriculum-command.ts';
@@ -12,7 +11,7 @@ import type { Log } from './db/log.ts';
 
 interface Errand {
   config: Config;
-  log: FastifyBaseLogger;
+  log: Parameters<typeof makeApp>[0]['log'];
   version: string;
   /** Where the operator reads what goes on. */
   say: (line: string) => void;

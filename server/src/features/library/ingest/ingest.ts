@@ -64,8 +64,8 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
   };
 
   // Who imported it may have said so; and a second reading knows no better than the first.
-  const learnLanguage = async ({ id, language: told }: BookRow, read: string | null): Promise<void> => {
-    if (told === null) await books.learn(id, { language: read });
+  const learnLanguage = async ({ id, language: told }: BookRow, heard: string | null): Promise<void> => {
+    if (told === null) await books.learn(id, { language: heard });
   };
 
   const open = async (book: BookRow, event: ReadEvent & { type: 'opened' }): Promise<void> => {

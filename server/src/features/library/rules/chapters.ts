@@ -1,12 +1,5 @@
+import { tidyTitle, type BookChapter } from './chapter.ts';
 import { printedChapters } from './printed-chapters.ts';
-import { tidyTitle } from './title.ts';
-
-/** A chapter or section, in the order of the book; level 1 is the highest. */
-export interface BookChapter {
-  title: string;
-  page: number;
-  level: number;
-}
 
 interface ReadablePage {
   number: number;

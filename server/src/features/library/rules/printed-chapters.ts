@@ -1,5 +1,4 @@
-import type { BookChapter } from './chapters.ts';
-import { tidyTitle } from './title.ts';
+import { tidyTitle, type BookChapter } from './chapter.ts';
 
 interface PrintedPage {
   number: number;
