@@ -149,6 +149,8 @@ export interface Book {
   trouble: string | null;
   lengths: number[] | null;
   created_at: Date;
+  licence: string | null;
+  source_url: string | null;
 }
 
 /** owner: library */
@@ -184,6 +186,7 @@ export interface BookPage {
   width: number | null;
   height: number | null;
   lines: Json;
+  headings: Generated<Json>;
 }
 
 /** owner: library */

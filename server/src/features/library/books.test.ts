@@ -3,6 +3,7 @@ import { library as calls, type Book } from '@studia/contract/library';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
+import { linesAt, writePdf } from '../../testing/written-pdf.ts';
 
 let app: TestApp;
 let ada: Student;
@@ -57,6 +58,21 @@ describe('a book that a student brings', () => {
     const { pages } = await ada.ask(calls.pages, { params: { id }, query: { from: '1', to: '5' } });
     expect(pages.map(({ text }) => text).join('\n')).toContain('takes them for the moon');
     expect((await ada.send(calls.file, { params: { id } })).body).toBe(MOTH);
+  });
+
+  it('gets its chapters from the size of its headings where it has no outline', async () => {
+    const prose = Array.from({ length: 12 }, (_, line) => `The tide comes twice a day, says line ${line}.`);
+    const pages = ['Tides', 'Waves', 'Storms'].map((title) => ({
+      texts: [{ x: 72, y: 720, text: title, size: 22 }, ...linesAt(72, 680, prose)],
+    }));
+    const bytes = new Uint8Array(writePdf({ pages }));
+    const [book] = await bring(grace, new File([bytes], 'sea.pdf'));
+    await untilSearchable(grace, book?.id ?? '');
+    expect((await bookOf(grace, book?.id ?? '')).chapters).toEqual([
+      { title: 'Tides', page: 1, level: 1 },
+      { title: 'Waves', page: 2, level: 1 },
+      { title: 'Storms', page: 3, level: 1 },
+    ]);
   });
 
   it('is kept once, however often it is brought', async () => {

@@ -8,6 +8,7 @@ import type { Language } from '../../ports/language/port.ts';
 import type { Queue } from '../../ports/queue/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Curriculum } from '../curriculum/service.ts';
+import { makeImport } from './import/import.ts';
 import { makeIngest } from './ingest/ingest.ts';
 import { makeReading } from './reading.ts';
 import { wantedBooks, type Wanted } from './rules/wanted.ts';
@@ -33,14 +34,19 @@ export const makeBooks = (dependencies: Dependencies) => {
   const pagesOf = async (reader: StudentId, id: string) => (await shelf.book(reader, id)).book.pages;
   const reading = makeReading({ ...dependencies, pagesOf });
   const ingest = makeIngest(dependencies);
+  const forEverybody = makeImport({ ...dependencies, shelf, newKey: () => dependencies.random.id() });
 
   return {
     ...shelf,
     ...reading,
+    forEverybody,
 
     /** Books of everybody that fit the filters. */
     ofEverybody: async (reader: StudentId | null, wanted: Wanted): Promise<Book[]> =>
-      wantedBooks(await shelf.ofEverybody(reader), wanted),
+      wantedBooks(await shelf.ofEverybody(reader), {
+        ...wanted,
+        country: wanted.country && curriculum.countryNamed(wanted.country),
+      }),
 
     /** The subjects of a grade, each with the number of books that there are for it. */
     subjects: async (question: {

@@ -152,7 +152,11 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
 
   return {
     /** The best passages in the books that a student may read, or in some of them. */
-    find: async (reader: StudentId, question: string, ids: readonly string[] | null): Promise<Hit[]> => {
+    find: async (
+      reader: StudentId | null,
+      question: string,
+      ids: readonly string[] | null,
+    ): Promise<Hit[]> => {
       const readable = await books.searchable(reader, ids);
       const languages = [...new Set(readable.map((book) => book.language ?? 'en'))];
       const hits = await Promise.all(
@@ -168,13 +172,13 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     },
 
     /** The words of a page, for who may read the book. */
-    pageText: async (reader: StudentId, bookId: string, page: number): Promise<string | undefined> => {
+    pageText: async (reader: StudentId | null, bookId: string, page: number): Promise<string | undefined> => {
       const book = await books.seen(reader, bookId);
       return book && (await pages.pages(bookId, page, page))[0]?.text;
     },
 
     /** The section in which a place lies. */
-    section: async (reader: StudentId, quote: Quote) => {
+    section: async (reader: StudentId | null, quote: Quote) => {
       const book = await books.seen(reader, quote.book_id);
       if (!book) return null;
       const chapters = await pages.chapters(book.id);

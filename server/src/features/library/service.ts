@@ -38,7 +38,7 @@ export interface Lookup {
   section(quote: Quote): Promise<Section | null>;
 }
 
-/** Everything that comes with Studia can be looked up by anybody. */
+/** Everything that comes with Studia, or was imported for everybody, can be looked up by anybody. */
 export interface Library extends Lookup {
   /** The same for one reader, whose own books come first; in some books only, where they are named. */
   forReader(reader: StudentId | null, books?: readonly string[] | null): Lookup;
@@ -71,7 +71,7 @@ export const makeLibrary = (dependencies: Dependencies): Library & LibraryWork =
 
   const lookupFor = (reader: StudentId | null, ids: readonly string[] | null): Lookup => {
     const ownIds = ids?.filter(isKept) ?? null;
-    const searchesOwn = reader !== null && own !== null && ownIds?.length !== 0;
+    const searchesOwn = own !== null && ownIds?.length !== 0;
     const searchesStarter = ids === null || ids.length !== ownIds?.length;
     return {
       find: async (question, limit) => {
@@ -89,14 +89,14 @@ export const makeLibrary = (dependencies: Dependencies): Library & LibraryWork =
       verify: async ({ book_id, page, start, end, text }) => {
         if (text === '') return false;
         const found = isKept(book_id)
-          ? reader && (await own?.pageText(reader, book_id, page))
+          ? await own?.pageText(reader, book_id, page)
           : await starter.pageText(book_id, page);
         return found?.slice(start, end) === text;
       },
 
       section: async (quote) => {
         if (!isKept(quote.book_id)) return starter.section(quote);
-        return (reader && (await own?.section(reader, quote))) ?? null;
+        return (await own?.section(reader, quote)) ?? null;
       },
     };
   };

@@ -1,4 +1,5 @@
-import { placeOf, type BookChapter } from './chapters.ts';
+import type { BookChapter } from './chapter.ts';
+import { placeOf } from './chapters.ts';
 import { piecesOf } from './passages.ts';
 
 interface ReadablePage {
