@@ -27,6 +27,8 @@ import { makeQueue } from './ports/queue/pgboss.ts';
 import type { JobKind, Queue } from './ports/queue/port.ts';
 import type { Random } from './ports/random/port.ts';
 import { systemRandom } from './ports/random/system.ts';
+import type { Thread } from './ports/thread/port.ts';
+import { workerThreads } from './ports/thread/workers.ts';
 import { gptTokens } from './ports/tokens/gpt.ts';
 import type { Tokens } from './ports/tokens/port.ts';
 
@@ -37,6 +39,7 @@ export interface Replacements {
   model?: Model;
   identity?: Identity;
   documents?: Documents;
+  reckoner?: Thread;
   /** Null searches by words alone. */
   embed?: Embed | null;
 }
@@ -48,6 +51,8 @@ export interface Outside {
   model: Model | null;
   tokens: Tokens;
   language: Language;
+  /** The thread on which mathematics is worked out. */
+  reckoner: Thread;
   /** What texts mean; null where that is switched off. */
   embed: Embed | null;
   database: Database;
@@ -113,8 +118,12 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
     });
 
   const images = canvasImages({ newBytes: (count) => random.bytes(count) });
-  const documents = replacements.documents ?? isolatedDocuments({ program: builtReader() });
+  const documents = replacements.documents ?? isolatedDocuments({ program: built('reader.js') });
   opened.push(() => documents.close());
+  const reckoner =
+    replacements.reckoner ??
+    workerThreads({ program: built('reckoner.js'), warn: (sentence) => log.warn(sentence) });
+  opened.push(() => reckoner.close());
   const files = await openFiles(config, naming);
   opened.push(() => files.close());
 
@@ -131,6 +140,7 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
     model,
     tokens: gptTokens(),
     language: segmenterLanguage(),
+    reckoner,
     embed,
     database,
     mail,
@@ -144,8 +154,8 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
   };
 };
 
-/** The program of the children that read documents; the build puts it beside the server's. */
-const builtReader = (): string => fileURLToPath(new URL('reader.js', import.meta.url));
+/** A program that runs beside the server; the build puts it beside the server's own. */
+const built = (program: string): string => fileURLToPath(new URL(program, import.meta.url));
 
 const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]) => {
   if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };

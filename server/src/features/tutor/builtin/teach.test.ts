@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
 import { gptTokens } from '../../../ports/tokens/gpt.ts';
+import { threadHere } from '../../../testing/thread-here.ts';
 import { makeCurriculum } from '../../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../../curriculum/starter-books.ts';
 import { subjectLists } from '../../curriculum/subject-lists.ts';
 import { makeLibrary } from '../../library/service.ts';
+import { makeReckoner } from '../reckoner/reckoner.ts';
 import type { Said, Situation, TutorEvent } from '../turn.ts';
 import { readMemory } from './memory.ts';
 import { teachBuiltIn } from './teach.ts';
 
 const tokens = gptTokens();
+const reckoner = makeReckoner(threadHere);
 const library = makeLibrary({
   curriculum: makeCurriculum({
     read: readStarterBooks,
@@ -29,7 +32,7 @@ const talk = async (messages: readonly (string | Partial<Said>)[], situation = G
     const said = typeof message === 'string' ? { text: message } : message;
     thread.push({ by: 'student', text: '', lesson: null, ...said });
     let text = '';
-    for await (const event of teachBuiltIn(thread, situation, { tokens, library })) {
+    for await (const event of teachBuiltIn(thread, situation, { tokens, library, reckoner })) {
       if (event.type === 'text') text += event.text;
       if (event.type === 'done') last = { ...event, text };
     }
@@ -192,7 +195,8 @@ describe('a conversation', () => {
         { by: 'student', text: 'hello', lesson: null },
       ];
       const events: TutorEvent[] = [];
-      for await (const event of teachBuiltIn(thread, GUIDE, { tokens, library })) events.push(event);
+      for await (const event of teachBuiltIn(thread, GUIDE, { tokens, library, reckoner }))
+        events.push(event);
       expect(events.at(-1)).toMatchObject({ type: 'done' });
     },
   );
