@@ -69,18 +69,14 @@ const inMathematics: Speaker = async (moment) => {
     !memory.exercise && AFTER_THE_END.has(intent.kind) && memory.last === 'exercise'
       ? await reckoner.ask('howItWent', memory, GAVE_UP)
       : await reckoner.ask('turn', { message, intent, memory, style: situation.style }, GAVE_UP);
-  if (turn === GAVE_UP) return withoutMathematics(moment);
+  if (turn === GAVE_UP) return HOLDS_NUMBERS.test(message) ? said(moment, TOOK_TOO_LONG) : null;
   return turn && !turn.unrelated ? fromExercise(moment, turn) : null;
 };
 
 const GAVE_UP = 'gave up' as const;
 
-// Nobody knows what the message holds; what the books say to it is better than nothing.
-const withoutMathematics: Speaker = async (moment) => {
-  const reply = await bookTurn(moment);
-  return reply.proof ? reply : said(moment, TOOK_TOO_LONG);
-};
-
+// Without any, the message may well be a question for the books.
+const HOLDS_NUMBERS = /[\d=]/;
 const TOOK_TOO_LONG =
   'That took me too long to work out, so I stopped. Can you write only the problem itself, in one short line?';
 
