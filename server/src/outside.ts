@@ -23,12 +23,12 @@ import { openOutbox, type Outbox } from './ports/mail/outbox.ts';
 import type { Mail } from './ports/mail/port.ts';
 import { smtpMail } from './ports/mail/smtp.ts';
 import type { Model } from './ports/model/port.ts';
+import type { Offload } from './ports/offload/port.ts';
+import { workerThreads } from './ports/offload/workers.ts';
 import { makeQueue } from './ports/queue/pgboss.ts';
 import type { JobKind, Queue } from './ports/queue/port.ts';
 import type { Random } from './ports/random/port.ts';
 import { systemRandom } from './ports/random/system.ts';
-import type { Thread } from './ports/thread/port.ts';
-import { workerThreads } from './ports/thread/workers.ts';
 import { gptTokens } from './ports/tokens/gpt.ts';
 import type { Tokens } from './ports/tokens/port.ts';
 
@@ -39,7 +39,7 @@ export interface Replacements {
   model?: Model;
   identity?: Identity;
   documents?: Documents;
-  reckoner?: Thread;
+  reckoner?: Offload;
   /** Null searches by words alone. */
   embed?: Embed | null;
 }
@@ -52,7 +52,7 @@ export interface Outside {
   tokens: Tokens;
   language: Language;
   /** The thread on which mathematics is worked out. */
-  reckoner: Thread;
+  reckoner: Offload;
   /** What texts mean; null where that is switched off. */
   embed: Embed | null;
   database: Database;

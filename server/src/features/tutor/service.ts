@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Model } from '../../ports/model/port.ts';
+import type { Offload } from '../../ports/offload/port.ts';
 import type { Random } from '../../ports/random/port.ts';
-import type { Thread } from '../../ports/thread/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Library } from '../library/service.ts';
 import { teachBuiltIn } from './builtin/teach.ts';
@@ -28,14 +28,14 @@ interface Dependencies {
   tokens: Tokens;
   library: Library;
   /** Answers the questions of `reckoner/questions.ts`. */
-  thread: Thread;
+  offload: Offload;
   random: Random;
   clock: Clock;
 }
 
 /** The tutor. Who is in trouble gets fixed words before any engine is asked. */
 export const makeTutor = (dependencies: Dependencies): Tutor => {
-  const reckoner = makeReckoner(dependencies.thread);
+  const reckoner = makeReckoner(dependencies.offload);
   const engine = engineFrom(dependencies, reckoner);
   return {
     ...engine,

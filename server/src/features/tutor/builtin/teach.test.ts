@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
 import { gptTokens } from '../../../ports/tokens/gpt.ts';
-import { threadHere } from '../../../testing/thread-here.ts';
+import { offloadHere } from '../../../testing/offload-here.ts';
 import { makeCurriculum } from '../../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../../curriculum/starter-books.ts';
 import { subjectLists } from '../../curriculum/subject-lists.ts';
@@ -12,7 +12,7 @@ import { readMemory } from './memory.ts';
 import { teachBuiltIn } from './teach.ts';
 
 const tokens = gptTokens();
-const reckoner = makeReckoner(threadHere);
+const reckoner = makeReckoner(offloadHere);
 const library = makeLibrary({
   curriculum: makeCurriculum({
     read: readStarterBooks,

@@ -59,7 +59,7 @@ describe('a message that mathematics would work on forever', () => {
     expect(answered).toBeGreaterThan(5);
     expect(await stuck).toMatch(GIVEN_UP);
     expect(await behind).toMatch(ANSWERED);
-    expect(warned).toEqual(['A thread was replaced: “turn” took longer than 1500 ms.']);
+    expect(warned).toEqual(['A worker thread was replaced: “turn” took longer than 2000 ms.']);
   });
 });
 
@@ -67,7 +67,7 @@ describe('a message that breaks the thread', () => {
   it('is given up on, and the next is answered', async () => {
     expect(await says('Solve x = crash', '10.0.0.4')).toMatch(GIVEN_UP);
     expect(await says('Solve 2x + 3 = 11', '10.0.0.5')).toMatch(ANSWERED);
-    expect(warned).toEqual(['A thread was replaced: it ended.']);
+    expect(warned).toEqual(['A worker thread was replaced: it ended.']);
   });
 });
 

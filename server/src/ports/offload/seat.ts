@@ -77,7 +77,7 @@ export const makeSeat = ({ program, mostMemory, startLimit, warn, freed }: Setti
     void lost.terminate();
     isReady = false;
     worker = replace ? start() : null;
-    warn(`A thread was replaced: ${why}.`);
+    warn(`A worker thread was replaced: ${why}.`);
     finish(null);
   };
 

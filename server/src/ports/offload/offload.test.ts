@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { publicFolder, removeFolders } from '../../testing/folder.ts';
-import type { Thread } from './port.ts';
+import type { Offload } from './port.ts';
 import { workerThreads } from './workers.ts';
 
 /** Answers with what it is told, unless it is told to be stuck, to crash, to fail or to grow. */
@@ -31,7 +31,7 @@ const threadOf = async (
   settings: Partial<Parameters<typeof workerThreads>[0]> = {},
   program = ECHO,
 ): Promise<{
-  thread: Thread;
+  thread: Offload;
   warned: string[];
   ask: (input: unknown, limit?: number) => Promise<unknown>;
 }> => {
@@ -68,12 +68,12 @@ describe('a thread', () => {
     const answers = await Promise.all([ask('stuck', SHORT), ask('who'), ask('behind')]);
     expect(answers).toEqual([null, expect.any(Number), 'behind']);
     expect(answers[1]).not.toBe(first);
-    expect(warned).toEqual([`A thread was replaced: “echo” took longer than ${SHORT} ms.`]);
+    expect(warned).toEqual([`A worker thread was replaced: “echo” took longer than ${SHORT} ms.`]);
   });
 
   it.each([
-    ['crash', /^A thread was replaced: it ended\.$/],
-    ['grow', /^A thread was replaced: .*memory/],
+    ['crash', /^A worker thread was replaced: it ended\.$/],
+    ['grow', /^A worker thread was replaced: .*memory/],
     ['fail', /^The question “echo” failed: no such sum$/],
   ])('survives %s: one question is lost, and that is said once', async (trouble, sentence) => {
     const { ask, warned } = await threadOf({ mostMemory: 32 });
@@ -85,13 +85,16 @@ describe('a thread', () => {
     const { ask, warned } = await threadOf({}, 'throw new Error("nothing here");');
     expect(await ask('a')).toBeNull();
     expect(await ask('b')).toBeNull();
-    expect(warned).toEqual(['A thread was replaced: nothing here.', 'A thread was replaced: nothing here.']);
+    expect(warned).toEqual([
+      'A worker thread was replaced: nothing here.',
+      'A worker thread was replaced: nothing here.',
+    ]);
   });
 
   it('that is never ready is given up on', async () => {
     const { ask, warned } = await threadOf({ startLimit: SHORT }, 'setInterval(() => {}, 1000);');
     expect(await ask('a')).toBeNull();
-    expect(warned).toEqual([`A thread was replaced: it was not ready after ${SHORT} ms.`]);
+    expect(warned).toEqual([`A worker thread was replaced: it was not ready after ${SHORT} ms.`]);
   });
 
   it('begins to count when it is ready, not while it starts', async () => {
