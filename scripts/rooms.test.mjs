@@ -87,6 +87,13 @@ const HOUSE = {
     import { type Clock } from '../../ports/clock/port.ts';
     import { type Queue, started } from '../../ports/queue/port.ts'; // ✗ service-by-type
     import '../auth/service.ts'; // ✗ service-by-type`,
+  'server/src/features/tutor/model/tools.ts': `
+    import '../reckoner/reckoner.ts';
+    import type {} from '../mathematics/worked.ts';
+    import '../mathematics/engine.ts'; // ✗ mathematics-on-its-thread
+    import '../reckoner/questions.ts'; // ✗ mathematics-on-its-thread`,
+  'server/src/features/tutor/reckoner/questions.ts': `
+    import '../mathematics/engine.ts';`,
   'server/src/features/library/ingest/read.ts': `
     import './chapters.ts';
     import '../store.ts';

@@ -88,7 +88,7 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
 const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
   const { config, log, version, webRoot, passwordCost, passwordRoom } = surroundings;
   const { clock, random, model, tokens, language, embed, mail, outbox, identity, images } = outside;
-  const { documents, files, ownFiles, queue, alone } = outside;
+  const { reckoner, documents, files, ownFiles, queue, alone } = outside;
   const { db, pool } = outside.database;
   let closing = false;
 
@@ -105,7 +105,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   });
   const books = makeBooks({ db, ownFiles, documents, curriculum, language, queue, clock, random });
   const library = makeLibrary({ curriculum, language, db, meaning: embed && { embed, db, clock } });
-  const tutor = makeTutor({ model, tokens, library, random, clock });
+  const tutor = makeTutor({ model, tokens, library, offload: reckoner, random, clock });
   const chat = makeChat({
     db,
     tutor,

@@ -24,6 +24,8 @@ import { openOutbox, type Outbox } from './ports/mail/outbox.ts';
 import type { Mail } from './ports/mail/port.ts';
 import { smtpMail } from './ports/mail/smtp.ts';
 import type { Model } from './ports/model/port.ts';
+import type { Offload } from './ports/offload/port.ts';
+import { workerThreads } from './ports/offload/workers.ts';
 import { makeQueue } from './ports/queue/pgboss.ts';
 import type { JobKind, Queue } from './ports/queue/port.ts';
 import type { Random } from './ports/random/port.ts';
@@ -38,6 +40,7 @@ export interface Replacements {
   model?: Model;
   identity?: Identity;
   documents?: Documents;
+  reckoner?: Offload;
   /** Null searches by words alone. */
   embed?: Embed | null;
 }
@@ -56,6 +59,8 @@ export interface Outside {
   model: Model | null;
   tokens: Tokens;
   language: Language;
+  /** The thread on which mathematics is worked out. */
+  reckoner: Offload;
   /** What texts mean; null where that is switched off. */
   embed: Embed | null;
   database: Database;
@@ -124,8 +129,12 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
     });
 
   const images = canvasImages({ newBytes: (count) => random.bytes(count) });
-  const documents = replacements.documents ?? isolatedDocuments({ program: builtReader() });
+  const documents = replacements.documents ?? isolatedDocuments({ program: built('reader.js') });
   opened.push(() => documents.close());
+  const reckoner =
+    replacements.reckoner ??
+    workerThreads({ program: built('reckoner.js'), warn: (sentence) => log.warn(sentence) });
+  opened.push(() => reckoner.close());
   const files = await openFiles(config, naming);
   opened.push(() => files.close());
   const copies = await openCopies({ dir: join(config.dataDir, 'reading'), ...naming });
@@ -143,6 +152,7 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
     model,
     tokens: gptTokens(),
     language: segmenterLanguage(),
+    reckoner,
     embed,
     database,
     alone,
@@ -157,8 +167,8 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   };
 };
 
-/** The program of the children that read documents; the build puts it beside the server's. */
-const builtReader = (): string => fileURLToPath(new URL('reader.js', import.meta.url));
+/** A program that runs beside the server; the build puts it beside the server's own. */
+const built = (program: string): string => fileURLToPath(new URL(program, import.meta.url));
 
 const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]): Promise<Reached> => {
   if (config.databaseUrl !== null)

@@ -1,10 +1,12 @@
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Model } from '../../ports/model/port.ts';
+import type { Offload } from '../../ports/offload/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Library } from '../library/service.ts';
 import { teachBuiltIn } from './builtin/teach.ts';
 import { teachByModel } from './model/teach.ts';
+import { makeReckoner, type Reckoner } from './reckoner/reckoner.ts';
 import { saySafely, safeWords } from './safety/safe-turn.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
 
@@ -25,16 +27,20 @@ interface Dependencies {
   model: Model | null;
   tokens: Tokens;
   library: Library;
+  /** Answers the questions of `reckoner/questions.ts`. */
+  offload: Offload;
   random: Random;
   clock: Clock;
 }
 
 /** The tutor. Who is in trouble gets fixed words before any engine is asked. */
 export const makeTutor = (dependencies: Dependencies): Tutor => {
-  const engine = engineFrom(dependencies);
+  const reckoner = makeReckoner(dependencies.offload);
+  const engine = engineFrom(dependencies, reckoner);
   return {
     ...engine,
     warmUp: async () => {
+      await reckoner.ask('workedLines', 'Solve 2x + 3 = 11', null);
       for (const text of FIRST_WORDS) {
         const thread: Said[] = [{ by: 'student', text, lesson: null }];
         safeWords(thread, NOBODY);
@@ -57,7 +63,10 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
 const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
 const FIRST_WORDS = ['Hello', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
-const engineFrom = ({ model, tokens, library, random, clock }: Dependencies): Omit<Tutor, 'warmUp'> =>
+const engineFrom = (
+  { model, tokens, library, random, clock }: Dependencies,
+  reckoner: Reckoner,
+): Omit<Tutor, 'warmUp'> =>
   model
     ? {
         kind: 'model',
@@ -65,7 +74,7 @@ const engineFrom = ({ model, tokens, library, random, clock }: Dependencies): Om
         sees: model.sees,
         teach: (thread, situation, signal) =>
           teachByModel(
-            { model, tokens, library: library.forReader(situation.reader), random, clock },
+            { model, tokens, library: library.forReader(situation.reader), reckoner, random, clock },
             thread,
             situation,
             signal,
@@ -76,5 +85,5 @@ const engineFrom = ({ model, tokens, library, random, clock }: Dependencies): Om
         name: 'Built-in tutor',
         sees: false,
         teach: (thread, situation) =>
-          teachBuiltIn(thread, situation, { tokens, library: library.forReader(situation.reader) }),
+          teachBuiltIn(thread, situation, { tokens, library: library.forReader(situation.reader), reckoner }),
       };

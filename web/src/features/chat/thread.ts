@@ -1,4 +1,4 @@
-import type { Message, TurnEvent } from '@studia/contract/chat';
+import type { Correction, Message, TurnEvent } from '@studia/contract/chat';
 import type { MessageId } from '@studia/contract/ids';
 import type { Quote } from '@studia/contract/proof';
 
@@ -177,8 +177,9 @@ export const hear = (coming: Coming | null, event: TurnEvent): Coming | null => 
   }
 };
 
-// The newest place is meant: a line is checked as soon as it is finished.
-const corrected = (text: string, { was, now }: { was: string; now: string }): string => {
-  const at = text.lastIndexOf(was);
-  return at < 0 ? text : text.slice(0, at) + now + text.slice(at + was.length);
-};
+// More may have been said by now: a line is checked while the next one comes.
+const corrected = (answer: string, { line, was, now }: Correction): string =>
+  answer
+    .split('\n')
+    .map((text, at) => (at === line ? text.replace(was, () => now) : text))
+    .join('\n');

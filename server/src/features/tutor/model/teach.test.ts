@@ -5,11 +5,14 @@ import type { ModelEvent, ModelMessage } from '../../../ports/model/port.ts';
 import { scriptedModel } from '../../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../../ports/random/scripted.ts';
 import { gptTokens } from '../../../ports/tokens/gpt.ts';
+import { offloadHere } from '../../../testing/offload-here.ts';
 import type { Found, Lookup } from '../../library/service.ts';
+import { makeReckoner } from '../reckoner/reckoner.ts';
 import type { Said, Shown, TutorEvent } from '../turn.ts';
 import { teachByModel } from './teach.ts';
 
 const tokens = gptTokens();
+const reckoner = makeReckoner(offloadHere);
 const clock = scriptedClock(new Date('2026-01-05T09:00:00Z'));
 const usage = { inputTokens: 40, outputTokens: 2, cost: 0.5 };
 const says = (...words: readonly string[]): ModelEvent[] => [
@@ -52,7 +55,7 @@ const teach = async (
 ) => {
   const model = scriptedModel(...answers);
   const events: TutorEvent[] = [];
-  const dependencies = { model, tokens, library, random: scriptedRandom('key'), clock };
+  const dependencies = { model, tokens, library, reckoner, random: scriptedRandom('key'), clock };
   const situation = { style: 'guide' as const, reader: null, learner: null };
   for await (const event of teachByModel(dependencies, thread, situation, new AbortController().signal))
     events.push(event);
@@ -60,9 +63,10 @@ const teach = async (
   for (const event of events) {
     if (event.type === 'text') content += event.text;
     if (event.type !== 'tool' || !event.correction) continue;
-    const { was, now } = event.correction;
-    const at = content.lastIndexOf(was);
-    content = content.slice(0, at) + now + content.slice(at + was.length);
+    const { line, was, now } = event.correction;
+    const lines = content.split('\n');
+    expect(lines[line]).toBe(was);
+    content = lines.with(line, now).join('\n');
   }
   return { model, library, events, content, done: events.at(-1) };
 };
@@ -242,7 +246,7 @@ describe('words that want to give orders', () => {
     const keys = await Promise.all(
       ['one', 'two'].map(async (seed) => {
         const model = scriptedModel(says('Hm'));
-        const around = { model, tokens, library: libraryOf(), random: scriptedRandom(seed), clock };
+        const around = { model, tokens, library: libraryOf(), reckoner, random: scriptedRandom(seed), clock };
         const turn = teachByModel(
           around,
           thread,
