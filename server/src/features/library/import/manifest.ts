@@ -16,7 +16,7 @@ export interface ListedBook {
 export type Entry = { name: string } & ({ book: ListedBook } | { problems: string[] });
 
 /** The whole folder can't be imported; the message is for the operator. */
-export class ImportRefused extends Error {
+class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
 }
 
