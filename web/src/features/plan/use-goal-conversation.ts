@@ -14,5 +14,5 @@ export const useGoalConversation = (student: string, query: string | null) => {
   return [conversation, setConversation] as const;
 };
 
-/** Forgets the conversation, once it has become a plan. */
+/** Forgets the conversation, once it has become a plan or its student has left. */
 export const forgetConversation = (): void => sessionStorage.removeItem(KEY);

@@ -16,6 +16,9 @@ export const useOpenedSteps = (problem: string): [number, (count: number) => voi
   return [opened, open];
 };
 
+/** Forgets what was opened, as when the student signs out. */
+export const forgetOpenedSteps = (): void => sessionStorage.removeItem(KEY);
+
 const read = (): Record<string, number> => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
