@@ -163,6 +163,18 @@ describe('a book that comes with Studia', () => {
     const others = await grace.refusal(curriculum.trackProgress, { params, body: { page: 1 } });
     expect(others).toMatchObject({ code: 'forbidden' });
   });
+
+  it('tells somebody without a token how far they are, and keeps nothing', async () => {
+    const params = { userId: grace.id, bookId: 'physics' as Book['id'] };
+    const body = { page: 4, read: [1, 2, 2, 4] };
+    const { progress } = await visitorOf(app).ask(curriculum.trackProgress, { params, body });
+    expect(progress).toMatchObject({ page: 4, pages_read: 3 });
+    expect((await bookOf(grace, 'physics')).book.progress).toBeNull();
+    const [brought] = await bring(ada, file('# Of ada alone'));
+    const mine = { userId: ada.id, bookId: brought?.id as Book['id'] };
+    const refusal = await visitorOf(app).refusal(curriculum.trackProgress, { params: mine, body });
+    expect(refusal).toMatchObject({ code: 'book_not_found' });
+  });
 });
 
 describe('a mark', () => {

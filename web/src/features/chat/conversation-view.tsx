@@ -46,6 +46,7 @@ interface Props {
 
 const MAY_SEND: ReadonlySet<Status> = new Set(['ready', 'failed', 'cut-off', 'waiting']);
 const ANSWERING: ReadonlySet<Status> = new Set(['answering', 'elsewhere']);
+const MAY_ASK: ReadonlySet<Status> = new Set([...MAY_SEND, ...ANSWERING]);
 
 /** The chat: what was said, what is being said, and where to write. */
 export const ConversationView = ({
@@ -79,7 +80,7 @@ export const ConversationView = ({
   // The first words say what they are about; from then on the tutor knows.
   const sayAbout = (said: Omit<Said, 'style'>): void =>
     say(about === undefined || messages.length > 0 ? said : { ...said, content: `${about} ${said.content}` });
-  useAsked(ask, MAY_SEND.has(status), (content) => say({ content }));
+  useAsked(ask, MAY_ASK.has(status), (content) => say({ content, unawaited: true }));
   // The same from one word of an answer to the next, so that only what changes is drawn again.
   const acts = useMemo((): MessageActs => {
     const resend = ({ id, attachments = [] }: Message, content: string): void =>
@@ -136,7 +137,7 @@ export const ConversationView = ({
   );
 };
 
-/** Says what was asked for from outside, once, when the conversation is ready for it. */
+/** Says what was asked for from outside, once. While the tutor speaks it waits in line, and nobody waits for it. */
 const useAsked = (ask: { content: string } | null, ready: boolean, say: (content: string) => void): void => {
   const said = useRef<object | null>(null);
   const sayOnce = useEffectEvent((wanted: { content: string }) => {
