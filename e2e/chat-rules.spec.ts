@@ -103,6 +103,9 @@ test('failures are told in the words of the specification, and what was typed st
   await withHistory(page, [message(1, 'user', 'Hello'), message(2, 'assistant', 'Hi!')]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(entries(page)).toHaveCount(2);
+  await page.route('**/api/llm/extract-topic', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Plan this topic' }).click();
+  await expect(page.getByText('Failed to extract topic')).toBeVisible();
   await page.route('**/api/conversations/0*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.route('**/api/conversations/user', (route) => route.fulfill({ status: 500, json: {} }));
   await sidebar(page).getByRole('listitem').first().hover();

@@ -1,5 +1,6 @@
 import { curriculum } from '@studia/contract/curriculum';
 import { library as calls, type Book } from '@studia/contract/library';
+import { BOOK } from '@studia/contract/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
@@ -57,6 +58,15 @@ describe('a book that a student brings', () => {
     const { pages } = await ada.ask(calls.pages, { params: { id }, query: { from: '1', to: '5' } });
     expect(pages.map(({ text }) => text).join('\n')).toContain('takes them for the moon');
     expect((await ada.send(calls.file, { params: { id } })).body).toBe(MOTH);
+  });
+
+  it('is taken however many there are already', async () => {
+    const student = await verifiedStudent(app, 'collector');
+    const files = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => file(`# Book ${from + at}`, `book-${from + at}.md`));
+    await bring(student, ...files(0, BOOK.mostAtOnce));
+    await bring(student, ...files(BOOK.mostAtOnce, BOOK.mostAtOnce + 2));
+    expect((await student.ask(calls.books, {})).books).toHaveLength(BOOK.mostAtOnce + 2);
   });
 
   it('is kept once, however often it is brought', async () => {

@@ -11,12 +11,14 @@ import {
   type ReactNode,
 } from 'react';
 import { chatText } from '../../text/chat.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { usePreference } from '../../ui/preferences.ts';
 import { Sheet, SheetRow } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { Beginning } from './beginning.tsx';
 import { Composer } from './composer/composer.tsx';
 import { useDraft } from './composer/use-draft.ts';
@@ -36,6 +38,8 @@ interface Props {
   onCreated: (id: ChatSessionId) => void;
   onStartNew: () => void;
   onSignIn: () => void;
+  /** The student wants a plan for what was talked about; left out where none is made. */
+  onPlan?: ((topic: string | null) => void) | undefined;
   /** What is to be said at once, as soon as a message can be sent; a new object is said anew. */
   ask?: { content: string } | null | undefined;
   /** What the conversation is about: the first message begins with it. */
@@ -56,6 +60,7 @@ export const ConversationView = ({
   onCreated,
   onStartNew,
   onSignIn,
+  onPlan,
   ask = null,
   about,
   renderBeginning,
@@ -92,11 +97,12 @@ export const ConversationView = ({
         if (asked) resend(asked, asked.content);
       },
       onQuiz: () => say({ content: chatText.quizRequest }),
+      onPlan: onPlan && (() => void planFor(machine.thread().messages, onPlan)),
       onRetry: () => machine.retry(style),
       onSignIn,
       onTakeBack: (id: MessageId) => giveBack(machine.takeBack(id)),
     };
-  }, [machine, say, style, onSignIn, giveBack]);
+  }, [machine, say, style, onSignIn, onPlan, giveBack]);
   return (
     <div ref={page} className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-4 sm:px-6">
       <div className="flex-1 pt-6 pb-6">
@@ -135,6 +141,19 @@ export const ConversationView = ({
       </div>
     </div>
   );
+};
+
+/** Finds out what was talked about, and hands it over. What that takes comes with the first wish. */
+const planFor = async (
+  messages: readonly Message[],
+  onPlan: (topic: string | null) => void,
+): Promise<void> => {
+  try {
+    const { topicOf } = await import('./topic.ts');
+    onPlan(await topicOf(messages));
+  } catch (error) {
+    toast.bad(sentenceOf(error));
+  }
 };
 
 /** Says what was asked for from outside, once. While the tutor speaks it waits in line, and nobody waits for it. */
