@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { currentSession, dropSession } from '../client/session.ts';
 import { useAuth } from '../features/auth/auth-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { leaveTo } from './front-door/waiting-toasts.ts';
+import { leaveTo } from './front-door/leave-to.ts';
 import { Loading } from './loading.tsx';
 
 const OAuthReturnPage = lazy(() => import('./pages/oauth-return.tsx'));

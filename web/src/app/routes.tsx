@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import type { LaterPageName } from '../text/later.ts';
-import { leaveTo } from './front-door/waiting-toasts.ts';
+import { leaveTo } from './front-door/leave-to.ts';
 import { Guard } from './guard.tsx';
 import { Loading } from './loading.tsx';
 import { PUBLIC_PATHS } from './public/paths.ts';

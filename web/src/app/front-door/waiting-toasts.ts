@@ -1,12 +1,10 @@
-import { unreadToasts, type ToastMessage } from '../../ui/toast.ts';
+import type { ToastMessage } from '../../ui/toast.ts';
 
 const WAITING = 'waitingToasts';
 
-/** Leaves the application for a public page. That is another document, so what was just said goes along. */
-export const leaveTo = (path: string): void => {
-  const unread = unreadToasts(Date.now());
+/** Keeps what was not read to its end yet for the public page that comes next. */
+export const keepWaitingToasts = (unread: readonly ToastMessage[]): void => {
   if (unread.length > 0) sessionStorage.setItem(WAITING, JSON.stringify(unread));
-  window.location.replace(path);
 };
 
 /** What the application had not finished saying; asked once. */
