@@ -124,6 +124,7 @@ export const curriculumText = {
 /** Search inside every book. */
 export const searchText = {
   label: 'Search inside all books',
+  placeholder: 'Search all books',
   submit: 'Search',
   searching: 'Looking through the books…',
   title: (query: string): string => `What the books say about “${query}”`,

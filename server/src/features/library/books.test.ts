@@ -1,5 +1,6 @@
 import { curriculum } from '@studia/contract/curriculum';
 import { library as calls, type Book } from '@studia/contract/library';
+import { BOOK } from '@studia/contract/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
@@ -73,6 +74,15 @@ describe('a book that a student brings', () => {
       { title: 'Waves', page: 2, level: 1 },
       { title: 'Storms', page: 3, level: 1 },
     ]);
+  });
+
+  it('is taken however many there are already', async () => {
+    const student = await verifiedStudent(app, 'collector');
+    const files = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => file(`# Book ${from + at}`, `book-${from + at}.md`));
+    await bring(student, ...files(0, BOOK.mostAtOnce));
+    await bring(student, ...files(BOOK.mostAtOnce, BOOK.mostAtOnce + 2));
+    expect((await student.ask(calls.books, {})).books).toHaveLength(BOOK.mostAtOnce + 2);
   });
 
   it('is kept once, however often it is brought', async () => {
@@ -178,6 +188,18 @@ describe('a book that comes with Studia', () => {
     expect((await bookOf(grace, 'algebra')).book.progress).toBeNull();
     const others = await grace.refusal(curriculum.trackProgress, { params, body: { page: 1 } });
     expect(others).toMatchObject({ code: 'forbidden' });
+  });
+
+  it('tells somebody without a token how far they are, and keeps nothing', async () => {
+    const params = { userId: grace.id, bookId: 'physics' as Book['id'] };
+    const body = { page: 4, read: [1, 2, 2, 4] };
+    const { progress } = await visitorOf(app).ask(curriculum.trackProgress, { params, body });
+    expect(progress).toMatchObject({ page: 4, pages_read: 3 });
+    expect((await bookOf(grace, 'physics')).book.progress).toBeNull();
+    const [brought] = await bring(ada, file('# Of ada alone'));
+    const mine = { userId: ada.id, bookId: brought?.id as Book['id'] };
+    const refusal = await visitorOf(app).refusal(curriculum.trackProgress, { params: mine, body });
+    expect(refusal).toMatchObject({ code: 'book_not_found' });
   });
 });
 

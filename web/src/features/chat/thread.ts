@@ -68,6 +68,7 @@ export type Change =
   | { type: 'recalled'; messages: readonly Message[]; unsent: readonly Waiting[] }
   | { type: 'unreadable'; reason: string; gone: boolean }
   | ({ type: 'asked' } & Waiting)
+  | ({ type: 'queued' } & Waiting)
   | { type: 'waiting' }
   | { type: 'sending' }
   | { type: 'arrived'; id: MessageId }
@@ -97,6 +98,8 @@ export const changed = (thread: Thread, change: Change): Thread => {
       return { ...EMPTY, status: change.gone ? 'gone' : 'unreadable', reason: change.reason };
     case 'asked':
       return withOne({ ...thread, ...idle }, change);
+    case 'queued':
+      return withOne(thread, change);
     case 'waiting':
     case 'elsewhere':
     case 'searching':
