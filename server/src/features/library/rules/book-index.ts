@@ -30,8 +30,8 @@ export const indexOf = (
   const index: BookIndex = { passages: [], postings: [], lengths: [] };
   const postings = new Map<string, { passages: number[]; counts: number[] }>();
   for (const { number, text } of pages) {
-    const { chapter, section } = placeOf(chapters, number);
-    for (const { start, end, heading } of piecesOf(text, section)) {
+    const { chapter, section, titles } = placeOf(chapters, { number, text });
+    for (const { start, end, heading } of piecesOf(text, section, titles)) {
       const position = index.passages.length;
       const terms = termsOf(`${chapter} ${heading}\n${text.slice(start, end)}`);
       index.passages.push({ position, page: number, start, end, chapter, heading });
