@@ -70,8 +70,7 @@ const LEADER = /(?:\. ?){5,}|…{2,}/g;
 
 // A picture or a table says little in words, and a table of contents only where something is said.
 const saysLittle = (paragraph: string): boolean =>
-  /^(?:!\[|\|)/.test(paragraph) ||
-  (paragraph.match(LEADER)?.join('').length ?? 0) > 0.2 * paragraph.length;
+  /^(?:!\[|\|)/.test(paragraph) || (paragraph.match(LEADER)?.join('').length ?? 0) > 0.2 * paragraph.length;
 
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;

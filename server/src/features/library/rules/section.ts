@@ -17,7 +17,8 @@ export const sectionAround = (
   cut: (line: string) => readonly Sentence[],
 ): { chapter: string; heading: string; sentences: Quote[] } | null => {
   const here = pages.find(({ number }) => number === page);
-  const heading = here && piecesOf(here.text, here.section, here.titles).find((piece) => piece.end > start)?.heading;
+  const heading =
+    here && piecesOf(here.text, here.section, here.titles).find((piece) => piece.end > start)?.heading;
   if (!here || heading === undefined) return null;
   const sentences = pages
     .filter(({ chapter, number }) => chapter === here.chapter && Math.abs(number - page) <= 1)

@@ -70,7 +70,13 @@ export const makePassageStore = (handle: Handle) => ({
 
   /** Passages of a book whose meaning is not known yet, with their words. */
   withoutVectors: async (bookId: string, most: number) => {
-    const { rows } = await sql<{ position: number; heading: string; start: number; end: number; text: string }>`
+    const { rows } = await sql<{
+      position: number;
+      heading: string;
+      start: number;
+      end: number;
+      text: string;
+    }>`
       SELECT passage.position, passage.heading, passage.start, passage."end", page.text
       FROM book_passage passage
       JOIN book_page page ON page.book_id = passage.book_id AND page.number = passage.page
