@@ -10,7 +10,7 @@ const TELLING = 12;
 
 /**
  * Real books, brought in as a student would bring them, and questions of our own to them, written beside the text. One
- * half was developed against; the misses of the other stay unread.
+ * half was developed against; the misses of the other stay unread. `also` and `or` name other places that say it as well.
  */
 export const evalBookQuestions = async (dataDir) => {
   const rows = JSON.parse(await readFile(new URL('book-questions.json', import.meta.url), 'utf8'));
@@ -51,7 +51,11 @@ const certaintyOf = ({ parts }, [best]) => (best ? parts.certaintyOf(best) : 0);
 
 const judged = async (library, name, row, byWords) => {
   const isRight = ({ page, text }) =>
-    page === row.page || (row.answer.length >= TELLING && holds(text, row.answer));
+    page === row.page ||
+    row.also?.includes(page) ||
+    (row.answer.length >= TELLING && holds(text, row.answer));
+  const answers = [row.answer, ...(row.or ?? [])];
+  const isAnswered = (text) => answers.some((answer) => holds(text, answer));
   const hits = await library.find(row.ask, [name]);
   const quotes = hits.slice(0, 5).map((hit) => quoteOf(hit));
   const proofs = await Promise.all(quotes.map((quote) => isProven(library, quote)));
@@ -65,8 +69,8 @@ const judged = async (library, name, row, byWords) => {
     amongAll: (await library.find(row.ask, null)).findIndex(
       ({ passage }) => library.nameOf(passage.bookId) === name && isRight(passage),
     ),
-    bestHolds: holds(quotes[0]?.text ?? '', row.answer),
-    twoHold: quotes.slice(0, 2).some(({ text }) => holds(text, row.answer)),
+    bestHolds: isAnswered(quotes[0]?.text ?? ''),
+    twoHold: quotes.slice(0, 2).some(({ text }) => isAnswered(text)),
     certainty: certaintyOf(library, hits),
     answered: hits[0] !== undefined && library.parts.holdsIt(hits[0]),
     quotes: proofs.length,

@@ -149,6 +149,7 @@ export interface Book {
   trouble: string | null;
   lengths: number[] | null;
   created_at: Date;
+  index_version: Generated<number>;
 }
 
 /** owner: library */

@@ -41,10 +41,13 @@ const pairsOf = (word: string): string[] => {
   return characters.slice(1).map((character, at) => `${characters[at] ?? ''}${character}`);
 };
 
-// A single character is often a word of its own, and too short to be found as a pair.
+// A character of Chinese or a syllable of Korean is often a word of its own, and no pair finds it; a letter never is.
+const A_WORD = /^[\p{Script=Han}\p{Script=Hangul}]$/u;
+
 const pairsAndCharacters = (word: string): string[] => {
   const characters = word.match(CHARACTER) ?? [];
-  return characters.length <= 1 ? characters : [...characters, ...pairsOf(word)];
+  if (characters.length <= 1) return characters;
+  return [...characters.filter((one) => A_WORD.test(one)), ...pairsOf(word)];
 };
 
 const piecesOf = (word: string, length: number): string[] => {

@@ -6,6 +6,9 @@ interface ReadablePage {
   text: string;
 }
 
+/** Goes up with every change of how text is cut into passages or terms: books of an older index are indexed anew. */
+export const INDEX_VERSION = 1;
+
 /** Everything by which the passages of a book are found. */
 export interface BookIndex {
   passages: {
