@@ -19,7 +19,10 @@ const documentOf = (pages: readonly string[], language: string): Pick<Documents,
     const facts = { title: null, author: null, outline: [] };
     yield { type: 'opened', kind: 'text', pages: pages.length, ...facts };
     for (const [at, text] of pages.entries())
-      yield { type: 'page', page: { number: at + 1, label: null, text, by: 'text', size: null, lines: [] } };
+      yield {
+        type: 'page',
+        page: { number: at + 1, label: null, text, by: 'text', size: null, lines: [], headings: [] },
+      };
     yield { type: 'done', language };
   },
 });

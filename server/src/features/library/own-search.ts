@@ -181,11 +181,10 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
       if (!book) return null;
       const chapters = await pages.chapters(book.id);
       const around = await pages.pages(book.id, quote.page - 1, quote.page + 1);
-      const read = around.map(({ number, text }) => ({
-        number,
-        text,
-        ...placeOf(chapters, { number, text }),
-      }));
+      const read = around.map(({ number, text }) => {
+        const { chapter, section, titles } = placeOf(chapters, { number, text });
+        return { number, text, chapter, section, titles };
+      });
       const spoken = book.language ?? 'en';
       return sectionAround({ slug: book.id, title: book.title, pages: read }, quote, (line) =>
         language.sentencesOf(line, spoken),

@@ -127,11 +127,12 @@ const standsIn = ({ sentences }: ReadPassage, at: number) => {
 const unfitnessOf = (text: string): number =>
   (isFragment(text) ? NO_SENTENCE : 0) + (text.endsWith('?') ? ASKS_ITSELF : 0);
 
-/** The share of a passage that is whole sentences which say something, from 0 to 1. */
+/** Whether a passage says something in whole sentences: 1 if at least half of it does, as in any talk of questions and answers. */
 const proseIn = ({ sentences }: ReadPassage): number => {
   const texts = sentences.map(({ sentence }) => sentence.text);
   const lengthOf = (some: readonly string[]): number => some.reduce((sum, text) => sum + text.length, 0);
-  return lengthOf(texts.filter((text) => unfitnessOf(text) === 0)) / Math.max(1, lengthOf(texts));
+  const whole = lengthOf(texts.filter((text) => unfitnessOf(text) === 0));
+  return Math.min(1, (2 * whole) / Math.max(1, lengthOf(texts)));
 };
 
 const pairShare = ({ pairs }: Question, { words }: ReadPassage): number => {

@@ -8,7 +8,7 @@ export const certaintyOf = ({ likeness, coverage }: Pick<Hit, 'likeness' | 'cove
   likeness === null ? coverage : likeness + BY_COVERAGE * coverage;
 
 /** Below these the books speak of something else; chosen on our own questions to the starter books. */
-const BY_WORDS = 0.28;
+const BY_WORDS = 0.24;
 const BY_MEANING = 0.64;
 
 /** How far a hit is beyond doubt; from 1 on the books hold it. Comparable between books with vectors and without. */
