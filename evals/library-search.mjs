@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { appendFile, readFile, rm } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { loadSources } from './sources.mjs';
 
-const SOURCES = new URL('../server/src/', import.meta.url);
 const PARTS = [
   'features/library/rules/search.ts',
   'features/library/rules/sentences.ts',
@@ -16,41 +14,21 @@ const PARTS = [
   'features/curriculum/starter-books.ts',
   'ports/language/segmenter.ts',
   'ports/embed/minilm.ts',
-  'ports/embed/embed-thread.mjs',
 ];
 
-/** Search as it stands in the sources. It is built inside of the checkout, where the model's packages are found. */
+/** Search as it stands in the sources. */
 export const loadSearch = async () => {
-  const outDir = fileURLToPath(new URL('../dist/evals/', import.meta.url));
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      ssr: true,
-      outDir,
-      target: 'node20',
-      rollupOptions: {
-        input: PARTS.map((path) => fileURLToPath(new URL(path, SOURCES))),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
-  });
-  const names = PARTS.map((path) => path.replace(/^.*\/|\.\w+$/g, '')).filter(
-    (name) => name !== 'embed-thread',
-  );
-  const parts = await Promise.all(
-    names.map((name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href)),
-  );
-  const search = Object.assign({}, ...parts);
-  return { ...search, reading: readingOf(search), close: () => rm(outDir, { recursive: true, force: true }) };
+  const { parts, close } = await loadSources(PARTS, ['ports/embed/embed-thread.mjs']);
+  const readingIn = (spoken) => readingOf(parts, spoken);
+  return { ...parts, readingIn, reading: readingIn('en'), close };
 };
 
-const readingOf = ({ segmenterLanguage, sentencesIn }) => {
+const readingOf = ({ segmenterLanguage, sentencesIn }, spoken) => {
   const language = segmenterLanguage();
   return {
-    termsOf: (text) => language.termsOf(text, 'en'),
-    wordsOf: (text) => language.wordsOf(text, 'en'),
-    sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, 'en')),
+    termsOf: (text) => language.termsOf(text, spoken),
+    wordsOf: (text) => language.wordsOf(text, spoken),
+    sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, spoken)),
   };
 };
 

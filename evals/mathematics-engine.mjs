@@ -1,42 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { loadSources } from './sources.mjs';
 
-const ROOM = new URL('../server/src/features/tutor/mathematics/', import.meta.url);
-const PARTS = {
-  engine: 'engine.ts',
-  read: 'expression/read.ts',
-  tree: 'expression/tree.ts',
-  equivalent: 'expression/equivalent.ts',
-  value: 'expression/value.ts',
-  check: 'steps/check.ts',
-  pieces: 'find/pieces.ts',
-};
+const ROOM = 'features/tutor/mathematics/';
+const PARTS = [
+  'engine.ts',
+  'expression/read.ts',
+  'expression/tree.ts',
+  'expression/equivalent.ts',
+  'expression/value.ts',
+  'steps/check.ts',
+  'find/pieces.ts',
+];
 
-/** The mathematics engine as it stands in the sources, built into a folder of its own. */
+/** The mathematics engine as it stands in the sources. */
 export const loadEngine = async () => {
-  const outDir = await mkdtemp(join(tmpdir(), 'studia-mathematics-'));
-  const input = Object.fromEntries(
-    Object.entries(PARTS).map(([name, path]) => [name, fileURLToPath(new URL(path, ROOM))]),
-  );
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      ssr: true,
-      outDir,
-      target: 'node20',
-      rollupOptions: { input, output: { entryFileNames: '[name].mjs' } },
-    },
-  });
-  const parts = await Promise.all(
-    Object.keys(PARTS).map((name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href)),
-  );
-  await rm(outDir, { recursive: true, force: true });
-  return Object.assign({}, ...parts);
+  const { parts, close } = await loadSources(PARTS.map((path) => `${ROOM}${path}`));
+  await close();
+  return parts;
 };
 
 // Beside the checkout; a worktree lies one folder deeper.

@@ -1,38 +1,21 @@
-import { access, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { loadSources } from './sources.mjs';
 
-const SERVER = fileURLToPath(new URL('../server', import.meta.url));
+const READER = 'ports/documents/reader/main.ts';
 
 /** The port that reads documents as it stands in the sources, with the program of its children. */
 export const loadDocuments = async () => {
-  // Among the packages, so that what is built finds them.
-  const outDir = await mkdtemp(join(SERVER, 'node_modules', '.studia-reader-'));
-  await build({
-    root: SERVER,
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      ssr: true,
-      outDir,
-      target: 'node20',
-      rollupOptions: {
-        input: {
-          isolated: 'src/ports/documents/isolated.ts',
-          reader: 'src/ports/documents/reader/main.ts',
-        },
-        output: { entryFileNames: '[name].mjs' },
-      },
+  const { parts, program, close } = await loadSources(['ports/documents/isolated.ts'], [READER]);
+  const documents = parts.isolatedDocuments({ program: program(READER) });
+  return {
+    documents,
+    close: async () => {
+      await documents.close();
+      await close();
     },
-  });
-  const { isolatedDocuments } = await import(pathToFileURL(join(outDir, 'isolated.mjs')).href);
-  const documents = isolatedDocuments({ program: join(outDir, 'reader.mjs') });
-  const close = async () => {
-    await documents.close();
-    await rm(outDir, { recursive: true, force: true });
   };
-  return { documents, close };
 };
 
 // Beside the checkout; a worktree lies one folder deeper.

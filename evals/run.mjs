@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.mjs';
 import { evalAlgebra } from './algebra.mjs';
+import { evalBookQuestions } from './book-questions.mjs';
 import { evalDeepmind } from './deepmind-mathematics.mjs';
 import { evalDocuments } from './documents.mjs';
+import { evalLanguageQuestions } from './language-questions.mjs';
 import { evalNaughtyStrings } from './naughty-strings.mjs';
 import { evalOwnMathematics } from './own-mathematics.mjs';
 import { evalStarterQuestions } from './starter-questions.mjs';
@@ -21,6 +23,8 @@ const EVALS = [
   { title: 'Real books, read', evaluate: evalDocuments },
   { title: 'Questions about stories, section and quote', evaluate: evalStoryQuestions },
   { title: 'Questions to the starter books, a set of our own', evaluate: evalStarterQuestions },
+  { title: 'Questions to real books, a set of our own', evaluate: evalBookQuestions },
+  { title: 'Questions in other languages, a set of our own', evaluate: evalLanguageQuestions },
   { title: 'How the built-in tutor behaves', evaluate: evalTutorBehaviour },
   { title: 'Naughty strings in every text field', evaluate: evalNaughtyStrings },
 ];

@@ -218,7 +218,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   });
 
   await migrate(pool, { log, insideLock: () => queue.start({ work: config.role !== 'api', alone }) });
-  if (embed) await orderLibraryJobs(queue, clock.now());
+  await orderLibraryJobs(queue, { now: clock.now(), learns: embed !== null });
   log.info(
     `The tutor is ${tutor.name}; mail goes to ${mail.kind === 'outbox' ? 'the outbox' : 'the mail server'}.`,
   );

@@ -151,6 +151,7 @@ export interface Book {
   created_at: Date;
   licence: string | null;
   source_url: string | null;
+  index_version: Generated<number>;
 }
 
 /** owner: library */

@@ -80,6 +80,7 @@ export const makeBooks = (dependencies: Dependencies) => {
     },
 
     ingest: (id: string, signal: AbortSignal): Promise<void> => ingest.run(id, signal),
+    renewIndexes: (signal: AbortSignal): Promise<void> => ingest.renew(signal),
 
     exportFor: async (owner: StudentId): Promise<object> => ({
       books: await shelf.exportFor(owner),

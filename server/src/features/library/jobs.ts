@@ -32,25 +32,41 @@ const learnMeanings = jobKind({
   concurrency: 1,
 });
 
-export const libraryJobs = [ingestBook, embedBook, learnMeanings] as const;
+/** Makes the indexes of books anew that were made by older rules. */
+const renewIndexes = jobKind({
+  name: 'library/renew-indexes',
+  data: z.object({}),
+  retry: { limit: 3, delaySeconds: 60, backoff: true },
+  timeoutSeconds: 7_200,
+  heartbeatSeconds: 60,
+  concurrency: 1,
+});
+
+export const libraryJobs = [ingestBook, embedBook, learnMeanings, renewIndexes] as const;
 
 interface Work {
   ingest(id: string, signal: AbortSignal): Promise<void>;
   learnBook(id: string, signal: AbortSignal): Promise<void>;
+  renewIndexes(signal: AbortSignal): Promise<void>;
   learnMeanings(work: Pick<JobContext, 'signal' | 'progress'>): Promise<void>;
 }
 
 export const handleLibraryJobs = (queue: Pick<Queue, 'handle'>, library: Work): void => {
   queue.handle(ingestBook, ({ id }, { signal }) => library.ingest(id, signal));
   queue.handle(embedBook, ({ id }, { signal }) => library.learnBook(id, signal));
+  queue.handle(renewIndexes, (_, { signal }) => library.renewIndexes(signal));
   queue.handle(learnMeanings, (_, work) => library.learnMeanings(work));
 };
 
 /** So long a start has the machine for itself. */
 const QUIET_AFTER_START = 20_000;
 
-/** Asks for what is not known yet; many nodes that start together ask once. */
-export const orderLibraryJobs = async (queue: Pick<Queue, 'enqueue'>, now: Date): Promise<void> => {
+/** Asks for what is old or not known yet; many nodes that start together ask once. */
+export const orderLibraryJobs = async (
+  queue: Pick<Queue, 'enqueue'>,
+  { now, learns }: { now: Date; learns: boolean },
+): Promise<void> => {
   const startAfter = new Date(now.getTime() + QUIET_AFTER_START);
-  await queue.enqueue(learnMeanings, {}, { key: 'starter-books', startAfter });
+  await queue.enqueue(renewIndexes, {}, { key: 'books', startAfter });
+  if (learns) await queue.enqueue(learnMeanings, {}, { key: 'starter-books', startAfter });
 };

@@ -2,6 +2,7 @@ import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Meaning } from './rules/search.ts';
+import { mayBeEnglish } from './rules/spoken.ts';
 import { packVector } from './rules/vectors.ts';
 import { makeVectorStore } from './store/vectors.ts';
 
@@ -86,11 +87,4 @@ export const makeMeanings = ({ db, embed, clock }: Dependencies): Meanings => {
       await embed.background('');
     },
   };
-};
-
-// The model knows English; the vectors of other scripts say nothing.
-const mayBeEnglish = (text: string): boolean => {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return letters > 0 && latin >= letters / 2;
 };

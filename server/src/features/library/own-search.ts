@@ -11,6 +11,7 @@ import { readPassage, type Reading, type ReadPassage } from './rules/reading.ts'
 import { hitOf, inContext, type Hit, type Passage } from './rules/search.ts';
 import { sectionAround } from './rules/section.ts';
 import { sentencesIn } from './rules/sentences.ts';
+import { mayBeEnglish } from './rules/spoken.ts';
 import { likenessOf, packVector, unpackVectors } from './rules/vectors.ts';
 import { makeBookStore } from './store/books.ts';
 import { makePageStore } from './store/pages.ts';
@@ -119,7 +120,8 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     if (found.length === 0) return [];
     const titles = new Map(inBooks.map(({ id, title }) => [id, title]));
     const entries = await entriesAround(found, titles, reading);
-    const likeness = spoken === 'en' ? await likenessesOf(question, found, inBooks) : () => null;
+    const compares = spoken === 'en' && mayBeEnglish(question);
+    const likeness = compares ? await likenessesOf(question, found, inBooks) : () => null;
     const candidates = found.flatMap((place): Ranking<Entry>[] => {
       const entry = entries.get(keyOf(place));
       const beside = (step: number) =>
@@ -184,8 +186,8 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
       const chapters = await pages.chapters(book.id);
       const around = await pages.pages(book.id, quote.page - 1, quote.page + 1);
       const read = around.map(({ number, text }) => {
-        const { chapter, section } = placeOf(chapters, number);
-        return { number, text, chapter, section };
+        const { chapter, section, titles } = placeOf(chapters, { number, text });
+        return { number, text, chapter, section, titles };
       });
       const spoken = book.language ?? 'en';
       return sectionAround({ slug: book.id, title: book.title, pages: read }, quote, (line) =>

@@ -1,4 +1,3 @@
-import { stemmer as arabic } from '@orama/stemmers/arabic';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
@@ -8,12 +7,11 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { IRREGULAR } from './irregular.ts';
 import type { Language, Sentence } from './port.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { allWordsIn, termsIn } from './terms.ts';
 
 const englishStem = (word: string): string => english(IRREGULAR.get(word) ?? word);
 
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
-  ar: arabic,
   de: german,
   en: englishStem,
   es: spanish,
@@ -23,27 +21,10 @@ const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   ru: russian,
 };
 
-/** Scripts that put no spaces between words: two neighbouring characters are a term. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** Languages whose words change in the middle or at the front: pieces of four characters find them again. */
-const BY_PIECES: ReadonlySet<string> = new Set(['hi', 'ar', 'bn', 'ta', 'te', 'mr']);
-const PIECE = 4;
-
 /** Words and sentences by the rules of Unicode, endings by Snowball. */
 export const segmenterLanguage = (): Language => ({
-  termsOf: (text, language) => {
-    const stem = rememberedStem(language);
-    return wordsOf(text).flatMap((word) => {
-      if (UNSPACED.test(word)) return pairsOf(word);
-      if (BY_PIECES.has(language)) return piecesOf(word);
-      if (language === 'en' && STOP_WORDS.has(word)) return [];
-      return [stem ? stem(word) : word];
-    });
-  },
-  wordsOf: (text, language) => {
-    const stem = rememberedStem(language);
-    return wordsOf(text).map((word) => (stem ? stem(word) : word));
-  },
+  termsOf: (text, language) => termsIn(text, language, rememberedStem(language)),
+  wordsOf: (text, language) => allWordsIn(text, rememberedStem(language)),
   sentencesOf: (text, language) => joined(segments(text, language)),
 });
 
@@ -51,9 +32,9 @@ const STEMS = new Map<string, Map<string, string>>();
 const MOST_REMEMBERED = 50_000;
 
 /** A book uses the same few thousand words again and again. */
-const rememberedStem = (language: string): ((word: string) => string) | undefined => {
+const rememberedStem = (language: string): ((word: string) => string) => {
   const stem = STEMMERS[language];
-  if (!stem) return undefined;
+  if (!stem) return (word) => word;
   const known = STEMS.get(language) ?? new Map<string, string>();
   STEMS.set(language, known);
   return (word) => {
@@ -64,28 +45,6 @@ const rememberedStem = (language: string): ((word: string) => string) | undefine
     known.set(word, stemmed);
     return stemmed;
   };
-};
-
-// Marks above and below letters are part of the word in Hindi, so they are kept; in Latin letters they are folded away.
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/(?<=\p{Script=Latin})\p{Mn}+/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/(?<=\p{L})['’](?:s|t|re|ve|ll|d|m)?(?!\p{L})/gu, '')
-    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-
-const pairsOf = (word: string): string[] => {
-  const characters = Array.from(word);
-  if (characters.length === 1) return characters;
-  return characters.slice(1).map((character, at) => `${characters[at] ?? ''}${character}`);
-};
-
-const piecesOf = (word: string): string[] => {
-  const characters = Array.from(word);
-  if (characters.length <= PIECE) return [word];
-  return characters.slice(PIECE - 1).map((_, at) => characters.slice(at, at + PIECE).join(''));
 };
 
 const segments = (text: string, language: string): Sentence[] =>

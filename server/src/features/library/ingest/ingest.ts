@@ -4,7 +4,8 @@ import type { PrivateFiles } from '../../../ports/files/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import type { Queue } from '../../../ports/queue/port.ts';
 import { embedBook } from '../jobs.ts';
-import { indexOf } from '../rules/book-index.ts';
+import { INDEX_VERSION, indexOf } from '../rules/book-index.ts';
+import type { BookChapter } from '../rules/chapter.ts';
 import { chaptersOf } from '../rules/chapters.ts';
 import { COVER_BYTES, COVER_WIDTH } from '../rules/cover.ts';
 import { sentenceAbout } from '../rules/troubles.ts';
@@ -83,19 +84,30 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
     if (!(await books.learn(book.id, { cover: file }))) await ownFiles.remove(file);
   };
 
-  const makeIndex = async (book: BookRow, outline: readonly OutlineEntry[]): Promise<void> => {
+  const findChapters = async (book: BookRow, outline: readonly OutlineEntry[]): Promise<void> => {
     const all = await pages.pages(book.id, 1, book.pages);
     const chapters = chaptersOf(outline, all.map(withHeadings));
     await books.enter(book.id, 'chapters', { done: 0, total: all.length, trouble: book.trouble });
     await inTransaction(db, (transaction) => makePageStore(transaction).setChapters(book.id, chapters));
     await books.enter(book.id, 'passages', { done: 0, total: all.length, trouble: book.trouble });
+    await makeIndex(book, all, chapters);
+  };
+
+  const makeIndex = async (
+    book: BookRow,
+    all: readonly { number: number; text: string }[],
+    chapters: readonly BookChapter[],
+  ): Promise<void> => {
     const spoken = book.language ?? 'en';
     const index = indexOf(all, chapters, (text) => language.termsOf(text, spoken));
     await inTransaction(db, async (transaction) => {
       await makePassageStore(transaction).replace(book.id, index);
       const next = { done: 0, total: index.passages.length, trouble: book.trouble };
       await makeBookStore(transaction).enter(book.id, 'embedded', next);
-      await queue.enqueue(embedBook, { id: book.id }, { key: book.id, within: sqlRunner(transaction) });
+      await makeBookStore(transaction).learn(book.id, { index_version: INDEX_VERSION });
+      // A key of its own for every index: a job over the last one may be about to end, and would swallow this one.
+      const key = `${book.id} ${INDEX_VERSION}`;
+      await queue.enqueue(embedBook, { id: book.id }, { key, within: sqlRunner(transaction) });
     });
   };
 
@@ -110,7 +122,16 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
         return found;
       });
       const after = await books.atWork(id);
-      if (after && (await pages.kept(id)) > 0) await makeIndex(after, outline);
+      if (after && (await pages.kept(id)) > 0) await findChapters(after, outline);
+    },
+
+    /** Makes the index of every book anew that was made by older rules; each stays searchable by its old one meanwhile. */
+    renew: async (signal: AbortSignal): Promise<void> => {
+      for (const id of await books.indexedBefore(INDEX_VERSION)) {
+        signal.throwIfAborted();
+        const book = await books.atWork(id);
+        if (book) await makeIndex(book, await pages.pages(id, 1, book.pages), await pages.chapters(id));
+      }
     },
   };
 };

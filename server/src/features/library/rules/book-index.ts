@@ -7,6 +7,9 @@ interface ReadablePage {
   text: string;
 }
 
+/** Goes up with every change of how text is cut into passages or terms: books of an older index are indexed anew. */
+export const INDEX_VERSION = 1;
+
 /** Everything by which the passages of a book are found. */
 export interface BookIndex {
   passages: {
@@ -31,8 +34,8 @@ export const indexOf = (
   const index: BookIndex = { passages: [], postings: [], lengths: [] };
   const postings = new Map<string, { passages: number[]; counts: number[] }>();
   for (const { number, text } of pages) {
-    const { chapter, section } = placeOf(chapters, number);
-    for (const { start, end, heading } of piecesOf(text, section)) {
+    const { chapter, section, titles } = placeOf(chapters, { number, text });
+    for (const { start, end, heading } of piecesOf(text, section, titles)) {
       const position = index.passages.length;
       const terms = termsOf(`${chapter} ${heading}\n${text.slice(start, end)}`);
       index.passages.push({ position, page: number, start, end, chapter, heading });

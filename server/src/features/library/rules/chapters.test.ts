@@ -112,11 +112,14 @@ describe('the chapters of a book', () => {
       { title: 'Mirrors', page: 3, level: 2 },
       { title: 'Sound', page: 5, level: 1 },
     ];
-    expect([1, 2, 4, 5].map((number) => placeOf(chapters, number))).toEqual([
-      { chapter: '', section: '' },
-      { chapter: 'Light', section: 'Light' },
-      { chapter: 'Light', section: 'Mirrors' },
-      { chapter: 'Sound', section: 'Sound' },
+    expect([1, 2, 4, 5].map((number) => placeOf(chapters, { number, text: 'Waves\n\nare waves.' }))).toEqual([
+      { chapter: '', section: '', titles: [] },
+      { chapter: 'Light', section: 'Light', titles: ['Light'] },
+      { chapter: 'Light', section: 'Mirrors', titles: [] },
+      { chapter: 'Sound', section: 'Sound', titles: ['Sound'] },
     ]);
+    // Where the heading stands on the page, what is above it still belongs to the section before.
+    const text = 'The last of light.\n\n3. SOUND\n\nAir moves.';
+    expect(placeOf(chapters, { number: 5, text })).toMatchObject({ section: 'Mirrors', titles: ['Sound'] });
   });
 });

@@ -1,4 +1,5 @@
 import { tidyTitle, type BookChapter } from './chapter.ts';
+import { headingIn } from './headings.ts';
 import { printedChapters } from './printed-chapters.ts';
 
 interface ReadablePage {
@@ -70,12 +71,24 @@ const rangesOf = (last: number): BookChapter[] =>
     return { title: from === to ? `Page ${from}` : `Pages ${from}–${to}`, page: from, level: 1 };
   });
 
-/** The chapter that a page belongs to, and the section of it that is open there. */
+/** Where a page stands in its book. */
+export interface Place {
+  chapter: string;
+  /** The section that is open when the page begins; the page's own where its heading can't be found on it. */
+  section: string;
+  /** Titles of sections that begin on the page. */
+  titles: readonly string[];
+}
+
+/** The chapter that a page belongs to, and the sections that are open there or begin there. */
 export const placeOf = (
   chapters: readonly BookChapter[],
-  page: number,
-): { chapter: string; section: string } => {
-  const before = chapters.filter((one) => one.page <= page);
+  { number, text }: { number: number; text: string },
+): Place => {
+  const before = chapters.filter(({ page }) => page <= number);
   const chapter = before.findLast(({ level }) => level === 1)?.title ?? '';
-  return { chapter, section: before.at(-1)?.title ?? chapter };
+  const titles = before.filter(({ page }) => page === number).map(({ title }) => title);
+  const shown = text.split(/\n\s*\n/).some((paragraph) => headingIn(paragraph.trim(), titles) !== null);
+  const open = shown ? before.filter(({ page }) => page < number) : before;
+  return { chapter, section: open.at(-1)?.title ?? chapter, titles };
 };

@@ -2,6 +2,7 @@ import { nearnessIn } from './nearness.ts';
 import { definition, pairsOf, type Question } from './question.ts';
 import { bm25, coverageOf, type Statistics } from './ranking.ts';
 import type { ReadPassage } from './reading.ts';
+import { isFragment } from './sentences.ts';
 
 /** A passage that may hold the answer, between those before and after it in its book. */
 export interface Candidate<Id> {
@@ -21,15 +22,22 @@ export interface Ranked<Id> {
   sentence: number;
   /** How alike the nearest sentence of the passage is to the question; null without vectors. */
   likeness: number | null;
-  /** The share of the question's weight in that sentence, the next one and the headings, from 0 to 1. */
+  /** The share of the question's weight that stands in the passage or its headings, from 0 to 1; less for one word or two. */
   coverage: number;
 }
 
-// A compromise between the stories and our own questions to the starter books (docs/decisions/0028-search-by-meaning.md).
+// A compromise between the stories and our own questions to the starter books (docs/decisions/0028-search-by-meaning.md),
+// the last three measured on real books (docs/decisions/0038-search-in-any-script.md).
 const WORDS = 0.3;
 const NEARNESS = 0.3;
 const PAIRS = 0.35;
 const DEFINITION = 0.3;
+/** A sentence that holds a name, a number or a reason where one is asked for. */
+const KIND = 0.05;
+/** A passage of whole sentences before a list of topics or the index of a book. */
+const PROSE = 0.1;
+/** A heading or a caption is seldom an answer. */
+const NO_SENTENCE = 0.3;
 /** A question of the book is no answer: another sentence is quoted before it. */
 const ASKS_ITSELF = 1;
 
@@ -51,7 +59,10 @@ export const rank = <Id>(
   return candidates
     .map((candidate, at) => {
       const best = bestSentence(question, candidate, statistics);
-      const whole = (WORDS * (words[at] ?? 0)) / most + PAIRS * pairShare(question, candidate.passage);
+      const whole =
+        (WORDS * (words[at] ?? 0)) / most +
+        PAIRS * pairShare(question, candidate.passage) +
+        PROSE * proseIn(candidate.passage);
       return { ...best, score: best.score + whole };
     })
     .toSorted((one, other) => other.score - one.score);
@@ -67,15 +78,17 @@ const bestSentence = <Id>(
   const nearness = nearnessIn(question.weights, candidate, statistics);
   const fits = passage.sentences.map(
     ({ sentence, terms }, at) =>
-      NEARNESS * (nearness[at] ?? 0) + DEFINITION * definition(sentence.text, terms, question.asked),
+      NEARNESS * (nearness[at] ?? 0) +
+      DEFINITION * definition(sentence.text, terms, question.asked) +
+      KIND * (question.holdsItsKind(sentence.text) ? 1 : 0),
   );
   const scores = fits.map((fit, at) => fit + meaning(likeness, at));
   const quotable = fits.map(
     (fit, at) =>
       fit +
       (likeness?.[at] ?? 0) +
-      coverageOf(question.weights, standsIn(passage, [at]), statistics) -
-      (passage.sentences[at]?.sentence.text.endsWith('?') ? ASKS_ITSELF : 0),
+      coverageOf(question.weights, standsIn(passage, at), statistics) -
+      unfitnessOf(passage.sentences[at]?.sentence.text ?? ''),
   );
   const best = quotable.indexOf(Math.max(...quotable));
   return {
@@ -83,8 +96,18 @@ const bestSentence = <Id>(
     score: Math.max(0, ...scores),
     sentence: best,
     likeness: likeness && Math.max(...likeness),
-    coverage: coverageOf(question.weights, standsIn(passage, [best, best + 1], passage.heading), statistics),
+    coverage: coverageIn(question, passage, statistics),
   };
+};
+
+/** A word in common may be chance, even a rare one; three are not. */
+const BEYOND_CHANCE = 3;
+
+const coverageIn = ({ weights }: Question, { terms }: ReadPassage, statistics: Statistics): number => {
+  const stands = (term: string): number => (terms.counts.has(term) ? 1 : 0);
+  const found = [...weights.keys()].filter(stands).length;
+  const share = coverageOf(weights, stands, statistics);
+  return share * Math.min(1, found / Math.min(BEYOND_CHANCE, Math.max(1, weights.size)));
 };
 
 /** A sentence means more beside another one that also fits. */
@@ -95,9 +118,21 @@ const meaning = (likeness: readonly number[] | null, at: number): number => {
   return others.length > 0 ? (2 * own + Math.max(...others)) / 3 : own;
 };
 
-const standsIn = ({ sentences }: ReadPassage, places: readonly number[], above: Iterable<string> = []) => {
-  const found = new Set([...above, ...places.flatMap((at) => sentences[at]?.terms ?? [])]);
+const standsIn = ({ sentences }: ReadPassage, at: number) => {
+  const found = new Set(sentences[at]?.terms);
   return (term: string): number => (found.has(term) ? 1 : 0);
+};
+
+/** How little a sentence is fit to be quoted, whatever it says. */
+const unfitnessOf = (text: string): number =>
+  (isFragment(text) ? NO_SENTENCE : 0) + (text.endsWith('?') ? ASKS_ITSELF : 0);
+
+/** Whether a passage says something in whole sentences: 1 if at least half of it does, as in any talk of questions and answers. */
+const proseIn = ({ sentences }: ReadPassage): number => {
+  const texts = sentences.map(({ sentence }) => sentence.text);
+  const lengthOf = (some: readonly string[]): number => some.reduce((sum, text) => sum + text.length, 0);
+  const whole = lengthOf(texts.filter((text) => unfitnessOf(text) === 0));
+  return Math.min(1, (2 * whole) / Math.max(1, lengthOf(texts)));
 };
 
 const pairShare = ({ pairs }: Question, { words }: ReadPassage): number => {

@@ -1,11 +1,14 @@
 import type { Hit } from './search.ts';
 
+/** How much words in common count beside likeness. */
+const BY_COVERAGE = 0.4;
+
 /** How sure it is that these words are about what was asked. */
 export const certaintyOf = ({ likeness, coverage }: Pick<Hit, 'likeness' | 'coverage'>): number =>
-  likeness === null ? coverage : likeness + 0.5 * coverage;
+  likeness === null ? coverage : likeness + BY_COVERAGE * coverage;
 
 /** Below these the books speak of something else; chosen on our own questions to the starter books. */
-const BY_WORDS = 0.72;
+const BY_WORDS = 0.24;
 const BY_MEANING = 0.64;
 
 /** How far a hit is beyond doubt; from 1 on the books hold it. Comparable between books with vectors and without. */

@@ -1,3 +1,4 @@
+import { kindTest } from './answer-kind.ts';
 import type { Weights } from './ranking.ts';
 import type { Reading } from './reading.ts';
 
@@ -8,6 +9,8 @@ export interface Question {
   pairs: ReadonlySet<string>;
   /** What it asks the meaning of; empty when it asks something else. */
   asked: readonly string[];
+  /** Whether a sentence holds something of the kind that is asked for, where the question gives that away. */
+  holdsItsKind: (sentence: string) => boolean;
 }
 
 /** “… after the king fled” says where to look; “what did he do” says less. */
@@ -24,6 +27,7 @@ export const readQuestion = (text: string, reading: Reading): Question => {
     weights,
     pairs: new Set(pairsOf(reading.wordsOf(text)).filter(telling)),
     asked: askedThing(text, reading),
+    holdsItsKind: kindTest(text),
   };
 };
 

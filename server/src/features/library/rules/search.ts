@@ -2,7 +2,7 @@ import { rank, type Candidate, type Ranked } from './fusion.ts';
 import { readQuestion, type Question } from './question.ts';
 import { bm25, statisticsOf, type Statistics } from './ranking.ts';
 import { readPassage, type Reading, type ReadPassage } from './reading.ts';
-import type { Sentence } from './sentences.ts';
+import { isFragment, type Sentence } from './sentences.ts';
 import { likenessOf } from './vectors.ts';
 
 /** A passage that can be found. */
@@ -166,11 +166,14 @@ const termBefore = (sentence: string): number => {
 };
 
 /** Two sentences together are quoted up to so many characters. */
-const LONGEST_QUOTE = 320;
+const LONGEST_QUOTE = 420;
+
+/** An empty line, after a heading that only names what comes. */
+const LINE_BETWEEN = 3;
 
 // The next sentence of the same paragraph mostly says why.
 const belongTogether = (one: Sentence, next: Sentence): boolean =>
-  next.start - one.end <= 1 && next.end - one.start <= LONGEST_QUOTE;
+  next.start - one.end <= (isFragment(one.text) ? LINE_BETWEEN : 1) && next.end - one.start <= LONGEST_QUOTE;
 
 /** A sentence that points back to the one before it. */
 const LEANS =

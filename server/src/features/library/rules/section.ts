@@ -6,6 +6,7 @@ interface ReadPage {
   number: number;
   chapter: string;
   section: string;
+  titles?: readonly string[];
   text: string;
 }
 
@@ -16,12 +17,13 @@ export const sectionAround = (
   cut: (line: string) => readonly Sentence[],
 ): { chapter: string; heading: string; sentences: Quote[] } | null => {
   const here = pages.find(({ number }) => number === page);
-  const heading = here && piecesOf(here.text, here.section).find((piece) => piece.end > start)?.heading;
+  const heading =
+    here && piecesOf(here.text, here.section, here.titles).find((piece) => piece.end > start)?.heading;
   if (!here || heading === undefined) return null;
   const sentences = pages
     .filter(({ chapter, number }) => chapter === here.chapter && Math.abs(number - page) <= 1)
-    .flatMap(({ number, section, text }) =>
-      piecesOf(text, section)
+    .flatMap(({ number, section, titles, text }) =>
+      piecesOf(text, section, titles)
         .filter((piece) => piece.heading === heading)
         .flatMap((piece) =>
           sentencesIn(text.slice(piece.start, piece.end), cut).map((sentence) => ({

@@ -5,6 +5,15 @@ export interface Sentence {
   end: number;
 }
 
+const WHOLE = /[.!?:;。！？।؟…]["'”’»)\]]*$/u;
+const FEW_WORDS = 15;
+
+/** Whether something is no sentence but a heading, a caption or an item of a list. */
+export const isFragment = (text: string): boolean => {
+  const words = text.match(/\S+/g)?.length ?? 0;
+  return words < FEW_WORDS && !WHOLE.test(text);
+};
+
 const LIST_MARK = /^\s*(?:[-*+>] |\d+[.)] )*/;
 
 /** Cuts a passage into sentences. They run on over line ends; every item of a list begins anew, without its mark. */

@@ -105,6 +105,18 @@ export const makeBookStore = (handle: Handle) => {
     /** The book that a job works on, whosever it is. */
     atWork: (id: string) => handle.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst(),
 
+    /** Searchable books whose index was made by rules before these. */
+    indexedBefore: async (version: number): Promise<string[]> => {
+      const rows = await handle
+        .selectFrom('book')
+        .select('id')
+        .where('lengths', 'is not', null)
+        .where('index_version', '<', version)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     change: (
       owner: StudentId,
       id: string,
@@ -152,6 +164,7 @@ export const makeBookStore = (handle: Handle) => {
         author: string | null;
         language: string | null;
         cover: string;
+        index_version: number;
       }>,
     ) => handle.updateTable('book').set(facts).where('id', '=', id).returning('id').executeTakeFirst(),
 

@@ -70,9 +70,14 @@ export const makePassageStore = (handle: Handle) => ({
 
   /** Passages of a book whose meaning is not known yet, with their words. */
   withoutVectors: async (bookId: string, most: number) => {
-    const { rows } = await sql<{ position: number; heading: string; text: string }>`
-      SELECT passage.position, passage.heading,
-             substr(page.text, passage.start + 1, passage."end" - passage.start) AS text
+    const { rows } = await sql<{
+      position: number;
+      heading: string;
+      start: number;
+      end: number;
+      text: string;
+    }>`
+      SELECT passage.position, passage.heading, passage.start, passage."end", page.text
       FROM book_passage passage
       JOIN book_page page ON page.book_id = passage.book_id AND page.number = passage.page
       WHERE passage.book_id = ${bookId} AND NOT EXISTS (
@@ -80,7 +85,12 @@ export const makePassageStore = (handle: Handle) => ({
       ORDER BY passage.position
       LIMIT ${most}
     `.execute(handle);
-    return rows;
+    // Places count UTF-16 units; the database would count characters.
+    return rows.map(({ position, heading, start, end, text }) => ({
+      position,
+      heading,
+      text: text.slice(start, end),
+    }));
   },
 
   keepVectors: async (bookId: string, position: number, vectors: Uint8Array): Promise<void> => {

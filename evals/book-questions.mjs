@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { openBookLibrary } from './book-library.mjs';
+import { reachedBy, share } from './library-search.mjs';
+import { halfOf } from './mathematics-engine.mjs';
+import { sharedBooks } from './reader.mjs';
+
+/** A key phrase shorter than this may stand anywhere by chance. */
+const TELLING = 12;
+
+/**
+ * Real books, brought in as a student would bring them, and questions of our own to them, written beside the text. One
+ * half was developed against; the misses of the other stay unread. `also` and `or` name other places that say it as well.
+ */
+export const evalBookQuestions = async (dataDir) => {
+  const rows = JSON.parse(await readFile(new URL('book-questions.json', import.meta.url), 'utf8'));
+  const paths = (await sharedBooks())?.filter((path) => basename(path) in rows) ?? [];
+  if (paths.length === 0) return { figure: 'left out: the books are not here', misses: [] };
+  const library = await openBookLibrary(dataDir, paths);
+  try {
+    const answers = [];
+    for (const path of paths) {
+      const name = basename(path);
+      const byWords = await library.plainBm25(name);
+      for (const row of rows[name]) answers.push(await judged(library, name, row, byWords));
+    }
+    const strangers = [];
+    for (const path of paths)
+      for (const row of questionsOfOthers(rows, basename(path)))
+        strangers.push({
+          half: halfOf(row.ask),
+          certainty: certaintyOf(library, await library.find(row.ask, [basename(path)])),
+        });
+    return report(answers, strangers);
+  } finally {
+    await library.close();
+  }
+};
+
+const GERMAN = 'geotopo-maths.de.pdf';
+
+// Every English book is asked what belongs to the others; a German question to an English book says little.
+const questionsOfOthers = (rows, name) =>
+  name === GERMAN
+    ? []
+    : Object.entries(rows)
+        .filter(([other]) => other !== name && other !== GERMAN)
+        .flatMap(([, questions]) => questions.filter((_, at) => at % 2 === 0));
+
+const certaintyOf = ({ parts }, [best]) => (best ? parts.certaintyOf(best) : 0);
+
+const judged = async (library, name, row, byWords) => {
+  const isRight = ({ page, text }) =>
+    page === row.page ||
+    row.also?.includes(page) ||
+    (row.answer.length >= TELLING && holds(text, row.answer));
+  const answers = [row.answer, ...(row.or ?? [])];
+  const isAnswered = (text) => answers.some((answer) => holds(text, answer));
+  const hits = await library.find(row.ask, [name]);
+  const quotes = hits.slice(0, 5).map((hit) => quoteOf(hit));
+  const proofs = await Promise.all(quotes.map((quote) => isProven(library, quote)));
+  const plain = byWords(row.ask).findIndex(isRight);
+  const place = hits.findIndex(({ passage }) => isRight(passage));
+  return {
+    half: halfOf(row.ask),
+    name,
+    place,
+    plain,
+    amongAll: (await library.find(row.ask, null)).findIndex(
+      ({ passage }) => library.nameOf(passage.bookId) === name && isRight(passage),
+    ),
+    bestHolds: isAnswered(quotes[0]?.text ?? ''),
+    twoHold: quotes.slice(0, 2).some(({ text }) => isAnswered(text)),
+    certainty: certaintyOf(library, hits),
+    answered: hits[0] !== undefined && library.parts.holdsIt(hits[0]),
+    quotes: proofs.length,
+    proven: proofs.filter(Boolean).length,
+    miss: `${row.ask} (${name} ${row.page}, “${row.answer}”; found ${place} on ${quotes[0]?.page}: ${quotes[0]?.text})`,
+  };
+};
+
+const quoteOf = ({ passage, start, end }) => ({
+  bookId: passage.bookId,
+  page: passage.page,
+  start: passage.start + start,
+  end: passage.start + end,
+  text: passage.text.slice(start, end),
+});
+
+const isProven = async (library, { bookId, page, start, end, text }) =>
+  text !== '' && (await library.pageText(bookId, page))?.slice(start, end) === text;
+
+const inOneLine = (text) => text.replaceAll(/\s+/g, ' ');
+const holds = (text, answer) => inOneLine(text).includes(answer);
+
+const report = (answers, strangers) => {
+  const misses = answers.filter(
+    ({ half, place, bestHolds }) => half === 'seen' && (place !== 0 || !bestHolds),
+  );
+  const unseen = answers.filter(({ half }) => half === 'unseen');
+  const quotes = answers.reduce((sum, one) => sum + one.quotes, 0);
+  const proven = answers.reduce((sum, one) => sum + one.proven, 0);
+  return {
+    figure: placesOf('right passage, unseen half', unseen, 'place'),
+    notes: [
+      placesOf(
+        'seen half',
+        answers.filter(({ half }) => half === 'seen'),
+        'place',
+      ),
+      placesOf('plain BM25, unseen half', unseen, 'plain'),
+      placesOf('plain BM25, all', answers, 'plain'),
+      placesOf('all books searched together, all', answers, 'amongAll'),
+      ...[...new Set(answers.map(({ name }) => name))].map((name) =>
+        placesOf(
+          name,
+          answers.filter((one) => one.name === name),
+          'place',
+        ),
+      ),
+      ...['seen', 'unseen'].flatMap((half) => {
+        const own = answers.filter((one) => one.half === half);
+        return [
+          quoteLine(half, own),
+          refusalLine(
+            half,
+            own,
+            strangers.filter((one) => one.half === half),
+          ),
+        ];
+      }),
+      `quotes found letter for letter on their page: ${share(proven, quotes)} of ${quotes}`,
+    ],
+    misses: misses.map(({ miss }) => miss),
+  };
+};
+
+const placesOf = (title, list, key) => {
+  const among = (first) => share(list.filter((one) => one[key] >= 0 && one[key] < first).length, list.length);
+  return `${title}: first ${among(1)}, in five ${among(5)} of ${list.length}`;
+};
+
+const quoteLine = (half, list) =>
+  `answer in the quote, ${half}: best ${share(list.filter(({ bestHolds }) => bestHolds).length, list.length)}, best two ${share(list.filter(({ twoHold }) => twoHold).length, list.length)}`;
+
+const refusalLine = (half, answers, strangers) => {
+  // Books by words alone are judged by another measure.
+  const english = answers.filter(({ name }) => name !== GERMAN);
+  const threshold = reachedBy(
+    90,
+    english.map(({ certainty }) => certainty),
+  );
+  const refused = strangers.filter(({ certainty }) => certainty < threshold).length;
+  return `${half}: answered ${share(english.filter(({ answered }) => answered).length, english.length)}; other books' questions refused, where 90 % are answered (at ${threshold.toFixed(3)}): ${share(refused, strangers.length)} of ${strangers.length}`;
+};

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { StudentId } from '@studia/contract/ids';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Documents, ReadEvent } from '../../ports/documents/port.ts';
+import type { PrivateFiles } from '../../ports/files/port.ts';
+import { segmenterLanguage } from '../../ports/language/segmenter.ts';
+import { freshDatabase } from '../../testing/database.ts';
+import { makeIngest } from './ingest/ingest.ts';
+import { makeLibrary } from './service.ts';
+import { makeBookStore } from './store/books.ts';
+
+const READER = randomUUID() as StudentId;
+const { signal } = new AbortController();
+
+/** A document of these pages, as if it had been read. */
+const documentOf = (pages: readonly string[], language: string): Pick<Documents, 'read' | 'pictureOf'> => ({
+  pictureOf: async () => null,
+  read: async function* (): AsyncGenerator<ReadEvent> {
+    const facts = { title: null, author: null, outline: [] };
+    yield { type: 'opened', kind: 'text', pages: pages.length, ...facts };
+    for (const [at, text] of pages.entries())
+      yield {
+        type: 'page',
+        page: { number: at + 1, label: null, text, by: 'text', size: null, lines: [], headings: [] },
+      };
+    yield { type: 'done', language };
+  },
+});
+
+/** A book of these pages on everybody's shelf. */
+const setUp = async (pages: readonly string[], spoken: string) => {
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const { db, pool } = database;
+  const language = segmenterLanguage();
+  const jobs: string[] = [];
+  const ingest = makeIngest({
+    db,
+    language,
+    documents: documentOf(pages, spoken),
+    ownFiles: { onDisk: (_: string, work: (path: string) => unknown) => work('') } as unknown as PrivateFiles,
+    queue: {
+      enqueue: async (kind) => {
+        jobs.push(kind.name);
+        return randomUUID();
+      },
+    },
+  });
+  const id = randomUUID();
+  const facts = { file: '', contentHash: id, fileSize: 1, filename: 'a.txt', kind: 'text', title: 'A' };
+  await makeBookStore(db).add(null, { id, ...facts, createdAt: new Date('2026-01-05') }, null);
+  await ingest.run(id, signal);
+  const library = makeLibrary({ curriculum: { books: async () => [] }, language, db });
+  return { id, pool, ingest, jobs, lookup: library.forReader(READER) };
+};
+
+const MOTHS = [
+  'The silver moth flies to lamps.\n\nIts caterpillar eats nettles.',
+  'Owls hunt the moth at night.',
+];
+
+describe('a brought book', () => {
+  it.each([
+    ['zh', ['植物的叶子里有叶绿体。', '月球上的重力只有地球的六分之一。'], '月球的重力有多大?', /六分之一/],
+    [
+      'hi',
+      ['पौधे की पत्तियाँ हरी होती हैं।', 'चंद्रमा पर खिंचाव पृथ्वी का छठा भाग है।'],
+      'चंद्रमा का खिंचाव कितना है?',
+      /छठा भाग/,
+    ],
+    ['ar', ['أوراق النبات خضراء.', 'جاذبية القمر سدس جاذبية الأرض.'], 'كم تبلغ جاذبية القمر؟', /سدس/],
+    ['th', ['ใบไม้มีสีเขียว', 'แรงโน้มถ่วงบนดวงจันทร์น้อยกว่าโลกหกเท่า'], 'แรงโน้มถ่วงบนดวงจันทร์เท่าไร', /หกเท่า/],
+    [
+      'de',
+      ['Blätter sind grün.', 'Auf dem Mond ist die Schwerkraft ein Sechstel.'],
+      'Wie groß ist die Schwerkraft auf dem Mond?',
+      /Sechstel/,
+    ],
+  ])('is searched in its own language and script: %s', async (spoken, pages, question, words) => {
+    const { lookup } = await setUp(pages, spoken);
+    const [first] = await lookup.find(question, 3);
+    expect(first?.quote).toMatchObject({ page: 2, text: expect.stringMatching(words) as string });
+    expect(first && (await lookup.verify(first.quote))).toBe(true);
+  });
+
+  it('says nothing to what it does not hold, in any script', async () => {
+    const { lookup } = await setUp(['植物的叶子里有叶绿体,能够制造养料。', '根从土里吸收水分。'], 'zh');
+    expect(await lookup.find('谁写了红楼梦这本小说?', 3)).toEqual([]);
+  });
+
+  it('is indexed anew where its index was made by older rules, and only there', async () => {
+    const { id, pool, ingest, jobs, lookup } = await setUp(MOTHS, 'en');
+    const postings = async () =>
+      (await pool.query('SELECT 1 FROM book_posting WHERE book_id = $1', [id])).rowCount;
+    const before = await postings();
+    expect(before).toBeGreaterThan(5);
+    await ingest.renew(signal);
+    expect(jobs).toEqual(['library/embed']);
+
+    await pool.query('UPDATE book SET index_version = 0');
+    await pool.query('DELETE FROM book_posting');
+    await ingest.renew(signal);
+    expect(await postings()).toBe(before);
+    expect(jobs).toEqual(['library/embed', 'library/embed']);
+    expect((await lookup.find('What does the caterpillar eat?', 1))[0]?.quote.text).toMatch(/nettles/);
+  });
+});
