@@ -214,6 +214,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   });
 
   await migrate(pool, { log, insideLock: () => queue.start({ work: config.role !== 'api' }) });
+  await books.refreshIndexes();
   if (embed) await orderLibraryJobs(queue, clock.now());
   log.info(
     `The tutor is ${tutor.name}; mail goes to ${mail.kind === 'outbox' ? 'the outbox' : 'the mail server'}.`,

@@ -147,8 +147,10 @@ export interface Book {
   stage_done: Generated<number>;
   stage_total: Generated<number>;
   trouble: string | null;
-  lengths: number[] | null;
   created_at: Date;
+  passages: number | null;
+  terms: number | null;
+  index_version: Generated<number>;
 }
 
 /** owner: library */
@@ -195,14 +197,14 @@ export interface BookPassage {
   end: number;
   chapter: string;
   heading: string;
+  reading: string;
 }
 
 /** owner: library */
 export interface BookPosting {
   book_id: string;
   term: string;
-  passages: number[];
-  counts: number[];
+  holders: Buffer;
 }
 
 /** owner: library */

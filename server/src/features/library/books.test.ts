@@ -69,6 +69,26 @@ describe('a book that a student brings', () => {
     expect((await oneBook(ada)).id).not.toBe(first.id);
   });
 
+  it('gets its index anew when a newer Studia reads in another way', async () => {
+    const { id } = await oneBook(ada, `${MOTH}\nIt is a newer edition.`);
+    const { pool } = app.database;
+    await pool.query('DELETE FROM book_posting WHERE book_id = $1', [id]);
+    await pool.query('UPDATE book SET index_version = 0 WHERE id = $1', [id]);
+    const newer = await startApp({ database: app.database, role: 'api' });
+    await vi.waitFor(
+      async () => {
+        const sql = 'SELECT term FROM book_posting WHERE book_id = $1';
+        const { rows } = await pool.query<{ term: string }>(sql, [id]);
+        expect(rows.map(({ term }) => term)).toContain('newer');
+      },
+      { timeout: 30_000, interval: 250 },
+    );
+    await newer.close();
+    const query = { q: 'What does the silver moth take for the moon?', book_id: id };
+    const { passages } = await ada.ask(calls.search, { query });
+    expect(passages[0]?.quote.text).toContain('The silver moth flies to lamps');
+  });
+
   it('is refused when it is no book', async () => {
     const program = new File([new Uint8Array([77, 90, 0, 0, 1, 2, 3, 255])], 'book.pdf');
     const refused = await ada.refusal(calls.upload, upload(program));

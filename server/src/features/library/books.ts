@@ -61,6 +61,7 @@ export const makeBooks = (dependencies: Dependencies) => {
     },
 
     ingest: (id: string, signal: AbortSignal): Promise<void> => ingest.run(id, signal),
+    refreshIndexes: (): Promise<void> => ingest.refresh(),
 
     exportFor: async (owner: StudentId): Promise<object> => ({
       books: await shelf.exportFor(owner),

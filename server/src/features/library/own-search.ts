@@ -5,9 +5,10 @@ import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import { placeOf } from './rules/chapters.ts';
 import { rank, type Candidate as Ranking } from './rules/fusion.ts';
+import { readingFrom } from './rules/kept-reading.ts';
 import { candidatesIn, statisticsIn, type Candidate } from './rules/postings.ts';
 import { readQuestion } from './rules/question.ts';
-import { readPassage, type Reading, type ReadPassage } from './rules/reading.ts';
+import type { Reading, ReadPassage } from './rules/reading.ts';
 import { hitOf, inContext, type Hit, type Passage } from './rules/search.ts';
 import { sectionAround } from './rules/section.ts';
 import { sentencesIn } from './rules/sentences.ts';
@@ -47,11 +48,10 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, spoken)),
   });
 
-  /** Passages with those before and after them, by book and position. */
+  /** Passages with those before and after them, by book and position; the words of those around are not needed. */
   const entriesAround = async (
     found: readonly Candidate[],
     titles: ReadonlyMap<string, string>,
-    reading: Reading,
   ): Promise<ReadonlyMap<string, Entry>> => {
     const places = new Map(
       found.flatMap(({ bookId, position }) =>
@@ -61,10 +61,17 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
         }),
       ),
     );
-    const { rows } = await passages.passages([...places.values()]);
+    const [{ rows }, said] = await Promise.all([
+      passages.passages([...places.values()]),
+      passages.texts(found),
+    ]);
+    const texts = new Map(
+      said.map(({ book_id, position, text }) => [keyOf({ bookId: book_id, position }), text]),
+    );
     return new Map(
       rows.map((row) => {
-        const text = row.text.slice(row.start, row.end);
+        const key = keyOf({ bookId: row.book_id, position: row.position });
+        const text = texts.get(key) ?? '';
         const passage: Passage = {
           bookId: row.book_id,
           title: titles.get(row.book_id) ?? '',
@@ -74,8 +81,7 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
           start: row.start,
           text,
         };
-        const read = readPassage(text, `${row.chapter} ${row.heading}`, reading);
-        return [keyOf({ bookId: row.book_id, position: row.position }), { passage, read }];
+        return [key, { passage, read: readingFrom(row.reading, text) }];
       }),
     );
   };
@@ -110,7 +116,11 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     const asked = readQuestion(question, reading);
     const terms = [...asked.weights.keys()];
     if (terms.length === 0) return [];
-    const searched = inBooks.map(({ id, lengths }) => ({ id, lengths: lengths ?? [] }));
+    const searched = inBooks.map(({ id, passages: many, terms: all }) => ({
+      id,
+      passages: many ?? 0,
+      terms: all ?? 0,
+    }));
     const postings = await passages.postings(
       searched.map(({ id }) => id),
       terms,
@@ -118,8 +128,10 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     const found = candidatesIn(searched, postings, CANDIDATES);
     if (found.length === 0) return [];
     const titles = new Map(inBooks.map(({ id, title }) => [id, title]));
-    const entries = await entriesAround(found, titles, reading);
-    const likeness = spoken === 'en' ? await likenessesOf(question, found, inBooks) : () => null;
+    const [entries, likeness] = await Promise.all([
+      entriesAround(found, titles),
+      spoken === 'en' ? likenessesOf(question, found, inBooks) : () => null,
+    ]);
     const candidates = found.flatMap((place): Ranking<Entry>[] => {
       const entry = entries.get(keyOf(place));
       const beside = (step: number) =>
@@ -193,7 +205,7 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     learn: async (bookId: string, signal: AbortSignal): Promise<void> => {
       const book = await books.atWork(bookId);
       if (!book || book.stage !== 'embedded') return;
-      const total = book.lengths?.length ?? 0;
+      const total = book.passages ?? 0;
       let done = book.stage_done;
       const reading = readingOf(book.language ?? 'en');
       const speaks = embed !== null && (book.language ?? 'en') === 'en';

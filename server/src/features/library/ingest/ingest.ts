@@ -3,9 +3,10 @@ import type { Documents, OutlineEntry, ReadEvent, ReadPage } from '../../../port
 import type { PrivateFiles } from '../../../ports/files/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import type { Queue } from '../../../ports/queue/port.ts';
-import { embedBook } from '../jobs.ts';
-import { indexOf } from '../rules/book-index.ts';
-import { chaptersOf } from '../rules/chapters.ts';
+import { embedBook, ingestBook } from '../jobs.ts';
+import { beginIndex, INDEX_VERSION, type BookIndex } from '../rules/book-index.ts';
+import { chaptersOf, type BookChapter } from '../rules/chapters.ts';
+import { sentencesIn } from '../rules/sentences.ts';
 import { sentenceAbout } from '../rules/troubles.ts';
 import { makeBookStore, type BookRow } from '../store/books.ts';
 import { makePageStore, type KeptPage } from '../store/pages.ts';
@@ -76,22 +77,47 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
   };
 
   const makeIndex = async (book: BookRow, outline: readonly OutlineEntry[]): Promise<void> => {
-    const all = await pages.pages(book.id, 1, book.pages);
+    const all = await pages.texts(book.id);
     const chapters = chaptersOf(outline, all);
     await books.enter(book.id, 'chapters', { done: 0, total: all.length, trouble: book.trouble });
     await inTransaction(db, (transaction) => makePageStore(transaction).setChapters(book.id, chapters));
     await books.enter(book.id, 'passages', { done: 0, total: all.length, trouble: book.trouble });
-    const spoken = book.language ?? 'en';
-    const index = indexOf(all, chapters, (text) => language.termsOf(text, spoken));
+    const index = await indexOf(all, chapters, book.language ?? 'en');
     await inTransaction(db, async (transaction) => {
-      await makePassageStore(transaction).replace(book.id, index);
+      await makePassageStore(transaction).replace(book.id, index, INDEX_VERSION);
       const next = { done: 0, total: index.passages.length, trouble: book.trouble };
       await makeBookStore(transaction).enter(book.id, 'embedded', next);
       await queue.enqueue(embedBook, { id: book.id }, { key: book.id, within: sqlRunner(transaction) });
     });
   };
 
+  const indexOf = async (
+    all: readonly { number: number; text: string }[],
+    chapters: readonly BookChapter[],
+    spoken: string,
+  ): Promise<BookIndex> => {
+    const index = beginIndex(chapters, {
+      termsOf: (text) => language.termsOf(text, spoken),
+      wordsOf: (text) => language.wordsOf(text, spoken),
+      sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, spoken)),
+    });
+    for (const page of all) {
+      index.add(page);
+      // A long book is a second of work: whoever asks for something else meanwhile need not wait for the rest.
+      if (page.number % PAGES_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    return index.done();
+  };
+
   return {
+    /** Has books read again whose index was made in another way than now. */
+    refresh: async (): Promise<void> => {
+      await inTransaction(db, async (transaction) => {
+        for (const { id } of await makeBookStore(transaction).outdated(INDEX_VERSION))
+          await queue.enqueue(ingestBook, { id }, { key: id, within: sqlRunner(transaction) });
+      });
+    },
+
     /** Takes a book from where it stands to where it can be searched; a book that is gone is nobody's work. */
     run: async (id: string, signal: AbortSignal): Promise<void> => {
       const book = await books.atWork(id);

@@ -92,9 +92,19 @@ export const makeBookStore = (handle: Handle) => {
     /** The books in which a student's question is looked up. */
     searchable: (reader: StudentId, ids: readonly string[] | null) =>
       seenBy(reader)
-        .where('lengths', 'is not', null)
+        .where('passages', 'is not', null)
         .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
-        .select(['id', 'title', 'language', 'stage', 'lengths'])
+        .select(['id', 'title', 'language', 'stage', 'passages', 'terms'])
+        .execute(),
+
+    /** Has the books read again whose index was made in another way than now; the old one serves meanwhile. */
+    outdated: (version: number) =>
+      handle
+        .updateTable('book')
+        .set({ stage: 'received', stage_done: 0, stage_total: 0 })
+        .where('index_version', '<>', version)
+        .where('stage', 'in', ['embedded', 'ready'])
+        .returning('id')
         .execute(),
 
     /** The book that a job works on, whosever it is. */
