@@ -7,6 +7,8 @@ import { seeded, writeBook } from './written-shelf.mjs';
 
 const PASSAGES = 50_000;
 const BOOKS = 50;
+/** Each of so many books stands there several times, under other titles: writing them takes longest. */
+const WRITTEN = 10;
 const SHELF = 10;
 const QUESTIONS = 200;
 const VECTOR = 384;
@@ -62,15 +64,16 @@ export const writeShelf = async ({ readStarterBooks, beginIndex, sentencesIn, se
     wordsOf: (text) => language.wordsOf(text, 'en'),
     sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, 'en')),
   };
-  const books = Array.from({ length: BOOKS }, (_, number) => {
+  const written = Array.from({ length: WRITTEN }, (_, number) => {
     const pages = writeBook(paragraphs, number + 1, PASSAGES / BOOKS);
     const chapters = pages
       .filter(({ number: page }) => page % 20 === 1)
       .map(({ number: page }) => ({ title: `Chapter ${page}`, page, level: 1 }));
     const index = beginIndex(chapters, reading);
     for (const page of pages) index.add(page);
-    return { id: randomUUID(), pages, index: index.done() };
+    return { pages, index: index.done() };
   });
+  const books = Array.from({ length: BOOKS }, (_, at) => ({ id: randomUUID(), ...written[at % WRITTEN] }));
   return { starters, language, books, questions: await askedOf(starters) };
 };
 

@@ -5,7 +5,7 @@ import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import { placeOf } from './rules/chapters.ts';
 import { rank, type Candidate as Ranking } from './rules/fusion.ts';
-import { readingFrom } from './rules/kept-reading.ts';
+import { glimpseOf, readingFrom } from './rules/kept-reading.ts';
 import { candidatesIn, statisticsIn, type Candidate } from './rules/postings.ts';
 import { readQuestion } from './rules/question.ts';
 import type { Reading, ReadPassage } from './rules/reading.ts';
@@ -48,10 +48,11 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, spoken)),
   });
 
-  /** Passages with those before and after them, by book and position; the words of those around are not needed. */
+  /** Passages with those before and after them, by book and position; of those around, only some terms are wanted. */
   const entriesAround = async (
     found: readonly Candidate[],
     titles: ReadonlyMap<string, string>,
+    terms: readonly string[],
   ): Promise<ReadonlyMap<string, Entry>> => {
     const places = new Map(
       found.flatMap(({ bookId, position }) =>
@@ -71,7 +72,7 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     return new Map(
       rows.map((row) => {
         const key = keyOf({ bookId: row.book_id, position: row.position });
-        const text = texts.get(key) ?? '';
+        const text = texts.get(key);
         const passage: Passage = {
           bookId: row.book_id,
           title: titles.get(row.book_id) ?? '',
@@ -79,25 +80,26 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
           heading: row.heading,
           page: row.page,
           start: row.start,
-          text,
+          text: text ?? '',
         };
-        return [key, { passage, read: readingFrom(row.reading, text) }];
+        const read =
+          text === undefined ? glimpseOf(row.reading, terms) : readingFrom(row.reading, text);
+        return [key, { passage, read }];
       }),
     );
   };
 
   /** How alike the sentences of each passage are to the question; null where that is not known. */
   const likenessesOf = async (
-    question: string,
+    meaning: Promise<Float32Array | null> | null,
     found: readonly Candidate[],
     inBooks: readonly SearchableBook[],
   ): Promise<(place: Candidate) => number[] | null> => {
-    // A book is compared by meaning once all of it is known, so that no half-read book wins.
-    const known = new Set(inBooks.filter(({ stage }) => stage === 'ready').map(({ id }) => id));
+    const known = new Set(inBooks.filter(isKnown).map(({ id }) => id));
     const comparable = found.filter(({ bookId }) => known.has(bookId));
-    const asked = comparable.length > 0 ? ((await embed?.embed(question)) ?? null) : null;
+    if (meaning === null || comparable.length === 0) return () => null;
+    const [asked, { rows }] = await Promise.all([meaning, passages.vectors(comparable)]);
     if (!asked) return () => null;
-    const { rows } = await passages.vectors(comparable);
     const vectors = new Map(
       rows.map((row) => [keyOf({ bookId: row.book_id, position: row.position }), row.vectors]),
     );
@@ -116,6 +118,9 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     const asked = readQuestion(question, reading);
     const terms = [...asked.weights.keys()];
     if (terms.length === 0) return [];
+    // Asked for at once, and needed only when passages have been found.
+    const meaning =
+      embed !== null && spoken === 'en' && inBooks.some(isKnown) ? embed.embed(question) : null;
     const searched = inBooks.map(({ id, passages: many, terms: all }) => ({
       id,
       passages: many ?? 0,
@@ -129,8 +134,8 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     if (found.length === 0) return [];
     const titles = new Map(inBooks.map(({ id, title }) => [id, title]));
     const [entries, likeness] = await Promise.all([
-      entriesAround(found, titles),
-      spoken === 'en' ? likenessesOf(question, found, inBooks) : () => null,
+      entriesAround(found, titles, terms),
+      likenessesOf(meaning, found, inBooks),
     ]);
     const candidates = found.flatMap((place): Ranking<Entry>[] => {
       const entry = entries.get(keyOf(place));
@@ -227,5 +232,8 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     },
   };
 };
+
+/** A book is compared by meaning once all of it is known, so that no half-read book wins. */
+const isKnown = ({ stage }: SearchableBook): boolean => stage === 'ready';
 
 const keyOf = ({ bookId, position }: { bookId: string; position: number }): string => `${bookId} ${position}`;

@@ -95,10 +95,10 @@ const meaning = (likeness: readonly number[] | null, at: number): number => {
   return others.length > 0 ? (2 * own + Math.max(...others)) / 3 : own;
 };
 
-const standsIn = ({ sentences }: ReadPassage, places: readonly number[], above: Iterable<string> = []) => {
-  const found = new Set([...above, ...places.flatMap((at) => sentences[at]?.terms ?? [])]);
-  return (term: string): number => (found.has(term) ? 1 : 0);
-};
+const standsIn =
+  ({ sentences }: ReadPassage, places: readonly number[], above: ReadonlySet<string> = new Set()) =>
+  (term: string): number =>
+    above.has(term) || places.some((at) => sentences[at]?.terms.includes(term)) ? 1 : 0;
 
 const pairShare = ({ pairs }: Question, { words }: ReadPassage): number => {
   if (pairs.size === 0) return 0;

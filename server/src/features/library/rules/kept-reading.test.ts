@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
-import { keptReading, readingFrom } from './kept-reading.ts';
+import { glimpseOf, keptReading, readingFrom } from './kept-reading.ts';
 import { readPassage } from './reading.ts';
 import { sentencesIn } from './sentences.ts';
 
@@ -21,9 +21,16 @@ it.each([
   expect(readingFrom(keptReading(read), text)).toEqual(read);
 });
 
-it('without its text the terms are there all the same', () => {
-  const read = readPassage('Moths fly. Lamps shine.', '', readingIn('en'));
-  const again = readingFrom(keptReading(read), '');
-  expect(again.terms).toEqual(read.terms);
-  expect(again.sentences.map(({ terms }) => terms)).toEqual(read.sentences.map(({ terms }) => terms));
+it('beside another passage, the wanted terms are there as often as they stand, and no others', () => {
+  const read = readPassage('Moths fly, moths rest. Lamps moth moth shine.', 'Moth life', readingIn('en'));
+  const glimpse = glimpseOf(keptReading(read), ['moth', 'lamp', '0', 'life shine']);
+  expect([...glimpse.terms.counts]).toEqual([
+    ['moth', read.terms.counts.get('moth')],
+    ['lamp', 1],
+  ]);
+  expect(glimpse.sentences.map(({ terms }) => terms)).toEqual([
+    ['moth', 'moth'],
+    ['moth', 'moth', 'lamp'],
+  ]);
+  expect([...glimpse.heading]).toEqual(['moth']);
 });

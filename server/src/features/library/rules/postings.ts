@@ -50,10 +50,14 @@ export const candidatesIn = (
     if (ofBook) addScores(ofBook, posting, weightOf(posting.term, statistics), statistics);
   }
   const best: Candidate[] = [];
+  let least = 0;
   for (const [bookId, ofBook] of scores)
-    ofBook.forEach((score, position) => {
-      if (score > (best[most - 1]?.score ?? 0)) insert(best, { bookId, position, score }, most);
-    });
+    for (let position = 0; position < ofBook.length; position += 1) {
+      const score = ofBook[position] as number;
+      if (score <= least) continue;
+      insert(best, { bookId, position, score }, most);
+      least = best[most - 1]?.score ?? 0;
+    }
   return best;
 };
 
