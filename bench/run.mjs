@@ -1,5 +1,5 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '../scripts/build.mjs';
 import { benchBookSearch } from './book-search.mjs';
@@ -37,7 +37,7 @@ for (const { title, bench } of chosen) {
   const dataDir = await mkdtemp(join(tmpdir(), 'studia-bench-'));
   // Under root, PostgreSQL runs as another user, who has to get in.
   await chmod(dataDir, 0o755);
-  console.log(`\n${title}`);
+  console.log(`\n${title} (load of the machine ${loadavg()[0].toFixed(1)})`);
   for (const [what, figure] of await bench(dataDir)) console.log(`  ${what.padEnd(64)} ${figure}`);
   await rm(dataDir, { recursive: true, force: true });
 }

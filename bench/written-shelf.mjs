@@ -2,7 +2,28 @@ const PAGE_WORDS = 380;
 /** So many of a hundred words are names and terms of that book alone, as in books that nobody here wrote. */
 const OWN_WORDS = 0.12;
 const TAIL = 60_000;
-const SYLLABLES = ['ba', 'cor', 'den', 'fil', 'gra', 'hol', 'ist', 'jun', 'ker', 'lum', 'mon', 'nor', 'pel', 'qua', 'ros', 'tas', 'ur', 'ven', 'wex', 'zin'];
+const SYLLABLES = [
+  'ba',
+  'cor',
+  'den',
+  'fil',
+  'gra',
+  'hol',
+  'ist',
+  'jun',
+  'ker',
+  'lum',
+  'mon',
+  'nor',
+  'pel',
+  'qua',
+  'ros',
+  'tas',
+  'ur',
+  'ven',
+  'wex',
+  'zin',
+];
 
 /** Numbers from 0 to 1 that are the same in every run. */
 export const seeded = (seed) => {
@@ -15,13 +36,11 @@ export const seeded = (seed) => {
   };
 };
 
-/** Books whose words are as common and as rare as in the starter books, with many rare ones of their own. */
-export const writeBook = (paragraphs, number, passages) => {
-  const chance = seeded(number);
+/** The pages of a book without end whose words are as common and as rare as in the starter books, with many rare ones of their own. */
+export const writtenPages = function* (paragraphs, seed) {
+  const chance = seeded(seed);
   const pick = (list) => list[Math.floor(chance() * list.length)];
-  const pages = [];
-  // A page holds two passages of the usual length.
-  while (pages.length < passages / 2) {
+  for (let number = 1; ; number += 1) {
     const text = [];
     let words = 0;
     while (words < PAGE_WORDS) {
@@ -31,9 +50,8 @@ export const writeBook = (paragraphs, number, passages) => {
       text.push(paragraph);
       words += paragraph.split(/\s+/).length;
     }
-    pages.push({ number: pages.length + 1, text: text.join('\n\n') });
+    yield { number, text: text.join('\n\n') };
   }
-  return pages;
 };
 
 // By Zipf's law: the tenth word is ten times rarer than the first.

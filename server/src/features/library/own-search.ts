@@ -82,8 +82,7 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
           start: row.start,
           text: text ?? '',
         };
-        const read =
-          text === undefined ? glimpseOf(row.reading, terms) : readingFrom(row.reading, text);
+        const read = text === undefined ? glimpseOf(row.reading, terms) : readingFrom(row.reading, text);
         return [key, { passage, read }];
       }),
     );
@@ -119,8 +118,7 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     const terms = [...asked.weights.keys()];
     if (terms.length === 0) return [];
     // Asked for at once, and needed only when passages have been found.
-    const meaning =
-      embed !== null && spoken === 'en' && inBooks.some(isKnown) ? embed.embed(question) : null;
+    const meaning = embed !== null && spoken === 'en' && inBooks.some(isKnown) ? embed.embed(question) : null;
     const searched = inBooks.map(({ id, passages: many, terms: all }) => ({
       id,
       passages: many ?? 0,

@@ -21,10 +21,12 @@ const keptOf = (book_id: string, words: string) => {
     book: { id: book_id, passages: lengths.length, terms: lengths.reduce((sum, one) => sum + one, 0) },
     held: postings
       .filter(({ term }) => wanted.has(term))
-      .map((posting) => ({
-        ...posting,
+      .map(({ term, passages, counts }) => ({
         book_id,
-        lengths: posting.passages.map((position) => lengths[position] ?? 0),
+        term,
+        passages,
+        counts,
+        lengths: passages.map((position) => lengths[position] ?? 0),
       })),
   };
 };

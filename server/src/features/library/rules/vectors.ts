@@ -42,7 +42,9 @@ const NUMBERS = 384;
 
 /** Vectors that were kept one after the other. */
 export const unpackVectors = (packed: Uint8Array): Int8Array[] =>
-  Array.from({ length: Math.floor(packed.length / NUMBERS) }, (_, at) =>
-    // The same bytes, read with their sign.
-    new Int8Array(packed.buffer, packed.byteOffset + at * NUMBERS, NUMBERS),
+  Array.from(
+    { length: Math.floor(packed.length / NUMBERS) },
+    (_, at) =>
+      // The same bytes, read with their sign.
+      new Int8Array(packed.buffer, packed.byteOffset + at * NUMBERS, NUMBERS),
   );

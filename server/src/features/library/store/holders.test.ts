@@ -18,11 +18,9 @@ it('which passages hold a word is kept to the number, wherever the bytes come to
       const packed = packHolders(passages, counts, lengths);
       const shifted = Buffer.concat([Buffer.alloc(offset), packed]).subarray(offset);
       const found = unpackHolders(shifted);
-      expect([found.passages, found.counts, found.lengths].map((numbers) => [...numbers])).toEqual([
-        passages,
-        counts,
-        lengths,
-      ]);
+      expect(Array.from(found.passages)).toEqual(passages);
+      expect(Array.from(found.counts)).toEqual(counts);
+      expect(Array.from(found.lengths)).toEqual(lengths);
     }),
   );
 });

@@ -15,7 +15,7 @@ export interface KeptPassage {
 }
 
 /** In which passages a word stands, and how often. */
-export interface Posting {
+interface Posting {
   term: string;
   passages: readonly number[];
   counts: readonly number[];
@@ -79,7 +79,7 @@ export const makePassageStore = (handle: Handle) => ({
       SELECT book_id, term, holders FROM book_posting
       WHERE book_id = ANY (${bookIds}::uuid[]) AND term = ANY (${terms}::text[])
     `.execute(handle);
-    return rows.map(({ book_id, term, holders }) => ({ book_id, term, ...unpackHolders(holders) }));
+    return rows.map(({ book_id, term, holders }) => Object.assign(unpackHolders(holders), { book_id, term }));
   },
 
   passages: (places: readonly Place[]) =>
@@ -90,10 +90,14 @@ export const makePassageStore = (handle: Handle) => ({
     `.execute(handle),
 
   /** The words of passages. */
-  texts: async (
-    places: readonly Place[],
-  ): Promise<{ book_id: string; position: number; text: string }[]> => {
-    const { rows } = await sql<{ book_id: string; position: number; start: number; end: number; page: string }>`
+  texts: async (places: readonly Place[]): Promise<{ book_id: string; position: number; text: string }[]> => {
+    const { rows } = await sql<{
+      book_id: string;
+      position: number;
+      start: number;
+      end: number;
+      page: string;
+    }>`
       SELECT passage.book_id, passage.position, passage.start, passage."end", page.text AS page
       FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS place ("bookId" uuid, position integer)
       JOIN book_passage passage ON passage.book_id = place."bookId" AND passage.position = place.position
