@@ -131,7 +131,7 @@ export const makeShelf = (dependencies: Dependencies) => {
         ...(await curriculum.books()).map((book) => describedStarter(book, progress(book.slug))),
         // One that is still on its way is not for students yet.
         ...(await books.of(null))
-          .filter(({ lengths }) => lengths !== null)
+          .filter(({ passages }) => passages !== null)
           .map((row) => describedBook(row, progress(row.id))),
       ];
     },

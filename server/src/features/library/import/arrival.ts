@@ -37,8 +37,8 @@ export const untilRead = async (
   return null;
 };
 
-const isOver = ({ stage, lengths, trouble }: BookRow): boolean =>
-  stage === 'embedded' || stage === 'ready' || (trouble !== null && stage === 'read' && lengths === null);
+const isOver = ({ stage, passages, trouble }: BookRow): boolean =>
+  stage === 'embedded' || stage === 'ready' || (trouble !== null && stage === 'read' && passages === null);
 
 const progressOf = ({ stage, stage_done, stage_total }: BookRow): string =>
   stage === 'read' ? `page ${stage_done} of ${stage_total} …` : 'making the index …';

@@ -86,8 +86,8 @@ export const makeImport = (dependencies: Dependencies) => {
     const told = differences(row, book.told);
     const sameCover = await hasCover(row, book.picture);
     const names = [...Object.keys(told).map((key) => FIELDS[key] ?? key), ...(sameCover ? [] : ['cover'])];
-    const broken = row.lengths === null && row.trouble !== null;
-    const id = broken || told.language !== undefined || row.lengths === null ? row.id : undefined;
+    const broken = row.passages === null && row.trouble !== null;
+    const id = broken || told.language !== undefined || row.passages === null ? row.id : undefined;
     if (names.length === 0 && id === undefined)
       return { became: 'unchanged', sentence: 'is here already, nothing new.' };
     const what = names.length > 0 ? `: ${names.join(', ')}` : '';
@@ -131,7 +131,7 @@ export const makeImport = (dependencies: Dependencies) => {
       );
       return false;
     }
-    if (row.lengths === null) {
+    if (row.passages === null) {
       await remove(id);
       say(`${label}: ${row.trouble ?? 'could not be read.'}`);
       return false;

@@ -4,10 +4,11 @@ import type { PrivateFiles } from '../../../ports/files/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import type { Queue } from '../../../ports/queue/port.ts';
 import { embedBook } from '../jobs.ts';
-import { INDEX_VERSION, indexOf } from '../rules/book-index.ts';
+import { beginIndex, INDEX_VERSION, type BookIndex } from '../rules/book-index.ts';
 import type { BookChapter } from '../rules/chapter.ts';
 import { chaptersOf } from '../rules/chapters.ts';
 import { COVER_BYTES, COVER_WIDTH } from '../rules/cover.ts';
+import { sentencesIn } from '../rules/sentences.ts';
 import { sentenceAbout } from '../rules/troubles.ts';
 import { makeBookStore, type BookRow } from '../store/books.ts';
 import { makePageStore, type KeptPage } from '../store/pages.ts';
@@ -98,17 +99,33 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
     all: readonly { number: number; text: string }[],
     chapters: readonly BookChapter[],
   ): Promise<void> => {
-    const spoken = book.language ?? 'en';
-    const index = indexOf(all, chapters, (text) => language.termsOf(text, spoken));
+    const index = await indexOf(all, chapters, book.language ?? 'en');
     await inTransaction(db, async (transaction) => {
-      await makePassageStore(transaction).replace(book.id, index);
+      await makePassageStore(transaction).replace(book.id, index, INDEX_VERSION);
       const next = { done: 0, total: index.passages.length, trouble: book.trouble };
       await makeBookStore(transaction).enter(book.id, 'embedded', next);
-      await makeBookStore(transaction).learn(book.id, { index_version: INDEX_VERSION });
       // A key of its own for every index: a job over the last one may be about to end, and would swallow this one.
       const key = `${book.id} ${INDEX_VERSION}`;
       await queue.enqueue(embedBook, { id: book.id }, { key, within: sqlRunner(transaction) });
     });
+  };
+
+  const indexOf = async (
+    all: readonly { number: number; text: string }[],
+    chapters: readonly BookChapter[],
+    spoken: string,
+  ): Promise<BookIndex> => {
+    const index = beginIndex(chapters, {
+      termsOf: (text) => language.termsOf(text, spoken),
+      wordsOf: (text) => language.wordsOf(text, spoken),
+      sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, spoken)),
+    });
+    for (const page of all) {
+      index.add(page);
+      // A long book is a second of work: whoever asks for something else meanwhile need not wait for the rest.
+      if (page.number % PAGES_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    return index.done();
   };
 
   return {

@@ -21,7 +21,7 @@ interface KeptBook {
   stage: string;
   stage_done: number;
   stage_total: number;
-  lengths: readonly number[] | null;
+  passages: number | null;
   trouble: string | null;
   created_at: Date;
 }
@@ -64,7 +64,7 @@ export const describedBook = (book: KeptBook, progress: KeptProgress | null): Bo
   cover: book.cover === null ? null : `/api/library/books/${book.id}/cover`,
   stages: stagesOf(book),
   readable: book.pages > 0,
-  searchable: book.lengths !== null,
+  searchable: book.passages !== null,
   trouble: book.trouble,
   progress: progress && progressIn(progress, book.pages),
   created_at: book.created_at.toISOString(),

@@ -97,20 +97,20 @@ export const makeBookStore = (handle: Handle) => {
     /** The books in which a student's question is looked up. */
     searchable: (reader: Owner, ids: readonly string[] | null) =>
       seenBy(reader)
-        .where('lengths', 'is not', null)
+        .where('passages', 'is not', null)
         .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
-        .select(['id', 'title', 'language', 'stage', 'lengths'])
+        .select(['id', 'title', 'language', 'stage', 'passages', 'terms'])
         .execute(),
 
     /** The book that a job works on, whosever it is. */
     atWork: (id: string) => handle.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** Searchable books whose index was made by rules before these. */
+    /** Books that have been read, and whose index was made by rules before these. */
     indexedBefore: async (version: number): Promise<string[]> => {
       const rows = await handle
         .selectFrom('book')
         .select('id')
-        .where('lengths', 'is not', null)
+        .where('stage', 'in', ['embedded', 'ready'])
         .where('index_version', '<', version)
         .orderBy('id')
         .execute();

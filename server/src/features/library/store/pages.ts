@@ -53,6 +53,15 @@ export const makePageStore = (handle: Handle) => ({
       .orderBy('number')
       .execute(),
 
+  /** The words of a whole book, page by page. */
+  texts: (bookId: string) =>
+    handle
+      .selectFrom('book_page')
+      .select(['number', 'text'])
+      .where('book_id', '=', bookId)
+      .orderBy('number')
+      .execute(),
+
   removePages: (bookId: string) => handle.deleteFrom('book_page').where('book_id', '=', bookId).execute(),
 
   chapters: (bookId: string) =>
