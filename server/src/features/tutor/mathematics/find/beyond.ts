@@ -1,5 +1,6 @@
 import { symbolsOf } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
+import { asksForWork } from './asked-thing.ts';
 import type { Request } from './request.ts';
 
 /** Words of questions whose answer is not the value or the solution of the mathematics beside them. */
@@ -10,7 +11,7 @@ const MOST_WORDS = 60;
 
 /** Whether the mathematics that was found is only a part of a question that we do not understand. */
 export const isBeyondUs = (text: string, request: Request): boolean =>
-  OTHER_TOPICS.test(text) || isStory(text, request);
+  OTHER_TOPICS.test(text) || !asksForWork(text) || isStory(text, request);
 
 // A story has numbers that the found mathematics does not use.
 const isStory = (text: string, { statements, given, functions }: Request): boolean => {

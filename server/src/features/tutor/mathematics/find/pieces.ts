@@ -17,7 +17,7 @@ const LONGEST_MESSAGE = 4_000;
 /** The message with its mathematics in keyboard notation; dollar signs of LaTeX are gone, those of money stay. */
 export const inOneNotation = (message: string): string =>
   inKeyboardNotation(
-    withMatrices(withoutFormHints(message.slice(0, LONGEST_MESSAGE)))
+    withMatrices(withoutFormHints(withMoney(message.slice(0, LONGEST_MESSAGE))))
       .replaceAll(/\$\$(.*?)\$\$/gs, ' $1 ')
       // A line break that somebody escaped twice.
       .replaceAll(/\\n(?=\s|\d|[A-Z]|$)/g, '\n')
@@ -27,7 +27,17 @@ export const inOneNotation = (message: string): string =>
       .replaceAll(/\blog(?:arithm)?\s+base\s+\$*\s*(\w+)\s*\$*\s+of\s+/gi, 'log_($1) ')
       .replaceAll(/(^|\n)[ \t]*\(?[a-h]\)[ \t]+(?=\S)/g, '$1')
       .replaceAll(/\b((?:sin|cos|tan|sec|csc|cot)\w*\s*\(?\s*-?[\d.]+)\s*degrees?\b/gi, '$1°'),
-  ).replaceAll(/[ ]{2,}/g, ' ');
+  )
+    .replaceAll(MONEY, '$')
+    .replaceAll(/[ ]{2,}/g, ' ');
+
+// An escaped dollar is money, never the edge of a formula; until the formulas are found it hides behind a sign of its own.
+const MONEY = '\uE000';
+const withMoney = (message: string): string =>
+  message
+    .replaceAll(/\\\$\s*(?=-?[\d.])/g, MONEY)
+    .replaceAll(/(\uE000\d{1,3}),\s(?=\d{3}(?!\d))/g, '$1,')
+    .replaceAll(/-\uE000(?=\d)/g, `${MONEY}-`);
 
 // How to type the answer is no mathematics: `(Give your answer … eg. (x+2)(x+1))`.
 const withoutFormHints = (message: string): string =>
