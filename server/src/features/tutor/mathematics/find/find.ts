@@ -11,6 +11,7 @@ import {
   remainderTask,
 } from '../arithmetic/divisibility.ts';
 import { drawTask } from '../arithmetic/draw.ts';
+import { measureStoryTask } from '../arithmetic/measure-story.ts';
 import { convertTask } from '../arithmetic/measure.ts';
 import { closestTask, compareTask, rankTask, sortTask } from '../arithmetic/order.ts';
 import { nearestRootTask, placeValueTask, roundTask } from '../arithmetic/rounding.ts';
@@ -72,18 +73,22 @@ import { waveTask } from '../trigonometry/wave.ts';
 import { coinTask, mixtureTask } from '../words/coins.ts';
 import { waysTask } from '../words/counting-ways.ts';
 import { growthTask, interestTask } from '../words/interest.ts';
+import { linearStoryTask } from '../words/linear-story.ts';
 import { modelValueTask } from '../words/model-value.ts';
 import { meetingTask, motionTask, streamTask, wholeTripTask } from '../words/motion.ts';
 import { percentChangeTask } from '../words/percent.ts';
+import { numberPairTask } from '../words/number-pair.ts';
 import { phraseTask } from '../words/phrase.ts';
 import { planTask, timesAsMuchTask } from '../words/plans.ts';
 import { proportionTask } from '../words/proportion.ts';
 import { rateTask } from '../words/rate.ts';
-import { consecutiveTask, relationTask } from '../words/relations.ts';
+import { relationTask } from '../words/relations.ts';
 import { sentenceTask } from '../words/sentence.ts';
+import { sharedWorkTask } from '../words/shared-work.ts';
 import { shapeTask } from '../words/shape.ts';
 import { solidTask } from '../words/solid.ts';
 import { trendTask } from '../words/trend.ts';
+import { twoPartsTask } from '../words/two-parts.ts';
 import { partLeftTask, ratioTask, runningTask, unitRateTask } from '../words/unit-rate.ts';
 import { variationTask } from '../words/variation.ts';
 import type { Task, Worked } from '../worked.ts';
@@ -150,6 +155,7 @@ const TASKS: readonly Task[] = [
   nthTermTask,
   commonStepTask,
   convertTask,
+  measureStoryTask,
   choiceTask,
   coinsAndDiceTask,
   cardTask,
@@ -189,10 +195,12 @@ const TASKS: readonly Task[] = [
   twoBodiesTask,
   physicsTask,
   modelValueTask,
+  twoPartsTask,
   interestTask,
   growthTask,
   trendTask,
   planTask,
+  linearStoryTask,
   timesAsMuchTask,
   proportionTask,
   motionTask,
@@ -200,11 +208,12 @@ const TASKS: readonly Task[] = [
   streamTask,
   coinTask,
   mixtureTask,
-  consecutiveTask,
+  numberPairTask,
   relationTask,
   ratioTask,
   solidTask,
   partLeftTask,
+  sharedWorkTask,
   unitRateTask,
   runningTask,
   termOfFormulaTask,

@@ -11,7 +11,7 @@ import { answerOf, told, type Task } from '../worked.ts';
 import { shared, stemsOf } from './stems.ts';
 
 const MODEL =
-  /(?<![A-Za-z])([A-Za-z]{1,2})(?:\s*\(\s*([a-z])\s*\))?\s*=\s*([^,;\n]+?)(?=\s*(?:,|;|\n|\bwhere\b|\bwith\b|\.\s|\.$|$))/g;
+  /(?<![A-Za-z])([A-Za-z]{1,2})(?:\s*\(\s*([a-z])\s*\))?\s*=\s*([^,;\n]+?)(?=\s*(?:,|;|\n|\b(?:where|with|to|for|when|if|gives|represents|can|is|as)\b|\.\s|\.$|$))/g;
 
 /** A story with its formula: the letters have meanings, the story gives their values. */
 export const modelValueTask: Task = (text) => {
@@ -54,6 +54,8 @@ const withParameters = (body: Expression, rest: string): Expression =>
     return read ? substitute(line, name, read) : line;
   }, body);
 
+const USED = /\b(?:use|using|with)\s+the\s+(?:formula|equation|function|model)\b/i;
+
 /** The number that the question gives for a letter, found by what the letter is said to mean. */
 const valueFor = (
   letter: string,
@@ -87,7 +89,9 @@ const valueFor = (
   const best = Math.max(0, ...found.map(({ score }) => score));
   const fits = found.filter(({ score }) => score === best);
   if (best === 0)
-    return alone && argument !== undefined && found.length === 1 ? (found[0]?.value ?? null) : null;
+    return alone && found.length === 1 && (argument !== undefined || USED.test(rest))
+      ? (found[0]?.value ?? null)
+      : null;
   return fits.length === 1 ? (fits[0]?.value ?? null) : null;
 };
 
@@ -96,7 +100,7 @@ const asksFor = (name: string, rest: string): boolean => {
   const meaning =
     new RegExp(
       String.raw`(?<![A-Za-z])${name}\s+(?:is|represents?|denotes?|gives)\s+(?:the\s+)?([^,.;\n]+)`,
-    ).exec(rest) ?? new RegExp(String.raw`([^.,;\n]{3,60}?),?\s*\(?\s*${name}\b[\s),]`).exec(rest);
+    ).exec(rest) ?? new RegExp(String.raw`([^.,;\n]{3,60}?),?\s*\(?\s*(?<![A-Za-z])${name}\b[\s),]`).exec(rest);
   const words = stemsOf(meaning?.[1] ?? '');
   const question = questionIn(rest);
   if (

@@ -58,7 +58,7 @@ const distancesIn = (text: string): { size: Expression; near: string }[] =>
 
 const gapIn = (text: string): Gap | null => {
   const match = new RegExp(
-    String.raw`([^.;?]*?)\b${N}\s*${SPEED}\s*(faster|slower|less|more|greater|higher)\s+than\s+([^.;?]*)`,
+    String.raw`([^.;?]*?)\b${N}\s*${SPEED}\s*(faster|slower|less|more|greater|higher)(?:\s+than\s+([^.;?]*))?`,
     'i',
   ).exec(text);
   if (match) {

@@ -226,12 +226,17 @@ const LOSS =
 const GROUPS = /\b(?:each|every|per|rows? of|boxes of|bags of|packs of|groups of|times as many)\b/i;
 const SHARES = /\b(?:share[ds]?|split|divided?|equally|evenly|how many (?:groups|bags|boxes|teams))\b/i;
 
+// A limit, a formula, a share of something: more than adding or taking away.
+const LIMITED =
+  /\b(?:no more than|at least|at most|maximum|minimum|average|formula|equation|varies|ratio|probability|squared?|consecutive|per\s+hour|tall|high|height|shadow|degrees?|times\s+as)\b|[=√^]/i;
+
 // Two numbers and a question.
 const simple: Task = (text) => {
   const numbers = numbersIn(text.replaceAll(/\b\d{1,2}:\d{2}\b|\b\d+\s+decimal/g, ''));
   if (numbers.length !== 2 || !/\bhow (?:many|much|far|long)\b|\bwhat is the (?:total|number)\b/i.test(text))
     return null;
   const [a, b] = numbers.map(value);
+  if (LIMITED.test(text)) return null;
   if (!a || !b || /%|percent/i.test(text) || /\bhow many\s+[a-z]+(?:\s+[a-z]+)?\s+per\b/i.test(text))
     return null;
   if (SHARES.test(text))

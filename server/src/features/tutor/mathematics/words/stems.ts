@@ -14,6 +14,7 @@ export const stemsOf = (text: string): Set<string> =>
         word
           .replace(/'s?$/, '')
           .replace(/(?<=.{3})(?:ing|ed|es|s)$/, '')
+          .replace(/(?<=.{2})e$/, '')
           .slice(0, 6),
       )
       .filter((stem) => stem.length > 1),
