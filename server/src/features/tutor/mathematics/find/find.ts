@@ -34,6 +34,7 @@ import { conicTask } from '../curves/conics.ts';
 import { coordinateTask, exponentialThroughTask, quadrantTask } from '../curves/through-points.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
 import { awayFromMeanTask, chanceListTask, outlierTask, percentileTask, testTask } from '../data/tests.ts';
+import { condenseTask } from '../forms/condense.ts';
 import { complexTask } from '../forms/complex-numbers.ts';
 import { asPowerTask, betweenTask, expandLogarithmTask, otherFormTask } from '../forms/logarithms.ts';
 import { commonTermTask, numberFormTask } from '../forms/numbers.ts';
@@ -44,6 +45,7 @@ import {
   withZerosTask,
 } from '../forms/polynomials.ts';
 import { graphTask, isSolutionTask } from '../function/curve-tasks.ts';
+import { domainTask } from '../function/domain.ts';
 import { divisionTask } from '../function/division-task.ts';
 import {
   averageRateTask,
@@ -60,6 +62,7 @@ import {
   sumOfSolutionsTask,
   undefinedTask,
 } from '../function/polynomial-tasks.ts';
+import { transformTask } from '../function/transform.ts';
 import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
 import { twoBodiesTask } from '../physics/pairs.ts';
 import { physicsTask } from '../physics/task.ts';
@@ -112,6 +115,9 @@ const TASKS: readonly Task[] = [
   betweenTask,
   otherFormTask,
   expandLogarithmTask,
+  condenseTask,
+  domainTask,
+  transformTask,
   asymptoteTask,
   conicTask,
   exponentialThroughTask,

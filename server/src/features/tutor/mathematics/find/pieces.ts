@@ -18,6 +18,10 @@ const LONGEST_MESSAGE = 4_000;
 export const inOneNotation = (message: string): string =>
   inKeyboardNotation(
     withMatrices(withoutFormHints(withMoney(message.slice(0, LONGEST_MESSAGE))))
+      // What was typed as one formula stays together beside a sign between formulas.
+      .replaceAll(/\$\$([^$]+)\$\$\s*([*/÷])\s*\$\$([^$]+)\$\$/g, ' ($1)$2($3) ')
+      // Two formulas beside each other are two, when the first is a whole equation.
+      .replaceAll(/(\$\$[^$]*=[^$]*[^$=+*/<>-]\$\$)[ ]+(?=\$\$\s*[\w({\\])/g, '$1 ; ')
       .replaceAll(/\$\$(.*?)\$\$/gs, ' $1 ')
       // A line break that somebody escaped twice.
       .replaceAll(/\\n(?=\s|\d|[A-Z]|$)/g, '\n')
@@ -46,6 +50,7 @@ const withoutFormHints = (message: string): string =>
       /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\b(?:e\.?g\b|for example|your answer|enter|hint|note|type|write as|give the)(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi,
       (hint) => unitKept(hint),
     )
+    .replaceAll(/\bfinal answer should be\b[^\n]*/gi, ' ')
     .replaceAll(
       /\b(?:please\s+)?(?:enter|input|type|write)\s+(?:only\s+)?your\s+(?:final\s+)?answers?\b[^\n]*/gi,
       ' ',

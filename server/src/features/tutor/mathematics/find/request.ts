@@ -222,7 +222,9 @@ const unknownIn = (prose: string, text: string): string | null => {
     /\b(?:find|calculate|determine|what is|what are|give|compute)\s+(?:the\s+(?:value|values)\s+of\s+)?([b-zB-HJ-Zθ](?:_\w+)?)\b(?!\s*[-+*/^=('’])/i.exec(
       prose,
     ) ??
-    /\bin\s+terms\s+of\b[^.?]*?\bfor\s+([A-Za-z])\b/i.exec(text);
+    /\bin\s+terms\s+of\b[^.?]*?\bfor\s+([A-Za-z])\b/i.exec(text) ??
+    /\b(?:an?\s+expression|formula|equation)\s+for\s+([A-Za-z])\b(?!\s*[-+*/^=('’])/.exec(prose) ??
+    /\b(?:express|write|find|give)\s+([A-Za-z])\s+(?:as\s+a\s+function|in\s+terms)\s+of\b/i.exec(prose);
   return match?.[1] ?? null;
 };
 

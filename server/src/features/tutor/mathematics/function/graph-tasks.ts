@@ -11,6 +11,7 @@ import {
   sum,
   symbol,
   type Expression,
+  type Relation,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
@@ -22,7 +23,7 @@ import { normalOf } from '../simplify/normal.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { workEquation } from '../solve/work.ts';
 import { newTrail } from '../steps/step.ts';
-import { answerOf, lineOf, plainLine, told, type Task } from '../worked.ts';
+import { answerOf, lineOf, plainLine, told, type Task, type Worked } from '../worked.ts';
 import { relationIn, subjectOf } from './subject.ts';
 /** The inverse of a function: swap the two letters and solve. */
 export const inverseTask: Task = (text) => {
@@ -80,9 +81,9 @@ export const interceptTask: Task = (text) => {
   const asked = [
     ...text.matchAll(/\b([xy])[\s-]*(?:\w+\s+(?:of|for)\s+the\s+)?[xy]?[\s-]*intercepts?\b/gi),
   ].at(-1);
-  const both = /\bsum\b/i.test(text);
-  const line = asked && !both ? relationIn(findRequest(text)) : null;
+  const line = asked ? relationIn(findRequest(text)) : null;
   if (!asked || !line) return null;
+  if (/\bsum of\b/i.test(text)) return sumOfIntercepts(line);
   const axis = (/([xy])[\s-]*intercepts?\s*$/i.exec(asked[0])?.[1] ?? asked[1] ?? 'x').toLowerCase();
   const other = axis === 'x' ? 'y' : 'x';
   const put = relation(
@@ -106,6 +107,30 @@ export const interceptTask: Task = (text) => {
       ...worked.steps,
     ],
   };
+};
+
+// `The sum of the x-value of the x-intercept and the y-value of the y-intercept`
+const sumOfIntercepts = (line: Relation): Worked | null => {
+  const onAxis = (axis: string, other: string): Expression | undefined =>
+    solveEquation(
+      relation(substitute(line.left, other, number(0)), '=', substitute(line.right, other, number(0))),
+      axis,
+      newTrail(),
+    )?.values[0];
+  const [x, y] = [onAxis('x', 'y'), onAxis('y', 'x')];
+  const value = x && y ? displayOf(sum([x, y])) : null;
+  return x && y && value
+    ? told(
+        write(line),
+        'intercept',
+        [
+          [`x = ${write(x)}`, 'Put 0 in for y', 'On the x-axis y is zero.'],
+          [`y = ${write(y)}`, 'Put 0 in for x', 'On the y-axis x is zero.'],
+          [write(value), 'Add them', 'The sum was asked for.'],
+        ],
+        answerOf(value),
+      )
+    : null;
 };
 
 /** The slope of a line given by an equation. */
@@ -165,7 +190,11 @@ export const vertexTask: Task = (text) => {
       answerOf(form),
     );
   }
-  const wantsX = /\baxis\b|\bx[\s-]*(?:value|coordinate)|\bwhen\b|\bhow long\b|\bat what time\b/i.test(text);
+  const side = [...text.matchAll(/\b([xy])[\s-]*(?:value|coordinate)/gi)].at(-1)?.[1]?.toLowerCase();
+  const wantsX =
+    side === undefined
+      ? /\baxis\b|\bwhen\b|\bhow long\b|\bat what time\b|\bhow many (?:seconds|minutes|hours)\b/i.test(text)
+      : side === 'x';
   const wantsPoint = /\bvertex\b/i.test(text) && !/\b[xy][\s-]*(?:value|coordinate)/i.test(text);
   const point = `(${write(number(x))}, ${write(y)})`;
   const worked = told(

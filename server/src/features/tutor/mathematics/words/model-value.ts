@@ -24,6 +24,8 @@ export const modelValueTask: Task = (text) => {
     const body = readExpression(said.trim());
     if (!body || symbolsOf(body).length === 0 || body.kind === 'symbol') continue;
     const rest = text.replace(whole, ' ');
+    // f(x + 2) asks for something else than a value of the story.
+    if (new RegExp(String.raw`(?<![A-Za-z])${name}\s*\(`).test(rest)) continue;
     const filled = withParameters(body, rest);
     const letters = symbolsOf(filled);
     const values = letters.map(
