@@ -73,12 +73,14 @@ import { onIntervalTask } from '../trigonometry/on-interval.ts';
 import { slopeStoryTask } from '../trigonometry/slope-story.ts';
 import { obliqueTask } from '../trigonometry/triangle.ts';
 import { waveTask } from '../trigonometry/wave.ts';
+import { changesTask } from '../words/changes.ts';
 import { coinTask, mixtureTask } from '../words/coins.ts';
 import { waysTask } from '../words/counting-ways.ts';
 import { growthTask, interestTask } from '../words/interest.ts';
 import { linearStoryTask } from '../words/linear-story.ts';
 import { modelValueTask } from '../words/model-value.ts';
 import { meetingTask, motionTask, streamTask, wholeTripTask } from '../words/motion.ts';
+import { partOfWholeTask } from '../words/part-of-whole.ts';
 import { percentChangeTask } from '../words/percent.ts';
 import { numberPairTask } from '../words/number-pair.ts';
 import { phraseTask } from '../words/phrase.ts';
@@ -89,8 +91,10 @@ import { relationTask } from '../words/relations.ts';
 import { sentenceTask } from '../words/sentence.ts';
 import { sharedWorkTask } from '../words/shared-work.ts';
 import { shapeTask } from '../words/shape.ts';
+import { simpleInterestTask } from '../words/simple-interest.ts';
 import { solidTask } from '../words/solid.ts';
 import { trendTask } from '../words/trend.ts';
+import { twoKindsTask } from '../words/two-kinds.ts';
 import { twoPartsTask } from '../words/two-parts.ts';
 import { partLeftTask, ratioTask, runningTask, unitRateTask } from '../words/unit-rate.ts';
 import { variationTask } from '../words/variation.ts';
@@ -202,6 +206,8 @@ const TASKS: readonly Task[] = [
   physicsTask,
   modelValueTask,
   twoPartsTask,
+  twoKindsTask,
+  simpleInterestTask,
   interestTask,
   growthTask,
   trendTask,
@@ -221,9 +227,11 @@ const TASKS: readonly Task[] = [
   partLeftTask,
   sharedWorkTask,
   unitRateTask,
+  changesTask,
   runningTask,
   termOfFormulaTask,
   termOfListTask,
+  partOfWholeTask,
   percentChangeTask,
   calculusTask,
   phraseTask,

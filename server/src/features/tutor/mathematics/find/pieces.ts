@@ -21,7 +21,7 @@ export const inOneNotation = (message: string): string =>
       // What was typed as one formula stays together beside a sign between formulas.
       .replaceAll(/\$\$([^$]+)\$\$\s*([*/÷])\s*\$\$([^$]+)\$\$/g, ' ($1)$2($3) ')
       // Two formulas beside each other are two, when the first is a whole equation.
-      .replaceAll(/(\$\$[^$]*=[^$]*[^$=+*/<>-]\$\$)[ ]+(?=\$\$\s*[\w({\\])/g, '$1 ; ')
+      .replaceAll(/(\$\$[^$]*=[^$]*[^$=+*/<>-]\$\$)[ ]+(?=\$\$\s*(?:\d|[A-Za-z]\s*(?:=|\()))/g, '$1 ; ')
       .replaceAll(/\$\$(.*?)\$\$/gs, ' $1 ')
       // A line break that somebody escaped twice.
       .replaceAll(/\\n(?=\s|\d|[A-Z]|$)/g, '\n')
@@ -196,7 +196,9 @@ const isMathWord = (mark: Mark, before: Mark | undefined, after: Mark | undefine
       return touches || (isSign(before) && before?.text !== ')') || (isSign(after) && after?.text !== '(');
     return true;
   }
-  if (word.length > 4 || NOT_LETTERS.has(word.toLowerCase())) return false;
+  const tied =
+    isSign(before) && before?.end === mark.start && isSign(after) && after?.start === mark.end && word.length === 2;
+  if (word.length > 4 || (NOT_LETTERS.has(word.toLowerCase()) && !tied)) return false;
   if (/^[a-z]*(?:sin|cos|tan|ln|log)[a-z]?$/.test(word)) return true;
   return touches ? word.length <= 3 || isDigits(before) : word.length <= 3 && beside;
 };

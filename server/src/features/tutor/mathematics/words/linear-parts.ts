@@ -20,7 +20,7 @@ interface Rate {
   readonly percent: boolean;
 }
 
-const N = String.raw`(\d[\d,]*(?:\.\d+)?|\.\d+)`;
+const N = String.raw`(\d+\s\d+\/\d+|\d+\/\d+|\d[\d,]*(?:\.\d+)?|\.\d+)`;
 const WORDS = String.raw`(?:(?!(?:and|plus|or)\b)[a-z-]+\s+){0,4}?`;
 const RATES: readonly { readonly form: RegExp; readonly value: number; readonly thing: number; readonly percent?: true }[] = [
   { form: new RegExp(String.raw`${N}\s*(?:%|percent)\s+(?:commission\s+)?(?:of|on)\s+(?:all\s+|her\s+|his\s+|their\s+|the\s+|total\s+)*(sales)`, 'gi'), value: 1, thing: 2, percent: true },

@@ -5,7 +5,7 @@ import type { Task, Worked } from '../worked.ts';
 import { shared, stemsOf } from './stems.ts';
 import { amount, by, equated, less, over, plus, X } from './story.ts';
 
-const N = String.raw`(\d+(?:\.\d+)?(?:\/\d+)?)`;
+const N = String.raw`(\d+\s\d+\/\d+|\d[\d,]*(?:\.\d+)?(?:\/\d+)?)`;
 const SPEED = String.raw`(?:mph|miles? per hour|miles? an hour|km\/h|kilometers? per hour)`;
 
 interface Timed {

@@ -32,7 +32,7 @@ export const twoPartsTask: Task = (raw) => {
   if (raw.length > LONGEST) return null;
   const { body, form } = splitPairForm(raw);
   const text = withDigits(body);
-  const whole = ticketsIn(text) ?? investmentIn(text) ?? solutionIn(text);
+  const whole = blendIn(text) ?? ticketsIn(text) ?? investmentIn(text) ?? solutionIn(text);
   return whole && answered(text, whole, form);
 };
 
@@ -117,10 +117,36 @@ const ticketsIn = (text: string): Whole | null => {
   };
 };
 
-const ticketPart = (text: string, match: RegExpExecArray): Part => ({
+// Nuts and raisins at their prices a pound, and the price of a pound of the blend.
+const blendIn = (text: string): Whole | null => {
+  const sizes = [...text.matchAll(SIZE)].filter(
+    (match, at, all) => all.findIndex((other) => other[1] === match[1]) === at,
+  );
+  const [size, other] = sizes;
+  const prices = [
+    ...text.matchAll(/\$\s?(\d+(?:\.\d+)?)\s*(?:per|a|an|\/|each)\s+(?:pound|ounce|kilogram|gallon|liter|kg|lb|cup)/gi),
+  ].map((match) => ({ ...ticketPart(text, match), label: `${before(text, match.index)}` }));
+  if (!size || other || prices.length !== 3 || !/\bmix\w*|\bblend\w*/i.test(text)) return null;
+  const goal = middleOf(prices, () => true);
+  const [a, b] = prices.filter((part) => part !== goal);
+  return goal && a && b
+    ? {
+        size: amount(size[1]),
+        value: by(goal.weight, amount(size[1])),
+        parts: [a, b],
+        reason: 'Amount times price, for both, makes the price of the blend.',
+      }
+    : null;
+};
+
+const before = (text: string, at: number): string =>
+  /([a-z]+)(?:\s+(?:that|which))?\s+(?:costs?|sells?(?:\s+for)?|is|are|at|for|worth)\s*$/i.exec(text.slice(Math.max(0, at - 40), at))?.[1] ?? '';
+
+const ticketPart = (text: string, match: RegExpMatchArray): Part => ({
   weight: amount(match[1]),
   written: match[1] ?? '',
-  label: `${after(text, match.index + match[0].length)} ${/\b([a-z]+)\s+(?:tickets?\s+)?(?:cost|sell|sold|for|are|were|at)\s*$/i.exec(text.slice(0, match.index))?.[1] ?? ''}`,
+  label: `${after(text, (match.index ?? 0) + match[0].length)} ${/\b([a-z]+)\s+(?:tickets?\s+)?(?:cost|sell|sold|for|are|were|at)\s*$/i
+    .exec(text.slice(0, match.index ?? 0))?.[1] ?? ''}`,
 });
 
 const clauseOf = (text: string, at: number): string => {
