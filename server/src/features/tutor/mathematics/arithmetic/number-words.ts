@@ -92,7 +92,7 @@ const SHARES = new RegExp(
 );
 
 // ((3)/(4)) between words is a number of a story.
-const PLAIN_FRACTION = /(?<![\w)^*/=+-]\s?)\(\((\d+)\)\/\((\d+)\)\)(?!\s*[\^(*=+-])/g;
+const PLAIN_FRACTION = /(?<![\d)^*/=+-]\s?)(?<!\w)\(\((\d+)\)\/\((\d+)\)\)(?!\s*[\^(*=+-])/g;
 
 /** Writes number words as digits; `two fifths` as 2/5 and `a quarter of` as 1/4 of. */
 export const withDigits = remembered((text: string): string =>

@@ -62,6 +62,7 @@ import {
   sumOfSolutionsTask,
   undefinedTask,
 } from '../function/polynomial-tasks.ts';
+import { relationSetTask } from '../function/relation-set.ts';
 import { transformTask } from '../function/transform.ts';
 import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
 import { twoBodiesTask } from '../physics/pairs.ts';
@@ -87,7 +88,9 @@ import { phraseTask } from '../words/phrase.ts';
 import { planTask, timesAsMuchTask } from '../words/plans.ts';
 import { proportionTask } from '../words/proportion.ts';
 import { rateTask } from '../words/rate.ts';
+import { projectileTask } from '../words/projectile.ts';
 import { relationTask } from '../words/relations.ts';
+import { rightAngleTask } from '../words/right-angle.ts';
 import { sentenceTask } from '../words/sentence.ts';
 import { sharedWorkTask } from '../words/shared-work.ts';
 import { shapeTask } from '../words/shape.ts';
@@ -120,6 +123,7 @@ const TASKS: readonly Task[] = [
   otherFormTask,
   expandLogarithmTask,
   condenseTask,
+  relationSetTask,
   domainTask,
   transformTask,
   asymptoteTask,
@@ -198,6 +202,7 @@ const TASKS: readonly Task[] = [
   averageRateTask,
   degreeTask,
   coefficientTask,
+  projectileTask,
   vertexTask,
   variationTask,
   wholeTripTask,
@@ -235,6 +240,7 @@ const TASKS: readonly Task[] = [
   percentChangeTask,
   calculusTask,
   phraseTask,
+  rightAngleTask,
   shapeTask,
   sentenceTask,
   rateTask,

@@ -196,8 +196,13 @@ const isMathWord = (mark: Mark, before: Mark | undefined, after: Mark | undefine
       return touches || (isSign(before) && before?.text !== ')') || (isSign(after) && after?.text !== '(');
     return true;
   }
+  // In `ax+by=c` the letters are b and y.
   const tied =
-    isSign(before) && before?.end === mark.start && isSign(after) && after?.start === mark.end && word.length === 2;
+    word.length === 2 &&
+    before?.end === mark.start &&
+    /^[-+=]$/.test(before.text) &&
+    after?.start === mark.end &&
+    /^[-+=]$/.test(after.text);
   if (word.length > 4 || (NOT_LETTERS.has(word.toLowerCase()) && !tied)) return false;
   if (/^[a-z]*(?:sin|cos|tan|ln|log)[a-z]?$/.test(word)) return true;
   return touches ? word.length <= 3 || isDigits(before) : word.length <= 3 && beside;

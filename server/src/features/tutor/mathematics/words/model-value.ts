@@ -11,13 +11,13 @@ import { answerOf, told, type Task } from '../worked.ts';
 import { shared, stemsOf } from './stems.ts';
 
 const MODEL =
-  /(?<![A-Za-z])([A-Za-z]{1,2})(?:\s*\(\s*([a-z])\s*\))?\s*=\s*([^,;\n]+?)(?=\s*(?:,|;|\n|\b(?:where|with|to|for|when|if|gives|represents|can|is|as)\b|\.\s|\.$|$))/g;
+  /(?<![A-Za-z])([A-Za-z]{1,2})(?:\s*\(\s*([a-z])\s*\))?\s*=\s*([^,;\n]+?)(?=\s*(?:,|;|\n|\b(?:to|if|is|as|in)\b|\b(?!sqrt|cbrt|root|sin|cos|tan|log|exp)[a-z]{3,}\b|\.\s|\.$|$))/g;
 
 /** A story with its formula: the letters have meanings, the story gives their values. */
 export const modelValueTask: Task = (text) => {
   if (
     text.length > 1_000 ||
-    !/\b(?:model\w*|given by|represent\w*|determined by|equation|formula|function|regression)\b/i.test(text)
+    !/\b(?:model\w*|given by|represent\w*|determined by|equation|formula|function|regression|estimates?)\b/i.test(text)
   )
     return null;
   for (const [whole, name = '', argument, said = ''] of text.matchAll(MODEL)) {
@@ -70,6 +70,7 @@ const valueFor = (
       String.raw`(?<![A-Za-z])${letter}\s+(?:is|represents?|denotes?|stands? for|be|measures?|equals?|=)\s+(?:the\s+)?([^,.;\n]+)`,
     ).exec(rest)?.[1] ??
     new RegExp(String.raw`([^,.;\n]{3,40})\(\s*${letter}\s*\)`).exec(rest)?.[1] ??
+    new RegExp(String.raw`((?:[a-z]+\s+){0,4}[a-z]+),\s*${letter}\s*[,.]`).exec(rest)?.[1] ??
     new RegExp(String.raw`\b(?:after|in)\s+${letter}\s+([a-z]+)`).exec(rest)?.[1] ??
     '';
   const words = stemsOf(meaning);
@@ -106,8 +107,8 @@ const asksFor = (name: string, rest: string): boolean => {
   const words = stemsOf(meaning?.[1] ?? '');
   const question = questionIn(rest);
   if (
-    /\b(?:when|how long|what year|after how many|period|amplitude|domain|slope|intercept|maximum|minimum|inverse)\b[^?]*$/i.test(
-      question.replace(/\bwhen the\b/gi, ''),
+    /^\s*when\b|\bwhen (?:will|does|did|would)\b|\b(?:how long|what year|after how many|period|amplitude|domain|slope|intercept|maximum|minimum|inverse)\b[^?]*$/i.test(
+      question,
     )
   )
     return false;

@@ -18,7 +18,7 @@ const N = String.raw`(-?\d[\d,]*(?:\.\d+)?)`;
 export const numberPairTask: Task = (raw) => {
   if (raw.length > LONGEST || !/\b(?:numbers?|integers?)\b/i.test(raw)) return null;
   const text = withDigits(raw);
-  return inARow(text) ?? pair(text);
+  return productInARow(text) ?? inARow(text) ?? pair(text);
 };
 
 const OTHER =
@@ -86,6 +86,34 @@ const answered = (
         [write(equation), 'Call one of them n', 'The others are told by it.'],
         [`n = ${write(n)}`, 'Solve the equation', 'Undo what is done to n, step by step.'],
         [write(result), 'Answer the question', `The numbers are ${sorted.map(write).join(', ')}.`],
+      ],
+      answerOf(result),
+    ),
+    checkedBy: 'substitution',
+  };
+};
+
+// `The product of two consecutive odd integers is 143.` Only positive ones, or the question is open.
+const productInARow = (text: string): Worked | null => {
+  const row = /\b2\s+consecutive\s+(?:positive\s+)?(even|odd)?\s*(?:positive\s+)?(?:integers?|numbers?)/i.exec(text);
+  const value_ = new RegExp(String.raw`\bproduct\b(?:[^.?\d-]|2\s+consecutive)*?${N}(?!\s*consecutive)`, 'i').exec(text)?.[1];
+  const question = questionIn(text);
+  const asked = /\b(smaller|smallest|first|lesser|larger|largest|greater|second|bigger)\b/i.exec(question)?.[1];
+  if (!row || value_ === undefined || asked === undefined || !/\bpositive\b/i.test(text)) return null;
+  const gap = row[1] === undefined ? 1 : 2;
+  const equation = relation(by(UNKNOWN, plus(UNKNOWN, number(gap))), '=', value(value_));
+  const positive = (solveEquation(equation, 'n', newTrail())?.values ?? []).filter((one) => valueAt(one, {}).re > 0);
+  const [n] = positive;
+  const result = n && displayOf(/^(?:smal|first|less)/i.test(asked) ? n : plus(n, number(gap)));
+  if (!n || !result || !Number.isInteger(valueAt(n, {}).re)) return null;
+  return {
+    ...told(
+      text.trim().slice(0, 200),
+      'story',
+      [
+        [write(equation), 'Call the smaller one n', `The next one is n + ${gap}.`],
+        [`n = ${write(n)}`, 'Solve the equation', 'Only a positive number fits.'],
+        [write(result), 'Answer the question', 'Check: the product is right.'],
       ],
       answerOf(result),
     ),
