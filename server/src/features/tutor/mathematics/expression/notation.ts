@@ -86,6 +86,8 @@ const LATEX_SIGNS: readonly (readonly [RegExp, string])[] = [
 const fromLatex = (text: string): string => {
   let read = text.replaceAll(/\\(?:d|t)frac(?![a-zA-Z])/g, '\\frac');
   read = read.replaceAll(/\\(?:begin|end)\{[a-z*]+\}(?:\{[clr|]*\})?/g, ' ').replaceAll('&', ' ');
+  read = read.replaceAll(/\\(?:hat|bar|overline|vec|widehat)\s*\{([a-zA-Z])\}/g, '$1');
+  read = read.replaceAll(/\\d?binom\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' C($1, $2) ');
   read = read.replaceAll(
     /\\(?:text|mathrm|operatorname|mathbf|mathit|textbf|textit)\*?\s*\{([^{}]*)\}/g,
     ' $1 ',

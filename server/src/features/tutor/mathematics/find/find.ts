@@ -27,11 +27,16 @@ import { within } from '../budget.ts';
 import { additionTask } from '../chance/addition.ts';
 import { countTask } from '../chance/count-task.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
+import { drawsTask } from '../chance/draws.ts';
+import { numberSpaceTask } from '../chance/number-space.ts';
+import { throwsTask } from '../chance/throws.ts';
 import { distributionTask } from '../chance/distribution-task.ts';
 import { chemistryTask } from '../chemistry/tasks.ts';
 import { asymptoteTask } from '../curves/asymptotes.ts';
 import { conicTask } from '../curves/conics.ts';
 import { coordinateTask, exponentialThroughTask, quadrantTask } from '../curves/through-points.ts';
+import { confidenceTask } from '../data/confidence.ts';
+import { expectedValueTask } from '../data/expected.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
 import { awayFromMeanTask, chanceListTask, outlierTask, percentileTask, testTask } from '../data/tests.ts';
 import { condenseTask } from '../forms/condense.ts';
@@ -171,6 +176,9 @@ const TASKS: readonly Task[] = [
   convertTask,
   measureStoryTask,
   choiceTask,
+  numberSpaceTask,
+  drawsTask,
+  throwsTask,
   coinsAndDiceTask,
   cardTask,
   uniformTask,
@@ -181,6 +189,8 @@ const TASKS: readonly Task[] = [
   outlierTask,
   awayFromMeanTask,
   zScoreTask,
+  confidenceTask,
+  expectedValueTask,
   testTask,
   distributionTask,
   statisticsTask,
