@@ -13,6 +13,7 @@ import {
 import { drawTask } from '../arithmetic/draw.ts';
 import { measureStoryTask } from '../arithmetic/measure-story.ts';
 import { convertTask } from '../arithmetic/measure.ts';
+import { progressionTask } from '../arithmetic/progression.ts';
 import { closestTask, compareTask, rankTask, sortTask } from '../arithmetic/order.ts';
 import { nearestRootTask, placeValueTask, roundTask } from '../arithmetic/rounding.ts';
 import {
@@ -34,6 +35,7 @@ import { distributionTask } from '../chance/distribution-task.ts';
 import { chemistryTask } from '../chemistry/tasks.ts';
 import { asymptoteTask } from '../curves/asymptotes.ts';
 import { conicTask } from '../curves/conics.ts';
+import { conicFactsTask } from '../curves/from-equation.ts';
 import { coordinateTask, exponentialThroughTask, quadrantTask } from '../curves/through-points.ts';
 import { confidenceTask } from '../data/confidence.ts';
 import { expectedValueTask } from '../data/expected.ts';
@@ -59,6 +61,7 @@ import {
   slopeOfLineTask,
   vertexTask,
 } from '../function/graph-tasks.ts';
+import { discriminantTask } from '../function/quadratic-facts.ts';
 import {
   coefficientTask,
   completeSquareTask,
@@ -74,6 +77,8 @@ import { twoBodiesTask } from '../physics/pairs.ts';
 import { physicsTask } from '../physics/task.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
+import { angleTask } from '../trigonometry/angles.ts';
+import { waveProductTask } from '../trigonometry/products.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
 import { onIntervalTask } from '../trigonometry/on-interval.ts';
 import { slopeStoryTask } from '../trigonometry/slope-story.ts';
@@ -82,6 +87,7 @@ import { waveTask } from '../trigonometry/wave.ts';
 import { changesTask } from '../words/changes.ts';
 import { coinTask, mixtureTask } from '../words/coins.ts';
 import { waysTask } from '../words/counting-ways.ts';
+import { growthStoryTask } from '../words/growth.ts';
 import { growthTask, interestTask } from '../words/interest.ts';
 import { linearStoryTask } from '../words/linear-story.ts';
 import { modelValueTask } from '../words/model-value.ts';
@@ -133,6 +139,8 @@ const TASKS: readonly Task[] = [
   transformTask,
   asymptoteTask,
   conicTask,
+  conicFactsTask,
+  discriminantTask,
   exponentialThroughTask,
   complexTask,
   vectorTask,
@@ -146,6 +154,8 @@ const TASKS: readonly Task[] = [
   quadrantTask,
   derivativeUseTask,
   areaTask,
+  angleTask,
+  waveProductTask,
   onIntervalTask,
   fromRatioTask,
   evaluateAtTask,
@@ -170,6 +180,7 @@ const TASKS: readonly Task[] = [
   closestTask,
   rankTask,
   compareTask,
+  progressionTask,
   nextTermTask,
   nthTermTask,
   commonStepTask,
@@ -225,6 +236,7 @@ const TASKS: readonly Task[] = [
   simpleInterestTask,
   interestTask,
   growthTask,
+  growthStoryTask,
   trendTask,
   planTask,
   linearStoryTask,

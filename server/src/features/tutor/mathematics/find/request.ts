@@ -209,7 +209,10 @@ const VERBS: readonly (readonly [Verb, RegExp])[] = [
   ['simplify', /\b(?:simplif|combine|reduce|rewrite|perform|add|subtract|rationaliz|rationalis|collect)/i],
 ];
 
+const ZEROS = /\b(?:find|what are|list|determine)\b[^.\n]*\b(?:zeros|roots)\b(?!\s+(?:with|of the number))/i;
+
 const verbIn = (prose: string, text: string): Verb =>
+  ZEROS.test(prose) && !/\bderivative\b/i.test(text) ? 'solve' :
   VERBS.find(([verb, words]) =>
     words.test(verb === 'derive' || verb === 'limit' || verb === 'integrate' ? text : prose),
   )?.[0] ?? 'none';
