@@ -64,7 +64,9 @@ const singleVariance = (text: string, question: string, size: number | null, raw
   const deviations = numbersFor(text, 'standard deviation');
   const [first, second] = deviations.filter((one, at) => deviations.indexOf(one) === at);
   // Which of the two was measured is told by the word `sample` before it.
-  const turned = /\bsample\b[^.]*\bstandard deviation\b[^.]*?\d[^]*\bclaim\w*\b[^]*\bstandard deviation\b/i.test(text);
+  const turned =
+    /\bsample\b[^.]*\bstandard deviation\b/i.test(text.slice(0, text.search(/\bstandard deviation\b/i) + 20)) &&
+    !/\bsample\b[^.]*\bstandard deviation\b/i.test(text.slice(text.search(/\bstandard deviation\b/i) + 20));
   const [claimed, found] = turned ? [second, first] : [first, second];
   if (
     !/\btest statistic\b/i.test(question) ||

@@ -1,6 +1,6 @@
 /** Turns LaTeX and Unicode mathematics into keyboard notation, so that one reader is enough. */
 export const inKeyboardNotation = (text: string): string =>
-  fromUnicode(text.includes('\\') || /[\^_]\s*\{/.test(text) ? fromLatex(text) : text);
+  fromUnicode(text.includes('\\') || /[\^_]\s*\{|\}\s*\^/.test(text) ? fromLatex(text) : text);
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣ';
 const SUPERSCRIPT_MEANING = '0123456789+-nx';

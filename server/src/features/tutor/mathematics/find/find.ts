@@ -70,6 +70,7 @@ import {
   sumOfSolutionsTask,
   undefinedTask,
 } from '../function/polynomial-tasks.ts';
+import { modelFactsTask } from '../function/model-facts.ts';
 import { relationSetTask } from '../function/relation-set.ts';
 import { transformTask } from '../function/transform.ts';
 import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
@@ -86,6 +87,7 @@ import { obliqueTask } from '../trigonometry/triangle.ts';
 import { waveTask } from '../trigonometry/wave.ts';
 import { changesTask } from '../words/changes.ts';
 import { coinTask, mixtureTask } from '../words/coins.ts';
+import { countingTask } from '../words/counting-more.ts';
 import { waysTask } from '../words/counting-ways.ts';
 import { growthStoryTask } from '../words/growth.ts';
 import { growthTask, interestTask } from '../words/interest.ts';
@@ -135,6 +137,7 @@ const TASKS: readonly Task[] = [
   expandLogarithmTask,
   condenseTask,
   relationSetTask,
+  modelFactsTask,
   domainTask,
   transformTask,
   asymptoteTask,
@@ -150,6 +153,7 @@ const TASKS: readonly Task[] = [
   compareCoefficientsTask,
   parameterTask,
   waysTask,
+  countingTask,
   coordinateTask,
   quadrantTask,
   derivativeUseTask,

@@ -59,7 +59,7 @@ export const findRequest = remembered((message: string): Request | null => {
       weightOf(piece.statement) > 0 &&
       !isOtherNumber({ text: piece.text, before: text.slice(0, piece.start) }),
   );
-  const statements = chosen(open, text);
+  const statements = chosen(withoutConditions(open, text), text);
   const prose = proseOf(text, pieces);
   const form = formIn(prose);
   // A lone number is a problem when another form of it is wanted.
@@ -156,6 +156,15 @@ const isGiven = (
   return value !== null && given.has(value.name);
 };
 
+// `Simplify √(x²), where x > 0`: what is only assumed is not to be solved.
+const withoutConditions = (pieces: readonly Piece[], text: string): readonly Piece[] => {
+  const isCondition = ({ statement, start }: Piece): boolean =>
+    ((statement.kind === 'relation' && statement.sign !== '=') || statement.kind === 'both') &&
+    /\b(?:where|assum(?:e|ing)|given|provided|suppose|if)\s+(?:that\s+)?$/i.test(text.slice(0, start));
+  const rest = pieces.filter((piece) => !isCondition(piece));
+  return rest.some(({ statement }) => isExpression(statement)) ? rest : pieces;
+};
+
 /** Which pieces are the problem: neighbouring equations belong together, otherwise the one with most mathematics. */
 const chosen = (pieces: readonly Piece[], text: string): Statement[] => {
   const relations = pieces.filter(
@@ -219,7 +228,7 @@ const verbIn = (prose: string, text: string): Verb =>
 
 const unknownIn = (prose: string, text: string): string | null => {
   const match =
-    /\b(?:solve|isolate)\b[^.?]*?\bfor\s+(?:the\s+(?:variable|unknown|letter)\s+)?([A-Za-zθ](?:_\w+)?)\b(?!\s*[-+*/^=])/is.exec(
+    /\b(?:solve|isolate)\b[^.?]*?\bfor\s+(?:the\s+(?:variable|unknown|letter)\s+)?(?!a\s+(?!in\b|if\b|when\b|given\b|and\b|by\b|using\b)[A-Za-z]{2,})([A-Za-zθ](?:_\w+)?)\b(?!\s*[-+*/^=])/is.exec(
       prose,
     ) ??
     /\b(?:find|calculate|determine|what is|what are|give|compute)\s+(?:the\s+(?:value|values)\s+of\s+)?([b-zB-HJ-Zθ](?:_\w+)?)\b(?!\s*[-+*/^=('’])/i.exec(
