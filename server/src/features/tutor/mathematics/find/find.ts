@@ -44,6 +44,7 @@ import { awayFromMeanTask, chanceListTask, outlierTask, percentileTask, testTask
 import { condenseTask } from '../forms/condense.ts';
 import { complexTask } from '../forms/complex-numbers.ts';
 import { asPowerTask, betweenTask, expandLogarithmTask, otherFormTask } from '../forms/logarithms.ts';
+import { logValueTask } from '../forms/log-values.ts';
 import { commonTermTask, numberFormTask } from '../forms/numbers.ts';
 import {
   binomialTermTask,
@@ -58,6 +59,7 @@ import {
   averageRateTask,
   interceptTask,
   inverseTask,
+  inverseValueTask,
   slopeOfLineTask,
   vertexTask,
 } from '../function/graph-tasks.ts';
@@ -79,6 +81,7 @@ import { physicsTask } from '../physics/task.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
 import { angleTask } from '../trigonometry/angles.ts';
+import { inverseTrigonometryTask } from '../trigonometry/inverse.ts';
 import { waveProductTask } from '../trigonometry/products.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
 import { onIntervalTask } from '../trigonometry/on-interval.ts';
@@ -115,7 +118,7 @@ import { twoPartsTask } from '../words/two-parts.ts';
 import { partLeftTask, ratioTask, runningTask, unitRateTask } from '../words/unit-rate.ts';
 import { variationTask } from '../words/variation.ts';
 import type { Task, Worked } from '../worked.ts';
-import { inForm } from './answer-form.ts';
+import { asWished, inForm } from './answer-form.ts';
 import { isBeyondUs } from './beyond.ts';
 import { calculusTask } from './calculus-tasks.ts';
 import { evaluateAtTask } from './evaluate-at.ts';
@@ -136,6 +139,7 @@ const TASKS: readonly Task[] = [
   otherFormTask,
   expandLogarithmTask,
   condenseTask,
+  logValueTask,
   relationSetTask,
   modelFactsTask,
   domainTask,
@@ -160,6 +164,7 @@ const TASKS: readonly Task[] = [
   areaTask,
   angleTask,
   waveProductTask,
+  inverseTrigonometryTask,
   onIntervalTask,
   fromRatioTask,
   evaluateAtTask,
@@ -221,6 +226,7 @@ const TASKS: readonly Task[] = [
   completeSquareTask,
   sumOfSolutionsTask,
   undefinedTask,
+  inverseValueTask,
   inverseTask,
   interceptTask,
   slopeOfLineTask,
@@ -289,5 +295,5 @@ export const findWorked = (message: string): Worked | null => {
   const meant = letters.length > 0 ? withVariables(request, letters) : request;
   const worked = within(WORK_OF_A_TASK, () => workRequest(meant), null) ?? workIsolated(meant);
   if (!worked) return null;
-  return inForm(letters.length > 0 ? withRealNames(worked) : worked, request.form);
+  return inForm(asWished(letters.length > 0 ? withRealNames(worked) : worked, text), request.form);
 };

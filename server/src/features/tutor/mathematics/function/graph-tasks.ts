@@ -133,20 +133,44 @@ const sumOfIntercepts = (line: Relation): Worked | null => {
     : null;
 };
 
+/** The inverse at one value: which argument leads there. */
+export const inverseValueTask: Task = (text) => {
+  const asked = /(?<![A-Za-z])([a-z])\s*\^\s*\(\s*-\s*1\s*\)\s*\(\s*(-?[\d./]+)\s*\)/.exec(text);
+  const goal = asked && readExpression(asked[2] ?? '');
+  const own = asked && findRequest(text.replace(asked[0], ' '))?.functions.get(asked[1] ?? '');
+  if (!asked || !goal) return null;
+  const pair = new RegExp(String.raw`(?<![A-Za-z])${asked[1]}\s*\(\s*(-?[\d./]+)\s*\)\s*=\s*${(asked[2] ?? '').replace('.', String.raw`\.`)}(?![\d.])`).exec(text)?.[1];
+  const [value, more] = own
+    ? (solveEquation(relation(own.body, '=', goal), own.letter, newTrail())?.values ?? [])
+    : pair === undefined
+      ? []
+      : [readExpression(pair)];
+  return value && !more
+    ? told(
+        asked[0],
+        'inverse',
+        [[write(value), 'Ask which argument gives this value', 'The inverse goes back from the result.']],
+        answerOf(value),
+      )
+    : null;
+};
+
 /** The slope of a line given by an equation. */
 export const slopeOfLineTask: Task = (text) => {
   if (
     !/\bslope\b/i.test(text) ||
-    /\([^()]*,[^()]*\)|\b(?:parallel|perpendicular|tangent|secant|passes|through)\b/i.test(text)
+    /\([^()]*,[^()]*\)|\b(?:tangent|secant|passes|through|equation of)\b/i.test(text)
   )
     return null;
+  const turned = /\bperpendicular\b/i.test(text);
   const line = relationIn(findRequest(text));
   const solved = line && solveEquation(line, 'y', newTrail());
   const [value] = solved?.values ?? [];
   const normal = value && normalOf(value);
   if (!line || !value || !normal || !isUnit(normal.bottom)) return null;
   const slope = asConstant(coefficientsIn(normal.top, 'x')[1] ?? new Map());
-  if (!slope || coefficientsIn(normal.top, 'x').length > 2) return null;
+  if (!slope || coefficientsIn(normal.top, 'x').length > 2 || (turned && slope.top === 0n)) return null;
+  const result = turned ? fraction(-slope.bottom, slope.top) : slope;
   return told(
     write(line),
     'slope',
@@ -157,8 +181,17 @@ export const slopeOfLineTask: Task = (text) => {
         'Read off the slope',
         'It says how far the line goes up for one step to the right.',
       ],
+      ...(turned
+        ? [
+            [
+              write(number(result)),
+              'Turn it over and change its sign',
+              'Lines at right angles have slopes whose product is −1.',
+            ] as const,
+          ]
+        : []),
     ],
-    answerOf(number(slope)),
+    answerOf(number(result)),
   );
 };
 

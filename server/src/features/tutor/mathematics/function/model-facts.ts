@@ -12,7 +12,9 @@ export const modelFactsTask: Task = (text) => {
   const start = /\b(?:initial(?:ly)?|at the start|to begin with|at time (?:zero|0))\b/i.test(question);
   const limit = /\b(?:carrying capacity|limiting value|in the long run|maximum population)\b/i.test(question);
   if (start === limit || text.length > 500) return null;
-  const subject = subjectOf(findRequest(text));
+  const request = findRequest(text);
+  if (!request || (request.functions.size === 0 && !request.statements.some(({ kind }) => kind === 'relation'))) return null;
+  const subject = subjectOf(request);
   if (!subject || symbolsOf(subject.body).length !== 1) return null;
   const { body, name } = subject;
   if (limit) return isLogistic(body) ? longRun(body) : null;

@@ -145,7 +145,7 @@ type Named = { readonly name: string; readonly matrix: Matrix | null };
 const combination = (found: readonly Named[], prose: string): Worked | null => {
   const of = (name: string): Matrix | null => found.find((one) => one.name === name)?.matrix ?? null;
   const line = prose
-    .split('\n')
+    .split(/\n|,\s+(?=(?:find|compute|calculate|evaluate)\b)|\.\s+(?=[A-Z])/i)
     .map((one) => one.trim())
     .findLast((one) =>
       /^(?:[Ff]ind\s+|[Cc]ompute\s+|[Cc]alculate\s+|[Ee]valuate\s+)?-?\d*\s*[A-Z](?:\s*[-+*]?\s*\d*\s*[A-Z])*\s*\.?$/.test(

@@ -117,7 +117,8 @@ export const lineTask: Task = (text) => {
   )
     return null;
   const points = pointsIn(text);
-  const at = points.at(-1);
+  const crossing = /\by-?\s?intercept\s*(?:of|is|=|at)?\s*(-?\d+(?:\.\d+)?)(?!\s*,)/i.exec(text)?.[1];
+  const at = points.at(-1) ?? (crossing === undefined ? undefined : { x: number(0), y: readExpression(crossing) ?? number(0) });
   const straight = at && points.length === 1 ? alongAxis(text, at) : null;
   if (straight) return straight;
   const given = slopeIn(text, points);

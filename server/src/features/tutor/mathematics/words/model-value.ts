@@ -17,7 +17,7 @@ const MODEL =
 export const modelValueTask: Task = (text) => {
   if (
     text.length > 1_000 ||
-    !/\b(?:model\w*|given by|represent\w*|determined by|equation|formula|function|regression|estimates?)\b/i.test(text)
+    !/\b(?:model\w*|given by|represent\w*|determined by|equation|formula|function|regression|estimates?|according to|decays?|cools?|grows?)\b/i.test(text)
   )
     return null;
   for (const [whole, name = '', argument, said = ''] of text.matchAll(MODEL)) {
