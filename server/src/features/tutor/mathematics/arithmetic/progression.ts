@@ -35,11 +35,11 @@ const answered = (problem: string, steps: readonly (readonly [string, string, st
 const told_ = (raw: string): Worked | null => {
   const text = raw.replaceAll(/\b[rd]\s*=\s*(?=[-\d(])/g, ' ');
   const first = exact(new RegExp(String.raw`\bfirst\s+term\s*(?:is|of|=|,)?\s*(?:a_1\s*=\s*)?${V}`, 'i').exec(text)?.[1] ?? new RegExp(String.raw`\ba_1\s*=\s*${V}`).exec(text)?.[1]);
-  const step = new RegExp(String.raw`\bcommon\s+(difference|ratio)\s*(?:is|of|=|,)?\s*${V}`, 'i').exec(text);
+  const step = new RegExp(String.raw`\b(?:common\s+)?(difference|ratio)\s*(?:is|of|=|,)?\s*${V}`, 'i').exec(text);
   const by = exact(step?.[2]);
   if (!first || !step || !by) return null;
   const ratio = /ratio/i.test(step[1] ?? '');
-  const count = /\bsum of the first\s+(\d+)\s+terms/i.exec(withDigits(text))?.[1];
+  const count = /\bsum of the first\s+(\d+)\s+terms/i.exec(withDigits(text))?.[1] ?? (/\bsum\b/i.test(text) ? /\b(\d+)\s+terms\b/i.exec(withDigits(text))?.[1] : undefined);
   if (count !== undefined && Number(count) <= MOST_TERMS) return sumOf(first, by, ratio, Number(count));
   const at = placeIn(text);
   return at === null ? null : termOf(first, by, ratio, at);

@@ -26,15 +26,18 @@ const cardUrn = (text: string, question: string): Urn | null => {
 
 const stem = (word: string): string => word.toLowerCase().replace(/\s.*$/, '').replace(/ies$/, 'y').replace(/s$/, '');
 
-const ITEM = /\b(\d+)\s+(?:are\s+)?([a-z]+)(?:\s*\([A-Z]\))?(?=\s*(?:,|;|\.|:|$|\band\b|\n|balls?|marbles?|candies|chips?|socks?|cards?|m&m|beads?|tiles?|apples?|pens?|jelly|blocks?|cubes?|ones?))/gi;
+const ITEM = /\b(\d+)\s+(?:are\s+|is\s+)?([a-z]+)(?:\s*\([A-Z]\))?(?:\s+[a-z&']+)?(?=\s*(?:,|;|\.|:|$|\band\b|\n|\bin\b))/gi;
 const PLAIN = /^(?:ball|marble|candy|chip|card|thing|item|time|draw|sock|bead|of|color|colour|m)$/;
 
 const urnIn = (text: string): Urn | null => {
   const found = [...text.matchAll(ITEM)]
     .map((match) => ({ count: Number(match[1]), name: stem(match[2] ?? '') }))
     .filter(({ name }) => !PLAIN.test(name));
-  const names = new Set(found.map(({ name }) => name));
-  return found.length >= 2 && names.size === found.length ? found : null;
+  const sum = found.reduce((total, { count }) => total + count, 0);
+  // The whole may be said before its parts.
+  const kinds = found.length > 2 ? found.filter(({ count }, at) => at > 0 || 2 * count !== sum) : found;
+  const names = new Set(kinds.map(({ name }) => name));
+  return kinds.length >= 2 && names.size === kinds.length ? kinds : null;
 };
 
 const MOST_DRAWS = 6;

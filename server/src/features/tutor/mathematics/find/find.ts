@@ -52,7 +52,7 @@ import {
   parameterTask,
   withZerosTask,
 } from '../forms/polynomials.ts';
-import { graphTask, isSolutionTask } from '../function/curve-tasks.ts';
+import { graphTask, isPointTask, isSolutionTask } from '../function/curve-tasks.ts';
 import { domainTask } from '../function/domain.ts';
 import { divisionTask } from '../function/division-task.ts';
 import {
@@ -220,6 +220,7 @@ const TASKS: readonly Task[] = [
   lineTask,
   divisionTask,
   seriesTask,
+  isPointTask,
   isSolutionTask,
   graphTask,
   partnerTask,

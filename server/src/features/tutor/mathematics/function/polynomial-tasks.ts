@@ -79,7 +79,10 @@ const ofTerm = (text: string): Worked | null => {
   const request =
     asked &&
     findRequest(
-      text.replace(/(?:what is|find|give)\s+the\s+(?:coefficient\s+of\s+\S+|constant\s+term).*$/is, ''),
+      text.replace(
+        /(?:what is|find|give)\s+the\s+(?:coefficient\s+of\s+\S+|constant\s+term)(?:\s+(?:in|of)\s+(?:the\s+)?(?:expansion\s+of\s+)?(\([^\n]*))?.*$/is,
+        ' $1',
+      ),
     );
   const subject = subjectOf(request);
   const normal = subject && normalOf(subject.body);

@@ -131,7 +131,7 @@ const pairWorked = (text: string, a: Vector, b: Vector) => {
         )
       : null;
   }
-  const sign = /\bsum\b|\badd\b|\+/i.test(text) ? 1 : null;
+  const sign = /\bsum\b|\badd\b|\+/i.test(text) && !/\d\s*\*?\s*[a-z]\s*[-+]|[-+]\s*\d\s*[a-z]\s*[.?]?\s*$/.test(text.split('\n').at(-1)?.replaceAll(/[<⟨][^<>⟨⟩]*[>⟩]/g, '') ?? '') ? 1 : null;
   const total = sign === null ? [] : a.flatMap((one, at) => displayOf(sum([one, b[at] ?? number(0)])) ?? []);
   return total.length === a.length && sign !== null
     ? told(

@@ -13,7 +13,7 @@ const TURN = 360;
 /** Radians to degrees, reference and coterminal angles, arcs and sectors. */
 export const angleTask: Task = (text) => {
   if (text.length > 400) return null;
-  return toDegrees(text) ?? reference(text) ?? coterminal(text) ?? arc(text);
+  return toRadians(text) ?? toDegrees(text) ?? reference(text) ?? coterminal(text) ?? arc(text);
 };
 
 const angleIn = (text: string): { degrees: Expression; radians: boolean } | null => {
@@ -46,6 +46,13 @@ const toDegrees = (text: string): Worked | null => {
     said('radians', 'convert', `${write(angle.degrees)}°`, 'Multiply by 180/π', 'π is half a turn, 180°.', answerOf(angle.degrees)),
     unit ? { roundTo: unit } : {},
   );
+};
+
+const toRadians = (text: string): Worked | null => {
+  if (!/\bradian measure\b|\b(?:to|in|into)\s+radians?\b/i.test(text) || /\b(?:sin|cos|tan|arc|sector|speed|per)\b/i.test(text)) return null;
+  const angle = angleIn(text);
+  const value = angle && !angle.radians ? displayOf(product([angle.degrees, PI, quotient(number(1), number(180))])) : null;
+  return value && said('degrees', 'convert', write(value), 'Multiply by π/180', 'Half a turn, 180°, is π.', answerOf(value));
 };
 
 const inTurn = (degrees: number): number => ((degrees % TURN) + TURN) % TURN;

@@ -5,9 +5,10 @@ import { readExpression } from '../expression/read.ts';
 import { hasSymbol, number, substitute, symbolsOf, type Expression } from '../expression/tree.ts';
 import { exactValue, valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
+import { isolate } from '../formula/isolate.ts';
 import { nearAnswer } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type Worked } from '../worked.ts';
 import { shared, stemsOf } from './stems.ts';
 
 const MODEL =
@@ -31,6 +32,8 @@ export const modelValueTask: Task = (text) => {
     const values = letters.map(
       (letter) => [letter, valueFor(letter, argument, rest, letters.length === 1)] as const,
     );
+    const waited = letters.length === 1 && letters[0] !== undefined ? waitedFor(text, rest, filled, letters[0]) : null;
+    if (waited) return waited;
     if (letters.length === 0 || values.some(([, value]) => value === null) || !asksFor(name, rest)) continue;
     const put = values.reduce<Expression>(
       (line, [letter, value]) => substitute(line, letter, value ?? number(0)),
@@ -44,6 +47,29 @@ export const modelValueTask: Task = (text) => {
     );
   }
   return null;
+};
+
+// `How long until 50 grams remain?`: the value is known, its time is asked for.
+const waitedFor = (text: string, rest: string, body: Expression, letter: string): Worked | null => {
+  const question = questionIn(rest);
+  if (!/\b(?:how long|when will|when does|how many (?:years|hours|days|minutes|seconds|months|weeks))\b/i.test(question)) return null;
+  const [goal, more] = [...question.matchAll(/(?<![\w.])\$?(\d[\d,]*(?:\.\d+)?)(?!\s*(?:decimal|place|%))/g)].map((match) => match[1] ?? '');
+  if (goal === undefined || more !== undefined) return null;
+  const value = readExpression(goal.replaceAll(',', ''));
+  const line = value && isolate(body, value, letter);
+  const at = line ? valueAt(line, {}) : null;
+  if (!value || !line || !at || !isReal(at) || !(at.re > 0)) return null;
+  const back = valueAt(body, { [letter]: at.re }).re;
+  if (!(Math.abs(back - valueAt(value, {}).re) <= 1e-9 * Math.max(1, Math.abs(back)))) return null;
+  return told(
+    write(body),
+    'formula',
+    [
+      [`${write(body)} = ${write(value)}`, 'Put the value in', 'The time is what is not known.'],
+      [`${letter} = ${write(line)}`, `Solve for ${letter}`, 'Undo what is done to it.'],
+    ],
+    nearAnswer(at.re, text),
+  );
 };
 
 // `y = ax + b, a = −1.34, b = 32.2`
@@ -107,7 +133,7 @@ const asksFor = (name: string, rest: string): boolean => {
   const words = stemsOf(meaning?.[1] ?? '');
   const question = questionIn(rest);
   if (
-    /^\s*when\b|\bwhen (?:will|does|did|would)\b|\b(?:how long|what year|after how many|period|amplitude|domain|slope|intercept|maximum|minimum|inverse)\b[^?]*$/i.test(
+    /^\s*when\b|\bwhen (?:will|does|did|would)\b|\b(?:how long|until|what year|after how many|period|amplitude|domain|slope|intercept|maximum|minimum|inverse)\b[^?]*\??\s*$/i.test(
       question,
     )
   )

@@ -225,7 +225,7 @@ const SHARES = /\b(?:share[ds]?|split|divided?|equally|evenly|how many (?:groups
 
 // A limit, a formula, a share of something: more than adding or taking away.
 const LIMITED =
-  /\b(?:no more than|at least|at most|maximum|minimum|average|formula|equation|varies|ratio|probability|squared?|consecutive|per\s+hour|tall|high|height|shadow|degrees?|times\s+as|than|area|leg)\b|[=√^]/i;
+  /\b(?:no more than|at least|at most|maximum|minimum|average|formula|equation|varies|ratio|probability|squared?|consecutive|per\s+hour|tall|high|height|shadow|degrees?|times\s+as|than|area|leg|cuts?|pieces)\b|[=√^]/i;
 
 // Two numbers and a question.
 const simple: Task = (text) => {

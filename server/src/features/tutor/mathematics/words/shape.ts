@@ -111,6 +111,7 @@ const rightTriangle = (text: string): Formula | null => {
   if (COMPARED.test(text)) return null;
   const numbers = numbersIn(text.replaceAll(/\b90\s*(?:°|degrees)/g, ''));
   const [a, b] = numbers;
+  if (/\bangle\b/i.test(text) && b) return null;
   if (/\bangle\b/i.test(text) && a && !b)
     return {
       expression: less(number(90), a),
