@@ -131,11 +131,7 @@ const degrees = (text: string): Worked | null => {
       match[0],
       'convert',
       [
-        [
-          line.replaceAll('*', '×'),
-          'Use the formula',
-          back ? 'C = 5/9 · (F − 32)' : 'F = 9/5 · C + 32',
-        ],
+        [line.replaceAll('*', '×'), 'Use the formula', back ? 'C = 5/9 · (F − 32)' : 'F = 9/5 · C + 32'],
         [writeNumber(value, 'decimal'), 'Work it out', 'Freezing water is 0 °C and 32 °F.'],
       ],
       answerOf(number(value, 'decimal')),

@@ -19,14 +19,20 @@ const cardUrn = (text: string, question: string): Urn | null => {
   if (!/\bdeck\b/i.test(text) || !/\bcards?\b/i.test(text)) return null;
   for (const [form, , count] of CARDS) {
     const found = form.exec(question);
-    if (found) return [{ name: stem(found[1] ?? found[0]), count }, { name: 'other', count: 52 - count }];
+    if (found)
+      return [
+        { name: stem(found[1] ?? found[0]), count },
+        { name: 'other', count: 52 - count },
+      ];
   }
   return null;
 };
 
-const stem = (word: string): string => word.toLowerCase().replace(/\s.*$/, '').replace(/ies$/, 'y').replace(/s$/, '');
+const stem = (word: string): string =>
+  word.toLowerCase().replace(/\s.*$/, '').replace(/ies$/, 'y').replace(/s$/, '');
 
-const ITEM = /\b(\d+)\s+(?:are\s+|is\s+)?([a-z]+)(?:\s*\([A-Z]\))?(?:\s+[a-z&']+)?(?=\s*(?:,|;|\.|:|$|\band\b|\n|\bin\b))/gi;
+const ITEM =
+  /\b(\d+)\s+(?:are\s+|is\s+)?([a-z]+)(?:\s*\([A-Z]\))?(?:\s+[a-z&']+)?(?=\s*(?:,|;|\.|:|$|\band\b|\n|\bin\b))/gi;
 const PLAIN = /^(?:ball|marble|candy|chip|card|thing|item|time|draw|sock|bead|of|color|colour|m)$/;
 
 const urnIn = (text: string): Urn | null => {
@@ -49,20 +55,27 @@ export const drawsTask: Task = (raw) => {
   const question = questionIn(text);
   const story = text.replace(question, ' ');
   const gone = /\bwithout\s+(?:any\s+)?replac|\bnot (?:put back|replaced)|\bdoes not replace/i.test(text);
-  const back = !gone && /\bwith\s+replac|\bput(?:s|ting)? (?:it |them )?back|\b(?:is|are) replaced\b|\breplaces\b/i.test(text);
+  const back =
+    !gone &&
+    /\bwith\s+replac|\bput(?:s|ting)? (?:it |them )?back|\b(?:is|are) replaced\b|\breplaces\b/i.test(text);
   if (gone === back) return null;
   const urn = cardUrn(text, question) ?? urnIn(story) ?? urnIn(question);
   if (!urn) return null;
   const asked = question.replace(/^.*?\bprob\w*\b/is, ' ');
   const draws = drawsIn(text);
-  const chance = sequence(asked, urn, back, draws) ?? (draws === null ? null : several(asked, urn, back, draws));
+  const chance =
+    sequence(asked, urn, back, draws) ?? (draws === null ? null : several(asked, urn, back, draws));
   if (!chance) return null;
   return {
     ...told(
       'probability',
       'probability',
       [
-        [chance.line, chance.rule, back ? 'What is put back can come again.' : 'What is taken is missing at the next draw.'],
+        [
+          chance.line,
+          chance.rule,
+          back ? 'What is put back can come again.' : 'What is taken is missing at the next draw.',
+        ],
         [writeNumber(chance.value), 'Work it out', 'Shorten the fraction.'],
       ],
       answerOf(number(chance.value)),
@@ -86,7 +99,9 @@ interface Chance {
 }
 
 const mentioned = (phrase: string, urn: Urn): number[] =>
-  urn.flatMap(({ name }, at) => (new RegExp(String.raw`\b${name.replace(/y$/, '(?:y|ies)')}(?:s|es)?\b`, 'i').test(phrase) ? [at] : []));
+  urn.flatMap(({ name }, at) =>
+    new RegExp(String.raw`\b${name.replace(/y$/, '(?:y|ies)')}(?:s|es)?\b`, 'i').test(phrase) ? [at] : [],
+  );
 
 // `a red, then a blue one`, `first … second …`
 const sequence = (asked: string, urn: Urn, back: boolean, draws: number | null): Chance | null => {
@@ -122,7 +137,10 @@ const choose = (n: number, k: number): bigint => {
 /** Exactly k of one kind in so many draws. */
 const exactly = (k: number, marked: number, all: number, draws: number, back: boolean): Fraction =>
   back
-    ? fraction(choose(draws, k) * BigInt(marked) ** BigInt(k) * BigInt(all - marked) ** BigInt(draws - k), BigInt(all) ** BigInt(draws))
+    ? fraction(
+        choose(draws, k) * BigInt(marked) ** BigInt(k) * BigInt(all - marked) ** BigInt(draws - k),
+        BigInt(all) ** BigInt(draws),
+      )
     : fraction(choose(marked, k) * choose(all - marked, draws - k), choose(all, draws));
 
 const several = (asked: string, urn: Urn, back: boolean, draws: number): Chance | null => {
@@ -135,7 +153,10 @@ const several = (asked: string, urn: Urn, back: boolean, draws: number): Chance 
   }
   if (/\bsame colou?r\b/i.test(asked) && draws === 2) {
     const ways = urn.map(({ count }) => (back ? BigInt(count) ** 2n : BigInt(count) * BigInt(count - 1)));
-    const value = fraction(ways.reduce((sum, one) => sum + one, 0n), BigInt(all) * BigInt(back ? all : all - 1));
+    const value = fraction(
+      ways.reduce((sum, one) => sum + one, 0n),
+      BigInt(all) * BigInt(back ? all : all - 1),
+    );
     return { value, line: writeNumber(value), rule: 'Add the ways of every colour' };
   }
   const [kind, other] = kinds;
@@ -146,10 +167,25 @@ const several = (asked: string, urn: Urn, back: boolean, draws: number): Chance 
   const size = bound ? (/^\d$/.test(bound[2] ?? '') ? Number(bound[2]) : 1) : 0;
   if (!bound && !none) return null;
   const fits = (k: number): boolean =>
-    none ? k === 0 : /least/i.test(bound?.[1] ?? '') ? k >= size : /most/i.test(bound?.[1] ?? '') ? k <= size : k === size;
+    none
+      ? k === 0
+      : /least/i.test(bound?.[1] ?? '')
+        ? k >= size
+        : /most/i.test(bound?.[1] ?? '')
+          ? k <= size
+          : k === size;
   const parts = Array.from({ length: draws + 1 }, (_, k) => k)
     .filter(fits)
     .map((k) => exactly(k, marked, all, draws, back));
-  const value = parts.reduce((sum, one) => fraction(sum.top * one.bottom + one.top * sum.bottom, sum.bottom * one.bottom), fraction(0n));
-  return value.top > 0n ? { value, line: parts.map((one) => writeNumber(one)).join(' + '), rule: 'Add the chances of every number that fits' } : null;
+  const value = parts.reduce(
+    (sum, one) => fraction(sum.top * one.bottom + one.top * sum.bottom, sum.bottom * one.bottom),
+    fraction(0n),
+  );
+  return value.top > 0n
+    ? {
+        value,
+        line: parts.map((one) => writeNumber(one)).join(' + '),
+        rule: 'Add the chances of every number that fits',
+      }
+    : null;
 };

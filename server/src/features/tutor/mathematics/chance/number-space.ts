@@ -21,11 +21,23 @@ const FORMS: readonly (readonly [RegExp, (match: RegExpExecArray) => Event])[] =
   [/\bodd\b/i, () => (value) => Math.abs(value % 2) === 1],
   [/\bprime\b/i, () => isPrime],
   [/\b(?:multiples? of|divisible by)\s+(\d+)/i, (match) => (value) => value % Number(match[1]) === 0],
-  [/\b(?:greater|more|larger|higher) than or equal to\s+(-?\d+)|\bat least\s+(-?\d+)/i, (match) => (value) => value >= Number(match[1] ?? match[2])],
-  [/\b(?:less|smaller|fewer|lower) than or equal to\s+(-?\d+)|\bat most\s+(-?\d+)/i, (match) => (value) => value <= Number(match[1] ?? match[2])],
-  [/\b(?:greater|more|larger|higher) than\s+(-?\d+)(?!\s*or)/i, (match) => (value) => value > Number(match[1])],
+  [
+    /\b(?:greater|more|larger|higher) than or equal to\s+(-?\d+)|\bat least\s+(-?\d+)/i,
+    (match) => (value) => value >= Number(match[1] ?? match[2]),
+  ],
+  [
+    /\b(?:less|smaller|fewer|lower) than or equal to\s+(-?\d+)|\bat most\s+(-?\d+)/i,
+    (match) => (value) => value <= Number(match[1] ?? match[2]),
+  ],
+  [
+    /\b(?:greater|more|larger|higher) than\s+(-?\d+)(?!\s*or)/i,
+    (match) => (value) => value > Number(match[1]),
+  ],
   [/\b(?:less|smaller|fewer|lower) than\s+(-?\d+)(?!\s*or)/i, (match) => (value) => value < Number(match[1])],
-  [/\bbetween\s+(-?\d+)\s+and\s+(-?\d+)/i, (match) => (value) => value >= Number(match[1]) && value <= Number(match[2])],
+  [
+    /\bbetween\s+(-?\d+)\s+and\s+(-?\d+)/i,
+    (match) => (value) => value >= Number(match[1]) && value <= Number(match[2]),
+  ],
 ];
 
 const eventOf = (phrase: string): Event | null => {
@@ -39,8 +51,14 @@ const eventOf = (phrase: string): Event | null => {
 };
 
 const spaceIn = (text: string): number[] | null => {
-  const below = /\b(?:whole numbers?|integers?|numbers?|natural numbers?)\s+(?:starting (?:at|from|with)|from)\s+(\d+)\s+(?:and|but)\s+less than\s+(\d+)/i.exec(text);
-  const through = /\b(?:whole numbers?|integers?|numbers?|natural numbers?)\s+(?:from\s+|between\s+|are\s+)?(\d+)\s*(?:to|through|and|-)\s*(\d+)/i.exec(text);
+  const below =
+    /\b(?:whole numbers?|integers?|numbers?|natural numbers?)\s+(?:starting (?:at|from|with)|from)\s+(\d+)\s+(?:and|but)\s+less than\s+(\d+)/i.exec(
+      text,
+    );
+  const through =
+    /\b(?:whole numbers?|integers?|numbers?|natural numbers?)\s+(?:from\s+|between\s+|are\s+)?(\d+)\s*(?:to|through|and|-)\s*(\d+)/i.exec(
+      text,
+    );
   const [from, to] = below
     ? [Number(below[1]), Number(below[2]) - 1]
     : through
@@ -58,7 +76,9 @@ export const numberSpaceTask: Task = (raw) => {
   const question = questionIn(text);
   if (!space) return null;
   const event = (name: string): Event | null => {
-    const said = new RegExp(String.raw`\b(?:event\s+)?${name}\s*(?:=|is|be|represents?|:|consists? of)\s+(?:the\s+)?(?:event\s+(?:of|that)\s+)?([^.;\n]*?)(?=\s+and\s+(?:event\s+|let\s+)?[A-Z]\s*(?:=|is)|[.;\n]|$)`).exec(text)?.[1];
+    const said = new RegExp(
+      String.raw`\b(?:event\s+)?${name}\s*(?:=|is|be|represents?|:|consists? of)\s+(?:the\s+)?(?:event\s+(?:of|that)\s+)?([^.;\n]*?)(?=\s+and\s+(?:event\s+|let\s+)?[A-Z]\s*(?:=|is)|[.;\n]|$)`,
+    ).exec(text)?.[1];
     return said === undefined ? null : eventOf(said);
   };
   const asked = /\bP\s*\(\s*([A-Z])(')?(?:\s*(\||and|or|∩|∪)\s*([A-Z]))?\s*\)/i.exec(question);
@@ -79,7 +99,11 @@ export const numberSpaceTask: Task = (raw) => {
       'probability',
       'probability',
       [
-        [`${good} of ${all.length}`, 'Count what fits, and count all', sign === '|' ? 'Only what is given is looked at.' : 'Every number is equally likely.'],
+        [
+          `${good} of ${all.length}`,
+          'Count what fits, and count all',
+          sign === '|' ? 'Only what is given is looked at.' : 'Every number is equally likely.',
+        ],
         [writeNumber(value), 'Divide', 'Shorten the fraction.'],
       ],
       answerOf(number(value)),

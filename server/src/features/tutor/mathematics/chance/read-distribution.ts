@@ -129,7 +129,9 @@ const chanceIn = (text: string): number | null => {
 
 const readGeometric: Reader = ({ text, question }) => {
   if (
-    !/\bgeometric\b|\buntil\b|\bbefore (?:the first|one|1)\b|\bfirst (?:success|failure|defect\w*|hit|one|1|time)\b/i.test(text) ||
+    !/\bgeometric\b|\buntil\b|\bbefore (?:the first|one|1)\b|\bfirst (?:success|failure|defect\w*|hit|one|1|time)\b/i.test(
+      text,
+    ) ||
     !/\bdistribut|\brandom variable|\bprobab/i.test(text) ||
     !/\bprob|\bmean\b|\bexpect|\bdeviation\b|P\s*\(/i.test(question)
   )

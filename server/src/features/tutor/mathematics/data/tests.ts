@@ -65,7 +65,9 @@ const singleVariance = (text: string, question: string, size: number | null, raw
   const [first, second] = deviations.filter((one, at) => deviations.indexOf(one) === at);
   // Which of the two was measured is told by the word `sample` before it.
   const turned =
-    /\bsample\b[^.]*\bstandard deviation\b/i.test(text.slice(0, text.search(/\bstandard deviation\b/i) + 20)) &&
+    /\bsample\b[^.]*\bstandard deviation\b/i.test(
+      text.slice(0, text.search(/\bstandard deviation\b/i) + 20),
+    ) &&
     !/\bsample\b[^.]*\bstandard deviation\b/i.test(text.slice(text.search(/\bstandard deviation\b/i) + 20));
   const [claimed, found] = turned ? [second, first] : [first, second];
   if (
@@ -185,12 +187,19 @@ const distanceFromMean = (raw: string, text: string, mean: number, deviation: nu
   if (what === undefined || deviation <= 0) return null;
   const direct = /^[^\d]*(\d[\d,]*(?:\.\d+)?)/.exec(what)?.[1];
   const named = /^[a-z ]+/i.exec(what)?.[0].trim();
-  const value = direct === undefined ? (named ? saidFor(text, named) : null) : Number(direct.replaceAll(',', ''));
+  const value =
+    direct === undefined ? (named ? saidFor(text, named) : null) : Number(direct.replaceAll(',', ''));
   if (value === null) return null;
   return said(
     `mean ${mean}, standard deviation ${deviation}`,
     'distance',
-    [[`|${value} − ${mean}|/${deviation}`, 'Distance over standard deviation', 'So many steps away from the mean.']],
+    [
+      [
+        `|${value} − ${mean}|/${deviation}`,
+        'Distance over standard deviation',
+        'So many steps away from the mean.',
+      ],
+    ],
     Math.abs(value - mean) / deviation,
     raw,
   );

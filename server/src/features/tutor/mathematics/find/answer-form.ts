@@ -37,20 +37,34 @@ export const asWished = (worked: Worked, text: string): Worked => {
   if (!value) return worked;
   const interval = / as an interval: (.+)$/.exec(worked.answer.text)?.[1];
   if (interval !== undefined && /\binterval(?:\s+notation)?\b/i.test(text))
-    return { ...worked, answer: { text: interval, latex: worked.answer.latex.split('\\quad ').at(-1) ?? interval, value } };
-  if (value.kind === 'both' && /\bordered pair\b|\bpoint of intersection\b|\bas a point\b|\(x,\s?y\)/i.test(text))
+    return {
+      ...worked,
+      answer: { text: interval, latex: worked.answer.latex.split('\\quad ').at(-1) ?? interval, value },
+    };
+  if (
+    value.kind === 'both' &&
+    /\bordered pair\b|\bpoint of intersection\b|\bas a point\b|\(x,\s?y\)/i.test(text)
+  )
     return asPoint(worked, value.parts);
-  const end = /\b(largest|greatest|bigger|larger|smallest|smaller|least|positive|negative)\s+(?:real\s+)?(?:solution|root|zero|value|answer|x-value)\b/i.exec(text)?.[1];
+  const end =
+    /\b(largest|greatest|bigger|larger|smallest|smaller|least|positive|negative)\s+(?:real\s+)?(?:solution|root|zero|value|answer|x-value)\b/i.exec(
+      text,
+    )?.[1];
   return end !== undefined && value.kind === 'either' ? oneOf(worked, value.parts, end) : worked;
 };
 
 const asPoint = (worked: Worked, parts: readonly Statement[]): Worked => {
   const sides = parts.flatMap((part) =>
-    part.kind === 'relation' && part.sign === '=' && part.left.kind === 'symbol' ? [{ name: part.left.name, side: part.right }] : [],
+    part.kind === 'relation' && part.sign === '=' && part.left.kind === 'symbol'
+      ? [{ name: part.left.name, side: part.right }]
+      : [],
   );
   const [x, y, more] = sides.toSorted((a, b) => a.name.localeCompare(b.name));
   if (!x || !y || more || sides.length !== parts.length) return worked;
-  const [text, latex] = [`(${write(x.side)}, ${write(y.side)})`, `(${writeLatex(x.side)}, ${writeLatex(y.side)})`];
+  const [text, latex] = [
+    `(${write(x.side)}, ${write(y.side)})`,
+    `(${writeLatex(x.side)}, ${writeLatex(y.side)})`,
+  ];
   return { ...worked, answer: { text, latex, value: worked.answer.value } };
 };
 

@@ -46,7 +46,11 @@ const bodyOf = (asked: string, text: string): Expression | null => {
   if (isProse(asked)) return null;
   const read = readStatement(asked.trim());
   // `evaluate f(x) = x² + 1 at x = 2`
-  if (read?.kind === 'relation' && read.sign === '=' && (read.left.kind === 'call' || read.left.kind === 'product'))
+  if (
+    read?.kind === 'relation' &&
+    read.sign === '=' &&
+    (read.left.kind === 'call' || read.left.kind === 'product')
+  )
     return read.right;
   if (!read || !isExpression(read)) return null;
   if (read.kind !== 'symbol') return read;

@@ -13,8 +13,8 @@ import {
 import { drawTask } from '../arithmetic/draw.ts';
 import { measureStoryTask } from '../arithmetic/measure-story.ts';
 import { convertTask } from '../arithmetic/measure.ts';
-import { progressionTask } from '../arithmetic/progression.ts';
 import { closestTask, compareTask, rankTask, sortTask } from '../arithmetic/order.ts';
+import { progressionTask } from '../arithmetic/progression.ts';
 import { nearestRootTask, placeValueTask, roundTask } from '../arithmetic/rounding.ts';
 import {
   commonStepTask,
@@ -28,10 +28,10 @@ import { within } from '../budget.ts';
 import { additionTask } from '../chance/addition.ts';
 import { countTask } from '../chance/count-task.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
+import { distributionTask } from '../chance/distribution-task.ts';
 import { drawsTask } from '../chance/draws.ts';
 import { numberSpaceTask } from '../chance/number-space.ts';
 import { throwsTask } from '../chance/throws.ts';
-import { distributionTask } from '../chance/distribution-task.ts';
 import { chemistryTask } from '../chemistry/tasks.ts';
 import { asymptoteTask } from '../curves/asymptotes.ts';
 import { conicTask } from '../curves/conics.ts';
@@ -41,10 +41,10 @@ import { confidenceTask } from '../data/confidence.ts';
 import { expectedValueTask } from '../data/expected.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
 import { awayFromMeanTask, chanceListTask, outlierTask, percentileTask, testTask } from '../data/tests.ts';
-import { condenseTask } from '../forms/condense.ts';
 import { complexTask } from '../forms/complex-numbers.ts';
-import { asPowerTask, betweenTask, expandLogarithmTask, otherFormTask } from '../forms/logarithms.ts';
+import { condenseTask } from '../forms/condense.ts';
 import { logValueTask } from '../forms/log-values.ts';
+import { asPowerTask, betweenTask, expandLogarithmTask, otherFormTask } from '../forms/logarithms.ts';
 import { commonTermTask, numberFormTask } from '../forms/numbers.ts';
 import {
   binomialTermTask,
@@ -53,8 +53,8 @@ import {
   withZerosTask,
 } from '../forms/polynomials.ts';
 import { graphTask, isPointTask, isSolutionTask } from '../function/curve-tasks.ts';
-import { domainTask } from '../function/domain.ts';
 import { divisionTask } from '../function/division-task.ts';
+import { domainTask } from '../function/domain.ts';
 import {
   averageRateTask,
   interceptTask,
@@ -63,7 +63,7 @@ import {
   slopeOfLineTask,
   vertexTask,
 } from '../function/graph-tasks.ts';
-import { discriminantTask } from '../function/quadratic-facts.ts';
+import { modelFactsTask } from '../function/model-facts.ts';
 import {
   coefficientTask,
   completeSquareTask,
@@ -72,7 +72,7 @@ import {
   sumOfSolutionsTask,
   undefinedTask,
 } from '../function/polynomial-tasks.ts';
-import { modelFactsTask } from '../function/model-facts.ts';
+import { discriminantTask } from '../function/quadratic-facts.ts';
 import { relationSetTask } from '../function/relation-set.ts';
 import { transformTask } from '../function/transform.ts';
 import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
@@ -81,10 +81,10 @@ import { physicsTask } from '../physics/task.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
 import { angleTask } from '../trigonometry/angles.ts';
-import { inverseTrigonometryTask } from '../trigonometry/inverse.ts';
-import { waveProductTask } from '../trigonometry/products.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
+import { inverseTrigonometryTask } from '../trigonometry/inverse.ts';
 import { onIntervalTask } from '../trigonometry/on-interval.ts';
+import { waveProductTask } from '../trigonometry/products.ts';
 import { slopeStoryTask } from '../trigonometry/slope-story.ts';
 import { obliqueTask } from '../trigonometry/triangle.ts';
 import { waveTask } from '../trigonometry/wave.ts';
@@ -97,19 +97,19 @@ import { growthTask, interestTask } from '../words/interest.ts';
 import { linearStoryTask } from '../words/linear-story.ts';
 import { modelValueTask } from '../words/model-value.ts';
 import { meetingTask, motionTask, streamTask, wholeTripTask } from '../words/motion.ts';
+import { numberPairTask } from '../words/number-pair.ts';
 import { partOfWholeTask } from '../words/part-of-whole.ts';
 import { percentChangeTask } from '../words/percent.ts';
-import { numberPairTask } from '../words/number-pair.ts';
 import { phraseTask } from '../words/phrase.ts';
 import { planTask, timesAsMuchTask } from '../words/plans.ts';
+import { projectileTask } from '../words/projectile.ts';
 import { proportionTask } from '../words/proportion.ts';
 import { rateTask } from '../words/rate.ts';
-import { projectileTask } from '../words/projectile.ts';
 import { relationTask } from '../words/relations.ts';
 import { rightAngleTask } from '../words/right-angle.ts';
 import { sentenceTask } from '../words/sentence.ts';
-import { sharedWorkTask } from '../words/shared-work.ts';
 import { shapeTask } from '../words/shape.ts';
+import { sharedWorkTask } from '../words/shared-work.ts';
 import { simpleInterestTask } from '../words/simple-interest.ts';
 import { solidTask } from '../words/solid.ts';
 import { trendTask } from '../words/trend.ts';

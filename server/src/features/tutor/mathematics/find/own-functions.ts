@@ -1,5 +1,12 @@
 import { readExpression } from '../expression/read.ts';
-import { childrenOf, contains, isExpression, mapTree, substitute, type Expression } from '../expression/tree.ts';
+import {
+  childrenOf,
+  contains,
+  isExpression,
+  mapTree,
+  substitute,
+  type Expression,
+} from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { simplify } from '../simplify/simplify.ts';
 import { finish } from '../steps/finish.ts';
@@ -62,7 +69,10 @@ export const askedOf = (request: Request): Expression | null => {
 // `g(x) + g(2)` is asked for as a whole.
 const callsIn = (expression: Expression, functions: Functions): number =>
   (expression.kind === 'call' && functions.has(expression.name) ? 1 : 0) +
-  (expression.kind === 'sum' || expression.kind === 'product' || expression.kind === 'quotient' || expression.kind === 'negative'
+  (expression.kind === 'sum' ||
+  expression.kind === 'product' ||
+  expression.kind === 'quotient' ||
+  expression.kind === 'negative'
     ? childrenOf(expression).reduce((total, child) => total + callsIn(child, functions), 0)
     : 0);
 

@@ -221,10 +221,11 @@ const VERBS: readonly (readonly [Verb, RegExp])[] = [
 const ZEROS = /\b(?:find|what are|list|determine)\b[^.\n]*\b(?:zeros|roots)\b(?!\s+(?:with|of the number))/i;
 
 const verbIn = (prose: string, text: string): Verb =>
-  ZEROS.test(prose) && !/\bderivative\b/i.test(text) ? 'solve' :
-  VERBS.find(([verb, words]) =>
-    words.test(verb === 'derive' || verb === 'limit' || verb === 'integrate' ? text : prose),
-  )?.[0] ?? 'none';
+  ZEROS.test(prose) && !/\bderivative\b/i.test(text)
+    ? 'solve'
+    : (VERBS.find(([verb, words]) =>
+        words.test(verb === 'derive' || verb === 'limit' || verb === 'integrate' ? text : prose),
+      )?.[0] ?? 'none');
 
 const unknownIn = (prose: string, text: string): string | null => {
   const match =

@@ -56,10 +56,16 @@ export const condenseTask: Task = (text) => {
   const known = logs.filter((one) => one !== null);
   if (known.some(({ name, base }) => name !== first.name || !sameBase(base, first.base))) return null;
   const raised = ({ factor, inner }: Log): Expression =>
-    factor.kind === 'number' && factor.value.top === 1n && factor.value.bottom === 1n ? inner : power(inner, factor);
-  const [tops, bottoms] = [known.filter(({ negative }) => !negative), known.filter(({ negative }) => negative)];
+    factor.kind === 'number' && factor.value.top === 1n && factor.value.bottom === 1n
+      ? inner
+      : power(inner, factor);
+  const [tops, bottoms] = [
+    known.filter(({ negative }) => !negative),
+    known.filter(({ negative }) => negative),
+  ];
   const top = product(tops.map(raised));
-  const raw = bottoms.length > 0 ? quotient(tops.length > 0 ? top : number(1), product(bottoms.map(raised))) : top;
+  const raw =
+    bottoms.length > 0 ? quotient(tops.length > 0 ? top : number(1), product(bottoms.map(raised))) : top;
   const inner = displayOf(raw) ?? raw;
   const result = first.base ? call(first.name, inner, first.base) : call(first.name, inner);
   return told(
@@ -67,7 +73,10 @@ export const condenseTask: Task = (text) => {
     'condense',
     [
       [
-        known.map((one) => `${one.negative ? '−' : '+'} ${first.name}(${write(raised(one))})`).join(' ').replace(/^\+ /, ''),
+        known
+          .map((one) => `${one.negative ? '−' : '+'} ${first.name}(${write(raised(one))})`)
+          .join(' ')
+          .replace(/^\+ /, ''),
         'Factors become exponents',
         'n · log a = log aⁿ',
       ],

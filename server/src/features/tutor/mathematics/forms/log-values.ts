@@ -1,5 +1,5 @@
-import { contains, isExpression, number, symbolsOf, type Expression } from '../expression/tree.ts';
 import { fraction } from '../expression/fraction.ts';
+import { contains, isExpression, number, symbolsOf, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
@@ -10,7 +10,11 @@ const isLog = (node: Expression): boolean => node.kind === 'call' && /^(?:log|ln
 
 /** `log₆ 9 + log₆ 4`: logarithms of numbers that come out as a simple number together. */
 export const logValueTask: Task = (text) => {
-  if (!/\blog|\bln\b/i.test(text) || /\b(?:expand|condense|single|rewrite|write|derivative|limit|solve|change)\b/i.test(text)) return null;
+  if (
+    !/\blog|\bln\b/i.test(text) ||
+    /\b(?:expand|condense|single|rewrite|write|derivative|limit|solve|change)\b/i.test(text)
+  )
+    return null;
   const line = findRequest(text)?.statements.findLast(isExpression);
   if (!line || !isExpression(line) || symbolsOf(line).length > 0 || !contains(line, isLog)) return null;
   if (line.kind !== 'sum') return null;
@@ -28,4 +32,3 @@ export const logValueTask: Task = (text) => {
   }
   return null;
 };
-

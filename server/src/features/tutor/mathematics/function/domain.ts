@@ -10,7 +10,13 @@ import { subjectOf } from './subject.ts';
 
 /** Where a function has a value: under even roots nothing negative, in logarithms only positive, no zero below. */
 export const domainTask: Task = (text) => {
-  if (!/\bdomain\b/i.test(text) || /\brange\b/i.test(text.split('\n').at(-1) ?? '') || text.length > 400 || /\binverse\b|\bcritical\b|\brestrict/i.test(text)) return null;
+  if (
+    !/\bdomain\b/i.test(text) ||
+    /\brange\b/i.test(text.split('\n').at(-1) ?? '') ||
+    text.length > 400 ||
+    /\binverse\b|\bcritical\b|\brestrict/i.test(text)
+  )
+    return null;
   const subject = subjectOf(findRequest(text));
   if (!subject || symbolsOf(subject.body).length !== 1) return null;
   const { roots, logarithms, bottoms } = limitsOf(subject.body);
@@ -31,7 +37,8 @@ interface Limits {
 const limitsOf = (body: Expression): Limits => {
   const found: Limits = { roots: [], logarithms: [], bottoms: [] };
   contains(body, (node) => {
-    if (node.kind === 'root' && node.index % 2 === 0 && symbolsOf(node.of).length > 0) found.roots.push(node.of);
+    if (node.kind === 'root' && node.index % 2 === 0 && symbolsOf(node.of).length > 0)
+      found.roots.push(node.of);
     const [inner] = node.kind === 'call' ? node.args : [];
     if (node.kind === 'call' && /^(?:log|ln)$/.test(node.name) && inner && symbolsOf(inner).length > 0)
       found.logarithms.push(inner);
@@ -75,7 +82,11 @@ const excluded = (text: string, bottom: Expression, name: string): Worked | null
   if (!value) return null;
   const steps: [string, string, string][] = [
     [`${write(bottom)} ≠ 0`, 'The bottom must not be zero', 'Nothing can be divided by zero.'],
-    [`${name} ≠ ${values.map(write).join(', ')}`, 'Find where it would be zero', 'These places are left out.'],
+    [
+      `${name} ≠ ${values.map(write).join(', ')}`,
+      'Find where it would be zero',
+      'These places are left out.',
+    ],
   ];
   if (/\b(?:excluded?|not in|undefined|except|restriction)\b/i.test(text) && !more)
     return told(write(bottom), 'domain', steps, answerOf(value));

@@ -139,7 +139,9 @@ export const inverseValueTask: Task = (text) => {
   const goal = asked && readExpression(asked[2] ?? '');
   const own = asked && findRequest(text.replace(asked[0], ' '))?.functions.get(asked[1] ?? '');
   if (!asked || !goal) return null;
-  const pair = new RegExp(String.raw`(?<![A-Za-z])${asked[1]}\s*\(\s*(-?[\d./]+)\s*\)\s*=\s*${(asked[2] ?? '').replace('.', String.raw`\.`)}(?![\d.])`).exec(text)?.[1];
+  const pair = new RegExp(
+    String.raw`(?<![A-Za-z])${asked[1]}\s*\(\s*(-?[\d./]+)\s*\)\s*=\s*${(asked[2] ?? '').replace('.', String.raw`\.`)}(?![\d.])`,
+  ).exec(text)?.[1];
   const [value, more] = own
     ? (solveEquation(relation(own.body, '=', goal), own.letter, newTrail())?.values ?? [])
     : pair === undefined

@@ -13,7 +13,11 @@ export const modelFactsTask: Task = (text) => {
   const limit = /\b(?:carrying capacity|limiting value|in the long run|maximum population)\b/i.test(question);
   if (start === limit || text.length > 500) return null;
   const request = findRequest(text);
-  if (!request || (request.functions.size === 0 && !request.statements.some(({ kind }) => kind === 'relation'))) return null;
+  if (
+    !request ||
+    (request.functions.size === 0 && !request.statements.some(({ kind }) => kind === 'relation'))
+  )
+    return null;
   const subject = subjectOf(request);
   if (!subject || symbolsOf(subject.body).length !== 1) return null;
   const { body, name } = subject;
@@ -32,7 +36,10 @@ export const modelFactsTask: Task = (text) => {
 const isLogistic = (body: Expression): body is Extract<Expression, { kind: 'quotient' }> =>
   body.kind === 'quotient' &&
   symbolsOf(body.top).length === 0 &&
-  contains(body.bottom, (node) => node.kind === 'power' && node.base.kind === 'symbol' && node.base.name === 'e');
+  contains(
+    body.bottom,
+    (node) => node.kind === 'power' && node.base.kind === 'symbol' && node.base.name === 'e',
+  );
 
 const longRun = (body: Extract<Expression, { kind: 'quotient' }>) =>
   told(

@@ -1,6 +1,15 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { readExpression } from '../expression/read.ts';
-import { number, opposite, product, quotient, substitute, sum, symbol, type Expression } from '../expression/tree.ts';
+import {
+  number,
+  opposite,
+  product,
+  quotient,
+  substitute,
+  sum,
+  symbol,
+  type Expression,
+} from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
 import { displayOf } from '../simplify/display.ts';
@@ -17,11 +26,7 @@ const moved = (by: Expression, way: string): Change => {
   if (/^(?:up|above)/i.test(way)) return (body) => sum([body, by]);
   if (/^(?:down|below)/i.test(way)) return (body) => minus(body, by);
   return (body, letter) =>
-    substitute(
-      body,
-      letter,
-      /^left/i.test(way) ? sum([symbol(letter), by]) : minus(symbol(letter), by),
-    );
+    substitute(body, letter, /^left/i.test(way) ? sum([symbol(letter), by]) : minus(symbol(letter), by));
 };
 
 /** A stretch makes large, a compression small, whichever way its factor is written. */
@@ -35,18 +40,33 @@ const stretched = (by: Expression, way: string, along: string): Change => {
 
 const FORMS: readonly (readonly [RegExp, (match: RegExpExecArray) => Change | null])[] = [
   [
-    new RegExp(String.raw`^(?:shift\w*|mov\w*|translat\w*)?\s*(?:to the\s+)?(up|down|left|right)(?:ward)?s?\s+(?:by\s+)?${N}\s*(?:units?)?`, 'i'),
+    new RegExp(
+      String.raw`^(?:shift\w*|mov\w*|translat\w*)?\s*(?:to the\s+)?(up|down|left|right)(?:ward)?s?\s+(?:by\s+)?${N}\s*(?:units?)?`,
+      'i',
+    ),
     (match) => withSize(match[2], (by) => moved(by, match[1] ?? '')),
   ],
   [
-    new RegExp(String.raw`^(?:shift\w*|mov\w*|translat\w*)?\s*${N}\s*units?\s+(?:to the\s+)?(up|down|left|right|above|below)`, 'i'),
+    new RegExp(
+      String.raw`^(?:shift\w*|mov\w*|translat\w*)?\s*${N}\s*units?\s+(?:to the\s+)?(up|down|left|right|above|below)`,
+      'i',
+    ),
     (match) => withSize(match[1], (by) => moved(by, match[2] ?? '')),
   ],
   [
-    new RegExp(String.raw`^(?:(vertical|horizontal)ly\s+)?(stretch|compress|shr[iu]nk)\w*\s*(?:(vertical|horizontal)ly\s*)?(?:by\s+)?(?:a\s+)?(?:factor\s+of\s+)?${N}`, 'i'),
+    new RegExp(
+      String.raw`^(?:(vertical|horizontal)ly\s+)?(stretch|compress|shr[iu]nk)\w*\s*(?:(vertical|horizontal)ly\s*)?(?:by\s+)?(?:a\s+)?(?:factor\s+of\s+)?${N}`,
+      'i',
+    ),
     (match) => withSize(match[4], (by) => stretched(by, match[2] ?? '', match[1] ?? match[3] ?? 'vertical')),
   ],
-  [/^reflect\w*\s+(?:about|across|over|in)\s+(?:the\s+)?([xy])/i, (match) => (/x/i.test(match[1] ?? '') ? opposite : (body, letter) => substitute(body, letter, opposite(symbol(letter))))],
+  [
+    /^reflect\w*\s+(?:about|across|over|in)\s+(?:the\s+)?([xy])/i,
+    (match) =>
+      /x/i.test(match[1] ?? '')
+        ? opposite
+        : (body, letter) => substitute(body, letter, opposite(symbol(letter))),
+  ],
 ];
 
 const withSize = (text: string | undefined, make: (by: Expression) => Change): Change | null => {
@@ -54,7 +74,8 @@ const withSize = (text: string | undefined, make: (by: Expression) => Change): C
   return by && make(by);
 };
 
-const START = /\b(?:shift|mov(?:e|ed)\b|translat|stretch|compress|shr[iu]nk|reflect|vertically|horizontally|up\b|down(?:ward)?s?\b|left\b|right\b|\d[\d./]*\s*units?\s+(?:to the\s+)?(?:up|down|left|right))/gi;
+const START =
+  /\b(?:shift|mov(?:e|ed)\b|translat|stretch|compress|shr[iu]nk|reflect|vertically|horizontally|up\b|down(?:ward)?s?\b|left\b|right\b|\d[\d./]*\s*units?\s+(?:to the\s+)?(?:up|down|left|right))/gi;
 
 /** A graph that is shifted, stretched and reflected: the equation of the new function. */
 export const transformTask: Task = (raw) => {
@@ -73,15 +94,15 @@ export const transformTask: Task = (raw) => {
   const value = last && (tidy(last) ?? last);
   if (!value) return null;
   return told(
-      write(subject.body),
-      'transform',
-      lines.map((line): [string, string, string] => [
-        write(tidy(line) ?? line),
-        'Carry out the next change',
-        'Outside the function it changes heights, inside it changes places.',
-      ]),
-      answerOf(value),
-    );
+    write(subject.body),
+    'transform',
+    lines.map((line): [string, string, string] => [
+      write(tidy(line) ?? line),
+      'Carry out the next change',
+      'Outside the function it changes heights, inside it changes places.',
+    ]),
+    answerOf(value),
+  );
 };
 
 // Exponents and insides of roots are worked out; the form of the function stays.

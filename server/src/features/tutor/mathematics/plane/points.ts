@@ -118,7 +118,9 @@ export const lineTask: Task = (text) => {
     return null;
   const points = pointsIn(text);
   const crossing = /\by-?\s?intercept\s*(?:of|is|=|at)?\s*(-?\d+(?:\.\d+)?)(?!\s*,)/i.exec(text)?.[1];
-  const at = points.at(-1) ?? (crossing === undefined ? undefined : { x: number(0), y: readExpression(crossing) ?? number(0) });
+  const at =
+    points.at(-1) ??
+    (crossing === undefined ? undefined : { x: number(0), y: readExpression(crossing) ?? number(0) });
   const straight = at && points.length === 1 ? alongAxis(text, at) : null;
   if (straight) return straight;
   const given = slopeIn(text, points);
@@ -152,8 +154,7 @@ export const lineTask: Task = (text) => {
 const alongAxis = (text: string, at: PointIn): Worked | null => {
   const way = /\b(horizontal|vertical)\s+line\b/i.exec(text)?.[1]?.toLowerCase();
   if (way === undefined || /\b(?:parallel|perpendicular)\b/i.test(text)) return null;
-  const result =
-    way === 'horizontal' ? relation(symbol('y'), '=', at.y) : relation(symbol('x'), '=', at.x);
+  const result = way === 'horizontal' ? relation(symbol('y'), '=', at.y) : relation(symbol('x'), '=', at.x);
   return told(
     `the ${way} line through (${write(at.x)}, ${write(at.y)})`,
     'line',

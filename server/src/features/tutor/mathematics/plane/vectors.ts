@@ -76,7 +76,8 @@ export const vectorTask: Task = (text) => {
 };
 
 // In the words of the text: as <a, b> or with i and j.
-const inLetters = (text: string): boolean => /\bi and j\b|\d\s*\*?\s*i\s*[-+]|\bi\s*[-+]\s*[\d(]*\s*\*?\s*j\b/.test(text);
+const inLetters = (text: string): boolean =>
+  /\bi and j\b|\d\s*\*?\s*i\s*[-+]|\bi\s*[-+]\s*[\d(]*\s*\*?\s*j\b/.test(text);
 
 const lettered = (vector: Vector): Answer | null => {
   const [x, y] = vector;
@@ -90,7 +91,9 @@ const answerIn = (text: string, vector: Vector): Answer =>
 /** From an initial point to a terminal point. */
 const fromEnds = (text: string) => {
   if (!/\b(?:initial|terminal)\b/i.test(text)) return null;
-  const ends = [...text.matchAll(/\b(initial|terminal)\s+point\b[^(]*\(\s*(-?[\d./]+)\s*,\s*(-?[\d./]+)\s*\)/gi)];
+  const ends = [
+    ...text.matchAll(/\b(initial|terminal)\s+point\b[^(]*\(\s*(-?[\d./]+)\s*,\s*(-?[\d./]+)\s*\)/gi),
+  ];
   const at = (word: string): Vector | null => {
     const match = ends.find((one) => one[1]?.toLowerCase() === word);
     const read = [match?.[2], match?.[3]].map((one) => (one === undefined ? null : readExpression(one)));
@@ -98,7 +101,9 @@ const fromEnds = (text: string) => {
   };
   const [from, to] = [at('initial'), at('terminal')];
   if (!from || !to) return null;
-  const vector = to.flatMap((one, k) => displayOf(sum([one, { kind: 'negative', of: from[k] ?? number(0) }])) ?? []);
+  const vector = to.flatMap(
+    (one, k) => displayOf(sum([one, { kind: 'negative', of: from[k] ?? number(0) }])) ?? [],
+  );
   return told(
     `from ${listed(from)} to ${listed(to)}`,
     'vector',
@@ -111,7 +116,12 @@ const pairWorked = (text: string, a: Vector, b: Vector) => {
   if (a.length !== b.length) return null;
   const joined = a.map((one, at) => product([one, b[at] ?? number(0)]));
   const dot = displayOf(sum(joined));
-  if (dot && (/\bdot product\b/i.test(text) || /(?<![A-Za-z])([a-z])\s*[*·∙]?\s*(?!\1)([a-z])\s*[.?]?\s*$/i.test(text.trim())) && !/[-+]\s*[a-z]\s*[.?]?\s*$/.test(text.trim()))
+  if (
+    dot &&
+    (/\bdot product\b/i.test(text) ||
+      /(?<![A-Za-z])([a-z])\s*[*·∙]?\s*(?!\1)([a-z])\s*[.?]?\s*$/i.test(text.trim())) &&
+    !/[-+]\s*[a-z]\s*[.?]?\s*$/.test(text.trim())
+  )
     return told(
       `${listed(a)} and ${listed(b)}`,
       'dot product',
@@ -131,7 +141,16 @@ const pairWorked = (text: string, a: Vector, b: Vector) => {
         )
       : null;
   }
-  const sign = /\bsum\b|\badd\b|\+/i.test(text) && !/\d\s*\*?\s*[a-z]\s*[-+]|[-+]\s*\d\s*[a-z]\s*[.?]?\s*$/.test(text.split('\n').at(-1)?.replaceAll(/[<⟨][^<>⟨⟩]*[>⟩]/g, '') ?? '') ? 1 : null;
+  const sign =
+    /\bsum\b|\badd\b|\+/i.test(text) &&
+    !/\d\s*\*?\s*[a-z]\s*[-+]|[-+]\s*\d\s*[a-z]\s*[.?]?\s*$/.test(
+      text
+        .split('\n')
+        .at(-1)
+        ?.replaceAll(/[<⟨][^<>⟨⟩]*[>⟩]/g, '') ?? '',
+    )
+      ? 1
+      : null;
   const total = sign === null ? [] : a.flatMap((one, at) => displayOf(sum([one, b[at] ?? number(0)])) ?? []);
   return total.length === a.length && sign !== null
     ? told(

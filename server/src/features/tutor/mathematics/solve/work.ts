@@ -58,8 +58,7 @@ export const workEquation = (equation: Relation, { unknown, way = 'any' }: Solve
 const isBeyondLetters = (equation: Relation, { values, all }: Solutions): boolean =>
   symbolsOf(equation).length > 1 &&
   !all &&
-  (values.length === 0 ||
-    (!hasImaginary(equation) && values.some((value) => hasSymbol(value, 'i'))));
+  (values.length === 0 || (!hasImaginary(equation) && values.some((value) => hasSymbol(value, 'i'))));
 const hasImaginary = ({ left, right }: Relation): boolean => hasSymbol(left, 'i') || hasSymbol(right, 'i');
 
 const holds = (equation: Relation, { unknown, values, all }: Solutions): boolean =>

@@ -1,11 +1,11 @@
+import { roundingIn } from '../arithmetic/rounding.ts';
 import { readExpression } from '../expression/read.ts';
 import { number, product, quotient, sum, symbol, symbolsOf, type Expression } from '../expression/tree.ts';
 import { exactValue, valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
+import { inForm } from '../find/answer-form.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Answer, type Task, type Worked } from '../worked.ts';
-import { roundingIn } from '../arithmetic/rounding.ts';
-import { inForm } from '../find/answer-form.ts';
 
 const PI = symbol('π');
 const TURN = 360;
@@ -34,30 +34,56 @@ const balanced = (run: string): string => {
   return text;
 };
 
-const said = (problem: string, what: string, line: string, rule: string, reason: string, answer: Answer): Worked =>
-  told(problem, what, [[line, rule, reason]], answer);
+const said = (
+  problem: string,
+  what: string,
+  line: string,
+  rule: string,
+  reason: string,
+  answer: Answer,
+): Worked => told(problem, what, [[line, rule, reason]], answer);
 
 const toDegrees = (text: string): Worked | null => {
-  if (!/\b(?:to|in|into|as)\s+degrees?\b|\bdegree measure\b/i.test(text) || /\d\s*(?:°|degrees)/i.test(text)) return null;
+  if (!/\b(?:to|in|into|as)\s+degrees?\b|\bdegree measure\b/i.test(text) || /\d\s*(?:°|degrees)/i.test(text))
+    return null;
   const angle = angleIn(text);
   if (!angle?.radians) return null;
   const unit = roundingIn(text);
   return inForm(
-    said('radians', 'convert', `${write(angle.degrees)}°`, 'Multiply by 180/π', 'π is half a turn, 180°.', answerOf(angle.degrees)),
+    said(
+      'radians',
+      'convert',
+      `${write(angle.degrees)}°`,
+      'Multiply by 180/π',
+      'π is half a turn, 180°.',
+      answerOf(angle.degrees),
+    ),
     unit ? { roundTo: unit } : {},
   );
 };
 
 const toRadians = (text: string): Worked | null => {
-  if (!/\bradian measure\b|\b(?:to|in|into)\s+radians?\b/i.test(text) || /\b(?:sin|cos|tan|arc|sector|speed|per)\b/i.test(text)) return null;
+  if (
+    !/\bradian measure\b|\b(?:to|in|into)\s+radians?\b/i.test(text) ||
+    /\b(?:sin|cos|tan|arc|sector|speed|per)\b/i.test(text)
+  )
+    return null;
   const angle = angleIn(text);
-  const value = angle && !angle.radians ? displayOf(product([angle.degrees, PI, quotient(number(1), number(180))])) : null;
-  return value && said('degrees', 'convert', write(value), 'Multiply by π/180', 'Half a turn, 180°, is π.', answerOf(value));
+  const value =
+    angle && !angle.radians
+      ? displayOf(product([angle.degrees, PI, quotient(number(1), number(180))]))
+      : null;
+  return (
+    value &&
+    said('degrees', 'convert', write(value), 'Multiply by π/180', 'Half a turn, 180°, is π.', answerOf(value))
+  );
 };
 
 const inTurn = (degrees: number): number => ((degrees % TURN) + TURN) % TURN;
 const asAsked = (degrees: number, radians: boolean): Expression | null =>
-  radians ? displayOf(product([number(BigInt(Math.round(degrees))), PI, quotient(number(1), number(180))])) : number(BigInt(Math.round(degrees)));
+  radians
+    ? displayOf(product([number(BigInt(Math.round(degrees))), PI, quotient(number(1), number(180))]))
+    : number(BigInt(Math.round(degrees)));
 
 const wholeDegrees = (value: Expression): number | null => {
   const exact = exactValue(value);
@@ -70,8 +96,21 @@ const reference = (text: string): Worked | null => {
   const degrees = angle && wholeDegrees(angle.degrees);
   if (!angle || degrees === null) return null;
   const at = inTurn(degrees);
-  const value = asAsked(at <= 90 ? at : at <= 180 ? 180 - at : at <= 270 ? at - 180 : 360 - at, angle.radians);
-  return value && said(`${at}°`, 'reference angle', write(value), 'Distance to the x-axis', 'It is the acute angle to the nearer side of the x-axis.', answerOf(value));
+  const value = asAsked(
+    at <= 90 ? at : at <= 180 ? 180 - at : at <= 270 ? at - 180 : 360 - at,
+    angle.radians,
+  );
+  return (
+    value &&
+    said(
+      `${at}°`,
+      'reference angle',
+      write(value),
+      'Distance to the x-axis',
+      'It is the acute angle to the nearer side of the x-axis.',
+      answerOf(value),
+    )
+  );
 };
 
 const coterminal = (text: string): Worked | null => {
@@ -80,7 +119,17 @@ const coterminal = (text: string): Worked | null => {
   const degrees = angle && wholeDegrees(angle.degrees);
   if (!angle || degrees === null) return null;
   const value = asAsked(inTurn(degrees), angle.radians);
-  return value && said(`${degrees}°`, 'coterminal angle', write(value), 'Add or take off whole turns', 'After a whole turn everything is the same.', answerOf(value));
+  return (
+    value &&
+    said(
+      `${degrees}°`,
+      'coterminal angle',
+      write(value),
+      'Add or take off whole turns',
+      'After a whole turn everything is the same.',
+      answerOf(value),
+    )
+  );
 };
 
 const arc = (text: string): Worked | null => {
@@ -96,9 +145,17 @@ const arc = (text: string): Worked | null => {
   const line = isArc ? product([radius, turn]) : quotient(product([radius, radius, turn]), number(2));
   const value = displayOf(line);
   const unit = roundingIn(text);
-  return (
-    value && Number.isFinite(valueAt(value, {}).re)
-      ? inForm(said(write(sum([line])), isArc ? 'arc' : 'sector', write(value), isArc ? 's = r · θ' : 'A = r² · θ/2', 'The angle in radians.', answerOf(value)), unit ? { roundTo: unit } : {})
-      : null
-  );
+  return value && Number.isFinite(valueAt(value, {}).re)
+    ? inForm(
+        said(
+          write(sum([line])),
+          isArc ? 'arc' : 'sector',
+          write(value),
+          isArc ? 's = r · θ' : 'A = r² · θ/2',
+          'The angle in radians.',
+          answerOf(value),
+        ),
+        unit ? { roundTo: unit } : {},
+      )
+    : null;
 };

@@ -132,7 +132,10 @@ const tangentOfHalf = (wanted: string, how: string, s: Expression, c: Expression
 
 // The letter of the angle may be spelled out.
 const withLetters = (text: string): string =>
-  text.replaceAll(/\btheta\b/g, 'θ').replaceAll(/\balpha\b/g, 'α').replaceAll(/\bbeta\b/g, 'β');
+  text
+    .replaceAll(/\btheta\b/g, 'θ')
+    .replaceAll(/\balpha\b/g, 'α')
+    .replaceAll(/\bbeta\b/g, 'β');
 
 const quadrantIn = (text: string, letter: string): number | null => {
   const named =

@@ -63,7 +63,11 @@ const angles = (line: Expression): Expression =>
 /** Inverse trigonometric functions: exact angles, and compositions by the right triangle. */
 export const inverseTrigonometryTask: Task = (raw) => {
   const text = raw.replaceAll(/\b(sin|cos|tan)\s*\^\s*\(\s*-\s*1\s*\)/g, 'arc$1');
-  if (!/arc(?:sin|cos|tan)|\ba(?:sin|cos|tan)\b/.test(text) || /\bderivative|\bintegra|\bsolve\b|\blim/i.test(text)) return null;
+  if (
+    !/arc(?:sin|cos|tan)|\ba(?:sin|cos|tan)\b/.test(text) ||
+    /\bderivative|\bintegra|\bsolve\b|\blim/i.test(text)
+  )
+    return null;
   const line = findRequest(text)?.statements.findLast(isExpression);
   if (!line || !isExpression(line) || !contains(line, isArc)) return null;
   const put = angles(worked(line));

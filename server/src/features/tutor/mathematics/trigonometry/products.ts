@@ -1,12 +1,13 @@
 import { isExpression, number, product, quotient, same, sum, type Expression } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
-import { findRequest } from '../find/request.ts';
 import { piecesIn } from '../find/pieces.ts';
+import { findRequest } from '../find/request.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task } from '../worked.ts';
 
 type Call = Extract<Expression, { kind: 'call' }>;
-const isWave = (one: Expression): one is Call => one.kind === 'call' && (one.name === 'sin' || one.name === 'cos') && one.args.length === 1;
+const isWave = (one: Expression): one is Call =>
+  one.kind === 'call' && (one.name === 'sin' || one.name === 'cos') && one.args.length === 1;
 const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
 const wave = (name: string, of: Expression): Expression => {
   const inner = displayOf(of) ?? of;
@@ -18,7 +19,12 @@ const wave = (name: string, of: Expression): Expression => {
 };
 
 const wished = (text: string): 'sum' | 'product' | null => {
-  if (/\b(?:as|to|into)\s+(?:a|the)\s+(?:sum|difference)\b|\bproduct-to-sum\b|\bas a sum containing\b|\bno products\b/i.test(text)) return 'sum';
+  if (
+    /\b(?:as|to|into)\s+(?:a|the)\s+(?:sum|difference)\b|\bproduct-to-sum\b|\bas a sum containing\b|\bno products\b/i.test(
+      text,
+    )
+  )
+    return 'sum';
   return /\b(?:as|to|into)\s+a\s+product\b|\bsum-to-product\b/i.test(text) ? 'product' : null;
 };
 
@@ -26,7 +32,11 @@ const wished = (text: string): 'sum' | 'product' | null => {
 export const waveProductTask: Task = (text) => {
   const wish = wished(text);
   if (!wish || !/\b(?:sin|cos)/.test(text)) return null;
-  const line = findRequest(text)?.statements.findLast(isExpression) ?? piecesIn(text, new Set()).map(({ statement }) => statement).findLast(isExpression);
+  const line =
+    findRequest(text)?.statements.findLast(isExpression) ??
+    piecesIn(text, new Set())
+      .map(({ statement }) => statement)
+      .findLast(isExpression);
   if (!line || !isExpression(line)) return null;
   const result = wish === 'sum' ? asSum(line) : asProduct(line);
   return (
@@ -34,7 +44,13 @@ export const waveProductTask: Task = (text) => {
     told(
       write(line),
       'rewrite',
-      [[write(result), wish === 'sum' ? 'Product to sum' : 'Sum to product', 'Half sum and half difference of the angles, or their sum and difference.']],
+      [
+        [
+          write(result),
+          wish === 'sum' ? 'Product to sum' : 'Sum to product',
+          'Half sum and half difference of the angles, or their sum and difference.',
+        ],
+      ],
       answerOf(result),
     )
   );
@@ -68,7 +84,15 @@ const asProduct = (line: Expression): Expression | null => {
   const [a, b] = [first.args[0], other.args[0]];
   if (!a || !b) return null;
   const [mean, half] = [quotient(sum([a, b]), number(2)), quotient(minus(a, b), number(2))];
-  const times = (left: Expression, right: Expression, factor: number): Expression => ({ kind: 'product', factors: [number(factor), left, right] });
-  if (first.name === 'sin') return negative ? times(wave('sin', half), wave('cos', mean), 2) : times(wave('sin', mean), wave('cos', half), 2);
-  return negative ? times(wave('sin', mean), wave('sin', half), -2) : times(wave('cos', mean), wave('cos', half), 2);
+  const times = (left: Expression, right: Expression, factor: number): Expression => ({
+    kind: 'product',
+    factors: [number(factor), left, right],
+  });
+  if (first.name === 'sin')
+    return negative
+      ? times(wave('sin', half), wave('cos', mean), 2)
+      : times(wave('sin', mean), wave('cos', half), 2);
+  return negative
+    ? times(wave('sin', mean), wave('sin', half), -2)
+    : times(wave('cos', mean), wave('cos', half), 2);
 };

@@ -19,12 +19,19 @@ interface Said {
 
 const valuesIn = (story: string): Said[] => {
   const found: Said[] = [];
-  for (const clause of story.split(/(?<!\d)[.;]\s*|(?<=\d)[.;](?:\s+|$)|,|\band then\b|\bthen\b|\band\b|\n|:/i)) {
+  for (const clause of story.split(
+    /(?<!\d)[.;]\s*|(?<=\d)[.;](?:\s+|$)|,|\band then\b|\bthen\b|\band\b|\n|:/i,
+  )) {
     const plain = clause
       .replaceAll(/\b(?:a\.m\.|p\.m\.|am|pm)\b/gi, ' ')
       .replaceAll(/\b(?:at|on|by)\s+\d{1,2}(?::\d{2})?(?=\s|$)(?!\s*(?:degrees|°|feet|dollars))/gi, ' ')
-      .replaceAll(/\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d{1,2}\b/g, ' ');
-    for (const [, minus, size] of plain.matchAll(/(-?)\s?\$?(?<![\w.])(-?\d[\d,]*(?:\.\d+)?)(?!\s*(?:plays|times|days))/g)) {
+      .replaceAll(
+        /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d{1,2}\b/g,
+        ' ',
+      );
+    for (const [, minus, size] of plain.matchAll(
+      /(-?)\s?\$?(?<![\w.])(-?\d[\d,]*(?:\.\d+)?)(?!\s*(?:plays|times|days))/g,
+    )) {
       const plainSize = (size ?? '0').replace('-', '');
       const negative = minus === '-' || (size ?? '').startsWith('-') || BELOW.test(clause);
       found.push({
@@ -38,7 +45,8 @@ const valuesIn = (story: string): Said[] => {
 
 /** A level that goes up and down, below zero too: where it is now, or how far apart two levels are. */
 export const changesTask: Task = (raw) => {
-  if (raw.length > LONGEST || /%|percent|\beach\b|\bper\b|\bevery\b|\btimes\b|\bthan\b|[=^√]/i.test(raw)) return null;
+  if (raw.length > LONGEST || /%|percent|\beach\b|\bper\b|\bevery\b|\btimes\b|\bthan\b|[=^√]/i.test(raw))
+    return null;
   const text = withDigits(raw);
   const question = questionIn(text);
   const story = text.replace(question, ' ');
@@ -46,9 +54,18 @@ export const changesTask: Task = (raw) => {
   const [first, second, ...more] = valuesIn(story);
   if (!first || !second) return null;
   if (more.length === 0 && isApart(question, first, second))
-    return computed(text, apart(question, first.value, second.value), 'Subtract', 'The distance between the two levels is asked for.');
+    return computed(
+      text,
+      apart(question, first.value, second.value),
+      'Subtract',
+      'The distance between the two levels is asked for.',
+    );
   if (!/\b(?:what (?:is|was|will be)|how (?:much|high|deep|far)|find)\b/i.test(question)) return null;
-  if (!/\b(?:temperature|balance|price|elevation|altitude|level|now|end(?:ing)?|clos\w*|new|total|overall|net|final|owe[sd]?|gain|change)\b/i.test(question))
+  if (
+    !/\b(?:temperature|balance|price|elevation|altitude|level|now|end(?:ing)?|clos\w*|new|total|overall|net|final|owe[sd]?|gain|change)\b/i.test(
+      question,
+    )
+  )
     return null;
   const signed = [first, second, ...more].map((said, at) => withSign(said, at));
   return signed.some((one) => one === null)
@@ -70,8 +87,11 @@ const withSign = ({ value, clause }: Said, at: number): Expression | null => {
 };
 
 const isApart = (question: string, first: Said, second: Said): boolean =>
-  (/\bdifference\b|\bhow (?:much|many)\b[^?]*\b(?:rise|fall|rose|fell|drop|change|warmer|colder|higher|lower|degrees)\b/i.test(question)) &&
-  ![first, second].some(({ clause }) => UP.test(clause) !== DOWN.test(clause));
+  /\bdifference\b|\bhow (?:much|many)\b[^?]*\b(?:rise|fall|rose|fell|drop|change|warmer|colder|higher|lower|degrees)\b/i.test(
+    question,
+  ) && ![first, second].some(({ clause }) => UP.test(clause) !== DOWN.test(clause));
 
 const apart = (question: string, a: Expression, b: Expression): Expression =>
-  /\b(?:rise|rose|fall|fell|drop|change)\b/i.test(question) && !/\bfall|\bfell|\bdrop/i.test(question) ? less(b, a) : less(a, b);
+  /\b(?:rise|rose|fall|fell|drop|change)\b/i.test(question) && !/\bfall|\bfell|\bdrop/i.test(question)
+    ? less(b, a)
+    : less(a, b);

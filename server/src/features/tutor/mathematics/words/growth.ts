@@ -6,7 +6,15 @@ import type { Task, Worked } from '../worked.ts';
 const LONGEST = 600;
 const numberOf = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
 const SPAN = String.raw`(\d+(?:\.\d+)?)?\s*(second|minute|hour|day|week|month|year)s?\b`;
-const HOURS: Readonly<Record<string, number>> = { second: 1 / 3_600, minute: 1 / 60, hour: 1, day: 24, week: 168, month: 730, year: 8_760 };
+const HOURS: Readonly<Record<string, number>> = {
+  second: 1 / 3_600,
+  minute: 1 / 60,
+  hour: 1,
+  day: 24,
+  week: 168,
+  month: 730,
+  year: 8_760,
+};
 
 /** Doubling times, half-lives, and the percent by which something changed each year. */
 export const growthStoryTask: Task = (raw) => {
@@ -27,9 +35,18 @@ const repeated = (text: string): Worked | null => {
     if (!match) continue;
     const rest = text.replace(match[0], ' ');
     const span = new RegExp(String.raw`\b(?:after|in|for|end of|over)\s+(?:the\s+)?${SPAN}`, 'i').exec(rest);
-    const start = /(?<![\w.])(\d[\d,]*(?:\.\d+)?)(?!\s*(?:hour|day|minute|year|week|second|month|%))/i.exec(rest.replace(span?.[0] ?? '', ' '))?.[1];
+    const start = /(?<![\w.])(\d[\d,]*(?:\.\d+)?)(?!\s*(?:hour|day|minute|year|week|second|month|%))/i.exec(
+      rest.replace(span?.[0] ?? '', ' '),
+    )?.[1];
     const [each, total] = [hours(match[1], match[2]), hours(span?.[1], span?.[2])];
-    if (!span || start === undefined || !each || !total || !/\bhow (?:much|many)\b|\bwhat\b|\bfind\b/i.test(questionIn(text))) return null;
+    if (
+      !span ||
+      start === undefined ||
+      !each ||
+      !total ||
+      !/\bhow (?:much|many)\b|\bwhat\b|\bfind\b/i.test(questionIn(text))
+    )
+      return null;
     return formulaWorked({
       text,
       law: 'A = P*k^(t/T)',
@@ -48,12 +65,31 @@ const YEAR = String.raw`((?:1[6-9]|20|21)\d{2})`;
 
 // Two years with two values, and the percent between them.
 const yearlyRate = (text: string): Worked | null => {
-  if (!/\b(?:annual|yearly|percent(?:age)?)\b[^?]*\b(?:growth|rate|increase)\b|\bgrowth rate\b/i.test(questionIn(text))) return null;
-  const years = [...new Set([...text.matchAll(new RegExp(String.raw`\b${YEAR}\b`, 'g'))].map((match) => Number(match[1])))];
-  const values = [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)|(?<![\w.$])(\d{1,3}(?:,\d{3})+)/g)].map((match) => numberOf(match[1] ?? match[2]));
+  if (
+    !/\b(?:annual|yearly|percent(?:age)?)\b[^?]*\b(?:growth|rate|increase)\b|\bgrowth rate\b/i.test(
+      questionIn(text),
+    )
+  )
+    return null;
+  const years = [
+    ...new Set([...text.matchAll(new RegExp(String.raw`\b${YEAR}\b`, 'g'))].map((match) => Number(match[1]))),
+  ];
+  const values = [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)|(?<![\w.$])(\d{1,3}(?:,\d{3})+)/g)].map(
+    (match) => numberOf(match[1] ?? match[2]),
+  );
   const [from, to, more] = years;
   const [start, end, third] = values;
-  if (from === undefined || to === undefined || more !== undefined || start === undefined || end === undefined || third !== undefined || to <= from || /\blinear/i.test(text)) return null;
+  if (
+    from === undefined ||
+    to === undefined ||
+    more !== undefined ||
+    start === undefined ||
+    end === undefined ||
+    third !== undefined ||
+    to <= from ||
+    /\blinear/i.test(text)
+  )
+    return null;
   return formulaWorked({
     text,
     law: 'A = P*(1+r)^t',
@@ -75,28 +111,63 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
 
 // What has to be invested now to have so much later.
 const neededNow = (text: string): Worked | null => {
-  if (!/\bhow much\b[^?]*\b(?:invest\w*|deposit\w*|put)\b|\binitial (?:deposit|investment)\b|\bpresent value\b/i.test(questionIn(text))) return null;
+  if (
+    !/\bhow much\b[^?]*\b(?:invest\w*|deposit\w*|put)\b|\binitial (?:deposit|investment)\b|\bpresent value\b/i.test(
+      questionIn(text),
+    )
+  )
+    return null;
   const money = [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map((match) => numberOf(match[1]));
   const rate = [...text.matchAll(/(\d+(?:\.\d+)?)\s*(?:%|percent)/gi)].map((match) => Number(match[1]) / 100);
   const years = /\b(\d+(?:\.\d+)?)\s*years?\b/i.exec(text)?.[1];
   const times = TIMES.find(([word]) => word.test(text))?.[1];
   const [goal, more] = money;
   const [r, other] = rate;
-  if (goal === undefined || more !== undefined || r === undefined || other !== undefined || years === undefined) return null;
+  if (
+    goal === undefined ||
+    more !== undefined ||
+    r === undefined ||
+    other !== undefined ||
+    years === undefined
+  )
+    return null;
   const given = { A: { value: goal }, r: { value: r }, t: { value: Number(years) } };
-  if (/\bcontinuous/i.test(text)) return formulaWorked({ text, law: 'A = P*e^(r*t)', title: 'Continuous interest', unknown: 'P', given, places: 2 });
+  if (/\bcontinuous/i.test(text))
+    return formulaWorked({
+      text,
+      law: 'A = P*e^(r*t)',
+      title: 'Continuous interest',
+      unknown: 'P',
+      given,
+      places: 2,
+    });
   return /\bcompound/i.test(text) && times !== undefined
-    ? formulaWorked({ text, law: 'A = P*(1+r/n)^(n*t)', title: 'Compound interest', unknown: 'P', given: { ...given, n: { value: times } }, places: 2 })
+    ? formulaWorked({
+        text,
+        law: 'A = P*(1+r/n)^(n*t)',
+        title: 'Compound interest',
+        unknown: 'P',
+        given: { ...given, n: { value: times } },
+        places: 2,
+      })
     : null;
 };
 
 // `loses 15% of its value each year`
 const everyTime = (text: string): Worked | null => {
-  const change = /\b(loses?|depreciates?|decreases?|declines?|drops?|decays?|gains?|grows?|increases?|appreciates?|rises?)\b[^.%\d]*?(\d+(?:\.\d+)?)\s*(?:%|percent)(?:\s+of\s+(?:its|the|their)\s+[a-z]+)?\s*,?\s*(?:each|every|per|a|an)\s+(year|month|day|hour|week)/i.exec(text);
+  const change =
+    /\b(loses?|depreciates?|decreases?|declines?|drops?|decays?|gains?|grows?|increases?|appreciates?|rises?)\b[^.%\d]*?(\d+(?:\.\d+)?)\s*(?:%|percent)(?:\s+of\s+(?:its|the|their)\s+[a-z]+)?\s*,?\s*(?:each|every|per|a|an)\s+(year|month|day|hour|week)/i.exec(
+      text,
+    );
   const unit = change?.[3]?.toLowerCase() ?? 'year';
   const span = new RegExp(String.raw`\b(?:after|in|for)\s+(\d+(?:\.\d+)?)\s+${unit}s?\b`, 'i').exec(text);
-  const rest = text.replace(change?.[0] ?? '', ' ').replace(span?.[0] ?? '', ' ').replace(/\bround\b[^.?]*/i, ' ');
-  const [start, more] = [...rest.matchAll(/(?<![\w.])\$?\s?(\d[\d,]*(?:\.\d+)?)/g)].map((match) => numberOf(match[1]));
+  const rest = text
+    .replace(change?.[0] ?? '', ' ')
+    .replace(span?.[0] ?? '', ' ')
+    .replace(/\bround\b[^.?]*/i, ' ');
+  const [start, more] = [...rest.matchAll(/(?<![\w.])\$?\s?(\d[\d,]*(?:\.\d+)?)/g)].map((match) =>
+    numberOf(match[1]),
+  );
   if (!change || !span || start === undefined || more !== undefined) return null;
   const down = /^(?:los|depr|decr|decl|drop|deca)/i.test(change[1] ?? '');
   return formulaWorked({

@@ -31,7 +31,11 @@ const signed = ({ rate, falls }: LinearStory): Expression => (falls ? opposite(r
 
 const coefficientAsked = (text: string, question: string, story: LinearStory): Worked | null => {
   if (story.limit || !story.fixed) return null;
-  if (/\b(?:[a-z]|vertical)-?\s?intercept\b|\bfixed (?:cost|fee|amount)\b|\binitial (?:value|amount)\b/i.test(question))
+  if (
+    /\b(?:[a-z]|vertical)-?\s?intercept\b|\bfixed (?:cost|fee|amount)\b|\binitial (?:value|amount)\b/i.test(
+      question,
+    )
+  )
     return told(
       text.trim().slice(0, 200),
       'story',
@@ -48,7 +52,8 @@ const coefficientAsked = (text: string, question: string, story: LinearStory): W
     : null;
 };
 
-const WISH = /\b(?:write|find|give|determine|create|what is)\b[^?]*\b(?:equation|function|model|formula|expression)\b/i;
+const WISH =
+  /\b(?:write|find|give|determine|create|what is)\b[^?]*\b(?:equation|function|model|formula|expression)\b/i;
 
 const equationAsked = (text: string, question: string, story: LinearStory): Worked | null => {
   if (!WISH.test(question) || story.limit || !story.fixed) return null;
@@ -56,7 +61,10 @@ const equationAsked = (text: string, question: string, story: LinearStory): Work
   const body = displayOf(plus(by(signed(story), symbol(letter)), story.fixed));
   if (!body) return null;
   const shown = /\d\.\d/.test(text) ? inDecimals(signed(story), story.fixed, letter) : body;
-  const left = /\bfunction\b|\bin terms of\b|\bmodels?\b/i.test(text) && name !== 'y' ? call(name, symbol(letter)) : symbol(name);
+  const left =
+    /\bfunction\b|\bin terms of\b|\bmodels?\b/i.test(text) && name !== 'y'
+      ? call(name, symbol(letter))
+      : symbol(name);
   const result = relation(left, '=', shown);
   return told(
     text.trim().slice(0, 200),
@@ -78,13 +86,17 @@ const lettersIn = (text: string): [string, string] => {
   const name =
     whole?.[1] ??
     /\bform\b[^.?]*?(?<![A-Za-z])([A-Za-z])\s*=/.exec(text)?.[1] ??
-    /(?:\b[a-z]+,?\s+)([B-Z])\b(?!\s*[.']\s*[a-z])(?=[\s,.)])/.exec(text.replaceAll(/\b(?:Company|Plan|Option|Job)\s+[A-Z]\b/g, ''))?.[1] ??
+    /(?:\b[a-z]+,?\s+)([B-Z])\b(?!\s*[.']\s*[a-z])(?=[\s,.)])/.exec(
+      text.replaceAll(/\b(?:Company|Plan|Option|Job)\s+[A-Z]\b/g, ''),
+    )?.[1] ??
     'y';
   const letter =
     whole?.[2] ??
     /\b(?:in terms of|function of)\s+(?:[a-z]{2,}\s*,?\s+){0,5}([a-z])\b/.exec(text)?.[1] ??
     /(?<![A-Za-z'])([b-z])\s*,?\s+(?:is\s+|represents\s+|be\s+)?the number of\b/.exec(text)?.[1] ??
-    /(?<![A-Za-z'])([b-z])\s+(?:years?|months?|weeks?|days?|hours?|minutes?|miles?|items?)\b/.exec(text)?.[1] ??
+    /(?<![A-Za-z'])([b-z])\s+(?:years?|months?|weeks?|days?|hours?|minutes?|miles?|items?)\b/.exec(
+      text,
+    )?.[1] ??
     'x';
   return [name, letter];
 };
@@ -135,8 +147,11 @@ const MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
 
 const valueAsked = (text: string, question: string, story: LinearStory): Worked | null => {
-  if (story.limit || !story.fixed || !/\bhow (?:many|much)\b|\bwhat (?:is|will|would)\b/i.test(question)) return null;
-  const span = /\b(?:after|in|end of|for|over|later)\s+(?:the\s+)?(\d+(?:\.\d+)?)\s+([a-z]+?)s?\b/i.exec(question);
+  if (story.limit || !story.fixed || !/\bhow (?:many|much)\b|\bwhat (?:is|will|would)\b/i.test(question))
+    return null;
+  const span = /\b(?:after|in|end of|for|over|later)\s+(?:the\s+)?(\d+(?:\.\d+)?)\s+([a-z]+?)s?\b/i.exec(
+    question,
+  );
   const unit = (span?.[2] ?? '').toLowerCase();
   const own = story.thing.toLowerCase().replace(/s$/, '');
   const times =

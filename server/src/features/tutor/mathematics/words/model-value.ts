@@ -18,7 +18,9 @@ const MODEL =
 export const modelValueTask: Task = (text) => {
   if (
     text.length > 1_000 ||
-    !/\b(?:model\w*|given by|represent\w*|determined by|equation|formula|function|regression|estimates?|according to|decays?|cools?|grows?)\b/i.test(text)
+    !/\b(?:model\w*|given by|represent\w*|determined by|equation|formula|function|regression|estimates?|according to|decays?|cools?|grows?)\b/i.test(
+      text,
+    )
   )
     return null;
   for (const [whole, name = '', argument, said = ''] of text.matchAll(MODEL)) {
@@ -32,7 +34,8 @@ export const modelValueTask: Task = (text) => {
     const values = letters.map(
       (letter) => [letter, valueFor(letter, argument, rest, letters.length === 1)] as const,
     );
-    const waited = letters.length === 1 && letters[0] !== undefined ? waitedFor(text, rest, filled, letters[0]) : null;
+    const waited =
+      letters.length === 1 && letters[0] !== undefined ? waitedFor(text, rest, filled, letters[0]) : null;
     if (waited) return waited;
     if (letters.length === 0 || values.some(([, value]) => value === null) || !asksFor(name, rest)) continue;
     const put = values.reduce<Expression>(
@@ -52,8 +55,15 @@ export const modelValueTask: Task = (text) => {
 // `How long until 50 grams remain?`: the value is known, its time is asked for.
 const waitedFor = (text: string, rest: string, body: Expression, letter: string): Worked | null => {
   const question = questionIn(rest);
-  if (!/\b(?:how long|when will|when does|how many (?:years|hours|days|minutes|seconds|months|weeks))\b/i.test(question)) return null;
-  const [goal, more] = [...question.matchAll(/(?<![\w.])\$?(\d[\d,]*(?:\.\d+)?)(?!\s*(?:decimal|place|%))/g)].map((match) => match[1] ?? '');
+  if (
+    !/\b(?:how long|when will|when does|how many (?:years|hours|days|minutes|seconds|months|weeks))\b/i.test(
+      question,
+    )
+  )
+    return null;
+  const [goal, more] = [
+    ...question.matchAll(/(?<![\w.])\$?(\d[\d,]*(?:\.\d+)?)(?!\s*(?:decimal|place|%))/g),
+  ].map((match) => match[1] ?? '');
   if (goal === undefined || more !== undefined) return null;
   const value = readExpression(goal.replaceAll(',', ''));
   const line = value && isolate(body, value, letter);
@@ -129,7 +139,8 @@ const asksFor = (name: string, rest: string): boolean => {
   const meaning =
     new RegExp(
       String.raw`(?<![A-Za-z])${name}\s+(?:is|represents?|denotes?|gives)\s+(?:the\s+)?([^,.;\n]+)`,
-    ).exec(rest) ?? new RegExp(String.raw`([^.,;\n]{3,60}?),?\s*\(?\s*(?<![A-Za-z])${name}\b[\s),]`).exec(rest);
+    ).exec(rest) ??
+    new RegExp(String.raw`([^.,;\n]{3,60}?),?\s*\(?\s*(?<![A-Za-z])${name}\b[\s),]`).exec(rest);
   const words = stemsOf(meaning?.[1] ?? '');
   const question = questionIn(rest);
   if (

@@ -87,10 +87,17 @@ const gapIn = (text: string): Gap | null => {
 
 /** Which of two descriptions a phrase fits; null when it fits both alike. */
 const whose = (phrase: string, fast: string, slow: string): 'fast' | 'slow' | null => {
-  const [a, b, words] = [stemsOf(fast), stemsOf(slow), stemsOf(phrase)];
+  const [a, b, words] = [
+    stemsOf(fast),
+    stemsOf(slow),
+    stemsOf(phrase.replaceAll(/\b(?:speed|rate|average)\b/gi, ' ')),
+  ];
   const own = (mine: Set<string>, other: Set<string>): Set<string> =>
     new Set([...mine].filter((stem) => !other.has(stem)));
   const [f, s] = [shared(own(a, b), words), shared(own(b, a), words)];
+  // Only one of the two was described: the question for another one means the other.
+  if (f === 0 && s === 0 && words.size > 0 && (a.size === 0) !== (b.size === 0))
+    return a.size === 0 ? 'fast' : 'slow';
   return f > s ? 'fast' : s > f ? 'slow' : null;
 };
 

@@ -32,7 +32,10 @@ const toldByOther = (text: string): Expression | null => {
         sentence,
       )?.[1];
     if (said === undefined || said.replaceAll(OTHER, '') === said) continue;
-    const phrase = said.replaceAll(OTHER, ' the number ').replaceAll(/\s+/g, ' ').replace(/\bas (?:large|big|great|much) as\b/i, '');
+    const phrase = said
+      .replaceAll(OTHER, ' the number ')
+      .replaceAll(/\s+/g, ' ')
+      .replace(/\bas (?:large|big|great|much) as\b/i, '');
     const read = readPhrase(phrase);
     if (read) return read;
   }
@@ -41,15 +44,20 @@ const toldByOther = (text: string): Expression | null => {
 
 const pair = (text: string): Worked | null => {
   const question = questionIn(text);
-  const asked = /\b(larger|largest|greater|greatest|bigger|biggest|higher|smaller|smallest|lesser|lower)\b/i.exec(question)?.[1];
+  const asked =
+    /\b(larger|largest|greater|greatest|bigger|biggest|higher|smaller|smallest|lesser|lower)\b/i.exec(
+      question,
+    )?.[1];
   if (asked === undefined) return null;
-  const sum = new RegExp(String.raw`\b(?:sum|total|add up to)\b[^.?\d-]*(?:2 (?:numbers|integers)\s*)?[^.?\d-]*?${N}`, 'i').exec(
-    text.replaceAll(/\b2 (?:numbers|integers)\b/gi, 'numbers'),
-  )?.[1];
+  const sum = new RegExp(
+    String.raw`\b(?:sum|total|add up to)\b[^.?\d-]*(?:2 (?:numbers|integers)\s*)?[^.?\d-]*?${N}`,
+    'i',
+  ).exec(text.replaceAll(/\b2 (?:numbers|integers)\b/gi, 'numbers'))?.[1];
   const gap = new RegExp(String.raw`\b(?:differ(?:ence)?)\b[^.?\d-]*?${N}`, 'i').exec(
     text.replaceAll(/\b2 (?:numbers|integers)\b/gi, 'numbers'),
   )?.[1];
-  const other = toldByOther(text) ?? (gap !== undefined && sum !== undefined ? plus(UNKNOWN, value(gap)) : null);
+  const other =
+    toldByOther(text) ?? (gap !== undefined && sum !== undefined ? plus(UNKNOWN, value(gap)) : null);
   if (!other) return null;
   const sides: [Expression, Expression] | null =
     sum !== undefined
@@ -95,14 +103,22 @@ const answered = (
 
 // `The product of two consecutive odd integers is 143.` Only positive ones, or the question is open.
 const productInARow = (text: string): Worked | null => {
-  const row = /\b2\s+consecutive\s+(?:positive\s+)?(even|odd)?\s*(?:positive\s+)?(?:integers?|numbers?)/i.exec(text);
-  const value_ = new RegExp(String.raw`\bproduct\b(?:[^.?\d-]|2\s+consecutive)*?${N}(?!\s*consecutive)`, 'i').exec(text)?.[1];
+  const row =
+    /\b2\s+consecutive\s+(?:positive\s+)?(even|odd)?\s*(?:positive\s+)?(?:integers?|numbers?)/i.exec(text);
+  const value_ = new RegExp(
+    String.raw`\bproduct\b(?:[^.?\d-]|2\s+consecutive)*?${N}(?!\s*consecutive)`,
+    'i',
+  ).exec(text)?.[1];
   const question = questionIn(text);
-  const asked = /\b(smaller|smallest|first|lesser|larger|largest|greater|second|bigger)\b/i.exec(question)?.[1];
+  const asked = /\b(smaller|smallest|first|lesser|larger|largest|greater|second|bigger)\b/i.exec(
+    question,
+  )?.[1];
   if (!row || value_ === undefined || asked === undefined || !/\bpositive\b/i.test(text)) return null;
   const gap = row[1] === undefined ? 1 : 2;
   const equation = relation(by(UNKNOWN, plus(UNKNOWN, number(gap))), '=', value(value_));
-  const positive = (solveEquation(equation, 'n', newTrail())?.values ?? []).filter((one) => valueAt(one, {}).re > 0);
+  const positive = (solveEquation(equation, 'n', newTrail())?.values ?? []).filter(
+    (one) => valueAt(one, {}).re > 0,
+  );
   const [n] = positive;
   const result = n && displayOf(/^(?:smal|first|less)/i.test(asked) ? n : plus(n, number(gap)));
   if (!n || !result || !Number.isInteger(valueAt(n, {}).re)) return null;
@@ -125,7 +141,8 @@ const MOST = 20;
 
 /** Consecutive integers, even or odd ones too, with a given sum. */
 const inARow = (text: string): Worked | null => {
-  const row = /\b(\d+)\s+consecutive\s+(even|odd)?\s*(?:positive\s+|negative\s+)?(?:integers?|numbers?)/i.exec(text);
+  const row =
+    /\b(\d+)\s+consecutive\s+(even|odd)?\s*(?:positive\s+|negative\s+)?(?:integers?|numbers?)/i.exec(text);
   const total = new RegExp(
     String.raw`\b(?:sum|total|add(?:s|ed)? (?:up )?to)\b(?:[^.?\d-]|\d+\s+consecutive)*?${N}(?!\s*consecutive)`,
     'i',
@@ -145,7 +162,8 @@ const inARow = (text: string): Worked | null => {
     at === 0 ? UNKNOWN : plus(UNKNOWN, number(at * gap)),
   );
   const first = (Number(total) - (gap * count * (count - 1)) / 2) / count;
-  const fits = Number.isInteger(first) && (gap === 1 || Math.abs(first % 2) === (/odd/i.test(row[2] ?? '') ? 1 : 0));
+  const fits =
+    Number.isInteger(first) && (gap === 1 || Math.abs(first % 2) === (/odd/i.test(row[2] ?? '') ? 1 : 0));
   if (place === null || !fits) return null;
   const sum = plus(by(number(count), UNKNOWN), number((gap * count * (count - 1)) / 2));
   return answered(text, [sum, number(BigInt(total))], parts, place);

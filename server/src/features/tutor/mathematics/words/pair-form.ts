@@ -17,7 +17,8 @@ export const splitPairForm = (text: string): { body: string; form: PairForm | nu
     body: text.replace(hint[0], ' '),
     form: {
       write: ([first, second], labels) => {
-        const letters = named.length === 2 ? named : labels.map((label, at) => initial(label, sample[at] ?? ''));
+        const letters =
+          named.length === 2 ? named : labels.map((label, at) => initial(label, sample[at] ?? ''));
         return `${first}${letters[0]}${second}${letters[1]}`;
       },
     },
@@ -26,4 +27,9 @@ export const splitPairForm = (text: string): { body: string; form: PairForm | nu
 
 // The first letter of the label, when it is one that the sample shows.
 const initial = (label: string, shown: string): string =>
-  label.toLowerCase().match(/\b[a-z]/g)?.includes(shown) === true ? shown : (/[a-z]/i.exec(label)?.[0] ?? shown);
+  label
+    .toLowerCase()
+    .match(/\b[a-z]/g)
+    ?.includes(shown) === true
+    ? shown
+    : (/[a-z]/i.exec(label)?.[0] ?? shown);

@@ -46,11 +46,15 @@ const which = (text: string): Worked | null => {
 
 // The tax, tip or commission is known and its rate: what it was taken from.
 const tax = (text: string): Worked | null => {
-  const paid = new RegExp(String.raw`${N}\s+(?:in|of|for)\s+(?:the\s+)?(?:sales\s+)?(?:tax|commission|tip)\b`, 'i').exec(text)?.[1];
+  const paid = new RegExp(
+    String.raw`${N}\s+(?:in|of|for)\s+(?:the\s+)?(?:sales\s+)?(?:tax|commission|tip)\b`,
+    'i',
+  ).exec(text)?.[1];
   const rate = /(\d+(?:\.\d+)?)\s*(?:%|percent)/i.exec(text)?.[1];
   const numbers = text.match(/(?<![\w.])\d[\d,]*(?:\.\d+)?/g) ?? [];
   if (paid === undefined || rate === undefined || numbers.length !== 2) return null;
-  return /\b(?:price|cost|sales|total|purchase|bill)\b/i.test(questionIn(text)) && !/\brate\b/i.test(questionIn(text))
+  return /\b(?:price|cost|sales|total|purchase|bill)\b/i.test(questionIn(text)) &&
+    !/\brate\b/i.test(questionIn(text))
     ? computed(
         text,
         over(amount(paid), over(amount(rate), number(100))),
@@ -61,13 +65,20 @@ const tax = (text: string): Worked | null => {
 };
 
 const markUp = (text: string): Worked | null => {
-  const rate = /\b(?:mark(?:s|ed)?\s?(?:it\s+|them\s+)?-?up(?:\s+(?:of|by|rate of|rate))*)\s*(\d+(?:\.\d+)?)\s*(?:%|percent)/i.exec(text)?.[1] ??
-    /(\d+(?:\.\d+)?)\s*(?:%|percent)\s+mark-?\s?up/i.exec(text)?.[1];
+  const rate =
+    /\b(?:mark(?:s|ed)?\s?(?:it\s+|them\s+)?-?up(?:\s+(?:of|by|rate of|rate))*)\s*(\d+(?:\.\d+)?)\s*(?:%|percent)/i.exec(
+      text,
+    )?.[1] ?? /(\d+(?:\.\d+)?)\s*(?:%|percent)\s+mark-?\s?up/i.exec(text)?.[1];
   const money = [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map((match) => match[1]);
   const [cost, more] = money;
   if (rate === undefined || cost === undefined || more !== undefined) return null;
   const raise = by(over(amount(rate), number(100)), amount(cost));
   return /\bamount of (?:the )?mark|\bhow much (?:was|is) (?:it|the) mark/i.test(questionIn(text))
     ? computed(text, raise, 'Take the percent', 'The mark-up is a share of the cost.')
-    : computed(text, plus(amount(cost), raise), 'Add the mark-up', 'The list price is the cost and the mark-up.');
+    : computed(
+        text,
+        plus(amount(cost), raise),
+        'Add the mark-up',
+        'The list price is the cost and the mark-up.',
+      );
 };

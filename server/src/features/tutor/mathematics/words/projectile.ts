@@ -17,7 +17,12 @@ const LONGEST = 700;
 
 /** Something thrown up, its height given by a formula in t: when it is on the ground, or at a height. */
 export const projectileTask: Task = (raw) => {
-  if (raw.length > LONGEST || !/\b(?:ball|rocket|arrow|stone|rock|object|firework|projectile|thrown|launched|dropped|shot|height|diver|flare|missile)\b/i.test(raw))
+  if (
+    raw.length > LONGEST ||
+    !/\b(?:ball|rocket|arrow|stone|rock|object|firework|projectile|thrown|launched|dropped|shot|height|diver|flare|missile)\b/i.test(
+      raw,
+    )
+  )
     return null;
   const text = withDigits(raw);
   const match = HEIGHT.exec(text);
@@ -25,11 +30,22 @@ export const projectileTask: Task = (raw) => {
   if (!match || !read) return null;
   const body = withStart(read, text);
   const question = questionIn(text);
-  const asksTime = /\bwhen\b|\bhow long\b|\bhow many seconds\b|\bat what times?\b|\b(?:find|what is) the time\b/i.test(question);
-  if (symbolsOf(body).join('') !== 't' || !asksTime || /\bmax(?:imum)?\b|\bhighest\b|\bpeak\b/i.test(question)) return null;
-  const level = /\b(?:hit|hits|reach(?:es)?|strike|land|return)\w*\b[^.?]*?\b(?:ground|water|floor|earth)\b|\bland(?:s|ed)?\b/i.test(question)
-    ? number(0)
-    : heightIn(question);
+  const asksTime =
+    /\bwhen\b|\bhow long\b|\bhow many seconds\b|\bat what times?\b|\b(?:find|what is) the time\b/i.test(
+      question,
+    );
+  if (
+    symbolsOf(body).join('') !== 't' ||
+    !asksTime ||
+    /\bmax(?:imum)?\b|\bhighest\b|\bpeak\b/i.test(question)
+  )
+    return null;
+  const level =
+    /\b(?:hit|hits|reach(?:es)?|strike|land|return)\w*\b[^.?]*?\b(?:ground|water|floor|earth)\b|\bland(?:s|ed)?\b/i.test(
+      question,
+    )
+      ? number(0)
+      : heightIn(question);
   if (!level) return null;
   const equation = relation(body, '=', level);
   const times = (solveEquation(equation, 't', newTrail())?.values ?? [])
@@ -44,7 +60,13 @@ export const projectileTask: Task = (raw) => {
       `h = ${write(body)}`,
       'story',
       [
-        [write(equation), 'Put the height in', level.kind === 'number' && level.value.top === 0n ? 'On the ground the height is zero.' : 'At that height the equation holds.'],
+        [
+          write(equation),
+          'Put the height in',
+          level.kind === 'number' && level.value.top === 0n
+            ? 'On the ground the height is zero.'
+            : 'At that height the equation holds.',
+        ],
         [`t = ${write(picked.value)}`, 'Solve the equation', 'Only a time after the start makes sense.'],
       ],
       whole && !roundingIn(text) ? answerOf(picked.value) : nearAnswer(picked.at.re, text),
@@ -73,7 +95,10 @@ const heightIn = (question: string): Expression | null => {
 
 // v_0 is told in the story.
 const withStart = (body: Expression, text: string): Expression => {
-  const speed = /\b(?:initial\s+)?(?:velocity|speed)\s+(?:of\s+|is\s+|=\s*)?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s*(?:feet|ft|meters|m)\s*(?:per|\/)\s*(?:second|sec|s)\b/i.exec(text);
+  const speed =
+    /\b(?:initial\s+)?(?:velocity|speed)\s+(?:of\s+|is\s+|=\s*)?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s*(?:feet|ft|meters|m)\s*(?:per|\/)\s*(?:second|sec|s)\b/i.exec(
+      text,
+    );
   const name = symbolsOf(body).find((one) => /^v/.test(one));
   const value = speed?.[1] ?? speed?.[2];
   return name !== undefined && value !== undefined ? substitute(body, name, amount(value)) : body;

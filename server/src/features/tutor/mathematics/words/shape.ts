@@ -180,7 +180,10 @@ const partnerAngle = (text: string): Formula | null => {
   return {
     expression: less(number(whole), angle),
     rule: `Both together make ${whole}°`,
-    reason: whole === 90 ? 'Complementary angles make a right angle.' : 'Supplementary angles make a straight line.',
+    reason:
+      whole === 90
+        ? 'Complementary angles make a right angle.'
+        : 'Supplementary angles make a straight line.',
   };
 };
 

@@ -5,7 +5,8 @@ import type { Task } from '../worked.ts';
 import { amount, by, computed, less, over, plus } from './story.ts';
 
 const TIME = /(\d+(?:\.\d+)?(?:\s+\d+\/\d+|\/\d+)?)\s*(?:hours?|minutes?|days?|weeks?)\b/gi;
-const JOINT = /\b(?:together|both|with(?:\s+(?:her|his|the))?\s+[A-Z]?[a-z]+('s)?\s+help|working\s+with|helps?|at\s+the\s+same\s+time)\b/i;
+const JOINT =
+  /\b(?:together|both|with(?:\s+(?:her|his|the))?\s+[A-Z]?[a-z]+('s)?\s+help|working\s+with|helps?|at\s+the\s+same\s+time)\b/i;
 const LONGEST = 500;
 
 /** Two who share a job: both alone give the time together, one alone and the time together give the other. */
@@ -21,7 +22,8 @@ export const sharedWorkTask: Task = (raw) => {
   const question = questionIn(text);
   if (!first || !second || more || !/\bhow (?:long|many|much)\b/i.test(question)) return null;
   const [a, b] = [JOINT.test(first.clause), JOINT.test(second.clause)];
-  const alone = /\balone\b|\bby (?:herself|himself|itself|themselves)\b|\bon (?:her|his|its|their) own\b/i.test(question);
+  const alone =
+    /\balone\b|\bby (?:herself|himself|itself|themselves)\b|\bon (?:her|his|its|their) own\b/i.test(question);
   if (!a && !b && JOINT.test(question))
     return computed(
       text,

@@ -8,14 +8,23 @@ const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
 
 /** Money that earns simple interest: whichever of principal, rate, time and interest is missing. */
 export const simpleInterestTask: Task = (raw) => {
-  if (raw.length > 500 || !/\binterest\b/i.test(raw) || /\bcompound|\bcontinuous|\bmixture\b|\brest\b/i.test(raw)) return null;
+  if (
+    raw.length > 500 ||
+    !/\binterest\b/i.test(raw) ||
+    /\bcompound|\bcontinuous|\bmixture\b|\brest\b/i.test(raw)
+  )
+    return null;
   const text = withDigits(raw);
   const money = [...text.matchAll(new RegExp(N, 'g'))].map((match) => match[1] ?? '');
   const rates = [...text.matchAll(/(\d+(?:\.\d+)?)\s*(?:%|percent)/gi)].map((match) => match[1] ?? '');
-  const years = [...text.matchAll(/\b(\d+(?:\.\d+)?)\s*-?\s*years?\b(?!\s+old)/gi)].map((match) => match[1] ?? '');
+  const years = [...text.matchAll(/\b(\d+(?:\.\d+)?)\s*-?\s*years?\b(?!\s+old)/gi)].map(
+    (match) => match[1] ?? '',
+  );
   const earned =
     new RegExp(String.raw`${N}\s+(?:(?:of|in|as)\s+)?(?:simple\s+)?interest\b`, 'i').exec(text)?.[1] ??
-    new RegExp(String.raw`\binterest\b[^.?$\d]{0,30}?\b(?:of|was|is|totaled|earned)\s+${N}`, 'i').exec(text)?.[1];
+    new RegExp(String.raw`\binterest\b[^.?$\d]{0,30}?\b(?:of|was|is|totaled|earned)\s+${N}`, 'i').exec(
+      text,
+    )?.[1];
   const principal = money.filter((one) => one !== earned);
   if (rates.length > 1 || years.length > 1 || principal.length > 1) return null;
   const given = {

@@ -31,7 +31,13 @@ const difference = (first: Dated, second: Dated) => {
     told(
       'a constant change',
       'trend',
-      [[`${write(second.value)} − ${write(first.value)}`, 'Later minus earlier', 'That is the change in between.']],
+      [
+        [
+          `${write(second.value)} − ${write(first.value)}`,
+          'Later minus earlier',
+          'That is the change in between.',
+        ],
+      ],
       answerOf(value),
     )
   );
@@ -63,7 +69,10 @@ export const trendTask: Task = (raw) => {
     !new RegExp(YEAR).test(question)
   )
     return told('a constant change', 'trend', steps, answerOf(slope));
-  const span = /\bhow (?:much|many)\b[^?]*\b(?:grow|grew|increase|change|decrease|fall|decline|drop)\w*\b[^?]*\bbetween\b/i.test(question);
+  const span =
+    /\bhow (?:much|many)\b[^?]*\b(?:grow|grew|increase|change|decrease|fall|decline|drop)\w*\b[^?]*\bbetween\b/i.test(
+      question,
+    );
   if (span) return difference(first, second);
   if (/\bhow (?:long|many years)\b[^?]*\btake\b[^?]*\bfrom\b/i.test(question))
     return told(

@@ -72,7 +72,10 @@ const answerFor = (
   form: PairForm | null,
 ): Answer | null => {
   if (form) {
-    const text = form.write(values.map((one) => write(one)) as [string, string], [parts[0].label, parts[1].label]);
+    const text = form.write(values.map((one) => write(one)) as [string, string], [
+      parts[0].label,
+      parts[1].label,
+    ]);
     return { ...plainLine(text), value: null };
   }
   const asked = question.replace(/\bif\b.*$/is, '');
@@ -92,10 +95,16 @@ const answerFor = (
 
 // Adults and children are what is counted here, so no word is left out.
 const wordsOf = (text: string): Set<string> =>
-  new Set((text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/^children$/, 'child').replace(/s$/, '')));
+  new Set(
+    (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) =>
+      word.replace(/^children$/, 'child').replace(/s$/, ''),
+    ),
+  );
 
 const after = (text: string, end: number): string =>
-  (/^[\s%]*((?:[a-z'-]+\s*){1,6})/i.exec(text.slice(end).replace(/^\s*percent\b/i, ''))?.[1] ?? '').split(/\b(?:and|or|how|were|was)\b/i)[0] ?? '';
+  (/^[\s%]*((?:[a-z'-]+\s*){1,6})/i.exec(text.slice(end).replace(/^\s*percent\b/i, ''))?.[1] ?? '').split(
+    /\b(?:and|or|how|were|was)\b/i,
+  )[0] ?? '';
 
 const ticketsIn = (text: string): Whole | null => {
   const money = [...text.matchAll(MONEY)].filter(
@@ -108,7 +117,8 @@ const ticketsIn = (text: string): Whole | null => {
   const plain = text.replaceAll(MONEY, ' ');
   const counts = [...plain.matchAll(/(?<![\w.])(\d[\d,]*)\b/g)].map((match) => match[1]);
   const [size, other] = counts.filter((one, at) => one !== '1' && counts.indexOf(one) === at);
-  if (!first || !second || size === undefined || other !== undefined || !/\bhow many\b/i.test(text)) return null;
+  if (!first || !second || size === undefined || other !== undefined || !/\bhow many\b/i.test(text))
+    return null;
   return {
     size: amount(size),
     value: amount(money[most]?.[1]),
@@ -124,7 +134,9 @@ const blendIn = (text: string): Whole | null => {
   );
   const [size, other] = sizes;
   const prices = [
-    ...text.matchAll(/\$\s?(\d+(?:\.\d+)?)\s*(?:per|a|an|\/|each)\s+(?:pound|ounce|kilogram|gallon|liter|kg|lb|cup)/gi),
+    ...text.matchAll(
+      /\$\s?(\d+(?:\.\d+)?)\s*(?:per|a|an|\/|each)\s+(?:pound|ounce|kilogram|gallon|liter|kg|lb|cup)/gi,
+    ),
   ].map((match) => ({ ...ticketPart(text, match), label: `${before(text, match.index)}` }));
   if (!size || other || prices.length !== 3 || !/\bmix\w*|\bblend\w*/i.test(text)) return null;
   const goal = middleOf(prices, () => true);
@@ -140,17 +152,23 @@ const blendIn = (text: string): Whole | null => {
 };
 
 const before = (text: string, at: number): string =>
-  /([a-z]+)(?:\s+(?:that|which))?\s+(?:costs?|sells?(?:\s+for)?|is|are|at|for|worth)\s*$/i.exec(text.slice(Math.max(0, at - 40), at))?.[1] ?? '';
+  /([a-z]+)(?:\s+(?:that|which))?\s+(?:costs?|sells?(?:\s+for)?|is|are|at|for|worth)\s*$/i.exec(
+    text.slice(Math.max(0, at - 40), at),
+  )?.[1] ?? '';
 
 const ticketPart = (text: string, match: RegExpMatchArray): Part => ({
   weight: amount(match[1]),
   written: match[1] ?? '',
-  label: `${after(text, (match.index ?? 0) + match[0].length)} ${/\b([a-z]+)\s+(?:tickets?\s+)?(?:cost|sell|sold|for|are|were|at)\s*$/i
-    .exec(text.slice(0, match.index ?? 0))?.[1] ?? ''}`,
+  label: `${after(text, (match.index ?? 0) + match[0].length)} ${
+    /\b([a-z]+)\s+(?:tickets?\s+)?(?:cost|sell|sold|for|are|were|at)\s*$/i.exec(
+      text.slice(0, match.index ?? 0),
+    )?.[1] ?? ''
+  }`,
 });
 
 const clauseOf = (text: string, at: number): string => {
-  const before = /(?:(?!\band\b|\bthe rest\b)[^.,;])*$/i.exec(text.slice(Math.max(0, at - 70), at))?.[0] ?? '';
+  const before =
+    /(?:(?!\band\b|\bthe rest\b)[^.,;])*$/i.exec(text.slice(Math.max(0, at - 70), at))?.[0] ?? '';
   return `${before} ${after(text, at)}`;
 };
 
@@ -159,7 +177,10 @@ const ratesIn = (text: string): (Part & { at: number })[] =>
     .map((match) => ({
       weight: over(amount(match[1]), number(100)),
       written: match[1] ?? '',
-      label: clauseOf(text, match.index).replaceAll(/\b(?:interest|rate|earns?|pays?|percent|year|put|some|money|invest\w*|will)\b/gi, ' '),
+      label: clauseOf(text, match.index).replaceAll(
+        /\b(?:interest|rate|earns?|pays?|percent|year|put|some|money|invest\w*|will)\b/gi,
+        ' ',
+      ),
       at: match.index,
     }))
     .filter((part, at, all) => all.findIndex((other) => other.written === part.written) === at);
@@ -195,7 +216,8 @@ const middleOf = <One extends { readonly written: string }>(
   return middle && may(middle) ? middle : null;
 };
 
-const SIZE = /(\d+(?:\.\d+)?)\s*(?:liters?|litres?|l|ml|milliliters?|gallons?|ounces?|oz|pounds?|grams?|quarts?|cups?|kg)\b/gi;
+const SIZE =
+  /(\d+(?:\.\d+)?)\s*(?:liters?|litres?|l|ml|milliliters?|gallons?|ounces?|oz|pounds?|grams?|quarts?|cups?|kg)\b/gi;
 
 const solutionIn = (text: string): Whole | null => {
   if (!/\b(?:solution|mix\w*|alloy|acid|saline|alcohol)\b/i.test(text)) return null;
@@ -205,9 +227,10 @@ const solutionIn = (text: string): Whole | null => {
   if (!size || other || rates.length !== 3) return null;
   const goal = middleOf(rates, () => true);
   // The size has to be that of the mixture: `200 milliliters of a 40% solution`.
-  const own = /^\s*(?:of\s+)?(?:an?\s+|the\s+)?(?:[a-z]+\s+){0,3}?(?:that is\s+)?(\d+(?:\.\d+)?)\s*(?:%|percent)/i.exec(
-    text.slice(size.index + size[0].length),
-  )?.[1];
+  const own =
+    /^\s*(?:of\s+)?(?:an?\s+|the\s+)?(?:[a-z]+\s+){0,3}?(?:that is\s+)?(\d+(?:\.\d+)?)\s*(?:%|percent)/i.exec(
+      text.slice(size.index + size[0].length),
+    )?.[1];
   const [a, b] = rates.filter((part) => part !== goal);
   return goal && a && b && own === goal.written
     ? {

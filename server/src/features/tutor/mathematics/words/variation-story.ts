@@ -23,7 +23,8 @@ interface Counted {
   readonly near: ReadonlySet<string>;
 }
 
-const NUMBER = /(?<![\w.])\$?\s?(\d[\d,]*(?:\.\d+)?)(?:[\s-]*((?:cubic |square )?[a-z]+(?:\s+per\s+[a-z]+)?))?/gi;
+const NUMBER =
+  /(?<![\w.])\$?\s?(\d[\d,]*(?:\.\d+)?)(?:[\s-]*((?:cubic |square )?[a-z]+(?:\s+per\s+[a-z]+)?))?/gi;
 
 const single = (word: string): string =>
   word

@@ -102,7 +102,10 @@ const lettered: Task = (text) => {
     [`k = ${write(k)}`, 'Find the constant', 'Put the known values in.'],
     [write(result), 'Write down the law', 'With the constant it holds for all values.'],
   ];
-  if (/\bconstant of (?:variation|proportionality)\b/i.test(text) && /\b(?:find|what)\b[^.?]*\bconstant\b/i.test(text))
+  if (
+    /\bconstant of (?:variation|proportionality)\b/i.test(text) &&
+    /\b(?:find|what)\b[^.?]*\bconstant\b/i.test(text)
+  )
     return told(text.trim().slice(0, 200), 'variation', steps.slice(0, 1), answerOf(k));
   if ([...values.values()].every((list) => list.length < 2))
     return told(text.trim().slice(0, 200), 'variation', steps, answerOf(result));
