@@ -1,6 +1,6 @@
 /** Turns LaTeX and Unicode mathematics into keyboard notation, so that one reader is enough. */
 export const inKeyboardNotation = (text: string): string =>
-  fromUnicode(text.includes('\\') || /[\^_]\s*\{/.test(text) ? fromLatex(text) : text);
+  fromUnicode(text.includes('\\') || /[\^_]\s*\{|\}\s*\^/.test(text) ? fromLatex(text) : text);
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣ';
 const SUPERSCRIPT_MEANING = '0123456789+-nx';
@@ -86,6 +86,8 @@ const LATEX_SIGNS: readonly (readonly [RegExp, string])[] = [
 const fromLatex = (text: string): string => {
   let read = text.replaceAll(/\\(?:d|t)frac(?![a-zA-Z])/g, '\\frac');
   read = read.replaceAll(/\\(?:begin|end)\{[a-z*]+\}(?:\{[clr|]*\})?/g, ' ').replaceAll('&', ' ');
+  read = read.replaceAll(/\\(?:hat|bar|overline|vec|widehat)\s*\{([a-zA-Z])\}/g, '$1');
+  read = read.replaceAll(/\\d?binom\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' C($1, $2) ');
   read = read.replaceAll(
     /\\(?:text|mathrm|operatorname|mathbf|mathit|textbf|textit)\*?\s*\{([^{}]*)\}/g,
     ' $1 ',
