@@ -249,7 +249,7 @@ const implicit: Task = (text) => {
 
 // f′(c) = (f(b) − f(a))/(b − a)
 const meanValue: Task = (text) => {
-  if (!/\bmean value theorem\b/i.test(text)) return null;
+  if (!/\bmean value theorem\b|\brolle/i.test(text)) return null;
   const ends =
     /(-?\d+(?:\.\d+)?)\s*[<≤]\s*[cx]\s*[<≤]\s*(-?\d+(?:\.\d+)?)/.exec(text) ??
     /\[\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\]/.exec(text);
@@ -293,11 +293,15 @@ const bodyIn = (line: string): { body: Expression; name: string } | null => {
 };
 
 const asked = (text: string): number =>
-  Number([...(text.trim().split('\n').at(-1) ?? '').matchAll(/\bx_?(\d)\b/g)].at(-1)?.[1] ?? 0);
+  Number([...(text.trim().split('\n').at(-1) ?? '').matchAll(/\bx_?(\d)\b(?!\s*=)/g)].at(-1)?.[1] ?? 0);
+
+// `x³ − 2 = 0`: what stands left of the zero.
+const leftSideIn = (text: string): { body: Expression; name: string } | null =>
+  bodyIn(/\b(?:of|solve|equation)\s+([^=\n]*?)\s*=\s*0/i.exec(text)?.[1] ?? '');
 
 // x − f(x)/f′(x), again and again.
 const newton: Task = (text) => {
-  const own = /\bnewton'?s method\b/i.test(text) ? functionIn(text) : null;
+  const own = /\bnewton'?s method\b/i.test(text) ? (functionIn(text) ?? leftSideIn(text)) : null;
   const start = valueOf(text, 'x_0');
   const rounds = asked(text);
   const slope = own && derivative(own.body, own.name);

@@ -10,6 +10,7 @@ import {
   power,
   product,
   quotient,
+  root,
   same,
   scaled,
   substitute,
@@ -48,6 +49,8 @@ const integrate = (expression: Expression, name: string, depth: number): Express
       return (
         constantOut(expression, name, depth) ??
         standard(expression, name) ??
+        circular(expression, name) ??
+        squareOfWave(expression, name) ??
         bySubstitution(expression, name, depth) ??
         byParts(expression, name, depth) ??
         expanded(expression, name, depth)
@@ -147,6 +150,42 @@ const outerOf = (expression: Expression): [Expression | null, Outer | null] => {
     default:
       return [null, null];
   }
+};
+
+/** a and b of a + b·x², both fixed numbers; null for anything else. */
+const squaresIn = (expression: Expression, name: string): [Expression, Expression] | null => {
+  const normal = normalOf(expression);
+  if (!normal || !isUnit(normal.bottom)) return null;
+  const [constant, linear, square, more] = coefficientsIn(normal.top, name).map((one) => asConstant(one));
+  return constant && square && linear?.top === 0n && more === undefined ? [number(constant), number(square)] : null;
+};
+
+// 1/√(a − b·x²) and 1/(a + b·x²)
+const circular = (expression: Expression, name: string): Expression | null => {
+  if (expression.kind !== 'quotient' || !isNumber(expression.top)) return null;
+  const isRoot = expression.bottom.kind === 'root' && expression.bottom.index === 2;
+  const [a, b] = squaresIn(expression.bottom.kind === 'root' ? expression.bottom.of : expression.bottom, name) ?? [];
+  if (!a || !b || !isNumber(a) || !isNumber(b) || a.value.top <= 0n || b.value.top < 0n === !isRoot) return null;
+  const size = isRoot ? scaled({ top: -1n, bottom: 1n }, b) : b;
+  const plain = isNumber(b) && isRoot ? number({ ...b.value, top: -b.value.top }) : size;
+  const [outer, inner] = [displayOf(root(2, plain)), displayOf(quotient(root(2, plain), root(2, a)))];
+  if (!outer || !inner) return null;
+  const turned = call(isRoot ? 'arcsin' : 'arctan', product([inner, symbol(name)]));
+  const below = isRoot ? outer : displayOf(product([root(2, a), outer]));
+  return below && times(expression.top, quotient(turned, below));
+};
+
+// sin² u is (1 − cos 2u)/2, cos² u is (1 + cos 2u)/2.
+const squareOfWave = (expression: Expression, name: string): Expression | null => {
+  if (expression.kind !== 'power' || !isNumber(expression.exponent) || expression.exponent.value.top !== 2n || expression.exponent.value.bottom !== 1n)
+    return null;
+  const { base } = expression;
+  const inside = base.kind === 'call' && (base.name === 'sin' || base.name === 'cos') ? base.args[0] : undefined;
+  const factor = inside && slope(inside, name);
+  if (!inside || !factor || base.kind !== 'call') return null;
+  const swing = quotient(call('sin', product([number(2), inside])), product([number(4), factor]));
+  const half = quotient(symbol(name), number(2));
+  return sum([half, base.name === 'cos' ? swing : { kind: 'negative', of: swing }]);
 };
 
 const times = (factor: Expression, inner: Expression | null): Expression | null =>

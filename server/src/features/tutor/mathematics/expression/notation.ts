@@ -58,7 +58,8 @@ const fromUnicode = (text: string): string =>
 
 const LATEX_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\\(?:left|right|displaystyle|textstyle|limits|big|Big|bigg|Bigg)(?![a-zA-Z])\s?\.?/g, ''],
-  [/\\(?:,|;|:|!|quad|qquad|enspace|thinspace)(?![a-zA-Z])/g, ' '],
+  [/\\[,;:!]/g, ' '],
+  [/\\(?:quad|qquad|enspace|thinspace)(?![a-zA-Z])/g, ' '],
   [/\\\s/g, ' '],
   [/~/g, ' '],
   [/\\(?:cdot|times|ast|bullet)(?![a-zA-Z])/g, '*'],

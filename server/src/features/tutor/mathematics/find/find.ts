@@ -1,5 +1,10 @@
 import { areaTask } from '../applications/areas.ts';
 import { derivativeUseTask } from '../applications/derivatives.ts';
+import { extremesTask } from '../applications/extremes.ts';
+import { rateOfChangeTask, touchingLineTask } from '../applications/rates.ts';
+import { regionTask } from '../applications/regions.ts';
+import { givenValuesTask } from '../calculus/given-values.ts';
+import { sigmaTask } from '../calculus/sums.ts';
 import { baseSumTask, baseTask } from '../arithmetic/bases.ts';
 import { durationTask, shiftTask } from '../arithmetic/clock.ts';
 import {
@@ -120,6 +125,12 @@ const TASKS: readonly Task[] = [
   waysTask,
   coordinateTask,
   quadrantTask,
+  givenValuesTask,
+  sigmaTask,
+  extremesTask,
+  regionTask,
+  touchingLineTask,
+  rateOfChangeTask,
   derivativeUseTask,
   areaTask,
   onIntervalTask,
