@@ -144,7 +144,7 @@ const motion: Task = (text) => {
   const result = line && displayOf(line);
   if (!result) return null;
   const at = new RegExp(String.raw`\b${own.name}\s*=\s*(-?\d+(?:\.\d+)?)`).exec(question)?.[1];
-  const place = at === undefined ? null : readExpression(at);
+  const place = at === undefined ? landing(question, own.body, own.name) : readExpression(at);
   const steps: [string, string, string][] = [
     [
       write(result),
@@ -161,10 +161,20 @@ const motion: Task = (text) => {
     told(
       write(own.body),
       'derivative',
-      [...steps, [write(sized), `Put in ${own.name} = ${at}`, 'That is the value at this moment.']],
+      [...steps, [write(sized), `Put in ${own.name} = ${write(place)}`, 'That is the value at this moment.']],
       answerOf(sized),
     )
   );
+};
+
+// `when it hits the ground`: where the height is zero.
+const landing = (question: string, height: Expression, name: string): Expression | null => {
+  if (!/\b(?:hits?|strikes?|reaches|lands?)\b/i.test(question)) return null;
+  const times = (solveEquation(relation(height, '=', number(0)), name, newTrail())?.values ?? []).filter(
+    (one) => valueAt(one, {}).re > 0 && Math.abs(valueAt(one, {}).im) < 1e-9,
+  );
+  const [only, other] = times;
+  return only && !other ? only : null;
 };
 
 // g′(a) = 1/f′(g(a))

@@ -17,6 +17,7 @@ import {
   type Expression,
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
+import { roundedAnswer } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
 
@@ -33,7 +34,8 @@ const movingEnd: Task = (text) => {
   const [low, high, body] = [found?.low, found?.high, found?.body].map((part) => readExpression(part ?? ''));
   const [letter] = [...(low ? symbolsOf(low) : []), ...(high ? symbolsOf(high) : [])];
   const inner = found?.letter ?? 't';
-  if (!low || !high || !body || letter === undefined || symbolsOf(body).some((one) => one !== inner)) return null;
+  if (!low || !high || !body || letter === undefined || symbolsOf(body).some((one) => one !== inner))
+    return null;
   const part = (end: Expression): Expression | null => {
     const change = derivative(end, letter);
     return change && product([substitute(body, inner, end), change]);
@@ -74,7 +76,8 @@ const productOfUnknowns: Task = (text) => {
   const value = (name: string): Expression | null => known.get(`${name}(${at})`) ?? null;
   const [a, da, b, db] = [value(u), value(`${u}'`), value(v), value(`${v}'`)];
   if (!a || !da || !b || !db) return null;
-  const top = sign === '/' ? minus(product([da, b]), product([a, db])) : sum([product([da, b]), product([a, db])]);
+  const top =
+    sign === '/' ? minus(product([da, b]), product([a, db])) : sum([product([da, b]), product([a, db])]);
   const raw = sign === '/' ? quotient(top, product([b, b])) : top;
   const result = displayOf(raw);
   return (
@@ -96,7 +99,10 @@ const productOfUnknowns: Task = (text) => {
 };
 
 const joinedAs = (text: string, at: string): readonly string[] | null => {
-  const match = /h\s*\(\s*x\s*\)\s*=\s*\(*\s*([fg])\s*\(\s*x\s*\)\s*\)*\s*([*/·]|)\s*\(*\s*([fg])\s*\(\s*x\s*\)/.exec(text);
+  const match =
+    /h\s*\(\s*x\s*\)\s*=\s*\(*\s*([fg])\s*\(\s*x\s*\)\s*\)*\s*([*/·]|)\s*\(*\s*([fg])\s*\(\s*x\s*\)/.exec(
+      text,
+    );
   return match ? ['', match[1] ?? '', match[2] ?? '', match[3] ?? '', at] : null;
 };
 
@@ -114,7 +120,11 @@ const byParameter: Task = (text) => {
     `x = ${write(x.body)}, y = ${write(y.body)}`,
     'derive',
     [
-      [`dx/dt = ${write(displayOf(dx) ?? dx)}, dy/dt = ${write(displayOf(dy) ?? dy)}`, 'Derive both by t', 'Each depends on t alone.'],
+      [
+        `dx/dt = ${write(displayOf(dx) ?? dx)}, dy/dt = ${write(displayOf(dy) ?? dy)}`,
+        'Derive both by t',
+        'Each depends on t alone.',
+      ],
       [`dy/dx = ${write(result)}`, 'Divide', 'dy/dx is dy/dt over dx/dt.'],
       ...(value ? [[write(value), `Put in t = ${write(at)}`, 'That is the slope there.'] as const] : []),
     ],
@@ -123,7 +133,8 @@ const byParameter: Task = (text) => {
 };
 
 const asksForSlope = (text: string): boolean =>
-  /\bd\s?y\s*\)*\s*\/\s*\(*\s*d\s?x\b|\by'(?!\w)|\bimplicit(?:ly)?\b/i.test(text) && !/\bd\s?[yx]\s*\)*\s*\/\s*\(*\s*d\s?t\b/.test(text);
+  /\bd\s?y\s*\)*\s*\/\s*\(*\s*d\s?x\b|\by'(?!\w)|\bimplicit(?:ly)?\b/i.test(text) &&
+  !/\bd\s?[yx]\s*\)*\s*\/\s*\(*\s*d\s?t\b/.test(text);
 
 const equationIn = (text: string): { left: Expression; right: Expression } | null => {
   for (const line of text.split(/[\n:;,?]|\.(?!\d)|\b(?:if|for|given|curve|by|equation|where|when|at)\b/i)) {
@@ -146,7 +157,10 @@ const implicitSlope: Task = (text) => {
   const slope = fx && fy && displayOf(quotient(opposite(fx), fy));
   if (!slope) return null;
   const point = /\(\s*(-?[\d./]+)\s*,\s*(-?[\d./]+)\s*\)/.exec(text);
-  const [x, y] = [readExpression(point?.[1] ?? '') ?? placeOf(text, 'x'), readExpression(point?.[2] ?? '') ?? placeOf(text, 'y')];
+  const [x, y] = [
+    readExpression(point?.[1] ?? '') ?? placeOf(text, 'x'),
+    readExpression(point?.[2] ?? '') ?? placeOf(text, 'y'),
+  ];
   const value = x && y ? displayOf(substitute(substitute(slope, 'x', x), 'y', y)) : null;
   if (x && y && !value) return null;
   return told(
@@ -161,12 +175,15 @@ const implicitSlope: Task = (text) => {
       [`dy/dx = ${write(slope)}`, 'Solve for dy/dx', 'Bring the rest to the other side and divide.'],
       ...(value ? [[write(value), 'Put the point in', 'That is the slope there.'] as const] : []),
     ],
-    answerOf(value ?? slope),
+    value ? roundedAnswer(value, text) : answerOf(slope),
   );
 };
 
 const placeOf = (text: string, letter: string): Expression | null =>
-  readExpression(new RegExp(String.raw`(?<![A-Za-z])${letter}\s*=\s*(-?[\d./]+\d|-?\d)(?!\s*[\w+*^(-])`).exec(text)?.[1] ?? '');
+  readExpression(
+    new RegExp(String.raw`(?<![A-Za-z])${letter}\s*=\s*(-?[\d./]+\d|-?\d)(?!\s*[\w+*^(-])`).exec(text)?.[1] ??
+      '',
+  );
 
 const isSolved = (left: Expression, right: Expression): boolean =>
   (left.kind === 'symbol' && left.name === 'y' && !hasSymbol(right, 'y')) ||
@@ -175,7 +192,9 @@ const isSolved = (left: Expression, right: Expression): boolean =>
 const ORDERS: Readonly<Record<string, number>> = { second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 };
 
 const orderIn = (text: string): number => {
-  const word = /\b(second|third|fourth|fifth|sixth|[2-9](?:nd|rd|th))(?:[- ]order)?\s+derivative/i.exec(text)?.[1];
+  const word = /\b(second|third|fourth|fifth|sixth|[2-9](?:nd|rd|th))(?:[- ]order)?\s+derivative/i.exec(
+    text,
+  )?.[1];
   if (word !== undefined) return ORDERS[word.toLowerCase()] ?? Number.parseInt(word, 10);
   const leibniz = /\bd\s*\^\s*\(?([2-9])\)?\s*y?\s*\)*\s*\/\s*\(*\s*d\s*x\s*\^/.exec(text)?.[1];
   const primes = /(?<![A-Za-z])[a-z]('{2,5})\s*(?:\(|\b|$)/i.exec(text)?.[1];
@@ -189,23 +208,33 @@ const RATE =
 const plainRate: Task = (text) => {
   if (
     !RATE.test(text) ||
-    /\baverage rate\b|\binverse of\b|\binverse function\b|∫|\bintegral\b|\banti-?derivative\b|\bequation of\b|\bmean value\b|\bsecant\b|\blinear approximation\b|\bhow fast\b|\bper (?:second|minute|hour)\b|\bcritical\b|\binitial value\b|\btable\b/i.test(text)
+    /\baverage rate\b|\binverse of\b|\binverse function\b|∫|\bintegral\b|\banti-?derivative\b|\bequation of\b|\bmean value\b|\bsecant\b|\blinear approximation\b|\bhow fast\b|\bper (?:second|minute|hour)\b|\bacceleration\b|\bvelocity\b|\bcritical\b|\binitial value\b|\btable\b/i.test(
+      text,
+    )
   )
     return null;
   const own = askedCurve(text);
   const equation = equationIn(text);
   if (!own || (equation && !isSolved(equation.left, equation.right))) return null;
   const order = orderIn(text);
-  const at = placeIn(text.split(/[?.]\s*(?=[A-Z])|\n/).findLast((one) => RATE.test(one) || /(?<![A-Za-z])[a-z]\s*=\s*-?[\d(π]/.test(one)) ?? text, own.letter);
+  const at = placeIn(
+    text
+      .split(/[?.]\s*(?=[A-Z])|\n/)
+      .findLast((one) => RATE.test(one) || /(?<![A-Za-z])[a-z]\s*=\s*-?[\d(π]/.test(one)) ?? text,
+    own.letter,
+  );
   return workDerivative(own.body, own.letter, order, at ?? primeAt(text));
 };
 
 // Revenue is price times number sold, where only the price is written down.
 const askedCurve = (text: string): Curve | null => {
   const curves = curvesIn(text);
-  if (curves.length < 2) return curveIn(text);
-  const name = /(?<![A-Za-z])([A-Za-z])'+\s*\(/.exec(text)?.[1] ?? (/\bmarginal (cost|revenue|profit)\b/i.exec(text)?.[1] ?? '').slice(0, 1).toUpperCase();
+  const name =
+    /(?<![A-Za-z])([A-Za-z])'+\s*\(/.exec(text)?.[1] ??
+    (/\bmarginal (cost|revenue|profit)\b/i.exec(text)?.[1] ?? '').slice(0, 1).toUpperCase();
   const own = curves.find((one) => one.name === name);
+  if (!own && /^[A-Z]$/.test(name) && curves.length > 0) return null;
+  if (curves.length < 2) return curveIn(text);
   return own ?? (curves.every((one) => one.name === curves[0]?.name) ? (curves.at(-1) ?? null) : null);
 };
 
@@ -217,7 +246,12 @@ const primeAt = (text: string): Expression | null => {
 
 /** Lines that touch or stand upright on a curve, and what they are used for: estimates and differentials. */
 export const touchingLineTask: Task = (text) => {
-  if (!/\b(?:tangent line|normal line|line (?:that is )?(?:tangent|normal)|tangent to|lineari[sz]ation|linear approximation|differentials?|local linear|dy)\b/i.test(text)) return null;
+  if (
+    !/\b(?:tangent line|normal line|line (?:that is )?(?:tangent|normal)|tangent to|lineari[sz]ation|linear approximation|differentials?|local linear|dy)\b/i.test(
+      text,
+    )
+  )
+    return null;
   return differential(text) ?? lineAt(text);
 };
 
@@ -246,54 +280,96 @@ const lineAt = (text: string): Worked | null => {
     write(own.body),
     'tangent',
     [
-      [`slope ${write(m)}, point (${write(at)}, ${write(height)})`, 'Derivative and value there', 'The tangent has the slope of the curve.'],
-      ...(isNormal ? [[`slope ${write(steep)}`, 'Turn it upright', 'Minus one over the slope.'] as const] : []),
+      [
+        `slope ${write(m)}, point (${write(at)}, ${write(height)})`,
+        'Derivative and value there',
+        'The tangent has the slope of the curve.',
+      ],
+      ...(isNormal
+        ? [[`slope ${write(steep)}`, 'Turn it upright', 'Minus one over the slope.'] as const]
+        : []),
       [`${name} = ${write(line)}`, 'Point and slope give the line', 'Work it out.'],
-      ...(value ? [[write(asDecimal(value)), `Put in ${write(target)}`, 'Near the point, line and curve are close together.'] as const] : []),
+      ...(value
+        ? [
+            [
+              write(asDecimal(value)),
+              `Put in ${write(target)}`,
+              'Near the point, line and curve are close together.',
+            ] as const,
+          ]
+        : []),
     ],
-    value ? { ...answerOf(asDecimal(value)), near: true } : answerOf(isEstimate ? line : relation(symbol('y'), '=', line)),
+    value
+      ? { ...answerOf(asDecimal(value)), near: true }
+      : answerOf(isEstimate ? line : relation(symbol('y'), '=', line)),
   );
 };
 
-const asDecimal = (value: Expression): Expression => (value.kind === 'number' ? number(value.value, 'decimal') : value);
+const asDecimal = (value: Expression): Expression =>
+  value.kind === 'number' ? number(value.value, 'decimal') : value;
 
 // What is estimated: f(9.1), or √9.1 when f is the root.
 const targetOf = (text: string, own: Curve, at: Expression): Expression | null => {
   const called = /\bestimate\b[^?]*?(?<![A-Za-z])[a-z]\s*\(\s*(-?\d+(?:\.\d+)?)\s*\)/i.exec(text)?.[1];
   if (called !== undefined) return readExpression(called);
   const shape = write(substitute(own.body, own.letter, symbol('□')));
-  const said = /\b(?:estimate|approximate)\s+(?:the value of\s+)?(.+?)(?:[?\n,]|\.(?!\d)|\busing\b|\bat\b|$)/i.exec(text)?.[1] ?? '';
+  const said =
+    /\b(?:estimate|approximate)\s+(?:the value of\s+)?(.+?)(?:[?\n,]|\.(?!\d)|\busing\b|\bat\b|$)/i.exec(
+      text,
+    )?.[1] ?? '';
   for (const match of said.matchAll(/\d+(?:\.\d+)?/g)) {
     const target = readExpression(match[0]);
     const read = readExpression(said.replace(match[0], '□').replaceAll('□', own.letter));
-    if (target && read && write(substitute(read, own.letter, symbol('□'))) === shape && write(target) !== write(at)) return target;
+    if (
+      target &&
+      read &&
+      write(substitute(read, own.letter, symbol('□'))) === shape &&
+      write(target) !== write(at)
+    )
+      return target;
   }
   return null;
 };
 
 // √9.1 by the line at 9: the nearest whole number with a whole root.
 const estimateOf = (text: string): Worked | null => {
-  const said = /\b(?:estimate|approximate)\s+(?:the value of\s+)?(sqrt|√|cbrt)\s*\(?\s*(\d+(?:\.\d+)?)\s*\)?/i.exec(text);
+  const said =
+    /\b(?:estimate|approximate)\s+(?:the value of\s+)?(sqrt|√|cbrt)\s*\(?\s*(\d+(?:\.\d+)?)\s*\)?/i.exec(
+      text,
+    );
   const degree = said?.[1] === 'cbrt' ? 3 : 2;
   const value = Number(said?.[2] ?? Number.NaN);
   const base = Math.round(value ** (1 / degree)) ** degree;
   return Number.isFinite(value) && base > 0
-    ? lineAt(`Find the linear approximation of f(x) = ${degree === 3 ? 'cbrt' : 'sqrt'}(x) at x = ${base} to estimate f(${value})`)
+    ? lineAt(
+        `Find the linear approximation of f(x) = ${degree === 3 ? 'cbrt' : 'sqrt'}(x) at x = ${base} to estimate f(${value})`,
+      )
     : null;
 };
 
 const differential = (text: string): Worked | null => {
-  if (!/\bdifferentials?\b|(?<![A-Za-z])dy(?![A-Za-z/\s]*\/)/.test(text) || /\bequations?\b|\berror\b|\bdy\s*\)*\s*\/|\bcompute the volume\b/i.test(text)) return null;
+  if (
+    !/\bdifferentials?\b|(?<![A-Za-z])dy(?![A-Za-z/\s]*\/)/.test(text) ||
+    /\bequations?\b|\berror\b|\bdy\s*\)*\s*\/|\bcompute the volume\b/i.test(text)
+  )
+    return null;
   const own = curvesIn(text).find((one) => one.name === 'y' || one.name === 'f');
   const slope = own && derivative(own.body, own.letter);
   const plain = slope && displayOf(slope);
   if (!own || !plain) return null;
   const step = saidValue(text, `d${own.letter}`) ?? saidValue(text, `Δ${own.letter}`);
   const at = placeIn(text.replaceAll(/[dΔ][a-z]\s*=\s*-?[\d./]+/g, ' '), own.letter);
-  const general = [`dy = (${write(plain)}) d${own.letter}`, 'Derivative times dx', 'Along the tangent, dy over dx is the slope.'] as const;
+  const general = [
+    `dy = (${write(plain)}) d${own.letter}`,
+    'Derivative times dx',
+    'Along the tangent, dy over dx is the slope.',
+  ] as const;
   if (!step || !at) {
     const line = { text: `(${write(plain)})d${own.letter}`, latex: `${write(plain)}\\,d${own.letter}` };
-    return told(write(own.body), 'differential', [general], { ...line, value: product([plain, readExpression('d' + own.letter) ?? symbol('d')]) });
+    return told(write(own.body), 'differential', [general], {
+      ...line,
+      value: product([plain, readExpression('d' + own.letter) ?? symbol('d')]),
+    });
   }
   const value = displayOf(product([substitute(plain, own.letter, at), step]));
   return (
@@ -301,9 +377,15 @@ const differential = (text: string): Worked | null => {
     told(
       write(own.body),
       'differential',
-      [general, [write(asDecimal(value)), `Put in ${own.letter} = ${write(at)} and d${own.letter} = ${write(step)}`, 'That is how far the tangent rises.']],
+      [
+        general,
+        [
+          write(asDecimal(value)),
+          `Put in ${own.letter} = ${write(at)} and d${own.letter} = ${write(step)}`,
+          'That is how far the tangent rises.',
+        ],
+      ],
       answerOf(asDecimal(value)),
     )
   );
 };
-

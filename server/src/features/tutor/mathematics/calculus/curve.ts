@@ -19,12 +19,18 @@ export interface Span {
 // Words that end a formula in a sentence.
 const BEHIND =
   /(?:[;?\n]|,(?![^([]*[)\]])|\.(?!\d)|\s(?:at|for|when|with|on|over|from|between|where|which|while|and|if|is|are|to|about|in|by|that|such|as|through|near|using|the|of|around|has|have|meters?|feet|ft|m|dollars|units?|find|using|how|what|given|above|below|revolved|rotated|given)(?![\w(^*/]))/i;
+// A longer word that is no function ends it too.
+const WORD =
+  /\s(?!(?:arc\w+|sin|cos|tan|sec|csc|cot|sinh|cosh|tanh|log|exp|sqrt|cbrt|root|abs|theta)\b)(?=[A-Za-z]{3,}\b)/;
 const HEAD = /(?<![A-Za-z_'\d])([A-Za-z])\s*(?:\(\s*([a-zθ])\s*\))?\s*=\s*/g;
 
 /** A formula at the start of a text; null when none can be read. */
 export const formulaAt = (text: string): Expression | null => {
-  const plain = (text.split(BEHIND)[0] ?? '').trim().replace(/[.,:;]$/, '');
-  if (plain === '' || /\p{L}{4,}/u.test(plain.replaceAll(/sqrt|cbrt|root|arc(?:sin|cos|tan)|theta|sinh|cosh|tanh/g, '')))
+  const plain = (text.split(BEHIND)[0]?.split(WORD)[0] ?? '').trim().replace(/[.,:;]$/, '');
+  if (
+    plain === '' ||
+    /\p{L}{4,}/u.test(plain.replaceAll(/sqrt|cbrt|root|arc(?:sin|cos|tan)|theta|sinh|cosh|tanh/g, ''))
+  )
     return null;
   return readExpression(plain);
 };
@@ -46,7 +52,9 @@ export const curveIn = (text: string): Curve | null => curvesIn(text)[0] ?? bare
 
 const bareIn = (text: string): Curve | null => {
   const starts = [
-    ...text.matchAll(/\b(?:of|for|function|differentiate|integrate|curve|estimate|approximate)\s+(?:the\s+(?:even\s+|odd\s+)?function\s+|y\s*=\s*)?(?=[\d(√|A-Za-z-])|[:\n]\s*/gi),
+    ...text.matchAll(
+      /\b(?:of|for|function|differentiate|integrate|curve|estimate|approximate)\s+(?:the\s+(?:even\s+|odd\s+)?function\s+|y\s*=\s*)?(?=[\d(√|A-Za-z-])|[:\n]\s*/gi,
+    ),
   ].map((match) => match.index + match[0].length);
   for (const start of starts) {
     const body = formulaAt(text.slice(start));
@@ -68,10 +76,16 @@ const constantAt = (written: string | undefined): Expression | null => {
 
 /** The place asked about: `at x = 2`, `when t = 3`, `at the point (2, 4)`, `at a = 1`. */
 export const placeIn = (text: string, letter: string): Expression | null => {
-  const named = [...text.matchAll(new RegExp(String.raw`(?<![A-Za-z_'])${letter}\s*=\s*${VALUE}`, 'g'))].at(-1);
+  const named = [...text.matchAll(new RegExp(String.raw`(?<![A-Za-z_'])${letter}\s*=\s*${VALUE}`, 'g'))].at(
+    -1,
+  );
   return (
     constantAt(named?.[1]) ??
-    constantAt(new RegExp(String.raw`\b(?:at|near|about)\s+(?:the\s+)?(?:point\s+)?\(\s*([^,()]+)\s*,`, 'i').exec(text)?.[1]) ??
+    constantAt(
+      new RegExp(String.raw`\b(?:at|near|about)\s+(?:the\s+)?(?:point\s+)?\(\s*([^,()]+)\s*,`, 'i').exec(
+        text,
+      )?.[1],
+    ) ??
     constantAt(new RegExp(String.raw`(?<![A-Za-z])[ac]\s*=\s*${VALUE}`).exec(text)?.[1])
   );
 };
@@ -84,7 +98,10 @@ export const saidValue = (text: string, name: string): Expression | null =>
 export const spanIn = (text: string): Span | null => {
   const found =
     /\[\s*([^,[\]]+?)\s*,\s*([^,[\]]+?)\s*\]/.exec(text.replace(/\[a,\s*b\]\s*=/, '')) ??
-    new RegExp(String.raw`\b(?:from|between)\s+(?:[a-z]\s*=\s*)?${VALUE}\s*(?:\w+\s+)?(?:to|and)\s+(?:[a-z]\s*=\s*)?${VALUE}`, 'i').exec(text) ??
+    new RegExp(
+      String.raw`\b(?:from|between)\s+(?:[a-z]\s*=\s*)?${VALUE}\s*(?:\w+\s+)?(?:to|and)\s+(?:[a-z]\s*=\s*)?${VALUE}`,
+      'i',
+    ).exec(text) ??
     new RegExp(String.raw`${VALUE}\s*[<≤]\s*[a-zθ]\s*[<≤]\s*${VALUE}`).exec(text) ??
     /\bon\s+(?:the\s+)?(?:open\s+)?interval\s+\(\s*([^,()]+?)\s*,\s*([^,()]+?)\s*\)/i.exec(text);
   const [low, high] = [constantAt(found?.[1]), constantAt(found?.[2])];

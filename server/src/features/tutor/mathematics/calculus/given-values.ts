@@ -15,15 +15,20 @@ export const givenValuesTask: Task = (text) => limits(text) ?? integrals(text);
 const LIMIT = /\blim\s*_?\s*[({]?\s*[a-z]\s*(?:→|->)\s*-?[\w.∞]+\s*[)}]?\s*/g;
 
 const called = (body: string): Expression | null => {
-  const read = readExpression(body.replaceAll(/([fgh])\s*\(\s*[a-z]\s*\)/g, '$1(x)'), { functions: NAMES });
-  return read && mapTree(read, (node) => (node.kind === 'call' && NAMES.has(node.name) ? symbol(node.name) : node));
+  const read = readExpression(
+    body.replaceAll(/[{}]/g, '').replaceAll(/([fgh])\s*\(\s*[a-z]\s*\)/g, '$1(x)'),
+    { functions: NAMES },
+  );
+  return (
+    read && mapTree(read, (node) => (node.kind === 'call' && NAMES.has(node.name) ? symbol(node.name) : node))
+  );
 };
 
 const limits: Task = (text) => {
   const places = [...text.matchAll(LIMIT)].map((match) => match.index + match[0].length);
   const known = new Map<string, Expression>();
   for (const at of places) {
-    const fact = /^\(?\s*([fgh])\s*\(\s*[a-z]\s*\)/.exec(text.slice(at));
+    const fact = /^\(?\s*([fgh])\s*\{?\(\s*[a-z]\s*\)\}?/.exec(text.slice(at));
     const value = fact && readExpression(FACT_BEHIND.exec(text.slice(at + fact[0].length))?.[1] ?? '');
     if (fact && value) known.set(fact[1] ?? '', value);
   }
@@ -71,7 +76,11 @@ const integrals: Task = (text) => {
   if (!linear || low === null || high === null || linear.parts.length === 0) return null;
   const [a, b] = [readExpression(low), readExpression(high)];
   const parts = linear.parts.map(({ name, factor }) => {
-    const value = between(facts.filter((one) => one.name === name), low, high);
+    const value = between(
+      facts.filter((one) => one.name === name),
+      low,
+      high,
+    );
     return value && product([factor, value]);
   });
   if (!a || !b || parts.some((one) => one === null)) return null;
@@ -84,7 +93,11 @@ const integrals: Task = (text) => {
       facts.map((one) => `∫${one.low}→${one.high} ${one.name} = ${write(one.value)}`).join(', '),
       'integrate',
       [
-        [write(put), 'Take the integral apart', 'Sums and factors come out; stretches that follow each other add up.'],
+        [
+          write(put),
+          'Take the integral apart',
+          'Sums and factors come out; stretches that follow each other add up.',
+        ],
         [write(value), 'Work it out', 'Only numbers are left.'],
       ],
       answerOf(value),

@@ -143,7 +143,8 @@ const fromSide = (expression: Expression, name: string, goal: Expression, side: 
   const near = nearby((step) => valueAt(plain, { [name]: at + shift * step }));
   if (found?.value) {
     const target = valueAt(found.value, {}).re;
-    if (near === null || !Number.isFinite(near) || Math.abs(near - target) > 1e-2 * (1 + Math.abs(target))) return null;
+    if (near === null || !Number.isFinite(near) || Math.abs(near - target) > 1e-2 * (1 + Math.abs(target)))
+      return null;
     return found;
   }
   if (near === null) return null;
@@ -173,7 +174,13 @@ const fromBothSides = (expression: Expression, name: string, goal: Expression): 
   if (a === b || Math.abs((a ?? 0) - (b ?? 0)) < 1e-9) return left;
   return {
     value: null,
-    steps: [{ expression, rule: 'Look at both sides', reason: 'Left and right lead to different values: there is no limit.' }],
+    steps: [
+      {
+        expression,
+        rule: 'Look at both sides',
+        reason: 'Left and right lead to different values: there is no limit.',
+      },
+    ],
   };
 };
 
@@ -190,7 +197,9 @@ const nearby = (valueWith: (step: number) => Complex): number | null => {
 const FAMILIAR: readonly (readonly [Expression, number])[] = [
   ...[1, 2, 3, -1, -2, -3, 4, 5].map((k) => [power(symbol('e'), number(k)), Math.exp(k)] as const),
   ...[1, 2, 3, 4, 6].flatMap((k) =>
-    [1, -1].map((sign) => [quotient(product([number(sign), symbol('π')]), number(k)), (sign * Math.PI) / k] as const),
+    [1, -1].map(
+      (sign) => [quotient(product([number(sign), symbol('π')]), number(k)), (sign * Math.PI) / k] as const,
+    ),
   ),
 ];
 
@@ -282,7 +291,8 @@ const atInfinity = (expression: Expression, name: string, goal: 'up' | 'down'): 
       ],
     };
   const before = far[1] ?? Number.NaN;
-  const value = Number.isFinite(last) && Math.abs(last - before) < 1e-3 * (1 + Math.abs(last)) ? wellKnown(last) : null;
+  const value =
+    Number.isFinite(last) && Math.abs(last - before) < 1e-3 * (1 + Math.abs(last)) ? wellKnown(last) : null;
   if (!value) return null;
   return {
     value,

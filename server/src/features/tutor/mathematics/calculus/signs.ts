@@ -72,9 +72,20 @@ export const sumsIn = (text: string): WrittenSum[] => {
     const start = /^\s*([a-z])\s*\\?=\s*(.+?)\s*$/.exec(low?.part ?? '');
     if (!low || !high || !start) return [];
     const body = /^\s*([^\n;=,?]+)/.exec(text.slice(high.end))?.[1] ?? '';
-    return [{ letter: start[1] ?? 'i', from: start[2] ?? '', to: high.part, body: body.trim(), start: index, end: high.end + body.length + 1 }];
+    return [
+      {
+        letter: start[1] ?? 'i',
+        from: start[2] ?? '',
+        to: high.part,
+        body: body.trim(),
+        start: index,
+        end: high.end + body.length + 1,
+      },
+    ];
   });
-  const braced = [...text.matchAll(/\bsum\s*\{\s*([a-z])\s*\\?=\s*([^{}]+)\}\s*\{([^{}]+)\}\s*\{([^{}]+)\}/gi)].map((match) => ({
+  const braced = [
+    ...text.matchAll(/\bsum\s*\{\s*([a-z])\s*\\?=\s*([^{}]+)\}\s*\{([^{}]+)\}\s*\{([^{}]+)\}/gi),
+  ].map((match) => ({
     letter: match[1] ?? 'i',
     from: match[2] ?? '',
     to: match[3] ?? '',
@@ -82,7 +93,11 @@ export const sumsIn = (text: string): WrittenSum[] => {
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const spoken = [...text.matchAll(/\bsum\s+from\s+([a-z])\s*=\s*(\w+)\s+to\s+(?:[a-z]\s*=\s*)?(\w+)\s+of\s+([^\n;=,?]+)/gi)].map((match) => ({
+  const spoken = [
+    ...text.matchAll(
+      /\bsum\s+from\s+([a-z])\s*=\s*(\w+)\s+to\s+(?:[a-z]\s*=\s*)?(\w+)\s+of\s+([^\n;=,?]+)/gi,
+    ),
+  ].map((match) => ({
     letter: match[1] ?? 'i',
     from: match[2] ?? '',
     to: match[3] ?? '',

@@ -28,12 +28,17 @@ const termByTerm = ({ letter, from, to, body }: WrittenSum): Worked | null => {
   const term = readExpression(body);
   if (low === null || high === null || high < low || high - low >= MOST_TERMS || !term) return null;
   if (symbolsOf(term).some((one) => one !== letter)) return null;
-  const terms = Array.from({ length: high - low + 1 }, (_, k) => displayOf(substitute(term, letter, number(low + k))));
+  const terms = Array.from({ length: high - low + 1 }, (_, k) =>
+    displayOf(substitute(term, letter, number(low + k))),
+  );
   const known = terms.filter((one) => one !== null);
   const total = known.length === terms.length ? displayOf(sum(known)) : null;
   if (!total) return null;
   const few = known.length <= SHOWN ? known : [...known.slice(0, 3), ...known.slice(-1)];
-  const line = few.map((one) => write(one)).join(' + ').replaceAll('+ −', '− ');
+  const line = few
+    .map((one) => write(one))
+    .join(' + ')
+    .replaceAll('+ −', '− ');
   return told(
     `sum of ${write(term)} for ${letter} from ${low} to ${high}`,
     'sum',
@@ -58,7 +63,8 @@ const fromGiven = (text: string, written: readonly WrittenSum[], asked: WrittenS
     if (value && name !== undefined && one.from === asked.from && one.to === asked.to) known.set(name, value);
   }
   const [low, high] = [wholeAt(asked.from), wholeAt(asked.to)];
-  const body = known.size > 0 ? readExpression(asked.body.replaceAll(/\(?([a-z])_\(?[a-z\d]+\)?\)?/g, '($1)')) : null;
+  const body =
+    known.size > 0 ? readExpression(asked.body.replaceAll(/\(?([a-z])_\(?[a-z\d]+\)?\)?/g, '($1)')) : null;
   if (!body || low === null || high === null || symbolsOf(body).some((one) => !known.has(one))) return null;
   // Every term that holds no given letter is added as often as there are terms.
   const linear = linearIn(body, [...known.keys()]);
@@ -93,11 +99,21 @@ export const linearIn = (
   names: readonly string[],
 ): { rest: Expression; parts: { name: string; factor: Expression }[] } | null => {
   const zeros = (except: string | null): Expression =>
-    mapTree(body, (node) => (node.kind === 'symbol' && names.includes(node.name) ? number(node.name === except ? 1 : 0) : node));
+    mapTree(body, (node) =>
+      node.kind === 'symbol' && names.includes(node.name) ? number(node.name === except ? 1 : 0) : node,
+    );
   const rest = displayOf(zeros(null));
   if (!rest) return null;
-  const parts = names.map((name) => ({ name, factor: displayOf(sum([zeros(name), { kind: 'negative', of: rest }])) ?? number(0) }));
+  const parts = names.map((name) => ({
+    name,
+    factor: displayOf(sum([zeros(name), { kind: 'negative', of: rest }])) ?? number(0),
+  }));
   const probe = Object.fromEntries(names.map((name, at) => [name, 1.7 + 0.9 * at]));
-  const straight = parts.reduce((total, { name, factor }) => total + valueAt(factor, probe).re * (probe[name] ?? 0), valueAt(rest, probe).re);
-  return Math.abs(straight - valueAt(body, probe).re) < 1e-9 * (1 + Math.abs(straight)) ? { rest, parts } : null;
+  const straight = parts.reduce(
+    (total, { name, factor }) => total + valueAt(factor, probe).re * (probe[name] ?? 0),
+    valueAt(rest, probe).re,
+  );
+  return Math.abs(straight - valueAt(body, probe).re) < 1e-9 * (1 + Math.abs(straight))
+    ? { rest, parts }
+    : null;
 };

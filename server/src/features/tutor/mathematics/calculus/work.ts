@@ -3,8 +3,8 @@ import { sizeOf, substitute, sum, symbolsOf, type Expression } from '../expressi
 import { valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
-import { curveOf } from '../graph/graph.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { curveOf } from '../graph/graph.ts';
 import { displayOf } from '../simplify/display.ts';
 import { simplify } from '../simplify/simplify.ts';
 import { chainHolds } from '../steps/check.ts';
@@ -190,7 +190,8 @@ const strips = (
   name: string,
   [from, to]: readonly [Expression, Expression],
 ): Worked | null => {
-  if (symbolsOf(expression).some((one) => one !== name) || symbolsOf(from).length + symbolsOf(to).length > 0) return null;
+  if (symbolsOf(expression).some((one) => one !== name) || symbolsOf(from).length + symbolsOf(to).length > 0)
+    return null;
   const [a, b] = [valueAt(from, {}).re, valueAt(to, {}).re];
   const h = (b - a) / STRIPS;
   const heights = Array.from({ length: STRIPS + 1 }, (_, k) => valueAt(expression, { [name]: a + k * h }));

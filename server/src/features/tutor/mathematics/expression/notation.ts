@@ -91,6 +91,7 @@ const fromLatex = (text: string): string => {
     /\\(?:text|mathrm|operatorname|mathbf|mathit|textbf|textit)\*?\s*\{([^{}]*)\}/g,
     ' $1 ',
   );
+  read = read.replaceAll(/\{\s*(sin|cos|tan|sec|csc|cot|ln|log)\s*\}/g, ' $1');
   read = read.replaceAll(/\bi(sin|cos)(?![a-zA-Z])/g, 'i*$1');
   read = read.replaceAll(/\^\s*\{?\s*\\circ\s*\}?/g, '°');
   for (const [sign, meaning] of LATEX_SIGNS) read = read.replaceAll(sign, meaning);

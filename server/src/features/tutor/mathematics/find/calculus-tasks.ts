@@ -33,6 +33,7 @@ const SPOKEN_FIRST = new RegExp(
 );
 
 const limitIn = (text: string): Worked | null => {
+  if (/\bdelta\b|δ/i.test(text)) return null;
   const sign = SIGN.exec(text);
   const first = SPOKEN_FIRST.exec(text);
   const words = SPOKEN.exec(text);
@@ -47,7 +48,11 @@ const limitIn = (text: string): Worked | null => {
   const mark = /\^?\s*\(?([-+])\)?$/.exec(target)?.[1];
   const said = /\bfrom the (left|right)\b|\b(left|right)-hand\b/i.exec(text);
   const side: Side | null =
-    mark === undefined ? (((said?.[1] ?? said?.[2])?.toLowerCase() ?? null) as Side | null) : mark === '+' ? 'right' : 'left';
+    mark === undefined
+      ? (((said?.[1] ?? said?.[2])?.toLowerCase() ?? null) as Side | null)
+      : mark === '+'
+        ? 'right'
+        : 'left';
   const goal = goalOf(target.replace(/\s*\^?\s*\(?[-+]\)?$/, '').replace(/[.,]$/, ''));
   const expression = firstReadable(body.replace(/^\s*(?:the function\s+)?(?:[a-z]\s*\([a-z]\)\s*=)?/i, ''));
   return goal && expression ? workLimit(expression, name, goal, side) : null;
@@ -96,7 +101,7 @@ const integralIn = (text: string): Worked | null => {
 // `the definite integral of … over the interval [−2, 2]`
 const evenOrOdd = (text: string): Worked | null => {
   const span = /\bdefinite integral\b/i.test(text) ? spanIn(text) : null;
-  const own = span && curveIn(text.replaceAll(/\b(?:even|odd) function\b/gi, ''));
+  const own = span && curveIn(text);
   return own && workIntegral(own.body, own.letter, [span.low, span.high]);
 };
 

@@ -1,10 +1,11 @@
+import { accumulateTask, inverseValueTask } from '../applications/accumulate.ts';
 import { areaTask } from '../applications/areas.ts';
 import { derivativeUseTask } from '../applications/derivatives.ts';
 import { extremesTask } from '../applications/extremes.ts';
+import { optimiseTask } from '../applications/optimise.ts';
 import { rateOfChangeTask, touchingLineTask } from '../applications/rates.ts';
 import { regionTask } from '../applications/regions.ts';
-import { givenValuesTask } from '../calculus/given-values.ts';
-import { sigmaTask } from '../calculus/sums.ts';
+import { measuringErrorTask, relatedRatesTask } from '../applications/related-rates.ts';
 import { baseSumTask, baseTask } from '../arithmetic/bases.ts';
 import { durationTask, shiftTask } from '../arithmetic/clock.ts';
 import {
@@ -28,6 +29,9 @@ import {
 } from '../arithmetic/sequence.ts';
 import { seriesTask } from '../arithmetic/series.ts';
 import { within } from '../budget.ts';
+import { closenessTask } from '../calculus/closeness.ts';
+import { givenValuesTask } from '../calculus/given-values.ts';
+import { sigmaTask } from '../calculus/sums.ts';
 import { additionTask } from '../chance/addition.ts';
 import { countTask } from '../chance/count-task.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
@@ -125,14 +129,20 @@ const TASKS: readonly Task[] = [
   waysTask,
   coordinateTask,
   quadrantTask,
+  closenessTask,
   givenValuesTask,
   sigmaTask,
+  optimiseTask,
+  measuringErrorTask,
+  relatedRatesTask,
+  accumulateTask,
   extremesTask,
   regionTask,
   touchingLineTask,
   rateOfChangeTask,
   derivativeUseTask,
   areaTask,
+  inverseValueTask,
   onIntervalTask,
   fromRatioTask,
   evaluateAtTask,

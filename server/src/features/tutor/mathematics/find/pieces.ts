@@ -37,7 +37,7 @@ const withoutFormHints = (message: string): string =>
       (hint) => unitKept(hint),
     )
     .replaceAll(
-      /\b(?:please\s+)?(?:enter|input|type|write)\s+(?:only\s+)?your\s+(?:final\s+)?answers?\b[^\n]*/gi,
+      /\b(?:please\s+)?(?:enter|input|type|write)\s+(?:only\s+)?your\s+(?:final\s+)?answers?\b(?:(?!\blet\s+[a-z]\s)[^\n])*/gi,
       ' ',
     );
 
