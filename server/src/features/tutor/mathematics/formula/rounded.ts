@@ -9,6 +9,9 @@ const FIGURES = 3;
 const LONGEST_EXACT = 7;
 const WHOLE_FROM = 1_000;
 const WHOLE_TO = 1e7;
+// Beyond these a power of ten is easier to read.
+const SMALLEST_PLAIN = 1e-4;
+const LARGEST_PLAIN = 1e9;
 
 /** The fraction nearest to a floating-point number, to fifteen figures. */
 export const fractionOf = (value: number): Fraction => {
@@ -46,10 +49,13 @@ export const nearAnswer = (value: number, text: string, unit = '', places?: numb
       ? inFigures(value)
       : inPlaces(value, places);
   const node = number(shown, 'decimal');
-  const written = writeNumber(shown, 'decimal');
+  const size = Math.abs(value);
+  const isFar = !asked && size !== 0 && (size < SMALLEST_PLAIN || size >= LARGEST_PLAIN);
+  const written = isFar ? inLine(value) : writeNumber(shown, 'decimal');
+  const inLatex = written.replaceAll('−', '-').replace(/ × 10\^\(?(-?\d+)\)?/, String.raw` \times 10^{$1}`);
   return {
     text: unit === '' ? written : `${written} ${unit}`,
-    latex: unit === '' ? written.replace('−', '-') : `${written.replace('−', '-')}\\ \\text{${unit}}`,
+    latex: unit === '' ? inLatex : `${inLatex}\\ \\text{${unit}}`,
     value: node,
     near: true,
   };

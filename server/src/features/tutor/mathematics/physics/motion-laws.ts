@@ -6,6 +6,12 @@ const REST = /\b(?:from rest|at rest|starts? from|stationary)\b/i;
 const SLANT = /\b(?:angle|degrees|incline\w*|slope|banked)\b|°/i;
 const MOVES = /\baccelerat\w*|\bdecelerat\w*|\bspeeds? up|\bslows?|\bbrak\w*|\brest\b/i;
 
+const NOT_STEADY = new RegExp(
+  String.raw`${MOVES.source}|\becho|\bsonar|\bhorizontal\w*|\bthrown\b|\bdropped\b|\bfired\b|\blaunch|\bkicked\b|\bwork\b|\bforce\b`,
+  'i',
+);
+const SLOWS = /\b(?:deceler\w+|slow\w*|brak\w+|stop\w*|to rest)\b/i;
+
 /** Motion and forces. */
 export const MOTION_LAWS: readonly Law[] = [
   {
@@ -17,7 +23,7 @@ export const MOTION_LAWS: readonly Law[] = [
     law: 'v = d/t',
     title: 'Speed is distance over time',
     letters: { v: 'speed', d: 'distance', t: 'time' },
-    not: MOVES,
+    not: NOT_STEADY,
   },
   {
     law: 'v = u + a*t',
@@ -29,6 +35,33 @@ export const MOTION_LAWS: readonly Law[] = [
     title: 'Speed under constant acceleration',
     letters: { v: 'speed', u: 'initialSpeed', a: 'acceleration', t: 'time' },
     when: MOVES,
+  },
+  {
+    law: 'v = u - a*t',
+    title: 'Speed under constant deceleration',
+    letters: { v: 'finalSpeed', u: 'initialSpeed', a: 'deceleration', t: 'time' },
+    ignore: ['mass'],
+  },
+  {
+    law: 'd = u*t - a*t^2/2',
+    title: 'Way under constant deceleration',
+    letters: { d: 'distance', u: 'initialSpeed', a: 'deceleration', t: 'time' },
+  },
+  {
+    law: 'v^2 = u^2 - 2*a*d',
+    title: 'Speed after a way under constant deceleration',
+    letters: { v: 'finalSpeed', u: 'initialSpeed', a: 'deceleration', d: 'distance' },
+  },
+  {
+    law: 'v = u + a*t',
+    title: 'Speed from rest under constant acceleration',
+    letters: { v: 'finalSpeed', u: 'initialSpeed', a: 'tangential', t: 'time' },
+  },
+  {
+    law: 'v = a*t',
+    title: 'Speed from rest under constant acceleration',
+    letters: { v: 'finalSpeed', a: 'acceleration', t: 'time' },
+    not: /\bm\s*\/\s*s\b(?!\s*\^)|\binitial|\btravel\w* at\b|\bmoving\b|\bsound\b/i,
   },
   {
     law: 'v = a*t',
@@ -66,6 +99,76 @@ export const MOTION_LAWS: readonly Law[] = [
     not: SLANT,
   },
   {
+    law: 'h = g*t^2/2',
+    title: 'Fall from rest',
+    letters: { h: 'height', t: 'timeOfFlight' },
+    when: /\bhorizontal(?:ly)?\b|\bdrop\w*|\bfalls?\b/i,
+    not: /\bdegrees?\b|°|\b(?:upward|straight up|down(?:ward)?)\b/i,
+    ignore: ['speed', 'mass'],
+  },
+  {
+    law: 'd = v*t',
+    title: 'Sideways nothing changes: way is speed times time',
+    letters: { d: 'distance', v: 'initialSpeed', t: 'timeOfFlight' },
+    when: /\bhorizontal(?:ly)?\b/i,
+    not: /\bdegrees?\b|°|\b(?:upward|straight up|straight down)\b/i,
+  },
+  {
+    law: 'h = u*t + g*t^2/2',
+    title: 'Throw straight down',
+    letters: { h: 'height', u: 'initialSpeed', t: 'time' },
+    when: /\b(?:straight down|downward)\b/i,
+    not: /\belevator\b|\baccelerat\w*|\bforce\b/i,
+  },
+  {
+    law: 'v = u + g*t',
+    title: 'Throw straight down',
+    letters: { v: 'finalSpeed', u: 'initialSpeed', t: 'time' },
+    when: /\b(?:straight down|downward)\b/i,
+    not: /\belevator\b|\baccelerat\w*|\bforce\b/i,
+  },
+  {
+    law: 'v = g*t',
+    title: 'Speed after a fall from rest',
+    letters: { v: 'finalSpeed', t: 'time' },
+    when: /\bdropped\b|\bfree(?:ly)? fall\w*|\bfalls? freely\b|\breleased from rest\b/i,
+    not: /\bthrown\b|\belevator\b|\bsound\b/i,
+    ignore: ['mass'],
+  },
+  {
+    law: 't = u/g',
+    title: 'Until gravity has used up the speed',
+    letters: { t: 'time', u: 'initialSpeed' },
+    when: /\b(?:straight up|upward|vertically)\b[\s\S]*\b(?:highest|maximum height|top|peak)\b/i,
+    not: SLANT,
+    last: true,
+  },
+  {
+    law: 't = 2*u/g',
+    title: 'Up and down again take the same time',
+    letters: { t: 'timeOfFlight', u: 'initialSpeed' },
+    when: /\b(?:straight up|upward|vertically)\b[\s\S]*\b(?:return\w*|back|in the air|same height|same level|caught|hand)\b/i,
+    not: /\b(?:angle|degrees|roof|cliff|bridge|building|window|above)\b|°/i,
+    last: true,
+  },
+  {
+    law: 't = (u + sqrt(u^2 + 2*g*h))/g',
+    title: 'Up, and down past the start',
+    letters: { t: 'timeOfFlight', u: 'initialSpeed', h: 'height' },
+    when: /\b(?:straight up|upward|vertically|straight upward)\b/i,
+    not: /\b(?:angle|degrees)\b|°/i,
+    last: true,
+  },
+  {
+    law: 'v^2 = u^2 + 2*g*h',
+    title: 'Height becomes speed',
+    letters: { v: 'finalSpeed', u: 'initialSpeed', h: 'height' },
+    when: /\b(?:thrown|throws|frictionless|negligible|neglect\w*|roller|energy|fired|launched|ignore\w*|ignoring|without friction|no friction)\b/i,
+    not: /\b(?:elevator|coefficient)\b|\bm\/s\^2/i,
+    ignore: ['mass'],
+    last: true,
+  },
+  {
     law: 'v = sqrt(2*g*h)',
     title: 'Speed after a fall',
     letters: { v: 'speed', h: 'height' },
@@ -88,6 +191,13 @@ export const MOTION_LAWS: readonly Law[] = [
     not: SLANT,
   },
   {
+    law: 'T = 2*u*sin(q)/g',
+    title: 'Time of flight',
+    letters: { T: 'timeOfFlight', u: 'initialSpeed', q: 'angle' },
+    when: /\bprojectile|\blaunched|\bkicked|\bthrown|\bfired|\bhit\b|\bjump/i,
+    not: /\b(?:incline|slope|ramp|cliff|roof|building|bridge)\b/i,
+  },
+  {
     law: 'h = g*t^2/8',
     title: 'Height from the time of flight',
     letters: { h: 'height', t: 'time' },
@@ -99,6 +209,7 @@ export const MOTION_LAWS: readonly Law[] = [
     title: 'Range of a throw',
     letters: { R: 'distance', u: 'initialSpeed', q: 'angle' },
     when: /\bprojectile|\blaunched|\bkicked|\bthrown|\bfired\b/i,
+    ignore: ['timeOfFlight'],
   },
   {
     law: 't = 2*u*sin(q)/g',
@@ -121,6 +232,13 @@ export const MOTION_LAWS: readonly Law[] = [
     law: 'F = m*(v - u)/t',
     title: 'Force is change of momentum over time',
     letters: { F: 'force', m: 'mass', u: 'initialSpeed', v: 'finalSpeed', t: 'time' },
+    not: SLOWS,
+  },
+  {
+    law: 'F = m*(u - v)/t',
+    title: 'Force is change of momentum over time',
+    letters: { F: 'force', m: 'mass', u: 'initialSpeed', v: 'finalSpeed', t: 'time' },
+    when: SLOWS,
   },
   {
     law: 'F = m*v/t',
@@ -132,6 +250,62 @@ export const MOTION_LAWS: readonly Law[] = [
     law: 'F = k*v',
     title: 'Momentum that arrives each second',
     letters: { F: 'force', k: 'flowOfMass', v: 'speed' },
+  },
+  {
+    law: 'm*a = F - f',
+    title: 'Push minus friction moves the body',
+    letters: { F: 'force', f: 'friction', m: 'mass', a: 'acceleration' },
+    not: /\b(?:incline\w*|slope|ramp|elevator|torque|degrees)\b|°/i,
+  },
+  {
+    law: 'a = g*sin(q)',
+    title: 'Down a smooth slope only a part of gravity pulls',
+    letters: { a: 'acceleration', q: 'angle' },
+    when: /\b(?:frictionless|smooth|no friction|without friction|neglect\w*|negligible|ignor\w*)\b/i,
+    not: /\b(?:rolls?|rolling|pulley|projectile|cylinder|sphere|hoop)\b/i,
+    ignore: ['mass', 'length'],
+  },
+  {
+    law: 'a = g*(sin(q) - c*cos(q))',
+    title: 'Down a slope with friction',
+    letters: { a: 'acceleration', q: 'angle', c: 'frictionNumber' },
+    when: /\b(?:incline\w*|slope|hill|ramp)\b[\s\S]*\bdown\b|\bdown\b[\s\S]*\b(?:incline\w*|slope|hill|ramp)\b/i,
+    not: /\bup the\b|\bpulley\b|\bconstant (?:speed|velocity)\b/i,
+    ignore: ['mass', 'radius', 'inertia'],
+  },
+  {
+    law: 'c = tan(q)',
+    title: 'On a slope where friction just holds',
+    letters: { c: 'frictionNumber', q: 'angle' },
+    when: /\b(?:just (?:begins?|starts?)|starts? to slide|about to slide|constant (?:speed|velocity))\b/i,
+    ignore: ['mass'],
+  },
+  {
+    law: 'N = m*g*cos(q)',
+    title: 'The slope carries a part of the weight',
+    letters: { N: 'normalForce', m: 'mass', q: 'angle' },
+    when: /\b(?:incline\w*|slope|hill|ramp)\b/i,
+  },
+  {
+    law: 'N = m*g',
+    title: 'The ground carries the weight',
+    letters: { N: 'normalForce', m: 'mass' },
+    when: /\b(?:level|horizontal|flat|floor|table|ground)\b/i,
+    not: SLANT,
+  },
+  {
+    law: 'F = m*g*sin(q)',
+    title: 'The part of the weight along the slope',
+    letters: { F: 'force', m: 'mass', q: 'angle' },
+    when: /\b(?:incline\w*|slope|hill|ramp)\b[\s\S]*\b(?:parallel|down the|along)\b|\b(?:parallel|along)\b[\s\S]*\b(?:incline\w*|slope|hill|ramp)\b/i,
+    not: /\bfriction\b(?!less)/i,
+  },
+  {
+    law: 'R = m*(g + a)',
+    title: 'More than the weight while it speeds up upward',
+    letters: { R: 'scaleReading', m: 'mass', a: 'acceleration' },
+    when: /\bupward\b|\bup\b/i,
+    not: /\bdownward\b|\bdecelerat\w*/i,
   },
   { law: 'w = m*g', title: 'Weight', letters: { w: 'weight', m: 'mass' } },
   {
@@ -159,8 +333,15 @@ export const MOTION_LAWS: readonly Law[] = [
   {
     law: 'T = m*(g - a)',
     title: 'The cable carries less than the weight',
+    letters: { T: 'tension', m: 'mass', a: 'deceleration' },
+    when: /\belevator|\blift|\bcrane|\bcable|\brope/i,
+    ignore: ['time'],
+  },
+  {
+    law: 'T = m*(g - a)',
+    title: 'The cable carries less than the weight',
     letters: { T: 'tension', m: 'mass', a: 'acceleration' },
-    when: /\bdecelerat\w*|\bdownward|\bslow/i,
+    when: /\bdownward/i,
     ignore: ['time'],
   },
   {
@@ -203,6 +384,7 @@ export const MOTION_LAWS: readonly Law[] = [
     law: 'a = v^2/r',
     title: 'Centripetal acceleration',
     letters: { a: 'centripetal', v: 'speed', r: 'radius' },
+    ignore: ['mass'],
   },
   {
     law: 'a = w^2*r',
@@ -227,9 +409,52 @@ export const MOTION_LAWS: readonly Law[] = [
     when: /\bbank\w*/i,
   },
   {
+    law: 'a = g*tan(q)',
+    title: 'Ideal banking',
+    letters: { a: 'centripetal', q: 'angle' },
+    when: /\bbank\w*/i,
+    ignore: ['speed'],
+  },
+  {
     law: 'F = G*m_1*m_2/r^2',
     title: 'Law of gravitation',
     letters: { F: 'gravityForce', m_1: 'mass', m_2: 'mass', r: 'distance' },
+  },
+  {
+    law: 'a = G*m/r^2',
+    title: 'Gravity of a planet',
+    letters: { a: 'gravity', m: 'mass', r: 'radius' },
+  },
+  {
+    law: 'a = G*m/r^2',
+    title: 'Gravity of a body',
+    letters: { a: 'acceleration', m: 'mass', r: 'distance' },
+    when: /\bgravit\w*|\basteroid|\bplanet|\bmoon\b/i,
+    not: /\bm\s*\/\s*s\b/,
+  },
+  {
+    law: 'F = G*m_1*m_2/r^2',
+    title: 'Law of gravitation',
+    letters: { F: 'force', m_1: 'mass', m_2: 'mass', r: 'distance' },
+    when: /\bgravit\w*/i,
+    not: /\bspring|\bfriction/i,
+  },
+  {
+    law: 'v = sqrt(G*m/r)',
+    title: 'Orbital speed',
+    letters: { v: 'orbitalSpeed', m: 'mass', r: 'distance' },
+  },
+  {
+    law: 'T = 2*π*r/v',
+    title: 'Once around',
+    letters: { T: 'period', r: 'radius', v: 'speed' },
+    when: CIRCLE,
+  },
+  {
+    law: 'T^2 = 4*π^2*r^3/(G*m)',
+    title: 'Kepler’s third law',
+    letters: { T: 'period', r: 'radius', m: 'mass' },
+    when: /\borbit\w*/i,
   },
   { law: 'v = sqrt(2*G*m/r)', title: 'Escape speed', letters: { v: 'escapeSpeed', m: 'mass', r: 'radius' } },
   { law: 'v = sqrt(G*m/r)', title: 'Orbital speed', letters: { v: 'orbitalSpeed', m: 'mass', r: 'radius' } },
