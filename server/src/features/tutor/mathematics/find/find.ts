@@ -69,8 +69,11 @@ import {
   undefinedTask,
 } from '../function/polynomial-tasks.ts';
 import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
+import { arrowTask } from '../physics/arrows.ts';
+import { circuitTask } from '../physics/circuits.ts';
 import { twoBodiesTask } from '../physics/pairs.ts';
 import { physicsTask } from '../physics/task.ts';
+import { twoStatesTask } from '../physics/two-states.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
@@ -207,7 +210,10 @@ const TASKS: readonly Task[] = [
   variationTask,
   wholeTripTask,
   chemistryTask,
+  circuitTask,
+  arrowTask,
   twoBodiesTask,
+  twoStatesTask,
   physicsTask,
   modelValueTask,
   interestTask,

@@ -91,6 +91,7 @@ export const CONCEPTS = {
     /\blong\b|\blength\b/i,
     true,
   ),
+  landing: concept('m', /\bhow far\b|\b(?:horizontal )?distance\b|\brange\b/i, NEVER),
   distance: concept(
     'm',
     /\b(?:distance|how far|displacement|range)\b/i,

@@ -1,6 +1,7 @@
 import type { Law } from './law.ts';
 
 const SLANT = /\b(?:angle|degrees|incline\w*|slope|banked)\b|°/i;
+const SPINS = /\b(?:disk|disc|cylinder|sphere|hoop|rod|wheel|spins?|rotates?|rpm)\b/i;
 /** Energy, momentum and rotation. */
 export const ENERGY_LAWS: readonly Law[] = [
   {
@@ -19,6 +20,7 @@ export const ENERGY_LAWS: readonly Law[] = [
     title: 'Potential energy',
     letters: { U: 'potential', m: 'mass', h: 'height' },
     ignore: ['speed', 'time'],
+    not: /\bfrom (?:a )?(?:height|altitude)\b[\s\S]*\bto (?:a )?(?:height|altitude)\b/i,
   },
   {
     law: 'K = m*g*h',
@@ -155,11 +157,13 @@ export const ENERGY_LAWS: readonly Law[] = [
     law: 'L = m*v*r',
     title: 'Angular momentum about a point',
     letters: { L: 'angularMomentum', m: 'mass', v: 'speed', r: 'height' },
+    not: SPINS,
   },
   {
     law: 'L = m*v*r',
     title: 'Angular momentum about a point',
     letters: { L: 'angularMomentum', m: 'mass', v: 'speed', r: 'radius' },
+    not: SPINS,
   },
   {
     law: 'E = I*w^2/2',
@@ -175,6 +179,7 @@ export const ENERGY_LAWS: readonly Law[] = [
     law: 'E = I*(v/r)^2/2',
     title: 'Rotational kinetic energy',
     letters: { E: 'rotational', I: 'inertia', v: 'speed', r: 'radius' },
+    not: /\brad\s*\/\s*s|\brpm\b|\brev\w*\s*\/|\brotates? at\b/i,
   },
   { law: 'w = v/r', title: 'Angular speed', letters: { w: 'angularSpeed', v: 'speed', r: 'radius' } },
   {

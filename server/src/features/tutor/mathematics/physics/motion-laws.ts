@@ -109,9 +109,9 @@ export const MOTION_LAWS: readonly Law[] = [
   {
     law: 'd = v*t',
     title: 'Sideways nothing changes: way is speed times time',
-    letters: { d: 'distance', v: 'initialSpeed', t: 'timeOfFlight' },
+    letters: { d: 'landing', v: 'initialSpeed', t: 'timeOfFlight' },
     when: /\bhorizontal(?:ly)?\b/i,
-    not: /\bdegrees?\b|°|\b(?:upward|straight up|straight down)\b/i,
+    not: /\bdegrees?\b|°|\b(?:upward|straight up|straight down)\b|\bhow long\b|\bwhat time\b/i,
   },
   {
     law: 'h = u*t + g*t^2/2',

@@ -18,23 +18,30 @@ export const physicsTask: Task = (raw) => {
   if (given.found.length === 0 || hasStrayNumbers(given)) return null;
   const inPounds = given.found.some(({ written }) => /\blbs?\b|\bpounds?\b/i.test(written));
   if (inPounds) return null;
-  for (const target of targetsIn(question)) {
+  const found = targetsIn(question).flatMap((target) => {
     const asked = unitAsked(question, given.text, target);
-    if (isForeign(target, given, asked)) continue;
-    const ways = waysTo(target, given, DEEPEST).filter((way) => isSensible(way, target, question));
-    const [best] = ways;
-    if (!best) continue;
-    const alike = ways.every(({ value }) => Math.abs(value - best.value) <= 1e-6 * Math.abs(best.value));
-    return alike ? shownWay(best, given.text, asked) : null;
-  }
-  return null;
+    if (isForeign(target, given, asked)) return [];
+    return waysTo(target, given, DEEPEST)
+      .filter((way) => isSensible(way, question))
+      .map((way) => ({ way, asked }));
+  });
+  const shortest = Math.min(...found.map(({ way }) => way.uses.length));
+  const ways = found.filter(({ way }) => way.uses.length === shortest);
+  const [best] = ways;
+  const alike = ways.every(
+    ({ way, asked }) =>
+      best !== undefined &&
+      asked.name === best.asked.name &&
+      Math.abs(way.value - best.way.value) <= 1e-6 * Math.abs(best.way.value),
+  );
+  return best && alike ? shownWay(best.way, given.text, best.asked) : null;
 };
 
 const MAY_BE_NEGATIVE = /\btemperature|\bwork\b|\bvelocity\b|\bacceleration\b|\bimage\b|\bchange\b/i;
 
-const isSensible = ({ value, uses }: Way, target: ConceptName, question: string): boolean =>
-  (value > 0 || MAY_BE_NEGATIVE.test(question)) &&
-  uses.slice(0, -1).every((use) => use.value > 0 || /velocity|Speed|acceleration/i.test(target));
+const isSensible = ({ value, uses }: Way, question: string): boolean =>
+  (value > 0 || (value < 0 && MAY_BE_NEGATIVE.test(question))) &&
+  uses.slice(0, -1).every((use) => use.value > 0);
 
 const shownWay = ({ uses }: Way, text: string, asked: AskedUnit): Worked | null => {
   const last = uses.at(-1);
@@ -77,10 +84,21 @@ const targetsIn = (question: string): ConceptName[] => {
         question,
       )?.[0] ?? question
     ).split(/\b(?:if|given that|taking|assuming|from the|of the wave)\b/i)[0] ?? question;
-  const names = (Object.keys(CONCEPTS) as ConceptName[]).filter((name) => CONCEPTS[name].ask.test(core));
-  const at = (name: ConceptName): number => CONCEPTS[name].ask.exec(core)?.index ?? 0;
-  const first = Math.min(...names.map(at));
-  return names.filter((name) => at(name) <= first + 12);
+  const matches = (Object.keys(CONCEPTS) as ConceptName[]).flatMap((name) => {
+    const match = CONCEPTS[name].ask.exec(core);
+    return match ? [{ name, start: match.index, end: match.index + match[0].length }] : [];
+  });
+  const first = Math.min(...matches.map(({ start }) => start));
+  // `angular acceleration` asks for no acceleration.
+  const isInside = (one: (typeof matches)[number]): boolean =>
+    matches.some(
+      (other) =>
+        other.start <= one.start &&
+        other.end >= one.end &&
+        other.end - other.start > one.end - one.start &&
+        CONCEPTS[other.name].kind !== CONCEPTS[one.name].kind,
+    );
+  return matches.filter((one) => one.start <= first + 12 && !isInside(one)).map(({ name }) => name);
 };
 
 const unitAsked = (question: string, text: string, target: ConceptName): AskedUnit => {
