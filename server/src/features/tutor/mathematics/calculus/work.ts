@@ -1,5 +1,5 @@
 import { equivalent } from '../expression/equivalent.ts';
-import { sizeOf, substitute, sum, symbolsOf, type Expression } from '../expression/tree.ts';
+import { hasSymbol, sizeOf, substitute, sum, symbolsOf, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
@@ -69,7 +69,8 @@ const notation = (expression: Expression, name: string): Line => ({
 // The shorter of what the rules gave and its simplified form.
 const tidied = (raw: Expression): { result: Expression; shownSteps: ShownStep[] } => {
   const display = displayOf(raw);
-  if (!display || sizeOf(display) > sizeOf(raw) * 1.2) return { result: raw, shownSteps: [] };
+  const isStrange = display !== null && hasSymbol(display, 'i') && !hasSymbol(raw, 'i');
+  if (!display || isStrange || sizeOf(display) > sizeOf(raw) * 1.2) return { result: raw, shownSteps: [] };
   const trail = newTrail();
   const result = simplify(raw, WHOLE_LINE, trail);
   const few = trail.steps.length <= 6 && chainHolds(trail.steps);

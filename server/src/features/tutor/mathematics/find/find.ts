@@ -71,7 +71,10 @@ import {
 import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
 import { arrowTask } from '../physics/arrows.ts';
 import { circuitTask } from '../physics/circuits.ts';
+import { collisionTask } from '../physics/collisions.ts';
 import { twoBodiesTask } from '../physics/pairs.ts';
+import { isPhysical } from '../physics/physical.ts';
+import { scalingTask } from '../physics/scaling.ts';
 import { physicsTask } from '../physics/task.ts';
 import { twoStatesTask } from '../physics/two-states.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
@@ -212,7 +215,9 @@ const TASKS: readonly Task[] = [
   chemistryTask,
   circuitTask,
   arrowTask,
+  collisionTask,
   twoBodiesTask,
+  scalingTask,
   twoStatesTask,
   physicsTask,
   modelValueTask,
@@ -257,6 +262,8 @@ export const findWorked = (message: string): Worked | null => {
   // What a rule of calculus could not do must not come back as something simpler.
   if (!request || ['derive', 'integrate', 'limit'].includes(request.verb) || isBeyondUs(text, request))
     return null;
+  // What is left of a problem of physics is no algebra.
+  if (isPhysical(text) && request.functions.size === 0) return null;
   const letters = variableLetters(request);
   const meant = letters.length > 0 ? withVariables(request, letters) : request;
   const worked = within(WORK_OF_A_TASK, () => workRequest(meant), null) ?? workIsolated(meant);

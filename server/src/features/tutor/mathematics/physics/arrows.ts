@@ -82,7 +82,13 @@ const shownSum = (
 const compass: Task = (raw) => {
   const { arrows, all } = arrowsIn(raw);
   const [first, second] = arrows;
-  if (!first || arrows.length !== all.length || arrows.some(({ kind }) => kind !== first.kind)) return null;
+  if (
+    !first ||
+    arrows.length !== all.length ||
+    /\bperpendicular\b|\btriangle\b|\bjunction/i.test(raw) ||
+    arrows.some(({ kind }) => kind !== first.kind)
+  )
+    return null;
   const question = questionIn(raw);
   const side = new RegExp(
     String.raw`\bhow far ${COMPASS}|\b${COMPASS}(?:ward)?(?:erly)? component|\bcomponent\b[^?]*\b${COMPASS}`,

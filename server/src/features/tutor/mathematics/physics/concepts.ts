@@ -52,7 +52,7 @@ export const CONCEPTS = {
   radius: concept(
     'm',
     /\bradius\b|\bhow far from the axis\b/i,
-    /\bradius\b|\bradii\b|\bfrom (?:the|its) (?:axis|center|joint|pivot|hinges?)\b|-radius|\bcurvature\b|\br\s*=\s*$/i,
+    /\bradius\b|\bradii\b|\bfrom (?:the|its) (?:\w+ )?(?:axis|center|joint|pivot|hinges?)\b|-radius|\bcurvature\b|\br\s*=\s*$/i,
   ),
   diameter: concept('m', /\bdiameter\b/i, /\bdiameter\b/i),
   depth: concept('m', /\bhow deep\b|\bdepth\b/i, /\b(?:deep|depth|below|under)\b/i, true),
@@ -61,6 +61,16 @@ export const CONCEPTS = {
     /\b(?:height|how high|altitude|how deep|depth|how tall)\b/i,
     /\b(?:height|high|above|altitude|tall|deep|depth|up|vertical|top|climbs?|below)\b/i,
     true,
+  ),
+  startHeight: concept(
+    'm',
+    /\bstarting height\b/i,
+    /\bfrom (?:a |an )?(?:initial )?(?:height|altitude|elevation) of\s*$/i,
+  ),
+  endHeight: concept(
+    'm',
+    /\bfinal height\b/i,
+    /\bto (?:a |an )?(?:final )?(?:height|altitude|elevation) of\s*$/i,
   ),
   lever: concept(
     'm',
@@ -133,6 +143,7 @@ export const CONCEPTS = {
     /\bacceleration (?:due to|of) gravity\b|\bvalue of g\b|\bgravitational acceleration\b|\bsurface gravity\b/i,
     NEVER,
   ),
+  totalAcceleration: concept('m/s^2', /\btotal acceleration\b/i, NEVER),
   deceleration: concept(
     'm/s^2',
     /\bdeceler\w+\b/i,
@@ -156,6 +167,11 @@ export const CONCEPTS = {
     NEVER,
   ),
   frequency: concept('Hz', /\bfrequency\b/i),
+  remains: concept(
+    'kg',
+    /\b(?:how much|what mass|how many grams|amount)\b[^?]*\b(?:remain\w*|left)\b|\b(?:remaining|left)\b/i,
+    NEVER,
+  ),
   mass: concept('kg', /\bmass\b|\bhow many (?:kilograms|kg)\b/i),
   weight: concept('N', /\bweigh(?:t|s)?\b/i, /\bweigh/i),
   friction: concept(

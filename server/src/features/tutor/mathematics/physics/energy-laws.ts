@@ -23,6 +23,11 @@ export const ENERGY_LAWS: readonly Law[] = [
     not: /\bfrom (?:a )?(?:height|altitude)\b[\s\S]*\bto (?:a )?(?:height|altitude)\b/i,
   },
   {
+    law: 'U = m*g*(h - k)',
+    title: 'Only the change of height counts',
+    letters: { U: 'potential', m: 'mass', h: 'endHeight', k: 'startHeight' },
+  },
+  {
     law: 'K = m*g*h',
     title: 'Potential energy becomes kinetic energy',
     letters: { K: 'kinetic', m: 'mass', h: 'height' },
@@ -217,6 +222,11 @@ export const ENERGY_LAWS: readonly Law[] = [
     letters: { w: 'angularSpeed', T: 'period' },
   },
   { law: 'w = 2*π*f', title: 'Turns a second', letters: { w: 'angularSpeed', f: 'frequency' } },
+  {
+    law: 'a = sqrt(b^2 + (v^2/r)^2)',
+    title: 'Along the circle and toward its center',
+    letters: { a: 'totalAcceleration', b: 'tangential', v: 'finalSpeed', r: 'radius' },
+  },
   {
     law: 'P = M*w',
     title: 'Power of a torque',

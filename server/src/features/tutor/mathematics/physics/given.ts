@@ -16,7 +16,11 @@ const GRAVITY = /(?<![A-Za-z])[gG]\s*=\s*$|\bgravity\b[^.\d]{0,25}$|\bgravitatio
 /** Everything a story says in numbers. */
 export const givenIn = (raw: string): Given => {
   const plain = countedUnits(raw).replaceAll(/\(about [^)]*\)/gi, (part) => ' '.repeat(part.length));
-  const all = [...summedUp(quantitiesIn(plain), plain), ...namedNumbers(plain), ...restsIn(plain)];
+  const measured = summedUp(quantitiesIn(plain), plain);
+  const named = namedNumbers(plain).filter((one) =>
+    measured.every((other) => other.end <= one.start || other.start >= one.end),
+  );
+  const all = [...measured, ...twinsOf(measured, plain), ...named, ...restsIn(plain)];
   const isGravity = (one: Quantity): boolean => {
     const before = plain.slice(Math.max(0, one.start - 60), one.start);
     return (
@@ -32,6 +36,7 @@ export const givenIn = (raw: string): Given => {
     (one, at) =>
       kept.findIndex((other) => other.kind === one.kind && other.value === one.value) === at ||
       one.kind === CONCEPTS.mass.kind ||
+      one.kind === CONCEPTS.charge.kind ||
       /\b(?:from|to)\s*$/.test(plain.slice(0, one.start)),
   );
   return { text: plain, found, all, g: gravity?.value ?? null };
@@ -43,6 +48,16 @@ const countedUnits = (text: string): string =>
     /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\s+(?=(?:moles?|mol|kilograms?|kg|grams?|meters?|seconds?|minutes?|hours?|liters?|newtons?)\b)/gi,
     (words) => `${withDigits(words).trim()} `,
   );
+
+// `two 50 kg people`, `two charges of 3 μC each`: the number counts twice.
+const twinsOf = (found: readonly Quantity[], text: string): Quantity[] =>
+  found
+    .filter(
+      ({ kind, start }) =>
+        (kind === CONCEPTS.mass.kind || kind === CONCEPTS.charge.kind) &&
+        /\btwo\s+(?:identical\s+|equal\s+)?$/i.test(text.slice(0, start)),
+    )
+    .map((one) => ({ ...one }));
 
 // 13 hours, 4 minutes, 58 seconds
 const summedUp = (found: readonly Quantity[], text: string): Quantity[] => {

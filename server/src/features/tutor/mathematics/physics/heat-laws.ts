@@ -45,6 +45,11 @@ export const HEAT_LAWS: readonly Law[] = [
     letters: { E: 'efficiency', W: 'work', Q: 'heat' },
   },
   {
+    law: 'A = B*(1/2)^(t/T)',
+    title: 'Half of it is gone after every half-life',
+    letters: { A: 'remains', B: 'mass', t: 'time', T: 'halfLife' },
+  },
+  {
     law: 'P = Q/t',
     title: 'Power is energy over time',
     letters: { P: 'power', Q: 'heat', t: 'time' },

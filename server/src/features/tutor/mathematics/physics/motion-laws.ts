@@ -463,5 +463,10 @@ export const MOTION_LAWS: readonly Law[] = [
     title: 'Drag balances weight',
     letters: { v: 'terminalSpeed', m: 'mass', p: 'density', C: 'dragNumber', A: 'area' },
   },
-  { law: 'F = k*x', title: 'Hooke’s law', letters: { F: 'force', k: 'springConstant', x: 'stretch' } },
+  {
+    law: 'F = k*x',
+    title: 'Hooke’s law',
+    letters: { F: 'force', k: 'springConstant', x: 'stretch' },
+    last: true,
+  },
 ];

@@ -1,8 +1,9 @@
 import { questionIn } from '../chance/parameters.ts';
 import { formulaWorked } from '../formula/put-in.ts';
-import { unitAt } from '../quantities/read.ts';
+import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { unitAt, type Quantity } from '../quantities/read.ts';
 import { keyOf } from '../quantities/units.ts';
-import type { ShownStep, Task, Worked } from '../worked.ts';
+import { told, type ShownStep, type Task, type Worked } from '../worked.ts';
 import { waysTo, type LawUse, type Way } from './chain.ts';
 import { CONCEPTS, type ConceptName } from './concepts.ts';
 import { givenIn, hasStrayNumbers, type Given } from './given.ts';
@@ -18,24 +19,60 @@ export const physicsTask: Task = (raw) => {
   if (given.found.length === 0 || hasStrayNumbers(given)) return null;
   const inPounds = given.found.some(({ written }) => /\blbs?\b|\bpounds?\b/i.test(written));
   if (inPounds) return null;
-  const found = targetsIn(question).flatMap((target) => {
-    const asked = unitAsked(question, given.text, target);
-    if (isForeign(target, given, asked)) return [];
-    return waysTo(target, given, DEEPEST)
-      .filter((way) => isSensible(way, question))
-      .map((way) => ({ way, asked }));
-  });
-  const shortest = Math.min(...found.map(({ way }) => way.uses.length));
-  const ways = found.filter(({ way }) => way.uses.length === shortest);
-  const [best] = ways;
-  const alike = ways.every(
-    ({ way, asked }) =>
-      best !== undefined &&
-      asked.name === best.asked.name &&
-      Math.abs(way.value - best.way.value) <= 1e-6 * Math.abs(best.way.value),
-  );
-  return best && alike ? shownWay(best.way, given.text, best.asked) : null;
+  if (SEVERAL.test(raw)) return null;
+  for (const targets of targetsIn(question)) {
+    const found = targets.flatMap((target) => {
+      const asked = unitAsked(question, given.text, target);
+      if (isForeign(target, given, asked)) return [];
+      return waysTo(target, given, DEEPEST)
+        .filter((way) => isSensible(way, question) && !isGivenAlready(way, target, given))
+        .map((way) => ({ way, asked }));
+    });
+    const [only, more] = given.found;
+    const same = only && !more ? targets.find((target) => CONCEPTS[target].kind === only.kind) : undefined;
+    if (only && same && found.length === 0)
+      return converted(only, unitAsked(question, given.text, same), raw);
+    if (found.length === 0) continue;
+    const shortest = Math.min(...found.map(({ way }) => way.uses.length));
+    const ways = found.filter(({ way }) => way.uses.length === shortest);
+    const [best] = ways;
+    const alike = ways.every(
+      ({ way, asked }) =>
+        best !== undefined &&
+        asked.name === best.asked.name &&
+        Math.abs(way.value - best.way.value) <= 1e-6 * Math.abs(best.way.value),
+    );
+    return best && alike ? shownWay(best.way, given.text, best.asked) : null;
+  }
+  return null;
 };
+
+// The only number of the text is what is asked for, in another unit.
+const converted = ({ value, written }: Quantity, asked: AskedUnit, text: string): Worked | null =>
+  asked.isSaid
+    ? told(
+        written,
+        'unit',
+        [
+          [
+            `${inLine(value / asked.factor)} ${asked.name}`,
+            'Change the unit',
+            'It is the same quantity, counted in other units.',
+          ],
+        ],
+        nearAnswer(value / asked.factor, text, asked.name),
+      )
+    : null;
+
+// Several bodies with a number each: which one is meant is told by more than the laws know.
+const SEVERAL = /\b(?:two|three|four|nine)\b[^.]*\beach\b|\beach of\b|\btotal acceleration of both\b/i;
+
+// Whoever comes out with a number of the text has gone around in a circle.
+const isGivenAlready = ({ value, uses }: Way, target: ConceptName, { found }: Given): boolean =>
+  uses.length > 1 &&
+  found.some(
+    (one) => one.kind === CONCEPTS[target].kind && Math.abs(one.value - value) <= 1e-9 * Math.abs(value),
+  );
 
 const MAY_BE_NEGATIVE = /\btemperature|\bwork\b|\bvelocity\b|\bacceleration\b|\bimage\b|\bchange\b/i;
 
@@ -77,7 +114,8 @@ const isForeign = (target: ConceptName, { found }: Given, asked: AskedUnit): boo
   /^(?:m|s|m\/s|m\/s\^2|m\^2|m\^3)$/.test(CONCEPTS[target].unit) &&
   found.some(({ written, kind }) => FOREIGN.test(written) && kind !== CONCEPTS.angularSpeed.kind);
 
-const targetsIn = (question: string): ConceptName[] => {
+/** What the question asks for; what it names most exactly comes first. */
+const targetsIn = (question: string): ConceptName[][] => {
   const core =
     (
       /\b(?:what|how|find|calculate|determine|compute|where|at what|with what|through what)\b[\s\S]*$/i.exec(
@@ -98,7 +136,13 @@ const targetsIn = (question: string): ConceptName[] => {
         other.end - other.start > one.end - one.start &&
         CONCEPTS[other.name].kind !== CONCEPTS[one.name].kind,
     );
-  return matches.filter((one) => one.start <= first + 12 && !isInside(one)).map(({ name }) => name);
+  const asked = matches.filter((one) => one.start <= first + 12 && !isInside(one));
+  const sizes = [...new Set(asked.map(({ start, end }) => end - start))].toSorted((a, b) => b - a);
+  return sizes.map((size) => {
+    const names = asked.filter(({ start, end }) => end - start === size).map(({ name }) => name);
+    // A final speed is a speed.
+    return names.includes('finalSpeed') && !names.includes('speed') ? [...names, 'speed' as const] : names;
+  });
 };
 
 const unitAsked = (question: string, text: string, target: ConceptName): AskedUnit => {

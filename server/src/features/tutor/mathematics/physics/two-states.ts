@@ -228,7 +228,26 @@ const isSteady = (kept: Kept, present: number, text: string): boolean =>
   /\b(?:constant|same|unchanged|fixed|rigid|isothermal|no change)\b/i.test(text) ||
   present === 2;
 
-// The lone quantity goes with the one of the pair that stands nearer, in its own sentence if there is one.
+const AROUND = 45;
+const COMMON =
+  /^(?:with|that|this|from|what|into|area|force|speed|radius|diameter|pressure|volume|exert|apply|applied|calculate|when|then|through)/i;
+
+const wordsAround = (text: string, { start, end }: Quantity): Set<string> => {
+  const before =
+    text
+      .slice(Math.max(0, start - AROUND), start)
+      .split(/[.?!]\s|\n/)
+      .at(-1) ?? '';
+  const behind = text.slice(end, end + AROUND).split(/[.?!]\s|\n/)[0] ?? '';
+  return new Set(
+    `${before} ${behind}`
+      .toLowerCase()
+      .match(/[a-z]{4,}/g)
+      ?.filter((word) => !COMMON.test(word)) ?? [],
+  );
+};
+
+// The lone quantity goes with the one of the pair that shares its words, else with the nearer one.
 const belongsToFirst = (
   one: Quantity,
   a: Quantity | undefined,
@@ -236,6 +255,11 @@ const belongsToFirst = (
   text: string,
 ): boolean => {
   if (!a || !b) return false;
+  const own = wordsAround(text, one);
+  const shared = (other: Quantity): number =>
+    [...wordsAround(text, other)].filter((word) => own.has(word)).length;
+  const [first, second] = [shared(a), shared(b)];
+  if (first !== second && Math.min(first, second) === 0) return first > second;
   const away = (other: Quantity): number => {
     const between =
       other.start > one.start ? text.slice(one.end, other.start) : text.slice(other.end, one.start);
