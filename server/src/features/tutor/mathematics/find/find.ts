@@ -76,7 +76,9 @@ import { twoBodiesTask } from '../physics/pairs.ts';
 import { isPhysical } from '../physics/physical.ts';
 import { scalingTask } from '../physics/scaling.ts';
 import { physicsTask } from '../physics/task.ts';
+import { timeFunctionTask } from '../physics/time-function.ts';
 import { twoStatesTask } from '../physics/two-states.ts';
+import { waveFunctionTask } from '../physics/wave-function.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
@@ -213,6 +215,8 @@ const TASKS: readonly Task[] = [
   variationTask,
   wholeTripTask,
   chemistryTask,
+  waveFunctionTask,
+  timeFunctionTask,
   circuitTask,
   arrowTask,
   collisionTask,

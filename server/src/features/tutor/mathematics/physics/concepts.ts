@@ -166,7 +166,7 @@ export const CONCEPTS = {
     /\bfrequency\b[^?]*\b(?:hear|heard|observ\w*|detect\w*|perceiv\w*)|\b(?:observed|apparent|perceived|heard) frequency\b/i,
     NEVER,
   ),
-  frequency: concept('Hz', /\bfrequency\b/i),
+  frequency: concept('Hz', /\bfrequency\b|\bhow many times (?:a|per|each) (?:minute|second)\b/i),
   remains: concept(
     'kg',
     /\b(?:how much|what mass|how many grams|amount)\b[^?]*\b(?:remain\w*|left)\b|\b(?:remaining|left)\b/i,

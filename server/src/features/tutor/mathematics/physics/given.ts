@@ -15,7 +15,9 @@ const GRAVITY = /(?<![A-Za-z])[gG]\s*=\s*$|\bgravity\b[^.\d]{0,25}$|\bgravitatio
 
 /** Everything a story says in numbers. */
 export const givenIn = (raw: string): Given => {
-  const plain = countedUnits(raw).replaceAll(/\(about [^)]*\)/gi, (part) => ' '.repeat(part.length));
+  const plain = withoutDates(saidOnce(countedUnits(raw))).replaceAll(/\(about [^)]*\)/gi, (part) =>
+    ' '.repeat(part.length),
+  );
   const measured = summedUp(quantitiesIn(plain), plain);
   const named = namedNumbers(plain).filter((one) =>
     measured.every((other) => other.end <= one.start || other.start >= one.end),
@@ -41,6 +43,21 @@ export const givenIn = (raw: string): Given => {
   );
   return { text: plain, found, all, g: gravity?.value ?? null };
 };
+
+// A title that repeats the story brings its numbers twice.
+const saidOnce = (text: string): string => {
+  const sentences = text.split(/(?<=[.?!])\s+|\n/);
+  return sentences
+    .filter((one, at) => one.trim().length < 20 || sentences.lastIndexOf(one) === at)
+    .join('\n');
+};
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const DATE = new RegExp(
+  String.raw`\b(?:${MONTHS})\s+\d{1,2}\s*(?:,\s*(?:1[5-9]|20)\d\d)?|\b(?:in|since|of|year)\s+(?:1[5-9]|20)\d\d\b(?!\s*(?:kg|m|s|N|J|W|Hz|rpm|V)\b)`,
+  'g',
+);
+const withoutDates = (text: string): string => text.replaceAll(DATE, (date) => date.replaceAll(/\d/g, ' '));
 
 // `Two moles`, `a single kilogram`: a counted unit is a quantity.
 const countedUnits = (text: string): string =>

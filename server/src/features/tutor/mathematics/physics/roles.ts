@@ -13,7 +13,7 @@ const isCalled = (text: string, one: Quantity, { near }: Concept): boolean => {
       .split(/[.?!]\s|\n/)
       .at(-1) ?? '';
   const behind =
-    text.slice(one.end, one.end + BEHIND).split(/[.?!,;]\s|\n|\b(?:and|in|at|for|from|to)\b/)[0] ?? '';
+    text.slice(one.end, one.end + BEHIND).split(/[.?!,;]\s|\n|\b(?:and|in|at|for|to)\b/)[0] ?? '';
   return near.test(one.written) || near.test(before) || near.test(text.slice(one.start, one.end) + behind);
 };
 

@@ -7,6 +7,7 @@ import { told, type ShownStep, type Task, type Worked } from '../worked.ts';
 import { waysTo, type LawUse, type Way } from './chain.ts';
 import { CONCEPTS, type ConceptName } from './concepts.ts';
 import { givenIn, hasStrayNumbers, type Given } from './given.ts';
+import { isPhysical } from './physical.ts';
 
 const LONGEST = 1_500;
 const DEEPEST = 3;
@@ -29,7 +30,10 @@ export const physicsTask: Task = (raw) => {
         .map((way) => ({ way, asked }));
     });
     const [only, more] = given.found;
-    const same = only && !more ? targets.find((target) => CONCEPTS[target].kind === only.kind) : undefined;
+    const same =
+      only && !more && isPhysical(raw)
+        ? targets.find((target) => CONCEPTS[target].kind === only.kind)
+        : undefined;
     if (only && same && found.length === 0)
       return converted(only, unitAsked(question, given.text, same), raw);
     if (found.length === 0) continue;
@@ -147,6 +151,8 @@ const targetsIn = (question: string): ConceptName[][] => {
 
 const unitAsked = (question: string, text: string, target: ConceptName): AskedUnit => {
   const concept = CONCEPTS[target];
+  if (target === 'frequency' && /\bhow many times (?:a|per|each) minute\b/i.test(question))
+    return { name: '/min', factor: 1 / 60, isSaid: true };
   for (const match of question.matchAll(/\b(?:in|many)\s+(?=[A-Za-z(°μ])/g)) {
     const found = unitAt(question.slice(match.index + match[0].length));
     if (found && keyOf(found.unit.dimension) === concept.kind)

@@ -123,6 +123,25 @@ const KEPT: readonly Kept[] = [
     when: /\bspring\b|\boscillat\w*/i,
   },
   {
+    title: 'Power of waves',
+    why: 'The energy of waves goes with the square of their height.',
+    parts: [
+      ['power', 'P', 1],
+      ['length', 'h', -2],
+    ],
+    when: /\b(?:waves?|breakers)\b/i,
+  },
+  {
+    title: 'Gravity or electric force at two distances',
+    why: 'The force falls with the square of the distance.',
+    parts: [
+      ['force', 'F', 1],
+      ['distance', 'r', 2],
+    ],
+    when: /\b(?:gravitational|charges?|electric|electrostatic)\b/i,
+    not: /\bkg\b|\bμ?C\b/,
+  },
+  {
     title: 'Hooke’s law',
     why: 'Force over stretch is the same for the same spring.',
     parts: [
@@ -148,7 +167,7 @@ const KEPT: readonly Kept[] = [
 export const twoStatesTask: Task = (raw) => {
   if (raw.length > 1_200) return null;
   const given = givenIn(raw);
-  if (given.found.length < 3 || hasStrayNumbers(given)) return null;
+  if (given.all.length < 3 || hasStrayNumbers(given)) return null;
   for (const kept of KEPT) {
     if (!kept.when.test(given.text) || kept.not?.test(given.text)) continue;
     const worked = keptWorked(kept, given, questionIn(raw));

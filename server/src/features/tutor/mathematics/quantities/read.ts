@@ -13,7 +13,7 @@ export interface Quantity {
 // `10^(-5) W` is a number too.
 // A power of ten may have lost its raised digit in copying: 1.2 × 104 kg.
 const NUMBER =
-  /(?<![\w.^_*]|\*\s)10\s*\^\s*\(?\s*(?<bare>-?\d+)\s*\)?(?![\d.])|(?<![\w.^_])-?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)?(?:\.\d+)?(?<=\d)(?:(?<=^|[^\d.]\d\.\d+)\s*\*\s*10(?=[2-9]\s)(\d)|\s*\*\s*\(?\s*10\s*\)?\s*\^\s*(?:\(\s*(-?\d+)\s*\)|(-?\d+))|[eE]([+-]?\d+)(?!\w))?/g;
+  /(?<![\w.^_*]|\*\s)10\s*\^\s*\(*\s*(?<bare>-?\d+)\s*\)*(?![\d.])|(?<![\w.^_])-?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)?(?:\.\d+)?(?<=\d)(?:(?<=^|[^\d.]\d\.\d+)\s*\*\s*10(?=[2-9]\s)(\d)|\s*\*\s*\(?\s*10\s*\)?\s*\^\s*(?:\(+\s*(-?\d+)\s*\)+|(-?\d+))|[eE]([+-]?\d+)(?!\w))?/g;
 
 /** All numbers with a unit, in order. */
 export const quantitiesIn = (text: string): Quantity[] =>
