@@ -52,6 +52,7 @@ const fromUnicode = (text: string): string =>
     .replaceAll(/!=|≠/g, '≠')
     .replaceAll('∛', 'cbrt ')
     .replaceAll('**', '^')
+    .replaceAll(/\^\s*\(?\s*∘\s*\)?/g, '°')
     .replaceAll(/\bpi\b/g, 'π')
     .replaceAll(/[‘’′]/g, "'")
     .replaceAll(/[“”]/g, '"');

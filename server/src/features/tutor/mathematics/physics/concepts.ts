@@ -248,7 +248,7 @@ export const CONCEPTS = {
   charge: concept('C', /\bcharge\b/i),
   capacitance: concept('F', /\bcapacitance\b/i),
   magneticField: concept('T', /\bmagnetic field\b/i),
-  startTemperature: concept('K', /\binitial temperature\b/i, /\b(?:initial\w*|from|original\w*)\b/i),
+  startTemperature: concept('K', /\binitial temperature\b/i, /\b(?:initial\w*|from|original\w*|at)\b/i),
   endTemperature: concept('K', /\bfinal temperature\b/i, /\b(?:final|to|becomes|reaches)\b/i),
   warming: concept(
     'K',

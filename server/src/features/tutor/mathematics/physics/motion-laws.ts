@@ -358,6 +358,13 @@ export const MOTION_LAWS: readonly Law[] = [
     when: /\bscale\b[^.]*\breads?\b|\baccelerat\w* downward\b/i,
   },
   {
+    law: 'F = c*m*g',
+    title: 'At constant velocity the push equals the friction',
+    letters: { F: 'force', c: 'frictionNumber', m: 'mass' },
+    when: /\bconstant (?:velocity|speed)\b/i,
+    not: SLANT,
+  },
+  {
     law: 'f = c*m*g',
     title: 'Friction on level ground',
     letters: { f: 'friction', c: 'frictionNumber', m: 'mass' },

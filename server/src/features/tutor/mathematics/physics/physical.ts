@@ -13,7 +13,7 @@ const PHYSICAL = new Set<string>(
     .map(({ kind }) => kind)
     .filter((kind) => kind !== 'number' && !EVERYDAY.has(kind)),
 );
-const FEWEST_WORDS = 8;
+const FEWEST_WORDS = 6;
 
 /** Whether a text measures things that only physics measures, so that its letters are units and no unknowns. */
 export const isPhysical = remembered(

@@ -36,7 +36,8 @@ const waveIn = (text: string): WaveNumbers | null => {
   const head = HEAD.exec(text);
   if (!head) return null;
   const inside =
-    /^[^\n.]*?(?=$|\n|\.\s|,\s|\bwhere\b|\bwith\b)/.exec(text.slice(head.index + head[0].length))?.[0] ?? '';
+    /^[^\n]*?(?=$|\n|\.\s|\.$|,\s|\bwhere\b|\bwith\b)/.exec(text.slice(head.index + head[0].length))?.[0] ??
+    '';
   const w = factorOf(inside, 't');
   if (w === null) return null;
   return { amplitude: Math.abs(numberOf(head[1] ?? '')), unit: head[2] ?? '', k: factorOf(inside, 'x'), w };

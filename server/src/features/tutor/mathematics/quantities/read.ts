@@ -83,7 +83,11 @@ class UnitReader {
       const before = this.at;
       const joint = this.#skip(/^\s*(?:\/|\bper\b|\*|-|·)?\s*/);
       const divides = /\/|per/.test(joint);
-      const next = this.#text[this.at] === ')' ? null : this.#factor();
+      // `0.3 m turns` is a length and a verb.
+      const isVerb =
+        /^\s+$/.test(joint) &&
+        /^(?:turns?|revs?|degrees?|days?|hours?|min)\b/.test(this.#text.slice(this.at));
+      const next = this.#text[this.at] === ')' || isVerb ? null : this.#factor();
       // `5 m a` is no unit; after a space only a known unit goes on.
       if (!next || (joint === '' && before === this.at)) {
         this.at = before;

@@ -80,6 +80,8 @@ const PREFIXES: Readonly<Record<string, number>> = {
   µ: 1e-6,
   n: 1e-9,
   p: 1e-12,
+  f: 1e-15,
+  T: 1e12,
   giga: 1e9,
   mega: 1e6,
   kilo: 1e3,
