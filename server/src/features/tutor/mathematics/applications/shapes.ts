@@ -19,7 +19,7 @@ const shape = (
   power: number,
 ): ShapeFormula | null => {
   const formula = readExpression(written);
-  const letter = formula && symbolsOf(formula)[0];
+  const [letter] = formula ? symbolsOf(formula) : [];
   return formula && letter !== undefined ? { gives, length, letter, formula, power } : null;
 };
 

@@ -25,7 +25,7 @@ const WORD =
 const HEAD = /(?<![A-Za-z_'\d])([A-Za-z])\s*(?:\(\s*([a-zθ])\s*\))?\s*=\s*/g;
 
 /** A formula at the start of a text; null when none can be read. */
-export const formulaAt = (text: string): Expression | null => {
+const formulaAt = (text: string): Expression | null => {
   const plain = (text.split(BEHIND)[0]?.split(WORD)[0] ?? '').trim().replace(/[.,:;]$/, '');
   if (
     plain === '' ||

@@ -82,7 +82,7 @@ const counted: Task = (text) => {
           amount.unit === 'mol' ? 'It is given in moles.' : `One mole is ${inLine(mass)} g.`,
         ],
         [
-          `${inLine(value)}`,
+          inLine(value),
           'Times Avogadro’s number',
           `6.022 × 10^23 in every mole${perMolecule === 1 ? '' : `, ${perMolecule} atoms each`}.`,
         ],

@@ -3,9 +3,10 @@ import { areaTask } from '../applications/areas.ts';
 import { derivativeUseTask } from '../applications/derivatives.ts';
 import { extremesTask } from '../applications/extremes.ts';
 import { optimiseTask } from '../applications/optimise.ts';
-import { rateOfChangeTask, touchingLineTask } from '../applications/rates.ts';
+import { rateOfChangeTask } from '../applications/rates.ts';
 import { regionTask } from '../applications/regions.ts';
 import { measuringErrorTask, relatedRatesTask } from '../applications/related-rates.ts';
+import { touchingLineTask } from '../applications/touching-lines.ts';
 import { baseSumTask, baseTask } from '../arithmetic/bases.ts';
 import { durationTask, shiftTask } from '../arithmetic/clock.ts';
 import {

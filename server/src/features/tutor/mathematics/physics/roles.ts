@@ -19,9 +19,7 @@ const isCalled = (text: string, one: Quantity, { near }: Concept): boolean => {
 
 const isNothing = (one: Quantity): boolean => one.value === 0;
 
-const specificNames = (Object.keys(CONCEPTS) as ConceptName[]).filter(
-  (name) => (CONCEPTS[name] as Concept).near,
-);
+const specificNames = (Object.keys(CONCEPTS) as ConceptName[]).filter((name) => 'near' in CONCEPTS[name]);
 
 /** How far before the quantity the last word for a concept stands; far when there is none. */
 const gap = (text: string, one: Quantity, { near }: Concept): number => {

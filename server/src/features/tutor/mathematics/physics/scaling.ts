@@ -136,8 +136,7 @@ export const scalingTask: Task = (raw) => {
   }
   const numbers = quantitiesIn(raw);
   const [start, more] = numbers;
-  if (!start || more || (/\bratio\b|\bfactor\b/i.test(question) === true && numbers.length !== 1))
-    return null;
+  if (!start || more) return null;
   // The asked one was told with its cause: how much it was on the other side of the change.
   const isBackward = /\bfeeding\b|\boriginal\b|\bbefore\b/i.test(question);
   const digits = Number(/^-?[\d.]+/.exec(start.written)?.[0] ?? Number.NaN);
