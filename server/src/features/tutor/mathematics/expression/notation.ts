@@ -52,13 +52,15 @@ const fromUnicode = (text: string): string =>
     .replaceAll(/!=|≠/g, '≠')
     .replaceAll('∛', 'cbrt ')
     .replaceAll('**', '^')
+    .replaceAll(/\^\s*\(?\s*∘\s*\)?/g, '°')
     .replaceAll(/\bpi\b/g, 'π')
     .replaceAll(/[‘’′]/g, "'")
     .replaceAll(/[“”]/g, '"');
 
 const LATEX_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\\(?:left|right|displaystyle|textstyle|limits|big|Big|bigg|Bigg)(?![a-zA-Z])\s?\.?/g, ''],
-  [/\\(?:,|;|:|!|quad|qquad|enspace|thinspace)(?![a-zA-Z])/g, ' '],
+  [/\\[,;:!]/g, ' '],
+  [/\\(?:quad|qquad|enspace|thinspace)(?![a-zA-Z])/g, ' '],
   [/\\\s/g, ' '],
   [/~/g, ' '],
   [/\\(?:cdot|times|ast|bullet)(?![a-zA-Z])/g, '*'],
@@ -92,9 +94,12 @@ const fromLatex = (text: string): string => {
     /\\(?:text|mathrm|operatorname|mathbf|mathit|textbf|textit)\*?\s*\{([^{}]*)\}/g,
     ' $1 ',
   );
+  read = read.replaceAll(/\{\s*(sin|cos|tan|sec|csc|cot|ln|log)\s*\}/g, ' $1');
   read = read.replaceAll(/\bi(sin|cos)(?![a-zA-Z])/g, 'i*$1');
   read = read.replaceAll(/\^\s*\{?\s*\\circ\s*\}?/g, '°');
   for (const [sign, meaning] of LATEX_SIGNS) read = read.replaceAll(sign, meaning);
+  // f{(x)} is f(x), also inside a fraction.
+  read = read.replaceAll(/(?<=[a-zA-Z'])\{\s*(\([^{}]*\))\s*\}/g, '$1');
   return groups(read)
     .replaceAll(/\{(\([^{}]*\))\}/g, '$1')
     .replaceAll(

@@ -1,5 +1,12 @@
+import { accumulateTask } from '../applications/accumulate.ts';
 import { areaTask } from '../applications/areas.ts';
 import { derivativeUseTask } from '../applications/derivatives.ts';
+import { extremesTask } from '../applications/extremes.ts';
+import { optimiseTask } from '../applications/optimise.ts';
+import { rateOfChangeTask } from '../applications/rates.ts';
+import { regionTask } from '../applications/regions.ts';
+import { measuringErrorTask, relatedRatesTask } from '../applications/related-rates.ts';
+import { touchingLineTask } from '../applications/touching-lines.ts';
 import { baseSumTask, baseTask } from '../arithmetic/bases.ts';
 import { durationTask, shiftTask } from '../arithmetic/clock.ts';
 import {
@@ -25,6 +32,9 @@ import {
 } from '../arithmetic/sequence.ts';
 import { seriesTask } from '../arithmetic/series.ts';
 import { within } from '../budget.ts';
+import { closenessTask } from '../calculus/closeness.ts';
+import { givenValuesTask } from '../calculus/given-values.ts';
+import { sigmaTask } from '../calculus/sums.ts';
 import { additionTask } from '../chance/addition.ts';
 import { countTask } from '../chance/count-task.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
@@ -76,8 +86,16 @@ import { discriminantTask } from '../function/quadratic-facts.ts';
 import { relationSetTask } from '../function/relation-set.ts';
 import { transformTask } from '../function/transform.ts';
 import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
+import { arrowTask } from '../physics/arrows.ts';
+import { circuitTask } from '../physics/circuits.ts';
+import { collisionTask } from '../physics/collisions.ts';
 import { twoBodiesTask } from '../physics/pairs.ts';
+import { isPhysical } from '../physics/physical.ts';
+import { scalingTask } from '../physics/scaling.ts';
 import { physicsTask } from '../physics/task.ts';
+import { timeFunctionTask } from '../physics/time-function.ts';
+import { twoStatesTask } from '../physics/two-states.ts';
+import { waveFunctionTask } from '../physics/wave-function.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
 import { angleTask } from '../trigonometry/angles.ts';
@@ -160,6 +178,17 @@ const TASKS: readonly Task[] = [
   countingTask,
   coordinateTask,
   quadrantTask,
+  closenessTask,
+  givenValuesTask,
+  sigmaTask,
+  optimiseTask,
+  measuringErrorTask,
+  relatedRatesTask,
+  accumulateTask,
+  extremesTask,
+  regionTask,
+  touchingLineTask,
+  rateOfChangeTask,
   derivativeUseTask,
   areaTask,
   angleTask,
@@ -239,7 +268,14 @@ const TASKS: readonly Task[] = [
   variationTask,
   wholeTripTask,
   chemistryTask,
+  waveFunctionTask,
+  timeFunctionTask,
+  circuitTask,
+  arrowTask,
+  collisionTask,
   twoBodiesTask,
+  scalingTask,
+  twoStatesTask,
   physicsTask,
   modelValueTask,
   twoPartsTask,
@@ -292,6 +328,8 @@ export const findWorked = (message: string): Worked | null => {
   // What a rule of calculus could not do must not come back as something simpler.
   if (!request || ['derive', 'integrate', 'limit'].includes(request.verb) || isBeyondUs(text, request))
     return null;
+  // What is left of a problem of physics is no algebra.
+  if (isPhysical(text) && request.functions.size === 0) return null;
   const letters = variableLetters(request);
   const meant = letters.length > 0 ? withVariables(request, letters) : request;
   const worked = within(WORK_OF_A_TASK, () => workRequest(meant), null) ?? workIsolated(meant);

@@ -52,7 +52,7 @@ const withoutFormHints = (message: string): string =>
     )
     .replaceAll(/\bfinal answer should be\b[^\n]*/gi, ' ')
     .replaceAll(
-      /\b(?:please\s+)?(?:enter|input|type|write)\s+(?:only\s+)?your\s+(?:final\s+)?answers?\b[^\n]*/gi,
+      /\b(?:please\s+)?(?:enter|input|type|write)\s+(?:only\s+)?your\s+(?:final\s+)?answers?\b(?:(?!\blet\s+[a-z]\s)[^\n])*/gi,
       ' ',
     );
 

@@ -3,6 +3,7 @@ import { number, relation, substitute, symbolsOf, type Expression } from '../exp
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
 import { curveOf } from '../graph/graph.ts';
+import { isPhysical } from '../physics/physical.ts';
 import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { asPoints, satisfies } from '../solve/solution.ts';
@@ -15,7 +16,8 @@ export const graphTask: Task = (text) => {
   // A graph that is moved asks for another function, not for this one's picture.
   if (
     !/\b(?:graph|plot|sketch|draw)\b/i.test(text) ||
-    /\b(?:shifted|stretched|reflected|compressed)\b/i.test(text)
+    /\b(?:shifted|stretched|reflected|compressed)\b/i.test(text) ||
+    isPhysical(text)
   )
     return null;
   const subject = subjectOf(findRequest(text));

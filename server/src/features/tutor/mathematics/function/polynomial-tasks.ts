@@ -14,6 +14,7 @@ import {
   type Expression,
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
+import { isProse } from '../find/pieces.ts';
 import { findRequest } from '../find/request.ts';
 import {
   asConstant,
@@ -226,7 +227,7 @@ export const partnerTask: Task = (text) => {
     );
   const value =
     asked && readExpression((asked[2] ?? '').replace(/^(?:the\s+)?(?:complex\s+)?number\s+/i, ''));
-  if (!asked || !value) return null;
+  if (!asked || !value || isProse(asked[2] ?? '')) return null;
   const kind = (asked[1] ?? '').toLowerCase();
   const raw: Expression = /multiplicative|reciprocal/.test(kind)
     ? quotient(number(1), value)
