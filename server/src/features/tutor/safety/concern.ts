@@ -1,5 +1,4 @@
-import { concernBy } from './frames.ts';
-import { asPart } from './lexicon/compile.ts';
+import { concernOf } from './frames.ts';
 import { folded } from './lexicon/fold.ts';
 import { ENGLISH_TONGUE, OTHER_TONGUES, type Tongue } from './lexicon/lexicons.ts';
 import { SIGNS, type Concern } from './signs.ts';
@@ -32,8 +31,8 @@ export const noticedIn = (message: string): Noticed | null => {
 export const concernIn = (message: string): Concern | null => noticedIn(message)?.concern ?? null;
 
 const noticedBy = ({ sign, lexicon }: Tongue, text: string): Concern | null => {
-  for (const part of partsOf(text).map(asPart)) {
-    const concern = sign.test(part) ? concernBy(lexicon, part) : null;
+  for (const part of partsOf(text)) {
+    const concern = sign.test(part) ? concernOf(lexicon(part)) : null;
     if (concern) return concern;
   }
   return null;

@@ -1,4 +1,4 @@
-import type { Lexicon, Slot } from './lexicon/slot.ts';
+import type { Slot } from './lexicon/slot.ts';
 import type { Concern } from './sign.ts';
 
 interface Frame {
@@ -32,13 +32,8 @@ const FRAMES: readonly Frame[] = [
   { concern: 'sexual wish', all: ['asks to make', 'lewd'], unless: ['study', 'harmless thing'] },
 ];
 
-/** What a short text is about by the words of one language. */
-export const concernBy = (lexicon: Lexicon, text: string): Concern | null => {
-  const found = new Map<Slot, boolean>();
-  const holds = (slot: Slot): boolean => {
-    const known = found.get(slot) ?? lexicon[slot].test(text);
-    found.set(slot, known);
-    return known;
-  };
+/** What a short text is about by the slots that it fills. */
+export const concernOf = (filled: ReadonlySet<Slot>): Concern | null => {
+  const holds = (slot: Slot): boolean => filled.has(slot);
   return FRAMES.find(({ all, unless }) => all.every(holds) && !unless?.some(holds))?.concern ?? null;
 };

@@ -11,7 +11,7 @@ export const GERMAN: Phrases = {
     mich (selbst )?(umbringen|umzubringen|erhängen|töten|zu töten|erschießen|vor den zug|aufhängen)
     mir (selbst )?das leben (zu )?nehmen
     mir die (pulsadern|adern) auf*
-    (will|möchte|kann|mag|wollte) (einfach |ich |das |so )*(nicht|nich|nimmer) (mehr )?(leben|existieren|aufwachen|am leben sein|da sein|auf der welt sein|weiterleben|weiter leben|weitermachen)
+    (will|möchte|kann|mag|wollte)  ~ (nicht|nich|nimmer) (mehr )?(leben|existieren|aufwachen|am leben sein|da sein|auf der welt sein|weiterleben|weiter leben|weitermachen)
     (suizid*|selbstmord*) (gedanken|gefährdet|versuch*|begehen|machen|nach)
     (suizidgedanken|selbstmordgedanken|suizidgefährdet|suizidal|lebensmüde)
     (besser|lieber|wäre|wär) (ich )?(tot|nie geboren|gar nicht geboren|nicht mehr da)
@@ -36,7 +36,7 @@ export const GERMAN: Phrases = {
     wenn ich (sterbe|tot|weg|nicht mehr) ~ (niemand|keiner|alle|würde)
     (keinen|kein|welchen) (sinn|grund) (mehr )?(im leben|zu leben|am leben|weiterzu*|zum leben|in meinem leben|im leben)
     (mein leben|das leben|leben|alles) (hat|ist|macht) ~ (keinen sinn|sinnlos|nichts wert|wertlos|nicht lebenswert)
-    ich bin (nur |allen |für alle |doch |einfach )*(eine last|zur last|nichts wert|wertlos|ein fehler|eine belastung)
+    ich bin  ~ (eine last|zur last|nichts wert|wertlos|ein fehler|eine belastung)
     ich (verdiene es|habe es) nicht (verdient )?zu leben
     ich hasse mich`,
   'says farewell': `
@@ -56,7 +56,7 @@ export const GERMAN: Phrases = {
     ich (hab|habe) aufgehört zu essen
     (habe|hab|bin|glaube|werde|leide|werden) ~ (magersucht|magersüchtig|bulimie|bulimisch|essstörung|essgestört|anorexi*)
     (abführmittel) ~ (abnehmen|dünn|schlank|gewicht)
-    #+ ?(kilo|kg) in (einer|#|zwei|drei|ein) (woche|wochen|tagen) (abnehmen|verlieren)
+    (#+ (kilo|kg)|#+kg|#+kilo*|#+lbs) in (einer|#|zwei|drei|ein) (woche|wochen|tagen) (abnehmen|verlieren)
     (hasse meinen körper|bin zu (dick|fett)|fühle mich (dick|fett)) ~ (essen|esse|gegessen|mahlzeit*)`,
   near: `
     (mein|meine|meiner|unser*) (beste |bester |besten |kleine |kleiner |große |großer )?(freund*|bruder|schwester|cousin*|mitschüler*|mutter|vater|mama|papa|kumpel|nachbar*|klassenkamerad*)
@@ -83,11 +83,11 @@ export const GERMAN: Phrases = {
     (fasst|fasste|berührt|berührte|begrapscht|grapscht|streichelt|küsst|küsste|betatscht|befummelt) (mich|uns|mir) ~ (an|nachts|unten|komisch|überall|intim*|brust|beine|heimlich|allein|po|ohne|will|nicht|wo|dusche|immer|unter|zwischen|wenn)
     mich ~ (angefasst|begrapscht|betatscht|befummelt|unsittlich|anfasst|anzufassen|berührt an|ausziehen|ausgezogen|geküsst)
     (zwingt|gezwungen|zwang) mich ~ (ausziehen|auszuziehen|anzufassen|sex|küssen|dinge|sachen|anfassen)
-    (kommt|kam) (nachts |immer |oft )*in mein (zimmer|bett)
+    (kommt|kam)  ~ in mein (zimmer|bett)
     (schaut|guckt|beobachtet) (mir|mich) ~ (dusche|duschen|umziehen|ausziehen)`,
   'was abused': `
     (ich|hat mich|haben mich|wurde|bin|werde) ~ (missbraucht|vergewaltigt|misshandelt|sexuell (belästigt|genötigt)|verprügelt|belästigt worden)
-    (werde|wurde|bin) (ich )?(zu hause |daheim |zuhause |oft |immer |jeden tag |von meinem * |von meiner * |von meinen eltern )*(geschlagen|misshandelt|verprügelt|missbraucht|eingesperrt)
+    (werde|wurde|bin) (ich )? ~ (geschlagen|misshandelt|verprügelt|missbraucht|eingesperrt)
     mich (missbraucht|vergewaltigt)`,
   'is afraid at home': `
     (angst|panik|traue mich nicht|trau mich nicht) (davor )?(nach hause|heim|zu hause|vor zuhause|heimzu*|nachhause)
@@ -97,10 +97,10 @@ export const GERMAN: Phrases = {
     (von zu hause|von zuhause|von daheim) (weglaufen|abhauen|ausreißen|weg)`,
   'is bullied': `
     (werde|wurde|bin) (ich )?~ (gemobbt|gehänselt|schikaniert|ausgelacht|ausgegrenzt|gehänselt|beleidigt|fertig gemacht|fertiggemacht|verprügelt|geärgert|bedroht|erpresst)
-    (mobben|mobbt|hänseln|hänselt|schikanieren|schubsen|schubst|beleidigen|beleidigt|ärgern|bespucken|treten|hauen|erpressen|ignorieren|hassen|schlagen|bedrohen|nennen|auslachen) (mich|uns) (?!an)
-    (lachen|lacht) (mich|über mich) (immer |alle |ständig |dauernd |jeden tag )*(aus)?
-    (machen|macht) (sich )?(alle |immer |ständig |dauernd )*(über mich) lustig
-    (über mich) (immer |alle |ständig )*(lustig|lästern|lachen)
+    (mobben|mobbt|hänseln|hänselt|schikanieren|schubsen|schubst|beleidigen|beleidigt|ärgern|bespucken|treten|hauen|erpressen|ignorieren|hassen|schlagen|bedrohen|nennen|auslachen) (mich|uns) !(an)
+    (lachen|lacht) (mich|über mich)  ~ (aus)?
+    (machen|macht) (sich )? ~ (über mich) lustig
+    (über mich)  ~ (lustig|lästern|lachen)
     (lustig|lästern|lacht|lachen) ~ über mich
     (keiner|niemand) (in der klasse |in meiner klasse |mag |will |redet |spielt )+(mich|mit mir)
     (alle|klasse|mitschüler|jungs|mädchen) ~ (gegen mich|hassen mich|lachen mich aus|ärgern mich|schlagen mich)
@@ -112,7 +112,7 @@ export const GERMAN: Phrases = {
   'wants of me': `
     (will|möchte|wollte|fragt|fragte|verlangt|bittet|bietet|sagt|schreibt|fordert) ~ (nacktbild*|nacktfoto*|nackt|fotos|foto von mir|bilder|bild von mir|videos|unterwäsche|adresse|handynummer|nummer|wo ich wohne|kamera|ausziehen|auszieh*|ausziehe)
     (will|möchte|wollte|fragt|drängt) ~ (treffen|treffe|besuchen|abholen|zu ihm|zu sich) ~ (allein|alleine|heimlich|niemand*|eltern|geheim|und|ohne|hause|$)
-    (niemandem|keinem|niemand|eltern nicht*|nichts) (etwas |was |davon )*(sagen|erzählen|verraten|sag|erzähl|wissen)
+    (niemandem|keinem|niemand|eltern nicht*|nichts)  ~ (sagen|erzählen|verraten|sag|erzähl|wissen)
     (unser geheimnis|geheim halten|geheimnis bleiben)`,
   'threatens with pictures': `
     (droht|drohen|erpresst|erpressen|will|wird|gedroht) ~ (bilder|fotos|video*|nacktbilder|nacktfotos|bild|foto) ~ (veröffentlich*|posten|verschicken|zeigen|teilen|hochladen|schicken|verbreiten|weiterschicken|zu veröffentlichen|leaken|online)
@@ -123,7 +123,7 @@ export const GERMAN: Phrases = {
     (kann|bekomme|kriege) ~ (nicht atmen|nicht mehr atmen|keine luft)
     (atmet nicht|ist bewusstlos|wacht nicht auf|ist ohnmächtig|blutet stark|ist umgekippt)`,
   'how to get': `
-    (wie|wie kann|wie könnte) (ich|man|wir)? ?(kann )?(baue|baut|bauen|bastel*|mache|macht|machen|stelle|stellt|herstell*|koche|kocht|kochen|kaufe|kauft|bekomme|komme|kommt|mische|mischt|drucke|züchte|besorge|rauche|nehme|kriege|kann)
+    (wie|wie kann|wie könnte) (ich|man|wir)? (kann )?(baue|baut|bauen|bastel*|mache|macht|machen|stelle|stellt|herstell*|koche|kocht|kochen|kaufe|kauft|bekomme|komme|kommt|mische|mischt|drucke|züchte|besorge|rauche|nehme|kriege|kann)
     (wo|woher) (kann|bekomme|kriege|gibt|finde|kaufe|kauft|krieg|bekommt|besorge)
     (anleitung|rezept|bauplan|tutorial|schritte) (für|zum|zur|von|um|wie)
     (sag|zeig|erklär|hilf|bring) (mir|uns) ~ (wie|baue*|bauen|machen|herstell*|kaufen)
@@ -132,7 +132,7 @@ export const GERMAN: Phrases = {
     (*bombe|*bomben|sprengstoff*|granate*|molotow*|molotov*|schwarzpulver|dynamit|böller)
     (pistole|waffe|waffen|gewehr|schusswaffe|schalldämpfer|revolver|knarre|schlagring|springmesser)
     (droge|drogen|gras|marihuana|cannabis|hasch|kokain|koks|heroin|meth|crystal|ecstasy|lsd|joint|joints|pilze zum trippen|zauberpilze|alkohol|zigaretten|vape|speed|mdma)
-    (gift|giftgas|senfgas|napalm|chloroform|k.o. tropfen|ko tropfen|zyankali)`,
+    (gift|giftgas|senfgas|napalm|chloroform|ko tropfen|zyankali)`,
   'harms others': `
     (wie|will|möchte|werde|kann ich|könnte|hilf mir) ~ (meinen|meine|meinem|den|die|einen|eine|jemanden|jemand|ihn|sie|leute|andere) ~ (töten|umbringen|vergiften|erstechen|erschießen|verletzen|verprügeln|entführen|ermorden|abstechen|vergifte|töte|umbringe|wehtun|ausschalten|erpressen|zu töten|zu verletzen)
     (meine|die|unsere) schule (anzünden|in die luft|abfackeln|sprengen)

@@ -12,7 +12,7 @@ const HARMING =
   '(hurt|hurting|harm|harming|cut|cutting|burn|burning|scratch|scratching|punch|punching|hit|hitting|bite|biting|starve|starving|bleed|injure|injuring|punish|punishing)';
 const DIE =
   '(die|dying|dead|be dead|death|disappear|disappear forever|vanish|stop existing|not exist|cease to exist|sleep forever|never wake up|not wake up|stop living|suicide|bleed out)';
-const THEM = '(him|her|them)(self|selves|slef)';
+const THEM = '(himself|hisself|himslef|herself|herslef|themself|themselves)';
 const MONTHS_OFF = '(anymore|any longer|any more)';
 
 /** English, as `wording.ts` writes it out: "I'm" is "i am", "don't" is "do not". */
@@ -54,7 +54,7 @@ export const ENGLISH: Phrases = {
     way to (go|fall)
     just let me`,
   death: `
-    (to|of|about|like|am|was|were|be|been|feel|could|would|just|i|rather|and|than|or|of me) ${DIE} (?!of|for|laugh*|from (laugh*|boredom|embarrass*)|in (the|a|this) (game|level|round)|to know|each|with|rate*|row|star|valley|sea|battery|cells|roll*|show*|forests)
+    (to|of|about|like|am|was|were|be|been|feel|could|would|just|i|rather|and|than|or|of me) ${DIE} !(of|for|laugh*|from (laugh*|boredom|embarrass*)|in (the|a|this) (game|level|round)|to know|each|with|rate*|row|star|valley|sea|battery|cells|roll*|show*|forests)
     (was|were|had) never (been )?born
     never been born
     (sleep|asleep) (forever|and never|and not)
@@ -120,11 +120,11 @@ export const ENGLISH: Phrases = {
     how to (commit suicide|die|end it|hang|od|overdose|bleed out|self harm|disappear forever)$
     how (do|can|should|could|would) i (commit suicide|die|end it|end it all|end my life|kill myself|hang|od|overdose|bleed out|self harm|disappear forever)`,
   'starves oneself': `
-    (make|making|made|makes|force|forcing|forced|get|getting) (my|her|him|them)sel* (to )?(throw up|vomit|puke|sick|be sick|purge)
+    (make|making|made|makes|force|forcing|forced|get|getting) (mysel*|hersel*|himsel*|themsel*) (to )?(throw up|vomit|puke|sick|be sick|purge)
     (throw|throwing|throws|threw|vomit|vomits|vomiting|puke|pukes|puking|purge|purges|purging) (up|it|it up|everything|my food|her food)? (after|every time|every night|whenever|when|in the|before) (i|she|he|every|each|dinner|lunch|breakfast|eating|meals|a meal|school|it|my)
     (stop|stopped|can not stop|keep|kept) (puking|vomiting|throwing up|purging|starving|bingeing|binging)
     finger* down (my|her|his|the) throat
-    (starve|starving|starved) (my|her|him)sel*
+    (starve|starving|starved) (mysel*|hersel*|himsel*)
     i ~ (do not|did not|have not|am not|never|barely|hardly|stopped|stop|quit|not) (eaten|eat|eating|ate) (anything|for|in|since|anymore|at all|because|all|so|until|properly|normally|now|dinner|lunch|breakfast) ~ (days|day|fat|weight|thin|skinny|body|ugly|week|weeks|anymore|monday|proud|week|mirror|model|belly|calories|hate)
     i ~ (stopped|quit|stop|refuse) (eating|to eat)
     (days|week) without (eating|food)
@@ -135,16 +135,16 @@ export const ENGLISH: Phrases = {
     (take|taking|took|use|using|buy) (laxative*|diet pills)
     (pro ana|pro mia|proana|thinspo|meanspo|ana tips|ana buddy|thigh gap ~ (get|how|want))
     (how (do|can|to|should) ~ (be|become|get|being|stay|develop)|i am|i have|i think i (am|have)|i might (be|have)|am i|do i have|want to be|becoming|my friend (has|is)|i am becoming|my sister (has|is)) ~ (anorexi*|bulimi*|anorexic|an eating disorder|binge eating)
-    (lose|losing) #+ ?(kg|kilos|kilo|pounds|lbs|lb) (in|by|within|before) (a|one|two|three|#|this|next|few)? ?(week|weeks|days|day|friday|weekend|monday)
+    (lose|losing) (#+ (kg|kilos|kilo|pounds|lbs|lb)|#+kg|#+kilo*|#+lbs) (in|by|within|before) (a|one|two|three|#|this|next|few)? (week|weeks|days|day|friday|weekend|monday)
     (only|just) (let myself |allow myself to |ever )?(eat|eating|ate|have|drink) (an apple|one|once|water|#+|a|ice|gum|cucumber*|lettuce|salad)? ~ (a day|calories|per day|every day|each day|all day|water)
     (binge|binged|bingeing|binging) ~ (vomit|throw up|purge|puke|starve|guilty|fast|hate)
     (hide|hiding|hid|throw away|throwing away|spit out|give away|flush) (my|the|all my) (food|lunch|meals|dinner) ~ (nobody|not eating|no one|mom|mum|parents|so|they|thin|weight)
     (do not|never|not) deserve (food|to eat|dinner|eating)
     (fat|ugly|disgusting|huge) ~ (deserve|stopped|stop|no more) ~ (food|eat|eating|eat)
-    guilty ~ (time|after|when|whenever|for) (i)? ?(eat|eating|ate)
+    guilty ~ (time|after|when|whenever|for) (i)? (eat|eating|ate)
     (afraid|scared|terrified) (of|to) (eat|eating|food|gain weight|gaining weight|calories)`,
   near: `
-    (my|our) (best|close|good|little|big|older|younger|baby|old|ex|online|twin)? ?(friend|friends|bestie|bff|sister|brother|cousin|boyfriend|girlfriend|bf|gf|classmate|roommate|mom|mum|mother|dad|father|ex|crush|son|daughter|student|uncle|aunt|neighbour|neighbor|teammate|partner|buddy|mate|twin|sibling)
+    (my|our) (best|close|good|little|big|older|younger|baby|old|ex|online|twin)? (friend|friends|bestie|bff|sister|brother|cousin|boyfriend|girlfriend|bf|gf|classmate|roommate|mom|mum|mother|dad|father|ex|crush|son|daughter|student|uncle|aunt|neighbour|neighbor|teammate|partner|buddy|mate|twin|sibling)
     (a|this|one|some|the) (friend|girl|boy|guy|kid|person|classmate|student|someone) (i know|of mine|in my|at my|at school|from my|from school|online|on|who i)
     (someone|somebody) (i know|in my|at my|from my|online|on (discord|instagram|snapchat|tiktok)|close to me|i love)`,
   'ends their life': `
@@ -154,14 +154,14 @@ export const ENGLISH: Phrases = {
     ${HARMING} ${THEM}
     (cuts|hurts|burns|harms) ${THEM}
     self harm*
-    (want*|wish*|going|wanting|threaten*) (to|she|he|they)? ?(die|be dead|were dead|was dead|unalive|jump off *|jump from *|disappear forever)
+    (want*|wish*|going|wanting|threaten*) (to|she|he|they)? (die|be dead|were dead|was dead|unalive|jump off *|jump from *|disappear forever)
     (not|does not|do not|no longer) want* to (live|be alive|be here|exist|wake up)
     (cuts|scars|cut marks) (on|all over) (her|his|their) (arm|arms|wrist|wrists|leg|legs|thigh|thighs)
     jump off (a|the) (roof|bridge|building|balcony)
     overdos*`,
   elder: `
-    (my|our|her|his|their) (step|foster|real|own|older|big|little|drunk|abusive|old|new|younger|ex|moms|mums|maths|math|pe|english|science|sports|football|swimming)? ?(step|foster)? ?(${KIN}|${STAFF})
-    (^|and|because|so|but|when|that|if|tell|is|today|now|since) ?(dad|daddy|dady|mom|mum|mommy|mummy|papa|mama|grandpa|grandma|uncle)
+    (my|our|her|his|their) (step|foster|real|own|older|big|little|drunk|abusive|old|new|younger|ex|moms|mums|maths|math|pe|english|science|sports|football|swimming)? (step|foster)? (${KIN}|${STAFF})
+    (^|and|because|so|but|when|that|if|tell|is|today|now|since) (dad|daddy|dady|mom|mum|mommy|mummy|papa|mama|grandpa|grandma|uncle)
     (at|from) home
     (stepdad|stepmom|stepfather|stepmother|stepbrother|foster dad|foster mom)
     (the|a|an|this|some) (older )?(teacher|coach|priest|man|adult|grown up|grownup|neighbour|neighbor)`,
@@ -195,7 +195,7 @@ export const ENGLISH: Phrases = {
     (watch|watches|watched|watching|stares|look|looks|looking|film|films|filmed|filming|spy|spies|spying|walks in|comes in) (at |on )?(me )?(in the shower|in the bath|shower|undress*|change|changing|naked|sleep|when i (shower|change|undress|sleep|am in the))
     (come|comes|came|coming|sneak*|gets|got|climb*) (in|into|in to) my (room|bed) (at night|when|while|and|every night|after|drunk|naked|again)
     (have|had|having) sex with (me|him|my (dad|uncle|brother|cousin|stepdad|teacher|coach))
-    (does|did|do|doing|done) (bad|weird|dirty|sexual|gross|nasty|strange|these|some|things|stuff|something)? ?(bad|weird|dirty|sexual)? ?(stuff|things|something|it) to me
+    (does|did|do|doing|done) (bad|weird|dirty|sexual|gross|nasty|strange|these|some|things|stuff|something)? (bad|weird|dirty|sexual)? (stuff|things|something|it) to me
     (touch|touches|touched|touching) (me|you|us) (where|in|inappropriately|sexually|down|there|without|wrong|badly|a lot and|and (i|told|said|it))
     (bad|unsafe|secret|wrong) touch*
     (expose*|exposing|flash*|showed|shows|show) (himself|his (penis|dick|private*|thing)) to me
@@ -209,7 +209,7 @@ export const ENGLISH: Phrases = {
     (sexual|physical|domestic|child) abuse (at home|by my|from my|in my (family|house|home))`,
   'is afraid at home': `
     (scared|afraid|frightened|terrified|fear|fearing|dread|dreading) (of|to) (go*|come|coming|be|being|return*|get*) (back )?(to my |to |at )?(home|my house|the house)
-    (scared|afraid|frightened|terrified) (of|to|around|when) (my|being alone with my|be alone with|when my|be with my) (own )?(step|foster)?(dad|daddy|father|mom|mum|mother|parents|stepdad|stepfather|stepmom|stepbrother|uncle|brother|cousin|husband|boyfriend|bf|grandpa|stepmother|family|babysitter|coach)
+    (scared|afraid|frightened|terrified) (of|to|around|when) (my|being alone with my|be alone with|when my|be with my) (own)? (step|foster)? (dad|daddy|father|mom|mum|mother|parents|stepdad|stepfather|stepmom|stepbrother|uncle|brother|cousin|husband|boyfriend|bf|grandpa|stepmother|family|babysitter|coach)
     (do not|not|never|no longer|can not) feel safe (at home|in my|with my|around my|at school|here|anywhere|there)
     (unsafe|in danger) (at home|at my|in my|with my|around)
     (not|is not|isnt) safe (for me )?(at home|at my house|in my house|here at home)
@@ -228,11 +228,11 @@ export const ENGLISH: Phrases = {
     (mock|mocks|mocked|mocking|tease|teases|teased|teasing|humiliate*|humiliating|harass*|torment*|taunt*|insult*|pick on|picks on|picking on|picked on|laugh at|laughs at|laughing at|laughed at|spit at|spits at|spitting at|spit on|spits on|spitting on|spat on|gang up on|ganging up on|trip|trips|tripping|shove|shoves|shoving|shoved|push|pushes|pushing|pushed|jumped|beat up|beats up|hit|hits|hitting|kick|kicks|kicking|punch|punches|punching|follow|threaten|threatens|threatening|threatened|throw things at|throw stuff at|blackmail*|ignore|ignores|exclude|excludes) me (in|at|after|on|every|and|around|into|against|during|because|for|when|all|online|constantly|daily|a lot|whenever|on purpose|about|out|$)
     (boy|boys|girl|girls|kid|kids|guy|guys|group|classmates|they|he|she|people|students|bully|seniors|someone|class|everyone|everybody) ~ (keep|keeps|kept|always|constantly|never stop*|will not stop|are always) (tripping|mocking|teasing|pushing|shoving|hitting|kicking|calling|laughing|threatening|harassing|following|insulting|bothering|spitting|hurting|punching|stealing|picking|making fun|bullying)
     (call|calls|called|calling) me (names|fat|ugly|stupid|dumb|gay|worthless|a loser|loser|a freak|freak|weird*|a slut|slut|a whore|whore|a pig|pig|trash|useless|retard*|disgusting|a nerd|a monkey|a terrorist|smelly|the * word|slurs|bad names|mean names|a *)
-    (call|calls|called|calling) me ~ and (push|hit|kick|shove|laugh|spit|throw|trip|beat|mock)*
+    (call|calls|called|calling) me ~ and (push*|hit*|kick*|shov*|laugh*|spit*|throw*|trip*|beat*|mock*)
     (everyone|everybody|they|people|kids|class|girls|boys|classmates|all) ~ (laughs|laugh|laughed|laughing) (at me|when i)
     (everyone|everybody|whole class|whole school|all my classmates|nobody|no one|they all) ~ (hates|against|ignores|avoids|talks to|sits with|wants to (sit|play|be|talk) with|bullies|laughs at|excludes|turned against|makes fun of) me
-    (spread|spreads|spreading|started|start|made up|making up|telling) (rumou?rs|lies|gossip|a rumou?r|fake stories|screenshots|pictures|photos|my photos) (about|of) me
-    (posted|post|posting|shared|sharing|uploaded|made|filmed|took) (an |a |my |embarrassing |mean |fake |humiliating |nasty )*(video|videos|photo|photos|picture|pictures|account|page|memes|meme|profile|comments|stories|things) (of|about|with|to mock|making fun of) (me|my)
+    (spread|spreads|spreading|started|start|made up|making up|telling) (rumors|rumours|lies|gossip|a rumor|a rumour|fake stories|screenshots|pictures|photos|my photos) (about|of) me
+    (posted|post|posting|shared|sharing|uploaded|made|filmed|took)  ~ (video|videos|photo|photos|picture|pictures|account|page|memes|meme|profile|comments|stories|things) (of|about|with|to mock|making fun of) (me|my)
     (steal|steals|stealing|stole|take|takes|took|taking) my (lunch|lunch money|money|bag|phone|things|stuff|homework|shoes|backpack|glasses) (money )?(every|and|at school|all the time|again|from me|after|in|each|away)
     (throw|throws|threw|throwing|dump*|hide|hides) my (bag|stuff|things|books|lunch|backpack|shoes|phone) (in|into|out|away|on|around)
     (tell|tells|told|telling|say|says|said|saying|texted|wrote|message) ~ (kill yourself|kill myself|kys|i should die|go die|to die|should kill myself)
@@ -253,7 +253,7 @@ export const ENGLISH: Phrases = {
     (ask*|wants to know|asking) ~ (where i live|what school|which school|home alone|if i am alone|how old i am|my parents are|if my parents|my first period|my period|virgin)
     (knows|know|found out) where i (live|go to school)
     (want*|ask*|tell*|told|invit*|plan*|offer*|insist*|going|keeps|trying|begs|said|should|lets) (me |us |i )?(to )?~ (meet|meet up|come over|come to|pick me up|visit me|pick me|see me alone|go to his|come to his|meet me|hang out alone|run away with|ride|rides)
-    (meet|meeting|met) (him|her|them|someone|me|up)? ?(from the internet|alone|in secret|secretly|in person|without (telling|my)|at (his|a hotel|the mall alone|his house|his place))
+    (meet|meeting|met) (him|her|them|someone|me|up)? (from the internet|alone|in secret|secretly|in person|without (telling|my)|at (his|a hotel|the mall alone|his house|his place))
     (meet) (someone|somebody|a stranger|a guy|a man) (from|i met|off) (the internet|online|discord|instagram|snapchat|roblox|tinder|a game)
     (secret|between us|our secret|not tell|never tell|do not tell|dont tell|without telling|nobody can know|no one can know|must not know|delete the|delete our|hide it from|would not understand)
     (calls|called|says|said|texts|tells|thinks) ~ (sexy|hot|mature for my age|beautiful body|loves me|in love with me|special girl|special boy|turned on)
@@ -265,10 +265,10 @@ export const ENGLISH: Phrases = {
     (follow*|wait*|watch*) (me|outside|for me|my) ~ (home|school|house|car|every day)
     (will not|wont|does not|keeps) (leave me alone|stop messaging|messaging me|texting me at night|sending me dick pics|stop texting|stop calling)`,
   'threatens with pictures': `
-    (leak*|post*|shar*|publish*|spread*|upload*|expos*|show*|send*|sell*|sent) (my|the|our|those|all my|a|some|his|around my)? ?(nude*|nudes|private (photo*|pic*|picture*|video*)|intimate (photo*|pic*|picture*|video*)|naked (photo*|pic*|picture*|video*)|sex tape) ~ (to|online|everyone|if|unless|my|of|without|around|on|i|and|or|$)
+    (leak*|post*|shar*|publish*|spread*|upload*|expos*|show*|send*|sell*|sent) (my|the|our|those|all my|a|some|his|around my)? (nude*|nudes|private (photo*|pic*|picture*|video*)|intimate (photo*|pic*|picture*|video*)|naked (photo*|pic*|picture*|video*)|sex tape) ~ (to|online|everyone|if|unless|my|of|without|around|on|i|and|or|$)
     (leak*|post*|publish*|share*|spread*|expose*|threaten*|blackmail*) ~ (my )(nudes|pics|pictures|photos|photo|videos|video|private pictures|private photos|screenshots)
     (threaten*|blackmail*|going|want*|says|said|will|money|pay) ~ (leak|post|share|publish|expose|spread|show|send) (my|the|it|them|everything|our|those|these) (nude*|pic*|photo*|picture*|video*|private|secret*|chat*|to everyone|to my (parents|school|friends)|online)
-    i sent (a |my |him |her |them |some |someone |this guy )*(nude*|naked (pic*|photo*)|pictures of my body|private (pic*|photo*|picture*))
+    i sent  ~ (nude*|naked (pic*|photo*)|pictures of my body|private (pic*|photo*|picture*))
     (wants|want|asks|demands) money or (he|she|they) (will|hell|shell|ll)
     sextort*
     (blackmail|blackmails|blackmailed|blackmailing) me`,
@@ -278,24 +278,24 @@ export const ENGLISH: Phrases = {
     (shoot|shooting|blow|blowing) up (my|the|our|a) (school|class|classroom)
     (bring|bringing|brought|brings|take|taking) (a|my dads|his|the|my) (gun|knife|weapon|bomb) ~ (to|at|in) (school|class)`,
   'how to get': `
-    how (do|can|could|would|should|to|does|did you|might|2) (i|you|we|one|someone|somebody|u|to|my friends and i)? ?~ (make|build|create|construct|assemble|print|cook|synthesi*|produce|brew|buy|get|order|grow|smuggle|mix|prepare|extract|use|smoke|sniff|snort|inject|take|do|sell|find|steal|hide|become|roll|huff|modify|convert|detonate|light|acquire|purchase|sneak|deal|bring|score|try)
+    how (do|can|could|would|should|to|does|did you|might|2) (i|you|we|one|someone|somebody|u|to|my friends and i)? ~ (make|build|create|construct|assemble|print|cook|synthesi*|produce|brew|buy|get|order|grow|smuggle|mix|prepare|extract|use|smoke|sniff|snort|inject|take|do|sell|find|steal|hide|become|roll|huff|modify|convert|detonate|light|acquire|purchase|sneak|deal|bring|score|try)
     how (to|do i|do you|can i) (sniff|snort|huff|inject|smoke|3d print|cook|get)
     (recipe|recipes|instructions|instruction|guide|tutorial|blueprint*|steps|step by step|ingredients|manual|formula) (for|to|on|of|how)
-    where (is|can|do|does|could|would|to|s|are|should|the|best)? ?(the best place to |i |you |we |u |one |someone )?(buy|get|find|order|purchase|pick up|score|i get|to buy|buy)
+    where (is|can|do|does|could|would|to|s|are|should|the|best)? (the best place to |i |you |we |u |one |someone )?(buy|get|find|order|purchase|pick up|score|i get|to buy|buy)
     (tell|teach|show|help|explain|give) (me|us) ~ (how|make|build|making|building|buy|get|pick|cook|to|recipe|instructions)
     (i|we|friends and i|lets) (want|wanna|would like|need|am trying|am going|plan|am planning|wish|try|really want|want us) to (make|build|try|buy|get|blow|create|cook|smoke|use|own|bring|take|do|have|sell|grow|mix|set|throw)
     (best|easiest|cheapest|fastest|safe|safest) (way|place|dose|amount|chemicals|stuff) (to|of|for)
     (what|which) (chemicals|household|ingredients|stuff|things|materials|cleaning|cleaners|drugs|pills|products|can i|do i|should i|would i|could i|household chemicals) ~ (make|mix|explode|explodes|get|need|use|put|buy|build|blow|feel|high|combine|household)
     where do (we|i|you) get them
-    (pretend|act|imagine|roleplay|ignore|you are) ~ ~ (how to|make|explain|build|tell)
-    (what is|whats|what) (a|the) (safe|good|right|normal|first)? ?(dose|amount)
-    how (many|much) ~ (to|until|before|till|do i need|for) (get|to get|be|i get|feel)? ?(high|drunk|wasted|stoned|trip)
-    how (can|do|to|could|would) (i|you|we|one)? ?(get|getting|become|be) (high|drunk|stoned|wasted|buzzed)`,
+    (pretend|act|imagine|roleplay|ignore|you are) ~ (how to|make|explain|build|tell)
+    (what is|whats|what) (a|the) (safe|good|right|normal|first)? (dose|amount)
+    how (many|much) ~ (to|until|before|till|do i need|for) (get|to get|be|i get|feel)? (high|drunk|wasted|stoned|trip)
+    how (can|do|to|could|would) (i|you|we|one)? (get|getting|become|be) (high|drunk|stoned|wasted|buzzed)`,
   'weapon or drug': `
     (pipe |nail |petrol |smoke |stink |car |dry ice |homemade |real |small |chemical |atomic |nuclear |dirty |pressure cooker |time |letter )?(bomb|bombs|grenade|grenades|landmine|ied|explosive|explosives|c4|tnt|dynamite|detonator)
     molotov*
     (gun|guns|pistol|pistols|rifle|rifles|firearm|firearms|handgun|shotgun|silencer|ammo|ammunition|bullets|crossbow|taser|tazer|stun gun|brass knuckles|switchblade|flamethrower|flame thrower|ghost gun|machete|ak47|ak-47)
-    (nerve gas|nerve agent|sarin|ricin|mustard gas|chlorine gas|tear gas|poison gas|toxic gas|poisonous gas|chemical weapon*|bio ?weapon*|napalm|thermite|chloroform|cyanide|gunpowder|black powder|gun powder|nitroglycerin|firework|fireworks|firecracker*|rocket fuel|poison)
+    (nerve gas|nerve agent|sarin|ricin|mustard gas|chlorine gas|tear gas|poison gas|toxic gas|poisonous gas|chemical weapon*|bioweapon*|bio weapon*|napalm|thermite|chloroform|cyanide|gunpowder|black powder|gun powder|nitroglycerin|firework|fireworks|firecracker*|rocket fuel|poison)
     (acid) to (throw|burn|hurt|melt)
     (explode|explodes|explosion|blow up|blow something up|blow things up|blows up|detonate*)
     (crystal meth|meth|methamphetamine|cocaine|coke to sniff|crack|heroin|fentanyl|lsd|mdma|molly|ecstasy|ghb|pcp|ketamine|shrooms|magic mushrooms|dmt|weed|marijuana|cannabis|hash|hashish|edibles|thc|lean|purple drank|xanax|percs|percocet|oxy*|adderall|steroids|opium|speed pills|date rape drug*|roofies|drug|drugs|joints|a joint|bong|vape|vapes|vape juice|cigarettes|nicotine pouches|vodka|alcohol|beer|booze|fake id|illegal drugs|dope|whippets|poppers)
@@ -314,26 +314,26 @@ export const ENGLISH: Phrases = {
     (bring|bringing|take|taking) (a|my|the) (knife|gun|weapon|bomb) to (school|class)
     shoot up (my|the|our|a) (school|class|classroom|church|mall)
     (school|mass) shooting ~ (plan|do|my school|i am|want to do|how to)
-    (put|slip|mix|add) (in|into)? ?~ (drink|food|coffee|tea|water bottle|lunch|sandwich) (so|to|that|and) ~ (sick|sleep|die|pass|vomit|ill|faint|unconscious|hurt|asleep|diarrhea)
+    (put|slip|mix|add) (in|into)? ~ (drink|food|coffee|tea|water bottle|lunch|sandwich) (so|to|that|and) ~ (sick|sleep|die|pass|vomit|ill|faint|unconscious|hurt|asleep|diarrhea)
     (make|get|made) (my|him|her|the|a|someone|them) ~ (sick|unconscious|pass out|faint|bleed) ~ (poison|drink|food|without|so that|put|secretly)
     hack (into )?(my|a|the|someones|somebodys|his|her) (teacher*|school*|classmate*|friend*|ex*|girlfriend*|boyfriend*|principal*|mom*|dad*|sister*|brother*|account|phone|instagram|snapchat|email|grades)
     (revenge|get back at|get even) ~ (knife|gun|hurt|poison|kill|beat|acid|fire|weapon)
     (throw|pour|spray) (acid|bleach|boiling water|petrol|gasoline) (at|on|over|in) (someone|somebody|him|her|my|his|their|a)`,
   'asks to make': `
-    (write|writes|draw|generate|show|send|give|make|create|role ?play|tell|find|describe|imagine|be my|act|pretend|continue|talk|let us|lets|do|want|can you|could you|show me|read|play|help me|how do i (find|get|make|see|watch)|where can i|i want|give me|pls|please|story|picture of|pictures of|photo of|photos of|link|links|search)`,
+    (write|writes|draw|generate|show|send|give|make|create|roleplay|role play|tell|find|describe|imagine|be my|act|pretend|continue|talk|let us|lets|do|want|can you|could you|show me|read|play|help me|how do i (find|get|make|see|watch)|where can i|i want|give me|pls|please|story|picture of|pictures of|photo of|photos of|link|links|search)`,
   lewd: `
     (porn*|p0rn|pornhub|xxx|hentai|rule34|rule 34|onlyfans|erotic*|erotica|nsfw|smut|lewd|fap*|blowjob|handjob|gangbang|milf)
     sext*
     nude (picture*|photo*|pic*|image*|video*|girl*|boy*|selfie*|of a|of my)
     nudes
     (naked|undressed|topless|shirtless|sexy|hot|horny|slutty) (#+ year old|girl|girls|boy|boys|woman|women|man|men|teacher|schoolgirl*|student|students|kid|kids|child|children|teen*|picture*|photo*|pic*|image*|video*|anime|body|celebrity|selfie|pose|roleplay|story|chat|people|actress|classmate*|minor*|body|underage)
-    (picture*|photo*|pic*|image*|video*|drawing) of (a |an |my |some |hot |cute |sexy |young |little )*(naked|nude|girls|girl|boys|boy|women|schoolgirl*|teen*|child*|kids|classmate*|teacher) ~ (naked|nude|without clothes|undress*|in underwear|topless|sexy|bikini|no clothes|in the shower|in lingerie)
+    (picture*|photo*|pic*|image*|video*|drawing) of  ~ (naked|nude|girls|girl|boys|boy|women|schoolgirl*|teen*|child*|kids|classmate*|teacher) ~ (naked|nude|without clothes|undress*|in underwear|topless|sexy|bikini|no clothes|in the shower|in lingerie)
     (naked|nude|undressed|topless) ~ (girl|girls|boy|boys|woman|women|schoolgirl*|child*|kid|kids|teen*|classmate*|year old)
-    (sex|sexual|sexy|dirty|steamy|spicy adult|kinky|naughty|horny|adult|18\\+|x-rated) (story|stories|scene|scenes|tape|chat|roleplay|role ?play|fanfic*|fantas*|talk|game|games|video*|picture*|act|acts|poem|rp|joke*|position*|movie*|film*|content|link*|toy*)
+    (sex|sexual|sexy|dirty|steamy|spicy adult|kinky|naughty|horny|adult|x-rated) (story|stories|scene|scenes|tape|chat|roleplay|roleplay|role play|fanfic*|fantas*|talk|game|games|video*|picture*|act|acts|poem|rp|joke*|position*|movie*|film*|content|link*|toy*)
     (sexgeschichte)
     (talk|speak|be|act|get) (dirty|sexy|naughty|horny|kinky)
     (having|have|has|had) sex ~ (detail|details|scene|story|with (me|a|an|her|his|my|him)|describe|graphic*|explicit*)
-    (describe|write|story|scene|imagine|roleplay) ~ ~ (having|have|has|had) sex
+    (describe|write|story|scene|imagine|roleplay) ~ (having|have|has|had) sex
     (sex with) (me|you|a|an|my|her|his|him|children|kids|minor*|student*|teacher*|a *)
     (without|no) (clothes|clothing|underwear)
     (deepfake|deep fake|undress|nudify|strip) ~ (of|girl|classmate|teacher|nude|naked|photo|picture|app|her|him)
@@ -348,19 +348,19 @@ export const ENGLISH: Phrases = {
     die if i (have to|do not|fail|see one more|get another)
     kill for (a|some)
     (dying|dead) (to know|to see|to try|inside from|serious|tired|right|line|end|on time|battery)
-    (rather die than) (do|study|learn|solve|read|write|eat) (?!live)`,
+    (rather die than) (do|study|learn|solve|read|write|eat) !(live)`,
   mishap: `
-    (accident*|by mistake|shaving|cooking|chopping|paper ?cut|playing|football|soccer|skating|tripped|fell|falling|bunsen|lab|in class|oven|iron while|hot pan|slack|a (slice|piece)|some (cake|bread|time)|hair|fringe|bangs|nails|basketball|training|gym|pe class|practice|volleyball|bike|climbing|sport*|stretch*|studying|reading|by accident|sunburn*|cast|splinter)`,
+    (accident*|by mistake|shaving|cooking|chopping|papercut|paper cut|playing|football|soccer|skating|tripped|fell|falling|bunsen|lab|in class|oven|iron while|hot pan|slack|a (slice|piece)|some (cake|bread|time)|hair|fringe|bangs|nails|basketball|training|gym|pe class|practice|volleyball|bike|climbing|sport*|stretch*|studying|reading|by accident|sunburn*|cast|splinter)`,
   play: `
-    (at|in|on) (chess|checkers|mario *|fifa|fortnite|minecraft|roblox|tennis|basketball|football|soccer|a (game|race|match|quiz|video game)|the (game|race|match|quiz|level|semi*|final|finals|tournament|spelling *|leaderboard|score*)|monopoly|uno|cards|poker|ping ?pong|table tennis|scrabble|mario kart|smash|rocket league|badminton|cricket|swimming|running|arm wrestling|rock paper scissors|math|maths|trivia)
+    (at|in|on) (chess|checkers|mario *|fifa|fortnite|minecraft|roblox|tennis|basketball|football|soccer|a (game|race|match|quiz|video game)|the (game|race|match|quiz|level|semi*|final|finals|tournament|spelling *|leaderboard|score*)|monopoly|uno|cards|poker|ping pong|pingpong|table tennis|scrabble|mario kart|smash|rocket league|badminton|cricket|swimming|running|arm wrestling|rock paper scissors|math|maths|trivia)
     (hit|hits) me (up|with (another|a|the|one|some|more|your|it|an))
     (hits|hit|beat|beats) (me|us) (to (it|the|school)|by #|by one|by two|in (points|goals)|every game|fair and square)
-    (beat|beats|beating) (me|us) (again )?(at|in) (?!home|night|school|front|bed|the (house|face|head|night|room|morning|evening))
+    (beat|beats|beating) (me|us) (again )?(at|in) !(home|night|school|front|bed|the (house|face|head|night|room|morning|evening))
     (dream|dreamed|dreamt|nightmare) (that|about|where|of)
     (pillow fight|snowball|water fight|boxing training|karate|judo|taekwondo|wrestling|self defen*|dodgeball|sparring|fencing)
     (kick|kicks|kicked|throw|throws|threw) me (off|out of) (the|my|a|our) (computer|team|call|group|server|game|room|zoom|chat|class)`,
   study: `
-    (essay|essays|poem|novel|novels|chapter|character|characters|protagonist|scene|shakespeare|romeo|juliet|hamlet|macbeth|theme|themes|metaphor|author|poet|plot|paragraph|thesis|debate|presentation|poster|slides|report on|report about|book report|reading assignment|lesson on|unit on|for (my )?(history|biology|chemistry|physics|sociology|psychology|english|health|ethics|civics|religion|art|literature|science|social studies|geography|economics|philosophy|pe) ?(class|project|homework|essay|presentation|lesson|exam|test)?$|for a (school )?(project|presentation|debate|research)|textbook|definition|define|synonym|translate|translation|in (spanish|french|german|hindi|latin|english|japanese|chinese|italian)|statistics|statistic|percentage|rate of|rates|bar chart|graph|probability|per 1000*|symptoms|awareness|prevention|laws?|legal|illegal|policy|history of|in history|world war|ww1|ww2|wwi|wwii|war|battle|century|ancient|medieval|roman|romans|greek|empire|revolution|treaty|holocaust|slavery|hiroshima|nagasaki|manhattan project|columbine|civil war|cold war|velocity|acceleration|momentum|newton*|force|kinetic|mass of|m/s|km|meters|metres|joules|calculate|equation|formula for|molar|enzyme*|neuro*|receptor*|pharmacolog*|mechanism|biology|biological|chemistry of|sociology|durkheim|freud|philosoph*|camus|socrates|plato|kant|nietzsche|stoic*|in the (story|book|movie|film|novel|play|text|poem|passage|bible|myth|song|series|show)|idiom|meaning of|proverb|grammar|tense|conjugate|vocabulary|article about|news about|documentary|movie|film|lyrics|main idea|summari*|why (do|does|did) (people|teens|teenagers|some|students|he|she|they|the|so many)|how (does|do|did) (bullying|abuse|suicide|drugs|alcohol|nicotine|cocaine|poison|bombs|guns|the body|a bomb|a gun)|what (is|are|was|were|does) (an? |the )?(anorexia|bulimia|suicide|bullying|cyberbullying|abuse|self harm|eating disorder*|puberty|menstrua*|drug abuse|overdose|domestic violence|depression|harakiri|euthanasia)|causes of|effects of|effect of|consequences of|campaign|experiment)`,
+    (essay|essays|poem|novel|novels|chapter|character|characters|protagonist|scene|shakespeare|romeo|juliet|hamlet|macbeth|theme|themes|metaphor|author|poet|plot|paragraph|thesis|debate|presentation|poster|slides|report on|report about|book report|reading assignment|lesson on|unit on|for (my )?(history|biology|chemistry|physics|sociology|psychology|english|health|ethics|civics|religion|art|literature|science|social studies|geography|economics|philosophy|pe) (class|project|homework|essay|presentation|lesson|exam|test)?$|for a (school )?(project|presentation|debate|research)|textbook|definition|define|synonym|translate|translation|in (spanish|french|german|hindi|latin|english|japanese|chinese|italian)|statistics|statistic|percentage|rate of|rates|bar chart|graph|probability|per 1000*|symptoms|awareness|prevention|law|laws|legal|illegal|policy|history of|in history|world war|ww1|ww2|wwi|wwii|war|battle|century|ancient|medieval|roman|romans|greek|empire|revolution|treaty|holocaust|slavery|hiroshima|nagasaki|manhattan project|columbine|civil war|cold war|velocity|acceleration|momentum|newton*|force|kinetic|mass of|km|meters|metres|joules|calculate|equation|formula for|molar|enzyme*|neuro*|receptor*|pharmacolog*|mechanism|biology|biological|chemistry of|sociology|durkheim|freud|philosoph*|camus|socrates|plato|kant|nietzsche|stoic*|in the (story|book|movie|film|novel|play|text|poem|passage|bible|myth|song|series|show)|idiom|meaning of|proverb|grammar|tense|conjugate|vocabulary|article about|news about|documentary|movie|film|lyrics|main idea|summari*|why (do|does|did) (people|teens|teenagers|some|students|he|she|they|the|so many)|how (does|do|did) (bullying|abuse|suicide|drugs|alcohol|nicotine|cocaine|poison|bombs|guns|the body|a bomb|a gun)|what (is|are|was|were|does) (an|a|the)?(anorexia|bulimia|suicide|bullying|cyberbullying|abuse|self harm|eating disorder*|puberty|menstrua*|drug abuse|overdose|domestic violence|depression|harakiri|euthanasia)|causes of|effects of|effect of|consequences of|campaign|experiment)`,
   'harmless thing': `
     (bath|seed|photo|glitter|water|paint|smoothie|hot chocolate|cocoa|flower|logic|fork|zip|sex|f) bomb*
     (bomb calorimeter*|bombsh*|bombard*)
@@ -368,9 +368,9 @@ export const ENGLISH: Phrases = {
     (minecraft|roblox|scratch|unity|unreal|godot|fortnite|python|javascript|pygame|blender|game|games|gaming|gta|sims|dnd|d&d|zombie*|boss|npc|mob|mobs|enemies|sprite|level|code|program|script|linux|process|processes|terminal|sword|shooter|fps)
     (drug) (store|shop|discovery|delivery|design|trial*|test*|policy|resistan*|resistant|company|interaction*|addiction|abuse)
     (draw*|sketch*|animat*|costume|prop|cosplay|halloween|model rocket|lego|paper|cardboard)
-    (quit|stop|avoid|say no to|refuse|rehab|off drugs|recover*|away from|against|dangers? of|get rid of|help (him|her|them|people|my *) (stop|quit)|detox|addict*|smell of) ~ (drug|drugs|weed|vape|vaping|smoking|alcohol|cigarettes|drinking|nicotine)
+    (quit|stop|avoid|say no to|refuse|rehab|off drugs|recover*|away from|against|(danger|dangers) of|get rid of|help (him|her|them|people|my *) (stop|quit)|detox|addict*|smell of) ~ (drug|drugs|weed|vape|vaping|smoking|alcohol|cigarettes|drinking|nicotine)
     (fermentation|ferment*|yeast|rubbing alcohol|alcohol (group|content|thermometer|functional)|gun control|control|safety|law|laws|amendment|volcano|vinegar|baking soda|mentos|bath|root beer|ginger beer)
-    (weeds|plants?|bacteria|virus|viruses|germs|ants?|mosquito*|insects?|pests?|cancer|cells?|time|mood|bug|bugs|mockingbird|cockroach*|spiders?|mice|rats)
+    (weeds|plant|plants|bacteria|virus|viruses|germs|ant|ants|mosquito*|insect|insects|pest|pests|cancer|cell|cells|time|mood|bug|bugs|mockingbird|cockroach*|spider|spiders|mice|rats)
     (painting|sculpture|statue|art|michelangelo|renaissance|botticelli|anatomy|mole rat|naked eye|reproduction|reproductive|chromosome*|sex (cell|cells|education|ed|linked|ratio|determination|hormone*)|sexual (reproduction|selection|dimorphism|orientation|health|education|harassment policy)|hot (air|spring|spot|dog|chocolate)|body (cell|system|temperature|mass|part|parts))
     (nuclear fission|atomic structure|uranium|fusion|combustion|reaction rate|sodium|potassium|recoil|projectile)`,
 };

@@ -16,7 +16,7 @@ export const SPANISH: Phrases = {
     (mejor|preferiría|prefiero|ojalá|desearía|quisiera|debería) ~ (muert*|no haber nacido|nunca haber nacido|no existir|no despertar|morir*|me muera|muriera|atropelle*)
     estoy (cansad*|hart*) de (vivir|la vida|existir|mi vida)
     odio (vivir|mi vida|estar viv*)
-    (saltar|tirarme|lanzarme|aventarme) (de|del|desde|al|por) (un|una|el|la)? ?(puente|edificio|techo|balcón|ventana|tren|azotea)`,
+    (saltar|tirarme|lanzarme|aventarme) (de|del|desde|al|por) (un|una|el|la)? (puente|edificio|techo|balcón|ventana|tren|azotea)`,
   wishes: '',
   death: '',
   'hurts oneself': `
@@ -45,7 +45,7 @@ export const SPANISH: Phrases = {
     (tengo|creo|padezco|sufro|soy|ser|volverme|cómo tener) ~ (anorexi*|bulimi*|anoréxic*|bulímic*|trastorno alimen*|trastorno de la alimentación)
     (odio mi cuerpo|me veo gord*|estoy gord*|me siento gord*) ~ (comer|comida|como|hambre)
     (laxantes) ~ (adelgazar|bajar|flac*|peso)
-    (bajar|perder|adelgazar) #+ ?(kilos|kg) en (una|un|#|dos|tres) (semana|semanas|días|día)`,
+    (bajar|perder|adelgazar) (#+ (kilos|kg)|#+kg|#+kilo*|#+lbs) en (una|un|#|dos|tres) (semana|semanas|días|día)`,
   near: `
     mi (mejor )?(amig*|herman*|prim*|novi*|compañer*|mamá|papá|tí*|vecin*)
     (una|un) (amig*|chic*|compañer*|niñ*) (mí*|de mi|del|que)?

@@ -15,7 +15,7 @@ export const FRENCH: Phrases = {
     (mieux|plus simple|préférerais|voudrais|aimerais) ~ (mort|morte|jamais né*|pas être né*|si je mourais|si j étais mort*)
     (marre|fatigué*|ras le bol) (de|d) (vivre|la vie|ma vie|exister|cette vie)
     je (déteste|hais) (ma vie|vivre)
-    (sauter|me jeter) (du|d|de|par|sous|devant) (un|une|le|la)? ?(pont|toit|immeuble|fenêtre|train|balcon|métro|voiture)`,
+    (sauter|me jeter) (du|d|de|par|sous|devant) (un|une|le|la)? (pont|toit|immeuble|fenêtre|train|balcon|métro|voiture)`,
   wishes: '',
   death: '',
   'hurts oneself': `
@@ -42,11 +42,11 @@ export const FRENCH: Phrases = {
   'starves oneself': `
     (me fais|me faire|me force à|se fait|fais) vomir
     vomi* ~ (après|repas|manger|mangé|chaque|grossir)
-    je (ne |n )?(mange|ai|veux) (plus|pas|rien|presque plus|mangé)? ?(rien |plus |manger |mangé )?(depuis|parce|car|pour|à cause|parc|pcq|que) ~ (gros*|maigr*|poids|jours|moche|corps|mince|régime|kilos|suis trop)
+    je (ne |n )?(mange|ai|veux) (plus|pas|rien|presque plus|mangé)? (rien |plus |manger |mangé )?(depuis|parce|car|pour|à cause|parc|pcq|que) ~ (gros*|maigr*|poids|jours|moche|corps|mince|régime|kilos|suis trop)
     j ai arrêté de manger
     (je suis|je crois|je pense|je deviens|devenir|j ai|comment être|comment devenir) ~ (anorexi*|boulimi*|trouble* alimentaire*|troubles du comportement alimentaire|tca)
     (laxatifs) ~ (maigrir|mince|poids|perdre)
-    perdre #+ ?(kilos|kg) en (une|un|#|deux|trois) (semaine|semaines|jours)
+    perdre (#+ (kilos|kg)|#+kg|#+kilo*|#+lbs) en (une|un|#|deux|trois) (semaine|semaines|jours)
     (déteste mon corps|me trouve gros*|trop gros*) ~ (manger|mange|bouffe|repas)`,
   near: `
     (mon|ma|mes) (meilleur* )?(ami*|copain|copine|frère|soeur|sœur|cousin*|pote|mère|père|camarade|voisin*|mec|meuf)
@@ -105,8 +105,8 @@ export const FRENCH: Phrases = {
     (je n arrive|j arrive|je ne peux|je peux) (plus|pas) (à )?respirer
     (ne respire plus|est inconscient*|s est évanoui*|ne se réveille (pas|plus)|saigne beaucoup|s étouffe)`,
   'how to get': `
-    (comment|commen) (je (peux|fais)|on (peut|fait)|faire|puis je|peut on|se)? ?(pour )?(faire|fabriquer|fabrique|construire|acheter|trouver|obtenir|préparer|cuisiner|créer|mélanger|me procurer|se procurer|avoir|fumer|prendre|sniffer|me droguer|se défoncer|cultiver|imprimer|fais)
-    (où|ou) (est ce que )?(je|on|puis je|peut on|trouver|acheter) ?(peux|peut|pourrais)? ?(acheter|trouver|me procurer|avoir|choper|acheter)?
+    (comment|commen) (je (peux|fais)|on (peut|fait)|faire|puis je|peut on|se)? (pour )?(faire|fabriquer|fabrique|construire|acheter|trouver|obtenir|préparer|cuisiner|créer|mélanger|me procurer|se procurer|avoir|fumer|prendre|sniffer|me droguer|se défoncer|cultiver|imprimer|fais)
+    (où|ou) (est ce que )?(je|on|puis je|peut on|trouver|acheter) (peux|peut|pourrais)? (acheter|trouver|me procurer|avoir|choper|acheter)?
     (recette|instructions|tuto|tutoriel|étapes|guide|plan) (pour|de|d|du)
     (je veux|je voudrais|explique moi|dis moi|apprends moi|aide moi à|montre moi) (comment )?(on )?(faire|fabriquer|construire|acheter|essayer|créer|fait|fabrique)`,
   'weapon or drug': `
@@ -117,7 +117,7 @@ export const FRENCH: Phrases = {
   'harms others': `
     (comment|je veux|je vais|j ai envie de|j ai envie d|aide moi à|moyen de|façon de|envie de|j aimerais|on peut|je peux) ~ (tuer|empoisonner|assassiner|poignarder|blesser|frapper|tabasser|kidnapper|droguer|brûler|me venger de|faire du mal à|agresser|éliminer) (mon|ma|mes|un|une|le|la|quelqu un|des|les|ce|cette|à)
     (tuer|empoisonner|blesser) (quelqu un|une personne|mon *|ma *|des gens) (sans|et)
-    (brûler|faire exploser|mettre le feu à|tirer dans|faire sauter) (mon|ma|l|une|le|la) ?(école|collège|lycée|maison|classe)
+    (brûler|faire exploser|mettre le feu à|tirer dans|faire sauter) (mon|ma|l|une|le|la) (école|collège|lycée|maison|classe)
     (apporter|amener|ramener) (un|une) (couteau|arme|pistolet) (à l école|au collège|au lycée|en classe)`,
   'asks to make': `
     (écris|écrire|écrit|ecris|montre|montrer|envoie|dessine|génère|fais|donne|raconte|invente|décris|je veux|imagine|trouve|cherche|peux tu|où|crée)`,

@@ -23,7 +23,7 @@ export const HINDI_IN_LATIN: Phrases = {
     (khud ko|apne aap ko) (chot|nuksan|nuksaan|kaat*|kat*|jala*|hurt|cut|takleef)`,
   'is worth nothing': `
     (mere marne|mere jane|mere jaane|mere bina|main mar|mai mar) ~ (fark nahi|farak nahi|fark nhi|kisi ko|khush|koi nahi|kisiko)
-    (main|mai|mein) (sab pe |sab par |ek |sabke liye )*(bojh|bekar|bekaar) ${AM}
+    (main|mai|mein)  ~ (bojh|bekar|bekaar) ${AM}
     (jeene|jine|zindagi|jindagi|life) ka (koi )?(matlab|fayda|faayda|maksad|reason|point) (nahi|nhi|kya)
     (meri )?(zindagi|jindagi|life) (bekar|bekaar|barbad) (hai|h|ho gayi)
     khud se nafrat`,
@@ -55,7 +55,7 @@ export const HINDI_IN_LATIN: Phrases = {
     (maar|pitai) (khata|khati|padti|hoti)`,
   'touches me': `
     (mujhe|muje|mujhko|mere) ~ (galat tarike|galat jagah|galat tarah|private|chhati|body|gande tarike|gandi tarah) ~ (chhu*|chu*|touch|hath|haath)
-    (mujhe|muje|mujhko) (raat ko |akele me |akele mein |zabardasti |jabardasti |baar baar )*(chhute|chhuta|chhua|chute|chuta|touch karte|touch karta|touch kiya|kiss kiya|kiss karte)
+    (mujhe|muje|mujhko)  ~ (chhute|chhuta|chhua|chute|chuta|touch karte|touch karta|touch kiya|kiss kiya|kiss karte)
     (galat|bad) touch
     kapde utar*`,
   'was abused': `

@@ -16,7 +16,7 @@ export const PORTUGUESE: Phrases = {
     (melhor|preferia|queria|queria nunca|deveria) ~ (mort*|nunca ter nascido|não ter nascido|não existir|se eu morresse|se eu sumisse)
     (cansad*|fart*) (de|da) (viver|vida|minha vida|existir)
     odeio (minha vida|viver|estar viv*)
-    (pular|me jogar|me atirar) (de|da|do|na frente|no|embaixo) (um|uma|de um)? ?(ponte|prédio|telhado|janela|trem|carro|sacada|metrô)?`,
+    (pular|me jogar|me atirar) (de|da|do|na frente|no|embaixo) (um|uma|de um)? (ponte|prédio|telhado|janela|trem|carro|sacada|metrô)?`,
   wishes: '',
   death: '',
   'hurts oneself': `
@@ -47,7 +47,7 @@ export const PORTUGUESE: Phrases = {
     parei de comer
     (tenho|acho|sofro|sou|estou|virar|ser) ~ (anorexi*|bulimi*|anoréxic*|bulímic*|transtorno alimentar|distúrbio alimentar)
     (laxante*) ~ (emagrecer|magr*|perder|peso)
-    (perder|emagrecer) #+ ?(quilos|kg|kilos) em (uma|um|#|duas|três) (semana|semanas|dias)
+    (perder|emagrecer) (#+ (quilos|kg|kilos)|#+kg|#+kilo*|#+lbs) em (uma|um|#|duas|três) (semana|semanas|dias)
     (odeio meu corpo|me acho gord*|me sinto gord*|estou gord*) ~ (comer|comida|como|fome)`,
   near: `
     (meu|minha|meus) (melhor )?(amig*|irmã*|irmão|prim*|namorad*|colega|mãe|pai|tio|tia|vizinh*)
@@ -98,7 +98,7 @@ export const PORTUGUESE: Phrases = {
     (segredo|não (contar|conta|conte|falar|fale) (pra|para|a|nada)|ninguém pode saber|nosso segredo|escondido dos)`,
   'threatens with pictures': `
     (ameaça*|ameaçou|vai|quer|chantag*|ameaçando) ~ (vazar|postar|publicar|espalhar|mostrar|divulgar|mandar|compartilhar|expor) ~ (foto*|nude*|vídeo*|íntim*|conversa*|print*)
-    (mandei|enviei) (um|uma|meus|minhas|fotos)? ?(nude*|foto* (pelad*|nua|íntim*|sem roupa))
+    (mandei|enviei) (um|uma|meus|minhas|fotos)? (nude*|foto* (pelad*|nua|íntim*|sem roupa))
     me (chantageia|chantageando|extorqu*)`,
   emergency: `
     (tomei|engoli) ~ (muitos|todos|vários|cartela|um monte de|##+) ~ (remédios|comprimidos|remédio|pílulas)?

@@ -2,7 +2,7 @@
  * What a message can hold, each as phrases of one language.
  *
  * A line is a phrase: `*` stands for any ending of a word, `~` for up to three words in between, `#` for a digit, `( | )` for a
- * choice, `?` for what may be missing.
+ * choice, `( | )?` for what may be missing, `!( | )` for what may not follow, `^` and `$` for the ends of a sentence.
  */
 export type Slot =
   // About oneself
@@ -43,6 +43,3 @@ export type Slot =
 
 /** The phrases of a language; a slot that it has no words for is an empty text. */
 export type Phrases = Readonly<Record<Slot, string>>;
-
-/** Whether a text holds a phrase of a slot. */
-export type Lexicon = Readonly<Record<Slot, RegExp>>;
