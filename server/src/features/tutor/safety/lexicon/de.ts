@@ -19,7 +19,8 @@ export const GERMAN: Phrases = {
     (keine lust|kein bock|müde|satt) (mehr )?(zu leben|auf das leben|auf mein leben|aufs leben|vom leben)
     ich hasse (mein leben|das leben)
     (von|vom) (der|einer|dach|hochhaus|brücke|balkon) ~ (springen|spring)
-    vor (den|einen|die) (zug|bahn|auto) (zu )?(springen|werfen|laufen|schmeißen)`,
+    vor (den|einen|die) (zug|bahn|auto) (zu )?(springen|werfen|laufen|schmeißen)
+    (keinen|kein|null) (bock|lust) (mehr)? (auf|zu) (dieses|das|mein|zu)? (leben|leben mehr)`,
   wishes: '',
   death: '',
   'hurts oneself': `
@@ -28,7 +29,9 @@ export const GERMAN: Phrases = {
     (ritze|ritzen) mich
     ich ritze
     (selbstverletz*)
-    (narben|schnitte) (an|auf) (meinen|den|meinem) (arm|armen|handgelenk*|bein*)`,
+    (narben|schnitte) (an|auf) (meinen|den|meinem) (arm|armen|handgelenk*|bein*)
+    (schneide|ritze|schnitt|geschnitten|geritzt) ~ (in|an|auf) (den|die|meinen|meine) (arm|arme|bein|beine|haut|oberschenkel|handgelenk)
+    (schneide|ritze) (ich)? mir`,
   'is worth nothing': `
     (ohne mich) ~ (besser|glücklicher|leichter)
     (besser|glücklicher|leichter) ~ (ohne mich|wenn ich (weg|tot|nicht))
@@ -84,7 +87,9 @@ export const GERMAN: Phrases = {
     mich ~ (angefasst|begrapscht|betatscht|befummelt|unsittlich|anfasst|anzufassen|berührt an|ausziehen|ausgezogen|geküsst)
     (zwingt|gezwungen|zwang) mich ~ (ausziehen|auszuziehen|anzufassen|sex|küssen|dinge|sachen|anfassen)
     (kommt|kam)  ~ in mein (zimmer|bett)
-    (schaut|guckt|beobachtet) (mir|mich) ~ (dusche|duschen|umziehen|ausziehen)`,
+    (schaut|guckt|beobachtet) (mir|mich) ~ (dusche|duschen|umziehen|ausziehen)
+    (freund|stiefvater|onkel|bruder|opa|vater|trainer|cousin) ~ ~ (kommt|kam) ~ in mein (zimmer|bett)
+    mich ~ (an der|am|an den|zwischen den) (brust|po|hintern|beinen|oberschenkel)`,
   'was abused': `
     (ich|hat mich|haben mich|wurde|bin|werde) ~ (missbraucht|vergewaltigt|misshandelt|sexuell (belästigt|genötigt)|verprügelt|belästigt worden)
     (werde|wurde|bin) (ich )? ~ (geschlagen|misshandelt|verprügelt|missbraucht|eingesperrt)
@@ -104,7 +109,9 @@ export const GERMAN: Phrases = {
     (lustig|lästern|lacht|lachen) ~ über mich
     (keiner|niemand) (in der klasse |in meiner klasse |mag |will |redet |spielt )+(mich|mit mir)
     (alle|klasse|mitschüler|jungs|mädchen) ~ (gegen mich|hassen mich|lachen mich aus|ärgern mich|schlagen mich)
-    (mobbing) (opfer|in meiner klasse gegen mich)`,
+    (mobbing) (opfer|in meiner klasse gegen mich)
+    (alle|jeder) ~ (hassen|hasst|ignorieren|ignoriert) mich
+    (nehmen|klauen|nimmt|klaut) mir (mein|meine|das|immer) ~ (weg|geld|sachen|essen|$)`,
   stranger: `
     (ein|eine|der|ein älterer|irgendein|so ein|dieser|mein) (mann|typ|fremder|fremde|unbekannter|erwachsener|junge|kerl|lehrer|trainer|freund|alter mann|älterer mann|user|person)
     (jemand|er|sie)
@@ -113,7 +120,9 @@ export const GERMAN: Phrases = {
     (will|möchte|wollte|fragt|fragte|verlangt|bittet|bietet|sagt|schreibt|fordert) ~ (nacktbild*|nacktfoto*|nackt|fotos|foto von mir|bilder|bild von mir|videos|unterwäsche|adresse|handynummer|nummer|wo ich wohne|kamera|ausziehen|auszieh*|ausziehe)
     (will|möchte|wollte|fragt|drängt) ~ (treffen|treffe|besuchen|abholen|zu ihm|zu sich) ~ (allein|alleine|heimlich|niemand*|eltern|geheim|und|ohne|hause|$)
     (niemandem|keinem|niemand|eltern nicht*|nichts)  ~ (sagen|erzählen|verraten|sag|erzähl|wissen)
-    (unser geheimnis|geheim halten|geheimnis bleiben)`,
+    (unser geheimnis|geheim halten|geheimnis bleiben)
+    (bilder|bild|fotos|foto|videos) (schicke|schicken|schick|sende|senden|machen)
+    (ihm|ihr) (bilder|fotos|videos)`,
   'threatens with pictures': `
     (droht|drohen|erpresst|erpressen|will|wird|gedroht) ~ (bilder|fotos|video*|nacktbilder|nacktfotos|bild|foto) ~ (veröffentlich*|posten|verschicken|zeigen|teilen|hochladen|schicken|verbreiten|weiterschicken|zu veröffentlichen|leaken|online)
     (erpresst|erpressen) mich
@@ -137,14 +146,17 @@ export const GERMAN: Phrases = {
     (wie|will|möchte|werde|kann ich|könnte|hilf mir) ~ (meinen|meine|meinem|den|die|einen|eine|jemanden|jemand|ihn|sie|leute|andere) ~ (töten|umbringen|vergiften|erstechen|erschießen|verletzen|verprügeln|entführen|ermorden|abstechen|vergifte|töte|umbringe|wehtun|ausschalten|erpressen|zu töten|zu verletzen)
     (meine|die|unsere) schule (anzünden|in die luft|abfackeln|sprengen)
     amok*
-    (messer|waffe|pistole) ~ (schule|klasse) (mitnehmen|mitbringen|bringen)`,
+    (messer|waffe|pistole) ~ (schule|klasse) (mitnehmen|mitbringen|bringen)
+    (will|möchte|werde|könnte) ~ (umbringen|töten|erstechen|erschießen|verprügeln|vergiften)`,
   'asks to make': `
     (schreib|schreibe|zeig|zeige|schick|schicke|mal|male|zeichne|erzähl|erzähle|mach|mache|gib|generier*|erstell*|beschreib*|such|suche|ich will|kannst du|wo)`,
   lewd: `
     (porno*|pornos|pornografi*|erotik*|erotisch*|nacktbild*|nacktfoto*|nudes|hentai|xxx|sexgeschichte*|sexbild*|sexvideo*|sexszene*)
     (nackte*|nackt|sexy) (frau*|mädchen|jungs|junge|männer|mann|bilder|fotos|kinder|schülerin*|lehrerin)
     (bild*|foto*|video*) ~ (nackt*|ohne kleidung|sex)
-    (geschichte|szene|story) (über|mit|von) (sex|sexuell*)`,
+    (geschichte|szene|story) (über|mit|von) (sex|sexuell*)
+    (versaut*|schmutzig*|unanständig*) ~
+    (was|etwas|geschichte|witz*) ~ (versaut*|sex)`,
   joke: `
     (haha*|hihi*|lol|xd|nur spaß|war ein witz|scherz|witz|😂|🤣)
     (sterbe|sterben|tot|verhungere|lache mich|totgelacht) (vor|tot|gelacht)

@@ -7,7 +7,7 @@ const STAFF = '(teacher|coach|tutor|priest|pastor|imam|principal|boss|counsellor
 const HIT =
   '(hit|hits|hitz|hitted|hitting|beat|beats|beated|beating|beaten|slap|slaps|slapped|slapping|punch|punches|punched|punching|kick|kicks|kicked|kicking|hurt|hurts|hurting|choke|chokes|choked|choking|strangle*|burn|burns|burned|burnt|burning|whip|whips|whipped|whipping|spank*|cane|canes|caned|smack*|abuse*|abusing|molest*|rape|raped|rapes|raping|grope*|groping|assault*|attack*|torture*|torturing|starve|starves|shove|shoves|shoved|drag|drags|dragged|belts|stab|stabs|stabbed|bite|bites|bit)';
 const ENDING =
-  '(kill|killing|killed|end|ending|hang|hanging|shoot|shooting|drown|drowning|stab|stabbing|poison|poisoning|unalive|off|suffocate)';
+  '(kill|killing|killed|end|ending|hang|hanging|hanged|shoot|shooting|drown|drowning|stab|stabbing|poison|poisoning|unalive|off|suffocate|suffocating|strangle|strangling|choke|choking|electrocute)';
 const HARMING =
   '(hurt|hurting|harm|harming|cut|cutting|burn|burning|scratch|scratching|punch|punching|hit|hitting|bite|biting|starve|starving|bleed|injure|injuring|punish|punishing)';
 const DIE =
@@ -22,18 +22,19 @@ export const ENGLISH: Phrases = {
     (end|ending|ended|take|taking|finish) my (own )?life
     (want*|going|ready|plan*|about|decided|trying|tried|tempted) ~ (end|ending) (it all|everything|this life|things|it tonight|it today|it this *|it now)
     i am (ending|ended|going to end) (it|it all|everything|things)
-    commit* suicide
+    (i|me|my|going|gonna|how to|how do i|how can i|should i) ~ commit* suicide
+    suicide ~ (only|best|way out|answer|option) ~ (me|way|out|left)
     suicidal
     suicide (thoughts|ideation|plan|attempt)
-    (thinking|thought|think|thoughts|considering|contemplating|googling|planning|plan|attempt*|tried|about) (of|about)? suicide
-    i (do not|no longer|never|did not) ~ (want|wish|care|deserve|plan|need) to (live|be alive|exist|be here ${MONTHS_OFF}|be on this *|go on living|wake up|keep living|stay alive|grow up)
+    (thinking|thought|think|thoughts|considering|contemplating|googling|planning|attempting|tried) (of|about)? suicide !(rates|rate|statistics|prevention|data|notes|squad|bomb*|in|as|gene|hotline*|awareness|for)
+    i (do not|no longer|never|did not) ~ (want|wish|care|deserve|plan|need) to (live|be alive|exist|be here ${MONTHS_OFF}|be on this *|go on living|wake up|keep living|stay alive|grow up) !(in|with|at|near|on|like|under|there|here|alone|abroad|early|so)
     (not want*|do not want) to (be alive|wake up|exist|live ${MONTHS_OFF}|be here ${MONTHS_OFF}|wake up tomorrow|wake up again)
     i (can not|could not) (go on|live|keep going) (like this|living|anymore|any longer|with this pain|in this world)
     better off dead
     (rather|better|prefer*|easier) (be|to be|off|if i was|if i were)? dead
     tired of (living|being alive|existing|life)
     (done|finished|sick) (with|of) (life|living|being alive|my life|this life|existing)
-    hate (being alive|existing|living)
+    hate (being alive|existing|living) !(in|with|here|at|on|near|so|next)
     see myself (living|alive|being alive|making it) (past|until|to|next|at|in)
     not (make|making) it (past|to) (my|the) * birthday
     (will|going to|gonna|might|could|almost|nearly|want to|thinking about|thinking of|about to) (jump|jumped|jumping|step|stepping|throw myself|throwing myself|walk|walking|lie|lying) (off|from|in front of|under|into|out of) (a|the|my|this|our)? (bridge|roof|building|balcony|window|cliff|train|trains|traffic|bus|car|truck|school roof|tracks)
@@ -45,7 +46,24 @@ export const ENGLISH: Phrases = {
     no longer want to live
     let me die
     i (should|need to|must|have to) (just )?(die|be dead)
-    i (should|shall) not be alive`,
+    i (should|shall) not be alive
+    (why|how) (am i|i am) (even|still)? (still|even)? (alive|living|here on earth)
+    (saving|saved|collecting|collected|hoarding|stockpiling|hiding|counted|counting) (up)? ~ (pills|antidepressants|tablets|meds|medication)
+    i (will|might|could|should) be dead (soon|before|by|tomorrow|next)
+    (think|thinking|thought|want|wanting|thoughts) ~ (crash*|driv*|riding|swerv*|running|walking) ~ (into|in front of) (traffic|a wall|a tree|a truck|a car|cars|a bus)
+    (tried|try|trying) to end (it|things|everything)
+    (urge|urges|impulse|tempted) (to|of) (cut|cutting|hurt|bleed|die|jump|self harm|end it)
+    (living|being alive|existing) (hurts|is too|is so|is torture|is hell|sucks|is exhausting)
+    (dying|death|being dead) (would|will|must|sounds|seems|feels) (be)? (so)? (peaceful|better|easier|nice|good|a relief|like a relief)
+    why (do|should|would) i (have to)? (keep|go on|continue) (on)? (living|existing|being alive|breathing)
+    (reason|reasons) to (stay|be|keep) (alive|living)
+    only (reason i am|alive because)
+    pray* (that)? (i)? (do not|not|never) (to)? wake
+    (end|kill|delete|erase) (me|myself) (please|already|forever)
+    (kill|end) me !(if|when|for|with|lol|haha|because|over|by)
+    want* to (go|leave|get) (away)? (forever|from this world|this world|to heaven)
+    not (being|be) here (anymore|any longer|tomorrow)
+    do this life (thing)? (anymore|any more)`,
   wishes: `
     i ~ (want|wanted|wish|wished|hope|hoping|would like|would love|long|pray|praying|prefer|need|keep thinking|think|thinking|thought|dream|dreaming|fantasise|fantasize|fantasizing|feel like|am ready|crave|plan|planning)
     (want|wish|hope|ready|longing|thinking|rather|praying|wanting|easier|better|want it) (to|of|about|that|i|for)
@@ -78,7 +96,14 @@ export const ENGLISH: Phrases = {
     (want|need|like|love|deserve) (to|the|this)? (bleed|pain|hurt myself|be punished)
     (until|till) (i|my|it|they) ~ (bleed|bleeds|bled|bruise*)
     (pain|cutting|hurting|bleeding|blood) ~ (helps|calms|feels good|makes me feel|only thing|release*)
-    feel something ~ (cut|burn|hurt)`,
+    feel something ~ (cut|burn|hurt)
+    (arm|arms|wrist|wrists|leg|legs|thigh|thighs) ~ (full of|covered in|covered with|with) (cuts|scars|scratches|burns)
+    (razor|razors|blade|blades) ~ (pencil|bathroom|case|room|bag|use it|hide|drawer|phone case)
+    my (wrists|wrist) (hurt|hurts|bleed|are bleeding|sting)
+    cut (really|too|so) deep
+    relapsed ~ cut*
+    deserve* (to suffer|the pain|pain|punishment|to be hurt|to hurt|to bleed)
+    (voice|voices) ~ (hurt|kill|cut|harm) (myself|me)`,
   'is worth nothing': `
     (better|happier|easier|better off|better place|fine|relieved) (off)? (without me|if i (was|were|am) (dead|gone|not (here|around|born|alive))|when i am (dead|gone)|if i (died|disappear*|did not exist|had never))
     (nobody|no one|noone|no-one|anyone|anybody|none) ~ (care*|miss me|notice|cry|be sad|remember|know) ~ (if|when) i (die|died|am dead|am gone|was|were|disappear*|left|vanish*|jumped|killed|go)
@@ -92,7 +117,15 @@ export const ENGLISH: Phrases = {
     (everyone|everybody|whole world) hates me ~ (want|wish|die|disappear|cry|alone)
     hate myself
     i want out
-    (can not|do not) (see|imagine) (a|any|my|the) (future|way out|tomorrow)`,
+    (can not|do not) (see|imagine) (a|any|my|the) (future|way out|tomorrow)
+    (no|only) way out
+    (nobody|no one) ~ (needs me|would come to my funeral|loves me|wants me|can help me)
+    (my|own) funeral
+    (happier|better|easier|relieved) if i ~ (vanish*|disappear*|die|died|gone|left|was not|were not)
+    (would it|will it|does it) (even)? matter if i ~ (gone|dead|died|disappear*)
+    if i (was|were) (gone|dead) ~ (matter|care|notice|miss|happier|better)
+    why was i (even|ever)? born
+    (taking|waste|wasting|just) (up)? space`,
   'says farewell': `
     (my|a|this is my|wrote a|writing a|write a|leave a|leaving a|wrote my) (own )?(suicide|goodbye|farewell|last) (note|letter|message|letters|notes|words)
     (this is|its|it is) (my )?(goodbye|last (message|day|night|time you|post))
@@ -103,7 +136,12 @@ export const ENGLISH: Phrases = {
     (after|when|once) i am (gone|dead)
     (rope|noose|pills|gun|knife|razor|blade|belt|plan|bottle) (is|are|all|already|now)? (ready|next to me|in my hand|in front of me|waiting)
     (got|have|bought|hid|saved|collected|saving) (the|a|my|some|enough|up) (rope|noose|pills to|enough pills)
-    (tell|take care of) (my|them) ~ (when i am gone|i loved|i am sorry) ~ (gone|bye|goodbye)`,
+    (tell|take care of) (my|them) ~ (when i am gone|i loved|i am sorry) ~ (gone|bye|goodbye)
+    (sitting|standing|stand|sit|am) on (the|a|my) (roof|ledge|bridge|railing|balcony|edge|windowsill|train tracks|tracks) !(of the (circle|table|paper)|with my class)
+    (goodnight|goodbye|bye) forever
+    (done|tired of|finished) fighting
+    (will|wont|not) be alive (tomorrow|next|anymore|when|by|$)
+    tracks (near|by|behind) ~ (inviting|calling|tempting)`,
   'asks for a method': `
     (painless*|easiest|easy|best|quick*|fastest|fast|least painful|peaceful*|good|effective|simple|surest|way|ways|method|methods) (ways|way|method|methods|and * way)? (to|of|for) (die|dying|kill* (myself|yourself)|suicide|commit* suicide|end* (my|your) life|self harm|hang* (myself|yourself)|cut* (myself|yourself))
     (does|do|would|will|is|how much does|did) (it|dying|hanging|drowning) (hurt|painful|be painful)? (to|if you|when you|if i)? (die|hang|hanging|drown|slit|cut|bleed|jump|overdose|kill|shoot) (from|in front|off|yourself|myself|your|to death|out|my|$)
@@ -118,7 +156,10 @@ export const ENGLISH: Phrases = {
     (die|kill*) (painless*|without pain|fast without|in my sleep|peacefully|without (anyone|my parents|it hurting))
     (sleep|asleep) (and|then|to) (never|not) wake up
     how to (commit suicide|die|end it|hang|od|overdose|bleed out|self harm|disappear forever)$
-    how (do|can|should|could|would) i (commit suicide|die|end it|end it all|end my life|kill myself|hang|od|overdose|bleed out|self harm|disappear forever)`,
+    how (do|can|should|could|would) i (commit suicide|die|end it|end it all|end my life|kill myself|hang|od|overdose|bleed out|self harm|disappear forever)
+    (sever|pierce|slash|open) my (own)? (artery|arteries|vein|veins|throat|wrist|wrists)
+    (sleep|sit|sitting|asleep) in (the|a|my) car with the engine (on|running)
+    (lowest|least) (weight|amount) ~ before i die`,
   'starves oneself': `
     (make|making|made|makes|force|forcing|forced|get|getting) (mysel*|hersel*|himsel*|themsel*) (to )?(throw up|vomit|puke|sick|be sick|purge)
     (throw|throwing|throws|threw|vomit|vomits|vomiting|puke|pukes|puking|purge|purges|purging) (up|it|it up|everything|my food|her food)? (after|every time|every night|whenever|when|in the|before) (i|she|he|every|each|dinner|lunch|breakfast|eating|meals|a meal|school|it|my)
@@ -142,7 +183,29 @@ export const ENGLISH: Phrases = {
     (do not|never|not) deserve (food|to eat|dinner|eating)
     (fat|ugly|disgusting|huge) ~ (deserve|stopped|stop|no more) ~ (food|eat|eating|eat)
     guilty ~ (time|after|when|whenever|for) (i)? (eat|eating|ate)
-    (afraid|scared|terrified) (of|to) (eat|eating|food|gain weight|gaining weight|calories)`,
+    (afraid|scared|terrified) (of|to) (eat|eating|food|gain weight|gaining weight|calories)
+    weigh* (myself|herself|himself) ~ (times|every|after|bite|meal|hour|constantly)
+    i ~ (vomit|puke|purge|throw up|exercise|run|workout|work out) ~ (skinny|thin|ate|slim|get rid of it|burn it off|calories)
+    (every time|each time|whenever|when|because|after) i (eat|ate) ~ (run|exercise|work out|guilt*|disgust*|vomit|throw up|cookie|bread|cry|hate)
+    (not eating|do not eat|never eat|not eat|cant eat|can not eat|stopped eating) ~ (week|anymore|fit|thin|parents|front of|because|fat|skinny|model|proud|until)
+    (feel|am|too|so|look) (so|too|very|still)? (fat|huge|obese|disgusting) ~ (thin|eat|food|skinny|bones|weight|mirror|even though|still|starv*)
+    (chew|chewing) ~ (spit|instead of eating|swallow)
+    instead of (eating|food|meals|lunch|dinner)
+    (lose|losing|lost|drop) ~ (weight|pounds|kilos|kg) (fast|quick*|quickly|by not|by starving|without eating|overnight|in a week)
+    (tips|how|ways|way|tricks|trick|want) ~ (purge|starve|fast for days|not eat|stop eating|ignore hunger|hunger go|stop feeling hungry|throw up|make myself vomit|hide that i do not eat) !(in space|as a)
+    (see|show|want|feel) ~ (my)? (bones|ribs|collarbones|thigh gap) ~ (show|skinny|thin|$)
+    bones to show
+    (few|little|low|lowest|minimum) (calories|weight) ~ (live|survive|person|get to|can i|die|day)
+    (not|never|have not|without) (had|have|having|eaten|touched) (a|any|one|single)? (meal|food|solid food) (since|for|in|all)
+    (lost|lose) my period ~ (eat|weight|food|thin|starv*)
+    eat (so|very|too) little
+    (only|just) (eats|eat|eating|drinks|drink|drinking) (lettuce|water|coffee|ice|cucumber|apples|air|gum|salad|tea)
+    (throw|throws|threw|throwing) ~ (lunch|food|dinner|meal|most of it) (away|in the bin|in the trash)
+    (feel|get) sick when i eat
+    (food) (disgusts|scares|terrifies) me
+    (take|taking|buy|took) pills to (lose|get (thin|skinny))
+    (eat|ate) everything ~ (make myself|throw|vomit|sick)
+    (skip|skips|skipping|skipped) (all|every|my)? (meals|meal) (to|so|because)`,
   near: `
     (my|our) (best|close|good|little|big|older|younger|baby|old|ex|online|twin)? (friend|friends|bestie|bff|sister|brother|cousin|boyfriend|girlfriend|bf|gf|classmate|roommate|mom|mum|mother|dad|father|ex|crush|son|daughter|student|uncle|aunt|neighbour|neighbor|teammate|partner|buddy|mate|twin|sibling)
     (a|this|one|some|the) (friend|girl|boy|guy|kid|person|classmate|student|someone) (i know|of mine|in my|at my|at school|from my|from school|online|on|who i)
@@ -185,7 +248,22 @@ export const ENGLISH: Phrases = {
     (scream*|yell*|shout*) at me (all|every|and hit*|and throw*|for hours|that i am worthless)
     (pull|pulls|pulled|pulling|drags|dragged) (me by )?(my|the) hair
     (calls|called|call|says|said|tells) ~ (worthless|never born|a mistake|useless|garbage|trash|stupid and hit*|wishes i)
-    (kick|kicks|kicked|threw|throws|throw) me out (of the house|of home|at night)?`,
+    (kick|kicks|kicked|threw|throws|throw) me out (of the house|of home|at night)?
+    (push|pushes|pushed|pushing|shove|shoved|shoves|shake|shakes|shook|throws|threw|slam|slams|slammed|grab|grabs|grabbed|drag*) (me|us) (down|off|into|against|out|by|onto|across|around|on|up|to the|so|when|and|hard)
+    (throw|throws|threw|throwing) ~ at (me|us|my (head|face))
+    (pull|pulls|pulled|point|points|pointed) (a|his|her|the) (gun|knife) (on|at) (me|us)
+    (shot|shoots|shooting|swings|swung|came|comes) (at|for) (me|us|the wall)
+    (make|makes|made|making|force|forces|forced) (me|us) (to)? (stand|sleep|kneel|stay|sit|live) ~ (outside|cold|garage|floor|hours|night|corner|balcony|dark|basement)
+    (lock|locks|locked) (me|us|the (fridge|kitchen|food|door)) (in|so|and|at|for|up|inside|outside)
+    (the|deserve the|his|her|another|about the|of the) (beating|beatings)
+    (break|breaks|broke|broken|twist*|dislocat*) my (arm|leg|nose|finger|fingers|wrist|rib|ribs|tooth|jaw)
+    (not|hasnt|has not|never|did not) (bought|buy|buys|cooked|cook|made|make) ~ (food|dinner|anything to eat)
+    (gets|get|got|becomes|is|turns) (very|so|really)? violent
+    (send|sends|sending) (me|us) (away|abroad) (if|to (get married|marry)|because|when)
+    (until|till) (i|she|he|we) (bleed|bleeds|bled|pass* out|can not)
+    (marks|bruises|bruise|burns|welts|scars|black eye|broken (arm|nose|rib)) (on|from|all over|because|by)
+    (so hard) ~ (ear|bleed*|mark|bruise|cry|sit|walk|fell|ringing)
+    pull* (my|our) (ears|hair|ear)`,
   'touches me': `
     (touch|touches|touched|touching|rub|rubs|rubbed|rubbing|grab|grabs|grabbed|grabbing|feel|feels|grope*|groping|fondle*|stroke|strokes|kiss|kisses|kissed|kissing|lick*|hug|hugs) (me|my|you|us) ~ (private|privates|private parts|private part|down there|chest|breast|breasts|boobs|thigh|thighs|butt|bum|bottom|inappropriate*|weird*|wrong|shouldnt|should not|where|under|at night|when (we|i|you|nobody|no one)|alone|not like|not want|do not|hate|uncomfortable|sexual*|secret*|changing room|locker room|shower|bed|underwear|shirt|body|legs|lap|tell)
     (uncle|stepdad|stepfather|stepbrother|grandpa|grandfather|dad|father|coach|teacher|tutor|priest|pastor|babysitter|cousin|brother|boss|doctor|neighbour|neighbor|man|guy|adult|somebody|someone|boy|driver|trainer) ~ (keeps |keep |always |has |tried to |tries to |wants to )?(touch*|grop*|grab*|kiss*|fondl*|molest*|rubs|rubbing|undress*) (me|us)
@@ -199,14 +277,33 @@ export const ENGLISH: Phrases = {
     (touch|touches|touched|touching) (me|you|us) (where|in|inappropriately|sexually|down|there|without|wrong|badly|a lot and|and (i|told|said|it))
     (bad|unsafe|secret|wrong) touch*
     (expose*|exposing|flash*|showed|shows|show) (himself|his (penis|dick|private*|thing)) to me
-    (sexually|inappropriately) (touch*|assault*|abus*|harass*)`,
+    (sexually|inappropriately) (touch*|assault*|abus*|harass*)
+    (hand|hands|finger|fingers) (under|up|on|in|inside|down|into) my (shirt|skirt|leg|legs|thigh|thighs|pants|trousers|underwear|chest|dress|bra|body)
+    (uncle|stepdad|stepfather|stepbrother|grandpa|grandfather|dad|father|coach|teacher|tutor|priest|cousin|brother|boyfriend|man|guy|he|babysitter) ~ (climb*|get*|crawl*|sneak*|comes|came|lies|lay) (in|into|in to) my (bed|room at night|room when)
+    was touched (by|in|on)
+    (touched|touches|touching|rubbed) (me|my leg|my legs|my body|my thigh) (on|and|at|in|while|during|when|every)
+    (our|special|secret|its a|a little) (special|secret|little)? game ~ (tell|secret|touch|night|bed|quiet)
+    (he|she|uncle|cousin|coach|brother|man) ~ (our|a) (special|secret|little) (special|little|secret)? (game|secret)
+    does things to me
+    (sit|sits|sitting) on his lap
+    (show|shows|showed|showing|watch|watched|send|sends|sent) me (dirty|porn|naked|sexual|adult|bad|nasty) (video*|picture*|photo*|movie*|film*|stuff|things)
+    (forced|made|pressured|forces) me ~ (do it|have sex|sleep with|go further) ~ (no|not want|did not)
+    (said no|did not want) ~ (forced|kept going|did it anyway|did not stop)
+    (came|comes|walks|walked) in (while|when) i (was|am) (showering|in the shower|changing|undressing|naked|bathing)
+    massage* ~ (tell|secret|alone|coach|nobody|team)`,
   'was abused': `
     i (am|was|got|get|have been|keep|am being|was being|were|being|keep getting) (sexually |physically |badly |almost |nearly )?(abused|raped|molested|groped|assaulted|harassed|groomed|trafficked|beaten (up|at home)|blackmailed|drugged|kidnapped|sold|locked up)
     (he|she|they|someone|somebody|people|who|man|guy|boy|uncle|cousin|father|brother|teacher|coach|friend) ~ (raped|rapes|molest*|abus*|assaulted|groped|trafficked|drugged|kidnapped) (me|us)
     (being|getting|gets|is) (sexually |physically )?(abused|molested|raped|beaten|hit|hurt|groomed) (by (my|her|his|their|a|the|him|someone)|at home)
     (friend|sister|brother|classmate|cousin|neighbour|girl|boy|someone|kid) ~ (gets|is|being|getting|is being) (abused|beaten|hit|hurt|raped|molested|starved) (by|at|every|a lot)
     (friends|her|his|their) (dad|father|mom|mum|mother|stepdad|uncle|parents|brother|boyfriend) (hits|beats|abuses|hurts|rapes|touches|molests|slaps|punches|starves|is hitting|is beating) (her|him|them)
-    (sexual|physical|domestic|child) abuse (at home|by my|from my|in my (family|house|home))`,
+    (sexual|physical|domestic|child) abuse (at home|by my|from my|in my (family|house|home))
+    (neighbour|neighbor|neighbors|neighbours|man|woman|couple) ~ (hurts|hits|beats|abuses|hurting|hitting|beating) (his|her|their|the) (kid|kids|child|children|son|daughter|wife|baby)
+    (forced to|being forced to|make me|making me|have to) (marry|get married)
+    forced marriage
+    i ~ (get|got|am|was) (whipped|beaten|caned|belted|slapped|locked up) (when|if|because|for|by|at|every)
+    (cigarette|iron|belt) (burns|burn|marks) ~ (from|on) (my|her|his)
+    (get|gets|got) married ~ (not want|against|forced|old|summer and i)`,
   'is afraid at home': `
     (scared|afraid|frightened|terrified|fear|fearing|dread|dreading) (of|to) (go*|come|coming|be|being|return*|get*) (back )?(to my |to |at )?(home|my house|the house)
     (scared|afraid|frightened|terrified) (of|to|around|when) (my|being alone with my|be alone with|when my|be with my) (own)? (step|foster)? (dad|daddy|father|mom|mum|mother|parents|stepdad|stepfather|stepmom|stepbrother|uncle|brother|cousin|husband|boyfriend|bf|grandpa|stepmother|family|babysitter|coach)
@@ -217,7 +314,12 @@ export const ENGLISH: Phrases = {
     (can not|can i not|do not want to|never want to|how can i not) go (back )?home ~ (because|dad|mom|he|she|hit|beat|hurt|scared|anymore)
     (home|house) (is|feels) (like )?(hell|not safe|unsafe|dangerous|scary)
     social services ~ (call|should|my|dad|mom|home)
-    how (do|can|should) i (tell|report|get help|get away|escape) ~ (dad|mom|father|mother|parents|stepdad|abuse*|abusive|home|hits|hurts)`,
+    how (do|can|should) i (tell|report|get help|get away|escape) ~ (dad|mom|father|mother|parents|stepdad|abuse*|abusive|home|hits|hurts)
+    home is not (a)? (safe|safe place)
+    flinch ~ (dad|mom|mum|father|mother|he|she|they|comes|near)
+    (hide|hiding|hid) (in|under|behind) ~ (when|because|from) (my|dad|mom|mum|he|they|she) ~ (fight*|drunk|angry|hit*|come*|yell*|home)
+    (go|going|send me) back to (my)? (dads|moms|mums|fathers|mothers|foster|stepdads|uncles|his) ~ (hurts|hits|beats|scared|touch*|abus*|hurt|hit)
+    (get away|escape|run away|save me|get out) (from)? (my)? (family|home|dad|father|parents|stepdad|house)`,
   'is bullied': `
     bullying (me|my|us)
     (bully|bullies|bullied|bullys|bullyed|cyberbull*) (me|us|my (brother|sister|little *|friend))
@@ -240,7 +342,27 @@ export const ENGLISH: Phrases = {
     (eat|eating|hide|hiding|sit|sitting) (my )?(lunch )?(alone )?in the (toilet|bathroom|toilets|restroom|library) ~ (they|nobody|no one|because|so|bully|bullies|kids|cant|avoid)
     stop (people|them|him|her|kids|others|the kids|my classmates|everyone|the boys|the girls) (from )?(bullying|mocking|teasing|picking on|making fun|laughing at|hitting|calling)
     (beat|beats|beating) me up
-    (hit|kick|beat|push|punch|trip|shove|jump) me (after|at|in|before|during|every|on the way) (school|class|recess|the hall|the hallway|the bus|break|lunch|pe|day|home|to school)`,
+    (hit|kick|beat|push|punch|trip|shove|jump) me (after|at|in|before|during|every|on the way) (school|class|recess|the hall|the hallway|the bus|break|lunch|pe|day|home|to school)
+    (they|theyll|kids|kid|boys|boy|girls|girl|classmates|classmate|people|everyone|everybody|someone|somebody|class|students|guys|seniors|teammates|bullies|others|group|team|bully) ~ (push*|shov*|hit|hits|kick*|punch*|trip|trips|tripped|spit*|spat|film*|tease*|mock*|insult*|exclud*|ignor*|threaten*|harass*|humiliat*|jumped|beat|beats|attack*|bother*|embarrass*|torment*|slapped|bully*) me (off|into|down|in|at|against|and|out|because|for|when|every|all|around|on|up|again|so|after|if|$)
+    (they|theyll|kids|kid|boys|boy|girls|girl|classmates|classmate|people|everyone|everybody|someone|somebody|class|students|guys|seniors|teammates|bullies|others|group|team|bully) ~ (throw*|threw|put|puts|stuck|pour*|spill*) ~ (at me|in my (hair|bag|food|locker|drink)|on my (back|chair|seat|desk)|on me|over me)
+    (laugh*|fun|joke*|jokes) (at|of|about) my (clothes|shoes|hair|accent|skin|weight|body|religion|family|looks|teeth|face|voice|nose|disability|size|mom|dad)
+    (they|theyll|kids|kid|boys|boy|girls|girl|classmates|classmate|people|everyone|everybody|someone|somebody|class|students|guys|seniors|teammates|bullies|others|group|team|bully) ~ (lies|rumors|rumours|stuff|things|secrets|bad|shit|trash) (about|of) me
+    (talk|talks|talking) (bad|trash|shit|badly) about me
+    (leave|leaves|leaving) me out
+    (they|theyll|kids|kid|boys|boy|girls|girl|classmates|classmate|people|everyone|everybody|someone|somebody|class|students|guys|seniors|teammates|bullies|others|group|team|bully) ~ (make|made|makes|force*|forcing) me (to)? (eat|drink|give|pay|do their|kneel|lick|cry|carry|buy)
+    (mean|nasty|hateful|cruel|rude|horrible) (comments|comment|messages|message|notes|note|things|texts|words|posts) ~ (me|my|locker|photos|posts|desk|instagram)
+    (nobody|no one|noone) ~ (lets|let|wants|want|likes|invites|talks|sits|plays|picks) ~ (me|with me|to me) ~ (group|smell|class|school|lunch|laugh*|everyone|because|them|ugly|weird|and|$)
+    i ~ (get|am|getting|got|being) called (slurs|names|ugly|fat|stupid|a *|gay|bad|things|racist) ~
+    i am the (joke|laughing stock|outcast|freak|victim) (of|at|in)
+    (voted|rated|ranked) me (the)? (ugliest|fattest|worst|weirdest)
+    (everyone|everybody|they|people|kids|all) ~ (gets up|get up|move|moves|leave|leaves|walk|walks) ~ (when|if) i (sit|come|arrive|walk)
+    (sent|send|share|shared|post|posted|took|take|film|filmed) ~ (photos|pictures|pics|videos|video|screenshots) of me ~ (changing|crying|around|everyone|naked|laugh*|online|tiktok|without)
+    (throw|threw|throws) (stones|rocks|food|things|balls|water|paper) at me
+    (wait|waits|waiting) for me (after|outside|at) (school|the gate|class)
+    (scared|afraid|terrified) of (the|some|these|my|those) (older kids|bullies|boys|girls|kids|classmates|seniors|bully|students)
+    (beat|beating|jump|hit|kill|hurt) me (up)? if i (come|go|tell|say|do not)
+    telling me to (die|kill)
+    write* ~ (insults|bad things|my name) ~ (wall|board|desk|toilet)`,
   stranger: `
     (a|an|some|this|the|that|another|one|random|old|older) (old |older |random |weird |strange |creepy |grown |unknown |rich |nice )?(man|men|guy|dude|adult|stranger|grown up|grownup|person|woman|lady|boy|user|player|account|someone|friend|somebody|photographer|agent|sugar daddy)
     (someone|somebody|he|she|they|people)
@@ -263,7 +385,25 @@ export const ENGLISH: Phrases = {
     (turn|turning|put) (my|on my|the) (camera|cam|webcam) on
     (turn on|switch on) my (camera|cam|webcam)
     (follow*|wait*|watch*) (me|outside|for me|my) ~ (home|school|house|car|every day)
-    (will not|wont|does not|keeps) (leave me alone|stop messaging|messaging me|texting me at night|sending me dick pics|stop texting|stop calling)`,
+    (will not|wont|does not|keeps) (leave me alone|stop messaging|messaging me|texting me at night|sending me dick pics|stop texting|stop calling)
+    (picture*|photo*|pic*|video*) of (me|my) (in|without|naked|changing|undress*|body|feet|chest|bath|shower|bikini|underwear|sleeping|$)
+    (knows|know|found|find) my (name|school|address|class|parents|house)
+    (invit*|asked|wants|tell*) me (to|over to)? (come)? (to)? (his|her|their) (apartment|house|place|room|car|hotel|flat|home)
+    (has|have|got|recorded) (my (nudes|nude|private|password)|(videos|pictures|photos|pics) of me)
+    video call ~ (night|clothes|naked|alone|shirt|bed)
+    (webcam|camera|cam|facetime) ~ (pyjamas|pajamas|clothes|naked|shirt|bed|alone|underwear|night)
+    first (kiss|time|period|bra)
+    pretend* to be (a|my|14|15|13|younger) (kid|teen*|age|girl|boy)?
+    (gave|give|told|sent|send) ~ (my|our) (address|number|school|password|location|phone number|full name)
+    (money|gift|card|robux|skins|vbucks|phone|iphone|cash|dollars) (if|for|when) ~ (show|send|photo|pic|pics|picture*|body|video|meet|cam)
+    (keeps|keep|kept|always) (calling|messaging|texting|following|asking|dming|contacting) me
+    (bikini|lingerie|underwear|swimsuit|shower|feet|bedroom) (photo*|pic*|picture*|video*|selfie*)
+    (about|see|touch|show|of) my body
+    (mature|pretty|beautiful|sexy|grown) for my age
+    (hearts|kisses|love messages|good night messages) (at night|every night|and|to me)
+    (train|bus|taxi|flight|ticket) to (see|meet|visit) (him|her|them)
+    asked for my (number|snap|insta|address|phone|pics|photo)
+    (wait|waits|waiting|stands|standing|parked) (for me|outside|in front of) ~ (school|house|home|bus stop)`,
   'threatens with pictures': `
     (leak*|post*|shar*|publish*|spread*|upload*|expos*|show*|send*|sell*|sent) (my|the|our|those|all my|a|some|his|around my)? (nude*|nudes|private (photo*|pic*|picture*|video*)|intimate (photo*|pic*|picture*|video*)|naked (photo*|pic*|picture*|video*)|sex tape) ~ (to|online|everyone|if|unless|my|of|without|around|on|i|and|or|$)
     (leak*|post*|publish*|share*|spread*|expose*|threaten*|blackmail*) ~ (my )(nudes|pics|pictures|photos|photo|videos|video|private pictures|private photos|screenshots)
@@ -271,39 +411,53 @@ export const ENGLISH: Phrases = {
     i sent  ~ (nude*|naked (pic*|photo*)|pictures of my body|private (pic*|photo*|picture*))
     (wants|want|asks|demands) money or (he|she|they) (will|hell|shell|ll)
     sextort*
-    (blackmail|blackmails|blackmailed|blackmailing) me`,
+    (blackmail|blackmails|blackmailed|blackmailing) me
+    (has|have|got) (my nudes|my nude*|videos of me|pictures of me|naked *) ~ (wants|want|money|says|threat*|will|post|share|send)
+    (send|sent) more (pics|pictures|photos|nudes|videos) ~ (or|he|will|show|school|post|else)
+    (hacked|hack) my (camera|phone|webcam|account) ~ (video*|picture*|photo*|money|nudes)
+    (show|send|post) (them|it|my pictures|my photos) to (my school|everyone|my parents|my friends|my class)`,
   emergency: `
     i ~ (took|taken|swallowed|drank|ate) (all|a whole|a bunch|a lot|too many|so many|the whole|##+) ~ (pills|tablets|meds|medicine|sleeping pills|painkillers)
     i (just )?(cut|slit) my (wrist|wrists|veins|throat) ~ (bleed*|blood|stop|help)
     (shoot|shooting|blow|blowing) up (my|the|our|a) (school|class|classroom)
-    (bring|bringing|brought|brings|take|taking) (a|my dads|his|the|my) (gun|knife|weapon|bomb) ~ (to|at|in) (school|class)`,
+    (bring|bringing|brought|brings|take|taking) (a|my dads|his|the|my) (gun|knife|weapon|bomb) ~ (to|at|in) (school|class)
+    i ~ (swallowed|took) (some|a few|many|lots of) (pills|tablets) (yesterday|last night|today|now|just now|but|and)
+    (locked|lock) (himself|herself|themselves) ~ (knife|pills|razor|gun|blade)`,
   'how to get': `
-    how (do|can|could|would|should|to|does|did you|might|2) (i|you|we|one|someone|somebody|u|to|my friends and i)? ~ (make|build|create|construct|assemble|print|cook|synthesi*|produce|brew|buy|get|order|grow|smuggle|mix|prepare|extract|use|smoke|sniff|snort|inject|take|do|sell|find|steal|hide|become|roll|huff|modify|convert|detonate|light|acquire|purchase|sneak|deal|bring|score|try)
+    how (do|can|could|would|should|to|does|did you|might|2) (i|you|we|one|someone|somebody|u|to|my friends and i)? ~ (make|build|create|construct|assemble|print|cook|synthesi*|produce|brew|buy|get|order|grow|smuggle|mix|prepare|extract|use|smoke|sniff|snort|inject|sell|steal|hide|turn|get into|roll|huff|modify|convert|detonate|light|acquire|purchase|sneak|deal|bring|score|try)
     how (to|do i|do you|can i) (sniff|snort|huff|inject|smoke|3d print|cook|get)
     (recipe|recipes|instructions|instruction|guide|tutorial|blueprint*|steps|step by step|ingredients|manual|formula) (for|to|on|of|how)
     where (is|can|do|does|could|would|to|s|are|should|the|best)? (the best place to |i |you |we |u |one |someone )?(buy|get|find|order|purchase|pick up|score|i get|to buy|buy)
     (tell|teach|show|help|explain|give) (me|us) ~ (how|make|build|making|building|buy|get|pick|cook|to|recipe|instructions)
     (i|we|friends and i|lets) (want|wanna|would like|need|am trying|am going|plan|am planning|wish|try|really want|want us) to (make|build|try|buy|get|blow|create|cook|smoke|use|own|bring|take|do|have|sell|grow|mix|set|throw)
     (best|easiest|cheapest|fastest|safe|safest) (way|place|dose|amount|chemicals|stuff) (to|of|for)
-    (what|which) (chemicals|household|ingredients|stuff|things|materials|cleaning|cleaners|drugs|pills|products|can i|do i|should i|would i|could i|household chemicals) ~ (make|mix|explode|explodes|get|need|use|put|buy|build|blow|feel|high|combine|household)
+    (what|which) (chemicals|household|ingredients|stuff|things|materials|cleaning|cleaners|drugs|pills|products|can i|do i|should i|would i|could i|household chemicals) ~ (make|mix|explode|explodes|get|need|put|buy|build|blow|feel|high|combine|household|sniff|smoke)
     where do (we|i|you) get them
     (pretend|act|imagine|roleplay|ignore|you are) ~ (how to|make|explain|build|tell)
     (what is|whats|what) (a|the) (safe|good|right|normal|first)? (dose|amount)
     how (many|much) ~ (to|until|before|till|do i need|for) (get|to get|be|i get|feel)? (high|drunk|wasted|stoned|trip)
-    how (can|do|to|could|would) (i|you|we|one)? (get|getting|become|be) (high|drunk|stoned|wasted|buzzed)`,
+    how (can|do|to|could|would) (i|you|we|one)? (get|getting|become|be) (high !(marks|mark|grades|grade|score|scores|quality)|drunk|stoned|wasted|buzzed)`,
   'weapon or drug': `
     (pipe |nail |petrol |smoke |stink |car |dry ice |homemade |real |small |chemical |atomic |nuclear |dirty |pressure cooker |time |letter )?(bomb|bombs|grenade|grenades|landmine|ied|explosive|explosives|c4|tnt|dynamite|detonator)
     molotov*
     (gun|guns|pistol|pistols|rifle|rifles|firearm|firearms|handgun|shotgun|silencer|ammo|ammunition|bullets|crossbow|taser|tazer|stun gun|brass knuckles|switchblade|flamethrower|flame thrower|ghost gun|machete|ak47|ak-47)
     (nerve gas|nerve agent|sarin|ricin|mustard gas|chlorine gas|tear gas|poison gas|toxic gas|poisonous gas|chemical weapon*|bioweapon*|bio weapon*|napalm|thermite|chloroform|cyanide|gunpowder|black powder|gun powder|nitroglycerin|firework|fireworks|firecracker*|rocket fuel|poison)
     (acid) to (throw|burn|hurt|melt)
-    (explode|explodes|explosion|blow up|blow something up|blow things up|blows up|detonate*)
-    (crystal meth|meth|methamphetamine|cocaine|coke to sniff|crack|heroin|fentanyl|lsd|mdma|molly|ecstasy|ghb|pcp|ketamine|shrooms|magic mushrooms|dmt|weed|marijuana|cannabis|hash|hashish|edibles|thc|lean|purple drank|xanax|percs|percocet|oxy*|adderall|steroids|opium|speed pills|date rape drug*|roofies|drug|drugs|joints|a joint|bong|vape|vapes|vape juice|cigarettes|nicotine pouches|vodka|alcohol|beer|booze|fake id|illegal drugs|dope|whippets|poppers)
-    (get|getting|be|become) (high|stoned|wasted|drunk|buzzed)
+    (explode !(with|onto|in)|explodes !(with|in)|explosion|blow something up|blow things up|blow stuff up|detonate*)
+    (crystal meth|meth|methamphetamine|cocaine|crack !(in|open|the|on|a|my|of)|heroin|fentanyl|lsd|mdma|molly|ecstasy !(of|when|in)|ghb|pcp|ketamine|shrooms|magic mushrooms|dmt|weed !(my|the|a|out|killer)|marijuana|cannabis|hash|hashish|edibles|thc|lean|purple drank|xanax|percs|percocet|oxy*|adderall|steroids|opium|speed pills|date rape drug*|roofies|drug|drugs|joints|a joint|bong|vape|vapes|vape juice|cigarettes|nicotine pouches|vodka|alcohol|beer|booze|fake id|illegal drugs|dope|whippets|poppers)
+    (get|getting|be|become) (high !(marks|mark|grades|grade|score|scores|quality|school|points|temperature*|voltage|enough|up)|stoned|wasted|drunk|buzzed)
     (sniff|sniffing|huff|huffing|snort|snorting) (glue|paint|petrol|gas|gasoline|markers|deodorant|powder|pills|nutmeg|lighter fluid)
     (choking|blackout|pass out|tide pod|benadryl|fire|skull breaker|nutmeg) challenge
     (high) (with|on|from|off) (household|cough|glue|nutmeg|syrup|paint|medicine|stuff|my|something)
-    (cough syrup|benadryl|robitussin|dxm) ~ high`,
+    (cough syrup|benadryl|robitussin|dxm) ~ high
+    (a|any|my own|homemade|real|working|secret|3d printed) weapon*
+    (gram|grams|line|lines|bag|some) (of)? (coke|crack)
+    (knife|knives|blade) ~ (school|without my|hide|secret*|fight|detector|stab|hurt|parents)
+    (energy drinks|pills|cough medicine|syrup|medicine|medication|cabinet) ~ (trip|high|mix|drunk|buzz)
+    (blows|blow|blown|blowing|explodes|exploding|go|goes) (up|boom|bang|off)
+    (mushrooms|plants|pills|medicine|drug*|leaves) ~ (high|trip|hallucinat*)
+    stick ~ weapon
+    (vapes|vape|puff bars|snus|drunk|wasted)`,
   'harms others': `
     (how|want|wanna|going|gonna|help me|way|ways|plan|planning|will|would like|what can i|could i|can i|ready|need|wish i could) ~ (kill|hurt|poison|stab|shoot|attack|murder|beat up|drug|strangle|kidnap|burn|blackmail|torture|harm|injure|hit|punish|get rid of|destroy) (my|a|the|this|that|some|all my|all the|our|his|her|those|everyone in my) ~ (teacher|teachers|classmate|classmates|neighbour|neighbor|neighbours|neighbors|brother|sister|dad|mom|mum|father|mother|parents|dog|cat|ex|girl|girls|boy|boys|kid|kids|person|people|friend|friends|bully|bullies|principal|coach|family|school|class|stepdad|boss|enemy|students|man|woman|baby|pet|roommate|teammate|uncle|boyfriend|girlfriend)
     (how|want|going|help me|way|ways|plan|can i|could i|ready) ~ (kill|hurt|poison|stab|murder|strangle|kidnap|drug|shoot|torture|attack) (someone|somebody|him|her|them|people|everyone|a human|everybody|anyone|you all|these people)
@@ -318,9 +472,26 @@ export const ENGLISH: Phrases = {
     (make|get|made) (my|him|her|the|a|someone|them) ~ (sick|unconscious|pass out|faint|bleed) ~ (poison|drink|food|without|so that|put|secretly)
     hack (into )?(my|a|the|someones|somebodys|his|her) (teacher*|school*|classmate*|friend*|ex*|girlfriend*|boyfriend*|principal*|mom*|dad*|sister*|brother*|account|phone|instagram|snapchat|email|grades)
     (revenge|get back at|get even) ~ (knife|gun|hurt|poison|kill|beat|acid|fire|weapon)
-    (throw|pour|spray) (acid|bleach|boiling water|petrol|gasoline) (at|on|over|in) (someone|somebody|him|her|my|his|their|a)`,
+    (throw|pour|spray) (acid|bleach|boiling water|petrol|gasoline) (at|on|over|in) (someone|somebody|him|her|my|his|their|a)
+    (how|want|way|ways|method|plan|going|good|best) ~ (kill|killing|hurt|hurting|poison|poisoning|stab|stabbing|murder|murdering|strangle|strangling|kidnap|torture|shoot|shooting|attack|attacking|execute|choke|punch|hit|beat up|beat|smash|annihilate|capture|drown|throttle|butcher) (someone|somebody|people|a (person|human|child|toddler|baby|kid|cop|woman|man)|him|her|them|everyone|my (entire|whole)? (family|wife|husband|spouse|date|ex|grandparent*)) !(in|at (chess|tennis|a game)|on the test)
+    (bomb|bombing|blow up|burn|shoot up|set fire to|destroy|attack) (my|a|the|his|our|an) (school|house|hospital|church|concert|building|car|home|city|class|airport|mall|army base)
+    (someones|somebodys|teachers|my ex|his|her|neighbours|neighbors) car explode
+    set (a|the|my|someone|someones) (hospital|school|house|building|car|person|classmate)? on fire
+    commit* (a)? (murder|massacre|arson|crime)
+    (break|breaking|get|sneak) into (my|a|the|someones|his|her) (school|house|car|neighbours|neighbors|bank|phone|locker|office|exs phone|ex phone) ~
+    (hotwire|shoplift*|pickpocket)
+    (steal|stealing) ~ (without|from my|secretly|and not get) ~ (notic*|caught|mom|dad|parents|knowing|store)
+    (make|makes|get|made) (my|someone|somebody|him|her|the|a|them|people) ~ (sick|pass out|unconscious|faint|fall asleep|vomit|bleed|cry)
+    push (my|someone|a|him|her) ~ (off|down|in front of|under) ~ (cliff|bridge|stairs|roof|train|car|window)
+    beat* (someone|somebody|him|her|them|a kid|my *) up
+    (hit|punch|kick) someone so ~ (hurts|most|breaks|dies|faints)
+    break* (their|his|her|someones) (leg|legs|arm|neck|nose|bones)
+    (shoot|stab|kill|hurt|attack) (everyone|everybody|all|people|kids|them) (in|at) my (class|school)
+    (poison|kill|hurt|stab|shoot|attack) (them|him|her|those kids|the kids)
+    shoot my (neighbors|neighbours|friends|teachers|sisters|brothers) (cat|dog|car|house)`,
   'asks to make': `
-    (write|writes|draw|generate|show|send|give|make|create|roleplay|role play|tell|find|describe|imagine|be my|act|pretend|continue|talk|let us|lets|do|want|can you|could you|show me|read|play|help me|how do i (find|get|make|see|watch)|where can i|i want|give me|pls|please|story|picture of|pictures of|photo of|photos of|link|links|search)`,
+    (write|writes|draw|generate|show|send|give|make|create|roleplay|role play|tell|find|describe|imagine|be my|act|pretend|continue|talk|let us|lets|do|want|can you|could you|show me|read|play|help me|how do i (find|get|make|see|watch)|where can i|i want|give me|pls|please|story|picture of|pictures of|photo of|photos of|link|links|search)
+    (site|sites|watch|see|best|website|app|rp|fanfiction|fanfic)`,
   lewd: `
     (porn*|p0rn|pornhub|xxx|hentai|rule34|rule 34|onlyfans|erotic*|erotica|nsfw|smut|lewd|fap*|blowjob|handjob|gangbang|milf)
     sext*
@@ -338,13 +509,24 @@ export const ENGLISH: Phrases = {
     (without|no) (clothes|clothing|underwear)
     (deepfake|deep fake|undress|nudify|strip) ~ (of|girl|classmate|teacher|nude|naked|photo|picture|app|her|him)
     (loli*|shota*|jailbait|underage (sex|porn|girl*|boy*))
-    (make|making) (love|out) ~ (detail|describe|scene|story|roleplay)`,
+    (make|making) (love|out) ~ (detail|describe|scene|story|roleplay)
+    (hot|steamy|explicit|intimate|spicy) (scene|love scene|story|stories|chapter|roleplay|fanfic*|kiss scene|bed scene)
+    (lingerie|boobs|tits|dick|penis pic*|vagina pic*|pussy|ass pic*|booty)
+    (cyber|phone|oral|anal|gay|lesbian|teen) sex
+    undress ~ (me|you|girlfriend|slowly|yourself|her|him|roleplay)
+    (your|her|his) body (while|in the shower|naked|without)
+    (in|into) bed ~ (lovers|describe|me|you|details|naked|do to)
+    (people|couples|girls|boys|they) doing it
+    fanfic* ~ ~ (sex|naked|bed|smut)
+    lovers ~ ~ (bed|body|touch|naked)
+    (have|having|had) sex !(chromosome*|cells|linked|hormone*|education)
+    sex (story|with details|in detail)`,
   joke: `
     (lol|lmao|rofl|haha*|hehe*|jk|lolol|lmfao|xd|😂|🤣|💀)
     (just kidding|only joking|just joking|so funny|hilarious)
     (die|dying|died|dead|kill me) (of|from|with|in) (laugh*|boredom|embarrass*|cringe|cuteness|hunger|curiosity)
     not (gonna|going to) lie this (game|level|song|movie)
-    (homework|exam|exams|test|math|maths|algebra|fractions|essay|assignment|teacher|coach|mom|mum|dad|mother|parents|heat|weather) (is|are|will|is going to|are going to|would|gonna) (going to )?(kill|killing|murder|be the death of) me
+    (homework|exam|exams|test|math|maths|algebra|fractions|essay|assignment|teacher|coach|mom|mum|dad|mother|parents|heat|weather) (is|are|will|would|gonna) (going to|gonna|totally|so)? (kill|killing|murder|be the death of) me
     die if i (have to|do not|fail|see one more|get another)
     kill for (a|some)
     (dying|dead) (to know|to see|to try|inside from|serious|tired|right|line|end|on time|battery)
@@ -360,7 +542,7 @@ export const ENGLISH: Phrases = {
     (pillow fight|snowball|water fight|boxing training|karate|judo|taekwondo|wrestling|self defen*|dodgeball|sparring|fencing)
     (kick|kicks|kicked|throw|throws|threw) me (off|out of) (the|my|a|our) (computer|team|call|group|server|game|room|zoom|chat|class)`,
   study: `
-    (essay|essays|poem|novel|novels|chapter|character|characters|protagonist|scene|shakespeare|romeo|juliet|hamlet|macbeth|theme|themes|metaphor|author|poet|plot|paragraph|thesis|debate|presentation|poster|slides|report on|report about|book report|reading assignment|lesson on|unit on|for (my )?(history|biology|chemistry|physics|sociology|psychology|english|health|ethics|civics|religion|art|literature|science|social studies|geography|economics|philosophy|pe) (class|project|homework|essay|presentation|lesson|exam|test)?$|for a (school )?(project|presentation|debate|research)|textbook|definition|define|synonym|translate|translation|in (spanish|french|german|hindi|latin|english|japanese|chinese|italian)|statistics|statistic|percentage|rate of|rates|bar chart|graph|probability|per 1000*|symptoms|awareness|prevention|law|laws|legal|illegal|policy|history of|in history|world war|ww1|ww2|wwi|wwii|war|battle|century|ancient|medieval|roman|romans|greek|empire|revolution|treaty|holocaust|slavery|hiroshima|nagasaki|manhattan project|columbine|civil war|cold war|velocity|acceleration|momentum|newton*|force|kinetic|mass of|km|meters|metres|joules|calculate|equation|formula for|molar|enzyme*|neuro*|receptor*|pharmacolog*|mechanism|biology|biological|chemistry of|sociology|durkheim|freud|philosoph*|camus|socrates|plato|kant|nietzsche|stoic*|in the (story|book|movie|film|novel|play|text|poem|passage|bible|myth|song|series|show)|idiom|meaning of|proverb|grammar|tense|conjugate|vocabulary|article about|news about|documentary|movie|film|lyrics|main idea|summari*|why (do|does|did) (people|teens|teenagers|some|students|he|she|they|the|so many)|how (does|do|did) (bullying|abuse|suicide|drugs|alcohol|nicotine|cocaine|poison|bombs|guns|the body|a bomb|a gun)|what (is|are|was|were|does) (an|a|the)?(anorexia|bulimia|suicide|bullying|cyberbullying|abuse|self harm|eating disorder*|puberty|menstrua*|drug abuse|overdose|domestic violence|depression|harakiri|euthanasia)|causes of|effects of|effect of|consequences of|campaign|experiment)`,
+    (essay|essays|poem|novel|novels|chapter|character|characters|protagonist|scene|shakespeare|romeo|juliet|hamlet|macbeth|theme|themes|metaphor|author|poet|plot|paragraph|thesis|debate|presentation|poster|slides|report on|report about|book report|reading assignment|lesson on|unit on|for (my )?(history|biology|chemistry|physics|sociology|psychology|english|health|ethics|civics|religion|art|literature|science|social studies|geography|economics|philosophy|pe) (class|project|homework|essay|presentation|lesson|exam|test)?$|for a (school )?(project|presentation|debate|research)|textbook|definition|define|synonym|translate|translation|in (spanish|french|german|hindi|latin|english|japanese|chinese|italian)|statistics|statistic|percentage|rate of|rates|bar chart|graph|probability|per 1000*|symptoms|awareness|prevention|law|laws|legal|illegal|policy|history of|in history|world war|ww1|ww2|wwi|wwii|war|battle|century|ancient|medieval|roman|romans|greek|empire|revolution|treaty|holocaust|slavery|hiroshima|nagasaki|manhattan project|columbine|civil war|cold war|velocity|acceleration|momentum|newton*|force|kinetic|mass of|km|meters|metres|joules|calculate|equation|formula for|molar|enzyme*|neuro*|receptor*|pharmacolog*|mechanism|biology|biological|chemistry of|sociology|durkheim|freud|philosoph*|camus|socrates|plato|kant|nietzsche|stoic*|in the (story|book|movie|film|novel|play|text|poem|passage|bible|myth|song|series|show)|idiom|call of duty|witcher|battlefield|counter strike|meaning of|proverb|grammar|tense|conjugate|vocabulary|article about|news about|documentary|movie|film|lyrics|main idea|summari*|why (do|does|did) (people|teens|teenagers|some|students|he|she|they|the|so many)|how (does|do|did) (bullying|abuse|suicide|drugs|alcohol|nicotine|cocaine|poison|bombs|guns|the body|a bomb|a gun)|what (is|are|was|were|does) (an|a|the)?(anorexia|bulimia|suicide|bullying|cyberbullying|abuse|self harm|eating disorder*|puberty|menstrua*|drug abuse|overdose|domestic violence|depression|harakiri|euthanasia)|causes of|effects of|effect of|consequences of|campaign|experiment)`,
   'harmless thing': `
     (bath|seed|photo|glitter|water|paint|smoothie|hot chocolate|cocoa|flower|logic|fork|zip|sex|f) bomb*
     (bomb calorimeter*|bombsh*|bombard*)

@@ -16,13 +16,19 @@ export const SPANISH: Phrases = {
     (mejor|preferiría|prefiero|ojalá|desearía|quisiera|debería) ~ (muert*|no haber nacido|nunca haber nacido|no existir|no despertar|morir*|me muera|muriera|atropelle*)
     estoy (cansad*|hart*) de (vivir|la vida|existir|mi vida)
     odio (vivir|mi vida|estar viv*)
-    (saltar|tirarme|lanzarme|aventarme) (de|del|desde|al|por) (un|una|el|la)? (puente|edificio|techo|balcón|ventana|tren|azotea)`,
+    (saltar|tirarme|lanzarme|aventarme) (de|del|desde|al|por) (un|una|el|la)? (puente|edificio|techo|balcón|ventana|tren|azotea)
+    (quiero|quisiera|me gustaría|desearía) (estar|verme|ser) muert*
+    (tomar|tragarme) ~ (para|y) (morir|morirme)
+    acabar con todo
+    no puedo más ~ (vida|vivir|morir|acabar|desaparecer|llorar)
+    (quiero|quisiera) desaparecer`,
   wishes: '',
   death: '',
   'hurts oneself': `
     me (corto|corté|cortaba|quemo|quemé|rasguño|araño|lastimo|golpeo|pego|hago daño|hice daño|autolesion*) (los|las|el|la|a mí|con|cuando|mism*|en|para|yo|otra vez|todos|de nuevo|$)
     (cortarme|lastimarme|hacerme daño|quemarme|autolesion*|herirme)
-    (cicatrices|cortes) (en|de) (mis|los|las|el) (brazo*|muñeca*|pierna*)`,
+    (cicatrices|cortes) (en|de) (mis|los|las|el) (brazo*|muñeca*|pierna*)
+    me (hago|hice) (cortes|cortadas|heridas) (en|con)`,
   'is worth nothing': `
     (nadie|ninguno) (me )?(extrañ*|echaría|va a extrañar|notaría|se daría cuenta|lloraría|le importa*|le importo) ~ (si|cuando|me muero|muero|muriera|desapare*|no estoy|no estuviera|ya no)
     (mejor|felices|bien) (estarían |sin )?(sin mí|si yo no|si no existiera|si me muero|si desapare*)
@@ -30,7 +36,8 @@ export const SPANISH: Phrases = {
     (mi vida|la vida) no (tiene|vale) (sentido|nada|la pena)
     soy (una|un) (carga|estorbo|error|basura)
     no (merezco|debería) (vivir|existir|haber nacido|estar viv*)
-    me odio`,
+    me odio
+    mi vida no (vale|sirve|tiene)`,
   'says farewell': `
     (carta|nota|mensaje) (de )?(despedida|suicid*)
     (adiós|adios) (a todos|mundo|para siempre)
@@ -38,14 +45,16 @@ export const SPANISH: Phrases = {
   'asks for a method': `
     (cuántas|cuantas|cuánto|cuanto|qué|que|cuáles) ~ (pastillas|pastilla|medicina|veneno|paracetamol|medicamento*|lejía|cloro) ~ (morir|morirme|muero|matar*|mueres|sobredosis|letal|mortal*)
     (cómo|como|forma|manera|método|métodos|formas) ~ (suicidar*|morir (sin|rápido)|matarme|quitarme la vida|morir$|ahorcar*|cortarme)
-    morir (sin dolor|rápido|durmiendo|dormid*)`,
+    morir (sin dolor|rápido|durmiendo|dormid*)
+    (cuántas|cuantas|qué|que|cuáles) (pastillas|pastilla) ~ ~ (morir|matar*|muero|letal*)`,
   'starves oneself': `
     (vomito|vomitar|vómito|vomitando|me provoco|provocarme|me hago vomitar|me obligo a vomitar) ~ (después|comer|comida|cena|engordar|cada|vómito|comidas)
     (dejé|dejar|dejo|he dejado|sin|no|ya no) (de )?(comer|como|he comido|comí) ~ (gord*|engordar|flac*|delgad*|bajar|días|peso|cuerpo|cuatro|tres|nada)
     (tengo|creo|padezco|sufro|soy|ser|volverme|cómo tener) ~ (anorexi*|bulimi*|anoréxic*|bulímic*|trastorno alimen*|trastorno de la alimentación)
     (odio mi cuerpo|me veo gord*|estoy gord*|me siento gord*) ~ (comer|comida|como|hambre)
     (laxantes) ~ (adelgazar|bajar|flac*|peso)
-    (bajar|perder|adelgazar) (#+ (kilos|kg)|#+kg|#+kilo*|#+lbs) en (una|un|#|dos|tres) (semana|semanas|días|día)`,
+    (bajar|perder|adelgazar) (#+ (kilos|kg)|#+kg|#+kilo*|#+lbs) en (una|un|#|dos|tres) (semana|semanas|días|día)
+    (dedo|dedos) (en|a) la (garganta|boca)`,
   near: `
     mi (mejor )?(amig*|herman*|prim*|novi*|compañer*|mamá|papá|tí*|vecin*)
     (una|un) (amig*|chic*|compañer*|niñ*) (mí*|de mi|del|que)?
@@ -64,13 +73,16 @@ export const SPANISH: Phrases = {
     (me|nos) (pega|pegan|pegó|pegaba|golpea|golpean|golpeó|golpeaba|maltrata|maltratan|lastima|lastiman|quema|quemó|azota|cachetea|patea|pateó|abofetea|encierra|encerró|amenaza|amenazó|tira|insulta|estrangula|ahorca|empuja|da golpes|dio una paliza|da palizas|hace daño|hizo daño|deja sin com*|da cinturon*|jala|agarra a golpes)
     (le|les) (pega|pegan|pegó|golpea|golpean|grita) a (mi|mamá|mama|mis)
     (golpea|maltrata|golpeó|agrede) a (mi|mis|mamá)
-    (pegarme|golpearme|maltratarme|lastimarme)`,
+    (pegarme|golpearme|maltratarme|lastimarme)
+    me (dio|da|dan|dieron) (con|una|un|golpes|cachetadas|cinturonazos|bofetada*)
+    (moretones|moretón|golpes|marcas) ~ (cuerpo|cara|brazos|espalda|mamá|papá|cable)?`,
   'touches me': `
     (me|nos) (toca|tocó|tocaba|tocan|manosea|manoseó|besa a la fuerza|besó|acaricia|desnuda|desnudó|obliga a|obligó a|mira cuando me baño|espía) ~ (no me gusta|partes|cuerpo|piernas|pecho|noche|sol*|raro|íntim*|debajo|donde|ducha|tocarlo|desnud*|cosas|y no|y me|cuando|sin|secreto|baño)
     (me|nos) (toca|tocó|manosea|manoseó|viola|violó)$
     (tío|padrastro|primo|abuelo|profesor|profe|entrenador|hermano|hermanastro|hombre|vecino|cura|papá|señor) ~ me (toca|tocó|manosea|manoseó|violó|viola|besa|besó)
     (tocarme|manosearme)
-    (tocó|toca) mis partes`,
+    (tocó|toca) mis partes
+    (novio|padrastro|tío|hermano|primo|abuelo|papá) ~ ~ (entra|viene|se mete) (a|en) mi (cuarto|cama|habitación)`,
   'was abused': `
     (abusó|abusa|abusan|abusaron|abusaba) (sexualmente )?de (mí|mi|nosotr*)
     (fui|he sido|soy|me han) (víctima de |sexualmente )?(abus*|viol*|maltrat*|agredid*)
@@ -87,11 +99,15 @@ export const SPANISH: Phrases = {
     (me|nos) (acosan|acosa|insultan|insulta|molestan|humillan|empujan|empuja|escupen|amenazan|pegan|golpean|excluyen|ignoran|discriminan|quitan|roban|ponen apodos|dicen (gord*|fe*|apodos|cosas)|llaman (gord*|fe*|maric*)) ~ (escuela|colegio|clase|recreo|salón|internet|redes|grupo|compañeros|todos|día|días|pegan|siempre|cada|whatsapp)
     (compañeros|niños|chicos|chicas|todos|clase|escuela|colegio) ~ me (acosan|insultan|molestan|humillan|empujan|pegan|golpean|odian|excluyen|amenazan|escupen)
     (sufro|víctima de|soy víctima) (de )?(bullying|acoso|ciberacoso)
-    (todos|nadie) (me odian|me odia|me habla en clase)`,
+    (todos|nadie) (me odian|me odia|me habla en clase)
+    me (dicen|llaman|gritan) (fe*|gord*|tont*|maric*|estúpid*|apodos|cosas feas|insultos)
+    me (tiran|lanzan|avientan|esconden|quitan|rompen) (papeles|cosas|piedras|mi|mis|la|comida|agua)
+    nadie quiere (sentarse|jugar|hablar|estar|trabajar) (conmigo|con mí)`,
   stranger: `
     (un|una|el|ese|este|la) (hombre|señor|tipo|desconocid*|extrañ*|adult*|chico|persona|amigo|profe*|entrenador|viejo|señora|muchacho)
     (alguien|él|el)
-    (internet|instagram|discord|roblox|juego|redes|whatsapp|facebook|tiktok|snapchat|chat)`,
+    (internet|instagram|discord|roblox|juego|redes|whatsapp|facebook|tiktok|snapchat|chat)
+    (chico|hombre|tipo|señor|muchacho) (mayor|grande|adulto)`,
   'wants of me': `
     (pide|pidió|pide que|quiere|quería|exige|dice|dijo|ofrece|insiste|manda|pregunta) ~ (fotos|foto|videos|video|desnud*|sin ropa|mi dirección|mi número|mi teléfono|dónde vivo|ropa interior|mi cámara|nudes|pack)
     (quiere|quería|propone|pide|dice) ~ (verme|vernos|veamos|encontrar*|conocer*|conozcamos|quedar|visite|vaya a su casa|verse) ~ (sol*|secreto|escondidas|casa|persona|decir|diga|papás|padres|hotel|parque|$)
@@ -126,7 +142,8 @@ export const SPANISH: Phrases = {
     (foto*|video*|imagen|imágenes|dibujo*) ~ (desnud*|sin ropa|porno*|sexual*|sexo|encuerad*)
     (chica*|mujer*|niña*|niño*|chico*|hombre*) (desnud*|sin ropa)
     (historia|cuento|relato|escena|chat|juego) (sexual*|de sexo|porno*|caliente|hot|sexo)
-    (teniendo|tener) sexo`,
+    (teniendo|tener) sexo
+    (historia|cuento|relato|algo) ~ (caliente|sexo|sexual|sucio)`,
   joke: `
     (jaja*|jeje*|jajaja*|es broma|bromeo|lol|xd|😂|🤣)
     (muero|muriendo|morir*|muerto|muerta) de (hambre|risa|sueño|aburrimiento|calor|frío|sed|ganas|miedo|vergüenza|curiosidad|cansancio|nervios)

@@ -21,7 +21,9 @@ export const FRENCH: Phrases = {
   'hurts oneself': `
     je (me |m )?(scarifie|suis scarifié*|mutile|automutile|coupe|brûle|taillade|griffe|fais (du )?mal|fais saigner|suis coupé*|frappe) (les|le|la|mes|quand|depuis|encore|avec|pour|exprès|tous|volontairement|souvent|moi|à nouveau|parfois|$)
     (me scarifier|m automutiler|automutil*|scarific*|me couper les|me faire (du )?mal|me mutiler)
-    (cicatrices|coupures) (sur|aux|de) (mes|les|mon) (bras|poignets|poignet|cuisses|jambes)`,
+    (cicatrices|coupures) (sur|aux|de) (mes|les|mon) (bras|poignets|poignet|cuisses|jambes)
+    (lame|rasoir|cutter) ~ (coup*|bras|poignet*|peau)
+    je me suis (coupée|coupé|scarifiée|scarifié|tailladé*|mutilé*)`,
   'is worth nothing': `
     (mieux|heureux|tranquille*|soulagé*) (sans moi|si je (n |ne )?(étais|existais|suis|mourais|meurs|disparais*)|si j étais)
     (personne|nul) ~ (manquer*|remarquer*|pleurer*|manque*|souciera*|s en rendr*|apercevr*|fou*|fiche*) ~ (si|quand) (je|j) (meurs|mourais|disparais*|n étais|étais|suis|pars)
@@ -47,7 +49,10 @@ export const FRENCH: Phrases = {
     (je suis|je crois|je pense|je deviens|devenir|j ai|comment être|comment devenir) ~ (anorexi*|boulimi*|trouble* alimentaire*|troubles du comportement alimentaire|tca)
     (laxatifs) ~ (maigrir|mince|poids|perdre)
     perdre (#+ (kilos|kg)|#+kg|#+kilo*|#+lbs) en (une|un|#|deux|trois) (semaine|semaines|jours)
-    (déteste mon corps|me trouve gros*|trop gros*) ~ (manger|mange|bouffe|repas)`,
+    (déteste mon corps|me trouve gros*|trop gros*) ~ (manger|mange|bouffe|repas)
+    (saute|sauter|sauté) (tous|les|mes|des) ~ repas
+    (pour|afin de) maigrir ~ (mange|manger|rien|repas)
+    repas pour maigrir`,
   near: `
     (mon|ma|mes) (meilleur* )?(ami*|copain|copine|frère|soeur|sœur|cousin*|pote|mère|père|camarade|voisin*|mec|meuf)
     (un|une) (ami*|fille|garçon|pote|copine|camarade|élève) (de|à|que|dans)?
@@ -56,7 +61,8 @@ export const FRENCH: Phrases = {
     (veut|voulait|va|pense|essay*|menace|parle) ~ (se tuer|se suicider|mourir|suicide|en finir|se pendre|sauter|de se suicider)
     (s est|se) (suicid*|scarifi*|mutil*|coupé* les)
     se (scarifie|mutile|coupe|fait du mal) 
-    ne veut plus vivre`,
+    ne veut plus vivre
+    (parle|parlé|pense|pensé) (de|au|du) (suicide|mourir|se tuer|se suicider|mort)`,
   elder: `
     (mon|ma|mes|le|un|une|son|sa) (propre )?(${FAMILY}|${STAFF}|homme|monsieur|adulte|type)
     (papa|maman)
@@ -68,7 +74,10 @@ export const FRENCH: Phrases = {
   'touches me': `
     (me|m|nous) (touche|touchait|a touché*|tripote|pelote|caresse|a caressé*|embrasse|a embrassé*|déshabille|a déshabillé*|force à|oblige à|a forcé*|a obligé*|regarde (sous|dans) la) ~ (seul*|nuit|corps|cuisse*|seins|partout|bizarre*|aime pas|n aime|parties|intime*|endroits|douche|sans|toucher|nu|nue|coucher|choses|quand|là|secret|veux pas|lit|vestiaire*|chambre)
     (oncle|tonton|beau père|cousin|grand père|prof|entraîneur|coach|frère|voisin|homme|monsieur|prêtre|père) ~ (me touche|m a touché*|me tripote|m embrasse|m a embrassé*|me viole|m a violé*|me caresse|me pelote)
-    (vient|entre|rentre) dans (ma chambre|mon lit) la nuit`,
+    (vient|entre|rentre) dans (ma chambre|mon lit) la nuit
+    (oncle|tonton|beau père|cousin|grand père|prof|entraîneur|coach|frère|voisin|homme|monsieur|prêtre|père|papa|papy) ~ (touche|touchait|tripote|caresse)
+    (rentre|vient|entre|se glisse) ~ (ma chambre|mon lit) ~ (nuit|soir)
+    (forcé*|obligé*) à (coucher|faire l amour|le toucher|faire des choses|me déshabiller)`,
   'was abused': `
     (j ai été|je suis|je me suis fait|je me fais|j étais) (sexuellement )?(violé*|violer|abusé*|agressé*|battu*|maltraité*|harcelé* sexuel*|tabass*|toucher|tripot*|frapp*)
     (a|ont) abusé de (moi|nous)
@@ -86,7 +95,10 @@ export const FRENCH: Phrases = {
     (on|ils|elles|les autres|tout le monde|des filles|des garçons) (se )?(m insulte*|me traite*|m humilie*|me harcèle*|me pousse*|me tape*|me frappe*|m ignore*|me rejette*|me crache*|me déteste*|me menace*)
     (me traite|me traitent|m appelle|m appellent) (de )?(gros*|moche|nul*|pute|pédé|intello|sale|tout|noms)
     (victime|subis|je vis) (de |du |d )?(un )?(harcèlement|cyberharcèlement|racket)
-    (lance|lancent|font courir|répandent) des rumeurs sur moi`,
+    (lance|lancent|font courir|répandent) des rumeurs sur moi
+    (toute la classe|tout le monde|la classe|les élèves|les autres|ils|elles|on) ~ (me déteste|m insulte|me harcèle|m humilie|me rejette|me tape|se moque* de moi|m ignore|me pousse)
+    (groupe|compte|page) ~ (se moquer|moquer) de moi
+    (me|m) (insulte|insultent|déteste*) (et|tous|en|sur|à)`,
   stranger: `
     (un|une|le|ce|cet|mon|des) (homme|monsieur|mec|type|inconnu*|adulte|garçon|personne|ami|gars|vieux|prof|coach|entraîneur|dame|mec plus âgé)
     (quelqu un|il|on)
@@ -94,7 +106,10 @@ export const FRENCH: Phrases = {
   'wants of me': `
     (demande|demandé|veut|voulait|exige|réclame|propose|dit|insiste|voudrait|offre) ~ (photo|photos|vidéo*|nude*|nu|nue|déshabill*|sous vêtements|mon adresse|mon numéro|où j habite|ma caméra|cam|argent contre)
     (veut|voulait|propose|demande|voudrait|insiste) ~ (rencontrer|me voir|qu on se voie|se voir|voir en|vienne chez|venir chez|venir me chercher|rendez vous) ~ (secret|seul*|cachette|chez lui|parents|rien dire|en vrai|parc|hôtel|irl|$)
-    (secret|ne (le )?(dis|dire|dise|raconte) (rien )?à|rien dire|notre secret|en cachette|dire à personne|n en parle)`,
+    (secret|ne (le )?(dis|dire|dise|raconte) (rien )?à|rien dire|notre secret|en cachette|dire à personne|n en parle)
+    m attend (devant|à la sortie|en bas)
+    (me suit|me suivait) ~ (école|maison|rue|partout|collège)
+    (envoie|envoyer|envoyé|m envoie) ~ (photos|photo|messages|vidéos) ~ (nu*|lui|lit|nuit|secret|$)`,
   'threatens with pictures': `
     (menace*|va|veut|chantage|fait chanter) ~ (publier|diffuser|envoyer|montrer|poster|partager|balancer) ~ (photos|nudes|nude|vidéo*|images|photo|dossiers)
     (menace*|chantage) ~ (photos|nudes|vidéos)
@@ -126,7 +141,8 @@ export const FRENCH: Phrases = {
     (photo*|vidéo*|image*|dessin*) ~ (nu|nue|nus|nues|dénudé*|porno*|sexuel*|sexe|à poil|sexy)
     (fille*|femme*|garçon*|homme*|enfant*|élève*) (nu|nue|nus|nues|dénudé*|à poil|sexy)
     (histoire|scène|récit|conversation|chat|jeu) (de )?(sexe|sexuel*|coquine|chaude|hot|porno|cochonne)
-    (faire l amour|coucher ensemble|baiser) ~ (détail*|décri*|scène|histoire)`,
+    (faire l amour|coucher ensemble|baiser) ~ (détail*|décri*|scène|histoire)
+    (histoire|histoires|blague) ~ (cul|sexe|cochonne*|hot|x)`,
   joke: `
     (mdr|ptdr|lol|haha*|hihi*|je rigole|je plaisante|c est une blague|xd|😂|🤣)
     (mort|morte|meurs|mourir|crève*|crever) de (rire|faim|soif|chaud|froid|trouille|fatigue|honte|curiosité|sommeil|ennui|peur)

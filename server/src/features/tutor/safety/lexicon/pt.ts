@@ -48,7 +48,9 @@ export const PORTUGUESE: Phrases = {
     (tenho|acho|sofro|sou|estou|virar|ser) ~ (anorexi*|bulimi*|anoréxic*|bulímic*|transtorno alimentar|distúrbio alimentar)
     (laxante*) ~ (emagrecer|magr*|perder|peso)
     (perder|emagrecer) (#+ (quilos|kg|kilos)|#+kg|#+kilo*|#+lbs) em (uma|um|#|duas|três) (semana|semanas|dias)
-    (odeio meu corpo|me acho gord*|me sinto gord*|estou gord*) ~ (comer|comida|como|fome)`,
+    (odeio meu corpo|me acho gord*|me sinto gord*|estou gord*) ~ (comer|comida|como|fome)
+    (fico|fiquei|passo|passei) ~ (dias|dia|horas) sem comer
+    sem comer (pra|para) emagrecer`,
   near: `
     (meu|minha|meus) (melhor )?(amig*|irmã*|irmão|prim*|namorad*|colega|mãe|pai|tio|tia|vizinh*)
     (um|uma) (amig*|menin*|colega|garot*) (meu|minha|da|do|que)?
@@ -70,7 +72,9 @@ export const PORTUGUESE: Phrases = {
     (passa|passou|passava) a mão (em mim|no meu|na minha|nas minhas|em meu)
     (me|nos) (toca|tocou|tocava|acaricia|alisa|beija|beijou|apalpa|obriga a|obrigou a|força a|forçou a|espia|agarra|agarrou) ~ (não gosto|partes|corpo|pernas|peito|noite|sozinh*|estranh*|íntim*|banho|tocar|tirar a roupa|coisas|quando|sem|segredo|lá|onde|cama|força|quarto)
     (tio|padrasto|primo|avô|vô|professor|treinador|irmão|homem|vizinho|padre|pastor|pai) ~ (me toca|me tocou|me beijou|me beija|me estupr*|me agarra|me agarrou|me apalp*|me alisa|mexe comigo)
-    (entra|vem) no meu quarto (de|à|toda|todas) noite*`,
+    (entra|vem) no meu quarto (de|à|toda|todas) noite*
+    mexe (comigo|em mim)
+    (entra|vem|deita) (no meu quarto|na minha cama) ~`,
   'was abused': `
     (fui|sou|já fui|estou sendo) (sexualmente )?(abusad*|estuprad*|violentad*|molestad*|agredid*|espancad*|maltratad*)
     (abusou|abusa|abusava|abusaram) (sexualmente )?de (mim|nós)
@@ -87,7 +91,9 @@ export const PORTUGUESE: Phrases = {
     (zoam|zoa|zombam|riem|ri|caçoam|tiram sarro|debocham|rindo|zoando|tiram onda|gozam) (muito )?(de mim|da minha|do meu|comigo|com a minha)
     me (zoam|xingam|xinga|humilham|empurram|batem|perseguem|ameaçam|excluem|ofendem|chamam de|insultam|agridem|cospem|odeiam|provocam) ~ (escola|colégio|classe|sala|recreio|internet|grupo|colegas|todo|todos|dia|sempre|gord*|feia|feio|viado|burr*|lixo|whatsapp|turma)
     (colegas|meninos|meninas|eles|elas|todos|turma|todo mundo|pessoal) ~ me (zoam|xingam|humilham|empurram|batem|excluem|odeiam|ofendem|xinga|odeia|zoa|ameaçam|perseguem)
-    (espalham|espalharam|inventam) (boatos|mentiras|fofoca*) (sobre|de) mim`,
+    (espalham|espalharam|inventam) (boatos|mentiras|fofoca*) (sobre|de) mim
+    me chamam (de|por) ~
+    (turma|sala|classe|colegas|todo mundo|todos) ~ (ri|riem|rindo|zoa|zoam) (da minha|de mim|do meu)`,
   stranger: `
     (um|uma|o|esse|este|a|meu) (homem|cara|desconhecid*|estranh*|adult*|menino|pessoa|amigo|professor|treinador|senhor|moço|velho|rapaz|amigo virtual|mulher)
     (alguém|ele)
@@ -95,7 +101,8 @@ export const PORTUGUESE: Phrases = {
   'wants of me': `
     (pede|pediu|quer|queria|exige|fala|disse|oferece|insiste|manda|pergunta|mandou) ~ (foto*|vídeo*|nude*|sem roupa|pelad*|nua|nu|endereço|meu número|meu telefone|onde eu moro|roupa íntima|minha câmera|calcinha|dinheiro por)
     (quer|queria|chamou|insiste|pediu|convidou|marcou) ~ (me encontrar|encontrar|me ver|me conhecer|encontro|ir na casa|se encontrar|me buscar) ~ (sozinh*|segredo|escondid*|casa|contar|pais|pessoalmente|shopping|e|$)
-    (segredo|não (contar|conta|conte|falar|fale) (pra|para|a|nada)|ninguém pode saber|nosso segredo|escondido dos)`,
+    (segredo|não (contar|conta|conte|falar|fale) (pra|para|a|nada)|ninguém pode saber|nosso segredo|escondido dos)
+    (pedindo|pede|pediu|quer) ~ (fotos|foto|vídeos|vídeo|nudes)`,
   'threatens with pictures': `
     (ameaça*|ameaçou|vai|quer|chantag*|ameaçando) ~ (vazar|postar|publicar|espalhar|mostrar|divulgar|mandar|compartilhar|expor) ~ (foto*|nude*|vídeo*|íntim*|conversa*|print*)
     (mandei|enviei) (um|uma|meus|minhas|fotos)? (nude*|foto* (pelad*|nua|íntim*|sem roupa))
@@ -108,7 +115,8 @@ export const PORTUGUESE: Phrases = {
     como (eu |posso |se |faço (pra|para) |que |a gente |eu posso |é que )?(faço|fazer|faz|fabricar|fabrico|construir|construo|preparar|conseguir|consigo|comprar|compro|obter|cozinhar|criar|montar|usar|fumar|plantar|misturar|cheirar|arranjar)
     onde (eu |posso |que |a gente |é que |se )?(comprar|compro|conseguir|consigo|compra|vende|vendem|acho|encontro|arranjo|arrumo)
     (receita|instruções|passos|tutorial|guia|passo a passo) (para|de|pra|do|da)
-    (quero|preciso|me diz|me ensina|me ensine|me ajuda|me explica|me fala) (a )?(como )?(fazer|fabricar|construir|comprar|conseguir|experimentar|se faz|faz)`,
+    (quero|preciso|me diz|me ensina|me ensine|me ajuda|me explica|me fala) (a )?(como )?(fazer|fabricar|construir|comprar|conseguir|experimentar|se faz|faz)
+    (quero|queria|preciso) (fazer|construir|comprar|conseguir|arrumar)`,
   'weapon or drug': `
     (bomba|bombas|explosivo*|granada*|molotov|coquetel molotov|pólvora|dinamite)
     (pistola|arma|armas|rifle|espingarda|silenciador|revólver|canivete)
