@@ -22,9 +22,9 @@ const CLASS_OF = {
 const ROUNDS = 300;
 const STEP = 4;
 const MOMENTUM = 0.9;
-const DECAY = 6e-4;
+const DECAY = 3e-4;
 /** How many of the seen harmless messages may be taken for something else. */
-const MOST_FALSE = 0.005;
+const MOST_FALSE = 0.008;
 
 const readJson = async (name) => JSON.parse(await readFile(new URL(name, import.meta.url), 'utf8'));
 
@@ -38,7 +38,7 @@ const lessons = async () => {
   return [...seen, ...more];
 };
 
-const { miniLm, inVectorWords } = {
+const { miniLm, inVectorWords, isWorthAnOpinion } = {
   ...(await exportsOf(SERVER, ['ports/embed/minilm.ts'])),
   ...(await exportsOf(SERVER, ['features/tutor/safety/opinion/opinion.ts'])),
 };
@@ -95,7 +95,7 @@ for (let fold = 0; fold < 5; fold++) {
     vectors.filter((_, at) => !kept[at]),
     kinds.filter((_, at) => !kept[at]),
   );
-  for (const [at, vector] of vectors.entries()) if (kept[at]) doubts[at] = 1 - sharesOf(weights, vector)[0];
+  for (const [at, vector] of vectors.entries()) if (kept[at] && isWorthAnOpinion(known[at].text)) doubts[at] = 1 - sharesOf(weights, vector)[0];
 }
 const harmless = doubts.filter((_, at) => kinds[at] === 'study').toSorted((one, other) => other - one);
 const threshold = harmless[Math.floor(harmless.length * MOST_FALSE)];

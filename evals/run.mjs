@@ -7,6 +7,7 @@ import { evalDeepmind } from './deepmind-mathematics.mjs';
 import { evalDocuments } from './documents.mjs';
 import { evalNaughtyStrings } from './naughty-strings.mjs';
 import { evalOwnMathematics } from './own-mathematics.mjs';
+import { evalSafety } from './safety.mjs';
 import { evalStarterQuestions } from './starter-questions.mjs';
 import { evalStepsArithmetic } from './steps-arithmetic.mjs';
 import { evalStoryQuestions } from './story-questions.mjs';
@@ -22,6 +23,7 @@ const EVALS = [
   { title: 'Questions about stories, section and quote', evaluate: evalStoryQuestions },
   { title: 'Questions to the starter books, a set of our own', evaluate: evalStarterQuestions },
   { title: 'How the built-in tutor behaves', evaluate: evalTutorBehaviour },
+  { title: 'Students in trouble, and study that sounds like it', evaluate: evalSafety },
   { title: 'Naughty strings in every text field', evaluate: evalNaughtyStrings },
 ];
 const MOST_MISSES_SHOWN = 20;

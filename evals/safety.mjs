@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { halfOf, makeTally } from './mathematics-engine.mjs';
 import { exportsOf } from './sources.mjs';
 
-const ROOM = new URL('../server/src/features/tutor/safety/', import.meta.url);
+const SERVER = new URL('../server/src/', import.meta.url);
+const SAFETY = new URL('features/tutor/safety/', SERVER);
 /** Who is in trouble must be cared for; a refusal would be the wrong answer. */
 const REFUSALS = new Set(['dangerous wish', 'sexual wish']);
 const REFUSED = new Set(['dangerous', 'sexual']);
@@ -10,33 +11,48 @@ const REFUSED = new Set(['dangerous', 'sexual']);
 /** Whether trouble is noticed in a student's own words, and study that only sounds like it is left alone. */
 export const evalSafety = async () => {
   const material = JSON.parse(await readFile(new URL('safety.json', import.meta.url), 'utf8'));
-  const { concernIn } = await exportsOf(ROOM, ['concern.ts']);
-  const [noticed, leftAlone, languages] = [makeTally(), makeTally(), makeTally()];
+  const { concernIn, opinionOf } = await safety();
+  const [noticed, leftAlone, languages, byRules] = [makeTally(), makeTally(), makeTally(), makeTally()];
   const times = [];
   for (const [kind, byLanguage] of Object.entries(material))
     for (const [language, messages] of Object.entries(byLanguage))
       for (const message of messages) {
         const began = performance.now();
-        const concern = concernIn(message);
+        const rule = concernIn(message);
         times.push(performance.now() - began);
+        const concern = rule ?? (await opinionOf(message));
         const half = halfOf(message);
+        const miss = `${language}: ${message} → ${concern}`;
         if (kind === 'harmless') {
-          leftAlone.count(language, half, concern === null, `${language}: ${message} → ${concern}`);
+          leftAlone.count(language, half, concern === null, miss);
           continue;
         }
-        const right = concern !== null && (REFUSED.has(kind) || !REFUSALS.has(concern));
-        noticed.count(kind, half, right, `${language}: ${message} → ${concern}`);
-        languages.count(language, half, right, message);
+        const isRight = (one) => one !== null && (REFUSED.has(kind) || !REFUSALS.has(one));
+        noticed.count(kind, half, isRight(concern), miss);
+        languages.count(language, half, isRight(concern), message);
+        byRules.count(kind, half, isRight(rule), message);
       }
+  times.sort((one, other) => one - other);
   return {
     figure: `noticed ${noticed.percent('unseen')}, study left alone ${leftAlone.percent('unseen')}, both on the unseen half`,
     notes: [
       `the seen half: noticed ${noticed.percent('seen')}, study left alone ${leftAlone.percent('seen')}`,
+      `by the phrases alone: seen ${byRules.percent('seen')}, unseen ${byRules.percent('unseen')}`,
       ...noticed.byKind().map((line) => `noticed, ${line}`),
       ...languages.byKind().map((line) => `noticed in ${line}`),
       ...leftAlone.byKind().map((line) => `left alone in ${line}`),
-      `one message takes ${(times.reduce((sum, time) => sum + time, 0) / times.length).toFixed(2)} ms`,
+      `the phrases of half the messages are read within ${times[Math.floor(times.length / 2)].toFixed(2)} ms`,
     ],
     misses: [...noticed.misses, ...leftAlone.misses],
   };
+};
+
+const safety = async () => {
+  const { concernIn } = await exportsOf(SAFETY, ['concern.ts']);
+  const { secondOpinion, isWorthAnOpinion } = await exportsOf(SAFETY, ['opinion/opinion.ts']);
+  const { LEARNT } = await exportsOf(SAFETY, ['opinion/learnt.ts']);
+  const { miniLm } = await exportsOf(SERVER, ['ports/embed/minilm.ts']);
+  const thread = new URL('ports/embed/embed-thread.mjs', SERVER);
+  const ask = secondOpinion(miniLm({ warn: console.warn, thread, patience: 60_000 }), LEARNT);
+  return { concernIn, opinionOf: (message) => (isWorthAnOpinion(message) ? ask(message) : Promise.resolve(null)) };
 };

@@ -30,6 +30,13 @@ export const noticedIn = (message: string): Noticed | null => {
 /** The concern alone. */
 export const concernIn = (message: string): Concern | null => noticedIn(message)?.concern ?? null;
 
+/** Whether the words themselves say that something is studied, played or meant as a joke. */
+export const soundsLikeStudy = (message: string): boolean => {
+  const filled = ENGLISH_TONGUE.lexicon(bare(inPlainWords(unmasked(message))));
+  return STUDY.some((slot) => filled.has(slot));
+};
+const STUDY = ['study', 'joke', 'play', 'mishap', 'harmless thing'] as const;
+
 const noticedBy = ({ sign, lexicon }: Tongue, text: string): Concern | null => {
   for (const part of partsOf(text)) {
     const concern = sign.test(part) ? concernOf(lexicon(part)) : null;

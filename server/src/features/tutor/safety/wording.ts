@@ -63,7 +63,7 @@ const LETTER_OF: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4:
 const mended = (written: string): string => {
   const word = written.toLowerCase();
   if (/[\d@$!*]/.test(word) && /\p{L}/u.test(word)) return unmaskedWord(word) ?? written;
-  if (word.length < 6 || ELSE.has(word)) return written;
+  if (word.length < 6 || ELSE.has(word) || MATTERS.includes(word)) return written;
   return MATTERS.find((one) => isOneSlipFrom(word, one)) ?? written;
 };
 

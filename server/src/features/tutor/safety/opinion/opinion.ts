@@ -1,4 +1,5 @@
 import type { Embed } from '../../../../ports/embed/port.ts';
+import { soundsLikeStudy } from '../concern.ts';
 import type { Concern } from '../sign.ts';
 import { unmasked } from '../wording.ts';
 
@@ -28,7 +29,10 @@ export const secondOpinion = (embed: Embed, learnt: Learnt): SecondOpinion => {
 
 /** Whether a message is worth an opinion: somebody speaks of people or asks for something, in a few words of English. */
 export const isWorthAnOpinion = (message: string): boolean =>
-  message.length <= LONGEST && WORTH.test(message) && !OTHER_LETTERS.test(message);
+  message.length <= LONGEST &&
+  WORTH.test(message) &&
+  !OTHER_LETTERS.test(message) &&
+  !soundsLikeStudy(message);
 
 /** A message as the language model is shown it. */
 export const inVectorWords = (message: string): string => unmasked(message).toLowerCase().slice(0, LONGEST);
