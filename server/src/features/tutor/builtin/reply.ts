@@ -12,14 +12,28 @@ import { proofOf, said, type Moment, type Reply } from './moment.ts';
 import { quizTurn } from './quiz-turn.ts';
 import { PLAN_BEGINS, PLAN_GOES_ON, smallTalk } from './small-talk.ts';
 import { summaryOfTalk } from './talk-summary.ts';
+import { inTongue, requestInEnglish, tongueOf } from './tongue/in-tongue.ts';
 
-/** Answers the last message of a thread. What can be checked is asked first, what the books say next, an honest word last. */
+/** Answers the last message of a thread, as far as possible in the language of the student. */
 export const replyTo = async (
   thread: readonly Said[],
   situation: Situation,
   library: Lookup,
 ): Promise<Reply> => {
   const message = thread.at(-1)?.text ?? '';
+  const tongue = tongueOf(thread);
+  if (!tongue) return replyInEnglish(message, thread, situation, library);
+  const request = requestInEnglish(message, tongue);
+  return inTongue(await replyInEnglish(request, thread, situation, library), request, tongue, thread);
+};
+
+/** What can be checked is asked first, what the books say next, an honest word last. */
+const replyInEnglish = async (
+  message: string,
+  thread: readonly Said[],
+  situation: Situation,
+  library: Lookup,
+): Promise<Reply> => {
   const remembered = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
   const moment: Moment = {
     message,

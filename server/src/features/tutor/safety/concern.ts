@@ -38,7 +38,7 @@ export const soundsLikeStudy = (message: string): boolean => {
 const STUDY = ['study', 'joke', 'play', 'mishap', 'harmless thing'] as const;
 
 const noticedBy = ({ sign, lexicon }: Tongue, text: string): Concern | null => {
-  for (const part of partsOf(text)) {
+  for (const part of new Set(partsOf(text))) {
     const concern = sign.test(part) ? concernOf(lexicon(part)) : null;
     if (concern) return concern;
   }

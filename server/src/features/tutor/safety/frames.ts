@@ -20,7 +20,7 @@ const FRAMES: readonly Frame[] = [
   { concern: 'self-harm', all: ['asks for a method'], unless: ['study'] },
   { concern: 'self-harm', all: ['near', 'ends their life'], unless: ['joke', 'study'] },
   { concern: 'eating', all: ['starves oneself'], unless: ['joke', 'study'] },
-  { concern: 'abuse', all: ['elder', 'hurts me'], unless: ['joke', 'play', 'study'] },
+  { concern: 'abuse', all: ['elder', 'hurts me'], unless: ['joke', 'mishap', 'play', 'study'] },
   { concern: 'abuse', all: ['touches me'], unless: ['joke', 'play', 'study'] },
   { concern: 'abuse', all: ['was abused'], unless: ['study'] },
   { concern: 'abuse', all: ['is afraid at home'], unless: ['joke', 'study'] },

@@ -32,8 +32,8 @@ export const ENGLISH: Phrases = {
     i (can not|could not) (go on|live|keep going) (like this|living|anymore|any longer|with this pain|in this world)
     better off dead
     (rather|better|prefer*|easier) (be|to be|off|if i was|if i were)? dead
-    tired of (living|being alive|existing|life)
-    (done|finished|sick) (with|of) (life|living|being alive|my life|this life|existing)
+    tired of (living|being alive|existing|life) !(in|with|at|here|on|near|next|under|science*|cycle*)
+    (done|finished|sick) (with|of) (life|living|being alive|my life|this life|existing) !(in|with|at|here|on|near|science*|cycle*|next)
     hate (being alive|existing|living) !(in|with|here|at|on|near|so|next)
     see myself (living|alive|being alive|making it) (past|until|to|next|at|in)
     not (make|making) it (past|to) (my|the) * birthday
@@ -72,7 +72,7 @@ export const ENGLISH: Phrases = {
     way to (go|fall)
     just let me`,
   death: `
-    (to|of|about|like|am|was|were|be|been|feel|could|would|just|i|rather|and|than|or|of me) ${DIE} !(of|for|laugh*|from (laugh*|boredom|embarrass*)|in (the|a|this) (game|level|round)|to know|each|with|rate*|row|star|valley|sea|battery|cells|roll*|show*|forests)
+    (to|of|about|like|am|was|were|be|been|feel|could|would|just|rather|and|than|or|of me) ${DIE} !(of|for|laugh*|from (laugh*|boredom|embarrass*)|in (the|a|this) (game|level|round)|to know|each|with|rate*|row|star|valley|sea|battery|cells|roll*|show*|forests)
     (was|were|had) never (been )?born
     never been born
     (sleep|asleep) (forever|and never|and not)
@@ -108,7 +108,7 @@ export const ENGLISH: Phrases = {
     (better|happier|easier|better off|better place|fine|relieved) (off)? (without me|if i (was|were|am) (dead|gone|not (here|around|born|alive))|when i am (dead|gone)|if i (died|disappear*|did not exist|had never))
     (nobody|no one|noone|no-one|anyone|anybody|none) ~ (care*|miss me|notice|cry|be sad|remember|know) ~ (if|when) i (die|died|am dead|am gone|was|were|disappear*|left|vanish*|jumped|killed|go)
     (if|when) i (die|died|am dead|was dead|were dead|am gone|was gone|disappear*|killed myself) ~ (anyone|anybody|nobody|no one|everyone|my parents|my family|mom|dad|they|care|miss|sad|notice|cry)
-    (no|any|a single|one|not any|see the|see a|see any|is the|what is the|there a|left no) (reason|point|purpose|sense) (left )?(to|in|of|for|for me to) (live|living|life|keep going|go on|going on|being alive|be alive|stay alive|staying|exist|existing|continue living|wake up|keep living|being here|anything anymore)
+    (no|any|a single|one|not any|see the|see a|see any|is the|what is the|there a|left no) (reason|point|purpose|sense) (left)? (to|in|of|for|for me to) (live !(in|with|at)|living !(in|with|at|things|organism*)|life !(according|in|for|by|to|on|cycle*|science*)|keep going|go on|going on|being alive|be alive|stay alive|staying|exist|existing|continue living|wake up|keep living|being here|anything anymore)
     nothing (left )?to live for
     (my life|life|living|everything) (is|feels|seems) (just |so |completely |all )?(pointless|worthless|meaningless|hopeless|not worth (it|living)|over for me|unbearable|a mess and i)
     (i am|i feel like|i feel|am just|being) (just )?(a |such a |only a |nothing but a )?(burden|mistake|waste of space|waste of air|waste of life|disappointment to everyone|worthless|better off dead|nothing and nobody)
@@ -124,7 +124,7 @@ export const ENGLISH: Phrases = {
     (happier|better|easier|relieved) if i ~ (vanish*|disappear*|die|died|gone|left|was not|were not)
     (would it|will it|does it) (even)? matter if i ~ (gone|dead|died|disappear*)
     if i (was|were) (gone|dead) ~ (matter|care|notice|miss|happier|better)
-    why was i (even|ever)? born
+    why was i (even|ever)? born !(left|in|with|on|at|as|before|after)
     (taking|waste|wasting|just) (up)? space`,
   'says farewell': `
     (my|a|this is my|wrote a|writing a|write a|leave a|leaving a|wrote my) (own )?(suicide|goodbye|farewell|last) (note|letter|message|letters|notes|words)
@@ -249,7 +249,7 @@ export const ENGLISH: Phrases = {
     (pull|pulls|pulled|pulling|drags|dragged) (me by )?(my|the) hair
     (calls|called|call|says|said|tells) ~ (worthless|never born|a mistake|useless|garbage|trash|stupid and hit*|wishes i)
     (kick|kicks|kicked|threw|throws|throw) me out (of the house|of home|at night)?
-    (push|pushes|pushed|pushing|shove|shoved|shoves|shake|shakes|shook|throws|threw|slam|slams|slammed|grab|grabs|grabbed|drag*) (me|us) (down|off|into|against|out|by|onto|across|around|on|up|to the|so|when|and|hard)
+    (push|pushes|pushed|pushing|shove|shoved|shoves|shake|shakes|shook|throws|threw|slam|slams|slammed|grab|grabs|grabbed|drag*) (me|us) (down|off|into|against|out|by|onto|across|around|to the|so|when|and|hard) !(try|get|do|study|better)
     (throw|throws|threw|throwing) ~ at (me|us|my (head|face))
     (pull|pulls|pulled|point|points|pointed) (a|his|her|the) (gun|knife) (on|at) (me|us)
     (shot|shoots|shooting|swings|swung|came|comes) (at|for) (me|us|the wall)
@@ -329,16 +329,16 @@ export const ENGLISH: Phrases = {
     (make|makes|made|making|poke|pokes|poking) fun of (me|my (accent|weight|body|skin|clothes|family|religion|hair|disability|stutter|looks|voice|name))
     (they|kids|kid|boys|boy|girls|girl|classmates|classmate|people|everyone|everybody|someone|somebody|class|students|guys|guy|seniors|he|she|who|keep|keeps|always|and|constantly) ~ (mock|mocks|mocked|mocking|tease|teases|teased|teasing|humiliate*|humiliating|harass*|torment*|taunt*|insult*|pick on|picks on|picking on|picked on|laugh at|laughs at|laughing at|laughed at|spit at|spits at|spitting at|spit on|spits on|spitting on|spat on|gang up on|ganging up on|trip|trips|tripping|shove|shoves|shoving|shoved|push|pushes|pushing|pushed|jumped|beat up|beats up|hit|hits|hitting|kick|kicks|kicking|punch|punches|punching|follow|threaten|threatens|threatening|threatened|throw things at|throw stuff at|blackmail*|ignore|ignores|exclude|excludes) me (in|at|after|on|every|and|around|into|against|during|because|for|when|all|online|constantly|daily|a lot|whenever|on purpose|about|out|$)
     (boy|boys|girl|girls|kid|kids|guy|guys|group|classmates|they|he|she|people|students|bully|seniors|someone|class|everyone|everybody) ~ (keep|keeps|kept|always|constantly|never stop*|will not stop|are always) (tripping|mocking|teasing|pushing|shoving|hitting|kicking|calling|laughing|threatening|harassing|following|insulting|bothering|spitting|hurting|punching|stealing|picking|making fun|bullying)
-    (call|calls|called|calling) me (names|fat|ugly|stupid|dumb|gay|worthless|a loser|loser|a freak|freak|weird*|a slut|slut|a whore|whore|a pig|pig|trash|useless|retard*|disgusting|a nerd|a monkey|a terrorist|smelly|the * word|slurs|bad names|mean names|a *)
+    (call|calls|called|calling) me (names|fat|ugly|stupid|dumb|gay|worthless|a loser|loser|a freak|freak|weird*|slut|whore|pig|trash|useless|retard*|disgusting|a terrorist|smelly|the * word|slurs|bad names|mean names|a (loser|freak|slut|whore|pig|monkey|terrorist|retard|whale|cow|rat|bitch|fag*|faggot|dog|burden|weirdo|psycho|liar|thief|mistake|baby))
     (call|calls|called|calling) me ~ and (push*|hit*|kick*|shov*|laugh*|spit*|throw*|trip*|beat*|mock*)
-    (everyone|everybody|they|people|kids|class|girls|boys|classmates|all) ~ (laughs|laugh|laughed|laughing) (at me|when i)
+    (everyone|everybody|they|people|kids|class|girls|boys|classmates|all) ~ (laughs|laugh|laughed|laughing) (at me|when i (talk|speak|walk|answer|read|come|stutter|cry|fail|fall|say))
     (everyone|everybody|whole class|whole school|all my classmates|nobody|no one|they all) ~ (hates|against|ignores|avoids|talks to|sits with|wants to (sit|play|be|talk) with|bullies|laughs at|excludes|turned against|makes fun of) me
     (spread|spreads|spreading|started|start|made up|making up|telling) (rumors|rumours|lies|gossip|a rumor|a rumour|fake stories|screenshots|pictures|photos|my photos) (about|of) me
     (posted|post|posting|shared|sharing|uploaded|made|filmed|took)  ~ (video|videos|photo|photos|picture|pictures|account|page|memes|meme|profile|comments|stories|things) (of|about|with|to mock|making fun of) (me|my)
     (steal|steals|stealing|stole|take|takes|took|taking) my (lunch|lunch money|money|bag|phone|things|stuff|homework|shoes|backpack|glasses) (money )?(every|and|at school|all the time|again|from me|after|in|each|away)
     (throw|throws|threw|throwing|dump*|hide|hides) my (bag|stuff|things|books|lunch|backpack|shoes|phone) (in|into|out|away|on|around)
     (tell|tells|told|telling|say|says|said|saying|texted|wrote|message) ~ (kill yourself|kill myself|kys|i should die|go die|to die|should kill myself)
-    (do not|not|never|scared to|afraid to|hate to|hate|too scared to|want) ~ (go|going) to school ~ (because|bully|bullies|they|hit|laugh|mock|pick|mean|kids|boys|girls|anymore because)
+    (do not|not|never|scared to|afraid to|hate|too scared to) ~ (go|going) (back)? to school ~ (bully|bullies|they|them|hit|laugh*|mock*|pick on|mean|kids|boys|girls|everyone hates)
     (eat|eating|hide|hiding|sit|sitting) (my )?(lunch )?(alone )?in the (toilet|bathroom|toilets|restroom|library) ~ (they|nobody|no one|because|so|bully|bullies|kids|cant|avoid)
     stop (people|them|him|her|kids|others|the kids|my classmates|everyone|the boys|the girls) (from )?(bullying|mocking|teasing|picking on|making fun|laughing at|hitting|calling)
     (beat|beats|beating) me up
@@ -367,20 +367,25 @@ export const ENGLISH: Phrases = {
     (a|an|some|this|the|that|another|one|random|old|older) (old |older |random |weird |strange |creepy |grown |unknown |rich |nice )?(man|men|guy|dude|adult|stranger|grown up|grownup|person|woman|lady|boy|user|player|account|someone|friend|somebody|photographer|agent|sugar daddy)
     (someone|somebody|he|she|they|people)
     (online|internet|instagram|insta|snapchat|snap|discord|roblox|tiktok|omegle|telegram|whatsapp|fortnite|minecraft|game|dm|dms|chat|facebook|kik|twitch|reddit|video call)
-    (my|our) (online |internet |discord |new |older |gaming |math |maths |private )?(friend|teacher|coach|tutor|priest|pastor|boss|uncle|neighbour|neighbor|boyfriend|stepdad|trainer|driver|instructor|bf)
+    (my|our) (online|internet|discord|older|gaming|gamer|snapchat|insta) friend
+    (my|our) (new|older|math|maths|private|swim|piano)? (teacher|coach|tutor|priest|pastor|boss|uncle|neighbour|neighbor|boyfriend|stepdad|trainer|driver|instructor|bf)
     they`,
   'wants of me': `
     (ask*|want*|tell*|told|say*|said|beg*|demand*|offer*|need*|send*|request*|pressur*|pay*|keep*|trick*|convinc*|sent|for) ~ (nude*|naked|underwear|bra|bikini|lingerie|swimsuit|topless|shirt off|clothes off|my feet|my body|private (photo*|pic*|picture*)|without (my )?(clothes|shirt)|undress|undressed|strip|sexy|what i (wear|am wearing|sleep)|dirty (pic*|photo*|things)|dick pic*|touch myself|take off)
     (ask*|want*|need*|demand*|know*|knows|gave|give|given|told|asking|found|find out|sent) ~ (my|our) (home )?(address|phone number|number|password|school name|full name|real name|location|bank|credit card)
     (ask*|wants to know|asking) ~ (where i live|what school|which school|home alone|if i am alone|how old i am|my parents are|if my parents|my first period|my period|virgin)
     (knows|know|found out) where i (live|go to school)
-    (want*|ask*|tell*|told|invit*|plan*|offer*|insist*|going|keeps|trying|begs|said|should|lets) (me |us |i )?(to )?~ (meet|meet up|come over|come to|pick me up|visit me|pick me|see me alone|go to his|come to his|meet me|hang out alone|run away with|ride|rides)
+    (want*|ask*|tell*|told|invit*|plan*|offer*|insist*|keeps|trying|begs|said) ~ (meet|meet up|come over|see|visit|pick|hang out) ~ ~ (alone|secret*|parents|mom|mum|mall|hotel|house|place|person|night|nobody|anyone|park|apartment|car|drunk|after school)
+    (stranger|old man|older man|older guy|grown up|grownup|adult|man|guy|he) ~ (wants|wanted|asks|asked|keeps|offers|offered|offering|tried|tries) ~ (meet|pick me|see me|visit me|come to his|rides|a ride|take me)
+    (online|internet|instagram|insta|snapchat|discord|roblox|tiktok|omegle|game|chat) ~ ~ (meet|pick me up|come over|visit me|see me|see him|see her)
+    (go to his|come to his|run away with)
     (meet|meeting|met) (him|her|them|someone|me|up)? (from the internet|alone|in secret|secretly|in person|without (telling|my)|at (his|a hotel|the mall alone|his house|his place))
     (meet) (someone|somebody|a stranger|a guy|a man) (from|i met|off) (the internet|online|discord|instagram|snapchat|roblox|tinder|a game)
     (secret|between us|our secret|not tell|never tell|do not tell|dont tell|without telling|nobody can know|no one can know|must not know|delete the|delete our|hide it from|would not understand)
     (calls|called|says|said|texts|tells|thinks) ~ (sexy|hot|mature for my age|beautiful body|loves me|in love with me|special girl|special boy|turned on)
-    (is|he is|she is|guy is|man is|friend is) (1[89]|[2-9]#) ~ (and )?i am (only |just )?1[0-7]
-    i am (only |just )?1[0-7] ~ (is|he is|she is|was) (1[89]|[2-9]#)
+    (is|he is|she is|guy is|man is|friend is|boyfriend is) (1[89]|[2-9]#) (and)? i am (only|just)? 1[0-7] ~ ~ (love*|dat*|boyfriend|girlfriend|kiss*|together|meet*|sex*|likes)
+    boyfriend is (1[89]|[2-9]#)
+    i am (only|just)? 1[0-7] ~ (boyfriend|girlfriend|he|she|guy|man) ~ (1[89]|[2-9]#) ~ (love*|dat*|and we|kiss*|together|$)
     (buys|bought|gives|gave|offers|offered|offering|sends|sent|paid|pays) me (gifts|presents|money|robux|vbucks|v-bucks|a phone|things|rides|a ride|alcohol|drugs|cigarettes|candy)
     (turn|turning|put) (my|on my|the) (camera|cam|webcam) on
     (turn on|switch on) my (camera|cam|webcam)
@@ -396,7 +401,7 @@ export const ENGLISH: Phrases = {
     pretend* to be (a|my|14|15|13|younger) (kid|teen*|age|girl|boy)?
     (gave|give|told|sent|send) ~ (my|our) (address|number|school|password|location|phone number|full name)
     (money|gift|card|robux|skins|vbucks|phone|iphone|cash|dollars) (if|for|when) ~ (show|send|photo|pic|pics|picture*|body|video|meet|cam)
-    (keeps|keep|kept|always) (calling|messaging|texting|following|asking|dming|contacting) me
+    (keeps|keep|kept|always) (calling|messaging|texting|following|dming) me !(to|for|about (the|our|my)|names|when|with)
     (bikini|lingerie|underwear|swimsuit|shower|feet|bedroom) (photo*|pic*|picture*|video*|selfie*)
     (about|see|touch|show|of) my body
     (mature|pretty|beautiful|sexy|grown) for my age
@@ -539,7 +544,7 @@ export const ENGLISH: Phrases = {
     (hits|hit|beat|beats) (me|us) (to (it|the|school)|by #|by one|by two|in (points|goals)|every game|fair and square)
     (beat|beats|beating) (me|us) (again )?(at|in) !(home|night|school|front|bed|the (house|face|head|night|room|morning|evening))
     (dream|dreamed|dreamt|nightmare) (that|about|where|of)
-    (pillow fight|snowball|water fight|boxing training|karate|judo|taekwondo|wrestling|self defen*|dodgeball|sparring|fencing)
+    (swing|slide|trampoline|sled|pillow fight|snowball|water fight|boxing training|karate|judo|taekwondo|wrestling|self defen*|dodgeball|sparring|fencing)
     (kick|kicks|kicked|throw|throws|threw) me (off|out of) (the|my|a|our) (computer|team|call|group|server|game|room|zoom|chat|class)`,
   study: `
     (essay|essays|poem|novel|novels|chapter|character|characters|protagonist|scene|shakespeare|romeo|juliet|hamlet|macbeth|theme|themes|metaphor|author|poet|plot|paragraph|thesis|debate|presentation|poster|slides|report on|report about|book report|reading assignment|lesson on|unit on|for (my )?(history|biology|chemistry|physics|sociology|psychology|english|health|ethics|civics|religion|art|literature|science|social studies|geography|economics|philosophy|pe) (class|project|homework|essay|presentation|lesson|exam|test)?$|for a (school )?(project|presentation|debate|research)|textbook|definition|define|synonym|translate|translation|in (spanish|french|german|hindi|latin|english|japanese|chinese|italian)|statistics|statistic|percentage|rate of|rates|bar chart|graph|probability|per 1000*|symptoms|awareness|prevention|law|laws|legal|illegal|policy|history of|in history|world war|ww1|ww2|wwi|wwii|war|battle|century|ancient|medieval|roman|romans|greek|empire|revolution|treaty|holocaust|slavery|hiroshima|nagasaki|manhattan project|columbine|civil war|cold war|velocity|acceleration|momentum|newton*|force|kinetic|mass of|km|meters|metres|joules|calculate|equation|formula for|molar|enzyme*|neuro*|receptor*|pharmacolog*|mechanism|biology|biological|chemistry of|sociology|durkheim|freud|philosoph*|camus|socrates|plato|kant|nietzsche|stoic*|in the (story|book|movie|film|novel|play|text|poem|passage|bible|myth|song|series|show)|idiom|simulation|call of duty|witcher|battlefield|counter strike|meaning of|proverb|grammar|tense|conjugate|vocabulary|article about|news about|documentary|movie|film|lyrics|main idea|summari*|why (do|does|did) (people|teens|teenagers|some|students|he|she|they|the|so many)|how (does|do|did) (bullying|abuse|suicide|drugs|alcohol|nicotine|cocaine|poison|bombs|guns|the body|a bomb|a gun)|what (is|are|was|were|does) (an|a|the)?(anorexia|bulimia|suicide|bullying|cyberbullying|abuse|self harm|eating disorder*|puberty|menstrua*|drug abuse|overdose|domestic violence|depression|harakiri|euthanasia)|causes of|effects of|effect of|consequences of|campaign|experiment)`,
@@ -549,7 +554,7 @@ export const ENGLISH: Phrases = {
     (glue|water|nerf|toy|squirt|heat|staple|nail|massage|radar|portal|lego|cardboard|paper|origami|rubber band|price|bubble|electron) gun*
     (minecraft|roblox|scratch|unity|unreal|godot|fortnite|python|javascript|pygame|blender|game|games|gaming|gta|sims|dnd|d&d|zombie*|boss|npc|mob|mobs|enemies|sprite|level|code|program|script|linux|process|processes|terminal|sword|shooter|fps)
     (drug) (store|shop|discovery|delivery|design|trial*|test*|policy|resistan*|resistant|company|interaction*|addiction|abuse)
-    (draw*|sketch*|animat*|costume|prop|cosplay|halloween|model rocket|lego|paper|cardboard)
+    (label|tea|school play|theatre|theater|stage|poster|draw*|sketch*|animat*|costume|prop|cosplay|halloween|model rocket|lego|paper|cardboard)
     (quit|stop|avoid|say no to|refuse|rehab|off drugs|recover*|away from|against|(danger|dangers) of|get rid of|help (him|her|them|people|my *) (stop|quit)|detox|addict*|smell of) ~ (drug|drugs|weed|vape|vaping|smoking|alcohol|cigarettes|drinking|nicotine)
     (fermentation|ferment*|yeast|rubbing alcohol|alcohol (group|content|thermometer|functional)|gun control|control|safety|law|laws|amendment|volcano|vinegar|baking soda|mentos|bath|root beer|ginger beer)
     (weeds|plant|plants|bacteria|virus|viruses|germs|ant|ants|mosquito*|insect|insects|pest|pests|cancer|cell|cells|time|mood|bug|bugs|mockingbird|cockroach*|spider|spiders|mice|rats)
