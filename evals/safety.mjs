@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { halfOf, makeTally } from './mathematics-engine.mjs';
+import { halfOf, makeTally, quarterKept } from './mathematics-engine.mjs';
 import { exportsOf } from './sources.mjs';
 
 const SERVER = new URL('../server/src/', import.meta.url);
@@ -21,7 +21,8 @@ export const evalSafety = async () => {
         const rule = concernIn(message);
         times.push(performance.now() - began);
         const concern = rule ?? (await opinionOf(message));
-        const half = halfOf(message);
+        // Of what is harmless a part of the unseen half was opened.
+        const half = kind === 'harmless' ? quarterKept(message) : halfOf(message);
         const miss = `${language}: ${message} → ${concern}`;
         if (kind === 'harmless') {
           leftAlone.count(language, half, concern === null, miss);
@@ -34,7 +35,7 @@ export const evalSafety = async () => {
       }
   times.sort((one, other) => one - other);
   return {
-    figure: `noticed ${noticed.percent('unseen')}, study left alone ${leftAlone.percent('unseen')}, both on the unseen half`,
+    figure: `noticed ${noticed.percent('unseen')}, study left alone ${leftAlone.percent('unseen')}, both on what was kept unread`,
     notes: [
       `the seen half: noticed ${noticed.percent('seen')}, study left alone ${leftAlone.percent('seen')}`,
       `by the phrases alone: seen ${byRules.percent('seen')}, unseen ${byRules.percent('unseen')}`,

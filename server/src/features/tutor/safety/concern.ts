@@ -1,4 +1,5 @@
 import { concernOf } from './frames.ts';
+import { hiddenIn } from './hidden.ts';
 import { folded } from './lexicon/fold.ts';
 import { ENGLISH_TONGUE, OTHER_TONGUES, type Tongue } from './lexicon/lexicons.ts';
 import { SIGNS, type Concern } from './signs.ts';
@@ -14,6 +15,14 @@ export interface Noticed {
 
 /** What a message is about when it is no matter of study: somebody in trouble, or a wish that must not be met. */
 export const noticedIn = (message: string): Noticed | null => {
+  for (const text of [message, ...hiddenIn(message)]) {
+    const noticed = noticedAsWritten(text);
+    if (noticed) return noticed;
+  }
+  return null;
+};
+
+const noticedAsWritten = (message: string): Noticed | null => {
   const written = unmasked(message);
   const english = ownWords(inPlainWords(written));
   const sign = SIGNS.find((one) => one.sign.test(english) && !one.unless?.test(english));

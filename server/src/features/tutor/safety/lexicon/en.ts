@@ -19,7 +19,7 @@ const MONTHS_OFF = '(anymore|any longer|any more)';
 export const ENGLISH: Phrases = {
   'ends own life': `
     ${ENDING} myself
-    (end|ending|ended|take|taking|finish) my (own )?life
+    (end|ending|ended|take|taking) my (own)? life !(story|cycle)
     (want*|going|ready|plan*|about|decided|trying|tried|tempted) ~ (end|ending) (it all|everything|this life|things|it tonight|it today|it this *|it now)
     i am (ending|ended|going to end) (it|it all|everything|things)
     (i|me|my|going|gonna|how to|how do i|how can i|should i) ~ commit* suicide
@@ -115,7 +115,7 @@ export const ENGLISH: Phrases = {
     (should|wish i|would) (never|not) have been born
     (do not|never|not) deserve to (live|be alive|exist|breathe|be here)
     (everyone|everybody|whole world) hates me ~ (want|wish|die|disappear|cry|alone)
-    hate myself
+    hate myself !(for|when i (forget|miss))
     i want out
     (can not|do not) (see|imagine) (a|any|my|the) (future|way out|tomorrow)
     (no|only) way out
@@ -238,7 +238,7 @@ export const ENGLISH: Phrases = {
     (leave|leaves|left|leaving) (me|us|me and *) ~ alone (for|at night|without|all|days|with no)
     (no|without|any) food
     (bruise|bruises|black eye|marks|belt marks|welts|burns|cuts) (from|on|by|because|all over|where) ~ (my|me|mom|mum|dad|parents|belt|him|her)
-    (with|using|takes|took|gets) (a|his|her|the) (belt|stick|cable|wire|wooden spoon|whip|cane|ruler|slipper|broom|hanger|bat|knife|iron)
+    (with|using|takes|took|gets|grabs) (a|his|her|the) (belt|whip|cane|hanger|extension cord|wooden spoon) !(around|of the)
     (threaten*) (me|us|to (kill|hurt|beat|hit|throw|send|lock) (me|us))
     (going|want*|will|would|said|says|wants|hell|shell|try|tries|tried) (to )?(beat|hurt|hit|kill|strangle|choke|stab|punish) (me|us) (again|if i tell|if i say|badly|with|one day|when|tonight|because)
     (get|got|gets|getting|am|being|was|were) ~ (hit|beaten|slapped|punched|kicked|hurt|whipped|smacked|abused|spanked|locked up|strangled) (by|at home|with|for|every|if|when|because|again)
@@ -429,7 +429,7 @@ export const ENGLISH: Phrases = {
     i ~ (swallowed|took) (some|a few|many|lots of) (pills|tablets) (yesterday|last night|today|now|just now|but|and)
     (locked|lock) (himself|herself|themselves) ~ (knife|pills|razor|gun|blade)`,
   'how to get': `
-    how (do|can|could|would|should|to|does|did you|might|2) (i|you|we|one|someone|somebody|u|to|my friends and i)? ~ (make|build|create|construct|assemble|print|cook|synthesi*|produce|brew|buy|get|order|grow|smuggle|mix|prepare|extract|use|smoke|sniff|snort|inject|sell|steal|hide|turn|get into|roll|huff|modify|convert|detonate|light|acquire|purchase|sneak|deal|bring|score|try)
+    how (to|2|(do|can|could|would|should|did|might) (i|you|we|one|someone|somebody|u|kids|my friends and i)) ~ (make|build|create|construct|assemble|print|cook|synthesi*|produce|brew|buy|get|order|grow|smuggle|mix|prepare|extract|use|smoke|sniff|snort|inject|sell|steal|hide|turn|get into|roll|huff|modify|convert|detonate|light|acquire|purchase|sneak|deal|bring|score|try)
     how (to|do i|do you|can i) (sniff|snort|huff|inject|smoke|3d print|cook|get)
     (recipe|recipes|instructions|instruction|guide|tutorial|blueprint*|steps|step by step|ingredients|manual|formula) (for|to|on|of|how)
     where (is|can|do|does|could|would|to|s|are|should|the|best)? (the best place to |i |you |we |u |one |someone )?(buy|get|find|order|purchase|pick up|score|i get|to buy|buy)
