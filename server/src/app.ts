@@ -105,7 +105,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   });
   const books = makeBooks({ db, ownFiles, documents, curriculum, language, queue, clock, random });
   const library = makeLibrary({ curriculum, language, db, meaning: embed && { embed, db, clock } });
-  const tutor = makeTutor({ model, tokens, library, offload: reckoner, random, clock });
+  const tutor = makeTutor({ model, tokens, library, offload: reckoner, random, clock, embed });
   const chat = makeChat({
     db,
     tutor,

@@ -1,4 +1,5 @@
 import type { Clock } from '../../ports/clock/port.ts';
+import type { Embed } from '../../ports/embed/port.ts';
 import type { Model } from '../../ports/model/port.ts';
 import type { Offload } from '../../ports/offload/port.ts';
 import type { Random } from '../../ports/random/port.ts';
@@ -7,7 +8,11 @@ import type { Library } from '../library/service.ts';
 import { teachBuiltIn } from './builtin/teach.ts';
 import { teachByModel } from './model/teach.ts';
 import { makeReckoner, type Reckoner } from './reckoner/reckoner.ts';
+import { safeAnswer } from './safety/answer.ts';
+import { LEARNT } from './safety/opinion/learnt.ts';
+import { secondOpinion } from './safety/opinion/opinion.ts';
 import { saySafely, safeWords } from './safety/safe-turn.ts';
+import { withSecondLook } from './safety/second-look.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
 
 export type { Learner, Said, Situation, TutorEvent } from './turn.ts';
@@ -31,12 +36,16 @@ interface Dependencies {
   offload: Offload;
   random: Random;
   clock: Clock;
+  /** Knows trouble by its meaning where the rules of safety know no phrase for it. */
+  embed?: Embed | null;
 }
 
 /** The tutor. Who is in trouble gets fixed words before any engine is asked. */
 export const makeTutor = (dependencies: Dependencies): Tutor => {
   const reckoner = makeReckoner(dependencies.offload);
   const engine = engineFrom(dependencies, reckoner);
+  const { tokens, embed } = dependencies;
+  const opinionOf = embed ? secondOpinion(embed, LEARNT) : null;
   return {
     ...engine,
     warmUp: async () => {
@@ -44,7 +53,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
       for (const text of FIRST_WORDS) {
         const thread: Said[] = [{ by: 'student', text, lesson: null }];
         safeWords(thread, NOBODY);
-        await dependencies.tokens.count(text);
+        await tokens.count(text);
         // A model is not asked without need: each of its words costs.
         if (engine.kind === 'built-in')
           for await (const event of engine.teach(thread, NOBODY, new AbortController().signal))
@@ -53,9 +62,19 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
     },
     teach: (thread, situation, signal) => {
       const words = safeWords(thread, situation);
-      return words === null
-        ? engine.teach(thread, situation, signal)
-        : saySafely(words, thread, dependencies.tokens);
+      if (words !== null) return saySafely(words, thread, tokens);
+      const said = thread.at(-1);
+      if (!opinionOf || said?.by !== 'student') return engine.teach(thread, situation, signal);
+      const country = situation.learner?.country ?? null;
+      return withSecondLook(
+        said.text,
+        opinionOf,
+        {
+          teach: (until) => engine.teach(thread, situation, until),
+          careFor: (concern) => saySafely(safeAnswer({ concern, language: 'en' }, country), thread, tokens),
+        },
+        signal,
+      );
     },
   };
 };

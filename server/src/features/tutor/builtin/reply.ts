@@ -10,14 +10,34 @@ import { proofOf, said, standingOf, type Moment, type Reply } from './moment.ts'
 import { quizTurn } from './quiz-turn.ts';
 import { PLAN_BEGINS, PLAN_GOES_ON, smallTalk } from './small-talk.ts';
 import { summaryOfTalk } from './talk-summary.ts';
+import { inTongue, requestInEnglish, tongueOf } from './tongue/in-tongue.ts';
 
-/** Answers the last message of a thread. What can be checked is asked first, what the books say next, an honest word last. */
+/** What an answer is made from. */
+interface Sources {
+  library: Lookup;
+  reckoner: Reckoner;
+}
+
+/** Answers the last message of a thread, as far as possible in the language of the student. */
 export const replyTo = async (
   thread: readonly Said[],
   situation: Situation,
-  { library, reckoner }: { library: Lookup; reckoner: Reckoner },
+  sources: Sources,
 ): Promise<Reply> => {
   const message = thread.at(-1)?.text ?? '';
+  const tongue = tongueOf(thread);
+  if (!tongue) return replyInEnglish(message, thread, situation, sources);
+  const request = requestInEnglish(message, tongue);
+  return inTongue(await replyInEnglish(request, thread, situation, sources), request, tongue, thread);
+};
+
+/** What can be checked is asked first, what the books say next, an honest word last. */
+const replyInEnglish = async (
+  message: string,
+  thread: readonly Said[],
+  situation: Situation,
+  sources: Sources,
+): Promise<Reply> => {
   const remembered = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
   const moment: Moment = {
     message,
@@ -25,8 +45,7 @@ export const replyTo = async (
     memory: remembered,
     thread,
     situation,
-    library,
-    reckoner,
+    ...sources,
   };
   for (const speaker of SPEAKERS) {
     const reply = await speaker(moment);

@@ -4,7 +4,6 @@ import { integralsIn } from '../calculus/signs.ts';
 import { isReal } from '../expression/complex.ts';
 import { readExpression } from '../expression/read.ts';
 import {
-  call,
   number,
   opposite,
   quotient,
