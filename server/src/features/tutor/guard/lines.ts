@@ -51,10 +51,10 @@ export const checkLines = ({
 };
 
 /** Reads a reply line by line and checks the mathematics in it; `topic` is what the student asked. */
-export const makeLineCheck = (topic: string, from: LinesStanding | null = null) => {
-  const doubt = makeDoubt(topic, from?.doubt ?? null);
-  const solution = makeSolution(from?.solution ?? null);
-  let { fence, display, carried }: Pick<LinesStanding, 'fence' | 'display' | 'carried'> = from ?? {
+export const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
+  const doubt = makeDoubt(topic, begun?.doubt ?? null);
+  const solution = makeSolution(begun?.solution ?? null);
+  let { fence, display, carried }: Pick<LinesStanding, 'fence' | 'display' | 'carried'> = begun ?? {
     fence: null,
     display: false,
     carried: null,

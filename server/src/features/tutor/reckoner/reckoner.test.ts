@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chat } from '@studia/contract/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Offload } from '../../../ports/offload/port.ts';
 import { startApp, type TestApp } from '../../../testing/app.ts';
 import { publicFolder, removeFolders } from '../../../testing/folder.ts';
 import { testReckoner } from '../../../testing/reckoner.ts';
@@ -19,15 +20,16 @@ const programWithTraps = (reckoner: string): string => `
 
 let folder: string;
 let app: TestApp;
-let address: string | null;
+let reckoner: Offload;
+let url: string | null;
 const warned: string[] = [];
 beforeAll(async () => {
   folder = await publicFolder();
   const program = join(folder, 'traps.mjs');
   await writeFile(program, programWithTraps(inject('reckonerProgram')));
-  const reckoner = testReckoner({ program, warn: (sentence) => warned.push(sentence) });
+  reckoner = testReckoner({ program, warn: (sentence) => warned.push(sentence) });
   app = await startApp({ world: { reckoner } });
-  address = await app.listen();
+  url = await app.listen();
 });
 afterAll(async () => {
   await app.close();
@@ -48,12 +50,12 @@ const GIVEN_UP = /^That took me too long to work out, so I stopped\./;
 describe('a message that mathematics would work on forever', () => {
   it('holds up nobody, is given up on, and whoever asked behind it is answered', async () => {
     expect(await says('Solve 2x + 3 = 11', '10.0.0.1')).toMatch(ANSWERED);
-    let over = false;
-    const stuck = says('Solve x = forever', '10.0.0.2').finally(() => (over = true));
+    const stand = { over: false };
+    const stuck = says('Solve x = forever', '10.0.0.2').finally(() => (stand.over = true));
     const behind = says('Solve 2x + 3 = 11', '10.0.0.3');
     let answered = 0;
-    while (!over) {
-      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    while (!stand.over) {
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
       answered += 1;
     }
     expect(answered).toBeGreaterThan(5);
@@ -73,8 +75,10 @@ describe('a message that breaks the thread', () => {
 
 describe('the end of the product', () => {
   it('does not wait for a thread that never ends', async () => {
-    const left = says('Solve x = forever', '10.0.0.6').catch(() => null);
+    const input = { message: 'forever' };
+    const left = reckoner.ask({ name: 'turn', input, limit: 600_000 });
     await app.close();
-    await left;
+    expect(await left).toBeNull();
+    expect(await reckoner.ask({ name: 'turn', input, limit: 600_000 })).toBeNull();
   });
 });
