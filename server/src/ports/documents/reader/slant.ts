@@ -15,7 +15,11 @@ export const putBack = (text: string, lines: readonly PageLine[], turned: Turned
   turned.radians === 0
     ? lines
     : lines.flatMap((line) =>
-        piecesOf(text, line, turned).map(({ box, ...place }) => ({ ...place, box: turnedBack(box, turned) })),
+        piecesOf(text, line, turned).map(({ start, end, box }) => ({
+          start,
+          end,
+          box: turnedBack(box, turned),
+        })),
       );
 
 const piecesOf = (text: string, { start, end, box }: PageLine, turned: Turned): PageLine[] => {
