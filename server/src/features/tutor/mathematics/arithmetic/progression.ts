@@ -27,7 +27,7 @@ const exact = (text: string | undefined): Fraction | null => {
 
 /** Terms and sums of sequences that are told by their first term and step, by a rule for the next term, or by a sum sign. */
 export const progressionTask: Task = (text) =>
-  sigma(text) ?? recursion(text) ?? firstTerms(text) ?? told_(text) ?? rule(text);
+  sigma(text) ?? recursion(text) ?? firstTerms(text) ?? fromStep(text) ?? rule(text);
 
 const placeIn = (text: string): number | null => {
   const said = [
@@ -36,8 +36,7 @@ const placeIn = (text: string): number | null => {
     ),
   ]
     .map((match) => ordinal(match[1] ?? ''))
-    .filter((at) => at !== null && at > 1)
-    .at(-1);
+    .findLast((at) => at !== null && at > 1);
   const letter = /\b(?:find|what is|compute|evaluate|determine)\b[^.=]*?\ba_\(?(\d+)\)?(?!\s*=)/i.exec(
     text,
   )?.[1];
@@ -58,7 +57,7 @@ const answered = (
   );
 
 /** `first term 5, common difference 3`: a term or the sum of the first terms. */
-const told_ = (raw: string): Worked | null => {
+const fromStep = (raw: string): Worked | null => {
   const text = raw.replaceAll(/\b[rd]\s*=\s*(?=[-\d(])/g, ' ');
   const first = exact(
     new RegExp(String.raw`\bfirst\s+term\s*(?:is|of|=|,)?\s*(?:a_1\s*=\s*)?${V}`, 'i').exec(text)?.[1] ??

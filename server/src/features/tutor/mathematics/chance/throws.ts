@@ -76,13 +76,21 @@ export const throwsTask: Task = (raw) => {
 const outcomesOf = (dice: number, coins: number, cards: boolean): Outcome[] => {
   let all: Outcome[] = [{ dice: [], coins: [], card: null }];
   for (let at = 0; at < dice; at++)
-    all = all.flatMap((one) => FACES.map((face) => ({ ...one, dice: [...one.dice, face] })));
+    all = all.flatMap((one) =>
+      FACES.map((face): Outcome => ({ dice: [...one.dice, face], coins: one.coins, card: one.card })),
+    );
   for (let at = 0; at < coins; at++)
-    all = all.flatMap((one) => [true, false].map((head) => ({ ...one, coins: [...one.coins, head] })));
+    all = all.flatMap((one) =>
+      [true, false].map((head): Outcome => ({ dice: one.dice, coins: [...one.coins, head], card: one.card })),
+    );
   return cards
     ? all.flatMap((one) =>
         SUITS.flatMap((_, suit) =>
-          RANKS.slice(1).map((_rank, at) => ({ ...one, card: { rank: at + 1, suit } })),
+          RANKS.slice(1).map((_rank, at): Outcome => ({
+            dice: one.dice,
+            coins: one.coins,
+            card: { rank: at + 1, suit },
+          })),
         ),
       )
     : all;

@@ -52,7 +52,7 @@ const sampleSize = (text: string, question: string, z: number, level: number, ra
   const deviation = parametersIn(raw).deviation;
   const bound = share && within[2] !== undefined ? Number(within[1]) / 100 : Number(within[1]);
   if (share) {
-    const value = Math.ceil(rounded2(short ** 2 * 0.25) / bound ** 2 - 1e-9);
+    const value = Math.ceil((short ** 2 * 0.25) / bound ** 2 - 1e-9);
     return sized(
       `z = ${short}, error ${bound}`,
       'n = z² · p · (1 − p)/E²',
@@ -72,7 +72,6 @@ const sampleSize = (text: string, question: string, z: number, level: number, ra
   );
 };
 
-const rounded2 = (value: number): number => value;
 const sized = (problem: string, formula: string, why: string, value: number, raw: string): Worked =>
   said(
     problem,

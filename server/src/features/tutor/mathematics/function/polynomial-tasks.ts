@@ -1,4 +1,4 @@
-import { fraction, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
+import { fraction, multiply, subtract, type Fraction } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
 import {
   isExpression,

@@ -86,27 +86,22 @@ export const transformTask: Task = (raw) => {
   const changes = changesIn(withDigits(raw));
   const words = raw.match(/\b(?:shift|reflect|stretch|compress|translat)\w*/gi)?.length ?? 0;
   if (changes.length === 0 || (changes.length < words && !/\btransformations?\b/i.test(raw))) return null;
-  const lines = changes.reduce<Expression[]>(
-    (all, change) => [...all, change(all.at(-1) ?? subject.body, subject.name)],
-    [],
-  );
+  const lines: Expression[] = [];
+  for (const change of changes) lines.push(change(lines.at(-1) ?? subject.body, subject.name));
   const last = lines.at(-1);
-  const value = last && (tidy(last) ?? last);
+  const value = last && (displayOf(last) ?? last);
   if (!value) return null;
   return told(
     write(subject.body),
     'transform',
     lines.map((line): [string, string, string] => [
-      write(tidy(line) ?? line),
+      write(displayOf(line) ?? line),
       'Carry out the next change',
       'Outside the function it changes heights, inside it changes places.',
     ]),
     answerOf(value),
   );
 };
-
-// Exponents and insides of roots are worked out; the form of the function stays.
-const tidy = (line: Expression): Expression | null => displayOf(line);
 
 const changesIn = (text: string): Change[] => {
   const found: { at: number; change: Change }[] = [];

@@ -27,8 +27,8 @@ const rest = (of: Expression, sign: 1 | -1): Expression =>
 
 /** Sine and cosine of the angle whose sine, cosine or tangent is given: the sides of a right triangle. */
 const sidesOf = (arc: string, x: Expression): { sin: Expression; cos: Expression } => {
-  if (/sin$/.test(arc)) return { sin: x, cos: rest(x, -1) };
-  if (/cos$/.test(arc)) return { sin: rest(x, -1), cos: x };
+  if (arc.endsWith('sin')) return { sin: x, cos: rest(x, -1) };
+  if (arc.endsWith('cos')) return { sin: rest(x, -1), cos: x };
   return { sin: quotient(x, rest(x, 1)), cos: quotient(ONE, rest(x, 1)) };
 };
 

@@ -105,7 +105,7 @@ const answered = (
 const productInARow = (text: string): Worked | null => {
   const row =
     /\b2\s+consecutive\s+(?:positive\s+)?(even|odd)?\s*(?:positive\s+)?(?:integers?|numbers?)/i.exec(text);
-  const value_ = new RegExp(
+  const made = new RegExp(
     String.raw`\bproduct\b(?:[^.?\d-]|2\s+consecutive)*?${N}(?!\s*consecutive)`,
     'i',
   ).exec(text)?.[1];
@@ -113,13 +113,10 @@ const productInARow = (text: string): Worked | null => {
   const asked = /\b(smaller|smallest|first|lesser|larger|largest|greater|second|bigger)\b/i.exec(
     question,
   )?.[1];
-  if (!row || value_ === undefined || asked === undefined || !/\bpositive\b/i.test(text)) return null;
+  if (!row || made === undefined || asked === undefined || !/\bpositive\b/i.test(text)) return null;
   const gap = row[1] === undefined ? 1 : 2;
-  const equation = relation(by(UNKNOWN, plus(UNKNOWN, number(gap))), '=', value(value_));
-  const positive = (solveEquation(equation, 'n', newTrail())?.values ?? []).filter(
-    (one) => valueAt(one, {}).re > 0,
-  );
-  const [n] = positive;
+  const equation = relation(by(UNKNOWN, plus(UNKNOWN, number(gap))), '=', value(made));
+  const n = (solveEquation(equation, 'n', newTrail())?.values ?? []).find((one) => valueAt(one, {}).re > 0);
   const result = n && displayOf(/^(?:smal|first|less)/i.test(asked) ? n : plus(n, number(gap)));
   if (!n || !result || !Number.isInteger(valueAt(n, {}).re)) return null;
   return {

@@ -99,7 +99,7 @@ const withStart = (body: Expression, text: string): Expression => {
     /\b(?:initial\s+)?(?:velocity|speed)\s+(?:of\s+|is\s+|=\s*)?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s*(?:feet|ft|meters|m)\s*(?:per|\/)\s*(?:second|sec|s)\b/i.exec(
       text,
     );
-  const name = symbolsOf(body).find((one) => /^v/.test(one));
+  const name = symbolsOf(body).find((one) => one.startsWith('v'));
   const value = speed?.[1] ?? speed?.[2];
   return name !== undefined && value !== undefined ? substitute(body, name, amount(value)) : body;
 };

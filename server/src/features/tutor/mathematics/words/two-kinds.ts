@@ -51,14 +51,14 @@ export const twoKindsTask: Task = (raw) => {
   const text = withDigits(raw);
   const [a, b, more] = kindsIn(text);
   if (!a || !b || more) return null;
-  const told_ = toldIn(text, [a, b]);
+  const relationTold = toldIn(text, [a, b]);
   const worths = [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map((match) => match[1] ?? '');
   const total = worths.find((one) => ![a, b].some(({ worth }) => write(worth) === write(amount(one))));
   const asked = [a, b].filter(({ name }) =>
     mentions(/\bhow many\b.*$/is.exec(questionIn(text))?.[0] ?? '', name),
   );
-  if (!told_ || total === undefined || asked.length !== 1) return null;
-  const { subject, other, count } = told_;
+  if (!relationTold || total === undefined || asked.length !== 1) return null;
+  const { subject, other, count } = relationTold;
   const equation = relation(plus(by(other.worth, symbol('n')), by(subject.worth, count)), '=', amount(total));
   const [n, second] = solveEquation(equation, 'n', newTrail())?.values ?? [];
   const result = n && displayOf(asked[0] === other ? n : substitute(count, 'n', n));
@@ -119,12 +119,12 @@ const patternOf = ({ name }: Kind): string =>
 
 const phraseOf = (sentence: string, subject: Kind, other: Kind): string | null => {
   const [a, b] = [patternOf(subject), patternOf(other)];
-  const number_ = new RegExp(
+  const counted = new RegExp(
     String.raw`\bnumber of ${a}\s+(?:is|was|were|equals)\s+(.+?)\s+(?:the\s+)?(?:number of\s+)?${b}`,
     'i',
   ).exec(sentence)?.[1];
-  if (number_ !== undefined)
-    return `${number_.replace(/\bas many(?: as)?\b|\bthe number of\b/gi, '').replace(/\s+the$/i, '')} the number`;
+  if (counted !== undefined)
+    return `${counted.replace(/\bas many(?: as)?\b|\bthe number of\b/gi, '').replace(/\s+the$/i, '')} the number`;
   const more = new RegExp(
     String.raw`\b(\d+)\s+(more|fewer|less)\s+${a}\s+than\s+(?:(twice|\d+ times)\s+)?(?:as many\s+|the number of\s+|[a-z]+\s+)?${b}`,
     'i',

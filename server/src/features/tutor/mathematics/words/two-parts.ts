@@ -137,7 +137,11 @@ const blendIn = (text: string): Whole | null => {
     ...text.matchAll(
       /\$\s?(\d+(?:\.\d+)?)\s*(?:per|a|an|\/|each)\s+(?:pound|ounce|kilogram|gallon|liter|kg|lb|cup)/gi,
     ),
-  ].map((match) => ({ ...ticketPart(text, match), label: `${before(text, match.index)}` }));
+  ].map((match) => ({
+    weight: amount(match[1]),
+    written: match[1] ?? '',
+    label: nounBefore(text, match.index),
+  }));
   if (!size || other || prices.length !== 3 || !/\bmix\w*|\bblend\w*/i.test(text)) return null;
   const goal = middleOf(prices, () => true);
   const [a, b] = prices.filter((part) => part !== goal);
@@ -151,7 +155,7 @@ const blendIn = (text: string): Whole | null => {
     : null;
 };
 
-const before = (text: string, at: number): string =>
+const nounBefore = (text: string, at: number): string =>
   /([a-z]+)(?:\s+(?:that|which))?\s+(?:costs?|sells?(?:\s+for)?|is|are|at|for|worth)\s*$/i.exec(
     text.slice(Math.max(0, at - 40), at),
   )?.[1] ?? '';
@@ -192,7 +196,7 @@ const investmentIn = (text: string): Whole | null => {
   const money = [...text.matchAll(MONEY)].map((match) => match[1] ?? '');
   const amounts = money.filter((one, at) => money.indexOf(one) === at);
   const rates = ratesIn(text);
-  const [size, interest, third] = amounts.toSorted((a, b) => number2(b) - number2(a));
+  const [size, interest, third] = amounts.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   if (size === undefined || third !== undefined) return null;
   const reason = 'Money times its rate is its interest; both together make the whole interest.';
   if (rates.length === 2 && interest !== undefined && rates[0] && rates[1])
@@ -205,14 +209,14 @@ const investmentIn = (text: string): Whole | null => {
     : null;
 };
 
-const number2 = (written: string): number => Number(written.replaceAll(',', ''));
+const sizeOf = (written: string): number => Number(written.replaceAll(',', ''));
 
 /** The rate between the two others, if it may be the goal. */
 const middleOf = <One extends { readonly written: string }>(
   rates: readonly One[],
   may: (one: One) => boolean,
 ): One | null => {
-  const middle = rates.toSorted((a, b) => number2(a.written) - number2(b.written))[1];
+  const middle = rates.toSorted((a, b) => sizeOf(a.written) - sizeOf(b.written))[1];
   return middle && may(middle) ? middle : null;
 };
 
