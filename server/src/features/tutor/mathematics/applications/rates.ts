@@ -1,25 +1,22 @@
-import { curveIn, curvesIn, placeIn, saidValue, type Curve } from '../calculus/curve.ts';
+import { curveIn, curvesIn, placeIn, type Curve } from '../calculus/curve.ts';
 import { derivative } from '../calculus/derivative.ts';
 import { integralsIn } from '../calculus/signs.ts';
 import { workDerivative } from '../calculus/work.ts';
 import { readExpression, readStatement } from '../expression/read.ts';
 import {
   hasSymbol,
-  number,
   opposite,
   product,
   quotient,
-  relation,
   substitute,
   sum,
-  symbol,
   symbolsOf,
   type Expression,
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { roundedAnswer } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Task, type Worked } from '../worked.ts';
+import { answerOf, told, type Task } from '../worked.ts';
 
 const minus = (a: Expression, b: Expression): Expression => sum([a, opposite(b)]);
 

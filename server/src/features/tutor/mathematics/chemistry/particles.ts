@@ -52,7 +52,7 @@ const inNucleus: Task = (text) => {
 
 const amountIn = (text: string): { value: number; unit: 'mol' | 'g' } | null => {
   const match = /(\d+(?:\.\d+)?)\s*(mol|moles?|g|grams?)\b/.exec(text);
-  return match ? { value: Number(match[1]), unit: /^mol/.test(match[2] ?? '') ? 'mol' : 'g' } : null;
+  return match ? { value: Number(match[1]), unit: match[2]?.startsWith('mol') ? 'mol' : 'g' } : null;
 };
 
 const scientific = (text: string): number => {
@@ -169,7 +169,7 @@ const fromGrams: Task = (text) => {
   const question = questionIn(text);
   const substance = substanceIn(text);
   const litres = /(\d+(?:\.\d+)?)\s*(L|liters?|mL|milliliters?)\b/.exec(text);
-  const room = litres ? Number(litres[1]) * (/^m/.test(litres[2] ?? '') ? 0.001 : 1) : Number.NaN;
+  const room = litres ? Number(litres[1]) * (litres[2]?.startsWith('m') ? 0.001 : 1) : Number.NaN;
   const grams = Number(/(\d+(?:\.\d+)?)\s*(?:g|grams?)\b(?!\s*\/)/.exec(text)?.[1] ?? Number.NaN);
   const strength = Number(/(\d+(?:\.\d+)?)\s*(?:M\b|mol\s*\/\s*L|molar\b)/.exec(text)?.[1] ?? Number.NaN);
   if (!substance || !Number.isFinite(room) || /→|->|\bgas\b|\bdensity\b/.test(text)) return null;

@@ -64,7 +64,12 @@ const amounts = (text: string, reaction: Reaction, numbers: readonly number[]): 
   const question = questionIn(text);
   const given = [...text.matchAll(GIVEN)].flatMap((match) => {
     const at = all.findIndex((one) =>
-      mentions((match[3] ?? '').split(/\b(?:and|react\w*|with|in|is|are|to|can|burns?)\b/)[0] ?? '', one),
+      mentions(
+        (match[3] ?? '').split(
+          /\b(?:and|react\w*|with|in|is|are|to|can|burns?|form\w*|made|produc\w*)\b/,
+        )[0] ?? '',
+        one,
+      ),
     );
     return at < 0 ? [] : [{ at, value: Number(match[1]), unit: match[2] ?? '' }];
   });
@@ -78,7 +83,9 @@ const amounts = (text: string, reaction: Reaction, numbers: readonly number[]): 
   const [from, to] = [all[known.at], all[asked]];
   if (!from || !to) return null;
   const [a, b] = [molarMass(from.atoms), molarMass(to.atoms)];
-  const moles = /^mol/.test(known.unit) ? known.value : (known.value * (known.unit === 'kg' ? 1_000 : 1)) / a;
+  const moles = known.unit.startsWith('mol')
+    ? known.value
+    : (known.value * (known.unit === 'kg' ? 1_000 : 1)) / a;
   const made = (moles * (numbers[asked] ?? 1)) / (numbers[known.at] ?? 1);
   const inGrams = /\b(?:grams?|mass|g)\b/i.test(core) && !/\bhow many moles\b/i.test(core);
   const value = inGrams ? made * b : made;
@@ -88,7 +95,7 @@ const amounts = (text: string, reaction: Reaction, numbers: readonly number[]): 
     'reaction',
     [
       [writtenReaction(reaction, numbers), 'Balanced reaction', 'The numbers in front are numbers of moles.'],
-      ...(/^mol/.test(known.unit)
+      ...(known.unit.startsWith('mol')
         ? []
         : [
             [
@@ -159,7 +166,7 @@ const yieldWorked = (text: string): Worked | null => {
       text,
     );
   const actual =
-    /\b(?:actual(?: yield)?|produced|obtained|isolated|recovered|formed|collected|gives?)\b[^.?\d]{0,30}?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s*(?:g|grams?|mol|moles?)\b[^.?]{0,30}\b(?:actual|(?:is|are|was|were) (?:produced|obtained|isolated|recovered|formed|collected))/i.exec(
+    /\b(?:actual(?: yield)?|produced|obtained|isolated|recovered|formed|collected|gives?)\b[^.?\d]{0,30}?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s*(?:g|grams?|mol|moles?)\b[^.?\d]{0,30}\b(?:actual|(?:is|are|was|were) (?:produced|obtained|isolated|recovered|formed|collected))/i.exec(
       text,
     );
   const [whole, part] = [Number(theoretical?.[1] ?? theoretical?.[2]), Number(actual?.[1] ?? actual?.[2])];

@@ -99,7 +99,7 @@ const fromLatex = (text: string): string => {
   read = read.replaceAll(/\^\s*\{?\s*\\circ\s*\}?/g, '°');
   for (const [sign, meaning] of LATEX_SIGNS) read = read.replaceAll(sign, meaning);
   // f{(x)} is f(x), also inside a fraction.
-  read = read.replaceAll(/(?<=[a-zA-Z'])\{\s*(\([^{}]*\))\s*\}/g, '$1');
+  read = read.replaceAll(/(?<=(?<![A-Za-z\\}])[a-zA-Z]'?)\{\s*(\([^{}]*\))\s*\}/g, '$1');
   return groups(read)
     .replaceAll(/\{(\([^{}]*\))\}/g, '$1')
     .replaceAll(

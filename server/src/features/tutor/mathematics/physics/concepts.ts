@@ -92,7 +92,7 @@ export const CONCEPTS = {
   ),
   expansion: concept(
     'm',
-    /\bhow much (?:does|will|longer)\b.*\b(?:expand|grow|longer)|\b(?:expansion|increase in length|change in length)\b/i,
+    /\bhow much longer\b|\bhow much (?:does|will)\b.*\b(?:expand|grow|longer)|\b(?:expansion|increase in length|change in length)\b/i,
     /\bexpands? by\b/i,
   ),
   length: concept(
@@ -101,6 +101,8 @@ export const CONCEPTS = {
     /\blong\b|\blength\b/i,
     true,
   ),
+  fall: concept('m', /\bheight\b|\bhow high\b/i, /\b(?:height|high|above|altitude|tall|cliff of|drop)\b/i),
+  reach: concept('m', /\bhorizontal distance\b/i, /\b(?:lands?|base|horizontal distance|travels?)\b/i),
   landing: concept('m', /\bhow far\b|\b(?:horizontal )?distance\b|\brange\b/i, NEVER),
   distance: concept(
     'm',
@@ -204,7 +206,7 @@ export const CONCEPTS = {
     /\benergy\b[^?]*\bphoton\b|\bphoton(?:'s)? energy\b/i,
     /\bphotons?\b|\benergy\b/i,
   ),
-  restEnergy: concept('J', /\brest (?:mass )?energy\b|\benergy (?:equivalent|released)\b/i),
+  restEnergy: concept('J', /\brest (?:mass )?energy\b|\benergy (?:equivalent|(?:is |was )?released)\b/i),
   storedEnergy: concept(
     'J',
     /\benergy\b[^?]*\bstored\b|\bstored energy\b|\bhow much energy\b/i,

@@ -30,7 +30,7 @@ export const FORCE_LAWS: readonly Law[] = [
     law: 'F = m*v/t',
     title: 'Force is change of momentum over time',
     letters: { F: 'force', m: 'mass', v: 'speed', t: 'time' },
-    when: /\brest\b|\bstop\w*/i,
+    when: /\brest\b|\bstop\w*|\bchange/i,
   },
   {
     law: 'F = k*v',
@@ -76,7 +76,7 @@ export const FORCE_LAWS: readonly Law[] = [
     law: 'N = m*g',
     title: 'The ground carries the weight',
     letters: { N: 'normalForce', m: 'mass' },
-    when: /\b(?:level|horizontal|flat|floor|table|ground)\b/i,
+    when: /\b(?:level|horizontal|flat|floor|table|ground|stands?|at rest|sits?)\b/i,
     not: SLANT,
   },
   {
@@ -178,6 +178,18 @@ export const FORCE_LAWS: readonly Law[] = [
     title: 'Centripetal acceleration',
     letters: { a: 'centripetal', v: 'speed', r: 'radius' },
     ignore: ['mass'],
+  },
+  {
+    law: 'v = 2*π*L/T',
+    title: 'Once around in a period',
+    letters: { v: 'speed', L: 'length', T: 'period' },
+    when: /\bstring\b[\s\S]*\b(?:circle|turn|revolution|whirl\w*)\b/i,
+  },
+  {
+    law: 'a = w^2*L',
+    title: 'Centripetal acceleration at the tip',
+    letters: { a: 'centripetal', w: 'angularSpeed', L: 'length' },
+    when: /\b(?:tip|end|blade|arm)\b/i,
   },
   {
     law: 'a = w^2*r',

@@ -66,15 +66,21 @@ const countedUnits = (text: string): string =>
     (words) => `${withDigits(words).trim()} `,
   );
 
+const COUNTED = new Set<string>([
+  CONCEPTS.mass.kind,
+  CONCEPTS.charge.kind,
+  CONCEPTS.resistance.kind,
+  CONCEPTS.capacitance.kind,
+]);
+
 // `two 50 kg people`, `two charges of 3 μC each`: the number counts twice.
 const twinsOf = (found: readonly Quantity[], text: string): Quantity[] =>
   found
     .filter(
       ({ kind, start }) =>
-        (kind === CONCEPTS.mass.kind || kind === CONCEPTS.charge.kind) &&
-        /\btwo\s+(?:identical\s+|equal\s+)?$/i.test(text.slice(0, start)),
+        COUNTED.has(kind) && /\btwo\s+(?:identical\s+|equal\s+)?$/i.test(text.slice(0, start)),
     )
-    .map((one) => ({ ...one }));
+    .map((one) => Object.assign({}, one));
 
 // 13 hours, 4 minutes, 58 seconds
 const summedUp = (found: readonly Quantity[], text: string): Quantity[] => {

@@ -5,7 +5,7 @@ const SLANT = /\b(?:angle|degrees|incline\w*|slope|banked)\b|°/i;
 const MOVES = /\baccelerat\w*|\bdecelerat\w*|\bspeeds? up|\bslows?|\bbrak\w*|\brest\b/i;
 
 const NOT_STEADY = new RegExp(
-  String.raw`${MOVES.source}|\becho|\bsonar|\bhorizontal\w*|\bthrown\b|\bdropped\b|\bfired\b|\blaunch|\bkicked\b|\bwork\b|\bforce\b`,
+  String.raw`${MOVES.source}|\becho|\bsonar|\bhorizontal\w*|\bthrown\b|\bdropped\b|\bfired\b|\blaunch|\bkicked\b|\bwork\b|\bforce\b|\bcircle|\brevol|\bone turn\b|\borbit|\bcentripetal`,
   'i',
 );
 
@@ -98,7 +98,7 @@ export const MOTION_LAWS: readonly Law[] = [
   {
     law: 'h = g*t^2/2',
     title: 'Fall from rest',
-    letters: { h: 'height', t: 'timeOfFlight' },
+    letters: { h: 'fall', t: 'timeOfFlight' },
     when: /\bhorizontal(?:ly)?\b|\bdrop\w*|\bfalls?\b/i,
     not: /\bdegrees?\b|°|\b(?:upward|straight up|down(?:ward)?)\b/i,
     ignore: ['speed', 'mass'],
@@ -109,6 +109,13 @@ export const MOTION_LAWS: readonly Law[] = [
     letters: { d: 'landing', v: 'initialSpeed', t: 'timeOfFlight' },
     when: /\bhorizontal(?:ly)?\b/i,
     not: /\bdegrees?\b|°|\b(?:upward|straight up|straight down)\b|\bhow long\b|\bwhat time\b/i,
+  },
+  {
+    law: 'd = v*t',
+    title: 'Sideways nothing changes: way is speed times time',
+    letters: { d: 'reach', v: 'initialSpeed', t: 'timeOfFlight' },
+    when: /\bhorizontal(?:ly)?\b/i,
+    not: /\bdegrees?\b|°|\b(?:upward|straight up|straight down|high)\b/i,
   },
   {
     law: 'h = u*t + g*t^2/2',

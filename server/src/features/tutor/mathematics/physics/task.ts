@@ -142,12 +142,14 @@ const targetsIn = (question: string): ConceptName[][] => {
     );
   const asked = matches.filter((one) => one.start <= first + 12 && !isInside(one));
   const sizes = [...new Set(asked.map(({ start, end }) => end - start))].toSorted((a, b) => b - a);
-  return sizes.map((size) => {
-    const names = asked.filter(({ start, end }) => end - start === size).map(({ name }) => name);
-    // A final speed is a speed.
-    return names.includes('finalSpeed') && !names.includes('speed') ? [...names, 'speed' as const] : names;
-  });
+  return sizes.map((size) =>
+    withPlainSpeed(asked.filter(({ start, end }) => end - start === size).map(({ name }) => name)),
+  );
 };
+
+// A final speed is a speed.
+const withPlainSpeed = (names: ConceptName[]): ConceptName[] =>
+  names.includes('finalSpeed') && !names.includes('speed') ? [...names, 'speed'] : names;
 
 const unitAsked = (question: string, text: string, target: ConceptName): AskedUnit => {
   const concept = CONCEPTS[target];
