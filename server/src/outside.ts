@@ -139,11 +139,12 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   opened.push(() => files.close());
   const copies = await openCopies({ dir: join(config.dataDir, 'reading'), ...naming });
 
-  const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
-  opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
-
+  // Before the queue, and so closed after it: who works on a job may need it to the end.
   const embed = openEmbed(config, log, replacements);
   opened.push(async () => embed?.close());
+
+  const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
+  opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
 
   const model = replacements.model ?? (await openConfiguredModel(config, log, random));
   return {

@@ -1,8 +1,10 @@
 import { curriculum } from '@studia/contract/curriculum';
 import { library as calls, type Book } from '@studia/contract/library';
 import { BOOK } from '@studia/contract/limits';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Embed } from '../../ports/embed/port.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
+import { freshDatabase } from '../../testing/database.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { linesAt, writePdf } from '../../testing/written-pdf.ts';
 
@@ -162,6 +164,35 @@ describe('a book that a student brings', () => {
     for (const refusal of refusals) expect(await refusal).toMatchObject({ code: 'book_not_found' });
     const { books } = await grace.ask(calls.books, {});
     expect(books.map((book) => book.id)).not.toContain(id);
+  });
+});
+
+describe('a book whose sentences are being learned', () => {
+  it('is learned on after an orderly stop, and not left as if all were known', async () => {
+    const database = await freshDatabase();
+    onTestFinished(() => database.drop());
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    let close = () => {};
+    const closed = new Promise<null>((resolve) => (close = () => resolve(null)));
+    const embed: Embed = {
+      model: 'slow',
+      embed: async () => null,
+      background: (text) => {
+        if (text.includes('silver moth')) begin();
+        return closed;
+      },
+      shipped: async () => () => undefined,
+      close: async () => close(),
+    };
+    const env = { SHUTDOWN_GRACE_SECONDS: '0' };
+    const node = await startApp({ database, world: { embed }, env });
+    const lise = await verifiedStudent(node, 'lise');
+    await bring(lise, file(MOTH));
+    await begun;
+    await node.close();
+    const { rows } = await database.pool.query('SELECT stage FROM book');
+    expect(rows).toEqual([{ stage: 'embedded' }]);
   });
 });
 

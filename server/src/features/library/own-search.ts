@@ -224,6 +224,8 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
         for (const { position, heading, text } of waiting) {
           signal.throwIfAborted();
           const vectors = await vectorsOf(inContext(heading, reading.sentencesOf(text)));
+          // A machine that is being stopped has no vectors either, and will have them again.
+          signal.throwIfAborted();
           // The port has said why; then this book is found by its words.
           if (!vectors)
             return void (await books.enter(bookId, 'ready', { done: total, total, trouble: book.trouble }));
