@@ -55,5 +55,8 @@ const safety = async () => {
   const { miniLm } = await exportsOf(SERVER, ['ports/embed/minilm.ts']);
   const thread = new URL('ports/embed/embed-thread.mjs', SERVER);
   const ask = secondOpinion(miniLm({ warn: console.warn, thread, patience: 60_000 }), LEARNT);
-  return { concernIn, opinionOf: (message) => (isWorthAnOpinion(message) ? ask(message) : Promise.resolve(null)) };
+  return {
+    concernIn,
+    opinionOf: (message) => (isWorthAnOpinion(message) ? ask(message) : Promise.resolve(null)),
+  };
 };

@@ -7,7 +7,9 @@ import { build } from 'vite';
 /** What some files of a room export, built from the sources as they stand. */
 export const exportsOf = async (room, files) => {
   const outDir = await mkdtemp(join(tmpdir(), 'studia-sources-'));
-  const input = Object.fromEntries(files.map((file, at) => [`part-${at}`, fileURLToPath(new URL(file, room))]));
+  const input = Object.fromEntries(
+    files.map((file, at) => [`part-${at}`, fileURLToPath(new URL(file, room))]),
+  );
   await build({
     configFile: false,
     logLevel: 'silent',

@@ -65,8 +65,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
         opinionOf,
         {
           teach: (until) => engine.teach(thread, situation, until),
-          careFor: (concern) =>
-            saySafely(safeAnswer({ concern, language: 'en' }, country), thread, tokens),
+          careFor: (concern) => saySafely(safeAnswer({ concern, language: 'en' }, country), thread, tokens),
         },
         signal,
       );

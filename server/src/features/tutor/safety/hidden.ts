@@ -1,7 +1,9 @@
 /** What a message hides in another writing: base 64, or letters moved by thirteen places where it speaks of a cipher. */
 export const hiddenIn = (message: string): readonly string[] => [
   ...(message.slice(0, LONGEST).match(BASE_64) ?? []).map(decoded).filter((text) => READABLE.test(text)),
-  ...(/\b(?:rot ?-?13|caesar|cipher|decode|decrypt|unscramble)\b/i.test(message) ? [moved(message.slice(0, LONGEST))] : []),
+  ...(/\b(?:rot ?-?13|caesar|cipher|decode|decrypt|unscramble)\b/i.test(message)
+    ? [moved(message.slice(0, LONGEST))]
+    : []),
 ];
 
 const LONGEST = 4_000;

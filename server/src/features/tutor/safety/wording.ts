@@ -55,10 +55,36 @@ const MASKED =
   'kill killed killing myself die dying death suicide suicidal meth bomb bombs gun guns porn sex sexy nude nudes weed drug drugs cocaine heroin hurt hit cut rape raped abuse naked'.split(
     ' ',
   );
-const SPELLED = [...MASKED, 'want', 'wanna', 'to', 'my', 'self', 'end', 'life', 'not', 'live', 'am', 'me', 'hate', 'help', 'dont', 'i']
-  .toSorted((one, other) => other.length - one.length);
+const SPELLED = [
+  ...MASKED,
+  'want',
+  'wanna',
+  'to',
+  'my',
+  'self',
+  'end',
+  'life',
+  'not',
+  'live',
+  'am',
+  'me',
+  'hate',
+  'help',
+  'dont',
+  'i',
+].toSorted((one, other) => other.length - one.length);
 
-const LETTER_OF: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+const LETTER_OF: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 const mended = (written: string): string => {
   const word = written.toLowerCase();
@@ -70,7 +96,9 @@ const mended = (written: string): string => {
 const unmaskedWord = (word: string): string | undefined => {
   const letters = word.replaceAll(/[\d@$!]/g, (sign) => LETTER_OF[sign] ?? sign);
   return MASKED.find(
-    (one) => one.length === letters.length && [...one].every((letter, at) => letters[at] === letter || letters[at] === '*'),
+    (one) =>
+      one.length === letters.length &&
+      [...one].every((letter, at) => letters[at] === letter || letters[at] === '*'),
   );
 };
 

@@ -19,7 +19,10 @@ export const SMALL_TALK: readonly (readonly [IntentKind, RegExp])[] = [
     'thanks',
     /^(?:(?:ok(?:ay)?|great|cool|wow|oh)[\s,!]*)*(?:i )?(?:really )?appreciate (?:it|that|your help)$|^(?:that|this|you|it) (?:was|were|is|are|'re|has been) (?:really |super |very |so )*(?:helpful|useful|a lifesaver|a big help)$|^you're the best$/,
   ],
-  ['goodbye', /^(?:i )?(?:gotta|have to|need to|must) (?:run|go|leave)\b.{0,20}$|^(?:talk|see you|until) (?:later|tomorrow|soon|next time).{0,10}$/],
+  [
+    'goodbye',
+    /^(?:i )?(?:gotta|have to|need to|must) (?:run|go|leave)\b.{0,20}$|^(?:talk|see you|until) (?:later|tomorrow|soon|next time).{0,10}$/,
+  ],
   [
     'feeling',
     /^(?:(?:ok(?:ay)?|lol|haha+|wow|oh|yay)\b[\s,]*)+(?:cool|nice|great|good|fun|sweet|awesome)?$|^you(?:'re| are) (?:so |really |very )*(?:cool|nice|funny|smart|great|awesome|kind|weird)$|^i had (?:a|an) (?:\w+ )?day\b|^i(?:'m| am) (?:\w+ ){0,2}(?:tired|happy|sad|excited|bored|hungry|sleepy)\b.{0,20}$/,

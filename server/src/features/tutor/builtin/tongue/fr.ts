@@ -2,11 +2,14 @@ import { anyOf, type Tongue } from './tongue.ts';
 
 export const FRENCH: Tongue = {
   sign: anyOf(
-    'bonjour salut je tu il est le la les des une un de du que qui quoi comment combien pourquoi avec pour sur dans et ne pas mon ma moi resous resoudre explique calcule aide merci indice font fait qu c j peux veux ca au',
+    'bonjour salut je tu il est le la les des une un de du que qui quoi comment combien pourquoi avec pour sur dans et ne pas mon ma moi resous resoudre explique calcule aide merci indice font fait qu peux veux ca au',
   ),
   requests: [
     [/^(?:bonjour|salut|coucou|bonsoir)\b.{0,20}$/u, 'hello'],
-    [/\b(?:indice|aide moi|aide-moi|je ne comprends pas|je comprends pas|je ne sais pas|je sais pas|je suis perdue?)\b/u, 'hint'],
+    [
+      /\b(?:indice|aide moi|aide-moi|je ne comprends pas|je comprends pas|je ne sais pas|je sais pas|je suis perdue?)\b/u,
+      'hint',
+    ],
     [/\b(?:donne moi la reponse|donne-moi la reponse|la reponse|la solution)\b/u, 'tell me the answer'],
     [/^(?:merci)\b.{0,20}$/u, 'thanks'],
     [/(\d+) ?(?:%|pour cent) (?:de|d') ?(\d+)/u, '$1% of $2'],

@@ -24,7 +24,11 @@ const talk = async (...messages: readonly string[]): Promise<string[]> => {
   for (const text of messages) {
     thread.push({ by: 'student', text, lesson: null });
     const reply = await replyTo(thread, GUIDE, library);
-    thread.push({ by: 'tutor', text: reply.text, lesson: JSON.parse(JSON.stringify(reply.memory)) as unknown });
+    thread.push({
+      by: 'tutor',
+      text: reply.text,
+      lesson: JSON.parse(JSON.stringify(reply.memory)) as unknown,
+    });
     answers.push(reply.text);
   }
   return answers;
@@ -81,10 +85,14 @@ describe('a student who writes another language', () => {
 });
 
 describe('English stays English', () => {
-  it.each(['What is photosynthesis?', 'Solve 2x + 3 = 11', 'hi', 'what is a de facto standard', 'x = 4', 'pi'])(
-    '%s',
-    async (message) => {
-      expect((await talk(message))[0]).not.toMatch(/[¿¡]|paso|étape|Schritt|passo/);
-    },
-  );
+  it.each([
+    'What is photosynthesis?',
+    'Solve 2x + 3 = 11',
+    'hi',
+    'what is a de facto standard',
+    'x = 4',
+    'pi',
+  ])('%s', async (message) => {
+    expect((await talk(message))[0]).not.toMatch(/[¿¡]|paso|étape|Schritt|passo/);
+  });
 });

@@ -28,7 +28,11 @@ const LATEST = 4;
 
 const languageIn = (message: string): Tongue | 'english' | 'none' => {
   const text = folded(message).slice(0, 400);
-  const hits = ({ sign }: Pick<Tongue, 'sign'>): number => text.match(sign)?.length ?? 0;
+  const hits = ({ sign }: Pick<Tongue, 'sign'>): number => {
+    const words = text.match(sign) ?? [];
+    // One short word alone may be the name of something in a formula.
+    return words.length === 1 && /^[a-z]{1,3}$/.test(words[0]) && words[0] !== text.trim() ? 0 : words.length;
+  };
   const english = hits({ sign: ENGLISH });
   const [best] = OTHERS.map((tongue) => ({ tongue, count: hits(tongue) })).toSorted(
     (one, other) => other.count - one.count,
@@ -61,7 +65,8 @@ export const requestInEnglish = (message: string, { requests }: Tongue): string 
 export const inTongue = (reply: Reply, request: string, tongue: Tongue, thread: readonly Said[]): Reply => {
   const { memory, proof, text } = reply;
   const isExercise = memory.last === 'exercise' || proof?.source === 'mathematics';
-  if (request === 'hello' || (request === 'hint' && !isExercise)) return { ...reply, text: tongue.greeting, proof: null };
+  if (request === 'hello' || (request === 'hint' && !isExercise))
+    return { ...reply, text: tongue.greeting, proof: null };
   if (isExercise)
     return { ...reply, text: once(tongue.beforeMathematics, withOpenings(text, tongue), thread) };
   const [quote] = proof?.quotes ?? [];
@@ -83,6 +88,8 @@ const withOpenings = (text: string, { sentences }: Tongue): string =>
   );
 
 const patternOf = (sentence: string): RegExp => {
-  const [before = '', after = ''] = sentence.split('{x}').map((part) => part.replaceAll(/[.?]/g, String.raw`\$&`));
+  const [before = '', after = ''] = sentence
+    .split('{x}')
+    .map((part) => part.replaceAll(/[.?]/g, String.raw`\$&`));
   return new RegExp(sentence.includes('{x}') ? `${before}([^\\n?]+?)${after}(?=\\s|$)` : before);
 };

@@ -2,7 +2,8 @@ import type { Phrases } from './slot.ts';
 
 const FAMILY =
   '(papá|papa|padre|papi|mamá|mama|madre|mami|padrastro|madrastra|padres|papás|tío|tio|tía|tia|abuelo|abuela|hermano|hermana|hermanastro|primo|prima|novio|esposo|marido|tutor|familia|cuñado)';
-const STAFF = '(profesor|profesora|profe|maestro|maestra|entrenador|cura|sacerdote|vecino|niñera|jefe|director)';
+const STAFF =
+  '(profesor|profesora|profe|maestro|maestra|entrenador|cura|sacerdote|vecino|niñera|jefe|director)';
 
 /** Spanish. */
 export const SPANISH: Phrases = {

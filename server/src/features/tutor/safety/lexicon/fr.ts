@@ -2,7 +2,8 @@ import type { Phrases } from './slot.ts';
 
 const FAMILY =
   '(père|papa|mère|maman|parents|beau père|belle mère|beau frère|oncle|tonton|tante|grand père|papi|papy|grand mère|mamie|frère|soeur|sœur|demi frère|cousin|cousine|copain|mec|mari|tuteur|famille)';
-const STAFF = '(prof|professeur|maître|maîtresse|entraîneur|coach|prêtre|voisin|baby sitter|patron|directeur|moniteur)';
+const STAFF =
+  '(prof|professeur|maître|maîtresse|entraîneur|coach|prêtre|voisin|baby sitter|patron|directeur|moniteur)';
 
 /** French. Apostrophes are spaces here: "j'ai" is "j ai". */
 export const FRENCH: Phrases = {

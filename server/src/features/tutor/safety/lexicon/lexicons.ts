@@ -17,7 +17,8 @@ export interface Tongue {
 }
 
 /** Small words that English does not have. */
-const words = (list: string): RegExp => new RegExp(String.raw`(?:^|[\s.!?])(?:${list.split(' ').join('|')})(?:$|[\s.!?])`);
+const words = (list: string): RegExp =>
+  new RegExp(String.raw`(?:^|[\s.!?])(?:${list.split(' ').join('|')})(?:$|[\s.!?])`);
 
 export const ENGLISH_TONGUE: Tongue = { code: 'en', sign: /[a-z]/, lexicon: lexiconOf(ENGLISH) };
 

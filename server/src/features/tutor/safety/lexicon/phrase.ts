@@ -1,5 +1,5 @@
 /** A piece of a phrase. A phrase is a row of them, matched against the words of a text. */
-export type Piece =
+type Piece =
   | { kind: 'word'; word: string }
   /** A word with any ending, or with digits. */
   | { kind: 'form'; form: RegExp; prefix: string }
@@ -79,7 +79,12 @@ const WIDTH: Readonly<Record<Script, number>> = { spaced: 3, unspaced: 8 };
 const STOP = '.';
 
 /** Whether a phrase stands at a place among the words; a full stop among them ends a sentence. */
-export const standsAt = (phrase: Phrase, words: readonly string[], place: number, script: Script): boolean => {
+export const standsAt = (
+  phrase: Phrase,
+  words: readonly string[],
+  place: number,
+  script: Script,
+): boolean => {
   const follows = (pieces: Phrase, index: number, at: number, then: (at: number) => boolean): boolean => {
     const piece = pieces[index];
     if (!piece) return then(at);
@@ -117,7 +122,8 @@ export const standsAt = (phrase: Phrase, words: readonly string[], place: number
 export const beginningsOf = (phrase: Phrase): readonly Beginning[] | null => {
   const [first] = phrase;
   if (first?.kind === 'word') return [{ word: first.word }];
-  if (first?.kind === 'form') return first.prefix.length < PREFIX ? null : [{ prefix: first.prefix.slice(0, PREFIX) }];
+  if (first?.kind === 'form')
+    return first.prefix.length < PREFIX ? null : [{ prefix: first.prefix.slice(0, PREFIX) }];
   if (first?.kind !== 'choice') return null;
   const ways = [...first.ways, ...(first.optional ? [[]] : [])].map((way) =>
     beginningsOf([...way, ...phrase.slice(1)]),

@@ -1,8 +1,9 @@
-import type { SafeWords } from './safe-words.ts';
+import type { SafeWords } from './words.ts';
 
 export const GERMAN: SafeWords = {
   openings: {
-    'self-harm': 'Ich bin wirklich froh, dass du mir das sagst. Das klingt schwer, und du musst es nicht allein tragen.',
+    'self-harm':
+      'Ich bin wirklich froh, dass du mir das sagst. Das klingt schwer, und du musst es nicht allein tragen.',
     eating:
       'Danke, dass du mir das sagst. Sorgen um Essen und Körper können sehr schwer werden, und du hast Hilfe verdient. Du darfst auch essen.',
     abuse:
@@ -23,7 +24,8 @@ export const GERMAN: SafeWords = {
   anywhere: 'Überall auf der Welt: findahelpline.com zeigt ein kostenloses Hilfetelefon in deinem Land',
   stillHere:
     'Ich bin ein Lerntutor und kann dir nicht so helfen wie ein Mensch. Aber ich bin noch da, und die Aufgaben können warten. Schreib mir, wann immer du magst, dann machen wir in Ruhe weiter.',
-  afterwards: 'Die Aufgaben können warten. Komm wieder, wenn alle in Sicherheit sind, dann machen wir weiter.',
+  afterwards:
+    'Die Aufgaben können warten. Komm wieder, wenn alle in Sicherheit sind, dann machen wir weiter.',
   startSmall:
     'Es zu sagen kann schwer sein, und du darfst klein anfangen. Zeig einem Erwachsenen diesen Bildschirm, oder sag nur einen Satz: „Mir geht es nicht gut, und ich brauche Hilfe.“ Wenn die erste Person nicht zuhört, sag es der nächsten. Es ist nicht deine Schuld.',
   refusals: {

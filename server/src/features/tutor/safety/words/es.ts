@@ -1,12 +1,11 @@
-import type { SafeWords } from './safe-words.ts';
+import type { SafeWords } from './words.ts';
 
 export const SPANISH: SafeWords = {
   openings: {
     'self-harm': 'Me alegra mucho que me lo hayas contado. Suena muy duro, y no tienes que cargarlo a solas.',
     eating:
       'Gracias por contármelo. Las preocupaciones por la comida y el cuerpo pueden pesar mucho, y mereces ayuda. También mereces comer.',
-    abuse:
-      'Gracias por contármelo. Hace falta valor. Lo que pasa no está bien, y no es culpa tuya.',
+    abuse: 'Gracias por contármelo. Hace falta valor. Lo que pasa no está bien, y no es culpa tuya.',
     emergency: 'Esto puede ser una emergencia: por favor, pide ayuda a una persona ahora mismo.',
     'follow-up': 'Gracias por seguir aquí. Lo que sientes importa.',
   },
@@ -32,5 +31,6 @@ export const SPANISH: SafeWords = {
     'sexual wish':
       'No puedo ayudarte con eso. Soy un tutor de estudio y aquí aprenden estudiantes de todas las edades. Si tienes una pregunta de biología, de salud o sobre crecer, te la explico con claridad. Y si alguien te hace sentir inseguro, díselo a un adulto de confianza.',
   },
-  localNumber: 'el número de emergencias de tu país (112 en gran parte del mundo, 911 en muchos países de América)',
+  localNumber:
+    'el número de emergencias de tu país (112 en gran parte del mundo, 911 en muchos países de América)',
 };

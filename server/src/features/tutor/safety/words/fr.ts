@@ -1,4 +1,4 @@
-import type { SafeWords } from './safe-words.ts';
+import type { SafeWords } from './words.ts';
 
 export const FRENCH: SafeWords = {
   openings: {
@@ -32,5 +32,6 @@ export const FRENCH: SafeWords = {
     'sexual wish':
       'Je ne peux pas t’aider pour ça. Je suis un tuteur, et des élèves de tous les âges apprennent ici. Si tu as une question de biologie, de santé ou sur la puberté, je te l’explique simplement. Et si quelqu’un te met mal à l’aise, parles-en à un adulte de confiance.',
   },
-  localNumber: 'le numéro d’urgence de ton pays (112 dans une grande partie du monde, 911 en Amérique du Nord)',
+  localNumber:
+    'le numéro d’urgence de ton pays (112 dans une grande partie du monde, 911 en Amérique du Nord)',
 };

@@ -1,8 +1,9 @@
-import type { SafeWords } from './safe-words.ts';
+import type { SafeWords } from './words.ts';
 
 export const HINDI_IN_LATIN: SafeWords = {
   openings: {
-    'self-harm': 'Accha hua ki tumne mujhe bataya. Yeh bahut bhaari lagta hai, aur tumhe ise akele nahi uthana hai.',
+    'self-harm':
+      'Accha hua ki tumne mujhe bataya. Yeh bahut bhaari lagta hai, aur tumhe ise akele nahi uthana hai.',
     eating:
       'Batane ke liye shukriya. Khane aur body ki chinta bahut bhaari ho sakti hai, aur tumhe madad milni chahiye. Tumhe khane ka bhi poora haq hai.',
     abuse:

@@ -1,12 +1,12 @@
-import type { SafeWords } from './safe-words.ts';
+import type { SafeWords } from './words.ts';
 
 export const PORTUGUESE: SafeWords = {
   openings: {
-    'self-harm': 'Que bom que você me contou. Isso parece muito pesado, e você não precisa carregar sem ajuda.',
+    'self-harm':
+      'Que bom que você me contou. Isso parece muito pesado, e você não precisa carregar sem ajuda.',
     eating:
       'Obrigado por me contar. Preocupações com comida e com o corpo podem pesar muito, e você merece ajuda. Você também merece comer.',
-    abuse:
-      'Obrigado por me contar. Isso exige coragem. O que acontece não está certo, e a culpa não é sua.',
+    abuse: 'Obrigado por me contar. Isso exige coragem. O que acontece não está certo, e a culpa não é sua.',
     emergency: 'Isso pode ser uma emergência: por favor, peça ajuda a uma pessoa agora mesmo.',
     'follow-up': 'Obrigado por continuar aqui. O que você sente importa.',
   },

@@ -1,4 +1,4 @@
-import type { SafeWords } from './safe-words.ts';
+import type { SafeWords } from './words.ts';
 
 export const CHINESE: SafeWords = {
   openings: {
@@ -12,7 +12,8 @@ export const CHINESE: SafeWords = {
     '请现在就和一位你信任的大人说：爸爸妈妈、老师、学校的心理老师或其他大人。如果你或你的朋友现在有危险，请拨打{number}，不要一个人待着。',
   ifHurt:
     '请尽快告诉一位你信任的大人：让你觉得安全的亲人、老师、学校的心理老师或医生。一直说，直到有人采取行动。如果现在有危险，请到有人的地方去，并拨打{number}。',
-  callNow: '**现在就拨打{number}**，或者大声叫大人来打。说清楚你在哪里、发生了什么，不要挂断：他们会告诉你怎么做。',
+  callNow:
+    '**现在就拨打{number}**，或者大声叫大人来打。说清楚你在哪里、发生了什么，不要挂断：他们会告诉你怎么做。',
   ifSwallowed: '如果有人吞下了什么：',
   whileYouWait:
     '等待的时候：如果安全，就陪着那个人，给他保暖，不要给他吃喝。如果吃了药或吞了东西，留好包装给救援人员看，不要催吐。流血很多时，用干净的布用力按住。如果是故意的，也请告诉他们：没有人会生气。',
