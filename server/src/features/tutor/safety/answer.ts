@@ -1,6 +1,7 @@
 import type { Concern, Noticed } from './concern.ts';
 import { placesIn } from './places.ts';
-import { SAFE_WORDS, type SafeWords } from './words/safe-words.ts';
+import { SAFE_WORDS } from './words/safe-words.ts';
+import type { SafeWords } from './words/words.ts';
 
 /** What is said to somebody in trouble, or to a wish that is not met; always the same words, in the student's language. */
 export const safeAnswer = ({ concern, language }: Noticed, country: string | null): string => {

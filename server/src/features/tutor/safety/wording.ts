@@ -26,6 +26,7 @@ export const unmasked = (message: string): string =>
     .normalize('NFKC')
     .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]/g, '')
     .replaceAll(SPACED_OUT, inWords)
+    .replaceAll(/([aeiouy])\1{2,}/gi, '$1')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
     .replaceAll(/[\p{Script=Latin}\d@$!*'’]{3,}/gu, mended);
 

@@ -28,7 +28,11 @@ const LATEST = 4;
 
 const languageIn = (message: string): Tongue | 'english' | 'none' => {
   const text = folded(message).slice(0, 400);
-  const hits = ({ sign }: Pick<Tongue, 'sign'>): number => text.match(sign)?.length ?? 0;
+  const hits = ({ sign }: Pick<Tongue, 'sign'>): number => {
+    const words = text.match(sign) ?? [];
+    // One short word alone may be the name of something in a formula.
+    return words.length === 1 && /^[a-z]{1,3}$/.test(words[0]) && words[0] !== text.trim() ? 0 : words.length;
+  };
   const english = hits({ sign: ENGLISH });
   const [best] = OTHERS.map((tongue) => ({ tongue, count: hits(tongue) })).toSorted(
     (one, other) => other.count - one.count,

@@ -1,5 +1,5 @@
 /** A piece of a phrase. A phrase is a row of them, matched against the words of a text. */
-export type Piece =
+type Piece =
   | { kind: 'word'; word: string }
   /** A word with any ending, or with digits. */
   | { kind: 'form'; form: RegExp; prefix: string }

@@ -34,7 +34,10 @@ export const isWorthAnOpinion = (message: string): boolean =>
   !OTHER_LETTERS.test(message) &&
   !soundsLikeStudy(message);
 
-/** A message as the language model is shown it. */
+/**
+ * A message as the language model is shown it.
+ * @public It is learnt from in these words too.
+ */
 export const inVectorWords = (message: string): string => unmasked(message).toLowerCase().slice(0, LONGEST);
 
 const LONGEST = 400;

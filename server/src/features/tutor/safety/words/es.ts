@@ -1,4 +1,4 @@
-import type { SafeWords } from './safe-words.ts';
+import type { SafeWords } from './words.ts';
 
 export const SPANISH: SafeWords = {
   openings: {
