@@ -178,7 +178,8 @@ const landing = (question: string, height: Expression, name: string): Expression
 };
 
 // g′(a) = 1/f′(g(a))
-const inverseSlope: Task = (text) => {
+const inverseSlope: Task = (raw) => {
+  const text = raw.replaceAll(/\(\s*f\s*\^\s*\(*\s*-\s*1\s*\)+\s*'\s*\(/g, " of the inverse g'(");
   if (!/\binverse\b/i.test(text) || !/g'\s*\(|\bslope of the tangent\b|\bderivative\b/i.test(text))
     return null;
   const own = functionIn(text.replaceAll(/g'?\s*\(\s*[a-z]\s*\)/g, ' '));

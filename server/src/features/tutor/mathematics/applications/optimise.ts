@@ -100,7 +100,7 @@ const box: Task = (text) => {
 
 const fence: Task = (text) => {
   if (
-    !/\b(?:fenc\w*|wire|rope|border)\b/i.test(text) ||
+    !/\b(?:fenc\w*|wire|rope|border|perimeter)\b/i.test(text) ||
     !/\brectang\w*|\bfield\b|\bgarden\b|\bpen\b|\bplot\b/i.test(text) ||
     !/\barea\b/i.test(text)
   )

@@ -38,8 +38,11 @@ const movingEnd: Task = (text) => {
     return change && product([substitute(body, inner, end), change]);
   };
   const [above, below] = [part(high), part(low)];
-  const result = above && below && displayOf(minus(above, below));
-  return result
+  const raw = above && below ? (hasSymbol(low, letter) ? minus(above, below) : above) : null;
+  const short = raw && displayOf(raw);
+  // A root may be written with i, which nobody wants where it has real values.
+  const result = short && hasSymbol(short, 'i') ? raw : short;
+  return result && above && below
     ? told(
         `d/d${letter} of an integral of ${write(body)}`,
         'derive',
@@ -200,7 +203,7 @@ const orderIn = (text: string): number => {
 };
 
 const RATE =
-  /\bd\s?y\s*\)*\s*\/\s*\(*\s*d\s?x\b|\b(?:instantaneous )?rates? of change\b|\bslope of the (?:line )?tangent\b|\bslope of the (?:curve|graph)\b|\bderivative\b|\bdifferentiate\b|\b(?:marginal|second|third) (?:cost|revenue|profit)\b|\bslope of the tangent\b/i;
+  /(?<![A-Za-z])y'+(?!\w)|\bd\s?y\s*\)*\s*\/\s*\(*\s*d\s?x\b|\b(?:instantaneous )?rates? of change\b|\bslope of the (?:line )?tangent\b|\bslope of the (?:curve|graph)\b|\bderivative\b|\bdifferentiate\b|\b(?:marginal|second|third) (?:cost|revenue|profit)\b|\bslope of the tangent\b/i;
 
 const plainRate: Task = (text) => {
   if (

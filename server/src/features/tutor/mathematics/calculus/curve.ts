@@ -43,7 +43,11 @@ export const curvesIn = remembered((text: string): readonly Curve[] =>
     if (!body || !isExpression(body)) return [];
     const [own, other] = symbolsOf(body);
     if (letter !== undefined) return other === undefined ? [{ name, letter, body }] : [];
-    return own !== undefined && other === undefined && own !== name ? [{ name, letter: own, body }] : [];
+    // `near x = a` gives a place a name, and no function.
+    const isPlace = body.kind === 'symbol' && (name === 'x' || name === 't');
+    return own !== undefined && other === undefined && own !== name && !isPlace
+      ? [{ name, letter: own, body }]
+      : [];
   }),
 );
 
@@ -104,6 +108,8 @@ export const spanIn = (text: string): Span | null => {
     ).exec(text) ??
     new RegExp(String.raw`${VALUE}\s*[<≤]\s*[a-zθ]\s*[<≤]\s*${VALUE}`).exec(text) ??
     /\bon\s+(?:the\s+)?(?:open\s+)?interval\s+\(\s*([^,()]+?)\s*,\s*([^,()]+?)\s*\)/i.exec(text);
-  const [low, high] = [constantAt(found?.[1]), constantAt(found?.[2])];
+  const [low, high] = found
+    ? [constantAt(found[1]), constantAt(found[2])]
+    : [saidValue(text, 'a'), saidValue(text, 'b')];
   return low && high && valueAt(low, {}).re < valueAt(high, {}).re ? { low, high } : null;
 };

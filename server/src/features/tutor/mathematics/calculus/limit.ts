@@ -10,6 +10,7 @@ import {
   quotient,
   substitute,
   symbol,
+  symbolsOf,
   type Expression,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
@@ -54,7 +55,8 @@ export const findLimit = (
 
 const put = (expression: Expression, name: string, goal: Expression): Expression | null => {
   const value = substitute(expression, name, goal);
-  const at = valueAt(value, {});
+  const letters = symbolsOf(value).map((one, index) => [one, 1.37 + 0.29 * index] as const);
+  const at = valueAt(value, Object.fromEntries(letters));
   if (!Number.isFinite(at.re) || !isReal(at)) return null;
   return displayOf(value);
 };
@@ -136,6 +138,7 @@ const withoutBars = (expression: Expression, name: string, x: number): Expressio
 const STEP = 1e-6;
 
 const fromSide = (expression: Expression, name: string, goal: Expression, side: Side): FoundLimit | null => {
+  if (symbolsOf(expression).some((one) => one !== name)) return null;
   const shift = side === 'right' ? 1 : -1;
   const at = valueAt(goal, {}).re;
   const plain = withoutBars(expression, name, at + shift * STEP);
@@ -214,6 +217,7 @@ const wellKnown = (near: number): Expression | null => {
 };
 
 const growing = (expression: Expression, name: string, goal: Expression): FoundLimit | null => {
+  if (symbolsOf(expression).some((one) => one !== name)) return null;
   const above = expression.kind === 'quotient' ? put(expression.top, name, goal) : null;
   const below = expression.kind === 'quotient' ? put(expression.bottom, name, goal) : null;
   if (

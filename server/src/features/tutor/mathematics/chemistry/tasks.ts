@@ -13,7 +13,7 @@ import { substanceIn } from './substance.ts';
 export const chemistryTask: Task = (text) => {
   if (
     text.length > 900 ||
-    !/\b(?:molar mass|molecular weight|formula mass|mol|moles?|molar(?:ity)?|pH|pOH|pKa|element|atoms?|molecules|protons|neutrons|electrons|conjugate|balanced?|yield|percent|reaction|concentration|solution|dissol\w*)\b/i.test(
+    !/\b(?:molar mass|molecular weight|formula mass|mol|moles?|molar(?:ity)?|pH|pOH|pKa|element|atoms?|molecules|protons|neutrons|electrons|conjugate|balanced?|yield|percent|react\w*|concentration|solution|dissol\w*)\b|→|->/i.test(
       text,
     )
   )

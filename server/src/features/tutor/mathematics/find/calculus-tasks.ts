@@ -59,7 +59,7 @@ const limitIn = (text: string): Worked | null => {
 };
 
 const firstReadable = (text: string): Expression | null => {
-  const line = (text.split('\n')[0] ?? '').replace(/[.?!,;:]\s*$/, '');
+  const line = (text.split(/\n|,?\s+where\b|,\s+(?=[a-z]{2})/)[0] ?? '').replace(/[.?!,;:]\s*$/, '');
   const whole = isProse(line) ? null : readExpression(line);
   if (whole) return whole;
   const request = findRequest(line);

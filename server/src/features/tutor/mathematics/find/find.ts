@@ -87,11 +87,13 @@ import { relationSetTask } from '../function/relation-set.ts';
 import { transformTask } from '../function/transform.ts';
 import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
 import { arrowTask } from '../physics/arrows.ts';
+import { balancePointTask } from '../physics/balance-point.ts';
 import { circuitTask } from '../physics/circuits.ts';
 import { collisionTask } from '../physics/collisions.ts';
 import { twoBodiesTask } from '../physics/pairs.ts';
 import { isPhysical } from '../physics/physical.ts';
 import { scalingTask } from '../physics/scaling.ts';
+import { springWorkTask } from '../physics/springs.ts';
 import { physicsTask } from '../physics/task.ts';
 import { timeFunctionTask } from '../physics/time-function.ts';
 import { twoStatesTask } from '../physics/two-states.ts';
@@ -270,6 +272,8 @@ const TASKS: readonly Task[] = [
   chemistryTask,
   waveFunctionTask,
   timeFunctionTask,
+  springWorkTask,
+  balancePointTask,
   circuitTask,
   arrowTask,
   collisionTask,
