@@ -41,7 +41,7 @@ export const COMMANDS: Readonly<Record<string, (errand: Errand) => Promise<strin
   curriculum: async ({ config, log, version, say, args }) => {
     const order = readCurriculumOrder(args);
     // What the product says of itself would stand between the lines that are meant for the operator.
-    const quiet = log.child({}, { level: 'warn' });
+    const quiet = log.child({}, { level: 'fatal' });
     const joined =
       config.databaseUrl === null ? await joinEmbedded({ dataDir: config.dataDir, log: quiet }) : null;
     // Beside a product that runs, that one reads the books; alone, this process has to.

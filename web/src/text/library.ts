@@ -169,7 +169,7 @@ export const bookText = {
   language: 'Language',
   added: 'Brought on',
   licence: 'Licence',
-  source: 'Where it is from',
+  source: 'Source',
   kinds: KINDS,
   megabytes: (bytes: number): string =>
     bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / MEGABYTE).toFixed(1)} MB`,

@@ -51,7 +51,7 @@ const sourceOf = ({ source_url: url }: Book): [string, ReactNode][] =>
         [
           text.source,
           <a key="source" className="link" href={url} target="_blank" rel="noreferrer">
-            {new URL(url).hostname}
+            {new URL(url).hostname.replace(/^www\./, '')}
           </a>,
         ],
       ]
