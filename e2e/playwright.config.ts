@@ -7,19 +7,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-<<<<<<< HEAD
   // A busy machine may be late once. The report names what passed only on the second try, to be mended.
   retries: 1,
   timeout: 60_000,
   // How long a busy machine may take; what a page has to be fast at is measured by `bench`.
   expect: { timeout: 15_000 },
-=======
-  // What passes only on the second try is to be mended.
-  retries: 0,
-  // A busy machine is late; whoever waits for something that comes loses nothing by it.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
->>>>>>> wt-web
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env['STUDIA_URL'],
