@@ -123,6 +123,15 @@ const PROBLEMS: readonly (readonly [problem: string, answer: string])[] = [
   ['Evaluate $${tan}^{\\left(-1\\right)} 1$$', 'pi/4'],
   ['Evaluate sin^(-1)(1/2).', 'pi/6'],
   ['The cost of producing x items is C(x)=500+3x+0.1x^2. Find the marginal cost when x=20.', '7'],
+  [
+    'Suppose it takes a force of 10 N to stretch a spring 0.2 m from equilibrium. How much work is done to stretch the spring 0.5 m from the equilibrium position?',
+    '6.25',
+  ],
+  [
+    'A spring requires 6 lb to stretch it 2 in. Find the work to stretch it 4 in from equilibrium, in in-lb.',
+    '24',
+  ],
+  ['Find the center of mass: m_1=2kg at x_1=1m, m_2=4kg at x_2=2m, m_3=6kg at x_3=-1m.', '1/3'],
 ];
 
 describe('calculus in words: areas, best values, rates', () => {

@@ -24,9 +24,18 @@ const WORD =
   /\s(?!(?:arc\w+|sin|cos|tan|sec|csc|cot|sinh|cosh|tanh|log|exp|sqrt|cbrt|root|abs|theta)\b)(?=[A-Za-z]{3,}\b)/;
 const HEAD = /(?<![A-Za-z_'\d])([A-Za-z])\s*(?:\(\s*([a-zθ])\s*\))?\s*=\s*/g;
 
+// A formula is short, and a text has few of them.
+const LONGEST = 240;
+const MOST = 12;
+
 /** A formula at the start of a text; null when none can be read. */
 const formulaAt = (text: string): Expression | null => {
-  const plain = (text.split(BEHIND)[0]?.split(WORD)[0] ?? '').trim().replace(/[.,:;]$/, '');
+  const near = text.slice(0, LONGEST);
+  const cut = near.slice(0, BEHIND.exec(near)?.index);
+  const plain = cut
+    .slice(0, WORD.exec(cut)?.index)
+    .trim()
+    .replace(/[.,:;]$/, '');
   if (
     plain === '' ||
     /\p{L}{4,}/u.test(plain.replaceAll(/sqrt|cbrt|root|arc(?:sin|cos|tan)|theta|sinh|cosh|tanh/g, ''))
@@ -37,7 +46,7 @@ const formulaAt = (text: string): Expression | null => {
 
 /** All functions of one letter that a text defines, in order. */
 export const curvesIn = remembered((text: string): readonly Curve[] =>
-  [...text.matchAll(HEAD)].flatMap((match) => {
+  [...text.matchAll(HEAD)].slice(0, MOST).flatMap((match) => {
     const [whole, name = '', letter] = match;
     const body = formulaAt(text.slice(match.index + whole.length));
     if (!body || !isExpression(body)) return [];
@@ -60,7 +69,7 @@ const bareIn = (text: string): Curve | null => {
       /\b(?:of|for|function|differentiate|integrate|curve|estimate|approximate)\s+(?:the\s+(?:even\s+|odd\s+)?function\s+|y\s*=\s*)?(?=[\d(√|A-Za-z-])|[:\n]\s*/gi,
     ),
   ].map((match) => match.index + match[0].length);
-  for (const start of starts) {
+  for (const start of starts.slice(0, MOST)) {
     const body = formulaAt(text.slice(start));
     const [letter, other] = body ? symbolsOf(body) : [];
     if (body && letter !== undefined && other === undefined && body.kind !== 'symbol')

@@ -33,6 +33,9 @@ const PROBLEMS: readonly (readonly [problem: string, answer: string])[] = [
   ],
   ['How many moles of gas are in 22.4 L at 1 atm and 273 K?', '1'],
   ['What is the molar mass of Ca(OH)2?', '74.09'],
+  ['How many grams of water form when 4 g of H2 react in 2H2 + O2 -> 2H2O?', '35.7'],
+  ['Given N2 + 3H2 -> 2NH3, what mass of NH3 is made from 28 g of N2?', '34.1'],
+  ['What is the percent yield if the theoretical yield is 50 g and 40 g is obtained?', '80'],
 ];
 
 describe('chemistry in words', () => {
