@@ -52,7 +52,9 @@ const passagesOf = ({ title, passages }) =>
     text,
   }));
 
-const judged = ({ ask, answer }, hits, [stranger], right, { certaintyOf, holdsIt }) => {
+const judged = ({ ask, answer }, hits, [stranger], right, search) => {
+  const { certaintyOf } = search;
+  const holdsIt = (hit) => search.holdsIt({ ...hit, byWordsOnly: true });
   const [best] = hits;
   const quote = best ? best.passage.text.slice(best.start, best.end) : '';
   return {

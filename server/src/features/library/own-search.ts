@@ -153,7 +153,8 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
           ]
         : [];
     });
-    return rank(asked, candidates, statisticsIn(searched, postings)).map(hitOf);
+    const hits = rank(asked, candidates, statisticsIn(searched, postings)).map(hitOf);
+    return spoken === 'en' ? hits : hits.map((hit) => Object.assign(hit, { byWordsOnly: true }));
   };
 
   /** The vectors of sentences one after the other; null when this machine can't. */

@@ -23,6 +23,8 @@ export interface Hit extends Pick<Ranked<unknown>, 'score' | 'likeness' | 'cover
   /** Where in the passage they begin and end. */
   start: number;
   end: number;
+  /** Whether its language has no vectors at all: then words have to do. */
+  byWordsOnly?: boolean;
 }
 
 /** What a question means, and what sentences mean. */

@@ -96,7 +96,7 @@ describe('an answer from the books', () => {
   });
 
   it('names what is near when the books do not hold it', async () => {
-    const { text, proof } = await talk(['tell me about lightning in the atmosphere']);
+    const { text, proof } = await talk(['tell me about ghosts in the atmosphere']);
     expect(text).toMatch(/won’t guess\. Near it they have “What the atmosphere is”/);
     expect(proof).toBeNull();
   });
