@@ -55,5 +55,5 @@ const entriesOf = (phrases: Phrases, script: Script): Entry[] =>
 
 const wordsOf = (text: string, script: Script): string[] => {
   const spaced = text.replaceAll(/[.!?。！？\n]+/g, ' . ').trim();
-  return script === 'spaced' ? spaced.split(/\s+/) : [...spaced.replaceAll(/\s+/g, '')];
+  return script === 'spaced' ? spaced.split(/\s+/) : Array.from(spaced.replaceAll(/\s+/g, ''));
 };

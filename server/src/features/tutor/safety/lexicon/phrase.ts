@@ -33,7 +33,7 @@ export const readPhrase = (line: string, script: Script): Phrase => {
     const word = /^[^\s()|~!?$^]+/.exec(line.slice(at))?.[0];
     if (word === undefined) throw new Error(`Not understood at ${at}: ${line}`);
     at += word.length;
-    return script === 'spaced' ? [pieceOf(word)] : [...word].map(pieceOf);
+    return script === 'spaced' ? [pieceOf(word)] : Array.from(word, pieceOf);
   };
   const row = (): Piece[] => {
     const pieces: Piece[] = [];
