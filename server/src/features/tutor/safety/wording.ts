@@ -99,7 +99,7 @@ const unmaskedWord = (word: string): string | undefined => {
   return MASKED.find(
     (one) =>
       one.length === letters.length &&
-      Array.from(one).every((letter, at) => letters[at] === letter || letters[at] === '*'),
+      Array.from(letters).every((letter, at) => letter === one[at] || letter === '*'),
   );
 };
 

@@ -2,7 +2,7 @@ import { anyOf, type Tongue } from './tongue.ts';
 
 export const GERMAN: Tongue = {
   sign: anyOf(
-    'hallo guten tag ich du er sie es ist ein eine einen der das den dem mit von auf und oder nicht wie viel viele wo warum wieso lose erklare erklar rechne berechne hilf hilfe danke mir mich mein meine was wir bitte tipp verstehe kann fur zu im',
+    'hallo guten ich du er sie ist ein eine einen der das den dem mit von auf und oder nicht wie viel viele wo warum wieso lose erklare erklar rechne berechne hilf hilfe danke mir mich mein meine wir bitte tipp verstehe kann fur zu',
   ),
   requests: [
     [/^(?:hallo|guten (?:tag|morgen|abend)|servus|moin)\b.{0,20}$/u, 'hello'],

@@ -2,7 +2,7 @@ import { anyOf, type Tongue } from './tongue.ts';
 
 export const SPANISH: Tongue = {
   sign: anyOf(
-    'hola que es el la los las un una de del con por para como cuanto cuanta cuantos yo mi se quiero tengo estoy no entiendo ayuda ayudame resuelve explica explicame calcula gracias puedes pista respuesta cual porque buenos buenas dias tardes en lo me sobre',
+    'hola que el la los las un una de del por para como cuanto cuanta cuantos yo mi se quiero tengo estoy entiendo ayuda ayudame resuelve explica explicame calcula gracias puedes pista respuesta cual porque buenos buenas dias tardes en lo sobre es',
   ),
   requests: [
     [/^(?:hola|buenas|buenos dias|buenas tardes|que tal)\b.{0,20}$/u, 'hello'],

@@ -2,7 +2,7 @@ import { anyOf, type Tongue } from './tongue.ts';
 
 export const FRENCH: Tongue = {
   sign: anyOf(
-    'bonjour salut je tu il est le la les des une un de du que qui quoi comment combien pourquoi avec pour sur dans et ne pas mon ma moi resous resoudre explique calcule aide merci indice font fait qu peux veux ca au',
+    'bonjour salut je tu il est le la les des une un de du que qui quoi comment combien pourquoi avec sur dans et ne pas mon ma moi resous resoudre explique calcule aide merci indice font fait qu peux veux ca au',
   ),
   requests: [
     [/^(?:bonjour|salut|coucou|bonsoir)\b.{0,20}$/u, 'hello'],

@@ -12,7 +12,7 @@ import { CHINESE } from './zh.ts';
 
 const OTHERS: readonly Tongue[] = [SPANISH, FRENCH, GERMAN, PORTUGUESE, HINDI, ARABIC, CHINESE];
 const ENGLISH = anyOf(
-  'the a an is are was of to and in on it i you he she they we my your what how why when where who which that this do does did can could would with for from me not solve find hint please help about work give tell show explain between if by as or so but be have has had one all more than then there their at out up',
+  'the a an is are was of to and in on it i you he she they we my your what how why when where who which that this do does did can could would with for from me not solve find hint please help about work give tell show explain between if by as or so but be have has had one all more than then there their at out up no yes maybe guess think solution answer know ok okay um right wrong just like got get',
 );
 
 /** The language that a student writes, by the latest message that shows one; null for English. */

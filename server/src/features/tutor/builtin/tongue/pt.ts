@@ -2,7 +2,7 @@ import { anyOf, type Tongue } from './tongue.ts';
 
 export const PORTUGUESE: Tongue = {
   sign: anyOf(
-    'oi ola tudo bem eu voce nao que uma um de do da dos das em no na com por para pra como quanto quanta quantos meu minha resolva resolve explique explica calcule ajuda obrigado obrigada dica entendo sei qual isso me sobre',
+    'oi ola tudo bem eu voce nao que uma de da dos das em na com por para pra como quanto quanta quantos meu minha resolva explique explica calcule ajuda obrigado obrigada dica entendo sei qual isso sobre resolver',
   ),
   requests: [
     [/^(?:oi|ola|bom dia|boa tarde|boa noite)\b.{0,20}$/u, 'hello'],
