@@ -107,7 +107,7 @@ export const RULES: readonly (readonly [IntentKind, RegExp])[] = [
   ],
   [
     'feeling',
-    /\b(?:bored|boring|tired|sleepy|sad|angry|hungry)\b|\b(?:hate|don't like) (?:maths?|school|this|homework|science|reading|it)\b|\btell me a joke\b|\bhow are you\b|\bdo you (?:like|love)\b|^(?:lol|haha+|hehe+|ok(?:ay)?|cool|nice|wow|yay|hmm+|great|yes|no|yeah|nope|sure|fine)$|\bthis is (?:too )?(?:hard|difficult|stupid|easy|fun)\b|\bi (?:love|like) (?:you|this|maths?|science)\b|\bi'm (?:bad|terrible|stupid|dumb|not good) (?:at|in)?\b/,
+    /(?:^|\b(?:i(?:'m| am| feel| get| was)?|im|me|feeling|makes me|this is|it is|it's|its|that's|too|so) )(?:(?:so|very|really|just|too|a bit|kind of|getting|feeling|pretty) )*(?:bored|boring|tired|sleepy|sad|angry|hungry)\b|\b(?:hate|don't like) (?:maths?|school|this|homework|science|reading|it)\b|\btell me a joke\b|\bhow are you\b|\bdo you (?:like|love)\b|^(?:lol|haha+|hehe+|ok(?:ay)?|cool|nice|wow|yay|hmm+|great|yes|no|yeah|nope|sure|fine)$|\bthis is (?:too )?(?:hard|difficult|stupid|easy|fun)\b|\bi (?:love|like) (?:you|this|maths?|science)\b|\bi'm (?:bad|terrible|stupid|dumb|not good) (?:at|in)?\b/,
   ],
   [
     'explain',
