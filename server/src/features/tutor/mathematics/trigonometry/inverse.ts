@@ -62,7 +62,9 @@ const angles = (line: Expression): Expression =>
 
 /** Inverse trigonometric functions: exact angles, and compositions by the right triangle. */
 export const inverseTrigonometryTask: Task = (raw) => {
-  const text = raw.replaceAll(/\b(sin|cos|tan)\s*\^\s*\(\s*-\s*1\s*\)/g, 'arc$1');
+  const text = raw
+    .replaceAll(/(?<![A-Za-z])\(?(sin|cos|tan)\)?\s*\^\s*\({1,2}\s*-\s*1\s*\){1,2}/g, 'arc$1')
+    .replaceAll(/\b(arc(?:sin|cos|tan))\s*(-?\d[\d./]*)/g, '$1($2)');
   if (
     !/arc(?:sin|cos|tan)|\ba(?:sin|cos|tan)\b/.test(text) ||
     /\bderivative|\bintegra|\bsolve\b|\blim/i.test(text)
