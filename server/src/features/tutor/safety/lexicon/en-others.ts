@@ -115,7 +115,7 @@ export const ABOUT_OTHERS = {
     (cigarette|iron|belt) (burns|burn|marks) ~ (from|on) (my|her|his)
     (get|gets|got) married ~ (not want|against|forced|old|summer and i)`,
   'is afraid at home': `
-    (scared|afraid|frightened|terrified|fear|fearing|dread|dreading) (of|to) (go*|come|coming|be|being|return*|get*) (back )?(to my |to |at )?(home|my house|the house)
+    (^|am|so|too|really|always|very|i|me|im|is|and) (scared|afraid|frightened|terrified|fear|fearing|dread|dreading) (of|to) (go*|come|coming|be|being|return*|get*) (back )?(to my |to |at )?(home|my house|the house)
     (scared|afraid|frightened|terrified) (of|to|around|when) (my|being alone with my|be alone with|when my|be with my) (own)? (step|foster)? (dad|daddy|father|mom|mum|mother|parents|stepdad|stepfather|stepmom|stepbrother|uncle|brother|cousin|husband|boyfriend|bf|grandpa|stepmother|family|babysitter|coach)
     (do not|not|never|no longer|can not) feel safe (at home|in my|with my|around my|at school|here|anywhere|there)
     (unsafe|in danger) (at home|at my|in my|with my|around)
