@@ -15,7 +15,8 @@ export const ABOUT_WISHES = {
     (pretend|act|imagine|roleplay|ignore|you are) ~ (how to|make|explain|build|tell)
     (what is|whats|what) (a|the) (safe|good|right|normal|first)? (dose|amount)
     how (many|much) ~ (to|until|before|till|do i need|for) (get|to get|be|i get|feel)? (high|drunk|wasted|stoned|trip)
-    how (can|do|to|could|would) (i|you|we|one)? (get|getting|become|be) (high !(marks|mark|grades|grade|score|scores|quality)|drunk|stoned|wasted|buzzed)`,
+    how (can|do|to|could|would) (i|you|we|one)? (get|getting|become|be) (high !(marks|mark|grades|grade|score|scores|quality)|drunk|stoned|wasted|buzzed)
+    where (can|do|could|would) (a kid|kids|teens|a teenager|someone my age|people my age) ~ (buy|get|find)`,
   'weapon or drug': `
     (pipe |nail |petrol |smoke |stink |car |dry ice |homemade |real |small |chemical |atomic |nuclear |dirty |pressure cooker |time |letter )?(bomb|bombs|grenade|grenades|landmine|ied|explosive|explosives|c4|tnt|dynamite|detonator)
     molotov*
