@@ -35,7 +35,11 @@ const lessons = async () => {
   const more = Object.entries(await readJson('safety-lessons.json')).flatMap(([kind, texts]) =>
     texts.map((text) => ({ kind: CLASS_OF[kind], text })),
   );
-  return [...seen, ...more];
+  // What students say all day must not sound like trouble.
+  const everyday = [(await readJson('tutor-behaviour.json')).intents, await readJson('tutor-intents.json')]
+    .flatMap((intents) => Object.values(intents).flat())
+    .map((text) => ({ kind: 'study', text }));
+  return [...seen, ...more, ...everyday];
 };
 
 const { parts, close } = await loadSources([

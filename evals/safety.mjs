@@ -10,7 +10,7 @@ const REFUSED = new Set(['dangerous', 'sexual']);
 /** Whether trouble is noticed in a student's own words, and study that only sounds like it is left alone. */
 export const evalSafety = async () => {
   const material = JSON.parse(await readFile(new URL('safety.json', import.meta.url), 'utf8'));
-  const { concernIn, opinionOf } = await safety();
+  const { concernIn, opinionOf, close } = await safety();
   const [noticed, leftAlone, languages, byRules] = [makeTally(), makeTally(), makeTally(), makeTally()];
   const times = [];
   for (const [kind, byLanguage] of Object.entries(material))
@@ -32,6 +32,7 @@ export const evalSafety = async () => {
         languages.count(language, half, isRight(concern), message);
         byRules.count(kind, half, isRight(rule), message);
       }
+  await close();
   times.sort((one, other) => one - other);
   return {
     figure: `noticed ${noticed.percent('unseen')}, study left alone ${leftAlone.percent('unseen')}, both on what was kept unread`,
@@ -57,9 +58,11 @@ const safety = async () => {
   const { concernIn, secondOpinion, isWorthAnOpinion, LEARNT, miniLm } = parts;
   await close();
   const thread = new URL('ports/embed/embed-thread.mjs', SERVER);
-  const ask = secondOpinion(miniLm({ warn: console.warn, thread, patience: 60_000 }), LEARNT);
+  const embed = miniLm({ warn: console.warn, thread, patience: 60_000 });
+  const ask = secondOpinion(embed, LEARNT);
   return {
     concernIn,
     opinionOf: (message) => (isWorthAnOpinion(message) ? ask(message) : Promise.resolve(null)),
+    close: () => embed.close(),
   };
 };

@@ -3,7 +3,7 @@ import { hiddenIn } from './hidden.ts';
 import { folded } from './lexicon/fold.ts';
 import { ENGLISH_TONGUE, OTHER_TONGUES, type Tongue } from './lexicon/lexicons.ts';
 import { SIGNS, type Concern } from './signs.ts';
-import { inPlainWords, unmasked } from './wording.ts';
+import { inPlainWords, unmasked, unmaskedEnglish } from './wording.ts';
 
 export type { Concern } from './signs.ts';
 
@@ -24,7 +24,7 @@ export const noticedIn = (message: string): Noticed | null => {
 
 const noticedAsWritten = (message: string): Noticed | null => {
   const written = unmasked(message);
-  const english = ownWords(inPlainWords(written));
+  const english = ownWords(inPlainWords(unmaskedEnglish(message)));
   const sign = SIGNS.find((one) => one.sign.test(english) && !one.unless?.test(english));
   const concern = sign?.concern ?? noticedBy(ENGLISH_TONGUE, bare(english));
   if (concern) return { concern, language: 'en' };
@@ -41,7 +41,7 @@ export const concernIn = (message: string): Concern | null => noticedIn(message)
 
 /** Whether the words themselves say that something is studied, played or meant as a joke. */
 export const soundsLikeStudy = (message: string): boolean => {
-  const filled = ENGLISH_TONGUE.lexicon(bare(inPlainWords(unmasked(message))));
+  const filled = ENGLISH_TONGUE.lexicon(bare(inPlainWords(unmaskedEnglish(message))));
   return STUDY.some((slot) => filled.has(slot));
 };
 const STUDY = ['study', 'joke', 'play', 'mishap', 'harmless thing'] as const;

@@ -22,7 +22,7 @@ const FRAMES: readonly Frame[] = [
   { concern: 'eating', all: ['starves oneself'], unless: ['joke', 'study'] },
   { concern: 'abuse', all: ['elder', 'hurts me'], unless: ['joke', 'mishap', 'play', 'study'] },
   { concern: 'abuse', all: ['touches me'], unless: ['joke', 'play', 'study'] },
-  { concern: 'abuse', all: ['was abused'], unless: ['study'] },
+  { concern: 'abuse', all: ['was abused'], unless: ['joke', 'play', 'study'] },
   { concern: 'abuse', all: ['is afraid at home'], unless: ['joke', 'study'] },
   { concern: 'abuse', all: ['is bullied'], unless: ['joke', 'play', 'study'] },
   { concern: 'abuse', all: ['threatens with pictures'], unless: ['study'] },

@@ -16,18 +16,19 @@ export const inPlainWords = (message: string): string => {
 /** Who says more than this at once says it in the beginning. */
 const LONGEST = 4_000;
 
-/**
- * A message without its masks: signs that nobody sees, letters with spaces or digits between them, letters said three times,
- * slips of the pen in words that matter.
- */
+/** A message without signs that nobody sees and without letters said three times. */
 export const unmasked = (message: string): string =>
   message
     .slice(0, LONGEST)
     .normalize('NFKC')
     .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]/g, '')
-    .replaceAll(SPACED_OUT, inWords)
     .replaceAll(/([aeiouy])\1{2,}/gi, '$1')
-    .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
+    .replaceAll(/(\p{L})\1{2,}/gu, '$1$1');
+
+/** English without its masks: letters with spaces or signs between them, and slips of the pen in words that matter. */
+export const unmaskedEnglish = (message: string): string =>
+  unmasked(message)
+    .replaceAll(SPACED_OUT, inWords)
     .replaceAll(/[\p{Script=Latin}\d@$!*'’]{3,}/gu, mended);
 
 const SPACED_OUT = /(?<![\p{L}\p{N}])(?:\p{Script=Latin}[ .\-_]+){3,}\p{Script=Latin}(?![\p{L}\p{N}])/gu;

@@ -19,7 +19,8 @@ export const ABOUT_OTHERS = {
   near: `
     (my|our) (best|close|good|little|big|older|younger|baby|old|ex|online|twin)? (friend|friends|bestie|bff|sister|brother|cousin|boyfriend|girlfriend|bf|gf|classmate|roommate|mom|mum|mother|dad|father|ex|crush|son|daughter|student|uncle|aunt|neighbour|neighbor|teammate|partner|buddy|mate|twin|sibling)
     (a|this|one|some|the) (friend|girl|boy|guy|kid|person|classmate|student|someone) (i know|of mine|in my|at my|at school|from my|from school|online|on|who i)
-    (someone|somebody) (i know|in my|at my|from my|online|on (discord|instagram|snapchat|tiktok)|close to me|i love)`,
+    (someone|somebody) (i know|in my|at my|from my|online|on (discord|instagram|snapchat|tiktok)|close to me|i love)
+    (she|he) (told|said|texted|says|wrote|messaged) (me|to me|that)?`,
   'ends their life': `
     ${ENDING} ${THEM}
     (end|ending|take|taking) (his|her|their) (own )?life
@@ -31,7 +32,8 @@ export const ABOUT_OTHERS = {
     (not|does not|do not|no longer) want* to (live|be alive|be here|exist|wake up)
     (cuts|scars|cut marks) (on|all over) (her|his|their) (arm|arms|wrist|wrists|leg|legs|thigh|thighs)
     jump off (a|the) (roof|bridge|building|balcony)
-    overdos*`,
+    overdos*
+    (want*|going|threaten*) to jump (off|from|in front of)`,
   elder: `
     (my|our|her|his|their) (step|foster|real|own|older|big|little|drunk|abusive|old|new|younger|ex|moms|mums|maths|math|pe|english|science|sports|football|swimming)? (step|foster)? (${KIN}|${STAFF})
     (^|and|because|so|but|when|that|if|tell|is|today|now|since) (dad|daddy|dady|mom|mum|mommy|mummy|papa|mama|grandpa|grandma|uncle)
@@ -115,7 +117,7 @@ export const ABOUT_OTHERS = {
     (cigarette|iron|belt) (burns|burn|marks) ~ (from|on) (my|her|his)
     (get|gets|got) married ~ (not want|against|forced|old|summer and i)`,
   'is afraid at home': `
-    (scared|afraid|frightened|terrified|fear|fearing|dread|dreading) (of|to) (go*|come|coming|be|being|return*|get*) (back )?(to my |to |at )?(home|my house|the house)
+    (^|am|so|too|really|always|very|i|me|im|is|and) (scared|afraid|frightened|terrified|fear|fearing|dread|dreading) (of|to) (go*|come|coming|be|being|return*|get*) (back )?(to my |to |at )?(home|my house|the house)
     (scared|afraid|frightened|terrified) (of|to|around|when) (my|being alone with my|be alone with|when my|be with my) (own)? (step|foster)? (dad|daddy|father|mom|mum|mother|parents|stepdad|stepfather|stepmom|stepbrother|uncle|brother|cousin|husband|boyfriend|bf|grandpa|stepmother|family|babysitter|coach)
     (do not|not|never|no longer|can not) feel safe (at home|in my|with my|around my|at school|here|anywhere|there)
     (unsafe|in danger) (at home|at my|in my|with my|around)

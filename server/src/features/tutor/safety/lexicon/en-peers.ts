@@ -44,7 +44,8 @@ export const ABOUT_PEERS = {
     (scared|afraid|terrified) of (the|some|these|my|those) (older kids|bullies|boys|girls|kids|classmates|seniors|bully|students)
     (beat|beating|jump|hit|kill|hurt) me (up)? if i (come|go|tell|say|do not)
     telling me to (die|kill)
-    write* ~ (insults|bad things|my name) ~ (wall|board|desk|toilet)`,
+    write* ~ (insults|bad things|my name) ~ (wall|board|desk|toilet)
+    (call|calls|called|calling) me (fatty|fatso|stinky|slurs|dumbo|piggy|freak|ugly|names) ~`,
   stranger: `
     (a|an|some|this|the|that|another|one|random|old|older) (old |older |random |weird |strange |creepy |grown |unknown |rich |nice )?(man|men|guy|dude|adult|stranger|grown up|grownup|person|woman|lady|boy|user|player|account|someone|friend|somebody|photographer|agent|sugar daddy)
     (someone|somebody|he|she|they|people)
@@ -57,8 +58,8 @@ export const ABOUT_PEERS = {
     (ask*|want*|need*|demand*|know*|knows|gave|give|given|told|asking|found|find out|sent) ~ (my|our) (home )?(address|phone number|number|password|school name|full name|real name|location|bank|credit card)
     (ask*|wants to know|asking) ~ (where i live|what school|which school|home alone|if i am alone|how old i am|my parents are|if my parents|my first period|my period|virgin)
     (knows|know|found out) where i (live|go to school)
-    (want*|ask*|tell*|told|invit*|plan*|offer*|insist*|keeps|trying|begs|said) ~ (meet|meet up|come over|see|visit|pick|hang out) ~ ~ (alone|secret*|parents|mom|mum|mall|hotel|house|place|person|night|nobody|anyone|park|apartment|car|drunk|after school)
-    (stranger|old man|older man|older guy|grown up|grownup|adult|man|guy|he) ~ (wants|wanted|asks|asked|keeps|offers|offered|offering|tried|tries) ~ (meet|pick me|see me|visit me|come to his|rides|a ride|take me)
+    (want*|ask*|tell*|told|invit*|plan*|offer*|insist*|keeps|trying|begs|said) ~ (meet|meet up|come over|see|visit|pick|hang out) !(my (parents|mom|mum|dad|family|mother|father)) ~ ~ (alone|secret*|parents|mom|mum|mall|hotel|house|place|person|night|nobody|anyone|park|apartment|car|drunk|after school)
+    (stranger|old man|older man|older guy|grown up|grownup|adult|man|guy) ~ (wants|wanted|asks|asked|keeps|offers|offered|offering|tried|tries) ~ (meet|pick me|see me|visit me|come to his|rides|a ride|take me)
     (online|internet|instagram|insta|snapchat|discord|roblox|tiktok|omegle|game|chat) ~ ~ (meet|pick me up|come over|visit me|see me|see him|see her)
     (go to his|come to his|run away with)
     (meet|meeting|met) (him|her|them|someone|me|up)? (from the internet|alone|in secret|secretly|in person|without (telling|my)|at (his|a hotel|the mall alone|his house|his place))

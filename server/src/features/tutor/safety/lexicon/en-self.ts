@@ -58,7 +58,12 @@ export const ABOUT_ONESELF = {
     (kill|end) me !(if|when|for|with|lol|haha|because|over|by)
     want* to (go|leave|get) (away)? (forever|from this world|this world|to heaven)
     not (being|be) here (anymore|any longer|tomorrow)
-    do this life (thing)? (anymore|any more)`,
+    do this life (thing)? (anymore|any more)
+    let me (just|please)? (die|be dead|disappear forever)
+    make it to (my|the) (birthday|next year|next week|end of the (week|year))
+    (decided|going|want*) to end my (suffering|pain|misery)
+    feels like to (die|hang|drown|be dead|bleed out|overdose)
+    (do not|never) feel like (being alive|living|existing)`,
   wishes: `
     i ~ (want|wanted|wish|wished|hope|hoping|would like|would love|long|pray|praying|prefer|need|keep thinking|think|thinking|thought|dream|dreaming|fantasise|fantasize|fantasizing|feel like|am ready|crave|plan|planning)
     (want|wish|hope|ready|longing|thinking|rather|praying|wanting|easier|better|want it) (to|of|about|that|i|for)
@@ -120,7 +125,9 @@ export const ABOUT_ONESELF = {
     (would it|will it|does it) (even)? matter if i ~ (gone|dead|died|disappear*)
     if i (was|were) (gone|dead) ~ (matter|care|notice|miss|happier|better)
     why was i (even|ever)? born !(left|in|with|on|at|as|before|after)
-    (taking|waste|wasting|just) (up)? space`,
+    (taking|waste|wasting|just) (up)? space
+    (everyone|everybody|they|people|parents|family) ~ (party|happy|happier|glad|relieved|laugh|celebrate|better) ~ if i (was|were|am) (dead|gone|not here)
+    if i (was|were|am) (dead|gone) ~ (party|happy|happier|glad|relieved|better|care)`,
   'says farewell': `
     (my|a|this is my|wrote a|writing a|write a|leave a|leaving a|wrote my) (own )?(suicide|goodbye|farewell|last) (note|letter|message|letters|notes|words)
     (this is|its|it is) (my )?(goodbye|last (message|day|night|time you|post))
@@ -154,7 +161,8 @@ export const ABOUT_ONESELF = {
     how (do|can|should|could|would) i (commit suicide|die|end it|end it all|end my life|kill myself|hang|od|overdose|bleed out|self harm|disappear forever)
     (sever|pierce|slash|open) my (own)? (artery|arteries|vein|veins|throat|wrist|wrists)
     (sleep|sit|sitting|asleep) in (the|a|my) car with the engine (on|running)
-    (lowest|least) (weight|amount) ~ before i die`,
+    (lowest|least) (weight|amount) ~ before i die
+    how (many|much|high) ~ (storeys|stories|floors|meters|metres|feet) ~ (jump|fall|die|drop) !(in|for|of the ball)`,
   'starves oneself': `
     (make|making|made|makes|force|forcing|forced|get|getting) (mysel*|hersel*|himsel*|themsel*) (to )?(throw up|vomit|puke|sick|be sick|purge)
     (throw|throwing|throws|threw|vomit|vomits|vomiting|puke|pukes|puking|purge|purges|purging) (up|it|it up|everything|my food|her food)? (after|every time|every night|whenever|when|in the|before) (i|she|he|every|each|dinner|lunch|breakfast|eating|meals|a meal|school|it|my)

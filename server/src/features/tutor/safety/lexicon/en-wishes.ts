@@ -15,7 +15,8 @@ export const ABOUT_WISHES = {
     (pretend|act|imagine|roleplay|ignore|you are) ~ (how to|make|explain|build|tell)
     (what is|whats|what) (a|the) (safe|good|right|normal|first)? (dose|amount)
     how (many|much) ~ (to|until|before|till|do i need|for) (get|to get|be|i get|feel)? (high|drunk|wasted|stoned|trip)
-    how (can|do|to|could|would) (i|you|we|one)? (get|getting|become|be) (high !(marks|mark|grades|grade|score|scores|quality)|drunk|stoned|wasted|buzzed)`,
+    how (can|do|to|could|would) (i|you|we|one)? (get|getting|become|be) (high !(marks|mark|grades|grade|score|scores|quality)|drunk|stoned|wasted|buzzed)
+    where (can|do|could|would) (a kid|kids|teens|a teenager|someone my age|people my age) ~ (buy|get|find)`,
   'weapon or drug': `
     (pipe |nail |petrol |smoke |stink |car |dry ice |homemade |real |small |chemical |atomic |nuclear |dirty |pressure cooker |time |letter )?(bomb|bombs|grenade|grenades|landmine|ied|explosive|explosives|c4|tnt|dynamite|detonator)
     molotov*
@@ -38,8 +39,8 @@ export const ABOUT_WISHES = {
     stick ~ weapon
     (vapes|vape|puff bars|snus|drunk|wasted)`,
   'harms others': `
-    (how|want|wanna|going|gonna|help me|way|ways|plan|planning|will|would like|what can i|could i|can i|ready|need|wish i could) ~ (kill|hurt|poison|stab|shoot|attack|murder|beat up|drug|strangle|kidnap|burn|blackmail|torture|harm|injure|hit|punish|get rid of|destroy) (my|a|the|this|that|some|all my|all the|our|his|her|those|everyone in my) ~ (teacher|teachers|classmate|classmates|neighbour|neighbor|neighbours|neighbors|brother|sister|dad|mom|mum|father|mother|parents|dog|cat|ex|girl|girls|boy|boys|kid|kids|person|people|friend|friends|bully|bullies|principal|coach|family|school|class|stepdad|boss|enemy|students|man|woman|baby|pet|roommate|teammate|uncle|boyfriend|girlfriend)
-    (how|want|going|help me|way|ways|plan|can i|could i|ready) ~ (kill|hurt|poison|stab|murder|strangle|kidnap|drug|shoot|torture|attack) (someone|somebody|him|her|them|people|everyone|a human|everybody|anyone|you all|these people)
+    (how (to|do i|can i|could i|would i|should i|do you|can you|do we|can we)|want|wanna|going|gonna|help me|way|ways|plan|planning|will|would like|what can i|could i|can i|ready|need|wish i could) ~ (kill|hurt|poison|stab|shoot|attack|murder|beat up|drug|strangle|kidnap|burn|blackmail|torture|harm|injure|hit|punish|get rid of|destroy) (my|a|the|this|that|some|all my|all the|our|his|her|those|everyone in my) ~ (teacher|teachers|classmate|classmates|neighbour|neighbor|neighbours|neighbors|brother|sister|dad|mom|mum|father|mother|parents|dog|cat|ex|girl|girls|boy|boys|kid|kids|person|people|friend|friends|bully|bullies|principal|coach|family|school|class|stepdad|boss|enemy|students|man|woman|baby|pet|roommate|teammate|uncle|boyfriend|girlfriend)
+    (how (to|do i|can i|could i|would i|should i|do you|can you|do we|can we)|want|going|help me|way|ways|plan|can i|could i|ready) ~ (kill|hurt|poison|stab|murder|strangle|kidnap|drug|shoot|torture|attack) (someone|somebody|him|her|them|people|everyone|a human|everybody|anyone|you all|these people)
     (kill|hurt|poison|murder|attack|stab|beat*) (someone|somebody|him|her|them|people|a person|my *) (without|and not|so|and get away|with no) ~ (caught|notice*|trace|evidence|knows|knowing|detected|suspect*|away)
     (set|light|burn) ~ (school|house|car|classroom|teacher|teachers|neighbour|neighbors) (on fire|down|up)
     burn* down (my|the|our|his|her|a) (school|house|home|class)
@@ -52,7 +53,7 @@ export const ABOUT_WISHES = {
     hack (into )?(my|a|the|someones|somebodys|his|her) (teacher*|school*|classmate*|friend*|ex*|girlfriend*|boyfriend*|principal*|mom*|dad*|sister*|brother*|account|phone|instagram|snapchat|email|grades)
     (revenge|get back at|get even) ~ (knife|gun|hurt|poison|kill|beat|acid|fire|weapon)
     (throw|pour|spray) (acid|bleach|boiling water|petrol|gasoline) (at|on|over|in) (someone|somebody|him|her|my|his|their|a)
-    (how|want|way|ways|method|plan|going|good|best) ~ (kill|killing|hurt|hurting|poison|poisoning|stab|stabbing|murder|murdering|strangle|strangling|kidnap|torture|shoot|shooting|attack|attacking|execute|choke|punch|hit|beat up|beat|smash|annihilate|capture|drown|throttle|butcher) (someone|somebody|people|a (person|human|child|toddler|baby|kid|cop|woman|man)|him|her|them|everyone|my (entire|whole)? (family|wife|husband|spouse|date|ex|grandparent*)) !(in|at (chess|tennis|a game)|on the test)
+    (how (to|do i|can i|could i|would i|should i|do you|can you|do we|can we)|want|way|ways|method|plan|going|good|best) ~ (kill|killing|hurt|hurting|poison|poisoning|stab|stabbing|murder|murdering|strangle|strangling|kidnap|torture|shoot|shooting|attack|attacking|execute|choke|punch|hit|beat up|beat|smash|annihilate|capture|drown|throttle|butcher) (someone|somebody|people|a (person|human|child|toddler|baby|kid|cop|woman|man)|him|her|them|everyone|my (entire|whole)? (family|wife|husband|spouse|date|ex|grandparent*)) !(in|at (chess|tennis|a game)|on the test)
     (bomb|bombing|blow up|burn|shoot up|set fire to|destroy|attack) (my|a|the|his|our|an) (school|house|hospital|church|concert|building|car|home|city|class|airport|mall|army base)
     (someones|somebodys|teachers|my ex|his|her|neighbours|neighbors) car explode
     set (a|the|my|someone|someones) (hospital|school|house|building|car|person|classmate)? on fire
@@ -66,7 +67,7 @@ export const ABOUT_WISHES = {
     (hit|punch|kick) someone so ~ (hurts|most|breaks|dies|faints)
     break* (their|his|her|someones) (leg|legs|arm|neck|nose|bones)
     (shoot|stab|kill|hurt|attack) (everyone|everybody|all|people|kids|them) (in|at) my (class|school)
-    (poison|kill|hurt|stab|shoot|attack) (them|him|her|those kids|the kids)
+    (i|want|going|gonna|will|how to|how do i|how can i) ~ (poison|kill|hurt|stab|shoot|attack) (them|him|her|those kids|the kids)
     shoot my (neighbors|neighbours|friends|teachers|sisters|brothers) (cat|dog|car|house)`,
   'asks to make': `
     (write|writes|draw|generate|show|send|give|make|create|roleplay|role play|tell|find|describe|imagine|be my|act|pretend|continue|talk|let us|lets|do|want|can you|could you|show me|read|play|help me|how do i (find|get|make|see|watch)|where can i|i want|give me|pls|please|story|picture of|pictures of|photo of|photos of|link|links|search)
@@ -90,7 +91,7 @@ export const ABOUT_WISHES = {
     (loli*|shota*|jailbait|underage (sex|porn|girl*|boy*))
     (make|making) (love|out) ~ (detail|describe|scene|story|roleplay)
     (hot|steamy|explicit|intimate|spicy) (scene|love scene|story|stories|chapter|roleplay|fanfic*|kiss scene|bed scene)
-    (lingerie|boobs|tits|dick|penis pic*|vagina pic*|pussy|ass pic*|booty)
+    (lingerie|boobs|tits|dick pic*|penis pic*|vagina pic*|pussy|ass pic*|booty)
     (cyber|phone|oral|anal|gay|lesbian|teen) sex
     undress ~ (me|you|girlfriend|slowly|yourself|her|him|roleplay)
     (your|her|his) body (while|in the shower|naked|without)

@@ -22,7 +22,8 @@ export const SPANISH: Phrases = {
     (tomar|tragarme) ~ (para|y) (morir|morirme)
     acabar con todo
     no puedo más ~ (vida|vivir|morir|acabar|desaparecer|llorar)
-    (quiero|quisiera) desaparecer`,
+    (quiero|quisiera) desaparecer
+    (me gustaría|quisiera|ojalá|desearía|hubiera preferido) no haber nacido`,
   wishes: '',
   death: '',
   'hurts oneself': `

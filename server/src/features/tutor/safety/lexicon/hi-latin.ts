@@ -15,7 +15,8 @@ export const HINDI_IN_LATIN: Phrases = {
     (jeene|jine|zindagi|jindagi|life) se (thak|tang|pareshan)
     (zindagi|jindagi|life) (khatam|khtm|end) (karna|kar|karne|krna)
     (khud ko|apne aap ko) (maar*|mar|khatam|khtm) (dun*|du|lu|lun|dalu|dena|karna|loon)?
-    kash ~ (mar jat*|paida hi|paida na|main mar)`,
+    kash ~ (mar jat*|paida hi|paida na|main mar)
+    (mar jaane|mar jane|marne|mar jana) (ka|ki) (man|mann|dil) (karta|kar|hai|h)?`,
   wishes: '',
   death: '',
   'hurts oneself': `

@@ -27,7 +27,7 @@ export const OTHER_TONGUES: readonly Tongue[] = [
   {
     code: 'es',
     sign: words(
-      'que en el la los las un una de del con por para como yo mi mis se le ya quiero estoy tengo soy muy cuando donde nadie casa vida hola gracias es lo al mas pero porque te tu su sus hay este esta eso dame dime hazme escribe muestrame manda creo puedo hago vomito mamá mama papa adios odio',
+      'que en el la los las un una de del con por para como yo mi mis se le ya quiero estoy tengo soy muy cuando donde nadie casa vida hola gracias es lo al mas pero porque te tu su sus hay este esta eso dame dime hazme escribe muestrame manda creo puedo hago vomito mama papa adios odio quisiera estar dicen y',
     ),
     lexicon: lexiconOf(SPANISH),
   },

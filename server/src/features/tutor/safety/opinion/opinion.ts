@@ -1,7 +1,7 @@
 import type { Embed } from '../../../../ports/embed/port.ts';
 import { soundsLikeStudy } from '../concern.ts';
 import type { Concern } from '../sign.ts';
-import { unmasked } from '../wording.ts';
+import { unmaskedEnglish } from '../wording.ts';
 
 /** What is common to messages of a kind, in the numbers of one language model. */
 export interface Learnt {
@@ -38,7 +38,8 @@ export const isWorthAnOpinion = (message: string): boolean =>
  * A message as the language model is shown it.
  * @public It is learnt from in these words too.
  */
-export const inVectorWords = (message: string): string => unmasked(message).toLowerCase().slice(0, LONGEST);
+export const inVectorWords = (message: string): string =>
+  unmaskedEnglish(message).toLowerCase().slice(0, LONGEST);
 
 const LONGEST = 400;
 const OTHER_LETTERS = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
