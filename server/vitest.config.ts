@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['server/src/testing/postgres.ts', 'server/src/testing/built-programs.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // Files share what a worker has loaded: each starts a product of its own and keeps no state in modules.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
