@@ -152,6 +152,18 @@ const serverRooms = [
     },
     { dependencyTypes: ['core'], pathNot: '^(?:buffer|stream|stream/web)$' },
   ),
+  forbid(
+    'mathematics-on-its-thread',
+    'What runs on the server’s own thread asks the reckoner; only what its thread runs may call the engine.',
+    {
+      path: '^server/src/features/tutor/(?:[^/]+\\.ts$|(?:model|prompts|safety)/|builtin/[^/]+\\.ts$|guard/(?:reply|line-checks)\\.ts$)',
+      pathNot: testCode,
+    },
+    {
+      path: '^server/src/features/tutor/(?:mathematics/|reckoner/questions\\.ts$|builtin/exercise/(?!turn\\.ts$)|guard/lines\\.ts$)',
+      dependencyTypesNot: asType,
+    },
+  ),
   room('ports', 'A port knows its SDK, its own folder and the contract.', {
     files: '^server/src/ports/([^/]+)/',
     may: ['^server/src/ports/$1/', contract, node, anyPackage],

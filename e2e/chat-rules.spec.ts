@@ -103,6 +103,9 @@ test('failures are told in the words of the specification, and what was typed st
   await withHistory(page, [message(1, 'user', 'Hello'), message(2, 'assistant', 'Hi!')]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(entries(page)).toHaveCount(2);
+  await page.route('**/api/llm/extract-topic', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Plan this topic' }).click();
+  await expect(page.getByText('Failed to extract topic')).toBeVisible();
   await page.route('**/api/conversations/0*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.route('**/api/conversations/user', (route) => route.fulfill({ status: 500, json: {} }));
   await sidebar(page).getByRole('listitem').first().hover();
@@ -164,7 +167,8 @@ test('a session is ended on leaving after more than an hour, and not before', as
     await expect(page.getByRole('heading', { level: 1, name: 'My Notes' })).toBeVisible();
     if (minutes === 59) await sidebar(page).getByRole('link', { name: 'Hello' }).click();
   }
-  expect(ended).toEqual([ID(1)]);
+  // The page is gone before the call that ends the session has come.
+  await expect.poll(() => ended).toEqual([ID(1)]);
 });
 
 test('a thousand messages scroll smoothly, of which only the near ones are in the page', async ({ page }) => {

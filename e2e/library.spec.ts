@@ -40,7 +40,7 @@ test('a student brings books, and each is read, told about, or refused in a sent
 }) => {
   await page.goto('/curriculum');
   await expect(page.getByRole('heading', { name: 'Your shelf is waiting for its first book' })).toBeVisible();
-  await expect(page.getByText('Up to 200 MB and 5,000 pages each.')).toBeVisible();
+  await expect(page.getByText('Up to 200 MB and 2,000 pages each.')).toBeVisible();
 
   await bring(page, markdown('moths.md'), PROGRAM);
   await expect(ownShelf(page).getByRole('link', { name: 'Moths', exact: true })).toBeVisible({

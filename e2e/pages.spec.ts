@@ -40,7 +40,13 @@ const PUBLIC = [
   ['/search', 'Search'],
 ] as const;
 
-/** The four that stay placeholders. */
+/** What axe is asked about here: one of the pages to come stands for them all, the others have a test of their own. */
+const JUDGED_HERE: ReadonlySet<string> = new Set([
+  '/help-support',
+  '/my-notes',
+  '/resources',
+  '/pdf-viewer/1',
+]);
 
 const HERO = 'Learn Smarter. Talk to the AI tutor.';
 
@@ -79,18 +85,18 @@ const open = async (tab: Page, path: string, heading: string): Promise<void> => 
   await expect(tab.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 };
 
-const expectAccessibleAndFitting = async (tab: Page): Promise<void> => {
-  await expectAccessible(tab);
+const expectFitsPhone = async (tab: Page): Promise<void> => {
   await tab.setViewportSize({ width: 360, height: 740 });
   await expectFits(tab);
 };
 
 for (const [path, heading] of SIGNED_IN) {
-  test(`${path} is there for a student, accessible and fits a phone`, async ({ studentsTab }) => {
+  test(`${path} is there for a student and fits a phone`, async ({ studentsTab }) => {
     await open(studentsTab, path, heading);
     await expect(studentsTab).toHaveTitle(/ · Studia$/);
     await expect(studentsTab.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expectAccessibleAndFitting(studentsTab);
+    if (JUDGED_HERE.has(path)) await expectAccessible(studentsTab);
+    await expectFitsPhone(studentsTab);
   });
 }
 
@@ -99,7 +105,8 @@ for (const [path, heading] of PUBLIC) {
     await open(visitorsTab, path, heading);
     await expect(visitorsTab.locator('meta[name=description]')).toHaveAttribute('content', /\w+ \w+/);
     await expect(visitorsTab.getByText('© 2024 Studia')).toBeVisible();
-    await expectAccessibleAndFitting(visitorsTab);
+    await expectAccessible(visitorsTab);
+    await expectFitsPhone(visitorsTab);
   });
 }
 
@@ -117,7 +124,8 @@ test('the landing page is accessible and fits a phone', async ({ visitorsTab }) 
     'Get step-by-step help, visual learning tools, and tailored explanations — all powered by intelligent AI.';
   await expect(visitorsTab.getByText(lead)).toBeVisible();
   await expect(visitorsTab.locator('meta[name=description]')).toHaveAttribute('content', lead);
-  await expectAccessibleAndFitting(visitorsTab);
+  await expectAccessible(visitorsTab);
+  await expectFitsPhone(visitorsTab);
 });
 
 for (const [path] of SIGNED_IN.slice(1)) {

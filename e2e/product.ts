@@ -12,8 +12,10 @@ const PRODUCT = fileURLToPath(new URL('../dist/server/main.js', import.meta.url)
 interface Product {
   url: string;
   stop: () => Promise<void>;
-  /** Kills it without a word, as a power cut would, and starts it again on the same data. */
-  killAndRestart: () => Promise<void>;
+  /** Kills it without a word, as a power cut would, and starts it again on the same data; `meanwhile` happens in between. */
+  killAndRestart: (meanwhile?: () => Promise<void>) => Promise<void>;
+  /** Gives a command as its operator would; answers how it ended and what it said. */
+  command: (...args: string[]) => Promise<{ status: number | null; said: string[] }>;
 }
 
 /** Starts the built product as a newcomer would have it: no key, no mail server, its own database. */
@@ -21,16 +23,17 @@ export const startProduct = async (port: number, env: Record<string, string> = {
   const dataDir = await mkdtemp(join(tmpdir(), 'studia-e2e-'));
   // Under root, PostgreSQL runs as another user, who has to get in.
   await chmod(dataDir, 0o755);
+  const surroundings = {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    EMBEDDINGS: 'false',
+    ...env,
+  };
   const start = async () => {
     const product = spawn(process.execPath, ['--enable-source-maps', PRODUCT], {
-      env: {
-        PATH: process.env['PATH'],
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        EMBEDDINGS: 'false',
-        ...env,
-      },
+      env: surroundings,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await untilReady(product.stdout);
@@ -48,9 +51,18 @@ export const startProduct = async (port: number, env: Record<string, string> = {
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
-    killAndRestart: async () => {
+    killAndRestart: async (meanwhile = async () => {}) => {
       await end('SIGKILL');
+      await meanwhile();
       product = await start();
+    },
+    command: async (...args) => {
+      const errand = spawn(process.execPath, [PRODUCT, ...args], { env: surroundings });
+      let said = '';
+      for (const output of [errand.stdout, errand.stderr])
+        output.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      const [status] = (await once(errand, 'close')) as [number | null];
+      return { status, said: said.trim().split('\n') };
     },
   };
 };

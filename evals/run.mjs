@@ -9,6 +9,7 @@ import { evalDocuments } from './documents.mjs';
 import { evalLanguageQuestions } from './language-questions.mjs';
 import { evalNaughtyStrings } from './naughty-strings.mjs';
 import { evalOwnMathematics } from './own-mathematics.mjs';
+import { evalSafety } from './safety.mjs';
 import { evalStarterQuestions } from './starter-questions.mjs';
 import { evalStepsArithmetic } from './steps-arithmetic.mjs';
 import { evalStoryQuestions } from './story-questions.mjs';
@@ -26,6 +27,7 @@ const EVALS = [
   { title: 'Questions to real books, a set of our own', evaluate: evalBookQuestions },
   { title: 'Questions in other languages, a set of our own', evaluate: evalLanguageQuestions },
   { title: 'How the built-in tutor behaves', evaluate: evalTutorBehaviour },
+  { title: 'Students in trouble, and study that sounds like it', evaluate: evalSafety },
   { title: 'Naughty strings in every text field', evaluate: evalNaughtyStrings },
 ];
 const MOST_MISSES_SHOWN = 20;

@@ -82,7 +82,23 @@ const isSeen = ({ id, question }) => halfOf(id ?? question) === 'seen';
 const askOf = ({ question, instruction, problem }) =>
   question ?? `${instruction.replace(/^In the following exercises?, /i, '')} ${problem}`;
 
+/** Kinds of small talk that a paraphrase may be taken for alike. */
+const CHAT = new Set(['greeting', 'thanks', 'goodbye', 'feeling', 'about you']);
+
 const intents = async ({ tutor, count, material }) => {
+  const others = JSON.parse(await readFile(new URL('tutor-intents.json', import.meta.url), 'utf8'));
+  for (const [kind, phrases] of Object.entries(others))
+    for (const phrase of phrases) {
+      const found = tutor.intentOf(phrase).kind;
+      const half = halfOf(phrase);
+      const held = kind === 'chat' ? CHAT.has(found) : found === kind;
+      // The misses of the other half stay unread.
+      count(
+        `other ways to say it, ${half} half`,
+        held,
+        half === 'seen' ? `${phrase} → ${found}` : 'kept unread',
+      );
+    }
   for (const [kind, phrases] of Object.entries(material.intents))
     for (const phrase of phrases) {
       const found = tutor.intentOf(phrase).kind;

@@ -2,6 +2,8 @@ import { loadSources } from './sources.mjs';
 
 const PARTS = [
   'features/tutor/builtin/teach.ts',
+  'features/tutor/reckoner/reckoner.ts',
+  'features/tutor/reckoner/questions.ts',
   'features/tutor/builtin/intent/intent.ts',
   'features/tutor/builtin/quiz/problems.ts',
   'features/tutor/builtin/quiz/chance.ts',
@@ -23,15 +25,18 @@ export const loadTutor = async () => {
   // The chapters are read when the first question comes; only then may the folder go.
   await library.find('cell', 1);
   await close();
-  return { ...tutor, library, talk: talkWith(tutor.teachBuiltIn, library) };
+  return { ...tutor, library, talk: talkWith(tutor, library) };
 };
 
 const tokens = { count: () => Promise.resolve(0) };
 
-/** Holds a conversation; answers every turn of the tutor. */
+/** Holds a conversation; answers every turn of the tutor. Mathematics is worked out without a thread and a limit of time. */
 const talkWith =
-  (teachBuiltIn, library) =>
+  ({ teachBuiltIn, makeReckoner, answerQuestion }, library) =>
   async (messages, situation = { style: 'guide', learner: null }) => {
+    const reckoner = makeReckoner({
+      ask: async ({ name, input }) => ({ value: answerQuestion(name, input) }),
+    });
     const thread = [];
     const turns = [];
     for (const message of messages) {
@@ -39,7 +44,7 @@ const talkWith =
       thread.push({ by: 'student', lesson: null, ...said });
       const began = performance.now();
       const turn = { text: '', quotes: [] };
-      for await (const event of teachBuiltIn(thread, situation, { tokens, library })) {
+      for await (const event of teachBuiltIn(thread, situation, { tokens, library, reckoner })) {
         turn.firstWords ??= performance.now() - began;
         if (event.type === 'text') turn.text += event.text;
         if (event.type === 'done') Object.assign(turn, { lesson: event.lesson, proof: event.proof });

@@ -24,7 +24,7 @@ const RULES = createRequire(import.meta.url)(CONFIG).forbidden.map(({ name }) =>
 
 const SHELVES = [
   'auth profile account usage billing referral',
-  'curriculum library',
+  'attachments curriculum library',
   'tutor chat plan notes quiz review mindmap podcast live',
 ]
   .join(' ')
@@ -87,6 +87,13 @@ const HOUSE = {
     import { type Clock } from '../../ports/clock/port.ts';
     import { type Queue, started } from '../../ports/queue/port.ts'; // ✗ service-by-type
     import '../auth/service.ts'; // ✗ service-by-type`,
+  'server/src/features/tutor/model/tools.ts': `
+    import '../reckoner/reckoner.ts';
+    import type {} from '../mathematics/worked.ts';
+    import '../mathematics/engine.ts'; // ✗ mathematics-on-its-thread
+    import '../reckoner/questions.ts'; // ✗ mathematics-on-its-thread`,
+  'server/src/features/tutor/reckoner/questions.ts': `
+    import '../mathematics/engine.ts';`,
   'server/src/features/library/ingest/read.ts': `
     import './chapters.ts';
     import '../store.ts';
@@ -164,7 +171,9 @@ const HOUSE = {
     import '@napi-rs/canvas'; // ✗ seam-images
     import 'stripe'; // ✗ seam-payments
     import type {} from 'pg'; // ✗ seam-database
-    import 'jose'; // ✗ seam-credentials`,
+    import 'jose'; // ✗ seam-credentials
+    import 'onnxruntime-node'; // ✗ seam-embeddings
+    import '@embedpdf/pdfium'; // ✗ seam-documents`,
   'server/src/db/connection.ts': `
     import 'kysely';
     import 'pg';

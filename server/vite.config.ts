@@ -6,11 +6,12 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-/** Files that run by themselves, in one folder, where they look for each other: the product, its thread, its children. */
+/** Files that run by themselves, in one folder, where they look for each other: the product, its threads, its children. */
 const PROGRAMS = {
   main: 'src/main.ts',
   'embed-thread': 'src/ports/embed/embed-thread.mjs',
   reader: 'src/ports/documents/reader/main.ts',
+  reckoner: 'src/reckoner.ts',
 };
 
 export default defineConfig({

@@ -5,7 +5,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     include: ['server/src/**/*.test.ts', 'contract/src/**/*.test.ts'],
-    globalSetup: ['server/src/testing/postgres.ts', 'server/src/testing/reader.ts'],
+    globalSetup: ['server/src/testing/postgres.ts', 'server/src/testing/built-programs.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -143,7 +143,7 @@ const FILES = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   // Two files instead of twenty of a few hundred bytes.
   { name: 'ui-first', test: ISLAND_PARTS, priority: 1 },
-  { name: 'ui', test: /\/src\/ui\/|node_modules\/lucide-react\//, minShareCount: 3 },
+  { name: 'ui', test: /\/src\/ui\/(?!markdown\/)|node_modules\/lucide-react\//, minShareCount: 3 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

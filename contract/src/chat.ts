@@ -39,6 +39,10 @@ export type Conversation = z.infer<typeof Conversation>;
 /** What one turn cost. */
 export const TurnUsage = z.object({ input_tokens: z.number(), output_tokens: z.number() });
 
+/** What was put right in an answer while it came: what a line, counted from 0, said before and says now. */
+export const Correction = z.object({ line: z.number(), was: z.string(), now: z.string() });
+export type Correction = z.infer<typeof Correction>;
+
 /** A turn as it happens; it ends in exactly one `done` or `error`. */
 export const TurnEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), message_id: MessageId }),
@@ -49,7 +53,7 @@ export const TurnEvent = z.discriminatedUnion('type', [
     type: z.literal('tool'),
     tool: z.enum(['books', 'algebra', 'files']),
     sentence: z.string(),
-    correction: z.optional(z.object({ was: z.string(), now: z.string() })),
+    correction: z.optional(Correction),
   }),
   z.object({ type: z.literal('done'), message: Message, session_ended: z.boolean(), usage: TurnUsage }),
   z.object({ type: z.literal('error'), error: z.string(), code: z.custom<ErrorCode>(isErrorCode) }),

@@ -39,12 +39,16 @@ export const Book = z.object({
   title: z.string(),
   author: z.nullable(z.string()),
   subject: z.nullable(z.string()),
-  /** Grades as a range, such as `6-9` or `11-12+`. */
+  /** Grades such as `6-9`, `11-12+`, `Graduate` or `6, 8-9`. */
   grades: z.nullable(z.string()),
+  /** The country it is for, or several with commas between; null for every one. */
   country: z.nullable(z.string()),
   stream: z.nullable(z.string()),
   language: z.nullable(z.string()),
   summary: z.nullable(z.string()),
+  /** Under which terms it is given to everybody, and where it came from. */
+  licence: z.nullable(z.string()),
+  source_url: z.nullable(z.string()),
   pages: z.number(),
   file_size: z.number(),
   /** Where its cover can be seen; null where it has none. */

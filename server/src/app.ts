@@ -25,7 +25,7 @@ import { makeChat } from './features/chat/service.ts';
 import { makeCurriculum } from './features/curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from './features/curriculum/starter-books.ts';
 import { subjectLists } from './features/curriculum/subject-lists.ts';
-import { makeBooks } from './features/library/books.ts';
+import { makeBooks, type Books } from './features/library/books.ts';
 import { handleLibraryJobs, libraryJobs, orderLibraryJobs } from './features/library/jobs.ts';
 import { curriculumRoutes, libraryRoutes } from './features/library/routes.ts';
 import { makeLibrary } from './features/library/service.ts';
@@ -43,7 +43,7 @@ import { usageRoutes } from './features/usage/routes.ts';
 import { makeUsage } from './features/usage/service.ts';
 import { isLocalAddress } from './http/locality.ts';
 import { makeServer } from './http/server.ts';
-import { openOutside, type Outside, type Replacements } from './outside.ts';
+import { openOutside, type Outside, type Reached, type Replacements } from './outside.ts';
 import { FileMissing, FilesFull } from './ports/files/port.ts';
 import { askShaped } from './ports/model/shaped.ts';
 
@@ -54,6 +54,8 @@ interface Surroundings {
   /** Where the built web application lies; null serves the calls only. */
   webRoot: string | null;
   replacements?: Replacements;
+  /** A database that is reached already; without it, it is opened as the configuration says. */
+  reached?: Reached;
   passwordCost?: Cost;
   passwordRoom?: Room;
 }
@@ -61,6 +63,8 @@ interface Surroundings {
 /** The whole product in one process. */
 export interface App {
   http: FastifyInstance;
+  /** Books for everybody: the operator's alone, so no call reaches them. */
+  booksForEverybody: Books['forEverybody'];
   /** Answers the address it listens on; a worker answers null. */
   listen(): Promise<string | null>;
   /** Lets requests, streams and jobs finish, then lets go of everything. */
@@ -69,9 +73,9 @@ export interface App {
 
 /** Opens what is outside, assembles the product, and leaves nothing open when that fails. */
 export const makeApp = async (surroundings: Surroundings): Promise<App> => {
-  const { config, log, replacements = {} } = surroundings;
+  const { config, log, replacements = {}, reached } = surroundings;
   const kinds = [...authJobs, ...accountJobs, ...attachmentJobs, ...libraryJobs, ...supportJobs];
-  const outside = await openOutside({ config, log, kinds, replacements });
+  const outside = await openOutside({ config, log, kinds, replacements, ...(reached && { reached }) });
   try {
     return await assemble(surroundings, outside);
   } catch (error) {
@@ -84,7 +88,7 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
 const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
   const { config, log, version, webRoot, passwordCost, passwordRoom } = surroundings;
   const { clock, random, model, tokens, language, embed, mail, outbox, identity, images } = outside;
-  const { documents, files, ownFiles, queue } = outside;
+  const { reckoner, documents, files, ownFiles, queue, alone } = outside;
   const { db, pool } = outside.database;
   let closing = false;
 
@@ -101,7 +105,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   });
   const books = makeBooks({ db, ownFiles, documents, curriculum, language, queue, clock, random });
   const library = makeLibrary({ curriculum, language, db, meaning: embed && { embed, db, clock } });
-  const tutor = makeTutor({ model, tokens, library, random, clock });
+  const tutor = makeTutor({ model, tokens, library, offload: reckoner, random, clock, embed });
   const chat = makeChat({
     db,
     tutor,
@@ -213,7 +217,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     metricsToken: config.metricsToken,
   });
 
-  await migrate(pool, { log, insideLock: () => queue.start({ work: config.role !== 'api' }) });
+  await migrate(pool, { log, insideLock: () => queue.start({ work: config.role !== 'api', alone }) });
   await orderLibraryJobs(queue, { now: clock.now(), learns: embed !== null });
   log.info(
     `The tutor is ${tutor.name}; mail goes to ${mail.kind === 'outbox' ? 'the outbox' : 'the mail server'}.`,
@@ -221,6 +225,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
 
   return {
     http,
+    booksForEverybody: books.forEverybody,
     listen: async () => {
       if (config.role === 'worker') return null;
       const address = await http.listen({ host: config.host, port: config.port });

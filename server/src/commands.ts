@@ -1,16 +1,20 @@
 import { join } from 'node:path';
-import { ConfigError, type Config } from './config.ts';
+import { makeApp } from './app.ts';
+import { ConfigError, type Config, type Role } from './config.ts';
+import { carryOutCurriculumOrder, readCurriculumOrder } from './curriculum-command.ts';
 import { backup } from './db/backup/backup.ts';
 import { restore } from './db/backup/restore.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import { startEmbedded } from './db/embedded/embedded.ts';
-import { visitEmbedded } from './db/embedded/visit.ts';
+import { joinEmbedded, visitEmbedded } from './db/embedded/visit.ts';
 import type { Log } from './db/log.ts';
 
 interface Errand {
   config: Config;
-  log: Log;
+  log: Parameters<typeof makeApp>[0]['log'];
   version: string;
+  /** Where the operator reads what goes on. */
+  say: (line: string) => void;
   /** What the operator wrote after the command. */
   args: readonly string[];
 }
@@ -32,6 +36,29 @@ export const COMMANDS: Readonly<Record<string, (errand: Errand) => Promise<strin
       restore({ pool, filesDir: filesOf(config), source, version, force: args.includes('--force') }),
     );
     return `Restored ${tables.length} tables and ${files.count} files from ${source}.`;
+  },
+
+  curriculum: async ({ config, log, version, say, args }) => {
+    const order = readCurriculumOrder(args);
+    // What the product says of itself would stand between the lines that are meant for the operator.
+    const quiet = log.child({}, { level: 'fatal' });
+    const joined =
+      config.databaseUrl === null ? await joinEmbedded({ dataDir: config.dataDir, log: quiet }) : null;
+    // Beside a product that runs, that one reads the books; alone, this process has to.
+    const role: Role = order.act !== 'import' || joined?.alone === false ? 'api' : 'worker';
+    // What is not done when the books are there waits for the product.
+    const settings = { ...config, role, model: null, shutdownGrace: 0 };
+    try {
+      const surroundings = { config: settings, log: quiet, version, webRoot: null };
+      const app = await makeApp({ ...surroundings, ...(joined && { reached: joined }) });
+      try {
+        return await carryOutCurriculumOrder(order, app.booksForEverybody, say);
+      } finally {
+        await app.close();
+      }
+    } finally {
+      await joined?.stop();
+    }
   },
 };
 

@@ -13,7 +13,8 @@ const main = async (): Promise<void> => {
   const errand = COMMANDS[command];
   const config = readConfig(undefined, errand ? [] : process.argv.slice(2));
   const log = makeLog(config.logLevel);
-  if (errand) return console.log(await errand({ config, log, version: STUDIA_VERSION, args }));
+  const say = (line: string): void => console.log(line);
+  if (errand) return say(await errand({ config, log, version: STUDIA_VERSION, say, args }));
   const app = await makeApp({ config, log, version: STUDIA_VERSION, webRoot: builtWebsite() });
   stopOnSignals(app, (sentence) => log.info(sentence));
   console.log(await listen(app, config));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
-import { openDatabase, type Database } from './db/connection.ts';
+import { openDatabase, type Connection, type Database } from './db/connection.ts';
 import { startEmbedded } from './db/embedded/embedded.ts';
 import type { Log } from './db/log.ts';
 import type { Clock } from './ports/clock/port.ts';
@@ -10,6 +10,7 @@ import { isolatedDocuments } from './ports/documents/isolated.ts';
 import type { Documents } from './ports/documents/port.ts';
 import { miniLm } from './ports/embed/minilm.ts';
 import type { Embed } from './ports/embed/port.ts';
+import { openCopies } from './ports/files/copies.ts';
 import { openDiskFiles } from './ports/files/disk.ts';
 import type { Files, PrivateFiles } from './ports/files/port.ts';
 import { privateFiles } from './ports/files/private.ts';
@@ -23,6 +24,8 @@ import { openOutbox, type Outbox } from './ports/mail/outbox.ts';
 import type { Mail } from './ports/mail/port.ts';
 import { smtpMail } from './ports/mail/smtp.ts';
 import type { Model } from './ports/model/port.ts';
+import type { Offload } from './ports/offload/port.ts';
+import { workerThreads } from './ports/offload/workers.ts';
 import { makeQueue } from './ports/queue/pgboss.ts';
 import type { JobKind, Queue } from './ports/queue/port.ts';
 import type { Random } from './ports/random/port.ts';
@@ -37,8 +40,16 @@ export interface Replacements {
   model?: Model;
   identity?: Identity;
   documents?: Documents;
+  reckoner?: Offload;
   /** Null searches by words alone. */
   embed?: Embed | null;
+}
+
+/** A database that can be asked. */
+export interface Reached {
+  connection: Connection;
+  /** Whether no other process of the product has it: what such a one left undone is then free. */
+  alone: boolean;
 }
 
 /** Everything outside of the product's own code, opened and ready. */
@@ -48,9 +59,12 @@ export interface Outside {
   model: Model | null;
   tokens: Tokens;
   language: Language;
+  /** The thread on which mathematics is worked out. */
+  reckoner: Offload;
   /** What texts mean; null where that is switched off. */
   embed: Embed | null;
   database: Database;
+  alone: boolean;
   mail: Mail;
   /** The letters that wait on this machine; null when mail really leaves. */
   outbox: Outbox | null;
@@ -71,6 +85,7 @@ interface Needs {
   log: Log;
   kinds: readonly JobKind[];
   replacements: Replacements;
+  reached?: Reached;
 }
 
 /** Opens the ports by the configuration; when one can't be opened, lets go of those that were. */
@@ -87,12 +102,13 @@ export const openOutside = async (needs: Needs): Promise<Outside> => {
   }
 };
 
-const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => Promise<unknown>)[]) => {
+const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
+  const { config, log, kinds, replacements } = needs;
   const clock = replacements.clock ?? systemClock;
   const random = replacements.random ?? systemRandom(() => clock.now());
   const naming = { now: () => clock.now(), newId: () => random.id() };
 
-  const connection = await connect(config, log, opened);
+  const { connection, alone } = needs.reached ?? (await connect(config, log, opened));
   const database = openDatabase({ connection, log });
   opened.push(() => database.close());
 
@@ -113,16 +129,22 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
     });
 
   const images = canvasImages({ newBytes: (count) => random.bytes(count) });
-  const documents = replacements.documents ?? isolatedDocuments({ program: builtReader() });
+  const documents = replacements.documents ?? isolatedDocuments({ program: built('reader.js') });
   opened.push(() => documents.close());
+  const reckoner =
+    replacements.reckoner ??
+    workerThreads({ program: built('reckoner.js'), warn: (sentence) => log.warn(sentence) });
+  opened.push(() => reckoner.close());
   const files = await openFiles(config, naming);
   opened.push(() => files.close());
+  const copies = await openCopies({ dir: join(config.dataDir, 'reading'), ...naming });
+
+  // Before the queue, and so closed after it: who works on a job may need it to the end.
+  const embed = openEmbed(config, log, replacements);
+  opened.push(async () => embed?.close());
 
   const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
   opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
-
-  const embed = openEmbed(config, log, replacements);
-  opened.push(async () => embed?.close());
 
   const model = replacements.model ?? (await openConfiguredModel(config, log, random));
   return {
@@ -131,31 +153,34 @@ const open = async ({ config, log, kinds, replacements }: Needs, opened: (() => 
     model,
     tokens: gptTokens(),
     language: segmenterLanguage(),
+    reckoner,
     embed,
     database,
+    alone,
     mail,
     outbox,
     identity,
     images,
     documents,
     files,
-    ownFiles: privateFiles({ files, newBytes: (count) => random.bytes(count) }),
+    ownFiles: privateFiles({ files, newBytes: (count) => random.bytes(count), copies }),
     queue,
   };
 };
 
-/** The program of the children that read documents; the build puts it beside the server's. */
-const builtReader = (): string => fileURLToPath(new URL('reader.js', import.meta.url));
+/** A program that runs beside the server; the build puts it beside the server's own. */
+const built = (program: string): string => fileURLToPath(new URL(program, import.meta.url));
 
-const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]) => {
-  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
+const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]): Promise<Reached> => {
+  if (config.databaseUrl !== null)
+    return { connection: { connectionString: config.databaseUrl }, alone: false };
   const embedded = await startEmbedded({
     dataDir: config.dataDir,
     log,
     onLost: (sentence) => giveUp(log, sentence),
   });
   opened.push(() => embedded.stop());
-  return embedded.connection;
+  return { connection: embedded.connection, alone: true };
 };
 
 // Another product has the folder now: this one ends in order, as if it had been told to.

@@ -147,9 +147,12 @@ export interface Book {
   stage_done: Generated<number>;
   stage_total: Generated<number>;
   trouble: string | null;
-  lengths: number[] | null;
   created_at: Date;
   index_version: Generated<number>;
+  passages: number | null;
+  terms: number | null;
+  licence: string | null;
+  source_url: string | null;
 }
 
 /** owner: library */
@@ -185,6 +188,7 @@ export interface BookPage {
   width: number | null;
   height: number | null;
   lines: Json;
+  headings: Generated<Json>;
 }
 
 /** owner: library */
@@ -196,14 +200,14 @@ export interface BookPassage {
   end: number;
   chapter: string;
   heading: string;
+  reading: string;
 }
 
 /** owner: library */
 export interface BookPosting {
   book_id: string;
   term: string;
-  passages: number[];
-  counts: number[];
+  holders: Buffer;
 }
 
 /** owner: library */

@@ -273,7 +273,7 @@ const TABLE: Record<string, Row> = {
   'curriculum.books': { request: () => ({ query: {} }), answers: { ...everybody(200), ...BAD_TOKENS } },
   'curriculum.trackProgress': {
     request: () => ({ params: { userId: owner.id, bookId: 'algebra' }, body: { page: 2 } }),
-    answers: { ...VERIFIED, owner: 200, another: 'forbidden' },
+    answers: { ...everybody(200), unverified: 'forbidden', another: 'forbidden', ...BAD_TOKENS },
   },
   'curriculum.subjectsByGrade': {
     request: () => ({ params: { grade: '7' }, query: {} }),

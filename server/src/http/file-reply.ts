@@ -30,11 +30,14 @@ export const sendFile = async (request: FastifyRequest, reply: FastifyReply, fil
   const range = partIn(request, tag, file.size);
   if (range === 'outside')
     return reply.code(416).header('content-range', `bytes */${file.size}`).send(errorBody('bad_request'));
-  reply.type(file.type).header('content-length', range ? range.end - range.start + 1 : file.size);
+  reply.type(named(file.type)).header('content-length', range ? range.end - range.start + 1 : file.size);
   if (!range) return reply.send(await file.open());
   reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   return reply.send(await file.open(range));
 };
+
+/** Texts are read as UTF-8 where nobody says otherwise. */
+const named = (type: string): string => (/^text\/[^;]+$/.test(type) ? `${type}; charset=utf-8` : type);
 
 const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/;
 

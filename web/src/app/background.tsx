@@ -5,6 +5,7 @@ import { Inactivity } from '../features/auth/inactivity.tsx';
 import { useConversationsInBackground } from '../features/chat/in-background.ts';
 import { useUploadsInBackground } from '../features/library/uploads/shelf-uploads.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
+import { leaveAccount } from './leave-account.ts';
 
 /** What goes on behind every page while somebody is signed in. */
 export const Background = () => {
@@ -15,7 +16,7 @@ export const Background = () => {
   return (
     <>
       <AfterSignIn />
-      <Inactivity />
+      <Inactivity onLeave={leaveAccount} />
     </>
   );
 };

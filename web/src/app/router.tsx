@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { currentSession, dropSession } from '../client/session.ts';
 import { useAuth } from '../features/auth/auth-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { leaveTo } from './front-door/leave-to.ts';
 import { Loading } from './loading.tsx';
 
 const OAuthReturnPage = lazy(() => import('./pages/oauth-return.tsx'));
@@ -35,7 +36,7 @@ const Page = () => {
 const ToLanding = () => {
   useEffect(() => {
     dropSession();
-    window.location.replace('/');
+    leaveTo('/');
   }, []);
   return <Loading />;
 };

@@ -1,6 +1,7 @@
 import { lazy, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import type { LaterPageName } from '../text/later.ts';
+import { leaveTo } from './front-door/leave-to.ts';
 import { Guard } from './guard.tsx';
 import { Loading } from './loading.tsx';
 import { PUBLIC_PATHS } from './public/paths.ts';
@@ -66,6 +67,6 @@ export const Pages = () => (
 
 /** A public page is a document of its own, so the browser goes there. */
 const ToDocument = ({ path }: { path: string }) => {
-  useEffect(() => window.location.replace(path), [path]);
+  useEffect(() => leaveTo(path), [path]);
   return <Loading />;
 };

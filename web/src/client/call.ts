@@ -42,6 +42,8 @@ export const withToken = async <T>(
 ): Promise<T> => {
   if (endpoint.access === 'public') return send(null);
   const token = currentSession()?.access_token ?? null;
+  // SPEC 6: what is about a student's own things is not even asked without a token.
+  if (token === null && endpoint.access !== 'anyone') throw new Failure('authentication_required');
   try {
     return await send(token);
   } catch (error) {

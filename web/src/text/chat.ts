@@ -39,6 +39,7 @@ export const chatText = {
   editCancel: 'Cancel',
   again: 'Answer again',
   quiz: 'Quiz me on this',
+  plan: 'Plan this topic',
   quizRequest: 'Quiz me on this, one question at a time.',
   newest: 'To the newest message',
   roadmapOnly: 'I made a learning roadmap for you.',
@@ -88,6 +89,7 @@ export const callFailed = {
   history: 'Failed to get conversation history',
   deleteConversation: 'Failed to delete conversation',
   upload: 'Failed to upload files',
+  topic: 'Failed to extract topic',
 } as const;
 
 /** Labels by number of messages (SPEC 9). */

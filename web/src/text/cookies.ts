@@ -87,11 +87,20 @@ const THIS_TAB: Block = {
       'Whether a code was sent, so that a reload does not send another.',
       'Until the tab is closed',
     ],
-    ['`openedSteps`', 'How many steps of each solution you have opened.', 'Until the tab is closed'],
+    [
+      '`openedSteps`',
+      'How many steps of each solution you have opened.',
+      'Until you sign out, or the tab is closed',
+    ],
     [
       '`goalSetting`',
       'Your answers about a goal, so that a reload does not lose them.',
-      'Until the plan is made, or the tab is closed',
+      'Until the plan is made, you sign out, or the tab is closed',
+    ],
+    [
+      '`waitingAuthRequest`, `waitingToasts`',
+      'What we were telling you when you were led to our front page.',
+      'Until that page is there',
     ],
     [
       '`oauthState`',

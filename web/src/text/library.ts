@@ -34,7 +34,10 @@ export const shelfText = {
   emptyStarter: 'No file at hand?',
   tryStarter: 'Open a starter book',
   by: (author: string): string => `by ${author}`,
-  grades: (range: string): string => `Grades ${range.replace('-', '–')}`,
+  grades: (range: string): string => {
+    if (!/^\d/.test(range)) return range;
+    return `${/^\d+$/.test(range) ? 'Grade' : 'Grades'} ${range.replaceAll('-', '–')}`;
+  },
   onItsWay: 'On their way to the shelf',
   part: 'Only a part of it',
 } as const;
@@ -121,6 +124,7 @@ export const curriculumText = {
 /** Search inside every book. */
 export const searchText = {
   label: 'Search inside all books',
+  placeholder: 'Search all books',
   submit: 'Search',
   searching: 'Looking through the books…',
   title: (query: string): string => `What the books say about “${query}”`,
@@ -164,6 +168,8 @@ export const bookText = {
   country: 'Country',
   language: 'Language',
   added: 'Brought on',
+  licence: 'Licence',
+  source: 'Source',
   kinds: KINDS,
   megabytes: (bytes: number): string =>
     bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / MEGABYTE).toFixed(1)} MB`,

@@ -88,9 +88,17 @@ export const readerTutorText = {
   lead: (page: number) => `Ask anything about page ${page}.`,
   hint: 'Or select words on the page and choose “Explain”.',
   starts: [
-    { label: 'Explain this page', ask: 'Explain this page to me in simple words.' },
-    { label: 'Quiz me on this page', ask: 'Quiz me on this page, one question at a time.' },
-    { label: 'What matters most here?', ask: 'What matters most on this page?' },
+    {
+      label: 'Explain this page',
+      ask: (topic: string | null) =>
+        `Explain ${topic === null ? 'this page' : `“${topic}”`} to me in simple words.`,
+    },
+    { label: 'Quiz me on this page', ask: () => 'Quiz me on this page, one question at a time.' },
+    {
+      label: 'What matters most here?',
+      ask: (topic: string | null) =>
+        `What matters most ${topic === null ? 'on this page' : `about “${topic}”`}?`,
+    },
   ],
   about: (page: number, title: string) => `On p. ${page} of «${title}»:`,
   explain: (quote: string) => `Explain this to me: “${quote}”`,

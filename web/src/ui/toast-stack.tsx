@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useEffect, useRef } from 'react';
 import { Toaster as SonnerStack, toast as sonner } from 'sonner';
 import { ToastSlip } from './toast-slip.tsx';
-import { takeToasts } from './toast.ts';
+import { takeToasts, toastIsGone } from './toast.ts';
 import { words } from './words.ts';
 
 /** The stack itself, over sonner. It rides in the top layer, so that an open dialog does not cover it. */
@@ -16,6 +16,8 @@ export const ToastStack = () => {
           (id) => <ToastSlip tone={message.tone} text={message.text} onDismiss={() => sonner.dismiss(id)} />,
           {
             duration: message.duration,
+            onDismiss: () => toastIsGone(message),
+            onAutoClose: () => toastIsGone(message),
           },
         );
       }),

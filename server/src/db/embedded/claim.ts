@@ -43,6 +43,15 @@ export const claimFolder = async (client: Client, place: Place): Promise<void> =
   }
 };
 
+/** Whether a product has the data folder of this server now. */
+export const isClaimed = async (client: Client): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    "SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND granted",
+    [CLAIM_LOCK],
+  );
+  return (rowCount ?? 0) > 0;
+};
+
 const tryClaim = async (client: Client): Promise<boolean> => {
   const { rows } = await client.query<{ claimed: boolean }>('SELECT pg_try_advisory_lock($1) AS claimed', [
     CLAIM_LOCK,

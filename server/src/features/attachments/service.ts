@@ -10,13 +10,13 @@ import type { Queue } from '../../ports/queue/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import { readAttachment } from './jobs.ts';
 import { makeReading } from './reading.ts';
-import { isPicture, typeOf } from './rules.ts';
+import { isPicture } from './rules.ts';
 import { makeAttachmentStore } from './store.ts';
 
 interface Dependencies {
   db: Handle;
   ownFiles: PrivateFiles;
-  documents: Pick<Documents, 'kindOf' | 'read'>;
+  documents: Pick<Documents, 'kindOf' | 'mediaTypeOf' | 'read'>;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
   random: Pick<Random, 'id'>;
@@ -31,6 +31,8 @@ interface Kept {
 }
 
 const MEGABYTE = 1024 * 1024;
+/** Enough to know a picture by. */
+const BEGINNING = 16;
 
 export type Attachments = ReturnType<typeof makeAttachments>;
 
@@ -53,10 +55,14 @@ export const makeAttachments = (dependencies: Dependencies) => {
   return {
     /** Takes a file in, if it is of a kind that can be read. */
     keep: async (name: string, content: AsyncIterable<Uint8Array>): Promise<Kept> => {
-      const { file, size } = await ownFiles.keep(content, { limitBytes: ATTACHMENT.megabytes * MEGABYTE });
-      const bytes = await reading.bytesOf(file, size);
-      const kind = documents.kindOf(bytes);
-      if (kind !== null && kind !== 'doc') return { file, filename: name, type: typeOf(kind, bytes), size };
+      const kept = await ownFiles.keep(content, { limitBytes: ATTACHMENT.megabytes * MEGABYTE });
+      const { file, size } = kept;
+      const parts = ownFiles.inParts(kept);
+      const kind = await documents.kindOf(parts);
+      if (kind !== null && kind !== 'doc') {
+        const type = documents.mediaTypeOf(kind, await parts.read(0, BEGINNING));
+        return { file, filename: name, type, size };
+      }
       await ownFiles.remove(file);
       throw new Failure('attachment_unreadable');
     },

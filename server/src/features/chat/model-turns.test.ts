@@ -59,7 +59,7 @@ describe('a turn of a model over the wire', () => {
         type: 'tool',
         tool: 'algebra',
         sentence: 'A line of mathematics was checked and put right.',
-        correction: { was: '3 × 4 = 13', now: '3 × 4 = 12 *(corrected: was 13)*' },
+        correction: { line: 1, was: '3 × 4 = 13', now: '3 × 4 = 12 *(corrected: was 13)*' },
       },
     ]);
     const citation = events.find(({ type }) => type === 'citation');

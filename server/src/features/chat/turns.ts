@@ -1,5 +1,5 @@
 import type { Attachment } from '@studia/contract/attachments';
-import type { Message, Style, TurnEvent } from '@studia/contract/chat';
+import type { Correction, Message, Style, TurnEvent } from '@studia/contract/chat';
 import { errorBody, Failure, type ErrorCode } from '@studia/contract/errors';
 import type { AttachmentId, ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
 import type { Proof, Quote } from '@studia/contract/proof';
@@ -266,11 +266,12 @@ export const makeTurns = (dependencies: Dependencies) => {
 
 const NO_PROOF: Proof = { source: 'general', quotes: [], solution: null, checks: [], picture: null };
 
-// The newest place is meant: a line is checked as soon as it is finished.
-const corrected = (content: string, { was, now }: { was: string; now: string }): string => {
-  const at = content.lastIndexOf(was);
-  return at < 0 ? content : content.slice(0, at) + now + content.slice(at + was.length);
-};
+// More may have been said by now: a line is checked while the next one comes.
+const corrected = (content: string, { line, was, now }: Correction): string =>
+  content
+    .split('\n')
+    .map((text, at) => (at === line ? text.replace(was, () => now) : text))
+    .join('\n');
 
 /** A message as it travels. */
 export const messageFrom = (

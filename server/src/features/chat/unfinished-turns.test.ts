@@ -7,6 +7,7 @@ import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { conductedModel, type ConductedModel, type Performance } from '../../testing/conducted-model.ts';
 import { eventsIn } from '../../testing/event-stream.ts';
+import { offloadHere } from '../../testing/offload-here.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { makeLibrary } from '../library/service.ts';
 import { makeTutor } from '../tutor/service.ts';
@@ -259,6 +260,7 @@ describe('an answer that is stopped', () => {
         model,
         tokens,
         library: makeLibrary({ curriculum: { books: async () => [] }, language: segmenterLanguage() }),
+        offload: offloadHere,
         random,
         clock: app.clock,
       }),

@@ -1,6 +1,6 @@
 import { Failure } from '@studia/contract/errors';
 import type { StarterBook } from './rules/starter-book.ts';
-import { subjectsFor, type SubjectList } from './rules/subjects.ts';
+import { countryNamed, subjectsFor, type SubjectList } from './rules/subjects.ts';
 
 export interface Curriculum {
   /** Every book that comes with Studia; read once. */
@@ -9,6 +9,8 @@ export interface Curriculum {
   drawing(slug: string, name: string): Promise<string | null>;
   /** The subjects of a grade; a grade that nobody has is refused. */
   subjects(question: Parameters<typeof subjectsFor>[1]): NonNullable<ReturnType<typeof subjectsFor>>;
+  /** The name under which a country's subjects are listed; any other stays as it is said. */
+  countryNamed(name: string): string;
 }
 
 interface Dependencies {
@@ -23,6 +25,7 @@ export const makeCurriculum = ({ read, readDrawing, lists }: Dependencies): Curr
   return {
     books: () => (reading ??= read()),
     drawing: readDrawing,
+    countryNamed: (name) => countryNamed(lists, name),
     subjects: (question) => {
       const found = subjectsFor(lists, question);
       if (!found) throw new Failure('grade_unknown');

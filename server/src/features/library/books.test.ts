@@ -1,8 +1,12 @@
 import { curriculum } from '@studia/contract/curriculum';
 import { library as calls, type Book } from '@studia/contract/library';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BOOK } from '@studia/contract/limits';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Embed } from '../../ports/embed/port.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
+import { freshDatabase } from '../../testing/database.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
+import { linesAt, writePdf } from '../../testing/written-pdf.ts';
 
 let app: TestApp;
 let ada: Student;
@@ -57,6 +61,30 @@ describe('a book that a student brings', () => {
     const { pages } = await ada.ask(calls.pages, { params: { id }, query: { from: '1', to: '5' } });
     expect(pages.map(({ text }) => text).join('\n')).toContain('takes them for the moon');
     expect((await ada.send(calls.file, { params: { id } })).body).toBe(MOTH);
+  });
+
+  it('gets its chapters from the size of its headings where it has no outline', async () => {
+    const prose = Array.from({ length: 12 }, (_, line) => `The tide comes twice a day, says line ${line}.`);
+    const pages = ['Tides', 'Waves', 'Storms'].map((title) => ({
+      texts: [{ x: 72, y: 720, text: title, size: 22 }, ...linesAt(72, 680, prose)],
+    }));
+    const bytes = new Uint8Array(writePdf({ pages }));
+    const [book] = await bring(grace, new File([bytes], 'sea.pdf'));
+    await untilSearchable(grace, book?.id ?? '');
+    expect((await bookOf(grace, book?.id ?? '')).chapters).toEqual([
+      { title: 'Tides', page: 1, level: 1 },
+      { title: 'Waves', page: 2, level: 1 },
+      { title: 'Storms', page: 3, level: 1 },
+    ]);
+  });
+
+  it('is taken however many there are already', async () => {
+    const student = await verifiedStudent(app, 'collector');
+    const files = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => file(`# Book ${from + at}`, `book-${from + at}.md`));
+    await bring(student, ...files(0, BOOK.mostAtOnce));
+    await bring(student, ...files(BOOK.mostAtOnce, BOOK.mostAtOnce + 2));
+    expect((await student.ask(calls.books, {})).books).toHaveLength(BOOK.mostAtOnce + 2);
   });
 
   it('is kept once, however often it is brought', async () => {
@@ -139,6 +167,35 @@ describe('a book that a student brings', () => {
   });
 });
 
+describe('a book whose sentences are being learned', () => {
+  it('is learned on after an orderly stop, and not left as if all were known', async () => {
+    const database = await freshDatabase();
+    onTestFinished(() => database.drop());
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    let close = () => {};
+    const closed = new Promise<null>((resolve) => (close = () => resolve(null)));
+    const embed: Embed = {
+      model: 'slow',
+      embed: async () => null,
+      background: (text) => {
+        if (text.includes('silver moth')) begin();
+        return closed;
+      },
+      shipped: async () => () => undefined,
+      close: async () => close(),
+    };
+    const env = { SHUTDOWN_GRACE_SECONDS: '0' };
+    const node = await startApp({ database, world: { embed }, env });
+    const lise = await verifiedStudent(node, 'lise');
+    await bring(lise, file(MOTH));
+    await begun;
+    await node.close();
+    const { rows } = await database.pool.query('SELECT stage FROM book');
+    expect(rows).toEqual([{ stage: 'embedded' }]);
+  });
+});
+
 describe('a book that comes with Studia', () => {
   it('is listed for everybody, by the filters, with its cover and its pages', async () => {
     const { books } = await visitorOf(app).ask(curriculum.books, {
@@ -162,6 +219,18 @@ describe('a book that comes with Studia', () => {
     expect((await bookOf(grace, 'algebra')).book.progress).toBeNull();
     const others = await grace.refusal(curriculum.trackProgress, { params, body: { page: 1 } });
     expect(others).toMatchObject({ code: 'forbidden' });
+  });
+
+  it('tells somebody without a token how far they are, and keeps nothing', async () => {
+    const params = { userId: grace.id, bookId: 'physics' as Book['id'] };
+    const body = { page: 4, read: [1, 2, 2, 4] };
+    const { progress } = await visitorOf(app).ask(curriculum.trackProgress, { params, body });
+    expect(progress).toMatchObject({ page: 4, pages_read: 3 });
+    expect((await bookOf(grace, 'physics')).book.progress).toBeNull();
+    const [brought] = await bring(ada, file('# Of ada alone'));
+    const mine = { userId: ada.id, bookId: brought?.id as Book['id'] };
+    const refusal = await visitorOf(app).refusal(curriculum.trackProgress, { params: mine, body });
+    expect(refusal).toMatchObject({ code: 'book_not_found' });
   });
 });
 

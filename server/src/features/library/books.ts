@@ -1,5 +1,6 @@
+import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
-import type { Book } from '@studia/contract/library';
+import type { Book, Progress } from '@studia/contract/library';
 import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Documents } from '../../ports/documents/port.ts';
@@ -8,8 +9,10 @@ import type { Language } from '../../ports/language/port.ts';
 import type { Queue } from '../../ports/queue/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Curriculum } from '../curriculum/service.ts';
+import { makeImport } from './import/import.ts';
 import { makeIngest } from './ingest/ingest.ts';
 import { makeReading } from './reading.ts';
+import { progressIn } from './rules/described.ts';
 import { wantedBooks, type Wanted } from './rules/wanted.ts';
 import { makeShelf } from './shelf.ts';
 
@@ -28,19 +31,35 @@ export type Books = ReturnType<typeof makeBooks>;
 
 /** Every book there is to read: brought by students, imported for everybody, or come with Studia. */
 export const makeBooks = (dependencies: Dependencies) => {
-  const { curriculum } = dependencies;
+  const { curriculum, clock } = dependencies;
   const shelf = makeShelf(dependencies);
   const pagesOf = async (reader: StudentId, id: string) => (await shelf.book(reader, id)).book.pages;
   const reading = makeReading({ ...dependencies, pagesOf });
   const ingest = makeIngest(dependencies);
+  const forEverybody = makeImport({ ...dependencies, shelf, newKey: () => dependencies.random.id() });
 
   return {
     ...shelf,
     ...reading,
+    forEverybody,
 
     /** Books of everybody that fit the filters. */
     ofEverybody: async (reader: StudentId | null, wanted: Wanted): Promise<Book[]> =>
-      wantedBooks(await shelf.ofEverybody(reader), wanted),
+      wantedBooks(await shelf.ofEverybody(reader), {
+        ...wanted,
+        country: wanted.country && curriculum.countryNamed(wanted.country),
+      }),
+
+    /** How far somebody without an account is in a book of everybody; nothing of it is kept. */
+    reckon: async (
+      id: string,
+      { page, read }: { page: number; read: readonly number[] },
+    ): Promise<Progress> => {
+      const book = (await shelf.ofEverybody(null)).find((other) => other.id === id);
+      if (!book) throw new Failure('book_not_found');
+      const pages_read = [...new Set(read)];
+      return progressIn({ page, pages_read, updated_at: clock.now() }, book.pages);
+    },
 
     /** The subjects of a grade, each with the number of books that there are for it. */
     subjects: async (question: {

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { jobKind } from '../../ports/queue/job-kind.ts';
 import type { JobContext, Queue } from '../../ports/queue/port.ts';
 
-/** Reads a book, finds its chapters and makes its index. */
+/** Reads a book, finds its chapters and makes its index. What reads takes one book at a time where there is one core only. */
 export const ingestBook = jobKind({
   name: 'library/ingest',
   data: z.object({ id: z.uuid() }),
   retry: { limit: 4, delaySeconds: 5, backoff: true },
   timeoutSeconds: 3_600,
   heartbeatSeconds: 20,
-  concurrency: 1,
+  concurrency: 2,
 });
 
 /** Finds out what the sentences of a book mean, while it can be read and searched already. */

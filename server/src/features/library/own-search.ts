@@ -5,9 +5,10 @@ import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import { placeOf } from './rules/chapters.ts';
 import { rank, type Candidate as Ranking } from './rules/fusion.ts';
+import { glimpseOf, readingFrom } from './rules/kept-reading.ts';
 import { candidatesIn, statisticsIn, type Candidate } from './rules/postings.ts';
 import { readQuestion } from './rules/question.ts';
-import { readPassage, type Reading, type ReadPassage } from './rules/reading.ts';
+import type { Reading, ReadPassage } from './rules/reading.ts';
 import { hitOf, inContext, type Hit, type Passage } from './rules/search.ts';
 import { sectionAround } from './rules/section.ts';
 import { sentencesIn } from './rules/sentences.ts';
@@ -48,11 +49,11 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, spoken)),
   });
 
-  /** Passages with those before and after them, by book and position. */
+  /** Passages with those before and after them, by book and position; of those around, only some terms are wanted. */
   const entriesAround = async (
     found: readonly Candidate[],
     titles: ReadonlyMap<string, string>,
-    reading: Reading,
+    terms: readonly string[],
   ): Promise<ReadonlyMap<string, Entry>> => {
     const places = new Map(
       found.flatMap(({ bookId, position }) =>
@@ -62,10 +63,17 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
         }),
       ),
     );
-    const { rows } = await passages.passages([...places.values()]);
+    const [{ rows }, said] = await Promise.all([
+      passages.passages([...places.values()]),
+      passages.texts(found),
+    ]);
+    const texts = new Map(
+      said.map(({ book_id, position, text }) => [keyOf({ bookId: book_id, position }), text]),
+    );
     return new Map(
       rows.map((row) => {
-        const text = row.text.slice(row.start, row.end);
+        const key = keyOf({ bookId: row.book_id, position: row.position });
+        const text = texts.get(key);
         const passage: Passage = {
           bookId: row.book_id,
           title: titles.get(row.book_id) ?? '',
@@ -73,26 +81,25 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
           heading: row.heading,
           page: row.page,
           start: row.start,
-          text,
+          text: text ?? '',
         };
-        const read = readPassage(text, `${row.chapter} ${row.heading}`, reading);
-        return [keyOf({ bookId: row.book_id, position: row.position }), { passage, read }];
+        const read = text === undefined ? glimpseOf(row.reading, terms) : readingFrom(row.reading, text);
+        return [key, { passage, read }];
       }),
     );
   };
 
   /** How alike the sentences of each passage are to the question; null where that is not known. */
   const likenessesOf = async (
-    question: string,
+    meaning: Promise<Float32Array | null> | null,
     found: readonly Candidate[],
     inBooks: readonly SearchableBook[],
   ): Promise<(place: Candidate) => number[] | null> => {
-    // A book is compared by meaning once all of it is known, so that no half-read book wins.
-    const known = new Set(inBooks.filter(({ stage }) => stage === 'ready').map(({ id }) => id));
+    const known = new Set(inBooks.filter(isKnown).map(({ id }) => id));
     const comparable = found.filter(({ bookId }) => known.has(bookId));
-    const asked = comparable.length > 0 ? ((await embed?.embed(question)) ?? null) : null;
+    if (meaning === null || comparable.length === 0) return () => null;
+    const [asked, { rows }] = await Promise.all([meaning, passages.vectors(comparable)]);
     if (!asked) return () => null;
-    const { rows } = await passages.vectors(comparable);
     const vectors = new Map(
       rows.map((row) => [keyOf({ bookId: row.book_id, position: row.position }), row.vectors]),
     );
@@ -111,7 +118,14 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     const asked = readQuestion(question, reading);
     const terms = [...asked.weights.keys()];
     if (terms.length === 0) return [];
-    const searched = inBooks.map(({ id, lengths }) => ({ id, lengths: lengths ?? [] }));
+    // Asked for at once, and needed only when passages have been found.
+    const compares = spoken === 'en' && mayBeEnglish(question) && inBooks.some(isKnown);
+    const meaning = embed !== null && compares ? embed.embed(question) : null;
+    const searched = inBooks.map(({ id, passages: many, terms: all }) => ({
+      id,
+      passages: many ?? 0,
+      terms: all ?? 0,
+    }));
     const postings = await passages.postings(
       searched.map(({ id }) => id),
       terms,
@@ -119,9 +133,10 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     const found = candidatesIn(searched, postings, CANDIDATES);
     if (found.length === 0) return [];
     const titles = new Map(inBooks.map(({ id, title }) => [id, title]));
-    const entries = await entriesAround(found, titles, reading);
-    const compares = spoken === 'en' && mayBeEnglish(question);
-    const likeness = compares ? await likenessesOf(question, found, inBooks) : () => null;
+    const [entries, likeness] = await Promise.all([
+      entriesAround(found, titles, terms),
+      likenessesOf(meaning, found, inBooks),
+    ]);
     const candidates = found.flatMap((place): Ranking<Entry>[] => {
       const entry = entries.get(keyOf(place));
       const beside = (step: number) =>
@@ -155,7 +170,11 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
 
   return {
     /** The best passages in the books that a student may read, or in some of them. */
-    find: async (reader: StudentId, question: string, ids: readonly string[] | null): Promise<Hit[]> => {
+    find: async (
+      reader: StudentId | null,
+      question: string,
+      ids: readonly string[] | null,
+    ): Promise<Hit[]> => {
       const readable = await books.searchable(reader, ids);
       const languages = [...new Set(readable.map((book) => book.language ?? 'en'))];
       const hits = await Promise.all(
@@ -171,13 +190,13 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     },
 
     /** The words of a page, for who may read the book. */
-    pageText: async (reader: StudentId, bookId: string, page: number): Promise<string | undefined> => {
+    pageText: async (reader: StudentId | null, bookId: string, page: number): Promise<string | undefined> => {
       const book = await books.seen(reader, bookId);
       return book && (await pages.pages(bookId, page, page))[0]?.text;
     },
 
     /** The section in which a place lies. */
-    section: async (reader: StudentId, quote: Quote) => {
+    section: async (reader: StudentId | null, quote: Quote) => {
       const book = await books.seen(reader, quote.book_id);
       if (!book) return null;
       const chapters = await pages.chapters(book.id);
@@ -196,7 +215,7 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     learn: async (bookId: string, signal: AbortSignal): Promise<void> => {
       const book = await books.atWork(bookId);
       if (!book || book.stage !== 'embedded') return;
-      const total = book.lengths?.length ?? 0;
+      const total = book.passages ?? 0;
       let done = book.stage_done;
       const reading = readingOf(book.language ?? 'en');
       const speaks = embed !== null && (book.language ?? 'en') === 'en';
@@ -206,6 +225,8 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
         for (const { position, heading, text } of waiting) {
           signal.throwIfAborted();
           const vectors = await vectorsOf(inContext(heading, reading.sentencesOf(text)));
+          // A machine that is being stopped has no vectors either, and will have them again.
+          signal.throwIfAborted();
           // The port has said why; then this book is found by its words.
           if (!vectors)
             return void (await books.enter(bookId, 'ready', { done: total, total, trouble: book.trouble }));
@@ -218,5 +239,8 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     },
   };
 };
+
+/** A book is compared by meaning once all of it is known, so that no half-read book wins. */
+const isKnown = ({ stage }: SearchableBook): boolean => stage === 'ready';
 
 const keyOf = ({ bookId, position }: { bookId: string; position: number }): string => `${bookId} ${position}`;

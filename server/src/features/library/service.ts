@@ -10,6 +10,7 @@ import { makeOwnSearch } from './own-search.ts';
 import { holdsIt, namesWhoDidIt, surestFirst } from './rules/holding.ts';
 import { isKept } from './rules/kept.ts';
 import type { Hit } from './rules/search.ts';
+import { sharingQuestions } from './shared-question.ts';
 import { makeStarterSearch } from './starter-search.ts';
 
 export type { Books } from './books.ts';
@@ -38,7 +39,7 @@ export interface Lookup {
   section(quote: Quote): Promise<Section | null>;
 }
 
-/** Everything that comes with Studia can be looked up by anybody. */
+/** Everything that comes with Studia, or was imported for everybody, can be looked up by anybody. */
 export interface Library extends Lookup {
   /** The same for one reader, whose own books come first; in some books only, where they are named. */
   forReader(reader: StudentId | null, books?: readonly string[] | null): Lookup;
@@ -65,13 +66,16 @@ interface Dependencies {
 
 /** Everything that can be read here, and where each word of it stands. */
 export const makeLibrary = (dependencies: Dependencies): Library & LibraryWork => {
-  const { curriculum, language, db, meaning = null } = dependencies;
+  const { curriculum, language, db } = dependencies;
+  const meaning = dependencies.meaning
+    ? { ...dependencies.meaning, embed: sharingQuestions(dependencies.meaning.embed) }
+    : null;
   const starter = makeStarterSearch({ curriculum, language, meaning });
   const own = db ? makeOwnSearch({ db, language, embed: meaning?.embed ?? null }) : null;
 
   const lookupFor = (reader: StudentId | null, ids: readonly string[] | null): Lookup => {
     const ownIds = ids?.filter(isKept) ?? null;
-    const searchesOwn = reader !== null && own !== null && ownIds?.length !== 0;
+    const searchesOwn = own !== null && ownIds?.length !== 0;
     const searchesStarter = ids === null || ids.length !== ownIds?.length;
     return {
       find: async (question, limit) => {
@@ -89,14 +93,14 @@ export const makeLibrary = (dependencies: Dependencies): Library & LibraryWork =
       verify: async ({ book_id, page, start, end, text }) => {
         if (text === '') return false;
         const found = isKept(book_id)
-          ? reader && (await own?.pageText(reader, book_id, page))
+          ? await own?.pageText(reader, book_id, page)
           : await starter.pageText(book_id, page);
         return found?.slice(start, end) === text;
       },
 
       section: async (quote) => {
         if (!isKept(quote.book_id)) return starter.section(quote);
-        return (reader && (await own?.section(reader, quote))) ?? null;
+        return (await own?.section(reader, quote)) ?? null;
       },
     };
   };

@@ -5,7 +5,7 @@ import type { Book, BookPage, Chapter } from '@studia/contract/library';
 import { BOOK } from '@studia/contract/limits';
 import { inTransaction, sqlRunner, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
-import type { Documents } from '../../ports/documents/port.ts';
+import type { DocumentKind, Documents } from '../../ports/documents/port.ts';
 import type { PrivateFiles } from '../../ports/files/port.ts';
 import type { Queue } from '../../ports/queue/port.ts';
 import type { Random } from '../../ports/random/port.ts';
@@ -13,15 +13,14 @@ import type { Curriculum } from '../curriculum/service.ts';
 import { ingestBook } from './jobs.ts';
 import { describedBook, describedStarter } from './rules/described.ts';
 import { isKept } from './rules/kept.ts';
-import { typeOf } from './rules/media-type.ts';
-import { makeBookStore, type BookRow, type Manifest, type Owner } from './store/books.ts';
+import { makeBookStore, type BookRow, type Owner, type Told } from './store/books.ts';
 import { makeMarkStore } from './store/marks.ts';
 import { makePageStore } from './store/pages.ts';
 
 interface Dependencies {
   db: Handle;
   ownFiles: PrivateFiles;
-  documents: Pick<Documents, 'kindOf'>;
+  documents: Pick<Documents, 'kindOf' | 'mediaTypeOf'>;
   curriculum: Curriculum;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
@@ -37,9 +36,13 @@ export interface Arrived {
   kind: string;
 }
 
+type ToldWithCover = Told & { cover: string | null };
+
 const MEGABYTE = 1024 * 1024;
-/** How much of a file is needed to tell what it is: archives name their parts at the end. */
-const WHOLE = BOOK.megabytes * MEGABYTE;
+/** Enough to know a picture by. */
+const BEGINNING = 16;
+
+export type Shelf = ReturnType<typeof makeShelf>;
 
 /** Books on their shelves: brought, listed, opened, renamed and taken away. */
 export const makeShelf = (dependencies: Dependencies) => {
@@ -64,17 +67,18 @@ export const makeShelf = (dependencies: Dependencies) => {
   const described = async (reader: StudentId, row: BookRow): Promise<Book> =>
     describedBook(row, (await progressOf(reader))(row.id));
 
-  const place = async (owner: Owner, arrived: Arrived, manifest: (Manifest & { title: string }) | null) => {
+  const mediaTypeOf = async ({ kind, file, file_size }: BookRow): Promise<string> => {
+    const picture = kind === 'image' ? ownFiles.inParts({ file, size: file_size }) : null;
+    const beginning = (await picture?.read(0, BEGINNING)) ?? new Uint8Array();
+    return documents.mediaTypeOf(kind as DocumentKind, beginning);
+  };
+
+  const place = async (owner: Owner, arrived: Arrived, told: ToldWithCover | null) => {
     const { file, contentHash, size, filename, kind } = arrived;
-    const { title = filename, ...told } = manifest ?? {};
-    const book = { id: random.id(), file, contentHash, fileSize: size, filename, kind, title };
+    const book = { id: random.id(), file, contentHash, fileSize: size, filename, kind, title: filename };
     const added = await inTransaction(db, async (transaction) => {
       const within = makeBookStore(transaction);
-      const row = await within.add(
-        owner,
-        { ...book, createdAt: clock.now() },
-        manifest && (told as Manifest),
-      );
+      const row = await within.add(owner, { ...book, createdAt: clock.now() }, told);
       if (row)
         await queue.enqueue(ingestBook, { id: row.id }, { key: row.id, within: sqlRunner(transaction) });
       return row;
@@ -88,8 +92,9 @@ export const makeShelf = (dependencies: Dependencies) => {
   return {
     /** Takes a file in, if it is of a kind that can be read. */
     keep: async (name: string, content: AsyncIterable<Uint8Array>): Promise<Arrived> => {
-      const { file, size, contentHash } = await ownFiles.keep(content, { limitBytes: WHOLE });
-      const kind = size > 0 ? documents.kindOf(await ownFiles.bytes(file)) : null;
+      const kept = await ownFiles.keep(content, { limitBytes: BOOK.megabytes * MEGABYTE });
+      const { file, size, contentHash } = kept;
+      const kind = await documents.kindOf(ownFiles.inParts(kept));
       if (kind !== null && kind !== 'doc') return { file, contentHash, size, filename: name, kind };
       await ownFiles.remove(file);
       throw new Failure('book_unreadable');
@@ -112,7 +117,7 @@ export const makeShelf = (dependencies: Dependencies) => {
     },
 
     /** Puts a book on everybody's shelf. */
-    addForAll: (arrived: Arrived, manifest: Manifest & { title: string }) => place(null, arrived, manifest),
+    addForAll: (arrived: Arrived, told: ToldWithCover) => place(null, arrived, told),
 
     ofStudent: async (owner: StudentId): Promise<Book[]> => {
       const progress = await progressOf(owner);
@@ -124,7 +129,10 @@ export const makeShelf = (dependencies: Dependencies) => {
       const progress = reader ? await progressOf(reader) : () => null;
       return [
         ...(await curriculum.books()).map((book) => describedStarter(book, progress(book.slug))),
-        ...(await books.of(null)).map((row) => describedBook(row, progress(row.id))),
+        // One that is still on its way is not for students yet.
+        ...(await books.of(null))
+          .filter(({ passages }) => passages !== null)
+          .map((row) => describedBook(row, progress(row.id))),
       ];
     },
 
@@ -155,7 +163,7 @@ export const makeShelf = (dependencies: Dependencies) => {
       const row = await seen(reader, id);
       return {
         name: row.filename,
-        type: typeOf(row.kind),
+        type: await mediaTypeOf(row),
         size: row.file_size,
         tag: row.content_hash,
         inline: row.kind === 'pdf',

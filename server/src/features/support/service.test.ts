@@ -48,6 +48,7 @@ beforeEach(async () => {
         },
       },
       newBytes: (count) => random.bytes(count),
+      copies: { newPath: async () => `${folder}/copy` },
     }),
     documents: documentKinds,
     mail: {

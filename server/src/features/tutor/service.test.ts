@@ -5,6 +5,7 @@ import type { ModelEvent } from '../../ports/model/port.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
+import { offloadHere } from '../../testing/offload-here.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
 import { subjectLists } from '../curriculum/subject-lists.ts';
@@ -37,7 +38,7 @@ const textOf = (events: readonly TutorEvent[]): string =>
   events.map((event) => (event.type === 'text' ? event.text : '')).join('');
 
 describe('the tutor without a model', () => {
-  const tutor = makeTutor({ model: null, tokens, library, random, clock });
+  const tutor = makeTutor({ model: null, tokens, library, offload: offloadHere, random, clock });
 
   it('is the built-in one and says so', () => {
     expect(tutor).toMatchObject({ kind: 'built-in', name: 'Built-in tutor' });
@@ -142,7 +143,9 @@ describe('the tutor with a model', () => {
   ];
 
   it('bears the name of the model', () => {
-    expect(makeTutor({ model: scriptedModel([]), tokens, library, random, clock })).toMatchObject({
+    expect(
+      makeTutor({ model: scriptedModel([]), tokens, library, offload: offloadHere, random, clock }),
+    ).toMatchObject({
       kind: 'model',
       name: 'scripted',
     });
@@ -150,7 +153,7 @@ describe('the tutor with a model', () => {
 
   it('shows the model the rules of teaching first, then the whole conversation', async () => {
     const model = scriptedModel(answered);
-    await listen(makeTutor({ model, tokens, library, random, clock }), [
+    await listen(makeTutor({ model, tokens, library, offload: offloadHere, random, clock }), [
       student('Hi'),
       { by: 'tutor', text: 'Hello', lesson: { kind: 'arithmetic' } },
       student('What is a cell?'),
@@ -169,9 +172,10 @@ describe('the tutor with a model', () => {
 
   it('passes on what the model says, and what it cost', async () => {
     expect(
-      await listen(makeTutor({ model: scriptedModel(answered), tokens, library, random, clock }), [
-        student('Hi'),
-      ]),
+      await listen(
+        makeTutor({ model: scriptedModel(answered), tokens, library, offload: offloadHere, random, clock }),
+        [student('Hi')],
+      ),
     ).toEqual([
       { type: 'text', text: 'What did ' },
       { type: 'text', text: 'you try?' },
@@ -190,9 +194,10 @@ describe('the tutor with a model', () => {
       { type: 'error', trouble: 'overloaded', message: 'overloaded' },
     ];
     expect(
-      await listen(makeTutor({ model: scriptedModel(broken), tokens, library, random, clock }), [
-        student('Hi'),
-      ]),
+      await listen(
+        makeTutor({ model: scriptedModel(broken), tokens, library, offload: offloadHere, random, clock }),
+        [student('Hi')],
+      ),
     ).toEqual(broken);
   });
 });

@@ -1,11 +1,18 @@
 import type { Clock } from '../../ports/clock/port.ts';
+import type { Embed } from '../../ports/embed/port.ts';
 import type { Model } from '../../ports/model/port.ts';
+import type { Offload } from '../../ports/offload/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Library } from '../library/service.ts';
 import { teachBuiltIn } from './builtin/teach.ts';
 import { teachByModel } from './model/teach.ts';
+import { makeReckoner, type Reckoner } from './reckoner/reckoner.ts';
+import { safeAnswer } from './safety/answer.ts';
+import { LEARNT } from './safety/opinion/learnt.ts';
+import { secondOpinion } from './safety/opinion/opinion.ts';
 import { saySafely, safeWords } from './safety/safe-turn.ts';
+import { withSecondLook } from './safety/second-look.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
 
 export type { Learner, Said, Situation, TutorEvent } from './turn.ts';
@@ -25,20 +32,28 @@ interface Dependencies {
   model: Model | null;
   tokens: Tokens;
   library: Library;
+  /** Answers the questions of `reckoner/questions.ts`. */
+  offload: Offload;
   random: Random;
   clock: Clock;
+  /** Knows trouble by its meaning where the rules of safety know no phrase for it. */
+  embed?: Embed | null;
 }
 
 /** The tutor. Who is in trouble gets fixed words before any engine is asked. */
 export const makeTutor = (dependencies: Dependencies): Tutor => {
-  const engine = engineFrom(dependencies);
+  const reckoner = makeReckoner(dependencies.offload);
+  const engine = engineFrom(dependencies, reckoner);
+  const { tokens, embed } = dependencies;
+  const opinionOf = embed ? secondOpinion(embed, LEARNT) : null;
   return {
     ...engine,
     warmUp: async () => {
+      await reckoner.ask('workedLines', 'Solve 2x + 3 = 11', null);
       for (const text of FIRST_WORDS) {
         const thread: Said[] = [{ by: 'student', text, lesson: null }];
         safeWords(thread, NOBODY);
-        await dependencies.tokens.count(text);
+        await tokens.count(text);
         // A model is not asked without need: each of its words costs.
         if (engine.kind === 'built-in')
           for await (const event of engine.teach(thread, NOBODY, new AbortController().signal))
@@ -47,9 +62,19 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
     },
     teach: (thread, situation, signal) => {
       const words = safeWords(thread, situation);
-      return words === null
-        ? engine.teach(thread, situation, signal)
-        : saySafely(words, thread, dependencies.tokens);
+      if (words !== null) return saySafely(words, thread, tokens);
+      const said = thread.at(-1);
+      if (!opinionOf || said?.by !== 'student') return engine.teach(thread, situation, signal);
+      const country = situation.learner?.country ?? null;
+      return withSecondLook(
+        said.text,
+        opinionOf,
+        {
+          teach: (until) => engine.teach(thread, situation, until),
+          careFor: (concern) => saySafely(safeAnswer({ concern, language: 'en' }, country), thread, tokens),
+        },
+        signal,
+      );
     },
   };
 };
@@ -57,7 +82,10 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
 const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
 const FIRST_WORDS = ['Hello', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
-const engineFrom = ({ model, tokens, library, random, clock }: Dependencies): Omit<Tutor, 'warmUp'> =>
+const engineFrom = (
+  { model, tokens, library, random, clock }: Dependencies,
+  reckoner: Reckoner,
+): Omit<Tutor, 'warmUp'> =>
   model
     ? {
         kind: 'model',
@@ -65,7 +93,7 @@ const engineFrom = ({ model, tokens, library, random, clock }: Dependencies): Om
         sees: model.sees,
         teach: (thread, situation, signal) =>
           teachByModel(
-            { model, tokens, library: library.forReader(situation.reader), random, clock },
+            { model, tokens, library: library.forReader(situation.reader), reckoner, random, clock },
             thread,
             situation,
             signal,
@@ -76,5 +104,5 @@ const engineFrom = ({ model, tokens, library, random, clock }: Dependencies): Om
         name: 'Built-in tutor',
         sees: false,
         teach: (thread, situation) =>
-          teachBuiltIn(thread, situation, { tokens, library: library.forReader(situation.reader) }),
+          teachBuiltIn(thread, situation, { tokens, library: library.forReader(situation.reader), reckoner }),
       };

@@ -1,4 +1,4 @@
-import type { Style } from '@studia/contract/chat';
+import type { Correction, Style } from '@studia/contract/chat';
 import type { StudentId } from '@studia/contract/ids';
 import type { Proof, Quote } from '@studia/contract/proof';
 import type { ModelFailure, ModelUsage } from '../../ports/model/port.ts';
@@ -43,7 +43,7 @@ export type TutorEvent =
       type: 'tool';
       tool: 'books' | 'algebra' | 'files';
       sentence: string;
-      correction?: { was: string; now: string };
+      correction?: Correction;
     }
   | { type: 'done'; usage: ModelUsage; lesson: unknown; proof: Proof | null }
   | ModelFailure;

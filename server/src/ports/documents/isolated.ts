@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { ChildEnded, startChild, type Child } from './child.ts';
 import { documentKinds } from './kinds.ts';
 import { READ_LIMITS } from './limits.ts';
@@ -15,7 +16,8 @@ interface Settings {
   mostMemory?: number;
 }
 
-const PLACES = 2;
+/** Two books at once where there are cores for them, and one place for who waits for a file of theirs. */
+const PLACES = Math.min(2, availableParallelism()) + 1;
 const IDLE_TIME = 30_000;
 
 /** Documents read by child processes, which may crash, hang and swell without anybody else noticing. */

@@ -1,7 +1,7 @@
-import { unzipSync } from 'fflate';
+import { archiveNames } from './archive-names.ts';
 import { decodedText } from './encoding.ts';
-import { LONGEST_ENTRY_NAME, MOST_ENTRIES } from './limits.ts';
-import type { DocumentKind, DocumentKinds } from './port.ts';
+import { mediaTypeOf } from './media-types.ts';
+import type { DocumentContent, DocumentKind, DocumentKinds } from './port.ts';
 
 const PDF = Buffer.from('%PDF-');
 /** How far from its beginning a PDF may begin to be one, as readers have it. */
@@ -11,15 +11,36 @@ const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 
-/** Tells documents apart by their content. */
+/** Enough of a text to see how it is written. */
+const BEGINNING = 64 * 1_024;
+
+/** Tells documents apart by their content, of which it reads no more than it has to. */
 export const documentKinds: DocumentKinds = {
-  kindOf: (content) => {
-    const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  kindOf: async (given) => {
+    const content = given instanceof Uint8Array ? inParts(given) : given;
+    const bytes = Buffer.from(await content.read(0, BEGINNING));
     if (bytes.subarray(0, PDF_WITHIN).includes(PDF)) return 'pdf';
-    if (startsWith(bytes, COMPOUND_FILE)) return bytes.includes(WORD_STREAM) ? 'doc' : null;
-    if (startsWith(bytes, ZIP)) return archiveKind(bytes);
+    if (startsWith(bytes, COMPOUND_FILE)) return (await holds(content, WORD_STREAM)) ? 'doc' : null;
+    if (startsWith(bytes, ZIP)) return archiveKind(content);
     return isPicture(bytes) ? 'image' : textKind(bytes);
   },
+  mediaTypeOf,
+};
+
+const inParts = (bytes: Uint8Array): DocumentContent => ({
+  size: bytes.length,
+  read: async (start, end) => bytes.subarray(start, end),
+});
+
+const STEP = 1_024 * 1_024;
+
+/** Whether these bytes stand anywhere in the content; looked for piece by piece. */
+const holds = async (content: DocumentContent, wanted: Buffer): Promise<boolean> => {
+  for (let at = 0; at < content.size; at += STEP) {
+    const piece = Buffer.from(await content.read(at, at + STEP + wanted.length));
+    if (piece.includes(wanted)) return true;
+  }
+  return false;
 };
 
 const startsWith = (bytes: Buffer, beginning: Buffer): boolean =>
@@ -32,25 +53,9 @@ const ARCHIVES: readonly [DocumentKind, readonly string[]][] = [
   ['epub', ['META-INF/container.xml']],
 ];
 
-/** Reads the names in an archive only: what is never unpacked can't blow up. */
-const archiveKind = (bytes: Buffer): DocumentKind | null => {
-  const names = new Set<string>();
-  let entries = 0;
-  try {
-    unzipSync(bytes, {
-      filter: ({ name }) => {
-        entries += 1;
-        // A directory may claim four billion entries where there are none.
-        if (entries > MOST_ENTRIES || name.length > LONGEST_ENTRY_NAME)
-          throw new Error('This is no document.');
-        names.add(name);
-        return false;
-      },
-    });
-  } catch {
-    return null;
-  }
-  return ARCHIVES.find(([, needed]) => needed.every((name) => names.has(name)))?.[0] ?? null;
+const archiveKind = async (content: DocumentContent): Promise<DocumentKind | null> => {
+  const names = await archiveNames(content);
+  return ARCHIVES.find(([, needed]) => needed.every((name) => names?.has(name)))?.[0] ?? null;
 };
 
 const PICTURES = [
@@ -70,8 +75,6 @@ const isPicture = (bytes: Buffer): boolean => {
   );
 };
 
-/** Enough of a text to see how it is written. */
-const SAMPLE = 64 * 1_024;
 const RICH_TEXT = /^\s*\{\\rtf/;
 const WEB_PAGE =
   /^(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html|head|body|article|main|section|div|p|h[1-6]|table|ul|ol)\b/i;
@@ -87,7 +90,7 @@ const MARKDOWN_SIGNS = [
 ];
 
 const textKind = (bytes: Buffer): DocumentKind | null => {
-  const text = decodedText(bytes.subarray(0, SAMPLE))?.replaceAll('\r\n', '\n') ?? null;
+  const text = decodedText(bytes)?.replaceAll('\r\n', '\n') ?? null;
   if (text === null || RICH_TEXT.test(text)) return null;
   if (WEB_PAGE.test(withoutComments(text.trimStart()))) return 'html';
   const signs = MARKDOWN_SIGNS.filter((sign) => sign.test(text)).length;

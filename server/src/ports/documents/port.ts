@@ -112,10 +112,19 @@ export interface ReadOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Content that is read in parts, so that nobody has to hold all of it. */
+export interface DocumentContent {
+  readonly size: number;
+  /** The bytes from `start` up to `end`, or up to where the content ends. */
+  read(start: number, end: number): Promise<Uint8Array>;
+}
+
 /** Looks into documents that people send. */
 export interface DocumentKinds {
-  /** What the content is, whatever it is called; null for anything else. */
-  kindOf(content: Uint8Array): DocumentKind | null;
+  /** What the content is, whatever it is called; null for anything else. Reads its beginning and an archive's directory. */
+  kindOf(content: DocumentContent | Uint8Array): Promise<DocumentKind | null>;
+  /** What a browser calls a document of this kind; a picture tells by its first bytes. */
+  mediaTypeOf(kind: DocumentKind, beginning: Uint8Array): string;
 }
 
 /** Reads documents that people send, whatever harm they are meant to do. */

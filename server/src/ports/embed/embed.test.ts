@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setEnvironmentData } from 'node:worker_threads';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { publicFolder, removeFolders } from '../../testing/folder.ts';
 import { miniLm } from './minilm.ts';
@@ -97,5 +98,22 @@ describe('a machine that can’t', () => {
     onTestFinished(() => embed.close());
     expect(await embed.embed('stuck')).toBeNull();
     expect(await embed.background('fine')).toHaveLength(1);
+  });
+
+  it('is closed after the run that is under way, and who waited for it is told', async () => {
+    const ended = new Int32Array(new SharedArrayBuffer(4));
+    const thread = await threadOf(`
+      import { parentPort, getEnvironmentData } from 'node:worker_threads';
+      parentPort.on('message', () =>
+        setTimeout(() => {
+          Atomics.store(getEnvironmentData('ended'), 0, 1);
+          parentPort.postMessage({ kind: 'vector', vector: new Float32Array([1]) });
+        }, 200));`);
+    setEnvironmentData('ended', ended);
+    const embed = miniLm({ warn: () => undefined, thread });
+    const asked = embed.background('long');
+    await embed.close();
+    expect(await asked).toBeNull();
+    expect(Atomics.load(ended, 0)).toBe(1);
   });
 });

@@ -17,6 +17,8 @@ const THREAD = new URL('./embed-thread.mjs', import.meta.url);
 const PATIENCE = 1_000;
 /** A thread that is silent for so long is stuck. */
 const STUCK_AFTER = 30_000;
+/** How long the run that is under way may take when the product stops. */
+const LAST_RUN = 5_000;
 /** After so many ends in a row without a vector in between, the thread is not started again. */
 const MOST_CRASHES = 3;
 
@@ -114,13 +116,22 @@ export const miniLm = ({
     background: (text) => ask(patient, text),
     shipped: () => (shipping ??= readShipped(MODEL)),
     close: async () => {
+      const isBusy = current !== null;
       giveUp(null);
       const last = thread;
       thread = null;
+      // Ended in the middle of a run, the model's library would end the whole process with it.
+      if (last && isBusy) await withPatience(LAST_RUN, lastWordOf(last));
       await last?.terminate();
     },
   };
 };
+
+const lastWordOf = (thread: Worker): Promise<void> =>
+  new Promise((resolve) => {
+    thread.once('message', () => resolve());
+    thread.once('exit', () => resolve());
+  });
 
 const withPatience = <Value>(milliseconds: number, work: Promise<Value>): Promise<Value | null> => {
   let timer: NodeJS.Timeout | undefined;

@@ -69,8 +69,33 @@ export interface PrivateFiles {
   open(file: string, range?: ByteRange): Promise<Readable>;
   /** All bytes of a file, at once. */
   bytes(file: string): Promise<Uint8Array>;
+  /** The file for who needs parts of it only. */
+  inParts(kept: Pick<PrivateFile, 'file' | 'size'>): {
+    readonly size: number;
+    /** The bytes from `start` up to `end`, or up to where the file ends. */
+    read(start: number, end: number): Promise<Uint8Array>;
+  };
   /** Lets somebody work with it as a file of this machine, which is gone afterwards. */
   onDisk<T>(file: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Forgets a file; forgetting one that is not there is fine. */
   remove(file: string): Promise<void>;
+}
+
+/** A file in a folder of the operator's. */
+export interface FolderFile {
+  readonly name: string;
+  readonly path: string;
+  readonly size: number;
+  /** Its bytes, piece by piece. */
+  content(): AsyncIterable<Uint8Array>;
+  /** The SHA-256 of its bytes, in hexadecimal. */
+  contentHash(): Promise<string>;
+  /** The bytes from `start` up to `end`, or up to where the file ends. */
+  read(start: number, end: number): Promise<Uint8Array>;
+}
+
+/** A folder that an operator names. Nothing outside of it can be reached through it. */
+export interface Folder {
+  /** A file of it, by its path within; null when there is none. */
+  find(name: string): Promise<FolderFile | null>;
 }

@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { Files, PrivateFiles } from './port.ts';
+import type { Copies } from './copies.ts';
+import type { ByteRange, Files, PrivateFiles } from './port.ts';
 
 interface Settings {
   files: Pick<Files, 'put' | 'get' | 'remove'>;
   newBytes: (count: number) => Uint8Array;
+  copies: Copies;
 }
 
 const SALT = 32;
 
 /** Chance comes before every file, so that no two have the same name in the store. */
-export const privateFiles = ({ files, newBytes }: Settings): PrivateFiles => {
+export const privateFiles = ({ files, newBytes, copies }: Settings): PrivateFiles => {
   const open: PrivateFiles['open'] = (file, { start, end } = { start: 0 }) =>
     files.get(file, { start: SALT + start, ...(end !== undefined && { end: SALT + end }) });
+  const bytes = async (file: string, range?: ByteRange): Promise<Uint8Array> => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of await open(file, range)) chunks.push(chunk as Uint8Array);
+    return Buffer.concat(chunks);
+  };
   return {
     keep: async (content, { limitBytes }) => {
       const hash = createHash('sha256');
@@ -31,19 +36,19 @@ export const privateFiles = ({ files, newBytes }: Settings): PrivateFiles => {
       return { file: kept.hash, size: kept.size - SALT, contentHash: hash.digest('hex') };
     },
     open,
-    bytes: async (file) => {
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of await open(file)) chunks.push(chunk as Uint8Array);
-      return Buffer.concat(chunks);
-    },
+    bytes: (file) => bytes(file),
+    inParts: ({ file, size }) => ({
+      size,
+      read: async (start, end) =>
+        start < Math.min(end, size) ? bytes(file, { start, end: Math.min(end, size) - 1 }) : new Uint8Array(),
+    }),
     onDisk: async (file, work) => {
-      const folder = await mkdtemp(join(tmpdir(), 'studia-file-'));
+      const path = await copies.newPath();
       try {
-        const path = join(folder, 'file');
-        await pipeline(await open(file), createWriteStream(path));
+        await pipeline(await open(file), createWriteStream(path, { mode: 0o600 }));
         return await work(path);
       } finally {
-        await rm(folder, { recursive: true, force: true });
+        await rm(path, { force: true });
       }
     },
     remove: (file) => files.remove(file),

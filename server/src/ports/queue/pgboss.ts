@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { EnqueueOptions, JobKind, Queue, SqlRunner } from './port.ts';
-import { deadLettersOf, oneMoreTry, SCHEMA, statusOf, unfinishedWithKey } from './records.ts';
+import { deadLettersOf, oneMoreTry, SCHEMA, statusOf, takeOver, unfinishedWithKey } from './records.ts';
 import { checkedData, makeRegistry } from './registry.ts';
 import { makeWorkers, type Workers } from './workers.ts';
 
@@ -112,7 +112,7 @@ export const makeQueue = (settings: QueueSettings): Queue => {
     return enqueueOnce(opened(), kind.name, checked, { id, key: id, ...options });
   };
 
-  const start: Queue['start'] = async ({ work }) => {
+  const start: Queue['start'] = async ({ work, alone = false }) => {
     if (open !== undefined) throw new Error('The job queue is open already.');
     registry.complete();
     const boss = bossFor(settings, work);
@@ -122,6 +122,7 @@ export const makeQueue = (settings: QueueSettings): Queue => {
       await boss.start();
       await Promise.all(registry.kinds.map((kind) => prepareKind(boss, kind)));
       await dropOldSchedules(boss, registry.kinds);
+      if (work && alone) await takeOver(run, names);
       await workers?.start();
     } catch (error) {
       await boss.stop({ graceful: false });

@@ -84,8 +84,11 @@ export interface Queue {
   enqueue<Data extends object>(kind: JobKind<Data>, data: Data, options?: EnqueueOptions): Promise<string>;
   /** Says who does the jobs of a kind; once per kind, before the start. */
   handle<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void;
-  /** Opens the queue, and with `work` begins to work on it; throws when a kind has no handler. */
-  start(role: { readonly work: boolean }): Promise<void>;
+  /**
+   * Opens the queue, and with `work` begins to work on it; throws when a kind has no handler. Who is `alone` with it takes at
+   * once what was under way: whoever did it is gone.
+   */
+  start(role: { readonly work: boolean; readonly alone?: boolean }): Promise<void>;
   /** Where a job stands, or nothing when there is (or long was) no such job. */
   status(kind: JobKind, id: string): Promise<JobStatus | undefined>;
   /** The jobs that failed for good, newest first. */

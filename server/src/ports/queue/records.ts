@@ -110,3 +110,15 @@ const HAND_BACK = `
 export const handBack = async (run: SqlRunner, { name, id, retryCount }: Claim): Promise<void> => {
   await run(HAND_BACK, [name, id, retryCount]);
 };
+
+// The try that was cut off counts, so that a job which brings its node down does not do so for ever: who has none left is
+// not freed, and found dead by his silence.
+const TAKE_OVER = `
+  UPDATE ${SCHEMA}.job
+  SET state = 'retry', start_after = ${SCHEMA}.job_now(), heartbeat_on = NULL
+  WHERE name = ANY($1::text[]) AND state = 'active' AND retry_count < retry_limit`;
+
+/** Frees the jobs that are under way, for who knows that nobody works on them any more. */
+export const takeOver = async (run: SqlRunner, names: readonly string[]): Promise<void> => {
+  await run(TAKE_OVER, [names]);
+};

@@ -20,26 +20,26 @@ const CHILD = `
 
 const SOON = { timeout: 30_000, interval: 50 };
 
+/** Who looks so seldom finds nobody dead in time. */
+const BLIND = { ...QUICK, superviseSeconds: 600 };
+const random = scriptedRandom('takeover');
+
 let database: TestDatabase;
 let survivor: Queue;
 beforeEach(async () => {
   database = await freshDatabase();
-  const random = scriptedRandom('takeover');
-  const { connection } = database;
-  survivor = makeQueue({
-    kinds: [longJob],
-    connection,
-    log: silentLog,
-    newId: () => random.id(),
-    pace: QUICK,
-  });
 });
 afterEach(async () => {
   await survivor.stop({ graceSeconds: 0 });
   await database.drop();
 });
 
-it('gives the job of a worker that was killed to another node', { timeout: 60_000 }, async () => {
+it.each([
+  ['another node, which sees that it is silent', { work: true }, QUICK],
+  ['the next one at once, if that is alone', { work: true, alone: true }, BLIND],
+])('gives the job of a worker that was killed to %s', { timeout: 60_000 }, async (_, role, pace) => {
+  const { connection } = database;
+  survivor = makeQueue({ kinds: [longJob], connection, log: silentLog, newId: () => random.id(), pace });
   const args = ['--input-type=module', '-e', CHILD, FIXTURE, JSON.stringify(database.connection)];
   const doomed = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const attempts: number[] = [];
@@ -54,7 +54,7 @@ it('gives the job of a worker that was killed to another node', { timeout: 60_00
     await once(doomed, 'exit');
 
     await survivor.stop({ graceSeconds: 0 });
-    await survivor.start({ work: true });
+    await survivor.start(role);
     await expect
       .poll(() => survivor.status(longJob, id), SOON)
       .toMatchObject({ state: 'done', attempt: 2, error: null });

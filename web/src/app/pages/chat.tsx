@@ -24,6 +24,7 @@ export default function ChatPage() {
         onCreated={(id) => setSearch({ session_id: id }, { replace: true })}
         onStartNew={() => void navigate('/dashboard', { replace: true })}
         onSignIn={() => showAuthModal()}
+        onPlan={(query) => void navigate('/goal-setting', { state: { query } })}
       />
     </>
   );

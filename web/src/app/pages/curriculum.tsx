@@ -3,7 +3,7 @@ import { useAuth } from '../../features/auth/auth-state.tsx';
 import { SearchBooks } from '../../features/library/search/search-books.tsx';
 import { CurriculumShelf } from '../../features/library/shelf/curriculum-shelf.tsx';
 import { MyBooks } from '../../features/library/shelf/my-books.tsx';
-import { wishesIn, withWishes } from '../../features/library/wishes.ts';
+import { wishesIn, withWishes, type Wishes } from '../../features/library/wishes.ts';
 import { shelfText } from '../../text/library.ts';
 import { pageTitles } from '../../text/page-titles.ts';
 import { PageHead } from '../page-head.tsx';
@@ -14,10 +14,15 @@ export default function CurriculumPage() {
   const { user } = useAuth();
   const ownGrade = user?.user_metadata.standard ?? '';
   const lookFor = (query: string): void => {
-    const next = new URLSearchParams(search);
+    const next = searchNow();
     if (query === '') next.delete('q');
     else next.set('q', query);
     setSearch(next);
+  };
+  const wish = (change: (wishes: Wishes) => Wishes): void => {
+    const now = searchNow();
+    const next = withWishes(now, change(wishesIn(now, ownGrade)), ownGrade);
+    setSearch(next, { replace: true, preventScrollReset: true });
   };
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-10">
@@ -29,10 +34,11 @@ export default function CurriculumPage() {
       <CurriculumShelf
         wishes={wishesIn(search, ownGrade)}
         ownCountry={user?.user_metadata.country ?? ''}
-        onWish={(wishes) =>
-          setSearch(withWishes(search, wishes, ownGrade), { replace: true, preventScrollReset: true })
-        }
+        onWish={wish}
       />
     </div>
   );
 }
+
+/** The address as it stands. What is drawn may be a moment behind: who chooses quickly must not lose the choice before. */
+const searchNow = (): URLSearchParams => new URLSearchParams(window.location.search);

@@ -68,7 +68,7 @@ const isReadOn = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'readOn' in state;
 
 /** The conversation about the open book. A citation in it opens its page here. */
-const Tutor = ({ page, title, ask, name }: TutorContext & { name: string }) => {
+const Tutor = ({ page, title, topic, ask, name }: TutorContext & { name: string }) => {
   const [session, setSession] = useState<ChatSessionId | null>(null);
   const navigate = useNavigate();
   const followHere = (event: MouseEvent): void => {
@@ -87,7 +87,7 @@ const Tutor = ({ page, title, ask, name }: TutorContext & { name: string }) => {
         draft=""
         ask={ask}
         about={readerTutorText.about(page, title)}
-        renderBeginning={(say) => <Beginning page={page} onPick={say} />}
+        renderBeginning={(say) => <Beginning page={page} topic={topic} onPick={say} />}
         onCreated={setSession}
         onStartNew={() => setSession(null)}
         onSignIn={() => showAuthModal()}
@@ -96,7 +96,11 @@ const Tutor = ({ page, title, ask, name }: TutorContext & { name: string }) => {
   );
 };
 
-const Beginning = ({ page, onPick }: { page: number; onPick: (message: string) => void }) => (
+interface BeginningProps extends Pick<TutorContext, 'page' | 'topic'> {
+  onPick: (message: string) => void;
+}
+
+const Beginning = ({ page, topic, onPick }: BeginningProps) => (
   <div>
     <p className="font-serif text-lg font-semibold">{readerTutorText.lead(page)}</p>
     <p className="mt-1 text-ui text-ink-soft">{readerTutorText.hint}</p>
@@ -105,7 +109,7 @@ const Beginning = ({ page, onPick }: { page: number; onPick: (message: string) =
         <li key={label} className="border-b border-line">
           <button
             type="button"
-            onClick={() => onPick(ask)}
+            onClick={() => void topic().then((words) => onPick(ask(words)))}
             className="min-h-11 w-full px-1 py-2.5 text-left text-ui hover:bg-accent-wash"
           >
             {label}

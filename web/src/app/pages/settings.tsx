@@ -1,7 +1,5 @@
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
-import { signOut } from '../../features/auth/calls.ts';
-import { forgetAll } from '../../features/chat/kept/ownership.ts';
 import { Appearance } from '../../features/settings/appearance.tsx';
 import { DeleteAccount } from '../../features/settings/delete-account.tsx';
 import { Devices } from '../../features/settings/devices.tsx';
@@ -12,14 +10,14 @@ import { pageTitles } from '../../text/page-titles.ts';
 import { settingsText as text } from '../../text/settings.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { AccountPage } from '../account-page.tsx';
+import { leaveAccount } from '../leave-account.ts';
 
 /** How Studia looks, where one is signed in, and what belongs to the student. */
 export default function SettingsPage() {
   const { user } = useAuth();
   const navigate = useNavigate();
   const leave = () => {
-    forgetAll(localStorage);
-    void signOut().catch(() => undefined);
+    leaveAccount();
     void navigate('/');
   };
   if (!user) return null;

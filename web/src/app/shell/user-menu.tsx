@@ -2,8 +2,6 @@ import { BookOpen, Gift, LogOut, Shapes, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
-import { signOut } from '../../features/auth/calls.ts';
-import { forgetAll } from '../../features/chat/kept/ownership.ts';
 import { isProfileComplete } from '../../features/profile/completeness.ts';
 import { fullNameOf } from '../../text/names.ts';
 import { pageTitles } from '../../text/page-titles.ts';
@@ -12,6 +10,7 @@ import { shellText } from '../../text/shell.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { leaveAccount } from '../leave-account.ts';
 
 const PLACES = [
   { href: '/curriculum', label: pageTitles.curriculum, icon: BookOpen },
@@ -39,8 +38,7 @@ export const UserMenu = () => {
     { label: shellText.signOut, icon: LogOut, onSelect: () => setAsking(true) },
   ];
   const leave = () => {
-    forgetAll(localStorage);
-    void signOut().catch(() => undefined);
+    leaveAccount();
     void navigate('/');
   };
   return (

@@ -9,7 +9,7 @@ import { signOut } from './calls.ts';
 import { showAuthModal } from './show-modal.ts';
 
 /** Warns who has been away for 55 minutes, and signs them out after 60 (SPEC 4.9). */
-export const Inactivity = () => {
+export const Inactivity = ({ onLeave }: { onLeave: () => void }) => {
   const { left, stay } = useTimeLeft();
   return (
     <Dialog
@@ -25,7 +25,7 @@ export const Inactivity = () => {
           <div className="order-last grid">
             <Button onClick={stay}>{idleText.stay}</Button>
           </div>
-          <Button look="quiet" onClick={leave}>
+          <Button look="quiet" onClick={onLeave}>
             {idleText.leave}
           </Button>
         </>
@@ -47,7 +47,7 @@ const useTimeLeft = (): { left: number | null; stay: () => void } => {
     noteActivity();
     const look = () => {
       const idle = idleFor();
-      if (idle >= SESSION.idleTimeout) return leave();
+      if (idle >= SESSION.idleTimeout) return expire();
       return setLeft(idle < SESSION.idleWarning ? null : SESSION.idleTimeout - idle);
     };
     const ticking = setInterval(look, SESSION.idleTick);
@@ -67,7 +67,8 @@ const useTimeLeft = (): { left: number | null; stay: () => void } => {
   return { left, stay };
 };
 
-const leave = (): void => {
+/** What was not sent waits for its student to come back. */
+const expire = (): void => {
   signOut().catch(() => undefined);
 };
 

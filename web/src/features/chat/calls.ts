@@ -16,7 +16,7 @@ export interface History {
 }
 
 /** Fills in what the server left unsaid (SPEC 8). */
-const saying = async <T>(words: string, answer: Promise<T>): Promise<T> => {
+export const saying = async <T>(words: string, answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
   } catch (error) {

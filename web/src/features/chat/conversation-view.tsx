@@ -11,12 +11,14 @@ import {
   type ReactNode,
 } from 'react';
 import { chatText } from '../../text/chat.ts';
+import { sentenceOf } from '../../text/errors.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { usePreference } from '../../ui/preferences.ts';
 import { Sheet, SheetRow } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { Beginning } from './beginning.tsx';
 import { Composer } from './composer/composer.tsx';
 import { useDraft } from './composer/use-draft.ts';
@@ -36,6 +38,8 @@ interface Props {
   onCreated: (id: ChatSessionId) => void;
   onStartNew: () => void;
   onSignIn: () => void;
+  /** The student wants a plan for what was talked about; left out where none is made. */
+  onPlan?: ((topic: string | null) => void) | undefined;
   /** What is to be said at once, as soon as a message can be sent; a new object is said anew. */
   ask?: { content: string } | null | undefined;
   /** What the conversation is about: the first message begins with it. */
@@ -46,6 +50,7 @@ interface Props {
 
 const MAY_SEND: ReadonlySet<Status> = new Set(['ready', 'failed', 'cut-off', 'waiting']);
 const ANSWERING: ReadonlySet<Status> = new Set(['answering', 'elsewhere']);
+const MAY_ASK: ReadonlySet<Status> = new Set([...MAY_SEND, ...ANSWERING]);
 
 /** The chat: what was said, what is being said, and where to write. */
 export const ConversationView = ({
@@ -55,6 +60,7 @@ export const ConversationView = ({
   onCreated,
   onStartNew,
   onSignIn,
+  onPlan,
   ask = null,
   about,
   renderBeginning,
@@ -79,7 +85,7 @@ export const ConversationView = ({
   // The first words say what they are about; from then on the tutor knows.
   const sayAbout = (said: Omit<Said, 'style'>): void =>
     say(about === undefined || messages.length > 0 ? said : { ...said, content: `${about} ${said.content}` });
-  useAsked(ask, MAY_SEND.has(status), (content) => say({ content }));
+  useAsked(ask, MAY_ASK.has(status), (content) => say({ content, unawaited: true }));
   // The same from one word of an answer to the next, so that only what changes is drawn again.
   const acts = useMemo((): MessageActs => {
     const resend = ({ id, attachments = [] }: Message, content: string): void =>
@@ -91,11 +97,12 @@ export const ConversationView = ({
         if (asked) resend(asked, asked.content);
       },
       onQuiz: () => say({ content: chatText.quizRequest }),
+      onPlan: onPlan && (() => void planFor(machine.thread().messages, onPlan)),
       onRetry: () => machine.retry(style),
       onSignIn,
       onTakeBack: (id: MessageId) => giveBack(machine.takeBack(id)),
     };
-  }, [machine, say, style, onSignIn, giveBack]);
+  }, [machine, say, style, onSignIn, onPlan, giveBack]);
   return (
     <div ref={page} className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-4 sm:px-6">
       <div className="flex-1 pt-6 pb-6">
@@ -136,7 +143,20 @@ export const ConversationView = ({
   );
 };
 
-/** Says what was asked for from outside, once, when the conversation is ready for it. */
+/** Finds out what was talked about, and hands it over. What that takes comes with the first wish. */
+const planFor = async (
+  messages: readonly Message[],
+  onPlan: (topic: string | null) => void,
+): Promise<void> => {
+  try {
+    const { topicOf } = await import('./topic.ts');
+    onPlan(await topicOf(messages));
+  } catch (error) {
+    toast.bad(sentenceOf(error));
+  }
+};
+
+/** Says what was asked for from outside, once. While the tutor speaks it waits in line, and nobody waits for it. */
 const useAsked = (ask: { content: string } | null, ready: boolean, say: (content: string) => void): void => {
   const said = useRef<object | null>(null);
   const sayOnce = useEffectEvent((wanted: { content: string }) => {

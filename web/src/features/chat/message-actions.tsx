@@ -1,5 +1,5 @@
 import type { Message } from '@studia/contract/chat';
-import { Check, Copy, ListChecks, Pencil, RotateCcw } from 'lucide-react';
+import { Check, Copy, ListChecks, ListTodo, Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { chatText } from '../../text/chat.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,12 +48,23 @@ const CopyButton = ({ text }: { text: string }) => {
   );
 };
 
+interface LastProps {
+  onAgain: () => void;
+  onQuiz: () => void;
+  onPlan: (() => void) | undefined;
+}
+
 /** Under the newest answer. */
-export const LastActions = ({ onAgain, onQuiz }: { onAgain: () => void; onQuiz: () => void }) => (
+export const LastActions = ({ onAgain, onQuiz, onPlan }: LastProps) => (
   <div className="mt-3 -ml-3 flex flex-wrap gap-x-1">
     <Button look="plain" size="sm" icon={ListChecks} onClick={onQuiz}>
       {chatText.quiz}
     </Button>
+    {onPlan && (
+      <Button look="plain" size="sm" icon={ListTodo} onClick={onPlan}>
+        {chatText.plan}
+      </Button>
+    )}
     <Button look="plain" size="sm" icon={RotateCcw} onClick={onAgain}>
       {chatText.again}
     </Button>

@@ -19,6 +19,8 @@ export interface MessageActs {
   onResend: (message: Message, content: string) => void;
   onAgain: () => void;
   onQuiz: () => void;
+  /** Left out where nothing is planned. */
+  onPlan: (() => void) | undefined;
   onRetry: () => void;
   onSignIn: () => void;
   onTakeBack: (id: MessageId) => void;
@@ -136,7 +138,7 @@ const Entry = memo((props: EntryProps) => {
           <Body message={message} streaming={streaming} stepsBelow={stepsBelow} />
         )}
         {unsent !== null && <UnsentSign sign={unsent} onTakeBack={() => acts.onTakeBack(message.id)} />}
-        {last && !isOwn && <LastActions onAgain={acts.onAgain} onQuiz={acts.onQuiz} />}
+        {last && !isOwn && <LastActions {...acts} />}
       </SheetRow>
     </div>
   );

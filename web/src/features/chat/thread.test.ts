@@ -1,4 +1,4 @@
-import type { TurnEvent } from '@studia/contract/chat';
+import type { Correction, TurnEvent } from '@studia/contract/chat';
 import type { MessageId } from '@studia/contract/ids';
 import type { Quote } from '@studia/contract/proof';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { hear, type Coming } from './thread.ts';
 const heard = (...events: TurnEvent[]): Coming | null => events.reduce<Coming | null>(hear, null);
 const start: TurnEvent = { type: 'start', message_id: 'a1' as MessageId };
 const says = (text: string): TurnEvent => ({ type: 'delta', text });
-const algebra = (sentence: string, correction?: { was: string; now: string }): TurnEvent => ({
+const algebra = (sentence: string, correction?: Correction): TurnEvent => ({
   type: 'tool',
   tool: 'algebra',
   sentence,
@@ -18,14 +18,20 @@ it('an answer grows by what is heard', () => {
   expect(heard(start, says('2x '), says('= 8'))).toMatchObject({ id: 'a1', text: '2x = 8' });
 });
 
-it('a correction is applied to the newest place in the text', () => {
-  const events = [start, says('x = 5\nso x = 5'), algebra('Put right', { was: 'x = 5', now: 'x = 4' })];
-  expect(heard(...events)?.text).toBe('x = 5\nso x = 4');
-  expect(heard(...events, says('!'))?.text).toBe('x = 5\nso x = 4!');
+it('a correction is applied to its line, whatever has been said since', () => {
+  const events = [
+    start,
+    says('x = 5\nso x = 5\nx = 5'),
+    algebra('Put right', { line: 1, was: 'x = 5', now: 'x = 4' }),
+  ];
+  expect(heard(...events)?.text).toBe('x = 5\nso x = 4\nx = 5');
+  expect(heard(...events, says('!'))?.text).toBe('x = 5\nso x = 4\nx = 5!');
 });
 
 it('a correction of something that is not there changes nothing', () => {
-  expect(heard(start, says('x = 5'), algebra('Put right', { was: 'y', now: 'z' }))?.text).toBe('x = 5');
+  expect(heard(start, says('x = 5'), algebra('Put right', { line: 0, was: 'y', now: 'z' }))?.text).toBe(
+    'x = 5',
+  );
 });
 
 it('what the tutor does is told until it goes on speaking', () => {

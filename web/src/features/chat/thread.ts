@@ -1,4 +1,4 @@
-import type { Message, TurnEvent } from '@studia/contract/chat';
+import type { Correction, Message, TurnEvent } from '@studia/contract/chat';
 import type { MessageId } from '@studia/contract/ids';
 import type { Quote } from '@studia/contract/proof';
 
@@ -68,6 +68,7 @@ export type Change =
   | { type: 'recalled'; messages: readonly Message[]; unsent: readonly Waiting[] }
   | { type: 'unreadable'; reason: string; gone: boolean }
   | ({ type: 'asked' } & Waiting)
+  | ({ type: 'queued' } & Waiting)
   | { type: 'waiting' }
   | { type: 'sending' }
   | { type: 'arrived'; id: MessageId }
@@ -97,6 +98,8 @@ export const changed = (thread: Thread, change: Change): Thread => {
       return { ...EMPTY, status: change.gone ? 'gone' : 'unreadable', reason: change.reason };
     case 'asked':
       return withOne({ ...thread, ...idle }, change);
+    case 'queued':
+      return withOne(thread, change);
     case 'waiting':
     case 'elsewhere':
     case 'searching':
@@ -177,8 +180,9 @@ export const hear = (coming: Coming | null, event: TurnEvent): Coming | null => 
   }
 };
 
-// The newest place is meant: a line is checked as soon as it is finished.
-const corrected = (text: string, { was, now }: { was: string; now: string }): string => {
-  const at = text.lastIndexOf(was);
-  return at < 0 ? text : text.slice(0, at) + now + text.slice(at + was.length);
-};
+// More may have been said by now: a line is checked while the next one comes.
+const corrected = (answer: string, { line, was, now }: Correction): string =>
+  answer
+    .split('\n')
+    .map((text, at) => (at === line ? text.replace(was, () => now) : text))
+    .join('\n');

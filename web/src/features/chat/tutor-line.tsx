@@ -10,7 +10,7 @@ const STYLES = ['guide', 'explain'] as const;
 export const TutorLine = () => {
   const [style, setStyle] = usePreference('tutorStyle');
   return (
-    <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
+    <div className="@container mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
       <fieldset className="flex">
         <legend className="sr-only">{chatText.style}</legend>
         {STYLES.map((value) => (
@@ -31,7 +31,7 @@ export const TutorLine = () => {
           </label>
         ))}
       </fieldset>
-      <p className="hidden md:block">{chatText.keyboardHint}</p>
+      <p className="hidden @2xl:block">{chatText.keyboardHint}</p>
       <ActiveTutor />
     </div>
   );

@@ -1,5 +1,5 @@
 import { LANDING } from '@studia/contract/limits';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
 import { useRotation } from './use-rotation.ts';
 
@@ -31,7 +31,7 @@ export const useCarousel = (ready: boolean): Carousel => {
   const held = actions > 0;
   const turning = !stopped && !held;
   const [index, setIndex] = useRotation(LANDING.carouselCards, LANDING.carouselAdvance, turning && ready);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (actions === 0) return undefined;
     const timer = setTimeout(() => setActions(0), LANDING.carouselResume);
     return () => clearTimeout(timer);

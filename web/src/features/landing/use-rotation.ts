@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Counts through `count` things, one step every so many milliseconds while it runs. */
 export const useRotation = (
@@ -7,7 +7,8 @@ export const useRotation = (
   running: boolean,
 ): readonly [index: number, show: (index: number) => void] => {
   const [index, setIndex] = useState(0);
-  useEffect(() => {
+  // Its time begins when a card is seen, not a moment later.
+  useLayoutEffect(() => {
     if (!running) return undefined;
     const timer = setTimeout(() => setIndex((index + 1) % count), every);
     return () => clearTimeout(timer);

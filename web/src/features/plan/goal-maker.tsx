@@ -8,8 +8,9 @@ import { Notice } from '../../ui/notice.tsx';
 import type { Answers } from './answers.ts';
 import { generatePlan } from './calls.ts';
 import { GoalConversation } from './goal-conversation.tsx';
+import { forgetAnswers } from './kept-answers.ts';
 import { PlanSkeleton } from './plan-skeleton.tsx';
-import { forgetConversation, useGoalConversation } from './use-goal-conversation.ts';
+import { useGoalConversation } from './use-goal-conversation.ts';
 import { planKey, PLANS_KEY } from './use-plans.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ export const GoalMaker = ({ student, query, onMade }: Props) => {
     onSuccess: (plan) => {
       client.setQueryData(planKey(id), plan);
       void client.invalidateQueries({ queryKey: PLANS_KEY });
-      forgetConversation();
+      forgetAnswers();
       onMade(id);
     },
   });

@@ -1,18 +1,14 @@
 import { useEffect, useState } from 'react';
 import { readConversation, type Conversation } from './answers.ts';
-
-const KEY = 'goalSetting';
+import { KEPT_ANSWERS } from './kept-answers.ts';
 
 /** The conversation of this tab; a reload goes on with it. */
 export const useGoalConversation = (student: string, query: string | null) => {
   const [conversation, setConversation] = useState<Conversation>(() =>
-    readConversation(sessionStorage.getItem(KEY), student, query),
+    readConversation(sessionStorage.getItem(KEPT_ANSWERS), student, query),
   );
   useEffect(() => {
-    sessionStorage.setItem(KEY, JSON.stringify({ student, query, conversation }));
+    sessionStorage.setItem(KEPT_ANSWERS, JSON.stringify({ student, query, conversation }));
   }, [student, query, conversation]);
   return [conversation, setConversation] as const;
 };
-
-/** Forgets the conversation, once it has become a plan. */
-export const forgetConversation = (): void => sessionStorage.removeItem(KEY);

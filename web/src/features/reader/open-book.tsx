@@ -1,10 +1,12 @@
 import type { Book, Chapter, Mark } from '@studia/contract/library';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { readerStates, readerText as text } from '../../text/reader.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { atPage, type Place } from './address.ts';
 import { NoteDialog } from './note-dialog.tsx';
+import { topicOfPage } from './page-topic.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { ThumbTools, TopTools } from './toolbar.tsx';
@@ -14,7 +16,7 @@ import { useDesk } from './use-desk.ts';
 import { useOnline } from './use-online.ts';
 import { useProgress } from './use-progress.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
-import { useMarks } from './use-reading.ts';
+import { fetchPage, useMarks } from './use-reading.ts';
 import { useSelectedWords } from './use-selected-words.ts';
 import { useWide } from './use-wide.ts';
 import { useWordActs } from './use-word-acts.ts';
@@ -51,6 +53,10 @@ export const OpenBook = ({
   const desk = useDesk(wide);
   const { selected, clear } = useSelectedWords(room);
   useProgress(student, book.id, page);
+
+  const queries = useQueryClient();
+  const topic = async () =>
+    topicOfPage((await fetchPage(queries, book.id, page).catch(() => null))?.text ?? '');
 
   const go = (place: Place) => {
     setQuoteFound(null);
@@ -133,7 +139,7 @@ export const OpenBook = ({
         </div>
         {desk.tutorOpen && (
           <TutorPanel onClose={desk.tools.toggleTutor}>
-            {renderTutor({ page, title: book.title, ask: desk.asked })}
+            {renderTutor({ page, title: book.title, topic, ask: desk.asked })}
           </TutorPanel>
         )}
       </div>

@@ -4,8 +4,9 @@ import { sentenceOf } from '../../text/errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { addMark, listMarks, noteMark, readBook, readRun, removeMark, runOf, type NewMark } from './calls.ts';
 
-/** A book that is still being read asks again this often. */
+/** A book that is still being read asks again this often, and more often until its first page is there. */
 const LOOK_AGAIN_MS = 1500;
+const LOOK_FOR_FIRST_PAGE_MS = 300;
 
 /** The book and its chapters; looked at again and again while it is still being read. */
 export const useBook = (id: string) =>
@@ -14,8 +15,10 @@ export const useBook = (id: string) =>
     queryFn: () => readBook(id),
     retry: false,
     staleTime: 60_000,
-    refetchInterval: ({ state: { data } }) =>
-      data && !data.book.searchable && data.book.trouble === null ? LOOK_AGAIN_MS : false,
+    refetchInterval: ({ state: { data } }) => {
+      if (!data || data.book.searchable || data.book.trouble !== null) return false;
+      return data.book.readable ? LOOK_AGAIN_MS : LOOK_FOR_FIRST_PAGE_MS;
+    },
   });
 
 const runQuery = (id: string, run: number) => ({

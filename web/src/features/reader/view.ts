@@ -7,6 +7,8 @@ import type { Place } from './address.ts';
 export interface TutorContext {
   page: number;
   title: string;
+  /** What the open page is about, in its own words; null where it does not tell. */
+  topic: () => Promise<string | null>;
   /** What the student wants to say at once; a new object is said anew. */
   ask: { content: string } | null;
 }

@@ -42,6 +42,10 @@ export const subjectsFor = (
   return null;
 };
 
+/** The name of the country that somebody calls by one of its names; any other stays as it is said. */
+export const countryNamed = (lists: readonly SubjectList[], name: string): string =>
+  lists.find(({ names }) => names.includes(name.trim().toLowerCase()))?.country ?? name.trim();
+
 /** "7th Grade", "Grade 7", "class 7" and "7" are one grade; the others are called by their names. */
 export const gradeIn = (given: string): string => {
   const number = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(given)?.[1];

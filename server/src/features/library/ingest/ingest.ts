@@ -4,8 +4,11 @@ import type { PrivateFiles } from '../../../ports/files/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import type { Queue } from '../../../ports/queue/port.ts';
 import { embedBook } from '../jobs.ts';
-import { INDEX_VERSION, indexOf } from '../rules/book-index.ts';
-import { chaptersOf, type BookChapter } from '../rules/chapters.ts';
+import { beginIndex, INDEX_VERSION, type BookIndex } from '../rules/book-index.ts';
+import type { BookChapter } from '../rules/chapter.ts';
+import { chaptersOf } from '../rules/chapters.ts';
+import { COVER_BYTES, COVER_WIDTH } from '../rules/cover.ts';
+import { sentencesIn } from '../rules/sentences.ts';
 import { sentenceAbout } from '../rules/troubles.ts';
 import { makeBookStore, type BookRow } from '../store/books.ts';
 import { makePageStore, type KeptPage } from '../store/pages.ts';
@@ -21,8 +24,6 @@ interface Dependencies {
 
 /** Pages that are kept together, so that a restart loses little and a long book costs few round trips. */
 const PAGES_AT_ONCE = 20;
-const COVER_WIDTH = 360;
-const COVER_BYTES = 5 * 1024 * 1024;
 
 /** What becomes of a book after it arrived: its pages, its chapters, its index. Every stage can be done again. */
 export const makeIngest = ({ db, ownFiles, documents, language, queue }: Dependencies) => {
@@ -40,7 +41,9 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
       waiting = [];
       await books.enter(book.id, 'read', { done: kept, total });
     };
-    for await (const event of documents.read({ path }, { from: kept + 1, signal, background: true })) {
+    // The last page once more: a reading that has nothing left to read could not tell the language.
+    const from = Math.max(1, kept);
+    for await (const event of documents.read({ path }, { from, signal, background: true })) {
       if (event.type === 'opened') {
         [outline, total] = [[...event.outline], event.pages];
         await open(book, event);
@@ -50,7 +53,7 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
         if (waiting.length >= PAGES_AT_ONCE || kept === 0) await keep();
       } else {
         await keep();
-        if (event.type === 'done') await books.learn(book.id, { language: event.language });
+        if (event.type === 'done') await learnLanguage(book, event.language);
         else
           await books.enter(book.id, 'read', {
             done: kept,
@@ -62,13 +65,20 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
     return outline;
   };
 
+  // Who imported it may have said so; and a second reading knows no better than the first.
+  const learnLanguage = async ({ id, language: told }: BookRow, heard: string | null): Promise<void> => {
+    if (told === null) await books.learn(id, { language: heard });
+  };
+
   const open = async (book: BookRow, event: ReadEvent & { type: 'opened' }): Promise<void> => {
     const title = book.title === book.filename ? (event.title ?? titleFrom(book.filename)) : book.title;
     await books.learn(book.id, { pages: event.pages, title, author: book.author ?? event.author });
   };
 
-  const keepCover = async (book: BookRow, path: string): Promise<void> => {
-    if (book.cover !== null) return;
+  const keepCover = async ({ id }: BookRow, path: string): Promise<void> => {
+    // Looked up anew: whoever imported the book may have brought one meanwhile.
+    const book = await books.atWork(id);
+    if (book?.cover !== null) return;
     const picture = await documents.pictureOf({ path }, { page: 1, width: COVER_WIDTH });
     if (picture === null) return;
     const { file } = await ownFiles.keep(inOnePiece(picture), { limitBytes: COVER_BYTES });
@@ -77,7 +87,7 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
 
   const findChapters = async (book: BookRow, outline: readonly OutlineEntry[]): Promise<void> => {
     const all = await pages.pages(book.id, 1, book.pages);
-    const chapters = chaptersOf(outline, all);
+    const chapters = chaptersOf(outline, all.map(withHeadings));
     await books.enter(book.id, 'chapters', { done: 0, total: all.length, trouble: book.trouble });
     await inTransaction(db, (transaction) => makePageStore(transaction).setChapters(book.id, chapters));
     await books.enter(book.id, 'passages', { done: 0, total: all.length, trouble: book.trouble });
@@ -89,17 +99,33 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
     all: readonly { number: number; text: string }[],
     chapters: readonly BookChapter[],
   ): Promise<void> => {
-    const spoken = book.language ?? 'en';
-    const index = indexOf(all, chapters, (text) => language.termsOf(text, spoken));
+    const index = await indexOf(all, chapters, book.language ?? 'en');
     await inTransaction(db, async (transaction) => {
-      await makePassageStore(transaction).replace(book.id, index);
+      await makePassageStore(transaction).replace(book.id, index, INDEX_VERSION);
       const next = { done: 0, total: index.passages.length, trouble: book.trouble };
       await makeBookStore(transaction).enter(book.id, 'embedded', next);
-      await makeBookStore(transaction).learn(book.id, { index_version: INDEX_VERSION });
       // A key of its own for every index: a job over the last one may be about to end, and would swallow this one.
       const key = `${book.id} ${INDEX_VERSION}`;
       await queue.enqueue(embedBook, { id: book.id }, { key, within: sqlRunner(transaction) });
     });
+  };
+
+  const indexOf = async (
+    all: readonly { number: number; text: string }[],
+    chapters: readonly BookChapter[],
+    spoken: string,
+  ): Promise<BookIndex> => {
+    const index = beginIndex(chapters, {
+      termsOf: (text) => language.termsOf(text, spoken),
+      wordsOf: (text) => language.wordsOf(text, spoken),
+      sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, spoken)),
+    });
+    for (const page of all) {
+      index.add(page);
+      // A long book is a second of work: whoever asks for something else meanwhile need not wait for the rest.
+      if (page.number % PAGES_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    return index.done();
   };
 
   return {
@@ -127,7 +153,7 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
   };
 };
 
-const keptPage = ({ number, label, text, by, size, lines }: ReadPage): KeptPage => ({
+const keptPage = ({ number, label, text, by, size, lines, headings }: ReadPage): KeptPage => ({
   number,
   label,
   // The database keeps no such character; a space keeps every place where it was.
@@ -138,6 +164,13 @@ const keptPage = ({ number, label, text, by, size, lines }: ReadPage): KeptPage 
   lines: lines.map(({ start, end, box }) =>
     [start, end, box.left, box.top, box.width, box.height].map((value) => Math.round(value * 1e5) / 1e5),
   ),
+  headings: headings.map(({ title, start, level }) => [title.replaceAll('\0', ' '), start, level]),
+});
+
+const withHeadings = ({ number, text, headings }: { number: number; text: string; headings: unknown }) => ({
+  number,
+  text,
+  headings: (headings as KeptPage['headings']).map(([title, start, level]) => ({ title, start, level })),
 });
 
 const titleFrom = (filename: string): string =>

@@ -1,5 +1,8 @@
-import { placeOf, type BookChapter } from './chapters.ts';
+import type { BookChapter } from './chapter.ts';
+import { placeOf } from './chapters.ts';
+import { keptReading } from './kept-reading.ts';
 import { piecesOf } from './passages.ts';
+import { readPassage, type Reading } from './reading.ts';
 
 interface ReadablePage {
   number: number;
@@ -18,41 +21,38 @@ export interface BookIndex {
     end: number;
     chapter: string;
     heading: string;
+    /** What ranking wants to know of its words. */
+    reading: string;
   }[];
   postings: { term: string; passages: number[]; counts: number[] }[];
   /** How many terms each passage has. */
   lengths: number[];
 }
 
-/** The index of a book. Headings count like words of the passage: they say what it is about. */
-export const indexOf = (
-  pages: readonly ReadablePage[],
-  chapters: readonly BookChapter[],
-  termsOf: (text: string) => string[],
-): BookIndex => {
-  const index: BookIndex = { passages: [], postings: [], lengths: [] };
+/** Makes the index of a book page by page. Headings count like words of the passage: they say what it is about. */
+export const beginIndex = (chapters: readonly BookChapter[], reading: Reading) => {
+  const index: Omit<BookIndex, 'postings'> = { passages: [], lengths: [] };
   const postings = new Map<string, { passages: number[]; counts: number[] }>();
-  for (const { number, text } of pages) {
-    const { chapter, section, titles } = placeOf(chapters, { number, text });
-    for (const { start, end, heading } of piecesOf(text, section, titles)) {
-      const position = index.passages.length;
-      const terms = termsOf(`${chapter} ${heading}\n${text.slice(start, end)}`);
-      index.passages.push({ position, page: number, start, end, chapter, heading });
-      index.lengths.push(terms.length);
-      for (const [term, count] of countsOf(terms)) {
-        const known = postings.get(term) ?? { passages: [], counts: [] };
-        known.passages.push(position);
-        known.counts.push(count);
-        postings.set(term, known);
+  return {
+    add: ({ number, text }: ReadablePage): void => {
+      const { chapter, section, titles } = placeOf(chapters, { number, text });
+      for (const { start, end, heading } of piecesOf(text, section, titles)) {
+        const position = index.passages.length;
+        const read = readPassage(text.slice(start, end), `${chapter} ${heading}`, reading);
+        const place = { position, page: number, start, end, chapter, heading };
+        index.passages.push({ ...place, reading: keptReading(read) });
+        index.lengths.push(read.terms.length);
+        for (const [term, count] of read.terms.counts) {
+          const known = postings.get(term) ?? { passages: [], counts: [] };
+          known.passages.push(position);
+          known.counts.push(count);
+          postings.set(term, known);
+        }
       }
-    }
-  }
-  index.postings = Array.from(postings, ([term, places]) => ({ term, ...places }));
-  return index;
-};
-
-const countsOf = (terms: readonly string[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
+    },
+    done: (): BookIndex => ({
+      ...index,
+      postings: Array.from(postings, ([term, places]) => ({ term, ...places })),
+    }),
+  };
 };

@@ -1,8 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { chaptersOf, placeOf } from './chapters.ts';
 
-const page = (number: number, text = 'Words.') => ({ number, text });
+const page = (number: number, text = 'Words.') => ({ number, text, headings: [] });
 const pages = (count: number) => Array.from({ length: count }, (_, at) => page(at + 1));
+
+/** Titles with their levels that stand right under each other. */
+type Group = (string | number)[];
+const printed = (...onPages: Group[][]) =>
+  onPages.map((groups, at) => {
+    let start = 0;
+    const headings = groups.flatMap((group) => {
+      start += 500;
+      return group.flatMap((title, place) => {
+        const level = group[place + 1];
+        if (typeof title !== 'string' || typeof level !== 'number') return [];
+        const heading = { title, start, level };
+        start += title.length + 2;
+        return [heading];
+      });
+    });
+    return { number: at + 1, text: 'Words.', headings };
+  });
 
 describe('the chapters of a book', () => {
   it('are those of its outline, without what points nowhere', () => {
@@ -34,6 +52,49 @@ describe('the chapters of a book', () => {
   it('are found by their numbers when these go on one by one', () => {
     const book = [page(1, '1 Forces\n\nA push.'), page(2, '7 Apples fell'), page(3, '2. Motion\n\nA move.')];
     expect(chaptersOf([], book).map(({ title }) => title)).toEqual(['1 Forces', '2. Motion']);
+  });
+
+  it('are what is printed large, with their sections, where the sizes go through the book', () => {
+    const book = printed(
+      [['My Book of Light', 1]],
+      [
+        ['Chapter 1', 2, 'Shadows', 2],
+        ['Noon', 3],
+      ],
+      [
+        ['Evening', 3],
+        ['Exercises', 3],
+      ],
+      [
+        ['Chapter 2', 2, 'Mirrors', 2],
+        ['Exercises', 3],
+        ['f ( x ) = 2 x', 3],
+      ],
+      [
+        ['A long title that goes on', 2, 'in a second line', 2],
+        ['Exercises', 3],
+      ],
+    );
+    expect(chaptersOf([], book)).toEqual([
+      { title: 'Chapter 1 Shadows', page: 2, level: 1 },
+      { title: 'Noon', page: 2, level: 2 },
+      { title: 'Evening', page: 3, level: 2 },
+      { title: 'Chapter 2 Mirrors', page: 4, level: 1 },
+      { title: 'A long title that goes on in a second line', page: 5, level: 1 },
+    ]);
+  });
+
+  it('are not the large letters of a title page and an index', () => {
+    const front: Group[][] = [
+      [
+        ['The Sea', 1],
+        ['By Nobody', 1],
+      ],
+      [['Contents', 1]],
+    ];
+    const nothing = Array.from({ length: 37 }, (): Group[] => []);
+    const book = printed(...front, ...nothing, [['Index', 1]]);
+    expect(chaptersOf([], book)[0]?.title).toBe('Pages 1–15');
   });
 
   it('are ranges of pages where nothing says more', () => {

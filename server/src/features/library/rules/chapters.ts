@@ -1,24 +1,20 @@
+import { tidyTitle, type BookChapter } from './chapter.ts';
 import { headingIn } from './headings.ts';
-
-/** A chapter or section, in the order of the book; level 1 is the highest. */
-export interface BookChapter {
-  title: string;
-  page: number;
-  level: number;
-}
+import { printedChapters } from './printed-chapters.ts';
 
 interface ReadablePage {
   number: number;
   text: string;
+  /** What is printed larger than the text around it, in its order; level 1 is the largest. */
+  headings: readonly { title: string; start: number; level: number }[];
 }
 
-const LONGEST_TITLE = 200;
 /** So many pages make a chapter where nothing in the book says where one begins. */
 const RANGE = 15;
 /** Fewer headings than this in a whole book are chance. */
 const ENOUGH = 2;
 
-/** The chapters of a book: from its outline, else from headings on its pages, else by ranges of pages. */
+/** The chapters of a book: from its outline, else from what is printed large, else from words at the top of pages, else by ranges. */
 export const chaptersOf = (
   outline: readonly BookChapter[],
   pages: readonly ReadablePage[],
@@ -28,11 +24,11 @@ export const chaptersOf = (
     .map(({ title, page, level }) => ({ title: tidyTitle(title), page, level }))
     .filter(({ title, page }) => title !== '' && page >= 1 && page <= last);
   if (listed.length > 0) return listed;
+  const printed = printedChapters(pages);
+  if (printed.length > 0) return printed;
   const found = headingsIn(pages);
   return found.length >= ENOUGH ? found : rangesOf(last);
 };
-
-const tidyTitle = (title: string): string => title.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
 
 // "Chapter 3", "CHAPTER IV. The Pool of Tears", "Part Two: …", "Lesson 12 – …"
 const NAMED =

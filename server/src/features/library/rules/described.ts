@@ -13,13 +13,15 @@ interface KeptBook {
   stream: string | null;
   language: string | null;
   summary: string | null;
+  licence: string | null;
+  source_url: string | null;
   pages: number;
   file_size: string | number;
   cover: string | null;
   stage: string;
   stage_done: number;
   stage_total: number;
-  lengths: readonly number[] | null;
+  passages: number | null;
   trouble: string | null;
   created_at: Date;
 }
@@ -55,12 +57,14 @@ export const describedBook = (book: KeptBook, progress: KeptProgress | null): Bo
   stream: book.stream,
   language: book.language,
   summary: book.summary,
+  licence: book.licence,
+  source_url: book.source_url,
   pages: book.pages,
   file_size: Number(book.file_size),
   cover: book.cover === null ? null : `/api/library/books/${book.id}/cover`,
   stages: stagesOf(book),
   readable: book.pages > 0,
-  searchable: book.lengths !== null,
+  searchable: book.passages !== null,
   trouble: book.trouble,
   progress: progress && progressIn(progress, book.pages),
   created_at: book.created_at.toISOString(),
@@ -79,6 +83,8 @@ export const describedStarter = (book: StarterBook, progress: KeptProgress | nul
   stream: null,
   language: book.language,
   summary: book.summary,
+  licence: null,
+  source_url: null,
   pages: book.pages.length,
   file_size: 0,
   cover: `/api/library/books/${book.slug}/cover`,

@@ -118,10 +118,10 @@ const meaning = (likeness: readonly number[] | null, at: number): number => {
   return others.length > 0 ? (2 * own + Math.max(...others)) / 3 : own;
 };
 
-const standsIn = ({ sentences }: ReadPassage, at: number) => {
-  const found = new Set(sentences[at]?.terms);
-  return (term: string): number => (found.has(term) ? 1 : 0);
-};
+const standsIn =
+  ({ sentences }: ReadPassage, at: number) =>
+  (term: string): number =>
+    sentences[at]?.terms.includes(term) ? 1 : 0;
 
 /** How little a sentence is fit to be quoted, whatever it says. */
 const unfitnessOf = (text: string): number =>

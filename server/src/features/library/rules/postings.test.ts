@@ -1,30 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf } from './book-index.ts';
+import { beginIndex } from './book-index.ts';
 import { candidatesIn } from './postings.ts';
 
 const termsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
+const sentencesOf = (text: string) => [{ text, start: 0, end: text.length }];
 const TEXTS = [
   'Plants make sugar from light.',
   'Light travels fast, and light bends in water.',
   'Sugar dissolves in water. Salt dissolves in water.',
   'Dogs bark.',
 ];
-const pages = TEXTS.map((text, at) => ({ number: at + 1, text }));
 
-const inBook =
-  (book_id: string) =>
-  ({ term, passages, counts }: ReturnType<typeof indexOf>['postings'][number]) => ({
-    book_id,
-    term,
-    passages,
-    counts,
-  });
+/** What a database would give of these words. */
+const keptOf = (book_id: string, words: string) => {
+  const index = beginIndex([], { termsOf, wordsOf: termsOf, sentencesOf });
+  for (const [at, text] of TEXTS.entries()) index.add({ number: at + 1, text });
+  const { postings, lengths } = index.done();
+  const wanted = new Set(termsOf(words));
+  return {
+    book: { id: book_id, passages: lengths.length, terms: lengths.reduce((sum, one) => sum + one, 0) },
+    held: postings
+      .filter(({ term }) => wanted.has(term))
+      .map(({ term, passages, counts }) => ({
+        book_id,
+        term,
+        passages,
+        counts,
+        lengths: passages.map((position) => lengths[position] ?? 0),
+      })),
+  };
+};
 
 const searched = (question: string) => {
-  const { postings, lengths } = indexOf(pages, [], termsOf);
-  const terms = new Set(termsOf(question));
-  const held = postings.filter(({ term }) => terms.has(term)).map(inBook('a'));
-  return candidatesIn([{ id: 'a', lengths }], held, 10);
+  const { book, held } = keptOf('a', question);
+  return candidatesIn([book], held, 10);
 };
 
 /** BM25 as the book has it, from the texts themselves. */
@@ -57,9 +66,8 @@ describe('ranking by what is kept of each word', () => {
   );
 
   it('keeps no more than wanted, and leaves books out that were not asked for', () => {
-    const { postings, lengths } = indexOf(pages, [], termsOf);
-    const held = postings.filter(({ term }) => term === 'water').map(inBook('b'));
-    expect(candidatesIn([{ id: 'b', lengths }], held, 1)).toHaveLength(1);
-    expect(candidatesIn([{ id: 'a', lengths }], held, 1)).toEqual([]);
+    const { book, held } = keptOf('b', 'water');
+    expect(candidatesIn([book], held, 1)).toHaveLength(1);
+    expect(candidatesIn([{ ...book, id: 'a' }], held, 1)).toEqual([]);
   });
 });

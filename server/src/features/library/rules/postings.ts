@@ -1,17 +1,19 @@
 import { weightOf, type Statistics } from './ranking.ts';
 
-/** A book whose passages can be ranked: how many terms each of them has. */
+/** A book whose passages can be ranked: how many there are, and how many terms stand in all of them. */
 interface Searchable {
   id: string;
-  lengths: readonly number[];
+  passages: number;
+  terms: number;
 }
 
-/** In which passages of a book a term stands, and how often. */
+/** In which passages of a book a term stands, how often, and how many terms each of these passages has. */
 interface PostingOf {
   book_id: string;
   term: string;
-  passages: readonly number[];
-  counts: readonly number[];
+  passages: ArrayLike<number>;
+  counts: ArrayLike<number>;
+  lengths: ArrayLike<number>;
 }
 
 /** A passage that holds words of the question. */
@@ -23,14 +25,14 @@ export interface Candidate {
 
 /** What is known about the passages of several books together, as far as a question needs it. */
 export const statisticsIn = (books: readonly Searchable[], postings: readonly PostingOf[]): Statistics => {
-  const passages = books.reduce((sum, { lengths }) => sum + lengths.length, 0);
-  const words = books.reduce((sum, { lengths }) => sum + lengths.reduce((all, one) => all + one, 0), 0);
+  const passages = books.reduce((sum, book) => sum + book.passages, 0);
+  const terms = books.reduce((sum, book) => sum + book.terms, 0);
   const frequencies = new Map<string, number>();
   for (const { term, passages: held } of postings)
     frequencies.set(term, (frequencies.get(term) ?? 0) + held.length);
   return {
     passages,
-    averageLength: words / Math.max(1, passages),
+    averageLength: terms / Math.max(1, passages),
     frequency: (term) => frequencies.get(term) ?? 0,
   };
 };
@@ -42,25 +44,43 @@ export const candidatesIn = (
   most: number,
 ): Candidate[] => {
   const statistics = statisticsIn(books, postings);
-  const scores = new Map(
-    books.map(({ id, lengths }) => [id, { lengths, scores: new Map<number, number>() }]),
-  );
-  for (const { book_id, term, passages, counts } of postings) {
-    const book = scores.get(book_id);
-    if (!book) continue;
-    const weight = weightOf(term, statistics);
-    for (const [at, position] of passages.entries()) {
-      const length = book.lengths[position] ?? 0;
-      const gain = weight * saturated(counts[at] ?? 0, length / statistics.averageLength);
-      book.scores.set(position, (book.scores.get(position) ?? 0) + gain);
-    }
+  const scores = new Map(books.map(({ id, passages }) => [id, new Float64Array(passages)]));
+  for (const posting of postings) {
+    const ofBook = scores.get(posting.book_id);
+    if (ofBook) addScores(ofBook, posting, weightOf(posting.term, statistics), statistics);
   }
-  return Array.from(scores)
-    .flatMap(([bookId, book]) =>
-      Array.from(book.scores, ([position, score]): Candidate => ({ bookId, position, score })),
-    )
-    .toSorted((one, other) => other.score - one.score || one.position - other.position)
-    .slice(0, most);
+  const best: Candidate[] = [];
+  let least = 0;
+  for (const [bookId, ofBook] of scores)
+    for (let position = 0; position < ofBook.length; position += 1) {
+      const score = ofBook[position] as number;
+      if (score <= least) continue;
+      insert(best, { bookId, position, score }, most);
+      least = best[most - 1]?.score ?? 0;
+    }
+  return best;
+};
+
+// A question in many books meets tens of thousands of passages: plain loops over plain numbers.
+const addScores = (
+  scores: Float64Array,
+  { passages, counts, lengths }: PostingOf,
+  weight: number,
+  { averageLength }: Statistics,
+): void => {
+  for (let at = 0; at < passages.length; at += 1) {
+    const position = passages[at] as number;
+    const relativeLength = (lengths[at] as number) / averageLength;
+    scores[position] = (scores[position] ?? 0) + weight * saturated(counts[at] as number, relativeLength);
+  }
+};
+
+/** Keeps a short list in order; of equals, who came first stands first. */
+const insert = (best: Candidate[], one: Candidate, most: number): void => {
+  let at = best.length;
+  while (at > 0 && (best[at - 1] as Candidate).score < one.score) at -= 1;
+  best.splice(at, 0, one);
+  best.length = Math.min(best.length, most);
 };
 
 const SATURATION = 1.2;

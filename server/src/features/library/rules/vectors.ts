@@ -30,7 +30,9 @@ const lengths = new WeakMap<Int8Array, number>();
 const lengthOf = (packed: Int8Array): number => {
   const known = lengths.get(packed);
   if (known !== undefined) return known;
-  const length = Math.sqrt(packed.reduce((sum, value) => sum + value * value, 0));
+  let squares = 0;
+  for (let at = 0; at < packed.length; at += 1) squares += (packed[at] as number) ** 2;
+  const length = Math.sqrt(squares);
   lengths.set(packed, length);
   return length;
 };
@@ -40,6 +42,9 @@ const NUMBERS = 384;
 
 /** Vectors that were kept one after the other. */
 export const unpackVectors = (packed: Uint8Array): Int8Array[] =>
-  Array.from({ length: Math.floor(packed.length / NUMBERS) }, (_, at) =>
-    Int8Array.from(packed.subarray(at * NUMBERS, (at + 1) * NUMBERS)),
+  Array.from(
+    { length: Math.floor(packed.length / NUMBERS) },
+    (_, at) =>
+      // The same bytes, read with their sign.
+      new Int8Array(packed.buffer, packed.byteOffset + at * NUMBERS, NUMBERS),
   );

@@ -1,4 +1,5 @@
 import type { Book } from '@studia/contract/library';
+import { holdsGrade } from './grades.ts';
 
 /** What somebody looks for among the books; what is empty is no wish. */
 export interface Wanted {
@@ -23,7 +24,7 @@ export const wantedBooks = (books: readonly Book[], wanted: Wanted): Book[] =>
   );
 
 const fits = (own: string | null, wish: string | undefined): boolean =>
-  !wish || own === null || plain(own) === plain(wish);
+  !wish || own === null || own.split(',').some((one) => plain(one) === plain(wish));
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
@@ -64,14 +65,4 @@ const saysAll = ({ title, author, subject, summary }: Book, query: string): bool
   return plain(query)
     .split(/\s+/)
     .every((word) => said.includes(word));
-};
-
-/** Whether a range of grades such as `6-9`, `11-12+` or `5` holds a grade such as `7`, `7th Grade` or `Graduate`. */
-const holdsGrade = (range: string, given: string): boolean => {
-  const [, from, to, open] = /^(\d+)(?:-(\d+)(\+)?)?$/.exec(range) ?? [];
-  const grade = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(given)?.[1];
-  if (from === undefined) return plain(range) === plain(given);
-  // Whoever is past school reads books that go on after it.
-  if (grade === undefined) return open !== undefined;
-  return Number(grade) >= Number(from) && Number(grade) <= Number(to ?? from);
 };

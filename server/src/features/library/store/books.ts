@@ -16,10 +16,14 @@ export interface NewBook {
 }
 
 /** What an operator tells about a book that is for everybody. */
-export interface Manifest {
+export interface Told {
+  title: string;
   author: string | null;
-  subject: string | null;
-  grades: string | null;
+  licence: string;
+  source_url: string | null;
+  language: string;
+  subject: string;
+  grades: string;
   country: string | null;
   stream: string | null;
   summary: string | null;
@@ -30,17 +34,19 @@ export type Owner = StudentId | null;
 
 /** The books themselves. A student sees their own and everybody's, and changes their own only. */
 export const makeBookStore = (handle: Handle) => {
-  const seenBy = (reader: StudentId) =>
+  const seenBy = (reader: Owner) =>
     handle
       .selectFrom('book')
-      .where((eb) => eb.or([eb('student_id', '=', reader), eb('student_id', 'is', null)]));
+      .where((eb) =>
+        eb.or([eb('student_id', 'is', null), ...(reader === null ? [] : [eb('student_id', '=', reader)])]),
+      );
 
   const own = (owner: Owner, id: string) =>
     handle.updateTable('book').where('id', '=', id).where('student_id', 'is not distinct from', owner);
 
   return {
     /** Puts a book on the shelf; nothing when the same content stands there already. */
-    add: (owner: Owner, book: NewBook, manifest: Manifest | null) =>
+    add: (owner: Owner, book: NewBook, told: (Told & { cover: string | null }) | null) =>
       handle
         .insertInto('book')
         .values({
@@ -53,7 +59,7 @@ export const makeBookStore = (handle: Handle) => {
           kind: book.kind,
           title: book.title,
           created_at: book.createdAt,
-          ...manifest,
+          ...told,
         })
         .onConflict((conflict) => conflict.columns(['student_id', 'content_hash']).doNothing())
         .returningAll()
@@ -86,26 +92,25 @@ export const makeBookStore = (handle: Handle) => {
         .orderBy('id')
         .execute(),
 
-    seen: (reader: StudentId, id: string) =>
-      seenBy(reader).where('id', '=', id).selectAll().executeTakeFirst(),
+    seen: (reader: Owner, id: string) => seenBy(reader).where('id', '=', id).selectAll().executeTakeFirst(),
 
     /** The books in which a student's question is looked up. */
-    searchable: (reader: StudentId, ids: readonly string[] | null) =>
+    searchable: (reader: Owner, ids: readonly string[] | null) =>
       seenBy(reader)
-        .where('lengths', 'is not', null)
+        .where('passages', 'is not', null)
         .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
-        .select(['id', 'title', 'language', 'stage', 'lengths'])
+        .select(['id', 'title', 'language', 'stage', 'passages', 'terms'])
         .execute(),
 
     /** The book that a job works on, whosever it is. */
     atWork: (id: string) => handle.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** Searchable books whose index was made by rules before these. */
+    /** Books that have been read, and whose index was made by rules before these. */
     indexedBefore: async (version: number): Promise<string[]> => {
       const rows = await handle
         .selectFrom('book')
         .select('id')
-        .where('lengths', 'is not', null)
+        .where('stage', 'in', ['embedded', 'ready'])
         .where('index_version', '<', version)
         .orderBy('id')
         .execute();
@@ -118,8 +123,19 @@ export const makeBookStore = (handle: Handle) => {
       values: { title?: string | undefined; subject?: string | undefined },
     ) => own(owner, id).set(values).returningAll().executeTakeFirst(),
 
+    /** Changes what is told about a book of everybody. */
+    tell: (id: string, told: Partial<Told & { cover: string }>) =>
+      own(null, id).set(told).returning('id').executeTakeFirst(),
+
+    /** Has the index of a book made anew, from the pages that are kept. */
+    reindex: (owner: Owner, id: string) =>
+      own(owner, id)
+        .set({ stage: 'received', stage_done: 0, stage_total: 0, trouble: null })
+        .returningAll()
+        .executeTakeFirst(),
+
     /** Gives a book whose reading failed another try. */
-    again: (owner: StudentId, id: string) =>
+    again: (owner: Owner, id: string) =>
       own(owner, id)
         .where('trouble', 'is not', null)
         .set({ stage: 'received', stage_done: 0, stage_total: 0, trouble: null })

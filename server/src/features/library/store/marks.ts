@@ -59,6 +59,12 @@ export const makeMarkStore = (handle: Handle) => ({
     await progress.where('student_id', '=', owner).where('book_id', '=', bookId).execute();
   },
 
+  /** Takes away all that anybody left in a book. */
+  removeEverybodys: async (bookId: string): Promise<void> => {
+    await handle.deleteFrom('book_mark').where('book_id', '=', bookId).execute();
+    await handle.deleteFrom('book_progress').where('book_id', '=', bookId).execute();
+  },
+
   /** Keeps the open page, and adds pages to those that were read. */
   track: (
     owner: StudentId,

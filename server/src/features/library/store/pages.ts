@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../../db/transaction.ts';
 
-/** A page as it is kept: every line is [start, end, left, top, width, height]. */
+/** A page as it is kept: every line is [start, end, left, top, width, height], every heading [title, start, level]. */
 export interface KeptPage {
   number: number;
   label: string | null;
@@ -10,6 +10,7 @@ export interface KeptPage {
   width: number | null;
   height: number | null;
   lines: readonly (readonly number[])[];
+  headings: readonly (readonly [string, number, number])[];
 }
 
 export interface KeptChapter {
@@ -23,10 +24,11 @@ export const makePageStore = (handle: Handle) => ({
   /** Keeps pages; a page that was kept before stays as it is, since quotes refer to it. */
   addPages: async (bookId: string, pages: readonly KeptPage[]): Promise<void> => {
     await sql`
-      INSERT INTO book_page (book_id, number, label, text, by, width, height, lines)
-      SELECT ${bookId}::uuid, number, label, text, by, width, height, lines
+      INSERT INTO book_page (book_id, number, label, text, by, width, height, lines, headings)
+      SELECT ${bookId}::uuid, number, label, text, by, width, height, lines, headings
       FROM jsonb_to_recordset(${JSON.stringify(pages)}::jsonb)
-        AS page (number integer, label text, text text, by text, width float8, height float8, lines jsonb)
+        AS page (number integer, label text, text text, by text, width float8, height float8, lines jsonb,
+                 headings jsonb)
       ON CONFLICT DO NOTHING
     `.execute(handle);
   },
@@ -48,6 +50,15 @@ export const makePageStore = (handle: Handle) => ({
       .where('book_id', '=', bookId)
       .where('number', '>=', from)
       .where('number', '<=', to)
+      .orderBy('number')
+      .execute(),
+
+  /** The words of a whole book, page by page. */
+  texts: (bookId: string) =>
+    handle
+      .selectFrom('book_page')
+      .select(['number', 'text'])
+      .where('book_id', '=', bookId)
       .orderBy('number')
       .execute(),
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../../db/transaction.ts';
+import { packHolders, unpackHolders, type Holders } from './holders.ts';
 
 /** A passage that can be found, and where it stands. */
 export interface KeptPassage {
@@ -9,13 +10,28 @@ export interface KeptPassage {
   end: number;
   chapter: string;
   heading: string;
+  /** What ranking wants to know of its words. */
+  reading: string;
 }
 
 /** In which passages a word stands, and how often. */
-export interface Posting {
+interface Posting {
   term: string;
   passages: readonly number[];
   counts: readonly number[];
+}
+
+/** Everything by which the passages of a book are found. */
+interface Index {
+  passages: readonly KeptPassage[];
+  postings: readonly Posting[];
+  /** How many terms each passage has. */
+  lengths: readonly number[];
+}
+
+interface Place {
+  bookId: string;
+  position: number;
 }
 
 /** How many rows travel at once. */
@@ -24,49 +40,75 @@ const BATCH = 1_000;
 /** The index of books. Whoever asks has looked before which books are theirs to search. */
 export const makePassageStore = (handle: Handle) => ({
   /** Makes the index of a book anew. */
-  replace: async (
-    bookId: string,
-    index: { passages: readonly KeptPassage[]; postings: readonly Posting[]; lengths: readonly number[] },
-  ): Promise<void> => {
+  replace: async (bookId: string, index: Index, version: number): Promise<void> => {
     await handle.deleteFrom('book_passage').where('book_id', '=', bookId).execute();
     await handle.deleteFrom('book_posting').where('book_id', '=', bookId).execute();
     for (const batch of inBatches(index.passages))
       await sql`
-        INSERT INTO book_passage (book_id, position, page, start, "end", chapter, heading)
-        SELECT ${bookId}::uuid, position, page, start, "end", chapter, heading
-        FROM jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) AS passage
-          (position integer, page integer, start integer, "end" integer, chapter text, heading text)
+        INSERT INTO book_passage (book_id, position, page, start, "end", chapter, heading, reading)
+        SELECT ${bookId}::uuid, position, page, start, "end", chapter, heading, reading
+        FROM json_to_recordset(${JSON.stringify(batch)}::json) AS passage
+          (position integer, page integer, start integer, "end" integer, chapter text, heading text, reading text)
       `.execute(handle);
     for (const batch of inBatches(index.postings))
       await sql`
-        INSERT INTO book_posting (book_id, term, passages, counts)
-        SELECT ${bookId}::uuid, term, passages, counts
-        FROM jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) AS posting
-          (term text, passages integer[], counts integer[])
+        INSERT INTO book_posting (book_id, term, holders)
+        SELECT ${bookId}::uuid, term, holders
+        FROM unnest(
+          ${batch.map(({ term }) => term)}::text[],
+          ${batch.map((posting) => holdersOf(posting, index.lengths))}::bytea[]
+        ) AS posting (term, holders)
       `.execute(handle);
     await handle
       .updateTable('book')
-      .set({ lengths: [...index.lengths] })
+      .set({
+        passages: index.passages.length,
+        terms: index.lengths.reduce((sum, length) => sum + length, 0),
+        index_version: version,
+      })
       .where('id', '=', bookId)
       .execute();
   },
 
-  postings: (bookIds: readonly string[], terms: readonly string[]) =>
-    handle
-      .selectFrom('book_posting')
-      .selectAll()
-      .where('book_id', 'in', bookIds)
-      .where('term', 'in', terms)
-      .execute(),
+  /** What is kept of words in books. */
+  postings: async (
+    bookIds: readonly string[],
+    terms: readonly string[],
+  ): Promise<(Holders & { book_id: string; term: string })[]> => {
+    const { rows } = await sql<{ book_id: string; term: string; holders: Buffer }>`
+      SELECT book_id, term, holders FROM book_posting
+      WHERE book_id = ANY (${bookIds}::uuid[]) AND term = ANY (${terms}::text[])
+    `.execute(handle);
+    return rows.map(({ book_id, term, holders }) => Object.assign(unpackHolders(holders), { book_id, term }));
+  },
 
-  /** Passages with their words. */
-  passages: (places: readonly { bookId: string; position: number }[]) =>
-    sql<KeptPassage & { book_id: string; text: string }>`
-      SELECT passage.*, page.text AS text
+  passages: (places: readonly Place[]) =>
+    sql<KeptPassage & { book_id: string }>`
+      SELECT passage.*
+      FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS place ("bookId" uuid, position integer)
+      JOIN book_passage passage ON passage.book_id = place."bookId" AND passage.position = place.position
+    `.execute(handle),
+
+  /** The words of passages. */
+  texts: async (places: readonly Place[]): Promise<{ book_id: string; position: number; text: string }[]> => {
+    const { rows } = await sql<{
+      book_id: string;
+      position: number;
+      start: number;
+      end: number;
+      page: string;
+    }>`
+      SELECT passage.book_id, passage.position, passage.start, passage."end", page.text AS page
       FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS place ("bookId" uuid, position integer)
       JOIN book_passage passage ON passage.book_id = place."bookId" AND passage.position = place.position
       JOIN book_page page ON page.book_id = passage.book_id AND page.number = passage.page
-    `.execute(handle),
+    `.execute(handle);
+    return rows.map(({ book_id, position, start, end, page }) => ({
+      book_id,
+      position,
+      text: page.slice(start, end),
+    }));
+  },
 
   /** Passages of a book whose meaning is not known yet, with their words. */
   withoutVectors: async (bookId: string, most: number) => {
@@ -101,13 +143,20 @@ export const makePassageStore = (handle: Handle) => ({
       .execute();
   },
 
-  vectors: (places: readonly { bookId: string; position: number }[]) =>
+  vectors: (places: readonly Place[]) =>
     sql<{ book_id: string; position: number; vectors: Buffer }>`
       SELECT known.book_id, known.position, known.vectors
       FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS place ("bookId" uuid, position integer)
       JOIN book_vector known ON known.book_id = place."bookId" AND known.position = place.position
     `.execute(handle),
 });
+
+const holdersOf = ({ passages, counts }: Posting, lengths: readonly number[]): Buffer =>
+  packHolders(
+    passages,
+    counts,
+    passages.map((position) => lengths[position] ?? 0),
+  );
 
 const inBatches = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) => rows.slice(at * BATCH, (at + 1) * BATCH));

@@ -5,8 +5,7 @@ import { levelOf } from './books/level.ts';
 import { lookUp, nearTopics } from './books/look-up.ts';
 import type { BookReply } from './books/reply.ts';
 import { summariseFromBooks } from './books/summarise.ts';
-import { standing } from './exercise/converse.ts';
-import { proofOf, said, type Moment, type Reply } from './moment.ts';
+import { proofOf, said, standingOf, type Moment, type Reply } from './moment.ts';
 
 // These are always about what was said before; the others only when they name nothing of their own.
 const LEANING = new Set(['why', 'meaning', 'simpler']);
@@ -36,7 +35,7 @@ export const bookTurn = async (moment: Moment): Promise<Reply> => {
   if (memory.exercise)
     return said(
       moment,
-      `I did not find a number or a line of mathematics in that, and nothing about it in the books. We are at ${standing(memory.exercise)}. Write what you get for the next step, or say “hint”.`,
+      `I did not find a number or a line of mathematics in that, and nothing about it in the books. We are at ${await standingOf(memory.exercise, moment)}. Write what you get for the next step, or say “hint”.`,
     );
   return said(moment, notInTheBooks(await nearTopics(intent.about, library)));
 };

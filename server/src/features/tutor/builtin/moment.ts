@@ -1,8 +1,10 @@
 import type { Picture, Proof, Quote, Solution, Source } from '@studia/contract/proof';
 import type { Lookup } from '../../library/service.ts';
+import type { Reckoner } from '../reckoner/reckoner.ts';
 import type { Said, Situation } from '../turn.ts';
 import type { Intent } from './intent/intent.ts';
-import type { Memory } from './memory.ts';
+import type { Memory, OpenExercise } from './memory.ts';
+import { inMarkdown } from './show/markdown.ts';
 
 /** What the tutor says, what it remembers beside it, and what it rests on. */
 export interface Reply {
@@ -19,6 +21,7 @@ export interface Moment {
   thread: readonly Said[];
   situation: Situation;
   library: Lookup;
+  reckoner: Reckoner;
 }
 
 /** A reply that rests on nothing but teaching. */
@@ -37,3 +40,7 @@ export const proofOf = (
     picture = null,
   }: { quotes?: Quote[]; solution?: Solution | null; picture?: Picture | null },
 ): Proof => ({ source, quotes, solution, checks: [], picture });
+
+/** The line at which an open exercise stands. */
+export const standingOf = (open: OpenExercise, { reckoner }: Moment): Promise<string> =>
+  reckoner.ask('standing', open, inMarkdown(open.line));

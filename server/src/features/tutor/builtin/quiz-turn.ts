@@ -1,7 +1,7 @@
 import { materialFor, sentencesOfMaterial } from './material/material.ts';
 import { proofOf, said, type Moment, type Reply } from './moment.ts';
-import { itemsFromBooks, itemsFromMaterial, itemsLike, itemsOfProblems } from './quiz/items.ts';
-import { continueQuiz, openQuiz, type QuizTurn } from './quiz/quiz.ts';
+import { itemsFromBooks, itemsFromMaterial } from './quiz/items.ts';
+import { openQuiz, type QuizTurn } from './quiz/open.ts';
 
 // Whoever asks something else in the middle of a quiz gets an answer; the question waits.
 const ELSEWHERE = new Set([
@@ -17,9 +17,9 @@ const ELSEWHERE = new Set([
 
 /** What is said in a quiz, or to who asks for one; null when the message has nothing to do with one. */
 export const quizTurn = async (moment: Moment): Promise<Reply | null> => {
-  const { intent, memory, message } = moment;
+  const { intent, memory, message, reckoner } = moment;
   if (memory.quiz) {
-    const turn = continueQuiz(memory.quiz, message, intent);
+    const turn = await reckoner.ask('quiz', { quiz: memory.quiz, message, intent }, null);
     const confirms = turn !== null && turn.quiz?.tries !== 1;
     if (turn && (confirms || !ELSEWHERE.has(intent.kind))) return fromQuiz(moment, turn);
   }
@@ -30,7 +30,7 @@ export const quizTurn = async (moment: Moment): Promise<Reply | null> => {
 };
 
 const begun = async (moment: Moment, named: string): Promise<Reply> => {
-  const { memory, thread, library } = moment;
+  const { memory, thread, library, reckoner } = moment;
   const seed = `${thread.length} ${thread[0]?.text ?? ''} ${named}`;
   const material = materialFor(thread);
   const last = memory.last === 'exercise' ? (memory.finished ?? memory.exercise?.exercise ?? null) : null;
@@ -39,9 +39,9 @@ const begun = async (moment: Moment, named: string): Promise<Reply> => {
     material.length > 0
       ? itemsFromMaterial(sentencesOfMaterial(material), seed)
       : named === '' && last !== null
-        ? itemsLike(last)
+        ? await reckoner.ask('problemsLike', last, [])
         : [
-            ...itemsOfProblems(about, seed),
+            ...(await reckoner.ask('problems', { about, seed }, [])),
             ...(about === '' ? [] : await itemsFromBooks(about, seed, library)),
           ].slice(0, 4);
   const opened = openQuiz(about, items);

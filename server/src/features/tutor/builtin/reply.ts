@@ -1,25 +1,43 @@
 import type { Lookup } from '../../library/service.ts';
+import type { Reckoner } from '../reckoner/reckoner.ts';
 import type { Said, Situation } from '../turn.ts';
 import { bookTurn } from './book-turn.ts';
-import { anotherOne, mathematicsTurn, standing } from './exercise/converse.ts';
-import { openProblem } from './exercise/open.ts';
-import type { Turn } from './exercise/turn.ts';
-import { explainWhole, howItWent, waitsForReason } from './exercise/whole.ts';
+import { waitsForReason, type Turn } from './exercise/turn.ts';
 import { intentOf, type Intent } from './intent/intent.ts';
-import { answerFromMaterial, materialFor, problemIn, sentencesOfMaterial } from './material/material.ts';
+import { answerFromMaterial, materialFor, sentencesOfMaterial } from './material/material.ts';
 import { NOTHING_REMEMBERED, readMemory } from './memory.ts';
-import { proofOf, said, type Moment, type Reply } from './moment.ts';
+import { proofOf, said, standingOf, type Moment, type Reply } from './moment.ts';
 import { quizTurn } from './quiz-turn.ts';
 import { PLAN_BEGINS, PLAN_GOES_ON, smallTalk } from './small-talk.ts';
 import { summaryOfTalk } from './talk-summary.ts';
+import { inTongue, requestInEnglish, tongueOf } from './tongue/in-tongue.ts';
 
-/** Answers the last message of a thread. What can be checked is asked first, what the books say next, an honest word last. */
+/** What an answer is made from. */
+interface Sources {
+  library: Lookup;
+  reckoner: Reckoner;
+}
+
+/** Answers the last message of a thread, as far as possible in the language of the student. */
 export const replyTo = async (
   thread: readonly Said[],
   situation: Situation,
-  library: Lookup,
+  sources: Sources,
 ): Promise<Reply> => {
   const message = thread.at(-1)?.text ?? '';
+  const tongue = tongueOf(thread);
+  if (!tongue) return replyInEnglish(message, thread, situation, sources);
+  const request = requestInEnglish(message, tongue);
+  return inTongue(await replyInEnglish(request, thread, situation, sources), request, tongue, thread);
+};
+
+/** What can be checked is asked first, what the books say next, an honest word last. */
+const replyInEnglish = async (
+  message: string,
+  thread: readonly Said[],
+  situation: Situation,
+  sources: Sources,
+): Promise<Reply> => {
   const remembered = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
   const moment: Moment = {
     message,
@@ -27,7 +45,7 @@ export const replyTo = async (
     memory: remembered,
     thread,
     situation,
-    library,
+    ...sources,
   };
   for (const speaker of SPEAKERS) {
     const reply = await speaker(moment);
@@ -38,15 +56,14 @@ export const replyTo = async (
 
 type Speaker = (moment: Moment) => Reply | null | Promise<Reply | null>;
 
-const fromMaterial: Speaker = (moment) => {
+const fromMaterial: Speaker = async (moment) => {
   const material = materialFor(moment.thread);
   if (material.length === 0 || moment.intent.kind === 'quiz') return null;
-  const { message, intent, situation } = moment;
-  const problem = ['summarise', 'define', 'compare'].includes(intent.kind)
+  const { message, intent, situation, reckoner } = moment;
+  const { style } = situation;
+  const opened = ['summarise', 'define', 'compare'].includes(intent.kind)
     ? null
-    : problemIn(material, message);
-  const opened =
-    problem === null ? null : situation.style === 'explain' ? explainWhole(problem) : openProblem(problem);
+    : await reckoner.ask('shown', { material, message, style }, null);
   if (opened) return fromExercise(moment, opened);
   const text = answerFromMaterial(sentencesOfMaterial(material), intent, message);
   return text === null ? null : said(moment, text);
@@ -54,8 +71,8 @@ const fromMaterial: Speaker = (moment) => {
 
 const inQuiz: Speaker = (moment) => quizTurn(moment);
 
-const inMathematics: Speaker = (moment) => {
-  const { message, intent, memory, situation } = moment;
+const inMathematics: Speaker = async (moment) => {
+  const { message, intent, memory, situation, reckoner } = moment;
   // What leans on a book answer is about the book, also while an exercise is open.
   const aboutTopic = memory.last === 'topic' && LEANING.has(intent.kind);
   if (aboutTopic || TALK.has(intent.kind)) return null;
@@ -63,15 +80,24 @@ const inMathematics: Speaker = (moment) => {
     intent.kind === 'more' ||
     (intent.kind === 'quiz' && memory.last === 'exercise' && intent.about === '')
   ) {
-    const another = intent.kind === 'more' ? anotherOne(memory) : null;
-    return another && memory.last === 'exercise' ? fromExercise(moment, another) : null;
+    const wanted = intent.kind === 'more' && memory.last === 'exercise';
+    const another = wanted ? await reckoner.ask('another', memory, null) : null;
+    return another && fromExercise(moment, another);
   }
   const turn =
     !memory.exercise && AFTER_THE_END.has(intent.kind) && memory.last === 'exercise'
-      ? howItWent(memory)
-      : mathematicsTurn(message, intent, memory, situation.style);
+      ? await reckoner.ask('howItWent', memory, GAVE_UP)
+      : await reckoner.ask('turn', { message, intent, memory, style: situation.style }, GAVE_UP);
+  if (turn === GAVE_UP) return HOLDS_NUMBERS.test(message) ? said(moment, TOOK_TOO_LONG) : null;
   return turn && !turn.unrelated ? fromExercise(moment, turn) : null;
 };
+
+const GAVE_UP = 'gave up' as const;
+
+// Without any, the message may well be a question for the books.
+const HOLDS_NUMBERS = /[\d=]/;
+const TOOK_TOO_LONG =
+  'That took me too long to work out, so I stopped. Can you write only the problem itself, in one short line?';
 
 const AFTER_THE_END = new Set<Intent['kind']>(['why', 'meaning', 'simpler', 'reveal']);
 const LEANING = new Set<Intent['kind']>(['why', 'more', 'meaning', 'simpler', 'example']);
@@ -85,7 +111,7 @@ const inPlanning: Speaker = (moment) => {
     : null;
 };
 
-const inTalk: Speaker = (moment) => {
+const inTalk: Speaker = async (moment) => {
   const { intent, thread, memory, message } = moment;
   const ofTopic = memory.topic !== null && /\b(?:it|this|that|topic)\b/i.test(message);
   if (intent.kind === 'summarise' && intent.about === '' && !ofTopic) {
@@ -95,7 +121,9 @@ const inTalk: Speaker = (moment) => {
   const text = smallTalk(intent, message);
   if (text === null) return null;
   const back =
-    memory.exercise && intent.kind !== 'goodbye' ? `\n\nWe are still at ${standing(memory.exercise)}.` : '';
+    memory.exercise && intent.kind !== 'goodbye'
+      ? `\n\nWe are still at ${await standingOf(memory.exercise, moment)}.`
+      : '';
   return said(
     moment,
     back === '' ? text : `${text.replace(/\s*[^.!?]*\?$/, '')}${back} What would you do next?`,
@@ -105,10 +133,10 @@ const inTalk: Speaker = (moment) => {
 const inBooks: Speaker = (moment) => bookTurn(moment);
 
 /** Who was asked why the whole solution is wanted may answer with anything. */
-const withAReason: Speaker = (moment) => {
-  const { exercise } = moment.memory;
-  if (!exercise || !waitsForReason(exercise)) return null;
-  const turn = mathematicsTurn(moment.message, moment.intent, moment.memory, moment.situation.style);
+const withAReason: Speaker = async (moment) => {
+  const { message, intent, memory, situation, reckoner } = moment;
+  if (!memory.exercise || !waitsForReason(memory.exercise)) return null;
+  const turn = await reckoner.ask('turn', { message, intent, memory, style: situation.style }, null);
   return turn && !turn.unrelated ? fromExercise(moment, turn) : null;
 };
 

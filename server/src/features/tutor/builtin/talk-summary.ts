@@ -1,6 +1,6 @@
 import type { Said } from '../turn.ts';
 import { readMemory } from './memory.ts';
-import { inMarkdown } from './show/mathematics.ts';
+import { inMarkdown } from './show/markdown.ts';
 
 /** What a conversation was about so far; null when it was about nothing yet. */
 export const summaryOfTalk = (thread: readonly Said[]): string | null => {

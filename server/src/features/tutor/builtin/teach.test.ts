@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
 import { gptTokens } from '../../../ports/tokens/gpt.ts';
+import { offloadHere } from '../../../testing/offload-here.ts';
 import { makeCurriculum } from '../../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../../curriculum/starter-books.ts';
 import { subjectLists } from '../../curriculum/subject-lists.ts';
 import { makeLibrary } from '../../library/service.ts';
+import { makeReckoner, type Reckoner } from '../reckoner/reckoner.ts';
 import type { Said, Situation, TutorEvent } from '../turn.ts';
 import { readMemory } from './memory.ts';
 import { teachBuiltIn } from './teach.ts';
 
 const tokens = gptTokens();
+const reckoner = makeReckoner(offloadHere);
 const library = makeLibrary({
   curriculum: makeCurriculum({
     read: readStarterBooks,
@@ -22,14 +25,18 @@ type Done = Extract<TutorEvent, { type: 'done' }> & { text: string };
 const GUIDE: Situation = { style: 'guide', reader: null, learner: null };
 
 /** Says one thing after the other; answers the tutor's last turn. */
-const talk = async (messages: readonly (string | Partial<Said>)[], situation = GUIDE): Promise<Done> => {
+const talk = async (
+  messages: readonly (string | Partial<Said>)[],
+  situation = GUIDE,
+  asked: Reckoner = reckoner,
+): Promise<Done> => {
   const thread: Said[] = [];
   let last: Done | null = null;
   for (const message of messages) {
     const said = typeof message === 'string' ? { text: message } : message;
     thread.push({ by: 'student', text: '', lesson: null, ...said });
     let text = '';
-    for await (const event of teachBuiltIn(thread, situation, { tokens, library })) {
+    for await (const event of teachBuiltIn(thread, situation, { tokens, library, reckoner: asked })) {
       if (event.type === 'text') text += event.text;
       if (event.type === 'done') last = { ...event, text };
     }
@@ -155,6 +162,29 @@ describe('what a student shows', () => {
   });
 });
 
+describe('mathematics that takes too long', () => {
+  const never: Reckoner = { ask: (_, __, otherwise) => Promise.resolve(otherwise) };
+
+  it('is left, with a word about it', async () => {
+    const { text, proof } = await talk(['Solve 2x + 3 = 11'], GUIDE, never);
+    expect(text).toMatch(/^That took me too long to work out, so I stopped\./);
+    expect(proof).toBeNull();
+  });
+
+  it('keeps nobody from an answer of the books, a quiz on them or a kind word', async () => {
+    expect((await talk(['What is photosynthesis?'], GUIDE, never)).text).toContain('[1]');
+    expect((await talk(['quiz me on photosynthesis'], GUIDE, never)).text).toMatch(/Question 1 of 4/);
+    expect((await talk(['Hello!'], GUIDE, never)).text).toMatch(/^Hello! /);
+  });
+
+  it('keeps an exercise open', async () => {
+    const lesson = { kind: 'steps', exercise: 'Solve 2x + 3 = 11', line: '2x = 8', rung: 0 };
+    const before: Partial<Said> = { by: 'tutor', text: '…', lesson };
+    expect((await talk([before, 'x = 4'], GUIDE, never)).lesson).toMatchObject({ exercise: lesson });
+    expect((await talk([before, 'Hello!'], GUIDE, never)).text).toContain('still at 2x = 8.');
+  });
+});
+
 describe('a conversation', () => {
   it('begins a plan by asking for goal and date', async () => {
     expect((await talk(['make me a study plan'])).text).toMatch(/\/goal-setting.*until which date\?$/s);
@@ -192,7 +222,8 @@ describe('a conversation', () => {
         { by: 'student', text: 'hello', lesson: null },
       ];
       const events: TutorEvent[] = [];
-      for await (const event of teachBuiltIn(thread, GUIDE, { tokens, library })) events.push(event);
+      for await (const event of teachBuiltIn(thread, GUIDE, { tokens, library, reckoner }))
+        events.push(event);
       expect(events.at(-1)).toMatchObject({ type: 'done' });
     },
   );

@@ -15,11 +15,19 @@ const ENDS_DOUBT =
 /** Lines that stay in doubt after one that opened it. */
 const DOUBTED_LINES = 6;
 
-/** Follows a reply line by line and says where a wrong line may be wrong on purpose. */
-export const makeDoubt = (topic: string) => {
-  let elsewhere = OTHER_ARITHMETIC.test(topic);
-  let doubted = 0;
+/** How far a reply is in doubt. */
+export interface DoubtStanding {
+  /** Other sums than the usual are spoken of. */
+  elsewhere: boolean;
+  /** So many lines stay in doubt. */
+  doubted: number;
+}
+
+/** Follows a reply line by line, from its beginning or from where it stands. */
+export const makeDoubt = (topic: string, from: DoubtStanding | null) => {
+  let { elsewhere, doubted } = from ?? { elsewhere: OTHER_ARITHMETIC.test(topic), doubted: 0 };
   return {
+    standing: (): DoubtStanding => ({ elsewhere, doubted }),
     /** Whether what this line says may not be meant as true. */
     about: (line: string): boolean => {
       elsewhere ||= OTHER_ARITHMETIC.test(line);

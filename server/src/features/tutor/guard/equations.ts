@@ -30,7 +30,8 @@ export interface Stated {
 /** What the line is worth as the next step of a solution. */
 export type StepJudged = { verdict: 'right' } | { verdict: 'unknown' } | { verdict: 'wrong'; now: string };
 
-interface Read {
+/** An equation with its solutions. */
+export interface Read {
   equation: Relation;
   unknown: string;
   solutions: Solutions;
@@ -40,9 +41,11 @@ interface Read {
 const WORK_OF_AN_EQUATION = 30_000;
 
 /** Follows a solution: every step may only have solutions that the first line has. */
-export const makeSolution = () => {
-  let first: Read | null = null;
+export const makeSolution = (begun: Read | null) => {
+  let first = begun;
   return {
+    /** The first line, when a solution is being followed. */
+    standing: (): Read | null => first,
     forget: (): void => {
       first = null;
     },

@@ -1,6 +1,6 @@
 import { claimsIn } from './claims.ts';
-import { makeDoubt } from './doubt.ts';
-import { makeSolution } from './equations.ts';
+import { makeDoubt, type DoubtStanding } from './doubt.ts';
+import { makeSolution, type Read } from './equations.ts';
 import { judgeClaim } from './numbers.ts';
 import { partsOf, type Part } from './parts.ts';
 import { stepIn } from './steps-in-line.ts';
@@ -23,13 +23,42 @@ const OPENS_DISPLAY = /^\s*(?:\$\$|\\\[|\\begin\{(?:align|equation|gather|aligne
 const CLOSES_DISPLAY = /^\s*(?:\$\$|\\\]|\\end\{(?:align|equation|gather|aligned)\*?\})\s*[.,]?\s*$/;
 const LONGEST_LINE = 2_000;
 
+/** All that must be known of the lines before to check the next: plain data. */
+export interface LinesStanding {
+  doubt: DoubtStanding;
+  solution: Read | null;
+  /** The sign that will close the code in which the reply is. */
+  fence: string | null;
+  /** Whether the reply is inside of mathematics that has lines of its own. */
+  display: boolean;
+  /** What the line before came to. */
+  carried: Side | null;
+}
+
+/** Checks the next lines of a reply; `standing` is what the check of those before came to, null at the beginning. */
+export const checkLines = ({
+  topic,
+  standing,
+  lines,
+}: {
+  topic: string;
+  standing: LinesStanding | null;
+  lines: readonly string[];
+}): { verdicts: (LineVerdict | null)[]; standing: LinesStanding } => {
+  const check = makeLineCheck(topic, standing);
+  const verdicts = lines.map((line) => check.next(line));
+  return { verdicts, standing: check.standing() };
+};
+
 /** Reads a reply line by line and checks the mathematics in it; `topic` is what the student asked. */
-export const makeLineCheck = (topic: string) => {
-  const doubt = makeDoubt(topic);
-  const solution = makeSolution();
-  let fence: string | null = null;
-  let display = false;
-  let carried: Side | null = null;
+export const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
+  const doubt = makeDoubt(topic, begun?.doubt ?? null);
+  const solution = makeSolution(begun?.solution ?? null);
+  let { fence, display, carried }: Pick<LinesStanding, 'fence' | 'display' | 'carried'> = begun ?? {
+    fence: null,
+    display: false,
+    carried: null,
+  };
 
   const check = (line: string): LineVerdict | null => {
     const doubtful = doubt.about(line);
@@ -83,6 +112,13 @@ export const makeLineCheck = (topic: string) => {
   };
 
   return {
+    standing: (): LinesStanding => ({
+      doubt: doubt.standing(),
+      solution: solution.standing(),
+      fence,
+      display,
+      carried,
+    }),
     /** Checks a line that is finished; null when there is nothing in it to check. */
     next: (line: string): LineVerdict | null => {
       const mark = FENCE.exec(line)?.[0].trim() ?? null;

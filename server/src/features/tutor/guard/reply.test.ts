@@ -2,10 +2,14 @@ import type { Quote } from '@studia/contract/proof';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_STRINGS } from '../../../testing/hostile-strings.ts';
-import { holds } from '../../../testing/property.ts';
+import { offloadHere } from '../../../testing/offload-here.ts';
+import { holdsInTime } from '../../../testing/property.ts';
+import { makeReckoner, type Reckoner } from '../reckoner/reckoner.ts';
 import type { TutorEvent } from '../turn.ts';
 import { makeReplyGuard } from './reply.ts';
 import { makeShelf } from './shelf.ts';
+
+const reckoner = makeReckoner(offloadHere);
 
 const quote = (text: string, page: number, title = 'Biology'): Quote => ({
   book_id: title.toLowerCase(),
@@ -26,31 +30,53 @@ interface Guarded {
   quotes: Quote[];
 }
 
-/** Puts a reply through the guard in pieces of so many signs. */
-const guard = (reply: string, size = 3, shown: readonly Quote[] = [LEAF, CELL], topic = ''): Guarded => {
+/** Puts a reply through the guard in pieces of so many signs; what is put right is told before the next piece. */
+const guard = async (
+  reply: string,
+  size = 3,
+  shown: readonly Quote[] = [LEAF, CELL],
+  topic = '',
+): Promise<Guarded> => {
   const shelf = makeShelf();
   for (const one of shown) shelf.put(one);
-  const replyGuard = makeReplyGuard(topic, shelf);
-  const pieces = Array.from({ length: Math.ceil(reply.length / size) }, (_, at) =>
-    reply.slice(at * size, (at + 1) * size),
-  );
-  const events = [...pieces.flatMap((piece) => replyGuard.push(piece)), ...replyGuard.end()];
+  const replyGuard = makeReplyGuard(topic, shelf, reckoner);
+  const events: TutorEvent[] = [];
+  for (let at = 0; at < reply.length; at += size) {
+    events.push(...replyGuard.push(reply.slice(at, at + size)));
+    await everythingElse();
+    events.push(...replyGuard.mended());
+  }
+  events.push(...(await replyGuard.end()));
+  return { events, quotes: replyGuard.proof().quotes, ...readingOf(events) };
+};
+
+// A reckoner without a thread answers before this does.
+const everythingElse = () => new Promise((resolve) => setImmediate(resolve));
+
+/** What was streamed, and what stands there in the end. */
+const readingOf = (events: readonly TutorEvent[]): Pick<Guarded, 'streamed' | 'content'> => {
+  let streamed = '';
   let content = '';
   for (const event of events) {
-    if (event.type === 'text') content += event.text;
+    if (event.type === 'text') {
+      content += event.text;
+      streamed += event.text;
+    }
     if (event.type === 'tool' && event.correction) {
-      const at = content.lastIndexOf(event.correction.was);
-      expect(at).toBeGreaterThanOrEqual(0);
-      content = content.slice(0, at) + event.correction.now + content.slice(at + event.correction.was.length);
+      const { line, was, now } = event.correction;
+      const lines = content.split('\n');
+      expect(lines[line]).toBe(was);
+      content = lines.with(line, now).join('\n');
     }
   }
-  const streamed = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
-  return { events, streamed, content, quotes: replyGuard.proof().quotes };
+  return { streamed, content };
 };
 
 describe('a source', () => {
-  it('that was shown is numbered in the order of appearance, and told before its number', () => {
-    const { events, content, quotes } = guard('Cells are small [2]. Leaves make sugar [1], as said [2].');
+  it('that was shown is numbered in the order of appearance, and told before its number', async () => {
+    const { events, content, quotes } = await guard(
+      'Cells are small [2]. Leaves make sugar [1], as said [2].',
+    );
     expect(content).toBe('Cells are small [1]. Leaves make sugar [2], as said [1].');
     expect(quotes).toEqual([CELL, LEAF]);
     expect(events.filter(({ type }) => type === 'citation')).toEqual([
@@ -85,11 +111,11 @@ describe('a source', () => {
     ['At the end [9]', 'At the end'],
     ['At the line [9]\nnext', 'At the line\nnext'],
     ['Never closed [1', 'Never closed [1'],
-  ])('is resolved or removed: %s', (reply, expected) => {
-    expect(guard(reply, 100).content).toBe(expected);
+  ])('is resolved or removed: %s', async (reply, expected) => {
+    expect((await guard(reply, 100)).content).toBe(expected);
     // A space that was shown before the bracket came can't be taken back.
     for (const size of [1, 2, 5])
-      expect(guard(reply, size).content.replaceAll(/ (?=[.\n]|$)/g, '')).toBe(expected);
+      expect((await guard(reply, size)).content.replaceAll(/ (?=[.\n]|$)/g, '')).toBe(expected);
   });
 
   it.each([
@@ -104,15 +130,15 @@ describe('a source', () => {
     'Display \\[x^2\\] and ![picture](a.png).',
     '$[1, 2]$',
     'We have [some words] in brackets.',
-  ])('is not seen where there is none: %s', (reply) => {
-    for (const size of [1, 4, 100]) expect(guard(reply, size).content).toBe(reply);
+  ])('is not seen where there is none: %s', async (reply) => {
+    for (const size of [1, 4, 100]) expect((await guard(reply, size)).content).toBe(reply);
   });
 
-  it('makes the answer one from the books; without any it is general knowledge', () => {
+  it('makes the answer one from the books; without any it is general knowledge', async () => {
     const shelf = makeShelf();
-    const general = makeReplyGuard('', shelf);
+    const general = makeReplyGuard('', shelf, reckoner);
     general.push('Hello [3].');
-    general.end();
+    await general.end();
     expect(general.proof()).toEqual({
       source: 'general',
       quotes: [],
@@ -122,8 +148,10 @@ describe('a source', () => {
     });
   });
 
-  it('has the title and page that it really has, also in a list', () => {
-    expect(guard('So it is [1].\n\n[1] Nature, p. 400').content).toBe('So it is [1].\n\n[1] Biology, p. 12');
+  it('has the title and page that it really has, also in a list', async () => {
+    expect((await guard('So it is [1].\n\n[1] Nature, p. 400')).content).toBe(
+      'So it is [1].\n\n[1] Biology, p. 12',
+    );
   });
 });
 
@@ -132,47 +160,49 @@ describe('words in quotation marks', () => {
     ['“plants make sugar from light” [1]', '“plants make sugar from light” [1]'],
     ['"Every living thing is made of cells." [2]', '"Every living thing is made of cells." [1]'],
     ['“Photosynthesis … make sugar from light” [1].', '“Photosynthesis … make sugar from light” [1].'],
-  ])('that stand in the passage stay: %s', (reply, expected) => {
-    expect(guard(reply).content).toBe(expected);
+  ])('that stand in the passage stay: %s', async (reply, expected) => {
+    expect((await guard(reply)).content).toBe(expected);
   });
 
-  it('get the source in which they really stand', () => {
-    const { content, quotes } = guard('“Every living thing is made of cells” [1].');
+  it('get the source in which they really stand', async () => {
+    const { content, quotes } = await guard('“Every living thing is made of cells” [1].');
     expect(content).toBe('“Every living thing is made of cells” [1].');
     expect(quotes).toEqual([CELL]);
   });
 
-  it('that only tell what the passage says lose their marks', () => {
-    const { events, content } = guard('It says “plants always make sugar with light” [1].\nNext.');
+  it('that only tell what the passage says lose their marks', async () => {
+    const { events, content } = await guard('It says “plants always make sugar with light” [1].\nNext.');
     expect(content).toBe('It says plants always make sugar with light [1].\nNext.');
     expect(events.find(({ type }) => type === 'tool')).toMatchObject({ tool: 'books' });
   });
 
-  it('that say something else lose their source too', () => {
-    const { content, quotes } = guard('“The moon is made of green cheese” [1].');
+  it('that say something else lose their source too', async () => {
+    const { content, quotes } = await guard('“The moon is made of green cheese” [1].');
     expect(content).toBe('The moon is made of green cheese.');
     expect(quotes).toEqual([]);
   });
 
-  it('that are given to a book without a source lose their marks unless they stand there', () => {
-    expect(guard('The book says “everything is made of green cheese”.').content).toBe(
+  it('that are given to a book without a source lose their marks unless they stand there', async () => {
+    expect((await guard('The book says “everything is made of green cheese”.')).content).toBe(
       'The book says everything is made of green cheese.',
     );
-    expect(guard('The book says “plants make sugar from light”.').content).toContain(
+    expect((await guard('The book says “plants make sugar from light”.')).content).toContain(
       '“plants make sugar from light”',
     );
-    expect(guard('> The moon is made of cheese [1]').content).toBe(' The moon is made of cheese'.trimStart());
+    expect((await guard('> The moon is made of cheese [1]')).content).toBe(
+      ' The moon is made of cheese'.trimStart(),
+    );
   });
 
-  it('that name a word or quote the student stay', () => {
+  it('that name a word or quote the student stay', async () => {
     const reply = 'You wrote “I think it is four”. The word “cell” is short.';
-    expect(guard(reply).content).toBe(reply);
+    expect((await guard(reply)).content).toBe(reply);
   });
 });
 
 describe('mathematics', () => {
-  it('flows at once, and is put right when its line is finished', () => {
-    const { events, streamed, content } = guard('First.\n3 × 4 = 13\nNext line.', 4);
+  it('flows at once, and is put right when its line is finished', async () => {
+    const { events, streamed, content } = await guard('First.\n3 × 4 = 13\nNext line.');
     expect(streamed).toBe('First.\n3 × 4 = 13\nNext line.');
     expect(content).toBe('First.\n3 × 4 = 12 *(corrected: was 13)*\nNext line.');
     const at = events.findIndex(({ type }) => type === 'tool');
@@ -183,18 +213,20 @@ describe('mathematics', () => {
     expect(before).toBe('First.\n3 × 4 = 13\n');
   });
 
-  it('is put right in the last line too, and at the right one of two places', () => {
-    expect(guard('3 × 4 = 12\n3 × 4 = 13').content).toBe('3 × 4 = 12\n3 × 4 = 12 *(corrected: was 13)*');
-    expect(guard('3 × 4 = 13\n3 × 4 = 13\n').content).toBe(
+  it('is put right in the last line too, and at the right one of two places', async () => {
+    expect((await guard('3 × 4 = 12\n3 × 4 = 13')).content).toBe(
+      '3 × 4 = 12\n3 × 4 = 12 *(corrected: was 13)*',
+    );
+    expect((await guard('3 × 4 = 13\n3 × 4 = 13\n')).content).toBe(
       '3 × 4 = 12 *(corrected: was 13)*\n3 × 4 = 12 *(corrected: was 13)*\n',
     );
   });
 
-  it('is told line by line in the proof', () => {
+  it('is told line by line in the proof', async () => {
     const shelf = makeShelf();
-    const replyGuard = makeReplyGuard('', shelf);
+    const replyGuard = makeReplyGuard('', shelf, reckoner);
     replyGuard.push('Look:\n\n3 + 4 = 7\n3 × 4 = 13\nDone.');
-    replyGuard.end();
+    await replyGuard.end();
     expect(replyGuard.proof().checks).toEqual([
       { line: 2, verdict: 'right' },
       { line: 3, verdict: 'corrected', was: '13' },
@@ -202,7 +234,7 @@ describe('mathematics', () => {
   });
 });
 
-it('any reply in any pieces reads the same, and one without faults is let through', () => {
+it('any reply in any pieces reads the same, and one without faults is let through', async () => {
   const word = fc.constantFrom(
     'cell',
     ' ',
@@ -220,21 +252,81 @@ it('any reply in any pieces reads the same, and one without faults is let throug
     '(x)',
     '\\',
   );
-  holds([fc.array(word, { maxLength: 40 }), fc.integer({ min: 1, max: 9 })], (words, size) => {
-    const reply = words.join('');
-    const whole = guard(reply, 10_000);
-    expect(guard(reply, size).content.replaceAll(' ', '')).toBe(whole.content.replaceAll(' ', ''));
-    for (const [, number] of whole.content.matchAll(/cell ?\[(\d+)\]/g))
-      expect(Number(number)).toBeLessThanOrEqual(whole.quotes.length);
-  });
-  for (const text of HOSTILE_STRINGS) guard(text.slice(0, 20_000), 1_000);
+  await holdsInTime(
+    [fc.array(word, { maxLength: 40 }), fc.integer({ min: 1, max: 9 })],
+    async (words, size) => {
+      const reply = words.join('');
+      const whole = await guard(reply, 10_000);
+      expect((await guard(reply, size)).content.replaceAll(' ', '')).toBe(whole.content.replaceAll(' ', ''));
+      for (const [, number] of whole.content.matchAll(/cell ?\[(\d+)\]/g))
+        expect(Number(number)).toBeLessThanOrEqual(whole.quotes.length);
+    },
+  );
+  for (const text of HOSTILE_STRINGS) await guard(text.slice(0, 20_000), 1_000);
 });
 
 it('holds nothing back but what stands in brackets', () => {
-  const replyGuard = makeReplyGuard('', makeShelf());
+  const replyGuard = makeReplyGuard('', makeShelf(), reckoner);
   expect(replyGuard.push('The answer')).toEqual([{ type: 'text', text: 'The answer' }]);
   expect(replyGuard.push(' is ')).toEqual([{ type: 'text', text: ' is ' }]);
   expect(replyGuard.push('[')).toEqual([]);
   expect(replyGuard.push('a) yes')).toEqual([]);
   expect(replyGuard.push('] x')).toEqual([{ type: 'text', text: '[a) yes] x' }]);
+});
+
+describe('a check that takes its time', () => {
+  /** Answers when it is told to. */
+  const slowReckoner = () => {
+    const waiting: (() => void)[] = [];
+    const slow: Reckoner = {
+      ask: (...question) => new Promise((resolve) => waiting.push(() => resolve(reckoner.ask(...question)))),
+    };
+    return { slow, asked: () => waiting.length, answer: () => waiting.shift()?.() };
+  };
+
+  it('holds no word back, and puts right the line that it was about', async () => {
+    const { slow, answer } = slowReckoner();
+    const replyGuard = makeReplyGuard('', makeShelf(), slow);
+    const first = replyGuard.push('3 × 4 = 13\nSo 3 × 4 = 13 it is.\n');
+    expect(readingOf(first).streamed).toBe('3 × 4 = 13\nSo 3 × 4 = 13 it is.\n');
+    const then = replyGuard.push('Next.\n5 + 5 = 11\n');
+    expect(replyGuard.mended()).toEqual([]);
+    const news = replyGuard.news();
+    answer();
+    await news;
+    const mended = replyGuard.mended();
+    expect(readingOf([...first, ...then, ...mended]).content).toBe(
+      '3 × 4 = 12 *(corrected: was 13)*\nSo 3 × 4 = 13 it is.\nNext.\n5 + 5 = 11\n',
+    );
+    const ended = replyGuard.end();
+    answer();
+    expect(readingOf([...first, ...then, ...mended, ...(await ended)]).content).toBe(
+      '3 × 4 = 12 *(corrected: was 13)*\nSo 3 × 4 = 12 *(corrected: was 13)* it is.\nNext.\n5 + 5 = 10 *(corrected: was 11)*\n',
+    );
+    expect(replyGuard.proof().checks.map(({ line }) => line)).toEqual([0, 1, 3]);
+  });
+
+  it('asks once for many lines, and never about words alone', async () => {
+    const { slow, asked, answer } = slowReckoner();
+    const replyGuard = makeReplyGuard('', makeShelf(), slow);
+    replyGuard.push('Many words.\nStill words, and 7 numbers.\n');
+    expect(asked()).toBe(0);
+    replyGuard.push('1 + 1 = 2\n');
+    replyGuard.push('words\n2 + 2 = 4\n3 + 3 = 6\n');
+    expect(asked()).toBe(1);
+    answer();
+    await everythingElse();
+    expect(asked()).toBe(1);
+    answer();
+    await replyGuard.end();
+    expect(replyGuard.proof().checks.map(({ line }) => line)).toEqual([2, 4, 5]);
+  });
+
+  it('that was given up on says nothing, neither about its line nor about those that may go on from it', async () => {
+    const never: Reckoner = { ask: (_, __, otherwise) => Promise.resolve(otherwise) };
+    const replyGuard = makeReplyGuard('', makeShelf(), never);
+    const events = [...replyGuard.push('3 × 4 = 13\n5 + 5 = 11\n'), ...(await replyGuard.end())];
+    expect(events.every(({ type }) => type === 'text')).toBe(true);
+    expect(replyGuard.proof().checks).toEqual([]);
+  });
 });

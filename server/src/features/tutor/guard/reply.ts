@@ -1,44 +1,57 @@
 import type { CheckedLine, Proof } from '@studia/contract/proof';
+import type { Reckoner } from '../reckoner/reckoner.ts';
 import type { TutorEvent } from '../turn.ts';
 import { makeCitations, type Shown } from './citations.ts';
-import { makeLineCheck } from './lines.ts';
+import { makeLineChecks } from './line-checks.ts';
 import { foreignQuotes, withoutMarks } from './quotations.ts';
 import type { Shelf } from './shelf.ts';
 
 /** The guard over a model's reply. */
 export interface ReplyGuard {
-  /** What may be shown of the next piece, at once, and what had to be put right. */
+  /** What may be shown of the next piece, at once, and which words of others had to be put right. */
   push(text: string): TutorEvent[];
-  /** What is left when the reply is over. */
-  end(): TutorEvent[];
+  /** What was put right in earlier lines since this was asked last. */
+  mended(): Mended[];
+  /** Waits until there is something of that kind. */
+  news(): Promise<void>;
+  /** What is left when the reply is over and its last line checked. */
+  end(): Promise<TutorEvent[]>;
   proof(): Proof;
 }
 
-/** Lets a reply through as it comes, and puts each line right when it is finished. */
-export const makeReplyGuard = (topic: string, shelf: Shelf): ReplyGuard => {
+export type Mended = Extract<TutorEvent, { type: 'tool' }>;
+
+/** Lets a reply through as it comes, and puts its lines right when they are finished. */
+export const makeReplyGuard = (topic: string, shelf: Shelf, reckoner: Reckoner): ReplyGuard => {
   const citations = makeCitations(shelf);
-  const mathematics = makeLineCheck(topic);
   const checks: CheckedLine[] = [];
+  const untold: Mended[] = [];
+  let wake = (): void => {};
   let line = '';
   let number = 0;
+
+  const mathematics = makeLineChecks(topic, reckoner, (checked, found) => {
+    if (found.verdict === 'right') {
+      checks.push({ line: checked.number, verdict: 'right' });
+      return;
+    }
+    checks.push({ line: checked.number, verdict: 'corrected', was: found.was });
+    untold.push({
+      type: 'tool',
+      tool: 'algebra',
+      sentence: 'A line of mathematics was checked and put right.',
+      correction: { line: checked.number, was: checked.text, now: found.line },
+    });
+    wake();
+  });
 
   const finished = function* (): Generator<TutorEvent> {
     let now = line;
     for (const { sentence, mended } of bookFaults(line)) {
-      yield { type: 'tool', tool: 'books', sentence, correction: { was: now, now: mended } };
+      yield { type: 'tool', tool: 'books', sentence, correction: { line: number, was: now, now: mended } };
       now = mended;
     }
-    const checked = mathematics.next(now);
-    if (checked?.verdict === 'right') checks.push({ line: number, verdict: 'right' });
-    if (checked?.verdict === 'corrected') {
-      checks.push({ line: number, verdict: 'corrected', was: checked.was });
-      yield {
-        type: 'tool',
-        tool: 'algebra',
-        sentence: 'A line of mathematics was checked and put right.',
-        correction: { was: now, now: checked.line },
-      };
-    }
+    mathematics.add({ number, text: now });
   };
 
   const bookFaults = function* (written: string): Generator<{ sentence: string; mended: string }> {
@@ -82,7 +95,17 @@ export const makeReplyGuard = (topic: string, shelf: Shelf): ReplyGuard => {
 
   return {
     push: (text) => [...through(citations.push(text))],
-    end: () => [...through(citations.end()), ...finished()],
+    mended: () => untold.splice(0),
+    news: () =>
+      new Promise((resolve) => {
+        wake = resolve;
+        if (untold.length > 0) resolve();
+      }),
+    end: async () => {
+      const last = [...through(citations.end()), ...finished()];
+      await mathematics.settled();
+      return [...last, ...untold.splice(0)];
+    },
     proof: () => ({
       source: citations.cited().length > 0 ? 'books' : 'general',
       quotes: [...citations.cited()],

@@ -1,4 +1,5 @@
 import { work } from './engine.ts';
+import { equivalent } from './expression/equivalent.ts';
 import { readExpression } from './expression/read.ts';
 import { isExpression } from './expression/tree.ts';
 import { valueAt } from './expression/value.ts';
@@ -16,4 +17,21 @@ export const valueSaid = (problem: string): number => {
   if (!value) return Number.NaN;
   const side = value.kind === 'relation' ? value.right : value;
   return isExpression(side) ? valueAt(side, {}).re : Number.NaN;
+};
+
+/** What the engine answers, when it is worth what is expected: the same number to three figures, the same formula, or the same words. */
+export const answeredAs = (problem: string, expected: string): string => {
+  const worked = work(problem);
+  if (worked.kind !== 'worked') return worked.why;
+  if (worked.steps.length === 0) return 'no steps';
+  const { text, value } = worked.answer;
+  const side = value?.kind === 'relation' ? value.right : value;
+  const wanted = readExpression(expected);
+  if (text === expected || !side || !isExpression(side) || !wanted) return text;
+  const [have, want] = [
+    valueAt(side, {}).re,
+    /^[\d.]+e-?\d+$/.test(expected) ? Number(expected) : worth(expected),
+  ];
+  const isNear = Math.abs(have - want) <= 0.005 * Math.abs(want) + 1e-30;
+  return isNear || equivalent(side, wanted) ? expected : text;
 };

@@ -10,9 +10,10 @@ import type {
 import type { Random } from '../../../ports/random/port.ts';
 import type { Tokens } from '../../../ports/tokens/port.ts';
 import type { Lookup } from '../../library/service.ts';
-import { makeReplyGuard, type ReplyGuard } from '../guard/reply.ts';
+import { makeReplyGuard, type Mended, type ReplyGuard } from '../guard/reply.ts';
 import { makeShelf, type Shelf } from '../guard/shelf.ts';
 import { systemPrompt } from '../prompts/system-prompt.ts';
+import type { Reckoner } from '../reckoner/reckoner.ts';
 import type { Said, Situation, TutorEvent } from '../turn.ts';
 import { conversationFor } from './conversation.ts';
 import { TOOLS, useTool } from './tools.ts';
@@ -21,6 +22,7 @@ export interface ModelDependencies {
   model: Model;
   tokens: Tokens;
   library: Pick<Lookup, 'find' | 'verify'>;
+  reckoner: Reckoner;
   random: Random;
   clock: Clock;
 }
@@ -33,6 +35,7 @@ const CHARACTERS_OF_A_KEY = 16;
 interface Around {
   library: Pick<Lookup, 'find' | 'verify'>;
   shelf: Shelf;
+  reckoner: Reckoner;
   key: string;
 }
 
@@ -40,7 +43,7 @@ type Call = Extract<ModelEvent, { type: 'call' }>['call'];
 
 /** A turn of the configured model. Its words flow at once; the guard follows them line by line. */
 export const teachByModel = async function* (
-  { model, tokens, library, random, clock }: ModelDependencies,
+  { model, tokens, library, reckoner, random, clock }: ModelDependencies,
   thread: readonly Said[],
   situation: Situation,
   signal: AbortSignal,
@@ -48,7 +51,8 @@ export const teachByModel = async function* (
   const key = random.token().slice(0, CHARACTERS_OF_A_KEY);
   const shelf = makeShelf();
   const topic = thread.findLast(({ by }) => by === 'student')?.text ?? '';
-  const guard = makeReplyGuard(topic, shelf);
+  const guard = makeReplyGuard(topic, shelf, reckoner);
+  const around: Around = { library, shelf, reckoner, key };
   const messages: ModelMessage[] = [
     { role: 'system', content: systemPrompt(situation, clock.now()) },
     ...(await conversationFor(thread, { tokens, key, sees: model.sees })),
@@ -64,7 +68,7 @@ export const teachByModel = async function* (
         return yield answer.failure;
       // Many small models know no tools and refuse whoever offers some: they are handed the passages instead.
       offered = false;
-      messages.push(...(await handedOver(topic, { library, shelf, key })));
+      messages.push(...(await handedOver(topic, around)));
       continue;
     }
     usage = sumOf(usage, answer.usage);
@@ -74,9 +78,9 @@ export const teachByModel = async function* (
       return yield { type: 'error', trouble: 'broken', message: 'The model only looked things up.' };
     if (isOver) break;
     messages.push({ role: 'assistant', content: answer.text, calls: answer.calls });
-    yield* lookUp(answer.calls, round < ROUNDS, messages, { library, shelf, key });
+    yield* lookUp(answer.calls, round < ROUNDS, messages, around);
   }
-  yield* guard.end();
+  yield* await guard.end();
   yield { type: 'done', usage, lesson: null, proof: guard.proof() };
 };
 
@@ -97,14 +101,16 @@ const listen = async function* (
 ): AsyncGenerator<TutorEvent, Heard> {
   const calls: Call[] = [];
   let text = '';
-  for await (const event of model.stream(
-    { messages: [...messages], ...(tools?.length && { tools }) },
-    signal,
-  )) {
+  const stream = model.stream({ messages: [...messages], ...(tools?.length && { tools }) }, signal);
+  for await (const event of withCorrections(stream, guard)) {
     if (event.type === 'error') return { failure: event };
     if (event.type === 'done') return { text, calls, usage: event.usage };
     if (event.type === 'call') {
       calls.push(event.call);
+      continue;
+    }
+    if (event.type === 'tool') {
+      yield event;
       continue;
     }
     // What was said before something was looked up is a paragraph of its own.
@@ -113,6 +119,27 @@ const listen = async function* (
     yield* guard.push(event.text);
   }
   return { failure: { type: 'error', trouble: 'broken', message: 'The answer ended without saying so.' } };
+};
+
+/** What a model says, and what was put right in it meanwhile, each as soon as it is there. */
+const withCorrections = async function* (
+  stream: AsyncIterable<ModelEvent>,
+  guard: ReplyGuard,
+): AsyncGenerator<ModelEvent | Mended> {
+  const said = stream[Symbol.asyncIterator]();
+  try {
+    let next = said.next();
+    for (;;) {
+      const heard = await Promise.race([next, guard.news()]);
+      yield* guard.mended();
+      if (!heard) continue;
+      if (heard.done) return;
+      yield heard.value;
+      next = said.next();
+    }
+  } finally {
+    await said.return?.();
+  }
 };
 
 const lookUp = async function* (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ModelRequest } from '../../../ports/model/port.ts';
 import type { Lookup } from '../../library/service.ts';
 import type { Shelf } from '../guard/shelf.ts';
-import { work } from '../mathematics/engine.ts';
+import type { Reckoner } from '../reckoner/reckoner.ts';
 import { fenced } from './fence.ts';
 
 /** What a model may ask for, and what the student is told meanwhile. */
@@ -48,6 +48,7 @@ const Check = z.object({ problem: z.string() });
 interface Around {
   library: Pick<Lookup, 'find' | 'verify'>;
   shelf: Shelf;
+  reckoner: Reckoner;
   key: string;
 }
 
@@ -78,12 +79,11 @@ const searchBooks = async (
   };
 };
 
-const checkMathematics = (problem: string | undefined, { key }: Around): ToolAnswer => {
-  const worked = work(problem?.slice(0, LONGEST_INPUT) ?? '');
-  const lines =
-    worked.kind === 'worked'
-      ? [worked.problem.text, ...worked.steps.map(({ after }) => after.text), `Answer: ${worked.answer.text}`]
-      : null;
+const checkMathematics = async (
+  problem: string | undefined,
+  { reckoner, key }: Around,
+): Promise<ToolAnswer> => {
+  const lines = await reckoner.ask('workedLines', problem?.slice(0, LONGEST_INPUT) ?? '', null);
   return {
     output: lines
       ? fenced(lines.join('\n'), 'worked out exactly', key)

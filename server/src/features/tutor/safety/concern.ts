@@ -1,14 +1,74 @@
+import { concernOf } from './frames.ts';
+import { hiddenIn } from './hidden.ts';
+import { folded } from './lexicon/fold.ts';
+import { ENGLISH_TONGUE, OTHER_TONGUES, type Tongue } from './lexicon/lexicons.ts';
 import { SIGNS, type Concern } from './signs.ts';
-import { inPlainWords } from './wording.ts';
+import { inPlainWords, unmasked } from './wording.ts';
 
 export type { Concern } from './signs.ts';
 
+/** What was noticed, and in which language it was said. */
+export interface Noticed {
+  concern: Concern;
+  language: Tongue['code'];
+}
+
 /** What a message is about when it is no matter of study: somebody in trouble, or a wish that must not be met. */
-export const concernIn = (message: string): Concern | null => {
-  const text = ownWords(inPlainWords(message));
-  const found = SIGNS.find(({ sign, unless }) => sign.test(text) && !unless?.test(text));
-  return found?.concern ?? null;
+export const noticedIn = (message: string): Noticed | null => {
+  for (const text of [message, ...hiddenIn(message)]) {
+    const noticed = noticedAsWritten(text);
+    if (noticed) return noticed;
+  }
+  return null;
 };
+
+const noticedAsWritten = (message: string): Noticed | null => {
+  const written = unmasked(message);
+  const english = ownWords(inPlainWords(written));
+  const sign = SIGNS.find((one) => one.sign.test(english) && !one.unless?.test(english));
+  const concern = sign?.concern ?? noticedBy(ENGLISH_TONGUE, bare(english));
+  if (concern) return { concern, language: 'en' };
+  const text = bare(folded(ownWords(written.toLowerCase())));
+  for (const tongue of OTHER_TONGUES) {
+    const found = noticedBy(tongue, text);
+    if (found) return { concern: found, language: tongue.code };
+  }
+  return null;
+};
+
+/** The concern alone. */
+export const concernIn = (message: string): Concern | null => noticedIn(message)?.concern ?? null;
+
+/** Whether the words themselves say that something is studied, played or meant as a joke. */
+export const soundsLikeStudy = (message: string): boolean => {
+  const filled = ENGLISH_TONGUE.lexicon(bare(inPlainWords(unmasked(message))));
+  return STUDY.some((slot) => filled.has(slot));
+};
+const STUDY = ['study', 'joke', 'play', 'mishap', 'harmless thing'] as const;
+
+const noticedBy = ({ sign, lexicon }: Tongue, text: string): Concern | null => {
+  for (const part of new Set(partsOf(text))) {
+    const concern = sign.test(part) ? concernOf(lexicon(part)) : null;
+    if (concern) return concern;
+  }
+  return null;
+};
+
+/** What belongs together stands close together: a short message as a whole, a long one two sentences at a time. */
+const partsOf = (text: string): readonly string[] => {
+  if (text.length <= ONE_BREATH) return [text];
+  const sentences = text.split(/(?<=[.!?。！？\n])\s*/).flatMap((one) => one.match(LONGEST_SENTENCE) ?? []);
+  return sentences.map((one, at) => [one, sentences[at + 1] ?? ''].join(' ').trim());
+};
+const ONE_BREATH = 240;
+const LONGEST_SENTENCE = /.{1,240}(?: |$)|.{1,240}/gsu;
+
+/** Signs between words tell nothing here. */
+const bare = (text: string): string =>
+  text
+    .replaceAll(/[,;:"'’‘“”„«»()\-–—_/،؛]+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
 
 const ABOUT_A_TEXT =
   /\b(?:novel|play|poem|character|act \d|scene|chapter|translate|translation|sentence|grammar|essay|quote|lyrics|song|story|movie|film|protest|slogan|author|shakespeare|book|line \d)\b/;

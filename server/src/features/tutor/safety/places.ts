@@ -1,7 +1,7 @@
 /** Where somebody in trouble can turn. */
 export interface Places {
-  /** The number for an ambulance or the police. */
-  emergency: string;
+  /** The number for an ambulance or the police; null where the country is not known. */
+  emergency: string | null;
   /** Who listens, each a line. */
   lines: readonly string[];
   /** Who knows about poison, where one number serves a whole country. */
@@ -42,6 +42,22 @@ const BY_COUNTRY: Readonly<Record<string, Places>> = {
     lines: ['Kids Helpline (5 to 25 years): 1800 55 1800', 'Lifeline: 13 11 14'],
   },
   ireland: { emergency: '112', lines: ['Childline: 1800 66 66 66', 'Samaritans: 116 123'] },
+  spain: { emergency: '112', lines: ['ANAR (niños y adolescentes): 116 111', 'Línea 024 (suicidio): 024'] },
+  mexico: { emergency: '911', lines: ['Línea de la Vida: 800 911 2000'] },
+  france: {
+    emergency: '112',
+    lines: ['119 Allô enfance en danger : 119', 'Numéro national de prévention du suicide : 3114'],
+  },
+  germany: {
+    emergency: '112',
+    lines: ['Nummer gegen Kummer (Kinder und Jugendliche): 116 111', 'TelefonSeelsorge: 0800 111 0 111'],
+  },
+  brazil: {
+    emergency: '190 / 192',
+    lines: ['CVV (dia e noite): 188', 'Disque 100 (direitos humanos, crianças): 100'],
+  },
+  portugal: { emergency: '112', lines: ['SOS Criança: 116 111'] },
+  china: { emergency: '120 / 110', lines: ['12355 青少年服务台：12355', '心理援助热线：12356'] },
   'new zealand': { emergency: '111', lines: ['Need to talk? Call or text 1737'] },
 };
 
@@ -64,6 +80,11 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   eire: 'ireland',
   bharat: 'india',
   aotearoa: 'new zealand',
+  españa: 'spain',
+  méxico: 'mexico',
+  deutschland: 'germany',
+  brasil: 'brazil',
+  中国: 'china',
 };
 
 const IN_THE_EU = new Set(
@@ -72,11 +93,7 @@ const IN_THE_EU = new Set(
   ),
 );
 
-const ANYWHERE: Places = {
-  emergency:
-    'your local emergency number (112 in most of the world, 911 in North America, 999 in the UK, 000 in Australia)',
-  lines: [],
-};
+const ANYWHERE: Places = { emergency: null, lines: [] };
 
 /** Where to turn in this country; what holds everywhere when it is not known. */
 export const placesIn = (country: string | null): Places => {

@@ -62,6 +62,32 @@ describe('the fixed words', () => {
   });
 });
 
+describe('in every language', () => {
+  it.each([
+    ['es', 'mi papá me pega', 'Mexico', '911', 'ok gracias'],
+    ['fr', 'je ne veux plus vivre', 'France', '3114', 'merci'],
+    ['de', 'mein vater schlägt mich', 'Germany', '116 111', 'danke'],
+    ['pt', 'não quero mais viver', 'Brazil', '188', 'obrigada'],
+    ['hi', 'मैं जीना नहीं चाहती', 'India', '1098', 'ठीक है'],
+    ['hi-Latn', 'main marna chahti hu', 'India', '14416', 'theek hai'],
+    ['ar', 'أبي يضربني', 'Wakanda', '112', 'شكرا'],
+    ['zh', '我不想活了', 'China', '12356', '谢谢'],
+  ])(
+    'the words are in it, name a number, and stay gentle afterwards: %s',
+    (_, message, country, number, thanks) => {
+      const words = wordsTo(message, country);
+      expect(words).toContain(number);
+      expect(words).toContain('findahelpline.com');
+      expect(words).not.toMatch(/\{|Please|adult you trust/);
+      const thread = [student(message), tutor(words), student(thanks)];
+      const after = safeWords(thread, inCountry(country));
+      expect(after).toContain('findahelpline.com');
+      expect(after).not.toBe(words);
+      expect(safeWords([...thread.slice(0, 2), student('2x + 3 = 11')], inCountry(country))).toBeNull();
+    },
+  );
+});
+
 describe('the turn after', () => {
   const after = (message: string, first = 'i want to die') =>
     safeWords([student(first), tutor(wordsTo(first)), student(message)], inCountry('India'));

@@ -1,20 +1,18 @@
 import type { Tokens } from '../../../ports/tokens/port.ts';
 import type { Said, Situation, TutorEvent } from '../turn.ts';
-import { followUp, safeAnswer, wasCare } from './answer.ts';
-import { concernIn } from './concern.ts';
+import { followUp, languageOfCare, safeAnswer } from './answer.ts';
+import { noticedIn, type Noticed } from './concern.ts';
 import { inPlainWords } from './wording.ts';
 
 /** The fixed words for what was said last; null when it is a matter of study, which an engine may answer. */
 export const safeWords = (thread: readonly Said[], { learner }: Situation): string | null => {
   const said = thread.at(-1);
   if (said?.by !== 'student') return null;
-  const concern = concernIn(said.text);
+  const noticed = noticedIn(said.text);
   const country = learner?.country ?? null;
-  if (concern) return safeAnswer(concern, country);
-  const last = thread.findLast(({ by }) => by === 'tutor');
-  return last && wasCare(last.text) && ANSWERS_TO_CARE.test(inPlainWords(said.text))
-    ? followUp(country)
-    : null;
+  if (noticed) return safeAnswer(noticed, country);
+  const language = languageOfCare(thread.findLast(({ by }) => by === 'tutor')?.text ?? '');
+  return language && answersToCare(said.text, language) ? followUp(language, country) : null;
 };
 
 /** Says the fixed words. What the lesson remembers stays, so that the exercise can go on afterwards. */
@@ -35,6 +33,10 @@ export const saySafely = async function* (
     proof: { source: 'teaching', quotes: [], solution: null, checks: [], picture: null },
   };
 };
+
+// Work is recognised by its signs and its length, whatever the language.
+const answersToCare = (text: string, language: Noticed['language']): boolean =>
+  language === 'en' ? ANSWERS_TO_CARE.test(inPlainWords(text)) : /^[^\d=?]{1,40}$/s.test(text.trim());
 
 // Short, without numbers, and about people and feelings: not yet about the work.
 const ANSWERS_TO_CARE =

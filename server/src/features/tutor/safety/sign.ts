@@ -1,5 +1,5 @@
 /** Why a message gets a fixed answer. */
-export type Concern = 'emergency' | 'self-harm' | 'abuse' | 'dangerous wish' | 'sexual wish';
+export type Concern = 'emergency' | 'self-harm' | 'eating' | 'abuse' | 'dangerous wish' | 'sexual wish';
 
 /** Words that show a concern, unless others show that something else is meant. */
 export interface Sign {

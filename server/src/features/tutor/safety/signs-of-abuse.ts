@@ -70,7 +70,7 @@ export const ABUSE: readonly Sign[] = [
     either(
       A_TEXT,
       JOKING,
-      /\bif i (?:fail|do not (?:pass|finish|clean|study)|get a)\b|\b(?:homework|exam|test|math|maths) is going to kill me\b|\b(?:mom|mum|dad|mother|father|parents?) (?:is|are) going to kill me\b/,
+      /\bif i (?:fail|do not (?:pass|finish|clean|study)|get a)\b|\b(?:homework|exam|test|math|maths) is going to kill me\b|\b(?:mom|mum|dad|mother|father|parents?|teacher|coach|sister|brother) (?:is|are|will be) going to kill me\b/,
     ),
   ),
   abuse(

@@ -9,7 +9,7 @@ const WEAPON =
 const DRUG =
   '(?:crystal meth|meth|methamphetamine|cocaine|crack|heroin|fentanyl|lsd|mdma|ecstasy|ghb|pcp|date rape drugs?|illegal drugs|drugs|weed|marijuana|edibles|fake id)';
 const HARMLESS =
-  /\b(?:bath bombs?|bomb calorimeters?|seed bombs?|photo ?bombs?|glue guns?|nerf|water guns?|squirt|toy|games?|minecraft|roblox|scratch|unity|unreal|godot|fortnite|python|javascript|code|lego|cardboard|paper|origami|draw\w*|sketch|animat\w*|film|movie|prop|costume|staple guns?|heat guns?|drugs? (?:store|shop|discovery|delivery|design|trial\w*|test\w*|policy|law\w*|awareness)|argument|case|essay|sense of|rid of|away from|off drugs|addict\w*|sure|people (?:stop|quit)|laws?|control|safety|anti-)\b/;
+  /\b(?:bath bombs?|bomb calorimeters?|seed bombs?|photo ?bombs?|glue guns?|nerf|water guns?|squirt|toy|games?|minecraft|roblox|scratch|unity|unreal|godot|fortnite|python|javascript|code|lego|cardboard|paper|origami|draw\w*|sketch|animat\w*|film|movie|prop|costume|staple guns?|heat guns?|drugs? (?:store|shop|discovery|delivery|design|trial\w*|test\w*|policy|law\w*|awareness)|argument|case|essay|sense of|rid of|away from|off drugs|addict\w*|sure|people (?:stop|quit)|laws?|control|safety|anti-|garden|lawn)\b/;
 const A_CHILD =
   '(?:child|children|kids?|minors?|teen\\w*|little (?:girls?|boys?)|school ?girls?|school ?boys?|young (?:girls?|boys?)|underage [^\\s.!?,"]+|toddlers?|(?:1[0-7]|[1-9])[ -]years?[ -]olds?|students?|loli\\w*|shota)';
 const LEWD =
@@ -45,7 +45,7 @@ export const UNFIT: readonly Sign[] = [
       `\\b${HOW} (?:poison|kill|murder|stab|shoot|drug|hurt|attack|beat up|kidnap|blackmail) (?:my (?!back|neck|knee|eyes|feelings|grade)|a person|people|someone|somebody|him|her|the teacher|them)\\b`,
     ),
     unless:
-      /\b(?:game|minecraft|roblox|boss|character|process|time|mood|plants?|weeds?|bacteria|ants?|story|plot|virus|mockingbird|darlings|phone|computer|enem\w+|mob)\b/,
+      /\b(?:game|minecraft|roblox|call of duty|battlefield|gta|witcher|chess|judo|boss|character|process|time|mood|plants?|weeds?|bacteria|ants?|story|plot|virus|mockingbird|darlings|phone|computer|enem\w+|mob)\b/,
   },
   {
     concern: 'sexual wish',

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Line, Worker } from 'tesseract.js';
+import type { Line, PSM as Layout, Worker } from 'tesseract.js';
 import { compose, type Paragraph } from './compose.ts';
+import { putBack } from './slant.ts';
 
 /** A grey picture of a page: one byte for each point, row by row. */
 export interface GreyPicture {
@@ -30,8 +31,16 @@ const startRecogniser = async (): Promise<Worker> => {
 
 /** Reads the words in a picture. */
 export const recognise = async (picture: GreyPicture) => {
+  const { PSM } = await import('tesseract.js');
+  const page = await recogniseAs(PSM.AUTO, picture);
+  // A single line in the middle of nothing is no layout.
+  return page.text === '' ? recogniseAs(PSM.SINGLE_BLOCK, picture) : page;
+};
+
+const recogniseAs = async (layout: Layout, picture: GreyPicture) => {
   recogniser ??= startRecogniser();
   const worker = await recogniser;
+  await worker.setParameters({ tessedit_pageseg_mode: layout });
   const { data } = await worker.recognize(
     portableGreymap(picture),
     { rotateAuto: true },
@@ -45,7 +54,9 @@ export const recognise = async (picture: GreyPicture) => {
       level: null,
     }))
     .filter(({ lines }) => lines.length > 0);
-  return compose(paragraphs, () => false);
+  const { width, height } = picture;
+  const { text, lines, headings } = compose(paragraphs, () => false);
+  return { text, headings, lines: putBack(text, lines, { radians: data.rotateRadians ?? 0, width, height }) };
 };
 
 const printed = ({ words, bbox }: Line, { width, height }: GreyPicture) => {

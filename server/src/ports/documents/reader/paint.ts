@@ -16,7 +16,7 @@ const QUALITY = 80;
 
 /** A page as WebP; null where there is nothing to show. */
 export const paint = async (bytes: Uint8Array, { page, width }: Wish): Promise<Uint8Array | null> => {
-  const kind = documentKinds.kindOf(bytes);
+  const kind = await documentKinds.kindOf(bytes);
   if (kind === 'pdf') return paintPdf(bytes, page, width);
   if (kind === 'image' && page === 1) return shrunk(bytes, width);
   if (kind !== 'epub' || page !== 1) return null;

@@ -33,7 +33,7 @@ interface Wish {
 
 /** Reads a document of any kind. What is wrong with it is thrown. */
 export const readDocument = async function* (bytes: Uint8Array, wish: Wish): AsyncGenerator<Told> {
-  const kind = kindFor(bytes);
+  const kind = await kindFor(bytes);
   const open = await OPENERS[kind]();
   const document = await open(bytes);
   try {
@@ -53,9 +53,9 @@ export const readDocument = async function* (bytes: Uint8Array, wish: Wish): Asy
   }
 };
 
-const kindFor = (bytes: Uint8Array): Exclude<DocumentKind, 'doc'> => {
+const kindFor = async (bytes: Uint8Array): Promise<Exclude<DocumentKind, 'doc'>> => {
   if (bytes.length === 0) throw new Unreadable('empty', 'The file has no bytes.');
-  const kind = documentKinds.kindOf(bytes);
+  const kind = await documentKinds.kindOf(bytes);
   if (kind === null && isBlank(bytes)) throw new Unreadable('empty', 'The file holds nothing but spaces.');
   if (kind === null || kind === 'doc')
     throw new Unreadable('unsupported', `It is ${kind ?? 'of no known kind'}.`);

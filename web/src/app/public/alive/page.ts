@@ -1,4 +1,5 @@
 import { beginAnalytics } from '../../analytics/begin.ts';
+import { takeWaitingToasts } from '../../front-door/waiting-toasts.ts';
 import { arrive } from './arrive.ts';
 import { keepDoor } from './door.ts';
 import { keepHeader } from './header.ts';
@@ -12,5 +13,11 @@ export const bringToLife = (): void => {
   wakeIslands();
   recedeOnScroll();
   if (window.location.pathname === '/') arrive();
+  finishSaying();
   beginAnalytics();
+};
+
+const finishSaying = (): void => {
+  const waiting = takeWaitingToasts();
+  if (waiting.length > 0) void import('../toasts.tsx').then(({ showToasts }) => showToasts(waiting));
 };

@@ -3,6 +3,7 @@ import type { ChatSessionId } from '@studia/contract/ids';
 import { call } from '../../../client/call.ts';
 import { endOnLeaving } from '../../../features/chat/conversation/leaving.ts';
 import { keepVisitorSession } from '../../../features/chat/kept/visitor-sessions.ts';
+import { plainWords } from '../../../ui/markdown/plain-words.ts';
 
 /** Starts a conversation and asks the question that the page shows as asked. */
 export const begin = async (question: string): Promise<ChatSessionId> => {
@@ -13,8 +14,8 @@ export const begin = async (question: string): Promise<ChatSessionId> => {
   return session_id;
 };
 
-/** Says something to the tutor, and answers what it says. */
+/** Says something to the tutor, and answers what it says: formulas in one line, because nothing here draws them. */
 export const ask = async (session: ChatSessionId, message: string): Promise<string> => {
   const { response } = await call(chat.sendMessage, { body: { session_id: session, message } });
-  return response;
+  return plainWords(response);
 };

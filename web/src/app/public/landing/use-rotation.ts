@@ -1,5 +1,5 @@
 import { LANDING } from '@studia/contract/limits';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { wantsStillness } from '../stillness.ts';
 
 /** Which card is in front. The ring turns by itself unless somebody has stopped it, is busy with it, or wants no motion. */
@@ -10,13 +10,14 @@ export const useRotation = (count: number) => {
   const [handled, setHandled] = useState(0);
   const free = playing && !attended && handled === 0;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (handled === 0) return undefined;
     const timer = setTimeout(() => setHandled(0), LANDING.carouselResume);
     return () => clearTimeout(timer);
   }, [handled]);
 
-  useEffect(() => {
+  // Its time begins when a card is seen, not a moment later.
+  useLayoutEffect(() => {
     if (!free || wantsStillness()) return undefined;
     const timer = setInterval(() => setIndex((now) => (now + 1) % count), LANDING.carouselAdvance);
     return () => clearInterval(timer);

@@ -60,6 +60,8 @@ it('a solution whose every step the words tell is not offered again', () => {
   expect(stepsToOpen('What would you do?', solution)).toBe(solution);
   expect(stepsToOpen('Halve:\nx = 4', solution)).toBeNull();
   expect(stepsToOpen('', { ...solution, steps: [] })).toBeNull();
+  const drawn = { text: 'x = 8/2', latex: '\\frac{8}{2}', reason: 'Halve.' };
+  expect(stepsToOpen('1. Halve.\n   $$\\frac{8}{2}$$', { ...solution, steps: [drawn] })).toBeNull();
 });
 
 it('a quote leads to its page in the reader', () => {

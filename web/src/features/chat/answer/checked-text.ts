@@ -41,7 +41,9 @@ const isSource = (line: string, quotes: readonly Quote[]): boolean => {
 
 /** The solution that is left to open: none where the words of the answer tell every step already. */
 export const stepsToOpen = (text: string, solution: Solution | null): Solution | null =>
-  solution === null || solution.steps.every((step) => text.includes(step.text)) ? null : solution;
+  solution === null || solution.steps.every((step) => text.includes(step.text) || text.includes(step.latex))
+    ? null
+    : solution;
 
 /** An answer to take along: Markdown, with its sources in words. */
 export const answerAsMarkdown = (content: string, proof?: Pick<Proof, 'quotes'>): string => {

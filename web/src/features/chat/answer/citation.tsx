@@ -13,7 +13,7 @@ export const Citation = ({ quote }: { quote: Quote }) => {
   return (
     <>
       <button ref={button} type="button" aria-label={name} {...buttonProps} className="citation">
-        <span>{title}</span>, <mark>{answerText.page(page)}</mark>
+        <span>{title},</span> <mark>{answerText.page(page)}</mark>
       </button>
       <div ref={box} {...boxProps} role="note" aria-label={name} className="citation-box popover">
         <blockquote>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-
-const KEY = 'openedSteps';
+import { KEPT } from '../kept/names.ts';
 
 /** How many steps of a problem are open, kept until the tab is closed. */
 export const useOpenedSteps = (problem: string): [number, (count: number) => void] => {
@@ -8,7 +7,7 @@ export const useOpenedSteps = (problem: string): [number, (count: number) => voi
   const open = (count: number) => {
     setOpened(count);
     try {
-      sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [problem]: count }));
+      sessionStorage.setItem(KEPT.openedSteps, JSON.stringify({ ...read(), [problem]: count }));
     } catch {
       // A browser without storage forgets it with the page.
     }
@@ -18,7 +17,7 @@ export const useOpenedSteps = (problem: string): [number, (count: number) => voi
 
 const read = (): Record<string, number> => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT.openedSteps) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {};
   } catch {
     return {};

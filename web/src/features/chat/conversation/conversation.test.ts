@@ -1,7 +1,7 @@
 import type { Message, TurnEvent } from '@studia/contract/chat';
 import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { ChatSessionId, MessageId } from '@studia/contract/ids';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { History } from '../calls.ts';
 import { makeUnsentMessages } from '../kept/unsent.ts';
 import { makeConversation, type Dependencies } from './conversation.ts';
@@ -82,6 +82,57 @@ const converse = ({ kept = new Map(), histories = [], ...script }: Script = {}) 
 };
 
 const ask = { content: 'Is 7 prime?', style: 'guide' } as const;
+
+describe('a message in fire-and-forget mode', () => {
+  /** A tutor whose first answer goes on until it is let go. */
+  const speaking = () => {
+    const heard: string[] = [];
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const talk = converse({
+      sendMessage: (_, { content }) => {
+        heard.push(content);
+        return heard.length > 1
+          ? answers(`a${heard.length}`, `To ${content}`)
+          : (async function* () {
+              yield { type: 'start', message_id: 'a1' as MessageId } as const;
+              await held;
+              yield* answers('a1', 'Let me think');
+            })();
+      },
+    });
+    return { ...talk, heard, letGo };
+  };
+  const beginToSpeak = async ({ machine }: ReturnType<typeof speaking>): Promise<void> => {
+    await machine.open(null);
+    machine.send(ask);
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    expect(machine.thread()).toMatchObject({ status: 'answering', coming: { id: 'a1' } });
+  };
+
+  it('is taken while another is being processed, and sent after it', async () => {
+    const talk = speaking();
+    await beginToSpeak(talk);
+    talk.machine.send({ content: 'And 9?', style: 'guide', unawaited: true });
+    expect(talk.contents()).toEqual(['Is 7 prime?', 'And 9?']);
+    expect(talk.machine.thread().coming?.id).toBe('a1');
+    expect(talk.heard).toEqual(['Is 7 prime?']);
+    talk.letGo();
+    await vi.waitFor(() =>
+      expect(talk.contents()).toEqual(['Is 7 prime?', 'Let me think', 'And 9?', 'To And 9?']),
+    );
+    expect(talk.unsent.all()).toEqual([]);
+  });
+
+  it('is the only one: any other is not taken meanwhile', async () => {
+    const talk = speaking();
+    await beginToSpeak(talk);
+    talk.machine.send({ content: 'And 9?', style: 'guide' });
+    talk.letGo();
+    await talk.until('ready');
+    expect(talk.heard).toEqual(['Is 7 prime?']);
+  });
+});
 
 describe('a session', () => {
   it('is there only with the first message, which goes to it', async () => {

@@ -39,9 +39,12 @@ export interface Said {
   attachments?: readonly Attachment[];
   /** An earlier message that gives way to this one. */
   replaces?: MessageId | null;
+  /** SPEC 5, fire and forget: taken also while another message is being processed, and sent after it. */
+  unawaited?: boolean;
 }
 
 const MAY_SEND: ReadonlySet<Status> = new Set(['ready', 'failed', 'cut-off', 'waiting']);
+const PROCESSING: ReadonlySet<Status> = new Set(['answering', 'elsewhere', 'searching']);
 const MAY_REFRESH: ReadonlySet<Status> = new Set(['ready', 'cut-off', 'waiting', 'ended', 'unreadable']);
 const NOT_REACHED: ReadonlySet<ErrorCode> = new Set(['network_failed', 'request_timed_out']);
 /** What the server says about the student, and not about the connection. */
@@ -241,9 +244,10 @@ export const makeConversation = (dependencies: Dependencies) => {
     dependencies.onRefused(message.content);
   };
 
-  const send = ({ content, style, attachments = [], replaces = null }: Said): void => {
+  const send = ({ content, style, attachments = [], replaces = null, unawaited = false }: Said): void => {
+    const processing = PROCESSING.has(thread.status);
     // SPEC 5: not while the session has ended, nor while another message is being processed.
-    if (!MAY_SEND.has(thread.status)) return;
+    if (!MAY_SEND.has(thread.status) && !(unawaited && processing)) return;
     const message: Unsent = {
       id: newId() as MessageId,
       session: keeper.current(),
@@ -254,8 +258,9 @@ export const makeConversation = (dependencies: Dependencies) => {
       writtenAt: now().toISOString(),
     };
     unsent.add(message);
-    change({ type: 'asked', ...waitingOf(message) });
-    void deliver();
+    change({ type: processing ? 'queued' : 'asked', ...waitingOf(message) });
+    // What is going on delivers it when its turn has come.
+    if (!processing) void deliver();
   };
 
   /** Asks the last question once more under its own id: what was answered is never answered twice. */

@@ -6,4 +6,6 @@ export const KEPT = {
   unsent: 'unsent_messages',
   owner: 'conversations_owner',
   visitorSessions: 'visitor_sessions',
+  /** Until the tab is closed. */
+  openedSteps: 'openedSteps',
 } as const;

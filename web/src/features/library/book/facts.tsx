@@ -1,6 +1,6 @@
 import type { Book } from '@studia/contract/library';
 import { Download, Pencil, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { arrivalText, bookText as text, subjectName } from '../../../text/library.ts';
 import { Button } from '../../../ui/button.tsx';
 import { hasFailed } from '../arrival.ts';
@@ -17,7 +17,7 @@ export const Facts = ({ book, onGone }: { book: Book; onGone: () => void }) => {
         {text.facts}
       </h2>
       <dl className="mt-3 grid gap-2 text-ui sm:max-lg:grid-cols-2">
-        {factsOf(book).map(([name, value]) => (
+        {[...factsOf(book), ...sourceOf(book)].map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 border-b border-line pb-2">
             <dt className="text-ink-soft">{name}</dt>
             <dd className="min-w-0 text-right break-words">{value}</dd>
@@ -32,16 +32,30 @@ export const Facts = ({ book, onGone }: { book: Book; onGone: () => void }) => {
 const factsOf = (book: Book): [string, string][] => {
   const facts: [string, string | null][] = [
     [text.subject, book.subject && subjectName(book.subject)],
-    [text.grades, book.grades && book.grades.replace('-', '–')],
+    [text.grades, book.grades && book.grades.replaceAll('-', '–')],
     [text.country, book.country],
     [text.pages, book.pages > 0 ? book.pages.toLocaleString('en') : null],
     [text.language, book.language && text.languageName(book.language)],
     [text.kind, book.source === 'starter' ? null : text.kinds[book.kind]],
     [text.size, book.file_size > 0 ? text.megabytes(book.file_size) : null],
     [text.added, book.created_at && text.day(book.created_at)],
+    [text.licence, book.licence],
   ];
   return facts.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
 };
+
+/** Where a book for everybody came from: its licence asks to say so. */
+const sourceOf = ({ source_url: url }: Book): [string, ReactNode][] =>
+  url !== null && URL.canParse(url)
+    ? [
+        [
+          text.source,
+          <a key="source" className="link" href={url} target="_blank" rel="noreferrer">
+            {new URL(url).hostname.replace(/^www\./, '')}
+          </a>,
+        ],
+      ]
+    : [];
 
 const OwnersTools = ({ book, onGone }: { book: Book; onGone: () => void }) => {
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);

@@ -43,7 +43,7 @@ const SearchForm = ({ query, onQuery }: Props) => {
           type="search"
           icon={Search}
           aria-label={text.label}
-          placeholder={text.label}
+          placeholder={text.placeholder}
           maxLength={LONGEST_QUERY}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

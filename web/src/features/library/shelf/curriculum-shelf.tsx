@@ -13,7 +13,7 @@ interface Props {
   wishes: Wishes;
   /** Where the student lives: it decides which subjects a grade has. */
   ownCountry: string;
-  onWish: (wishes: Wishes) => void;
+  onWish: (change: (wishes: Wishes) => Wishes) => void;
 }
 
 /** The books of everybody, narrowed by what the student looks for. */
@@ -42,7 +42,7 @@ export const CurriculumShelf = ({ wishes, ownCountry, onWish }: Props) => {
 interface FoundProps {
   books: readonly Book[];
   wishes: Wishes;
-  onWish: (wishes: Wishes) => void;
+  onWish: (change: (wishes: Wishes) => Wishes) => void;
 }
 
 const Found = ({ books, wishes, onWish }: FoundProps) =>
@@ -57,13 +57,13 @@ const Found = ({ books, wishes, onWish }: FoundProps) =>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         {wishesLeftOut(wishes).map(({ wish, rest }) => (
           <li key={wish}>
-            <button type="button" className="link reach" onClick={() => onWish(rest)}>
+            <button type="button" className="link reach" onClick={() => onWish(() => rest)}>
               {text.without(wish)}
             </button>
           </li>
         ))}
         <li>
-          <button type="button" className="link reach" onClick={() => onWish(NO_WISHES)}>
+          <button type="button" className="link reach" onClick={() => onWish(() => NO_WISHES)}>
             {text.clear}
           </button>
         </li>

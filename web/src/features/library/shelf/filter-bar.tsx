@@ -11,7 +11,7 @@ import { changedWishes, NO_WISHES, subjectsAmong, type Wishes } from '../wishes.
 interface Props {
   wishes: Wishes;
   ownCountry: string;
-  onWish: (wishes: Wishes) => void;
+  onWish: (change: (wishes: Wishes) => Wishes) => void;
 }
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -24,7 +24,7 @@ export const FilterBar = ({ wishes, ownCountry, onWish }: Props) => {
     ...wishes,
     country: wishes.country || ownCountry,
   });
-  const wish = (change: Partial<Wishes>): void => onWish(changedWishes(wishes, change));
+  const wish = (change: Partial<Wishes>): void => onWish((now) => changedWishes(now, change));
   const isNarrowed = Object.values(wishes).some((value) => value !== '');
   return (
     <fieldset className="mt-5 min-w-0">
@@ -65,7 +65,7 @@ export const FilterBar = ({ wishes, ownCountry, onWish }: Props) => {
         />
         {isNarrowed && (
           <span className="justify-self-start">
-            <Button look="plain" onClick={() => onWish(NO_WISHES)}>
+            <Button look="plain" onClick={() => onWish(() => NO_WISHES)}>
               {text.clear}
             </Button>
           </span>

@@ -52,6 +52,7 @@ export const makeScreen = ({
     const element: HTMLElement | undefined = viewer.getPageView(page - 1)?.div;
     wipes.get(page)?.();
     wipes.delete(page);
+    element?.toggleAttribute('data-painted', shown.length > 0);
     if (!element || shown.length === 0) return;
     const { quote, wipe } = paintPage(element, text, shown, viewer.pagesRotation);
     wipes.set(page, wipe);

@@ -100,10 +100,13 @@ const seeAlso = (best: Found, found: readonly Found[], used: readonly Quote[]): 
   return more ? [`There is more under “${more.heading}” on p. ${more.quote.page}.`] : [];
 };
 
-/** What the tutor says when neither mathematics nor a book helps. */
+/** How the tutor begins when neither mathematics nor a book helps. */
+export const NOT_FOUND =
+  'I looked through the books that I have here and did not find that, and I won’t guess.';
+
+/** What the tutor says then. */
 export const notInTheBooks = (near: readonly string[]): string => {
-  const honest = 'I looked through the books that I have here and did not find that, and I won’t guess.';
   if (near.length > 0)
-    return `${honest} Near it they have ${near.map((heading) => `“${heading}”`).join(' and ')}.\n\nShall we look at that, or can you ask in other words?`;
-  return `${honest} I can teach mathematics step by step, and answer from the books about arithmetic, algebra, geometry, the sciences, history, economics, computing, writing and how to study.\n\nTry other words for it, or give me something like “What is photosynthesis?” or “Solve 2x + 3 = 11”. What would you like to try?`;
+    return `${NOT_FOUND} Near it they have ${near.map((heading) => `“${heading}”`).join(' and ')}.\n\nShall we look at that, or can you ask in other words?`;
+  return `${NOT_FOUND} I can teach mathematics step by step, and answer from the books about arithmetic, algebra, geometry, the sciences, history, economics, computing, writing and how to study.\n\nTry other words for it, or give me something like “What is photosynthesis?” or “Solve 2x + 3 = 11”. What would you like to try?`;
 };

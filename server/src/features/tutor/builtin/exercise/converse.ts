@@ -5,16 +5,17 @@ import { nextStep } from '../../mathematics/exercise/steps.ts';
 import type { Worked } from '../../mathematics/worked.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Memory, OpenExercise } from '../memory.ts';
-import { inline, inMarkdown } from '../show/mathematics.ts';
+import { inMarkdown } from '../show/markdown.ts';
+import { inline } from '../show/mathematics.ts';
 import { continueSum, expects, hintForSum, lineOfSum } from './arithmetic.ts';
 import { claimsASum, judgedClaim } from './claim.ts';
 import { judgeClaim } from './judge.ts';
 import { openProblem } from './open.ts';
 import { judgedWork, linesOfWork } from './own-work.ts';
 import { continueSteps, hintForSteps, stepAt, whyOfStep } from './steps.ts';
-import type { Turn } from './turn.ts';
+import { waitsForReason, type Turn } from './turn.ts';
 import { twinOf } from './twin.ts';
-import { askedForAll, explainWhole, revealed, waitsForReason } from './whole.ts';
+import { askedForAll, explainWhole, revealed } from './whole.ts';
 import { workedIn } from './worked.ts';
 
 /** What mathematics has to say to a message; null when it is about something else. */

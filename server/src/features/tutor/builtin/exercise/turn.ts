@@ -25,3 +25,6 @@ export const newExercise = (kind: OpenExercise['kind'], exercise: string, line: 
   asked: 0,
   reasoned: false,
 });
+
+/** Whether the tutor waits to hear why the whole solution is wanted. */
+export const waitsForReason = ({ asked, reasoned }: OpenExercise): boolean => asked > 1 && !reasoned;

@@ -1,6 +1,7 @@
 import type { Solution } from '@studia/contract/proof';
 import type { Memory, OpenExercise } from '../memory.ts';
-import { inline, inMarkdown, onItsOwn } from '../show/mathematics.ts';
+import { inMarkdown } from '../show/markdown.ts';
+import { inline, onItsOwn } from '../show/mathematics.ts';
 import { pictureOf } from '../show/picture.ts';
 import { openProblem } from './open.ts';
 import { solutionOf, solutionOfSum } from './solution.ts';
@@ -58,9 +59,6 @@ export const askedForAll = (open: OpenExercise, said: string): Turn | null => {
     exercise,
   };
 };
-
-/** Whether the tutor waits to hear why the whole solution is wanted. */
-export const waitsForReason = ({ asked, reasoned }: OpenExercise): boolean => asked > 1 && !reasoned;
 
 const REASON =
   /\b(?:because|since|so (?:that )?i|in order to|i (?:need|have|want|must|tried|am|already|can't|don't|just)|i'm|my|due|exam|test|tomorrow|homework|late|compare|check|learn|understand|stuck|time)\b/i;

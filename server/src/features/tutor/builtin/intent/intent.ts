@@ -1,3 +1,4 @@
+import { PARAPHRASES, SMALL_TALK } from './paraphrases.ts';
 import { RULES, type IntentKind } from './phrases.ts';
 import { inPlainSpelling } from './spelling.ts';
 
@@ -27,8 +28,12 @@ export const intentOf = (message: string): Intent => {
   };
 };
 
+// What a rule knows word for word comes before what only carries the same wish; that any question asks comes last.
+const KNOWN = [...RULES.filter(([kind]) => kind !== 'explain' && kind !== 'define'), ...SMALL_TALK];
+const ORDER = [...KNOWN, ...PARAPHRASES, ...RULES];
+
 const kindOf = (said: string, among?: ReadonlySet<IntentKind>): IntentKind | undefined =>
-  RULES.find(([kind, phrase]) => (!among || among.has(kind)) && phrase.test(said))?.[0];
+  ORDER.find(([kind, phrase]) => (!among || among.has(kind)) && phrase.test(said))?.[0];
 
 // "Hi" alone is all that was said; before a question it is only polite.
 const OF_THE_WHOLE: ReadonlySet<IntentKind> = new Set(['greeting', 'thanks', 'goodbye', 'feeling']);
@@ -60,7 +65,14 @@ const aboutIn = (asked: string): string => {
 
 const PAIRS: readonly RegExp[] = [
   /\b(?:difference|differences|distinction|similarit\w+|relation\w*)\s+(?:is there\s+)?(?:between|of)\s+(.+?)\s+(?:and|vs\.?|versus)\s+(.+)$/,
-  /\bcompare\s+(.+?)\s+(?:and|with|to|vs\.?|versus|against)\s+(.+)$/,
+  /\b(?:compare|contrast)\s+(.+?)\s+(?:and|with|to|vs\.?|versus|against)\s+(.+)$/,
+  /\bhow do(?:es)?\s+(.+?)\s+and\s+(.+?)\s+differ$/,
+  /\bwhat\s+(?:sets|distinguishes|separates)\s+(.+?)\s+(?:apart\s+)?from\s+(.+)$/,
+  /\b(?:are|is)\s+(.+?)\s+and\s+(.+?)\s+(?:really\s+)?(?:different|alike|similar|the same)\b/,
+  /\b(?:are|is)\s+(.+?)\s+the same(?: thing)?\s+as\s+(.+)$/,
+  /^which is \w+,\s+(.+?)\s+or\s+(.+)$/,
+  /\bwhat's (?:different|similar|the difference) (?:about|between|with|in)\s+(.+?)\s+and\s+(.+)$/,
+  /^(.+?)\s+and\s+(.+?),\s+what's the difference$/,
   /\bhow (?:is|are|does|do)\s+(.+?)\s+(?:different|differ|distinct)\s+(?:from|to|than)\s+(.+)$/,
   /\bwhat do\s+(.+?)\s+and\s+(.+?)\s+have in common$/,
   /^(?:what's |what is )?(.+?)\s+(?:vs\.?|versus)\s+(.+)$/,

@@ -1,13 +1,9 @@
 import type { Found, Lookup } from '../../../library/service.ts';
-import { twinOf } from '../exercise/twin.ts';
-import { workedIn } from '../exercise/worked.ts';
 import type { QuizItem } from '../memory.ts';
 import { drawFrom, type Draw } from './chance.ts';
 import { clozeOf } from './cloze.ts';
-import { problemsOn } from './problems.ts';
 
 const QUESTIONS = 4;
-const LIKE_THE_LAST = 3;
 
 /** Questions from the sections that a topic stands in. Every key is read off a quote that was proved. */
 export const itemsFromBooks = async (about: string, seed: string, library: Lookup): Promise<QuizItem[]> => {
@@ -46,34 +42,6 @@ export const itemsFromMaterial = (
     return cloze ? [{ ...cloze, quote: null, material: sentence, problem: null }] : [];
   });
   return drawn(items, QUESTIONS, drawFrom(seed));
-};
-
-/** Problems of the kind that was named; nothing when it is no kind of problem. */
-export const itemsOfProblems = (about: string, seed: string): QuizItem[] => {
-  const make = problemsOn(about);
-  const draw = drawFrom(seed);
-  if (!make) return [];
-  const problems = new Set(Array.from({ length: 2 * QUESTIONS }, () => make(draw)));
-  return [...problems].slice(0, QUESTIONS).flatMap(itemOfProblem);
-};
-
-/** Problems like the one that was done last. */
-export const itemsLike = (exercise: string): QuizItem[] => {
-  const items: QuizItem[] = [];
-  let last = exercise;
-  for (let count = 0; count < LIKE_THE_LAST; count++) {
-    const worked = workedIn(last);
-    const twin = worked ? twinOf(last, worked) : null;
-    if (!twin) break;
-    items.push(...itemOfProblem(twin.exercise));
-    last = twin.exercise;
-  }
-  return items;
-};
-
-const itemOfProblem = (problem: string): QuizItem[] => {
-  const worked = workedIn(problem);
-  return worked ? [{ question: problem, key: worked.answer.text, quote: null, material: null, problem }] : [];
 };
 
 const drawn = <Item>(items: readonly Item[], count: number, draw: Draw): Item[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { work } from '../../mathematics/engine.ts';
 import { drawFrom } from './chance.ts';
-import { itemsOfProblems } from './items.ts';
+import { itemsOfProblems } from './problem-items.ts';
 import { problemOfEveryKind, problemsOn } from './problems.ts';
 
 describe('problems that are made', () => {

@@ -1,30 +1,12 @@
-import type { Quote } from '@studia/contract/proof';
 import { quoted } from '../books/reply.ts';
 import { judgeClaim } from '../exercise/judge.ts';
 import { workedIn } from '../exercise/worked.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Quiz, QuizItem } from '../memory.ts';
-import { inline, inMarkdown } from '../show/mathematics.ts';
+import { inMarkdown } from '../show/markdown.ts';
+import { inline } from '../show/mathematics.ts';
 import { isTheTerm } from './judge-term.ts';
-
-/** What is said in a quiz, and how it stands afterwards; null when it is over. */
-export interface QuizTurn {
-  text: string;
-  quiz: Quiz | null;
-  quotes: Quote[];
-}
-
-/** Begins a quiz with its first question. */
-export const openQuiz = (about: string, items: QuizItem[]): QuizTurn | null => {
-  const quiz: Quiz = { about, items, right: 0, asked: 0, tries: 0 };
-  if (items.length === 0) return null;
-  const many = items.length === 1 ? 'One question' : `${items.length} questions`;
-  return {
-    text: `${many}. Answer from memory, and guess if you have to.\n\n${questionOf(quiz)}`,
-    quiz,
-    quotes: [],
-  };
-};
+import { questionOf, type QuizTurn } from './open.ts';
 
 /** The answer to what a student says while a quiz question waits. */
 export const continueQuiz = (quiz: Quiz, message: string, { kind }: Intent): QuizTurn | null => {
@@ -79,13 +61,6 @@ const keyOf = ({ key, problem }: QuizItem): string => {
   if (problem === null) return `**${key}**`;
   const worked = workedIn(problem);
   return worked ? inline(worked.answer) : inMarkdown(key);
-};
-
-const questionOf = ({ items: [item, ...others], asked }: Quiz): string => {
-  const number = `Question ${asked + 1} of ${asked + 1 + others.length}`;
-  if (!item) return number;
-  if (item.problem === null) return `**${number}.** Which word belongs into the gap?\n\n${item.question}`;
-  return `**${number}.** ${inMarkdown(item.question)}`;
 };
 
 const resultOf = ({ right, asked, about }: Quiz): string => {

@@ -4,9 +4,7 @@ import { readStatement } from '../../mathematics/expression/read.ts';
 import { writeLatex } from '../../mathematics/expression/write-latex.ts';
 import { inOneNotation } from '../../mathematics/find/pieces.ts';
 import type { Line } from '../../mathematics/worked.ts';
-
-/** Words that go into Markdown as they are: money stays money, and a star stays a star. */
-export const inMarkdown = (words: string): string => words.replaceAll(/[$*_<`\\]/g, (sign) => `\\${sign}`);
+import { inMarkdown } from './markdown.ts';
 
 // A sum of plain numbers reads well as it is; everything else is set as mathematics.
 const PLAIN_SUM = /^[\d\s.,+−×÷()=?]+$/;

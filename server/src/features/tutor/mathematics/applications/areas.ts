@@ -1,3 +1,4 @@
+import { spanIn } from '../calculus/curve.ts';
 import { derivative } from '../calculus/derivative.ts';
 import { antiderivative } from '../calculus/integral.ts';
 import { isReal } from '../expression/complex.ts';
@@ -35,9 +36,10 @@ const stretchIn = (text: string): Stretch | null => {
     /\[\s*(?:a\s*,\s*b\s*\]\s*=\s*\[\s*)?([^,[\]]+?)\s*[,.]\s*([^,[\]]+?)\s*\]/.exec(
       text.replace(/\[a,\s*b\]\s*=/, ''),
     ) ?? /\bfrom\s+(?:[xy]\s*=\s*)?(-?[\w./()π]+)\s+to\s+(?:[xy]\s*=\s*)?(-?[\w./()π]+)/i.exec(text);
+  const said = ends ? null : spanIn(text);
   const [low, high] = [
-    readExpression(ends?.[1] ?? ''),
-    readExpression((ends?.[2] ?? '').replace(/[.,;]$/, '')),
+    said?.low ?? readExpression(ends?.[1] ?? ''),
+    said?.high ?? readExpression((ends?.[2] ?? '').replace(/[.,;]$/, '')),
   ];
   const equation = own ? undefined : /\b[xy]\s*=\s*([^,;\n]*?)(?=\s+(?:from|over|on)\b)/.exec(text)?.[1];
   const body = own?.body ?? (equation === undefined ? null : readExpression(equation));

@@ -144,7 +144,7 @@ const motion: Task = (text) => {
   const result = line && displayOf(line);
   if (!result) return null;
   const at = new RegExp(String.raw`\b${own.name}\s*=\s*(-?\d+(?:\.\d+)?)`).exec(question)?.[1];
-  const place = at === undefined ? null : readExpression(at);
+  const place = at === undefined ? landing(question, own.body, own.name) : readExpression(at);
   const steps: [string, string, string][] = [
     [
       write(result),
@@ -161,14 +161,25 @@ const motion: Task = (text) => {
     told(
       write(own.body),
       'derivative',
-      [...steps, [write(sized), `Put in ${own.name} = ${at}`, 'That is the value at this moment.']],
+      [...steps, [write(sized), `Put in ${own.name} = ${write(place)}`, 'That is the value at this moment.']],
       answerOf(sized),
     )
   );
 };
 
+// `when it hits the ground`: where the height is zero.
+const landing = (question: string, height: Expression, name: string): Expression | null => {
+  if (!/\b(?:hits?|strikes?|reaches|lands?)\b/i.test(question)) return null;
+  const times = (solveEquation(relation(height, '=', number(0)), name, newTrail())?.values ?? []).filter(
+    (one) => valueAt(one, {}).re > 0 && Math.abs(valueAt(one, {}).im) < 1e-9,
+  );
+  const [only, other] = times;
+  return only && !other ? only : null;
+};
+
 // g′(a) = 1/f′(g(a))
-const inverseSlope: Task = (text) => {
+const inverseSlope: Task = (raw) => {
+  const text = raw.replaceAll(/\(\s*f\s*\^\s*\(*\s*-\s*1\s*\)+\s*'\s*\(/g, " of the inverse g'(");
   if (!/\binverse\b/i.test(text) || !/g'\s*\(|\bslope of the tangent\b|\bderivative\b/i.test(text))
     return null;
   const own = functionIn(text.replaceAll(/g'?\s*\(\s*[a-z]\s*\)/g, ' '));
@@ -249,7 +260,7 @@ const implicit: Task = (text) => {
 
 // f′(c) = (f(b) − f(a))/(b − a)
 const meanValue: Task = (text) => {
-  if (!/\bmean value theorem\b/i.test(text)) return null;
+  if (!/\bmean value theorem\b|\brolle/i.test(text)) return null;
   const ends =
     /(-?\d+(?:\.\d+)?)\s*[<≤]\s*[cx]\s*[<≤]\s*(-?\d+(?:\.\d+)?)/.exec(text) ??
     /\[\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\]/.exec(text);
@@ -293,11 +304,15 @@ const bodyIn = (line: string): { body: Expression; name: string } | null => {
 };
 
 const asked = (text: string): number =>
-  Number([...(text.trim().split('\n').at(-1) ?? '').matchAll(/\bx_?(\d)\b/g)].at(-1)?.[1] ?? 0);
+  Number([...(text.trim().split('\n').at(-1) ?? '').matchAll(/\bx_?(\d)\b(?!\s*=)/g)].at(-1)?.[1] ?? 0);
+
+// `x³ − 2 = 0`: what stands left of the zero.
+const leftSideIn = (text: string): { body: Expression; name: string } | null =>
+  bodyIn(/\b(?:of|solve|equation)\s+([^=\n]*?)\s*=\s*0/i.exec(text)?.[1] ?? '');
 
 // x − f(x)/f′(x), again and again.
 const newton: Task = (text) => {
-  const own = /\bnewton'?s method\b/i.test(text) ? functionIn(text) : null;
+  const own = /\bnewton'?s method\b/i.test(text) ? (functionIn(text) ?? leftSideIn(text)) : null;
   const start = valueOf(text, 'x_0');
   const rounds = asked(text);
   const slope = own && derivative(own.body, own.name);

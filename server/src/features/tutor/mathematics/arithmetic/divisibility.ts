@@ -55,6 +55,8 @@ export const commonMultipleTask: Task = (text) => {
       text,
     );
   if (!asked || !fits(text)) return null;
+  // `Simplify by using the LCD` asks for something else.
+  if (/\b(?:us(?:e|ing)|with|by)\s+(?:the\s+|an?\s+)?$/i.test(text.slice(0, asked.index))) return null;
   const rest = text.slice(asked.index + asked[0].length);
   const bottoms = /denominator|lcd/i.test(asked[0])
     ? [...rest.matchAll(/\/\s*\(?(\d+)/g)].map((match) => BigInt(match[1] ?? '1'))

@@ -6,7 +6,8 @@ import { decimalsOf, writeNumber } from '../expression/write.ts';
 import { answerOf, told, type Task } from '../worked.ts';
 import { withDigits } from './number-words.ts';
 
-interface Unit {
+/** A unit of measure by its kind and size. */
+export interface Unit {
   kind: string;
   /** How many of the smallest unit of its kind. */
   size: Fraction;
@@ -112,7 +113,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /** The unit a word names: `kilometres`, `km`, `μg`. */
-const unitOf = (word: string): Unit | null => {
+export const unitOf = (word: string): Unit | null => {
   const plain = word
     .trim()
     .replaceAll(/[μµ]/g, 'u')

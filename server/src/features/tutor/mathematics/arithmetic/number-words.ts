@@ -91,9 +91,13 @@ const SHARES = new RegExp(
   'gi',
 );
 
+// ((3)/(4)) between words is a number of a story.
+const PLAIN_FRACTION = /(?<![\d)^*/=+-]\s?)(?<!\w)\(\((\d+)\)\/\((\d+)\)\)(?!\s*[\^(*=+-])/g;
+
 /** Writes number words as digits; `two fifths` as 2/5 and `a quarter of` as 1/4 of. */
 export const withDigits = remembered((text: string): string =>
   text
+    .replaceAll(PLAIN_FRACTION, '$1/$2')
     .replaceAll(SHARES, (_, count: string, part: string) => {
       const top = /^an?$/i.test(count) ? 1n : /^\d/.test(count) ? BigInt(count) : (cardinal(count) ?? 1n);
       return `${top}/${PARTS[part.toLowerCase()] ?? 2}`;

@@ -100,10 +100,16 @@ const ofPower = (base: Expression, exponent: Expression, name: string): Expressi
       : { kind: 'sum', terms: [exponent, { kind: 'negative', of: ONE }] };
     return inner && times(exponent, power(base, less), inner);
   }
-  if (hasSymbol(base, name)) return null;
   const inner = derivative(exponent, name);
+  if (hasSymbol(base, name)) return ofMovingPower(base, exponent, name);
   const natural = base.kind === 'symbol' && base.name === 'e';
   return inner && times({ kind: 'power', base, exponent }, ...(natural ? [] : [call('ln', base)]), inner);
+};
+
+// u^v is e^(v·ln u): the power times (v·ln u)′.
+const ofMovingPower = (base: Expression, exponent: Expression, name: string): Expression | null => {
+  const inner = derivative(times(exponent, call('ln', base)), name);
+  return inner && times({ kind: 'power', base, exponent }, inner);
 };
 
 const square = (expression: Expression): Expression => power(expression, number(2));
@@ -122,6 +128,7 @@ const OUTER: Readonly<Record<string, (u: Expression) => Expression>> = {
   arctan: (u) => quotient(ONE, { kind: 'sum', terms: [ONE, square(u)] }),
   sinh: (u) => call('cosh', u),
   cosh: (u) => call('sinh', u),
+  tanh: (u) => quotient(ONE, square(call('cosh', u))),
   abs: (u) => quotient(u, call('abs', u)),
   degrees: () => times(number(fraction(1n, 180n)), symbol('π')),
 };

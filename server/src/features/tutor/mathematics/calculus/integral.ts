@@ -10,6 +10,7 @@ import {
   power,
   product,
   quotient,
+  root,
   same,
   scaled,
   substitute,
@@ -48,6 +49,8 @@ const integrate = (expression: Expression, name: string, depth: number): Express
       return (
         constantOut(expression, name, depth) ??
         standard(expression, name) ??
+        circular(expression, name) ??
+        squareOfWave(expression, name) ??
         bySubstitution(expression, name, depth) ??
         byParts(expression, name, depth) ??
         expanded(expression, name, depth)
@@ -67,6 +70,13 @@ const constantOut = (expression: Expression, name: string, depth: number): Expre
   ) {
     const inner = integrate({ ...expression, top: number(1) }, name, depth + 1);
     return inner && product([expression.top, inner]);
+  }
+  if (expression.kind === 'quotient' && expression.bottom.kind === 'product') {
+    const below = expression.bottom.factors.filter((factor) => !hasSymbol(factor, name));
+    const rest = expression.bottom.factors.filter((factor) => hasSymbol(factor, name));
+    const inner =
+      below.length > 0 ? integrate({ ...expression, bottom: product(rest) }, name, depth + 1) : null;
+    if (inner) return quotient(inner, product(below));
   }
   if (expression.kind !== 'product') return null;
   const fixed = expression.factors.filter((factor) => !hasSymbol(factor, name));
@@ -140,13 +150,59 @@ const outerOf = (expression: Expression): [Expression | null, Outer | null] => {
         ];
       const squares = overSquares(bottom);
       if (squares) return [squares, (u) => times(top, call('arctan', u))];
-      return [bottom, (u) => times(top, call('ln', call('abs', u)))];
+      return [bottom, (u) => times(top, logarithm(u))];
     }
     case 'call':
       return [expression.args[0] ?? null, TABLE[expression.name] ?? null];
     default:
       return [null, null];
   }
+};
+
+/** a and b of a + b·x², both fixed numbers; null for anything else. */
+const squaresIn = (expression: Expression, name: string): [Expression, Expression] | null => {
+  const normal = normalOf(expression);
+  if (!normal || !isUnit(normal.bottom)) return null;
+  const [constant, linear, square, more] = coefficientsIn(normal.top, name).map((one) => asConstant(one));
+  return constant && square && linear?.top === 0n && more === undefined
+    ? [number(constant), number(square)]
+    : null;
+};
+
+// 1/√(a − b·x²) and 1/(a + b·x²)
+const circular = (expression: Expression, name: string): Expression | null => {
+  if (expression.kind !== 'quotient' || !isNumber(expression.top)) return null;
+  const isRoot = expression.bottom.kind === 'root' && expression.bottom.index === 2;
+  const [a, b] =
+    squaresIn(expression.bottom.kind === 'root' ? expression.bottom.of : expression.bottom, name) ?? [];
+  if (!a || !b || !isNumber(a) || !isNumber(b) || a.value.top <= 0n || b.value.top < 0n === !isRoot)
+    return null;
+  const size = isRoot ? scaled({ top: -1n, bottom: 1n }, b) : b;
+  const plain = isNumber(b) && isRoot ? number({ ...b.value, top: -b.value.top }) : size;
+  const [outer, inner] = [displayOf(root(2, plain)), displayOf(quotient(root(2, plain), root(2, a)))];
+  if (!outer || !inner) return null;
+  const turned = call(isRoot ? 'arcsin' : 'arctan', product([inner, symbol(name)]));
+  const below = isRoot ? outer : displayOf(product([root(2, a), outer]));
+  return below && times(expression.top, quotient(turned, below));
+};
+
+// sin² u is (1 − cos 2u)/2, cos² u is (1 + cos 2u)/2.
+const squareOfWave = (expression: Expression, name: string): Expression | null => {
+  if (
+    expression.kind !== 'power' ||
+    !isNumber(expression.exponent) ||
+    expression.exponent.value.top !== 2n ||
+    expression.exponent.value.bottom !== 1n
+  )
+    return null;
+  const { base } = expression;
+  const inside =
+    base.kind === 'call' && (base.name === 'sin' || base.name === 'cos') ? base.args[0] : undefined;
+  const factor = inside && slope(inside, name);
+  if (!inside || !factor || base.kind !== 'call') return null;
+  const swing = quotient(call('sin', product([number(2), inside])), product([number(4), factor]));
+  const half = quotient(symbol(name), number(2));
+  return sum([half, base.name === 'cos' ? swing : { kind: 'negative', of: swing }]);
 };
 
 const times = (factor: Expression, inner: Expression | null): Expression | null =>
@@ -163,9 +219,21 @@ const overSquares = (bottom: Expression): Expression | null => {
     : null;
 };
 
+// ln |u|; the bars are left out where u is never negative.
+const logarithm = (u: Expression): Expression => call('ln', isPositive(u) ? u : call('abs', u));
+
+const isPositive = (u: Expression): boolean => {
+  if (u.kind === 'sum') return u.terms.every((term) => isPositive(term));
+  if (u.kind === 'product') return u.factors.every((factor) => isPositive(factor));
+  if (u.kind === 'number') return u.value.top > 0n;
+  if (u.kind !== 'power') return false;
+  const isEven = isNumber(u.exponent) && isWhole(u.exponent.value) && u.exponent.value.top % 2n === 0n;
+  return isEven || (u.base.kind === 'symbol' && u.base.name === 'e');
+};
+
 const powerRule = (u: Expression, exponent: Extract<Expression, { kind: 'number' }>): Expression | null => {
   const next = add(exponent.value, whole(1));
-  if (next.top === 0n) return call('ln', call('abs', u));
+  if (next.top === 0n) return logarithm(u);
   const share = divide(whole(1), next);
   return share && scaled(share, power(u, number(next)));
 };

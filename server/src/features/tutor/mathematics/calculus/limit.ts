@@ -1,6 +1,18 @@
-import { isReal } from '../expression/complex.ts';
+import { isReal, type Complex } from '../expression/complex.ts';
 import { fraction } from '../expression/fraction.ts';
-import { hasSymbol, isNumber, number, quotient, substitute, type Expression } from '../expression/tree.ts';
+import {
+  hasSymbol,
+  isNumber,
+  mapTree,
+  number,
+  power,
+  product,
+  quotient,
+  substitute,
+  symbol,
+  symbolsOf,
+  type Expression,
+} from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { coefficientsIn, degreeIn } from '../polynomial/polynomial.ts';
 import { polynomialToExpression } from '../simplify/denormal.ts';
@@ -24,16 +36,27 @@ export interface FoundLimit {
   readonly endless?: 'up' | 'down';
 }
 
+/** From which side the variable comes. */
+export type Side = 'left' | 'right';
+
 /** A limit by putting in, cancelling, comparing the highest powers, or L’Hôpital’s rule; tried with numbers close by. */
-export const findLimit = (expression: Expression, name: string, goal: Goal): FoundLimit | null => {
+export const findLimit = (
+  expression: Expression,
+  name: string,
+  goal: Goal,
+  side: Side | null = null,
+): FoundLimit | null => {
+  if (typeof goal !== 'string' && side) return fromSide(expression, name, goal, side);
   const found =
     typeof goal === 'string' ? atInfinity(expression, name, goal) : atNumber(expression, name, goal);
-  return found && agrees(expression, name, goal, found) ? found : null;
+  if (found && agrees(expression, name, goal, found)) return found;
+  return typeof goal === 'string' ? null : fromBothSides(expression, name, goal);
 };
 
 const put = (expression: Expression, name: string, goal: Expression): Expression | null => {
   const value = substitute(expression, name, goal);
-  const at = valueAt(value, {});
+  const letters = symbolsOf(value).map((one, index) => [one, 1.37 + 0.29 * index] as const);
+  const at = valueAt(value, Object.fromEntries(letters));
   if (!Number.isFinite(at.re) || !isReal(at)) return null;
   return displayOf(value);
 };
@@ -104,7 +127,97 @@ const hospital = (expression: Expression, name: string, goal: Expression): Found
   return null;
 };
 
+// |u| is u or −u, whichever is positive on this side.
+const withoutBars = (expression: Expression, name: string, x: number): Expression =>
+  mapTree(expression, (node) => {
+    const [inside] = node.kind === 'call' && node.name === 'abs' ? node.args : [];
+    if (!inside) return node;
+    return valueAt(inside, { [name]: x }).re < 0 ? { kind: 'negative', of: inside } : inside;
+  });
+
+const STEP = 1e-6;
+
+const fromSide = (expression: Expression, name: string, goal: Expression, side: Side): FoundLimit | null => {
+  if (symbolsOf(expression).some((one) => one !== name)) return null;
+  const shift = side === 'right' ? 1 : -1;
+  const at = valueAt(goal, {}).re;
+  const plain = withoutBars(expression, name, at + shift * STEP);
+  const found = atNumber(plain, name, goal);
+  const near = nearby((step) => valueAt(plain, { [name]: at + shift * step }));
+  if (found?.value) {
+    const target = valueAt(found.value, {}).re;
+    if (near === null || !Number.isFinite(near) || Math.abs(near - target) > 1e-2 * (1 + Math.abs(target)))
+      return null;
+    return found;
+  }
+  if (near === null) return null;
+  const reason = `From the ${side} the values come closer and closer to it.`;
+  if (!Number.isFinite(near))
+    return {
+      value: null,
+      endless: near > 0 ? 'up' : 'down',
+      steps: [{ expression, rule: 'Look close by', reason: `From the ${side} the values grow without end.` }],
+    };
+  const value = wellKnown(near);
+  return value && { value, steps: [{ expression: value, rule: 'Look close by', reason }] };
+};
+
+const fromBothSides = (expression: Expression, name: string, goal: Expression): FoundLimit | null => {
+  const [left, right] = [fromSide(expression, name, goal, 'left'), fromSide(expression, name, goal, 'right')];
+  if (!left || !right) {
+    const only = left ?? right;
+    const at = valueAt(goal, {}).re;
+    // x^x has no values on the other side at all.
+    const other = valueAt(expression, { [name]: at + (left ? STEP : -STEP) });
+    return only?.value && !(isReal(other) && Number.isFinite(other.re)) ? only : null;
+  }
+  const [a, b] = [left, right].map(({ value, endless }) =>
+    value ? valueAt(value, {}).re : endless === 'up' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY,
+  );
+  if (a === b || Math.abs((a ?? 0) - (b ?? 0)) < 1e-9) return left;
+  return {
+    value: null,
+    steps: [
+      {
+        expression,
+        rule: 'Look at both sides',
+        reason: 'Left and right lead to different values: there is no limit.',
+      },
+    ],
+  };
+};
+
+/** Where the values go as the step shrinks: a number, without end, or nowhere. */
+const nearby = (valueWith: (step: number) => Complex): number | null => {
+  const values = [1e-3, 3.3e-5, 1e-6].map((step) => valueWith(step));
+  if (!values.every((one) => isReal(one) && !Number.isNaN(one.re))) return null;
+  const [first = 0, second = 0, third = 0] = values.map(({ re }) => re);
+  const grows = Math.abs(third) > 10 * Math.abs(second) && Math.abs(second) > 10 * Math.abs(first);
+  if (grows || Math.abs(third) > 1e5) return grows ? Math.sign(third) * Number.POSITIVE_INFINITY : null;
+  return Math.abs(third - second) < 2e-3 * (1 + Math.abs(third)) ? third : null;
+};
+
+const FAMILIAR: readonly (readonly [Expression, number])[] = [
+  ...[1, 2, 3, -1, -2, -3, 4, 5].map((k) => [power(symbol('e'), number(k)), Math.exp(k)] as const),
+  ...[1, 2, 3, 4, 6].flatMap((k) =>
+    [1, -1].map(
+      (sign) => [quotient(product([number(sign), symbol('π')]), number(k)), (sign * Math.PI) / k] as const,
+    ),
+  ),
+];
+
+/** The simple number that values come close to; null when none is near enough. */
+const wellKnown = (near: number): Expression | null => {
+  const close = (value: number): boolean => Math.abs(value - near) < 1e-4 * (1 + Math.abs(near));
+  for (const bottom of [1, 2, 3, 4, 5, 6, 8, 10, 12]) {
+    const top = Math.round(near * bottom);
+    if (close(top / bottom)) return number(fraction(BigInt(top), BigInt(bottom)));
+  }
+  return FAMILIAR.find(([, value]) => close(value))?.[0] ?? null;
+};
+
 const growing = (expression: Expression, name: string, goal: Expression): FoundLimit | null => {
+  if (symbolsOf(expression).some((one) => one !== name)) return null;
   const above = expression.kind === 'quotient' ? put(expression.top, name, goal) : null;
   const below = expression.kind === 'quotient' ? put(expression.bottom, name, goal) : null;
   if (
@@ -181,9 +294,10 @@ const atInfinity = (expression: Expression, name: string, goal: 'up' | 'down'): 
         { expression, rule: 'Compare the highest powers', reason: 'The top grows faster than the bottom.' },
       ],
     };
-  const whole = Math.round(last * 12);
-  if (!Number.isFinite(last) || Math.abs(last * 12 - whole) > 1e-3) return null;
-  const value = number(fraction(BigInt(whole), 12n));
+  const before = far[1] ?? Number.NaN;
+  const value =
+    Number.isFinite(last) && Math.abs(last - before) < 1e-3 * (1 + Math.abs(last)) ? wellKnown(last) : null;
+  if (!value) return null;
   return {
     value,
     steps: [

@@ -1,17 +1,18 @@
 import { equivalent } from '../expression/equivalent.ts';
-import { sizeOf, substitute, sum, type Expression } from '../expression/tree.ts';
+import { hasSymbol, sizeOf, substitute, sum, symbolsOf, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
+import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { curveOf } from '../graph/graph.ts';
 import { displayOf } from '../simplify/display.ts';
 import { simplify } from '../simplify/simplify.ts';
 import { chainHolds } from '../steps/check.ts';
 import { newTrail, WHOLE_LINE } from '../steps/step.ts';
-import { answerOf, lineOf, shown, type Line, type ShownStep, type Worked } from '../worked.ts';
+import { answerOf, lineOf, shown, told, type Line, type ShownStep, type Worked } from '../worked.ts';
 import { derivative, ruleFor } from './derivative.ts';
 import { antiderivative } from './integral.ts';
-import { findLimit, type Goal } from './limit.ts';
+import { findLimit, type Goal, type Side } from './limit.ts';
 
 /** Derives an expression, perhaps more than once, and perhaps at a place. */
 export const workDerivative = (
@@ -68,7 +69,8 @@ const notation = (expression: Expression, name: string): Line => ({
 // The shorter of what the rules gave and its simplified form.
 const tidied = (raw: Expression): { result: Expression; shownSteps: ShownStep[] } => {
   const display = displayOf(raw);
-  if (!display || sizeOf(display) > sizeOf(raw) * 1.2) return { result: raw, shownSteps: [] };
+  const isStrange = display !== null && hasSymbol(display, 'i') && !hasSymbol(raw, 'i');
+  if (!display || isStrange || sizeOf(display) > sizeOf(raw) * 1.2) return { result: raw, shownSteps: [] };
   const trail = newTrail();
   const result = simplify(raw, WHOLE_LINE, trail);
   const few = trail.steps.length <= 6 && chainHolds(trail.steps);
@@ -86,7 +88,7 @@ const tidied = (raw: Expression): { result: Expression; shownSteps: ShownStep[] 
 /** The rules against the slope between two points close together. */
 const matchesSlope = (expression: Expression, result: Expression, name: string): boolean => {
   let compared = 0;
-  for (const x of [0.4, 0.9, 1.7, 2.3, -0.6, 3.1]) {
+  for (const x of [0.4, 0.9, 1.7, 2.3, -0.6, 3.1, 0.07, -0.12]) {
     const others = Object.fromEntries(
       'abcdfghjklmnopqrstuvwyzx'.split('').map((one, index) => [one, 1.1 + index * 0.07]),
     );
@@ -106,7 +108,7 @@ export const workIntegral = (
   bounds: readonly [Expression, Expression] | null,
 ): Worked | null => {
   const raw = antiderivative(expression, name);
-  if (!raw) return null;
+  if (!raw) return bounds && strips(expression, name, bounds);
   const display = displayOf(raw);
   const found = display && sizeOf(display) <= sizeOf(raw) * 1.2 ? display : raw;
   const [from, to] = bounds ?? [];
@@ -181,11 +183,55 @@ export const workIntegral = (
   };
 };
 
-export const workLimit = (expression: Expression, name: string, goal: Goal): Worked | null => {
-  const found = findLimit(expression, name, goal);
+const STRIPS = 800;
+
+/** A definite integral without a formula: the area of many narrow strips, where every value is there. */
+const strips = (
+  expression: Expression,
+  name: string,
+  [from, to]: readonly [Expression, Expression],
+): Worked | null => {
+  if (symbolsOf(expression).some((one) => one !== name) || symbolsOf(from).length + symbolsOf(to).length > 0)
+    return null;
+  const [a, b] = [valueAt(from, {}).re, valueAt(to, {}).re];
+  const h = (b - a) / STRIPS;
+  const heights = Array.from({ length: STRIPS + 1 }, (_, k) => valueAt(expression, { [name]: a + k * h }));
+  if (!heights.every((one) => Number.isFinite(one.re) && Math.abs(one.im) < 1e-9)) return null;
+  const sumOf = (step: number): number =>
+    heights.reduce((total, one, k) => {
+      if (k % step !== 0) return total;
+      return total + one.re * (k === 0 || k === STRIPS ? 1 : (k / step) % 2 === 1 ? 4 : 2);
+    }, 0) *
+    ((h * step) / 3);
+  const [fine, rough] = [sumOf(1), sumOf(2)];
+  if (Math.abs(fine - rough) > 1e-4 * (1 + Math.abs(fine))) return null;
+  return told(
+    `∫ from ${write(from)} to ${write(to)} ${write(expression)} d${name}`,
+    'integrate',
+    [
+      [`${STRIPS} strips`, 'Cut the area into narrow strips', 'No formula leads back to this function.'],
+      [inLine(fine), 'Add them up', 'More strips change nothing in these digits.'],
+    ],
+    nearAnswer(fine, ''),
+  );
+};
+
+export const workLimit = (
+  expression: Expression,
+  name: string,
+  goal: Goal,
+  side: Side | null = null,
+): Worked | null => {
+  const found = findLimit(expression, name, goal, side);
   if (!found) return null;
-  const target = typeof goal === 'string' ? (goal === 'up' ? '∞' : '−∞') : write(goal);
-  const latexTarget = typeof goal === 'string' ? (goal === 'up' ? '\\infty' : '-\\infty') : writeLatex(goal);
+  const mark = side === 'left' ? '−' : side === 'right' ? '+' : '';
+  const target = typeof goal === 'string' ? (goal === 'up' ? '∞' : '−∞') : `${write(goal)}${mark}`;
+  const latexTarget =
+    typeof goal === 'string'
+      ? goal === 'up'
+        ? '\\infty'
+        : '-\\infty'
+      : `${writeLatex(goal)}${mark === '' ? '' : `^{${mark === '+' ? '+' : '-'}}`}`;
   const sign = (part: Expression): Line => ({
     text: `lim ${name}→${target} ${write(part)}`,
     latex: `\\lim_{${name} \\to ${latexTarget}} ${writeLatex(part)}`,

@@ -20,7 +20,7 @@ const labelOf = (text: string): Label => ({
   negative: isNegative(text),
 });
 
-const GROUP = /\b(?:of|out of|among)\s+(?:the\s+|these\s+)?(\d[\d,]*)\s+([^,.]+?),\s*([^.\n]+)/gi;
+const GROUP = /\b(?:of|out of|among)\s+(?:the\s+|these\s+)?(\d[\d,]*)\s+([^,.:]+?),\s*([^.\n]+)/gi;
 const PART =
   /(?:^|,|;|\bwhile\b|\band\b|\bbut\b)\s*(?:while\s+|and\s+|but\s+)?(?:only\s+|the\s+other\s+|the\s+remaining\s+)?(\d[\d,]*)\s+(.*?)(?=(?:,|;|\s+while|\s+and|\s+but)\s+(?:while\s+|and\s+|but\s+)?(?:only\s+|the\s+other\s+|the\s+remaining\s+)?\d|$)/gi;
 const value = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));

@@ -33,6 +33,8 @@ const SECONDS: Readonly<Record<string, number>> = {
   hour: 3_600,
   day: 86_400,
   week: 604_800,
+  month: 2_592_000,
+  year: 31_536_000,
 };
 
 /** How many of one unit of time make the other. */
@@ -40,12 +42,16 @@ const ratio = (from: string, to: string): number => (SECONDS[from] ?? 1) / (SECO
 
 const readChiSquare: Reader = ({ text, question }) => {
   const freedom = /chi-?\s?square/i.test(text)
-    ? (saidFor(text, 'degrees of freedom') ?? letterIn(text, 'df'))
+    ? (saidFor(text, 'degrees of freedom') ??
+      letterIn(text, 'df') ??
+      beforeWord(/\b(\d+)\s+degrees\s+of\s+freedom\b/i.exec(text)))
     : null;
   return freedom !== null && /\b(?:mean|standard deviation|variance)\b/i.test(question)
     ? chiSquare(freedom)
     : null;
 };
+
+const beforeWord = (match: RegExpExecArray | null): number | null => (match ? Number(match[1]) : null);
 
 const readUniform: Reader = ({ text, question, size }) => {
   const model = modelIn(text, 'U') ?? modelIn(text, '∪');
@@ -64,7 +70,7 @@ const readUniform: Reader = ({ text, question, size }) => {
 
 const readExponential: Reader = ({ text, mean, question }) => {
   const model = /~?\s*Exp\s*\(\s*([\d.]+)(?:\s*\/\s*([\d.]+))?\s*\)/.exec(text);
-  if (!model && !/\bexponential(?:ly)?\s+(?:distribut|random)/i.test(text)) return null;
+  if (!model && !/\bexponential(?:ly)?\s+(?:distribut|random|with)\w*/i.test(text)) return null;
   const decay = model
     ? Number(model[1]) / Number(model[2] ?? 1)
     : (saidFor(text, 'decay parameter|decay rate|rate parameter') ??
@@ -85,16 +91,20 @@ const readExponential: Reader = ({ text, mean, question }) => {
 const fraction = (match: RegExpExecArray | null): number | null =>
   match ? Number(match[1]) / Number(match[2]) : null;
 
+// Events that come at a steady rate and are counted: Poisson, even if nobody says so.
+const EVENTS =
+  /\b(?:average rate of|on average|averages?|an average of)\b[^.?]*?\b\d+(?:\.\d+)?\s+(?:times|calls?|customers?|cars?|emails?|messages?|accidents?|arrivals?|visitors?|texts?|errors?|typos?|patients?)?\s*(?:per|an?|every|each|in an?)\s+(?:second|minute|hour|day|week|month|year)\b[^]*\bprob/i;
+
 const readPoisson: Reader = ({ text, mean, question }) => {
-  if (!/\bpoisson\b/i.test(text)) return null;
+  if (!/\bpoisson\b/i.test(text) && !EVENTS.test(text)) return null;
   const rate =
-    /\b([\d.]*\d)\s+(?:[a-z-]+\s+){0,4}?(?:per|an?|every|each|in an?)\s+(second|minute|hour|day|week)\b/i.exec(
+    /\b([\d.]*\d)\s+(?:[a-z-]+\s+){0,4}?(?:per|an?|every|each|in an?)\s+(second|minute|hour|day|week|month|year)\b/i.exec(
       text.replace(question, ' '),
     ) ?? null;
   const base = rate ? Number(rate[1]) : mean;
   if (base === null || base <= 0) return null;
   const asked =
-    /\b(?:per|an?|in (?:an?|the next|one)|each|next)\s+(?:(\d+)[- ])?(second|minute|hour|day|week)/i.exec(
+    /\b(?:per|an?|in (?:an?|the next|one)|each|next)\s+(?:(\d+)[- ])?(second|minute|hour|day|week|month|year)/i.exec(
       question,
     );
   const scale =
@@ -108,7 +118,7 @@ const chanceIn = (text: string): number | null => {
   const percent = /(\d+(?:\.\d+)?)\s*(?:%|percent)/i.exec(text)?.[1];
   const decimal =
     /\bp\s*=\s*(0?\.\d+)/.exec(text)?.[1] ??
-    /\bprobability\b[^.?]{0,60}?\b(?:is|of|was)\s+(0?\.\d+)/i.exec(text)?.[1];
+    /\bprobability\b[^.?]{0,60}?\b(?:is|of|was)\s+(?:about\s+)?(0?\.\d+)/i.exec(text)?.[1];
   const isCoin = /\bfair coin\b/i.test(text);
   const ofTen = /\b(?:one|1)\s+(?:in|out of)\s+(\d+)\b/i.exec(text)?.[1];
   if (decimal !== undefined) return Number(decimal);
@@ -119,7 +129,9 @@ const chanceIn = (text: string): number | null => {
 
 const readGeometric: Reader = ({ text, question }) => {
   if (
-    !/\bgeometric\b/i.test(text) ||
+    !/\bgeometric\b|\buntil\b|\bbefore (?:the first|one|1)\b|\bfirst (?:success|failure|defect\w*|hit|one|1|time)\b/i.test(
+      text,
+    ) ||
     !/\bdistribut|\brandom variable|\bprobab/i.test(text) ||
     !/\bprob|\bmean\b|\bexpect|\bdeviation\b|P\s*\(/i.test(question)
   )
@@ -200,7 +212,7 @@ const markedFirst = (text: string, question: string, a: number, b: number): bool
 };
 
 const isOfSample = (question: string): boolean =>
-  /\b(?:sample mean|mean of the sample|average of the sample|averages?\b[^.?]*\bsample|mean\b[^.?]*\bfor the \d+|the \d+ \w+|x-?bar|of means|sample means|standard error)\b/i.test(
+  /\b(?:sample mean|sample of \d+[^?]*\bmean|mean of the sample|average of the sample|averages?\b[^.?]*\bsample|mean\b[^.?]*\bfor the \d+|the \d+ \w+|x-?bar|of means|sample means|standard error)\b/i.test(
     question,
   );
 

@@ -1,5 +1,5 @@
 import { boundsIn, isWithin, writeBounds } from '../chance/bounds.ts';
-import { parametersIn, questionIn } from '../chance/parameters.ts';
+import { parametersIn, questionIn, saidFor } from '../chance/parameters.ts';
 import { compare, toNumber, type Fraction } from '../expression/fraction.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { told, type Task, type Worked } from '../worked.ts';
@@ -29,6 +29,17 @@ const numbersFor = (text: string, name: string): number[] =>
 export const testTask: Task = (raw) => {
   const { text, size } = parametersIn(raw);
   const question = questionIn(text);
+  const kinds = /\bdegrees?\s+of\s+freedom\b/i.test(question)
+    ? /\b(\d+)\s+(?:categor\w+|cells|classes|outcomes|groups)\b/i.exec(text)?.[1]
+    : undefined;
+  if (kinds !== undefined && !/\bindependence\b|\brows?\b|\bANOVA\b/i.test(text))
+    return said(
+      `${kinds} categories`,
+      'degrees of freedom',
+      [[`${kinds} − 1`, 'One less than the number of categories', 'The last count follows from the others.']],
+      Number(kinds) - 1,
+      raw,
+    );
   if (
     /\bdegrees?\s+of\s+freedom\b/i.test(question) &&
     size !== null &&
@@ -51,7 +62,14 @@ export const testTask: Task = (raw) => {
 
 const singleVariance = (text: string, question: string, size: number | null, raw: string): Worked | null => {
   const deviations = numbersFor(text, 'standard deviation');
-  const [claimed, found] = deviations.filter((one, at) => deviations.indexOf(one) === at);
+  const [first, second] = deviations.filter((one, at) => deviations.indexOf(one) === at);
+  // Which of the two was measured is told by the word `sample` before it.
+  const turned =
+    /\bsample\b[^.]*\bstandard deviation\b/i.test(
+      text.slice(0, text.search(/\bstandard deviation\b/i) + 20),
+    ) &&
+    !/\bsample\b[^.]*\bstandard deviation\b/i.test(text.slice(text.search(/\bstandard deviation\b/i) + 20));
+  const [claimed, found] = turned ? [second, first] : [first, second];
   if (
     !/\btest statistic\b/i.test(question) ||
     !/\bvarianc|\bstandard deviation\b/i.test(text) ||
@@ -142,7 +160,8 @@ export const awayFromMeanTask: Task = (raw) => {
     /\b(\d+(?:\.\d+)?)\s+standard\s+deviations?\s+(above|below|to\s+the\s+(?:right|left)\s+of|greater\s+than|less\s+than|more\s+than)\s+(?:the\s+)?mean/i.exec(
       questionIn(text),
     );
-  if (!away || mean === null || deviation === null) return null;
+  if (mean === null || deviation === null) return null;
+  if (!away) return distanceFromMean(raw, text, mean, deviation);
   const up = /above|right|greater|more/i.test(away[2] ?? '');
   const value = mean + (up ? 1 : -1) * Number(away[1]) * deviation;
   return said(
@@ -156,6 +175,32 @@ export const awayFromMeanTask: Task = (raw) => {
       ],
     ],
     value,
+    raw,
+  );
+};
+
+// `How many standard deviations away from the mean is the median?`
+const distanceFromMean = (raw: string, text: string, mean: number, deviation: number): Worked | null => {
+  const what = /\bhow many standard deviations\b[^?]*\bmean\s+is\s+(?:the\s+|an?\s+)?([^?]*)/i.exec(
+    questionIn(text),
+  )?.[1];
+  if (what === undefined || deviation <= 0) return null;
+  const direct = /^[^\d]*(\d[\d,]*(?:\.\d+)?)/.exec(what)?.[1];
+  const named = /^[a-z ]+/i.exec(what)?.[0].trim();
+  const value =
+    direct === undefined ? (named ? saidFor(text, named) : null) : Number(direct.replaceAll(',', ''));
+  if (value === null) return null;
+  return said(
+    `mean ${mean}, standard deviation ${deviation}`,
+    'distance',
+    [
+      [
+        `|${value} − ${mean}|/${deviation}`,
+        'Distance over standard deviation',
+        'So many steps away from the mean.',
+      ],
+    ],
+    Math.abs(value - mean) / deviation,
     raw,
   );
 };

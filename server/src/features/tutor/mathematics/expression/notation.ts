@@ -1,6 +1,6 @@
 /** Turns LaTeX and Unicode mathematics into keyboard notation, so that one reader is enough. */
 export const inKeyboardNotation = (text: string): string =>
-  fromUnicode(text.includes('\\') || /[\^_]\s*\{/.test(text) ? fromLatex(text) : text);
+  fromUnicode(text.includes('\\') || /[\^_]\s*\{|\}\s*\^/.test(text) ? fromLatex(text) : text);
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣ';
 const SUPERSCRIPT_MEANING = '0123456789+-nx';
@@ -52,13 +52,15 @@ const fromUnicode = (text: string): string =>
     .replaceAll(/!=|≠/g, '≠')
     .replaceAll('∛', 'cbrt ')
     .replaceAll('**', '^')
+    .replaceAll(/\^\s*\(?\s*∘\s*\)?/g, '°')
     .replaceAll(/\bpi\b/g, 'π')
     .replaceAll(/[‘’′]/g, "'")
     .replaceAll(/[“”]/g, '"');
 
 const LATEX_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\\(?:left|right|displaystyle|textstyle|limits|big|Big|bigg|Bigg)(?![a-zA-Z])\s?\.?/g, ''],
-  [/\\(?:,|;|:|!|quad|qquad|enspace|thinspace)(?![a-zA-Z])/g, ' '],
+  [/\\[,;:!]/g, ' '],
+  [/\\(?:quad|qquad|enspace|thinspace)(?![a-zA-Z])/g, ' '],
   [/\\\s/g, ' '],
   [/~/g, ' '],
   [/\\(?:cdot|times|ast|bullet)(?![a-zA-Z])/g, '*'],
@@ -86,13 +88,18 @@ const LATEX_SIGNS: readonly (readonly [RegExp, string])[] = [
 const fromLatex = (text: string): string => {
   let read = text.replaceAll(/\\(?:d|t)frac(?![a-zA-Z])/g, '\\frac');
   read = read.replaceAll(/\\(?:begin|end)\{[a-z*]+\}(?:\{[clr|]*\})?/g, ' ').replaceAll('&', ' ');
+  read = read.replaceAll(/\\(?:hat|bar|overline|vec|widehat)\s*\{([a-zA-Z])\}/g, '$1');
+  read = read.replaceAll(/\\d?binom\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' C($1, $2) ');
   read = read.replaceAll(
     /\\(?:text|mathrm|operatorname|mathbf|mathit|textbf|textit)\*?\s*\{([^{}]*)\}/g,
     ' $1 ',
   );
+  read = read.replaceAll(/\{\s*(sin|cos|tan|sec|csc|cot|ln|log)\s*\}/g, ' $1');
   read = read.replaceAll(/\bi(sin|cos)(?![a-zA-Z])/g, 'i*$1');
   read = read.replaceAll(/\^\s*\{?\s*\\circ\s*\}?/g, '°');
   for (const [sign, meaning] of LATEX_SIGNS) read = read.replaceAll(sign, meaning);
+  // f{(x)} is f(x), also inside a fraction.
+  read = read.replaceAll(/(?<=(?<![A-Za-z\\}])[a-zA-Z]'?)\{\s*(\([^{}]*\))\s*\}/g, '$1');
   return groups(read)
     .replaceAll(/\{(\([^{}]*\))\}/g, '$1')
     .replaceAll(

@@ -47,6 +47,7 @@ const WORD = /^[A-Za-z]+/;
 const NAME = /^[A-Za-zα-ωΑ-Ωπ∞](?:_(?:\d+|[a-z]))?/;
 const SIGN = /^[-+*/÷^()[\]{}|!%°√=<>≤≥≠,;:_]/;
 const LONGEST_TEXT = 2_000;
+const LONGEST_NAME = Math.max(...[...FUNCTIONS, ...Object.keys(SPELLED)].map(({ length }) => length));
 const MOST_TOKENS = 500;
 
 /** The tokens of a piece of mathematics; null when something in it is no mathematics. */
@@ -85,7 +86,7 @@ const nextToken = (rest: string): Found | null => {
 
 // `sinx` is sin x, `theta` one letter, `ab` two.
 const fromWord = (word: string): Found | null => {
-  for (let length = word.length; length > 1; length--) {
+  for (let length = Math.min(word.length, LONGEST_NAME); length > 1; length--) {
     const start = word.slice(0, length);
     const meaning = SPELLED[start] ?? start;
     if (FUNCTIONS.has(meaning)) return { found: [{ kind: 'function', text: meaning }], length };

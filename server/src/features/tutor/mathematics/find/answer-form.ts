@@ -11,7 +11,8 @@ import {
   type Statement,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
-import { decimalsOf } from '../expression/write.ts';
+import { writeLatex } from '../expression/write-latex.ts';
+import { decimalsOf, write } from '../expression/write.ts';
 import { nearAnswer } from '../formula/rounded.ts';
 import { answerOf, lineOf, plainLine, type ShownStep, type Worked } from '../worked.ts';
 import type { Form } from './request.ts';
@@ -29,6 +30,58 @@ export const inForm = (worked: Worked, form: Form): Worked => {
   const last: ShownStep = { before: lineOf(value), after: answer, ...wording(form) };
   return { ...worked, steps: [...worked.steps, last], answer };
 };
+
+/** In the notation that the text names: only the interval, a pair of coordinates, the largest of several solutions. */
+export const asWished = (worked: Worked, text: string): Worked => {
+  const { value } = worked.answer;
+  if (!value) return worked;
+  const interval = / as an interval: (.+)$/.exec(worked.answer.text)?.[1];
+  if (interval !== undefined && /\binterval(?:\s+notation)?\b/i.test(text))
+    return {
+      ...worked,
+      answer: { text: interval, latex: worked.answer.latex.split('\\quad ').at(-1) ?? interval, value },
+    };
+  if (
+    value.kind === 'both' &&
+    /\bordered pair\b|\bpoint of intersection\b|\bas a point\b|\(x,\s?y\)/i.test(text)
+  )
+    return asPoint(worked, value.parts);
+  const end =
+    /\b(largest|greatest|bigger|larger|smallest|smaller|least|positive|negative)\s+(?:real\s+)?(?:solution|root|zero|value|answer|x-value)\b/i.exec(
+      text,
+    )?.[1];
+  return end !== undefined && value.kind === 'either' ? oneOf(worked, value.parts, end) : worked;
+};
+
+const asPoint = (worked: Worked, parts: readonly Statement[]): Worked => {
+  const sides = parts.flatMap((part) =>
+    part.kind === 'relation' && part.sign === '=' && part.left.kind === 'symbol'
+      ? [{ name: part.left.name, side: part.right }]
+      : [],
+  );
+  const [x, y, more] = sides.toSorted((a, b) => a.name.localeCompare(b.name));
+  if (!x || !y || more || sides.length !== parts.length) return worked;
+  const [text, latex] = [
+    `(${write(x.side)}, ${write(y.side)})`,
+    `(${writeLatex(x.side)}, ${writeLatex(y.side)})`,
+  ];
+  return { ...worked, answer: { text, latex, value: worked.answer.value } };
+};
+
+const oneOf = (worked: Worked, parts: readonly Statement[], end: string): Worked => {
+  const sides = parts.flatMap((part) => (part.kind === 'relation' && part.sign === '=' ? [part] : []));
+  const sorted = sides
+    .filter(({ right }) => isReal(valueAt(right, {})))
+    .toSorted((a, b) => valueAt(a.right, {}).re - valueAt(b.right, {}).re);
+  const picked = /^(?:larg|great|big)/i.test(end)
+    ? sorted.at(-1)
+    : /^(?:small|least)/i.test(end)
+      ? sorted[0]
+      : only(sorted.filter(({ right }) => valueAt(right, {}).re > 0 === /^pos/i.test(end)));
+  return picked && sides.length === parts.length ? { ...worked, answer: answerOf(picked) } : worked;
+};
+
+const only = <One>(list: readonly One[]): One | undefined => (list.length === 1 ? list[0] : undefined);
 
 const MOST_DIGITS = 30;
 

@@ -1,16 +1,17 @@
 import { symbolsOf } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
+import { asksForWork } from './asked-thing.ts';
 import type { Request } from './request.ts';
 
 /** Words of questions whose answer is not the value or the solution of the mathematics beside them. */
 const OTHER_TOPICS =
-  /\b(?:eccentricity|foci|focus|directrix|hyperbola|ellipse|asymptotes?|amplitude|frequency|phase shift|matrix|matrices|determinants?|augmented|row operations?|vectors?|polar|parametric|cartesian|domain|quadrant|critical points?|inflection|concave|epsilon|delta|surface area|arc length|revolution|newton'?s method|iterat\w+|probability|distribution|standard deviation|variance|sample|population|confidence|hypothesis|regression|expected value|outcomes?|permutations?|combinations?|velocity|acceleration|force|momentum|torque|energy|pressure|wavelength|voltage|molar\w*|moles?|pH|kg|newtons?|joules?|watts?|mass|friction|gravit\w+|accelerat\w*|collisions?|pendulum|electrons?|chemical|outlier|largest integer|average value|truth table|statement must be true|mean value theorem|binomial coefficient|remainder theorem|synthetic division|series|transformation\w*|shifted|stretched|reflected|format|in the form)\b/i;
+  /\b(?:eccentricity|foci|focus|directrix|hyperbola|ellipse|asymptotes?|amplitude|frequency|phase shift|matrix|matrices|determinants?|augmented|row operations?|vectors?|polar|parametric|cartesian|domain|quadrant|critical points?|inflection|concave|epsilon|delta|surface area|arc length|revolution|newton'?s method|iterat\w+|probability|distribution|standard deviation|variance|sample|population|confidence|hypothesis|regression|expected value|outcomes?|permutations?|combinations?|velocity|acceleration|force|momentum|torque|energy|pressure|wavelength|voltage|molar\w*|moles?|pH|kg|newtons?|joules?|watts?|mass|friction|gravit\w+|accelerat\w*|collisions?|pendulum|electrons?|chemical|outlier|largest integer|average value|truth table|statement must be true|mean value theorem|binomial coefficient|remainder theorem|synthetic division|series|transformation\w*|shifted|stretched|reflected|format|in the form|hole|elevation|perpendicular|parallel|inverse of|multiplicity|growth factor)\b/i;
 
 const MOST_WORDS = 60;
 
 /** Whether the mathematics that was found is only a part of a question that we do not understand. */
 export const isBeyondUs = (text: string, request: Request): boolean =>
-  OTHER_TOPICS.test(text) || isStory(text, request);
+  OTHER_TOPICS.test(text) || /\bP\s*\(\s*[A-Z]/.test(text) || !asksForWork(text) || isStory(text, request);
 
 // A story has numbers that the found mathematics does not use.
 const isStory = (text: string, { statements, given, functions }: Request): boolean => {

@@ -1,3 +1,6 @@
+import { curveIn, spanIn } from '../calculus/curve.ts';
+import type { Side } from '../calculus/limit.ts';
+import { integralsIn } from '../calculus/signs.ts';
 import { workDerivative, workIntegral, workLimit } from '../calculus/work.ts';
 import { readExpression } from '../expression/read.ts';
 import { symbolsOf, type Expression } from '../expression/tree.ts';
@@ -16,28 +19,47 @@ const goalOf = (text: string): Expression | 'up' | 'down' | null => {
   return readExpression(plain);
 };
 
+const SIGN =
+  /\blim(?:it)?\s*_?\s*(?:[({]\s*([a-zθ])\s*(?:→|->)\s*((?:[^(){}]|\((?:[^()]|\([^()]*\))*\))+?)\s*[)}]|([a-zθ])\s*(?:→|->)\s*([-+]?[^\s(){},]+|\((?:[^()]|\([^()]*\))*\)(?:\^\(?[-+]\)?)?))\s*(?:of\s+)?([^=]+)$/is;
+const NEARS = String.raw`(?:→|->|approaches|goes to|tends to)`;
+const GOAL = String.raw`([-+]?[\w./∞π]+(?:\^\(?[-+]\)?)?)`;
+const SPOKEN = new RegExp(
+  String.raw`\blimit\s+(?:of\s+)?(.+?)[\s,]+as\s+([a-zθ])\s*${NEARS}\s*${GOAL}`,
+  'is',
+);
+const SPOKEN_FIRST = new RegExp(
+  String.raw`\blimit,?\s+as\s+([a-zθ])\s*${NEARS}\s*${GOAL}(?:\s+from the (?:left|right))?,?\s+of\s+(.+)$`,
+  'is',
+);
+
 const limitIn = (text: string): Worked | null => {
-  const sign =
-    /\blim(?:it)?\s*_?\s*[({]?\s*([a-zθ])\s*(?:→|->)\s*([-+]?[^\s(){},]+|\((?:[^()]|\([^()]*\))*\))\s*[)}]?\s*(?:of\s+)?(.+)$/is.exec(
-      text,
-    );
-  const words =
-    /\blimit\s+(?:of\s+)?(.+?)\s+as\s+([a-zθ])\s*(?:→|->|approaches|goes to|tends to)\s*([-+]?[\w./∞π]+)/is.exec(
-      text,
-    );
+  if (/\bdelta\b|δ/i.test(text)) return null;
+  const sign = SIGN.exec(text);
+  const first = SPOKEN_FIRST.exec(text);
+  const words = SPOKEN.exec(text);
   const [name, target, body] = sign
-    ? [sign[1], sign[2], sign[3]]
-    : words
-      ? [words[2], words[3], words[1]]
-      : [];
+    ? [sign[1] ?? sign[3], sign[2] ?? sign[4], sign[5]]
+    : first
+      ? [first[1], first[2], first[3]]
+      : words
+        ? [words[2], words[3], words[1]]
+        : [];
   if (!name || !target || !body) return null;
-  const goal = goalOf(target.replace(/[\^]\(?[-+]\)?$/, ''));
-  const expression = firstReadable(body);
-  return goal && expression ? workLimit(expression, name, goal) : null;
+  const mark = /\^?\s*\(?([-+])\)?$/.exec(target)?.[1];
+  const said = /\bfrom the (left|right)\b|\b(left|right)-hand\b/i.exec(text);
+  const side: Side | null =
+    mark === undefined
+      ? (((said?.[1] ?? said?.[2])?.toLowerCase() ?? null) as Side | null)
+      : mark === '+'
+        ? 'right'
+        : 'left';
+  const goal = goalOf(target.replace(/\s*\^?\s*\(?[-+]\)?$/, '').replace(/[.,]$/, ''));
+  const expression = firstReadable(body.replace(/^\s*(?:the function\s+)?(?:[a-z]\s*\([a-z]\)\s*=)?/i, ''));
+  return goal && expression ? workLimit(expression, name, goal, side) : null;
 };
 
 const firstReadable = (text: string): Expression | null => {
-  const line = (text.split('\n')[0] ?? '').replace(/[.?!,;:]\s*$/, '');
+  const line = (text.split(/\n|,?\s+where\b|,\s+(?=[a-z]{2})/)[0] ?? '').replace(/[.?!,;:]\s*$/, '');
   const whole = isProse(line) ? null : readExpression(line);
   if (whole) return whole;
   const request = findRequest(line);
@@ -53,13 +75,16 @@ const firstReadable = (text: string): Expression | null => {
 };
 
 const integralIn = (text: string): Worked | null => {
-  const sign =
-    /∫\s*(?:_\s*(\([^()]*\)|-?[\w.]+)\s*\^\s*(\([^()]*\)|-?[\w.]+))?\s*(.+?)\s*d\s?([a-zθ])\b/is.exec(text);
+  const [sign] = integralsIn(text);
   if (sign) {
-    const expression = readExpression(sign[3] ?? '');
-    const bounds = boundsOf(sign[1], sign[2]);
-    return expression && workIntegral(expression, sign[4] ?? 'x', bounds);
+    // `f` and `g` of nobody knows what are not letters.
+    if (/(?<![A-Za-z])[fgh]\s*\(\s*[a-z]\s*\)/.test(sign.body)) return null;
+    const expression = readExpression(sign.body);
+    const bounds = boundsOf(sign.low ?? undefined, sign.high ?? undefined);
+    return expression && workIntegral(expression, sign.letter, bounds);
   }
+  const even = evenOrOdd(text);
+  if (even) return even;
   const words =
     /\b(?:integrate|(?:indefinite\s+|definite\s+)?integral\s+of|antiderivative\s+of)\s+(.+?)(?:\s*d([a-z]))?(?:\s+(?:from|between)\s+([-\w./π]+)\s+(?:to|and)\s+([-\w./π]+))?\s*[.?]?\s*$/is.exec(
       text,
@@ -71,6 +96,13 @@ const integralIn = (text: string): Worked | null => {
   const expression = readExpression(body);
   const name = words[2] ?? (expression && likelyUnknown(expression));
   return expression && name ? workIntegral(expression, name, boundsOf(words[3], words[4])) : null;
+};
+
+// `the definite integral of … over the interval [−2, 2]`
+const evenOrOdd = (text: string): Worked | null => {
+  const span = /\bdefinite integral\b/i.test(text) ? spanIn(text) : null;
+  const own = span && curveIn(text);
+  return own && workIntegral(own.body, own.letter, [span.low, span.high]);
 };
 
 const boundsOf = (

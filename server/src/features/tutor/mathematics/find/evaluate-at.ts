@@ -45,6 +45,13 @@ export const evaluateAtTask: Task = (text) => {
 const bodyOf = (asked: string, text: string): Expression | null => {
   if (isProse(asked)) return null;
   const read = readStatement(asked.trim());
+  // `evaluate f(x) = x² + 1 at x = 2`
+  if (
+    read?.kind === 'relation' &&
+    read.sign === '=' &&
+    (read.left.kind === 'call' || read.left.kind === 'product')
+  )
+    return read.right;
   if (!read || !isExpression(read)) return null;
   if (read.kind !== 'symbol') return read;
   const equation = new RegExp(String.raw`(?<![A-Za-z])${read.name}\s*=\s*([^,;\n]+)`).exec(text)?.[1];

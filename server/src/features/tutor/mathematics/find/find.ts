@@ -1,5 +1,12 @@
+import { accumulateTask } from '../applications/accumulate.ts';
 import { areaTask } from '../applications/areas.ts';
 import { derivativeUseTask } from '../applications/derivatives.ts';
+import { extremesTask } from '../applications/extremes.ts';
+import { optimiseTask } from '../applications/optimise.ts';
+import { rateOfChangeTask } from '../applications/rates.ts';
+import { regionTask } from '../applications/regions.ts';
+import { measuringErrorTask, relatedRatesTask } from '../applications/related-rates.ts';
+import { touchingLineTask } from '../applications/touching-lines.ts';
 import { baseSumTask, baseTask } from '../arithmetic/bases.ts';
 import { durationTask, shiftTask } from '../arithmetic/clock.ts';
 import {
@@ -11,8 +18,10 @@ import {
   remainderTask,
 } from '../arithmetic/divisibility.ts';
 import { drawTask } from '../arithmetic/draw.ts';
+import { measureStoryTask } from '../arithmetic/measure-story.ts';
 import { convertTask } from '../arithmetic/measure.ts';
 import { closestTask, compareTask, rankTask, sortTask } from '../arithmetic/order.ts';
+import { progressionTask } from '../arithmetic/progression.ts';
 import { nearestRootTask, placeValueTask, roundTask } from '../arithmetic/rounding.ts';
 import {
   commonStepTask,
@@ -23,17 +32,28 @@ import {
 } from '../arithmetic/sequence.ts';
 import { seriesTask } from '../arithmetic/series.ts';
 import { within } from '../budget.ts';
+import { closenessTask } from '../calculus/closeness.ts';
+import { givenValuesTask } from '../calculus/given-values.ts';
+import { sigmaTask } from '../calculus/sums.ts';
 import { additionTask } from '../chance/addition.ts';
 import { countTask } from '../chance/count-task.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
 import { distributionTask } from '../chance/distribution-task.ts';
+import { drawsTask } from '../chance/draws.ts';
+import { numberSpaceTask } from '../chance/number-space.ts';
+import { throwsTask } from '../chance/throws.ts';
 import { chemistryTask } from '../chemistry/tasks.ts';
 import { asymptoteTask } from '../curves/asymptotes.ts';
 import { conicTask } from '../curves/conics.ts';
+import { conicFactsTask } from '../curves/from-equation.ts';
 import { coordinateTask, exponentialThroughTask, quadrantTask } from '../curves/through-points.ts';
+import { confidenceTask } from '../data/confidence.ts';
+import { expectedValueTask } from '../data/expected.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
 import { awayFromMeanTask, chanceListTask, outlierTask, percentileTask, testTask } from '../data/tests.ts';
 import { complexTask } from '../forms/complex-numbers.ts';
+import { condenseTask } from '../forms/condense.ts';
+import { logValueTask } from '../forms/log-values.ts';
 import { asPowerTask, betweenTask, expandLogarithmTask, otherFormTask } from '../forms/logarithms.ts';
 import { commonTermTask, numberFormTask } from '../forms/numbers.ts';
 import {
@@ -42,15 +62,18 @@ import {
   parameterTask,
   withZerosTask,
 } from '../forms/polynomials.ts';
-import { graphTask, isSolutionTask } from '../function/curve-tasks.ts';
+import { graphTask, isPointTask, isSolutionTask } from '../function/curve-tasks.ts';
 import { divisionTask } from '../function/division-task.ts';
+import { domainTask } from '../function/domain.ts';
 import {
   averageRateTask,
   interceptTask,
   inverseTask,
+  inverseValueTask,
   slopeOfLineTask,
   vertexTask,
 } from '../function/graph-tasks.ts';
+import { modelFactsTask } from '../function/model-facts.ts';
 import {
   coefficientTask,
   completeSquareTask,
@@ -59,35 +82,63 @@ import {
   sumOfSolutionsTask,
   undefinedTask,
 } from '../function/polynomial-tasks.ts';
+import { discriminantTask } from '../function/quadratic-facts.ts';
+import { relationSetTask } from '../function/relation-set.ts';
+import { transformTask } from '../function/transform.ts';
 import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
+import { arrowTask } from '../physics/arrows.ts';
+import { balancePointTask } from '../physics/balance-point.ts';
+import { circuitTask } from '../physics/circuits.ts';
+import { collisionTask } from '../physics/collisions.ts';
 import { twoBodiesTask } from '../physics/pairs.ts';
+import { isPhysical } from '../physics/physical.ts';
+import { scalingTask } from '../physics/scaling.ts';
+import { springWorkTask } from '../physics/springs.ts';
 import { physicsTask } from '../physics/task.ts';
+import { timeFunctionTask } from '../physics/time-function.ts';
+import { twoStatesTask } from '../physics/two-states.ts';
+import { waveFunctionTask } from '../physics/wave-function.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
+import { angleTask } from '../trigonometry/angles.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
+import { inverseTrigonometryTask } from '../trigonometry/inverse.ts';
 import { onIntervalTask } from '../trigonometry/on-interval.ts';
+import { waveProductTask } from '../trigonometry/products.ts';
 import { slopeStoryTask } from '../trigonometry/slope-story.ts';
 import { obliqueTask } from '../trigonometry/triangle.ts';
 import { waveTask } from '../trigonometry/wave.ts';
+import { changesTask } from '../words/changes.ts';
 import { coinTask, mixtureTask } from '../words/coins.ts';
+import { countingTask } from '../words/counting-more.ts';
 import { waysTask } from '../words/counting-ways.ts';
+import { growthStoryTask } from '../words/growth.ts';
 import { growthTask, interestTask } from '../words/interest.ts';
+import { linearStoryTask } from '../words/linear-story.ts';
 import { modelValueTask } from '../words/model-value.ts';
 import { meetingTask, motionTask, streamTask, wholeTripTask } from '../words/motion.ts';
+import { numberPairTask } from '../words/number-pair.ts';
+import { partOfWholeTask } from '../words/part-of-whole.ts';
 import { percentChangeTask } from '../words/percent.ts';
 import { phraseTask } from '../words/phrase.ts';
 import { planTask, timesAsMuchTask } from '../words/plans.ts';
+import { projectileTask } from '../words/projectile.ts';
 import { proportionTask } from '../words/proportion.ts';
 import { rateTask } from '../words/rate.ts';
-import { consecutiveTask, relationTask } from '../words/relations.ts';
+import { relationTask } from '../words/relations.ts';
+import { rightAngleTask } from '../words/right-angle.ts';
 import { sentenceTask } from '../words/sentence.ts';
 import { shapeTask } from '../words/shape.ts';
+import { sharedWorkTask } from '../words/shared-work.ts';
+import { simpleInterestTask } from '../words/simple-interest.ts';
 import { solidTask } from '../words/solid.ts';
 import { trendTask } from '../words/trend.ts';
+import { twoKindsTask } from '../words/two-kinds.ts';
+import { twoPartsTask } from '../words/two-parts.ts';
 import { partLeftTask, ratioTask, runningTask, unitRateTask } from '../words/unit-rate.ts';
 import { variationTask } from '../words/variation.ts';
 import type { Task, Worked } from '../worked.ts';
-import { inForm } from './answer-form.ts';
+import { asWished, inForm } from './answer-form.ts';
 import { isBeyondUs } from './beyond.ts';
 import { calculusTask } from './calculus-tasks.ts';
 import { evaluateAtTask } from './evaluate-at.ts';
@@ -107,8 +158,16 @@ const TASKS: readonly Task[] = [
   betweenTask,
   otherFormTask,
   expandLogarithmTask,
+  condenseTask,
+  logValueTask,
+  relationSetTask,
+  modelFactsTask,
+  domainTask,
+  transformTask,
   asymptoteTask,
   conicTask,
+  conicFactsTask,
+  discriminantTask,
   exponentialThroughTask,
   complexTask,
   vectorTask,
@@ -118,10 +177,25 @@ const TASKS: readonly Task[] = [
   compareCoefficientsTask,
   parameterTask,
   waysTask,
+  countingTask,
   coordinateTask,
   quadrantTask,
+  closenessTask,
+  givenValuesTask,
+  sigmaTask,
+  optimiseTask,
+  measuringErrorTask,
+  relatedRatesTask,
+  accumulateTask,
+  extremesTask,
+  regionTask,
+  touchingLineTask,
+  rateOfChangeTask,
   derivativeUseTask,
   areaTask,
+  angleTask,
+  waveProductTask,
+  inverseTrigonometryTask,
   onIntervalTask,
   fromRatioTask,
   evaluateAtTask,
@@ -146,11 +220,16 @@ const TASKS: readonly Task[] = [
   closestTask,
   rankTask,
   compareTask,
+  progressionTask,
   nextTermTask,
   nthTermTask,
   commonStepTask,
   convertTask,
+  measureStoryTask,
   choiceTask,
+  numberSpaceTask,
+  drawsTask,
+  throwsTask,
   coinsAndDiceTask,
   cardTask,
   uniformTask,
@@ -161,6 +240,8 @@ const TASKS: readonly Task[] = [
   outlierTask,
   awayFromMeanTask,
   zScoreTask,
+  confidenceTask,
+  expectedValueTask,
   testTask,
   distributionTask,
   statisticsTask,
@@ -170,29 +251,46 @@ const TASKS: readonly Task[] = [
   lineTask,
   divisionTask,
   seriesTask,
+  isPointTask,
   isSolutionTask,
   graphTask,
   partnerTask,
   completeSquareTask,
   sumOfSolutionsTask,
   undefinedTask,
+  inverseValueTask,
   inverseTask,
   interceptTask,
   slopeOfLineTask,
   averageRateTask,
   degreeTask,
   coefficientTask,
+  projectileTask,
   vertexTask,
   variationTask,
   wholeTripTask,
   chemistryTask,
+  waveFunctionTask,
+  timeFunctionTask,
+  springWorkTask,
+  balancePointTask,
+  circuitTask,
+  arrowTask,
+  collisionTask,
   twoBodiesTask,
+  scalingTask,
+  twoStatesTask,
   physicsTask,
   modelValueTask,
+  twoPartsTask,
+  twoKindsTask,
+  simpleInterestTask,
   interestTask,
   growthTask,
+  growthStoryTask,
   trendTask,
   planTask,
+  linearStoryTask,
   timesAsMuchTask,
   proportionTask,
   motionTask,
@@ -200,18 +298,22 @@ const TASKS: readonly Task[] = [
   streamTask,
   coinTask,
   mixtureTask,
-  consecutiveTask,
+  numberPairTask,
   relationTask,
   ratioTask,
   solidTask,
   partLeftTask,
+  sharedWorkTask,
   unitRateTask,
+  changesTask,
   runningTask,
   termOfFormulaTask,
   termOfListTask,
+  partOfWholeTask,
   percentChangeTask,
   calculusTask,
   phraseTask,
+  rightAngleTask,
   shapeTask,
   sentenceTask,
   rateTask,
@@ -230,9 +332,11 @@ export const findWorked = (message: string): Worked | null => {
   // What a rule of calculus could not do must not come back as something simpler.
   if (!request || ['derive', 'integrate', 'limit'].includes(request.verb) || isBeyondUs(text, request))
     return null;
+  // What is left of a problem of physics is no algebra.
+  if (isPhysical(text) && request.functions.size === 0) return null;
   const letters = variableLetters(request);
   const meant = letters.length > 0 ? withVariables(request, letters) : request;
   const worked = within(WORK_OF_A_TASK, () => workRequest(meant), null) ?? workIsolated(meant);
   if (!worked) return null;
-  return inForm(letters.length > 0 ? withRealNames(worked) : worked, request.form);
+  return inForm(asWished(letters.length > 0 ? withRealNames(worked) : worked, text), request.form);
 };

@@ -1,5 +1,13 @@
 import { readExpression } from '../expression/read.ts';
-import { contains, isExpression, mapTree, substitute, type Expression } from '../expression/tree.ts';
+import {
+  childrenOf,
+  contains,
+  isExpression,
+  mapTree,
+  substitute,
+  type Expression,
+} from '../expression/tree.ts';
+import { write } from '../expression/write.ts';
 import { simplify } from '../simplify/simplify.ts';
 import { finish } from '../steps/finish.ts';
 import { newTrail, recordLine, WHOLE_LINE } from '../steps/step.ts';
@@ -40,11 +48,15 @@ export const askedOf = (request: Request): Expression | null => {
     `(?<![\\w=(])\\(?\\s*([${names}])\\s*([-+*/·]?)\\s*([${names}])\\s*\\)?(?:\\(([^()]*)\\))?(?![\\w(=])`,
   ).exec(after);
   if (joined?.[1] && joined[3] && functions.size > 1) {
-    const at = joined[4] ?? letterOf(functions);
+    const letter = letterOf(functions);
+    const given = request.given.get(letter);
+    const at = joined[4] ?? (given ? write(given) : letter);
     return readExpression(`(${joined[1]}(${at}))${joined[2] || '*'}(${joined[3]}(${at}))`, {
       functions: new Set(functions.keys()),
     });
   }
+  const whole = request.statements.findLast((one) => isExpression(one) && callsIn(one, functions) > 1);
+  if (whole && isExpression(whole)) return whole;
   const asked = [
     ...after.matchAll(
       new RegExp(`(?<![A-Za-z])([${names}])\\s?\\(((?:[^()]|\\([^()]*\\))*)\\)(?!\\s*=\\s*[^\\s?_])`, 'g'),
@@ -53,6 +65,16 @@ export const askedOf = (request: Request): Expression | null => {
   const last = asked.at(-1);
   return last ? readExpression(last[0], { functions: new Set(functions.keys()) }) : null;
 };
+
+// `g(x) + g(2)` is asked for as a whole.
+const callsIn = (expression: Expression, functions: Functions): number =>
+  (expression.kind === 'call' && functions.has(expression.name) ? 1 : 0) +
+  (expression.kind === 'sum' ||
+  expression.kind === 'product' ||
+  expression.kind === 'quotient' ||
+  expression.kind === 'negative'
+    ? childrenOf(expression).reduce((total, child) => total + callsIn(child, functions), 0)
+    : 0);
 
 const letterOf = (functions: Functions): string => [...functions.values()][0]?.letter ?? 'x';
 const isPlainLetter = (argument: string, own: OwnFunction | undefined): boolean =>

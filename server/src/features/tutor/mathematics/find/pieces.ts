@@ -17,7 +17,11 @@ const LONGEST_MESSAGE = 4_000;
 /** The message with its mathematics in keyboard notation; dollar signs of LaTeX are gone, those of money stay. */
 export const inOneNotation = (message: string): string =>
   inKeyboardNotation(
-    withMatrices(withoutFormHints(message.slice(0, LONGEST_MESSAGE)))
+    withMatrices(withoutFormHints(withMoney(message.slice(0, LONGEST_MESSAGE))))
+      // What was typed as one formula stays together beside a sign between formulas.
+      .replaceAll(/\$\$([^$]+)\$\$\s*([*/÷])\s*\$\$([^$]+)\$\$/g, ' ($1)$2($3) ')
+      // Two formulas beside each other are two, when the first is a whole equation.
+      .replaceAll(/(\$\$[^$]*=[^$]*[^$=+*/<>-]\$\$)[ ]+(?=\$\$\s*(?:\d|[A-Za-z]\s*(?:=|\()))/g, '$1 ; ')
       .replaceAll(/\$\$(.*?)\$\$/gs, ' $1 ')
       // A line break that somebody escaped twice.
       .replaceAll(/\\n(?=\s|\d|[A-Z]|$)/g, '\n')
@@ -27,7 +31,17 @@ export const inOneNotation = (message: string): string =>
       .replaceAll(/\blog(?:arithm)?\s+base\s+\$*\s*(\w+)\s*\$*\s+of\s+/gi, 'log_($1) ')
       .replaceAll(/(^|\n)[ \t]*\(?[a-h]\)[ \t]+(?=\S)/g, '$1')
       .replaceAll(/\b((?:sin|cos|tan|sec|csc|cot)\w*\s*\(?\s*-?[\d.]+)\s*degrees?\b/gi, '$1°'),
-  ).replaceAll(/[ ]{2,}/g, ' ');
+  )
+    .replaceAll(MONEY, '$')
+    .replaceAll(/[ ]{2,}/g, ' ');
+
+// An escaped dollar is money, never the edge of a formula; until the formulas are found it hides behind a sign of its own.
+const MONEY = '\uE000';
+const withMoney = (message: string): string =>
+  message
+    .replaceAll(/\\\$\s*(?=-?[\d.])/g, MONEY)
+    .replaceAll(/(\uE000\d{1,3}),\s(?=\d{3}(?!\d))/g, '$1,')
+    .replaceAll(/-\uE000(?=\d)/g, `${MONEY}-`);
 
 // How to type the answer is no mathematics: `(Give your answer … eg. (x+2)(x+1))`.
 const withoutFormHints = (message: string): string =>
@@ -36,8 +50,9 @@ const withoutFormHints = (message: string): string =>
       /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\b(?:e\.?g\b|for example|your answer|enter|hint|note|type|write as|give the)(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi,
       (hint) => unitKept(hint),
     )
+    .replaceAll(/\bfinal answer should be\b[^\n]*/gi, ' ')
     .replaceAll(
-      /\b(?:please\s+)?(?:enter|input|type|write)\s+(?:only\s+)?your\s+(?:final\s+)?answers?\b[^\n]*/gi,
+      /\b(?:please\s+)?(?:enter|input|type|write)\s+(?:only\s+)?your\s+(?:final\s+)?answers?\b(?:(?!\blet\s+[a-z]\s)[^\n])*/gi,
       ' ',
     );
 
@@ -181,7 +196,14 @@ const isMathWord = (mark: Mark, before: Mark | undefined, after: Mark | undefine
       return touches || (isSign(before) && before?.text !== ')') || (isSign(after) && after?.text !== '(');
     return true;
   }
-  if (word.length > 4 || NOT_LETTERS.has(word.toLowerCase())) return false;
+  // In `ax+by=c` the letters are b and y.
+  const tied =
+    word.length === 2 &&
+    before?.end === mark.start &&
+    /^[-+=]$/.test(before.text) &&
+    after?.start === mark.end &&
+    /^[-+=]$/.test(after.text);
+  if (word.length > 4 || (NOT_LETTERS.has(word.toLowerCase()) && !tied)) return false;
   if (/^[a-z]*(?:sin|cos|tan|ln|log)[a-z]?$/.test(word)) return true;
   return touches ? word.length <= 3 || isDigits(before) : word.length <= 3 && beside;
 };

@@ -59,7 +59,7 @@ export const findRequest = remembered((message: string): Request | null => {
       weightOf(piece.statement) > 0 &&
       !isOtherNumber({ text: piece.text, before: text.slice(0, piece.start) }),
   );
-  const statements = chosen(open, text);
+  const statements = chosen(withoutConditions(open, text), text);
   const prose = proseOf(text, pieces);
   const form = formIn(prose);
   // A lone number is a problem when another form of it is wanted.
@@ -156,6 +156,15 @@ const isGiven = (
   return value !== null && given.has(value.name);
 };
 
+// `Simplify √(x²), where x > 0`: what is only assumed is not to be solved.
+const withoutConditions = (pieces: readonly Piece[], text: string): readonly Piece[] => {
+  const isCondition = ({ statement, start }: Piece): boolean =>
+    ((statement.kind === 'relation' && statement.sign !== '=') || statement.kind === 'both') &&
+    /\b(?:where|assum(?:e|ing)|given|provided|suppose|if)\s+(?:that\s+)?$/i.test(text.slice(0, start));
+  const rest = pieces.filter((piece) => !isCondition(piece));
+  return rest.some(({ statement }) => isExpression(statement)) ? rest : pieces;
+};
+
 /** Which pieces are the problem: neighbouring equations belong together, otherwise the one with most mathematics. */
 const chosen = (pieces: readonly Piece[], text: string): Statement[] => {
   const relations = pieces.filter(
@@ -209,20 +218,26 @@ const VERBS: readonly (readonly [Verb, RegExp])[] = [
   ['simplify', /\b(?:simplif|combine|reduce|rewrite|perform|add|subtract|rationaliz|rationalis|collect)/i],
 ];
 
+const ZEROS = /\b(?:find|what are|list|determine)\b[^.\n]*\b(?:zeros|roots)\b(?!\s+(?:with|of the number))/i;
+
 const verbIn = (prose: string, text: string): Verb =>
-  VERBS.find(([verb, words]) =>
-    words.test(verb === 'derive' || verb === 'limit' || verb === 'integrate' ? text : prose),
-  )?.[0] ?? 'none';
+  ZEROS.test(prose) && !/\bderivative\b/i.test(text)
+    ? 'solve'
+    : (VERBS.find(([verb, words]) =>
+        words.test(verb === 'derive' || verb === 'limit' || verb === 'integrate' ? text : prose),
+      )?.[0] ?? 'none');
 
 const unknownIn = (prose: string, text: string): string | null => {
   const match =
-    /\b(?:solve|isolate)\b[^.?]*?\bfor\s+(?:the\s+(?:variable|unknown|letter)\s+)?([A-Za-zθ](?:_\w+)?)\b(?!\s*[-+*/^=])/is.exec(
+    /\b(?:solve|isolate)\b[^.?]*?\bfor\s+(?:the\s+(?:variable|unknown|letter)\s+)?(?!a\s+(?!in\b|if\b|when\b|given\b|and\b|by\b|using\b)[A-Za-z]{2,})([A-Za-zθ](?:_\w+)?)\b(?!\s*[-+*/^=])/is.exec(
       prose,
     ) ??
     /\b(?:find|calculate|determine|what is|what are|give|compute)\s+(?:the\s+(?:value|values)\s+of\s+)?([b-zB-HJ-Zθ](?:_\w+)?)\b(?!\s*[-+*/^=('’])/i.exec(
       prose,
     ) ??
-    /\bin\s+terms\s+of\b[^.?]*?\bfor\s+([A-Za-z])\b/i.exec(text);
+    /\bin\s+terms\s+of\b[^.?]*?\bfor\s+([A-Za-z])\b/i.exec(text) ??
+    /\b(?:an?\s+expression|formula|equation)\s+for\s+([A-Za-z])\b(?!\s*[-+*/^=('’])/.exec(prose) ??
+    /\b(?:express|write|find|give)\s+([A-Za-z])\s+(?:as\s+a\s+function|in\s+terms)\s+of\b/i.exec(prose);
   return match?.[1] ?? null;
 };
 

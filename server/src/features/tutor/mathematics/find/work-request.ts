@@ -143,8 +143,8 @@ const workRelation = (equation: Relation, request: Request): Worked | null => {
     const open = isNumber(equation.left) ? equation.right : equation.left;
     return workSimplify(open, 'work out');
   }
-  // `x = 4` asks nothing.
-  if (equation.left.kind === 'symbol' && isNumber(equation.right)) return null;
+  // `x = 4` and `r = 1/4` ask nothing.
+  if (equation.left.kind === 'symbol' && isPlainNumber(equation.right)) return null;
   const alone =
     equation.left.kind === 'symbol' && !hasSymbol(equation.right, equation.left.name)
       ? equation.left.name
@@ -156,6 +156,11 @@ const workRelation = (equation: Relation, request: Request): Worked | null => {
     wish.unknown !== undefined && symbolsOf(equation).includes(wish.unknown) ? wish : { way: request.way };
   return workEquation(equation, known);
 };
+
+const isPlainNumber = (value: Expression): boolean =>
+  isNumber(value) ||
+  (value.kind === 'negative' && isPlainNumber(value.of)) ||
+  (value.kind === 'quotient' && isPlainNumber(value.top) && isPlainNumber(value.bottom));
 
 const workEquations = (relations: readonly Relation[], request: Request): Worked | null => {
   const letters = new Set(relations.flatMap(symbolsOf));

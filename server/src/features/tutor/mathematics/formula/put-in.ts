@@ -51,14 +51,39 @@ export const solvedFor = (
   if (!relation || !line) return null;
   const point = Object.fromEntries(Object.entries(given).map(([name, { value }]) => [name, value]));
   if (symbolsOf(line).some((name) => point[name] === undefined)) return null;
-  const at = valueAt(line, point);
-  if (!isReal(at) || !Number.isFinite(at.re)) return null;
+  const value = realAt(line, point);
+  if (!Number.isFinite(value)) return null;
   // Put back in, both sides have to agree.
-  const whole = { ...point, [unknown]: at.re };
-  const [left, right] = [valueAt(relation.left, whole).re, valueAt(relation.right, whole).re];
+  const whole = { ...point, [unknown]: value };
+  const [left, right] = [realAt(relation.left, whole), realAt(relation.right, whole)];
   return Math.abs(left - right) <= 1e-9 * Math.max(Math.abs(left), Math.abs(right), 1e-300)
-    ? { value: at.re, line }
+    ? { value, line }
     : null;
+};
+
+// Atoms are small and stars are far: no size counts as zero here.
+const realAt = (expression: Expression, point: Readonly<Record<string, number>>): number => {
+  const at = (part: Expression): number => realAt(part, point);
+  switch (expression.kind) {
+    case 'sum':
+      return expression.terms.reduce((total, term) => total + at(term), 0);
+    case 'product':
+      return expression.factors.reduce((total, factor) => total * at(factor), 1);
+    case 'negative':
+      return -at(expression.of);
+    case 'quotient':
+      return at(expression.top) / at(expression.bottom);
+    case 'power':
+      return at(expression.base) ** at(expression.exponent);
+    case 'root':
+      return expression.index === 3
+        ? Math.cbrt(at(expression.of))
+        : at(expression.of) ** (1 / expression.index);
+    default: {
+      const value = valueAt(expression, point);
+      return isReal(value) ? value.re : Number.NaN;
+    }
+  }
 };
 
 /** Formula, solved for what is wanted, numbers put in, result: as a teacher writes it. */

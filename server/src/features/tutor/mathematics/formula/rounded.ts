@@ -1,13 +1,17 @@
 import { roundTo, roundingIn } from '../arithmetic/rounding.ts';
 import { fraction, type Fraction } from '../expression/fraction.ts';
-import { number } from '../expression/tree.ts';
+import { number, type Expression } from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
-import type { Answer } from '../worked.ts';
+import { answerOf, type Answer } from '../worked.ts';
 
 const FIGURES = 3;
 const LONGEST_EXACT = 7;
 const WHOLE_FROM = 1_000;
 const WHOLE_TO = 1e7;
+// Beyond these a power of ten is easier to read.
+const SMALLEST_PLAIN = 1e-4;
+const LARGEST_PLAIN = 1e9;
 
 /** The fraction nearest to a floating-point number, to fifteen figures. */
 export const fractionOf = (value: number): Fraction => {
@@ -45,14 +49,21 @@ export const nearAnswer = (value: number, text: string, unit = '', places?: numb
       ? inFigures(value)
       : inPlaces(value, places);
   const node = number(shown, 'decimal');
-  const written = writeNumber(shown, 'decimal');
+  const size = Math.abs(value);
+  const isFar = !asked && size !== 0 && (size < SMALLEST_PLAIN || size >= LARGEST_PLAIN);
+  const written = isFar ? inLine(value) : writeNumber(shown, 'decimal');
+  const inLatex = written.replaceAll('−', '-').replace(/ × 10\^\(?(-?\d+)\)?/, String.raw` \times 10^{$1}`);
   return {
     text: unit === '' ? written : `${written} ${unit}`,
-    latex: unit === '' ? written.replace('−', '-') : `${written.replace('−', '-')}\\ \\text{${unit}}`,
+    latex: unit === '' ? inLatex : `${inLatex}\\ \\text{${unit}}`,
     value: node,
     near: true,
   };
 };
+
+/** The exact value, or rounded where the text asks for it. */
+export const roundedAnswer = (value: Expression, text: string): Answer =>
+  roundingIn(text) ? nearAnswer(valueAt(value, {}).re, text) : answerOf(value);
 
 /** A number in a line of work: no more figures than a reader wants. */
 export const inLine = (value: number): string => {

@@ -3,6 +3,7 @@ import { number, relation, substitute, symbolsOf, type Expression } from '../exp
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
 import { curveOf } from '../graph/graph.ts';
+import { isPhysical } from '../physics/physical.ts';
 import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { asPoints, satisfies } from '../solve/solution.ts';
@@ -15,7 +16,8 @@ export const graphTask: Task = (text) => {
   // A graph that is moved asks for another function, not for this one's picture.
   if (
     !/\b(?:graph|plot|sketch|draw)\b/i.test(text) ||
-    /\b(?:shifted|stretched|reflected|compressed)\b/i.test(text)
+    /\b(?:shifted|stretched|reflected|compressed)\b/i.test(text) ||
+    isPhysical(text)
   )
     return null;
   const subject = subjectOf(findRequest(text));
@@ -50,6 +52,37 @@ export const graphTask: Task = (text) => {
     graph: curveOf([body], name, places),
     checkedBy: 'substitution',
   };
+};
+
+/** `Is (2, −1) a solution of the system x + y = 1, 2x − y = 5?` */
+export const isPointTask: Task = (text) => {
+  const asked =
+    /\bis\s+(?:the\s+(?:point|ordered pair)\s+)?\(\s*([^,()]+)\s*,\s*([^()]+?)\s*\)\s+an?\s+solution\b/i.exec(
+      text,
+    );
+  const [x, y] = [asked?.[1], asked?.[2]].map((one) => (one === undefined ? null : readExpression(one)));
+  const lines = asked ? (findRequest(text.replace(asked[0], ' '))?.statements ?? []) : [];
+  if (!x || !y || lines.length === 0) return null;
+  const put = (line: Expression): Expression => substitute(substitute(line, 'x', x), 'y', y);
+  const results = lines.map((line) =>
+    line.kind === 'relation'
+      ? satisfies(relation(put(line.left), line.sign, put(line.right)), 'x', number(0))
+      : null,
+  );
+  if (results.some((one) => one === null)) return null;
+  const yes = results.every((one) => one === true);
+  return told(
+    `(${write(x)}, ${write(y)})`,
+    'check',
+    [
+      [
+        yes ? 'It holds everywhere.' : 'It does not hold everywhere.',
+        'Put x and y in',
+        'Both sides must be equal in every line.',
+      ],
+    ],
+    { ...plainLine(yes ? 'Yes' : 'No'), value: null },
+  );
 };
 
 /** `Is x = 3 a solution of 2x + 1 = 7?` */

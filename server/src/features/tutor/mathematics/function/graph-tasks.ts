@@ -11,6 +11,7 @@ import {
   sum,
   symbol,
   type Expression,
+  type Relation,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
@@ -22,7 +23,7 @@ import { normalOf } from '../simplify/normal.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { workEquation } from '../solve/work.ts';
 import { newTrail } from '../steps/step.ts';
-import { answerOf, lineOf, plainLine, told, type Task } from '../worked.ts';
+import { answerOf, lineOf, plainLine, told, type Task, type Worked } from '../worked.ts';
 import { relationIn, subjectOf } from './subject.ts';
 /** The inverse of a function: swap the two letters and solve. */
 export const inverseTask: Task = (text) => {
@@ -80,9 +81,9 @@ export const interceptTask: Task = (text) => {
   const asked = [
     ...text.matchAll(/\b([xy])[\s-]*(?:\w+\s+(?:of|for)\s+the\s+)?[xy]?[\s-]*intercepts?\b/gi),
   ].at(-1);
-  const both = /\bsum\b/i.test(text);
-  const line = asked && !both ? relationIn(findRequest(text)) : null;
+  const line = asked ? relationIn(findRequest(text)) : null;
   if (!asked || !line) return null;
+  if (/\bsum of\b/i.test(text)) return sumOfIntercepts(line);
   const axis = (/([xy])[\s-]*intercepts?\s*$/i.exec(asked[0])?.[1] ?? asked[1] ?? 'x').toLowerCase();
   const other = axis === 'x' ? 'y' : 'x';
   const put = relation(
@@ -108,20 +109,70 @@ export const interceptTask: Task = (text) => {
   };
 };
 
+// `The sum of the x-value of the x-intercept and the y-value of the y-intercept`
+const sumOfIntercepts = (line: Relation): Worked | null => {
+  const onAxis = (axis: string, other: string): Expression | undefined =>
+    solveEquation(
+      relation(substitute(line.left, other, number(0)), '=', substitute(line.right, other, number(0))),
+      axis,
+      newTrail(),
+    )?.values[0];
+  const [x, y] = [onAxis('x', 'y'), onAxis('y', 'x')];
+  const value = x && y ? displayOf(sum([x, y])) : null;
+  return x && y && value
+    ? told(
+        write(line),
+        'intercept',
+        [
+          [`x = ${write(x)}`, 'Put 0 in for y', 'On the x-axis y is zero.'],
+          [`y = ${write(y)}`, 'Put 0 in for x', 'On the y-axis x is zero.'],
+          [write(value), 'Add them', 'The sum was asked for.'],
+        ],
+        answerOf(value),
+      )
+    : null;
+};
+
+/** The inverse at one value: which argument leads there. */
+export const inverseValueTask: Task = (text) => {
+  const asked = /(?<![A-Za-z])([a-z])\s*\^\s*\(\s*-\s*1\s*\)\s*\(\s*(-?[\d./]+)\s*\)/.exec(text);
+  const goal = asked && readExpression(asked[2] ?? '');
+  const own = asked && findRequest(text.replace(asked[0], ' '))?.functions.get(asked[1] ?? '');
+  if (!asked || !goal) return null;
+  const pair = new RegExp(
+    String.raw`(?<![A-Za-z])${asked[1]}\s*\(\s*(-?[\d./]+)\s*\)\s*=\s*${(asked[2] ?? '').replace('.', String.raw`\.`)}(?![\d.])`,
+  ).exec(text)?.[1];
+  const [value, more] = own
+    ? (solveEquation(relation(own.body, '=', goal), own.letter, newTrail())?.values ?? [])
+    : pair === undefined
+      ? []
+      : [readExpression(pair)];
+  return value && !more
+    ? told(
+        asked[0],
+        'inverse',
+        [[write(value), 'Ask which argument gives this value', 'The inverse goes back from the result.']],
+        answerOf(value),
+      )
+    : null;
+};
+
 /** The slope of a line given by an equation. */
 export const slopeOfLineTask: Task = (text) => {
   if (
     !/\bslope\b/i.test(text) ||
-    /\([^()]*,[^()]*\)|\b(?:parallel|perpendicular|tangent|secant|passes|through)\b/i.test(text)
+    /\([^()]*,[^()]*\)|\b(?:tangent|secant|passes|through|equation of)\b/i.test(text)
   )
     return null;
+  const turned = /\bperpendicular\b/i.test(text);
   const line = relationIn(findRequest(text));
   const solved = line && solveEquation(line, 'y', newTrail());
   const [value] = solved?.values ?? [];
   const normal = value && normalOf(value);
   if (!line || !value || !normal || !isUnit(normal.bottom)) return null;
   const slope = asConstant(coefficientsIn(normal.top, 'x')[1] ?? new Map());
-  if (!slope || coefficientsIn(normal.top, 'x').length > 2) return null;
+  if (!slope || coefficientsIn(normal.top, 'x').length > 2 || (turned && slope.top === 0n)) return null;
+  const result = turned ? fraction(-slope.bottom, slope.top) : slope;
   return told(
     write(line),
     'slope',
@@ -132,8 +183,17 @@ export const slopeOfLineTask: Task = (text) => {
         'Read off the slope',
         'It says how far the line goes up for one step to the right.',
       ],
+      ...(turned
+        ? [
+            [
+              write(number(result)),
+              'Turn it over and change its sign',
+              'Lines at right angles have slopes whose product is −1.',
+            ] as const,
+          ]
+        : []),
     ],
-    answerOf(number(slope)),
+    answerOf(number(result)),
   );
 };
 
@@ -165,7 +225,11 @@ export const vertexTask: Task = (text) => {
       answerOf(form),
     );
   }
-  const wantsX = /\baxis\b|\bx[\s-]*(?:value|coordinate)|\bwhen\b|\bhow long\b|\bat what time\b/i.test(text);
+  const side = [...text.matchAll(/\b([xy])[\s-]*(?:value|coordinate)/gi)].at(-1)?.[1]?.toLowerCase();
+  const wantsX =
+    side === undefined
+      ? /\baxis\b|\bwhen\b|\bhow long\b|\bat what time\b|\bhow many (?:seconds|minutes|hours)\b/i.test(text)
+      : side === 'x';
   const wantsPoint = /\bvertex\b/i.test(text) && !/\b[xy][\s-]*(?:value|coordinate)/i.test(text);
   const point = `(${write(number(x))}, ${write(y)})`;
   const worked = told(

@@ -1,4 +1,4 @@
-import { fraction, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
+import { fraction, multiply, subtract, type Fraction } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
 import {
   isExpression,
@@ -14,6 +14,7 @@ import {
   type Expression,
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
+import { isProse } from '../find/pieces.ts';
 import { findRequest } from '../find/request.ts';
 import {
   asConstant,
@@ -52,7 +53,33 @@ export const degreeTask: Task = (text) => {
 };
 
 /** `What is the coefficient of a^5?`, `the constant term` */
-export const coefficientTask: Task = (text) => {
+export const coefficientTask: Task = (text) => leading(text) ?? ofTerm(text);
+
+/** `the leading coefficient`, `the coefficient of −15a²`: the number in front. */
+const leading = (text: string): Worked | null => {
+  if (!/\b(?:leading\s+coefficient|identify\s+the\s+coefficient)\b/i.test(text) || /\bconstant\b/i.test(text))
+    return null;
+  const subject = subjectOf(findRequest(text));
+  const normal = subject && normalOf(subject.body);
+  if (!subject || !normal || !isUnit(normal.bottom)) return null;
+  const terms = termsOf(normal.top).toSorted((a, b) => totalDegree(b.powers) - totalDegree(a.powers));
+  const [first, second] = terms;
+  if (!first || (!/\bleading\b/i.test(text) && second)) return null;
+  return told(
+    write(subject.body),
+    'coefficient',
+    [
+      [
+        write(number(first.coefficient)),
+        'Look at the term with the highest power',
+        'Its number in front is asked for.',
+      ],
+    ],
+    answerOf(number(first.coefficient)),
+  );
+};
+
+const ofTerm = (text: string): Worked | null => {
   const asked =
     /\bcoefficient\s+of\s+((?:[a-z](?:\^\(?\d+\)?)? ?){1,3}?)(?=[^a-z^]|\s[a-z]{2}|$)|\b(constant)\s+term\b/i.exec(
       text,
@@ -60,14 +87,18 @@ export const coefficientTask: Task = (text) => {
   const request =
     asked &&
     findRequest(
-      text.replace(/(?:what is|find|give)\s+the\s+(?:coefficient\s+of\s+\S+|constant\s+term).*$/is, ''),
+      text.replace(
+        /(?:what is|find|give)\s+the\s+(?:coefficient\s+of\s+\S+|constant\s+term)(?:\s+(?:in|of)\s+(?:the\s+)?(?:expansion\s+of\s+)?(\([^\n]*))?.*$/is,
+        ' $1',
+      ),
     );
   const subject = subjectOf(request);
   const normal = subject && normalOf(subject.body);
   const wanted = asked?.[2] ? number(1) : readExpression((asked?.[1] ?? '').trim());
   const key = wanted && normalOf(wanted);
   if (!asked || !subject || !normal || !key || !isUnit(normal.bottom)) return null;
-  const value = normal.top.get([...key.top.keys()][0] ?? '')?.coefficient ?? whole(0);
+  const value = normal.top.get([...key.top.keys()][0] ?? '')?.coefficient;
+  if (!value) return null;
   const expanded = polynomialToExpression(normal.top);
   return told(
     write(subject.body),
@@ -159,8 +190,16 @@ export const sumOfSolutionsTask: Task = (text) => {
 
 /** Where a quotient has no value. */
 export const undefinedTask: Task = (text) => {
-  if (!/\bundefined\b|\bnot defined\b|\bexcluded values?\b/i.test(text)) return null;
-  const subject = subjectOf(findRequest(text));
+  if (
+    !/\bundefined\b|\bnot defined\b|\bexcluded values?\b|\binvalid values?\b|\brestricted values?\b/i.test(
+      text,
+    )
+  )
+    return null;
+  const line = findRequest(text)?.statements.at(-1);
+  const side =
+    line?.kind === 'relation' ? [line.left, line.right].find((one) => one.kind === 'quotient') : null;
+  const subject = side ? { body: side, name: 'x' } : subjectOf(findRequest(text));
   if (!subject || subject.body.kind !== 'quotient') return null;
   const worked: Worked | null = workEquation(relation(subject.body.bottom, '=', number(0)), {});
   return (
@@ -188,7 +227,7 @@ export const partnerTask: Task = (text) => {
     );
   const value =
     asked && readExpression((asked[2] ?? '').replace(/^(?:the\s+)?(?:complex\s+)?number\s+/i, ''));
-  if (!asked || !value) return null;
+  if (!asked || !value || isProse(asked[2] ?? '')) return null;
   const kind = (asked[1] ?? '').toLowerCase();
   const raw: Expression = /multiplicative|reciprocal/.test(kind)
     ? quotient(number(1), value)

@@ -33,6 +33,11 @@ export const matrixTask: Task = (text) => {
   if (!first?.matrix) return null;
   const prose = text.replaceAll(MATRIX, ' ');
   const asked = questionIn(prose);
+  const entry = /\bminor\b[^.\n]*?\b([a-d])_?\(?(\d)\)?(?!\d)/i.exec(prose.trim().split('\n').at(-1) ?? '');
+  if (entry && found.length === 1)
+    return determinantWorked(
+      minor(first.matrix, Number(entry[2]) - 1, 'abcd'.indexOf((entry[1] ?? 'a').toLowerCase())),
+    );
   if (/\bdeterminants?\b/i.test(prose) && found.length === 1) return determinantWorked(first.matrix);
   if (/\binverse\b/i.test(prose) && found.length === 1) return inverseWorked(first.matrix);
   const row =
@@ -142,7 +147,7 @@ type Named = { readonly name: string; readonly matrix: Matrix | null };
 const combination = (found: readonly Named[], prose: string): Worked | null => {
   const of = (name: string): Matrix | null => found.find((one) => one.name === name)?.matrix ?? null;
   const line = prose
-    .split('\n')
+    .split(/\n|,\s+(?=(?:find|compute|calculate|evaluate)\b)|\.\s+(?=[A-Z])/i)
     .map((one) => one.trim())
     .findLast((one) =>
       /^(?:[Ff]ind\s+|[Cc]ompute\s+|[Cc]alculate\s+|[Ee]valuate\s+)?-?\d*\s*[A-Z](?:\s*[-+*]?\s*\d*\s*[A-Z])*\s*\.?$/.test(
@@ -192,12 +197,12 @@ const combined = (problem: string, result: Matrix): Worked =>
 /** `Write the system as an augmented matrix`. */
 export const augmentedTask: Task = (text) => {
   if (!/\baugmented matrix\b/i.test(text) || /\[\s*\[/.test(text)) return null;
-  const equations = [...text.matchAll(/[-+\d.a-z*/() ]*[a-z][-+\d.a-z*/() ]*=\s*-?[\d./]+/g)].flatMap(
-    (match) => {
-      const read = readStatement(match[0].trim().replace(/^.*[a-z]{3,}:?\s*/i, ''));
-      return read?.kind === 'relation' && read.sign === '=' ? [read] : [];
-    },
-  );
+  const equations = [
+    ...text.matchAll(/[-+\d.a-z*/() ]*[a-z][-+\d.a-z*/() ]*=\s*[-+\d.a-z*/ ]*[\da-z]/g),
+  ].flatMap((match) => {
+    const read = readStatement(match[0].trim().replace(/^.*[a-z]{3,}:?\s*/i, ''));
+    return read?.kind === 'relation' && read.sign === '=' ? [read] : [];
+  });
   const letters = [...new Set(equations.flatMap((one) => symbolsOf(one)))].toSorted((a, b) =>
     a.localeCompare(b),
   );

@@ -1,6 +1,7 @@
 import type { Law } from './law.ts';
 
 const SLANT = /\b(?:angle|degrees|incline\w*|slope|banked)\b|°/i;
+const SPINS = /\b(?:disk|disc|cylinder|sphere|hoop|rod|wheel|spins?|rotates?|rpm)\b/i;
 /** Energy, momentum and rotation. */
 export const ENERGY_LAWS: readonly Law[] = [
   {
@@ -19,6 +20,12 @@ export const ENERGY_LAWS: readonly Law[] = [
     title: 'Potential energy',
     letters: { U: 'potential', m: 'mass', h: 'height' },
     ignore: ['speed', 'time'],
+    not: /\bfrom (?:a )?(?:height|altitude)\b[\s\S]*\bto (?:a )?(?:height|altitude)\b/i,
+  },
+  {
+    law: 'U = m*g*(h - k)',
+    title: 'Only the change of height counts',
+    letters: { U: 'potential', m: 'mass', h: 'endHeight', k: 'startHeight' },
   },
   {
     law: 'K = m*g*h',
@@ -55,6 +62,19 @@ export const ENERGY_LAWS: readonly Law[] = [
     title: 'Work is force along the way times way',
     letters: { W: 'work', F: 'force', d: 'distance', q: 'angle' },
   },
+  {
+    law: 'W = m*(v^2 - u^2)/2',
+    title: 'Work changes the kinetic energy',
+    letters: { W: 'work', m: 'mass', v: 'finalSpeed', u: 'initialSpeed' },
+    not: /\bspring\b|\bheat\b/i,
+  },
+  {
+    law: 'k*x^2 = m*v^2',
+    title: 'The energy of the spring becomes motion',
+    letters: { k: 'springConstant', x: 'stretch', m: 'mass', v: 'speed' },
+    when: /\b(?:releas\w*|launch\w*|fires?|shoots?|leaves?|maximum|hits|strikes)\b/i,
+    not: /\bperiod\b|\boscillat\w*/i,
+  },
   { law: 'W = m*g*h', title: 'Work against gravity', letters: { W: 'work', m: 'mass', h: 'height' } },
   { law: 'P = W/t', title: 'Power is work over time', letters: { P: 'power', W: 'work', t: 'time' } },
   {
@@ -68,6 +88,18 @@ export const ENERGY_LAWS: readonly Law[] = [
     title: 'Momentum',
     letters: { p: 'momentum', m: 'mass', v: 'speed' },
     not: /\bangular\b/i,
+  },
+  {
+    law: 'J = m*v',
+    title: 'Impulse is the change of momentum',
+    letters: { J: 'impulse', m: 'mass', v: 'speed' },
+    when: /\brest\b|\bstop\w*|\bstationary\b/i,
+  },
+  {
+    law: 'J = m*(v - u)',
+    title: 'Impulse is the change of momentum',
+    letters: { J: 'impulse', m: 'mass', v: 'finalSpeed', u: 'initialSpeed' },
+    not: /\b(?:bounc|rebound|opposite|back)\w*/i,
   },
   { law: 'J = F*t', title: 'Impulse', letters: { J: 'impulse', F: 'force', t: 'time' } },
   {
@@ -92,7 +124,21 @@ export const ENERGY_LAWS: readonly Law[] = [
     title: 'Moment of inertia of a disk',
     letters: { I: 'inertia', m: 'mass', r: 'radius' },
     when: /\b(?:disk|disc|cylinder|grindstone)\b/i,
-    not: /\bsphere\b|\bhoop\b/i,
+    not: /\bsphere\b|\bhoop\b|\bring\b/i,
+  },
+  {
+    law: 'I = m*L^2/12',
+    title: 'Moment of inertia of a rod about its middle',
+    letters: { I: 'inertia', m: 'mass', L: 'length' },
+    when: /\brods?\b[\s\S]*\b(?:cent(?:er|re)|middle|midpoint)\b/i,
+    not: /\bblades\b|\babout (?:one|its) end\b/i,
+  },
+  {
+    law: 'I = m*L^2/3',
+    title: 'Moment of inertia of a rod about its end',
+    letters: { I: 'inertia', m: 'mass', L: 'length' },
+    when: /\brods?\b[\s\S]*\bend\b/i,
+    not: /\bcent(?:er|re)\b|\bmiddle\b/i,
   },
   {
     law: 'I = 2*m*r^2/5',
@@ -116,11 +162,18 @@ export const ENERGY_LAWS: readonly Law[] = [
     law: 'L = m*v*r',
     title: 'Angular momentum about a point',
     letters: { L: 'angularMomentum', m: 'mass', v: 'speed', r: 'height' },
+    not: SPINS,
   },
   {
     law: 'L = m*v*r',
     title: 'Angular momentum about a point',
     letters: { L: 'angularMomentum', m: 'mass', v: 'speed', r: 'radius' },
+    not: SPINS,
+  },
+  {
+    law: 'E = I*w^2/2',
+    title: 'Rotational kinetic energy',
+    letters: { E: 'kinetic', I: 'inertia', w: 'angularSpeed' },
   },
   {
     law: 'E = I*w^2/2',
@@ -131,13 +184,58 @@ export const ENERGY_LAWS: readonly Law[] = [
     law: 'E = I*(v/r)^2/2',
     title: 'Rotational kinetic energy',
     letters: { E: 'rotational', I: 'inertia', v: 'speed', r: 'radius' },
+    not: /\brad\s*\/\s*s|\brpm\b|\brev\w*\s*\/|\brotates? at\b/i,
   },
   { law: 'w = v/r', title: 'Angular speed', letters: { w: 'angularSpeed', v: 'speed', r: 'radius' } },
   {
     law: 'w = b*t',
     title: 'Angular speed from rest',
     letters: { w: 'angularSpeed', b: 'angularAcceleration', t: 'time' },
+    when: /\brest\b|\bnot rotating\b|\bnot spinning\b/i,
+  },
+  {
+    law: 'q = b*t^2/2',
+    title: 'Angle from rest',
+    letters: { q: 'turned', b: 'angularAcceleration', t: 'time' },
     when: /\brest\b/i,
+  },
+  {
+    law: 'w^2 = 2*b*q',
+    title: 'Angular speed after an angle, from rest',
+    letters: { w: 'angularSpeed', b: 'angularAcceleration', q: 'turned' },
+    when: /\brest\b/i,
+  },
+  {
+    law: 'q = w*t',
+    title: 'Angle is angular speed times time',
+    letters: { q: 'turned', w: 'angularSpeed', t: 'time' },
+    not: /\brest\b|\baccelerat\w*|\bslows?\b/i,
+  },
+  {
+    law: 'v = w*r',
+    title: 'Speed on the rim',
+    letters: { v: 'speed', w: 'angularSpeed', r: 'radius' },
+  },
+  {
+    law: 'w = 2*π/T',
+    title: 'Once around in a period',
+    letters: { w: 'angularSpeed', T: 'period' },
+  },
+  { law: 'w = 2*π*f', title: 'Turns a second', letters: { w: 'angularSpeed', f: 'frequency' } },
+  {
+    law: 'a = sqrt(b^2 + (v^2/r)^2)',
+    title: 'Along the circle and toward its center',
+    letters: { a: 'totalAcceleration', b: 'tangential', v: 'finalSpeed', r: 'radius' },
+  },
+  {
+    law: 'P = M*w',
+    title: 'Power of a torque',
+    letters: { P: 'power', M: 'torque', w: 'angularSpeed' },
+  },
+  {
+    law: 'a = r*b',
+    title: 'Tangential acceleration',
+    letters: { a: 'tangential', r: 'radius', b: 'angularAcceleration' },
   },
   {
     law: 'a = r*b',

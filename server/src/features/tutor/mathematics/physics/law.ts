@@ -1,4 +1,5 @@
 import type { ConceptName } from './concepts.ts';
+import type { ConstantName } from './constants.ts';
 
 /** A formula, what its letters mean, and when it holds. */
 export interface Law {
@@ -11,4 +12,8 @@ export interface Law {
   readonly not?: RegExp;
   /** What may be told besides without changing anything. */
   readonly ignore?: readonly ConceptName[];
+  /** Letters that stand for a number of nature; `g` and `G` always do. */
+  readonly constants?: Readonly<Record<string, ConstantName>>;
+  /** A law that ends a chain only: nothing is worked out by it on the way to something else. */
+  readonly last?: true;
 }

@@ -1,12 +1,15 @@
 import type { Law } from './law.ts';
 
-const CIRCLE =
-  /\b(?:circ\w*|turns?|curves?|curvature|banked|centripetal|rotat\w*|revol\w*|spin\w*|merry|loop|orbit\w*|axis|wheel|propeller|blade)\b/i;
 const REST = /\b(?:from rest|at rest|starts? from|stationary)\b/i;
 const SLANT = /\b(?:angle|degrees|incline\w*|slope|banked)\b|°/i;
 const MOVES = /\baccelerat\w*|\bdecelerat\w*|\bspeeds? up|\bslows?|\bbrak\w*|\brest\b/i;
 
-/** Motion and forces. */
+const NOT_STEADY = new RegExp(
+  String.raw`${MOVES.source}|\becho|\bsonar|\bhorizontal\w*|\bthrown\b|\bdropped\b|\bfired\b|\blaunch|\bkicked\b|\bwork\b|\bforce\b|\bcircle|\brevol|\bone turn\b|\borbit|\bcentripetal`,
+  'i',
+);
+
+/** Motion along a line, falls and throws. */
 export const MOTION_LAWS: readonly Law[] = [
   {
     law: 'v = d/t',
@@ -17,7 +20,7 @@ export const MOTION_LAWS: readonly Law[] = [
     law: 'v = d/t',
     title: 'Speed is distance over time',
     letters: { v: 'speed', d: 'distance', t: 'time' },
-    not: MOVES,
+    not: NOT_STEADY,
   },
   {
     law: 'v = u + a*t',
@@ -29,6 +32,33 @@ export const MOTION_LAWS: readonly Law[] = [
     title: 'Speed under constant acceleration',
     letters: { v: 'speed', u: 'initialSpeed', a: 'acceleration', t: 'time' },
     when: MOVES,
+  },
+  {
+    law: 'v = u - a*t',
+    title: 'Speed under constant deceleration',
+    letters: { v: 'finalSpeed', u: 'initialSpeed', a: 'deceleration', t: 'time' },
+    ignore: ['mass'],
+  },
+  {
+    law: 'd = u*t - a*t^2/2',
+    title: 'Way under constant deceleration',
+    letters: { d: 'distance', u: 'initialSpeed', a: 'deceleration', t: 'time' },
+  },
+  {
+    law: 'v^2 = u^2 - 2*a*d',
+    title: 'Speed after a way under constant deceleration',
+    letters: { v: 'finalSpeed', u: 'initialSpeed', a: 'deceleration', d: 'distance' },
+  },
+  {
+    law: 'v = u + a*t',
+    title: 'Speed from rest under constant acceleration',
+    letters: { v: 'finalSpeed', u: 'initialSpeed', a: 'tangential', t: 'time' },
+  },
+  {
+    law: 'v = a*t',
+    title: 'Speed from rest under constant acceleration',
+    letters: { v: 'finalSpeed', a: 'acceleration', t: 'time' },
+    not: /\bm\s*\/\s*s\b(?!\s*\^)|\binitial|\btravel\w* at\b|\bmoving\b|\bsound\b/i,
   },
   {
     law: 'v = a*t',
@@ -66,6 +96,83 @@ export const MOTION_LAWS: readonly Law[] = [
     not: SLANT,
   },
   {
+    law: 'h = g*t^2/2',
+    title: 'Fall from rest',
+    letters: { h: 'fall', t: 'timeOfFlight' },
+    when: /\bhorizontal(?:ly)?\b|\bdrop\w*|\bfalls?\b/i,
+    not: /\bdegrees?\b|°|\b(?:upward|straight up|down(?:ward)?)\b/i,
+    ignore: ['speed', 'mass'],
+  },
+  {
+    law: 'd = v*t',
+    title: 'Sideways nothing changes: way is speed times time',
+    letters: { d: 'landing', v: 'initialSpeed', t: 'timeOfFlight' },
+    when: /\bhorizontal(?:ly)?\b/i,
+    not: /\bdegrees?\b|°|\b(?:upward|straight up|straight down)\b|\bhow long\b|\bwhat time\b/i,
+  },
+  {
+    law: 'd = v*t',
+    title: 'Sideways nothing changes: way is speed times time',
+    letters: { d: 'reach', v: 'initialSpeed', t: 'timeOfFlight' },
+    when: /\bhorizontal(?:ly)?\b/i,
+    not: /\bdegrees?\b|°|\b(?:upward|straight up|straight down|high)\b/i,
+  },
+  {
+    law: 'h = u*t + g*t^2/2',
+    title: 'Throw straight down',
+    letters: { h: 'height', u: 'initialSpeed', t: 'time' },
+    when: /\b(?:straight down|downward)\b/i,
+    not: /\belevator\b|\baccelerat\w*|\bforce\b/i,
+  },
+  {
+    law: 'v = u + g*t',
+    title: 'Throw straight down',
+    letters: { v: 'finalSpeed', u: 'initialSpeed', t: 'time' },
+    when: /\b(?:straight down|downward)\b/i,
+    not: /\belevator\b|\baccelerat\w*|\bforce\b/i,
+  },
+  {
+    law: 'v = g*t',
+    title: 'Speed after a fall from rest',
+    letters: { v: 'finalSpeed', t: 'time' },
+    when: /\bdropped\b|\bfree(?:ly)? fall\w*|\bfalls? freely\b|\breleased from rest\b/i,
+    not: /\bthrown\b|\belevator\b|\bsound\b/i,
+    ignore: ['mass'],
+  },
+  {
+    law: 't = u/g',
+    title: 'Until gravity has used up the speed',
+    letters: { t: 'time', u: 'initialSpeed' },
+    when: /\b(?:straight up|upward|vertically)\b[\s\S]*\b(?:highest|maximum height|top|peak)\b/i,
+    not: SLANT,
+    last: true,
+  },
+  {
+    law: 't = 2*u/g',
+    title: 'Up and down again take the same time',
+    letters: { t: 'timeOfFlight', u: 'initialSpeed' },
+    when: /\b(?:straight up|upward|vertically)\b[\s\S]*\b(?:return\w*|back|in the air|same height|same level|caught|hand)\b/i,
+    not: /\b(?:angle|degrees|roof|cliff|bridge|building|window|above)\b|°/i,
+    last: true,
+  },
+  {
+    law: 't = (u + sqrt(u^2 + 2*g*h))/g',
+    title: 'Up, and down past the start',
+    letters: { t: 'timeOfFlight', u: 'initialSpeed', h: 'height' },
+    when: /\b(?:straight up|upward|vertically|straight upward)\b/i,
+    not: /\b(?:angle|degrees)\b|°/i,
+    last: true,
+  },
+  {
+    law: 'v^2 = u^2 + 2*g*h',
+    title: 'Height becomes speed',
+    letters: { v: 'finalSpeed', u: 'initialSpeed', h: 'height' },
+    when: /\b(?:thrown|throws|frictionless|negligible|neglect\w*|roller|energy|fired|launched|ignore\w*|ignoring|without friction|no friction)\b/i,
+    not: /\b(?:elevator|coefficient)\b|\bm\/s\^2/i,
+    ignore: ['mass'],
+    last: true,
+  },
+  {
     law: 'v = sqrt(2*g*h)',
     title: 'Speed after a fall',
     letters: { v: 'speed', h: 'height' },
@@ -88,6 +195,13 @@ export const MOTION_LAWS: readonly Law[] = [
     not: SLANT,
   },
   {
+    law: 'T = 2*u*sin(q)/g',
+    title: 'Time of flight',
+    letters: { T: 'timeOfFlight', u: 'initialSpeed', q: 'angle' },
+    when: /\bprojectile|\blaunched|\bkicked|\bthrown|\bfired|\bhit\b|\bjump/i,
+    not: /\b(?:incline|slope|ramp|cliff|roof|building|bridge)\b/i,
+  },
+  {
     law: 'h = g*t^2/8',
     title: 'Height from the time of flight',
     letters: { h: 'height', t: 'time' },
@@ -99,6 +213,7 @@ export const MOTION_LAWS: readonly Law[] = [
     title: 'Range of a throw',
     letters: { R: 'distance', u: 'initialSpeed', q: 'angle' },
     when: /\bprojectile|\blaunched|\bkicked|\bthrown|\bfired\b/i,
+    ignore: ['timeOfFlight'],
   },
   {
     law: 't = 2*u*sin(q)/g',
@@ -111,132 +226,4 @@ export const MOTION_LAWS: readonly Law[] = [
     title: 'Height of a throw',
     letters: { h: 'height', u: 'initialSpeed', q: 'angle' },
   },
-  {
-    law: 'F = m*a',
-    title: 'Newton’s second law',
-    letters: { F: 'force', m: 'mass', a: 'acceleration' },
-    not: /\bgravit\w*|\btension\b|\bfriction\b|\belevator\b|\bspring scale\b|\btorque\b/i,
-  },
-  {
-    law: 'F = m*(v - u)/t',
-    title: 'Force is change of momentum over time',
-    letters: { F: 'force', m: 'mass', u: 'initialSpeed', v: 'finalSpeed', t: 'time' },
-  },
-  {
-    law: 'F = m*v/t',
-    title: 'Force is change of momentum over time',
-    letters: { F: 'force', m: 'mass', v: 'speed', t: 'time' },
-    when: /\brest\b|\bstop\w*/i,
-  },
-  {
-    law: 'F = k*v',
-    title: 'Momentum that arrives each second',
-    letters: { F: 'force', k: 'flowOfMass', v: 'speed' },
-  },
-  { law: 'w = m*g', title: 'Weight', letters: { w: 'weight', m: 'mass' } },
-  {
-    law: 'F = m*g',
-    title: 'Weight',
-    letters: { F: 'force', m: 'mass' },
-    when: /\bgravit\w*/i,
-    not: /\bfriction|\baccelerat\w*|\bseesaw|\bpivot/i,
-  },
-  {
-    law: 'T = m*g',
-    title: 'At constant velocity the forces balance',
-    letters: { T: 'tension', m: 'mass' },
-    when: /\bconstant (?:velocity|speed)\b|\bat rest\b|\bhangs?\b|\bhanging\b/i,
-    ignore: ['time', 'speed'],
-  },
-  {
-    law: 'T = m*(g + a)',
-    title: 'The cable carries the weight and speeds it up',
-    letters: { T: 'tension', m: 'mass', a: 'acceleration' },
-    when: /\b(?:elevator|lift|crane|cable|rope)\b/i,
-    not: /\bdecelerat\w*|\bdownward|\bslow/i,
-    ignore: ['time'],
-  },
-  {
-    law: 'T = m*(g - a)',
-    title: 'The cable carries less than the weight',
-    letters: { T: 'tension', m: 'mass', a: 'acceleration' },
-    when: /\bdecelerat\w*|\bdownward|\bslow/i,
-    ignore: ['time'],
-  },
-  {
-    law: 'R = m*(g - a)',
-    title: 'Less than the weight while it speeds up downward',
-    letters: { R: 'scaleReading', m: 'mass', a: 'acceleration' },
-    when: /\b(?:downward|decelerat\w*)\b/i,
-    not: /\bupward\b/i,
-  },
-  {
-    law: 'R = m*(g - a)',
-    title: 'Less than the weight while it speeds up downward',
-    letters: { m: 'mass', R: 'force', a: 'acceleration' },
-    when: /\bscale\b[^.]*\breads?\b|\baccelerat\w* downward\b/i,
-  },
-  {
-    law: 'f = c*m*g',
-    title: 'Friction on level ground',
-    letters: { f: 'friction', c: 'frictionNumber', m: 'mass' },
-    not: SLANT,
-  },
-  { law: 'f = c*N', title: 'Friction', letters: { f: 'friction', c: 'frictionNumber', N: 'normalForce' } },
-  {
-    law: 'a = c*g',
-    title: 'Friction slows down',
-    letters: { a: 'acceleration', c: 'frictionNumber' },
-    not: SLANT,
-  },
-  {
-    law: 'c*g = w^2*r',
-    title: 'Friction holds it on the circle',
-    letters: { c: 'frictionNumber', w: 'angularSpeed', r: 'radius' },
-  },
-  {
-    law: 'c*g*r = v^2',
-    title: 'Friction holds it in the curve',
-    letters: { c: 'frictionNumber', v: 'speed', r: 'radius' },
-  },
-  {
-    law: 'a = v^2/r',
-    title: 'Centripetal acceleration',
-    letters: { a: 'centripetal', v: 'speed', r: 'radius' },
-  },
-  {
-    law: 'a = w^2*r',
-    title: 'Centripetal acceleration',
-    letters: { a: 'centripetal', w: 'angularSpeed', r: 'radius' },
-  },
-  {
-    law: 'F = m*v^2/r',
-    title: 'Centripetal force',
-    letters: { F: 'centripetalForce', m: 'mass', v: 'speed', r: 'radius' },
-  },
-  {
-    law: 'F = m*v^2/r',
-    title: 'Centripetal force',
-    letters: { F: 'force', m: 'mass', v: 'speed', r: 'radius' },
-    when: CIRCLE,
-  },
-  {
-    law: 'tan(q) = v^2/(r*g)',
-    title: 'Ideal banking',
-    letters: { q: 'angle', v: 'speed', r: 'radius' },
-    when: /\bbank\w*/i,
-  },
-  {
-    law: 'F = G*m_1*m_2/r^2',
-    title: 'Law of gravitation',
-    letters: { F: 'gravityForce', m_1: 'mass', m_2: 'mass', r: 'distance' },
-  },
-  { law: 'v = sqrt(2*G*m/r)', title: 'Escape speed', letters: { v: 'escapeSpeed', m: 'mass', r: 'radius' } },
-  { law: 'v = sqrt(G*m/r)', title: 'Orbital speed', letters: { v: 'orbitalSpeed', m: 'mass', r: 'radius' } },
-  {
-    law: 'v = sqrt(2*m*g/(p*C*A))',
-    title: 'Drag balances weight',
-    letters: { v: 'terminalSpeed', m: 'mass', p: 'density', C: 'dragNumber', A: 'area' },
-  },
-  { law: 'F = k*x', title: 'Hooke’s law', letters: { F: 'force', k: 'springConstant', x: 'stretch' } },
 ];

@@ -1,232 +1,161 @@
 import { questionIn } from '../chance/parameters.ts';
-import { formulaWorked, lawOf, solvedFor, type PutIn } from '../formula/put-in.ts';
-import { quantitiesIn, unitAt, type Quantity } from '../quantities/read.ts';
+import { formulaWorked } from '../formula/put-in.ts';
+import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { unitAt, type Quantity } from '../quantities/read.ts';
 import { keyOf } from '../quantities/units.ts';
-import type { Task, Worked } from '../worked.ts';
+import { told, type ShownStep, type Task, type Worked } from '../worked.ts';
+import { waysTo, type LawUse, type Way } from './chain.ts';
 import { CONCEPTS, type ConceptName } from './concepts.ts';
-import type { Law } from './law.ts';
-import { LAWS } from './laws.ts';
+import { givenIn, hasStrayNumbers, type Given } from './given.ts';
+import { isPhysical } from './physical.ts';
 
 const LONGEST = 1_500;
-const CONSTANTS: Readonly<Record<string, PutIn>> = {
-  g: { value: 9.8, unit: 'm/s²' },
-  G: { value: 6.674e-11, unit: 'N·m²/kg²' },
-};
+const DEEPEST = 3;
 
-/** What the text gives: quantities, plain numbers with a name, and the gravity it wants to be used. */
-interface Given {
-  readonly text: string;
-  readonly found: readonly Quantity[];
-  /** Also those that were said twice or stand for gravity. */
-  readonly all: readonly Quantity[];
-  readonly g: number | null;
-}
-
-/** One formula of physics: the quantities of the text fill it but for the one that is asked for. */
+/** Laws of physics, one or a few after another: the quantities of the text fill them but for the one that is asked for. */
 export const physicsTask: Task = (raw) => {
   if (raw.length > LONGEST) return null;
   const question = questionIn(raw);
   const given = givenIn(raw);
   if (given.found.length === 0 || hasStrayNumbers(given)) return null;
-  for (const target of targetsIn(question)) {
-    const fits = LAWS.flatMap((law) => tryLaw(law, target, given, question) ?? []);
-    const [best] = fits;
-    if (!best) continue;
-    const alike = fits.every(({ value }) => Math.abs(value - best.value) <= 1e-6 * Math.abs(best.value));
-    return alike ? best.make() : null;
+  const inPounds = given.found.some(({ written }) => /\blbs?\b|\bpounds?\b/i.test(written));
+  if (inPounds) return null;
+  if (SEVERAL.test(raw)) return null;
+  for (const targets of targetsIn(question)) {
+    const found = targets.flatMap((target) => {
+      const asked = unitAsked(question, given.text, target);
+      if (isForeign(target, given, asked)) return [];
+      return waysTo(target, given, DEEPEST)
+        .filter((way) => isSensible(way, question) && !isGivenAlready(way, target, given))
+        .map((way) => ({ way, asked }));
+    });
+    const [only, more] = given.found;
+    const same =
+      only && !more && isPhysical(raw)
+        ? targets.find((target) => CONCEPTS[target].kind === only.kind)
+        : undefined;
+    if (only && same && found.length === 0)
+      return converted(only, unitAsked(question, given.text, same), raw);
+    if (found.length === 0) continue;
+    const shortest = Math.min(...found.map(({ way }) => way.uses.length));
+    const ways = found.filter(({ way }) => way.uses.length === shortest);
+    const [best] = ways;
+    const alike = ways.every(
+      ({ way, asked }) =>
+        best !== undefined &&
+        asked.name === best.asked.name &&
+        Math.abs(way.value - best.way.value) <= 1e-6 * Math.abs(best.way.value),
+    );
+    return best && alike ? shownWay(best.way, given.text, best.asked) : null;
   }
   return null;
 };
 
-const givenIn = (text: string): Given => {
-  const plain = text.replaceAll(/\(about [^)]*\)/gi, (part) => ' '.repeat(part.length));
-  const all = [...summedUp(quantitiesIn(plain), plain), ...namedNumbers(plain), ...restsIn(plain)];
-  const isGravity = (one: Quantity): boolean =>
-    /(?<![A-Za-z])g\s*=\s*$/.test(plain.slice(0, one.start)) ||
-    /(?<![A-Za-z])G\s*=\s*$/.test(plain.slice(0, one.start));
-  const gravity = all.find((one) => isGravity(one) && one.value > 1);
-  const kept = all.filter((one) => !isGravity(one));
-  // The same value said twice is one quantity.
-  const found = kept.filter(
-    (one, at) =>
-      kept.findIndex((other) => other.kind === one.kind && other.value === one.value) === at ||
-      one.kind === CONCEPTS.mass.kind,
+// The only number of the text is what is asked for, in another unit.
+const converted = ({ value, written }: Quantity, asked: AskedUnit, text: string): Worked | null =>
+  asked.isSaid
+    ? told(
+        written,
+        'unit',
+        [
+          [
+            `${inLine(value / asked.factor)} ${asked.name}`,
+            'Change the unit',
+            'It is the same quantity, counted in other units.',
+          ],
+        ],
+        nearAnswer(value / asked.factor, text, asked.name),
+      )
+    : null;
+
+// Several bodies with a number each: which one is meant is told by more than the laws know.
+const SEVERAL = /\b(?:two|three|four|nine)\b[^.]*\beach\b|\beach of\b|\btotal acceleration of both\b/i;
+
+// Whoever comes out with a number of the text has gone around in a circle.
+const isGivenAlready = ({ value, uses }: Way, target: ConceptName, { found }: Given): boolean =>
+  uses.length > 1 &&
+  found.some(
+    (one) => one.kind === CONCEPTS[target].kind && Math.abs(one.value - value) <= 1e-9 * Math.abs(value),
   );
-  return { text: plain, found, all, g: gravity?.value ?? null };
+
+const MAY_BE_NEGATIVE = /\btemperature|\bwork\b|\bvelocity\b|\bacceleration\b|\bimage\b|\bchange\b/i;
+
+const isSensible = ({ value, uses }: Way, question: string): boolean =>
+  (value > 0 || (value < 0 && MAY_BE_NEGATIVE.test(question))) &&
+  uses.slice(0, -1).every((use) => use.value > 0);
+
+const shownWay = ({ uses }: Way, text: string, asked: AskedUnit): Worked | null => {
+  const last = uses.at(-1);
+  const worked = last && lawWorked(last, text, asked);
+  if (!worked) return null;
+  const before = uses.slice(0, -1).flatMap((use): readonly ShownStep[] => {
+    const name = use.law.letters[use.unknown];
+    const unit = name === undefined ? '' : CONCEPTS[name].unit;
+    return lawWorked(use, '', { name: unit, factor: 1 })?.steps ?? [];
+  });
+  return { ...worked, steps: [...before, ...worked.steps] };
 };
 
-// 13 hours, 4 minutes, 58 seconds
-const summedUp = (found: readonly Quantity[], text: string): Quantity[] => {
-  const sums: Quantity[] = [];
-  for (const one of found) {
-    const last = sums.at(-1);
-    const isPart =
-      last?.kind === one.kind &&
-      one.value < last.value &&
-      /^\s*(?:,|and|,\s*and)?\s*$/.test(text.slice(last.end, one.start));
-    if (!last || !isPart) sums.push(one);
-    else
-      sums[sums.length - 1] = {
-        ...last,
-        value: last.value + one.value,
-        written: `${last.written} ${one.written}`,
-        end: one.end,
-      };
-  }
-  return sums;
-};
-
-// Coefficients have no unit; they are known by their names.
-const namedNumbers = (text: string): Quantity[] =>
-  [
-    ...text.matchAll(
-      /\b(?:coefficient of [a-z ]*friction|drag coefficient)\b[^.\d]{0,80}?(\d*\.\d+|\d+)(?!\s*(?:kg|m|N|s)\b)/gi,
-    ),
-  ].map((match) => ({
-    value: Number(match[1]),
-    kind: 'number',
-    written: match[1] ?? '',
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-
-const restsIn = (text: string): Quantity[] => {
-  const speed = { kind: CONCEPTS.speed.kind, value: 0 };
-  const start = /\b(?:from rest|initially at rest|starts? (?:a race|at rest))\b/i.exec(text);
-  const end = /\b(?:to (?:a )?(?:rest|stop|halt)|comes? to rest)\b/i.exec(text);
-  return [
-    ...(start ? [{ ...speed, written: 'initial 0 m/s', start: start.index, end: start.index }] : []),
-    ...(end ? [{ ...speed, written: 'final 0 m/s', start: end.index, end: end.index }] : []),
-  ];
-};
-
-// A number that nobody could read as a quantity belongs to something the formula does not know.
-const hasStrayNumbers = ({ text, found, all }: Given): boolean => {
-  let rest = text;
-  for (const { start, end } of all) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-  const plain = rest.replaceAll(
-    /\^\s*\(?\s*-?\d+|\bstep\s+\d+|[A-Za-z]_\d+|\bI\s*=\s*\(.*?\)\*\S+|#\s*\d+|\bt\s*=\s*0\b|\bpart\s+\d+/gi,
-    ' ',
-  );
-  return found.length > 0 && /(?<![A-Za-z])\d/.test(plain);
-};
+const lawWorked = (
+  { law, unknown, filled }: LawUse,
+  text: string,
+  { name, factor }: { name: string; factor: number },
+): Worked | null =>
+  formulaWorked({ text, law: law.law, title: law.title, unknown, given: filled, unit: name, scale: factor });
 
 const FOREIGN =
   /\b(?:mph|miles?|mi|ft|feet|foot|lbs?|pounds?|inch(?:es)?|yards?|yd|hours?|hr|h|days?|years?)\b/i;
 
-// The answer would be in metres where the text speaks of miles: other tasks keep the text's own units.
-const isForeign = (
-  target: ConceptName,
-  { found }: Given,
-  asked: { name: string; isSaid: boolean },
-): boolean =>
-  !asked.isSaid &&
-  /^(?:m|s|m\/s|m\/s\^2|m\^2|m\^3)$/.test(CONCEPTS[target].unit) &&
-  found.some(({ written }) => FOREIGN.test(written));
-
-const targetsIn = (question: string): ConceptName[] => {
-  const core =
-    (/\b(?:what|how|find|calculate|determine|compute)\b[\s\S]*$/i.exec(question)?.[0] ?? question).split(
-      /\b(?:if|when|given that|taking|assuming|from the|of the wave)\b/i,
-    )[0] ?? question;
-  const names = (Object.keys(CONCEPTS) as ConceptName[]).filter((name) => CONCEPTS[name].ask.test(core));
-  const at = (name: ConceptName): number => CONCEPTS[name].ask.exec(core)?.index ?? 0;
-  const first = Math.min(...names.map(at));
-  return names.filter((name) => at(name) <= first + 12);
-};
-
-interface Fit {
-  readonly value: number;
-  readonly make: () => Worked | null;
+interface AskedUnit {
+  readonly name: string;
+  readonly factor: number;
+  readonly isSaid: boolean;
 }
 
-const tryLaw = (law: Law, target: ConceptName, given: Given, question: string): Fit | null => {
-  const unknowns = Object.entries(law.letters).filter(([, name]) => name === target);
-  const [unknown, other] = unknowns;
-  if (!unknown || other || (law.when && !law.when.test(given.text)) || law.not?.test(given.text)) return null;
-  const filled = filledIn(law, unknown[0], given);
-  if (!filled) return null;
-  const solved = solvedFor(law.law, unknown[0], filled);
-  if (
-    !solved ||
-    (solved.value <= 0 && !/\btemperature|\bwork\b|\bvelocity\b|\bacceleration\b/i.test(question))
-  )
-    return null;
-  const asked = unitAsked(question, given.text, target);
-  if (
-    isForeign(target, given, asked) ||
-    given.found.some(({ written }) => /\blbs?\b|\bpounds?\b/i.test(written))
-  )
-    return null;
-  return {
-    value: solved.value,
-    make: () =>
-      formulaWorked({
-        text: given.text,
-        law: law.law,
-        title: law.title,
-        unknown: unknown[0],
-        given: filled,
-        unit: asked.name,
-        scale: asked.factor,
-      }),
-  };
-};
+// The answer would be in metres where the text speaks of miles: other tasks keep the text's own units.
+const isForeign = (target: ConceptName, { found }: Given, asked: AskedUnit): boolean =>
+  !asked.isSaid &&
+  /^(?:m|s|m\/s|m\/s\^2|m\^2|m\^3)$/.test(CONCEPTS[target].unit) &&
+  found.some(({ written, kind }) => FOREIGN.test(written) && kind !== CONCEPTS.angularSpeed.kind);
 
-/** A value for every letter but the unknown; null when one is missing, doubtful or left over. */
-const filledIn = (law: Law, unknown: string, { text, found, g }: Given): Record<string, PutIn> | null => {
-  const filled: Record<string, PutIn> = {};
-  let free = [...found];
-  const letters = Object.entries(law.letters).filter(([letter]) => letter !== unknown);
-  // Whoever has the fewest to choose from goes first.
-  const ordered = letters.toSorted(
-    ([, a], [, b]) => candidates(text, found, a).length - candidates(text, found, b).length,
+/** What the question asks for; what it names most exactly comes first. */
+const targetsIn = (question: string): ConceptName[][] => {
+  const core =
+    (
+      /\b(?:what|how|find|calculate|determine|compute|where|at what|with what|through what)\b[\s\S]*$/i.exec(
+        question,
+      )?.[0] ?? question
+    ).split(/\b(?:if|given that|taking|assuming|from the|of the wave)\b/i)[0] ?? question;
+  const matches = (Object.keys(CONCEPTS) as ConceptName[]).flatMap((name) => {
+    const match = CONCEPTS[name].ask.exec(core);
+    return match ? [{ name, start: match.index, end: match.index + match[0].length }] : [];
+  });
+  const first = Math.min(...matches.map(({ start }) => start));
+  // `angular acceleration` asks for no acceleration.
+  const isInside = (one: (typeof matches)[number]): boolean =>
+    matches.some(
+      (other) =>
+        other.start <= one.start &&
+        other.end >= one.end &&
+        other.end - other.start > one.end - one.start &&
+        CONCEPTS[other.name].kind !== CONCEPTS[one.name].kind,
+    );
+  const asked = matches.filter((one) => one.start <= first + 12 && !isInside(one));
+  const sizes = [...new Set(asked.map(({ start, end }) => end - start))].toSorted((a, b) => b - a);
+  return sizes.map((size) =>
+    withPlainSpeed(asked.filter(({ start, end }) => end - start === size).map(({ name }) => name)),
   );
-  for (const [letter, name] of ordered) {
-    const fits = candidates(text, free, name);
-    const twins = letters.filter(([, one]) => one === name).length;
-    const [first] = fits;
-    if (!first || fits.length > twins) return null;
-    filled[letter] = { value: first.value, unit: CONCEPTS[name].unit };
-    free = free.filter((one) => one !== first);
-  }
-  const spare = new Set<string>((law.ignore ?? []).map((name) => CONCEPTS[name].kind));
-  if (free.some((one) => one.value !== 0 && !spare.has(one.kind))) return null;
-  for (const [letter, constant] of Object.entries(CONSTANTS))
-    if (uses(law.law, letter))
-      filled[letter] = letter === 'g' && g !== null ? { ...constant, value: g } : constant;
-  return filled;
 };
 
-const uses = (law: string, letter: string): boolean =>
-  lawOf(law) !== null && new RegExp(String.raw`(?<![A-Za-z])${letter}(?![A-Za-z_(])`).test(law);
+// A final speed is a speed.
+const withPlainSpeed = (names: ConceptName[]): ConceptName[] =>
+  names.includes('finalSpeed') && !names.includes('speed') ? [...names, 'speed'] : names;
 
-const REACH = 45;
-
-const candidates = (text: string, free: readonly Quantity[], name: ConceptName): Quantity[] => {
-  const concept = CONCEPTS[name];
-  const alike = free.filter((one) => one.kind === concept.kind);
-  if (alike.length < 2 && concept.kind !== 'number' && !isZeroSpeed(alike[0])) return alike;
-  const { near } = concept as { near?: RegExp };
-  if (!near) return alike.filter((one) => !isZeroSpeed(one));
-  const fits = alike.filter(
-    (one) =>
-      near.test(one.written) ||
-      near.test(text.slice(Math.max(0, one.start - REACH), one.start)) ||
-      near.test(text.slice(one.start, one.end + 25)),
-  );
-  return fits.length > 0 ? fits : alike.filter((one) => !isZeroSpeed(one));
-};
-
-const isZeroSpeed = (one: Quantity | undefined): boolean => one !== undefined && one.value === 0;
-
-const unitAsked = (
-  question: string,
-  text: string,
-  target: ConceptName,
-): { name: string; factor: number; isSaid: boolean } => {
+const unitAsked = (question: string, text: string, target: ConceptName): AskedUnit => {
   const concept = CONCEPTS[target];
-  for (const match of question.matchAll(/\b(?:in|many)\s+(?=[A-Za-z(])/g)) {
+  if (target === 'frequency' && /\bhow many times (?:a|per|each) minute\b/i.test(question))
+    return { name: '/min', factor: 1 / 60, isSaid: true };
+  for (const match of question.matchAll(/\b(?:in|many)\s+(?=[A-Za-z(°μ])/g)) {
     const found = unitAt(question.slice(match.index + match[0].length));
     if (found && keyOf(found.unit.dimension) === concept.kind)
       return { name: found.text.trim().replaceAll(/[()]/g, ''), factor: found.unit.factor, isSaid: true };
@@ -235,5 +164,35 @@ const unitAsked = (
     return { name: 'g/cm^3', factor: 1_000, isSaid: false };
   if (target === 'concentration') return { name: 'mol/L', factor: 1_000, isSaid: false };
   if (concept.unit === 'rad') return { name: '°', factor: Math.PI / 180, isSaid: false };
-  return { name: concept.unit, factor: 1, isSaid: false };
+  const own = ownUnit(target, text);
+  return own ?? { name: concept.unit, factor: 1, isSaid: false };
+};
+
+// Where a text measures the same thing in centimetres, grams or litres throughout, so does the answer.
+const OWN: readonly (readonly [kind: string, forms: readonly (readonly [RegExp, string, number])[]])[] = [
+  [
+    CONCEPTS.length.kind,
+    [
+      [/\d\s*-?cm\b/, 'cm', 0.01],
+      [/\d\s*-?mm\b/, 'mm', 0.001],
+    ],
+  ],
+  [CONCEPTS.mass.kind, [[/\d\s*-?g\b(?!\/)/, 'g', 0.001]]],
+  [
+    CONCEPTS.volume.kind,
+    [
+      [/\d\s*-?L\b/, 'L', 0.001],
+      [/\d\s*-?mL\b/, 'mL', 1e-6],
+    ],
+  ],
+];
+
+const ownUnit = (target: ConceptName, text: string): AskedUnit | null => {
+  const { kind } = CONCEPTS[target];
+  const same = givenIn(text).found.filter((one) => one.kind === kind);
+  if (target === 'mass' && same.length === 0 && /\bg\s*\/\s*\(?cm/.test(text.replaceAll(/[()]/g, '')))
+    return { name: 'g', factor: 0.001, isSaid: false };
+  const forms = OWN.find(([one]) => one === kind)?.[1] ?? [];
+  const fit = forms.find(([form]) => same.length > 0 && same.every(({ written }) => form.test(written)));
+  return fit ? { name: fit[1], factor: fit[2], isSaid: false } : null;
 };

@@ -17,7 +17,7 @@ import { displayOf } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
-import { answerOf, plainLine, told, type Task } from '../worked.ts';
+import { answerOf, plainLine, told, type Task, type Worked } from '../worked.ts';
 
 interface PointIn {
   x: Expression;
@@ -117,7 +117,12 @@ export const lineTask: Task = (text) => {
   )
     return null;
   const points = pointsIn(text);
-  const at = points.at(-1);
+  const crossing = /\by-?\s?intercept\s*(?:of|is|=|at)?\s*(-?\d+(?:\.\d+)?)(?!\s*,)/i.exec(text)?.[1];
+  const at =
+    points.at(-1) ??
+    (crossing === undefined ? undefined : { x: number(0), y: readExpression(crossing) ?? number(0) });
+  const straight = at && points.length === 1 ? alongAxis(text, at) : null;
+  if (straight) return straight;
   const given = slopeIn(text, points);
   if (!at || !given) return null;
   const right = /\bperpendicular\b/i.test(text);
@@ -143,6 +148,24 @@ export const lineTask: Task = (text) => {
       [`y = ${write(body)}`, 'Simplify', 'Multiply out and combine.'],
     ],
     answerOf(relation(symbol('y'), '=', body)),
+  );
+};
+
+const alongAxis = (text: string, at: PointIn): Worked | null => {
+  const way = /\b(horizontal|vertical)\s+line\b/i.exec(text)?.[1]?.toLowerCase();
+  if (way === undefined || /\b(?:parallel|perpendicular)\b/i.test(text)) return null;
+  const result = way === 'horizontal' ? relation(symbol('y'), '=', at.y) : relation(symbol('x'), '=', at.x);
+  return told(
+    `the ${way} line through (${write(at.x)}, ${write(at.y)})`,
+    'line',
+    [
+      [
+        write(result),
+        way === 'horizontal' ? 'All its points have the same y' : 'All its points have the same x',
+        'The point shows which one.',
+      ],
+    ],
+    answerOf(result),
   );
 };
 

@@ -7,6 +7,7 @@ import {
   quotient,
   root,
   sum,
+  symbol,
   symbolsOf,
   type Expression,
 } from '../expression/tree.ts';
@@ -46,7 +47,9 @@ const vectorAnswer = (vector: Vector): Answer => ({
 
 /** Length, dot product, sum and unit vector of vectors that are written out. */
 export const vectorTask: Task = (text) => {
-  if (!/\bvectors?\b|\bdot product\b|\bmagnitude\b/i.test(text)) return null;
+  if (!/\bvectors?\b|\bdot product\b|\bmagnitude\b|[<⟨][^<>⟨⟩=]*,[^<>⟨⟩=]*[>⟩]/i.test(text)) return null;
+  const between = fromEnds(text);
+  if (between) return between;
   const [a, b, more] = vectorsIn(text);
   if (!a || more) return null;
   if (b) return pairWorked(text, a, b);
@@ -63,7 +66,7 @@ export const vectorTask: Task = (text) => {
           listed(a),
           'unit vector',
           [...steps, [listed(unit), 'Divide by the length', 'Then it is one long.']],
-          vectorAnswer(unit),
+          answerIn(text, unit),
         )
       : null;
   }
@@ -72,11 +75,53 @@ export const vectorTask: Task = (text) => {
     : null;
 };
 
+// In the words of the text: as <a, b> or with i and j.
+const inLetters = (text: string): boolean =>
+  /\bi and j\b|\d\s*\*?\s*i\s*[-+]|\bi\s*[-+]\s*[\d(]*\s*\*?\s*j\b/.test(text);
+
+const lettered = (vector: Vector): Answer | null => {
+  const [x, y] = vector;
+  const value = x && y ? displayOf(sum([product([x, symbol('i')]), product([y, symbol('j')])])) : null;
+  return value && answerOf(value);
+};
+
+const answerIn = (text: string, vector: Vector): Answer =>
+  (inLetters(text) && vector.length === 2 ? lettered(vector) : null) ?? vectorAnswer(vector);
+
+/** From an initial point to a terminal point. */
+const fromEnds = (text: string) => {
+  if (!/\b(?:initial|terminal)\b/i.test(text)) return null;
+  const ends = [
+    ...text.matchAll(/\b(initial|terminal)\s+point\b[^(]*\(\s*(-?[\d./]+)\s*,\s*(-?[\d./]+)\s*\)/gi),
+  ];
+  const at = (word: string): Vector | null => {
+    const match = ends.find((one) => one[1]?.toLowerCase() === word);
+    const read = [match?.[2], match?.[3]].map((one) => (one === undefined ? null : readExpression(one)));
+    return read[0] && read[1] ? [read[0], read[1]] : null;
+  };
+  const [from, to] = [at('initial'), at('terminal')];
+  if (!from || !to) return null;
+  const vector = to.flatMap(
+    (one, k) => displayOf(sum([one, { kind: 'negative', of: from[k] ?? number(0) }])) ?? [],
+  );
+  return told(
+    `from ${listed(from)} to ${listed(to)}`,
+    'vector',
+    [[listed(vector), 'End minus start', 'So far to the side and so far up.']],
+    answerIn(text, vector),
+  );
+};
+
 const pairWorked = (text: string, a: Vector, b: Vector) => {
   if (a.length !== b.length) return null;
   const joined = a.map((one, at) => product([one, b[at] ?? number(0)]));
   const dot = displayOf(sum(joined));
-  if (/\bdot product\b/i.test(text) && dot)
+  if (
+    dot &&
+    (/\bdot product\b/i.test(text) ||
+      /(?<![A-Za-z])([a-z])\s*[*·∙]?\s*(?!\1)([a-z])\s*[.?]?\s*$/i.test(text.trim())) &&
+    !/[-+]\s*[a-z]\s*[.?]?\s*$/.test(text.trim())
+  )
     return told(
       `${listed(a)} and ${listed(b)}`,
       'dot product',
@@ -96,7 +141,16 @@ const pairWorked = (text: string, a: Vector, b: Vector) => {
         )
       : null;
   }
-  const sign = /\bsum\b|\badd\b|\+/i.test(text) ? 1 : null;
+  const sign =
+    /\bsum\b|\badd\b|\+/i.test(text) &&
+    !/\d\s*\*?\s*[a-z]\s*[-+]|[-+]\s*\d\s*[a-z]\s*[.?]?\s*$/.test(
+      text
+        .split('\n')
+        .at(-1)
+        ?.replaceAll(/[<⟨][^<>⟨⟩]*[>⟩]/g, '') ?? '',
+    )
+      ? 1
+      : null;
   const total = sign === null ? [] : a.flatMap((one, at) => displayOf(sum([one, b[at] ?? number(0)])) ?? []);
   return total.length === a.length && sign !== null
     ? told(

@@ -50,11 +50,16 @@ const BASE: Readonly<Record<string, Unit>> = {
   'V|volts?': unit(1, 2, 1, -3, -1),
   'Ω|ohms?': unit(1, 2, 1, -3, -2),
   'F|farads?': unit(1, -2, -1, 4, 2),
+  'H|henrys?|henries': unit(1, 2, 1, -2, -2),
+  'Wb|webers?': unit(1, 2, 1, -2, -1),
   'T|teslas?': unit(1, 0, 1, -2, -1),
   'K|kelvins?': unit(1, 0, 0, 0, 0, 1),
   'mol|moles?': unit(1, 0, 0, 0, 0, 0, 1),
   'M|molar': unit(1_000, -3, 0, 0, 0, 0, 1),
   mph: unit(0.44704, 1, 0, -1),
+  'weeks?': unit(604_800, 0, 0, 1),
+  'bar|bars': unit(100_000, -1, 1, -2),
+  kWh: unit(3_600_000, 2, 1, -2),
 };
 // An angle counts as a dimension of its own, or 2 rad/s and 2 Hz would look alike.
 const ANGLE: Dimension = [0, 0, 0, 0, 0, 0, 1];
@@ -75,6 +80,8 @@ const PREFIXES: Readonly<Record<string, number>> = {
   µ: 1e-6,
   n: 1e-9,
   p: 1e-12,
+  f: 1e-15,
+  T: 1e12,
   giga: 1e9,
   mega: 1e6,
   kilo: 1e3,
@@ -84,7 +91,7 @@ const PREFIXES: Readonly<Record<string, number>> = {
   nano: 1e-9,
 };
 const PREFIXED =
-  'm|meters?|metres?|g|grams?|s|seconds?|Hz|hertz|N|newtons?|J|joules?|W|watts?|Pa|pascals?|L|liters?|eV|V|volts?|A|amps?|C|F|Ω|ohms?|cal|calories?|mol|T';
+  'm|meters?|metres?|g|grams?|s|seconds?|Hz|hertz|N|newtons?|J|joules?|W|watts?|Pa|pascals?|L|liters?|litres?|eV|V|volts?|A|amps?|C|coulombs?|F|farads?|Ω|ohms?|cal|calories?|mol|T';
 
 const table = [...Object.entries(TURNS), ...Object.entries(BASE)].map(([names, value]) => ({
   form: new RegExp(`^(?:${names})$`),

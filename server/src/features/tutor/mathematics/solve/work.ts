@@ -1,5 +1,6 @@
 import {
   CONSTANTS,
+  hasSymbol,
   number,
   substitute,
   symbolsOf,
@@ -41,7 +42,7 @@ export const workEquation = (equation: Relation, { unknown, way = 'any' }: Solve
   if (name === null) return null;
   const trail = newTrail();
   const solved = solveEquation(equation, name, trail, way);
-  if (!solved || !holds(equation, solved)) return null;
+  if (!solved || !holds(equation, solved) || isBeyondLetters(equation, solved)) return null;
   return finish({
     problem: equation,
     instruction: 'solve',
@@ -52,6 +53,13 @@ export const workEquation = (equation: Relation, { unknown, way = 'any' }: Solve
     graph: graphOf(equation, solved),
   });
 };
+
+// With other letters around, no value found or an imaginary one says nothing about the formula.
+const isBeyondLetters = (equation: Relation, { values, all }: Solutions): boolean =>
+  symbolsOf(equation).length > 1 &&
+  !all &&
+  (values.length === 0 || (!hasImaginary(equation) && values.some((value) => hasSymbol(value, 'i'))));
+const hasImaginary = ({ left, right }: Relation): boolean => hasSymbol(left, 'i') || hasSymbol(right, 'i');
 
 const holds = (equation: Relation, { unknown, values, all }: Solutions): boolean =>
   all

@@ -73,9 +73,10 @@ const FUNCTIONS: Readonly<Record<string, (s: Expression, c: Expression) => Expre
 };
 
 /** `tan θ = −3/4 and θ in quadrant II: find sin 2θ`. */
-export const fromRatioTask: Task = (text) => {
+export const fromRatioTask: Task = (raw) => {
+  const text = withLetters(raw);
   const given =
-    /\b(sin|cos|tan|csc|sec|cot)\s*\(?\s*([a-zαβγθ])\s*\)?\s*=\s*(-?[^,;\n]*?)(?=\s*(?:,|;|\n|\band\b|\bwhere\b|\bwith\b|\.\s|\.$|$))/i.exec(
+    /\b(sin|cos|tan|csc|sec|cot)\s*\(?\s*([a-zαβγθ])\s*\)?\s*=\s*(-?[^,;\n]*?)(?=\s*(?:,|;|\n|\b(?:and|where|with|for|if|find|in)\b|\.\s|\.$|$))/i.exec(
       text,
     );
   if (!given) return null;
@@ -129,10 +130,17 @@ export const fromRatioTask: Task = (text) => {
 const tangentOfHalf = (wanted: string, how: string, s: Expression, c: Expression): Expression | null =>
   wanted === 'tan' && how === 'half' ? quotient(minus(ONE, c), s) : null;
 
+// The letter of the angle may be spelled out.
+const withLetters = (text: string): string =>
+  text
+    .replaceAll(/\btheta\b/g, 'θ')
+    .replaceAll(/\balpha\b/g, 'α')
+    .replaceAll(/\bbeta\b/g, 'β');
+
 const quadrantIn = (text: string, letter: string): number | null => {
   const named =
     /\bquadrant\s+(iv|i{1,3}|[1-4])\b/i.exec(text)?.[1] ??
-    /\b(first|second|third|fourth)\s+quadrant\b/i.exec(text)?.[1] ??
+    /\b(first|second|third|fourth|[1-4](?=st|nd|rd|th))(?:st|nd|rd|th)?\s+quadrant\b/i.exec(text)?.[1] ??
     /\bQ(iv|i{1,3}|[1-4])\b/i.exec(text)?.[1];
   if (named !== undefined) return QUADRANTS[named.toLowerCase()] ?? null;
   if (/\bacute\b/i.test(text)) return 1;

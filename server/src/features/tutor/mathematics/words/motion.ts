@@ -5,7 +5,7 @@ import type { Task, Worked } from '../worked.ts';
 import { shared, stemsOf } from './stems.ts';
 import { amount, by, equated, less, over, plus, X } from './story.ts';
 
-const N = String.raw`(\d+(?:\.\d+)?(?:\/\d+)?)`;
+const N = String.raw`(\d+\s\d+\/\d+|\d[\d,]*(?:\.\d+)?(?:\/\d+)?)`;
 const SPEED = String.raw`(?:mph|miles? per hour|miles? an hour|km\/h|kilometers? per hour)`;
 
 interface Timed {
@@ -58,7 +58,7 @@ const distancesIn = (text: string): { size: Expression; near: string }[] =>
 
 const gapIn = (text: string): Gap | null => {
   const match = new RegExp(
-    String.raw`([^.;?]*?)\b${N}\s*${SPEED}\s*(faster|slower|less|more|greater|higher)\s+than\s+([^.;?]*)`,
+    String.raw`([^.;?]*?)\b${N}\s*${SPEED}\s*(faster|slower|less|more|greater|higher)(?:\s+than\s+([^.;?]*))?`,
     'i',
   ).exec(text);
   if (match) {
@@ -87,10 +87,17 @@ const gapIn = (text: string): Gap | null => {
 
 /** Which of two descriptions a phrase fits; null when it fits both alike. */
 const whose = (phrase: string, fast: string, slow: string): 'fast' | 'slow' | null => {
-  const [a, b, words] = [stemsOf(fast), stemsOf(slow), stemsOf(phrase)];
+  const [a, b, words] = [
+    stemsOf(fast),
+    stemsOf(slow),
+    stemsOf(phrase.replaceAll(/\b(?:speed|rate|average)\b/gi, ' ')),
+  ];
   const own = (mine: Set<string>, other: Set<string>): Set<string> =>
     new Set([...mine].filter((stem) => !other.has(stem)));
   const [f, s] = [shared(own(a, b), words), shared(own(b, a), words)];
+  // Only one of the two was described: the question for another one means the other.
+  if (f === 0 && s === 0 && words.size > 0 && (a.size === 0) !== (b.size === 0))
+    return a.size === 0 ? 'fast' : 'slow';
   return f > s ? 'fast' : s > f ? 'slow' : null;
 };
 

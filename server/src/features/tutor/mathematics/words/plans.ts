@@ -9,7 +9,7 @@ import { amount, by, computed, equated, less, over, plus, X } from './story.ts';
 
 const MONEY = String.raw`\$\s*(\d[\d,]*(?:\.\d+)?|\.\d+)`;
 const PLAN = new RegExp(
-  String.raw`${MONEY}(?:\s+(?:per|a|each)\s+(?:month|week|day|year|hour))?[^.$]{0,40}?\b(?:plus|and|with an additional|along with)\s+(?:an?\s+(?:additional|extra)\s+)?(?:${MONEY}|(\d+(?:\.\d+)?)\s*(cents?|%|percent))\s*(?:per|for each|for every|an?|each|of|\/)`,
+  String.raw`${MONEY}(?:\s+(?:per|a|each)\s+(?:month|week|day|year|hour))?[^.$]{0,40}?\b(?:plus|and|with an additional|along with)\s+(?:an?\s+(?:additional|extra|commission\s+of|charge\s+of|fee\s+of|bonus\s+of)\s+)?(?:${MONEY}|(\d+(?:\.\d+)?)\s*(cents?|%|percent))\s*(?:per|for each|for every|an?|each|of|\/)`,
   'gi',
 );
 

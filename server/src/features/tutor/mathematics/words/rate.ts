@@ -1,6 +1,5 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { type Fraction } from '../expression/fraction.ts';
-import { decimal } from '../expression/read.ts';
 import { number, product, quotient, relation, sum, symbol, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
@@ -8,12 +7,10 @@ import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
+import { amount } from './story.ts';
 
-const N = String.raw`(\d[\d,]*(?:\.\d+)?|\.\d+)`;
-const value = (text: string | undefined): Expression => {
-  const plain = (text ?? '0').replaceAll(',', '');
-  return number(decimal(plain).value, plain.includes('.') ? 'decimal' : undefined);
-};
+const N = String.raw`(\d+\s\d+\/\d+|\d+\/\d+|\d[\d,]*(?:\.\d+)?|\.\d+)`;
+const value = amount;
 const less = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
 const LONGEST = 900;
 
@@ -151,7 +148,7 @@ const wind: Task = (text) => {
   )
     return null;
   const against = new RegExp(
-    String.raw`${N}\s*miles\s+(?:against|upstream)|${N}\s*miles[^.]{0,40}?against|against\s+(?:the|a)\s+\w+[^.]{0,40}?${N}\s*miles`,
+    String.raw`${N}\s*miles\s+(?:against|upstream|into)|${N}\s*miles[^.]{0,40}?against|against\s+(?:the|a)\s+\w+[^.]{0,40}?${N}\s*miles`,
     'i',
   ).exec(text);
   const miles = [...text.matchAll(new RegExp(String.raw`${N}\s*miles\b`, 'gi'))].map(
@@ -226,12 +223,17 @@ const LOSS =
 const GROUPS = /\b(?:each|every|per|rows? of|boxes of|bags of|packs of|groups of|times as many)\b/i;
 const SHARES = /\b(?:share[ds]?|split|divided?|equally|evenly|how many (?:groups|bags|boxes|teams))\b/i;
 
+// A limit, a formula, a share of something: more than adding or taking away.
+const LIMITED =
+  /\b(?:no more than|at least|at most|maximum|minimum|average|formula|equation|varies|ratio|probability|squared?|consecutive|per\s+hour|tall|high|height|shadow|degrees?|times\s+as|than|area|leg|cuts?|pieces)\b|[=√^]/i;
+
 // Two numbers and a question.
 const simple: Task = (text) => {
   const numbers = numbersIn(text.replaceAll(/\b\d{1,2}:\d{2}\b|\b\d+\s+decimal/g, ''));
   if (numbers.length !== 2 || !/\bhow (?:many|much|far|long)\b|\bwhat is the (?:total|number)\b/i.test(text))
     return null;
   const [a, b] = numbers.map(value);
+  if (LIMITED.test(text)) return null;
   if (!a || !b || /%|percent/i.test(text) || /\bhow many\s+[a-z]+(?:\s+[a-z]+)?\s+per\b/i.test(text))
     return null;
   if (SHARES.test(text))

@@ -167,7 +167,7 @@ const direct = (text: string, { subject, other, make }: Told, asked: 'subject' |
   if (name === undefined) return null;
   const value = sentencesOf(text).flatMap((one) => {
     const match = new RegExp(
-      String.raw`\b(?:is|has|have|are|was|costs?|weighs?|had|scored|earns?)\s+${N}\s*(?:years?|[a-z]+)?(?:\s+(?:old|tall|long|wide))?\s*$`,
+      String.raw`\b(?:is|has|have|are|was|were|costs?|weighs?|had|scored|earns?|bought|sold|read|picked|made|collected)\s+${N}\s*(?:years?|[a-z]+)?(?:\s+(?:old|tall|long|wide))?\s*$`,
       'i',
     ).exec(one);
     return match && !readTold(one) && shared(stemsOf(one), stemsOf(known)) > 0 ? [amount(match[1])] : [];
@@ -221,42 +221,4 @@ const apart = (text: string, sentences: readonly string[]): Worked | null => {
     'The larger is so much more; both make the sum.',
     (x) => (/small|less/i.test(asked) ? x : plus(x, amount(gap[1]))),
   );
-};
-
-/** Consecutive numbers with a given sum. */
-export const consecutiveTask: Task = (raw) => {
-  const text = withDigits(raw);
-  const match = new RegExp(
-    String.raw`\b(?:sum|total)\b[^\d]*?(\d+)\s+consecutive\s+(even|odd)?\s*(?:integers|numbers)[^\d-]*?(-?\d+)`,
-    'i',
-  ).exec(text);
-  if (!match) return null;
-  const count = Number(match[1]);
-  const gap = match[2] === undefined ? 1 : 2;
-  const first = (Number(match[3]) - (gap * count * (count - 1)) / 2) / count;
-  const question = questionIn(text);
-  const place = /\b(?:smallest|least|first|smaller)\b/i.test(question)
-    ? 0
-    : /\b(?:largest|greatest|last|larger|biggest)\b/i.test(question)
-      ? count - 1
-      : /\b(?:middle|second)\b/i.test(question) && count === 3
-        ? 1
-        : null;
-  if (
-    count > 20 ||
-    place === null ||
-    !Number.isInteger(first) ||
-    (gap === 2 && Math.abs(first % 2) !== (/odd/i.test(match[2] ?? '') ? 1 : 0))
-  )
-    return null;
-  const sum = Array.from({ length: count }, (_, k) => plus(X, number(k * gap))).reduce(plus);
-  return first > 0
-    ? equated(
-        text,
-        [sum, number(Number(match[3]))],
-        'the smallest',
-        'Each is so much more than the one before.',
-        (x) => plus(x, number(place * gap)),
-      )
-    : null;
 };

@@ -1,11 +1,13 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { readExpression } from '../expression/read.ts';
 import { number, quotient, relation, sum, symbol, symbolsOf, type Expression } from '../expression/tree.ts';
+import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
 import { workEquation } from '../solve/work.ts';
-import { answerOf, lineOf, plainLine, told, type Task } from '../worked.ts';
+import { answerOf, lineOf, plainLine, told, type Task, type Worked } from '../worked.ts';
 
-const UNKNOWN = /^(?:a|the|some|that|this|an unknown|a certain)\s+(?:number|integer|value|quantity)$|^it$/i;
+const UNKNOWN =
+  /^(?:a|the|some|that|this|an unknown|a certain|the same|what)\s+(?:number|integer|value|quantity)$|^it$/i;
 const LONGEST = 300;
 
 const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
@@ -15,6 +17,10 @@ type Rule = readonly [RegExp, (a: Expression, b: Expression) => Expression];
 
 /** How a phrase of two parts is put together; tried from the top. */
 const RULES: readonly Rule[] = [
+  [/^(.+),\s+(?:and then\s+|then\s+)?(?:increased\s+by|plus)\s+(.+)$/i, (a, b) => sum([a, b])],
+  [/^(.+),\s+(?:and then\s+|then\s+)?(?:decreased\s+by|reduced\s+by|minus)\s+(.+)$/i, minus],
+  [/^(.+),\s+(?:and then\s+|then\s+)?multiplied\s+by\s+(.+)$/i, times],
+  [/^(.+),\s+(?:and then\s+|then\s+)?divided\s+by\s+(.+)$/i, quotient],
   [/^(.+?)\s+increased\s+by\s+(\d+(?:\.\d+)?(?:%|\s+percent))$/i, (a, b) => times(sum([number(1), b]), a)],
   [
     /^(.+?)\s+(?:decreased|reduced)\s+by\s+(\d+(?:\.\d+)?(?:%|\s+percent))$/i,
@@ -24,7 +30,9 @@ const RULES: readonly Rule[] = [
   [/^(?:the\s+)?difference\s+(?:of|between)\s+(.+?)\s+and\s+(.+)$/i, minus],
   [/^(?:the\s+)?product\s+of\s+(.+?)\s+and\s+(.+)$/i, times],
   [/^(?:the\s+)?quotient\s+of\s+(.+?)\s+and\s+(.+)$/i, quotient],
-  [/^(.+?)\s+(?:less\s+than|subtracted\s+from)\s+(.+)$/i, (a, b) => minus(b, a)],
+  [/^subtract\s+(.+?)\s+from\s+(.+)$/i, (a, b) => minus(b, a)],
+  [/^(?:the\s+)?ratio\s+of\s+(.+?)\s+(?:to|and)\s+(.+)$/i, quotient],
+  [/^(.+?)\s+(?:less\s+than|subtracted\s+from|fewer\s+than)\s+(.+)$/i, (a, b) => minus(b, a)],
   [/^(.+?)\s+(?:more\s+than|greater\s+than|added\s+to|plus|increased\s+by)\s+(.+)$/i, (a, b) => sum([a, b])],
   [/^(.+?)\s+(?:minus|decreased\s+by|less|reduced\s+by)\s+(.+)$/i, minus],
   [/^(.+?)\s+(?:divided\s+by|over)\s+(.+)$/i, quotient],
@@ -35,12 +43,18 @@ const PREFIXES: readonly (readonly [RegExp, (a: Expression) => Expression])[] = 
   [/^(?:double|the double of)\s+(.+)$/i, (a) => times(number(2), a)],
   [/^(?:triple|thrice)\s+(.+)$/i, (a) => times(number(3), a)],
   [/^half\s+(?:of\s+)?(.+)$/i, (a) => quotient(a, number(2))],
+  [/^(?:one[\s-]half|1\/2)\s+(?:of\s+)?(.+)$/i, (a) => quotient(a, number(2))],
+  [/^(?:the\s+)?(?:absolute\s+value)\s+of\s+(.+)$/i, (a) => ({ kind: 'call', name: 'abs', args: [a] })],
+  [/^(?:the\s+)?cube\s+of\s+(.+)$/i, (a) => ({ kind: 'power', base: a, exponent: number(3) })],
+  [/^(?:the\s+)?square\s+root\s+of\s+(.+)$/i, (of) => ({ kind: 'root', index: 2, of })],
+  [/^(.+?)\s+squared$/i, (a) => ({ kind: 'power', base: a, exponent: number(2) })],
+  [/^(.+?)\s+cubed$/i, (a) => ({ kind: 'power', base: a, exponent: number(3) })],
   [/^(?:the\s+)?square\s+of\s+(.+)$/i, (a) => ({ kind: 'power', base: a, exponent: number(2) })],
   [/^(?:the\s+)?opposite\s+of\s+(.+)$/i, (a) => ({ kind: 'negative', of: a })],
 ];
 
 /** Reads a phrase such as `three less than twice a number`. */
-const readPhrase = (phrase: string, depth = 0): Expression | null => {
+export const readPhrase = (phrase: string, depth = 0): Expression | null => {
   const text = phrase
     .trim()
     .replace(/^(?:the\s+)?number\s+(?=-?\d)/i, '')
@@ -79,9 +93,10 @@ export const sentenceTask: Task = (raw) => {
   if (raw.length > 1_000) return null;
   const text = withDigits(raw);
   for (const sentence of text.split(/(?<!\d)[.?\n]|(?<=\d)[.?\n](?!\d)/).toReversed()) {
-    const parts = /^(.+?)\s+(?:is\s+equal\s+to|is|are|equals|gives|yields|makes|results\s+in)\s+(.+)$/i.exec(
-      sentence.trim(),
-    );
+    const parts =
+      /^(.+?)\s+(?:is\s+equal\s+to|is\s+the\s+same\s+as|is|are|equals|gives|yields|makes|results\s+in)\s+(.+)$/i.exec(
+        phraseIn(sentence),
+      );
     const [left, right] = parts ? [readPhrase(parts[1] ?? ''), readPhrase(parts[2] ?? '')] : [];
     if (!left || !right) continue;
     const equation = relation(left, '=', right);
@@ -102,7 +117,37 @@ export const sentenceTask: Task = (raw) => {
         ],
       };
   }
-  return expressionIn(text);
+  return translated(text) ?? expressionIn(text);
+};
+
+// What is said before a colon tells what to do: `Translate and solve: the sum of …`.
+const phraseIn = (sentence: string): string => sentence.replace(/^[^:]*:\s*/, '').trim();
+
+const WISH = /\b(?:translate|algebraic\s+expression|as\s+an\s+expression|write\s+an\s+expression)\b/i;
+const OPERATION =
+  /\b(?:sum|difference|product|quotient|more than|less than|fewer than|times|twice|increased|decreased|subtract\w*|plus|minus|divided|multiplied|squared?|cubed?|half|ratio|of)\b/i;
+
+/** A phrase alone, to be written with signs: `seven more than the product of three and y`. */
+const translated = (text: string): Worked | null => {
+  if (!WISH.test(text)) return null;
+  for (const line of text.split(/\n|(?<!\d)\.(?:\s|$)/).toReversed()) {
+    const phrase = phraseIn(line);
+    const read = OPERATION.test(phrase) ? readPhrase(phrase) : null;
+    const value = read && displayOf(read);
+    if (read && value)
+      return told(
+        phrase,
+        'translate',
+        [
+          [write(read), 'Write it with signs', '“Less than” and “subtracted from” turn the order around.'],
+          ...(write(read) === write(value)
+            ? []
+            : [[write(value), 'Simplify', 'Work out what can be worked out.'] as const]),
+        ],
+        answerOf(value),
+      );
+  }
+  return null;
 };
 
 // `14 less than the width`, with a letter for the width.

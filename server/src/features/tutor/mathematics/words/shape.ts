@@ -37,7 +37,8 @@ interface Formula {
 /** Rectangles, triangles and circles whose measures are given in words. */
 export const shapeTask: Task = (raw) => {
   if (raw.length > 700) return null;
-  const text = withDigits(raw);
+  // A hint that shows the theorem with its numbers tells nothing new.
+  const text = withDigits(raw).replace(/\buse the pythagorean theorem\b.*$/is, ' ');
   const formula = /\brectang/i.test(text)
     ? rectangle(text)
     : /\bright\s+triangle|\bhypotenuse/i.test(text)
@@ -46,7 +47,7 @@ export const shapeTask: Task = (raw) => {
         ? triangle(text)
         : /\bcircle|\bcircular/i.test(text)
           ? circle(text)
-          : null;
+          : partnerAngle(text);
   const value = formula && displayOf(formula.expression);
   return formula && value
     ? told(
@@ -104,9 +105,14 @@ const numbersIn = (words: string): Expression[] =>
       .matchAll(new RegExp(NUMBER, 'g')),
   ].map((match) => number(decimal((match[1] ?? '0').replaceAll(',', '')).value));
 
+// `7 feet longer than the other`: one side is told by another, which is more than a formula.
+const COMPARED = /\b(?:longer|shorter|more|less|larger|smaller|differ|twice|times|half)\b/i;
+
 const rightTriangle = (text: string): Formula | null => {
+  if (COMPARED.test(text)) return null;
   const numbers = numbersIn(text.replaceAll(/\b90\s*(?:°|degrees)/g, ''));
   const [a, b] = numbers;
+  if (/\bangle\b/i.test(text) && b) return null;
   if (/\bangle\b/i.test(text) && a && !b)
     return {
       expression: less(number(90), a),
@@ -135,6 +141,7 @@ const rightTriangle = (text: string): Formula | null => {
 };
 
 const triangle = (text: string): Formula | null => {
+  if (COMPARED.test(text)) return null;
   const numbers = numbersIn(text);
   const [a, b, c] = numbers;
   if (/\bangles?\b/i.test(text) && a && b && !c)
@@ -164,6 +171,21 @@ const triangle = (text: string): Formula | null => {
       reason: 'A triangle is half a rectangle.',
     };
   return null;
+};
+
+/** An angle that makes 90° or 180° together with a given one. */
+const partnerAngle = (text: string): Formula | null => {
+  const whole = /\bcomplement/i.test(text) ? 90 : /\bsupplement/i.test(text) ? 180 : null;
+  const [angle, more] = numbersIn(text);
+  if (whole === null || !angle || more || COMPARED.test(text)) return null;
+  return {
+    expression: less(number(whole), angle),
+    rule: `Both together make ${whole}°`,
+    reason:
+      whole === 90
+        ? 'Complementary angles make a right angle.'
+        : 'Supplementary angles make a straight line.',
+  };
 };
 
 const circle = (text: string): Formula | null => {

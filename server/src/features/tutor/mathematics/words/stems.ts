@@ -5,15 +5,24 @@ const EMPTY = new Set(
   ),
 );
 
+const IRREGULAR: Readonly<Record<string, string>> = {
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  feet: 'foot',
+  mice: 'mouse',
+};
+
 /** The beginnings of the words that carry meaning: `plays`, `played` and `playing` are one. */
 export const stemsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[a-z][a-z'&-]*[a-z]|\b[a-z]\b(?=')/g) ?? [])
       .filter((word) => word.length > 2 && !EMPTY.has(word))
       .map((word) =>
-        word
+        (IRREGULAR[word] ?? word)
           .replace(/'s?$/, '')
           .replace(/(?<=.{3})(?:ing|ed|es|s)$/, '')
+          .replace(/(?<=.{2})e$/, '')
           .slice(0, 6),
       )
       .filter((stem) => stem.length > 1),

@@ -1,3 +1,4 @@
+import { add, fraction, whole } from '../expression/fraction.ts';
 import { decimal } from '../expression/read.ts';
 import { number, type Expression } from '../expression/tree.ts';
 import { relation, symbol } from '../expression/tree.ts';
@@ -10,6 +11,9 @@ import { answerOf, told, type Worked } from '../worked.ts';
 
 /** A number of a story as it was written. */
 export const amount = (text: string | undefined): Expression => {
+  const mixed = /^\s*(\d+)\s+(\d+)\/(\d+)\s*$/.exec(text ?? '');
+  if (mixed)
+    return number(add(whole(BigInt(mixed[1] ?? 0)), fraction(BigInt(mixed[2] ?? 0), BigInt(mixed[3] ?? 1))));
   const plain = (text ?? '0').replaceAll(/[$,\s]/g, '');
   const [top, bottom] = plain.split('/');
   if (bottom !== undefined) return { kind: 'quotient', top: amount(top), bottom: amount(bottom) };

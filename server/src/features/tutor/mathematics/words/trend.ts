@@ -24,6 +24,25 @@ const datedIn = (story: string): Dated[] => {
   );
 };
 
+const difference = (first: Dated, second: Dated) => {
+  const value = displayOf(less(second.value, first.value));
+  return (
+    value &&
+    told(
+      'a constant change',
+      'trend',
+      [
+        [
+          `${write(second.value)} − ${write(first.value)}`,
+          'Later minus earlier',
+          'That is the change in between.',
+        ],
+      ],
+      answerOf(value),
+    )
+  );
+};
+
 /** Two years with their values and a constant change: another year's value, or the year of a value. */
 export const trendTask: Task = (raw) => {
   if (
@@ -50,6 +69,18 @@ export const trendTask: Task = (raw) => {
     !new RegExp(YEAR).test(question)
   )
     return told('a constant change', 'trend', steps, answerOf(slope));
+  const span =
+    /\bhow (?:much|many)\b[^?]*\b(?:grow|grew|increase|change|decrease|fall|decline|drop)\w*\b[^?]*\bbetween\b/i.test(
+      question,
+    );
+  if (span) return difference(first, second);
+  if (/\bhow (?:long|many years)\b[^?]*\btake\b[^?]*\bfrom\b/i.test(question))
+    return told(
+      'two years',
+      'trend',
+      [[`${second.year} − ${first.year}`, 'Subtract the years', 'So much time passed.']],
+      answerOf(number(second.year - first.year)),
+    );
   const year = new RegExp(YEAR).exec(question)?.[1];
   const goal = new RegExp(String.raw`\b(?:reach(?:es)?|be|exceeds?|hits?|equals?)\s+${VALUE}`, 'i').exec(
     question,

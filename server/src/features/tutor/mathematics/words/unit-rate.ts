@@ -47,7 +47,9 @@ const countedIn = (text: string): Counted[] =>
 export const unitRateTask: Task = (raw) => {
   if (
     raw.length > 400 ||
-    /%|percent|\bmore than\b|\bless than\b|\btogether\b|\bfaster\b|\btimes as\b|\bshadow\b/i.test(raw)
+    /%|percent|\bmore than\b|\bless than\b|\btogether\b|\bfaster\b|\btimes as\b|\bshadow\b|\bvar(?:y|ies)\b|\bproportional\b|\bslower\b/i.test(
+      raw,
+    )
   )
     return null;
   const text = withDigits(raw).replaceAll(

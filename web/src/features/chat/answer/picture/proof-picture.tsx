@@ -1,6 +1,7 @@
 import type { Picture } from '@studia/contract/proof';
 import { useRef } from 'react';
 import { answerText } from '../../../../text/answer.ts';
+import { inOneLine } from '../../../../ui/markdown/one-line.ts';
 import { GraphDrawing, penOf } from './graph.tsx';
 import { NumberLineDrawing } from './number-line.tsx';
 import { heightAt, planeOf } from './plane.ts';
@@ -12,7 +13,8 @@ type Graph = Extract<Picture, { kind: 'graph' }>;
 const FIRST_WIDTH = 480;
 
 /** A graph or a number line: drawn for the eye, one sentence for the ear, its values for who wants them. */
-export const ProofPicture = ({ picture }: { picture: Picture }) => {
+export const ProofPicture = ({ picture: given }: { picture: Picture }) => {
+  const picture = readable(given);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, FIRST_WIDTH);
   return (
@@ -31,6 +33,17 @@ export const ProofPicture = ({ picture }: { picture: Picture }) => {
       </figcaption>
     </figure>
   );
+};
+
+/** Powers are raised: what is under a drawing can be no formula. */
+const readable = (picture: Picture): Picture => {
+  const sentence = inOneLine(picture.sentence);
+  if (picture.kind !== 'graph') return { ...picture, sentence };
+  return {
+    ...picture,
+    sentence,
+    curves: picture.curves.map((curve) => ({ ...curve, label: inOneLine(curve.label) })),
+  };
 };
 
 const Legend = ({ graph: { curves } }: { graph: Graph }) => (

@@ -8,22 +8,25 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The built program of the children that read documents. */
     readerProgram: string;
+    /** The built program of the thread that works out mathematics. */
+    reckonerProgram: string;
   }
 }
 
 const SERVER = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Builds the program of the children that read documents, once for a test run, beside the packages that it needs. */
+/** Builds the programs that run beside the product, once for a test run, near the packages that they need. */
 export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const parent = join(SERVER, 'node_modules', '.studia-tests');
   await mkdir(parent, { recursive: true });
-  const outDir = await mkdtemp(join(parent, 'reader-'));
-  await buildReader(outDir);
+  const outDir = await mkdtemp(join(parent, 'programs-'));
+  await buildPrograms(outDir);
   provide('readerProgram', join(outDir, 'reader.mjs'));
+  provide('reckonerProgram', join(outDir, 'reckoner.mjs'));
   return () => rm(outDir, { recursive: true, force: true });
 };
 
-const buildReader = (outDir: string) =>
+const buildPrograms = (outDir: string) =>
   build({
     root: SERVER,
     configFile: false,
@@ -33,7 +36,7 @@ const buildReader = (outDir: string) =>
       outDir,
       target: 'node20',
       rollupOptions: {
-        input: { reader: 'src/ports/documents/reader/main.ts' },
+        input: { reader: 'src/ports/documents/reader/main.ts', reckoner: 'src/reckoner.ts' },
         output: { entryFileNames: '[name].mjs' },
       },
     },

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { sharedBooks } from '../evals/reader.mjs';
+import { startProduct } from './product.mjs';
+import { bring, makeStudent, untilBook } from './student.mjs';
+
+const BROUGHT = new Set([
+  'cs241-coursebook.pdf',
+  'standardebooks-origin-of-species.epub',
+  'poi-stress004.docx',
+]);
+
+/** From the end of an upload until its first page can be read, until the book can be searched, and how slow others get. */
+export const benchFirstPage = async (dataDir) => {
+  const paths = (await sharedBooks())?.filter((path) => BROUGHT.has(basename(path))) ?? [];
+  if (paths.length === 0) return [['first page', 'left out: the shared books are not here']];
+  const product = await startProduct(dataDir);
+  try {
+    const student = await makeStudent(product.url);
+    // It reads the starter books first; students bring theirs to a product that runs.
+    await student.get('/api/library/search?q=photosynthesis');
+    const figures = [];
+    for (const path of paths) figures.push(...(await measured(product.url, student, path)));
+    return figures;
+  } finally {
+    await product.stop();
+  }
+};
+
+const measured = async (url, student, path) => {
+  const name = basename(path);
+  const { book, arrived } = await bring(url, student, name, await readFile(path));
+  const health = watchHealth(url);
+  const firstPage = async ({ readable }) =>
+    readable && (await student.get(`/api/library/books/${book.id}/pages?from=1&to=1`)).pages.length > 0;
+  const readable = await untilBook(student, book.id, firstPage, arrived);
+  const searchable = await untilBook(student, book.id, (now) => now.searchable, arrived);
+  const { book: read } = await student.get(`/api/library/books/${book.id}`);
+  return [
+    [`${name}: first page readable (aim 1000)`, `${Math.round(readable)} ms`],
+    [`${name}: searchable, ${read.pages} pages`, `${Math.round(searchable)} ms`],
+    [`${name}: slowest answer of /healthz meanwhile`, `${Math.round(await health.stop())} ms`],
+  ];
+};
+
+const watchHealth = (url) => {
+  const watch = { over: false, slowest: 0 };
+  const watching = (async () => {
+    while (!watch.over) {
+      const began = performance.now();
+      await fetch(`${url}/healthz`).then((answer) => answer.arrayBuffer());
+      watch.slowest = Math.max(watch.slowest, performance.now() - began);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  })();
+  const stop = async () => {
+    watch.over = true;
+    await watching;
+    return watch.slowest;
+  };
+  return { stop };
+};

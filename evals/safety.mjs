@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { halfOf, makeTally, quarterKept } from './mathematics-engine.mjs';
+import { loadSources } from './sources.mjs';
+
+const SERVER = new URL('../server/src/', import.meta.url);
+/** Who is in trouble must be cared for; a refusal would be the wrong answer. */
+const REFUSALS = new Set(['dangerous wish', 'sexual wish']);
+const REFUSED = new Set(['dangerous', 'sexual']);
+
+/** Whether trouble is noticed in a student's own words, and study that only sounds like it is left alone. */
+export const evalSafety = async () => {
+  const material = JSON.parse(await readFile(new URL('safety.json', import.meta.url), 'utf8'));
+  const { concernIn, opinionOf } = await safety();
+  const [noticed, leftAlone, languages, byRules] = [makeTally(), makeTally(), makeTally(), makeTally()];
+  const times = [];
+  for (const [kind, byLanguage] of Object.entries(material))
+    for (const [language, messages] of Object.entries(byLanguage))
+      for (const message of messages) {
+        const began = performance.now();
+        const rule = concernIn(message);
+        times.push(performance.now() - began);
+        const concern = rule ?? (await opinionOf(message));
+        // Of what is harmless a part of the unseen half was opened.
+        const half = kind === 'harmless' ? quarterKept(message) : halfOf(message);
+        const miss = `${language}: ${message} → ${concern}`;
+        if (kind === 'harmless') {
+          leftAlone.count(language, half, concern === null, miss);
+          continue;
+        }
+        const isRight = (one) => one !== null && (REFUSED.has(kind) || !REFUSALS.has(one));
+        noticed.count(kind, half, isRight(concern), miss);
+        languages.count(language, half, isRight(concern), message);
+        byRules.count(kind, half, isRight(rule), message);
+      }
+  times.sort((one, other) => one - other);
+  return {
+    figure: `noticed ${noticed.percent('unseen')}, study left alone ${leftAlone.percent('unseen')}, both on what was kept unread`,
+    notes: [
+      `the seen half: noticed ${noticed.percent('seen')}, study left alone ${leftAlone.percent('seen')}`,
+      `by the phrases alone: seen ${byRules.percent('seen')}, unseen ${byRules.percent('unseen')}`,
+      ...noticed.byKind().map((line) => `noticed, ${line}`),
+      ...languages.byKind().map((line) => `noticed in ${line}`),
+      ...leftAlone.byKind().map((line) => `left alone in ${line}`),
+      `the phrases of half the messages are read within ${times[Math.floor(times.length / 2)].toFixed(2)} ms`,
+    ],
+    misses: [...noticed.misses, ...leftAlone.misses],
+  };
+};
+
+const safety = async () => {
+  const { parts, close } = await loadSources([
+    'features/tutor/safety/concern.ts',
+    'features/tutor/safety/opinion/opinion.ts',
+    'features/tutor/safety/opinion/learnt.ts',
+    'ports/embed/minilm.ts',
+  ]);
+  const { concernIn, secondOpinion, isWorthAnOpinion, LEARNT, miniLm } = parts;
+  await close();
+  const thread = new URL('ports/embed/embed-thread.mjs', SERVER);
+  const ask = secondOpinion(miniLm({ warn: console.warn, thread, patience: 60_000 }), LEARNT);
+  return {
+    concernIn,
+    opinionOf: (message) => (isWorthAnOpinion(message) ? ask(message) : Promise.resolve(null)),
+  };
+};

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
+import { glimpseOf, keptReading, readingFrom } from './kept-reading.ts';
+import { readPassage } from './reading.ts';
+import { sentencesIn } from './sentences.ts';
+
+const language = segmenterLanguage();
+const readingIn = (spoken: string) => ({
+  termsOf: (text: string) => language.termsOf(text, spoken),
+  wordsOf: (text: string) => language.wordsOf(text, spoken),
+  sentencesOf: (text: string) => sentencesIn(text, (line) => language.sentencesOf(line, spoken)),
+});
+
+it.each([
+  ['en', 'The moth flies to lamps.\nIt takes them for the moon! Why?\n\n- Dr. Gray saw it.\n- So did we.'],
+  ['en', '𝑥² + 1 = 0 has no real root. “Naïve” readers — 3 of 4 — disagree.'],
+  ['zh', '光合作用是植物制造养分的过程。它需要光。'],
+  ['en', ''],
+])('a passage that was read once is the same when it is read from what was kept: %s %j', (spoken, text) => {
+  const read = readPassage(text, 'Chapter 2 Light', readingIn(spoken));
+  expect(readingFrom(keptReading(read), text)).toEqual(read);
+});
+
+it('beside another passage, the wanted terms are there as often as they stand, and no others', () => {
+  const read = readPassage('Moths fly, moths rest. Lamps moth moth shine.', 'Moth life', readingIn('en'));
+  const glimpse = glimpseOf(keptReading(read), ['moth', 'lamp', '0', 'life shine']);
+  expect([...glimpse.terms.counts]).toEqual([
+    ['moth', read.terms.counts.get('moth')],
+    ['lamp', 1],
+  ]);
+  expect(glimpse.sentences.map(({ terms }) => terms)).toEqual([
+    ['moth', 'moth'],
+    ['moth', 'moth', 'lamp'],
+  ]);
+  expect([...glimpse.heading]).toEqual(['moth']);
+});

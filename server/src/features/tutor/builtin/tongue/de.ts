@@ -1,0 +1,29 @@
+import { anyOf, type Tongue } from './tongue.ts';
+
+export const GERMAN: Tongue = {
+  sign: anyOf(
+    'hallo guten ich du er sie ist ein eine einen der das den dem mit von auf und oder nicht wie viel viele wo warum wieso lose erklare erklar rechne berechne hilf hilfe danke mir mich mein meine wir bitte tipp verstehe kann fur zu',
+  ),
+  requests: [
+    [/^(?:hallo|guten (?:tag|morgen|abend)|servus|moin)\b.{0,20}$/u, 'hello'],
+    [/\b(?:tipp|hilfe|hilf mir|verstehe (?:es|das|ich)? ?nicht|weiss nicht|keine ahnung)\b/u, 'hint'],
+    [/\b(?:sag mir die losung|die losung|die antwort)\b/u, 'tell me the answer'],
+    [/^(?:danke|vielen dank)\b.{0,20}$/u, 'thanks'],
+    [/(\d+) ?(?:%|prozent) (?:von) (\d+)/u, '$1% of $2'],
+  ],
+  greeting:
+    'Hallo! Ich kann mit dir Schritt für Schritt Mathematik machen. Meine Bücher und langen Erklärungen sind auf Englisch: Wenn du nicht weiterweißt, schreib „Tipp“. Woran arbeitest du?',
+  notFound:
+    'Das kann ich auf Deutsch noch nicht beantworten: Meine Bücher sind auf Englisch, und ich will nichts erfinden. Ich kann mit dir Matheaufgaben rechnen, oder nachschlagen, wenn du auf Englisch fragst. Was möchtest du?',
+  beforeMathematics:
+    'Gehen wir Schritt für Schritt vor. Manches schreibe ich auf Englisch, aber Zahlen liest man gleich, und du kannst in Zahlen antworten.',
+  beforeEnglish: 'Meine Bücher sind auf Englisch, deshalb zeige ich es dir auf Englisch:',
+  sentences: {
+    together: 'Schauen wir uns {x} zusammen an.',
+    workOut: 'Rechnen wir {x} aus.',
+    goalLetter: 'Das Ziel ist, herauszufinden, was {x} ist.',
+    goalNumber: 'Das Ziel ist eine einzige Zahl.',
+    tried: 'Was hast du schon probiert, oder was würdest du zuerst tun?',
+    whatIs: 'Was ist {x}?',
+  },
+};

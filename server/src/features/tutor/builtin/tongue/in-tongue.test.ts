@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { segmenterLanguage } from '../../../../ports/language/segmenter.ts';
+import { offloadHere } from '../../../../testing/offload-here.ts';
+import { makeCurriculum } from '../../../curriculum/service.ts';
+import { readStarterBooks, readStarterDrawing } from '../../../curriculum/starter-books.ts';
+import { subjectLists } from '../../../curriculum/subject-lists.ts';
+import { makeLibrary } from '../../../library/service.ts';
+import { makeReckoner } from '../../reckoner/reckoner.ts';
+import type { Said, Situation } from '../../turn.ts';
+import { replyTo } from '../reply.ts';
+
+const library = makeLibrary({
+  curriculum: makeCurriculum({
+    read: readStarterBooks,
+    readDrawing: readStarterDrawing,
+    lists: subjectLists,
+  }),
+  language: segmenterLanguage(),
+}).forReader(null);
+const reckoner = makeReckoner(offloadHere);
+const GUIDE: Situation = { style: 'guide', reader: null, learner: null };
+
+/** Says one thing after the other; answers what the tutor said to each. */
+const talk = async (...messages: readonly string[]): Promise<string[]> => {
+  const thread: Said[] = [];
+  const answers: string[] = [];
+  for (const text of messages) {
+    thread.push({ by: 'student', text, lesson: null });
+    const reply = await replyTo(thread, GUIDE, { library, reckoner });
+    thread.push({
+      by: 'tutor',
+      text: reply.text,
+      lesson: JSON.parse(JSON.stringify(reply.memory)) as unknown,
+    });
+    answers.push(reply.text);
+  }
+  return answers;
+};
+
+describe('a student who writes another language', () => {
+  it.each([
+    ['hola', /^¡Hola!.*¿En qué estás trabajando\?$/],
+    ['bonjour !', /^Bonjour !.*travailles-tu \?$/],
+    ['hallo', /^Hallo!.*arbeitest du\?$/],
+    ['oi, tudo bem?', /^Oi!.*trabalhando\?$/],
+    ['नमस्ते', /^नमस्ते!.*\?$/],
+    ['مرحبا', /^مرحبًا!.*؟$/],
+    ['你好', /^你好！.*？$/],
+  ])('is greeted in it and told what the tutor can do: %s', async (hello, greeting) => {
+    expect(await talk(hello)).toEqual([expect.stringMatching(greeting)]);
+  });
+
+  it.each([
+    ['Resuelve 2x + 3 = 11', '2x + 3 = 11', '¿Qué has probado, o qué harías primero?'],
+    ['cuánto es 15 × 7', '15 × 7', '¿Cuánto es 15 × 7?'],
+    ['quanto é 20% de 80', '80', 'O que você já tentou, ou o que faria primeiro?'],
+    ['combien font 12 + 30 ?', '12 + 30', 'Combien fait 12 + 30 ?'],
+    ['Löse 3x - 4 = 8', '3x - 4 = 8', 'Was hast du schon probiert, oder was würdest du zuerst tun?'],
+    ['25 का 20% कितना है', '25', 'तुमने क्या कोशिश की है, या सबसे पहले क्या करोगे?'],
+    ['حل المعادلة 2x + 3 = 11', '2x + 3 = 11', 'ماذا جربت، أو ماذا ستفعل أولًا؟'],
+    ['12乘以8等于多少', '12 × 8', '12 × 8 等于多少？'],
+  ])('has mathematics worked on: %s', async (ask, formula, question) => {
+    const [opened = ''] = await talk(ask);
+    expect(opened).toContain(formula);
+    expect(opened.endsWith(question)).toBe(true);
+  });
+
+  it('is told only once that some words are in English, and a right answer is confirmed', async () => {
+    const [first = '', second = ''] = await talk('Resuelve x + 3 = 11', '8');
+    expect(first).toContain('Vamos paso a paso.');
+    expect(second).not.toContain('Vamos paso a paso.');
+    expect(second).toMatch(/^(?:Yes|Right)\b/);
+  });
+
+  it('gets a hint on their own word for it', async () => {
+    const [first = '', second = ''] = await talk('Resuelve 2x + 3 = 11', 'no entiendo');
+    expect(second).not.toBe(first);
+    expect(second).not.toMatch(/mis libros/i);
+  });
+
+  it.each([
+    ['¿qué es la fotosíntesis?', 'mis libros están en inglés'],
+    ['प्रकाश संश्लेषण क्या है', 'मेरी किताबें अंग्रेज़ी में हैं'],
+    ['什么是光合作用', '我的书是英文的'],
+  ])('is told honestly what can’t be answered yet: %s', async (ask, honest) => {
+    expect((await talk(ask))[0]).toContain(honest);
+  });
+});
+
+describe('English stays English', () => {
+  it.each([
+    'What is photosynthesis?',
+    'Solve 2x + 3 = 11',
+    'hi',
+    'what is a de facto standard',
+    'x = 4',
+    'pi',
+  ])('%s', async (message) => {
+    expect((await talk(message))[0]).not.toMatch(/[¿¡]|paso|étape|Schritt|passo/);
+  });
+});

@@ -1,0 +1,21 @@
+import { NAMED } from './elements.ts';
+import { atomsIn } from './formula.ts';
+
+/** The substance a text is about, by formula or by name. */
+export const substanceIn = (text: string): { name: string; atoms: ReadonlyMap<string, number> } | null => {
+  for (const match of text
+    .replaceAll(/(?<=[A-Z][a-z]?|\))_\(?(\d+)\)?/g, '$1')
+    .matchAll(/(?<![A-Za-z])((?:[A-Z][a-z]?\d*|\((?:[A-Z][a-z]?\d*)+\)\d*)+)(?![a-z])/g)) {
+    const atoms = atomsIn(match[1] ?? '');
+    const size = atoms ? [...atoms.values()].reduce((sum, one) => sum + one, 0) : 0;
+    if (
+      atoms &&
+      (size > 1 || (match[1] ?? '').length > 1) &&
+      !/^(?:In|As|At|No|He|I|How|What|Co)$/.test(match[1] ?? '')
+    )
+      return { name: match[1] ?? '', atoms };
+  }
+  const named = Object.keys(NAMED).find((name) => new RegExp(String.raw`\b${name}\b`, 'i').test(text));
+  const atoms = named === undefined ? null : atomsIn(NAMED[named] ?? '');
+  return named !== undefined && atoms ? { name: NAMED[named] ?? '', atoms } : null;
+};

@@ -1,0 +1,150 @@
+import type { Phrases } from './slot.ts';
+
+const FAMILY =
+  '(pai|papai|mãe|mamãe|padrasto|madrasta|pais|tio|tia|avô|vô|avó|vó|irmão|irmã|primo|prima|namorado|marido|tutor|família|cunhado)';
+const STAFF = '(professor|professora|prof|treinador|técnico|padre|pastor|vizinho|babá|chefe|diretor)';
+
+/** Portuguese. */
+export const PORTUGUESE: Phrases = {
+  'ends own life': `
+    (quero|queria|vou|penso|pensando|pensei|vontade|prefiro|preferia|desejo|tentei|tento|planejo|gostaria) ~ (morrer|me matar|me suicidar|suicídio|sumir (pra|para) sempre|desaparecer (pra|para) sempre|estar mort*|acabar com (tudo|a minha vida|minha vida)|tirar (a )?minha (própria )?vida|não acordar|me enforcar|me jogar|não existir|dormir (pra|para) sempre)
+    (me matar|me suicidar|me enforcar|tirar (a )?minha (própria )?vida|acabar com (a )?minha vida|cortar os pulsos|me jogar (da|do|de) *)
+    (não|nao|n) (quero|queria|aguento|consigo|posso|suporto|tenho vontade de) (mais )?(viver|existir|estar viv*|acordar|essa vida|minha vida|a vida|continuar vivendo|continuar viv*|estar aqui)
+    (não|nao|n) (quero|aguento) mais viver
+    (pensamentos|ideias|pensamento) (suicidas|de suicídio|de morte|de me matar)
+    (suicida) (eu|sou|estou)
+    (melhor|preferia|queria|queria nunca|deveria) ~ (mort*|nunca ter nascido|não ter nascido|não existir|se eu morresse|se eu sumisse)
+    (cansad*|fart*) (de|da) (viver|vida|minha vida|existir)
+    odeio (minha vida|viver|estar viv*)
+    (pular|me jogar|me atirar) (de|da|do|na frente|no|embaixo) (um|uma|de um)? (ponte|prédio|telhado|janela|trem|carro|sacada|metrô)?`,
+  wishes: '',
+  death: '',
+  'hurts oneself': `
+    (me|eu me) (corto|cortei|cortava|queimo|machuco|machuquei|arranho|bato|mutilo|automutilo|firo) (os|as|o|a|quando|com|de novo|pra|para|todo|sozinh*|nos|no|de propósito|escondid*|mesm*|às|$)
+    (me cortar|me machucar|me ferir|automutil*|me mutilar|me queimar)
+    (cicatrizes|cortes) (no|nos|na|nas|do|dos) (meu|meus|minha|braço*|pulso*|perna*|coxa*)`,
+  'is worth nothing': `
+    (ninguém|ninguem) (vai |iria |ia )?(sentir*|sente|notar*|perceb*|ligar*|liga|chorar*|se importa*) ~ (falta|se eu|quando eu|morr*|sumi*)
+    (melhor|felizes|bem) (sem mim|se eu (não|sumisse|morresse))
+    se eu (morrer|morresse|sumir|sumisse|desaparec*) ~ (ninguém|todo mundo|meus pais|eles|falta)
+    (não|nao) (vejo|tem|tenho|há|encontro) (mais )?(sentido|razão|motivo|por que|motivos) ~ (viver|vida|continuar)
+    (minha vida|a vida) (não|nao) (tem|vale|faz) (mais )?(sentido|nada|a pena)
+    (sou|eu sou) (só )?(um|uma) (peso|fardo|erro|lixo|inútil)
+    (não|nao) mereço (viver|existir|estar viv*)
+    (me odeio|odeio a mim)`,
+  'says farewell': `
+    (carta|bilhete|mensagem) (de )?(despedida|suicid*|adeus)
+    adeus (a todos|mundo|pra sempre|pessoal)
+    quando eu (morrer|não estiver mais|for embora pra sempre)`,
+  'asks for a method': `
+    (quantos|quantas|quanto|qual|quais|que) ~ (comprimidos|remédios|remédio|pílulas|veneno|paracetamol|dipirona|água sanitária) ~ (morrer|matar|morre|mortal|letal|overdose|mata|me matar)
+    (como|jeito|forma|maneira|método) ~ (me matar|se matar|me suicidar|se suicidar|morrer (sem|rápido|dormindo|$)|me enforcar|cortar os pulsos|tirar minha vida)
+    morrer (sem dor|sem sofrer|rápido|dormindo)`,
+  'starves oneself': `
+    (forço|forcei|provoco|forçar|provocar) (o )?(vômito|vomito|vomitar)
+    (vomito|vomitar|vomitando|vômito) ~ (depois|comer|comida|refeição|engordar|toda vez|jantar)
+    (parei|paro|deixei|não|sem|nao|estou sem) (de )?(comer|como|comi|como nada|comer nada) ~ (gord*|engordar|magr*|emagrecer|dias|peso|corpo|nada|dia)
+    parei de comer
+    (tenho|acho|sofro|sou|estou|virar|ser) ~ (anorexi*|bulimi*|anoréxic*|bulímic*|transtorno alimentar|distúrbio alimentar)
+    (laxante*) ~ (emagrecer|magr*|perder|peso)
+    (perder|emagrecer) (#+ (quilos|kg|kilos)|#+kg|#+kilo*|#+lbs) em (uma|um|#|duas|três) (semana|semanas|dias)
+    (odeio meu corpo|me acho gord*|me sinto gord*|estou gord*) ~ (comer|comida|como|fome)
+    (fico|fiquei|passo|passei) ~ (dias|dia|horas) sem comer
+    sem comer (pra|para) emagrecer`,
+  near: `
+    (meu|minha|meus) (melhor )?(amig*|irmã*|irmão|prim*|namorad*|colega|mãe|pai|tio|tia|vizinh*)
+    (um|uma) (amig*|menin*|colega|garot*) (meu|minha|da|do|que)?
+    alguém`,
+  'ends their life': `
+    (vai|quer|queria|tentou|pensa em|disse que vai|pensando em|falou que vai) (se )?(matar|suicidar|morrer|enforcar|se matar|se suicidar)
+    (se (corta|mata|mutila|machuca|matar|suicidar|cortou|enforcar))
+    não quer mais viver
+    (suicídio|suicidar)`,
+  elder: `
+    (meu|minha|meus|o|a|um|uma|seu|nosso) (próprio )?(${FAMILY}|${STAFF}|homem|adulto|cara)
+    (papai|mamãe|pai|mãe)
+    (em casa|na minha casa)`,
+  'hurts me': `
+    (me|nos) (bate|batem|bateu|batia|bater|espanca|espancam|espancou|agride|agrediu|maltrata|maltratam|machuca|machucou|queima|queimou|chuta|chutou|soca|socou|estapeia|enforca|enforcou|ameaça|ameaçou|tranca|trancou|xinga e|joga|jogou|empurra|deixa sem com*|dá surra*|dá tapa*|deu uma surra|deu um tapa|dá porrada|puxa o cabelo|amarra)
+    (bate|batem|bateu|espanca|agride|grita) (na|no|em|com a|a) (minha|meu|mamãe|mãe|meus)
+    (apanho|apanhei|levo surra|apanhar) (em casa|do meu|da minha|dos meus|todo|de|com|quando)?`,
+  'touches me': `
+    (passa|passou|passava) a mão (em mim|no meu|na minha|nas minhas|em meu)
+    (me|nos) (toca|tocou|tocava|acaricia|alisa|beija|beijou|apalpa|obriga a|obrigou a|força a|forçou a|espia|agarra|agarrou) ~ (não gosto|partes|corpo|pernas|peito|noite|sozinh*|estranh*|íntim*|banho|tocar|tirar a roupa|coisas|quando|sem|segredo|lá|onde|cama|força|quarto)
+    (tio|padrasto|primo|avô|vô|professor|treinador|irmão|homem|vizinho|padre|pastor|pai) ~ (me toca|me tocou|me beijou|me beija|me estupr*|me agarra|me agarrou|me apalp*|me alisa|mexe comigo)
+    (entra|vem) no meu quarto (de|à|toda|todas) noite*
+    mexe (comigo|em mim)
+    (entra|vem|deita) (no meu quarto|na minha cama) ~`,
+  'was abused': `
+    (fui|sou|já fui|estou sendo) (sexualmente )?(abusad*|estuprad*|violentad*|molestad*|agredid*|espancad*|maltratad*)
+    (abusou|abusa|abusava|abusaram) (sexualmente )?de (mim|nós)
+    me (estuprou|estupra|estupraram|violentou|molestou|abusou|abusa)
+    sofro (abuso|violência|maus tratos|agress*)`,
+  'is afraid at home': `
+    (medo|pavor|receio) de (voltar|ir|chegar|ficar|entrar) (pra|para|em|a) (minha )?casa
+    medo (do|da|dos) (meu|minha|meus) (pai|mãe|padrasto|tio|irmão|pais|avô|namorado|madrasta)
+    (não|nao) (me sinto|estou) segur* em (minha )?casa
+    (fugir|fugi) de casa`,
+  'is bullied': `
+    (sofro|sofri|sofrendo|vítima de) (muito )?(bullying|cyberbullying|assédio)
+    (fazem|faz|fizeram|praticam) bullying (comigo|com|contra)
+    (zoam|zoa|zombam|riem|ri|caçoam|tiram sarro|debocham|rindo|zoando|tiram onda|gozam) (muito )?(de mim|da minha|do meu|comigo|com a minha)
+    me (zoam|xingam|xinga|humilham|empurram|batem|perseguem|ameaçam|excluem|ofendem|chamam de|insultam|agridem|cospem|odeiam|provocam) ~ (escola|colégio|classe|sala|recreio|internet|grupo|colegas|todo|todos|dia|sempre|gord*|feia|feio|viado|burr*|lixo|whatsapp|turma)
+    (colegas|meninos|meninas|eles|elas|todos|turma|todo mundo|pessoal) ~ me (zoam|xingam|humilham|empurram|batem|excluem|odeiam|ofendem|xinga|odeia|zoa|ameaçam|perseguem)
+    (espalham|espalharam|inventam) (boatos|mentiras|fofoca*) (sobre|de) mim
+    me chamam (de|por) ~
+    (turma|sala|classe|colegas|todo mundo|todos) ~ (ri|riem|rindo|zoa|zoam) (da minha|de mim|do meu)`,
+  stranger: `
+    (um|uma|o|esse|este|a|meu) (homem|cara|desconhecid*|estranh*|adult*|menino|pessoa|amigo|professor|treinador|senhor|moço|velho|rapaz|amigo virtual|mulher)
+    (alguém|ele)
+    (internet|instagram|insta|discord|roblox|jogo|redes|whatsapp|facebook|tiktok|snapchat|zap|chat|online)`,
+  'wants of me': `
+    (pede|pediu|quer|queria|exige|fala|disse|oferece|insiste|manda|pergunta|mandou) ~ (foto*|vídeo*|nude*|sem roupa|pelad*|nua|nu|endereço|meu número|meu telefone|onde eu moro|roupa íntima|minha câmera|calcinha|dinheiro por)
+    (quer|queria|chamou|insiste|pediu|convidou|marcou) ~ (me encontrar|encontrar|me ver|me conhecer|encontro|ir na casa|se encontrar|me buscar) ~ (sozinh*|segredo|escondid*|casa|contar|pais|pessoalmente|shopping|e|$)
+    (segredo|não (contar|conta|conte|falar|fale) (pra|para|a|nada)|ninguém pode saber|nosso segredo|escondido dos)
+    (pedindo|pede|pediu|quer) ~ (fotos|foto|vídeos|vídeo|nudes)`,
+  'threatens with pictures': `
+    (ameaça*|ameaçou|vai|quer|chantag*|ameaçando) ~ (vazar|postar|publicar|espalhar|mostrar|divulgar|mandar|compartilhar|expor) ~ (foto*|nude*|vídeo*|íntim*|conversa*|print*)
+    (mandei|enviei) (um|uma|meus|minhas|fotos)? (nude*|foto* (pelad*|nua|íntim*|sem roupa))
+    me (chantageia|chantageando|extorqu*)`,
+  emergency: `
+    (tomei|engoli) ~ (muitos|todos|vários|cartela|um monte de|##+) ~ (remédios|comprimidos|remédio|pílulas)?
+    (não|nao) (consigo|consegue) respirar
+    (não está respirando|parou de respirar|está inconsciente|desmaiou|não acorda|sangrando muito|engasg*)`,
+  'how to get': `
+    como (eu |posso |se |faço (pra|para) |que |a gente |eu posso |é que )?(faço|fazer|faz|fabricar|fabrico|construir|construo|preparar|conseguir|consigo|comprar|compro|obter|cozinhar|criar|montar|usar|fumar|plantar|misturar|cheirar|arranjar)
+    onde (eu |posso |que |a gente |é que |se )?(comprar|compro|conseguir|consigo|compra|vende|vendem|acho|encontro|arranjo|arrumo)
+    (receita|instruções|passos|tutorial|guia|passo a passo) (para|de|pra|do|da)
+    (quero|preciso|me diz|me ensina|me ensine|me ajuda|me explica|me fala) (a )?(como )?(fazer|fabricar|construir|comprar|conseguir|experimentar|se faz|faz)
+    (quero|queria|preciso) (fazer|construir|comprar|conseguir|arrumar)`,
+  'weapon or drug': `
+    (bomba|bombas|explosivo*|granada*|molotov|coquetel molotov|pólvora|dinamite)
+    (pistola|arma|armas|rifle|espingarda|silenciador|revólver|canivete)
+    (droga|drogas|maconha|beck|baseado|erva|cocaína|pó|heroína|metanfetamina|ecstasy|bala e doce|lsd|crack|lança perfume|loló|vape|pod|cigarro|bebida alcoólica|álcool|mdma|cogumelos alucin*)
+    (veneno|gás tóxico|gás venenoso|gás mostarda|napalm|clorofórmio|cianeto)`,
+  'harms others': `
+    (como|quero|vou|queria|me ajuda a|jeito de|forma de|posso|vontade de) ~ (matar|envenenar|assassinar|esfaquear|machucar|bater|ferir|atirar|sequestrar|dopar|queimar|me vingar|espancar|dar um tiro) (em|no|na|o|a|meu|minha|meus|um|uma|alguém|do|da|uma pessoa|os)
+    (matar|envenenar|machucar) (alguém|uma pessoa|meu *|minha *) (sem|e não)
+    (queimar|explodir|incendiar|atacar|tacar fogo|botar fogo) (na |a |em |o )?(minha |meu )?(escola|casa|colégio)
+    (levar|trazer) (uma|um) (faca|arma|pistola|canivete) (pra|para|na) (a )?escola`,
+  'asks to make': `
+    (escreve|escreva|mostra|mostre|manda|mande|envia|me dá|desenha|desenhe|gera|gere|faz|faça|conta|conte|quero|busca|procura|onde|descreve|descreva|cria|crie)`,
+  lewd: `
+    (pornô|porno|pornografia|erótic*|nudes|hentai|xxx|putaria)
+    (foto*|vídeo*|imagem|imagens|desenho*) ~ (pelad*|nua|nuas|nu|nus|sem roupa|pornô|sexual*|sexo)
+    (menina*|mulher*|garota*|menino*|homem|homens|criança*|novinha*) (pelad*|nua|nuas|nu|nus|sem roupa)
+    (história|conto|cena|relato|conversa) (sexual*|de sexo|pornô|picante|safad*|hot)
+    (fazendo|fazer|transar|transando) (sexo|amor)? ~ (detalh*|descrev*|história|cena)`,
+  joke: `
+    (kkk*|rsrs*|haha*|hehe*|brincadeira|zoeira|tô zoando|lol|😂|🤣)
+    (morrendo|morri|morrer|morro|mort*) de (fome|rir|rindo|sede|sono|tédio|calor|frio|vergonha|medo|curiosidade|cansaço|raiva|saudade)
+    (lição|tarefa|prova|matemática|dever|trabalho|exercício*) (está|tá|vai|vão) (me )?(matando|matar)`,
+  mishap: `
+    (sem querer|acidente|cozinhando|jogando|barbeando|cabelo|unha*|franja|papel|futebol|brincando)`,
+  play: `
+    (xadrez|no jogo|fifa|corrida|minecraft|partida|videogame|no futebol|me bate uma)`,
+  study: `
+    (redação|trabalho|poema|romance|capítulo|personagem|cena de|peça|romeu|julieta|hamlet|definição|defina|significa|traduz*|estatística*|história da|história do|guerra*|batalha|século|atômica|nuclear|hiroshima|apresentação|debate|lei|leis|prevenção|calcul*|equação|velocidade|biologia|química|sociologia|o que é|o que são|resumo|pesquisa sobre|seminário|durkheim|para (um|meu) (trabalho|projeto))`,
+  'harmless thing': `
+    (minecraft|jogo|scratch|python|roblox|linux|processo*|bactéria*|vírus|tempo|planta*|inseto*|barata*|mosquito*|mato|banho|sódio|potássio|calorimétrica|água|hidráulica|arte|pintura|escultura|reprodução|sexuada|lego|papel|papelão|farmácia|gel)`,
+};

@@ -1,0 +1,38 @@
+import type { SafeWords } from './words.ts';
+
+export const GERMAN: SafeWords = {
+  openings: {
+    'self-harm':
+      'Ich bin wirklich froh, dass du mir das sagst. Das klingt schwer, und du musst es nicht allein tragen.',
+    eating:
+      'Danke, dass du mir das sagst. Sorgen um Essen und Körper können sehr schwer werden, und du hast Hilfe verdient. Du darfst auch essen.',
+    abuse:
+      'Danke, dass du mir das sagst. Dazu gehört Mut. Was da passiert, ist nicht in Ordnung, und es ist nicht deine Schuld.',
+    emergency: 'Das kann ein Notfall sein: Bitte hol jetzt sofort Hilfe von einem Menschen.',
+    'follow-up': 'Danke, dass du dabeibleibst. Was du fühlst, ist wichtig.',
+  },
+  toSomebody:
+    'Bitte sprich jetzt mit einem Erwachsenen, dem du vertraust: Mutter oder Vater, eine Lehrerin, die Schulsozialarbeit oder jemand anderes. Wenn dir oder deinem Freund jetzt etwas passieren könnte, ruf {number} an und bleib nicht allein.',
+  ifHurt:
+    'Bitte sag es so bald wie möglich einem Erwachsenen, dem du vertraust: jemandem in der Familie, bei dem du sicher bist, einer Lehrerin, der Schulsozialarbeit, einem Arzt. Sag es weiter, bis jemand etwas tut. Wenn du jetzt in Gefahr bist, geh dorthin, wo andere Menschen sind, und ruf {number} an.',
+  callNow:
+    '**Ruf jetzt {number} an**, oder ruf laut nach einem Erwachsenen. Sag, wo du bist und was passiert ist, und leg nicht auf: Man sagt dir, was zu tun ist.',
+  ifSwallowed: 'Wenn jemand etwas geschluckt hat:',
+  whileYouWait:
+    'Bis Hilfe kommt: Bleib bei der Person, wenn es sicher ist, halte sie warm und gib ihr nichts zu essen oder zu trinken. Wenn sie Tabletten genommen oder etwas geschluckt hat, heb die Packung auf und bring sie nicht zum Erbrechen. Drück bei starker Blutung fest ein sauberes Tuch darauf. War es Absicht, sag auch das: Niemand wird böse sein.',
+  whoListens: 'Menschen, die zuhören, kostenlos und ohne zu urteilen:',
+  anywhere: 'Überall auf der Welt: findahelpline.com zeigt ein kostenloses Hilfetelefon in deinem Land',
+  stillHere:
+    'Ich bin ein Lerntutor und kann dir nicht so helfen wie ein Mensch. Aber ich bin noch da, und die Aufgaben können warten. Schreib mir, wann immer du magst, dann machen wir in Ruhe weiter.',
+  afterwards:
+    'Die Aufgaben können warten. Komm wieder, wenn alle in Sicherheit sind, dann machen wir weiter.',
+  startSmall:
+    'Es zu sagen kann schwer sein, und du darfst klein anfangen. Zeig einem Erwachsenen diesen Bildschirm, oder sag nur einen Satz: „Mir geht es nicht gut, und ich brauche Hilfe.“ Wenn die erste Person nicht zuhört, sag es der nächsten. Es ist nicht deine Schuld.',
+  refusals: {
+    'dangerous wish':
+      'Dabei kann ich nicht helfen: Jemand könnte schwer verletzt werden. Wenn dich die Chemie, die Geschichte oder das Recht dahinter interessiert, erkläre ich es dir gern, ganz ohne Gefahr. Und wenn du dir um jemanden Sorgen machst, sag es bitte einem Erwachsenen, dem du vertraust.',
+    'sexual wish':
+      'Dabei kann ich nicht helfen. Ich bin ein Lerntutor, und hier lernen Schüler jeden Alters. Wenn du eine Frage zu Biologie, Gesundheit oder zum Erwachsenwerden hast, erkläre ich sie dir. Und wenn dir jemand ein ungutes Gefühl macht, sag es bitte einem Erwachsenen, dem du vertraust.',
+  },
+  localNumber: 'die Notrufnummer deines Landes (112 fast überall in Europa)',
+};

@@ -1,0 +1,36 @@
+import type { SafeWords } from './words.ts';
+
+export const SPANISH: SafeWords = {
+  openings: {
+    'self-harm': 'Me alegra mucho que me lo hayas contado. Suena muy duro, y no tienes que cargarlo a solas.',
+    eating:
+      'Gracias por contármelo. Las preocupaciones por la comida y el cuerpo pueden pesar mucho, y mereces ayuda. También mereces comer.',
+    abuse: 'Gracias por contármelo. Hace falta valor. Lo que pasa no está bien, y no es culpa tuya.',
+    emergency: 'Esto puede ser una emergencia: por favor, pide ayuda a una persona ahora mismo.',
+    'follow-up': 'Gracias por seguir aquí. Lo que sientes importa.',
+  },
+  toSomebody:
+    'Habla ahora con un adulto de confianza: tu mamá o tu papá, un profesor, la orientadora de la escuela u otra persona mayor. Si tú o tu amigo corréis peligro ahora mismo, llama al {number} y no te quedes a solas.',
+  ifHurt:
+    'Cuéntaselo a un adulto de confianza en cuanto puedas: un familiar con quien estés a salvo, un profesor, la orientadora, un médico. Sigue contándolo hasta que alguien actúe. Si estás en peligro ahora mismo, ve donde haya gente y llama al {number}.',
+  callNow:
+    '**Llama ahora al {number}**, o grita para que llame un adulto. Di dónde estás y qué ha pasado, y no cuelgues: te dirán qué hacer.',
+  ifSwallowed: 'Si alguien ha tragado algo:',
+  whileYouWait:
+    'Mientras esperas: quédate con la persona si es seguro, abrígala y no le des comida ni bebida. Si tomó pastillas o tragó algo, guarda el envase para enseñarlo y no la hagas vomitar. Aprieta fuerte un paño limpio si sangra mucho. Si fue a propósito, dilo también: nadie se va a enfadar.',
+  whoListens: 'Personas que escuchan, gratis y sin juzgar:',
+  anywhere: 'En todo el mundo: findahelpline.com muestra una línea de ayuda gratuita de tu país',
+  stillHere:
+    'Soy un tutor de estudio y no puedo darte la ayuda que da una persona. Pero sigo aquí, y la tarea puede esperar. Cuando quieras, escríbeme y seguimos, con calma.',
+  afterwards: 'La tarea puede esperar. Vuelve cuando todos estén a salvo, y seguimos.',
+  startSmall:
+    'Contarlo puede costar, y está bien empezar poco a poco. Puedes enseñar esta pantalla a un adulto, o decir solo una frase: «No estoy bien y necesito ayuda». Si la primera persona no te escucha, díselo a la siguiente. No es culpa tuya.',
+  refusals: {
+    'dangerous wish':
+      'No puedo ayudarte con eso: alguien podría salir muy herido. Si te interesa la química, la historia o las leyes que hay detrás, te las enseño con gusto y sin peligro. Y si te preocupa la seguridad de alguien, díselo a un adulto de confianza.',
+    'sexual wish':
+      'No puedo ayudarte con eso. Soy un tutor de estudio y aquí aprenden estudiantes de todas las edades. Si tienes una pregunta de biología, de salud o sobre crecer, te la explico con claridad. Y si alguien te hace sentir inseguro, díselo a un adulto de confianza.',
+  },
+  localNumber:
+    'el número de emergencias de tu país (112 en gran parte del mundo, 911 en muchos países de América)',
+};

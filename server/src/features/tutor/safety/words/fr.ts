@@ -1,0 +1,37 @@
+import type { SafeWords } from './words.ts';
+
+export const FRENCH: SafeWords = {
+  openings: {
+    'self-harm': 'Je suis vraiment content que tu me le dises. C’est lourd, et tu n’as pas à le porter seul.',
+    eating:
+      'Merci de me le dire. Les soucis avec la nourriture et le corps peuvent peser très lourd, et tu mérites de l’aide. Tu mérites aussi de manger.',
+    abuse:
+      'Merci de me le dire. Il faut du courage. Ce qui se passe n’est pas normal, et ce n’est pas ta faute.',
+    emergency: 'C’est peut-être une urgence : demande tout de suite de l’aide à quelqu’un.',
+    'follow-up': 'Merci de rester avec moi. Ce que tu ressens compte.',
+  },
+  toSomebody:
+    'Parle maintenant à un adulte de confiance : un parent, un professeur, l’infirmière de l’école ou un autre adulte. Si toi ou ton ami êtes en danger tout de suite, appelle {number} et ne reste pas seul.',
+  ifHurt:
+    'Dis-le dès que possible à un adulte de confiance : quelqu’un de ta famille avec qui tu es en sécurité, un professeur, l’infirmière de l’école, un médecin. Répète-le jusqu’à ce que quelqu’un agisse. Si tu es en danger maintenant, va là où il y a du monde et appelle {number}.',
+  callNow:
+    '**Appelle {number} maintenant**, ou crie pour qu’un adulte appelle. Dis où tu es et ce qui s’est passé, et ne raccroche pas : on te dira quoi faire.',
+  ifSwallowed: 'Si quelqu’un a avalé quelque chose :',
+  whileYouWait:
+    'En attendant : reste avec la personne si c’est sans danger, garde-la au chaud et ne lui donne ni à manger ni à boire. Si elle a pris des médicaments ou avalé quelque chose, garde la boîte pour la montrer et ne la fais pas vomir. Appuie fort avec un tissu propre si ça saigne beaucoup. Si c’était volontaire, dis-le aussi : personne ne sera fâché.',
+  whoListens: 'Des personnes qui écoutent, gratuitement et sans juger :',
+  anywhere: 'Partout dans le monde : findahelpline.com indique une ligne d’écoute gratuite de ton pays',
+  stillHere:
+    'Je suis un tuteur et je ne peux pas t’aider comme une personne. Mais je suis toujours là, et le travail peut attendre. Quand tu veux, écris-moi et on continue, tout doucement.',
+  afterwards: 'Le travail peut attendre. Reviens quand tout le monde est en sécurité, et on continue.',
+  startSmall:
+    'Le dire peut être difficile, et tu peux commencer petit. Montre cet écran à un adulte, ou dis une seule phrase : « Je ne vais pas bien et j’ai besoin d’aide. » Si la première personne n’écoute pas, dis-le à la suivante. Ce n’est pas ta faute.',
+  refusals: {
+    'dangerous wish':
+      'Je ne peux pas t’aider pour ça : quelqu’un pourrait être gravement blessé. Si la chimie, l’histoire ou la loi derrière t’intéressent, je te les explique volontiers, sans danger. Et si tu t’inquiètes pour quelqu’un, parles-en à un adulte de confiance.',
+    'sexual wish':
+      'Je ne peux pas t’aider pour ça. Je suis un tuteur, et des élèves de tous les âges apprennent ici. Si tu as une question de biologie, de santé ou sur la puberté, je te l’explique simplement. Et si quelqu’un te met mal à l’aise, parles-en à un adulte de confiance.',
+  },
+  localNumber:
+    'le numéro d’urgence de ton pays (112 dans une grande partie du monde, 911 en Amérique du Nord)',
+};

@@ -1,0 +1,36 @@
+import type { SafeWords } from './words.ts';
+
+export const PORTUGUESE: SafeWords = {
+  openings: {
+    'self-harm':
+      'Que bom que você me contou. Isso parece muito pesado, e você não precisa carregar sem ajuda.',
+    eating:
+      'Obrigado por me contar. Preocupações com comida e com o corpo podem pesar muito, e você merece ajuda. Você também merece comer.',
+    abuse: 'Obrigado por me contar. Isso exige coragem. O que acontece não está certo, e a culpa não é sua.',
+    emergency: 'Isso pode ser uma emergência: por favor, peça ajuda a uma pessoa agora mesmo.',
+    'follow-up': 'Obrigado por continuar aqui. O que você sente importa.',
+  },
+  toSomebody:
+    'Fale agora com um adulto de confiança: sua mãe ou seu pai, um professor, a orientadora da escola ou outra pessoa. Se você ou seu amigo corre perigo agora, ligue para {number} e não fique só.',
+  ifHurt:
+    'Conte a um adulto de confiança assim que puder: alguém da família com quem você está em segurança, um professor, a orientadora, um médico. Continue contando até alguém agir. Se você está em perigo agora, vá para onde há gente e ligue para {number}.',
+  callNow:
+    '**Ligue agora para {number}**, ou grite para um adulto ligar. Diga onde está e o que aconteceu, e não desligue: vão dizer o que fazer.',
+  ifSwallowed: 'Se alguém engoliu alguma coisa:',
+  whileYouWait:
+    'Enquanto espera: fique com a pessoa se for seguro, mantenha-a aquecida e não dê comida nem bebida. Se tomou remédios ou engoliu algo, guarde a embalagem e não provoque vômito. Aperte um pano limpo se sangrar muito. Se foi de propósito, diga também: ninguém vai ficar bravo.',
+  whoListens: 'Pessoas que escutam, de graça e sem julgar:',
+  anywhere: 'No mundo todo: findahelpline.com mostra uma linha de ajuda gratuita do seu país',
+  stillHere:
+    'Sou um tutor de estudos e não posso ajudar como uma pessoa ajuda. Mas continuo aqui, e a lição pode esperar. Quando quiser, escreva para mim e seguimos com calma.',
+  afterwards: 'A lição pode esperar. Volte quando todos estiverem em segurança, e seguimos.',
+  startSmall:
+    'Contar pode ser difícil, e tudo bem começar aos poucos. Mostre esta tela a um adulto, ou diga só uma frase: “Não estou bem e preciso de ajuda.” Se a primeira pessoa não ouvir, conte à próxima. A culpa não é sua.',
+  refusals: {
+    'dangerous wish':
+      'Não posso ajudar com isso: alguém poderia se machucar muito. Se você tem curiosidade pela química, pela história ou pela lei por trás disso, ensino com prazer e sem perigo. E se você se preocupa com a segurança de alguém, conte a um adulto de confiança.',
+    'sexual wish':
+      'Não posso ajudar com isso. Sou um tutor de estudos, e aqui aprendem estudantes de todas as idades. Se você tem uma pergunta de biologia, saúde ou sobre crescer, eu explico com clareza. E se alguém faz você se sentir inseguro, conte a um adulto de confiança.',
+  },
+  localNumber: 'o número de emergência do seu país (190 ou 192 no Brasil, 112 em Portugal)',
+};

@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import type { Order, Said } from './protocol.ts';
+
+/** The thread's own side: answers one question after the other, for as long as it is let. */
+export const serveQuestions = (answer: (name: string, input: unknown) => unknown): void => {
+  const say = (said: Said): void => parentPort?.postMessage(said);
+  parentPort?.on('message', ({ name, input }: Order) => say(answered(() => answer(name, input))));
+  say({ kind: 'ready' });
+};
+
+const answered = (work: () => unknown): Said => {
+  try {
+    return { kind: 'answer', value: work() };
+  } catch (error) {
+    return {
+      kind: 'failed',
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
+};

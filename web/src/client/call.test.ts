@@ -1,0 +1,68 @@
+import { chat } from '@studia/contract/chat';
+import { curriculum } from '@studia/contract/curriculum';
+import type { ChatSessionId, StudentId } from '@studia/contract/ids';
+import { plan } from '@studia/contract/plan';
+import { usage } from '@studia/contract/usage';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { call as Call } from './call.ts';
+import type { dropSession as DropSession } from './session.ts';
+
+let asked: Headers[] = [];
+let call: typeof Call;
+let dropSession: typeof DropSession;
+
+/** The part of a browser that calls need: storage, a window that hears of other tabs, and a server that takes everything. */
+beforeAll(async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    asked.push(new Headers(headers));
+    return Response.json({ success: true });
+  });
+  ({ dropSession } = await import('./session.ts'));
+  ({ call } = await import('./call.ts'));
+});
+afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  asked = [];
+  dropSession();
+});
+
+const session_id = '00000000-0000-4000-8000-000000000001' as ChatSessionId;
+const userId = '00000000-0000-4000-8000-000000000002' as StudentId;
+
+describe('somebody without a token', () => {
+  it.each([
+    ['a chat session is begun', () => call(chat.createSession, { body: {} })],
+    ['a message is sent', () => call(chat.sendMessage, { body: { session_id, message: 'Hi' } })],
+    ['a conversation is read', () => call(chat.history, { query: { session_id } })],
+    ['a chat session is ended', () => call(chat.endSession, { body: { session_id } })],
+    ['a topic is found', () => call(plan.extractTopic, { body: { message: 'Cells' } })],
+    ['a plan is made', () => call(plan.generate, { body: { topic: 'Cells' } })],
+    ['books are listed', () => call(curriculum.books, { query: {} })],
+    ['subjects are listed', () => call(curriculum.subjectsByGrade, { params: { grade: '7' }, query: {} })],
+    [
+      'progress is told',
+      () =>
+        call(curriculum.trackProgress, {
+          params: { userId, bookId: 'algebra' },
+          body: { page: 2 },
+        }),
+    ],
+  ])('%s without one', async (_, ask) => {
+    await ask();
+    expect(asked.map((headers) => headers.get('authorization'))).toEqual([null]);
+  });
+
+  it('is told that authentication is required for what is a student’s own, and nothing is sent', async () => {
+    await expect(call(chat.conversations, {})).rejects.toThrow('Authentication required');
+    await expect(call(usage.analytics, {})).rejects.toThrow('Authentication required');
+    expect(asked).toEqual([]);
+  });
+});
