@@ -19,6 +19,7 @@ const PARTS = [
   'ports/clock/system.ts',
   'ports/documents/isolated.ts',
   'ports/embed/minilm.ts',
+  'ports/files/copies.ts',
   'ports/files/disk.ts',
   'ports/files/private.ts',
   'ports/language/segmenter.ts',
@@ -75,8 +76,10 @@ const booksIn = async (parts, { db, dataDir, documents, language }) => {
   const clock = parts.systemClock;
   const random = parts.systemRandom(() => clock.now());
   const newId = () => random.id();
-  const files = await parts.openDiskFiles({ dir: join(dataDir, 'files'), newId, now: () => clock.now() });
-  const ownFiles = parts.privateFiles({ files, newBytes: (count) => random.bytes(count) });
+  const naming = { newId, now: () => clock.now() };
+  const files = await parts.openDiskFiles({ dir: join(dataDir, 'files'), ...naming });
+  const copies = await parts.openCopies({ dir: join(dataDir, 'reading'), ...naming });
+  const ownFiles = parts.privateFiles({ files, newBytes: (count) => random.bytes(count), copies });
   const curriculum = parts.makeCurriculum({ read: async () => [] });
   // Its jobs are done here, one after the other.
   const queue = { enqueue: async () => {} };
@@ -100,13 +103,28 @@ const plainBm25 = async (parts, { db, language, id, spoken }) => {
   const pages = await store.pages(id, 1, 1_000_000);
   const texts = new Map(pages.map(({ number, text }) => [number, text]));
   const termsOf = (text) => language.termsOf(text, spoken);
-  const index = parts.indexOf(pages, await store.chapters(id), termsOf);
-  const known = new Map(index.postings.map((posting) => [posting.term, { ...posting, book_id: id }]));
+  const making = parts.beginIndex(await store.chapters(id), wholeText(termsOf));
+  for (const page of pages) making.add(page);
+  const { passages, lengths, postings } = making.done();
+  const known = new Map(
+    postings.map(({ term, passages: held, counts }) => [
+      term,
+      { book_id: id, term, passages: held, counts, lengths: held.map((position) => lengths[position]) },
+    ]),
+  );
+  const book = { id, passages: lengths.length, terms: lengths.reduce((sum, length) => sum + length, 0) };
   return (question) => {
-    const postings = [...new Set(termsOf(question))].flatMap((term) => known.get(term) ?? []);
-    return parts.candidatesIn([{ id, lengths: index.lengths }], postings, 50).map(({ position }) => {
-      const { page, start, end } = index.passages[position];
+    const found = [...new Set(termsOf(question))].flatMap((term) => known.get(term) ?? []);
+    return parts.candidatesIn([book], found, 50).map(({ position }) => {
+      const { page, start, end } = passages[position];
       return { page, text: texts.get(page).slice(start, end) };
     });
   };
 };
+
+// Plain BM25 knows no sentences: a passage is one.
+const wholeText = (termsOf) => ({
+  termsOf,
+  wordsOf: () => [],
+  sentencesOf: (text) => [{ text, start: 0, end: text.length }],
+});

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { openBookLibrary } from './book-library.mjs';
-import { reachedBy, share } from './library-search.mjs';
+import { lengthsOf, reachedBy, saysIt, share } from './library-search.mjs';
 import { halfOf } from './mathematics-engine.mjs';
 import { sharedBooks } from './reader.mjs';
 
@@ -56,6 +56,8 @@ const judged = async (library, name, row, byWords) => {
     (row.answer.length >= TELLING && holds(text, row.answer));
   const answers = [row.answer, ...(row.or ?? [])];
   const isAnswered = (text) => answers.some((answer) => holds(text, answer));
+  const termsOf = (text) => library.language.termsOf(text, name === GERMAN ? 'de' : 'en');
+  const isSaid = (text) => answers.some((answer) => saysIt(text, answer, termsOf));
   const hits = await library.find(row.ask, [name]);
   const quotes = hits.slice(0, 5).map((hit) => quoteOf(hit));
   const proofs = await Promise.all(quotes.map((quote) => isProven(library, quote)));
@@ -71,6 +73,14 @@ const judged = async (library, name, row, byWords) => {
     ),
     bestHolds: isAnswered(quotes[0]?.text ?? ''),
     twoHold: quotes.slice(0, 2).some(({ text }) => isAnswered(text)),
+    bestSays: isSaid(quotes[0]?.text ?? ''),
+    twoSay: isSaid(
+      quotes
+        .slice(0, 2)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+    quoted: quotes[0]?.text.length ?? 0,
     certainty: certaintyOf(library, hits),
     answered: hits[0] !== undefined && library.parts.holdsIt(hits[0]),
     quotes: proofs.length,
@@ -140,8 +150,13 @@ const placesOf = (title, list, key) => {
   return `${title}: first ${among(1)}, in five ${among(5)} of ${list.length}`;
 };
 
-const quoteLine = (half, list) =>
-  `answer in the quote, ${half}: best ${share(list.filter(({ bestHolds }) => bestHolds).length, list.length)}, best two ${share(list.filter(({ twoHold }) => twoHold).length, list.length)}`;
+const quoteLine = (half, list) => {
+  const of = (key) => share(list.filter((one) => one[key]).length, list.length);
+  return (
+    `answer in the quote, ${half}: best says it ${of('bestSays')}, best two ${of('twoSay')}; ` +
+    `letter for letter ${of('bestHolds')}, ${of('twoHold')}; ${lengthsOf(list.map(({ quoted }) => quoted))}`
+  );
+};
 
 const refusalLine = (half, answers, strangers) => {
   // Books by words alone are judged by another measure.

@@ -73,4 +73,15 @@ export const packer = ({ packVector }, vectors) => {
 export const reachedBy = (percent, figures) =>
   figures.toSorted((one, other) => other - one)[Math.ceil((figures.length * percent) / 100) - 1];
 
+/** An answer is said when three quarters of its terms are: keys are seldom letter for letter. */
+export const saysIt = (text, answer, termsOf) => {
+  const said = new Set(termsOf(text));
+  const wanted = [...new Set(termsOf(answer))];
+  return wanted.length > 0 && wanted.filter((term) => said.has(term)).length >= 0.75 * wanted.length;
+};
+
+/** How long quotes are: a longer one holds an answer more easily. */
+export const lengthsOf = (lengths) =>
+  `${Math.round(lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length))} characters on average`;
+
 export const share = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;

@@ -1,4 +1,4 @@
-import { loadSearch, makeVectors, packer, reachedBy, share } from './library-search.mjs';
+import { lengthsOf, loadSearch, makeVectors, packer, reachedBy, saysIt, share } from './library-search.mjs';
 import { halfOf, rowsOf } from './mathematics-engine.mjs';
 
 /**
@@ -57,23 +57,17 @@ const judged = (book, { question, section, answers, explicit }, vectors, packed,
   const hits = ask(book, question, vectors, packed);
   const pages = [...new Set(hits.map(({ passage }) => passage.page))];
   const quotes = hits.slice(0, 2).map(({ passage, start, end }) => passage.text.slice(start, end));
-  const holds = (text) => answers.some((answer) => saysIt(text, answer, search.reading));
+  const holds = (text) => answers.some((answer) => saysIt(text, answer, search.reading.termsOf));
   return {
     half: book.half,
     question: `${question} (${book.story.title}, ${section}; found ${pages.slice(0, 3).join(', ')})`,
     place: pages.indexOf(section),
     explicit,
     bestHolds: holds(quotes[0] ?? ''),
+    quoted: quotes[0]?.length ?? 0,
     twoHold: holds(quotes.join(' ')),
     certainty: certainty(hits, search),
   };
-};
-
-/** An answer is said when three quarters of its terms are: keys are seldom letter for letter. */
-const saysIt = (text, answer, { termsOf }) => {
-  const said = new Set(termsOf(text));
-  const wanted = [...new Set(termsOf(answer))];
-  return wanted.length > 0 && wanted.filter((term) => said.has(term)).length >= 0.75 * wanted.length;
 };
 
 // Every story is asked what belongs to the next three.
@@ -81,6 +75,9 @@ const questionsOfOthers = (books, at) =>
   [1, 2, 3].flatMap((step) =>
     books[(at + step) % books.length].story.questions.slice(0, 10).map(({ question }) => question),
   );
+
+const quoteLine = (name, told) =>
+  `answer in the quote, where the text says it, ${name}: best ${share(told.filter(({ bestHolds }) => bestHolds).length, told.length)}, best two ${share(told.filter(({ twoHold }) => twoHold).length, told.length)} of ${told.length}; ${lengthsOf(told.map(({ quoted }) => quoted))}`;
 
 const report = (answers, strangers) => {
   const among = (list, first) => list.filter(({ place }) => place >= 0 && place < first).length;
@@ -103,7 +100,15 @@ const report = (answers, strangers) => {
         'unseen',
         answers.filter(({ half }) => half === 'unseen'),
       ),
-      `answer in the quote, where the text says it: best ${share(told.filter(({ bestHolds }) => bestHolds).length, told.length)}, best two ${share(told.filter(({ twoHold }) => twoHold).length, told.length)} of ${told.length}`,
+      quoteLine('all', told),
+      quoteLine(
+        'seen',
+        told.filter(({ half }) => half === 'seen'),
+      ),
+      quoteLine(
+        'unseen',
+        told.filter(({ half }) => half === 'unseen'),
+      ),
       `other stories' questions refused, where 90 % are answered (at ${threshold.toFixed(3)}): ${share(refused, strangers.length)} of ${strangers.length}`,
     ],
     misses: answers

@@ -20,6 +20,8 @@ export interface Ranked<Id> {
   score: number;
   /** The place of the best sentence in the passage. */
   sentence: number;
+  /** Whether that sentence says what the asked thing is. */
+  defines: boolean;
   /** How alike the nearest sentence of the passage is to the question; null without vectors. */
   likeness: number | null;
   /** The share of the question's weight that stands in the passage or its headings, from 0 to 1; less for one word or two. */
@@ -91,10 +93,12 @@ const bestSentence = <Id>(
       unfitnessOf(passage.sentences[at]?.sentence.text ?? ''),
   );
   const best = quotable.indexOf(Math.max(...quotable));
+  const quoted = passage.sentences[best];
   return {
     id: candidate.id,
     score: Math.max(0, ...scores),
     sentence: best,
+    defines: quoted !== undefined && definition(quoted.sentence.text, quoted.terms, question.asked) > 0,
     likeness: likeness && Math.max(...likeness),
     coverage: coverageIn(question, passage, statistics),
   };

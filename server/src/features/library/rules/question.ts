@@ -19,10 +19,12 @@ const CIRCUMSTANCE_WEIGHT = 1.6;
 
 export const readQuestion = (text: string, reading: Reading): Question => {
   const [, , circumstance] = CIRCUMSTANCE.exec(text) ?? [];
-  const weights = new Map(reading.termsOf(text).map((term) => [term, 1]));
+  const terms = reading.termsOf(text);
+  const weights = new Map(terms.map((term) => [term, isAloneIn(terms, term) ? ALONE_WEIGHT : 1]));
   if (circumstance !== undefined)
     for (const term of reading.termsOf(circumstance)) weights.set(term, CIRCUMSTANCE_WEIGHT);
-  const telling = (pair: string): boolean => pair.split(' ').some((word) => weights.has(word));
+  const telling = (pair: string): boolean =>
+    !UNSPACED.test(pair) && pair.split(' ').some((word) => weights.has(word));
   return {
     weights,
     pairs: new Set(pairsOf(reading.wordsOf(text)).filter(telling)),
@@ -30,6 +32,17 @@ export const readQuestion = (text: string, reading: Reading): Question => {
     holdsItsKind: kindTest(text),
   };
 };
+
+// Without spaces, terms are pairs of characters already: pairs of them would count mere grammar.
+const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** A character that is a word of its own (云, cloud) has no pairs that count for it as well. */
+const ALONE_WEIGHT = 2;
+
+const isAloneIn = (terms: readonly string[], term: string): boolean =>
+  /^[\p{Script=Han}\p{Script=Hangul}]$/u.test(term) &&
+  !terms.some((other) => other !== term && other.includes(term));
 
 /** Every two words that stand side by side. */
 export const pairsOf = (words: readonly string[]): string[] =>

@@ -1,8 +1,9 @@
 import { rank, type Candidate, type Ranked } from './fusion.ts';
 import { readQuestion, type Question } from './question.ts';
+import { quotedAround } from './quote.ts';
 import { bm25, statisticsOf, type Statistics } from './ranking.ts';
 import { readPassage, type Reading, type ReadPassage } from './reading.ts';
-import { isFragment, type Sentence } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
 import { likenessOf } from './vectors.ts';
 
 /** A passage that can be found. */
@@ -17,7 +18,7 @@ export interface Passage {
   text: string;
 }
 
-/** Words that fit a question: one or two neighbouring sentences of a passage. */
+/** Words that fit a question: a few neighbouring sentences of a passage. */
 export interface Hit extends Pick<Ranked<unknown>, 'score' | 'likeness' | 'coverage'> {
   passage: Passage;
   /** Where in the passage they begin and end. */
@@ -144,39 +145,11 @@ export const inContext = (heading: string, sentences: readonly Sentence[]): stri
 /** What is quoted of a ranked passage. */
 export const hitOf = ({
   id: { passage, read },
-  sentence,
   score,
   likeness,
   coverage,
+  ...best
 }: Ranked<{ passage: Passage; read: ReadPassage }>): Hit => {
-  const one = read.sentences[sentence]?.sentence ?? { start: 0, end: 0, text: '' };
-  const before = read.sentences[sentence - 1]?.sentence;
-  // “That is why leaves look green” says nothing without what stands before it.
-  const [first, next] =
-    before && LEANS.test(one.text) && belongTogether(before, one)
-      ? [before, one]
-      : [one, read.sentences[sentence + 1]?.sentence];
-  const end = next && belongTogether(first, next) ? next.end : first.end;
-  return { passage, start: first.start + termBefore(first.text), end, score, likeness, coverage };
+  const sentences = read.sentences.map(({ sentence }) => sentence);
+  return { passage, ...quotedAround(sentences, best), score, likeness, coverage };
 };
-
-/** How long the term is that a list puts before its definition: “mitosis: Mitosis is …” is quoted from the sentence on. */
-const termBefore = (sentence: string): number => {
-  const [before = '', term = '', rest = ''] = /^([\p{L}\p{N} -]{2,40}): (.*)$/su.exec(sentence) ?? [];
-  const isItsDefinition = before !== '' && rest.toLowerCase().includes(term.toLowerCase());
-  return isItsDefinition && /^\p{Lu}/u.test(rest) ? before.length - rest.length : 0;
-};
-
-/** Two sentences together are quoted up to so many characters. */
-const LONGEST_QUOTE = 420;
-
-/** An empty line, after a heading that only names what comes. */
-const LINE_BETWEEN = 3;
-
-// The next sentence of the same paragraph mostly says why.
-const belongTogether = (one: Sentence, next: Sentence): boolean =>
-  next.start - one.end <= (isFragment(one.text) ? LINE_BETWEEN : 1) && next.end - one.start <= LONGEST_QUOTE;
-
-/** A sentence that points back to the one before it. */
-const LEANS =
-  /^(?:(?:so|and|but|or|then|thus|hence|therefore|for this reason|as a result)\b|(?:that|this|these|those|it|they|he|she|both|such)\b(?! (?:is|are|was|were) (?:called|a|an|the)\b))/i;
