@@ -47,11 +47,12 @@ describe('a quote', () => {
     expect(quoteIn([long, 'The sea is salt.', after], 1)).toBe(`The sea is salt. ${after}`);
   });
 
-  it('goes on in the next paragraph, and ends before a heading', () => {
+  it('goes on in the next paragraph, not back into the last one, and ends before a heading', () => {
     const parts = ['Ice floats.', 'It is lighter than water.', 'Steam', 'Steam rises.'];
     expect(quoteOf('Ice floats.\n\nIt is lighter than water.\n\nSteam\n\nSteam rises.', parts, 0)).toBe(
       'Ice floats.\n\nIt is lighter than water.',
     );
+    expect(quoteOf('Ice floats.\n\nSteam rises.', ['Ice floats.', 'Steam rises.'], 1)).toBe('Steam rises.');
   });
 
   it('leaves out the term that a list puts before its definition', () => {

@@ -20,7 +20,7 @@ export const quotedAround = (sentences: readonly Sentence[], { sentence, defines
   for (const step of growth(best.text, defines || ahead > 0)) {
     const [before, after] = step === 'next' ? [last, last + 1] : [first - 1, first];
     const [from, to] = [Math.min(first, before), Math.max(last, after)];
-    if (step === 'before' && asks(sentences[before])) continue;
+    if (step === 'before' && !leadsTo(sentences[before], sentences[after])) continue;
     if (!belongTogether(sentences[before], sentences[after]) || !hasRoom(sentences[from], sentences[to]))
       continue;
     [first, last] = [from, to];
@@ -38,8 +38,12 @@ const growth = (best: string, opens: boolean): readonly ('next' | 'before')[] =>
   return LEANS.test(best) ? ['before', 'next', 'next'] : ['next', 'before', 'next'];
 };
 
-// A question of the book is no answer, nor the beginning of one.
-const asks = (sentence: Sentence | undefined): boolean => sentence?.text.endsWith('?') ?? false;
+// A new paragraph begins with something new; a question of the book is not the beginning of an answer.
+const leadsTo = (before: Sentence | undefined, best: Sentence | undefined): boolean =>
+  before !== undefined &&
+  best !== undefined &&
+  best.start - before.end <= SPACE &&
+  !before.text.endsWith('?');
 
 /** How long the term is that a list puts before its definition: “mitosis: Mitosis is …” is quoted from the sentence on. */
 const termBefore = (sentence: string): number => {
