@@ -197,4 +197,5 @@ const keptPage = ({ number, text }) => ({
   width: 600,
   height: 800,
   lines: [],
+  headings: [],
 });
