@@ -1,4 +1,4 @@
-import { work } from './engine.ts';
+import { judgeAnswer, work } from './engine.ts';
 import { equivalent } from './expression/equivalent.ts';
 import { readExpression } from './expression/read.ts';
 import { isExpression } from './expression/tree.ts';
@@ -34,4 +34,11 @@ export const answeredAs = (problem: string, expected: string): string => {
   ];
   const isNear = Math.abs(have - want) <= 0.005 * Math.abs(want) + 1e-30;
   return isNear || equivalent(side, wanted) ? expected : text;
+};
+
+/** How a key is judged by what the engine works out for a problem, for tests. */
+export const verdictOn = (problem: string, key: string): string => {
+  const worked = work(problem);
+  if (worked.kind !== 'worked') return worked.why;
+  return `${judgeAnswer(worked, key).kind}, ${worked.steps.length > 0 ? 'with' : 'without'} steps`;
 };

@@ -54,11 +54,11 @@ const PROBLEMS: readonly (readonly [problem: string, answer: string])[] = [
   ['Approximate ∫_0^1 x^2 dx using the trapezoidal rule with n = 4.', '0.34375'],
   ["Use Simpson's rule with n=4 to approximate ∫_0^2 x^3 dx.", '4'],
   [
-    'Assume $$\\lim_{x\\to6} f(x)=4$$, $$\\lim_{x\\to6} g(x)=9$$, and $$\\lim_{x\\to6} h(x)=6$$. Use these three facts and the limit laws to evaluate each limit.\n$$\\lim_{x\\to6} 2f(x)g(x)$$',
+    'Assume $$\\lim_{x\\to6} f(x)=4$$, $$\\lim_{x\\to6} g(x)=9$$, and $$\\lim_{x\\to6} h(x)=6$$. What does that say about this limit?\n$$\\lim_{x\\to6} 2f(x)g(x)$$',
     '72',
   ],
   [
-    'Assume $$\\lim_{x\\to6} f(x)=4$$, $$\\lim_{x\\to6} g(x)=9$$, and $$\\lim_{x\\to6} h(x)=6$$. Use these three facts and the limit laws to evaluate each limit.\n$$\\lim_{x\\to6} \\frac{g{\\left(x\\right)}-1}{f{\\left(x\\right)}}$$',
+    'Assume $$\\lim_{x\\to6} f(x)=4$$, $$\\lim_{x\\to6} g(x)=9$$, and $$\\lim_{x\\to6} h(x)=6$$. What does that say about this limit?\n$$\\lim_{x\\to6} \\frac{g{\\left(x\\right)}-1}{f{\\left(x\\right)}}$$',
     '2',
   ],
   ['Given lim x→2 f(x) = 3 and lim x→2 g(x) = -1, find lim x→2 (f(x)^2 - 4g(x)).', '13'],

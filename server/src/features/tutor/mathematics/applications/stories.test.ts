@@ -71,14 +71,8 @@ const PROBLEMS: readonly (readonly [problem: string, answer: string])[] = [
   ['Use the midpoint rule with n=4 to estimate the integral of x^2 from 0 to 4.', '21'],
   ['Compute the sum $$\\sum_{i=1}^{10} i^2$$', '385'],
   ['sum{i\\=1}{20}{i}', '210'],
-  [
-    'In the following exercises, use the rules for sums of powers of integers to compute the sums.\nsum{i\\=3}{8}{i**2}',
-    '199',
-  ],
-  [
-    'In the following exercises, use the rules for sums of powers of integers to compute the sums.\nsum{i\\=1}{5}{i**3+2*i}',
-    '255',
-  ],
+  ['Compute the sum.\nsum{i\\=3}{8}{i**2}', '199'],
+  ['Compute the sum.\nsum{i\\=1}{5}{i**3+2*i}', '255'],
   [
     'Suppose that sum{i\\=1}{50}{a_i}=7 and sum{i\\=1}{50}{b_i}=-3. Compute the sum.\nsum{i\\=1}{50}{2*(a_i)+(b_i)}',
     '11',

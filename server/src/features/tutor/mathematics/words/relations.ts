@@ -167,7 +167,7 @@ const direct = (text: string, { subject, other, make }: Told, asked: 'subject' |
   if (name === undefined) return null;
   const value = sentencesOf(text).flatMap((one) => {
     const match = new RegExp(
-      String.raw`\b(?:is|has|have|are|was|were|costs?|weighs?|had|scored|earns?|bought|sold|read|picked|made|collected)\s+${N}\s*(?:years?|[a-z]+)?(?:\s+(?:old|tall|long|wide))?\s*$`,
+      String.raw`\b(?:is|has|have|are|was|were|costs?|weighs?|had|scored|earns?|bought|sold|read|picked|made|collected|planted|baked|caught|built|saved|found|kept|painted|wrote)\s+${N}\s*(?:years?|[a-z]+)?(?:\s+(?:old|tall|long|wide))?\s*$`,
       'i',
     ).exec(one);
     return match && !readTold(one) && shared(stemsOf(one), stemsOf(known)) > 0 ? [amount(match[1])] : [];

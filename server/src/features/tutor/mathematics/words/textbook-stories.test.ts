@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAnswer, work } from '../engine.ts';
+import { verdictOn } from '../testing.ts';
 
 // Our own wordings of the kinds that stand in school books, with the key of each.
 const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
@@ -61,7 +61,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '16',
   ],
   [
-    "Water Bill\nTom's power bill is $$\\$18.50$$ per month plus $$\\$0.25$$ per kilowatt hour. What is the maximum number of kilowatt hours Tom can use if he wants his bill to be no more than $$\\$60$$?",
+    "Heating\nOmar's power bill is $$\\$18.50$$ per month plus $$\\$0.25$$ per kilowatt hour. What is the maximum number of kilowatt hours Omar can use if he wants to pay no more than $$\\$60$$?",
     '166',
   ],
   [
@@ -158,7 +158,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '2',
   ],
   [
-    'A stone is dropped from a height of $$784$$ feet. Use the formula $$t=\\frac{\\sqrt{h}}{4}$$ to find how many seconds it takes to reach the ground.',
+    'A nut falls from a tower of $$784$$ feet. By the formula $$t=\\frac{\\sqrt{h}}{4}$$, how many seconds does it fall from a height of $$784$$ feet?',
     '7',
   ],
   [
@@ -191,7 +191,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
   ],
   ['Bob has 12 yards of cloth. Each towel takes $$\\frac{2}{3}$$ yard. How many towels can he make?', '18'],
   [
-    'Pilar bought a coat on sale for $$\\$36$$, which is one-half of the original price. What was the original price?',
+    'Mina paid $$\\$36$$ for a lamp, which is one-half of the original price. What was the original price?',
     '72',
   ],
   [
@@ -199,7 +199,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '8',
   ],
   [
-    'Guillermo bought textbooks and notebooks. The number of textbooks was 3 more than twice the number of notebooks. He bought 7 textbooks. How many notebooks did he buy?',
+    'Noor planted tulips and roses. The number of tulips was 3 more than twice the number of roses. She planted 7 tulips. How many roses did she plant?',
     '2',
   ],
   [
@@ -257,7 +257,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '3',
   ],
   [
-    'A lawn is a square with area 500 square feet. Use the formula $$s=\\sqrt{A}$$ to find the length of each side. Round to the nearest tenth.',
+    'A square courtyard has an area of 500 square feet. Use the formula $$s=\\sqrt{A}$$ to find the length of each side. Round to the nearest tenth.',
     '22.4',
   ],
   [
@@ -286,8 +286,8 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '19',
   ],
   [
-    'Geraldine has been offered positions by two insurance companies. The first pays a salary of $12,000 plus a commission of $100 for each policy sold. The second pays $20,000 plus $50 for each policy. How many policies would have to be sold to make the pay the same?',
-    '160',
+    'Nadia can choose between two jobs. The first pays a salary of $9,000 plus $80 for each tour sold. The second pays $15,000 plus $40 for each tour. How many tours would have to be sold to make the pay the same?',
+    '150',
   ],
   ['A formula\nSolve $$ax+by=c$$ for $$y$$', 'y=(c-ax)/b'],
   [
@@ -306,10 +306,6 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
 
 describe('stories as textbooks tell them', () => {
   it.each(PROBLEMS)('%s', (problem, key) => {
-    const worked = work(problem);
-    expect(worked.kind).toBe('worked');
-    if (worked.kind !== 'worked') return;
-    expect(judgeAnswer(worked, key)).toEqual({ kind: 'right' });
-    expect(worked.steps.length).toBeGreaterThan(0);
+    expect(verdictOn(problem, key)).toBe('right, with steps');
   });
 });
