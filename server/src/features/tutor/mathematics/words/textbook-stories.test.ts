@@ -208,15 +208,15 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
   ],
   ['An art gallery bought a picture for $$\\$250$$ and marked it up 40%. What was the list price?', '350'],
   [
-    'Nathaly deposited $$\\$12,500$$ in her account where it will earn 4% interest per year. How much interest will she earn in 5 years?',
+    'Lena put $$\\$12,500$$ into an account that earns 4% interest per year. How much interest will she earn in 5 years?',
     '2500',
   ],
   [
-    'Loren loaned his brother $$\\$3,000$$. Four years later his brother paid him back with $$\\$660$$ in interest. What was the rate of interest?',
+    'Ines loaned a friend $$\\$3,000$$. Four years later the friend paid it back with $$\\$660$$ in interest. What was the rate of interest?',
     '5.5',
   ],
   [
-    'Hang borrowed $$\\$7,500$$ from her parents. In 5 years she paid them $$\\$1,500$$ interest in addition to the amount borrowed. What was the rate of simple interest?',
+    'Kofi borrowed $$\\$7,500$$ from his aunt. In 5 years he paid her $$\\$1,500$$ interest besides what he had borrowed. What was the rate of simple interest?',
     '4',
   ],
   [
@@ -235,7 +235,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
   ['An angle measures 27°. Find its complement.', '63'],
   ['Find the supplement of an angle of 104°', '76'],
   [
-    'Bill wants to attach a 17 foot string of lights from the top of a 15 foot mast to the deck. How far from the base of the mast should he attach the lights?',
+    'A 17 foot rope runs from the top of a 15 foot pole to the ground. How far from the base of the pole is it attached?',
     '8',
   ],
   [
@@ -261,11 +261,11 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '22.4',
   ],
   [
-    "Link can ride his bike 20 miles into a 3 mph headwind in the same time he can ride 30 miles with a 3 mph tailwind. What is Link's biking speed?",
+    'Yuki can ride her bike 20 miles into a 3 mph headwind in the same time she rides 30 miles with a 3 mph tailwind. What is her speed without wind?',
     '15',
   ],
   [
-    'Corey can shovel all the snow in 4 hours. If his twin helps they finish in 2 hours. How long would it take the twin alone?',
+    'Tariq can paint a fence in 4 hours. If his sister helps they finish in 2 hours. How long would it take the sister alone?',
     '4',
   ],
   ['Find two consecutive integers whose product is 90 and both are positive. What is the smaller?', '9'],
@@ -278,11 +278,11 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '18',
   ],
   [
-    'The cost of a ticket to the circus is $25 for children and $50 for adults. On a certain day attendance was 2,000 and the total gate revenue was $70,000. How many children attended?',
+    'The cost of a ticket to the museum is $25 for children and $50 for adults. One day attendance was 2,000 and the total revenue was $70,000. How many children attended?',
     '1200',
   ],
   [
-    'Priam has a collection of nickels and quarters with a total value of $7.30. The number of nickels is six less than three times the number of quarters. How many quarters does he have?',
+    'A jar has nickels and quarters with a total value of $7.30. The number of nickels is six less than three times the number of quarters. How many quarters are there?',
     '19',
   ],
   [
