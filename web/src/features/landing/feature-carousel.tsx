@@ -20,7 +20,8 @@ export const FeatureCarousel = ({ onOpen }: FeatureCarouselProps) => {
   const onScreen = useOnScreen(stage);
   const carousel = useCarousel(onScreen && !inside);
   const { index, placeOf, show } = carousel;
-  useArrowKeys(onScreen, (step) => show(index + step));
+  // Who has just come onto a card by keyboard need not wait until the browser has told that it is in view.
+  useArrowKeys(onScreen || inside, (step) => show(index + step));
   useFocusInFront(stage, index, inside);
   return (
     <section aria-label={text.label} aria-roledescription={text.kind} className="@container">

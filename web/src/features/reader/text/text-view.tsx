@@ -24,8 +24,9 @@ export const TextView = ({ book, chapters, jump, zoom, marks, onPage, onQuote }:
     overscan: 1,
   });
   const goTo = useEffectEvent((wanted: number) => {
+    page.current = Math.min(wanted, book.pages);
     pin.hold(() => {
-      const offset = rows.getOffsetForIndex(Math.min(wanted, book.pages) - 1, 'start')?.[0];
+      const offset = rows.getOffsetForIndex(page.current - 1, 'start')?.[0];
       if (offset !== undefined) box.current?.scrollTo({ top: offset, behavior: 'instant' });
     });
   });
@@ -33,7 +34,9 @@ export const TextView = ({ book, chapters, jump, zoom, marks, onPage, onQuote }:
     if (!pin.isHeld()) goTo(page.current);
   });
   const tellPage = useEffectEvent(() => {
-    page.current = pageAt(box.current, rows.getVirtualItems(), book.pages) ?? page.current;
+    // Words low on a page are brought so far up that the next page crosses the line: still it is theirs that is read.
+    if (!pin.isHeld())
+      page.current = pageAt(box.current, rows.getVirtualItems(), book.pages) ?? page.current;
     onPage(page.current);
   });
   const scale = typeof zoom === 'number' ? zoom : 1;
