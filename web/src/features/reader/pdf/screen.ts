@@ -86,7 +86,8 @@ export const makeScreen = ({
 
   const viewer = makeViewer(container, pdf, {
     onReady,
-    onPage,
+    // Words low on a page are brought so far up that more is seen of the next one: still it is theirs that is open.
+    onPage: (page) => onPage(pin.isHeld() ? Math.min(jump.page, pdf.numPages) : page),
     onScale,
     onDrawn: (page) => {
       shade(page);
