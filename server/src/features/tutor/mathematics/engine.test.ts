@@ -51,7 +51,7 @@ describe('the problem in a message', () => {
     ['What is 3 + 7 + 11 + ... + 43?', '253'],
     ['8 + 4 + 2 + 1 + ...', '16'],
     ['Is x = 3 a solution of 2x + 1 = 7?', 'Yes'],
-    ['If y varies inversely with x and y = 8 when x = 2, find y when x = 4', '4'],
+    ['y varies inversely with x. For x = 2 it is y = 8. Which y belongs to x = 4?', '4'],
     ['The sum of a number and 5 is 12.', 'n = 7'],
     ['A shirt costs $40. What is the amount of a 15% discount?', '6'],
     ['Maria has 14 apples and buys 9 more. How many apples does she have?', '23'],

@@ -10,12 +10,9 @@ const PROBLEMS: readonly (readonly [problem: string, answer: string])[] = [
   ["Use Newton's method with f(x) = x^2 - 3 and x_0 = 2. Find x_1.", '1.75'],
   ['Find the slope of the secant line between x_1 and x_2 for f(x)=x^2, where x_1=1 and x_2=4.', '5'],
   ['A particle has the position s(t) = t^3 - 6t.\nFind the acceleration at t = 2.', '12'],
-  [
-    'Use right-endpoint approximations to approximate the area under f(x)=x^2 on the interval [0, 2]; use n=4.',
-    '3.75',
-  ],
+  ['Estimate the area under f(x)=x^2 on [0, 2] with n=4 rectangles, using right endpoints.', '3.75'],
   ['Find the length of the curve y = 3x from x=0 to x=2.', '2√10'],
-  ['Find the average value of f(x)=x^2 over [0,6].', '12'],
+  ['Average value of x^2 between 0 and 6?', '12'],
   ['Find c that satisfies the Mean Value Theorem for f(x)=x^2 on [1, 5].', '3'],
 ];
 

@@ -35,13 +35,20 @@ const stretchIn = (text: string): Stretch | null => {
   const ends =
     /\[\s*(?:a\s*,\s*b\s*\]\s*=\s*\[\s*)?([^,[\]]+?)\s*[,.]\s*([^,[\]]+?)\s*\]/.exec(
       text.replace(/\[a,\s*b\]\s*=/, ''),
-    ) ?? /\bfrom\s+(?:[xy]\s*=\s*)?(-?[\w./()π]+)\s+to\s+(?:[xy]\s*=\s*)?(-?[\w./()π]+)/i.exec(text);
+    ) ??
+    /\b(?:from|between)\s+(?:[xy]\s*=\s*)?(-?[\w./()π]+)\s+(?:to|and)\s+(?:[xy]\s*=\s*)?(-?[\w./()π]+)/i.exec(
+      text,
+    );
   const said = ends ? null : spanIn(text);
   const [low, high] = [
     said?.low ?? readExpression(ends?.[1] ?? ''),
     said?.high ?? readExpression((ends?.[2] ?? '').replace(/[.,;]$/, '')),
   ];
-  const equation = own ? undefined : /\b[xy]\s*=\s*([^,;\n]*?)(?=\s+(?:from|over|on)\b)/.exec(text)?.[1];
+  const equation = own
+    ? undefined
+    : /\b(?:[xy]\s*=|(?:average|mean) value of)\s*([^,;\n]*?)(?=\s+(?:from|between|over|on)\b)/i.exec(
+        text,
+      )?.[1];
   const body = own?.body ?? (equation === undefined ? null : readExpression(equation));
   const [name] = body ? symbolsOf(body) : [];
   return body &&
@@ -54,10 +61,15 @@ const stretchIn = (text: string): Stretch | null => {
     : null;
 };
 
+const LENGTH = /\blength\b|\bhow long\b[^?]*\b(?:arc|curve|graph|function|parabola)\b/i;
+
 /** Sums of rectangles, lengths of curves, surfaces of revolution, mean values. */
 export const areaTask: Task = (text) => {
   if (/\barea (?:between|bounded|enclosed)\b|\barea of the region\b/i.test(text)) return between(text);
-  if (!/\b(?:endpoint|riemann|lower|upper|length|surface|average value|definite integral)\b/i.test(text))
+  if (
+    !/\b(?:endpoints?|riemann|lower|upper|surface|(?:average|mean) value|definite integral)\b/i.test(text) &&
+    !LENGTH.test(text)
+  )
     return null;
   const stretch = stretchIn(text);
   return (
@@ -162,7 +174,7 @@ const rectangles = (text: string, stretch: Stretch) => {
 };
 
 const curveLength = (text: string, stretch: Stretch) => {
-  if (!/\blength\b/i.test(text) || /\bsurface\b/i.test(text)) return null;
+  if (!LENGTH.test(text) || /\bsurface\b/i.test(text)) return null;
   const slope = derivative(stretch.body, stretch.name);
   const plain = slope && displayOf(slope);
   if (!plain) return null;
@@ -229,7 +241,7 @@ const surface = (text: string, stretch: Stretch) => {
 };
 
 const meanValue = (text: string, stretch: Stretch) => {
-  if (!/\baverage value\b/i.test(text)) return null;
+  if (!/\b(?:average|mean) value\b/i.test(text)) return null;
   const inner = antiderivative(stretch.body, stretch.name);
   const put = (place: Expression): Expression | null => inner && substitute(inner, stretch.name, place);
   const [top, bottom] = [put(stretch.high), put(stretch.low)];

@@ -30,7 +30,7 @@ const PROBLEMS: readonly (readonly [problem: string, answer: string])[] = [
   ['Find the differential dy of y = cos(x).', '-sin(x)dx'],
   ['Find dy when x = 2 and dx = 0.01 for y = x^3.', '0.12'],
   [
-    'The side length of a cube is measured to be 8 cm with an accuracy of 0.2 cm. Use differentials to estimate the error in the computed volume of the cube.',
+    'Someone measures the side of a cube as 8 cm, to within 0.2 cm. Estimate by differentials the error of its volume.',
     '38.4',
   ],
   [
@@ -54,11 +54,11 @@ const PROBLEMS: readonly (readonly [problem: string, answer: string])[] = [
   ['Approximate ∫_0^1 x^2 dx using the trapezoidal rule with n = 4.', '0.34375'],
   ["Use Simpson's rule with n=4 to approximate ∫_0^2 x^3 dx.", '4'],
   [
-    'Assume $$\\lim_{x\\to6} f(x)=4$$, $$\\lim_{x\\to6} g(x)=9$$, and $$\\lim_{x\\to6} h(x)=6$$. What does that say about this limit?\n$$\\lim_{x\\to6} 2f(x)g(x)$$',
+    'Suppose $$\\lim_{x\\to6} f(x)=4$$ and $$\\lim_{x\\to6} g(x)=9$$. Work out $$\\lim_{x\\to6} 2f(x)g(x)$$',
     '72',
   ],
   [
-    'Assume $$\\lim_{x\\to6} f(x)=4$$, $$\\lim_{x\\to6} g(x)=9$$, and $$\\lim_{x\\to6} h(x)=6$$. What does that say about this limit?\n$$\\lim_{x\\to6} \\frac{g{\\left(x\\right)}-1}{f{\\left(x\\right)}}$$',
+    'With $$\\lim_{x\\to6} g(x)=9$$ and $$\\lim_{x\\to6} f(x)=4$$, what is the following?\n$$\\lim_{x\\to6} \\frac{g{\\left(x\\right)}-1}{f{\\left(x\\right)}}$$',
     '2',
   ],
   ['Given lim x→2 f(x) = 3 and lim x→2 g(x) = -1, find lim x→2 (f(x)^2 - 4g(x)).', '13'],
@@ -84,7 +84,7 @@ const PROBLEMS: readonly (readonly [problem: string, answer: string])[] = [
   ['$$\\lim_{\\theta\\to0} \\frac{sin\\left(5\\theta\\right)}{sin\\left(2\\theta\\right)}$$', '5/2'],
   ['Evaluate the limit as x approaches 2 of (x^2-4)/(x-2).', '4'],
   [
-    'Use the Precise Definition of Limits to prove the given limit, $$\\lim_{x\\to2} 5x+8=18$$\nWhat must we let delta equal in terms of epsilon?\nTo input your answer, let j represent epsilon (e.g. $$5j=5\\varepsilon)$$',
+    'Prove by the precise definition of limits that $$\\lim_{x\\to2} 5x+8=18$$. Which delta do we choose, in terms of epsilon? Write j for epsilon.',
     'j/5',
   ],
   ['Find the derivative of f(x) = sinh(3x).', '3cosh(3x)'],

@@ -36,10 +36,7 @@ const PROBLEMS: readonly (readonly [problem: string, answer: string])[] = [
     'Find the volume of the solid. Use the disk method to find the volume when the region bounded by y=2x^2 , x=0, x=4, and y=0 is rotated around the x-axis.',
     '4096*pi/5',
   ],
-  [
-    'Find the length of the functions over the given interval.\n$$y=5x$$ from $$x=0$$ to $$x=2$$',
-    '2*sqrt(26)',
-  ],
+  ['How long is the curve $$y=5x$$ from $$x=0$$ to $$x=2$$?', '2*sqrt(26)'],
   ['A ball is thrown with s(t) = -16t^2+30t+4. Find the velocity at t = 0.5.', '14'],
   ['The position function s(t)=t^3-8t gives the position in meters. Find the velocity function.', '3t^2-8'],
   ['Find the quantity: If $$y=x^2+3$$, $$\\frac{dx}{dt}=4$$, find $$\\frac{dy}{dt}$$ when $$x=1$$.', '8'],

@@ -49,7 +49,7 @@ const PROBLEMS: readonly (readonly [problem: string, answer: string])[] = [
   ['Evaluate the integral $$\\int_{1}^{4} \\sqrt{x} \\,dx$$', '14/3'],
   ['Evaluate $$\\int_{0}^{\\frac{\\pi}{4}} \\sec^2{\\theta} \\,d\\theta$$', '1'],
   ['$$\\int_{0}^{3} \\left(x^2-3x\\right) \\,dx$$', '-9/2'],
-  ['Find the average value of f(x)=x^2 over [0,3].', '3'],
+  ['What is the average value of f(x)=x^2 on [0,3]?', '3'],
   ['Find the average value of the function f(x) = 8 - 2x over the interval [0,4].', '4'],
   ['Find the area under f(x)=x^2 from x=0 to x=3.', '9'],
   ['Find the area between y=x and y=x^2.', '1/6'],

@@ -61,6 +61,9 @@ const fromStep = (raw: string): Worked | null => {
   const text = raw.replaceAll(/\b[rd]\s*=\s*(?=[-\d(])/g, ' ');
   const first = exact(
     new RegExp(String.raw`\bfirst\s+term\s*(?:is|of|=|,)?\s*(?:a_1\s*=\s*)?${V}`, 'i').exec(text)?.[1] ??
+      new RegExp(String.raw`\b(?:starts?|begins?|starting|beginning)\s+(?:with|at)\s+${V}`, 'i').exec(
+        text,
+      )?.[1] ??
       new RegExp(String.raw`\ba_1\s*=\s*${V}`).exec(text)?.[1],
   );
   const step = new RegExp(String.raw`\b(?:common\s+)?(difference|ratio)\s*(?:is|of|=|,)?\s*${V}`, 'i').exec(

@@ -29,7 +29,10 @@ const deltaFor: Task = (text) => {
   const slope = plain && symbolsOf(plain).every((one) => one === letter) ? derivative(plain, letter) : null;
   const steep = slope && displayOf(slope);
   if (!plain || !steep || steep.kind !== 'number' || steep.value.top === 0n) return null;
-  const name = /\blet\s+([a-z])\s+represent\s+(?:epsilon|ε)/i.exec(text)?.[1] ?? 'ε';
+  const name =
+    /\b(?:let|write|use)\s+([a-z])\s+(?:represent|be|stand for|for|instead of)\s+(?:epsilon|ε)/i.exec(
+      text,
+    )?.[1] ?? 'ε';
   const size = displayOf(call('abs', steep));
   const delta = size && displayOf(quotient(symbol(name), size));
   return delta

@@ -10,7 +10,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
   ['A pizza shop has 8 toppings. How many different pizzas with 3 toppings are possible?', '56'],
   ['How many ways are there to pick a shirt from 6 red shirts, 3 blue shirts, or 4 white shirts?', '13'],
   ['How many subsets does a set with 7 elements have?', '128'],
-  ['Two fair dice are rolled. Find the probability of rolling at least one 6.', '11/36'],
+  ['You throw two fair dice together. What is the probability of at least one 6?', '11/36'],
   ['A fair coin is tossed and a die is rolled. Find the probability of a tail and an even number.', '1/4'],
   [
     'Two cards are drawn with replacement from a standard 52-card deck. What is the probability of getting at least one heart?',
@@ -63,7 +63,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '0.0228',
   ],
   [
-    'The population standard deviation of a weight is 4 pounds. If we want to be 95% confident that the sample mean is within one pound of the population mean, how many people must be sampled?',
+    'Weights of pumpkins have a population standard deviation of 4 pounds. How large a sample keeps its mean within one pound of the population mean with 95% confidence?',
     '62',
   ],
   [

@@ -39,7 +39,7 @@ const said = (
 
 const sampleSize = (text: string, question: string, z: number, level: number, raw: string): Worked | null => {
   if (
-    !/\bhow many\b[^?]*\b(?:survey\w*|sampled?|select\w*|need\w*|must|should)\b|\bsample size\b|\bminimum (?:number|size)\b/i.test(
+    !/\bhow many\b[^?]*\b(?:survey\w*|sampled?|select\w*|need\w*|must|should)\b|\bsample size\b|\bhow (?:large|big)\b[^?]*\bsample\b|\bminimum (?:number|size)\b/i.test(
       question,
     )
   )

@@ -179,7 +179,7 @@ export const awayFromMeanTask: Task = (raw) => {
   );
 };
 
-// `How many standard deviations away from the mean is the median?`
+// `How many standard deviations from the mean is Ana's time?`
 const distanceFromMean = (raw: string, text: string, mean: number, deviation: number): Worked | null => {
   const what = /\bhow many standard deviations\b[^?]*\bmean\s+is\s+(?:the\s+|an?\s+)?([^?]*)/i.exec(
     questionIn(text),

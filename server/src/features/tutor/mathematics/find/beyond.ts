@@ -25,8 +25,11 @@ const isStory = (text: string, { statements, given, functions }: Request): boole
     (one) => !used.includes(one.replaceAll(',', '')),
   );
   const thin = statements.every((one) => symbolsOf(one).length > 0 && !/\d|[+=<>√^/]/.test(write(one)));
+  // A formula whose letters stand for numbers that the story tells.
+  const formula = statements.every((one) => symbolsOf(one).length > 1);
   return (
     (words > 15 && unused.length > 1) ||
+    (formula && words > 8 && unused.length > 0) ||
     words > MOST_WORDS ||
     (thin && words > 5 && functions.size === 0 && given.size === 0)
   );

@@ -30,7 +30,7 @@ export const divisionTask: Task = (raw) => {
   const found = longDivision(a, b, name);
   if (!found) return null;
   const [whole, rest] = [polynomialToExpression(found.quotient), polynomialToExpression(found.rest)];
-  const onlyRest = /\bremainder\b/i.test(text) && !/\bquotient\b/i.test(text);
+  const onlyRest = /\bremainder\b(?!\s+(?:over|above|as|in))/i.test(text) && !/\bquotient\b/i.test(text);
   const answer = onlyRest
     ? rest
     : isNothing(found.rest)

@@ -109,7 +109,7 @@ export const interceptTask: Task = (text) => {
   };
 };
 
-// `The sum of the x-value of the x-intercept and the y-value of the y-intercept`
+// `Add where the line meets the x-axis and where it meets the y-axis`
 const sumOfIntercepts = (line: Relation): Worked | null => {
   const onAxis = (axis: string, other: string): Expression | undefined =>
     solveEquation(

@@ -6,7 +6,7 @@ import { verdictOn } from '../testing.ts';
 const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
   ['Find the 20th term of the arithmetic sequence with first term $$5$$ and common difference $$3$$.', '62'],
   [
-    'Find the tenth term of a sequence.\nThe first term is $$81$$ and the common ratio is $$r=\\frac{1}{3}$$.',
+    'A geometric sequence starts with $$81$$ and its common ratio is $$r=\\frac{1}{3}$$. Find the tenth term.',
     '1/243',
   ],
   ['Write the fourth term of the sequence $$t n=3n+2$$.', '14'],
@@ -52,7 +52,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
   ],
   ['Divide using synthetic division\n$$2x^3+5x^2-4x-3$$ / $$x-1$$', '2x^2+7x+3'],
   [
-    'Use synthetic division to find the quotient and remainder. Final answer should be in the form: quotient + $$\\frac{remainder}{divisor}$$\n$$x^3-2x^2+4x-1$$ / $$x-2$$',
+    'Divide by synthetic division and write the remainder over the divisor.\n$$x^3-2x^2+4x-1$$ / $$x-2$$',
     'x^2+4+\\frac{7}{x-2}',
   ],
   ['Use the Remainder Theorem to evaluate $$f(x)=x^4-3x^2+2x-1$$ at $$x=-2$$.', '-1'],
@@ -72,7 +72,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
   ],
   ['The half-life of a substance is 8 days. How much of 40 grams remains after 24 days?', '5'],
   [
-    'The graph of $$f(x)=2^x$$ is shifted up 3 units and right 1 unit. What is the equation of the new function g(x)?',
+    'Shift the graph of $$f(x)=2^x$$ right 1 unit and up 3 units. Give the equation of the shifted function g(x).',
     '2^(x-1)+3',
   ],
   ['Shift $$f(x)=x^2$$ $$3$$ units left and 2 units down.', '(x+3)^2-2'],
@@ -81,7 +81,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '3*5^(-x)',
   ],
   ['What is the lower bound of the domain of $$f(x)=\\log_5(x+3)$$?', '-3'],
-  ['What is the upper bound of the domain of $$f(x)=\\ln(8-4x)$$?', '2'],
+  ['Below which x does $$f(x)=\\ln(8-4x)$$ have its domain? Give the upper bound.', '2'],
   ['Condense to a single logarithm: $$\\ln(5)+\\ln(x)$$', 'ln(5x)'],
   ['Condense the expression to a single logarithm.\n$$2\\log(x)+3\\log(y)-\\log(z)$$', 'log(x^2y^3/z)'],
   ['If cos(t) = $$\\frac{3}{5}$$ and $$t$$ is in the 4th quadrant, find sin(t).', '-4/5'],
@@ -121,7 +121,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
   ],
   ['A radioactive substance decays by $$A(t)=100e^{-0.05t}$$. How long until 50 grams remain?', '13.86'],
   [
-    'Given $$A=\\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix}$$ and $$B=\\begin{bmatrix} 0 & 1 \\\\ 2 & -1 \\end{bmatrix}$$, find $$A+B$$',
+    'Add $$\\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix}+\\begin{bmatrix} 0 & 1 \\\\ 2 & -1 \\end{bmatrix}$$',
     '[[1,3],[5,3]]',
   ],
   ['Find the exact value of $$\\arcsin\\left(\\frac{1}{2}\\right)$$', '\\frac{\\pi}{6}'],

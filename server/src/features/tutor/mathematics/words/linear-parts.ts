@@ -86,6 +86,14 @@ const RATES: readonly {
     thing: 1,
   },
   {
+    form: new RegExp(
+      String.raw`\b(?:an?|one|1|each)\s+(?:average\s+)?([a-z-]+)\s+(?:weighs|costs|takes|needs)\s+\$?\s?${N}\s+[a-z]+\s+on\s+average\b`,
+      'gi',
+    ),
+    value: 2,
+    thing: 1,
+  },
+  {
     form: new RegExp(String.raw`\$\s?${N}\s+(?:to\s+[a-z]+|for)\s+(?:each|every|one|1)\s+([a-z-]+)`, 'gi'),
     value: 1,
     thing: 2,

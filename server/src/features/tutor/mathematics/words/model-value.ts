@@ -92,7 +92,7 @@ const withParameters = (body: Expression, rest: string): Expression =>
     return read ? substitute(line, name, read) : line;
   }, body);
 
-const USED = /\b(?:use|using|with)\s+the\s+(?:formula|equation|function|model)\b/i;
+const USED = /\b(?:use|using|with|by|from|take)\s+the\s+(?:formula|equation|function|model)\b/i;
 
 /** The number that the question gives for a letter, found by what the letter is said to mean. */
 const valueFor = (
@@ -144,7 +144,7 @@ const asksFor = (name: string, rest: string): boolean => {
   const words = stemsOf(meaning?.[1] ?? '');
   const question = questionIn(rest);
   if (
-    /^\s*when\b|\bwhen (?:will|does|did|would)\b|\b(?:how long|until|what year|after how many|period|amplitude|domain|slope|intercept|maximum|minimum|inverse)\b[^?]*\??\s*$/i.test(
+    /^\s*when\b|\bwhen (?:will|does|did|would)\b|\b(?:how long(?!\s+(?:is|are)\b)|until|what year|after how many|period|amplitude|domain|slope|intercept|maximum|minimum|inverse)\b[^?]*\??\s*$/i.test(
       question,
     )
   )

@@ -22,7 +22,7 @@ export const numberPairTask: Task = (raw) => {
 };
 
 const OTHER =
-  /\b(?:the|an)?\s*(?:other|another|(?:first|second|smaller|larger|greater|lesser|bigger)(?=\s+(?:number|integer|one|1)\b))(?:\s+(?:number|integer|one|1)(?!\s*[a-z]*\s*is\b))?/gi;
+  /\b(?:the|an)?\s*(?:other|another|(?:first|second|smaller|larger|greater|lesser|bigger)(?=\s+(?:number|integer|one|1)\b|\s*$))(?:\s+(?:number|integer|one|1)(?!\s*[a-z]*\s*is\b))?/gi;
 
 /** `One number is nine less than twice the other.` */
 const toldByOther = (text: string): Expression | null => {

@@ -29,7 +29,7 @@ export const partOfWholeTask: Task = (raw) => {
 // `6 grams of fiber, which is 24% of the daily amount. What is the daily amount?`
 const which = (text: string): Worked | null => {
   const match = new RegExp(
-    String.raw`${N}[^.?\d]*?,?\s+(?:which|that|this|it)\s+(?:is|was|are|were|represents?|makes? up)\s+(?:only\s+|about\s+)?${SHARE}\s+(?:of|the)\s+([^.?]*)`,
+    String.raw`${N}[^.?\d]*?[,.]?\s+(?:which|that|this|it)\s+(?:is|was|are|were|represents?|makes? up)\s+(?:only\s+|about\s+)?${SHARE}\s+(?:of|the)\s+([^.?]*)`,
     'i',
   ).exec(text);
   const question = questionIn(text);

@@ -57,7 +57,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '8',
   ],
   [
-    'An elevator can hold no more than $$2400$$ pounds. If the average weight of a person is $$150$$ pounds, how many people can safely ride?',
+    'A small ferry can carry at most $$2400$$ pounds. A passenger weighs $$150$$ pounds on average. How many passengers can it carry?',
     '16',
   ],
   [
@@ -105,8 +105,8 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '-6',
   ],
   [
-    'The sum of two numbers is zero. One number is six less than twice the other. Find the larger number.',
-    '2',
+    'Two numbers have the sum zero. The first is nine less than twice the second. Which is the larger number?',
+    '3',
   ],
   [
     'One number is seven less than another number. Their sum is thirty-one. Find the numbers.\nFind the larger number.',
@@ -147,10 +147,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '$$y$$ varies jointly as $$x$$ and $$z$$. If $$y=40$$ when $$x=2$$ and $$z=5$$, find $$y$$ when $$x=3$$ and $$z=4$$.',
     '48',
   ],
-  [
-    'Find the sum of the x-value of the x-intercept and the y-value of the y-intercept of $$3x+4y=24$$.',
-    '14',
-  ],
+  ['What is the sum of the x-intercept and the y-intercept of $$3x+4y=24$$?', '14'],
   ['Find the equation of the horizontal line through $$(-3,5)$$', 'y=5'],
   ['Find the equation of a vertical line containing $$(4,-2)$$', 'x=4'],
   [
@@ -167,7 +164,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
   ],
   ['Express $$y$$ as a function of $$x$$ if $$2x+3y=12$$.', 'y=4-2x/3'],
   ['If $$x-27y^3=0$$, write $$y$$ as a function of $$x$$.', 'y=x^(1/3)/3'],
-  ['For $$f(x)=x^2-9$$ and $$g(x)=x+3$$, find $$\\frac{f}{g}$$ when $$x=5$$', '2'],
+  ['Let $$f(x)=x^2-9$$ and $$g(x)=x+3$$. What is $$\\frac{f}{g}$$ at $$x=5$$?', '2'],
   ['Evaluate $$h{\\left(x\\right)}+h{\\left(3\\right)}$$\n$$h(x)=4x-1$$', '4x+10'],
   ['Find the domain of $$f(x)=\\sqrt{x-4}$$ in interval notation', '[4,\\infty)'],
   ['Find the domain of $$\\frac{1}{x-7}$$. Which value is excluded?', '7'],
@@ -190,10 +187,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '6',
   ],
   ['Bob has 12 yards of cloth. Each towel takes $$\\frac{2}{3}$$ yard. How many towels can he make?', '18'],
-  [
-    'Mina paid $$\\$36$$ for a lamp, which is one-half of the original price. What was the original price?',
-    '72',
-  ],
+  ['A lamp now costs $$\\$36$$. That is one-half of what it cost at first. Find its first price.', '72'],
   [
     'The number of girls in a club was three more than twice the number of boys. There were 19 girls. How many boys were there?',
     '8',
@@ -257,7 +251,7 @@ const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
     '3',
   ],
   [
-    'A square courtyard has an area of 500 square feet. Use the formula $$s=\\sqrt{A}$$ to find the length of each side. Round to the nearest tenth.',
+    'The area of a square courtyard is 500 square feet. With the formula $$s=\\sqrt{A}$$, how long is one side? Round to the nearest tenth.',
     '22.4',
   ],
   [
