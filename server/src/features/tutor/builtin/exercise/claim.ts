@@ -1,5 +1,5 @@
+import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
 import { findExercise } from '../../mathematics/exercise/find.ts';
-import { inSigns } from '../said/readings.ts';
 import { continueSum, openSum } from './arithmetic.ts';
 import { openProblem } from './open.ts';
 import { continueSteps } from './steps.ts';

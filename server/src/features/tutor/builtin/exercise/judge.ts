@@ -1,8 +1,9 @@
+import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
 import { inOurWriting, judgeAnswer } from '../../mathematics/engine.ts';
 import { isExpression, isNumber, symbolsOf } from '../../mathematics/expression/tree.ts';
 import type { Verdict } from '../../mathematics/judge/answer.ts';
 import type { Worked } from '../../mathematics/worked.ts';
-import { inSigns, isDenied, readingsOf } from '../said/readings.ts';
+import { isDenied, readingsOf } from '../said/readings.ts';
 import { judgeWords } from './word-answer.ts';
 import { workedIn } from './worked.ts';
 

@@ -1,6 +1,7 @@
+import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
 import type { Verdict } from '../../mathematics/judge/answer.ts';
 import type { Worked } from '../../mathematics/worked.ts';
-import { inSigns, readingsOf } from '../said/readings.ts';
+import { readingsOf } from '../said/readings.ts';
 
 const YES = /^(?:yes|yeah|yep|yup|true|correct|it is|it does|they are|they do|right|always)\b/;
 const NO =

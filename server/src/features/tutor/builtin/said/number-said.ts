@@ -1,5 +1,5 @@
+import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
 import { readFraction, type Fraction, add, negate } from '../../mathematics/expression/fraction.ts';
-import { inSigns } from './readings.ts';
 
 const NUMBER = /[-−]?\d+(?:\.\d+|\s+\d+\s*[/⁄]\s*\d+|\s*[/⁄]\s*\d+)?/g;
 const BETWEEN_TWO = /[-−]?\d[\d./⁄]*\s*(?:,\s*)?\bor\b\s*(?:maybe\s+)?[-−]?\d/i;

@@ -1,4 +1,4 @@
-import { withDigits } from '../../mathematics/arithmetic/number-words.ts';
+import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
 
 const LONGEST = 600;
 
@@ -33,57 +33,6 @@ const withoutWords = (text: string): string => {
     if (bare === before) break;
   }
   return bare;
-};
-
-const FRACTION_WORDS: Readonly<Record<string, number>> = {
-  half: 2,
-  third: 3,
-  quarter: 4,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  twelfth: 12,
-  hundredth: 100,
-};
-const PARTS = new RegExp(
-  String.raw`\b(\d+|an?|a)[\s-]+(half|halves|(?:${Object.keys(FRACTION_WORDS).join('|')})s?)\b`,
-  'gi',
-);
-
-/** `x equals minus four` as `x = -4`, `three and a half` as `3 1/2`, `two point five` as `2.5`. */
-export const inSigns = (text: string): string => {
-  if (!/[a-z]{3}/i.test(text)) return text;
-  return withDigits(text)
-    .replaceAll(/\bone\b/gi, '1')
-    .replaceAll(/\b(?:minus|negative)\s+(?=[\d(a-z])/gi, '-')
-    .replaceAll(
-      /\b(\d+)\s+point((?:\s+\d)+)\b/gi,
-      (_, whole: string, digits: string) => `${whole}.${digits.replaceAll(/\s/g, '')}`,
-    )
-    .replaceAll(PARTS, (_, top: string, part: string) => {
-      const name = part
-        .toLowerCase()
-        .replace(/^halves$/, 'half')
-        .replace(/s$/, '');
-      return `${/^\d/.test(top) ? top : '1'}/${FRACTION_WORDS[name] ?? 2}`;
-    })
-    .replaceAll(/\b(\d+)\s+and\s+(\d+\/\d+)\b/gi, '$1 $2')
-    .replaceAll(/\bover\b/gi, '/')
-    .replaceAll(/\b(?:is )?(?:equal to|equals)\b/gi, '=')
-    .replaceAll(/\b([a-z])\s+is\s+(?=[-\d(])/gi, '$1 = ')
-    .replaceAll(/\bplus\b/gi, '+')
-    .replaceAll(/\bminus\b/gi, '-')
-    .replaceAll(/\btimes\b/gi, '*')
-    .replaceAll(/\b(?:divided by)\b/gi, '÷')
-    .replaceAll(/\bsquared\b/gi, '^2')
-    .replaceAll(/\bcubed\b/gi, '^3')
-    .replaceAll(/\bpercent\b|\bper cent\b/gi, '%')
-    .replaceAll(/\s+([%^])/g, '$1')
-    .trim();
 };
 
 /** `x₁ = 2, x₂ = 3` names one letter twice; `{2, 3}` is a list. */

@@ -86,22 +86,26 @@ export const cardinal = (text: string): bigint | null => {
 };
 
 const PART_NAMES = Object.keys(PARTS).join('|');
-const SHARES = new RegExp(
-  `\\b(${CARDINAL}(?:-${CARDINAL})?|an?|\\d+)[\\s-]+(${PART_NAMES})\\b(?=\\s+of\\b)`,
-  'gi',
-);
+const FRACTION = `\\b(${CARDINAL}(?:-${CARDINAL})?|an?|\\d+)[\\s-]+(${PART_NAMES})\\b`;
+const SHARES = new RegExp(String.raw`${FRACTION}(?=\s+of\b)`, 'gi');
+const FRACTIONS = new RegExp(FRACTION, 'gi');
 
 // ((3)/(4)) between words is a number of a story.
 const PLAIN_FRACTION = /(?<![\d)^*/=+-]\s?)(?<!\w)\(\((\d+)\)\/\((\d+)\)\)(?!\s*[\^(*=+-])/g;
+
+const inDigits = (_: string, count: string, part: string): string => {
+  const top = /^an?$/i.test(count) ? 1n : /^\d/.test(count) ? BigInt(count) : (cardinal(count) ?? 1n);
+  return `${top}/${PARTS[part.toLowerCase()] ?? 2}`;
+};
+
+/** Writes every fraction in words as digits, also where no `of` follows: only for what is surely a calculation. */
+export const withFractions = (text: string): string => text.replaceAll(FRACTIONS, inDigits);
 
 /** Writes number words as digits; `two fifths` as 2/5 and `a quarter of` as 1/4 of. */
 export const withDigits = remembered((text: string): string =>
   text
     .replaceAll(PLAIN_FRACTION, '$1/$2')
-    .replaceAll(SHARES, (_, count: string, part: string) => {
-      const top = /^an?$/i.test(count) ? 1n : /^\d/.test(count) ? BigInt(count) : (cardinal(count) ?? 1n);
-      return `${top}/${PARTS[part.toLowerCase()] ?? 2}`;
-    })
+    .replaceAll(SHARES, inDigits)
     .replaceAll(/\bhalf (?=(?:of )?an?\b)/gi, '1/2 of ')
     .replaceAll(/\bof of\b/g, 'of')
     .replaceAll(CARDINALS, (run) =>

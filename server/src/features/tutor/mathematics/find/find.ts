@@ -31,6 +31,7 @@ import {
   termOfListTask,
 } from '../arithmetic/sequence.ts';
 import { seriesTask } from '../arithmetic/series.ts';
+import { asCalculation } from '../arithmetic/spoken.ts';
 import { within } from '../budget.ts';
 import { closenessTask } from '../calculus/closeness.ts';
 import { givenValuesTask } from '../calculus/given-values.ts';
@@ -323,12 +324,13 @@ const WORK_OF_A_TASK = 150_000;
 
 /** Works the problem in a message; null when there is none. */
 export const findWorked = (message: string): Worked | null => {
-  const text = inOneNotation(message);
+  const said = asCalculation(message) ?? message;
+  const text = inOneNotation(said);
   for (const task of TASKS) {
     const worked = within(WORK_OF_A_TASK, () => task(text), null);
     if (worked) return worked;
   }
-  const request = findRequest(message);
+  const request = findRequest(said);
   // What a rule of calculus could not do must not come back as something simpler.
   if (!request || ['derive', 'integrate', 'limit'].includes(request.verb) || isBeyondUs(text, request))
     return null;
