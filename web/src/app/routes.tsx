@@ -18,6 +18,7 @@ const ProfilePage = lazy(() => import('./pages/profile.tsx'));
 const ReaderPage = lazy(() => import('./pages/reader.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings.tsx'));
 const TodayPage = lazy(() => import('./pages/today.tsx'));
+const UsagePage = lazy(() => import('./pages/usage.tsx'));
 
 type LaterRoutes = Readonly<Record<string, LaterPageName>>;
 
@@ -27,7 +28,6 @@ const SIGNED_IN: LaterRoutes = {
   '/my-notes': 'myNotes',
   '/view-note/:id': 'note',
   '/notes/view/:noteId': 'note',
-  '/tokens': 'tokens',
   '/podcast/:type/:id': 'podcast',
   '/create-notes/:bookId': 'createNotes',
   '/ai-note/:noteId': 'note',
@@ -54,6 +54,7 @@ export const Pages = () => (
       <Route path="/pdf-viewer/:bookId" element={<ReaderPage />} />
       <Route path="/pdf-viewer/:type/:bookId" element={<ReaderPage />} />
       <Route path="/settings" element={<SettingsPage />} />
+      <Route path="/tokens" element={<UsagePage />} />
       {laterRoutes(SIGNED_IN)}
     </Route>
     {PUBLIC_PATHS.map((path) => (

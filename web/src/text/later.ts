@@ -36,10 +36,6 @@ export const laterPages = {
     lead: 'One note, with the pages it rests on.',
     points: ['Read, edit and export it', 'Open the page behind a line'],
   },
-  tokens: {
-    lead: 'What you have used, against what your plan gives.',
-    points: ['Tokens and live minutes by day', 'An estimate before a long job', 'A table to download'],
-  },
   podcast: {
     lead: 'Two voices discuss a chapter.',
     points: ['Listen at your speed', 'Follow the transcript', 'Open the page behind a line'],

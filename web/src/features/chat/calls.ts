@@ -3,6 +3,7 @@ import { Failure } from '@studia/contract/errors';
 import type { ChatSessionId } from '@studia/contract/ids';
 import { call } from '../../client/call.ts';
 import { readJson, request } from '../../client/request.ts';
+import { saying } from '../../client/saying.ts';
 import { stream } from '../../client/stream.ts';
 import { callFailed } from '../../text/chat.ts';
 import { attachmentFrom } from './attachment.ts';
@@ -14,16 +15,6 @@ export interface History {
   ended: boolean;
   turn: 'none' | 'running' | 'cut-off';
 }
-
-/** Fills in what the server left unsaid (SPEC 8). */
-export const saying = async <T>(words: string, answer: Promise<T>): Promise<T> => {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Failure && error.message === '') error.message = words;
-    throw error;
-  }
-};
 
 export const createSession = async (style: Style): Promise<ChatSessionId> => {
   const { session_id } = await saying(

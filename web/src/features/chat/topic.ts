@@ -2,8 +2,8 @@ import type { Message } from '@studia/contract/chat';
 import { PLAN } from '@studia/contract/limits';
 import { plan } from '@studia/contract/plan';
 import { call } from '../../client/call.ts';
+import { saying } from '../../client/saying.ts';
 import { callFailed } from '../../text/chat.ts';
-import { saying } from './calls.ts';
 
 /** Who says "yes" or "why?" goes on with what they asked before; further back a conversation was about something else. */
 const LOOKED_AT = 3;

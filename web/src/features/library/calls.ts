@@ -5,20 +5,11 @@ import { REQUEST } from '@studia/contract/limits';
 import type { Quote } from '@studia/contract/proof';
 import { call } from '../../client/call.ts';
 import { fetchFile } from '../../client/file.ts';
+import { saying } from '../../client/saying.ts';
 import { currentSession } from '../../client/session.ts';
 import { upload } from '../../client/upload.ts';
 import { libraryFailed } from '../../text/library.ts';
 import type { Wishes } from './wishes.ts';
-
-/** Fills in what the server left unsaid (SPEC 8). */
-const saying = async <T>(words: string, answer: Promise<T>): Promise<T> => {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Failure && error.message === '') error.message = words;
-    throw error;
-  }
-};
 
 export const listOwnBooks = async (): Promise<Book[]> =>
   (await saying(libraryFailed.books, call(library.books, {}))).books;

@@ -7,6 +7,7 @@ import { calendarText as text, durationOf } from '../../text/goal-setting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { dayName } from './days.ts';
@@ -169,14 +170,6 @@ const download = (plan: PlanContent, planId: PlanId, appointments: readonly Appo
     };
   });
   const file = calendarFile(text.name(plan.topic), entries, new Date());
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  link.download = text.file(
-    plan.topic
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .slice(0, 40),
-  );
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const topic = plan.topic.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), text.file(topic.slice(0, 40)));
 };

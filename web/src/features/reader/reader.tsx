@@ -1,4 +1,5 @@
 import { readerText } from '../../text/reader.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.ts';
 import { readFile } from './calls.ts';
 import { OpenBook } from './open-book.tsx';
@@ -18,15 +19,9 @@ export const Reader = (props: ReaderProps) => {
   return <OpenBook {...props} book={book} chapters={chapters} onDownload={download} />;
 };
 
-/** Hands the original to the browser, which keeps it where the student wants it. */
 const keepFile = async (id: string, title: string): Promise<void> => {
   try {
-    const address = URL.createObjectURL(await readFile(id));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = title;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    saveFile(await readFile(id), title);
   } catch {
     toast.bad(readerText.downloadFailed);
   }

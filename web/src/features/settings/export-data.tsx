@@ -4,6 +4,7 @@ import { sentenceOf } from '../../text/errors.ts';
 import { settingsText as text } from '../../text/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.ts';
 import { exportData } from './calls.ts';
 
@@ -12,7 +13,8 @@ export const ExportData = () => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: exportData,
     onSuccess: (data) => {
-      download(data, fileName(new Date()));
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      saveFile(file, fileName(new Date()));
       toast.good(text.exported);
     },
   });
@@ -32,13 +34,4 @@ const fileName = (now: Date): string => {
     String(part).padStart(2, '0'),
   );
   return `studia-export-${day.join('-')}.json`;
-};
-
-const download = (data: unknown, name: string): void => {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 };
