@@ -59,12 +59,24 @@ export const durationTask: Task = (text) => {
   );
 };
 
+/** `2 pm`, `half past 3` and `quarter to 5` with their minutes. */
+const withTimes = (text: string): string =>
+  text
+    .replaceAll(/\bhalf\s+past\s+(\d{1,2})\b/gi, '$1:30')
+    .replaceAll(/\b(?:an?\s+)?quarter\s+past\s+(\d{1,2})\b/gi, '$1:15')
+    .replaceAll(
+      /\b(?:an?\s+)?quarter\s+to\s+(\d{1,2})\b/gi,
+      (_, hour: string) => `${Number(hour) - 1 || 12}:45`,
+    )
+    .replaceAll(/\b(\d{1,2})\s*o['’]?clock\b/gi, '$1:00')
+    .replaceAll(/(?<![:\d])(\d{1,2})\s*([ap]\.?m\b\.?)/gi, '$1:00 $2');
+
 /** What time it is some minutes before or after. */
 export const shiftTask: Task = (text) => {
   const match = new RegExp(
     String.raw`(\d+)\s+(minutes?|hours?)\s+(?:and\s+(\d+)\s+minutes?\s+)?(before|after)\s+${TIME}`,
     'is',
-  ).exec(withDigits(text));
+  ).exec(withTimes(withDigits(text)));
   if (!match) return null;
   const [, count = '0', unit = '', more = '0', side = '', h = '', m = '', half] = match;
   const start = minutesOf(h, m, half);

@@ -21,9 +21,15 @@ import { groupedIn } from './grouped.ts';
 
 const LIST = /(?:-?[\d,]*\.?\d+\s*[,;]\s*(?:and\s+)?){2,}(?:and\s+)?-?[\d,]*\.?\d+/;
 
+// `median of 5 1 9 3`
+const SPACED =
+  /\b(?:mean|average|median|mode|range|deviation|variance|iqr)\s+(?:of|for)\s*:?\s*((?:-?\d+(?:\.\d+)?\s+){2,}-?\d+(?:\.\d+)?)\s*[?.]?\s*$/i;
+
 /** The longest list of numbers in a text. */
 export const dataIn = (text: string): Fraction[] | null => {
-  const list = LIST.exec(text.replaceAll(/(\d),(?=\d{3}(?!\d)(?=\s*[;.]|$))/g, '$1'))?.[0];
+  const list =
+    LIST.exec(text.replaceAll(/(\d),(?=\d{3}(?!\d)(?=\s*[;.]|$))/g, '$1'))?.[0] ??
+    SPACED.exec(text)?.[1]?.trim().replaceAll(/\s+/g, ', ');
   if (list === undefined) return null;
   const parts = list.split(list.includes(';') ? /\s*;\s*/ : /\s*,\s*(?:and\s+)?/);
   return parts.map((one) => {

@@ -43,12 +43,17 @@ const MOST_TOKENS = 500;
 
 /** Reads arithmetic in keyboard notation; null when the text is anything else. */
 export const readExpression = (text: string): Expression | null => {
-  const tokens = text.match(TOKEN) ?? [];
-  if (tokens.length > MOST_TOKENS || tokens.join('') !== text.replaceAll(/\s/g, '')) return null;
+  const line = withFractions(text);
+  const tokens = line.match(TOKEN) ?? [];
+  if (tokens.length > MOST_TOKENS || tokens.join('') !== line.replaceAll(/\s/g, '')) return null;
   const reader = { tokens, at: 0 };
   const expression = readStrength(reader, 1);
   return expression && reader.at === tokens.length ? expression : null;
 };
+
+// `1/2 ÷ 3/4` divides one fraction by another.
+const withFractions = (text: string): string =>
+  /[÷:]/.test(text) ? text.replaceAll(/(?<![\d.⁄/]\s*)(\d+)\/(\d+)(?!\s*[\d./])/g, '$1⁄$2') : text;
 
 interface Reader {
   tokens: readonly string[];

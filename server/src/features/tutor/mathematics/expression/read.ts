@@ -121,11 +121,27 @@ const readProduct = (reader: Reader): Expression | null => {
       reader.at++;
       left = joined(left, readFactor(reader));
     } else if (sign === '/' || sign === '÷' || (sign === ':' && reader.depth > 0)) {
+      const weak = isWeakDivision(reader);
       reader.at++;
-      left = divided(left, readDivisor(reader, left), sign);
+      left = divided(left, weak ? readFractionBelow(reader, left) : readDivisor(reader, left), sign);
     } else if (startsFactor(reader)) left = joined(left, readFactor(reader));
     else return left;
   }
+};
+
+// `1/2 ÷ 3/4` divides one fraction by another, and so does `1/2 / 3/4` with room around the sign.
+const isWeakDivision = (reader: Reader): boolean => {
+  const [sign, next] = [reader.tokens[reader.at], reader.tokens[reader.at + 1]];
+  return sign?.text !== '/' || (sign.spaced && next?.spaced === true);
+};
+
+const readFractionBelow = (reader: Reader, top: Expression): Expression | null => {
+  let bottom = readDivisor(reader, top);
+  while (bottom && peek(reader) === '/' && reader.tokens[reader.at]?.spaced === false) {
+    reader.at++;
+    bottom = divided(bottom, readDivisor(reader, bottom), '/');
+  }
+  return bottom;
 };
 
 // `y/2x` has 2x below the line; `1/2x` is half of x.

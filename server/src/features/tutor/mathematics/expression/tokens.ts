@@ -36,6 +36,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   gamma: 'γ',
   lambda: 'λ',
   infinity: '∞',
+  inf: '∞',
   asin: 'arcsin',
   acos: 'arccos',
   atan: 'arctan',

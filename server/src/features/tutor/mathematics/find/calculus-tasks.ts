@@ -14,8 +14,8 @@ export const calculusTask: Task = (text) => limitIn(text) ?? integralIn(text) ??
 
 const goalOf = (text: string): Expression | 'up' | 'down' | null => {
   const plain = text.trim();
-  if (/^\+?(?:∞|infinity)$/i.test(plain)) return 'up';
-  if (/^[-−](?:∞|infinity)$/i.test(plain)) return 'down';
+  if (/^\+?(?:∞|inf(?:inity)?)$/i.test(plain)) return 'up';
+  if (/^[-−](?:∞|inf(?:inity)?)$/i.test(plain)) return 'down';
   return readExpression(plain);
 };
 

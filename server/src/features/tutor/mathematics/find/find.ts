@@ -18,10 +18,13 @@ import {
   remainderTask,
 } from '../arithmetic/divisibility.ts';
 import { drawTask } from '../arithmetic/draw.ts';
+import { firstNumbersTask } from '../arithmetic/first-numbers.ts';
 import { measureStoryTask } from '../arithmetic/measure-story.ts';
 import { convertTask } from '../arithmetic/measure.ts';
 import { closestTask, compareTask, rankTask, sortTask } from '../arithmetic/order.ts';
 import { progressionTask } from '../arithmetic/progression.ts';
+import { simplestRatioTask } from '../arithmetic/ratio.ts';
+import { romanTask } from '../arithmetic/roman.ts';
 import { nearestRootTask, placeValueTask, roundTask } from '../arithmetic/rounding.ts';
 import {
   commonStepTask,
@@ -123,6 +126,7 @@ import { partOfWholeTask } from '../words/part-of-whole.ts';
 import { percentChangeTask } from '../words/percent.ts';
 import { phraseTask } from '../words/phrase.ts';
 import { planTask, timesAsMuchTask } from '../words/plans.ts';
+import { polygonTask } from '../words/polygon.ts';
 import { projectileTask } from '../words/projectile.ts';
 import { proportionTask } from '../words/proportion.ts';
 import { rateTask } from '../words/rate.ts';
@@ -153,6 +157,10 @@ import { workRequest } from './work-request.ts';
 const TASKS: readonly Task[] = [
   matrixTask,
   augmentedTask,
+  firstNumbersTask,
+  romanTask,
+  simplestRatioTask,
+  polygonTask,
   numberFormTask,
   commonTermTask,
   asPowerTask,

@@ -72,7 +72,7 @@ const NOT_LETTERS = new Set(
     ' ',
   ),
 );
-const SPELLED = new Set(['theta', 'alpha', 'beta', 'gamma', 'lambda', 'infinity', 'asin', 'acos', 'atan']);
+const SPELLED = new Set(['theta', 'alpha', 'beta', 'gamma', 'lambda', 'infinity', 'inf', 'asin', 'acos', 'atan']);
 
 interface Mark {
   text: string;

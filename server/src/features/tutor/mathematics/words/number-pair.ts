@@ -6,7 +6,7 @@ import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
-import { answerOf, told, type Task, type Worked } from '../worked.ts';
+import { answerOf, plainLine, told, type Task, type Worked } from '../worked.ts';
 import { readPhrase } from './sentence.ts';
 import { by, less, plus } from './story.ts';
 
@@ -136,6 +136,30 @@ const productInARow = (text: string): Worked | null => {
 
 const MOST = 20;
 
+// `Find them.`
+const allOf = (question: string, count: number, gap: number, first: number, total: string): Worked | null => {
+  if (!/\b(?:them|numbers|integers)\b/i.test(question)) return null;
+  const list = Array.from({ length: count }, (_, at) => first + at * gap);
+  const apart = (gap * count * (count - 1)) / 2;
+  return {
+    ...told(
+      `${count} in a row, together ${total}`,
+      'story',
+      [
+        [
+          `${count}n + ${apart} = ${total}`,
+          'Call the smallest one n',
+          `Each is ${gap} more than the one before.`,
+        ],
+        [`n = ${first}`, 'Solve the equation', 'Undo what is done to n, step by step.'],
+        [list.join(', '), 'Write all of them down', `Check: together they make ${total}.`],
+      ],
+      { ...plainLine(list.join(', ')), value: null },
+    ),
+    checkedBy: 'substitution',
+  };
+};
+
 /** Consecutive integers, even or odd ones too, with a given sum. */
 const inARow = (text: string): Worked | null => {
   const row =
@@ -161,7 +185,8 @@ const inARow = (text: string): Worked | null => {
   const first = (Number(total) - (gap * count * (count - 1)) / 2) / count;
   const fits =
     Number.isInteger(first) && (gap === 1 || Math.abs(first % 2) === (/odd/i.test(row[2] ?? '') ? 1 : 0));
-  if (place === null || !fits) return null;
+  if (!fits) return null;
+  if (place === null) return allOf(question, count, gap, first, total);
   const sum = plus(by(number(count), UNKNOWN), number((gap * count * (count - 1)) / 2));
   return answered(text, [sum, number(BigInt(total))], parts, place);
 };

@@ -1,5 +1,5 @@
 import { roundTo, roundingIn } from '../arithmetic/rounding.ts';
-import { divide, fraction, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
+import { add, divide, fraction, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
 import { decimal } from '../expression/read.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
@@ -12,6 +12,7 @@ const hundred = whole(100);
 /** Percent increase and decrease, and what percent one number is of another. */
 export const percentChangeTask: Task = (text) =>
   changeIn(text) ??
+  changedBy(text) ??
   partOf(text) ??
   whatPercent(text) ??
   shareTaken(text) ??
@@ -78,7 +79,7 @@ const whatPercent: Task = (text) => {
 // What number is 35% of 80?
 const partOf: Task = (text) => {
   const match = new RegExp(
-    String.raw`\bwhat\s+(?:number\s+)?is\s+${AMOUNT}\s*(?:%|percent)\s+of\s+${AMOUNT}`,
+    String.raw`(?:\bwhat(?:\s+(?:number\s+)?is|'s)\s+|^\s*)${AMOUNT}\s*(?:%|percent)\s+of\s+${AMOUNT}`,
     'i',
   ).exec(text);
   if (!match) return null;
@@ -89,6 +90,36 @@ const partOf: Task = (text) => {
     [
       [`${match[1]}/100 × ${match[2]}`, 'Write the percent as a fraction', 'Percent means of every hundred.'],
       [writeNumber(value, 'decimal'), 'Multiply', 'Of means times.'],
+    ],
+    answerOf(number(value, 'decimal')),
+  );
+};
+
+// `Increase 200 by 15%`
+const changedBy: Task = (text) => {
+  const match = new RegExp(
+    String.raw`\b(increase|decrease|raise|reduce|lower)\s+${AMOUNT}\s+by\s+${AMOUNT}\s*(?:%|percent)`,
+    'i',
+  ).exec(text);
+  if (!match) return null;
+  const [, verb = '', base, rate] = match;
+  const grows = /^(?:inc|rai)/i.test(verb);
+  const change = multiply(valueOf(base), divide(valueOf(rate), hundred) ?? hundred);
+  const value = grows ? add(valueOf(base), change) : subtract(valueOf(base), change);
+  return told(
+    match[0],
+    'percent',
+    [
+      [
+        `${rate}/100 × ${base} = ${writeNumber(change, 'decimal')}`,
+        'Find the change',
+        'A percent of where it begins.',
+      ],
+      [
+        `${base} ${grows ? '+' : '−'} ${writeNumber(change, 'decimal')} = ${writeNumber(value, 'decimal')}`,
+        grows ? 'Add the change' : 'Take the change away',
+        grows ? 'It becomes more.' : 'It becomes less.',
+      ],
     ],
     answerOf(number(value, 'decimal')),
   );

@@ -9,7 +9,29 @@ const N = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 export const proportionTask: Task = (raw) => {
   if (raw.length > 800) return null;
   const text = withDigits(raw.replaceAll(/\bfoot\b/gi, 'feet'));
-  return shadows(text) ?? exchange(text) ?? scale(text);
+  return shadows(text) ?? exchange(text) ?? scale(text) ?? recipe(text);
+};
+
+// `A recipe for 4 people needs 300 g of flour. How much for 6 people?`
+const recipe: Task = (text) => {
+  const [had, wanted, more] = [
+    ...text.matchAll(
+      new RegExp(
+        String.raw`\b(?:for|serves|feeds|makes)\s+${N}\s+(people|persons|servings|guests|children|students|portions|muffins|cookies|pancakes)\b`,
+        'gi',
+      ),
+    ),
+  ];
+  if (!had || !wanted || more || had[2]?.toLowerCase() !== wanted[2]?.toLowerCase()) return null;
+  const rest = text.replace(had[0], ' ').replace(wanted[0], ' ');
+  const [used, other] = rest.match(/(?<![\w.])\d[\d,]*(?:\.\d+)?(?:\/\d+)?/g) ?? [];
+  if (used === undefined || other !== undefined || used.includes('/')) return null;
+  return computed(
+    text,
+    over(by(amount(used), amount(wanted[1])), amount(had[1])),
+    'Equal ratios',
+    'First for one, then for as many as are wanted.',
+  );
 };
 
 interface Measured {

@@ -24,7 +24,7 @@ const measure = (text: string, ...words: string[]): Expression | null => {
 const less = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
 const asks = (text: string, word: string): boolean =>
   new RegExp(
-    String.raw`\b(?:find|what(?:'s| is| was)?|how (?:long|tall|high|wide))\b[^.?]*\b${word}`,
+    String.raw`(?:\b(?:find|calculate|work out|what(?:'s| is| was)?|how (?:long|tall|high|wide))\b[^.?]*|^\s*(?:the\s+)?)\b${word}`,
     'i',
   ).test(text);
 
@@ -40,8 +40,8 @@ export const shapeTask: Task = (raw) => {
   // A hint that shows the theorem with its numbers tells nothing new.
   const text = withDigits(raw).replace(/\buse the pythagorean theorem\b.*$/is, ' ');
   const formula = /\brectang/i.test(text)
-    ? rectangle(text)
-    : /\bright\s+triangle|\bhypotenuse/i.test(text)
+    ? rectangle(withSides(text))
+    : /\bright\s+triangle|\bhypotenuse|\bpythagor/i.test(text)
       ? rightTriangle(text)
       : /\btriang/i.test(text)
         ? triangle(text)
@@ -61,6 +61,13 @@ export const shapeTask: Task = (raw) => {
       )
     : null;
 };
+
+// `a rectangle 3 by 4`
+const withSides = (text: string): string =>
+  text.replace(
+    new RegExp(String.raw`${NUMBER}\s*(?:[a-z]+\s+)?(?:by|x|×)\s+${NUMBER}`, 'i'),
+    '$1 long and $2 wide',
+  );
 
 const rectangle = (text: string): Formula | null => {
   const [width, length, perimeter, area] = [

@@ -68,10 +68,17 @@ const SOLIDS: readonly Solid[] = [
   { name: /\bsquare\b/i, asks: /\barea\b/i, formula: 'a^2', letters: { a: 'side|sides' } },
 ];
 
+// `3 by 4 by 5`
+const withSides = (text: string): string =>
+  text.replace(
+    new RegExp(String.raw`${N}\s*(?:[a-z]+\s+)?(?:by|x|×)\s+${N}\s*(?:[a-z]+\s+)?(?:by|x|×)\s+${N}`, 'i'),
+    '$1 long, $2 wide, $3 high',
+  );
+
 /** Volumes and surfaces of solids, areas of a few flat shapes. */
 export const solidTask: Task = (raw) => {
   if (raw.length > 400) return null;
-  const text = withDigits(raw);
+  const text = withSides(withDigits(raw));
   const question = questionIn(text);
   const trapezoid = trapezoidIn(text, question);
   const solid = SOLIDS.find(({ name, asks }) => name.test(text) && asks.test(question));
