@@ -47,6 +47,10 @@ describe('what is asked every day', () => {
     expect(answeredAs(asked, answer)).toBe(answer);
   });
 
+  it('a complex number begins with its real part', () => {
+    expect(work('(3+2i)(1-i)')).toMatchObject({ answer: { text: '5 − i' } });
+  });
+
   it('a list is judged however it is spaced', () => {
     const worked = work('The sum of three consecutive integers is 72. Find them.');
     if (worked.kind !== 'worked') throw new Error(worked.why);

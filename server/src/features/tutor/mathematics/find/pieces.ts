@@ -72,7 +72,18 @@ const NOT_LETTERS = new Set(
     ' ',
   ),
 );
-const SPELLED = new Set(['theta', 'alpha', 'beta', 'gamma', 'lambda', 'infinity', 'inf', 'asin', 'acos', 'atan']);
+const SPELLED = new Set([
+  'theta',
+  'alpha',
+  'beta',
+  'gamma',
+  'lambda',
+  'infinity',
+  'inf',
+  'asin',
+  'acos',
+  'atan',
+]);
 
 interface Mark {
   text: string;

@@ -26,9 +26,12 @@ import {
 import type { Ratio } from './ratio.ts';
 import { expressionOf, indexOfRoot, isNamed } from './roots.ts';
 
-/** A polynomial as a teacher writes it, from the highest power down. */
-export const polynomialToExpression = (p: Polynomial): Expression =>
-  signedSum(inOrder(p).map(({ coefficient, powers }) => scaled(coefficient, monomial(powers))));
+/** A polynomial as a teacher writes it, from the highest power down; of a complex number first the real part. */
+export const polynomialToExpression = (p: Polynomial): Expression => {
+  const terms = inOrder(p);
+  const ordered = lettersOf(p).join('') === 'i' ? terms.toReversed() : terms;
+  return signedSum(ordered.map(({ coefficient, powers }) => scaled(coefficient, monomial(powers))));
+};
 
 /** Letters first, then functions, then one root with everything under it. */
 const monomial = (powers: Powers): Expression => {
