@@ -35,6 +35,7 @@ import {
 } from '../arithmetic/sequence.ts';
 import { seriesTask } from '../arithmetic/series.ts';
 import { asCalculation } from '../arithmetic/spoken.ts';
+import { wholeDivisionTask } from '../arithmetic/whole-division.ts';
 import { within } from '../budget.ts';
 import { closenessTask } from '../calculus/closeness.ts';
 import { givenValuesTask } from '../calculus/given-values.ts';
@@ -159,6 +160,7 @@ const TASKS: readonly Task[] = [
   augmentedTask,
   firstNumbersTask,
   romanTask,
+  wholeDivisionTask,
   simplestRatioTask,
   polygonTask,
   numberFormTask,

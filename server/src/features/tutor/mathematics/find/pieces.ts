@@ -28,6 +28,10 @@ export const inOneNotation = (message: string): string =>
       .replaceAll(/\$([^$\n]*?[\\^_=+*][^$\n]*?)\$/g, ' $1 ')
       .replaceAll(/\\[()[\]]/g, ' ')
       .replaceAll(/`+/g, ' ')
+      .replaceAll(
+        /(?<![a-z])([b-z])\s+(squared|cubed)\b/gi,
+        (_, name: string, power: string) => `${name}^${/^s/i.test(power) ? 2 : 3}`,
+      )
       .replaceAll(/\blog(?:arithm)?\s+base\s+\$*\s*(\w+)\s*\$*\s+of\s+/gi, 'log_($1) ')
       .replaceAll(/(^|\n)[ \t]*\(?[a-h]\)[ \t]+(?=\S)/g, '$1')
       .replaceAll(/\b((?:sin|cos|tan|sec|csc|cot)\w*\s*\(?\s*-?[\d.]+)\s*degrees?\b/gi, '$1°'),

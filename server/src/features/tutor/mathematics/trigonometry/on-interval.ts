@@ -19,7 +19,7 @@ const PARTS = 720;
 
 /** `Find the second solution of 2 sin x = 1 on 0 ≤ x < 2π`: every place on the circle is looked at. */
 export const onIntervalTask: Task = (text) => {
-  if (!/\bsolutions?\b|\bsolve\b/i.test(text) || !/\b2\s*π|\[\s*0/.test(text)) return null;
+  if (!/\bsolutions?\b|\bsolve\b|=/i.test(text) || !/\b2\s*π|\[\s*0/.test(text)) return null;
   const ends = /\b0\s*≤\s*([a-zθ])\s*(<|≤)\s*2\s*π/.exec(text) ?? /\[\s*0()\s*,\s*2\s*π\s*([)\]])/.exec(text);
   const equation = ends && equationIn(text);
   if (!ends || !equation) return null;

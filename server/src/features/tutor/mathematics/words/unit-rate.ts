@@ -230,11 +230,19 @@ export const runningTask: Task = (raw) => {
       value: only.startsWith('-') ? { kind: 'negative', of: amount(only.slice(1)) } : amount(only),
     });
   }
-  if (changes.length < 2) return null;
+  const [first] = changes;
+  if (!first || changes.length < 2) return null;
   const line: Expression = {
     kind: 'sum',
     terms: changes.map(({ sign, value }) => (sign < 0 ? { kind: 'negative', of: value } : value)),
   };
+  if (/\bwhat (?:fraction|part)\b/i.test(question))
+    return computed(
+      text,
+      over(line, first.value),
+      'What is there now over what there was',
+      'A fraction compares a part with the whole.',
+    );
   return computed(text, line, 'Go along with the story', 'What comes is added, what goes is taken away.');
 };
 
