@@ -46,6 +46,7 @@ describe('what is asked every day', () => {
     ['2 1/2 ÷ 3/4', '10/3'],
     ['12 ÷ 4 × 3', '9'],
     ['12/4/3', '1'],
+    ['11/0.55', '20'],
     ['6 ÷ 2/3 × 2', '18'],
   ])('a fraction after a division sign stays one: %s', (asked, answer) => {
     expect(answeredAs(asked, answer)).toBe(answer);

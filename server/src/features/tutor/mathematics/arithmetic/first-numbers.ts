@@ -95,7 +95,7 @@ const counted = (text: string): Worked | null => {
 };
 
 const dividedByNothing = (text: string): Worked | null => {
-  const match = /(?:^|\s)(-?\d+(?:\.\d+)?)\s*(?:\/|÷|divided\s+by)\s*0\s*(?:\?|\.|=|$)/i.exec(text);
+  const match = /(?:^|\s)(-?\d+(?:\.\d+)?)\s*(?:\/|÷|divided\s+by)\s*0\s*(?:[?=]|\.?\s*$)/i.exec(text);
   if (!match || text.split(/\s+/).length > 8) return null;
   const top = match[1] ?? '1';
   return told(
