@@ -84,7 +84,7 @@ export const makeMeanings = ({ db, embed, clock }: Dependencies): Meanings => {
         for (const { text, vector } of vectors) found.set(text, vector);
         progress('meanings', found.size, all.length);
       }
-      table = tableOf(passages, found);
+      table ??= tableOf(passages, found);
       // The first question need not wait for the model to be opened.
       await embed.background('');
     },
