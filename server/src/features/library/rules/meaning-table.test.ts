@@ -10,21 +10,21 @@ const passages = [[NORTH, UP], [], [EAST, NORTH], [NORTH, NORTH, UP], [EAST]];
 
 describe('a question among passages', () => {
   it('is alike to each sentence', () => {
-    const { likenesses } = meaningTable(passages)(Float32Array.of(0.6, 0, 0, 0, 0.8));
-    expect(likenesses(0)).toEqual([0, expect.closeTo(0.8, 6)]);
-    expect(likenesses(1)).toEqual([]);
-    expect(likenesses(4)).toEqual([expect.closeTo(0.6, 6)]);
+    const question = meaningTable(passages)(Float32Array.of(0.6, 0, 0, 0, 0.8));
+    expect(question.likenesses(0)).toEqual([0, expect.closeTo(0.8, 6)]);
+    expect(question.likenesses(1)).toEqual([]);
+    expect(question.likenesses(4)).toEqual([expect.closeTo(0.6, 6)]);
   });
 
   it('is near to passages by their best sentence, the nearest first', () => {
-    const { nearest } = meaningTable(passages)(Float32Array.of(0.9, 0.1, 0, 0, 0.5));
-    expect(nearest(9)).toEqual([2, 4, 0, 3, 1]);
-    expect(nearest(3)).toEqual([2, 4, 0]);
+    const question = meaningTable(passages)(Float32Array.of(0.9, 0.1, 0, 0, 0.5));
+    expect(question.nearest(9)).toEqual([2, 4, 0, 3, 1]);
+    expect(question.nearest(3)).toEqual([2, 4, 0]);
   });
 
   it('is compared only with passages whose middle is near', () => {
-    const { nearest } = meaningTable(passages, 2)(Float32Array.of(0, 0.2, 0, 0, 1));
-    expect(nearest(9)).toEqual([0, 3]);
+    const question = meaningTable(passages, 2)(Float32Array.of(0, 0.2, 0, 0, 1));
+    expect(question.nearest(9)).toEqual([0, 3]);
   });
 
   it('is near to nothing where nothing is', () => {
