@@ -32,6 +32,7 @@ const PARTS = [
   'features/library/store/books.ts',
   'ports/clock/system.ts',
   'ports/embed/minilm.ts',
+  'ports/embed/remembering.ts',
   'ports/language/segmenter.ts',
 ];
 const PROGRAMS = ['ports/embed/embed-thread.mjs'];
@@ -40,7 +41,7 @@ const quiet = { info: () => {}, warn: console.warn, error: console.error };
 /** How long a question waits among 50,000 passages: in one book, on a shelf of ten, in everything, on both databases. */
 export const benchBookSearch = async (dataDir) => {
   const { parts, close } = await loadSources(PARTS, PROGRAMS);
-  const embed = parts.miniLm({ warn: console.warn, patience: 60_000 });
+  const embed = parts.remembering(parts.miniLm({ warn: console.warn, patience: 60_000 }));
   try {
     const shelf = await writeShelf(parts);
     const embedded = await parts.startEmbedded({ dataDir, log: quiet });

@@ -9,6 +9,7 @@ const PARTS = [
   'features/library/rules/sentences.ts',
   'features/library/rules/passages.ts',
   'features/library/rules/vectors.ts',
+  'features/library/rules/meaning-table.ts',
   'features/library/rules/book-passages.ts',
   'features/library/rules/holding.ts',
   'features/curriculum/starter-books.ts',
@@ -60,14 +61,9 @@ export const makeVectors = async ({ miniLm }) => {
   };
 };
 
-/** Vectors as the product keeps them. */
-export const packer = ({ packVector }, vectors) => {
-  const known = new Map();
-  return (text) => {
-    if (!known.has(text)) known.set(text, packVector(vectors.of(text)));
-    return known.get(text);
-  };
-};
+/** Compares questions with an index whose vectors are kept as the product keeps them. */
+export const tableFor = (index, { meaningTable, packVector }, vectors) =>
+  meaningTable(index.sentences().map((said) => said.map((text) => packVector(vectors.of(text)))));
 
 /** The value that so many of a hundred figures reach. */
 export const reachedBy = (percent, figures) =>

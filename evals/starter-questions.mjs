@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
-import { loadSearch, makeVectors, packer, reachedBy, share } from './library-search.mjs';
+import { loadSearch, makeVectors, reachedBy, share, tableFor } from './library-search.mjs';
 import { halfOf } from './mathematics-engine.mjs';
 
 /** Questions of our own to the starter books, in a student's words, and some that the books do not answer. */
@@ -11,13 +11,13 @@ export const evalStarterQuestions = async () => {
   const passages = (await search.readStarterBooks()).flatMap(search.passagesOf);
   const index = search.makeIndex(passages, search.reading);
   const fits = fitting(passages);
-  await vectors.make([...index.sentences(), ...rows.map(({ ask }) => ask)]);
-  const of = packer(search, vectors);
+  await vectors.make([...index.sentences().flat(), ...rows.map(({ ask }) => ask)]);
+  const meaningOf = tableFor(index, search, vectors);
   const byMeaning = rows.map((row) =>
-    judged(row, index.find(row.ask, 10, { asked: vectors.of(row.ask), of }), fits, search),
+    judged(row, index.find(row.ask, 10, meaningOf(vectors.of(row.ask))), fits, search),
   );
   const byWords = rows.map((row) => judged(row, index.find(row.ask, 10, null), fits, search));
-  const times = await timed(rows, index, vectors, of);
+  const times = await timed(rows, index, vectors, meaningOf);
   await vectors.embed.close();
   await search.close();
   return {
@@ -25,7 +25,7 @@ export const evalStarterQuestions = async () => {
     notes: [
       ...byHalf('by meaning', byMeaning),
       ...byHalf('by words alone', byWords),
-      `a question takes ${reachedBy(50, times).toFixed(1)} ms, one of twenty ${reachedBy(5, times).toFixed(1)} ms and more; ${index.sentences().length} sentences`,
+      `a question takes ${reachedBy(50, times).toFixed(1)} ms, one of twenty ${reachedBy(5, times).toFixed(1)} ms and more; ${index.sentences().flat().length} sentences`,
     ],
     misses: byMeaning.filter(({ half, miss }) => half === 'seen' && miss).map(({ miss }) => miss),
   };
@@ -60,11 +60,11 @@ const fitting =
           (one) => one.bookId === book && one.chapter === chapter && headings.includes(one.heading),
         )));
 
-const timed = async (rows, index, vectors, of) => {
+const timed = async (rows, index, vectors, meaningOf) => {
   const times = [];
   for (const { ask } of rows) {
     const start = performance.now();
-    index.find(ask, 5, { asked: await vectors.embed.embed(ask), of });
+    index.find(ask, 5, meaningOf(await vectors.embed.embed(ask)));
     times.push(performance.now() - start);
   }
   return times;

@@ -1,4 +1,4 @@
-import { lengthsOf, loadSearch, makeVectors, packer, reachedBy, saysIt, share } from './library-search.mjs';
+import { lengthsOf, loadSearch, makeVectors, reachedBy, saysIt, share, tableFor } from './library-search.mjs';
 import { halfOf, rowsOf } from './mathematics-engine.mjs';
 
 /**
@@ -13,16 +13,16 @@ export const evalStoryQuestions = async () => {
   const books = stories.map((story) => bookOf(story, search));
   await vectors.make(
     books.flatMap(({ index, story }) => [
-      ...index.sentences(),
+      ...index.sentences().flat(),
       ...story.questions.map(({ question }) => question),
     ]),
   );
-  const packed = packer(search, vectors);
-  const answers = books.flatMap((book) =>
-    book.story.questions.map((question) => judged(book, question, vectors, packed, search)),
+  const compared = books.map((book) => ({ ...book, meaningOf: tableFor(book.index, search, vectors) }));
+  const answers = compared.flatMap((book) =>
+    book.story.questions.map((question) => judged(book, question, vectors, search)),
   );
-  const strangers = books.flatMap((book, at) =>
-    questionsOfOthers(books, at).map((question) => certainty(ask(book, question, vectors, packed), search)),
+  const strangers = compared.flatMap((book, at) =>
+    questionsOfOthers(books, at).map((question) => certainty(ask(book, question, vectors), search)),
   );
   await vectors.embed.close();
   await search.close();
@@ -48,13 +48,13 @@ const bookOf = (story, { makeIndex, piecesOf, reading }) => ({
   ),
 });
 
-const ask = ({ index }, question, vectors, of) =>
-  index.find(question, 50, { asked: vectors.of(question), of });
+const ask = ({ index, meaningOf }, question, vectors) =>
+  index.find(question, 50, meaningOf(vectors.of(question)));
 
 const certainty = ([best], { certaintyOf }) => (best ? certaintyOf(best) : 0);
 
-const judged = (book, { question, section, answers, explicit }, vectors, packed, search) => {
-  const hits = ask(book, question, vectors, packed);
+const judged = (book, { question, section, answers, explicit }, vectors, search) => {
+  const hits = ask(book, question, vectors);
   const pages = [...new Set(hits.map(({ passage }) => passage.page))];
   const quotes = hits.slice(0, 2).map(({ passage, start, end }) => passage.text.slice(start, end));
   const holds = (text) => answers.some((answer) => saysIt(text, answer, search.reading.termsOf));

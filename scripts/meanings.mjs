@@ -9,7 +9,11 @@ import { loadSearch, makeVectors } from '../evals/library-search.mjs';
 const search = await loadSearch();
 const { makeIndex, passagesOf, packVector, readStarterBooks, reading } = search;
 const sentences = [
-  ...new Set(makeIndex((await readStarterBooks()).flatMap(passagesOf), reading).sentences()),
+  ...new Set(
+    makeIndex((await readStarterBooks()).flatMap(passagesOf), reading)
+      .sentences()
+      .flat(),
+  ),
 ];
 const vectors = await makeVectors(search);
 await vectors.make(sentences);

@@ -10,6 +10,7 @@ import { isolatedDocuments } from './ports/documents/isolated.ts';
 import type { Documents } from './ports/documents/port.ts';
 import { miniLm } from './ports/embed/minilm.ts';
 import type { Embed } from './ports/embed/port.ts';
+import { remembering } from './ports/embed/remembering.ts';
 import { openCopies } from './ports/files/copies.ts';
 import { openDiskFiles } from './ports/files/disk.ts';
 import type { Files, PrivateFiles } from './ports/files/port.ts';
@@ -201,7 +202,7 @@ const openConfiguredModel = async ({ model }: Config, log: Log, random: Random):
 
 const openEmbed = ({ embeddings }: Config, log: Log, { embed }: Replacements): Embed | null => {
   if (embed !== undefined) return embed;
-  return embeddings ? miniLm({ warn: (sentence) => log.warn(sentence) }) : null;
+  return embeddings ? remembering(miniLm({ warn: (sentence) => log.warn(sentence) })) : null;
 };
 
 const openFiles = async (

@@ -6,6 +6,7 @@ import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { freshDatabase } from '../../testing/database.ts';
 import { readStarterBooks } from '../curriculum/starter-books.ts';
 import { passagesOf } from './rules/book-passages.ts';
+import { meaningTable } from './rules/meaning-table.ts';
 import { makeIndex } from './rules/search.ts';
 import { sentencesIn } from './rules/sentences.ts';
 import { makeLibrary } from './service.ts';
@@ -104,18 +105,38 @@ describe('what the books mean', () => {
 });
 
 describe('the meanings that come with Studia', () => {
-  it('are those of every sentence in its books; after a change, `npm run meanings` makes them anew', async () => {
-    const shipped = await readShipped('all-MiniLM-L6-v2-q8');
-    const language = segmenterLanguage();
+  const language = segmenterLanguage();
+  const open = async () => {
     const index = makeIndex((await readStarterBooks()).flatMap(passagesOf), {
       termsOf: (text) => language.termsOf(text, 'en'),
       wordsOf: (text) => language.wordsOf(text, 'en'),
       sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, 'en')),
     });
-    const sentences = index.sentences();
+    return { passages: index.sentences(), shipped: await readShipped('all-MiniLM-L6-v2-q8') };
+  };
+  let opening: ReturnType<typeof open> | null = null;
+  const opened = () => (opening ??= open());
+
+  it('are those of every sentence in its books; after a change, `npm run meanings` makes them anew', async () => {
+    const { passages, shipped } = await opened();
+    const sentences = passages.flat();
     expect(sentences.length).toBeGreaterThan(5_000);
     expect(sentences.filter((text) => shipped(text)?.length !== 384)).toEqual([]);
     expect(shipped('A sentence of no book.')).toBeUndefined();
     expect((await readShipped('another model'))(sentences[0] ?? '')).toBeUndefined();
+  });
+
+  it('are found by looking into the nearest passages as by looking into all', async () => {
+    const { passages, shipped } = await opened();
+    const vectors = passages.map((said) => said.flatMap((text) => shipped(text) ?? []));
+    const [few, all] = [meaningTable(vectors), meaningTable(vectors, vectors.length)];
+    const asked = vectors.flat().filter((_, at) => at % 300 === 0);
+    const same = asked.map((vector) => {
+      const question = Float32Array.from(vector, (value) => value / Math.hypot(...vector));
+      const [found, wanted] = [few(question).nearest(5), all(question).nearest(5)];
+      expect(found[0]).toBe(wanted[0]);
+      return wanted.filter((passage) => found.includes(passage)).length;
+    });
+    expect(same.reduce((sum, one) => sum + one, 0) / (5 * asked.length)).toBeGreaterThan(0.98);
   });
 });

@@ -1,18 +1,21 @@
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Embed } from '../../ports/embed/port.ts';
-import type { Meaning } from './rules/search.ts';
+import { meaningTable, type Meaning } from './rules/meaning-table.ts';
 import { mayBeEnglish } from './rules/spoken.ts';
 import { packVector } from './rules/vectors.ts';
 import { makeVectorStore } from './store/vectors.ts';
 
 /** What the sentences of the books mean, as far as it is known on this machine. */
 export interface Meanings {
-  /** What a question means beside these sentences; null until all of them are known, or when it can't be told. */
-  of(question: string, sentences: readonly string[]): Promise<Meaning | null>;
+  /** What a question means beside these passages; null until all of them are known, or when it can't be told. */
+  of(question: string, passages: Sentences): Promise<Meaning | null>;
   /** Finds out what is not known yet and keeps it. */
-  learn(sentences: readonly string[], work: Work): Promise<void>;
+  learn(passages: Sentences, work: Work): Promise<void>;
 }
+
+/** The sentences of passages, passage by passage. */
+type Sentences = readonly (readonly string[])[];
 
 /** Long work that can be watched and stopped. */
 export interface Work {
@@ -31,13 +34,12 @@ const LOOK_AGAIN_AFTER = 30_000;
 const KEPT_AT_ONCE = 32;
 
 export const makeMeanings = ({ db, embed, clock }: Dependencies): Meanings => {
-  let known: ReadonlyMap<string, Int8Array> | null = null;
+  let table: ReturnType<typeof meaningTable> | null = null;
   let looking: Promise<void> | null = null;
   let notBefore = 0;
 
-  const look = async (sentences: readonly string[]): Promise<void> => {
-    const found = await knownOf(sentences);
-    if (sentences.every((text) => found.has(text))) known = found;
+  const look = async (passages: Sentences): Promise<void> => {
+    table = tableOf(passages, await knownOf(passages.flat())) ?? table;
     notBefore = clock.now().getTime() + LOOK_AGAIN_AFTER;
   };
 
@@ -56,17 +58,17 @@ export const makeMeanings = ({ db, embed, clock }: Dependencies): Meanings => {
   };
 
   return {
-    of: async (question, sentences) => {
+    of: async (question, passages) => {
       if (!mayBeEnglish(question)) return null;
-      if (!known && clock.now().getTime() >= notBefore)
-        await (looking ??= look(sentences).finally(() => (looking = null)));
-      const vectors = known;
-      const asked = vectors && (await embed.embed(question));
-      return asked && { asked, of: (sentence) => vectors.get(sentence) };
+      if (!table && clock.now().getTime() >= notBefore)
+        await (looking ??= look(passages).finally(() => (looking = null)));
+      const compare = table;
+      const asked = compare && (await embed.embed(question));
+      return asked && compare(asked);
     },
 
-    learn: async (sentences, { signal, progress }) => {
-      const all = [...new Set(sentences)];
+    learn: async (passages, { signal, progress }) => {
+      const all = [...new Set(passages.flat())];
       const found = await knownOf(all);
       const missing = all.filter((text) => !found.has(text));
       for (let at = 0; at < missing.length; at += KEPT_AT_ONCE) {
@@ -82,9 +84,15 @@ export const makeMeanings = ({ db, embed, clock }: Dependencies): Meanings => {
         for (const { text, vector } of vectors) found.set(text, vector);
         progress('meanings', found.size, all.length);
       }
-      known = found;
+      table ??= tableOf(passages, found);
       // The first question need not wait for the model to be opened.
       await embed.background('');
     },
   };
+};
+
+/** What can be asked once every sentence is known: a half-read book must not win. */
+const tableOf = (passages: Sentences, known: ReadonlyMap<string, Int8Array>) => {
+  const vectors = passages.map((sentences) => sentences.flatMap((text) => known.get(text) ?? []));
+  return vectors.every(({ length }, at) => length === passages[at]?.length) ? meaningTable(vectors) : null;
 };

@@ -10,7 +10,6 @@ import { makeOwnSearch } from './own-search.ts';
 import { holdsIt, namesWhoDidIt, surestFirst } from './rules/holding.ts';
 import { isKept } from './rules/kept.ts';
 import type { Hit } from './rules/search.ts';
-import { sharingQuestions } from './shared-question.ts';
 import { makeStarterSearch } from './starter-search.ts';
 
 export type { Books } from './books.ts';
@@ -66,10 +65,7 @@ interface Dependencies {
 
 /** Everything that can be read here, and where each word of it stands. */
 export const makeLibrary = (dependencies: Dependencies): Library & LibraryWork => {
-  const { curriculum, language, db } = dependencies;
-  const meaning = dependencies.meaning
-    ? { ...dependencies.meaning, embed: sharingQuestions(dependencies.meaning.embed) }
-    : null;
+  const { curriculum, language, db, meaning = null } = dependencies;
   const starter = makeStarterSearch({ curriculum, language, meaning });
   const own = db ? makeOwnSearch({ db, language, embed: meaning?.embed ?? null }) : null;
 

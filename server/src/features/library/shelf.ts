@@ -20,7 +20,7 @@ import { makePageStore } from './store/pages.ts';
 interface Dependencies {
   db: Handle;
   ownFiles: PrivateFiles;
-  documents: Pick<Documents, 'kindOf' | 'mediaTypeOf'>;
+  documents: Pick<Documents, 'kindOf' | 'mediaTypeOf' | 'getReady'>;
   curriculum: Curriculum;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
@@ -92,10 +92,14 @@ export const makeShelf = (dependencies: Dependencies) => {
   return {
     /** Takes a file in, if it is of a kind that can be read. */
     keep: async (name: string, content: AsyncIterable<Uint8Array>): Promise<Arrived> => {
+      documents.getReady();
       const kept = await ownFiles.keep(content, { limitBytes: BOOK.megabytes * MEGABYTE });
       const { file, size, contentHash } = kept;
       const kind = await documents.kindOf(ownFiles.inParts(kept));
-      if (kind !== null && kind !== 'doc') return { file, contentHash, size, filename: name, kind };
+      if (kind !== null && kind !== 'doc') {
+        documents.getReady(kind);
+        return { file, contentHash, size, filename: name, kind };
+      }
       await ownFiles.remove(file);
       throw new Failure('book_unreadable');
     },

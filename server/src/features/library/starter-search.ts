@@ -23,7 +23,8 @@ const MOST_LOOKED_AT = 40;
 
 /** Search in the books that come with Studia: few enough to be kept in memory. */
 export const makeStarterSearch = ({ curriculum, language, meaning }: Dependencies) => {
-  let building: Promise<{ index: SearchIndex; sentences: readonly string[] }> | null = null;
+  let building: Promise<{ index: SearchIndex; sentences: ReturnType<SearchIndex['sentences']> }> | null =
+    null;
   const meanings = meaning ? makeMeanings(meaning) : null;
 
   const reading: Reading = {

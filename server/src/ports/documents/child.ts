@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { MOST_HEAP_MEGABYTES, MOST_MEMORY } from './limits.ts';
 import { memoryOf } from './memory.ts';
-import type { ReadTrouble } from './port.ts';
-import { isLast, type Order, type Report } from './protocol.ts';
+import type { DocumentKind, ReadTrouble } from './port.ts';
+import { isLast, type Expectation, type Order, type Report } from './protocol.ts';
 
 /** How long an order may take. */
 export interface Patience {
@@ -79,13 +79,18 @@ export const startChild = (program: string, mostMemory = MOST_MEMORY) => {
       else kill();
     }
   };
+  /** Has it load what it needs for a kind of file, while it rests. */
+  const expect = (kind: DocumentKind): void => {
+    // One that ended meanwhile has nothing to get ready.
+    child.send({ type: 'expect', kind } satisfies Expectation, () => undefined);
+  };
   /** Ends it, and waits until it has. */
   const end = (): Promise<void> => {
     child.ref();
     kill();
     return ended;
   };
-  return { run, kill, end, isSpent: () => spent };
+  return { run, expect, kill, end, isSpent: () => spent };
 };
 
 export type Child = ReturnType<typeof startChild>;

@@ -110,7 +110,7 @@ describe('reading', () => {
 const childThat = async (does: string) => {
   const folder = await publicFolder();
   const program = join(folder, 'child.mjs');
-  await writeFile(program, `import fs from 'node:fs'; process.on('message', () => { ${does} });`);
+  await writeFile(program, `import fs from 'node:fs'; process.on('message', (order) => { ${does} });`);
   const odd = testDocuments({ program, mostMemory: 300 * 1024 * 1024 });
   const close = async () => {
     await odd.close();
@@ -143,6 +143,19 @@ describe('a child', () => {
     );
     const { end } = await readAll(odd, Buffer.from('Some text'), { limits: { pageTime: 200 } });
     expect(end).toMatchObject({ trouble: 'took-too-long', page: 2 });
+    await close();
+  });
+
+  it('is told what is about to come, and then reads it', async () => {
+    const { odd, close } = await childThat(`
+      globalThis.told ??= [];
+      told.push(order.kind ?? order.type);
+      if (order.type === 'read') process.send({ type: 'done', language: told.join(', ') });
+    `);
+    odd.getReady();
+    odd.getReady('docx');
+    const { end } = await readAll(odd, Buffer.from('Some text'));
+    expect(end).toMatchObject({ type: 'done', language: 'docx, read' });
     await close();
   });
 

@@ -60,6 +60,12 @@ export const isolatedDocuments = ({ program, places = PLACES, mostMemory }: Sett
 
   return {
     ...documentKinds,
+    getReady: (kind) => {
+      if (idle.size === 0 && busy.size >= places) return;
+      const child = takeChild();
+      if (kind !== undefined) child.expect(kind);
+      giveBack(child);
+    },
     read: (file, options = {}) => {
       const limits = { ...READ_LIMITS, ...options.limits };
       return reading(file, limits, options, run);

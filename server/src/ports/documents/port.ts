@@ -131,6 +131,8 @@ export interface DocumentKinds {
 export interface Documents extends DocumentKinds {
   /** Reads page by page. What is wrong with the document is told by `failed`, never thrown. */
   read(file: DocumentFile, options?: ReadOptions): AsyncIterable<ReadEvent>;
+  /** Tells that something of a kind is about to be read, so that whoever reads it has its tools at hand; of any, when unknown. */
+  getReady(kind?: DocumentKind): void;
   /** A page of a PDF, an EPUB's cover or a picture, as WebP of this width at most; null where there is nothing to show. */
   pictureOf(
     file: DocumentFile,

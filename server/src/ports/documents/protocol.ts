@@ -1,4 +1,4 @@
-import type { DocumentFile, ReadEvent, ReadLimits } from './port.ts';
+import type { DocumentFile, DocumentKind, ReadEvent, ReadLimits } from './port.ts';
 
 /** What the server asks of a child. */
 export type Order =
@@ -15,6 +15,12 @@ export type Order =
       readonly width: number;
       readonly limits: Pick<ReadLimits, 'bytes' | 'pages'>;
     };
+
+/** What a child is told to get ready for; it answers nothing. */
+export interface Expectation {
+  readonly type: 'expect';
+  readonly kind: DocumentKind;
+}
 
 /** What a child answers: events of a reading, or a picture. */
 export type Report =

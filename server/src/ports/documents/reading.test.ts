@@ -231,6 +231,32 @@ describe('an office file', () => {
     ]);
   });
 
+  it('of a word processor says the same whatever it looks like', async () => {
+    const looks =
+      '<w:rPr><w:rFonts w:ascii="Lato"/><w:b/><w:sz w:val="28"/><w:rPrChange w:id="1"><w:rPr><w:i/></w:rPr></w:rPrChange></w:rPr>';
+    const run = (words: string, properties = '') =>
+      `<w:r w:rsidR="00AB12CD">${properties}<w:t xml:space="preserve">${words}</w:t></w:r>`;
+    const field = ['begin', 'end'].map((type) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`);
+    const docx = writeDocx([
+      wordParagraph(
+        [
+          run('Salt ', looks),
+          run('&amp; wa'),
+          '<w:proofErr w:type="spellStart"/><w:bookmarkStart w:id="3" w:name="_Ref"/>',
+          run('ter: H', '<w:rPr><w:lang w:val="en-US"/></w:rPr>'),
+          run('2', '<w:rPr><w:rtl/><w:vertAlign w:val="subscript"/></w:rPr>'),
+          run('O '),
+          `${field[0]}<w:r><w:instrText xml:space="preserve"> PAGEREF _Ref </w:instrText></w:r>${field[1]}`,
+          `<w:del w:id="4">${run('not ').replaceAll('w:t', 'w:delText')}</w:del><w:ins w:id="5">${run('and ', looks)}</w:ins>`,
+          `<w:hyperlink w:anchor="x">${run('NaCl', looks)}</w:hyperlink><w:r><w:tab/></w:r>${run('stay.')}`,
+        ].join(''),
+      ),
+    ]);
+    expect((await readAll(documents, docx)).pages.map(({ text }) => text)).toEqual([
+      'Salt & water: H₂O and NaCl stay.',
+    ]);
+  });
+
   it('of slides has a page for each, with its notes', async () => {
     const { opened, pages } = await readAll(
       documents,

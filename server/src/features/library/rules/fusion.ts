@@ -1,5 +1,5 @@
 import { nearnessIn } from './nearness.ts';
-import { definition, pairsOf, type Question } from './question.ts';
+import { definition, type Question } from './question.ts';
 import { bm25, coverageOf, type Statistics } from './ranking.ts';
 import type { ReadPassage } from './reading.ts';
 import { isFragment } from './sentences.ts';
@@ -60,11 +60,12 @@ export const rank = <Id>(
   const most = Math.max(...words, Number.MIN_VALUE);
   return candidates
     .map((candidate, at) => {
-      const best = bestSentence(question, candidate, statistics);
+      const unfit = candidate.passage.sentences.map(({ sentence }) => unfitnessOf(sentence.text));
+      const best = bestSentence(question, candidate, unfit, statistics);
       const whole =
         (WORDS * (words[at] ?? 0)) / most +
         PAIRS * pairShare(question, candidate.passage) +
-        PROSE * proseIn(candidate.passage);
+        PROSE * proseIn(candidate.passage, unfit);
       return { ...best, score: best.score + whole };
     })
     .toSorted((one, other) => other.score - one.score);
@@ -74,6 +75,7 @@ export const rank = <Id>(
 const bestSentence = <Id>(
   question: Question,
   candidate: Candidate<Id>,
+  unfit: readonly number[],
   statistics: Statistics,
 ): Ranked<Id> => {
   const { passage, likeness } = candidate;
@@ -90,7 +92,7 @@ const bestSentence = <Id>(
       fit +
       (likeness?.[at] ?? 0) +
       coverageOf(question.weights, standsIn(passage, at), statistics) -
-      unfitnessOf(passage.sentences[at]?.sentence.text ?? ''),
+      (unfit[at] ?? 0),
   );
   const best = quotable.indexOf(Math.max(...quotable));
   const quoted = passage.sentences[best];
@@ -132,15 +134,23 @@ const unfitnessOf = (text: string): number =>
   (isFragment(text) ? NO_SENTENCE : 0) + (text.endsWith('?') ? ASKS_ITSELF : 0);
 
 /** Whether a passage says something in whole sentences: 1 if at least half of it does, as in any talk of questions and answers. */
-const proseIn = ({ sentences }: ReadPassage): number => {
-  const texts = sentences.map(({ sentence }) => sentence.text);
-  const lengthOf = (some: readonly string[]): number => some.reduce((sum, text) => sum + text.length, 0);
-  const whole = lengthOf(texts.filter((text) => unfitnessOf(text) === 0));
-  return Math.min(1, (2 * whole) / Math.max(1, lengthOf(texts)));
+const proseIn = ({ sentences }: ReadPassage, unfit: readonly number[]): number => {
+  let [all, whole] = [0, 0];
+  for (const [at, { sentence }] of sentences.entries()) {
+    all += sentence.text.length;
+    if (unfit[at] === 0) whole += sentence.text.length;
+  }
+  return Math.min(1, (2 * whole) / Math.max(1, all));
 };
 
 const pairShare = ({ pairs }: Question, { words }: ReadPassage): number => {
   if (pairs.size === 0) return 0;
-  const found = new Set(pairsOf(words).filter((pair) => pairs.has(pair)));
+  const heads = new Set(Array.from(pairs, (pair) => pair.slice(0, pair.indexOf(' '))));
+  const found = new Set<string>();
+  // Of hundreds of words few begin a pair of the question, and only those are put together.
+  for (const [at, word] of words.entries()) {
+    const pair = heads.has(word) ? `${word} ${words[at + 1] ?? ''}` : '';
+    if (pairs.has(pair)) found.add(pair);
+  }
   return found.size / pairs.size;
 };

@@ -20,22 +20,35 @@ export const nearnessIn = (
   { passage, before, after }: InBook,
   statistics: Statistics,
 ): number[] => {
-  const lead = before?.sentences.slice(-FARTHEST) ?? [];
-  const row = [...lead, ...passage.sentences, ...(after?.sentences.slice(0, FARTHEST) ?? [])];
-  const places = new Map<string, number[]>();
-  for (const [at, { terms }] of row.entries())
-    for (const term of terms) if (question.has(term)) places.set(term, [...(places.get(term) ?? []), at]);
+  const behind = passage.sentences.length;
+  const places = new Map(
+    Array.from(question.keys(), (term) => [
+      term,
+      [
+        ...placesIn(before, term, -(before?.sentences.length ?? 0)).filter((at) => at >= -FARTHEST),
+        ...placesIn(passage, term, 0),
+        ...placesIn(after, term, behind).filter((at) => at < behind + FARTHEST),
+      ],
+    ]),
+  );
   return passage.sentences.map((_, at) =>
     coverageOf(
       question,
-      (term) => Math.max(passage.heading.has(term) ? ABOVE : 0, nearest(places.get(term), at + lead.length)),
+      (term) => Math.max(passage.heading.has(term) ? ABOVE : 0, nearest(places.get(term) ?? [], at)),
       statistics,
     ),
   );
 };
 
-const nearest = (places: readonly number[] | undefined, at: number): number => {
-  if (!places) return 0;
+/** The sentences in which a term stands, counted from where the passage begins. */
+const placesIn = (passage: ReadPassage | null, term: string, begins: number): number[] => {
+  // Most passages hold few of the terms, and that is known without looking through them.
+  if (!passage?.terms.counts.has(term)) return [];
+  return passage.sentences.flatMap(({ terms }, at) => (terms.includes(term) ? [begins + at] : []));
+};
+
+const nearest = (places: readonly number[], at: number): number => {
+  if (places.length === 0) return 0;
   const distance = Math.min(...places.map((place) => Math.abs(place - at)));
   return distance > FARTHEST ? 0 : 1 / (1 + distance / HALF);
 };

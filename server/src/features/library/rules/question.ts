@@ -45,7 +45,7 @@ const isAloneIn = (terms: readonly string[], term: string): boolean =>
   !terms.some((other) => other !== term && other.includes(term));
 
 /** Every two words that stand side by side. */
-export const pairsOf = (words: readonly string[]): string[] =>
+const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
 
 const DEFINING =

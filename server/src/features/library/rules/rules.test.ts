@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
 import { certaintyOf, holdsIt, namesWhoDidIt } from './holding.ts';
+import { meaningTable } from './meaning-table.ts';
 import { makeIndex, type Passage } from './search.ts';
 import { sentencesIn } from './sentences.ts';
 import { likenessOf, packVector } from './vectors.ts';
@@ -120,26 +121,27 @@ describe('search by meaning', () => {
     texts.map((text) => passage(text, text)),
     reading,
   );
-  const of = (text: string) => packVector(Float32Array.from(MEANINGS[text] ?? []));
+  const meaning = meaningTable(
+    index.sentences().map((said) => said.map((text) => packVector(Float32Array.from(MEANINGS[text] ?? [])))),
+  );
+  const about = (...directions: number[]) => meaning(Float32Array.from(directions));
 
   it('finds what has no word in common', () => {
-    const [first] = index.find('Where did the dog rest?', 3, { asked: Float32Array.from([1, 0, 0]), of });
+    const [first] = index.find('Where did the dog rest?', 3, about(1, 0, 0));
     expect(quoteOf(first)).toBe('The hound slept by the fire.');
     expect(first && holdsIt(first)).toBe(true);
   });
 
   it('tells that nothing fits', () => {
-    const asked = Float32Array.from([0.3, 0.3, 0.3]);
-    expect(index.find('Who discovered radium?', 3, { asked, of }).filter(holdsIt)).toEqual([]);
+    expect(index.find('Who discovered radium?', 3, about(0.3, 0.3, 0.3)).filter(holdsIt)).toEqual([]);
   });
 
   it('is surer of what is said in the same words', () => {
-    const asked = Float32Array.from([0, 0.7, 0]);
-    const sure = (question: string) => index.find(question, 1, { asked, of }).map(certaintyOf)[0] ?? 0;
+    const sure = (question: string) => index.find(question, 1, about(0, 0.7, 0)).map(certaintyOf)[0] ?? 0;
     expect(sure('rain all day')).toBeGreaterThan(sure('wet weather'));
   });
 
   it('asks for the meaning of every sentence once', () => {
-    expect(index.sentences()).toEqual(texts);
+    expect(index.sentences()).toEqual(texts.map((text) => [text]));
   });
 });

@@ -1,10 +1,10 @@
 import { rank, type Candidate, type Ranked } from './fusion.ts';
+import type { Meaning } from './meaning-table.ts';
 import { readQuestion, type Question } from './question.ts';
 import { quotedAround } from './quote.ts';
 import { bm25, statisticsOf, type Statistics } from './ranking.ts';
 import { readPassage, type Reading, type ReadPassage } from './reading.ts';
 import type { Sentence } from './sentences.ts';
-import { likenessOf } from './vectors.ts';
 
 /** A passage that can be found. */
 export interface Passage {
@@ -28,15 +28,9 @@ export interface Hit extends Pick<Ranked<unknown>, 'score' | 'likeness' | 'cover
   byWordsOnly?: boolean;
 }
 
-/** What a question means, and what sentences mean. */
-export interface Meaning {
-  asked: Float32Array;
-  of: (sentence: string) => Int8Array | undefined;
-}
-
 export interface SearchIndex {
-  /** Every sentence that can be quoted. */
-  sentences(): string[];
+  /** Every sentence that can be quoted, passage by passage. */
+  sentences(): (readonly string[])[];
   /** The best passages for a question; by words alone when nothing is known of meaning. */
   find(question: string, limit: number, meaning: Meaning | null): Hit[];
 }
@@ -52,6 +46,8 @@ export interface Entry {
 
 /** How many of the passages with the right words are read sentence by sentence. */
 const CANDIDATES = 50;
+/** How many passages with the right meaning are read, whatever their words. */
+const ALIKE = 20;
 
 /** An index over passages in the order of their books. */
 export const makeIndex = (passages: readonly Passage[], reading: Reading): SearchIndex =>
@@ -82,16 +78,16 @@ export const indexOver = (entries: readonly Entry[], reading: Reading): SearchIn
     passage: entry.read,
     before: neighbour(entry, -1),
     after: neighbour(entry, 1),
-    likeness: meaning && likenesses(entry, meaning),
+    likeness: meaning && meaning.likenesses(entry.at),
   });
 
   return {
-    sentences: () => entries.flatMap(({ texts }) => texts),
+    sentences: () => entries.map(({ texts }) => texts),
     find: (text, limit, meaning) => {
       const question = readQuestion(text, reading);
       const found = new Set([
         ...withItsWords(question, holders, statistics),
-        ...(meaning ? withItsMeaning(entries, meaning) : []),
+        ...(meaning?.nearest(ALIKE) ?? []).flatMap((at) => entries[at] ?? []),
       ]);
       const candidates = Array.from(found, (entry) => candidateOf(entry, meaning));
       return rank(question, candidates, statistics).slice(0, limit).map(hitOf);
@@ -121,22 +117,6 @@ const withItsWords = (
     .toSorted((one, other) => other.fits - one.fits)
     .slice(0, CANDIDATES)
     .map(({ entry }) => entry);
-
-/** How many passages with the right meaning are read, whatever their words. */
-const ALIKE = 20;
-
-const withItsMeaning = (entries: readonly Entry[], meaning: Meaning): Entry[] =>
-  entries
-    .map((entry) => ({ entry, alike: Math.max(...likenesses(entry, meaning)) }))
-    .toSorted((one, other) => other.alike - one.alike)
-    .slice(0, ALIKE)
-    .map(({ entry }) => entry);
-
-const likenesses = ({ texts }: Entry, { asked, of }: Meaning): number[] =>
-  texts.map((text) => {
-    const vector = of(text);
-    return vector ? likenessOf(asked, vector) : 0;
-  });
 
 /** The sentences of a passage under their heading, without which many do not say what they are about. */
 export const inContext = (heading: string, sentences: readonly Sentence[]): string[] =>

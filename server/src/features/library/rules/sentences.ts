@@ -10,8 +10,9 @@ const FEW_WORDS = 15;
 
 /** Whether something is no sentence but a heading, a caption or an item of a list. */
 export const isFragment = (text: string): boolean => {
-  const words = text.match(/\S+/g)?.length ?? 0;
-  return words < FEW_WORDS && !WHOLE.test(text);
+  // Most sentences are whole, and that is seen sooner than their words are counted.
+  if (WHOLE.test(text)) return false;
+  return (text.match(/\S+/g)?.length ?? 0) < FEW_WORDS;
 };
 
 const LIST_MARK = /^\s*(?:[-*+>] |\d+[.)] )*/;

@@ -2,6 +2,7 @@ import { strFromU8, strToU8, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { unpack } from './archive.ts';
 import { layOut } from './flow.ts';
+import { leanWord } from './lean-word.ts';
 import { blocksOfHtml } from './markup.ts';
 import { latexOf } from './mathematics.ts';
 import type { OpenedDocument } from './opened.ts';
@@ -13,13 +14,17 @@ import { parseXml } from './xml.ts';
 const READ =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/;
 const TEXT = 'word/document.xml';
+/** Where words stand; the other parts are short. */
+const WORDY = [TEXT, 'word/footnotes.xml', 'word/endnotes.xml', 'word/styles.xml'];
 
 /** Opens a document of a word processor. */
 export const readDocx = async (bytes: Uint8Array): Promise<OpenedDocument> => {
   const entries = new Map(unpack(bytes, (name) => READ.test(name)));
-  const text = entries.get(TEXT);
-  if (text === undefined) throw new Unreadable('broken', 'The document has no text.');
-  entries.set(TEXT, strToU8(withFormulas(strFromU8(text))));
+  if (!entries.has(TEXT)) throw new Unreadable('broken', 'The document has no text.');
+  for (const name of WORDY) {
+    const part = entries.get(name);
+    if (part) entries.set(name, strToU8(leanWord(withFormulas(strFromU8(part)))));
+  }
   const html = await htmlOf(entries);
   const { blocks } = blocksOfHtml(html);
   const { pages, outline } = layOut(blocks);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentFile } from '../port.ts';
-import type { Order, Report } from '../protocol.ts';
-import { readDocument } from './read.ts';
+import type { Expectation, Order, Report } from '../protocol.ts';
+import { getReadyFor, readDocument } from './read.ts';
 import { Unreadable } from './unreadable.ts';
 
 // The program of the children: one order at a time, answered with reports.
@@ -39,7 +39,9 @@ const answer = async (order: Order): Promise<void> => {
   }
 };
 
-process.on('message', (order: Order) => void answer(order));
+process.on('message', (told: Order | Expectation) => {
+  void (told.type === 'expect' ? getReadyFor(told.kind) : answer(told));
+});
 // What a parser throws behind our back ends this child, not the server.
 const giveUp = async (error: unknown): Promise<void> => {
   await tell(failure(error));

@@ -16,6 +16,11 @@ const OPENERS: Readonly<Record<Exclude<DocumentKind, 'doc'>, () => Promise<Opene
   image: async () => (await import('./image.ts')).readImage,
 };
 
+/** Loads the parsers of a kind before a document of it comes. */
+export const getReadyFor = async (kind: DocumentKind): Promise<void> => {
+  if (kind !== 'doc') await OPENERS[kind]();
+};
+
 /** More than any page of a book holds. */
 const MOST_CHARACTERS_ON_A_PAGE = 500_000;
 const MOST_CHARACTERS = 50_000_000;
