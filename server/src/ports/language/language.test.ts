@@ -7,6 +7,9 @@ describe('the terms of a text', () => {
   it.each([
     ['en', 'The cells are dividing', ['cell', 'divid']],
     ['en', "Newton's and Newton’s laws", ['newton', 'newton', 'law']],
+    ['en', 'fly flies flying flew', ['fly', 'fly', 'fly', 'fly']],
+    ['en', 'a tie, ties, tied, tying', ['tie', 'tie', 'tie', 'tie']],
+    ['en', 'skies and skis', ['sky', 'ski']],
     ['en', 'Café naïve', ['cafe', 'naiv']],
     ['en', 'Łódź, Ærø', ['lodz', 'aero']],
     ['de', 'Die Zellen', ['zell']],

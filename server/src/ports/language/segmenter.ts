@@ -9,7 +9,11 @@ import { IRREGULAR } from './irregular.ts';
 import type { Language, Sentence } from './port.ts';
 import { allWordsIn, termsIn } from './terms.ts';
 
-const englishStem = (word: string): string => english(IRREGULAR.get(word) ?? word);
+const englishStem = (word: string): string => english(IRREGULAR.get(word) ?? shortWord(word));
+
+// The stemmer sees no word in `fl` and `t`, so that `flies` would never find `fly`, nor `ties` `tie`.
+const shortWord = (word: string): string =>
+  word.replace(/^([^aeiou]+)ie[sd]$/, (_, start: string) => (start.length > 1 ? `${start}y` : `${start}ie`));
 
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   de: german,
