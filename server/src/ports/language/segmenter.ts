@@ -1,19 +1,12 @@
-import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { IRREGULAR } from './irregular.ts';
+import { englishStem } from './english.ts';
 import type { Language, Sentence } from './port.ts';
 import { allWordsIn, termsIn } from './terms.ts';
-
-const englishStem = (word: string): string => english(IRREGULAR.get(word) ?? shortWord(word));
-
-// The stemmer sees no word in `fl` and `t`, so that `flies` would never find `fly`, nor `ties` `tie`.
-const shortWord = (word: string): string =>
-  word.replace(/^([^aeiou]+)ie[sd]$/, (_, start: string) => (start.length > 1 ? `${start}y` : `${start}ie`));
 
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   de: german,

@@ -4,6 +4,7 @@ import { quotedAround } from './quote.ts';
 import { bm25, statisticsOf, type Statistics } from './ranking.ts';
 import { readPassage, type Reading, type ReadPassage } from './reading.ts';
 import type { Sentence } from './sentences.ts';
+import { forgiving, meantBy, unknownWords } from './slips.ts';
 import { likenessOf } from './vectors.ts';
 
 /** A passage that can be found. */
@@ -71,6 +72,12 @@ export const entryOf = (passage: Passage, at: number, reading: Reading): Entry =
 export const indexOver = (entries: readonly Entry[], reading: Reading): SearchIndex => {
   const statistics = statisticsOf(entries.map(({ read }) => read.terms));
   const holders = holdersOf(entries);
+  const known = Array.from(holders, ([term, { length: often }]) => ({ term, often }));
+
+  const read = (text: string): Question => {
+    const unknown = unknownWords(text, reading, (term) => holders.has(term));
+    return readQuestion(text, forgiving(reading, meantBy(unknown, known)));
+  };
 
   const neighbour = ({ at, passage }: Entry, step: 1 | -1): ReadPassage | null => {
     const other = entries[at + step];
@@ -88,7 +95,7 @@ export const indexOver = (entries: readonly Entry[], reading: Reading): SearchIn
   return {
     sentences: () => entries.flatMap(({ texts }) => texts),
     find: (text, limit, meaning) => {
-      const question = readQuestion(text, reading);
+      const question = read(text);
       const found = new Set([
         ...withItsWords(question, holders, statistics),
         ...(meaning ? withItsMeaning(entries, meaning) : []),
