@@ -5,6 +5,7 @@ import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import { placeOf } from './rules/chapters.ts';
 import { rank, type Candidate as Ranking } from './rules/fusion.ts';
+import { limitByWords } from './rules/holding.ts';
 import { glimpseOf, readingFrom } from './rules/kept-reading.ts';
 import { candidatesIn, statisticsIn, type Candidate } from './rules/postings.ts';
 import { readQuestion } from './rules/question.ts';
@@ -164,7 +165,12 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
         : [];
     });
     const hits = rank(asked, candidates, statisticsIn(searched, postings)).map(hitOf);
-    return spoken === 'en' ? hits : hits.map((hit) => Object.assign(hit, { byWordsOnly: true }));
+    if (spoken === 'en') return hits;
+    const limit = limitByWords(
+      question,
+      searched.reduce((sum, { passages: many }) => sum + many, 0),
+    );
+    return hits.map((hit) => Object.assign(hit, { limitByWords: limit }));
   };
 
   /** The vectors of sentences one after the other; null when this machine can't. */

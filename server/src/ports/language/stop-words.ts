@@ -54,3 +54,7 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.
 /** The same where words are not put apart: what asks and what binds. Longer ones first, since they hold shorter ones. */
 export const SAYS_NOTHING =
   /为什么|為什麼|是不是|有没有|什么样|怎么样|什么|什麼|怎么|怎麼|怎样|怎樣|哪些|哪个|哪個|哪里|哪裡|哪一|哪种|多少|多大|多久|几个|幾個|如何|为何|為何|是否|请问|可以|能够|以及|或者|并且|而且|但是|因为|所以|如果|那么|这个|那个|这些|那些|时候|時候|办法|辦法|东西|東西|原因|地方|样子|樣子|告诉|应该|應該|应当|哪儿|差不多|起来|起來|出来|下来|上来|我们|我們|你们|他们|它们|一个|一种|[的了是在和与與及吗嗎呢吧啊也都就而被把对對从從到于於它他她这這那很会會能让讓有]/gu;
+
+/** Words that only look as if they held such a character: 能量 is energy, 饱和 is saturated. */
+export const SAYS_MUCH =
+  /[动動势勢热熱电電光内內核机機功性智化]能|能[量源力]|社会|社會|机会|機會|国会|國會|议会|議會|会议|會議|[对對][称稱数數比流象]|[相绝絕反][对對]|[有][机機理丝絲限性氧毒益害]|[所拥擁]有|目的|[存现現内內]在|[饱飽中共总總温溫调調缓緩]和|和[平谐諧声聲弦]|首都|都[市城]|成就|就[业業]|被[子动動]|了解|[达達得]到|到[达達]|[过過]于|[关關]于|[由]于|[等大小]于|等[于於]|自[从從]/u;

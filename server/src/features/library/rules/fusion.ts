@@ -1,5 +1,5 @@
 import { nearnessIn } from './nearness.ts';
-import { definition, pairsOf, type Question } from './question.ts';
+import { pairsOf, type Question } from './question.ts';
 import { bm25, coverageOf, type Statistics } from './ranking.ts';
 import type { ReadPassage } from './reading.ts';
 import { isFragment } from './sentences.ts';
@@ -81,7 +81,7 @@ const bestSentence = <Id>(
   const fits = passage.sentences.map(
     ({ sentence, terms }, at) =>
       NEARNESS * (nearness[at] ?? 0) +
-      DEFINITION * definition(sentence.text, terms, question.asked) +
+      DEFINITION * question.definition(sentence.text, terms) +
       KIND * (question.holdsItsKind(sentence.text) ? 1 : 0),
   );
   const scores = fits.map((fit, at) => fit + meaning(likeness, at));
@@ -98,7 +98,7 @@ const bestSentence = <Id>(
     id: candidate.id,
     score: Math.max(0, ...scores),
     sentence: best,
-    defines: quoted !== undefined && definition(quoted.sentence.text, quoted.terms, question.asked) > 0,
+    defines: quoted !== undefined && question.definition(quoted.sentence.text, quoted.terms) > 0,
     likeness: likeness && Math.max(...likeness),
     coverage: coverageIn(question, passage, statistics),
   };

@@ -25,8 +25,8 @@ export interface Hit extends Pick<Ranked<unknown>, 'score' | 'likeness' | 'cover
   /** Where in the passage they begin and end. */
   start: number;
   end: number;
-  /** Whether its language has no vectors at all: then words have to do. */
-  byWordsOnly?: boolean;
+  /** From which certainty on it counts, where its language has no vectors at all and words have to do. */
+  limitByWords?: number;
 }
 
 /** What a question means, and what sentences mean. */
