@@ -5,12 +5,12 @@ is it its itself just let made make many may me might more most much must my mys
 other our ours ourselves out over own same she should so some such tell than that the their theirs them themselves then there
 these they this those through to too under until up us use used very was we were what when where which while who whom why will
 with would you your yours yourself yourselves`,
-  de: `aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bitte da dabei dadurch dafur damit
+  de: `aber alle allem allen aller alles als also am an andere anderen auch auf aus bedeutet bei beim bin bis bitte da dabei dadurch dafur damit
 dann daran darauf das dass davon dazu dem den denn der des dich die dies diese diesem diesen dieser dieses doch dort du durch
 ein eine einem einen einer eines er erklare erklaren es etwas euch fur gab gibt genannt gegen haben hat hatte hatten heisst
 hier hin ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im immer in ist ja jede jeden jeder jedes kann kannst konnen lasst man
 mehr mein mich mir mit muss nach nennt nicht noch nun nur ob oder ohne schon sehr sein seine seinem seinen seiner sich sie sind
-so solche soll sollte sondern uber um und uns unter vom von vor war waren warum was welche welchem welchen welcher welches wenn
+so solche soll sollte sondern uber um und uns unter versteht vom von vor war waren warum was welche welchem welchen welcher welches wenn
 wer werden wessen wem wen weshalb wie wieso wieviel wir wird wo wobei wodurch wofur womit woran woraus wozu wurde wurden zu zum zur`,
   fr: `a ai alors au aucun aussi autre aux avec avoir beaucoup c ca car ce ceci cela celle celui ces cet cette ceux chaque ci comme
 comment d dans de depuis des deux donc dont du elle elles en entre es est et etaient etait ete etre eu eux explique font fait

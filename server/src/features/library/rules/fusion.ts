@@ -20,6 +20,8 @@ export interface Ranked<Id> {
   score: number;
   /** The place of the best sentence in the passage. */
   sentence: number;
+  /** How well each of its sentences is fit to be quoted. */
+  fits: readonly number[];
   /** Whether that sentence says what the asked thing is. */
   defines: boolean;
   /** How alike the nearest sentence of the passage is to the question; null without vectors. */
@@ -98,6 +100,7 @@ const bestSentence = <Id>(
     id: candidate.id,
     score: Math.max(0, ...scores),
     sentence: best,
+    fits: quotable,
     defines: quoted !== undefined && question.definition(quoted.sentence.text, quoted.terms) > 0,
     likeness: likeness && Math.max(...likeness),
     coverage: coverageIn(question, passage, statistics),
