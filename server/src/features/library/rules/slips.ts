@@ -56,10 +56,14 @@ export const meantBy = (
     unknown.flatMap(({ term, respelt }) => {
       const near = known
         .filter((one) => one.term.length >= SHORTEST_KNOWN && one.term[0] === term[0])
-        .map((one) => ({ ...one, slips: respelt.includes(one.term) ? 1 : slipsBetween(term, one.term) }))
+        .map((one) => ({
+          meant: one.term,
+          often: one.often,
+          slips: respelt.includes(one.term) ? 1 : slipsBetween(term, one.term),
+        }))
         .filter(({ slips }) => slips <= (term.length >= VERY_LONG ? 2 : 1))
         .toSorted((one, other) => one.slips - other.slips || other.often - one.often);
-      return near[0] ? [[term, near[0].term] as const] : [];
+      return near[0] ? [[term, near[0].meant] as const] : [];
     }),
   );
 
