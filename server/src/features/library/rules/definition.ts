@@ -11,16 +11,14 @@ export const definitionTest = (question: string, reading: Reading): DefinitionTe
   return (sentence, terms) => definition(sentence, terms, asked);
 };
 
+// German, French and Spanish forms were tried too: textbooks there define in other words, and a question was lost.
 const DEFINING =
-  /^[\s¿]*(?:what(?:'s|’s| is| are| was| were| does| do)|define|meaning of|what do you mean by|who (?:is|was|are|were)|tell me about|explain|describe|was (?:ist|sind|bedeute[tn]|heißt|versteht man unter)|qu['’]est-ce (?:que?\b|qu['’])|que signifie|qué (?:es|son|significan?)|(?:che )?cos(?:a è|['’]è|a sono)|o que (?:é|são))(?!\p{L})/iu;
-
-const SAYS_NO_THING = /\b(?:means?|called|explain|describe)\b/gi;
+  /^\s*(?:what(?:'s|’s| is| are| was| were| does| do)|define|meaning of|what do you mean by|who (?:is|was|are|were)|tell me about|explain|describe)\b/i;
 
 const askedThing = (question: string, { termsOf }: Reading): readonly string[] =>
-  DEFINING.test(question) ? termsOf(question.replace(DEFINING, '').replaceAll(SAYS_NO_THING, '')) : [];
+  DEFINING.test(question) ? termsOf(question.replaceAll(/\b(?:means?|called|explain|describe)\b/gi, '')) : [];
 
-const SAYS_WHAT =
-  /(?<!\p{L})(?:is|are|was|were|means|ist|sind|heißt|heißen|nennt|bedeutet|bezeichnet|est|sont|désigne|es|son|significa|è|sono|é|são)(?!\p{L})|:/u;
+const SAYS_WHAT = /\b(?:is|are|was|were|means|is called|are called)\b|:/;
 
 /** Wholly, if it begins with the thing. */
 const definition = (text: string, terms: readonly string[], asked: readonly string[]): number => {
