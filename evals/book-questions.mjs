@@ -4,6 +4,7 @@ import { openBookLibrary } from './book-library.mjs';
 import { lengthsOf, reachedBy, saysIt, share } from './library-search.mjs';
 import { halfOf } from './mathematics-engine.mjs';
 import { sharedBooks } from './reader.mjs';
+import { withSlip } from './slips.mjs';
 
 /** A key phrase shorter than this may stand anywhere by chance. */
 const TELLING = 12;
@@ -71,6 +72,7 @@ const judged = async (library, name, row, byWords) => {
     amongAll: (await library.find(row.ask, null)).findIndex(
       ({ passage }) => library.nameOf(passage.bookId) === name && isRight(passage),
     ),
+    slipped: (await library.find(withSlip(row.ask), [name])).findIndex(({ passage }) => isRight(passage)),
     bestHolds: isAnswered(quotes[0]?.text ?? ''),
     twoHold: quotes.slice(0, 2).some(({ text }) => isAnswered(text)),
     bestSays: isSaid(quotes[0]?.text ?? ''),
@@ -121,6 +123,7 @@ const report = (answers, strangers) => {
       placesOf('plain BM25, unseen half', unseen, 'plain'),
       placesOf('plain BM25, all', answers, 'plain'),
       placesOf('all books searched together, all', answers, 'amongAll'),
+      placesOf('with a slip of typing in each, all', answers, 'slipped'),
       ...[...new Set(answers.map(({ name }) => name))].map((name) =>
         placesOf(
           name,

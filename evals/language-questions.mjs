@@ -35,6 +35,7 @@ const answersIn = (texts, search, reading) => {
           others.find(question.ask, 1, null),
           right,
           search,
+          texts.flatMap(passagesOf).length,
         );
       }),
     );
@@ -52,9 +53,9 @@ const passagesOf = ({ title, passages }) =>
     text,
   }));
 
-const judged = ({ ask, answer }, hits, [stranger], right, search) => {
+const judged = ({ ask, answer }, hits, [stranger], right, search, passages) => {
   const { certaintyOf } = search;
-  const holdsIt = (hit) => search.holdsIt({ ...hit, byWordsOnly: true });
+  const holdsIt = (hit) => search.holdsIt({ ...hit, limitByWords: search.limitByWords(ask, passages) });
   const [best] = hits;
   const quote = best ? best.passage.text.slice(best.start, best.end) : '';
   return {

@@ -22,6 +22,8 @@ describe('the books that come with Studia', () => {
     ['Explain Newton’s third law', 'physics', /^Newton's third law says/],
     ['How do I find the area of a circle?', 'geometry', /^The area of a circle is pi times/],
     ['What is spaced practice?', 'study-skills', /^Spaced practice/],
+    ['What is photosinthesis?', 'biology', /photosynthesis/i],
+    ['what is a covalant bond', 'chemistry', /covalent bond is a pair of electrons/],
   ])('answer %j', async (question, book, words) => {
     const found = await best(question);
     expect(found?.quote).toMatchObject({ book_id: book, text: expect.stringMatching(words) as string });

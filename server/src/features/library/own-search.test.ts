@@ -88,6 +88,22 @@ describe('a brought book', () => {
     expect(await lookup.find('谁写了红楼梦这本小说?', 3)).toEqual([]);
   });
 
+  it.each([
+    ['What does the caterpilar eat?', 1, /nettles/],
+    ['What do catterpillars eat?', 1, /nettles/],
+    ['What does a caterpillra eat?', 1, /nettles/],
+  ])('is searched in spite of a slip of typing: %s', async (question, page, words) => {
+    const { lookup } = await setUp(MOTHS, 'en');
+    const [first] = await lookup.find(question, 1);
+    expect(first?.quote).toMatchObject({ page, text: expect.stringMatching(words) as string });
+    expect(await lookup.find('What does a cauliflower need?', 1)).toEqual([]);
+  });
+
+  it('knows Cyrillic slips as well', async () => {
+    const { lookup } = await setUp(['Фотосинтез идёт в листьях.', 'Корни пьют воду.'], 'ru');
+    expect((await lookup.find('Где идёт фотосинтиз?', 1))[0]?.quote.text).toMatch(/листьях/);
+  });
+
   it('is indexed anew where its index was made by older rules, and only there', async () => {
     const { id, pool, ingest, jobs, lookup } = await setUp(MOTHS, 'en');
     const postings = async () =>

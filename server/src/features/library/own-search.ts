@@ -5,6 +5,7 @@ import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import { placeOf } from './rules/chapters.ts';
 import { rank, type Candidate as Ranking } from './rules/fusion.ts';
+import { limitByWords } from './rules/holding.ts';
 import { glimpseOf, readingFrom } from './rules/kept-reading.ts';
 import { candidatesIn, statisticsIn, type Candidate } from './rules/postings.ts';
 import { readQuestion } from './rules/question.ts';
@@ -12,6 +13,7 @@ import type { Reading, ReadPassage } from './rules/reading.ts';
 import { hitOf, inContext, type Hit, type Passage } from './rules/search.ts';
 import { sectionAround } from './rules/section.ts';
 import { sentencesIn } from './rules/sentences.ts';
+import { forgiving, meantBy, unknownWords } from './rules/slips.ts';
 import { mayBeEnglish } from './rules/spoken.ts';
 import { likenessOf, packVector, unpackVectors } from './rules/vectors.ts';
 import { makeBookStore } from './store/books.ts';
@@ -109,15 +111,26 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     };
   };
 
+  /** A question with what is kept of its words; slips of typing are read as what was meant by them. */
+  const readIn = async (question: string, ids: readonly string[], reading: Reading) => {
+    const asked = readQuestion(question, reading);
+    const postings = await passages.postings(ids, [...asked.weights.keys()]);
+    const held = new Set(postings.map(({ term }) => term));
+    const unknown = unknownWords(question, reading, (term) => held.has(term));
+    const near = await Promise.all(unknown.map((word) => passages.termsNear(ids, word)));
+    const meant = meantBy(unknown, near.flat());
+    if (meant.size === 0) return { asked, postings };
+    const mended = readQuestion(question, forgiving(reading, meant));
+    return { asked: mended, postings: await passages.postings(ids, [...mended.weights.keys()]) };
+  };
+
   const findIn = async (
     question: string,
     inBooks: readonly SearchableBook[],
     spoken: string,
   ): Promise<Hit[]> => {
     const reading = readingOf(spoken);
-    const asked = readQuestion(question, reading);
-    const terms = [...asked.weights.keys()];
-    if (terms.length === 0) return [];
+    if (reading.termsOf(question).length === 0) return [];
     // Asked for at once, and needed only when passages have been found.
     const compares = spoken === 'en' && mayBeEnglish(question) && inBooks.some(isKnown);
     const meaning = embed !== null && compares ? embed.embed(question) : null;
@@ -126,15 +139,13 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
       passages: many ?? 0,
       terms: all ?? 0,
     }));
-    const postings = await passages.postings(
-      searched.map(({ id }) => id),
-      terms,
-    );
+    const ids = searched.map(({ id }) => id);
+    const { asked, postings } = await readIn(question, ids, reading);
     const found = candidatesIn(searched, postings, CANDIDATES);
     if (found.length === 0) return [];
     const titles = new Map(inBooks.map(({ id, title }) => [id, title]));
     const [entries, likeness] = await Promise.all([
-      entriesAround(found, titles, terms),
+      entriesAround(found, titles, [...asked.weights.keys()]),
       likenessesOf(meaning, found, inBooks),
     ]);
     const candidates = found.flatMap((place): Ranking<Entry>[] => {
@@ -154,7 +165,12 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
         : [];
     });
     const hits = rank(asked, candidates, statisticsIn(searched, postings)).map(hitOf);
-    return spoken === 'en' ? hits : hits.map((hit) => Object.assign(hit, { byWordsOnly: true }));
+    if (spoken === 'en') return hits;
+    const limit = limitByWords(
+      question,
+      searched.reduce((sum, { passages: many }) => sum + many, 0),
+    );
+    return hits.map((hit) => Object.assign(hit, { limitByWords: limit }));
   };
 
   /** The vectors of sentences one after the other; null when this machine can't. */

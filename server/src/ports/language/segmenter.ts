@@ -1,15 +1,12 @@
-import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { IRREGULAR } from './irregular.ts';
+import { englishStem } from './english.ts';
 import type { Language, Sentence } from './port.ts';
 import { allWordsIn, termsIn } from './terms.ts';
-
-const englishStem = (word: string): string => english(IRREGULAR.get(word) ?? word);
 
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   de: german,

@@ -5,12 +5,12 @@ is it its itself just let made make many may me might more most much must my mys
 other our ours ourselves out over own same she should so some such tell than that the their theirs them themselves then there
 these they this those through to too under until up us use used very was we were what when where which while who whom why will
 with would you your yours yourself yourselves`,
-  de: `aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bitte da dabei dadurch dafur damit
+  de: `aber alle allem allen aller alles als also am an andere anderen auch auf aus bedeutet bei beim bin bis bitte da dabei dadurch dafur damit
 dann daran darauf das dass davon dazu dem den denn der des dich die dies diese diesem diesen dieser dieses doch dort du durch
 ein eine einem einen einer eines er erklare erklaren es etwas euch fur gab gibt genannt gegen haben hat hatte hatten heisst
 hier hin ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im immer in ist ja jede jeden jeder jedes kann kannst konnen lasst man
 mehr mein mich mir mit muss nach nennt nicht noch nun nur ob oder ohne schon sehr sein seine seinem seinen seiner sich sie sind
-so solche soll sollte sondern uber um und uns unter vom von vor war waren warum was welche welchem welchen welcher welches wenn
+so solche soll sollte sondern uber um und uns unter versteht vom von vor war waren warum was welche welchem welchen welcher welches wenn
 wer werden wessen wem wen weshalb wie wieso wieviel wir wird wo wobei wodurch wofur womit woran woraus wozu wurde wurden zu zum zur`,
   fr: `a ai alors au aucun aussi autre aux avec avoir beaucoup c ca car ce ceci cela celle celui ces cet cette ceux chaque ci comme
 comment d dans de depuis des deux donc dont du elle elles en entre es est et etaient etait ete etre eu eux explique font fait
@@ -54,3 +54,7 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.
 /** The same where words are not put apart: what asks and what binds. Longer ones first, since they hold shorter ones. */
 export const SAYS_NOTHING =
   /为什么|為什麼|是不是|有没有|什么样|怎么样|什么|什麼|怎么|怎麼|怎样|怎樣|哪些|哪个|哪個|哪里|哪裡|哪一|哪种|多少|多大|多久|几个|幾個|如何|为何|為何|是否|请问|可以|能够|以及|或者|并且|而且|但是|因为|所以|如果|那么|这个|那个|这些|那些|时候|時候|办法|辦法|东西|東西|原因|地方|样子|樣子|告诉|应该|應該|应当|哪儿|差不多|起来|起來|出来|下来|上来|我们|我們|你们|他们|它们|一个|一种|[的了是在和与與及吗嗎呢吧啊也都就而被把对對从從到于於它他她这這那很会會能让讓有]/gu;
+
+/** Words that only look as if they held such a character: 能量 is energy, 饱和 is saturated. */
+export const SAYS_MUCH =
+  /[动動势勢热熱电電光内內核机機功性智化]能|能[量源力]|社会|社會|机会|機會|国会|國會|议会|議會|会议|會議|[对對][称稱数數比流象]|[相绝絕反][对對]|[有][机機理丝絲限性氧毒益害]|[所拥擁]有|目的|[存现現内內]在|[饱飽中共总總温溫调調缓緩]和|和[平谐諧声聲弦]|首都|都[市城]|成就|就[业業]|被[子动動]|了解|[达達得]到|到[达達]|[过過]于|[关關]于|[由]于|[等大小]于|等[于於]|自[从從]/u;

@@ -1,4 +1,4 @@
-import { SAYS_NOTHING, STOP_WORDS } from './stop-words.ts';
+import { SAYS_MUCH, SAYS_NOTHING, STOP_WORDS } from './stop-words.ts';
 import { scriptOf, wordsIn, type Script } from './words.ts';
 
 /** How many characters a piece of a word has, where words change at their front or in their middle. */
@@ -9,13 +9,20 @@ export const termsIn = (text: string, language: string, stem: (word: string) => 
   const stops = STOP_WORDS[language];
   return wordsIn(text).flatMap((word) => {
     const script = scriptOf(word);
-    if (script === 'unspaced') return word.split(SAYS_NOTHING).flatMap(pairsAndCharacters);
+    if (script === 'unspaced') return tellingRuns(word).flatMap(pairsAndCharacters);
     if (stops?.has(word)) return [];
     if (script === 'spaced') return [stem(word)];
     const core = CORES[script](word);
     return stops?.has(core) ? [] : piecesOf(core, PIECE[script]);
   });
 };
+
+const EITHER = new RegExp(`${SAYS_MUCH.source}|${SAYS_NOTHING.source}`, 'gu');
+const WHOLLY_TELLING = new RegExp(`^(?:${SAYS_MUCH.source})$`, 'u');
+
+/** What is left of an unspaced text between what asks and what binds. */
+const tellingRuns = (text: string): string[] =>
+  text.replaceAll(EITHER, (found) => (WHOLLY_TELLING.test(found) ? found : ' ')).split(' ');
 
 /** Every word of a text in its order; pairs of characters where there are no words. */
 export const allWordsIn = (text: string, stem: (word: string) => string): string[] =>

@@ -10,7 +10,7 @@ interface ReadablePage {
 }
 
 /** Goes up with every change of how text is cut into passages or terms: books of an older index are indexed anew. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** Everything by which the passages of a book are found. */
 export interface BookIndex {

@@ -1,5 +1,5 @@
 import { nearnessIn } from './nearness.ts';
-import { definition, type Question } from './question.ts';
+import type { Question } from './question.ts';
 import { bm25, coverageOf, type Statistics } from './ranking.ts';
 import type { ReadPassage } from './reading.ts';
 import { isFragment } from './sentences.ts';
@@ -20,6 +20,8 @@ export interface Ranked<Id> {
   score: number;
   /** The place of the best sentence in the passage. */
   sentence: number;
+  /** How well each of its sentences is fit to be quoted. */
+  fits: readonly number[];
   /** Whether that sentence says what the asked thing is. */
   defines: boolean;
   /** How alike the nearest sentence of the passage is to the question; null without vectors. */
@@ -83,7 +85,7 @@ const bestSentence = <Id>(
   const fits = passage.sentences.map(
     ({ sentence, terms }, at) =>
       NEARNESS * (nearness[at] ?? 0) +
-      DEFINITION * definition(sentence.text, terms, question.asked) +
+      DEFINITION * question.definition(sentence.text, terms) +
       KIND * (question.holdsItsKind(sentence.text) ? 1 : 0),
   );
   const scores = fits.map((fit, at) => fit + meaning(likeness, at));
@@ -100,7 +102,8 @@ const bestSentence = <Id>(
     id: candidate.id,
     score: Math.max(0, ...scores),
     sentence: best,
-    defines: quoted !== undefined && definition(quoted.sentence.text, quoted.terms, question.asked) > 0,
+    fits: quotable,
+    defines: quoted !== undefined && question.definition(quoted.sentence.text, quoted.terms) > 0,
     likeness: likeness && Math.max(...likeness),
     coverage: coverageIn(question, passage, statistics),
   };

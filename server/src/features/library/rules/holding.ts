@@ -1,4 +1,5 @@
 import type { Hit } from './search.ts';
+import { UNSPACED } from './unspaced.ts';
 
 /** How much words in common count beside likeness. */
 const BY_COVERAGE = 0.4;
@@ -7,17 +8,29 @@ const BY_COVERAGE = 0.4;
 export const certaintyOf = ({ likeness, coverage }: Pick<Hit, 'likeness' | 'coverage'>): number =>
   likeness === null ? coverage : likeness + BY_COVERAGE * coverage;
 
-type Judged = Pick<Hit, 'likeness' | 'coverage' | 'byWordsOnly'>;
+type Judged = Pick<Hit, 'likeness' | 'coverage' | 'limitByWords'>;
 
 /** Below these the books speak of something else; chosen on our own questions (docs/decisions/0038-search-in-any-script.md). */
 const BY_MEANING = 0.58;
 /** Where vectors are only not there yet, it is better to wait for them than to guess. */
 const BY_WORDS = 0.45;
-const BY_WORDS_ONLY = 0.24;
 
-const limitOf = ({ likeness, byWordsOnly }: Judged): number => {
-  if (likeness !== null) return BY_MEANING;
-  return byWordsOnly ? BY_WORDS_ONLY : BY_WORDS;
+const limitOf = ({ likeness, limitByWords }: Judged): number =>
+  likeness === null ? (limitByWords ?? BY_WORDS) : BY_MEANING;
+
+/** Single characters and pieces of words are met by chance more often than words are. */
+const BY_CHARACTERS = 0.24;
+const PIECES = 1.4;
+const [FIRST_LIMIT, EACH_DOUBLING, LAST_LIMIT] = [0.06, 0.04, 0.28];
+/** A few pages of notes. */
+const FEW_PASSAGES = 10;
+
+/** The limit where no vectors will ever come: among many passages one has the words of any question by chance. */
+export const limitByWords = (question: string, passages: number): number => {
+  if (UNSPACED.test(question)) return BY_CHARACTERS;
+  const doublings = Math.max(0, Math.log2(passages / FEW_PASSAGES));
+  const limit = Math.min(LAST_LIMIT, FIRST_LIMIT + EACH_DOUBLING * doublings);
+  return /\p{Script=Arabic}/u.test(question) ? PIECES * limit : limit;
 };
 
 /** How far a hit is beyond doubt; from 1 on the books hold it. Comparable between books with vectors and without. */

@@ -3,12 +3,18 @@ import { quotedAround } from './quote.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Sentences as they stand in a text, and what is quoted of it around one of them. */
-const quoteOf = (text: string, parts: readonly string[], sentence: number, defines = false): string => {
+const quoteOf = (
+  text: string,
+  parts: readonly string[],
+  sentence: number,
+  defines = false,
+  fits: readonly number[] = [],
+): string => {
   const sentences = parts.map((part): Sentence => {
     const start = text.indexOf(part);
     return { text: part, start, end: start + part.length };
   });
-  const { start, end } = quotedAround(sentences, { sentence, defines });
+  const { start, end } = quotedAround(sentences, { sentence, defines, fits });
   return text.slice(start, end);
 };
 
@@ -19,7 +25,16 @@ describe('a quote', () => {
   it('takes in what comes next and what came before', () => {
     const story = ['A fox was hungry.', 'The fox saw grapes.', 'The grapes hung high.', 'The fox went home.'];
     expect(quoteIn(story, 1)).toBe(story.join(' '));
-    expect(quoteIn(story, 0)).toBe('A fox was hungry. The fox saw grapes. The grapes hung high.');
+    expect(quoteIn([...story, 'The sun set.', 'It was dark.'], 0)).toBe([...story, 'The sun set.'].join(' '));
+  });
+
+  it('takes in the neighbour that fits better, where there is no room for both', () => {
+    const before = `Rivers ${'carry salt and '.repeat(12)}sand.`;
+    const after = `Seas ${'rise and fall and '.repeat(12)}rest.`;
+    const parts = [before, 'The sea is salt.', after];
+    const quoted = (fits: readonly number[]) => quoteOf(parts.join(' '), parts, 1, false, fits);
+    expect(quoted([0.9, 1, 0.1])).toBe(`${before} The sea is salt.`);
+    expect(quoted([0.1, 1, 0.9])).toBe(`The sea is salt. ${after}`);
   });
 
   it('begins with a definition', () => {

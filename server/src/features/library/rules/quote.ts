@@ -5,25 +5,29 @@ interface Span {
   end: number;
 }
 
-/** Which sentence fits best, and whether it says what the asked thing is. */
+/** Which sentence fits best, whether it says what the asked thing is, and how well each of them fits. */
 interface Best {
   sentence: number;
   defines: boolean;
+  fits: readonly number[];
 }
 
-/** What is quoted around the best sentence of a passage: as many neighbours as there is room for, what comes next before all. */
-export const quotedAround = (sentences: readonly Sentence[], { sentence, defines }: Best): Span => {
+/** What is quoted around the best sentence of a passage: neighbours, the better one first, while there is room. */
+export const quotedAround = (sentences: readonly Sentence[], { sentence, defines, fits }: Best): Span => {
   const best = sentences[sentence];
   if (!best) return { start: 0, end: 0 };
   const ahead = termBefore(best.text);
+  // What stands before a definition is about something else, and little has to follow it.
+  const opens = defines || ahead > 0;
+  const leaning = LEANS.test(best.text) ? LEANS_BACK : 0;
   let [first, last] = [sentence, sentence];
-  for (const step of growth(best.text, defines || ahead > 0)) {
-    const [before, after] = step === 'next' ? [last, last + 1] : [first - 1, first];
-    const [from, to] = [Math.min(first, before), Math.max(last, after)];
-    if (step === 'before' && !leadsTo(sentences[before], sentences[after])) continue;
-    if (!belongTogether(sentences[before], sentences[after]) || !hasRoom(sentences[from], sentences[to]))
-      continue;
-    [first, last] = [from, to];
+  for (let taken = 0; taken < (opens ? 1 : MOST_TAKEN); taken += 1) {
+    const goesOn = canGoOn(sentences, first, last) ? (fits[last + 1] ?? 0) + GOES_ON : NOT_AT_ALL;
+    const goesBack =
+      !opens && canGoBack(sentences, first, last) ? (fits[first - 1] ?? 0) + leaning : NOT_AT_ALL;
+    if (goesOn === NOT_AT_ALL && goesBack === NOT_AT_ALL) break;
+    if (goesOn >= goesBack) last += 1;
+    else first -= 1;
   }
   return {
     start: (sentences[first]?.start ?? 0) + (first === sentence ? ahead : 0),
@@ -31,12 +35,21 @@ export const quotedAround = (sentences: readonly Sentence[], { sentence, defines
   };
 };
 
-// The next sentence mostly says why; the one before says of whom or what.
-const growth = (best: string, opens: boolean): readonly ('next' | 'before')[] => {
-  if (opens) return ['next'];
-  // “That is why leaves look green” says nothing without what stands before it.
-  return LEANS.test(best) ? ['before', 'next', 'next'] : ['next', 'before', 'next'];
-};
+/** So many sentences are taken in beside the best one. */
+const MOST_TAKEN = 4;
+const NOT_AT_ALL = Number.NEGATIVE_INFINITY;
+/** The next sentence mostly says why; the one before says of whom or what. */
+const GOES_ON = 0.2;
+/** “That is why leaves look green” says nothing without what stands before it: more than any fit. */
+const LEANS_BACK = 10;
+
+const canGoOn = (sentences: readonly Sentence[], first: number, last: number): boolean =>
+  belongTogether(sentences[last], sentences[last + 1]) && hasRoom(sentences[first], sentences[last + 1]);
+
+const canGoBack = (sentences: readonly Sentence[], first: number, last: number): boolean =>
+  leadsTo(sentences[first - 1], sentences[first]) &&
+  belongTogether(sentences[first - 1], sentences[first]) &&
+  hasRoom(sentences[first - 1], sentences[last]);
 
 // A new paragraph begins with something new; a question of the book is not the beginning of an answer.
 const leadsTo = (before: Sentence | undefined, best: Sentence | undefined): boolean =>

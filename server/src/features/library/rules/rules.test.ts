@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
-import { certaintyOf, holdsIt, namesWhoDidIt } from './holding.ts';
+import { certaintyOf, holdsIt, limitByWords, namesWhoDidIt } from './holding.ts';
 import { meaningTable } from './meaning-table.ts';
 import { makeIndex, type Passage } from './search.ts';
 import { sentencesIn } from './sentences.ts';
@@ -143,5 +143,24 @@ describe('search by meaning', () => {
 
   it('asks for the meaning of every sentence once', () => {
     expect(index.sentences()).toEqual(texts.map((text) => [text]));
+  });
+});
+
+describe('the limit by words alone', () => {
+  it('is low among a few pages of notes and grows with the shelf, up to a bound', () => {
+    const limits = [5, 10, 100, 1_000, 100_000].map((many) => limitByWords('Was ist Reibung?', many));
+    expect(limits).toEqual(limits.toSorted((one, other) => one - other));
+    expect(limits[0]).toBe(limits[1]);
+    expect(limits[2]).toBeGreaterThan(2 * (limits[1] ?? 1));
+    expect(limits[4]).toBe(limits[3]);
+    const faint = { likeness: null, coverage: 0.1 };
+    expect(
+      [10, 1_000].map((many) => holdsIt({ ...faint, limitByWords: limitByWords('Reibung', many) })),
+    ).toEqual([true, false]);
+  });
+
+  it('is higher where characters and pieces of words are compared, which meet by chance', () => {
+    for (const question of ['摩擦是什么?', 'ما هو الاحتكاك؟'])
+      expect(limitByWords(question, 10)).toBeGreaterThan(limitByWords('Was ist Reibung?', 10));
   });
 });

@@ -5,6 +5,7 @@ import { quotedAround } from './quote.ts';
 import { bm25, statisticsOf, type Statistics } from './ranking.ts';
 import { readPassage, type Reading, type ReadPassage } from './reading.ts';
 import type { Sentence } from './sentences.ts';
+import { forgiving, meantBy, unknownWords } from './slips.ts';
 
 /** A passage that can be found. */
 export interface Passage {
@@ -24,8 +25,8 @@ export interface Hit extends Pick<Ranked<unknown>, 'score' | 'likeness' | 'cover
   /** Where in the passage they begin and end. */
   start: number;
   end: number;
-  /** Whether its language has no vectors at all: then words have to do. */
-  byWordsOnly?: boolean;
+  /** From which certainty on it counts, where its language has no vectors at all and words have to do. */
+  limitByWords?: number;
 }
 
 export interface SearchIndex {
@@ -67,6 +68,12 @@ export const entryOf = (passage: Passage, at: number, reading: Reading): Entry =
 export const indexOver = (entries: readonly Entry[], reading: Reading): SearchIndex => {
   const statistics = statisticsOf(entries.map(({ read }) => read.terms));
   const holders = holdersOf(entries);
+  const known = Array.from(holders, ([term, { length: often }]) => ({ term, often }));
+
+  const read = (text: string): Question => {
+    const unknown = unknownWords(text, reading, (term) => holders.has(term));
+    return readQuestion(text, forgiving(reading, meantBy(unknown, known)));
+  };
 
   const neighbour = ({ at, passage }: Entry, step: 1 | -1): ReadPassage | null => {
     const other = entries[at + step];
@@ -84,7 +91,7 @@ export const indexOver = (entries: readonly Entry[], reading: Reading): SearchIn
   return {
     sentences: () => entries.map(({ texts }) => texts),
     find: (text, limit, meaning) => {
-      const question = readQuestion(text, reading);
+      const question = read(text);
       const found = new Set([
         ...withItsWords(question, holders, statistics),
         ...(meaning?.nearest(ALIKE) ?? []).flatMap((at) => entries[at] ?? []),

@@ -37,6 +37,11 @@ interface Place {
 /** How many rows travel at once. */
 const BATCH = 1_000;
 
+/** So many letters a word may be longer or shorter than the one that was meant. */
+const MOST_SLIPS = 2;
+/** What no word comes after in any order of letters that a database may have. */
+const LAST_WORD = { latin: 'zzzzzzzz', cyrillic: 'яяяяяяяя' };
+
 /** The index of books. Whoever asks has looked before which books are theirs to search. */
 export const makePassageStore = (handle: Handle) => ({
   /** Makes the index of a book anew. */
@@ -80,6 +85,23 @@ export const makePassageStore = (handle: Handle) => ({
       WHERE book_id = ANY (${bookIds}::uuid[]) AND term = ANY (${terms}::text[])
     `.execute(handle);
     return rows.map(({ book_id, term, holders }) => Object.assign(unpackHolders(holders), { book_id, term }));
+  },
+
+  /** The terms of books that begin like a word and are about as long, with how much is kept of each. */
+  termsNear: async (
+    bookIds: readonly string[],
+    { term, respelt }: { term: string; respelt: readonly string[] },
+  ): Promise<{ term: string; often: number }[]> => {
+    const first = term.charAt(0);
+    const shortest = Math.min(term.length - MOST_SLIPS, ...respelt.map(({ length }) => length));
+    const { rows } = await sql<{ term: string; often: number }>`
+      SELECT term, sum(octet_length(holders))::integer AS often FROM book_posting
+      WHERE book_id = ANY (${bookIds}::uuid[])
+        AND term >= ${first} AND term <= ${first + LAST_WORD[first > 'z' ? 'cyrillic' : 'latin']}
+        AND length(term) BETWEEN ${shortest} AND ${term.length + MOST_SLIPS}
+      GROUP BY term
+    `.execute(handle);
+    return rows;
   },
 
   passages: (places: readonly Place[]) =>
