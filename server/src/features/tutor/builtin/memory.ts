@@ -21,6 +21,8 @@ export const OpenExercise = z.object({
   effort: orElse(z.number(), 0),
   /** How often the whole solution was asked for. */
   asked: orElse(z.number(), 0),
+  /** Right parts of the answer that the student has given one by one. */
+  found: orElse(z.string(), ''),
   /** The student has said why the whole solution is wanted. */
   reasoned: orElse(z.boolean(), false),
 });

@@ -84,10 +84,7 @@ const inMathematics: Speaker = async (moment) => {
     const another = wanted ? await reckoner.ask('another', memory, null) : null;
     return another && fromExercise(moment, another);
   }
-  const turn =
-    !memory.exercise && AFTER_THE_END.has(intent.kind) && memory.last === 'exercise'
-      ? await reckoner.ask('howItWent', memory, GAVE_UP)
-      : await reckoner.ask('turn', { message, intent, memory, style: situation.style }, GAVE_UP);
+  const turn = await reckoner.ask('turn', { message, intent, memory, style: situation.style }, GAVE_UP);
   if (turn === GAVE_UP) return HOLDS_NUMBERS.test(message) ? said(moment, TOOK_TOO_LONG) : null;
   return turn && !turn.unrelated ? fromExercise(moment, turn) : null;
 };
@@ -99,7 +96,6 @@ const HOLDS_NUMBERS = /[\d=]/;
 const TOOK_TOO_LONG =
   'That took me too long to work out, so I stopped. Can you write only the problem itself, in one short line?';
 
-const AFTER_THE_END = new Set<Intent['kind']>(['why', 'meaning', 'simpler', 'reveal']);
 const LEANING = new Set<Intent['kind']>(['why', 'more', 'meaning', 'simpler', 'example']);
 const TALK = new Set<Intent['kind']>(['greeting', 'thanks', 'goodbye', 'plan', 'summarise', 'about you']);
 

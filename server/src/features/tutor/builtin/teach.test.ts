@@ -1,50 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
-import { gptTokens } from '../../../ports/tokens/gpt.ts';
-import { offloadHere } from '../../../testing/offload-here.ts';
-import { makeCurriculum } from '../../curriculum/service.ts';
-import { readStarterBooks, readStarterDrawing } from '../../curriculum/starter-books.ts';
-import { subjectLists } from '../../curriculum/subject-lists.ts';
-import { makeLibrary } from '../../library/service.ts';
-import { makeReckoner, type Reckoner } from '../reckoner/reckoner.ts';
+import type { Reckoner } from '../reckoner/reckoner.ts';
 import type { Said, Situation, TutorEvent } from '../turn.ts';
 import { readMemory } from './memory.ts';
 import { teachBuiltIn } from './teach.ts';
+import { GUIDE, library, reckoner, talk, tokens, type Done } from './testing.ts';
 
-const tokens = gptTokens();
-const reckoner = makeReckoner(offloadHere);
-const library = makeLibrary({
-  curriculum: makeCurriculum({
-    read: readStarterBooks,
-    readDrawing: readStarterDrawing,
-    lists: subjectLists,
-  }),
-  language: segmenterLanguage(),
-});
-type Done = Extract<TutorEvent, { type: 'done' }> & { text: string };
-const GUIDE: Situation = { style: 'guide', reader: null, learner: null };
-
-/** Says one thing after the other; answers the tutor's last turn. */
-const talk = async (
-  messages: readonly (string | Partial<Said>)[],
-  situation = GUIDE,
-  asked: Reckoner = reckoner,
-): Promise<Done> => {
-  const thread: Said[] = [];
-  let last: Done | null = null;
-  for (const message of messages) {
-    const said = typeof message === 'string' ? { text: message } : message;
-    thread.push({ by: 'student', text: '', lesson: null, ...said });
-    let text = '';
-    for await (const event of teachBuiltIn(thread, situation, { tokens, library, reckoner: asked })) {
-      if (event.type === 'text') text += event.text;
-      if (event.type === 'done') last = { ...event, text };
-    }
-    thread.push({ by: 'tutor', text, lesson: JSON.parse(JSON.stringify(last?.lesson)) as unknown });
-  }
-  if (!last) throw new Error('nothing was said');
-  return last;
-};
 const learner = (standard: string): Situation => ({
   style: 'guide',
   reader: null,
@@ -230,6 +190,12 @@ describe('a conversation', () => {
 
   it('goes on with an exercise that an older release has opened', async () => {
     const lesson = { kind: 'steps', exercise: 'Solve 2x + 3 = 11', line: '2x + 3 = 11', rung: 1 };
-    expect(readMemory(lesson).exercise).toEqual({ ...lesson, effort: 0, asked: 0, reasoned: false });
+    expect(readMemory(lesson).exercise).toEqual({
+      ...lesson,
+      effort: 0,
+      asked: 0,
+      found: '',
+      reasoned: false,
+    });
   });
 });

@@ -2,7 +2,7 @@ import type { Style } from '@studia/contract/chat';
 import { anotherOne, mathematicsTurn, standing } from '../builtin/exercise/converse.ts';
 import { openProblem } from '../builtin/exercise/open.ts';
 import type { Turn } from '../builtin/exercise/turn.ts';
-import { explainWhole, howItWent } from '../builtin/exercise/whole.ts';
+import { explainWhole } from '../builtin/exercise/whole.ts';
 import type { Intent } from '../builtin/intent/intent.ts';
 import { problemIn } from '../builtin/material/problem.ts';
 import type { Memory, OpenExercise, Quiz, QuizItem } from '../builtin/memory.ts';
@@ -27,8 +27,6 @@ const QUESTIONS = {
     mathematicsTurn(message, intent, memory, style),
   /** Another exercise like the last one. */
   another: (memory: Memory): Turn | null => anotherOne(memory),
-  /** The whole way of the exercise that was finished last. */
-  howItWent: (memory: Memory): Turn | null => howItWent(memory),
   /** The line at which an open exercise stands. */
   standing: (open: OpenExercise): string => standing(open),
   /** Opens the problem in shown texts that a message asks to work on. */

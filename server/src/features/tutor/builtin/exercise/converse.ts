@@ -5,17 +5,22 @@ import { nextStep } from '../../mathematics/exercise/steps.ts';
 import type { Worked } from '../../mathematics/worked.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Memory, OpenExercise } from '../memory.ts';
+import { bareOf } from '../said/readings.ts';
 import { inMarkdown } from '../show/markdown.ts';
 import { inline } from '../show/mathematics.ts';
+import { aboutStep, namesAStep } from './about-step.ts';
 import { continueSum, expects, hintForSum, lineOfSum } from './arithmetic.ts';
+import { howToCheck } from './check-it.ts';
 import { claimsASum, judgedClaim } from './claim.ts';
 import { judgeClaim } from './judge.ts';
+import { moveAsked } from './move-asked.ts';
 import { openProblem } from './open.ts';
 import { judgedWork, linesOfWork } from './own-work.ts';
-import { continueSteps, hintForSteps, stepAt, whyOfStep } from './steps.ts';
+import { continueSteps, hintForSteps, named, stepAt, whyOfStep } from './steps.ts';
 import { waitsForReason, type Turn } from './turn.ts';
 import { twinOf } from './twin.ts';
-import { askedForAll, explainWhole, revealed } from './whole.ts';
+import { variationOf } from './variation.ts';
+import { askedForAll, explainWhole, howItWent, revealed } from './whole.ts';
 import { workedIn } from './worked.ts';
 
 /** What mathematics has to say to a message; null when it is about something else. */
@@ -29,16 +34,37 @@ export const mathematicsTurn = (
   const lines = linesOfWork(message, intent.kind === 'check');
   const work = lines.length > 0 ? judgedWork(lines, open) : null;
   if (work) return work;
-  if (open && !setsAnother(message, open)) return onOpenExercise(message, intent, open);
+  const opened = style === 'explain' ? explainWhole : openProblem;
+  const last = open?.exercise ?? memory.finished;
+  const varied = last === null ? null : variationOf(message, last);
+  if (varied !== null) return opened(varied);
+  const asked =
+    memory.finished === null || (open && !namesAStep(message))
+      ? null
+      : askedAfterwards(message, memory.finished);
+  if (asked) return asked;
+  if (open && !setsAnother(message, open))
+    return onOpenExercise(message, namesAStep(message) ? { ...intent, kind: 'hint' } : intent, open);
   const again = saidAgain(message, memory);
   if (again?.right) return again;
-  const opened = style === 'explain' ? explainWhole : openProblem;
-  return judgedClaim(message) ?? opened(message) ?? again;
+  const lookedBack = LOOKS_BACK.has(intent.kind) && memory.last === 'exercise' ? howItWent(memory) : null;
+  return (
+    judgedClaim(message) ?? (ASKS_FOR_PROOF.test(message) ? null : opened(message)) ?? lookedBack ?? again
+  );
 };
+
+const askedAfterwards = (message: string, finished: string): Turn | null =>
+  howToCheck(message, finished) ?? aboutStep(message, finished);
+
+const LOOKS_BACK = new Set<Intent['kind']>(['why', 'meaning', 'simpler', 'reveal']);
+
+// A number that is read out of “prove that …” is not what was asked for.
+const ASKS_FOR_PROOF =
+  /^\s*(?:(?:please|can you|how (?:do|can|would) (?:i|you|we))\s+)?(?:prove|disprove|show that|derive the)\b/i;
 
 // A word that sets a task: what follows is no answer to the line before.
 const TASK =
-  /\b(?:solve|factor|simplify|evaluate|differentiate|integrate|derivative|what is|what are|what's|how many|how much|find|round|convert|expand|work out|calculate|compute|graph|plot)\b/i;
+  /\b(?:solve|factor|simplify|evaluate|differentiate|integrate|derivative|what is|what are|what's|how many|how much|find|round|convert|expand|work out|calculate|compute|graph|plot|what if|what about|how about)\b/i;
 
 /** Whether a message sets another exercise than the open one. */
 const setsAnother = (message: string, open: OpenExercise): boolean => {
@@ -68,6 +94,8 @@ const onOpenExercise = (message: string, intent: Intent, open: OpenExercise): Tu
   const steps = open.kind === 'steps' ? workedIn(open.exercise) : null;
   const claimed = steps ? null : judgedClaim(message);
   if (claimed?.right && claimed.finished === open.exercise) return claimed;
+  const asked = steps ? moveAsked(message, open, steps) : null;
+  if (asked) return asked;
   const said = steps ? continueSteps(open, steps, message) : continueSum(open, message);
   if (said?.right) return said;
   switch (intent.kind) {
@@ -123,14 +151,19 @@ const saidAgain = (message: string, { finished }: Memory): Turn | null => {
       finished,
       right: true,
     };
-  return kind === 'wrong' && worked.answer.value
+  return kind === 'wrong' && worked.answer.value && isOnlyAnAnswer(message)
     ? {
-        text: `That is not the answer to ${inline(worked.problem)}. Do you want to go through it again, step by step?`,
+        text: `That is not the answer to ${named(worked.problem)}. Do you want to go through it again, step by step?`,
         exercise: null,
         finished,
       }
     : null;
 };
+
+// Whoever says more than a number, a letter and a unit says something else.
+const isOnlyAnAnswer = (message: string): boolean =>
+  (bareOf(message).match(/\p{L}{2,}/gu) ?? []).length <= 1 &&
+  !/\b(?:why|how|step|number|page|if)\b/i.test(message);
 
 // After 5 + 5, `20 / 2` is a new exercise, though it comes to the same.
 const isSumOfItsOwn = (message: string, { answer }: Worked): boolean =>

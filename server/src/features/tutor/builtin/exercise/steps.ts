@@ -6,7 +6,7 @@ import { inMarkdown } from '../show/markdown.ts';
 import { inline } from '../show/mathematics.ts';
 import { pictureAtOpening, pictureOf } from '../show/picture.ts';
 import { goalOf } from './goal.ts';
-import { judgeClaim } from './judge.ts';
+import { bothParts, judgeWithParts } from './judge.ts';
 import { onRung } from './ladder.ts';
 import { remarkOn } from './slip-remark.ts';
 import { solutionOf, stepsOf } from './solution.ts';
@@ -34,21 +34,23 @@ const together = (...parts: string[]): string => parts.filter((part) => part !==
 
 // A problem that is told has no line that could be read aloud in a sentence.
 const isTold = ({ problem }: Worked): boolean => problem.latex.startsWith('\\text{');
-const named = (line: Line): string => (/\p{L}{2}/u.test(line.text) ? `“${inline(line)}”` : inline(line));
+/** A line inside a sentence; words stand in quotation marks. */
+export const named = (line: Pick<Line, 'text' | 'latex'>): string =>
+  /\p{L}{2}/u.test(line.text) && !inline(line).startsWith('$') ? `“${inline(line)}”` : inline(line);
 
 /** The answer to what the student says while such an exercise is open; null when it has nothing to do with it. */
 export const continueSteps = (open: OpenExercise, worked: Worked, said: string): Turn | null => {
   const step = stepAt(open, worked);
   if (!step) return null;
-  const verdict = judgeClaim(worked, said);
+  const verdict = judgeWithParts(worked, said, open.found);
   if (verdict.kind === 'right') return finished(open, worked);
   const reached = lineReached(worked, step, said);
   if (reached) return advance(open, worked, reached, 'Right.');
   if (verdict.kind === 'incomplete')
     return stay(
-      open,
+      { ...open, found: bothParts(worked, open.found, said) },
       worked,
-      `That is right, but not all of it: you have ${verdict.found} of ${verdict.of}. What else makes the line true?`,
+      `That is right, but not all of it: you have ${verdict.found} of ${verdict.of}. ${worked.answer.value?.kind === 'both' ? 'What is the other letter?' : 'What else makes the line true?'}`,
     );
   if (verdict.kind === 'right, other form' && verdict.missing !== 'not solved yet')
     return stay(

@@ -23,6 +23,7 @@ export const newExercise = (kind: OpenExercise['kind'], exercise: string, line: 
   rung: 0,
   effort: 0,
   asked: 0,
+  found: '',
   reasoned: false,
 });
 

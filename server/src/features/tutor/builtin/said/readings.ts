@@ -15,7 +15,15 @@ export const readingsOf = (said: string): string[] => {
   const bare = withoutWords(unwrapped(literal));
   const spelled = inSigns(withoutWords(literal));
   return [
-    ...new Set([literal, bare, inSigns(bare), unindexed(bare), ...named(bare), ...inSentence(spelled)]),
+    ...new Set([
+      literal,
+      bare,
+      inSigns(bare),
+      unindexed(bare),
+      ...named(bare),
+      ...withPoint(bare),
+      ...inSentence(spelled),
+    ]),
   ].filter((one) => one !== '');
 };
 
@@ -85,6 +93,13 @@ export const inSigns = (text: string): string => {
     .replaceAll(/\s+([%^])/g, '$1')
     .trim();
 };
+
+/** `0,75` as most of Europe writes it; what it says else is read as well. */
+const withPoint = (text: string): string[] =>
+  /^(?:[a-z]\s*=\s*)?[-−]?\d+,\d+\s*[a-z%°²³/]*$/i.test(text) ? [text.replace(',', '.')] : [];
+
+/** What a student says without the words around it. */
+export const bareOf = (said: string): string => withoutWords(unwrapped(said.slice(0, LONGEST).trim()));
 
 /** `x₁ = 2, x₂ = 3` names one letter twice; `{2, 3}` is a list. */
 const unindexed = (text: string): string =>
