@@ -65,11 +65,22 @@ export const Quiz = z.object({
 /** A quiz that is going on. */
 export type Quiz = z.infer<typeof Quiz>;
 
+export const ExerciseList = z.object({
+  items: z.array(z.string()),
+  /** Which of them is worked on. */
+  at: z.number(),
+  /** What it was opened as. */
+  open: z.nullable(z.string()),
+});
+/** Exercises that the student gave all at once. */
+export type ExerciseList = z.infer<typeof ExerciseList>;
+
 /** What the tutor must remember between two messages. */
 export interface Memory {
   exercise: OpenExercise | null;
   /** The exercise that was finished last. */
   finished: string | null;
+  list: ExerciseList | null;
   topic: Topic | null;
   quiz: Quiz | null;
   /** What the conversation turned to last. */
@@ -81,6 +92,7 @@ export interface Memory {
 export const NOTHING_REMEMBERED: Memory = {
   exercise: null,
   finished: null,
+  list: null,
   topic: null,
   quiz: null,
   last: null,
@@ -98,6 +110,7 @@ export const readMemory = (remembered: unknown): Memory => {
   return {
     exercise: part(OpenExercise, 'exercise'),
     finished: part(z.string(), 'finished'),
+    list: part(ExerciseList, 'list'),
     topic: part(Topic, 'topic'),
     quiz: part(Quiz, 'quiz'),
     last: part(z.enum(['exercise', 'topic']), 'last'),

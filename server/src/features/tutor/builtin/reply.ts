@@ -7,10 +7,12 @@ import { intentOf, type Intent } from './intent/intent.ts';
 import { answerFromMaterial, materialFor, sentencesOfMaterial } from './material/material.ts';
 import { NOTHING_REMEMBERED, readMemory } from './memory.ts';
 import { proofOf, said, standingOf, type Moment, type Reply } from './moment.ts';
+import { questionsTurn } from './questions-turn.ts';
 import { quizTurn } from './quiz-turn.ts';
 import { PLAN_BEGINS, PLAN_GOES_ON, smallTalk } from './small-talk.ts';
 import { summaryOfTalk } from './talk-summary.ts';
 import { inTongue, requestInEnglish, tongueOf } from './tongue/in-tongue.ts';
+import { unreadTurn } from './unread-turn.ts';
 
 /** What an answer is made from. */
 interface Sources {
@@ -76,18 +78,19 @@ const inMathematics: Speaker = async (moment) => {
   // What leans on a book answer is about the book, also while an exercise is open.
   const aboutTopic = memory.last === 'topic' && LEANING.has(intent.kind);
   if (aboutTopic || TALK.has(intent.kind)) return null;
-  if (
-    intent.kind === 'more' ||
-    (intent.kind === 'quiz' && memory.last === 'exercise' && intent.about === '')
-  ) {
-    const wanted = intent.kind === 'more' && memory.last === 'exercise';
-    const another = wanted ? await reckoner.ask('another', memory, null) : null;
+  const inList = memory.list !== null && !memory.exercise && memory.list.at + 1 < memory.list.items.length;
+  const wantsAnother = intent.kind === 'more' || (!memory.exercise && NEXT.test(message));
+  if (wantsAnother && !inList) {
+    const another = memory.last === 'exercise' ? await reckoner.ask('another', memory, null) : null;
     return another && fromExercise(moment, another);
   }
+  if (intent.kind === 'quiz' && memory.last === 'exercise' && intent.about === '') return null;
   const turn = await reckoner.ask('turn', { message, intent, memory, style: situation.style }, GAVE_UP);
   if (turn === GAVE_UP) return HOLDS_NUMBERS.test(message) ? said(moment, TOOK_TOO_LONG) : null;
   return turn && !turn.unrelated ? fromExercise(moment, turn) : null;
 };
+
+const NEXT = /^\s*(?:ok(?:ay)?[\s,]+)?(?:the )?next(?: one| please)?\W*$/i;
 
 const GAVE_UP = 'gave up' as const;
 
@@ -128,6 +131,11 @@ const inTalk: Speaker = async (moment) => {
 
 const inBooks: Speaker = (moment) => bookTurn(moment);
 
+const inSeveralQuestions: Speaker = (moment) =>
+  questionsTurn(moment, bookTurn, async (one) => inMathematics(one));
+
+const unread: Speaker = (moment) => unreadTurn(moment);
+
 /** Who was asked why the whole solution is wanted may answer with anything. */
 const withAReason: Speaker = async (moment) => {
   const { message, intent, memory, situation, reckoner } = moment;
@@ -141,16 +149,23 @@ const SPEAKERS: readonly Speaker[] = [
   inQuiz,
   inPlanning,
   fromMaterial,
+  inSeveralQuestions,
   inMathematics,
   inTalk,
+  unread,
   inBooks,
 ];
 
-const fromExercise = ({ memory }: Moment, { text, exercise, finished, solution, picture }: Turn): Reply => ({
+const fromExercise = (
+  { memory }: Moment,
+  { text, exercise, finished, solution, picture, list }: Turn,
+): Reply => ({
   text,
   memory: {
     ...NOTHING_REMEMBERED,
     topic: memory.topic,
+    quiz: memory.quiz,
+    list: list === undefined ? memory.list : list,
     exercise,
     finished: finished ?? memory.finished,
     last: 'exercise',

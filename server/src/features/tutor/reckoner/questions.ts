@@ -1,5 +1,6 @@
 import type { Style } from '@studia/contract/chat';
 import { anotherOne, mathematicsTurn, standing } from '../builtin/exercise/converse.ts';
+import { isProblem } from '../builtin/exercise/list.ts';
 import { openProblem } from '../builtin/exercise/open.ts';
 import type { Turn } from '../builtin/exercise/turn.ts';
 import { explainWhole } from '../builtin/exercise/whole.ts';
@@ -42,6 +43,8 @@ const QUESTIONS = {
   problems: ({ about, seed }: { about: string; seed: string }): QuizItem[] => itemsOfProblems(about, seed),
   /** Questions like the exercise that was done last. */
   problemsLike: (exercise: string): QuizItem[] => itemsLike(exercise),
+  /** Which of several questions are problems to be worked out. */
+  areProblems: (questions: readonly string[]): boolean[] => questions.map(isProblem),
   /** A problem line by line down to its answer; null when it can't be worked. */
   workedLines: (problem: string): string[] | null => {
     const worked = work(problem);

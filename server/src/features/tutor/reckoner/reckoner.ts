@@ -23,6 +23,7 @@ const LIMITS: Readonly<Record<keyof Questions, number>> = {
   // Up to fifteen lines are tried.
   shown: 2 * OF_A_TURN,
   quiz: OF_A_TURN,
+  areProblems: OF_A_TURN,
   problems: OF_A_TURN,
   problemsLike: OF_A_TURN,
   workedLines: 1_500,

@@ -13,6 +13,8 @@ import { continueSum, expects, hintForSum, lineOfSum } from './arithmetic.ts';
 import { howToCheck } from './check-it.ts';
 import { claimsASum, judgedClaim } from './claim.ts';
 import { judgeClaim } from './judge.ts';
+import { listTurn, openFromList, withNext } from './list-turn.ts';
+import { exercisesIn } from './list.ts';
 import { moveAsked } from './move-asked.ts';
 import { openProblem } from './open.ts';
 import { judgedWork, linesOfWork } from './own-work.ts';
@@ -30,6 +32,14 @@ export const mathematicsTurn = (
   memory: Memory,
   style: Style,
 ): Turn | null => {
+  const turned = listTurn(message, memory, style);
+  if (turned) return turned;
+  const items = intent.kind === 'check' ? [] : exercisesIn(message);
+  const turn = items.length > 1 ? openFromList(items, 0, style, true) : oneExercise(message, intent, memory, style);
+  return withNext(turn, memory, style);
+};
+
+const oneExercise = (message: string, intent: Intent, memory: Memory, style: Style): Turn | null => {
   const { exercise: open } = memory;
   const lines = linesOfWork(message, intent.kind === 'check');
   const work = lines.length > 0 ? judgedWork(lines, open) : null;
