@@ -75,6 +75,9 @@ export const ExerciseList = z.object({
 /** Exercises that the student gave all at once. */
 export type ExerciseList = z.infer<typeof ExerciseList>;
 
+const Awaited = z.enum(['goal', 'quiz topic', 'story', 'point', 'reasons', 'objection']);
+type Awaited = z.infer<typeof Awaited>;
+
 /** What the tutor must remember between two messages. */
 export interface Memory {
   exercise: OpenExercise | null;
@@ -85,8 +88,10 @@ export interface Memory {
   quiz: Quiz | null;
   /** What the conversation turned to last. */
   last: 'exercise' | 'topic' | null;
-  /** What the tutor has asked and not heard yet: the goal of a plan, the topic of a quiz. */
-  waitsFor: 'goal' | 'quiz topic' | null;
+  /** What the tutor has asked and not heard yet: the goal of a plan, the topic of a quiz, the lines of a story, a part of a text. */
+  waitsFor: Awaited | null;
+  /** What the tutor has offered: the message that “yes” stands for. */
+  offer: string | null;
 }
 
 export const NOTHING_REMEMBERED: Memory = {
@@ -97,6 +102,7 @@ export const NOTHING_REMEMBERED: Memory = {
   quiz: null,
   last: null,
   waitsFor: null,
+  offer: null,
 };
 
 /** What stands beside an old answer, whatever shape it has: a part that can't be read is forgotten. */
@@ -114,6 +120,7 @@ export const readMemory = (remembered: unknown): Memory => {
     topic: part(Topic, 'topic'),
     quiz: part(Quiz, 'quiz'),
     last: part(z.enum(['exercise', 'topic']), 'last'),
-    waitsFor: part(z.enum(['goal', 'quiz topic']), 'waitsFor'),
+    waitsFor: part(Awaited, 'waitsFor'),
+    offer: part(z.string(), 'offer'),
   };
 };

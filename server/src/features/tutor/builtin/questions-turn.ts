@@ -37,7 +37,10 @@ const joined = (replies: readonly Reply[]): Reply | null => {
   if (!last) return null;
   const quotes: Quote[] = [];
   const texts = replies.map(({ text, proof }, at) => {
-    const numbered = text.replaceAll(/ \[(\d)\]/g, (_, number: string) => ` [${Number(number) + quotes.length}]`);
+    const numbered = text.replaceAll(
+      / \[(\d)\]/g,
+      (_, number: string) => ` [${Number(number) + quotes.length}]`,
+    );
     quotes.push(...(proof?.quotes ?? []));
     return at === replies.length - 1 ? numbered : withoutTask(numbered);
   });

@@ -2,13 +2,16 @@ import type { Lookup } from '../../library/service.ts';
 import type { Reckoner } from '../reckoner/reckoner.ts';
 import type { Said, Situation } from '../turn.ts';
 import { bookTurn } from './book-turn.ts';
+import { essayTurn } from './essay-turn.ts';
 import { waitsForReason, type Turn } from './exercise/turn.ts';
 import { intentOf, type Intent } from './intent/intent.ts';
 import { answerFromMaterial, materialFor, sentencesOfMaterial } from './material/material.ts';
 import { NOTHING_REMEMBERED, readMemory } from './memory.ts';
 import { proofOf, said, standingOf, type Moment, type Reply } from './moment.ts';
+import { proseTurn } from './prose-turn.ts';
 import { questionsTurn } from './questions-turn.ts';
 import { quizTurn } from './quiz-turn.ts';
+import { questionOf } from './quiz/open.ts';
 import { PLAN_BEGINS, PLAN_GOES_ON, smallTalk } from './small-talk.ts';
 import { summaryOfTalk } from './talk-summary.ts';
 import { inTongue, requestInEnglish, tongueOf } from './tongue/in-tongue.ts';
@@ -40,20 +43,36 @@ const replyInEnglish = async (
   situation: Situation,
   sources: Sources,
 ): Promise<Reply> => {
-  const remembered = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
+  const memory = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
+  const meant = memory.offer !== null && AGREES.test(message) ? memory.offer : message;
   const moment: Moment = {
-    message,
-    intent: intentOf(message),
-    memory: remembered,
+    message: meant,
+    intent: intentOf(meant),
+    memory,
     thread,
     situation,
     ...sources,
   };
   for (const speaker of SPEAKERS) {
     const reply = await speaker(moment);
-    if (reply) return reply;
+    if (reply) return withQuizWaiting(reply, moment);
   }
   return said(moment, 'What would you like to work on?');
+};
+
+const AGREES =
+  /^\s*(?:(?:yes|yeah|yep|yup|ya|y|sure|ok(?:ay)?|alright|please|of course|why not|do it|let'?s (?:do|go)(?: it| that)?|go ahead|sounds good|i(?:'d| would) (?:like|love)(?: that| to)?|fine|good idea|more|once more|again)\b[\s,!.]*)+$/i;
+
+// Whoever asked something else in the middle of a quiz hears the question once more.
+const withQuizWaiting = (reply: Reply, { memory: { quiz } }: Moment): Reply => {
+  const { memory, text } = reply;
+  const waits = quiz !== null && memory.quiz?.asked === quiz.asked && memory.quiz.tries === quiz.tries;
+  return waits && !memory.exercise && memory.quiz
+    ? {
+        ...reply,
+        text: `${text.replace(/\n\n[^\n]*\?$/, '')}\n\nBack to the quiz.\n\n${questionOf(memory.quiz)}`,
+      }
+    : reply;
 };
 
 type Speaker = (moment: Moment) => Reply | null | Promise<Reply | null>;
@@ -100,7 +119,15 @@ const TOOK_TOO_LONG =
   'That took me too long to work out, so I stopped. Can you write only the problem itself, in one short line?';
 
 const LEANING = new Set<Intent['kind']>(['why', 'more', 'meaning', 'simpler', 'example']);
-const TALK = new Set<Intent['kind']>(['greeting', 'thanks', 'goodbye', 'plan', 'summarise', 'about you']);
+const TALK = new Set<Intent['kind']>([
+  'greeting',
+  'thanks',
+  'goodbye',
+  'plan',
+  'summarise',
+  'about you',
+  'do it for me',
+]);
 
 const inPlanning: Speaker = (moment) => {
   const { intent, memory } = moment;
@@ -134,6 +161,10 @@ const inBooks: Speaker = (moment) => bookTurn(moment);
 const inSeveralQuestions: Speaker = (moment) =>
   questionsTurn(moment, bookTurn, async (one) => inMathematics(one));
 
+const inEssay: Speaker = (moment) => essayTurn(moment);
+
+const inProse: Speaker = (moment) => proseTurn(moment);
+
 const unread: Speaker = (moment) => unreadTurn(moment);
 
 /** Who was asked why the whole solution is wanted may answer with anything. */
@@ -148,21 +179,25 @@ const SPEAKERS: readonly Speaker[] = [
   withAReason,
   inQuiz,
   inPlanning,
+  inEssay,
   fromMaterial,
   inSeveralQuestions,
   inMathematics,
   inTalk,
+  inProse,
   unread,
   inBooks,
 ];
 
 const fromExercise = (
   { memory }: Moment,
-  { text, exercise, finished, solution, picture, list }: Turn,
+  { text, exercise, finished, solution, picture, list, offer, right }: Turn,
 ): Reply => ({
-  text,
+  text: memory.waitsFor === 'story' && right && !exercise ? inStory(text) : text,
   memory: {
     ...NOTHING_REMEMBERED,
+    waitsFor: memory.waitsFor === 'story' && !exercise ? 'story' : null,
+    offer: offer ?? null,
     topic: memory.topic,
     quiz: memory.quiz,
     list: list === undefined ? memory.list : list,
@@ -175,3 +210,9 @@ const fromExercise = (
       ? proofOf('mathematics', { solution: solution ?? null, picture: picture ?? null })
       : null,
 });
+
+// One right line of a story is rarely its end.
+const inStory = (text: string): string =>
+  text
+    .replace(/ Well done\.|\n\n[^\n]*$/g, '')
+    .concat('\n\nWhat comes next in the story, or does that answer its question already?');

@@ -38,6 +38,7 @@ const onFeeling = (message: string): string => {
   if (/\b(?:hate|don'?t like|bored|boring|stupid|dumb|hard|difficult|bad|terrible|not good)\b/i.test(message))
     return 'That happens to everybody who learns something new. Let’s take one small piece of it. What is the first thing that you do not get?';
   if (/\bhow are you\b/i.test(message)) return 'I am well and ready to work. What shall we look at?';
+  if (/^\W*(?:no|nope|nah)\b/i.test(message)) return 'All right. What would you like to do instead?';
   return 'Good. What would you like to do next?';
 };
 

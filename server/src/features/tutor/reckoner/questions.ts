@@ -7,6 +7,7 @@ import { explainWhole } from '../builtin/exercise/whole.ts';
 import type { Intent } from '../builtin/intent/intent.ts';
 import { problemIn } from '../builtin/material/problem.ts';
 import type { Memory, OpenExercise, Quiz, QuizItem } from '../builtin/memory.ts';
+import type { Wanted } from '../builtin/quiz/items.ts';
 import type { QuizTurn } from '../builtin/quiz/open.ts';
 import { itemsLike, itemsOfProblems } from '../builtin/quiz/problem-items.ts';
 import { continueQuiz } from '../builtin/quiz/quiz.ts';
@@ -40,9 +41,10 @@ const QUESTIONS = {
   quiz: ({ quiz, message, intent }: Said & { quiz: Quiz }): QuizTurn | null =>
     continueQuiz(quiz, message, intent),
   /** Questions of a kind of problem; none when it is no kind of problem. */
-  problems: ({ about, seed }: { about: string; seed: string }): QuizItem[] => itemsOfProblems(about, seed),
+  problems: ({ about, ...wanted }: Wanted & { about: string }): QuizItem[] => itemsOfProblems(about, wanted),
   /** Questions like the exercise that was done last. */
-  problemsLike: (exercise: string): QuizItem[] => itemsLike(exercise),
+  problemsLike: ({ exercise, count }: { exercise: string; count: number }): QuizItem[] =>
+    itemsLike(exercise, count),
   /** Which of several questions are problems to be worked out. */
   areProblems: (questions: readonly string[]): boolean[] => questions.map(isProblem),
   /** A problem line by line down to its answer; null when it can't be worked. */

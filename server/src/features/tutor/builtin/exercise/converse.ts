@@ -35,7 +35,8 @@ export const mathematicsTurn = (
   const turned = listTurn(message, memory, style);
   if (turned) return turned;
   const items = intent.kind === 'check' ? [] : exercisesIn(message);
-  const turn = items.length > 1 ? openFromList(items, 0, style, true) : oneExercise(message, intent, memory, style);
+  const turn =
+    items.length > 1 ? openFromList(items, 0, style, true) : oneExercise(message, intent, memory, style);
   return withNext(turn, memory, style);
 };
 
@@ -58,9 +59,7 @@ const oneExercise = (message: string, intent: Intent, memory: Memory, style: Sty
   const again = saidAgain(message, memory);
   if (again?.right) return again;
   const lookedBack = LOOKS_BACK.has(intent.kind) && memory.last === 'exercise' ? howItWent(memory) : null;
-  return (
-    judgedClaim(message) ?? (ASKS_FOR_PROOF.test(message) ? null : opened(message)) ?? lookedBack ?? again
-  );
+  return judgedClaim(message) ?? (asksForWords(message) ? null : opened(message)) ?? lookedBack ?? again;
 };
 
 const askedAfterwards = (message: string, finished: string): Turn | null =>
@@ -68,7 +67,11 @@ const askedAfterwards = (message: string, finished: string): Turn | null =>
 
 const LOOKS_BACK = new Set<Intent['kind']>(['why', 'meaning', 'simpler', 'reveal']);
 
-// A number that is read out of “prove that …” is not what was asked for.
+// What is read out of “prove that …”, or a formula without a number whose letters are to be explained, is not what was asked for.
+const asksForWords = (message: string): boolean =>
+  ASKS_FOR_PROOF.test(message) ||
+  (!/\d/.test(message.replaceAll(/\b\d+(?:st|nd|rd|th)\b/gi, '')) && ASKS_WHAT_IT_MEANS.test(message));
+const ASKS_WHAT_IT_MEANS = /\b(?:means?|stands? for|explain|understand|represents?)\b/i;
 const ASKS_FOR_PROOF =
   /^\s*(?:(?:please|can you|how (?:do|can|would) (?:i|you|we))\s+)?(?:prove|disprove|show that|derive the)\b/i;
 
@@ -159,6 +162,7 @@ const saidAgain = (message: string, { finished }: Memory): Turn | null => {
       text: `Yes, that is right: ${inline(worked.answer)}. Shall we try another one like it?`,
       exercise: null,
       finished,
+      offer: 'another one',
       right: true,
     };
   return kind === 'wrong' && worked.answer.value && isOnlyAnAnswer(message)
@@ -166,6 +170,7 @@ const saidAgain = (message: string, { finished }: Memory): Turn | null => {
         text: `That is not the answer to ${named(worked.problem)}. Do you want to go through it again, step by step?`,
         exercise: null,
         finished,
+        offer: finished,
       }
     : null;
 };

@@ -31,9 +31,14 @@ export const listTurn = (message: string, { list, exercise }: Memory, style: Sty
 export const withNext = (turn: Turn | null, { list }: Memory, style: Style): Turn | null => {
   if (!list || !turn || turn.exercise || turn.list !== undefined || turn.finished !== list.open) return turn;
   const next = turn.right ? openFromList(list.items, list.at + 1, style) : null;
-  if (next) return { ...next, text: withLastLine(turn.text, next.text), finished: turn.finished, right: true };
+  if (next)
+    return { ...next, text: withLastLine(turn.text, next.text), finished: turn.finished, right: true };
   return turn.right && list.at + 1 === list.items.length
-    ? { ...turn, text: withLastLine(turn.text, 'That was the last one of your list. Which of them was the hardest?'), list: null }
+    ? {
+        ...turn,
+        text: withLastLine(turn.text, 'That was the last one of your list. Which of them was the hardest?'),
+        list: null,
+      }
     : turn;
 };
 

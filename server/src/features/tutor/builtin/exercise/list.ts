@@ -34,16 +34,20 @@ const withTask = (head: string, items: readonly (string | null)[]): string[] => 
   const whole = items.filter((item) => item !== null).map((item) => item.trim().replace(/[,;]$/, ''));
   if (whole.length < items.length || /[\d=]/.test(head) || whole.some((item) => SOLVED.test(item))) return [];
   const task = TASK_IN_FRONT.exec(head)?.[1];
-  return task === undefined ? whole : whole.map((item) => (/\p{L}{3}/u.test(item) ? item : `${task} ${item}`));
+  return task === undefined
+    ? whole
+    : whole.map((item) => (/\p{L}{3}/u.test(item) ? item : `${task} ${item}`));
 };
 
 /** Whether a question is a problem to be worked out. */
 export const isProblem = (item: string): boolean => workedIn(item) !== null || findExercise(item) !== null;
 
-const BY_NUMBER = /^\D{0,30}\b(?:number|no\.?|question|exercise|problem|task|nr\.?)\s*#?(\d{1,2})\W*(?:please|now|then)?\W*$/i;
+const BY_NUMBER =
+  /^\D{0,30}\b(?:number|no\.?|question|exercise|problem|task|nr\.?)\s*#?(\d{1,2})\W*(?:please|now|then)?\W*$/i;
 const NEXT =
   /^(?:(?:ok(?:ay)?|yes|and|so|now|please|let'?s (?:do|try|take))\b[\s,]*)*(?:the )?(?:next (?:one|question|problem|exercise|sum)|skip(?: (?:it|this|that))?(?: one)?)\W*$/i;
-const GOES_ON = /^(?:yes|yeah|yep|sure|ok(?:ay)?|next|go on|continue|more|please|another(?: one)?)\b.{0,15}$/i;
+const GOES_ON =
+  /^(?:yes|yeah|yep|sure|ok(?:ay)?|next|go on|continue|more|please|another(?: one)?)\b.{0,15}$/i;
 
 /** The place in the list that a message turns to; null when it turns to none. */
 export const placeWanted = (message: string, { items, at }: ExerciseList, isOpen: boolean): number | null => {

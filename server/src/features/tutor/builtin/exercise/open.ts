@@ -23,7 +23,8 @@ export const openProblem = (message: string): Turn | null => {
 
 // A fraction in a story with other numbers is not what the story asks for.
 const isStory = (message: string): boolean =>
-  (message.match(/\p{L}{2,}/gu)?.length ?? 0) > 7 && (message.match(/\d+(?:\s*[/.]\s*\d+)?/g)?.length ?? 0) > 2;
+  (message.match(/\p{L}{2,}/gu)?.length ?? 0) > 7 &&
+  (message.match(/\d+(?:\s*[/.]\s*\d+)?/g)?.length ?? 0) > 2;
 
 const ONLY_CROSSES =
   /^\s*(?:(?:what(?:'s| is)?|whats|calculate|solve|work out|evaluate|is|please)\s+)*\d+(?:\s+x\s+\d+)+\s*[=?.!]*\s*$/i;

@@ -12,6 +12,8 @@ export interface Turn {
   /** The whole solution, for who opens its steps. */
   solution?: Solution | null;
   picture?: Proof['picture'];
+  /** What “yes” to it means. */
+  offer?: string;
   /** Something that the student said was right. */
   right?: true;
   /** What was said has nothing to do with the exercise; the books may know better. */
