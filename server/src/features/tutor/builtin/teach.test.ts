@@ -82,7 +82,7 @@ describe('a quiz', () => {
 
   it('gives a hint first, then the key, and ends with a result', async () => {
     const said = ['quiz me on photosynthesis', 'bananas', 'apples', 'stop'];
-    expect((await talk(said.slice(0, 2))).text).toMatch(/^Not yet\. A hint: it begins with/);
+    expect((await talk(said.slice(0, 2))).text).toMatch(/^Not yet\. A hint: it (?:begins with|is 2 words)/);
     expect((await talk(said.slice(0, 3))).text).toMatch(/^Not quite: \*\*/);
     expect((await talk(said)).text).toMatch(/^\*\*0 of 1\*\* at the first try\./);
   });
@@ -153,7 +153,7 @@ describe('a conversation', () => {
 
   it('is summed up by what was done in it', async () => {
     const { text } = await talk(['What is osmosis?', 'Solve 2x + 3 = 11', 'x = 4', 'what did we do today?']);
-    expect(text).toMatch(/We looked up “osmosis”.*We finished Solve 2x \+ 3 = 11\./s);
+    expect(text).toMatch(/We read “How substances .*We finished Solve 2x \+ 3 = 11\./s);
   });
 
   it('gives another exercise like the last, and explains it to who asks why', async () => {

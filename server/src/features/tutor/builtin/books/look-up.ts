@@ -28,7 +28,10 @@ export const lookUp = async (
     if (intent.kind === 'define')
       return { found: definitionFirst(inFront(all, isStatement), intent.about), words };
     return {
-      found: topic && words === topic.words ? furtherOn(all, topic) : inFront(all, isStatement),
+      found:
+        topic && words === topic.words
+          ? furtherOn(all, topic)
+          : inFront(inFront(all, isOfASection), isStatement),
       words,
     };
   }
@@ -67,6 +70,9 @@ const definitionFirst = (found: readonly Found[], about: string): Found[] => {
 // A task of the book, or what leads up to a list, is no answer while there is another.
 const isStatement = ({ quote, heading }: Found): boolean =>
   !/[:?]$/.test(quote.text) && !/^(?:Exercises|Worked example)/.test(heading);
+
+// The list of terms says less than the section itself.
+const isOfASection = ({ heading }: Found): boolean => heading !== 'Key terms';
 
 const inFront = (found: readonly Found[], first: (one: Found) => boolean): Found[] => [
   ...found.filter(first),

@@ -130,14 +130,13 @@ const hint = (open: OpenExercise, before: string): Turn | null => {
   if (!step) return null;
   const twin = twinOfStep(step);
   const isAlone = step.after.kind === 'number';
+  const how = strategyFor(step) ?? RULES[step.operation.operator];
   const climbed = { ...open, rung: open.rung + 1, effort: open.effort + 1 };
   const said = onRung(climbed.rung, {
     point: isAlone
       ? RULES[step.operation.operator]
       : `Look only at ${sumInline(step.operation)} and leave the rest of the line alone.`,
-    rule:
-      strategyFor(step) ??
-      (isAlone ? RULES[step.operation.operator] : `${step.reason} ${RULES[step.operation.operator]}`),
+    rule: isAlone ? how : `${step.reason} ${how}`,
     twin: `Here is one like it: ${equationInline(twin.sum, twin.result)}. Now the same way:`,
     ask: question(step),
   });

@@ -12,6 +12,7 @@ import { remarkOn } from './slip-remark.ts';
 import { solutionOf, stepsOf } from './solution.ts';
 import { newExercise, type Turn } from './turn.ts';
 import { twinOf } from './twin.ts';
+import { whyWrong } from './why-wrong.ts';
 
 /** Opens an exercise on whatever the engine has worked: asks where to begin, and keeps the steps to itself. */
 export const openSteps = (exercise: string, worked: Worked): Turn => {
@@ -67,7 +68,12 @@ export const continueSteps = (open: OpenExercise, worked: Worked, said: string):
   if (verdict.kind === 'right, other form')
     return stay(open, worked, 'Yes, that line is right, but not solved yet. What comes next?');
   if (verdict.kind === 'unreadable') return null;
-  return hint(open, worked, `Not quite. ${remarkOn(slipIn(step, said))}`);
+  return hint(
+    open,
+    worked,
+    'Not quite. ',
+    together(whyWrong(worked, said), remarkOn(slipIn(step, said)).trim()),
+  );
 };
 
 /** The next hint of the ladder. */
@@ -78,9 +84,9 @@ export const whyOfStep = (open: OpenExercise, worked: Worked): Turn => {
   const step = stepAt(open, worked);
   const rule = step ? together(sentence(step.rule), keptBack(worked, step)) : '';
   return stay(
-    open,
+    { ...open, rung: Math.max(2, open.rung) },
     worked,
-    `${rule} Does that make sense for ${inline(step?.before ?? worked.problem)}? What do you get?`.trim(),
+    `${rule} What do you get for ${inline(step?.before ?? worked.problem)}?`.trim(),
   );
 };
 
@@ -147,13 +153,13 @@ const advance = (open: OpenExercise, worked: Worked, step: ShownStep, praise: st
 };
 
 // The ladder: point at the step, give the rule, do a twin, show this step and go on.
-const hint = (open: OpenExercise, worked: Worked, before: string): Turn => {
+const hint = (open: OpenExercise, worked: Worked, before: string, seen = ''): Turn => {
   const step = stepAt(open, worked);
   const climbed = { ...open, rung: open.rung + 1, effort: open.effort + 1 };
   if (!step) return stay(open, worked, `${before}${goalOf(worked)} What would you do first?`);
   const said = onRung(climbed.rung, {
-    point: together(`Look only at ${named(step.before)}.`, goalOf(worked)),
-    rule: together(sentence(step.rule), keptBack(worked, step)),
+    point: seen === '' ? together(`Look only at ${named(step.before)}.`, goalOf(worked)) : seen,
+    rule: together(seen, sentence(step.rule), keptBack(worked, step)),
     twin: climbed.rung === 3 ? twinWords(open, worked, step) : null,
     ask:
       climbed.rung > 1
