@@ -44,6 +44,7 @@ export const bookTurn = async (moment: Moment): Promise<Reply> => {
       moment,
       `I did not find a number or a line of mathematics in that, and nothing about it in the books. We are at ${await standingOf(memory.exercise, moment)}. Write what you get for the next step, or say “hint”.`,
     );
+  if (intent.kind === 'say' && TELLS_OF_SELF.test(message)) return said(moment, THANKS_FOR_TELLING);
   const near = await nearTopics(intent.about, library);
   return said(
     moment,
@@ -55,6 +56,10 @@ export const bookTurn = async (moment: Moment): Promise<Reply> => {
 // “What the atmosphere is” is a heading; who wants it asks what the atmosphere is.
 const asQuestion = (heading: string): string =>
   heading.replace(/^what (.+) (is|are)$/i, 'what $2 $1?').replace(/^how (.+)$/i, 'explain how $1');
+
+const TELLS_OF_SELF = /^\W*(?:i|i'm|im|my|we|our)\b/i;
+const THANKS_FOR_TELLING =
+  'Good to know, thank you for telling me. What would you like to find out, or to work out with me?';
 
 const WHICH_WORD =
   'Let’s take it apart. Which word in it is new to you, or which half of the sentence? Name it, and I look that up for you.';

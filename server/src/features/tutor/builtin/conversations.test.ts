@@ -112,6 +112,44 @@ describe('after an exercise', () => {
   });
 });
 
+describe('what a student says about not knowing, or about the way', () => {
+  it('is no answer, though a number is in it', async () => {
+    expect(await last('how do i do 144 divided by 12', 'i dont know my 12 times table')).not.toMatch(/^Yes/);
+    expect(await last('how do i do 144 divided by 12', 'i dont know, maybe 12?')).toMatch(
+      /^Yes, 144 ÷ 12 = 12/,
+    );
+  });
+
+  it('is heard', async () => {
+    const text = await last(
+      'a right triangle has legs 5 and 12. how long is the hypotenuse?',
+      '17',
+      'i added them',
+    );
+    expect(text).toMatch(/^Thank you, now I see how you went about it\. Pythagoras/);
+  });
+
+  it('may lean on the function that was given', async () => {
+    const asked = ['If f(x) = 3x - 2, what is f(4)?', '10'];
+    expect(await last(...asked, 'and f(-1)?', '-5')).toMatch(/^Yes, /);
+    expect(await last(...asked, 'find x when f(x) = 13', '5')).toMatch(/^Yes, /);
+  });
+});
+
+describe('a topic told in own words', () => {
+  it('is held against the words of the book', async () => {
+    const [, half, whole, quiz] = await texts(
+      'what is opportunity cost',
+      'I think it’s what you give up. right?',
+      'the value of the best alternative that you give up when you choose something',
+      'yes',
+    );
+    expect(half).toMatch(/^You have “give”\. The book also speaks of .*“alternative”/);
+    expect(whole).toMatch(/^Good: .*Shall I quiz you on it\?$/);
+    expect(quiz).toMatch(/Question 1 of/);
+  });
+});
+
 describe('several things in one message', () => {
   const FIVE = '1) 3x = 12\n2) x + 5 = 9\n3) 2x - 7 = 3';
 

@@ -45,7 +45,7 @@ export const essayTurn = (moment: Moment): Reply | null => {
 
 const LONGEST = 160;
 const TELLS = new Set(['say', 'explain', 'feeling', 'why']);
-const HOMEWORK = /\b(?:homework|assignment|project)\b/i;
+const HOMEWORK = /\b(?:homework|assignment|project|exercises?|school)\b|\bhelp me (?:with|in|on|wif)\b/i;
 
 const WHICH_EXERCISE =
   'We do it together, and you will be able to do it alone afterwards. Which exercise is the first? Write it here as it stands, or attach a photo of it.';

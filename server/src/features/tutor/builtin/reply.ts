@@ -8,6 +8,7 @@ import { intentOf, type Intent } from './intent/intent.ts';
 import { answerFromMaterial, materialFor, sentencesOfMaterial } from './material/material.ts';
 import { NOTHING_REMEMBERED, readMemory } from './memory.ts';
 import { proofOf, said, standingOf, type Moment, type Reply } from './moment.ts';
+import { ownWordsTurn } from './own-words-turn.ts';
 import { proseTurn } from './prose-turn.ts';
 import { questionsTurn } from './questions-turn.ts';
 import { quizTurn } from './quiz-turn.ts';
@@ -137,9 +138,13 @@ const inPlanning: Speaker = (moment) => {
     : null;
 };
 
+const OF_THE_TALK = /\b(?:we|i|so far|today|conversation|chat|session|everything|all)\b/i;
+
 const inTalk: Speaker = async (moment) => {
   const { intent, thread, memory, message } = moment;
-  const ofTopic = memory.topic !== null && /\b(?:it|this|that|topic)\b/i.test(message);
+  const ofTopic =
+    memory.topic !== null &&
+    (/\b(?:it|this|that|topic)\b/i.test(message) || (memory.last === 'topic' && !OF_THE_TALK.test(message)));
   if (intent.kind === 'summarise' && intent.about === '' && !ofTopic) {
     const summary = summaryOfTalk(thread);
     if (summary !== null) return said(moment, summary);
@@ -165,6 +170,8 @@ const inEssay: Speaker = (moment) => essayTurn(moment);
 
 const inProse: Speaker = (moment) => proseTurn(moment);
 
+const inOwnWords: Speaker = (moment) => ownWordsTurn(moment);
+
 const unread: Speaker = (moment) => unreadTurn(moment);
 
 /** Who was asked why the whole solution is wanted may answer with anything. */
@@ -185,6 +192,7 @@ const SPEAKERS: readonly Speaker[] = [
   inMathematics,
   inTalk,
   inProse,
+  inOwnWords,
   unread,
   inBooks,
 ];

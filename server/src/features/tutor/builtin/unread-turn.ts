@@ -14,6 +14,14 @@ export const unreadTurn = async (moment: Moment): Promise<Reply | null> => {
   if (ASKS_FOR_PROOF.test(message)) return said(moment, HOW_A_PROOF_BEGINS);
   const words = message.replaceAll(/\b(?:and|or)\b/gi, '').match(WORDS)?.length ?? 0;
   if (words >= ENOUGH_WORDS) return readTogether(moment);
+  if (memory.waitsFor === 'story' && words > 0 && intent.kind === 'say')
+    return said(
+      moment,
+      'All right. Which calculation comes next? Write it with its result, and I check it.',
+      {
+        waitsFor: 'story',
+      },
+    );
   if (words > 0 || /\\/.test(message) || (intent.kind === 'meaning' && memory.topic)) return null;
   if (memory.waitsFor === 'story' && /\d/.test(message))
     return said(

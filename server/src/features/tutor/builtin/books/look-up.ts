@@ -38,7 +38,7 @@ export const lookUp = async (
   return { found: [], words: intent.about };
 };
 
-const WHAT_IS = /^(?:what (?:is|are|was|were)|define|definition of|who (?:is|was))\b/i;
+const WHAT_IS = /^(?:what(?:'?s| is| are| was| were)|define|definition of|who (?:is|was))\b/i;
 
 // Another law than the one that was asked for is no answer: the longest word of the thing must stand there.
 const isNamedIn = (found: readonly Found[], { kind, about, leans }: Intent, message: string): boolean => {
@@ -69,7 +69,7 @@ const definitionFirst = (found: readonly Found[], about: string): Found[] => {
 
 // A task of the book, or what leads up to a list, is no answer while there is another.
 const isStatement = ({ quote, heading }: Found): boolean =>
-  !/[:?]$/.test(quote.text) && !/^(?:Exercises|Worked example)/.test(heading);
+  !/[:?]$|^Try it\b/.test(quote.text) && !/^(?:Exercises|Worked example)/.test(heading);
 
 // The list of terms says less than the section itself.
 const isOfASection = ({ heading }: Found): boolean => heading !== 'Key terms';

@@ -8,14 +8,19 @@ import { workedIn } from './worked.ts';
 const HOW_TO_CHECK =
   /\bhow (?:can|do|could|would|should|to)\b.{0,10}\b(?:check|test|verify|prove|be sure|know (?:if|that|whether)|tell (?:if|whether))\b.{0,30}$/i;
 
+const CHECK_IT =
+  /^\W*(?:(?:please|can you|could you|so)\s+)*(?:check|verify) (?:it|that|this)(?: for me| please| again)*\W*$|^\W*(?:is|was) (?:it|that|this) (?:really )?(?:right|correct)\W*$/i;
+
 /** How the answer to the exercise that was finished last can be checked; null when that was not asked. */
 export const howToCheck = (message: string, finished: string): Turn | null => {
-  if (!HOW_TO_CHECK.test(message) || /\d/.test(message)) return null;
+  const asksUs = CHECK_IT.test(message);
+  if (!(asksUs || HOW_TO_CHECK.test(message)) || /\d/.test(message)) return null;
+  const before = asksUs ? 'I have checked it: it is right. You can see it yourself. ' : '';
   const sum = readExpression(finished);
   const worked = workedIn(finished);
   if (sum?.kind === 'operation' && isSingle(sum))
-    return { text: WAY_BACK[sum.operator], exercise: null, finished };
-  return worked && { text: checkOf(worked), exercise: null, finished };
+    return { text: `${before}${WAY_BACK[sum.operator]}`, exercise: null, finished };
+  return worked && { text: `${before}${checkOf(worked)}`, exercise: null, finished };
 };
 
 const isSingle = ({ left, right }: Operation): boolean => left.kind === 'number' && right.kind === 'number';

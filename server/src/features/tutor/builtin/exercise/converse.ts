@@ -40,7 +40,8 @@ export const mathematicsTurn = (
   return withNext(turn, memory, style);
 };
 
-const oneExercise = (message: string, intent: Intent, memory: Memory, style: Style): Turn | null => {
+const oneExercise = (said: string, intent: Intent, memory: Memory, style: Style): Turn | null => {
+  const message = withFunction(said, memory.exercise?.exercise ?? memory.finished ?? '');
   const { exercise: open } = memory;
   const lines = linesOfWork(message, intent.kind === 'check');
   const work = lines.length > 0 ? judgedWork(lines, open) : null;
@@ -60,6 +61,20 @@ const oneExercise = (message: string, intent: Intent, memory: Memory, style: Sty
   if (again?.right) return again;
   const lookedBack = LOOKS_BACK.has(intent.kind) && memory.last === 'exercise' ? howItWent(memory) : null;
   return judgedClaim(message) ?? (asksForWords(message) ? null : opened(message)) ?? lookedBack ?? again;
+};
+
+// “And f(-1)?” asks about the function that was given before.
+const withFunction = (message: string, last: string): string => {
+  const [given, name = ''] = /\b([fgh])\s*\(\s*x\s*\)\s*=\s*[^,;?]*x[^,;?]*/.exec(last) ?? [];
+  const value = new RegExp(
+    String.raw`\b${name || 'f'}\s*\(\s*x\s*\)\s*=\s*([-−]?\d+(?:\.\d+)?)\s*[?.]?\s*$`,
+  ).exec(message)?.[1];
+  if (given !== undefined && value !== undefined)
+    return `Solve ${given.replace(/^[^=]*=/, '').trim()} = ${value}`;
+  const isMeant = given !== undefined && new RegExp(String.raw`\b${name}\s*\(`).test(message);
+  return isMeant && !new RegExp(String.raw`\b${name}\s*\(\s*x\s*\)\s*=[^,;?]*x`).test(message)
+    ? `If ${given.trim()}, ${message.replace(/^\W*(?:and|now|then|what about)\s+/i, 'what is ')}`
+    : message;
 };
 
 const askedAfterwards = (message: string, finished: string): Turn | null =>
@@ -135,10 +150,18 @@ const onOpenExercise = (message: string, intent: Intent, open: OpenExercise): Tu
       };
     default:
       if (said) return said;
+      if (TELLS_THE_WAY.test(message))
+        return withThanks(steps ? hintForSteps(open, steps) : hintForSum(open));
       if (waitsForReason(open) && /\p{L}{2,}/u.test(message)) return revealed(open);
       return { text: backToWork(open), exercise: open, unrelated: true };
   }
 };
+
+// How somebody went about it is no answer, and nothing for the books either.
+const TELLS_THE_WAY =
+  /^\W*(?:(?:but|so|well|ok)\b[\s,]*)*(?:i|we) (?:just |only |first |have )*(?:add|multipl|subtract|divid|us(?:ed|e)\b|tried|did|put|took|squared|count|guess)/i;
+const withThanks = (turn: Turn | null): Turn | null =>
+  turn && { ...turn, text: `Thank you, now I see how you went about it. ${turn.text}` };
 
 /** The line at which an open exercise stands. */
 export const standing = (open: OpenExercise): string => {

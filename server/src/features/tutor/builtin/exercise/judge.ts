@@ -2,7 +2,7 @@ import { inOurWriting, judgeAnswer } from '../../mathematics/engine.ts';
 import { isExpression, isNumber, symbolsOf, type Statement } from '../../mathematics/expression/tree.ts';
 import type { Verdict } from '../../mathematics/judge/answer.ts';
 import { answerOf, type Worked } from '../../mathematics/worked.ts';
-import { bareOf, inSigns, isDenied, readingsOf } from '../said/readings.ts';
+import { admitsNotKnowing, bareOf, inSigns, isDenied, readingsOf } from '../said/readings.ts';
 import { judgeWords } from './word-answer.ts';
 import { workedIn } from './worked.ts';
 
@@ -19,7 +19,8 @@ const KINDNESS: readonly Verdict['kind'][] = [
 export const judgeClaim = (worked: Worked, said: string): Verdict => {
   const { value } = worked.answer;
   if (!value) return judgeWords(worked, said);
-  if (!MAY_BE_MATHEMATICS.test(said) || isDenied(said)) return { kind: 'unreadable' };
+  if (!MAY_BE_MATHEMATICS.test(said) || isDenied(said) || admitsNotKnowing(said))
+    return { kind: 'unreadable' };
   const readings = readingsOf(said);
   if (readings.some((one) => isTheProblemAgain(worked, one))) return { kind: 'unreadable' };
   const verdicts = [...readings, ...inTheFormAskedFor(worked, readings)].map((one) =>

@@ -86,9 +86,15 @@ const pairIn = (asked: string): readonly [string, string] | null => {
   for (const form of PAIRS) {
     const found = form.exec(asked);
     const [one, other] = [bare(found?.[1]), bare(found?.[2])];
-    if (one !== '' && other !== '') return [one, other];
+    if (one !== '' && other !== '') return [withSharedNoun(one, other), other];
   }
   return null;
+};
+
+// Of “plant and animal cells”, the first are cells, too.
+const withSharedNoun = (one: string, other: string): string => {
+  const [, noun] = /^\S+ (\S+[^s]s)$/.exec(other) ?? [];
+  return noun !== undefined && /^[^\s]+[^s\s]$/.test(one) ? `${one} ${noun}` : one;
 };
 
 const bare = (words: string | undefined): string =>

@@ -30,7 +30,7 @@ const WORK = '(?:exercise|problem|question|sum|equation|task|work|maths?|lesson|
 export const RULES: readonly (readonly [IntentKind, RegExp])[] = [
   [
     'greeting',
-    /^(?:hi+|hello+|hey+|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|namaste|hola|salut|bonjour)\b[\s,!]*(?:there|tutor|studia|again|everyone|sir|miss|teacher|friend|bro|mate|buddy)?[\s,!]*(?:how are you(?: doing)?(?: today)?|how's it going|what's up|nice to meet you|i'm [a-z]+)?$|^(?:what's up|sup)$/,
+    /^(?:hi+|hell?o+|hey+|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|namaste|hola|salut|bonjour)\b[\s,!]*(?:there|tutor|studia|again|everyone|sir|miss|teacher|friend|bro|mate|buddy)?[\s,!]*(?:how are you(?: doing)?(?: today)?|how's it going|what's up|nice to meet you|i'm [a-z]+)?$|^(?:what's up|sup)$/,
   ],
   [
     'thanks',
@@ -60,7 +60,7 @@ export const RULES: readonly (readonly [IntentKind, RegExp])[] = [
   ],
   [
     'do it for me',
-    /^(?:please |can you |could you |just |i (?:want|need) you to )*(?:help me )?(?:do|write|finish|make|complete|create|type) (?:me )?(?:my|our|a|an|the|this) (?:\w+ ){0,3}(?:homework|essay|assignment|report|paper|story|poem|paragraph|composition|speech|letter|presentation|project)\b(?! (?:plan|schedule|outline))|^(?:just )?(?:write|type) it(?: for me)?$/,
+    /^(?:please |can you |could you |just |i (?:want|need) you to )*(?:help me )?(?:do|write|finish|make|complete|create|type) (?:me )?(?:my|our|a|an|the|this) (?:\w+ ){0,3}(?:homework|essay|assignment|report|paper|story|poem|paragraph|composition|speech|letter|presentation|project)\b(?! (?:plan|schedule|outline))|^(?:just )?(?:write|type) it(?: for me)?$|^(?:can you |could you |please )*help me (?:with|in|on|wif) (?:my |some |the )?(?:maths?|mathematics|homework|science|english|history|physics|chemistry|biology|school(?: ?work)?|exercises?|assignment)$/,
   ],
   [
     'check',
@@ -112,7 +112,7 @@ export const RULES: readonly (readonly [IntentKind, RegExp])[] = [
   ],
   [
     'feeling',
-    /^(?:(?:ugh+|oh|man|but|and|ok(?:ay)?|well|sorry)\b[\s,]*)*(?:(?:(?:i(?:'m| am| feel| get| was)?|im|we(?:'re| are)?|feeling|this makes me|it makes me|(?:this|it|that|math|maths|school|homework) is|it's|its|that's) )?(?:(?:so|very|really|just|too|a bit|kind of|getting|feeling|pretty|still|already) )*(?:bored|boring|tired|sleepy|sad|angry|hungry)\b(?! (?:for|by|of)\b)[^?]{0,30})$|\bi(?:'m| am| feel) (?:(?:so|very|really|just|too|a bit|pretty) )*(?:bored|tired|sleepy|sad|angry|hungry)\b|\b(?:hate|don't like) (?:maths?|school|this|homework|science|reading|it)\b|\btell me a joke\b|\bhow are you\b|\bdo you (?:like|love)\b|^(?:lol|haha+|hehe+|ok(?:ay)?|cool|nice|wow|yay|hmm+|great|yes|no|yeah|nope|sure|fine)$|\bthis is (?:too )?(?:hard|difficult|stupid|easy|fun)\b|\bi (?:love|like) (?:you|this|maths?|science)\b|\bi(?:'m| am| feel) (?:(?:so|too|just|really|very) )*(?:bad at|terrible at|stupid|dumb|not good at|useless|an idiot|not smart)\b/,
+    /^(?:(?:ugh+|oh|man|but|and|ok(?:ay)?|well|sorry)\b[\s,]*)*(?:(?:(?:i(?:'m| am| feel| get| was)?|im|we(?:'re| are)?|feeling|this makes me|it makes me|(?:this|it|that|math|maths|school|homework) is|it's|its|that's) )?(?:(?:so|very|really|just|too|a bit|kind of|getting|feeling|pretty|still|already) )*(?:bored|boring|tired|sleepy|sad|angry|hungry)\b(?! (?:for|by|of)\b)[^?]{0,30})$|\bi(?:'m| am| feel) (?:(?:so|very|really|just|too|a bit|pretty) )*(?:bored|tired|sleepy|sad|angry|hungry)\b|\b(?:hate|don't like) (?:maths?|school|this|homework|science|reading|it)\b|\btell me a joke\b|\bhow are you\b|\bdo you (?:like|love)\b|^(?:(?:wow|ok|ugh)\b[\s,]*)*you(?:'re| are)? (?:suck|stink|stupid|dumb|useless|annoying|so bad|bad|not helpful|no help)\b.{0,20}$|^(?:this|it) (?:sucks|is (?:dumb|useless|annoying|not helpful))$|^(?:lol|haha+|hehe+|ok(?:ay)?|cool|nice|wow|yay|hmm+|great|yes|no|yeah|nope|sure|fine)$|\bthis is (?:too )?(?:hard|difficult|stupid|easy|fun)\b|\bi (?:love|like) (?:you|this|maths?|science)\b|\bi(?:'m| am| feel) (?:(?:so|too|just|really|very) )*(?:bad at|terrible at|stupid|dumb|not good at|useless|an idiot|not smart)\b/,
   ],
   [
     'explain',

@@ -1,5 +1,5 @@
 import { readFraction, type Fraction, add, negate } from '../../mathematics/expression/fraction.ts';
-import { inSigns } from './readings.ts';
+import { admitsNotKnowing, inSigns } from './readings.ts';
 
 const NUMBER = /[-−]?(?:\d*\.\d+|\d+(?:\.\d+|\s+\d+\s*[/⁄]\s*\d+|\s*[/⁄]\s*\d+)?)/g;
 // 0,375 and 2,5 as most of Europe writes them; 1,500 is a thousand and a half.
@@ -15,7 +15,7 @@ export const numberSaid = (said: string): Fraction | null => {
     .replaceAll(DECIMAL_COMMA, '$1.')
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1');
   // Who can't decide has not answered.
-  if (BETWEEN_TWO.test(text) || DENIED.test(text)) return null;
+  if (admitsNotKnowing(said) || BETWEEN_TWO.test(text) || DENIED.test(text)) return null;
   const plain = text.split(/[,;.]?\s*\b(?:because|since|cause|cuz|bc)\b/i)[0] ?? '';
   const numbers = plain.match(NUMBER) ?? text.match(NUMBER);
   return numbers ? readNumber(numbers.at(-1) ?? '') : null;

@@ -27,6 +27,12 @@ export const readingsOf = (said: string): string[] => {
   ].filter((one) => one !== '');
 };
 
+/** Who says what is not known has not answered, unless a guess follows. */
+export const admitsNotKnowing = (said: string): boolean =>
+  /\b(?:don['’]?t|do not|can['’]?t|cannot|never|forgot|didn['’]?t)\s+(?:\w+\s+)?(?:know|remember|understand|get|learn(?:ed)?|do|see)\b(?!.*(?:[,;.?!=]|\b(?:maybe|but|think|guess|perhaps|is it)\b).*\d)/i.test(
+    said,
+  );
+
 /** `Not 4` is no answer, unless something follows: `not 4 but 5`. */
 export const isDenied = (said: string): boolean =>
   /(?:^|\s)(?:not|isn['’]?t|can['’]?t be)\s+(?:[a-z]\s*=\s*)?[-−$]?\d(?!.*\bbut\b)/i.test(inSigns(said));
