@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { conversation, library, talk } from '../../../testing/built-in-tutor.ts';
 import type { Situation } from '../turn.ts';
-import { conversation, library, talk } from './testing.ts';
 
 const EXPLAIN: Situation = { style: 'explain', reader: null, learner: null };
 const texts = async (...messages: string[]): Promise<string[]> =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { GUIDE, library, reckoner, talk, tokens, type Done } from '../../../testing/built-in-tutor.ts';
 import type { Reckoner } from '../reckoner/reckoner.ts';
 import type { Said, Situation, TutorEvent } from '../turn.ts';
 import { readMemory } from './memory.ts';
 import { teachBuiltIn } from './teach.ts';
-import { GUIDE, library, reckoner, talk, tokens, type Done } from './testing.ts';
 
 const learner = (standard: string): Situation => ({
   style: 'guide',

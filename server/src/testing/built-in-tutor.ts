@@ -1,13 +1,13 @@
-import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
-import { gptTokens } from '../../../ports/tokens/gpt.ts';
-import { offloadHere } from '../../../testing/offload-here.ts';
-import { makeCurriculum } from '../../curriculum/service.ts';
-import { readStarterBooks, readStarterDrawing } from '../../curriculum/starter-books.ts';
-import { subjectLists } from '../../curriculum/subject-lists.ts';
-import { makeLibrary } from '../../library/service.ts';
-import { makeReckoner, type Reckoner } from '../reckoner/reckoner.ts';
-import type { Said, Situation, TutorEvent } from '../turn.ts';
-import { teachBuiltIn } from './teach.ts';
+import { makeCurriculum } from '../features/curriculum/service.ts';
+import { readStarterBooks, readStarterDrawing } from '../features/curriculum/starter-books.ts';
+import { subjectLists } from '../features/curriculum/subject-lists.ts';
+import { makeLibrary } from '../features/library/service.ts';
+import { teachBuiltIn } from '../features/tutor/builtin/teach.ts';
+import { makeReckoner, type Reckoner } from '../features/tutor/reckoner/reckoner.ts';
+import type { Said, Situation, TutorEvent } from '../features/tutor/turn.ts';
+import { segmenterLanguage } from '../ports/language/segmenter.ts';
+import { gptTokens } from '../ports/tokens/gpt.ts';
+import { offloadHere } from './offload-here.ts';
 
 export const tokens = gptTokens();
 export const reckoner = makeReckoner(offloadHere);
