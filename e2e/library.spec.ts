@@ -133,6 +133,15 @@ test('the page of a book has its chapters, progress and marks, and its owner’s
   await expect(page.getByRole('textbox').first()).toHaveValue(/^About the book “Moths at night”:/);
 
   await page.goto(`/curriculum/${id}`);
+  await page.getByRole('button', { name: 'Plan this book' }).click();
+  await page.getByRole('button', { name: 'Make the plan now' }).click();
+  await expect(page).toHaveURL(/\/goal-setting\?plan=/, { timeout: 20_000 });
+  await expect(page.getByRole('link', { name: /Moths at night/ }).first()).toHaveAttribute(
+    'href',
+    new RegExp(`/pdf-viewer/.*${id}`),
+  );
+
+  await page.goto(`/curriculum/${id}`);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete book' }).click();
   await expect(page).toHaveURL('/curriculum');

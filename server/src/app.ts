@@ -120,12 +120,15 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const planning = makePlanning({
     db,
     curriculum,
-    findInBooks: async (question, limit) =>
-      (await library.find(question, limit)).map(({ quote, chapter, heading }) => ({
-        bookId: quote.book_id,
-        chapter,
-        heading,
-      })),
+    ownBook: (reader, id) => books.whole(reader, id),
+    findInBooks: async (question, limit, { reader, bookIds }) =>
+      (await library.forReader(bookIds && reader, bookIds).find(question, limit)).map(
+        ({ quote, chapter, heading }) => ({
+          bookId: quote.book_id,
+          chapter,
+          heading,
+        }),
+      ),
     askModel: model && ((question, signal) => askShaped(model, question, signal)),
     language,
     usage,

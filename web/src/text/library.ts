@@ -157,6 +157,7 @@ export const bookText = {
   read: 'Read',
   readOn: (page: number): string => `Read on at p. ${page}`,
   ask: 'Ask the tutor about it',
+  plan: 'Plan this book',
   draft: (title: string): string => `About the book “${title}”: `,
   edit: 'Rename or set the subject',
   facts: 'About this book',

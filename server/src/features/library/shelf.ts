@@ -162,6 +162,20 @@ export const makeShelf = (dependencies: Dependencies) => {
       return (await pages.pages(row.id, from, last)).map(pageFrom);
     },
 
+    /** A kept book with its chapters and all its words; null when the reader has none of this id. */
+    whole: async (reader: StudentId, id: string) => {
+      const row = isKept(id) ? await books.seen(reader, id) : undefined;
+      if (!row) return null;
+      const { title, subject } = await described(reader, row);
+      return {
+        id: row.id,
+        title,
+        subject,
+        chapters: await pages.chapters(row.id),
+        pages: await pages.texts(row.id),
+      };
+    },
+
     /** The book as it was brought. */
     file: async (reader: StudentId, id: string) => {
       const row = await seen(reader, id);

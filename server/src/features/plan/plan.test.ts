@@ -1,9 +1,10 @@
 import { account } from '@studia/contract/account';
 import type { PlanId } from '@studia/contract/ids';
+import { library } from '@studia/contract/library';
 import { ALLOWANCE, PLAN } from '@studia/contract/limits';
 import { plan as calls, type Plan, type PlanItem } from '@studia/contract/plan';
 import { usage as usageCalls } from '@studia/contract/usage';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ModelEvent } from '../../ports/model/port.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
@@ -24,6 +25,19 @@ afterAll(() => app.close());
 const itemsOf = ({ modules }: Pick<Plan, 'modules'>): PlanItem[] => modules.flatMap(({ items }) => items);
 const generate = async (body: { topic: string } & Record<string, unknown>, student: Student = ada) =>
   (await student.ask(calls.generate, { body })).plan;
+const KITES =
+  '# My kites\n\n## Frames\n\nA kite has a frame of two thin sticks.\n\n## Lines\n\nThe line is tied to the bridle below the frame.\n';
+const ownBook = async (student: Student): Promise<string> => {
+  const upload = { body: {}, files: [new File([KITES], 'kites.md')] };
+  const { books } = await student.ask(library.upload, upload);
+  const id = books[0]?.id ?? '';
+  const read = () => student.ask(library.book, { params: { id } });
+  await vi.waitFor(async () => expect((await read()).book).toMatchObject({ searchable: true }), {
+    timeout: 30_000,
+    interval: 250,
+  });
+  return id;
+};
 const idOf = ({ id }: Plan): PlanId => id ?? ('' as PlanId);
 const contentOf = (plan: Plan) => {
   const { topic, goal, level, exam_date, minutes_a_week, study_days, modules, revision } = plan;
@@ -101,6 +115,25 @@ describe('a plan', () => {
     const plan = await generate({ topic: 'energy', book_ids: ['chemistry'] });
     const cited = itemsOf(plan).flatMap(({ source }) => source?.book_id ?? []);
     expect(new Set(cited)).toEqual(new Set(['chemistry']));
+  });
+
+  it('of a book that the student has brought goes through its chapters, and stays so when it is changed', async () => {
+    const id = await ownBook(ada);
+    const plan = await generate({ topic: 'My kites', book_ids: [id], level: 'new' });
+    expect(plan).toMatchObject({ topic: 'My kites', origin: 'books' });
+    expect(plan.modules.map(({ title }) => title)).toEqual(expect.arrayContaining(['Frames']));
+    const read = itemsOf(plan).filter(({ kind }) => kind === 'read');
+    expect(read.map(({ title }) => title)).toEqual(['Frames', 'Lines']);
+    expect(new Set(read.map(({ source }) => source?.book_id))).toEqual(new Set([id]));
+    const params = { id: idOf(plan) };
+    const changed = (await ada.ask(calls.update, { params, body: contentOf(plan) })).plan;
+    expect(changed.modules).toEqual(plan.modules);
+  });
+
+  it('rests on nobody else’s book', async () => {
+    const id = await ownBook(await verifiedStudent(app, 'ben'));
+    const plan = await generate({ topic: 'My kites', book_ids: [id] });
+    expect(itemsOf(plan).filter(({ source }) => source?.book_id === id)).toEqual([]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { StudentId } from '@studia/contract/ids';
 import type { PlanLevel, PlanModule, PlanOrigin } from '@studia/contract/plan';
 import type { ModelUsage } from '../../ports/model/port.ts';
 import type { PlanBooks } from './books.ts';
@@ -19,6 +20,8 @@ export interface PlanWish {
   examDate: string | null;
   today: string;
   bookIds: readonly string[] | null;
+  /** Whose own books may be named; null for a visitor. */
+  reader: StudentId | null;
   /** The student's school year, where it is known. */
   grade: number | null;
 }
@@ -34,8 +37,15 @@ export interface MadePlan {
 interface Dependencies {
   books: PlanBooks;
   /** Where the books speak of something, the best place first. */
-  findInBooks: (question: string, limit: number) => Promise<FoundPlace[]>;
+  findInBooks: FindInBooks;
 }
+
+/** Where the books speak of something; among a reader's own where some of them are named. */
+export type FindInBooks = (
+  question: string,
+  limit: number,
+  among: Pick<PlanWish, 'reader' | 'bookIds'>,
+) => Promise<FoundPlace[]>;
 
 /** How many places of the books are looked at for one part of a topic. */
 const PLACES = 8;
@@ -45,10 +55,12 @@ const MOST_PARTS = 6;
 /** Makes plans: by the model that is handed over, and from the books where there is none or it fails. */
 export const makePlanner = ({ books, findInBooks }: Dependencies) => {
   /** By names where they suffice; only what no name tells is looked up in the texts. */
-  const matched = async (part: string, { grade }: PlanWish, index: TopicIndex): Promise<PartMatch> => {
+  const matched = async (part: string, wish: PlanWish, index: TopicIndex): Promise<PartMatch> => {
+    const { grade } = wish;
+    if (isWholeBook(part, wish, index)) return wholeBook(part, index);
     const named = matchPart({ part, grade, found: [] }, index);
     if (named.chapters.length > 0 && named.uncovered.length === 0) return named;
-    return matchPart({ part, grade, found: await findInBooks(part, PLACES) }, index);
+    return matchPart({ part, grade, found: await findInBooks(part, PLACES, wish) }, index);
   };
 
   const fromBooks = async (
@@ -56,7 +68,7 @@ export const makePlanner = ({ books, findInBooks }: Dependencies) => {
     wish: PlanWish,
     index: TopicIndex,
   ): Promise<Omit<MadePlan, 'usage'>> => {
-    const listed = partsIn(topic).slice(0, MOST_PARTS);
+    const listed = isWholeBook(topic, wish, index) ? [topic] : partsIn(topic).slice(0, MOST_PARTS);
     const together = await Promise.all(listed.map((part) => matched(part, wish, index)));
     // Several parts of which none is found were perhaps no parts at all.
     const parts = together.some(({ chapters }) => chapters.length > 0)
@@ -72,8 +84,10 @@ export const makePlanner = ({ books, findInBooks }: Dependencies) => {
 
   return {
     make: async (wish: PlanWish, ask: AskModel | null): Promise<MadePlan> => {
-      const index = await books.index(wish.bookIds);
-      const topic = topicOf({ message: wish.topic, currentTopic: null, response: null }, index) ?? wish.topic;
+      const index = await books.index(wish.reader, wish.bookIds);
+      const topic = isWholeBook(wish.topic, wish, index)
+        ? wish.topic
+        : (topicOf({ message: wish.topic, currentTopic: null, response: null }, index) ?? wish.topic);
       const room = minutesUntil(wish);
       const asked =
         ask && (await modelPlan(ask, { topic, goal: wish.goal, level: wish.level ?? 'some', room }, index));
@@ -81,8 +95,18 @@ export const makePlanner = ({ books, findInBooks }: Dependencies) => {
       const made = byModel
         ? { topic, origin: 'model' as const, modules: asked.modules }
         : await fromBooks(topic, wish, index);
-      const whole = tidied(made.modules, await books.resolve());
+      const whole = tidied(made.modules, await books.resolve(wish.reader, made.modules));
       return { ...made, modules: fitted(whole, wish), usage: asked?.usage ?? null };
     },
   };
 };
+
+/** Whether the topic is the very name of the one book that a plan is wanted from. */
+const isWholeBook = (topic: string, { bookIds }: PlanWish, { books }: TopicIndex): boolean =>
+  bookIds?.length === 1 && books.length === 1 && books[0]?.book.title.trim() === topic.trim();
+
+const wholeBook = (part: string, { chapters }: TopicIndex): PartMatch => ({
+  part,
+  chapters: chapters.map((indexed) => ({ indexed, focus: null })),
+  uncovered: [],
+});

@@ -11,10 +11,10 @@ import type { Curriculum } from '../curriculum/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { makePlanBooks } from './books.ts';
 import type { AskModel } from './model-plan.ts';
-import { makePlanner, type MadePlan, type PlanWish } from './planner.ts';
+import { makePlanner, type FindInBooks, type MadePlan, type PlanWish } from './planner.ts';
 import { daysBetween } from './rules/fitting.ts';
 import { gradeOf } from './rules/grade.ts';
-import type { FoundPlace } from './rules/matching.ts';
+import type { OwnBook } from './rules/own-book.ts';
 import { tidied } from './rules/tidy.ts';
 import { topicOf } from './rules/topic.ts';
 import { makePlanStore, type PlanRow } from './store.ts';
@@ -22,7 +22,9 @@ import { makePlanStore, type PlanRow } from './store.ts';
 interface Dependencies {
   db: Handle;
   curriculum: Curriculum;
-  findInBooks: (question: string, limit: number) => Promise<FoundPlace[]>;
+  findInBooks: FindInBooks;
+  /** A book that a student has brought; null when there is none of this id. */
+  ownBook: (reader: StudentId, id: string) => Promise<OwnBook | null>;
   /** The configured model, which may make plans; null leaves them to the books. */
   askModel: AskModel | null;
   language: Language;
@@ -35,7 +37,7 @@ interface Dependencies {
 }
 
 /** What somebody asks a plan for; `planId` is the sender's own id for it. */
-type PlanRequest = Omit<PlanWish, 'today' | 'grade'> & { planId: PlanId | null };
+type PlanRequest = Omit<PlanWish, 'today' | 'grade' | 'reader'> & { planId: PlanId | null };
 
 export interface Planning {
   /** What a message is about, and whether that is something else than before. */
@@ -65,7 +67,10 @@ export const makePlanning = (dependencies: Dependencies): Planning => {
     const today = clock.now().toISOString().slice(0, 10);
     refuseDate(request.examDate, today);
     const standard = owner === null ? null : await standardOf(owner);
-    return planner.make({ ...request, today, grade: gradeOf(standard) }, owner === null ? null : askModel);
+    return planner.make(
+      { ...request, reader: owner, today, grade: gradeOf(standard) },
+      owner === null ? null : askModel,
+    );
   };
 
   const keep = async (owner: StudentId, id: PlanId, made: MadePlan, content: PlanContent) => {
@@ -83,7 +88,7 @@ export const makePlanning = (dependencies: Dependencies): Planning => {
 
   return {
     extractTopic: async (said) => {
-      const topic = topicOf(said, await books.index(null));
+      const topic = topicOf(said, await books.index(null, null));
       return { topic, changed: topic !== null && topic !== (said.currentTopic?.trim() || null) };
     },
 
@@ -120,7 +125,7 @@ export const makePlanning = (dependencies: Dependencies): Planning => {
     update: async (owner, id, given, revision) => {
       if (given.modules.reduce((sum, { items }) => sum + items.length, 0) > PLAN.mostItemsInAll)
         throw new Failure('plan_too_large');
-      const content = { ...given, modules: tidied(given.modules, await books.resolve()) };
+      const content = { ...given, modules: tidied(given.modules, await books.resolve(owner, given.modules)) };
       const change = { content, revision, ...countsIn(content) };
       const row = await store.update(owner, id, change, clock.now());
       if (row) return planIn(row);

@@ -14,6 +14,7 @@ export default function BookPage() {
         key={bookId}
         id={bookId}
         onAsk={(draft) => void navigate('/dashboard', { state: { draft } })}
+        onPlan={({ id, title }) => void navigate('/goal-setting', { state: { query: title, book: id } })}
         onGone={() => void navigate('/curriculum')}
       />
     </div>

@@ -28,6 +28,7 @@ export default function GoalSettingPage() {
             key={location.key}
             student={user?.id ?? ''}
             query={textIn(location.state, 'query')}
+            book={textIn(location.state, 'book')}
             onMade={(id) => void navigate(planAddress(id))}
           />
           <PlanList />

@@ -5,7 +5,11 @@ import { call, callLastly, callPatiently } from '../../client/call.ts';
 import type { Answers } from './answers.ts';
 
 /** Makes a plan. The same id again gets the same plan, so a lost answer costs nothing. */
-export const generatePlan = async (id: PlanId, answers: Answers & { topic: string }): Promise<Plan> => {
+export const generatePlan = async (
+  id: PlanId,
+  answers: Answers & { topic: string },
+  book: string | null,
+): Promise<Plan> => {
   const { topic, goal, level, minutes, date } = answers;
   const body = {
     topic,
@@ -13,6 +17,7 @@ export const generatePlan = async (id: PlanId, answers: Answers & { topic: strin
     level: level ?? null,
     minutes_a_week: minutes ?? null,
     exam_date: date ?? null,
+    ...(book !== null && { book_ids: [book] }),
     plan_id: id,
   };
   return (await callPatiently(plan.generate, { body }, PLAN.patience)).plan;

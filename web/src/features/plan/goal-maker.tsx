@@ -17,17 +17,19 @@ interface Props {
   student: string;
   /** What was typed on another page. */
   query: string | null;
+  /** The book that the plan is made from; null for all there are. */
+  book: string | null;
   onMade: (id: PlanId) => void;
 }
 
 /** The conversation, and the plan that comes of it. */
-export const GoalMaker = ({ student, query, onMade }: Props) => {
+export const GoalMaker = ({ student, query, book, onMade }: Props) => {
   const [conversation, setConversation] = useGoalConversation(student, query);
   // The same for every try of this conversation: a plan whose answer got lost is not made twice.
   const [id, setId] = useState(() => newId() as PlanId);
   const client = useQueryClient();
   const making = useMutation({
-    mutationFn: (answers: Answers & { topic: string }) => generatePlan(id, answers),
+    mutationFn: (answers: Answers & { topic: string }) => generatePlan(id, answers, book),
     onSuccess: (plan) => {
       client.setQueryData(planKey(id), plan);
       void client.invalidateQueries({ queryKey: PLANS_KEY });

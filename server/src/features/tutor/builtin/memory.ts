@@ -21,6 +21,8 @@ export const OpenExercise = z.object({
   effort: orElse(z.number(), 0),
   /** How often the whole solution was asked for. */
   asked: orElse(z.number(), 0),
+  /** Right parts of the answer that the student has given one by one. */
+  found: orElse(z.string(), ''),
   /** The student has said why the whole solution is wanted. */
   reasoned: orElse(z.boolean(), false),
 });
@@ -63,26 +65,44 @@ export const Quiz = z.object({
 /** A quiz that is going on. */
 export type Quiz = z.infer<typeof Quiz>;
 
+export const ExerciseList = z.object({
+  items: z.array(z.string()),
+  /** Which of them is worked on. */
+  at: z.number(),
+  /** What it was opened as. */
+  open: z.nullable(z.string()),
+});
+/** Exercises that the student gave all at once. */
+export type ExerciseList = z.infer<typeof ExerciseList>;
+
+const Awaited = z.enum(['goal', 'quiz topic', 'story', 'point', 'reasons', 'objection']);
+type Awaited = z.infer<typeof Awaited>;
+
 /** What the tutor must remember between two messages. */
 export interface Memory {
   exercise: OpenExercise | null;
   /** The exercise that was finished last. */
   finished: string | null;
+  list: ExerciseList | null;
   topic: Topic | null;
   quiz: Quiz | null;
   /** What the conversation turned to last. */
   last: 'exercise' | 'topic' | null;
-  /** What the tutor has asked and not heard yet: the goal of a plan, the topic of a quiz. */
-  waitsFor: 'goal' | 'quiz topic' | null;
+  /** What the tutor has asked and not heard yet: the goal of a plan, the topic of a quiz, the lines of a story, a part of a text. */
+  waitsFor: Awaited | null;
+  /** What the tutor has offered: the message that “yes” stands for. */
+  offer: string | null;
 }
 
 export const NOTHING_REMEMBERED: Memory = {
   exercise: null,
   finished: null,
+  list: null,
   topic: null,
   quiz: null,
   last: null,
   waitsFor: null,
+  offer: null,
 };
 
 /** What stands beside an old answer, whatever shape it has: a part that can't be read is forgotten. */
@@ -96,9 +116,11 @@ export const readMemory = (remembered: unknown): Memory => {
   return {
     exercise: part(OpenExercise, 'exercise'),
     finished: part(z.string(), 'finished'),
+    list: part(ExerciseList, 'list'),
     topic: part(Topic, 'topic'),
     quiz: part(Quiz, 'quiz'),
     last: part(z.enum(['exercise', 'topic']), 'last'),
-    waitsFor: part(z.enum(['goal', 'quiz topic']), 'waitsFor'),
+    waitsFor: part(Awaited, 'waitsFor'),
+    offer: part(z.string(), 'offer'),
   };
 };

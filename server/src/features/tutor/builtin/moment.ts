@@ -27,7 +27,7 @@ export interface Moment {
 /** A reply that rests on nothing but teaching. */
 export const said = ({ memory }: Moment, text: string, change: Partial<Memory> = {}): Reply => ({
   text,
-  memory: { ...memory, waitsFor: null, ...change },
+  memory: { ...memory, waitsFor: null, offer: null, ...change },
   proof: null,
 });
 

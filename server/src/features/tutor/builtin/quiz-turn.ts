@@ -1,7 +1,10 @@
+import { wordsIn } from './books/central.ts';
 import { materialFor, sentencesOfMaterial } from './material/material.ts';
+import type { QuizItem } from './memory.ts';
 import { proofOf, said, type Moment, type Reply } from './moment.ts';
 import { itemsFromBooks, itemsFromMaterial } from './quiz/items.ts';
 import { openQuiz, type QuizTurn } from './quiz/open.ts';
+import { countWanted, quizTopic } from './quiz/wanted.ts';
 
 // Whoever asks something else in the middle of a quiz gets an answer; the question waits.
 const ELSEWHERE = new Set([
@@ -12,16 +15,21 @@ const ELSEWHERE = new Set([
   'plan',
   'about you',
   'greeting',
+  'thanks',
+  'feeling',
   'quiz',
 ]);
+
+const GUESSES = /^\s*(?:is|was|are|could|might) (?:it|that|this|they)\b/i;
 
 /** What is said in a quiz, or to who asks for one; null when the message has nothing to do with one. */
 export const quizTurn = async (moment: Moment): Promise<Reply | null> => {
   const { intent, memory, message, reckoner } = moment;
   if (memory.quiz) {
     const turn = await reckoner.ask('quiz', { quiz: memory.quiz, message, intent }, null);
-    const confirms = turn !== null && turn.quiz?.tries !== 1;
-    if (turn && (confirms || !ELSEWHERE.has(intent.kind))) return fromQuiz(moment, turn);
+    // Who works on an exercise meanwhile answers that, unless it is the very answer to the question.
+    const isElsewhere = memory.exercise !== null || (ELSEWHERE.has(intent.kind) && !GUESSES.test(message));
+    if (turn && (turn.right || !isElsewhere)) return fromQuiz(moment, turn);
   }
   if (intent.kind === 'quiz') return begun(moment, intent.about);
   return memory.waitsFor === 'quiz topic' && ['say', 'define', 'explain'].includes(intent.kind)
@@ -30,22 +38,25 @@ export const quizTurn = async (moment: Moment): Promise<Reply | null> => {
 };
 
 const begun = async (moment: Moment, named: string): Promise<Reply> => {
-  const { memory, thread, library, reckoner } = moment;
-  const seed = `${thread.length} ${thread[0]?.text ?? ''} ${named}`;
+  const { memory, message, thread, library, reckoner } = moment;
+  const wanted = { seed: `${thread.length} ${thread[0]?.text ?? ''} ${named}`, count: countWanted(message) };
   const material = materialFor(thread);
   const last = memory.last === 'exercise' ? (memory.finished ?? memory.exercise?.exercise ?? null) : null;
-  const about = named || memory.topic?.words || '';
+  const about = quizTopic(named) || memory.topic?.words || '';
   const items =
     material.length > 0
-      ? itemsFromMaterial(sentencesOfMaterial(material), seed)
+      ? itemsFromMaterial(sentencesOfMaterial(material), wanted)
       : named === '' && last !== null
-        ? await reckoner.ask('problemsLike', last, [])
+        ? await reckoner.ask('problemsLike', { exercise: last, count: wanted.count }, [])
         : [
-            ...(await reckoner.ask('problems', { about, seed }, [])),
-            ...(about === '' ? [] : await itemsFromBooks(about, seed, library)),
-          ].slice(0, 4);
+            ...(await reckoner.ask('problems', { about, ...wanted }, [])),
+            ...(about === '' ? [] : await itemsFromBooks(about, wanted, library)),
+          ].slice(0, wanted.count);
   const opened = openQuiz(about, items);
-  if (opened) return fromQuiz(moment, opened);
+  if (opened) {
+    const text = isAbout(items, about) ? opened.text : `${FROM_THE_CHAPTER}\n\n${opened.text}`;
+    return fromQuiz(moment, { ...opened, text });
+  }
   return about === ''
     ? said(moment, 'Gladly. On what shall I quiz you? Name a topic, such as “cells” or “fractions”.', {
         waitsFor: 'quiz topic',
@@ -59,8 +70,23 @@ const begun = async (moment: Moment, named: string): Promise<Reply> => {
       );
 };
 
-const fromQuiz = ({ memory }: Moment, { text, quiz, quotes }: QuizTurn): Reply => ({
+const FROM_THE_CHAPTER =
+  'The books have no question ready on that alone, so I ask about the chapter that it belongs to.';
+
+// Without a topic, or where it is worked out, there is nothing to compare.
+const isAbout = (items: readonly QuizItem[], about: string): boolean => {
+  const wanted = [...wordsIn(about)];
+  return (
+    wanted.length === 0 ||
+    items.some(
+      ({ question, key, quote }) =>
+        quote === null || wanted.some((word) => wordsIn(`${question} ${key} ${quote.text}`).has(word)),
+    )
+  );
+};
+
+const fromQuiz = ({ memory }: Moment, { text, quiz, quotes, offer }: QuizTurn): Reply => ({
   text,
-  memory: { ...memory, quiz, waitsFor: null },
+  memory: { ...memory, quiz, waitsFor: null, offer: offer ?? null },
   proof: quotes.length > 0 ? proofOf('books', { quotes }) : null,
 });

@@ -2,15 +2,21 @@ import type { Lookup } from '../../library/service.ts';
 import type { Reckoner } from '../reckoner/reckoner.ts';
 import type { Said, Situation } from '../turn.ts';
 import { bookTurn } from './book-turn.ts';
+import { essayTurn } from './essay-turn.ts';
 import { waitsForReason, type Turn } from './exercise/turn.ts';
 import { intentOf, type Intent } from './intent/intent.ts';
 import { answerFromMaterial, materialFor, sentencesOfMaterial } from './material/material.ts';
 import { NOTHING_REMEMBERED, readMemory } from './memory.ts';
 import { proofOf, said, standingOf, type Moment, type Reply } from './moment.ts';
+import { ownWordsTurn } from './own-words-turn.ts';
+import { proseTurn } from './prose-turn.ts';
+import { questionsTurn } from './questions-turn.ts';
 import { quizTurn } from './quiz-turn.ts';
+import { questionOf } from './quiz/open.ts';
 import { PLAN_BEGINS, PLAN_GOES_ON, smallTalk } from './small-talk.ts';
 import { summaryOfTalk } from './talk-summary.ts';
 import { inTongue, requestInEnglish, tongueOf } from './tongue/in-tongue.ts';
+import { unreadTurn } from './unread-turn.ts';
 
 /** What an answer is made from. */
 interface Sources {
@@ -38,20 +44,36 @@ const replyInEnglish = async (
   situation: Situation,
   sources: Sources,
 ): Promise<Reply> => {
-  const remembered = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
+  const memory = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
+  const meant = memory.offer !== null && AGREES.test(message) ? memory.offer : message;
   const moment: Moment = {
-    message,
-    intent: intentOf(message),
-    memory: remembered,
+    message: meant,
+    intent: intentOf(meant),
+    memory,
     thread,
     situation,
     ...sources,
   };
   for (const speaker of SPEAKERS) {
     const reply = await speaker(moment);
-    if (reply) return reply;
+    if (reply) return withQuizWaiting(reply, moment);
   }
   return said(moment, 'What would you like to work on?');
+};
+
+const AGREES =
+  /^\s*(?:(?:yes|yeah|yep|yup|ya|y|sure|ok(?:ay)?|alright|please|of course|why not|do it|let'?s (?:do|go)(?: it| that)?|go ahead|sounds good|i(?:'d| would) (?:like|love)(?: that| to)?|fine|good idea|more|once more|again)\b[\s,!.]*)+$/i;
+
+// Whoever asked something else in the middle of a quiz hears the question once more.
+const withQuizWaiting = (reply: Reply, { memory: { quiz } }: Moment): Reply => {
+  const { memory, text } = reply;
+  const waits = quiz !== null && memory.quiz?.asked === quiz.asked && memory.quiz.tries === quiz.tries;
+  return waits && !memory.exercise && memory.quiz
+    ? {
+        ...reply,
+        text: `${text.replace(/\n\n[^\n]*\?$/, '')}\n\nBack to the quiz.\n\n${questionOf(memory.quiz)}`,
+      }
+    : reply;
 };
 
 type Speaker = (moment: Moment) => Reply | null | Promise<Reply | null>;
@@ -76,21 +98,19 @@ const inMathematics: Speaker = async (moment) => {
   // What leans on a book answer is about the book, also while an exercise is open.
   const aboutTopic = memory.last === 'topic' && LEANING.has(intent.kind);
   if (aboutTopic || TALK.has(intent.kind)) return null;
-  if (
-    intent.kind === 'more' ||
-    (intent.kind === 'quiz' && memory.last === 'exercise' && intent.about === '')
-  ) {
-    const wanted = intent.kind === 'more' && memory.last === 'exercise';
-    const another = wanted ? await reckoner.ask('another', memory, null) : null;
+  const inList = memory.list !== null && !memory.exercise && memory.list.at + 1 < memory.list.items.length;
+  const wantsAnother = intent.kind === 'more' || (!memory.exercise && NEXT.test(message));
+  if (wantsAnother && !inList) {
+    const another = memory.last === 'exercise' ? await reckoner.ask('another', memory, null) : null;
     return another && fromExercise(moment, another);
   }
-  const turn =
-    !memory.exercise && AFTER_THE_END.has(intent.kind) && memory.last === 'exercise'
-      ? await reckoner.ask('howItWent', memory, GAVE_UP)
-      : await reckoner.ask('turn', { message, intent, memory, style: situation.style }, GAVE_UP);
+  if (intent.kind === 'quiz' && memory.last === 'exercise' && intent.about === '') return null;
+  const turn = await reckoner.ask('turn', { message, intent, memory, style: situation.style }, GAVE_UP);
   if (turn === GAVE_UP) return HOLDS_NUMBERS.test(message) ? said(moment, TOOK_TOO_LONG) : null;
   return turn && !turn.unrelated ? fromExercise(moment, turn) : null;
 };
+
+const NEXT = /^\s*(?:ok(?:ay)?[\s,]+)?(?:the )?next(?: one| please)?\W*$/i;
 
 const GAVE_UP = 'gave up' as const;
 
@@ -99,9 +119,16 @@ const HOLDS_NUMBERS = /[\d=]/;
 const TOOK_TOO_LONG =
   'That took me too long to work out, so I stopped. Can you write only the problem itself, in one short line?';
 
-const AFTER_THE_END = new Set<Intent['kind']>(['why', 'meaning', 'simpler', 'reveal']);
 const LEANING = new Set<Intent['kind']>(['why', 'more', 'meaning', 'simpler', 'example']);
-const TALK = new Set<Intent['kind']>(['greeting', 'thanks', 'goodbye', 'plan', 'summarise', 'about you']);
+const TALK = new Set<Intent['kind']>([
+  'greeting',
+  'thanks',
+  'goodbye',
+  'plan',
+  'summarise',
+  'about you',
+  'do it for me',
+]);
 
 const inPlanning: Speaker = (moment) => {
   const { intent, memory } = moment;
@@ -111,9 +138,13 @@ const inPlanning: Speaker = (moment) => {
     : null;
 };
 
+const OF_THE_TALK = /\b(?:we|i|so far|today|conversation|chat|session|everything|all)\b/i;
+
 const inTalk: Speaker = async (moment) => {
   const { intent, thread, memory, message } = moment;
-  const ofTopic = memory.topic !== null && /\b(?:it|this|that|topic)\b/i.test(message);
+  const ofTopic =
+    memory.topic !== null &&
+    (/\b(?:it|this|that|topic)\b/i.test(message) || (memory.last === 'topic' && !OF_THE_TALK.test(message)));
   if (intent.kind === 'summarise' && intent.about === '' && !ofTopic) {
     const summary = summaryOfTalk(thread);
     if (summary !== null) return said(moment, summary);
@@ -132,6 +163,17 @@ const inTalk: Speaker = async (moment) => {
 
 const inBooks: Speaker = (moment) => bookTurn(moment);
 
+const inSeveralQuestions: Speaker = (moment) =>
+  questionsTurn(moment, bookTurn, async (one) => inMathematics(one));
+
+const inEssay: Speaker = (moment) => essayTurn(moment);
+
+const inProse: Speaker = (moment) => proseTurn(moment);
+
+const inOwnWords: Speaker = (moment) => ownWordsTurn(moment);
+
+const unread: Speaker = (moment) => unreadTurn(moment);
+
 /** Who was asked why the whole solution is wanted may answer with anything. */
 const withAReason: Speaker = async (moment) => {
   const { message, intent, memory, situation, reckoner } = moment;
@@ -144,17 +186,29 @@ const SPEAKERS: readonly Speaker[] = [
   withAReason,
   inQuiz,
   inPlanning,
+  inEssay,
   fromMaterial,
+  inSeveralQuestions,
   inMathematics,
   inTalk,
+  inProse,
+  inOwnWords,
+  unread,
   inBooks,
 ];
 
-const fromExercise = ({ memory }: Moment, { text, exercise, finished, solution, picture }: Turn): Reply => ({
-  text,
+const fromExercise = (
+  { memory }: Moment,
+  { text, exercise, finished, solution, picture, list, offer, right }: Turn,
+): Reply => ({
+  text: memory.waitsFor === 'story' && right && !exercise ? inStory(text) : text,
   memory: {
     ...NOTHING_REMEMBERED,
+    waitsFor: memory.waitsFor === 'story' && !exercise ? 'story' : null,
+    offer: offer ?? null,
     topic: memory.topic,
+    quiz: memory.quiz,
+    list: list === undefined ? memory.list : list,
     exercise,
     finished: finished ?? memory.finished,
     last: 'exercise',
@@ -164,3 +218,9 @@ const fromExercise = ({ memory }: Moment, { text, exercise, finished, solution, 
       ? proofOf('mathematics', { solution: solution ?? null, picture: picture ?? null })
       : null,
 });
+
+// One right line of a story is rarely its end.
+const inStory = (text: string): string =>
+  text
+    .replace(/ Well done\.|\n\n[^\n]*$/g, '')
+    .concat('\n\nWhat comes next in the story, or does that answer its question already?');

@@ -33,11 +33,14 @@ What would you like to start with?`;
 const onFeeling = (message: string): string => {
   if (/\bjoke\b/i.test(message))
     return 'Why was the equals sign so humble? It knew that it was neither less than nor greater than anybody else. Shall we go back to work?';
+  if (/\byou\b|\b(?:sucks|useless|annoying|not helpful)\b/i.test(message))
+    return 'I am sorry that I was no help. What did you expect to hear? Tell me, and I try it another way.';
   if (/\b(?:tired|sleepy|hungry)\b/i.test(message))
     return 'A short break helps more than pushing on. When you are back, we do one small thing. What shall it be?';
   if (/\b(?:hate|don'?t like|bored|boring|stupid|dumb|hard|difficult|bad|terrible|not good)\b/i.test(message))
     return 'That happens to everybody who learns something new. Let’s take one small piece of it. What is the first thing that you do not get?';
   if (/\bhow are you\b/i.test(message)) return 'I am well and ready to work. What shall we look at?';
+  if (/^\W*(?:no|nope|nah)\b/i.test(message)) return 'All right. What would you like to do instead?';
   return 'Good. What would you like to do next?';
 };
 

@@ -11,14 +11,14 @@ export const summaryOfTalk = (thread: readonly Said[]): string | null => {
     if (finished !== null) done.add(`We finished ${inMarkdown(finished)}.`);
     else if (exercise) done.add(`We worked on ${inMarkdown(exercise.exercise)}.`);
     const [quote] = topic?.quotes ?? [];
-    if (topic && quote) done.add(`We looked up “${topic.words}” (${quote.title}, p. ${quote.page}).`);
+    if (topic && quote) done.add(`We read “${topic.heading}” (${quote.title}).`);
   }
   // An exercise that was finished later need not be named twice.
   const lines = [...done].filter(
     (line) =>
       !done.has(line.replace('We worked on', 'We finished')) ||
       line.startsWith('We finished') ||
-      line.startsWith('We looked'),
+      line.startsWith('We read'),
   );
   if (lines.length === 0) return null;
   return `So far:\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\nWhich of these could you explain to somebody else without looking?`;

@@ -1,11 +1,13 @@
 import type { Style } from '@studia/contract/chat';
 import { anotherOne, mathematicsTurn, standing } from '../builtin/exercise/converse.ts';
+import { isProblem } from '../builtin/exercise/list.ts';
 import { openProblem } from '../builtin/exercise/open.ts';
 import type { Turn } from '../builtin/exercise/turn.ts';
-import { explainWhole, howItWent } from '../builtin/exercise/whole.ts';
+import { explainWhole } from '../builtin/exercise/whole.ts';
 import type { Intent } from '../builtin/intent/intent.ts';
 import { problemIn } from '../builtin/material/problem.ts';
 import type { Memory, OpenExercise, Quiz, QuizItem } from '../builtin/memory.ts';
+import type { Wanted } from '../builtin/quiz/items.ts';
 import type { QuizTurn } from '../builtin/quiz/open.ts';
 import { itemsLike, itemsOfProblems } from '../builtin/quiz/problem-items.ts';
 import { continueQuiz } from '../builtin/quiz/quiz.ts';
@@ -27,8 +29,6 @@ const QUESTIONS = {
     mathematicsTurn(message, intent, memory, style),
   /** Another exercise like the last one. */
   another: (memory: Memory): Turn | null => anotherOne(memory),
-  /** The whole way of the exercise that was finished last. */
-  howItWent: (memory: Memory): Turn | null => howItWent(memory),
   /** The line at which an open exercise stands. */
   standing: (open: OpenExercise): string => standing(open),
   /** Opens the problem in shown texts that a message asks to work on. */
@@ -41,9 +41,12 @@ const QUESTIONS = {
   quiz: ({ quiz, message, intent }: Said & { quiz: Quiz }): QuizTurn | null =>
     continueQuiz(quiz, message, intent),
   /** Questions of a kind of problem; none when it is no kind of problem. */
-  problems: ({ about, seed }: { about: string; seed: string }): QuizItem[] => itemsOfProblems(about, seed),
+  problems: ({ about, ...wanted }: Wanted & { about: string }): QuizItem[] => itemsOfProblems(about, wanted),
   /** Questions like the exercise that was done last. */
-  problemsLike: (exercise: string): QuizItem[] => itemsLike(exercise),
+  problemsLike: ({ exercise, count }: { exercise: string; count: number }): QuizItem[] =>
+    itemsLike(exercise, count),
+  /** Which of several questions are problems to be worked out. */
+  areProblems: (questions: readonly string[]): boolean[] => questions.map(isProblem),
   /** A problem line by line down to its answer; null when it can't be worked. */
   workedLines: (problem: string): string[] | null => {
     const worked = work(problem);

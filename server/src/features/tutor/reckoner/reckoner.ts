@@ -19,11 +19,11 @@ const OF_A_TURN = 2_000;
 const LIMITS: Readonly<Record<keyof Questions, number>> = {
   turn: OF_A_TURN,
   another: OF_A_TURN,
-  howItWent: OF_A_TURN,
   standing: OF_A_TURN,
   // Up to fifteen lines are tried.
   shown: 2 * OF_A_TURN,
   quiz: OF_A_TURN,
+  areProblems: OF_A_TURN,
   problems: OF_A_TURN,
   problemsLike: OF_A_TURN,
   workedLines: 1_500,

@@ -1,5 +1,5 @@
 import type { Book } from '@studia/contract/library';
-import { ArrowLeft, BookOpen, MessageCircleQuestion } from 'lucide-react';
+import { ArrowLeft, BookOpen, ListChecks, MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../../text/errors.ts';
 import { bookText as text, progressText, shelfText } from '../../../text/library.ts';
@@ -22,6 +22,7 @@ import { Marks } from './marks.tsx';
 interface Props {
   id: string;
   onAsk: (draft: string) => void;
+  onPlan: (book: Book) => void;
   onGone: () => void;
 }
 
@@ -56,11 +57,12 @@ export const BookView = ({ id, ...rest }: Props) => {
 const Opened = ({
   opened: { book, chapters },
   onAsk,
+  onPlan,
   onGone,
 }: Omit<Props, 'id'> & { opened: OpenedBook }) => (
   <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
     <div className="min-w-0">
-      <Front book={book} onAsk={onAsk} onGone={onGone} />
+      <Front book={book} onAsk={onAsk} onPlan={onPlan} onGone={onGone} />
       <Chapters book={book} chapters={chapters} />
       <Marks book={book} />
     </div>
@@ -69,7 +71,7 @@ const Opened = ({
 );
 
 /** The cover, what the book is, and the way into it. */
-const Front = ({ book, onAsk, onGone }: Omit<Props, 'id'> & { book: Book }) => (
+const Front = ({ book, onAsk, onPlan, onGone }: Omit<Props, 'id'> & { book: Book }) => (
   <header className="grid gap-x-8 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
     <span className="flex items-start">
       <BookCover book={book} width="w-32 sm:w-44" />
@@ -83,13 +85,13 @@ const Front = ({ book, onAsk, onGone }: Omit<Props, 'id'> & { book: Book }) => (
           <Trouble book={book} onDeleted={onGone} />
         </div>
       ) : (
-        <WayIn book={book} onAsk={onAsk} />
+        <WayIn book={book} onAsk={onAsk} onPlan={onPlan} />
       )}
     </div>
   </header>
 );
 
-const WayIn = ({ book, onAsk }: { book: Book; onAsk: (draft: string) => void }) => (
+const WayIn = ({ book, onAsk, onPlan }: Omit<Props, 'id' | 'onGone'> & { book: Book }) => (
   <>
     <div className="mt-4 max-w-sm text-ui">
       {book.progress ? (
@@ -107,6 +109,11 @@ const WayIn = ({ book, onAsk }: { book: Book; onAsk: (draft: string) => void }) 
         <Button look="quiet" icon={MessageCircleQuestion} onClick={() => onAsk(text.draft(book.title))}>
           {text.ask}
         </Button>
+        {isOnShelf(book) && (
+          <Button look="quiet" icon={ListChecks} onClick={() => onPlan(book)}>
+            {text.plan}
+          </Button>
+        )}
       </div>
     )}
     {book.trouble !== null && (

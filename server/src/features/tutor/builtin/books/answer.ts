@@ -9,12 +9,12 @@ import { grown, quoted, taskFrom, type BookReply } from './reply.ts';
 const LONG_FOR_A_CHILD = 150;
 const LONGEST_EXAMPLE = 220;
 
-/** An answer out of a book: its own words, where they stand, and a task that makes the student think. */
+/** An answer out of a book: its own words, where they stand, and a task that makes the student think, other than the one before. */
 export const answerFromBooks = async (
   { found, words }: LookedUp,
   intent: Intent,
   topic: Topic | null,
-  level: Level,
+  { level, before }: { level: Level; before: string },
   library: Lookup,
 ): Promise<BookReply | null> => {
   const [best] = found;
@@ -25,31 +25,34 @@ export const answerFromBooks = async (
   const example = level === 'young' ? await exampleNear(first, library) : null;
   const all = example ? [...quotes, example] : quotes;
   const body = [
-    `${leadIn(intent, level)}\n\n${quoted(first, 1)}`,
+    `${leadIn(intent, level, before)}\n\n${quoted(first, 1)}`,
     ...(second ? [`And under “${second.heading}”: ${quoted(second.quote, 2)}`] : []),
     ...(example ? [`For example: ${quoted(example, all.length)}`] : []),
     ...seeAlso(best, found, all),
-    taskFrom(TASKS[level], `${words}${best.heading}`),
+    taskFrom(
+      TASKS[level].filter((task) => !before.endsWith(task)),
+      `${words}${best.heading}`,
+    ),
   ];
   return { text: body.join('\n\n'), quotes: all, topic: grown(topic, words, best.heading, all) };
 };
 
-const leadIn = ({ kind }: Intent, level: Level): string => {
+const leadIn = ({ kind }: Intent, level: Level, before: string): string => {
   if (level === 'young') return 'Here is a short answer, in the words of the book:';
-  return level === 'advanced' && kind === 'define'
-    ? 'The definition, in the words of the book:'
-    : 'The book puts it like this:';
+  if (level === 'advanced' && kind === 'define') return 'The definition, in the words of the book:';
+  return LEADS.find((lead) => !before.startsWith(lead)) ?? '';
 };
+const LEADS = ['The book puts it like this:', 'This is what the book says:'];
 
 const TASKS: Readonly<Record<Level, readonly string[]>> = {
   young: [
     'Can you say that in your own words?',
-    'Can you think of one from your own day?',
+    'What is the most important word in that?',
     'How would you tell that to a friend?',
   ],
   middle: [
     'Now without looking: how would you explain that to somebody younger?',
-    'Can you think of an example of it from your own day?',
+    'Which question about that would a teacher ask in a test, and what is the answer?',
     'Say it in your own words. Which part would you have to look up again?',
   ],
   advanced: [
@@ -105,8 +108,10 @@ export const NOT_FOUND =
   'I looked through the books that I have here and did not find that, and I won’t guess.';
 
 /** What the tutor says then. */
-export const notInTheBooks = (near: readonly string[]): string => {
+export const notInTheBooks = (near: readonly string[], isSaidAlready: boolean): string => {
   if (near.length > 0)
-    return `${NOT_FOUND} Near it they have ${near.map((heading) => `“${heading}”`).join(' and ')}.\n\nShall we look at that, or can you ask in other words?`;
+    return `${NOT_FOUND} Near it they have ${near.map((heading) => `“${heading}”`).join(' and ')}.\n\nShall we look at ${near.length > 1 ? 'the first of them' : 'that'}, or can you ask in other words?`;
+  if (isSaidAlready)
+    return `${NOT_FOUND} What do you need it for: a lesson, a text, an exercise? Tell me one thing about it that you know already.`;
   return `${NOT_FOUND} I can teach mathematics step by step, and answer from the books about arithmetic, algebra, geometry, the sciences, history, economics, computing, writing and how to study.\n\nTry other words for it, or give me something like “What is photosynthesis?” or “Solve 2x + 3 = 11”. What would you like to try?`;
 };

@@ -31,7 +31,10 @@ const onlyOne = (known: Found, name: string, missing: string): BookReply => ({
   topic: grown(null, name, known.heading, [known.quote]),
 });
 
+const CANDIDATES = 3;
+
 const meaningOf = async (thing: string, library: Lookup): Promise<Found | null> => {
-  const [found] = await library.find(`What is ${thing}?`, 1);
+  const all = await library.find(`What is ${thing}?`, CANDIDATES);
+  const found = all.find(({ quote }) => !/[:?]$|^Try it\b/.test(quote.text)) ?? all[0];
   return found && (await library.verify(found.quote)) ? found : null;
 };

@@ -66,7 +66,8 @@ const SHORTEST = 30;
 const shortest = (sentences: readonly Quote[], words: string): Quote[] => {
   const asked = wordsIn(words);
   return sentences
-    .filter(({ text }) => text.length > SHORTEST && [...wordsIn(text)].some((word) => asked.has(word)))
+    .filter(({ text }) => text.length > SHORTEST && !/\d|[:?]$/.test(text))
+    .filter(({ text }) => [...wordsIn(text)].some((word) => asked.has(word)))
     .toSorted((one, other) => one.text.length - other.text.length)
     .slice(0, 1);
 };

@@ -1,5 +1,5 @@
 import type { Found, Lookup } from '../../../library/service.ts';
-import type { Intent } from '../intent/intent.ts';
+import { intentOf, type Intent } from '../intent/intent.ts';
 import type { Topic } from '../memory.ts';
 
 const PASSAGES = 6;
@@ -19,24 +19,43 @@ export const lookUp = async (
   library: Lookup,
 ): Promise<LookedUp> => {
   for (const { question, words } of questionsFor(message.slice(0, LONGEST_QUESTION), intent, topic)) {
-    const found = await library.find(question, PASSAGES);
+    const found = await library.find(question, intent.kind === 'define' ? 2 * PASSAGES : PASSAGES);
     const proved = await Promise.all(
       found.map(async (one) => ((await library.verify(one.quote)) ? [one] : [])),
     );
-    const all = proved.flat();
+    const all = isNamedIn(proved.flat(), intent, message) ? proved.flat() : [];
     if (all.length === 0) continue;
-    if (intent.kind === 'define') return { found: definitionFirst(all, intent.about), words };
-    return { found: topic && words === topic.words ? furtherOn(all, topic) : all, words };
+    if (intent.kind === 'define')
+      return { found: definitionFirst(inFront(all, isStatement), intent.about), words };
+    return {
+      found:
+        topic && words === topic.words
+          ? furtherOn(all, topic)
+          : inFront(inFront(all, isOfASection), isStatement),
+      words,
+    };
   }
   return { found: [], words: intent.about };
+};
+
+const WHAT_IS = /^(?:what(?:'?s| is| are| was| were)|define|definition of|who (?:is|was))\b/i;
+
+// Another law than the one that was asked for is no answer: the longest word of the thing must stand there.
+const isNamedIn = (found: readonly Found[], { kind, about, leans }: Intent, message: string): boolean => {
+  if (leans || !(kind === 'define' || WHAT_IS.test(message))) return true;
+  const [longest = ''] = (about.match(/\p{L}{4,}/gu) ?? []).toSorted((a, b) => b.length - a.length);
+  const stem = longest.slice(0, Math.max(4, longest.length - 3)).toLowerCase();
+  return found.some(({ quote, heading, chapter }) =>
+    `${quote.text} ${heading} ${chapter} ${quote.title}`.toLowerCase().includes(stem),
+  );
 };
 
 // “The cell wall is …” begins with the word, but only “A cell is …” says what a cell is.
 const definitionFirst = (found: readonly Found[], about: string): Found[] => {
   const thing = about.replaceAll(/[^\p{L}\p{N} -]/gu, '').replace(/s$/i, '');
   const defines = new RegExp(
-    String.raw`^(?:${thing}: )?(?:an? |the )?\**${thing}(?:e?s)?\** (?:is|are|was|were|means)\b(?! (?:also|not|called)\b)`,
-    'i',
+    String.raw`^(?:${thing}: )?(?:an? |the )?\**${thing}(?:e?s)?\**(?: of (?:an? |the )?[\p{L}]+)? (?:is|are|was|were|means|says)\b(?! (?:also|not|called)\b)|, or (?:the )?${thing}, (?:is|are|was|were)\b|\b(?:is|are) called (?:an? |the )?\**${thing}(?:e?s)?\**[.,;]`,
+    'iu',
   );
   const saysWhat = ({ quote }: Found): boolean => defines.test(quote.text);
   // The search knows best which book is meant; within it, a section says more than the list of terms.
@@ -47,6 +66,13 @@ const definitionFirst = (found: readonly Found[], about: string): Found[] => {
     (one) => ofThisBook(one) && one.heading !== 'Key terms',
   );
 };
+
+// A task of the book, or what leads up to a list, is no answer while there is another.
+const isStatement = ({ quote, heading }: Found): boolean =>
+  !/[:?]$|^Try it\b/.test(quote.text) && !/^(?:Exercises|Worked example)/.test(heading);
+
+// The list of terms says less than the section itself.
+const isOfASection = ({ heading }: Found): boolean => heading !== 'Key terms';
 
 const inFront = (found: readonly Found[], first: (one: Found) => boolean): Found[] => [
   ...found.filter(first),
@@ -80,13 +106,26 @@ const questionsFor = (
       ? []
       : [{ question: about, words: about }]),
   ];
-  if (!topic || !(leans || about === '')) return alone;
+  if (!topic || !(leans || about === '')) return [...alone, ...sentencesOf(message)];
   const { words } = topic;
   return [
     { question: `${message} ${topic.words}`, words },
     { question: `${about} ${topic.words}`.trim(), words },
     ...(about === '' ? [] : alone),
   ];
+};
+
+const LONG_MESSAGE = 120;
+const MOST_SENTENCES = 4;
+
+// Whoever tells a long story asks at its end, and names the subject somewhere before.
+const sentencesOf = (message: string): { question: string; words: string }[] => {
+  if (message.length < LONG_MESSAGE) return [];
+  const sentences = message.split(/(?<=[.!?])\s+/).filter((one) => one.split(/\s+/).length > 4);
+  return sentences
+    .toReversed()
+    .slice(0, MOST_SENTENCES)
+    .map((question) => ({ question, words: intentOf(question).about }));
 };
 
 /** Sections that the books do hold, by single words of a question that they do not answer. */

@@ -16,7 +16,7 @@ export const summariseFromBooks = async (
   level: Level,
   library: Lookup,
 ): Promise<BookReply | null> => {
-  const [best] = found;
+  const best = found.find(({ heading }) => heading !== 'Key terms') ?? found[0];
   const section = best && (await library.section(best.quote));
   if (!section) return null;
   const plain = section.sentences.filter(({ text }) => !NO_STATEMENT.test(text));

@@ -167,7 +167,7 @@ describe('the hint ladder of a sum', () => {
     );
     const second = say(first, '6');
     expect(second.text).toBe(
-      '6 is not it yet. Multiplying comes before adding. Multiplying means taking the second number as many times as the first says. What is 4 × 2?',
+      '6 is not it yet. Multiplying comes before adding. Twice 4 is 4 + 4. What is 4 × 2?',
     );
     const third = say(second, '9');
     expect(third.text).toContain('Here is one like it: 5 × 2 = 10. Now the same way: What is 4 × 2?');

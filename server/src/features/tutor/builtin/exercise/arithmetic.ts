@@ -13,6 +13,7 @@ import { equationInline, numberInline, sumInline } from '../show/mathematics.ts'
 import { onRung } from './ladder.ts';
 import { namedOperation } from './operation-words.ts';
 import { solutionOfSum } from './solution.ts';
+import { strategyFor } from './strategy.ts';
 import { newExercise, type Turn } from './turn.ts';
 import { twinOfStep } from './twin-sum.ts';
 
@@ -128,10 +129,14 @@ const hint = (open: OpenExercise, before: string): Turn | null => {
   const step = line && nextStep(line);
   if (!step) return null;
   const twin = twinOfStep(step);
+  const isAlone = step.after.kind === 'number';
+  const how = strategyFor(step) ?? RULES[step.operation.operator];
   const climbed = { ...open, rung: open.rung + 1, effort: open.effort + 1 };
   const said = onRung(climbed.rung, {
-    point: `Look only at ${sumInline(step.operation)} and leave the rest of the line alone.`,
-    rule: `${step.reason} ${RULES[step.operation.operator]}`,
+    point: isAlone
+      ? RULES[step.operation.operator]
+      : `Look only at ${sumInline(step.operation)} and leave the rest of the line alone.`,
+    rule: isAlone ? how : `${step.reason} ${how}`,
     twin: `Here is one like it: ${equationInline(twin.sum, twin.result)}. Now the same way:`,
     ask: question(step),
   });

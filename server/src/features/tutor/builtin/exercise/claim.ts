@@ -69,15 +69,18 @@ const claimIn = (message: string): Claim | null => {
 const EQUALS_A_NUMBER =
   /=\s*[-−]?\d[\d.,]*(?:\s*[/⁄]\s*\d+)?(?!\d)(?!\s*[*×·/÷^+−-])(?!\s*[a-z](?:\b|[^a-z]))(?![^=]*\d)[^=]*$/i;
 
+const SAYS_WHAT_A_LETTER_IS = /(?<![\p{L}\d])[a-z](?:\^\d+)?\s*=[^=]*$/iu;
+
 /** Whether a message says what a sum comes to. */
-export const claimsASum = (message: string): boolean => EQUALS_A_NUMBER.test(message);
+export const claimsASum = (message: string): boolean =>
+  EQUALS_A_NUMBER.test(message) && !SAYS_WHAT_A_LETTER_IS.test(message);
 
 /** Judges a claim that comes with its problem; null when nothing is claimed or it can't be understood. */
 export const judgedClaim = (message: string): Turn | null => {
   const claim = claimIn(message);
   const judged = claim && judgedAgainst(claim);
   if (judged) return judged;
-  const sum = claimsASum(message) ? findExercise(message) : null;
+  const sum = claimsASum(message) ? findExercise(message.slice(0, message.lastIndexOf('='))) : null;
   const opened = sum && openSum(sum);
   return opened?.exercise ? continueSum(opened.exercise, message) : null;
 };

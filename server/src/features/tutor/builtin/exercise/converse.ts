@@ -5,17 +5,24 @@ import { nextStep } from '../../mathematics/exercise/steps.ts';
 import type { Worked } from '../../mathematics/worked.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Memory, OpenExercise } from '../memory.ts';
+import { bareOf } from '../said/readings.ts';
 import { inMarkdown } from '../show/markdown.ts';
 import { inline } from '../show/mathematics.ts';
+import { aboutStep, namesAStep } from './about-step.ts';
 import { continueSum, expects, hintForSum, lineOfSum } from './arithmetic.ts';
+import { howToCheck } from './check-it.ts';
 import { claimsASum, judgedClaim } from './claim.ts';
 import { judgeClaim } from './judge.ts';
+import { listTurn, openFromList, withNext } from './list-turn.ts';
+import { exercisesIn } from './list.ts';
+import { moveAsked } from './move-asked.ts';
 import { openProblem } from './open.ts';
 import { judgedWork, linesOfWork } from './own-work.ts';
-import { continueSteps, hintForSteps, stepAt, whyOfStep } from './steps.ts';
+import { continueSteps, hintForSteps, named, stepAt, whyOfStep } from './steps.ts';
 import { waitsForReason, type Turn } from './turn.ts';
 import { twinOf } from './twin.ts';
-import { askedForAll, explainWhole, revealed } from './whole.ts';
+import { variationOf } from './variation.ts';
+import { askedForAll, explainWhole, howItWent, revealed } from './whole.ts';
 import { workedIn } from './worked.ts';
 
 /** What mathematics has to say to a message; null when it is about something else. */
@@ -25,20 +32,67 @@ export const mathematicsTurn = (
   memory: Memory,
   style: Style,
 ): Turn | null => {
+  const turned = listTurn(message, memory, style);
+  if (turned) return turned;
+  const items = intent.kind === 'check' ? [] : exercisesIn(message);
+  const turn =
+    items.length > 1 ? openFromList(items, 0, style, true) : oneExercise(message, intent, memory, style);
+  return withNext(turn, memory, style);
+};
+
+const oneExercise = (said: string, intent: Intent, memory: Memory, style: Style): Turn | null => {
+  const message = withFunction(said, memory.exercise?.exercise ?? memory.finished ?? '');
   const { exercise: open } = memory;
   const lines = linesOfWork(message, intent.kind === 'check');
   const work = lines.length > 0 ? judgedWork(lines, open) : null;
   if (work) return work;
-  if (open && !setsAnother(message, open)) return onOpenExercise(message, intent, open);
+  const opened = style === 'explain' ? explainWhole : openProblem;
+  const last = open?.exercise ?? memory.finished;
+  const varied = last === null ? null : variationOf(message, last);
+  if (varied !== null) return opened(varied);
+  const asked =
+    memory.finished === null || (open && !namesAStep(message))
+      ? null
+      : askedAfterwards(message, memory.finished);
+  if (asked) return asked;
+  if (open && !setsAnother(message, open))
+    return onOpenExercise(message, namesAStep(message) ? { ...intent, kind: 'hint' } : intent, open);
   const again = saidAgain(message, memory);
   if (again?.right) return again;
-  const opened = style === 'explain' ? explainWhole : openProblem;
-  return judgedClaim(message) ?? opened(message) ?? again;
+  const lookedBack = LOOKS_BACK.has(intent.kind) && memory.last === 'exercise' ? howItWent(memory) : null;
+  return judgedClaim(message) ?? (asksForWords(message) ? null : opened(message)) ?? lookedBack ?? again;
 };
+
+// “And f(-1)?” asks about the function that was given before.
+const withFunction = (message: string, last: string): string => {
+  const [given, name = ''] = /\b([fgh])\s*\(\s*x\s*\)\s*=\s*[^,;?]*x[^,;?]*/.exec(last) ?? [];
+  const value = new RegExp(
+    String.raw`\b${name || 'f'}\s*\(\s*x\s*\)\s*=\s*([-−]?\d+(?:\.\d+)?)\s*[?.]?\s*$`,
+  ).exec(message)?.[1];
+  if (given !== undefined && value !== undefined)
+    return `Solve ${given.replace(/^[^=]*=/, '').trim()} = ${value}`;
+  const isMeant = given !== undefined && new RegExp(String.raw`\b${name}\s*\(`).test(message);
+  return isMeant && !new RegExp(String.raw`\b${name}\s*\(\s*x\s*\)\s*=[^,;?]*x`).test(message)
+    ? `If ${given.trim()}, ${message.replace(/^\W*(?:and|now|then|what about)\s+/i, 'what is ')}`
+    : message;
+};
+
+const askedAfterwards = (message: string, finished: string): Turn | null =>
+  howToCheck(message, finished) ?? aboutStep(message, finished);
+
+const LOOKS_BACK = new Set<Intent['kind']>(['why', 'meaning', 'simpler', 'reveal']);
+
+// What is read out of “prove that …”, or a formula without a number whose letters are to be explained, is not what was asked for.
+const asksForWords = (message: string): boolean =>
+  ASKS_FOR_PROOF.test(message) ||
+  (!/\d/.test(message.replaceAll(/\b\d+(?:st|nd|rd|th)\b/gi, '')) && ASKS_WHAT_IT_MEANS.test(message));
+const ASKS_WHAT_IT_MEANS = /\b(?:means?|stands? for|explain|understand|represents?)\b/i;
+const ASKS_FOR_PROOF =
+  /^\s*(?:(?:please|can you|how (?:do|can|would) (?:i|you|we))\s+)?(?:prove|disprove|show that|derive the)\b/i;
 
 // A word that sets a task: what follows is no answer to the line before.
 const TASK =
-  /\b(?:solve|factor|simplify|evaluate|differentiate|integrate|derivative|what is|what are|what's|how many|how much|find|round|convert|expand|work out|calculate|compute|graph|plot)\b/i;
+  /\b(?:solve|factor|simplify|evaluate|differentiate|integrate|derivative|what is|what are|what's|how many|how much|find|round|convert|expand|work out|calculate|compute|graph|plot|what if|what about|how about)\b/i;
 
 /** Whether a message sets another exercise than the open one. */
 const setsAnother = (message: string, open: OpenExercise): boolean => {
@@ -68,6 +122,8 @@ const onOpenExercise = (message: string, intent: Intent, open: OpenExercise): Tu
   const steps = open.kind === 'steps' ? workedIn(open.exercise) : null;
   const claimed = steps ? null : judgedClaim(message);
   if (claimed?.right && claimed.finished === open.exercise) return claimed;
+  const asked = steps ? moveAsked(message, open, steps) : null;
+  if (asked) return asked;
   const said = steps ? continueSteps(open, steps, message) : continueSum(open, message);
   if (said?.right) return said;
   switch (intent.kind) {
@@ -94,10 +150,18 @@ const onOpenExercise = (message: string, intent: Intent, open: OpenExercise): Tu
       };
     default:
       if (said) return said;
+      if (TELLS_THE_WAY.test(message))
+        return withThanks(steps ? hintForSteps(open, steps) : hintForSum(open));
       if (waitsForReason(open) && /\p{L}{2,}/u.test(message)) return revealed(open);
       return { text: backToWork(open), exercise: open, unrelated: true };
   }
 };
+
+// How somebody went about it is no answer, and nothing for the books either.
+const TELLS_THE_WAY =
+  /^\W*(?:(?:but|so|well|ok)\b[\s,]*)*(?:i|we) (?:just |only |first |have )*(?:add|multipl|subtract|divid|us(?:ed|e)\b|tried|did|put|took|squared|count|guess)/i;
+const withThanks = (turn: Turn | null): Turn | null =>
+  turn && { ...turn, text: `Thank you, now I see how you went about it. ${turn.text}` };
 
 /** The line at which an open exercise stands. */
 export const standing = (open: OpenExercise): string => {
@@ -121,16 +185,23 @@ const saidAgain = (message: string, { finished }: Memory): Turn | null => {
       text: `Yes, that is right: ${inline(worked.answer)}. Shall we try another one like it?`,
       exercise: null,
       finished,
+      offer: 'another one',
       right: true,
     };
-  return kind === 'wrong' && worked.answer.value
+  return kind === 'wrong' && worked.answer.value && isOnlyAnAnswer(message)
     ? {
-        text: `That is not the answer to ${inline(worked.problem)}. Do you want to go through it again, step by step?`,
+        text: `That is not the answer to ${named(worked.problem)}. Do you want to go through it again, step by step?`,
         exercise: null,
         finished,
+        offer: finished,
       }
     : null;
 };
+
+// Whoever says more than a number, a letter and a unit says something else.
+const isOnlyAnAnswer = (message: string): boolean =>
+  (bareOf(message).match(/\p{L}{2,}/gu) ?? []).length <= 1 &&
+  !/\b(?:why|how|step|number|page|if)\b/i.test(message);
 
 // After 5 + 5, `20 / 2` is a new exercise, though it comes to the same.
 const isSumOfItsOwn = (message: string, { answer }: Worked): boolean =>

@@ -1,9 +1,9 @@
 import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
 import { inOurWriting, judgeAnswer } from '../../mathematics/engine.ts';
-import { isExpression, isNumber, symbolsOf } from '../../mathematics/expression/tree.ts';
+import { isExpression, isNumber, symbolsOf, type Statement } from '../../mathematics/expression/tree.ts';
 import type { Verdict } from '../../mathematics/judge/answer.ts';
-import type { Worked } from '../../mathematics/worked.ts';
-import { isDenied, readingsOf } from '../said/readings.ts';
+import { answerOf, type Worked } from '../../mathematics/worked.ts';
+import { admitsNotKnowing, bareOf, isDenied, readingsOf } from '../said/readings.ts';
 import { judgeWords } from './word-answer.ts';
 import { workedIn } from './worked.ts';
 
@@ -20,7 +20,8 @@ const KINDNESS: readonly Verdict['kind'][] = [
 export const judgeClaim = (worked: Worked, said: string): Verdict => {
   const { value } = worked.answer;
   if (!value) return judgeWords(worked, said);
-  if (!MAY_BE_MATHEMATICS.test(said) || isDenied(said)) return { kind: 'unreadable' };
+  if (!MAY_BE_MATHEMATICS.test(said) || isDenied(said) || admitsNotKnowing(said))
+    return { kind: 'unreadable' };
   const readings = readingsOf(said);
   if (readings.some((one) => isTheProblemAgain(worked, one))) return { kind: 'unreadable' };
   const verdicts = [...readings, ...inTheFormAskedFor(worked, readings)].map((one) =>
@@ -29,9 +30,33 @@ export const judgeClaim = (worked: Worked, said: string): Verdict => {
   const best =
     KINDNESS.map((kind) => verdicts.find((verdict) => verdict.kind === kind)).find(Boolean) ??
     ({ kind: 'unreadable' } as const);
+  if (best.kind === 'wrong' && value.kind === 'both') return asOneOf(worked, value.parts, readings);
   return best.kind === 'right' && hasAnotherUnit(worked, said)
     ? { kind: 'wrong' }
     : shortened(worked, readings, best);
+};
+
+/** An answer in parts: what was given before counts together with what is said now. */
+export const judgeWithParts = (worked: Worked, said: string, before: string): Verdict => {
+  const verdict = judgeClaim(worked, said);
+  if (before === '' || verdict.kind !== 'incomplete') return verdict;
+  const together = judgeClaim(worked, bothParts(worked, before, said));
+  return together.kind === 'right' || together.kind === 'incomplete' ? together : verdict;
+};
+
+/** Two parts of an answer in one line. */
+export const bothParts = ({ answer }: Worked, before: string, said: string): string =>
+  before === '' ? bareOf(said) : `${before} ${answer.value?.kind === 'both' ? 'and' : 'or'} ${bareOf(said)}`;
+
+// x = 7 is half of what a system in x and y asks for.
+const asOneOf = (worked: Worked, parts: readonly Statement[], readings: readonly string[]): Verdict => {
+  const letters = new Set(parts.flatMap(symbolsOf));
+  const isOne = parts.some((part) =>
+    readings.some(
+      (one) => one.includes('=') && judgeAnswer({ ...worked, answer: answerOf(part) }, one).kind === 'right',
+    ),
+  );
+  return isOne && letters.size > 1 ? { kind: 'incomplete', found: 1, of: parts.length } : { kind: 'wrong' };
 };
 
 // A sentence without any of these is no answer; that is seen at once.
@@ -65,7 +90,7 @@ const inTheFormAskedFor = ({ answer, instruction }: Worked, readings: readonly s
 };
 
 const AMOUNT =
-  /^([a-z]\s*=\s*)?[$€£₹]?\s*([-−]?\s*[$€£₹]?\d[\d,]*(?:\.\d+)?(?:\s+\d+\s*\/\s*\d+|\s*\/\s*\d+)?)\s*((?:%|°|(?!(?:or|and|to|not|but)\b)[a-zA-Zµ²³/€£₹$][a-zA-Zµ²³°/^ ]*)?)$/;
+  /^([a-z]\s*=\s*)?[$€£₹]?\s*([-−]?\s*[$€£₹]?\d[\d,]*(?:\.\d+)?(?:\s+\d+\s*\/\s*\d+|\s*\/\s*\d+)?)\s*((?:%|°|(?!(?:or|and|to|not|but)\b)[a-zA-Zµ²³/€£₹$](?:[a-zA-Zµ²³°/ ]|\^-?\d)*)?)$/;
 
 const asAssignments = (reading: string, letters: readonly string[]): string[] => {
   const parts = /^(?:\(\s*[a-z]\s*(?:,\s*[a-z]\s*)+\)\s*=\s*)?\(([^()]+(?:,[^()]+)+)\)$/i

@@ -6,12 +6,13 @@ import { inMarkdown } from '../show/markdown.ts';
 import { inline } from '../show/mathematics.ts';
 import { pictureAtOpening, pictureOf } from '../show/picture.ts';
 import { goalOf } from './goal.ts';
-import { judgeClaim } from './judge.ts';
+import { bothParts, judgeWithParts } from './judge.ts';
 import { onRung } from './ladder.ts';
 import { remarkOn } from './slip-remark.ts';
 import { solutionOf, stepsOf } from './solution.ts';
 import { newExercise, type Turn } from './turn.ts';
 import { twinOf } from './twin.ts';
+import { whyWrong } from './why-wrong.ts';
 
 /** Opens an exercise on whatever the engine has worked: asks where to begin, and keeps the steps to itself. */
 export const openSteps = (exercise: string, worked: Worked): Turn => {
@@ -34,21 +35,23 @@ const together = (...parts: string[]): string => parts.filter((part) => part !==
 
 // A problem that is told has no line that could be read aloud in a sentence.
 const isTold = ({ problem }: Worked): boolean => problem.latex.startsWith('\\text{');
-const named = (line: Line): string => (/\p{L}{2}/u.test(line.text) ? `“${inline(line)}”` : inline(line));
+/** A line inside a sentence; words stand in quotation marks. */
+export const named = (line: Pick<Line, 'text' | 'latex'>): string =>
+  /\p{L}{2}/u.test(line.text) && !inline(line).startsWith('$') ? `“${inline(line)}”` : inline(line);
 
 /** The answer to what the student says while such an exercise is open; null when it has nothing to do with it. */
 export const continueSteps = (open: OpenExercise, worked: Worked, said: string): Turn | null => {
   const step = stepAt(open, worked);
   if (!step) return null;
-  const verdict = judgeClaim(worked, said);
+  const verdict = judgeWithParts(worked, said, open.found);
   if (verdict.kind === 'right') return finished(open, worked);
   const reached = lineReached(worked, step, said);
   if (reached) return advance(open, worked, reached, 'Right.');
   if (verdict.kind === 'incomplete')
     return stay(
-      open,
+      { ...open, found: bothParts(worked, open.found, said) },
       worked,
-      `That is right, but not all of it: you have ${verdict.found} of ${verdict.of}. What else makes the line true?`,
+      `That is right, but not all of it: you have ${verdict.found} of ${verdict.of}. ${worked.answer.value?.kind === 'both' ? 'What is the other letter?' : 'What else makes the line true?'}`,
     );
   if (verdict.kind === 'right, other form' && verdict.missing !== 'not solved yet')
     return stay(
@@ -65,7 +68,12 @@ export const continueSteps = (open: OpenExercise, worked: Worked, said: string):
   if (verdict.kind === 'right, other form')
     return stay(open, worked, 'Yes, that line is right, but not solved yet. What comes next?');
   if (verdict.kind === 'unreadable') return null;
-  return hint(open, worked, `Not quite. ${remarkOn(slipIn(step, said))}`);
+  return hint(
+    open,
+    worked,
+    'Not quite. ',
+    together(whyWrong(worked, said), remarkOn(slipIn(step, said)).trim()),
+  );
 };
 
 /** The next hint of the ladder. */
@@ -76,9 +84,9 @@ export const whyOfStep = (open: OpenExercise, worked: Worked): Turn => {
   const step = stepAt(open, worked);
   const rule = step ? together(sentence(step.rule), keptBack(worked, step)) : '';
   return stay(
-    open,
+    { ...open, rung: Math.max(2, open.rung) },
     worked,
-    `${rule} Does that make sense for ${inline(step?.before ?? worked.problem)}? What do you get?`.trim(),
+    `${rule} What do you get for ${inline(step?.before ?? worked.problem)}?`.trim(),
   );
 };
 
@@ -145,13 +153,13 @@ const advance = (open: OpenExercise, worked: Worked, step: ShownStep, praise: st
 };
 
 // The ladder: point at the step, give the rule, do a twin, show this step and go on.
-const hint = (open: OpenExercise, worked: Worked, before: string): Turn => {
+const hint = (open: OpenExercise, worked: Worked, before: string, seen = ''): Turn => {
   const step = stepAt(open, worked);
   const climbed = { ...open, rung: open.rung + 1, effort: open.effort + 1 };
   if (!step) return stay(open, worked, `${before}${goalOf(worked)} What would you do first?`);
   const said = onRung(climbed.rung, {
-    point: together(`Look only at ${named(step.before)}.`, goalOf(worked)),
-    rule: together(sentence(step.rule), keptBack(worked, step)),
+    point: seen === '' ? together(`Look only at ${named(step.before)}.`, goalOf(worked)) : seen,
+    rule: together(seen, sentence(step.rule), keptBack(worked, step)),
     twin: climbed.rung === 3 ? twinWords(open, worked, step) : null,
     ask:
       climbed.rung > 1

@@ -12,12 +12,17 @@ const NUMBER = /(?<![\d.^_])(?<!\^\()\d+(?![\d.]*\.\d)(?!\d)/g;
 const MOST_TRIES = 6;
 
 /** Finds a twin near by; null when other numbers make it another kind of problem. */
-export const twinOf = (exercise: string, worked: Worked): Twin | null => {
+export const twinOf = (exercise: string, worked: Worked): Twin | null =>
+  twinsIn(exercise, worked).next().value ?? null;
+
+/** All twins near by. */
+export const twinsOf = (exercise: string, worked: Worked): Twin[] => [...twinsIn(exercise, worked)];
+
+const twinsIn = function* (exercise: string, worked: Worked): Generator<Twin, undefined> {
   for (const candidate of candidatesFor(exercise).slice(0, MOST_TRIES)) {
     const like = workedIn(candidate);
-    if (like && isLike(worked, like)) return { exercise: candidate, worked: like };
+    if (like && isLike(worked, like)) yield { exercise: candidate, worked: like };
   }
-  return null;
 };
 
 /** The text with some numbers moved, the likeliest to come out even first. */

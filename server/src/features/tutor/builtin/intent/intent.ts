@@ -17,8 +17,10 @@ export interface Intent {
 export const intentOf = (message: string): Intent => {
   const text = inPlainSpelling(message);
   const whole = text.replace(/[\s?!.,;:]+$/, '');
-  const asked = whole.replace(POLITE, '').trim();
-  const kind = kindOf(whole, OF_THE_WHOLE) ?? kindOf(asked) ?? (/\?\s*$/.test(text) ? 'explain' : 'say');
+  const asked = whole.replace(KIND_WORD, '').replace(POLITE, '').trim();
+  const kind = /^[\s?!.]*\?[\s?!.]*$/.test(text)
+    ? 'meaning'
+    : (kindOf(whole, OF_THE_WHOLE) ?? kindOf(asked) ?? (/\?\s*$/.test(text) ? 'explain' : 'say'));
   const pair = kind === 'compare' ? pairIn(asked) : null;
   return {
     kind: kind === 'compare' && !pair ? 'explain' : kind,
@@ -38,6 +40,8 @@ const kindOf = (said: string, among?: ReadonlySet<IntentKind>): IntentKind | und
 // "Hi" alone is all that was said; before a question it is only polite.
 const OF_THE_WHOLE: ReadonlySet<IntentKind> = new Set(['greeting', 'thanks', 'goodbye', 'feeling']);
 
+const KIND_WORD =
+  /^(?:(?:thanks?(?: you)?(?: so much| a lot)?|great|cool|nice|perfect|got it|i see)\s*[,!.]+\s*)+(?=\S)/;
 const POLITE =
   /^(?:(?:please|pls|ok(?:ay)?|so|um+|well|hey|hi|hello|sorry|then|now|alright|tutor|yes|yeah|excuse me|sir|miss|teacher|quick question|question|could you|can you|would you|will you|can i|could i|may i|i'd like you to|i would like you to|i want you to)\b[\s,:!-]*)+/;
 
@@ -46,7 +50,7 @@ const LEANS =
 
 /** Words at the beginning of a request that say what is wanted, not what it is about. */
 const BEFORE_THE_SUBJECT =
-  /^(?:(?:please|can|could|would|you|u|i|i'm|i'd|me|us|we|want|wanna|need|like|love|to|some|few|any|all|give|gets?|make|create|build|write|set|do|does|did|have|has|take|start|begin|let's|let|ask|quiz|test|examine|drill|practi[sc]e|questions?|problems?|exercises?|summari[sz]e|summary|sum|up|recap|tl;?dr|key|main|most|important|points?|ideas?|facts?|overview|explain|describe|teach|tell|show|talk|help|understand|learn|know|define|definition|meaning|means|meant|examples?|instance|simpler|easier|hint|more|again|another|just|also|short|quick|quickly|good|nice|what|what's|which|who|is|are|was|were|a|an|the|of|on|in|about|for|with|by|from|at|our|my|this|that|these|those|it|its|them|they|there|don't|doesn't|not|how|why|when|where|and|but|or|then|so|one|compare|difference|differences|between)\b[\s,:;?!.]*)+/;
+  /^(?:(?:please|can|could|would|you|u|i|i'm|i'd|me|us|we|want|wanna|need|like|love|to|some|few|any|all|give|gets?|make|create|build|write|set|do|does|did|have|has|take|start|begin|let's|let|ask|quiz|test|examine|drill|practi[sc]e|questions?|problems?|exercises?|summari[sz]e|summary|sum|up|recap|tl;?dr|key|main|most|important|points?|ideas?|facts?|overview|explain|describe|teach|tell|show|talk|help|understand|learn|know|define|definition|meaning|means|meant|examples?|instance|simpler|easier|hint|more|again|another|just|also|short|quick|quickly|good|nice|what|what's|which|who|is|are|was|were|a|an|the|of|on|in|about|for|with|by|from|at|our|my|this|that|these|those|it|its|them|they|there|don't|doesn't|not|how|why|when|where|and|but|or|then|so|one|compare|difference|differences|between)\b(?:'(?:s|re|m|d|ll|ve)\b)?[\s,:;?!.]*)+/;
 const BEHIND_THE_SUBJECT =
   /(?:^|[\s,]+)(?:please|to me|for me|me|again|now|today|so far|here|simply|in (?:simple|plain|easy|short|other) (?:words|english|terms)|with examples?|like i'm \w+|works?|helps?|happens?|it|this|that|them|one|topic|chapter|lesson|conversation|section|chat|stuff|things?)[\s?!.,]*$/;
 
@@ -82,9 +86,15 @@ const pairIn = (asked: string): readonly [string, string] | null => {
   for (const form of PAIRS) {
     const found = form.exec(asked);
     const [one, other] = [bare(found?.[1]), bare(found?.[2])];
-    if (one !== '' && other !== '') return [one, other];
+    if (one !== '' && other !== '') return [withSharedNoun(one, other), other];
   }
   return null;
+};
+
+// Of “plant and animal cells”, the first are cells, too.
+const withSharedNoun = (one: string, other: string): string => {
+  const [, noun] = /^\S+ (\S+[^s]s)$/.exec(other) ?? [];
+  return noun !== undefined && /^[^\s]+[^s\s]$/.test(one) ? `${one} ${noun}` : one;
 };
 
 const bare = (words: string | undefined): string =>

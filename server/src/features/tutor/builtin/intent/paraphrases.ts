@@ -13,7 +13,7 @@ const STUDYING =
 export const SMALL_TALK: readonly (readonly [IntentKind, RegExp])[] = [
   [
     'greeting',
-    /^(?:(?:hi+|hello+|hey+|hiya|yo|good (?:morning|afternoon|evening|day))[\s,!]*)+(?:tutor|there|again|everyone|studia)?[\s,!]*(?:(?:what's|what is) up|how's (?:it going|life)|how are you.{0,15}|(?:my name is|i'm|i am|it's) [\p{L}]+|nice to meet you)?$|^(?:nice|good|great) to meet you.{0,15}$|^how(?:'s| is) (?:your|the) day.{0,15}$/u,
+    /^(?:(?:hi+|hell?o+|hey+|hiya|yo|good (?:morning|afternoon|evening|day))[\s,!]*)+(?:tutor|there|again|everyone|studia)?[\s,!]*(?:(?:what's|what is) up|how's (?:it going|life)|how are you.{0,15}|(?:my name is|i'm|i am|it's) [\p{L}]+|nice to meet you)?$|^(?:nice|good|great) to meet you.{0,15}$|^how(?:'s| is) (?:your|the) day.{0,15}$/u,
   ],
   [
     'thanks',
@@ -38,7 +38,7 @@ export const PARAPHRASES: readonly (readonly [IntentKind, RegExp])[] = [
   [
     'quiz',
     new RegExp(
-      String.raw`\b(?:by asking me|ask me|quizz?es me|quiz me|challenge me|pop quiz|quiz time)\b|\b(?:put|give|set|throw|shoot|fire|hit|send|drill|test|examine|prepare|make|create|show)\b(?: \w+){0,4} (?:${TASKS}|to the test)\b(?!.{0,20}\b(?:my|plan)\b)|\b(?:test|examine|drill|probe|try out) (?:me|us|my (?:knowledge|understanding|memory|skills))\b|\b(?:want|need|like|try|do|have|more|some|can we|let's|let me)\b(?: \w+){0,4} (?:quiz|practi[cs]e|exercises?|practi[cs]e (?:problems?|questions?)|problems)\b|\bbe (?:tested|quizzed|examined)\b`,
+      String.raw`\b(?:by asking me|ask me|quizz?es me|quiz me|challenge me|pop quiz|quiz time)\b|\b(?:put|give (?:me|us)|set|throw|shoot|fire|hit|send|drill|test|examine|prepare|make|create|show)\b(?: \w+){0,4} (?:${TASKS}|to the test)\b(?!.{0,20}\b(?:my|plan)\b)|\b(?:test|examine|drill|probe|try out) (?:me|us|my (?:knowledge|understanding|memory|skills))\b|\b(?:want|need|like|try|do|have|more|some|can we|let's|let me)\b(?: \w+){0,4} (?:quiz|practi[cs]e|exercises?|practi[cs]e (?:problems?|questions?)|problems)\b|\bbe (?:tested|quizzed|examined)\b`,
     ),
   ],
   [

@@ -20,6 +20,7 @@ export type IntentKind =
   | 'back'
   | 'stop'
   | 'feeling'
+  | 'do it for me'
   | 'explain'
   | 'say';
 
@@ -29,11 +30,11 @@ const WORK = '(?:exercise|problem|question|sum|equation|task|work|maths?|lesson|
 export const RULES: readonly (readonly [IntentKind, RegExp])[] = [
   [
     'greeting',
-    /^(?:hi+|hello+|hey+|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|namaste|hola|salut|bonjour)\b[\s,!]*(?:there|tutor|studia|again|everyone|sir|miss|teacher|friend|bro|mate|buddy)?[\s,!]*(?:how are you(?: doing)?(?: today)?|how's it going|what's up|nice to meet you|i'm [a-z]+)?$|^(?:what's up|sup)$/,
+    /^(?:hi+|hell?o+|hey+|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|namaste|hola|salut|bonjour)\b[\s,!]*(?:there|tutor|studia|again|everyone|sir|miss|teacher|friend|bro|mate|buddy)?[\s,!]*(?:how are you(?: doing)?(?: today)?|how's it going|what's up|nice to meet you|i'm [a-z]+)?$|^(?:what's up|sup)$/,
   ],
   [
     'thanks',
-    /^(?:(?:ok(?:ay)?|great|cool|nice|perfect|awesome|wow|oh|ah|got it|i see|i get it|i understand|makes sense)\b[\s,!.]*)*(?:many |so much )?(?:thanks|thank you|thank u|cheers|thankyou)\b[^?]{0,50}$|^(?:(?:ok(?:ay)?|oh|ah) )?(?:got it|i see|i get it now|i understand now|that makes sense|makes sense|that helped|that was helpful)$/,
+    /^(?:(?:ok(?:ay)?|great|cool|nice|perfect|awesome|wow|oh|ah|got it|i see|i get it|i understand|makes sense)\b[\s,!.]*)*(?:many |so much )?(?:thanks|thank you|thank u|cheers|thankyou)\b(?![^?]{0,30}\b(?:what|how|why|who|when|where|which|can you|could you|quiz|explain|solve|next|another)\b)[^?\d]{0,50}$|^(?:(?:ok(?:ay)?|oh|ah) )?(?:got it|i see|i get it now|i understand now|that makes sense|makes sense|that helped|that was helpful)$/,
   ],
   [
     'goodbye',
@@ -58,8 +59,12 @@ export const RULES: readonly (readonly [IntentKind, RegExp])[] = [
     /\bwhat (?:can|do|could) you (?:do|know|teach|help)\b|\bwho (?:are|made|created) you\b|\bwhat are you\b|\bhow (?:do|can|should) i use (?:you|this)|\bhow (?:do|does) (?:you|this) work$|\bwhat is (?:this|studia)$|\bwhat (?:subjects?|topics?|books?|things?) (?:do|can|could|have) you\b|\bwhich (?:subjects?|topics?|books?) (?:do|can|have)\b|^(?:can you )?help me$|^are you (?:a |an )?(?:robot|human|real|person|ai|bot|chatgpt|teacher)\b|\bwhat's your name\b|\bwhat is your name\b/,
   ],
   [
+    'do it for me',
+    /^(?:please |can you |could you |just |i (?:want|need) you to )*(?:help me )?(?:do|write|finish|make|complete|create|type) (?:me )?(?:my|our|a|an|the|this) (?:\w+ ){0,3}(?:homework|essay|assignment|report|paper|story|poem|paragraph|composition|speech|letter|presentation|project)\b(?! (?:plan|schedule|outline))|^(?:just )?(?:write|type) it(?: for me)?$|^(?:can you |could you |please )*help me (?:with|in|on|wif) (?:my |some |the )?(?:maths?|mathematics|homework|science|english|history|physics|chemistry|biology|school(?: ?work)?|exercises?|assignment)$/,
+  ],
+  [
     'check',
-    /\bcheck (?:my|this|if|whether|the|it|these|that|for)\b|^check\b|\b(?:is|was|are) (?:this|that|it|these|my \w+|what i did) (?:right|correct|ok|okay|good|true|wrong)\b|\bam i (?:right|correct|wrong)\b|\bdid i (?:do|get|make|solve)\b|\bwhat did i do wrong\b|\bwhere (?:did i go wrong|is (?:my|the) (?:mistake|error)|did i make)\b|\bfind (?:my|the) (?:mistakes?|errors?)\b|\b(?:correct|mark|grade|review|look at|verify) my\b|\bhere(?:'s| is| are) (?:my|what i)\b|\bthis is (?:my|what i)\b|\bmy (?:work|solution|steps|working|attempt)\b/,
+    /\bcheck (?:my|this|if|whether|the|it|these|that|for)\b|^check\b|\b(?:is|was|are) (?:this|that|it|these|my \w+|what i did) (?:right|correct|ok|okay|good|true|wrong)\b|\bam i (?:right|correct|wrong)\b|\bdid i (?:do|get|make|solve)\b|\bwhat did i do wrong\b|\bwhere (?:did i go wrong|is (?:my|the) (?:mistake|error)|did i make)\b|\bfind (?:my|the) (?:mistakes?|errors?)\b|\b(?:correct|mark|grade|review|look at|verify) my\b|\bhere(?:'s| is| are) (?:my|mine|what i)\b|\bthis is (?:my|what i)\b|\bmy (?:work|solution|steps|working|attempt)\b/,
   ],
   [
     'reveal',
@@ -107,7 +112,7 @@ export const RULES: readonly (readonly [IntentKind, RegExp])[] = [
   ],
   [
     'feeling',
-    /(?:^|\b(?:i(?:'m| am| feel| get| was)?|im|me|feeling|makes me|this is|it is|it's|its|that's|too|so) )(?:(?:so|very|really|just|too|a bit|kind of|getting|feeling|pretty) )*(?:bored|boring|tired|sleepy|sad|angry|hungry)\b|\b(?:hate|don't like) (?:maths?|school|this|homework|science|reading|it)\b|\btell me a joke\b|\bhow are you\b|\bdo you (?:like|love)\b|^(?:lol|haha+|hehe+|ok(?:ay)?|cool|nice|wow|yay|hmm+|great|yes|no|yeah|nope|sure|fine)$|\bthis is (?:too )?(?:hard|difficult|stupid|easy|fun)\b|\bi (?:love|like) (?:you|this|maths?|science)\b|\bi'm (?:bad|terrible|stupid|dumb|not good) (?:at|in)?\b/,
+    /^(?:(?:ugh+|oh|man|but|and|ok(?:ay)?|well|sorry)\b[\s,]*)*(?:(?:(?:i(?:'m| am| feel| get| was)?|im|we(?:'re| are)?|feeling|this makes me|it makes me|(?:this|it|that|math|maths|school|homework) is|it's|its|that's) )?(?:(?:so|very|really|just|too|a bit|kind of|getting|feeling|pretty|still|already) )*(?:bored|boring|tired|sleepy|sad|angry|hungry)\b(?! (?:for|by|of)\b)[^?]{0,30})$|\bi(?:'m| am| feel) (?:(?:so|very|really|just|too|a bit|pretty) )*(?:bored|tired|sleepy|sad|angry|hungry)\b|\b(?:hate|don't like) (?:maths?|school|this|homework|science|reading|it)\b|\btell me a joke\b|\bhow are you\b|\bdo you (?:like|love)\b|^(?:(?:wow|ok|ugh)\b[\s,]*)*you(?:'re| are)? (?:suck|stink|stupid|dumb|useless|annoying|so bad|bad|not helpful|no help)\b.{0,20}$|^(?:this|it) (?:sucks|is (?:dumb|useless|annoying|not helpful))$|^(?:lol|haha+|hehe+|ok(?:ay)?|cool|nice|wow|yay|hmm+|great|yes|no|yeah|nope|sure|fine)$|\bthis is (?:too )?(?:hard|difficult|stupid|easy|fun)\b|\bi (?:love|like) (?:you|this|maths?|science)\b|\bi(?:'m| am| feel) (?:(?:so|too|just|really|very) )*(?:bad at|terrible at|stupid|dumb|not good at|useless|an idiot|not smart)\b/,
   ],
   [
     'explain',

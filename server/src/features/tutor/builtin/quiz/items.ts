@@ -3,21 +3,29 @@ import type { QuizItem } from '../memory.ts';
 import { drawFrom, type Draw } from './chance.ts';
 import { clozeOf } from './cloze.ts';
 
-const QUESTIONS = 4;
+/** How many questions are wanted, and what chance draws them. */
+export interface Wanted {
+  seed: string;
+  count: number;
+}
 
 /** Questions from the sections that a topic stands in. Every key is read off a quote that was proved. */
-export const itemsFromBooks = async (about: string, seed: string, library: Lookup): Promise<QuizItem[]> => {
+export const itemsFromBooks = async (
+  about: string,
+  { seed, count }: Wanted,
+  library: Lookup,
+): Promise<QuizItem[]> => {
   const found = await library.find(about, 8);
   const near = await itemsFrom(found, library);
   const [best] = found;
   // A narrow topic is asked together with the terms of its chapter.
-  const terms = best && near.length < QUESTIONS ? await library.find(`${best.chapter} key terms`, 8) : [];
+  const terms = best && near.length < count ? await library.find(`${best.chapter} key terms`, 8) : [];
   const ofTheChapter = terms.filter(({ chapter }) => chapter === best?.chapter);
   const items = new Map(
     [...near, ...(await itemsFrom(ofTheChapter, library))].map((item) => [item.key.toLowerCase(), item]),
   );
   // What stands nearest to the topic comes first; among those, by chance.
-  return drawn([...items.values()].slice(0, 2 * QUESTIONS), QUESTIONS, drawFrom(seed));
+  return drawn([...items.values()].slice(0, 2 * count), count, drawFrom(seed));
 };
 
 const itemsFrom = async (found: readonly Found[], library: Lookup): Promise<QuizItem[]> => {
@@ -35,13 +43,13 @@ const itemsFrom = async (found: readonly Found[], library: Lookup): Promise<Quiz
 /** Questions from the student's own material. */
 export const itemsFromMaterial = (
   sentences: readonly { text: string; filename: string }[],
-  seed: string,
+  { seed, count }: Wanted,
 ): QuizItem[] => {
   const items = sentences.flatMap((sentence) => {
     const cloze = clozeOf(sentence.text);
     return cloze ? [{ ...cloze, quote: null, material: sentence, problem: null }] : [];
   });
-  return drawn(items, QUESTIONS, drawFrom(seed));
+  return drawn(items, count, drawFrom(seed));
 };
 
 const drawn = <Item>(items: readonly Item[], count: number, draw: Draw): Item[] => {

@@ -7,15 +7,21 @@ export interface QuizTurn {
   text: string;
   quiz: Quiz | null;
   quotes: Quote[];
+  /** What was said is the answer that was asked for. */
+  right?: true;
+  /** What “yes” to it means. */
+  offer?: string;
 }
 
 /** Begins a quiz with its first question. */
 export const openQuiz = (about: string, items: QuizItem[]): QuizTurn | null => {
   const quiz: Quiz = { about, items, right: 0, asked: 0, tries: 0 };
   if (items.length === 0) return null;
+  const isWorked = items.every(({ problem }) => problem !== null);
   const many = items.length === 1 ? 'One question' : `${items.length} questions`;
+  const how = isWorked ? 'Take paper if you like.' : 'Answer from memory, and guess if you have to.';
   return {
-    text: `${many}. Answer from memory, and guess if you have to.\n\n${questionOf(quiz)}`,
+    text: `${many}. ${how}\n\n${questionOf(quiz)}`,
     quiz,
     quotes: [],
   };

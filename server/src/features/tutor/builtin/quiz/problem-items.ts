@@ -2,25 +2,23 @@ import { twinOf } from '../exercise/twin.ts';
 import { workedIn } from '../exercise/worked.ts';
 import type { QuizItem } from '../memory.ts';
 import { drawFrom } from './chance.ts';
+import type { Wanted } from './items.ts';
 import { problemsOn } from './problems.ts';
 
-const QUESTIONS = 4;
-const LIKE_THE_LAST = 3;
-
 /** Problems of the kind that was named; nothing when it is no kind of problem. */
-export const itemsOfProblems = (about: string, seed: string): QuizItem[] => {
+export const itemsOfProblems = (about: string, { seed, count }: Wanted): QuizItem[] => {
   const make = problemsOn(about);
   const draw = drawFrom(seed);
   if (!make) return [];
-  const problems = new Set(Array.from({ length: 2 * QUESTIONS }, () => make(draw)));
-  return [...problems].slice(0, QUESTIONS).flatMap(itemOfProblem);
+  const problems = new Set(Array.from({ length: 2 * count }, () => make(draw)));
+  return [...problems].slice(0, count).flatMap(itemOfProblem);
 };
 
 /** Problems like the one that was done last. */
-export const itemsLike = (exercise: string): QuizItem[] => {
+export const itemsLike = (exercise: string, count: number): QuizItem[] => {
   const items: QuizItem[] = [];
   let last = exercise;
-  for (let count = 0; count < LIKE_THE_LAST; count++) {
+  while (items.length < count) {
     const worked = workedIn(last);
     const twin = worked ? twinOf(last, worked) : null;
     if (!twin) break;

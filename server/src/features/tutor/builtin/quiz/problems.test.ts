@@ -19,13 +19,25 @@ describe('problems that are made', () => {
     expect(problemsOn(about)?.(drawFrom('any'))).toMatch(problem);
   });
 
-  it('are none for what is no kind of problem', () => {
-    expect(problemsOn('photosynthesis')).toBeNull();
-    expect(itemsOfProblems('the French Revolution', 'seed')).toEqual([]);
+  it.each([
+    'photosynthesis',
+    'cell division',
+    'systems of government',
+    'how to calculate magnification',
+    'the average rainfall of deserts',
+    'powers of a president',
+  ])('are none for what is no kind of problem: %s', (about) => {
+    expect(problemsOn(about)).toBeNull();
+  });
+
+  it('are none for a topic of history', () => {
+    expect(itemsOfProblems('the French Revolution', { seed: 'seed', count: 4 })).toEqual([]);
   });
 
   it('come out alike for the same seed, and otherwise not', () => {
-    expect(itemsOfProblems('percent', 'a')).toEqual(itemsOfProblems('percent', 'a'));
-    expect(itemsOfProblems('percent', 'a')).not.toEqual(itemsOfProblems('percent', 'b'));
+    const drawn = (seed: string) => itemsOfProblems('percent', { seed, count: 3 });
+    expect(drawn('a')).toHaveLength(3);
+    expect(drawn('a')).toEqual(drawn('a'));
+    expect(drawn('a')).not.toEqual(drawn('b'));
   });
 });

@@ -127,7 +127,18 @@ const KINDS: readonly ProblemKind[] = [
 
 /** Makes problems of the kind that a student names; null when it is no kind of problem. */
 export const problemsOn = (about: string): ((draw: Draw) => string) | null =>
-  KINDS.find(({ words }) => words.test(about))?.make ?? null;
+  isOnlyMathematics(about) ? (KINDS.find(({ words }) => words.test(about))?.make ?? null) : null;
+
+// Cell division, a system of government and magnification are none of ours.
+const BESIDE = new Set(
+  'linear number numbers whole simple easy hard basic mental long short one two three digit digits step steps order operations term terms like similar different same common denominator denominators polynomial polynomials expression expressions trinomial trinomials power ten tens hundred hundreds amount amounts place places value values side sides both letter letters unknown unknowns variable variables solving solve working work using doing mixed proper improper table tables sum sums problem problems question questions exercise exercises grade class level practice part parts rule rules law laws formula factor factors tree median data set sets times with and of by to for in on the a an from up out away x y'.split(
+    ' ',
+  ),
+);
+const isOnlyMathematics = (about: string): boolean => {
+  const isKnown = (word: string): boolean => BESIDE.has(word) || KINDS.some(({ words }) => words.test(word));
+  return (about.toLowerCase().match(/\p{L}+/gu) ?? []).every(isKnown);
+};
 
 /** One problem of every kind. */
 export const problemOfEveryKind = (draw: Draw): string[] => KINDS.map(({ make }) => make(draw));

@@ -1,5 +1,9 @@
+import type { Expression } from '../../mathematics/exercise/expression.ts';
+import { findExercise } from '../../mathematics/exercise/find.ts';
+import { nextStep } from '../../mathematics/exercise/steps.ts';
 import { quoted } from '../books/reply.ts';
 import { judgeClaim } from '../exercise/judge.ts';
+import { strategyFor } from '../exercise/strategy.ts';
 import { workedIn } from '../exercise/worked.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Quiz, QuizItem } from '../memory.ts';
@@ -12,16 +16,22 @@ import { questionOf, type QuizTurn } from './open.ts';
 export const continueQuiz = (quiz: Quiz, message: string, { kind }: Intent): QuizTurn | null => {
   const [item] = quiz.items;
   if (!item) return null;
-  if (isRight(item, message)) return afterQuestion(quiz, item, quiz.tries === 0, 'Right');
-  if (kind === 'stop') return { text: resultOf(quiz), quiz: null, quotes: [] };
-  if (kind === 'reveal' || quiz.tries > 0)
-    return afterQuestion(quiz, item, false, kind === 'reveal' ? 'Here it is' : 'Not quite');
+  if (isRight(item, message)) return { ...afterQuestion(quiz, item, quiz.tries === 0, 'Right'), right: true };
+  const passes = PASSES.test(message);
+  if (kind === 'stop' && !passes) return ended(quiz);
+  const gaveUp = passes || GIVES_UP.has(kind);
+  if (gaveUp || quiz.tries > 0)
+    return afterQuestion(quiz, item, false, gaveUp || kind === 'hint' ? 'Here it is' : 'Not quite');
   return {
     text: `${kind === 'hint' ? 'A hint' : 'Not yet. A hint'}: ${hintFor(item)} Try again: what is it?`,
     quiz: { ...quiz, tries: 1 },
     quotes: [],
   };
 };
+
+const PASSES =
+  /^\s*(?:(?:ok(?:ay)?|please|i)\b[\s,]*)*(?:skip|pass|next)(?: (?:it|this|that|one|question|please|this one|the next one))*\W*$/i;
+const GIVES_UP = new Set<Intent['kind']>(['reveal', 'more']);
 
 const isRight = ({ key, problem }: QuizItem, message: string): boolean => {
   if (problem === null) return isTheTerm(message, key);
@@ -30,13 +40,28 @@ const isRight = ({ key, problem }: QuizItem, message: string): boolean => {
 };
 
 const hintFor = ({ key, problem }: QuizItem): string => {
-  if (problem === null)
-    return `it begins with “${key.charAt(0)}” and has ${key.replaceAll(/[\s-]/g, '').length} letters.`;
+  if (problem === null) return `${inLetters(key)}.`;
+  const sum = findExercise(problem);
+  const strategy = sum ? strategyOf(sum) : null;
+  if (strategy !== null) return strategy.charAt(0).toLowerCase() + strategy.slice(1);
   const worked = workedIn(problem);
   const rule = worked ? worked.steps[0]?.rule : undefined;
   return rule === undefined
     ? 'take it slowly, one step at a time.'
     : `${inMarkdown(rule.charAt(0).toLowerCase() + rule.slice(1))}.`;
+};
+
+const inLetters = (key: string): string => {
+  const words = key.split(/[\s-]+/);
+  const [first = ''] = words;
+  return words.length === 1
+    ? `it begins with “${first.charAt(0)}” and has ${first.length} letters`
+    : `it is ${words.length} words, and they begin with ${words.map((word) => `“${word.charAt(0)}”`).join(' and ')}`;
+};
+
+const strategyOf = (sum: Expression): string | null => {
+  const step = nextStep(sum);
+  return step && step.after.kind === 'number' ? strategyFor(step) : null;
 };
 
 const afterQuestion = (quiz: Quiz, item: QuizItem, right: boolean, verdict: string): QuizTurn => {
@@ -54,8 +79,16 @@ const afterQuestion = (quiz: Quiz, item: QuizItem, right: boolean, verdict: stri
     ...(item.material ? [`“${item.material.text}” (${inMarkdown(item.material.filename)})`] : []),
     next.items.length > 0 ? questionOf(next) : resultOf(next),
   ];
-  return { text: parts.join('\n\n'), quiz: next.items.length > 0 ? next : null, quotes };
+  const text = parts.join('\n\n');
+  return next.items.length > 0 ? { text, quiz: next, quotes } : { ...ended(next), text, quotes };
 };
+
+const ended = (quiz: Quiz): QuizTurn => ({
+  text: resultOf(quiz),
+  quiz: null,
+  quotes: [],
+  ...(quiz.asked > 0 && { offer: `quiz me on ${quiz.about}`.replace(/ on $/, '') }),
+});
 
 const keyOf = ({ key, problem }: QuizItem): string => {
   if (problem === null) return `**${key}**`;
@@ -68,5 +101,5 @@ const resultOf = ({ right, asked, about }: Quiz): string => {
   const praise =
     right === asked ? 'You know this.' : 'What was wrong today is what you ask yourself again tomorrow.';
   const topic = about === '' ? 'this' : `“${about}”`;
-  return `**${right} of ${asked}** at the first try. ${praise}\n\nShall we look at ${topic} once more, or at something new?`;
+  return `**${right} of ${asked}** at the first try. ${praise}\n\nShall I ask you more about ${topic}, or would you rather look at something new?`;
 };

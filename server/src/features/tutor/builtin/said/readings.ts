@@ -15,9 +15,23 @@ export const readingsOf = (said: string): string[] => {
   const bare = withoutWords(unwrapped(literal));
   const spelled = inSigns(withoutWords(literal));
   return [
-    ...new Set([literal, bare, inSigns(bare), unindexed(bare), ...named(bare), ...inSentence(spelled)]),
+    ...new Set([
+      literal,
+      bare,
+      inSigns(bare),
+      unindexed(bare),
+      ...named(bare),
+      ...withPoint(bare),
+      ...inSentence(spelled),
+    ]),
   ].filter((one) => one !== '');
 };
+
+/** Who says what is not known has not answered, unless a guess follows. */
+export const admitsNotKnowing = (said: string): boolean =>
+  /\b(?:don['’]?t|do not|can['’]?t|cannot|never|forgot|didn['’]?t)\s+(?:\w+\s+)?(?:know|remember|understand|get|learn(?:ed)?|do|see)\b(?!.*(?:[,;.?!=]|\b(?:maybe|but|think|guess|perhaps|is it)\b).*\d)/i.test(
+    said,
+  );
 
 /** `Not 4` is no answer, unless something follows: `not 4 but 5`. */
 export const isDenied = (said: string): boolean =>
@@ -34,6 +48,13 @@ const withoutWords = (text: string): string => {
   }
   return bare;
 };
+
+/** `0,75` as most of Europe writes it; what it says else is read as well. */
+const withPoint = (text: string): string[] =>
+  /^(?:[a-z]\s*=\s*)?[-−]?\d+,\d+\s*[a-z%°²³/]*$/i.test(text) ? [text.replace(',', '.')] : [];
+
+/** What a student says without the words around it. */
+export const bareOf = (said: string): string => withoutWords(unwrapped(said.slice(0, LONGEST).trim()));
 
 /** `x₁ = 2, x₂ = 3` names one letter twice; `{2, 3}` is a list. */
 const unindexed = (text: string): string =>

@@ -2,7 +2,7 @@ import { anyOf, type Tongue } from './tongue.ts';
 
 export const GERMAN: Tongue = {
   sign: anyOf(
-    'hallo guten ich du er sie ist ein eine einen der das den dem mit von auf und oder nicht wie viel viele wo warum wieso lose erklare erklar rechne berechne hilf hilfe danke mir mich mein meine wir bitte tipp verstehe kann fur zu',
+    'hallo guten was ich du er sie ist ein eine einen der das den dem mit von auf und oder nicht wie viel viele wo warum wieso lose erklare erklar rechne berechne hilf hilfe danke mir mich mein meine wir bitte tipp verstehe kann fur zu',
   ),
   requests: [
     [/^(?:hallo|guten (?:tag|morgen|abend)|servus|moin)\b.{0,20}$/u, 'hello'],
@@ -25,5 +25,16 @@ export const GERMAN: Tongue = {
     goalNumber: 'Das Ziel ist eine einzige Zahl.',
     tried: 'Was hast du schon probiert, oder was würdest du zuerst tun?',
     whatIs: 'Was ist {x}?',
+    gives: 'Ja, {x} ergibt {y}. Gut gemacht!',
+    answerIs: 'Ja, die Antwort ist {x}. Gut gemacht!',
+    isRight: 'Ja, {x}. Gut gemacht!',
+    next: 'Was möchtest du als Nächstes rechnen?',
+    nowReads: 'Richtig. Jetzt heißt die Zeile {x}.',
+    comesNext: 'Was kommt als Nächstes?',
+    notQuite: 'Noch nicht ganz.',
+    notYet: '{x} ist es noch nicht.',
+    lookAt: 'Schau nur auf {x}.',
+    oneChange: 'Welcher Schritt bringt uns näher?',
+    thanks: 'Die Arbeit hast du gemacht. Was möchtest du dir als Nächstes ansehen?',
   },
 };

@@ -83,13 +83,15 @@ const once = (sentence: string, text: string, thread: readonly Said[]): string =
 
 const withOpenings = (text: string, { sentences }: Tongue): string =>
   (Object.keys(OPENINGS) as Opening[]).reduce(
-    (said, opening) => said.replace(patternOf(OPENINGS[opening]), sentences[opening].replace('{x}', '$1')),
+    (said, opening) =>
+      said.replace(
+        patternOf(OPENINGS[opening]),
+        sentences[opening].replace('{x}', '$1').replace('{y}', '$2'),
+      ),
     text,
   );
 
 const patternOf = (sentence: string): RegExp => {
-  const [before = '', after = ''] = sentence
-    .split('{x}')
-    .map((part) => part.replaceAll(/[.?]/g, String.raw`\$&`));
-  return new RegExp(sentence.includes('{x}') ? `${before}([^\\n?]+?)${after}(?=\\s|$)` : before);
+  const parts = sentence.split(/\{[xy]\}/).map((part) => part.replaceAll(/[.?]/g, String.raw`\$&`));
+  return new RegExp(parts.length > 1 ? `${parts.join('([^\\n?]+?)')}(?=\\s|$)` : (parts[0] ?? ''));
 };

@@ -12,11 +12,11 @@ export interface Tongue {
   beforeMathematics: string;
   /** Before anything else that is in English. */
   beforeEnglish: string;
-  /** The sentences that open an exercise; `{x}` stands for a formula. */
+  /** What is said most often about an exercise; `{x}` and `{y}` stand for formulas. */
   sentences: Readonly<Record<Opening, string>>;
 }
 
-/** What opens an exercise in English. */
+/** What is said most often about an exercise, in English. */
 export const OPENINGS = {
   together: 'Let’s work on {x} together.',
   workOut: 'Let’s work out {x}.',
@@ -24,6 +24,17 @@ export const OPENINGS = {
   goalNumber: 'The goal is one number.',
   tried: 'What have you tried, or what would you do first?',
   whatIs: 'What is {x}?',
+  gives: 'Yes, {x} gives {y}. Well done.',
+  answerIs: 'Yes, the answer is {x}. Well done.',
+  isRight: 'Yes, {x}. Well done.',
+  next: 'What would you like to work out next?',
+  nowReads: 'Right. Now the line reads {x}.',
+  comesNext: 'What comes next?',
+  notQuite: 'Not quite.',
+  notYet: '{x} is not it yet.',
+  lookAt: 'Look only at {x}.',
+  oneChange: 'Which one change brings us nearer?',
+  thanks: 'You did the work. What would you like to look at next?',
 } as const;
 export type Opening = keyof typeof OPENINGS;
 

@@ -96,6 +96,7 @@ const fromLatex = (text: string): string => {
   );
   read = read.replaceAll(/\{\s*(sin|cos|tan|sec|csc|cot|ln|log)\s*\}/g, ' $1');
   read = read.replaceAll(/\bi(sin|cos)(?![a-zA-Z])/g, 'i*$1');
+  read = read.replaceAll(/\\frac\s*\{\s*d\s*\}\s*\{\s*d\s*([a-z])\s*\}/g, ' d/d$1 ');
   read = read.replaceAll(/\^\s*\{?\s*\\circ\s*\}?/g, '°');
   for (const [sign, meaning] of LATEX_SIGNS) read = read.replaceAll(sign, meaning);
   // f{(x)} is f(x), also inside a fraction.

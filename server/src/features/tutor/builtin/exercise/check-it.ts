@@ -1,0 +1,57 @@
+import { readExpression, type Operation } from '../../mathematics/exercise/expression.ts';
+import { symbolsOf } from '../../mathematics/expression/tree.ts';
+import type { Worked } from '../../mathematics/worked.ts';
+import { inline } from '../show/mathematics.ts';
+import type { Turn } from './turn.ts';
+import { workedIn } from './worked.ts';
+
+const HOW_TO_CHECK =
+  /\bhow (?:can|do|could|would|should|to)\b.{0,10}\b(?:check|test|verify|prove|be sure|know (?:if|that|whether)|tell (?:if|whether))\b.{0,30}$/i;
+
+const CHECK_IT =
+  /^\W*(?:(?:please|can you|could you|so)\s+)*(?:check|verify) (?:it|that|this)(?: for me| please| again)*\W*$|^\W*(?:is|was) (?:it|that|this) (?:really )?(?:right|correct)\W*$/i;
+
+/** How the answer to the exercise that was finished last can be checked; null when that was not asked. */
+export const howToCheck = (message: string, finished: string): Turn | null => {
+  const asksUs = CHECK_IT.test(message);
+  if (!(asksUs || HOW_TO_CHECK.test(message)) || /\d/.test(message)) return null;
+  const before = asksUs ? 'I have checked it: it is right. You can see it yourself. ' : '';
+  const sum = readExpression(finished);
+  const worked = workedIn(finished);
+  if (sum?.kind === 'operation' && isSingle(sum))
+    return { text: `${before}${WAY_BACK[sum.operator]}`, exercise: null, finished };
+  return worked && { text: `${before}${checkOf(worked)}`, exercise: null, finished };
+};
+
+const isSingle = ({ left, right }: Operation): boolean => left.kind === 'number' && right.kind === 'number';
+
+const WAY_BACK: Readonly<Record<Operation['operator'], string>> = {
+  '+': 'Go the way back: take one of the two numbers away from your result. The other one must be left. Is it?',
+  '−': 'Go the way back: add what you took away to your result. You must be at the first number again. Are you?',
+  '×': 'Go the way back: divide your result by one of the two numbers. The other one must come out. Does it?',
+  '÷': 'Go the way back: multiply your result by the number that you divided by. The first number must come out. Does it?',
+  '^': 'Write the power as a product and multiply from left to right. Do you get the same?',
+};
+
+const BY_TASK: Readonly<Record<string, string>> = {
+  factor: 'Multiply the factors out again: the sum that we began with must come back. Does it?',
+  expand:
+    'Put a small number in for the letter, first in the old line and then in the new one. Do both give the same?',
+  simplify:
+    'Put a small number in for the letter, first in the old line and then in the new one. Do both give the same?',
+  integrate: 'Differentiate your answer: what stood behind the integral sign must come back. Does it?',
+  derive:
+    'Put in two numbers that lie close together and see how steeply the function rises between them. Is that about what your answer says there?',
+};
+
+const checkOf = ({ instruction, problem, answer }: Worked): string => {
+  const [letter, other] = answer.value ? symbolsOf(answer.value) : [];
+  if (instruction === 'solve' && letter !== undefined && other === undefined)
+    return `Put your answer in for $${letter}$ in the very first line, ${inline(problem)}, and work out each side alone. ${/[<>≤≥]/.test(problem.text) ? 'Take any number that your answer allows: both sides must fit the sign between them.' : 'Both sides must come to the same number.'} Do they?`;
+  if (instruction === 'solve')
+    return `Put your values into every line of ${inline(problem)}. Is each of them true?`;
+  return (
+    BY_TASK[instruction] ??
+    `Put ${inline(answer)} back into the question: does everything in it fit, and is it about as large as you expected?`
+  );
+};

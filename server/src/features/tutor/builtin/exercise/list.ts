@@ -1,0 +1,58 @@
+import { findExercise } from '../../mathematics/exercise/find.ts';
+import type { ExerciseList } from '../memory.ts';
+import { questionsIn } from '../said/questions.ts';
+import { workedIn } from './worked.ts';
+
+const NUMBERED_LINE = /^\s*(?:\(?(?:\d{1,2}|[a-j])[.):]|[-*•])\s*(.+)$/i;
+const NUMBERED_INLINE = /(?:^|[\s,;])\(?(?:[1-9]|[a-j])[.)]\s+/i;
+// A line such as x = 5 ends somebody's work; it is nothing to solve.
+const SOLVED = /^[a-z]\s*=\s*[-−]?\d[\d./]*$/i;
+const TASK_IN_FRONT =
+  /\b(solve|simplify|factor|expand|evaluate|calculate|work out|differentiate|integrate|compute|find)\b/i;
+const MOST_EXERCISES = 20;
+
+/** The exercises of a list, each with the task that stands over them; nothing when the message is no list. */
+export const exercisesIn = (message: string): string[] => {
+  if (message.length > 2_000) return [];
+  const numbered = numberedIn(message);
+  const items = numbered.length > 1 ? numbered : questionsIn(message);
+  return items.length > 1 && items.length <= MOST_EXERCISES && items.every(isProblem) ? items : [];
+};
+
+const numberedIn = (message: string): string[] => {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  const found = lines.map((line) => NUMBERED_LINE.exec(line)?.[1]?.trim() ?? null);
+  const first = found.findIndex((item) => item !== null);
+  const items = first >= 0 && lines.length > 1 ? found.slice(first) : [];
+  if (items.length > 1) return withTask(lines.slice(0, first).join(' '), items);
+  const [head = '', ...rest] = message.split(NUMBERED_INLINE);
+  return withTask(head, rest);
+};
+
+// What is given over a list belongs to every part of it; such a problem is taken as a whole.
+const withTask = (head: string, items: readonly (string | null)[]): string[] => {
+  const whole = items.filter((item) => item !== null).map((item) => item.trim().replace(/[,;]$/, ''));
+  if (whole.length < items.length || /[\d=]/.test(head) || whole.some((item) => SOLVED.test(item))) return [];
+  const task = TASK_IN_FRONT.exec(head)?.[1];
+  return task === undefined
+    ? whole
+    : whole.map((item) => (/\p{L}{3}/u.test(item) ? item : `${task} ${item}`));
+};
+
+/** Whether a question is a problem to be worked out. */
+export const isProblem = (item: string): boolean => workedIn(item) !== null || findExercise(item) !== null;
+
+const BY_NUMBER =
+  /^\D{0,30}\b(?:number|no\.?|question|exercise|problem|task|nr\.?)\s*#?(\d{1,2})\W*(?:please|now|then)?\W*$/i;
+const NEXT =
+  /^(?:(?:ok(?:ay)?|yes|and|so|now|please|let'?s (?:do|try|take))\b[\s,]*)*(?:the )?(?:next (?:one|question|problem|exercise|sum)|skip(?: (?:it|this|that))?(?: one)?)\W*$/i;
+const GOES_ON =
+  /^(?:yes|yeah|yep|sure|ok(?:ay)?|next|go on|continue|more|please|another(?: one)?)\b.{0,15}$/i;
+
+/** The place in the list that a message turns to; null when it turns to none. */
+export const placeWanted = (message: string, { items, at }: ExerciseList, isOpen: boolean): number | null => {
+  const number = Number(BY_NUMBER.exec(message)?.[1] ?? 0);
+  if (number > 0) return number <= items.length ? number - 1 : null;
+  const on = NEXT.test(message) || (!isOpen && GOES_ON.test(message.trim()));
+  return on && at + 1 < items.length ? at + 1 : null;
+};

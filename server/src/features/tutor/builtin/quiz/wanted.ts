@@ -1,0 +1,22 @@
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const TASKS = '(?:questions?|problems?|exercises?|tasks?|sums?|examples?)';
+const COUNTED = new RegExp(
+  String.raw`\b(\d{1,2}|an?|${NUMBERS.join('|')})\s+(?:(?!on\b|about\b|of\b)[\p{L}-]+\s+){0,3}?${TASKS}\b`,
+  'iu',
+);
+const BEFORE_THE_TOPIC = new RegExp(
+  String.raw`^(?:(?:\d{1,2}|${NUMBERS.join('|')})\s+)?(?:[\p{L}-]+\s+){0,2}?${TASKS}\s+(?:on|about|for|with|of|from)\s+(?:the\s+)?|^how to\s+(?:calculate|find|work out|compute|determine)\s+(?:the\s+)?`,
+  'iu',
+);
+const [USUAL, MOST] = [4, 10];
+
+/** How many questions a student asks for; four when that was left out. */
+export const countWanted = (message: string): number => {
+  const said = COUNTED.exec(message)?.[1]?.toLowerCase();
+  if (said === undefined) return USUAL;
+  const count = /^an?$/.test(said) ? 1 : NUMBERS.indexOf(said) + 1 || Number(said);
+  return Math.min(MOST, Math.max(1, count));
+};
+
+/** What a quiz is wanted on, without the words around it. */
+export const quizTopic = (about: string): string => about.replace(BEFORE_THE_TOPIC, '').trim();
