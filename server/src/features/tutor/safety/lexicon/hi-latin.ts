@@ -104,6 +104,15 @@ export const HINDI_IN_LATIN: Phrases = {
     (sex|ashleel|porn|kamuk|sexy|gandi|xxx) (kahani|video|story|photo|pic|pics|chat|stories)
     (nangi|nanga|nude) (photo|pic|pics|ladki|ladkiyon|ladkiyan|video|tasveer)
     (porn|xxx)`,
+  'takes drugs': `
+    (main|mai|mujhe|meko) ~ (nasha|drugs|ganja|charas|sharab|daaru|cigarette|vape|weed|goliyan) ~ (karta|karti|peeta|peeti|leta|leti|lat|aadat|chhod|chod|addict*)
+    (nashe|sharab|drugs|ganje|daaru) ki (lat|aadat)
+    (papa|mummy|bhai|maa) ~ (nasha karte|nashedi|sharabi|drugs lete)
+    (zabardasti|jabardasti|force|pressure) ~ (sharab|cigarette|drugs|nasha|daaru|weed|pilat*|pilaya)`,
+  threatens: `
+    (main|mai|mann karta|man karta|dil karta) ~ (use|usko|usse|unko|sabko|teacher ko|bhai ko|papa ko) ~ (maar dal*|maar du*|jaan se|chaku|chaaku|jala*|goli|maar dung*|khatam)
+    (jaan se maarne|maar dalne|chaku maarne|tezaab|acid) ~ (dhamki|bola|kaha|dega|phek*|fek*)
+    (school|class) ~ (chaku|chaaku|gun|bandook|katta|pistol) ~ (la*|le*|hai|rakha)`,
   joke: `
     (bhook|bhukh|hasi|hans hans|has has|garmi|bore|sharam|neend) (se|ke mare|ke maare|kar|ke) (mar|ke mar|mara)
     (homework|maths|math|exam|padhai|physics) ne (maar*|mar*)
