@@ -116,8 +116,7 @@ for (let fold = 0; fold < 5; fold++) {
     vectors.filter((_, at) => !kept[at]),
     kinds.filter((_, at) => !kept[at]),
   );
-  for (const [at, vector] of vectors.entries())
-    if (kept[at]) doubts[at] = 1 - sharesOf(weights, vector)[0];
+  for (const [at, vector] of vectors.entries()) if (kept[at]) doubts[at] = 1 - sharesOf(weights, vector)[0];
 }
 const harmless = doubts.filter((_, at) => kinds[at] === 'study').toSorted((one, other) => other - one);
 const threshold = harmless[Math.floor(harmless.length * MOST_FALSE)];

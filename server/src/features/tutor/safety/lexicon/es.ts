@@ -12,7 +12,7 @@ export const SPANISH: Phrases = {
     (todos|mi familia|el mundo) ~ (mejor) ~ (sin mí|si yo no|si no estuviera|si me muero|si muero)
     (quiero|quisiera|ojalá) ~ (desaparecer|no despertar|dormir para siempre|irme de este mundo|no haber nacido)
     (escribí|escribo|dejé|hice) (una|mi) (carta|nota) (de despedida|para cuando|de adiós)
-    (quiero|quisiera|voy a|deseo|prefiero|necesito|pienso|me quiero|me voy a|ganas de|quería|pensando en|intenté|intentado) ~ (morir|morirme|matarme|suicidarme|matar|suicidar|ahorcarme|desaparecer para siempre|estar muert*|acabar con (todo|mi vida|esto)|quitarme la vida|no despertar*|tirarme)
+    (quiero|quisiera|voy a|deseo|prefiero|necesito|pienso|me quiero|me voy a|ganas de|quería|pensando en|intenté|intentado) ~ (morir|morirme|matarme|suicidarme|matar !(a|al|el tiempo|tiempo)|suicidar|ahorcarme|desaparecer para siempre|estar muert*|acabar con (todo|mi vida|esto)|quitarme la vida|no despertar*|tirarme)
     (matarme|suicidarme|ahorcarme|quitarme la vida|acabar con mi vida|terminar con mi vida|colgarme|cortarme las venas)
     me (quiero|voy a|quisiera) (matar|morir|suicidar|ahorcar|colgar)
     (ya )?no (quiero|deseo|aguanto|puedo) (más )?(vivir|seguir viviendo|existir|estar vivo|estar viva|despertar|estar aquí|seguir así|con mi vida|con la vida)

@@ -20,5 +20,4 @@ const LONG = 14;
 const A_THOUGHT = 4;
 const MOST_THOUGHTS = 10;
 const LONGEST = 400;
-const BETWEEN_THOUGHTS =
-  /(?<=[.!?\n])\s+|,\s+|\s+(?:but|because|bc|cause|cuz|and then|anyway|also|btw)\s+/i;
+const BETWEEN_THOUGHTS = /(?<=[.!?\n])\s+|,\s+|\s+(?:but|because|bc|cause|cuz|and then|anyway|also|btw)\s+/i;

@@ -35,7 +35,8 @@ export const secondOpinion = (embed: Embed, learnt: Learnt): SecondOpinion => {
 };
 
 // A thought without its message is easier misunderstood.
-const barFor = (at: number, { threshold }: Learnt): number => (at === 0 ? threshold : threshold + (1 - threshold) / 4);
+const barFor = (at: number, { threshold }: Learnt): number =>
+  at === 0 ? threshold : threshold + (1 - threshold) / 4;
 
 /**
  * A text as numbers: what it means, and how it is said; null when the model does not answer.
