@@ -37,7 +37,7 @@ export const evalSafety = async () => {
   await close();
   times.sort((one, other) => one - other);
   return {
-    figure: `noticed ${noticed.percent('unseen')}, study left alone ${leftAlone.percent('unseen')}, both on what was kept unread`,
+    figure: `noticed ${noticed.percent('unseen')}, study left alone ${leftAlone.percent('unseen')}, both on what was kept kept unread`,
     notes: [
       ...fresh,
       `the seen half: noticed ${noticed.percent('seen')}, study left alone ${leftAlone.percent('seen')}`,
@@ -51,7 +51,12 @@ export const evalSafety = async () => {
   };
 };
 
-/** Batches that were written before the phrases were looked at. B was measured once and nothing was learnt from it. */
+const HALF_OF_BATCH = { B: 'seen', C: 'unseen' };
+
+/**
+ * Batches that were written before anything was made of them. Of A one half was read; B was measured once, in one go, and
+ * its misses then went into lessons in other words; C was measured once and nothing was learnt from it.
+ */
 const freshBatches = async (concernOf) => {
   const batches = JSON.parse(await readFile(new URL('safety-fresh.json', import.meta.url), 'utf8'));
   const notes = [];
@@ -59,7 +64,7 @@ const freshBatches = async (concernOf) => {
     const [noticed, leftAlone] = [makeTally(), makeTally()];
     for (const [kind, byLanguage] of Object.entries(batch))
       for (const message of Object.values(byLanguage).flat()) {
-        const half = name === 'B' ? 'unseen' : halfOf(message);
+        const half = HALF_OF_BATCH[name] ?? halfOf(message);
         const tally = kind === 'harmless' ? leftAlone : noticed;
         tally.count(kind, half, isRight(kind, await concernOf(message)), message);
       }

@@ -171,7 +171,7 @@ export const ABOUT_ONESELF = {
     i am (an addict|an alcoholic|addicted to (vaping|nicotine|alcohol|drinking|smoking|weed|drugs|pills)|so drunk|drunk|wasted|so high|really high|stoned|high (right now|rn|at school|in class|again|and|all)|tripping)
     (get|got|getting) (drunk|high|wasted|stoned) (every|before|at school|in class|again|alone|last night|to (sleep|forget|cope|feel))
     (can not|could not|do not know how to) (stop|quit) (vaping|smoking|drinking|using|getting high|taking (pills|drugs))
-    (drink|drinking|drank) (alone|every night|every day|vodka|whiskey|whisky|rum|alcohol|to (sleep|forget|cope)|my (dads|moms|mums|parents))
+    i ~ (drink|drinking|drank) (alone|every night|every day|vodka|whiskey|whisky|rum|alcohol|to (sleep|forget|cope)|my (dads|moms|mums|parents))
     (mom|mum|dad|mother|father|brother|sister|parents|friend|boyfriend|girlfriend|cousin|uncle) ~ (is|are|uses|does|takes|using|on|addicted to|hooked on|overdosed on) ((weed|drugs|coke|cocaine|meth|heroin|ketamine|ket|molly|mdma|xanax|xans|percs|oxy|pills|adderall|ritalin|edibles|acid|shrooms|lean|fentanyl|painkillers|steroids|speed)|a (junkie|drug addict|alcoholic)|an (addict|alcoholic)|always (drunk|high|wasted|passed out))
     (needles|syringes|crack pipe) (in|on|around|everywhere|under) (our|the|my)
     (pressur*|push*|forc*|make|makes|made|want*|dar*|told|tell) (me|us) (to)? (into)? (smok*|vap*|tak* (drugs|pills|it|a pill)|drink* (alcohol|vodka|beer|more)|try* (drugs|weed|pills|it))

@@ -9,6 +9,7 @@ const I = '(main|mai|me|mein|mujhe|mujhko|muje|mera|meri|mere|mann|man)';
 /** Hindi in Latin letters, as it is typed. */
 export const HINDI_IN_LATIN: Phrases = {
   'ends own life': `
+    (phansi|faansi|chhat se|chat se|train|zeher|zehar|nadi me) ~ (laga l*|kood*|kud*|latak*|kha l*|aage aa*|neeche aa*|niche aa*|pee l*)
     (marna|mar jana|mar jaana|marne|suicide|khudkushi|khudkhushi|aatmahatya|jaan dena|jaan de|jan dena|jan de|faansi|fansi|apni jaan) ~ (chaht*|hai|h|mann|man|soch*|karna|karne|kar|lu|lun|dunga|dungi|ka|ki|lag*)
     ${I} ~ (mar jau|mar jaau|mar jaun|mar jana|mar jaana|marna|jeena nahi|nahi jeena|jina nahi|nahi jina|nhi jeena|nhi jina|ni jina|suicide|khudkushi|mar jaunga|mar jaungi)
     (jeena|jina|jeene|jine|zinda rehna|zinda) (ka man |ki ichha |ka mann )?(nahi|nhi|nai|ni) (chaht*|hai|h|karta|rehna|ab)?
@@ -51,6 +52,7 @@ export const HINDI_IN_LATIN: Phrases = {
     ${FAMILY}
     (ghar par|ghar pe|ghar me|ghar mein|ghar wale)`,
   'hurts me': `
+    (mujhe|hume) ~ (band|dande|belt|chappal|jala*|bhukha) ~ (mart*|maart*|karke|rakht*|peet*)
     (mujhe|muje|mujhko|hame|humein|mummy ko|maa ko|mom ko|behen ko|bhai ko|mera) ~ (marte|maarte|marta|maarta|marti|maarti|mara|maara|peette|pitte|peetta|pitta|peeta|pita|jalate|thappad|pitai|dhamki|dhamkate|band kar*|bhukha|gala|belt se|maar*)
     (belt|dande|danda|lathi|chappal|wire) se (mar*|maar*|peet*|pit*)
     (maar|pitai) (khata|khati|padti|hoti)`,
@@ -67,6 +69,7 @@ export const HINDI_IN_LATIN: Phrases = {
     ghar se (bhag*|bhaag*)
     ghar (me|mein|par|pe) safe (nahi|nhi)`,
   'is bullied': `
+    (mujhe|meko|mera|meri) ~ (chidhat*|chidat*|mazak|mazaak|mota bol*|moti bol*|kaali bol*|kala bol*|bully|tang karte|pareshan karte)
     (mujhe|muje|mujhko|mera|meri|mere) ~ (chidhate|chidate|chidhata|tang karte|pareshan karte|majak udate|mazak udate|mazaak udate|majak banate|mazak banate|bully|dhamkate|satate|dhakka|gali|gaali|galiyan|hanste|haste)
     (mujh par|mujhpe|mere upar|mujhpar) (sab |sabhi )?(hanste|haste)
     (mazak|majak|mazaak) (uda*|bana*)`,

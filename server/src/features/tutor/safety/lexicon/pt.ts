@@ -7,6 +7,8 @@ const STAFF = '(professor|professora|prof|treinador|técnico|padre|pastor|vizinh
 /** Portuguese. */
 export const PORTUGUESE: Phrases = {
   'ends own life': `
+    (vontade de|quero|queria|vou|penso em|pensando em) me (jogar|atirar|enforcar|matar|jogar) ~
+    (penso|pensando|pensei) ~ (suicídio|em morrer|em me matar|em acabar com tudo)
     (não|nao) (quero|aguento|tenho vontade de|tenho mais vontade de) (mais )?(viver|existir|acordar|estar aqui|continuar vivend*)
     (ninguém|niguem) (ia|vai|iria|sentiria) ~ (minha falta|notar) ~ (se eu|sumi*|morr*|desaparec*)
     (se eu) (sumisse|morresse|desaparecesse|não existisse) ~
@@ -48,6 +50,8 @@ export const PORTUGUESE: Phrases = {
     (como|jeito|forma|maneira|método) ~ (me matar|se matar|me suicidar|se suicidar|morrer (sem|rápido|dormindo|$)|me enforcar|cortar os pulsos|tirar minha vida)
     morrer (sem dor|sem sofrer|rápido|dormindo)`,
   'starves oneself': `
+    (só|apenas) (bebendo|bebo|tomando|tomo) água ~ (emagrecer|dias|gord*|peso)
+    (há|faz|tem) ~ dias ~ (só|sem) ~ (água|comer|comida)
     (estou|tô|fiquei|faz) ~ dias sem comer
     (pulo|pulando) ~ (refeições|almoço|jantar)
     (forço|forcei|provoco|forçar|provocar) (o )?(vômito|vomito|vomitar)
@@ -74,6 +78,8 @@ export const PORTUGUESE: Phrases = {
     (papai|mamãe|pai|mãe)
     (em casa|na minha casa)`,
   'hurts me': `
+    (bate|batem|bateu|espanca|espancou) (em mim|na gente|em nós|na minha mãe|no meu irmão|na minha irmã|nos meus irmãos)
+    (me tranca|me trancam|me prende|me deixa|me deixam) ~ (quarto|sem comida|sem comer|fora de casa|no escuro|na rua|banheiro)
     (me|nos) (bate|batem|bateu|batia|bater|espanca|espancam|espancou|agride|agrediu|maltrata|maltratam|machuca|machucou|queima|queimou|chuta|chutou|soca|socou|estapeia|enforca|enforcou|ameaça|ameaçou|tranca|trancou|xinga e|joga|jogou|empurra|deixa sem com*|dá surra*|dá tapa*|deu uma surra|deu um tapa|dá porrada|puxa o cabelo|amarra)
     (bate|batem|bateu|espanca|agride|grita) (na|no|em|com a|a) (minha|meu|mamãe|mãe|meus)
     (apanho|apanhei|levo surra|apanhar) (em casa|do meu|da minha|dos meus|todo|de|com|quando)?`,
@@ -107,10 +113,13 @@ export const PORTUGUESE: Phrases = {
     me chamam (de|por) ~
     (turma|sala|classe|colegas|todo mundo|todos) ~ (ri|riem|rindo|zoa|zoam) (da minha|de mim|do meu)`,
   stranger: `
+    (um|uma) (homem|cara|senhor|moço|mulher|adulto|estranho) ~
+    (conheci) ~ (na internet|no jogo|no insta*|no discord|online)
     (um|uma|o|esse|este|a|meu) (homem|cara|desconhecid*|estranh*|adult*|menino|pessoa|amigo|professor|treinador|senhor|moço|velho|rapaz|amigo virtual|mulher)
     (alguém|ele)
     (internet|instagram|insta|discord|roblox|jogo|redes|whatsapp|facebook|tiktok|snapchat|zap|chat|online)`,
   'wants of me': `
+    (quer|pediu|pede|insiste|mandou|chamou) ~ (eu vá|que eu vá|pra eu ir|para eu ir|ir|encontrar|me ver|me encontrar) ~ (casa dele|apartamento|hotel|sozinh*|escondid*|carro)
     (pede|pediu|pedindo|quer|queria|manda|mandou|insiste) ~ (nude*|foto* (pelad*|sem roupa|íntim*|do meu corpo)|pack|me ver sem roupa)
     (pede|pediu|quer|queria|exige|fala|disse|oferece|insiste|manda|pergunta|mandou) ~ (foto*|vídeo*|nude*|sem roupa|pelad*|nua|nu|endereço|meu número|meu telefone|onde eu moro|roupa íntima|minha câmera|calcinha|dinheiro por)
     (quer|queria|chamou|insiste|pediu|convidou|marcou) ~ (me encontrar|encontrar|me ver|me conhecer|encontro|ir na casa|se encontrar|me buscar) ~ (sozinh*|segredo|escondid*|casa|contar|pais|pessoalmente|shopping|e|$)
