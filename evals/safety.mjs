@@ -37,7 +37,7 @@ export const evalSafety = async () => {
   await close();
   times.sort((one, other) => one - other);
   return {
-    figure: `noticed ${noticed.percent('unseen')}, study left alone ${leftAlone.percent('unseen')}, both on what was kept kept unread`,
+    figure: `noticed ${noticed.percent('unseen')}, study left alone ${leftAlone.percent('unseen')}, both on what was kept unread`,
     notes: [
       ...fresh,
       `the seen half: noticed ${noticed.percent('seen')}, study left alone ${leftAlone.percent('seen')}`,
@@ -69,7 +69,10 @@ const freshBatches = async (concernOf) => {
         tally.count(kind, half, isRight(kind, await concernOf(message)), message);
       }
     notes.push(
-      `batch ${name}: noticed ${noticed.percent('unseen')}, look-alikes left alone ${leftAlone.percent('unseen')}, unread`,
+      ...['seen', 'unseen'].map(
+        (half) =>
+          `batch ${name}, ${half}: noticed ${noticed.percent(half)}, look-alikes left alone ${leftAlone.percent(half)}`,
+      ),
       ...noticed.byKind().map((line) => `batch ${name}, ${line}`),
     );
   }
