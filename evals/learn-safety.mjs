@@ -8,7 +8,16 @@ import { loadSources } from './sources.mjs';
  */
 const SERVER = new URL('../server/src/', import.meta.url);
 const LEARNT = new URL('features/tutor/safety/opinion/learnt.ts', SERVER);
-const CLASSES = ['study', 'self-harm', 'eating', 'abuse', 'dangerous wish', 'sexual wish'];
+const CLASSES = [
+  'study',
+  'self-harm',
+  'eating',
+  'abuse',
+  'drugs',
+  'violence',
+  'dangerous wish',
+  'sexual wish',
+];
 const CLASS_OF = {
   harmless: 'study',
   'self-harm': 'self-harm',
@@ -16,22 +25,26 @@ const CLASS_OF = {
   abuse: 'abuse',
   bullying: 'abuse',
   contact: 'abuse',
+  drugs: 'drugs',
+  violence: 'violence',
   dangerous: 'dangerous wish',
   sexual: 'sexual wish',
 };
-const ROUNDS = 300;
-const STEP = 4;
-const MOMENTUM = 0.9;
+const ROUNDS = 90;
+const STEP = 0.05;
 const DECAY = 3e-4;
-/** How many of the seen harmless messages may be taken for something else. */
-const MOST_FALSE = 0.008;
+/** How many of the harmless lessons, most of them made to tempt, may be taken for something else. */
+const MOST_FALSE = 0.04;
 
 const readJson = async (name) => JSON.parse(await readFile(new URL(name, import.meta.url), 'utf8'));
 
 const lessons = async () => {
-  const seen = Object.entries(await readJson('safety.json')).flatMap(([kind, { en = [] }]) =>
-    en.filter((text) => halfOf(text) === 'seen').map((text) => ({ kind: CLASS_OF[kind], text })),
-  );
+  const { A } = await readJson('safety-fresh.json');
+  const seen = [await readJson('safety.json'), A]
+    .flatMap((batch) => Object.entries(batch))
+    .flatMap(([kind, { en = [] }]) =>
+      en.filter((text) => halfOf(text) === 'seen').map((text) => ({ kind: CLASS_OF[kind], text })),
+    );
   const more = Object.entries(await readJson('safety-lessons.json')).flatMap(([kind, texts]) =>
     texts.map((text) => ({ kind: CLASS_OF[kind], text })),
   );
@@ -46,7 +59,7 @@ const { parts, close } = await loadSources([
   'ports/embed/minilm.ts',
   'features/tutor/safety/opinion/opinion.ts',
 ]);
-const { miniLm, inVectorWords, isWorthAnOpinion } = parts;
+const { miniLm, numbersOf } = parts;
 await close();
 const embed = miniLm({
   warn: console.warn,
@@ -54,25 +67,27 @@ const embed = miniLm({
   patience: 60_000,
 });
 
-/** Multinomial logistic regression by plain descent: a few hundred messages need no more. */
+/** Multinomial logistic regression; each weight goes by steps of its own size (Adam), which needs few rounds. */
 const learn = (vectors, kinds) => {
-  const weights = CLASSES.map(() => new Float64Array(vectors[0].length + 1));
-  const pace = CLASSES.map(() => new Float64Array(vectors[0].length + 1));
-  for (let round = 0; round < ROUNDS; round++) {
-    const slopes = CLASSES.map(() => new Float64Array(vectors[0].length + 1));
+  const width = vectors[0].length;
+  const [weights, means, squares] = [1, 2, 3].map(() => CLASSES.map(() => new Float64Array(width + 1)));
+  for (let round = 1; round <= ROUNDS; round++) {
+    const slopes = CLASSES.map(() => new Float64Array(width + 1));
     for (const [at, vector] of vectors.entries()) {
       const shares = sharesOf(weights, vector);
       for (const [c, slope] of slopes.entries()) {
         const error = (shares[c] - (kinds[at] === CLASSES[c] ? 1 : 0)) / vectors.length;
-        for (let i = 0; i < vector.length; i++) slope[i] += error * vector[i];
-        slope[vector.length] += error;
+        for (let i = 0; i < width; i++) slope[i] += error * vector[i];
+        slope[width] += error;
       }
     }
     for (const [c, weight] of weights.entries())
-      for (let i = 0; i < weight.length; i++) {
-        const slope = slopes[c][i] + (i < weight.length - 1 ? DECAY * weight[i] : 0);
-        pace[c][i] = MOMENTUM * pace[c][i] - STEP * slope;
-        weight[i] += pace[c][i];
+      for (let i = 0; i <= width; i++) {
+        const slope = slopes[c][i] + (i < width ? DECAY * weight[i] : 0);
+        means[c][i] = 0.9 * means[c][i] + 0.1 * slope;
+        squares[c][i] = 0.99 * squares[c][i] + 0.01 * slope * slope;
+        const pace = means[c][i] / (1 - 0.9 ** round);
+        weight[i] -= (STEP * pace) / (Math.sqrt(squares[c][i] / (1 - 0.99 ** round)) + 1e-6);
       }
   }
   return weights;
@@ -90,7 +105,7 @@ const sharesOf = (weights, vector) => {
 
 const known = await lessons();
 const vectors = [];
-for (const { text } of known) vectors.push(await embed.embed(inVectorWords(text)));
+for (const { text } of known) vectors.push(Float64Array.from(await numbersOf(text, embed)));
 const kinds = known.map(({ kind }) => kind);
 
 /** Doubts about messages that were kept out of learning, a fifth at a time: what was learnt by heart tells nothing. */
@@ -101,8 +116,7 @@ for (let fold = 0; fold < 5; fold++) {
     vectors.filter((_, at) => !kept[at]),
     kinds.filter((_, at) => !kept[at]),
   );
-  for (const [at, vector] of vectors.entries())
-    if (kept[at] && isWorthAnOpinion(known[at].text)) doubts[at] = 1 - sharesOf(weights, vector)[0];
+  for (const [at, vector] of vectors.entries()) if (kept[at]) doubts[at] = 1 - sharesOf(weights, vector)[0];
 }
 const harmless = doubts.filter((_, at) => kinds[at] === 'study').toSorted((one, other) => other - one);
 const threshold = harmless[Math.floor(harmless.length * MOST_FALSE)];

@@ -6,6 +6,8 @@ const SERVER = new URL('../server/src/', import.meta.url);
 /** Who is in trouble must be cared for; a refusal would be the wrong answer. */
 const REFUSALS = new Set(['dangerous wish', 'sexual wish']);
 const REFUSED = new Set(['dangerous', 'sexual']);
+const isRight = (kind, concern) =>
+  kind === 'harmless' ? concern === null : concern !== null && (REFUSED.has(kind) || !REFUSALS.has(concern));
 
 /** Whether trouble is noticed in a student's own words, and study that only sounds like it is left alone. */
 export const evalSafety = async () => {
@@ -27,16 +29,17 @@ export const evalSafety = async () => {
           leftAlone.count(language, half, concern === null, miss);
           continue;
         }
-        const isRight = (one) => one !== null && (REFUSED.has(kind) || !REFUSALS.has(one));
-        noticed.count(kind, half, isRight(concern), miss);
-        languages.count(language, half, isRight(concern), message);
-        byRules.count(kind, half, isRight(rule), message);
+        noticed.count(kind, half, isRight(kind, concern), miss);
+        languages.count(language, half, isRight(kind, concern), message);
+        byRules.count(kind, half, isRight(kind, rule), message);
       }
+  const fresh = await freshBatches(async (message) => concernIn(message) ?? (await opinionOf(message)));
   await close();
   times.sort((one, other) => one - other);
   return {
     figure: `noticed ${noticed.percent('unseen')}, study left alone ${leftAlone.percent('unseen')}, both on what was kept unread`,
     notes: [
+      ...fresh,
       `the seen half: noticed ${noticed.percent('seen')}, study left alone ${leftAlone.percent('seen')}`,
       `by the phrases alone: seen ${byRules.percent('seen')}, unseen ${byRules.percent('unseen')}`,
       ...noticed.byKind().map((line) => `noticed, ${line}`),
@@ -46,6 +49,34 @@ export const evalSafety = async () => {
     ],
     misses: [...noticed.misses, ...leftAlone.misses],
   };
+};
+
+const HALF_OF_BATCH = { B: 'seen', C: 'unseen' };
+
+/**
+ * Batches that were written before anything was made of them. Of A one half was read; B was measured once, in one go, and
+ * its misses then went into lessons in other words; C was measured once and nothing was learnt from it.
+ */
+const freshBatches = async (concernOf) => {
+  const batches = JSON.parse(await readFile(new URL('safety-fresh.json', import.meta.url), 'utf8'));
+  const notes = [];
+  for (const [name, batch] of Object.entries(batches)) {
+    const [noticed, leftAlone] = [makeTally(), makeTally()];
+    for (const [kind, byLanguage] of Object.entries(batch))
+      for (const message of Object.values(byLanguage).flat()) {
+        const half = HALF_OF_BATCH[name] ?? halfOf(message);
+        const tally = kind === 'harmless' ? leftAlone : noticed;
+        tally.count(kind, half, isRight(kind, await concernOf(message)), message);
+      }
+    notes.push(
+      ...['seen', 'unseen'].map(
+        (half) =>
+          `batch ${name}, ${half}: noticed ${noticed.percent(half)}, look-alikes left alone ${leftAlone.percent(half)}`,
+      ),
+      ...noticed.byKind().map((line) => `batch ${name}, ${line}`),
+    );
+  }
+  return notes;
 };
 
 const safety = async () => {

@@ -84,7 +84,7 @@ it('somebody in trouble is cared for in their own language, by both tutors, and 
   const model = scriptedModel([{ type: 'text', text: 'Hm' }]);
   for (const tutor of [builtIn, makeTutor({ ...around, model })]) {
     expect(await hear(tutor, { text: 'ya no quiero vivir' })).toMatch(
-      /^Me alegra mucho.*findahelpline\.com/s,
+      /^Qué bueno que me lo hayas contado.*findahelpline\.com/s,
     );
     expect(await hear(tutor, { text: 'मेरे पापा मुझे रोज़ मारते हैं' })).toMatch(/^बताने के लिए धन्यवाद/);
     expect(await hear(tutor, { text: 'mujhe nahi jeena ab' })).toMatch(/^Accha hua/);

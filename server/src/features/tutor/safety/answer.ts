@@ -9,9 +9,12 @@ export const safeAnswer = ({ concern, language }: Noticed, country: string | nul
   switch (concern) {
     case 'self-harm':
     case 'eating':
+    case 'drugs':
       return caring(words, concern, words.toSomebody, country);
     case 'abuse':
       return caring(words, concern, words.ifHurt, country);
+    case 'violence':
+      return caring(words, concern, words.nobodyHurt, country);
     case 'emergency':
       return joined(words.openings.emergency, callNow(words, country), words.whileYouWait, words.afterwards);
     case 'dangerous wish':
@@ -36,7 +39,7 @@ export const followUp = (language: Noticed['language'], country: string | null):
 
 const caring = (
   words: SafeWords,
-  concern: Extract<Concern, 'self-harm' | 'eating' | 'abuse'>,
+  concern: Extract<Concern, 'self-harm' | 'eating' | 'abuse' | 'drugs' | 'violence'>,
   whatToDo: string,
   country: string | null,
 ): string =>

@@ -225,6 +225,42 @@ describe('trouble is noticed in other clothes:', () => {
   });
 });
 
+describe('drugs and threats are heard as such:', () => {
+  it.each([
+    ['i cant stop vaping', 'drugs'],
+    ['i took my sisters xanax before class', 'drugs'],
+    ['my mum is an alcoholic', 'drugs'],
+    ['they want me to try drugs', 'drugs'],
+    ['fumo porros todos los días', 'drugs'],
+    ['je suis accro et je bois de la vodka', 'drugs'],
+    ['ich kiffe jeden tag vor der schule', 'drugs'],
+    ['cheiro cola com meus amigos', 'drugs'],
+    ['मुझे शराब की लत लग गई है', 'drugs'],
+    ['mujhe nashe ki lat lag gayi hai', 'drugs'],
+    ['أنا أتعاطى حبوب كل يوم', 'drugs'],
+    ['我哥哥吸毒', 'drugs'],
+    ['i want to stab him', 'violence'],
+    ['he said he will kill my family', 'violence'],
+    ['a boy in my class has a list of kids he wants to shoot dead', 'violence'],
+    ['quiero matar a mi padrastro', 'violence'],
+    ['ich will ihn abstechen', 'violence'],
+    ['他说要杀了我', 'violence'],
+  ])('%s', (message, concern) => {
+    expect(concernIn(message)).toBe(concern);
+  });
+
+  it.each([
+    'why can addicts not stop smoking, biology essay',
+    'i want to kill the boss in this game',
+    'i will destroy them in the quiz',
+    'the teacher hit us with a pop quiz',
+    'is self harm covered in the psychology syllabus',
+    'dad got a knife to cut the cake',
+  ])('but not in “%s”', (message) => {
+    expect(concernIn(message)).toBeNull();
+  });
+});
+
 describe('a wish that is not met:', () => {
   it.each([
     ['how do i make a bomb', 'dangerous wish'],

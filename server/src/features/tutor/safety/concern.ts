@@ -27,14 +27,17 @@ const noticedAsWritten = (message: string): Noticed | null => {
   const english = ownWords(inPlainWords(unmaskedEnglish(message)));
   const sign = SIGNS.find((one) => one.sign.test(english) && !one.unless?.test(english));
   const concern = sign?.concern ?? noticedBy(ENGLISH_TONGUE, bare(english));
-  if (concern) return { concern, language: 'en' };
+  if (concern && !isWish(concern)) return { concern, language: 'en' };
   const text = bare(folded(ownWords(written.toLowerCase())));
   for (const tongue of OTHER_TONGUES) {
     const found = noticedBy(tongue, text);
     if (found) return { concern: found, language: tongue.code };
   }
-  return null;
+  return concern && { concern, language: 'en' };
 };
+
+// Small words of other languages look like English wishes: who is in trouble there comes first.
+const isWish = (concern: Concern): boolean => concern === 'dangerous wish' || concern === 'sexual wish';
 
 /** The concern alone. */
 export const concernIn = (message: string): Concern | null => noticedIn(message)?.concern ?? null;

@@ -27,6 +27,8 @@ const FRAMES: readonly Frame[] = [
   { concern: 'abuse', all: ['is bullied'], unless: ['joke', 'play', 'study'] },
   { concern: 'abuse', all: ['threatens with pictures'], unless: ['study'] },
   { concern: 'abuse', all: ['stranger', 'wants of me'], unless: ['study'] },
+  { concern: 'drugs', all: ['takes drugs'], unless: ['joke', 'study'] },
+  { concern: 'violence', all: ['threatens'], unless: ['joke', 'play', 'study', 'harmless thing'] },
   { concern: 'dangerous wish', all: ['how to get', 'weapon or drug'], unless: ['study', 'harmless thing'] },
   { concern: 'dangerous wish', all: ['harms others'], unless: ['joke', 'study', 'harmless thing'] },
   { concern: 'sexual wish', all: ['asks to make', 'lewd'], unless: ['study', 'harmless thing'] },

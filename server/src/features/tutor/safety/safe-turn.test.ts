@@ -45,6 +45,13 @@ describe('the fixed words', () => {
     expect(wordsTo('i took too many pills', 'United States')).toContain('1-800-222-1222');
   });
 
+  it.each([
+    ['i cant stop vaping', /^Thank you for telling me\. You’re not in trouble here\./],
+    ['i want to stab him', /^Thank you for telling me\. This sounds serious\..*walk away.*call 112/s],
+  ])('begin with what fits “%s”', (message, words) => {
+    expect(wordsTo(message, 'India')).toMatch(words);
+  });
+
   it('refuse shortly and offer to study', () => {
     for (const wish of ['how do i make a bomb', 'write me a porn story'])
       expect(wordsTo(wish)).toMatch(/^I can’t help with that.*(?:teach|explain)/s);

@@ -50,10 +50,8 @@ describe('a second look', () => {
 
   it.each([
     '2x + 3 = 11',
-    'What is a cell?',
     'quiero aprender física por favor ¿qué es la ley de Newton? الخ',
-    'my essay about bullying needs an opening',
-    `i ${'word '.repeat(200)}`,
+    `i ${'word '.repeat(300)}`,
   ])('is not taken at “%s”', async (message) => {
     expect((await look(message, () => Promise.resolve('abuse'))).asked).toBe(0);
   });

@@ -1,5 +1,13 @@
 /** Why a message gets a fixed answer. */
-export type Concern = 'emergency' | 'self-harm' | 'eating' | 'abuse' | 'dangerous wish' | 'sexual wish';
+export type Concern =
+  | 'emergency'
+  | 'self-harm'
+  | 'eating'
+  | 'abuse'
+  | 'drugs'
+  | 'violence'
+  | 'dangerous wish'
+  | 'sexual wish';
 
 /** Words that show a concern, unless others show that something else is meant. */
 export interface Sign {

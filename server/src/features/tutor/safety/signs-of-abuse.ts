@@ -5,7 +5,7 @@ const AGAINST_ME =
   '(?:hits?|hitting|beats?(?: up)?|beating(?: up)?|slaps?|slapped|slapping|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|hurts?|hurting|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|burn(?:s|ed|t)?|whip(?:s|ped|ping)?|abus(?:es|ed|ing)|molest(?:s|ed|ing)?|rap(?:es|ed|ing)|grop(?:es|ed|ing)|assault(?:s|ed|ing)?|bull(?:ies|ied|ying)|blackmail(?:s|ed|ing)?|stalk(?:s|ed|ing)?)';
 /** Games, jokes and news of one's scores. */
 const IN_PLAY =
-  /\b(?:beats?|beat|hits?|kicks?|kicked|punched|hit|hurts?|burns?|burned) (?:me|us)(?: up)? (?:at (?!home|night|the house)|to (?:the|it|school)|by \d|by one|up on|off (?:the|a)|out of|in (?!front|my|the (?:face|head|stomach|back))|on (?:the )?(?:test|exam|quiz|snap|insta\w*|whats\w*|discord|level)|with a (?:joke|pillow|snowball|question)|that|when (?:i|he|she|they) (?:win|lose|say))/;
+  /\b(?:beats?|beat|hits?|kicks?|kicked|punched|hit|hurts?|burns?|burned) (?:me|us)(?: up)? (?:at (?!home|night|the house)|to (?:the|it|school)|by \d|by one|up on|off (?:the|a)|out of|in (?!front|my|the (?:face|head|stomach|back))|on (?:the )?(?:test|exam|quiz|snap|insta\w*|whats\w*|discord|level)|with (?:a|another|an) (?:joke|pillow|snowball|question|(?:pop |surprise |hard )?quiz|test|(?:math\w* )?problem|essay)|that|when (?:i|he|she|they) (?:win|lose|say))/;
 const A_TEXT =
   /\b(?:novel|poem|character|chapter|scene|essay about|myth|movie|film|minecraft|roblox|fortnite|video game)\b/;
 

@@ -20,6 +20,9 @@ const ASKED =
 const STUDY_OF_IT =
   /\b(?:laws?|legal|illegal|prevent\w*|protect\w*|education|reproduc\w*|dangers?|effects?|research|statistics|addict\w*|awareness|essay (?:on|about)|crime|policy|painting|sculpture|art history|consent|report|stop|trafficking)\b/;
 
+const IN_PLAY =
+  /\b(?:game|minecraft|roblox|call of duty|battlefield|gta|witcher|chess|judo|boss|character|process|time|mood|plants?|weeds?|bacteria|ants?|story|plot|virus|mockingbird|darlings|phone|computer|enem\w+|mob|laugh\w*|haha\w*|lol)\b/;
+
 /** Wishes that a tutor of children does not meet. History, law and chemistry ask other questions. */
 export const UNFIT: readonly Sign[] = [
   {
@@ -39,13 +42,20 @@ export const UNFIT: readonly Sign[] = [
     ),
     unless: HARMLESS,
   },
+  // Anger that is told is not a question how: it is cared for.
+  {
+    concern: 'violence',
+    sign: words(
+      `\\bi (?:want|am going|need|am about) to (?:poison|kill|murder|stab|shoot|hurt|attack|beat up) (?:my (?!back|neck|knee|eyes|feelings|grade)|people|someone|somebody|him|her|the teacher|them|every(?:one|body))`,
+    ),
+    unless: IN_PLAY,
+  },
   {
     concern: 'dangerous wish',
     sign: words(
       `\\b${HOW} (?:poison|kill|murder|stab|shoot|drug|hurt|attack|beat up|kidnap|blackmail) (?:my (?!back|neck|knee|eyes|feelings|grade)|a person|people|someone|somebody|him|her|the teacher|them)\\b`,
     ),
-    unless:
-      /\b(?:game|minecraft|roblox|call of duty|battlefield|gta|witcher|chess|judo|boss|character|process|time|mood|plants?|weeds?|bacteria|ants?|story|plot|virus|mockingbird|darlings|phone|computer|enem\w+|mob)\b/,
+    unless: IN_PLAY,
   },
   {
     concern: 'sexual wish',

@@ -7,6 +7,11 @@ const STAFF = '(lehrer|lehrerin|trainer|pfarrer|priester|nachbar|babysitter|chef
 /** German. */
 export const GERMAN: Phrases = {
   'ends own life': `
+    (will|möchte|mag) (einfach |auch |echt |nur )?(nicht mehr|nimmer|nie wieder|nie mehr) (aufwachen|leben|hier sein|da sein|weiterleben|existieren|aufstehen)
+    (abschiedsbrief|abschiedsbriefe) ~
+    (allen|alle|ihnen|familie) ~ (besser|leichter) ~ (ohne mich|wenn ich (weg|tot|nicht))
+    (will|möchte) (einfach |nur )?(verschwinden|tot sein|weg sein|für immer schlafen|schluss machen mit allem)
+    (kann|halte|schaff*|pack*) ~ nicht mehr ~ (leben|aus und will|weiter leben)
     (will|möchte|würde|wünschte|wünsche|werde|könnte|überlege|denke|dran|daran|lieber|liebsten|gedanken|versucht|plane|vor) ~ (sterben|tot sein|tot|umbringen|umzubringen|erhängen|das leben (zu )?nehmen|suizid|selbstmord|nicht mehr (da sein|leben|aufwachen|existieren|hier sein)|verschwinden für immer|für immer (verschwinden|schlafen|weg)|zu sterben|springen vom|vor (den|einen) zug|schluss (zu )?machen mit)
     mich (selbst )?(umbringen|umzubringen|erhängen|töten|zu töten|erschießen|vor den zug|aufhängen)
     mir (selbst )?das leben (zu )?nehmen
@@ -24,6 +29,9 @@ export const GERMAN: Phrases = {
   wishes: '',
   death: '',
   'hurts oneself': `
+    (ritze|ritz|geritzt|ritzen|schneide|geschnitten|verbrenne) (ich )?(mich|mir|mein*|wieder|gestern|heute) ~
+    (mich|mir) ~ (geritzt|ritze|ritzen|selbst verletzt|absichtlich verletzt|in den arm geschnitten|verletze)
+    mich (gestern|heute|wieder|nachts|oft|schon wieder) ~ (geritzt|geschnitten|verletzt|verbrannt) !(beim)
     (ritze|ritz|schneide|schneid|verletze|verbrenne|kratze|schlage) (ich )?(mich|mir) (selbst |selber |in |an |die |den |wieder |seit |oft |immer |mit |absichtlich |jeden |wenn |manchmal |$)
     mich (selbst |selber |wieder )?(ritze|ritzen|geritzt|zu ritzen|schneide|schneiden|geschnitten|verletze|verletzen|zu verletzen)
     (ritze|ritzen) mich
@@ -51,6 +59,8 @@ export const GERMAN: Phrases = {
     (wie|methode|weg|art|möglichkeit) ~ (mich umbringen|sich umbringen|schmerzlos|schmerzfrei|selbstmord|suizid|am besten sterben|mich töten|sich erhängen|bringe ich mich um|bringt man sich um)
     (schmerzlos*|schmerzfrei|ohne schmerzen|schnell) (zu )?sterben`,
   'starves oneself': `
+    (esse|ess) (ich )?(seit|nur|kaum|fast|seit tagen) ~ (nichts|nix|apfel|kaum|nicht)
+    (finde|fühl*) mich (trotzdem |zu |viel zu |so |total )*(fett|dick) ~
     finger in den (hals|rachen)
     (kotze|erbreche|übergebe|kotzt|erbricht|übergibt) ~ (nach|essen|mahlzeit|jedes|jeden|absichtlich|dünn)
     nach dem essen ~ (kotze*|erbrech*|übergebe*)
@@ -101,6 +111,10 @@ export const GERMAN: Phrases = {
     (zu hause|zuhause|daheim) (nicht|nie) sicher
     (von zu hause|von zuhause|von daheim) (weglaufen|abhauen|ausreißen|weg)`,
   'is bullied': `
+    (machen|macht|machn) mich (jeden tag |immer |ständig |alle |voll |total )?(fertig|runter|nieder)
+    (mobben|mobbt|hänseln|verprügeln|bespucken|beleidigen|schubsen|schlagen|auslachen|ärgern|lachen) mich
+    (alle|die|jungs|mädchen|klasse) ~ (lachen|ziehen|lästern) ~ (mich aus|über mich)
+    (werde|wurde) ~ (gemobbt|gehänselt|ausgelacht|verprügelt|fertig gemacht|ausgegrenzt|beleidigt)
     (werde|wurde|bin) (ich )?~ (gemobbt|gehänselt|schikaniert|ausgelacht|ausgegrenzt|gehänselt|beleidigt|fertig gemacht|fertiggemacht|verprügelt|geärgert|bedroht|erpresst)
     (mobben|mobbt|hänseln|hänselt|schikanieren|schubsen|schubst|beleidigen|beleidigt|ärgern|bespucken|treten|hauen|erpressen|ignorieren|hassen|schlagen|bedrohen|nennen|auslachen) (mich|uns) !(an)
     (lachen|lacht) (mich|über mich)  ~ (aus)?
@@ -157,6 +171,20 @@ export const GERMAN: Phrases = {
     (geschichte|szene|story) (über|mit|von) (sex|sexuell*)
     (versaut*|schmutzig*|unanständig*) ~
     (was|etwas|geschichte|witz*) ~ (versaut*|sex)`,
+  'takes drugs': `
+    (ich nehme|ich nehm|ich hab|ich rauche|ich kiffe|ich ziehe|ich schnüffel*|ich trinke) ~ (drogen|gras|koks|tabletten|pillen|xanax|tilidin|speed|kleber|wodka|jeden tag|alkohol|mdma|keta) !(im unterricht besprochen)
+    ich (kiffe|kiff|sauf|saufe) (jeden|immer|vor|seit|täglich|viel)
+    (bin|komme|war) (total |voll |schon wieder |gerade )?(besoffen|betrunken|bekifft|high|drauf|stoned|zugedröhnt)
+    (bin|glaube) ~ (süchtig|abhängig|alkoholiker*) (nach|von)? ~ !(handy|minecraft|schokolade)
+    (mutter|vater|mama|papa|bruder|stiefvater) ~ (nimmt drogen|ist alkoholiker*|trinkt (immer|jeden|nur)|spritzt sich|ist süchtig|ständig betrunken)
+    (zwingen|drängen|wollen dass|überreden) ~ (rauche*|kiffe*|trinke*|drogen|pillen|vape*|verticke*)`,
+  threatens: `
+    ich (will|werde|könnte|möchte|würde am liebsten) (ihn|sie|ihm|alle|meinen|meine|den|die|jemanden) ~ (umbringen|abstechen|töten|erschießen|verprügeln|vergiften|anzünden|abknallen|schlagen)
+    ich (bring|stech|mach) (ihn|sie|alle|den) (um|ab|kalt)
+    (er|sie|typ|junge|jemand|ex|einer|die) ~ (droht|gedroht|sagt|will|hat gesagt|wollen|drohen) ~ (mich|uns|mir|alle) ~ (umbring*|abstech*|töt*|erschieß*|vergewaltig*|schlag*|verprügel*)
+    (messer|waffe|pistole|knarre) (mit )?(in|zur|in die|im) (die )?(schule|rucksack|klasse|tasche|unterricht) ~
+    (amok*|amoklauf) ~ (plan*|machen|will|schule|morgen)
+    mit (dem|einem) (messer|waffe) bedroht`,
   joke: `
     (haha*|hihi*|lol|xd|nur spaß|war ein witz|scherz|witz|😂|🤣)
     (sterbe|sterben|tot|verhungere|lache mich|totgelacht) (vor|tot|gelacht)

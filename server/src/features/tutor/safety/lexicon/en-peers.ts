@@ -21,7 +21,7 @@ export const ABOUT_PEERS = {
     (throw|throws|threw|throwing|dump*|hide|hides) my (bag|stuff|things|books|lunch|backpack|shoes|phone) (in|into|out|away|on|around)
     (tell|tells|told|telling|say|says|said|saying|texted|wrote|message) ~ (kill yourself|kill myself|kys|i should die|go die|to die|should kill myself)
     (do not|not|never|scared to|afraid to|hate|too scared to) ~ (go|going) (back)? to school ~ (bully|bullies|they|them|hit|laugh*|mock*|pick on|mean|kids|boys|girls|everyone hates)
-    (eat|eating|hide|hiding|sit|sitting) (my )?(lunch )?(alone )?in the (toilet|bathroom|toilets|restroom|library) ~ (they|nobody|no one|because|so|bully|bullies|kids|cant|avoid)
+    (eat|eating|hide|hiding|sit|sitting) (my )?(lunch )?(alone )?in the (toilet|bathroom|toilets|restroom|library) ~ (they|nobody|no one|because (of|they|nobody|everyone)|bully|bullies|kids|avoid)
     stop (people|them|him|her|kids|others|the kids|my classmates|everyone|the boys|the girls) (from )?(bullying|mocking|teasing|picking on|making fun|laughing at|hitting|calling)
     (beat|beats|beating) me up
     (hit|kick|beat|push|punch|trip|shove|jump) me (after|at|in|before|during|every|on the way) (school|class|recess|the hall|the hallway|the bus|break|lunch|pe|day|home|to school)
@@ -92,6 +92,21 @@ export const ABOUT_PEERS = {
     (train|bus|taxi|flight|ticket) to (see|meet|visit) (him|her|them)
     asked for my (number|snap|insta|address|phone|pics|photo)
     (wait|waits|waiting|stands|standing|parked) (for me|outside|in front of) ~ (school|house|home|bus stop)`,
+  threatens: `
+    (i|we) (want|wish|am going|will|would|could|swear|am about|plan|am planning|almost|nearly|keep|am ready|might) ~ (kill|stab|shoot|strangle|murder|burn|poison|choke|hurt|attack|beat up|smash|cut|slit|destroy) (him|her|them|everyone|everybody|these (kids|people|boys|girls)|those (kids|people|boys|girls)|the (kids|boys|girls|bullies|teacher|class)|all of them|somebody|someone|people|my (brother|sister|baby *|dad|mom|mum|stepdad|teacher|class|parents|ex|bully|classmates)) !(in (the|a|chess|this) (game|race|debate|match|quiz)|at (chess|tennis|fifa|the))
+    (thoughts|thinking|dream|dreams|fantasi*|fantasy|urge|urges) (about|of|to) (kill*|hurt*|stab*|shoot*|strangl*|attack*|poison*) (him|her|them|everyone|everybody|people|someone|somebody|my *|the *)
+    (they|everyone|he|she) (will|are going to|is going to) ~ (pay|regret|be sorry) ~ (tomorrow|monday|tuesday|wednesday|thursday|friday|knife|gun|blood|when i|for what|school)
+    (list of|a list) ~ (people|names|kids) ~ (kill|shoot|dead|hurt|die)
+    want* (him|her|them|everyone|all of them|my (dad|stepdad|brother|teacher)) dead
+    (he|she|they|someone|somebody|guy|kid|boy|ex|boyfriend|gang|man|girl) ~ (said|says|say|told|threaten*|will|is going|are going|wants|want|posted|wrote|texted) ~ (kill*|stab*|shoot*|murder*|rape|burn|pour acid on|throw acid at|attack|hurt|break the legs of|blow up) (me|us|him|her|them|everyone|everybody|people|the school|our school|my school|a school|a mosque|a church|my (family|mom|mum|mother|dad|brother|sister))
+    (have|having|get|got) (me|him|her|us) killed
+    (gun|knife|rifle|pistol|bullets|blade|machete) (in|inside) (his|her|their|my) (bag|backpack|locker|pocket|jacket)
+    (carry|carrying|bring|bringing|brought|take|taking) (a|my|the|his|this) (blade|knife|gun|machete) (now|to school|with me|for (them|him)|every|because|cause|everywhere|since|tomorrow)
+    (shoot|blow) up (our|my|the|his|her) (school|class|church|mosque)
+    (gang|gangs) ~ (want*|make*|made|force*|told|ask*|after|threaten*) (me|us)
+    (knife|gun) (to|at|against) my (throat|neck|head|face|back|stomach)
+    (i got|i was|got|was) (jumped|stabbed|robbed|mugged|attacked|beaten up) (yesterday|last|by|on|after|today|in|at|and)
+    (do not|dont|should not|better not) (come|go) to school (tomorrow|on (monday|tuesday|wednesday|thursday|friday)) ~ (if you|planned|happen*|warn*|know*|something|because i|safe)`,
   'threatens with pictures': `
     (leak*|post*|shar*|publish*|spread*|upload*|expos*|show*|send*|sell*|sent) (my|the|our|those|all my|a|some|his|around my)? (nude*|nudes|private (photo*|pic*|picture*|video*)|intimate (photo*|pic*|picture*|video*)|naked (photo*|pic*|picture*|video*)|sex tape) ~ (to|online|everyone|if|unless|my|of|without|around|on|i|and|or|$)
     (leak*|post*|publish*|share*|spread*|expose*|threaten*|blackmail*) ~ (my )(nudes|pics|pictures|photos|photo|videos|video|private pictures|private photos|screenshots)

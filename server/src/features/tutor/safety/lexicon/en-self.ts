@@ -72,7 +72,7 @@ export const ABOUT_ONESELF = {
     way to (go|fall)
     just let me`,
   death: `
-    (to|of|about|like|am|was|were|be|been|feel|could|would|just|rather|and|than|or|of me) ${DIE} !(of|for|laugh*|from (laugh*|boredom|embarrass*)|in (the|a|this) (game|level|round)|to know|each|with|rate*|row|star|valley|sea|battery|cells|roll*|show*|forests)
+    (to|of|about|like|am|was|were|be|been|feel|could|would|just|rather|and|than|or|of me) ${DIE} !(of|for|laugh*|from (laugh*|boredom|embarrass*)|in (the|a|this) (game|level|round)|to know|each|with|into|rate*|row|star|valley|sea|battery|cells|roll*|show*|forests)
     (was|were|had) never (been )?born
     never been born
     (sleep|asleep) (forever|and never|and not)
@@ -85,6 +85,8 @@ export const ABOUT_ONESELF = {
     in my sleep
     stop (existing|living|breathing|being alive)`,
   'hurts oneself': `
+    i (feel like i )?(should|must|need to|have to) be punished !(for (being|talking|cheating|copying))
+    i ~ (hit|slap|punch|pinch|bite|stab|poke|scratch) my (own )?(legs|leg|arm|arms|thigh|thighs|head|face|hand|hands|skin) (with|when|until|till|because|so)
     ${HARMING} myself
     self harm*
     (cut|cuts|cutting|slit|slitting|slice|slicing|burn|burning|burned|carve|carving|scratch|scratching|bite) (my|into my|at my) (own )?${BODY}
@@ -130,7 +132,7 @@ export const ABOUT_ONESELF = {
     if i (was|were|am) (dead|gone) ~ (party|happy|happier|glad|relieved|better|care)`,
   'says farewell': `
     (my|a|this is my|wrote a|writing a|write a|leave a|leaving a|wrote my) (own )?(suicide|goodbye|farewell|last) (note|letter|message|letters|notes|words)
-    (this is|its|it is) (my )?(goodbye|last (message|day|night|time you|post))
+    (this is|its|it is) (my )?(goodbye|last (message !(today|for today|for now)|day !(of|at|before|to|in)|night !(before|at|in)|time you|post))
     goodbye (everyone|everybody|world|forever|all|cruel world|my friends)
     (letter|letters|note|notes) ~ (when|after|once|for when) i am (gone|dead)
     (giving|gave|given|give) (away )?(my|all my|all of my) (stuff|things|clothes|games|everything|pets|belongings) (away )?~ (not need|no longer need|where i am going|because i|goodbye|soon|gone)
@@ -163,7 +165,23 @@ export const ABOUT_ONESELF = {
     (sleep|sit|sitting|asleep) in (the|a|my) car with the engine (on|running)
     (lowest|least) (weight|amount) ~ before i die
     how (many|much|high) ~ (storeys|stories|floors|meters|metres|feet) ~ (jump|fall|die|drop) !(in|for|of the ball)`,
+  'takes drugs': `
+    i ~ (took|take|tried|try|snort*|sniff*|smoke|smoked|smoking|popped|pop|use|used|did|do|am on|was on|inject*|bought|buy|buying|steal|stole|stealing) (some|a|my|two|three|too much|too many|lots of|his|her|their|your)? (of)? (my|his|her|the)? (brothers|sisters|moms|mums|dads|friends|grandmas|parents)? (weed|drugs|coke|cocaine|meth|heroin|ketamine|ket|molly|mdma|xanax|xans|percs|oxy|pills|adderall|ritalin|edibles|acid|shrooms|lean|fentanyl|painkillers|steroids|speed)
+    i ~ (addicted|hooked|addict) (to|on) (weed|drugs|coke|cocaine|meth|heroin|ketamine|ket|molly|mdma|xanax|xans|percs|oxy|pills|adderall|ritalin|edibles|acid|shrooms|lean|fentanyl|painkillers|steroids|speed)
+    i am (an addict|an alcoholic|addicted to (vaping|nicotine|alcohol|drinking|smoking|weed|drugs|pills)|so drunk|drunk|wasted|so high|really high|stoned|high (right now|rn|at school|in class|again|and|all)|tripping)
+    (get|got|getting) (drunk|high|wasted|stoned) (every|before|at school|in class|again|alone|last night|to (sleep|forget|cope|feel))
+    (can not|could not|do not know how to) (stop|quit) (vaping|smoking|drinking|using|getting high|taking (pills|drugs))
+    i ~ (drink|drinking|drank) (alone|every night|every day|vodka|whiskey|whisky|rum|alcohol|to (sleep|forget|cope)|my (dads|moms|mums|parents))
+    (mom|mum|dad|mother|father|brother|sister|parents|friend|boyfriend|girlfriend|cousin|uncle) ~ (is|are|uses|does|takes|using|on|addicted to|hooked on|overdosed on) ((weed|drugs|coke|cocaine|meth|heroin|ketamine|ket|molly|mdma|xanax|xans|percs|oxy|pills|adderall|ritalin|edibles|acid|shrooms|lean|fentanyl|painkillers|steroids|speed)|a (junkie|drug addict|alcoholic)|an (addict|alcoholic)|always (drunk|high|wasted|passed out))
+    (needles|syringes|crack pipe) (in|on|around|everywhere|under) (our|the|my)
+    (pressur*|push*|forc*|make|makes|made|want*|dar*|told|tell) (me|us) (to)? (into)? (smok*|vap*|tak* (drugs|pills|it|a pill)|drink* (alcohol|vodka|beer|more)|try* (drugs|weed|pills|it))
+    (spiked|put something in|slipped something (in|into)) my drink
+    owe (my|a|the|this)? (dealer|plug)
+    (make|makes|made|want|wants|force*|asked) me (to)? (carry|hold|deliver|sell|transport|hide) (the|his|their|some)? (drugs|weed|packages|stuff|vapes|pills|a bag)
+    (huff|huffing|sniff|sniffing|inhal*) (the|some)? (glue|gas|petrol|paint|deodorant|aerosol*|spray cans)`,
   'starves oneself': `
+    (skip|skipping|skipped) (my |all |most )?meals ~ ~ (look|looking|thin*|weight|fat|skinny|better|pretty)
+    if i eat ~ (have|need|must|got) (to )?(run|burn|work|exercise|walk|train|earn)
     (make|making|made|makes|force|forcing|forced|get|getting) (mysel*|hersel*|himsel*|themsel*) (to )?(throw up|vomit|puke|sick|be sick|purge)
     (throw|throwing|throws|threw|vomit|vomits|vomiting|puke|pukes|puking|purge|purges|purging) (up|it|it up|everything|my food|her food)? (after|every time|every night|whenever|when|in the|before) (i|she|he|every|each|dinner|lunch|breakfast|eating|meals|a meal|school|it|my)
     (stop|stopped|can not stop|keep|kept) (puking|vomiting|throwing up|purging|starving|bingeing|binging)

@@ -8,7 +8,11 @@ const STAFF =
 /** Spanish. */
 export const SPANISH: Phrases = {
   'ends own life': `
-    (quiero|quisiera|voy a|deseo|prefiero|necesito|pienso|me quiero|me voy a|ganas de|quería|pensando en|intenté|intentado) ~ (morir|morirme|matarme|suicidarme|matar|suicidar|ahorcarme|desaparecer para siempre|estar muert*|acabar con (todo|mi vida|esto)|quitarme la vida|no despertar*|tirarme)
+    (no quiero|ya no quiero|no tengo ganas de|sin ganas de) (seguir )?(viviendo|vivir|existir|seguir aquí|estar aquí|despertar)
+    (todos|mi familia|el mundo) ~ (mejor) ~ (sin mí|si yo no|si no estuviera|si me muero|si muero)
+    (quiero|quisiera|ojalá) ~ (desaparecer|no despertar|dormir para siempre|irme de este mundo|no haber nacido)
+    (escribí|escribo|dejé|hice) (una|mi) (carta|nota) (de despedida|para cuando|de adiós)
+    (quiero|quisiera|voy a|deseo|prefiero|necesito|pienso|me quiero|me voy a|ganas de|quería|pensando en|intenté|intentado) ~ (morir|morirme|matarme|suicidarme|matar !(a|al|el tiempo|tiempo)|suicidar|ahorcarme|desaparecer para siempre|estar muert*|acabar con (todo|mi vida|esto)|quitarme la vida|no despertar*|tirarme)
     (matarme|suicidarme|ahorcarme|quitarme la vida|acabar con mi vida|terminar con mi vida|colgarme|cortarme las venas)
     me (quiero|voy a|quisiera) (matar|morir|suicidar|ahorcar|colgar)
     (ya )?no (quiero|deseo|aguanto|puedo) (más )?(vivir|seguir viviendo|existir|estar vivo|estar viva|despertar|estar aquí|seguir así|con mi vida|con la vida)
@@ -27,6 +31,8 @@ export const SPANISH: Phrases = {
   wishes: '',
   death: '',
   'hurts oneself': `
+    (me corté|me corto|me hago cortes|me hice cortes|me estoy cortando|me quemo|me hago daño|me lastimo|me rasguño) ~ (otra vez|brazo*|pierna*|muñeca*|cuando|mamá|nadie|todos|noche|baño|a propósito|$)
+    cortes en (el|los|la|las|mi|mis) (brazo*|pierna*|muñeca*)
     me (corto|corté|cortaba|quemo|quemé|rasguño|araño|lastimo|golpeo|pego|hago daño|hice daño|autolesion*) (los|las|el|la|a mí|con|cuando|mism*|en|para|yo|otra vez|todos|de nuevo|$)
     (cortarme|lastimarme|hacerme daño|quemarme|autolesion*|herirme)
     (cicatrices|cortes) (en|de) (mis|los|las|el) (brazo*|muñeca*|pierna*)
@@ -50,6 +56,9 @@ export const SPANISH: Phrases = {
     morir (sin dolor|rápido|durmiendo|dormid*)
     (cuántas|cuantas|qué|que|cuáles) (pastillas|pastilla) ~ ~ (morir|matar*|muero|letal*)`,
   'starves oneself': `
+    (llevo|voy|tengo) ~ (días|horas) sin comer
+    (me salto|salto) ~ comidas
+    (solo como|nada más como) ~ (manzana|agua|lechuga|calorías)
     (vomito|vomitar|vómito|vomitando|me provoco|provocarme|me hago vomitar|me obligo a vomitar) ~ (después|comer|comida|cena|engordar|cada|vómito|comidas)
     (dejé|dejar|dejo|he dejado|sin|no|ya no) (de )?(comer|como|he comido|comí) ~ (gord*|engordar|flac*|delgad*|bajar|días|peso|cuerpo|cuatro|tres|nada)
     (tengo|creo|padezco|sufro|soy|ser|volverme|cómo tener) ~ (anorexi*|bulimi*|anoréxic*|bulímic*|trastorno alimen*|trastorno de la alimentación)
@@ -96,6 +105,7 @@ export const SPANISH: Phrases = {
     no (me siento|estoy) (a salvo|segur*|bien) en (mi )?casa
     (escaparme|escapar|huir|fugarme|irme) de (mi )?casa`,
   'is bullied': `
+    (me encierran|me graban|me empujan|me escupen|me pegan|me insultan|me tiran|me quitan|me persiguen|se burlan|se ríen) ~ (de mí|baño|cole|colegio|escuela|clase|llorando|recreo|salida|todos los días|cada día|mochila|dinero)
     (me|nos) (hacen|hace|hicieron|están haciendo) (bullying|la vida imposible|bulling)
     (se burla|se burlan|se burlaban|se ríen|se rien|se ríe|se mofan|burlan|ríen) (mucho )?de (mí|mi|nosotr*)
     (me|nos) (acosan|acosa|insultan|insulta|molestan|humillan|empujan|empuja|escupen|amenazan|pegan|golpean|excluyen|ignoran|discriminan|quitan|roban|ponen apodos|dicen (gord*|fe*|apodos|cosas)|llaman (gord*|fe*|maric*)) ~ (escuela|colegio|clase|recreo|salón|internet|redes|grupo|compañeros|todos|día|días|pegan|siempre|cada|whatsapp)
@@ -146,6 +156,20 @@ export const SPANISH: Phrases = {
     (historia|cuento|relato|escena|chat|juego) (sexual*|de sexo|porno*|caliente|hot|sexo)
     (teniendo|tener) sexo
     (historia|cuento|relato|algo) ~ (caliente|sexo|sexual|sucio)`,
+  'takes drugs': `
+    (me drogo|me estoy drogando|soy adict*|soy alcohólic*|fumo marihuana|fumo porros|fumo mota|fumo hierba)
+    (consumo|tomo|probé|inhalo|aspiro|meto|esnifo) ~ (drogas|cocaína|coca|pastillas|marihuana|cristal|pegamento|tusi|éxtasis)
+    (no puedo|no sé cómo) (dejar|parar) de (fumar|beber|tomar|vapear|drogarme|consumir)
+    (estoy|vine|llegué|voy) (borrach*|drogad*|pedo|ciego|colocad*|fumad*) ~ (clase|escuela|colegio|ahora|todos|otra|examen)
+    (mamá|papá|madre|padre|hermano|padrastro) ~ (se droga|es alcohólic*|siempre borrach*|es adict*|se inyecta)
+    (me obligan|me presionan|quieren que|me dicen que) ~ (fume|drogue|tome pastillas|beba|venda droga|pruebe drogas)`,
+  threatens: `
+    (quiero|voy a|ganas de|podría|me dan ganas de) (matar|apuñalar|acuchillar|disparar|golpear|quemar|envenenar|lastimar) a (mi|mis|un|una|todos|los|las|ese|esa|esos|alguien|ella|él)
+    (lo|la|los|las) voy a (matar|apuñalar|quemar|reventar|acuchillar)
+    (dice|dijo|amenaz*|dicen) que (me|nos) (va|van) a (matar|apuñalar|violar|disparar|quemar|pegar)
+    (me amenaz*|amenaza) ~ (cuchillo|pistola|navaja|muerte|matar*)
+    (llevar|llevo|trajo|traer|tiene) (un|una) (cuchillo|pistola|navaja|arma) (a|al|en) (la|el)? (escuela|colegio|cole|clase|mochila)
+    (la banda|una banda|los de la banda|el cartel|la pandilla) ~ (me|mi|nos)`,
   joke: `
     (jaja*|jeje*|jajaja*|es broma|bromeo|lol|xd|😂|🤣)
     (muero|muriendo|morir*|muerto|muerta) de (hambre|risa|sueño|aburrimiento|calor|frío|sed|ganas|miedo|vergüenza|curiosidad|cansancio|nervios)

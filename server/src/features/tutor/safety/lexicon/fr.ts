@@ -8,6 +8,11 @@ const STAFF =
 /** French. Apostrophes are spaces here: "j'ai" is "j ai". */
 export const FRENCH: Phrases = {
   'ends own life': `
+    (j ai plus|ai plus|plus|pas|aucune) envie (d être là|de vivre|d exister|de continuer|d être ici|de me réveiller|de me lever|d être en vie)
+    (mieux|plus simple|plus facile|tranquilles|heureux) (sans moi|si j étais (mort*|pas là)|si je (mourais|disparais*|n existais))
+    (veux|voudrais|envie de|aimerais) (juste )?(disparaître|ne plus exister|plus exister|dormir pour toujours|ne plus me réveiller|plus me réveiller|en finir)
+    (lettre|mot) d adieu
+    (avalé|pris|avaler) (plein|trop|tous|une boîte|beaucoup) (de|des|mes)? ~ (cachets|médicaments|médocs|comprimés|pilules)
     (je veux|je voudrais|jveux|jvx|je vais|envie d|envie de|envie que|j aimerais|je préfère*|je pense|je songe|j ai pensé|pense souvent|penser|j essaie|j ai essayé|veux juste|il faut que) ~ (mourir|crever|me tuer|me suicider|suicide|disparaître (pour|à)|être mort*|en finir|me pendre|plus me réveiller|ne plus (vivre|exister|être là|me réveiller)|mettre fin|je meure|m endormir pour toujours|partir pour toujours|sauter)
     (me tuer|me suicider|me pendre|m ôter la vie|mettre fin à (mes jours|ma vie)|en finir avec (la vie|ma vie|tout)|m ouvrir les veines|me foutre en l air)
     je (ne |n )?(veux|peux|souhaite|désire|ai|supporte) (plus|pas) (envie de )?(vivre|exister|être en vie|me réveiller|continuer à vivre|continuer comme|être là|de vivre|la vie|de cette vie|ma vie)
@@ -20,6 +25,8 @@ export const FRENCH: Phrases = {
   wishes: '',
   death: '',
   'hurts oneself': `
+    (je me scarifie|me scarifie|je me coupe|me suis coupé*|me mutile|je me brûle|me fais du mal|je me fais mal exprès|me griffe)
+    (scarifi*|mutil*) ~ (bras|cuisse*|poignet*|encore|depuis|caché|personne)
     je (me |m )?(scarifie|suis scarifié*|mutile|automutile|coupe|brûle|taillade|griffe|fais (du )?mal|fais saigner|suis coupé*|frappe) (les|le|la|mes|quand|depuis|encore|avec|pour|exprès|tous|volontairement|souvent|moi|à nouveau|parfois|$)
     (me scarifier|m automutiler|automutil*|scarific*|me couper les|me faire (du )?mal|me mutiler)
     (cicatrices|coupures) (sur|aux|de) (mes|les|mon) (bras|poignets|poignet|cuisses|jambes)
@@ -43,6 +50,8 @@ export const FRENCH: Phrases = {
     (comment|moyen|façon|méthode|manière) ~ (se suicider|me suicider|mourir (sans|vite|rapidement|$)|me tuer|me pendre|se pendre|se tuer|m ouvrir)
     mourir (sans (douleur|souffrir)|vite|dans mon sommeil)`,
   'starves oneself': `
+    (mange|mangé) (rien|presque rien|plus rien|plus) (depuis|de la semaine|du tout)
+    (je saute|sauté) ~ repas
     (me fais|me faire|me force à|se fait|fais) vomir
     vomi* ~ (après|repas|manger|mangé|chaque|grossir)
     je (ne |n )?(mange|ai|veux) (plus|pas|rien|presque plus|mangé)? (rien |plus |manger |mangé )?(depuis|parce|car|pour|à cause|parc|pcq|que) ~ (gros*|maigr*|poids|jours|moche|corps|mince|régime|kilos|suis trop)
@@ -90,6 +99,9 @@ export const FRENCH: Phrases = {
     (pas|plus) en sécurité (à la maison|chez moi|avec)
     (fuguer|m enfuir|fuguer de|partir de chez moi) ~ (maison|chez|parents|père|parce|car|frappe|$)?`,
   'is bullied': `
+    (ils|elles|on|des gens|les autres|les garçons|les filles|tout le monde|ma classe) ~ (me tape*|me taper|me frapp*|m attend*|m insult*|se moqu*|m humili*|me harcèl*|me crach*|m enferm*|me film*|me pouss*|me vol*|me rackett*)
+    (me taper|me frapper|me cracher dessus|m insulter) ~
+    (je suis|on me) harcel*
     (me|m|nous) (harcèle|harcèlent|fais harceler|fait harceler|font harceler|insulte|insultent|fais insulter|humili*|bouscule*|pousse|poussent|crache*|fais bizuter|fais racketter|rackette*|frappent|tapent|menacent|rejettent|fais rejeter|fais taper|fais frapper|fais embêter|embêtent|emmerdent|ignorent) ~ (école|collège|lycée|classe|récré|cour|insta|snap|réseaux|groupe|élèves|tous|toujours|jours|internet|tout le temps|exprès|poussent|whatsapp|chaque|depuis)
     je me fais (harceler|insulter|taper|frapper|racketter|embêter|humilier|moquer|bousculer|persécuter)
     (se moque|se moquent|rigole|rigolent|se fichent|se foutent|rient) (toujours |tous |beaucoup )?de (moi|ma|mon)
@@ -144,6 +156,18 @@ export const FRENCH: Phrases = {
     (histoire|scène|récit|conversation|chat|jeu) (de )?(sexe|sexuel*|coquine|chaude|hot|porno|cochonne)
     (faire l amour|coucher ensemble|baiser) ~ (détail*|décri*|scène|histoire)
     (histoire|histoires|blague) ~ (cul|sexe|cochonne*|hot|x)`,
+  'takes drugs': `
+    (je me drogue|je suis drogué*|je suis accro|je suis alcoolique|je suis bourré*|je suis défoncé*|je suis high)
+    je (fume|prends|sniffe|bois|consomme) ~ (beuh|joints|shit|cannabis|drogue|cocaïne|coke|ecsta*|md|cachets|alcool|vodka|colle|proto*)
+    (arrive pas à|arrive plus à|peux pas|peux plus) (arrêter de|m arrêter de) (fumer|boire|vapoter|prendre)
+    (mère|père|maman|papa|frère|sœur|beau père) ~ (se drogue|est alcoolique|boit tout|toujours bourré*|se pique)
+    (me forcent|me force|veulent que|me poussent|me met la pression) ~ (fume*|boi*|drogue*|prenne|prendre|vende)`,
+  threatens: `
+    (je vais|je veux|j ai envie de|envie de|je pourrais) (le|la|les|lui|tous les)? (tuer|buter|planter|poignarder|brûler|frapper|défoncer|empoisonner) ~
+    (il|elle|ils|mec|gars|ex|quelqu un) ~ (dit|menace*|veut|veulent|a dit) ~ (me|nous) (tuer|planter|frapper|violer|buter|brûler)
+    (couteau|flingue|arme|lame) ~ (école|lycée|collège|sac|cours|demain)
+    menac* ~ (mort|couteau|tuer|arme)
+    (tirer|tuer tout le monde|faire sauter) ~ (lycée|collège|école)`,
   joke: `
     (mdr|ptdr|lol|haha*|hihi*|je rigole|je plaisante|c est une blague|xd|😂|🤣)
     (mort|morte|meurs|mourir|crève*|crever) de (rire|faim|soif|chaud|froid|trouille|fatigue|honte|curiosité|sommeil|ennui|peur)

@@ -9,6 +9,7 @@ const I = '(main|mai|me|mein|mujhe|mujhko|muje|mera|meri|mere|mann|man)';
 /** Hindi in Latin letters, as it is typed. */
 export const HINDI_IN_LATIN: Phrases = {
   'ends own life': `
+    (phansi|faansi|chhat se|chat se|train|zeher|zehar|nadi me) ~ (laga l*|kood*|kud*|latak*|kha l*|aage aa*|neeche aa*|niche aa*|pee l*)
     (marna|mar jana|mar jaana|marne|suicide|khudkushi|khudkhushi|aatmahatya|jaan dena|jaan de|jan dena|jan de|faansi|fansi|apni jaan) ~ (chaht*|hai|h|mann|man|soch*|karna|karne|kar|lu|lun|dunga|dungi|ka|ki|lag*)
     ${I} ~ (mar jau|mar jaau|mar jaun|mar jana|mar jaana|marna|jeena nahi|nahi jeena|jina nahi|nahi jina|nhi jeena|nhi jina|ni jina|suicide|khudkushi|mar jaunga|mar jaungi)
     (jeena|jina|jeene|jine|zinda rehna|zinda) (ka man |ki ichha |ka mann )?(nahi|nhi|nai|ni) (chaht*|hai|h|karta|rehna|ab)?
@@ -51,6 +52,7 @@ export const HINDI_IN_LATIN: Phrases = {
     ${FAMILY}
     (ghar par|ghar pe|ghar me|ghar mein|ghar wale)`,
   'hurts me': `
+    (mujhe|hume) ~ (band|dande|belt|chappal|jala*|bhukha) ~ (mart*|maart*|karke|rakht*|peet*)
     (mujhe|muje|mujhko|hame|humein|mummy ko|maa ko|mom ko|behen ko|bhai ko|mera) ~ (marte|maarte|marta|maarta|marti|maarti|mara|maara|peette|pitte|peetta|pitta|peeta|pita|jalate|thappad|pitai|dhamki|dhamkate|band kar*|bhukha|gala|belt se|maar*)
     (belt|dande|danda|lathi|chappal|wire) se (mar*|maar*|peet*|pit*)
     (maar|pitai) (khata|khati|padti|hoti)`,
@@ -67,6 +69,7 @@ export const HINDI_IN_LATIN: Phrases = {
     ghar se (bhag*|bhaag*)
     ghar (me|mein|par|pe) safe (nahi|nhi)`,
   'is bullied': `
+    (mujhe|meko|mera|meri) ~ (chidhat*|chidat*|mazak|mazaak|mota bol*|moti bol*|kaali bol*|kala bol*|bully|tang karte|pareshan karte)
     (mujhe|muje|mujhko|mera|meri|mere) ~ (chidhate|chidate|chidhata|tang karte|pareshan karte|majak udate|mazak udate|mazaak udate|majak banate|mazak banate|bully|dhamkate|satate|dhakka|gali|gaali|galiyan|hanste|haste)
     (mujh par|mujhpe|mere upar|mujhpar) (sab |sabhi )?(hanste|haste)
     (mazak|majak|mazaak) (uda*|bana*)`,
@@ -104,6 +107,15 @@ export const HINDI_IN_LATIN: Phrases = {
     (sex|ashleel|porn|kamuk|sexy|gandi|xxx) (kahani|video|story|photo|pic|pics|chat|stories)
     (nangi|nanga|nude) (photo|pic|pics|ladki|ladkiyon|ladkiyan|video|tasveer)
     (porn|xxx)`,
+  'takes drugs': `
+    (main|mai|mujhe|meko) ~ (nasha|drugs|ganja|charas|sharab|daaru|cigarette|vape|weed|goliyan) ~ (karta|karti|peeta|peeti|leta|leti|lat|aadat|chhod|chod|addict*)
+    (nashe|sharab|drugs|ganje|daaru) ki (lat|aadat)
+    (papa|mummy|bhai|maa) ~ (nasha karte|nashedi|sharabi|drugs lete)
+    (zabardasti|jabardasti|force|pressure) ~ (sharab|cigarette|drugs|nasha|daaru|weed|pilat*|pilaya)`,
+  threatens: `
+    (main|mai|mann karta|man karta|dil karta) ~ (use|usko|usse|unko|sabko|teacher ko|bhai ko|papa ko) ~ (maar dal*|maar du*|jaan se|chaku|chaaku|jala*|goli|maar dung*|khatam)
+    (jaan se maarne|maar dalne|chaku maarne|tezaab|acid) ~ (dhamki|bola|kaha|dega|phek*|fek*)
+    (school|class) ~ (chaku|chaaku|gun|bandook|katta|pistol) ~ (la*|le*|hai|rakha)`,
   joke: `
     (bhook|bhukh|hasi|hans hans|has has|garmi|bore|sharam|neend) (se|ke mare|ke maare|kar|ke) (mar|ke mar|mara)
     (homework|maths|math|exam|padhai|physics) ne (maar*|mar*)

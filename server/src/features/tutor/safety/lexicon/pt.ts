@@ -7,6 +7,13 @@ const STAFF = '(professor|professora|prof|treinador|técnico|padre|pastor|vizinh
 /** Portuguese. */
 export const PORTUGUESE: Phrases = {
   'ends own life': `
+    (vontade de|quero|queria|vou|penso em|pensando em) me (jogar|atirar|enforcar|matar|jogar) ~
+    (penso|pensando|pensei) ~ (suicídio|em morrer|em me matar|em acabar com tudo)
+    (não|nao) (quero|aguento|tenho vontade de|tenho mais vontade de) (mais )?(viver|existir|acordar|estar aqui|continuar vivend*)
+    (ninguém|niguem) (ia|vai|iria|sentiria) ~ (minha falta|notar) ~ (se eu|sumi*|morr*|desaparec*)
+    (se eu) (sumisse|morresse|desaparecesse|não existisse) ~
+    (quero|queria|vontade de) (sumir|desaparecer|dormir) (pra sempre|para sempre|e não acordar|do mundo|de vez)
+    (escrevi|deixei|fiz) (uma|minha) carta de (despedida|adeus)
     (quero|queria|vou|penso|pensando|pensei|vontade|prefiro|preferia|desejo|tentei|tento|planejo|gostaria) ~ (morrer|me matar|me suicidar|suicídio|sumir (pra|para) sempre|desaparecer (pra|para) sempre|estar mort*|acabar com (tudo|a minha vida|minha vida)|tirar (a )?minha (própria )?vida|não acordar|me enforcar|me jogar|não existir|dormir (pra|para) sempre)
     (me matar|me suicidar|me enforcar|tirar (a )?minha (própria )?vida|acabar com (a )?minha vida|cortar os pulsos|me jogar (da|do|de) *)
     (não|nao|n) (quero|queria|aguento|consigo|posso|suporto|tenho vontade de) (mais )?(viver|existir|estar viv*|acordar|essa vida|minha vida|a vida|continuar vivendo|continuar viv*|estar aqui)
@@ -20,6 +27,8 @@ export const PORTUGUESE: Phrases = {
   wishes: '',
   death: '',
   'hurts oneself': `
+    (eu )?(me corto|me cortei|me cortando|me queimo|me machuco|me arranho) ~ (escondid*|banheiro|braço*|perna*|pulso*|de novo|quando|ninguém|propósito|escola)
+    (cortes|corte) (no|nos|na|nas) (meu|meus|minha|minhas)? (braço*|pulso*|perna*|coxa*)
     (me|eu me) (corto|cortei|cortava|queimo|machuco|machuquei|arranho|bato|mutilo|automutilo|firo) (os|as|o|a|quando|com|de novo|pra|para|todo|sozinh*|nos|no|de propósito|escondid*|mesm*|às|$)
     (me cortar|me machucar|me ferir|automutil*|me mutilar|me queimar)
     (cicatrizes|cortes) (no|nos|na|nas|do|dos) (meu|meus|minha|braço*|pulso*|perna*|coxa*)`,
@@ -41,6 +50,10 @@ export const PORTUGUESE: Phrases = {
     (como|jeito|forma|maneira|método) ~ (me matar|se matar|me suicidar|se suicidar|morrer (sem|rápido|dormindo|$)|me enforcar|cortar os pulsos|tirar minha vida)
     morrer (sem dor|sem sofrer|rápido|dormindo)`,
   'starves oneself': `
+    (só|apenas) (bebendo|bebo|tomando|tomo) água ~ (emagrecer|dias|gord*|peso)
+    (há|faz|tem) ~ dias ~ (só|sem) ~ (água|comer|comida)
+    (estou|tô|fiquei|faz) ~ dias sem comer
+    (pulo|pulando) ~ (refeições|almoço|jantar)
     (forço|forcei|provoco|forçar|provocar) (o )?(vômito|vomito|vomitar)
     (vomito|vomitar|vomitando|vômito) ~ (depois|comer|comida|refeição|engordar|toda vez|jantar)
     (parei|paro|deixei|não|sem|nao|estou sem) (de )?(comer|como|comi|como nada|comer nada) ~ (gord*|engordar|magr*|emagrecer|dias|peso|corpo|nada|dia)
@@ -65,6 +78,8 @@ export const PORTUGUESE: Phrases = {
     (papai|mamãe|pai|mãe)
     (em casa|na minha casa)`,
   'hurts me': `
+    (bate|batem|bateu|espanca|espancou) (em mim|na gente|em nós|na minha mãe|no meu irmão|na minha irmã|nos meus irmãos)
+    (me tranca|me trancam|me prende|me deixa|me deixam) ~ (quarto|sem comida|sem comer|fora de casa|no escuro|na rua|banheiro)
     (me|nos) (bate|batem|bateu|batia|bater|espanca|espancam|espancou|agride|agrediu|maltrata|maltratam|machuca|machucou|queima|queimou|chuta|chutou|soca|socou|estapeia|enforca|enforcou|ameaça|ameaçou|tranca|trancou|xinga e|joga|jogou|empurra|deixa sem com*|dá surra*|dá tapa*|deu uma surra|deu um tapa|dá porrada|puxa o cabelo|amarra)
     (bate|batem|bateu|espanca|agride|grita) (na|no|em|com a|a) (minha|meu|mamãe|mãe|meus)
     (apanho|apanhei|levo surra|apanhar) (em casa|do meu|da minha|dos meus|todo|de|com|quando)?`,
@@ -86,6 +101,9 @@ export const PORTUGUESE: Phrases = {
     (não|nao) (me sinto|estou) segur* em (minha )?casa
     (fugir|fugi) de casa`,
   'is bullied': `
+    (me zoam|me zoa|me batem|me empurram|me xingam|me humilham|me excluem|riem de mim|me filmam|me cospem|me ameaçam|me trancam) ~
+    (sofro|sofrendo) ~ (bullying|agressão|preconceito na escola)
+    medo de ir (pra|para|a|à) (a )?escola
     (sofro|sofri|sofrendo|vítima de) (muito )?(bullying|cyberbullying|assédio)
     (fazem|faz|fizeram|praticam) bullying (comigo|com|contra)
     (zoam|zoa|zombam|riem|ri|caçoam|tiram sarro|debocham|rindo|zoando|tiram onda|gozam) (muito )?(de mim|da minha|do meu|comigo|com a minha)
@@ -95,15 +113,20 @@ export const PORTUGUESE: Phrases = {
     me chamam (de|por) ~
     (turma|sala|classe|colegas|todo mundo|todos) ~ (ri|riem|rindo|zoa|zoam) (da minha|de mim|do meu)`,
   stranger: `
+    (um|uma) (homem|cara|senhor|moço|mulher|adulto|estranho) ~
+    (conheci) ~ (na internet|no jogo|no insta*|no discord|online)
     (um|uma|o|esse|este|a|meu) (homem|cara|desconhecid*|estranh*|adult*|menino|pessoa|amigo|professor|treinador|senhor|moço|velho|rapaz|amigo virtual|mulher)
     (alguém|ele)
     (internet|instagram|insta|discord|roblox|jogo|redes|whatsapp|facebook|tiktok|snapchat|zap|chat|online)`,
   'wants of me': `
+    (quer|pediu|pede|insiste|mandou|chamou) ~ (eu vá|que eu vá|pra eu ir|para eu ir|ir|encontrar|me ver|me encontrar) ~ (casa dele|apartamento|hotel|sozinh*|escondid*|carro)
+    (pede|pediu|pedindo|quer|queria|manda|mandou|insiste) ~ (nude*|foto* (pelad*|sem roupa|íntim*|do meu corpo)|pack|me ver sem roupa)
     (pede|pediu|quer|queria|exige|fala|disse|oferece|insiste|manda|pergunta|mandou) ~ (foto*|vídeo*|nude*|sem roupa|pelad*|nua|nu|endereço|meu número|meu telefone|onde eu moro|roupa íntima|minha câmera|calcinha|dinheiro por)
     (quer|queria|chamou|insiste|pediu|convidou|marcou) ~ (me encontrar|encontrar|me ver|me conhecer|encontro|ir na casa|se encontrar|me buscar) ~ (sozinh*|segredo|escondid*|casa|contar|pais|pessoalmente|shopping|e|$)
     (segredo|não (contar|conta|conte|falar|fale) (pra|para|a|nada)|ninguém pode saber|nosso segredo|escondido dos)
     (pedindo|pede|pediu|quer) ~ (fotos|foto|vídeos|vídeo|nudes)`,
   'threatens with pictures': `
+    (disse que vai|diz que vai|vai|ameaça) (postar|vazar|espalhar|mostrar|publicar|divulgar) ~ (se eu|pra todo|para todo|na escola|tudo|na internet|pros meus)
     (ameaça*|ameaçou|vai|quer|chantag*|ameaçando) ~ (vazar|postar|publicar|espalhar|mostrar|divulgar|mandar|compartilhar|expor) ~ (foto*|nude*|vídeo*|íntim*|conversa*|print*)
     (mandei|enviei) (um|uma|meus|minhas|fotos)? (nude*|foto* (pelad*|nua|íntim*|sem roupa))
     me (chantageia|chantageando|extorqu*)`,
@@ -135,6 +158,19 @@ export const PORTUGUESE: Phrases = {
     (menina*|mulher*|garota*|menino*|homem|homens|criança*|novinha*) (pelad*|nua|nuas|nu|nus|sem roupa)
     (história|conto|cena|relato|conversa) (sexual*|de sexo|pornô|picante|safad*|hot)
     (fazendo|fazer|transar|transando) (sexo|amor)? ~ (detalh*|descrev*|história|cena)`,
+  'takes drugs': `
+    (eu uso drogas|uso droga|sou viciad*|sou alcoólatra|sou dependente|tô viciad*|estou viciad*)
+    (fumo|cheiro|tomo|uso|bebo|usei|experimentei|cheirei) ~ (maconha|cocaína|pó|drogas|droga|bala|lança|loló|remédio*|vodka|cola|crack|md)
+    (não consigo|não sei como) parar de (fumar|beber|usar|cheirar|tomar)
+    (tô|estou|fui|vim) (bêbad*|chapad*|drogad*|doid*|muito louc*) ~ (aula|escola|agora|de novo|todo)
+    (mãe|pai|irmão|padrasto|irmã) ~ (usa drogas|é alcoólatra|vive bêbad*|é viciad*|se droga|usa crack)
+    (me obrigam|me forçam|querem que eu|ficam insistindo) ~ (fume|beba|use|cheire|venda|experimente)`,
+  threatens: `
+    (quero|vou|vontade de|queria) (matar|esfaquear|atirar|queimar|envenenar|machucar|bater|espancar) (ele|ela|eles|todo|todos|meu|minha|um|uma|o|a|os|alguém|em todo)
+    (ele|ela|eles|cara|ex|alguém|menino) ~ (disse|ameaç*|fala|falou|diz|vai|quer) ~ (me matar|matar|me bater|me esfaquear|me estuprar|me pegar na saída)
+    (levar|levo|trouxe|leva|tem) (uma|um) (faca|arma|revólver|pistola|canivete) (pra|para|na|no) (a )?(escola|mochila|aula)
+    (facção|gangue|traficante*|milícia) ~ (me|mim|minha)
+    me ameaç* ~ (faca|arma|morte|matar)`,
   joke: `
     (kkk*|rsrs*|haha*|hehe*|brincadeira|zoeira|tô zoando|lol|😂|🤣)
     (morrendo|morri|morrer|morro|mort*) de (fome|rir|rindo|sede|sono|tédio|calor|frio|vergonha|medo|curiosidade|cansaço|raiva|saudade)

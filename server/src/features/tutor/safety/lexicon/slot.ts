@@ -14,6 +14,7 @@ export type Slot =
   | 'says farewell'
   | 'asks for a method'
   | 'starves oneself'
+  | 'takes drugs'
   // About what others do
   | 'near'
   | 'ends their life'
@@ -26,6 +27,7 @@ export type Slot =
   | 'stranger'
   | 'wants of me'
   | 'threatens with pictures'
+  | 'threatens'
   // A body in danger now
   | 'emergency'
   // What is asked for

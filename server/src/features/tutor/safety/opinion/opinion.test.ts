@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Embed } from '../../../../ports/embed/port.ts';
 import { LEARNT } from './learnt.ts';
-import { secondOpinion, type Learnt } from './opinion.ts';
+import { mannerOf } from './manner.ts';
+import { isWorthAnOpinion, secondOpinion, type Learnt } from './opinion.ts';
 
-/** Of two numbers the first speaks for study, the second for abuse. */
+// What is said of the manner, and what speaks for a kind from the first.
+const SILENT = [...mannerOf('…').map(() => 0), 0];
+
+/** Of two numbers the first speaks for study, the second for abuse; how it is said tells nothing. */
 const TWO: Learnt = {
   model: 'two',
   kinds: ['study', 'abuse'],
   threshold: 0.8,
   scale: 0.1,
-  weights: Buffer.from(Int8Array.from([100, 0, 0, 0, 100, 0]).buffer).toString('base64'),
+  weights: Buffer.from(Int8Array.from([100, 0, ...SILENT, 0, 100, ...SILENT]).buffer).toString('base64'),
 };
 const embedOf = (vector: readonly number[] | null, model = 'two'): Embed => ({
   model,
@@ -30,6 +34,36 @@ describe('an opinion', () => {
     expect(await secondOpinion(embedOf(vector), TWO)('…')).toBe(concern);
   });
 
+  it('is formed of every thought in a long message, and the gravest counts', async () => {
+    const seen: string[] = [];
+    const embed: Embed = {
+      ...embedOf([1, 0]),
+      embed: (text) => {
+        seen.push(text);
+        return Promise.resolve(Float32Array.from(text === 'he hurts me at home.' ? [0, 1] : [1, 0]));
+      },
+    };
+    const message = 'I finished the fractions, I think. He hurts me at home. Shall we do the next page now?';
+    expect(await secondOpinion(embed, TWO)(message)).toBe('abuse');
+    expect(seen).toEqual([
+      message.toLowerCase(),
+      'i finished the fractions',
+      'he hurts me at home.',
+      'shall we do the next page now?',
+    ]);
+  });
+
+  it.each([
+    ['2x + 3 = 11', false],
+    ['42', false],
+    ['أبي يضربني كل يوم', false],
+    [`i ${'word '.repeat(300)}`, false],
+    ['i hate it here', true],
+    ['What is a cell?', true],
+  ])('can be had of “%s”: %s', (message, can) => {
+    expect(isWorthAnOpinion(message)).toBe(can);
+  });
+
   it('is not had by the numbers of another model, nor when the model breaks', async () => {
     expect(await secondOpinion(embedOf([0, 1], 'other'), TWO)('…')).toBeNull();
     const broken = { ...embedOf([0, 1]), embed: () => Promise.reject(new Error('gone')) };
@@ -38,7 +72,7 @@ describe('an opinion', () => {
 
   it('was learnt for every kind alike', () => {
     const bytes = Buffer.from(LEARNT.weights, 'base64');
-    expect(bytes).toHaveLength(LEARNT.kinds.length * 385);
+    expect(bytes).toHaveLength(LEARNT.kinds.length * (384 + SILENT.length));
     expect(LEARNT.kinds[0]).toBe('study');
   });
 });

@@ -1,7 +1,7 @@
 import type { Embed } from '../../../../ports/embed/port.ts';
-import { soundsLikeStudy } from '../concern.ts';
 import type { Concern } from '../sign.ts';
-import { unmaskedEnglish } from '../wording.ts';
+import { inVectorWords, looksAt } from './looks.ts';
+import { mannerOf } from './manner.ts';
 
 /** What is common to messages of a kind, in the numbers of one language model. */
 export interface Learnt {
@@ -22,29 +22,38 @@ export const secondOpinion = (embed: Embed, learnt: Learnt): SecondOpinion => {
   if (embed.model !== learnt.model) return () => Promise.resolve(null);
   const rows = rowsOf(learnt);
   return async (message) => {
-    const vector = await embed.embed(inVectorWords(message)).catch(() => null);
-    return vector && concernAt(vector, rows, learnt);
+    const views = await Promise.all(
+      looksAt(message).map(async (text, at) => {
+        const numbers = await numbersOf(text, embed).catch(() => null);
+        const view = numbers && viewOf(numbers, rows, learnt);
+        return view && view.doubt >= barFor(at, learnt) ? view : null;
+      }),
+    );
+    const [gravest] = views.flatMap((view) => view ?? []).toSorted((one, other) => other.doubt - one.doubt);
+    return gravest?.concern ?? null;
   };
 };
 
-/** Whether a message is worth an opinion: somebody speaks of people or asks for something, in a few words of English. */
-export const isWorthAnOpinion = (message: string): boolean =>
-  message.length <= LONGEST &&
-  WORTH.test(message) &&
-  !OTHER_LETTERS.test(message) &&
-  !soundsLikeStudy(message);
+// A thought without its message is easier misunderstood.
+const barFor = (at: number, { threshold }: Learnt): number =>
+  at === 0 ? threshold : threshold + (1 - threshold) / 4;
 
 /**
- * A message as the language model is shown it.
- * @public It is learnt from in these words too.
+ * A text as numbers: what it means, and how it is said; null when the model does not answer.
+ * @public It is learnt from in these numbers too.
  */
-export const inVectorWords = (message: string): string =>
-  unmaskedEnglish(message).toLowerCase().slice(0, LONGEST);
+export const numbersOf = async (text: string, embed: Embed): Promise<readonly number[] | null> => {
+  const vector = await embed.embed(inVectorWords(text));
+  return vector && [...vector, ...mannerOf(text)];
+};
 
-const LONGEST = 400;
+/** Whether an opinion can be had: some words in Latin letters, and no pasted page. */
+export const isWorthAnOpinion = (message: string): boolean =>
+  message.length <= LONGEST && SOME_WORDS.test(message) && !OTHER_LETTERS.test(message);
+
+const LONGEST = 1200;
+const SOME_WORDS = /\p{L}{2}.*[\s,.!?]\p{L}{2}|\b(?:i|im|i'm) \p{L}{2}/su;
 const OTHER_LETTERS = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
-const WORTH =
-  /\b(?:i|i'?m|i'?ve|im|ive|me|my|mine|we|us|our|he|she|they|his|her|their|someone|somebody|everyone|everybody|nobody|people|kids|friends?|u|ur|send|show|write|tell|find|give|draw|roleplay|lets|where|recipe|how (?:to|do|can|could|would|many|much)|what (?:can|pills|happens if)|can you|best way)\b/i;
 
 type Rows = readonly Int8Array[];
 
@@ -54,17 +63,22 @@ const rowsOf = ({ kinds, weights }: Learnt): Rows => {
   return kinds.map((_, at) => new Int8Array(bytes.subarray(at * length, (at + 1) * length)));
 };
 
-const concernAt = (vector: Float32Array, rows: Rows, { kinds, threshold, scale }: Learnt): Concern | null => {
+interface View {
+  /** How little like study it is, between nothing and one. */
+  doubt: number;
+  concern: Concern;
+}
+
+const viewOf = (numbers: readonly number[], rows: Rows, { kinds, scale }: Learnt): View | null => {
   const likely = rows.map((row) => {
     const own = row.at(-1) ?? 0;
-    return Math.exp(scale * vector.reduce((sum, value, at) => sum + value * (row[at] ?? 0), own));
+    return Math.exp(scale * numbers.reduce((sum, value, at) => sum + value * (row[at] ?? 0), own));
   });
   const total = likely.reduce((sum, one) => sum + one, 0);
   const shares = kinds.map((kind, at) => ({ kind, share: (likely[at] ?? 0) / total }));
   const study = shares.find(({ kind }) => kind === 'study')?.share ?? 1;
-  if (1 - study < threshold) return null;
   const [best] = shares
     .flatMap(({ kind, share }) => (kind === 'study' ? [] : [{ kind, share }]))
     .toSorted((one, other) => other.share - one.share);
-  return best?.kind ?? null;
+  return best ? { doubt: 1 - study, concern: best.kind } : null;
 };

@@ -5,16 +5,22 @@ export const GERMAN: SafeWords = {
     'self-harm':
       'Ich bin wirklich froh, dass du mir das sagst. Das klingt schwer, und du musst es nicht allein tragen.',
     eating:
-      'Danke, dass du mir das sagst. Sorgen um Essen und Körper können sehr schwer werden, und du hast Hilfe verdient. Du darfst auch essen.',
+      'Danke, dass du mir das sagst. Sorgen um Essen und Körper können sehr schwer werden, und du hast Hilfe verdient. Und du darfst essen.',
     abuse:
       'Danke, dass du mir das sagst. Dazu gehört Mut. Was da passiert, ist nicht in Ordnung, und es ist nicht deine Schuld.',
+    drugs:
+      'Danke, dass du mir das sagst. Du bekommst hier keinen Ärger. Alkohol, Tabletten und Drogen können jeden packen, und es gibt gute Hilfe.',
+    violence:
+      'Danke, dass du mir das sagst. Das klingt ernst. Niemand soll verletzt werden: du nicht und auch sonst niemand.',
     emergency: 'Das kann ein Notfall sein: Bitte hol jetzt sofort Hilfe von einem Menschen.',
     'follow-up': 'Danke, dass du dabeibleibst. Was du fühlst, ist wichtig.',
   },
   toSomebody:
-    'Bitte sprich jetzt mit einem Erwachsenen, dem du vertraust: Mutter oder Vater, eine Lehrerin, die Schulsozialarbeit oder jemand anderes. Wenn dir oder deinem Freund jetzt etwas passieren könnte, ruf {number} an und bleib nicht allein.',
+    'Bitte sprich jetzt mit einem Erwachsenen, dem du vertraust: Mutter oder Vater, eine Lehrerin, die Schulsozialarbeit oder jemand anderes. Wenn dir oder jemand anderem jetzt etwas passieren könnte, ruf {number} an und bleib nicht allein.',
   ifHurt:
     'Bitte sag es so bald wie möglich einem Erwachsenen, dem du vertraust: jemandem in der Familie, bei dem du sicher bist, einer Lehrerin, der Schulsozialarbeit, einem Arzt. Sag es weiter, bis jemand etwas tut. Wenn du jetzt in Gefahr bist, geh dorthin, wo andere Menschen sind, und ruf {number} an.',
+  nobodyHurt:
+    'Bitte sag es jetzt einem Erwachsenen, dem du vertraust, auch wenn du Schweigen versprochen hast: Mutter oder Vater, einer Lehrerin, der Schulsozialarbeit. Das ist kein Petzen, es schützt Menschen. Wenn du merkst, dass du jemandem wehtun könntest, geh weg und zuerst zu diesem Erwachsenen. Wenn es heute passieren könnte, ruf {number} an.',
   callNow:
     '**Ruf jetzt {number} an**, oder ruf laut nach einem Erwachsenen. Sag, wo du bist und was passiert ist, und leg nicht auf: Man sagt dir, was zu tun ist.',
   ifSwallowed: 'Wenn jemand etwas geschluckt hat:',

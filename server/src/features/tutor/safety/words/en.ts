@@ -7,13 +7,19 @@ export const ENGLISH: SafeWords = {
       'Thank you for telling me. Worries about food and your body can get very heavy, and you deserve help with them. You also deserve to eat.',
     abuse:
       'Thank you for telling me. That took courage. What happens there is not okay, and it is not your fault.',
+    drugs:
+      'Thank you for telling me. You’re not in trouble here. Alcohol, pills and drugs can get hold of anybody, and there is good help.',
+    violence:
+      'Thank you for telling me. This sounds serious. Nobody should get hurt: not you, and nobody else.',
     emergency: 'This may be an emergency, so please get help from a person right now.',
     'follow-up': 'Thank you for staying with me. What you feel matters.',
   },
   toSomebody:
-    'Please talk to a person you trust now: a parent, a teacher, a school counsellor or another adult. If you or your friend might get hurt right now, call {number} and don’t stay alone.',
+    'Please talk to a person you trust now: a parent, a teacher, a school counsellor or another adult. If you or somebody else might get hurt right now, call {number} and don’t stay alone.',
   ifHurt:
     'Please tell an adult you trust as soon as you can: a parent or relative who is safe, a teacher, a school counsellor, a doctor. Keep telling until somebody acts. If you are in danger right now, go where other people are and call {number}.',
+  nobodyHurt:
+    'Please tell an adult you trust right now, even if you promised not to: a parent, a teacher, a school counsellor. That isn’t telling tales, it keeps people safe. If you feel that you might hurt somebody, walk away and go to that adult first. If it could happen today, call {number}.',
   callNow:
     '**Call {number} now**, or shout for an adult to call. Say where you are and what happened, and stay on the line: they will tell you what to do.',
   ifSwallowed: 'If somebody swallowed something:',

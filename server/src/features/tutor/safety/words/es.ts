@@ -2,17 +2,23 @@ import type { SafeWords } from './words.ts';
 
 export const SPANISH: SafeWords = {
   openings: {
-    'self-harm': 'Me alegra mucho que me lo hayas contado. Suena muy duro, y no tienes que cargarlo a solas.',
+    'self-harm':
+      'Qué bueno que me lo hayas contado. Suena muy duro, y no tienes que cargar con esto a solas.',
     eating:
       'Gracias por contármelo. Las preocupaciones por la comida y el cuerpo pueden pesar mucho, y mereces ayuda. También mereces comer.',
     abuse: 'Gracias por contármelo. Hace falta valor. Lo que pasa no está bien, y no es culpa tuya.',
+    drugs:
+      'Gracias por contármelo. Aquí nadie te va a regañar. El alcohol, las pastillas y las drogas pueden atrapar a cualquiera, y hay buena ayuda.',
+    violence: 'Gracias por contármelo. Esto suena serio. Nadie debe salir herido: ni tú ni nadie más.',
     emergency: 'Esto puede ser una emergencia: por favor, pide ayuda a una persona ahora mismo.',
     'follow-up': 'Gracias por seguir aquí. Lo que sientes importa.',
   },
   toSomebody:
-    'Habla ahora con un adulto de confianza: tu mamá o tu papá, un profesor, la orientadora de la escuela u otra persona mayor. Si tú o tu amigo corréis peligro ahora mismo, llama al {number} y no te quedes a solas.',
+    'Habla ahora con un adulto de confianza: tu mamá o tu papá, un profesor, la orientadora de la escuela u otra persona mayor. Si tú u otra persona está en peligro ahora mismo, llama al {number} y no te quedes a solas.',
   ifHurt:
     'Cuéntaselo a un adulto de confianza en cuanto puedas: un familiar con quien estés a salvo, un profesor, la orientadora, un médico. Sigue contándolo hasta que alguien actúe. Si estás en peligro ahora mismo, ve donde haya gente y llama al {number}.',
+  nobodyHurt:
+    'Cuéntaselo ahora mismo a un adulto de confianza, aunque hayas prometido callar: tu mamá o tu papá, un profesor, la orientadora. Eso no es ser chivato, es proteger a la gente. Si sientes que podrías hacer daño a alguien, aléjate y ve primero con ese adulto. Si puede pasar hoy, llama al {number}.',
   callNow:
     '**Llama ahora al {number}**, o grita para que llame un adulto. Di dónde estás y qué ha pasado, y no cuelgues: te dirán qué hacer.',
   ifSwallowed: 'Si alguien ha tragado algo:',

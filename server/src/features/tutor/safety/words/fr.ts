@@ -2,18 +2,24 @@ import type { SafeWords } from './words.ts';
 
 export const FRENCH: SafeWords = {
   openings: {
-    'self-harm': 'Je suis vraiment content que tu me le dises. C’est lourd, et tu n’as pas à le porter seul.',
+    'self-harm': 'Tu as bien fait de me le dire. C’est lourd, et tu n’as pas à porter ça sans aide.',
     eating:
       'Merci de me le dire. Les soucis avec la nourriture et le corps peuvent peser très lourd, et tu mérites de l’aide. Tu mérites aussi de manger.',
     abuse:
-      'Merci de me le dire. Il faut du courage. Ce qui se passe n’est pas normal, et ce n’est pas ta faute.',
+      'Merci de me le dire. Il faut du courage. Ce qui se passe n’est pas acceptable, et ce n’est pas ta faute.',
+    drugs:
+      'Merci de me le dire. Ici, personne ne va te gronder. L’alcool, les médicaments et la drogue peuvent piéger n’importe qui, et il existe de bonnes aides.',
+    violence:
+      'Merci de me le dire. Ça a l’air sérieux. Personne ne doit être blessé : ni toi, ni quelqu’un d’autre.',
     emergency: 'C’est peut-être une urgence : demande tout de suite de l’aide à quelqu’un.',
     'follow-up': 'Merci de rester avec moi. Ce que tu ressens compte.',
   },
   toSomebody:
-    'Parle maintenant à un adulte de confiance : un parent, un professeur, l’infirmière de l’école ou un autre adulte. Si toi ou ton ami êtes en danger tout de suite, appelle {number} et ne reste pas seul.',
+    'Parle maintenant à un adulte de confiance : un parent, un professeur, l’infirmière de l’école ou un autre adulte. Si toi ou ton ami êtes en danger tout de suite, appelle {number} et ne reste pas sans personne près de toi.',
   ifHurt:
     'Dis-le dès que possible à un adulte de confiance : quelqu’un de ta famille avec qui tu es en sécurité, un professeur, l’infirmière de l’école, un médecin. Répète-le jusqu’à ce que quelqu’un agisse. Si tu es en danger maintenant, va là où il y a du monde et appelle {number}.',
+  nobodyHurt:
+    'Dis-le maintenant à un adulte de confiance, même si tu as promis de te taire : un parent, un professeur, l’infirmière de l’école. Ce n’est pas dénoncer, c’est protéger. Si tu sens que tu pourrais faire du mal à quelqu’un, éloigne-toi et va d’abord voir cet adulte. Si cela peut arriver aujourd’hui, appelle {number}.',
   callNow:
     '**Appelle {number} maintenant**, ou crie pour qu’un adulte appelle. Dis où tu es et ce qui s’est passé, et ne raccroche pas : on te dira quoi faire.',
   ifSwallowed: 'Si quelqu’un a avalé quelque chose :',

@@ -3,17 +3,24 @@ import type { SafeWords } from './words.ts';
 export const PORTUGUESE: SafeWords = {
   openings: {
     'self-harm':
-      'Que bom que você me contou. Isso parece muito pesado, e você não precisa carregar sem ajuda.',
+      'Que bom que você me contou. Isso parece muito pesado, e você não precisa carregar isso sem ajuda.',
     eating:
-      'Obrigado por me contar. Preocupações com comida e com o corpo podem pesar muito, e você merece ajuda. Você também merece comer.',
-    abuse: 'Obrigado por me contar. Isso exige coragem. O que acontece não está certo, e a culpa não é sua.',
+      'Que bom que você me contou. Preocupações com comida e com o corpo podem pesar muito, e você merece ajuda. Você também merece comer.',
+    abuse:
+      'Que bom que você me contou. Isso exige coragem. O que acontece não está certo, e a culpa não é sua.',
+    drugs:
+      'Que bom que você me contou. Aqui ninguém vai brigar com você. Álcool, remédios e drogas podem prender qualquer pessoa, e existe boa ajuda.',
+    violence:
+      'Que bom que você me contou. Isso parece sério. Ninguém deve se machucar: nem você, nem outra pessoa.',
     emergency: 'Isso pode ser uma emergência: por favor, peça ajuda a uma pessoa agora mesmo.',
-    'follow-up': 'Obrigado por continuar aqui. O que você sente importa.',
+    'follow-up': 'Que bom que você continua aqui. O que você sente importa.',
   },
   toSomebody:
-    'Fale agora com um adulto de confiança: sua mãe ou seu pai, um professor, a orientadora da escola ou outra pessoa. Se você ou seu amigo corre perigo agora, ligue para {number} e não fique só.',
+    'Fale agora com um adulto de confiança: sua mãe ou seu pai, um professor, a orientadora da escola ou outra pessoa. Se você ou outra pessoa corre perigo agora, ligue para {number} e não fique só.',
   ifHurt:
     'Conte a um adulto de confiança assim que puder: alguém da família com quem você está em segurança, um professor, a orientadora, um médico. Continue contando até alguém agir. Se você está em perigo agora, vá para onde há gente e ligue para {number}.',
+  nobodyHurt:
+    'Conte agora a um adulto de confiança, mesmo que tenha prometido segredo: sua mãe ou seu pai, um professor, a orientadora. Isso não é dedurar, é proteger. Se você sente que pode machucar alguém, afaste-se e procure primeiro esse adulto. Se pode acontecer hoje, ligue para {number}.',
   callNow:
     '**Ligue agora para {number}**, ou grite para um adulto ligar. Diga onde está e o que aconteceu, e não desligue: vão dizer o que fazer.',
   ifSwallowed: 'Se alguém engoliu alguma coisa:',
