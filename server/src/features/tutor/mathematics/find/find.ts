@@ -100,6 +100,7 @@ import { twoStatesTask } from '../physics/two-states.ts';
 import { waveFunctionTask } from '../physics/wave-function.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
+import { scienceTask } from '../science/task.ts';
 import { angleTask } from '../trigonometry/angles.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
 import { inverseTrigonometryTask } from '../trigonometry/inverse.ts';
@@ -281,6 +282,7 @@ const TASKS: readonly Task[] = [
   twoBodiesTask,
   scalingTask,
   twoStatesTask,
+  scienceTask,
   physicsTask,
   modelValueTask,
   twoPartsTask,

@@ -74,7 +74,7 @@ class UnitReader {
     // `12 × 10⁻⁶ per °C`
     const isUnder =
       this.at === 0 || this.#text[0] === ' '
-        ? this.#skip(/^(?:per\s+|1?\/\s*)(?=°|K\b|deg|m\b|s\b)/) !== ''
+        ? this.#skip(/^(?:per\s+|1?\/\s*)(?=°|K\b|deg|m\b|s\b|second\b)/) !== ''
         : false;
     const first = this.#factor();
     if (!first) return null;
@@ -114,7 +114,7 @@ class UnitReader {
     const shape = SHAPE.exec(this.#text.slice(this.at));
     if (shape) this.at += shape[0].length;
     const word =
-      /^(?:mm\s?Hg\b|(?:degrees?\s+|°\s?)(?:C|Celsius)\b|°|Ω|[A-Za-zμµ]+)/.exec(
+      /^(?:mm\s?Hg\b|(?:degrees?\s+|°\s?)(?:C|Celsius|F|Fahrenheit)\b|light[ -]years?\b|electron[ -]?volts?\b|°|[kM]?Ω|[A-Za-zμµ]+Ω?)/.exec(
         this.#text.slice(this.at),
       )?.[0] ?? '';
     const unit = word === '' ? null : unitNamed(word);
