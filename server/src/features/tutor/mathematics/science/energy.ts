@@ -1,0 +1,207 @@
+import { place, told, type Formula } from './formula.ts';
+
+const SPEED = /\b(?:speed|velocity|how fast)\b/i;
+const COST = /\bcosts?\b|\bhow much (?:does|will|would) (?:it|this)\b|\bprice\b/i;
+const DAILY = /(\d+(?:\.\d+)?)\s*(?:h|hr|hours?)\s*(?:per|a|each|every)\s+day\b/i;
+const DAYS = /(\d+)(?:\s+|-)days?\b/i;
+const CENTS = /(\d+(?:\.\d+)?)\s*(?:cents?|¢)\s*(?:per|\/|for each|a)\s*(?:kWh|kilowatt)/i;
+const DOLLARS = /\$\s*(\d*\.?\d+)\s*(?:per|\/|for each|a)\s*(?:kWh|kilowatt)[- ]?h?\w*/i;
+const EFFICIENCY = place('%', /\befficien\w+\b/i, /\befficien\w+\b/i);
+const USEFUL = /\buseful\b|\boutput\b|\bdeliver\w*/i;
+const USES = /\b(?:uses?|input|draws?|consumes?|takes? in|supplied|electric\w*|receives?)\b/i;
+
+/** Work, power and what they cost. */
+export const ENERGY: readonly Formula[] = [
+  {
+    law: 'C = P/1000*h*n*p/100',
+    title: 'Kilowatts times hours times price',
+    when: /\bcents?\b|¢/i,
+    places: { C: place('', COST), P: place('W'), h: told(DAILY), n: told(DAYS), p: told(CENTS) },
+  },
+  {
+    law: 'C = P/1000*h*n*p',
+    title: 'Kilowatts times hours times price',
+    when: /\$/,
+    places: { C: place('', COST), P: place('W'), h: told(DAILY), n: told(DAYS), p: told(DOLLARS) },
+  },
+  {
+    law: 'C = P*t/3600000*p/100',
+    title: 'Kilowatt-hours times price',
+    when: /\bcents?\b|¢/i,
+    places: { C: place('', COST), P: place('W'), t: place('s'), p: told(CENTS) },
+  },
+  {
+    law: 'C = P*t/3600000*p',
+    title: 'Kilowatt-hours times price',
+    when: /\$/,
+    places: { C: place('', COST), P: place('W'), t: place('s'), p: told(DOLLARS) },
+  },
+  {
+    law: 'W = P*h*n*3600',
+    title: 'Energy is power times time',
+    when: /\b(?:lamp|bulb|heater|television|TV|appliance|motor|computer|fan|refrigerator|W|kW)\b/,
+    places: {
+      W: place('J', /\benergy\b|\bkilowatt-?\s?hours?\b|\bkWh\b/i, undefined, { shown: 'kWh' }),
+      P: place('W'),
+      h: told(DAILY),
+      n: told(DAYS),
+    },
+  },
+  {
+    law: 'W = P*t',
+    title: 'Energy is power times time',
+    when: /\b(?:lamp|bulb|heater|television|TV|appliance|motor|computer|fan|refrigerator|engine|panel|oven|kettle|iron)\b/i,
+    not: /\bheats?\b|°|\blift\w*|\bcosts?\b/i,
+    places: {
+      W: place('J', /\benergy\b|\bkilowatt-?\s?hours?\b|\bkWh\b|\bjoules\b/i),
+      P: place('W', /\bpower\b|\bwatt\w*\b/i),
+      t: place('s', /\bhow long\b/i),
+    },
+  },
+  {
+    law: 'o = n*p',
+    title: 'Efficiency is the useful part of the power',
+    when: /\befficien\w+/i,
+    places: { o: place('W', USEFUL, USEFUL), n: EFFICIENCY, p: place('W', /\binput\b|\bpower\b/i, USES) },
+  },
+  {
+    law: 'o = n*p',
+    title: 'Efficiency is the useful part of the energy',
+    when: /\befficien\w+/i,
+    not: /\b(?:heat|engine|reservoir|Carnot|cycle)\b/i,
+    places: {
+      o: place('J', /\buseful\b|\boutput\b|\bwork\b/i, /\b(?:useful|output|does|work)\b/i),
+      n: EFFICIENCY,
+      p: place('J', /\binput\b|\benergy\b/i, /\b(?:takes? in|input|uses?|supplied|consumes?|receives?|given)\b/i),
+    },
+  },
+  {
+    law: 'L = m*g*h - m*v^2/2',
+    title: 'What is missing of the energy of the height',
+    when: /\b(?:slides?|slid|slope|hill|ramp|down|falls?|fell|drop\w*)\b/i,
+    not: /\bcollision\b|\bcollide\w*|\bspring\b/i,
+    places: {
+      L: place('J', /\b(?:lost|friction|thermal|dissipated|heat|air resistance)\b/i),
+      m: place('kg'),
+      h: place('m'),
+      v: place('m/s'),
+    },
+  },
+  {
+    law: 'W = F*d*cos(q)',
+    title: 'Work is force along the way times way',
+    when: /\b(?:pull|push|drag)\w*\b/i,
+    not: /\bfriction\b/i,
+    places: {
+      W: place('J', /\bwork\b/i),
+      F: place('N', /\bforce\b/i),
+      d: place('m', /\bhow far\b|\bdistance\b/i),
+      q: place('rad', /\bangle\b/i, undefined, { shown: '°' }),
+    },
+    ignore: ['kg'],
+  },
+  {
+    law: 'm*u = (m + M)*v',
+    title: 'Momentum is kept',
+    when: /\b(?:bullet|dart|arrow|pellet)\b[\s\S]*\b(?:into|embed\w*|sticks?|lodges?|together|then move)\b/i,
+    not: /\bheight\b|\bswings?\b|\brises?\b|\bfriction\b|\bspring\b/i,
+    places: {
+      u: place('m/s', /\b(?:speed|velocity|how fast)\b[^?]*\b(?:bullet|dart|arrow|pellet)\b/i, /\b(?:bullet|dart|arrow|pellet|fired|shot|moving)\b/i),
+      m: place('kg', undefined, /\b(?:bullet|dart|arrow|pellet)\b/i),
+      M: place('kg', undefined, /\b(?:block|wood\w*|target|apple|cart|bag)\b/i),
+      v: place('m/s', /\b(?:together|block and|combin\w*|after)\b[^?]*|\bblock\b/i),
+    },
+  },
+  {
+    law: 'm*v = M*w',
+    title: 'Both have the same momentum',
+    when: /\b(?:same|equal|as much) momentum\b/i,
+    places: {
+      v: place('m/s', /\b(?:how fast|speed|velocity)\b/i),
+      m: place('kg', undefined, /\b(?:must|should|would|run|person|does)\b/i),
+      M: place('kg', undefined, /\b(?:moving|travel\w*|going|that moves)\b/i),
+      w: place('m/s'),
+    },
+  },
+];
+
+const CYLINDER = /\b(?:solid cylinder|disk|disc|uniform cylinder)\b/i;
+const ROLLS = /\broll\w*|\bwithout slipping\b/i;
+const both = (a: RegExp, b: RegExp): RegExp => new RegExp(`(?=[\\s\\S]*(?:${a.source}))(?=[\\s\\S]*(?:${b.source}))`, 'i');
+const RISE = place('m', /\bheight\b|\bhow high\b/i, /\b(?:high|height|vertical|tall)\b/i);
+const BOTTOM = place('m/s', SPEED);
+
+/** Wheels, and bodies that roll. */
+export const ROTATION: readonly Formula[] = [
+  {
+    law: 'v = sqrt(4*g*h/3)',
+    title: 'A third of the energy goes into the turning',
+    when: both(CYLINDER, ROLLS),
+    not: /\bsphere\b|\bhoop\b|\bslipping on\b|\bwith slipping\b/i,
+    places: { v: BOTTOM, h: RISE },
+    ignore: ['kg'],
+  },
+  {
+    law: 'v = sqrt(10*g*h/7)',
+    title: 'Two sevenths of the energy go into the turning',
+    when: both(/\b(?:solid|uniform) (?:sphere|ball)\b|\bmarble\b|\bbowling ball\b/i, ROLLS),
+    not: /\bhollow\b|\bhoop\b|\bcylinder\b|\bwith slipping\b/i,
+    places: { v: BOTTOM, h: RISE },
+    ignore: ['kg'],
+  },
+  {
+    law: 'v = sqrt(g*h)',
+    title: 'Half of the energy goes into the turning',
+    when: both(/\b(?:hoop|ring|thin-walled cylinder|hollow cylinder)\b/i, ROLLS),
+    not: /\bsphere\b|\bwith slipping\b/i,
+    places: { v: BOTTOM, h: RISE },
+    ignore: ['kg'],
+  },
+  {
+    law: 'w = u + b*t',
+    title: 'Angular speed under constant angular acceleration',
+    when: /\b(?:from|initial\w*)\b[\s\S]*\b(?:to|final)\b|\binitial\w*\b/i,
+    not: /\bskater\b|\bmoment of inertia\b/i,
+    places: {
+      w: place('rad/s', /\b(?:final )?angular (?:velocity|speed)\b|\bhow fast\b/i, /\b(?:to|final|reach\w*|until)\b/i),
+      u: place('rad/s', /\binitial angular (?:velocity|speed)\b/i, /\b(?:from|initial\w*|at)\b/i),
+      b: place('rad/s^2', /\bangular acceleration\b/i, undefined, { signed: true }),
+      t: place('s', /\bhow long\b|\btime\b/i),
+    },
+  },
+  {
+    law: 'q = (u + w)*t/2',
+    title: 'Mean angular speed times time',
+    when: /\b(?:from|initial\w*)\b[\s\S]*\b(?:to|final|rest|stop)\b/i,
+    not: /\brad\/s\^2|\bmoment of inertia\b/i,
+    places: {
+      q: place('rad', /\b(?:what|which) angle\b|\bhow many (?:revolutions|turns|rotations|radians)\b|\bangular displacement\b/i),
+      w: place('rad/s', undefined, /\b(?:to|final|reach\w*|until)\b/i, { otherwise: 0 }),
+      u: place('rad/s', undefined, /\b(?:from|initial\w*|at)\b/i, { otherwise: 0 }),
+      t: place('s'),
+    },
+  },
+  {
+    law: 'T = F*r*sin(q)',
+    title: 'Only the part of the force across the lever turns',
+    when: /\btorque\b/i,
+    not: /\bcoil\b|\bmagnet\w*|\bloop\b/i,
+    places: {
+      T: place('N*m', /\btorque\b/i),
+      F: place('N', /\bforce\b/i),
+      r: place('m'),
+      q: place('rad'),
+    },
+  },
+  {
+    law: 'm*d = M*s',
+    title: 'The gear with more teeth turns slower',
+    when: /\bgears?\b[\s\S]*\bteeth\b/i,
+    places: {
+      m: told(/(\d+)(?:\s+|-)(?:teeth|tooth)\b/i),
+      M: told(/(?:teeth|tooth)\b[^.]*?\b(\d+)(?:\s+|-)(?:teeth|tooth)\b/i),
+      d: place('rad/s', undefined, /\b(?:first|small\w*|driv\w*)\b/i),
+      s: place('rad/s', /\bhow fast\b|\bspeed\b|\brpm\b/i),
+    },
+  },
+];

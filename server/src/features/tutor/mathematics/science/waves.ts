@@ -1,0 +1,286 @@
+import { place, told, type Formula } from './formula.ts';
+
+const FREQUENCY = /\bfrequency\b/i;
+const PERIOD = /\bperiod\b|\bhow long\b/i;
+const LENGTH = place('m', /\blength\b|\bhow long\b/i, /\blong\b|\blength\b/i);
+const COUNT =
+  /(\d[\d,]*)\s*(?:complete\s+|full\s+)?(?:oscillations?|cycles?|vibrations?|swings?|waves?|wave crests?|crests?|beats?|times)\b/i;
+const AMPLITUDE = place('m', /\bamplitude\b/i, /\bamplitude\b/i);
+const FASTEST = place('m/s', /\bmaximum (?:speed|velocity)\b|\bgreatest (?:speed|velocity)\b/i);
+const STRONGEST = place('m/s^2', /\bmaximum acceleration\b|\bgreatest acceleration\b/i);
+const SPRING = place('N/m', /\b(?:spring|force) constant\b/i);
+const ORDER = /\b(first|second|third|fourth|fifth|sixth) harmonic\b|\bn\s*=\s*(\d)\b/i;
+const OVERTONE = /\b(first|second|third|fourth|fifth) overtone\b/i;
+const SOUND = place('m/s', /\bspeed\b/i, undefined, { otherwise: 343 });
+const OPEN = /\bopen (?:at|on) both ends\b|\bopen (?:pipe|tube|organ pipe)\b|\bboth ends open\b/i;
+const CLOSED = /\b(?:closed|stopped|one closed end|open (?:at|on) (?:only )?one end)\b/i;
+const STRING = /\bstring\b|\bwire\b|\bfixed at both ends\b|\bguitar\b|\bviolin\b|\bpiano\b/i;
+const TONE = place('Hz', FREQUENCY);
+
+/** Things that swing. */
+export const SWINGING: readonly Formula[] = [
+  {
+    law: 'f = n/t',
+    title: 'Frequency counts how often in a second',
+    when: COUNT,
+    not: /\bHz\b|\bheart\b/i,
+    places: { f: place('Hz', FREQUENCY), n: told(COUNT), t: place('s') },
+    ignore: ['kg', 'm'],
+  },
+  {
+    law: 'T = t/n',
+    title: 'The time of one swing',
+    when: COUNT,
+    not: /\bHz\b|\bheart\b/i,
+    places: { T: place('s', /\bperiod\b/i), n: told(COUNT), t: place('s') },
+    ignore: ['kg', 'm'],
+  },
+  { law: 'v = A*w', title: 'Fastest in the middle', when: /\bamplitude\b/i, places: { v: FASTEST, A: AMPLITUDE, w: place('rad/s') }, ignore: ['kg'] },
+  {
+    law: 'v = A*2*π*f',
+    title: 'Fastest in the middle',
+    when: /\bamplitude\b/i,
+    places: { v: FASTEST, A: AMPLITUDE, f: TONE },
+    ignore: ['kg'],
+  },
+  {
+    law: 'v = A*2*π/T',
+    title: 'Fastest in the middle',
+    when: /\bamplitude\b/i,
+    places: { v: FASTEST, A: AMPLITUDE, T: place('s', PERIOD) },
+    ignore: ['kg'],
+  },
+  {
+    law: 'v = A*sqrt(k/m)',
+    title: 'The energy of the spring becomes motion',
+    when: /\bspring\b|\boscillat\w*/i,
+    places: {
+      v: place('m/s', /\bmaximum (?:speed|velocity)\b|\bgreatest (?:speed|velocity)\b|\bequilibrium\b/i),
+      A: place('m', /\bamplitude\b/i),
+      k: SPRING,
+      m: place('kg', /\bmass\b/i),
+    },
+  },
+  { law: 'a = A*w^2', title: 'Strongest pull at the ends', when: /\bamplitude\b/i, places: { a: STRONGEST, A: AMPLITUDE, w: place('rad/s') }, ignore: ['kg'] },
+  {
+    law: 'a = A*(2*π*f)^2',
+    title: 'Strongest pull at the ends',
+    when: /\bamplitude\b/i,
+    places: { a: STRONGEST, A: AMPLITUDE, f: TONE },
+    ignore: ['kg'],
+  },
+  {
+    law: 'a = A*(2*π/T)^2',
+    title: 'Strongest pull at the ends',
+    when: /\bamplitude\b/i,
+    places: { a: STRONGEST, A: AMPLITUDE, T: place('s', PERIOD) },
+    ignore: ['kg'],
+  },
+  { law: 'a = A*k/m', title: 'Strongest pull at the ends', when: /\bamplitude\b/i, places: { a: STRONGEST, A: AMPLITUDE, k: SPRING, m: place('kg') } },
+  {
+    law: 'E = k*A^2/2',
+    title: 'At the ends all energy is in the spring',
+    when: /\bamplitude\b/i,
+    places: { E: place('J', /\benergy\b/i), k: SPRING, A: AMPLITUDE },
+    ignore: ['kg'],
+  },
+  {
+    law: 'w = sqrt(k/m)',
+    title: 'Mass on a spring',
+    when: /\bspring\b/i,
+    places: { w: place('rad/s', /\bangular frequency\b/i), k: SPRING, m: place('kg') },
+    ignore: ['m'],
+  },
+];
+
+const HEARING = { i_0: 'hearing' } as const;
+const LEVEL = /\b(?:level|decibels?|dB|how loud)\b/i;
+const INTENSITY = place('W/m^2', /\bintensity\b/i, undefined, {});
+const AWAY = /\b(?:away|distance|from|at)\b/i;
+const BEAM = /\b(?:beam|laser|area|diameter|radius|cm\^2|m\^2(?!\s*\?))\b/i;
+
+/** Strings, pipes, loudness and brightness. */
+export const SOUND_AND_LIGHT: readonly Formula[] = [
+  {
+    law: 'f = (k + 1)*v/(2*L)',
+    title: 'Overtones of a string',
+    when: /\bstring\b[\s\S]*\bovertone\b|\bopen\b[\s\S]*\bovertone\b/i,
+    not: CLOSED,
+    places: { f: TONE, k: told(OVERTONE), v: place('m/s', undefined, undefined, { otherwise: 343 }), L: LENGTH },
+  },
+  {
+    law: 'f = n*v/(2*L)',
+    title: 'Standing waves on a string',
+    when: STRING,
+    not: /\b(?:pipe|tube|overtone|kg\/m)\b|\btension\b/i,
+    places: { f: TONE, n: told(ORDER, undefined, { otherwise: 1 }), v: place('m/s', /\bspeed\b|\bhow fast\b/i), L: LENGTH },
+  },
+  {
+    law: 'f = n*v/(2*L)',
+    title: 'Standing waves in an open pipe',
+    when: OPEN,
+    not: /\bovertone\b|\bone end\b|°/i,
+    places: { f: TONE, n: told(ORDER, undefined, { otherwise: 1 }), v: SOUND, L: LENGTH },
+  },
+  {
+    law: 'f = (2*k + 1)*v/(4*L)',
+    title: 'Overtones of a closed pipe',
+    when: /\bclosed\b[\s\S]*\bovertone\b|\bovertone\b[\s\S]*\bclosed\b/i,
+    not: /°|\bboth ends\b/i,
+    places: { f: TONE, k: told(OVERTONE), v: SOUND, L: LENGTH },
+  },
+  {
+    law: 'f = n*v/(4*L)',
+    title: 'Standing waves in a pipe with a closed end',
+    when: CLOSED,
+    not: /\bovertone\b|\bboth ends\b|°|\bcircuit\b|\bswitch\b|\bcontainer\b/i,
+    places: { f: TONE, n: told(ORDER, undefined, { otherwise: 1 }), v: SOUND, L: LENGTH },
+  },
+  {
+    law: 'b = sqrt((f - k)^2)',
+    title: 'Beats are the difference of the frequencies',
+    when: /\bbeats?\b/i,
+    places: { b: place('Hz', /\bbeats?\b/i), f: place('Hz'), k: place('Hz') },
+  },
+  {
+    law: 'd = v*t/2',
+    title: 'The sound goes there and back',
+    when: /\b(?:sonar|echo\w*|ultrasound|returns?|reflect\w*)\b/i,
+    not: /\blight\b|\blens\b|\bmirror\b|\bradar\b/i,
+    places: {
+      d: place('m', /\bhow (?:deep|far)\b|\bdepth\b|\bdistance\b/i),
+      v: place('m/s', /\bspeed\b/i, undefined, { otherwise: 343 }),
+      t: place('s', /\bhow long\b|\btime\b/i),
+    },
+    ignore: ['Hz'],
+  },
+  {
+    law: 'n = 10^((L - M)/10)',
+    title: 'Ten decibels are a factor of ten',
+    when: /\bdB\b|\bdecibels?\b/i,
+    places: {
+      n: place('', /\bhow many times\b|\bhow much more\b|\bfactor\b|\bratio\b/i),
+      L: place('decibel'),
+      M: place('decibel', undefined, /\bthan\b/i),
+    },
+  },
+  {
+    law: 'L = 10*log(n)',
+    title: 'Ten decibels are a factor of ten',
+    when: /\bdB\b|\bdecibels?\b/i,
+    not: /\d\s*dB\b|\d\s*decibels?\b/i,
+    places: {
+      L: place('', /\bdecibels?\b|\bdB\b|\blevel\b/i),
+      n: told(/\b(doubles|doubled|triples|tripled|quadrupled)\b|\b(?:factor of|by)\s*(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s+times/i),
+    },
+  },
+  {
+    law: 'L = M + 10*log(n)',
+    title: 'The powers add up, not the decibels',
+    when: /\b(?:two|three|four|five|ten|\d+) (?:identical|such|of these|equal|more)\b/i,
+    places: {
+      L: place('decibel', LEVEL),
+      M: place('decibel'),
+      n: told(/\b(two|three|four|five|ten|\d+) (?:identical|such|of these|equal)\b/i),
+    },
+  },
+  {
+    law: 'M = L - 20*log(r/s)',
+    title: 'Twice as far is six decibels less',
+    when: /\bdB\b|\bdecibels?\b|\blevel\b/i,
+    places: {
+      M: place('decibel', LEVEL),
+      L: place('decibel'),
+      s: place('m', undefined, undefined, { turn: 0 }),
+      r: place('m', undefined, undefined, { turn: 1 }),
+    },
+  },
+  {
+    law: 'L = 10*log(P/(4*π*r^2*i_0))',
+    title: 'Power over a sphere, in decibels',
+    when: /\b(?:level|decibels?|dB)\b/i,
+    constants: HEARING,
+    places: { L: place('decibel', LEVEL), P: place('W', /\bpower\b/i), r: place('m', /\bhow far\b|\bdistance\b/i) },
+  },
+  {
+    law: 'L = 10*log(I/i_0)',
+    title: 'Sound level in decibels',
+    when: /\b(?:level|decibels?|dB)\b/i,
+    not: /\b(?:wave height|distance|times|area)\b/i,
+    constants: HEARING,
+    places: { L: place('decibel', LEVEL), I: INTENSITY },
+  },
+  {
+    law: 'P = i_0*10^(L/10)*4*π*r^2',
+    title: 'Intensity times the sphere around the source',
+    when: /\b(?:level|decibels?|dB)\b/i,
+    constants: HEARING,
+    places: { P: place('W', /\bpower\b/i), L: place('decibel'), r: place('m') },
+  },
+  {
+    law: 'P = i_0*10^(L/10)*A',
+    title: 'Intensity times area',
+    when: /\b(?:level|decibels?|dB)\b/i,
+    constants: HEARING,
+    places: { P: place('W', /\bpower\b|\benergy\b[^?]*\bsecond\b/i), L: place('decibel'), A: place('m^2') },
+  },
+  {
+    law: 'I = P/(π*(d/2)^2)',
+    title: 'Power over the area of the beam',
+    when: /\bdiameter\b/i,
+    places: { I: INTENSITY, P: place('W', /\bpower\b/i), d: place('m', /\bdiameter\b/i, /\bdiameter\b/i) },
+    ignore: ['nm'],
+  },
+  {
+    law: 'I = P/(π*r^2)',
+    title: 'Power over the area of the beam',
+    when: /\b(?:beam|laser|spot)\b[\s\S]*\bradius\b/i,
+    places: { I: INTENSITY, P: place('W', /\bpower\b/i), r: place('m', undefined, /\bradius\b/i) },
+  },
+  {
+    law: 'I = P/(4*π*r^2)',
+    title: 'Power spread over a sphere',
+    when: /\b(?:sound|speaker|loudspeaker|light|bulb|lamp|siren|star|sun|antenna|source|radiat\w*|transmitter|whistle|horn|firework)\b/i,
+    not: BEAM,
+    places: {
+      I: INTENSITY,
+      P: place('W', /\bpower\b|\bluminosity\b|\bwatts\b/i),
+      r: place('m', /\bhow far\b|\bdistance\b/i, AWAY),
+    },
+  },
+  {
+    law: 'W = I*A*t',
+    title: 'Intensity times area times time',
+    when: /\bintensity\b|W\s*\/\s*m/i,
+    places: {
+      W: place('J', /\benergy\b/i),
+      I: place('W/m^2'),
+      A: place('m^2'),
+      t: place('s', /\bhow long\b/i),
+    },
+  },
+  {
+    law: 'W = I*A*3600',
+    title: 'Intensity times area times time',
+    when: /\b(?:one|an|each|per) hour\b/i,
+    places: { W: place('J', /\benergy\b/i), I: place('W/m^2'), A: place('m^2') },
+  },
+  {
+    law: 'P = I*A',
+    title: 'Power is intensity times area',
+    when: /\bintensity\b|W\s*\/\s*m/i,
+    places: { P: place('W', /\bpower\b|\benergy\b[^?]*\b(?:second|rate)\b/i), I: INTENSITY, A: place('m^2', /\barea\b/i) },
+  },
+  {
+    law: 'v = sqrt(F*L/m)',
+    title: 'Waves on a string',
+    when: /\b(?:rope|string|cord|wire|cable|clothesline|slinky)\b[\s\S]*\b(?:waves?|pulses?)\b|\b(?:waves?|pulses?)\b[\s\S]*\b(?:rope|string|cord|wire|cable)\b/i,
+    not: /\blight\b|\bHz\b/i,
+    places: {
+      v: place('m/s', /\b(?:speed|how fast|velocity)\b/i),
+      F: place('N', /\btension\b/i),
+      L: place('m'),
+      m: place('kg'),
+    },
+  },
+];
