@@ -79,10 +79,12 @@ class UnitReader {
     const first = this.#factor();
     if (!first) return null;
     let unit = isUnder ? times(NO_UNIT, first, -1) : first;
+    let isBelow = false;
     for (;;) {
       const before = this.at;
       const joint = this.#skip(/^\s*(?:\/|\bper\b|\*|-|·)?\s*/);
-      const divides = /\/|per/.test(joint);
+      // J/kg·K means J/(kg·K).
+      isBelow = /\/|per/.test(joint) || (isBelow && /[*·]/.test(joint));
       // `0.3 m turns` is a length and a verb.
       const isVerb =
         /^\s+$/.test(joint) &&
@@ -93,7 +95,7 @@ class UnitReader {
         this.at = before;
         return unit;
       }
-      unit = times(unit, next, divides ? -1 : 1);
+      unit = times(unit, next, isBelow ? -1 : 1);
     }
   }
 

@@ -149,12 +149,13 @@ const ordersOf = (
 ): Order[] => {
   let orders: Order[] = [{ filled: {}, taken: [], worth: 0 }];
   const inTurn = values.toSorted((a, b) => a.start - b.start);
-  for (const [letter, { near, unit, otherwise, turn }] of places)
+  for (const [letter, { near, unit, otherwise, turn, named }] of places)
     orders = orders.flatMap((order) => {
       const seated = values.flatMap((one) => {
         const gap = near ? gapTo(near, one, given) : null;
         // Nothing at all is something only where it is called so.
-        if (order.taken.includes(one) || (one.value === 0 && gap === null && near)) return [];
+        const isNameless = gap === null && near !== undefined && (one.value === 0 || named);
+        if (order.taken.includes(one) || isNameless) return [];
         return [
           {
             filled: { ...order.filled, [letter]: { value: one.value, unit } },

@@ -16,6 +16,8 @@ export interface Place {
   readonly otherwise?: number;
   /** Which one of its kind it is, in the order of the text, where words do not decide. */
   readonly turn?: number;
+  /** Only a value that these words stand beside can be it. */
+  readonly named?: true;
   /** It may be less than nothing. */
   readonly signed?: true;
   /** A difference of temperatures: its zero is zero in every scale. */

@@ -12,7 +12,7 @@ import { kindOf, measuredIn } from './measured.ts';
 
 const LONGEST = 1_200;
 const START =
-  /\b(?:what|how|find|calculate|determine|compute|estimate|where|by how much|through what|at what|with what|convert)\b[\s\S]*$/i;
+  /\b(?:what|how|find|calculate|determine|compute|estimate|where|by (?:how much|how many|what)|through what|at what|with what|convert)\b[\s\S]*$/i;
 
 /** Formulas of one chapter each: the words of the story choose the formula, its quantities fill it. */
 export const scienceTask: Task = (raw) => {
