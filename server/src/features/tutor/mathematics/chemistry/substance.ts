@@ -1,5 +1,5 @@
 import { NAMED } from './elements.ts';
-import { atomsIn } from './formula.ts';
+import { atomsIn, molarMass } from './formula.ts';
 
 /** The substance a text is about, by formula or by name. */
 export const substanceIn = (text: string): { name: string; atoms: ReadonlyMap<string, number> } | null => {
@@ -18,4 +18,21 @@ export const substanceIn = (text: string): { name: string; atoms: ReadonlyMap<st
   const named = Object.keys(NAMED).find((name) => new RegExp(String.raw`\b${name}\b`, 'i').test(text));
   const atoms = named === undefined ? null : atomsIn(NAMED[named] ?? '');
   return named !== undefined && atoms ? { name: NAMED[named] ?? '', atoms } : null;
+};
+
+const TWO_ATOMS: Readonly<Record<string, string>> = {
+  oxygen: 'O2',
+  nitrogen: 'N2',
+  hydrogen: 'H2',
+  chlorine: 'Cl2',
+  fluorine: 'F2',
+};
+
+/** Grams of one mole of the substance a text is about; gases of one element come in pairs of atoms. */
+export const molarMassIn = (text: string): number | null => {
+  const pair = Object.keys(TWO_ATOMS).find((name) =>
+    new RegExp(String.raw`\b${name}\b(?! (?:peroxide|chloride|atoms?|ions?|dioxide))`, 'i').test(text),
+  );
+  const atoms = pair === undefined ? substanceIn(text)?.atoms : atomsIn(TWO_ATOMS[pair] ?? '');
+  return atoms ? molarMass(atoms) : null;
 };

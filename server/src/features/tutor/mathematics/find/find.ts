@@ -90,6 +90,7 @@ import { arrowTask } from '../physics/arrows.ts';
 import { balancePointTask } from '../physics/balance-point.ts';
 import { circuitTask } from '../physics/circuits.ts';
 import { collisionTask } from '../physics/collisions.ts';
+import { decayTask } from '../physics/decay.ts';
 import { twoBodiesTask } from '../physics/pairs.ts';
 import { isPhysical } from '../physics/physical.ts';
 import { scalingTask } from '../physics/scaling.ts';
@@ -271,6 +272,7 @@ const TASKS: readonly Task[] = [
   variationTask,
   wholeTripTask,
   chemistryTask,
+  decayTask,
   growthStoryTask,
   waveFunctionTask,
   timeFunctionTask,

@@ -3,6 +3,7 @@ import { NATURE } from '../physics/constants.ts';
 import { hasStrayNumbers, type Given } from '../physics/given.ts';
 import type { Quantity } from '../quantities/read.ts';
 import type { Formula, Place } from './formula.ts';
+import { molarMassIn } from '../chemistry/substance.ts';
 import { gapTo, kindOf } from './measured.ts';
 
 /** A formula whose letters all have values but for the one that is asked for. */
@@ -22,11 +23,14 @@ export const fillFormula = (formula: Formula, asked: string, given: Given): Fill
   const told = toldNumbers(formula, asked, given);
   const free = told.given.found.filter((one) => !isConstant(one, formula));
   const places = Object.entries(formula.places).filter(
-    ([letter]) => letter !== asked && told.values[letter] === undefined,
+    ([letter, { substance }]) =>
+      letter !== asked && told.values[letter] === undefined && !(substance && !isMolarMassTold(free)),
   );
   const kinds = [...new Set([...places.map(([, { unit }]) => kindOf(unit)), ...free.map(({ kind }) => kind)])];
   const spare = new Set((formula.ignore ?? []).map(kindOf));
-  let ways: Readonly<Record<string, PutIn>>[] = [{ ...constantsOf(formula, given), ...told.values }];
+  let ways: Readonly<Record<string, PutIn>>[] = [
+    { ...constantsOf(formula, given), ...told.values, ...substancesOf(formula, free, given) },
+  ];
   for (const kind of kinds) {
     const own = places.filter(([, { unit }]) => kindOf(unit) === kind);
     const values = free.filter((one) => one.kind === kind);
@@ -97,6 +101,20 @@ const numberOf = (digits: string): number => {
   if (word !== undefined) return word;
   const [base = '', exponent = '0'] = digits.replaceAll(/[\s(),]/g, '').split('*10^');
   return Number(base) * 10 ** Number(exponent);
+};
+
+const MOLAR = kindOf('kg/mol');
+const isMolarMassTold = (found: readonly Quantity[]): boolean => found.some(({ kind }) => kind === MOLAR);
+
+// Whoever names the substance has told its molar mass.
+const substancesOf = (
+  { places }: Formula,
+  found: readonly Quantity[],
+  { text }: Given,
+): Record<string, PutIn> => {
+  const [letter] = Object.entries(places).find(([, { substance }]) => substance) ?? [];
+  const mass = letter === undefined || isMolarMassTold(found) ? null : molarMassIn(text);
+  return letter === undefined || mass === null ? {} : { [letter]: { value: mass / 1_000, unit: 'kg/mol' } };
 };
 
 const isConstant = (one: Quantity, { constants }: Formula): boolean =>

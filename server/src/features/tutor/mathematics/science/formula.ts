@@ -18,6 +18,8 @@ export interface Place {
   readonly turn?: number;
   /** Only a value that these words stand beside can be it. */
   readonly named?: true;
+  /** The molar mass of the substance that the text is about, where it is not told. */
+  readonly substance?: true;
   /** It may be less than nothing. */
   readonly signed?: true;
   /** A difference of temperatures: its zero is zero in every scale. */

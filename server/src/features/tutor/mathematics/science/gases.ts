@@ -87,7 +87,7 @@ export const GASES: readonly Formula[] = [
     places: {
       v: place('m/s', /\b(?:rms|root)\b|\bspeed\b/i),
       T: place('K', /\btemperature\b/i),
-      M: place('kg/mol', /\bmolar mass\b/i),
+      M: place('kg/mol', /\bmolar mass\b/i, undefined, { substance: true }),
     },
   },
   {
@@ -130,6 +130,52 @@ export const GASES: readonly Formula[] = [
       V: place('m^3', VOLUME.ask, undefined, { shown: 'L' }),
       n: place('mol', /\bmoles\b|\bamount\b/i),
       T: place('K', /\btemperature\b/i),
+    },
+  },
+  {
+    law: 'm = P*V*M/(R*T)',
+    title: 'Ideal gas law with moles as mass over molar mass',
+    when: /\bgas\b|\btank\b|\bcylinder\b|\bballoon\b|\bcontainer\b|\bflask\b/i,
+    not: /→|->|\bmolar mass\b/i,
+    constants: { R: 'gas' },
+    places: {
+      m: place('kg', /\b(?:mass|grams|kilograms)\b/i, undefined, { shown: 'g' }),
+      P: place('Pa', /\bpressure\b/i),
+      V: place('m^3', /\bvolume\b/i, undefined, { shown: 'L' }),
+      M: place('kg/mol', undefined, undefined, { substance: true }),
+      T: place('K', /\btemperature\b/i),
+    },
+  },
+  {
+    law: 'd = M/0.0224',
+    title: 'A mole of gas fills 22.4 L',
+    when: /\bSTP\b|\bstandard (?:temperature|conditions)\b/i,
+    places: {
+      d: place('kg/m^3', /\bdensity\b/i, undefined, { shown: 'g/L' }),
+      M: place('kg/mol', /\bmolar mass\b/i, undefined, { substance: true, shown: 'g/mol' }),
+    },
+  },
+  {
+    law: 'V = m/M*0.0224',
+    title: 'A mole of gas fills 22.4 L',
+    when: /\bSTP\b|\bstandard (?:temperature|conditions)\b/i,
+    not: /→|->/,
+    places: {
+      V: place('m^3', /\bvolume\b|\bliters\b/i, undefined, { shown: 'L' }),
+      m: place('kg', /\b(?:mass|grams)\b/i, undefined, { shown: 'g' }),
+      M: place('kg/mol', undefined, undefined, { substance: true }),
+    },
+  },
+  {
+    law: 'd = P*M/(R*T)',
+    title: 'Ideal gas law with density',
+    when: /\bgas\b|\bdensity\b/i,
+    constants: { R: 'gas' },
+    places: {
+      d: place('kg/m^3', /\bdensity\b/i, undefined, { shown: 'g/L' }),
+      P: place('Pa'),
+      M: place('kg/mol', undefined, undefined, { substance: true }),
+      T: place('K'),
     },
   },
   {

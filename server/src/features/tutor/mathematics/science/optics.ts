@@ -11,7 +11,6 @@ const SCREEN = place('m', /\bhow far\b[^?]*\bscreen\b|\bdistance to the screen\b
 const OBJECT = place('m', /\bobject distance\b|\bhow far\b[^?]*\bobject\b|\bwhere should\b/i, /\b(?:object|in front|from (?:a|the)|placed|stands?|candle|away)\b/i);
 const IMAGE = place('m', /\bimage distance\b|\bwhere is\b[^?]*\bimage\b|\bwhere\b[^?]*\bimage\b|\bimage\b[^?]*\b(?:located|form\w*|from|position)\b/i, /\bimage\b|\bbehind\b|\bscreen\b/i, { signed: true });
 const FOCUS = place('m', /\bfocal length\b/i, /\bfocal\b|\bf\s*=\s*$/i, { signed: true });
-const GLASS = place('m', undefined, /\b(?:lens|mirror)\b/i);
 const INDEX = /(?:\bind(?:ex|ices) of refraction\b|\brefractive ind(?:ex|ices)\b|(?<![A-Za-z])n\s*=)[^.\d]{0,30}?(\d\.\d+)/i;
 const REFRACTIVE = /\bind(?:ex|ices) of refraction\b|\brefractive index\b/i;
 
@@ -55,15 +54,17 @@ export const OPTICS: readonly Formula[] = [
     places: { f: FOCUS, d: OBJECT, b: IMAGE },
   },
   {
-    law: '1/b = 1/f - 1/d',
+    law: '1/b = -1/sqrt(f^2) - 1/d',
     title: 'A diverging lens has a negative focal length',
     when: /\bdiverging\b|\bconcave lens\b|\bconvex mirror\b/i,
-    not: /\bmagnif\w*|\btall\b/i,
-    places: {
-      b: IMAGE,
-      f: told(/\bfocal length\b[^.\d-]{0,25}(-\d+(?:\.\d+)?)\s*cm/i, undefined),
-      d: told(/(\d+(?:\.\d+)?)\s*cm\b[^.]{0,30}\b(?:from|in front)/i),
-    },
+    not: /\bmagnif\w*|\btall\b|\bcurvature\b/i,
+    places: { b: IMAGE, f: { ...FOCUS, named: true }, d: OBJECT },
+  },
+  {
+    law: 'sin(q) = 1/n',
+    title: 'Total reflection',
+    when: /\bcritical angle\b/i,
+    places: { q: place('rad', /\bcritical angle\b|\bangle\b/i, undefined, DEGREES), n: told(INDEX, REFRACTIVE) },
   },
   {
     law: 'F = R/2',
