@@ -62,7 +62,7 @@ const withoutDates = (text: string): string => text.replaceAll(DATE, (date) => d
 // `Two moles`, `a single kilogram`: a counted unit is a quantity.
 const countedUnits = (text: string): string =>
   text.replaceAll(
-    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\s+(?=(?:moles?|mol|kilograms?|kg|grams?|meters?|seconds?|minutes?|hours?|liters?|newtons?)\b)/gi,
+    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\s+(?=(?:moles?|mol|kilograms?|kg|grams?|meters?|seconds?|minutes?|hours?|days?|years?|liters?|newtons?)\b)/gi,
     (words) => `${withDigits(words).trim()} `,
   );
 

@@ -158,8 +158,18 @@ const KEPT: readonly Kept[] = [
       ['concentration', 'C', 1],
       ['volume', 'V', 1],
     ],
-    when: /\b(?:dilut\w*|stock|solution|prepare|add\w*)\b/i,
-    not: /\b(?:neutrali[sz]\w*|titrat\w*|pH)\b/i,
+    when: /\b(?:dilut\w*|stock|solution|prepare|make|add\w*)\b/i,
+    not: /\b(?:neutrali[sz]\w*|titrat\w*|pH|how much water)\b/i,
+  },
+  {
+    title: 'Acid and base in equal amounts',
+    why: 'One of them takes one of the other: concentration times volume is the same.',
+    parts: [
+      ['concentration', 'C', 1],
+      ['volume', 'V', 1],
+    ],
+    when: /\b(?:neutrali[sz]\w*|titrat\w*)\b/i,
+    not: /H_?2\s?(?:SO|C)|H_?3\s?PO|\(OH\)|\b(?:sulfuric|phosphoric|carbonic|oxalic|calcium|barium|magnesium)\b|\bpH\b/i,
   },
 ];
 
@@ -274,6 +284,8 @@ const belongsToFirst = (
   text: string,
 ): boolean => {
   if (!a || !b) return false;
+  const called = text.slice(Math.max(0, one.start - 30), one.start).split(/[.?!]\s|\n|\d/).at(-1) ?? '';
+  if (/\b(?:initial|original)\w*\b/i.test(called)) return a.start < b.start;
   const own = wordsAround(text, one);
   const shared = (other: Quantity): number =>
     [...wordsAround(text, other)].filter((word) => own.has(word)).length;
