@@ -76,7 +76,7 @@ const saltOf = (text: string, weakBase: boolean): boolean =>
 // From a pH back to a concentration, or between pH and pOH.
 const fromExponent: Task = (text) => {
   const question = questionIn(text);
-  const given = /\bp(H|OH)\b\s*(?:of|is|=|was)?[^.\d]{0,25}?(\d+(?:\.\d+)?)/.exec(text);
+  const given = /\bp(H|OH)\b\s*(?:of|is|=|was)?[^.\d[\]=?]{0,25}?(\d+(?:\.\d+)?)(?!\s*M\b)/.exec(text);
   if (!given) return null;
   const isAcid = given[1] === 'H';
   const size = Number(given[2]);

@@ -26,7 +26,7 @@ export const collisionTask: Task = (raw) => {
 };
 
 const meetingWorked = (raw: string): Worked | null => {
-  if (!/\bcolli\w*|\bhits?\b|\bstrikes?\b|\bembed\w*/i.test(raw)) return null;
+  if (!/\bcolli\w*|\bhits?\b|\bstrikes?\b|\bembed\w*|\bcoupl\w*|\bdocks?\b/i.test(raw)) return null;
   const meeting = meetingIn(raw);
   if (!meeting) return null;
   const { question } = meeting;

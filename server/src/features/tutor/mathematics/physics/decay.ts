@@ -50,7 +50,7 @@ const PERIOD = /\bhalf-?\s?li(?:fe|ves)\b|\bdoubl\w+|\btripl\w+/i;
 
 /** Half-lives and doubling times: how much is there, how long it takes, and how long the period is. */
 export const decayTask: Task = (raw) => {
-  if (raw.length > 700 || !PERIOD.test(raw) || /[=$]|\binterest\b|\binvest\w*|\border\b/i.test(raw)) return null;
+  if (raw.length > 700 || !PERIOD.test(raw) || /[=$^]|\binterest\b|\binvest\w*|\border\b/i.test(raw)) return null;
   const text = withDigits(raw).replaceAll(/\b(half-?\s?life|half-?\s?lives)\b/gi, 'half-life');
   const question = withDigits(questionIn(raw));
   const k = /\bhalf-life\b/i.test(text) ? 0.5 : /\btripl/i.test(text) ? 3 : 2;
@@ -85,7 +85,7 @@ interface Amounts {
 const amountsIn = (text: string): Amounts => {
   const plain = text
     .replaceAll(/\b[A-Za-z]{2,}-\d{1,3}\b|\b(?:carbon|uranium|iodine|cobalt|cesium|radium|strontium)\s\d{1,3}\b/gi, ' ')
-    .replaceAll(/\bround\b[^.?]*|\b(?:one|1)-?(?:half|quarter|eighth)\b/gi, ' ');
+    .replaceAll(/\bround\b[^.?]*|\b(?:one|1)-?(?:half|quarter|eighth)\b|\b1\s*\/\s*\d+\b/gi, ' ');
   const found = [...plain.matchAll(AMOUNT)].map((match) => ({ value: numberOf(match[1] ?? ''), unit: match[2] ?? '' }));
   const percents = found.filter(({ unit }) => /%|percent/i.test(unit));
   const rest = found.filter(({ unit }) => !/%|percent/i.test(unit));
@@ -165,7 +165,7 @@ const laterWorked = (story: Story) => {
       ...(/\bpercent|%/i.test(question) && { percent: true }),
     });
   if (first === undefined || second !== undefined || share !== null || asksShare) return null;
-  const isBefore = /\b(?:initial\w*|original\w*|start\w*|at first|in the beginning)\b/i.test(question);
+  const isBefore = /\b(?:initial\w*|original\w*|at the start|at first|in the beginning)\b/i.test(question);
   return formulaWorked({
     ...common,
     text: question,

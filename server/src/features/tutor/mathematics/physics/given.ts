@@ -121,6 +121,10 @@ const NAMED: readonly (readonly [kind: string, form: RegExp])[] = [
   ['number', /(?<![A-Za-z])(?:μ|mu)_?\(?[a-z]?\)?\s*=\s*(\d*\.?\d+)/gi],
   ['number', /(?<![A-Za-z])n(?:_?\d)?\s*=\s*(\d\.\d+)/g],
   ['decibel', /(\d+(?:\.\d+)?)\s*(?:dB|decibels?)\b/gi],
+  [
+    CONCEPTS.frequency.kind,
+    /(\d+(?:\.\d+)?)\s*(?:times|cycles|vibrations|oscillations|beats)\s*(?:per|each|a|every)\s+second\b/gi,
+  ],
   ['mach', /\bMach\s+(?:number\s+)?(?:of\s+)?(\d+(?:\.\d+)?)/gi],
   ['light', /(\d*\.\d+)\s*\*?\s*c\b(?!\w)/g],
 ];

@@ -163,6 +163,8 @@ const unitAsked = (question: string, text: string, target: ConceptName): AskedUn
   if (target === 'density' && /\bg(?:rams?)?\b/.test(text) && /\bcm|\bmL\b/.test(text))
     return { name: 'g/cm^3', factor: 1_000, isSaid: false };
   if (target === 'concentration') return { name: 'mol/L', factor: 1_000, isSaid: false };
+  if (concept.unit === 'rad' && /\brad(?:ians?)?\b/.test(text) && !/°|\bdegrees?\b/.test(text))
+    return { name: 'rad', factor: 1, isSaid: false };
   if (concept.unit === 'rad') return { name: '°', factor: Math.PI / 180, isSaid: false };
   const own = ownUnit(target, text);
   return own ?? { name: concept.unit, factor: 1, isSaid: false };

@@ -66,6 +66,14 @@ export const CHARGES: readonly Formula[] = [
   },
   { law: 'W = Q*V', title: 'Work is charge times voltage', when: /\bcharge\b/i, not: /\bcapacit\w*/i, places: { W: place('J', ENERGY), Q: CHARGE, V: VOLTAGE } },
   {
+    law: 'F = k*sqrt((q*Q)^2)/r^2',
+    title: 'Coulomb’s law',
+    when: /\bcharges?\b|\bcharged\b/i,
+    not: /\bcapacitor\b|\bbattery\b/i,
+    constants: { k: 'coulomb' },
+    places: { F: place('N', /\bforce\b/i), q: place('C'), Q: place('C'), r: APART },
+  },
+  {
     law: 'F = k*Q^2/r^2',
     title: 'Coulomb’s law with equal charges',
     when: /\b(?:equal|identical|same) (?:\w+ )?charges?\b|\bequal(?:ly)? charged\b|\b(?:identical|equally) (?:\w+ )?(?:charged )?(?:spheres|particles|balls)\b/i,

@@ -88,6 +88,43 @@ export const ENERGY: readonly Formula[] = [
     },
   },
   {
+    law: 'W = m*v^2/2',
+    title: 'All its kinetic energy has to go',
+    when: /\b(?:to stop|to rest|stopped|bring\w*)\b/i,
+    not: /\bforce\b|\bfriction\b|\bspring\b/i,
+    places: { W: place('J', /\bwork\b|\benergy\b/i), m: place('kg', /\bmass\b/i), v: place('m/s', SPEED) },
+  },
+  {
+    law: 'U = F*x/2',
+    title: 'The force of a spring grows from nothing',
+    when: /\b(?:spring|bow|elastic|rubber band)\b/i,
+    not: /\baverage\b|\bconstant force\b/i,
+    places: { U: place('J', /\b(?:energy|work)\b/i), F: place('N'), x: place('m') },
+  },
+  {
+    law: 'U = k*x^2/2',
+    title: 'Energy of a spring',
+    when: /\b(?:stretch\w*|compress\w*)\b/i,
+    not: /\bfrom\b[^.]*\d[^.]*\bto\b[^.]*\d/i,
+    places: {
+      U: place('J', /\benergy\b|\bwork\b/i),
+      k: place('N/m', /\b(?:spring|force) constant\b/i),
+      x: place('m', /\bhow far\b|\bdistance\b/i),
+    },
+    ignore: ['kg'],
+  },
+  {
+    law: 'p = F*t',
+    title: 'Impulse is the change of momentum',
+    when: /\bmomentum\b|\bimpulse\b/i,
+    places: {
+      p: place('kg*m/s', /\bmomentum\b|\bimpulse\b/i),
+      F: place('N', /\bforce\b/i),
+      t: place('s', /\bhow long\b|\btime\b/i),
+    },
+    ignore: ['kg'],
+  },
+  {
     law: 'W = F*d*cos(q)',
     title: 'Work is force along the way times way',
     when: /\b(?:pull|push|drag)\w*\b/i,

@@ -58,13 +58,8 @@ const toldNumbers = (formula: Formula, asked: string, given: Given) => {
     const digits = match?.slice(1).find((group) => group !== undefined);
     if (!match || digits === undefined) continue;
     values[letter] = { value: numberOf(digits) * (place.unit === '%' ? 0.01 : 1) };
-    spans.push({
-      value: 0,
-      kind: 'told',
-      written: match[0],
-      start: match.index,
-      end: match.index + match[0].length,
-    });
+    const start = match.index + match[0].lastIndexOf(digits);
+    spans.push({ value: 0, kind: 'told', written: digits, start, end: start + digits.length });
   }
   const isClaimed = (one: Quantity): boolean =>
     spans.some((span) => one.start < span.end && span.start < one.end);

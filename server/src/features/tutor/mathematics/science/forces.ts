@@ -17,6 +17,29 @@ export const FORCES: readonly Formula[] = [
     places: { F: place('N', FORCE), c: RUBBING, m: place('kg', MASS) },
   },
   {
+    law: 'c = u^2/(2*g*s)',
+    title: 'Friction uses up the speed',
+    when: /\b(?:rest|stops?|stopping|halt)\b/i,
+    not: SLANT,
+    places: {
+      c: RUBBING,
+      u: place('m/s', SPEED),
+      s: place('m', /\bhow far\b|\bdistance\b/i),
+    },
+    ignore: ['kg'],
+  },
+  {
+    law: 'T = m*g/n',
+    title: 'The ropes share the weight',
+    when: /\beach\b/i,
+    not: /°|\bdegrees?\b|\bpulley\b|\baccelerat\w*/i,
+    places: {
+      T: place('N', /\btension\b|\bforce\b/i),
+      m: place('kg', MASS),
+      n: told(/\b(two|three|four)\s+(?:\w+\s+)?(?:ropes|chains|cables|wires|cords|strings)\b/i),
+    },
+  },
+  {
     law: 'F = m*g*sin(q)',
     title: 'The part of the weight along the slope',
     when: SLOPE,
@@ -176,6 +199,19 @@ const PLANET = place('kg', /\bmass\b/i, /\b(?:planet|star|sun|earth|moon|mass)\b
 
 /** Planets, moons and satellites. */
 export const GRAVITATION: readonly Formula[] = [
+  {
+    law: 'F = G*m*M/r^2',
+    title: 'Law of gravitation',
+    when: /\bgravit\w*/i,
+    not: /\b(?:spring|friction|slope|ramp|torque|potential energy)\b/i,
+    constants: { G: 'gravitation' },
+    places: {
+      F: place('N', /\b(?:force of gravity|gravitational (?:force|attraction|pull)|force)\b/i),
+      m: place('kg'),
+      M: place('kg'),
+      r: place('m', /\bhow far\b|\bdistance\b/i),
+    },
+  },
   {
     law: 'a = G*M/(R + h)^2',
     title: 'Gravity above the Earth',

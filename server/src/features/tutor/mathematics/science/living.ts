@@ -13,7 +13,7 @@ const POOL = /\ballele\b|\bHardy\b|\bpopulation\b|\brecessive\b|\btrait\b/i;
 export const LIVING: readonly Formula[] = [
   { law: 'h = 2*sqrt(n)*(1 - sqrt(n))', title: 'Hardy and Weinberg: carriers are 2pq', when: RECESSIVE, places: { h: place('', CARRIERS), n: SICK } },
   { law: 'h = 2*sqrt(1/N)*(1 - sqrt(1/N))', title: 'Hardy and Weinberg: carriers are 2pq', when: RECESSIVE, places: { h: place('', CARRIERS), N: told(ONE_IN) } },
-  { law: 'h = 2*p*(1 - p)', title: 'Hardy and Weinberg: carriers are 2pq', when: POOL, places: { h: place('', CARRIERS), p: told(/\balleles?\b[^.\d]{0,40}(0?\.\d+)/i) } },
+  { law: 'h = 2*p*(1 - p)', title: 'Hardy and Weinberg: carriers are 2pq', when: POOL, places: { h: place('', CARRIERS), p: told(/\balleles?\b[^.\d]{0,40}(0?\.\d+)|\bp\s*=\s*(0?\.\d+)/i), q: told(/\bq\s*=\s*(0?\.\d+)/i, undefined, { otherwise: 0 }) } },
   { law: 'h = p^2', title: 'Hardy and Weinberg: twice the same allele', when: ALLELE, places: { h: place('', /\bhomozygous dominant\b/i), p: told(DOMINANT_SHARE) } },
   { law: 'h = (1 - p)^2', title: 'Hardy and Weinberg: twice the other allele', when: ALLELE, places: { h: place('', /\bhomozygous recessive\b|\brecessive (?:trait|phenotype)\b/i), p: told(DOMINANT_SHARE) } },
   { law: 'h = q^2', title: 'Hardy and Weinberg: twice the same allele', when: ALLELE, places: { h: place('', /\bhomozygous recessive\b|\brecessive (?:trait|phenotype)\b/i), q: told(RECESSIVE_SHARE) } },

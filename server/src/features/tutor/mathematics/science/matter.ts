@@ -28,6 +28,24 @@ export const FLUIDS: readonly Formula[] = [
     },
   },
   {
+    law: 'P = p*g*h',
+    title: 'Pressure in a liquid',
+    when: /\b(?:gauge pressure|pressure (?:due to|of|exerted by)|deep|depth|below|bottom)\b/i,
+    not: /\b(?:absolute|total|sea|ocean|gas|difference)\b|\batm/i,
+    places: { P: place('Pa', PRESSURE), p: DENSITY, h: DEEP },
+  },
+  {
+    law: 'P = p*g*h',
+    title: 'Pressure in sea water',
+    when: /\b(?:sea|ocean|sea ?water|diver|submarine)\b/i,
+    not: /\b(?:absolute|total|gas)\b|\batm/i,
+    places: {
+      P: place('Pa', PRESSURE),
+      p: place('kg/m^3', undefined, undefined, { otherwise: 1_025 }),
+      h: DEEP,
+    },
+  },
+  {
     law: 'P = m*g/A',
     title: 'Pressure is weight over area',
     when: /\b(?:stands?|standing|rests?|sits?|exerts?|heels?|feet|lying|placed)\b/i,
@@ -116,7 +134,7 @@ export const FLUIDS: readonly Formula[] = [
 
 const WARMER = /\b(?:to|until|final|reach\w*)\b/i;
 const COOLER = /\b(?:from|initial\w*|at)\b/i;
-const HEAT = place('J', /\bheat\b|\benergy\b/i);
+const HEAT = place('J', /\bheat\b|\benergy\b|\bjoules\b/i);
 const WATER_HEAT = place('J/(kg*K)', /\bspecific heat\b/i, undefined, { otherwise: 4_186 });
 const RISES = /\b(?:by (?:what|how much|how many)\b[^?]*\b(?:temperature|degrees)|temperature (?:change|rise|increase|difference)|(?:change|rise|increase) in (?:its )?temperature|how (?:much|many degrees)\b[^?]*\b(?:warm\w*|rise|temperature))/i;
 const METAL = /\b(?:metal|copper|iron|alumin\w*|lead|silver|gold|steel|brass|zinc|tin|block|cube|piece|sample|ball|ring|rod|rock|stone|horseshoe|object|unknown)\b/i;

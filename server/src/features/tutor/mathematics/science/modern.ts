@@ -269,6 +269,13 @@ export const QUANTA: readonly Formula[] = [
     places: { p: place('kg*m/s', /\bmomentum\b/i), x: place('m', /\bposition\b/i) },
   },
   {
+    law: 'l = h/(m*v)',
+    title: 'De Broglie wavelength of a proton',
+    when: /\bde ?broglie\b[\s\S]*\bproton\b|\bproton\b[\s\S]*\bde ?broglie\b/i,
+    constants: { h: 'planck', m: 'protonMass' },
+    places: { l: WAVELENGTH, v: place('m/s', /\bspeed\b|\bhow fast\b|\bvelocity\b/i) },
+  },
+  {
     law: 'l = h/sqrt(2*m*Q*V)',
     title: 'De Broglie wavelength of an accelerated electron',
     when: /\bde ?broglie\b[\s\S]*\belectron\b|\belectron\b[\s\S]*\bde ?broglie\b/i,

@@ -9,7 +9,7 @@ const LEVEL =
   /\b(?:horizontally|rolls? off|drives?\b[^.]*\boff|slides? off|runs? off|flying (?:level|horizontally)|(?:flies|flying)\b[^.]*\bhorizontally)\b/i;
 const SLANT = /°|\bdegrees?\b|\bslope\b|\bincline\w*|\bramp\b/i;
 const LAUNCH =
-  /\b(?:projectile|launch\w*|kick\w*|thrown?|throws|fired?|fires|shot|shoots|hit|jump\w*|leaves|leaps?|leaving|batted|punt\w*)\b/i;
+  /\b(?:projectile|launch\w*|kick\w*|thrown?|throws|fired?|fires|shot|shoots|hit|jump\w*|leaves|leaps?|leaving|batted|punt\w*|hits|struck|served|tossed|lobbed|projected)\b|\babove the horizontal\b/i;
 const NOT_LEVEL =
   /\b(?:cliff|roof|building|bridge|ramp|incline\w*|slope|tower|window|wall|hill|platform)\b|\b(?:above|below) the (?:ground|water|launch)/i;
 const UP = /\b(?:straight up|upward|vertically|straight upward)\b/i;
@@ -124,6 +124,25 @@ export const MOTION: readonly Formula[] = [
     when: LAUNCH,
     not: NOT_LEVEL,
     places: { t: place('s', LONG), u: place('m/s', SPEED), q: place('rad') },
+  },
+  {
+    law: 'q = 45',
+    title: 'At 45° a throw goes farthest',
+    when: /\b(?:maximum|greatest|farthest|longest|largest)\b[^?]*\b(?:range|distance)\b|\bgo farthest\b/i,
+    not: NOT_LEVEL,
+    places: { q: place('', /\b(?:what|which) angle\b/i) },
+    ignore: ['m/s'],
+  },
+  {
+    law: 't = 2*u/g',
+    title: 'Up and down again take the same time',
+    when: /\b(?:straight up|upward|vertically)\b/i,
+    not: /°|\bdegrees?\b|\b(?:cliff|roof|building|bridge|window|above|highest|maximum|peak|top)\b/i,
+    places: {
+      t: place('s', /\bhow long\b[^?]*\b(?:air|off the ground|return\w*|come back|land\w*|back)\b|\btime\b[^?]*\b(?:air|flight|return)\b/i),
+      u: place('m/s', SPEED),
+    },
+    ignore: ['kg'],
   },
   {
     law: 'v = u - g*t',

@@ -40,7 +40,7 @@ export const OPTICS: readonly Formula[] = [
     when: /\bmagnif\w*/i,
     not: /\bfocal\b|\btelescope\b|\bdistance\b|\binverted\b/i,
     places: {
-      M: told(/(?:\bmagnif\w*[^.\d]{0,25}|\b)(\d+(?:\.\d+)?)\s*(?:x|×|times)\b/i, /\bmagnification\b|\bhow many times\b/i),
+      M: told(/\bmagnif\w*\s*(?:of|is|=|by)?\s*(\d[\d,]*)|(\d[\d,]*)\s*(?:x|×|times)\b/i, /\bmagnification\b|\bhow many times\b/i),
       H: place('m', /\bimage\b|\bdrawing\b|\bappear\w*|\blook\b/i, /\b(?:appears?|image|drawing|picture|photo\w*|micrograph|looks?|diagram)\b/i),
       h: place('m', /\bactual\b|\breal\b|\btrue\b|\bobject\b|\bcell\b/i, /\b(?:actual\w*|real|true|object|cell|specimen|is)\b/i),
     },

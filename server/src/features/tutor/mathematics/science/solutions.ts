@@ -56,7 +56,7 @@ export const SOLUTIONS: readonly Formula[] = [
     places: {
       n: place('', /\b(?:mass percent\w*|percent by mass|percentage|mass percentage)\b/i),
       a: place('kg'),
-      b: place('kg', undefined, SOLUTION, { named: true }),
+      b: place('kg', undefined, /\bof (?:the )?solution\b|\btotal\b/i, { named: true }),
     },
   },
   {

@@ -85,6 +85,12 @@ export const SWINGING: readonly Formula[] = [
     ignore: ['kg'],
   },
   {
+    law: 'k = m*(2*π*f)^2',
+    title: 'Mass on a spring',
+    when: /\bspring\b/i,
+    places: { k: SPRING, m: place('kg', /\bmass\b/i), f: TONE },
+  },
+  {
     law: 'w = sqrt(k/m)',
     title: 'Mass on a spring',
     when: /\bspring\b/i,
@@ -97,7 +103,46 @@ const HEARING = { i_0: 'hearing' } as const;
 const LEVEL = /\b(?:level|decibels?|dB|how loud)\b/i;
 const INTENSITY = place('W/m^2', /\bintensity\b/i, undefined, {});
 const AWAY = /\b(?:away|distance|from|at)\b/i;
-const BEAM = /\b(?:beam|laser|area|diameter|radius|cm\^2|m\^2(?!\s*\?))\b/i;
+const BEAM = /\b(?:beam|laser|area|diameter|radius)\b/i;
+
+const APPROACHES = /\b(?:approach\w*|toward\w*|nears|coming closer)\b/i;
+const LEAVES = /\b(?:away|reced\w*|leav\w*)\b/i;
+const LISTENER_MOVES =
+  /\b(?:you|observer|listener|person|cyclist|runner|jogger|driver|passenger)\b[^.]*\b(?:runs?|rides?|drives?|driving|riding|walks?|moves?|moving|cycles?|travels?|approach\w*)\b/i;
+const HEARD = place('Hz', /\bfrequency\b/i);
+const SOUND_SPEED = place('m/s', undefined, /\bsound\b/i, { otherwise: 343 });
+const MOVER = place('m/s', /\b(?:how fast|speed)\b/i, /\b(?:approach\w*|toward\w*|away|reced\w*|mov\w*|travel\w*|at)\b/i);
+
+const DOPPLER: readonly Formula[] = [
+  {
+    law: 'f = u*v/(v - s)',
+    title: 'Doppler: the source comes closer',
+    when: APPROACHES,
+    not: new RegExp(`${LEAVES.source}|${LISTENER_MOVES.source}|\\blight\\b`, 'i'),
+    places: { f: HEARD, u: place('Hz'), v: SOUND_SPEED, s: MOVER },
+  },
+  {
+    law: 'f = u*v/(v + s)',
+    title: 'Doppler: the source goes away',
+    when: LEAVES,
+    not: new RegExp(`${APPROACHES.source}|${LISTENER_MOVES.source}|\\blight\\b`, 'i'),
+    places: { f: HEARD, u: place('Hz'), v: SOUND_SPEED, s: MOVER },
+  },
+  {
+    law: 'f = u*(v + s)/v',
+    title: 'Doppler: the listener comes closer',
+    when: new RegExp(`(?=[\\s\\S]*${APPROACHES.source})(?=[\\s\\S]*${LISTENER_MOVES.source})`, 'i'),
+    not: new RegExp(`${LEAVES.source}|\\blight\\b`, 'i'),
+    places: { f: HEARD, u: place('Hz'), v: SOUND_SPEED, s: MOVER },
+  },
+  {
+    law: 'f = u*(v - s)/v',
+    title: 'Doppler: the listener goes away',
+    when: new RegExp(`(?=[\\s\\S]*${LEAVES.source})(?=[\\s\\S]*${LISTENER_MOVES.source})`, 'i'),
+    not: new RegExp(`${APPROACHES.source}|\\blight\\b`, 'i'),
+    places: { f: HEARD, u: place('Hz'), v: SOUND_SPEED, s: MOVER },
+  },
+];
 
 /** Strings, pipes, loudness and brightness. */
 export const SOUND_AND_LIGHT: readonly Formula[] = [
@@ -142,6 +187,7 @@ export const SOUND_AND_LIGHT: readonly Formula[] = [
     when: /\bbeats?\b/i,
     places: { b: place('Hz', /\bbeats?\b/i), f: place('Hz'), k: place('Hz') },
   },
+  ...DOPPLER,
   {
     law: 'd = v*t/2',
     title: 'The sound goes there and back',
