@@ -22,8 +22,17 @@ export const acidity: Task = (text) => {
   const k = powerOf(
     new RegExp(String.raw`\bK_?\s*\(?[ab]\)?\b[^=\n]{0,40}?(?:=|\bis\b|\bof\b)\s*${NUMBER}`).exec(text)?.[1],
   );
+  const hydroxide = powerOf(
+    new RegExp(
+      String.raw`(?:\[\s*OH\s*\^?\s*\(?-?\)?\s*\]|\bhydroxide(?: ion)? concentration\b[^\d]{0,15}?)\s*(?:=|of|is)\s*${NUMBER}`,
+      'i',
+    ).exec(text)?.[1],
+  );
   const hydrogen = powerOf(
-    new RegExp(String.raw`\[\s*H(?:3O)?\s*\^?\s*\(?\+?\)?\s*\]\s*(?:=|of|is)\s*${NUMBER}`).exec(text)?.[1],
+    new RegExp(
+      String.raw`(?:\[\s*H(?:_?3O)?\s*\^?\s*\(?\+?\)?\s*\]|\bhydr(?:ogen|onium)(?: ion)? concentration\b[^\d]{0,15}?)\s*(?:=|of|is)\s*${NUMBER}`,
+      'i',
+    ).exec(text)?.[1],
   );
   const shown = (ions: number, isBase: boolean, rule: string) => {
     const exponent = -Math.log10(ions);
@@ -42,6 +51,7 @@ export const acidity: Task = (text) => {
       nearAnswer(/\bpOH\b/.test(questionIn(text)) ? 14 - value : value, text, '', 2),
     );
   };
+  if (Number.isFinite(hydroxide)) return shown(hydroxide, true, 'Read off the concentration');
   if (Number.isFinite(hydrogen)) return shown(hydrogen, false, 'Read off the concentration');
   if (!Number.isFinite(strength)) return null;
   const weakBase = constant?.[1] === 'b';

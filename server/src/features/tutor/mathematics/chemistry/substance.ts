@@ -28,8 +28,13 @@ const TWO_ATOMS: Readonly<Record<string, string>> = {
   fluorine: 'F2',
 };
 
+/** The formula of a gas of one element, by the element's name. */
+export const gasOf = (name: string): string | undefined => TWO_ATOMS[name.toLowerCase()];
+
 /** Grams of one mole of the substance a text is about; gases of one element come in pairs of atoms. */
-export const molarMassIn = (text: string): number | null => {
+export const molarMassIn = (raw: string): number | null => {
+  // `Cu2+` is one atom with two charges.
+  const text = raw.replaceAll(/\b([A-Z][a-z]?)\s?\^?\s?\(?\d?\s?\+\)?/g, '$1 ');
   const pair = Object.keys(TWO_ATOMS).find((name) =>
     new RegExp(String.raw`\b${name}\b(?! (?:peroxide|chloride|atoms?|ions?|dioxide))`, 'i').test(text),
   );

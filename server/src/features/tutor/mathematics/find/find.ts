@@ -102,6 +102,7 @@ import { waveFunctionTask } from '../physics/wave-function.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
 import { scienceTask } from '../science/task.ts';
+import { temperatureTask } from '../science/temperature.ts';
 import { angleTask } from '../trigonometry/angles.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
 import { inverseTrigonometryTask } from '../trigonometry/inverse.ts';
@@ -195,6 +196,7 @@ const TASKS: readonly Task[] = [
   rateOfChangeTask,
   derivativeUseTask,
   areaTask,
+  temperatureTask,
   angleTask,
   waveProductTask,
   inverseTrigonometryTask,

@@ -1,5 +1,6 @@
 import { questionIn } from '../chance/parameters.ts';
-import { formulaWorked, type PutIn } from '../formula/put-in.ts';
+import { inDegrees } from '../formula/degrees.ts';
+import { formulaWorked, solvedFor, type PutIn } from '../formula/put-in.ts';
 import { unitAt, type Quantity } from '../quantities/read.ts';
 import { keyOf } from '../quantities/units.ts';
 import type { Task, Worked } from '../worked.ts';
@@ -229,7 +230,7 @@ const keptWorked = (kept: Kept, given: Given, question: string): Worked | null =
     filled[`${letter}_2`] = { value: b?.value ?? 0, unit: CONCEPTS[name].unit };
   }
   const unit = ownUnit(known, question, asked.name);
-  return formulaWorked({
+  const worked = formulaWorked({
     text: question,
     law: `${sideOf(present, 1)} = ${sideOf(present, 2)}`,
     title: kept.title,
@@ -239,6 +240,10 @@ const keptWorked = (kept: Kept, given: Given, question: string): Worked | null =
     given: filled,
     why: kept.why,
   });
+  const isInDegrees = /°\s?C|Celsius/.test(known.written) && !/\b(?:K|kelvins?)\b/.test(question);
+  if (!worked || !isInDegrees) return worked;
+  const solved = solvedFor(`${sideOf(present, 1)} = ${sideOf(present, 2)}`, `${asked.letter}_2`, filled);
+  return solved && inDegrees(worked, solved.value, question);
 };
 
 const isAskedFor = (name: ConceptName, question: string): boolean => {

@@ -1,10 +1,10 @@
 import { questionIn } from '../chance/parameters.ts';
+import { inDegrees } from '../formula/degrees.ts';
 import { formulaWorked } from '../formula/put-in.ts';
-import { inLine, nearAnswer } from '../formula/rounded.ts';
 import type { Given } from '../physics/given.ts';
 import { unitAt, type Quantity } from '../quantities/read.ts';
 import type { Unit } from '../quantities/units.ts';
-import { plainLine, type Task, type Worked } from '../worked.ts';
+import type { Task, Worked } from '../worked.ts';
 import { fillFormula, type Filled } from './fill.ts';
 import type { Formula, Place } from './formula.ts';
 import { FORMULAS } from './formulas.ts';
@@ -68,21 +68,7 @@ const filledWorked = (
     ...(isPercent && { percent: true }),
     ...(formula.why !== undefined && { why: formula.why }),
   });
-  return worked && unit.offset !== undefined ? inDegrees(worked, value, unit.offset, raw) : worked;
-};
-
-// A temperature in kelvins is told in the degrees of the story.
-const inDegrees = (worked: Worked, value: number, offset: number, raw: string): Worked => {
-  const line = `${inLine(value)} − ${offset} = ${inLine(value - offset)} °C`;
-  const before = worked.steps.at(-1)?.after ?? worked.problem;
-  return {
-    ...worked,
-    steps: [
-      ...worked.steps,
-      { before, after: plainLine(line), rule: 'Back to degrees', reason: 'Kelvins count from −273.15 °C.' },
-    ],
-    answer: nearAnswer(value - offset, raw, '°C'),
-  };
+  return worked && unit.offset !== undefined ? inDegrees(worked, value, raw) : worked;
 };
 
 const SAID = /(?:\b(?:in|many|as)|\()\s+(?:units of\s+)?(?=[A-Za-z(°μΩ])|\((?=[A-Za-zμ°])/g;
