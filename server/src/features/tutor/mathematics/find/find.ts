@@ -101,7 +101,7 @@ import { twoStatesTask } from '../physics/two-states.ts';
 import { waveFunctionTask } from '../physics/wave-function.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
-import { scienceTask } from '../science/task.ts';
+import { longerStoryTask, scienceTask } from '../science/task.ts';
 import { temperatureTask } from '../science/temperature.ts';
 import { angleTask } from '../trigonometry/angles.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
@@ -288,6 +288,7 @@ const TASKS: readonly Task[] = [
   twoStatesTask,
   scienceTask,
   physicsTask,
+  longerStoryTask,
   modelValueTask,
   twoPartsTask,
   twoKindsTask,

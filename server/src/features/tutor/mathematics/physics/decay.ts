@@ -54,7 +54,7 @@ export const decayTask: Task = (raw) => {
   const text = withDigits(raw).replaceAll(/\b(half-?\s?life|half-?\s?lives)\b/gi, 'half-life');
   const question = withDigits(questionIn(raw));
   const k = /\bhalf-life\b/i.test(text) ? 0.5 : /\btripl/i.test(text) ? 3 : 2;
-  const asksPeriod = /\b(?:half-?\s?life|doubling time|how long does it take[^?]*\bto (?:double|triple))\b/i.test(
+  const asksPeriod = /\b(?:half-?\s?life(?!\s*(?:of|is|=|:)?\s*\d)|doubling time|how long does it take[^?]*\bto (?:double|triple))\b/i.test(
     /\b(?:what|find|calculate|determine|how)\b[\s\S]*$/i.exec(question)?.[0]?.split(/\b(?:after|if|whose|with)\b/i)[0] ?? '',
   );
   const story = { text, question, k, spans: spansIn(text) };

@@ -125,7 +125,7 @@ const targetsIn = (question: string): ConceptName[][] => {
       /\b(?:what|how|find|calculate|determine|compute|where|at what|with what|through what)\b[\s\S]*$/i.exec(
         question,
       )?.[0] ?? question
-    ).split(/\b(?:if|given that|taking|assuming|from the|of the wave)\b/i)[0] ?? question;
+    ).split(/\b(?:if|given that|taking|assuming|(?<!\bfar )from the|of the wave)\b/i)[0] ?? question;
   const matches = (Object.keys(CONCEPTS) as ConceptName[]).flatMap((name) => {
     const match = CONCEPTS[name].ask.exec(core);
     return match ? [{ name, start: match.index, end: match.index + match[0].length }] : [];

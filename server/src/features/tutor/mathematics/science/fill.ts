@@ -14,12 +14,19 @@ export interface Filled {
 
 const NAMED_WORTH = 200;
 const IN_TURN = 1;
+// What bends, rubs or pushes is never beside the point.
+const TELLING = new Set(['rad', '', '%', 'N'].map(kindOf));
 const SAME = 1e-9;
 const NEAR_CONSTANT = 0.02;
 const MOST_OF_A_KIND = 4;
 
 /** Puts the numbers of a text into a formula; null when one is missing, left over, or could stand in two places. */
-export const fillFormula = (formula: Formula, asked: string, given: Given): Filled | null => {
+export const fillFormula = (
+  formula: Formula,
+  asked: string,
+  given: Given,
+  mayLeave: boolean,
+): Filled | null => {
   const told = toldNumbers(formula, asked, given);
   const free = told.given.found.filter((one) => !isConstant(one, formula));
   const places = Object.entries(formula.places).filter(
@@ -34,7 +41,8 @@ export const fillFormula = (formula: Formula, asked: string, given: Given): Fill
   for (const kind of kinds) {
     const own = places.filter(([, { unit }]) => kindOf(unit) === kind);
     const values = free.filter((one) => one.kind === kind);
-    const chosen = seatings(own, values, told.given, spare.has(kind));
+    const isLeft = mayLeave && own.length === 0 && !TELLING.has(kind);
+    const chosen = seatings(own, values, told.given, isLeft || spare.has(kind));
     ways = ways.flatMap((way) => chosen.map((more) => ({ ...way, ...more })));
   }
   if (hasStrayNumbers(told.given)) return null;

@@ -13,7 +13,7 @@ export const FORCES: readonly Formula[] = [
     law: 'F = c*m*g',
     title: 'The push has to overcome the friction',
     when: /\b(?:start\w*|begins?|budge|to move|moving|slid\w*|constant (?:speed|velocity)|steady (?:speed|velocity))\b/i,
-    not: /°|\bdegrees?\b|\bincline\w*|\bslope\b|\baccelerat\w*|\bcurve\b|\bstops?\b|\brest in\b|\bm\s*\/\s*s\b/i,
+    not: /°|\bdegrees?\b|\bincline\w*|\bslope\b|\baccelerat\w*|\bcurve\b|\bstops?\b|\brest in\b/i,
     places: { F: place('N', FORCE), c: RUBBING, m: place('kg', MASS) },
   },
   {
@@ -127,7 +127,7 @@ export const FORCES: readonly Formula[] = [
     law: 'v = sqrt(g*r)',
     title: 'At the top gravity alone bends the path',
     when: /\bloop\b|\b(?:top|highest point) of (?:the|a|its) (?:\w+ )?(?:circle|loop|circular)/i,
-    not: /\bm\s*\/\s*s\b|\bheight\b/i,
+    not: /\bheight\b/i,
     places: { v: place('m/s', /\b(?:minimum|least|smallest|slowest|critical)\b[^?]*\b(?:speed|velocity)\b/i), r: place('m') },
     ignore: ['kg'],
   },

@@ -17,9 +17,9 @@ export const LIVING: readonly Formula[] = [
   { law: 'h = p^2', title: 'Hardy and Weinberg: twice the same allele', when: ALLELE, places: { h: place('', /\bhomozygous dominant\b/i), p: told(DOMINANT_SHARE) } },
   { law: 'h = (1 - p)^2', title: 'Hardy and Weinberg: twice the other allele', when: ALLELE, places: { h: place('', /\bhomozygous recessive\b|\brecessive (?:trait|phenotype)\b/i), p: told(DOMINANT_SHARE) } },
   { law: 'h = q^2', title: 'Hardy and Weinberg: twice the same allele', when: ALLELE, places: { h: place('', /\bhomozygous recessive\b|\brecessive (?:trait|phenotype)\b/i), q: told(RECESSIVE_SHARE) } },
-  { law: 'p = 1 - sqrt(n)', title: 'Hardy and Weinberg: the two alleles make 1', when: RECESSIVE, places: { p: place('', /\bdominant allele\b/i), n: SICK } },
-  { law: 'q = sqrt(n)', title: 'Hardy and Weinberg: the recessive trait needs the allele twice', when: RECESSIVE, places: { q: place('', /\ballele\b/i), n: SICK } },
-  { law: 'q = sqrt(1/N)', title: 'Hardy and Weinberg: the recessive trait needs the allele twice', when: RECESSIVE, places: { q: place('', /\ballele\b/i), N: told(ONE_IN) } },
+  { law: 'p = 1 - sqrt(n)', title: 'Hardy and Weinberg: the two alleles make 1', when: RECESSIVE, places: { p: place('', /\bfrequency\b[^?]*\bdominant allele\b|\bdominant allele\b/i), n: SICK } },
+  { law: 'q = sqrt(n)', title: 'Hardy and Weinberg: the recessive trait needs the allele twice', when: RECESSIVE, places: { q: place('', /\bfrequency\b[^?]*\ballele\b|\ballele\b/i), n: SICK } },
+  { law: 'q = sqrt(1/N)', title: 'Hardy and Weinberg: the recessive trait needs the allele twice', when: RECESSIVE, places: { q: place('', /\bfrequency\b[^?]*\ballele\b|\ballele\b/i), N: told(ONE_IN) } },
   {
     law: 'M = a*b',
     title: 'Eyepiece times objective',

@@ -1,6 +1,7 @@
 import { questionIn } from '../chance/parameters.ts';
 import { inDegrees } from '../formula/degrees.ts';
 import { formulaWorked } from '../formula/put-in.ts';
+import { CONCEPTS } from '../physics/concepts.ts';
 import type { Given } from '../physics/given.ts';
 import { unitAt, type Quantity } from '../quantities/read.ts';
 import type { Unit } from '../quantities/units.ts';
@@ -15,15 +16,22 @@ const START =
   /\b(?:what|how|find|calculate|determine|compute|estimate|where|by (?:how much|how many|what)|through what|at what|with what|convert)\b[\s\S]*$/i;
 
 /** Formulas of one chapter each: the words of the story choose the formula, its quantities fill it. */
-export const scienceTask: Task = (raw) => {
+export const scienceTask: Task = (raw) => byFormulas(raw, false);
+
+/** As `scienceTask`, for stories that tell more than one question needs. */
+export const longerStoryTask: Task = (raw) => byFormulas(raw, true);
+
+const byFormulas = (raw: string, mayLeave: boolean): Worked | null => {
   if (raw.length > LONGEST) return null;
   const question = questionIn(raw);
-  const core = (START.exec(question)?.[0] ?? question).split(/\b(?:if|given that|taking|assuming)\b/i)[0];
+  const [core = question] = (START.exec(question)?.[0] ?? question).split(
+    /\b(?:if|given that|taking|assuming)\b/i,
+  );
   const given = measuredIn(raw);
   for (const formula of FORMULAS) {
     if (!formula.when.test(raw) || formula.not?.test(raw)) continue;
-    const asked = askedLetter(formula, core ?? question);
-    const filled = asked === null ? null : fillFormula(formula, asked, given);
+    const asked = askedLetter(formula, core);
+    const filled = asked === null ? null : fillFormula(formula, asked, given, mayLeave);
     const worked = filled && asked !== null && filledWorked(formula, asked, filled, given, raw);
     if (worked) return worked;
   }
@@ -32,12 +40,22 @@ export const scienceTask: Task = (raw) => {
 
 /** The letter that the question names first; the longer name where two begin together. */
 const askedLetter = ({ places }: Formula, core: string): string | null => {
-  const found = Object.entries(places).flatMap(([letter, { ask }]) => {
+  const found = Object.entries(places).flatMap(([letter, { ask, unit }]) => {
     const match = ask?.exec(core);
-    return match ? [{ letter, at: match.index, size: match[0].length }] : [];
+    return match ? [{ letter, unit, at: match.index, size: match[0].length }] : [];
   });
-  return found.toSorted((a, b) => a.at - b.at || b.size - a.size)[0]?.letter ?? null;
+  const [first] = found.toSorted((a, b) => a.at - b.at || b.size - a.size);
+  return first && !isAskedBefore(core, first.at, kindOf(first.unit)) ? first.letter : null;
 };
+
+const AHEAD = 14;
+
+// `What is the wavelength of a tone with a frequency of …` asks for no frequency.
+const isAskedBefore = (core: string, at: number, kind: string): boolean =>
+  Object.values(CONCEPTS).some((concept) => {
+    const match = concept.kind === kind ? null : concept.ask.exec(core);
+    return match !== null && match.index < at - AHEAD;
+  });
 
 interface Shown {
   readonly name: string;
