@@ -95,7 +95,7 @@ import { twoBodiesTask } from '../physics/pairs.ts';
 import { isPhysical } from '../physics/physical.ts';
 import { scalingTask } from '../physics/scaling.ts';
 import { springWorkTask } from '../physics/springs.ts';
-import { physicsTask } from '../physics/task.ts';
+import { lawChainTask, oneLawTask, physicsTask, twoLawsTask } from '../physics/task.ts';
 import { timeFunctionTask } from '../physics/time-function.ts';
 import { twoStatesTask } from '../physics/two-states.ts';
 import { waveFunctionTask } from '../physics/wave-function.ts';
@@ -289,6 +289,9 @@ const TASKS: readonly Task[] = [
   scienceTask,
   physicsTask,
   longerStoryTask,
+  oneLawTask,
+  lawChainTask,
+  twoLawsTask,
   modelValueTask,
   twoPartsTask,
   twoKindsTask,

@@ -4,7 +4,7 @@ import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { unitAt, type Quantity } from '../quantities/read.ts';
 import { keyOf } from '../quantities/units.ts';
 import { told, type ShownStep, type Task, type Worked } from '../worked.ts';
-import { waysTo, type LawUse, type Way } from './chain.ts';
+import { waysTo, type LawUse, type Reach, type Way } from './chain.ts';
 import { CONCEPTS, type ConceptName } from './concepts.ts';
 import { givenIn, hasStrayNumbers, type Given } from './given.ts';
 import { isPhysical } from './physical.ts';
@@ -12,8 +12,19 @@ import { isPhysical } from './physical.ts';
 const LONGEST = 1_500;
 const DEEPEST = 3;
 
-/** Laws of physics, one or a few after another: the quantities of the text fill them but for the one that is asked for. */
-export const physicsTask: Task = (raw) => {
+/** A law of physics: the quantities of the text fill it but for the one that is asked for. */
+export const physicsTask: Task = (raw) => byLaws(raw, { from: 1, to: 1, mayLeave: false });
+
+/** A law of physics, in a story that tells more than it needs. */
+export const oneLawTask: Task = (raw) => byLaws(raw, { from: 1, to: 1, mayLeave: true });
+
+/** A few laws one after another. */
+export const lawChainTask: Task = (raw) => byLaws(raw, { from: 2, to: DEEPEST, mayLeave: false });
+
+/** Two laws one after another, in a story that tells more than they need. */
+export const twoLawsTask: Task = (raw) => byLaws(raw, { from: 2, to: 2, mayLeave: true });
+
+const byLaws = (raw: string, reach: Reach): Worked | null => {
   if (raw.length > LONGEST) return null;
   const question = questionIn(raw);
   const given = givenIn(raw);
@@ -25,7 +36,7 @@ export const physicsTask: Task = (raw) => {
     const found = targets.flatMap((target) => {
       const asked = unitAsked(question, given.text, target);
       if (isForeign(target, given, asked)) return [];
-      return waysTo(target, given, DEEPEST)
+      return waysTo(target, given, reach)
         .filter((way) => isSensible(way, question) && !isGivenAlready(way, target, given))
         .map((way) => ({ way, asked }));
     });
