@@ -27,14 +27,22 @@ export const equilibriumTask: Task = (text) => {
   const parts = [...left, ...right].flatMap((one, at) =>
     /\((?:s|l)\)/.test(one.state)
       ? []
-      : [{ name: one.formula, power: (at < left.length ? -1 : 1) * (numbers[at] ?? 1), value: concentrations.get(one.formula) }],
+      : [
+          {
+            name: one.formula,
+            power: (at < left.length ? -1 : 1) * (numbers[at] ?? 1),
+            value: concentrations.get(one.formula),
+          },
+        ],
   );
   if (parts.length < 2 || parts.some(({ value }) => value === undefined || value <= 0)) return null;
   const value = parts.reduce((product, part) => product * (part.value ?? 1) ** part.power, 1);
   const side = (sign: number): string =>
     parts
       .filter(({ power }) => Math.sign(power) === sign)
-      .map((part) => `${inLine(part.value ?? 1)}${Math.abs(part.power) === 1 ? '' : `^${Math.abs(part.power)}`}`)
+      .map(
+        (part) => `${inLine(part.value ?? 1)}${Math.abs(part.power) === 1 ? '' : `^${Math.abs(part.power)}`}`,
+      )
       .join(' · ');
   return told(
     writtenReaction(reaction, numbers),

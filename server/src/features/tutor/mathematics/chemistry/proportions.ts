@@ -34,7 +34,9 @@ const empirical: Task = (text) => {
   const least = Math.min(...moles.map(([, amount]) => amount));
   const ratios = moles.map(([symbol, amount]) => [symbol, amount / least] as const);
   const factor = Array.from({ length: LARGEST_FACTOR }, (_, at) => at + 1).find((times) =>
-    ratios.every(([, ratio]) => Math.abs(ratio * times - Math.round(ratio * times)) < CLOSE * Math.sqrt(times)),
+    ratios.every(
+      ([, ratio]) => Math.abs(ratio * times - Math.round(ratio * times)) < CLOSE * Math.sqrt(times),
+    ),
   );
   if (factor === undefined) return null;
   const formula = ratios
@@ -63,7 +65,8 @@ const empirical: Task = (text) => {
   );
 };
 
-const IN_MIX = /(\d+(?:\.\d+)?)\s*(mol|moles?|g|grams?)\s+(?:of\s+)?([A-Za-z][A-Za-z\d()]*(?:\s(?:acid|dioxide|alcohol|glycol|gas))?)/g;
+const IN_MIX =
+  /(\d+(?:\.\d+)?)\s*(mol|moles?|g|grams?)\s+(?:of\s+)?([A-Za-z][A-Za-z\d()]*(?:\s(?:acid|dioxide|alcohol|glycol|gas))?)/g;
 
 const moleFraction: Task = (text) => {
   const asked = /\bmole fraction of (?:the )?([A-Za-z][A-Za-z\d()]*)/i.exec(questionIn(text))?.[1];
@@ -83,14 +86,23 @@ const moleFraction: Task = (text) => {
   return told(
     parts.map(({ name, moles }) => `${inLine(moles)} mol ${name}`).join(', '),
     'mole fraction',
-    [[`${inLine(own.moles)}/${inLine(all)} = ${inLine(own.moles / all)}`, 'Moles over all moles', 'That is its part.']],
+    [
+      [
+        `${inLine(own.moles)}/${inLine(all)} = ${inLine(own.moles / all)}`,
+        'Moles over all moles',
+        'That is its part.',
+      ],
+    ],
     nearAnswer(own.moles / all, text),
   );
 };
 
 // Graham: lighter gases are faster, by the root of the masses.
 const effusion: Task = (text) => {
-  if (!/\b(?:effus\w*|diffus\w*)\b/i.test(text) || !/\bhow (?:much|many times)\b|\bratio\b/i.test(questionIn(text)))
+  if (
+    !/\b(?:effus\w*|diffus\w*)\b/i.test(text) ||
+    !/\bhow (?:much|many times)\b|\bratio\b/i.test(questionIn(text))
+  )
     return null;
   const gases = [...text.matchAll(/\b(?:[A-Z][A-Za-z\d]*|[a-z]+)\b/g)].flatMap(([word]) => {
     const formula = gasOf(word) ?? (/\d|^(?:He|Ne|Ar|Kr|Xe|CO|NO|HCl)$/.test(word) ? word : NAMED[word]);

@@ -76,24 +76,27 @@ const molesOf = ({ at, value, unit }: Told, all: readonly Species[]): number => 
 const amounts = (text: string, reaction: Reaction, numbers: readonly number[]): Worked | null => {
   const all = [...reaction.left, ...reaction.right];
   const question = questionIn(text);
-  const given = [...text.matchAll(GIVEN)].flatMap((match) => {
-    const at = all.findIndex((one) =>
-      mentions(
-        (match[3] ?? '').split(
-          /\b(?:and|react\w*|with|in|is|are|to|can|burns?|form\w*|made|produc\w*)\b/,
-        )[0] ?? '',
-        one,
-      ),
-    );
-    return at < 0 ? [] : [{ at, value: Number(match[1]), unit: match[2] ?? '' }];
-  }).filter((one, at, found) => found.findIndex((other) => other.at === one.at) === at);
+  const given = [...text.matchAll(GIVEN)]
+    .flatMap((match) => {
+      const at = all.findIndex((one) =>
+        mentions(
+          (match[3] ?? '').split(
+            /\b(?:and|react\w*|with|in|is|are|to|can|burns?|form\w*|made|produc\w*)\b/,
+          )[0] ?? '',
+          one,
+        ),
+      );
+      return at < 0 ? [] : [{ at, value: Number(match[1]), unit: match[2] ?? '' }];
+    })
+    .filter((one, at, found) => found.findIndex((other) => other.at === one.at) === at);
   const [first, second, more] = given;
   if (!first || more) return null;
   const core = /\bhow (?:many|much)\b[\s\S]*|\bwhat mass\b[\s\S]*/i.exec(question)?.[0] ?? question;
   const asked = all.findIndex(
     (one, at) =>
       at !== first.at &&
-      at !== second?.at && mentions(core.split(/\b(?:from|when|if|react\w*|with|needed to)\b/)[0] ?? '', one),
+      at !== second?.at &&
+      mentions(core.split(/\b(?:from|when|if|react\w*|with|needed to)\b/)[0] ?? '', one),
   );
   const to = all[asked];
   const isTwo = second !== undefined && [first, second].every(({ at }) => at < reaction.left.length);

@@ -45,11 +45,7 @@ export interface Reach {
 }
 
 /** Ways to a quantity over at most so many laws that leave no number of the story unused, shortest first. */
-export const waysTo = (
-  target: ConceptName,
-  given: Given,
-  { from, to, mayLeave }: Reach,
-): readonly Way[] => {
+export const waysTo = (target: ConceptName, given: Given, { from, to, mayLeave }: Reach): readonly Way[] => {
   const search: Search = { given, laws: lawsFor(given), known: new Map(), tries: 0 };
   for (let depth = from; depth <= to; depth++) {
     const ways = byLaws(target, search, depth, [target], true).filter((way) =>

@@ -50,13 +50,17 @@ const PERIOD = /\bhalf-?\s?li(?:fe|ves)\b|\bdoubl\w+|\btripl\w+/i;
 
 /** Half-lives and doubling times: how much is there, how long it takes, and how long the period is. */
 export const decayTask: Task = (raw) => {
-  if (raw.length > 700 || !PERIOD.test(raw) || /[=$^]|\binterest\b|\binvest\w*|\border\b/i.test(raw)) return null;
+  if (raw.length > 700 || !PERIOD.test(raw) || /[=$^]|\binterest\b|\binvest\w*|\border\b/i.test(raw))
+    return null;
   const text = withDigits(raw).replaceAll(/\b(half-?\s?life|half-?\s?lives)\b/gi, 'half-life');
   const question = withDigits(questionIn(raw));
   const k = /\bhalf-life\b/i.test(text) ? 0.5 : /\btripl/i.test(text) ? 3 : 2;
-  const asksPeriod = /\b(?:half-?\s?life(?!\s*(?:of|is|=|:)?\s*\d)|doubling time|how long does it take[^?]*\bto (?:double|triple))\b/i.test(
-    /\b(?:what|find|calculate|determine|how)\b[\s\S]*$/i.exec(question)?.[0]?.split(/\b(?:after|if|whose|with)\b/i)[0] ?? '',
-  );
+  const asksPeriod =
+    /\b(?:half-?\s?life(?!\s*(?:of|is|=|:)?\s*\d)|doubling time|how long does it take[^?]*\bto (?:double|triple))\b/i.test(
+      /\b(?:what|find|calculate|determine|how)\b[\s\S]*$/i
+        .exec(question)?.[0]
+        ?.split(/\b(?:after|if|whose|with)\b/i)[0] ?? '',
+    );
   const story = { text, question, k, spans: spansIn(text) };
   return asksPeriod ? periodWorked(story) : (countedWorked(story) ?? laterWorked(story));
 };
@@ -84,13 +88,25 @@ interface Amounts {
 // `Iodine-131` and `carbon 14` are names.
 const amountsIn = (text: string): Amounts => {
   const plain = text
-    .replaceAll(/\b[A-Za-z]{2,}-\d{1,3}\b|\b(?:carbon|uranium|iodine|cobalt|cesium|radium|strontium)\s\d{1,3}\b/gi, ' ')
+    .replaceAll(
+      /\b[A-Za-z]{2,}-\d{1,3}\b|\b(?:carbon|uranium|iodine|cobalt|cesium|radium|strontium)\s\d{1,3}\b/gi,
+      ' ',
+    )
     .replaceAll(/\bround\b[^.?]*|\b(?:one|1)-?(?:half|quarter|eighth)\b|\b1\s*\/\s*\d+\b/gi, ' ');
-  const found = [...plain.matchAll(AMOUNT)].map((match) => ({ value: numberOf(match[1] ?? ''), unit: match[2] ?? '' }));
+  const found = [...plain.matchAll(AMOUNT)].map((match) => ({
+    value: numberOf(match[1] ?? ''),
+    unit: match[2] ?? '',
+  }));
   const percents = found.filter(({ unit }) => /%|percent/i.test(unit));
   const rest = found.filter(({ unit }) => !/%|percent/i.test(unit));
   const part = /\b(?:1\/(\d+)|one[- ](half|quarter|fourth|eighth|sixteenth))\b/i.exec(text);
-  const words: Readonly<Record<string, number>> = { half: 2, quarter: 4, fourth: 4, eighth: 8, sixteenth: 16 };
+  const words: Readonly<Record<string, number>> = {
+    half: 2,
+    quarter: 4,
+    fourth: 4,
+    eighth: 8,
+    sixteenth: 16,
+  };
   const [percent, more] = percents;
   return {
     values: rest.map(({ value }) => value),
@@ -112,7 +128,10 @@ const periodOf = ({ text, spans }: Story): Span | null => {
     const before = text.slice(Math.max(0, start - 45), start);
     const behind = text.slice(end, end + 14);
     return (
-      /\bhalf-life\b[^.\d]*$/i.test(before) || /^\s*half-life\b/i.test(behind) || every.test(before) || /\bdoubling time\b[^.\d]*$/i.test(before)
+      /\bhalf-life\b[^.\d]*$/i.test(before) ||
+      /^\s*half-life\b/i.test(behind) ||
+      every.test(before) ||
+      /\bdoubling time\b[^.\d]*$/i.test(before)
     );
   });
   const [only, more] = named;
@@ -141,8 +160,12 @@ const laterWorked = (story: Story) => {
   if (third !== undefined) return null;
   if (!span) {
     if (!/\bhow (?:long|old|many)\b|\bage\b|\bwhen\b|\btime\b/i.test(question)) return null;
-    const isGone = /\b(?:to decay|decayed|to have decayed|gone|lost|disappear\w*)\b/i.test(text) && share !== null;
-    const [P, A] = share === null ? [first, second] : [1, isGone && !/\bto decay to\b|\bdecays? to\b/i.test(text) ? 1 - share : share];
+    const isGone =
+      /\b(?:to decay|decayed|to have decayed|gone|lost|disappear\w*)\b/i.test(text) && share !== null;
+    const [P, A] =
+      share === null
+        ? [first, second]
+        : [1, isGone && !/\bto decay to\b|\bdecays? to\b/i.test(text) ? 1 - share : share];
     if (P === undefined || A === undefined || (share !== null && first !== undefined)) return null;
     const grows = k > 1;
     const [low, high] = [Math.min(P, A), Math.max(P, A)];
@@ -213,6 +236,11 @@ const periodWorked = ({ text, k, spans }: Story) => {
     law: 'A = P*k^(t/T)',
     unknown: 'T',
     unit: `${span.unit}s`.replace(/^(s|h|min|hr|yr)s$/, '$1'),
-    given: { k: put(k), P: put(k > 1 ? low : high), A: put(k > 1 ? high : low), t: put(span.value, span.unit) },
+    given: {
+      k: put(k),
+      P: put(k > 1 ? low : high),
+      A: put(k > 1 ? high : low),
+      t: put(span.value, span.unit),
+    },
   });
 };

@@ -76,14 +76,23 @@ const restsNear = (raw: string, rest: number, a: Quantity, b: Quantity): Quantit
 const recoil = (raw: string, a: Quantity, b: Quantity, speeds: readonly Quantity[]) => {
   const [speed, more] = speeds.filter(({ value }) => value !== 0);
   const isApart = /\brecoil|\bpush\w*|\bspring\w* apart|\bexplo\w*|\bthrow\w*|\bfires?\b/i.test(raw);
-  if (!isApart || !/\brecoil|\bhow fast\b|\bspeed\b|\bvelocity\b/i.test(questionIn(raw)) || !speed || more) return null;
+  if (!isApart || !/\brecoil|\bhow fast\b|\bspeed\b|\bvelocity\b/i.test(questionIn(raw)) || !speed || more)
+    return null;
   const noun = (one: Quantity): string => /^[\s-]*([a-z]+)/i.exec(raw.slice(one.end))?.[1] ?? '';
   const asked = questionIn(raw);
   const written = [a, b].filter((one) => asked.includes(one.written));
   const named = [a, b].filter(
     (one) => noun(one).length > 2 && new RegExp(String.raw`\b${noun(one)}\b`, 'i').test(asked),
   );
-  const names = written.length === 1 ? written : named;
+  // `The other one`: not the one whose speed is told.
+  const last = Math.max(
+    ...ofKind(quantitiesIn(raw), CONCEPTS.mass.kind)
+      .filter(({ end }) => end <= speed.start)
+      .map(({ end }) => end),
+  );
+  const mover = quantitiesIn(raw).find(({ end }) => end === last)?.value;
+  const other = /\bother\b/i.test(asked) ? [a, b].filter(({ value }) => value !== mover) : [];
+  const names = written.length === 1 ? written : other.length === 1 ? other : named;
   if (names.length !== 1 && !/\brecoil|\bbackward/i.test(raw)) return null;
   const [heavy] = names.length === 1 ? names : [a.value > b.value ? a : b];
   const light = heavy === a ? b : a;

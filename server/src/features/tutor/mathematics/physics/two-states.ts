@@ -289,7 +289,11 @@ const belongsToFirst = (
   text: string,
 ): boolean => {
   if (!a || !b) return false;
-  const called = text.slice(Math.max(0, one.start - 30), one.start).split(/[.?!]\s|\n|\d/).at(-1) ?? '';
+  const called =
+    text
+      .slice(Math.max(0, one.start - 30), one.start)
+      .split(/[.?!]\s|\n|\d/)
+      .at(-1) ?? '';
   if (/\b(?:initial|original)\w*\b/i.test(called)) return a.start < b.start;
   const own = wordsAround(text, one);
   const shared = (other: Quantity): number =>

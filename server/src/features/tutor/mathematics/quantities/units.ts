@@ -65,7 +65,7 @@ const BASE: Readonly<Record<string, Unit>> = {
   'pc|parsecs?': unit(3.086e16, 1),
   'ly|light[ -]years?': unit(9.461e15, 1),
   'Bq|becquerels?': unit(1, 0, 0, -1),
-  'amu': unit(1.66054e-27, 0, 1),
+  amu: unit(1.66054e-27, 0, 1),
   'diopters?|dioptres?': unit(1, -1),
 };
 // An angle counts as a dimension of its own, or 2 rad/s and 2 Hz would look alike.

@@ -72,7 +72,11 @@ export const ENERGY: readonly Formula[] = [
     places: {
       o: place('J', /\buseful\b|\boutput\b|\bwork\b/i, /\b(?:useful|output|does|work)\b/i),
       n: EFFICIENCY,
-      p: place('J', /\binput\b|\benergy\b/i, /\b(?:takes? in|input|uses?|supplied|consumes?|receives?|given)\b/i),
+      p: place(
+        'J',
+        /\binput\b|\benergy\b/i,
+        /\b(?:takes? in|input|uses?|supplied|consumes?|receives?|given)\b/i,
+      ),
     },
   },
   {
@@ -85,6 +89,51 @@ export const ENERGY: readonly Formula[] = [
       m: place('kg'),
       h: place('m'),
       v: place('m/s'),
+    },
+  },
+  {
+    law: 'W = F*d',
+    title: 'Work is force times way',
+    when: /\bwork\b[^?]*\bby (?:the|this|his|her) (?:\w+ )?(?:force|pull|push|rope|worker|person|boy|girl|horse|man|woman)\b|\bapplied force\b/i,
+    not: /°|\bdegrees?\b|\bnet work\b|\btotal work\b/i,
+    places: { W: place('J', /\bwork\b/i), F: place('N'), d: place('m') },
+    ignore: ['', 'kg', 's'],
+  },
+  {
+    law: 'W = -c*m*g*d',
+    title: 'Friction works against the motion',
+    when: /\bfriction\b/i,
+    not: /°|\bdegrees?\b|\bincline\w*|\bslope\b|\bramp\b/i,
+    places: {
+      W: place('J', /\bwork\b[^?]*\bfriction/i, undefined, { signed: true }),
+      c: place('', undefined, /\bfriction\b/i),
+      m: place('kg'),
+      d: place('m'),
+    },
+    ignore: ['N', 's'],
+  },
+  {
+    law: 'W = F*d - c*m*g*d',
+    title: 'The push minus the friction',
+    when: /\bfriction\b/i,
+    not: /°|\bdegrees?\b|\bincline\w*|\bslope\b|\bramp\b/i,
+    places: {
+      W: place('J', /\b(?:net|total) work\b/i),
+      F: place('N'),
+      d: place('m'),
+      c: place('', undefined, /\bfriction\b/i),
+      m: place('kg'),
+    },
+  },
+  {
+    law: 'E = m*g*(h - k)',
+    title: 'The height it does not reach again',
+    when: /\b(?:rebound\w*|bounc\w*)\b/i,
+    places: {
+      E: place('J', /\benergy\b[^?]*\b(?:lost|loses?|dissipated)\b|\blos[te]s?\b/i),
+      m: place('kg'),
+      h: place('m', undefined, /\b(?:dropped|falls?|released|from)\b/i),
+      k: place('m', undefined, /\b(?:rebound\w*|bounc\w*|rises?|only)\b/i),
     },
   },
   {
@@ -143,7 +192,11 @@ export const ENERGY: readonly Formula[] = [
     when: /\b(?:bullet|dart|arrow|pellet)\b[\s\S]*\b(?:into|embed\w*|sticks?|lodges?|together|then move)\b/i,
     not: /\bheight\b|\bswings?\b|\brises?\b|\bfriction\b|\bspring\b/i,
     places: {
-      u: place('m/s', /\b(?:speed|velocity|how fast)\b[^?]*\b(?:bullet|dart|arrow|pellet)\b/i, /\b(?:bullet|dart|arrow|pellet|fired|shot|moving)\b/i),
+      u: place(
+        'm/s',
+        /\b(?:speed|velocity|how fast)\b[^?]*\b(?:bullet|dart|arrow|pellet)\b/i,
+        /\b(?:bullet|dart|arrow|pellet|fired|shot|moving)\b/i,
+      ),
       m: place('kg', undefined, /\b(?:bullet|dart|arrow|pellet)\b/i),
       M: place('kg', undefined, /\b(?:block|wood\w*|target|apple|cart|bag)\b/i),
       v: place('m/s', /\b(?:together|block and|combin\w*|after)\b[^?]*|\bblock\b/i),
@@ -158,87 +211,6 @@ export const ENERGY: readonly Formula[] = [
       m: place('kg', undefined, /\b(?:must|should|would|run|person|does)\b/i),
       M: place('kg', undefined, /\b(?:moving|travel\w*|going|that moves)\b/i),
       w: place('m/s'),
-    },
-  },
-];
-
-const CYLINDER = /\b(?:solid cylinder|disk|disc|uniform cylinder)\b/i;
-const ROLLS = /\broll\w*|\bwithout slipping\b/i;
-const both = (a: RegExp, b: RegExp): RegExp => new RegExp(`(?=[\\s\\S]*(?:${a.source}))(?=[\\s\\S]*(?:${b.source}))`, 'i');
-const RISE = place('m', /\bheight\b|\bhow high\b/i, /\b(?:high|height|vertical|tall)\b/i);
-const BOTTOM = place('m/s', SPEED);
-
-/** Wheels, and bodies that roll. */
-export const ROTATION: readonly Formula[] = [
-  {
-    law: 'v = sqrt(4*g*h/3)',
-    title: 'A third of the energy goes into the turning',
-    when: both(CYLINDER, ROLLS),
-    not: /\bsphere\b|\bhoop\b|\bslipping on\b|\bwith slipping\b/i,
-    places: { v: BOTTOM, h: RISE },
-    ignore: ['kg'],
-  },
-  {
-    law: 'v = sqrt(10*g*h/7)',
-    title: 'Two sevenths of the energy go into the turning',
-    when: both(/\b(?:solid|uniform) (?:sphere|ball)\b|\bmarble\b|\bbowling ball\b/i, ROLLS),
-    not: /\bhollow\b|\bhoop\b|\bcylinder\b|\bwith slipping\b/i,
-    places: { v: BOTTOM, h: RISE },
-    ignore: ['kg'],
-  },
-  {
-    law: 'v = sqrt(g*h)',
-    title: 'Half of the energy goes into the turning',
-    when: both(/\b(?:hoop|ring|thin-walled cylinder|hollow cylinder)\b/i, ROLLS),
-    not: /\bsphere\b|\bwith slipping\b/i,
-    places: { v: BOTTOM, h: RISE },
-    ignore: ['kg'],
-  },
-  {
-    law: 'w = u + b*t',
-    title: 'Angular speed under constant angular acceleration',
-    when: /\b(?:from|initial\w*)\b[\s\S]*\b(?:to|final)\b|\binitial\w*\b/i,
-    not: /\bskater\b|\bmoment of inertia\b/i,
-    places: {
-      w: place('rad/s', /\b(?:final )?angular (?:velocity|speed)\b|\bhow fast\b/i, /\b(?:to|final|reach\w*|until)\b/i),
-      u: place('rad/s', /\binitial angular (?:velocity|speed)\b/i, /\b(?:from|initial\w*|at)\b/i),
-      b: place('rad/s^2', /\bangular acceleration\b/i, undefined, { signed: true }),
-      t: place('s', /\bhow long\b|\btime\b/i),
-    },
-  },
-  {
-    law: 'q = (u + w)*t/2',
-    title: 'Mean angular speed times time',
-    when: /\b(?:from|initial\w*)\b[\s\S]*\b(?:to|final|rest|stop)\b/i,
-    not: /\brad\/s\^2|\bmoment of inertia\b/i,
-    places: {
-      q: place('rad', /\b(?:what|which) angle\b|\bhow many (?:revolutions|turns|rotations|radians)\b|\bangular displacement\b/i),
-      w: place('rad/s', undefined, /\b(?:to|final|reach\w*|until)\b/i, { otherwise: 0 }),
-      u: place('rad/s', undefined, /\b(?:from|initial\w*|at)\b/i, { otherwise: 0 }),
-      t: place('s'),
-    },
-  },
-  {
-    law: 'T = F*r*sin(q)',
-    title: 'Only the part of the force across the lever turns',
-    when: /\btorque\b/i,
-    not: /\bcoil\b|\bmagnet\w*|\bloop\b/i,
-    places: {
-      T: place('N*m', /\btorque\b/i),
-      F: place('N', /\bforce\b/i),
-      r: place('m'),
-      q: place('rad'),
-    },
-  },
-  {
-    law: 'm*d = M*s',
-    title: 'The gear with more teeth turns slower',
-    when: /\bgears?\b[\s\S]*\bteeth\b/i,
-    places: {
-      m: told(/(\d+)(?:\s+|-)(?:teeth|tooth)\b/i),
-      M: told(/(?:teeth|tooth)\b[^.]*?\b(\d+)(?:\s+|-)(?:teeth|tooth)\b/i),
-      d: place('rad/s', undefined, /\b(?:first|small\w*|driv\w*)\b/i),
-      s: place('rad/s', /\bhow fast\b|\bspeed\b|\brpm\b/i),
     },
   },
 ];

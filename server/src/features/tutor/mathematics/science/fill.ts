@@ -1,9 +1,9 @@
+import { molarMassIn } from '../chemistry/substance.ts';
 import { lawOf, solvedFor, type PutIn } from '../formula/put-in.ts';
 import { NATURE } from '../physics/constants.ts';
 import { hasStrayNumbers, type Given } from '../physics/given.ts';
 import type { Quantity } from '../quantities/read.ts';
 import type { Formula, Place } from './formula.ts';
-import { molarMassIn } from '../chemistry/substance.ts';
 import { gapTo, kindOf } from './measured.ts';
 
 /** A formula whose letters all have values but for the one that is asked for. */
@@ -33,7 +33,9 @@ export const fillFormula = (
     ([letter, { substance }]) =>
       letter !== asked && told.values[letter] === undefined && !(substance && !isMolarMassTold(free)),
   );
-  const kinds = [...new Set([...places.map(([, { unit }]) => kindOf(unit)), ...free.map(({ kind }) => kind)])];
+  const kinds = [
+    ...new Set([...places.map(([, { unit }]) => kindOf(unit)), ...free.map(({ kind }) => kind)]),
+  ];
   const spare = new Set((formula.ignore ?? []).map(kindOf));
   let ways: Readonly<Record<string, PutIn>>[] = [
     { ...constantsOf(formula, given), ...told.values, ...substancesOf(formula, free, given) },
@@ -146,9 +148,7 @@ const seatings = (
   const orders = ordersOf(places, values, given);
   const isWhole = ({ taken }: Order): boolean =>
     isSpare ||
-    values.every(
-      (one) => one.value === 0 || taken.some((other) => other === one || isAgain(other, one)),
-    );
+    values.every((one) => one.value === 0 || taken.some((other) => other === one || isAgain(other, one)));
   const whole = orders.filter(isWhole);
   const best = Math.max(...whole.map(({ worth }) => worth));
   return whole.filter(({ worth }) => worth >= best - SAME).map(({ filled }) => filled);

@@ -10,6 +10,64 @@ const MASS = /\bmass\b/i;
 /** Pushes and pulls, slopes, circles. */
 export const FORCES: readonly Formula[] = [
   {
+    law: 'N = m*(g - v^2/r)',
+    title: 'Over the top a part of the weight bends the path',
+    when: /\b(?:hill|bump|bridge|crest|hump)\b/i,
+    not: /\b(?:bottom|valley|dip|loop)\b|°/i,
+    places: {
+      N: place('N', /\bnormal force\b|\bforce\b[^?]*\b(?:road|seat|track)\b|\bapparent weight\b/i),
+      m: place('kg'),
+      v: place('m/s'),
+      r: place('m'),
+    },
+  },
+  {
+    law: 'N = m*(g + v^2/r)',
+    title: 'At the bottom the path bends upward',
+    when: /\b(?:bottom|valley|dip|lowest)\b/i,
+    not: /\btop\b|°/i,
+    places: {
+      N: place(
+        'N',
+        /\bnormal force\b|\btension\b|\bapparent weight\b|\bforce\b[^?]*\b(?:seat|track|road)\b/i,
+      ),
+      m: place('kg'),
+      v: place('m/s'),
+      r: place('m', undefined, /\b(?:radius|string|rope|long)\b/i),
+    },
+  },
+  {
+    law: 'T = m*(v^2/r - g)',
+    title: 'At the top weight and string pull together',
+    when: /\b(?:top|highest)\b[\s\S]*|\bloop\b/i,
+    not: /\b(?:hill|bump|bridge|crest|bottom)\b|°/i,
+    places: {
+      T: place('N', /\btension\b|\bnormal force\b|\bforce\b[^?]*\b(?:seat|track)\b/i),
+      m: place('kg'),
+      v: place('m/s'),
+      r: place('m'),
+    },
+  },
+  {
+    law: 'N = m*g',
+    title: 'Without acceleration the scale shows the weight',
+    when: /\b(?:constant|steady|uniform)\b[^.]*\b(?:velocity|speed|m\/s)\b|\bat a constant\b/i,
+    not: /\baccelerat\w*|°/i,
+    places: { N: place('N', /\bscale read\w*\b|\bnormal force\b|\bapparent weight\b/i), m: place('kg') },
+    ignore: ['m/s'],
+  },
+  {
+    law: 'T = m*g - p*g*V',
+    title: 'The water carries a part of the weight',
+    when: /\b(?:under ?water|submerged|immersed|in water|below the surface)\b/i,
+    places: {
+      T: place('N', /\btension\b|\bapparent weight\b|\bforce\b[^?]*\b(?:string|cable|rope|lift|scale)\b/i),
+      m: place('kg'),
+      p: place('kg/m^3', undefined, undefined, { otherwise: 1_000 }),
+      V: place('m^3'),
+    },
+  },
+  {
     law: 'F = c*m*g',
     title: 'The push has to overcome the friction',
     when: /\b(?:start\w*|begins?|budge|to move|moving|slid\w*|constant (?:speed|velocity)|steady (?:speed|velocity))\b/i,
@@ -45,7 +103,10 @@ export const FORCES: readonly Formula[] = [
     when: SLOPE,
     not: /\bcoefficient\b|\baccelerat\w*/i,
     places: {
-      F: place('N', /\bcomponent\b[^?]*\b(?:parallel|along|down)\b|\bforce\b[^?]*\b(?:parallel|along|hold|keep|prevent)\w*/i),
+      F: place(
+        'N',
+        /\bcomponent\b[^?]*\b(?:parallel|along|down)\b|\bforce\b[^?]*\b(?:parallel|along|hold|keep|prevent)\w*/i,
+      ),
       m: place('kg'),
       q: place('rad'),
     },
@@ -128,11 +189,14 @@ export const FORCES: readonly Formula[] = [
     title: 'At the top gravity alone bends the path',
     when: /\bloop\b|\b(?:top|highest point) of (?:the|a|its) (?:\w+ )?(?:circle|loop|circular)/i,
     not: /\bheight\b/i,
-    places: { v: place('m/s', /\b(?:minimum|least|smallest|slowest|critical)\b[^?]*\b(?:speed|velocity)\b/i), r: place('m') },
+    places: {
+      v: place('m/s', /\b(?:minimum|least|smallest|slowest|critical)\b[^?]*\b(?:speed|velocity)\b/i),
+      r: place('m'),
+    },
     ignore: ['kg'],
   },
   {
-    law: "n = v^2/(r*g)",
+    law: 'n = v^2/(r*g)',
     title: 'Centripetal acceleration, counted in g',
     when: /\bhow many g(?:'s|’s|s)?\b|\b(?:multiples?|units) of g\b|\bin g(?:'s|’s)\b/i,
     places: { n: place('', /\bhow many g|\bacceleration\b/i), v: place('m/s'), r: place('m') },
@@ -187,122 +251,5 @@ export const FORCES: readonly Formula[] = [
       r: place('m', /\bradius\b/i),
     },
     ignore: ['kg'],
-  },
-];
-
-const EARTH = /\bEarth\b/;
-const GRAVITY = /\b(?:acceleration due to gravity|gravitational acceleration|value of g|acceleration of gravity|gravitational field)\b/i;
-const ORBITS = /\b(?:orbit\w*|satellite|circles|revolves?|goes around|moon)\b/i;
-const ABOVE = /\b(?:above|altitude|height|high)\b/i;
-const CENTER = /\b(?:radius|from the cent(?:er|re)|distance|away)\b/i;
-const PLANET = place('kg', /\bmass\b/i, /\b(?:planet|star|sun|earth|moon|mass)\b/i);
-
-/** Planets, moons and satellites. */
-export const GRAVITATION: readonly Formula[] = [
-  {
-    law: 'F = G*m*M/r^2',
-    title: 'Law of gravitation',
-    when: /\bgravit\w*/i,
-    not: /\b(?:spring|friction|slope|ramp|torque|potential energy)\b/i,
-    constants: { G: 'gravitation' },
-    places: {
-      F: place('N', /\b(?:force of gravity|gravitational (?:force|attraction|pull)|force)\b/i),
-      m: place('kg'),
-      M: place('kg'),
-      r: place('m', /\bhow far\b|\bdistance\b/i),
-    },
-  },
-  {
-    law: 'a = G*M/(R + h)^2',
-    title: 'Gravity above the Earth',
-    when: EARTH,
-    constants: { G: 'gravitation', M: 'earthMass', R: 'earthRadius' },
-    places: { a: place('m/s^2', GRAVITY), h: place('m', undefined, ABOVE) },
-    not: /\bfrom the cent(?:er|re)\b|\bradius of\b/i,
-  },
-  {
-    law: 'v = sqrt(G*M/(R + h))',
-    title: 'Gravity holds it on its circle',
-    when: /(?=[\s\S]*\bEarth)(?=[\s\S]*\b(?:orbit|satellite|circl))(?=[\s\S]*\b(?:above|altitude|height|high)\b)/i,
-    not: /\bfrom the cent(?:er|re)\b|\bescape\b/i,
-    constants: { G: 'gravitation', M: 'earthMass', R: 'earthRadius' },
-    places: { v: place('m/s', SPEED), h: place('m', undefined, ABOVE) },
-    ignore: ['kg'],
-  },
-  {
-    law: 'T = 2*π*sqrt((R + h)^3/(G*M))',
-    title: 'Kepler’s third law',
-    when: /(?=[\s\S]*\bEarth)(?=[\s\S]*\b(?:orbit|satellite|circl))(?=[\s\S]*\b(?:above|altitude|height|high)\b)/i,
-    not: /\bfrom the cent(?:er|re)\b/i,
-    constants: { G: 'gravitation', M: 'earthMass', R: 'earthRadius' },
-    places: { T: place('s', /\bperiod\b|\bhow long\b/i), h: place('m', /\bhow high\b|\baltitude\b/i, ABOVE) },
-    ignore: ['kg'],
-  },
-  {
-    law: 'v = sqrt(G*M/r)',
-    title: 'Gravity holds it on its circle',
-    when: ORBITS,
-    not: /\bescape\b|\b(?:above|altitude)\b|\bdays?\b|\bperiod\b/i,
-    constants: { G: 'gravitation' },
-    places: { v: place('m/s', SPEED), M: PLANET, r: place('m', /\bradius\b|\bhow far\b/i, CENTER) },
-  },
-  {
-    law: 'v = sqrt(G*M/r)',
-    title: 'Gravity holds it on its circle',
-    when: /(?=[\s\S]*\bEarth)(?=[\s\S]*\b(?:orbit|satellite|circl))/i,
-    not: /\bescape\b|\b(?:above|altitude)\b|\bAU\b/i,
-    constants: { G: 'gravitation', M: 'earthMass' },
-    places: { v: place('m/s', SPEED), r: place('m', /\bradius\b/i, CENTER) },
-    ignore: ['kg'],
-  },
-  {
-    law: 'T^2 = 4*π^2*r^3/(G*M)',
-    title: 'Kepler’s third law',
-    when: ORBITS,
-    not: /\b(?:above|altitude)\b|\bAU\b/i,
-    constants: { G: 'gravitation' },
-    places: {
-      T: place('s', /\bperiod\b|\bhow long\b/i),
-      r: place('m', /\bradius\b|\bhow far\b|\bdistance\b/i, CENTER),
-      M: PLANET,
-    },
-  },
-  {
-    law: 'T^2 = 4*π^2*r^3/(G*M)',
-    title: 'Kepler’s third law',
-    when: /(?=[\s\S]*\bEarth)(?=[\s\S]*\b(?:orbit|satellite|circl))/i,
-    not: /\b(?:above|altitude)\b|\bAU\b|\b[Ss]un\b|\bplanet\b|\bstar\b|\basteroid\b|\bmass of (?:the )?Earth\b/,
-    constants: { G: 'gravitation', M: 'earthMass' },
-    places: { T: place('s', /\bperiod\b|\bhow long\b/i), r: place('m', /\bradius\b|\bhow far\b|\bdistance\b/i, CENTER) },
-    ignore: ['kg'],
-  },
-  {
-    law: 'U = -G*M*m/r',
-    title: 'Energy in the field of the Earth, nothing far away',
-    when: /(?=[\s\S]*\bEarth)(?=[\s\S]*\bcent(?:er|re)\b)/i,
-    constants: { G: 'gravitation', M: 'earthMass' },
-    places: {
-      U: place('J', /\bpotential energy\b/i, undefined, { signed: true }),
-      m: place('kg'),
-      r: place('m'),
-    },
-  },
-  {
-    law: 'g = G*M/r^2',
-    title: 'Gravity of a planet',
-    when: /\bplanet\b|\bmoon\b|\bstar\b|\basteroid\b|\bMars\b|\bVenus\b|\bJupiter\b/i,
-    not: /\b(?:orbit\w*|satellite|falls?|dropped|thrown|pendulum|jump\w*|weigh\w*)\b/i,
-    constants: { G: 'gravitation' },
-    places: { M: place('kg', /\bmass\b/i), r: place('m', /\bradius\b/i) },
-  },
-  {
-    law: 'w = W/n^2',
-    title: 'Gravity falls with the square of the distance',
-    when: /\bradii\b/i,
-    places: {
-      w: place('N', /\bweigh\w*\b/i),
-      W: place('N'),
-      n: told(/\b(two|three|four|five|ten|\d+(?:\.\d+)?)\s+(?:(?:Earth|planet)(?:'s|’s)?\s+)?radii from (?:the|its) cent(?:er|re)\b/i),
-    },
   },
 ];

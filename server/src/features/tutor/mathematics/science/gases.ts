@@ -2,10 +2,16 @@ import { place, told, type Formula } from './formula.ts';
 
 const ENGINE = /\b(?:engine|power plant|turbine|reservoirs?|Carnot)\b/i;
 const EFFICIENCY = place('%', /\befficien\w+\b/i, /\befficien\w+\b/i);
-const TAKES = /\b(?:takes? in|absorbs?|input|receives?|hot|extracts?|from (?:a|the) hot|is given|supplied|heat)\b/i;
-const GIVES = /\b(?:exhausts?|expels?|rejects?|discards?|gives? off|cold|waste|releases?|dumps?|exhausted)\b/i;
+const TAKES =
+  /\b(?:takes? in|absorbs?|input|receives?|hot|extracts?|from (?:a|the) hot|is given|supplied|heat)\b/i;
+const GIVES =
+  /\b(?:exhausts?|expels?|rejects?|discards?|gives? off|cold|waste|releases?|dumps?|exhausted)\b/i;
 const WORK = place('J', /\bwork\b/i, /\bwork\b/i, { named: true });
-const IN = place('J', /\bheat\b[^?]*\b(?:take|absorb|input|hot|need|in\b|suppl|extract)|\bheat input\b/i, TAKES);
+const IN = place(
+  'J',
+  /\bheat\b[^?]*\b(?:take|absorb|input|hot|need|in\b|suppl|extract)|\bheat input\b/i,
+  TAKES,
+);
 const OUT = place('J', /\bheat\b[^?]*\b(?:exhaust|expel|reject|discard|release|give|cold|waste)/i, GIVES, {
   named: true,
 });
@@ -20,11 +26,37 @@ export const GASES: readonly Formula[] = [
     not: /\b(?:temperature|isothermal)\b/i,
     places: { W: place('J', /\bwork\b/i), P: place('Pa', /\bpressure\b/i), V: place('m^3'), U: place('m^3') },
   },
-  { law: 'n = 1 - q/Q', title: 'What is not thrown away is used', when: ENGINE, places: { n: EFFICIENCY, q: OUT, Q: IN } },
-  { law: 'W = Q - q', title: 'What is not thrown away becomes work', when: ENGINE, not: /\befficien\w+/i, places: { W: WORK, q: OUT, Q: IN } },
-  { law: 'n = W/Q', title: 'Efficiency is work over heat taken in', when: ENGINE, places: { n: EFFICIENCY, W: WORK, Q: IN } },
-  { law: 'q = Q*(1 - n)', title: 'The rest is thrown away', when: ENGINE, places: { q: OUT, Q: IN, n: EFFICIENCY } },
-  { law: 'n = W/(W + q)', title: 'Efficiency is work over heat taken in', when: ENGINE, places: { n: EFFICIENCY, W: WORK, q: OUT } },
+  {
+    law: 'n = 1 - q/Q',
+    title: 'What is not thrown away is used',
+    when: ENGINE,
+    places: { n: EFFICIENCY, q: OUT, Q: IN },
+  },
+  {
+    law: 'W = Q - q',
+    title: 'What is not thrown away becomes work',
+    when: ENGINE,
+    not: /\befficien\w+/i,
+    places: { W: WORK, q: OUT, Q: IN },
+  },
+  {
+    law: 'n = W/Q',
+    title: 'Efficiency is work over heat taken in',
+    when: ENGINE,
+    places: { n: EFFICIENCY, W: WORK, Q: IN },
+  },
+  {
+    law: 'q = Q*(1 - n)',
+    title: 'The rest is thrown away',
+    when: ENGINE,
+    places: { q: OUT, Q: IN, n: EFFICIENCY },
+  },
+  {
+    law: 'n = W/(W + q)',
+    title: 'Efficiency is work over heat taken in',
+    when: ENGINE,
+    places: { n: EFFICIENCY, W: WORK, q: OUT },
+  },
   {
     law: 'n = 1 - T/S',
     title: 'Carnot: the temperatures set the limit',
@@ -76,7 +108,10 @@ export const GASES: readonly Formula[] = [
     when: /\b(?:molecules?|atoms?|particles?)\b/i,
     not: /\bmol\b|\bphoton\b/i,
     constants: { k: 'boltzmann' },
-    places: { K: place('J', /\b(?:average|mean)?\s*(?:translational )?kinetic energy\b/i), T: place('K', /\btemperature\b/i) },
+    places: {
+      K: place('J', /\b(?:average|mean)?\s*(?:translational )?kinetic energy\b/i),
+      T: place('K', /\btemperature\b/i),
+    },
     ignore: ['kg/mol'],
   },
   {
@@ -95,7 +130,11 @@ export const GASES: readonly Formula[] = [
     title: 'Hotter and lighter is faster',
     when: /\b(?:rms|root[- ]mean[- ]square)\b/i,
     constants: { k: 'boltzmann' },
-    places: { v: place('m/s', /\b(?:rms|root)\b|\bspeed\b/i), T: place('K', /\btemperature\b/i), m: place('kg', /\bmass\b/i) },
+    places: {
+      v: place('m/s', /\b(?:rms|root)\b|\bspeed\b/i),
+      T: place('K', /\btemperature\b/i),
+      m: place('kg', /\bmass\b/i),
+    },
   },
   {
     law: 'S = m*L/T',
@@ -107,7 +146,11 @@ export const GASES: readonly Formula[] = [
     law: 'S = Q/T',
     title: 'Entropy is heat over temperature',
     when: /\bentropy\b/i,
-    places: { S: place('J/K', /\bentropy\b/i), Q: place('J', /\bheat\b/i), T: place('K', /\btemperature\b/i) },
+    places: {
+      S: place('J/K', /\bentropy\b/i),
+      Q: place('J', /\bheat\b/i),
+      T: place('K', /\btemperature\b/i),
+    },
   },
   {
     law: 'V = n*0.0224',

@@ -39,7 +39,11 @@ export const gapTo = (near: RegExp, one: Quantity, given: Given): number | null 
 /** How far from a quantity the words for a place stand, in its own sentence and before its neighbours; null when they are not there. */
 const gap = (near: RegExp, { start, end }: Quantity, { text, all }: Given): number | null => {
   const last = Math.max(0, ...all.filter((one) => one.end <= start).map((one) => one.end));
-  const before = text.slice(Math.max(last, start - BEFORE), start).split(END).at(-1) ?? '';
+  const before =
+    text
+      .slice(Math.max(last, start - BEFORE), start)
+      .split(END)
+      .at(-1) ?? '';
   const next = Math.min(text.length, ...all.filter((one) => one.start >= end).map((one) => one.start));
   const behind = text.slice(end, Math.min(next, end + BEHIND)).split(/[.?!;,]\s|\n/)[0] ?? '';
   const [far, close] = [lastOf(near, before), near.exec(behind)?.index];

@@ -25,7 +25,10 @@ export const MOTION: readonly Formula[] = [
     when: LEVEL,
     not: SLANT,
     places: {
-      w: place('m/s', /\b(?:speed|velocity|how fast)\b[^?]*\b(?:strik\w*|hits?|impact|land\w*|ground|water)\b/i),
+      w: place(
+        'm/s',
+        /\b(?:speed|velocity|how fast)\b[^?]*\b(?:strik\w*|hits?|impact|land\w*|ground|water)\b/i,
+      ),
       v: place('m/s'),
       h: place('m', undefined, HEIGHT),
     },
@@ -139,7 +142,10 @@ export const MOTION: readonly Formula[] = [
     when: /\b(?:straight up|upward|vertically)\b/i,
     not: /°|\bdegrees?\b|\b(?:cliff|roof|building|bridge|window|above|highest|maximum|peak|top)\b/i,
     places: {
-      t: place('s', /\bhow long\b[^?]*\b(?:air|off the ground|return\w*|come back|land\w*|back)\b|\btime\b[^?]*\b(?:air|flight|return)\b/i),
+      t: place(
+        's',
+        /\bhow long\b[^?]*\b(?:air|off the ground|return\w*|come back|land\w*|back)\b|\btime\b[^?]*\b(?:air|flight|return)\b/i,
+      ),
       u: place('m/s', SPEED),
     },
     ignore: ['kg'],
@@ -176,7 +182,11 @@ export const MOTION: readonly Formula[] = [
     title: 'A throw straight down',
     when: /\bthrow\w*\b[^.]*\bdown\b|\bthrown (?:straight )?down\w*/i,
     not: /°|\bdegrees?\b|\bpass\w*\b/i,
-    places: { h: place('m', HIGH), u: place('m/s', /\b(?:initial )?(?:speed|velocity)\b|\bhow fast\b/i), t: place('s') },
+    places: {
+      h: place('m', HIGH),
+      u: place('m/s', /\b(?:initial )?(?:speed|velocity)\b|\bhow fast\b/i),
+      t: place('s'),
+    },
   },
   {
     law: 't = (sqrt(u^2 + 2*g*h) - u)/g',
@@ -201,7 +211,10 @@ export const MOTION: readonly Formula[] = [
     places: {
       u: place('m/s', SPEED),
       a: place('m/s^2', /\b(?:acceleration|deceleration|decelerate)\b/i),
-      s: place('m', /\bhow far\b|\bdistance\b|\bhow long (?:a|must the|is the) (?:runway|track|strip|road)\b|\brunway\b/i),
+      s: place(
+        'm',
+        /\bhow far\b|\bdistance\b|\bhow long (?:a|must the|is the) (?:runway|track|strip|road)\b|\brunway\b/i,
+      ),
     },
   },
   {

@@ -4,9 +4,12 @@ const CONCENTRATION = place('mol/m^3', /\bconcentration\b|\bhow much\b/i, undefi
 const HEAT = place('J', /\bheat\b|\benergy\b|\bhow many kilojoules\b/i, undefined, { shown: 'kJ' });
 const FIRST = /\bfirst[- ]order\b/i;
 const RATE = place('Hz', /\brate constant\b/i, undefined, { shown: '1/s' });
-const H = /(?:Δ|delta|D)\s*H\s*(?:_?\(?\w*\)?|°)?\s*(?:=|is|of)\s*\(?\s*([-−]?\s?\d+(?:\.\d+)?)\s*kJ(?:\s*\/\s*mol)?/i;
-const S = /(?:Δ|delta|D)\s*S\s*(?:_?\(?\w*\)?|°)?\s*(?:=|is|of)\s*\(?\s*([-−]?\s?\d+(?:\.\d+)?)\s*J(?:\s*\/\s*\(?\s*(?:mol\s*[·*]\s*)?K\s*\)?)/i;
-const G = /(?:Δ|delta|D)\s*G\s*(?:_?\(?\w*\)?|°)?\s*(?:=|is|of)\s*\(?\s*([-−]?\s?\d+(?:\.\d+)?)\s*kJ(?:\s*\/\s*mol)?/i;
+const H =
+  /(?:Δ|delta|D)\s*H\s*(?:_?\(?\w*\)?|°)?\s*(?:=|is|of)\s*\(?\s*([-−]?\s?\d+(?:\.\d+)?)\s*kJ(?:\s*\/\s*mol)?/i;
+const S =
+  /(?:Δ|delta|D)\s*S\s*(?:_?\(?\w*\)?|°)?\s*(?:=|is|of)\s*\(?\s*([-−]?\s?\d+(?:\.\d+)?)\s*J(?:\s*\/\s*\(?\s*(?:mol\s*[·*]\s*)?K\s*\)?)/i;
+const G =
+  /(?:Δ|delta|D)\s*G\s*(?:_?\(?\w*\)?|°)?\s*(?:=|is|of)\s*\(?\s*([-−]?\s?\d+(?:\.\d+)?)\s*kJ(?:\s*\/\s*mol)?/i;
 const FREE = /\bfree energy\b|(?:Δ|delta)\s*G/i;
 const ELECTRONS = /\b(\d|two|three|one|four)\s+(?:moles? of\s+)?electrons?\b|\bn\s*=\s*(\d)\b/i;
 const IONS = /\b[A-Z][a-z]?\s*\^?\s*\(?(\d)\s*\+|\(\s*(\d)\s*\+\s*\)/;
@@ -49,14 +52,29 @@ export const REACTIONS: readonly Formula[] = [
     },
     ignore: ['m^3'],
   },
-  { law: 'F = E - T*S/1000', title: 'Free energy is enthalpy minus temperature times entropy', when: FREE, places: { F: place('', FREE, undefined, { signed: true }), E: told(H), T: place('K'), S: told(S) } },
+  {
+    law: 'F = E - T*S/1000',
+    title: 'Free energy is enthalpy minus temperature times entropy',
+    when: FREE,
+    places: { F: place('', FREE, undefined, { signed: true }), E: told(H), T: place('K'), S: told(S) },
+  },
   {
     law: 'T = E*1000/S',
     title: 'Where the free energy is nothing',
     when: /\bspontaneous\b|\bequilibrium\b/i,
     places: { T: place('K', /\btemperature\b/i), E: told(H), S: told(S) },
   },
-  { law: 'K = e^(-F*1000/(R*T))', title: 'Free energy sets the equilibrium', when: FREE, constants: { R: 'gas' }, places: { K: place('', /\bequilibrium constant\b|\bK\b/), F: told(G), T: place('K', undefined, undefined, { otherwise: 298 }) } },
+  {
+    law: 'K = e^(-F*1000/(R*T))',
+    title: 'Free energy sets the equilibrium',
+    when: FREE,
+    constants: { R: 'gas' },
+    places: {
+      K: place('', /\bequilibrium constant\b|\bK\b/),
+      F: told(G),
+      T: place('K', undefined, undefined, { otherwise: 298 }),
+    },
+  },
   {
     law: 'F = -n*Q*E/1000',
     title: 'Free energy is charge times voltage',
@@ -64,14 +82,21 @@ export const REACTIONS: readonly Formula[] = [
     constants: { Q: 'faraday' },
     places: { F: place('', FREE, undefined, { signed: true }), n: told(ELECTRONS), E: place('V') },
   },
-  { law: 'k = ln(2)/T', title: 'First order: always the same half-life', when: FIRST, places: { k: RATE, T: place('s', /\bhalf-?\s?life\b/i) } },
+  {
+    law: 'k = ln(2)/T',
+    title: 'First order: always the same half-life',
+    when: FIRST,
+    places: { k: RATE, T: place('s', /\bhalf-?\s?life\b/i) },
+  },
   {
     law: 'c = C*e^(-k*t)',
     title: 'First order: the same part in the same time',
     when: FIRST,
     places: {
       c: { ...CONCENTRATION, near: /\b(?:to|after|falls?|drops?|remain\w*)\b/i },
-      C: place('mol/m^3', /\binitial concentration\b/i, /\b(?:initial\w*|starts?|from|begins?)\b/i, { shown: 'mol/L' }),
+      C: place('mol/m^3', /\binitial concentration\b/i, /\b(?:initial\w*|starts?|from|begins?)\b/i, {
+        shown: 'mol/L',
+      }),
       k: RATE,
       t: place('s', /\bhow long\b|\btime\b/i),
     },
@@ -80,7 +105,11 @@ export const REACTIONS: readonly Formula[] = [
     law: 'T = 1/(k*c)',
     title: 'Second order: the half-life grows as it thins out',
     when: /\bsecond[- ]order\b/i,
-    places: { T: place('s', /\bhalf-?\s?life\b/i), k: place('m^3/(mol*s)', /\brate constant\b/i), c: place('mol/m^3', /\bconcentration\b/i) },
+    places: {
+      T: place('s', /\bhalf-?\s?life\b/i),
+      k: place('m^3/(mol*s)', /\brate constant\b/i),
+      c: place('mol/m^3', /\bconcentration\b/i),
+    },
   },
   {
     law: 'r = (a - b)/t',
@@ -109,7 +138,9 @@ export const REACTIONS: readonly Formula[] = [
     title: 'Cathode minus anode',
     when: /\bcathode\b|\banode\b/i,
     places: {
-      V: place('V', /\bcell (?:potential|voltage)\b|\bpotential\b|\bvoltage\b|\bemf\b/i, undefined, { signed: true }),
+      V: place('V', /\bcell (?:potential|voltage)\b|\bpotential\b|\bvoltage\b|\bemf\b/i, undefined, {
+        signed: true,
+      }),
       c: place('V', undefined, /\bcathode\b/i, { named: true }),
       a: place('V', undefined, /\banode\b/i, { named: true }),
     },

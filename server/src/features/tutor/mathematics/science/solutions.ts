@@ -1,12 +1,15 @@
 import { place, told, type Formula } from './formula.ts';
 
 const NUMBER = String.raw`(\d*\.?\d+(?:\s*\*\s*10\s*\^\s*\(?\s*-?\d+\s*\)?)?)`;
-const said = (name: string): RegExp => new RegExp(String.raw`${name}[^\d=\n]{0,40}?(?:=|\bis\b|\bof\b)\s*${NUMBER}`);
+const said = (name: string): RegExp =>
+  new RegExp(String.raw`${name}[^\d=\n]{0,40}?(?:=|\bis\b|\bof\b)\s*${NUMBER}`);
 const KA = said(String.raw`\bK_?\s*\(?a\)?\b`);
 const KB = said(String.raw`\bK_?\s*\(?b\)?\b`);
 const KSP = said(String.raw`\bK_?\s*\(?sp\)?\b`);
 const MOLARITY = /\b(?:molarity|concentration)\b/i;
-const LITRES = place('m^3', /\bvolume\b|\bhow (?:many|much) (?:liters|milliliters|mL|L)\b/i, undefined, { shown: 'L' });
+const LITRES = place('m^3', /\bvolume\b|\bhow (?:many|much) (?:liters|milliliters|mL|L)\b/i, undefined, {
+  shown: 'L',
+});
 const STRONG = { shown: 'mol/L' } as const;
 const SOLVENT = /\b(?:water|solvent)\b/i;
 const SOLUTION = /\bsolution\b/i;
@@ -20,10 +23,18 @@ export const SOLUTIONS: readonly Formula[] = [
     title: 'More water, the same amount in it',
     when: /\bwater\b[^.?]*\badd\w*\b|\badd\w*\b[^.?]*\bwater\b/i,
     places: {
-      w: place('m^3', /\b(?:how much|volume of) water\b|\bhow (?:many|much) (?:mL|milliliters|L|liters) of water\b/i),
+      w: place(
+        'm^3',
+        /\b(?:how much|volume of) water\b|\bhow (?:many|much) (?:mL|milliliters|L|liters) of water\b/i,
+      ),
       v: place('m^3'),
       c: place('mol/m^3', undefined, /\bof\b/i),
-      C: place('mol/m^3', undefined, /\b(?:make it|to make|dilute it to|to (?:a|get|obtain)|becomes?|to dilute)\b/i, { named: true }),
+      C: place(
+        'mol/m^3',
+        undefined,
+        /\b(?:make it|to make|dilute it to|to (?:a|get|obtain)|becomes?|to dilute)\b/i,
+        { named: true },
+      ),
     },
   },
   {
@@ -37,7 +48,16 @@ export const SOLUTIONS: readonly Formula[] = [
       V: LITRES,
     },
   },
-  { law: 'b = n/m', title: 'Molality is moles over kilograms of solvent', when: /\bmolality\b/i, places: { b: place('mol/kg', /\bmolality\b/i), n: place('mol', /\bmoles\b/i), m: place('kg', /\bmass\b/i) } },
+  {
+    law: 'b = n/m',
+    title: 'Molality is moles over kilograms of solvent',
+    when: /\bmolality\b/i,
+    places: {
+      b: place('mol/kg', /\bmolality\b/i),
+      n: place('mol', /\bmoles\b/i),
+      m: place('kg', /\bmass\b/i),
+    },
+  },
   {
     law: 'b = s/M/m',
     title: 'Molality is moles over kilograms of solvent',
@@ -107,12 +127,36 @@ export const SOLUTIONS: readonly Formula[] = [
     when: /\bosmotic\b/i,
     not: /\b(?:NaCl|CaCl|salt|ionic)\w*/i,
     constants: { R: 'gas' },
-    places: { P: place('Pa', /\bosmotic pressure\b/i, undefined, { shown: 'atm' }), c: place('mol/m^3', MOLARITY, undefined, STRONG), T: place('K') },
+    places: {
+      P: place('Pa', /\bosmotic pressure\b/i, undefined, { shown: 'atm' }),
+      c: place('mol/m^3', MOLARITY, undefined, STRONG),
+      T: place('K'),
+    },
   },
-  { law: 'p = -log(K)', title: 'The p takes the negative logarithm', when: /\bpK_?\(?[ab]\)?/, places: { p: place('', /\bpK_?\(?a\)?/), K: told(KA) } },
-  { law: 'p = -log(K)', title: 'The p takes the negative logarithm', when: /\bpK_?\(?[ab]\)?/, places: { p: place('', /\bpK_?\(?b\)?/), K: told(KB) } },
-  { law: 'K = 10^(-14)/k', title: 'The two constants make 10⁻¹⁴', when: /\bconjugate base\b/i, places: { K: place('', /\bK_?\s*\(?b\)?\b/), k: told(KA) } },
-  { law: 'K = 10^(-14)/k', title: 'The two constants make 10⁻¹⁴', when: /\bconjugate acid\b/i, places: { K: place('', /\bK_?\s*\(?a\)?\b/), k: told(KB) } },
+  {
+    law: 'p = -log(K)',
+    title: 'The p takes the negative logarithm',
+    when: /\bpK_?\(?[ab]\)?/,
+    places: { p: place('', /\bpK_?\(?a\)?/), K: told(KA) },
+  },
+  {
+    law: 'p = -log(K)',
+    title: 'The p takes the negative logarithm',
+    when: /\bpK_?\(?[ab]\)?/,
+    places: { p: place('', /\bpK_?\(?b\)?/), K: told(KB) },
+  },
+  {
+    law: 'K = 10^(-14)/k',
+    title: 'The two constants make 10⁻¹⁴',
+    when: /\bconjugate base\b/i,
+    places: { K: place('', /\bK_?\s*\(?b\)?\b/), k: told(KA) },
+  },
+  {
+    law: 'K = 10^(-14)/k',
+    title: 'The two constants make 10⁻¹⁴',
+    when: /\bconjugate acid\b/i,
+    places: { K: place('', /\bK_?\s*\(?a\)?\b/), k: told(KB) },
+  },
   {
     law: 'p = k + log(A/H)',
     title: 'Henderson and Hasselbalch: the ratio shifts the pH',
@@ -120,7 +164,12 @@ export const SOLUTIONS: readonly Formula[] = [
     places: {
       p: place('', /\bpH\b/),
       k: told(/\bpK_?\s*\(?a\)?\s*(?:=|of|is|for[^.\d]*is)?[^.\d=]{0,20}(\d+(?:\.\d+)?)/),
-      A: place('mol/m^3', undefined, /\b(?:sodium|potassium|ate|acetate|salt|conjugate base|A-|base)\b|ate\b/i, { named: true }),
+      A: place(
+        'mol/m^3',
+        undefined,
+        /\b(?:sodium|potassium|ate|acetate|salt|conjugate base|A-|base)\b|ate\b/i,
+        { named: true },
+      ),
       H: place('mol/m^3', undefined, /\bacid\b/i, { named: true }),
     },
   },
@@ -131,7 +180,9 @@ export const SOLUTIONS: readonly Formula[] = [
     places: {
       p: place('', /\bpH\b/),
       k: told(KA),
-      A: place('mol/m^3', undefined, /\b(?:sodium|potassium|salt|conjugate base|base)\b|ate\b/i, { named: true }),
+      A: place('mol/m^3', undefined, /\b(?:sodium|potassium|salt|conjugate base|base)\b|ate\b/i, {
+        named: true,
+      }),
       H: place('mol/m^3', undefined, /\bacid\b/i, { named: true }),
     },
   },

@@ -19,7 +19,10 @@ export const STARS: readonly Formula[] = [
     law: 'y = x',
     title: 'The same distance in another unit',
     when: /\bhow many (?:light[- ]years?|parsecs|AU|astronomical units|km|kilometers|meters|miles)\b/i,
-    places: { y: place('m', /\bhow many (?:light[- ]years?|parsecs|AU|km|kilometers|meters|miles)\b/i), x: place('m') },
+    places: {
+      y: place('m', /\bhow many (?:light[- ]years?|parsecs|AU|km|kilometers|meters|miles)\b/i),
+      x: place('m'),
+    },
     not: /\b(?:speed|seconds?|hours?|travels?|parallax|recede\w*|Hubble)\b/i,
   },
   {
@@ -49,8 +52,16 @@ export const STARS: readonly Formula[] = [
     not: /\bdistance\b|\bfar\b|\bmagnitude\b/i,
     places: {
       n: place('', TIMES),
-      r: told(/\b(twice|half|three|four|five|ten|\d+(?:\.\d+)?)\s+(?:times\s+)?(?:the|as large|its|that)?\s*(?:the )?(?:radius|diameter|size|large)\b|\bradius\b[^.\d]{0,20}?\b(twice|\d+(?:\.\d+)?)\s*(?:times)?/i, undefined, { otherwise: 1 }),
-      t: told(/\b(twice|half|three|\d+(?:\.\d+)?)\s+(?:times\s+)?(?:the|as|its)\s+(?:surface )?(?:temperature|hot)\b|\btemperature\b[^.\d]{0,20}?\b(twice|three|\d+(?:\.\d+)?)\s*(?:times|that)/i, undefined, { otherwise: 1 }),
+      r: told(
+        /\b(twice|half|three|four|five|ten|\d+(?:\.\d+)?)\s+(?:times\s+)?(?:the|as large|its|that)?\s*(?:the )?(?:radius|diameter|size|large)\b|\bradius\b[^.\d]{0,20}?\b(twice|\d+(?:\.\d+)?)\s*(?:times)?/i,
+        undefined,
+        { otherwise: 1 },
+      ),
+      t: told(
+        /\b(twice|half|three|\d+(?:\.\d+)?)\s+(?:times\s+)?(?:the|as|its)\s+(?:surface )?(?:temperature|hot)\b|\btemperature\b[^.\d]{0,20}?\b(twice|three|\d+(?:\.\d+)?)\s*(?:times|that)/i,
+        undefined,
+        { otherwise: 1 },
+      ),
     },
   },
   {
@@ -80,7 +91,9 @@ export const STARS: readonly Formula[] = [
     when: /\b(?:times (?:as far|farther|the distance|more distant)|twice (?:as far|the distance))\b/i,
     places: {
       n: place('', /\b(?:how many times|how much|factor)\b/i),
-      k: told(/\b(twice|three|four|five|ten|\d+(?:\.\d+)?)\s+(?:times\s+)?(?:as far|farther|the distance|more distant)/i),
+      k: told(
+        /\b(twice|three|four|five|ten|\d+(?:\.\d+)?)\s+(?:times\s+)?(?:as far|farther|the distance|more distant)/i,
+      ),
     },
   },
   {
@@ -107,7 +120,9 @@ export const STARS: readonly Formula[] = [
     places: {
       n: place('', /\bhow many times\b|\bhow much brighter\b|\bfactor\b/i),
       a: told(/\bmagnitude\b[^.\d-]{0,15}(-?\d+(?:\.\d+)?)/i),
-      b: told(/\bmagnitude\b[^.\d-]{0,15}-?\d+(?:\.\d+)?\b(?!\.\d)[^\d]{0,60}?\bmagnitude\b[^.\d-]{0,15}(-?\d+(?:\.\d+)?)/i),
+      b: told(
+        /\bmagnitude\b[^.\d-]{0,15}-?\d+(?:\.\d+)?\b(?!\.\d)[^\d]{0,60}?\bmagnitude\b[^.\d-]{0,15}(-?\d+(?:\.\d+)?)/i,
+      ),
     },
   },
 ];

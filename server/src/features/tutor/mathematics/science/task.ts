@@ -72,7 +72,7 @@ const filledWorked = (
 ): Worked | null => {
   const place = formula.places[asked];
   if (!place) return null;
-  const unit = unitShown(place, given, raw);
+  const unit = unitShown(place, value, given, raw);
   const isPercent =
     (place.unit === '' || place.unit === '%') && /\bpercent(?:age)?\b|%\s*\?/i.test(questionIn(raw));
   const worked = formulaWorked({
@@ -91,8 +91,11 @@ const filledWorked = (
 
 const SAID = /(?:\b(?:in|many|as)|\()\s+(?:units of\s+)?(?=[A-Za-z(°μΩ])|\((?=[A-Za-zμ°])/g;
 
+const SMALLEST_HANDY = 1e-3;
+const LARGEST_HANDY = 1e5;
+
 /** The unit that the text asks for, else the one that it uses for such things itself. */
-const unitShown = (place: Place, { all }: Given, raw: string): Shown => {
+const unitShown = (place: Place, value: number, { all }: Given, raw: string): Shown => {
   const kind = kindOf(place.unit);
   const asking = raw.slice(Math.max(0, raw.indexOf(questionIn(raw))));
   for (const match of asking.matchAll(SAID)) {
@@ -102,7 +105,10 @@ const unitShown = (place: Place, { all }: Given, raw: string): Shown => {
   const alike = all.filter((one) => one.kind === kind).map(unitOf);
   const [own] = alike;
   const read = own !== undefined && own !== '' ? unitAt(own) : null;
-  if (own !== undefined && read && alike.every((one) => one === own)) return shownUnit(own, read.unit, place);
+  const size = Math.abs(value / (read?.unit.factor ?? 1));
+  const isHandy = size === 0 || (size >= SMALLEST_HANDY && size < LARGEST_HANDY);
+  if (own !== undefined && read && isHandy && alike.every((one) => one === own))
+    return shownUnit(own, read.unit, place);
   const usual = place.shown === undefined ? null : unitAt(place.shown);
   return usual && place.shown !== undefined
     ? shownUnit(place.shown, usual.unit, place)

@@ -27,7 +27,8 @@ const WAYS: Readonly<Record<string, string>> = {
 
 /** One temperature in another scale. */
 export const temperatureTask: Task = (text) => {
-  if (text.length > 200 || !/\bconvert\w*|\bwhat\b|\bhow many\b|\bexpress\b|\bchange\b/i.test(text)) return null;
+  if (text.length > 200 || !/\bconvert\w*|\bwhat\b|\bhow many\b|\bexpress\b|\bchange\b/i.test(text))
+    return null;
   const [one, more] = quantitiesIn(text);
   const asked = ASKED.exec(text);
   if (!one || more || one.kind !== kindOf('K') || !asked) return null;

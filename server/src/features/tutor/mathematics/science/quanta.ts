@@ -1,139 +1,18 @@
 import { place, told, type Formula } from './formula.ts';
 
-const SHARE = place('light', /\b(?:speed|velocity|how fast|fraction)\b/i);
-const TIME = /\bhow (?:long|much time|many (?:years|seconds|days|hours))\b|\btime\b|\blifetime\b/i;
 const PLANCK = { h: 'planck', c: 'light' } as const;
 const ENERGY = /\benergy\b/i;
 const WAVELENGTH = place('m', /\bwavelength\b/i);
 const FREQUENCY = place('Hz', /\bfrequency\b/i);
-const WORK_FUNCTION = place('J', /\bwork function\b/i, /\bwork function\b|\bbinding energy\b/i, { named: true, shown: 'eV' });
-const EJECTED = place('J', /\b(?:maximum )?kinetic energy\b/i, /\bkinetic energy\b/i, { shown: 'eV', named: true });
+const WORK_FUNCTION = place('J', /\bwork function\b/i, /\bwork function\b|\bbinding energy\b/i, {
+  named: true,
+  shown: 'eV',
+});
+const EJECTED = place('J', /\b(?:maximum )?kinetic energy\b/i, /\bkinetic energy\b/i, {
+  shown: 'eV',
+  named: true,
+});
 const PHOTON = place('J', /\bphoton\b|\benergy\b/i, /\bphotons?\b|\blight\b|\benergy\b/i, { shown: 'eV' });
-const FAST = /\d\s*\*?\s*c\b|\bspeed of light\b/;
-
-/** Near the speed of light. */
-export const RELATIVITY: readonly Formula[] = [
-  {
-    law: 'n = 1/sqrt(1 - b^2)',
-    title: 'How much clocks are slowed',
-    when: /\b(?:Lorentz|relativistic|gamma) factor\b|\bγ\b/i,
-    places: { n: place('', /\bfactor\b|\bγ\b/i), b: SHARE },
-  },
-  {
-    law: 'w = (u + v)/(1 + u*v)',
-    title: 'Speeds near that of light do not simply add',
-    when: /\brelative to\b/i,
-    not: /\b(?:backward|opposite|toward each other|behind|away from)\b/i,
-    places: { w: place('', /\b(?:speed|velocity|how fast)\b/i), u: place('light'), v: place('light') },
-  },
-  {
-    law: 'E = m*C^2/sqrt(1 - b^2)',
-    title: 'Energy of rest and motion together',
-    when: FAST,
-    constants: { C: 'light' },
-    places: { E: place('J', /\btotal energy\b/i), m: place('kg'), b: SHARE },
-  },
-  {
-    law: 'K = m*C^2*(1/sqrt(1 - b^2) - 1)',
-    title: 'Energy of motion near the speed of light',
-    when: FAST,
-    constants: { C: 'light' },
-    places: { K: place('J', /\bkinetic energy\b/i), m: place('kg'), b: SHARE },
-  },
-  {
-    law: 'p = m*b*C/sqrt(1 - b^2)',
-    title: 'Momentum near the speed of light',
-    when: FAST,
-    constants: { C: 'light' },
-    places: { p: place('kg*m/s', /\bmomentum\b/i), m: place('kg'), b: SHARE },
-  },
-  ...(['electron', 'proton'] as const).flatMap((name): Formula[] => {
-    const when = new RegExp(String.raw`\b${name}\b`, 'i');
-    const constants = { C: 'light', m: name === 'electron' ? 'electronMass' : 'protonMass' } as const;
-    return [
-      {
-        law: 'E = m*C^2/sqrt(1 - b^2)',
-        title: 'Energy of rest and motion together',
-        when,
-        constants,
-        places: { E: place('J', /\btotal energy\b/i), b: SHARE },
-      },
-      {
-        law: 'K = m*C^2*(1/sqrt(1 - b^2) - 1)',
-        title: 'Energy of motion near the speed of light',
-        when,
-        constants,
-        places: { K: place('J', /\bkinetic energy\b/i), b: SHARE },
-      },
-      {
-        law: 'p = m*b*C/sqrt(1 - b^2)',
-        title: 'Momentum near the speed of light',
-        when,
-        constants,
-        places: { p: place('kg*m/s', /\bmomentum\b/i), b: SHARE },
-      },
-      {
-        law: 'E = m*C^2',
-        title: 'Mass is energy',
-        when,
-        not: /\d\s*c\b|\bphoton\b/i,
-        constants,
-        places: { E: place('J', /\brest energy\b|\benergy equivalent\b/i) },
-      },
-    ];
-  }),
-  {
-    law: 'L = l*sqrt(1 - b^2)',
-    title: 'Moving lengths are shorter',
-    when: /\b(?:long|length|meter ?stick|contract\w*)\b/i,
-    places: {
-      L: place('m', /\bhow long\b(?! does| will| would it take)|\blength\b/i),
-      l: place('m', /\bproper length\b|\brest length\b/i),
-      b: SHARE,
-    },
-    not: /\b(?:years?|seconds?|clock|μs|age|lives?|takes?)\b/i,
-  },
-  {
-    law: 'L = l*sqrt(1 - b^2)',
-    title: 'Moving lengths are shorter',
-    when: /\bmeter ?stick\b/i,
-    places: {
-      L: place('m', /\bhow long\b|\blength\b/i),
-      l: place('m', undefined, undefined, { otherwise: 1 }),
-      b: SHARE,
-    },
-  },
-  {
-    law: 't = T*sqrt(1 - b^2)',
-    title: 'The traveller’s clock runs slow',
-    when: /\b(?:Earth|ground|observer|stationary|home)\b[\s\S]*/i,
-    not: /\b(?:light-?years?|how far|distance)\b/i,
-    places: {
-      t: place('s', /\b(?:how (?:long|much time|many years|much)\b[^?]*\b(?:astronaut|traveler|crew|ship|board|twin|pilot|passenger|clock on the))/i),
-      T: place('s', undefined, /\b(?:Earth|ground|observer|home)\b/i, { named: true }),
-      b: SHARE,
-    },
-  },
-  {
-    law: 'T = t/sqrt(1 - b^2)',
-    title: 'Moving clocks run slow',
-    when: FAST,
-    not: /\b(?:light-?years?|how far|distance|length)\b|\b(?:astronaut|traveler|crew|ship|board|twin|pilot|passenger)s?\s*\?/i,
-    places: { T: place('s', TIME), t: place('s'), b: SHARE },
-  },
-  {
-    law: 'E = m*C^2',
-    title: 'Mass is energy',
-    when: /\b(?:rest energy|rest mass|mass(?:-energy)?|converted|annihilat\w*|matter)\b/i,
-    not: /\bheat\b|\bkinetic\b|\bphoton\b|\bbinding\b/i,
-    constants: { C: 'light' },
-    places: {
-      E: place('J', /\b(?:rest energy|energy (?:is|was|would be|equivalent|released)|how much energy)\b/i),
-      m: place('kg', /\bmass\b/i),
-    },
-  },
-];
-
 const LEVEL = /\b(?:n\s*=\s*|level\s+|orbit\s+)(\d)\b/i;
 
 /** Photons, electrons and atoms. */
@@ -177,7 +56,10 @@ export const QUANTA: readonly Formula[] = [
     title: 'At the threshold the photon just frees the electron',
     when: /\bwork function\b/i,
     constants: PLANCK,
-    places: { W: place('J', /\bwork function\b/i, undefined, { shown: 'eV' }), f: place('Hz', /\bfrequency\b/i) },
+    places: {
+      W: place('J', /\bwork function\b/i, undefined, { shown: 'eV' }),
+      f: place('Hz', /\bfrequency\b/i),
+    },
   },
   {
     law: 'W = h*c/l',
@@ -192,7 +74,11 @@ export const QUANTA: readonly Formula[] = [
     title: 'Power over the energy of one photon',
     when: /\bphotons\b/i,
     constants: PLANCK,
-    places: { N: place('', /\bhow many photons\b|\bnumber of photons\b|\bphotons per second\b/i), P: place('W'), l: WAVELENGTH },
+    places: {
+      N: place('', /\bhow many photons\b|\bnumber of photons\b|\bphotons per second\b/i),
+      P: place('W'),
+      l: WAVELENGTH,
+    },
   },
   {
     law: 'p = h/l',
@@ -303,7 +189,10 @@ export const NUCLEI: readonly Formula[] = [
     places: {
       A: place('Hz', /\bactivity\b/i, /\bactivity\b/i),
       k: place('Hz', /\bdecay constant\b/i, /\bdecay constant\b/i),
-      N: told(/(\d+(?:\.\d+)?(?:\s*\*\s*10\s*\^\s*\(?\d+\)?)?)\s*(?:\w+\s+)?(?:nuclei|atoms)\b/i, /\bhow many (?:nuclei|atoms)\b|\bnumber of (?:nuclei|atoms)\b/i),
+      N: told(
+        /(\d+(?:\.\d+)?(?:\s*\*\s*10\s*\^\s*\(?\d+\)?)?)\s*(?:\w+\s+)?(?:nuclei|atoms)\b/i,
+        /\bhow many (?:nuclei|atoms)\b|\bnumber of (?:nuclei|atoms)\b/i,
+      ),
     },
   },
   {
@@ -313,7 +202,10 @@ export const NUCLEI: readonly Formula[] = [
     places: {
       A: place('Hz', /\bactivity\b/i, undefined, { shown: 'Bq' }),
       T: place('s', /\bhalf-?\s?life\b/i),
-      N: told(/(\d+(?:\.\d+)?(?:\s*\*\s*10\s*\^\s*\(?\d+\)?)?)\s*(?:\w+\s+)?(?:nuclei|atoms)\b/i, /\bhow many (?:nuclei|atoms)\b|\bnumber of (?:nuclei|atoms)\b/i),
+      N: told(
+        /(\d+(?:\.\d+)?(?:\s*\*\s*10\s*\^\s*\(?\d+\)?)?)\s*(?:\w+\s+)?(?:nuclei|atoms)\b/i,
+        /\bhow many (?:nuclei|atoms)\b|\bnumber of (?:nuclei|atoms)\b/i,
+      ),
     },
   },
   {
@@ -328,6 +220,9 @@ export const NUCLEI: readonly Formula[] = [
     title: 'Nuclei are packed like balls',
     when: /\bnucle(?:us|i|ar)\b/i,
     constants: { b: 'nucleon' },
-    places: { r: place('m', /\bradius\b/i), A: told(/\bmass number\b[^.\d]{0,20}(\d+)|\bA\s*=\s*(\d+)|[A-Za-z]{3,}-(\d{1,3})\b/i) },
+    places: {
+      r: place('m', /\bradius\b/i),
+      A: told(/\bmass number\b[^.\d]{0,20}(\d+)|\bA\s*=\s*(\d+)|[A-Za-z]{3,}-(\d{1,3})\b/i),
+    },
   },
 ];

@@ -1,145 +1,16 @@
 import { place, told, type Formula } from './formula.ts';
 
-const DEEP = place('m', /\bhow deep\b|\bdepth\b/i, /\b(?:deep|depth|below|under)\b/i);
-const PRESSURE = /\bpressure\b/i;
-const SPEED = /\b(?:speed|velocity|how fast)\b/i;
-const FLOATS = /\bfloat\w*|\biceberg\b/i;
-const LIQUID = /\b(?:sea ?water|salt ?water|water|liquid|fluid|oil|mercury|alcohol|ocean|sea)\b/i;
-const SHARE = /\b(?:fraction|percent(?:age)?|portion|how much of)\b/i;
-const IN_AIR = place('N', /\bweigh\w*\b[^?]*\bair\b/i, /\bin air\b|\bin the air\b|\bnormally\b/i);
-const IN_WATER = place('N', /\b(?:apparent weight|weigh\w*[^?]*(?:water|submerged|liquid))/i, /\b(?:in (?:the )?(?:water|liquid|oil)|submerged|immersed|under ?water|apparent)\b/i);
-const LIFT = place('N', /\bbuoyan\w+\b|\bupthrust\b/i, /\bbuoyan\w+\b|\bupthrust\b/i);
-const WATER = { otherwise: 1_000 };
-const DENSITY = place('kg/m^3', /\bdensity\b/i, undefined, WATER);
-const FLOW = place('m^3/s', /\bflow rate\b|\brate of flow\b|\bvolume\b[^?]*\bper second\b/i);
-
-/** Liquids that press, carry and flow. */
-export const FLUIDS: readonly Formula[] = [
-  {
-    law: 'P = p_0 + p*g*h',
-    title: 'Air and water press together',
-    when: /\b(?:absolute|total) pressure\b/i,
-    not: /\bgauge\b|\bgas\b/i,
-    places: {
-      P: place('Pa', /\b(?:absolute|total) pressure\b/i),
-      p_0: place('Pa', undefined, /\b(?:atmospher\w*|air|surface)\b/i, { otherwise: 101_325 }),
-      p: DENSITY,
-      h: DEEP,
-    },
-  },
-  {
-    law: 'P = p*g*h',
-    title: 'Pressure in a liquid',
-    when: /\b(?:gauge pressure|pressure (?:due to|of|exerted by)|deep|depth|below|bottom)\b/i,
-    not: /\b(?:absolute|total|sea|ocean|gas|difference)\b|\batm/i,
-    places: { P: place('Pa', PRESSURE), p: DENSITY, h: DEEP },
-  },
-  {
-    law: 'P = p*g*h',
-    title: 'Pressure in sea water',
-    when: /\b(?:sea|ocean|sea ?water|diver|submarine)\b/i,
-    not: /\b(?:absolute|total|gas)\b|\batm/i,
-    places: {
-      P: place('Pa', PRESSURE),
-      p: place('kg/m^3', undefined, undefined, { otherwise: 1_025 }),
-      h: DEEP,
-    },
-  },
-  {
-    law: 'P = m*g/A',
-    title: 'Pressure is weight over area',
-    when: /\b(?:stands?|standing|rests?|sits?|exerts?|heels?|feet|lying|placed)\b/i,
-    not: /\bpiston\b|\bgas\b|\batm\b/i,
-    places: { P: place('Pa', PRESSURE), m: place('kg', /\bmass\b/i), A: place('m^2', /\barea\b/i) },
-  },
-  {
-    law: 'n = p/q',
-    title: 'Floating: the densities tell how much is under water',
-    when: FLOATS,
-    places: {
-      n: place('', SHARE),
-      p: place('kg/m^3', /\bdensity of the (?!water|liquid|fluid|sea)/i, /\b(?:wood\w*|ice\w*|block|object|cube|body|log|cork)\b/i),
-      q: place('kg/m^3', /\bdensity of the (?:water|liquid|fluid)/i, LIQUID, WATER),
-    },
-    ignore: ['kg', 'm^3'],
-  },
-  {
-    law: 'p = n*q',
-    title: 'Floating: the densities tell how much is under water',
-    when: FLOATS,
-    places: {
-      p: place('kg/m^3', /\bdensity\b/i),
-      n: place('%'),
-      q: place('kg/m^3', undefined, LIQUID, WATER),
-    },
-  },
-  { law: 'B = W - w', title: 'What the water carries', when: /\b(?:submerged|immersed|in water|under ?water|in (?:a|the) liquid)\b/i, places: { B: LIFT, W: IN_AIR, w: IN_WATER } },
-  {
-    law: 'p = W/(W - w)*q',
-    title: 'Archimedes: weight over the weight of as much water',
-    when: /\bin air\b[\s\S]*\b(?:water|submerged|immersed|liquid)\b/i,
-    places: {
-      p: place('kg/m^3', /\bdensity\b/i),
-      W: IN_AIR,
-      w: IN_WATER,
-      q: place('kg/m^3', undefined, LIQUID, WATER),
-    },
-  },
-  {
-    law: 'F = P*a*b',
-    title: 'Pressure times area',
-    when: /\d\s*\w*\s*(?:by|x|×|\*)\s*\d/i,
-    places: { F: place('N', /\bforce\b/i), P: place('Pa'), a: place('m'), b: place('m') },
-  },
-  {
-    law: 'F = P*π*r^2',
-    title: 'Pressure times area',
-    when: /\bradius\b/i,
-    not: /\bpistons\b|\bspher\w*/i,
-    places: { F: place('N', /\bforce\b/i), P: place('Pa', PRESSURE), r: place('m', undefined, /\bradius\b/i) },
-  },
-  {
-    law: 'F = P*π*(d/2)^2',
-    title: 'Pressure times area',
-    when: /\bdiameter\b/i,
-    not: /\bpistons\b|\bspher\w*/i,
-    places: { F: place('N', /\bforce\b/i), P: place('Pa', PRESSURE), d: place('m', undefined, /\bdiameter\b/i) },
-  },
-  {
-    law: 'P = p/2*(v^2 - u^2)',
-    title: 'Bernoulli: where it flows faster, the pressure is less',
-    when: /\b(?:pipe|tube|wing|flows?|narrow\w*|hose|artery)\b/i,
-    not: /\bheight\b|\bhigher\b|\brises?\b|\babove\b/i,
-    places: {
-      P: place('Pa', /\bpressure\b[^?]*\b(?:drop|difference|change|fall|decrease)\w*|\b(?:drop|difference|change|decrease) (?:in|of) pressure\b/i),
-      p: DENSITY,
-      v: place('m/s'),
-      u: place('m/s'),
-    },
-  },
-  { law: 'Q = π*(d/2)^2*v', title: 'Flow through a round pipe', when: /\bdiameter\b/i, places: { Q: FLOW, d: place('m', /\bdiameter\b/i, /\bdiameter\b/i), v: place('m/s', SPEED) } },
-  {
-    law: 'v*d^2 = w*D^2',
-    title: 'The same water comes through',
-    when: /\b(?:pipe|hose|nozzle|tube|artery|channel)\b/i,
-    not: /\bradi(?:us|i)\b|\bpressure\b/i,
-    places: {
-      w: place('m/s', SPEED),
-      v: place('m/s'),
-      d: place('m', undefined, undefined, { turn: 0 }),
-      D: place('m', undefined, undefined, { turn: 1 }),
-    },
-  },
-];
-
 const WARMER = /\b(?:to|until|final|reach\w*)\b/i;
 const COOLER = /\b(?:from|initial\w*|at)\b/i;
 const HEAT = place('J', /\bheat\b|\benergy\b|\bjoules\b/i);
 const WATER_HEAT = place('J/(kg*K)', /\bspecific heat\b/i, undefined, { otherwise: 4_186 });
-const RISES = /\b(?:by (?:what|how much|how many)\b[^?]*\b(?:temperature|degrees)|temperature (?:change|rise|increase|difference)|(?:change|rise|increase) in (?:its )?temperature|how (?:much|many degrees)\b[^?]*\b(?:warm\w*|rise|temperature))/i;
-const METAL = /\b(?:metal|copper|iron|alumin\w*|lead|silver|gold|steel|brass|zinc|tin|block|cube|piece|sample|ball|ring|rod|rock|stone|horseshoe|object|unknown)\b/i;
+const RISES =
+  /\b(?:by (?:what|how much|how many)\b[^?]*\b(?:temperature|degrees)|temperature (?:change|rise|increase|difference)|(?:change|rise|increase) in (?:its )?temperature|how (?:much|many degrees)\b[^?]*\b(?:warm\w*|rise|temperature))/i;
+const METAL =
+  /\b(?:metal|copper|iron|alumin\w*|lead|silver|gold|steel|brass|zinc|tin|block|cube|piece|sample|ball|ring|rod|rock|stone|horseshoe|object|unknown)\b/i;
 const FINAL = /\b(?:final|equilibrium|reach\w*|settles?|becomes?|comes? to|end\w*)\b/i;
-const CHANGES_STATE = /\b(?:melt\w*|fusion|freez\w*|evaporat\w*|vapori[sz]\w*|boil\w*|condens\w*|steam|ice)\b/i;
+const CHANGES_STATE =
+  /\b(?:melt\w*|fusion|freez\w*|evaporat\w*|vapori[sz]\w*|boil\w*|condens\w*|steam|ice)\b/i;
 const TIME = place('s', /\bhow long\b|\btime\b/i);
 
 /** Warming, melting, and heat on its way. */
@@ -166,7 +37,11 @@ export const HEAT_FLOW: readonly Formula[] = [
     places: {
       c: place('J/(kg*K)', /\bspecific heat\b/i, METAL),
       m: place('kg', /\bmass\b[^?]*\bmetal|\bhow much metal/i, METAL),
-      S: place('K', /\b(?:initial|original) temperature\b/i, /\b(?:metal|hot|heated|initial\w*|block|cube|at)\b/i),
+      S: place(
+        'K',
+        /\b(?:initial|original) temperature\b/i,
+        /\b(?:metal|hot|heated|initial\w*|block|cube|at)\b/i,
+      ),
       T: place('K', undefined, FINAL),
       k: place('J/(kg*K)', undefined, /\bwater\b/i, { otherwise: 4_186 }),
       w: place('kg', undefined, /\bwater\b/i),
@@ -219,7 +94,13 @@ export const HEAT_FLOW: readonly Formula[] = [
     title: 'Heat that warms up or cools down',
     when: /\bwater\b/i,
     not: CHANGES_STATE,
-    places: { Q: HEAT, m: place('kg'), c: WATER_HEAT, T: place('K', undefined, WARMER), S: place('K', undefined, COOLER) },
+    places: {
+      Q: HEAT,
+      m: place('kg'),
+      c: WATER_HEAT,
+      T: place('K', undefined, WARMER),
+      S: place('K', undefined, COOLER),
+    },
   },
   {
     law: 'T = S + Q/(m*c)',
@@ -302,7 +183,10 @@ export const HEAT_FLOW: readonly Formula[] = [
     when: /\bexpan\w*|\bexpand\w*|\blonger\b|\bcontract\w*/i,
     not: /\bvolume\b/i,
     places: {
-      D: place('m', /\b(?:how much\b|expansion\b|change in (?:its )?length|increase in (?:its )?length|gap)/i),
+      D: place(
+        'm',
+        /\b(?:how much\b|expansion\b|change in (?:its )?length|increase in (?:its )?length|gap)/i,
+      ),
       b: place('1/K', /\bcoefficient\b/i),
       L: place('m'),
       T: place('K'),
@@ -314,7 +198,10 @@ export const HEAT_FLOW: readonly Formula[] = [
     title: 'Volume grows with temperature',
     when: /\bexpan\w*|\bexpand\w*|\boverflow\w*|\bspill\w*/i,
     places: {
-      D: place('m^3', /\b(?:how much\b|expansion\b|change in (?:its )?volume|increase in (?:its )?volume|overflow|spill)/i),
+      D: place(
+        'm^3',
+        /\b(?:how much\b|expansion\b|change in (?:its )?volume|increase in (?:its )?volume|overflow|spill)/i,
+      ),
       b: place('1/K', /\bcoefficient\b/i),
       V: place('m^3'),
       T: place('K'),

@@ -1,14 +1,7 @@
 import { place, told, type Formula } from './formula.ts';
 
 const FREQUENCY = /\bfrequency\b/i;
-const PERIOD = /\bperiod\b|\bhow long\b/i;
 const LENGTH = place('m', /\blength\b|\bhow long\b/i, /\blong\b|\blength\b/i);
-const COUNT =
-  /(\d[\d,]*)\s*(?:complete\s+|full\s+)?(?:oscillations?|cycles?|vibrations?|swings?|waves?|wave crests?|crests?|beats?|times)\b/i;
-const AMPLITUDE = place('m', /\bamplitude\b/i, /\bamplitude\b/i);
-const FASTEST = place('m/s', /\bmaximum (?:speed|velocity)\b|\bgreatest (?:speed|velocity)\b/i);
-const STRONGEST = place('m/s^2', /\bmaximum acceleration\b|\bgreatest acceleration\b/i);
-const SPRING = place('N/m', /\b(?:spring|force) constant\b/i);
 const ORDER = /\b(first|second|third|fourth|fifth|sixth) harmonic\b|\bn\s*=\s*(\d)\b/i;
 const OVERTONE = /\b(first|second|third|fourth|fifth) overtone\b/i;
 const SOUND = place('m/s', /\bspeed\b/i, undefined, { otherwise: 343 });
@@ -16,103 +9,22 @@ const OPEN = /\bopen (?:at|on) both ends\b|\bopen (?:pipe|tube|organ pipe)\b|\bb
 const CLOSED = /\b(?:closed|stopped|one closed end|open (?:at|on) (?:only )?one end)\b/i;
 const STRING = /\bstring\b|\bwire\b|\bfixed at both ends\b|\bguitar\b|\bviolin\b|\bpiano\b/i;
 const TONE = place('Hz', FREQUENCY);
-
-/** Things that swing. */
-export const SWINGING: readonly Formula[] = [
-  {
-    law: 'f = n/t',
-    title: 'Frequency counts how often in a second',
-    when: COUNT,
-    not: /\bHz\b|\bheart\b/i,
-    places: { f: place('Hz', FREQUENCY), n: told(COUNT), t: place('s') },
-    ignore: ['kg', 'm'],
-  },
-  {
-    law: 'T = t/n',
-    title: 'The time of one swing',
-    when: COUNT,
-    not: /\bHz\b|\bheart\b/i,
-    places: { T: place('s', /\bperiod\b/i), n: told(COUNT), t: place('s') },
-    ignore: ['kg', 'm'],
-  },
-  { law: 'v = A*w', title: 'Fastest in the middle', when: /\bamplitude\b/i, places: { v: FASTEST, A: AMPLITUDE, w: place('rad/s') }, ignore: ['kg'] },
-  {
-    law: 'v = A*2*π*f',
-    title: 'Fastest in the middle',
-    when: /\bamplitude\b/i,
-    places: { v: FASTEST, A: AMPLITUDE, f: TONE },
-    ignore: ['kg'],
-  },
-  {
-    law: 'v = A*2*π/T',
-    title: 'Fastest in the middle',
-    when: /\bamplitude\b/i,
-    places: { v: FASTEST, A: AMPLITUDE, T: place('s', PERIOD) },
-    ignore: ['kg'],
-  },
-  {
-    law: 'v = A*sqrt(k/m)',
-    title: 'The energy of the spring becomes motion',
-    when: /\bspring\b|\boscillat\w*/i,
-    places: {
-      v: place('m/s', /\bmaximum (?:speed|velocity)\b|\bgreatest (?:speed|velocity)\b|\bequilibrium\b/i),
-      A: place('m', /\bamplitude\b/i),
-      k: SPRING,
-      m: place('kg', /\bmass\b/i),
-    },
-  },
-  { law: 'a = A*w^2', title: 'Strongest pull at the ends', when: /\bamplitude\b/i, places: { a: STRONGEST, A: AMPLITUDE, w: place('rad/s') }, ignore: ['kg'] },
-  {
-    law: 'a = A*(2*π*f)^2',
-    title: 'Strongest pull at the ends',
-    when: /\bamplitude\b/i,
-    places: { a: STRONGEST, A: AMPLITUDE, f: TONE },
-    ignore: ['kg'],
-  },
-  {
-    law: 'a = A*(2*π/T)^2',
-    title: 'Strongest pull at the ends',
-    when: /\bamplitude\b/i,
-    places: { a: STRONGEST, A: AMPLITUDE, T: place('s', PERIOD) },
-    ignore: ['kg'],
-  },
-  { law: 'a = A*k/m', title: 'Strongest pull at the ends', when: /\bamplitude\b/i, places: { a: STRONGEST, A: AMPLITUDE, k: SPRING, m: place('kg') } },
-  {
-    law: 'E = k*A^2/2',
-    title: 'At the ends all energy is in the spring',
-    when: /\bamplitude\b/i,
-    places: { E: place('J', /\benergy\b/i), k: SPRING, A: AMPLITUDE },
-    ignore: ['kg'],
-  },
-  {
-    law: 'k = m*(2*π*f)^2',
-    title: 'Mass on a spring',
-    when: /\bspring\b/i,
-    places: { k: SPRING, m: place('kg', /\bmass\b/i), f: TONE },
-  },
-  {
-    law: 'w = sqrt(k/m)',
-    title: 'Mass on a spring',
-    when: /\bspring\b/i,
-    places: { w: place('rad/s', /\bangular frequency\b/i), k: SPRING, m: place('kg') },
-    ignore: ['m'],
-  },
-];
-
 const HEARING = { i_0: 'hearing' } as const;
 const LEVEL = /\b(?:level|decibels?|dB|how loud)\b/i;
 const INTENSITY = place('W/m^2', /\bintensity\b/i, undefined, {});
 const AWAY = /\b(?:away|distance|from|at)\b/i;
 const BEAM = /\b(?:beam|laser|area|diameter|radius)\b/i;
-
 const APPROACHES = /\b(?:approach\w*|toward\w*|nears|coming closer)\b/i;
 const LEAVES = /\b(?:away|reced\w*|leav\w*)\b/i;
 const LISTENER_MOVES =
   /\b(?:you|observer|listener|person|cyclist|runner|jogger|driver|passenger)\b[^.]*\b(?:runs?|rides?|drives?|driving|riding|walks?|moves?|moving|cycles?|travels?|approach\w*)\b/i;
 const HEARD = place('Hz', /\bfrequency\b/i);
 const SOUND_SPEED = place('m/s', undefined, /\bsound\b/i, { otherwise: 343 });
-const MOVER = place('m/s', /\b(?:how fast|speed)\b/i, /\b(?:approach\w*|toward\w*|away|reced\w*|mov\w*|travel\w*|at)\b/i);
-
+const MOVER = place(
+  'm/s',
+  /\b(?:how fast|speed)\b/i,
+  /\b(?:approach\w*|toward\w*|away|reced\w*|mov\w*|travel\w*|at)\b/i,
+);
 const DOPPLER: readonly Formula[] = [
   {
     law: 'f = u*v/(v - s)',
@@ -151,14 +63,24 @@ export const SOUND_AND_LIGHT: readonly Formula[] = [
     title: 'Overtones of a string',
     when: /\bstring\b[\s\S]*\bovertone\b|\bopen\b[\s\S]*\bovertone\b/i,
     not: CLOSED,
-    places: { f: TONE, k: told(OVERTONE), v: place('m/s', undefined, undefined, { otherwise: 343 }), L: LENGTH },
+    places: {
+      f: TONE,
+      k: told(OVERTONE),
+      v: place('m/s', undefined, undefined, { otherwise: 343 }),
+      L: LENGTH,
+    },
   },
   {
     law: 'f = n*v/(2*L)',
     title: 'Standing waves on a string',
     when: STRING,
     not: /\b(?:pipe|tube|overtone|kg\/m)\b|\btension\b/i,
-    places: { f: TONE, n: told(ORDER, undefined, { otherwise: 1 }), v: place('m/s', /\bspeed\b|\bhow fast\b/i), L: LENGTH },
+    places: {
+      f: TONE,
+      n: told(ORDER, undefined, { otherwise: 1 }),
+      v: place('m/s', /\bspeed\b|\bhow fast\b/i),
+      L: LENGTH,
+    },
   },
   {
     law: 'f = n*v/(2*L)',
@@ -217,7 +139,9 @@ export const SOUND_AND_LIGHT: readonly Formula[] = [
     not: /\d\s*dB\b|\d\s*decibels?\b/i,
     places: {
       L: place('', /\bdecibels?\b|\bdB\b|\blevel\b/i),
-      n: told(/\b(doubles|doubled|triples|tripled|quadrupled)\b|\b(?:factor of|by)\s*(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s+times/i),
+      n: told(
+        /\b(doubles|doubled|triples|tripled|quadrupled)\b|\b(?:factor of|by)\s*(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s+times/i,
+      ),
     },
   },
   {
@@ -246,7 +170,11 @@ export const SOUND_AND_LIGHT: readonly Formula[] = [
     title: 'Power over a sphere, in decibels',
     when: /\b(?:level|decibels?|dB)\b/i,
     constants: HEARING,
-    places: { L: place('decibel', LEVEL), P: place('W', /\bpower\b/i), r: place('m', /\bhow far\b|\bdistance\b/i) },
+    places: {
+      L: place('decibel', LEVEL),
+      P: place('W', /\bpower\b/i),
+      r: place('m', /\bhow far\b|\bdistance\b/i),
+    },
   },
   {
     law: 'L = 10*log(I/i_0)',
@@ -315,7 +243,28 @@ export const SOUND_AND_LIGHT: readonly Formula[] = [
     law: 'P = I*A',
     title: 'Power is intensity times area',
     when: /\bintensity\b|W\s*\/\s*m/i,
-    places: { P: place('W', /\bpower\b|\benergy\b[^?]*\b(?:second|rate)\b/i), I: INTENSITY, A: place('m^2', /\barea\b/i) },
+    places: {
+      P: place('W', /\bpower\b|\benergy\b[^?]*\b(?:second|rate)\b/i),
+      I: INTENSITY,
+      A: place('m^2', /\barea\b/i),
+    },
+  },
+  {
+    law: 't = sqrt(m*L/F)',
+    title: 'A pulse runs along the rope',
+    when: /\b(?:rope|string|cord|wire|cable|clothesline)\b[\s\S]*\bpulse\b/i,
+    places: { t: place('s', /\bhow long\b|\btime\b/i), m: place('kg'), L: place('m'), F: place('N') },
+  },
+  {
+    law: 'u = m/L',
+    title: 'Mass per length',
+    when: /\b(?:rope|string|cord|wire|cable)\b/i,
+    places: {
+      u: place('kg/m', /\blinear (?:mass )?density\b|\bmass per (?:unit )?length\b/i),
+      m: place('kg'),
+      L: place('m'),
+    },
+    ignore: ['N', 'Hz', 'm/s', 's'],
   },
   {
     law: 'v = sqrt(F*L/m)',
