@@ -16,7 +16,7 @@ const NUMBER = String.raw`(\d*\.?\d+(?:\s*\*\s*\(?\s*10\s*\)?\s*\^\s*\(?\s*-?\d+
 export const acidity: Task = (text) => {
   const back = fromExponent(text);
   if (back) return back;
-  if (!/\bp(?:H|OH)\b/.test(questionIn(text))) return null;
+  if (!/\bp(?:H|OH)\b/.test(questionIn(text)) || /\bbuffer\b/i.test(text)) return null;
   const strength = powerOf(new RegExp(String.raw`${NUMBER}\s*(?:M\b|mol/L|molar)`).exec(text)?.[1]);
   const constant = /\bK_?\s*\(?([ab])\)?\b[^\d]*?/.exec(text);
   const k = powerOf(

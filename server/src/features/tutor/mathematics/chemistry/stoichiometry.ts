@@ -45,9 +45,22 @@ const balanceWorked = (text: string, reaction: Reaction, numbers: readonly numbe
   return at < 0 ? null : told(written, 'balance', steps, nearAnswer(numbers[at] ?? 1, ''));
 };
 
+// Ethanol is C2H6O and C2H5OH.
+const isSameSubstance = (a: string, b: string): boolean => {
+  if (a === b) return true;
+  const [one, other] = [atomsIn(a), atomsIn(b)];
+  return (
+    one !== null &&
+    other !== null &&
+    one.size > 2 &&
+    one.size === other.size &&
+    [...one].every(([element, count]) => other.get(element) === count)
+  );
+};
+
 const nameOf = (formula: string): string[] => [
   formula,
-  ...Object.keys(NAMED).filter((name) => NAMED[name] === formula),
+  ...Object.keys(NAMED).filter((name) => isSameSubstance(NAMED[name] ?? '', formula)),
   ...['oxygen', 'nitrogen', 'hydrogen', 'chlorine', 'fluorine'].filter((name) => gasOf(name) === formula),
 ];
 

@@ -220,12 +220,18 @@ const keptWorked = (kept: Kept, given: Given, question: string): Worked | null =
     known !== undefined && pairs.every(({ values: [a, b] }) => belongsToFirst(known, a, b, given.text));
   const isSecond =
     known !== undefined && pairs.every(({ values: [a, b] }) => !belongsToFirst(known, a, b, given.text));
-  if (!known || (!isFirst && !isSecond)) return null;
+  // `What is the final pressure?` knows the first one.
+  const asksLater = kept.parts.length > 2 && /\b(?:final|new)\b/i.test(question);
+  const isEarlier =
+    asksLater &&
+    known !== undefined &&
+    !/\b(?:final|new)\b[^.]*$/i.test(given.text.slice(Math.max(0, known.start - 30), known.start));
+  if (!known || (!isFirst && !isSecond && !isEarlier)) return null;
   const filled: Record<string, PutIn> = {
     [`${asked.letter}_1`]: { value: known.value, unit: CONCEPTS[asked.name].unit },
   };
   for (const { name, letter, values } of pairs) {
-    const [a, b] = isFirst ? values : values.toReversed();
+    const [a, b] = isFirst || isEarlier ? values : values.toReversed();
     filled[`${letter}_1`] = { value: a?.value ?? 0, unit: CONCEPTS[name].unit };
     filled[`${letter}_2`] = { value: b?.value ?? 0, unit: CONCEPTS[name].unit };
   }

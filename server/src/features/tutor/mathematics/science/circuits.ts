@@ -190,7 +190,7 @@ export const CIRCUITS: readonly Formula[] = [
     when: AC,
     places: {
       U: place('V', /\brms\b|\beffective\b/i),
-      V: place('V', /\bpeak\b|\bmaximum\b/i, /\bpeak\b|\bmaximum\b|\bamplitude\b/i),
+      V: place('V', /\bpeak\b|\bmaximum\b/i, /\bpeak\b|\bmaximum\b|\bamplitude\b/i, { named: true }),
     },
   },
   {

@@ -13,6 +13,13 @@ const USES = /\b(?:uses?|input|draws?|consumes?|takes? in|supplied|electric\w*|r
 /** Work, power and what they cost. */
 export const ENERGY: readonly Formula[] = [
   {
+    law: 'P = m*v^2/(2*t)',
+    title: 'Kinetic energy over the time it takes',
+    when: /\bfrom rest\b|\bstarts at rest\b/i,
+    not: /\bhill\b|\bhigh\b|\bfriction\b|\bforce\b/i,
+    places: { P: place('W', /\bpower\b/i), m: place('kg'), v: place('m/s'), t: place('s') },
+  },
+  {
     law: 'C = P/1000*h*n*p/100',
     title: 'Kilowatts times hours times price',
     when: /\bcents?\b|¢/i,

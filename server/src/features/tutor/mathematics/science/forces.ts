@@ -10,6 +10,20 @@ const MASS = /\bmass\b/i;
 /** Pushes and pulls, slopes, circles. */
 export const FORCES: readonly Formula[] = [
   {
+    law: 'F = m*g',
+    title: 'At constant speed the forces balance',
+    when: /\b(?:falls?|falling|descend\w*)\b[^.]*\bconstant\b|\bterminal (?:speed|velocity)\b/i,
+    places: { F: place('N', /\b(?:upward force|drag|air resistance|force)\b/i), m: place('kg', MASS) },
+    ignore: ['m/s', 'm'],
+  },
+  {
+    law: 'a = (F - f)/m',
+    title: 'Opposite forces work against each other',
+    when: /(?=[\s\S]*\bright\b)(?=[\s\S]*\bleft\b)|(?=[\s\S]*\beast\b)(?=[\s\S]*\bwest\b)|(?=[\s\S]*\bforward\b)(?=[\s\S]*\bbackward\b)|\bopposite directions?\b/i,
+    not: SLANT,
+    places: { a: place('m/s^2', /\bacceleration\b/i), F: place('N'), f: place('N'), m: place('kg') },
+  },
+  {
     law: 'N = m*(g - v^2/r)',
     title: 'Over the top a part of the weight bends the path',
     when: /\b(?:hill|bump|bridge|crest|hump)\b/i,

@@ -12,6 +12,25 @@ const PLANET = place('kg', /\bmass\b/i, /\b(?:planet|star|sun|earth|moon|mass)\b
 /** Planets, moons and satellites. */
 export const GRAVITATION: readonly Formula[] = [
   {
+    law: 'w = G*M*m/r^2',
+    title: 'Weight in the gravity of another world',
+    when: /\b(?:moon|planet|mars|venus|jupiter|asteroid|star)\b/i,
+    constants: { G: 'gravitation' },
+    places: {
+      w: place('N', /\bweigh\w*\b/i),
+      M: place('kg', undefined, /\b(?:moon|planet|mars|venus|jupiter|asteroid|star|mass of)\b/i),
+      m: place(
+        'kg',
+        undefined,
+        /\b(?:astronaut|person|probe|rover|lander|man|woman|explorer|object|robot)\b/i,
+        {
+          named: true,
+        },
+      ),
+      r: place('m'),
+    },
+  },
+  {
     law: 'F = G*m*M/r^2',
     title: 'Law of gravitation',
     when: /\bgravit\w*/i,

@@ -78,6 +78,28 @@ export const HEAT_FLOW: readonly Formula[] = [
     ignore: ['J/(kg*K)'],
   },
   {
+    law: 'Q = (m*c + w*k)*sqrt((T - S)^2)',
+    title: 'Both are warmed',
+    when: /\b(?:both|pot|pan|kettle|cup|container)\b/i,
+    not: CHANGES_STATE,
+    places: {
+      Q: HEAT,
+      m: place('kg', undefined, /\b(?:pot|pan|kettle|cup|container|mass)\b/i),
+      c: place('J/(kg*K)', undefined, /\b(?:copper|alumin\w*|iron|steel|glass)\b/i),
+      w: place('kg', undefined, /\bwater\b/i, { named: true }),
+      k: place('J/(kg*K)', undefined, /\bwater\b/i, { otherwise: 4_186 }),
+      T: place('K', undefined, WARMER),
+      S: place('K', undefined, COOLER),
+    },
+  },
+  {
+    law: 'Q = m*c*D',
+    title: 'Heat that warms up water',
+    when: /\bwater\b/i,
+    not: CHANGES_STATE,
+    places: { Q: HEAT, m: place('kg'), c: WATER_HEAT, D: place('K', RISES, undefined, { difference: true }) },
+  },
+  {
     law: 'Q = m*c*D',
     title: 'Heat that warms up',
     when: /\bheat\b|\bspecific heat\b|\btemperature\b|\bwarm\w*/i,

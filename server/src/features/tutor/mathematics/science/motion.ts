@@ -3,16 +3,17 @@ import { place, type Formula } from './formula.ts';
 const SPEED = /\b(?:speed|velocity|how fast)\b/i;
 const FAR = /\bhow far\b|\bdistance\b|\brange\b/i;
 const LONG = /\bhow long\b|\bwhat time\b|\btime\b|\bhow many seconds\b/i;
-const HIGH = /\bhow (?:high|tall|deep)\b|\bheight\b|\bdepth\b/i;
+const HIGH =
+  /\bhow far\b[^?]*\b(?:falls?|drops?|vertical\w*|below|down)\b|\bhow (?:high|tall|deep)\b|\bheight\b|\bdepth\b/i;
 const HEIGHT = /\b(?:high|tall|height|altitude|above|cliff|up)\b/i;
 const LEVEL =
   /\b(?:horizontally|rolls? off|drives?\b[^.]*\boff|slides? off|runs? off|flying (?:level|horizontally)|(?:flies|flying)\b[^.]*\bhorizontally)\b/i;
-const SLANT = /°|\bdegrees?\b|\bslope\b|\bincline\w*|\bramp\b/i;
 const LAUNCH =
   /\b(?:projectile|launch\w*|kick\w*|thrown?|throws|fired?|fires|shot|shoots|hit|jump\w*|leaves|leaps?|leaving|batted|punt\w*|hits|struck|served|tossed|lobbed|projected)\b|\babove the horizontal\b/i;
 const NOT_LEVEL =
   /\b(?:cliff|roof|building|bridge|ramp|incline\w*|slope|tower|window|wall|hill|platform)\b|\b(?:above|below) the (?:ground|water|launch)/i;
-const UP = /\b(?:straight up|upward|vertically|straight upward)\b/i;
+const UP =
+  /\b(?:straight up|upward|straight upward|vertically (?:upward|up|with|at)|(?:thrown|launched|fired|shot|tossed|kicked|projected|jumps?|leaps?) vertically)\b/i;
 const FALLS = /\b(?:drop\w*|falls?|falling|steps? off|released)\b/i;
 const STOPS = /\bstop(?:s|ped|ping)?\b|\bto rest\b|\bhalt\b/i;
 const BRIEF = /\breaction\b|\bfriction\b|\bforce\b|\bspring\b|\bkg\b|\bcoefficient\b/i;
@@ -23,7 +24,7 @@ export const MOTION: readonly Formula[] = [
     law: 'w = sqrt(v^2 + 2*g*h)',
     title: 'Sideways and downward speed together',
     when: LEVEL,
-    not: SLANT,
+    not: /°|\bdegrees?\b/i,
     places: {
       w: place(
         'm/s',
@@ -37,7 +38,7 @@ export const MOTION: readonly Formula[] = [
     law: 'x = v*sqrt(2*h/g)',
     title: 'Sideways nothing changes while it falls',
     when: LEVEL,
-    not: SLANT,
+    not: /°|\bdegrees?\b/i,
     places: {
       x: place('m', FAR, /\b(?:lands?|from the (?:base|foot|edge|table)|horizontal|away|beyond)\b/i),
       v: place('m/s', SPEED),
@@ -48,7 +49,7 @@ export const MOTION: readonly Formula[] = [
     law: 'h = g*t^2/2',
     title: 'It falls as if it had been dropped',
     when: LEVEL,
-    not: SLANT,
+    not: /°|\bdegrees?\b/i,
     places: { h: place('m', HIGH, HEIGHT), t: place('s', LONG) },
     ignore: ['m/s', 'kg'],
   },

@@ -22,7 +22,7 @@ const SCREEN = place(
 );
 const OBJECT = place(
   'm',
-  /\bobject distance\b|\bhow far\b[^?]*\bobject\b|\bwhere should\b/i,
+  /\bobject distance\b|\bhow far (?:is|must|should) the (?!image|screen)[^?]*\bfrom the (?:lens|mirror)\b|\bhow far\b[^?]*\bobject\b|\bwhere should\b/i,
   /\b(?:object|in front|from (?:a|the)|placed|stands?|candle|away)\b/i,
 );
 const IMAGE = place(

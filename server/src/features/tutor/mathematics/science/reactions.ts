@@ -18,6 +18,29 @@ const ROMAN_TWO = /\(II\)/;
 /** Heat, speed and voltage of reactions. */
 export const REACTIONS: readonly Formula[] = [
   {
+    law: 't = T*ln(C/c)/ln(2)',
+    title: 'First order: half is left after every half-life',
+    when: FIRST,
+    places: {
+      t: place('s', /\bhow long\b|\btime\b/i),
+      T: place('s', undefined, /\bhalf-?\s?life\b/i),
+      C: place('mol/m^3'),
+      c: place('mol/m^3'),
+    },
+  },
+  {
+    law: 'm = I*t*M/F',
+    title: 'Faraday: charge counts the atoms',
+    when: /\bAg\s*\^?\s*\(?\+|\bsilver\b[\s\S]*\b(?:deposit|plat)\w*|\b(?:deposit|plat)\w*[\s\S]*\bsilver\b/i,
+    constants: { F: 'faraday' },
+    places: {
+      m: place('kg', /\b(?:grams|mass|how much)\b/i, undefined, { shown: 'g' }),
+      I: place('A', /\bcurrent\b/i),
+      t: place('s', /\bhow long\b|\btime\b/i),
+      M: place('kg/mol', undefined, undefined, { otherwise: 0.10787 }),
+    },
+  },
+  {
     law: 'Q = n*sqrt(E^2)',
     title: 'Every mole brings the same heat',
     when: /\b(?:enthalpy|heat of|combustion|vapori[sz]ation|fusion|reaction)\b|kJ\s*\/\s*mol/i,

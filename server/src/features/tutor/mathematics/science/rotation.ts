@@ -11,6 +11,16 @@ const BOTTOM = place('m/s', SPEED);
 /** Wheels, and bodies that roll. */
 export const ROTATION: readonly Formula[] = [
   {
+    law: 'K = I*w^2/2',
+    title: 'Rotational kinetic energy',
+    when: /\b(?:spin\w*|rotat\w*|flywheel|wheel|turn\w*)\b/i,
+    places: {
+      K: place('J', /\b(?:kinetic )?energy\b/i),
+      I: place('kg*m^2', /\bmoment of inertia\b/i),
+      w: place('rad/s', /\bangular (?:speed|velocity)\b/i),
+    },
+  },
+  {
     law: 'v = sqrt(4*g*h/3)',
     title: 'A third of the energy goes into the turning',
     when: both(CYLINDER, ROLLS),

@@ -167,10 +167,10 @@ export const SOLUTIONS: readonly Formula[] = [
       A: place(
         'mol/m^3',
         undefined,
-        /\b(?:sodium|potassium|ate|acetate|salt|conjugate base|A-|base)\b|ate\b/i,
+        /\b(?:sodium|potassium|ate|acetate|salt|conjugate base|base)\b|ate\b|\b(?:Na|K|Li)[A-Z]\w*/i,
         { named: true },
       ),
-      H: place('mol/m^3', undefined, /\bacid\b/i, { named: true }),
+      H: place('mol/m^3', undefined, /\bacid\b|\bH[A-Z]\w*/i, { named: true }),
     },
   },
   {
@@ -180,10 +180,15 @@ export const SOLUTIONS: readonly Formula[] = [
     places: {
       p: place('', /\bpH\b/),
       k: told(KA),
-      A: place('mol/m^3', undefined, /\b(?:sodium|potassium|salt|conjugate base|base)\b|ate\b/i, {
-        named: true,
-      }),
-      H: place('mol/m^3', undefined, /\bacid\b/i, { named: true }),
+      A: place(
+        'mol/m^3',
+        undefined,
+        /\b(?:sodium|potassium|salt|conjugate base|base)\b|ate\b|\b(?:Na|K|Li)[A-Z]\w*/i,
+        {
+          named: true,
+        },
+      ),
+      H: place('mol/m^3', undefined, /\bacid\b|\bH[A-Z]\w*/i, { named: true }),
     },
   },
   {

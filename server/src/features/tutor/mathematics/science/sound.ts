@@ -104,6 +104,22 @@ export const SOUND_AND_LIGHT: readonly Formula[] = [
     places: { f: TONE, n: told(ORDER, undefined, { otherwise: 1 }), v: SOUND, L: LENGTH },
   },
   {
+    law: 'l = 2*L/n',
+    title: 'Half waves fit between the ends',
+    when: /\bfixed at both ends\b|\bopen (?:at|on) both ends\b|\bstring\b/i,
+    not: /\bclosed\b|\bovertone\b|\bHz\b/i,
+    places: { l: place('m', /\bwavelength\b/i), n: told(ORDER, undefined, { otherwise: 1 }), L: LENGTH },
+    ignore: ['m/s', 'N'],
+  },
+  {
+    law: 'l = 4*L/n',
+    title: 'Quarter waves fit in a closed pipe',
+    when: CLOSED,
+    not: /\bboth ends\b|\bovertone\b|\bHz\b/i,
+    places: { l: place('m', /\bwavelength\b/i), n: told(ORDER, undefined, { otherwise: 1 }), L: LENGTH },
+    ignore: ['m/s', 'K'],
+  },
+  {
     law: 'b = sqrt((f - k)^2)',
     title: 'Beats are the difference of the frequencies',
     when: /\bbeats?\b/i,
