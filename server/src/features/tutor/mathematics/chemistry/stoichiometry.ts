@@ -199,7 +199,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 
 const yieldWorked = (text: string): Worked | null => {
   const theoretical =
-    /\b(?:theoretical(?: yield)?|expected|calculated)\b[^.?\d]{0,40}?(\d+(?:\.\d+)?)\s*(?:g|grams?|mol|moles?|kg)\b(?![^.?]{0,20}\bobtained)|(\d+(?:\.\d+)?)\s*(?:g|grams?|mol|moles?|kg)\b[^.?\d]{0,30}\b(?:theoretical|(?:is|was|were) expected|(?:should|could) (?:form|be))/i.exec(
+    /\b(?:theoretical(?: yield)?|expected|calculated)\b[^.?\d]{0,40}?(\d+(?:\.\d+)?)\s*(?:g|grams?|mol|moles?|kg)\b(?![^.?\d]{0,20}\bobtained)|(\d+(?:\.\d+)?)\s*(?:g|grams?|mol|moles?|kg)\b[^.?\d]{0,30}\b(?:theoretical|(?:is|was|were) expected|(?:should|could) (?:form|be))/i.exec(
       text,
     );
   const actual =

@@ -37,6 +37,17 @@ interface Search {
 const lawsFor = ({ text }: Given): Law[] =>
   LAWS.filter(({ when, not }) => (!when || when.test(text)) && !not?.test(text));
 
+// Several tasks look in the same story: what one has found the others need not look for.
+const searches = new WeakMap<Given, Search>();
+
+const searchIn = (given: Given): Search => {
+  const before = searches.get(given);
+  if (before) return before;
+  const search: Search = { given, laws: lawsFor(given), known: new Map(), tries: 0 };
+  searches.set(given, search);
+  return search;
+};
+
 /** How far a search goes, and whether the story may tell more than is used. */
 export interface Reach {
   readonly from: number;
@@ -46,7 +57,8 @@ export interface Reach {
 
 /** Ways to a quantity over at most so many laws that leave no number of the story unused, shortest first. */
 export const waysTo = (target: ConceptName, given: Given, { from, to, mayLeave }: Reach): readonly Way[] => {
-  const search: Search = { given, laws: lawsFor(given), known: new Map(), tries: 0 };
+  const search = searchIn(given);
+  search.tries = 0;
   for (let depth = from; depth <= to; depth++) {
     const ways = byLaws(target, search, depth, [target], true).filter((way) =>
       mayLeave ? isEnough(way, target, given) : leftBy(way, given).length === 0,

@@ -1,5 +1,6 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { quantitiesIn, type Quantity } from '../quantities/read.ts';
+import { remembered } from '../remembered.ts';
 import { CONCEPTS } from './concepts.ts';
 
 /** What the text gives: quantities, plain numbers with a name, and the gravity it wants to be used. */
@@ -14,7 +15,7 @@ export interface Given {
 const GRAVITY = /(?<![A-Za-z])[gG]\s*=\s*$|\bgravity\b[^.\d]{0,25}$|\bgravitational constant\b[^.\d]{0,25}$/;
 
 /** Everything a story says in numbers. */
-export const givenIn = (raw: string): Given => {
+export const givenIn = remembered((raw: string): Given => {
   const plain = withoutDates(saidOnce(countedUnits(raw))).replaceAll(/\(about [^)]*\)/gi, (part) =>
     ' '.repeat(part.length),
   );
@@ -42,7 +43,7 @@ export const givenIn = (raw: string): Given => {
       /\b(?:from|to)\s*$/.test(plain.slice(0, one.start)),
   );
   return { text: plain, found, all, g: gravity?.value ?? null };
-};
+});
 
 // A title that repeats the story brings its numbers twice.
 const saidOnce = (text: string): string => {

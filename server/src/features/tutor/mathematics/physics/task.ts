@@ -32,7 +32,8 @@ const byLaws = (raw: string, reach: Reach): Worked | null => {
   const inPounds = given.found.some(({ written }) => /\blbs?\b|\bpounds?\b/i.test(written));
   if (inPounds) return null;
   if (SEVERAL.test(raw)) return null;
-  for (const targets of targetsIn(question)) {
+  // Where numbers may be left over, only what the question names most exactly counts.
+  for (const targets of targetsIn(question).slice(0, reach.mayLeave ? 1 : undefined)) {
     const found = targets.flatMap((target) => {
       const asked = unitAsked(question, given.text, target);
       if (isForeign(target, given, asked)) return [];

@@ -92,7 +92,10 @@ export const ENERGY: readonly Formula[] = [
     when: /\b(?:slides?|slid|slope|hill|ramp|down|falls?|fell|drop\w*)\b/i,
     not: /\bcollision\b|\bcollide\w*|\bspring\b/i,
     places: {
-      L: place('J', /\b(?:lost|friction|thermal|dissipated|heat|air resistance)\b/i),
+      L: place(
+        'J',
+        /\b(?:energy|heat)\b[^?]*\b(?:lost|friction|dissipat\w*|air resistance|generated)\b|\bthermal energy\b|\bhow much\b[^?]*\blost\b/i,
+      ),
       m: place('kg'),
       h: place('m'),
       v: place('m/s'),

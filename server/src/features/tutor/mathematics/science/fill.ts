@@ -45,7 +45,7 @@ export const fillFormula = (
     const values = free.filter((one) => one.kind === kind);
     const isLeft = mayLeave && own.length === 0 && !TELLING.has(kind);
     const chosen = seatings(own, values, told.given, isLeft || spare.has(kind));
-    ways = ways.flatMap((way) => chosen.map((more) => ({ ...way, ...more })));
+    ways = ways.flatMap((way) => chosen.map((more) => Object.assign({}, way, more)));
   }
   if (hasStrayNumbers(told.given)) return null;
   const isSigned = formula.places[asked]?.signed;

@@ -19,7 +19,7 @@ export const FORCES: readonly Formula[] = [
   {
     law: 'a = (F - f)/m',
     title: 'Opposite forces work against each other',
-    when: /(?=[\s\S]*\bright\b)(?=[\s\S]*\bleft\b)|(?=[\s\S]*\beast\b)(?=[\s\S]*\bwest\b)|(?=[\s\S]*\bforward\b)(?=[\s\S]*\bbackward\b)|\bopposite directions?\b/i,
+    when: /^(?=[\s\S]*\bright\b)(?=[\s\S]*\bleft\b)|^(?=[\s\S]*\beast\b)(?=[\s\S]*\bwest\b)|^(?=[\s\S]*\bforward\b)(?=[\s\S]*\bbackward\b)|\bopposite directions?\b/i,
     not: SLANT,
     places: { a: place('m/s^2', /\bacceleration\b/i), F: place('N'), f: place('N'), m: place('kg') },
   },

@@ -54,7 +54,7 @@ export const GRAVITATION: readonly Formula[] = [
   {
     law: 'v = sqrt(G*M/(R + h))',
     title: 'Gravity holds it on its circle',
-    when: /(?=[\s\S]*\bEarth)(?=[\s\S]*\b(?:orbit|satellite|circl))(?=[\s\S]*\b(?:above|altitude|height|high)\b)/i,
+    when: /^(?=[\s\S]*\bEarth)(?=[\s\S]*\b(?:orbit|satellite|circl))(?=[\s\S]*\b(?:above|altitude|height|high)\b)/i,
     not: /\bfrom the cent(?:er|re)\b|\bescape\b/i,
     constants: { G: 'gravitation', M: 'earthMass', R: 'earthRadius' },
     places: { v: place('m/s', SPEED), h: place('m', undefined, ABOVE) },
@@ -63,7 +63,7 @@ export const GRAVITATION: readonly Formula[] = [
   {
     law: 'T = 2*π*sqrt((R + h)^3/(G*M))',
     title: 'Kepler’s third law',
-    when: /(?=[\s\S]*\bEarth)(?=[\s\S]*\b(?:orbit|satellite|circl))(?=[\s\S]*\b(?:above|altitude|height|high)\b)/i,
+    when: /^(?=[\s\S]*\bEarth)(?=[\s\S]*\b(?:orbit|satellite|circl))(?=[\s\S]*\b(?:above|altitude|height|high)\b)/i,
     not: /\bfrom the cent(?:er|re)\b/i,
     constants: { G: 'gravitation', M: 'earthMass', R: 'earthRadius' },
     places: { T: place('s', /\bperiod\b|\bhow long\b/i), h: place('m', /\bhow high\b|\baltitude\b/i, ABOVE) },
@@ -80,7 +80,7 @@ export const GRAVITATION: readonly Formula[] = [
   {
     law: 'v = sqrt(G*M/r)',
     title: 'Gravity holds it on its circle',
-    when: /(?=[\s\S]*\bEarth)(?=[\s\S]*\b(?:orbit|satellite|circl))/i,
+    when: /^(?=[\s\S]*\bEarth)(?=[\s\S]*\b(?:orbit|satellite|circl))/i,
     not: /\bescape\b|\b(?:above|altitude)\b|\bAU\b/i,
     constants: { G: 'gravitation', M: 'earthMass' },
     places: { v: place('m/s', SPEED), r: place('m', /\bradius\b/i, CENTER) },
@@ -101,7 +101,7 @@ export const GRAVITATION: readonly Formula[] = [
   {
     law: 'T^2 = 4*π^2*r^3/(G*M)',
     title: 'Kepler’s third law',
-    when: /(?=[\s\S]*\bEarth)(?=[\s\S]*\b(?:orbit|satellite|circl))/i,
+    when: /^(?=[\s\S]*\bEarth)(?=[\s\S]*\b(?:orbit|satellite|circl))/i,
     not: /\b(?:above|altitude)\b|\bAU\b|\b[Ss]un\b|\bplanet\b|\bstar\b|\basteroid\b|\bmass of (?:the )?Earth\b/,
     constants: { G: 'gravitation', M: 'earthMass' },
     places: {
@@ -113,7 +113,7 @@ export const GRAVITATION: readonly Formula[] = [
   {
     law: 'U = -G*M*m/r',
     title: 'Energy in the field of the Earth, nothing far away',
-    when: /(?=[\s\S]*\bEarth)(?=[\s\S]*\bcent(?:er|re)\b)/i,
+    when: /^(?=[\s\S]*\bEarth)(?=[\s\S]*\bcent(?:er|re)\b)/i,
     constants: { G: 'gravitation', M: 'earthMass' },
     places: {
       U: place('J', /\bpotential energy\b/i, undefined, { signed: true }),

@@ -32,7 +32,7 @@ export const HEAT_FLOW: readonly Formula[] = [
   {
     law: 'c*m*(S - T) = k*w*(T - U)',
     title: 'What the hot body gives, the water takes',
-    when: /(?=[\s\S]*\bwater\b)(?=[\s\S]*\b(?:metal|copper|iron|alumin|lead|silver|gold|steel|brass|block|cube|piece|sample|ball|object|rock))/i,
+    when: /^(?=[\s\S]*\bwater\b)(?=[\s\S]*\b(?:metal|copper|iron|alumin|lead|silver|gold|steel|brass|block|cube|piece|sample|ball|object|rock))/i,
     not: /\bcalorimeter cup\b|\bice\b|\bsteam\b|\bmelt/i,
     places: {
       c: place('J/(kg*K)', /\bspecific heat\b/i, METAL),
@@ -51,7 +51,7 @@ export const HEAT_FLOW: readonly Formula[] = [
   {
     law: 'T = (c*m*S + k*w*U)/(c*m + k*w)',
     title: 'What the hot body gives, the water takes',
-    when: /(?=[\s\S]*\bwater\b)(?=[\s\S]*\b(?:metal|copper|iron|alumin|lead|silver|gold|steel|brass|block|cube|piece|sample|ball|object|rock))/i,
+    when: /^(?=[\s\S]*\bwater\b)(?=[\s\S]*\b(?:metal|copper|iron|alumin|lead|silver|gold|steel|brass|block|cube|piece|sample|ball|object|rock))/i,
     not: /\bice\b|\bsteam\b|\bmelt/i,
     places: {
       T: place('K', /\b(?:final|equilibrium) temperature\b|\btemperature\b/i),

@@ -1,6 +1,7 @@
 import { givenIn, type Given } from '../physics/given.ts';
 import { unitAt, type Quantity } from '../quantities/read.ts';
 import { keyOf } from '../quantities/units.ts';
+import { remembered } from '../remembered.ts';
 
 const OWN_KINDS = new Set(['%', 'light', 'decibel', 'mach', 'number']);
 
@@ -13,7 +14,7 @@ const NOTHING = [0, 0, 0, 0, 0, 0, 0] as const;
 const PERCENT = /(?<![\w.])(\d+(?:\.\d+)?)\s*(?:%|percent\b)/gi;
 
 /** All that a text measures, percentages among it. */
-export const measuredIn = (raw: string): Given => {
+export const measuredIn = remembered((raw: string): Given => {
   const given = givenIn(raw);
   const percents = [...given.text.matchAll(PERCENT)].map((match) => ({
     value: Number(match[1]) / 100,
@@ -23,7 +24,7 @@ export const measuredIn = (raw: string): Given => {
     end: match.index + match[0].length,
   }));
   return { ...given, found: [...given.found, ...percents], all: [...given.all, ...percents] };
-};
+});
 
 const BEFORE = 60;
 const BEHIND = 40;
@@ -47,7 +48,7 @@ const gap = (near: RegExp, { start, end }: Quantity, { text, all }: Given): numb
   const next = Math.min(text.length, ...all.filter((one) => one.start >= end).map((one) => one.start));
   const behind = text.slice(end, Math.min(next, end + BEHIND)).split(/[.?!;,]\s|\n/)[0] ?? '';
   const [far, close] = [lastOf(near, before), near.exec(behind)?.index];
-  const gaps = [far, close].filter((gap) => gap !== null && gap !== undefined);
+  const gaps = [far, close].filter((size) => size !== null && size !== undefined);
   return gaps.length === 0 ? null : Math.min(...gaps);
 };
 

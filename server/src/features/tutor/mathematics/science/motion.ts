@@ -50,7 +50,7 @@ export const MOTION: readonly Formula[] = [
     title: 'It falls as if it had been dropped',
     when: LEVEL,
     not: /°|\bdegrees?\b/i,
-    places: { h: place('m', HIGH, HEIGHT), t: place('s', LONG) },
+    places: { h: place('m', HIGH, HEIGHT, { named: true }), t: place('s', LONG) },
     ignore: ['m/s', 'kg'],
   },
   {

@@ -4,7 +4,7 @@ const SPEED = /\b(?:speed|velocity|how fast)\b/i;
 const CYLINDER = /\b(?:solid cylinder|disk|disc|uniform cylinder)\b/i;
 const ROLLS = /\broll\w*|\bwithout slipping\b/i;
 const both = (a: RegExp, b: RegExp): RegExp =>
-  new RegExp(`(?=[\\s\\S]*(?:${a.source}))(?=[\\s\\S]*(?:${b.source}))`, 'i');
+  new RegExp(`^(?=[\\s\\S]*(?:${a.source}))(?=[\\s\\S]*(?:${b.source}))`, 'i');
 const RISE = place('m', /\bheight\b|\bhow high\b/i, /\b(?:high|height|vertical|tall)\b/i);
 const BOTTOM = place('m/s', SPEED);
 

@@ -43,14 +43,14 @@ const DOPPLER: readonly Formula[] = [
   {
     law: 'f = u*(v + s)/v',
     title: 'Doppler: the listener comes closer',
-    when: new RegExp(`(?=[\\s\\S]*${APPROACHES.source})(?=[\\s\\S]*${LISTENER_MOVES.source})`, 'i'),
+    when: new RegExp(`^(?=[\\s\\S]*${APPROACHES.source})(?=[\\s\\S]*${LISTENER_MOVES.source})`, 'i'),
     not: new RegExp(`${LEAVES.source}|\\blight\\b`, 'i'),
     places: { f: HEARD, u: place('Hz'), v: SOUND_SPEED, s: MOVER },
   },
   {
     law: 'f = u*(v - s)/v',
     title: 'Doppler: the listener goes away',
-    when: new RegExp(`(?=[\\s\\S]*${LEAVES.source})(?=[\\s\\S]*${LISTENER_MOVES.source})`, 'i'),
+    when: new RegExp(`^(?=[\\s\\S]*${LEAVES.source})(?=[\\s\\S]*${LISTENER_MOVES.source})`, 'i'),
     not: new RegExp(`${APPROACHES.source}|\\blight\\b`, 'i'),
     places: { f: HEARD, u: place('Hz'), v: SOUND_SPEED, s: MOVER },
   },

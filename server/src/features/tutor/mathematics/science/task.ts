@@ -5,6 +5,7 @@ import { CONCEPTS } from '../physics/concepts.ts';
 import type { Given } from '../physics/given.ts';
 import { unitAt, type Quantity } from '../quantities/read.ts';
 import type { Unit } from '../quantities/units.ts';
+import { remembered } from '../remembered.ts';
 import type { Task, Worked } from '../worked.ts';
 import { fillFormula, type Filled } from './fill.ts';
 import type { Formula, Place } from './formula.ts';
@@ -28,8 +29,7 @@ const byFormulas = (raw: string, mayLeave: boolean): Worked | null => {
     /\b(?:if|given that|taking|assuming)\b/i,
   );
   const given = measuredIn(raw);
-  for (const formula of FORMULAS) {
-    if (!formula.when.test(raw) || formula.not?.test(raw)) continue;
+  for (const formula of formulasFor(raw)) {
     const asked = askedLetter(formula, core);
     const filled = asked === null ? null : fillFormula(formula, asked, given, mayLeave);
     const worked = filled && asked !== null && filledWorked(formula, asked, filled, given, raw);
@@ -37,6 +37,10 @@ const byFormulas = (raw: string, mayLeave: boolean): Worked | null => {
   }
   return null;
 };
+
+const formulasFor = remembered((raw: string): readonly Formula[] =>
+  FORMULAS.filter(({ when, not }) => when.test(raw) && !not?.test(raw)),
+);
 
 /** The letter that the question names first; the longer name where two begin together. */
 const askedLetter = ({ places }: Formula, core: string): string | null => {
