@@ -11,6 +11,19 @@ const BOTTOM = place('m/s', SPEED);
 /** Wheels, and bodies that roll. */
 export const ROTATION: readonly Formula[] = [
   {
+    law: 'b = (F*r - f*s)/(m*r^2/2)',
+    title: 'The torque of the push minus that of the friction turns the disk',
+    when: /\b(?:disk|disc|grindstone|solid cylinder)\b/i,
+    places: {
+      b: place('rad/s^2', /\bangular acceleration\b/i),
+      F: place('N', undefined, /\b(?:exert|force|push|apply|pull)\b/i),
+      r: place('m', undefined, /\bradius\b/i),
+      f: place('N', undefined, /\bfriction\w*|\bopposing\b/i, { named: true }),
+      s: place('m', undefined, /\bfrom the axis\b|\bfrom the (?:center|centre)\b/i, { named: true }),
+      m: place('kg'),
+    },
+  },
+  {
     law: 'K = I*w^2/2',
     title: 'Rotational kinetic energy',
     when: /\b(?:spin\w*|rotat\w*|flywheel|wheel|turn\w*)\b/i,

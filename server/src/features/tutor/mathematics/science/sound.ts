@@ -59,6 +59,17 @@ const DOPPLER: readonly Formula[] = [
 /** Strings, pipes, loudness and brightness. */
 export const SOUND_AND_LIGHT: readonly Formula[] = [
   {
+    law: 't = h*sqrt(1 - 1/M^2)/v',
+    title: 'The cone of the boom trails behind',
+    when: /\bsonic boom\b/i,
+    places: {
+      t: place('s', /\bhow long\b|\btime\b/i),
+      h: place('m', /\baltitude\b|\bhow high\b/i),
+      M: place('mach', /\bMach\b/i),
+      v: place('m/s', undefined, /\bsound\b/i, { otherwise: 343 }),
+    },
+  },
+  {
     law: 'f = (k + 1)*v/(2*L)',
     title: 'Overtones of a string',
     when: /\bstring\b[\s\S]*\bovertone\b|\bopen\b[\s\S]*\bovertone\b/i,
