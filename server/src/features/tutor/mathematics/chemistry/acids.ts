@@ -16,14 +16,23 @@ const NUMBER = String.raw`(\d*\.?\d+(?:\s*\*\s*\(?\s*10\s*\)?\s*\^\s*\(?\s*-?\d+
 export const acidity: Task = (text) => {
   const back = fromExponent(text);
   if (back) return back;
-  if (!/\bp(?:H|OH)\b/.test(questionIn(text))) return null;
+  if (!/\bp(?:H|OH)\b/.test(questionIn(text)) || /\bbuffer\b/i.test(text)) return null;
   const strength = powerOf(new RegExp(String.raw`${NUMBER}\s*(?:M\b|mol/L|molar)`).exec(text)?.[1]);
   const constant = /\bK_?\s*\(?([ab])\)?\b[^\d]*?/.exec(text);
   const k = powerOf(
     new RegExp(String.raw`\bK_?\s*\(?[ab]\)?\b[^=\n]{0,40}?(?:=|\bis\b|\bof\b)\s*${NUMBER}`).exec(text)?.[1],
   );
+  const hydroxide = powerOf(
+    new RegExp(
+      String.raw`(?:\[\s*OH\s*\^?\s*\(?-?\)?\s*\]|\bhydroxide(?: ion)? concentration\b[^\d]{0,15}?)\s*(?:=|of|is)\s*${NUMBER}`,
+      'i',
+    ).exec(text)?.[1],
+  );
   const hydrogen = powerOf(
-    new RegExp(String.raw`\[\s*H(?:3O)?\s*\^?\s*\(?\+?\)?\s*\]\s*(?:=|of|is)\s*${NUMBER}`).exec(text)?.[1],
+    new RegExp(
+      String.raw`(?:\[\s*H(?:_?3O)?\s*\^?\s*\(?\+?\)?\s*\]|\bhydr(?:ogen|onium)(?: ion)? concentration\b[^\d]{0,15}?)\s*(?:=|of|is)\s*${NUMBER}`,
+      'i',
+    ).exec(text)?.[1],
   );
   const shown = (ions: number, isBase: boolean, rule: string) => {
     const exponent = -Math.log10(ions);
@@ -42,6 +51,7 @@ export const acidity: Task = (text) => {
       nearAnswer(/\bpOH\b/.test(questionIn(text)) ? 14 - value : value, text, '', 2),
     );
   };
+  if (Number.isFinite(hydroxide)) return shown(hydroxide, true, 'Read off the concentration');
   if (Number.isFinite(hydrogen)) return shown(hydrogen, false, 'Read off the concentration');
   if (!Number.isFinite(strength)) return null;
   const weakBase = constant?.[1] === 'b';
@@ -76,7 +86,7 @@ const saltOf = (text: string, weakBase: boolean): boolean =>
 // From a pH back to a concentration, or between pH and pOH.
 const fromExponent: Task = (text) => {
   const question = questionIn(text);
-  const given = /\bp(H|OH)\b\s*(?:of|is|=|was)?[^.\d]{0,25}?(\d+(?:\.\d+)?)/.exec(text);
+  const given = /\bp(H|OH)\b\s*(?:of|is|=|was)?[^.\d[\]=?]{0,25}?(\d+(?:\.\d+)?)(?!\s*M\b)/.exec(text);
   if (!given) return null;
   const isAcid = given[1] === 'H';
   const size = Number(given[2]);

@@ -65,9 +65,9 @@ export const ATOMIC_MASS: Readonly<Record<string, number>> = {
   U: 238.03,
 };
 
-/** The elements in order of their number of protons, as far as electron shells are asked for. */
+/** The elements in order of their number of protons. */
 export const IN_ORDER =
-  'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba'.split(
+  'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb Lu Hf Ta W Re Os Ir Pt Au Hg Tl Pb Bi Po At Rn Fr Ra Ac Th Pa U Np Pu'.split(
     ' ',
   );
 
@@ -175,6 +175,22 @@ export const ELEMENT_NAMES: Readonly<Record<string, string>> = {
   xenon: 'Xe',
   cesium: 'Cs',
   barium: 'Ba',
+  titanium: 'Ti',
+  chromium: 'Cr',
+  manganese: 'Mn',
+  arsenic: 'As',
+  tungsten: 'W',
+  platinum: 'Pt',
+  gold: 'Au',
+  mercury: 'Hg',
+  lead: 'Pb',
+  bismuth: 'Bi',
+  polonium: 'Po',
+  radon: 'Rn',
+  radium: 'Ra',
+  thorium: 'Th',
+  uranium: 'U',
+  plutonium: 'Pu',
 };
 
 /** Acids and bases that fall apart completely in water. */

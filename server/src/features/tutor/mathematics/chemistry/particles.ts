@@ -111,11 +111,14 @@ const counted: Task = (text) => {
 
 // `How many hydrogen atoms`: only those; `how many atoms`: all of a molecule.
 const atomsAsked = (question: string, atoms: ReadonlyMap<string, number>): number | null => {
-  const name = /\bhow many ([a-z]+) atoms\b/i.exec(question)?.[1]?.toLowerCase();
+  const named =
+    /\bhow many ([a-z]+) atoms\b/i.exec(question) ?? /\bhow many atoms of ([a-z]+)\b/i.exec(question);
+  const name = named?.[1]?.toLowerCase();
   if (name === undefined || name === 'total')
     return [...atoms.values()].reduce((total, one) => total + one, 0);
   const symbol = ELEMENT_NAMES[name];
-  return symbol === undefined ? null : (atoms.get(symbol) ?? null);
+  if (symbol === undefined) return null;
+  return atoms.get(symbol) ?? null;
 };
 
 const CHARGE =

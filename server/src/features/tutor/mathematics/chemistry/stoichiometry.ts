@@ -4,6 +4,7 @@ import { plainLine, told, type Task, type Worked } from '../worked.ts';
 import { NAMED } from './elements.ts';
 import { reactionIn, writtenReaction, type Reaction, type Species } from './equation.ts';
 import { atomsIn, molarMass } from './formula.ts';
+import { gasOf } from './substance.ts';
 
 /** Reactions: balance them, and reckon from one substance to another. */
 export const reactionTask: Task = (text) => {
@@ -44,9 +45,23 @@ const balanceWorked = (text: string, reaction: Reaction, numbers: readonly numbe
   return at < 0 ? null : told(written, 'balance', steps, nearAnswer(numbers[at] ?? 1, ''));
 };
 
+// Ethanol is C2H6O and C2H5OH.
+const isSameSubstance = (a: string, b: string): boolean => {
+  if (a === b) return true;
+  const [one, other] = [atomsIn(a), atomsIn(b)];
+  return (
+    one !== null &&
+    other !== null &&
+    one.size > 2 &&
+    one.size === other.size &&
+    [...one].every(([element, count]) => other.get(element) === count)
+  );
+};
+
 const nameOf = (formula: string): string[] => [
   formula,
-  ...Object.keys(NAMED).filter((name) => NAMED[name] === formula),
+  ...Object.keys(NAMED).filter((name) => isSameSubstance(NAMED[name] ?? '', formula)),
+  ...['oxygen', 'nitrogen', 'hydrogen', 'chlorine', 'fluorine'].filter((name) => gasOf(name) === formula),
 ];
 
 const mentions = (text: string, { formula }: Species): boolean =>
@@ -57,36 +72,57 @@ const mentions = (text: string, { formula }: Species): boolean =>
     ).test(text.replaceAll(/_\(?(\d+)\)?/g, '$1')),
   );
 
-const GIVEN = /(\d+(?:\.\d+)?)\s*(mol|moles?|g|grams?|kg)\s+(?:of\s+)?(?:the\s+)?([A-Za-z()\d_ ]{1,30})/g;
+const GIVEN = /(\d+(?:\.\d+)?)\s*(mol|moles?|g|grams?|kg)\s+(?:of\s+)?(?:the\s+)?(?=([A-Za-z()\d_ ]{1,30}))/g;
+
+interface Told {
+  readonly at: number;
+  readonly value: number;
+  readonly unit: string;
+}
+
+const molesOf = ({ at, value, unit }: Told, all: readonly Species[]): number => {
+  const one = all[at];
+  if (unit.startsWith('mol') || !one) return value;
+  return (value * (unit === 'kg' ? 1_000 : 1)) / molarMass(one.atoms);
+};
 
 const amounts = (text: string, reaction: Reaction, numbers: readonly number[]): Worked | null => {
   const all = [...reaction.left, ...reaction.right];
   const question = questionIn(text);
-  const given = [...text.matchAll(GIVEN)].flatMap((match) => {
-    const at = all.findIndex((one) =>
-      mentions(
-        (match[3] ?? '').split(
-          /\b(?:and|react\w*|with|in|is|are|to|can|burns?|form\w*|made|produc\w*)\b/,
-        )[0] ?? '',
-        one,
-      ),
-    );
-    return at < 0 ? [] : [{ at, value: Number(match[1]), unit: match[2] ?? '' }];
-  });
-  const [known, more] = given;
-  if (!known || more) return null;
+  const given = [...text.matchAll(GIVEN)]
+    .flatMap((match) => {
+      const at = all.findIndex((one) =>
+        mentions(
+          (match[3] ?? '').split(
+            /\b(?:and|react\w*|with|in|is|are|to|can|burns?|form\w*|made|produc\w*)\b/,
+          )[0] ?? '',
+          one,
+        ),
+      );
+      return at < 0 ? [] : [{ at, value: Number(match[1]), unit: match[2] ?? '' }];
+    })
+    .filter((one, at, found) => found.findIndex((other) => other.at === one.at) === at);
+  const [first, second, more] = given;
+  if (!first || more) return null;
   const core = /\bhow (?:many|much)\b[\s\S]*|\bwhat mass\b[\s\S]*/i.exec(question)?.[0] ?? question;
   const asked = all.findIndex(
     (one, at) =>
-      at !== known.at && mentions(core.split(/\b(?:from|when|if|react\w*|with|needed to)\b/)[0] ?? '', one),
+      at !== first.at &&
+      at !== second?.at &&
+      mentions(core.split(/\b(?:from|when|if|react\w*|with|needed to)\b/)[0] ?? '', one),
   );
-  const [from, to] = [all[known.at], all[asked]];
-  if (!from || !to) return null;
+  const to = all[asked];
+  const isTwo = second !== undefined && [first, second].every(({ at }) => at < reaction.left.length);
+  if (!to || (second && (!isTwo || asked < reaction.left.length))) return null;
+  const madeFrom = ({ at, value, unit }: Told): number =>
+    (molesOf({ at, value, unit }, all) * (numbers[asked] ?? 1)) / (numbers[at] ?? 1);
+  // What runs out first sets how much can form.
+  const known = second && madeFrom(second) < madeFrom(first) ? second : first;
+  const from = all[known.at];
+  if (!from) return null;
   const [a, b] = [molarMass(from.atoms), molarMass(to.atoms)];
-  const moles = known.unit.startsWith('mol')
-    ? known.value
-    : (known.value * (known.unit === 'kg' ? 1_000 : 1)) / a;
-  const made = (moles * (numbers[asked] ?? 1)) / (numbers[known.at] ?? 1);
+  const moles = molesOf(known, all);
+  const made = madeFrom(known);
   const inGrams = /\b(?:grams?|mass|g)\b/i.test(core) && !/\bhow many moles\b/i.test(core);
   const value = inGrams ? made * b : made;
   const unit = inGrams ? 'g' : 'mol';
@@ -95,6 +131,7 @@ const amounts = (text: string, reaction: Reaction, numbers: readonly number[]): 
     'reaction',
     [
       [writtenReaction(reaction, numbers), 'Balanced reaction', 'The numbers in front are numbers of moles.'],
+      ...(second ? [[from.formula, 'Which one runs out', 'The other one is left over.'] as const] : []),
       ...(known.unit.startsWith('mol')
         ? []
         : [
@@ -162,7 +199,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 
 const yieldWorked = (text: string): Worked | null => {
   const theoretical =
-    /\btheoretical(?: yield)?\b[^.?\d]{0,40}?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s*(?:g|grams?|mol|moles?)\b[^.?]{0,20}\btheoretical/i.exec(
+    /\b(?:theoretical(?: yield)?|expected|calculated)\b[^.?\d]{0,40}?(\d+(?:\.\d+)?)\s*(?:g|grams?|mol|moles?|kg)\b(?![^.?\d]{0,20}\bobtained)|(\d+(?:\.\d+)?)\s*(?:g|grams?|mol|moles?|kg)\b[^.?\d]{0,30}\b(?:theoretical|(?:is|was|were) expected|(?:should|could) (?:form|be))/i.exec(
       text,
     );
   const actual =

@@ -4,8 +4,10 @@ import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { plainLine, told, type Task } from '../worked.ts';
 import { acidity } from './acids.ts';
 import { ATOMIC_MASS, IN_ORDER } from './elements.ts';
+import { equilibriumTask } from './equilibrium.ts';
 import { molarMass } from './formula.ts';
 import { particlesTask } from './particles.ts';
+import { proportionsTask } from './proportions.ts';
 import { percentTask, reactionTask } from './stoichiometry.ts';
 import { substanceIn } from './substance.ts';
 
@@ -13,13 +15,15 @@ import { substanceIn } from './substance.ts';
 export const chemistryTask: Task = (text) => {
   if (
     text.length > 900 ||
-    !/\b(?:molar mass|molecular weight|formula mass|mol|moles?|molar(?:ity)?|pH|pOH|pKa|element|atoms?|molecules|protons|neutrons|electrons|conjugate|balanced?|yield|percent|react\w*|concentration|solution|dissol\w*)\b|→|->/i.test(
+    !/\b(?:molar mass|molecular weight|formula mass|mol|moles?|molar(?:ity)?|pH|pOH|pKa|element|atoms?|molecules|protons|neutrons|electrons|conjugate|balanced?|yield|percent|empirical|effus\w*|mole fraction|react\w*|concentration|solution|dissol\w*)\b|→|->/i.test(
       text,
     )
   )
     return null;
   return (
     acidity(text) ??
+    proportionsTask(text) ??
+    equilibriumTask(text) ??
     byElectrons(text) ??
     reactionTask(text) ??
     percentTask(text) ??

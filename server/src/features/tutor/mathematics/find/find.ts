@@ -95,16 +95,19 @@ import { arrowTask } from '../physics/arrows.ts';
 import { balancePointTask } from '../physics/balance-point.ts';
 import { circuitTask } from '../physics/circuits.ts';
 import { collisionTask } from '../physics/collisions.ts';
+import { decayTask } from '../physics/decay.ts';
 import { twoBodiesTask } from '../physics/pairs.ts';
 import { isPhysical } from '../physics/physical.ts';
 import { scalingTask } from '../physics/scaling.ts';
 import { springWorkTask } from '../physics/springs.ts';
-import { physicsTask } from '../physics/task.ts';
+import { lawChainTask, oneLawTask, physicsTask, twoLawsTask } from '../physics/task.ts';
 import { timeFunctionTask } from '../physics/time-function.ts';
 import { twoStatesTask } from '../physics/two-states.ts';
 import { waveFunctionTask } from '../physics/wave-function.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
+import { longerStoryTask, scienceTask } from '../science/task.ts';
+import { temperatureTask } from '../science/temperature.ts';
 import { angleTask } from '../trigonometry/angles.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
 import { inverseTrigonometryTask } from '../trigonometry/inverse.ts';
@@ -204,6 +207,7 @@ const TASKS: readonly Task[] = [
   rateOfChangeTask,
   derivativeUseTask,
   areaTask,
+  temperatureTask,
   angleTask,
   waveProductTask,
   inverseTrigonometryTask,
@@ -281,6 +285,7 @@ const TASKS: readonly Task[] = [
   variationTask,
   wholeTripTask,
   chemistryTask,
+  decayTask,
   growthStoryTask,
   waveFunctionTask,
   timeFunctionTask,
@@ -292,7 +297,12 @@ const TASKS: readonly Task[] = [
   twoBodiesTask,
   scalingTask,
   twoStatesTask,
+  scienceTask,
   physicsTask,
+  longerStoryTask,
+  oneLawTask,
+  lawChainTask,
+  twoLawsTask,
   modelValueTask,
   twoPartsTask,
   twoKindsTask,

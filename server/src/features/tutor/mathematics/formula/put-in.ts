@@ -134,15 +134,11 @@ export const formulaWorked = ({
   };
 };
 
+// A letter stands beside another where they are multiplied; only names of functions are words.
+const NAMES = /arc(?:sin|cos|tan)|sin|cos|tan|sqrt|ln|log|degrees|\p{L}(?:_\w+)?/gu;
+
 const putInto = (line: string, given: Readonly<Record<string, PutIn>>): string =>
-  line.replaceAll(/\p{L}(?:_\w+)?/gu, (name, at: number) => {
+  line.replaceAll(NAMES, (name) => {
     const put = given[name];
-    if (
-      !put ||
-      /\p{L}/u.test(line[at - 1] ?? '') ||
-      (/\p{L}/u.test(line[at + name.length] ?? '') &&
-        given[line.slice(at, at + name.length + 1)] !== undefined)
-    )
-      return name;
-    return `(${inLine(put.value)})`;
+    return put ? `(${inLine(put.value)})` : name;
   });

@@ -37,20 +37,52 @@ interface Search {
 const lawsFor = ({ text }: Given): Law[] =>
   LAWS.filter(({ when, not }) => (!when || when.test(text)) && !not?.test(text));
 
-/** Ways to a quantity over at most so many laws that leave no number of the story unused, shortest first. */
-export const waysTo = (target: ConceptName, given: Given, deepest: number): readonly Way[] => {
+// Several tasks look in the same story: what one has found the others need not look for.
+const searches = new WeakMap<Given, Search>();
+
+const searchIn = (given: Given): Search => {
+  const before = searches.get(given);
+  if (before) return before;
   const search: Search = { given, laws: lawsFor(given), known: new Map(), tries: 0 };
-  for (let depth = 1; depth <= deepest; depth++) {
-    const ways = byLaws(target, search, depth, [target], true).filter((way) => isWhole(way, given));
+  searches.set(given, search);
+  return search;
+};
+
+/** How far a search goes, and whether the story may tell more than is used. */
+export interface Reach {
+  readonly from: number;
+  readonly to: number;
+  readonly mayLeave: boolean;
+}
+
+/** Ways to a quantity over at most so many laws that leave no number of the story unused, shortest first. */
+export const waysTo = (target: ConceptName, given: Given, { from, to, mayLeave }: Reach): readonly Way[] => {
+  const search = searchIn(given);
+  search.tries = 0;
+  for (let depth = from; depth <= to; depth++) {
+    const ways = byLaws(target, search, depth, [target], true).filter((way) =>
+      mayLeave ? isEnough(way, target, given) : leftBy(way, given).length === 0,
+    );
     if (ways.length > 0) return ways;
   }
   return [];
 };
 
 // A number that is left over means that the story is about more than the laws know.
-const isWhole = ({ used, uses }: Way, { found }: Given): boolean => {
+const leftBy = ({ used, uses }: Way, { found }: Given): Quantity[] => {
   const spare = new Set(uses.flatMap(({ law }) => (law.ignore ?? []).map((name) => CONCEPTS[name].kind)));
-  return found.every((one) => used.has(one) || one.value === 0 || spare.has(one.kind));
+  return found.filter((one) => !used.has(one) && one.value !== 0 && !spare.has(one.kind));
+};
+
+// What bends, rubs or pushes is never beside the point.
+const TELLING = new Set<string>(
+  (['angle', 'frictionNumber', 'force', 'efficiency'] as const).map((name) => CONCEPTS[name].kind),
+);
+
+// Numbers of other kinds may belong to other questions of the same story.
+const isEnough = (way: Way, target: ConceptName, given: Given): boolean => {
+  const own = new Set<string>([CONCEPTS[target].kind, ...[...way.used].map(({ kind }) => kind)]);
+  return leftBy(way, given).every(({ kind }) => !own.has(kind) && !TELLING.has(kind));
 };
 
 const byLaws = (

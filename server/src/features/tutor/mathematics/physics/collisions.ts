@@ -26,7 +26,7 @@ export const collisionTask: Task = (raw) => {
 };
 
 const meetingWorked = (raw: string): Worked | null => {
-  if (!/\bcolli\w*|\bhits?\b|\bstrikes?\b|\bembed\w*/i.test(raw)) return null;
+  if (!/\bcolli\w*|\bhits?\b|\bstrikes?\b|\bembed\w*|\bcoupl\w*|\bdocks?\b/i.test(raw)) return null;
   const meeting = meetingIn(raw);
   if (!meeting) return null;
   const { question } = meeting;
@@ -77,6 +77,8 @@ const bodyAsked = (question: string, own: Quantity, other: Quantity): boolean | 
 
 // `the leading car`: the word beside its speed.
 const twinAsked = (text: string, question: string, u: Quantity, w: Quantity | undefined): boolean | null => {
+  if (!w && /\b(?:second|other|target|struck)\b/i.test(question)) return false;
+  if (!w && /\bfirst\b/i.test(question)) return true;
   const word = /\b(?:of|is) the (\w+)\b/i.exec(question)?.[1];
   if (word === undefined || !w) return null;
   const away = (one: Quantity): number => {

@@ -111,7 +111,7 @@ export const CONCEPTS = {
     true,
   ),
   area: concept('m^2', /\barea\b/i),
-  volume: concept('m^3', /\bvolume\b/i),
+  volume: concept('m^3', /\bvolume\b|\bhow (?:many|much) (?:milliliters|liters|mL)\b/i),
   initialSpeed: concept(
     'm/s',
     /\b(?:initial|launch|takeoff|muzzle|original|starting) (?:speed|velocity)\b|\bhow fast (?:was|were) (?:it|the \w+|he|she) (?:going|moving|thrown)/i,

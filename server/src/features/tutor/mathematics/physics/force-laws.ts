@@ -106,6 +106,7 @@ export const FORCE_LAWS: readonly Law[] = [
     title: 'At constant velocity the forces balance',
     letters: { T: 'tension', m: 'mass' },
     when: /\bconstant (?:velocity|speed)\b|\bat rest\b|\bhangs?\b|\bhanging\b/i,
+    not: /\bwater\b|\bsubmerged\b|\bliquid\b|\bcircle\b|\bswing\w*/i,
     ignore: ['time', 'speed'],
   },
   {

@@ -1,5 +1,6 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { quantitiesIn, type Quantity } from '../quantities/read.ts';
+import { remembered } from '../remembered.ts';
 import { CONCEPTS } from './concepts.ts';
 
 /** What the text gives: quantities, plain numbers with a name, and the gravity it wants to be used. */
@@ -14,7 +15,7 @@ export interface Given {
 const GRAVITY = /(?<![A-Za-z])[gG]\s*=\s*$|\bgravity\b[^.\d]{0,25}$|\bgravitational constant\b[^.\d]{0,25}$/;
 
 /** Everything a story says in numbers. */
-export const givenIn = (raw: string): Given => {
+export const givenIn = remembered((raw: string): Given => {
   const plain = withoutDates(saidOnce(countedUnits(raw))).replaceAll(/\(about [^)]*\)/gi, (part) =>
     ' '.repeat(part.length),
   );
@@ -42,7 +43,7 @@ export const givenIn = (raw: string): Given => {
       /\b(?:from|to)\s*$/.test(plain.slice(0, one.start)),
   );
   return { text: plain, found, all, g: gravity?.value ?? null };
-};
+});
 
 // A title that repeats the story brings its numbers twice.
 const saidOnce = (text: string): string => {
@@ -62,7 +63,7 @@ const withoutDates = (text: string): string => text.replaceAll(DATE, (date) => d
 // `Two moles`, `a single kilogram`: a counted unit is a quantity.
 const countedUnits = (text: string): string =>
   text.replaceAll(
-    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\s+(?=(?:moles?|mol|kilograms?|kg|grams?|meters?|seconds?|minutes?|hours?|liters?|newtons?)\b)/gi,
+    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\s+(?=(?:moles?|mol|kilograms?|kg|grams?|meters?|seconds?|minutes?|hours?|days?|years?|liters?|newtons?)\b)/gi,
     (words) => `${withDigits(words).trim()} `,
   );
 
@@ -121,6 +122,10 @@ const NAMED: readonly (readonly [kind: string, form: RegExp])[] = [
   ['number', /(?<![A-Za-z])(?:μ|mu)_?\(?[a-z]?\)?\s*=\s*(\d*\.?\d+)/gi],
   ['number', /(?<![A-Za-z])n(?:_?\d)?\s*=\s*(\d\.\d+)/g],
   ['decibel', /(\d+(?:\.\d+)?)\s*(?:dB|decibels?)\b/gi],
+  [
+    CONCEPTS.frequency.kind,
+    /(\d+(?:\.\d+)?)\s*(?:times|cycles|vibrations|oscillations|beats)\s*(?:per|each|a|every)\s+second\b/gi,
+  ],
   ['mach', /\bMach\s+(?:number\s+)?(?:of\s+)?(\d+(?:\.\d+)?)/gi],
   ['light', /(\d*\.\d+)\s*\*?\s*c\b(?!\w)/g],
 ];

@@ -58,7 +58,7 @@ export const MOTION_LAWS: readonly Law[] = [
     law: 'v = a*t',
     title: 'Speed from rest under constant acceleration',
     letters: { v: 'finalSpeed', a: 'acceleration', t: 'time' },
-    not: /\bm\s*\/\s*s\b(?!\s*\^)|\binitial|\btravel\w* at\b|\bmoving\b|\bsound\b/i,
+    not: /\binitial|\btravel\w* at\b|\bmoving\b|\bsound\b/i,
   },
   {
     law: 'v = a*t',

@@ -12,7 +12,7 @@ export const twoBodiesTask: Task = (raw) => {
   if (raw.length > 1_200) return null;
   const found = quantitiesIn(raw);
   const masses = ofKind(found, CONCEPTS.mass.kind);
-  const [a, b, more] = masses;
+  const [a, b, more] = masses.length > 2 ? onceEach(masses) : masses;
   if (!a || !b || more) return null;
   const speeds = ofKind(found, CONCEPTS.speed.kind);
   const lengths = ofKind(found, CONCEPTS.length.kind);
@@ -23,6 +23,9 @@ export const twoBodiesTask: Task = (raw) => {
   );
 };
 
+const onceEach = (masses: readonly Quantity[]): Quantity[] =>
+  masses.filter((one, at) => masses.findIndex(({ value }) => value === one.value) === at);
+
 const stuck = (
   raw: string,
   a: Quantity,
@@ -31,7 +34,7 @@ const stuck = (
   lengths: readonly Quantity[],
 ) => {
   if (
-    !/\b(?:sticks?|stuck|adheres?|couples?|coupled|locks?|together|embeds?|embedded|lodges?|dock\w*|catches)\b/i.test(
+    !/\b(?:sticks?|stuck|adheres?|couples?|coupled|locks?|together|embeds?|embedded|lodges?|dock\w*|catches|inelastic(?:ally)?|grabs|joins?|common)\b/i.test(
       raw,
     ) ||
     !/\b(?:speed|velocity|how fast)\b/i.test(questionIn(raw)) ||
@@ -72,12 +75,25 @@ const restsNear = (raw: string, rest: number, a: Quantity, b: Quantity): Quantit
 
 const recoil = (raw: string, a: Quantity, b: Quantity, speeds: readonly Quantity[]) => {
   const [speed, more] = speeds.filter(({ value }) => value !== 0);
-  if (!/\brecoil/i.test(questionIn(raw)) || !speed || more) return null;
+  const isApart = /\brecoil|\bpush\w*|\bspring\w* apart|\bexplo\w*|\bthrow\w*|\bfires?\b/i.test(raw);
+  if (!isApart || !/\brecoil|\bhow fast\b|\bspeed\b|\bvelocity\b/i.test(questionIn(raw)) || !speed || more)
+    return null;
   const noun = (one: Quantity): string => /^[\s-]*([a-z]+)/i.exec(raw.slice(one.end))?.[1] ?? '';
   const asked = questionIn(raw);
-  const names = [a, b].filter(
+  const written = [a, b].filter((one) => asked.includes(one.written));
+  const named = [a, b].filter(
     (one) => noun(one).length > 2 && new RegExp(String.raw`\b${noun(one)}\b`, 'i').test(asked),
   );
+  // `The other one`: not the one whose speed is told.
+  const last = Math.max(
+    ...ofKind(quantitiesIn(raw), CONCEPTS.mass.kind)
+      .filter(({ end }) => end <= speed.start)
+      .map(({ end }) => end),
+  );
+  const mover = quantitiesIn(raw).find(({ end }) => end === last)?.value;
+  const other = /\bother\b/i.test(asked) ? [a, b].filter(({ value }) => value !== mover) : [];
+  const names = written.length === 1 ? written : other.length === 1 ? other : named;
+  if (names.length !== 1 && !/\brecoil|\bbackward/i.test(raw)) return null;
   const [heavy] = names.length === 1 ? names : [a.value > b.value ? a : b];
   const light = heavy === a ? b : a;
   return formulaWorked({

@@ -62,7 +62,7 @@ const FOLLOWS: readonly Follows[] = [
     cause: /\bdistance\b/i,
     power: -2,
     why: 'The force falls with the square of the distance.',
-    when: /\bgravit\w*|\bcharges?\b/i,
+    when: /\bgravit\w*|\bcharges?\b|\battract\w*|\brepel\w*/i,
   },
   {
     what: /\bperiod\b/i,

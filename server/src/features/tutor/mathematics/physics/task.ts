@@ -4,7 +4,7 @@ import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { unitAt, type Quantity } from '../quantities/read.ts';
 import { keyOf } from '../quantities/units.ts';
 import { told, type ShownStep, type Task, type Worked } from '../worked.ts';
-import { waysTo, type LawUse, type Way } from './chain.ts';
+import { waysTo, type LawUse, type Reach, type Way } from './chain.ts';
 import { CONCEPTS, type ConceptName } from './concepts.ts';
 import { givenIn, hasStrayNumbers, type Given } from './given.ts';
 import { isPhysical } from './physical.ts';
@@ -12,8 +12,19 @@ import { isPhysical } from './physical.ts';
 const LONGEST = 1_500;
 const DEEPEST = 3;
 
-/** Laws of physics, one or a few after another: the quantities of the text fill them but for the one that is asked for. */
-export const physicsTask: Task = (raw) => {
+/** A law of physics: the quantities of the text fill it but for the one that is asked for. */
+export const physicsTask: Task = (raw) => byLaws(raw, { from: 1, to: 1, mayLeave: false });
+
+/** A law of physics, in a story that tells more than it needs. */
+export const oneLawTask: Task = (raw) => byLaws(raw, { from: 1, to: 1, mayLeave: true });
+
+/** A few laws one after another. */
+export const lawChainTask: Task = (raw) => byLaws(raw, { from: 2, to: DEEPEST, mayLeave: false });
+
+/** Two laws one after another, in a story that tells more than they need. */
+export const twoLawsTask: Task = (raw) => byLaws(raw, { from: 2, to: 2, mayLeave: true });
+
+const byLaws = (raw: string, reach: Reach): Worked | null => {
   if (raw.length > LONGEST) return null;
   const question = questionIn(raw);
   const given = givenIn(raw);
@@ -21,11 +32,12 @@ export const physicsTask: Task = (raw) => {
   const inPounds = given.found.some(({ written }) => /\blbs?\b|\bpounds?\b/i.test(written));
   if (inPounds) return null;
   if (SEVERAL.test(raw)) return null;
-  for (const targets of targetsIn(question)) {
+  // Where numbers may be left over, only what the question names most exactly counts.
+  for (const targets of targetsIn(question).slice(0, reach.mayLeave ? 1 : undefined)) {
     const found = targets.flatMap((target) => {
       const asked = unitAsked(question, given.text, target);
       if (isForeign(target, given, asked)) return [];
-      return waysTo(target, given, DEEPEST)
+      return waysTo(target, given, reach)
         .filter((way) => isSensible(way, question) && !isGivenAlready(way, target, given))
         .map((way) => ({ way, asked }));
     });
@@ -125,7 +137,7 @@ const targetsIn = (question: string): ConceptName[][] => {
       /\b(?:what|how|find|calculate|determine|compute|where|at what|with what|through what)\b[\s\S]*$/i.exec(
         question,
       )?.[0] ?? question
-    ).split(/\b(?:if|given that|taking|assuming|from the|of the wave)\b/i)[0] ?? question;
+    ).split(/\b(?:if|given that|taking|assuming|(?<!\bfar )from the|of the wave)\b/i)[0] ?? question;
   const matches = (Object.keys(CONCEPTS) as ConceptName[]).flatMap((name) => {
     const match = CONCEPTS[name].ask.exec(core);
     return match ? [{ name, start: match.index, end: match.index + match[0].length }] : [];
@@ -163,6 +175,8 @@ const unitAsked = (question: string, text: string, target: ConceptName): AskedUn
   if (target === 'density' && /\bg(?:rams?)?\b/.test(text) && /\bcm|\bmL\b/.test(text))
     return { name: 'g/cm^3', factor: 1_000, isSaid: false };
   if (target === 'concentration') return { name: 'mol/L', factor: 1_000, isSaid: false };
+  if (concept.unit === 'rad' && /\brad(?:ians?)?\b/.test(text) && !/°|\bdegrees?\b/.test(text))
+    return { name: 'rad', factor: 1, isSaid: false };
   if (concept.unit === 'rad') return { name: '°', factor: Math.PI / 180, isSaid: false };
   const own = ownUnit(target, text);
   return own ?? { name: concept.unit, factor: 1, isSaid: false };

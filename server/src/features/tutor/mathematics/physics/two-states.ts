@@ -1,5 +1,6 @@
 import { questionIn } from '../chance/parameters.ts';
-import { formulaWorked, type PutIn } from '../formula/put-in.ts';
+import { inDegrees } from '../formula/degrees.ts';
+import { formulaWorked, solvedFor, type PutIn } from '../formula/put-in.ts';
 import { unitAt, type Quantity } from '../quantities/read.ts';
 import { keyOf } from '../quantities/units.ts';
 import type { Task, Worked } from '../worked.ts';
@@ -158,8 +159,18 @@ const KEPT: readonly Kept[] = [
       ['concentration', 'C', 1],
       ['volume', 'V', 1],
     ],
-    when: /\b(?:dilut\w*|stock|solution|prepare|add\w*)\b/i,
-    not: /\b(?:neutrali[sz]\w*|titrat\w*|pH)\b/i,
+    when: /\b(?:dilut\w*|stock|solution|prepare|make|add\w*)\b/i,
+    not: /\b(?:neutrali[sz]\w*|titrat\w*|pH|how much water)\b/i,
+  },
+  {
+    title: 'Acid and base in equal amounts',
+    why: 'One of them takes one of the other: concentration times volume is the same.',
+    parts: [
+      ['concentration', 'C', 1],
+      ['volume', 'V', 1],
+    ],
+    when: /\b(?:neutrali[sz]\w*|titrat\w*)\b/i,
+    not: /H_?2\s?(?:SO|C)|H_?3\s?PO|\(OH\)|\b(?:sulfuric|phosphoric|carbonic|oxalic|calcium|barium|magnesium)\b|\bpH\b/i,
   },
 ];
 
@@ -209,17 +220,23 @@ const keptWorked = (kept: Kept, given: Given, question: string): Worked | null =
     known !== undefined && pairs.every(({ values: [a, b] }) => belongsToFirst(known, a, b, given.text));
   const isSecond =
     known !== undefined && pairs.every(({ values: [a, b] }) => !belongsToFirst(known, a, b, given.text));
-  if (!known || (!isFirst && !isSecond)) return null;
+  // `What is the final pressure?` knows the first one.
+  const asksLater = kept.parts.length > 2 && /\b(?:final|new)\b/i.test(question);
+  const isEarlier =
+    asksLater &&
+    known !== undefined &&
+    !/\b(?:final|new)\b[^.]*$/i.test(given.text.slice(Math.max(0, known.start - 30), known.start));
+  if (!known || (!isFirst && !isSecond && !isEarlier)) return null;
   const filled: Record<string, PutIn> = {
     [`${asked.letter}_1`]: { value: known.value, unit: CONCEPTS[asked.name].unit },
   };
   for (const { name, letter, values } of pairs) {
-    const [a, b] = isFirst ? values : values.toReversed();
+    const [a, b] = isFirst || isEarlier ? values : values.toReversed();
     filled[`${letter}_1`] = { value: a?.value ?? 0, unit: CONCEPTS[name].unit };
     filled[`${letter}_2`] = { value: b?.value ?? 0, unit: CONCEPTS[name].unit };
   }
   const unit = ownUnit(known, question, asked.name);
-  return formulaWorked({
+  const worked = formulaWorked({
     text: question,
     law: `${sideOf(present, 1)} = ${sideOf(present, 2)}`,
     title: kept.title,
@@ -229,6 +246,10 @@ const keptWorked = (kept: Kept, given: Given, question: string): Worked | null =
     given: filled,
     why: kept.why,
   });
+  const isInDegrees = /°\s?C|Celsius/.test(known.written) && !/\b(?:K|kelvins?)\b/.test(question);
+  if (!worked || !isInDegrees) return worked;
+  const solved = solvedFor(`${sideOf(present, 1)} = ${sideOf(present, 2)}`, `${asked.letter}_2`, filled);
+  return solved && inDegrees(worked, solved.value, question);
 };
 
 const isAskedFor = (name: ConceptName, question: string): boolean => {
@@ -274,6 +295,12 @@ const belongsToFirst = (
   text: string,
 ): boolean => {
   if (!a || !b) return false;
+  const called =
+    text
+      .slice(Math.max(0, one.start - 30), one.start)
+      .split(/[.?!]\s|\n|\d/)
+      .at(-1) ?? '';
+  if (/\b(?:initial|original)\w*\b/i.test(called)) return a.start < b.start;
   const own = wordsAround(text, one);
   const shared = (other: Quantity): number =>
     [...wordsAround(text, other)].filter((word) => own.has(word)).length;

@@ -74,15 +74,17 @@ class UnitReader {
     // `12 × 10⁻⁶ per °C`
     const isUnder =
       this.at === 0 || this.#text[0] === ' '
-        ? this.#skip(/^(?:per\s+|1?\/\s*)(?=°|K\b|deg|m\b|s\b)/) !== ''
+        ? this.#skip(/^(?:per\s+|1?\/\s*)(?=°|K\b|deg|m\b|s\b|second\b)/) !== ''
         : false;
     const first = this.#factor();
     if (!first) return null;
     let unit = isUnder ? times(NO_UNIT, first, -1) : first;
+    let isBelow = false;
     for (;;) {
       const before = this.at;
       const joint = this.#skip(/^\s*(?:\/|\bper\b|\*|-|·)?\s*/);
-      const divides = /\/|per/.test(joint);
+      // J/kg·K means J/(kg·K).
+      isBelow = /\/|per/.test(joint) || (isBelow && /[*·]/.test(joint));
       // `0.3 m turns` is a length and a verb.
       const isVerb =
         /^\s+$/.test(joint) &&
@@ -93,7 +95,7 @@ class UnitReader {
         this.at = before;
         return unit;
       }
-      unit = times(unit, next, divides ? -1 : 1);
+      unit = times(unit, next, isBelow ? -1 : 1);
     }
   }
 
@@ -114,7 +116,7 @@ class UnitReader {
     const shape = SHAPE.exec(this.#text.slice(this.at));
     if (shape) this.at += shape[0].length;
     const word =
-      /^(?:mm\s?Hg\b|(?:degrees?\s+|°\s?)(?:C|Celsius)\b|°|Ω|[A-Za-zμµ]+)/.exec(
+      /^(?:mm\s?Hg\b|(?:degrees?\s+|°\s?)(?:C|Celsius|F|Fahrenheit)\b|light[ -]years?\b|electron[ -]?volts?\b|°|[kM]?Ω|[A-Za-zμµ]+Ω?)/.exec(
         this.#text.slice(this.at),
       )?.[0] ?? '';
     const unit = word === '' ? null : unitNamed(word);

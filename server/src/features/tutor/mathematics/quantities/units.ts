@@ -60,6 +60,13 @@ const BASE: Readonly<Record<string, Unit>> = {
   'weeks?': unit(604_800, 0, 0, 1),
   'bar|bars': unit(100_000, -1, 1, -2),
   kWh: unit(3_600_000, 2, 1, -2),
+  'electron[ -]?volts?': unit(1.602176634e-19, 2, 1, -2),
+  AU: unit(1.496e11, 1),
+  'pc|parsecs?': unit(3.086e16, 1),
+  'ly|light[ -]years?': unit(9.461e15, 1),
+  'Bq|becquerels?': unit(1, 0, 0, -1),
+  amu: unit(1.66054e-27, 0, 1),
+  'diopters?|dioptres?': unit(1, -1),
 };
 // An angle counts as a dimension of its own, or 2 rad/s and 2 Hz would look alike.
 const ANGLE: Dimension = [0, 0, 0, 0, 0, 0, 1];
@@ -68,6 +75,12 @@ const TURNS: Readonly<Record<string, Unit>> = {
   'rev|revs|revolutions?|turns?': { factor: 2 * Math.PI, dimension: ANGLE },
   'degrees?|deg|°': { factor: Math.PI / 180, dimension: ANGLE },
   '(?:degrees?\\s+|°\\s?)(?:C|Celsius)': { factor: 1, dimension: [0, 0, 0, 0, 1, 0, 0], offset: 273.15 },
+  '(?:degrees?\\s+|°\\s?)(?:F|Fahrenheit)': {
+    factor: 5 / 9,
+    dimension: [0, 0, 0, 0, 1, 0, 0],
+    offset: 273.15 - 160 / 9,
+  },
+  'arcsec|arcsecs|arcseconds?': { factor: Math.PI / 648_000, dimension: ANGLE },
   rpm: { factor: Math.PI / 30, dimension: [0, 0, -1, 0, 0, 0, 1] },
 };
 const PREFIXES: Readonly<Record<string, number>> = {
@@ -91,7 +104,7 @@ const PREFIXES: Readonly<Record<string, number>> = {
   nano: 1e-9,
 };
 const PREFIXED =
-  'm|meters?|metres?|g|grams?|s|seconds?|Hz|hertz|N|newtons?|J|joules?|W|watts?|Pa|pascals?|L|liters?|litres?|eV|V|volts?|A|amps?|C|coulombs?|F|farads?|Ω|ohms?|cal|calories?|mol|T';
+  'm|meters?|metres?|g|grams?|s|seconds?|Hz|hertz|N|newtons?|J|joules?|W|watts?|Pa|pascals?|L|liters?|litres?|eV|V|volts?|A|amps?|C|coulombs?|F|farads?|Ω|ohms?|cal|calories?|mol|T|H|henrys?|Wb|bar|pc|parsecs?|Bq';
 
 const table = [...Object.entries(TURNS), ...Object.entries(BASE)].map(([names, value]) => ({
   form: new RegExp(`^(?:${names})$`),

@@ -16,7 +16,7 @@ const HOURS: Readonly<Record<string, number>> = {
   year: 8_760,
 };
 
-/** Doubling times, half-lives, and the percent by which something changed each year. */
+/** Doubling times, and the percent by which something changed each year. */
 export const growthStoryTask: Task = (raw) => {
   if (raw.length > LONGEST || /[=^]/.test(raw)) return null;
   const text = withDigits(raw);
@@ -26,7 +26,6 @@ export const growthStoryTask: Task = (raw) => {
 const REPEATED: readonly (readonly [RegExp, number])[] = [
   [new RegExp(String.raw`\bdoubl\w*\s+(?:in\s+\w+\s+)?(?:once\s+)?(?:every|each|in)\s+${SPAN}`, 'i'), 2],
   [new RegExp(String.raw`\btripl\w*\s+(?:in\s+\w+\s+)?(?:every|each|in)\s+${SPAN}`, 'i'), 3],
-  [new RegExp(String.raw`\bhalf-?\s?life\b[^.\d]*?${SPAN}`, 'i'), 0.5],
 ];
 
 const repeated = (text: string): Worked | null => {
@@ -38,7 +37,8 @@ const repeated = (text: string): Worked | null => {
     const start = /(?<![\w.])(\d[\d,]*(?:\.\d+)?)(?!\s*(?:hour|day|minute|year|week|second|month|%))/i.exec(
       rest.replace(span?.[0] ?? '', ' '),
     )?.[1];
-    const [each, total] = [hours(match[1], match[2]), hours(span?.[1], span?.[2])];
+    const unit = HOURS[match[2]?.toLowerCase() ?? ''] ?? 1;
+    const [each, total] = [hours(match[1], match[2]) / unit, hours(span?.[1], span?.[2]) / unit];
     if (
       !span ||
       start === undefined ||
@@ -50,7 +50,7 @@ const repeated = (text: string): Worked | null => {
     return formulaWorked({
       text,
       law: 'A = P*k^(t/T)',
-      title: factor === 0.5 ? 'Half of it is left each time' : 'The same factor each time',
+      title: 'The same factor each time',
       unknown: 'A',
       given: { P: { value: numberOf(start) }, k: { value: factor }, t: { value: total }, T: { value: each } },
     });
