@@ -183,6 +183,7 @@ export const bookText = {
   here: 'You are here',
   behind: 'You are past it',
   haveRead: 'I have read this',
+  sections: (title: string): string => `Sections of ${title}`,
   haveReadLong: (title: string): string => `I have read ${title}`,
   keeping: 'Keeping your progress…',
   chapterPages: (from: number, to: number): string => (from === to ? `p. ${from}` : `p. ${from}–${to}`),
