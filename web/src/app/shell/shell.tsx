@@ -1,6 +1,6 @@
 import { SHELL } from '@studia/contract/limits';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { frameText } from '../../text/frame.ts';
 import { shellText } from '../../text/shell.ts';
@@ -24,6 +24,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const sidebar = useSidebar(pathname.startsWith('/pdf-viewer/'));
   const [listingKeys, setListingKeys] = useState(false);
   useShortcuts(() => setListingKeys(true));
+  const content = useFocusOnArrival(pathname);
   return (
     <QueryClientProvider client={queries}>
       <SkipLink href="#content">{frameText.skip}</SkipLink>
@@ -43,13 +44,30 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             <Sidebar onShowShortcuts={() => setListingKeys(true)} />
           </aside>
         )}
-        <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none *:flex-1">
+        <main
+          ref={content}
+          id="content"
+          tabIndex={-1}
+          className="flex min-w-0 flex-1 flex-col outline-none *:flex-1"
+        >
           <ErrorBoundary place={pathname}>{children}</ErrorBoundary>
         </main>
       </div>
       <ShortcutsDialog open={listingKeys} onClose={() => setListingKeys(false)} />
     </QueryClientProvider>
   );
+};
+
+/** Whoever followed a link that is gone with its page goes on at the top of the new one, not before the whole frame. */
+const useFocusOnArrival = (pathname: string) => {
+  const content = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current !== pathname && document.activeElement === document.body)
+      content.current?.focus({ preventScroll: true });
+    before.current = pathname;
+  }, [pathname]);
+  return content;
 };
 
 /**
