@@ -1,4 +1,5 @@
 import type { PlanId } from '@studia/contract/ids';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { saveWorkingSession } from '../../features/live/calls.ts';
@@ -18,6 +19,7 @@ export default function GoalSettingPage() {
   const { user } = useAuth();
   const location = useLocation();
   const planId = search.get('plan') as PlanId | null;
+  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [planId]);
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 sm:py-10">
       <PageHead title={pageTitles.goalSetting} noIndex />

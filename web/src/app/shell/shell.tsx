@@ -1,7 +1,7 @@
 import { SHELL } from '@studia/contract/limits';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { frameText } from '../../text/frame.ts';
 import { shellText } from '../../text/shell.ts';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -18,16 +18,17 @@ const makeQueries = () => new QueryClient({ defaultOptions: { queries: { retry: 
 
 /** The frame around every signed-in page (SPEC 2.8). */
 export const Shell = ({ children }: { children: ReactNode }) => {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // It goes with the frame, so that whoever signs in next never sees what the last one had loaded.
   const [queries] = useState(makeQueries);
   const sidebar = useSidebar(pathname.startsWith('/pdf-viewer/'));
   const [listingKeys, setListingKeys] = useState(false);
   useShortcuts(() => setListingKeys(true));
-  const content = useFocusOnArrival(pathname);
+  const content = useFocusOnArrival(pathname + search);
   return (
     <QueryClientProvider client={queries}>
       <SkipLink href="#content">{frameText.skip}</SkipLink>
+      <BeginAtTop pathname={pathname} />
       <TopBar sidebarShown={sidebar.shown} onToggleSidebar={sidebar.toggle} />
       <div className="flex min-h-[calc(100dvh-4rem)]">
         {sidebar.isDrawer && (
@@ -58,15 +59,23 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** A new page begins at its top; going back finds the place again. Stands before the page, which may then scroll itself. */
+const BeginAtTop = ({ pathname }: { pathname: string }) => {
+  const isBack = useNavigationType() === 'POP';
+  const begin = useEffectEvent(() => !isBack && window.scrollTo({ top: 0, behavior: 'instant' }));
+  useLayoutEffect(() => void begin(), [pathname]);
+  return null;
+};
+
 /** Whoever followed a link that is gone with its page goes on at the top of the new one, not before the whole frame. */
-const useFocusOnArrival = (pathname: string) => {
+const useFocusOnArrival = (address: string) => {
   const content = useRef<HTMLElement>(null);
-  const before = useRef(pathname);
+  const before = useRef(address);
   useEffect(() => {
-    if (before.current !== pathname && document.activeElement === document.body)
+    if (before.current !== address && document.activeElement === document.body)
       content.current?.focus({ preventScroll: true });
-    before.current = pathname;
-  }, [pathname]);
+    before.current = address;
+  }, [address]);
   return content;
 };
 
