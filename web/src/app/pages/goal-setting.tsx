@@ -1,5 +1,4 @@
 import type { PlanId } from '@studia/contract/ids';
-import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { saveWorkingSession } from '../../features/live/calls.ts';
@@ -9,6 +8,7 @@ import { planAddress } from '../../features/plan/plan-address.ts';
 import { PlanList } from '../../features/plan/plan-list.tsx';
 import { goalText } from '../../text/goal-setting.ts';
 import { pageTitles } from '../../text/page-titles.ts';
+import { BeginAtTop } from '../begin-at-top.tsx';
 import { PageHead } from '../page-head.tsx';
 import { textIn } from '../text-in-state.ts';
 
@@ -19,9 +19,9 @@ export default function GoalSettingPage() {
   const { user } = useAuth();
   const location = useLocation();
   const planId = search.get('plan') as PlanId | null;
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [planId]);
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 sm:py-10">
+      <BeginAtTop key={planId} />
       <PageHead title={pageTitles.goalSetting} noIndex />
       {planId === null ? (
         <>

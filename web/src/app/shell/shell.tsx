@@ -1,12 +1,13 @@
 import { SHELL } from '@studia/contract/limits';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { frameText } from '../../text/frame.ts';
 import { shellText } from '../../text/shell.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { BeginAtTop } from '../begin-at-top.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -28,7 +29,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   return (
     <QueryClientProvider client={queries}>
       <SkipLink href="#content">{frameText.skip}</SkipLink>
-      <BeginAtTop pathname={pathname} />
+      <BeginAtTop key={pathname} />
       <TopBar sidebarShown={sidebar.shown} onToggleSidebar={sidebar.toggle} />
       <div className="flex min-h-[calc(100dvh-4rem)]">
         {sidebar.isDrawer && (
@@ -57,14 +58,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <ShortcutsDialog open={listingKeys} onClose={() => setListingKeys(false)} />
     </QueryClientProvider>
   );
-};
-
-/** A new page begins at its top; going back finds the place again. Stands before the page, which may then scroll itself. */
-const BeginAtTop = ({ pathname }: { pathname: string }) => {
-  const isBack = useNavigationType() === 'POP';
-  const begin = useEffectEvent(() => !isBack && window.scrollTo({ top: 0, behavior: 'instant' }));
-  useLayoutEffect(() => void begin(), [pathname]);
-  return null;
 };
 
 /** Whoever followed a link that is gone with its page goes on at the top of the new one, not before the whole frame. */

@@ -32,7 +32,7 @@ const KEYS: Readonly<Record<string, keyof ReaderKeys>> = {
 export const useReaderKeys = (acts: ReaderKeys): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const name = KEYS[event.key];
-    if (SCROLLING.includes(event.key) && isNowhere(event.target) && !isTaken(event)) focusRoom();
+    if (SCROLLING.has(event.key) && isNowhere(event.target) && !isTaken(event)) focusRoom();
     if (name === undefined || event.defaultPrevented || isTaken(event)) return;
     event.preventDefault();
     acts[name]();
@@ -45,7 +45,7 @@ export const useReaderKeys = (acts: ReaderKeys): void => {
 };
 
 // The browser scrolls what has the focus; who has just opened a book means its pages.
-const SCROLLING: readonly string[] = ['ArrowDown', 'ArrowUp', ' '];
+const SCROLLING: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', ' ']);
 
 const isNowhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.tabIndex < 0;

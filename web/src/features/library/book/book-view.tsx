@@ -46,11 +46,11 @@ export const BookView = ({ id, ...rest }: Props) => {
   );
 };
 
-const GONE: readonly ErrorCode[] = ['book_not_found', 'bad_request', 'not_found'];
+const GONE: ReadonlySet<ErrorCode> = new Set(['book_not_found', 'bad_request', 'not_found']);
 
 /** Asking again helps who had no answer, not who asked for a book that is gone. */
 const NoBook = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
-  error instanceof Failure && GONE.includes(error.code) ? (
+  error instanceof Failure && GONE.has(error.code) ? (
     <ErrorState title={sentenceOf(error, text.missing)}>{text.missingLead}</ErrorState>
   ) : (
     <ErrorState title={sentenceOf(error, text.missing)} retryLabel={shelfText.retry} onRetry={onRetry} />
