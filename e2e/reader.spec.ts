@@ -278,7 +278,7 @@ test('a PDF opens at a quote that stays marked when the page is larger, turned o
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/pdf-viewer/${id}#page=12`);
     await page.reload();
-    await expect(page.locator('.page[data-page-number="12"] canvas')).toBeInViewport({ ratio: 0.4 });
+    await expect(page.locator('.page[data-page-number="12"] canvas')).toBeInViewport({ ratio: 0.3 });
     await expect(openPage(page)).toHaveValue('12');
   });
 
