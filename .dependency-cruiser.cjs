@@ -249,12 +249,18 @@ const sides = [
     { path: contract, dependencyTypesNot: ['aliased-workspace'] },
   ),
   forbid(
+    'config-door',
+    'Settings are read through server/src/config.ts.',
+    { pathNot: '^server/src/config(?:/|\\.ts$)' },
+    { path: '^server/src/config/' },
+  ),
+  forbid(
     'no-stray-room',
     'Every file lives in a room of the house.',
     {},
     {
       path: [
-        '^server/src/(?!(?:features|ports)/[^/]+/|(?:http|db|testing)/|[^/]+$)',
+        '^server/src/(?!(?:features|ports)/[^/]+/|(?:config|http|db|testing)/|[^/]+$)',
         '^web/src/(?!features/[^/]+/|(?:app|client|ui|text|testing)/|styles/[^/]+\\.css$|[^/]+$)',
       ],
     },

@@ -274,6 +274,14 @@ test('a PDF opens at a quote that stays marked when the page is larger, turned o
     await expect(page.locator('.page-box[data-paint=highlight]')).toBeInViewport();
   });
 
+  await test.step('a page is opened where it will stand, also by who wants no motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/pdf-viewer/${id}#page=12`);
+    await page.reload();
+    await expect(page.locator('.page[data-page-number="12"] canvas')).toBeInViewport({ ratio: 0.3 });
+    await expect(openPage(page)).toHaveValue('12');
+  });
+
   const other = await makeStudent(page.request, 'Grace Hopper');
   for (const part of ['', '/file', '/pages?from=1&to=2', '/marks', '/cover']) {
     const answer = await page.request.get(`/api/library/books/${id}${part}`, asStudent(other));

@@ -191,6 +191,7 @@ const HOUSE = {
     import './features/chat/service.ts';
     import './testing/clock.ts'; // ✗ no-test-code
     import 'kysely'; // ✗ seam-database
+    import './config/model.ts'; // ✗ config-door
     import './services/mailer.ts'; // ✗ no-stray-room
     import './features/loose.ts'; // ✗ no-stray-room
     import '../../web/src/main.tsx'; // ✗ server-apart

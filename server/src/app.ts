@@ -1,7 +1,5 @@
-import type { ErrorCode } from '@studia/contract/errors';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { isConnectionLost, isDiskFull } from './db/failure.ts';
 import { migrate } from './db/migrate.ts';
 import { aboutRoutes } from './features/about/routes.ts';
 import { accountJobs, handleAccountJobs } from './features/account/jobs.ts';
@@ -43,8 +41,8 @@ import { usageRoutes } from './features/usage/routes.ts';
 import { makeUsage } from './features/usage/service.ts';
 import { isLocalAddress } from './http/locality.ts';
 import { makeServer } from './http/server.ts';
+import { answers, troubleOf } from './outside-trouble.ts';
 import { openOutside, type Outside, type Reached, type Replacements } from './outside.ts';
-import { FileMissing, FilesFull } from './ports/files/port.ts';
 import { askShaped } from './ports/model/shaped.ts';
 
 interface Surroundings {
@@ -180,9 +178,8 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const { app: http, drained } = await makeServer({
     log,
     identify: (token) => auth.identify(token),
-    recognise,
-    readiness: async () =>
-      !closing && (await succeeds(pool.query('SELECT 1'))) && (await succeeds(files.has(NO_FILE))),
+    recognise: troubleOf,
+    readiness: async () => !closing && (await answers(outside)),
     routes: [
       aboutRoutes({
         version,
@@ -246,22 +243,6 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     },
   };
 };
-
-/** The trouble of the outside world that a caller should hear of. */
-const recognise = (error: unknown): ErrorCode | null => {
-  if (isDiskFull(error) || error instanceof FilesFull) return 'storage_full';
-  if (isConnectionLost(error)) return 'unavailable';
-  return error instanceof FileMissing ? 'not_found' : null;
-};
-
-// Asking for a file that can't exist shows whether the store answers at all.
-const NO_FILE = '0'.repeat(64);
-
-const succeeds = (work: Promise<unknown>): Promise<boolean> =>
-  work.then(
-    () => true,
-    () => false,
-  );
 
 const within = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;

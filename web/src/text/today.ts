@@ -5,5 +5,9 @@ export const todayText = {
   lead: 'Pick up a thread, or start something new with the tutor.',
   continueTitle: 'Continue',
   nothingYet: 'Nothing begun yet. Bring an exercise, and the tutor takes it one step at a time.',
+  planTitle: 'Plan',
+  noPlan: 'No plan on its way. Say what you want to learn, and get the steps to it.',
+  planAction: 'Make a plan',
+  planProgress: (done: number, of: number): string => `${done} of ${of} steps done`,
   chatAction: 'Ask the tutor',
 } as const;

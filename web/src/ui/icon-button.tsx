@@ -18,9 +18,10 @@ export interface IconButtonProps extends Omit<
 const LOOKS = {
   plain:
     'border-transparent text-ink-soft hover:text-ink hover:bg-[color-mix(in_oklab,var(--ink)_6%,transparent)] aria-pressed:text-accent aria-pressed:bg-accent-wash',
-  quiet: 'text-ink border-[color-mix(in_oklab,var(--edge)_55%,var(--line))] bg-sheet hover:border-edge',
+  quiet:
+    'text-ink border-[color-mix(in_oklab,var(--edge)_55%,var(--line))] bg-sheet hover:border-edge disabled:border-line',
   primary:
-    'border-transparent bg-accent text-accent-ink hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))]',
+    'border-transparent bg-accent text-accent-ink hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))] disabled:border-line',
 };
 
 /** A button that is only a picture; its label is in the tooltip. */
@@ -32,7 +33,7 @@ export const IconButton = ({ icon: Icon, label, look = 'plain', size = 'md', ...
       aria-label={label}
       className={clsx(
         'reach inline-grid shrink-0 place-items-center rounded border transition-transform duration-120 active:scale-95',
-        'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-edge disabled:active:scale-100',
+        'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-edge disabled:active:scale-100',
         'aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:hover:bg-transparent',
         size === 'md' ? 'size-11' : 'size-9',
         LOOKS[look],

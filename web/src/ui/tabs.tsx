@@ -44,7 +44,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
           tabIndex={-1}
           aria-label={label}
           onKeyDown={onKeyDown}
-          className="flex w-max min-w-full gap-7 border-b border-line"
+          className="flex w-max min-w-full gap-5 border-b sm:gap-7 border-line"
         >
           {tabs.map((tab) => (
             <button

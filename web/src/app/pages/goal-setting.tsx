@@ -4,9 +4,11 @@ import { useAuth } from '../../features/auth/auth-state.tsx';
 import { saveWorkingSession } from '../../features/live/calls.ts';
 import { GoalMaker } from '../../features/plan/goal-maker.tsx';
 import { OpenPlan } from '../../features/plan/open-plan.tsx';
-import { planAddress, PlanList } from '../../features/plan/plan-list.tsx';
+import { planAddress } from '../../features/plan/plan-address.ts';
+import { PlanList } from '../../features/plan/plan-list.tsx';
 import { goalText } from '../../text/goal-setting.ts';
 import { pageTitles } from '../../text/page-titles.ts';
+import { BeginAtTop } from '../begin-at-top.tsx';
 import { PageHead } from '../page-head.tsx';
 import { textIn } from '../text-in-state.ts';
 
@@ -19,6 +21,7 @@ export default function GoalSettingPage() {
   const planId = search.get('plan') as PlanId | null;
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 sm:py-10">
+      <BeginAtTop key={planId} />
       <PageHead title={pageTitles.goalSetting} noIndex />
       {planId === null ? (
         <>

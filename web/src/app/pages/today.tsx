@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { LastConversation } from '../../features/chat/last-conversation.tsx';
 import { ContinueReading } from '../../features/library/continue-reading.tsx';
+import { ContinuePlan } from '../../features/plan/continue-plan.tsx';
 import { progressText } from '../../text/library.ts';
 import { firstNameOf } from '../../text/names.ts';
 import { todayText } from '../../text/today.ts';
@@ -15,27 +17,32 @@ export default function TodayPage() {
       <PageHead title={todayText.title} noIndex />
       <h1 className="font-serif text-3xl font-semibold">{todayText.greeting(firstNameOf(user))}</h1>
       <p className="mt-2 text-ink-soft">{todayText.lead}</p>
-      <section
-        aria-labelledby="continue"
-        className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 border-y border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-center"
-      >
-        <h2 id="continue" className="text-ui font-medium text-ink-soft">
-          {todayText.continueTitle}
-        </h2>
-        <LastConversation />
-      </section>
-      <section
-        aria-labelledby="reading"
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-center"
-      >
-        <h2 id="reading" className="text-ui font-medium text-ink-soft">
-          {progressText.todayTitle}
-        </h2>
-        <ContinueReading />
-      </section>
+      <div className="mt-6 border-t border-line">
+        <Row id="continue" title={todayText.continueTitle}>
+          <LastConversation />
+        </Row>
+        <Row id="reading" title={progressText.todayTitle}>
+          <ContinueReading />
+        </Row>
+        <Row id="plan" title={todayText.planTitle}>
+          <ContinuePlan />
+        </Row>
+      </div>
       <div className="mt-8">
         <StudentLearning />
       </div>
     </div>
   );
 }
+
+const Row = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section
+    aria-labelledby={id}
+    className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-center"
+  >
+    <h2 id={id} className="text-ui font-medium text-ink-soft">
+      {title}
+    </h2>
+    {children}
+  </section>
+);

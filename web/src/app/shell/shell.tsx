@@ -1,12 +1,13 @@
 import { SHELL } from '@studia/contract/limits';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { frameText } from '../../text/frame.ts';
 import { shellText } from '../../text/shell.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { BeginAtTop } from '../begin-at-top.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -18,15 +19,17 @@ const makeQueries = () => new QueryClient({ defaultOptions: { queries: { retry: 
 
 /** The frame around every signed-in page (SPEC 2.8). */
 export const Shell = ({ children }: { children: ReactNode }) => {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // It goes with the frame, so that whoever signs in next never sees what the last one had loaded.
   const [queries] = useState(makeQueries);
   const sidebar = useSidebar(pathname.startsWith('/pdf-viewer/'));
   const [listingKeys, setListingKeys] = useState(false);
   useShortcuts(() => setListingKeys(true));
+  const content = useFocusOnArrival(pathname + search);
   return (
     <QueryClientProvider client={queries}>
       <SkipLink href="#content">{frameText.skip}</SkipLink>
+      <BeginAtTop key={pathname} />
       <TopBar sidebarShown={sidebar.shown} onToggleSidebar={sidebar.toggle} />
       <div className="flex min-h-[calc(100dvh-4rem)]">
         {sidebar.isDrawer && (
@@ -43,13 +46,30 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             <Sidebar onShowShortcuts={() => setListingKeys(true)} />
           </aside>
         )}
-        <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none *:flex-1">
+        <main
+          ref={content}
+          id="content"
+          tabIndex={-1}
+          className="flex min-w-0 flex-1 flex-col outline-none *:flex-1"
+        >
           <ErrorBoundary place={pathname}>{children}</ErrorBoundary>
         </main>
       </div>
       <ShortcutsDialog open={listingKeys} onClose={() => setListingKeys(false)} />
     </QueryClientProvider>
   );
+};
+
+/** Whoever followed a link that is gone with its page goes on at the top of the new one, not before the whole frame. */
+const useFocusOnArrival = (address: string) => {
+  const content = useRef<HTMLElement>(null);
+  const before = useRef(address);
+  useEffect(() => {
+    if (before.current !== address && document.activeElement === document.body)
+      content.current?.focus({ preventScroll: true });
+    before.current = address;
+  }, [address]);
+  return content;
 };
 
 /**

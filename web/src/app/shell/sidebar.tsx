@@ -35,18 +35,22 @@ export const Sidebar = ({ onLeave, onShowShortcuts }: Props) => {
     void navigate('/', { replace: true });
   });
   return (
-    <div className="flex min-h-full flex-col gap-6">
+    <div className="flex h-full flex-col gap-6">
       <Button icon={Plus} wide onClick={newLearning.start}>
         {shellText.newLearning}
       </Button>
       {newLearning.question}
-      <section aria-labelledby={headingId} className="flex-1">
+      {/* The places below stay in sight however long the list is; a low window scrolls as a whole. */}
+      <section
+        aria-labelledby={headingId}
+        className="-mx-3 min-h-48 flex-1 overflow-y-auto px-3 [scrollbar-width:thin]"
+      >
         <h2 id={headingId} className="mb-2 px-3 text-sm font-semibold text-ink-soft">
           {recentText.title}
         </h2>
         <RecentConversations onOpen={onLeave} />
       </section>
-      <nav aria-label={shellText.places} className="border-t border-line pt-3">
+      <nav aria-label={shellText.places} className="-mt-6 border-t border-line pt-3">
         {LINKS.map(({ to, label, icon: Icon }) => (
           <NavLink key={to} to={to} onClick={onLeave} className={LINE}>
             <Icon aria-hidden="true" className="size-4.5 opacity-70" strokeWidth={1.75} />

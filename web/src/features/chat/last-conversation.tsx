@@ -1,3 +1,4 @@
+import { CHAT } from '@studia/contract/limits';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { lengthLabel } from '../../text/chat.ts';
@@ -40,8 +41,12 @@ export const LastConversation = () => {
       className="group flex items-center gap-4 rounded no-underline"
     >
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-serif text-lg text-ink group-hover:underline">{last.title}</span>
-        <span className="mt-0.5 line-clamp-2 text-ui text-ink-soft">{plainWords(last.last_message)}</span>
+        <span className="block truncate font-serif text-lg text-ink group-hover:underline">
+          {cutMark(last.title, CHAT.storedTitle)}
+        </span>
+        <span className="mt-0.5 line-clamp-2 text-ui text-ink-soft">
+          {plainWords(cutMark(last.last_message, CHAT.storedPreview))}
+        </span>
       </span>
       <span className="shrink-0 text-sm text-ink-soft max-sm:hidden">{lengthLabel(last.message_count)}</span>
       <ArrowRight
@@ -51,3 +56,6 @@ export const LastConversation = () => {
     </Link>
   );
 };
+
+/** What was cut when it was stored says so. */
+const cutMark = (words: string, longest: number): string => (words.length < longest ? words : `${words}…`);

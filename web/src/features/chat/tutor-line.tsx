@@ -16,7 +16,7 @@ export const TutorLine = () => {
         {STYLES.map((value) => (
           <label
             key={value}
-            className="reach flex min-h-9 cursor-pointer items-center rounded-inner px-2 has-checked:font-semibold has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent hover:text-ink"
+            className="reach flex min-h-9 cursor-pointer items-center rounded-inner px-2 has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent hover:text-ink"
           >
             <input
               type="radio"

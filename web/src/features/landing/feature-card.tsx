@@ -7,7 +7,9 @@ import { BookDemo } from './demos/book-demo.tsx';
 import { PlanDemo } from './demos/plan-demo.tsx';
 import { PodcastDemo } from './demos/podcast-demo.tsx';
 import type { FeatureCard } from './feature-cards.ts';
-import type { Place } from './use-carousel.ts';
+
+/** Where a card stands on the ring. */
+export type Place = 'left' | 'front' | 'right' | 'back';
 
 interface Props {
   card: FeatureCard;

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { carouselText as text } from '../../text/learning.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { FeatureCardView } from './feature-card.tsx';
+import { FeatureCardView, type Place } from './feature-card.tsx';
 import { FEATURE_CARDS, type FeatureCard } from './feature-cards.ts';
 import { useCarousel } from './use-carousel.ts';
 import { useArrowKeys, useSwipe } from './use-hand-turning.ts';
@@ -13,13 +13,19 @@ export interface FeatureCarouselProps {
   onOpen: (card: FeatureCard) => void;
 }
 
+const PLACES: readonly Place[] = ['front', 'right', 'back', 'left'];
+
+/** Where a card stands that is so many after the one in front. */
+const placeOf = (after: number): Place =>
+  PLACES[(after + FEATURE_CARDS.length) % FEATURE_CARDS.length] ?? 'back';
+
 /** Four things that Studia does, on a ring that turns (SPEC 2.3, 4.10). */
 export const FeatureCarousel = ({ onOpen }: FeatureCarouselProps) => {
   const stage = useRef<HTMLDivElement>(null);
   const [inside, setInside] = useState(false);
   const onScreen = useOnScreen(stage);
-  const carousel = useCarousel(onScreen && !inside);
-  const { index, placeOf, show } = carousel;
+  const carousel = useCarousel(FEATURE_CARDS.length, onScreen && !inside);
+  const { index, show } = carousel;
   // Who has just come onto a card by keyboard need not wait until the browser has told that it is in view.
   useArrowKeys(onScreen || inside, (step) => show(index + step));
   useFocusInFront(stage, index, inside);
@@ -37,7 +43,7 @@ export const FeatureCarousel = ({ onOpen }: FeatureCarouselProps) => {
             <FeatureCardView
               key={card.id}
               card={card}
-              place={placeOf(number)}
+              place={placeOf(number - index)}
               position={text.position(card.id, FEATURE_CARDS.length)}
               stopped={carousel.stopped}
               onOpen={() => onOpen(card)}

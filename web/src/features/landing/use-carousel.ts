@@ -3,12 +3,8 @@ import { useLayoutEffect, useState } from 'react';
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
 import { useRotation } from './use-rotation.ts';
 
-/** Where a card stands on the ring. */
-export type Place = 'left' | 'front' | 'right' | 'back';
-
 interface Carousel {
   index: number;
-  placeOf: (card: number) => Place;
   /** Shows a card because somebody asked for it; it stays for a while (SPEC 4.10). */
   show: (card: number) => void;
   /** Somebody turned it by hand a moment ago. */
@@ -20,17 +16,15 @@ interface Carousel {
   toggle: () => void;
 }
 
-const PLACES: readonly Place[] = ['front', 'right', 'back', 'left'];
-
-/** When the carousel turns, and when it waits. `ready` is false while nobody can see it or somebody is inside. */
-export const useCarousel = (ready: boolean): Carousel => {
+/** When a carousel turns, and when it waits. `ready` is false while nobody can see it or somebody is inside. */
+export const useCarousel = (cards: number, ready: boolean): Carousel => {
   const reduced = useReducedMotion();
   const [wish, setWish] = useState<'turn' | 'stop' | null>(null);
   const [actions, setActions] = useState(0);
   const stopped = wish === null ? reduced : wish === 'stop';
   const held = actions > 0;
   const turning = !stopped && !held;
-  const [index, setIndex] = useRotation(LANDING.carouselCards, LANDING.carouselAdvance, turning && ready);
+  const [index, setIndex] = useRotation(cards, LANDING.carouselAdvance, turning && ready);
   useLayoutEffect(() => {
     if (actions === 0) return undefined;
     const timer = setTimeout(() => setActions(0), LANDING.carouselResume);
@@ -38,7 +32,6 @@ export const useCarousel = (ready: boolean): Carousel => {
   }, [actions]);
   return {
     index,
-    placeOf: (card) => PLACES[(card - index + LANDING.carouselCards) % LANDING.carouselCards] ?? 'back',
     show: (card) => {
       setIndex(card);
       setActions((before) => before + 1);

@@ -21,6 +21,33 @@ export const placedChapters = (
   });
 };
 
+/** A chapter, and the sections that a long book folds into it. */
+export interface FoldedChapter {
+  chapter: PlacedChapter;
+  sections: PlacedChapter[];
+}
+
+// About three screens of a phone: past that, what stands below the list is not found any more.
+const MOST_UNFOLDED = 40;
+
+/** The chapters of a long book with their sections folded into them; those of a short one side by side. */
+export const foldedChapters = (chapters: readonly PlacedChapter[]): FoldedChapter[] => {
+  const shown = chapters.length > MOST_UNFOLDED ? firstSharedLevel(chapters) : Infinity;
+  const folded: FoldedChapter[] = [];
+  for (const chapter of chapters) {
+    const above = folded.at(-1);
+    if (chapter.level <= shown || !above) folded.push({ chapter, sections: [] });
+    else above.sections.push(chapter);
+  }
+  return folded;
+};
+
+/** Many outlines begin with one line that holds all the others: the book itself. */
+const firstSharedLevel = (chapters: readonly Chapter[]): number => {
+  const levels = chapters.map(({ level }) => level).toSorted((a, b) => a - b);
+  return levels[1] ?? Infinity;
+};
+
 /** What is kept when a chapter was read elsewhere, on paper for example: its pages, and that the next one is open. */
 export const readThrough = (
   { page, lastPage }: PlacedChapter,

@@ -2,7 +2,7 @@ import type { Book, Chapter } from '@studia/contract/library';
 import { expect, it } from 'vitest';
 import { readerAddress } from '../../client/reader-address.ts';
 import { goOnAddress, quoteAddress } from './addresses.ts';
-import { placedChapters, readThrough } from './chapters.ts';
+import { foldedChapters, placedChapters, readThrough } from './chapters.ts';
 import { coverLook } from './cover/cover-look.ts';
 import { lastRead } from './last-read.ts';
 
@@ -40,6 +40,26 @@ it('a chapter goes on to the next of its level, and only one of them is where th
     'here',
   ]);
   expect(placedChapters(chapters, 12, null).every(({ place }) => place === 'ahead')).toBe(true);
+});
+
+it('a long book folds its sections into its chapters, below the line that holds them all', () => {
+  const short = placedChapters([chapter('One', 1), chapter('One A', 2, 2)], 4, null);
+  expect(foldedChapters(short).map(({ sections }) => sections.length)).toEqual([0, 0]);
+
+  const sections = Array.from({ length: 30 }, (_, at) => chapter(`Part ${at}`, at + 3, 3));
+  const tree = [
+    chapter('The book', 1),
+    chapter('One', 2, 2),
+    ...sections,
+    chapter('Two', 60, 2),
+    ...sections,
+  ];
+  const folded = foldedChapters(placedChapters(tree, 99, null));
+  expect(folded.map(({ chapter: { title }, sections: below }) => [title, below.length])).toEqual([
+    ['The book', 0],
+    ['One', 30],
+    ['Two', 30],
+  ]);
 });
 
 it('a chapter that was read elsewhere counts with all its pages, and the next one is open', () => {

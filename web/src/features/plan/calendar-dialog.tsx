@@ -11,7 +11,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { dayName } from './days.ts';
-import { planAddress } from './plan-list.tsx';
+import { planAddress } from './plan-address.ts';
 import { scheduled, type Appointment } from './schedule.ts';
 import { addressOf, shortTitle } from './source-address.ts';
 import { useToday } from './use-today.ts';

@@ -8,10 +8,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { dayName } from './days.ts';
 import { DeletePlan } from './delete-plan.tsx';
+import { planAddress } from './plan-address.ts';
 import { usePlans } from './use-plans.ts';
-
-/** Where each plan is opened. */
-export const planAddress = (id: string): string => `/goal-setting?plan=${id}`;
 
 /** The student's plans; nothing at all while there are none. */
 export const PlanList = () => {

@@ -3,7 +3,7 @@ import { PHOTO_MEGABYTES } from '@studia/contract/profile';
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ImageUp } from 'lucide-react';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { sentenceOf } from '../../text/errors.ts';
 import { fullNameOf } from '../../text/names.ts';
 import { profileText as text } from '../../text/profile.ts';
@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useDropping } from '../../ui/use-dropping.ts';
 import { removePhoto } from './calls.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { PHOTO_TYPES, readPicture } from './picture.ts';
@@ -77,22 +78,4 @@ export const PhotoField = ({ user }: { user: User }) => {
       {picture && <CropDialog picture={picture} onClose={() => setPicture(null)} />}
     </div>
   );
-};
-
-const useDropping = (onFile: (file: File) => void) => {
-  const [over, setOver] = useState(false);
-  return {
-    over,
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      const file = event.dataTransfer.files[0];
-      if (file) onFile(file);
-    },
-  };
 };

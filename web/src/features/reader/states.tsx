@@ -2,6 +2,7 @@ import { Failure } from '@studia/contract/errors';
 import { STAGES, type Book } from '@studia/contract/library';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { Link } from 'react-router';
 import { sentenceOf } from '../../text/errors.ts';
 import { readerStates as text, readerText } from '../../text/reader.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,10 +25,15 @@ export const NoBook = ({ error, onRetry }: { error: unknown; onRetry: () => void
     error instanceof Failure && ['book_not_found', 'bad_request', 'not_found'].includes(error.code);
   return (
     <div className="py-6">
-      <h1 className="text-center text-sm font-semibold text-ink-soft">{readerText.title}</h1>
+      <h1 className="sr-only">{readerText.title}</h1>
       <ErrorState title={sentenceOf(error)} {...(!isGone && { retryLabel: readerText.again, onRetry })}>
         {isGone ? text.notFoundLead : undefined}
       </ErrorState>
+      <p className="text-center">
+        <Link to="/curriculum" className="link reach">
+          {readerText.toBooks}
+        </Link>
+      </p>
     </div>
   );
 };

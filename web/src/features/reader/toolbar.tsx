@@ -1,5 +1,6 @@
 import type { Book } from '@studia/contract/library';
 import {
+  BookMarked,
   ChevronDown,
   ChevronUp,
   Download,
@@ -9,9 +10,9 @@ import {
   MessageCircleQuestion,
   Moon,
   MoveHorizontal,
-  PanelLeft,
   RotateCw,
   Scan,
+  TableOfContents,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
@@ -52,7 +53,12 @@ interface Props {
 export const TopTools = ({ book, page, wide, night, panelOpen, tutorOpen, field, tools }: Props) => (
   <header className="relative z-10 border-b border-line bg-paper">
     <div role="toolbar" aria-label={text.toolbar} className="flex min-h-14 items-center gap-1 px-2">
-      <IconButton icon={PanelLeft} label={text.panel} aria-pressed={panelOpen} onClick={tools.togglePanel} />
+      <IconButton
+        icon={TableOfContents}
+        label={text.panel}
+        aria-pressed={panelOpen}
+        onClick={tools.togglePanel}
+      />
       <div className="min-w-0 flex-1 px-2">
         <h1 className="truncate font-serif text-base font-semibold">{book.title}</h1>
         {book.progress && (
@@ -148,6 +154,7 @@ const PdfTools = ({ night, tools }: { night: boolean; tools: Tools }) => (
 const moreOf = (book: Book, tools: Tools): MenuEntry[] => {
   const isPdf = book.kind === 'pdf';
   return [
+    { label: text.toBook, icon: BookMarked, href: `/curriculum/${book.id}` },
     { label: text.toBooks, icon: Library, href: '/curriculum' },
     'line',
     { label: text.zoomIn, icon: ZoomIn, onSelect: tools.larger },

@@ -32,6 +32,7 @@ const KEYS: Readonly<Record<string, keyof ReaderKeys>> = {
 export const useReaderKeys = (acts: ReaderKeys): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const name = KEYS[event.key];
+    if (SCROLLING.has(event.key) && isNowhere(event.target) && !isTaken(event)) focusRoom();
     if (name === undefined || event.defaultPrevented || isTaken(event)) return;
     event.preventDefault();
     acts[name]();
@@ -42,6 +43,15 @@ export const useReaderKeys = (acts: ReaderKeys): void => {
     return () => document.removeEventListener('keydown', listener);
   }, []);
 };
+
+// The browser scrolls what has the focus; who has just opened a book means its pages.
+const SCROLLING: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', ' ']);
+
+const isNowhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.tabIndex < 0;
+
+const focusRoom = (): void =>
+  document.querySelector<HTMLElement>('[data-reading-room]')?.focus({ preventScroll: true });
 
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=tablist], [role=menu], [data-scrolls]';
 

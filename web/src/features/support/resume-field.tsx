@@ -1,11 +1,12 @@
 import { POLICY } from '@studia/contract/limits';
 import { clsx } from 'clsx';
 import { FileText, Upload, X } from 'lucide-react';
-import { useState, type DragEvent, type Ref } from 'react';
+import type { Ref } from 'react';
 import { applicationText as text } from '../../text/application.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Field, useFieldWiring } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useDropping } from '../../ui/use-dropping.ts';
 import { RESUME_ACCEPT } from './resume.ts';
 
 interface Props {
@@ -85,21 +86,3 @@ const Chosen = ({ file, onRemove }: { file: File; onRemove: () => void }) => (
     <IconButton icon={X} label={text.remove} onClick={onRemove} />
   </div>
 );
-
-const useDropping = (onFile: (file: File) => void) => {
-  const [over, setOver] = useState(false);
-  return {
-    over,
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      const file = event.dataTransfer.files[0];
-      if (file) onFile(file);
-    },
-  };
-};

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { useCarousel } from '../../../features/landing/use-carousel.ts';
 import { experienceText } from '../../../text/experience.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MasteryCard, QuizCard, StepsCard } from './experience-cards.tsx';
-import { useRotation } from './use-rotation.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const CARDS = [
@@ -17,20 +17,27 @@ const PLACES = ['here', 'next', 'previous'] as const;
 
 /** Three cards in a ring: by buttons, dots, arrow keys or a swipe, and by themselves until somebody takes over (SPEC 2.2). */
 export const Experience = () => {
-  const { index, turnTo, playing, free, toggle, attention } = useRotation(CARDS.length);
-  const swipe = useSwipe((direction) => turnTo(index + direction));
+  const [attended, setAttended] = useState(false);
+  const { index, show, turning, toggle } = useCarousel(CARDS.length, !attended);
+  const swipe = useSwipe((direction) => show(index + direction));
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     // Inside a card the arrows belong to its own controls.
     if (direction === undefined || (event.target as Element).closest('li input')) return;
     event.preventDefault();
-    turnTo(index + direction);
+    show(index + direction);
   };
   return (
     <section aria-roledescription="carousel" aria-label={experienceText.title} className="mt-10 lg:mt-14">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what happens inside bubbles up to here */}
-      <div onKeyDown={onKeyDown} {...attention}>
-        <ul className="ring-of-cards" aria-live={free ? 'off' : 'polite'} {...swipe}>
+      <div
+        onKeyDown={onKeyDown}
+        onPointerEnter={() => setAttended(true)}
+        onPointerLeave={() => setAttended(false)}
+        onFocus={() => setAttended(true)}
+        onBlur={() => setAttended(false)}
+      >
+        <ul className="ring-of-cards" aria-live={turning && !attended ? 'off' : 'polite'} {...swipe}>
           {CARDS.map(({ title, Card }, card) => (
             <li
               key={title}
@@ -44,23 +51,23 @@ export const Experience = () => {
           ))}
         </ul>
         <div className="scripted mt-8 flex items-center justify-center gap-1.5">
-          <IconButton icon={ChevronLeft} label={experienceText.previous} onClick={() => turnTo(index - 1)} />
+          <IconButton icon={ChevronLeft} label={experienceText.previous} onClick={() => show(index - 1)} />
           {CARDS.map(({ title }, card) => (
             <button
               key={title}
               type="button"
               aria-label={experienceText.show(card + 1, title)}
               aria-current={card === index ? 'true' : undefined}
-              onClick={() => turnTo(card)}
+              onClick={() => show(card)}
               className="group grid size-11 place-items-center"
             >
               <span className="size-2.5 rounded-full border border-edge group-aria-[current]:border-accent group-aria-[current]:bg-accent" />
             </button>
           ))}
-          <IconButton icon={ChevronRight} label={experienceText.next} onClick={() => turnTo(index + 1)} />
+          <IconButton icon={ChevronRight} label={experienceText.next} onClick={() => show(index + 1)} />
           <IconButton
-            icon={playing ? Pause : Play}
-            label={playing ? experienceText.pause : experienceText.play}
+            icon={turning ? Pause : Play}
+            label={turning ? experienceText.pause : experienceText.play}
             onClick={toggle}
           />
         </div>

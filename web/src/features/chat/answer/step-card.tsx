@@ -53,7 +53,7 @@ export const StepCard = ({ solution }: StepCardProps) => {
       {done ? (
         <div ref={end} tabIndex={-1} className="step-answer">
           <span>{answerText.answer}</span>
-          <Formula tex={answer.latex} display />
+          <Worked {...answer} />
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 pt-3 font-sans tracking-normal">
@@ -94,12 +94,18 @@ const Progress = ({ opened, all }: { opened: number; all: number }) => (
   </p>
 );
 
+const ONLY_WORDS = /^\\text\{[^{}]*\}$/;
+
+/** A formula, or a sentence: that one breaks into lines like any other. */
+const Worked = ({ latex, text }: { latex: string; text: string }) =>
+  ONLY_WORDS.test(latex) ? <span className="formula">{text}</span> : <Formula tex={latex} display />;
+
 const Step = ({ number, step, fresh }: { number: number; step: SolutionStep; fresh: boolean }) => (
   <li data-fresh={fresh || undefined}>
     <span aria-hidden="true" className="step-number">
       {number}
     </span>
     <p>{step.reason}</p>
-    <Formula tex={step.latex} display />
+    <Worked {...step} />
   </li>
 );

@@ -1,3 +1,4 @@
+import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { Book } from '@studia/contract/library';
 import { ArrowLeft, BookOpen, ListChecks, MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router';
@@ -40,19 +41,21 @@ export const BookView = ({ id, ...rest }: Props) => {
           <Skeleton label={text.loading} lines={6} />
         </div>
       )}
-      {error && !data && (
-        <ErrorState
-          title={sentenceOf(error, text.missing)}
-          retryLabel={shelfText.retry}
-          onRetry={() => void refetch()}
-        >
-          {text.missingLead}
-        </ErrorState>
-      )}
+      {error && !data && <NoBook error={error} onRetry={() => void refetch()} />}
       {data && <Opened opened={data} {...rest} />}
     </>
   );
 };
+
+const GONE: ReadonlySet<ErrorCode> = new Set(['book_not_found', 'bad_request', 'not_found']);
+
+/** Asking again helps who had no answer, not who asked for a book that is gone. */
+const NoBook = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
+  error instanceof Failure && GONE.has(error.code) ? (
+    <ErrorState title={sentenceOf(error, text.missing)}>{text.missingLead}</ErrorState>
+  ) : (
+    <ErrorState title={sentenceOf(error, text.missing)} retryLabel={shelfText.retry} onRetry={onRetry} />
+  );
 
 const Opened = ({
   opened: { book, chapters },

@@ -1,33 +1,41 @@
 import type { Book, Chapter } from '@studia/contract/library';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { Check, ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readerAddress } from '../../../client/reader-address.ts';
 import { sentenceOf } from '../../../text/errors.ts';
 import { bookText as text } from '../../../text/library.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { isOnShelf } from '../arrival.ts';
 import { trackPages } from '../calls.ts';
-import { placedChapters, readThrough, type PlacedChapter } from '../chapters.ts';
+import {
+  foldedChapters,
+  placedChapters,
+  readThrough,
+  type FoldedChapter,
+  type PlacedChapter,
+} from '../chapters.ts';
 import { BOOKS_KEY } from '../use-books.ts';
 
 /** The chapters, each opened at its page; the marker shows where the student is. */
 export const Chapters = ({ book, chapters }: { book: Book; chapters: readonly Chapter[] }) => {
   const id = useId();
-  const placed = placedChapters(chapters, book.pages, book.progress?.page ?? null);
+  const folded = foldedChapters(placedChapters(chapters, book.pages, book.progress?.page ?? null));
+  const inTree = folded.some(({ sections }) => sections.length > 0);
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="font-serif text-xl font-semibold">
         {text.chapters}
       </h2>
-      {placed.length === 0 ? (
+      {folded.length === 0 ? (
         <p className="mt-2 text-ink-soft">{isOnShelf(book) ? text.noChapters : text.chaptersComing}</p>
       ) : (
         <ol className="mt-3 border-t border-line">
-          {placed.map((chapter) => (
-            <Line key={`${chapter.page}-${chapter.level}-${chapter.title}`} book={book} chapter={chapter} />
+          {folded.map((fold) => (
+            <Fold key={keyOf(fold.chapter)} book={book} fold={fold} inTree={inTree} />
           ))}
         </ol>
       )}
@@ -35,13 +43,55 @@ export const Chapters = ({ book, chapters }: { book: Book; chapters: readonly Ch
   );
 };
 
+const keyOf = ({ page, level, title }: Chapter): string => `${page}-${level}-${title}`;
+
+/** A chapter with its sections, which are shown where the student is, or when asked for. */
+const Fold = ({ book, fold, inTree }: { book: Book; fold: FoldedChapter; inTree: boolean }) => {
+  const { chapter, sections } = fold;
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const open = wanted ?? sections.some(({ place }) => place === 'here');
+  return (
+    <li>
+      <Line book={book} chapter={chapter}>
+        {sections.length > 0 && (
+          <IconButton
+            icon={open ? ChevronDown : ChevronRight}
+            size="sm"
+            label={text.sections(chapter.title)}
+            aria-expanded={open}
+            onClick={() => setWanted(!open)}
+          />
+        )}
+        {sections.length === 0 && inTree && <span className="size-9" />}
+      </Line>
+      {open && (
+        <ol className="pl-9">
+          {sections.map((section) => (
+            <li key={keyOf(section)}>
+              <Line book={book} chapter={section} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+};
+
 const DEEPEST = 4;
 const STEP_REM = 1.25;
 
-const Line = ({ book, chapter }: { book: Book; chapter: PlacedChapter }) => {
+interface LineProps {
+  book: Book;
+  chapter: PlacedChapter;
+  /** What stands before the title. */
+  children?: ReactNode;
+}
+
+const Line = ({ book, chapter, children }: LineProps) => {
   const { title, page, level, lastPage, place } = chapter;
   return (
-    <li className="flex flex-wrap items-center justify-end gap-x-4 border-b border-line">
+    <div className="flex flex-wrap items-center justify-end gap-x-1 border-b border-line">
+      {children}
       <Link
         to={readerAddress(book.id, { page })}
         aria-current={place === 'here' ? 'location' : undefined}
@@ -62,7 +112,7 @@ const Line = ({ book, chapter }: { book: Book; chapter: PlacedChapter }) => {
         </span>
       </Link>
       {place === 'here' && <HaveRead book={book} chapter={chapter} />}
-    </li>
+    </div>
   );
 };
 

@@ -37,7 +37,7 @@ export const EditBook = ({ book, onClose }: { book: Book; onClose: () => void })
     <Dialog
       open
       onClose={onClose}
-      title={bookText.edit}
+      title={bookText.editLong}
       footer={
         <>
           <Button look="quiet" onClick={onClose}>

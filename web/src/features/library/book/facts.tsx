@@ -63,7 +63,13 @@ const OwnersTools = ({ book, onGone }: { book: Book; onGone: () => void }) => {
   const close = (): void => setAsking(null);
   return (
     <div className="mt-5 flex flex-wrap gap-2 lg:flex-col lg:items-start">
-      <Button look="quiet" size="sm" icon={Pencil} onClick={() => setAsking('edit')}>
+      <Button
+        look="quiet"
+        size="sm"
+        icon={Pencil}
+        aria-label={text.editLong}
+        onClick={() => setAsking('edit')}
+      >
         {text.edit}
       </Button>
       {!hasFailed(book) && (

@@ -20,7 +20,12 @@ export const BookCover = ({ book, width }: Props) => {
   if (isPending) return <span className={clsx('book-front block aspect-3/4 animate-breathe', width)} />;
   return (
     <span className={clsx('book-front block max-h-full', width)}>
-      <img src={picture} alt="" onError={() => setBroken(true)} className="block h-auto w-full" />
+      <img
+        src={picture}
+        alt=""
+        onError={() => setBroken(true)}
+        className="block h-auto w-full dark:brightness-85"
+      />
     </span>
   );
 };

@@ -1,4 +1,5 @@
 import type { Book } from '@studia/contract/library';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { progressText, shelfText as text, subjectName } from '../../../text/library.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -52,5 +53,15 @@ const Facts = ({ book: { author, source, subject, grades, pages } }: { book: Boo
     grades && text.grades(grades),
     grades === null && pages > 0 ? progressText.pages(pages) : null,
   ].filter((fact) => fact !== null && fact !== '');
-  return facts.length > 0 ? <span className="line-clamp-2">{facts.join(' · ')}</span> : null;
+  if (facts.length === 0) return null;
+  return (
+    <span className="line-clamp-2">
+      {facts.map((fact, at) => (
+        <Fragment key={fact}>
+          {at > 0 && ' · '}
+          <bdi>{fact}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
 };

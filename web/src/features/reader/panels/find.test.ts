@@ -16,6 +16,15 @@ test('every place of a word is found, whatever its case', () => {
   });
 });
 
+test('the dots of a list of contents take no room from the words', () => {
+  const dots = ' .'.repeat(60);
+  const text = `Cells${dots} 3 Moss and fern${dots} 9 Seeds${dots} 12`;
+  expect(findOn({ number: 1, text }, 'fern')[0]).toMatchObject({
+    before: 'Cells … 3 Moss and ',
+    after: ' … 9 Seeds…',
+  });
+});
+
 test('accents, ligatures and line ends are overlooked', () => {
   expect(findOn(page, 'firm')).toHaveLength(1);
   expect(findOn(page, 'cafe')).toHaveLength(1);

@@ -26,9 +26,9 @@ export const findOn = ({ number, text }: Pick<BookPage, 'number' | 'text'>, soug
       page: number,
       start,
       end,
-      before: onOneLine(text.slice(Math.max(0, start - AROUND), start), start > AROUND, false),
+      before: wordsBefore(text, start),
       words: text.slice(start, end),
-      after: onOneLine(text.slice(end, end + AROUND), false, end + AROUND < text.length),
+      after: wordsAfter(text, end),
     });
   }
   return found;
@@ -41,5 +41,20 @@ const isApart = (text: string, start: number, end: number, sought: string): bool
   return wordsThere >= wordsSought || /[-\u00AD]/.test(sought);
 };
 
-const onOneLine = (text: string, cutBefore: boolean, cutAfter: boolean): string =>
-  `${cutBefore ? '…' : ''}${text.replaceAll(/\s+/g, ' ')}${cutAfter ? '…' : ''}`;
+// The dots that lead to a number in a list of contents; behind them more is looked for.
+const LEADERS = /(?:\s*\.){4,}\s*/g;
+const FAR = 4 * AROUND;
+
+const onOneLine = (text: string): string => text.replaceAll(LEADERS, ' … ').replaceAll(/\s+/g, ' ');
+
+const wordsBefore = (text: string, start: number): string => {
+  const line = onOneLine(text.slice(Math.max(0, start - FAR), start));
+  return line.length > AROUND || start > FAR ? `…${line.slice(-AROUND).replace(/^[\s…]+/, '')}` : line;
+};
+
+const wordsAfter = (text: string, end: number): string => {
+  const line = onOneLine(text.slice(end, end + FAR));
+  return line.length > AROUND || end + FAR < text.length
+    ? `${line.slice(0, AROUND).replace(/[\s…]+$/, '')}…`
+    : line;
+};

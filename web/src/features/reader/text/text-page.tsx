@@ -87,7 +87,7 @@ const Words = ({ book, page, shown, jump, onArrive }: WordsProps) => {
     [book.id, book.source],
   );
   return (
-    <div ref={box} lang={book.language ?? undefined}>
+    <div ref={box} dir="auto" lang={book.language ?? undefined}>
       {markdown ? <Markdown text={page.text} picture={picture} /> : <Plain text={page.text} />}
     </div>
   );

@@ -1,0 +1,2 @@
+/** Where a plan is opened. */
+export const planAddress = (id: string): string => `/goal-setting?plan=${id}`;
