@@ -91,10 +91,11 @@ test('a way back that brings an error opens the modal', async ({ page }) => {
   for (const address of [
     '/auth/callback/google?error=access_denied',
     '/?oauth_provider=microsoft&error=access_denied',
-  ]) {
-    await page.goto(address);
-    await expectFailure(page);
-  }
+  ])
+    await test.step(`${address} opens the modal`, async () => {
+      await page.goto(address);
+      await expectFailure(page);
+    });
 });
 
 test('where it is not set up, the buttons stay and say so', async ({ page }) => {

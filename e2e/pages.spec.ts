@@ -58,6 +58,17 @@ const openTab = async (browser: Browser): Promise<Page> => {
   return context.newPage();
 };
 
+/** Every request of a tab to anybody but Studia. */
+const strangersTo = (tab: Page): string[] => {
+  const home = new URL(process.env['STUDIA_URL'] ?? '').origin;
+  const strangers: string[] = [];
+  tab.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== home && protocol.startsWith('http')) strangers.push(request.url());
+  });
+  return strangers;
+};
+
 /**
  * One tab for a student and one for a visitor, in which every page is opened anew. What was fetched once stays in the
  * browser's cache, as it does for people, so fifty pages need not be fetched fifty times.
@@ -110,17 +121,17 @@ for (const pages of [SIGNED_IN.slice(0, HALF), SIGNED_IN.slice(HALF)]) {
   test(`${pages[0]?.[0]} and the pages after it are there for a student and fit a phone`, async ({
     studentsTab,
   }) => {
-    const [path, heading] = pages[0] ?? SIGNED_IN[0];
-    await open(studentsTab, path, heading);
-    for (const [next, title] of pages)
-      await test.step(next, async () => {
+    const [first, greeting] = pages[0] ?? SIGNED_IN[0];
+    await open(studentsTab, first, greeting);
+    for (const [path, heading] of pages)
+      await test.step(`${path} is there for a student and fits a phone`, async () => {
         await studentsTab.setViewportSize({ width: 1280, height: 720 });
-        await goOn(studentsTab, next);
-        await expect(headed(studentsTab, title)).toBeVisible();
-        await expect(studentsTab).toHaveURL(next);
+        await goOn(studentsTab, path);
+        await expect(headed(studentsTab, heading)).toBeVisible();
+        await expect(studentsTab).toHaveURL(path);
         await expect(studentsTab).toHaveTitle(/ · Studia$/);
         await expect(studentsTab.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-        if (JUDGED_HERE.has(next)) await expectAccessible(studentsTab);
+        if (JUDGED_HERE.has(path)) await expectAccessible(studentsTab);
         await expectFitsPhone(studentsTab);
       });
   });
@@ -128,12 +139,18 @@ for (const pages of [SIGNED_IN.slice(0, HALF), SIGNED_IN.slice(HALF)]) {
 
 for (const [path, heading] of PUBLIC) {
   test(`${path} is there for everybody, accessible and fits a phone`, async ({ visitorsTab }) => {
+    const strangers = strangersTo(visitorsTab);
     await open(visitorsTab, path, heading);
     await expect(visitorsTab.locator('meta[name=description]')).toHaveAttribute('content', /\w+ \w+/);
     await expect(visitorsTab.getByText('© 2024 Studia')).toBeVisible();
     if (LIKE_PRIVACY.has(path)) await expectNoComplaint(visitorsTab, (axe) => axe, path);
     else await expectAccessible(visitorsTab);
     await expectFitsPhone(visitorsTab);
+    await test.step('with nothing configured, no request leaves the origin and nobody is asked to be counted', async () => {
+      await expect(visitorsTab.getByRole('complementary', { name: 'Counting visits' })).toBeHidden();
+      expect(strangers).toEqual([]);
+    });
+    visitorsTab.removeAllListeners('request');
   });
 }
 
@@ -155,23 +172,23 @@ test('the landing page is accessible and fits a phone', async ({ visitorsTab }) 
   await expectFitsPhone(visitorsTab);
 });
 
-test('every page of a student sends a visitor without an account to the landing page, as an unknown path does', async ({
-  visitorsTab,
-}) => {
-  for (const path of [...SIGNED_IN.slice(1).map(([known]) => known), '/no/such/page']) {
+test('a visitor without an account is sent to the landing page', async ({ visitorsTab }) => {
+  const expectSentAway = async (path: string) => {
     await visitorsTab.goto(path, { waitUntil: 'commit' });
     await expect(headed(visitorsTab, HERO), path).toBeVisible();
     expect(new URL(visitorsTab.url()).pathname).toBe('/');
-  }
+  };
+  for (const [path] of SIGNED_IN.slice(1))
+    await test.step(`${path} sends a visitor without an account to the landing page`, () =>
+      expectSentAway(path));
+  await test.step('an unknown path redirects to /', () => expectSentAway('/no/such/page'));
 });
 
-test('/auth/callback/google and /auth/callback/microsoft show a waiting screen', async ({
-  visitorsTab,
-  studentsTab,
-}) => {
+test('who comes back from a provider waits', async ({ visitorsTab, studentsTab }) => {
   for (const tab of [visitorsTab, studentsTab])
-    for (const provider of ['google', 'microsoft']) {
-      await tab.goto(`/auth/callback/${provider}`);
-      await expect(tab.getByText(new RegExp(`Processing ${provider} Authentication`, 'i'))).toBeVisible();
-    }
+    for (const provider of ['google', 'microsoft'])
+      await test.step(`/auth/callback/${provider} shows a waiting screen`, async () => {
+        await tab.goto(`/auth/callback/${provider}`);
+        await expect(tab.getByText(new RegExp(`Processing ${provider} Authentication`, 'i'))).toBeVisible();
+      });
 });

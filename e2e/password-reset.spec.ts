@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { RESET } from '@studia/contract/limits';
 import { expectAccessible } from './accessible.ts';
+import { settled } from './clock.ts';
 import { expectInk } from './look.ts';
 import { codeFor, makeStudent, test } from './student.ts';
 
@@ -73,6 +74,7 @@ test('after the reset the email step shows a green message for 5 s', async ({ pa
   await expect(message).toBeVisible();
   await expect(modal.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
   await expectInk(message, '--good');
+  await settled(page);
   await page.clock.runFor(RESET.successMessage - 1);
   await expect(message).toBeVisible();
   await page.clock.runFor(1);

@@ -123,6 +123,7 @@ test('a book that comes with Studia opens at a quote, and keeps marks, notes and
     await page.keyboard.press('Home');
     await expect(openPage(page)).toHaveValue('1');
     await page.keyboard.press('g');
+    await expect(openPage(page)).toBeFocused();
     await page.keyboard.type('7');
     await page.keyboard.press('Enter');
     await expect(openPage(page)).toHaveValue('7');
@@ -266,9 +267,12 @@ test('a PDF opens at a quote that stays marked when the page is larger, turned o
     await page.reload();
     const box = page.locator('.page-box[data-paint=quote]');
     await expect(box).toBeInViewport();
-    const sheet = await page.locator(`.page[data-page-number="${SCANNED.number}"]`).boundingBox();
-    const marked = await box.boundingBox();
-    expect((marked?.width ?? 0) / (sheet?.width ?? 1)).toBeCloseTo(0.5 * (12 / 23), 2);
+    const share = async () => {
+      const sheet = await page.locator(`.page[data-page-number="${SCANNED.number}"]`).boundingBox();
+      const marked = await box.boundingBox();
+      return (marked?.width ?? 0) / (sheet?.width ?? 1);
+    };
+    await expect.poll(share).toBeCloseTo(0.5 * (12 / 23), 2);
     await selectWords(page.locator('.line-layer span').last());
     await page.getByRole('button', { name: 'Highlight' }).click();
     await expect(page.locator('.page-box[data-paint=highlight]')).toBeInViewport();

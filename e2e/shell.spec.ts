@@ -276,6 +276,15 @@ test('deleting asks first, says why it failed, and leaves what is gone', async (
     await expect(question).toBeHidden();
   });
 
+  await test.step('what is told in passing takes no key away', async () => {
+    await page.getByLabel('Your message').blur();
+    await page.keyboard.press('?');
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(shortcuts).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shortcuts).toBeHidden();
+  });
+
   await test.step('deleting asks first; deleting the open conversation goes to /', async () => {
     await remove('Volcanoes');
     await question.getByRole('button', { name: 'Cancel' }).click();

@@ -1,5 +1,6 @@
 import { LANDING } from '@studia/contract/limits';
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject, type TouchEvent } from 'react';
+import { isCovered } from '../../ui/covered.ts';
 import { isOnScreen } from './use-on-screen.ts';
 
 type Step = -1 | 1;
@@ -33,7 +34,7 @@ const isTaken = ({ target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   metaKey ||
   altKey ||
   shiftKey ||
-  document.querySelector('dialog:modal, :popover-open:not([role=tooltip])') !== null ||
+  isCovered() ||
   (target instanceof Element &&
     target.closest(
       'input, textarea, select, [contenteditable], [role=tablist], [role=menu], [role=slider]',
