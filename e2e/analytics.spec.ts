@@ -7,8 +7,6 @@ test.describe.configure({ mode: 'default' });
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 test.beforeAll(async () => {
-  // A second product is started: two seconds, or thirty on a machine with too much to do.
-  test.setTimeout(120_000);
   product = await startProduct(await freePort(), {
     TAG_MANAGER_ID: 'GTM-TEST123',
     SESSION_ANALYTICS_ID: 'abcdefghij',

@@ -23,7 +23,7 @@ test('a newcomer signs up, gets a code, signs in and is taught', async ({ page, 
   await expect(async () => {
     await outbox.getByRole('link', { name: 'Look again' }).click();
     await expect(outbox.getByText(`to ${email}`)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await expect(page.getByRole('button', { name: 'Verify Account' })).toBeDisabled();
   await page.getByLabel('Verification code').fill(await codeFor(request, email));
   await page.getByRole('button', { name: 'Verify Account' }).click();

@@ -5,7 +5,6 @@ import type { TurnEvent } from '@studia/contract/chat';
 import { freePort, startProduct } from './product.ts';
 
 const TURNS = 50;
-test.setTimeout(120_000);
 
 let model: Server;
 /** Whether the model takes its time now. */

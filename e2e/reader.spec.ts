@@ -228,8 +228,8 @@ test('a PDF opens at a quote that stays marked when the page is larger, turned o
     const answer = await page.request.get(`/api/library/books/${id}`, asStudent(student));
     return ((await answer.json()) as { book: Book }).book;
   };
-  await expect.poll(async () => (await state()).readable, { timeout: 30_000 }).toBe(true);
-  await expect.poll(async () => (await state()).stages[1]?.status, { timeout: 30_000 }).toBe('done');
+  await expect.poll(async () => (await state()).readable).toBe(true);
+  await expect.poll(async () => (await state()).stages[1]?.status).toBe('done');
 
   // The first token that is sent has run out: it is renewed on the way.
   await page.route(
@@ -291,12 +291,12 @@ test('a student brings a book, asks about it, and the citation opens its page wi
 }) => {
   await page.goto('/curriculum');
   await bring(page, { name: 'Plants.pdf', mimeType: 'application/pdf', buffer: pdfOf(SHEETS) });
-  await expect(ownShelf(page).getByRole('listitem')).toHaveCount(1, { timeout: 20_000 });
+  await expect(ownShelf(page).getByRole('listitem')).toHaveCount(1);
   const searchable = async () => {
     const answer = await page.request.get('/api/library/books', asStudent(student));
     return ((await answer.json()) as { books: Book[] }).books[0]?.searchable;
   };
-  await expect.poll(searchable, { timeout: 20_000 }).toBe(true);
+  await expect.poll(searchable).toBe(true);
 
   await page.goto('/dashboard');
   await page.getByLabel('Your message').fill('What does a leaf take in in the morning and give out all day?');

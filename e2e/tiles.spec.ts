@@ -75,7 +75,7 @@ const openBoard = async (page: Page): Promise<void> => {
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(front(page).getByRole('figure')).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 };
 
 testAsStudent.describe('a student', () => {
@@ -162,7 +162,6 @@ testAsStudent.describe('a student', () => {
   });
 
   testAsStudent('sees what moves by itself, and stops it', async ({ page }) => {
-    testAsStudent.slow();
     await openAt(page);
 
     await test.step('sees four cards that advance every 5 s, from the first and round again', async () => {
@@ -317,7 +316,6 @@ testAsStudent.describe('a student', () => {
   testAsStudent(
     'who wants little motion finds nothing moving, and all of it accessible',
     async ({ page }) => {
-      testAsStudent.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openAt(page);
 
