@@ -15,7 +15,6 @@ const ask = async (page: Page, words: string): Promise<void> => {
 
 /** Waits until so many messages stand there and the tutor is silent. */
 const expectSaid = async (page: Page, count: number): Promise<void> => {
-  // Searching the books takes a busy machine a while.
   await expect(entries(page)).toHaveCount(count);
   await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
 };

@@ -41,7 +41,6 @@ test('a goal becomes a plan that is the student’s own', async ({ page, student
     await press(page, 'Make my plan');
     await expect(page.getByRole('alert')).toContainText('Failed to generate learning plan');
     await press(page, 'Try again');
-    // The first plan of a product reads every book.
     await expect(page).toHaveURL(/\/goal-setting\?plan=/);
     await expect(question(page, 'Fractions')).toBeVisible();
     await expect(page.getByText(/Goal: Help my sister · It is new to me · 1 h 30 min a week/)).toBeVisible();
