@@ -80,7 +80,7 @@ export const codeFor = async (
       .find((article) => article.includes(email) && article.includes(subject));
     code = /<h2>(\d{6}) /.exec(letter ?? '')?.[1];
     expect(code).toBeDefined();
-  }).toPass({ timeout: 30_000, intervals: [20, 40, 80, 160] });
+  }).toPass({ timeout: 90_000, intervals: [20, 40, 80, 160] });
   return code ?? '';
 };
 
