@@ -106,7 +106,6 @@ test('an answer comes without a flicker, with mathematics, proofs and steps to o
   page,
   context,
 }) => {
-  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tutor = await scriptTutor(
     page,

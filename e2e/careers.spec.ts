@@ -71,46 +71,47 @@ test.beforeEach(async ({ page }) => {
   await withDesk(page, null);
 });
 
-test('the page opens with the list and the first position', async ({ page }) => {
-  await page.goto('/careers');
-  await expect(page.getByRole('heading', { level: 1, name: "We're Hiring" })).toBeVisible();
-  await expect(listOf(page).getByRole('link')).toHaveCount(3);
-  await expect(listOf(page).getByRole('link', { name: 'Full-Stack Developer' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await expect(page.getByRole('heading', { level: 2, name: 'Full-Stack Developer' })).toBeVisible();
-});
-
-for (const [id, title, department, openings] of POSITIONS) {
-  test(`${id} has an address, and everything that one wants to know`, async ({ page }) => {
-    for (const path of [`/careers#${id}`, `/careers?position=${id}`]) {
-      await page.goto(path);
-      await expect(page.getByRole('article', { name: title })).toBeVisible();
-    }
-    const link = listOf(page).getByRole('link', { name: title });
-    await expect(link).toHaveText(`${title}${openings}${department} · Remote Worldwide`);
-    const detail = page.getByRole('article', { name: title });
-    for (const fact of [department, 'Full-time', 'Remote Worldwide', openings])
-      await expect(detail.getByRole('listitem').getByText(fact, { exact: true })).toBeVisible();
-    for (const part of ['What you will do', 'What you bring', 'Nice to have', 'What we offer']) {
-      const section = detail.locator('section').filter({ has: page.getByRole('heading', { name: part }) });
-      expect(await section.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
-    }
+test('the positions are listed, each with its address', async ({ page }) => {
+  await test.step('the page opens with the list and the first position', async () => {
+    await page.goto('/careers');
+    await expect(page.getByRole('heading', { level: 1, name: "We're Hiring" })).toBeVisible();
+    await expect(listOf(page).getByRole('link')).toHaveCount(3);
+    await expect(listOf(page).getByRole('link', { name: 'Full-Stack Developer' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(page.getByRole('heading', { level: 2, name: 'Full-Stack Developer' })).toBeVisible();
   });
-}
 
-test('another position is chosen by keyboard, and the reader is taken to it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/careers');
-  await listOf(page).getByRole('link', { name: 'UI/UX Designer' }).focus();
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { level: 2, name: 'UI/UX Designer' });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  await expect(page).toHaveURL('/careers#uiux-designer');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: 'Full-Stack Developer' })).toBeVisible();
+  for (const [id, title, department, openings] of POSITIONS)
+    await test.step(`${id} has an address, and everything that one wants to know`, async () => {
+      for (const path of [`/careers#${id}`, `/careers?position=${id}`]) {
+        await page.goto(path);
+        await expect(page.getByRole('article', { name: title })).toBeVisible();
+      }
+      const link = listOf(page).getByRole('link', { name: title });
+      await expect(link).toHaveText(`${title}${openings}${department} · Remote Worldwide`);
+      const detail = page.getByRole('article', { name: title });
+      for (const fact of [department, 'Full-time', 'Remote Worldwide', openings])
+        await expect(detail.getByRole('listitem').getByText(fact, { exact: true })).toBeVisible();
+      for (const part of ['What you will do', 'What you bring', 'Nice to have', 'What we offer']) {
+        const section = detail.locator('section').filter({ has: page.getByRole('heading', { name: part }) });
+        expect(await section.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+      }
+    });
+
+  await test.step('another position is chosen by keyboard, and the reader is taken to it', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/careers');
+    await listOf(page).getByRole('link', { name: 'UI/UX Designer' }).focus();
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { level: 2, name: 'UI/UX Designer' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(page).toHaveURL('/careers#uiux-designer');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'Full-Stack Developer' })).toBeVisible();
+  });
 });
 
 test('somebody applies with the keyboard alone, and the file goes along', async ({ page }) => {
@@ -187,82 +188,84 @@ test('a form service gets the details and the name of the file, not the file', a
     expect(message).toContain(detail);
 });
 
-test('an application that is not taken is not lost, and can be sent again', async ({ page }) => {
+test('an application is judged before it is sent, and not lost when it is refused', async ({ page }) => {
   let answer = taken;
-  await answering(page, OWN, (route) => answer(route));
+  const requests = await answering(page, OWN, (route) => answer(route));
   const dialog = await openApplication(page);
-  await fill(dialog);
-  for (const [what, refuse, detail] of REFUSALS) {
-    answer = refuse;
-    await submit(dialog);
-    await expect(dialog.getByRole('alert'), what).toHaveText(`${FAILED}${detail}`);
-    await expect(dialog.getByRole('alert')).toBeInViewport();
-  }
-  answer = taken;
-  await submit(dialog);
-  await expect(page.getByRole('dialog', { name: 'Application Submitted!' })).toBeVisible();
-});
 
-test('an application that lacks something is not sent', async ({ page }) => {
-  const requests = await answering(page, OWN, taken);
-  const dialog = await openApplication(page);
-  for (const label of ['Full Name', 'Email', 'What sets you apart?', 'Resume'] as const) {
+  await test.step('a resume is dropped, shown with its size in MB, and judged', async () => {
+    await expect(dialog.getByLabel('Resume', { exact: true })).toHaveAttribute('accept', '.pdf,.doc,.docx');
+    await expect(dialog.getByText('10 MB at most')).toBeVisible();
+    await drop(dialog, 'ada.doc', 'application/msword');
+    await expect(dialog.getByText('ada.doc')).toBeVisible();
+    await expect(dialog.getByText('0.00 MB')).toBeVisible();
+    await drop(dialog, 'ada.png', 'image/png');
+    await expect(dialog.getByText(WRONG_KIND)).toBeVisible();
+    await expect(dialog.getByText('ada.doc')).toBeVisible();
+    await drop(dialog, PDF.name, PDF.mimeType, 10 * 1024 * 1024 + 1);
+    await expect(dialog.getByText('This resume is larger than 10 MB. Choose a smaller one.')).toBeVisible();
+    await drop(dialog, PDF.name, PDF.mimeType, 10 * 1024 * 1024);
+    await expect(dialog.getByText('10.00 MB')).toBeVisible();
+    await expect(dialog.getByText('larger than')).toBeHidden();
+  });
+
+  await test.step('an application that lacks something is not sent', async () => {
+    for (const label of ['Full Name', 'Email', 'What sets you apart?', 'Resume'] as const) {
+      await fill(dialog);
+      if (label === 'Resume') await dialog.getByRole('button', { name: 'Remove the file' }).click();
+      else await dialog.getByLabel(label).fill(' ');
+      await submit(dialog);
+      await expect(dialog.getByRole('alert'), label).toHaveText(INCOMPLETE);
+      await expect(dialog.getByLabel(label, { exact: true })).toBeFocused();
+    }
+    expect(requests).toHaveLength(0);
+  });
+
+  await test.step('an application that is not taken is not lost, and can be sent again', async () => {
     await fill(dialog);
-    if (label === 'Resume') await dialog.getByRole('button', { name: 'Remove the file' }).click();
-    else await dialog.getByLabel(label).fill(' ');
+    for (const [what, refuse, detail] of REFUSALS) {
+      answer = refuse;
+      await submit(dialog);
+      await expect(dialog.getByRole('alert'), what).toHaveText(`${FAILED}${detail}`);
+      await expect(dialog.getByRole('alert')).toBeInViewport();
+    }
+    answer = taken;
     await submit(dialog);
-    await expect(dialog.getByRole('alert'), label).toHaveText(INCOMPLETE);
-    await expect(dialog.getByLabel(label, { exact: true })).toBeFocused();
-  }
-  expect(requests).toHaveLength(0);
+    await expect(page.getByRole('dialog', { name: 'Application Submitted!' })).toBeVisible();
+  });
 });
 
-test('a resume is dropped, shown with its size in MB, and judged', async ({ page }) => {
-  const dialog = await openApplication(page);
-  await expect(dialog.getByLabel('Resume', { exact: true })).toHaveAttribute('accept', '.pdf,.doc,.docx');
-  await expect(dialog.getByText('10 MB at most')).toBeVisible();
-  await drop(dialog, 'ada.doc', 'application/msword');
-  await expect(dialog.getByText('ada.doc')).toBeVisible();
-  await expect(dialog.getByText('0.00 MB')).toBeVisible();
-  await drop(dialog, 'ada.png', 'image/png');
-  await expect(dialog.getByText(WRONG_KIND)).toBeVisible();
-  await expect(dialog.getByText('ada.doc')).toBeVisible();
-  await drop(dialog, PDF.name, PDF.mimeType, 10 * 1024 * 1024 + 1);
-  await expect(dialog.getByText('This resume is larger than 10 MB. Choose a smaller one.')).toBeVisible();
-  await drop(dialog, PDF.name, PDF.mimeType, 10 * 1024 * 1024);
-  await expect(dialog.getByText('10.00 MB')).toBeVisible();
-  await expect(dialog.getByText('larger than')).toBeHidden();
-});
+test('closing forgets all, and the dialog is accessible and fits a phone', async ({ page }) => {
+  await test.step('closing forgets what was typed, and what was on its way', async () => {
+    const requests = await answering(page, OWN, () => new Promise(() => {}));
+    const dialog = await openApplication(page);
+    await fill(dialog);
+    await submit(dialog);
+    await expect(dialog.getByText('Submitting your application…')).toBeAttached();
+    await expect.poll(() => requests.length).toBe(1);
+    const dropped = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Escape');
+    await dropped;
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Apply now' }).click();
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('');
+    await expect(dialog.getByText('ada.pdf')).toBeHidden();
+    await expect(dialog.getByText('Submitting your application…')).not.toBeAttached();
+  });
 
-test('closing forgets what was typed, and what was on its way', async ({ page }) => {
-  const requests = await answering(page, OWN, () => new Promise(() => {}));
-  const dialog = await openApplication(page);
-  await fill(dialog);
-  await submit(dialog);
-  await expect(dialog.getByText('Submitting your application…')).toBeAttached();
-  await expect.poll(() => requests.length).toBe(1);
-  const dropped = page.waitForEvent('requestfailed');
-  await page.keyboard.press('Escape');
-  await dropped;
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Apply now' }).click();
-  await expect(dialog.getByLabel('Full Name')).toHaveValue('');
-  await expect(dialog.getByText('ada.pdf')).toBeHidden();
-  await expect(dialog.getByText('Submitting your application…')).not.toBeAttached();
-});
-
-test('the application is accessible in both themes and fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const dialog = await openApplication(page);
-  await dialog
-    .getByLabel('Resume', { exact: true })
-    .setInputFiles({ ...PDF, name: `${'a-very-long-name-'.repeat(6)}.pdf` });
-  await submit(dialog);
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    await expectPartAccessible(page, 'dialog');
-  }
-  await expectFits(page);
-  const excess = await dialog.locator('> div').evaluate((box) => box.scrollWidth - box.clientWidth);
-  expect(excess).toBe(0);
+  await test.step('the application is accessible in both themes and fits a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const dialog = dialogOf(page);
+    await dialog
+      .getByLabel('Resume', { exact: true })
+      .setInputFiles({ ...PDF, name: `${'a-very-long-name-'.repeat(6)}.pdf` });
+    await submit(dialog);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+      await expectPartAccessible(page, 'dialog');
+    }
+    await expectFits(page);
+    const excess = await dialog.locator('> div').evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(excess).toBe(0);
+  });
 });

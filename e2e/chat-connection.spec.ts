@@ -35,7 +35,6 @@ const startLine = async (port: number) => {
 };
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   model = await startWire((response) => {
     speaking = response;
     sends(response, piece(''));
@@ -73,7 +72,6 @@ const finish = (): void => {
 test('an answer is stopped, goes on over a reload, reaches a second tab and survives a cut line', async ({
   browser,
 }) => {
-  test.setTimeout(60_000);
   const context = await browser.newContext({ baseURL: line.url });
   const page = await context.newPage();
   await signInAs(page, await makeStudent(context.request));

@@ -124,7 +124,7 @@ test('failures are told in the words of the specification, and what was typed st
 test('what this browser remembers stands in for a server that has nothing to say', async ({ page }) => {
   await page.route('**/api/conversations/user', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/my-notes');
-  await expect(sidebar(page).getByText('Failed to get user conversations')).toBeVisible({ timeout: 10_000 });
+  await expect(sidebar(page).getByText('Failed to get user conversations')).toBeVisible();
   await withHistory(page, [
     message(1, 'user', 'Fractions, please'),
     message(2, 'assistant', 'With pleasure'),

@@ -15,8 +15,7 @@ const ask = async (page: Page, words: string): Promise<void> => {
 
 /** Waits until so many messages stand there and the tutor is silent. */
 const expectSaid = async (page: Page, count: number): Promise<void> => {
-  // Searching the books takes a busy machine a while.
-  await expect(entries(page)).toHaveCount(count, { timeout: 15_000 });
+  await expect(entries(page)).toHaveCount(count);
   await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
 };
 
@@ -24,7 +23,6 @@ test('a conversation lives: asked, copied, edited, answered again, quizzed, ende
   page,
   student,
 }) => {
-  test.setTimeout(60_000);
   expect(student.session.user.verified).toBe(true);
   const made: string[] = [];
   page.on('request', (request) => {

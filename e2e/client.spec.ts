@@ -15,12 +15,6 @@ const fillIn = async (page: Page) => {
   return modal;
 };
 
-const signInWith = async (page: Page) => {
-  const modal = await fillIn(page);
-  await modal.getByRole('button', { name: 'Sign in' }).click();
-  return modal;
-};
-
 test('an answer that takes longer than 10 s is given up with "Request timed out"', async ({ page }) => {
   await page.clock.install({ time: '2026-01-05T09:00:00Z' });
   await page.route('**/auth/signin', () => new Promise(() => undefined));
@@ -35,16 +29,20 @@ test('an answer that takes longer than 10 s is given up with "Request timed out"
   await expect(modal.getByRole('alert')).toHaveText('Request timed out');
 });
 
-test('a broken connection is reported as "Network request failed"', async ({ page }) => {
-  await page.route('**/auth/signin', (route) => route.abort());
-  const modal = await signInWith(page);
-  await expect(modal.getByRole('alert')).toHaveText('Network request failed');
-});
+test('a broken connection and an answer that can not be read are told apart', async ({ page }) => {
+  const modal = await fillIn(page);
 
-test('an answer that is no JSON is reported as "Failed to parse server response"', async ({ page }) => {
-  await page.route('**/auth/signin', (route) => route.fulfill({ status: 200, body: '<html>' }));
-  const modal = await signInWith(page);
-  await expect(modal.getByRole('alert')).toHaveText('Failed to parse server response');
+  await test.step('a broken connection is reported as "Network request failed"', async () => {
+    await page.route('**/auth/signin', (route) => route.abort());
+    await modal.getByRole('button', { name: 'Sign in' }).click();
+    await expect(modal.getByRole('alert')).toHaveText('Network request failed');
+  });
+
+  await test.step('an answer that is no JSON is reported as "Failed to parse server response"', async () => {
+    await page.route('**/auth/signin', (route) => route.fulfill({ status: 200, body: '<html>' }));
+    await modal.getByRole('button', { name: 'Sign in' }).click();
+    await expect(modal.getByRole('alert')).toHaveText('Failed to parse server response');
+  });
 });
 
 const ANSWER = '00000000-0000-4000-8000-000000000002';

@@ -6,8 +6,6 @@ import type { Book } from '@studia/contract/library';
 import { MOTHS } from './books.ts';
 import { freePort, startProduct } from './product.ts';
 
-test.setTimeout(120_000);
-
 test('an operator imports books beside the running product, and on their own while it is down', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'studia-books-'));
   const product = await startProduct(await freePort());

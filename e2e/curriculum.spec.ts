@@ -35,14 +35,21 @@ const bookIn = (name: Stage['name'], done = 0, total = 0): Partial<Book> => {
   };
 };
 
+/** Something that the test lets happen, also when it says so before anybody waits for it. */
+const deferred = () => {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve: () => resolve() };
+};
+
 test('an upload survives walking about, and the arrival of a book is shown stage by stage', async ({
   page,
 }) => {
   let shelf: Partial<Book>[] = [];
-  let arrive = () => {};
+  let upload = deferred();
   await page.route('**/api/library/books', async (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: { success: true, books: shelf } });
-    await new Promise<void>((resolve) => (arrive = resolve));
+    await upload.promise;
     return route.fulfill({ json: { success: true, books: shelf } }).catch(() => undefined);
   });
   await page.goto('/curriculum');
@@ -65,12 +72,13 @@ test('an upload survives walking about, and the arrival of a book is shown stage
   await expect(rows).toHaveCount(0);
   expect(await asksToStay()).toBe(false);
 
+  upload = deferred();
   await bring(page, markdown('long.md'));
   await expect(rows).toHaveCount(1);
   await page.getByRole('link', { name: 'My Notes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Notes' })).toBeVisible();
   shelf = [bookIn('read', 30, 120)];
-  arrive();
+  upload.resolve();
   const arrival = page.getByText('“A long book” has arrived on your shelf.');
   await expect(arrival).toBeVisible();
   // It would fade while the page is judged, and what fades has little contrast.

@@ -12,39 +12,6 @@ const open = async (page: Page, path: string): Promise<void> => {
 const hrefs = (page: Page) =>
   page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-for (const path of DOCUMENTS) {
-  test(`${path} has contents that lead to every section, each with a summary`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, path);
-    const sections = page.locator('article section');
-    const count = await sections.count();
-    expect(count).toBeGreaterThanOrEqual(6);
-    await expect(sections.getByText('In short', { exact: true })).toHaveCount(count);
-    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    await expect(contents).toHaveCount(count);
-    await contents.last().click();
-    await expect(sections.last().getByRole('heading', { level: 2 })).toBeInViewport();
-  });
-
-  test(`${path} leads nowhere that is not there`, async ({ page }) => {
-    await open(page, path);
-    const anchors = (await hrefs(page)).filter((href) => href.startsWith('#'));
-    const missing = await page.evaluate(
-      (names) => names.filter((name) => document.getElementById(name.slice(1)) === null),
-      anchors,
-    );
-    expect(missing).toEqual([]);
-  });
-}
-
-test('the terms have 14 numbered sections', async ({ page }) => {
-  await open(page, '/terms');
-  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings.map((heading) => /^(\d+)\. /.exec(heading)?.[1])).toEqual(
-    Array.from({ length: 14 }, (_, index) => String(index + 1)),
-  );
-});
-
 const PROMISES = [
   ['/privacy', 'Last updated May 22, 2025'],
   ['/privacy', 'A question about privacy gets an answer within 72 hours.'],
@@ -56,37 +23,66 @@ const PROMISES = [
   ['/security', 'You get an answer from a person within 24 hours.'],
 ] as const;
 
-test('the policies say what they promise', async ({ page }) => {
-  for (const path of new Set(PROMISES.map(([where]) => where))) {
+for (const path of DOCUMENTS) {
+  test(`${path} has contents that lead to every section, each with a summary`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
-    for (const [where, sentence] of PROMISES)
-      if (where === path) await expect(page.getByRole('article')).toContainText(sentence);
-  }
-});
+    const sections = page.locator('article section');
+    const count = await sections.count();
+    expect(count).toBeGreaterThanOrEqual(6);
+    await expect(sections.getByText('In short', { exact: true })).toHaveCount(count);
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(contents).toHaveCount(count);
+    await test.step('it leads nowhere that is not there', async () => {
+      const anchors = (await hrefs(page)).filter((href) => href.startsWith('#'));
+      const missing = await page.evaluate(
+        (names) => names.filter((name) => document.getElementById(name.slice(1)) === null),
+        anchors,
+      );
+      expect(missing).toEqual([]);
+    });
+    await test.step('the policies say what they promise', async () => {
+      for (const [where, sentence] of PROMISES)
+        if (where === path) await expect(page.getByRole('article')).toContainText(sentence);
+    });
+    await contents.last().click();
+    await expect(sections.last().getByRole('heading', { level: 2 })).toBeInViewport();
+  });
+}
 
-test('lines are at most 70 characters long', async ({ page }) => {
+test('the terms have 14 numbered sections, in lines of at most 70 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, '/terms');
-  const longest = await page.locator('article section .reading p').evaluateAll((paragraphs) => {
-    const lengths = paragraphs.flatMap((paragraph) => {
-      const range = document.createRange();
-      const lines = new Map<number, number>();
-      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const { length } = walker.currentNode.textContent ?? '';
-        for (let at = 0; at < length; at += 1) {
-          range.setStart(walker.currentNode, at);
-          range.setEnd(walker.currentNode, at + 1);
-          const { bottom } = range.getBoundingClientRect();
-          lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
-        }
-      }
-      return [...lines.values()];
-    });
-    return { most: Math.max(...lengths), middle: lengths.toSorted((a, b) => a - b)[lengths.length >> 1] };
+
+  await test.step('the terms have 14 numbered sections', async () => {
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings.map((heading) => /^(\d+)\. /.exec(heading)?.[1])).toEqual(
+      Array.from({ length: 14 }, (_, index) => String(index + 1)),
+    );
   });
-  expect(longest.middle).toBeGreaterThan(50);
-  expect(longest.most).toBeLessThanOrEqual(70);
+
+  await test.step('lines are at most 70 characters long', async () => {
+    const longest = await page.locator('article section .reading p').evaluateAll((paragraphs) => {
+      const lengths = paragraphs.flatMap((paragraph) => {
+        const range = document.createRange();
+        const lines = new Map<number, number>();
+        const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const { length } = walker.currentNode.textContent ?? '';
+          for (let at = 0; at < length; at += 1) {
+            range.setStart(walker.currentNode, at);
+            range.setEnd(walker.currentNode, at + 1);
+            const { bottom } = range.getBoundingClientRect();
+            lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
+          }
+        }
+        return [...lines.values()];
+      });
+      return { most: Math.max(...lengths), middle: lengths.toSorted((a, b) => a - b)[lengths.length >> 1] };
+    });
+    expect(longest.middle).toBeGreaterThan(50);
+    expect(longest.most).toBeLessThanOrEqual(70);
+  });
 });
 
 test('on paper there is the text alone', async ({ page }) => {
@@ -105,12 +101,11 @@ test('a placeholder shows the way on, and is nobody’s search result', async ({
     const ways = await hrefs(page);
     expect(ways.length).toBeGreaterThanOrEqual(2);
     for (const way of new Set(ways)) expect(way).toMatch(/^\/(#\w+|[a-z]*)$/);
+    if (path === '/sitemap')
+      await test.step('the sitemap names every public page', () => {
+        expect(ways).toEqual(expect.arrayContaining(['/', '/careers', ...DOCUMENTS, '/cookies']));
+      });
   }
-});
-
-test('the sitemap names every public page', async ({ page }) => {
-  await open(page, '/sitemap');
-  expect(await hrefs(page)).toEqual(expect.arrayContaining(['/', '/careers', ...DOCUMENTS, '/cookies']));
 });
 
 test('what a signed-in browser keeps stands on the cookies page', async ({ page, student }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { AFTER_SIGN_IN } from '@studia/contract/limits';
-import { makeNewcomer, signInAs, test } from './student.ts';
+import { settled } from './clock.ts';
+import { signInAs, test } from './student.ts';
 
 const signIn = async (page: Page, { email, password }: { email: string; password: string }) => {
   await page.getByRole('button', { name: 'Login' }).click();
@@ -13,15 +14,18 @@ const signIn = async (page: Page, { email, password }: { email: string; password
 const remember = (page: Page, key: string, value: string) =>
   page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
 
-test('who is not verified sees the verification screen on every page', async ({ page }) => {
-  await signInAs(page, await makeNewcomer(page.request));
+test('who is not verified sees the verification screen on every page', async ({ page, sharedNewcomer }) => {
+  await page.route('**/auth/send-verification-code', (route) => route.fulfill({ json: { success: true } }));
+  await signInAs(page, sharedNewcomer);
   await page.goto('/my-notes');
   await expect(page.getByRole('heading', { name: 'Verify your account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeHidden();
 });
 
-test('who comes through Google or Microsoft is verified at once', async ({ page }) => {
-  const { session } = await makeNewcomer(page.request);
+test('who comes through Google or Microsoft is verified at once', async ({
+  page,
+  sharedNewcomer: { session },
+}) => {
   for (const provider of ['google', 'microsoft'] as const) {
     const user = { ...session.user, app_metadata: { provider } };
     await page.unroute('**/auth/session');
@@ -91,6 +95,7 @@ test('the redirect waits 500 ms, and a typed question goes before it', async ({ 
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('link', { name: 'Studia, to the front page' }).click();
   await expect(greeting).toBeVisible();
+  await settled(page);
   await page.clock.runFor(AFTER_SIGN_IN.redirectDelay - 1);
   await expect(page).toHaveURL('/');
   await page.clock.runFor(1);

@@ -7,7 +7,6 @@ import { makeVerifiedStudent } from './student.ts';
 
 const PAGES = 120;
 const PAGES_AT_ONCE = 20;
-test.setTimeout(120_000);
 
 /** No number that counts the pages: that would be taken for a running head. */
 const shipOf = (page: number): string => `Marigold${1000 + 7 * page}`;

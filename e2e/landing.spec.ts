@@ -58,44 +58,54 @@ test('the hero shows the tagline, and fades and scales over 600 px on wide scree
   await expect.poll(look).toEqual({ opacity: 1, scale: 1 });
 });
 
-test('the three cards turn by buttons, dots and arrow keys', async ({ page }) => {
+test('the cards of the experience are turned by hand', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Experience AI-Powered Learning' })).toBeVisible();
-  await expect(front(page)).toHaveText('Every step is checked');
-  await holdFirstCard(page);
-  await carousel(page).getByRole('button', { name: 'Next card' }).click();
-  await expect(front(page)).toHaveText('How sure are you?');
-  await carousel(page).getByRole('button', { name: 'Previous card' }).click();
-  await carousel(page).getByRole('button', { name: 'Previous card' }).click();
-  await expect(front(page)).toHaveText('Alone, and with help');
-  await carousel(page).getByRole('button', { name: 'Show card 1' }).click();
-  await expect(front(page)).toHaveText('Every step is checked');
-  await expect(carousel(page).locator('[aria-current]')).toHaveAccessibleName(/Show card 1/);
-  await page.keyboard.press('ArrowRight');
-  await expect(front(page)).toHaveText('How sure are you?');
-  await page.keyboard.press('ArrowLeft');
-  await expect(front(page)).toHaveText('Every step is checked');
-  await carousel(page).getByRole('button', { name: 'Checked: 2x = 8' }).click();
-  await expect(page.getByRole('note', { name: 'Checked: 2x = 8' })).toBeVisible();
-});
 
-test('a swipe of over 50 px turns a card, a shorter one does not', async ({ page }) => {
-  await page.goto('/');
-  await holdFirstCard(page);
-  const swipe = (by: number) =>
-    carousel(page)
-      .locator('ul')
-      .evaluate((ring, distance) => {
-        const finger = { pointerType: 'touch', bubbles: true, clientX: 300 };
-        ring.dispatchEvent(new PointerEvent('pointerdown', finger));
-        ring.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: 300 + distance }));
-      }, by);
-  await swipe(-LANDING.swipeThreshold);
-  await expect(front(page)).toHaveText('Every step is checked');
-  await swipe(-LANDING.swipeThreshold - 1);
-  await expect(front(page)).toHaveText('How sure are you?');
-  await swipe(LANDING.swipeThreshold + 1);
-  await expect(front(page)).toHaveText('Every step is checked');
+  await test.step('the three cards turn by buttons, dots and arrow keys', async () => {
+    await expect(page.getByRole('heading', { name: 'Experience AI-Powered Learning' })).toBeVisible();
+    await expect(front(page)).toHaveText('Every step is checked');
+    await holdFirstCard(page);
+    await carousel(page).getByRole('button', { name: 'Next card' }).click();
+    await expect(front(page)).toHaveText('How sure are you?');
+    await carousel(page).getByRole('button', { name: 'Previous card' }).click();
+    await carousel(page).getByRole('button', { name: 'Previous card' }).click();
+    await expect(front(page)).toHaveText('Alone, and with help');
+    await carousel(page).getByRole('button', { name: 'Show card 1' }).click();
+    await expect(front(page)).toHaveText('Every step is checked');
+    await expect(carousel(page).locator('[aria-current]')).toHaveAccessibleName(/Show card 1/);
+    await page.keyboard.press('ArrowRight');
+    await expect(front(page)).toHaveText('How sure are you?');
+    await page.keyboard.press('ArrowLeft');
+    await expect(front(page)).toHaveText('Every step is checked');
+    await carousel(page).getByRole('button', { name: 'Checked: 2x = 8' }).click();
+    await expect(page.getByRole('note', { name: 'Checked: 2x = 8' })).toBeVisible();
+  });
+
+  await test.step('a swipe of over 50 px turns a card, a shorter one does not', async () => {
+    await holdFirstCard(page);
+    const swipe = (by: number) =>
+      carousel(page)
+        .locator('ul')
+        .evaluate((ring, distance) => {
+          const finger = { pointerType: 'touch', bubbles: true, clientX: 300 };
+          ring.dispatchEvent(new PointerEvent('pointerdown', finger));
+          ring.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: 300 + distance }));
+        }, by);
+    await swipe(-LANDING.swipeThreshold);
+    await expect(front(page)).toHaveText('Every step is checked');
+    await swipe(-LANDING.swipeThreshold - 1);
+    await expect(front(page)).toHaveText('How sure are you?');
+    await swipe(LANDING.swipeThreshold + 1);
+    await expect(front(page)).toHaveText('Every step is checked');
+  });
+
+  await test.step('the quiz card weighs the answer by how sure one was', async () => {
+    await openCarousel(page);
+    await carousel(page).getByRole('button', { name: 'Show card 2' }).click();
+    await carousel(page).getByText('Ribosome').click();
+    await carousel(page).getByText('Certain', { exact: true }).click();
+    await expect(carousel(page).getByText('it goes to the front of your reviews')).toBeVisible();
+  });
 });
 
 test('the cards go on every 5 s, wait 30 s after a manual action, and can be paused', async ({ page }) => {
@@ -123,70 +133,46 @@ test('the cards go on every 5 s, wait 30 s after a manual action, and can be pau
   await expect(front(page)).toHaveText('How sure are you?');
 });
 
-test('the quiz card weighs the answer by how sure one was', async ({ page }) => {
+test('a visitor is taught on the page', async ({ page }) => {
   await page.goto('/');
-  await openCarousel(page);
-  await carousel(page).getByRole('button', { name: 'Show card 2' }).click();
-  await carousel(page).getByText('Ribosome').click();
-  await carousel(page).getByText('Certain', { exact: true }).click();
-  await expect(carousel(page).getByText('it goes to the front of your reviews')).toBeVisible();
-});
 
-test('a visitor answers the tutor on the page, and the real one replies', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Your answer').fill('7');
-  await page.getByLabel('Your answer').press('Enter');
-  const lesson = page.getByRole('log');
-  await expect(lesson.getByText('Right: 12 − 5 = 7. Now the line reads 7 × 3.')).toBeVisible();
-  await expect(page.getByLabel('Your answer')).toHaveValue('');
-  await page.getByLabel('Your answer').fill('21');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(lesson.getByText('Yes, (12 − 5) × 3 = 21. Well done.')).toBeVisible();
-});
-
-test('an answer that does not reach the tutor is kept', async ({ page }) => {
-  await page.route('**/api/llm/**', (route) => route.abort());
-  await page.goto('/');
-  await page.getByLabel('Your answer').fill('7');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('That did not reach the tutor. Please send it again.')).toBeVisible();
-  await expect(page.getByLabel('Your answer')).toHaveValue('7');
-});
-
-for (const section of ['about', 'pricing', 'help']) {
-  test(`#${section} in the address scrolls there after 500 ms, 80 px short of it`, async ({ page }) => {
-    await page.clock.install({ time: '2026-01-05T09:00:00Z' });
-    await page.clock.pauseAt('2026-01-05T10:00:00Z');
-    await page.goto(`/#${section}`);
-    await expect(hero(page)).toBeVisible();
-    await expect.poll(() => scrolled(page)).toBe(0);
-    await page.clock.runFor(LANDING.hashScrollDelay - 1);
-    expect(await scrolled(page)).toBe(0);
-    await page.clock.runFor(1);
-    const top = () =>
-      page.locator(`#${section}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    await expect.poll(top).toBe(LANDING.hashScrollOffset);
+  await test.step('a visitor answers the tutor on the page, and the real one replies', async () => {
+    await page.getByLabel('Your answer').fill('7');
+    await page.getByLabel('Your answer').press('Enter');
+    const lesson = page.getByRole('log');
+    await expect(lesson.getByText('Right: 12 − 5 = 7. Now the line reads 7 × 3.')).toBeVisible();
+    await expect(page.getByLabel('Your answer')).toHaveValue('');
+    await page.getByLabel('Your answer').fill('21');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(lesson.getByText('Yes, (12 − 5) × 3 = 21. Well done.')).toBeVisible();
   });
-}
 
-test('the page begins at its top, also after a reload', async ({ page }) => {
-  await page.goto('/');
-  await scrollTo(page, 1500);
-  await page.reload();
-  await expect(hero(page)).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await test.step('an answer that does not reach the tutor is kept', async () => {
+    await page.route('**/api/llm/**', (route) => route.abort());
+    await page.getByLabel('Your answer').fill('7');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('That did not reach the tutor. Please send it again.')).toBeVisible();
+    await expect(page.getByLabel('Your answer')).toHaveValue('7');
+  });
 });
 
-test('the questions are answered', async ({ page }) => {
-  await page.goto('/');
-  for (const [question, answer] of [
-    ['How do I get started?', /Sign up free .* upgrade anytime/],
-    ['Which payments do you accept?', 'Cards, PayPal and bank transfers are accepted.'],
-    ['Can I cancel?', /Cancel anytime/],
-  ] as const) {
-    await page.locator('#help').getByText(question).click();
-    await expect(page.locator('#help').getByText(answer)).toBeVisible();
-  }
+test('a section in the address is scrolled to after 500 ms, 80 px short of it', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-05T09:00:00Z' });
+  await page.clock.pauseAt('2026-01-05T10:00:00Z');
+  for (const section of ['about', 'pricing', 'help'])
+    await test.step(`#${section} in the address scrolls there after 500 ms, 80 px short of it`, async () => {
+      // From elsewhere: a new fragment alone would not load the page anew.
+      await page.goto('about:blank');
+      await page.goto(`/#${section}`);
+      await expect(hero(page)).toBeVisible();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await page.clock.runFor(LANDING.hashScrollDelay - 1);
+      expect(await scrolled(page)).toBe(0);
+      await page.clock.runFor(1);
+      const top = () =>
+        page.locator(`#${section}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      await expect.poll(top).toBe(LANDING.hashScrollOffset);
+    });
 });
 
 const PLANS = [
@@ -221,60 +207,83 @@ const PLANS = [
   },
 ];
 
-for (const { name, price, terms, includes } of PLANS) {
-  test(`${name}: what it costs and includes; Get Started leads to Billing by way of the modal`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const plan = page.getByRole('article', { name });
-    await expect(plan.getByText(price, { exact: true })).toBeVisible();
-    await expect(plan.getByText(terms)).toBeVisible();
-    await expect(plan.getByRole('listitem')).toHaveText(includes);
-    await expect(
-      page.locator('#pricing').getByText('Prices are in US dollars and exclude taxes.'),
-    ).toBeVisible();
-    await plan.getByRole('button', { name: 'Get Started' }).click();
-    await expect(modal(page)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('redirectAfterAuth'))).toBe('/subscription');
+test('the page answers the questions, and each plan says what it costs', async ({ page }) => {
+  await page.goto('/');
+
+  await test.step('the questions are answered', async () => {
+    for (const [question, answer] of [
+      ['How do I get started?', /Sign up free .* upgrade anytime/],
+      ['Which payments do you accept?', 'Cards, PayPal and bank transfers are accepted.'],
+      ['Can I cancel?', /Cancel anytime/],
+    ] as const) {
+      await page.locator('#help').getByText(question).click();
+      await expect(page.locator('#help').getByText(answer)).toBeVisible();
+    }
   });
-}
 
-test('the header has five places elsewhere, and is blurred after 100 px', async ({ page }) => {
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  const links = header.getByRole('link', { name: /^Studia on / });
-  await expect(links).toHaveCount(5);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toHaveAttribute('href', /^https:/);
-  }
-  const blur = () => header.evaluate((element) => getComputedStyle(element).backdropFilter);
-  await scrollTo(page, SHELL.blurAfterScroll);
-  await expect.poll(blur).toBe('none');
-  await scrollTo(page, SHELL.blurAfterScroll + 1);
-  await expect.poll(blur).toContain('blur');
+  for (const { name, price, terms, includes } of PLANS)
+    await test.step(`${name}: what it costs and includes; Get Started leads to Billing by way of the modal`, async () => {
+      const plan = page.getByRole('article', { name });
+      await expect(plan.getByText(price, { exact: true })).toBeVisible();
+      await expect(plan.getByText(terms)).toBeVisible();
+      await expect(plan.getByRole('listitem')).toHaveText(includes);
+      await expect(
+        page.locator('#pricing').getByText('Prices are in US dollars and exclude taxes.'),
+      ).toBeVisible();
+      await plan.getByRole('button', { name: 'Get Started' }).click();
+      await expect(modal(page)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('redirectAfterAuth'))).toBe('/subscription');
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toBeHidden();
+    });
 });
 
-test('the logo scrolls to the top on the front page and leads there from elsewhere', async ({ page }) => {
+test('the page begins at its top, with a header that leads everywhere', async ({ page }) => {
   await page.goto('/');
-  await scrollTo(page, 900);
-  await page.getByRole('banner').getByRole('link', { name: 'Studia, to the front page' }).click();
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await page.goto('/privacy');
-  await page.getByRole('banner').getByRole('link', { name: 'Studia, to the front page' }).click();
-  await expect(hero(page)).toBeVisible();
-});
 
-test('a phone finds the sections and the places elsewhere in a menu', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Pricing' })).toBeHidden();
-  await header.getByRole('button', { name: 'Menu' }).click();
-  await expect(header.getByRole('link', { name: /^Studia on / })).toHaveCount(5);
-  await header.getByRole('link', { name: 'Pricing' }).click();
-  await expect(header.getByRole('link', { name: 'Pricing' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Two plans, nothing hidden' })).toBeInViewport();
+  await test.step('the page begins at its top, also after a reload', async () => {
+    await scrollTo(page, 1500);
+    await page.reload();
+    await expect(hero(page)).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  await test.step('the header has five places elsewhere, and is blurred after 100 px', async () => {
+    const header = page.getByRole('banner');
+    const links = header.getByRole('link', { name: /^Studia on / });
+    await expect(links).toHaveCount(5);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAttribute('href', /^https:/);
+    }
+    const blur = () => header.evaluate((element) => getComputedStyle(element).backdropFilter);
+    await scrollTo(page, SHELL.blurAfterScroll);
+    await expect.poll(blur).toBe('none');
+    await scrollTo(page, SHELL.blurAfterScroll + 1);
+    await expect.poll(blur).toContain('blur');
+  });
+
+  await test.step('a phone finds the sections and the places elsewhere in a menu', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await scrollTo(page, 0);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Pricing' })).toBeHidden();
+    await header.getByRole('button', { name: 'Menu' }).click();
+    await expect(header.getByRole('link', { name: /^Studia on / })).toHaveCount(5);
+    await header.getByRole('link', { name: 'Pricing' }).click();
+    await expect(header.getByRole('link', { name: 'Pricing' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Two plans, nothing hidden' })).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('the logo scrolls to the top on the front page and leads there from elsewhere', async () => {
+    await scrollTo(page, 900);
+    await page.getByRole('banner').getByRole('link', { name: 'Studia, to the front page' }).click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goto('/privacy');
+    await page.getByRole('banner').getByRole('link', { name: 'Studia, to the front page' }).click();
+    await expect(hero(page)).toBeVisible();
+  });
 });
 
 test('the footer has its sections, anchors and the year', async ({ page }) => {

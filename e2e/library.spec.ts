@@ -43,22 +43,20 @@ test('a student brings books, and each is read, told about, or refused in a sent
   await expect(page.getByText('Up to 200 MB and 2,000 pages each.')).toBeVisible();
 
   await bring(page, markdown('moths.md'), PROGRAM);
-  await expect(ownShelf(page).getByRole('link', { name: 'Moths', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(ownShelf(page).getByRole('link', { name: 'Moths', exact: true })).toBeVisible();
   await expect(onTheirWay(page).getByText('game.pdf')).toBeVisible();
   await expect(onTheirWay(page).getByRole('alert')).toHaveText(/can not be read|PDF, EPUB/);
   await page.getByRole('button', { name: 'Dismiss game.pdf' }).click();
 
   await drop(page, 'stars.md', `${MOTHS}\nAnd stars.`);
-  await expect(ownShelf(page).getByRole('listitem')).toHaveCount(2, { timeout: 20_000 });
+  await expect(ownShelf(page).getByRole('listitem')).toHaveCount(2);
   await bring(page, markdown('moths-again.md'));
   await expect(page.getByText('This is on your shelf already, as “Moths”.')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss moths-again.md' }).click();
 
   await bring(page, BROKEN);
   const torn = rowsOf(page).filter({ hasText: 'torn' });
-  await expect(torn.getByRole('alert')).toHaveText(/damaged|nothing to read/, { timeout: 20_000 });
+  await expect(torn.getByRole('alert')).toHaveText(/damaged|nothing to read/);
   const saved = page.waitForEvent('download');
   await torn.getByRole('button', { name: 'Download original' }).click();
   expect((await saved).suggestedFilename()).toBe('torn.pdf');

@@ -9,8 +9,6 @@ let provider: OpenidProvider;
 let product: Awaited<ReturnType<typeof startProduct>>;
 
 test.beforeAll(async () => {
-  // A second product is started: two seconds, or thirty on a machine with too much to do.
-  test.setTimeout(120_000);
   const port = await freePort();
   const returnTo = `http://localhost:${port}/auth/callback/google`;
   provider = await startOpenidProvider({

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { RESET } from '@studia/contract/limits';
 import { expectAccessible } from './accessible.ts';
+import { settled } from './clock.ts';
 import { expectInk } from './look.ts';
 import { codeFor, makeStudent, test } from './student.ts';
 
@@ -73,80 +74,84 @@ test('after the reset the email step shows a green message for 5 s', async ({ pa
   await expect(message).toBeVisible();
   await expect(modal.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
   await expectInk(message, '--good');
+  await settled(page);
   await page.clock.runFor(RESET.successMessage - 1);
   await expect(message).toBeVisible();
   await page.clock.runFor(1);
   await expect(message).toBeHidden();
 });
 
-test('the code takes digits only, six at most, and the email can be changed', async ({ page }) => {
-  await answerWith(page, 'send-otp', 200, { success: true });
-  const modal = await openReset(page);
-  await modal.getByLabel('Email').fill(EMAIL);
-  await modal.getByRole('button', { name: 'Send code' }).click();
-  const code = modal.getByLabel('Verification code');
-  await expect(code).toBeFocused();
-  await code.pressSequentially('12a3-45');
-  await expect(modal.getByRole('button', { name: 'Verify code' })).toBeDisabled();
-  await code.pressSequentially('678');
-  await expect(code).toHaveValue('123456');
-  await expect(modal.getByRole('button', { name: 'Verify code' })).toBeEnabled();
-  await modal.getByRole('button', { name: 'Change email address' }).click();
-  await expect(modal.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
-  await expect(modal.getByLabel('Email')).toHaveValue(EMAIL);
-  await modal.getByRole('button', { name: 'Back to login' }).click();
-  await expect(modal.getByText('Sign in to continue learning')).toBeVisible();
-});
+test('each step takes what it should, says what went wrong, and is accessible', async ({ page }) => {
+  await test.step('the code takes digits only, six at most, and the email can be changed', async () => {
+    await answerWith(page, 'send-otp', 200, { success: true });
+    const modal = await openReset(page);
+    await modal.getByLabel('Email').fill(EMAIL);
+    await modal.getByRole('button', { name: 'Send code' }).click();
+    const code = modal.getByLabel('Verification code');
+    await expect(code).toBeFocused();
+    await code.pressSequentially('12a3-45');
+    await expect(modal.getByRole('button', { name: 'Verify code' })).toBeDisabled();
+    await code.pressSequentially('678');
+    await expect(code).toHaveValue('123456');
+    await expect(modal.getByRole('button', { name: 'Verify code' })).toBeEnabled();
+    await modal.getByRole('button', { name: 'Change email address' }).click();
+    await expect(modal.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+    await expect(modal.getByLabel('Email')).toHaveValue(EMAIL);
+    await modal.getByRole('button', { name: 'Back to login' }).click();
+    await expect(modal.getByText('Sign in to continue learning')).toBeVisible();
+    await page.unroute(`${CALLS}send-otp`);
+  });
 
-test('each step says what went wrong, in the server’s words or its own', async ({ page }) => {
-  const modal = await openReset(page);
-  await answerWith(page, 'send-otp', 500, {});
-  await modal.getByLabel('Email').fill(EMAIL);
-  await modal.getByRole('button', { name: 'Send code' }).click();
-  await expect(modal.getByRole('alert')).toHaveText('Failed to send reset code');
-  await expectInk(modal.getByRole('alert'), '--bad');
-  await answerWith(page, 'send-otp', 429, { error: 'Slow down.', code: 'code_cooldown' });
-  await modal.getByRole('button', { name: 'Send code' }).click();
-  await expect(modal.getByRole('alert')).toHaveText('Slow down.');
-  await answerWith(page, 'send-otp', 200, { success: true });
-  await modal.getByRole('button', { name: 'Send code' }).click();
-  await answerWith(page, 'verify-otp', 400, {});
-  await modal.getByLabel('Verification code').fill('123456');
-  await modal.getByRole('button', { name: 'Verify code' }).click();
-  await expect(modal.getByRole('alert')).toHaveText('Invalid verification code');
-  await answerWith(page, 'verify-otp', 400, { error: 'This code is from yesterday.' });
-  await modal.getByRole('button', { name: 'Verify code' }).click();
-  await expect(modal.getByRole('alert')).toHaveText('This code is from yesterday.');
-  await answerWith(page, 'verify-otp', 200, { reset_token: 'granted' });
-  await modal.getByRole('button', { name: 'Verify code' }).click();
-  await modal.getByLabel('New Password').fill('Analytical-1843');
-  await modal.getByLabel('Confirm Password').fill('Analytical-1844');
-  await modal.getByRole('button', { name: 'Set new password' }).click();
-  await expect(modal.getByRole('alert')).toHaveText('Passwords do not match');
-  await answerWith(page, 'reset', 500, {});
-  await modal.getByLabel('Confirm Password').fill('Analytical-1843');
-  await modal.getByRole('button', { name: 'Set new password' }).click();
-  await expect(modal.getByRole('alert')).toHaveText('Failed to reset password');
-  await answerWith(page, 'reset', 400, { error: 'Not this one again.' });
-  await modal.getByRole('button', { name: 'Set new password' }).click();
-  await expect(modal.getByRole('alert')).toHaveText('Not this one again.');
-});
+  await test.step('each step says what went wrong, in the server’s words or its own', async () => {
+    await page.getByRole('button', { name: 'Forgot password' }).click();
+    const modal = page.getByRole('dialog');
+    await answerWith(page, 'send-otp', 500, {});
+    await modal.getByLabel('Email').fill(EMAIL);
+    await modal.getByRole('button', { name: 'Send code' }).click();
+    await expect(modal.getByRole('alert')).toHaveText('Failed to send reset code');
+    await expectInk(modal.getByRole('alert'), '--bad');
+    await answerWith(page, 'send-otp', 429, { error: 'Slow down.', code: 'code_cooldown' });
+    await modal.getByRole('button', { name: 'Send code' }).click();
+    await expect(modal.getByRole('alert')).toHaveText('Slow down.');
+    await answerWith(page, 'send-otp', 200, { success: true });
+    await modal.getByRole('button', { name: 'Send code' }).click();
+    await answerWith(page, 'verify-otp', 400, {});
+    await modal.getByLabel('Verification code').fill('123456');
+    await modal.getByRole('button', { name: 'Verify code' }).click();
+    await expect(modal.getByRole('alert')).toHaveText('Invalid verification code');
+    await answerWith(page, 'verify-otp', 400, { error: 'This code is from yesterday.' });
+    await modal.getByRole('button', { name: 'Verify code' }).click();
+    await expect(modal.getByRole('alert')).toHaveText('This code is from yesterday.');
+    await answerWith(page, 'verify-otp', 200, { reset_token: 'granted' });
+    await modal.getByRole('button', { name: 'Verify code' }).click();
+    await modal.getByLabel('New Password').fill('Analytical-1843');
+    await modal.getByLabel('Confirm Password').fill('Analytical-1844');
+    await modal.getByRole('button', { name: 'Set new password' }).click();
+    await expect(modal.getByRole('alert')).toHaveText('Passwords do not match');
+    await answerWith(page, 'reset', 500, {});
+    await modal.getByLabel('Confirm Password').fill('Analytical-1843');
+    await modal.getByRole('button', { name: 'Set new password' }).click();
+    await expect(modal.getByRole('alert')).toHaveText('Failed to reset password');
+    await answerWith(page, 'reset', 400, { error: 'Not this one again.' });
+    await modal.getByRole('button', { name: 'Set new password' }).click();
+    await expect(modal.getByRole('alert')).toHaveText('Not this one again.');
+  });
 
-test('every step is accessible, light and dark', async ({ page }) => {
-  test.slow();
-  await answerWith(page, 'send-otp', 200, { success: true });
-  await answerWith(page, 'verify-otp', 200, { reset_token: 'granted' });
-  const modal = await openReset(page);
-  await expectAccessible(page);
-  await modal.getByLabel('Email').fill(EMAIL);
-  await modal.getByRole('button', { name: 'Send code' }).click();
-  await expect(modal.getByRole('heading', { name: 'Enter Verification Code' })).toBeVisible();
-  await expectAccessible(page);
-  await modal.getByLabel('Verification code').fill('123456');
-  await modal.getByRole('button', { name: 'Verify code' }).click();
-  await expect(modal.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
-  await expect(
-    modal.getByText('8+ characters with uppercase, lowercase, number and special character'),
-  ).toBeVisible();
-  await expectAccessible(page);
+  await test.step('every step is accessible, light and dark', async () => {
+    await answerWith(page, 'send-otp', 200, { success: true });
+    await answerWith(page, 'verify-otp', 200, { reset_token: 'granted' });
+    const modal = await openReset(page);
+    await expectAccessible(page, 'dialog[open]');
+    await modal.getByLabel('Email').fill(EMAIL);
+    await modal.getByRole('button', { name: 'Send code' }).click();
+    await expect(modal.getByRole('heading', { name: 'Enter Verification Code' })).toBeVisible();
+    await expectAccessible(page, 'dialog[open]');
+    await modal.getByLabel('Verification code').fill('123456');
+    await modal.getByRole('button', { name: 'Verify code' }).click();
+    await expect(modal.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
+    await expect(
+      modal.getByText('8+ characters with uppercase, lowercase, number and special character'),
+    ).toBeVisible();
+    await expectAccessible(page, 'dialog[open]');
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFits } from './look.ts';
-import { test } from './student.ts';
+import { signInAs, test } from './student.ts';
 
 const hero = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Learn Smarter. Talk to the AI tutor.' });
@@ -50,40 +50,60 @@ test('waking up causes no error, no shift and no request to anybody else', async
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01);
 });
 
-test('nothing scrolls sideways from 360 to 1920 px', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [360, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectFits(page);
-  }
-});
-
-test('who is signed in never sees the landing page while the application is on its way', async ({
+test('the landing page tells search engines what it is, and never scrolls sideways', async ({
   page,
-  student,
+  baseURL,
 }) => {
-  expect(student.email).toContain('@');
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/site-*.js', async (route) => {
-    await held;
-    await route.continue();
+  await page.goto('/');
+
+  await test.step('search engines and those who share the page read what it is', async () => {
+    await expect(page).toHaveTitle('Studia · Learn how you learn best');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/`);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', `${baseURL}/og.png`);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Get step-by-step help/);
+    await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /AI tutor/);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    const kinds = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((blocks) =>
+        blocks.map((block) => (JSON.parse(block.textContent) as { '@type': string })['@type']),
+      );
+    expect(kinds).toEqual(['Organization', 'WebSite', 'FAQPage']);
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByText('Setting up your experience...')).toBeVisible();
-  await expect(hero(page)).toBeHidden();
-  arrive();
-  await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
-  await expect(page).toHaveTitle(/ · Studia$/);
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+
+  await test.step('nothing scrolls sideways from 360 to 1920 px', async () => {
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectFits(page);
+    }
+  });
 });
 
-test('a public page offers the application to who is signed in', async ({ page, student }) => {
-  expect(student.email).toContain('@');
-  await page.goto('/privacy');
-  await expect(page.getByRole('button', { name: 'Login' })).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: 'Open Studia' }).click();
-  await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
+test('who is signed in is led into the application', async ({ page, sharedStudent }) => {
+  await signInAs(page, sharedStudent);
+
+  await test.step('a public page offers the application to who is signed in', async () => {
+    await page.goto('/privacy');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Open Studia' }).click();
+    await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
+  });
+
+  await test.step('who is signed in never sees the landing page while the application is on its way', async () => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/site-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByText('Setting up your experience...')).toBeVisible();
+    await expect(hero(page)).toBeHidden();
+    arrive();
+    await expect(page.getByRole('heading', { name: 'Good to see you, Ada.' })).toBeVisible();
+    await expect(page).toHaveTitle(/ · Studia$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  });
 });
 
 test('a chosen theme is there from the first paint', async ({ page }) => {
@@ -92,20 +112,4 @@ test('a chosen theme is there from the first paint', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('search engines and those who share the page read what it is', async ({ page, baseURL }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('Studia · Learn how you learn best');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/`);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', `${baseURL}/og.png`);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Get step-by-step help/);
-  await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /AI tutor/);
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  const kinds = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((blocks) =>
-      blocks.map((block) => (JSON.parse(block.textContent) as { '@type': string })['@type']),
-    );
-  expect(kinds).toEqual(['Organization', 'WebSite', 'FAQPage']);
 });

@@ -123,6 +123,7 @@ test('a book that comes with Studia opens at a quote, and keeps marks, notes and
     await page.keyboard.press('Home');
     await expect(openPage(page)).toHaveValue('1');
     await page.keyboard.press('g');
+    await expect(openPage(page)).toBeFocused();
     await page.keyboard.type('7');
     await page.keyboard.press('Enter');
     await expect(openPage(page)).toHaveValue('7');
@@ -227,8 +228,8 @@ test('a PDF opens at a quote that stays marked when the page is larger, turned o
     const answer = await page.request.get(`/api/library/books/${id}`, asStudent(student));
     return ((await answer.json()) as { book: Book }).book;
   };
-  await expect.poll(async () => (await state()).readable, { timeout: 30_000 }).toBe(true);
-  await expect.poll(async () => (await state()).stages[1]?.status, { timeout: 30_000 }).toBe('done');
+  await expect.poll(async () => (await state()).readable).toBe(true);
+  await expect.poll(async () => (await state()).stages[1]?.status).toBe('done');
 
   // The first token that is sent has run out: it is renewed on the way.
   await page.route(
@@ -266,9 +267,12 @@ test('a PDF opens at a quote that stays marked when the page is larger, turned o
     await page.reload();
     const box = page.locator('.page-box[data-paint=quote]');
     await expect(box).toBeInViewport();
-    const sheet = await page.locator(`.page[data-page-number="${SCANNED.number}"]`).boundingBox();
-    const marked = await box.boundingBox();
-    expect((marked?.width ?? 0) / (sheet?.width ?? 1)).toBeCloseTo(0.5 * (12 / 23), 2);
+    const share = async () => {
+      const sheet = await page.locator(`.page[data-page-number="${SCANNED.number}"]`).boundingBox();
+      const marked = await box.boundingBox();
+      return (marked?.width ?? 0) / (sheet?.width ?? 1);
+    };
+    await expect.poll(share).toBeCloseTo(0.5 * (12 / 23), 2);
     await selectWords(page.locator('.line-layer span').last());
     await page.getByRole('button', { name: 'Highlight' }).click();
     await expect(page.locator('.page-box[data-paint=highlight]')).toBeInViewport();
@@ -295,12 +299,12 @@ test('a student brings a book, asks about it, and the citation opens its page wi
 }) => {
   await page.goto('/curriculum');
   await bring(page, { name: 'Plants.pdf', mimeType: 'application/pdf', buffer: pdfOf(SHEETS) });
-  await expect(ownShelf(page).getByRole('listitem')).toHaveCount(1, { timeout: 20_000 });
+  await expect(ownShelf(page).getByRole('listitem')).toHaveCount(1);
   const searchable = async () => {
     const answer = await page.request.get('/api/library/books', asStudent(student));
     return ((await answer.json()) as { books: Book[] }).books[0]?.searchable;
   };
-  await expect.poll(searchable, { timeout: 20_000 }).toBe(true);
+  await expect.poll(searchable).toBe(true);
 
   await page.goto('/dashboard');
   await page.getByLabel('Your message').fill('What does a leaf take in in the morning and give out all day?');

@@ -5,7 +5,7 @@ import { errorBody } from '@studia/contract/errors';
 import type { WaysIn } from '@studia/contract/owner';
 import { expectAccessible } from './accessible.ts';
 import { expectFits, expectPartAccessible } from './look.ts';
-import { test } from './student.ts';
+import { testAsStudent as test } from './student.ts';
 
 const DEVICES: Device[] = [
   {
@@ -64,104 +64,79 @@ const sampleStyle = (page: Page) =>
       return { font: fontFamily.split(',')[0], size: fontSize, spacing: letterSpacing };
     });
 
-test('the page is accessible in both themes and fits a phone', async ({ page, student }) => {
-  expect(student.session.user.verified).toBe(true);
-  await withDevices(page);
-  await open(page);
-  await expect(page.getByText('Chrome on macOS')).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectFits(page);
-});
-
-test('reading and motion change at once and hold from the first paint of the next load', async ({
-  page,
-  student,
-}) => {
-  expect(student.session.user.verified).toBe(true);
-  await withDevices(page);
-  await open(page);
-  expect(await sampleStyle(page)).toEqual({
-    font: '"Source Serif 4 Variable"',
-    size: '17px',
-    spacing: 'normal',
-  });
-  await page.getByText('Inter', { exact: true }).click();
-  await page.getByText('Very large').click();
-  await page.getByLabel('Easier to read').check();
-  await page.getByText('Reduced', { exact: true }).click();
-  await page.getByText('Dark', { exact: true }).click();
-  expect(await sampleStyle(page)).toEqual({ font: '"Inter Variable"', size: '24px', spacing: '1.44px' });
-  // Whatever the page shows first, the choices are there before any script of ours has been fetched.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await expect(html(page)).toHaveAttribute('data-motion', 'reduced');
-  await expect(html(page)).toHaveAttribute('data-reading-font', 'sans');
-  await expect(html(page)).toHaveAttribute('data-reading-size', 'larger');
-  await expect(html(page)).toHaveAttribute('data-reading-spacing', 'wide');
-});
-
-test('a choice reaches the other tabs', async ({ page, student, context }) => {
-  expect(student.session.user.verified).toBe(true);
-  await withDevices(page);
-  await open(page);
-  const other = await context.newPage();
-  await other.goto('/careers');
-  await other.evaluate(() => localStorage.setItem('readingSize', 'small'));
-  await expect(page.getByLabel('Small')).toBeChecked();
-  expect((await sampleStyle(page)).size).toBe('15px');
-});
-
-test('devices are listed, this one first; one or all others are signed out', async ({ page, student }) => {
-  expect(student.session.user.verified).toBe(true);
-  await withDevices(page);
-  await open(page);
-  const lines = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
-  await expect(lines).toHaveCount(3);
-  await expect(lines.first()).toContainText('Chrome on macOSThis device');
-  await expect(lines.first().getByRole('button')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
-  await expect(lines).toHaveCount(2);
-  await expect(page.getByText('Firefox on Windows is signed out.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out all others' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).click();
-  await expect(lines).toHaveCount(1);
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
-});
-
-test('devices that can not be listed say so and try again', async ({ page, student }) => {
-  expect(student.session.user.verified).toBe(true);
-  let broken = true;
-  await page.route('**/auth/devices', (route) =>
-    broken
-      ? route.fulfill({ status: 503, json: errorBody('unavailable') })
-      : route.fulfill({ json: { devices: DEVICES } }),
-  );
-  await open(page);
-  await expect(page.getByText('Studia is starting or stopping. Try again in a moment.')).toBeVisible();
-  broken = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Chrome on macOS')).toBeVisible();
-});
-
-test('the export is a JSON file named by its day', async ({ page, student }) => {
-  expect(student.session.user.verified).toBe(true);
+test('what is set on the page holds, here and in other tabs', async ({ page, context }) => {
   await withDevices(page);
   await page.route('**/api/account/export', (route) => route.fulfill({ json: { user: { name: 'Ada' } } }));
   await page.clock.setFixedTime('2026-03-09T12:00:00Z');
   await open(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export my data' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('studia-export-2026-03-09.json');
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({ user: { name: 'Ada' } });
+
+  await test.step('the page is accessible in both themes and fits a phone', async () => {
+    await expect(page.getByText('Chrome on macOS')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectFits(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('devices are listed, this one first; one or all others are signed out', async () => {
+    const lines = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
+    await expect(lines).toHaveCount(3);
+    await expect(lines.first()).toContainText('Chrome on macOSThis device');
+    await expect(lines.first().getByRole('button')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
+    await expect(lines).toHaveCount(2);
+    await expect(page.getByText('Firefox on Windows is signed out.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out all others' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).click();
+    await expect(lines).toHaveCount(1);
+    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  });
+
+  await test.step('the export is a JSON file named by its day', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export my data' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('studia-export-2026-03-09.json');
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({ user: { name: 'Ada' } });
+  });
+
+  await test.step('a choice reaches the other tabs', async () => {
+    const other = await context.newPage();
+    await other.goto('/careers');
+    await other.evaluate(() => localStorage.setItem('readingSize', 'small'));
+    await expect(page.getByLabel('Small')).toBeChecked();
+    await expect.poll(async () => (await sampleStyle(page)).size).toBe('15px');
+    await other.close();
+  });
+
+  await test.step('reading and motion change at once and hold from the first paint of the next load', async () => {
+    await page.getByText('Regular', { exact: true }).click();
+    await expect
+      .poll(() => sampleStyle(page))
+      .toEqual({ font: '"Source Serif 4 Variable"', size: '17px', spacing: 'normal' });
+    await page.getByText('Inter', { exact: true }).click();
+    await page.getByText('Very large').click();
+    await page.getByLabel('Easier to read').check();
+    await page.getByText('Reduced', { exact: true }).click();
+    await page.getByText('Dark', { exact: true }).click();
+    await expect
+      .poll(() => sampleStyle(page))
+      .toEqual({ font: '"Inter Variable"', size: '24px', spacing: '1.44px' });
+    // Whatever the page shows first, the choices are there before any script of ours has been fetched.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(html(page)).toHaveAttribute('data-motion', 'reduced');
+    await expect(html(page)).toHaveAttribute('data-reading-font', 'sans');
+    await expect(html(page)).toHaveAttribute('data-reading-size', 'larger');
+    await expect(html(page)).toHaveAttribute('data-reading-spacing', 'wide');
+  });
 });
 
 test('deleting the account asks for the password and once more, then signs out', async ({
   page,
-  student,
+  sharedStudent: student,
 }) => {
   await withDevices(page);
   const bodies: unknown[] = [];
@@ -228,7 +203,10 @@ const withWaysIn = async (page: Page, known: WaysIn): Promise<{ codesFor: unknow
 };
 const GOOGLE = { provider: 'google', linked_at: '2026-03-01T08:00:00.000Z' } as const;
 
-test('without a password, deleting the account asks for a mailed code', async ({ page, student }) => {
+test('without a password, deleting the account asks for a mailed code', async ({
+  page,
+  sharedStudent: student,
+}) => {
   await withDevices(page);
   const asked = await withWaysIn(page, { has_password: false, providers: [GOOGLE] });
   const bodies: unknown[] = [];
@@ -250,7 +228,7 @@ test('without a password, deleting the account asks for a mailed code', async ({
   await expect(section.getByText(`We sent a code to ${student.email}.`)).toBeVisible();
   expect(asked.codesFor).toEqual([{ purpose: 'delete' }]);
   await section.getByLabel('Code from your mail').fill('111111');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await remove.click();
   await confirm.click();
   await expect(section.getByText('Invalid verification code')).toBeVisible();
@@ -262,38 +240,56 @@ test('without a password, deleting the account asks for a mailed code', async ({
   expect(bodies).toEqual([{ code: '111111' }, { code: '222222' }]);
 });
 
-test('a provider is unlinked with the password, unless it is the only way in', async ({ page, student }) => {
-  await withDevices(page);
-  const asked = await withWaysIn(page, { has_password: true, providers: [GOOGLE] });
-  await open(page);
+test('ways to sign in are unlinked with the password, and what can not be listed is asked for again', async ({
+  page,
+  sharedStudent: student,
+}) => {
   const section = page.getByRole('region', { name: 'Ways to sign in' });
-  await expect(section.getByRole('listitem')).toHaveCount(2);
-  await section.getByRole('button', { name: 'Unlink Google' }).click();
-  await section.getByRole('button', { name: 'Cancel' }).click();
-  await expect(section.getByRole('button', { name: 'Unlink Google' })).toBeFocused();
-  await section.getByRole('button', { name: 'Unlink Google' }).click();
-  await expect(section.getByLabel('Your password')).toBeFocused();
-  await expect(section).toContainText('Google will no longer open your account');
-  await section.getByLabel('Your password').fill('Wrong-horse-7');
-  await expectAccessible(page);
-  await section.getByRole('button', { name: 'Unlink Google' }).click();
-  await expect(section.getByText('This is not your present password.')).toBeVisible();
-  await section.getByLabel('Your password').fill(student.password);
-  await section.getByRole('button', { name: 'Unlink Google' }).click();
-  await expect(page.getByText('Google no longer opens your account.')).toBeVisible();
-  await expect(section.getByRole('listitem')).toHaveCount(1);
-  expect(asked.proofs).toEqual([{ password: 'Wrong-horse-7' }, { password: student.password }]);
-});
 
-test('the only way in can not be unlinked, and says so', async ({ page, student }) => {
-  expect(student.session.user.verified).toBe(true);
-  await withDevices(page);
-  await withWaysIn(page, { has_password: false, providers: [GOOGLE] });
-  await open(page);
-  const section = page.getByRole('region', { name: 'Ways to sign in' });
-  await expect(section).toContainText('GoogleYour only way in');
-  await expect(section).toContainText('choose Forgot password');
-  await expect(section.getByRole('button')).toHaveCount(0);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectFits(page);
+  await test.step('the only way in can not be unlinked, and says so', async () => {
+    await withDevices(page);
+    await withWaysIn(page, { has_password: false, providers: [GOOGLE] });
+    await open(page);
+    await expect(section).toContainText('GoogleYour only way in');
+    await expect(section).toContainText('choose Forgot password');
+    await expect(section.getByRole('button')).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectFits(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('devices that can not be listed say so and try again', async () => {
+    let broken = true;
+    await page.route('**/auth/devices', (route) =>
+      broken
+        ? route.fulfill({ status: 503, json: errorBody('unavailable') })
+        : route.fulfill({ json: { devices: DEVICES } }),
+    );
+    await withWaysIn(page, { has_password: true, providers: [GOOGLE] });
+    await open(page);
+    await expect(page.getByText('Studia is starting or stopping. Try again in a moment.')).toBeVisible();
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Chrome on macOS')).toBeVisible();
+  });
+
+  await test.step('a provider is unlinked with the password, unless it is the only way in', async () => {
+    const asked = await withWaysIn(page, { has_password: true, providers: [GOOGLE] });
+    await expect(section.getByRole('listitem')).toHaveCount(2);
+    await section.getByRole('button', { name: 'Unlink Google' }).click();
+    await section.getByRole('button', { name: 'Cancel' }).click();
+    await expect(section.getByRole('button', { name: 'Unlink Google' })).toBeFocused();
+    await section.getByRole('button', { name: 'Unlink Google' }).click();
+    await expect(section.getByLabel('Your password')).toBeFocused();
+    await expect(section).toContainText('Google will no longer open your account');
+    await section.getByLabel('Your password').fill('Wrong-horse-7');
+    await expectAccessible(page, 'main');
+    await section.getByRole('button', { name: 'Unlink Google' }).click();
+    await expect(section.getByText('This is not your present password.')).toBeVisible();
+    await section.getByLabel('Your password').fill(student.password);
+    await section.getByRole('button', { name: 'Unlink Google' }).click();
+    await expect(page.getByText('Google no longer opens your account.')).toBeVisible();
+    await expect(section.getByRole('listitem')).toHaveCount(1);
+    expect(asked.proofs).toEqual([{ password: 'Wrong-horse-7' }, { password: student.password }]);
+  });
 });

@@ -49,11 +49,7 @@ export const makeVerifiedStudent = async (
   });
   expect(verified.status()).toBe(200);
   // A token that says so; like the page itself, without typing the password again.
-  const renewed = await request.post('/auth/refresh', {
-    data: { refresh_token: newcomer.session.refresh_token },
-  });
-  const { session } = (await renewed.json()) as { session: Session };
-  return { email, password: PASSWORD, fullName, session };
+  return { email, password: PASSWORD, fullName, session: await renewed(request, newcomer.session) };
 };
 
 /** Makes an account whose address is not verified yet. */
@@ -84,7 +80,7 @@ export const codeFor = async (
       .find((article) => article.includes(email) && article.includes(subject));
     code = /<h2>(\d{6}) /.exec(letter ?? '')?.[1];
     expect(code).toBeDefined();
-  }).toPass({ timeout: 10_000, intervals: [20, 40, 80, 160] });
+  }).toPass({ timeout: 90_000, intervals: [20, 40, 80, 160] });
   return code ?? '';
 };
 
@@ -103,38 +99,70 @@ export const signInAs = async (page: Page, { session }: Pick<Student, 'session'>
   );
 };
 
+/** Somebody whom the tests of a worker share. */
+interface Kept {
+  /** The student with a session that will last through a test, however long the worker has been at it. */
+  fresh: () => Promise<Student>;
+}
+
 interface Fixtures {
   /** A student with a complete profile and an account of their own, signed in on `page`. */
   student: Student;
-}
-
-interface SharedFixtures {
   /** A student with a complete profile, the same one for every test of a worker. */
   sharedStudent: Student;
   /** The same, but the profile is still empty. */
   sharedBeginner: Student;
+  /** The same, but the address is not even verified. */
+  sharedNewcomer: Student;
 }
 
-const shared =
+interface KeptFixtures {
+  keptStudent: Kept;
+  keptBeginner: Kept;
+  keptNewcomer: Kept;
+}
+
+/** An access token lives for 15 minutes; a worker on a busy machine lives longer. */
+const FRESH_FOR = 5 * 60_000;
+
+const kept =
   (make: typeof makeStudent) =>
   async (
     { playwright }: { playwright: PlaywrightWorkerArgs['playwright'] },
-    use: (made: Student) => Promise<void>,
+    use: (made: Kept) => Promise<void>,
   ) => {
     const request = await playwright.request.newContext({ baseURL: process.env['STUDIA_URL'] ?? '' });
-    await use(await make(request));
+    let student = await make(request);
+    let since = Date.now();
+    const fresh = async () => {
+      if (Date.now() - since < FRESH_FOR) return student;
+      student = { ...student, session: await renewed(request, student.session) };
+      since = Date.now();
+      return student;
+    };
+    await use({ fresh });
     await request.dispose();
   };
 
+const renewed = async (request: APIRequestContext, { refresh_token }: Session): Promise<Session> => {
+  const answer = await request.post('/auth/refresh', { data: { refresh_token } });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { session: Session }).session;
+};
+
 /** Tests that begin with a student signed in. */
-export const test = base.extend<Fixtures, SharedFixtures>({
+export const test = base.extend<Fixtures, KeptFixtures>({
   student: async ({ page }, use) => {
     const student = await makeStudent(page.request);
     await signInAs(page, student);
     await use(student);
   },
-  sharedStudent: [shared(makeStudent), { scope: 'worker' }],
-  sharedBeginner: [shared(makeVerifiedStudent), { scope: 'worker' }],
+  keptStudent: [kept(makeStudent), { scope: 'worker' }],
+  keptBeginner: [kept(makeVerifiedStudent), { scope: 'worker' }],
+  keptNewcomer: [kept(makeNewcomer), { scope: 'worker' }],
+  sharedStudent: async ({ keptStudent }, use) => use(await keptStudent.fresh()),
+  sharedBeginner: async ({ keptBeginner }, use) => use(await keptBeginner.fresh()),
+  sharedNewcomer: async ({ keptNewcomer }, use) => use(await keptNewcomer.fresh()),
 });
 
 /**

@@ -53,10 +53,11 @@ const useReadOn = () => {
   return useCallback(
     (page: number) => {
       clearTimeout(timer.current);
-      const before = window.location.pathname;
+      const { pathname, hash } = window.location;
       timer.current = setTimeout(() => {
-        // Who went elsewhere meanwhile, or is already told to be here, stays as they are.
-        if (window.location.pathname !== before || placeIn(window.location.hash)?.page === page) return;
+        const { location } = window;
+        // Who went elsewhere meanwhile, also in this book, or is already told to be here, stays as they are.
+        if (location.pathname !== pathname || location.hash !== hash || placeIn(hash)?.page === page) return;
         void navigate({ hash: addressOf(atPage(page)) }, { replace: true, state: { readOn: true } });
       }, READ_ON_AFTER_MS);
     },

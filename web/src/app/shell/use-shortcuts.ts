@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { chatText } from '../../text/chat.ts';
+import { isCovered } from '../../ui/covered.ts';
 
 /** Single keys that work wherever nothing is being written: `?` lists them, `/` goes to the composer. */
 export const useShortcuts = (onList: () => void): void => {
@@ -26,7 +27,7 @@ const isTaken = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =
   ctrlKey ||
   metaKey ||
   altKey ||
-  document.querySelector('dialog:modal, :popover-open:not([role=tooltip])') !== null ||
+  isCovered() ||
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null);
 
 const findComposer = (): HTMLElement | null =>

@@ -26,8 +26,7 @@ export const FeatureCarousel = ({ onOpen }: FeatureCarouselProps) => {
   const onScreen = useOnScreen(stage);
   const carousel = useCarousel(FEATURE_CARDS.length, onScreen && !inside);
   const { index, show } = carousel;
-  // Who has just come onto a card by keyboard need not wait until the browser has told that it is in view.
-  useArrowKeys(onScreen || inside, (step) => show(index + step));
+  useArrowKeys(stage, (step) => show(index + step));
   useFocusInFront(stage, index, inside);
   return (
     <section aria-label={text.label} aria-roledescription={text.kind} className="@container">

@@ -1,23 +1,31 @@
 import { LANDING } from '@studia/contract/limits';
-import { useEffect, useEffectEvent, useRef, type TouchEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject, type TouchEvent } from 'react';
+import { isCovered } from '../../ui/covered.ts';
+import { isOnScreen } from './use-on-screen.ts';
 
 type Step = -1 | 1;
 
-/** Left and right arrow keys turn the carousel while it can be seen and nothing else wants them (SPEC 4.10). */
-export const useArrowKeys = (listening: boolean, onStep: (step: Step) => void): void => {
+/**
+ * Left and right arrow keys turn the carousel while it can be seen and nothing else wants them (SPEC 4.10). Whether it
+ * can be seen is looked up at each key: who presses one at once need not wait until the browser has told.
+ */
+export const useArrowKeys = (stage: RefObject<Element | null>, onStep: (step: Step) => void): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (step === undefined || event.defaultPrevented || isTaken(event)) return;
+    if (step === undefined || event.defaultPrevented || isTaken(event) || !isNear(event, stage.current))
+      return;
     event.preventDefault();
     onStep(step);
   });
-  useEffect(() => {
-    if (!listening) return undefined;
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
-  }, [listening]);
+  }, []);
 };
+
+const isNear = ({ target }: KeyboardEvent, stage: Element | null): boolean =>
+  isOnScreen(stage) || (target instanceof Node && stage?.contains(target) === true);
 
 const STEPS: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -26,7 +34,7 @@ const isTaken = ({ target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   metaKey ||
   altKey ||
   shiftKey ||
-  document.querySelector('dialog:modal, :popover-open:not([role=tooltip])') !== null ||
+  isCovered() ||
   (target instanceof Element &&
     target.closest(
       'input, textarea, select, [contenteditable], [role=tablist], [role=menu], [role=slider]',

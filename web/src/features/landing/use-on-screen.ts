@@ -3,6 +3,13 @@ import { useEffect, useState, type RefObject } from 'react';
 /** How much of a thing has to be seen before it may move. */
 const ENOUGH = 0.25;
 
+/** Whether enough of something is in view right now. */
+export const isOnScreen = (thing: Element | null): boolean => {
+  if (thing === null) return false;
+  const { top, bottom, height } = thing.getBoundingClientRect();
+  return Math.min(bottom, innerHeight) - Math.max(top, 0) >= height * ENOUGH;
+};
+
 /** Whether something is in view, in a tab that is in front. */
 export const useOnScreen = (thing: RefObject<Element | null>): boolean => {
   const [inView, setInView] = useState(false);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isCovered } from '../../ui/covered.ts';
 
 /** What single keys do in the reader. */
 export interface ReaderKeys {
@@ -60,5 +61,5 @@ const isTaken = ({ target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   metaKey ||
   altKey ||
   shiftKey ||
-  document.querySelector('dialog:modal, :popover-open:not([role=tooltip])') !== null ||
+  isCovered() ||
   (target instanceof Element && target.closest(OWN_KEYS) !== null);

@@ -35,6 +35,8 @@ export const useSelectedWords = (room: RefObject<HTMLElement | null>) => {
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('pointerup', onRelease);
     document.addEventListener('pointercancel', onRelease);
+    // Words may have been selected before anybody listened.
+    soon();
     return () => {
       clearTimeout(timer);
       document.removeEventListener('selectionchange', soon);
