@@ -49,6 +49,7 @@ import { conicFactsTask } from '../curves/from-equation.ts';
 import { coordinateTask, exponentialThroughTask, quadrantTask } from '../curves/through-points.ts';
 import { confidenceTask } from '../data/confidence.ts';
 import { expectedValueTask } from '../data/expected.ts';
+import { hypothesisTask } from '../data/hypothesis.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
 import { awayFromMeanTask, chanceListTask, outlierTask, percentileTask, testTask } from '../data/tests.ts';
 import { complexTask } from '../forms/complex-numbers.ts';
@@ -98,6 +99,10 @@ import { physicsTask } from '../physics/task.ts';
 import { timeFunctionTask } from '../physics/time-function.ts';
 import { twoStatesTask } from '../physics/two-states.ts';
 import { waveFunctionTask } from '../physics/wave-function.ts';
+import { ACCOUNTING } from '../named/accounting.ts';
+import { ECONOMICS } from '../named/economics.ts';
+import { SPREAD } from '../named/spread.ts';
+import { namedTask } from '../named/task.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
 import { angleTask } from '../trigonometry/angles.ts';
@@ -236,6 +241,10 @@ const TASKS: readonly Task[] = [
   countTask,
   additionTask,
   chanceListTask,
+  hypothesisTask,
+  namedTask(ECONOMICS),
+  namedTask(ACCOUNTING),
+  namedTask(SPREAD),
   percentileTask,
   outlierTask,
   awayFromMeanTask,
