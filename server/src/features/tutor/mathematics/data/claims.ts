@@ -41,16 +41,16 @@ export class Roles {
 
   /** The only value that is left, perhaps said several times. */
   rest(): number | null {
-    const left = [...this.#text.matchAll(/(?<![\w.])(-?\$?\d[\d,]*(?:\.\d+)?|\.\d+)(?!\s*(?:st|nd|rd|th)\b|-(?:tailed|sided))/g)].map(
-      (match) => Number((match[1] ?? '').replaceAll(/[$,]/g, '')),
-    );
+    const left = this.left();
     const [first] = left;
     return first !== undefined && left.every((one) => one === first) ? first : null;
   }
 
-  /** What is left of the text. */
-  get text(): string {
-    return this.#text;
+  /** The numbers whose role is not known yet. */
+  left(): number[] {
+    return [...this.#text.matchAll(/(?<![\w.])(-?\$?\d[\d,]*(?:\.\d+)?|\.\d+)(?!\s*(?:st|nd|rd|th)\b|-(?:tailed|sided))/g)].map(
+      (match) => Number((match[1] ?? '').replaceAll(/[$,]/g, '')),
+    );
   }
 }
 

@@ -74,12 +74,13 @@ export const twoMeansClaim = (text: string): Claim | null => {
 
 /** Pairs, as before and after: the differences are one sample against zero. */
 export const pairsClaim = (text: string): Claim | null => {
-  if (!/\b(?:matched|paired|differences?|before\s+and\s+after)\b/i.test(text) || !/\bdifferences?\b/i.test(text)) return null;
+  if (!/\b(?:matched|paired|before\s+and\s+after|differences)\b/i.test(text) || !/\bdifferences?\b/i.test(text))
+    return null;
   const roles = new Roles(text);
   const deviation = roles.take(String.raw`\bstandard\s+deviation\b${LINKS}${N}`);
   const mean = roles.take(String.raw`\bmean\b${LINKS}${N}`, String.raw`\baverage\b${LINKS}${N}`);
   const size = roles.take(...SIZE_FORMS, String.raw`\b(\d+)\s+[a-z]`);
-  if (deviation === null || mean === null || size === null || roles.rest() !== null || deviation <= 0 || size < 2)
+  if (deviation === null || mean === null || size === null || roles.left().length > 0 || deviation <= 0 || size < 2)
     return null;
   return {
     problem: `mean difference ${mean}, s = ${deviation}, n = ${size}`,

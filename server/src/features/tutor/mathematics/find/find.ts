@@ -50,7 +50,9 @@ import { coordinateTask, exponentialThroughTask, quadrantTask } from '../curves/
 import { confidenceTask } from '../data/confidence.ts';
 import { expectedValueTask } from '../data/expected.ts';
 import { hypothesisTask } from '../data/hypothesis.ts';
+import { regressionTask } from '../data/regression.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
+import { summaryTask } from '../data/summaries.ts';
 import { awayFromMeanTask, chanceListTask, outlierTask, percentileTask, testTask } from '../data/tests.ts';
 import { complexTask } from '../forms/complex-numbers.ts';
 import { condenseTask } from '../forms/condense.ts';
@@ -241,6 +243,8 @@ const TASKS: readonly Task[] = [
   countTask,
   additionTask,
   chanceListTask,
+  regressionTask,
+  summaryTask,
   hypothesisTask,
   namedTask(ECONOMICS),
   namedTask(ACCOUNTING),
