@@ -47,13 +47,16 @@ import { asymptoteTask } from '../curves/asymptotes.ts';
 import { conicTask } from '../curves/conics.ts';
 import { conicFactsTask } from '../curves/from-equation.ts';
 import { coordinateTask, exponentialThroughTask, quadrantTask } from '../curves/through-points.ts';
+import { averagesTask } from '../data/averages.ts';
 import { confidenceTask } from '../data/confidence.ts';
 import { expectedValueTask } from '../data/expected.ts';
 import { hypothesisTask } from '../data/hypothesis.ts';
 import { regressionTask } from '../data/regression.ts';
+import { spreadRulesTask } from '../data/spread-rules.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
 import { summaryTask } from '../data/summaries.ts';
 import { awayFromMeanTask, chanceListTask, outlierTask, percentileTask, testTask } from '../data/tests.ts';
+import { weightedTask } from '../data/weighted.ts';
 import { complexTask } from '../forms/complex-numbers.ts';
 import { condenseTask } from '../forms/condense.ts';
 import { logValueTask } from '../forms/log-values.ts';
@@ -243,6 +246,9 @@ const TASKS: readonly Task[] = [
   countTask,
   additionTask,
   chanceListTask,
+  averagesTask,
+  spreadRulesTask,
+  weightedTask,
   regressionTask,
   summaryTask,
   hypothesisTask,
