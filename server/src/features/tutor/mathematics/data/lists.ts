@@ -14,4 +14,8 @@ export const listsIn = (text: string): number[][] =>
 
 /** The numbers of the longest list of a text; none when there is no list. */
 export const numbersIn = (text: string): number[] =>
-  listsIn(text).reduce<number[]>((longest, list) => (list.length > longest.length ? list : longest), []);
+  listsIn(joined(text)).reduce<number[]>((longest, list) => (list.length > longest.length ? list : longest), []);
+
+// A list with semicolons may run on over the ends of lines.
+const joined = (text: string): string =>
+  text.includes(';') ? text.replaceAll(/(?<=\d)\s*;?\s*\n\s*(?=\d)/g, '; ') : text;

@@ -36,11 +36,14 @@ import { closenessTask } from '../calculus/closeness.ts';
 import { givenValuesTask } from '../calculus/given-values.ts';
 import { sigmaTask } from '../calculus/sums.ts';
 import { additionTask } from '../chance/addition.ts';
+import { bayesTask } from '../chance/bayes.ts';
 import { countTask } from '../chance/count-task.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
 import { distributionTask } from '../chance/distribution-task.ts';
 import { drawsTask } from '../chance/draws.ts';
+import { independentTask } from '../chance/independent.ts';
 import { numberSpaceTask } from '../chance/number-space.ts';
+import { overlapTask } from '../chance/overlap.ts';
 import { throwsTask } from '../chance/throws.ts';
 import { chemistryTask } from '../chemistry/tasks.ts';
 import { asymptoteTask } from '../curves/asymptotes.ts';
@@ -236,6 +239,9 @@ const TASKS: readonly Task[] = [
   commonStepTask,
   convertTask,
   measureStoryTask,
+  overlapTask,
+  bayesTask,
+  independentTask,
   choiceTask,
   numberSpaceTask,
   drawsTask,
