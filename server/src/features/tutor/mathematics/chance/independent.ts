@@ -22,7 +22,7 @@ export const independentTask: Task = (raw) => {
   const question = questionIn(text);
   const story = text.replace(question, ' ');
   const chances = [...story.matchAll(CHANCE)].map(([written]) => valueOf(written));
-  const others = story.replaceAll(CHANCE, ' ');
+  const others = story.replaceAll(CHANCE, ' ').replace(/\b2\s+(?=[a-z])/, ' ');
   if (!/\bprob|\bchance/i.test(question) || /\d/.test(others) || /\bgiven\b|\d/i.test(question.replace(/\bat least (?:one|1)\b/i, ''))) return null;
   if (chances.some((one) => !(one > 0 && one < 1))) return null;
   const [first, second, more] = chances;

@@ -41,6 +41,7 @@ import { countTask } from '../chance/count-task.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
 import { distributionTask } from '../chance/distribution-task.ts';
 import { drawsTask } from '../chance/draws.ts';
+import { givenThrowsTask } from '../chance/given-throws.ts';
 import { independentTask } from '../chance/independent.ts';
 import { numberSpaceTask } from '../chance/number-space.ts';
 import { overlapTask } from '../chance/overlap.ts';
@@ -123,6 +124,7 @@ import { obliqueTask } from '../trigonometry/triangle.ts';
 import { waveTask } from '../trigonometry/wave.ts';
 import { changesTask } from '../words/changes.ts';
 import { coinTask, mixtureTask } from '../words/coins.ts';
+import { groupWaysTask } from '../words/counting-groups.ts';
 import { countingTask } from '../words/counting-more.ts';
 import { waysTask } from '../words/counting-ways.ts';
 import { growthStoryTask } from '../words/growth.ts';
@@ -189,6 +191,7 @@ const TASKS: readonly Task[] = [
   withZerosTask,
   compareCoefficientsTask,
   parameterTask,
+  groupWaysTask,
   waysTask,
   countingTask,
   coordinateTask,
@@ -239,6 +242,8 @@ const TASKS: readonly Task[] = [
   commonStepTask,
   convertTask,
   measureStoryTask,
+  givenThrowsTask,
+  weightedTask,
   overlapTask,
   bayesTask,
   independentTask,
@@ -254,7 +259,6 @@ const TASKS: readonly Task[] = [
   chanceListTask,
   averagesTask,
   spreadRulesTask,
-  weightedTask,
   regressionTask,
   summaryTask,
   hypothesisTask,
