@@ -43,7 +43,7 @@ export const parametersIn = remembered((raw: string) => {
     deviation: normal?.[1] ?? letterIn(text, 'σ|sigma|s') ?? saidFor(text, DEVIATION),
     size:
       letterIn(text, 'n') ??
-      asNumber(/\b(?:samples?|group)\s+(?:of\s+)?(?:size\s+)?(?:of\s+)?(\d[\d,]*)\b/i.exec(text)) ??
+      asNumber(/\b(?:samples?|group|sums?)\s+(?:of\s+)?(?:size\s+)?(?:of\s+)?(\d[\d,]*)\b/i.exec(text)) ??
       asNumber(
         /\b(\d[\d,]*)\s+(?:[a-z-]+\s+){0,3}(?:are|is|were|was)\s+(?:randomly\s+)?(?:sampled|selected|surveyed|chosen|picked|drawn|taken)/i.exec(
           text,

@@ -39,7 +39,7 @@ import { additionTask } from '../chance/addition.ts';
 import { bayesTask } from '../chance/bayes.ts';
 import { countTask } from '../chance/count-task.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
-import { distributionTask } from '../chance/distribution-task.ts';
+import { distributionTask, handfulTask, triesTask } from '../chance/distribution-task.ts';
 import { drawsTask } from '../chance/draws.ts';
 import { givenThrowsTask } from '../chance/given-throws.ts';
 import { independentTask } from '../chance/independent.ts';
@@ -243,10 +243,12 @@ const TASKS: readonly Task[] = [
   convertTask,
   measureStoryTask,
   givenThrowsTask,
+  handfulTask,
   weightedTask,
   overlapTask,
   bayesTask,
   independentTask,
+  triesTask,
   choiceTask,
   numberSpaceTask,
   drawsTask,
