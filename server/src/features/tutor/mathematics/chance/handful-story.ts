@@ -1,7 +1,7 @@
 import { handful, type Distribution } from './distribution.ts';
 import { bestOf } from './said-chances.ts';
 
-const THINGS = String.raw`(?:[a-z-]+\s+){0,2}?[a-z-]+`;
+const THINGS = String.raw`(?:[a-z-]+\s+){0,5}?[a-z-]+`;
 const TAKEN: readonly RegExp[] = [
   /\b(\d+)\s+(?:[a-z-]+\s+){0,3}?(?:are|is|were)\s+(?:randomly\s+)?(?:selected|chosen|picked|drawn|taken|sampled|tested|inspected)/i,
   /\b(?:selects?|chooses?|picks?|draws?|takes?|tests?|inspects?|samples?|grabs?)\s+(?:a\s+(?:random\s+)?(?:sample|handful)\s+of\s+)?(\d+)\b/i,
@@ -16,7 +16,7 @@ export const handfulIn = (text: string, question: string): Distribution | null =
   const found = TAKEN.map((form) => form.exec(text)).find((match) => match !== null);
   const taken = Number(found?.[1] ?? 0);
   if (!found || taken < 2) return null;
-  const story = text.replace(question, ' ').replace(found[0], ' ');
+  const story = text.replace(question, ' ').replace(found[0], ' ').replaceAll(/\binto\s+\d\s+[a-z]+/gi, ' ');
   const kinds = kindsIn(story);
   if (!kinds || taken > kinds.counts[0] + kinds.counts[1]) return null;
   const wanted = kinds.labels[1] === '' ? (mentions(question, kinds.labels[0]) ? 0 : null) : bestOf(kinds.labels, question);

@@ -37,6 +37,7 @@ const overlapIn = (story: string): Overlap | null => {
   const told = shares ? items : items.slice(1);
   const joint = told.find(({ label }) => /\bboth\b/i.test(label));
   const [a, b, more] = told.filter((one) => one !== joint);
+  if (a && !b && joint && shares) return { labels: [a.label, joint.label], parts: [a.count / 100, 1], both: joint.count / 100 };
   if (!a || !b || more || !joint || all === undefined || items.some(({ isShare }) => isShare !== shares)) return null;
   const scale = shares ? 100 : all;
   const parts = [a.count / scale, b.count / scale] as const;
@@ -50,13 +51,16 @@ const answered = ({ labels, parts, both }: Overlap, question: string, raw: strin
   const either = parts[0] + parts[1] - both;
   const said = (line: string, rule: string, reason: string, result: number): Worked =>
     told('two properties', 'probability', [[line, rule, reason], [inLine(result), 'Work it out', 'A probability lies between 0 and 1.']], nearAnswer(/\bpercent/i.test(question) ? 100 * result : result, raw, '', 4));
+  const isHalf = parts[1] === 1;
   const given = /\b(?:given(?:\s+that)?|if)\b(.*)$/is.exec(question);
   if (given) {
     const under = bestOf(labels, given[1] ?? '');
     const wanted = bestOf(labels, question.slice(0, given.index));
-    if (under === null || wanted === null || under === wanted || /\b(?:not|n't|neither)\b/i.test(question)) return null;
+    if (isHalf ? under !== 0 || wanted === 0 : under === null || wanted === null || under === wanted) return null;
+    if (under === null || /\b(?:not|n't|neither)\b/i.test(question)) return null;
     return said(`${inLine(both)} ÷ ${inLine(parts[under] ?? 0)}`, 'Both, over what is given', 'Only what is given is looked at.', both / (parts[under] ?? 0));
   }
+  if (isHalf) return null;
   if (/\bneither\b|\bnone\b|\bnot\b[^?]*\bor\b/i.test(question))
     return said(`1 − (${inLine(parts[0])} + ${inLine(parts[1])} − ${inLine(both)})`, 'All others', 'What belongs to both was counted twice.', 1 - either);
   if (/\bexactly (?:one|1)\b|\bonly one\b|\bbut not both\b/i.test(question))

@@ -3,7 +3,7 @@ import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { told, type Task, type Worked } from '../worked.ts';
 import { claimOfMean, claimOfShare, type Claim } from './claims.ts';
 import { pValue, tailIn } from './tail.ts';
-import { statisticSaid } from './said-statistic.ts';
+import { spreadClaim, statisticSaid } from './said-statistic.ts';
 import { plainText } from '../named/called.ts';
 import { pairsClaim, twoMeansClaim, twoSharesClaim } from './two-samples.ts';
 
@@ -31,6 +31,8 @@ export const hypothesisTask: Task = (raw) => {
     const said = statisticSaid(text, raw);
     if (said) return said;
   }
+  const spread = asksP ? spreadClaim(text, raw) : null;
+  if (spread) return spread;
   for (const read of READERS) {
     const claim = read(text);
     if (claim) return asksP ? withTail(claim, text, raw) : statistic(claim, raw);

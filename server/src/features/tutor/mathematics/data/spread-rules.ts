@@ -66,7 +66,7 @@ const classes = (text: string, question: string, raw: string): Worked | null => 
   const list = numbersIn(text);
   const [low, high] = ends ? [Number(ends[1]), Number(ends[2])] : list.length > 4 ? [Math.min(...list), Math.max(...list)] : [0, 0];
   return count > 0 && high > low
-    ? said('class width', `(${high} − ${low})/${count}`, 'Share the range among the classes', 'All classes are equally wide.', (high - low) / count, raw)
+    ? said('class width', `(${high} − ${low})/${count}`, 'Share the range among the classes, and round up', 'Rounded up, all values find a place.', Math.ceil((high - low) / count - 1e-9), raw)
     : null;
 };
 

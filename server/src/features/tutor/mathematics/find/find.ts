@@ -108,6 +108,9 @@ import { physicsTask } from '../physics/task.ts';
 import { timeFunctionTask } from '../physics/time-function.ts';
 import { twoStatesTask } from '../physics/two-states.ts';
 import { waveFunctionTask } from '../physics/wave-function.ts';
+import { annuityTask } from '../money/annuities.ts';
+import { businessTask } from '../money/business.ts';
+import { pricesTask } from '../money/prices.ts';
 import { ACCOUNTING } from '../named/accounting.ts';
 import { ECONOMICS } from '../named/economics.ts';
 import { SPREAD } from '../named/spread.ts';
@@ -165,6 +168,9 @@ import { workRequest } from './work-request.ts';
 
 /** The kinds of problem that are told by their words, not by their mathematics. */
 const TASKS: readonly Task[] = [
+  annuityTask,
+  businessTask,
+  pricesTask,
   matrixTask,
   augmentedTask,
   numberFormTask,
