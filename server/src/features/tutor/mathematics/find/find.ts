@@ -33,7 +33,10 @@ import {
 import { seriesTask } from '../arithmetic/series.ts';
 import { within } from '../budget.ts';
 import { closenessTask } from '../calculus/closeness.ts';
+import { differentialTask } from '../calculus/differential-equations.ts';
 import { givenValuesTask } from '../calculus/given-values.ts';
+import { infiniteTask } from '../calculus/infinite.ts';
+import { severalLettersTask } from '../calculus/several-letters.ts';
 import { sigmaTask } from '../calculus/sums.ts';
 import { additionTask } from '../chance/addition.ts';
 import { bayesTask } from '../chance/bayes.ts';
@@ -116,6 +119,7 @@ import { ECONOMICS } from '../named/economics.ts';
 import { SPREAD } from '../named/spread.ts';
 import { namedTask } from '../named/task.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
+import { spaceTask } from '../plane/space.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
 import { angleTask } from '../trigonometry/angles.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
@@ -171,6 +175,10 @@ const TASKS: readonly Task[] = [
   annuityTask,
   businessTask,
   pricesTask,
+  differentialTask,
+  infiniteTask,
+  severalLettersTask,
+  spaceTask,
   matrixTask,
   augmentedTask,
   numberFormTask,
