@@ -1,11 +1,14 @@
 import { accumulateTask } from '../applications/accumulate.ts';
 import { areaTask } from '../applications/areas.ts';
+import { bestPairTask } from '../applications/best-pair.ts';
 import { derivativeUseTask } from '../applications/derivatives.ts';
 import { extremesTask } from '../applications/extremes.ts';
+import { movingApartTask } from '../applications/moving-apart.ts';
 import { optimiseTask } from '../applications/optimise.ts';
 import { rateOfChangeTask } from '../applications/rates.ts';
 import { regionTask } from '../applications/regions.ts';
 import { measuringErrorTask, relatedRatesTask } from '../applications/related-rates.ts';
+import { shortUsesTask } from '../applications/short-uses.ts';
 import { touchingLineTask } from '../applications/touching-lines.ts';
 import { baseSumTask, baseTask } from '../arithmetic/bases.ts';
 import { durationTask, shiftTask } from '../arithmetic/clock.ts';
@@ -179,6 +182,9 @@ const TASKS: readonly Task[] = [
   infiniteTask,
   severalLettersTask,
   spaceTask,
+  shortUsesTask,
+  movingApartTask,
+  bestPairTask,
   matrixTask,
   augmentedTask,
   numberFormTask,
