@@ -24,6 +24,7 @@ import { drawTask } from '../arithmetic/draw.ts';
 import { measureStoryTask } from '../arithmetic/measure-story.ts';
 import { convertTask } from '../arithmetic/measure.ts';
 import { closestTask, compareTask, rankTask, sortTask } from '../arithmetic/order.ts';
+import { progressionStoryTask } from '../arithmetic/progression-story.ts';
 import { progressionTask } from '../arithmetic/progression.ts';
 import { nearestRootTask, placeValueTask, roundTask } from '../arithmetic/rounding.ts';
 import {
@@ -129,9 +130,11 @@ import { fromRatioTask } from '../trigonometry/from-ratio.ts';
 import { inverseTrigonometryTask } from '../trigonometry/inverse.ts';
 import { onIntervalTask } from '../trigonometry/on-interval.ts';
 import { waveProductTask } from '../trigonometry/products.ts';
+import { trianglesInWordsTask } from '../trigonometry/right-triangle-words.ts';
 import { slopeStoryTask } from '../trigonometry/slope-story.ts';
 import { obliqueTask } from '../trigonometry/triangle.ts';
 import { waveTask } from '../trigonometry/wave.ts';
+import { agesTask } from '../words/ages.ts';
 import { changesTask } from '../words/changes.ts';
 import { coinTask, mixtureTask } from '../words/coins.ts';
 import { groupWaysTask } from '../words/counting-groups.ts';
@@ -139,6 +142,7 @@ import { countingTask } from '../words/counting-more.ts';
 import { waysTask } from '../words/counting-ways.ts';
 import { growthStoryTask } from '../words/growth.ts';
 import { growthTask, interestTask } from '../words/interest.ts';
+import { journeysTask } from '../words/journeys.ts';
 import { linearStoryTask } from '../words/linear-story.ts';
 import { modelValueTask } from '../words/model-value.ts';
 import { meetingTask, motionTask, streamTask, wholeTripTask } from '../words/motion.ts';
@@ -185,6 +189,10 @@ const TASKS: readonly Task[] = [
   shortUsesTask,
   movingApartTask,
   bestPairTask,
+  agesTask,
+  journeysTask,
+  progressionStoryTask,
+  trianglesInWordsTask,
   matrixTask,
   augmentedTask,
   numberFormTask,
