@@ -35,8 +35,7 @@ export const TextView = ({ book, chapters, jump, zoom, marks, onPage, onQuote }:
   });
   const tellPage = useEffectEvent(() => {
     // Words low on a page are brought so far up that the next page crosses the line: still it is theirs that is read.
-    if (!pin.isHeld())
-      page.current = pageAt(box.current, rows.getVirtualItems(), book.pages) ?? page.current;
+    if (!pin.isHeld()) page.current = pageAt(box.current, rows.getVirtualItems(), book.pages) ?? page.current;
     onPage(page.current);
   });
   const scale = typeof zoom === 'number' ? zoom : 1;

@@ -42,7 +42,10 @@ const fromLetters: Task extends (text: string) => infer R ? (text: string, raw: 
   const union = given(text, String.raw`${a}\s*(?:or|∪)\s*${b}`);
   // Of independent events one chance and the sum of both tell the other.
   const pb =
-    saidB ?? (pa !== null && pa < 1 && union !== null && /\bindependent\b/i.test(text) ? (union - pa) / (1 - pa) : null);
+    saidB ??
+    (pa !== null && pa < 1 && union !== null && /\bindependent\b/i.test(text)
+      ? (union - pa) / (1 - pa)
+      : null);
   if (saidB === null && pb !== null && new RegExp(String.raw`P\s*\(\s*${b}\s*\)`).test(questionIn(text)))
     return sum(`(${inLine(union ?? 0)} − ${inLine(pa ?? 0)})/(1 − ${inLine(pa ?? 0)})`, pb, raw);
   const both =
@@ -96,11 +99,17 @@ const totalFromLetters: typeof fromLetters = (text, raw) => {
   const [event, group] = [found?.[1], found?.[2]];
   if (event === undefined || group === undefined) return null;
   const prior = given(text, group);
-  const [hit, other] = [given(text, String.raw`${event}\|${group}`), given(text, String.raw`${event}\|not ${group}`)];
+  const [hit, other] = [
+    given(text, String.raw`${event}\|${group}`),
+    given(text, String.raw`${event}\|not ${group}`),
+  ];
   if (prior === null || hit === null || other === null) return null;
   const whole = prior * hit + (1 - prior) * other;
   const line = `${inLine(prior)} × ${inLine(hit)} + ${inLine(1 - prior)} × ${inLine(other)}`;
-  const question = questionIn(text).split(/\b(?:find|what)\b/i).at(-1) ?? '';
+  const question =
+    questionIn(text)
+      .split(/\b(?:find|what)\b/i)
+      .at(-1) ?? '';
   const back = new RegExp(String.raw`P\(${group}\|${event}\)`).test(question);
   if (!back && !new RegExp(String.raw`P\s*\(\s*${event}\s*\)`).test(question)) return null;
   return told(

@@ -56,38 +56,73 @@ const withOthers = (prior: SaidShare, b: SaidShare, c: SaidShare): Groups | null
   };
 };
 
-const URN = /\b((?:box|bag|urn|jar|bowl|bin)\s+(?:\d|[A-Z]\b)|(?:first|second)\s+(?:box|bag|urn|jar|bowl))\b[^.]*?\b(\d+)\s+([a-z]+)(?:\s+[a-z]+)?\s+and\s+(\d+)\s+([a-z]+)/gi;
+const URN =
+  /\b((?:box|bag|urn|jar|bowl|bin)\s+(?:\d|[A-Z]\b)|(?:first|second)\s+(?:box|bag|urn|jar|bowl))\b[^.]*?\b(\d+)\s+([a-z]+)(?:\s+[a-z]+)?\s+and\s+(\d+)\s+([a-z]+)/gi;
 
 // A box is chosen at random, then a ball.
 const urnsIn = (text: string): Groups | null => {
   const urns = [...text.matchAll(URN)];
-  if (urns.length < 2 || !/\b(?:box|bag|urn|jar|bowl|bin)\b[^.]*\b(?:random|chosen|selected|picked)/i.test(text)) return null;
+  if (
+    urns.length < 2 ||
+    !/\b(?:box|bag|urn|jar|bowl|bin)\b[^.]*\b(?:random|chosen|selected|picked)/i.test(text)
+  )
+    return null;
   const kinds = urns.map((match) => [match[3]?.toLowerCase(), match[5]?.toLowerCase()]);
-  const asked = kinds[0]?.find((kind) => kind !== undefined && new RegExp(String.raw`\b${kind}\b`, 'i').test(text.slice((urns.at(-1)?.index ?? 0) + (urns.at(-1)?.[0].length ?? 0))));
+  const asked = kinds[0]?.find(
+    (kind) =>
+      kind !== undefined &&
+      new RegExp(String.raw`\b${kind}\b`, 'i').test(
+        text.slice((urns.at(-1)?.index ?? 0) + (urns.at(-1)?.[0].length ?? 0)),
+      ),
+  );
   if (asked === undefined) return null;
   const rates = urns.map((match, at) => {
     const [first, second] = [Number(match[2]), Number(match[4])];
-    return (kinds[at]?.[0] === asked ? first : kinds[at]?.[1] === asked ? second : Number.NaN) / (first + second);
+    return (
+      (kinds[at]?.[0] === asked ? first : kinds[at]?.[1] === asked ? second : Number.NaN) / (first + second)
+    );
   });
   if (rates.some((rate) => !Number.isFinite(rate))) return null;
   return { names: urns.map((match) => match[1] ?? ''), priors: urns.map(() => 1 / urns.length), rates };
 };
 
-const answered = ({ names, priors, rates }: Groups, story: string, question: string, raw: string): Worked | null => {
+const answered = (
+  { names, priors, rates }: Groups,
+  story: string,
+  question: string,
+  raw: string,
+): Worked | null => {
   const joint = priors.map((prior, at) => prior * (rates[at] ?? 0));
   const whole = joint.reduce((sum, one) => sum + one, 0);
   const line = priors.map((prior, at) => `${inLine(prior)} × ${inLine(rates[at] ?? 0)}`).join(' + ');
-  const steps: [string, string, string][] = [[`${line} = ${inLine(whole)}`, 'Add the ways to it', 'Each group with its own rate.']];
+  const steps: [string, string, string][] = [
+    [`${line} = ${inLine(whole)}`, 'Add the ways to it', 'Each group with its own rate.'],
+  ];
   const known = conditionIn(story, question);
   if (known === null)
-    return isForOneGroup(names, question) ? null : told('groups with rates', 'probability', steps, nearAnswer(whole, raw, '', 4));
+    return isForOneGroup(names, question)
+      ? null
+      : told('groups with rates', 'probability', steps, nearAnswer(whole, raw, '', 4));
   const group = groupAsked(names, known.asked);
   if (group === null || known.isDenied) return null;
   const value = (joint[group] ?? 0) / whole;
-  return told('groups with rates', 'probability', [...steps, [`${inLine(joint[group] ?? 0)} ÷ ${inLine(whole)} = ${inLine(value)}`, 'The part of this group', 'Bayes: only those ways are left.']], nearAnswer(value, raw, '', 4));
+  return told(
+    'groups with rates',
+    'probability',
+    [
+      ...steps,
+      [
+        `${inLine(joint[group] ?? 0)} ÷ ${inLine(whole)} = ${inLine(value)}`,
+        'The part of this group',
+        'Bayes: only those ways are left.',
+      ],
+    ],
+    nearAnswer(value, raw, '', 4),
+  );
 };
 
-const isForOneGroup = (names: readonly string[], question: string): boolean => /\bgiven\b|\band\b/i.test(question) && bestOf(names, question) !== null;
+const isForOneGroup = (names: readonly string[], question: string): boolean =>
+  /\bgiven\b|\band\b/i.test(question) && bestOf(names, question) !== null;
 
 // What is known to have happened: after `if` or `given`, or told in a sentence without numbers just before.
 const conditionIn = (story: string, question: string): { asked: string; isDenied: boolean } | null => {
@@ -95,7 +130,11 @@ const conditionIn = (story: string, question: string): { asked: string; isDenied
   if (within) return { asked: within[2] ?? '', isDenied: denied(within[1] ?? '') };
   const behind = /^(.*?)\b(?:given(?:\s+that)?|if)\b(.*)$/is.exec(question);
   if (behind) return { asked: behind[1] ?? '', isDenied: denied(behind[2] ?? '') };
-  const last = story.trim().split(/(?<=[.!?])\s+|\n/).at(-1) ?? '';
+  const last =
+    story
+      .trim()
+      .split(/(?<=[.!?])\s+|\n/)
+      .at(-1) ?? '';
   const isEvent = last !== '' && !/\d/.test(last) && !/\b(?:chosen|selected|picked|drawn)\b/i.test(last);
   const said = last.replace(/\b(?:box|bag|urn|jar)\s+\d/gi, '');
   return isEvent && said !== '' ? { asked: question, isDenied: denied(last) } : null;
@@ -105,7 +144,8 @@ const denied = (text: string): boolean => isNegative(text) || /\bnegative\b/i.te
 
 const groupAsked = (names: readonly string[], asked: string): number | null => {
   if (names[1] === 'not') return isNegative(asked) ? 1 : 0;
-  const letter = /\b(?:factory|machine|box|bag|urn|plant|supplier|line|company|jar|bowl|bin|group|store)\s+(\d|[A-Z])\b/i;
+  const letter =
+    /\b(?:factory|machine|box|bag|urn|plant|supplier|line|company|jar|bowl|bin|group|store)\s+(\d|[A-Z])\b/i;
   const wanted = letter.exec(asked)?.[1];
   if (wanted !== undefined) {
     const hits = names.flatMap((name, at) => (letter.exec(name)?.[1] === wanted ? [at] : []));

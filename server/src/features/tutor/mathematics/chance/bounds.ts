@@ -39,10 +39,12 @@ const READINGS: readonly Reading[] = [
   [of(String.raw`P\s*\(\s*x\s*<\s*${N}`), (m) => below(value(m[1]), false)],
   [of(String.raw`P\s*\(\s*x\s*≤\s*${N}`), (m) => below(value(m[1]), true)],
   [of(String.raw`P\s*\(\s*x\s*=\s*${N}`), (m) => exactly(value(m[1]))],
-  [
-    of(String.raw`\b(?:left|below)\s+(?:of\s+)?x\s*=\s*${N}`), (m) => below(value(m[1]), false)],
+  [of(String.raw`\b(?:left|below)\s+(?:of\s+)?x\s*=\s*${N}`), (m) => below(value(m[1]), false)],
   [of(String.raw`\b(?:right|above)\s+(?:of\s+)?x\s*=\s*${N}`), (m) => above(value(m[1]), false)],
-  [of(String.raw`\bbetween\s+x\s*=\s*${N}\s+and\s+x\s*=\s*${N}`), (m) => between(value(m[1]), value(m[2]), true)],
+  [
+    of(String.raw`\bbetween\s+x\s*=\s*${N}\s+and\s+x\s*=\s*${N}`),
+    (m) => between(value(m[1]), value(m[2]), true),
+  ],
   [
     of(String.raw`\bbetween\s+\$?${N}${UNIT}\s+and\s+\$?${N}`),
     (m) => between(value(m[1]), value(m[2]), true),

@@ -20,7 +20,8 @@ const labelOf = (text: string): Label => ({
   negative: isNegative(text),
 });
 
-const GROUP = /\b(?:of|out of|among)\s+(?:the\s+|these\s+)?(\d[\d,]*)\s+([^,.:]+?),\s*([^.\n]+?)(?=[.\n]|$|;\s*(?:and\s+)?(?:out\s+)?of\s+(?:the\s+)?\d)/gi;
+const GROUP =
+  /\b(?:of|out of|among)\s+(?:the\s+|these\s+)?(\d[\d,]*)\s+([^,.:]+?),\s*([^.\n]+?)(?=[.\n]|$|;\s*(?:and\s+)?(?:out\s+)?of\s+(?:the\s+)?\d)/gi;
 const PART =
   /(?:^|,|;|\bwhile\b|\band\b|\bbut\b)\s*(?:while\s+|and\s+|but\s+)?(?:only\s+|the\s+other\s+|the\s+remaining\s+)?(\d[\d,]*)\s+(.*?)(?=(?:,|;|\s+while|\s+and|\s+but)\s+(?:while\s+|and\s+|but\s+)?(?:only\s+|the\s+other\s+|the\s+remaining\s+)?\d|$)/gi;
 const value = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
@@ -32,7 +33,10 @@ export const twoWayIn = (story: string): CountTable | null => {
     label: labelOf(label),
     parts: withRest(
       value(total),
-      [...parts.matchAll(PART)].map(([, count, said = '']) => ({ count: value(count), label: labelOf(said) })),
+      [...parts.matchAll(PART)].map(([, count, said = '']) => ({
+        count: value(count),
+        label: labelOf(said),
+      })),
     ),
   }));
   const [first] = groups;

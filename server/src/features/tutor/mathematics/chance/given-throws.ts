@@ -47,9 +47,12 @@ const counted = (good: number, all: number): Worked => {
 // Faces of a die, sums of two dice, or heads among coins: each outcome as often as it can come.
 const outcomesIn = (text: string): number[] | null => {
   const faces = [1, 2, 3, 4, 5, 6];
-  if (/\b(?:2|two|pair of)\b[^.]*\bdice\b/i.test(text) && /\bsum\b/i.test(text)) return faces.flatMap((a) => faces.map((b) => a + b));
+  if (/\b(?:2|two|pair of)\b[^.]*\bdice\b/i.test(text) && /\bsum\b/i.test(text))
+    return faces.flatMap((a) => faces.map((b) => a + b));
   if (/\b(?:die|number cube)\b/i.test(text) && !/\bdice\b/i.test(text)) return faces;
-  const coins = Number(/\b(\d)\s+(?:fair\s+)?coins\b|\bcoin\b[^.]*?\b(\d)\s+times\b/i.exec(text)?.slice(1).find(Boolean) ?? 0);
+  const coins = Number(
+    /\b(\d)\s+(?:fair\s+)?coins\b|\bcoin\b[^.]*?\b(\d)\s+times\b/i.exec(text)?.slice(1).find(Boolean) ?? 0,
+  );
   if (coins < 1 || coins > 6) return null;
   return Array.from({ length: 2 ** coins }, (_, at) => at.toString(2).replaceAll('0', '').length);
 };
@@ -66,9 +69,14 @@ const eventIn = (phrase: string): Event | null => {
 
 // `the second is green given that the first is red`
 const secondDraw = (text: string, wanted: string, known: string): Worked | null => {
-  if (!/\bsecond\b/i.test(wanted) || !/\bfirst\b/i.test(known) || !/\bwithout\s+replac/i.test(text)) return null;
-  const kinds = [...text.matchAll(/\b(\d+)\s+([a-z]+)/gi)].map((match) => ({ count: Number(match[1]), name: (match[2] ?? '').toLowerCase() }));
-  const named = (phrase: string) => kinds.find(({ name }) => new RegExp(String.raw`\b${name}\b`, 'i').test(phrase));
+  if (!/\bsecond\b/i.test(wanted) || !/\bfirst\b/i.test(known) || !/\bwithout\s+replac/i.test(text))
+    return null;
+  const kinds = [...text.matchAll(/\b(\d+)\s+([a-z]+)/gi)].map((match) => ({
+    count: Number(match[1]),
+    name: (match[2] ?? '').toLowerCase(),
+  }));
+  const named = (phrase: string) =>
+    kinds.find(({ name }) => new RegExp(String.raw`\b${name}\b`, 'i').test(phrase));
   const [target, gone] = [named(wanted), named(known)];
   if (!target || !gone) return null;
   const stock = kinds.filter(({ name }) => !/^(?:marbles|balls|are|cards|chips|candies)$/.test(name));

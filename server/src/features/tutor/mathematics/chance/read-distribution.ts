@@ -25,7 +25,8 @@ export const readDistribution = (raw: string, question: string): Distribution | 
   return null;
 };
 
-const STANDARD = /\bstandard normal\b|\bP\s*\(\s*-?[\d.]*\s*[<≤]?\s*[zZ]\b|\bz-?\s?score\b[^?]*\barea\b|\barea\b[^?]*\bz\s*=/;
+const STANDARD =
+  /\bstandard normal\b|\bP\s*\(\s*-?[\d.]*\s*[<≤]?\s*[zZ]\b|\bz-?\s?score\b[^?]*\barea\b|\barea\b[^?]*\bz\s*=/;
 
 const sane = ({ mean, deviation }: Distribution): boolean =>
   Number.isFinite(mean) && Number.isFinite(deviation) && deviation >= 0;
@@ -88,7 +89,8 @@ const readExponential: Reader = ({ text, mean, question, size }) => {
       ratio((rate[2] ?? '').toLowerCase(), unit ?? (rate[2] ?? '').toLowerCase()) / Number(rate[1]),
     );
   if (decay !== null && decay > 0) return exponential(1 / decay);
-  if (mean !== null && mean > 0 && size !== null && isOfSample(question)) return normal(mean, mean / Math.sqrt(size));
+  if (mean !== null && mean > 0 && size !== null && isOfSample(question))
+    return normal(mean, mean / Math.sqrt(size));
   return mean !== null && mean > 0 ? exponential(mean) : null;
 };
 

@@ -8,7 +8,8 @@ export interface SaidShare {
   readonly start: number;
 }
 
-const SHARE = /(?<![\w.])(\d+(?:\.\d+)?)\s*(?:%|percent\b)|\b(?:probability|chance|rate)\b[^.;,?\d]{0,60}?(0?\.\d+)(?!\d)|(?<![\w.=~(,]\s?)(0\.\d+)(?=\s+(?:of|for|if|when|chance|probability)\b)/gi;
+const SHARE =
+  /(?<![\w.])(\d+(?:\.\d+)?)\s*(?:%|percent\b)|\b(?:probability|chance|rate)\b[^.;,?\d]{0,60}?(0?\.\d+)(?!\d)|(?<![\w.=~(,]\s?)(0\.\d+)(?=\s+(?:of|for|if|when|chance|probability)\b)/gi;
 const BOUNDARY = /[.;?!]\s|\n|,\s|\band\b(?=[^.;,]*\d)|\bwhile\b|\bbut\b/gi;
 
 /** Every share of a text with its own clause. */
@@ -30,7 +31,9 @@ export const sharesSaid = (text: string): SaidShare[] => {
 export const bestOf = (phrases: readonly string[], text: string): number | null => {
   const words = stemsOf(text);
   const stems = phrases.map(stemsOf);
-  const own = stems.map((one) => new Set([...one].filter((stem) => !stems.every((other) => other.has(stem)))));
+  const own = stems.map(
+    (one) => new Set([...one].filter((stem) => !stems.every((other) => other.has(stem)))),
+  );
   const scores = own.map((one) => shared(one, words));
   const best = Math.max(...scores);
   return best > 0 && scores.filter((one) => one === best).length === 1 ? scores.indexOf(best) : null;

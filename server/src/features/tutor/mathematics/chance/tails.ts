@@ -40,9 +40,7 @@ const betaFraction = (a: number, b: number, x: number): number => {
 /** The part of a beta distribution below x. */
 const betaBelow = (a: number, b: number, x: number): number => {
   if (x <= 0 || x >= 1) return x <= 0 ? 0 : 1;
-  const front = Math.exp(
-    logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(1 - x),
-  );
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(1 - x));
   return x < (a + 1) / (a + b + 2)
     ? (front * betaFraction(a, b, x)) / a
     : 1 - (front * betaFraction(b, a, 1 - x)) / b;

@@ -20,7 +20,10 @@ export class Roles {
   constructor(text: string) {
     this.#text = text
       .replaceAll(/\b\d+(?:\.\d+)?\s*(?:%|percent)\s+(?:level\s+of\s+)?(?:significance|level)/gi, ' ')
-      .replaceAll(/\b(?:significance\s+level|level\s+of\s+significance|alpha|α)\s*(?:of|is|=)?\s*0?\.?\d+%?/gi, ' ')
+      .replaceAll(
+        /\b(?:significance\s+level|level\s+of\s+significance|alpha|α)\s*(?:of|is|=)?\s*0?\.?\d+%?/gi,
+        ' ',
+      )
       .replaceAll(/\b0?\.\d+\s+(?:significance\s+)?level/gi, ' ')
       .replaceAll(/\b(?:in|since|of)\s+(?:19|20)\d\d\b/g, ' ');
   }
@@ -48,9 +51,11 @@ export class Roles {
 
   /** The numbers whose role is not known yet. */
   left(): number[] {
-    return [...this.#text.matchAll(/(?<![\w.])(-?\$?\d[\d,]*(?:\.\d+)?|\.\d+)(?!\s*(?:st|nd|rd|th)\b|-(?:tailed|sided))/g)].map(
-      (match) => Number((match[1] ?? '').replaceAll(/[$,]/g, '')),
-    );
+    return [
+      ...this.#text.matchAll(
+        /(?<![\w.])(-?\$?\d[\d,]*(?:\.\d+)?|\.\d+)(?!\s*(?:st|nd|rd|th)\b|-(?:tailed|sided))/g,
+      ),
+    ].map((match) => Number((match[1] ?? '').replaceAll(/[$,]/g, '')));
   }
 }
 
@@ -87,7 +92,8 @@ export const claimOfMean = (text: string): Claim | null => {
   if (deviation === null || size === null || mean === null || claimed === null || deviation <= 0 || size < 2)
     return null;
   const isNormal =
-    known !== null || /\bz[\s-]*(?:test|score|statistic)\b|\bknown\b|\bpopulation\b[^.]*\bstandard deviation\b/i.test(text);
+    known !== null ||
+    /\bz[\s-]*(?:test|score|statistic)\b|\bknown\b|\bpopulation\b[^.]*\bstandard deviation\b/i.test(text);
   return {
     problem: `mean ${mean}, claimed ${claimed}, ${isNormal ? 'σ' : 's'} = ${deviation}, n = ${size}`,
     statistic: (mean - claimed) / (deviation / Math.sqrt(size)),
@@ -105,11 +111,11 @@ const COUNT = String.raw`(\d[\d,]*)(?!\.?\d|\s*(?:%|percent))`;
 /** A sample's share against the share that is claimed. */
 export const claimOfShare = (text: string): Claim | null => {
   const said = text.replaceAll(/\b(?:1\/2|half)\b/gi, '50%');
-  const percents = [...said.matchAll(/(\d+(?:\.\d+)?)\s*(?:%|percent\b)(?!\s+(?:level|significance|confiden))/gi)].map(
-    (match) => Number(match[1]) / 100,
-  );
-  const letters = [...said.matchAll(/\bp\s*=\s*(0?\.\d+)|\bproportion\b[^.?!\d]{0,60}?(0?\.\d+)/g)].map((match) =>
-    Number(match[1] ?? match[2]),
+  const percents = [
+    ...said.matchAll(/(\d+(?:\.\d+)?)\s*(?:%|percent\b)(?!\s+(?:level|significance|confiden))/gi),
+  ].map((match) => Number(match[1]) / 100);
+  const letters = [...said.matchAll(/\bp\s*=\s*(0?\.\d+)|\bproportion\b[^.?!\d]{0,60}?(0?\.\d+)/g)].map(
+    (match) => Number(match[1] ?? match[2]),
   );
   const [claimed, other] = [...new Set(percents.length > 0 ? percents : letters)];
   if (claimed === undefined || other !== undefined || claimed <= 0 || claimed >= 1) return null;
@@ -117,7 +123,10 @@ export const claimOfShare = (text: string): Claim | null => {
     said
       .replaceAll(/\d+(?:\.\d+)?\s*(?:%|percent\b)/gi, ' ')
       .replaceAll(/\b0?\.\d+\b/g, ' ')
-      .replaceAll(/\b(?:under|over|above|below|aged?|older than|younger than|at least)\s+\d+(?:\s+years)?/gi, ' '),
+      .replaceAll(
+        /\b(?:under|over|above|below|aged?|older than|younger than|at least)\s+\d+(?:\s+years)?/gi,
+        ' ',
+      ),
   );
   const size = roles.take(...SIZE_FORMS.map((form) => form.replaceAll(String.raw`(\d[\d,]*)`, COUNT)));
   const hits = roles.rest();

@@ -1,6 +1,6 @@
 import { normalAt } from '../chance/curves.ts';
-import { studentAt } from '../chance/tails.ts';
 import { parametersIn, questionIn } from '../chance/parameters.ts';
+import { studentAt } from '../chance/tails.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { told, type Task, type Worked } from '../worked.ts';
 
@@ -41,18 +41,40 @@ const fromEnds = (text: string, question: string, raw: string): Worked | null =>
   const [low, high] = [Number(found[1]), Number(found[2])];
   const line = `${low} to ${high}`;
   if (/\b(?:margin of error|error bound|EB[MP])\b/i.test(question))
-    return said(line, 'error bound', [[`(${high} − ${low})/2`, 'Half the length', 'It reaches as far to either side.']], (high - low) / 2, raw, 4);
+    return said(
+      line,
+      'error bound',
+      [[`(${high} − ${low})/2`, 'Half the length', 'It reaches as far to either side.']],
+      (high - low) / 2,
+      raw,
+      4,
+    );
   return /\b(?:sample mean|sample proportion|point estimate|cent(?:er|re)|x-?bar)\b/i.test(question)
-    ? said(line, 'estimate', [[`(${low} + ${high})/2`, 'The middle', 'The estimate lies in the middle of its interval.']], (low + high) / 2, raw, 4)
+    ? said(
+        line,
+        'estimate',
+        [[`(${low} + ${high})/2`, 'The middle', 'The estimate lies in the middle of its interval.']],
+        (low + high) / 2,
+        raw,
+        4,
+      )
     : null;
 };
 
 const criticalValue = (text: string, question: string, level: number, raw: string): Worked | null => {
   if (/\b(?:alpha|α)\b|\blevel of significance\b/i.test(question))
-    return said(`${inLine(100 * level)}% confidence`, 'alpha', [[`1 − ${level}`, 'What is left', 'Confidence and alpha make one.']], 1 - level, raw, 4);
+    return said(
+      `${inLine(100 * level)}% confidence`,
+      'alpha',
+      [[`1 − ${level}`, 'What is left', 'Confidence and alpha make one.']],
+      1 - level,
+      raw,
+      4,
+    );
   if (!/\bcritical value|\bz_?\(?(?:α|alpha|\*)|\b[zt][\s-](?:score|value)\b/i.test(question)) return null;
   const freedom =
-    /\b(\d+)\s+degrees?\s+of\s+freedom/i.exec(text)?.[1] ?? /\bdegrees?\s+of\s+freedom\s*(?:is|are|=)?\s*(\d+)/i.exec(text)?.[1];
+    /\b(\d+)\s+degrees?\s+of\s+freedom/i.exec(text)?.[1] ??
+    /\bdegrees?\s+of\s+freedom\s*(?:is|are|=)?\s*(\d+)/i.exec(text)?.[1];
   const size = parametersIn(raw).size;
   const isStudent = freedom !== undefined || /(?<![A-Za-z])t[\s-]/.test(question);
   const degrees = freedom === undefined ? (size === null ? null : size - 1) : Number(freedom);
@@ -61,7 +83,13 @@ const criticalValue = (text: string, question: string, level: number, raw: strin
   return said(
     `${inLine(100 * level)}% confidence`,
     'critical value',
-    [[`${inLine(part)} of the curve lies below`, 'Share the rest between both ends', 'Look up the value with this part below it.']],
+    [
+      [
+        `${inLine(part)} of the curve lies below`,
+        'Share the rest between both ends',
+        'Look up the value with this part below it.',
+      ],
+    ],
     isStudent && degrees !== null ? studentAt(part, degrees) : normalAt(part),
     raw,
     3,
@@ -86,7 +114,9 @@ const sampleSize = (text: string, question: string, z: number, level: number, ra
     return null;
   const within =
     /\bwithin\s+(?:plus or minus\s+)?\$?(\d*\.?\d+)\s*(%|percent(?:age)?(?:\s+points?)?)?/i.exec(text) ??
-    /\b(?:margin of error|error bound)\b[^.?\d]{0,40}?\$?(\d*\.?\d+)\s*(%|percent(?:age)?(?:\s+points?)?)?/i.exec(text);
+    /\b(?:margin of error|error bound)\b[^.?\d]{0,40}?\$?(\d*\.?\d+)\s*(%|percent(?:age)?(?:\s+points?)?)?/i.exec(
+      text,
+    );
   if (!within) return null;
   const short = level === 0.95 ? 1.96 : level === 0.9 ? 1.645 : z;
   const share = /\bproportion\b|\bpercentage of\b/i.test(text) || within[2] !== undefined;
@@ -98,7 +128,9 @@ const sampleSize = (text: string, question: string, z: number, level: number, ra
     return sized(
       `z = ${short}, error ${bound}`,
       'n = z² · p · (1 − p)/E²',
-      guess === 0.5 ? 'Without a guess p is taken as one half.' : 'The share that was found before is the guess.',
+      guess === 0.5
+        ? 'Without a guess p is taken as one half.'
+        : 'The share that was found before is the guess.',
       value,
       raw,
     );
@@ -117,8 +149,12 @@ const sampleSize = (text: string, question: string, z: number, level: number, ra
 // `A previous study found a proportion of 0.2.`
 const earlierShare = (text: string, within: string): number => {
   const found =
-    /\b(?:previous|earlier|prior|pilot|past|preliminary|last)\b[^.?]*?(0?\.\d+|\d+(?:\.\d+)?\s*(?:%|percent))/i.exec(text)?.[1] ??
-    /\bestimated?\s+(?:proportion|to be)\b[^.?\d]*(0?\.\d+|\d+(?:\.\d+)?\s*(?:%|percent))/i.exec(text.replace(within, ' '))?.[1];
+    /\b(?:previous|earlier|prior|pilot|past|preliminary|last)\b[^.?]*?(0?\.\d+|\d+(?:\.\d+)?\s*(?:%|percent))/i.exec(
+      text,
+    )?.[1] ??
+    /\bestimated?\s+(?:proportion|to be)\b[^.?\d]*(0?\.\d+|\d+(?:\.\d+)?\s*(?:%|percent))/i.exec(
+      text.replace(within, ' '),
+    )?.[1];
   if (found === undefined || /\bno (?:previous|prior|earlier)\b/i.test(text)) return 0.5;
   return /%|percent/i.test(found) ? Number.parseFloat(found) / 100 : Number(found);
 };
@@ -162,7 +198,9 @@ const proportion = (text: string, question: string, z: number, raw: string): Wor
 const polledIn = (text: string): { hits: number; size: number } | null => {
   const found =
     /(\d+(?:\.\d+)?)\s*(?:%|percent)\s+of\s+(?:the\s+)?(\d[\d,]*)\s+[a-z]/i.exec(text) ??
-    /\b(?:of|sample of|survey of|poll of)\s+(?<size>\d[\d,]*)\s+[a-z][^.?]*?(?<share>\d+(?:\.\d+)?)\s*(?:%|percent)(?!\s+confiden)/i.exec(text);
+    /\b(?:of|sample of|survey of|poll of)\s+(?<size>\d[\d,]*)\s+[a-z][^.?]*?(?<share>\d+(?:\.\d+)?)\s*(?:%|percent)(?!\s+confiden)/i.exec(
+      text,
+    );
   if (!found) return null;
   const share = Number(found.groups?.['share'] ?? found[1]) / 100;
   const size = Number((found.groups?.['size'] ?? found[2] ?? '').replaceAll(',', ''));
@@ -188,12 +226,21 @@ const meanInterval = (raw: string, question: string, z: number, level: number): 
   const { text, mean, deviation, size } = parametersIn(raw);
   if (size === null || deviation === null || mean === null || size < 2) return null;
   const isKnown =
-    /\bpopulation standard deviation\b|σ|\bknown\b|\bstandard deviation (?:of|for) (?:the|this) population\b/i.test(text);
+    /\bpopulation standard deviation\b|σ|\bknown\b|\bstandard deviation (?:of|for) (?:the|this) population\b/i.test(
+      text,
+    );
   if (!isKnown && /\bproportion\b/i.test(text)) return null;
   const factor = isKnown ? z : studentAt((1 + level) / 2, size - 1);
   const bound = (factor * deviation) / Math.sqrt(size);
   if (!isKnown)
-    return endOf(question, { centre: mean, bound }, raw, `mean ${mean}, s = ${deviation}, n = ${size}`, 'mean ± t · s/√n', 2);
+    return endOf(
+      question,
+      { centre: mean, bound },
+      raw,
+      `mean ${mean}, s = ${deviation}, n = ${size}`,
+      'mean ± t · s/√n',
+      2,
+    );
   return endOf(
     question,
     { centre: mean, bound },

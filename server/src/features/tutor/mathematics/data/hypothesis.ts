@@ -1,10 +1,10 @@
 import { questionIn } from '../chance/parameters.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { plainText } from '../named/called.ts';
 import { told, type Task, type Worked } from '../worked.ts';
 import { claimOfMean, claimOfShare, type Claim } from './claims.ts';
-import { pValue, tailIn } from './tail.ts';
 import { spreadClaim, statisticSaid } from './said-statistic.ts';
-import { plainText } from '../named/called.ts';
+import { pValue, tailIn } from './tail.ts';
 import { pairsClaim, twoMeansClaim, twoSharesClaim } from './two-samples.ts';
 
 const LONGEST = 1_200;
@@ -58,7 +58,11 @@ const withTail = (claim: Claim, text: string, raw: string): Worked | null => {
     'p-value',
     [
       ...linesOf(claim),
-      [inLine(value), `Take the part ${side}`, 'So likely is a sample at least as far away, if the claim is true.'],
+      [
+        inLine(value),
+        `Take the part ${side}`,
+        'So likely is a sample at least as far away, if the claim is true.',
+      ],
     ],
     nearAnswer(value, raw, '', 4),
   );

@@ -1,5 +1,8 @@
 const ONE = String.raw`-?\$?(?:\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:\.\d+)?|\.\d+)%?`;
-const LIST = new RegExp(String.raw`(?<![\w.])${ONE}(?:\s*[,;]\s*(?:and\s+)?${ONE})*(?:\s*,?\s+and\s+${ONE})?`, 'g');
+const LIST = new RegExp(
+  String.raw`(?<![\w.])${ONE}(?:\s*[,;]\s*(?:and\s+)?${ONE})*(?:\s*,?\s+and\s+${ONE})?`,
+  'g',
+);
 const LISTED = 2;
 
 const valueOf = (written: string): number =>
@@ -14,7 +17,10 @@ export const listsIn = (text: string): number[][] =>
 
 /** The numbers of the longest list of a text; none when there is no list. */
 export const numbersIn = (text: string): number[] =>
-  listsIn(joined(text)).reduce<number[]>((longest, list) => (list.length > longest.length ? list : longest), []);
+  listsIn(joined(text)).reduce<number[]>(
+    (longest, list) => (list.length > longest.length ? list : longest),
+    [],
+  );
 
 // A list with semicolons may run on over the ends of lines.
 const joined = (text: string): string =>

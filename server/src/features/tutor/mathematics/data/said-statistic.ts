@@ -25,7 +25,13 @@ export const statisticSaid = (text: string, raw: string): Worked | null => {
     : told(
         `statistic ${inLine(given)}`,
         'p-value',
-        [[inLine(value), 'Take the part of the curve beyond it', 'So likely is a statistic at least as far out.']],
+        [
+          [
+            inLine(value),
+            'Take the part of the curve beyond it',
+            'So likely is a statistic at least as far out.',
+          ],
+        ],
         nearAnswer(value, raw, '', 4),
       );
 };
@@ -47,11 +53,20 @@ const DEVIATION = String.raw`\bstandard\s+deviation\b[^.?;\d]{0,80}?`;
 
 /** The p-value of a claim about a standard deviation: the claimed one first, then that of a sample. */
 export const spreadClaim = (text: string, raw: string): Worked | null => {
-  const [claimed, found, more] = [...new Set([...text.matchAll(new RegExp(`${DEVIATION}${N}`, 'gi'))].map((match) => Number(match[1])))];
-  const size = valueOf(text, String.raw`\bsample\s+of\s+(\d+)`) ?? valueOf(text, String.raw`(?<![A-Za-z])n\s*=\s*(\d+)`);
+  const [claimed, found, more] = [
+    ...new Set([...text.matchAll(new RegExp(`${DEVIATION}${N}`, 'gi'))].map((match) => Number(match[1]))),
+  ];
+  const size =
+    valueOf(text, String.raw`\bsample\s+of\s+(\d+)`) ?? valueOf(text, String.raw`(?<![A-Za-z])n\s*=\s*(\d+)`);
   const tail = tailIn(text);
-  if (claimed === undefined || found === undefined || more !== undefined || size === null || tail === null) return null;
-  if (!/\b(?:claims?|thinks?|believes?|tests?|suspects?)\b[^.?]*\b(?:standard deviation|variance|variation)\b/i.test(text)) return null;
+  if (claimed === undefined || found === undefined || more !== undefined || size === null || tail === null)
+    return null;
+  if (
+    !/\b(?:claims?|thinks?|believes?|tests?|suspects?)\b[^.?]*\b(?:standard deviation|variance|variation)\b/i.test(
+      text,
+    )
+  )
+    return null;
   const statistic = ((size - 1) * found ** 2) / claimed ** 2;
   const above = chiSquareAbove(statistic, size - 1);
   const value = tail === 'right' ? above : tail === 'left' ? 1 - above : 2 * Math.min(above, 1 - above);
@@ -59,7 +74,11 @@ export const spreadClaim = (text: string, raw: string): Worked | null => {
     `n = ${size}, s = ${found}, σ = ${claimed}`,
     'p-value',
     [
-      [`χ² = (n − 1) · s²/σ² = ${inLine(statistic)}`, 'Test of one variance', 'It compares the spread of the sample with the spread that is claimed.'],
+      [
+        `χ² = (n − 1) · s²/σ² = ${inLine(statistic)}`,
+        'Test of one variance',
+        'It compares the spread of the sample with the spread that is claimed.',
+      ],
       [inLine(value), 'Take the part of the curve beyond it', `${size - 1} degrees of freedom.`],
     ],
     nearAnswer(value, raw, '', 4),

@@ -17,10 +17,12 @@ export const sharesIn = (text: string): readonly [Share, Share] | null => {
     hits: Number(hits.replaceAll(',', '')),
     size: Number(size.replaceAll(',', '')),
   }));
-  const told = [...text.matchAll(/(?<![\w.])(0?\.\d+)\s*\(\s*n\s*=\s*(\d+)\s*\)/gi)].map(([, share = '', size = '']) => ({
-    hits: Number(share) * Number(size),
-    size: Number(size),
-  }));
+  const told = [...text.matchAll(/(?<![\w.])(0?\.\d+)\s*\(\s*n\s*=\s*(\d+)\s*\)/gi)].map(
+    ([, share = '', size = '']) => ({
+      hits: Number(share) * Number(size),
+      size: Number(size),
+    }),
+  );
   const [a, b, more] = counted.length > 0 ? counted : told;
   return a && b && !more && a.hits <= a.size && b.hits <= b.size ? [a, b] : null;
 };
@@ -65,7 +67,8 @@ export const twoMeansClaim = (text: string): Claim | null => {
     statistic: (means[0] - means[1]) / spread,
     freedom: isNormal
       ? null
-      : (squares[0] + squares[1]) ** 2 / (squares[0] ** 2 / (sizes[0] - 1) + squares[1] ** 2 / (sizes[1] - 1)),
+      : (squares[0] + squares[1]) ** 2 /
+        (squares[0] ** 2 / (sizes[0] - 1) + squares[1] ** 2 / (sizes[1] - 1)),
     formula: '(mean₁ − mean₂) ÷ √(s₁²/n₁ + s₂²/n₂)',
     line: `(${means[0]} − ${means[1]})/√(${deviations[0]}²/${sizes[0]} + ${deviations[1]}²/${sizes[1]})`,
     reason: 'The spreads of both samples add up.',
@@ -74,13 +77,23 @@ export const twoMeansClaim = (text: string): Claim | null => {
 
 /** Pairs, as before and after: the differences are one sample against zero. */
 export const pairsClaim = (text: string): Claim | null => {
-  if (!/\b(?:matched|paired|before\s+and\s+after|differences)\b/i.test(text) || !/\bdifferences?\b/i.test(text))
+  if (
+    !/\b(?:matched|paired|before\s+and\s+after|differences)\b/i.test(text) ||
+    !/\bdifferences?\b/i.test(text)
+  )
     return null;
   const roles = new Roles(text);
   const deviation = roles.take(String.raw`\bstandard\s+deviation\b${LINKS}${N}`);
   const mean = roles.take(String.raw`\bmean\b${LINKS}${N}`, String.raw`\baverage\b${LINKS}${N}`);
   const size = roles.take(...SIZE_FORMS, String.raw`\b(\d+)\s+[a-z]`);
-  if (deviation === null || mean === null || size === null || roles.left().length > 0 || deviation <= 0 || size < 2)
+  if (
+    deviation === null ||
+    mean === null ||
+    size === null ||
+    roles.left().length > 0 ||
+    deviation <= 0 ||
+    size < 2
+  )
     return null;
   return {
     problem: `mean difference ${mean}, s = ${deviation}, n = ${size}`,

@@ -16,7 +16,8 @@ const SMALL = 1e-6;
 const total = (rows: readonly Weighted[]): number => rows.reduce((sum, { weight }) => sum + weight, 0);
 
 const tableOf = (rows: readonly Weighted[], saysChance: boolean): WeightedTable | null => {
-  if (rows.length < 2 || rows.some(({ value, weight }) => !Number.isFinite(value) || !(weight >= 0))) return null;
+  if (rows.length < 2 || rows.some(({ value, weight }) => !Number.isFinite(value) || !(weight >= 0)))
+    return null;
   const isOne = Math.abs(total(rows) - 1) < SMALL;
   if (saysChance) return isOne ? { rows, isChance: true } : null;
   return rows.every(({ weight }) => Number.isInteger(weight)) ? { rows, isChance: false } : null;
@@ -28,13 +29,16 @@ export const weightedIn = (text: string): WeightedTable | null =>
 
 // P(0) = 0.1, P(X = 1) = 0.3
 const fromLetters = (text: string): WeightedTable | null => {
-  const rows = [...text.matchAll(/\bP\s*\(\s*(?:[xX]\s*=\s*)?(-?\d+(?:\.\d+)?)\s*\)\s*=\s*(\d*\.?\d+)(?:\s*\/\s*(\d+))?/g)].map(
-    (match) => ({ value: Number(match[1]), weight: Number(match[2]) / Number(match[3] ?? 1) }),
-  );
+  const rows = [
+    ...text.matchAll(
+      /\bP\s*\(\s*(?:[xX]\s*=\s*)?(-?\d+(?:\.\d+)?)\s*\)\s*=\s*(\d*\.?\d+)(?:\s*\/\s*(\d+))?/g,
+    ),
+  ].map((match) => ({ value: Number(match[1]), weight: Number(match[2]) / Number(match[3] ?? 1) }));
   return tableOf(rows, true);
 };
 
-const WEIGHTS = /\b(?:frequenc\w*|probabilit\w*|P\s*\(\s*[xX]\s*\)|P\s*\(\s*X\s*=\s*x\s*\)|counts?|number of (?:students|people|families|days|households|times|employees|customers))\b/i;
+const WEIGHTS =
+  /\b(?:frequenc\w*|probabilit\w*|P\s*\(\s*[xX]\s*\)|P\s*\(\s*X\s*=\s*x\s*\)|counts?|number of (?:students|people|families|days|households|times|employees|customers))\b/i;
 
 // Two rows of the same length: `Siblings: 0, 1, 2` and `Frequency: 5, 9, 6`.
 const fromRows = (text: string): WeightedTable | null => {
@@ -59,11 +63,15 @@ const SHARE = String.raw`(\d+(?:\.\d+)?)\s*(?:%|percent)(?:\s+of\s+(?:the\s+)?(?
 
 // `1 bike on 40% of days`, `twice a night 25% of the time`
 const fromShares = (text: string): WeightedTable | null => {
-  const rows = [...text.matchAll(new RegExp(String.raw`${COUNT}([^.;,\d%]{0,40}?)${SHARE}`, 'gi'))].map((match) => ({
-    value: TIMES[(match[1] ?? '').toLowerCase()] ?? Number(match[1]),
-    weight: Number(match[3]) / 100,
-  }));
-  return rows.length > 2 && new Set(rows.map(({ value }) => value)).size === rows.length ? tableOf(rows, true) : null;
+  const rows = [...text.matchAll(new RegExp(String.raw`${COUNT}([^.;,\d%]{0,40}?)${SHARE}`, 'gi'))].map(
+    (match) => ({
+      value: TIMES[(match[1] ?? '').toLowerCase()] ?? Number(match[1]),
+      weight: Number(match[3]) / 100,
+    }),
+  );
+  return rows.length > 2 && new Set(rows.map(({ value }) => value)).size === rows.length
+    ? tableOf(rows, true)
+    : null;
 };
 
 const MONEY = String.raw`\$?\s?(\d[\d,]*(?:\.\d+)?)`;

@@ -103,6 +103,13 @@ import { discriminantTask } from '../function/quadratic-facts.ts';
 import { relationSetTask } from '../function/relation-set.ts';
 import { transformTask } from '../function/transform.ts';
 import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
+import { annuityTask } from '../money/annuities.ts';
+import { businessTask } from '../money/business.ts';
+import { pricesTask } from '../money/prices.ts';
+import { ACCOUNTING } from '../named/accounting.ts';
+import { ECONOMICS } from '../named/economics.ts';
+import { SPREAD } from '../named/spread.ts';
+import { namedTask } from '../named/task.ts';
 import { arrowTask } from '../physics/arrows.ts';
 import { balancePointTask } from '../physics/balance-point.ts';
 import { circuitTask } from '../physics/circuits.ts';
@@ -115,13 +122,6 @@ import { physicsTask } from '../physics/task.ts';
 import { timeFunctionTask } from '../physics/time-function.ts';
 import { twoStatesTask } from '../physics/two-states.ts';
 import { waveFunctionTask } from '../physics/wave-function.ts';
-import { annuityTask } from '../money/annuities.ts';
-import { businessTask } from '../money/business.ts';
-import { pricesTask } from '../money/prices.ts';
-import { ACCOUNTING } from '../named/accounting.ts';
-import { ECONOMICS } from '../named/economics.ts';
-import { SPREAD } from '../named/spread.ts';
-import { namedTask } from '../named/task.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { spaceTask } from '../plane/space.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
@@ -135,11 +135,13 @@ import { slopeStoryTask } from '../trigonometry/slope-story.ts';
 import { obliqueTask } from '../trigonometry/triangle.ts';
 import { waveTask } from '../trigonometry/wave.ts';
 import { agesTask } from '../words/ages.ts';
+import { amountsLeftTask } from '../words/amounts-left.ts';
 import { changesTask } from '../words/changes.ts';
 import { coinTask, mixtureTask } from '../words/coins.ts';
 import { groupWaysTask } from '../words/counting-groups.ts';
 import { countingTask } from '../words/counting-more.ts';
 import { waysTask } from '../words/counting-ways.ts';
+import { everydayTask } from '../words/everyday.ts';
 import { growthStoryTask } from '../words/growth.ts';
 import { growthTask, interestTask } from '../words/interest.ts';
 import { journeysTask } from '../words/journeys.ts';
@@ -193,6 +195,8 @@ const TASKS: readonly Task[] = [
   journeysTask,
   progressionStoryTask,
   trianglesInWordsTask,
+  amountsLeftTask,
+  everydayTask,
   matrixTask,
   augmentedTask,
   numberFormTask,
@@ -328,6 +332,7 @@ const TASKS: readonly Task[] = [
   vertexTask,
   variationTask,
   wholeTripTask,
+  solidTask,
   chemistryTask,
   growthStoryTask,
   waveFunctionTask,
@@ -360,7 +365,6 @@ const TASKS: readonly Task[] = [
   numberPairTask,
   relationTask,
   ratioTask,
-  solidTask,
   partLeftTask,
   sharedWorkTask,
   unitRateTask,

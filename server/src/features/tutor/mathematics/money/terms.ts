@@ -28,12 +28,24 @@ const oftenIn = (text: string): number | null => OFTEN.find(([words]) => words.t
 export const termsIn = (raw: string): Terms => {
   const text = plainText(raw);
   const sums = [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)(?:\s+(thousand|million))?/g)].map(
-    (match) => Number((match[1] ?? '').replaceAll(',', '')) * ({ thousand: 1e3, million: 1e6 }[match[2] ?? ''] ?? 1),
+    (match) =>
+      Number((match[1] ?? '').replaceAll(',', '')) * ({ thousand: 1e3, million: 1e6 }[match[2] ?? ''] ?? 1),
   );
-  const rates = [...new Set([...text.matchAll(/(\d+(?:\.\d+)?)\s*(?:%|percent\b)/gi)].map((match) => Number(match[1]) / 100))];
+  const rates = [
+    ...new Set(
+      [...text.matchAll(/(\d+(?:\.\d+)?)\s*(?:%|percent\b)/gi)].map((match) => Number(match[1]) / 100),
+    ),
+  ];
   const compounded = /\bcompound\w*\s+([a-z- ]+)/i.exec(text)?.[1] ?? '';
-  const paid = text.replaceAll(/\bcompound\w*\s+[a-z-]+(?:ly)?/gi, ' ').replaceAll(/\b(?:annual|yearly)\s+(?:interest|rate)\b|%\s+(?:per|a|each)\s+year|%\s+annual\w*/gi, ' ');
-  const payments = /\b(?:deposit|pay|paid|payment|save|contribut|invest|withdraw|repaid|return|receiv|installment)/i.test(paid) ? oftenIn(paid) : null;
+  const paid = text
+    .replaceAll(/\bcompound\w*\s+[a-z-]+(?:ly)?/gi, ' ')
+    .replaceAll(/\b(?:annual|yearly)\s+(?:interest|rate)\b|%\s+(?:per|a|each)\s+year|%\s+annual\w*/gi, ' ');
+  const payments =
+    /\b(?:deposit|pay|paid|payment|save|contribut|invest|withdraw|repaid|return|receiv|installment)/i.test(
+      paid,
+    )
+      ? oftenIn(paid)
+      : null;
   return {
     text,
     sums,

@@ -12,7 +12,8 @@ export interface WrittenFunction {
   readonly at: (x: number) => number;
 }
 
-const WRITTEN = /(?<![A-Za-z])(TC|TR|Q_?[dDsS]|[CRPpDSQ](?:_?[dDsS])?|y)\s*(?:\(\s*([a-zA-Z])\s*\))?\s*=\s*([-+*/^().\d\s,a-zA-Z]*?)(?=\s*(?:$|[,;.?!]\s|[.?!]$|\n|\band\b|\bwhere\b|\bfor\b|\bdollars?\b|\bper\b|\bis\b|\bhas\b|\bin\b|,\s*(?:where|what|find)))/g;
+const WRITTEN =
+  /(?<![A-Za-z])(TC|TR|Q_?[dDsS]|[CRPpDSQ](?:_?[dDsS])?|y)\s*(?:\(\s*([a-zA-Z])\s*\))?\s*=\s*([-+*/^().\d\s,a-zA-Z]*?)(?=\s*(?:$|[,;.?!]\s|[.?!]$|\n|\band\b|\bwhere\b|\bfor\b|\bdollars?\b|\bper\b|\bis\b|\bhas\b|\bin\b|,\s*(?:where|what|find)))/g;
 const TALK: readonly (readonly [RegExp, Role])[] = [
   [/\bprofit\b[^.]*$/i, 'profit'],
   [/\brevenue\b[^.]*$/i, 'revenue'],
@@ -28,9 +29,13 @@ const roleOf = (name: string, before: string): Role | null => {
   if (/[sS]$/.test(name) && name.length > 1) return 'supply';
   const sentence = before.split(/[.;]\s|\n/).at(-1) ?? '';
   // The word nearest before the formula says what it is.
-  const heard = TALK.map(([form, role]) => ({ role, at: form.exec(sentence)?.index ?? -1 })).reduce((a, b) => (b.at > a.at ? b : a));
+  const heard = TALK.map(([form, role]) => ({ role, at: form.exec(sentence)?.index ?? -1 })).reduce((a, b) =>
+    b.at > a.at ? b : a,
+  );
   if (heard.at < 0) return name === 'p' ? 'price' : null;
-  return heard.role === 'demand' && /^[pP]$/.test(name) && !/\bdemand\b|\bsupply\b/i.test(sentence) ? 'price' : heard.role;
+  return heard.role === 'demand' && /^[pP]$/.test(name) && !/\bdemand\b|\bsupply\b/i.test(sentence)
+    ? 'price'
+    : heard.role;
 };
 
 /** The functions that a text writes down, by what they stand for. */
@@ -38,7 +43,9 @@ export const functionsIn = (text: string): WrittenFunction[] =>
   [...text.matchAll(WRITTEN)].flatMap((match): WrittenFunction[] => {
     const [, name = '', , body = ''] = match;
     const role = roleOf(name, text.slice(0, match.index));
-    const expression = /[a-zA-Z]{2,}/.test(body.replaceAll(/sqrt|ln|log|exp/g, '')) ? null : readExpression(body.replaceAll(',', ''));
+    const expression = /[a-zA-Z]{2,}/.test(body.replaceAll(/sqrt|ln|log|exp/g, ''))
+      ? null
+      : readExpression(body.replaceAll(',', ''));
     const [letter, more] = expression ? symbolsOf(expression).filter((one) => one !== 'e') : [];
     if (role === null || !expression || letter === undefined || more !== undefined) return [];
     return [{ role, letter, at: (x) => valueAt(expression, { [letter]: x }).re }];
@@ -47,7 +54,8 @@ export const functionsIn = (text: string): WrittenFunction[] =>
 const STEP = 1e-3;
 
 /** The slope of a function at a place. */
-export const slopeAt = (f: (x: number) => number, x: number): number => (f(x + STEP) - f(x - STEP)) / (2 * STEP);
+export const slopeAt = (f: (x: number) => number, x: number): number =>
+  (f(x + STEP) - f(x - STEP)) / (2 * STEP);
 
 /** The smallest positive place where a function changes its sign; null when there is none nearby. */
 export const zeroOf = (f: (x: number) => number): number | null => {

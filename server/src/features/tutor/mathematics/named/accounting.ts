@@ -26,25 +26,38 @@ export const ACCOUNTING: Field = {
     'asset turnover': { said: String.raw`(?:total\s+)?assets?\s+turnover(?:\s+ratio)?` },
     'cost of goods sold': { said: String.raw`costs?\s+of\s+(?:the\s+)?goods\s+sold|COGS` },
     'gross profit': { said: String.raw`gross\s+profit` },
-    'gross margin': { said: String.raw`gross\s+(?:profit\s+)?margin(?:\s+(?:ratio|percentage))?`, percent: true },
+    'gross margin': {
+      said: String.raw`gross\s+(?:profit\s+)?margin(?:\s+(?:ratio|percentage))?`,
+      percent: true,
+    },
     'inventory turnover': { said: String.raw`inventory\s+turnover(?:\s+ratio)?` },
-    shares: { said: String.raw`(?:common\s+|outstanding\s+)*shares(?:\s+(?:of\s+(?:common\s+)?stock\s+)?outstanding)?` },
+    shares: {
+      said: String.raw`(?:common\s+|outstanding\s+)*shares(?:\s+(?:of\s+(?:common\s+)?stock\s+)?outstanding)?`,
+    },
     'earnings per share': { said: String.raw`earnings\s+per\s+share|EPS` },
-    'share price': { said: String.raw`(?:market\s+|share\s+|stock\s+)+price(?:\s+(?:of|per)\s+(?:the\s+|each\s+)?(?:share|stock))?` },
+    'share price': {
+      said: String.raw`(?:market\s+|share\s+|stock\s+)+price(?:\s+(?:of|per)\s+(?:the\s+|each\s+)?(?:share|stock))?`,
+    },
     'price to earnings': { said: String.raw`(?:price[\s-]+(?:to[\s-]+)?earnings|P\/E)(?:\s+ratio)?` },
     cost: {
       said: String.raw`(?:machine|truck|van|equipment|asset|computer|copier|car|vehicle|building|tractor|printer|press|oven|it)?\s*(?:that\s+)?(?:costs?|cost|(?:was\s+)?(?:bought|purchased)\s+for)|original\s+cost|purchase\s+price`,
       asked: 'original cost|purchase price',
     },
     salvage: { said: String.raw`(?:estimated\s+)?(?:salvage|residual|scrap)(?:\s+value)?` },
-    life: { said: String.raw`(?:estimated\s+)?(?:useful\s+)?life|(?:over|within)(?=\s+\d+\s+years)|years?\s+(?:of\s+)?(?:useful\s+)?life` },
+    life: {
+      said: String.raw`(?:estimated\s+)?(?:useful\s+)?life|(?:over|within)(?=\s+\d+\s+years)|years?\s+(?:of\s+)?(?:useful\s+)?life`,
+    },
     'yearly depreciation': {
       said: String.raw`(?:annual|yearly)\s+(?:straight[\s-]line\s+)?depreciation(?:\s+expense)?|depreciation(?:\s+expense)?(?:\s+(?:per|each|every|for\s+each)\s+year)?`,
     },
-    'years used': { said: String.raw`after(?=\s+\d+\s+years?)|at\s+the\s+end\s+of(?=\s+\d+\s+years?)|years?\s+of\s+use` },
+    'years used': {
+      said: String.raw`after(?=\s+\d+\s+years?)|at\s+the\s+end\s+of(?=\s+\d+\s+years?)|years?\s+of\s+use`,
+    },
     'book value': { said: String.raw`book\s+value` },
     'fixed cost': { said: String.raw`(?:total\s+|monthly\s+|annual\s+|daily\s+|weekly\s+)*fixed\s+costs?` },
-    'unit price': { said: String.raw`(?:sell(?:s|ing|ed)?|sold)(?:\s+(?:price|them|it))?(?:\s+(?:for|at))?|(?:unit|sales)\s+price|price\s+per\s+unit` },
+    'unit price': {
+      said: String.raw`(?:sell(?:s|ing|ed)?|sold)(?:\s+(?:price|them|it))?(?:\s+(?:for|at))?|(?:unit|sales)\s+price|price\s+per\s+unit`,
+    },
     'unit cost': {
       said: String.raw`variable\s+costs?(?:\s+(?:per|of\s+each|for\s+each)\s+unit)?|(?:it\s+)?costs?(?=\s+\$?[\d.]+\s+(?:to\s+(?:make|produce)|each|per|and\s+sells?))|(?:material|unit|production)\s+costs?(?:\s+per\s+unit)?`,
     },
@@ -53,7 +66,9 @@ export const ACCOUNTING: Field = {
       asked: String.raw`how\s+many\s+[a-z]+\s+(?:must|should|does|do|need)[^?]*|break[\s-]?even\s+(?:point|quantity|volume)(?:\s+in\s+units)?`,
     },
     profit: { said: String.raw`(?:target\s+|desired\s+)?profits?` },
-    'contribution margin': { said: String.raw`contribution\s+margin(?:\s+per\s+unit)?|unit\s+contribution(?:\s+margin)?` },
+    'contribution margin': {
+      said: String.raw`contribution\s+margin(?:\s+per\s+unit)?|unit\s+contribution(?:\s+margin)?`,
+    },
     'total cost': { said: String.raw`total\s+costs?` },
     'total variable cost': { said: String.raw`total\s+variable\s+costs?` },
     'average cost': { said: String.raw`average\s+(?:total\s+)?costs?(?:\s+per\s+unit)?` },

@@ -70,7 +70,8 @@ export const mentionsIn = (
   return all
     .filter((one) =>
       all.every(
-        (other) => other === one || other.end <= one.start || one.end <= other.start || size(one) >= size(other),
+        (other) =>
+          other === one || other.end <= one.start || one.end <= other.start || size(one) >= size(other),
       ),
     )
     .toSorted((a, b) => a.start - b.start);
@@ -79,7 +80,8 @@ export const mentionsIn = (
 const LINK = /\b(?:of|is|was|are|were|be|equals?|to|by|at|as|costs?|totall?(?:ed|ing|s)?)\b|[=:]/i;
 const ENDS = /[.?!;](?=\s|$)|\n/;
 const FARTHEST_BEFORE = 70;
-const BEHIND = /^[\s-]*(?:(?:dollars?|units?|people|workers?|points?|in|of|for|as|its|the|total|about)[\s-]+){0,3}$/i;
+const BEHIND =
+  /^[\s-]*(?:(?:dollars?|units?|people|workers?|points?|in|of|for|as|its|the|total|about)[\s-]+){0,3}$/i;
 
 /** Every number with its name; a number that nothing names has none. */
 export const calledIn = (text: string, names: Field['names']): Called[] => {
@@ -98,7 +100,11 @@ export const calledIn = (text: string, names: Field['names']): Called[] => {
     const chosen = choices.find((one) => one !== null && !taken.has(one)) ?? null;
     if (chosen) taken.add(chosen);
     const share = chosen !== null && figure.percent && names[chosen.name]?.share === true;
-    return { name: chosen?.name ?? null, value: share ? figure.value / 100 : figure.value, start: figure.start };
+    return {
+      name: chosen?.name ?? null,
+      value: share ? figure.value / 100 : figure.value,
+      start: figure.start,
+    };
   });
   return called;
 };

@@ -24,7 +24,9 @@ export const ECONOMICS: Field = {
     },
     'income elasticity': { said: String.raw`income\s+elasticity(?:\s+of\s+demand)?` },
     'cross elasticity': { said: String.raw`cross(?:-|\s)*(?:price\s+)?elasticity(?:\s+of\s+demand)?` },
-    consumption: { said: String.raw`(?:personal\s+|household\s+|private\s+)?(?:consumption|consumer)(?:\s+(?:spending|expenditures?))?` },
+    consumption: {
+      said: String.raw`(?:personal\s+|household\s+|private\s+)?(?:consumption|consumer)(?:\s+(?:spending|expenditures?))?`,
+    },
     investment: { said: String.raw`(?:gross\s+|business\s+|private\s+)*investment(?:\s+spending)?` },
     government: { said: String.raw`government\s+(?:spending|purchases|expenditures?|consumption)` },
     exports: { said: 'exports' },
@@ -35,20 +37,35 @@ export const ECONOMICS: Field = {
     deflator: { said: String.raw`(?:GDP\s+)?(?:price\s+)?deflator` },
     population: { said: 'population' },
     'GDP per person': { said: String.raw`(?:GDP|income)\s+per\s+(?:capita|person|head)` },
-    unemployed: { said: String.raw`(?:people\s+(?:who\s+)?(?:are\s+)?)?unemployed(?:\s+(?:people|workers|persons))?` },
-    employed: { said: String.raw`(?:people\s+(?:who\s+)?(?:are\s+)?)?employed(?:\s+(?:people|workers|persons))?` },
+    unemployed: {
+      said: String.raw`(?:people\s+(?:who\s+)?(?:are\s+)?)?unemployed(?:\s+(?:people|workers|persons))?`,
+    },
+    employed: {
+      said: String.raw`(?:people\s+(?:who\s+)?(?:are\s+)?)?employed(?:\s+(?:people|workers|persons))?`,
+    },
     'labor force': { said: String.raw`(?:people\s+in\s+(?:the|its)\s+)?(?:civilian\s+)?labou?r\s+force` },
     adults: { said: String.raw`(?:adult|working-age)\s+population|adults` },
     'unemployment rate': { said: String.raw`unemployment\s+rate|rate\s+of\s+unemployment`, percent: true },
     'participation rate': { said: String.raw`(?:labou?r\s+force\s+)?participation\s+rate`, percent: true },
-    'propensity to consume': { said: String.raw`marginal\s+propensity\s+to\s+consume(?:\s*\(MPC\))?|MPC`, share: true },
-    'propensity to save': { said: String.raw`marginal\s+propensity\s+to\s+save(?:\s*\(MPS\))?|MPS`, share: true },
-    multiplier: { said: String.raw`(?:spending|expenditure|Keynesian|fiscal|government\s+spending|simple)\s+multiplier|multiplier` },
+    'propensity to consume': {
+      said: String.raw`marginal\s+propensity\s+to\s+consume(?:\s*\(MPC\))?|MPC`,
+      share: true,
+    },
+    'propensity to save': {
+      said: String.raw`marginal\s+propensity\s+to\s+save(?:\s*\(MPS\))?|MPS`,
+      share: true,
+    },
+    multiplier: {
+      said: String.raw`(?:spending|expenditure|Keynesian|fiscal|government\s+spending|simple)\s+multiplier|multiplier`,
+    },
     'tax multiplier': { said: String.raw`tax\s+multiplier` },
     'reserve ratio': { said: String.raw`(?:required\s+)?reserve\s+(?:requirement|ratio)`, share: true },
     'money multiplier': { said: String.raw`(?:money|deposit)\s+multiplier` },
     'nominal rate': { said: String.raw`nominal\s+(?:interest\s+)?rate(?:\s+of\s+interest)?`, percent: true },
-    'real rate': { said: String.raw`real\s+(?:interest\s+)?rate(?:\s+of\s+(?:interest|return))?`, percent: true },
+    'real rate': {
+      said: String.raw`real\s+(?:interest\s+)?rate(?:\s+of\s+(?:interest|return))?`,
+      percent: true,
+    },
     inflation: { said: String.raw`(?:expected\s+)?(?:rate\s+of\s+)?inflation(?:\s+rate)?`, percent: true },
   },
   rules: [

@@ -56,7 +56,9 @@ export const SPREAD: Field = {
     'row total': { said: String.raw`row\s+total(?:\s+(?:of|for)\s+(?:the|a)\s+cell)?` },
     'column total': { said: String.raw`column\s+total` },
     'grand total': { said: String.raw`grand\s+total|(?:overall|table)\s+total|total\s+(?:sample\s+)?size` },
-    'expected count': { said: String.raw`expected\s+(?:count|frequency|value|number)(?:\s+(?:of|for|in)\s+(?:the|this|that)\s+cell)?` },
+    'expected count': {
+      said: String.raw`expected\s+(?:count|frequency|value|number)(?:\s+(?:of|for|in)\s+(?:the|this|that)\s+cell)?`,
+    },
   },
   besides: ['median', 'minimum', 'maximum'],
   rules: [

@@ -39,7 +39,11 @@ const askedIn = (text: string, { names }: Field): string | null => {
   const question = questionIn(text);
   const at = question.search(/\b(?:what|find|calculate|compute|determine|how|at what|by what|give)\b/i);
   const core = at < 0 ? question : question.slice(at);
-  const [first] = mentionsIn(core.split(/\b(?:if|when|given)\b/i)[0] ?? core, names, ({ asked, said }) => asked ?? said);
+  const [first] = mentionsIn(
+    core.split(/\b(?:if|when|given)\b/i)[0] ?? core,
+    names,
+    ({ asked, said }) => asked ?? said,
+  );
   return first?.name ?? null;
 };
 
@@ -68,7 +72,9 @@ const reached = (called: readonly Called[], target: string, field: Field, text: 
     }
   const found = known.get(target);
   // A number that the way does not need belongs to something else.
-  const idle = called.filter(({ name, start }) => !field.besides?.includes(name ?? '') && !found?.starts.has(start));
+  const idle = called.filter(
+    ({ name, start }) => !field.besides?.includes(name ?? '') && !found?.starts.has(start),
+  );
   return found && found.uses.length > 0 && idle.length === 0 ? found : null;
 };
 
@@ -78,7 +84,11 @@ const shownWay = ({ value, uses }: Known, percent: boolean, raw: string): Worked
     'formula',
     uses.flatMap(({ rule, given, value: result }): [string, string, string][] => [
       [rule.formula, 'Use the formula', rule.reason],
-      [`${given.map(inLine).join(', ')} → ${inLine(result)}`, 'Put the numbers in', 'Each number goes where its name stands.'],
+      [
+        `${given.map(inLine).join(', ')} → ${inLine(result)}`,
+        'Put the numbers in',
+        'Each number goes where its name stands.',
+      ],
     ]),
     nearAnswer(value, raw, percent ? '%' : '', places(value)),
   );

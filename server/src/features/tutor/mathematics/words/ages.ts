@@ -13,11 +13,18 @@ const LONGEST = 400;
 /** Ages of two people, now, some years ago or in some years. */
 export const agesTask: Task = (raw) => {
   if (raw.length > LONGEST || !/\b(?:old|older|younger|ages?)\b/i.test(raw)) return null;
-  const text = plainText(raw).replaceAll(/\b(?:twice)\b/gi, '2 times').replaceAll(/\b(?:thrice)\b/gi, '3 times').replaceAll(/\b(?:half|1\/2)(?:\s+of)?\s+as old\b/gi, '0.5 times as old').replaceAll(/\btriple\b/gi, '3 times');
+  const text = plainText(raw)
+    .replaceAll(/\b(?:twice)\b/gi, '2 times')
+    .replaceAll(/\b(?:thrice)\b/gi, '3 times')
+    .replaceAll(/\b(?:half|1\/2)(?:\s+of)?\s+as old\b/gi, '0.5 times as old')
+    .replaceAll(/\btriple\b/gi, '3 times');
   const people = peopleIn(text);
   const [first, second, more] = people;
   if (first === undefined || second === undefined || more !== undefined) return null;
-  const rows = text.split(/(?<=[.?!;])\s+|,\s+and\s+(?=[A-Z])/).filter((one) => !/\?/.test(one)).flatMap((sentence) => rowsIn(sentence, [first, second]));
+  const rows = text
+    .split(/(?<=[.?!;])\s+|,\s+and\s+(?=[A-Z])/)
+    .filter((one) => !/\?/.test(one))
+    .flatMap((sentence) => rowsIn(sentence, [first, second]));
   const [r, s, extra] = rows;
   if (!r || !s || extra) return null;
   const used = rows.length === 2 && numbersUsed(text) <= 4;
@@ -26,7 +33,14 @@ export const agesTask: Task = (raw) => {
   const ages = [(r[2] * s[1] - s[2] * r[1]) / under, (r[0] * s[2] - s[0] * r[2]) / under] as const;
   if (ages.some((one) => !(one > 0) || one > 200)) return null;
   const question = questionIn(text);
-  const asked = [first, second].findIndex((name) => new RegExp(String.raw`\b${name}\b`, 'i').test(question.replace(new RegExp(String.raw`\b${first}'s\s+(?=${ROLE})|\b${second}'s\s+(?=${ROLE})`, 'gi'), ' ')));
+  const asked = [first, second].findIndex((name) =>
+    new RegExp(String.raw`\b${name}\b`, 'i').test(
+      question.replace(
+        new RegExp(String.raw`\b${first}'s\s+(?=${ROLE})|\b${second}'s\s+(?=${ROLE})`, 'gi'),
+        ' ',
+      ),
+    ),
+  );
   const both = [first, second].every((name) => new RegExp(String.raw`\b${name}\b`, 'i').test(question));
   const shift = shiftIn(question);
   const age = asked < 0 || both ? undefined : ages[asked];
@@ -35,8 +49,19 @@ export const agesTask: Task = (raw) => {
     `${first} and ${second}`,
     'age',
     [
-      [rows.map(([a, b, c]) => `${inLine(a)}x + ${inLine(b)}y = ${inLine(c)}`).join('; ').replaceAll('+ −', '− '), 'Write both sentences as equations', `x is the age of ${first} now, y that of ${second}.`],
-      [`x = ${inLine(ages[0])}, y = ${inLine(ages[1])}`, 'Solve the two equations', 'Put both ages back into the story.'],
+      [
+        rows
+          .map(([a, b, c]) => `${inLine(a)}x + ${inLine(b)}y = ${inLine(c)}`)
+          .join('; ')
+          .replaceAll('+ −', '− '),
+        'Write both sentences as equations',
+        `x is the age of ${first} now, y that of ${second}.`,
+      ],
+      [
+        `x = ${inLine(ages[0])}, y = ${inLine(ages[1])}`,
+        'Solve the two equations',
+        'Put both ages back into the story.',
+      ],
     ],
     nearAnswer(age + shift, raw),
   );
@@ -45,9 +70,19 @@ export const agesTask: Task = (raw) => {
 const numbersUsed = (text: string): number => text.match(/\d+(?:\.\d+)?/g)?.length ?? 0;
 
 const peopleIn = (text: string): string[] => {
-  const names = [...text.matchAll(/(?<![.?!]\s)(?<!^)\b([A-Z][a-z]+)\b|(?:^|[.?!]\s+)([A-Z][a-z]+)(?='s|\s+(?:is|was|will|and)\b)/g)].map((match) => match[1] ?? match[2] ?? '');
-  const roles = [...text.matchAll(new RegExp(String.raw`\b${ROLE}\b`, 'gi'))].map(([role]) => role.toLowerCase());
-  const plain = names.filter((name) => !/^(?:In|How|What|Find|The|If|Now|A|An|His|Her|Their|He|She|Five|Ten|When|Today|Years)$/.test(name) && !roles.includes(name.toLowerCase()));
+  const names = [
+    ...text.matchAll(
+      /(?<![.?!]\s)(?<!^)\b([A-Z][a-z]+)\b|(?:^|[.?!]\s+)([A-Z][a-z]+)(?='s|\s+(?:is|was|will|and)\b)/g,
+    ),
+  ].map((match) => match[1] ?? match[2] ?? '');
+  const roles = [...text.matchAll(new RegExp(String.raw`\b${ROLE}\b`, 'gi'))].map(([role]) =>
+    role.toLowerCase(),
+  );
+  const plain = names.filter(
+    (name) =>
+      !/^(?:In|How|What|Find|The|If|Now|A|An|His|Her|Their|He|She|Five|Ten|When|Today|Years)$/.test(name) &&
+      !roles.includes(name.toLowerCase()),
+  );
   return [...new Set([...plain, ...roles])];
 };
 
@@ -60,22 +95,37 @@ const shiftIn = (sentence: string): number => {
 
 const rowsIn = (sentence: string, people: readonly [string, string]): Row[] => {
   const shift = shiftIn(sentence);
-  const plain = sentence.replace(/\b(?:in|after)\s+\d+\s+years?\b,?|\b\d+\s+years?\s+(?:from\s+now|ago)\b,?/gi, ' ');
+  const plain = sentence.replace(
+    /\b(?:in|after)\s+\d+\s+years?\b,?|\b\d+\s+years?\s+(?:from\s+now|ago)\b,?/gi,
+    ' ',
+  );
   const total = /\b(?:sum|total)\b[^.\d]*?(\d+)|\bages?\b[^.\d]*?\badd\s+up\s+to\s+(\d+)/i.exec(plain);
   const rows: Row[] = total ? [[1, 1, Number(total[1] ?? total[2]) - 2 * shift]] : [];
   const WHO = String.raw`(?:the\s+|an?\s+|his\s+|her\s+|[A-Z][a-z]+'s\s+)?([A-Za-z]+)`;
-  const times = new RegExp(String.raw`\b${WHO}\s+(?:is|was|will\s+be)\s+(?:now\s+)?(?:only\s+)?(\d+(?:\.\d+)?)\s+times\s+(?:as\s+old(?:\s+as\s+${WHO})?|${WHO}(?:'s)?\s+age)`, 'i').exec(plain);
-  const more = new RegExp(String.raw`\b${WHO}\s+(?:is|was|will\s+be)\s+(\d+)\s+years?\s+(older|younger)\s+than\s+${WHO}`, 'i').exec(plain);
-  const alone = new RegExp(String.raw`\b${WHO}\s+(?:is|was|will\s+be)\s+(?:now\s+|currently\s+)?(\d+)(?:\s+years?\s+old)?(?:\s+now)?\s*(?:[.;,]|$|and\b)`, 'i').exec(plain);
-  const at = (name: string | undefined): number => people.findIndex((one) => one.toLowerCase() === name?.toLowerCase());
+  const times = new RegExp(
+    String.raw`\b${WHO}\s+(?:is|was|will\s+be)\s+(?:now\s+)?(?:only\s+)?(\d+(?:\.\d+)?)\s+times\s+(?:as\s+old(?:\s+as\s+${WHO})?|${WHO}(?:'s)?\s+age)`,
+    'i',
+  ).exec(plain);
+  const more = new RegExp(
+    String.raw`\b${WHO}\s+(?:is|was|will\s+be)\s+(\d+)\s+years?\s+(older|younger)\s+than\s+${WHO}`,
+    'i',
+  ).exec(plain);
+  const alone = new RegExp(
+    String.raw`\b${WHO}\s+(?:is|was|will\s+be)\s+(?:now\s+|currently\s+)?(\d+)(?:\s+years?\s+old)?(?:\s+now)?\s*(?:[.;,]|$|and\b)`,
+    'i',
+  ).exec(plain);
+  const at = (name: string | undefined): number =>
+    people.findIndex((one) => one.toLowerCase() === name?.toLowerCase());
   // `he` is the first of the two, `his son` the second.
-  const subject = (name: string | undefined): number => (name !== undefined && PRONOUNS.has(name.toLowerCase()) ? 0 : at(name));
+  const subject = (name: string | undefined): number =>
+    name !== undefined && PRONOUNS.has(name.toLowerCase()) ? 0 : at(name);
   if (times) {
     const who = subject(times[1]);
     const other = times[3] ?? times[4];
     const whom = other === undefined ? 1 - who : at(other);
     const factor = Number(times[2]);
-    if (who >= 0 && whom === 1 - who) rows.push(who === 0 ? [1, -factor, (factor - 1) * shift] : [-factor, 1, (factor - 1) * shift]);
+    if (who >= 0 && whom === 1 - who)
+      rows.push(who === 0 ? [1, -factor, (factor - 1) * shift] : [-factor, 1, (factor - 1) * shift]);
   } else if (more) {
     const who = subject(more[1]);
     const difference = Number(more[2]) * (more[3]?.toLowerCase() === 'older' ? 1 : -1);

@@ -1,0 +1,284 @@
+import { questionIn } from '../chance/parameters.ts';
+import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { plainText } from '../named/called.ts';
+import { told, type Task, type Worked } from '../worked.ts';
+
+const LONGEST = 400;
+const N = String.raw`\$?(\d[\d,]*(?:\.\d+)?)`;
+const value = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/(?<![\w.])\$?(\d[\d,]*(?:\.\d+)?)/g)].map((match) => value(match[1]));
+
+const said = (line: string, rule: string, reason: string, result: number, raw: string): Worked =>
+  told(
+    'story',
+    'story',
+    [[`${line} = ${inLine(result)}`, rule, reason]],
+    nearAnswer(result, raw, '', Number.isInteger(result) ? undefined : 4),
+  );
+
+/** Shopping, change, tips, temperatures, floors: every number of the story has to find its place. */
+export const everydayTask: Task = (raw) => {
+  if (raw.length > LONGEST || /[=^]/.test(raw)) return null;
+  const text = plainText(raw);
+  const question = questionIn(text);
+  return (
+    change(text, question, raw) ??
+    bought(text, question, raw) ??
+    withTip(text, question, raw) ??
+    timesAsMany(text, question, raw) ??
+    temperature(text, question, raw) ??
+    floor(text, question, raw) ??
+    unitPrice(text, question, raw) ??
+    inRatio(text, question, raw) ??
+    perTime(text, question, raw)
+  );
+};
+
+// What comes back of a note.
+const change = (text: string, question: string, raw: string): Worked | null => {
+  const note = new RegExp(
+    String.raw`${N}\s+bills?\b|\b(?:paid|pays?|gave|hands?)\b[^.?]*?(?:with\s+)?(?:a\s+)?${N}`,
+    'i',
+  ).exec(text);
+  if (!/\bchange\b/i.test(question) || !note || /%|\bpercent\b|\beach\b|\bper\b/i.test(text)) return null;
+  const paid = value(note[1] ?? note[2]);
+  const prices = [...text.matchAll(/\$(\d[\d,]*(?:\.\d+)?)/g)]
+    .map((match) => value(match[1]))
+    .filter((one) => one !== paid);
+  const cost = prices.reduce((sum, one) => sum + one, 0);
+  const isWhole = prices.length > 0 && numbersIn(text).length === prices.length + 1;
+  return isWhole && cost < paid
+    ? said(
+        `${paid} − (${prices.join(' + ')})`,
+        'Money given minus prices',
+        'What is left comes back.',
+        paid - cost,
+        raw,
+      )
+    : null;
+};
+
+// `3 notebooks at $2.75 each and a pen for $1.40`
+const bought = (text: string, question: string, raw: string): Worked | null => {
+  if (
+    !/\bhow much\b[^?]*\b(?:spend|spent|pay|paid|cost|owe|in all|altogether|total)\b|\btotal (?:cost|price|bill|amount)\b/i.test(
+      question,
+    ) ||
+    /%|\bpercent\b|\bprofit\b|\btax\b/i.test(text)
+  )
+    return null;
+  const parts = [
+    ...text.matchAll(
+      new RegExp(
+        String.raw`\b(\d+|an?)\s+([a-z]+(?:\s+[a-z]+){0,3}?)\s+(?:(?:that|which)\s+)?(?:at|for|costs?|costing|cost)\s+${N}(?:\s+(each|apiece|per\s+[a-z]+))?`,
+        'gi',
+      ),
+    ),
+  ].map((match) => ({
+    count: /^an?$/i.test(match[1] ?? '') ? 1 : Number(match[1]),
+    isSingle: /^an?$/i.test(match[1] ?? '') || match[1] === '1',
+    price: value(match[3]),
+    isEach: match[4] !== undefined,
+    said: match[0],
+  }));
+  if (parts.length === 0 || parts.some(({ isSingle, isEach }) => !isSingle && !isEach)) return null;
+  const rest = parts.reduce((left, part) => left.replace(part.said, ' '), text);
+  if (/\d/.test(rest) || (parts.length === 1 && parts[0]?.isSingle)) return null;
+  const total = parts.reduce((sum, { count, price }) => sum + count * price, 0);
+  return said(
+    parts.map(({ count, price }) => `${count} × ${price}`).join(' + '),
+    'Number times price, all added',
+    'Each kind by itself, then together.',
+    total,
+    raw,
+  );
+};
+
+const withTip = (text: string, question: string, raw: string): Worked | null => {
+  const [price, more] = [...text.matchAll(/\$(\d[\d,]*(?:\.\d+)?)/g)].map((match) => value(match[1]));
+  const rate = /(\d+(?:\.\d+)?)\s*(?:%|percent)/i.exec(text)?.[1];
+  const isMore =
+    /\b(?:tip|tax|gratuity|mark-?up|marks? (?:it|them) up)\b/i.test(text) &&
+    !/\b(?:discount|off|sale)\b/i.test(text);
+  if (
+    !isMore ||
+    price === undefined ||
+    more !== undefined ||
+    rate === undefined ||
+    numbersIn(text).length !== 2
+  )
+    return null;
+  if (
+    !/\b(?:total|altogether|in all|final (?:price|cost|bill)|selling price|including)\b/i.test(question) ||
+    /\btotal (?:tip|tax)\b/i.test(question)
+  )
+    return null;
+  return said(
+    `${price} × (1 + ${rate}/100)`,
+    'Add the percentage',
+    'The whole and the part on top.',
+    price * (1 + Number(rate) / 100),
+    raw,
+  );
+};
+
+const FACTOR: Readonly<Record<string, number>> = { twice: 2, double: 2, triple: 3, half: 0.5 };
+
+// `45 on Monday and twice as many on Tuesday … in all`
+const timesAsMany = (text: string, question: string, raw: string): Worked | null => {
+  const found = /\b(twice|half|double|triple|(\d+)\s+times)\s+(?:as\s+(?:many|much)|that|the)\b/i.exec(text);
+  if (!found || !/\b(?:in all|altogether|total|in total|both|combined)\b/i.test(question)) return null;
+  const [start, more] = numbersIn(text.replace(found[0], ' '));
+  const factor = FACTOR[(found[1] ?? '').toLowerCase()] ?? Number(found[2]);
+  if (start === undefined || more !== undefined || !(factor > 0)) return null;
+  return said(
+    `${start} + ${inLine(factor)} × ${start}`,
+    'The one and the other',
+    'Work out the second, then add both.',
+    start * (1 + factor),
+    raw,
+  );
+};
+
+// From one temperature up or down.
+const temperature = (text: string, question: string, raw: string): Worked | null => {
+  const start = /\btemperature\b[^.?\d]*?(-?\d+(?:\.\d+)?)\s*(?:°|degrees?)/i.exec(text)?.[1];
+  const move =
+    /\b(rose|rises?|increased?|went up|climbed|warmed|fell|falls?|dropped|drops|decreased?|went down|cooled)\b(?:\s+by)?\s+(\d+(?:\.\d+)?)\s*(?:°|degrees?)/i.exec(
+      text,
+    );
+  if (
+    start === undefined ||
+    !move ||
+    (text.match(/\d+(?:\.\d+)?/g)?.length ?? 0) !== 2 ||
+    !/\bwhat\b/i.test(question)
+  )
+    return null;
+  const up = /^(?:ro|ris|incr|went up|clim|warm)/i.test(move[1] ?? '');
+  const below = /\bbelow\s+(?:zero|0)\b/i.test(text) ? -Math.abs(Number(start)) : Number(start);
+  return said(
+    `${inLine(below)} ${up ? '+' : '−'} ${move[2]}`,
+    up ? 'Add the rise' : 'Take the fall away',
+    'Go along the number line.',
+    below + (up ? 1 : -1) * Number(move[2]),
+    raw,
+  );
+};
+
+const SIDES =
+  /(\d+(?:\.\d+)?)\s*(feet|foot|ft|meters?|m|yards?|yd)?\s*(?:long\s+)?(?:by|x|×|and)\s*(\d+(?:\.\d+)?)\s*(feet|ft|meters?|m|yards?|yd)\b/i;
+
+// Area times price, or area over the area of a tile.
+const floor = (text: string, question: string, raw: string): Worked | null => {
+  const sides = SIDES.exec(text);
+  if (!sides) return null;
+  const area = Number(sides[1]) * Number(sides[3]);
+  const rest = text.replace(sides[0], ' ');
+  const price =
+    /\$(\d+(?:\.\d+)?)\s+(?:per|a|for each|for every)\s+square\s+(?:foot|meter|yard|ft|m)\b/i.exec(rest);
+  if (price && numbersIn(rest).length === 1 && /\bhow much\b|\bcost\b/i.test(question))
+    return said(
+      `${sides[1]} × ${sides[3]} × ${price[1]}`,
+      'Area times price',
+      'Each square costs the same.',
+      area * Number(price[1]),
+      raw,
+    );
+  const tile =
+    /(\d+(?:\.\d+)?)[\s-]*(inch|in|foot|ft)[\s-]+(?:square\s+)?tiles?\b|square tiles?[^.?\d]*(\d+(?:\.\d+)?)\s*(inch|in|feet|foot)/i.exec(
+      rest,
+    );
+  if (!tile || numbersIn(rest).length !== 1 || !/^f/i.test(sides[4] ?? '') || !/\bhow many\b/i.test(question))
+    return null;
+  const side = Number(tile[1] ?? tile[3]) / (/^in/i.test(tile[2] ?? tile[4] ?? '') ? 12 : 1);
+  return said(
+    `${area} ÷ ${inLine(side)}²`,
+    'Floor over one tile',
+    'Both in the same unit.',
+    area / side ** 2,
+    raw,
+  );
+};
+
+// `A 12-ounce can costs $1.80.`
+const unitPrice = (text: string, question: string, raw: string): Worked | null => {
+  const found =
+    /\b(\d+(?:\.\d+)?)[\s-]*(ounce|oz|pound|lb|gram|liter|gallon|quart|pack|count|foot|sheet)s?\b[^.?$]*?\$(\d+(?:\.\d+)?)/i.exec(
+      text,
+    ) ??
+    /\$(?<price>\d+(?:\.\d+)?)\s+for\s+(?:an?\s+)?(?<size>\d+(?:\.\d+)?)[\s-]*(?:ounce|oz|pound|lb|gram|liter|gallon|quart)/i.exec(
+      text,
+    );
+  if (
+    !found ||
+    numbersIn(text).length !== 2 ||
+    !/\b(?:unit price|unit rate|per (?:ounce|pound|gram|liter|gallon|quart|foot|sheet)|price of one|cost per)\b/i.test(
+      question,
+    )
+  )
+    return null;
+  const [price, size] = [
+    Number(found.groups?.['price'] ?? found[3]),
+    Number(found.groups?.['size'] ?? found[1]),
+  ];
+  return said(`${price} ÷ ${size}`, 'Price over amount', 'So much for one.', price / size, raw);
+};
+
+// `$120 between Al and Bo in the ratio 3:2`
+const inRatio = (text: string, question: string, raw: string): Worked | null => {
+  const found =
+    /\b(?:divide|share|split|shared|divided)\w*\s+\$?(\d[\d,]*(?:\.\d+)?)[^.?]*?\b(?:between|among)\s+([A-Z][a-z]+)\s+and\s+([A-Z][a-z]+)\b[^.?]*?\b(\d+)\s*(?::|to)\s*(\d+)/i.exec(
+      text,
+    );
+  if (!found) return null;
+  const [whole, a, b] = [value(found[1]), Number(found[4]), Number(found[5])];
+  const first = new RegExp(String.raw`\b${found[2]}\b`).test(question.replace(found[0], ' '));
+  const second = new RegExp(String.raw`\b${found[3]}\b`).test(question.replace(found[0], ' '));
+  if (first === second) return null;
+  const part = first ? a : b;
+  return said(
+    `${whole} × ${part}/${a + b}`,
+    'Parts of the whole',
+    `There are ${a + b} parts.`,
+    (whole * part) / (a + b),
+    raw,
+  );
+};
+
+const MINUTES: Readonly<Record<string, number>> = {
+  second: 1 / 60,
+  minute: 1,
+  hour: 60,
+  day: 1440,
+  week: 10080,
+};
+
+// `45 parts in 6 minutes … in one hour`
+const perTime = (text: string, question: string, raw: string): Worked | null => {
+  const rate =
+    /\b(\d+(?:\.\d+)?)\s+[a-z]+(?:\s+[a-z]+)?\s+(?:in|every|per)\s+(\d+(?:\.\d+)?)\s+(second|minute|hour|day|week)s?\b/i.exec(
+      text,
+    );
+  const asked = /\bin\s+(?:an|(\d+(?:\.\d+)?))\s+(second|minute|hour|day|week)s?\b/i.exec(
+    question.replace(rate?.[0] ?? '', ' '),
+  );
+  if (
+    !rate ||
+    !asked ||
+    !/\bhow many\b/i.test(question) ||
+    /\b(?:men|women|workers|people|machines)\b/i.test(text)
+  )
+    return null;
+  if (numbersIn(text).length !== (asked[1] === undefined ? 2 : 3)) return null;
+  const [from, to] = [MINUTES[(rate[3] ?? '').toLowerCase()], MINUTES[(asked[2] ?? '').toLowerCase()]];
+  if (from === undefined || to === undefined) return null;
+  const factor = (Number(asked[1] ?? 1) * to) / (Number(rate[2]) * from);
+  return said(
+    `${rate[1]} × ${inLine(factor)}`,
+    'So many times as long',
+    'In the same time always the same number.',
+    Number(rate[1]) * factor,
+    raw,
+  );
+};
