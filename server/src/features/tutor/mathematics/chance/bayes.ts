@@ -21,17 +21,18 @@ export const bayesTask: Task = (raw) => {
   const text = plainText(raw);
   const question = questionIn(text);
   const story = text.slice(0, text.lastIndexOf(question));
-  const groups = urnsIn(text) ?? groupsIn(sharesSaid(`${story} ${questionWithNumbers(question)}`));
+  const groups = urnsIn(text) ?? groupsIn(`${story} ${questionWithNumbers(question)}`);
   return groups && answered(groups, story, question, raw);
 };
 
 const questionWithNumbers = (question: string): string => (/\d/.test(question) ? question : '');
 const isWhole = (a: number, b: number): boolean => Math.abs(a + b - 1) < 1e-9;
 
-const groupsIn = (shares: readonly SaidShare[]): Groups | null => {
+const groupsIn = (text: string): Groups | null => {
+  const shares = sharesSaid(text);
   const [a, b, c, d, more] = shares;
   if (!a || !b || !c || more) return null;
-  if (!d) return withOthers(a, b, c);
+  if (!d) return priorFirst(text, a, b, c);
   const byOrder = isWhole(a.part, b.part) ? [a, b, c, d] : isWhole(a.part, c.part) ? [a, c, b, d] : null;
   if (!byOrder) return null;
   const [first, second, third, fourth] = byOrder;
@@ -40,6 +41,14 @@ const groupsIn = (shares: readonly SaidShare[]): Groups | null => {
   const swapped = bestOf(names, third.clause) === 1 && bestOf(names, fourth.clause) !== 1;
   const [one, two] = swapped ? [fourth, third] : [third, fourth];
   return { names, priors: [first.part, second.part], rates: [one.part, two.part] };
+};
+
+// How large the group is stands in a sentence of its own, or comes first.
+const priorFirst = (text: string, a: SaidShare, b: SaidShare, c: SaidShare): Groups | null => {
+  const isApart = (x: SaidShare, y: SaidShare): boolean =>
+    /[.;?!]\s/.test(text.slice(Math.min(x.start, y.start), Math.max(x.start, y.start)));
+  if (!isApart(a, b) && isApart(b, c)) return withOthers(c, a, b);
+  return isApart(a, b) ? withOthers(a, b, c) : null;
 };
 
 // One group is told, the other is everybody else.
@@ -145,7 +154,7 @@ const denied = (text: string): boolean => isNegative(text) || /\bnegative\b/i.te
 const groupAsked = (names: readonly string[], asked: string): number | null => {
   if (names[1] === 'not') return isNegative(asked) ? 1 : 0;
   const letter =
-    /\b(?:factory|machine|box|bag|urn|plant|supplier|line|company|jar|bowl|bin|group|store)\s+(\d|[A-Z])\b/i;
+    /\b(?:factory|machine|box|bag|urn|plant|supplier|line|company|jar|bowl|bin|group|store|farm|school|city|brand|shop|class|team|route|country|worker|bank|printer|airline|school)\s+(\d|[A-Z])\b/i;
   const wanted = letter.exec(asked)?.[1];
   if (wanted !== undefined) {
     const hits = names.flatMap((name, at) => (letter.exec(name)?.[1] === wanted ? [at] : []));

@@ -24,9 +24,9 @@ export const letterIn = (text: string, names: string): number | null =>
 
 /** A model that is written out: `X ~ N(3, 0.5)`. */
 export const modelIn = (text: string, letter: string): [number, number] | null => {
-  const match = new RegExp(String.raw`(?:~|\bX\b|[-∪])\s*~?\s*${letter}\s*\(\s*${N}\s*,\s*${N}\s*\)`).exec(
-    text,
-  );
+  const match = new RegExp(
+    String.raw`(?:~|\bX\b|[-∪]|\b(?:is|are|as|follows?))\s*~?\s*${letter}\s*\(\s*${N}\s*,\s*${N}\s*\)`,
+  ).exec(text);
   if (!match) return null;
   return [Number(match[1]), Number(match[3]) / Number(match[4] ?? 1)];
 };

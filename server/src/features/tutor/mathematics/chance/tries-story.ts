@@ -156,10 +156,12 @@ export const eventsIn = (text: string, question: string): Distribution | null =>
   )
     return null;
   if (!/\bpoisson\b/i.test(text) && !/\bprob|\bchance/i.test(question)) return null;
-  const rate = new RegExp(
-    String.raw`${AVERAGE}[^.?\d]{0,30}?(\d+(?:\.\d+)?)\s+([a-z]+)(?:[^.?\d]{0,40}?)${EVERY}`,
-    'i',
-  ).exec(text);
+  const rate =
+    new RegExp(
+      String.raw`${AVERAGE}[^.?\d]{0,30}?(\d+(?:\.\d+)?)\s+([a-z]+)(?:[^.?\d]{0,40}?)${EVERY}`,
+      'i',
+    ).exec(text) ??
+    new RegExp(String.raw`(\d+(?:\.\d+)?)\s+([a-z]+)\s+${EVERY},?\s+on\s+average`, 'i').exec(text);
   if (!rate || MEASURES.test(rate[2] ?? '') || !(Number(rate[1]) > 0)) return null;
   const numbers = text.replace(rate[0], ' ');
   const span = /\b(\d+)?[\s-]*(second|minute|hour|day|week|month|year)s?\b/i.exec(questionPart(question));

@@ -72,6 +72,8 @@ export const SIZE_FORMS: readonly string[] = [
 const MEAN_FORMS: readonly string[] = [
   String.raw`\bsample\s+(?:mean|average)${LINKS}${N}`,
   String.raw`\b(?:mean|average)(?:\s+[a-z]+){0,3}?\s+(?:of|in|for)\s+(?:the|this|that|their)\s+(?:sample|group)${LINKS}${N}`,
+  String.raw`${N}\s+(?:[a-z]+\s+)?on\s+average\b`,
+  String.raw`\baveraged?\s+${N}`,
   String.raw`(?:x̄|x-?bar)\s*=\s*${N}`,
   String.raw`\b(?:sample|survey|group)\b[^.?!]{0,80}?\b(?:mean|average)${LINKS}${N}`,
   String.raw`\b(?:they|it|the\s+sample)\s+(?:had|has|averaged?|shows?|showed|found)\s+(?:an?\s+)?(?:(?:mean|average)${LINKS})?${N}`,

@@ -40,7 +40,7 @@ export const ACCOUNTING: Field = {
     },
     'price to earnings': { said: String.raw`(?:price[\s-]+(?:to[\s-]+)?earnings|P\/E)(?:\s+ratio)?` },
     cost: {
-      said: String.raw`(?:machine|truck|van|equipment|asset|computer|copier|car|vehicle|building|tractor|printer|press|oven|it)?\s*(?:that\s+)?(?:costs?|cost|(?:was\s+)?(?:bought|purchased)\s+for)|original\s+cost|purchase\s+price`,
+      said: String.raw`(?:costs?(?!\s+\$?[\d.]+\s+(?:to\s+(?:make|produce)|each|per|and\s+sells?))|(?:was\s+|is\s+)?(?:bought|purchased)\s+for)|original\s+cost|purchase\s+price`,
       asked: 'original cost|purchase price',
     },
     salvage: { said: String.raw`(?:estimated\s+)?(?:salvage|residual|scrap)(?:\s+value)?` },
@@ -63,7 +63,7 @@ export const ACCOUNTING: Field = {
     },
     units: {
       said: String.raw`units(?:\s+(?:sold|produced|made))?`,
-      asked: String.raw`how\s+many\s+[a-z]+\s+(?:must|should|does|do|need)[^?]*|break[\s-]?even\s+(?:point|quantity|volume)(?:\s+in\s+units)?`,
+      asked: String.raw`how\s+many\s+[a-z]+\s+(?:(?:per|a|each)\s+[a-z]+\s+)?(?:must|should|does|do|need)[^?]*|break[\s-]?even\s+(?:point|quantity|volume)(?:\s+in\s+units)?`,
     },
     profit: { said: String.raw`(?:target\s+|desired\s+)?profits?` },
     'contribution margin': {

@@ -77,11 +77,12 @@ export const mentionsIn = (
     .toSorted((a, b) => a.start - b.start);
 };
 
-const LINK = /\b(?:of|is|was|are|were|be|equals?|to|by|at|as|costs?|totall?(?:ed|ing|s)?)\b|[=:]/i;
+const LINK =
+  /\b(?:of|is|was|are|were|be|equals?|to|by|at|as|has|have|had|costs?|totall?(?:ed|ing|s)?)\b|[=:]/i;
 const ENDS = /[.?!;](?=\s|$)|\n/;
 const FARTHEST_BEFORE = 70;
 const BEHIND =
-  /^[\s-]*(?:(?:dollars?|units?|people|workers?|points?|in|of|for|as|its|the|total|about)[\s-]+){0,3}$/i;
+  /^[\s-]*(?:(?:dollars?|units?|people|workers?|points?|kg|g|cm|m|inches|feet|pounds?|minutes?|hours?|years?|on|are|is|were|in|of|for|as|its|the|total|about)[\s-]+){0,3}$/i;
 
 /** Every number with its name; a number that nothing names has none. */
 export const calledIn = (text: string, names: Field['names']): Called[] => {

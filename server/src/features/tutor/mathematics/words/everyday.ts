@@ -23,6 +23,7 @@ export const everydayTask: Task = (raw) => {
   const text = plainText(raw);
   const question = questionIn(text);
   return (
+    partOfAll(text, question, raw) ??
     change(text, question, raw) ??
     bought(text, question, raw) ??
     withTip(text, question, raw) ??
@@ -33,6 +34,50 @@ export const everydayTask: Task = (raw) => {
     inRatio(text, question, raw) ??
     perTime(text, question, raw)
   );
+};
+
+// A part that is told as a fraction, a fraction that is left, or what is missing from a sum.
+const partOfAll = (text: string, question: string, raw: string): Worked | null => {
+  const full = /\b(\d[\d,]*(?:\.\d+)?)\s+([a-z]+)\b[^?\d]*?\b(\d+)\s*\/\s*(\d+)\s+full\b/i.exec(text);
+  if (
+    full &&
+    /\bhow many\b/i.test(question) &&
+    !/\b(?:more|fill)\b/i.test(question) &&
+    numbersIn(text).length === 3
+  )
+    return said(
+      `${full[1]} × ${full[3]}/${full[4]}`,
+      'That part of the whole',
+      'Multiply by the fraction.',
+      (value(full[1]) * Number(full[3])) / Number(full[4]),
+      raw,
+    );
+  const pieces = /\b(?:cut|divided|split|sliced)\s+into\s+(\d+)\b/i.exec(text);
+  if (pieces && /\bwhat (?:fraction|part)\b[^?]*\b(?:left|remain\w*)\b/i.test(question)) {
+    const gone = numbersIn(text.replace(pieces[0], ' ')).reduce((total, one) => total + one, 0);
+    const all = Number(pieces[1]);
+    return gone > 0 && gone < all
+      ? said(
+          `(${all} − ${gone})/${all}`,
+          'What is left, over all',
+          'All pieces are equally large.',
+          (all - gone) / all,
+          raw,
+        )
+      : null;
+  }
+  const sum = /\bsum of (?:3|4|5)\s+numbers is\s+(\d+(?:\.\d+)?)/i.exec(text);
+  const count = Number(/\bsum of (\d)\b/i.exec(text)?.[1] ?? 0);
+  const known = sum ? numbersIn(text.replace(sum[0], ' ').replace(/\b\d\s+of\s+(?:them|the)\b/i, ' ')) : [];
+  return sum && known.length === count - 1
+    ? said(
+        `${sum[1]} − (${known.join(' + ')})`,
+        'Take away what is known',
+        'The rest is the one that is missing.',
+        Number(sum[1]) - known.reduce((total, one) => total + one, 0),
+        raw,
+      )
+    : null;
 };
 
 // What comes back of a note.
