@@ -75,7 +75,7 @@ const onFunction: Task = (text) => {
     /(?<![A-Za-z])[fz]_\(?([a-z]{1,2})\)?/.exec(text)?.[1] ??
     /\bwith respect to\s+([a-z])\b/i.exec(text)?.[1] ??
     /∂\s*([a-z])\s*\)/.exec(text.replace(/∂\s*[a-z]\s*\)\s*\/\s*\(/, '('))?.[1];
-  if (order === undefined || [...order].some((one) => !letters.includes(one))) return null;
+  if (order === undefined || order.split('').some((one) => !letters.includes(one))) return null;
   let result: Expression | null = body;
   for (const letter of order) result = result && derivative(result, letter);
   const plain = result && displayOf(result);
@@ -87,7 +87,7 @@ const onFunction: Task = (text) => {
         [
           [
             write(plain),
-            `Derive by ${[...order].join(', then ')}`,
+            `Derive by ${order.split('').join(', then ')}`,
             'All other letters are held fast, like numbers.',
           ],
           ...(point ? [[write(value), 'Put the point in', 'Work it out.'] as const] : []),

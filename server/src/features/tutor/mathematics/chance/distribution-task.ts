@@ -53,7 +53,8 @@ const LONGEST_STORY = 500;
 
 const answered = (distribution: Distribution, question: string, raw: string): Worked | null => {
   const decay =
-    /^Exp/.test(distribution.model) && /\b(?:decay parameter|decay rate|rate parameter)\b|λ/i.test(question);
+    distribution.model.startsWith('Exp') &&
+    /\b(?:decay parameter|decay rate|rate parameter)\b|λ/i.test(question);
   if (decay) return said(distribution, raw, 'decay parameter', 1 / distribution.mean, 'One over the mean.');
   const given = knownIn(question, distribution);
   if (given)

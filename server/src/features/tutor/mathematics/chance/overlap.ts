@@ -41,11 +41,9 @@ const overlapIn = (story: string): Overlap | null => {
   }));
   const shares = items.every(({ isShare }) => isShare);
   const all = shares ? 1 : items[0]?.count;
-  const told = shares ? items : items.slice(1);
-  const joint = told.find(({ label }) => /\bboth\b/i.test(label));
-  const [a, b, more] = told.filter((one) => one !== joint);
-  if (a && !b && joint && shares)
-    return { labels: [a.label, joint.label], parts: [a.count / 100, 1], both: joint.count / 100 };
+  const counted = shares ? items : items.slice(1);
+  const joint = counted.find(({ label }) => /\bboth\b/i.test(label));
+  const [a, b, more] = counted.filter((one) => one !== joint);
   if (!a || !b || more || !joint || all === undefined || items.some(({ isShare }) => isShare !== shares))
     return null;
   const scale = shares ? 100 : all;
@@ -71,14 +69,12 @@ const answered = ({ labels, parts, both }: Overlap, question: string, raw: strin
       ],
       nearAnswer(/\bpercent/i.test(question) ? 100 * result : result, raw, '', 4),
     );
-  const isHalf = parts[1] === 1;
   const given = /\b(?:given(?:\s+that)?|if)\b(.*)$/is.exec(question);
   if (given) {
     const under = bestOf(labels, given[1] ?? '');
     const wanted = bestOf(labels, question.slice(0, given.index));
-    if (isHalf ? under !== 0 || wanted === 0 : under === null || wanted === null || under === wanted)
+    if (under === null || wanted === null || under === wanted || /\b(?:not|n't|neither)\b/i.test(question))
       return null;
-    if (under === null || /\b(?:not|n't|neither)\b/i.test(question)) return null;
     return said(
       `${inLine(both)} ÷ ${inLine(parts[under] ?? 0)}`,
       'Both, over what is given',
@@ -86,7 +82,6 @@ const answered = ({ labels, parts, both }: Overlap, question: string, raw: strin
       both / (parts[under] ?? 0),
     );
   }
-  if (isHalf) return null;
   if (/\bneither\b|\bnone\b|\bnot\b[^?]*\bor\b/i.test(question))
     return said(
       `1 − (${inLine(parts[0])} + ${inLine(parts[1])} − ${inLine(both)})`,

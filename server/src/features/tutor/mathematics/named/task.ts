@@ -66,8 +66,8 @@ const reached = (called: readonly Called[], target: string, field: Field, text: 
       if (!Number.isFinite(value)) continue;
       known.set(rule.gives, {
         value,
-        uses: [...given.flatMap(({ uses }) => uses), { rule, given: values, value }],
-        starts: new Set(given.flatMap(({ starts }) => [...starts])),
+        uses: given.flatMap(({ uses }) => uses).concat({ rule, given: values, value }),
+        starts: new Set(given.flatMap(({ starts }) => Array.from(starts))),
       });
     }
   const found = known.get(target);
