@@ -14,7 +14,7 @@ const PLACES = 4;
 /** Mean, spread, chance or percentile of a random quantity that a text describes. */
 export const distributionTask: Task = (raw) => {
   if (
-    !/\b(?:distribut\w*|random variable|percentile|probability|chance|standard deviation|how likely|expect\w*|mean|average|variance|exponential|normal|uniform|trials?|samples?)\b|P\s*\(/i.test(
+    !/\b(?:distribut\w*|random variable|percentile|probability|chance|standard deviation|how likely|expect\w*|mean|average|variance|exponential|normal|uniform|trials?|samples?|z-?\s?scores?|area)\b|[PN]\s*\(/i.test(
       raw,
     )
   )

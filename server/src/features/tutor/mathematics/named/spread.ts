@@ -10,7 +10,7 @@ export const SPREAD: Field = {
     /\b(?:standard deviations?|variance|z-?\s?score|quartiles?|Q_?[13]|ANOVA|F[\s-]?(?:ratio|statistic)|degrees of freedom|determination|correlation|expected (?:count|frequency|value of the cell)|margin of error|error bound|confidence interval|coefficient of variation|class)\b/i,
   names: {
     value: {
-      said: String.raw`(?:a\s+|the\s+)?(?:value|score|observation|measurement|result)|scored?|weigh(?:s|ed|ing)|(?:is|was|are)(?=\s+\d[\d.]*\s+(?:cm|inches|feet|m|kg|tall|years\s+old)\b)|x`,
+      said: String.raw`(?:a\s+|the\s+)?(?:value|score|observation|measurement|result)|scored?|weigh(?:s|ed|ing)|(?:is|was)(?=\s+\d[\d.]*\s+(?:(?:cm|inches|feet|m|meters)\s+(?:tall|long)|years\s+old)\b)|x`,
       asked: String.raw`value|score|what\s+(?:height|weight|time|length|age|temperature|number|test\s+score|amount)|x`,
     },
     mean: {

@@ -3,6 +3,7 @@ import { inLine } from '../formula/rounded.ts';
 import { plainText } from '../named/called.ts';
 import type { Task, Worked } from '../worked.ts';
 import { numbersIn, perOne, said, value } from './per-one.ts';
+import { isNegative, shared, stemsOf } from './stems.ts';
 
 const LONGEST = 400;
 const N = String.raw`\$?(\d[\d,]*(?:\.\d+)?)`;
@@ -14,6 +15,7 @@ export const everydayTask: Task = (raw) => {
   const question = questionIn(text);
   return (
     partOfAll(text, question, raw) ??
+    percentOfAll(text, question, raw) ??
     change(text, question, raw) ??
     bought(text, question, raw) ??
     withTip(text, question, raw) ??
@@ -21,6 +23,29 @@ export const everydayTask: Task = (raw) => {
     temperature(text, question, raw) ??
     floor(text, question, raw) ??
     perOne(text, question, raw)
+  );
+};
+
+const BEYOND =
+  /\b(?:more|less|fewer|off|discount\w*|increas\w*|decreas\w*|tax|tip|interest|grow\w*|expect\w*|probab\w*|chance|confiden\w*|each|per|solution)\b/i;
+
+// `Out of 250 households, 40% own a dog.`
+const percentOfAll = (text: string, question: string, raw: string): Worked | null => {
+  const share = /(\d+(?:\.\d+)?)\s*(?:%|percent\b)([^.?]*)/i.exec(text);
+  const [all, more] = numbersIn(text.replace(share?.[0] ?? '', ' '));
+  if (!share || all === undefined || more !== undefined || BEYOND.test(text) || /\d/.test(share[2] ?? ''))
+    return null;
+  if (!/\bhow many\b/i.test(question) || shared(stemsOf(share[2] ?? ''), stemsOf(question)) === 0)
+    return null;
+  const part = Number(share[1]) / 100;
+  const turned = isNegative(question) !== isNegative(share[2] ?? '');
+  const used = turned ? 1 - part : part;
+  return said(
+    `${all} × ${inLine(used)}`,
+    'That part of all',
+    'A percentage is a part of a hundred.',
+    all * used,
+    raw,
   );
 };
 
