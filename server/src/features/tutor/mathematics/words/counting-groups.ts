@@ -4,6 +4,9 @@ import { number } from '../expression/tree.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
 
 const LARGEST = 200;
+const WAYS =
+  /\bhow many\s+(?:\w+\s+)?(?:ways|committees|teams|groups|samples|selections|panels)\b|\bnumber of (?:ways|committees|teams|groups)\b/i;
+const LINKS = /^(?:for|of|in|and|or|to|are|is|plus|at|on|from|by|more|each|people)$/;
 
 const choose = (n: number, k: number): bigint => {
   let value = 1n;
@@ -29,7 +32,7 @@ export const groupWaysTask: Task = (raw) => {
   if (
     raw.length > 500 ||
     !/\bhow many\b|\bnumber of (?:ways|different)\b/i.test(raw) ||
-    /\bprobab/i.test(raw)
+    /\bprobab|\$/i.test(raw)
   )
     return null;
   const text = withDigits(raw);
@@ -40,7 +43,8 @@ export const groupWaysTask: Task = (raw) => {
 const fromEachGroup = (text: string): Worked | null => {
   if (
     !/\b(?:committee|team|group|selected|chosen|choose|select|pick|formed)\b/i.test(text) ||
-    /\b(?:at least|at most|or)\b/i.test(text)
+    /\b(?:at least|at most|or)\b/i.test(text) ||
+    !WAYS.test(text)
   )
     return null;
   const pairs = [...text.matchAll(/\b(\d+)\s+([a-z]+)/gi)].map((match) => ({
@@ -52,7 +56,7 @@ const fromEachGroup = (text: string): Worked | null => {
       .replace(/^men$/, 'man'),
   }));
   const kinds = [...new Set(pairs.map(({ kind }) => kind))].filter(
-    (kind) => pairs.filter((one) => one.kind === kind).length === 2,
+    (kind) => !LINKS.test(kind) && pairs.filter((one) => one.kind === kind).length === 2,
   );
   const used = pairs.filter(({ kind }) => kinds.includes(kind));
   if (kinds.length < 2 || used.length !== 2 * kinds.length) return null;
@@ -100,6 +104,7 @@ const PLACES =
 
 // `6 runners … first, second and third`; `a president, a secretary and a treasurer from 12 members`
 const places = (text: string): Worked | null => {
+  if (!/\bways\b|\bhow many (?:different|possible)\b|\boutcomes\b/i.test(text)) return null;
   const found = PLACES.exec(text)?.[0];
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   const [all, more] = numbers;
@@ -140,7 +145,7 @@ const oneOfEach = (text: string): Worked | null => {
     )
   )
     return null;
-  if (/\b(?:letters?|digits?|toppings\b[^.]*\b\d toppings)\b/i.test(text)) return null;
+  if (/\b(?:or|letters?|digits?|toppings\b[^.]*\b\d toppings)\b/i.test(text)) return null;
   return said(
     counts.map((match) => match[1]).join(' × '),
     'Multiply the choices',
