@@ -1,7 +1,7 @@
 import { listsIn } from './lists.ts';
 
 /** A value and how often, or how likely, it comes. */
-export interface Weighted {
+interface Weighted {
   readonly value: number;
   readonly weight: number;
 }
