@@ -6,8 +6,13 @@ import { parametersIn, questionIn } from './parameters.ts';
 /** P(A or B) = P(A) + P(B) − P(A and B), for whichever of the four is missing. */
 export const additionTask: Task = (raw) => {
   if (!/\bP\s*\(|%|\bpercent\b/i.test(raw)) return null;
-  const { text } = parametersIn(raw);
-  return fromLetters(text, raw) ?? fromPercents(text, raw);
+  // `P(A given B)` and `P(A / B)` are other ways to write P(A|B).
+  const text = parametersIn(raw).text.replaceAll(
+    /\bP\s*\(\s*([A-Z])\s*(?:given|\/|\|)\s*(?:(not\s+|~|¬)|)([A-Z])('?)\s*\)/g,
+    (_, event: string, no: string | undefined, under: string, dash: string) =>
+      `P(${event}|${no !== undefined || dash !== '' ? 'not ' : ''}${under})`,
+  );
+  return fromLetters(text, raw) ?? totalFromLetters(text, raw) ?? fromPercents(text, raw);
 };
 
 const given = (text: string, what: string): number | null => {
@@ -24,10 +29,25 @@ const fromLetters: Task extends (text: string) => infer R ? (text: string, raw: 
   text,
   raw,
 ) => {
-  const names = [...new Set([...text.matchAll(/P\s*\(\s*([A-Z])\s*\)/g)].map((match) => match[1] ?? ''))];
+  const names = [
+    ...new Set(
+      [...text.matchAll(/P\s*\(\s*([A-Z])\s*(?:(?:\||and|or|AND|OR)\s*([A-Z])\s*)?\)/g)].flatMap((match) =>
+        match[2] === undefined ? [match[1] ?? ''] : [match[1] ?? '', match[2]],
+      ),
+    ),
+  ];
   const [a, b] = names;
   if (a === undefined || b === undefined) return null;
-  const [pa, pb] = [given(text, a), given(text, b)];
+  const [pa, saidB] = [given(text, a), given(text, b)];
+  const union = given(text, String.raw`${a}\s*(?:or|∪)\s*${b}`);
+  // Of independent events one chance and the sum of both tell the other.
+  const pb =
+    saidB ??
+    (pa !== null && pa < 1 && union !== null && /\bindependent\b/i.test(text)
+      ? (union - pa) / (1 - pa)
+      : null);
+  if (saidB === null && pb !== null && new RegExp(String.raw`P\s*\(\s*${b}\s*\)`).test(questionIn(text)))
+    return sum(`(${inLine(union ?? 0)} − ${inLine(pa ?? 0)})/(1 − ${inLine(pa ?? 0)})`, pb, raw);
   const both =
     given(text, String.raw`${a}\s*(?:and|∩)\s*${b}`) ?? given(text, String.raw`${b}\s*(?:and|∩)\s*${a}`);
   const either =
@@ -71,6 +91,33 @@ const fromLetters: Task extends (text: string) => infer R ? (text: string, raw: 
         nearAnswer(known / under, raw, '', 4),
       )
     : null;
+};
+
+// P(B) from P(A), P(B|A) and P(B|not A), and P(A|B) back again.
+const totalFromLetters: typeof fromLetters = (text, raw) => {
+  const found = /P\(([A-Z])\|not ([A-Z])\)/.exec(text);
+  const [event, group] = [found?.[1], found?.[2]];
+  if (event === undefined || group === undefined) return null;
+  const prior = given(text, group);
+  const [hit, other] = [
+    given(text, String.raw`${event}\|${group}`),
+    given(text, String.raw`${event}\|not ${group}`),
+  ];
+  if (prior === null || hit === null || other === null) return null;
+  const whole = prior * hit + (1 - prior) * other;
+  const line = `${inLine(prior)} × ${inLine(hit)} + ${inLine(1 - prior)} × ${inLine(other)}`;
+  const question =
+    questionIn(text)
+      .split(/\b(?:find|what)\b/i)
+      .at(-1) ?? '';
+  const back = new RegExp(String.raw`P\(${group}\|${event}\)`).test(question);
+  if (!back && !new RegExp(String.raw`P\s*\(\s*${event}\s*\)`).test(question)) return null;
+  return told(
+    'total probability',
+    'probability',
+    [[line, 'Add the ways to it', 'With the group and without it.']],
+    nearAnswer(back ? (prior * hit) / whole : whole, raw, '', 4),
+  );
 };
 
 const conditional = (

@@ -39,6 +39,12 @@ const READINGS: readonly Reading[] = [
   [of(String.raw`P\s*\(\s*x\s*<\s*${N}`), (m) => below(value(m[1]), false)],
   [of(String.raw`P\s*\(\s*x\s*≤\s*${N}`), (m) => below(value(m[1]), true)],
   [of(String.raw`P\s*\(\s*x\s*=\s*${N}`), (m) => exactly(value(m[1]))],
+  [of(String.raw`\b(?:left|below)\s+(?:of\s+)?x\s*=\s*${N}`), (m) => below(value(m[1]), false)],
+  [of(String.raw`\b(?:right|above)\s+(?:of\s+)?x\s*=\s*${N}`), (m) => above(value(m[1]), false)],
+  [
+    of(String.raw`\bbetween\s+x\s*=\s*${N}\s+and\s+x\s*=\s*${N}`),
+    (m) => between(value(m[1]), value(m[2]), true),
+  ],
   [
     of(String.raw`\bbetween\s+\$?${N}${UNIT}\s+and\s+\$?${N}`),
     (m) => between(value(m[1]), value(m[2]), true),
@@ -77,7 +83,8 @@ const READINGS: readonly Reading[] = [
 ];
 
 /** The values that a question asks about; null when it names none. */
-export const boundsIn = (question: string): Bounds | null => {
+export const boundsIn = (asked: string): Bounds | null => {
+  const question = asked.replaceAll(/(?<![A-Za-z])[zZ](?=\s*[<>≤≥=])|(?<=[<>≤≥]\s*)[zZ](?![A-Za-z])/g, 'x');
   for (const [form, read] of READINGS) {
     const match = form.exec(question);
     if (match) return read(match);

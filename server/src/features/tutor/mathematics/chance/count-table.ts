@@ -20,7 +20,8 @@ const labelOf = (text: string): Label => ({
   negative: isNegative(text),
 });
 
-const GROUP = /\b(?:of|out of|among)\s+(?:the\s+|these\s+)?(\d[\d,]*)\s+([^,.:]+?),\s*([^.\n]+)/gi;
+const GROUP =
+  /\b(?:of|out of|among)\s+(?:the\s+|these\s+)?(\d[\d,]*)\s+([^,.:]+?),\s*([^.\n]+?)(?=[.\n]|$|;\s*(?:and\s+)?(?:out\s+)?of\s+(?:the\s+)?\d)/gi;
 const PART =
   /(?:^|,|;|\bwhile\b|\band\b|\bbut\b)\s*(?:while\s+|and\s+|but\s+)?(?:only\s+|the\s+other\s+|the\s+remaining\s+)?(\d[\d,]*)\s+(.*?)(?=(?:,|;|\s+while|\s+and|\s+but)\s+(?:while\s+|and\s+|but\s+)?(?:only\s+|the\s+other\s+|the\s+remaining\s+)?\d|$)/gi;
 const value = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
@@ -30,10 +31,13 @@ export const twoWayIn = (story: string): CountTable | null => {
   const groups = [...story.matchAll(GROUP)].map(([, total, label = '', parts = '']) => ({
     total: value(total),
     label: labelOf(label),
-    parts: [...parts.matchAll(PART)].map(([, count, said = '']) => ({
-      count: value(count),
-      label: labelOf(said),
-    })),
+    parts: withRest(
+      value(total),
+      [...parts.matchAll(PART)].map(([, count, said = '']) => ({
+        count: value(count),
+        label: labelOf(said),
+      })),
+    ),
   }));
   const [first] = groups;
   if (!first || groups.length < 2 || first.parts.length < 2) return null;
@@ -57,6 +61,19 @@ export const twoWayIn = (story: string): CountTable | null => {
     counts: groups.map(({ parts }) => parts.map(({ count }) => count)),
   };
 };
+
+// `of 180 who take the bus, 45 are late`: the others are not.
+const withRest = (total: number, parts: readonly Part[]): readonly Part[] => {
+  const [only, more] = parts;
+  return only && more === undefined && only.count < total
+    ? [only, { count: total - only.count, label: { ...only.label, negative: !only.label.negative } }]
+    : parts;
+};
+
+interface Part {
+  readonly count: number;
+  readonly label: Label;
+}
 
 const union = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(sets.flatMap((set) => [...set]));

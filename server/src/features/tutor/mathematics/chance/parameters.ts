@@ -24,9 +24,9 @@ export const letterIn = (text: string, names: string): number | null =>
 
 /** A model that is written out: `X ~ N(3, 0.5)`. */
 export const modelIn = (text: string, letter: string): [number, number] | null => {
-  const match = new RegExp(String.raw`(?:~|\bX\b|[-∪])\s*~?\s*${letter}\s*\(\s*${N}\s*,\s*${N}\s*\)`).exec(
-    text,
-  );
+  const match = new RegExp(
+    String.raw`(?:~|\bX\b|[-∪]|\b(?:is|are|as|follows?))\s*~?\s*${letter}\s*\(\s*${N}\s*,\s*${N}\s*\)`,
+  ).exec(text);
   if (!match) return null;
   return [Number(match[1]), Number(match[3]) / Number(match[4] ?? 1)];
 };
@@ -43,7 +43,7 @@ export const parametersIn = remembered((raw: string) => {
     deviation: normal?.[1] ?? letterIn(text, 'σ|sigma|s') ?? saidFor(text, DEVIATION),
     size:
       letterIn(text, 'n') ??
-      asNumber(/\b(?:samples?|group)\s+(?:of\s+)?(?:size\s+)?(?:of\s+)?(\d[\d,]*)\b/i.exec(text)) ??
+      asNumber(/\b(?:samples?|group|sums?)\s+(?:of\s+)?(?:size\s+)?(?:of\s+)?(\d[\d,]*)\b/i.exec(text)) ??
       asNumber(
         /\b(\d[\d,]*)\s+(?:[a-z-]+\s+){0,3}(?:are|is|were|was)\s+(?:randomly\s+)?(?:sampled|selected|surveyed|chosen|picked|drawn|taken)/i.exec(
           text,

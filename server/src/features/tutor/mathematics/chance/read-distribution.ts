@@ -17,12 +17,16 @@ type Reader = (known: Known) => Distribution | null;
 /** Which distribution a text describes; null when it is not sure. */
 export const readDistribution = (raw: string, question: string): Distribution | null => {
   const known = { ...parametersIn(raw), question };
+  if (STANDARD.test(known.text) && !/\bmean\b(?=[^?]*\d)/i.test(known.text)) return normal(0, 1);
   for (const read of READERS) {
     const found = read(known);
     if (found) return sane(found) ? found : null;
   }
   return null;
 };
+
+const STANDARD =
+  /\bstandard normal\b|\bP\s*\(\s*-?[\d.]*\s*[<≤]?\s*[zZ]\b|\bz-?\s?score\b[^?]*\barea\b|\barea\b[^?]*\bz\s*=/;
 
 const sane = ({ mean, deviation }: Distribution): boolean =>
   Number.isFinite(mean) && Number.isFinite(deviation) && deviation >= 0;
@@ -68,7 +72,7 @@ const readUniform: Reader = ({ text, question, size }) => {
     : single;
 };
 
-const readExponential: Reader = ({ text, mean, question }) => {
+const readExponential: Reader = ({ text, mean, question, size }) => {
   const model = /~?\s*Exp\s*\(\s*([\d.]+)(?:\s*\/\s*([\d.]+))?\s*\)/.exec(text);
   if (!model && !/\bexponential(?:ly)?\s+(?:distribut|random|with)\w*/i.test(text)) return null;
   const decay = model
@@ -85,6 +89,8 @@ const readExponential: Reader = ({ text, mean, question }) => {
       ratio((rate[2] ?? '').toLowerCase(), unit ?? (rate[2] ?? '').toLowerCase()) / Number(rate[1]),
     );
   if (decay !== null && decay > 0) return exponential(1 / decay);
+  if (mean !== null && mean > 0 && size !== null && isOfSample(question))
+    return normal(mean, mean / Math.sqrt(size));
   return mean !== null && mean > 0 ? exponential(mean) : null;
 };
 
@@ -212,7 +218,7 @@ const markedFirst = (text: string, question: string, a: number, b: number): bool
 };
 
 const isOfSample = (question: string): boolean =>
-  /\b(?:sample mean|sample of \d+[^?]*\bmean|mean of the sample|average of the sample|averages?\b[^.?]*\bsample|mean\b[^.?]*\bfor the \d+|the \d+ \w+|x-?bar|of means|sample means|standard error)\b/i.test(
+  /\b(?:mean (?:\w+ )?of (?:an?|the|this|these|samples?)\b[^?]*\bsamples?|mean of samples|sample mean|sample of \d+[^?]*\bmean|mean of the sample|average of the sample|averages?\b[^.?]*\bsample|mean\b[^.?]*\bfor the \d+|the \d+ \w+|x-?bar|of means|sample means|standard error)\b/i.test(
     question,
   );
 

@@ -4,6 +4,9 @@ import { verdictOn } from '../testing.ts';
 
 // Our own wordings of the kinds that stand in school books, with the key of each.
 const PROBLEMS: readonly (readonly [problem: string, key: string])[] = [
+  ['What is the p-value if z = 1.5 for a right-tailed test?', '0.0668'],
+  ['The correlation coefficient is r = 0.8. What is the coefficient of determination?', '0.64'],
+  ['What is the expected number of trials until the first success if p=0.2?', '5'],
   ['Find the number of distinct rearrangements of the letters in the word LETTER.', '180'],
   ['How many different 4-digit codes can be made from the digits 0 to 9 if digits may be repeated?', '10000'],
   ['How many ways can 3 officers, president, secretary and treasurer, be chosen from a club of 12?', '1320'],
@@ -109,12 +112,7 @@ describe('chances, samples and ways as textbooks ask', () => {
     expect(verdictOn(problem, key)).toBe('right, with steps');
   });
 
-  it.each([
-    'What is the p-value if z = 1.5 for a right-tailed test?',
-    "If P(A)=0.37, what is P(A')?",
-    'The correlation coefficient is r = 0.8. What is the coefficient of determination?',
-    'What is the expected number of trials until the first success if p=0.2?',
-  ])('is not answered with something else: %s', (problem) => {
+  it.each(["If P(A)=0.37, what is P(A')?"])('is not answered with something else: %s', (problem) => {
     expect(work(problem).kind).toBe('not understood');
   });
 });

@@ -189,6 +189,7 @@ const distanceFromMean = (raw: string, text: string, mean: number, deviation: nu
   const named = /^[a-z ]+/i.exec(what)?.[0].trim();
   const value =
     direct === undefined ? (named ? saidFor(text, named) : null) : Number(direct.replaceAll(',', ''));
+  if (value === mean) return null;
   if (value === null) return null;
   return said(
     `mean ${mean}, standard deviation ${deviation}`,

@@ -71,6 +71,7 @@ const LATEX_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\\lt(?![a-zA-Z])/g, '<'],
   [/\\gt(?![a-zA-Z])/g, '>'],
   [/\\pm(?![a-zA-Z])/g, '±'],
+  [/\\partial(?![a-zA-Z])/g, '∂'],
   [/\\infty(?![a-zA-Z])/g, '∞'],
   [/\\(?:to|rightarrow)(?![a-zA-Z])/g, '→'],
   [/\\int(?![a-zA-Z])/g, '∫'],

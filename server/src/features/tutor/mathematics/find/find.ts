@@ -1,11 +1,14 @@
 import { accumulateTask } from '../applications/accumulate.ts';
 import { areaTask } from '../applications/areas.ts';
+import { bestPairTask } from '../applications/best-pair.ts';
 import { derivativeUseTask } from '../applications/derivatives.ts';
 import { extremesTask } from '../applications/extremes.ts';
+import { movingApartTask } from '../applications/moving-apart.ts';
 import { optimiseTask } from '../applications/optimise.ts';
 import { rateOfChangeTask } from '../applications/rates.ts';
 import { regionTask } from '../applications/regions.ts';
 import { measuringErrorTask, relatedRatesTask } from '../applications/related-rates.ts';
+import { shortUsesTask } from '../applications/short-uses.ts';
 import { touchingLineTask } from '../applications/touching-lines.ts';
 import { baseSumTask, baseTask } from '../arithmetic/bases.ts';
 import { durationTask, shiftTask } from '../arithmetic/clock.ts';
@@ -22,6 +25,7 @@ import { firstNumbersTask } from '../arithmetic/first-numbers.ts';
 import { measureStoryTask } from '../arithmetic/measure-story.ts';
 import { convertTask } from '../arithmetic/measure.ts';
 import { closestTask, compareTask, rankTask, sortTask } from '../arithmetic/order.ts';
+import { progressionStoryTask } from '../arithmetic/progression-story.ts';
 import { progressionTask } from '../arithmetic/progression.ts';
 import { simplestRatioTask } from '../arithmetic/ratio.ts';
 import { romanTask } from '../arithmetic/roman.ts';
@@ -38,24 +42,37 @@ import { asCalculation } from '../arithmetic/spoken.ts';
 import { wholeDivisionTask } from '../arithmetic/whole-division.ts';
 import { within } from '../budget.ts';
 import { closenessTask } from '../calculus/closeness.ts';
+import { differentialTask } from '../calculus/differential-equations.ts';
 import { givenValuesTask } from '../calculus/given-values.ts';
+import { infiniteTask } from '../calculus/infinite.ts';
+import { severalLettersTask } from '../calculus/several-letters.ts';
 import { sigmaTask } from '../calculus/sums.ts';
 import { additionTask } from '../chance/addition.ts';
+import { bayesTask } from '../chance/bayes.ts';
 import { countTask } from '../chance/count-task.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
-import { distributionTask } from '../chance/distribution-task.ts';
+import { distributionTask, handfulTask, triesTask } from '../chance/distribution-task.ts';
 import { drawsTask } from '../chance/draws.ts';
+import { givenThrowsTask } from '../chance/given-throws.ts';
+import { independentTask } from '../chance/independent.ts';
 import { numberSpaceTask } from '../chance/number-space.ts';
+import { overlapTask } from '../chance/overlap.ts';
 import { throwsTask } from '../chance/throws.ts';
 import { chemistryTask } from '../chemistry/tasks.ts';
 import { asymptoteTask } from '../curves/asymptotes.ts';
 import { conicTask } from '../curves/conics.ts';
 import { conicFactsTask } from '../curves/from-equation.ts';
 import { coordinateTask, exponentialThroughTask, quadrantTask } from '../curves/through-points.ts';
+import { averagesTask } from '../data/averages.ts';
 import { confidenceTask } from '../data/confidence.ts';
 import { expectedValueTask } from '../data/expected.ts';
+import { hypothesisTask } from '../data/hypothesis.ts';
+import { regressionTask } from '../data/regression.ts';
+import { spreadRulesTask } from '../data/spread-rules.ts';
 import { statisticsTask, zScoreTask } from '../data/statistics.ts';
+import { summaryTask } from '../data/summaries.ts';
 import { awayFromMeanTask, chanceListTask, outlierTask, percentileTask, testTask } from '../data/tests.ts';
+import { weightedTask } from '../data/weighted.ts';
 import { complexTask } from '../forms/complex-numbers.ts';
 import { condenseTask } from '../forms/condense.ts';
 import { logValueTask } from '../forms/log-values.ts';
@@ -91,6 +108,13 @@ import { discriminantTask } from '../function/quadratic-facts.ts';
 import { relationSetTask } from '../function/relation-set.ts';
 import { transformTask } from '../function/transform.ts';
 import { augmentedTask, matrixTask } from '../matrix/tasks.ts';
+import { annuityTask } from '../money/annuities.ts';
+import { businessTask } from '../money/business.ts';
+import { pricesTask } from '../money/prices.ts';
+import { ACCOUNTING } from '../named/accounting.ts';
+import { ECONOMICS } from '../named/economics.ts';
+import { SPREAD } from '../named/spread.ts';
+import { namedTask } from '../named/task.ts';
 import { arrowTask } from '../physics/arrows.ts';
 import { balancePointTask } from '../physics/balance-point.ts';
 import { circuitTask } from '../physics/circuits.ts';
@@ -105,6 +129,7 @@ import { timeFunctionTask } from '../physics/time-function.ts';
 import { twoStatesTask } from '../physics/two-states.ts';
 import { waveFunctionTask } from '../physics/wave-function.ts';
 import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
+import { spaceTask } from '../plane/space.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
 import { longerStoryTask, scienceTask } from '../science/task.ts';
 import { temperatureTask } from '../science/temperature.ts';
@@ -113,15 +138,21 @@ import { fromRatioTask } from '../trigonometry/from-ratio.ts';
 import { inverseTrigonometryTask } from '../trigonometry/inverse.ts';
 import { onIntervalTask } from '../trigonometry/on-interval.ts';
 import { waveProductTask } from '../trigonometry/products.ts';
+import { trianglesInWordsTask } from '../trigonometry/right-triangle-words.ts';
 import { slopeStoryTask } from '../trigonometry/slope-story.ts';
 import { obliqueTask } from '../trigonometry/triangle.ts';
 import { waveTask } from '../trigonometry/wave.ts';
+import { agesTask } from '../words/ages.ts';
+import { amountsLeftTask } from '../words/amounts-left.ts';
 import { changesTask } from '../words/changes.ts';
 import { coinTask, mixtureTask } from '../words/coins.ts';
+import { groupWaysTask } from '../words/counting-groups.ts';
 import { countingTask } from '../words/counting-more.ts';
 import { waysTask } from '../words/counting-ways.ts';
+import { everydayTask } from '../words/everyday.ts';
 import { growthStoryTask } from '../words/growth.ts';
 import { growthTask, interestTask } from '../words/interest.ts';
+import { journeysTask } from '../words/journeys.ts';
 import { linearStoryTask } from '../words/linear-story.ts';
 import { modelValueTask } from '../words/model-value.ts';
 import { meetingTask, motionTask, streamTask, wholeTripTask } from '../words/motion.ts';
@@ -159,6 +190,22 @@ import { workRequest } from './work-request.ts';
 
 /** The kinds of problem that are told by their words, not by their mathematics. */
 const TASKS: readonly Task[] = [
+  annuityTask,
+  businessTask,
+  pricesTask,
+  differentialTask,
+  infiniteTask,
+  severalLettersTask,
+  spaceTask,
+  shortUsesTask,
+  movingApartTask,
+  bestPairTask,
+  agesTask,
+  journeysTask,
+  progressionStoryTask,
+  trianglesInWordsTask,
+  amountsLeftTask,
+  everydayTask,
   matrixTask,
   augmentedTask,
   firstNumbersTask,
@@ -190,6 +237,7 @@ const TASKS: readonly Task[] = [
   withZerosTask,
   compareCoefficientsTask,
   parameterTask,
+  groupWaysTask,
   waysTask,
   countingTask,
   coordinateTask,
@@ -241,6 +289,13 @@ const TASKS: readonly Task[] = [
   commonStepTask,
   convertTask,
   measureStoryTask,
+  givenThrowsTask,
+  handfulTask,
+  weightedTask,
+  overlapTask,
+  bayesTask,
+  independentTask,
+  triesTask,
   choiceTask,
   numberSpaceTask,
   drawsTask,
@@ -251,6 +306,14 @@ const TASKS: readonly Task[] = [
   countTask,
   additionTask,
   chanceListTask,
+  averagesTask,
+  spreadRulesTask,
+  regressionTask,
+  summaryTask,
+  hypothesisTask,
+  namedTask(ECONOMICS),
+  namedTask(ACCOUNTING),
+  namedTask(SPREAD),
   percentileTask,
   outlierTask,
   awayFromMeanTask,
@@ -284,6 +347,7 @@ const TASKS: readonly Task[] = [
   vertexTask,
   variationTask,
   wholeTripTask,
+  solidTask,
   chemistryTask,
   decayTask,
   growthStoryTask,
@@ -322,7 +386,6 @@ const TASKS: readonly Task[] = [
   numberPairTask,
   relationTask,
   ratioTask,
-  solidTask,
   partLeftTask,
   sharedWorkTask,
   unitRateTask,
