@@ -47,6 +47,10 @@ const FIRST_PARTS =
 const ISLAND_PARTS =
   /\/web\/src\/ui\/(?:button-class|choices|icon-button|mastery-bar|pen-tick|place|proof-tick|sheet|tooltip|use-anchored-popover|visually-hidden)\.tsx?$|node_modules\/(?:clsx|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|shared))/;
 
+/** Small parts that the shell of the application always needs, and some pages too. */
+const SHELL_PARTS =
+  /\/web\/src\/(?:features\/chat\/(?:kept\/(?:threads|kept-answers)|updates|use-conversations|open-conversation)|text\/(?:errors|names|page-titles|recent-conversations|shell)|app\/(?:begin-at-top|leave-account)|ui\/markdown\/plain-words|client\/saying)\.tsx?$/;
+
 /** Preferences and who is signed in, read before the first paint. Inline, so the server's policy names its hash. */
 const beforePaint = (): Plugin => ({
   name: 'studia:before-paint',
@@ -144,6 +148,7 @@ const FILES = [
   // Two files instead of twenty of a few hundred bytes.
   { name: 'ui-first', test: ISLAND_PARTS, priority: 1 },
   { name: 'ui', test: /\/src\/ui\/(?!markdown\/)|node_modules\/lucide-react\//, minShareCount: 3 },
+  { name: 'shell-parts', test: SHELL_PARTS },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

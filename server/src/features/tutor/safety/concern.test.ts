@@ -468,10 +468,19 @@ describe('what is study, play or a manner of speaking is left to the engines:', 
   });
 });
 
-it('any text is read quickly, however hostile', () => {
-  const began = performance.now();
-  for (const text of HOSTILE_STRINGS) concernIn(text);
-  for (const piece of ['i want to ', 'my friend ', 'how to make ', 'write ', 'i took ', 'a ', '"'])
-    concernIn(piece.repeat(20_000));
-  expect(performance.now() - began).toBeLessThan(2_000);
+it('no text is out of all proportion slower to read than plain words of its length', () => {
+  const quickest = (text: string): number =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const began = performance.now();
+        concernIn(text);
+        return performance.now() - began;
+      }),
+    );
+  const plain = 'the cell takes in water through its wall and ';
+  const pieces = ['i want to ', 'my friend ', 'how to make ', 'write ', 'i took ', 'a ', '"'];
+  for (const text of [...HOSTILE_STRINGS, ...pieces.map((piece) => piece.repeat(20_000))]) {
+    const usual = quickest(plain.repeat(Math.ceil(text.length / plain.length)));
+    expect(quickest(text), text.slice(0, 40)).toBeLessThan(10 + 30 * usual);
+  }
 });
