@@ -124,6 +124,8 @@ export const makeShelf = (dependencies: Dependencies) => {
     addForAll: (arrived: Arrived, told: ToldWithCover) => place(null, arrived, told),
 
     ofStudent: async (owner: StudentId): Promise<Book[]> => {
+      // Who looks at the shelf may be about to bring a book, most often of one of these kinds.
+      for (const kind of ['pdf', 'docx'] as const) documents.getReady(kind);
       const progress = await progressOf(owner);
       return (await books.of(owner)).map((row) => describedBook(row, progress(row.id)));
     },

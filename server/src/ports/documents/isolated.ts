@@ -18,7 +18,7 @@ interface Settings {
 
 /** Two books at once where there are cores for them, and one place for who waits for a file of theirs. */
 const PLACES = Math.min(2, availableParallelism()) + 1;
-const IDLE_TIME = 30_000;
+const IDLE_TIME = 120_000;
 
 /** Documents read by child processes, which may crash, hang and swell without anybody else noticing. */
 export const isolatedDocuments = ({ program, places = PLACES, mostMemory }: Settings): Documents => {
