@@ -87,18 +87,26 @@ export const makePassageStore = (handle: Handle) => ({
     return rows.map(({ book_id, term, holders }) => Object.assign(unpackHolders(holders), { book_id, term }));
   },
 
-  /** The terms of books that begin like a word and are about as long, with how much is kept of each. */
+  /**
+   * The terms of books that begin like a word and are about as long, with how much is kept of each. The first letter is
+   * hardly ever wrong; the second may be one too many, or exchanged with the third.
+   */
   termsNear: async (
     bookIds: readonly string[],
     { term, respelt }: { term: string; respelt: readonly string[] },
   ): Promise<{ term: string; often: number }[]> => {
     const first = term.charAt(0);
+    const last = LAST_WORD[first > 'z' ? 'cyrillic' : 'latin'];
     const shortest = Math.min(term.length - MOST_SLIPS, ...respelt.map(({ length }) => length));
+    // Each beginning by itself, so that the index of terms is used for it.
+    const beginLike = [...new Set([term.slice(0, 2), first + term.charAt(2)])].map(
+      (beginning) => sql`
+        SELECT term, octet_length(holders) AS size FROM book_posting
+        WHERE book_id = ANY (${bookIds}::uuid[]) AND term >= ${beginning} AND term <= ${beginning + last}
+          AND length(term) BETWEEN ${shortest} AND ${term.length + MOST_SLIPS}`,
+    );
     const { rows } = await sql<{ term: string; often: number }>`
-      SELECT term, sum(octet_length(holders))::integer AS often FROM book_posting
-      WHERE book_id = ANY (${bookIds}::uuid[])
-        AND term >= ${first} AND term <= ${first + LAST_WORD[first > 'z' ? 'cyrillic' : 'latin']}
-        AND length(term) BETWEEN ${shortest} AND ${term.length + MOST_SLIPS}
+      SELECT term, sum(size)::integer AS often FROM (${sql.join(beginLike, sql` UNION ALL `)}) AS near
       GROUP BY term
     `.execute(handle);
     return rows;
