@@ -479,8 +479,9 @@ it('no text is out of all proportion slower to read than plain words of its leng
     );
   const plain = 'the cell takes in water through its wall and ';
   const pieces = ['i want to ', 'my friend ', 'how to make ', 'write ', 'i took ', 'a ', '"'];
-  for (const text of [...HOSTILE_STRINGS, ...pieces.map((piece) => piece.repeat(20_000))]) {
+  const slow = [...HOSTILE_STRINGS, ...pieces.map((piece) => piece.repeat(20_000))].filter((text) => {
     const usual = quickest(plain.repeat(Math.ceil(text.length / plain.length)));
-    expect(quickest(text), text.slice(0, 40)).toBeLessThan(10 + 30 * usual);
-  }
+    return quickest(text) > 10 + 30 * usual;
+  });
+  expect(slow.map((text) => text.slice(0, 40))).toEqual([]);
 });
