@@ -84,6 +84,16 @@ describe('the outbox', () => {
     expect(await readdir(dir)).toHaveLength(3);
   });
 
+  it('leaves a long letter alone that is being written while others make room', async () => {
+    const outbox = await open({ keep: 1 });
+    const stand = { over: false };
+    const long = outbox
+      .send({ ...letter, text: 'long '.repeat(4_000_000) })
+      .finally(() => (stand.over = true));
+    while (!stand.over) await outbox.send(letter);
+    await expect(long).resolves.toBeUndefined();
+  });
+
   it('touches no file that is not a letter', async () => {
     const outbox = await open({ keep: 1 });
     await writeFile(join(dir, 'notes.txt'), 'mine');

@@ -78,8 +78,9 @@ const namesNewestFirst = async (dir: string, form: RegExp): Promise<string[]> =>
     .toReversed();
 };
 
-const throwAwayBeyond = async (dir: string, keep: number): Promise<void> => {
-  const names = await namesNewestFirst(dir, LETTER_OR_PART);
+/** A letter that is being written right now is left alone: whoever writes it looks again afterwards. */
+const throwAwayBeyond = async (dir: string, keep: number, inHand: ReadonlySet<string>): Promise<void> => {
+  const names = (await namesNewestFirst(dir, LETTER_OR_PART)).filter((name) => !inHand.has(name));
   await Promise.all(names.slice(keep).map((name) => rm(join(dir, name), { force: true })));
 };
 
@@ -102,12 +103,20 @@ export const openOutbox = async (settings: OutboxSettings): Promise<Outbox> => {
     await mkdir(dir, { recursive: true });
   };
   await check();
+  const inHand = new Set<string>();
   return {
     kind: 'outbox',
     send: async (letter) => {
       const moment = now();
-      await writeWhole(join(dir, nameOf(moment, newId())), await compose(letter, from, moment));
-      await throwAwayBeyond(dir, keep);
+      const name = nameOf(moment, newId());
+      const content = await compose(letter, from, moment);
+      inHand.add(`${name}.part`);
+      try {
+        await writeWhole(join(dir, name), content);
+      } finally {
+        inHand.delete(`${name}.part`);
+      }
+      await throwAwayBeyond(dir, keep, inHand);
     },
     list: async (most = 50) => {
       const names = (await namesNewestFirst(dir, LETTER)).slice(0, most);
