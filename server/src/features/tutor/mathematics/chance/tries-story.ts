@@ -1,3 +1,4 @@
+import { ordinal } from '../arithmetic/number-words.ts';
 import { boundsIn } from './bounds.ts';
 import { binomialTries, geometric, normal, poissonEvents, type Distribution } from './distribution.ts';
 
@@ -76,21 +77,6 @@ const hitsAsked = (question: string): string | null => {
   return /\b(?:none|no|all|every|twice|once)\b/i.test(question) ? '' : null;
 };
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
-
 /** Tries until the first hit, and the question in terms of their number. */
 export const untilFirstIn = (
   text: string,
@@ -127,7 +113,7 @@ const ordinalIn = (question: string): number | null => {
     /\bfirst\b.*?\b(?:on|at|in|with|is)\s+(?:the\s+|his\s+|her\s+|its\s+)?(?:(\d+)(?:st|nd|rd|th)|([a-z]+))\b/i.exec(
       question,
     );
-  const word = ORDINALS.indexOf((behind?.[2] ?? '').toLowerCase()) + 1;
+  const word = ordinal(behind?.[2] ?? '') ?? 0;
   return behind?.[1] === undefined ? (word > 1 ? word : null) : Number(behind[1]);
 };
 

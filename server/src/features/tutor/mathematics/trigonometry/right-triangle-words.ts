@@ -1,31 +1,14 @@
 import { questionIn } from '../chance/parameters.ts';
-import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { inLine } from '../formula/rounded.ts';
 import { plainText } from '../named/called.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { measuredAnswer } from '../words/story.ts';
+import { type Task, type Worked } from '../worked.ts';
 
 const LONGEST = 400;
 const ANGLE = /(\d+(?:\.\d+)?)\s*(?:°|degrees?)/gi;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-const said = (
-  problem: string,
-  line: string,
-  rule: string,
-  reason: string,
-  value: number,
-  raw: string,
-): Worked | null =>
-  Number.isFinite(value) && value > 0
-    ? told(
-        problem,
-        'triangle',
-        [
-          [line, rule, reason],
-          [inLine(value), 'Work it out', 'The calculator has to be set to degrees.'],
-        ],
-        nearAnswer(value, raw),
-      )
-    : null;
+const said = measuredAnswer('triangle', 'The calculator has to be set to degrees.');
 
 /** Sides and angles told in words: right triangles, elevation, two sides with their angle, arcs and sectors. */
 export const trianglesInWordsTask: Task = (raw) => {

@@ -1,28 +1,11 @@
 import { questionIn } from '../chance/parameters.ts';
-import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { inLine } from '../formula/rounded.ts';
 import { plainText } from '../named/called.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { type Task, type Worked } from '../worked.ts';
+import { measuredAnswer } from './story.ts';
 
 const LONGEST = 400;
-const said = (
-  problem: string,
-  line: string,
-  rule: string,
-  reason: string,
-  value: number,
-  raw: string,
-): Worked | null =>
-  Number.isFinite(value) && value > 0
-    ? told(
-        problem,
-        'story',
-        [
-          [line, rule, reason],
-          [inLine(value), 'Work it out', 'Put it back into the story.'],
-        ],
-        nearAnswer(value, raw),
-      )
-    : null;
+const said = measuredAnswer('story', 'Put it back into the story.');
 
 /** Amounts that run down, thin out or work against each other. */
 export const amountsLeftTask: Task = (raw) => {

@@ -1,7 +1,8 @@
 import { questionIn } from '../chance/parameters.ts';
-import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { inLine } from '../formula/rounded.ts';
 import { plainText } from '../named/called.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { type Task, type Worked } from '../worked.ts';
+import { measuredAnswer } from './story.ts';
 
 const LONGEST = 500;
 const SPEED = String.raw`(\d+(?:\.\d+)?)\s*(?:mph|mi\/h|miles\s+(?:per|an)\s+hour|km\/h|kph|kilometers\s+per\s+hour|m\/s)`;
@@ -14,25 +15,7 @@ const timesIn = (text: string): number[] =>
     hoursOf(match[1] ?? '', match[2] ?? ''),
   );
 
-const said = (
-  problem: string,
-  line: string,
-  rule: string,
-  reason: string,
-  value: number,
-  raw: string,
-): Worked | null =>
-  Number.isFinite(value) && value > 0
-    ? told(
-        problem,
-        'story',
-        [
-          [line, rule, reason],
-          [inLine(value), 'Solve', 'Put it back into the story.'],
-        ],
-        nearAnswer(value, raw),
-      )
-    : null;
+const said = measuredAnswer('story', 'Put it back into the story.');
 
 /** Journeys of two speeds: catching up, the same time, there and back, one faster than the other. */
 export const journeysTask: Task = (raw) => {

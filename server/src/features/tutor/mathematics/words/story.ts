@@ -4,6 +4,7 @@ import { number, type Expression } from '../expression/tree.ts';
 import { relation, symbol } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
+import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
@@ -46,6 +47,22 @@ export const computed = (text: string, line: Expression, rule: string, reason: s
     answerOf(styled),
   );
 };
+
+/** How measured answers of a kind are told: one line, then its value; null unless that is above zero. */
+export const measuredAnswer =
+  (kind: string, check: string) =>
+  (problem: string, line: string, rule: string, reason: string, value: number, raw: string): Worked | null =>
+    Number.isFinite(value) && value > 0
+      ? told(
+          problem,
+          kind,
+          [
+            [line, rule, reason],
+            [inLine(value), 'Work it out', check],
+          ],
+          nearAnswer(value, raw),
+        )
+      : null;
 
 /** An equation in x from a story, solved; `then` makes the answer out of x. Only positive solutions make sense. */
 export const equated = (
