@@ -56,6 +56,10 @@ describe('what is asked every day', () => {
     expect(work('(3+2i)(1-i)')).toMatchObject({ answer: { text: '5 − i' } });
   });
 
+  it('what is asked in partial fractions is not answered with factors', () => {
+    expect(work('partial fractions of (3x+5)/(x^2-1)').kind).not.toBe('worked');
+  });
+
   it('a list is judged however it is spaced', () => {
     const worked = work('The sum of three consecutive integers is 72. Find them.');
     if (worked.kind !== 'worked') throw new Error(worked.why);
