@@ -279,7 +279,9 @@ describe('a word about a thing of study', () => {
   });
 
   it('may be asked for in a word that the book does not use, as long as the thing itself is named', async () => {
-    expect(await last('What are the noteworthy parts of a plant cell?')).toContain('a cell wall, chloroplasts');
+    expect(await last('What are the noteworthy parts of a plant cell?')).toContain(
+      'a cell wall, chloroplasts',
+    );
     expect(await last('What is the atomic mass of plutonium?')).toMatch(/did not find that/);
   });
 

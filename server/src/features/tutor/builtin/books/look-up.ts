@@ -48,13 +48,16 @@ const isNamedIn = (found: readonly Found[], { kind, about, leans }: Intent, mess
   if (leans || !(kind === 'define' || WHAT_IS.test(message))) return true;
   const words = longWordsIn(about);
   const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
-  const belongsTo = about.split(BELONGING).map(longWordsIn).findLast(({ length }) => length > 0) ?? [];
+  const belongsTo =
+    about
+      .split(BELONGING)
+      .map(longWordsIn)
+      .findLast(({ length }) => length > 0) ?? [];
   return found.some(({ quote, heading, chapter }) => {
     const text = `${quote.text} ${heading} ${chapter} ${quote.title}`.toLowerCase();
     const stands = (word: string): boolean => text.includes(stemOf(word));
     return (
-      stands(longest) ||
-      (belongsTo.every(stands) && words.filter(stands).length >= MOST_WORDS * words.length)
+      stands(longest) || (belongsTo.every(stands) && words.filter(stands).length >= MOST_WORDS * words.length)
     );
   });
 };
