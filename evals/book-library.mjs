@@ -15,6 +15,7 @@ const PARTS = [
   'features/library/rules/book-index.ts',
   'features/library/rules/holding.ts',
   'features/library/rules/postings.ts',
+  'features/library/service.ts',
   'features/library/store/pages.ts',
   'ports/clock/system.ts',
   'ports/documents/isolated.ts',
@@ -36,7 +37,14 @@ export const openBookLibrary = async (dataDir, paths) => {
   const documents = parts.isolatedDocuments({ program: program(READER) });
   const vectors = await makeVectors(parts);
   const language = parts.segmenterLanguage();
-  const own = parts.makeOwnSearch({ db: database.db, language, embed: embedOf(vectors) });
+  const embed = embedOf(vectors);
+  const own = parts.makeOwnSearch({ db: database.db, language, embed });
+  const library = parts.makeLibrary({
+    curriculum: noCurriculum(parts),
+    language,
+    db: database.db,
+    meaning: { embed, db: database.db, clock: parts.systemClock },
+  });
   const books = await booksIn(parts, { db: database.db, dataDir, documents, language });
   const ids = new Map();
   for (const path of paths) ids.set(basename(path), await ingested(path, { books, own }));
@@ -45,6 +53,8 @@ export const openBookLibrary = async (dataDir, paths) => {
     language,
     /** The hits for a question in some of the books, and what stands on a page. */
     find: (question, names) => own.find(randomUUID(), question, names && names.map((name) => ids.get(name))),
+    /** What the tutor is given to look things up in one of the books. */
+    lookup: (name) => library.forReader(null, [ids.get(name)]),
     pageText: (id, page) => own.pageText(randomUUID(), id, page),
     plainBm25: (name) =>
       plainBm25(parts, {
@@ -72,6 +82,8 @@ const embedOf = (vectors) => {
   return { ...vectors.embed, embed: known, background: known };
 };
 
+const noCurriculum = ({ makeCurriculum }) => makeCurriculum({ read: async () => [] });
+
 const booksIn = async (parts, { db, dataDir, documents, language }) => {
   const clock = parts.systemClock;
   const random = parts.systemRandom(() => clock.now());
@@ -80,7 +92,7 @@ const booksIn = async (parts, { db, dataDir, documents, language }) => {
   const files = await parts.openDiskFiles({ dir: join(dataDir, 'files'), ...naming });
   const copies = await parts.openCopies({ dir: join(dataDir, 'reading'), ...naming });
   const ownFiles = parts.privateFiles({ files, newBytes: (count) => random.bytes(count), copies });
-  const curriculum = parts.makeCurriculum({ read: async () => [] });
+  const curriculum = noCurriculum(parts);
   // Its jobs are done here, one after the other.
   const queue = { enqueue: async () => {} };
   return parts.makeBooks({ db, ownFiles, documents, curriculum, language, queue, clock, random });

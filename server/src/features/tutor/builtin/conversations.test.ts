@@ -278,6 +278,13 @@ describe('a word about a thing of study', () => {
     expect(await last('what does GDP mean?')).toContain('or GDP, is the value of');
   });
 
+  it('may be asked for in a word that the book does not use, as long as the thing itself is named', async () => {
+    expect(await last('What are the noteworthy parts of a plant cell?')).toContain(
+      'a cell wall, chloroplasts',
+    );
+    expect(await last('What is the atomic mass of plutonium?')).toMatch(/did not find that/);
+  });
+
   it('is found at the end of a long message', async () => {
     const text = await last(
       'Hello! I was ill last week and missed two lessons. They did something with slope and intercepts. The board said y = mx + b. Can you explain what m and b mean?',

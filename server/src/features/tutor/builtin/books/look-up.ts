@@ -40,15 +40,35 @@ export const lookUp = async (
 
 const WHAT_IS = /^(?:what(?:'?s| is| are| was| were)|define|definition of|who (?:is|was))\b/i;
 
-// Another law than the one that was asked for is no answer: the longest word of the thing must stand there.
+/**
+ * Another law than the one that was asked for is no answer: the longest word of the thing must stand there. Or most of
+ * the words, if all do of that to which the rest belongs: “the clarity of liquid oxygen” may be called by another word.
+ */
 const isNamedIn = (found: readonly Found[], { kind, about, leans }: Intent, message: string): boolean => {
   if (leans || !(kind === 'define' || WHAT_IS.test(message))) return true;
-  const [longest = ''] = (about.match(/\p{L}{4,}/gu) ?? []).toSorted((a, b) => b.length - a.length);
-  const stem = longest.slice(0, Math.max(4, longest.length - 3)).toLowerCase();
-  return found.some(({ quote, heading, chapter }) =>
-    `${quote.text} ${heading} ${chapter} ${quote.title}`.toLowerCase().includes(stem),
-  );
+  const words = longWordsIn(about);
+  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
+  const belongsTo =
+    about
+      .split(BELONGING)
+      .map(longWordsIn)
+      .findLast(({ length }) => length > 0) ?? [];
+  return found.some(({ quote, heading, chapter }) => {
+    const text = `${quote.text} ${heading} ${chapter} ${quote.title}`.toLowerCase();
+    const stands = (word: string): boolean => text.includes(stemOf(word));
+    return (
+      stands(longest) || (belongsTo.every(stands) && words.filter(stands).length >= MOST_WORDS * words.length)
+    );
+  });
 };
+
+const BELONGING = /\b(?:of|for|in|to|by|with|from|on|at)\b/i;
+const MOST_WORDS = 0.6;
+
+const longWordsIn = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
+// Long words have long endings: what develops is a development.
+const stemOf = (word: string): string =>
+  word.slice(0, Math.max(4, word.length - (word.length < 10 ? 3 : 4))).toLowerCase();
 
 // “The cell wall is …” begins with the word, but only “A cell is …” says what a cell is.
 const definitionFirst = (found: readonly Found[], about: string): Found[] => {
@@ -135,7 +155,7 @@ export const nearTopics = async (about: string, library: Lookup): Promise<string
     .slice(0, 4);
   const headings = await Promise.all(
     words.map(async (word) => {
-      const stem = word.slice(0, Math.max(4, word.length - 3)).toLowerCase();
+      const stem = stemOf(word);
       const found = await library.find(word, 4);
       return found
         .map(({ heading }) => heading)
