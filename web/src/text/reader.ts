@@ -48,6 +48,11 @@ export const readerSearchText = {
   nothing: 'Nothing in this book fits. Try another word.',
   failed: 'The search did not work. Try again.',
   result: (page: number) => `p. ${page}`,
+  bar: 'What was found',
+  place: (place: number, count: number, isCut: boolean) => `${place} of ${count}${isCut ? '+' : ''}`,
+  next: 'Next place',
+  previous: 'Previous place',
+  close: 'Put the search away',
 } as const;
 
 /** What can be done with selected words. */

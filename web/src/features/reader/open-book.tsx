@@ -7,6 +7,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { atPage, type Place } from './address.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { topicOfPage } from './page-topic.ts';
+import { FindBar } from './panels/find-bar.tsx';
+import { useFind } from './panels/use-find.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { ThumbTools, TopTools } from './toolbar.tsx';
@@ -71,6 +73,7 @@ export const OpenBook = ({
     },
     [setPage, onReadOn],
   );
+  const find = useFind({ bookId: book.id, pages: book.pages, page, onGo: go });
   const acts = useWordActs({ book, marks, ask: desk.ask, onNote: setNoted, clear });
   const tools = { ...desk.tools, goTo, download: onDownload, sayLost: () => void acts.sayLost(page) };
   useReaderKeys({
@@ -80,6 +83,8 @@ export const OpenBook = ({
     last: () => goTo(book.pages),
     jump: () => desk.pageField.current?.focus(),
     search: desk.search,
+    nextFound: () => find.step(1),
+    previousFound: () => find.step(-1),
     larger: desk.tools.larger,
     smaller: desk.tools.smaller,
   });
@@ -98,6 +103,7 @@ export const OpenBook = ({
             page={page}
             tab={desk.tab}
             wide={wide}
+            find={find}
             searchField={desk.searchField}
             onTab={desk.setTab}
             onGo={go}
@@ -110,11 +116,10 @@ export const OpenBook = ({
           />
         )}
         <div ref={room} className="relative min-w-0 flex-1">
-          {!online && (
-            <div className="absolute inset-x-4 top-3 z-10">
-              <Notice tone="warn">{readerStates.offline}</Notice>
-            </div>
-          )}
+          <div className="pointer-events-none absolute inset-x-4 top-3 z-10 grid gap-2">
+            {!online && <Notice tone="warn">{readerStates.offline}</Notice>}
+            <FindBar find={find} />
+          </div>
           <Suspense
             fallback={
               <div className="mx-auto max-w-2xl px-6 py-10">
@@ -135,7 +140,7 @@ export const OpenBook = ({
               onQuote={setQuoteFound}
             />
           </Suspense>
-          <QuoteState found={quoteFound} page={jump.page} onDismiss={() => setQuoteFound(null)} />
+          <QuoteState found={quoteFound} page={Math.min(jump.page, book.pages)} onDismiss={() => setQuoteFound(null)} />
         </div>
         {desk.tutorOpen && (
           <TutorPanel onClose={desk.tools.toggleTutor}>

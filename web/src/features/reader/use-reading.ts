@@ -63,17 +63,22 @@ export const useMarks = (id: string) => {
   const change = (to: (marks: Mark[]) => Mark[]) =>
     queries.setQueryData<Mark[]>(key, (before = []) => to(before).toSorted(inBook));
   const onError = (error: unknown) => toast.bad(sentenceOf(error));
+  // Who is offline is told so at once; a mark that waits in silence would be lost with the page.
+  const networkMode = 'always';
   const add = useMutation({
+    networkMode,
     mutationFn: (mark: NewMark) => addMark(id, mark),
     onSuccess: (mark) => change((before) => [...before, mark]),
     onError,
   });
   const note = useMutation({
+    networkMode,
     mutationFn: ({ mark, words }: { mark: Mark; words: string }) => noteMark(id, mark.id, words),
     onSuccess: (changed) => change((before) => before.map((one) => (one.id === changed.id ? changed : one))),
     onError,
   });
   const remove = useMutation({
+    networkMode,
     mutationFn: (mark: Mark) => removeMark(id, mark.id),
     onMutate: (mark) => change((before) => before.filter((one) => one.id !== mark.id)),
     onError: (error, mark) => {

@@ -15,7 +15,7 @@ export const Outline = ({ chapters, page, onGo }: Props) => {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [open]);
   if (chapters.length === 0) return <p className="text-ui text-ink-soft">{readerText.noContents}</p>;
   return (
     <nav aria-label={readerText.contents}>
