@@ -109,8 +109,9 @@ export const readerTutorText = {
   about: (page: number, title: string) => `On p. ${page} of «${title}»:`,
   explain: (quote: string) => `Explain this to me: “${quote}”`,
   quiz: (quote: string) => `Quiz me on this: “${quote}”`,
-  lost: (quote: string) =>
-    quote === '' ? 'I’m lost on this page. Help me find the way.' : `I’m lost here: “${quote}”`,
+  lost: (quote: string) => `I’m lost here: “${quote}”`,
+  lostOnPage: (topic: string | null) =>
+    `I’m lost on this page. Explain ${topic === null ? 'it' : `“${topic}”`} to me in simple words.`,
 } as const;
 
 /** A book that can't be read now. */

@@ -20,6 +20,7 @@ import { useProgress } from './use-progress.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import { fetchPage, useMarks } from './use-reading.ts';
 import { useSelectedWords } from './use-selected-words.ts';
+import { useTouchedMark } from './use-touched-mark.ts';
 import { useWide } from './use-wide.ts';
 import { useWordActs } from './use-word-acts.ts';
 import type { ReaderProps } from './view.ts';
@@ -74,7 +75,12 @@ export const OpenBook = ({
     [setPage, onReadOn],
   );
   const find = useFind({ bookId: book.id, pages: book.pages, page, onGo: go });
-  const acts = useWordActs({ book, marks, ask: desk.ask, onNote: setNoted, clear });
+  const acts = useWordActs({ book, marks, topic, ask: desk.ask, onNote: setNoted, clear });
+  useTouchedMark(room, marks.marks, setNoted);
+  const takeAway = (mark: Mark) => {
+    setRemoved(mark);
+    void marks.remove(mark).catch(() => setRemoved(null));
+  };
   const tools = { ...desk.tools, goTo, download: onDownload, sayLost: () => void acts.sayLost(page) };
   useReaderKeys({
     next: () => goTo(page + 1),
@@ -108,10 +114,7 @@ export const OpenBook = ({
             onTab={desk.setTab}
             onGo={go}
             onEdit={setNoted}
-            onRemove={(mark) => {
-              setRemoved(mark);
-              void marks.remove(mark).catch(() => setRemoved(null));
-            }}
+            onRemove={takeAway}
             onClose={desk.closePanel}
           />
         )}
@@ -140,7 +143,11 @@ export const OpenBook = ({
               onQuote={setQuoteFound}
             />
           </Suspense>
-          <QuoteState found={quoteFound} page={Math.min(jump.page, book.pages)} onDismiss={() => setQuoteFound(null)} />
+          <QuoteState
+            found={quoteFound}
+            page={Math.min(jump.page, book.pages)}
+            onDismiss={() => setQuoteFound(null)}
+          />
         </div>
         {desk.tutorOpen && (
           <TutorPanel onClose={desk.tools.toggleTutor}>
@@ -156,6 +163,10 @@ export const OpenBook = ({
         <NoteDialog
           mark={noted}
           onSave={(words) => marks.note({ mark: noted, words })}
+          onRemove={() => {
+            setNoted(null);
+            takeAway(noted);
+          }}
           onClose={() => setNoted(null)}
         />
       )}

@@ -39,17 +39,25 @@ export const SidePanel = (props: Props) => {
       </Drawer>
     );
   return (
-    <aside
-      aria-label={text.panel}
-      data-scrolls
-      className="w-80 shrink-0 border-r border-line px-4 pt-2"
-    >
+    <aside aria-label={text.panel} data-scrolls className="w-80 shrink-0 border-r border-line px-4 pt-2">
       <Inside {...props} />
     </aside>
   );
 };
 
-const Inside = ({ book, chapters, marks, page, tab, find, searchField, onTab, onGo, onEdit, onRemove }: Props) => (
+const Inside = ({
+  book,
+  chapters,
+  marks,
+  page,
+  tab,
+  find,
+  searchField,
+  onTab,
+  onGo,
+  onEdit,
+  onRemove,
+}: Props) => (
   <Tabs
     fills
     label={text.panel}

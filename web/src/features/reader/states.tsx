@@ -81,7 +81,8 @@ const Failed = ({ book, onChanged }: { book: Book; onChanged: () => void }) => {
   return (
     <ErrorState
       title={text.failed}
-      {...(book.source === 'own' && book.can_retry && { retryLabel: text.readAgain, onRetry: () => again.mutate() })}
+      {...(book.source === 'own' &&
+        book.can_retry && { retryLabel: text.readAgain, onRetry: () => again.mutate() })}
       busy={again.isPending && text.readingAgain}
     >
       {book.trouble} {text.original}

@@ -1,3 +1,4 @@
+import { Failure } from '@studia/contract/errors';
 import type { Book, BookPage, Mark } from '@studia/contract/library';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../text/errors.ts';
@@ -57,8 +58,9 @@ export const useMarks = (id: string) => {
   const key = ['marks', id];
   const { data: marks = NO_MARKS } = useQuery({
     queryKey: key,
+    // Looked at again by who comes back: another tab, or the page of the book, may have changed them.
     queryFn: () => listMarks(id),
-    staleTime: Infinity,
+    staleTime: 0,
   });
   const change = (to: (marks: Mark[]) => Mark[]) =>
     queries.setQueryData<Mark[]>(key, (before = []) => to(before).toSorted(inBook));
@@ -82,6 +84,8 @@ export const useMarks = (id: string) => {
     mutationFn: (mark: Mark) => removeMark(id, mark.id),
     onMutate: (mark) => change((before) => before.filter((one) => one.id !== mark.id)),
     onError: (error, mark) => {
+      // Another tab may have taken it away already: then it is as wanted.
+      if (error instanceof Failure && error.code === 'mark_not_found') return;
       change((before) => [...before, mark]);
       onError(error);
     },

@@ -28,7 +28,7 @@ export const Outline = ({ chapters, page, onGo }: Props) => {
               onClick={() => onGo(chapter.page)}
               style={{ paddingLeft: `${0.5 + (chapter.level - 1) * 0.9}rem` }}
               className={clsx(
-                'flex w-full items-baseline gap-3 rounded-inner pr-2 text-left text-ui hover:bg-accent-wash',
+                'flex w-full scroll-my-16 items-baseline gap-3 rounded-inner pr-2 text-left text-ui hover:bg-accent-wash',
                 chapter.level === 1 ? 'min-h-11 py-2.5 font-medium' : 'min-h-9 py-2 pointer-coarse:min-h-11',
               )}
             >

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { readerSearchText as text } from '../../../text/reader.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { Place } from '../address.ts';
@@ -15,10 +15,14 @@ interface Props {
 export const SearchPanel = ({ find, input, onGo }: Props) => {
   const { words, exact, about } = find;
   const [typed, setTyped] = useState(words);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [find.open]);
   const isSearching = words !== '' && (exact.isPending || about.isPending);
   const isEmpty = exact.data?.length === 0 && (about.data?.length === 0 || about.isError);
   return (
-    <div className="grid gap-5">
+    <div ref={box} className="grid gap-5">
       <search>
         <form
           onSubmit={(event) => {
@@ -47,12 +51,7 @@ export const SearchPanel = ({ find, input, onGo }: Props) => {
       {exact.data && exact.data.length > 0 && (
         <Results title={find.isCut ? text.many(find.count) : text.exact(find.count)}>
           {exact.data.map(({ page, start, before, words: there, after }, at) => (
-            <Result
-              key={`${page} ${start}`}
-              page={page}
-              isOpen={at === find.open}
-              onGo={() => find.goTo(at)}
-            >
+            <Result key={`${page} ${start}`} page={page} isOpen={at === find.open} onGo={() => find.goTo(at)}>
               {before}
               <mark className="bg-marker text-ink">{there}</mark>
               {after}
@@ -93,7 +92,7 @@ const Result = ({ page, isOpen = false, onGo, children }: ResultProps) => (
       type="button"
       aria-current={isOpen ? 'location' : undefined}
       onClick={onGo}
-      className="aria-[current]:bg-accent-wash flex min-h-11 w-full items-baseline gap-3 rounded-inner px-2 py-2 text-left text-ui hover:bg-accent-wash"
+      className="flex scroll-my-4 aria-[current]:bg-accent-wash min-h-11 w-full items-baseline gap-3 rounded-inner px-2 py-2 text-left text-ui hover:bg-accent-wash"
     >
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       <span className="shrink-0 text-sm text-ink-soft tabular-nums">{text.result(page)}</span>
