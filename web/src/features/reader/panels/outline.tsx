@@ -1,7 +1,7 @@
 import type { Chapter } from '@studia/contract/library';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
 import { readerText } from '../../../text/reader.ts';
+import { keepInSight } from './keep-in-sight.ts';
 
 interface Props {
   chapters: readonly Chapter[];
@@ -12,18 +12,15 @@ interface Props {
 /** The chapters; the one that is open is marked. */
 export const Outline = ({ chapters, page, onGo }: Props) => {
   const open = chapters.findLast((chapter) => chapter.page <= page);
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
   if (chapters.length === 0) return <p className="text-ui text-ink-soft">{readerText.noContents}</p>;
   return (
     <nav aria-label={readerText.contents}>
-      <ol ref={list} className="-mx-2">
+      <ol className="-mx-2">
         {chapters.map((chapter) => (
           <li key={`${chapter.page} ${chapter.level} ${chapter.title}`}>
             <button
               type="button"
+              ref={chapter === open ? keepInSight : undefined}
               aria-current={chapter === open ? 'location' : undefined}
               onClick={() => onGo(chapter.page)}
               style={{ paddingLeft: `${0.5 + (chapter.level - 1) * 0.9}rem` }}

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { readerSearchText as text } from '../../../text/reader.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { Place } from '../address.ts';
+import { keepInSight } from './keep-in-sight.ts';
 import type { Find } from './use-find.ts';
 
 interface Props {
@@ -15,14 +16,10 @@ interface Props {
 export const SearchPanel = ({ find, input, onGo }: Props) => {
   const { words, exact, about } = find;
   const [typed, setTyped] = useState(words);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [find.open]);
   const isSearching = words !== '' && (exact.isPending || about.isPending);
   const isEmpty = exact.data?.length === 0 && (about.data?.length === 0 || about.isError);
   return (
-    <div ref={box} className="grid gap-5">
+    <div className="grid gap-5">
       <search>
         <form
           onSubmit={(event) => {
@@ -90,6 +87,7 @@ const Result = ({ page, isOpen = false, onGo, children }: ResultProps) => (
   <li>
     <button
       type="button"
+      ref={isOpen ? keepInSight : undefined}
       aria-current={isOpen ? 'location' : undefined}
       onClick={onGo}
       className="flex scroll-my-4 aria-[current]:bg-accent-wash min-h-11 w-full items-baseline gap-3 rounded-inner px-2 py-2 text-left text-ui hover:bg-accent-wash"

@@ -28,7 +28,7 @@ export const paintPage = (
       place && page ? boxesOf(page.lines, place).map((box) => drawBox(element, box, rotation, one)) : [];
     if (range) wipes.push(paintOver(one.paint, range));
     for (const box of boxes) wipes.push(() => box.remove());
-    for (const place of range ? [range] : boxes) wipes.push(belongsTo(one.mark, place));
+    for (const painted of range ? [range] : boxes) wipes.push(belongsTo(one.mark, painted));
     if (one.paint === 'quote') quote = range ?? boxes[0] ?? null;
   }
   return { quote, wipe: () => wipes.forEach((wipe) => wipe()) };
