@@ -30,6 +30,7 @@ const bookIn = (name: Stage['name'], done = 0, total = 0): Partial<Book> => {
     readable: done > 0 || name !== 'read',
     searchable: name === 'ready',
     trouble: null,
+    can_retry: false,
     progress: null,
     created_at: '2026-01-01T00:00:00.000Z',
   };

@@ -46,6 +46,7 @@ test('a student brings books, and each is read, told about, or refused in a sent
   await expect(ownShelf(page).getByRole('link', { name: 'Moths', exact: true })).toBeVisible();
   await expect(onTheirWay(page).getByText('game.pdf')).toBeVisible();
   await expect(onTheirWay(page).getByRole('alert')).toHaveText(/can not be read|PDF, EPUB/);
+  await expect(page.getByRole('button', { name: 'Upload game.pdf again' })).toBeHidden();
   await page.getByRole('button', { name: 'Dismiss game.pdf' }).click();
 
   await drop(page, 'stars.md', `${MOTHS}\nAnd stars.`);

@@ -98,6 +98,9 @@ test('a book that comes with Studia opens at a quote, and keeps marks, notes and
     await expect.poll(() => painted(page, 'highlight')).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await painted(page, 'highlight')).length).toBe(1);
+    await paragraph.click({ position: { x: 20, y: 10 } });
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask about this.');
+    await page.keyboard.press('Escape');
   });
 
   await test.step('search finds a word on its page', async () => {
@@ -111,6 +114,25 @@ test('a book that comes with Studia opens at a quote, and keeps marks, notes and
       .click();
     await expect(openPage(page)).toHaveValue('4');
     await expect.poll(() => painted(page, 'quote')).toMatchObject([{ inSight: true }]);
+  });
+
+  await test.step('what was found is leafed through, and still there after a look at the contents', async () => {
+    const field = page.getByRole('searchbox', { name: 'Search in this book' });
+    await field.fill('cell');
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { name: /^(?:Found|The first)/ })).toBeVisible();
+    await field.press('Enter');
+    const counter = page.getByRole('search', { name: 'What was found' }).getByRole('status');
+    const first = (await counter.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Next place' }).click();
+    await expect(counter).not.toHaveText(first);
+    await page.getByRole('button', { name: 'Previous place' }).click();
+    await expect(counter).toHaveText(first);
+    await expect.poll(() => painted(page, 'quote')).toMatchObject([{ inSight: true }]);
+    await page.getByRole('tab', { name: 'Contents' }).click();
+    await page.getByRole('tab', { name: 'Search' }).click();
+    await expect(field).toHaveValue('cell');
+    await page.getByRole('button', { name: 'Put the search away' }).click();
   });
 
   await test.step('chapters, keys and the page field lead elsewhere', async () => {

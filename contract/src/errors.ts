@@ -45,7 +45,7 @@ export const ERRORS = {
   book_unreadable: {
     status: 415,
     sentence:
-      'This kind of file can not be read here. Bring a PDF, EPUB, DOCX, PPTX, Markdown, HTML, text or image file.',
+      'This file is empty, damaged, or of a kind that can not be read here. Bring a PDF, EPUB, DOCX, PPTX, Markdown, HTML, text or image file.',
   },
   book_missing: { status: 400, sentence: 'There is no book in this upload. Choose a file and try again.' },
   book_not_yours: { status: 403, sentence: 'This book comes with Studia and can not be changed.' },

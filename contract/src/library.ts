@@ -59,6 +59,8 @@ export const Book = z.object({
   searchable: z.boolean(),
   /** What went wrong, in a sentence; null where nothing did. */
   trouble: z.nullable(z.string()),
+  /** Reading it once more could help; not so where the file itself is in the way, such as by a password. */
+  can_retry: z.boolean(),
   progress: z.nullable(Progress),
   created_at: z.nullable(z.iso.datetime()),
 });

@@ -39,7 +39,7 @@ export const shelfText = {
     return `${/^\d+$/.test(range) ? 'Grade' : 'Grades'} ${range.replaceAll('-', '–')}`;
   },
   onItsWay: 'On their way to the shelf',
-  part: 'Only a part of it',
+  part: 'Something is missing',
 } as const;
 
 /** How a student's place in a book is told. */

@@ -48,6 +48,11 @@ export const readerSearchText = {
   nothing: 'Nothing in this book fits. Try another word.',
   failed: 'The search did not work. Try again.',
   result: (page: number) => `p. ${page}`,
+  bar: 'What was found',
+  place: (place: number, count: number, isCut: boolean) => `${place} of ${count}${isCut ? '+' : ''}`,
+  next: 'Next place',
+  previous: 'Previous place',
+  close: 'Put the search away',
 } as const;
 
 /** What can be done with selected words. */
@@ -104,8 +109,9 @@ export const readerTutorText = {
   about: (page: number, title: string) => `On p. ${page} of «${title}»:`,
   explain: (quote: string) => `Explain this to me: “${quote}”`,
   quiz: (quote: string) => `Quiz me on this: “${quote}”`,
-  lost: (quote: string) =>
-    quote === '' ? 'I’m lost on this page. Help me find the way.' : `I’m lost here: “${quote}”`,
+  lost: (quote: string) => `I’m lost here: “${quote}”`,
+  lostOnPage: (topic: string | null) =>
+    `I’m lost on this page. Explain ${topic === null ? 'it' : `“${topic}”`} to me in simple words.`,
 } as const;
 
 /** A book that can't be read now. */

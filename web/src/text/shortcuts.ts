@@ -10,6 +10,7 @@ export const shortcutText = {
     { keys: ['J', 'K'], does: 'Next page, previous page of a book' },
     { keys: ['G'], does: 'Go to a page of a book' },
     { keys: ['F'], does: 'Search in a book' },
+    { keys: ['N', 'P'], does: 'Next and previous place that was found' },
     { keys: ['Esc'], does: 'Close what is open, or stop the tutor' },
   ],
 } as const;

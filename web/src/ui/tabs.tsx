@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
 
@@ -14,12 +15,14 @@ export interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange: (id: Id) => void;
+  /** Takes all the height there is: the row of tabs stays, and the page below it scrolls. */
+  fills?: boolean;
   /** The page behind the chosen tab. */
   children: ReactNode;
 }
 
 /** Pages side by side, one open; the marker shows which. Arrow keys, Home and End move between them. */
-export const Tabs = <Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) => {
+export const Tabs = <Id extends string>({ label, tabs, value, onChange, fills, children }: TabsProps<Id>) => {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next =
@@ -36,9 +39,9 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
     document.getElementById(`${id}-${next.id}`)?.focus();
   };
   return (
-    <div>
+    <div className={clsx(fills && 'flex h-full min-h-0 flex-col')}>
       {/* Room around the row, so that focus rings are not cut off where it scrolls. */}
-      <div className="fade-ends -mx-2 overflow-x-auto px-2 pt-1 [scrollbar-width:none]">
+      <div className="fade-ends -mx-2 shrink-0 overflow-x-auto px-2 pt-1 [scrollbar-width:none]">
         <div
           role="tablist"
           tabIndex={-1}
@@ -71,7 +74,12 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
         id={`${id}-panel`}
         aria-labelledby={`${id}-${value}`}
         tabIndex={0}
-        className="rounded pt-6"
+        // Each page begins at its own top.
+        key={value}
+        className={clsx(
+          'rounded pt-6',
+          fills && '-mx-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-8 [scrollbar-width:thin]',
+        )}
       >
         {children}
       </div>

@@ -39,6 +39,8 @@ export interface Arrived {
 type ToldWithCover = Told & { cover: string | null };
 
 const MEGABYTE = 1024 * 1024;
+/** Most often read within a second: a worksheet does not wait behind a shelf of thick books. */
+const QUICK_BYTES = MEGABYTE / 4;
 /** Enough to know a picture by. */
 const BEGINNING = 16;
 
@@ -80,7 +82,11 @@ export const makeShelf = (dependencies: Dependencies) => {
       const within = makeBookStore(transaction);
       const row = await within.add(owner, { ...book, createdAt: clock.now() }, told);
       if (row)
-        await queue.enqueue(ingestBook, { id: row.id }, { key: row.id, within: sqlRunner(transaction) });
+        await queue.enqueue(
+          ingestBook,
+          { id: row.id },
+          { key: row.id, quick: size <= QUICK_BYTES, within: sqlRunner(transaction) },
+        );
       return row;
     });
     if (added) return added;

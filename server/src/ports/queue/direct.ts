@@ -21,6 +21,7 @@ interface Job {
   readonly data: string;
   readonly key: string;
   readonly startAfter: Date;
+  readonly quick: boolean;
   status: JobStatus;
   triesLeft: number;
   failedAt: Date;
@@ -69,7 +70,8 @@ export const makeDirectQueue = ({ kinds, newId, now }: DirectSettings): DirectQu
   };
 
   const drain = async (): Promise<void> => {
-    const next = jobs.find(({ status, startAfter }) => status.state === 'waiting' && startAfter <= now());
+    const due = jobs.filter(({ status, startAfter }) => status.state === 'waiting' && startAfter <= now());
+    const next = due.find(({ quick }) => quick) ?? due[0];
     if (next === undefined) return;
     await tryOnce(next);
     await drain();
@@ -81,11 +83,12 @@ export const makeDirectQueue = ({ kinds, newId, now }: DirectSettings): DirectQu
       registry.declared(kind);
       const json = JSON.stringify(checkedData(kind, data));
       const id = newId();
-      const { key = id, startAfter = now() } = options;
+      const { key = id, startAfter = now(), quick = false } = options;
       const known = jobs.find((job) => job.kind.name === kind.name && job.key === key && isUnfinished(job));
       if (known !== undefined) return known.id;
       const triesLeft = kind.retry.limit + 1;
-      jobs.push({ id, kind, data: json, key, startAfter, status: UNTOUCHED, triesLeft, failedAt: now() });
+      const job = { id, kind, data: json, key, startAfter, quick, status: UNTOUCHED, triesLeft };
+      jobs.push({ ...job, failedAt: now() });
       return id;
     },
     handle: (kind, handler) => registry.add(kind, handler),

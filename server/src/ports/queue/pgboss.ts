@@ -158,12 +158,13 @@ const enqueueOnce = async (
   ticket: Ticket,
   nearMisses = 0,
 ): Promise<string> => {
-  const { id, key, startAfter, within = queue.run } = ticket;
+  const { id, key, startAfter, quick = false, within = queue.run } = ticket;
   const made = await queue.boss.send(name, data, {
     id,
     singletonKey: key,
     db: { executeSql: (text, values) => within(text, values) },
     ...(startAfter && { startAfter }),
+    ...(quick && { priority: 1 }),
   });
   const known = made ?? (await unfinishedWithKey(within, name, key));
   if (known !== undefined) return known;

@@ -50,6 +50,8 @@ export interface EnqueueOptions {
   readonly key?: string;
   /** Not before this moment. */
   readonly startAfter?: Date;
+  /** Soon done: it goes before those of its kind that wait and are not. */
+  readonly quick?: boolean;
   /** The transaction the job belongs to: it exists only once, and only if, that commits. */
   readonly within?: SqlRunner;
 }

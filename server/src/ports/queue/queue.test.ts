@@ -105,6 +105,23 @@ describe.each([
     expect(await queue.status(kind, later)).toMatchObject({ state: 'waiting', attempt: 0 });
   });
 
+  it('does what is quick before what came earlier', async () => {
+    const kind = aJob({ concurrency: 1 });
+    const { queue, settle } = stand([kind]);
+    const done: number[] = [];
+    queue.handle(kind, async ({ page }) => {
+      done.push(page);
+      if (page !== 1) return;
+      await queue.enqueue(kind, { page: 2 });
+      await queue.enqueue(kind, { page: 3 }, { quick: true });
+      await queue.enqueue(kind, { page: 4 }, { quick: true });
+    });
+    await queue.start({ work: true });
+    await queue.enqueue(kind, { page: 1 });
+    await settle();
+    expect(done).toEqual([1, 3, 4, 2]);
+  });
+
   it('remembers how far the work was', async () => {
     const kind = aJob();
     const { queue, settle } = stand([kind]);

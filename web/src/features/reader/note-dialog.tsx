@@ -1,19 +1,23 @@
 import type { Mark } from '@studia/contract/library';
 import { BOOK } from '@studia/contract/limits';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { marksText as text } from '../../text/reader.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
 interface Props {
   mark: Mark;
   onSave: (note: string) => Promise<unknown>;
+  /** Takes the mark away. */
+  onRemove: () => void;
   onClose: () => void;
 }
 
 /** Where a note to a mark is written. */
-export const NoteDialog = ({ mark, onSave, onClose }: Props) => {
+export const NoteDialog = ({ mark, onSave, onRemove, onClose }: Props) => {
   const [note, setNote] = useState(mark.note);
   const [saving, setSaving] = useState(false);
   const save = async () => {
@@ -33,6 +37,9 @@ export const NoteDialog = ({ mark, onSave, onClose }: Props) => {
       title={text.noteTitle}
       footer={
         <>
+          <span className="mr-auto">
+            <IconButton icon={Trash2} label={text.remove} onClick={onRemove} />
+          </span>
           <Button look="plain" onClick={onClose}>
             {text.cancel}
           </Button>

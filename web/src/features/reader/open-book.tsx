@@ -7,6 +7,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { atPage, type Place } from './address.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { topicOfPage } from './page-topic.ts';
+import { FindBar } from './panels/find-bar.tsx';
+import { useFind } from './panels/use-find.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { ThumbTools, TopTools } from './toolbar.tsx';
@@ -18,6 +20,7 @@ import { useProgress } from './use-progress.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import { fetchPage, useMarks } from './use-reading.ts';
 import { useSelectedWords } from './use-selected-words.ts';
+import { useTouchedMark } from './use-touched-mark.ts';
 import { useWide } from './use-wide.ts';
 import { useWordActs } from './use-word-acts.ts';
 import type { ReaderProps } from './view.ts';
@@ -71,7 +74,13 @@ export const OpenBook = ({
     },
     [setPage, onReadOn],
   );
-  const acts = useWordActs({ book, marks, ask: desk.ask, onNote: setNoted, clear });
+  const find = useFind({ bookId: book.id, pages: book.pages, page, onGo: go });
+  const acts = useWordActs({ book, marks, topic, ask: desk.ask, onNote: setNoted, clear });
+  useTouchedMark(room, marks.marks, setNoted);
+  const takeAway = (mark: Mark) => {
+    setRemoved(mark);
+    void marks.remove(mark).catch(() => setRemoved(null));
+  };
   const tools = { ...desk.tools, goTo, download: onDownload, sayLost: () => void acts.sayLost(page) };
   useReaderKeys({
     next: () => goTo(page + 1),
@@ -80,6 +89,8 @@ export const OpenBook = ({
     last: () => goTo(book.pages),
     jump: () => desk.pageField.current?.focus(),
     search: desk.search,
+    nextFound: () => find.step(1),
+    previousFound: () => find.step(-1),
     larger: desk.tools.larger,
     smaller: desk.tools.smaller,
   });
@@ -98,23 +109,20 @@ export const OpenBook = ({
             page={page}
             tab={desk.tab}
             wide={wide}
+            find={find}
             searchField={desk.searchField}
             onTab={desk.setTab}
             onGo={go}
             onEdit={setNoted}
-            onRemove={(mark) => {
-              setRemoved(mark);
-              void marks.remove(mark).catch(() => setRemoved(null));
-            }}
+            onRemove={takeAway}
             onClose={desk.closePanel}
           />
         )}
         <div ref={room} className="relative min-w-0 flex-1">
-          {!online && (
-            <div className="absolute inset-x-4 top-3 z-10">
-              <Notice tone="warn">{readerStates.offline}</Notice>
-            </div>
-          )}
+          <div className="pointer-events-none absolute inset-x-4 top-3 z-10 grid gap-2">
+            {!online && <Notice tone="warn">{readerStates.offline}</Notice>}
+            <FindBar find={find} />
+          </div>
           <Suspense
             fallback={
               <div className="mx-auto max-w-2xl px-6 py-10">
@@ -135,7 +143,11 @@ export const OpenBook = ({
               onQuote={setQuoteFound}
             />
           </Suspense>
-          <QuoteState found={quoteFound} page={jump.page} onDismiss={() => setQuoteFound(null)} />
+          <QuoteState
+            found={quoteFound}
+            page={Math.min(jump.page, book.pages)}
+            onDismiss={() => setQuoteFound(null)}
+          />
         </div>
         {desk.tutorOpen && (
           <TutorPanel onClose={desk.tools.toggleTutor}>
@@ -151,6 +163,10 @@ export const OpenBook = ({
         <NoteDialog
           mark={noted}
           onSave={(words) => marks.note({ mark: noted, words })}
+          onRemove={() => {
+            setNoted(null);
+            takeAway(noted);
+          }}
           onClose={() => setNoted(null)}
         />
       )}

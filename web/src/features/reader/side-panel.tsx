@@ -7,6 +7,7 @@ import { atPage, type Place } from './address.ts';
 import { MarksPanel } from './panels/marks-panel.tsx';
 import { Outline } from './panels/outline.tsx';
 import { SearchPanel } from './panels/search-panel.tsx';
+import type { Find } from './panels/use-find.ts';
 
 const Thumbnails = lazy(async () => ({ default: (await import('./pdf/thumbnails.tsx')).Thumbnails }));
 
@@ -19,6 +20,7 @@ interface Props {
   page: number;
   tab: PanelTab;
   wide: boolean;
+  find: Find;
   searchField: RefObject<HTMLInputElement | null>;
   onTab: (tab: PanelTab) => void;
   onGo: (place: Place) => void;
@@ -37,18 +39,27 @@ export const SidePanel = (props: Props) => {
       </Drawer>
     );
   return (
-    <aside
-      aria-label={text.panel}
-      data-scrolls
-      className="w-80 shrink-0 overflow-y-auto overscroll-contain border-r border-line px-4 pt-2 pb-8 [scrollbar-width:thin]"
-    >
+    <aside aria-label={text.panel} data-scrolls className="w-80 shrink-0 border-r border-line px-4 pt-2">
       <Inside {...props} />
     </aside>
   );
 };
 
-const Inside = ({ book, chapters, marks, page, tab, searchField, onTab, onGo, onEdit, onRemove }: Props) => (
+const Inside = ({
+  book,
+  chapters,
+  marks,
+  page,
+  tab,
+  find,
+  searchField,
+  onTab,
+  onGo,
+  onEdit,
+  onRemove,
+}: Props) => (
   <Tabs
+    fills
     label={text.panel}
     tabs={[
       { id: 'contents', label: text.tabs.contents },
@@ -65,7 +76,7 @@ const Inside = ({ book, chapters, marks, page, tab, searchField, onTab, onGo, on
         <Thumbnails book={book} page={page} onGo={(to) => onGo(atPage(to))} />
       </Suspense>
     )}
-    {tab === 'search' && <SearchPanel bookId={book.id} pages={book.pages} input={searchField} onGo={onGo} />}
+    {tab === 'search' && <SearchPanel find={find} input={searchField} onGo={onGo} />}
     {tab === 'marks' && <MarksPanel marks={marks} onGo={onGo} onEdit={onEdit} onRemove={onRemove} />}
   </Tabs>
 );

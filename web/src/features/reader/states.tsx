@@ -49,7 +49,10 @@ export const NotReadable = ({ book, onDownload, onChanged }: WaitingProps) => (
   <div className="mx-auto w-full max-w-lg px-5 py-10">
     <h1 className="text-center font-serif text-2xl font-semibold text-balance">{book.title}</h1>
     {book.trouble === null ? <Arriving book={book} /> : <Failed book={book} onChanged={onChanged} />}
-    <div className="mt-8 text-center">
+    <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
+      <Link to={`/curriculum/${book.id}`} className="link reach text-ui">
+        {readerText.toBook}
+      </Link>
       <Button look="plain" icon={Download} onClick={onDownload}>
         {readerText.download}
       </Button>
@@ -81,7 +84,8 @@ const Failed = ({ book, onChanged }: { book: Book; onChanged: () => void }) => {
   return (
     <ErrorState
       title={text.failed}
-      {...(book.source === 'own' && { retryLabel: text.readAgain, onRetry: () => again.mutate() })}
+      {...(book.source === 'own' &&
+        book.can_retry && { retryLabel: text.readAgain, onRetry: () => again.mutate() })}
       busy={again.isPending && text.readingAgain}
     >
       {book.trouble} {text.original}

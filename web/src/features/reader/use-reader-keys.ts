@@ -9,6 +9,8 @@ export interface ReaderKeys {
   last: () => void;
   jump: () => void;
   search: () => void;
+  nextFound: () => void;
+  previousFound: () => void;
   larger: () => void;
   smaller: () => void;
 }
@@ -24,6 +26,8 @@ const KEYS: Readonly<Record<string, keyof ReaderKeys>> = {
   End: 'last',
   g: 'jump',
   f: 'search',
+  n: 'nextFound',
+  p: 'previousFound',
   '+': 'larger',
   '=': 'larger',
   '-': 'smaller',
@@ -56,10 +60,11 @@ const focusRoom = (): void =>
 
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=tablist], [role=menu], [data-scrolls]';
 
-const isTaken = ({ target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+// Many keyboards have the plus above another sign.
+const isTaken = ({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||
   altKey ||
-  shiftKey ||
+  (shiftKey && key !== '+') ||
   isCovered() ||
   (target instanceof Element && target.closest(OWN_KEYS) !== null);

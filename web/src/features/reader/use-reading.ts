@@ -1,3 +1,4 @@
+import { Failure } from '@studia/contract/errors';
 import type { Book, BookPage, Mark } from '@studia/contract/library';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../text/errors.ts';
@@ -57,26 +58,34 @@ export const useMarks = (id: string) => {
   const key = ['marks', id];
   const { data: marks = NO_MARKS } = useQuery({
     queryKey: key,
+    // Looked at again by who comes back: another tab, or the page of the book, may have changed them.
     queryFn: () => listMarks(id),
-    staleTime: Infinity,
+    staleTime: 0,
   });
   const change = (to: (marks: Mark[]) => Mark[]) =>
     queries.setQueryData<Mark[]>(key, (before = []) => to(before).toSorted(inBook));
   const onError = (error: unknown) => toast.bad(sentenceOf(error));
+  // Who is offline is told so at once; a mark that waits in silence would be lost with the page.
+  const networkMode = 'always';
   const add = useMutation({
+    networkMode,
     mutationFn: (mark: NewMark) => addMark(id, mark),
     onSuccess: (mark) => change((before) => [...before, mark]),
     onError,
   });
   const note = useMutation({
+    networkMode,
     mutationFn: ({ mark, words }: { mark: Mark; words: string }) => noteMark(id, mark.id, words),
     onSuccess: (changed) => change((before) => before.map((one) => (one.id === changed.id ? changed : one))),
     onError,
   });
   const remove = useMutation({
+    networkMode,
     mutationFn: (mark: Mark) => removeMark(id, mark.id),
     onMutate: (mark) => change((before) => before.filter((one) => one.id !== mark.id)),
     onError: (error, mark) => {
+      // Another tab may have taken it away already: then it is as wanted.
+      if (error instanceof Failure && error.code === 'mark_not_found') return;
       change((before) => [...before, mark]);
       onError(error);
     },

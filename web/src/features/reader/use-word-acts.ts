@@ -13,6 +13,8 @@ import type { Selected } from './use-selected-words.ts';
 interface Needs {
   book: Book;
   marks: Marks;
+  /** What the open page is about. */
+  topic: () => Promise<string | null>;
   /** Says something to the tutor. */
   ask: (content: string) => void;
   onNote: (mark: Mark) => void;
@@ -24,7 +26,7 @@ interface Needs {
 const LONGEST_QUOTE = 1200;
 
 /** What a student does with the words of a page. */
-export const useWordActs = ({ book, marks, ask, onNote, clear }: Needs) => {
+export const useWordActs = ({ book, marks, topic, ask, onNote, clear }: Needs) => {
   const queries = useQueryClient();
 
   const markIt = async (kind: Mark['kind'], { page, range, root, text }: Selected): Promise<Mark> => {
@@ -72,7 +74,7 @@ export const useWordActs = ({ book, marks, ask, onNote, clear }: Needs) => {
     try {
       await marks.add({ kind: 'lost', page, start: null, end: null, text: '', note: '' });
       toast.good(marksText.lostKept);
-      ask(about(page, tutorText.lost('')));
+      ask(about(page, tutorText.lostOnPage(await topic())));
     } catch {
       // What went wrong has been said.
     }

@@ -1,4 +1,5 @@
 import { STAGES, type Book, type Progress, type Stage } from '@studia/contract/library';
+import { mayPass } from './troubles.ts';
 
 /** A kept book, as far as describing it goes. */
 interface KeptBook {
@@ -66,6 +67,7 @@ export const describedBook = (book: KeptBook, progress: KeptProgress | null): Bo
   readable: book.pages > 0,
   searchable: book.passages !== null,
   trouble: book.trouble,
+  can_retry: book.trouble !== null && mayPass(book.trouble),
   progress: progress && progressIn(progress, book.pages),
   created_at: book.created_at.toISOString(),
 });
@@ -92,6 +94,7 @@ export const describedStarter = (book: StarterBook, progress: KeptProgress | nul
   readable: true,
   searchable: true,
   trouble: null,
+  can_retry: false,
   progress: progress && progressIn(progress, book.pages.length),
   created_at: null,
 });

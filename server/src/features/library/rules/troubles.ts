@@ -11,8 +11,22 @@ const TROUBLES: Readonly<Record<string, string>> = {
   unsupported: 'This kind of file can not be read here.',
 };
 
+/** Pages that are there to be seen, all of them, and hold no word. */
+const NO_WORDS = 'No words were found in it. You can look at its pages, but they can not be searched.';
+
 /** What is told about a book that could not be read, or only in part. */
 export const sentenceAbout = (trouble: string, pagesKept: number): string => {
   const sentence = TROUBLES[trouble] ?? 'This file could not be read. Try again, or bring another edition.';
-  return pagesKept > 0 ? `Only the first ${pagesKept} pages could be read. ${sentence}` : sentence;
+  if (pagesKept === 0) return sentence;
+  if (trouble === 'empty') return NO_WORDS;
+  const kept = pagesKept === 1 ? 'Only the first page' : `Only the first ${pagesKept} pages`;
+  return `${kept} could be read. ${sentence}`;
 };
+
+// A file can also seem damaged to a reader that ran out of memory while others were read.
+const PASSING: ReadonlySet<string> = new Set(['broken', 'took-too-long']);
+
+/** Whether what is told may be over when the book is read again. */
+export const mayPass = (told: string): boolean =>
+  told !== NO_WORDS &&
+  Object.entries(TROUBLES).every(([trouble, sentence]) => PASSING.has(trouble) || !told.endsWith(sentence));

@@ -1,5 +1,6 @@
 import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { Book } from '@studia/contract/library';
+import { clsx } from 'clsx';
 import { ArrowLeft, BookOpen, ListChecks, MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../../text/errors.ts';
@@ -73,6 +74,9 @@ const Opened = ({
   </div>
 );
 
+/** More letters than this fill a phone in large type. */
+const LONG_TITLE = 80;
+
 /** The cover, what the book is, and the way into it. */
 const Front = ({ book, onAsk, onPlan, onGone }: Omit<Props, 'id'> & { book: Book }) => (
   <header className="grid gap-x-8 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -80,7 +84,14 @@ const Front = ({ book, onAsk, onPlan, onGone }: Omit<Props, 'id'> & { book: Book
       <BookCover book={book} width="w-32 sm:w-44" />
     </span>
     <div className="min-w-0">
-      <h1 className="font-serif text-3xl font-semibold break-words">{book.title}</h1>
+      <h1
+        className={clsx(
+          'font-serif font-semibold break-words',
+          book.title.length > LONG_TITLE ? 'text-2xl' : 'text-3xl',
+        )}
+      >
+        {book.title}
+      </h1>
       {book.author !== null && <p className="mt-1 text-ink-soft">{shelfText.by(book.author)}</p>}
       {book.summary !== null && <p className="measure mt-3">{book.summary}</p>}
       {hasFailed(book) ? (

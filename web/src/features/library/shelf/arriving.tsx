@@ -29,7 +29,7 @@ export const ArrivingBook = ({ book }: { book: Book }) => (
     <div className="grid min-w-0 content-start gap-3">
       <Link
         to={bookAddress(book.id)}
-        className="font-serif text-lg font-semibold text-ink no-underline hover:underline"
+        className="font-serif text-lg font-semibold text-ink no-underline wrap-anywhere hover:underline"
       >
         {book.title}
       </Link>
@@ -43,12 +43,15 @@ export const Arrival = ({ book }: { book: Book }) => {
   const stage = currentStage(book);
   if (!stage) return null;
   const counted = stage.name === 'read' && stage.total > 0;
+  const share = counted ? shareOf(stage) : undefined;
+  const inLine = stage.status === 'waiting';
   return (
     <div className="grid gap-3">
       <ProgressBar
-        label={stage.status === 'waiting' ? text.inLine : stageText[stage.name].now}
+        label={inLine ? text.inLine : stageText[stage.name].now}
         detail={counted ? text.pagesOf(stage.done, stage.total) : undefined}
-        value={counted ? shareOf(stage) : undefined}
+        // A shelf full of bars that move while nothing happens would be restless.
+        value={inLine ? 0 : share}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <StageList book={book} />
@@ -98,15 +101,17 @@ export const Trouble = ({ book, onDeleted }: { book: Book; onDeleted?: () => voi
     <div className="grid gap-3">
       {book.trouble !== null && <Notice tone="bad">{book.trouble}</Notice>}
       <Actions>
-        <Button
-          look="quiet"
-          size="sm"
-          icon={RotateCw}
-          busy={retry.isPending && text.retrying}
-          onClick={() => retry.mutate()}
-        >
-          {text.retry}
-        </Button>
+        {book.can_retry && (
+          <Button
+            look="quiet"
+            size="sm"
+            icon={RotateCw}
+            busy={retry.isPending && text.retrying}
+            onClick={() => retry.mutate()}
+          >
+            {text.retry}
+          </Button>
+        )}
         <Button
           look="quiet"
           size="sm"

@@ -51,17 +51,20 @@ const Facts = ({ book: { author, source, subject, grades, pages } }: { book: Boo
     source === 'starter' ? null : author,
     subject && subjectName(subject),
     grades && text.grades(grades),
-    grades === null && pages > 0 ? progressText.pages(pages) : null,
   ].filter((fact) => fact !== null && fact !== '');
-  if (facts.length === 0) return null;
   return (
-    <span className="line-clamp-2">
-      {facts.map((fact, at) => (
-        <Fragment key={fact}>
-          {at > 0 && ' · '}
-          <bdi>{fact}</bdi>
-        </Fragment>
-      ))}
-    </span>
+    <>
+      {facts.length > 0 && (
+        <span className="line-clamp-2">
+          {facts.map((fact, at) => (
+            <Fragment key={fact}>
+              {at > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </Fragment>
+          ))}
+        </span>
+      )}
+      {grades === null && pages > 0 && <span className="tabular-nums">{progressText.pages(pages)}</span>}
+    </>
   );
 };

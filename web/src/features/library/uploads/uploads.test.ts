@@ -80,13 +80,26 @@ it('a file that is too large or empty is told before a byte is sent', () => {
   expect(uploads.list().some(canTryAgain)).toBe(false);
 });
 
-it('what the server refuses is told in its words and can be tried again', async () => {
+it('a file that can never be read is told in the server’s words and not offered once more', async () => {
+  const { uploads, sent } = scripted();
+  uploads.add([fileOf('game.exe'), fileOf('whole-library.pdf')], []);
+  sent[0]?.fail(new Failure('book_unreadable'));
+  sent[1]?.fail(new Failure('book_too_large'));
+  await settled();
+  expect(uploads.list().map(({ problem }) => problem)).toEqual([
+    new Failure('book_unreadable').message,
+    new Failure('book_too_large').message,
+  ]);
+  expect(uploads.list().some(canTryAgain)).toBe(false);
+});
+
+it.each(['network_failed', 'shelf_full'] as const)('after %s it can be tried again', async (code) => {
   const { uploads, sent, states } = scripted();
   uploads.add([fileOf('a')], []);
-  sent[0]?.fail(new Failure('book_unreadable'));
+  sent[0]?.fail(new Failure(code));
   await settled();
   const [failed] = uploads.list();
-  expect(failed?.problem).toBe(new Failure('book_unreadable').message);
+  expect(failed?.problem).toBe(new Failure(code).message);
   expect(failed && canTryAgain(failed)).toBe(true);
   uploads.again(failed?.key ?? '');
   expect(states()).toEqual(['sending']);

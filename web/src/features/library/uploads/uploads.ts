@@ -12,6 +12,8 @@ export interface Upload {
   /** How much of it has left, from 0 to 1. */
   progress: number;
   problem: string | null;
+  /** It is the file itself that is wrong: sending it once more could not help. */
+  hopeless: boolean;
   /** The book it became. */
   book: Book | null;
   /** It stood on the shelf before it was brought. */
@@ -55,7 +57,10 @@ export const makeUploads = ({ send, newKey, later }: Dependencies) => {
       onShelf.add(book.id);
     } catch (error) {
       if (wantsPause(error)) rest(key);
-      else change(key, { state: 'failed', problem: sentenceOf(error, libraryFailed.upload) });
+      else {
+        const problem = sentenceOf(error, libraryFailed.upload);
+        change(key, { state: 'failed', problem, hopeless: isAboutTheFile(error) });
+      }
     }
     // Whoever took its place under the same key has a stop of its own.
     if (stops.get(key) === stop) stops.delete(key);
@@ -119,6 +124,12 @@ export const makeUploads = ({ send, newKey, later }: Dependencies) => {
   };
 };
 
+/** What the server says about a file, and would say again. */
+const ABOUT_THE_FILE: ReadonlySet<string> = new Set(['book_unreadable', 'book_too_large', 'book_missing']);
+
+const isAboutTheFile = (error: unknown): boolean =>
+  error instanceof Failure && ABOUT_THE_FILE.has(error.code);
+
 const wantsPause = (error: unknown): boolean =>
   error instanceof Failure && error.code === 'too_many_requests';
 
@@ -126,7 +137,7 @@ const wantsPause = (error: unknown): boolean =>
 const newUpload = (key: string, file: File): Upload => {
   const problem = problemWith(file);
   const state = problem === null ? 'waiting' : 'failed';
-  return { key, file, state, progress: 0, problem, book: null, already: false };
+  return { key, file, state, progress: 0, problem, hopeless: problem !== null, book: null, already: false };
 };
 
 const problemWith = ({ size }: File): string | null => {
@@ -134,9 +145,8 @@ const problemWith = ({ size }: File): string | null => {
   return size > BOOK.megabytes * MEGABYTE ? uploadText.tooLarge : null;
 };
 
-/** Sending it once more could help: it is not the file itself that is wrong. */
-export const canTryAgain = ({ state, file }: Upload): boolean =>
-  state === 'failed' && problemWith(file) === null;
+/** Sending it once more could help. */
+export const canTryAgain = ({ state, hopeless }: Upload): boolean => state === 'failed' && !hopeless;
 
 /** Something would be lost if the page went away now. */
 export const isSending = (uploads: readonly Upload[]): boolean =>

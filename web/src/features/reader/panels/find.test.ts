@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOn } from './find.ts';
+import { findOn, nextFound } from './find.ts';
 
 const page = { number: 7, text: 'A cell wall.\nCELL walls are ﬁrm; the café has none.' };
 
@@ -34,4 +34,14 @@ test('accents, ligatures and line ends are overlooked', () => {
 test('words that stand there only by chance are not found', () => {
   expect(findOn({ number: 1, text: 'The data are here.' }, 'at a')).toEqual([]);
   expect(findOn(page, '…')).toEqual([]);
+});
+
+test('what was found is leafed through from the open page on, round and round', () => {
+  const places = [{ page: 5 }, { page: 5 }, { page: 30 }, { page: 80 }];
+  expect(nextFound(places, null, 1, 12)).toBe(2);
+  expect(nextFound(places, null, -1, 12)).toBe(1);
+  expect(nextFound(places, null, 1, 81)).toBe(0);
+  expect(nextFound(places, null, -1, 4)).toBe(3);
+  expect(nextFound(places, 3, 1, 12)).toBe(0);
+  expect(nextFound(places, 0, -1, 12)).toBe(3);
 });

@@ -11,6 +11,21 @@ export interface Found {
   after: string;
 }
 
+/** Which place comes next: round and round, and at first the one nearest behind where the book is open. */
+export const nextFound = (
+  places: readonly Pick<Found, 'page'>[],
+  open: number | null,
+  by: 1 | -1,
+  page: number,
+): number => {
+  const count = places.length;
+  if (open !== null) return (open + by + count) % count;
+  const found =
+    by > 0 ? places.findIndex((one) => one.page >= page) : places.findLastIndex((one) => one.page <= page);
+  if (found >= 0) return found;
+  return by > 0 ? 0 : count - 1;
+};
+
 const AROUND = 42;
 
 /** Every place on a page where the words stand; case, accents and line ends do not matter. */

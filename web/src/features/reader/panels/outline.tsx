@@ -1,7 +1,7 @@
 import type { Chapter } from '@studia/contract/library';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
 import { readerText } from '../../../text/reader.ts';
+import { keepInSight } from './keep-in-sight.ts';
 
 interface Props {
   chapters: readonly Chapter[];
@@ -12,23 +12,20 @@ interface Props {
 /** The chapters; the one that is open is marked. */
 export const Outline = ({ chapters, page, onGo }: Props) => {
   const open = chapters.findLast((chapter) => chapter.page <= page);
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, []);
   if (chapters.length === 0) return <p className="text-ui text-ink-soft">{readerText.noContents}</p>;
   return (
     <nav aria-label={readerText.contents}>
-      <ol ref={list} className="-mx-2">
+      <ol className="-mx-2">
         {chapters.map((chapter) => (
           <li key={`${chapter.page} ${chapter.level} ${chapter.title}`}>
             <button
               type="button"
+              ref={chapter === open ? keepInSight : undefined}
               aria-current={chapter === open ? 'location' : undefined}
               onClick={() => onGo(chapter.page)}
               style={{ paddingLeft: `${0.5 + (chapter.level - 1) * 0.9}rem` }}
               className={clsx(
-                'flex w-full items-baseline gap-3 rounded-inner pr-2 text-left text-ui hover:bg-accent-wash',
+                'flex w-full scroll-my-16 items-baseline gap-3 rounded-inner pr-2 text-left text-ui hover:bg-accent-wash',
                 chapter.level === 1 ? 'min-h-11 py-2.5 font-medium' : 'min-h-9 py-2 pointer-coarse:min-h-11',
               )}
             >

@@ -1,23 +1,21 @@
 import { Search } from 'lucide-react';
-import { useDeferredValue, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { readerSearchText as text } from '../../../text/reader.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { Place } from '../address.ts';
-import { MOST_FOUND, useSearch } from './use-search.ts';
+import { keepInSight } from './keep-in-sight.ts';
+import type { Find } from './use-find.ts';
 
 interface Props {
-  bookId: string;
-  pages: number;
+  find: Find;
   input: RefObject<HTMLInputElement | null>;
   onGo: (place: Place) => void;
 }
 
 /** Search in the book: the words themselves, and pages about the same. */
-export const SearchPanel = ({ bookId, pages, input, onGo }: Props) => {
-  const [typed, setTyped] = useState('');
-  const [sought, setSought] = useState('');
-  const words = useDeferredValue(sought);
-  const { exact, about } = useSearch(bookId, pages, words);
+export const SearchPanel = ({ find, input, onGo }: Props) => {
+  const { words, exact, about } = find;
+  const [typed, setTyped] = useState(words);
   const isSearching = words !== '' && (exact.isPending || about.isPending);
   const isEmpty = exact.data?.length === 0 && (about.data?.length === 0 || about.isError);
   return (
@@ -26,7 +24,7 @@ export const SearchPanel = ({ bookId, pages, input, onGo }: Props) => {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            setSought(typed.trim());
+            find.seek(typed.trim());
           }}
         >
           <TextInput
@@ -48,15 +46,9 @@ export const SearchPanel = ({ bookId, pages, input, onGo }: Props) => {
         {exact.isError && text.failed}
       </output>
       {exact.data && exact.data.length > 0 && (
-        <Results
-          title={exact.data.length < MOST_FOUND ? text.exact(exact.data.length) : text.many(MOST_FOUND)}
-        >
-          {exact.data.map(({ page, start, end, before, words: there, after }) => (
-            <Result
-              key={`${page} ${start}`}
-              page={page}
-              onGo={() => onGo({ page, quote: there, start, end })}
-            >
+        <Results title={find.isCut ? text.many(find.count) : text.exact(find.count)}>
+          {exact.data.map(({ page, start, before, words: there, after }, at) => (
+            <Result key={`${page} ${start}`} page={page} isOpen={at === find.open} onGo={() => find.goTo(at)}>
               {before}
               <mark className="bg-marker text-ink">{there}</mark>
               {after}
@@ -79,17 +71,26 @@ export const SearchPanel = ({ bookId, pages, input, onGo }: Props) => {
 
 const Results = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h3 className="text-sm font-semibold text-ink-soft">{title}</h3>
+    <h2 className="text-sm font-semibold text-ink-soft">{title}</h2>
     <ol className="mt-1 -mx-2">{children}</ol>
   </section>
 );
 
-const Result = ({ page, onGo, children }: { page: number; onGo: () => void; children: ReactNode }) => (
+interface ResultProps {
+  page: number;
+  isOpen?: boolean;
+  onGo: () => void;
+  children: ReactNode;
+}
+
+const Result = ({ page, isOpen = false, onGo, children }: ResultProps) => (
   <li>
     <button
       type="button"
+      ref={isOpen ? keepInSight : undefined}
+      aria-current={isOpen ? 'location' : undefined}
       onClick={onGo}
-      className="flex min-h-11 w-full items-baseline gap-3 rounded-inner px-2 py-2 text-left text-ui hover:bg-accent-wash"
+      className="flex scroll-my-4 aria-[current]:bg-accent-wash min-h-11 w-full items-baseline gap-3 rounded-inner px-2 py-2 text-left text-ui hover:bg-accent-wash"
     >
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       <span className="shrink-0 text-sm text-ink-soft tabular-nums">{text.result(page)}</span>

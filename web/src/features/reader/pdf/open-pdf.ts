@@ -39,6 +39,8 @@ const openPdf = (bookId: string, size: number): Pdf => {
       // The server's policy compiles nothing.
       useWasm: false,
       enableXfa: false,
+      // What is odd about a font helps nobody who reads.
+      verbosity: pdfjs.VerbosityLevel.ERRORS,
     });
     closing.signal.addEventListener('abort', () => void task.destroy());
     return task.promise;

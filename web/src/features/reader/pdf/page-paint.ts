@@ -1,6 +1,6 @@
 import type { BookPage } from '@studia/contract/library';
 import { textSpanOf } from '../quote/in-page.ts';
-import { paintOver } from '../quote/paint.ts';
+import { belongsTo, paintOver } from '../quote/paint.ts';
 import { drawnRange, pageLetters, type Shown } from '../quote/painted-page.ts';
 import { boxesOf, turnedBox, type Box } from './boxes.ts';
 
@@ -28,6 +28,7 @@ export const paintPage = (
       place && page ? boxesOf(page.lines, place).map((box) => drawBox(element, box, rotation, one)) : [];
     if (range) wipes.push(paintOver(one.paint, range));
     for (const box of boxes) wipes.push(() => box.remove());
+    for (const painted of range ? [range] : boxes) wipes.push(belongsTo(one.mark, painted));
     if (one.paint === 'quote') quote = range ?? boxes[0] ?? null;
   }
   return { quote, wipe: () => wipes.forEach((wipe) => wipe()) };

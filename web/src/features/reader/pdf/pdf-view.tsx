@@ -69,10 +69,15 @@ const Pages = (props: PagesProps) => {
 /** Opens the book's PDF in the box. The screen comes when its pages are laid out. */
 const useScreen = (
   box: RefObject<HTMLDivElement | null>,
-  { book: { id, file_size }, onPage, onScale, onQuote, onFailed }: PagesProps,
+  { book: { id, file_size }, jump, zoom, onPage, onScale, onQuote, onFailed }: PagesProps,
 ): Screen | null => {
   const queries = useQueryClient();
   const [screen, setScreen] = useState<Screen | null>(null);
+  // At once, before anything is seen: else pages would first stand in another size.
+  const begin = useEffectEvent((ready: Screen) => {
+    ready.setZoom(zoom);
+    ready.goTo(jump);
+  });
   const tellPage = useEffectEvent(onPage);
   const tellScale = useEffectEvent(onScale);
   const tellQuote = useEffectEvent(onQuote);
@@ -89,7 +94,10 @@ const useScreen = (
         document: pdf,
         // A quote is then looked for among the words of the page itself.
         pageText: (page) => fetchPage(queries, id, page).catch(() => null),
-        onReady: () => setScreen(made),
+        onReady: () => {
+          if (made) begin(made);
+          setScreen(made);
+        },
         onPage: (page) => tellPage(page),
         onScale: (scale) => tellScale(scale),
         onQuote: (found) => tellQuote(found),

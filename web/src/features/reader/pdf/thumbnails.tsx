@@ -26,7 +26,7 @@ export const Thumbnails = ({ book, page, onGo }: Props) => {
     overscan: 1,
   });
   return (
-    <div ref={box} className="-mx-2 h-[calc(100dvh-14rem)] overflow-y-auto px-2 [scrollbar-width:thin]">
+    <div ref={box} className="-mx-2 h-full overflow-y-auto px-2 [scrollbar-width:thin]">
       <div className="relative" style={{ height: list.getTotalSize() }}>
         {list.getVirtualItems().map(({ key, index, start }) => (
           <div

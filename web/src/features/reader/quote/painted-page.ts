@@ -10,6 +10,8 @@ import type { Paint } from './paint.ts';
 /** Something to be shown on a page. */
 export interface Shown extends Pick<Place, 'quote' | 'start' | 'end'> {
   paint: Paint;
+  /** The mark that it is; null for what was only asked for. */
+  mark: string | null;
 }
 
 /** The letters of a page's text, as they are drawn. */
@@ -42,8 +44,8 @@ export const selectedSpan = (root: Element, page: Letters, selection: Range): Te
 export const shownOn = (page: number, marks: readonly Mark[], target: Place | null): Shown[] => [
   ...marks
     .filter((mark) => mark.page === page && mark.text !== '')
-    .map(({ kind, text, start, end }): Shown => ({ paint: kind, quote: text, start, end })),
+    .map(({ id, kind, text, start, end }): Shown => ({ paint: kind, mark: id, quote: text, start, end })),
   ...(target?.page === page && (target.quote !== null || target.start !== null)
-    ? [{ paint: 'quote' as const, quote: target.quote, start: target.start, end: target.end }]
+    ? [{ paint: 'quote' as const, mark: null, quote: target.quote, start: target.start, end: target.end }]
     : []),
 ];

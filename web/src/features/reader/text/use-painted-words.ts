@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Place } from '../address.ts';
 import type { Letters } from '../quote/letters.ts';
-import { paintOver } from '../quote/paint.ts';
+import { belongsTo, paintOver } from '../quote/paint.ts';
 import { drawnRange, type Shown } from '../quote/painted-page.ts';
 
 /** Paints marks and quotes over the words of a page, anew whenever the page is drawn anew, and tells once where a quote stands. */
@@ -27,7 +27,7 @@ export const usePaintedWords = (
       for (const wipe of wipes.splice(0)) wipe();
       for (const one of JSON.parse(key) as Shown[]) {
         const range = drawnRange(root, letters, one);
-        if (range) wipes.push(paintOver(one.paint, range));
+        if (range) wipes.push(paintOver(one.paint, range), belongsTo(one.mark, range));
         if (one.paint === 'quote') arrive(range, jump);
       }
     };
