@@ -44,7 +44,7 @@ export const COMMANDS: Readonly<Record<string, (errand: Errand) => Promise<strin
         restore({ pool, filesDir: filesOf(config), source, version, force: args.includes('--force') }),
       );
       if (bucket) await moveInto(bucket, filesOf(config));
-      const where = bucket ? ' The files are in the bucket.' : '';
+      const where = bucket && files.count > 0 ? ' The files are in the bucket.' : '';
       return `Restored ${tables.length} tables and ${files.count} files from ${source}.${where}`;
     } finally {
       await bucket?.close();

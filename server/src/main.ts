@@ -38,7 +38,8 @@ const listen = async (app: App, config: Config): Promise<string> => {
 const stopOnSignals = (app: App, say: (sentence: string) => void): void => {
   let stopping = false;
   const stop = (signal: string): void => {
-    if (stopping) process.exit(1);
+    // An orderly exit would wait for threads, and the model's library would break off its run with a crash.
+    if (stopping) process.kill(process.pid, 'SIGKILL');
     stopping = true;
     say(`${signal}: finishing what is under way.`);
     app.close().then(() => process.exit(0), fail);
