@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', 'stamp');
@@ -23,13 +24,26 @@ const LEFT_OUT = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
 export const isBuilt = async () =>
   (await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprintOf(SOURCES));
 
+// Who starts Studia for the first time reads this. What a page may weigh is judged by the budgets, not by the bundler.
+const QUIETLY = {
+  logLevel: 'warn',
+  build: { chunkSizeWarningLimit: Infinity, rolldownOptions: { checks: { pluginTimings: false } } },
+};
+
 /** Builds server and web application, unless that was done already. */
 export const buildIfChanged = async () => {
   if (await isBuilt()) return;
+  // Several processes may start from this folder at once; who waited finds the work done.
+  await oneAtATime(join(root, 'dist', 'building'), async () => {
+    if (!(await isBuilt())) await buildAll();
+  });
+};
+
+const buildAll = async () => {
   console.log('Building Studia…');
   const { build } = await import('vite');
-  await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
-  await build({ configFile: join(root, 'server/vite.config.ts'), logLevel: 'warn' });
+  await build({ ...QUIETLY, configFile: join(root, 'web/vite.config.ts') });
+  await build({ ...QUIETLY, configFile: join(root, 'server/vite.config.ts') });
   const { prerender } = await import('./prerender.mjs');
   await prerender(join(root, 'dist'));
   await compressFiles(join(root, 'dist/web'));

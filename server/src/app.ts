@@ -4,7 +4,7 @@ import { migrate } from './db/migrate.ts';
 import { aboutRoutes } from './features/about/routes.ts';
 import { accountJobs, handleAccountJobs } from './features/account/jobs.ts';
 import { accountRoutes } from './features/account/routes.ts';
-import { makeAccount } from './features/account/service.ts';
+import { makeAccount, type Account } from './features/account/service.ts';
 import { attachmentJobs, handleAttachmentJobs } from './features/attachments/jobs.ts';
 import { attachmentRoutes } from './features/attachments/routes.ts';
 import { makeAttachments } from './features/attachments/service.ts';
@@ -82,15 +82,14 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
   }
 };
 
-/** The map of the server: the features in the order of their shelves, then what reaches them. */
-const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
-  const { config, log, version, webRoot, passwordCost, passwordRoom } = surroundings;
-  const { clock, random, model, tokens, language, embed, mail, outbox, identity, images } = outside;
-  const { reckoner, documents, files, ownFiles, queue, alone } = outside;
-  const { db, pool } = outside.database;
-  let closing = false;
+type Features = ReturnType<typeof makeFeatures>;
 
-  // Features
+/** The features in the order of their shelves: each is handed what it needs of those before it. */
+const makeFeatures = ({ config, log, passwordCost, passwordRoom }: Surroundings, outside: Outside) => {
+  const { clock, random, model, tokens, language, embed, mail, identity, images } = outside;
+  const { reckoner, documents, files, ownFiles, queue } = outside;
+  const { db } = outside.database;
+
   const passwords = makePasswords(passwordCost, passwordRoom);
   const auth = makeAuth({ db, passwords, queue, mail, identity, clock, random });
   const profile = makeProfile({ auth, images, files, clock });
@@ -136,9 +135,17 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     standardOf: async (student) => (await profile.learner(student)).standard,
   });
   const live = makeLive({ db, clock, random });
-  const { contactEmail, formService, analytics } = config;
+  const { contactEmail } = config;
   const support = makeSupport({ db, ownFiles, documents, mail, queue, clock, random, contactEmail });
-  const account = makeAccount({
+  return { auth, profile, usage, attachments, books, library, tutor, chat, planning, live, support };
+};
+
+/** What a student takes along and what is erased with them: every feature that keeps something has its line here. */
+const makeOwnAccount = (
+  { auth, profile, chat, attachments, books, planning, live, usage, support }: Features,
+  { clock }: Outside,
+): Account =>
+  makeAccount({
     auth,
     contributions: {
       account: (studentId) => auth.exportStudent(studentId),
@@ -164,48 +171,60 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     clock,
   });
 
-  // Jobs
+/** Ties every kind of job to who does it. */
+const handleJobs = ({ queue }: Outside, features: Features, account: Account): void => {
+  const { auth, attachments, books, library, support } = features;
   handleAuthJobs(queue, auth);
   handleAccountJobs(queue, account);
   handleAttachmentJobs(queue, attachments);
   handleLibraryJobs(queue, { ...books, ...library });
   handleSupportJobs(queue, support);
+};
+
+/** Every call that can be made, feature by feature. */
+const routesOf = (
+  { auth, profile, usage, attachments, books, library, chat, planning, live, support }: Features,
+  account: Account,
+) => [
+  authRoutes(auth),
+  passwordResetRoutes(auth),
+  oauthRoutes(auth),
+  ownerRoutes(auth),
+  deviceRoutes(auth),
+  profileRoutes(profile),
+  accountRoutes(account),
+  usageRoutes(usage),
+  attachmentRoutes(attachments),
+  libraryRoutes(books, library),
+  curriculumRoutes(books),
+  chatRoutes(chat),
+  planRoutes(planning),
+  liveRoutes(live),
+  supportRoutes(support),
+];
+
+/** The map of the server: features, then jobs and HTTP that reach them, then the database brought up to date. */
+const assemble = async (surroundings: Surroundings, outside: Outside): Promise<App> => {
+  const { config, log, version, webRoot } = surroundings;
+  const { clock, embed, mail, outbox, queue, alone, database } = outside;
+  const { contactEmail, formService, analytics } = config;
+  const features = makeFeatures(surroundings, outside);
+  const { auth, profile, books, library, tutor } = features;
+  const account = makeOwnAccount(features, outside);
+  let closing = false;
+
+  handleJobs(outside, features, account);
 
   // A proxy that hides who asks makes everybody look local, and the outbox holds everybody's codes.
   const readOutbox = outbox && isLocalAddress(config.publicUrl) ? () => outbox.list() : null;
-
-  // HTTP
+  const outboxShown = readOutbox !== null;
+  const told = { version, tutor, mailKind: mail.kind, outboxShown, contactEmail, formService };
   const { app: http, drained } = await makeServer({
     log,
     identify: (token) => auth.identify(token),
     recognise: troubleOf,
     readiness: async () => !closing && (await answers(outside)),
-    routes: [
-      aboutRoutes({
-        version,
-        tutor,
-        mailKind: mail.kind,
-        outboxShown: readOutbox !== null,
-        signIn: auth.providers,
-        contactEmail,
-        formService,
-      }),
-      authRoutes(auth),
-      passwordResetRoutes(auth),
-      oauthRoutes(auth),
-      ownerRoutes(auth),
-      deviceRoutes(auth),
-      profileRoutes(profile),
-      accountRoutes(account),
-      usageRoutes(usage),
-      attachmentRoutes(attachments),
-      libraryRoutes(books, library),
-      curriculumRoutes(books),
-      chatRoutes(chat),
-      planRoutes(planning),
-      liveRoutes(live),
-      supportRoutes(support),
-    ],
+    routes: [aboutRoutes({ ...told, signIn: auth.providers }), ...routesOf(features, account)],
     readOutbox,
     readPicture: (hash) => profile.photo(hash),
     webRoot,
@@ -217,7 +236,10 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     metricsToken: config.metricsToken,
   });
 
-  await migrate(pool, { log, insideLock: () => queue.start({ work: config.role !== 'api', alone }) });
+  await migrate(database.pool, {
+    log,
+    insideLock: () => queue.start({ work: config.role !== 'api', alone }),
+  });
   await orderLibraryJobs(queue, { now: clock.now(), learns: embed !== null });
   log.info(
     `The tutor is ${tutor.name}; mail goes to ${mail.kind === 'outbox' ? 'the outbox' : 'the mail server'}.`,

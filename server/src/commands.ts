@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { makeApp } from './app.ts';
 import { ConfigError, type Config, type Role } from './config.ts';
 import { carryOutCurriculumOrder, readCurriculumOrder } from './curriculum-command.ts';
 import { backup } from './db/backup/backup.ts';
 import { restore } from './db/backup/restore.ts';
+import { listFiles, removeFiles } from './db/backup/stored-files.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import { startEmbedded } from './db/embedded/embedded.ts';
 import { joinEmbedded, visitEmbedded } from './db/embedded/visit.ts';
 import type { Log } from './db/log.ts';
+import { openFiles } from './outside.ts';
+import type { Files } from './ports/files/port.ts';
 
 interface Errand {
   config: Config;
@@ -32,10 +37,18 @@ export const COMMANDS: Readonly<Record<string, (errand: Errand) => Promise<strin
 
   restore: async ({ config, log, version, args }) => {
     const source = folderIn(args, 'restore');
-    const { tables, files } = await withDatabase(config, log, startEmbedded, ({ pool }) =>
-      restore({ pool, filesDir: filesOf(config), source, version, force: args.includes('--force') }),
-    );
-    return `Restored ${tables.length} tables and ${files.count} files from ${source}.`;
+    // A bucket that can't be reached is found out before anything is changed.
+    const bucket = config.s3 && (await openFiles(config, { now: () => new Date(), newId: randomUUID }));
+    try {
+      const { tables, files } = await withDatabase(config, log, startEmbedded, ({ pool }) =>
+        restore({ pool, filesDir: filesOf(config), source, version, force: args.includes('--force') }),
+      );
+      if (bucket) await moveInto(bucket, filesOf(config));
+      const where = bucket && files.count > 0 ? ' The files are in the bucket.' : '';
+      return `Restored ${tables.length} tables and ${files.count} files from ${source}.${where}`;
+    } finally {
+      await bucket?.close();
+    }
   },
 
   curriculum: async ({ config, log, version, say, args }) => {
@@ -70,6 +83,14 @@ const folderIn = (args: readonly string[], command: string): string => {
 };
 
 const filesOf = ({ dataDir }: Config): string => join(dataDir, 'files');
+
+/** Takes stored files from a folder into a store, and leaves none behind: who deletes one later deletes it whole. */
+const moveInto = async (store: Files, folder: string): Promise<void> => {
+  for (const address of await listFiles(folder)) {
+    await store.put(createReadStream(join(folder, address)), { limitBytes: Infinity });
+    await removeFiles(folder, [address]);
+  }
+};
 
 const withDatabase = async <Result>(
   { databaseUrl, dataDir }: Config,

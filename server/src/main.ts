@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeApp, type App } from './app.ts';
 import { COMMANDS } from './commands.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { makeLog } from './http/log.ts';
+import { explained } from './start-trouble.ts';
 
 declare const STUDIA_VERSION: string;
 
@@ -14,10 +15,14 @@ const main = async (): Promise<void> => {
   const config = readConfig(undefined, errand ? [] : process.argv.slice(2));
   const log = makeLog(config.logLevel);
   const say = (line: string): void => console.log(line);
-  if (errand) return say(await errand({ config, log, version: STUDIA_VERSION, say, args }));
-  const app = await makeApp({ config, log, version: STUDIA_VERSION, webRoot: builtWebsite() });
-  stopOnSignals(app, (sentence) => log.info(sentence));
-  console.log(await listen(app, config));
+  try {
+    if (errand) return say(await errand({ config, log, version: STUDIA_VERSION, say, args }));
+    const app = await makeApp({ config, log, version: STUDIA_VERSION, webRoot: builtWebsite() });
+    stopOnSignals(app, (sentence) => log.info(sentence));
+    say(await listen(app, config));
+  } catch (error) {
+    throw explained(error, config);
+  }
 };
 
 const listen = async (app: App, config: Config): Promise<string> => {
@@ -26,12 +31,6 @@ const listen = async (app: App, config: Config): Promise<string> => {
     return address === null ? 'Studia works on jobs.' : `Studia is ready: ${config.publicUrl}`;
   } catch (error) {
     await app.close();
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new ConfigError(
-        `PORT ${config.port} is in use by another program. Stop it, or choose another. Example: PORT=3001`,
-        { cause: error },
-      );
-    }
     throw error;
   }
 };
@@ -39,7 +38,8 @@ const listen = async (app: App, config: Config): Promise<string> => {
 const stopOnSignals = (app: App, say: (sentence: string) => void): void => {
   let stopping = false;
   const stop = (signal: string): void => {
-    if (stopping) process.exit(1);
+    // An orderly exit would wait for threads, and the model's library would break off its run with a crash.
+    if (stopping) process.kill(process.pid, 'SIGKILL');
     stopping = true;
     say(`${signal}: finishing what is under way.`);
     app.close().then(() => process.exit(0), fail);

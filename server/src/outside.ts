@@ -205,7 +205,8 @@ const openEmbed = ({ embeddings }: Config, log: Log, { embed }: Replacements): E
   return embeddings ? remembering(miniLm({ warn: (sentence) => log.warn(sentence) })) : null;
 };
 
-const openFiles = async (
+/** The store of files that the configuration names. */
+export const openFiles = async (
   { s3, dataDir }: Config,
   naming: { now: () => Date; newId: () => string },
 ): Promise<Files> => {

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { chat } from '@studia/contract/chat';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../testing/app.ts';
-import { conductedModel, type ConductedModel } from '../testing/conducted-model.ts';
+import { conductedModel, type ConductedModel, type Performance } from '../testing/conducted-model.ts';
 import { eventsIn } from '../testing/event-stream.ts';
 import { visitorOf } from '../testing/visitors.ts';
 
@@ -10,13 +10,14 @@ let app: TestApp;
 let model: ConductedModel;
 let address: string;
 let session_id: string;
-const start = async () => {
+// Far longer than a test may take: one that ends has waited for no grace, however busy the machine is.
+const LONG_GRACE = { SHUTDOWN_GRACE_SECONDS: '600' };
+beforeEach(async () => {
   model = conductedModel();
-  app = await startApp({ world: { model } });
+  app = await startApp({ world: { model }, env: LONG_GRACE });
   address = (await app.listen()) ?? '';
   ({ session_id } = await visitorOf(app).ask(chat.createSession, { body: {} }));
-};
-beforeEach(start);
+});
 afterEach(() => app.close());
 
 const PATIENCE = { timeout: 10_000, interval: 10 };
@@ -28,11 +29,11 @@ const addresses = (): string[] =>
     return `http://${place.family === 'IPv6' ? `[${place.address}]` : place.address}:${place.port}`;
   });
 
-const send = (accept: string, to = address) =>
+const send = (accept: string, to = address, conversation = session_id) =>
   fetch(`${to}${chat.sendMessage.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept },
-    body: JSON.stringify({ session_id, message: 'What is a cell?' }),
+    body: JSON.stringify({ session_id: conversation, message: 'What is a cell?' }),
   });
 
 /** A connection that stays open, as browsers and proxies keep them. */
@@ -58,22 +59,23 @@ describe('a server that closes', () => {
     performance.finish();
     const events = eventsIn(await answer.text());
     expect(events.at(-1)).toMatchObject({ type: 'done', message: { content: 'A room of its own.' } });
-    const began = Date.now();
     await closing;
-    expect(Date.now() - began).toBeLessThan(3_000);
   });
 
-  it('lets a running call finish, whichever address of this machine it came to', async () => {
-    for (let nth = 0; nth < addresses().length; nth++) {
-      const answer = send('application/json', addresses()[nth]);
-      const performance = await model.asked();
-      const closing = app.close();
+  it('lets running calls finish, whichever address of this machine they came to', async () => {
+    const calls: { answer: Promise<Response>; performance: Performance }[] = [];
+    for (const to of addresses()) {
+      const conversation = await visitorOf(app).ask(chat.createSession, { body: {} });
+      const answer = send('application/json', to, conversation.session_id);
+      calls.push({ answer, performance: await model.asked(calls.length + 1) });
+    }
+    const closing = app.close();
+    for (const { answer, performance } of calls) {
       performance.say('A room.');
       performance.finish();
       expect(await (await answer).json()).toMatchObject({ response: 'A room.' });
-      await closing;
-      await start();
     }
+    await closing;
   });
 
   it.each(['/readyz', '/healthz'])('answers %s on a connection that is still open with 503', async (path) => {
@@ -102,8 +104,6 @@ describe('a server that closes', () => {
     const { socket, heard } = await dial();
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await vi.waitFor(() => expect(heard()).toContain('"ok"'), PATIENCE);
-    const began = Date.now();
     await app.close();
-    expect(Date.now() - began).toBeLessThan(3_000);
   });
 });

@@ -89,7 +89,13 @@ export const startApp = async ({
 };
 
 /** The address of a database, also of one behind a socket. */
-const urlOf = ({ connectionString, host = '', port, user = '', database = '' }: Connection): string => {
+export const urlOf = ({
+  connectionString,
+  host = '',
+  port,
+  user = '',
+  database = '',
+}: Connection): string => {
   if (connectionString !== undefined) return connectionString;
   const query = new URLSearchParams({ host, ...(port !== undefined && { port: String(port) }) });
   return `postgres://${encodeURIComponent(user)}@localhost/${encodeURIComponent(database)}?${query.toString()}`;

@@ -50,8 +50,9 @@ export const startOpenidProvider = async ({ clients, issuer }: Settings): Promis
       await grant.save();
       return grant;
     },
+    // Far longer than a browser on a busy machine needs to come back; tests that are about time set the clock.
     ttl: {
-      AuthorizationCode: 60,
+      AuthorizationCode: 600,
       IdToken: 600,
       AccessToken: 600,
       Grant: 600,

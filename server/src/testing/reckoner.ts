@@ -1,7 +1,26 @@
 import { inject } from 'vitest';
-import type { Offload } from '../ports/offload/port.ts';
+import type { Offload, Question } from '../ports/offload/port.ts';
 import { workerThreads } from '../ports/offload/workers.ts';
 
-/** The thread that works out mathematics, as the product has it. */
-export const testReckoner = (settings: Partial<Parameters<typeof workerThreads>[0]> = {}): Offload =>
-  workerThreads({ program: inject('reckonerProgram'), warn: () => undefined, ...settings });
+type Settings = Partial<Parameters<typeof workerThreads>[0]> & {
+  /** Questions that are given up on after the product's own limit. */
+  hopeless?: (question: Question) => boolean;
+};
+
+/** As long as a test may take. */
+const PATIENCE = 60_000;
+
+/** The thread that works out mathematics, as the product has it; but no question is given up because the machine is busy. */
+export const testReckoner = ({ hopeless = () => false, ...settings }: Settings = {}): Offload => {
+  const threads = workerThreads({
+    program: inject('reckonerProgram'),
+    warn: () => undefined,
+    longestWait: PATIENCE,
+    startLimit: PATIENCE,
+    ...settings,
+  });
+  return {
+    ask: (question) => threads.ask(hopeless(question) ? question : { ...question, limit: PATIENCE }),
+    close: () => threads.close(),
+  };
+};

@@ -66,9 +66,18 @@ describe('a document', () => {
   });
 
   it('that claims four billion entries is given up at once', async () => {
-    const before = performance.now();
-    expect(await documentKinds.kindOf(boasting())).toBeNull();
-    expect(performance.now() - before).toBeLessThan(1_000);
+    const bytes = boasting();
+    const reads: number[] = [];
+    const content = {
+      size: bytes.length,
+      read: async (start: number, end: number) => {
+        reads.push(Math.min(end, bytes.length) - start);
+        return bytes.subarray(start, end);
+      },
+    };
+    expect(await documentKinds.kindOf(content)).toBeNull();
+    // Its beginning, its end and the record that boasts: the directory itself is not even looked at.
+    expect(reads).toHaveLength(3);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setEnvironmentData } from 'node:worker_threads';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publicFolder, removeFolders } from '../../testing/folder.ts';
 import { miniLm } from './minilm.ts';
 
@@ -94,10 +94,36 @@ describe('a machine that can’t', () => {
         while (text === 'stuck');
         parentPort.postMessage({ kind: 'vector', vector: new Float32Array([1]) });
       });`);
-    const embed = miniLm({ warn: () => undefined, thread, patience: 100, stuckAfter: 1_000 });
+    const embed = miniLm({ warn: () => undefined, thread, patience: 100, stuckAfter: 3_000 });
     onTestFinished(() => embed.close());
     expect(await embed.embed('stuck')).toBeNull();
     expect(await embed.background('fine')).toHaveLength(1);
+  });
+
+  it('hears a stuck thread to its end, but takes its late answer for nobody’s', async () => {
+    const [LATE_MAY, NEXT_MAY, LATE_SAID] = [0, 1, 2];
+    const marks = new Int32Array(new SharedArrayBuffer(12));
+    const thread = await threadOf(`
+      import { parentPort, getEnvironmentData } from 'node:worker_threads';
+      const marks = getEnvironmentData('marks');
+      parentPort.on('message', (text) => {
+        Atomics.wait(marks, text === 'late' ? ${LATE_MAY} : ${NEXT_MAY}, 0);
+        parentPort.postMessage({ kind: 'vector', vector: new Float32Array([text === 'late' ? 9 : 1]) });
+        if (text === 'late') Atomics.store(marks, ${LATE_SAID}, 1);
+      });`);
+    setEnvironmentData('marks', marks);
+    const embed = miniLm({ warn: () => undefined, thread, stuckAfter: 3_000 });
+    onTestFinished(() => embed.close());
+    const allow = (mark: number): void => {
+      Atomics.store(marks, mark, 1);
+      Atomics.notify(marks, mark);
+    };
+    expect(await embed.background('late')).toBeNull();
+    const next = embed.background('next');
+    allow(LATE_MAY);
+    await vi.waitUntil(() => Atomics.load(marks, LATE_SAID) === 1, { timeout: 30_000 });
+    allow(NEXT_MAY);
+    expect(await next).toEqual(new Float32Array([1]));
   });
 
   it('is closed after the run that is under way, and who waited for it is told', async () => {

@@ -18,7 +18,7 @@ const PATIENCE = 1_000;
 /** A thread that is silent for so long is stuck. */
 const STUCK_AFTER = 30_000;
 /** How long the run that is under way may take when the product stops. */
-const LAST_RUN = 5_000;
+const LAST_RUN = 15_000;
 /** After so many ends in a row without a vector in between, the thread is not started again. */
 const MOST_CRASHES = 3;
 
@@ -47,6 +47,8 @@ export const miniLm = ({
 }: Settings): Embed => {
   const urgent: Task[] = [];
   const patient: Task[] = [];
+  /** Threads that nobody waits for any more, in the middle of a run. */
+  const abandoned = new Set<Worker>();
   let thread: Worker | null = null;
   let current: { task: Task; alarm: NodeJS.Timeout } | null = null;
   let crashes = 0;
@@ -72,20 +74,26 @@ export const miniLm = ({
     // A product that is told to stop need not wait for this.
     started.unref();
     started.on('message', (said: Said) => {
+      if (started !== thread) return;
       if (said.kind === 'unusable') return giveUp(said.reason);
       crashes = 0;
       finish(said.vector);
       next();
     });
     started.on('error', (error) => lose(started, error.message));
-    started.on('exit', () => lose(started, 'the thread of the model ended'));
+    started.on('exit', () => {
+      lose(started, 'the thread of the model ended');
+      abandoned.delete(started);
+    });
     return started;
   };
 
   const lose = (lost: Worker, reason: string): void => {
     if (lost !== thread) return;
     thread = null;
-    void lost.terminate();
+    // Ended in the middle of a run, the model's library would end the whole process with it.
+    abandoned.add(lost);
+    void lastWordOf(lost).then(() => lost.terminate());
     crashes += 1;
     if (crashes >= MOST_CRASHES) return giveUp(reason);
     finish(null);
@@ -120,9 +128,9 @@ export const miniLm = ({
       giveUp(null);
       const last = thread;
       thread = null;
-      // Ended in the middle of a run, the model's library would end the whole process with it.
       if (last && isBusy) await withPatience(LAST_RUN, lastWordOf(last));
       await last?.terminate();
+      await Promise.all(Array.from(abandoned, (lost) => lost.terminate()));
     },
   };
 };

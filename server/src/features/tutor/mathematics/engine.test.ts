@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { effortOf } from '../../../testing/effort.ts';
 import { anyText } from '../../../testing/expressions.ts';
 import { holds } from '../../../testing/property.ts';
 import { judgeAnswer, judgeWork, work } from './engine.ts';
@@ -94,7 +95,21 @@ describe('the problem in a message', () => {
   });
 });
 
+/** The worst of them takes about as long as four lessons. */
+const MOST_LESSONS = 40;
+
 describe('a hostile message', () => {
+  const lesson = [
+    'Solve 2x + y = 7 and x - y = 2',
+    'Factor x^2 - 5x + 6',
+    'Solve x^3 - 6x^2 + 11x - 6 = 0',
+    'What is the nth term of 5, 8, 11, 14?',
+  ];
+  let usual: number;
+  beforeAll(() => {
+    usual = effortOf(() => lesson.map(worked));
+  });
+
   it.each([
     ['powers upon powers', '9^9^9^9'],
     ['brackets', `${'('.repeat(1_000)}1${')'.repeat(1_000)}`],
@@ -108,10 +123,8 @@ describe('a hostile message', () => {
     ['factorials', '((9!)!)!'],
     ['equals signs', 'x=1 '.repeat(900)],
   ])('of %s ends soon', (_, message) => {
-    const started = performance.now();
-    expect(['worked', 'not understood']).toContain(work(message).kind);
-    // Generous: the budget is counted in operations, and the machine may be busy.
-    expect(performance.now() - started).toBeLessThan(8_000);
+    const effort = effortOf(() => expect(['worked', 'not understood']).toContain(work(message).kind), 1);
+    expect(effort).toBeLessThan(MOST_LESSONS * usual);
   });
 
   it('of any text is answered, the same way every time', () => {

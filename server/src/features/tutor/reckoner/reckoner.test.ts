@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chat } from '@studia/contract/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Offload } from '../../../ports/offload/port.ts';
+import type { Offload, Question } from '../../../ports/offload/port.ts';
 import { startApp, type TestApp } from '../../../testing/app.ts';
 import { publicFolder, removeFolders } from '../../../testing/folder.ts';
 import { testReckoner } from '../../../testing/reckoner.ts';
@@ -27,7 +27,8 @@ beforeAll(async () => {
   folder = await publicFolder();
   const program = join(folder, 'traps.mjs');
   await writeFile(program, programWithTraps(inject('reckonerProgram')));
-  reckoner = testReckoner({ program, warn: (sentence) => warned.push(sentence) });
+  const hopeless = ({ input }: Question) => JSON.stringify(input).includes('forever');
+  reckoner = testReckoner({ program, hopeless, warn: (sentence) => warned.push(sentence) });
   app = await startApp({ world: { reckoner } });
   url = await app.listen();
 });
@@ -54,11 +55,13 @@ describe('a message that mathematics would work on forever', () => {
     const stuck = says('Solve x = forever', '10.0.0.2').finally(() => (stand.over = true));
     const behind = says('Solve 2x + 3 = 11', '10.0.0.3');
     let answered = 0;
-    while (!stand.over) {
+    for (;;) {
       expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      if (stand.over) break;
       answered += 1;
     }
-    expect(answered).toBeGreaterThan(5);
+    // A server that is held up answers one before the message reaches it, and the others when it is over.
+    expect(answered).toBeGreaterThan(1);
     expect(await stuck).toMatch(GIVEN_UP);
     expect(await behind).toMatch(ANSWERED);
     expect(warned).toEqual(['A worker thread was replaced: “turn” took longer than 2000 ms.']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { effortOf } from '../../../testing/effort.ts';
 import { HOSTILE_STRINGS } from '../../../testing/hostile-strings.ts';
 import { concernIn } from './concern.ts';
 
@@ -469,19 +470,12 @@ describe('what is study, play or a manner of speaking is left to the engines:', 
 });
 
 it('no text is out of all proportion slower to read than plain words of its length', () => {
-  const quickest = (text: string): number =>
-    Math.min(
-      ...[1, 2, 3].map(() => {
-        const began = performance.now();
-        concernIn(text);
-        return performance.now() - began;
-      }),
-    );
+  const effort = (text: string): number => effortOf(() => concernIn(text));
   const plain = 'the cell takes in water through its wall and ';
   const pieces = ['i want to ', 'my friend ', 'how to make ', 'write ', 'i took ', 'a ', '"'];
   const slow = [...HOSTILE_STRINGS, ...pieces.map((piece) => piece.repeat(20_000))].filter((text) => {
-    const usual = quickest(plain.repeat(Math.ceil(text.length / plain.length)));
-    return quickest(text) > 10 + 30 * usual;
+    const usual = effort(plain.repeat(Math.ceil(text.length / plain.length)));
+    return effort(text) > 10 + 30 * usual;
   });
   expect(slow.map((text) => text.slice(0, 40))).toEqual([]);
 });
