@@ -1,6 +1,7 @@
 import { derivative } from '../calculus/derivative.ts';
 import { readExpression } from '../expression/read.ts';
 import {
+  minus,
   number,
   quotient,
   relation,
@@ -19,7 +20,6 @@ import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
 import { answerOf, told, type Task } from '../worked.ts';
 
-const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
 const valueOf = (text: string, name: string): Expression | null => {
   const match = new RegExp(String.raw`(?<![A-Za-z_])${name}\s*=\s*(-?[^\s,;?]+)`).exec(text)?.[1];
   return match === undefined ? null : readExpression(match.replace(/[.]$/, ''));

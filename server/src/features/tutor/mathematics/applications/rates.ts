@@ -5,6 +5,7 @@ import { workDerivative } from '../calculus/work.ts';
 import { readExpression, readStatement } from '../expression/read.ts';
 import {
   hasSymbol,
+  minus,
   opposite,
   product,
   quotient,
@@ -17,8 +18,6 @@ import { write } from '../expression/write.ts';
 import { roundedAnswer } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task } from '../worked.ts';
-
-const minus = (a: Expression, b: Expression): Expression => sum([a, opposite(b)]);
 
 /** Derivatives asked for in words: rates, slopes, margins, higher orders, integrals with a moving end, curves and parameters. */
 export const rateOfChangeTask: Task = (text) =>

@@ -3,6 +3,7 @@ import { antiderivative } from '../calculus/integral.ts';
 import { isReal } from '../expression/complex.ts';
 import { readExpression } from '../expression/read.ts';
 import {
+  minus,
   number,
   opposite,
   power,
@@ -22,8 +23,6 @@ import { newTrail } from '../steps/step.ts';
 import { answerOf, told, type Answer, type Task, type Worked } from '../worked.ts';
 
 const PIECES = 600;
-const minus = (a: Expression, b: Expression): Expression => sum([a, opposite(b)]);
-
 /** Areas between curves and volumes of solids that a region makes when it turns. */
 export const regionTask: Task = (text) => {
   if (/\bvolume\b/i.test(text) && /\b(?:revolv|rotat|revolution)/i.test(text)) return volume(text);

@@ -4,8 +4,8 @@ import { antiderivative } from '../calculus/integral.ts';
 import { workIntegral } from '../calculus/work.ts';
 import { readExpression } from '../expression/read.ts';
 import {
+  minus,
   number,
-  opposite,
   product,
   quotient,
   relation,
@@ -13,7 +13,6 @@ import {
   sum,
   symbol,
   symbolsOf,
-  type Expression,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
@@ -33,8 +32,6 @@ export const shortUsesTask: Task = (text) =>
   pieces(text) ??
   rectangles(text) ??
   force(text);
-
-const minus = (a: Expression, b: Expression): Expression => sum([a, opposite(b)]);
 
 const normalSlope: Task = (text) => {
   if (!/\bslope\b[^.?]*\bnormal\b/i.test(text)) return null;

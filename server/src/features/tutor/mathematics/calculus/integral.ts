@@ -6,6 +6,7 @@ import {
   childrenOf,
   hasSymbol,
   isNumber,
+  minus,
   number,
   power,
   product,
@@ -245,7 +246,7 @@ const TABLE: Readonly<Record<string, Outer>> = {
   cot: (u) => call('ln', call('abs', call('sin', u))),
   sinh: (u) => call('cosh', u),
   cosh: (u) => call('sinh', u),
-  ln: (u) => ({ kind: 'sum', terms: [product([u, call('ln', u)]), { kind: 'negative', of: u }] }),
+  ln: (u) => minus(product([u, call('ln', u)]), u),
 };
 
 /** f(g(x)) · g′(x): put u for the inside. */
@@ -321,7 +322,7 @@ const byParts = (expression: Expression, name: string, depth: number): Expressio
   const change = derivative(u, name);
   const rest = inner && change && displayOf(product([inner, change]));
   const last = rest && integrate(rest, name, depth + 1);
-  return inner && last && { kind: 'sum', terms: [product([u, inner]), { kind: 'negative', of: last }] };
+  return inner && last && minus(product([u, inner]), last);
 };
 
 const expanded = (expression: Expression, name: string, depth: number): Expression | null => {

@@ -1,5 +1,5 @@
 import { equivalent } from '../expression/equivalent.ts';
-import { hasSymbol, sizeOf, substitute, sum, symbolsOf, type Expression } from '../expression/tree.ts';
+import { hasSymbol, minus, sizeOf, substitute, symbolsOf, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
@@ -148,10 +148,7 @@ export const workIntegral = (
       checkedBy: 'sample points',
     };
   }
-  const difference: Expression = sum([
-    substitute(found, name, to),
-    { kind: 'negative', of: substitute(found, name, from) },
-  ]);
+  const difference: Expression = minus(substitute(found, name, to), substitute(found, name, from));
   const value = displayOf(difference);
   if (!value || !equivalent(difference, value)) return null;
   return {

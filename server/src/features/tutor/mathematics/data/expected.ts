@@ -1,7 +1,7 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { readExpression } from '../expression/read.ts';
-import { number, product, sum, type Expression } from '../expression/tree.ts';
+import { minus, number, product, sum, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
@@ -77,7 +77,7 @@ const game = (text: string): Worked | null => {
   return keeps
     ? summed([
         [win, chance],
-        [cost, { kind: 'sum', terms: [number(1), { kind: 'negative', of: chance }] }],
+        [cost, minus(number(1), chance)],
       ])
     : summed([
         [win, chance],

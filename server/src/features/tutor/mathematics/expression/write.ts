@@ -1,6 +1,5 @@
 import { isNegative, isWhole, type Fraction } from './fraction.ts';
-import type { Expression, Statement } from './tree.ts';
-import { leadsWithMinus } from './tree.ts';
+import { leadsWithMinus, type Expression, type Statement } from './tree.ts';
 
 /** Writes a line as plain text that reads back to the same tree. */
 export const write = (statement: Statement): string => {

@@ -4,8 +4,7 @@ import { isNumber, number, power, product, quotient, type Expression } from '../
 import { exactValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { commonDivisor } from '../polynomial/divisor.ts';
-import { contentOf, termsOf, scaleP, type Polynomial } from '../polynomial/polynomial.ts';
-import { isUnit, UNIT } from '../polynomial/polynomial.ts';
+import { contentOf, isUnit, scaleP, termsOf, UNIT, type Polynomial } from '../polynomial/polynomial.ts';
 import { ratioToExpression } from '../simplify/denormal.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { answerOf, told, type Task } from '../worked.ts';

@@ -3,6 +3,7 @@ import { readExpression, readStatement } from '../expression/read.ts';
 import {
   hasSymbol,
   mapTree,
+  minus,
   number,
   power,
   product,
@@ -20,8 +21,6 @@ import { coefficientsIn, isUnit, asConstant, type Polynomial } from '../polynomi
 import { displayOf } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { answerOf, told, type Task } from '../worked.ts';
-
-const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
 
 const choose = (n: number, k: number): bigint => {
   let value = 1n;

@@ -1,6 +1,5 @@
 import { fraction, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
-import { number, relation, symbolsOf, type Relation } from '../expression/tree.ts';
-import { sum } from '../expression/tree.ts';
+import { minus, number, relation, symbolsOf, type Relation } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
@@ -24,7 +23,7 @@ export const discriminantTask: Task = (text) => {
         : null;
   const [name, other] = equation ? symbolsOf(equation) : [];
   if (!equation || name === undefined || other !== undefined) return null;
-  const normal = normalOf(sum([equation.left, { kind: 'negative', of: equation.right }]));
+  const normal = normalOf(minus(equation.left, equation.right));
   if (!normal || !isUnit(normal.bottom)) return null;
   const [c, b, a, more] = coefficientsIn(normal.top, name).map((one) => asConstant(one));
   if (!a || more !== undefined) return null;

@@ -1,6 +1,7 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { readExpression } from '../expression/read.ts';
 import {
+  minus,
   number,
   opposite,
   product,
@@ -21,7 +22,6 @@ type Change = (body: Expression, letter: string) => Expression;
 const N = String.raw`(\d+(?:\.\d+)?(?:\s*\/\s*\d+)?|\(\(\d+\)\/\(\d+\)\))`;
 const size = (text: string | undefined): Expression | null => readExpression(text ?? '');
 
-const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
 const moved = (by: Expression, way: string): Change => {
   if (/^(?:up|above)/i.test(way)) return (body) => sum([body, by]);
   if (/^(?:down|below)/i.test(way)) return (body) => minus(body, by);

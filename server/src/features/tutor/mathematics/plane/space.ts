@@ -1,14 +1,5 @@
 import { readExpression } from '../expression/read.ts';
-import {
-  number,
-  opposite,
-  power,
-  product,
-  root,
-  sum,
-  symbolsOf,
-  type Expression,
-} from '../expression/tree.ts';
+import { minus, number, power, product, root, sum, symbolsOf, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
@@ -27,8 +18,6 @@ const threesIn = (text: string, open: string, close: string): Expression[][] =>
 
 /** Points and vectors in space: cross product, distance, angle in degrees. */
 export const spaceTask: Task = (text) => cross(text) ?? distance(text) ?? angle(text);
-
-const minus = (a: Expression, b: Expression): Expression => sum([a, opposite(b)]);
 
 const cross: Task = (text) => {
   const [a, b, more] = [

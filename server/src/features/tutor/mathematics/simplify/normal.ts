@@ -1,6 +1,6 @@
 import { spend } from '../budget.ts';
 import { isWhole, multiply, whole, type Fraction } from '../expression/fraction.ts';
-import { call, contains, number, power, root, symbol, type Expression } from '../expression/tree.ts';
+import { call, contains, minus, number, power, root, symbol, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { squareFree } from '../polynomial/factor.ts';
 import {
@@ -201,7 +201,7 @@ const SINES: Readonly<Record<string, Expression>> = {
   '6': number(1),
   '1': {
     kind: 'quotient',
-    top: { kind: 'sum', terms: [root(2, number(6)), { kind: 'negative', of: root(2, number(2)) }] },
+    top: minus(root(2, number(6)), root(2, number(2))),
     bottom: number(4),
   },
   '5': {

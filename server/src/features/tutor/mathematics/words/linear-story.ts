@@ -1,14 +1,14 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { isWhole, type Fraction } from '../expression/fraction.ts';
-import { call, number, opposite, relation, symbol, type Expression } from '../expression/tree.ts';
+import { call, minus, number, opposite, relation, symbol, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
 import { readLinearStory, type LinearStory } from './linear-parts.ts';
 import { shared, stemsOf } from './stems.ts';
-import { amount, by, computed, less, over, plus } from './story.ts';
+import { amount, by, computed, over, plus } from './story.ts';
 
 const LONGEST = 900;
 
@@ -110,7 +110,7 @@ const countAsked = (text: string, question: string, story: LinearStory): Worked 
     (percent ? /\b(sales)\b/i.exec(question)?.[1] : undefined);
   const wanted = asked?.replace(/^people\b/i, 'person');
   if (wanted === undefined || shared(stemsAll(wanted), stemsAll(thing)) === 0) return null;
-  const line = over(fixed ? less(limit.value, fixed) : limit.value, rate);
+  const line = over(fixed ? minus(limit.value, fixed) : limit.value, rate);
   const exact = exactValue(line);
   return exact && exact.top > 0n ? counted(text, line, exact, percent ? 'exact' : limit.way) : null;
 };
@@ -167,7 +167,7 @@ const valueAsked = (text: string, question: string, story: LinearStory): Worked 
   const change = by(story.rate, count);
   return computed(
     text,
-    story.falls ? less(story.fixed, change) : plus(story.fixed, change),
+    story.falls ? minus(story.fixed, change) : plus(story.fixed, change),
     'Start, and so much for each',
     'The same change comes every time.',
   );

@@ -1,6 +1,15 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { type Fraction } from '../expression/fraction.ts';
-import { number, product, quotient, relation, sum, symbol, type Expression } from '../expression/tree.ts';
+import {
+  minus,
+  number,
+  product,
+  quotient,
+  relation,
+  sum,
+  symbol,
+  type Expression,
+} from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
@@ -11,7 +20,6 @@ import { amount } from './story.ts';
 
 const N = String.raw`(\d+\s\d+\/\d+|\d+\/\d+|\d[\d,]*(?:\.\d+)?|\.\d+)`;
 const value = amount;
-const less = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
 const LONGEST = 900;
 
 /** Short stories of one or two steps: rates, prices, working together, wind, tickets, adding and taking away. */
@@ -89,9 +97,9 @@ const perItem: Task = (text) => {
     'i',
   ).exec(text);
   if (!each || !fixed || !limit || !/\bhow many\b|\bmaximum number\b|\bmost\b/i.test(text)) return null;
-  const exact = exactValue(quotient(less(value(limit[1]), value(fixed[1])), value(each[1])));
+  const exact = exactValue(quotient(minus(value(limit[1]), value(fixed[1])), value(each[1])));
   return (
-    exact && whole(text, quotient(less(value(limit[1]), value(fixed[1])), value(each[1])), exact, 'down')
+    exact && whole(text, quotient(minus(value(limit[1]), value(fixed[1])), value(each[1])), exact, 'down')
   );
 };
 
@@ -162,7 +170,7 @@ const wind: Task = (text) => {
   const equation = relation(
     quotient(value(fast), sum([v, value(blow)])),
     '=',
-    quotient(value(slow), less(v, value(blow))),
+    quotient(value(slow), minus(v, value(blow))),
   );
   const solved = solveEquation(equation, 'v', newTrail());
   const [result] = solved?.values ?? [];
@@ -197,7 +205,7 @@ const twoPrices: Task = (text) => {
   if (!first || !second) return null;
   const x = symbol('x');
   const equation = relation(
-    sum([product([first, x]), product([second, less(value(count[1]), x)])]),
+    sum([product([first, x]), product([second, minus(value(count[1]), x)])]),
     '=',
     value(money[total]),
   );
@@ -251,7 +259,7 @@ const simple: Task = (text) => {
       'The same amount comes several times.',
     );
   if (LOSS.test(text) && !/\baltogether\b|\bin all\b/i.test(text))
-    return computed(text, less(a, b), 'Subtract', 'Something goes away, or the difference is asked for.');
+    return computed(text, minus(a, b), 'Subtract', 'Something goes away, or the difference is asked for.');
   return GAIN.test(text) ? computed(text, sum([a, b]), 'Add', 'The amounts are put together.') : null;
 };
 

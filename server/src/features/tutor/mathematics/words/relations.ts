@@ -1,10 +1,10 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
-import { number, type Expression } from '../expression/tree.ts';
+import { minus, number, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import type { Task, Worked } from '../worked.ts';
 import { shared, stemsOf } from './stems.ts';
-import { amount, by, equated, less, over, plus, X } from './story.ts';
+import { amount, by, equated, over, plus, X } from './story.ts';
 
 /** One thing told by another: so many times as much, and so much more or less. */
 interface Told {
@@ -27,7 +27,7 @@ const factorOf = (word: string | undefined, digits: string | undefined): ((of: E
 const shifted =
   (way: string | undefined, size: string | undefined) =>
   (of: Expression): Expression =>
-    new RegExp(`^(?:${MORE})$`, 'i').test(way ?? '') ? plus(of, amount(size)) : less(of, amount(size));
+    new RegExp(`^(?:${MORE})$`, 'i').test(way ?? '') ? plus(of, amount(size)) : minus(of, amount(size));
 
 /** How a sentence says it; tried from the top. */
 const readTold = (sentence: string): Told | null => {

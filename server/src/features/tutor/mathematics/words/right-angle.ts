@@ -1,7 +1,7 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { roundingIn } from '../arithmetic/rounding.ts';
 import { questionIn } from '../chance/parameters.ts';
-import { number, power, product, quotient, root, sum, type Expression } from '../expression/tree.ts';
+import { minus, number, power, product, quotient, root, sum, type Expression } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { inForm } from '../find/answer-form.ts';
 import { displayOf } from '../simplify/display.ts';
@@ -12,8 +12,6 @@ const LONGEST = 500;
 const UNIT = String.raw`(?:feet|foot|ft|meters?|m|inches|inch|yards?|cm|centimeters?|miles?|units?)`;
 const N = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 const square = (of: Expression): Expression => power(of, number(2));
-const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
-
 /** Ladders, ropes, diagonals and the two special triangles: one side from two others. */
 export const rightAngleTask: Task = (raw) => {
   if (raw.length > LONGEST) return null;

@@ -1,7 +1,6 @@
 import { add, fraction, whole } from '../expression/fraction.ts';
 import { decimal } from '../expression/read.ts';
-import { number, type Expression } from '../expression/tree.ts';
-import { relation, symbol } from '../expression/tree.ts';
+import { number, relation, symbol, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
@@ -21,10 +20,6 @@ export const amount = (text: string | undefined): Expression => {
   return number(decimal(plain).value, plain.includes('.') ? 'decimal' : undefined);
 };
 
-export const less = (a: Expression, b: Expression): Expression => ({
-  kind: 'sum',
-  terms: [a, { kind: 'negative', of: b }],
-});
 export const plus = (a: Expression, b: Expression): Expression => ({ kind: 'sum', terms: [a, b] });
 export const by = (a: Expression, b: Expression): Expression => ({ kind: 'product', factors: [a, b] });
 export const over = (top: Expression, bottom: Expression): Expression => ({ kind: 'quotient', top, bottom });

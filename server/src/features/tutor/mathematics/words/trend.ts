@@ -1,11 +1,11 @@
 import { questionIn } from '../chance/parameters.ts';
 import { toNumber } from '../expression/fraction.ts';
-import { number, type Expression } from '../expression/tree.ts';
+import { minus, number, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task } from '../worked.ts';
-import { amount, by, less, over, plus } from './story.ts';
+import { amount, by, over, plus } from './story.ts';
 
 interface Dated {
   readonly year: number;
@@ -25,7 +25,7 @@ const datedIn = (story: string): Dated[] => {
 };
 
 const difference = (first: Dated, second: Dated) => {
-  const value = displayOf(less(second.value, first.value));
+  const value = displayOf(minus(second.value, first.value));
   return (
     value &&
     told(
@@ -53,7 +53,7 @@ export const trendTask: Task = (raw) => {
   const question = questionIn(raw);
   const [first, second, more] = datedIn(raw.replace(question, ' '));
   if (!first || !second || more || first.year === second.year) return null;
-  const slope = displayOf(over(less(second.value, first.value), number(second.year - first.year)));
+  const slope = displayOf(over(minus(second.value, first.value), number(second.year - first.year)));
   if (!slope) return null;
   const steps: [string, string, string][] = [
     [
@@ -103,7 +103,7 @@ export const trendTask: Task = (raw) => {
     );
   }
   if (goal === undefined || !/\byear\b|\bwhen\b/i.test(question)) return null;
-  const wait = exactValue(over(less(amount(goal), first.value), slope));
+  const wait = exactValue(over(minus(amount(goal), first.value), slope));
   if (!wait || wait.top < 0n) return null;
   const at = first.year + Math.floor(toNumber(wait) + 1e-9);
   return told(

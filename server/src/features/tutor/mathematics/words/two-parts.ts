@@ -1,13 +1,13 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
-import { number, relation, type Expression } from '../expression/tree.ts';
+import { minus, number, relation, type Expression } from '../expression/tree.ts';
 import { exactValue, valueAt } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
 import { answerOf, plainLine, told, type Answer, type Task, type Worked } from '../worked.ts';
 import { splitPairForm, type PairForm } from './pair-form.ts';
-import { amount, by, less, over, plus, X } from './story.ts';
+import { amount, by, over, plus, X } from './story.ts';
 
 /** A whole of two parts: each part counts with its own weight, and together they make a known value. */
 interface Whole {
@@ -39,12 +39,12 @@ export const twoPartsTask: Task = (raw) => {
 const answered = (text: string, whole: Whole, form: PairForm | null): Worked | null => {
   const [first, second] = whole.parts;
   const equation = relation(
-    plus(by(first.weight, X), by(second.weight, less(whole.size, X))),
+    plus(by(first.weight, X), by(second.weight, minus(whole.size, X))),
     '=',
     whole.value,
   );
   const [x, more] = solveEquation(equation, 'x', newTrail())?.values ?? [];
-  const rest = x && exactValue(less(whole.size, x));
+  const rest = x && exactValue(minus(whole.size, x));
   if (!x || more || !rest || rest.top < 0n || valueAt(x, {}).re < 0) return null;
   const values = [write(x), writeNumber(rest, 'decimal')] as const;
   const answer = answerFor(questionIn(text), whole, [x, number(rest, 'decimal')], form);
