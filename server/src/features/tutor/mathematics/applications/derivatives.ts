@@ -18,7 +18,7 @@ import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type ToldStep } from '../worked.ts';
 
 const valueOf = (text: string, name: string): Expression | null => {
   const match = new RegExp(String.raw`(?<![A-Za-z_])${name}\s*=\s*(-?[^\s,;?]+)`).exec(text)?.[1];
@@ -145,7 +145,7 @@ const motion: Task = (text) => {
   if (!result) return null;
   const at = new RegExp(String.raw`\b${own.name}\s*=\s*(-?\d+(?:\.\d+)?)`).exec(question)?.[1];
   const place = at === undefined ? landing(question, own.body, own.name) : readExpression(at);
-  const steps: [string, string, string][] = [
+  const steps: ToldStep[] = [
     [
       write(result),
       order === 2 ? 'Take the derivative twice' : 'Take the derivative',

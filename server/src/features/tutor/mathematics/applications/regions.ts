@@ -20,7 +20,7 @@ import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
-import { answerOf, told, type Answer, type Task, type Worked } from '../worked.ts';
+import { answerOf, told, type Answer, type Task, type Worked, type ToldStep } from '../worked.ts';
 
 const PIECES = 600;
 /** Areas between curves and volumes of solids that a region makes when it turns. */
@@ -187,7 +187,7 @@ const turned = (
   { upper, letter, span }: Region,
   slice: Expression,
   front: Expression,
-  first: readonly [string, string, string],
+  first: ToldStep,
 ): Worked | null => {
   const inner = over(slice, letter, span);
   if (!inner) return null;

@@ -1,4 +1,5 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { choose } from '../arithmetic/ways.ts';
 import { fraction, type Fraction } from '../expression/fraction.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
@@ -125,13 +126,6 @@ const sequence = (asked: string, urn: Urn, back: boolean, draws: number | null):
     if (!back) left[kind] = good - 1;
   }
   return { value: fraction(top, bottom), line: line.join(' × '), rule: 'Multiply the chances of the draws' };
-};
-
-const choose = (n: number, k: number): bigint => {
-  if (k < 0 || k > n) return 0n;
-  let result = 1n;
-  for (let at = 1; at <= k; at++) result = (result * BigInt(n - k + at)) / BigInt(at);
-  return result;
 };
 
 /** Exactly k of one kind in so many draws. */

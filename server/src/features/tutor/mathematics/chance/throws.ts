@@ -3,6 +3,7 @@ import { fraction } from '../expression/fraction.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
 import { answerOf, told, type Task } from '../worked.ts';
+import { SUITS } from './counting.ts';
 
 /** One throw: the faces of the dice, how many coins show heads, and the card. */
 interface Outcome {
@@ -13,7 +14,6 @@ interface Outcome {
 
 type Test = (outcome: Outcome) => boolean;
 
-const SUITS = ['heart', 'diamond', 'club', 'spade'];
 const RANKS = ['', 'ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 const FACES = [1, 2, 3, 4, 5, 6];
 const countOf = (word: string | undefined): number =>

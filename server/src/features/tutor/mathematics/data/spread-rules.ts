@@ -1,3 +1,4 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { plainText } from '../named/called.ts';
@@ -89,11 +90,11 @@ const changed = (text: string, question: string, raw: string): Worked | null => 
       text,
     )?.[1] ?? /\$?(\d[\d,]*(?:\.\d+)?)(?:\s+[a-z]+)?\s+(?:is|are|were)\s+added/i.exec(text)?.[1];
   if (before === undefined || (factor === undefined) === (shift === undefined)) return null;
-  const start = Number(before.replaceAll(',', ''));
+  const start = numberOf(before);
   const isPlace = asked === 'mean' || asked === 'median';
   const value =
     factor === undefined
-      ? start + (isPlace ? Number((shift ?? '').replaceAll(',', '')) : 0)
+      ? start + (isPlace ? numberOf(shift) : 0)
       : start * Number(factor) ** (asked === 'variance' ? 2 : 1);
   return said(
     asked,

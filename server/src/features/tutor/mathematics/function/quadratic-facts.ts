@@ -5,7 +5,7 @@ import { writeNumber } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
 import { asConstant, coefficientsIn, isUnit } from '../polynomial/polynomial.ts';
 import { normalOf } from '../simplify/normal.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type ToldStep } from '../worked.ts';
 
 /** The discriminant of a quadratic equation, and how many real solutions it means. */
 export const discriminantTask: Task = (text) => {
@@ -30,7 +30,7 @@ export const discriminantTask: Task = (text) => {
   const [linear, constant]: [Fraction, Fraction] = [b ?? whole(0), c ?? whole(0)];
   const value = subtract(multiply(linear, linear), multiply(whole(4), multiply(a, constant)));
   const solutions = value.top > 0n ? 2 : value.top === 0n ? 1 : 0;
-  const steps: [string, string, string][] = [
+  const steps: ToldStep[] = [
     [
       `(${writeNumber(linear)})² − 4 · (${writeNumber(a)}) · (${writeNumber(constant)})`,
       'Use b² − 4ac',

@@ -14,7 +14,7 @@ import {
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type ToldStep } from '../worked.ts';
 import { subjectOf } from './subject.ts';
 
 type Change = (body: Expression, letter: string) => Expression;
@@ -94,7 +94,7 @@ export const transformTask: Task = (raw) => {
   return told(
     write(subject.body),
     'transform',
-    lines.map((line): [string, string, string] => [
+    lines.map((line): ToldStep => [
       write(displayOf(line) ?? line),
       'Carry out the next change',
       'Outside the function it changes heights, inside it changes places.',

@@ -1,6 +1,6 @@
+import { SPEED } from './asked-words.ts';
 import { place, told, type Formula } from './formula.ts';
 
-const SPEED = /\b(?:speed|velocity|how fast)\b/i;
 const COST = /\bcosts?\b|\bhow much (?:does|will|would) (?:it|this)\b|\bprice\b/i;
 const DAILY = /(\d+(?:\.\d+)?)\s*(?:h|hr|hours?)\s*(?:per|a|each|every)\s+day\b/i;
 const DAYS = /(\d+)(?:\s+|-)days?\b/i;
@@ -217,7 +217,7 @@ export const ENERGY: readonly Formula[] = [
     title: 'Both have the same momentum',
     when: /\b(?:same|equal|as much) momentum\b/i,
     places: {
-      v: place('m/s', /\b(?:how fast|speed|velocity)\b/i),
+      v: place('m/s', SPEED),
       m: place('kg', undefined, /\b(?:must|should|would|run|person|does)\b/i),
       M: place('kg', undefined, /\b(?:moving|travel\w*|going|that moves)\b/i),
       w: place('m/s'),

@@ -1,6 +1,6 @@
+import { SPEED } from './asked-words.ts';
 import { place, type Formula } from './formula.ts';
 
-const SPEED = /\b(?:speed|velocity|how fast)\b/i;
 const FAR = /\bhow far\b|\bdistance\b|\brange\b/i;
 const LONG = /\bhow long\b|\bwhat time\b|\btime\b|\bhow many seconds\b/i;
 const HIGH =

@@ -4,7 +4,14 @@ import { minus, number } from '../expression/tree.ts';
 import type { Task } from '../worked.ts';
 import { amount, by, equated, over, plus, X } from './story.ts';
 
-const CENTS: Readonly<Record<string, number>> = { penny: 1, pennie: 1, nickel: 5, dime: 10, quarter: 25 };
+/** What American coins are worth. */
+export const CENTS: Readonly<Record<string, number>> = {
+  penny: 1,
+  pennie: 1,
+  nickel: 5,
+  dime: 10,
+  quarter: 25,
+};
 const NAMES = 'pennies|penny|nickels?|dimes?|quarters?';
 const nameOf = (word: string): string =>
   word

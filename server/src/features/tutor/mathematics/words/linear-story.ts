@@ -8,7 +8,7 @@ import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
 import { readLinearStory, type LinearStory } from './linear-parts.ts';
 import { shared, stemsOf } from './stems.ts';
-import { amount, by, computed, over, plus } from './story.ts';
+import { amount, by, computed, over, plus, problemOf } from './story.ts';
 
 const LONGEST = 900;
 
@@ -37,14 +37,14 @@ const coefficientAsked = (text: string, question: string, story: LinearStory): W
     )
   )
     return told(
-      text.trim().slice(0, 200),
+      problemOf(text),
       'story',
       [[write(story.fixed), 'Look for what is there at the start', 'It is the value at zero.']],
       answerOf(story.fixed),
     );
   return /\bslope\b|\brate of change\b/i.test(question)
     ? told(
-        text.trim().slice(0, 200),
+        problemOf(text),
         'story',
         [[write(signed(story)), 'Look for what comes with each', 'It is the change for one more.']],
         answerOf(signed(story)),
@@ -67,7 +67,7 @@ const equationAsked = (text: string, question: string, story: LinearStory): Work
       : symbol(name);
   const result = relation(left, '=', shown);
   return told(
-    text.trim().slice(0, 200),
+    problemOf(text),
     'story',
     [
       [write(story.fixed), 'What is there at the start', 'It does not depend on anything.'],
@@ -124,7 +124,7 @@ const counted = (text: string, line: Expression, exact: Fraction, way: 'up' | 'd
   const count = way === 'up' && !isWhole(exact) ? floor + 1n : floor;
   const result = way === 'exact' ? number(exact, 'decimal') : number(count);
   return told(
-    text.trim().slice(0, 200),
+    problemOf(text),
     'story',
     [
       [write(line), 'Take off what is fixed, divide by one', 'The rest is for as many as possible.'],

@@ -8,7 +8,7 @@ import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
 import { answerOf, plainLine, told, type Task, type Worked } from '../worked.ts';
 import { readPhrase } from './sentence.ts';
-import { by, plus } from './story.ts';
+import { by, plus, problemOf } from './story.ts';
 
 const LONGEST = 400;
 const UNKNOWN = symbol('n');
@@ -88,7 +88,7 @@ const answered = (
   if (!result || sorted.length !== parts.length) return null;
   return {
     ...told(
-      text.trim().slice(0, 200),
+      problemOf(text),
       'story',
       [
         [write(equation), 'Call one of them n', 'The others are told by it.'],
@@ -121,7 +121,7 @@ const productInARow = (text: string): Worked | null => {
   if (!n || !result || !Number.isInteger(valueAt(n, {}).re)) return null;
   return {
     ...told(
-      text.trim().slice(0, 200),
+      problemOf(text),
       'story',
       [
         [write(equation), 'Call the smaller one n', `The next one is n + ${gap}.`],

@@ -5,7 +5,7 @@ import { minus, number, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
-import { amount, by, computed, equated, over, plus, X } from './story.ts';
+import { amount, by, computed, equated, over, plus, problemOf, X } from './story.ts';
 
 const MONEY = String.raw`\$\s*(\d[\d,]*(?:\.\d+)?|\.\d+)`;
 const PLAN = new RegExp(
@@ -92,9 +92,9 @@ const share = (text: string, { fixed, rate }: Plan, end: Expression, way: 'up' |
     [writeNumber(exact, 'decimal'), 'Work it out', 'This may be no whole number.'],
   ] as const;
   if (continuous || isWhole(exact))
-    return told(text.trim().slice(0, 200), 'story', steps, answerOf(number(exact, 'decimal')));
+    return told(problemOf(text), 'story', steps, answerOf(number(exact, 'decimal')));
   return told(
-    text.trim().slice(0, 200),
+    problemOf(text),
     'story',
     [
       ...steps,

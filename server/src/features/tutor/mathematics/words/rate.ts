@@ -1,4 +1,5 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { numberOf } from '../arithmetic/written-number.ts';
 import { type Fraction } from '../expression/fraction.ts';
 import {
   minus,
@@ -16,7 +17,7 @@ import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
-import { amount } from './story.ts';
+import { amount, problemOf } from './story.ts';
 
 const N = String.raw`(\d+\s\d+\/\d+|\d+\/\d+|\d[\d,]*(?:\.\d+)?|\.\d+)`;
 const value = amount;
@@ -39,7 +40,7 @@ const computed = (text: string, expression: Expression, rule: string, reason: st
   return (
     styled &&
     told(
-      text.trim().slice(0, 200),
+      problemOf(text),
       'story',
       [
         [write(expression), rule, reason],
@@ -120,7 +121,7 @@ const whole = (text: string, raw: Expression, exact: Fraction, way: 'up' | 'down
   const floor = exact.top / exact.bottom;
   const result = way === 'up' && floor * exact.bottom !== exact.top ? floor + 1n : floor;
   return told(
-    text.trim().slice(0, 200),
+    problemOf(text),
     'story',
     [
       [write(raw), 'Share out what is there', 'Take off what is paid once, then divide by the price of one.'],
@@ -176,7 +177,7 @@ const wind: Task = (text) => {
   const [result] = solved?.values ?? [];
   return result
     ? told(
-        text.trim().slice(0, 200),
+        problemOf(text),
         'story',
         [
           [
@@ -199,7 +200,7 @@ const twoPrices: Task = (text) => {
       text.replaceAll(/\$\s*\d[\d,.]*/g, ''),
     ) ?? new RegExp(String.raw`sold\s+${N}\b`, 'i').exec(text.replaceAll(/\$\s*\d[\d,.]*/g, ''));
   if (money.length !== 3 || !count || !/\bhow many\b/i.test(text)) return null;
-  const sizes = money.map((one) => Number(one.replaceAll(',', '')));
+  const sizes = money.map((one) => numberOf(one));
   const total = sizes.indexOf(Math.max(...sizes));
   const [first, second] = money.filter((_, at) => at !== total).map(value);
   if (!first || !second) return null;
@@ -213,7 +214,7 @@ const twoPrices: Task = (text) => {
   const [result] = solved?.values ?? [];
   return result
     ? told(
-        text.trim().slice(0, 200),
+        problemOf(text),
         'story',
         [
           [write(equation), 'Call the first number x', 'The rest are of the other kind; the money adds up.'],

@@ -1,4 +1,5 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { NUMBER } from '../arithmetic/written-number.ts';
 import { decimal } from '../expression/read.ts';
 import {
   minus,
@@ -14,8 +15,7 @@ import {
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task } from '../worked.ts';
-
-const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+import { problemOf } from './story.ts';
 
 /** The number that belongs to a word: `width 10`, `a width of 10`, `10 inches wide`. */
 const measure = (text: string, ...words: string[]): Expression | null => {
@@ -60,7 +60,7 @@ export const shapeTask: Task = (raw) => {
   const value = formula && displayOf(formula.expression);
   return formula && value
     ? told(
-        raw.trim().slice(0, 200),
+        problemOf(raw),
         'shape',
         [
           [write(formula.expression), formula.rule, formula.reason],

@@ -3,7 +3,8 @@ import { decimal } from '../expression/read.ts';
 import { number, relation, symbol, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
-import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { nearAnswer } from '../formula/rounded.ts';
+import { inTwoLines } from '../formula/said-value.ts';
 import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
@@ -25,7 +26,9 @@ export const by = (a: Expression, b: Expression): Expression => ({ kind: 'produc
 export const over = (top: Expression, bottom: Expression): Expression => ({ kind: 'quotient', top, bottom });
 
 const LONGEST_PROBLEM = 200;
-const problemOf = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_PROBLEM);
+/** The beginning of a story, to tell it by. */
+export const problemOf = (text: string): string =>
+  text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_PROBLEM);
 
 /** One line to work out, with the reason for it. */
 export const computed = (text: string, line: Expression, rule: string, reason: string): Worked | null => {
@@ -48,15 +51,7 @@ export const measuredAnswer =
   (kind: string, check: string) =>
   (problem: string, line: string, rule: string, reason: string, value: number, raw: string): Worked | null =>
     Number.isFinite(value) && value > 0
-      ? told(
-          problem,
-          kind,
-          [
-            [line, rule, reason],
-            [inLine(value), 'Work it out', check],
-          ],
-          nearAnswer(value, raw),
-        )
+      ? inTwoLines(kind, [line, rule, reason], value, check, nearAnswer(value, raw), problem)
       : null;
 
 /** An equation in x from a story, solved; `then` makes the answer out of x. Only positive solutions make sense. */

@@ -4,7 +4,7 @@ import { minus, number, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type ToldStep } from '../worked.ts';
 import { amount, by, over, plus } from './story.ts';
 
 interface Dated {
@@ -55,7 +55,7 @@ export const trendTask: Task = (raw) => {
   if (!first || !second || more || first.year === second.year) return null;
   const slope = displayOf(over(minus(second.value, first.value), number(second.year - first.year)));
   if (!slope) return null;
-  const steps: [string, string, string][] = [
+  const steps: ToldStep[] = [
     [
       `(${write(second.value)} − ${write(first.value)})/(${second.year} − ${first.year}) = ${write(slope)}`,
       'Change per year',

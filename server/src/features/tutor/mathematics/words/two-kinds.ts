@@ -7,8 +7,9 @@ import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
 import { answerOf, told, type Task } from '../worked.ts';
+import { CENTS } from './coins.ts';
 import { readPhrase } from './sentence.ts';
-import { amount, by, over, plus } from './story.ts';
+import { amount, by, over, plus, problemOf } from './story.ts';
 
 /** A kind of thing with the worth of one, in dollars. */
 interface Kind {
@@ -16,7 +17,6 @@ interface Kind {
   readonly worth: Expression;
 }
 
-const COINS: Readonly<Record<string, number>> = { penny: 1, pennie: 1, nickel: 5, dime: 10, quarter: 25 };
 const LONGEST = 500;
 const singular = (word: string): string =>
   word
@@ -31,7 +31,7 @@ const kindsIn = (text: string): Kind[] => {
     if (!found.some((kind) => kind.name === name)) found.push({ name, worth });
   };
   for (const [, name = ''] of text.matchAll(/\b(pennies|penny|nickels?|dimes?|quarters?)\b/gi))
-    add(singular(name), over(number(COINS[singular(name)] ?? 1), number(100)));
+    add(singular(name), over(number(CENTS[singular(name)] ?? 1), number(100)));
   for (const [, cents = ''] of text.matchAll(/\b(\d+)[\s-]cent\s+stamps?\b/gi))
     add(`${cents}-cent`, over(amount(cents), number(100)));
   for (const [, price = '', name = ''] of text.matchAll(
@@ -65,7 +65,7 @@ export const twoKindsTask: Task = (raw) => {
   if (!n || second || !result || valueAt(result, {}).re < 0) return null;
   return {
     ...told(
-      text.trim().slice(0, 200),
+      problemOf(text),
       'story',
       [
         [
