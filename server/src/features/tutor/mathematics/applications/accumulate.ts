@@ -109,7 +109,7 @@ const travelled: Task = (text) => {
       `v = ${write(own.body)}`,
       'integrate',
       [
-        [write(displayOf(inner) ?? inner), 'Find the antiderivative', 'Ways add up from velocities.'],
+        [write(displayOf(inner) ?? inner), 'Find the antiderivative', 'Velocities add up to distances.'],
         ...(turns.length > 0
           ? [
               [
@@ -149,7 +149,7 @@ const meanVelocity: Task = (text) => {
       write(own.body),
       'average velocity',
       [
-        [write(raw), 'Way over time', 'Position at the end minus position at the start.'],
+        [write(raw), 'Distance over time', 'Position at the end minus position at the start.'],
         [write(result), 'Work it out', 'That is the mean velocity in between.'],
       ],
       answerOf(

@@ -236,7 +236,11 @@ const surface = (text: string, stretch: Stretch) => {
         write(stretch.body),
         'surface',
         [
-          ['2π · f · √(1 + f′²)', 'A narrow ring', 'Its way around, times the length of the piece of curve.'],
+          [
+            '2π · f · √(1 + f′²)',
+            'A narrow ring',
+            'The distance around it, times the length of the piece of curve.',
+          ],
           [inLine(value), 'Add all rings up', 'That is an integral from end to end.'],
         ],
         nearAnswer(value, text),

@@ -202,7 +202,11 @@ const inverseSlope: Task = (raw) => {
         write(own.body),
         'derivative',
         [
-          [`f(${write(place)}) = ${write(at)}`, 'Where f has this value', 'There the inverse goes back to.'],
+          [
+            `f(${write(place)}) = ${write(at)}`,
+            'Where f has this value',
+            'That is where the inverse goes back to.',
+          ],
           [
             `f'(${own.name}) = ${write(displayOf(slope) ?? slope)}`,
             'Take the derivative of f',
@@ -249,7 +253,7 @@ const implicit: Task = (text) => {
     [
       [
         `dy/dx = −(${write(displayOf(fx) ?? fx)})/(${write(displayOf(fy) ?? fy)})`,
-        'Derive both sides, y depends on x',
+        'Differentiate both sides; y depends on x',
         'The derivative by x over the derivative by y, with a minus.',
       ],
       [inLine(value), `Put in x = ${x} and y = ${y}`, 'That is the slope at this point.'],

@@ -121,7 +121,7 @@ const byParameter: Task = (text) => {
     [
       [
         `dx/dt = ${write(displayOf(dx) ?? dx)}, dy/dt = ${write(displayOf(dy) ?? dy)}`,
-        'Derive both by t',
+        'Differentiate both by t',
         'Each depends on t alone.',
       ],
       [`dy/dx = ${write(result)}`, 'Divide', 'dy/dx is dy/dt over dx/dt.'],
@@ -168,8 +168,8 @@ const implicitSlope: Task = (text) => {
     [
       [
         `${write(displayOf(fx) ?? fx)} + (${write(displayOf(fy) ?? fy)}) · dy/dx = 0`,
-        'Derive both sides, y depends on x',
-        'Wherever y is derived, dy/dx comes along.',
+        'Differentiate both sides; y depends on x',
+        'Wherever y is differentiated, dy/dx comes along.',
       ],
       [`dy/dx = ${write(slope)}`, 'Solve for dy/dx', 'Bring the rest to the other side and divide.'],
       ...(value ? [[write(value), 'Put the point in', 'That is the slope there.'] as const] : []),

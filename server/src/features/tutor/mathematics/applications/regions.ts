@@ -178,7 +178,7 @@ const volume = (text: string): Worked | null => {
     region,
     product([symbol(letter), sign < 0 ? opposite(height) : height]),
     product([number(2), symbol('π')]),
-    [`2π · ${letter} · height`, 'Area of a thin shell', 'The way around times the height.'],
+    [`2π · ${letter} · height`, 'Area of a thin shell', 'The distance around times the height.'],
   );
 };
 

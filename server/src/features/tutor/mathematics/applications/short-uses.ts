@@ -46,7 +46,7 @@ const normalSlope: Task = (text) => {
         'slope',
         [
           [write(slope), 'Slope of the tangent', 'The derivative at the place.'],
-          [write(value), 'Minus one over it', 'The normal stands upright on the tangent.'],
+          [write(value), 'Minus one over it', 'The normal is at right angles to the tangent.'],
         ],
         answerOf(value),
       )
@@ -256,7 +256,7 @@ const force: Task = (text) => {
       `F(${curve.letter}) = ${write(curve.body)}`,
       'work',
       [
-        [write(whole), 'Integrate the force', 'Work is force along the way.'],
+        [write(whole), 'Integrate the force', 'Work is force along a path.'],
         [write(value), 'Upper end minus lower end', 'Work it out.'],
       ],
       roundedAnswer(value, text),

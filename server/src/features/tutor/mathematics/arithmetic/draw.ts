@@ -85,7 +85,7 @@ const drawCounts = (bag: Bag, counts: string) => {
         'Count the ways',
         'The ways to choose the wanted letters, out of all ways to choose that many.',
       ],
-      [writeNumber(result), 'Shorten the fraction', 'Top and bottom are divided by the same number.'],
+      [writeNumber(result), 'Reduce the fraction', 'Top and bottom are divided by the same number.'],
     ],
     answerOf(number(result)),
   );

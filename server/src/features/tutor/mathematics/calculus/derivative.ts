@@ -159,15 +159,18 @@ export const ruleFor = (expression: Expression, name: string): readonly [rule: s
       ];
     case 'product':
       return expression.factors.filter((factor) => hasSymbol(factor, name)).length > 1
-        ? ['Product rule', 'First factor derived times the second, plus the first times the second derived.']
-        : ['A number in front stays', 'Only the part with the variable is derived.'];
+        ? [
+            'Product rule',
+            'Derivative of the first times the second, plus the first times the derivative of the second.',
+          ]
+        : ['A number in front stays', 'Only the part with the variable is differentiated.'];
     case 'quotient':
       return hasSymbol(expression.bottom, name)
         ? [
             'Quotient rule',
-            'Top derived times bottom, minus top times bottom derived, all over the bottom squared.',
+            'Derivative of the top times the bottom, minus the top times the derivative of the bottom, all over the bottom squared.',
           ]
-        : ['A number below stays', 'Only the top is derived.'];
+        : ['A number below stays', 'Only the top is differentiated.'];
     case 'power':
       return hasSymbol(expression.exponent, name)
         ? [
@@ -180,8 +183,11 @@ export const ruleFor = (expression: Expression, name: string): readonly [rule: s
           ];
     case 'call':
     case 'root':
-      return ['Chain rule', 'Derive the outer function, then multiply by the derivative of the inside.'];
+      return [
+        'Chain rule',
+        'Differentiate the outer function, then multiply by the derivative of the inside.',
+      ];
     default:
-      return ['Derive', 'A variable changes at rate one, a number does not change.'];
+      return ['Differentiate', 'A variable changes at rate one, a number does not change.'];
   }
 };

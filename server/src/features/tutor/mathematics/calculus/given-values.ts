@@ -105,7 +105,7 @@ const integrals: Task = (text) => {
         [
           write(put),
           'Take the integral apart',
-          'Sums and factors come out; stretches that follow each other add up.',
+          'Sums and factors come out; intervals that follow each other add up.',
         ],
         [write(value), 'Work it out', 'Only numbers are left.'],
       ],

@@ -148,7 +148,7 @@ const counted = (good: bigint, all: bigint, reason: string): Worked | null => {
       'probability',
       [
         [`${good}/${all}`, 'Count the outcomes that fit, out of all outcomes', reason],
-        [writeNumber(value), 'Shorten the fraction', 'Top and bottom are divided by the same number.'],
+        [writeNumber(value), 'Reduce the fraction', 'Top and bottom are divided by the same number.'],
       ],
       answerOf(number(value)),
     ),

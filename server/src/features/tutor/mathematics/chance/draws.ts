@@ -77,7 +77,7 @@ export const drawsTask: Task = (raw) => {
           chance.rule,
           back ? 'What is put back can come again.' : 'What is taken is missing at the next draw.',
         ],
-        [writeNumber(chance.value), 'Work it out', 'Shorten the fraction.'],
+        [writeNumber(chance.value), 'Work it out', 'Reduce the fraction.'],
       ],
       answerOf(number(chance.value)),
     ),

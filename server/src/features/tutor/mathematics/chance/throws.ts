@@ -65,7 +65,7 @@ export const throwsTask: Task = (raw) => {
           'Count the outcomes that fit, out of all outcomes',
           'Every outcome is equally likely.',
         ],
-        [writeNumber(value), 'Shorten the fraction', 'Top and bottom are divided by the same number.'],
+        [writeNumber(value), 'Reduce the fraction', 'Top and bottom are divided by the same number.'],
       ],
       answerOf(number(value)),
     ),

@@ -102,7 +102,7 @@ const asScientific: Task = (text) => {
     [
       [
         `${writeNumber(digits, 'decimal')} × 10^${exponent}`,
-        'Move the point behind the first digit',
+        'Move the decimal point after the first digit',
         `It moved ${Math.abs(exponent)} places.`,
       ],
     ],

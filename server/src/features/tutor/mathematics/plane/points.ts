@@ -101,7 +101,7 @@ export const slopeTask: Task = (text) => {
     'slope',
     [
       [write(raw), 'Rise over run', 'The change of y divided by the change of x.'],
-      [write(slope), 'Work it out', 'Shorten the fraction.'],
+      [write(slope), 'Work it out', 'Reduce the fraction.'],
     ],
     answerOf(slope),
   );

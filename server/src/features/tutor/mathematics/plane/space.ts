@@ -36,7 +36,7 @@ const cross: Task = (text) => {
   return told(
     'two vectors',
     'cross product',
-    [[line, 'Cross products of the other parts', 'It stands upright on both.']],
+    [[line, 'Cross products of the other parts', 'It is at right angles to both.']],
     { text: line, latex: `\\langle ${written.join(', ')} \\rangle`, value: null },
   );
 };

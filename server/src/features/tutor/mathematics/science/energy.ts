@@ -103,7 +103,7 @@ export const ENERGY: readonly Formula[] = [
   },
   {
     law: 'W = F*d',
-    title: 'Work is force times way',
+    title: 'Work is force times distance',
     when: /\bwork\b[^?]*\bby (?:the|this|his|her) (?:\w+ )?(?:force|pull|push|rope|worker|person|boy|girl|horse|man|woman)\b|\bapplied force\b/i,
     not: /°|\bdegrees?\b|\bnet work\b|\btotal work\b/i,
     places: { W: place('J', /\bwork\b/i), F: place('N'), d: place('m') },
@@ -185,7 +185,7 @@ export const ENERGY: readonly Formula[] = [
   },
   {
     law: 'W = F*d*cos(q)',
-    title: 'Work is force along the way times way',
+    title: 'Work is the force along the path times the distance',
     when: /\b(?:pull|push|drag)\w*\b/i,
     not: /\bfriction\b/i,
     places: {

@@ -220,7 +220,7 @@ export const MOTION: readonly Formula[] = [
   },
   {
     law: 'v = (a + b)/(t + s)',
-    title: 'The whole way over the whole time',
+    title: 'The whole distance over the whole time',
     when: /\baverage speed\b/i,
     not: /\bhalf\b|\bround trip\b|\bback\b|\breturn\w*/i,
     places: {

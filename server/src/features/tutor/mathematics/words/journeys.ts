@@ -56,7 +56,7 @@ const catchUp = (text: string, question: string, raw: string): Worked | null => 
       'catching up',
       `${line} hours at ${fast}`,
       'Lead over the gain in an hour',
-      'So long it takes; times the speed it is the way.',
+      'That is how long it takes; times the speed, it is the distance.',
       time * fast,
       raw,
     );
@@ -88,7 +88,7 @@ const thereAndBack = (text: string, question: string, raw: string): Worked | nul
     'there and back',
     `d/${a} + d/${b} = ${inLine(time)}`,
     'Times of both ways',
-    'The way is the same in both directions.',
+    'The distance is the same in both directions.',
     time / (1 / a + 1 / b),
     raw,
   );
@@ -179,7 +179,7 @@ const wholeTime = (text: string, question: string, raw: string): Worked | null =
     'two parts',
     `${slowPart.length}/v + ${quick.length}/(v + ${difference}) = ${inLine(time)}`,
     'Times of both parts',
-    'Way over speed is time.',
+    'Distance over speed is time.',
     asksQuick ? slow + difference : slow,
     raw,
   );
@@ -218,7 +218,7 @@ const ofWhom = (
   return said(
     'two speeds',
     line,
-    'Way over speed is time',
+    'Distance over speed is time',
     'Both sides are alike.',
     own > other === quickIsOwn ? slow + difference : slow,
     raw,

@@ -128,7 +128,7 @@ const counted = (text: string, line: Expression, exact: Fraction, way: 'up' | 'd
     'story',
     [
       [write(line), 'Take off what is fixed, divide by one', 'The rest is for as many as possible.'],
-      [writeNumber(exact, 'decimal'), 'Work it out', 'This may be no whole number.'],
+      [writeNumber(exact, 'decimal'), 'Work it out', 'This need not be a whole number.'],
       ...(way === 'exact' || isWhole(exact)
         ? []
         : [

@@ -158,7 +158,7 @@ const sidesOf = (text: string, { times, distances, gap, fast, slow }: Setting): 
     return f && s
       ? {
           sides: [plus(by(fast, f.hours), by(slow, s.hours)), one.size],
-          reason: 'Speed times time, both together, is the whole way.',
+          reason: 'Speed times time, both together, is the whole distance.',
         }
       : null;
   }
@@ -202,7 +202,7 @@ const sameWay = (a: Timed, b: Timed, fast: Expression, slow: Expression): Sides 
   const [short, long] = size(a) < size(b) ? [a, b] : [b, a];
   return {
     sides: [by(fast, short.hours), by(slow, long.hours)],
-    reason: 'Speed times time is the way, and the way is the same.',
+    reason: 'Speed times time is the distance, and the distance is the same.',
   };
 };
 
@@ -289,6 +289,6 @@ export const wholeTripTask: Task = (raw): Worked | null => {
     text,
     [by(X, time), way],
     'the average speed',
-    'Average speed times the whole time is the whole way.',
+    'Average speed times the whole time is the whole distance.',
   );
 };

@@ -89,7 +89,7 @@ const share = (text: string, { fixed, rate }: Plan, end: Expression, way: 'up' |
       'Take off the fixed part, divide by the price of one',
       'The rest is for as many as possible.',
     ],
-    [writeNumber(exact, 'decimal'), 'Work it out', 'This may be no whole number.'],
+    [writeNumber(exact, 'decimal'), 'Work it out', 'This need not be a whole number.'],
   ] as const;
   if (continuous || isWhole(exact))
     return told(problemOf(text), 'story', steps, answerOf(number(exact, 'decimal')));

@@ -67,7 +67,7 @@ const distance: Task = (text) => {
     text,
     { kind: 'product', factors: [value(speed[1] ?? speed[2]), value(hours[1])] },
     'Speed times time',
-    'In every hour the same way is covered.',
+    'The same distance is covered in every hour.',
   );
 };
 
@@ -125,7 +125,7 @@ const whole = (text: string, raw: Expression, exact: Fraction, way: 'up' | 'down
     'story',
     [
       [write(raw), 'Share out what is there', 'Take off what is paid once, then divide by the price of one.'],
-      [writeNumber(exact), 'Work it out', 'This may be no whole number.'],
+      [writeNumber(exact), 'Work it out', 'This need not be a whole number.'],
       [
         `${result}`,
         way === 'up' ? 'Round up' : 'Round down',

@@ -218,7 +218,7 @@ const circle = (text: string): Formula | null => {
     return {
       expression: product([number(2), symbol('π'), r]),
       rule: 'Twice π times the radius',
-      reason: 'That is the way around a circle.',
+      reason: 'That is the distance around a circle.',
     };
   return null;
 };

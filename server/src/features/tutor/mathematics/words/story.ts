@@ -79,7 +79,7 @@ export const equated = (
         [`x = ${write(x)}`, 'Solve the equation', 'Undo what is done to x, step by step.'],
         ...(write(styled) === write(x)
           ? []
-          : [[write(styled), 'Answer the question', 'It asks for something else than x.'] as const]),
+          : [[write(styled), 'Answer the question', 'It asks for something other than x.'] as const]),
       ],
       answerOf(styled),
     ),

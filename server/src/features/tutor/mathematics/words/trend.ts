@@ -4,7 +4,7 @@ import { minus, number, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Task, type ToldStep } from '../worked.ts';
+import { answerOf, told, type Task, type ToldStep, type Worked } from '../worked.ts';
 import { amount, by, over, plus } from './story.ts';
 
 interface Dated {
@@ -81,27 +81,43 @@ export const trendTask: Task = (raw) => {
       [[`${second.year} − ${first.year}`, 'Subtract the years', 'So much time passed.']],
       answerOf(number(second.year - first.year)),
     );
+  return inAnotherYear(question, first, slope, steps) ?? yearOf(question, first, slope, steps);
+};
+
+const GOAL = new RegExp(String.raw`\b(?:reach(?:es)?|be|exceeds?|hits?|equals?)\s+${VALUE}`, 'i');
+
+const inAnotherYear = (
+  question: string,
+  first: Dated,
+  slope: Expression,
+  steps: readonly ToldStep[],
+): Worked | null => {
   const year = new RegExp(YEAR).exec(question)?.[1];
-  const goal = new RegExp(String.raw`\b(?:reach(?:es)?|be|exceeds?|hits?|equals?)\s+${VALUE}`, 'i').exec(
-    question,
-  )?.[1];
-  if (year !== undefined && goal === undefined) {
-    const line = plus(first.value, by(slope, number(Number(year) - first.year)));
-    const value = displayOf(line);
-    return (
-      value &&
-      told(
-        'a constant change',
-        'trend',
-        [
-          ...steps,
-          [write(line), 'From the first value on', 'So many years, each with the same change.'],
-          [write(value), 'Work it out', 'The trend goes on.'],
-        ],
-        answerOf(value),
-      )
-    );
-  }
+  if (year === undefined || GOAL.test(question)) return null;
+  const line = plus(first.value, by(slope, number(Number(year) - first.year)));
+  const value = displayOf(line);
+  return (
+    value &&
+    told(
+      'a constant change',
+      'trend',
+      [
+        ...steps,
+        [write(line), 'From the first value on', 'So many years, each with the same change.'],
+        [write(value), 'Work it out', 'The trend goes on.'],
+      ],
+      answerOf(value),
+    )
+  );
+};
+
+const yearOf = (
+  question: string,
+  first: Dated,
+  slope: Expression,
+  steps: readonly ToldStep[],
+): Worked | null => {
+  const goal = GOAL.exec(question)?.[1];
   if (goal === undefined || !/\byear\b|\bwhen\b/i.test(question)) return null;
   const wait = exactValue(over(minus(amount(goal), first.value), slope));
   if (!wait || wait.top < 0n) return null;

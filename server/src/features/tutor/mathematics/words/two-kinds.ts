@@ -25,6 +25,8 @@ const singular = (word: string): string =>
     .replace(/ies$/, 'y')
     .replace(/s$/, '');
 
+const plural = (name: string): string => (name === 'child' ? 'children' : `${name}s`);
+
 const kindsIn = (text: string): Kind[] => {
   const found: Kind[] = [];
   const add = (name: string, worth: Expression): void => {
@@ -70,13 +72,13 @@ export const twoKindsTask: Task = (raw) => {
       [
         [
           write(equation),
-          `Let n be the number of ${other.name}s`,
+          `Let n be the number of ${plural(other.name)}`,
           'Number times worth, for both kinds, is the whole worth.',
         ],
         [`n = ${write(n)}`, 'Solve the equation', 'Multiply out and combine.'],
         ...(asked[0] === other
           ? []
-          : [[write(result), 'Answer the question', `It asks for the ${subject.name}s.`] as const]),
+          : [[write(result), 'Answer the question', `It asks for the ${plural(subject.name)}.`] as const]),
       ],
       answerOf(result),
     ),
