@@ -1,4 +1,4 @@
-import { hasSymbol, number, quotient, type Expression } from '../expression/tree.ts';
+import { childrenOf, hasSymbol, number, quotient, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { coefficientsIn, degreeIn } from '../polynomial/polynomial.ts';
 import { polynomialToExpression } from '../simplify/denormal.ts';
@@ -42,21 +42,9 @@ export const limitFarOut = (expression: Expression, name: string, goal: 'up' | '
   return value && inOneStep(value, 'Look far out', 'The values come as close to this number as you like.');
 };
 
+// Inside a function, a root or an exponent the variable is no part of the polynomial.
 const hasHidden = (expression: Expression, name: string): boolean => {
   if (expression.kind === 'call' || expression.kind === 'root') return hasSymbol(expression, name);
   if (expression.kind === 'power' && hasSymbol(expression.exponent, name)) return true;
-  switch (expression.kind) {
-    case 'sum':
-      return expression.terms.some((one) => hasHidden(one, name));
-    case 'product':
-      return expression.factors.some((one) => hasHidden(one, name));
-    case 'negative':
-      return hasHidden(expression.of, name);
-    case 'quotient':
-      return hasHidden(expression.top, name) || hasHidden(expression.bottom, name);
-    case 'power':
-      return hasHidden(expression.base, name);
-    default:
-      return false;
-  }
+  return childrenOf(expression).some((one) => hasHidden(one, name));
 };
