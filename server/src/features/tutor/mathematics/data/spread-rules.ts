@@ -5,15 +5,8 @@ import { plainText } from '../named/called.ts';
 import { told, type Task, type Worked } from '../worked.ts';
 import { listsIn, numbersIn } from './lists.ts';
 
-const said = (
-  what: string,
-  line: string,
-  rule: string,
-  reason: string,
-  value: number,
-  raw: string,
-  unit = '',
-): Worked => told(what, what, [[line, rule, reason]], nearAnswer(value, raw, unit, 4));
+const said = (what: string, line: string, rule: string, reason: string, value: number, raw: string): Worked =>
+  told(what, what, [[line, rule, reason]], nearAnswer(value, raw, '', 4));
 
 /** Rules about spread and classes that need no data: empirical rule, Chebyshev, changed data, histograms. */
 export const spreadRulesTask: Task = (raw) => {
