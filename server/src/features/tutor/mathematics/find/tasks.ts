@@ -135,14 +135,13 @@ export const TASKS: readonly Task[] = [
   shortUsesTask,
   movingApartTask,
   bestPairTask,
-  // Stories that say what they are
+  // Stories, matrices and others that say what they are
   agesTask,
   journeysTask,
   progressionStoryTask,
   trianglesInWordsTask,
   amountsLeftTask,
   everydayTask,
-  // Matrices
   matrixTask,
   augmentedTask,
   // Numbers and how they are written
