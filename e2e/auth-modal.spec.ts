@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { LANDING } from '@studia/contract/limits';
 import { expectAccessible } from './accessible.ts';
 import { expectInk } from './look.ts';
+import { stored } from './page-parts.ts';
 import { newEmail, test } from './student.ts';
 
 const openModal = async (page: Page) => {
@@ -11,8 +12,6 @@ const openModal = async (page: Page) => {
   await expect(modal).toBeVisible();
   return modal;
 };
-
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** The modal as it is at first, whatever was done in it before. */
 const openAnew = async (page: Page) => {

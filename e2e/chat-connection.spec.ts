@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { ending, piece, sends, startWire } from '../server/src/ports/model/wire.fixture.ts';
+import { composer, entries } from './page-parts.ts';
 import { freePort, startProduct } from './product.ts';
 import { makeStudent, signInAs } from './student.ts';
 
@@ -50,9 +51,6 @@ test.afterAll(async () => {
   await product.stop();
   await model[Symbol.asyncDispose]();
 });
-
-const composer = (page: Page) => page.getByLabel('Your message');
-const entries = (page: Page) => page.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
 
 const ask = async (page: Page, words: string): Promise<void> => {
   speaking = null;

@@ -1,21 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Message } from '@studia/contract/chat';
 import { errorBody } from '@studia/contract/errors';
+import { ask, composer, entries, sidebar } from './page-parts.ts';
 import { testAsStudent as test } from './student.ts';
 
 const ID = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 
-const composer = (page: Page) => page.getByLabel('Your message');
-const entries = (page: Page) => page.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
-const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
-
 const message = (number: number, type: Message['type'], content: string): Message =>
   ({ id: ID(number), type, content, timestamp: '2026-03-10T09:00:00.000Z' }) as Message;
-
-const ask = async (page: Page, words: string): Promise<void> => {
-  await composer(page).fill(words);
-  await composer(page).press('Enter');
-};
 
 const answer = (route: Route, content: string, session_ended = false) => {
   const done = {

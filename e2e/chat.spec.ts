@@ -1,17 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expectFits } from './look.ts';
+import { ask, composer, entries, sidebar } from './page-parts.ts';
 import { withSpeech } from './speech.ts';
 import { codeFor, newEmail, test } from './student.ts';
-
-const composer = (page: Page) => page.getByLabel('Your message');
-const entries = (page: Page) => page.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
-const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
-
-const ask = async (page: Page, words: string): Promise<void> => {
-  await composer(page).fill(words);
-  await composer(page).press('Enter');
-};
 
 /** Waits until so many messages stand there and the tutor is silent. */
 const expectSaid = async (page: Page, count: number): Promise<void> => {

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { SESSION } from '@studia/contract/limits';
+import { stored } from './page-parts.ts';
 import { signInAs, test } from './student.ts';
 
 const GREETING = 'Good to see you, Ada.';
@@ -7,7 +8,6 @@ const LANDING = 'Learn Smarter. Talk to the AI tutor.';
 
 const expectStudent = (page: Page) => expect(page.getByRole('heading', { name: GREETING })).toBeVisible();
 const expectLanding = (page: Page) => expect(page.getByRole('heading', { name: LANDING })).toBeVisible();
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Counts calls, and lets them through. */
 const count = async (where: Page | BrowserContext, pattern: string): Promise<() => number> => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Conversation } from '@studia/contract/chat';
 import { errorBody } from '@studia/contract/errors';
 import { expectFits, expectPartAccessible } from './look.ts';
+import { sidebar } from './page-parts.ts';
 import { testAsStudent as test } from './student.ts';
 
 const greeting = (page: Page) => page.getByRole('heading', { name: 'Good to see you, Ada.' });
@@ -182,8 +183,6 @@ const withConversations = async (page: Page, conversations: Conversation[]): Pro
   });
   return here;
 };
-
-const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
 
 test('the list of conversations is labelled, follows what happens, and is a drawer on a phone', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expectFits, expectPartAccessible } from './look.ts';
+import { stored } from './page-parts.ts';
 import { test, testAsStudent } from './student.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What you can do with Studia' });
@@ -10,7 +11,6 @@ const box = (page: Page) =>
   page.getByRole('region', { name: 'Chat based Learning' }).getByLabel('What do you want to learn?');
 const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Card ${number}` });
 const submit = (page: Page) => page.getByRole('button', { name: 'Make a plan for this' });
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
 
 const TITLES = [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Done } from './done.ts';
 import { endpoints } from './endpoint.ts';
 import { StudentId } from './ids.ts';
 import { CODE, PROFILE } from './limits.ts';
@@ -60,7 +61,6 @@ export type Session = z.infer<typeof Session>;
 
 /** What every way of signing in answers. */
 export const SessionReply = z.object({ session: Session, user: User });
-const Done = z.object({ success: z.literal(true) });
 /** Who sends no token means the one in the cookie; the header `X-XSRF-TOKEN` must then repeat the cookie `XSRF-TOKEN`. */
 const HeldToken = z.object({ refresh_token: z.optional(text(512)) });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Attachment } from './attachments.ts';
+import { Done } from './done.ts';
 import { endpoints } from './endpoint.ts';
 import { isErrorCode, type ErrorCode } from './errors.ts';
 import { AttachmentId, ChatSessionId, MessageId } from './ids.ts';
@@ -61,7 +62,6 @@ export const TurnEvent = z.discriminatedUnion('type', [
 export type TurnEvent = z.infer<typeof TurnEvent>;
 
 const OneSession = z.object({ session_id: ChatSessionId });
-const Done = z.object({ success: z.literal(true) });
 
 /** SPEC 7.3, the chat. */
 export const chat = endpoints({

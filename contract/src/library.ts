@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Done } from './done.ts';
 import { endpoints } from './endpoint.ts';
 import { BOOK } from './limits.ts';
 import { Quote } from './proof.ts';
@@ -106,7 +107,6 @@ export const FoundPassage = z.object({ quote: Quote, chapter: z.string(), headin
 
 const OneBook = z.object({ id: BookId });
 const OneMark = z.object({ id: BookId, mark: z.uuid() });
-const Done = z.object({ success: z.literal(true) });
 const pageNumber = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(BOOK.mostPages));
 const position = z.nullable(z.number().check(z.int(), z.minimum(0)));
 const NewMark = z.object({

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { Code, Email, NewPassword } from './auth.ts';
+import { Done } from './done.ts';
 import { endpoints } from './endpoint.ts';
 import { text } from './text.ts';
-
-const Done = z.object({ success: z.literal(true) });
 
 /** SPEC 7.1, the forgotten password: a code by mail, then a token, then a new password. */
 export const passwordReset = endpoints({

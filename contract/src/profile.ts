@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FullName, User } from './auth.ts';
 import { endpoints } from './endpoint.ts';
-import { text } from './text.ts';
+import { requiredText, text } from './text.ts';
 
 /** Where a student stands at school (SPEC 3). */
 export const STANDARDS = [
@@ -25,8 +25,7 @@ export const STANDARDS = [
 ] as const;
 
 const missing = { error: 'profile_incomplete' } as const;
-const required = (longest: number) =>
-  z.pipe(z.string(missing).check(z.trim(), z.minLength(1, missing)), text(longest));
+const required = (longest: number) => requiredText(longest, missing);
 
 export const ProfileDetails = z.object({
   country: required(80),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Email } from './auth.ts';
 import { endpoints } from './endpoint.ts';
 import { POLICY } from './limits.ts';
-import { saidText, text } from './text.ts';
+import { requiredText, saidText, text } from './text.ts';
 
 /** What a person who fills in a form never sees; who fills it in is a program, and is told that all is well. */
 const Honeypot = z.optional(z.union([text(1_000), z.boolean()]));
@@ -23,8 +23,7 @@ export const FormMessage = z.object({
 export type FormMessage = z.infer<typeof FormMessage>;
 
 const missing = { error: 'application_incomplete' } as const;
-const required = (longest: number) =>
-  z.pipe(z.string(missing).check(z.trim(), z.minLength(1, missing)), text(longest));
+const required = (longest: number) => requiredText(longest, missing);
 
 export const JobApplication = z.object({
   name: required(120),

@@ -1,4 +1,3 @@
-import type { Provider } from '@studia/contract/oauth';
 import { IdentityRefused, type Identity, type Person } from '../ports/identity/port.ts';
 
 /** A provider that knows the people it was told of, each by the code that their browser brings. */
@@ -7,14 +6,12 @@ export interface ScriptedIdentity extends Identity {
   vouch(code: string, person: Partial<Person>): void;
 }
 
-export const scriptedIdentity = (
-  providers: readonly Provider[] = ['google', 'microsoft'],
-): ScriptedIdentity => {
+export const scriptedIdentity = (): ScriptedIdentity => {
   const people = new Map<string, Person>();
   const errands = new Map<string, { nonce: string; verifier: string }>();
   let started = 0;
   return {
-    providers,
+    providers: ['google', 'microsoft'],
     vouch: (code, person) =>
       people.set(code, { subject: code, email: null, emailVerified: true, name: null, ...person }),
     start: async (provider) => {

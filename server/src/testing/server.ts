@@ -57,7 +57,7 @@ export const echo = {
 } as const satisfies Endpoint;
 
 /** The lines that a log wrote, as objects. */
-export const recordedLog = (level = 'trace') => {
+export const recordedLog = () => {
   const lines: string[] = [];
-  return { log: makeLog(level, { write: (line: string) => void lines.push(line) }), lines };
+  return { log: makeLog('trace', { write: (line: string) => void lines.push(line) }), lines };
 };

@@ -117,6 +117,8 @@ const assembled = (objects: readonly (string | Buffer)[], trailer: string): Buff
   return Buffer.concat([...parts, Buffer.from(end, 'latin1')]);
 };
 
+const PROSE_SIZE = 11;
+
 /** Lines under each other, as prose is set. */
-export const linesAt = (x: number, top: number, lines: readonly string[], size = 11): PlacedText[] =>
-  lines.map((text, at) => ({ x, y: top - at * size * 1.25, text, size }));
+export const linesAt = (x: number, top: number, lines: readonly string[]): PlacedText[] =>
+  lines.map((text, at) => ({ x, y: top - at * PROSE_SIZE * 1.25, text, size: PROSE_SIZE }));

@@ -123,5 +123,5 @@ export const careersText = {
   benefits: 'What we offer',
   apply: 'Apply now',
   applyFor: (title: string): string => `Apply for ${title}`,
-  privacy: 'What happens with an application stands in the',
+  privacy: 'What happens to your application is explained in the',
 } as const;

@@ -5,7 +5,7 @@ export const chatText = {
   title: 'Chat',
   untitled: 'New conversation',
   greeting: (name: string): string => `What are we working on, ${name}?`,
-  lead: 'Ask for one step, check an answer, or bring an exercise. The tutor asks back before it tells.',
+  lead: 'Ask for one step, check an answer, or bring an exercise. The tutor asks before it tells.',
   examplesTitle: 'For example',
   examples: [
     'Solve 2x + 3 = 11 with me, one step at a time',
@@ -34,7 +34,7 @@ export const chatText = {
   copyFailed: 'Your browser did not let us copy. Select the text and copy it yourself.',
   edit: 'Edit and send again',
   editing: 'Edit your message',
-  editHint: 'What came after it makes room for the new answer.',
+  editHint: 'The new answer replaces everything that came after it.',
   editSend: 'Send again',
   editCancel: 'Cancel',
   again: 'Answer again',

@@ -13,5 +13,5 @@ export const contactText = {
   failed: (email: string): string =>
     `There was an error sending your message. Please try again or contact us directly at ${email}`,
   subject: (name: string): string => `Message from ${name}`,
-  privacy: 'How long we keep it stands in the',
+  privacy: 'How long we keep it is explained in the',
 } as const;

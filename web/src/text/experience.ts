@@ -6,7 +6,7 @@ export const experienceText = {
   previous: 'Previous card',
   next: 'Next card',
   pause: 'Pause the cards',
-  play: 'Let the cards go on',
+  play: 'Play the cards',
   steps: {
     title: 'Every step is checked',
     text: 'A tick in the margin means that the line was worked out again before you saw it. Press one.',

@@ -114,10 +114,9 @@ export const planPageText = {
   reload: 'Load it again',
   done: (title: string): string => `Done: ${title}`,
   leftOut: 'Left out',
-  takeIn: 'Take it in',
+  takeIn: 'Put it back',
   after: (titles: readonly string[]): string => `After ${titles.join(', ')}`,
-  notYet: (titles: readonly string[]): string =>
-    `Comes after ${titles.join(', ')}, which stands further down`,
+  notYet: (titles: readonly string[]): string => `Comes after ${titles.join(', ')}, which is further down`,
   page: (page: number): string => `p. ${page}`,
   itemMenu: (title: string): string => `What to do with “${title}”`,
   startHere: 'Start here',

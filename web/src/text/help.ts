@@ -24,7 +24,7 @@ export const helpText = {
     {
       question: 'Do I need a key for some AI service?',
       answer:
-        'No. Studia has a tutor of its own that works from the first minute. A school or a person who runs Studia themselves may connect a language model of their choice.',
+        'No. Studia has a tutor of its own that works from the first minute. Anybody who runs Studia themselves, such as a school, can connect a language model of their choice.',
     },
     {
       question: 'Who is it for?',

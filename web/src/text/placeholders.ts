@@ -49,13 +49,13 @@ const COOKIES = { href: '/cookies', title: pageTitles.cookies, text: 'What your 
 /** SPEC 2.1. */
 export const placeholders = {
   cookies: {
-    lead: 'Here is everything that Studia keeps in your browser. A choice of what to allow will stand here once there is something to choose.',
+    lead: 'Here is everything that Studia keeps in your browser. Once there is something to choose, you will choose it here.',
     sections: cookiesSections,
     heading: 'More about your data',
     ways: [PRIVACY, SECURITY],
   },
   blog: {
-    lead: 'Notes about learning and about making Studia will stand here. There are none yet: we would rather write nothing than fill a page.',
+    lead: 'Notes about learning and about making Studia will appear here. There are none yet: we would rather write nothing than fill a page.',
     heading: 'Meanwhile',
     ways: [ABOUT, CAREERS, HELP],
   },
@@ -65,8 +65,8 @@ export const placeholders = {
     ways: [HOME, ABOUT, PRICING, HELP, CAREERS, PRIVACY, TERMS, SECURITY, ACCESSIBILITY, COOKIES],
   },
   search: {
-    lead: 'A search over our public pages will stand here. There are few of them yet, so they fit in one list.',
-    heading: 'Perhaps you look for',
+    lead: 'You will search our public pages here. There are only a few so far, so they fit in one list.',
+    heading: 'Perhaps you are looking for',
     ways: [
       HELP,
       PRICING,

@@ -57,7 +57,7 @@ export const profileText = {
   changePassword: 'Change password',
   changingPassword: 'Changing your password…',
   passwordChanged: 'Password changed. Your other devices are signed out.',
-  loadingPassword: 'Looking how you sign in…',
+  loadingPassword: 'Checking how you sign in…',
   noPassword: (provider: string): string =>
     `You sign in with ${provider}, so there is no password here to change.`,
 

@@ -4,7 +4,7 @@ export const settingsText = {
   toProfile: 'Your name, photo and password are in',
 
   appearance: 'Appearance',
-  appearanceLead: 'Kept in this browser, at once and for next time.',
+  appearanceLead: 'You see changes at once, and this browser remembers them.',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark' },
   font: 'Reading font',
@@ -23,7 +23,7 @@ export const settingsText = {
     'Sunlight holds every colour. Air scatters the short blue waves about five times as much as the long red ones, so blue reaches your eye from all over the sky. At dusk the light has further to travel, and what is left is red.',
 
   tutor: 'Tutor',
-  tutorLead: 'Holds for your next message. You can also change it in the chat.',
+  tutorLead: 'Starts with your next message. You can also change it in the chat.',
   tutorStyle: 'How the tutor helps',
   tutorStyles: { guide: 'Guide me', explain: 'Just explain' },
   tutorStyleHints: {

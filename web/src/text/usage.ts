@@ -20,7 +20,7 @@ export const usageText = {
   retry: 'Try again',
   retrying: 'Trying again…',
   nothing: 'Nothing used yet',
-  nothingHint: 'Ask the tutor something, and what it took is shown here.',
+  nothingHint: 'Ask the tutor something, and you will see here how much it took.',
   ask: 'Ask the tutor',
 
   today: 'Today',

@@ -14,7 +14,8 @@ const LONGEST_PATH = 103;
 const NAME_IN_FOLDER = `/${SOCKET_FOLDER}XXXXXX/.s.PGSQL.${PORT}`;
 
 /** Makes a folder that only the server's user can enter; whoever can enter it is trusted. */
-export const makeSocketFolder = async ({ identity }: Place, temporary = tmpdir()): Promise<string> => {
+export const makeSocketFolder = async ({ identity }: Place): Promise<string> => {
+  const temporary = tmpdir();
   const fits = Buffer.byteLength(temporary) + NAME_IN_FOLDER.length <= LONGEST_PATH;
   const reachable = identity === null || (await canReach(temporary, identity));
   const folder = await mkdtemp(join(fits && reachable ? temporary : '/tmp', SOCKET_FOLDER));

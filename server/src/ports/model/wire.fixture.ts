@@ -68,8 +68,8 @@ export const says =
 
 /** An act that refuses with a status. */
 export const refuses =
-  (status: number, headers: Record<string, string> = {}): Act =>
+  (status: number): Act =>
   (response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: { message: `status ${status}` } }));
   };

@@ -23,7 +23,7 @@ import { Beginning } from './beginning.tsx';
 import { Composer } from './composer/composer.tsx';
 import { useDraft } from './composer/use-draft.ts';
 import { useKeyboardRoom } from './composer/use-keyboard-room.ts';
-import type { Said } from './conversation/conversation.ts';
+import { MAY_SEND, type Said } from './conversation/conversation.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { MessageList, type MessageActs } from './message-list.tsx';
 import { useStickToEnd } from './stick-to-end.ts';
@@ -48,7 +48,6 @@ interface Props {
   renderBeginning?: ((say: (content: string) => void) => ReactNode) | undefined;
 }
 
-const MAY_SEND: ReadonlySet<Status> = new Set(['ready', 'failed', 'cut-off', 'waiting']);
 const ANSWERING: ReadonlySet<Status> = new Set(['answering', 'elsewhere']);
 const MAY_ASK: ReadonlySet<Status> = new Set([...MAY_SEND, ...ANSWERING]);
 

@@ -7,10 +7,11 @@ import { settingsText as text } from '../../text/settings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { listDevices, signOutDevice, signOutOthers } from './calls.ts';
+import { CouldNotLoad } from './could-not-load.tsx';
+import { dayOf } from './day-of.ts';
 
 const KEY = ['devices'];
 
@@ -18,16 +19,7 @@ const KEY = ['devices'];
 export const Devices = () => {
   const { data, error, isPending, isFetching, refetch } = useQuery({ queryKey: KEY, queryFn: listDevices });
   if (isPending) return <Skeleton label={text.devicesLoading} lines={4} />;
-  if (error) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <Notice tone="bad">{sentenceOf(error)}</Notice>
-        <Button look="quiet" busy={isFetching && text.retrying} onClick={() => void refetch()}>
-          {text.retry}
-        </Button>
-      </div>
-    );
-  }
+  if (error) return <CouldNotLoad error={error} isFetching={isFetching} refetch={refetch} />;
   const others = data.filter(({ current }) => !current);
   return (
     <div className="grid gap-5">
@@ -113,6 +105,3 @@ const SignOutOthers = () => {
 
 const momentOf = (iso: string): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
-
-const dayOf = (iso: string): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(iso));

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { unlinkProvider } from './calls.ts';
+import { dayOf } from './day-of.ts';
 import { isWrongProof, OwnerProof, proofFrom } from './owner-proof.tsx';
 import { WAYS_IN_KEY, WithWaysIn } from './with-ways-in.tsx';
 
@@ -153,6 +154,3 @@ const UnlinkForm = ({ email, hasPassword, provider, onClose }: FormProps) => {
     </form>
   );
 };
-
-const dayOf = (iso: string): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(iso));

@@ -1,12 +1,10 @@
 import type { WaysIn } from '@studia/contract/owner';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../text/errors.ts';
 import { settingsText as text } from '../../text/settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { listWaysIn } from './calls.ts';
+import { CouldNotLoad } from './could-not-load.tsx';
 
 export const WAYS_IN_KEY = ['ways-in'];
 
@@ -17,13 +15,6 @@ export const WithWaysIn = ({ children }: { children: (waysIn: WaysIn) => ReactNo
     queryFn: listWaysIn,
   });
   if (isPending) return <Skeleton label={text.waysLoading} lines={2} />;
-  if (!error) return children(data);
-  return (
-    <div className="grid justify-items-start gap-4">
-      <Notice tone="bad">{sentenceOf(error)}</Notice>
-      <Button look="quiet" busy={isFetching && text.retrying} onClick={() => void refetch()}>
-        {text.retry}
-      </Button>
-    </div>
-  );
+  if (error) return <CouldNotLoad error={error} isFetching={isFetching} refetch={refetch} />;
+  return children(data);
 };

@@ -69,11 +69,14 @@ export const answerOf = (value: Statement): Answer => ({ ...lineOf(value), value
 /** Reads a message and works the problem in it, when it is of one certain kind. */
 export type Task = (text: string) => Worked | null;
 
-/** A chain of plain lines: each step names its rule and reason and what stands there afterwards. */
+/** One step in plain words: what stands there afterwards, the rule, and the reason for it. */
+export type ToldStep = readonly [after: string, rule: string, reason: string];
+
+/** A chain of plain lines. */
 export const told = (
   problem: string,
   instruction: string,
-  steps: readonly (readonly [after: string, rule: string, reason: string])[],
+  steps: readonly ToldStep[],
   answer: Answer,
 ): Worked => {
   let before = problem;

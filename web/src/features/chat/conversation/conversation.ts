@@ -43,7 +43,8 @@ export interface Said {
   unawaited?: boolean;
 }
 
-const MAY_SEND: ReadonlySet<Status> = new Set(['ready', 'failed', 'cut-off', 'waiting']);
+/** When a message can be sent. */
+export const MAY_SEND: ReadonlySet<Status> = new Set(['ready', 'failed', 'cut-off', 'waiting']);
 const PROCESSING: ReadonlySet<Status> = new Set(['answering', 'elsewhere', 'searching']);
 const MAY_REFRESH: ReadonlySet<Status> = new Set(['ready', 'cut-off', 'waiting', 'ended', 'unreadable']);
 const NOT_REACHED: ReadonlySet<ErrorCode> = new Set(['network_failed', 'request_timed_out']);

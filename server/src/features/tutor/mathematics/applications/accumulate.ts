@@ -4,6 +4,7 @@ import { integralsIn } from '../calculus/signs.ts';
 import { isReal } from '../expression/complex.ts';
 import { readExpression } from '../expression/read.ts';
 import {
+  minus,
   number,
   opposite,
   quotient,
@@ -11,7 +12,6 @@ import {
   substitute,
   sum,
   symbolsOf,
-  type Expression,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
@@ -20,8 +20,6 @@ import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
-
-const minus = (a: Expression, b: Expression): Expression => sum([a, opposite(b)]);
 
 /** What adds up: ways from velocities, functions from their derivatives, areas by a rule with few strips. */
 export const accumulateTask: Task = (text) =>
@@ -111,7 +109,7 @@ const travelled: Task = (text) => {
       `v = ${write(own.body)}`,
       'integrate',
       [
-        [write(displayOf(inner) ?? inner), 'Find the antiderivative', 'Ways add up from velocities.'],
+        [write(displayOf(inner) ?? inner), 'Find the antiderivative', 'Velocities add up to distances.'],
         ...(turns.length > 0
           ? [
               [
@@ -151,7 +149,7 @@ const meanVelocity: Task = (text) => {
       write(own.body),
       'average velocity',
       [
-        [write(raw), 'Way over time', 'Position at the end minus position at the start.'],
+        [write(raw), 'Distance over time', 'Position at the end minus position at the start.'],
         [write(result), 'Work it out', 'That is the mean velocity in between.'],
       ],
       answerOf(

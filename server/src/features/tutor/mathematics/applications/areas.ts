@@ -3,7 +3,16 @@ import { derivative } from '../calculus/derivative.ts';
 import { antiderivative } from '../calculus/integral.ts';
 import { isReal } from '../expression/complex.ts';
 import { readExpression } from '../expression/read.ts';
-import { power, relation, substitute, sum, symbolsOf, type Expression, number } from '../expression/tree.ts';
+import {
+  minus,
+  number,
+  power,
+  relation,
+  substitute,
+  sum,
+  symbolsOf,
+  type Expression,
+} from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
@@ -92,7 +101,7 @@ const between: Task = (text) => {
     /\[\s*(-?[\d./π]+)\s*,\s*(-?[\d./π]+)\s*\]/.exec(text);
   const [low, high] = [readExpression(span?.[1] ?? ''), readExpression((span?.[2] ?? '').replace(/\.$/, ''))];
   if (!f || !g || more || !low || !high) return null;
-  const difference = sum([f, { kind: 'negative', of: g }]);
+  const difference = minus(f, g);
   const [a, b] = [valueAt(low, {}).re, valueAt(high, {}).re];
   const heights = Array.from(
     { length: 60 },
@@ -101,9 +110,7 @@ const between: Task = (text) => {
   // Curves that cross need more than one integral.
   const sign = heights.every((one) => one >= -1e-12) ? 1 : heights.every((one) => one <= 1e-12) ? -1 : 0;
   const inner = sign === 0 ? null : antiderivative(difference, 'x');
-  const area =
-    inner &&
-    displayOf(sum([substitute(inner, 'x', high), { kind: 'negative', of: substitute(inner, 'x', low) }]));
+  const area = inner && displayOf(minus(substitute(inner, 'x', high), substitute(inner, 'x', low)));
   const result = area && displayOf(sign < 0 ? { kind: 'negative', of: area } : area);
   return result
     ? told(
@@ -186,10 +193,7 @@ const curveLength = (text: string, stretch: Stretch) => {
   if (inside?.kind === 'number') {
     const exact = displayOf({
       kind: 'product',
-      factors: [
-        { kind: 'root', index: 2, of: inside },
-        sum([stretch.high, { kind: 'negative', of: stretch.low }]),
-      ],
+      factors: [{ kind: 'root', index: 2, of: inside }, minus(stretch.high, stretch.low)],
     });
     return (
       exact &&
@@ -232,7 +236,11 @@ const surface = (text: string, stretch: Stretch) => {
         write(stretch.body),
         'surface',
         [
-          ['2π · f · √(1 + f′²)', 'A narrow ring', 'Its way around, times the length of the piece of curve.'],
+          [
+            '2π · f · √(1 + f′²)',
+            'A narrow ring',
+            'The distance around it, times the length of the piece of curve.',
+          ],
           [inLine(value), 'Add all rings up', 'That is an integral from end to end.'],
         ],
         nearAnswer(value, text),
@@ -249,8 +257,8 @@ const meanValue = (text: string, stretch: Stretch) => {
     top && bottom
       ? displayOf({
           kind: 'quotient',
-          top: sum([top, { kind: 'negative', of: bottom }]),
-          bottom: sum([stretch.high, { kind: 'negative', of: stretch.low }]),
+          top: minus(top, bottom),
+          bottom: minus(stretch.high, stretch.low),
         })
       : null;
   if (result && /\bfind c\b/i.test(text)) return placeOf(stretch, result);

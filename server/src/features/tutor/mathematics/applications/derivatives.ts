@@ -1,6 +1,7 @@
 import { derivative } from '../calculus/derivative.ts';
 import { readExpression } from '../expression/read.ts';
 import {
+  minus,
   number,
   quotient,
   relation,
@@ -17,18 +18,9 @@ import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
-import { answerOf, told, type Task } from '../worked.ts';
-
-const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
-const valueOf = (text: string, name: string): Expression | null => {
-  const match = new RegExp(String.raw`(?<![A-Za-z_])${name}\s*=\s*(-?[^\s,;?]+)`).exec(text)?.[1];
-  return match === undefined ? null : readExpression(match.replace(/[.]$/, ''));
-};
-
-const functionIn = (text: string): { body: Expression; name: string } | null => {
-  const own = [...(findRequest(text)?.functions.values() ?? [])][0];
-  return own ? { body: own.body, name: own.letter } : null;
-};
+import { answerOf, told, type Task, type ToldStep } from '../worked.ts';
+import { bodyIn, functionIn, valueOf, type GivenFunction } from './given-function.ts';
+import { iterationTask } from './iterations.ts';
 
 /** Secants, velocities, inverses, implicit curves: what derivatives are used for. */
 export const derivativeUseTask: Task = (text) =>
@@ -39,10 +31,9 @@ export const derivativeUseTask: Task = (text) =>
   inverseSlope(text) ??
   implicit(text) ??
   meanValue(text) ??
-  newton(text) ??
-  iterate(text);
+  iterationTask(text);
 
-const curveIn = (text: string): { body: Expression; name: string } | null =>
+const curveIn = (text: string): GivenFunction | null =>
   functionIn(text) ??
   bodyIn(/\by\s*=\s*([^,;\n]+?)(?=\s+(?:at|when|that|where|through)\b|[.,;\n]|$)/.exec(text)?.[1] ?? '');
 
@@ -145,7 +136,7 @@ const motion: Task = (text) => {
   if (!result) return null;
   const at = new RegExp(String.raw`\b${own.name}\s*=\s*(-?\d+(?:\.\d+)?)`).exec(question)?.[1];
   const place = at === undefined ? landing(question, own.body, own.name) : readExpression(at);
-  const steps: [string, string, string][] = [
+  const steps: ToldStep[] = [
     [
       write(result),
       order === 2 ? 'Take the derivative twice' : 'Take the derivative',
@@ -202,7 +193,11 @@ const inverseSlope: Task = (raw) => {
         write(own.body),
         'derivative',
         [
-          [`f(${write(place)}) = ${write(at)}`, 'Where f has this value', 'There the inverse goes back to.'],
+          [
+            `f(${write(place)}) = ${write(at)}`,
+            'Where f has this value',
+            'That is where the inverse goes back to.',
+          ],
           [
             `f'(${own.name}) = ${write(displayOf(slope) ?? slope)}`,
             'Take the derivative of f',
@@ -249,7 +244,7 @@ const implicit: Task = (text) => {
     [
       [
         `dy/dx = −(${write(displayOf(fx) ?? fx)})/(${write(displayOf(fy) ?? fy)})`,
-        'Derive both sides, y depends on x',
+        'Differentiate both sides; y depends on x',
         'The derivative by x over the derivative by y, with a minus.',
       ],
       [inLine(value), `Put in x = ${x} and y = ${y}`, 'That is the slope at this point.'],
@@ -295,57 +290,4 @@ const meanValue: Task = (text) => {
         answerOf(c),
       )
     : null;
-};
-
-const bodyIn = (line: string): { body: Expression; name: string } | null => {
-  const read = readExpression(line.trim());
-  const [name, other] = read ? symbolsOf(read) : [];
-  return read && name !== undefined && other === undefined ? { body: read, name } : null;
-};
-
-const asked = (text: string): number =>
-  Number([...(text.trim().split('\n').at(-1) ?? '').matchAll(/\bx_?(\d)\b(?!\s*=)/g)].at(-1)?.[1] ?? 0);
-
-// `x³ − 2 = 0`: what stands left of the zero.
-const leftSideIn = (text: string): { body: Expression; name: string } | null =>
-  bodyIn(/\b(?:of|solve|equation)\s+([^=\n]*?)\s*=\s*0/i.exec(text)?.[1] ?? '');
-
-// x − f(x)/f′(x), again and again.
-const newton: Task = (text) => {
-  const own = /\bnewton'?s method\b/i.test(text) ? (functionIn(text) ?? leftSideIn(text)) : null;
-  const start = valueOf(text, 'x_0');
-  const rounds = asked(text);
-  const slope = own && derivative(own.body, own.name);
-  if (!own || !start || !slope || rounds < 1) return null;
-  let x = valueAt(start, {}).re;
-  const line: string[] = [];
-  for (let k = 1; k <= rounds; k++) {
-    x -= valueAt(own.body, { [own.name]: x }).re / valueAt(slope, { [own.name]: x }).re;
-    line.push(`x_${k} = ${inLine(x)}`);
-  }
-  if (!Number.isFinite(x)) return null;
-  return told(
-    write(own.body),
-    'newton',
-    [[line.join(', '), 'x − f(x)/f′(x)', 'The tangent leads nearer to the zero.']],
-    nearAnswer(x, text, '', 4),
-  );
-};
-
-const iterate: Task = (text) => {
-  const rule = /\bx_\(?n\s*\+\s*1\)?\s*=\s*([^\n]+?)(?:\.\s|\n|$)/.exec(text)?.[1];
-  const last = text.trim().split('\n').at(-1) ?? '';
-  const start = valueOf(last, 'x_0');
-  const rounds = Number(/\bx_([1-9])\b/.exec(last)?.[1] ?? 0);
-  const body = rule === undefined ? null : readExpression(rule.replaceAll(/\bx_n\b/g, 'x'));
-  if (!body || !start || rounds < 1) return null;
-  let x: Expression | null = start;
-  for (let k = 0; k < rounds; k++) x = x && displayOf(substitute(body, 'x', x));
-  if (!x || symbolsOf(x).length > 0) return null;
-  return told(
-    write(relation(symbol('x'), '=', body)),
-    'iterate',
-    [[write(x), `Put the result in again, ${rounds} times`, 'Each value gives the next.']],
-    answerOf(x.kind === 'number' ? number(x.value, 'decimal') : x),
-  );
 };

@@ -128,12 +128,12 @@ const turning = (text: string, own: Curve, slope: Expression): Worked | null => 
       [
         `${write(displayOf(slope) ?? slope)} = 0`,
         'Where the slope is zero',
-        'Only there the curve can turn.',
+        'Only there can the curve turn.',
       ],
       [
         `${own.letter} = ${write(place)}`,
         'Look at both sides',
-        wanted === 'high' ? 'It rises before and falls behind.' : 'It falls before and rises behind.',
+        wanted === 'high' ? 'It rises before and falls after.' : 'It falls before and rises behind.',
       ],
       [write(result), 'Work it out', 'Put the place into the function.'],
     ],

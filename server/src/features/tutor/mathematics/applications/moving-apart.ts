@@ -43,7 +43,7 @@ const rightAngle = (text: string, raw: string) => {
         'Pythagoras',
         'Both have gone for the same time t.',
       ],
-      [inLine(value), 'Derive by t', 'The distance grows steadily.'],
+      [inLine(value), 'Differentiate by t', 'The distance grows steadily.'],
     ],
     nearAnswer(value, raw),
   );
@@ -80,7 +80,7 @@ const shadow = (text: string, raw: string) => {
     'rate',
     [
       [`${high}/(tip) = ${small}/(tip − way)`, 'Similar triangles', 'Light, head and tip lie on a line.'],
-      [inLine(isTip ? tip : tip - rate), 'Derive by time', `The way grows by ${rate}.`],
+      [inLine(isTip ? tip : tip - rate), 'Differentiate by time', `The distance grows by ${rate}.`],
     ],
     nearAnswer(isTip ? tip : tip - rate, raw),
   );

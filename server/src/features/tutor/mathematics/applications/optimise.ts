@@ -24,7 +24,6 @@ export const optimiseTask: Task = (text) =>
 const bestOf = (
   body: Expression,
   letter: string,
-  low: number,
   high: number,
 ): { place: Expression; value: Expression; slope: Expression } | null => {
   const slope = derivative(body, letter);
@@ -32,7 +31,7 @@ const bestOf = (
   const places = plain
     ? (solveEquation(relation(plain, '=', number(0)), letter, newTrail())?.values ?? []).filter((one) => {
         const at = valueAt(one, {});
-        return isReal(at) && at.re > low && at.re < high;
+        return isReal(at) && at.re > 0 && at.re < high;
       })
     : [];
   const [place, other] = places;
@@ -79,7 +78,7 @@ const twoNumbers: Task = (text) => {
         ? `x + ${times}/x`
         : null;
   const body = wanted === null ? null : readExpression(wanted);
-  const found = body && bestOf(body, 'x', 0, Number(sum ?? Number.POSITIVE_INFINITY));
+  const found = body && bestOf(body, 'x', Number(sum ?? Number.POSITIVE_INFINITY));
   if (!body || !found) return null;
   const asksValue =
     /\bwhat is (?:the|their) (?:maximum|largest|greatest) product\b|\b(?:minimum|smallest) sum\?/i.test(text);
@@ -91,7 +90,7 @@ const box: Task = (text) => {
   const [a, b = a, more] = measuredIn(text).filter(({ power, perTime }) => power === 1 && !perTime);
   if (!a || !b || more) return null;
   const body = readExpression(`x*(${a.value} - 2*x)*(${b.value} - 2*x)`);
-  const found = body && bestOf(body, 'x', 0, Math.min(Number(a.value), Number(b.value)) / 2);
+  const found = body && bestOf(body, 'x', Math.min(Number(a.value), Number(b.value)) / 2);
   if (!body || !found) return null;
   const question = text.split(/(?<=[.?!])\s+|\n/).findLast((one) => BEST.test(one)) ?? text;
   const wantsSize = /\b(?:size|side|how (?:large|big)|dimension\w* of the square|length)\b/i.test(question);
@@ -112,7 +111,7 @@ const fence: Task = (text) => {
       text,
     );
   const body = readExpression(open ? `x*(${long.value} - 2*x)` : `x*(${long.value}/2 - x)`);
-  const found = body && bestOf(body, 'x', 0, Number(long.value));
+  const found = body && bestOf(body, 'x', Number(long.value));
   return body && found ? shownBest(text, body, 'x', found, found.value) : null;
 };
 
@@ -161,7 +160,7 @@ const revenue: Task = (text) => {
   const direct = curves.find((one) => one.name === 'R');
   const letter = (direct ?? own)?.letter;
   const body = direct?.body ?? (own && product([symbol(own.letter), own.body]));
-  const found = body && letter !== undefined ? bestOf(body, letter, 0, Number.POSITIVE_INFINITY) : null;
+  const found = body && letter !== undefined ? bestOf(body, letter, Number.POSITIVE_INFINITY) : null;
   if (!body || !found || letter === undefined || /\bmarginal\b/i.test(text)) return null;
   const question = text.split(/(?<=[.?!])\s+|\n/).findLast((one) => BEST.test(one)) ?? text;
   const wantsValue = /\bwhat is the (?:maximum|largest) revenue\b|\bfind the maximum revenue\b/i.test(

@@ -5,6 +5,7 @@ import { workDerivative } from '../calculus/work.ts';
 import { readExpression, readStatement } from '../expression/read.ts';
 import {
   hasSymbol,
+  minus,
   opposite,
   product,
   quotient,
@@ -17,8 +18,6 @@ import { write } from '../expression/write.ts';
 import { roundedAnswer } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task } from '../worked.ts';
-
-const minus = (a: Expression, b: Expression): Expression => sum([a, opposite(b)]);
 
 /** Derivatives asked for in words: rates, slopes, margins, higher orders, integrals with a moving end, curves and parameters. */
 export const rateOfChangeTask: Task = (text) =>
@@ -122,7 +121,7 @@ const byParameter: Task = (text) => {
     [
       [
         `dx/dt = ${write(displayOf(dx) ?? dx)}, dy/dt = ${write(displayOf(dy) ?? dy)}`,
-        'Derive both by t',
+        'Differentiate both by t',
         'Each depends on t alone.',
       ],
       [`dy/dx = ${write(result)}`, 'Divide', 'dy/dx is dy/dt over dx/dt.'],
@@ -169,8 +168,8 @@ const implicitSlope: Task = (text) => {
     [
       [
         `${write(displayOf(fx) ?? fx)} + (${write(displayOf(fy) ?? fy)}) · dy/dx = 0`,
-        'Derive both sides, y depends on x',
-        'Wherever y is derived, dy/dx comes along.',
+        'Differentiate both sides; y depends on x',
+        'Wherever y is differentiated, dy/dx comes along.',
       ],
       [`dy/dx = ${write(slope)}`, 'Solve for dy/dx', 'Bring the rest to the other side and divide.'],
       ...(value ? [[write(value), 'Put the point in', 'That is the slope there.'] as const] : []),

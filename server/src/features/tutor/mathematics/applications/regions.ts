@@ -3,6 +3,7 @@ import { antiderivative } from '../calculus/integral.ts';
 import { isReal } from '../expression/complex.ts';
 import { readExpression } from '../expression/read.ts';
 import {
+  minus,
   number,
   opposite,
   power,
@@ -19,11 +20,9 @@ import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
-import { answerOf, told, type Answer, type Task, type Worked } from '../worked.ts';
+import { answerOf, told, type Answer, type Task, type Worked, type ToldStep } from '../worked.ts';
 
 const PIECES = 600;
-const minus = (a: Expression, b: Expression): Expression => sum([a, opposite(b)]);
-
 /** Areas between curves and volumes of solids that a region makes when it turns. */
 export const regionTask: Task = (text) => {
   if (/\bvolume\b/i.test(text) && /\b(?:revolv|rotat|revolution)/i.test(text)) return volume(text);
@@ -179,7 +178,7 @@ const volume = (text: string): Worked | null => {
     region,
     product([symbol(letter), sign < 0 ? opposite(height) : height]),
     product([number(2), symbol('π')]),
-    [`2π · ${letter} · height`, 'Area of a thin shell', 'The way around times the height.'],
+    [`2π · ${letter} · height`, 'Area of a thin shell', 'The distance around times the height.'],
   );
 };
 
@@ -188,7 +187,7 @@ const turned = (
   { upper, letter, span }: Region,
   slice: Expression,
   front: Expression,
-  first: readonly [string, string, string],
+  first: ToldStep,
 ): Worked | null => {
   const inner = over(slice, letter, span);
   if (!inner) return null;

@@ -55,7 +55,7 @@ const byFormula: Task = (text) => {
         [
           [
             `d${own.name}/dt = (${write(displayOf(slope) ?? slope)}) · d${letter}/dt`,
-            'Derive both sides by time',
+            'Differentiate both sides by time',
             'Chain rule: both letters change.',
           ],
           [
@@ -85,7 +85,7 @@ const shownRate = (
     problem,
     'related rates',
     [
-      [line, 'Derive both sides by time', why],
+      [line, 'Differentiate both sides by time', why],
       [write(size), 'Put the numbers in', 'Work it out.'],
     ],
     answerOf(size),

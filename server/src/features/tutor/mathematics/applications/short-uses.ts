@@ -4,8 +4,8 @@ import { antiderivative } from '../calculus/integral.ts';
 import { workIntegral } from '../calculus/work.ts';
 import { readExpression } from '../expression/read.ts';
 import {
+  minus,
   number,
-  opposite,
   product,
   quotient,
   relation,
@@ -13,7 +13,6 @@ import {
   sum,
   symbol,
   symbolsOf,
-  type Expression,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
@@ -34,8 +33,6 @@ export const shortUsesTask: Task = (text) =>
   rectangles(text) ??
   force(text);
 
-const minus = (a: Expression, b: Expression): Expression => sum([a, opposite(b)]);
-
 const normalSlope: Task = (text) => {
   if (!/\bslope\b[^.?]*\bnormal\b/i.test(text)) return null;
   const curve = curveIn(text);
@@ -49,7 +46,7 @@ const normalSlope: Task = (text) => {
         'slope',
         [
           [write(slope), 'Slope of the tangent', 'The derivative at the place.'],
-          [write(value), 'Minus one over it', 'The normal stands upright on the tangent.'],
+          [write(value), 'Minus one over it', 'The normal is at right angles to the tangent.'],
         ],
         answerOf(value),
       )
@@ -259,7 +256,7 @@ const force: Task = (text) => {
       `F(${curve.letter}) = ${write(curve.body)}`,
       'work',
       [
-        [write(whole), 'Integrate the force', 'Work is force along the way.'],
+        [write(whole), 'Integrate the force', 'Work is force along a path.'],
         [write(value), 'Upper end minus lower end', 'Work it out.'],
       ],
       roundedAnswer(value, text),

@@ -2,8 +2,8 @@ import { curveIn, curvesIn, placeIn, saidValue, type Curve } from '../calculus/c
 import { derivative } from '../calculus/derivative.ts';
 import { readExpression } from '../expression/read.ts';
 import {
+  minus,
   number,
-  opposite,
   product,
   quotient,
   relation,
@@ -15,8 +15,6 @@ import {
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
-
-const minus = (a: Expression, b: Expression): Expression => sum([a, opposite(b)]);
 
 /** Lines that touch or stand upright on a curve, and what they are used for: estimates and differentials. */
 export const touchingLineTask: Task = (text) => {

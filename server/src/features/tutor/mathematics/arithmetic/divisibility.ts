@@ -1,6 +1,7 @@
+import { greatestCommonDivisor } from '../expression/fraction.ts';
 import { number, product, type Expression } from '../expression/tree.ts';
-import { answerOf, lineOf, plainLine, told, type Task, type Worked } from '../worked.ts';
-import { greatestCommon, isPrime, leastCommon, primeFactors } from './primes.ts';
+import { answerOf, lineOf, plainLine, told, type Task, type Worked, type ToldStep } from '../worked.ts';
+import { isPrime, leastCommon, primeFactors } from './primes.ts';
 
 const WHOLE = /-?\d[\d,]*/g;
 const wholes = (text: string): bigint[] =>
@@ -19,7 +20,7 @@ export const commonFactorTask: Task = (text) => {
   const [first, ...others] = numbers;
   if (first === undefined || others.length === 0 || /[a-z]\^|\d[a-z]\b/i.test(text.slice(asked.index)))
     return null;
-  const steps: [string, string, string][] = [];
+  const steps: ToldStep[] = [];
   let result = first < 0n ? -first : first;
   for (const other of others) {
     let [a, b] = [result, other < 0n ? -other : other];
@@ -66,9 +67,9 @@ export const commonMultipleTask: Task = (text) => {
   if (first === undefined || others.length === 0 || numbers.includes(0n) || /\d[a-z]\b|[a-z]\^/i.test(rest))
     return null;
   let result = first < 0n ? -first : first;
-  const steps: [string, string, string][] = [];
+  const steps: ToldStep[] = [];
   for (const other of others) {
-    const shared = greatestCommon(result, other);
+    const shared = greatestCommonDivisor(result, other);
     steps.push([
       `${result} × ${other < 0n ? -other : other} ÷ ${shared}`,
       `Divide by what they share`,

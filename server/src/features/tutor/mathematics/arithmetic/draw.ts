@@ -2,6 +2,7 @@ import { fraction, multiply, whole, type Fraction } from '../expression/fraction
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
 import { answerOf, told, type Task } from '../worked.ts';
+import { choose } from './ways.ts';
 
 /** Drawing letters without replacement: the probability of a sequence, or of how often each comes. */
 export const drawTask: Task = (text) => {
@@ -64,13 +65,6 @@ const drawSequence = (bag: Bag, sequence: string) => {
   );
 };
 
-const choose = (n: number, k: number): bigint => {
-  if (k < 0 || k > n) return 0n;
-  let result = 1n;
-  for (let at = 1; at <= k; at++) result = (result * BigInt(n - k + at)) / BigInt(at);
-  return result;
-};
-
 const drawCounts = (bag: Bag, counts: string) => {
   const wanted = [...counts.matchAll(/(\d+)\s+([a-z])\b/gi)].map(([, count = '0', name = '']) => ({
     name,
@@ -91,7 +85,7 @@ const drawCounts = (bag: Bag, counts: string) => {
         'Count the ways',
         'The ways to choose the wanted letters, out of all ways to choose that many.',
       ],
-      [writeNumber(result), 'Shorten the fraction', 'Top and bottom are divided by the same number.'],
+      [writeNumber(result), 'Reduce the fraction', 'Top and bottom are divided by the same number.'],
     ],
     answerOf(number(result)),
   );

@@ -101,7 +101,7 @@ const compared = (text: string, a: Measured, b: Measured, { unit, name }: Wanted
       [
         `${writeNumber(x, 'decimal')} ${name} and ${writeNumber(y, 'decimal')} ${name}`,
         'Bring both to one unit',
-        'Only then they can be compared.',
+        'Only then can they be compared.',
       ],
       [
         `${writeNumber(value, 'decimal')} ${name}`,

@@ -1,4 +1,5 @@
 import { spend } from '../budget.ts';
+import { greatestCommonDivisor } from '../expression/fraction.ts';
 
 /** The prime factors with how often each occurs, smallest first; null for a number too hard to take apart. */
 export const primeFactors = (value: bigint): { prime: bigint; exponent: number }[] | null => {
@@ -68,9 +69,7 @@ const powerModulo = (base: bigint, exponent: bigint, modulus: bigint): bigint =>
   return result;
 };
 
-export const greatestCommon = (a: bigint, b: bigint): bigint =>
-  b === 0n ? (a < 0n ? -a : a) : greatestCommon(b, a % b);
 export const leastCommon = (a: bigint, b: bigint): bigint => {
   const product = a * b;
-  return (product < 0n ? -product : product) / greatestCommon(a, b);
+  return (product < 0n ? -product : product) / greatestCommonDivisor(a, b);
 };

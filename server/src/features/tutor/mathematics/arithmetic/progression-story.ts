@@ -1,11 +1,11 @@
 import { withDigits, ordinal } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { inTwoLines } from '../formula/said-value.ts';
+import { type Task, type Worked } from '../worked.ts';
+import { PERHAPS_DOLLARS, numberOf } from './written-number.ts';
 
 const LONGEST = 400;
-const N = String.raw`\$?(\d[\d,]*(?:\.\d+)?)`;
-const value = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
 
 const said = (
   problem: string,
@@ -15,14 +15,13 @@ const said = (
   result: number,
   raw: string,
 ): Worked =>
-  told(
-    problem,
+  inTwoLines(
     'sequence',
-    [
-      [line, rule, reason],
-      [inLine(result), 'Work it out', 'Put the numbers in.'],
-    ],
+    [line, rule, reason],
+    result,
+    'Put the numbers in.',
     nearAnswer(result, raw, '', Number.isInteger(result) ? undefined : 4),
+    problem,
   );
 
 /** Stories that grow by the same amount or factor from one to the next: rows, weeks, bounces. */
@@ -36,20 +35,20 @@ export const progressionStoryTask: Task = (raw) => {
 // `20 in the first row, each row 2 more than the one before`
 const growing = (text: string, question: string, raw: string): Worked | null => {
   const step = new RegExp(
-    String.raw`\b(?:each|every)\b[^.]*?${N}\s+(more|fewer|less)\b|${N}\s+(more|fewer|less)\b[^.?]*?\b(?:each|every|than\s+(?:the\s+)?(?:\w+\s+)?(?:before|previous|one))`,
+    String.raw`\b(?:each|every)\b[^.]*?${PERHAPS_DOLLARS}\s+(more|fewer|less)\b|${PERHAPS_DOLLARS}\s+(more|fewer|less)\b[^.?]*?\b(?:each|every|than\s+(?:the\s+)?(?:\w+\s+)?(?:before|previous|one))`,
     'i',
   ).exec(text);
   const first = new RegExp(
-    String.raw`${N}(?:\s+[a-z]+){0,3}?\s+(?:in|on|during|for)?\s*(?:the\s+)?first\s+([a-z]+)|\bfirst\s+([a-z]+)\s+(?:has|had|contains?|is|was)\s+${N}`,
+    String.raw`${PERHAPS_DOLLARS}(?:\s+[a-z]+){0,3}?\s+(?:in|on|during|for)?\s*(?:the\s+)?first\s+([a-z]+)|\bfirst\s+([a-z]+)\s+(?:has|had|contains?|is|was)\s+${PERHAPS_DOLLARS}`,
     'i',
   ).exec(text);
   if (!step || !first || !/\b(?:before|previous|each|every)\b/i.test(text) || /%|\bpercent\b/i.test(text))
     return null;
   const [start, unit] = [
-    value(first[1] ?? first[4]),
+    numberOf(first[1] ?? first[4]),
     (first[2] ?? first[3] ?? '').toLowerCase().replace(/s$/, ''),
   ];
-  const by = value(step[1] ?? step[3]) * (/more/i.test(step[2] ?? step[4] ?? '') ? 1 : -1);
+  const by = numberOf(step[1] ?? step[3]) * (/more/i.test(step[2] ?? step[4] ?? '') ? 1 : -1);
   const whole = new RegExp(String.raw`\b(\d+)\s+${unit}s\b`, 'i').exec(text)?.[1];
   const nth = new RegExp(String.raw`\b(\d+)(?:st|nd|rd|th)\s+${unit}\b|\b([a-z]+th)\s+${unit}\b`, 'i').exec(
     question,

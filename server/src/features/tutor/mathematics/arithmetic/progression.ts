@@ -15,7 +15,7 @@ import { number, substitute, symbolsOf, type Expression } from '../expression/tr
 import { exactValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Task, type Worked } from '../worked.ts';
+import { answerOf, told, type Task, type Worked, type ToldStep } from '../worked.ts';
 import { ordinal, withDigits } from './number-words.ts';
 
 const MOST_TERMS = 1_000;
@@ -44,11 +44,7 @@ const placeIn = (text: string): number | null => {
   return at !== null && at <= MOST_TERMS ? at : null;
 };
 
-const answered = (
-  problem: string,
-  steps: readonly (readonly [string, string, string])[],
-  value: Fraction,
-): Worked =>
+const answered = (problem: string, steps: readonly ToldStep[], value: Fraction): Worked =>
   told(
     problem,
     'term',

@@ -1,6 +1,6 @@
+import { greatestCommonDivisor } from '../expression/fraction.ts';
 import { plainLine, told, type Task } from '../worked.ts';
 import { withDigits } from './number-words.ts';
-import { greatestCommon } from './primes.ts';
 
 const N = String.raw`(\d{1,15})`;
 
@@ -14,7 +14,7 @@ export const simplestRatioTask: Task = (raw) => {
   if (!match) return null;
   const [a, b] = [BigInt(match[1] ?? 0), BigInt(match[2] ?? 0)];
   if (a === 0n || b === 0n) return null;
-  const shared = greatestCommon(a, b);
+  const shared = greatestCommonDivisor(a, b);
   const result = `${a / shared} : ${b / shared}`;
   return told(
     `${a} : ${b}`,

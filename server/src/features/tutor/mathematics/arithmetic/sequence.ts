@@ -27,7 +27,7 @@ import {
 } from '../polynomial/polynomial.ts';
 import { polynomialToExpression } from '../simplify/denormal.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type ToldStep } from '../worked.ts';
 import { ordinal } from './number-words.ts';
 
 const LIST = String.raw`((?:-?[\d./]+\s*,\s*){2,}-?[\d./]*\d)`;
@@ -100,7 +100,7 @@ export const nextTermTask: Task = (text) => {
     [
       ...rows
         .slice(1)
-        .map((row, at): [string, string, string] => [
+        .map((row, at): ToldStep => [
           listed(row),
           at === 0 ? 'Take the differences' : 'Take the differences again',
           'From each number to the next.',
@@ -161,7 +161,7 @@ export const nthTermTask: Task = (text) => {
     'nth term',
     rows
       .slice(1)
-      .map((row): [string, string, string] => [
+      .map((row): ToldStep => [
         listed(row),
         'Take the differences',
         'When a row is all the same, the term is a polynomial of that degree.',

@@ -1,7 +1,7 @@
 import { fraction } from '../expression/fraction.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type ToldStep } from '../worked.ts';
 
 const MOST_DIGITS = 12;
 
@@ -36,9 +36,9 @@ export const wholeDivisionTask: Task = (text) => {
   );
 };
 
-const placeByPlace = (digits: string, by: bigint): (readonly [string, string, string])[] => {
+const placeByPlace = (digits: string, by: bigint): ToldStep[] => {
   let left = 0n;
-  const steps: (readonly [string, string, string])[] = [];
+  const steps: ToldStep[] = [];
   for (const digit of digits) {
     const here = left * 10n + BigInt(digit);
     const times = here / by;

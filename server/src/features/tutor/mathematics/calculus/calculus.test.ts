@@ -7,8 +7,9 @@ import { number, sizeOf, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { derivative } from './derivative.ts';
+import type { Goal } from './found-limit.ts';
 import { antiderivative } from './integral.ts';
-import { findLimit, type Goal } from './limit.ts';
+import { findLimit } from './limit.ts';
 import { workDerivative, workIntegral } from './work.ts';
 
 const read = (text: string): Expression => {

@@ -5,6 +5,7 @@ import {
   hasSymbol,
   isNumber,
   isValue,
+  minus,
   number,
   power,
   product,
@@ -25,7 +26,7 @@ const times = (...factors: Expression[]): Expression => {
   return product([...flat.filter(isNumber), ...flat.filter((factor) => !isNumber(factor))]);
 };
 const plus = (terms: readonly Expression[]): Expression => signedSum(terms);
-const minus = (expression: Expression): Expression =>
+const negated = (expression: Expression): Expression =>
   isValue(expression, 0)
     ? ZERO
     : isNumber(expression)
@@ -47,7 +48,7 @@ export const derivative = (expression: Expression, name: string): Expression | n
     }
     case 'negative': {
       const inner = derivative(expression.of, name);
-      return inner && minus(inner);
+      return inner && negated(inner);
     }
     case 'product':
       return ofProduct(expression.factors, name);
@@ -87,7 +88,7 @@ const ofQuotient = (top: Expression, bottom: Expression, name: string): Expressi
   if (!hasSymbol(bottom, name)) return quotient(u, bottom);
   return {
     kind: 'quotient',
-    top: plus([times(u, bottom), minus(times(top, v))]),
+    top: plus([times(u, bottom), negated(times(top, v))]),
     bottom: power(bottom, number(2)),
   };
 };
@@ -97,7 +98,7 @@ const ofPower = (base: Expression, exponent: Expression, name: string): Expressi
     const inner = derivative(base, name);
     const less: Expression = isNumber(exponent)
       ? number(subtract(exponent.value, whole(1)))
-      : { kind: 'sum', terms: [exponent, { kind: 'negative', of: ONE }] };
+      : minus(exponent, ONE);
     return inner && times(exponent, power(base, less), inner);
   }
   const inner = derivative(exponent, name);
@@ -116,15 +117,14 @@ const square = (expression: Expression): Expression => power(expression, number(
 
 const OUTER: Readonly<Record<string, (u: Expression) => Expression>> = {
   sin: (u) => call('cos', u),
-  cos: (u) => minus(call('sin', u)),
+  cos: (u) => negated(call('sin', u)),
   tan: (u) => square(call('sec', u)),
   sec: (u) => times(call('sec', u), call('tan', u)),
-  csc: (u) => minus(times(call('csc', u), call('cot', u))),
-  cot: (u) => minus(square(call('csc', u))),
+  csc: (u) => negated(times(call('csc', u), call('cot', u))),
+  cot: (u) => negated(square(call('csc', u))),
   ln: (u) => quotient(ONE, u),
-  arcsin: (u) => quotient(ONE, root(2, { kind: 'sum', terms: [ONE, { kind: 'negative', of: square(u) }] })),
-  arccos: (u) =>
-    minus(quotient(ONE, root(2, { kind: 'sum', terms: [ONE, { kind: 'negative', of: square(u) }] }))),
+  arcsin: (u) => quotient(ONE, root(2, minus(ONE, square(u)))),
+  arccos: (u) => negated(quotient(ONE, root(2, minus(ONE, square(u))))),
   arctan: (u) => quotient(ONE, { kind: 'sum', terms: [ONE, square(u)] }),
   sinh: (u) => call('cosh', u),
   cosh: (u) => call('sinh', u),
@@ -159,15 +159,18 @@ export const ruleFor = (expression: Expression, name: string): readonly [rule: s
       ];
     case 'product':
       return expression.factors.filter((factor) => hasSymbol(factor, name)).length > 1
-        ? ['Product rule', 'First factor derived times the second, plus the first times the second derived.']
-        : ['A number in front stays', 'Only the part with the variable is derived.'];
+        ? [
+            'Product rule',
+            'Derivative of the first times the second, plus the first times the derivative of the second.',
+          ]
+        : ['A number in front stays', 'Only the part with the variable is differentiated.'];
     case 'quotient':
       return hasSymbol(expression.bottom, name)
         ? [
             'Quotient rule',
-            'Top derived times bottom, minus top times bottom derived, all over the bottom squared.',
+            'Derivative of the top times the bottom, minus the top times the derivative of the bottom, all over the bottom squared.',
           ]
-        : ['A number below stays', 'Only the top is derived.'];
+        : ['A number below stays', 'Only the top is differentiated.'];
     case 'power':
       return hasSymbol(expression.exponent, name)
         ? [
@@ -180,8 +183,11 @@ export const ruleFor = (expression: Expression, name: string): readonly [rule: s
           ];
     case 'call':
     case 'root':
-      return ['Chain rule', 'Derive the outer function, then multiply by the derivative of the inside.'];
+      return [
+        'Chain rule',
+        'Differentiate the outer function, then multiply by the derivative of the inside.',
+      ];
     default:
-      return ['Derive', 'A variable changes at rate one, a number does not change.'];
+      return ['Differentiate', 'A variable changes at rate one, a number does not change.'];
   }
 };

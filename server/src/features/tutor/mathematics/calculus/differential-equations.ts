@@ -15,7 +15,7 @@ import { exactValue, valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Task, type Worked } from '../worked.ts';
+import { answerOf, told, type Task, type Worked, type ToldStep } from '../worked.ts';
 import { derivative } from './derivative.ts';
 import { antiderivative } from './integral.ts';
 
@@ -135,7 +135,7 @@ const euler = (text: string, change: Change): Worked | null => {
   const count = Math.round((place - change.start) / step);
   if (count < 1 || count > MOST_STEPS || Math.abs(change.start + count * step - place) > 1e-9) return null;
   let y = valueAt(change.at, {}).re;
-  const lines: [string, string, string][] = [];
+  const lines: ToldStep[] = [];
   for (let at = 0; at < count; at++) {
     const x = change.start + at * step;
     y += step * valueAt(change.body, { [change.letter]: x, [change.name]: y }).re;

@@ -1,5 +1,14 @@
 import { readExpression } from '../expression/read.ts';
-import { mapTree, number, product, sum, symbol, symbolsOf, type Expression } from '../expression/tree.ts';
+import {
+  mapTree,
+  minus,
+  number,
+  product,
+  sum,
+  symbol,
+  symbolsOf,
+  type Expression,
+} from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task } from '../worked.ts';
@@ -84,7 +93,7 @@ const integrals: Task = (text) => {
     return value && product([factor, value]);
   });
   if (!a || !b || parts.some((one) => one === null)) return null;
-  const length = sum([b, { kind: 'negative', of: a }]);
+  const length = minus(b, a);
   const put = sum([...parts.filter((one) => one !== null), product([linear.rest, length])]);
   const value = displayOf(put);
   return (
@@ -96,7 +105,7 @@ const integrals: Task = (text) => {
         [
           write(put),
           'Take the integral apart',
-          'Sums and factors come out; stretches that follow each other add up.',
+          'Sums and factors come out; intervals that follow each other add up.',
         ],
         [write(value), 'Work it out', 'Only numbers are left.'],
       ],
@@ -112,7 +121,7 @@ const between = (facts: readonly Fact[], low: string, high: string): Expression 
     for (const { low: from, high: to, value } of facts) {
       const [start, end] = [found.get(from), found.get(to)];
       if (start && !end) found.set(to, sum([start, value]));
-      if (end && !start) found.set(from, sum([end, { kind: 'negative', of: value }]));
+      if (end && !start) found.set(from, minus(end, value));
     }
   return found.get(high) ?? null;
 };

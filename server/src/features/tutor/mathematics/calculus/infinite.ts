@@ -1,7 +1,7 @@
 import { readExpression } from '../expression/read.ts';
 import {
+  minus,
   number,
-  opposite,
   power,
   product,
   quotient,
@@ -21,8 +21,6 @@ import { derivative } from './derivative.ts';
 import { antiderivative } from './integral.ts';
 import { findLimit } from './limit.ts';
 import { integralsIn, sumsIn } from './signs.ts';
-
-const minus = (a: Expression, b: Expression): Expression => sum([a, opposite(b)]);
 
 /** What goes on without end: improper integrals, series, sequences, and the polynomials of Taylor. */
 export const infiniteTask: Task = (text) =>

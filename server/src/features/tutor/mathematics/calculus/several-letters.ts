@@ -87,8 +87,8 @@ const onFunction: Task = (text) => {
         [
           [
             write(plain),
-            `Derive by ${order.split('').join(', then ')}`,
-            'All other letters are held fast, like numbers.',
+            `Differentiate by ${order.split('').join(', then ')}`,
+            'All other letters are held fixed, like numbers.',
           ],
           ...(point ? [[write(value), 'Put the point in', 'Work it out.'] as const] : []),
         ],

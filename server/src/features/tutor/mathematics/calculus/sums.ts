@@ -1,5 +1,14 @@
 import { readExpression } from '../expression/read.ts';
-import { mapTree, number, product, substitute, sum, symbolsOf, type Expression } from '../expression/tree.ts';
+import {
+  mapTree,
+  minus,
+  number,
+  product,
+  substitute,
+  sum,
+  symbolsOf,
+  type Expression,
+} from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
@@ -106,7 +115,7 @@ export const linearIn = (
   if (!rest) return null;
   const parts = names.map((name) => ({
     name,
-    factor: displayOf(sum([zeros(name), { kind: 'negative', of: rest }])) ?? number(0),
+    factor: displayOf(minus(zeros(name), rest)) ?? number(0),
   }));
   const probe = Object.fromEntries(names.map((name, at) => [name, 1.7 + 0.9 * at]));
   const straight = parts.reduce(

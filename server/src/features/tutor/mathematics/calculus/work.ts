@@ -1,5 +1,5 @@
 import { equivalent } from '../expression/equivalent.ts';
-import { hasSymbol, sizeOf, substitute, sum, symbolsOf, type Expression } from '../expression/tree.ts';
+import { hasSymbol, minus, sizeOf, substitute, symbolsOf, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
@@ -11,10 +11,11 @@ import { chainHolds } from '../steps/check.ts';
 import { newTrail, WHOLE_LINE } from '../steps/step.ts';
 import { answerOf, lineOf, shown, told, type Line, type ShownStep, type Worked } from '../worked.ts';
 import { derivative, ruleFor } from './derivative.ts';
+import type { Goal, Side } from './found-limit.ts';
 import { antiderivative } from './integral.ts';
-import { findLimit, type Goal, type Side } from './limit.ts';
+import { findLimit } from './limit.ts';
 
-/** Derives an expression, perhaps more than once, and perhaps at a place. */
+/** Differentiates an expression, perhaps more than once, and perhaps at a place. */
 export const workDerivative = (
   expression: Expression,
   name: string,
@@ -102,6 +103,7 @@ const matchesSlope = (expression: Expression, result: Expression, name: string):
   return compared > 0;
 };
 
+/** Integrates an expression, between bounds where there are any. */
 export const workIntegral = (
   expression: Expression,
   name: string,
@@ -111,55 +113,75 @@ export const workIntegral = (
   if (!raw) return bounds && strips(expression, name, bounds);
   const display = displayOf(raw);
   const found = display && sizeOf(display) <= sizeOf(raw) * 1.2 ? display : raw;
-  const [from, to] = bounds ?? [];
-  const sign = {
-    text: `∫${bounds && from && to ? ` from ${write(from)} to ${write(to)}` : ''} ${write(expression)} d${name}`,
-    latex: `\\int${bounds && from && to ? `_{${writeLatex(from)}}^{${writeLatex(to)}}` : ''} ${writeLatex(expression)}\\,d${name}`,
-  };
-  const first: ShownStep = {
-    before: sign,
-    after: lineOf(raw),
-    rule: 'Find a function with this derivative',
-    reason: 'For a power: the exponent goes up by one, and we divide by the new exponent.',
-  };
-  const second: ShownStep = {
-    before: lineOf(raw),
-    after: lineOf(found),
-    rule: 'Simplify',
-    reason: 'Work out the numbers.',
-  };
-  const steps = [first, ...(write(raw) === write(found) ? [] : [second])];
-  if (!bounds || !from || !to) {
-    const line: Line = { text: `${write(found)} + C`, latex: `${writeLatex(found)} + C` };
-    return {
+  const problem = integralSign(expression, name, bounds);
+  const steps: ShownStep[] = [
+    {
+      before: problem,
+      after: lineOf(raw),
+      rule: 'Find a function with this derivative',
+      reason: 'For a power: the exponent goes up by one, and we divide by the new exponent.',
+    },
+  ];
+  if (write(raw) !== write(found))
+    steps.push({
+      before: lineOf(raw),
+      after: lineOf(found),
+      rule: 'Simplify',
+      reason: 'Work out the numbers.',
+    });
+  const end = bounds ? betweenEnds(expression, found, name, bounds) : withConstant(found);
+  return (
+    end && {
       kind: 'worked',
-      problem: sign,
+      problem,
       instruction: 'integrate',
-      steps: [
-        ...steps,
-        {
-          before: lineOf(found),
-          after: line,
-          rule: 'Add a constant',
-          reason: 'A number that does not change has the derivative zero.',
-        },
-      ],
-      answer: { ...line, value: found },
       checkedBy: 'sample points',
-    };
-  }
-  const difference: Expression = sum([
-    substitute(found, name, to),
-    { kind: 'negative', of: substitute(found, name, from) },
-  ]);
+      ...end,
+      steps: [...steps, ...end.steps],
+    }
+  );
+};
+
+const integralSign = (
+  expression: Expression,
+  name: string,
+  bounds: readonly [Expression, Expression] | null,
+): Line => {
+  const [from, to] = bounds ?? [];
+  return {
+    text: `∫${from && to ? ` from ${write(from)} to ${write(to)}` : ''} ${write(expression)} d${name}`,
+    latex: `\\int${from && to ? `_{${writeLatex(from)}}^{${writeLatex(to)}}` : ''} ${writeLatex(expression)}\\,d${name}`,
+  };
+};
+
+type End = Pick<Worked, 'steps' | 'answer' | 'graph'>;
+
+const withConstant = (found: Expression): End => {
+  const line: Line = { text: `${write(found)} + C`, latex: `${writeLatex(found)} + C` };
+  return {
+    steps: [
+      {
+        before: lineOf(found),
+        after: line,
+        rule: 'Add a constant',
+        reason: 'A number that does not change has the derivative zero.',
+      },
+    ],
+    answer: { ...line, value: found },
+  };
+};
+
+const betweenEnds = (
+  expression: Expression,
+  found: Expression,
+  name: string,
+  [from, to]: readonly [Expression, Expression],
+): End | null => {
+  const difference = minus(substitute(found, name, to), substitute(found, name, from));
   const value = displayOf(difference);
   if (!value || !equivalent(difference, value)) return null;
   return {
-    kind: 'worked',
-    problem: sign,
-    instruction: 'integrate',
     steps: [
-      ...steps,
       {
         before: lineOf(found),
         after: lineOf(difference),
@@ -174,7 +196,6 @@ export const workIntegral = (
       },
     ],
     answer: answerOf(value),
-    checkedBy: 'sample points',
     graph: curveOf(
       [expression],
       name,

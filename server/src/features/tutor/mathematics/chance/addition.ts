@@ -1,4 +1,5 @@
 import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { inTwoLines } from '../formula/said-value.ts';
 import { shared, stemsOf } from '../words/stems.ts';
 import { told, type Task } from '../worked.ts';
 import { parametersIn, questionIn } from './parameters.ts';
@@ -133,14 +134,13 @@ const conditional = (
 };
 
 const sum = (line: string, value: number, raw: string) =>
-  told(
-    'P(A or B) = P(A) + P(B) − P(A and B)',
+  inTwoLines(
     'probability',
-    [
-      [line, 'Addition rule', 'What belongs to both was counted twice.'],
-      [inLine(value), 'Work it out', 'A probability lies between 0 and 1.'],
-    ],
+    [line, 'Addition rule', 'What belongs to both was counted twice.'],
+    value,
+    'A probability lies between 0 and 1.',
     nearAnswer(value, raw, '', 4),
+    'P(A or B) = P(A) + P(B) − P(A and B)',
   );
 
 // `43% have A and 15% have B; 52% have A or B`

@@ -1,7 +1,7 @@
 import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { plainText } from '../named/called.ts';
 import { isNegative } from '../words/stems.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { told, type Task, type Worked, type ToldStep } from '../worked.ts';
 import { questionIn } from './parameters.ts';
 import { bestOf, sharesSaid, type SaidShare } from './said-chances.ts';
 
@@ -104,7 +104,7 @@ const answered = (
   const joint = priors.map((prior, at) => prior * (rates[at] ?? 0));
   const whole = joint.reduce((sum, one) => sum + one, 0);
   const line = priors.map((prior, at) => `${inLine(prior)} × ${inLine(rates[at] ?? 0)}`).join(' + ');
-  const steps: [string, string, string][] = [
+  const steps: ToldStep[] = [
     [`${line} = ${inLine(whole)}`, 'Add the ways to it', 'Each group with its own rate.'],
   ];
   const known = conditionIn(story, question);

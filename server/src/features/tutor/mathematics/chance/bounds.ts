@@ -1,3 +1,4 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 /** Which values are asked about: from low to high, where an end may be left open. */
 export interface Bounds {
   readonly low: number;
@@ -7,7 +8,6 @@ export interface Bounds {
 }
 
 const N = String.raw`(-?\d[\d,]*(?:\.\d+)?|-?\.\d+)`;
-const value = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
 
 const above = (low: number, lowIn: boolean): Bounds => ({ low, lowIn, high: Infinity, highIn: false });
 const below = (high: number, highIn: boolean): Bounds => ({ low: -Infinity, lowIn: false, high, highIn });
@@ -28,58 +28,61 @@ const READINGS: readonly Reading[] = [
   [
     of(String.raw`${N}\s*([<≤])\s*x\s*([<≤])\s*${N}`),
     (m) => ({
-      low: value(m[1]),
+      low: numberOf(m[1]),
       lowIn: m[2] === '≤',
-      high: value(m[4]),
+      high: numberOf(m[4]),
       highIn: m[3] === '≤',
     }),
   ],
-  [of(String.raw`P\s*\(\s*x\s*>\s*${N}`), (m) => above(value(m[1]), false)],
-  [of(String.raw`P\s*\(\s*x\s*≥\s*${N}`), (m) => above(value(m[1]), true)],
-  [of(String.raw`P\s*\(\s*x\s*<\s*${N}`), (m) => below(value(m[1]), false)],
-  [of(String.raw`P\s*\(\s*x\s*≤\s*${N}`), (m) => below(value(m[1]), true)],
-  [of(String.raw`P\s*\(\s*x\s*=\s*${N}`), (m) => exactly(value(m[1]))],
-  [of(String.raw`\b(?:left|below)\s+(?:of\s+)?x\s*=\s*${N}`), (m) => below(value(m[1]), false)],
-  [of(String.raw`\b(?:right|above)\s+(?:of\s+)?x\s*=\s*${N}`), (m) => above(value(m[1]), false)],
+  [of(String.raw`P\s*\(\s*x\s*>\s*${N}`), (m) => above(numberOf(m[1]), false)],
+  [of(String.raw`P\s*\(\s*x\s*≥\s*${N}`), (m) => above(numberOf(m[1]), true)],
+  [of(String.raw`P\s*\(\s*x\s*<\s*${N}`), (m) => below(numberOf(m[1]), false)],
+  [of(String.raw`P\s*\(\s*x\s*≤\s*${N}`), (m) => below(numberOf(m[1]), true)],
+  [of(String.raw`P\s*\(\s*x\s*=\s*${N}`), (m) => exactly(numberOf(m[1]))],
+  [of(String.raw`\b(?:left|below)\s+(?:of\s+)?x\s*=\s*${N}`), (m) => below(numberOf(m[1]), false)],
+  [of(String.raw`\b(?:right|above)\s+(?:of\s+)?x\s*=\s*${N}`), (m) => above(numberOf(m[1]), false)],
   [
     of(String.raw`\bbetween\s+x\s*=\s*${N}\s+and\s+x\s*=\s*${N}`),
-    (m) => between(value(m[1]), value(m[2]), true),
+    (m) => between(numberOf(m[1]), numberOf(m[2]), true),
   ],
   [
     of(String.raw`\bbetween\s+\$?${N}${UNIT}\s+and\s+\$?${N}`),
-    (m) => between(value(m[1]), value(m[2]), true),
+    (m) => between(numberOf(m[1]), numberOf(m[2]), true),
   ],
   [
     of(String.raw`\b(?:no|not)\s+(?:more|longer|greater|later|higher)\s+than\s+\$?${N}`),
-    (m) => below(value(m[1]), true),
+    (m) => below(numberOf(m[1]), true),
   ],
-  [of(String.raw`\b(?:no|not)\s+(?:less|fewer|shorter)\s+than\s+\$?${N}`), (m) => above(value(m[1]), true)],
-  [of(String.raw`\b(?:at\s+least|a\s+minimum\s+of)\s+\$?${N}`), (m) => above(value(m[1]), true)],
+  [
+    of(String.raw`\b(?:no|not)\s+(?:less|fewer|shorter)\s+than\s+\$?${N}`),
+    (m) => above(numberOf(m[1]), true),
+  ],
+  [of(String.raw`\b(?:at\s+least|a\s+minimum\s+of)\s+\$?${N}`), (m) => above(numberOf(m[1]), true)],
   [
     of(String.raw`\b(?:at\s+most|a\s+maximum\s+of|up\s+to|within(?:\s+the\s+next)?)\s+\$?${N}`),
-    (m) => below(value(m[1]), true),
+    (m) => below(numberOf(m[1]), true),
   ],
   [
     of(String.raw`${N}${UNIT}\s+or\s+(?:more|greater|longer|above|higher)\b`),
-    (m) => above(value(m[1]), true),
+    (m) => above(numberOf(m[1]), true),
   ],
   [
     of(String.raw`${N}${UNIT}\s+or\s+(?:less|fewer|shorter|below|lower|under)\b`),
-    (m) => below(value(m[1]), true),
+    (m) => below(numberOf(m[1]), true),
   ],
   [
     of(
       String.raw`\b(?:(?:more|greater|longer|higher|larger|taller|later|older|heavier)\s+than|above|over|exceeds?(?:ing)?)\s+\$?${N}`,
     ),
-    (m) => above(value(m[1]), false),
+    (m) => above(numberOf(m[1]), false),
   ],
   [
     of(
       String.raw`\b(?:(?:less|fewer|shorter|lower|smaller|earlier|younger|lighter|faster)\s+than|below|under)\s+\$?${N}`,
     ),
-    (m) => below(value(m[1]), false),
+    (m) => below(numberOf(m[1]), false),
   ],
-  [of(String.raw`\bexactly\s+\$?${N}`), (m) => exactly(value(m[1]))],
+  [of(String.raw`\bexactly\s+\$?${N}`), (m) => exactly(numberOf(m[1]))],
 ];
 
 /** The values that a question asks about; null when it names none. */

@@ -1,3 +1,4 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { isNegative, shared, stemsOf } from '../words/stems.ts';
 
 /** Counted things: groups, and within each group the kinds, in the same order everywhere. */
@@ -24,17 +25,16 @@ const GROUP =
   /\b(?:of|out of|among)\s+(?:the\s+|these\s+)?(\d[\d,]*)\s+([^,.:]+?),\s*([^.\n]+?)(?=[.\n]|$|;\s*(?:and\s+)?(?:out\s+)?of\s+(?:the\s+)?\d)/gi;
 const PART =
   /(?:^|,|;|\bwhile\b|\band\b|\bbut\b)\s*(?:while\s+|and\s+|but\s+)?(?:only\s+|the\s+other\s+|the\s+remaining\s+)?(\d[\d,]*)\s+(.*?)(?=(?:,|;|\s+while|\s+and|\s+but)\s+(?:while\s+|and\s+|but\s+)?(?:only\s+|the\s+other\s+|the\s+remaining\s+)?\d|$)/gi;
-const value = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
 
 /** `Of 305 drivers with a phone, 25 got a ticket, while the other 280 did not. Of 450 …` */
 export const twoWayIn = (story: string): CountTable | null => {
   const groups = [...story.matchAll(GROUP)].map(([, total, label = '', parts = '']) => ({
-    total: value(total),
+    total: numberOf(total),
     label: labelOf(label),
     parts: withRest(
-      value(total),
+      numberOf(total),
       [...parts.matchAll(PART)].map(([, count, said = '']) => ({
-        count: value(count),
+        count: numberOf(count),
         label: labelOf(said),
       })),
     ),
@@ -83,7 +83,7 @@ const ITEM = /(\d[\d,]*)\s+((?:[^,.;:\d](?!and\s+\d))+)/g;
 /** `12 hats, 15 whistles and 10 traps`, with or without the total before. */
 export const inventoryIn = (story: string): CountTable | null => {
   const said = [...story.matchAll(ITEM)].map(([, count, label = '']) => ({
-    count: value(count),
+    count: numberOf(count),
     label: labelOf(label),
   }));
   const items = withoutNoun(said);

@@ -118,7 +118,7 @@ const counted = (good: number, of: number, reason: string): Worked => {
       [
         [`${good} of ${of}`, 'Count what fits, and count all', reason],
         [`${good}/${of}`, 'Divide', 'Each is equally likely.'],
-        [writeNumber(result), 'Shorten the fraction', 'Top and bottom are divided by the same number.'],
+        [writeNumber(result), 'Reduce the fraction', 'Top and bottom are divided by the same number.'],
       ],
       answerOf(number(result)),
     ),
@@ -161,7 +161,7 @@ const drawsOf = (table: CountTable, question: string, text: string): Worked | nu
           'Multiply the chances of the draws',
           back ? 'What is put back can come again.' : 'What is taken is missing at the next draw.',
         ],
-        [writeNumber(result), 'Work it out', 'Shorten the fraction.'],
+        [writeNumber(result), 'Work it out', 'Reduce the fraction.'],
       ],
       answerOf(number(result)),
     ),

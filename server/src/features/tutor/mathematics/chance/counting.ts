@@ -1,21 +1,11 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { arrange, choose } from '../arithmetic/ways.ts';
 import { fraction } from '../expression/fraction.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
 
 const LARGEST = 2_000;
-
-const choose = (n: number, k: number): bigint => {
-  let result = 1n;
-  for (let at = 1; at <= k; at++) result = (result * BigInt(n - k + at)) / BigInt(at);
-  return k > n ? 0n : result;
-};
-const arrange = (n: number, k: number): bigint => {
-  let result = 1n;
-  for (let at = 0; at < k; at++) result *= BigInt(n - at);
-  return k > n ? 0n : result;
-};
 
 /** C(26, 3), 9 choose 7, P(9, 6) */
 export const choiceTask: Task = (text) => {
@@ -158,7 +148,7 @@ const counted = (good: bigint, all: bigint, reason: string): Worked | null => {
       'probability',
       [
         [`${good}/${all}`, 'Count the outcomes that fit, out of all outcomes', reason],
-        [writeNumber(value), 'Shorten the fraction', 'Top and bottom are divided by the same number.'],
+        [writeNumber(value), 'Reduce the fraction', 'Top and bottom are divided by the same number.'],
       ],
       answerOf(number(value)),
     ),
@@ -167,7 +157,8 @@ const counted = (good: bigint, all: bigint, reason: string): Worked | null => {
 };
 
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
-const SUITS = ['heart', 'diamond', 'club', 'spade'];
+/** The suits of a deck of cards. */
+export const SUITS = ['heart', 'diamond', 'club', 'spade'];
 
 /** One card from a deck of 52: every card is tried. */
 export const cardTask: Task = (raw) => {

@@ -1,4 +1,5 @@
 import { roundingIn } from '../arithmetic/rounding.ts';
+import { numberOf } from '../arithmetic/written-number.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { plainText } from '../named/called.ts';
 import { told, type Task, type Worked } from '../worked.ts';
@@ -149,7 +150,7 @@ const countIn = (raw: string, question: string): number | null => {
     /\b(?:if|of|out of|among|there are|for)\s+(?:the\s+|a\s+(?:random\s+)?(?:sample|group|class|batch)\s+of\s+)?(\d[\d,]*)\s+[a-z]/i.exec(
       question,
     )?.[1] ?? /\b(?:class|batch|group|total|sample) of (\d[\d,]*)\b/i.exec(raw)?.[1];
-  return found === undefined ? null : Number(found.replaceAll(',', ''));
+  return found === undefined ? null : numberOf(found);
 };
 
 // `all of them`, `none`, `twice`: counts that are said without a number.

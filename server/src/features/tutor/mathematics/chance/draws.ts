@@ -1,4 +1,5 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { choose } from '../arithmetic/ways.ts';
 import { fraction, type Fraction } from '../expression/fraction.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
@@ -76,7 +77,7 @@ export const drawsTask: Task = (raw) => {
           chance.rule,
           back ? 'What is put back can come again.' : 'What is taken is missing at the next draw.',
         ],
-        [writeNumber(chance.value), 'Work it out', 'Shorten the fraction.'],
+        [writeNumber(chance.value), 'Work it out', 'Reduce the fraction.'],
       ],
       answerOf(number(chance.value)),
     ),
@@ -125,13 +126,6 @@ const sequence = (asked: string, urn: Urn, back: boolean, draws: number | null):
     if (!back) left[kind] = good - 1;
   }
   return { value: fraction(top, bottom), line: line.join(' × '), rule: 'Multiply the chances of the draws' };
-};
-
-const choose = (n: number, k: number): bigint => {
-  if (k < 0 || k > n) return 0n;
-  let result = 1n;
-  for (let at = 1; at <= k; at++) result = (result * BigInt(n - k + at)) / BigInt(at);
-  return result;
 };
 
 /** Exactly k of one kind in so many draws. */

@@ -36,7 +36,7 @@ const counted = (good: number, all: number): Worked => {
       [
         [`${all} outcomes are left`, 'Keep what is given', 'All others are out.'],
         [`${good}/${all}`, 'Count those that fit', 'They are equally likely.'],
-        [writeNumber(value), 'Shorten the fraction', 'Top and bottom are divided by the same number.'],
+        [writeNumber(value), 'Reduce the fraction', 'Top and bottom are divided by the same number.'],
       ],
       answerOf(number(value)),
     ),

@@ -1,7 +1,8 @@
 import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { inOneLine } from '../formula/said-value.ts';
 import { plainText } from '../named/called.ts';
 import { isNegative, shared, stemsOf } from '../words/stems.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { type Task, type Worked } from '../worked.ts';
 import { questionIn } from './parameters.ts';
 
 const LONGEST = 500;
@@ -13,12 +14,7 @@ const valueOf = (written: string): number => {
 };
 
 const said = (line: string, rule: string, reason: string, value: number, raw: string): Worked =>
-  told(
-    'probability',
-    'probability',
-    [[`${line} = ${inLine(value)}`, rule, reason]],
-    nearAnswer(value, raw, '', 4),
-  );
+  inOneLine('probability', [line, rule, reason], value, nearAnswer(value, raw, '', 4));
 
 /** The chance that something does not happen, and chances of things that have nothing to do with each other. */
 export const independentTask: Task = (raw) => {

@@ -104,7 +104,7 @@ export const numberSpaceTask: Task = (raw) => {
           'Count what fits, and count all',
           sign === '|' ? 'Only what is given is looked at.' : 'Every number is equally likely.',
         ],
-        [writeNumber(value), 'Divide', 'Shorten the fraction.'],
+        [writeNumber(value), 'Divide', 'Reduce the fraction.'],
       ],
       answerOf(number(value)),
     ),

@@ -1,7 +1,9 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { inTwoLines } from '../formula/said-value.ts';
 import { plainText } from '../named/called.ts';
 import { stemsOf } from '../words/stems.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { type Task, type Worked } from '../worked.ts';
 import { questionIn } from './parameters.ts';
 import { bestOf } from './said-chances.ts';
 
@@ -29,13 +31,11 @@ export const overlapTask: Task = (raw) => {
   return found && answered(found, question, raw);
 };
 
-const value = (written: string): number => Number(written.replaceAll(',', ''));
-
 const overlapIn = (story: string): Overlap | null => {
   const items = [
     ...story.matchAll(new RegExp(String.raw`${NUMBER}\s+((?:[^,.;\d](?!\band\s+(?:only\s+)?\d))*)`, 'gi')),
   ].map((match) => ({
-    count: value(match[1] ?? ''),
+    count: numberOf(match[1] ?? ''),
     isShare: match[2] !== undefined,
     label: (match[3] ?? '').replace(/^of\s+(?:the\s+|all\s+)?(?:[a-z]+\s+)(?=[a-z])/i, ''),
   }));
@@ -60,14 +60,13 @@ const answered = ({ labels, parts, both }: Overlap, question: string, raw: strin
   if (!/\b(?:probab|chance|likely|P\s*\(|percent)/i.test(question)) return null;
   const either = parts[0] + parts[1] - both;
   const said = (line: string, rule: string, reason: string, result: number): Worked =>
-    told(
-      'two properties',
+    inTwoLines(
       'probability',
-      [
-        [line, rule, reason],
-        [inLine(result), 'Work it out', 'A probability lies between 0 and 1.'],
-      ],
+      [line, rule, reason],
+      result,
+      'A probability lies between 0 and 1.',
       nearAnswer(/\bpercent/i.test(question) ? 100 * result : result, raw, '', 4),
+      'two properties',
     );
   const given = /\b(?:given(?:\s+that)?|if)\b(.*)$/is.exec(question);
   if (given) {

@@ -1,11 +1,12 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { numberOf } from '../arithmetic/written-number.ts';
 import { remembered } from '../remembered.ts';
 
 const N = String.raw`\$?(-?\d[\d,]*(?:\.\d+)?|-?\.\d+)(?:\s*/\s*(\d+(?:\.\d+)?))?`;
 
 const asNumber = (match: RegExpExecArray | null): number | null => {
   if (match?.[1] === undefined) return null;
-  const top = Number(match[1].replaceAll(',', ''));
+  const top = numberOf(match[1]);
   return match[2] === undefined ? top : top / Number(match[2]);
 };
 

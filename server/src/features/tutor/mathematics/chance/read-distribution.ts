@@ -10,6 +10,7 @@ import {
   type Distribution,
 } from './distribution.ts';
 import { letterIn, modelIn, parametersIn, saidFor } from './parameters.ts';
+import { secondsIn } from './time-units.ts';
 
 type Known = ReturnType<typeof parametersIn> & { readonly question: string };
 type Reader = (known: Known) => Distribution | null;
@@ -31,18 +32,8 @@ const STANDARD =
 const sane = ({ mean, deviation }: Distribution): boolean =>
   Number.isFinite(mean) && Number.isFinite(deviation) && deviation >= 0;
 
-const SECONDS: Readonly<Record<string, number>> = {
-  second: 1,
-  minute: 60,
-  hour: 3_600,
-  day: 86_400,
-  week: 604_800,
-  month: 2_592_000,
-  year: 31_536_000,
-};
-
 /** How many of one unit of time make the other. */
-const ratio = (from: string, to: string): number => (SECONDS[from] ?? 1) / (SECONDS[to] ?? 1);
+const ratio = (from: string, to: string): number => (secondsIn(from) ?? 1) / (secondsIn(to) ?? 1);
 
 const readChiSquare: Reader = ({ text, question }) => {
   const freedom = /chi-?\s?square/i.test(text)

@@ -3,6 +3,7 @@ import { fraction } from '../expression/fraction.ts';
 import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
 import { answerOf, told, type Task } from '../worked.ts';
+import { SUITS } from './counting.ts';
 
 /** One throw: the faces of the dice, how many coins show heads, and the card. */
 interface Outcome {
@@ -13,7 +14,6 @@ interface Outcome {
 
 type Test = (outcome: Outcome) => boolean;
 
-const SUITS = ['heart', 'diamond', 'club', 'spade'];
 const RANKS = ['', 'ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 const FACES = [1, 2, 3, 4, 5, 6];
 const countOf = (word: string | undefined): number =>
@@ -65,7 +65,7 @@ export const throwsTask: Task = (raw) => {
           'Count the outcomes that fit, out of all outcomes',
           'Every outcome is equally likely.',
         ],
-        [writeNumber(value), 'Shorten the fraction', 'Top and bottom are divided by the same number.'],
+        [writeNumber(value), 'Reduce the fraction', 'Top and bottom are divided by the same number.'],
       ],
       answerOf(number(value)),
     ),

@@ -1,6 +1,8 @@
 import { ordinal } from '../arithmetic/number-words.ts';
+import { numberOf } from '../arithmetic/written-number.ts';
 import { boundsIn } from './bounds.ts';
 import { binomialTries, geometric, normal, poissonEvents, type Distribution } from './distribution.ts';
+import { secondsIn } from './time-units.ts';
 
 const OTHER =
   /\b(?:normal(?:ly)?|uniform(?:ly)?|exponential(?:ly)?|confiden\w+|margin|hypothes\w+|p-?value|discount|interest|tax|tip|given|average|mean of|replacement|urn|bag|deck|solution|elasticity)\b|~/i;
@@ -44,7 +46,7 @@ const integersIn = (text: string): number[] =>
     ...text.matchAll(
       /(?<![\w.,$-])(\d[\d,]*)(?![\w]*\d|\.\d|\s*(?:%|-?years?-?\s?old|st\b|nd\b|rd\b|th\b))/g,
     ),
-  ].map((match) => Number((match[1] ?? '').replaceAll(',', '')));
+  ].map((match) => numberOf(match[1]));
 
 const MOST_TRIES = 5_000;
 
@@ -121,16 +123,6 @@ const MEASURES =
   /^(?:minutes?|hours?|seconds?|days?|dollars?|miles?|km|kilomet\w+|pounds?|kg|grams?|inches|feet|meters?|percent|points?|liters?|gallons?|years?|degrees?|cents?|pages?)$/i;
 const AVERAGE = String.raw`\b(?:on\s+average|an?\s+average\s+(?:rate\s+)?of|averages?|at\s+(?:an?\s+)?(?:average\s+)?rate\s+of|a\s+mean\s+of)`;
 const EVERY = String.raw`\b(?:per|an?|each|every|in\s+(?:an?|one|1))\s+([a-z]+)`;
-const SECONDS: Readonly<Record<string, number>> = {
-  second: 1,
-  minute: 60,
-  hour: 3_600,
-  day: 86_400,
-  week: 604_800,
-  month: 2_592_000,
-  year: 31_536_000,
-};
-
 /** Events that come at an average rate and are counted. */
 export const eventsIn = (text: string, question: string): Distribution | null => {
   const model = /~\s*P(?:o(?:is(?:son)?)?)?\s*\(\s*(\d*\.?\d+)\s*\)/.exec(text);
@@ -151,7 +143,7 @@ export const eventsIn = (text: string, question: string): Distribution | null =>
   if (!rate || MEASURES.test(rate[2] ?? '') || !(Number(rate[1]) > 0)) return null;
   const numbers = text.replace(rate[0], ' ');
   const span = /\b(\d+)?[\s-]*(second|minute|hour|day|week|month|year)s?\b/i.exec(questionPart(question));
-  const [from, to] = [SECONDS[(rate[3] ?? '').toLowerCase()], SECONDS[(span?.[2] ?? '').toLowerCase()]];
+  const [from, to] = [secondsIn(rate[3] ?? ''), secondsIn(span?.[2] ?? '')];
   const scale = from !== undefined && to !== undefined ? (Number(span?.[1] ?? 1) * to) / from : 1;
   // Another number than those of the question belongs to something else.
   return /\d/.test(numbers.replace(question, ' ')) ? null : poissonEvents(Number(rate[1]) * scale);

@@ -1,4 +1,13 @@
-import { add, divide, multiply, negate, whole, ZERO, type Fraction } from '../expression/fraction.ts';
+import {
+  add,
+  divide,
+  greatestCommonDivisor,
+  multiply,
+  negate,
+  whole,
+  ZERO,
+  type Fraction,
+} from '../expression/fraction.ts';
 import { atomsIn } from './formula.ts';
 
 /** A substance in a reaction, with its charge. */
@@ -67,15 +76,16 @@ const balanced = (left: readonly Species[], right: readonly Species[]): number[]
   ];
   const solution = kernelOf(rows, all.length);
   if (!solution) return null;
-  const common = solution.reduce((multiple, { bottom }) => (multiple * bottom) / gcd(multiple, bottom), 1n);
+  const common = solution.reduce(
+    (multiple, { bottom }) => (multiple * bottom) / greatestCommonDivisor(multiple, bottom),
+    1n,
+  );
   const counts = solution.map(({ top, bottom }) => (top * common) / bottom);
-  const shared = counts.reduce((a, b) => gcd(a, b), 0n);
+  const shared = counts.reduce((a, b) => greatestCommonDivisor(a, b), 0n);
   const sign = (counts[0] ?? 1n) < 0n ? -1n : 1n;
   const numbers = counts.map((one) => Number((sign * one) / (shared || 1n)));
   return numbers.every((one) => one > 0 && one < 200) ? numbers : null;
 };
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
 
 /** The one direction in which all rows vanish; null when there is none or more than one. */
 const kernelOf = (matrix: readonly Fraction[][], width: number): Fraction[] | null => {

@@ -61,7 +61,7 @@ const vertical = ({ body, name }: { body: Expression; name: string }) => {
     [
       [
         `${write(inside)} = 0`,
-        'Where the function is not defined any more',
+        'Where the function is no longer defined',
         'A logarithm needs something positive, a fraction a bottom that is not zero.',
       ],
       [write(result), 'Solve it', 'The curve comes near this line and never meets it.'],

@@ -1,6 +1,7 @@
 import { fraction, subtract, multiply, whole, add, type Fraction, isZero } from '../expression/fraction.ts';
 import { readExpression, readStatement } from '../expression/read.ts';
 import {
+  minus,
   number,
   power,
   product,
@@ -136,11 +137,7 @@ const fromPoints: Task = (text) => {
     along === 0
       ? [over(x, centre[0], aa), over(y, centre[1], bb)]
       : [over(y, centre[1], aa), over(x, centre[0], bb)];
-  const left = isEllipse
-    ? along === 0
-      ? sum([first, second])
-      : sum([second, first])
-    : sum([first, { kind: 'negative', of: second }]);
+  const left = isEllipse ? (along === 0 ? sum([first, second]) : sum([second, first])) : minus(first, second);
   const result = relation(left, '=', number(1));
   return told(
     'vertices and foci',
@@ -194,8 +191,8 @@ const standardForm = (text: string): Worked | null => {
     first.positive && second.positive
       ? sum([first.line, second.line])
       : first.positive
-        ? sum([first.line, { kind: 'negative', of: second.line }])
-        : sum([second.line, { kind: 'negative', of: first.line }]);
+        ? minus(first.line, second.line)
+        : minus(second.line, first.line);
   const result = relation(left, '=', number(1));
   return told(
     write(read),

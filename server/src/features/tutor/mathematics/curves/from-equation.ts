@@ -1,11 +1,11 @@
-import { add, fraction, isZero, multiply, subtract, type Fraction } from '../expression/fraction.ts';
+import { add, fraction, isZero, multiply, negate, subtract, type Fraction } from '../expression/fraction.ts';
 import { readStatement } from '../expression/read.ts';
 import { number, relation, root, symbol, symbolsOf, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, plainLine, told, type Task, type Worked } from '../worked.ts';
+import { answerOf, plainLine, told, type Task, type Worked, type ToldStep } from '../worked.ts';
 import { coefficientsOf } from './quadratic-form.ts';
 
 /** What can be read off a conic's equation: centre and radius of a circle, focus, directrix and vertex of a parabola. */
@@ -31,17 +31,16 @@ export const conicFactsTask: Task = (text) => {
 
 const ratio = (top: Fraction, bottom: Fraction): Fraction =>
   fraction(top.top * bottom.bottom, top.bottom * bottom.top);
-const negated = ({ top, bottom }: Fraction): Fraction => ({ top: -top, bottom });
 const half = (value: Fraction): Fraction => multiply(value, fraction(1n, 2n));
 const point = (x: Fraction, y: Fraction): string => `(${write(number(x))}, ${write(number(y))})`;
 const pointAnswer = (x: Fraction, y: Fraction) => ({ ...plainLine(point(x, y)), value: null });
 
 const circle = (text: string, problem: string, d: Fraction, e: Fraction, f: Fraction): Worked | null => {
-  const [h, k] = [negated(half(d)), negated(half(e))];
+  const [h, k] = [negate(half(d)), negate(half(e))];
   const square = subtract(add(multiply(h, h), multiply(k, k)), f);
   const radius = square.top > 0n ? displayOf(root(2, number(square))) : null;
   if (!radius) return null;
-  const steps: [string, string, string][] = [
+  const steps: ToldStep[] = [
     [
       `centre ${point(h, k)}, radius ${write(radius)}`,
       'Compare with (x − h)² + (y − k)² = r²',
@@ -62,14 +61,14 @@ interface Parabola {
 
 // a·x² + b·x + c·y + f = 0, or with x and y swapped
 const parabola = (text: string, problem: string, { square, a, b, c, f }: Parabola): Worked | null => {
-  const h = negated(half(ratio(b, a)));
-  const k = negated(ratio(add(f, negated(multiply(a, multiply(h, h)))), c));
-  const p = multiply(negated(ratio(c, a)), fraction(1n, 4n));
+  const h = negate(half(ratio(b, a)));
+  const k = negate(ratio(add(f, negate(multiply(a, multiply(h, h)))), c));
+  const p = multiply(negate(ratio(c, a)), fraction(1n, 4n));
   const upright = square === 'x';
   const at = (along: Fraction, across: Fraction): [Fraction, Fraction] =>
     upright ? [along, across] : [across, along];
   const directrix = relation(symbol(upright ? 'y' : 'x'), '=', number(subtract(k, p)));
-  const steps: [string, string, string][] = [
+  const steps: ToldStep[] = [
     [
       `vertex ${point(...at(h, k))}, p = ${write(number(p))}`,
       upright ? 'Compare with (x − h)² = 4p(y − k)' : 'Compare with (y − k)² = 4p(x − h)',

@@ -1,5 +1,5 @@
 import { equal, multiply, fraction, subtract, whole, add, type Fraction } from '../expression/fraction.ts';
-import { number, substitute, sum, type Relation } from '../expression/tree.ts';
+import { minus, number, substitute, type Relation } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 
 /** The numbers of A·x² + C·y² + D·x + E·y + F = 0. */
@@ -13,7 +13,7 @@ export interface QuadraticForm {
 
 /** Found by putting in small numbers; null when the equation is of another kind. */
 export const coefficientsOf = ({ left, right }: Relation): QuadraticForm | null => {
-  const difference = sum([left, { kind: 'negative', of: right }]);
+  const difference = minus(left, right);
   const at = (x: number, y: number): Fraction | null =>
     exactValue(substitute(substitute(difference, 'x', number(x)), 'y', number(y)));
   const [o, px, nx, py, ny, xy, far] = [

@@ -1,15 +1,5 @@
 import { readExpression } from '../expression/read.ts';
-import {
-  number,
-  power,
-  product,
-  quotient,
-  relation,
-  symbol,
-  sum,
-  root,
-  type Expression,
-} from '../expression/tree.ts';
+import { minus, number, power, product, quotient, relation, root, symbol } from '../expression/tree.ts';
 import { exactValue, valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
@@ -29,7 +19,7 @@ export const exponentialThroughTask: Task = (text) => {
   });
   const [p, q, more] = points;
   if (!p || !q || more || p.value.top * q.value.top <= 0n) return null;
-  const step = displayOf(sum([number(q.at), { kind: 'negative', of: number(p.at) }]));
+  const step = displayOf(minus(number(q.at), number(p.at)));
   const ratio = displayOf(quotient(number(q.value), number(p.value)));
   if (step?.kind !== 'number' || !ratio || step.value.bottom !== 1n) return null;
   const length = Number(step.value.top);
@@ -65,7 +55,6 @@ export const coordinateTask: Task = (text) => {
   const names = [p[0], p[1], q[0], q[1]].flatMap((one) => (one.kind === 'symbol' ? [one.name] : []));
   const [name, other] = names;
   if (name === undefined || other !== undefined) return null;
-  const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
   const equation = relation(minus(q[1], p[1]), '=', product([m, minus(q[0], p[0])]));
   const [value, second] = solveEquation(equation, name, newTrail())?.values ?? [];
   return value && !second

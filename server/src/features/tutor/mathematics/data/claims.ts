@@ -1,3 +1,4 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { inLine } from '../formula/rounded.ts';
 
 /** A claim that a sample is held against. */
@@ -37,7 +38,7 @@ export class Roles {
       const whole = match[0];
       const at = match.index + whole.lastIndexOf(digits);
       this.#text = `${this.#text.slice(0, at)} ${this.#text.slice(at + digits.length)}`;
-      return Number(digits.replaceAll(',', ''));
+      return numberOf(digits);
     }
     return null;
   }

@@ -1,8 +1,9 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { normalAt } from '../chance/curves.ts';
 import { parametersIn, questionIn } from '../chance/parameters.ts';
 import { studentAt } from '../chance/tails.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { told, type Task, type Worked, type ToldStep } from '../worked.ts';
 
 const LONGEST = 1_200;
 
@@ -99,7 +100,7 @@ const criticalValue = (text: string, question: string, level: number, raw: strin
 const said = (
   problem: string,
   what: string,
-  steps: readonly (readonly [string, string, string])[],
+  steps: readonly ToldStep[],
   value: number,
   raw: string,
   places: number,
@@ -203,7 +204,7 @@ const polledIn = (text: string): { hits: number; size: number } | null => {
     );
   if (!found) return null;
   const share = Number(found.groups?.['share'] ?? found[1]) / 100;
-  const size = Number((found.groups?.['size'] ?? found[2] ?? '').replaceAll(',', ''));
+  const size = numberOf(found.groups?.['size'] ?? found[2]);
   return { hits: share * size, size };
 };
 
@@ -214,7 +215,7 @@ const countsIn = (text: string): { hits: number; size: number } | null => {
     ' ',
   );
   const numbers = [...plain.matchAll(/(?<![\w.,])(\d[\d,]*)(?![\d.]*\d|\s*(?:-|years?\b))/g)].map((match) =>
-    Number((match[1] ?? '').replaceAll(',', '')),
+    numberOf(match[1]),
   );
   const usable = numbers.filter((one) => one > 0);
   const [first, second, more] = usable;
@@ -260,7 +261,7 @@ const endOf = (
   places: number,
 ): Worked | null => {
   const line = `${inLine(centre)} ± ${inLine(bound)}`;
-  const steps: [string, string, string][] = [
+  const steps: ToldStep[] = [
     [formula, 'Use the formula of the interval', 'Its factor belongs to the level of confidence.'],
     [line, 'Put the numbers in', 'The estimate, and the error bound around it.'],
   ];

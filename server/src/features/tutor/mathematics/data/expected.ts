@@ -1,7 +1,8 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { DOLLARS } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { readExpression } from '../expression/read.ts';
-import { number, product, sum, type Expression } from '../expression/tree.ts';
+import { minus, number, product, sum, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
@@ -55,16 +56,14 @@ const summed = (pairs: readonly (readonly [Expression, Expression])[]): Worked |
   );
 };
 
-const MONEY = String.raw`\$\s?(\d[\d,]*(?:\.\d+)?)`;
-
 // It costs so much to play; with some chance there is a prize.
 const game = (text: string): Worked | null => {
   if (!/\b(?:play|ticket|game|lottery|raffle|bet)\b/i.test(text)) return null;
   const price = new RegExp(
-    String.raw`\b(?:costs?|pay|price(?: is)?|for)\s+(?:you\s+)?${MONEY}(?:\s+(?:to play|each|per|a ticket))?`,
+    String.raw`\b(?:costs?|pay|price(?: is)?|for)\s+(?:you\s+)?${DOLLARS}(?:\s+(?:to play|each|per|a ticket))?`,
     'i',
   ).exec(text);
-  const prizes = [...text.matchAll(new RegExp(MONEY, 'g'))]
+  const prizes = [...text.matchAll(new RegExp(DOLLARS, 'g'))]
     .map((match) => match[1])
     .filter((one) => one !== price?.[1]);
   const [prize, more] = prizes;
@@ -77,7 +76,7 @@ const game = (text: string): Worked | null => {
   return keeps
     ? summed([
         [win, chance],
-        [cost, { kind: 'sum', terms: [number(1), { kind: 'negative', of: chance }] }],
+        [cost, minus(number(1), chance)],
       ])
     : summed([
         [win, chance],

@@ -1,7 +1,7 @@
 import { questionIn } from '../chance/parameters.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { plainText } from '../named/called.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { told, type Task, type Worked, type ToldStep } from '../worked.ts';
 import { claimOfMean, claimOfShare, type Claim } from './claims.ts';
 import { spreadClaim, statisticSaid } from './said-statistic.ts';
 import { pValue, tailIn } from './tail.ts';
@@ -40,7 +40,7 @@ export const hypothesisTask: Task = (raw) => {
   return null;
 };
 
-const linesOf = (claim: Claim): [string, string, string][] => [
+const linesOf = (claim: Claim): ToldStep[] => [
   [claim.formula, 'Choose the statistic', claim.reason],
   [`${claim.line} = ${inLine(claim.statistic)}`, 'Put the numbers in', 'Work it out.'],
 ];

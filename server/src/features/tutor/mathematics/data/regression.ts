@@ -1,3 +1,4 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { readExpression } from '../expression/read.ts';
 import { valueAt } from '../expression/value.ts';
@@ -107,7 +108,7 @@ const fromLine = (text: string, question: string, raw: string): Worked | null =>
   if (/\bresidual\b/i.test(question)) {
     const actual =
       /\b(?:actual|observed|real)\b[^.?]*?(?:were|was|is|of|=)\s*\$?(-?\d[\d,]*(?:\.\d+)?)/i.exec(rest)?.[1];
-    const seen = actual === undefined ? null : Number(actual.replaceAll(',', ''));
+    const seen = actual === undefined ? null : numberOf(actual);
     const x = numbers.find((one) => one !== seen);
     return seen === null || x === undefined || more !== undefined || second === undefined
       ? null

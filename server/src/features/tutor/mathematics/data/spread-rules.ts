@@ -1,18 +1,12 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { plainText } from '../named/called.ts';
 import { told, type Task, type Worked } from '../worked.ts';
 import { listsIn, numbersIn } from './lists.ts';
 
-const said = (
-  what: string,
-  line: string,
-  rule: string,
-  reason: string,
-  value: number,
-  raw: string,
-  unit = '',
-): Worked => told(what, what, [[line, rule, reason]], nearAnswer(value, raw, unit, 4));
+const said = (what: string, line: string, rule: string, reason: string, value: number, raw: string): Worked =>
+  told(what, what, [[line, rule, reason]], nearAnswer(value, raw, '', 4));
 
 /** Rules about spread and classes that need no data: empirical rule, Chebyshev, changed data, histograms. */
 export const spreadRulesTask: Task = (raw) => {
@@ -89,11 +83,11 @@ const changed = (text: string, question: string, raw: string): Worked | null => 
       text,
     )?.[1] ?? /\$?(\d[\d,]*(?:\.\d+)?)(?:\s+[a-z]+)?\s+(?:is|are|were)\s+added/i.exec(text)?.[1];
   if (before === undefined || (factor === undefined) === (shift === undefined)) return null;
-  const start = Number(before.replaceAll(',', ''));
+  const start = numberOf(before);
   const isPlace = asked === 'mean' || asked === 'median';
   const value =
     factor === undefined
-      ? start + (isPlace ? Number((shift ?? '').replaceAll(',', '')) : 0)
+      ? start + (isPlace ? numberOf(shift) : 0)
       : start * Number(factor) ** (asked === 'variance' ? 2 : 1);
   return said(
     asked,

@@ -16,7 +16,7 @@ import { valueAt } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
 import { fractionOf } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type ToldStep } from '../worked.ts';
 import { groupedIn } from './grouped.ts';
 
 const LIST = /(?:-?[\d,]*\.?\d+\s*[,;]\s*(?:and\s+)?){2,}(?:and\s+)?-?[\d,]*\.?\d+/;
@@ -97,7 +97,7 @@ const rounded = (value: Expression, unit: Fraction): Expression => {
   return number(roundTo(exact, unit), 'decimal');
 };
 
-type Answered = readonly [Expression, [string, string, string][]];
+type Answered = readonly [Expression, ToldStep[]];
 
 const answerFor = (
   kind: string,
@@ -172,7 +172,7 @@ const answerFor = (
                   ),
                   'Take the root',
                   'Then it has the unit of the values again.',
-                ] as [string, string, string],
+                ] as ToldStep,
               ]),
         ],
       ];

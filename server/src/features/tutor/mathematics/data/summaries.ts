@@ -1,7 +1,9 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { inOneLine } from '../formula/said-value.ts';
 import { plainText } from '../named/called.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { type Task, type Worked } from '../worked.ts';
 import { numbersIn } from './lists.ts';
 import { sharesIn } from './two-samples.ts';
 
@@ -13,8 +15,7 @@ const said = (
   reason: string,
   value: number,
   raw: string,
-): Worked =>
-  told(problem, what, [[`${line} = ${inLine(value)}`, rule, reason]], nearAnswer(value, raw, '', 4));
+): Worked => inOneLine(what, [line, rule, reason], value, nearAnswer(value, raw, '', 4), problem);
 
 /** Short facts about tables of counts: chi-square, pooled shares, F of two variances, expected counts. */
 export const summaryTask: Task = (raw) => {
@@ -108,7 +109,7 @@ const faces = (text: string, question: string, raw: string): Worked | null => {
       ? 2
       : null;
   if (sides === null || /\b(?:two|2|3)\s+(?:dice|coins)\b/i.test(text)) return null;
-  const count = Number(times.replaceAll(',', ''));
+  const count = numberOf(times);
   return said(
     `${count} throws`,
     'expected count',
@@ -125,7 +126,7 @@ const shareOf = (text: string, question: string, raw: string): Worked | null => 
   if (!/\b(?:sample proportion|relative frequency|point estimate[^?]*proportion|p'|p-?hat)\b/i.test(question))
     return null;
   const numbers = [...text.matchAll(/(?<![\w.%-])(\d[\d,]*)(?![\d.]*\d|\s*%)/g)].map((match) =>
-    Number((match[1] ?? '').replaceAll(',', '')),
+    numberOf(match[1]),
   );
   const [a, b, more] = numbers;
   if (a === undefined || b === undefined || more !== undefined || a === b) return null;

@@ -1,15 +1,15 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { boundsIn, isWithin, writeBounds } from '../chance/bounds.ts';
 import { parametersIn, questionIn, saidFor } from '../chance/parameters.ts';
 import { compare, toNumber, type Fraction } from '../expression/fraction.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { told, type Task, type Worked, type ToldStep } from '../worked.ts';
 import { dataIn } from './statistics.ts';
 
-type Step = readonly [string, string, string];
 const said = (
   problem: string,
   instruction: string,
-  steps: readonly Step[],
+  steps: readonly ToldStep[],
   value: number,
   raw: string,
 ): Worked =>
@@ -23,7 +23,7 @@ const numbersFor = (text: string, name: string): number[] =>
         'gi',
       ),
     ),
-  ].map((match) => Number((match[1] ?? '').replaceAll(',', '')));
+  ].map((match) => numberOf(match[1]));
 
 /** Degrees of freedom, the statistics of variance tests, standard error and error bound. */
 export const testTask: Task = (raw) => {
@@ -187,8 +187,7 @@ const distanceFromMean = (raw: string, text: string, mean: number, deviation: nu
   if (what === undefined || deviation <= 0) return null;
   const direct = /^[^\d]*(\d[\d,]*(?:\.\d+)?)/.exec(what)?.[1];
   const named = /^[a-z ]+/i.exec(what)?.[0].trim();
-  const value =
-    direct === undefined ? (named ? saidFor(text, named) : null) : Number(direct.replaceAll(',', ''));
+  const value = direct === undefined ? (named ? saidFor(text, named) : null) : numberOf(direct);
   if (value === mean) return null;
   if (value === null) return null;
   return said(

@@ -1,9 +1,10 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { inLine } from '../formula/rounded.ts';
 import { Roles, SIZE_FORMS, type Claim } from './claims.ts';
 
 const N = String.raw`(-?\d[\d,]*(?:\.\d+)?|-?\.\d+)`;
 const all = (text: string, form: string): number[] =>
-  [...text.matchAll(new RegExp(form, 'gi'))].map((match) => Number((match[1] ?? '').replaceAll(',', '')));
+  [...text.matchAll(new RegExp(form, 'gi'))].map((match) => numberOf(match[1]));
 const pair = (found: readonly number[]): readonly [number, number] | null => {
   const [a, b, more] = found;
   return a !== undefined && b !== undefined && more === undefined ? [a, b] : null;
@@ -14,8 +15,8 @@ const HITS = String.raw`\b(\d[\d,]*)\s+(?:(?:out\s+)?of)\s+(?:the\s+|a\s+sample\
 /** Two shares, each as so many of so many, or as a share with its size. */
 export const sharesIn = (text: string): readonly [Share, Share] | null => {
   const counted = [...text.matchAll(new RegExp(HITS, 'gi'))].map(([, hits = '', size = '']) => ({
-    hits: Number(hits.replaceAll(',', '')),
-    size: Number(size.replaceAll(',', '')),
+    hits: numberOf(hits),
+    size: numberOf(size),
   }));
   const told = [...text.matchAll(/(?<![\w.])(0?\.\d+)\s*\(\s*n\s*=\s*(\d+)\s*\)/gi)].map(
     ([, share = '', size = '']) => ({

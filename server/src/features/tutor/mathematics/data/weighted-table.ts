@@ -1,3 +1,4 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { listsIn } from './lists.ts';
 
 /** A value and how often, or how likely, it comes. */
@@ -83,7 +84,7 @@ const OUTCOME = new RegExp(
 // `win $10 with probability 0.2 and lose $3 with probability 0.8`
 const fromOutcomes = (text: string): WeightedTable | null => {
   const rows = [...text.matchAll(OUTCOME)].map(([, verb = '', amount = '', chance, percent, under]) => ({
-    value: (/^(?:los|pay)/i.test(verb) ? -1 : 1) * Number(amount.replaceAll(',', '')),
+    value: (/^(?:los|pay)/i.test(verb) ? -1 : 1) * numberOf(amount),
     weight: Number(chance) / Number(under ?? 1) / (percent === undefined ? 1 : 100),
   }));
   return tableOf(rows, true);

@@ -1,8 +1,9 @@
 import { boundsIn, isWithin } from '../chance/bounds.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { inTwoLines } from '../formula/said-value.ts';
 import { plainText } from '../named/called.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { type Task, type Worked } from '../worked.ts';
 import { expectedGain } from './gains.ts';
 import { listsIn } from './lists.ts';
 import { weightedIn, type WeightedTable } from './weighted-table.ts';
@@ -21,14 +22,13 @@ export const weightedTask: Task = (raw) => {
 };
 
 const said = (what: string, line: string, rule: string, reason: string, value: number, raw: string): Worked =>
-  told(
-    'values with their weights',
+  inTwoLines(
     what,
-    [
-      [line, rule, reason],
-      [inLine(value), 'Work it out', 'All rows of the table count.'],
-    ],
+    [line, rule, reason],
+    value,
+    'All rows of the table count.',
     nearAnswer(value, raw, '', 4),
+    'values with their weights',
   );
 
 const answered = (table: WeightedTable, question: string, text: string, raw: string): Worked | null => {

@@ -100,6 +100,10 @@ export const opposite = (expression: Expression): Expression => {
   }
 };
 
+/** One thing less another, written with a minus between them. */
+export const minus = (from: Expression, less: Expression): Expression =>
+  sum([from, { kind: 'negative', of: less }]);
+
 /** Whether a minus sign stands in front when it is written down. */
 export const leadsWithMinus = (expression: Expression): boolean => {
   if (expression.kind === 'negative') return true;

@@ -1,6 +1,5 @@
-import { isNegative, isWhole, type Fraction } from './fraction.ts';
-import type { Expression, Statement } from './tree.ts';
-import { leadsWithMinus } from './tree.ts';
+import { greatestCommonDivisor, isNegative, isWhole, type Fraction } from './fraction.ts';
+import { leadsWithMinus, type Expression, type Statement } from './tree.ts';
 
 /** Writes a line as plain text that reads back to the same tree. */
 export const write = (statement: Statement): string => {
@@ -171,7 +170,7 @@ const MOST_PLACES = 60;
 export const decimalsOf = (top: bigint, bottom: bigint): string | null => {
   let places = 0;
   let scale = 1n;
-  while (scale % (bottom / gcd(top, bottom)) !== 0n) {
+  while (scale % (bottom / greatestCommonDivisor(top, bottom)) !== 0n) {
     if (++places > MOST_PLACES) return null;
     scale *= 10n;
   }
@@ -179,5 +178,3 @@ export const decimalsOf = (top: bigint, bottom: bigint): string | null => {
   const digits = ((top * scale) / bottom).toString().padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 };
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));

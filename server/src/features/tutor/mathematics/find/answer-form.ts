@@ -1,4 +1,4 @@
-import { roundTo } from '../arithmetic/rounding.ts';
+import { roundingIn, roundTo } from '../arithmetic/rounding.ts';
 import { isReal } from '../expression/complex.ts';
 import { fraction, toNumber, type Fraction } from '../expression/fraction.ts';
 import {
@@ -29,6 +29,12 @@ export const inForm = (worked: Worked, form: Form): Worked => {
   if (answer.text === worked.answer.text) return worked;
   const last: ShownStep = { before: lineOf(value), after: answer, ...wording(form) };
   return { ...worked, steps: [...worked.steps, last], answer };
+};
+
+/** Rounds the answer as the text asks. */
+export const roundedAsAsked = (worked: Worked, text: string): Worked => {
+  const unit = roundingIn(text);
+  return inForm(worked, unit ? { roundTo: unit } : {});
 };
 
 /** In the notation that the text names: only the interval, a pair of coordinates, the largest of several solutions. */

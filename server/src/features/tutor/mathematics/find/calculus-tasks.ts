@@ -1,5 +1,5 @@
 import { curveIn, spanIn } from '../calculus/curve.ts';
-import type { Side } from '../calculus/limit.ts';
+import type { Side } from '../calculus/found-limit.ts';
 import { integralsIn } from '../calculus/signs.ts';
 import { workDerivative, workIntegral, workLimit } from '../calculus/work.ts';
 import { readExpression } from '../expression/read.ts';

@@ -30,14 +30,7 @@ import { progressionTask } from '../arithmetic/progression.ts';
 import { simplestRatioTask } from '../arithmetic/ratio.ts';
 import { romanTask } from '../arithmetic/roman.ts';
 import { nearestRootTask, placeValueTask, roundTask } from '../arithmetic/rounding.ts';
-import {
-  commonStepTask,
-  nextTermTask,
-  nthTermTask,
-  termOfFormulaTask,
-  termOfListTask,
-} from '../arithmetic/sequence.ts';
-import { seriesTask } from '../arithmetic/series.ts';
+import { commonStepTask, nextTermTask, nthTermTask } from '../arithmetic/sequence.ts';
 import { wholeDivisionTask } from '../arithmetic/whole-division.ts';
 import { closenessTask } from '../calculus/closeness.ts';
 import { differentialTask } from '../calculus/differential-equations.ts';
@@ -56,7 +49,6 @@ import { independentTask } from '../chance/independent.ts';
 import { numberSpaceTask } from '../chance/number-space.ts';
 import { overlapTask } from '../chance/overlap.ts';
 import { throwsTask } from '../chance/throws.ts';
-import { chemistryTask } from '../chemistry/tasks.ts';
 import { asymptoteTask } from '../curves/asymptotes.ts';
 import { conicTask } from '../curves/conics.ts';
 import { conicFactsTask } from '../curves/from-equation.ts';
@@ -82,26 +74,9 @@ import {
   parameterTask,
   withZerosTask,
 } from '../forms/polynomials.ts';
-import { graphTask, isPointTask, isSolutionTask } from '../function/curve-tasks.ts';
-import { divisionTask } from '../function/division-task.ts';
 import { domainTask } from '../function/domain.ts';
-import {
-  averageRateTask,
-  interceptTask,
-  inverseTask,
-  inverseValueTask,
-  slopeOfLineTask,
-  vertexTask,
-} from '../function/graph-tasks.ts';
+import { vertexTask } from '../function/graph-tasks.ts';
 import { modelFactsTask } from '../function/model-facts.ts';
-import {
-  coefficientTask,
-  completeSquareTask,
-  degreeTask,
-  partnerTask,
-  sumOfSolutionsTask,
-  undefinedTask,
-} from '../function/polynomial-tasks.ts';
 import { discriminantTask } from '../function/quadratic-facts.ts';
 import { relationSetTask } from '../function/relation-set.ts';
 import { transformTask } from '../function/transform.ts';
@@ -113,22 +88,8 @@ import { ACCOUNTING } from '../named/accounting.ts';
 import { ECONOMICS } from '../named/economics.ts';
 import { SPREAD } from '../named/spread.ts';
 import { namedTask } from '../named/task.ts';
-import { arrowTask } from '../physics/arrows.ts';
-import { balancePointTask } from '../physics/balance-point.ts';
-import { circuitTask } from '../physics/circuits.ts';
-import { collisionTask } from '../physics/collisions.ts';
-import { decayTask } from '../physics/decay.ts';
-import { twoBodiesTask } from '../physics/pairs.ts';
-import { scalingTask } from '../physics/scaling.ts';
-import { springWorkTask } from '../physics/springs.ts';
-import { lawChainTask, oneLawTask, physicsTask, twoLawsTask } from '../physics/task.ts';
-import { timeFunctionTask } from '../physics/time-function.ts';
-import { twoStatesTask } from '../physics/two-states.ts';
-import { waveFunctionTask } from '../physics/wave-function.ts';
-import { distanceTask, lineTask, midpointTask, slopeTask } from '../plane/points.ts';
 import { spaceTask } from '../plane/space.ts';
 import { polarPointTask, vectorTask } from '../plane/vectors.ts';
-import { longerStoryTask, scienceTask } from '../science/task.ts';
 import { temperatureTask } from '../science/temperature.ts';
 import { angleTask } from '../trigonometry/angles.ts';
 import { fromRatioTask } from '../trigonometry/from-ratio.ts';
@@ -141,48 +102,32 @@ import { obliqueTask } from '../trigonometry/triangle.ts';
 import { waveTask } from '../trigonometry/wave.ts';
 import { agesTask } from '../words/ages.ts';
 import { amountsLeftTask } from '../words/amounts-left.ts';
-import { changesTask } from '../words/changes.ts';
-import { coinTask, mixtureTask } from '../words/coins.ts';
 import { groupWaysTask } from '../words/counting-groups.ts';
 import { countingTask } from '../words/counting-more.ts';
 import { waysTask } from '../words/counting-ways.ts';
 import { everydayTask } from '../words/everyday.ts';
-import { growthStoryTask } from '../words/growth.ts';
-import { growthTask, interestTask } from '../words/interest.ts';
 import { journeysTask } from '../words/journeys.ts';
-import { linearStoryTask } from '../words/linear-story.ts';
-import { modelValueTask } from '../words/model-value.ts';
-import { meetingTask, motionTask, streamTask, wholeTripTask } from '../words/motion.ts';
-import { numberPairTask } from '../words/number-pair.ts';
-import { partOfWholeTask } from '../words/part-of-whole.ts';
-import { percentChangeTask } from '../words/percent.ts';
-import { phraseTask } from '../words/phrase.ts';
-import { planTask, timesAsMuchTask } from '../words/plans.ts';
+import { wholeTripTask } from '../words/motion.ts';
 import { polygonTask } from '../words/polygon.ts';
 import { projectileTask } from '../words/projectile.ts';
-import { proportionTask } from '../words/proportion.ts';
-import { rateTask } from '../words/rate.ts';
-import { relationTask } from '../words/relations.ts';
-import { rightAngleTask } from '../words/right-angle.ts';
-import { sentenceTask } from '../words/sentence.ts';
-import { shapeTask } from '../words/shape.ts';
-import { sharedWorkTask } from '../words/shared-work.ts';
-import { simpleInterestTask } from '../words/simple-interest.ts';
 import { solidTask } from '../words/solid.ts';
-import { trendTask } from '../words/trend.ts';
-import { twoKindsTask } from '../words/two-kinds.ts';
-import { twoPartsTask } from '../words/two-parts.ts';
-import { partLeftTask, ratioTask, runningTask, unitRateTask } from '../words/unit-rate.ts';
 import { variationTask } from '../words/variation.ts';
 import type { Task } from '../worked.ts';
-import { calculusTask } from './calculus-tasks.ts';
 import { evaluateAtTask } from './evaluate-at.ts';
+import { FUNCTION_TASKS } from './function-tasks.ts';
+import { SCIENCE_TASKS } from './science-tasks.ts';
+import { STORY_TASKS } from './story-tasks.ts';
 
-/** The kinds of problem that are told by their words, not by their mathematics. */
+/**
+ * The kinds of problem that are told by their words, not by their mathematics.
+ * The first that works a message has it, so what is sure of its words stands before what takes many.
+ */
 export const TASKS: readonly Task[] = [
+  // Money
   annuityTask,
   businessTask,
   pricesTask,
+  // Calculus and space
   differentialTask,
   infiniteTask,
   severalLettersTask,
@@ -190,6 +135,7 @@ export const TASKS: readonly Task[] = [
   shortUsesTask,
   movingApartTask,
   bestPairTask,
+  // Stories, matrices and others that say what they are
   agesTask,
   journeysTask,
   progressionStoryTask,
@@ -198,6 +144,7 @@ export const TASKS: readonly Task[] = [
   everydayTask,
   matrixTask,
   augmentedTask,
+  // Numbers and how they are written
   firstNumbersTask,
   romanTask,
   wholeDivisionTask,
@@ -205,12 +152,14 @@ export const TASKS: readonly Task[] = [
   polygonTask,
   numberFormTask,
   commonTermTask,
+  // Powers and logarithms
   asPowerTask,
   betweenTask,
   otherFormTask,
   expandLogarithmTask,
   condenseTask,
   logValueTask,
+  // Functions and their curves
   relationSetTask,
   modelFactsTask,
   domainTask,
@@ -220,21 +169,27 @@ export const TASKS: readonly Task[] = [
   conicFactsTask,
   discriminantTask,
   exponentialThroughTask,
+  // Complex numbers and arrows
   complexTask,
   vectorTask,
   polarPointTask,
+  // Polynomials
   binomialTermTask,
   withZerosTask,
   compareCoefficientsTask,
   parameterTask,
+  // Counting ways
   groupWaysTask,
   waysTask,
   countingTask,
+  // Points
   coordinateTask,
   quadrantTask,
+  // Limits and sums
   closenessTask,
   givenValuesTask,
   sigmaTask,
+  // Uses of derivatives and integrals
   optimiseTask,
   measuringErrorTask,
   relatedRatesTask,
@@ -245,6 +200,7 @@ export const TASKS: readonly Task[] = [
   rateOfChangeTask,
   derivativeUseTask,
   areaTask,
+  // Degrees, angles, triangles and waves
   temperatureTask,
   angleTask,
   waveProductTask,
@@ -255,6 +211,7 @@ export const TASKS: readonly Task[] = [
   obliqueTask,
   waveTask,
   slopeStoryTask,
+  // Arithmetic
   drawTask,
   durationTask,
   shiftTask,
@@ -273,12 +230,15 @@ export const TASKS: readonly Task[] = [
   closestTask,
   rankTask,
   compareTask,
+  // Sequences
   progressionTask,
   nextTermTask,
   nthTermTask,
   commonStepTask,
+  // Measures
   convertTask,
   measureStoryTask,
+  // Chance
   givenThrowsTask,
   handfulTask,
   weightedTask,
@@ -296,6 +256,7 @@ export const TASKS: readonly Task[] = [
   countTask,
   additionTask,
   chanceListTask,
+  // Data
   averagesTask,
   spreadRulesTask,
   regressionTask,
@@ -313,82 +274,13 @@ export const TASKS: readonly Task[] = [
   testTask,
   distributionTask,
   statisticsTask,
-  distanceTask,
-  midpointTask,
-  slopeTask,
-  lineTask,
-  divisionTask,
-  seriesTask,
-  isPointTask,
-  isSolutionTask,
-  graphTask,
-  partnerTask,
-  completeSquareTask,
-  sumOfSolutionsTask,
-  undefinedTask,
-  inverseValueTask,
-  inverseTask,
-  interceptTask,
-  slopeOfLineTask,
-  averageRateTask,
-  degreeTask,
-  coefficientTask,
+  ...FUNCTION_TASKS,
+  // Stories with one law behind them
   projectileTask,
   vertexTask,
   variationTask,
   wholeTripTask,
   solidTask,
-  chemistryTask,
-  decayTask,
-  growthStoryTask,
-  waveFunctionTask,
-  timeFunctionTask,
-  springWorkTask,
-  balancePointTask,
-  circuitTask,
-  arrowTask,
-  collisionTask,
-  twoBodiesTask,
-  scalingTask,
-  twoStatesTask,
-  scienceTask,
-  physicsTask,
-  longerStoryTask,
-  oneLawTask,
-  lawChainTask,
-  twoLawsTask,
-  modelValueTask,
-  twoPartsTask,
-  twoKindsTask,
-  simpleInterestTask,
-  interestTask,
-  growthTask,
-  trendTask,
-  planTask,
-  linearStoryTask,
-  timesAsMuchTask,
-  proportionTask,
-  motionTask,
-  meetingTask,
-  streamTask,
-  coinTask,
-  mixtureTask,
-  numberPairTask,
-  relationTask,
-  ratioTask,
-  partLeftTask,
-  sharedWorkTask,
-  unitRateTask,
-  changesTask,
-  runningTask,
-  termOfFormulaTask,
-  termOfListTask,
-  partOfWholeTask,
-  percentChangeTask,
-  calculusTask,
-  phraseTask,
-  rightAngleTask,
-  shapeTask,
-  sentenceTask,
-  rateTask,
+  ...SCIENCE_TASKS,
+  ...STORY_TASKS,
 ];

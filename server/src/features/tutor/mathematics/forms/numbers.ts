@@ -1,11 +1,10 @@
-import { fraction, multiply, whole } from '../expression/fraction.ts';
+import { fraction, greatestCommonDivisor, multiply, whole } from '../expression/fraction.ts';
 import { decimal, readExpression } from '../expression/read.ts';
 import { isNumber, number, power, product, quotient, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { commonDivisor } from '../polynomial/divisor.ts';
-import { contentOf, termsOf, scaleP, type Polynomial } from '../polynomial/polynomial.ts';
-import { isUnit, UNIT } from '../polynomial/polynomial.ts';
+import { contentOf, isUnit, scaleP, termsOf, UNIT, type Polynomial } from '../polynomial/polynomial.ts';
 import { ratioToExpression } from '../simplify/denormal.ts';
 import { normalOf } from '../simplify/normal.ts';
 import { answerOf, told, type Task } from '../worked.ts';
@@ -103,7 +102,7 @@ const asScientific: Task = (text) => {
     [
       [
         `${writeNumber(digits, 'decimal')} × 10^${exponent}`,
-        'Move the point behind the first digit',
+        'Move the decimal point after the first digit',
         `It moved ${Math.abs(exponent)} places.`,
       ],
     ],
@@ -138,7 +137,7 @@ export const commonTermTask: Task = (text) => {
     return normal && isUnit(normal.bottom) && termsOf(normal.top).length === 1 ? [normal.top] : [];
   });
   if (terms.length !== parts.length) return null;
-  const content = terms.map(contentOf).reduce(gcd);
+  const content = terms.map(contentOf).reduce((a, b) => whole(greatestCommonDivisor(a.top, b.top)));
   const letters = terms
     .map((one) => scaleP(one, fraction(contentOf(one).bottom, contentOf(one).top)))
     .reduce(commonDivisor);
@@ -155,12 +154,6 @@ export const commonTermTask: Task = (text) => {
     ],
     answerOf(result),
   );
-};
-
-const gcd = (a: ReturnType<typeof whole>, b: ReturnType<typeof whole>): ReturnType<typeof whole> => {
-  let [x, y] = [a.top < 0n ? -a.top : a.top, b.top < 0n ? -b.top : b.top];
-  while (y > 0n) [x, y] = [y, x % y];
-  return whole(x);
 };
 
 const toExpression = (top: Polynomial): Expression => ratioToExpression({ top, bottom: UNIT });

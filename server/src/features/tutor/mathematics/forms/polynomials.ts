@@ -1,8 +1,10 @@
 import { ordinal } from '../arithmetic/number-words.ts';
+import { choose } from '../arithmetic/ways.ts';
 import { readExpression, readStatement } from '../expression/read.ts';
 import {
   hasSymbol,
   mapTree,
+  minus,
   number,
   power,
   product,
@@ -16,18 +18,10 @@ import {
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { isolate } from '../formula/isolate.ts';
-import { coefficientsIn, isUnit, asConstant, type Polynomial } from '../polynomial/polynomial.ts';
+import { coefficientsIn, asConstant } from '../polynomial/polynomial.ts';
 import { displayOf } from '../simplify/display.ts';
-import { normalOf } from '../simplify/normal.ts';
+import { polynomialOf } from '../simplify/normal.ts';
 import { answerOf, told, type Task } from '../worked.ts';
-
-const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
-
-const choose = (n: number, k: number): bigint => {
-  let value = 1n;
-  for (let at = 1; at <= k; at++) value = (value * BigInt(n - k + at)) / BigInt(at);
-  return value;
-};
 
 /** `the tenth term of (x + 2y)^16` */
 export const binomialTermTask: Task = (text) => {
@@ -172,11 +166,6 @@ export const compareCoefficientsTask: Task = (text) => {
     ],
     answerOf(number(value)),
   );
-};
-
-const polynomialOf = (expression: Expression): Polynomial | null => {
-  const normal = normalOf(expression);
-  return normal && isUnit(normal.bottom) ? normal.top : null;
 };
 
 /** `x = t⁵, y = t¹⁰`: y by x without the parameter. */

@@ -1,5 +1,6 @@
 import {
   call,
+  childrenOf,
   hasSymbol,
   number,
   opposite,
@@ -12,7 +13,6 @@ import {
   symbolsOf,
   type Expression,
 } from '../expression/tree.ts';
-import { childrenOf } from '../expression/tree.ts';
 
 /** How often a letter stands in an expression. */
 const timesIn = (expression: Expression, name: string): number =>

@@ -26,11 +26,11 @@ const tens = (exponent: number): Fraction =>
   exponent >= 0 ? fraction(10n ** BigInt(exponent), 1n) : fraction(1n, 10n ** BigInt(-exponent));
 
 /** Three figures for measured things, whole numbers among the thousands; what is short is left as it is. */
-export const inFigures = (value: number, figures = FIGURES): Fraction => {
+export const inFigures = (value: number): Fraction => {
   const exact = fractionOf(value);
   const size = Math.abs(value);
   if (size === 0 || isShort(exact)) return exact;
-  const place = Math.floor(Math.log10(size)) - figures + 1;
+  const place = Math.floor(Math.log10(size)) - FIGURES + 1;
   return roundTo(exact, tens(size >= WHOLE_FROM && size < WHOLE_TO ? 0 : place));
 };
 

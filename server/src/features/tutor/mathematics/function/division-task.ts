@@ -2,15 +2,10 @@ import { isExpression, quotient, signedSum, type Expression } from '../expressio
 import { write } from '../expression/write.ts';
 import { inOneNotation, piecesIn, weightOf } from '../find/pieces.ts';
 import { longDivision } from '../polynomial/long-division.ts';
-import { degreeIn, isNothing, isUnit, lettersOf, type Polynomial } from '../polynomial/polynomial.ts';
+import { degreeIn, isNothing, lettersOf } from '../polynomial/polynomial.ts';
 import { polynomialToExpression } from '../simplify/denormal.ts';
-import { normalOf } from '../simplify/normal.ts';
+import { polynomialOf } from '../simplify/normal.ts';
 import { answerOf, told, type Task } from '../worked.ts';
-
-const polynomialOf = (expression: Expression): Polynomial | null => {
-  const normal = normalOf(expression);
-  return normal && isUnit(normal.bottom) ? normal.top : null;
-};
 
 /** `Divide 2x³ + 3x − 4 by x + 2`: long division, with the remainder. */
 export const divisionTask: Task = (raw) => {

@@ -5,7 +5,7 @@ import { solveEquation } from '../solve/equation.ts';
 import { solveInequality } from '../solve/inequality.ts';
 import { inBrackets, intervalsAsStatement, type Interval } from '../solve/interval.ts';
 import { newTrail } from '../steps/step.ts';
-import { answerOf, plainLine, told, type Task, type Worked } from '../worked.ts';
+import { answerOf, plainLine, told, type Task, type Worked, type ToldStep } from '../worked.ts';
 import { subjectOf } from './subject.ts';
 
 /** Where a function has a value: under even roots nothing negative, in logarithms only positive, no zero below. */
@@ -52,7 +52,7 @@ const bounded = (text: string, condition: Relation, name: string): Worked | null
   const solved = solveInequality(condition, name, newTrail());
   const [interval, other] = solved?.intervals ?? [];
   if (!interval || other) return null;
-  const steps: [string, string, string][] = [
+  const steps: ToldStep[] = [
     [
       write(condition),
       'What is inside must be allowed',
@@ -80,7 +80,7 @@ const excluded = (text: string, bottom: Expression, name: string): Worked | null
   const values = solveEquation(relation(bottom, '=', number(0)), name, newTrail())?.values ?? [];
   const [value, more] = values;
   if (!value) return null;
-  const steps: [string, string, string][] = [
+  const steps: ToldStep[] = [
     [`${write(bottom)} ≠ 0`, 'The bottom must not be zero', 'Nothing can be divided by zero.'],
     [
       `${name} ≠ ${values.map(write).join(', ')}`,

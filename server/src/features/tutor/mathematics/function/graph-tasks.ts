@@ -2,6 +2,7 @@ import { fraction } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
 import {
   hasSymbol,
+  minus,
   number,
   power,
   product,
@@ -263,8 +264,8 @@ export const averageRateTask: Task = (text) => {
   const at = (value: Expression): Expression => substitute(subject.body, subject.name, value);
   const raw: Expression = {
     kind: 'quotient',
-    top: sum([at(to), { kind: 'negative', of: at(from) }]),
-    bottom: sum([to, { kind: 'negative', of: from }]),
+    top: minus(at(to), at(from)),
+    bottom: minus(to, from),
   };
   const value = displayOf(raw);
   if (!value) return null;

@@ -1,12 +1,11 @@
 import { fraction, multiply, subtract, whole, type Fraction } from '../expression/fraction.ts';
-import { number, relation, symbolsOf, type Relation } from '../expression/tree.ts';
-import { sum } from '../expression/tree.ts';
+import { minus, number, relation, symbolsOf, type Relation } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { writeNumber } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
 import { asConstant, coefficientsIn, isUnit } from '../polynomial/polynomial.ts';
 import { normalOf } from '../simplify/normal.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type ToldStep } from '../worked.ts';
 
 /** The discriminant of a quadratic equation, and how many real solutions it means. */
 export const discriminantTask: Task = (text) => {
@@ -24,14 +23,14 @@ export const discriminantTask: Task = (text) => {
         : null;
   const [name, other] = equation ? symbolsOf(equation) : [];
   if (!equation || name === undefined || other !== undefined) return null;
-  const normal = normalOf(sum([equation.left, { kind: 'negative', of: equation.right }]));
+  const normal = normalOf(minus(equation.left, equation.right));
   if (!normal || !isUnit(normal.bottom)) return null;
   const [c, b, a, more] = coefficientsIn(normal.top, name).map((one) => asConstant(one));
   if (!a || more !== undefined) return null;
   const [linear, constant]: [Fraction, Fraction] = [b ?? whole(0), c ?? whole(0)];
   const value = subtract(multiply(linear, linear), multiply(whole(4), multiply(a, constant)));
   const solutions = value.top > 0n ? 2 : value.top === 0n ? 1 : 0;
-  const steps: [string, string, string][] = [
+  const steps: ToldStep[] = [
     [
       `(${writeNumber(linear)})² − 4 · (${writeNumber(a)}) · (${writeNumber(constant)})`,
       'Use b² − 4ac',

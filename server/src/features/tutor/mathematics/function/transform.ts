@@ -1,6 +1,7 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { readExpression } from '../expression/read.ts';
 import {
+  minus,
   number,
   opposite,
   product,
@@ -13,7 +14,7 @@ import {
 import { write } from '../expression/write.ts';
 import { findRequest } from '../find/request.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type ToldStep } from '../worked.ts';
 import { subjectOf } from './subject.ts';
 
 type Change = (body: Expression, letter: string) => Expression;
@@ -21,7 +22,6 @@ type Change = (body: Expression, letter: string) => Expression;
 const N = String.raw`(\d+(?:\.\d+)?(?:\s*\/\s*\d+)?|\(\(\d+\)\/\(\d+\)\))`;
 const size = (text: string | undefined): Expression | null => readExpression(text ?? '');
 
-const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
 const moved = (by: Expression, way: string): Change => {
   if (/^(?:up|above)/i.test(way)) return (body) => sum([body, by]);
   if (/^(?:down|below)/i.test(way)) return (body) => minus(body, by);
@@ -94,7 +94,7 @@ export const transformTask: Task = (raw) => {
   return told(
     write(subject.body),
     'transform',
-    lines.map((line): [string, string, string] => [
+    lines.map((line): ToldStep => [
       write(displayOf(line) ?? line),
       'Carry out the next change',
       'Outside the function it changes heights, inside it changes places.',

@@ -1,10 +1,10 @@
 import { equal, negate, subtract, type Fraction } from '../expression/fraction.ts';
-import { number, substitute, sum, type Expression, type Relation } from '../expression/tree.ts';
+import { minus, number, substitute, type Expression, type Relation } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 
 /** The coefficients of a linear equation in these letters and its right side; null when it is not linear. */
 export const linearRow = ({ left, right }: Relation, letters: readonly string[]): Fraction[] | null => {
-  const difference = sum([left, { kind: 'negative', of: right }]);
+  const difference = minus(left, right);
   const at = (values: readonly number[]): Fraction | null =>
     exactValue(
       letters.reduce<Expression>(

@@ -66,7 +66,7 @@ const determinantWorked = (matrix: Matrix): Worked | null => {
     [
       [
         terms,
-        matrix.length === 2 ? 'Multiply crosswise' : 'Expand along the first row',
+        matrix.length === 2 ? 'Cross-multiply' : 'Expand along the first row',
         matrix.length === 2
           ? 'Main diagonal minus the other diagonal.'
           : 'Each number times the determinant of what is left, with signs in turn.',

@@ -1,7 +1,9 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { inTwoLines } from '../formula/said-value.ts';
 import { plainText } from '../named/called.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { type Task, type Worked } from '../worked.ts';
 import {
   functionsIn,
   lineBack,
@@ -16,15 +18,7 @@ type Curve = (x: number) => number;
 type Known = Partial<Record<Role, Curve>>;
 
 const said = (what: string, line: string, rule: string, reason: string, value: number, raw: string): Worked =>
-  told(
-    what,
-    what,
-    [
-      [line, rule, reason],
-      [inLine(value), 'Work it out', 'Put the numbers in.'],
-    ],
-    nearAnswer(value, raw, '', 4),
-  );
+  inTwoLines(what, [line, rule, reason], value, 'Put the numbers in.', nearAnswer(value, raw, '', 4));
 
 /** Cost, revenue, price, demand and supply as functions: margins, the best quantity, break-even, equilibrium. */
 export const businessTask: Task = (raw) => {
@@ -132,7 +126,7 @@ const quantityIn = (text: string, question: string): number | null => {
     /\b[xqQ]\s*=\s*(\d[\d,]*(?:\.\d+)?)(?!\s*[-+*/\dxqQ])|\b(?:when|of|for|at|sells?|produc\w+)\s+(\d[\d,]*)\s+[a-z]/;
   const match = form.exec(question) ?? form.exec(text.split('=').at(-1) ?? '');
   const digits = match?.[1] ?? match?.[2];
-  return digits === undefined ? null : Number(digits.replaceAll(',', ''));
+  return digits === undefined ? null : numberOf(digits);
 };
 
 const market = (written: readonly WrittenFunction[], question: string, raw: string): Worked | null => {

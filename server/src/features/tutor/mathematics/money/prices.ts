@@ -1,10 +1,11 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { inOneLine } from '../formula/said-value.ts';
 import { plainText } from '../named/called.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { type Task, type Worked } from '../worked.ts';
 
 const N = String.raw`\$?\s?(\d[\d,]*(?:\.\d+)?)(?:\s+(?:million|billion|trillion))?`;
-const value = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
 
 const said = (
   what: string,
@@ -14,8 +15,7 @@ const said = (
   result: number,
   raw: string,
   unit = '',
-): Worked =>
-  told(what, what, [[`${line} = ${inLine(result)}`, rule, reason]], nearAnswer(result, raw, unit, 4));
+): Worked => inOneLine(what, [line, rule, reason], result, nearAnswer(result, raw, unit, 4));
 
 /** Prices before and after: elasticity between two points, price indexes, inflation, gains, surplus. */
 export const pricesTask: Task = (raw) => {
@@ -44,7 +44,7 @@ const moves = (text: string, thing: string): readonly [number, number] | null =>
   const found = new RegExp(String.raw`\b${thing}\b[^.?]*?\bfrom\s+${N}(?:\s+[a-z]+)?\s+to\s+${N}`, 'i').exec(
     text,
   );
-  return found ? [value(found[1]), value(found[2])] : null;
+  return found ? [numberOf(found[1]), numberOf(found[2])] : null;
 };
 
 // Both changes over their own middles, or over their starts.
@@ -69,15 +69,15 @@ const midpoint = (text: string, question: string, raw: string): Worked | null =>
 const indexOf = (text: string, question: string, raw: string): Worked | null => {
   if (!/\b(?:price index|CPI)\b/i.test(question) || !/\bbasket\b/i.test(text)) return null;
   const base = new RegExp(String.raw`${N}\s+in\s+(?:the\s+)?base\s+year`, 'i').exec(text)?.[1];
-  const sums = [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map((match) => value(match[1]));
-  const now = sums.find((one) => one !== value(base));
+  const sums = [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map((match) => numberOf(match[1]));
+  const now = sums.find((one) => one !== numberOf(base));
   if (base === undefined || now === undefined || sums.length !== 2) return null;
   return said(
     'price index',
-    `${now} ÷ ${value(base)} × 100`,
+    `${now} ÷ ${numberOf(base)} × 100`,
     'Compare with the base year',
     'The base year has the index 100.',
-    (100 * now) / value(base),
+    (100 * now) / numberOf(base),
     raw,
   );
 };
@@ -114,7 +114,7 @@ const yearByYear = (text: string, thing: string): readonly [number, number] | nu
     String.raw`\b${thing}\b[^.?\d]*?${N}\s+(?:last\s+year|in\s+(?:year\s+1|(?:19|20)\d\d))[^.?]*?${N}\s+(?:this\s+year|in\s+(?:year\s+2|(?:19|20)\d\d))`,
     'i',
   ).exec(text);
-  return found ? [value(found[1]), value(found[2])] : null;
+  return found ? [numberOf(found[1]), numberOf(found[2])] : null;
 };
 
 // `$30,000 when the CPI was 120` and the same when it is 150
@@ -126,16 +126,16 @@ const sameValue = (text: string, question: string, raw: string): Worked | null =
     return null;
   const indexes = [
     ...text.matchAll(new RegExp(String.raw`\b(?:CPI|price index)\s+(?:was|is|of|rose to|=)\s*${N}`, 'gi')),
-  ].map((match) => value(match[1]));
+  ].map((match) => numberOf(match[1]));
   const sum = /\$\s?(\d[\d,]*(?:\.\d+)?)/.exec(text)?.[1];
   const [before, after, more] = indexes;
   if (sum === undefined || before === undefined || after === undefined || more !== undefined) return null;
   return said(
     'amount',
-    `${value(sum)} × ${after}/${before}`,
+    `${numberOf(sum)} × ${after}/${before}`,
     'Grow as the prices did',
     'Then it buys as much as before.',
-    (value(sum) * after) / before,
+    (numberOf(sum) * after) / before,
     raw,
   );
 };
@@ -146,11 +146,11 @@ const stockReturn = (text: string, question: string, raw: string): Worked | null
   const end = new RegExp(String.raw`\b(?:sold|sells?)\b[^.$]*${N}`, 'i').exec(text)?.[1];
   const paid = new RegExp(String.raw`\bdividends?\b[^.$]*${N}|${N}\s+(?:in\s+)?dividends?`, 'i').exec(text);
   if (price === undefined || end === undefined) return null;
-  const extra = paid ? value(paid[1] ?? paid[2]) : 0;
-  const result = (100 * (value(end) - value(price) + extra)) / value(price);
+  const extra = paid ? numberOf(paid[1] ?? paid[2]) : 0;
+  const result = (100 * (numberOf(end) - numberOf(price) + extra)) / numberOf(price);
   return said(
     'return',
-    `(${value(end)} − ${value(price)} + ${extra})/${value(price)} × 100`,
+    `(${numberOf(end)} − ${numberOf(price)} + ${extra})/${numberOf(price)} × 100`,
     'Gain over price',
     'Price rise and dividend together.',
     result,
@@ -171,10 +171,10 @@ const leftOver = (text: string, question: string, raw: string): Worked | null =>
     return null;
   return said(
     'difference',
-    `|${value(offered)} − ${value(wanted)}|`,
+    `|${numberOf(offered)} − ${numberOf(wanted)}|`,
     'Compare both',
     'What is left over, or missing.',
-    Math.abs(value(offered) - value(wanted)),
+    Math.abs(numberOf(offered) - numberOf(wanted)),
     raw,
   );
 };
@@ -186,7 +186,7 @@ const oneMore = (text: string, question: string, raw: string): Worked | null => 
     ...text.matchAll(
       /\b(\d+)(?:st|nd|rd|th)?\s+(?:units?|workers?|items?|pieces|[a-z]+)\s+(?:is|was|are|costs?|produce|gives?)\s+\$?(\d[\d,]*(?:\.\d+)?)/gi,
     ),
-  ].map((match) => [Number(match[1]), value(match[2])] as const);
+  ].map((match) => [Number(match[1]), numberOf(match[2])] as const);
   const [a, b, more] = rows;
   if (!a || !b || more || a[0] === b[0]) return null;
   const result = (b[1] - a[1]) / (b[0] - a[0]);
@@ -210,13 +210,13 @@ const sold = (text: string, question: string, raw: string): Worked | null => {
     text,
   )?.[1];
   if (!sale || cost === undefined || !/\bprofit\b/i.test(question)) return null;
-  const income = value(sale[1]) * value(sale[2]);
+  const income = numberOf(sale[1]) * numberOf(sale[2]);
   return said(
     'profit',
-    `${value(sale[1])} × ${value(sale[2])} − ${value(cost)}`,
+    `${numberOf(sale[1])} × ${numberOf(sale[2])} − ${numberOf(cost)}`,
     'Income minus cost',
     'That is what is left.',
-    income - value(cost),
+    income - numberOf(cost),
     raw,
   );
 };

@@ -1,3 +1,4 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { plainText } from '../named/called.ts';
 
 /** What a story about money says: sums, a rate, how often it is counted, and for how long. */
@@ -28,8 +29,7 @@ const oftenIn = (text: string): number | null => OFTEN.find(([words]) => words.t
 export const termsIn = (raw: string): Terms => {
   const text = plainText(raw);
   const sums = [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)(?:\s+(thousand|million))?/g)].map(
-    (match) =>
-      Number((match[1] ?? '').replaceAll(',', '')) * ({ thousand: 1e3, million: 1e6 }[match[2] ?? ''] ?? 1),
+    (match) => numberOf(match[1]) * ({ thousand: 1e3, million: 1e6 }[match[2] ?? ''] ?? 1),
   );
   const rates = [
     ...new Set(

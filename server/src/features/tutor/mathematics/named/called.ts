@@ -1,4 +1,5 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { numberOf } from '../arithmetic/written-number.ts';
 import type { Field, Name } from './field.ts';
 
 /** A number of the text and what the words beside it call it. */
@@ -44,9 +45,7 @@ const figuresIn = (text: string): Figure[] =>
     .filter(([whole]) => !/^(?:19|20)\d\d$/.test(whole.trim()))
     .map((match) => ({
       value:
-        ((match[1] === '-' ? -1 : 1) *
-          Number((match[2] ?? '').replaceAll(',', '')) *
-          (SCALES[(match[5] ?? '').toLowerCase()] ?? 1)) /
+        ((match[1] === '-' ? -1 : 1) * numberOf(match[2]) * (SCALES[(match[5] ?? '').toLowerCase()] ?? 1)) /
         Number(match[3] ?? 1),
       percent: match[4] !== undefined,
       start: match.index,

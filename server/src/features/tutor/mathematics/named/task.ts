@@ -1,6 +1,6 @@
 import { questionIn } from '../chance/parameters.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
-import { told, type Task, type Worked } from '../worked.ts';
+import { told, type Task, type Worked, type ToldStep } from '../worked.ts';
 import { calledIn, mentionsIn, plainText, type Called } from './called.ts';
 import type { Field, Rule } from './field.ts';
 
@@ -82,7 +82,7 @@ const shownWay = ({ value, uses }: Known, percent: boolean, raw: string): Worked
   told(
     uses.at(-1)?.rule.gives ?? '',
     'formula',
-    uses.flatMap(({ rule, given, value: result }): [string, string, string][] => [
+    uses.flatMap(({ rule, given, value: result }): ToldStep[] => [
       [rule.formula, 'Use the formula', rule.reason],
       [
         `${given.map(inLine).join(', ')} → ${inLine(result)}`,

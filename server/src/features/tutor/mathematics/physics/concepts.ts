@@ -25,12 +25,7 @@ const concept = (unit: string, ask: RegExp, near?: RegExp, loose = false): Conce
 const NEVER = /(?!)/;
 
 /** A number without a unit that is known by its name alone. */
-const counted = (kind: string, ask: RegExp, near?: RegExp): Concept => ({
-  unit: '',
-  kind,
-  ask,
-  ...(near && { near }),
-});
+const counted = (kind: string, ask: RegExp): Concept => ({ unit: '', kind, ask });
 
 export const CONCEPTS = {
   stoppingDistance: concept('m', /\b(?:stopping distance|how far .*\bstop)\b/i, /\bstop\w*\b/i, true),

@@ -1,8 +1,7 @@
+import { ELECTRON, PROTON } from '../science/asked-words.ts';
 import type { Law } from './law.ts';
 
 const SEVERAL = /\b(?:series|parallel|resistors)\b/i;
-const ELECTRON = /\belectrons?\b/i;
-const PROTON = /\bprotons?\b/i;
 
 /** Charges, circuits and magnets. */
 export const ELECTRIC_LAWS: readonly Law[] = [

@@ -53,13 +53,13 @@ export const ENERGY_LAWS: readonly Law[] = [
   },
   {
     law: 'W = F*d',
-    title: 'Work is force times way',
+    title: 'Work is force times distance',
     letters: { W: 'work', F: 'force', d: 'distance' },
     not: SLANT,
   },
   {
     law: 'W = F*d*cos(q)',
-    title: 'Work is force along the way times way',
+    title: 'Work is the force along the path times the distance',
     letters: { W: 'work', F: 'force', d: 'distance', q: 'angle' },
   },
   {

@@ -106,7 +106,7 @@ export const MATTER_LAWS: readonly Law[] = [
   },
   {
     law: 'd = v*t',
-    title: 'Way is speed times time',
+    title: 'Distance is speed times time',
     letters: { d: 'distance', v: 'soundSpeed', t: 'time' },
     not: /\becho\w*|\bsonar\b|\bbounces?\b|\breflect\w*/i,
   },

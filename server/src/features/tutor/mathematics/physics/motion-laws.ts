@@ -41,12 +41,12 @@ export const MOTION_LAWS: readonly Law[] = [
   },
   {
     law: 'd = u*t - a*t^2/2',
-    title: 'Way under constant deceleration',
+    title: 'Distance under constant deceleration',
     letters: { d: 'distance', u: 'initialSpeed', a: 'deceleration', t: 'time' },
   },
   {
     law: 'v^2 = u^2 - 2*a*d',
-    title: 'Speed after a way under constant deceleration',
+    title: 'Speed after a distance under constant deceleration',
     letters: { v: 'finalSpeed', u: 'initialSpeed', a: 'deceleration', d: 'distance' },
   },
   {
@@ -69,18 +69,18 @@ export const MOTION_LAWS: readonly Law[] = [
   },
   {
     law: 'd = u*t + a*t^2/2',
-    title: 'Way under constant acceleration',
+    title: 'Distance under constant acceleration',
     letters: { d: 'distance', u: 'initialSpeed', a: 'acceleration', t: 'time' },
   },
   {
     law: 'd = a*t^2/2',
-    title: 'Way from rest under constant acceleration',
+    title: 'Distance from rest under constant acceleration',
     letters: { d: 'distance', a: 'acceleration', t: 'time' },
     when: REST,
   },
   {
     law: 'v^2 = u^2 + 2*a*d',
-    title: 'Speed after a way under constant acceleration',
+    title: 'Speed after a distance under constant acceleration',
     letters: { v: 'finalSpeed', u: 'initialSpeed', a: 'acceleration', d: 'distance' },
   },
   {
@@ -105,14 +105,14 @@ export const MOTION_LAWS: readonly Law[] = [
   },
   {
     law: 'd = v*t',
-    title: 'Sideways nothing changes: way is speed times time',
+    title: 'Sideways nothing changes: distance is speed times time',
     letters: { d: 'landing', v: 'initialSpeed', t: 'timeOfFlight' },
     when: /\bhorizontal(?:ly)?\b/i,
     not: /\bdegrees?\b|°|\b(?:upward|straight up|straight down)\b|\bhow long\b|\bwhat time\b/i,
   },
   {
     law: 'd = v*t',
-    title: 'Sideways nothing changes: way is speed times time',
+    title: 'Sideways nothing changes: distance is speed times time',
     letters: { d: 'reach', v: 'initialSpeed', t: 'timeOfFlight' },
     when: /\bhorizontal(?:ly)?\b/i,
     not: /\bdegrees?\b|°|\b(?:upward|straight up|straight down|high)\b/i,

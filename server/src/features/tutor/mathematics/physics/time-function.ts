@@ -6,7 +6,7 @@ import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type ToldStep } from '../worked.ts';
 
 /** Which derivative of the position a word asks for, or a letter stands for. */
 const ORDERS: readonly (readonly [words: RegExp, letters: RegExp, order: number])[] = [
@@ -46,7 +46,7 @@ export const timeFunctionTask: Task = (text) => {
   const at = placeIn(question, 't');
   if (!plain || (!at && symbolsOf(plain).length > 0 && /\bat (?:time\s+)?t\b|\bafter\b/i.test(question)))
     return null;
-  const steps: [string, string, string][] =
+  const steps: ToldStep[] =
     asked === given
       ? []
       : [

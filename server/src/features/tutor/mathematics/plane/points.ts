@@ -1,5 +1,6 @@
 import { readExpression } from '../expression/read.ts';
 import {
+  minus,
   number,
   power,
   product,
@@ -38,12 +39,10 @@ const balanced = (text: string): string => {
   return missing > 0 ? `${text}${')'.repeat(missing)}` : text;
 };
 
-const less = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
-
 export const distanceTask: Task = (text) => {
   const [a, b, more] = /\bdistance\b/i.test(text) ? pointsIn(text) : [];
   if (!a || !b || more) return null;
-  const raw = root(2, sum([power(less(b.x, a.x), number(2)), power(less(b.y, a.y), number(2))]));
+  const raw = root(2, sum([power(minus(b.x, a.x), number(2)), power(minus(b.y, a.y), number(2))]));
   const value = displayOf(raw);
   return (
     value &&
@@ -85,7 +84,7 @@ export const midpointTask: Task = (text) => {
 };
 
 const slopeOf = (a: PointIn, b: PointIn): Expression | null =>
-  displayOf(quotient(less(b.y, a.y), less(b.x, a.x)));
+  displayOf(quotient(minus(b.y, a.y), minus(b.x, a.x)));
 
 export const slopeTask: Task = (text) => {
   if (
@@ -96,13 +95,13 @@ export const slopeTask: Task = (text) => {
   const [a, b, more] = pointsIn(text);
   const slope = a && b && !more ? slopeOf(a, b) : null;
   if (!a || !b || !slope) return null;
-  const raw: Expression = { kind: 'quotient', top: less(b.y, a.y), bottom: less(b.x, a.x) };
+  const raw: Expression = { kind: 'quotient', top: minus(b.y, a.y), bottom: minus(b.x, a.x) };
   return told(
     `(${write(a.x)}, ${write(a.y)}) and (${write(b.x)}, ${write(b.y)})`,
     'slope',
     [
       [write(raw), 'Rise over run', 'The change of y divided by the change of x.'],
-      [write(slope), 'Work it out', 'Shorten the fraction.'],
+      [write(slope), 'Work it out', 'Reduce the fraction.'],
     ],
     answerOf(slope),
   );
@@ -127,7 +126,7 @@ export const lineTask: Task = (text) => {
   if (!at || !given) return null;
   const right = /\bperpendicular\b/i.test(text);
   const slope = right ? displayOf(quotient(number(-1), given)) : given;
-  const body = slope && displayOf(sum([product([slope, less(symbol('x'), at.x)]), at.y]));
+  const body = slope && displayOf(sum([product([slope, minus(symbol('x'), at.x)]), at.y]));
   if (!slope || !body) return null;
   return told(
     `the line through (${write(at.x)}, ${write(at.y)})`,

@@ -1,14 +1,5 @@
 import { readExpression } from '../expression/read.ts';
-import {
-  number,
-  opposite,
-  power,
-  product,
-  root,
-  sum,
-  symbolsOf,
-  type Expression,
-} from '../expression/tree.ts';
+import { minus, number, power, product, root, sum, symbolsOf, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
@@ -28,8 +19,6 @@ const threesIn = (text: string, open: string, close: string): Expression[][] =>
 /** Points and vectors in space: cross product, distance, angle in degrees. */
 export const spaceTask: Task = (text) => cross(text) ?? distance(text) ?? angle(text);
 
-const minus = (a: Expression, b: Expression): Expression => sum([a, opposite(b)]);
-
 const cross: Task = (text) => {
   const [a, b, more] = [
     ...threesIn(text, '[<⟨]', '[>⟩]'),
@@ -47,7 +36,7 @@ const cross: Task = (text) => {
   return told(
     'two vectors',
     'cross product',
-    [[line, 'Cross products of the other parts', 'It stands upright on both.']],
+    [[line, 'Cross products of the other parts', 'It is at right angles to both.']],
     { text: line, latex: `\\langle ${written.join(', ')} \\rangle`, value: null },
   );
 };

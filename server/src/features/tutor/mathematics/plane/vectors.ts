@@ -1,6 +1,7 @@
 import { readExpression } from '../expression/read.ts';
 import {
   call,
+  minus,
   number,
   power,
   product,
@@ -101,9 +102,7 @@ const fromEnds = (text: string) => {
   };
   const [from, to] = [at('initial'), at('terminal')];
   if (!from || !to) return null;
-  const vector = to.flatMap(
-    (one, k) => displayOf(sum([one, { kind: 'negative', of: from[k] ?? number(0) }])) ?? [],
-  );
+  const vector = to.flatMap((one, k) => displayOf(minus(one, from[k] ?? number(0))) ?? []);
   return told(
     `from ${listed(from)} to ${listed(to)}`,
     'vector',

@@ -1,13 +1,10 @@
+import { ELECTRON, PROTON, SPEED, VOLTS } from './asked-words.ts';
 import { place, told, type Formula } from './formula.ts';
 
-const SPEED = /\b(?:speed|velocity|how fast)\b/i;
-const VOLTS = /\b(?:voltage|potential difference|volts|emf|potential)\b/i;
 const ENERGY = /\b(?:kinetic energy|energy|work)\b/i;
 const CHARGE = place('C', /\bcharge\b/i);
 const APART = place('m', /\bhow far\b|\bdistance\b|\bseparation\b/i);
 const VOLTAGE = place('V', VOLTS);
-const ELECTRON = /\belectrons?\b/i;
-const PROTON = /\bprotons?\b/i;
 
 /** Charges at rest, and charges that are let go. */
 export const CHARGES: readonly Formula[] = [

@@ -1,6 +1,6 @@
+import { FREQUENCY, VOLTS } from './asked-words.ts';
 import { place, told, type Formula } from './formula.ts';
 
-const VOLTS = /\b(?:voltage|potential difference|volts|emf|potential)\b/i;
 const VOLTAGE = place('V', VOLTS);
 const CURRENT = place('A', /\bcurrent\b|\bhow many amp\w*/i);
 const RESISTANCE = place('Ω', /\bresistance\b/i);
@@ -147,7 +147,7 @@ export const CIRCUITS: readonly Formula[] = [
     not: /\bcapacitor\b|\bcapacitive\b/i,
     places: {
       X: place('Ω', /\breactance\b/i),
-      f: place('Hz', /\bfrequency\b/i),
+      f: place('Hz', FREQUENCY),
       L: place('H', /\binductance\b/i),
     },
   },
@@ -158,7 +158,7 @@ export const CIRCUITS: readonly Formula[] = [
     not: /\binductor\b|\binductive\b|\bcoil\b/i,
     places: {
       X: place('Ω', /\breactance\b/i),
-      f: place('Hz', /\bfrequency\b/i),
+      f: place('Hz', FREQUENCY),
       C: place('F', /\bcapacitance\b/i),
     },
   },
@@ -178,7 +178,7 @@ export const CIRCUITS: readonly Formula[] = [
     title: 'Coil and capacitor swing together',
     when: /\bresonan\w*|\bLC\b|\boscillat\w*|\bcircuit\b/i,
     places: {
-      f: place('Hz', /\bfrequency\b/i),
+      f: place('Hz', FREQUENCY),
       L: place('H', /\binductance\b/i),
       C: place('F', /\bcapacitance\b/i),
     },

@@ -1,6 +1,6 @@
+import { SPEED } from './asked-words.ts';
 import { place, told, type Formula } from './formula.ts';
 
-const SPEED = /\b(?:speed|velocity|how fast)\b/i;
 const COST = /\bcosts?\b|\bhow much (?:does|will|would) (?:it|this)\b|\bprice\b/i;
 const DAILY = /(\d+(?:\.\d+)?)\s*(?:h|hr|hours?)\s*(?:per|a|each|every)\s+day\b/i;
 const DAYS = /(\d+)(?:\s+|-)days?\b/i;
@@ -103,7 +103,7 @@ export const ENERGY: readonly Formula[] = [
   },
   {
     law: 'W = F*d',
-    title: 'Work is force times way',
+    title: 'Work is force times distance',
     when: /\bwork\b[^?]*\bby (?:the|this|his|her) (?:\w+ )?(?:force|pull|push|rope|worker|person|boy|girl|horse|man|woman)\b|\bapplied force\b/i,
     not: /°|\bdegrees?\b|\bnet work\b|\btotal work\b/i,
     places: { W: place('J', /\bwork\b/i), F: place('N'), d: place('m') },
@@ -185,7 +185,7 @@ export const ENERGY: readonly Formula[] = [
   },
   {
     law: 'W = F*d*cos(q)',
-    title: 'Work is force along the way times way',
+    title: 'Work is the force along the path times the distance',
     when: /\b(?:pull|push|drag)\w*\b/i,
     not: /\bfriction\b/i,
     places: {
@@ -217,7 +217,7 @@ export const ENERGY: readonly Formula[] = [
     title: 'Both have the same momentum',
     when: /\b(?:same|equal|as much) momentum\b/i,
     places: {
-      v: place('m/s', /\b(?:how fast|speed|velocity)\b/i),
+      v: place('m/s', SPEED),
       m: place('kg', undefined, /\b(?:must|should|would|run|person|does)\b/i),
       M: place('kg', undefined, /\b(?:moving|travel\w*|going|that moves)\b/i),
       w: place('m/s'),

@@ -1,8 +1,8 @@
+import { SPEED } from './asked-words.ts';
 import { place, type Formula } from './formula.ts';
 
 const DEEP = place('m', /\bhow deep\b|\bdepth\b/i, /\b(?:deep|depth|below|under)\b/i);
 const PRESSURE = /\bpressure\b/i;
-const SPEED = /\b(?:speed|velocity|how fast)\b/i;
 const FLOATS = /\bfloat\w*|\biceberg\b/i;
 const LIQUID = /\b(?:sea ?water|salt ?water|water|liquid|fluid|oil|mercury|alcohol|ocean|sea)\b/i;
 const SHARE = /\b(?:fraction|percent(?:age)?|portion|how much of)\b/i;

@@ -1,11 +1,21 @@
+import { SPEED } from './asked-words.ts';
 import { place, told, type Formula } from './formula.ts';
 
-const SPEED = /\b(?:speed|velocity|how fast)\b/i;
 const FORCE = /\bforce\b/i;
 const SLOPE = /\b(?:incline\w*|slope|hill|ramp|plank|plane)\b/i;
 const SLANT = /°|\bdegrees?\b|\bincline\w*|\bslope\b/i;
 const RUBBING = place('', /\bcoefficient of (?:static |kinetic |sliding )?friction\b/i, /\bfriction\b/i);
 const MASS = /\bmass\b/i;
+
+const clockHand = (hand: string, time: string, seconds: number): Formula => ({
+  law: 'w = 2*π/T',
+  title: `Once around in ${time}`,
+  when: new RegExp(String.raw`\b${hand} hand\b`, 'i'),
+  places: {
+    w: place('rad/s', /\bangular (?:velocity|speed)\b/i),
+    T: place('s', undefined, undefined, { otherwise: seconds }),
+  },
+});
 
 /** Pushes and pulls, slopes, circles. */
 export const FORCES: readonly Formula[] = [
@@ -215,33 +225,9 @@ export const FORCES: readonly Formula[] = [
     when: /\bhow many g(?:'s|’s|s)?\b|\b(?:multiples?|units) of g\b|\bin g(?:'s|’s)\b/i,
     places: { n: place('', /\bhow many g|\bacceleration\b/i), v: place('m/s'), r: place('m') },
   },
-  {
-    law: 'w = 2*π/T',
-    title: 'Once around in an hour',
-    when: /\bminute hand\b/i,
-    places: {
-      w: place('rad/s', /\bangular (?:velocity|speed)\b/i),
-      T: place('s', undefined, undefined, { otherwise: 3_600 }),
-    },
-  },
-  {
-    law: 'w = 2*π/T',
-    title: 'Once around in a minute',
-    when: /\bsecond hand\b/i,
-    places: {
-      w: place('rad/s', /\bangular (?:velocity|speed)\b/i),
-      T: place('s', undefined, undefined, { otherwise: 60 }),
-    },
-  },
-  {
-    law: 'w = 2*π/T',
-    title: 'Once around in half a day',
-    when: /\bhour hand\b/i,
-    places: {
-      w: place('rad/s', /\bangular (?:velocity|speed)\b/i),
-      T: place('s', undefined, undefined, { otherwise: 43_200 }),
-    },
-  },
+  clockHand('minute', 'an hour', 3_600),
+  clockHand('second', 'a minute', 60),
+  clockHand('hour', 'half a day', 43_200),
   {
     law: 'v = 2*π*r/T',
     title: 'Once around in a period',

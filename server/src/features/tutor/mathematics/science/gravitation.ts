@@ -1,6 +1,6 @@
+import { SPEED } from './asked-words.ts';
 import { place, told, type Formula } from './formula.ts';
 
-const SPEED = /\b(?:speed|velocity|how fast)\b/i;
 const EARTH = /\bEarth\b/;
 const GRAVITY =
   /\b(?:acceleration due to gravity|gravitational acceleration|value of g|acceleration of gravity|gravitational field)\b/i;

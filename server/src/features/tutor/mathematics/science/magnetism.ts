@@ -1,3 +1,5 @@
+import type { ConstantName } from '../physics/constants.ts';
+import { ELECTRON, PROTON, SPEED } from './asked-words.ts';
 import { place, told, type Formula } from './formula.ts';
 
 const TURNS = /(\d[\d,]*)(?:\s+|-)(?:turns?|loops?|windings?)\b/i;
@@ -10,8 +12,15 @@ const PRIMARY =
 const SECONDARY =
   /(\d[\d,]*)\s+secondary\s+(?:turns?|loops?|windings?)|(\d[\d,]*)(?:\s+|-)(?:turns?|loops?|windings?)\b[^.]{0,25}?\bsecondary\b|\bsecondary(?:(?!\bprimary\b)[^.]){0,30}?(\d[\d,]*)(?:\s+|-)(?:turns?|loops?|windings?)/i;
 const FREE = { u: 'permeability' } as const;
-const ELECTRON = /\belectrons?\b/i;
-const PROTON = /\bprotons?\b/i;
+
+const circleOf = (particle: RegExp, not: RegExp, mass: ConstantName): Formula => ({
+  law: 'r = m*v/(Q*B)',
+  title: 'Circle of a charge in a magnetic field',
+  when: particle,
+  not,
+  constants: { m: mass, Q: 'elementaryCharge' },
+  places: { r: place('m', /\bradius\b/i), v: place('m/s', SPEED), B: FIELD },
+});
 
 /** Magnets, coils and transformers. */
 export const MAGNETISM: readonly Formula[] = [
@@ -218,35 +227,13 @@ export const MAGNETISM: readonly Formula[] = [
     places: {
       F: FORCE,
       Q: place('C', /\bcharge\b/i),
-      v: place('m/s', /\bspeed\b|\bhow fast\b|\bvelocity\b/i),
+      v: place('m/s', SPEED),
       B: FIELD,
       q: place('rad', /\bangle\b/i),
     },
   },
-  {
-    law: 'r = m*v/(Q*B)',
-    title: 'Circle of a charge in a magnetic field',
-    when: ELECTRON,
-    not: PROTON,
-    constants: { m: 'electronMass', Q: 'elementaryCharge' },
-    places: {
-      r: place('m', /\bradius\b/i),
-      v: place('m/s', /\bspeed\b|\bhow fast\b|\bvelocity\b/i),
-      B: FIELD,
-    },
-  },
-  {
-    law: 'r = m*v/(Q*B)',
-    title: 'Circle of a charge in a magnetic field',
-    when: PROTON,
-    not: ELECTRON,
-    constants: { m: 'protonMass', Q: 'elementaryCharge' },
-    places: {
-      r: place('m', /\bradius\b/i),
-      v: place('m/s', /\bspeed\b|\bhow fast\b|\bvelocity\b/i),
-      B: FIELD,
-    },
-  },
+  circleOf(ELECTRON, PROTON, 'electronMass'),
+  circleOf(PROTON, ELECTRON, 'protonMass'),
   {
     law: 'r = m*v/(Q*B)',
     title: 'Circle of a charge in a magnetic field',

@@ -1,6 +1,6 @@
+import { SPEED } from './asked-words.ts';
 import { place, type Formula } from './formula.ts';
 
-const SPEED = /\b(?:speed|velocity|how fast)\b/i;
 const FAR = /\bhow far\b|\bdistance\b|\brange\b/i;
 const LONG = /\bhow long\b|\bwhat time\b|\btime\b|\bhow many seconds\b/i;
 const HIGH =
@@ -220,7 +220,7 @@ export const MOTION: readonly Formula[] = [
   },
   {
     law: 'v = (a + b)/(t + s)',
-    title: 'The whole way over the whole time',
+    title: 'The whole distance over the whole time',
     when: /\baverage speed\b/i,
     not: /\bhalf\b|\bround trip\b|\bback\b|\breturn\w*/i,
     places: {

@@ -1,3 +1,4 @@
+import { SPEED } from './asked-words.ts';
 import { place, told, type Formula } from './formula.ts';
 
 const DEGREES = { shown: '°' } as const;
@@ -222,7 +223,7 @@ export const OPTICS: readonly Formula[] = [
     when: REFRACTIVE,
     not: /°|\bdegrees?\b|\bangle\b/i,
     constants: { c: 'light' },
-    places: { n: told(INDEX, REFRACTIVE), v: place('m/s', /\b(?:speed|how fast|velocity)\b/i) },
+    places: { n: told(INDEX, REFRACTIVE), v: place('m/s', SPEED) },
   },
   {
     law: 'tan(q) = n',

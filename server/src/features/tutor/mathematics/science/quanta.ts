@@ -1,3 +1,4 @@
+import { SPEED } from './asked-words.ts';
 import { place, told, type Formula } from './formula.ts';
 
 const PLANCK = { h: 'planck', c: 'light' } as const;
@@ -159,7 +160,7 @@ export const QUANTA: readonly Formula[] = [
     title: 'De Broglie wavelength of a proton',
     when: /\bde ?broglie\b[\s\S]*\bproton\b|\bproton\b[\s\S]*\bde ?broglie\b/i,
     constants: { h: 'planck', m: 'protonMass' },
-    places: { l: WAVELENGTH, v: place('m/s', /\bspeed\b|\bhow fast\b|\bvelocity\b/i) },
+    places: { l: WAVELENGTH, v: place('m/s', SPEED) },
   },
   {
     law: 'l = h/sqrt(2*m*Q*V)',

@@ -1,6 +1,6 @@
+import { SPEED } from './asked-words.ts';
 import { place, told, type Formula } from './formula.ts';
 
-const SPEED = /\b(?:speed|velocity|how fast)\b/i;
 const CYLINDER = /\b(?:solid cylinder|disk|disc|uniform cylinder)\b/i;
 const ROLLS = /\broll\w*|\bwithout slipping\b/i;
 const both = (a: RegExp, b: RegExp): RegExp =>

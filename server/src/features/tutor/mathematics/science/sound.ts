@@ -1,6 +1,6 @@
+import { FREQUENCY, SPEED } from './asked-words.ts';
 import { place, told, type Formula } from './formula.ts';
 
-const FREQUENCY = /\bfrequency\b/i;
 const LENGTH = place('m', /\blength\b|\bhow long\b/i, /\blong\b|\blength\b/i);
 const ORDER = /\b(first|second|third|fourth|fifth|sixth) harmonic\b|\bn\s*=\s*(\d)\b/i;
 const OVERTONE = /\b(first|second|third|fourth|fifth) overtone\b/i;
@@ -299,7 +299,7 @@ export const SOUND_AND_LIGHT: readonly Formula[] = [
     when: /\b(?:rope|string|cord|wire|cable|clothesline|slinky)\b[\s\S]*\b(?:waves?|pulses?)\b|\b(?:waves?|pulses?)\b[\s\S]*\b(?:rope|string|cord|wire|cable)\b/i,
     not: /\blight\b|\bHz\b/i,
     places: {
-      v: place('m/s', /\b(?:speed|how fast|velocity)\b/i),
+      v: place('m/s', SPEED),
       F: place('N', /\btension\b/i),
       L: place('m'),
       m: place('kg'),

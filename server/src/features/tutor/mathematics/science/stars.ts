@@ -1,3 +1,4 @@
+import { SPEED } from './asked-words.ts';
 import { place, told, type Formula } from './formula.ts';
 
 const TIMES = /\bhow many times\b|\bhow much (?:more|brighter|fainter|greater)\b|\bfactor\b|\bluminosity\b/i;
@@ -40,7 +41,7 @@ export const STARS: readonly Formula[] = [
     title: 'Hubble: the farther, the faster',
     when: /\bHubble\b/i,
     places: {
-      v: place('m/s', /\b(?:speed|velocity|how fast)\b/i, undefined, { shown: 'km/s' }),
+      v: place('m/s', SPEED, undefined, { shown: 'km/s' }),
       H: place('Hz', /\bHubble constant\b/i),
       d: place('m', FAR, undefined, { shown: 'Mpc' }),
     },
@@ -80,7 +81,7 @@ export const STARS: readonly Formula[] = [
     when: /\bspectr\w*|\bline\b|\bshift\w*|\bgalaxy\b/i,
     constants: { c: 'light' },
     places: {
-      v: place('m/s', /\b(?:speed|velocity|how fast)\b/i, undefined, { shown: 'km/s' }),
+      v: place('m/s', SPEED, undefined, { shown: 'km/s' }),
       o: { ...LIGHT, near: /\b(?:observed|measured|appears?|shifted|seen|detected)\b/i },
       r: { ...LIGHT, near: /\b(?:rest|laboratory|lab|emitted|normal\w*|usual\w*)\b/i },
     },

@@ -1,6 +1,6 @@
+import { FREQUENCY } from './asked-words.ts';
 import { place, told, type Formula } from './formula.ts';
 
-const FREQUENCY = /\bfrequency\b/i;
 const PERIOD = /\bperiod\b|\bhow long\b/i;
 const COUNT =
   /(\d[\d,]*)\s*(?:complete\s+|full\s+)?(?:oscillations?|cycles?|vibrations?|swings?|waves?|wave crests?|crests?|beats?|times)\b/i;

@@ -1,6 +1,6 @@
 import { spend } from '../budget.ts';
-import { isWhole, multiply, whole, type Fraction } from '../expression/fraction.ts';
-import { call, contains, number, power, root, symbol, type Expression } from '../expression/tree.ts';
+import { greatestCommonDivisor, isWhole, multiply, whole, type Fraction } from '../expression/fraction.ts';
+import { call, contains, minus, number, power, root, symbol, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { squareFree } from '../polynomial/factor.ts';
 import {
@@ -59,6 +59,12 @@ export const normalOf = (expression: Expression): Ratio | null => {
     case 'call':
       return normalCall(expression);
   }
+};
+
+/** An expression as a polynomial; null where something is divided by a letter. */
+export const polynomialOf = (expression: Expression): Polynomial | null => {
+  const normal = normalOf(expression);
+  return normal && isUnit(normal.bottom) ? normal.top : null;
 };
 
 const joined = (
@@ -185,13 +191,12 @@ const knownLogarithm = (base: Expression, of: Expression): Expression | null => 
     const [left, right] = [exactValue(power(base, number(top))), exactValue(power(of, number(bottom)))];
     if (left && right && left.top === right.top && left.bottom === right.bottom)
       return number({
-        top: BigInt(top) / gcd(BigInt(top), BigInt(bottom)),
-        bottom: BigInt(bottom) / gcd(BigInt(top), BigInt(bottom)),
+        top: BigInt(top) / greatestCommonDivisor(BigInt(top), BigInt(bottom)),
+        bottom: BigInt(bottom) / greatestCommonDivisor(BigInt(top), BigInt(bottom)),
       });
   }
   return null;
 };
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
 
 const SINES: Readonly<Record<string, Expression>> = {
   '0': number(0),
@@ -201,7 +206,7 @@ const SINES: Readonly<Record<string, Expression>> = {
   '6': number(1),
   '1': {
     kind: 'quotient',
-    top: { kind: 'sum', terms: [root(2, number(6)), { kind: 'negative', of: root(2, number(2)) }] },
+    top: minus(root(2, number(6)), root(2, number(2))),
     bottom: number(4),
   },
   '5': {

@@ -23,7 +23,7 @@ export const powerMoves = (node: Power): Move[] => {
       {
         after: result,
         rule: 'Add the exponents',
-        reason: 'A power with a sum up there is a product of powers.',
+        reason: 'A power with a sum in the exponent is a product of powers.',
       },
     ];
   if (exponent.value.bottom !== 1n) return rootMoves(node, exponent.value, result);

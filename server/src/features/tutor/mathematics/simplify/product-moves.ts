@@ -87,7 +87,7 @@ const fractionMoves = (factors: readonly Expression[]): Move[] => {
     },
     {
       after: number(total),
-      rule: 'Shorten the fraction',
+      rule: 'Reduce the fraction',
       reason: 'Top and bottom are divided by the same number, which changes nothing.',
     },
   ];

@@ -61,7 +61,7 @@ const numberMoves = (
     return [
       {
         after: number(value),
-        rule: 'Shorten the fraction',
+        rule: 'Reduce the fraction',
         reason: `Top and bottom can both be divided by ${shared}.`,
       },
     ];
@@ -154,7 +154,7 @@ export const cancelMoves = (node: Expression): Move[] => {
       {
         after: signed(quotient(top, bottom)),
         rule: 'Multiply on top and below',
-        reason: 'First each side of the line is written as short as it goes.',
+        reason: 'First each side of the line is written as short as possible.',
       },
       {
         after: signed(apart),
@@ -163,7 +163,7 @@ export const cancelMoves = (node: Expression): Move[] => {
       },
       {
         after: result,
-        rule: 'Shorten each fraction',
+        rule: 'Reduce each fraction',
         reason: 'Divide the numbers by what they share; for the same letter subtract the exponents.',
       },
     ];
@@ -172,7 +172,7 @@ export const cancelMoves = (node: Expression): Move[] => {
       after: signed(quotient(top, bottom)),
       rule: monomials ? 'Multiply on top and below' : 'Factor top and bottom',
       reason: monomials
-        ? 'First each side of the line is written as short as it goes.'
+        ? 'First each side of the line is written as short as possible.'
         : 'Only factors can be cancelled, so write sums as products.',
     },
     {
@@ -250,7 +250,7 @@ const splitMoves = (node: Quotient, top: Extract<Expression, { kind: 'sum' }>): 
     },
     {
       after: result,
-      rule: 'Shorten each fraction',
+      rule: 'Reduce each fraction',
       reason: 'Divide the numbers; for the same letter subtract the exponents.',
     },
   ];
@@ -274,7 +274,7 @@ const rationaliseMoves = (node: Quotient): Move[] => {
         {
           after: { ...node.top, of: inside },
           rule: 'Divide under the root',
-          reason: 'Shorten the fraction under the root.',
+          reason: 'Reduce the fraction under the root.',
         },
         {
           after: result,

@@ -141,7 +141,7 @@ const fractionMoves = (terms: readonly Expression[]): Move[] => {
     { after: over(total), rule: 'Work out the top', reason: 'The top is a plain sum.' },
     {
       after: number(result),
-      rule: 'Shorten the fraction',
+      rule: 'Reduce the fraction',
       reason: `Top and bottom can both be divided, and the value ${writeNumber(result)} stays the same.`,
     },
   ];

@@ -2,6 +2,7 @@ import { primeFactors } from '../arithmetic/primes.ts';
 import {
   call,
   isNumber,
+  minus,
   number,
   power,
   product,
@@ -234,10 +235,7 @@ const nextQuietly = (line: Relation): Expression[] => {
   const under: Expression = {
     kind: 'root',
     index: 2,
-    of: sum([
-      power(number(b), number(2)),
-      { kind: 'negative', of: product([number(4), number(a), number(c)]) },
-    ]),
+    of: minus(power(number(b), number(2)), product([number(4), number(a), number(c)])),
   };
   return ([1, -1] as const).flatMap(
     (sign) =>

@@ -1,6 +1,7 @@
 import {
   isNumber,
   isValue,
+  minus,
   number,
   opposite,
   relation,
@@ -139,7 +140,7 @@ const walkAbsolute = (
 
 // Zero on one side, factors on the other; then the sign in every stretch.
 const walkSigns = (line: Relation, unknown: string, trail: Trail): Statement => {
-  const whole = normalOf({ kind: 'sum', terms: [line.left, { kind: 'negative', of: line.right }] });
+  const whole = normalOf(minus(line.left, line.right));
   if (!whole) return line;
   const simple = isValue(line.right, 0)
     ? simplifySides(line, trail)

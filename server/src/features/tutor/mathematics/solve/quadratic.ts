@@ -2,6 +2,7 @@ import { fraction } from '../expression/fraction.ts';
 import {
   isNumber,
   isValue,
+  minus,
   number,
   power,
   product,
@@ -130,7 +131,7 @@ const byFormula = (line: Relation, p: Polynomial, unknown: string, trail: Trail)
     polynomialToExpression,
   );
   const inside = (square: Expression): Expression =>
-    sum([square, { kind: 'negative', of: product([number(4), a, c].filter((one) => !isValue(one, 1))) }]);
+    minus(square, product([number(4), a, c].filter((one) => !isValue(one, 1))));
   const written = (under: Expression, front: Expression, below: Expression) => ({
     kind: 'either' as const,
     parts: ([1, -1] as const).map((sign) =>

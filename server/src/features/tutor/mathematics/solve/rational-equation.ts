@@ -1,5 +1,4 @@
-import { number, product, relation, type Relation } from '../expression/tree.ts';
-import { childrenOf, type Expression } from '../expression/tree.ts';
+import { childrenOf, number, product, relation, type Expression, type Relation } from '../expression/tree.ts';
 import { commonDivisor } from '../polynomial/divisor.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import { degreeIn, divideExactly, timesP, UNIT, type Polynomial } from '../polynomial/polynomial.ts';

@@ -1,4 +1,13 @@
-import { number, power, relation, root, sum, type Expression, type Relation } from '../expression/tree.ts';
+import {
+  minus,
+  number,
+  power,
+  relation,
+  root,
+  sum,
+  type Expression,
+  type Relation,
+} from '../expression/tree.ts';
 import {
   asConstant,
   coefficientsIn,
@@ -142,10 +151,7 @@ const solveFor = (line: Relation, quiet: Trail): readonly Expression[] => {
   const coefficients = coefficientsIn(whole, 'Ω').map(polynomialToExpression);
   const [c = number(0), b = number(0), a, more] = coefficients;
   if (more || !a) return [];
-  const under: Expression = sum([
-    power(b, number(2)),
-    { kind: 'negative', of: { kind: 'product', factors: [number(4), a, c] } },
-  ]);
+  const under: Expression = minus(power(b, number(2)), { kind: 'product', factors: [number(4), a, c] });
   return ([1, -1] as const).flatMap(
     (sign) =>
       displayOf({

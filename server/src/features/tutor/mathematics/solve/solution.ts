@@ -88,7 +88,7 @@ export const keepTrue = (equation: Relation, candidates: Solutions, trail: Trail
       asStatement(candidates),
       asStatement(kept),
       'Try every value in the first line',
-      'On the way a value may come in that does not make the first line true, or divides by zero there; it is no solution.',
+      'Along the way a value may come in that does not make the first line true, or divides by zero there; it is no solution.',
       true,
     );
   return kept;

@@ -70,7 +70,7 @@ export const assignmentPoints = (assignments: readonly Assignment[]): Record<str
     return values.every(([, value]) => Number.isFinite(value)) ? [Object.fromEntries(values)] : [];
   });
 
-/** Multiplies the lines so that one unknown falls out when they are added. */
+/** Multiplies the lines so that one unknown drops out when they are added. */
 const eliminate = (
   equations: readonly Relation[],
   unknowns: readonly string[],
@@ -102,7 +102,7 @@ const eliminate = (
   const added: Row = { a: one.a + two.a, b: one.b + two.b, c: one.c + two.c };
   const rest = lineOf(added, x, y);
   const keep: Statement = { kind: 'both', parts: [lineOf(first, x, y), rest] };
-  recordLine(trail, grown, keep, 'Add the two equations', `${name} falls out.`);
+  recordLine(trail, grown, keep, 'Add the two equations', `${name} drops out.`);
   return substituteAll([lineOf(first, x, y), rest], unknowns, keep, trail, 1);
 };
 

@@ -1,9 +1,8 @@
-import { roundingIn } from '../arithmetic/rounding.ts';
 import { readExpression } from '../expression/read.ts';
 import { number, product, quotient, sum, symbol, symbolsOf, type Expression } from '../expression/tree.ts';
 import { exactValue, valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
-import { inForm } from '../find/answer-form.ts';
+import { roundedAsAsked } from '../find/answer-form.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Answer, type Task, type Worked } from '../worked.ts';
 
@@ -48,8 +47,7 @@ const toDegrees = (text: string): Worked | null => {
     return null;
   const angle = angleIn(text);
   if (!angle?.radians) return null;
-  const unit = roundingIn(text);
-  return inForm(
+  return roundedAsAsked(
     said(
       'radians',
       'convert',
@@ -58,7 +56,7 @@ const toDegrees = (text: string): Worked | null => {
       'π is half a turn, 180°.',
       answerOf(angle.degrees),
     ),
-    unit ? { roundTo: unit } : {},
+    text,
   );
 };
 
@@ -144,9 +142,8 @@ const arc = (text: string): Worked | null => {
   const turn = quotient(product([angle.degrees, PI]), number(180));
   const line = isArc ? product([radius, turn]) : quotient(product([radius, radius, turn]), number(2));
   const value = displayOf(line);
-  const unit = roundingIn(text);
   return value && Number.isFinite(valueAt(value, {}).re)
-    ? inForm(
+    ? roundedAsAsked(
         said(
           write(sum([line])),
           isArc ? 'arc' : 'sector',
@@ -155,7 +152,7 @@ const arc = (text: string): Worked | null => {
           'The angle in radians.',
           answerOf(value),
         ),
-        unit ? { roundTo: unit } : {},
+        text,
       )
     : null;
 };

@@ -1,5 +1,5 @@
 import { readExpression } from '../expression/read.ts';
-import { number, power, product, quotient, root, sum, type Expression } from '../expression/tree.ts';
+import { minus, number, power, product, quotient, root, sum, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
@@ -7,7 +7,6 @@ import { answerOf, told, type Task } from '../worked.ts';
 
 const ONE = number(1);
 const squared = (value: Expression): Expression => power(value, number(2));
-const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
 const signed = (value: Expression, sign: number): Expression =>
   sign < 0 ? { kind: 'negative', of: value } : value;
 

@@ -3,8 +3,8 @@ import { isReal } from '../expression/complex.ts';
 import { readStatement } from '../expression/read.ts';
 import {
   contains,
+  minus,
   relation,
-  sum,
   symbol,
   symbolsOf,
   type Expression,
@@ -75,7 +75,7 @@ const equationIn = (text: string): Relation | null => {
 };
 
 const rootsOf = ({ left, right }: Relation, name: string, closed: boolean): number[] => {
-  const difference = sum([left, { kind: 'negative', of: right }]);
+  const difference = minus(left, right);
   const at = (x: number): number => {
     const value = valueAt(difference, { [name]: x });
     return isReal(value) ? value.re : Number.NaN;

@@ -1,4 +1,13 @@
-import { isExpression, number, product, quotient, same, sum, type Expression } from '../expression/tree.ts';
+import {
+  isExpression,
+  minus,
+  number,
+  product,
+  quotient,
+  same,
+  sum,
+  type Expression,
+} from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { piecesIn } from '../find/pieces.ts';
 import { findRequest } from '../find/request.ts';
@@ -8,7 +17,6 @@ import { answerOf, told, type Task } from '../worked.ts';
 type Call = Extract<Expression, { kind: 'call' }>;
 const isWave = (one: Expression): one is Call =>
   one.kind === 'call' && (one.name === 'sin' || one.name === 'cos') && one.args.length === 1;
-const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
 const wave = (name: string, of: Expression): Expression => {
   const inner = displayOf(of) ?? of;
   // cos(−x) = cos x, sin(−x) = −sin x

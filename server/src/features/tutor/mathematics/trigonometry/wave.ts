@@ -3,6 +3,7 @@ import {
   call,
   contains,
   hasSymbol,
+  minus,
   number,
   product,
   quotient,
@@ -49,9 +50,7 @@ const waveIn = (body: Expression, name: string): Wave | null => {
   const at = (value: number): Expression | null => displayOf(substitute(argument, name, number(value)));
   const [zero, one, two] = [at(0), at(1), at(2)];
   if (!zero || !one || !two) return null;
-  const minus = (a: Expression, b: Expression): Expression | null =>
-    displayOf(sum([a, { kind: 'negative', of: b }]));
-  const [pace, next] = [minus(one, zero), minus(two, one)];
+  const [pace, next] = [displayOf(minus(one, zero)), displayOf(minus(two, one))];
   const factor = displayOf(product(flat.filter((part) => part !== wave)));
   if (!pace || !next || !factor || write(pace) !== write(next)) return null;
   return {
@@ -107,7 +106,7 @@ const FEATURES: readonly Feature[] = [
   ],
   [
     /\bminimum\b/i,
-    ({ factor, middle }) => sum([middle, { kind: 'negative', of: size(factor) }]),
+    ({ factor, middle }) => minus(middle, size(factor)),
     'Middle minus amplitude',
     'That is the lowest point.',
   ],

@@ -1,3 +1,4 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { inLine } from '../formula/rounded.ts';
 import { plainText } from '../named/called.ts';
@@ -68,7 +69,7 @@ const dated = (text: string, question: string, raw: string): Worked | null => {
     /\b(?:lost|decayed|gone|missing)\b/i.test(text.slice(share.index, share.index + 60)) ||
     /\b(?:lost|decayed)\s*$/i.test(text.slice(0, share.index));
   const part = gone ? 1 - Number(share[1]) / 100 : Number(share[1]) / 100;
-  const life = Number(half.replaceAll(',', ''));
+  const life = numberOf(half);
   return part > 0 && part < 1
     ? said(
         'half-life',
@@ -89,7 +90,7 @@ const burning = (text: string, question: string, raw: string): Worked | null => 
     );
   if (!rate || !/\b(?:how (?:many|long)|when)\b/i.test(question) || /%|\bpercent\b/i.test(text)) return null;
   const others = [...text.replace(rate[0], ' ').matchAll(/(?<![\w.])(\d[\d,]*(?:\.\d+)?)/g)].map((match) =>
-    Number((match[1] ?? '').replaceAll(',', '')),
+    numberOf(match[1]),
   );
   const [start, end = 0, more] = others;
   if (start === undefined || more !== undefined || start <= end) return null;

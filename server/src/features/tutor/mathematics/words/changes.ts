@@ -1,8 +1,8 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
-import type { Expression } from '../expression/tree.ts';
+import { minus, type Expression } from '../expression/tree.ts';
 import type { Task } from '../worked.ts';
-import { amount, computed, less, plus } from './story.ts';
+import { amount, computed, plus } from './story.ts';
 
 const LONGEST = 400;
 const UP =
@@ -29,11 +29,11 @@ const valuesIn = (story: string): Said[] => {
         /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d{1,2}\b/g,
         ' ',
       );
-    for (const [, minus, size] of plain.matchAll(
+    for (const [, sign, size] of plain.matchAll(
       /(-?)\s?\$?(?<![\w.])(-?\d[\d,]*(?:\.\d+)?)(?!\s*(?:plays|times|days))/g,
     )) {
       const plainSize = (size ?? '0').replace('-', '');
-      const negative = minus === '-' || (size ?? '').startsWith('-') || BELOW.test(clause);
+      const negative = sign === '-' || (size ?? '').startsWith('-') || BELOW.test(clause);
       found.push({
         value: negative ? { kind: 'negative', of: amount(plainSize) } : amount(plainSize),
         clause,
@@ -93,5 +93,5 @@ const isApart = (question: string, first: Said, second: Said): boolean =>
 
 const apart = (question: string, a: Expression, b: Expression): Expression =>
   /\b(?:rise|rose|fall|fell|drop|change)\b/i.test(question) && !/\bfall|\bfell|\bdrop/i.test(question)
-    ? less(b, a)
-    : less(a, b);
+    ? minus(b, a)
+    : minus(a, b);

@@ -1,10 +1,17 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
-import { number } from '../expression/tree.ts';
+import { minus, number } from '../expression/tree.ts';
 import type { Task } from '../worked.ts';
-import { amount, by, equated, less, over, plus, X } from './story.ts';
+import { amount, by, equated, over, plus, X } from './story.ts';
 
-const CENTS: Readonly<Record<string, number>> = { penny: 1, pennie: 1, nickel: 5, dime: 10, quarter: 25 };
+/** What American coins are worth. */
+export const CENTS: Readonly<Record<string, number>> = {
+  penny: 1,
+  pennie: 1,
+  nickel: 5,
+  dime: 10,
+  quarter: 25,
+};
 const NAMES = 'pennies|penny|nickels?|dimes?|quarters?';
 const nameOf = (word: string): string =>
   word
@@ -50,7 +57,7 @@ export const coinTask: Task = (raw) => {
   const wanted = asked[0] ?? a;
   if (more) {
     const [many, few] = [nameOf(more[3] ?? ''), nameOf(more[4] ?? '')];
-    const others = /more/i.test(more[2] ?? '') ? plus(X, amount(more[1])) : less(X, amount(more[1]));
+    const others = /more/i.test(more[2] ?? '') ? plus(X, amount(more[1])) : minus(X, amount(more[1]));
     return equated(
       text,
       [plus(by(cents(few), X), by(cents(many), others)), total],
@@ -61,7 +68,7 @@ export const coinTask: Task = (raw) => {
           ? x
           : /more/i.test(more[2] ?? '')
             ? plus(x, amount(more[1]))
-            : less(x, amount(more[1])),
+            : minus(x, amount(more[1])),
     );
   }
   if (times) {
@@ -80,7 +87,7 @@ export const coinTask: Task = (raw) => {
     ? null
     : equated(
         text,
-        [plus(by(cents(wanted), X), by(cents(rest), less(amount(count), X))), total],
+        [plus(by(cents(wanted), X), by(cents(rest), minus(amount(count), X))), total],
         `the number of ${wanted}s`,
         reason,
       );
@@ -123,7 +130,7 @@ export const mixtureTask: Task = (raw) => {
     const rest = wanted === a ? b : a;
     return equated(
       text,
-      [plus(by(part(wanted), X), by(part(rest), less(amount(size[1]), X))), by(part(goal), amount(size[1]))],
+      [plus(by(part(wanted), X), by(part(rest), minus(amount(size[1]), X))), by(part(goal), amount(size[1]))],
       `the amount of the ${wanted}% part`,
       reason,
     );

@@ -1,4 +1,5 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { choose } from '../arithmetic/ways.ts';
 import { whole } from '../expression/fraction.ts';
 import { number } from '../expression/tree.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
@@ -7,12 +8,6 @@ const LARGEST = 200;
 const WAYS =
   /\bhow many\s+(?:\w+\s+)?(?:ways|committees|teams|groups|samples|selections|panels)\b|\bnumber of (?:ways|committees|teams|groups)\b/i;
 const LINKS = /^(?:for|of|in|and|or|to|are|is|plus|at|on|from|by|more|each|people)$/;
-
-const choose = (n: number, k: number): bigint => {
-  let value = 1n;
-  for (let at = 1; at <= k; at++) value = (value * BigInt(n - k + at)) / BigInt(at);
-  return value;
-};
 
 const said = (line: string, rule: string, reason: string, value: bigint): Worked => ({
   ...told(

@@ -1,24 +1,9 @@
 import { withDigits } from '../arithmetic/number-words.ts';
-import { number } from '../expression/tree.ts';
-import { answerOf, told, type Task, type Worked } from '../worked.ts';
+import { arrange, choose } from '../arithmetic/ways.ts';
+import { type Task, type Worked } from '../worked.ts';
+import { counted, countedLetters } from './counted.ts';
 
-const factorial = (n: bigint): bigint => (n < 2n ? 1n : n * factorial(n - 1n));
-const choose = (n: number, k: number): bigint =>
-  k > n ? 0n : factorial(BigInt(n)) / (factorial(BigInt(k)) * factorial(BigInt(n - k)));
-const arrange = (n: number, k: number): bigint =>
-  k > n ? 0n : factorial(BigInt(n)) / factorial(BigInt(n - k));
 const MOST = 300;
-
-const result = (line: string, rule: string, reason: string, value: bigint): Worked =>
-  told(
-    line,
-    'count',
-    [
-      [line, rule, reason],
-      [`${value}`, 'Work it out', 'Every way was counted once.'],
-    ],
-    answerOf(number(value)),
-  );
 
 /** Letters of a word, codes, toppings, offices and subsets: how many there are. */
 export const countingTask: Task = (raw) => {
@@ -35,14 +20,7 @@ const letters = (text: string): Worked | null => {
     )?.[1] ?? /\bletters\s+(?:of|in)\s+(?:the\s+word\s+)?"?([A-Z]{3,})\b/.exec(text)?.[1];
   if (word === undefined || !/\bletters\b|\bword\b/i.test(text) || /\b\d+[- ]letter\b/i.test(text))
     return null;
-  const signs = word.toUpperCase();
-  const twins = [...new Set(signs)].map((one) => signs.split(one).length - 1).filter((one) => one > 1);
-  return result(
-    `${signs.length}!${twins.map((one) => `/${one}!`).join('')}`,
-    'Arrange all, divide by equal ones',
-    'Swapping equal letters changes nothing.',
-    twins.reduce((total, one) => total / factorial(BigInt(one)), factorial(BigInt(signs.length))),
-  );
+  return countedLetters(word.toUpperCase());
 };
 
 const subsets = (text: string): Worked | null => {
@@ -51,7 +29,7 @@ const subsets = (text: string): Worked | null => {
     /\b(\d+)\s+(?:elements?|members?)\b[^?]*\bsubsets\b/i.exec(text)?.[1];
   return size === undefined || Number(size) > MOST || /\bproper\b|\bexactly\b|\bsize\b/i.test(text)
     ? null
-    : result(`2^${size}`, 'In or out', 'Every element is in the subset or not.', 2n ** BigInt(size));
+    : counted(`2^${size}`, 'In or out', 'Every element is in the subset or not.', 2n ** BigInt(size));
 };
 
 // So many places, each with its signs.
@@ -84,13 +62,13 @@ const codes = (text: string): Worked | null => {
   const repeated = /\brepeat|\brepetition/i.test(text);
   if (!without && !repeated) return null;
   return without
-    ? result(
+    ? counted(
         `${signs}!/(${signs} − ${count})!`,
         'One place after the other',
         'Each place has one sign fewer.',
         arrange(signs, count),
       )
-    : result(
+    : counted(
         `${signs}^${count}`,
         'One place after the other',
         'Each place can take every sign.',
@@ -111,7 +89,7 @@ const offices = (text: string): Worked | null => {
   numbers.delete(crowd);
   numbers.delete(String(count));
   return numbers.size === 0
-    ? result(
+    ? counted(
         `${crowd}!/(${crowd} − ${count})!`,
         'One office after the other',
         'The order matters: the offices differ.',
@@ -137,7 +115,7 @@ const chosen = (text: string): Worked | null => {
       ? [Number(pair[1]), Number(pair[3])]
       : [Number(pair[2]), Number(pair[1])];
   return a <= MOST && b <= a
-    ? result(
+    ? counted(
         `${a}!/(${b}! · (${a} − ${b})!)`,
         'Choose without order',
         'The order does not matter, so orders are divided out.',
@@ -154,7 +132,7 @@ const alternatives = (text: string): Worked | null => {
     )?.[1];
   const counts = list?.match(/\b\d+\b/g)?.map(BigInt) ?? [];
   return counts.length > 1 && (text.match(/\b\d+\b/g)?.length ?? 0) === counts.length
-    ? result(
+    ? counted(
         counts.join(' + '),
         'Add',
         'Only one of all is taken.',

@@ -1,9 +1,10 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { arrange, choose, factorial } from '../arithmetic/ways.ts';
 import { questionIn } from '../chance/parameters.ts';
-import { number } from '../expression/tree.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { type Task } from '../worked.ts';
+import { counted, countedLetters } from './counted.ts';
 
-const factorial = (n: bigint): bigint => (n < 2n ? 1n : n * factorial(n - 1n));
+const MOST = 2_000;
 
 /** How many ways there are: choices after one another are multiplied, choices instead of one another added. */
 export const waysTask: Task = (raw) => {
@@ -21,17 +22,6 @@ export const waysTask: Task = (raw) => {
   );
 };
 
-const result = (line: string, rule: string, reason: string, value: bigint) =>
-  told(
-    line,
-    'count',
-    [
-      [line, rule, reason],
-      [`${value}`, 'Work it out', 'Every way was counted once.'],
-    ],
-    answerOf(number(value)),
-  );
-
 // Coins have two sides, dice six faces.
 const throws = (question: string) => {
   const parts = [
@@ -42,7 +32,7 @@ const throws = (question: string) => {
   }));
   if (parts.length === 0 || !/\b(?:toss|flip|roll|throw)\w*\b/i.test(question)) return null;
   const all = parts.flatMap(({ times, sides }) => Array.from({ length: Math.min(times, 40) }, () => sides));
-  return result(
+  return counted(
     all.join(' × '),
     'Multiply',
     'Each can fall in its own ways, whatever the others do.',
@@ -56,37 +46,21 @@ const arrangements = (question: string, text: string) => {
     /\b(?:letters (?:of|in)|arrange(?: all)?(?: the letters)?(?: (?:of|in))?)\s+(?:the word\s+)?"?([A-Z]{3,})\b"?/.exec(
       text,
     )?.[1];
-  if (letters !== undefined) {
-    const counts = [...new Set(letters)]
-      .map((letter) => letters.split(letter).length - 1)
-      .filter((one) => one > 1);
-    const value = counts.reduce(
-      (total, one) => total / factorial(BigInt(one)),
-      factorial(BigInt(letters.length)),
-    );
-    return result(
-      `${letters.length}!${counts.map((one) => `/${one}!`).join('')}`,
-      'Arrange all, divide by equal ones',
-      'Swapping equal letters changes nothing.',
-      value,
-    );
-  }
+  if (letters !== undefined) return countedLetters(letters);
   const seats =
     /\b(\d+)\s+[a-z]+\b[^.?]*\b(?:line up|lined up|in a row|be arranged|in order|be ordered|sit in a row|on a shelf)\b/i.exec(
       question,
     )?.[1];
   const numbers = question.match(/\b\d+\b/g) ?? [];
-  return seats !== undefined && numbers.length === 1
-    ? result(
+  return seats !== undefined && Number(seats) <= MOST && numbers.length === 1
+    ? counted(
         `${seats}!`,
         'One place after the other',
         'For each place one fewer is left.',
-        factorial(BigInt(seats)),
+        factorial(Number(seats)),
       )
     : null;
 };
-
-const choose = (n: bigint, k: bigint): bigint => factorial(n) / (factorial(k) * factorial(n - k));
 
 const RANKED =
   /\b(?:president|vice|secretary|treasurer|first,? second|first place|gold|rank\w*|order matters|in order|officers?|winner)\b/i;
@@ -106,24 +80,19 @@ const selections = (question: string, text: string) => {
     )?.length ?? 0;
   const crowd = /\bfrom\s+(?:a (?:group|club|class) of\s+|among\s+)?(\d+)\b/i.exec(question)?.[1];
   if (numbers.length === 1 && offices > 1 && crowd !== undefined)
-    return result(
+    return counted(
       `${crowd}!/(${crowd} − ${offices})!`,
       'One office after the other',
       'The order matters.',
-      factorial(BigInt(crowd)) / factorial(BigInt(crowd) - BigInt(offices)),
+      arrange(Number(crowd), offices),
     );
   if (!match || numbers.length !== 2) return null;
-  const [k, n] = [BigInt(match[1] ?? 0), BigInt(match[2] ?? 0)];
-  if (k > n || n > 500n) return null;
+  const [k, n] = [Number(match[1]), Number(match[2])];
+  if (k > n || n > 500) return null;
   if (RANKED.test(text))
-    return result(
-      `${n}!/(${n} − ${k})!`,
-      'One place after the other',
-      'The order matters.',
-      factorial(n) / factorial(n - k),
-    );
+    return counted(`${n}!/(${n} − ${k})!`, 'One place after the other', 'The order matters.', arrange(n, k));
   return PLAIN.test(question)
-    ? result(
+    ? counted(
         `${n}!/(${k}! · (${n} − ${k})!)`,
         'Choose without order',
         'The order does not matter, so orders are divided out.',
@@ -148,7 +117,7 @@ const listed = (question: string, text: string) => {
   const isOr = /,?\s+or\s+\d+/i.test(story);
   const isAnd = /,?\s+and\s+\d+/i.test(story);
   if (isOr === isAnd) return null;
-  return result(
+  return counted(
     counts.join(isOr ? ' + ' : ' × '),
     isOr ? 'Add' : 'Multiply',
     isOr ? 'Only one of all is taken.' : 'Each choice goes with each of the others.',

@@ -1,12 +1,12 @@
+import { numberOf, PERHAPS_DOLLARS } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { inLine } from '../formula/rounded.ts';
 import { plainText } from '../named/called.ts';
 import type { Task, Worked } from '../worked.ts';
-import { numbersIn, perOne, said, value } from './per-one.ts';
+import { numbersIn, perOne, said } from './per-one.ts';
 import { isNegative, shared, stemsOf } from './stems.ts';
 
 const LONGEST = 400;
-const N = String.raw`\$?(\d[\d,]*(?:\.\d+)?)`;
 
 /** Shopping, change, tips, temperatures, floors: every number of the story has to find its place. */
 export const everydayTask: Task = (raw) => {
@@ -62,7 +62,7 @@ const partOfAll = (text: string, question: string, raw: string): Worked | null =
       `${full[1]} × ${full[3]}/${full[4]}`,
       'That part of the whole',
       'Multiply by the fraction.',
-      (value(full[1]) * Number(full[3])) / Number(full[4]),
+      (numberOf(full[1]) * Number(full[3])) / Number(full[4]),
       raw,
     );
   const pieces = /\b(?:cut|divided|split|sliced)\s+into\s+(\d+)\b/i.exec(text);
@@ -96,13 +96,13 @@ const partOfAll = (text: string, question: string, raw: string): Worked | null =
 // What comes back of a note.
 const change = (text: string, question: string, raw: string): Worked | null => {
   const note = new RegExp(
-    String.raw`${N}\s+bills?\b|\b(?:paid|pays?|gave|hands?)\b[^.?]*?(?:with\s+)?(?:a\s+)?${N}`,
+    String.raw`${PERHAPS_DOLLARS}\s+bills?\b|\b(?:paid|pays?|gave|hands?)\b[^.?]*?(?:with\s+)?(?:a\s+)?${PERHAPS_DOLLARS}`,
     'i',
   ).exec(text);
   if (!/\bchange\b/i.test(question) || !note || /%|\bpercent\b|\beach\b|\bper\b/i.test(text)) return null;
-  const paid = value(note[1] ?? note[2]);
+  const paid = numberOf(note[1] ?? note[2]);
   const prices = [...text.matchAll(/\$(\d[\d,]*(?:\.\d+)?)/g)]
-    .map((match) => value(match[1]))
+    .map((match) => numberOf(match[1]))
     .filter((one) => one !== paid);
   const cost = prices.reduce((sum, one) => sum + one, 0);
   const isWhole = prices.length > 0 && numbersIn(text).length === prices.length + 1;
@@ -129,14 +129,14 @@ const bought = (text: string, question: string, raw: string): Worked | null => {
   const parts = [
     ...text.matchAll(
       new RegExp(
-        String.raw`\b(\d+|an?)\s+([a-z]+(?:\s+[a-z]+){0,3}?)\s+(?:(?:that|which)\s+)?(?:at|for|costs?|costing|cost)\s+${N}(?:\s+(each|apiece|per\s+[a-z]+))?`,
+        String.raw`\b(\d+|an?)\s+([a-z]+(?:\s+[a-z]+){0,3}?)\s+(?:(?:that|which)\s+)?(?:at|for|costs?|costing|cost)\s+${PERHAPS_DOLLARS}(?:\s+(each|apiece|per\s+[a-z]+))?`,
         'gi',
       ),
     ),
   ].map((match) => ({
     count: /^an?$/i.test(match[1] ?? '') ? 1 : Number(match[1]),
     isSingle: /^an?$/i.test(match[1] ?? '') || match[1] === '1',
-    price: value(match[3]),
+    price: numberOf(match[3]),
     isEach: match[4] !== undefined,
     said: match[0],
   }));
@@ -154,7 +154,7 @@ const bought = (text: string, question: string, raw: string): Worked | null => {
 };
 
 const withTip = (text: string, question: string, raw: string): Worked | null => {
-  const [price, more] = [...text.matchAll(/\$(\d[\d,]*(?:\.\d+)?)/g)].map((match) => value(match[1]));
+  const [price, more] = [...text.matchAll(/\$(\d[\d,]*(?:\.\d+)?)/g)].map((match) => numberOf(match[1]));
   const rate = /(\d+(?:\.\d+)?)\s*(?:%|percent)/i.exec(text)?.[1];
   const isMore =
     /\b(?:tip|tax|gratuity|mark-?up|marks? (?:it|them) up)\b/i.test(text) &&

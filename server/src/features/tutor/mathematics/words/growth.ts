@@ -1,10 +1,10 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { numberOf } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { formulaWorked } from '../formula/put-in.ts';
 import type { Task, Worked } from '../worked.ts';
 
 const LONGEST = 600;
-const numberOf = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
 const SPAN = String.raw`(\d+(?:\.\d+)?)?\s*(second|minute|hour|day|week|month|year)s?\b`;
 const HOURS: Readonly<Record<string, number>> = {
   second: 1 / 3_600,

@@ -56,7 +56,7 @@ const catchUp = (text: string, question: string, raw: string): Worked | null => 
       'catching up',
       `${line} hours at ${fast}`,
       'Lead over the gain in an hour',
-      'So long it takes; times the speed it is the way.',
+      'That is how long it takes; times the speed, it is the distance.',
       time * fast,
       raw,
     );
@@ -88,7 +88,7 @@ const thereAndBack = (text: string, question: string, raw: string): Worked | nul
     'there and back',
     `d/${a} + d/${b} = ${inLine(time)}`,
     'Times of both ways',
-    'The way is the same in both directions.',
+    'The distance is the same in both directions.',
     time / (1 / a + 1 / b),
     raw,
   );
@@ -111,18 +111,8 @@ const sameTime = (text: string, question: string, raw: string): Worked | null =>
     !/\b(?:speed|rate|fast)\b/i.test(question)
   )
     return null;
-  const difference = Number(gap[1]);
   const [long, short] = [Math.max(a, b), Math.min(a, b)];
-  const slow = (difference * short) / (long - short);
-  return ofWhom(
-    text,
-    question,
-    gap,
-    slow,
-    slow + difference,
-    `${long}/(v + ${difference}) = ${short}/v`,
-    raw,
-  );
+  return ofWhom(text, question, gap, [long, short], `${long}/(v + ${Number(gap[1])}) = ${short}/v`, raw);
 };
 
 // One way in two times, one faster.
@@ -139,16 +129,13 @@ const bothTimes = (text: string, question: string, raw: string): Worked | null =
     !/\b(?:speed|rate|fast)\b/i.test(question)
   )
     return null;
-  const difference = Number(gap[1]);
   const [long, short] = [Math.max(a, b), Math.min(a, b)];
-  const slow = (difference * short) / (long - short);
   return ofWhom(
     text,
     question,
     gap,
-    slow,
-    slow + difference,
-    `v × ${inLine(long)} = (v + ${difference}) × ${inLine(short)}`,
+    [long, short],
+    `v × ${inLine(long)} = (v + ${Number(gap[1])}) × ${inLine(short)}`,
     raw,
   );
 };
@@ -192,19 +179,18 @@ const wholeTime = (text: string, question: string, raw: string): Worked | null =
     'two parts',
     `${slowPart.length}/v + ${quick.length}/(v + ${difference}) = ${inLine(time)}`,
     'Times of both parts',
-    'Way over speed is time.',
+    'Distance over speed is time.',
     asksQuick ? slow + difference : slow,
     raw,
   );
 };
 
-// Whose speed is asked: the faster one’s or the other’s.
+// Whose speed is asked, the faster one’s or the other’s: they are to each other as the two ways, or the two times.
 const ofWhom = (
   text: string,
   question: string,
   gap: RegExpExecArray,
-  slow: number,
-  fast: number,
+  [long, short]: readonly [number, number],
   line: string,
   raw: string,
 ): Worked | null => {
@@ -227,12 +213,14 @@ const ofWhom = (
   const [own, other] = [score(words(start)), score(words(behind))];
   const quickIsOwn = /faster|more/i.test(gap[2] ?? '');
   if (own === other) return null;
+  const difference = Number(gap[1]);
+  const slow = (difference * short) / (long - short);
   return said(
     'two speeds',
     line,
-    'Way over speed is time',
+    'Distance over speed is time',
     'Both sides are alike.',
-    own > other === quickIsOwn ? fast : slow,
+    own > other === quickIsOwn ? slow + difference : slow,
     raw,
   );
 };

@@ -1,14 +1,14 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { isWhole, type Fraction } from '../expression/fraction.ts';
-import { call, number, opposite, relation, symbol, type Expression } from '../expression/tree.ts';
+import { call, minus, number, opposite, relation, symbol, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
 import { readLinearStory, type LinearStory } from './linear-parts.ts';
 import { shared, stemsOf } from './stems.ts';
-import { amount, by, computed, less, over, plus } from './story.ts';
+import { amount, by, computed, over, plus, problemOf } from './story.ts';
 
 const LONGEST = 900;
 
@@ -37,14 +37,14 @@ const coefficientAsked = (text: string, question: string, story: LinearStory): W
     )
   )
     return told(
-      text.trim().slice(0, 200),
+      problemOf(text),
       'story',
       [[write(story.fixed), 'Look for what is there at the start', 'It is the value at zero.']],
       answerOf(story.fixed),
     );
   return /\bslope\b|\brate of change\b/i.test(question)
     ? told(
-        text.trim().slice(0, 200),
+        problemOf(text),
         'story',
         [[write(signed(story)), 'Look for what comes with each', 'It is the change for one more.']],
         answerOf(signed(story)),
@@ -67,7 +67,7 @@ const equationAsked = (text: string, question: string, story: LinearStory): Work
       : symbol(name);
   const result = relation(left, '=', shown);
   return told(
-    text.trim().slice(0, 200),
+    problemOf(text),
     'story',
     [
       [write(story.fixed), 'What is there at the start', 'It does not depend on anything.'],
@@ -110,7 +110,7 @@ const countAsked = (text: string, question: string, story: LinearStory): Worked 
     (percent ? /\b(sales)\b/i.exec(question)?.[1] : undefined);
   const wanted = asked?.replace(/^people\b/i, 'person');
   if (wanted === undefined || shared(stemsAll(wanted), stemsAll(thing)) === 0) return null;
-  const line = over(fixed ? less(limit.value, fixed) : limit.value, rate);
+  const line = over(fixed ? minus(limit.value, fixed) : limit.value, rate);
   const exact = exactValue(line);
   return exact && exact.top > 0n ? counted(text, line, exact, percent ? 'exact' : limit.way) : null;
 };
@@ -124,11 +124,11 @@ const counted = (text: string, line: Expression, exact: Fraction, way: 'up' | 'd
   const count = way === 'up' && !isWhole(exact) ? floor + 1n : floor;
   const result = way === 'exact' ? number(exact, 'decimal') : number(count);
   return told(
-    text.trim().slice(0, 200),
+    problemOf(text),
     'story',
     [
       [write(line), 'Take off what is fixed, divide by one', 'The rest is for as many as possible.'],
-      [writeNumber(exact, 'decimal'), 'Work it out', 'This may be no whole number.'],
+      [writeNumber(exact, 'decimal'), 'Work it out', 'This need not be a whole number.'],
       ...(way === 'exact' || isWhole(exact)
         ? []
         : [
@@ -167,7 +167,7 @@ const valueAsked = (text: string, question: string, story: LinearStory): Worked 
   const change = by(story.rate, count);
   return computed(
     text,
-    story.falls ? less(story.fixed, change) : plus(story.fixed, change),
+    story.falls ? minus(story.fixed, change) : plus(story.fixed, change),
     'Start, and so much for each',
     'The same change comes every time.',
   );

@@ -1,9 +1,9 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
-import { number, type Expression } from '../expression/tree.ts';
+import { minus, number, type Expression } from '../expression/tree.ts';
 import type { Task, Worked } from '../worked.ts';
 import { shared, stemsOf } from './stems.ts';
-import { amount, by, equated, less, over, plus, X } from './story.ts';
+import { amount, by, equated, over, plus, X } from './story.ts';
 
 const N = String.raw`(\d+\s\d+\/\d+|\d[\d,]*(?:\.\d+)?(?:\/\d+)?)`;
 const SPEED = String.raw`(?:mph|miles? per hour|miles? an hour|km\/h|kilometers? per hour)`;
@@ -158,7 +158,7 @@ const sidesOf = (text: string, { times, distances, gap, fast, slow }: Setting): 
     return f && s
       ? {
           sides: [plus(by(fast, f.hours), by(slow, s.hours)), one.size],
-          reason: 'Speed times time, both together, is the whole way.',
+          reason: 'Speed times time, both together, is the whole distance.',
         }
       : null;
   }
@@ -186,7 +186,7 @@ const sidesOf = (text: string, { times, distances, gap, fast, slow }: Setting): 
     /\b(?:longer|more|less|shorter|sooner|earlier)\b/i.test(`${first.near} ${text.slice(-200)}`)
   )
     return {
-      sides: [less(over(one.size, slow), over(one.size, fast)), first.hours],
+      sides: [minus(over(one.size, slow), over(one.size, fast)), first.hours],
       reason: 'Distance over speed is time; the slower one takes so much longer.',
     };
   return null;
@@ -202,7 +202,7 @@ const sameWay = (a: Timed, b: Timed, fast: Expression, slow: Expression): Sides 
   const [short, long] = size(a) < size(b) ? [a, b] : [b, a];
   return {
     sides: [by(fast, short.hours), by(slow, long.hours)],
-    reason: 'Speed times time is the way, and the way is the same.',
+    reason: 'Speed times time is the distance, and the distance is the same.',
   };
 };
 
@@ -239,7 +239,7 @@ export const meetingTask: Task = (raw): Worked | null => {
   if (!against && !/\bsame direction\b/i.test(text)) return null;
   return equated(
     text,
-    [by(against ? plus(a, b) : less(a, b), X), way.size],
+    [by(against ? plus(a, b) : minus(a, b), X), way.size],
     'the time',
     against
       ? 'The distance changes by both speeds.'
@@ -268,7 +268,7 @@ export const streamTask: Task = (raw): Worked | null => {
   const [fast, lazy] = reversed ? [slow, quick] : [quick, slow];
   return equated(
     text,
-    [by(number(2), X), isStream ? less(fast, lazy) : plus(fast, lazy)],
+    [by(number(2), X), isStream ? minus(fast, lazy) : plus(fast, lazy)],
     isStream ? 'the speed of the stream' : 'the speed without the stream',
     'With the stream both speeds add up, against it they work against each other.',
   );
@@ -289,6 +289,6 @@ export const wholeTripTask: Task = (raw): Worked | null => {
     text,
     [by(X, time), way],
     'the average speed',
-    'Average speed times the whole time is the whole way.',
+    'Average speed times the whole time is the whole distance.',
   );
 };

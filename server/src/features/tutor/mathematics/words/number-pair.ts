@@ -1,6 +1,6 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
-import { number, relation, substitute, symbol, type Expression } from '../expression/tree.ts';
+import { minus, number, relation, substitute, symbol, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
@@ -8,7 +8,7 @@ import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
 import { answerOf, plainLine, told, type Task, type Worked } from '../worked.ts';
 import { readPhrase } from './sentence.ts';
-import { by, less, plus } from './story.ts';
+import { by, plus, problemOf } from './story.ts';
 
 const LONGEST = 400;
 const UNKNOWN = symbol('n');
@@ -63,7 +63,7 @@ const pair = (text: string): Worked | null => {
     sum !== undefined
       ? [plus(UNKNOWN, other), value(sum)]
       : gap !== undefined
-        ? [less(other, UNKNOWN), value(gap)]
+        ? [minus(other, UNKNOWN), value(gap)]
         : null;
   return sides && answered(text, sides, [UNKNOWN, other], /^(?:larg|great|big|high)/i.test(asked) ? 1 : 0);
 };
@@ -88,7 +88,7 @@ const answered = (
   if (!result || sorted.length !== parts.length) return null;
   return {
     ...told(
-      text.trim().slice(0, 200),
+      problemOf(text),
       'story',
       [
         [write(equation), 'Call one of them n', 'The others are told by it.'],
@@ -121,7 +121,7 @@ const productInARow = (text: string): Worked | null => {
   if (!n || !result || !Number.isInteger(valueAt(n, {}).re)) return null;
   return {
     ...told(
-      text.trim().slice(0, 200),
+      problemOf(text),
       'story',
       [
         [write(equation), 'Call the smaller one n', `The next one is n + ${gap}.`],

@@ -1,19 +1,18 @@
+import { numberOf } from '../arithmetic/written-number.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
-import { told, type Worked } from '../worked.ts';
-
-/** A number as it is written, without its commas. */
-export const value = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
+import { inOneLine } from '../formula/said-value.ts';
+import { type Worked } from '../worked.ts';
 
 /** All numbers of a story, prices among them. */
 export const numbersIn = (text: string): number[] =>
-  [...text.matchAll(/(?<![\w.])\$?(\d[\d,]*(?:\.\d+)?)/g)].map((match) => value(match[1]));
+  [...text.matchAll(/(?<![\w.])\$?(\d[\d,]*(?:\.\d+)?)/g)].map((match) => numberOf(match[1]));
 
 /** One line of work and its answer. */
 export const said = (line: string, rule: string, reason: string, result: number, raw: string): Worked =>
-  told(
+  inOneLine(
     'story',
-    'story',
-    [[`${line} = ${inLine(result)}`, rule, reason]],
+    [line, rule, reason],
+    result,
     nearAnswer(result, raw, '', Number.isInteger(result) ? undefined : 4),
   );
 
@@ -52,7 +51,7 @@ const inRatio = (text: string, question: string, raw: string): Worked | null => 
       text,
     );
   if (!found) return null;
-  const [whole, a, b] = [value(found[1]), Number(found[4]), Number(found[5])];
+  const [whole, a, b] = [numberOf(found[1]), Number(found[4]), Number(found[5])];
   const first = new RegExp(String.raw`\b${found[2]}\b`).test(question.replace(found[0], ' '));
   const second = new RegExp(String.raw`\b${found[3]}\b`).test(question.replace(found[0], ' '));
   if (first === second) return null;

@@ -1,5 +1,5 @@
 import { readExpression } from '../expression/read.ts';
-import { number, symbolsOf, type Expression } from '../expression/tree.ts';
+import { minus, number, symbolsOf, type Expression } from '../expression/tree.ts';
 import { workSimplify } from '../simplify/work.ts';
 import type { Task } from '../worked.ts';
 
@@ -7,14 +7,13 @@ const AMOUNT = String.raw`(-?\(?-?[\d,]*\.?\d+(?:\s*\/\s*\d+|\s+\d+\/\d+)?\)?%?)
 
 type Join = (a: Expression, b: Expression) => Expression;
 const add: Join = (a, b) => ({ kind: 'sum', terms: [a, b] });
-const subtract: Join = (a, b) => ({ kind: 'sum', terms: [a, { kind: 'negative', of: b }] });
 const multiply: Join = (a, b) => ({ kind: 'product', factors: [a, b] });
 const divide: Join = (top, bottom) => ({ kind: 'quotient', top, bottom, sign: '÷' });
 const swapped =
   (join: Join): Join =>
   (a, b) =>
     join(b, a);
-const distance: Join = (a, b) => ({ kind: 'call', name: 'abs', args: [subtract(a, b)] });
+const distance: Join = (a, b) => ({ kind: 'call', name: 'abs', args: [minus(a, b)] });
 
 /** Two numbers and a word between or before them. */
 const PHRASES: readonly (readonly [RegExp, Join])[] = [
@@ -25,15 +24,15 @@ const PHRASES: readonly (readonly [RegExp, Join])[] = [
     ),
     add,
   ],
-  [new RegExp(String.raw`\bsubtract\s+${AMOUNT}\s+from\s+${AMOUNT}`, 'i'), swapped(subtract)],
+  [new RegExp(String.raw`\bsubtract\s+${AMOUNT}\s+from\s+${AMOUNT}`, 'i'), swapped(minus)],
   [
     new RegExp(String.raw`\btake(?:\s+away)?\s+${AMOUNT}\s+(?:away\s+)?from\s+${AMOUNT}`, 'i'),
-    swapped(subtract),
+    swapped(minus),
   ],
   [new RegExp(String.raw`\b(?:distance|difference)\s+between\s+${AMOUNT}\s+and\s+${AMOUNT}`, 'i'), distance],
-  [new RegExp(String.raw`\bdifference\s+of\s+${AMOUNT}\s+and\s+${AMOUNT}`, 'i'), subtract],
-  [new RegExp(String.raw`\bwhat\s+is\s+${AMOUNT}\s+less\s+than\s+${AMOUNT}`, 'i'), swapped(subtract)],
-  [new RegExp(String.raw`${AMOUNT}\s+(?:take\s+away|minus|subtract)\s+${AMOUNT}`, 'i'), subtract],
+  [new RegExp(String.raw`\bdifference\s+of\s+${AMOUNT}\s+and\s+${AMOUNT}`, 'i'), minus],
+  [new RegExp(String.raw`\bwhat\s+is\s+${AMOUNT}\s+less\s+than\s+${AMOUNT}`, 'i'), swapped(minus)],
+  [new RegExp(String.raw`${AMOUNT}\s+(?:take\s+away|minus|subtract)\s+${AMOUNT}`, 'i'), minus],
   [new RegExp(String.raw`${AMOUNT}\s+(?:plus|more\s+than|added\s+to)\s+${AMOUNT}`, 'i'), add],
   [
     new RegExp(String.raw`\b(?:product\s+of|multiply)\s+${AMOUNT}\s+(?:and|by|with|times)\s+${AMOUNT}`, 'i'),

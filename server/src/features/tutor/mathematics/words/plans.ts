@@ -1,11 +1,11 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { isWhole } from '../expression/fraction.ts';
-import { number, type Expression } from '../expression/tree.ts';
+import { minus, number, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
-import { amount, by, computed, equated, less, over, plus, X } from './story.ts';
+import { amount, by, computed, equated, over, plus, problemOf, X } from './story.ts';
 
 const MONEY = String.raw`\$\s*(\d[\d,]*(?:\.\d+)?|\.\d+)`;
 const PLAN = new RegExp(
@@ -77,7 +77,7 @@ const sameCost = (text: string, a: Plan, b: Plan): Worked | null =>
     : null;
 
 const share = (text: string, { fixed, rate }: Plan, end: Expression, way: 'up' | 'down'): Worked | null => {
-  const line = over(less(end, fixed), rate);
+  const line = over(minus(end, fixed), rate);
   const exact = exactValue(line);
   if (!exact || exact.top <= 0n) return null;
   const continuous = rate.kind === 'quotient';
@@ -89,12 +89,12 @@ const share = (text: string, { fixed, rate }: Plan, end: Expression, way: 'up' |
       'Take off the fixed part, divide by the price of one',
       'The rest is for as many as possible.',
     ],
-    [writeNumber(exact, 'decimal'), 'Work it out', 'This may be no whole number.'],
+    [writeNumber(exact, 'decimal'), 'Work it out', 'This need not be a whole number.'],
   ] as const;
   if (continuous || isWhole(exact))
-    return told(text.trim().slice(0, 200), 'story', steps, answerOf(number(exact, 'decimal')));
+    return told(problemOf(text), 'story', steps, answerOf(number(exact, 'decimal')));
   return told(
-    text.trim().slice(0, 200),
+    problemOf(text),
     'story',
     [
       ...steps,

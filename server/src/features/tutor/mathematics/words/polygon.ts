@@ -1,6 +1,6 @@
-import { number } from '../expression/tree.ts';
+import { minus, number } from '../expression/tree.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
-import { by, computed, less, over } from './story.ts';
+import { by, computed, over } from './story.ts';
 
 const NAMES: readonly (readonly [name: RegExp, sides: number])[] = [
   [/\btriangles?\b/i, 3],
@@ -22,7 +22,7 @@ export const polygonTask: Task = (text) => {
   if (sides === null) return null;
   if (/\bhow many\s+(?:sides?|angles?|corners?|vertices)\b/i.test(text) && !/\d/.test(text))
     return counted(sides);
-  const inside = less(number(sides), number(2));
+  const inside = minus(number(sides), number(2));
   if (
     /\bsum\b[^?]*\b(?:interior\s+)?angles\b|\bangles\b[^?]*\badd\b/i.test(text) &&
     !/\bexterior\b/i.test(text)

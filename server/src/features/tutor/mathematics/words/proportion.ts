@@ -1,9 +1,8 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { NUMBER } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
 import type { Task } from '../worked.ts';
 import { amount, by, computed, over } from './story.ts';
-
-const N = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 
 /** Heights and shadows at the same hour, scales of maps, exchange rates: two equal ratios. */
 export const proportionTask: Task = (raw) => {
@@ -17,7 +16,7 @@ const recipe: Task = (text) => {
   const [had, wanted, more] = [
     ...text.matchAll(
       new RegExp(
-        String.raw`\b(?:for|serves|feeds|makes)\s+${N}\s+(people|persons|servings|guests|children|students|portions|muffins|cookies|pancakes)\b`,
+        String.raw`\b(?:for|serves|feeds|makes)\s+${NUMBER}\s+(people|persons|servings|guests|children|students|portions|muffins|cookies|pancakes)\b`,
         'gi',
       ),
     ),
@@ -47,7 +46,7 @@ const shadows: Task = (text) => {
   const found = [
     ...text.matchAll(
       new RegExp(
-        String.raw`${N}[\s-]*(?:feet|ft|meters?|m|inches|cm|yards?)\b(?:[\s-]*(tall|high|shadow|long))?`,
+        String.raw`${NUMBER}[\s-]*(?:feet|ft|meters?|m|inches|cm|yards?)\b(?:[\s-]*(tall|high|shadow|long))?`,
         'gi',
       ),
     ),
@@ -118,11 +117,11 @@ const nameMatch = (
 const exchange: Task = (text) => {
   if (!/\bexchange rate\b|\bcurrent rate\b/i.test(text)) return null;
   const rate = new RegExp(
-    String.raw`\$?\s*\b1(?:\.0+)?\s+(?:US\s+)?([a-z. ]+?)\s*(?:is equal to|equals|=|is worth|is)\s*\$?\s*${N}\s*([a-z]+)?`,
+    String.raw`\$?\s*\b1(?:\.0+)?\s+(?:US\s+)?([a-z. ]+?)\s*(?:is equal to|equals|=|is worth|is)\s*\$?\s*${NUMBER}\s*([a-z]+)?`,
     'i',
   ).exec(text);
   if (!rate) return null;
-  const others = [...text.replace(rate[0], ' ').matchAll(new RegExp(N, 'g'))];
+  const others = [...text.replace(rate[0], ' ').matchAll(new RegExp(NUMBER, 'g'))];
   const [sum, more] = others;
   return sum && !more
     ? computed(
@@ -136,13 +135,13 @@ const exchange: Task = (text) => {
 
 const scale: Task = (text) => {
   const rule = new RegExp(
-    String.raw`${N}\s*(inch(?:es)?|cm|centimeters?|in\.?)\s*(?:=|represents?|equals?|stands? for|is|to)\s*${N}\s*(miles?|km|kilometers?|feet|ft|meters?|m)\b`,
+    String.raw`${NUMBER}\s*(inch(?:es)?|cm|centimeters?|in\.?)\s*(?:=|represents?|equals?|stands? for|is|to)\s*${NUMBER}\s*(miles?|km|kilometers?|feet|ft|meters?|m)\b`,
     'i',
   ).exec(text);
   if (!rule || !/\b(?:map|scale|blueprint|drawing|model)\b/i.test(text)) return null;
   const rest = text.replace(rule[0], ' ');
-  const near = new RegExp(String.raw`${N}\s*(?:inch(?:es)?|cm|centimeters?)\b`, 'i').exec(rest)?.[1];
-  const far = new RegExp(String.raw`${N}\s*(?:miles?|km|kilometers?|feet|ft|meters?|m)\b`, 'i').exec(
+  const near = new RegExp(String.raw`${NUMBER}\s*(?:inch(?:es)?|cm|centimeters?)\b`, 'i').exec(rest)?.[1];
+  const far = new RegExp(String.raw`${NUMBER}\s*(?:miles?|km|kilometers?|feet|ft|meters?|m)\b`, 'i').exec(
     rest,
   )?.[1];
   if (near !== undefined && far === undefined)

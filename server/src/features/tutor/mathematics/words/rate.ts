@@ -1,17 +1,26 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { numberOf } from '../arithmetic/written-number.ts';
 import { type Fraction } from '../expression/fraction.ts';
-import { number, product, quotient, relation, sum, symbol, type Expression } from '../expression/tree.ts';
+import {
+  minus,
+  number,
+  product,
+  quotient,
+  relation,
+  sum,
+  symbol,
+  type Expression,
+} from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
-import { amount } from './story.ts';
+import { amount, problemOf } from './story.ts';
 
 const N = String.raw`(\d+\s\d+\/\d+|\d+\/\d+|\d[\d,]*(?:\.\d+)?|\.\d+)`;
 const value = amount;
-const less = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
 const LONGEST = 900;
 
 /** Short stories of one or two steps: rates, prices, working together, wind, tickets, adding and taking away. */
@@ -31,7 +40,7 @@ const computed = (text: string, expression: Expression, rule: string, reason: st
   return (
     styled &&
     told(
-      text.trim().slice(0, 200),
+      problemOf(text),
       'story',
       [
         [write(expression), rule, reason],
@@ -58,7 +67,7 @@ const distance: Task = (text) => {
     text,
     { kind: 'product', factors: [value(speed[1] ?? speed[2]), value(hours[1])] },
     'Speed times time',
-    'In every hour the same way is covered.',
+    'The same distance is covered in every hour.',
   );
 };
 
@@ -89,9 +98,9 @@ const perItem: Task = (text) => {
     'i',
   ).exec(text);
   if (!each || !fixed || !limit || !/\bhow many\b|\bmaximum number\b|\bmost\b/i.test(text)) return null;
-  const exact = exactValue(quotient(less(value(limit[1]), value(fixed[1])), value(each[1])));
+  const exact = exactValue(quotient(minus(value(limit[1]), value(fixed[1])), value(each[1])));
   return (
-    exact && whole(text, quotient(less(value(limit[1]), value(fixed[1])), value(each[1])), exact, 'down')
+    exact && whole(text, quotient(minus(value(limit[1]), value(fixed[1])), value(each[1])), exact, 'down')
   );
 };
 
@@ -112,11 +121,11 @@ const whole = (text: string, raw: Expression, exact: Fraction, way: 'up' | 'down
   const floor = exact.top / exact.bottom;
   const result = way === 'up' && floor * exact.bottom !== exact.top ? floor + 1n : floor;
   return told(
-    text.trim().slice(0, 200),
+    problemOf(text),
     'story',
     [
       [write(raw), 'Share out what is there', 'Take off what is paid once, then divide by the price of one.'],
-      [writeNumber(exact), 'Work it out', 'This may be no whole number.'],
+      [writeNumber(exact), 'Work it out', 'This need not be a whole number.'],
       [
         `${result}`,
         way === 'up' ? 'Round up' : 'Round down',
@@ -162,13 +171,13 @@ const wind: Task = (text) => {
   const equation = relation(
     quotient(value(fast), sum([v, value(blow)])),
     '=',
-    quotient(value(slow), less(v, value(blow))),
+    quotient(value(slow), minus(v, value(blow))),
   );
   const solved = solveEquation(equation, 'v', newTrail());
   const [result] = solved?.values ?? [];
   return result
     ? told(
-        text.trim().slice(0, 200),
+        problemOf(text),
         'story',
         [
           [
@@ -191,13 +200,13 @@ const twoPrices: Task = (text) => {
       text.replaceAll(/\$\s*\d[\d,.]*/g, ''),
     ) ?? new RegExp(String.raw`sold\s+${N}\b`, 'i').exec(text.replaceAll(/\$\s*\d[\d,.]*/g, ''));
   if (money.length !== 3 || !count || !/\bhow many\b/i.test(text)) return null;
-  const sizes = money.map((one) => Number(one.replaceAll(',', '')));
+  const sizes = money.map((one) => numberOf(one));
   const total = sizes.indexOf(Math.max(...sizes));
   const [first, second] = money.filter((_, at) => at !== total).map(value);
   if (!first || !second) return null;
   const x = symbol('x');
   const equation = relation(
-    sum([product([first, x]), product([second, less(value(count[1]), x)])]),
+    sum([product([first, x]), product([second, minus(value(count[1]), x)])]),
     '=',
     value(money[total]),
   );
@@ -205,7 +214,7 @@ const twoPrices: Task = (text) => {
   const [result] = solved?.values ?? [];
   return result
     ? told(
-        text.trim().slice(0, 200),
+        problemOf(text),
         'story',
         [
           [write(equation), 'Call the first number x', 'The rest are of the other kind; the money adds up.'],
@@ -251,7 +260,7 @@ const simple: Task = (text) => {
       'The same amount comes several times.',
     );
   if (LOSS.test(text) && !/\baltogether\b|\bin all\b/i.test(text))
-    return computed(text, less(a, b), 'Subtract', 'Something goes away, or the difference is asked for.');
+    return computed(text, minus(a, b), 'Subtract', 'Something goes away, or the difference is asked for.');
   return GAIN.test(text) ? computed(text, sum([a, b]), 'Add', 'The amounts are put together.') : null;
 };
 

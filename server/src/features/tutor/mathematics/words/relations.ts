@@ -1,10 +1,11 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { PERHAPS_DOLLARS, numberOf } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
-import { number, type Expression } from '../expression/tree.ts';
+import { minus, number, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import type { Task, Worked } from '../worked.ts';
 import { shared, stemsOf } from './stems.ts';
-import { amount, by, equated, less, over, plus, X } from './story.ts';
+import { amount, by, equated, over, plus, X } from './story.ts';
 
 /** One thing told by another: so many times as much, and so much more or less. */
 interface Told {
@@ -13,7 +14,6 @@ interface Told {
   readonly make: (other: Expression) => Expression;
 }
 
-const N = String.raw`\$?(\d[\d,]*(?:\.\d+)?)`;
 const MORE = 'more|older|longer|taller|larger|greater|higher|heavier|wider|farther|bigger|above';
 const FEWER = 'less|fewer|younger|shorter|smaller|lower|lighter|narrower|below';
 const TIMES = String.raw`(twice|double|triple|half|(\d+(?:\.\d+)?)\s+times)`;
@@ -27,12 +27,12 @@ const factorOf = (word: string | undefined, digits: string | undefined): ((of: E
 const shifted =
   (way: string | undefined, size: string | undefined) =>
   (of: Expression): Expression =>
-    new RegExp(`^(?:${MORE})$`, 'i').test(way ?? '') ? plus(of, amount(size)) : less(of, amount(size));
+    new RegExp(`^(?:${MORE})$`, 'i').test(way ?? '') ? plus(of, amount(size)) : minus(of, amount(size));
 
 /** How a sentence says it; tried from the top. */
 const readTold = (sentence: string): Told | null => {
   const both = new RegExp(
-    String.raw`^(.*?)\b(?:is|are|was|were|has|have|had|costs?|weighs?|measures?|scored|sold|read|earns?)\s+${N}\s*(?:[a-z$]+\s+){0,3}?(${MORE}|${FEWER})\s+(?:[a-z]+\s+)?than\s+${TIMES}\s+(?:as\s+(?:many|much|long|old)\s+as\s+|of\s+)?(.*)$`,
+    String.raw`^(.*?)\b(?:is|are|was|were|has|have|had|costs?|weighs?|measures?|scored|sold|read|earns?)\s+${PERHAPS_DOLLARS}\s*(?:[a-z$]+\s+){0,3}?(${MORE}|${FEWER})\s+(?:[a-z]+\s+)?than\s+${TIMES}\s+(?:as\s+(?:many|much|long|old)\s+as\s+|of\s+)?(.*)$`,
     'i',
   ).exec(sentence);
   if (both) {
@@ -46,7 +46,7 @@ const readTold = (sentence: string): Told | null => {
   ).exec(sentence);
   if (times) return { subject: times[1] ?? '', other: times[4] ?? '', make: factorOf(times[2], times[3]) };
   const more = new RegExp(
-    String.raw`^(.*?)\b(?:is|are|was|were|has|have|had|costs?|weighs?|measures?|scored|sold|earns?)\s+${N}\s*(?:[a-z$]+\s+){0,3}?(${MORE}|${FEWER})\s+(?:([a-z]+)\s+)?than\s+(.*)$`,
+    String.raw`^(.*?)\b(?:is|are|was|were|has|have|had|costs?|weighs?|measures?|scored|sold|earns?)\s+${PERHAPS_DOLLARS}\s*(?:[a-z$]+\s+){0,3}?(${MORE}|${FEWER})\s+(?:([a-z]+)\s+)?than\s+(.*)$`,
     'i',
   ).exec(sentence);
   if (!more) return null;
@@ -79,14 +79,16 @@ export const relationTask: Task = (raw) => {
 
 // Two angles that make 90° or 180° together, or two pieces of one rope; asked is the larger or the smaller.
 const halves = (text: string, { make }: Told): Worked | null => {
-  const cut = new RegExp(String.raw`${N}[^.?]*\bcut into (?:2|two) (?:pieces|parts)`, 'i').exec(text)?.[1];
+  const cut = new RegExp(String.raw`${PERHAPS_DOLLARS}[^.?]*\bcut into (?:2|two) (?:pieces|parts)`, 'i').exec(
+    text,
+  )?.[1];
   const total = /\bsupplementary\b/i.test(text)
     ? 180
     : /\bcomplementary\b/i.test(text)
       ? 90
       : cut === undefined
         ? null
-        : Number(cut.replaceAll(',', ''));
+        : numberOf(cut);
   const asked = /\b(larger|greater|bigger|longer|smaller|lesser|shorter)\b/i.exec(questionIn(text))?.[1];
   if (total === null || asked === undefined) return null;
   const isSmall = /small|less|short/i.test(asked);
@@ -105,14 +107,19 @@ const halves = (text: string, { make }: Told): Worked | null => {
 const totalIn = (sentences: readonly string[]): Expression | null => {
   for (const one of sentences) {
     const found =
-      new RegExp(String.raw`\b(?:sum|total)\b[^\d]*?\b(?:is|are|was|of|to|equals)\s+${N}`, 'i').exec(one) ??
-      new RegExp(String.raw`\b(?:together|altogether|combined|in all|in total|both)\b[^\d]*?${N}`, 'i').exec(
-        one,
-      ) ??
-      new RegExp(String.raw`${N}[^\d]*?\b(?:together|altogether|combined|in all|in total)\b`, 'i').exec(
-        one,
-      ) ??
-      new RegExp(String.raw`\badd(?:s)? up to\s+${N}`, 'i').exec(one);
+      new RegExp(
+        String.raw`\b(?:sum|total)\b[^\d]*?\b(?:is|are|was|of|to|equals)\s+${PERHAPS_DOLLARS}`,
+        'i',
+      ).exec(one) ??
+      new RegExp(
+        String.raw`\b(?:together|altogether|combined|in all|in total|both)\b[^\d]*?${PERHAPS_DOLLARS}`,
+        'i',
+      ).exec(one) ??
+      new RegExp(
+        String.raw`${PERHAPS_DOLLARS}[^\d]*?\b(?:together|altogether|combined|in all|in total)\b`,
+        'i',
+      ).exec(one) ??
+      new RegExp(String.raw`\badd(?:s)? up to\s+${PERHAPS_DOLLARS}`, 'i').exec(one);
     if (found && !readTold(one)) return amount(found[1]);
   }
   return null;
@@ -127,7 +134,7 @@ const joined = (
   if (!asked) return null;
   const answer = (x: Expression): Expression => (asked === 'other' ? x : make(x));
   const perimeter = /\brectang|\bgarden\b|\bfield\b|\bcourt\b|\bpool\b/i.test(text)
-    ? new RegExp(String.raw`\bperimeter\b[^\d]*?${N}`, 'i').exec(text)
+    ? new RegExp(String.raw`\bperimeter\b[^\d]*?${PERHAPS_DOLLARS}`, 'i').exec(text)
     : null;
   if (perimeter)
     return equated(
@@ -137,7 +144,9 @@ const joined = (
       'Twice the length and twice the width make the perimeter.',
       answer,
     );
-  const area = /\brectang/i.test(text) ? new RegExp(String.raw`\barea\b[^\d]*?${N}`, 'i').exec(text) : null;
+  const area = /\brectang/i.test(text)
+    ? new RegExp(String.raw`\barea\b[^\d]*?${PERHAPS_DOLLARS}`, 'i').exec(text)
+    : null;
   if (area)
     return equated(
       text,
@@ -167,7 +176,7 @@ const direct = (text: string, { subject, other, make }: Told, asked: 'subject' |
   if (name === undefined) return null;
   const value = sentencesOf(text).flatMap((one) => {
     const match = new RegExp(
-      String.raw`\b(?:is|has|have|are|was|were|costs?|weighs?|had|scored|earns?|bought|sold|read|picked|made|collected|planted|baked|caught|built|saved|found|kept|painted|wrote)\s+${N}\s*(?:years?|[a-z]+)?(?:\s+(?:old|tall|long|wide))?\s*$`,
+      String.raw`\b(?:is|has|have|are|was|were|costs?|weighs?|had|scored|earns?|bought|sold|read|picked|made|collected|planted|baked|caught|built|saved|found|kept|painted|wrote)\s+${PERHAPS_DOLLARS}\s*(?:years?|[a-z]+)?(?:\s+(?:old|tall|long|wide))?\s*$`,
       'i',
     ).exec(one);
     return match && !readTold(one) && shared(stemsOf(one), stemsOf(known)) > 0 ? [amount(match[1])] : [];
@@ -208,10 +217,10 @@ const whichAsked = (
 // `Two numbers add up to 50 and differ by 14.`
 const apart = (text: string, sentences: readonly string[]): Worked | null => {
   if (!/\b2 numbers\b|\btwo numbers\b/i.test(text)) return null;
-  const sum = new RegExp(String.raw`\b(?:sum|add up to|total)\b[^\d]*?${N}`, 'i').exec(
+  const sum = new RegExp(String.raw`\b(?:sum|add up to|total)\b[^\d]*?${PERHAPS_DOLLARS}`, 'i').exec(
     text.replace(/\b2 numbers\b/i, ' '),
   );
-  const gap = new RegExp(String.raw`\b(?:differ(?:ence)?)\b[^\d]*?${N}`, 'i').exec(text);
+  const gap = new RegExp(String.raw`\b(?:differ(?:ence)?)\b[^\d]*?${PERHAPS_DOLLARS}`, 'i').exec(text);
   const asked = /\b(larger|greater|bigger|smaller|lesser)\b/i.exec(questionIn(text))?.[1];
   if (!sum || !gap || asked === undefined || sentences.length > 4) return null;
   return equated(

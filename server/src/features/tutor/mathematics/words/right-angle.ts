@@ -1,19 +1,16 @@
 import { withDigits } from '../arithmetic/number-words.ts';
-import { roundingIn } from '../arithmetic/rounding.ts';
+import { NUMBER, numberOf } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
-import { number, power, product, quotient, root, sum, type Expression } from '../expression/tree.ts';
+import { minus, number, power, product, quotient, root, sum, type Expression } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
-import { inForm } from '../find/answer-form.ts';
+import { roundedAsAsked } from '../find/answer-form.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
-import { amount } from './story.ts';
+import { amount, problemOf } from './story.ts';
 
 const LONGEST = 500;
 const UNIT = String.raw`(?:feet|foot|ft|meters?|m|inches|inch|yards?|cm|centimeters?|miles?|units?)`;
-const N = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 const square = (of: Expression): Expression => power(of, number(2));
-const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
-
 /** Ladders, ropes, diagonals and the two special triangles: one side from two others. */
 export const rightAngleTask: Task = (raw) => {
   if (raw.length > LONGEST) return null;
@@ -23,12 +20,11 @@ export const rightAngleTask: Task = (raw) => {
 
 const said = (text: string, raw: Expression, rule: string, reason: string): Worked | null => {
   const value = displayOf(raw);
-  const unit = roundingIn(text);
   return (
     value &&
-    inForm(
+    roundedAsAsked(
       told(
-        text.trim().slice(0, 200),
+        problemOf(text),
         'shape',
         [
           [write(raw), rule, reason],
@@ -36,7 +32,7 @@ const said = (text: string, raw: Expression, rule: string, reason: string): Work
         ],
         answerOf(value),
       ),
-      unit ? { roundTo: unit } : {},
+      text,
     )
   );
 };
@@ -53,12 +49,12 @@ const leaning = (text: string): Worked | null => {
   if (/\bangle\b|\bslope\b|\bgrade\b|°|degrees?\b|\bshadow\b/i.test(text)) return null;
   const story = text.replace(/\bPythag\w*[^.\n]*|[a-c]\s*\^\s*2[^.\n]*/gi, ' ');
   const own =
-    new RegExp(String.raw`${N}[\s-]*${UNIT}[\s-]*(?:long\s+)?${LONG}`, 'i').exec(story) ??
+    new RegExp(String.raw`${NUMBER}[\s-]*${UNIT}[\s-]*(?:long\s+)?${LONG}`, 'i').exec(story) ??
     new RegExp(
-      String.raw`\b${LONG}\b(?:\s+(?:that|which))?(?:\s+(?:is|of|measures|with\s+(?:a\s+)?length\s+(?:of)?))?\s+${N}\s*${UNIT}(?:\s+long)?`,
+      String.raw`\b${LONG}\b(?:\s+(?:that|which))?(?:\s+(?:is|of|measures|with\s+(?:a\s+)?length\s+(?:of)?))?\s+${NUMBER}\s*${UNIT}(?:\s+long)?`,
       'i',
     ).exec(story);
-  const numbers = [...story.matchAll(new RegExp(String.raw`(?<![\w.])${N}`, 'g'))].map(
+  const numbers = [...story.matchAll(new RegExp(String.raw`(?<![\w.])${NUMBER}`, 'g'))].map(
     (match) => match[1] ?? '',
   );
   const [a, b, more] = numbers;
@@ -80,7 +76,7 @@ const leaning = (text: string): Worked | null => {
   )
     return null;
   const leg = own[1] === a ? b : a;
-  return Number(own[1]?.replaceAll(',', '')) > Number(leg.replaceAll(',', ''))
+  return numberOf(own[1]) > numberOf(leg)
     ? said(
         text,
         root(2, minus(square(amount(own[1])), square(amount(leg)))),
@@ -93,7 +89,7 @@ const leaning = (text: string): Worked | null => {
 const diagonal = (text: string): Worked | null => {
   if (!/\bdiagonal\b/i.test(text) || !/\brectang|\bsquare\b|\bscreen\b|\btelevision\b|\bfield\b/i.test(text))
     return null;
-  const numbers = [...text.matchAll(new RegExp(String.raw`(?<![\w.])${N}`, 'g'))].map(
+  const numbers = [...text.matchAll(new RegExp(String.raw`(?<![\w.])${NUMBER}`, 'g'))].map(
     (match) => match[1] ?? '',
   );
   const [a, b = /\bsquare\b(?!\s+(?:feet|inch|meter|yard))/i.test(text) ? a : undefined, more] = numbers;

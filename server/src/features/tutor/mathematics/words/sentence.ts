@@ -1,6 +1,15 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { readExpression } from '../expression/read.ts';
-import { number, quotient, relation, sum, symbol, symbolsOf, type Expression } from '../expression/tree.ts';
+import {
+  minus,
+  number,
+  quotient,
+  relation,
+  sum,
+  symbol,
+  symbolsOf,
+  type Expression,
+} from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
 import { workEquation } from '../solve/work.ts';
@@ -10,7 +19,6 @@ const UNKNOWN =
   /^(?:a|the|some|that|this|an unknown|a certain|the same|what)\s+(?:number|integer|value|quantity)$|^it$/i;
 const LONGEST = 300;
 
-const minus = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
 const times = (a: Expression, b: Expression): Expression => ({ kind: 'product', factors: [a, b] });
 
 type Rule = readonly [RegExp, (a: Expression, b: Expression) => Expression];

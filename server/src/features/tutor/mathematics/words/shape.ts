@@ -1,11 +1,21 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { NUMBER } from '../arithmetic/written-number.ts';
 import { decimal } from '../expression/read.ts';
-import { number, power, product, quotient, root, sum, symbol, type Expression } from '../expression/tree.ts';
+import {
+  minus,
+  number,
+  power,
+  product,
+  quotient,
+  root,
+  sum,
+  symbol,
+  type Expression,
+} from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task } from '../worked.ts';
-
-const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+import { problemOf } from './story.ts';
 
 /** The number that belongs to a word: `width 10`, `a width of 10`, `10 inches wide`. */
 const measure = (text: string, ...words: string[]): Expression | null => {
@@ -21,7 +31,6 @@ const measure = (text: string, ...words: string[]): Expression | null => {
     : number(decimal(found.replaceAll(',', '')).value, found.includes('.') ? 'decimal' : undefined);
 };
 
-const less = (a: Expression, b: Expression): Expression => sum([a, { kind: 'negative', of: b }]);
 const asks = (text: string, word: string): boolean =>
   new RegExp(
     String.raw`(?:\b(?:find|calculate|work out|what(?:'s| is| was)?|how (?:long|tall|high|wide))\b[^.?]*|^\s*(?:the\s+)?)\b${word}`,
@@ -51,7 +60,7 @@ export const shapeTask: Task = (raw) => {
   const value = formula && displayOf(formula.expression);
   return formula && value
     ? told(
-        raw.trim().slice(0, 200),
+        problemOf(raw),
         'shape',
         [
           [write(formula.expression), formula.rule, formula.reason],
@@ -79,7 +88,7 @@ const rectangle = (text: string): Formula | null => {
   const side = width ?? length;
   if (perimeter && side && (asks(text, 'length') || asks(text, 'width')))
     return {
-      expression: quotient(less(perimeter, product([number(2), side])), number(2)),
+      expression: quotient(minus(perimeter, product([number(2), side])), number(2)),
       rule: 'Half of what is left of the perimeter',
       reason: 'The perimeter is twice the length and twice the width.',
     };
@@ -122,7 +131,7 @@ const rightTriangle = (text: string): Formula | null => {
   if (/\bangle\b/i.test(text) && b) return null;
   if (/\bangle\b/i.test(text) && a && !b)
     return {
-      expression: less(number(90), a),
+      expression: minus(number(90), a),
       rule: 'The two other angles make 90°',
       reason: 'All three make 180°, and one is 90°.',
     };
@@ -135,7 +144,7 @@ const rightTriangle = (text: string): Formula | null => {
           one.kind === 'number' && hypotenuse.kind === 'number' && one.value.top !== hypotenuse.value.top,
       ) ?? b;
     return {
-      expression: root(2, less(power(hypotenuse, number(2)), power(leg, number(2)))),
+      expression: root(2, minus(power(hypotenuse, number(2)), power(leg, number(2)))),
       rule: 'Pythagoras',
       reason: 'The square of the longest side minus the square of the other leg.',
     };
@@ -153,14 +162,14 @@ const triangle = (text: string): Formula | null => {
   const [a, b, c] = numbers;
   if (/\bangles?\b/i.test(text) && a && b && !c)
     return {
-      expression: less(less(number(180), a), b),
+      expression: minus(minus(number(180), a), b),
       rule: 'All angles make 180°',
       reason: 'Subtract the two known angles.',
     };
   const perimeter = measure(text, 'perimeter');
   if (perimeter && a && b && c && asks(text, 'third'))
     return {
-      expression: less(less(a, b), c),
+      expression: minus(minus(a, b), c),
       rule: 'Take the two sides off the perimeter',
       reason: 'The three sides make the perimeter.',
     };
@@ -186,7 +195,7 @@ const partnerAngle = (text: string): Formula | null => {
   const [angle, more] = numbersIn(text);
   if (whole === null || !angle || more || COMPARED.test(text)) return null;
   return {
-    expression: less(number(whole), angle),
+    expression: minus(number(whole), angle),
     rule: `Both together make ${whole}°`,
     reason:
       whole === 90
@@ -209,7 +218,7 @@ const circle = (text: string): Formula | null => {
     return {
       expression: product([number(2), symbol('π'), r]),
       rule: 'Twice π times the radius',
-      reason: 'That is the way around a circle.',
+      reason: 'That is the distance around a circle.',
     };
   return null;
 };

@@ -1,8 +1,8 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
-import { number } from '../expression/tree.ts';
+import { minus, number } from '../expression/tree.ts';
 import type { Task } from '../worked.ts';
-import { amount, by, computed, less, over, plus } from './story.ts';
+import { amount, by, computed, over, plus } from './story.ts';
 
 const TIME = /(\d+(?:\.\d+)?(?:\s+\d+\/\d+|\/\d+)?)\s*(?:hours?|minutes?|days?|weeks?)\b/gi;
 const JOINT =
@@ -36,7 +36,7 @@ export const sharedWorkTask: Task = (raw) => {
   if (!alone && !/\btake\b|\bneed\b/i.test(question)) return null;
   return computed(
     text,
-    over(by(joint.value, single.value), less(single.value, joint.value)),
+    over(by(joint.value, single.value), minus(single.value, joint.value)),
     'Take what one does from what both do',
     'The rest in one unit of time is what the other does; one divided by that is the time alone.',
   );

@@ -1,10 +1,8 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { DOLLARS, numberOf } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { formulaWorked } from '../formula/put-in.ts';
 import type { Task } from '../worked.ts';
-
-const N = String.raw`\$\s?(\d[\d,]*(?:\.\d+)?)`;
-const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
 
 /** Money that earns simple interest: whichever of principal, rate, time and interest is missing. */
 export const simpleInterestTask: Task = (raw) => {
@@ -15,14 +13,14 @@ export const simpleInterestTask: Task = (raw) => {
   )
     return null;
   const text = withDigits(raw);
-  const money = [...text.matchAll(new RegExp(N, 'g'))].map((match) => match[1] ?? '');
+  const money = [...text.matchAll(new RegExp(DOLLARS, 'g'))].map((match) => match[1] ?? '');
   const rates = [...text.matchAll(/(\d+(?:\.\d+)?)\s*(?:%|percent)/gi)].map((match) => match[1] ?? '');
   const years = [...text.matchAll(/\b(\d+(?:\.\d+)?)\s*-?\s*years?\b(?!\s+old)/gi)].map(
     (match) => match[1] ?? '',
   );
   const earned =
-    new RegExp(String.raw`${N}\s+(?:(?:of|in|as)\s+)?(?:simple\s+)?interest\b`, 'i').exec(text)?.[1] ??
-    new RegExp(String.raw`\binterest\b[^.?$\d]{0,30}?\b(?:of|was|is|totaled|earned)\s+${N}`, 'i').exec(
+    new RegExp(String.raw`${DOLLARS}\s+(?:(?:of|in|as)\s+)?(?:simple\s+)?interest\b`, 'i').exec(text)?.[1] ??
+    new RegExp(String.raw`\binterest\b[^.?$\d]{0,30}?\b(?:of|was|is|totaled|earned)\s+${DOLLARS}`, 'i').exec(
       text,
     )?.[1];
   const principal = money.filter((one) => one !== earned);

@@ -1,22 +1,21 @@
 import { withDigits } from '../arithmetic/number-words.ts';
-import { roundingIn } from '../arithmetic/rounding.ts';
+import { NUMBER } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
 import { readExpression } from '../expression/read.ts';
 import { substitute, type Expression } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
-import { inForm } from '../find/answer-form.ts';
+import { roundedAsAsked } from '../find/answer-form.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task } from '../worked.ts';
-import { amount } from './story.ts';
-
-const N = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+import { amount, problemOf } from './story.ts';
 
 /** The number that belongs to a word, before or behind it. */
 const measured = (text: string, words: string): Expression | null => {
-  const behind = new RegExp(String.raw`\b(?:${words})\b(?:\s+(?:of|is|are|=|measures?))*\s*${N}`, 'i').exec(
-    text,
-  )?.[1];
-  const before = new RegExp(String.raw`${N}[\s-]*(?:[a-z.]+\s+)?(?:${words})\b`, 'i').exec(text)?.[1];
+  const behind = new RegExp(
+    String.raw`\b(?:${words})\b(?:\s+(?:of|is|are|=|measures?))*\s*${NUMBER}`,
+    'i',
+  ).exec(text)?.[1];
+  const before = new RegExp(String.raw`${NUMBER}[\s-]*(?:[a-z.]+\s+)?(?:${words})\b`, 'i').exec(text)?.[1];
   const found = behind ?? before;
   return found === undefined ? null : amount(found);
 };
@@ -71,7 +70,10 @@ const SOLIDS: readonly Solid[] = [
 // `3 by 4 by 5`
 const withSides = (text: string): string =>
   text.replace(
-    new RegExp(String.raw`${N}\s*(?:[a-z]+\s+)?(?:by|x|×)\s+${N}\s*(?:[a-z]+\s+)?(?:by|x|×)\s+${N}`, 'i'),
+    new RegExp(
+      String.raw`${NUMBER}\s*(?:[a-z]+\s+)?(?:by|x|×)\s+${NUMBER}\s*(?:[a-z]+\s+)?(?:by|x|×)\s+${NUMBER}`,
+      'i',
+    ),
     '$1 long, $2 wide, $3 high',
   );
 
@@ -85,10 +87,9 @@ export const solidTask: Task = (raw) => {
   const filled = trapezoid ?? (solid && filledIn(solid, text));
   const value = filled && displayOf(filled.put);
   if (!filled || !value) return null;
-  const unit = roundingIn(raw);
-  return inForm(
+  return roundedAsAsked(
     told(
-      raw.trim().slice(0, 200),
+      problemOf(raw),
       'shape',
       [
         [filled.formula, 'Choose the formula', 'It belongs to this shape.'],
@@ -97,7 +98,7 @@ export const solidTask: Task = (raw) => {
       ],
       answerOf(value),
     ),
-    unit ? { roundTo: unit } : {},
+    raw,
   );
 };
 
@@ -118,7 +119,7 @@ const filledIn = ({ formula, letters }: Solid, text: string): { formula: string;
 
 const trapezoidIn = (text: string, question: string): { formula: string; put: Expression } | null => {
   if (!/\btrapezoid\b|\btrapezium\b/i.test(text) || !/\barea\b/i.test(question)) return null;
-  const bases = new RegExp(String.raw`\bbases?\b[^\d]*?${N}[^\d]*?${N}`, 'i').exec(text);
+  const bases = new RegExp(String.raw`\bbases?\b[^\d]*?${NUMBER}[^\d]*?${NUMBER}`, 'i').exec(text);
   const height = measured(text, HEIGHT);
   const formula = '(a + b)*h/2';
   const read = readExpression(formula);

@@ -1,10 +1,10 @@
 import { add, fraction, whole } from '../expression/fraction.ts';
 import { decimal } from '../expression/read.ts';
-import { number, type Expression } from '../expression/tree.ts';
-import { relation, symbol } from '../expression/tree.ts';
+import { number, relation, symbol, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
-import { inLine, nearAnswer } from '../formula/rounded.ts';
+import { nearAnswer } from '../formula/rounded.ts';
+import { inTwoLines } from '../formula/said-value.ts';
 import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
@@ -21,16 +21,14 @@ export const amount = (text: string | undefined): Expression => {
   return number(decimal(plain).value, plain.includes('.') ? 'decimal' : undefined);
 };
 
-export const less = (a: Expression, b: Expression): Expression => ({
-  kind: 'sum',
-  terms: [a, { kind: 'negative', of: b }],
-});
 export const plus = (a: Expression, b: Expression): Expression => ({ kind: 'sum', terms: [a, b] });
 export const by = (a: Expression, b: Expression): Expression => ({ kind: 'product', factors: [a, b] });
 export const over = (top: Expression, bottom: Expression): Expression => ({ kind: 'quotient', top, bottom });
 
 const LONGEST_PROBLEM = 200;
-const problemOf = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_PROBLEM);
+/** The beginning of a story, to tell it by. */
+export const problemOf = (text: string): string =>
+  text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_PROBLEM);
 
 /** One line to work out, with the reason for it. */
 export const computed = (text: string, line: Expression, rule: string, reason: string): Worked | null => {
@@ -53,15 +51,7 @@ export const measuredAnswer =
   (kind: string, check: string) =>
   (problem: string, line: string, rule: string, reason: string, value: number, raw: string): Worked | null =>
     Number.isFinite(value) && value > 0
-      ? told(
-          problem,
-          kind,
-          [
-            [line, rule, reason],
-            [inLine(value), 'Work it out', check],
-          ],
-          nearAnswer(value, raw),
-        )
+      ? inTwoLines(kind, [line, rule, reason], value, check, nearAnswer(value, raw), problem)
       : null;
 
 /** An equation in x from a story, solved; `then` makes the answer out of x. Only positive solutions make sense. */
@@ -89,7 +79,7 @@ export const equated = (
         [`x = ${write(x)}`, 'Solve the equation', 'Undo what is done to x, step by step.'],
         ...(write(styled) === write(x)
           ? []
-          : [[write(styled), 'Answer the question', 'It asks for something else than x.'] as const]),
+          : [[write(styled), 'Answer the question', 'It asks for something other than x.'] as const]),
       ],
       answerOf(styled),
     ),

@@ -1,11 +1,11 @@
 import { questionIn } from '../chance/parameters.ts';
 import { toNumber } from '../expression/fraction.ts';
-import { number, type Expression } from '../expression/tree.ts';
+import { minus, number, type Expression } from '../expression/tree.ts';
 import { exactValue } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Task } from '../worked.ts';
-import { amount, by, less, over, plus } from './story.ts';
+import { answerOf, told, type Task, type ToldStep, type Worked } from '../worked.ts';
+import { amount, by, over, plus } from './story.ts';
 
 interface Dated {
   readonly year: number;
@@ -25,7 +25,7 @@ const datedIn = (story: string): Dated[] => {
 };
 
 const difference = (first: Dated, second: Dated) => {
-  const value = displayOf(less(second.value, first.value));
+  const value = displayOf(minus(second.value, first.value));
   return (
     value &&
     told(
@@ -53,9 +53,9 @@ export const trendTask: Task = (raw) => {
   const question = questionIn(raw);
   const [first, second, more] = datedIn(raw.replace(question, ' '));
   if (!first || !second || more || first.year === second.year) return null;
-  const slope = displayOf(over(less(second.value, first.value), number(second.year - first.year)));
+  const slope = displayOf(over(minus(second.value, first.value), number(second.year - first.year)));
   if (!slope) return null;
-  const steps: [string, string, string][] = [
+  const steps: ToldStep[] = [
     [
       `(${write(second.value)} − ${write(first.value)})/(${second.year} − ${first.year}) = ${write(slope)}`,
       'Change per year',
@@ -81,29 +81,45 @@ export const trendTask: Task = (raw) => {
       [[`${second.year} − ${first.year}`, 'Subtract the years', 'So much time passed.']],
       answerOf(number(second.year - first.year)),
     );
+  return inAnotherYear(question, first, slope, steps) ?? yearOf(question, first, slope, steps);
+};
+
+const GOAL = new RegExp(String.raw`\b(?:reach(?:es)?|be|exceeds?|hits?|equals?)\s+${VALUE}`, 'i');
+
+const inAnotherYear = (
+  question: string,
+  first: Dated,
+  slope: Expression,
+  steps: readonly ToldStep[],
+): Worked | null => {
   const year = new RegExp(YEAR).exec(question)?.[1];
-  const goal = new RegExp(String.raw`\b(?:reach(?:es)?|be|exceeds?|hits?|equals?)\s+${VALUE}`, 'i').exec(
-    question,
-  )?.[1];
-  if (year !== undefined && goal === undefined) {
-    const line = plus(first.value, by(slope, number(Number(year) - first.year)));
-    const value = displayOf(line);
-    return (
-      value &&
-      told(
-        'a constant change',
-        'trend',
-        [
-          ...steps,
-          [write(line), 'From the first value on', 'So many years, each with the same change.'],
-          [write(value), 'Work it out', 'The trend goes on.'],
-        ],
-        answerOf(value),
-      )
-    );
-  }
+  if (year === undefined || GOAL.test(question)) return null;
+  const line = plus(first.value, by(slope, number(Number(year) - first.year)));
+  const value = displayOf(line);
+  return (
+    value &&
+    told(
+      'a constant change',
+      'trend',
+      [
+        ...steps,
+        [write(line), 'From the first value on', 'So many years, each with the same change.'],
+        [write(value), 'Work it out', 'The trend goes on.'],
+      ],
+      answerOf(value),
+    )
+  );
+};
+
+const yearOf = (
+  question: string,
+  first: Dated,
+  slope: Expression,
+  steps: readonly ToldStep[],
+): Worked | null => {
+  const goal = GOAL.exec(question)?.[1];
   if (goal === undefined || !/\byear\b|\bwhen\b/i.test(question)) return null;
-  const wait = exactValue(over(less(amount(goal), first.value), slope));
+  const wait = exactValue(over(minus(amount(goal), first.value), slope));
   if (!wait || wait.top < 0n) return null;
   const at = first.year + Math.floor(toNumber(wait) + 1e-9);
   return told(

@@ -7,8 +7,9 @@ import { displayOf } from '../simplify/display.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
 import { answerOf, told, type Task } from '../worked.ts';
+import { CENTS } from './coins.ts';
 import { readPhrase } from './sentence.ts';
-import { amount, by, over, plus } from './story.ts';
+import { amount, by, over, plus, problemOf } from './story.ts';
 
 /** A kind of thing with the worth of one, in dollars. */
 interface Kind {
@@ -16,7 +17,6 @@ interface Kind {
   readonly worth: Expression;
 }
 
-const COINS: Readonly<Record<string, number>> = { penny: 1, pennie: 1, nickel: 5, dime: 10, quarter: 25 };
 const LONGEST = 500;
 const singular = (word: string): string =>
   word
@@ -25,13 +25,15 @@ const singular = (word: string): string =>
     .replace(/ies$/, 'y')
     .replace(/s$/, '');
 
+const plural = (name: string): string => (name === 'child' ? 'children' : `${name}s`);
+
 const kindsIn = (text: string): Kind[] => {
   const found: Kind[] = [];
   const add = (name: string, worth: Expression): void => {
     if (!found.some((kind) => kind.name === name)) found.push({ name, worth });
   };
   for (const [, name = ''] of text.matchAll(/\b(pennies|penny|nickels?|dimes?|quarters?)\b/gi))
-    add(singular(name), over(number(COINS[singular(name)] ?? 1), number(100)));
+    add(singular(name), over(number(CENTS[singular(name)] ?? 1), number(100)));
   for (const [, cents = ''] of text.matchAll(/\b(\d+)[\s-]cent\s+stamps?\b/gi))
     add(`${cents}-cent`, over(amount(cents), number(100)));
   for (const [, price = '', name = ''] of text.matchAll(
@@ -65,18 +67,18 @@ export const twoKindsTask: Task = (raw) => {
   if (!n || second || !result || valueAt(result, {}).re < 0) return null;
   return {
     ...told(
-      text.trim().slice(0, 200),
+      problemOf(text),
       'story',
       [
         [
           write(equation),
-          `Let n be the number of ${other.name}s`,
+          `Let n be the number of ${plural(other.name)}`,
           'Number times worth, for both kinds, is the whole worth.',
         ],
         [`n = ${write(n)}`, 'Solve the equation', 'Multiply out and combine.'],
         ...(asked[0] === other
           ? []
-          : [[write(result), 'Answer the question', `It asks for the ${subject.name}s.`] as const]),
+          : [[write(result), 'Answer the question', `It asks for the ${plural(subject.name)}.`] as const]),
       ],
       answerOf(result),
     ),

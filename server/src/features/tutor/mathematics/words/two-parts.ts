@@ -1,13 +1,14 @@
 import { withDigits } from '../arithmetic/number-words.ts';
+import { numberOf } from '../arithmetic/written-number.ts';
 import { questionIn } from '../chance/parameters.ts';
-import { number, relation, type Expression } from '../expression/tree.ts';
+import { minus, number, relation, type Expression } from '../expression/tree.ts';
 import { exactValue, valueAt } from '../expression/value.ts';
 import { write, writeNumber } from '../expression/write.ts';
 import { solveEquation } from '../solve/equation.ts';
 import { newTrail } from '../steps/step.ts';
 import { answerOf, plainLine, told, type Answer, type Task, type Worked } from '../worked.ts';
 import { splitPairForm, type PairForm } from './pair-form.ts';
-import { amount, by, less, over, plus, X } from './story.ts';
+import { amount, by, over, plus, problemOf, X } from './story.ts';
 
 /** A whole of two parts: each part counts with its own weight, and together they make a known value. */
 interface Whole {
@@ -39,19 +40,19 @@ export const twoPartsTask: Task = (raw) => {
 const answered = (text: string, whole: Whole, form: PairForm | null): Worked | null => {
   const [first, second] = whole.parts;
   const equation = relation(
-    plus(by(first.weight, X), by(second.weight, less(whole.size, X))),
+    plus(by(first.weight, X), by(second.weight, minus(whole.size, X))),
     '=',
     whole.value,
   );
   const [x, more] = solveEquation(equation, 'x', newTrail())?.values ?? [];
-  const rest = x && exactValue(less(whole.size, x));
+  const rest = x && exactValue(minus(whole.size, x));
   if (!x || more || !rest || rest.top < 0n || valueAt(x, {}).re < 0) return null;
   const values = [write(x), writeNumber(rest, 'decimal')] as const;
   const answer = answerFor(questionIn(text), whole, [x, number(rest, 'decimal')], form);
   return (
     answer && {
       ...told(
-        text.trim().slice(0, 200),
+        problemOf(text),
         'story',
         [
           [write(equation), 'Let x be the first part', whole.reason],
@@ -111,7 +112,7 @@ const ticketsIn = (text: string): Whole | null => {
     (match, at, all) => all.findIndex((other) => other[1] === match[1]) === at,
   );
   if (money.length !== 3 || /%|percent/i.test(text)) return null;
-  const sizes = money.map((match) => Number((match[1] ?? '').replaceAll(',', '')));
+  const sizes = money.map((match) => numberOf(match[1]));
   const most = sizes.indexOf(Math.max(...sizes));
   const [first, second] = money.filter((_, at) => at !== most);
   const plain = text.replaceAll(MONEY, ' ');
@@ -196,7 +197,7 @@ const investmentIn = (text: string): Whole | null => {
   const money = [...text.matchAll(MONEY)].map((match) => match[1] ?? '');
   const amounts = money.filter((one, at) => money.indexOf(one) === at);
   const rates = ratesIn(text);
-  const [size, interest, third] = amounts.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const [size, interest, third] = amounts.toSorted((a, b) => numberOf(b) - numberOf(a));
   if (size === undefined || third !== undefined) return null;
   const reason = 'Money times its rate is its interest; both together make the whole interest.';
   if (rates.length === 2 && interest !== undefined && rates[0] && rates[1])
@@ -209,14 +210,12 @@ const investmentIn = (text: string): Whole | null => {
     : null;
 };
 
-const sizeOf = (written: string): number => Number(written.replaceAll(',', ''));
-
 /** The rate between the two others, if it may be the goal. */
 const middleOf = <One extends { readonly written: string }>(
   rates: readonly One[],
   may: (one: One) => boolean,
 ): One | null => {
-  const middle = rates.toSorted((a, b) => sizeOf(a.written) - sizeOf(b.written))[1];
+  const middle = rates.toSorted((a, b) => numberOf(a.written) - numberOf(b.written))[1];
   return middle && may(middle) ? middle : null;
 };
 

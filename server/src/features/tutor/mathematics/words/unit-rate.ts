@@ -1,6 +1,6 @@
 import { withDigits } from '../arithmetic/number-words.ts';
 import { questionIn } from '../chance/parameters.ts';
-import { number, type Expression } from '../expression/tree.ts';
+import { minus, number, type Expression } from '../expression/tree.ts';
 import type { Task, Worked } from '../worked.ts';
 import { amount, by, computed, over } from './story.ts';
 
@@ -271,7 +271,7 @@ export const partLeftTask: Task = (raw) => {
   if (/\b(?:left|remain\w*|not)\b/i.test(question))
     return computed(
       text,
-      { kind: 'sum', terms: [amount(total), { kind: 'negative', of: taken }] },
+      minus(amount(total), taken),
       'Take the part away',
       'Of means times; the rest stays.',
     );

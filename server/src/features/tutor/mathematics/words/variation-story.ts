@@ -5,7 +5,7 @@ import { write } from '../expression/write.ts';
 import { displayOf } from '../simplify/display.ts';
 import { answerOf, told, type Task, type Worked } from '../worked.ts';
 import { shared, stemsOf } from './stems.ts';
-import { amount, by, over } from './story.ts';
+import { amount, by, over, problemOf } from './story.ts';
 
 const LAW =
   /([^.\n]*?)\b(?:varies|vary|is)\s+(directly|inversely|indirectly|(?:directly\s+|inversely\s+)?proportional)\s*(?:proportional\s+)?(?:as|with|to|on)?\s+(?:the\s+)?(?:(square\s+root|cube\s+root|square|cube)\s+of\s+)?([^.\n]*)/i;
@@ -94,7 +94,7 @@ const valueOf = (text: string, story: Story & { readonly third: Counted }): Work
   return (
     value &&
     told(
-      text.trim().slice(0, 200),
+      problemOf(text),
       'variation',
       [
         [
@@ -130,7 +130,7 @@ const equationOf = (text: string, story: Story): Worked | null => {
   const body = story.inverse ? over(k, make(symbol(letter))) : by(k, make(symbol(letter)));
   const result = relation(symbol(name), '=', displayOf(body) ?? body);
   return told(
-    text.trim().slice(0, 200),
+    problemOf(text),
     'variation',
     [
       [`k = ${write(k)}`, 'Find the constant', 'Put the known pair in.'],

@@ -1,4 +1,3 @@
-import { roundingIn } from '../arithmetic/rounding.ts';
 import { fraction, type Fraction } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
 import {
@@ -12,9 +11,10 @@ import {
   type Expression,
 } from '../expression/tree.ts';
 import { write } from '../expression/write.ts';
-import { inForm } from '../find/answer-form.ts';
+import { roundedAsAsked } from '../find/answer-form.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Task } from '../worked.ts';
+import { answerOf, told, type Task, type ToldStep } from '../worked.ts';
+import { problemOf } from './story.ts';
 import { variationStory } from './variation-story.ts';
 
 /** One letter of a law of variation and how it goes in. */
@@ -98,7 +98,7 @@ const lettered: Task = (text) => {
   if (!k) return null;
   const body = joined(k, law.parts, symbol);
   const result = relation(symbol(law.name), '=', displayOf(body) ?? body);
-  const steps: [string, string, string][] = [
+  const steps: ToldStep[] = [
     [`k = ${write(k)}`, 'Find the constant', 'Put the known values in.'],
     [write(result), 'Write down the law', 'With the constant it holds for all values.'],
   ];
@@ -106,22 +106,21 @@ const lettered: Task = (text) => {
     /\bconstant of (?:variation|proportionality)\b/i.test(text) &&
     /\b(?:find|what)\b[^.?]*\bconstant\b/i.test(text)
   )
-    return told(text.trim().slice(0, 200), 'variation', steps.slice(0, 1), answerOf(k));
+    return told(problemOf(text), 'variation', steps.slice(0, 1), answerOf(k));
   if ([...values.values()].every((list) => list.length < 2))
-    return told(text.trim().slice(0, 200), 'variation', steps, answerOf(result));
+    return told(problemOf(text), 'variation', steps, answerOf(result));
   const last = (name: string): Expression => values.get(name)?.at(-1) ?? number(0);
   const value = displayOf(joined(k, law.parts, last));
-  const unit = roundingIn(text);
   return (
     value &&
-    inForm(
+    roundedAsAsked(
       told(
-        text.trim().slice(0, 200),
+        problemOf(text),
         'variation',
         [...steps, [`${law.name} = ${write(value)}`, 'Put the new values in', 'The same law holds.']],
         answerOf(value),
       ),
-      unit ? { roundTo: unit } : {},
+      text,
     )
   );
 };
