@@ -77,6 +77,14 @@ const saidBefore = ({ thread }: Moment): string => thread.findLast(({ by }) => b
 
 const fromBooks = ({ memory }: Moment, { text, quotes, topic }: BookReply): Reply => ({
   text,
-  memory: { ...memory, topic, last: 'topic', waitsFor: null, offer: null },
+  memory: {
+    ...memory,
+    topic,
+    last: 'topic',
+    waitsFor: null,
+    offer: null,
+    // A page that was asked about is left behind by the next question; one that lies open is not.
+    place: memory.place?.open ? memory.place : null,
+  },
   proof: proofOf('books', { quotes }),
 });

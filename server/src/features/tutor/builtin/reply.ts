@@ -6,9 +6,12 @@ import { essayTurn } from './essay-turn.ts';
 import { waitsForReason, type Turn } from './exercise/turn.ts';
 import { intentOf, type Intent } from './intent/intent.ts';
 import { answerFromMaterial, materialFor, sentencesOfMaterial } from './material/material.ts';
-import { NOTHING_REMEMBERED, readMemory } from './memory.ts';
+import { NOTHING_REMEMBERED, readMemory, type Memory } from './memory.ts';
 import { proofOf, said, standingOf, type Moment, type Reply } from './moment.ts';
 import { ownWordsTurn } from './own-words-turn.ts';
+import { placeTurn } from './place-turn.ts';
+import { preferring } from './place/open-book.ts';
+import { openPageIn } from './place/said-place.ts';
 import { proseTurn } from './prose-turn.ts';
 import { questionsTurn } from './questions-turn.ts';
 import { quizTurn } from './quiz-turn.ts';
@@ -44,21 +47,37 @@ const replyInEnglish = async (
   situation: Situation,
   sources: Sources,
 ): Promise<Reply> => {
-  const memory = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
-  const meant = memory.offer !== null && AGREES.test(message) ? memory.offer : message;
+  const remembered = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
+  const { said: words, memory } = await withOpenPage(message, remembered, sources.library);
+  const meant = memory.offer !== null && AGREES.test(words) ? memory.offer : words;
+  const { library, reckoner } = sources;
   const moment: Moment = {
     message: meant,
     intent: intentOf(meant),
     memory,
     thread,
     situation,
-    ...sources,
+    reckoner,
+    library: memory.place?.open ? preferring(library, memory.place.book_id) : library,
   };
   for (const speaker of SPEAKERS) {
     const reply = await speaker(moment);
     if (reply) return withQuizWaiting(reply, moment);
   }
   return said(moment, 'What would you like to work on?');
+};
+
+/** A message from the reader begins with the page that lies open; it is remembered, and the message is what follows. */
+const withOpenPage = async (
+  message: string,
+  memory: Memory,
+  library: Lookup,
+): Promise<{ said: string; memory: Memory }> => {
+  const open = openPageIn(message);
+  if (!open) return { said: message, memory };
+  const book = (await library.books()).find(({ title }) => title === open.title);
+  const place = book ? { book_id: book.id, page: open.page, open: true } : null;
+  return { said: open.rest, memory: { ...memory, place } };
 };
 
 const AGREES =
@@ -182,8 +201,11 @@ const withAReason: Speaker = async (moment) => {
   return turn && !turn.unrelated ? fromExercise(moment, turn) : null;
 };
 
+const inPlace: Speaker = (moment) => placeTurn(moment);
+
 const SPEAKERS: readonly Speaker[] = [
   withAReason,
+  inPlace,
   inQuiz,
   inPlanning,
   inEssay,
@@ -207,6 +229,7 @@ const fromExercise = (
     waitsFor: memory.waitsFor === 'story' && !exercise ? 'story' : null,
     offer: offer ?? null,
     topic: memory.topic,
+    place: memory.place,
     quiz: memory.quiz,
     list: list === undefined ? memory.list : list,
     exercise,

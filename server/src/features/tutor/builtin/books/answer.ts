@@ -30,7 +30,7 @@ export const answerFromBooks = async (
     ...(example ? [`For example: ${quoted(example, all.length)}`] : []),
     ...seeAlso(best, found, all),
     taskFrom(
-      TASKS[level].filter((task) => !before.endsWith(task)),
+      tasksFor(first, intent, level).filter((task) => !before.endsWith(task)),
       `${words}${best.heading}`,
     ),
   ];
@@ -56,11 +56,31 @@ const TASKS: Readonly<Record<Level, readonly string[]>> = {
     'Say it in your own words. Which part would you have to look up again?',
   ],
   advanced: [
-    'Which word of that definition carries the most weight, and why?',
-    'Can you name a case at the edge, where it is not clear whether it applies?',
     'What follows from it that is not said there?',
+    'What would have to be different for it not to be true?',
+    'Which part of it would you ask the author to prove?',
   ],
 };
+const OF_A_DEFINITION = [
+  'Which word of that definition carries the most weight, and why?',
+  'Can you name a case at the edge, where it is not clear whether it applies?',
+];
+const OF_A_STORY = [
+  'What do you think happens right after that?',
+  'What does that tell you about the one who speaks or acts there?',
+  'How would you tell that scene in one sentence?',
+];
+
+/** A story asks for other thoughts than a definition does. */
+const tasksFor = ({ text }: Quote, { kind }: Intent, level: Level): readonly string[] => {
+  if (isTold(text)) return OF_A_STORY;
+  return level === 'advanced' && kind === 'define' ? OF_A_DEFINITION : TASKS[level];
+};
+
+// Somebody speaks, and somebody says who it was.
+const SPOKEN =
+  /["“”'‘’»«][^"“”]{2,}["“”'’«»,]\s*(?:said|cried|asked|replied|exclaimed|answered|thought|whispered|shouted)\b|\b(?:said|cried|asked|replied|exclaimed|answered|whispered|shouted) (?:the|to|he|she|I|\p{Lu}\p{Ll}+)\b/u;
+const isTold = (text: string): boolean => SPOKEN.test(text);
 
 const shortened = async (quote: Quote, library: Lookup): Promise<Quote> => {
   if (quote.text.length <= LONG_FOR_A_CHILD) return quote;
