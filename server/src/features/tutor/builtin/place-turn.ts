@@ -4,7 +4,7 @@ import { levelOf } from './books/level.ts';
 import { quoted, type BookReply } from './books/reply.ts';
 import { intentOf } from './intent/intent.ts';
 import { proofOf, said, type Moment, type Reply } from './moment.ts';
-import { bookNamed, stretchOf, withoutTitle, type Stretch } from './place/meant.ts';
+import { A_WORD_OF_IT, bookNamed, stretchOf, withoutTitle, type Stretch } from './place/meant.ts';
 import { sectionsOn, tellPages, type Wish } from './place/outline.ts';
 import { explainPassage, namesThePage, quotedIn, sentencesWith } from './place/passage.ts';
 import { placeIn, type Placed } from './place/said-place.ts';
@@ -18,14 +18,19 @@ const [LONGEST_REQUEST, MOST_TITLES, FEWEST_ITEMS] = [24, 6, 2];
 /** What is said to a message about a place in a book: a page, a chapter, selected words, where something stands. */
 export const placeTurn = async (said: Moment): Promise<Reply | null> => {
   const moment = await withItsBook(said);
-  return (await onPassage(moment)) ?? (await onShelf(moment)) ?? (await onPages(moment));
+  return (
+    (await onPassage(moment)) ??
+    (await onLastQuote(moment)) ??
+    (await onShelf(moment)) ??
+    (await onPages(moment))
+  );
 };
 
 /** Who was asked which book is meant, and names it, asks the question before with that name in it. */
 const withItsBook = async (moment: Moment): Promise<Moment> => {
   const { message, memory, library } = moment;
   if (memory.waitsFor !== 'which book' || memory.offer === null) return moment;
-  const book = bookNamed(message, await library.books());
+  const book = bookNamed(message, await library.books(), A_WORD_OF_IT);
   if (!book) return moment;
   const whole = `${memory.offer.replace(/[?.!\s]+$/, '')} of ${book.title}`;
   return { ...moment, message: whole, intent: intentOf(whole) };
@@ -66,7 +71,7 @@ const onPassage = async (moment: Moment): Promise<Reply | null> => {
   if (namesThePage(words, sections) && !ABOUT_THESE_WORDS.test(message))
     return tellStretch(moment, stretch, MATTERS.test(message) ? 'summary' : 'explanation');
   const sentences = sentencesWith(words, sections);
-  if (sentences.length === 0 || FORMULA.test(words)) return null;
+  if (FORMULA.test(words) || (sentences.length === 0 && !ABOUT_THESE_WORDS.test(message))) return null;
   if (intent.kind === 'quiz') return quizOn(moment, stretch, [{ chapter: '', heading: '', sentences }]);
   return fromPlace(moment, await explainPassage(words, sentences, sections, library), page);
 };
@@ -74,6 +79,27 @@ const MATTERS = /^what matters most\b/i;
 const ABOUT_THESE_WORDS = /^(?:explain this|quiz me on this|i['’]?m lost here)\b/i;
 // What can be worked out is worked out, and not taken apart in words.
 const FORMULA = /^[^\p{L}]*(?:solve|simplify|factor|evaluate|find)?[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]+){0,6}$/iu;
+
+const THESE_WORDS =
+  /\b(?:this|that|the) (?:last |whole )?(?:paragraph|sentence|passage|line|quote|quotation)\b/i;
+
+/** “I don’t understand this sentence”: what was quoted last is taken apart, or the student is asked to show it. */
+const onLastQuote = async (moment: Moment): Promise<Reply | null> => {
+  const { message, memory, library } = moment;
+  if (!THESE_WORDS.test(message) || message.length > 90 || !(LOST.test(message) || EXPLAIN.test(message)))
+    return null;
+  const quote = memory.last === 'topic' ? memory.topic?.quotes.at(-1) : undefined;
+  if (!quote) return memory.place?.open ? said(moment, SHOW_ME) : null;
+  const section = await library.section(quote);
+  return fromPlace(
+    moment,
+    await explainPassage(quote.text, [quote], section ? [section] : [], library),
+    memory.place?.page ?? null,
+  );
+};
+const EXPLAIN = /\b(?:explain|simpler|take apart|break down|what does .* mean|help)\b/i;
+const SHOW_ME =
+  'Gladly. Select the words on the page and choose “Explain”, or copy the first words of it into your message. Which word in it is the first that you do not know?';
 
 /** A page or a chapter that is named. */
 const onPages = async (moment: Moment): Promise<Reply | null> => {

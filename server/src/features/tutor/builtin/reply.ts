@@ -149,8 +149,17 @@ const TALK = new Set<Intent['kind']>([
   'do it for me',
 ]);
 
-const inPlanning: Speaker = (moment) => {
-  const { intent, memory } = moment;
+// Mathematics that is written out, and not only “3 weeks” or “2 hours a day”.
+const WRITTEN_OUT =
+  /[=^√]|\d\s*[-−+*/×÷]\s*\(?\d|\b[a-z]\s*[-−+*/]\s*\d|\b(?:solve|simplify|factor|evaluate|differentiate|integrate)\b/i;
+
+const inPlanning: Speaker = async (moment) => {
+  const { intent, memory, message } = moment;
+  if (intent.kind === 'plan' && WRITTEN_OUT.test(message)) {
+    // Who has an exam tomorrow and a problem now is helped with the problem.
+    const lesson = await inMathematics({ ...moment, intent: { ...intent, kind: 'say' } });
+    if (lesson) return lesson;
+  }
   if (intent.kind === 'plan') return said(moment, PLAN_BEGINS, { waitsFor: 'goal' });
   return memory.waitsFor === 'goal' && (intent.kind === 'say' || intent.kind === 'feeling')
     ? said(moment, PLAN_GOES_ON)

@@ -3,7 +3,7 @@ import type { Found, Lookup } from '../../../library/service.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Topic } from '../memory.ts';
 import type { Level } from './level.ts';
-import type { LookedUp } from './look-up.ts';
+import { isDefinition, type LookedUp } from './look-up.ts';
 import { grown, quoted, taskFrom, type BookReply } from './reply.ts';
 
 const LONG_FOR_A_CHILD = 150;
@@ -25,7 +25,7 @@ export const answerFromBooks = async (
   const example = level === 'young' ? await exampleNear(first, library) : null;
   const all = example ? [...quotes, example] : quotes;
   const body = [
-    `${leadIn(intent, level, before)}\n\n${quoted(first, 1)}`,
+    `${leadIn(first, intent, level, before)}\n\n${quoted(first, 1)}`,
     ...(second ? [`And under “${second.heading}”: ${quoted(second.quote, 2)}`] : []),
     ...(example ? [`For example: ${quoted(example, all.length)}`] : []),
     ...seeAlso(best, found, all),
@@ -37,9 +37,9 @@ export const answerFromBooks = async (
   return { text: body.join('\n\n'), quotes: all, topic: grown(topic, words, best.heading, all) };
 };
 
-const leadIn = ({ kind }: Intent, level: Level, before: string): string => {
+const leadIn = (quote: Quote, intent: Intent, level: Level, before: string): string => {
   if (level === 'young') return 'Here is a short answer, in the words of the book:';
-  if (level === 'advanced' && kind === 'define') return 'The definition, in the words of the book:';
+  if (level === 'advanced' && defines(quote, intent)) return 'The definition, in the words of the book:';
   return LEADS.find((lead) => !before.startsWith(lead)) ?? '';
 };
 const LEADS = ['The book puts it like this:', 'This is what the book says:'];
@@ -72,10 +72,13 @@ const OF_A_STORY = [
 ];
 
 /** A story asks for other thoughts than a definition does. */
-const tasksFor = ({ text }: Quote, { kind }: Intent, level: Level): readonly string[] => {
-  if (isTold(text)) return OF_A_STORY;
-  return level === 'advanced' && kind === 'define' ? OF_A_DEFINITION : TASKS[level];
+const tasksFor = (quote: Quote, intent: Intent, level: Level): readonly string[] => {
+  if (isTold(quote.text)) return OF_A_STORY;
+  return level === 'advanced' && defines(quote, intent) ? OF_A_DEFINITION : TASKS[level];
 };
+
+const defines = ({ text }: Quote, { kind, about }: Intent): boolean =>
+  kind === 'define' && isDefinition(text, about);
 
 // Somebody speaks, and somebody says who it was.
 const SPOKEN =

@@ -52,10 +52,13 @@ const LEANS =
 const BEFORE_THE_SUBJECT =
   /^(?:(?:please|can|could|would|you|u|i|i'm|i'd|me|us|we|want|wanna|need|like|love|to|some|few|any|all|give|gets?|make|create|build|write|set|do|does|did|have|has|take|start|begin|let's|let|ask|quiz|test|examine|drill|practi[sc]e|questions?|problems?|exercises?|summari[sz]e|summary|sum|up|recap|tl;?dr|key|main|most|important|points?|ideas?|facts?|overview|explain|describe|teach|tell|show|talk|help|understand|learn|know|define|definition|meaning|means|meant|examples?|instance|simpler|easier|hint|more|again|another|just|also|short|quick|quickly|good|nice|what|what's|which|who|is|are|was|were|a|an|the|of|on|in|about|for|with|by|from|at|our|my|this|that|these|those|it|its|them|they|there|don't|doesn't|not|how|why|when|where|and|but|or|then|so|one|compare|difference|differences|between)\b(?:'(?:s|re|m|d|ll|ve)\b)?[\s,:;?!.]*)+/;
 const BEHIND_THE_SUBJECT =
-  /(?:^|[\s,]+)(?:please|(?:(?:from|in|of|out of) )?(?:the|this|my) (?:book|text|textbook)|to me|for me|me|again|now|today|so far|here|simply|in (?:simple|plain|easy|short|other) (?:words|english|terms)|with examples?|like i'm \w+|works?|helps?|happens?|it|this|that|them|one|topic|chapter|lesson|conversation|section|chat|stuff|things?)[\s?!.,]*$/;
+  /(?:^|[\s,]+)(?:please|to me|for me|me|again|now|today|so far|here|simply|in (?:simple|plain|easy|short|other) (?:words|english|terms)|with examples?|like i'm \w+|works?|helps?|happens?|it|this|that|them|one|topic|chapter|lesson|conversation|section|chat|stuff|things?)[\s?!.,]*$/;
+
+// “An example from the book” is about nothing new.
+const FROM_THE_BOOK = /\s*\b(?:from|in|out of|of) (?:the|this|my) (?:book|text|textbook)\b/;
 
 const aboutIn = (asked: string): string => {
-  let about = asked.replace(BEFORE_THE_SUBJECT, '');
+  let about = asked.replace(FROM_THE_BOOK, '').replace(BEFORE_THE_SUBJECT, '');
   if (/^what (?:does|do|did)\b/.test(asked)) about = about.replace(/\s*\bmeans?$/, '');
   for (let before = ''; before !== about;) {
     before = about;

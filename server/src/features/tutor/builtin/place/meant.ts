@@ -13,15 +13,22 @@ export interface Stretch {
 }
 
 /** The book that a message names by its title or by most of its words; null when it names none. */
-export const bookNamed = (message: string, books: readonly KnownBook[]): KnownBook | null => {
+export const bookNamed = (
+  message: string,
+  books: readonly KnownBook[],
+  enough = MOST_WORDS,
+): KnownBook | null => {
   const said = wordsIn(message);
   const [best] = books
     .map((book) => ({ book, share: shareOf(book.title, said) }))
-    .filter(({ share }) => share >= ENOUGH)
+    .filter(({ share }) => share >= enough)
     .toSorted((one, other) => other.share - one.share);
   return best?.book ?? null;
 };
-const ENOUGH = 0.6;
+const MOST_WORDS = 0.6;
+
+/** One word in three is enough where nothing but the name of a book was asked for. */
+export const A_WORD_OF_IT = 0.33;
 
 // What stands before the colon is what people call a book; a file name is words with signs between.
 const shareOf = (title: string, said: ReadonlySet<string>): number => {

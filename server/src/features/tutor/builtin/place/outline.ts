@@ -9,7 +9,8 @@ import type { Stretch } from './meant.ts';
 /** What is wanted of some pages. */
 export type Wish = 'summary' | 'main idea' | 'explanation';
 
-const [MOST_PAGES, MOST_SENTENCES, MOST_SECTIONS, FEWEST_SECTIONS] = [60, 260, 6, 3];
+const [MOST_PAGES, MOST_SENTENCES, MOST_OF_ONE, MOST_SECTIONS, FEWEST_SECTIONS] = [60, 260, 120, 6, 3];
+const [LONG_SENTENCE, ENOUGH_SHORT] = [260, 4];
 // Tasks and their keys are no knowledge, and a list of terms is no text.
 const NOT_TOLD = /^(?:exercises|answers|common mistakes|how to use this book|key terms)$/i;
 
@@ -87,13 +88,19 @@ const leadOf = (
 const statementsIn = (sections: readonly Section[]): Quote[] => {
   const all = sections.flatMap(({ sentences }) => sentences);
   const plain = all.filter(({ text }) => isPlainStatement(text));
-  return (plain.length > 0 ? plain : all).slice(0, MOST_SENTENCES);
+  return shortest(plain.length > 0 ? plain : all).slice(0, MOST_SENTENCES);
+};
+
+// Half a page in one sentence sums nothing up, while there are shorter ones.
+const shortest = (sentences: readonly Quote[]): readonly Quote[] => {
+  const short = sentences.filter(({ text }) => text.length <= LONG_SENTENCE);
+  return short.length >= ENOUGH_SHORT ? short : sentences;
 };
 
 /** One sentence for each section: the one that shares most with the rest of it. */
 const headedIn = (sections: readonly Section[]): { heading: string; quote: Quote }[] => {
   const told = sections.flatMap(({ heading, sentences }) => {
-    const plain = sentences.filter(({ text }) => isPlainStatement(text)).slice(0, MOST_SENTENCES / 2);
+    const plain = shortest(sentences.filter(({ text }) => isPlainStatement(text))).slice(0, MOST_OF_ONE);
     const [quote] = mostCentral(plain, 1, heading);
     return quote ? [{ heading, quote, size: plain.length }] : [];
   });
