@@ -24,7 +24,7 @@ export const bookTurn = async (moment: Moment): Promise<Reply> => {
     if (intent.kind === 'meaning' || intent.kind === 'simpler') return said(moment, WHICH_WORD);
     return said(
       moment,
-      `That is all that I find about “${memory.topic.words}” in the books. Shall I quiz you on it?`,
+      `That is all that I find about “${nameOf(memory.topic)}” in the books. Shall I quiz you on it?`,
       { offer: `quiz me on ${memory.topic.words}` },
     );
   }
@@ -56,6 +56,10 @@ export const bookTurn = async (moment: Moment): Promise<Reply> => {
 // “What the atmosphere is” is a heading; who wants it asks what the atmosphere is.
 const asQuestion = (heading: string): string =>
   heading.replace(/^what (.+) (is|are)$/i, 'what $2 $1?').replace(/^how (.+)$/i, 'explain how $1');
+
+// A whole question is no name for what it asks.
+const nameOf = ({ words, heading }: Topic): string =>
+  heading !== '' && (words.split(/\s+/).length > 3 || /[?¿？؟]/u.test(words)) ? heading : words;
 
 const TELLS_OF_SELF = /^\W*(?:i|i'm|im|my|we|our)\b/i;
 const THANKS_FOR_TELLING =

@@ -6,11 +6,11 @@ import { essayTurn } from './essay-turn.ts';
 import { waitsForReason, type Turn } from './exercise/turn.ts';
 import { intentOf, type Intent } from './intent/intent.ts';
 import { answerFromMaterial, materialFor, sentencesOfMaterial } from './material/material.ts';
-import { NOTHING_REMEMBERED, readMemory, type Memory } from './memory.ts';
+import { NOTHING_REMEMBERED, readMemory, type Place } from './memory.ts';
 import { proofOf, said, standingOf, type Moment, type Reply } from './moment.ts';
 import { ownWordsTurn } from './own-words-turn.ts';
 import { placeTurn } from './place-turn.ts';
-import { preferring } from './place/open-book.ts';
+import { preferring, speaking } from './place/open-book.ts';
 import { openPageIn } from './place/said-place.ts';
 import { proseTurn } from './prose-turn.ts';
 import { questionsTurn } from './questions-turn.ts';
@@ -34,23 +34,36 @@ export const replyTo = async (
   sources: Sources,
 ): Promise<Reply> => {
   const message = thread.at(-1)?.text ?? '';
+  const open = openPageIn(message);
+  const words = open?.rest ?? message;
+  const moment = { thread, situation, sources, open };
   const tongue = tongueOf(thread);
-  if (!tongue) return replyInEnglish(message, thread, situation, sources);
-  const request = requestInEnglish(message, tongue);
-  return inTongue(await replyInEnglish(request, thread, situation, sources), request, tongue, thread);
+  if (!tongue) return replyInEnglish(words, moment);
+  const request = requestInEnglish(words, tongue);
+  const books = await sources.library.books();
+  const languages = new Map(books.map(({ id, language }) => [id, language]));
+  const library = speaking(sources.library, tongue.code, languages);
+  const reply = await replyInEnglish(request, { ...moment, sources: { ...sources, library } });
+  return inTongue(reply, request, tongue, thread, languages);
 };
+
+/** A message with everything that was said before it. */
+interface Heard {
+  thread: readonly Said[];
+  situation: Situation;
+  sources: Sources;
+  /** The page that lies open, where the message comes from the reader. */
+  open: ReturnType<typeof openPageIn>;
+}
 
 /** What can be checked is asked first, what the books say next, an honest word last. */
 const replyInEnglish = async (
-  message: string,
-  thread: readonly Said[],
-  situation: Situation,
-  sources: Sources,
+  words: string,
+  { thread, situation, sources: { library, reckoner }, open }: Heard,
 ): Promise<Reply> => {
   const remembered = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
-  const { said: words, memory } = await withOpenPage(message, remembered, sources.library);
+  const memory = open ? { ...remembered, place: await placeOpen(open, library) } : remembered;
   const meant = memory.offer !== null && AGREES.test(words) ? memory.offer : words;
-  const { library, reckoner } = sources;
   const moment: Moment = {
     message: meant,
     intent: intentOf(meant),
@@ -67,17 +80,13 @@ const replyInEnglish = async (
   return said(moment, 'What would you like to work on?');
 };
 
-/** A message from the reader begins with the page that lies open; it is remembered, and the message is what follows. */
-const withOpenPage = async (
-  message: string,
-  memory: Memory,
+/** The page that lies open before the student, found by the title of its book. */
+const placeOpen = async (
+  { title, page }: { title: string; page: number },
   library: Lookup,
-): Promise<{ said: string; memory: Memory }> => {
-  const open = openPageIn(message);
-  if (!open) return { said: message, memory };
-  const book = (await library.books()).find(({ title }) => title === open.title);
-  const place = book ? { book_id: book.id, page: open.page, open: true } : null;
-  return { said: open.rest, memory: { ...memory, place } };
+): Promise<Place | null> => {
+  const book = (await library.books()).find((one) => one.title === title);
+  return book ? { book_id: book.id, page, open: true } : null;
 };
 
 const AGREES =

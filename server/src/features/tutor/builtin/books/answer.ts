@@ -91,7 +91,8 @@ const shortened = async (quote: Quote, library: Lookup): Promise<Quote> => {
   return section?.sentences.find(({ page, start }) => page === quote.page && start === quote.start) ?? quote;
 };
 
-const EXAMPLE = /\b(?:for example|for instance|such as|is an example|like a|imagine|think of)\b/i;
+const EXAMPLE =
+  /\b(?:for example|for instance|such as|is an example|like a|imagine|think of|zum Beispiel|z\. ?B\.|beispielsweise|por ejemplo|par exemple|por exemplo)(?!\p{L})|例如|比如|譬如|उदाहरण|जैसे|مثلا|مثال/iu;
 
 /** Whether a sentence gives an example. */
 export const isExample = (text: string): boolean => EXAMPLE.test(text) && text.length < LONGEST_EXAMPLE;

@@ -7,7 +7,7 @@ import { wordsIn } from './central.ts';
 import { grown, quoted, type BookReply } from './reply.ts';
 
 const REASON =
-  /\b(?:because|since|so that|therefore|which is why|that is why|reason|in order to|causes?|needs?)\b/i;
+  /\b(?:because|since|so that|therefore|which is why|that is why|reason|in order to|causes?|needs?|weil|denn|deshalb|daher|darum|porque|por eso|ya que|puesto que|parce que|car|puisque|c'est pourquoi)\b|因为|由于|所以|क्योंकि|इसलिए|لأن|لذلك|بسبب/i;
 const MOST_SENTENCES = 2;
 
 /** What the books say further about the topic at hand; null when nothing else is found. */
@@ -51,7 +51,7 @@ const afterwards = (unread: readonly Quote[], last: Quote): Quote[] => {
 const chosenFor = (kind: IntentKind, unread: readonly Quote[], words: string, heading: string): Quote[] => {
   if (kind === 'why')
     return withWhatItPointsAt(
-      unread.find(({ text }) => REASON.test(text)),
+      unread.find(({ text }) => REASON.test(text) && !/[:：]$/.test(text)),
       unread,
     );
   if (kind === 'simpler' || kind === 'meaning') return shortest(unread, words);

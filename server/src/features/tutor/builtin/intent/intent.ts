@@ -24,11 +24,14 @@ export const intentOf = (message: string): Intent => {
   const pair = kind === 'compare' ? pairIn(asked) : null;
   return {
     kind: kind === 'compare' && !pair ? 'explain' : kind,
-    about: aboutIn(asked),
+    about: kind === 'more' && !NAMES_MORE.test(asked) ? '' : aboutIn(asked),
     pair,
     leans: LEANS.test(asked),
   };
 };
+
+// “More about volcanoes” names its subject; “and after that?” goes on with the one at hand.
+const NAMES_MORE = /\b(?:about|on|of)\b/;
 
 // What a rule knows word for word comes before what only carries the same wish; that any question asks comes last.
 const KNOWN = [...RULES.filter(([kind]) => kind !== 'explain' && kind !== 'define'), ...SMALL_TALK];
