@@ -104,15 +104,12 @@ const SHOW_ME =
 /** A page or a chapter that is named. */
 const onPages = async (moment: Moment): Promise<Reply | null> => {
   const { message, intent, library } = moment;
-  const placed = placeIn(message);
+  const placed = placeIn(message) ?? (await wholeBook(moment));
   if (!placed || !isRequest(moment, placed)) return null;
   const books = await library.books();
-  const named = bookNamed(placed.rest, books);
+  const named = bookNamed(placed.rest, books) ?? bookOfIt(placed.rest, books);
   const book = named ?? (await openBook(moment)) ?? onlyOwn(books);
-  if (!book)
-    return placed.place.kind === 'book'
-      ? null
-      : said(moment, whichBook(books), { waitsFor: 'which book', offer: message });
+  if (!book) return said(moment, whichBook(books), { waitsFor: 'which book', offer: message });
   const page = named && named.id !== (await openBook(moment))?.id ? null : openPage(moment);
   const stretch = await stretchOf(placed.place, { book, page }, library);
   if (!stretch) return said(moment, await noSuchPlace(placed, book));
@@ -121,6 +118,20 @@ const onPages = async (moment: Moment): Promise<Reply | null> => {
   const subject = subjectOf(named ? withoutTitle(placed.rest, named) : placed.rest);
   if (subject !== '') return answerWithin(moment, stretch, subject);
   return tellStretch(moment, stretch, wishIn(message));
+};
+
+// “Chapter 2 of Alice”: behind such a word one word of the title is enough.
+const bookOfIt = (rest: string, books: readonly KnownBook[]): KnownBook | null => {
+  const name = /\b(?:of|in|from) (\p{L}[^?.!]*)/u.exec(rest)?.[1];
+  return name === undefined ? null : bookNamed(name, books, A_WORD_OF_IT);
+};
+
+/** “Summarise The Origin of Species” names a book, and no place in it. */
+const wholeBook = async ({ message, intent, library }: Moment): Promise<Placed | null> => {
+  const book = intent.kind === 'summarise' ? bookNamed(intent.about, await library.books()) : null;
+  return book && subjectOf(withoutTitle(intent.about, book)) === ''
+    ? { place: { kind: 'book' }, rest: message }
+    : null;
 };
 
 // Many words, or another number, tell a story in which somebody reads a page.

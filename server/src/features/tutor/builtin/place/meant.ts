@@ -56,9 +56,12 @@ export const chaptersIn = async (book: KnownBook, library: Lookup): Promise<Chap
 const BEFORE_THE_FIRST =
   /^(?:cover|title ?page|imprint|colophon|copyright.*|uncopyright|dedication|epigraph|contents|table of contents|list of .*|preface|foreword|vorwort|inhalt\w*|about .*|acknowledge?ments?|.*project gutenberg.*|introduction)$/i;
 
+/** Whether a chapter is more than a title page, a preface or a list of contents. */
+export const isNoFrontMatter = ({ title }: Chapter): boolean => !BEFORE_THE_FIRST.test(title.trim());
+
 /** The chapter with a number: the one that bears it, else the one that comes so far behind the front matter. */
 export const chapterNumbered = (chapters: readonly Chapter[], number: number): Chapter | null => {
-  const counted = chapters.filter(({ title }) => !BEFORE_THE_FIRST.test(title.trim()));
+  const counted = chapters.filter(isNoFrontMatter);
   if (number < 0) return counted.at(number) ?? null;
   return chapters.find(({ title }) => numberIn(title) === number) ?? counted[number - 1] ?? null;
 };

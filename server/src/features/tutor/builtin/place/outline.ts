@@ -1,28 +1,39 @@
 import type { Quote } from '@studia/contract/proof';
-import type { Lookup, Section } from '../../../library/service.ts';
+import type { KnownBook, Lookup, Section } from '../../../library/service.ts';
 import { mostCentral } from '../books/central.ts';
 import type { Level } from '../books/level.ts';
 import { grown, quoted, type BookReply } from '../books/reply.ts';
 import { isPlainStatement, SENTENCES } from '../books/summarise.ts';
-import type { Stretch } from './meant.ts';
+import { chaptersIn, isNoFrontMatter, type Stretch } from './meant.ts';
 
 /** What is wanted of some pages. */
 export type Wish = 'summary' | 'main idea' | 'explanation';
 
 const [MOST_PAGES, MOST_SENTENCES, MOST_OF_ONE, MOST_SECTIONS, FEWEST_SECTIONS] = [60, 260, 120, 6, 3];
-const [LONG_SENTENCE, ENOUGH_SHORT] = [260, 4];
+const [LONG_SENTENCE, ENOUGH_SHORT, MOST_CHAPTERS] = [260, 4, 12];
 // Tasks and their keys are no knowledge, and a list of terms is no text.
 const NOT_TOLD = /^(?:exercises|answers|common mistakes|how to use this book|key terms)$/i;
 
 /** The sections on some pages that tell something. */
-export const sectionsOn = async (
-  { book, from, to }: Pick<Stretch, 'book' | 'from' | 'to'>,
-  library: Lookup,
-): Promise<Section[]> => {
+export const sectionsOn = async ({ book, from, to, kind }: Stretch, library: Lookup): Promise<Section[]> => {
+  if (kind === 'book') return chaptersAsSections(book, library);
   const all = await library.pages(book.id, from, Math.min(to, from + MOST_PAGES - 1));
   const told = all.filter(({ heading, sentences }) => !NOT_TOLD.test(heading) && sentences.length > 0);
   const rules = told.filter(({ heading }) => !/^worked example/i.test(heading));
   return rules.length > 0 ? rules : told;
+};
+
+/** Of a whole book, the first pages of each chapter: there it says what it is about. */
+const chaptersAsSections = async (book: KnownBook, library: Lookup): Promise<Section[]> => {
+  const chapters = (await chaptersIn(book, library)).filter(isNoFrontMatter).slice(0, MOST_CHAPTERS);
+  const read = await Promise.all(
+    chapters.map(async ({ title, page }) => ({
+      chapter: title,
+      heading: title,
+      sentences: (await library.pages(book.id, page, page + 1)).flatMap(({ sentences }) => sentences),
+    })),
+  );
+  return read.filter(({ sentences }) => sentences.length > 0);
 };
 
 /** What stands on some pages, told by their main sentences, word for word; null for pages without sentences. */

@@ -1,6 +1,5 @@
 import type { Quote } from '@studia/contract/proof';
 import type { Lookup, Section } from '../../../library/service.ts';
-import { wordsIn } from '../books/central.ts';
 import { grown, quoted, type BookReply } from '../books/reply.ts';
 
 const QUOTED = /[“"„]([^“”"„]{3,1300})[”"“]/u;
@@ -56,7 +55,11 @@ export const explainPassage = async (
   const heading =
     sections.find((section) => section.sentences.some((one) => sentences.includes(one)))?.heading ?? '';
   const kept = [...quotes, ...sentences.slice(-1)];
-  return { text: body.join('\n\n'), quotes, topic: grown(null, topicIn(words), heading, kept) };
+  return {
+    text: body.join('\n\n'),
+    quotes,
+    topic: grown(null, terms[0]?.term ?? (heading || words), heading, kept),
+  };
 };
 
 const POINTS_BACK = /^(?:this|that|these|those|it|they|such|so|therefore|thus|hence|he|she|but|however)\b/i;
@@ -153,6 +156,3 @@ const questionAbout = (words: string, parts: readonly string[], terms: readonly 
     ? 'Say each part in your own words. Which part is the first that you can’t?'
     : 'Say it in your own words, as far as you get. Which word stops you?';
 };
-
-const topicIn = (words: string): string =>
-  [...wordsIn(words)].length > 4 ? candidatesIn(words).slice(0, 3).join(' ') : words;

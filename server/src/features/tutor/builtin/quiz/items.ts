@@ -23,9 +23,14 @@ export const itemsFromBooks = async (
   // A narrow topic is asked together with the terms of its chapter.
   const terms = best && near.length < count ? await library.find(`${best.chapter} key terms`, 8) : [];
   const ofTheChapter = terms.filter(({ chapter }) => chapter === best?.chapter);
-  const items = new Map(
-    [...near, ...(await itemsFrom(ofTheChapter, library))].map((item) => [item.key.toLowerCase(), item]),
-  );
+  const ofTerms = [...near, ...(await itemsFrom(ofTheChapter, library))];
+  const others =
+    ofTerms.length < count
+      ? await itemsFromSections(await sectionsOf(found, library), { seed, count }, library)
+      : [];
+  const items = new Map<string, QuizItem>();
+  for (const item of [...ofTerms, ...others])
+    if (!items.has(item.key.toLowerCase())) items.set(item.key.toLowerCase(), item);
   // What stands nearest to the topic comes first; among those, by chance.
   return drawn([...items.values()].slice(0, 2 * count), count, drawFrom(seed));
 };
@@ -49,12 +54,17 @@ export const itemsFromSections = async (
 };
 
 const itemsFrom = async (found: readonly Found[], library: Lookup): Promise<QuizItem[]> => {
-  const sections = await Promise.all(found.map(({ quote }) => library.section(quote)));
+  const sections = await sectionsOf(found, library);
   return itemsOf(
-    sections.flatMap((section) => section?.sentences ?? []),
+    sections.flatMap(({ sentences }) => sentences),
     clozeOf,
     library,
   );
+};
+
+const sectionsOf = async (found: readonly Found[], library: Lookup): Promise<Section[]> => {
+  const sections = await Promise.all(found.map(({ quote }) => library.section(quote)));
+  return sections.filter((section) => section !== null);
 };
 
 /** One question for each term that sentences can be asked for. */
