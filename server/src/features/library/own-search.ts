@@ -189,11 +189,10 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     const book = await books.seen(reader, bookId);
     if (!book) return null;
     const chapters = await pages.chapters(book.id);
-    const read = (await pages.pages(book.id, from, to)).map(({ number, text }) => ({
-      number,
-      text,
-      ...placeOf(chapters, { number, text }),
-    }));
+    const read = (await pages.pages(book.id, from, to)).map(({ number, text }) => {
+      const { chapter, section, titles } = placeOf(chapters, { number, text });
+      return { number, text, chapter, section, titles };
+    });
     const spoken = book.language ?? 'en';
     return {
       book: { slug: book.id, title: book.title, pages: read },

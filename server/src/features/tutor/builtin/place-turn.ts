@@ -16,8 +16,8 @@ import { countWanted } from './quiz/wanted.ts';
 const [LONGEST_REQUEST, MOST_TITLES, FEWEST_ITEMS] = [24, 6, 2];
 
 /** What is said to a message about a place in a book: a page, a chapter, selected words, where something stands. */
-export const placeTurn = async (said: Moment): Promise<Reply | null> => {
-  const moment = await withItsBook(said);
+export const placeTurn = async (heard: Moment): Promise<Reply | null> => {
+  const moment = await withItsBook(heard);
   return (
     (await onPassage(moment)) ??
     (await onLastQuote(moment)) ??
@@ -44,10 +44,20 @@ const onShelf = async (moment: Moment): Promise<Reply | null> => {
     const found = await whereItStands(question, library);
     return found && fromPlace(moment, found, memory.place?.page ?? null);
   }
+  if (question.kind === 'last quote') return whereThatStands(moment);
   const about = await aboutTheBook(question.kind, message, await openBook(moment), library);
   if (!about) return null;
   const page = memory.place?.book_id === about.book.id ? memory.place.page : 1;
   return said(moment, about.text, { place: placeAt(moment, about.book.id, page) });
+};
+
+/** “On which page is that?”: the place of what was quoted last. */
+const whereThatStands = (moment: Moment): Reply | null => {
+  const { topic } = moment.memory;
+  const quote = topic?.quotes.at(-1);
+  if (!topic || !quote) return null;
+  const text = `On p. ${quote.page} of «${quote.title}», under “${topic.heading}” [1]. Open it and read what stands before and after. What is new to you there?`;
+  return fromPlace(moment, { text, quotes: [quote], topic }, quote.page);
 };
 
 /** The book that lies open, or that was talked about last. */

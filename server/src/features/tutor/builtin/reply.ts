@@ -10,6 +10,7 @@ import { NOTHING_REMEMBERED, readMemory, type Place } from './memory.ts';
 import { proofOf, said, standingOf, type Moment, type Reply } from './moment.ts';
 import { ownWordsTurn } from './own-words-turn.ts';
 import { placeTurn } from './place-turn.ts';
+import { bookSpokenOf } from './place/meant.ts';
 import { preferring, speaking } from './place/open-book.ts';
 import { openPageIn } from './place/said-place.ts';
 import { proseTurn } from './prose-turn.ts';
@@ -198,7 +199,12 @@ const inTalk: Speaker = async (moment) => {
   );
 };
 
-const inBooks: Speaker = (moment) => bookTurn(moment);
+/** Who names a book or its author is answered from that book, where it says something. */
+const inBooks: Speaker = async (moment) => {
+  const { library, message } = moment;
+  const named = bookSpokenOf(message, await library.books());
+  return bookTurn(named ? { ...moment, library: preferring(library, named.id) } : moment);
+};
 
 const inSeveralQuestions: Speaker = (moment) =>
   questionsTurn(moment, bookTurn, async (one) => inMathematics(one));

@@ -41,6 +41,19 @@ const shareOf = (title: string, said: ReadonlySet<string>): number => {
   );
 };
 
+const NAME = /\b(?:in|of|from|does|did|what) (\p{Lu}[\p{L}’']+(?: \p{Lu}?[\p{L}’']+){0,4})/u;
+
+/** The book that a question speaks of in passing: by its title, or by who wrote it. */
+export const bookSpokenOf = (message: string, books: readonly KnownBook[]): KnownBook | null => {
+  const said = new Set(message.match(/\p{Lu}[\p{L}’'-]{3,}/gu));
+  const byAuthor = books.find(({ author }) => said.has(author?.split(/\s+/).at(-1) ?? ''));
+  const name = NAME.exec(message)?.[1];
+  return (
+    byAuthor ?? bookNamed(message, books, WHOLE_NAME) ?? (name === undefined ? null : bookNamed(name, books))
+  );
+};
+const WHOLE_NAME = 1;
+
 /** The chapters of a book: the highest level that is numbered, else the highest on which there are several. */
 export const chaptersIn = async (book: KnownBook, library: Lookup): Promise<Chapter[]> => {
   const all = await library.chapters(book.id);

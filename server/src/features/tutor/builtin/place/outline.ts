@@ -10,7 +10,7 @@ import { chaptersIn, isNoFrontMatter, type Stretch } from './meant.ts';
 export type Wish = 'summary' | 'main idea' | 'explanation';
 
 const [MOST_PAGES, MOST_SENTENCES, MOST_OF_ONE, MOST_SECTIONS, FEWEST_SECTIONS] = [60, 260, 120, 6, 3];
-const [LONG_SENTENCE, ENOUGH_SHORT, MOST_CHAPTERS] = [260, 4, 12];
+const [LONG_SENTENCE, ENOUGH_SHORT, MOST_CHAPTERS, MOST_TOLD] = [260, 4, 12, 8];
 // Tasks and their keys are no knowledge, and a list of terms is no text.
 const NOT_TOLD = /^(?:exercises|answers|common mistakes|how to use this book|key terms)$/i;
 
@@ -46,7 +46,8 @@ export const tellPages = (
   const all = statementsIn(sections);
   const [first] = sections;
   if (!first || all.length === 0) return null;
-  const headed = headedIn(sections);
+  const headed =
+    stretch.kind === 'book' ? headedIn(sections).slice(0, MOST_TOLD) : largestIn(headedIn(sections));
   const quotes =
     wish === 'main idea'
       ? mostCentral(all, 2, stretch.kind === 'page' ? first.heading : stretch.name)
@@ -108,13 +109,21 @@ const shortest = (sentences: readonly Quote[]): readonly Quote[] => {
   return short.length >= ENOUGH_SHORT ? short : sentences;
 };
 
+interface Headed {
+  heading: string;
+  quote: Quote;
+  size: number;
+}
+
 /** One sentence for each section: the one that shares most with the rest of it. */
-const headedIn = (sections: readonly Section[]): { heading: string; quote: Quote }[] => {
-  const told = sections.flatMap(({ heading, sentences }) => {
+const headedIn = (sections: readonly Section[]): Headed[] =>
+  sections.flatMap(({ heading, sentences }) => {
     const plain = shortest(sentences.filter(({ text }) => isPlainStatement(text))).slice(0, MOST_OF_ONE);
     const [quote] = mostCentral(plain, 1, heading);
     return quote ? [{ heading, quote, size: plain.length }] : [];
   });
+
+const largestIn = (told: readonly Headed[]): Headed[] => {
   const largest = new Set(told.toSorted((one, other) => other.size - one.size).slice(0, MOST_SECTIONS));
   return told.filter((one) => largest.has(one));
 };

@@ -136,7 +136,7 @@ const candidatesIn = (words: string): string[] => {
 const saysWhat = (term: string, { text }: Quote): boolean => {
   const stem = term.replace(/(?:es|s)$/, '');
   return new RegExp(
-    String.raw`^(?:${stem}\p{L}{0,2}: )?(?:An? |The )?\**${stem}\p{L}{0,2}\** (?:is|are|means|ist|sind|heißt|est|sont|es|son)\s|\b(?:is|are) called (?:an? |the )?\**${stem}\p{L}{0,2}\**[.,;]`,
+    String.raw`^(?:${stem}\p{L}{0,2}: )?(?:An? |The )?\**${stem}\p{L}{0,2}\** (?:is|are|means|ist|sind|heißt|est|sont|es|son)\s(?!that\b|not\b|also\b|so\b)|\b(?:is|are) called (?:an? |the )?\**${stem}\p{L}{0,2}\**[.,;]`,
     'iu',
   ).test(text);
 };

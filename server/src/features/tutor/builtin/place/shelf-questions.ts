@@ -9,6 +9,8 @@ const WHERE_IS =
   /^where (?:in (?:the|this|my) book )?(?:is|are|does it|do they|can i (?:find|read)|do i find|does the book)\b(?:\s+(?:talk|speak|say|about|something|anything|explained|described|the part|on))*\s+(.{3,60}?)(?:\s+(?:explained|described|mentioned|discussed|in (?:the|this|my) book))\??$/i;
 const CHAPTERS =
   /^(?:(?:please )?(?:show|list|give|tell)(?: me)? (?:all )?(?:the )?(?:chapters|table of contents|contents)|(?:what|which) (?:are the )?chapters\b|table of contents|how many chapters)\b/i;
+const THAT_PAGE =
+  /^(?:and )?(?:(?:on )?(?:which|what) (?:page|chapter|book) (?:is|was|does|did) (?:that|it|this)(?: on| in| from| stand| say(?: that)?)?|where (?:is|does|did) (?:that|it|this)(?: stand| written| from| come from| say that)*)\??$/i;
 const PAGES = /^how (?:many pages|long is)\b/i;
 const AUTHOR =
   /^(?:who (?:wrote|is the (?:author|writer) of|has written)|(?:what is |what's )?the (?:author|writer) of|by whom (?:is|was))\b/i;
@@ -16,11 +18,12 @@ const AUTHOR =
 /** What a question wants to know about the books themselves, and not about what they say. */
 type ShelfQuestion =
   | { kind: 'where'; unit: string; subject: string }
-  | { kind: 'chapters' | 'pages' | 'author' };
+  | { kind: 'chapters' | 'pages' | 'author' | 'last quote' };
 
 /** Reads a question about books: where something stands, how they are divided, who wrote them; null for any other. */
 export const shelfQuestionIn = (message: string): ShelfQuestion | null => {
   const text = message.trim();
+  if (THAT_PAGE.test(text)) return { kind: 'last quote' };
   const where = WHERE.exec(text);
   if (where) return { kind: 'where', unit: (where[1] ?? '').toLowerCase(), subject: where[2] ?? '' };
   const place = WHERE_IS.exec(text);
@@ -38,13 +41,15 @@ export const whereItStands = async (
   const found = await library.find(subject, LOOKED_AT);
   const [best] = found;
   if (!best || !(await library.verify(best.quote))) return null;
-  const others = [...new Map(found.map((one) => [nameOf(unit, one), one])).values()]
-    .filter((one) => nameOf(unit, one) !== nameOf(unit, best))
+  const withChapters = await Promise.all(found.map((one) => withItsChapter(one, library)));
+  const [first = best] = withChapters;
+  const others = [...new Map(withChapters.map((one) => [nameOf(unit, one), one])).values()]
+    .filter((one) => nameOf(unit, one) !== nameOf(unit, first))
     .filter(({ quote }) => unit === 'book' || quote.book_id === best.quote.book_id)
     .slice(0, MOST_PLACES - 1);
   return {
     text: [
-      `Best in ${placed(unit, best)}. There it says:`,
+      `Best in ${placed(unit, first)}. There it says:`,
       quoted(best.quote, 1),
       ...(others.length > 0 ? [`Also in ${others.map((one) => placed(unit, one)).join(' and in ')}.`] : []),
       'Open the page and read that paragraph. What is new to you in it?',
@@ -52,6 +57,14 @@ export const whereItStands = async (
     quotes: [best.quote],
     topic: grown(null, subject, best.heading, [best.quote]),
   };
+};
+
+// What a search calls a chapter may be the part of the book that all chapters stand in.
+const withItsChapter = async (found: Found, library: Lookup): Promise<Found> => {
+  const { book_id, page } = found.quote;
+  const book = (await library.books()).find(({ id }) => id === book_id);
+  const chapters = book ? await chaptersIn(book, library) : [];
+  return { ...found, chapter: chapters.findLast((one) => one.page <= page)?.title ?? found.chapter };
 };
 
 const nameOf = (unit: string, { quote, chapter, heading }: Found): string => {

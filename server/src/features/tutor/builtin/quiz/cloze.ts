@@ -21,7 +21,7 @@ const FORMS: readonly RegExp[] = [
   ),
 ];
 const NO_TERM =
-  /^(?:it|this|that|these|those|they|there|he|she|we|you|i|here|what|which|who|one|some|many|most|all|both|each|every|another|other|people|such|the answer|an example|example|reason|result|difference|first|second|other thing|thing|important|different|same)\b/i;
+  /^(?:it|this|that|these|those|they|there|he|she|we|you|i|here|everything|something|nothing|anything|everybody|somebody|nobody|everyone|someone|what|which|who|one|some|many|most|all|both|each|every|another|other|people|such|the answer|an example|example|reason|result|difference|first|second|other thing|thing|important|different|same)\b/i;
 
 /** A question made of a sentence by leaving its key term out; null where the sentence has none, or gives it away. */
 export const clozeOf = (text: string): Cloze | null => {

@@ -109,6 +109,8 @@ const partsOf = (said: string): UnitPart[] => {
   });
 };
 
+const KINDS = ['length', 'mass', 'time', 'calendar', 'us volume', 'money'];
+
 // A millilitre is a cubic centimetre; lengths are counted in nanometres.
 const NANOMETRES_CUBED = raise(whole(10_000_000n), 3n) ?? ONE;
 
@@ -126,7 +128,7 @@ const madeOf = (said: string): Made | null => {
     const raised = (isVolume ? 3 : 1) * power * (below ? -1 : 1);
     powers.set(kind, (powers.get(kind) ?? 0) + raised);
   }
-  return { size, kind: [...powers].toSorted().join(' ') };
+  return { size, kind: KINDS.map((kind) => powers.get(kind) ?? 0).join(' ') };
 };
 
 /** How large a unit is in the unit of the same kind on the other side. */
