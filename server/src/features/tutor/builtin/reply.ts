@@ -1,4 +1,4 @@
-import type { Lookup } from '../../library/service.ts';
+import type { KnownBook, Lookup } from '../../library/service.ts';
 import type { Reckoner } from '../reckoner/reckoner.ts';
 import type { Said, Situation } from '../turn.ts';
 import { bookTurn } from './book-turn.ts';
@@ -10,9 +10,9 @@ import { NOTHING_REMEMBERED, readMemory, type Place } from './memory.ts';
 import { proofOf, said, standingOf, type Moment, type Reply } from './moment.ts';
 import { ownWordsTurn } from './own-words-turn.ts';
 import { placeTurn } from './place-turn.ts';
-import { bookSpokenOf } from './place/meant.ts';
+import { bookNamed, bookSpokenOf } from './place/meant.ts';
 import { preferring, speaking } from './place/open-book.ts';
-import { openPageIn } from './place/said-place.ts';
+import { openPageIn, placeIn } from './place/said-place.ts';
 import { proseTurn } from './prose-turn.ts';
 import { questionsTurn } from './questions-turn.ts';
 import { quizTurn } from './quiz-turn.ts';
@@ -40,12 +40,18 @@ export const replyTo = async (
   const moment = { thread, situation, sources, open };
   const tongue = tongueOf(thread);
   if (!tongue) return replyInEnglish(words, moment);
-  const request = requestInEnglish(words, tongue);
   const books = await sources.library.books();
+  const request = withBook(requestInEnglish(words, tongue), words, books);
   const languages = new Map(books.map(({ id, language }) => [id, language]));
   const library = speaking(sources.library, tongue.code, languages);
   const reply = await replyInEnglish(request, { ...moment, sources: { ...sources, library } });
   return inTongue(reply, request, tongue, thread, languages);
+};
+
+// What is asked of a page or chapter keeps the name of its book.
+const withBook = (request: string, words: string, books: readonly KnownBook[]): string => {
+  const book = request === words || !placeIn(request) ? null : bookNamed(words, books);
+  return book ? `${request.replace(/\?$/, '')} of ${book.title}` : request;
 };
 
 /** A message with everything that was said before it. */
