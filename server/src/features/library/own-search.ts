@@ -240,7 +240,14 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     },
 
     /** The books that a student may read, their own first. */
-    known: (reader: StudentId | null) => books.known(reader),
+    known: async (reader: StudentId | null) =>
+      (await books.known(reader)).map(({ id, title, author, language: spoken, pages: many }) => ({
+        id,
+        title,
+        author,
+        language: spoken ?? 'en',
+        pages: many,
+      })),
 
     /** The chapters and sections of a book, as it names them. */
     chapters: async (reader: StudentId | null, bookId: string) =>

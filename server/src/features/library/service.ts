@@ -123,10 +123,7 @@ export const makeLibrary = (dependencies: Dependencies): Library & LibraryWork =
         return (await own?.section(reader, quote)) ?? null;
       },
 
-      books: async () => [
-        ...((await own?.known(reader)) ?? []).map((book) => ({ ...book, language: book.language ?? 'en' })),
-        ...(await starter.known()),
-      ],
+      books: async () => [...((await own?.known(reader)) ?? []), ...(await starter.known())],
 
       chapters: async (id) => (isKept(id) ? ((await own?.chapters(reader, id)) ?? []) : starter.chapters(id)),
 

@@ -73,7 +73,7 @@ const BEFORE_THE_FIRST =
 export const isNoFrontMatter = ({ title }: Chapter): boolean => !BEFORE_THE_FIRST.test(title.trim());
 
 /** The chapter with a number: the one that bears it, else the one that comes so far behind the front matter. */
-export const chapterNumbered = (chapters: readonly Chapter[], number: number): Chapter | null => {
+const chapterNumbered = (chapters: readonly Chapter[], number: number): Chapter | null => {
   const counted = chapters.filter(isNoFrontMatter);
   if (number < 0) return counted.at(number) ?? null;
   return chapters.find(({ title }) => numberIn(title) === number) ?? counted[number - 1] ?? null;
