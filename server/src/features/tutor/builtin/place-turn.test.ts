@@ -110,6 +110,12 @@ describe('a book by its name', () => {
     expect(proof?.quotes).toHaveLength(1);
   });
 
+  it('says where the last quote stands', async () => {
+    const [told, asked] = await conversation(['summarise page 14 of Biology', 'on which page is that?']);
+    expect(asked?.text).toMatch(/^On p\. 14 of «Biology/);
+    expect(asked?.proof?.quotes).toEqual(told?.proof?.quotes.slice(-1));
+  });
+
   it('lists its chapters, and knows which one is meant afterwards', async () => {
     const [listed, told] = await conversation([
       'how many chapters does Biology have?',

@@ -52,11 +52,12 @@ const onShelf = async (moment: Moment): Promise<Reply | null> => {
 };
 
 /** “On which page is that?”: the place of what was quoted last. */
-const whereThatStands = (moment: Moment): Reply | null => {
+const whereThatStands = async (moment: Moment): Promise<Reply | null> => {
   const { topic } = moment.memory;
   const quote = topic?.quotes.at(-1);
   if (!topic || !quote) return null;
-  const text = `On p. ${quote.page} of «${quote.title}», under “${topic.heading}” [1]. Open it and read what stands before and after. What is new to you there?`;
+  const heading = (await moment.library.section(quote))?.heading ?? topic.heading;
+  const text = `On p. ${quote.page} of «${quote.title}», under “${heading}” [1]. Open it and read what stands before and after. What is new to you there?`;
   return fromPlace(moment, { text, quotes: [quote], topic }, quote.page);
 };
 
