@@ -28,7 +28,7 @@ const documentOf = (pages: readonly string[], language: string): Pick<Documents,
 });
 
 /** A book of these pages on everybody's shelf. */
-const setUp = async (pages: readonly string[], spoken: string) => {
+const setUp = async (pages: readonly string[], spoken: string, owner: StudentId | null = null) => {
   const database = await freshDatabase();
   onTestFinished(() => database.drop());
   const { db, pool } = database;
@@ -48,10 +48,14 @@ const setUp = async (pages: readonly string[], spoken: string) => {
   });
   const id = randomUUID();
   const facts = { file: '', contentHash: id, fileSize: 1, filename: 'a.txt', kind: 'text', title: 'A' };
-  await makeBookStore(db).add(null, { id, ...facts, createdAt: new Date('2026-01-05') }, null);
+  await pool.query(
+    `INSERT INTO student (id, email, full_name, created_at) VALUES ($1, 'ada@school.org', 'Ada', '2026-01-01')`,
+    [READER],
+  );
+  await makeBookStore(db).add(owner, { id, ...facts, createdAt: new Date('2026-01-05') }, null);
   await ingest.run(id, signal);
   const library = makeLibrary({ curriculum: { books: async () => [] }, language, db });
-  return { id, pool, ingest, jobs, lookup: library.forReader(READER) };
+  return { id, pool, ingest, jobs, library, lookup: library.forReader(READER) };
 };
 
 const MOTHS = [
@@ -102,6 +106,30 @@ describe('a brought book', () => {
   it('knows Cyrillic slips as well', async () => {
     const { lookup } = await setUp(['Фотосинтез идёт в листьях.', 'Корни пьют воду.'], 'ru');
     expect((await lookup.find('Где идёт фотосинтиз?', 1))[0]?.quote.text).toMatch(/листьях/);
+  });
+
+  it('is opened by its pages, and quotes of it keep their line ends', async () => {
+    const { id, lookup } = await setUp(['The silver moth\nflies to lamps at night.', 'Owls hunt it.'], 'en');
+    expect(await lookup.books()).toMatchObject([{ id, title: 'A', language: 'en', pages: 2 }]);
+    expect(await lookup.chapters(id)).toEqual([{ title: 'Pages 1–2', page: 1, level: 1 }]);
+    const [section] = await lookup.pages(id, 1, 1);
+    const [quote] = section?.sentences ?? [];
+    expect(quote).toMatchObject({ page: 1, text: 'The silver moth\nflies to lamps at night.' });
+    expect(quote && (await lookup.verify(quote))).toBe(true);
+    expect((await lookup.within(id).find('What do owls hunt?', 1))[0]?.quote.page).toBe(2);
+    expect(await lookup.within('biology').find('What hunts the moth?', 1)).toEqual([]);
+  });
+
+  it('of one student is not on the shelf of another', async () => {
+    const { id, library, lookup } = await setUp(MOTHS, 'en', READER);
+    expect(await lookup.books()).toHaveLength(1);
+    const stranger = library.forReader(randomUUID() as StudentId);
+    for (const other of [stranger, library.forReader(null)]) {
+      expect(await other.books()).toEqual([]);
+      expect(await other.chapters(id)).toEqual([]);
+      expect(await other.pages(id, 1, 2)).toEqual([]);
+      expect(await other.within(id).find('What does the caterpillar eat?', 3)).toEqual([]);
+    }
   });
 
   it('is indexed anew where its index was made by older rules, and only there', async () => {

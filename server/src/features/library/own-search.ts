@@ -11,7 +11,7 @@ import { candidatesIn, statisticsIn, type Candidate } from './rules/postings.ts'
 import { readQuestion } from './rules/question.ts';
 import type { Reading, ReadPassage } from './rules/reading.ts';
 import { hitOf, inContext, type Hit, type Passage } from './rules/search.ts';
-import { sectionAround } from './rules/section.ts';
+import { sectionAround, sectionsOf } from './rules/section.ts';
 import { sentencesIn } from './rules/sentences.ts';
 import { forgiving, meantBy, unknownWords } from './rules/slips.ts';
 import { mayBeEnglish } from './rules/spoken.ts';
@@ -184,6 +184,22 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     return Buffer.concat(packed);
   };
 
+  /** Pages of a book that the reader may read, each with its place in it. */
+  const readPages = async (reader: StudentId | null, bookId: string, from: number, to: number) => {
+    const book = await books.seen(reader, bookId);
+    if (!book) return null;
+    const chapters = await pages.chapters(book.id);
+    const read = (await pages.pages(book.id, from, to)).map(({ number, text }) => {
+      const { chapter, section, titles } = placeOf(chapters, { number, text });
+      return { number, text, chapter, section, titles };
+    });
+    const spoken = book.language ?? 'en';
+    return {
+      book: { slug: book.id, title: book.title, pages: read },
+      cut: (line: string) => language.sentencesOf(line, spoken),
+    };
+  };
+
   return {
     /** The best passages in the books that a student may read, or in some of them. */
     find: async (
@@ -213,19 +229,29 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
 
     /** The section in which a place lies. */
     section: async (reader: StudentId | null, quote: Quote) => {
-      const book = await books.seen(reader, quote.book_id);
-      if (!book) return null;
-      const chapters = await pages.chapters(book.id);
-      const around = await pages.pages(book.id, quote.page - 1, quote.page + 1);
-      const read = around.map(({ number, text }) => {
-        const { chapter, section, titles } = placeOf(chapters, { number, text });
-        return { number, text, chapter, section, titles };
-      });
-      const spoken = book.language ?? 'en';
-      return sectionAround({ slug: book.id, title: book.title, pages: read }, quote, (line) =>
-        language.sentencesOf(line, spoken),
-      );
+      const read = await readPages(reader, quote.book_id, quote.page - 1, quote.page + 1);
+      return read && sectionAround(read.book, quote, read.cut);
     },
+
+    /** Some pages of a book, section by section. */
+    sections: async (reader: StudentId | null, bookId: string, from: number, to: number) => {
+      const read = await readPages(reader, bookId, from, to);
+      return read ? sectionsOf(read.book, read.cut) : [];
+    },
+
+    /** The books that a student may read, their own first. */
+    known: async (reader: StudentId | null) =>
+      (await books.known(reader)).map(({ id, title, author, language: spoken, pages: many }) => ({
+        id,
+        title,
+        author,
+        language: spoken ?? 'en',
+        pages: many,
+      })),
+
+    /** The chapters and sections of a book, as it names them. */
+    chapters: async (reader: StudentId | null, bookId: string) =>
+      (await books.seen(reader, bookId)) ? pages.chapters(bookId) : [],
 
     /** The job: finds out what the sentences of a book mean, passage by passage, until it knows or is stopped. */
     learn: async (bookId: string, signal: AbortSignal): Promise<void> => {

@@ -28,6 +28,22 @@ export interface Section {
   sentences: Quote[];
 }
 
+/** A book by its name, and what is known about it besides its words. */
+export interface KnownBook {
+  id: string;
+  title: string;
+  author: string | null;
+  language: string;
+  pages: number;
+}
+
+/** A chapter or section as its book names it; level 1 is the highest. */
+export interface Chapter {
+  title: string;
+  page: number;
+  level: number;
+}
+
 /** What can be looked up. */
 export interface Lookup {
   /** What the books say to a question, the best first; nothing when they do not hold it. */
@@ -36,6 +52,14 @@ export interface Lookup {
   verify(quote: Quote): Promise<boolean>;
   /** The section that a quote stands in; null when there is no such place. */
   section(quote: Quote): Promise<Section | null>;
+  /** The books that can be looked into, those of the reader first. */
+  books(): Promise<KnownBook[]>;
+  /** The chapters and sections of a book, in its order. */
+  chapters(bookId: string): Promise<Chapter[]>;
+  /** What stands on some pages of a book, section by section. */
+  pages(bookId: string, from: number, to: number): Promise<Section[]>;
+  /** The same in one book alone. */
+  within(bookId: string): Lookup;
 }
 
 /** Everything that comes with Studia, or was imported for everybody, can be looked up by anybody. */
@@ -98,6 +122,15 @@ export const makeLibrary = (dependencies: Dependencies): Library & LibraryWork =
         if (!isKept(quote.book_id)) return starter.section(quote);
         return (await own?.section(reader, quote)) ?? null;
       },
+
+      books: async () => [...((await own?.known(reader)) ?? []), ...(await starter.known())],
+
+      chapters: async (id) => (isKept(id) ? ((await own?.chapters(reader, id)) ?? []) : starter.chapters(id)),
+
+      pages: async (id, from, to) =>
+        isKept(id) ? ((await own?.sections(reader, id, from, to)) ?? []) : starter.sections(id, from, to),
+
+      within: (id) => lookupFor(reader, [id]),
     };
   };
 

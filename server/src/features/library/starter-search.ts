@@ -8,7 +8,7 @@ import { makeMeanings, type Work } from './meanings.ts';
 import { passagesOf } from './rules/book-passages.ts';
 import type { Reading } from './rules/reading.ts';
 import { entryOf, indexOver, type Entry, type Hit, type SearchIndex } from './rules/search.ts';
-import { sectionAround } from './rules/section.ts';
+import { sectionAround, sectionsOf } from './rules/section.ts';
 import { sentencesIn } from './rules/sentences.ts';
 
 interface Dependencies {
@@ -64,6 +64,29 @@ export const makeStarterSearch = ({ curriculum, language, meaning }: Dependencie
       const book = await bookOf(quote.book_id);
       return book ? sectionAround(book, quote, (line) => language.sentencesOf(line, 'en')) : null;
     },
+
+    /** Some pages of a book, section by section. */
+    sections: async (id: string, from: number, to: number) => {
+      const book = await bookOf(id);
+      const pages = book?.pages.filter(({ number }) => number >= from && number <= to) ?? [];
+      return book ? sectionsOf({ ...book, pages }, (line) => language.sentencesOf(line, 'en')) : [];
+    },
+
+    known: async () =>
+      (await curriculum.books()).map(({ slug, title, language: spoken, pages }) => ({
+        id: slug,
+        title,
+        author: null,
+        language: spoken,
+        pages: pages.length,
+      })),
+
+    chapters: async (id: string) =>
+      ((await bookOf(id))?.chapters ?? []).map(({ title, firstPage }) => ({
+        title,
+        page: firstPage,
+        level: 1,
+      })),
 
     /** Reads the books and opens the model, so that the first question need not wait for either. */
     warmUp: async (): Promise<void> => {

@@ -81,9 +81,13 @@ export const ConversationView = ({
     },
     [machine, style, stick],
   );
-  // The first words say what they are about; from then on the tutor knows.
+  // The first words say what they are about, and later ones where that has changed; else the tutor knows.
   const sayAbout = (said: Omit<Said, 'style'>): void =>
-    say(about === undefined || messages.length > 0 ? said : { ...said, content: `${about} ${said.content}` });
+    say(
+      about === undefined || isKnown(about, messages)
+        ? said
+        : { ...said, content: `${about} ${said.content}` },
+    );
   useAsked(ask, MAY_ASK.has(status), (content) => say({ content, unawaited: true }));
   // The same from one word of an answer to the next, so that only what changes is drawn again.
   const acts = useMemo((): MessageActs => {
@@ -141,6 +145,14 @@ export const ConversationView = ({
     </div>
   );
 };
+
+const SIGN_OF_A_PLACE = 6;
+
+/** Whether the message that last said what it is about said the same: such messages begin alike, as “On p. ”. */
+const isKnown = (about: string, messages: readonly Message[]): boolean =>
+  messages
+    .findLast(({ type, content }) => type === 'user' && content.startsWith(about.slice(0, SIGN_OF_A_PLACE)))
+    ?.content.startsWith(about) ?? false;
 
 /** Finds out what was talked about, and hands it over. What that takes comes with the first wish. */
 const planFor = async (

@@ -102,6 +102,15 @@ export const makeBookStore = (handle: Handle) => {
         .select(['id', 'title', 'language', 'stage', 'passages', 'terms'])
         .execute(),
 
+    /** What a student may read, by name: their own books first, then those of everybody. */
+    known: (reader: Owner) =>
+      seenBy(reader)
+        .where('pages', '>', 0)
+        .select(['id', 'title', 'author', 'language', 'pages'])
+        .orderBy((eb) => eb('student_id', 'is', null))
+        .orderBy('created_at', 'desc')
+        .execute(),
+
     /** The book that a job works on, whosever it is. */
     atWork: (id: string) => handle.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst(),
 

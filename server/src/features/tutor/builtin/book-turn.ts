@@ -24,7 +24,7 @@ export const bookTurn = async (moment: Moment): Promise<Reply> => {
     if (intent.kind === 'meaning' || intent.kind === 'simpler') return said(moment, WHICH_WORD);
     return said(
       moment,
-      `That is all that I find about “${memory.topic.words}” in the books. Shall I quiz you on it?`,
+      `That is all that I find about “${nameOf(memory.topic)}” in the books. Shall I quiz you on it?`,
       { offer: `quiz me on ${memory.topic.words}` },
     );
   }
@@ -57,6 +57,10 @@ export const bookTurn = async (moment: Moment): Promise<Reply> => {
 const asQuestion = (heading: string): string =>
   heading.replace(/^what (.+) (is|are)$/i, 'what $2 $1?').replace(/^how (.+)$/i, 'explain how $1');
 
+// A whole question is no name for what it asks.
+const nameOf = ({ words, heading }: Topic): string =>
+  heading !== '' && (words.split(/\s+/).length > 3 || /[?¿？؟]/u.test(words)) ? heading : words;
+
 const TELLS_OF_SELF = /^\W*(?:i|i'm|im|my|we|our)\b/i;
 const THANKS_FOR_TELLING =
   'Good to know, thank you for telling me. What would you like to find out, or to work out with me?';
@@ -77,6 +81,14 @@ const saidBefore = ({ thread }: Moment): string => thread.findLast(({ by }) => b
 
 const fromBooks = ({ memory }: Moment, { text, quotes, topic }: BookReply): Reply => ({
   text,
-  memory: { ...memory, topic, last: 'topic', waitsFor: null, offer: null },
+  memory: {
+    ...memory,
+    topic,
+    last: 'topic',
+    waitsFor: null,
+    offer: null,
+    // A page that was asked about is left behind by the next question; one that lies open is not.
+    place: memory.place?.open ? memory.place : null,
+  },
   proof: proofOf('books', { quotes }),
 });

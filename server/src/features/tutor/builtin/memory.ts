@@ -75,7 +75,16 @@ export const ExerciseList = z.object({
 /** Exercises that the student gave all at once. */
 export type ExerciseList = z.infer<typeof ExerciseList>;
 
-const Awaited = z.enum(['goal', 'quiz topic', 'story', 'point', 'reasons', 'objection']);
+const Place = z.object({
+  book_id: z.string(),
+  page: z.number(),
+  /** It lies open before the student, who reads while asking. */
+  open: z.boolean(),
+});
+/** A page that a conversation is about. */
+export type Place = z.infer<typeof Place>;
+
+const Awaited = z.enum(['goal', 'quiz topic', 'story', 'point', 'reasons', 'objection', 'which book']);
 type Awaited = z.infer<typeof Awaited>;
 
 /** What the tutor must remember between two messages. */
@@ -85,6 +94,7 @@ export interface Memory {
   finished: string | null;
   list: ExerciseList | null;
   topic: Topic | null;
+  place: Place | null;
   quiz: Quiz | null;
   /** What the conversation turned to last. */
   last: 'exercise' | 'topic' | null;
@@ -99,6 +109,7 @@ export const NOTHING_REMEMBERED: Memory = {
   finished: null,
   list: null,
   topic: null,
+  place: null,
   quiz: null,
   last: null,
   waitsFor: null,
@@ -118,6 +129,7 @@ export const readMemory = (remembered: unknown): Memory => {
     finished: part(z.string(), 'finished'),
     list: part(ExerciseList, 'list'),
     topic: part(Topic, 'topic'),
+    place: part(Place, 'place'),
     quiz: part(Quiz, 'quiz'),
     last: part(z.enum(['exercise', 'topic']), 'last'),
     waitsFor: part(Awaited, 'waitsFor'),

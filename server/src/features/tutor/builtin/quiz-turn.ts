@@ -70,6 +70,28 @@ const begun = async (moment: Moment, named: string): Promise<Reply> => {
       );
 };
 
+/** Begins a quiz with questions that were made already; says so where there are none. */
+export const beginQuizOn = (
+  moment: Moment,
+  about: string,
+  items: QuizItem[],
+  before: string | null,
+): Reply => {
+  const opened = openQuiz(about, items);
+  if (!opened)
+    return said(
+      moment,
+      `I can’t make fair questions from ${about}. Which other page or topic shall I take?`,
+      {
+        waitsFor: 'quiz topic',
+      },
+    );
+  return fromQuiz(moment, {
+    ...opened,
+    text: before === null ? opened.text : `${before}\n\n${opened.text}`,
+  });
+};
+
 const FROM_THE_CHAPTER =
   'The books have no question ready on that alone, so I ask about the chapter that it belongs to.';
 

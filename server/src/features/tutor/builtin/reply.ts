@@ -1,4 +1,4 @@
-import type { Lookup } from '../../library/service.ts';
+import type { KnownBook, Lookup } from '../../library/service.ts';
 import type { Reckoner } from '../reckoner/reckoner.ts';
 import type { Said, Situation } from '../turn.ts';
 import { bookTurn } from './book-turn.ts';
@@ -6,9 +6,13 @@ import { essayTurn } from './essay-turn.ts';
 import { waitsForReason, type Turn } from './exercise/turn.ts';
 import { intentOf, type Intent } from './intent/intent.ts';
 import { answerFromMaterial, materialFor, sentencesOfMaterial } from './material/material.ts';
-import { NOTHING_REMEMBERED, readMemory } from './memory.ts';
+import { NOTHING_REMEMBERED, readMemory, type Place } from './memory.ts';
 import { proofOf, said, standingOf, type Moment, type Reply } from './moment.ts';
 import { ownWordsTurn } from './own-words-turn.ts';
+import { placeTurn } from './place-turn.ts';
+import { bookNamed, bookSpokenOf } from './place/meant.ts';
+import { preferring, speaking } from './place/open-book.ts';
+import { openPageIn, placeIn } from './place/said-place.ts';
 import { proseTurn } from './prose-turn.ts';
 import { questionsTurn } from './questions-turn.ts';
 import { quizTurn } from './quiz-turn.ts';
@@ -31,34 +35,65 @@ export const replyTo = async (
   sources: Sources,
 ): Promise<Reply> => {
   const message = thread.at(-1)?.text ?? '';
+  const open = openPageIn(message);
+  const words = open?.rest ?? message;
+  const moment = { thread, situation, sources, open };
   const tongue = tongueOf(thread);
-  if (!tongue) return replyInEnglish(message, thread, situation, sources);
-  const request = requestInEnglish(message, tongue);
-  return inTongue(await replyInEnglish(request, thread, situation, sources), request, tongue, thread);
+  if (!tongue) return replyInEnglish(words, moment);
+  const books = await sources.library.books();
+  const request = withBook(requestInEnglish(words, tongue), words, books);
+  const languages = new Map(books.map(({ id, language }) => [id, language]));
+  const library = speaking(sources.library, tongue.code, languages);
+  const reply = await replyInEnglish(request, { ...moment, sources: { ...sources, library } });
+  return inTongue(reply, request, tongue, thread, languages);
 };
+
+// What is asked of a page or chapter keeps the name of its book.
+const withBook = (request: string, words: string, books: readonly KnownBook[]): string => {
+  const book = request === words || !placeIn(request) ? null : bookNamed(words, books);
+  return book ? `${request.replace(/\?$/, '')} of ${book.title}` : request;
+};
+
+/** A message with everything that was said before it. */
+interface Heard {
+  thread: readonly Said[];
+  situation: Situation;
+  sources: Sources;
+  /** The page that lies open, where the message comes from the reader. */
+  open: ReturnType<typeof openPageIn>;
+}
 
 /** What can be checked is asked first, what the books say next, an honest word last. */
 const replyInEnglish = async (
-  message: string,
-  thread: readonly Said[],
-  situation: Situation,
-  sources: Sources,
+  words: string,
+  { thread, situation, sources: { library, reckoner }, open }: Heard,
 ): Promise<Reply> => {
-  const memory = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
-  const meant = memory.offer !== null && AGREES.test(message) ? memory.offer : message;
+  const remembered = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
+  const memory = open ? { ...remembered, place: await placeOpen(open, library) } : remembered;
+  const meant = memory.offer !== null && AGREES.test(words) ? memory.offer : words;
   const moment: Moment = {
     message: meant,
     intent: intentOf(meant),
     memory,
     thread,
     situation,
-    ...sources,
+    reckoner,
+    library: memory.place?.open ? preferring(library, memory.place.book_id) : library,
   };
   for (const speaker of SPEAKERS) {
     const reply = await speaker(moment);
     if (reply) return withQuizWaiting(reply, moment);
   }
   return said(moment, 'What would you like to work on?');
+};
+
+/** The page that lies open before the student, found by the title of its book. */
+const placeOpen = async (
+  { title, page }: { title: string; page: number },
+  library: Lookup,
+): Promise<Place | null> => {
+  const book = (await library.books()).find((one) => one.title === title);
+  return book ? { book_id: book.id, page, open: true } : null;
 };
 
 const AGREES =
@@ -130,8 +165,17 @@ const TALK = new Set<Intent['kind']>([
   'do it for me',
 ]);
 
-const inPlanning: Speaker = (moment) => {
-  const { intent, memory } = moment;
+// Mathematics that is written out, and not only “3 weeks” or “2 hours a day”.
+const WRITTEN_OUT =
+  /[=^√]|\d\s*[-−+*/×÷]\s*\(?\d|\b[a-z]\s*[-−+*/]\s*\d|\b(?:solve|simplify|factor|evaluate|differentiate|integrate)\b/i;
+
+const inPlanning: Speaker = async (moment) => {
+  const { intent, memory, message } = moment;
+  if (intent.kind === 'plan' && WRITTEN_OUT.test(message)) {
+    // Who has an exam tomorrow and a problem now is helped with the problem.
+    const lesson = await inMathematics({ ...moment, intent: { ...intent, kind: 'say' } });
+    if (lesson) return lesson;
+  }
   if (intent.kind === 'plan') return said(moment, PLAN_BEGINS, { waitsFor: 'goal' });
   return memory.waitsFor === 'goal' && (intent.kind === 'say' || intent.kind === 'feeling')
     ? said(moment, PLAN_GOES_ON)
@@ -161,7 +205,12 @@ const inTalk: Speaker = async (moment) => {
   );
 };
 
-const inBooks: Speaker = (moment) => bookTurn(moment);
+/** Who names a book or its author is answered from that book, where it says something. */
+const inBooks: Speaker = async (moment) => {
+  const { library, message } = moment;
+  const named = bookSpokenOf(message, await library.books());
+  return bookTurn(named ? { ...moment, library: preferring(library, named.id) } : moment);
+};
 
 const inSeveralQuestions: Speaker = (moment) =>
   questionsTurn(moment, bookTurn, async (one) => inMathematics(one));
@@ -182,8 +231,11 @@ const withAReason: Speaker = async (moment) => {
   return turn && !turn.unrelated ? fromExercise(moment, turn) : null;
 };
 
+const inPlace: Speaker = (moment) => placeTurn(moment);
+
 const SPEAKERS: readonly Speaker[] = [
   withAReason,
+  inPlace,
   inQuiz,
   inPlanning,
   inEssay,
@@ -207,6 +259,7 @@ const fromExercise = (
     waitsFor: memory.waitsFor === 'story' && !exercise ? 'story' : null,
     offer: offer ?? null,
     topic: memory.topic,
+    place: memory.place,
     quiz: memory.quiz,
     list: list === undefined ? memory.list : list,
     exercise,

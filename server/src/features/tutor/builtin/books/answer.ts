@@ -3,7 +3,7 @@ import type { Found, Lookup } from '../../../library/service.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Topic } from '../memory.ts';
 import type { Level } from './level.ts';
-import type { LookedUp } from './look-up.ts';
+import { isDefinition, type LookedUp } from './look-up.ts';
 import { grown, quoted, taskFrom, type BookReply } from './reply.ts';
 
 const LONG_FOR_A_CHILD = 150;
@@ -25,21 +25,21 @@ export const answerFromBooks = async (
   const example = level === 'young' ? await exampleNear(first, library) : null;
   const all = example ? [...quotes, example] : quotes;
   const body = [
-    `${leadIn(intent, level, before)}\n\n${quoted(first, 1)}`,
+    `${leadIn(first, intent, level, before)}\n\n${quoted(first, 1)}`,
     ...(second ? [`And under “${second.heading}”: ${quoted(second.quote, 2)}`] : []),
     ...(example ? [`For example: ${quoted(example, all.length)}`] : []),
     ...seeAlso(best, found, all),
     taskFrom(
-      TASKS[level].filter((task) => !before.endsWith(task)),
+      tasksFor(first, intent, level).filter((task) => !before.endsWith(task)),
       `${words}${best.heading}`,
     ),
   ];
   return { text: body.join('\n\n'), quotes: all, topic: grown(topic, words, best.heading, all) };
 };
 
-const leadIn = ({ kind }: Intent, level: Level, before: string): string => {
+const leadIn = (quote: Quote, intent: Intent, level: Level, before: string): string => {
   if (level === 'young') return 'Here is a short answer, in the words of the book:';
-  if (level === 'advanced' && kind === 'define') return 'The definition, in the words of the book:';
+  if (level === 'advanced' && defines(quote, intent)) return 'The definition, in the words of the book:';
   return LEADS.find((lead) => !before.startsWith(lead)) ?? '';
 };
 const LEADS = ['The book puts it like this:', 'This is what the book says:'];
@@ -56,11 +56,34 @@ const TASKS: Readonly<Record<Level, readonly string[]>> = {
     'Say it in your own words. Which part would you have to look up again?',
   ],
   advanced: [
-    'Which word of that definition carries the most weight, and why?',
-    'Can you name a case at the edge, where it is not clear whether it applies?',
     'What follows from it that is not said there?',
+    'What would have to be different for it not to be true?',
+    'Which part of it would you ask the author to prove?',
   ],
 };
+const OF_A_DEFINITION = [
+  'Which word of that definition carries the most weight, and why?',
+  'Can you name a case at the edge, where it is not clear whether it applies?',
+];
+const OF_A_STORY = [
+  'What do you think happens right after that?',
+  'What does that tell you about the one who speaks or acts there?',
+  'How would you tell that scene in one sentence?',
+];
+
+/** A story asks for other thoughts than a definition does. */
+const tasksFor = (quote: Quote, intent: Intent, level: Level): readonly string[] => {
+  if (isTold(quote.text)) return OF_A_STORY;
+  return level === 'advanced' && defines(quote, intent) ? OF_A_DEFINITION : TASKS[level];
+};
+
+const defines = ({ text }: Quote, { kind, about }: Intent): boolean =>
+  kind === 'define' && isDefinition(text, about);
+
+// Somebody speaks, and somebody says who it was.
+const SPOKEN =
+  /["“”'‘’»«][^"“”]{2,}["“”'’«»,]\s*(?:said|cried|asked|replied|exclaimed|answered|thought|whispered|shouted)\b|\b(?:said|cried|asked|replied|exclaimed|answered|whispered|shouted) (?:the|to|he|she|I|\p{Lu}\p{Ll}+)\b/u;
+const isTold = (text: string): boolean => SPOKEN.test(text);
 
 const shortened = async (quote: Quote, library: Lookup): Promise<Quote> => {
   if (quote.text.length <= LONG_FOR_A_CHILD) return quote;
@@ -68,7 +91,8 @@ const shortened = async (quote: Quote, library: Lookup): Promise<Quote> => {
   return section?.sentences.find(({ page, start }) => page === quote.page && start === quote.start) ?? quote;
 };
 
-const EXAMPLE = /\b(?:for example|for instance|such as|is an example|like a|imagine|think of)\b/i;
+const EXAMPLE =
+  /\b(?:for example|for instance|such as|is an example|like a|imagine|think of|zum Beispiel|z\. ?B\.|beispielsweise|por ejemplo|par exemple|por exemplo)(?!\p{L})|例如|比如|譬如|उदाहरण|जैसे|مثلا|مثال/iu;
 
 /** Whether a sentence gives an example. */
 export const isExample = (text: string): boolean => EXAMPLE.test(text) && text.length < LONGEST_EXAMPLE;

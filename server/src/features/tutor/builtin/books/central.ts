@@ -15,7 +15,7 @@ export const wordsIn = (text: string): Set<string> =>
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((word) => other.has(word)).length / (Math.log(2 + one.size) + Math.log(2 + other.size));
 
-const LEAST_WORDS = 5;
+const [LEAST_WORDS, FEW_WORDS] = [5, 4];
 const POINTS_BACK = /^(?:it|they|this|these|that|those|he|she|but|so|then|for example|such)\b/i;
 
 /** The sentences that share most with all the others, in the order in which they stand. */
@@ -29,7 +29,8 @@ export const mostCentral = <Sentence extends { text: string }>(
   const scores = words.map((own, at) => {
     const others = words.reduce((total, one, other) => total + (other === at ? 0 : shared(own, one)), 0);
     const weak = own.size < LEAST_WORDS || POINTS_BACK.test(sentences[at]?.text ?? '');
-    return (others / Math.max(1, words.length - 1) + 0.5 * shared(own, asked)) * (weak ? 0.5 : 1);
+    const alone = own.size < FEW_WORDS ? 0.2 : weak ? 0.5 : 1;
+    return (others / Math.max(1, words.length - 1) + 0.5 * shared(own, asked)) * alone;
   });
   const best = [...scores.keys()]
     .toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))

@@ -1,5 +1,7 @@
 import type { Found, Lookup } from '../../../library/service.ts';
+import { isDefinition } from './look-up.ts';
 import { grown, quoted, type BookReply } from './reply.ts';
+import { isPlainStatement } from './summarise.ts';
 
 /** Two things side by side, each in the words of a book; what the books lack is said. */
 export const compareFromBooks = async (
@@ -31,10 +33,13 @@ const onlyOne = (known: Found, name: string, missing: string): BookReply => ({
   topic: grown(null, name, known.heading, [known.quote]),
 });
 
-const CANDIDATES = 3;
+const CANDIDATES = 6;
 
 const meaningOf = async (thing: string, library: Lookup): Promise<Found | null> => {
   const all = await library.find(`What is ${thing}?`, CANDIDATES);
-  const found = all.find(({ quote }) => !/[:?]$|^Try it\b/.test(quote.text)) ?? all[0];
+  const found =
+    all.find(({ quote }) => isDefinition(quote.text, thing)) ??
+    all.find(({ quote }) => isPlainStatement(quote.text) && !/^Try it\b/.test(quote.text)) ??
+    all[0];
   return found && (await library.verify(found.quote)) ? found : null;
 };

@@ -5,9 +5,10 @@ import type { Topic } from '../memory.ts';
 import { isExample } from './answer.ts';
 import { wordsIn } from './central.ts';
 import { grown, quoted, type BookReply } from './reply.ts';
+import { isPlainStatement } from './summarise.ts';
 
 const REASON =
-  /\b(?:because|since|so that|therefore|which is why|that is why|reason|in order to|causes?|needs?)\b/i;
+  /\b(?:because|since|so that|therefore|which is why|that is why|reason|in order to|causes?|needs?|weil|denn|deshalb|daher|darum|porque|por eso|ya que|puesto que|parce que|car|puisque|c'est pourquoi)\b|因为|由于|所以|क्योंकि|इसलिए|لأن|لذلك|بسبب/i;
 const MOST_SENTENCES = 2;
 
 /** What the books say further about the topic at hand; null when nothing else is found. */
@@ -51,13 +52,16 @@ const afterwards = (unread: readonly Quote[], last: Quote): Quote[] => {
 const chosenFor = (kind: IntentKind, unread: readonly Quote[], words: string, heading: string): Quote[] => {
   if (kind === 'why')
     return withWhatItPointsAt(
-      unread.find(({ text }) => REASON.test(text)),
+      unread.find(({ text }) => REASON.test(text) && !/[:：]$/.test(text)),
       unread,
     );
   if (kind === 'simpler' || kind === 'meaning') return shortest(unread, words);
   if (kind === 'example' && !heading.startsWith('Worked example'))
     return unread.filter(({ text }) => isExample(text)).slice(0, 1);
-  return unread.filter(({ text }) => text.length > SHORTEST).slice(0, MOST_SENTENCES);
+  const long = unread.filter(({ text }) => text.length > SHORTEST);
+  // What goes on must not begin in the middle of a sentence, nor with a line of a program.
+  const first = long.findIndex(({ text }) => isPlainStatement(text));
+  return long.slice(Math.max(0, first)).slice(0, MOST_SENTENCES);
 };
 
 const SHORTEST = 30;

@@ -70,14 +70,17 @@ const longWordsIn = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
 const stemOf = (word: string): string =>
   word.slice(0, Math.max(4, word.length - (word.length < 10 ? 3 : 4))).toLowerCase();
 
-// “The cell wall is …” begins with the word, but only “A cell is …” says what a cell is.
-const definitionFirst = (found: readonly Found[], about: string): Found[] => {
+/** Whether a sentence says what a thing is: “The cell wall is …” begins with the word, but only “A cell is …” says what a cell is. */
+export const isDefinition = (text: string, about: string): boolean => {
   const thing = about.replaceAll(/[^\p{L}\p{N} -]/gu, '').replace(/s$/i, '');
-  const defines = new RegExp(
+  return new RegExp(
     String.raw`^(?:${thing}: )?(?:an? |the )?\**${thing}(?:e?s)?\**(?: of (?:an? |the )?[\p{L}]+)? (?:is|are|was|were|means|says)\b(?! (?:also|not|called)\b)|, or (?:the )?${thing}, (?:is|are|was|were)\b|\b(?:is|are) called (?:an? |the )?\**${thing}(?:e?s)?\**[.,;]`,
     'iu',
-  );
-  const saysWhat = ({ quote }: Found): boolean => defines.test(quote.text);
+  ).test(text);
+};
+
+const definitionFirst = (found: readonly Found[], about: string): Found[] => {
+  const saysWhat = ({ quote }: Found): boolean => isDefinition(quote.text, about);
   // The search knows best which book is meant; within it, a section says more than the list of terms.
   const book = found[0]?.quote.book_id;
   const ofThisBook = (one: Found): boolean => saysWhat(one) && one.quote.book_id === book;

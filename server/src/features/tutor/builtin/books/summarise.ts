@@ -4,11 +4,19 @@ import type { Level } from './level.ts';
 import type { LookedUp } from './look-up.ts';
 import { grown, quoted, type BookReply } from './reply.ts';
 
-const SENTENCES: Readonly<Record<Level, number>> = { young: 3, middle: 4, advanced: 5 };
+export const SENTENCES: Readonly<Record<Level, number>> = { young: 3, middle: 4, advanced: 5 };
 
 // A question or a task for the reader sums nothing up.
 const NO_STATEMENT =
   /[|`#]|[:?]$|\byou\b|^(?:\*\*)?(?:try|choose|name|think|look|write|find|say|draw|imagine|ask|take|list|explain|describe|work|suppose|check|put|read|use|let|compare|copy|step)\b/i;
+
+// A line of a program is none either: “while(!done){”, “x->next = y;”.
+const CODE = /[{}]|;\s*(?:\/\/|$)|\w\([^()]*\);|==|->|::|\/\/|#include/;
+const WHOLE = /^[\p{Lu}\p{Lo}\d“"‘'«¿¡*].*[.!?。！？।؟…]["'”’»)\]*]*$/su;
+
+/** Whether a sentence says something by itself: no task, no line of a program, no piece of a sentence. */
+export const isPlainStatement = (text: string): boolean =>
+  !NO_STATEMENT.test(text) && !CODE.test(text) && WHOLE.test(text);
 
 /** The main sentences of the section that a topic stands in, word for word. */
 export const summariseFromBooks = async (
@@ -19,7 +27,7 @@ export const summariseFromBooks = async (
   const best = found.find(({ heading }) => heading !== 'Key terms') ?? found[0];
   const section = best && (await library.section(best.quote));
   if (!section) return null;
-  const plain = section.sentences.filter(({ text }) => !NO_STATEMENT.test(text));
+  const plain = section.sentences.filter(({ text }) => isPlainStatement(text));
   const quotes = mostCentral(
     plain.length >= SENTENCES[level] ? plain : section.sentences,
     SENTENCES[level],

@@ -16,6 +16,12 @@ const GOALS: Readonly<Record<string, string>> = {
   compare: 'The goal is to compare them.',
   graph: 'The goal is to find where the curve meets the axes.',
   mean: 'The goal is their mean.',
+  median: 'The goal is their median.',
+  mode: 'The goal is their mode.',
+  range: 'The goal is their range.',
+  eigenvalues: 'The goal is its eigenvalues.',
+  'partial fractions': 'The goal is a sum of simpler fractions.',
+  'length of time': 'The goal is how long that is.',
 };
 
 /** What an exercise is after, in one sentence. */

@@ -104,7 +104,7 @@ const asAssignments = (reading: string, letters: readonly string[]): string[] =>
 // 3200 km is not 3200 m.
 const hasAnotherUnit = ({ instruction, problem, answer }: Worked, said: string): boolean => {
   if (instruction !== 'convert') return false;
-  const wanted = /\b(?:to|into|in)\s+([a-zµ]+)\s*[?.]?\s*$/i.exec(problem.text)?.[1];
+  const wanted = /\b(?:to|into|in)\s+([a-zµ]+(?:[\^/²³23a-zµ]*))\s*[?.]?\s*$/i.exec(problem.text)?.[1];
   const given = readingsOf(said)
     .map((one) => AMOUNT.exec(one))
     .find((one) => one?.[3]);

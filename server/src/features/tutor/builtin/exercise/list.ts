@@ -15,8 +15,22 @@ const MOST_EXERCISES = 20;
 export const exercisesIn = (message: string): string[] => {
   if (message.length > 2_000) return [];
   const numbered = numberedIn(message);
-  const items = numbered.length > 1 ? numbered : questionsIn(message);
+  const measures = measuresIn(message);
+  const items = measures.length > 1 ? measures : numbered.length > 1 ? numbered : questionsIn(message);
   return items.length > 1 && items.length <= MOST_EXERCISES && items.every(isProblem) ? items : [];
+};
+
+const MEASURE = String.raw`(?:mean|average|median|mode|range|standard deviation|variance|interquartile range)`;
+const MEASURES = new RegExp(
+  String.raw`\b((?:the\s+)?${MEASURE}(?:\s*(?:,|and|&|,\s*and)\s*(?:the\s+)?${MEASURE})+)(\s+(?:of|for)\b.*\d.*\d.*)$`,
+  'is',
+);
+
+/** “The mean and the median of …” are as many exercises about the same numbers. */
+const measuresIn = (message: string): string[] => {
+  const found = MEASURES.exec(message.trim());
+  const names = found?.[1]?.match(new RegExp(MEASURE, 'gi')) ?? [];
+  return names.map((name) => `Find the ${name.toLowerCase()}${found?.[2] ?? ''}`);
 };
 
 const numberedIn = (message: string): string[] => {

@@ -24,11 +24,14 @@ export const intentOf = (message: string): Intent => {
   const pair = kind === 'compare' ? pairIn(asked) : null;
   return {
     kind: kind === 'compare' && !pair ? 'explain' : kind,
-    about: aboutIn(asked),
+    about: kind === 'more' && !NAMES_MORE.test(asked) ? '' : aboutIn(asked),
     pair,
     leans: LEANS.test(asked),
   };
 };
+
+// “More about volcanoes” names its subject; “and after that?” goes on with the one at hand.
+const NAMES_MORE = /\b(?:about|on|of)\b/;
 
 // What a rule knows word for word comes before what only carries the same wish; that any question asks comes last.
 const KNOWN = [...RULES.filter(([kind]) => kind !== 'explain' && kind !== 'define'), ...SMALL_TALK];
@@ -54,8 +57,11 @@ const BEFORE_THE_SUBJECT =
 const BEHIND_THE_SUBJECT =
   /(?:^|[\s,]+)(?:please|to me|for me|me|again|now|today|so far|here|simply|in (?:simple|plain|easy|short|other) (?:words|english|terms)|with examples?|like i'm \w+|works?|helps?|happens?|it|this|that|them|one|topic|chapter|lesson|conversation|section|chat|stuff|things?)[\s?!.,]*$/;
 
+// “An example from the book” is about nothing new.
+const FROM_THE_BOOK = /\s*\b(?:from|in|out of|of) (?:the|this|my) (?:book|text|textbook)\b/;
+
 const aboutIn = (asked: string): string => {
-  let about = asked.replace(BEFORE_THE_SUBJECT, '');
+  let about = asked.replace(FROM_THE_BOOK, '').replace(BEFORE_THE_SUBJECT, '');
   if (/^what (?:does|do|did)\b/.test(asked)) about = about.replace(/\s*\bmeans?$/, '');
   for (let before = ''; before !== about;) {
     before = about;

@@ -108,7 +108,7 @@ export const RULES: readonly (readonly [IntentKind, RegExp])[] = [
   ],
   [
     'more',
-    /^(?:(?:and|ok(?:ay)?|yes|please|sure)\b[\s,]*)*(?:(?:tell|teach|show|give) me (?:some )?more\b.{0,30}|more(?: please| about (?:it|that|this)| info(?:rmation)?| details?)?|go on|continue|keep going|carry on|(?:give me )?another(?: one)?(?: please)?|one more(?: please)?|again|and then|what else|anything else|next one|say more|say it again)$/,
+    /^(?:(?:and|ok(?:ay)?|yes|please|sure)\b[\s,]*)*(?:(?:tell|teach|show|give) me (?:some )?more\b.{0,30}|more(?: please| about (?:it|that|this)| info(?:rmation)?| details?)?|go on|continue|keep going|carry on|(?:give me )?another(?: one)?(?: please)?|one more(?: please)?|again|(?:and )?(?:then|after that|afterwards|next)|what (?:comes|came|happens|happened) (?:then|next|after (?:that|this)|afterwards)|(?:and )?what (?:then|after that|else)|and then|what else|anything else|next one|say more|say it again)$/,
   ],
   [
     'feeling',

@@ -8,11 +8,12 @@ const BEFORE_THE_TOPIC = new RegExp(
   String.raw`^(?:(?:\d{1,2}|${NUMBERS.join('|')})\s+)?(?:[\p{L}-]+\s+){0,2}?${TASKS}\s+(?:on|about|for|with|of|from)\s+(?:the\s+)?|^how to\s+(?:calculate|find|work out|compute|determine)\s+(?:the\s+)?`,
   'iu',
 );
+const ONE_BY_ONE = /\b(?:one|1|a single) (?:question|problem|exercise|task) at a time\b/i;
 const [USUAL, MOST] = [4, 10];
 
 /** How many questions a student asks for; four when that was left out. */
 export const countWanted = (message: string): number => {
-  const said = COUNTED.exec(message)?.[1]?.toLowerCase();
+  const said = COUNTED.exec(message.replace(ONE_BY_ONE, ''))?.[1]?.toLowerCase();
   if (said === undefined) return USUAL;
   const count = /^an?$/.test(said) ? 1 : NUMBERS.indexOf(said) + 1 || Number(said);
   return Math.min(MOST, Math.max(1, count));

@@ -1,8 +1,12 @@
+import { ARABIC_BOOKS, ARABIC_REQUESTS } from './books/ar.ts';
 import type { Tongue } from './tongue.ts';
 
 export const ARABIC: Tongue = {
+  code: 'ar',
+  books: ARABIC_BOOKS,
   sign: /\p{Script=Arabic}+/gu,
   requests: [
+    ...ARABIC_REQUESTS,
     [/^(?:مرحبا|السلام عليكم|اهلا|أهلا|هلا)(?:\s.{0,20})?$/u, 'hello'],
     [/تلميح|ساعدني|مساعده|مساعدة|لا افهم|لا أفهم|مش فاهم|لا اعرف|لا أعرف/u, 'hint'],
     [/اعطني الجواب|أعطني الجواب|ما الجواب|الحل من فضلك/u, 'tell me the answer'],

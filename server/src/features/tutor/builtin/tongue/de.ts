@@ -1,10 +1,14 @@
+import { GERMAN_BOOKS, GERMAN_REQUESTS } from './books/de.ts';
 import { anyOf, type Tongue } from './tongue.ts';
 
 export const GERMAN: Tongue = {
+  code: 'de',
+  books: GERMAN_BOOKS,
   sign: anyOf(
-    'hallo guten was ich du er sie ist ein eine einen der das den dem mit von auf und oder nicht wie viel viele wo warum wieso lose erklare erklar rechne berechne hilf hilfe danke mir mich mein meine wir bitte tipp verstehe kann fur zu',
+    'hallo guten was ich du er sie ist ein eine einen der das den dem mit von auf und oder nicht wie wer hat im wann welche welcher welches sind wird werden sagt steht seite kapitel dieses diese diesem viel viele wo warum wieso lose erklare erklar rechne berechne hilf hilfe danke mir mich mein meine wir bitte tipp verstehe kann fur zu',
   ),
   requests: [
+    ...GERMAN_REQUESTS,
     [/^(?:hallo|guten (?:tag|morgen|abend)|servus|moin)\b.{0,20}$/u, 'hello'],
     [/\b(?:tipp|hilfe|hilf mir|verstehe (?:es|das|ich)? ?nicht|weiss nicht|keine ahnung)\b/u, 'hint'],
     [/\b(?:sag mir die losung|die losung|die antwort)\b/u, 'tell me the answer'],

@@ -1,10 +1,14 @@
+import { SPANISH_BOOKS, SPANISH_REQUESTS } from './books/es.ts';
 import { anyOf, type Tongue } from './tongue.ts';
 
 export const SPANISH: Tongue = {
+  code: 'es',
+  books: SPANISH_BOOKS,
   sign: anyOf(
-    'hola que el la los las un una de del por para como cuanto cuanta cuantos yo mi se quiero tengo estoy entiendo ayuda ayudame resuelve explica explicame calcula gracias puedes pista respuesta cual porque buenos buenas dias tardes en lo sobre es',
+    'hola quien cuando donde pagina capitulo dice que el la los las un una de del por para como cuanto cuanta cuantos yo mi se quiero tengo estoy entiendo ayuda ayudame resuelve explica explicame calcula gracias puedes pista respuesta cual porque buenos buenas dias tardes en lo sobre es',
   ),
   requests: [
+    ...SPANISH_REQUESTS,
     [/^(?:hola|buenas|buenos dias|buenas tardes|que tal)\b.{0,20}$/u, 'hello'],
     [/\b(?:pista|ayuda|ayudame|no entiendo|no se|estoy perdid[oa])\b/u, 'hint'],
     [/\b(?:la respuesta|dime la solucion|dame la solucion)\b/u, 'tell me the answer'],

@@ -1,10 +1,14 @@
+import { FRENCH_BOOKS, FRENCH_REQUESTS } from './books/fr.ts';
 import { anyOf, type Tongue } from './tongue.ts';
 
 export const FRENCH: Tongue = {
+  code: 'fr',
+  books: FRENCH_BOOKS,
   sign: anyOf(
-    'bonjour salut je tu il est le la les des une un de du que qui quoi comment combien pourquoi avec sur dans et ne pas mon ma moi resous resoudre explique calcule aide merci indice font fait qu peux veux ca au',
+    'bonjour salut quand chapitre dit cette apres je tu il est le la les des une un de du que qui quoi comment combien pourquoi avec sur dans et ne pas mon ma moi resous resoudre explique calcule aide merci indice font fait qu peux veux ca au',
   ),
   requests: [
+    ...FRENCH_REQUESTS,
     [/^(?:bonjour|salut|coucou|bonsoir)\b.{0,20}$/u, 'hello'],
     [
       /\b(?:indice|aide moi|aide-moi|je ne comprends pas|je comprends pas|je ne sais pas|je sais pas|je suis perdue?)\b/u,

@@ -1,8 +1,12 @@
+import { HINDI_BOOKS, HINDI_REQUESTS } from './books/hi.ts';
 import type { Tongue } from './tongue.ts';
 
 export const HINDI: Tongue = {
+  code: 'hi',
+  books: HINDI_BOOKS,
   sign: /\p{Script=Devanagari}+/gu,
   requests: [
+    ...HINDI_REQUESTS,
     [/^(?:नमस्ते|नमस्कार|हेलो|हाय)(?:\s.{0,20})?$/u, 'hello'],
     [/संकेत|हिंट|मदद|समझ नहीं|नहीं समझ|पता नहीं|नहीं आता/u, 'hint'],
     [/उत्तर बताओ|जवाब बताओ|हल बताओ/u, 'tell me the answer'],

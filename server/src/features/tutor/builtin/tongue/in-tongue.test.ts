@@ -87,6 +87,36 @@ describe('a student who writes another language', () => {
   });
 });
 
+describe('a book that is asked about in another language', () => {
+  it.each([
+    ['Fasse Kapitel 3 von Biology zusammen', /„Photosynthesis and respiration“ in 6 Sätzen/],
+    ['Was steht auf Seite 12 von Biology?', /S\. 12 von «Biology: Life and How It Works»/],
+    ['resume el capítulo 3 de Biology', /«Photosynthesis and respiration» en 6 frases/],
+    ['résume le chapitre 3 de Biology', /« Photosynthesis and respiration » en 6 phrases/],
+    ['请总结 Biology 第 3 章', /用书里的 6 句话来说“Photosynthesis and respiration”/],
+  ])('is opened, and spoken about in it: %s', async (asked, said) => {
+    const [text = ''] = await talk(asked);
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(/\b(?:The book|Close your eyes)\b/);
+  });
+
+  it('is gone on with in it', async () => {
+    const [, more = '', why = ''] = await talk(
+      'Was steht auf Seite 12 von Biology?',
+      'und danach?',
+      'warum?',
+    );
+    expect(more).toMatch(/^Unter „.+“ geht es im Buch so weiter:/);
+    expect(why).toMatch(/^Das Buch nennt einen Grund:/);
+  });
+
+  it('is English where the words come from a page and not from the student', async () => {
+    const asked =
+      'On p. 12 of «Biology: Life and How It Works»: Explain this to me: “Was ist das und wie ist es?”';
+    expect((await talk(asked))[0]).not.toMatch(/\b(?:Buch|Worten)\b/);
+  });
+});
+
 describe('English stays English', () => {
   it.each([
     'What is photosynthesis?',

@@ -1,7 +1,9 @@
 import type { Said } from '../../turn.ts';
 import { NOT_FOUND } from '../books/answer.ts';
 import type { Reply } from '../moment.ts';
+import { openPageIn } from '../place/said-place.ts';
 import { ARABIC } from './ar.ts';
+import { booksInTongue } from './books/words.ts';
 import { GERMAN } from './de.ts';
 import { SPANISH } from './es.ts';
 import { FRENCH } from './fr.ts';
@@ -19,12 +21,16 @@ const ENGLISH = anyOf(
 export const tongueOf = (thread: readonly Said[]): Tongue | null => {
   const latest = thread.filter(({ by }) => by === 'student').slice(-LATEST);
   for (const { text } of latest.toReversed()) {
-    const found = languageIn(text);
+    const found = languageIn(ownWordsIn(text));
     if (found !== 'none') return found === 'english' ? null : found;
   }
   return null;
 };
 const LATEST = 4;
+
+// What the reader writes in front, and what was selected on a page, are not the student's words.
+const ownWordsIn = (text: string): string =>
+  (openPageIn(text)?.rest ?? text).replaceAll(/[“„«"][^“”„«»"]*[”“»"]/g, ' ');
 
 const languageIn = (message: string): Tongue | 'english' | 'none' => {
   const text = folded(message).slice(0, 400);
@@ -53,7 +59,7 @@ const folded = (text: string): string =>
 
 /** A message with its request in English, as far as that is known. */
 export const requestInEnglish = (message: string, { requests }: Tongue): string => {
-  const text = folded(message).replace(/[\s?!.。？！]+$/u, '');
+  const text = folded(message).replace(/[\s?!.。？！؟]+$/u, '');
   const found = requests.find(([said]) => said.test(text));
   if (!found) return message;
   const [said, meant] = found;
@@ -61,18 +67,32 @@ export const requestInEnglish = (message: string, { requests }: Tongue): string 
   return meant.includes('$') ? (said.exec(text)?.[0] ?? '').replace(said, meant) : meant;
 };
 
-/** A reply with what can be said in the student's language said in it. */
-export const inTongue = (reply: Reply, request: string, tongue: Tongue, thread: readonly Said[]): Reply => {
+/** A reply with what can be said in the student's language said in it; `languages` are those of the books by their ids. */
+export const inTongue = (
+  reply: Reply,
+  request: string,
+  tongue: Tongue,
+  thread: readonly Said[],
+  languages: ReadonlyMap<string, string>,
+): Reply => {
   const { memory, proof, text } = reply;
   const isExercise = memory.last === 'exercise' || proof?.source === 'mathematics';
   if (request === 'hello' || (request === 'hint' && !isExercise))
     return { ...reply, text: tongue.greeting, proof: null };
   if (isExercise)
     return { ...reply, text: once(tongue.beforeMathematics, withOpenings(text, tongue), thread) };
+  const hasBooks = [...languages.values()].includes(tongue.code);
+  if (text.startsWith(NOT_FOUND))
+    return { ...reply, text: hasBooks ? tongue.books.notFound : tongue.notFound };
+  const said = booksInTongue(text, tongue.books);
   const [quote] = proof?.quotes ?? [];
-  if (quote && languageIn(quote.text) === 'english')
-    return { ...reply, text: once(tongue.beforeEnglish, text, thread) };
-  return text.startsWith(NOT_FOUND) ? { ...reply, text: tongue.notFound } : reply;
+  return {
+    ...reply,
+    text:
+      quote && languages.get(quote.book_id) === 'en' && !hasBooks
+        ? once(tongue.beforeEnglish, said, thread)
+        : said,
+  };
 };
 
 /** Said before the first answer of its kind, and not again and again. */

@@ -1,10 +1,14 @@
+import { PORTUGUESE_BOOKS, PORTUGUESE_REQUESTS } from './books/pt.ts';
 import { anyOf, type Tongue } from './tongue.ts';
 
 export const PORTUGUESE: Tongue = {
+  code: 'pt',
+  books: PORTUGUESE_BOOKS,
   sign: anyOf(
-    'oi ola tudo bem eu voce nao que uma de da dos das em na com por para pra como quanto quanta quantos meu minha resolva explique explica calcule ajuda obrigado obrigada dica entendo sei qual isso sobre resolver',
+    'oi ola quem quando onde pagina capitulo tudo bem eu voce nao que uma de da dos das em na com por para pra como quanto quanta quantos meu minha resolva explique explica calcule ajuda obrigado obrigada dica entendo sei qual isso sobre resolver',
   ),
   requests: [
+    ...PORTUGUESE_REQUESTS,
     [/^(?:oi|ola|bom dia|boa tarde|boa noite)\b.{0,20}$/u, 'hello'],
     [/\b(?:dica|ajuda|me ajuda|nao entendo|nao entendi|nao sei|estou perdid[oa])\b/u, 'hint'],
     [/\b(?:a resposta|me da a solucao|diz a resposta)\b/u, 'tell me the answer'],

@@ -1,5 +1,11 @@
+import type { BookWords } from './books/words.ts';
+
 /** A language besides English: how it is recognised, what its requests mean, and what is said in it. */
 export interface Tongue {
+  /** As a book names its language. */
+  code: string;
+  /** What is said around the words of a book. */
+  books: BookWords;
   /** Small words, or the letters of a script, that give it away. */
   sign: RegExp;
   /** Requests in it, each with what it is in English. */

@@ -1,8 +1,12 @@
+import { CHINESE_BOOKS, CHINESE_REQUESTS } from './books/zh.ts';
 import type { Tongue } from './tongue.ts';
 
 export const CHINESE: Tongue = {
+  code: 'zh',
+  books: CHINESE_BOOKS,
   sign: /\p{Script=Han}/gu,
   requests: [
+    ...CHINESE_REQUESTS,
     [/^(?:你好|您好|嗨|老师好).{0,6}$/u, 'hello'],
     [/提示|帮帮我|帮我一下|不懂|不会做|不知道|不明白/u, 'hint'],
     [/告诉我答案|直接给答案|答案是什么/u, 'tell me the answer'],

@@ -57,7 +57,9 @@ describe('what is asked every day', () => {
   });
 
   it('what is asked in partial fractions is not answered with factors', () => {
-    expect(work('partial fractions of (3x+5)/(x^2-1)').kind).not.toBe('worked');
+    expect(work('partial fractions of (3x+5)/(x^2-1)')).toMatchObject({
+      answer: { text: '−1/(x + 1) + 4/(x − 1)' },
+    });
   });
 
   it('a list is judged however it is spaced', () => {

@@ -7,7 +7,8 @@ import { answerOf, told, type Task, type Worked } from '../worked.ts';
 import { unitOf, type Unit } from './measure.ts';
 import { withDigits } from './number-words.ts';
 
-const AMOUNT = /(?<![\w.^])(-?\d[\d,]*(?:\.\d+)?(?:\s*\/\s*\d+)?)[\s-]*([a-zA-Z]+)\b/g;
+const AMOUNT =
+  /(?<![\w.^])(-?\d[\d,]*(?:\.\d+)?(?:\s*\/\s*\d+)?)[\s-]*([a-zA-Z]+)\b(?!\s*\/\s*[a-z]|\s+per\b)/g;
 const LONGEST = 400;
 
 interface Measured {

@@ -131,7 +131,8 @@ export const unitOf = (word: string): Unit | null => {
 };
 
 const AMOUNT = String.raw`(-?[\d,]+(?:\.\d+)?(?:\s*\/\s*\d+|\s+\d+\/\d+)?)`;
-const NAME = String.raw`([a-zA-Zμµ]+)`;
+// Of `km/h`, the kilometres are only a part.
+const NAME = String.raw`([a-zA-Zμµ]+)(?![a-zA-Zμµ²³^]|\s*\/|\s+per\b)`;
 const FORMS: readonly { form: RegExp; swap: boolean }[] = [
   {
     form: new RegExp(

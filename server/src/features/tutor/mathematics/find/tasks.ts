@@ -22,11 +22,13 @@ import {
 } from '../arithmetic/divisibility.ts';
 import { drawTask } from '../arithmetic/draw.ts';
 import { firstNumbersTask } from '../arithmetic/first-numbers.ts';
+import { lengthsOfTimeTask } from '../arithmetic/lengths-of-time.ts';
 import { measureStoryTask } from '../arithmetic/measure-story.ts';
 import { convertTask } from '../arithmetic/measure.ts';
 import { closestTask, compareTask, rankTask, sortTask } from '../arithmetic/order.ts';
 import { progressionStoryTask } from '../arithmetic/progression-story.ts';
 import { progressionTask } from '../arithmetic/progression.ts';
+import { rateUnitsTask } from '../arithmetic/rate-units.ts';
 import { simplestRatioTask } from '../arithmetic/ratio.ts';
 import { romanTask } from '../arithmetic/roman.ts';
 import { nearestRootTask, placeValueTask, roundTask } from '../arithmetic/rounding.ts';
@@ -40,6 +42,7 @@ import { severalLettersTask } from '../calculus/several-letters.ts';
 import { sigmaTask } from '../calculus/sums.ts';
 import { additionTask } from '../chance/addition.ts';
 import { bayesTask } from '../chance/bayes.ts';
+import { coinTossesTask } from '../chance/coin-tosses.ts';
 import { countTask } from '../chance/count-task.ts';
 import { cardTask, choiceTask, coinsAndDiceTask, uniformTask } from '../chance/counting.ts';
 import { distributionTask, handfulTask, triesTask } from '../chance/distribution-task.ts';
@@ -68,6 +71,7 @@ import { condenseTask } from '../forms/condense.ts';
 import { logValueTask } from '../forms/log-values.ts';
 import { asPowerTask, betweenTask, expandLogarithmTask, otherFormTask } from '../forms/logarithms.ts';
 import { commonTermTask, numberFormTask } from '../forms/numbers.ts';
+import { partialFractionsTask } from '../forms/partial-fractions.ts';
 import {
   binomialTermTask,
   compareCoefficientsTask,
@@ -142,6 +146,9 @@ export const TASKS: readonly Task[] = [
   trianglesInWordsTask,
   amountsLeftTask,
   everydayTask,
+  rateUnitsTask,
+  lengthsOfTimeTask,
+  partialFractionsTask,
   matrixTask,
   augmentedTask,
   // Numbers and how they are written
@@ -250,6 +257,7 @@ export const TASKS: readonly Task[] = [
   numberSpaceTask,
   drawsTask,
   throwsTask,
+  coinTossesTask,
   coinsAndDiceTask,
   cardTask,
   uniformTask,

@@ -18,7 +18,7 @@ export type Matrix = readonly (readonly Fraction[])[];
 
 /** Matrices of a message in the notation `[[1, 2], [3, 4]]`, whatever notation they came in. */
 export const withMatrices = (message: string): string =>
-  message.replaceAll(
+  withSemicolons(message).replaceAll(
     /\\begin\s*\{([bpv]?)matrix\}(.*?)\\end\s*\{\1matrix\}/gs,
     (_, _kind: string, body: string) => {
       const rows = body.split(/\\\\/).filter((row) => row.trim() !== '');
@@ -32,6 +32,16 @@ export const withMatrices = (message: string): string =>
         .join('], [')}]] `;
     },
   );
+
+const ROW = String.raw`-?[\d./]+(?:(?:\s*,\s*|\s+)-?[\d./]+)+`;
+const SEMICOLONS = new RegExp(String.raw`\[\s*(${ROW}(?:\s*;\s*${ROW})+)\s*\]`, 'g');
+
+// `[2 1; 1 2]`, as calculators write it.
+const withSemicolons = (message: string): string =>
+  message.replaceAll(SEMICOLONS, (_, body: string) => {
+    const rows = body.split(';').map((row) => row.trim().replaceAll(/\s*,\s*|\s+/g, ', '));
+    return `[[${rows.join('], [')}]]`;
+  });
 
 const MOST_ROWS = 6;
 

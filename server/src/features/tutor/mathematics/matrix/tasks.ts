@@ -4,6 +4,7 @@ import { readStatement } from '../expression/read.ts';
 import { number, symbolsOf } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
 import { answerOf, told, type Answer, type Task, type Worked } from '../worked.ts';
+import { eigenvaluesWorked } from './eigenvalues.ts';
 import { linearRow } from './linear-row.ts';
 import {
   determinant,
@@ -38,6 +39,10 @@ export const matrixTask: Task = (text) => {
     return determinantWorked(
       minor(first.matrix, Number(entry[2]) - 1, 'abcd'.indexOf((entry[1] ?? 'a').toLowerCase())),
     );
+  if (/\beigen[\s-]?values?\b|\bcharacteristic (?:roots|values)\b/i.test(prose))
+    return found.length === 1 && !/\beigen[\s-]?vectors?\b/i.test(prose)
+      ? eigenvaluesWorked(first.matrix)
+      : null;
   if (/\bdeterminants?\b/i.test(prose) && found.length === 1) return determinantWorked(first.matrix);
   if (/\binverse\b/i.test(prose) && found.length === 1) return inverseWorked(first.matrix);
   const row =

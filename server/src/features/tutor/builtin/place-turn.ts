@@ -1,0 +1,305 @@
+import type { Quote } from '@studia/contract/proof';
+import type { KnownBook, Section } from '../../library/service.ts';
+import { levelOf } from './books/level.ts';
+import { quoted, type BookReply } from './books/reply.ts';
+import { intentOf } from './intent/intent.ts';
+import { proofOf, said, type Moment, type Reply } from './moment.ts';
+import { A_WORD_OF_IT, bookNamed, stretchOf, withoutTitle, type Stretch } from './place/meant.ts';
+import { sectionsOn, tellPages, type Wish } from './place/outline.ts';
+import { explainPassage, namesThePage, quotedIn, sentencesWith } from './place/passage.ts';
+import { placeIn, type Placed } from './place/said-place.ts';
+import { aboutTheBook, shelfQuestionIn, whereItStands } from './place/shelf-questions.ts';
+import { beginQuizOn } from './quiz-turn.ts';
+import { itemsFromSections } from './quiz/items.ts';
+import { countWanted } from './quiz/wanted.ts';
+
+const [LONGEST_REQUEST, MOST_TITLES, FEWEST_ITEMS] = [24, 6, 2];
+
+/** What is said to a message about a place in a book: a page, a chapter, selected words, where something stands. */
+export const placeTurn = async (heard: Moment): Promise<Reply | null> => {
+  const moment = await withItsBook(heard);
+  return (
+    (await onPassage(moment)) ??
+    (await onLastQuote(moment)) ??
+    (await onShelf(moment)) ??
+    (await onPages(moment))
+  );
+};
+
+/** Who was asked which book is meant, and names it, asks the question before with that name in it. */
+const withItsBook = async (moment: Moment): Promise<Moment> => {
+  const { message, memory, library } = moment;
+  if (memory.waitsFor !== 'which book' || memory.offer === null) return moment;
+  const book = bookNamed(message, await library.books(), A_WORD_OF_IT);
+  if (!book) return moment;
+  const whole = `${memory.offer.replace(/[?.!\s]+$/, '')} of ${book.title}`;
+  return { ...moment, message: whole, intent: intentOf(whole) };
+};
+
+const onShelf = async (moment: Moment): Promise<Reply | null> => {
+  const { message, library, memory } = moment;
+  const question = shelfQuestionIn(message);
+  if (!question) return null;
+  if (question.kind === 'where') {
+    const found = await whereItStands(question, library);
+    return found && fromPlace(moment, found, memory.place?.page ?? null);
+  }
+  if (question.kind === 'last quote') return whereThatStands(moment);
+  const about = await aboutTheBook(question.kind, message, await openBook(moment), library);
+  if (!about) return null;
+  const page = memory.place?.book_id === about.book.id ? memory.place.page : 1;
+  return said(moment, about.text, { place: placeAt(moment, about.book.id, page) });
+};
+
+/** “On which page is that?”: the place of what was quoted last. */
+const whereThatStands = async (moment: Moment): Promise<Reply | null> => {
+  const { topic } = moment.memory;
+  const quote = topic?.quotes.at(-1);
+  if (!topic || !quote) return null;
+  const heading = (await moment.library.section(quote))?.heading ?? topic.heading;
+  const text = `On p. ${quote.page} of «${quote.title}», under “${heading}” [1]. Open it and read what stands before and after. What is new to you there?`;
+  return fromPlace(moment, { text, quotes: [quote], topic }, quote.page);
+};
+
+/** The book that lies open, or that was talked about last. */
+const openBook = async ({ memory, library }: Moment): Promise<KnownBook | null> => {
+  const id = memory.place?.book_id ?? memory.topic?.quotes.at(-1)?.book_id;
+  return (await library.books()).find((book) => book.id === id) ?? null;
+};
+
+const openPage = ({ memory }: Moment): number | null =>
+  memory.place?.page ?? memory.topic?.quotes.at(-1)?.page ?? null;
+
+/** Words that were selected on the open page. */
+const onPassage = async (moment: Moment): Promise<Reply | null> => {
+  const { message, memory, library, intent } = moment;
+  const words = quotedIn(message);
+  const book = words === null || !memory.place?.open ? null : await openBook(moment);
+  if (words === null || !book || !memory.place) return null;
+  const { page } = memory.place;
+  const sections = await library.pages(book.id, page, page);
+  const stretch: Stretch = { book, from: page, to: page, kind: 'page', name: book.title };
+  if (namesThePage(words, sections) && !ABOUT_THESE_WORDS.test(message))
+    return tellStretch(moment, stretch, MATTERS.test(message) ? 'summary' : 'explanation');
+  const sentences = sentencesWith(words, sections);
+  if (FORMULA.test(words) || (sentences.length === 0 && !ABOUT_THESE_WORDS.test(message))) return null;
+  if (intent.kind === 'quiz') return quizOn(moment, stretch, [{ chapter: '', heading: '', sentences }]);
+  return fromPlace(moment, await explainPassage(words, sentences, sections, library), page);
+};
+const MATTERS = /^what matters most\b/i;
+const ABOUT_THESE_WORDS = /^(?:explain this|quiz me on this|i['’]?m lost here)\b/i;
+// What can be worked out is worked out, and not taken apart in words.
+const FORMULA = /^[^\p{L}]*(?:solve|simplify|factor|evaluate|find)?[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]+){0,6}$/iu;
+
+const THESE_WORDS =
+  /\b(?:this|that|the) (?:last |whole )?(?:paragraph|sentence|passage|line|quote|quotation)\b/i;
+
+/** “I don’t understand this sentence”: what was quoted last is taken apart, or the student is asked to show it. */
+const onLastQuote = async (moment: Moment): Promise<Reply | null> => {
+  const { message, memory, library } = moment;
+  if (!THESE_WORDS.test(message) || message.length > 90 || !(LOST.test(message) || EXPLAIN.test(message)))
+    return null;
+  const quote = memory.last === 'topic' ? memory.topic?.quotes.at(-1) : undefined;
+  if (!quote) return memory.place?.open ? said(moment, SHOW_ME) : null;
+  const section = await library.section(quote);
+  return fromPlace(
+    moment,
+    await explainPassage(quote.text, [quote], section ? [section] : [], library),
+    memory.place?.page ?? null,
+  );
+};
+const EXPLAIN = /\b(?:explain|simpler|take apart|break down|what does .* mean|help)\b/i;
+const SHOW_ME =
+  'Gladly. Select the words on the page and choose “Explain”, or copy the first words of it into your message. Which word in it is the first that you do not know?';
+
+/** A page or a chapter that is named. */
+const onPages = async (moment: Moment): Promise<Reply | null> => {
+  const { message, intent, library } = moment;
+  const placed = placeIn(message) ?? (await wholeBook(moment));
+  if (!placed || !isRequest(moment, placed)) return null;
+  const books = await library.books();
+  const named = bookNamed(placed.rest, books) ?? bookOfIt(placed.rest, books);
+  const book = named ?? (await openBook(moment)) ?? onlyOwn(books);
+  if (!book) return said(moment, whichBook(books), { waitsFor: 'which book', offer: message });
+  const page = named && named.id !== (await openBook(moment))?.id ? null : openPage(moment);
+  const stretch = await stretchOf(placed.place, { book, page }, library);
+  if (!stretch) return said(moment, await noSuchPlace(placed, book));
+  if (intent.kind === 'quiz') return quizOn(moment, stretch, await sectionsOn(stretch, library));
+  if (LOST.test(message)) return findTheWay(moment, stretch);
+  const subject = subjectOf(named ? withoutTitle(placed.rest, named) : placed.rest);
+  if (subject !== '') return answerWithin(moment, stretch, subject);
+  return tellStretch(moment, stretch, wishIn(message));
+};
+
+// “Chapter 2 of Alice”: behind such a word one word of the title is enough.
+const bookOfIt = (rest: string, books: readonly KnownBook[]): KnownBook | null => {
+  const name = /\b(?:of|in|from) (\p{L}[^?.!]*)/u.exec(rest)?.[1];
+  return name === undefined ? null : bookNamed(name, books, A_WORD_OF_IT);
+};
+
+/** “Summarise The Origin of Species” names a book, and no place in it. */
+const wholeBook = async ({ message, intent, library }: Moment): Promise<Placed | null> => {
+  const book = intent.kind === 'summarise' ? bookNamed(intent.about, await library.books()) : null;
+  return book && subjectOf(withoutTitle(intent.about, book)) === ''
+    ? { place: { kind: 'book' }, rest: message }
+    : null;
+};
+
+// Many words, or another number, tell a story in which somebody reads a page.
+const isRequest = ({ message, intent }: Moment, { place, rest }: Placed): boolean => {
+  if (rest.split(/\s+/).length > LONGEST_REQUEST || /\d/.test(rest)) return false;
+  if (/^\s*how (?:many|much|long|old|far)\b/i.test(message)) return false;
+  const isWhole = place.kind === 'book';
+  return WANTS.has(intent.kind)
+    ? !isWhole || intent.kind === 'summarise' || MAIN_IDEA.test(message)
+    : intent.kind === 'say' && !isWhole && subjectOf(rest) === '';
+};
+const WANTS = new Set<Moment['intent']['kind']>([
+  'summarise',
+  'explain',
+  'define',
+  'quiz',
+  'simpler',
+  'hint',
+  'meaning',
+  'compare',
+]);
+const LOST = /\b(?:lost|confused|stuck)\b|\b(?:don['’]t|do not|can['’]t) (?:get|understand|follow)\b/i;
+const MAIN_IDEA = /\b(?:main|central|key|big) (?:idea|point|message|thought)\b|\bwhat is .{0,12}\babout\b/i;
+
+const wishIn = (message: string): Wish => {
+  if (MAIN_IDEA.test(message)) return 'main idea';
+  return /\bexplain|simple|simpler|understand\b/i.test(message) ? 'explanation' : 'summary';
+};
+
+// What is left of a request when its place and its wish are taken out: what it is about.
+const subjectOf = (rest: string): string =>
+  intentOf(rest).about.replaceAll(NO_SUBJECT, ' ').replaceAll(/\s+/g, ' ').trim();
+const NO_SUBJECT =
+  /\b(?:say|says|said|stands?|written|writes?|wrote|book|text|textbook|author|matters?|most|important|read|reads?|happens?|happen|happened|content|contents|called|title|mean|means|about|simple|simpler|words?|terms|main|idea|ideas|point|points|central|key|whole|entire|just|short|briefly|shortly|sentences?|detail|details|lost|confused|stuck|find|way|understand|follow|get|don't|one|time|questions?|at|is|are|was|the|of|on|in|to|for|there|i|me|i'm|we|he|she|they|please|everything|all|anything|something|next|go|turn|and|paragraph|part|summary|story)\b/gi;
+
+const onlyOwn = (books: readonly KnownBook[]): KnownBook | null => {
+  const own = books.filter(({ id }) => id.length === UUID_LENGTH);
+  return own.length === 1 ? (own[0] ?? null) : null;
+};
+const UUID_LENGTH = 36;
+
+const whichBook = (books: readonly KnownBook[]): string => {
+  const titles = books.slice(0, MOST_TITLES).map(({ title }) => `- «${title}»`);
+  return `Which book do you mean? I have, among others:\n\n${titles.join('\n')}\n\nSay it with its name, such as “summarise chapter 2 of ${shortTitle(books[0])}”. Which one is it?`;
+};
+const shortTitle = (book: KnownBook | undefined): string => book?.title.split(':')[0] ?? 'my book';
+
+const noSuchPlace = async ({ place }: Placed, book: KnownBook): Promise<string> => {
+  if (place.kind === 'pages')
+    return `«${book.title}» has ${book.pages} pages, so there is no p. ${place.from}. Which page do you mean?`;
+  return place.kind === 'page beside'
+    ? `Which page of «${book.title}» do you mean? Tell me its number.`
+    : `I do not find that chapter in «${book.title}». Say “list the chapters”, and I show you how it is divided. Which one do you mean?`;
+};
+
+const tellStretch = async (moment: Moment, stretch: Stretch, wish: Wish): Promise<Reply> => {
+  const { library, situation } = moment;
+  const told = tellPages(stretch, await sectionsOn(stretch, library), wish, levelOf(situation.learner));
+  return told ? fromPlace(moment, told, stretch.from) : nothingThere(moment, stretch);
+};
+
+const nothingThere = (moment: Moment, { book, from }: Stretch): Reply =>
+  said(
+    moment,
+    `I find no sentences on p. ${from} of «${book.title}»: perhaps it is a picture, a list or exercises. Write the line that you mean, and we look at it together. Which one is it?`,
+    { place: { book_id: book.id, page: from, open: moment.memory.place?.open ?? false } },
+  );
+
+/** Who is lost is told where they are, and where to begin. */
+const findTheWay = async (moment: Moment, stretch: Stretch): Promise<Reply> => {
+  const sections = await sectionsOn(stretch, moment.library);
+  const told = tellPages(stretch, sections, 'main idea', 'middle');
+  const [first] = sections;
+  const [quote] = told?.quotes ?? [];
+  if (!told || !first || !quote) return nothingThere(moment, stretch);
+  const where =
+    first.chapter === '' || first.chapter === first.heading
+      ? `“${first.heading}”`
+      : `“${first.heading}” in the chapter “${first.chapter}”`;
+  return fromPlace(
+    moment,
+    {
+      ...told,
+      quotes: [quote],
+      text: [
+        `That happens, and there is a way back. You are at ${where}.`,
+        `Begin with this one sentence and leave the rest for now: ${quoted(quote, 1)}`,
+        'Do you understand every word of it? Tell me the first one that you do not.',
+      ].join('\n\n'),
+    },
+    stretch.from,
+  );
+};
+
+/** A question about something on certain pages is answered from them, where they say it. */
+const answerWithin = async (moment: Moment, stretch: Stretch, subject: string): Promise<Reply | null> => {
+  const found = await moment.library.within(stretch.book.id).find(subject, 12);
+  const best = found.find(({ quote }) => quote.page >= stretch.from && quote.page <= stretch.to);
+  if (!best || !(await moment.library.verify(best.quote))) return null;
+  return fromPlace(
+    moment,
+    {
+      text: [
+        `On p. ${best.quote.page}, under “${best.heading}”:`,
+        quoted(best.quote, 1),
+        'What does that tell you about your question, in your own words?',
+      ].join('\n\n'),
+      quotes: [best.quote],
+      topic: { words: subject, heading: best.heading, quotes: [best.quote] },
+    },
+    best.quote.page,
+  );
+};
+
+const quizOn = async (moment: Moment, stretch: Stretch, sections: readonly Section[]): Promise<Reply> => {
+  const { message, thread, library } = moment;
+  const wanted = { seed: `${thread.length} ${message}`, count: countWanted(message) };
+  const onThese = await itemsFromSections(sections, wanted, library);
+  const few = stretch.kind === 'page' && onThese.length < Math.min(FEWEST_ITEMS, wanted.count);
+  const items = few
+    ? await itemsFromSections(await sectionsOn(around(stretch), library), wanted, library)
+    : onThese;
+  const about = stretch.kind === 'page' ? `p. ${stretch.from} of ${stretch.book.title}` : stretch.name;
+  const placed = {
+    ...moment,
+    memory: { ...moment.memory, place: placeAt(moment, stretch.book.id, stretch.from) },
+  };
+  return beginQuizOn(placed, about, items, few ? NEARBY : null);
+};
+const NEARBY = 'This page alone gives too little for fair questions, so I take the pages beside it, too.';
+const around = (stretch: Stretch): Stretch => ({
+  ...stretch,
+  from: Math.max(1, stretch.from - 1),
+  to: Math.min(stretch.book.pages, stretch.to + 1),
+});
+
+const placeAt = ({ memory }: Moment, book_id: string, page: number) => ({
+  book_id,
+  page,
+  open: memory.place?.open === true && memory.place.book_id === book_id,
+});
+
+const fromPlace = (moment: Moment, { text, quotes, topic }: BookReply, page: number | null): Reply => {
+  const book_id = bookOf(quotes, topic?.quotes ?? []);
+  return {
+    text,
+    memory: {
+      ...moment.memory,
+      topic,
+      last: 'topic',
+      waitsFor: null,
+      offer: null,
+      place: book_id === null || page === null ? moment.memory.place : placeAt(moment, book_id, page),
+    },
+    proof: quotes.length > 0 ? proofOf('books', { quotes }) : null,
+  };
+};
+
+const bookOf = (...quotes: readonly (readonly Quote[])[]): string | null =>
+  quotes.map((some) => some.at(-1)?.book_id).find((id) => id !== undefined) ?? null;

@@ -1,0 +1,133 @@
+/** The place in a book that a message names. */
+export type SaidPlace =
+  | { kind: 'pages'; from: number; to: number }
+  /** This page, or the one before or after it. */
+  | { kind: 'page beside'; step: number }
+  /** Counted from 1; from the end with a minus. */
+  | { kind: 'chapter'; number: number }
+  | { kind: 'chapter beside'; step: number }
+  | { kind: 'book' };
+
+/** A message with the place that it names, and what is left of it without that place. */
+export interface Placed {
+  place: SaidPlace;
+  rest: string;
+}
+
+const FROM_THE_READER = /^\s*On p\. (\d{1,5}) of «([^\n]+?)»:\s*/;
+
+/** What a message from the reader says about the page that lies open; null for any other message. */
+export const openPageIn = (message: string): { page: number; title: string; rest: string } | null => {
+  const found = FROM_THE_READER.exec(message);
+  return found
+    ? { page: Number(found[1]), title: found[2] ?? '', rest: message.slice(found[0].length) }
+    : null;
+};
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
+const COUNTED = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const STEPS: Readonly<Record<string, number>> = { next: 1, following: 1, previous: -1 };
+
+const IN = String.raw`(?:(?:on|in|of|from|at|about|for|to)\s+)?`;
+const PAGES = new RegExp(
+  String.raw`\b${IN}(?:the )?(?:pages?|pp?\.|pg\.?)\s*(\d{1,5})(?:\s*(?:-|–|to|and|until)\s*(\d{1,5}))?\b`,
+  'i',
+);
+const PAGE_BESIDE = new RegExp(
+  String.raw`\b${IN}(?:this|the (?:current|open)|my|the (next|following|previous)|(next|following|previous)|the) page\b(?! (?:fault|table|rank|cache)s?\b)`,
+  'i',
+);
+const CHAPTER = new RegExp(
+  String.raw`\b${IN}(?:the )?(?:(${ORDINALS.join('|')}|last|final) chapter|(?:chapter|ch\.)\s*(?:number\s*)?(\d{1,3}|${COUNTED.join('|')}|[ivxl]{1,6})(?![\p{L}\d]))`,
+  'iu',
+);
+const CHAPTER_BESIDE = new RegExp(
+  String.raw`\b${IN}(?:this|the (?:current|whole|entire)|the (next|following|previous)|(next|following|previous)|the) (?:whole |entire )?chapter\b`,
+  'i',
+);
+const BOOK =
+  /\b(?:(?:on|in|of|from|about)\s+)?(?:this|the|my) (?:whole |entire )?(?:book|textbook|novel)(?: (?:so far|as a whole))?\b/i;
+
+/** The place that a message is about; null when it names none. */
+export const placeIn = (message: string): Placed | null => {
+  for (const [form, read] of FORMS) {
+    const found = form.exec(message);
+    const place = found && read(found);
+    if (found && place) return { place, rest: without(message, found[0]) };
+  }
+  return null;
+};
+
+const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray) => SaidPlace | null])[] = [
+  [
+    PAGES,
+    ([, from, to]) => ({
+      kind: 'pages',
+      from: Number(from),
+      to: Math.max(Number(from), Number(to ?? from)),
+    }),
+  ],
+  [CHAPTER, ([, ordinal, number]) => chapterNumbered(ordinal ?? number ?? '')],
+  [
+    PAGE_BESIDE,
+    ([, one, other]) => ({ kind: 'page beside', step: STEPS[(one ?? other ?? '').toLowerCase()] ?? 0 }),
+  ],
+  [
+    CHAPTER_BESIDE,
+    ([, one, other]) => ({ kind: 'chapter beside', step: STEPS[(one ?? other ?? '').toLowerCase()] ?? 0 }),
+  ],
+  [BOOK, () => ({ kind: 'book' })],
+];
+
+const chapterNumbered = (said: string): SaidPlace | null => {
+  const word = said.toLowerCase();
+  if (word === 'last' || word === 'final') return { kind: 'chapter', number: -1 };
+  const named = Math.max(ORDINALS.indexOf(word), COUNTED.indexOf(word)) + 1;
+  const number = named || Number(word) || romanOf(word);
+  return number > 0 ? { kind: 'chapter', number } : null;
+};
+
+const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
+
+/** A number of small Roman letters; 0 when it is none. */
+export const romanOf = (letters: string): number => {
+  const values = Array.from(letters, (letter) => ROMAN[letter] ?? Number.NaN);
+  const sum = values.reduce(
+    (total, value, at) => total + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  );
+  return Number.isNaN(sum) ? 0 : sum;
+};
+
+const without = (message: string, words: string): string =>
+  message
+    .replace(words, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/\s+([?.!,])/g, '$1')
+    .trim();
