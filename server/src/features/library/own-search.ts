@@ -15,7 +15,7 @@ import { sectionAround } from './rules/section.ts';
 import { sentencesIn } from './rules/sentences.ts';
 import { forgiving, meantBy, unknownWords } from './rules/slips.ts';
 import { mayBeEnglish } from './rules/spoken.ts';
-import { likenessOf, packVector, unpackVectors } from './rules/vectors.ts';
+import { likenessesOf, packVector } from './rules/vectors.ts';
 import { makeBookStore } from './store/books.ts';
 import { makePageStore } from './store/pages.ts';
 import { makePassageStore } from './store/passages.ts';
@@ -51,48 +51,32 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, spoken)),
   });
 
-  /** Passages with those before and after them, by book and position; of those around, only some terms are wanted. */
+  /** Passages with those before and after them, by book and position; of all of them, only some terms are wanted. */
   const entriesAround = async (
     found: readonly Candidate[],
     titles: ReadonlyMap<string, string>,
     terms: readonly string[],
   ): Promise<ReadonlyMap<string, Entry>> => {
-    const places = new Map(
-      found.flatMap(({ bookId, position }) =>
-        [-1, 0, 1].map((step) => {
-          const place = { bookId, position: position + step };
-          return [keyOf(place), place] as const;
-        }),
-      ),
-    );
-    const [{ rows }, said] = await Promise.all([
-      passages.passages([...places.values()]),
-      passages.texts(found),
-    ]);
-    const texts = new Map(
-      said.map(({ book_id, position, text }) => [keyOf({ bookId: book_id, position }), text]),
-    );
+    const places = new Map<string, { bookId: string; position: number; read: boolean }>();
+    for (const { bookId, position } of found)
+      for (const step of [-1, 0, 1]) {
+        const place = { bookId, position: position + step };
+        const key = keyOf(place);
+        places.set(key, { ...place, read: step === 0 || places.get(key)?.read === true });
+      }
+    const rows = await passages.passages([...places.values()]);
     return new Map(
-      rows.map((row) => {
-        const key = keyOf({ bookId: row.book_id, position: row.position });
-        const text = texts.get(key);
-        const passage: Passage = {
-          bookId: row.book_id,
-          title: titles.get(row.book_id) ?? '',
-          chapter: row.chapter,
-          heading: row.heading,
-          page: row.page,
-          start: row.start,
-          text: text ?? '',
-        };
-        const read = text === undefined ? glimpseOf(row.reading, terms) : readingFrom(row.reading, text);
-        return [key, { passage, read }];
+      rows.map(({ book_id, text, position, chapter, heading, page, start, reading }) => {
+        const title = titles.get(book_id) ?? '';
+        const passage: Passage = { bookId: book_id, title, chapter, heading, page, start, text: text ?? '' };
+        const read = text === null ? glimpseOf(reading, terms) : readingFrom(reading, text, terms);
+        return [keyOf({ bookId: book_id, position }), { passage, read }];
       }),
     );
   };
 
   /** How alike the sentences of each passage are to the question; null where that is not known. */
-  const likenessesOf = async (
+  const comparedWith = async (
     meaning: Promise<Float32Array | null> | null,
     found: readonly Candidate[],
     inBooks: readonly SearchableBook[],
@@ -107,7 +91,7 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     );
     return (place) => {
       const packed = vectors.get(keyOf(place));
-      return packed ? unpackVectors(packed).map((vector) => likenessOf(asked, vector)) : null;
+      return packed ? likenessesOf(asked, packed) : null;
     };
   };
 
@@ -146,7 +130,7 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     const titles = new Map(inBooks.map(({ id, title }) => [id, title]));
     const [entries, likeness] = await Promise.all([
       entriesAround(found, titles, [...asked.weights.keys()]),
-      likenessesOf(meaning, found, inBooks),
+      comparedWith(meaning, found, inBooks),
     ]);
     const candidates = found.flatMap((place): Ranking<Entry>[] => {
       const entry = entries.get(keyOf(place));

@@ -147,13 +147,7 @@ const proseIn = ({ sentences }: ReadPassage, unfit: readonly number[]): number =
 };
 
 const pairShare = ({ pairs }: Question, { words }: ReadPassage): number => {
-  if (pairs.size === 0) return 0;
-  const heads = new Set(Array.from(pairs, (pair) => pair.slice(0, pair.indexOf(' '))));
-  const found = new Set<string>();
-  // Of hundreds of words few begin a pair of the question, and only those are put together.
-  for (const [at, word] of words.entries()) {
-    const pair = heads.has(word) ? `${word} ${words[at + 1] ?? ''}` : '';
-    if (pairs.has(pair)) found.add(pair);
-  }
-  return found.size / pairs.size;
+  let found = 0;
+  for (const pair of pairs) if (words.includes(` ${pair} `)) found += 1;
+  return pairs.size > 0 ? found / pairs.size : 0;
 };

@@ -15,7 +15,8 @@ export interface ReadPassage {
   terms: TermCounts;
   heading: ReadonlySet<string>;
   sentences: readonly ReadSentence[];
-  words: readonly string[];
+  /** Every word in its order, with a space before and after each: two neighbours are found as a piece of it. */
+  words: string;
 }
 
 interface ReadSentence {
@@ -35,6 +36,6 @@ export const readPassage = (text: string, heading: string, reading: Reading): Re
     terms: countTerms([...above, ...sentences.flatMap(({ terms }) => terms)]),
     heading: new Set(above),
     sentences,
-    words: reading.wordsOf(text),
+    words: ` ${reading.wordsOf(text).join(' ')} `,
   };
 };

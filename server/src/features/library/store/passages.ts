@@ -112,32 +112,18 @@ export const makePassageStore = (handle: Handle) => ({
     return rows;
   },
 
-  passages: (places: readonly Place[]) =>
-    sql<KeptPassage & { book_id: string }>`
-      SELECT passage.*
-      FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS place ("bookId" uuid, position integer)
+  /** Passages, and the words of those that are to be read. */
+  passages: async (places: readonly (Place & { read: boolean })[]) => {
+    const { rows } = await sql<KeptPassage & { book_id: string; whole: string | null }>`
+      SELECT passage.*, page.text AS whole
+      FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+        AS place ("bookId" uuid, position integer, read boolean)
       JOIN book_passage passage ON passage.book_id = place."bookId" AND passage.position = place.position
-    `.execute(handle),
-
-  /** The words of passages. */
-  texts: async (places: readonly Place[]): Promise<{ book_id: string; position: number; text: string }[]> => {
-    const { rows } = await sql<{
-      book_id: string;
-      position: number;
-      start: number;
-      end: number;
-      page: string;
-    }>`
-      SELECT passage.book_id, passage.position, passage.start, passage."end", page.text AS page
-      FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS place ("bookId" uuid, position integer)
-      JOIN book_passage passage ON passage.book_id = place."bookId" AND passage.position = place.position
-      JOIN book_page page ON page.book_id = passage.book_id AND page.number = passage.page
+      LEFT JOIN book_page page
+        ON place.read AND page.book_id = passage.book_id AND page.number = passage.page
     `.execute(handle);
-    return rows.map(({ book_id, position, start, end, page }) => ({
-      book_id,
-      position,
-      text: page.slice(start, end),
-    }));
+    // Places count UTF-16 units; the database would count characters.
+    return rows.map((row) => ({ ...row, text: row.whole?.slice(row.start, row.end) ?? null }));
   },
 
   /** Passages of a book whose meaning is not known yet, with their words. */
@@ -157,7 +143,6 @@ export const makePassageStore = (handle: Handle) => ({
       ORDER BY passage.position
       LIMIT ${most}
     `.execute(handle);
-    // Places count UTF-16 units; the database would count characters.
     return rows.map(({ position, heading, start, end, text }) => ({
       position,
       heading,
