@@ -13,7 +13,7 @@ import type { Reading, ReadPassage } from './rules/reading.ts';
 import { hitOf, inContext, type Hit, type Passage } from './rules/search.ts';
 import { sectionAround } from './rules/section.ts';
 import { sentencesIn } from './rules/sentences.ts';
-import { forgiving, meantBy, unknownWords } from './rules/slips.ts';
+import { forgiving, meantBy, nearestTo, unknownWords, type UnknownWord } from './rules/slips.ts';
 import { mayBeEnglish } from './rules/spoken.ts';
 import { likenessesOf, packVector } from './rules/vectors.ts';
 import { makeBookStore } from './store/books.ts';
@@ -95,17 +95,37 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     };
   };
 
+  /** What was meant by words that no book knows. How often terms stand there is asked only where several are as near. */
+  const meantIn = async (
+    ids: readonly string[],
+    unknown: readonly UnknownWord[],
+  ): Promise<ReadonlyMap<string, string>> => {
+    const near = new Map(
+      await Promise.all(
+        unknown.map(async (word) => [word, nearestTo(word, await passages.termsLike(ids, word))] as const),
+      ),
+    );
+    const asNear = [...near.values()].filter(({ length }) => length > 1).flat();
+    const often = asNear.length > 0 ? await passages.sizesOf(ids, asNear) : new Map<string, number>();
+    return meantBy(
+      unknown,
+      (word) => near.get(word) ?? [],
+      (term) => often.get(term) ?? 0,
+    );
+  };
+
   /** A question with what is kept of its words; slips of typing are read as what was meant by them. */
   const readIn = async (question: string, ids: readonly string[], reading: Reading) => {
     const asked = readQuestion(question, reading);
     const postings = await passages.postings(ids, [...asked.weights.keys()]);
     const held = new Set(postings.map(({ term }) => term));
     const unknown = unknownWords(question, reading, (term) => held.has(term));
-    const near = await Promise.all(unknown.map((word) => passages.termsNear(ids, word)));
-    const meant = meantBy(unknown, near.flat());
+    const meant = await meantIn(ids, unknown);
     if (meant.size === 0) return { asked, postings };
     const mended = readQuestion(question, forgiving(reading, meant));
-    return { asked: mended, postings: await passages.postings(ids, [...mended.weights.keys()]) };
+    const others = [...mended.weights.keys()].filter((term) => !held.has(term));
+    const still = postings.filter(({ term }) => mended.weights.has(term));
+    return { asked: mended, postings: [...still, ...(await passages.postings(ids, others))] };
   };
 
   const findIn = async (

@@ -88,28 +88,40 @@ export const makePassageStore = (handle: Handle) => ({
   },
 
   /**
-   * The terms of books that begin like a word and are about as long, with how much is kept of each. The first letter is
-   * hardly ever wrong; the second may be one too many, or exchanged with the third.
+   * The terms of books that begin like a word and are about as long. The first letter is hardly ever wrong; the second may be
+   * one too many, or exchanged with the third.
    */
-  termsNear: async (
+  termsLike: async (
     bookIds: readonly string[],
     { term, respelt }: { term: string; respelt: readonly string[] },
-  ): Promise<{ term: string; often: number }[]> => {
+  ): Promise<string[]> => {
     const first = term.charAt(0);
     const last = LAST_WORD[first > 'z' ? 'cyrillic' : 'latin'];
     const shortest = Math.min(term.length - MOST_SLIPS, ...respelt.map(({ length }) => length));
-    // Each beginning by itself, so that the index of terms is used for it.
+    // Each beginning by itself, and nothing but the term: so the index of terms answers alone.
     const beginLike = [...new Set([term.slice(0, 2), first + term.charAt(2)])].map(
       (beginning) => sql`
-        SELECT term, octet_length(holders) AS size FROM book_posting
+        SELECT term FROM book_posting
         WHERE book_id = ANY (${bookIds}::uuid[]) AND term >= ${beginning} AND term <= ${beginning + last}
           AND length(term) BETWEEN ${shortest} AND ${term.length + MOST_SLIPS}`,
     );
-    const { rows } = await sql<{ term: string; often: number }>`
-      SELECT term, sum(size)::integer AS often FROM (${sql.join(beginLike, sql` UNION ALL `)}) AS near
+    const { rows } = await sql<{ term: string }>`
+      SELECT DISTINCT term FROM (${sql.join(beginLike, sql` UNION ALL `)}) AS alike
+    `.execute(handle);
+    return rows.map((row) => row.term);
+  },
+
+  /** How much is kept of each of these terms. */
+  sizesOf: async (
+    bookIds: readonly string[],
+    terms: readonly string[],
+  ): Promise<ReadonlyMap<string, number>> => {
+    const { rows } = await sql<{ term: string; size: number }>`
+      SELECT term, sum(octet_length(holders))::integer AS size FROM book_posting
+      WHERE book_id = ANY (${bookIds}::uuid[]) AND term = ANY (${terms}::text[])
       GROUP BY term
     `.execute(handle);
-    return rows;
+    return new Map(rows.map(({ term, size }) => [term, size]));
   },
 
   /** Passages, and the words of those that are to be read. */
