@@ -30,12 +30,18 @@ export const readPassage = (text: string, heading: string, reading: Reading): Re
     sentence,
     terms: reading.termsOf(sentence.text),
   }));
-  const above = reading.termsOf(heading);
-  return {
-    // The headings say what the passage is about, often in the words of the question.
-    terms: countTerms([...above, ...sentences.flatMap(({ terms }) => terms)]),
-    heading: new Set(above),
-    sentences,
-    words: ` ${reading.wordsOf(text).join(' ')} `,
-  };
+  return putTogether(reading.termsOf(heading), sentences, ` ${reading.wordsOf(text).join(' ')} `);
 };
+
+/** A passage of the terms above it, its sentences and its words. */
+export const putTogether = (
+  above: readonly string[],
+  sentences: readonly ReadSentence[],
+  words: string,
+): ReadPassage => ({
+  // The headings say what the passage is about, often in the words of the question.
+  terms: countTerms([...above, ...sentences.flatMap(({ terms }) => terms)]),
+  heading: new Set(above),
+  sentences,
+  words,
+});

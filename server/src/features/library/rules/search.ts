@@ -59,7 +59,15 @@ export const makeIndex = (passages: readonly Passage[], reading: Reading): Searc
 
 /** A passage, read so that an index can be made over it; `at` is its place among all. */
 export const entryOf = (passage: Passage, at: number, reading: Reading): Entry => {
-  const read = readPassage(passage.text, `${passage.chapter} ${passage.heading}`, reading);
+  const read = readPassage(passage.text, headingsOf(passage), reading);
+  return entryFrom(passage, at, read);
+};
+
+/** What a passage stands under. */
+export const headingsOf = ({ chapter, heading }: Passage): string => `${chapter} ${heading}`;
+
+/** The same of a passage that was read before. */
+export const entryFrom = (passage: Passage, at: number, read: ReadPassage): Entry => {
   const sentences = read.sentences.map(({ sentence }) => sentence);
   return { at, passage, read, texts: inContext(passage.heading, sentences) };
 };
