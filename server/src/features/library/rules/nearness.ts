@@ -17,7 +17,7 @@ interface InBook {
 /** For each sentence of a passage: how much of a question stands in it and around it, from 0 to 1. */
 export const nearnessIn = ({ terms, whole }: Telling, { passage, before, after }: InBook): number[] => {
   const behind = passage.sentences.length;
-  const near = new Array<number>(behind).fill(0);
+  const near = passage.sentences.map(() => 0);
   for (const [term, tells] of terms) {
     const above = passage.heading.has(term) ? ABOVE : 0;
     const places = [

@@ -51,10 +51,10 @@ describe('a slip of typing', () => {
       ['steress', 2],
       ['stress', 9],
     ]);
-    const meantAmong = (known: readonly string[]) =>
+    const meantAmong = (terms: readonly string[]) =>
       meantBy(
         unknown,
-        (word) => nearestTo(word, known),
+        (word) => nearestTo(word, terms),
         (term) => often.get(term) ?? 0,
       );
     expect(meantAmong(['steress', 'stress'])).toEqual(new Map([['sterss', 'stress']]));

@@ -135,7 +135,7 @@ export const makePassageStore = (handle: Handle) => ({
         ON place.read AND page.book_id = passage.book_id AND page.number = passage.page
     `.execute(handle);
     // Places count UTF-16 units; the database would count characters.
-    return rows.map((row) => ({ ...row, text: row.whole?.slice(row.start, row.end) ?? null }));
+    return rows.map((row) => Object.assign(row, { text: row.whole?.slice(row.start, row.end) ?? null }));
   },
 
   /** Passages of a book whose meaning is not known yet, with their words. */
