@@ -232,8 +232,10 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
 
   /** What the first question and the first book would wait for: on this thread the books, on another the model, then the rest. */
   const getReady = async (): Promise<void> => {
-    const opened = embed?.background('') ?? Promise.resolve();
-    await Promise.all([library.warmUp(), opened.then(() => tutor.warmUp())]);
+    if (config.role !== 'worker') {
+      const opened = embed?.background('') ?? Promise.resolve();
+      await Promise.all([library.warmUp(), opened.then(() => tutor.warmUp())]);
+    }
     if (config.role !== 'api') documents.getReady();
   };
 
@@ -241,10 +243,10 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     http,
     booksForEverybody: books.forEverybody,
     listen: async () => {
-      if (config.role === 'worker') return null;
-      const address = await http.listen({ host: config.host, port: config.port });
+      const address =
+        config.role === 'worker' ? null : await http.listen({ host: config.host, port: config.port });
       // Nobody waits for it; who asks before it is done waits for no more than that.
-      getReady().catch((err: unknown) => log.warn({ err }, 'the tutor could not get ready'));
+      getReady().catch((err: unknown) => log.warn({ err }, 'not everything could get ready'));
       return address;
     },
     close: async () => {
