@@ -230,23 +230,20 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     `The tutor is ${tutor.name}; mail goes to ${mail.kind === 'outbox' ? 'the outbox' : 'the mail server'}.`,
   );
 
-  /** What the first question and the first book would wait for: on this thread the books, on another the model, then the rest. */
+  /** What the first question would wait for: on this thread the books, on another the model, then the rest. */
   const getReady = async (): Promise<void> => {
-    if (config.role !== 'worker') {
-      const opened = embed?.background('') ?? Promise.resolve();
-      await Promise.all([library.warmUp(), opened.then(() => tutor.warmUp())]);
-    }
-    if (config.role !== 'api') documents.getReady();
+    const opened = embed?.background('') ?? Promise.resolve();
+    await Promise.all([library.warmUp(), opened.then(() => tutor.warmUp())]);
   };
 
   return {
     http,
     booksForEverybody: books.forEverybody,
     listen: async () => {
-      const address =
-        config.role === 'worker' ? null : await http.listen({ host: config.host, port: config.port });
+      if (config.role === 'worker') return null;
+      const address = await http.listen({ host: config.host, port: config.port });
       // Nobody waits for it; who asks before it is done waits for no more than that.
-      getReady().catch((err: unknown) => log.warn({ err }, 'not everything could get ready'));
+      getReady().catch((err: unknown) => log.warn({ err }, 'the tutor could not get ready'));
       return address;
     },
     close: async () => {
