@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ const stamp = join(root, 'dist', 'stamp');
 /** Everything that the build is made from. */
 const SOURCES = [
   'contract',
+  'curriculum',
   'server',
   'web',
   'package-lock.json',
@@ -44,6 +46,7 @@ const buildAll = async () => {
   const { build } = await import('vite');
   await build({ ...QUIETLY, configFile: join(root, 'web/vite.config.ts') });
   await build({ ...QUIETLY, configFile: join(root, 'server/vite.config.ts') });
+  await run(process.execPath, [join(root, 'dist/server/prepare.js')]);
   const { prerender } = await import('./prerender.mjs');
   await prerender(join(root, 'dist'));
   await compressFiles(join(root, 'dist/web'));
@@ -68,6 +71,7 @@ const filesUnder = async (path) => {
   return nested.flat();
 };
 
+const run = promisify(execFile);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml)$/;

@@ -12,6 +12,7 @@ const PROGRAMS = {
   'embed-thread': 'src/ports/embed/embed-thread.mjs',
   reader: 'src/ports/documents/reader/main.ts',
   reckoner: 'src/reckoner.ts',
+  prepare: 'src/prepare.ts',
 };
 
 export default defineConfig({

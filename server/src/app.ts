@@ -44,6 +44,7 @@ import { makeServer } from './http/server.ts';
 import { answers, troubleOf } from './outside-trouble.ts';
 import { openOutside, type Outside, type Reached, type Replacements } from './outside.ts';
 import { askShaped } from './ports/model/shaped.ts';
+import { readPrepared } from './prepared.ts';
 
 interface Surroundings {
   config: Config;
@@ -96,12 +97,18 @@ const makeFeatures = ({ config, log, passwordCost, passwordRoom }: Surroundings,
   const usage = makeUsage({ db, clock, random });
   const attachments = makeAttachments({ db, ownFiles, documents, queue, clock, random });
   const curriculum = makeCurriculum({
-    read: readStarterBooks,
+    read: async () => (await readPrepared('books')) ?? readStarterBooks(),
     readDrawing: readStarterDrawing,
     lists: subjectLists,
   });
   const books = makeBooks({ db, ownFiles, documents, curriculum, language, queue, clock, random });
-  const library = makeLibrary({ curriculum, language, db, meaning: embed && { embed, db, clock } });
+  const library = makeLibrary({
+    curriculum,
+    prepared: () => readPrepared('passages'),
+    language,
+    db,
+    meaning: embed && { embed, db, clock },
+  });
   const tutor = makeTutor({ model, tokens, library, offload: reckoner, random, clock, embed });
   const chat = makeChat({
     db,
@@ -245,6 +252,12 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
     `The tutor is ${tutor.name}; mail goes to ${mail.kind === 'outbox' ? 'the outbox' : 'the mail server'}.`,
   );
 
+  /** What the first question would wait for: on this thread the books, on another the model, then the rest. */
+  const getReady = async (): Promise<void> => {
+    const opened = embed?.background('') ?? Promise.resolve();
+    await Promise.all([library.warmUp(), opened.then(() => tutor.warmUp())]);
+  };
+
   return {
     http,
     booksForEverybody: books.forEverybody,
@@ -252,10 +265,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       if (config.role === 'worker') return null;
       const address = await http.listen({ host: config.host, port: config.port });
       // Nobody waits for it; who asks before it is done waits for no more than that.
-      void library
-        .warmUp()
-        .then(() => tutor.warmUp())
-        .catch((err: unknown) => log.warn({ err }, 'the tutor could not get ready'));
+      getReady().catch((err: unknown) => log.warn({ err }, 'the tutor could not get ready'));
       return address;
     },
     close: async () => {

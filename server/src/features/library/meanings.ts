@@ -43,6 +43,10 @@ export const makeMeanings = ({ db, embed, clock }: Dependencies): Meanings => {
     notBefore = clock.now().getTime() + LOOK_AGAIN_AFTER;
   };
 
+  /** Who comes while somebody looks waits for the same. */
+  const lookTogether = (passages: Sentences): Promise<void> =>
+    (looking ??= look(passages).finally(() => (looking = null)));
+
   const knownOf = async (sentences: readonly string[]): Promise<Map<string, Int8Array>> => {
     const found = new Map<string, Int8Array>();
     const shipped = await embed.shipped();
@@ -60,14 +64,16 @@ export const makeMeanings = ({ db, embed, clock }: Dependencies): Meanings => {
   return {
     of: async (question, passages) => {
       if (!mayBeEnglish(question)) return null;
-      if (!table && clock.now().getTime() >= notBefore)
-        await (looking ??= look(passages).finally(() => (looking = null)));
+      if (!table && clock.now().getTime() >= notBefore) await lookTogether(passages);
       const compare = table;
       const asked = compare && (await embed.embed(question));
       return asked && compare(asked);
     },
 
     learn: async (passages, { signal, progress }) => {
+      if (!table) await lookTogether(passages);
+      // The first question need not wait for the model to be opened.
+      if (table) return void (await embed.background(''));
       const all = [...new Set(passages.flat())];
       const found = await knownOf(all);
       const missing = all.filter((text) => !found.has(text));
@@ -85,8 +91,6 @@ export const makeMeanings = ({ db, embed, clock }: Dependencies): Meanings => {
         progress('meanings', found.size, all.length);
       }
       table ??= tableOf(passages, found);
-      // The first question need not wait for the model to be opened.
-      await embed.background('');
     },
   };
 };

@@ -13,9 +13,9 @@ import type { Reading, ReadPassage } from './rules/reading.ts';
 import { hitOf, inContext, type Hit, type Passage } from './rules/search.ts';
 import { sectionAround, sectionsOf } from './rules/section.ts';
 import { sentencesIn } from './rules/sentences.ts';
-import { forgiving, meantBy, unknownWords } from './rules/slips.ts';
+import { forgiving, meantBy, nearestTo, unknownWords, type UnknownWord } from './rules/slips.ts';
 import { mayBeEnglish } from './rules/spoken.ts';
-import { likenessOf, packVector, unpackVectors } from './rules/vectors.ts';
+import { likenessesOf, packVector } from './rules/vectors.ts';
 import { makeBookStore } from './store/books.ts';
 import { makePageStore } from './store/pages.ts';
 import { makePassageStore } from './store/passages.ts';
@@ -51,48 +51,32 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, spoken)),
   });
 
-  /** Passages with those before and after them, by book and position; of those around, only some terms are wanted. */
+  /** Passages with those before and after them, by book and position; of all of them, only some terms are wanted. */
   const entriesAround = async (
     found: readonly Candidate[],
     titles: ReadonlyMap<string, string>,
     terms: readonly string[],
   ): Promise<ReadonlyMap<string, Entry>> => {
-    const places = new Map(
-      found.flatMap(({ bookId, position }) =>
-        [-1, 0, 1].map((step) => {
-          const place = { bookId, position: position + step };
-          return [keyOf(place), place] as const;
-        }),
-      ),
-    );
-    const [{ rows }, said] = await Promise.all([
-      passages.passages([...places.values()]),
-      passages.texts(found),
-    ]);
-    const texts = new Map(
-      said.map(({ book_id, position, text }) => [keyOf({ bookId: book_id, position }), text]),
-    );
+    const places = new Map<string, { bookId: string; position: number; read: boolean }>();
+    for (const { bookId, position } of found)
+      for (const step of [-1, 0, 1]) {
+        const place = { bookId, position: position + step };
+        const key = keyOf(place);
+        places.set(key, { ...place, read: step === 0 || places.get(key)?.read === true });
+      }
+    const rows = await passages.passages([...places.values()]);
     return new Map(
-      rows.map((row) => {
-        const key = keyOf({ bookId: row.book_id, position: row.position });
-        const text = texts.get(key);
-        const passage: Passage = {
-          bookId: row.book_id,
-          title: titles.get(row.book_id) ?? '',
-          chapter: row.chapter,
-          heading: row.heading,
-          page: row.page,
-          start: row.start,
-          text: text ?? '',
-        };
-        const read = text === undefined ? glimpseOf(row.reading, terms) : readingFrom(row.reading, text);
-        return [key, { passage, read }];
+      rows.map(({ book_id, text, position, chapter, heading, page, start, reading }) => {
+        const title = titles.get(book_id) ?? '';
+        const passage: Passage = { bookId: book_id, title, chapter, heading, page, start, text: text ?? '' };
+        const read = text === null ? glimpseOf(reading, terms) : readingFrom(reading, text, terms);
+        return [keyOf({ bookId: book_id, position }), { passage, read }];
       }),
     );
   };
 
   /** How alike the sentences of each passage are to the question; null where that is not known. */
-  const likenessesOf = async (
+  const comparedWith = async (
     meaning: Promise<Float32Array | null> | null,
     found: readonly Candidate[],
     inBooks: readonly SearchableBook[],
@@ -107,8 +91,27 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     );
     return (place) => {
       const packed = vectors.get(keyOf(place));
-      return packed ? unpackVectors(packed).map((vector) => likenessOf(asked, vector)) : null;
+      return packed ? likenessesOf(asked, packed) : null;
     };
+  };
+
+  /** What was meant by words that no book knows. How often terms stand there is asked only where several are as near. */
+  const meantIn = async (
+    ids: readonly string[],
+    unknown: readonly UnknownWord[],
+  ): Promise<ReadonlyMap<string, string>> => {
+    const near = new Map(
+      await Promise.all(
+        unknown.map(async (word) => [word, nearestTo(word, await passages.termsLike(ids, word))] as const),
+      ),
+    );
+    const asNear = [...near.values()].filter(({ length }) => length > 1).flat();
+    const often = asNear.length > 0 ? await passages.sizesOf(ids, asNear) : new Map<string, number>();
+    return meantBy(
+      unknown,
+      (word) => near.get(word) ?? [],
+      (term) => often.get(term) ?? 0,
+    );
   };
 
   /** A question with what is kept of its words; slips of typing are read as what was meant by them. */
@@ -117,11 +120,12 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     const postings = await passages.postings(ids, [...asked.weights.keys()]);
     const held = new Set(postings.map(({ term }) => term));
     const unknown = unknownWords(question, reading, (term) => held.has(term));
-    const near = await Promise.all(unknown.map((word) => passages.termsNear(ids, word)));
-    const meant = meantBy(unknown, near.flat());
+    const meant = await meantIn(ids, unknown);
     if (meant.size === 0) return { asked, postings };
     const mended = readQuestion(question, forgiving(reading, meant));
-    return { asked: mended, postings: await passages.postings(ids, [...mended.weights.keys()]) };
+    const others = [...mended.weights.keys()].filter((term) => !held.has(term));
+    const still = postings.filter(({ term }) => mended.weights.has(term));
+    return { asked: mended, postings: [...still, ...(await passages.postings(ids, others))] };
   };
 
   const findIn = async (
@@ -146,7 +150,7 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     const titles = new Map(inBooks.map(({ id, title }) => [id, title]));
     const [entries, likeness] = await Promise.all([
       entriesAround(found, titles, [...asked.weights.keys()]),
-      likenessesOf(meaning, found, inBooks),
+      comparedWith(meaning, found, inBooks),
     ]);
     const candidates = found.flatMap((place): Ranking<Entry>[] => {
       const entry = entries.get(keyOf(place));

@@ -9,6 +9,7 @@ import type { Work } from './meanings.ts';
 import { makeOwnSearch } from './own-search.ts';
 import { holdsIt, namesWhoDidIt, surestFirst } from './rules/holding.ts';
 import { isKept } from './rules/kept.ts';
+import type { PreparedPassage } from './rules/prepared.ts';
 import type { Hit } from './rules/search.ts';
 import { makeStarterSearch } from './starter-search.ts';
 
@@ -81,6 +82,8 @@ interface LibraryWork {
 interface Dependencies {
   curriculum: Pick<Curriculum, 'books'>;
   language: Language;
+  /** The passages of books that come with Studia, where they were read ahead of time. */
+  prepared?: () => Promise<readonly PreparedPassage[] | null>;
   /** Where kept books lie; without it there are only those that come with Studia. */
   db?: Handle;
   /** What texts mean, and where that is kept; without it, books are searched by their words alone. */
@@ -89,8 +92,8 @@ interface Dependencies {
 
 /** Everything that can be read here, and where each word of it stands. */
 export const makeLibrary = (dependencies: Dependencies): Library & LibraryWork => {
-  const { curriculum, language, db, meaning = null } = dependencies;
-  const starter = makeStarterSearch({ curriculum, language, meaning });
+  const { curriculum, language, db, meaning = null, prepared = async () => null } = dependencies;
+  const starter = makeStarterSearch({ curriculum, prepared, language, meaning });
   const own = db ? makeOwnSearch({ db, language, embed: meaning?.embed ?? null }) : null;
 
   const lookupFor = (reader: StudentId | null, ids: readonly string[] | null): Lookup => {

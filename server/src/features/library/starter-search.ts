@@ -6,6 +6,7 @@ import type { Language } from '../../ports/language/port.ts';
 import type { Curriculum } from '../curriculum/service.ts';
 import { makeMeanings, type Work } from './meanings.ts';
 import { passagesOf } from './rules/book-passages.ts';
+import { entryPrepared, type PreparedPassage } from './rules/prepared.ts';
 import type { Reading } from './rules/reading.ts';
 import { entryOf, indexOver, type Entry, type Hit, type SearchIndex } from './rules/search.ts';
 import { sectionAround, sectionsOf } from './rules/section.ts';
@@ -13,6 +14,8 @@ import { sentencesIn } from './rules/sentences.ts';
 
 interface Dependencies {
   curriculum: Pick<Curriculum, 'books'>;
+  /** Their passages, where they were read ahead of time. */
+  prepared: () => Promise<readonly PreparedPassage[] | null>;
   language: Language;
   meaning: { embed: Embed; db: Handle; clock: Clock } | null;
 }
@@ -22,7 +25,7 @@ const MOST_FOUND = 12;
 const MOST_LOOKED_AT = 40;
 
 /** Search in the books that come with Studia: few enough to be kept in memory. */
-export const makeStarterSearch = ({ curriculum, language, meaning }: Dependencies) => {
+export const makeStarterSearch = ({ curriculum, prepared, language, meaning }: Dependencies) => {
   let building: Promise<{ index: SearchIndex; sentences: ReturnType<SearchIndex['sentences']> }> | null =
     null;
   const meanings = meaning ? makeMeanings(meaning) : null;
@@ -34,15 +37,13 @@ export const makeStarterSearch = ({ curriculum, language, meaning }: Dependencie
   };
 
   const build = async () => {
-    const entries: Entry[] = [];
-    for (const book of await curriculum.books()) {
-      for (const passage of passagesOf(book)) entries.push(entryOf(passage, entries.length, reading));
-      // A second of work in all: whoever asks for something else meanwhile need not wait for the rest.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    const ready = await prepared();
+    const entries = ready ? await inTurns(ready, entryPrepared) : await readNow();
     const index = indexOver(entries, reading);
     return { index, sentences: index.sentences() };
   };
+  const readNow = async (): Promise<Entry[]> =>
+    inTurns((await curriculum.books()).flatMap(passagesOf), (passage, at) => entryOf(passage, at, reading));
   const built = () => (building ??= build());
 
   const bookOf = async (id: string) => (await curriculum.books()).find(({ slug }) => slug === id);
@@ -98,4 +99,19 @@ export const makeStarterSearch = ({ curriculum, language, meaning }: Dependencie
       await meanings?.learn((await built()).sentences, work);
     },
   };
+};
+
+const AT_ONCE = 50;
+
+/** Whoever asks for something else meanwhile need not wait for all of it. */
+const inTurns = async <Item, Made>(
+  items: readonly Item[],
+  make: (item: Item, at: number) => Made,
+): Promise<Made[]> => {
+  const made: Made[] = [];
+  for (const [at, item] of items.entries()) {
+    made.push(make(item, at));
+    if (at % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return made;
 };

@@ -23,8 +23,11 @@ const SAYS_WHAT = /\b(?:is|are|was|were|means|is called|are called)\b|:/;
 /** Wholly, if it begins with the thing. */
 const definition = (text: string, terms: readonly string[], asked: readonly string[]): number => {
   const within = (first: number): boolean =>
-    asked.every((term) => terms.slice(0, asked.length + first).includes(term));
-  if (asked.length === 0 || !SAYS_WHAT.test(text) || !within(2)) return 0;
+    asked.every((term) => {
+      const place = terms.indexOf(term);
+      return place !== -1 && place < asked.length + first;
+    });
+  if (asked.length === 0 || !within(2) || !SAYS_WHAT.test(text)) return 0;
   return within(0) ? 1 : 0.4;
 };
 

@@ -1,6 +1,6 @@
 import { nearnessIn } from './nearness.ts';
 import type { Question } from './question.ts';
-import { bm25, coverageOf, type Statistics } from './ranking.ts';
+import { bm25, coverageOf, tellingOf, type Statistics, type Telling } from './ranking.ts';
 import type { ReadPassage } from './reading.ts';
 import { isFragment } from './sentences.ts';
 
@@ -51,19 +51,20 @@ export const rank = <Id>(
   candidates: readonly Candidate<Id>[],
   statistics: Statistics,
 ): Ranked<Id>[] => {
+  const telling = tellingOf(question.weights, statistics);
   const words = candidates.map(({ passage, before, after }) =>
     bm25(
-      question.weights,
+      telling,
       passage.terms,
       [before, after].flatMap((one) => (one ? [one.terms] : [])),
-      statistics,
+      statistics.averageLength,
     ),
   );
   const most = Math.max(...words, Number.MIN_VALUE);
   return candidates
     .map((candidate, at) => {
       const unfit = candidate.passage.sentences.map(({ sentence }) => unfitnessOf(sentence.text));
-      const best = bestSentence(question, candidate, unfit, statistics);
+      const best = bestSentence(question, telling, candidate, unfit);
       const whole =
         (WORDS * (words[at] ?? 0)) / most +
         PAIRS * pairShare(question, candidate.passage) +
@@ -76,24 +77,25 @@ export const rank = <Id>(
 /** How well the sentences of a passage fit, and which of them is to be quoted: those need not be the same. */
 const bestSentence = <Id>(
   question: Question,
+  telling: Telling,
   candidate: Candidate<Id>,
   unfit: readonly number[],
-  statistics: Statistics,
 ): Ranked<Id> => {
   const { passage, likeness } = candidate;
-  const nearness = nearnessIn(question.weights, candidate, statistics);
+  const nearness = nearnessIn(telling, candidate);
   const fits = passage.sentences.map(
     ({ sentence, terms }, at) =>
       NEARNESS * (nearness[at] ?? 0) +
       DEFINITION * question.definition(sentence.text, terms) +
       KIND * (question.holdsItsKind(sentence.text) ? 1 : 0),
   );
-  const scores = fits.map((fit, at) => fit + meaning(likeness, at));
+  const meanings = likeness && meaningsOf(likeness);
+  const scores = fits.map((fit, at) => fit + (meanings?.[at] ?? 0));
   const quotable = fits.map(
     (fit, at) =>
       fit +
       (likeness?.[at] ?? 0) +
-      coverageOf(question.weights, standsIn(passage, at), statistics) -
+      coverageOf(telling, (term) => passage.sentences[at]?.terms.includes(term) === true) -
       (unfit[at] ?? 0),
   );
   const best = quotable.indexOf(Math.max(...quotable));
@@ -105,32 +107,28 @@ const bestSentence = <Id>(
     fits: quotable,
     defines: quoted !== undefined && question.definition(quoted.sentence.text, quoted.terms) > 0,
     likeness: likeness && Math.max(...likeness),
-    coverage: coverageIn(question, passage, statistics),
+    coverage: coverageIn(telling, passage),
   };
 };
 
 /** A word in common may be chance, even a rare one; three are not. */
 const BEYOND_CHANCE = 3;
 
-const coverageIn = ({ weights }: Question, { terms }: ReadPassage, statistics: Statistics): number => {
-  const stands = (term: string): number => (terms.counts.has(term) ? 1 : 0);
-  const found = [...weights.keys()].filter(stands).length;
-  const share = coverageOf(weights, stands, statistics);
-  return share * Math.min(1, found / Math.min(BEYOND_CHANCE, Math.max(1, weights.size)));
+const coverageIn = (telling: Telling, { terms: { counts } }: ReadPassage): number => {
+  const stands = (term: string): boolean => counts.has(term);
+  const found = [...telling.terms.keys()].filter(stands).length;
+  const share = coverageOf(telling, stands);
+  return share * Math.min(1, found / Math.min(BEYOND_CHANCE, Math.max(1, telling.terms.size)));
 };
 
-/** A sentence means more beside another one that also fits. */
-const meaning = (likeness: readonly number[] | null, at: number): number => {
-  if (!likeness) return 0;
-  const own = likeness[at] ?? 0;
-  const others = likeness.filter((_, place) => place !== at);
-  return others.length > 0 ? (2 * own + Math.max(...others)) / 3 : own;
+/** What each sentence means for the question: more beside another one that also fits. */
+const meaningsOf = (likeness: readonly number[]): number[] => {
+  if (likeness.length === 1) return [...likeness];
+  const most = Math.max(...likeness);
+  const first = likeness.indexOf(most);
+  const second = Math.max(...likeness.toSpliced(first, 1));
+  return likeness.map((own, at) => (2 * own + (at === first ? second : most)) / 3);
 };
-
-const standsIn =
-  ({ sentences }: ReadPassage, at: number) =>
-  (term: string): number =>
-    sentences[at]?.terms.includes(term) ? 1 : 0;
 
 /** How little a sentence is fit to be quoted, whatever it says. */
 const unfitnessOf = (text: string): number =>
@@ -147,13 +145,7 @@ const proseIn = ({ sentences }: ReadPassage, unfit: readonly number[]): number =
 };
 
 const pairShare = ({ pairs }: Question, { words }: ReadPassage): number => {
-  if (pairs.size === 0) return 0;
-  const heads = new Set(Array.from(pairs, (pair) => pair.slice(0, pair.indexOf(' '))));
-  const found = new Set<string>();
-  // Of hundreds of words few begin a pair of the question, and only those are put together.
-  for (const [at, word] of words.entries()) {
-    const pair = heads.has(word) ? `${word} ${words[at + 1] ?? ''}` : '';
-    if (pairs.has(pair)) found.add(pair);
-  }
-  return found.size / pairs.size;
+  let found = 0;
+  for (const pair of pairs) if (words.includes(` ${pair} `)) found += 1;
+  return pairs.size > 0 ? found / pairs.size : 0;
 };

@@ -18,7 +18,25 @@ it.each([
   ['en', ''],
 ])('a passage that was read once is the same when it is read from what was kept: %s %j', (spoken, text) => {
   const read = readPassage(text, 'Chapter 2 Light', readingIn(spoken));
-  expect(readingFrom(keptReading(read), text)).toEqual(read);
+  expect(readingFrom(keptReading(read), text, [...read.terms.counts.keys()])).toEqual(read);
+});
+
+it('of a passage that a question wants to know, only sentences with its terms are taken apart', () => {
+  const text = 'Moths fly at night. Owls hunt. A moth and 12 owls rest.';
+  const read = readPassage(text, 'Night moth', readingIn('en'));
+  const wanted = readingFrom(keptReading(read), text, ['moth', '12', 'ow']);
+  expect(wanted.terms).toEqual({
+    counts: new Map(['moth', '12'].map((term) => [term, read.terms.counts.get(term)])),
+    length: read.terms.length,
+  });
+  expect(wanted.words).toBe(read.words);
+  expect(wanted.heading).toEqual(new Set(['moth']));
+  expect(wanted.sentences).toEqual(
+    read.sentences.map(({ sentence, terms }) => ({
+      sentence,
+      terms: terms.includes('moth') ? terms : [],
+    })),
+  );
 });
 
 it('beside another passage, the wanted terms are there as often as they stand, and no others', () => {

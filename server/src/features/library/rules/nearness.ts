@@ -1,4 +1,4 @@
-import { coverageOf, type Statistics, type Weights } from './ranking.ts';
+import type { Telling } from './ranking.ts';
 import type { ReadPassage } from './reading.ts';
 
 /** A term so many sentences away still belongs to what is said here: `he` was named before. */
@@ -15,29 +15,21 @@ interface InBook {
 }
 
 /** For each sentence of a passage: how much of a question stands in it and around it, from 0 to 1. */
-export const nearnessIn = (
-  question: Weights,
-  { passage, before, after }: InBook,
-  statistics: Statistics,
-): number[] => {
+export const nearnessIn = ({ terms, whole }: Telling, { passage, before, after }: InBook): number[] => {
   const behind = passage.sentences.length;
-  const places = new Map(
-    Array.from(question.keys(), (term) => [
-      term,
-      [
-        ...placesIn(before, term, -(before?.sentences.length ?? 0)).filter((at) => at >= -FARTHEST),
-        ...placesIn(passage, term, 0),
-        ...placesIn(after, term, behind).filter((at) => at < behind + FARTHEST),
-      ],
-    ]),
-  );
-  return passage.sentences.map((_, at) =>
-    coverageOf(
-      question,
-      (term) => Math.max(passage.heading.has(term) ? ABOVE : 0, nearest(places.get(term) ?? [], at)),
-      statistics,
-    ),
-  );
+  const near = passage.sentences.map(() => 0);
+  for (const [term, tells] of terms) {
+    const above = passage.heading.has(term) ? ABOVE : 0;
+    const places = [
+      ...placesIn(before, term, -(before?.sentences.length ?? 0)).filter((at) => at >= -FARTHEST),
+      ...placesIn(passage, term, 0),
+      ...placesIn(after, term, behind).filter((at) => at < behind + FARTHEST),
+    ];
+    if (above === 0 && places.length === 0) continue;
+    for (let at = 0; at < behind; at += 1)
+      near[at] = (near[at] as number) + tells * Math.max(above, nearest(places, at));
+  }
+  return near.map((part) => (whole > 0 ? part / whole : 0));
 };
 
 /** The sentences in which a term stands, counted from where the passage begins. */
@@ -48,7 +40,7 @@ const placesIn = (passage: ReadPassage | null, term: string, begins: number): nu
 };
 
 const nearest = (places: readonly number[], at: number): number => {
-  if (places.length === 0) return 0;
-  const distance = Math.min(...places.map((place) => Math.abs(place - at)));
+  let distance = Number.POSITIVE_INFINITY;
+  for (const place of places) distance = Math.min(distance, Math.abs(place - at));
   return distance > FARTHEST ? 0 : 1 / (1 + distance / HALF);
 };

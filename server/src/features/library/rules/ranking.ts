@@ -38,6 +38,24 @@ export const weightOf = (term: string, { passages, frequency }: Statistics): num
   return Math.log(1 + (passages - found + 0.5) / (found + 0.5));
 };
 
+/** How much each term of a question tells among these passages, and all of them together. */
+export interface Telling {
+  terms: ReadonlyMap<string, number>;
+  whole: number;
+}
+
+/** Found out once for a question: ranking asks for it at every sentence. */
+export const tellingOf = (question: Weights, statistics: Statistics): Telling => {
+  const terms = new Map<string, number>();
+  let whole = 0;
+  for (const [term, weight] of question) {
+    const tells = weight * weightOf(term, statistics);
+    terms.set(term, tells);
+    whole += tells;
+  }
+  return { terms, whole };
+};
+
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
 /** What a passage speaks of is often named in the one before or after it; there it counts so much. */
@@ -45,35 +63,24 @@ const NEIGHBOUR = 0.1;
 
 /** Okapi BM25: how well a passage, read between its neighbours, fits the terms of a question. */
 export const bm25 = (
-  question: Weights,
+  { terms }: Telling,
   { counts, length }: TermCounts,
   neighbours: readonly TermCounts[],
-  statistics: Statistics,
+  averageLength: number,
 ): number => {
-  const longer = 1 - LENGTH_WEIGHT + LENGTH_WEIGHT * (length / statistics.averageLength);
+  const longer = 1 - LENGTH_WEIGHT + LENGTH_WEIGHT * (length / averageLength);
   let score = 0;
-  for (const [term, weight] of question) {
+  for (const [term, tells] of terms) {
     let count = counts.get(term) ?? 0;
     for (const neighbour of neighbours) count += NEIGHBOUR * (neighbour.counts.get(term) ?? 0);
-    if (count > 0)
-      score +=
-        (weight * weightOf(term, statistics) * count * (SATURATION + 1)) / (count + SATURATION * longer);
+    if (count > 0) score += (tells * count * (SATURATION + 1)) / (count + SATURATION * longer);
   }
   return score;
 };
 
-/** The share of a question's weight that stands among these terms, from 0 to 1. */
-export const coverageOf = (
-  question: Weights,
-  found: (term: string) => number,
-  statistics: Statistics,
-): number => {
-  let whole = 0;
+/** The share of what a question tells that stands here, from 0 to 1. */
+export const coverageOf = ({ terms, whole }: Telling, stands: (term: string) => boolean): number => {
   let part = 0;
-  for (const [term, weight] of question) {
-    const tells = weight * weightOf(term, statistics);
-    whole += tells;
-    part += tells * found(term);
-  }
+  for (const [term, tells] of terms) if (stands(term)) part += tells;
   return whole > 0 ? part / whole : 0;
 };

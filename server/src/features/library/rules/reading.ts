@@ -15,7 +15,8 @@ export interface ReadPassage {
   terms: TermCounts;
   heading: ReadonlySet<string>;
   sentences: readonly ReadSentence[];
-  words: readonly string[];
+  /** Every word in its order, with a space before and after each: two neighbours are found as a piece of it. */
+  words: string;
 }
 
 interface ReadSentence {
@@ -29,12 +30,18 @@ export const readPassage = (text: string, heading: string, reading: Reading): Re
     sentence,
     terms: reading.termsOf(sentence.text),
   }));
-  const above = reading.termsOf(heading);
-  return {
-    // The headings say what the passage is about, often in the words of the question.
-    terms: countTerms([...above, ...sentences.flatMap(({ terms }) => terms)]),
-    heading: new Set(above),
-    sentences,
-    words: reading.wordsOf(text),
-  };
+  return putTogether(reading.termsOf(heading), sentences, ` ${reading.wordsOf(text).join(' ')} `);
 };
+
+/** A passage of the terms above it, its sentences and its words. */
+export const putTogether = (
+  above: readonly string[],
+  sentences: readonly ReadSentence[],
+  words: string,
+): ReadPassage => ({
+  // The headings say what the passage is about, often in the words of the question.
+  terms: countTerms([...above, ...sentences.flatMap(({ terms }) => terms)]),
+  heading: new Set(above),
+  sentences,
+  words,
+});

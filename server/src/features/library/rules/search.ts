@@ -2,10 +2,10 @@ import { rank, type Candidate, type Ranked } from './fusion.ts';
 import type { Meaning } from './meaning-table.ts';
 import { readQuestion, type Question } from './question.ts';
 import { quotedAround } from './quote.ts';
-import { bm25, statisticsOf, type Statistics } from './ranking.ts';
+import { bm25, statisticsOf, tellingOf, type Statistics } from './ranking.ts';
 import { readPassage, type Reading, type ReadPassage } from './reading.ts';
 import type { Sentence } from './sentences.ts';
-import { forgiving, meantBy, unknownWords } from './slips.ts';
+import { forgiving, meantBy, nearestTo, unknownWords } from './slips.ts';
 
 /** A passage that can be found. */
 export interface Passage {
@@ -59,7 +59,15 @@ export const makeIndex = (passages: readonly Passage[], reading: Reading): Searc
 
 /** A passage, read so that an index can be made over it; `at` is its place among all. */
 export const entryOf = (passage: Passage, at: number, reading: Reading): Entry => {
-  const read = readPassage(passage.text, `${passage.chapter} ${passage.heading}`, reading);
+  const read = readPassage(passage.text, headingsOf(passage), reading);
+  return entryFrom(passage, at, read);
+};
+
+/** What a passage stands under. */
+export const headingsOf = ({ chapter, heading }: Passage): string => `${chapter} ${heading}`;
+
+/** The same of a passage that was read before. */
+export const entryFrom = (passage: Passage, at: number, read: ReadPassage): Entry => {
   const sentences = read.sentences.map(({ sentence }) => sentence);
   return { at, passage, read, texts: inContext(passage.heading, sentences) };
 };
@@ -68,11 +76,16 @@ export const entryOf = (passage: Passage, at: number, reading: Reading): Entry =
 export const indexOver = (entries: readonly Entry[], reading: Reading): SearchIndex => {
   const statistics = statisticsOf(entries.map(({ read }) => read.terms));
   const holders = holdersOf(entries);
-  const known = Array.from(holders, ([term, { length: often }]) => ({ term, often }));
+  const known = [...holders.keys()];
 
   const read = (text: string): Question => {
     const unknown = unknownWords(text, reading, (term) => holders.has(term));
-    return readQuestion(text, forgiving(reading, meantBy(unknown, known)));
+    const meant = meantBy(
+      unknown,
+      (word) => nearestTo(word, known),
+      (term) => holders.get(term)?.length ?? 0,
+    );
+    return readQuestion(text, forgiving(reading, meant));
   };
 
   const neighbour = ({ at, passage }: Entry, step: 1 | -1): ReadPassage | null => {
@@ -118,12 +131,14 @@ const withItsWords = (
   { weights }: Question,
   holders: ReadonlyMap<string, readonly Entry[]>,
   statistics: Statistics,
-): Entry[] =>
-  [...new Set([...weights.keys()].flatMap((term) => holders.get(term) ?? []))]
-    .map((entry) => ({ entry, fits: bm25(weights, entry.read.terms, [], statistics) }))
+): Entry[] => {
+  const telling = tellingOf(weights, statistics);
+  return [...new Set([...weights.keys()].flatMap((term) => holders.get(term) ?? []))]
+    .map((entry) => ({ entry, fits: bm25(telling, entry.read.terms, [], statistics.averageLength) }))
     .toSorted((one, other) => other.fits - one.fits)
     .slice(0, CANDIDATES)
     .map(({ entry }) => entry);
+};
 
 /** The sentences of a passage under their heading, without which many do not say what they are about. */
 export const inContext = (heading: string, sentences: readonly Sentence[]): string[] =>

@@ -5,13 +5,14 @@ export interface Sentence {
   end: number;
 }
 
-const WHOLE = /[.!?:;。！？।؟…]["'”’»)\]]*$/u;
+const ENDS = new Set('.!?:;。！？।؟…');
+const WHOLE = /[.!?:;。！？।؟…]["'”’»)\]]+$/u;
 const FEW_WORDS = 15;
 
 /** Whether something is no sentence but a heading, a caption or an item of a list. */
 export const isFragment = (text: string): boolean => {
   // Most sentences are whole, and that is seen sooner than their words are counted.
-  if (WHOLE.test(text)) return false;
+  if (ENDS.has(text.charAt(text.length - 1)) || WHOLE.test(text)) return false;
   return (text.match(/\S+/g)?.length ?? 0) < FEW_WORDS;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
 import type { Reading } from './reading.ts';
-import { forgiving, meantBy, unknownWords } from './slips.ts';
+import { forgiving, meantBy, nearestTo, unknownWords } from './slips.ts';
 
 const language = segmenterLanguage();
 const reading: Reading = {
@@ -11,11 +11,16 @@ const reading: Reading = {
 };
 const BOOK =
   'The thermometer shows the temperature. Evolution, friction and whales. A trail in a nation. Math.';
-const known = reading.termsOf(BOOK).map((term) => ({ term, often: 1 }));
+const known = reading.termsOf(BOOK);
 
 const mended = (question: string): string[] => {
-  const unknown = unknownWords(question, reading, (term) => known.some((one) => one.term === term));
-  return forgiving(reading, meantBy(unknown, known)).termsOf(question);
+  const unknown = unknownWords(question, reading, (term) => known.includes(term));
+  const meant = meantBy(
+    unknown,
+    (word) => nearestTo(word, known),
+    () => 1,
+  );
+  return forgiving(reading, meant).termsOf(question);
 };
 
 describe('a slip of typing', () => {
@@ -42,11 +47,22 @@ describe('a slip of typing', () => {
 
   it('is read as the commoner of two words that are as near', () => {
     const unknown = unknownWords('sterss', reading, () => false);
-    const near = [
-      { term: 'steress', often: 2 },
-      { term: 'stress', often: 9 },
-    ];
-    expect(meantBy(unknown, near)).toEqual(new Map([['sterss', 'stress']]));
-    expect(meantBy(unknown, near.toReversed())).toEqual(new Map([['sterss', 'stress']]));
+    const often = new Map([
+      ['steress', 2],
+      ['stress', 9],
+    ]);
+    const meantAmong = (terms: readonly string[]) =>
+      meantBy(
+        unknown,
+        (word) => nearestTo(word, terms),
+        (term) => often.get(term) ?? 0,
+      );
+    expect(meantAmong(['steress', 'stress'])).toEqual(new Map([['sterss', 'stress']]));
+    expect(meantAmong(['stress', 'steress'])).toEqual(new Map([['sterss', 'stress']]));
+  });
+
+  it('is read as the nearer word, however common the other one is', () => {
+    const [word] = unknownWords('temprature', reading, () => false);
+    expect(word && nearestTo(word, ['temparaturi', 'temperatur', 'tempor'])).toEqual(['temperatur']);
   });
 });

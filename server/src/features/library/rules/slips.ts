@@ -7,12 +7,6 @@ export interface UnknownWord {
   respelt: readonly string[];
 }
 
-/** A term of the books, and in how much of them it stands. */
-export interface KnownTerm {
-  term: string;
-  often: number;
-}
-
 /** A shorter word with one other letter is mostly another word: `moth` and `math`, `trial` and `trail`. */
 const SHORTEST = 6;
 const SHORTEST_KNOWN = 5;
@@ -47,23 +41,31 @@ const endingsOf = (word: string): string[] =>
     return [before + after, before.slice(0, -1) + letter + before.slice(-1) + after];
   }).flat();
 
-/** What was meant: from each unknown word to the known term that is nearest to it, the commoner of two. */
+/** The terms that an unknown word is nearest to, all of them where several are as near. */
+export const nearestTo = ({ term, respelt }: UnknownWord, known: readonly string[]): string[] => {
+  let least = term.length >= VERY_LONG ? 2 : 1;
+  let nearest: string[] = [];
+  for (const one of known) {
+    if (one.length < SHORTEST_KNOWN || one[0] !== term[0]) continue;
+    const slips = respelt.includes(one) ? 1 : slipsBetween(term, one);
+    if (slips > least) continue;
+    if (slips < least) nearest = [];
+    least = slips;
+    nearest.push(one);
+  }
+  return nearest;
+};
+
+/** What was meant by each unknown word: the commonest of the terms that are nearest to it. */
 export const meantBy = (
   unknown: readonly UnknownWord[],
-  known: readonly KnownTerm[],
+  nearest: (word: UnknownWord) => readonly string[],
+  oftenOf: (term: string) => number,
 ): ReadonlyMap<string, string> =>
   new Map(
-    unknown.flatMap(({ term, respelt }) => {
-      const near = known
-        .filter((one) => one.term.length >= SHORTEST_KNOWN && one.term[0] === term[0])
-        .map((one) => ({
-          meant: one.term,
-          often: one.often,
-          slips: respelt.includes(one.term) ? 1 : slipsBetween(term, one.term),
-        }))
-        .filter(({ slips }) => slips <= (term.length >= VERY_LONG ? 2 : 1))
-        .toSorted((one, other) => one.slips - other.slips || other.often - one.often);
-      return near[0] ? [[term, near[0].meant] as const] : [];
+    unknown.flatMap((word) => {
+      const [meant] = nearest(word).toSorted((one, other) => oftenOf(other) - oftenOf(one));
+      return meant === undefined ? [] : [[word.term, meant] as const];
     }),
   );
 

@@ -1,12 +1,27 @@
 /** A vector of length one in one byte a number; its own length is measured when it is compared. */
 export const packVector = (vector: Float32Array): Int8Array => {
-  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), Number.MIN_VALUE);
-  return Int8Array.from(vector, (value) => Math.round((value / largest) * 127));
+  let largest = Number.MIN_VALUE;
+  for (const value of vector) largest = Math.max(largest, Math.abs(value));
+  const packed = new Int8Array(vector.length);
+  // A plain loop: thousands of these are made at a start.
+  for (let at = 0; at < vector.length; at += 1)
+    packed[at] = Math.round(((vector[at] as number) / largest) * 127);
+  return packed;
 };
 
 /** How alike two texts are, from -1 to 1: one as it came from the model, one packed. */
 export const likenessOf = (asked: Float32Array, packed: Int8Array): number =>
-  inverse(lengthOf(packed)) * productAt(asked, packed, 0);
+  inverse(lengthAt(packed, 0, packed.length)) * productAt(asked, packed, 0);
+
+/** The same for each of several that were kept one after the other. */
+export const likenessesOf = (asked: Float32Array, kept: Uint8Array): number[] => {
+  // The same bytes, read with their sign.
+  const packed = new Int8Array(kept.buffer, kept.byteOffset, kept.length);
+  return Array.from({ length: Math.floor(packed.length / asked.length) }, (_, row) => {
+    const start = row * asked.length;
+    return inverse(lengthAt(packed, start, asked.length)) * productAt(asked, packed, start);
+  });
+};
 
 /** Packed vectors one after the other in one piece of memory, to be compared with many questions. */
 export interface Vectors {
@@ -19,7 +34,7 @@ export const rowsOf = (vectors: readonly Int8Array[]): Vectors => {
   const numbers = new Int8Array(size * vectors.length);
   for (const [row, vector] of vectors.entries()) numbers.set(vector, size * row);
   // A kept vector never changes, so its length is measured once.
-  const inverses = Float64Array.from(vectors, (vector) => inverse(lengthOf(vector)));
+  const inverses = Float64Array.from(vectors, (vector) => inverse(lengthAt(vector, 0, vector.length)));
   return {
     count: vectors.length,
     likenessOf: (asked, row) => (inverses[row] as number) * productAt(asked, numbers, size * row),
@@ -30,7 +45,7 @@ export const rowsOf = (vectors: readonly Int8Array[]): Vectors => {
 export const middleOf = (vectors: readonly Int8Array[]): Int8Array => {
   const sums = new Float32Array(vectors[0]?.length ?? 0);
   for (const vector of vectors) {
-    const share = inverse(lengthOf(vector));
+    const share = inverse(lengthAt(vector, 0, vector.length));
     for (let at = 0; at < sums.length; at += 1)
       sums[at] = (sums[at] as number) + (vector[at] as number) * share;
   }
@@ -53,23 +68,11 @@ const productAt = (asked: Float32Array, packed: Int8Array, start: number): numbe
   return one + two + three + four;
 };
 
-const lengthOf = (packed: Int8Array): number => {
+const lengthAt = (packed: Int8Array, start: number, size: number): number => {
   let squares = 0;
-  for (let at = 0; at < packed.length; at += 1) squares += (packed[at] as number) ** 2;
+  for (let at = start; at < start + size; at += 1) squares += (packed[at] as number) * (packed[at] as number);
   return Math.sqrt(squares);
 };
 
 // Nothing is alike to a vector without a length.
 const inverse = (length: number): number => (length > 0 ? 1 / length : 0);
-
-/** How many numbers a vector has. */
-const NUMBERS = 384;
-
-/** Vectors that were kept one after the other. */
-export const unpackVectors = (packed: Uint8Array): Int8Array[] =>
-  Array.from(
-    { length: Math.floor(packed.length / NUMBERS) },
-    (_, at) =>
-      // The same bytes, read with their sign.
-      new Int8Array(packed.buffer, packed.byteOffset + at * NUMBERS, NUMBERS),
-  );

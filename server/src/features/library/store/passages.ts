@@ -88,56 +88,54 @@ export const makePassageStore = (handle: Handle) => ({
   },
 
   /**
-   * The terms of books that begin like a word and are about as long, with how much is kept of each. The first letter is
-   * hardly ever wrong; the second may be one too many, or exchanged with the third.
+   * The terms of books that begin like a word and are about as long. The first letter is hardly ever wrong; the second may be
+   * one too many, or exchanged with the third.
    */
-  termsNear: async (
+  termsLike: async (
     bookIds: readonly string[],
     { term, respelt }: { term: string; respelt: readonly string[] },
-  ): Promise<{ term: string; often: number }[]> => {
+  ): Promise<string[]> => {
     const first = term.charAt(0);
     const last = LAST_WORD[first > 'z' ? 'cyrillic' : 'latin'];
     const shortest = Math.min(term.length - MOST_SLIPS, ...respelt.map(({ length }) => length));
-    // Each beginning by itself, so that the index of terms is used for it.
+    // Each beginning by itself, and nothing but the term: so the index of terms answers alone.
     const beginLike = [...new Set([term.slice(0, 2), first + term.charAt(2)])].map(
       (beginning) => sql`
-        SELECT term, octet_length(holders) AS size FROM book_posting
+        SELECT term FROM book_posting
         WHERE book_id = ANY (${bookIds}::uuid[]) AND term >= ${beginning} AND term <= ${beginning + last}
           AND length(term) BETWEEN ${shortest} AND ${term.length + MOST_SLIPS}`,
     );
-    const { rows } = await sql<{ term: string; often: number }>`
-      SELECT term, sum(size)::integer AS often FROM (${sql.join(beginLike, sql` UNION ALL `)}) AS near
-      GROUP BY term
+    const { rows } = await sql<{ term: string }>`
+      SELECT DISTINCT term FROM (${sql.join(beginLike, sql` UNION ALL `)}) AS alike
     `.execute(handle);
-    return rows;
+    return rows.map((row) => row.term);
   },
 
-  passages: (places: readonly Place[]) =>
-    sql<KeptPassage & { book_id: string }>`
-      SELECT passage.*
-      FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS place ("bookId" uuid, position integer)
-      JOIN book_passage passage ON passage.book_id = place."bookId" AND passage.position = place.position
-    `.execute(handle),
-
-  /** The words of passages. */
-  texts: async (places: readonly Place[]): Promise<{ book_id: string; position: number; text: string }[]> => {
-    const { rows } = await sql<{
-      book_id: string;
-      position: number;
-      start: number;
-      end: number;
-      page: string;
-    }>`
-      SELECT passage.book_id, passage.position, passage.start, passage."end", page.text AS page
-      FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS place ("bookId" uuid, position integer)
-      JOIN book_passage passage ON passage.book_id = place."bookId" AND passage.position = place.position
-      JOIN book_page page ON page.book_id = passage.book_id AND page.number = passage.page
+  /** How much is kept of each of these terms. */
+  sizesOf: async (
+    bookIds: readonly string[],
+    terms: readonly string[],
+  ): Promise<ReadonlyMap<string, number>> => {
+    const { rows } = await sql<{ term: string; size: number }>`
+      SELECT term, sum(octet_length(holders))::integer AS size FROM book_posting
+      WHERE book_id = ANY (${bookIds}::uuid[]) AND term = ANY (${terms}::text[])
+      GROUP BY term
     `.execute(handle);
-    return rows.map(({ book_id, position, start, end, page }) => ({
-      book_id,
-      position,
-      text: page.slice(start, end),
-    }));
+    return new Map(rows.map(({ term, size }) => [term, size]));
+  },
+
+  /** Passages, and the words of those that are to be read. */
+  passages: async (places: readonly (Place & { read: boolean })[]) => {
+    const { rows } = await sql<KeptPassage & { book_id: string; whole: string | null }>`
+      SELECT passage.*, page.text AS whole
+      FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+        AS place ("bookId" uuid, position integer, read boolean)
+      JOIN book_passage passage ON passage.book_id = place."bookId" AND passage.position = place.position
+      LEFT JOIN book_page page
+        ON place.read AND page.book_id = passage.book_id AND page.number = passage.page
+    `.execute(handle);
+    // Places count UTF-16 units; the database would count characters.
+    return rows.map((row) => Object.assign(row, { text: row.whole?.slice(row.start, row.end) ?? null }));
   },
 
   /** Passages of a book whose meaning is not known yet, with their words. */
@@ -157,7 +155,6 @@ export const makePassageStore = (handle: Handle) => ({
       ORDER BY passage.position
       LIMIT ${most}
     `.execute(handle);
-    // Places count UTF-16 units; the database would count characters.
     return rows.map(({ position, heading, start, end, text }) => ({
       position,
       heading,
