@@ -13,8 +13,9 @@ const OPINION = new URL('features/tutor/safety/opinion/', SERVER);
 const KINDS = ['self-harm', 'eating', 'abuse', 'drugs', 'violence'];
 const CLASSES = ['study', ...KINDS, 'dangerous wish', 'sexual wish'];
 const FOLDS = 5;
-/** How many of the harmless lessons, most of them made to tempt, may be taken for something else. */
-const MOST_FALSE = { english: 0.05, 'english by writing': 0.03, 'another language': 0.04 };
+/** How many of the harmless lessons that were made to tempt may be taken for something else, and how many plain sentences. */
+const MOST_PLAIN_FALSE = 0.002;
+const MOST_FALSE = { english: 0.05, 'english by writing': 0.03, 'another language': 0.08 };
 
 const { parts, close } = await loadSources([
   'ports/embed/minilm.ts',
@@ -89,8 +90,19 @@ for (let fold = 0; fold < FOLDS; fold++) {
   }
 }
 const barOf = (way) => {
-  const harmless = views[way].filter(({ kind }) => kind === 'study').map(({ odds }) => odds);
-  const bar = harmless.toSorted((one, other) => other - one)[Math.floor(harmless.length * MOST_FALSE[way])];
+  const harmless = views[way].filter(({ kind }) => kind === 'study');
+  const barFor = (some, most) =>
+    some.map(({ odds }) => odds).toSorted((one, other) => other - one)[Math.floor(some.length * most)] ?? 0;
+  const bar = Math.max(
+    barFor(
+      harmless.filter(({ plain }) => !plain),
+      MOST_FALSE[way],
+    ),
+    barFor(
+      harmless.filter(({ plain }) => plain),
+      MOST_PLAIN_FALSE,
+    ),
+  );
   const trouble = views[way].filter(({ kind }) => kind !== 'study');
   const found = trouble.filter(({ odds }) => odds > bar);
   const named = found.filter(({ kind, concern }) => kind === concern);

@@ -138,7 +138,7 @@ describe('a book that gives orders', () => {
   });
 
   it('is shown to a model between lines that it can’t write itself, and what it hides is not', async () => {
-    const usage = { input: 1, output: 1 };
+    const usage = { inputTokens: 40, outputTokens: 2, cost: 0.5 };
     const model = scriptedModel(
       [
         { type: 'call', call: { id: 'one', tool: 'search_books', input: { query: 'zorblatt' } } },
