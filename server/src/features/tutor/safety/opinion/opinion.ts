@@ -22,22 +22,19 @@ export type SecondOpinion = (message: string) => Promise<Noticed | null>;
 /** Asks about what the rules have let through. The language model knows English alone; writing is learnt in every language. */
 export const secondOpinion = (embed: Embed | null, { meaning, writing, bars }: Learnt): SecondOpinion => {
   const [byMeaning, byWriting] = [viewByMeaning(embed, meaning), viewByWriting(writing)];
-  const viewOf = async (text: string, isEnglish: boolean): Promise<{ view: View; bar: number } | null> => {
+  const viewOf = async (text: string, isEnglish: boolean): Promise<{ view: View; bar: number }> => {
     const written = byWriting(text);
     const meant = isEnglish ? await byMeaning(text) : null;
     const bar = bars[isEnglish ? (meant ? 'english' : 'english by writing') : 'another language'];
-    const view = meant && written ? bothOf(meant, written) : written;
-    return view && { view, bar };
+    return { view: meant ? bothOf(meant, written) : written, bar };
   };
   return async (message) => {
     const language = languageOf(message);
     if (!language) return null;
     const views = await Promise.all(
       looksAt(message).map(async (text, at) => {
-        const found = await viewOf(text, language === 'en');
-        return found && found.view.odds >= found.bar + (at === 0 ? 0 : MORE_FOR_A_THOUGHT)
-          ? found.view
-          : null;
+        const { view, bar } = await viewOf(text, language === 'en');
+        return view.odds >= bar + (at === 0 ? 0 : MORE_FOR_A_THOUGHT) ? view : null;
       }),
     );
     const [gravest] = views.flatMap((view) => view ?? []).toSorted((one, other) => other.odds - one.odds);

@@ -15,7 +15,7 @@ export interface LearntWriting {
 }
 
 /** How a text looks by the way it is written. */
-export const viewByWriting = (learnt: LearntWriting): ((text: string) => View | null) => {
+export const viewByWriting = (learnt: LearntWriting): ((text: string) => View) => {
   const trouble = bytesOf(learnt.trouble);
   const ofKinds = bytesOf(learnt.ofKinds);
   const length = ofKinds.length / learnt.kinds.length;
@@ -25,13 +25,18 @@ export const viewByWriting = (learnt: LearntWriting): ((text: string) => View | 
   }));
   return (text) => {
     const grams = gramsOf(text, trouble.length);
-    const sumOf = (row: Int8Array): number =>
-      grams.reduce((sum, place) => sum + (row[place % row.length] ?? 0), 0);
-    const [best] = rows
-      .map(({ kind, row }) => ({ kind, sum: sumOf(row) }))
-      .toSorted((one, other) => other.sum - one.sum);
-    const odds = learnt.own + learnt.scale * weightOf(grams.length) * sumOf(trouble);
-    return best ? { odds, concern: best.kind } : null;
+    const sumOf = (row: Int8Array): number => {
+      let sum = 0;
+      for (const place of grams) sum += row[place % row.length] ?? 0;
+      return sum;
+    };
+    return {
+      odds: learnt.own + learnt.scale * weightOf(grams.length) * sumOf(trouble),
+      // Few are asked what they would be.
+      get concern() {
+        return rows.reduce((best, one) => (sumOf(one.row) > sumOf(best.row) ? one : best)).kind;
+      },
+    };
   };
 };
 
