@@ -1,6 +1,6 @@
 /** Places of the table that tells trouble from study, and of each row that tells the kinds of trouble apart. */
 export const PLACES = 16_384;
-export const PLACES_OF_KINDS = 4_096;
+const PLACES_OF_KINDS = 4_096;
 const ROUNDS = 12;
 const STEP = 0.1;
 const DECAY = 1e-4;
