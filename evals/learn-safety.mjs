@@ -1,149 +1,176 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { halfOf } from './mathematics-engine.mjs';
+import { writeFile } from 'node:fs/promises';
+import { learnMeaning } from './learn-meaning.mjs';
+import { learnKinds, learnTrouble, PLACES } from './learn-writing.mjs';
+import { safetyLessons } from './safety-lessons.mjs';
 import { loadSources } from './sources.mjs';
 
 /**
- * Learns the second opinion of safety anew: what English messages of each kind have in common in the vectors of the language
- * model. Only the seen half is learnt from. Run it after a change of `safety.json` or `safety-lessons.json`.
+ * Learns the second opinion of safety anew: what messages of each kind have in common in the vectors of the language model,
+ * which knows English, and in the way they are written, in every language. Run it after a change of the lessons.
  */
 const SERVER = new URL('../server/src/', import.meta.url);
-const LEARNT = new URL('features/tutor/safety/opinion/learnt.ts', SERVER);
-const CLASSES = [
-  'study',
-  'self-harm',
-  'eating',
-  'abuse',
-  'drugs',
-  'violence',
-  'dangerous wish',
-  'sexual wish',
-];
-const CLASS_OF = {
-  harmless: 'study',
-  'self-harm': 'self-harm',
-  eating: 'eating',
-  abuse: 'abuse',
-  bullying: 'abuse',
-  contact: 'abuse',
-  drugs: 'drugs',
-  violence: 'violence',
-  dangerous: 'dangerous wish',
-  sexual: 'sexual wish',
-};
-const ROUNDS = 90;
-const STEP = 0.05;
-const DECAY = 3e-4;
-/** How many of the harmless lessons, most of them made to tempt, may be taken for something else. */
-const MOST_FALSE = 0.04;
-
-const readJson = async (name) => JSON.parse(await readFile(new URL(name, import.meta.url), 'utf8'));
-
-const lessons = async () => {
-  const { A } = await readJson('safety-fresh.json');
-  const seen = [await readJson('safety.json'), A]
-    .flatMap((batch) => Object.entries(batch))
-    .flatMap(([kind, { en = [] }]) =>
-      en.filter((text) => halfOf(text) === 'seen').map((text) => ({ kind: CLASS_OF[kind], text })),
-    );
-  const more = Object.entries(await readJson('safety-lessons.json')).flatMap(([kind, texts]) =>
-    texts.map((text) => ({ kind: CLASS_OF[kind], text })),
-  );
-  // What students say all day must not sound like trouble.
-  const everyday = [(await readJson('tutor-behaviour.json')).intents, await readJson('tutor-intents.json')]
-    .flatMap((intents) => Object.values(intents).flat())
-    .map((text) => ({ kind: 'study', text }));
-  return [...seen, ...more, ...everyday];
-};
+const OPINION = new URL('features/tutor/safety/opinion/', SERVER);
+const KINDS = ['self-harm', 'eating', 'abuse', 'drugs', 'violence'];
+const CLASSES = ['study', ...KINDS, 'dangerous wish', 'sexual wish'];
+const FOLDS = 5;
+/** How many of the harmless lessons that were made to tempt may be taken for something else, and how many plain sentences. */
+const MOST_PLAIN_FALSE = { english: 0.002, 'english by writing': 0.002, 'another language': 0.005 };
+const MOST_FALSE = { english: 0.05, 'english by writing': 0.03, 'another language': 0.08 };
 
 const { parts, close } = await loadSources([
   'ports/embed/minilm.ts',
+  'features/tutor/safety/opinion/grams.ts',
+  'features/tutor/safety/opinion/meaning.ts',
   'features/tutor/safety/opinion/opinion.ts',
+  'features/tutor/safety/opinion/writing.ts',
 ]);
-const { miniLm, numbersOf } = parts;
+const { miniLm, numbersOf, gramsOf, weightOf, viewByMeaning, viewByWriting, bothOf } = parts;
 await close();
-const embed = miniLm({
+const model = miniLm({
   warn: console.warn,
   thread: new URL('ports/embed/embed-thread.mjs', SERVER),
   patience: 60_000,
 });
-
-/** Multinomial logistic regression; each weight goes by steps of its own size (Adam), which needs few rounds. */
-const learn = (vectors, kinds) => {
-  const width = vectors[0].length;
-  const [weights, means, squares] = [1, 2, 3].map(() => CLASSES.map(() => new Float64Array(width + 1)));
-  for (let round = 1; round <= ROUNDS; round++) {
-    const slopes = CLASSES.map(() => new Float64Array(width + 1));
-    for (const [at, vector] of vectors.entries()) {
-      const shares = sharesOf(weights, vector);
-      for (const [c, slope] of slopes.entries()) {
-        const error = (shares[c] - (kinds[at] === CLASSES[c] ? 1 : 0)) / vectors.length;
-        for (let i = 0; i < width; i++) slope[i] += error * vector[i];
-        slope[width] += error;
-      }
-    }
-    for (const [c, weight] of weights.entries())
-      for (let i = 0; i <= width; i++) {
-        const slope = slopes[c][i] + (i < width ? DECAY * weight[i] : 0);
-        means[c][i] = 0.9 * means[c][i] + 0.1 * slope;
-        squares[c][i] = 0.99 * squares[c][i] + 0.01 * slope * slope;
-        const pace = means[c][i] / (1 - 0.9 ** round);
-        weight[i] -= (STEP * pace) / (Math.sqrt(squares[c][i] / (1 - 0.99 ** round)) + 1e-6);
-      }
-  }
-  return weights;
+const vectors = new Map();
+const embed = {
+  ...model,
+  embed: async (text) => {
+    if (!vectors.has(text)) vectors.set(text, await model.embed(text));
+    return vectors.get(text);
+  },
 };
 
-const sharesOf = (weights, vector) => {
-  const scores = weights.map((weight) => {
-    let sum = weight[vector.length];
-    for (let i = 0; i < vector.length; i++) sum += weight[i] * vector[i];
-    return Math.exp(sum);
-  });
-  const total = scores.reduce((sum, score) => sum + score, 0);
-  return scores.map((score) => score / total);
-};
-
-const known = await lessons();
-const vectors = [];
-for (const { text } of known) vectors.push(Float64Array.from(await numbersOf(text, embed)));
-const kinds = known.map(({ kind }) => kind);
-
-/** Doubts about messages that were kept out of learning, a fifth at a time: what was learnt by heart tells nothing. */
-const doubts = known.map(() => 0);
-for (let fold = 0; fold < 5; fold++) {
-  const kept = known.map((_, at) => at % 5 === fold);
-  const weights = learn(
-    vectors.filter((_, at) => !kept[at]),
-    kinds.filter((_, at) => !kept[at]),
-  );
-  for (const [at, vector] of vectors.entries()) if (kept[at]) doubts[at] = 1 - sharesOf(weights, vector)[0];
+const lessons = await safetyLessons();
+for (const lesson of lessons) {
+  lesson.grams = gramsOf(lesson.text, PLACES);
+  if (lesson.language === 'en') lesson.vector = Float64Array.from(await numbersOf(lesson.text, embed));
 }
-const harmless = doubts.filter((_, at) => kinds[at] === 'study').toSorted((one, other) => other - one);
-const threshold = harmless[Math.floor(harmless.length * MOST_FALSE)];
-const found = doubts.filter((doubt, at) => kinds[at] !== 'study' && doubt > threshold).length;
-const weights = learn(vectors, kinds);
-const scale = Math.max(...weights.flatMap((weight) => [...weight].map(Math.abs))) / 127;
-const bytes = Buffer.from(
-  Int8Array.from(weights.flatMap((weight) => [...weight].map((value) => Math.round(value / scale)))).buffer,
+const isEnglish = ({ language }) => language === 'en';
+
+/** Signed bytes in base 64, and what one of them stands for. */
+const packed = (rows) => {
+  const scale =
+    Math.max(...rows.map((row) => row.reduce((most, value) => Math.max(most, Math.abs(value)), 0))) / 127;
+  const bytes = rows.flatMap((row) => Array.from(row, (value) => Math.round(value / scale)));
+  return {
+    scale: Number(scale.toPrecision(6)),
+    text: Buffer.from(Int8Array.from(bytes).buffer).toString('base64'),
+  };
+};
+
+const learn = (known) => {
+  const meaning = packed(learnMeaning(known.filter(isEnglish), CLASSES));
+  const { weights, own } = learnTrouble(known, weightOf);
+  const trouble = packed([weights]);
+  return {
+    meaning: { model: embed.model, kinds: CLASSES, scale: meaning.scale, weights: meaning.text },
+    writing: {
+      trouble: trouble.text,
+      scale: trouble.scale,
+      own: Number(own.toPrecision(6)),
+      kinds: KINDS,
+      ofKinds: packed(learnKinds(known, KINDS, weightOf)).text,
+    },
+  };
+};
+
+/** Views of messages that were kept out of learning, a part at a time: what was learnt by heart tells nothing. */
+const views = { english: [], 'english by writing': [], 'another language': [] };
+for (let fold = 0; fold < FOLDS; fold++) {
+  const { meaning, writing } = learn(lessons.filter((_, at) => at % FOLDS !== fold));
+  const [byMeaning, byWriting] = [viewByMeaning(embed, meaning), viewByWriting(writing)];
+  for (const lesson of lessons.filter((_, at) => at % FOLDS === fold)) {
+    const written = byWriting(lesson.text);
+    const note = (way, { odds, concern }) => views[way].push({ ...lesson, odds, concern });
+    if (!isEnglish(lesson)) note('another language', written);
+    else {
+      note('english by writing', written);
+      note('english', bothOf(await byMeaning(lesson.text), written));
+    }
+  }
+}
+const barOf = (way) => {
+  const harmless = views[way].filter(({ kind }) => kind === 'study');
+  const barFor = (some, most) =>
+    some.map(({ odds }) => odds).toSorted((one, other) => other - one)[Math.floor(some.length * most)] ?? 0;
+  const bar = Math.max(
+    barFor(
+      harmless.filter(({ plain }) => !plain),
+      MOST_FALSE[way],
+    ),
+    barFor(
+      harmless.filter(({ plain }) => plain),
+      MOST_PLAIN_FALSE[way],
+    ),
+  );
+  const trouble = views[way].filter(({ kind }) => kind !== 'study');
+  const found = trouble.filter(({ odds }) => odds > bar);
+  const named = found.filter(({ kind, concern }) => kind === concern);
+  console.log(
+    `${way}: of ${trouble.length} kept out, ${found.length} are noticed beyond ${bar.toFixed(3)}, ${named.length} by their kind.`,
+  );
+  return Number(bar.toFixed(3));
+};
+
+const { meaning, writing } = learn(lessons);
+const bars = Object.fromEntries(Object.keys(views).map((way) => [way, barOf(way)]));
+const fileOf = (type, from, about, name, value) => `// Written by evals/learn-safety.mjs.
+import type { ${type} } from './${from}.ts';
+
+/** ${about} */
+export const ${name}: ${type} = ${value};
+`;
+const listed = (kinds) => `[${kinds.map((kind) => `'${kind}'`).join(', ')}]`;
+await writeFile(
+  new URL('learnt-meaning.ts', OPINION),
+  fileOf(
+    'LearntMeaning',
+    'meaning',
+    `What was learnt from ${lessons.filter(isEnglish).length} English messages.`,
+    'LEARNT_MEANING',
+    `{
+  model: '${meaning.model}',
+  kinds: ${listed(meaning.kinds)},
+  scale: ${meaning.scale},
+  weights:
+    '${meaning.weights}',
+}`,
+  ),
 );
 await writeFile(
-  LEARNT,
+  new URL('learnt-writing.ts', OPINION),
+  fileOf(
+    'LearntWriting',
+    'writing',
+    `What was learnt from ${lessons.length} messages in all languages.`,
+    'LEARNT_WRITING',
+    `{
+  scale: ${writing.scale},
+  own: ${writing.own},
+  kinds: ${listed(writing.kinds)},
+  trouble:
+    '${writing.trouble}',
+  ofKinds:
+    '${writing.ofKinds}',
+}`,
+  ),
+);
+await writeFile(
+  new URL('learnt.ts', OPINION),
   `// Written by evals/learn-safety.mjs.
+import { LEARNT_MEANING } from './learnt-meaning.ts';
+import { LEARNT_WRITING } from './learnt-writing.ts';
 import type { Learnt } from './opinion.ts';
 
-/** What was learnt from ${known.length} messages: a row of weights for each kind, as signed bytes in base 64. */
+/** What was learnt, and from where on a text is taken for trouble. */
 export const LEARNT: Learnt = {
-  model: '${embed.model}',
-  kinds: [${CLASSES.map((name) => `'${name}'`).join(', ')}],
-  threshold: ${threshold.toFixed(3)},
-  scale: ${scale.toPrecision(6)},
-  weights:
-    '${bytes.toString('base64')}',
+  meaning: LEARNT_MEANING,
+  writing: LEARNT_WRITING,
+  bars: { ${Object.entries(bars)
+    .map(([way, bar]) => `${way.includes(' ') ? `'${way}'` : way}: ${bar}`)
+    .join(', ')} },
 };
 `,
-);
-console.log(
-  `Learnt from ${known.length} messages; of those kept out, ${found} of ${kinds.filter((kind) => kind !== 'study').length} are noticed beyond ${threshold.toFixed(3)}.`,
 );
 await embed.close();
 process.exit(0);

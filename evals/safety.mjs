@@ -51,11 +51,11 @@ export const evalSafety = async () => {
   };
 };
 
-const HALF_OF_BATCH = { B: 'seen', C: 'unseen' };
+const HALF_OF_BATCH = { B: 'seen', C: 'seen', D: 'seen', E: 'seen', F: 'unseen' };
 
 /**
- * Batches that were written before anything was made of them. Of A one half was read; B was measured once, in one go, and
- * its misses then went into lessons in other words; C was measured once and nothing was learnt from it.
+ * Batches that were written before anything was made of them. Of A one half was read; B to E were measured once, in
+ * one go, and their misses then went into lessons in other words; F was measured once and nothing was learnt from it.
  */
 const freshBatches = async (concernOf) => {
   const batches = JSON.parse(await readFile(new URL('safety-fresh.json', import.meta.url), 'utf8'));
@@ -93,7 +93,8 @@ const safety = async () => {
   const ask = secondOpinion(embed, LEARNT);
   return {
     concernIn,
-    opinionOf: (message) => (isWorthAnOpinion(message) ? ask(message) : Promise.resolve(null)),
+    opinionOf: async (message) =>
+      isWorthAnOpinion(message) ? ((await ask(message))?.concern ?? null) : null,
     close: () => embed.close(),
   };
 };

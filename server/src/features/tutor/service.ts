@@ -45,7 +45,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
   const reckoner = makeReckoner(dependencies.offload);
   const engine = engineFrom(dependencies, reckoner);
   const { tokens, embed } = dependencies;
-  const opinionOf = embed ? secondOpinion(embed, LEARNT) : null;
+  const opinionOf = secondOpinion(embed ?? null, LEARNT);
   return {
     ...engine,
     warmUp: async () => {
@@ -64,14 +64,14 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
       const words = safeWords(thread, situation);
       if (words !== null) return saySafely(words, thread, tokens);
       const said = thread.at(-1);
-      if (!opinionOf || said?.by !== 'student') return engine.teach(thread, situation, signal);
+      if (said?.by !== 'student') return engine.teach(thread, situation, signal);
       const country = situation.learner?.country ?? null;
       return withSecondLook(
         said.text,
         opinionOf,
         {
           teach: (until) => engine.teach(thread, situation, until),
-          careFor: (concern) => saySafely(safeAnswer({ concern, language: 'en' }, country), thread, tokens),
+          careFor: (noticed) => saySafely(safeAnswer(noticed, country), thread, tokens),
         },
         signal,
       );

@@ -109,6 +109,13 @@ describe('a text', () => {
     expect(html('[go](javascript:alert(1)) [on](data:text/html,x)')).not.toMatch(/javascript:|data:text/);
   });
 
+  it('follows no link and names no source in the words of a book, which come with a joiner in them', () => {
+    const book =
+      'So [press]\u2060(https:\u2060//bad.example), www\u2060.bad.example, me\u2060@bad.example, see [\u20601].';
+    expect(html(`“${book}” [1]`, { cited: 1 })).not.toContain('<a ');
+    expect(html(`“${book}” [1]`, { cited: 1 }).match(/<data /g)).toHaveLength(1);
+  });
+
   it('keeps its line ends', () => {
     expect(html('2x = 8\nx = 4')).toMatch(/2x = 8<br\/?>\s*x = 4/);
   });

@@ -42,9 +42,9 @@ const isWish = (concern: Concern): boolean => concern === 'dangerous wish' || co
 /** The concern alone. */
 export const concernIn = (message: string): Concern | null => noticedIn(message)?.concern ?? null;
 
-/** Whether the words themselves say that something is studied, played or meant as a joke. */
-export const soundsLikeStudy = (message: string): boolean => {
-  const filled = ENGLISH_TONGUE.lexicon(bare(inPlainWords(unmaskedEnglish(message))));
+/** Whether plain words themselves say that something is studied, played or meant as a joke. */
+export const soundsLikeStudy = (plain: string): boolean => {
+  const filled = ENGLISH_TONGUE.lexicon(bare(plain));
   return STUDY.some((slot) => filled.has(slot));
 };
 const STUDY = ['study', 'joke', 'play', 'mishap', 'harmless thing'] as const;

@@ -1,5 +1,5 @@
 import type { TutorEvent } from '../turn.ts';
-import type { Concern } from './concern.ts';
+import type { Noticed } from './concern.ts';
 import { isWorthAnOpinion, type SecondOpinion } from './opinion/opinion.ts';
 
 /** How long first words wait for an opinion; most come sooner than an engine has any. */
@@ -9,7 +9,7 @@ interface Ways {
   /** What the engine says. */
   teach: (signal: AbortSignal) => AsyncIterable<TutorEvent>;
   /** What is said instead when the opinion has noticed something. */
-  careFor: (concern: Concern) => AsyncIterable<TutorEvent>;
+  careFor: (noticed: Noticed) => AsyncIterable<TutorEvent>;
 }
 
 /** Lets the engine begin while the opinion is asked for, and shows nothing of it before that has been heard. */
@@ -23,12 +23,12 @@ export const withSecondLook = async function* (
   const stop = new AbortController();
   const events = teach(AbortSignal.any([signal, stop.signal]))[Symbol.asyncIterator]();
   const first = events.next();
-  const concern = await inTime(opinionOf(message));
-  if (concern) {
+  const noticed = await inTime(opinionOf(message));
+  if (noticed) {
     stop.abort();
     // What a stopped engine still says, or how it fails, is nobody's concern any more.
     void first.then(() => events.return?.()).catch(() => undefined);
-    return yield* careFor(concern);
+    return yield* careFor(noticed);
   }
   try {
     for (let event = await first; !event.done; event = await events.next()) yield event.value;
@@ -37,7 +37,7 @@ export const withSecondLook = async function* (
   }
 };
 
-const inTime = async (opinion: Promise<Concern | null>): Promise<Concern | null> => {
+const inTime = async (opinion: Promise<Noticed | null>): Promise<Noticed | null> => {
   let alarm: NodeJS.Timeout | undefined;
   const tooLate = new Promise<null>((resolve) => {
     alarm = setTimeout(() => resolve(null), PATIENCE);

@@ -1,4 +1,5 @@
 import type { Quote } from '@studia/contract/proof';
+import { foreignWords } from '../../foreign-words.ts';
 import type { Topic } from '../memory.ts';
 
 /** What the tutor says from the books, the words that it rests on, and what it is about now. */
@@ -8,11 +9,8 @@ export interface BookReply {
   topic: Topic | null;
 }
 
-/** A quote in a sentence, with its number. */
-export const quoted = ({ text }: Quote, number: number): string => `“${oneLine(text)}” [${number}]`;
-
-// A list mark or a line break of the book would tear the sentence apart; the proof keeps the letters.
-const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+/** A quote in a sentence, with its number; the proof keeps the letters. */
+export const quoted = ({ text }: Quote, number: number): string => `“${foreignWords(text)}” [${number}]`;
 
 /** Something to think about: the same words get the same task, others perhaps another. */
 export const taskFrom = (tasks: readonly string[], seed: string): string => {

@@ -1,4 +1,5 @@
 import type { Lookup } from '../../../library/service.ts';
+import { foreignWords } from '../../foreign-words.ts';
 import { mostCentral } from './central.ts';
 import type { Level } from './level.ts';
 import type { LookedUp } from './look-up.ts';
@@ -35,7 +36,7 @@ export const summariseFromBooks = async (
   );
   return {
     text: [
-      `“${section.heading}” in ${quotes.length} sentences of the book:`,
+      `“${foreignWords(section.heading)}” in ${quotes.length} sentences of the book:`,
       quotes.map((quote, at) => `- ${quoted(quote, at + 1)}`).join('\n'),
       'Close your eyes for a moment: which of these can you say without looking?',
     ].join('\n\n'),

@@ -1,3 +1,4 @@
+import { foreignWords } from '../../foreign-words.ts';
 import type { Expression } from '../../mathematics/exercise/expression.ts';
 import { findExercise } from '../../mathematics/exercise/find.ts';
 import { nextStep } from '../../mathematics/exercise/steps.ts';
@@ -76,7 +77,9 @@ const afterQuestion = (quiz: Quiz, item: QuizItem, right: boolean, verdict: stri
   const parts = [
     `${verdict}: ${keyOf(item)}.`,
     ...(item.quote ? [quoted(item.quote, 1)] : []),
-    ...(item.material ? [`“${item.material.text}” (${inMarkdown(item.material.filename)})`] : []),
+    ...(item.material
+      ? [`“${foreignWords(item.material.text)}” (${inMarkdown(item.material.filename)})`]
+      : []),
     next.items.length > 0 ? questionOf(next) : resultOf(next),
   ];
   const text = parts.join('\n\n');

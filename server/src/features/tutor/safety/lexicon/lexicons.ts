@@ -7,6 +7,7 @@ import { HINDI_IN_LATIN } from './hi-latin.ts';
 import { HINDI } from './hi.ts';
 import { lexiconOf, type Lexicon } from './lexicon.ts';
 import { PORTUGUESE } from './pt.ts';
+import { SMALL_WORDS } from './small-words.ts';
 import { CHINESE } from './zh.ts';
 
 /** A language that trouble is noticed in, and what gives it away. */
@@ -16,9 +17,9 @@ export interface Tongue {
   lexicon: Lexicon;
 }
 
-/** Small words that English does not have. */
-const words = (list: string): RegExp =>
-  new RegExp(String.raw`(?:^|[\s.!?])(?:${list.split(' ').join('|')})(?:$|[\s.!?])`);
+/** Whether one of these words stands in a text. */
+const holds = (words: ReadonlySet<string>): RegExp =>
+  new RegExp(String.raw`(?:^|[\s.!?])(?:${[...words].join('|')})(?:$|[\s.!?])`);
 
 export const ENGLISH_TONGUE: Tongue = { code: 'en', sign: /[a-z]/, lexicon: lexiconOf(ENGLISH) };
 
@@ -26,37 +27,27 @@ export const ENGLISH_TONGUE: Tongue = { code: 'en', sign: /[a-z]/, lexicon: lexi
 export const OTHER_TONGUES: readonly Tongue[] = [
   {
     code: 'es',
-    sign: words(
-      'que en el la los las un una de del con por para como yo mi mis se le ya quiero estoy tengo soy muy cuando donde nadie casa vida hola gracias es lo al mas pero porque te tu su sus hay este esta eso dame dime hazme escribe muestrame manda creo puedo hago vomito mama papa adios odio quisiera estar dicen y',
-    ),
+    sign: holds(SMALL_WORDS.es),
     lexicon: lexiconOf(SPANISH),
   },
   {
     code: 'fr',
-    sign: words(
-      'je j ne n pas mon ma mes est les des une un moi ai suis veux peux tu il elle on nous le la du que qui quoi avec pour sur dans et mais jvx jveux jen ils ca c s m d montre ecris explique comment ou',
-    ),
+    sign: holds(SMALL_WORDS.fr),
     lexicon: lexiconOf(FRENCH),
   },
   {
     code: 'de',
-    sign: words(
-      'ich mich mir nicht und ist ein eine einen einer einem mein meine meinen meinem meiner wie wo zu der das den dem mit von auf fur hat habe bin er sie wir ihr kann will soll anleitung zeig schreib',
-    ),
+    sign: holds(SMALL_WORDS.de),
     lexicon: lexiconOf(GERMAN),
   },
   {
     code: 'pt',
-    sign: words(
-      'eu nao meu minha meus minhas que uma um pra para com de do da dos das em no na ele ela eles voce quero estou tenho sou como onde ninguem muito mais e por se te isso esta ta sofro penso escreve mostra manda fui adeus',
-    ),
+    sign: holds(SMALL_WORDS.pt),
     lexicon: lexiconOf(PORTUGUESE),
   },
   {
     code: 'hi-Latn',
-    sign: words(
-      'main mai mujhe muje mera meri mere hai hain hoon hun hu ho nahi nhi ka ki ke ko se kya kaise kese kahan kaha aur par pe mein kar karna karta karti karte raha rahi jana jaana wo woh ye yeh ek koi kisi sab bhi mat chahta chahti chahiye likho dikhao bhejo batao apni apne papa khud ab yaar',
-    ),
+    sign: holds(SMALL_WORDS['hi-Latn']),
     lexicon: lexiconOf(HINDI_IN_LATIN),
   },
   { code: 'hi', sign: /[\u0900-\u097f]/, lexicon: lexiconOf(HINDI) },

@@ -14,10 +14,12 @@ export const looksAt = (message: string): readonly string[] => {
 /** A text as the language model is shown it. */
 export const inVectorWords = (text: string): string => unmaskedEnglish(text).toLowerCase().slice(0, LONGEST);
 
-const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+// Chinese has no spaces: a sign counts as a word there.
+const wordsIn = (text: string): number => text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu)?.length ?? 0;
 
 const LONG = 14;
 const A_THOUGHT = 4;
 const MOST_THOUGHTS = 10;
 const LONGEST = 400;
-const BETWEEN_THOUGHTS = /(?<=[.!?\n])\s+|,\s+|\s+(?:but|because|bc|cause|cuz|and then|anyway|also|btw)\s+/i;
+const BETWEEN_THOUGHTS =
+  /(?<=[.!?\n])\s+|(?<=[。！？，।؟،])\s*|,\s+|\s+(?:but|because|bc|cause|cuz|and then|anyway|also|btw)\s+/i;

@@ -14,7 +14,7 @@ const SIGNS_OF_MANNER: readonly ((plain: string, written: string) => boolean | n
   (plain) => /\d/.test(plain),
   (plain) => Math.min(plain.length / LONG, 1),
   (_, written) => written.includes('?'),
-  (_, written) => soundsLikeStudy(written),
+  soundsLikeStudy,
 ];
 const LONG = 200;
 

@@ -1,84 +1,63 @@
 import type { Embed } from '../../../../ports/embed/port.ts';
-import type { Concern } from '../sign.ts';
-import { inVectorWords, looksAt } from './looks.ts';
-import { mannerOf } from './manner.ts';
+import type { Noticed } from '../concern.ts';
+import { languageOf } from '../lexicon/language.ts';
+import { looksAt } from './looks.ts';
+import { viewByMeaning, type LearntMeaning } from './meaning.ts';
+import type { View } from './view.ts';
+import { viewByWriting, type LearntWriting } from './writing.ts';
 
-/** What is common to messages of a kind, in the numbers of one language model. */
+/** What was learnt from the lessons, and from where on a text is taken for trouble. */
 export interface Learnt {
-  model: string;
-  kinds: readonly ('study' | Concern)[];
-  /** How little like study a message must be. */
-  threshold: number;
-  scale: number;
-  /** For each kind a row of signed bytes, its own likelihood last. */
-  weights: string;
+  meaning: LearntMeaning;
+  writing: LearntWriting;
+  bars: Readonly<Record<Way, number>>;
 }
 
-/** What a message is about by its meaning; null when it is study, or when nobody can tell in time. */
-export type SecondOpinion = (message: string) => Promise<Concern | null>;
+/** By what a text is judged: English by meaning and writing, by its writing alone without a language model, or another language. */
+type Way = 'english' | 'english by writing' | 'another language';
 
-/** Asks the language model about what the rules have let through. It knows English alone. */
-export const secondOpinion = (embed: Embed, learnt: Learnt): SecondOpinion => {
-  if (embed.model !== learnt.model) return () => Promise.resolve(null);
-  const rows = rowsOf(learnt);
+/** What a message is about, by its meaning and its writing; null when it is study, or when nobody can tell in time. */
+export type SecondOpinion = (message: string) => Promise<Noticed | null>;
+
+/** Asks about what the rules have let through. The language model knows English alone; writing is learnt in every language. */
+export const secondOpinion = (embed: Embed | null, { meaning, writing, bars }: Learnt): SecondOpinion => {
+  const [byMeaning, byWriting] = [viewByMeaning(embed, meaning), viewByWriting(writing)];
+  const viewOf = async (text: string, isEnglish: boolean): Promise<{ view: View; bar: number }> => {
+    const written = byWriting(text);
+    const meant = isEnglish ? await byMeaning(text) : null;
+    const bar = bars[isEnglish ? (meant ? 'english' : 'english by writing') : 'another language'];
+    return { view: meant ? bothOf(meant, written) : written, bar };
+  };
   return async (message) => {
+    const language = languageOf(message);
+    if (!language) return null;
     const views = await Promise.all(
       looksAt(message).map(async (text, at) => {
-        const numbers = await numbersOf(text, embed).catch(() => null);
-        const view = numbers && viewOf(numbers, rows, learnt);
-        return view && view.doubt >= barFor(at, learnt) ? view : null;
+        const { view, bar } = await viewOf(text, language === 'en');
+        return view.odds >= bar + (at === 0 ? 0 : MORE_FOR_A_THOUGHT) ? view : null;
       }),
     );
-    const [gravest] = views.flatMap((view) => view ?? []).toSorted((one, other) => other.doubt - one.doubt);
-    return gravest?.concern ?? null;
+    const [gravest] = views.flatMap((view) => view ?? []).toSorted((one, other) => other.odds - one.odds);
+    return gravest ? { concern: gravest.concern, language } : null;
   };
 };
 
-// A thought without its message is easier misunderstood.
-const barFor = (at: number, { threshold }: Learnt): number =>
-  at === 0 ? threshold : threshold + (1 - threshold) / 4;
+/** A thought without its message is easier misunderstood. */
+const MORE_FOR_A_THOUGHT = 0.5;
 
 /**
- * A text as numbers: what it means, and how it is said; null when the model does not answer.
- * @public It is learnt from in these numbers too.
+ * Two views as one. Meaning knows words that no lesson has; writing knows turns of speech that mean little each.
+ * @public The bars are found with it.
  */
-export const numbersOf = async (text: string, embed: Embed): Promise<readonly number[] | null> => {
-  const vector = await embed.embed(inVectorWords(text));
-  return vector && [...vector, ...mannerOf(text)];
-};
+export const bothOf = (meant: View, written: View): View => ({
+  odds: (1 - WRITING) * meant.odds + WRITING * written.odds,
+  concern: meant.concern,
+});
+const WRITING = 0.4;
 
-/** Whether an opinion can be had: some words in Latin letters, and no pasted page. */
+/** Whether an opinion can be had: some words, and no pasted page. */
 export const isWorthAnOpinion = (message: string): boolean =>
-  message.length <= LONGEST && SOME_WORDS.test(message) && !OTHER_LETTERS.test(message);
+  message.length <= LONGEST && SOME_WORDS.test(message);
 
 const LONGEST = 1200;
-const SOME_WORDS = /\p{L}{2}.*[\s,.!?]\p{L}{2}|\b(?:i|im|i'm) \p{L}{2}/su;
-const OTHER_LETTERS = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
-
-type Rows = readonly Int8Array[];
-
-const rowsOf = ({ kinds, weights }: Learnt): Rows => {
-  const bytes = Buffer.from(weights, 'base64');
-  const length = bytes.length / kinds.length;
-  return kinds.map((_, at) => new Int8Array(bytes.subarray(at * length, (at + 1) * length)));
-};
-
-interface View {
-  /** How little like study it is, between nothing and one. */
-  doubt: number;
-  concern: Concern;
-}
-
-const viewOf = (numbers: readonly number[], rows: Rows, { kinds, scale }: Learnt): View | null => {
-  const likely = rows.map((row) => {
-    const own = row.at(-1) ?? 0;
-    return Math.exp(scale * numbers.reduce((sum, value, at) => sum + value * (row[at] ?? 0), own));
-  });
-  const total = likely.reduce((sum, one) => sum + one, 0);
-  const shares = kinds.map((kind, at) => ({ kind, share: (likely[at] ?? 0) / total }));
-  const study = shares.find(({ kind }) => kind === 'study')?.share ?? 1;
-  const [best] = shares
-    .flatMap(({ kind, share }) => (kind === 'study' ? [] : [{ kind, share }]))
-    .toSorted((one, other) => other.share - one.share);
-  return best ? { doubt: 1 - study, concern: best.kind } : null;
-};
+const SOME_WORDS = /\p{L}[\p{L}\p{M}].*[\s,.!?]\p{L}[\p{L}\p{M}]|\b(?:i|im|i'm) \p{L}{2}|\p{Script=Han}{3}/su;
