@@ -110,7 +110,7 @@ describe('a brought book', () => {
 
   it('is opened by its pages, and quotes of it keep their line ends', async () => {
     const { id, lookup } = await setUp(['The silver moth\nflies to lamps at night.', 'Owls hunt it.'], 'en');
-    expect(await lookup.books()).toMatchObject([{ id, title: 'A', language: 'en', pages: 2 }]);
+    expect(await lookup.books()).toMatchObject([{ id, title: 'A', language: 'en', pages: 2, isOwn: false }]);
     expect(await lookup.chapters(id)).toEqual([{ title: 'Pages 1–2', page: 1, level: 1 }]);
     const [section] = await lookup.pages(id, 1, 1);
     const [quote] = section?.sentences ?? [];
@@ -122,7 +122,7 @@ describe('a brought book', () => {
 
   it('of one student is not on the shelf of another', async () => {
     const { id, library, lookup } = await setUp(MOTHS, 'en', READER);
-    expect(await lookup.books()).toHaveLength(1);
+    expect(await lookup.books()).toMatchObject([{ id, isOwn: true }]);
     const stranger = library.forReader(randomUUID() as StudentId);
     for (const other of [stranger, library.forReader(null)]) {
       expect(await other.books()).toEqual([]);

@@ -245,12 +245,13 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
 
     /** The books that a student may read, their own first. */
     known: async (reader: StudentId | null) =>
-      (await books.known(reader)).map(({ id, title, author, language: spoken, pages: many }) => ({
+      (await books.known(reader)).map(({ id, title, author, language: spoken, pages: many, student_id }) => ({
         id,
         title,
         author,
         language: spoken ?? 'en',
         pages: many,
+        isOwn: student_id !== null,
       })),
 
     /** The chapters and sections of a book, as it names them. */

@@ -36,6 +36,8 @@ export interface KnownBook {
   author: string | null;
   language: string;
   pages: number;
+  /** The reader brought it. */
+  isOwn: boolean;
 }
 
 /** A chapter or section as its book names it; level 1 is the highest. */

@@ -80,6 +80,7 @@ export const makeStarterSearch = ({ curriculum, prepared, language, meaning }: D
         author: null,
         language: spoken,
         pages: pages.length,
+        isOwn: false,
       })),
 
     chapters: async (id: string) =>

@@ -106,7 +106,7 @@ export const makeBookStore = (handle: Handle) => {
     known: (reader: Owner) =>
       seenBy(reader)
         .where('pages', '>', 0)
-        .select(['id', 'title', 'author', 'language', 'pages'])
+        .select(['id', 'title', 'author', 'language', 'pages', 'student_id'])
         .orderBy((eb) => eb('student_id', 'is', null))
         .orderBy('created_at', 'desc')
         .execute(),

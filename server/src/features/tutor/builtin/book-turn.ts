@@ -4,7 +4,7 @@ import { compareFromBooks } from './books/compare.ts';
 import { followUp } from './books/follow-up.ts';
 import { levelOf } from './books/level.ts';
 import { lookUp, nearTopics } from './books/look-up.ts';
-import type { BookReply } from './books/reply.ts';
+import { headed, type BookReply } from './books/reply.ts';
 import { summariseFromBooks } from './books/summarise.ts';
 import type { Topic } from './memory.ts';
 import { proofOf, said, standingOf, type Moment, type Reply } from './moment.ts';
@@ -24,7 +24,7 @@ export const bookTurn = async (moment: Moment): Promise<Reply> => {
     if (intent.kind === 'meaning' || intent.kind === 'simpler') return said(moment, WHICH_WORD);
     return said(
       moment,
-      `That is all that I find about “${nameOf(memory.topic)}” in the books. Shall I quiz you on it?`,
+      `That is all that I find about ${headed(nameOf(memory.topic))} in the books. Shall I quiz you on it?`,
       { offer: `quiz me on ${memory.topic.words}` },
     );
   }

@@ -1,7 +1,8 @@
 import type { Quote } from '@studia/contract/proof';
 import type { KnownBook, Section } from '../../library/service.ts';
+import { foreignWords } from '../foreign-words.ts';
 import { levelOf } from './books/level.ts';
-import { quoted, type BookReply } from './books/reply.ts';
+import { headed, quoted, titled, type BookReply } from './books/reply.ts';
 import { intentOf } from './intent/intent.ts';
 import { proofOf, said, type Moment, type Reply } from './moment.ts';
 import { A_WORD_OF_IT, bookNamed, stretchOf, withoutTitle, type Stretch } from './place/meant.ts';
@@ -57,7 +58,7 @@ const whereThatStands = async (moment: Moment): Promise<Reply | null> => {
   const quote = topic?.quotes.at(-1);
   if (!topic || !quote) return null;
   const heading = (await moment.library.section(quote))?.heading ?? topic.heading;
-  const text = `On p. ${quote.page} of «${quote.title}», under “${heading}” [1]. Open it and read what stands before and after. What is new to you there?`;
+  const text = `On p. ${quote.page} of ${titled(quote.title)}, under ${headed(heading)} [1]. Open it and read what stands before and after. What is new to you there?`;
   return fromPlace(moment, { text, quotes: [quote], topic }, quote.page);
 };
 
@@ -179,23 +180,22 @@ const NO_SUBJECT =
   /\b(?:say|says|said|stands?|written|writes?|wrote|book|text|textbook|author|matters?|most|important|read|reads?|happens?|happen|happened|content|contents|called|title|mean|means|about|simple|simpler|words?|terms|main|idea|ideas|point|points|central|key|whole|entire|just|short|briefly|shortly|sentences?|detail|details|lost|confused|stuck|find|way|understand|follow|get|don't|one|time|questions?|at|is|are|was|the|of|on|in|to|for|there|i|me|i'm|we|he|she|they|please|everything|all|anything|something|next|go|turn|and|paragraph|part|summary|story)\b/gi;
 
 const onlyOwn = (books: readonly KnownBook[]): KnownBook | null => {
-  const own = books.filter(({ id }) => id.length === UUID_LENGTH);
+  const own = books.filter(({ isOwn }) => isOwn);
   return own.length === 1 ? (own[0] ?? null) : null;
 };
-const UUID_LENGTH = 36;
 
 const whichBook = (books: readonly KnownBook[]): string => {
-  const titles = books.slice(0, MOST_TITLES).map(({ title }) => `- «${title}»`);
-  return `Which book do you mean? I have, among others:\n\n${titles.join('\n')}\n\nSay it with its name, such as “summarise chapter 2 of ${shortTitle(books[0])}”. Which one is it?`;
+  const titles = books.slice(0, MOST_TITLES).map(({ title }) => `- ${titled(title)}`);
+  return `Which book do you mean? I have, among others:\n\n${titles.join('\n')}\n\nSay it with its name, such as “summarise chapter 2 of ${foreignWords(shortTitle(books[0]))}”. Which one is it?`;
 };
 const shortTitle = (book: KnownBook | undefined): string => book?.title.split(':')[0] ?? 'my book';
 
 const noSuchPlace = async ({ place }: Placed, book: KnownBook): Promise<string> => {
   if (place.kind === 'pages')
-    return `«${book.title}» has ${book.pages} pages, so there is no p. ${place.from}. Which page do you mean?`;
+    return `${titled(book.title)} has ${book.pages} pages, so there is no p. ${place.from}. Which page do you mean?`;
   return place.kind === 'page beside'
-    ? `Which page of «${book.title}» do you mean? Tell me its number.`
-    : `I do not find that chapter in «${book.title}». Say “list the chapters”, and I show you how it is divided. Which one do you mean?`;
+    ? `Which page of ${titled(book.title)} do you mean? Tell me its number.`
+    : `I do not find that chapter in ${titled(book.title)}. Say “list the chapters”, and I show you how it is divided. Which one do you mean?`;
 };
 
 const tellStretch = async (moment: Moment, stretch: Stretch, wish: Wish): Promise<Reply> => {
@@ -207,7 +207,7 @@ const tellStretch = async (moment: Moment, stretch: Stretch, wish: Wish): Promis
 const nothingThere = (moment: Moment, { book, from }: Stretch): Reply =>
   said(
     moment,
-    `I find no sentences on p. ${from} of «${book.title}»: perhaps it is a picture, a list or exercises. Write the line that you mean, and we look at it together. Which one is it?`,
+    `I find no sentences on p. ${from} of ${titled(book.title)}: perhaps it is a picture, a list or exercises. Write the line that you mean, and we look at it together. Which one is it?`,
     { place: { book_id: book.id, page: from, open: moment.memory.place?.open ?? false } },
   );
 
@@ -220,8 +220,8 @@ const findTheWay = async (moment: Moment, stretch: Stretch): Promise<Reply> => {
   if (!told || !first || !quote) return nothingThere(moment, stretch);
   const where =
     first.chapter === '' || first.chapter === first.heading
-      ? `“${first.heading}”`
-      : `“${first.heading}” in the chapter “${first.chapter}”`;
+      ? headed(first.heading)
+      : `${headed(first.heading)} in the chapter ${headed(first.chapter)}`;
   return fromPlace(
     moment,
     {
@@ -246,7 +246,7 @@ const answerWithin = async (moment: Moment, stretch: Stretch, subject: string): 
     moment,
     {
       text: [
-        `On p. ${best.quote.page}, under “${best.heading}”:`,
+        `On p. ${best.quote.page}, under ${headed(best.heading)}:`,
         quoted(best.quote, 1),
         'What does that tell you about your question, in your own words?',
       ].join('\n\n'),
@@ -265,7 +265,10 @@ const quizOn = async (moment: Moment, stretch: Stretch, sections: readonly Secti
   const items = few
     ? await itemsFromSections(await sectionsOn(around(stretch), library), wanted, library)
     : onThese;
-  const about = stretch.kind === 'page' ? `p. ${stretch.from} of ${stretch.book.title}` : stretch.name;
+  const about =
+    stretch.kind === 'page'
+      ? `p. ${stretch.from} of ${foreignWords(stretch.book.title)}`
+      : foreignWords(stretch.name);
   const placed = {
     ...moment,
     memory: { ...moment.memory, place: placeAt(moment, stretch.book.id, stretch.from) },

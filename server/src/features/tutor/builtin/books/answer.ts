@@ -1,11 +1,10 @@
 import type { Quote } from '@studia/contract/proof';
 import type { Found, Lookup } from '../../../library/service.ts';
-import { foreignWords } from '../../foreign-words.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Topic } from '../memory.ts';
 import type { Level } from './level.ts';
 import { isDefinition, type LookedUp } from './look-up.ts';
-import { grown, quoted, taskFrom, type BookReply } from './reply.ts';
+import { grown, headed, quoted, taskFrom, type BookReply } from './reply.ts';
 
 const LONG_FOR_A_CHILD = 150;
 const LONGEST_EXAMPLE = 220;
@@ -27,7 +26,7 @@ export const answerFromBooks = async (
   const all = example ? [...quotes, example] : quotes;
   const body = [
     `${leadIn(first, intent, level, before)}\n\n${quoted(first, 1)}`,
-    ...(second ? [`And under “${foreignWords(second.heading)}”: ${quoted(second.quote, 2)}`] : []),
+    ...(second ? [`And under ${headed(second.heading)}: ${quoted(second.quote, 2)}`] : []),
     ...(example ? [`For example: ${quoted(example, all.length)}`] : []),
     ...seeAlso(best, found, all),
     taskFrom(
@@ -125,7 +124,7 @@ const seeAlso = (best: Found, found: readonly Found[], used: readonly Quote[]): 
       heading !== 'Key terms' &&
       !used.includes(quote),
   );
-  return more ? [`There is more under “${foreignWords(more.heading)}” on p. ${more.quote.page}.`] : [];
+  return more ? [`There is more under ${headed(more.heading)} on p. ${more.quote.page}.`] : [];
 };
 
 /** How the tutor begins when neither mathematics nor a book helps. */
@@ -135,7 +134,7 @@ export const NOT_FOUND =
 /** What the tutor says then. */
 export const notInTheBooks = (near: readonly string[], isSaidAlready: boolean): string => {
   if (near.length > 0)
-    return `${NOT_FOUND} Near it they have ${near.map((heading) => `“${foreignWords(heading)}”`).join(' and ')}.\n\nShall we look at ${near.length > 1 ? 'the first of them' : 'that'}, or can you ask in other words?`;
+    return `${NOT_FOUND} Near it they have ${near.map(headed).join(' and ')}.\n\nShall we look at ${near.length > 1 ? 'the first of them' : 'that'}, or can you ask in other words?`;
   if (isSaidAlready)
     return `${NOT_FOUND} What do you need it for: a lesson, a text, an exercise? Tell me one thing about it that you know already.`;
   return `${NOT_FOUND} I can teach mathematics step by step, and answer from the books about arithmetic, algebra, geometry, the sciences, history, economics, computing, writing and how to study.\n\nTry other words for it, or give me something like “What is photosynthesis?” or “Solve 2x + 3 = 11”. What would you like to try?`;

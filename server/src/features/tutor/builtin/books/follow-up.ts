@@ -1,11 +1,10 @@
 import type { Quote } from '@studia/contract/proof';
 import type { Lookup, Section } from '../../../library/service.ts';
-import { foreignWords } from '../../foreign-words.ts';
 import type { IntentKind } from '../intent/phrases.ts';
 import type { Topic } from '../memory.ts';
 import { isExample } from './answer.ts';
 import { wordsIn } from './central.ts';
-import { grown, quoted, type BookReply } from './reply.ts';
+import { grown, headed, quoted, type BookReply } from './reply.ts';
 import { isPlainStatement } from './summarise.ts';
 
 const REASON =
@@ -103,7 +102,7 @@ const TASKS: Partial<Record<IntentKind, string>> = {
 
 const replied = (kind: IntentKind, topic: Topic, heading: string, quotes: Quote[]): BookReply => ({
   text: [
-    LEADS[kind] ?? `The book goes on under “${foreignWords(heading)}”:`,
+    LEADS[kind] ?? `The book goes on under ${headed(heading)}:`,
     quotes.map((quote, at) => quoted(quote, at + 1)).join(' '),
     TASKS[kind] ?? 'How does that fit with what we had before?',
   ].join('\n\n'),

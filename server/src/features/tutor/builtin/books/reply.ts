@@ -12,6 +12,12 @@ export interface BookReply {
 /** A quote in a sentence, with its number; the proof keeps the letters. */
 export const quoted = ({ text }: Quote, number: number): string => `“${foreignWords(text)}” [${number}]`;
 
+/** The name of a book in a sentence. */
+export const titled = (title: string): string => `«${foreignWords(title)}»`;
+
+/** The name of a chapter or section in a sentence. */
+export const headed = (heading: string): string => `“${foreignWords(heading)}”`;
+
 /** Something to think about: the same words get the same task, others perhaps another. */
 export const taskFrom = (tasks: readonly string[], seed: string): string => {
   const sum = Array.from(seed).reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);

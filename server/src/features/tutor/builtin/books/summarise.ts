@@ -1,9 +1,8 @@
 import type { Lookup } from '../../../library/service.ts';
-import { foreignWords } from '../../foreign-words.ts';
 import { mostCentral } from './central.ts';
 import type { Level } from './level.ts';
 import type { LookedUp } from './look-up.ts';
-import { grown, quoted, type BookReply } from './reply.ts';
+import { grown, headed, quoted, type BookReply } from './reply.ts';
 
 export const SENTENCES: Readonly<Record<Level, number>> = { young: 3, middle: 4, advanced: 5 };
 
@@ -36,7 +35,7 @@ export const summariseFromBooks = async (
   );
   return {
     text: [
-      `“${foreignWords(section.heading)}” in ${quotes.length} sentences of the book:`,
+      `${headed(section.heading)} in ${quotes.length} sentences of the book:`,
       quotes.map((quote, at) => `- ${quoted(quote, at + 1)}`).join('\n'),
       'Close your eyes for a moment: which of these can you say without looking?',
     ].join('\n\n'),

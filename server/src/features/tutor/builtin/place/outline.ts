@@ -1,8 +1,9 @@
 import type { Quote } from '@studia/contract/proof';
 import type { KnownBook, Lookup, Section } from '../../../library/service.ts';
+import { foreignWords } from '../../foreign-words.ts';
 import { mostCentral } from '../books/central.ts';
 import type { Level } from '../books/level.ts';
-import { grown, quoted, type BookReply } from '../books/reply.ts';
+import { grown, headed, quoted, titled, type BookReply } from '../books/reply.ts';
 import { isPlainStatement, SENTENCES } from '../books/summarise.ts';
 import { chaptersIn, isNoFrontMatter, type Stretch } from './meant.ts';
 
@@ -46,21 +47,21 @@ export const tellPages = (
   const all = statementsIn(sections);
   const [first] = sections;
   if (!first || all.length === 0) return null;
-  const headed =
+  const bySection =
     stretch.kind === 'book' ? headedIn(sections).slice(0, MOST_TOLD) : largestIn(headedIn(sections));
   const quotes =
     wish === 'main idea'
       ? mostCentral(all, 2, stretch.kind === 'page' ? first.heading : stretch.name)
-      : stretch.kind !== 'page' && headed.length >= FEWEST_SECTIONS
-        ? headed.map(({ quote }) => quote)
+      : stretch.kind !== 'page' && bySection.length >= FEWEST_SECTIONS
+        ? bySection.map(({ quote }) => quote)
         : mostCentral(all, SENTENCES[level], stretch.kind === 'page' ? first.heading : stretch.name);
   const headingOf = (quote: Quote): string =>
-    headed.length >= FEWEST_SECTIONS && stretch.kind !== 'page' && wish !== 'main idea'
-      ? (headed.find((one) => one.quote === quote)?.heading ?? '')
+    bySection.length >= FEWEST_SECTIONS && stretch.kind !== 'page' && wish !== 'main idea'
+      ? (bySection.find((one) => one.quote === quote)?.heading ?? '')
       : '';
   const lines = quotes.map((quote, at) => {
     const heading = headingOf(quote);
-    return `- ${heading === '' ? '' : `**${heading}**: `}${quoted(quote, at + 1)}`;
+    return `- ${heading === '' ? '' : `**${foreignWords(heading)}**: `}${quoted(quote, at + 1)}`;
   });
   return {
     text: [leadOf(stretch, wish, quotes.length, first), lines.join('\n'), TASKS[wish]].join('\n\n'),
@@ -88,8 +89,8 @@ const leadOf = (
 ): string => {
   const where =
     kind === 'page'
-      ? `${from === to ? `p. ${from}` : `pp. ${from}–${to}`} of «${book.title}» (“${first.heading}”)`
-      : `“${name}”`;
+      ? `${from === to ? `p. ${from}` : `pp. ${from}–${to}`} of ${titled(book.title)} (${headed(first.heading)})`
+      : headed(name);
   if (wish === 'main idea') return `The sentences that ${where} turns on:`;
   if (wish === 'explanation') return `Let’s read ${where} by its ${count} main sentences:`;
   return kind === 'page'

@@ -1,5 +1,6 @@
 import type { Quote } from '@studia/contract/proof';
 import type { Lookup, Section } from '../../../library/service.ts';
+import { foreignWords } from '../../foreign-words.ts';
 import { grown, quoted, type BookReply } from '../books/reply.ts';
 
 const QUOTED = /[“"„]([^“”"„]{3,1300})[”"“]/u;
@@ -45,7 +46,9 @@ export const explainPassage = async (
   const body = [
     ...(before ? [`It leans on the sentence before it: ${quoted(before, 1)}`] : []),
     ...(parts.length > 1
-      ? [`Take it in parts, one after the other:\n\n${parts.map((part) => `- ${part}`).join('\n')}`]
+      ? [
+          `Take it in parts, one after the other:\n\n${parts.map((part) => `- ${foreignWords(part)}`).join('\n')}`,
+        ]
       : []),
     ...terms.map(
       ({ term, quote }, at) => `**${term}**: ${quoted(quote, quotes.length - terms.length + at + 1)}`,

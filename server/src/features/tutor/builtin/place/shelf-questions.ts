@@ -1,5 +1,6 @@
 import type { Found, KnownBook, Lookup } from '../../../library/service.ts';
-import { grown, quoted, type BookReply } from '../books/reply.ts';
+import { foreignWords } from '../../foreign-words.ts';
+import { grown, headed, quoted, titled, type BookReply } from '../books/reply.ts';
 import { bookNamed, chaptersIn } from './meant.ts';
 
 const [MOST_CHAPTERS, MOST_PLACES, LOOKED_AT] = [20, 3, 8];
@@ -73,9 +74,9 @@ const nameOf = (unit: string, { quote, chapter, heading }: Found): string => {
 };
 
 const placed = (unit: string, { quote, chapter, heading }: Found): string => {
-  if (unit === 'book') return `«${quote.title}», p. ${quote.page}`;
+  if (unit === 'book') return `${titled(quote.title)}, p. ${quote.page}`;
   const name = unit === 'chapter' || unit === 'part' ? chapter || heading : heading || chapter;
-  return `“${name}” of «${quote.title}», p. ${quote.page}`;
+  return `${headed(name)} of ${titled(quote.title)}, p. ${quote.page}`;
 };
 
 /** What is known about a book besides its words; null where the message names none and none lies open. */
@@ -91,7 +92,9 @@ export const aboutTheBook = async (
 };
 
 const authorOf = ({ title, author }: KnownBook): string | null =>
-  author === null ? null : `«${title}» is by ${author}. What would you like to know from it?`;
+  author === null
+    ? null
+    : `${titled(title)} is by ${foreignWords(author)}. What would you like to know from it?`;
 
 const divisionOf = async (
   kind: 'chapters' | 'pages',
@@ -100,13 +103,13 @@ const divisionOf = async (
 ): Promise<string | null> => {
   const chapters = await chaptersIn(book, library);
   if (kind === 'pages')
-    return `«${book.title}» has ${book.pages} pages${chapters.length > 1 ? ` in ${chapters.length} parts` : ''}. Which of them shall we look at?`;
+    return `${titled(book.title)} has ${book.pages} pages${chapters.length > 1 ? ` in ${chapters.length} parts` : ''}. Which of them shall we look at?`;
   if (chapters.length < 2) return null;
   const shown = chapters.slice(0, MOST_CHAPTERS);
   const rest = chapters.length - shown.length;
   return [
-    `«${book.title}» has these ${chapters.length} parts:`,
-    shown.map(({ title, page }) => `- ${title} (p. ${page})`).join('\n') +
+    `${titled(book.title)} has these ${chapters.length} parts:`,
+    shown.map(({ title, page }) => `- ${foreignWords(title)} (p. ${page})`).join('\n') +
       (rest > 0 ? `\n- … and ${rest} more` : ''),
     'Which one shall we begin with? Say “summarise chapter 2”, or “quiz me on chapter 2”.',
   ].join('\n\n');
