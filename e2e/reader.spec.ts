@@ -300,6 +300,20 @@ test('a PDF opens at a quote that stays marked when the page is larger, turned o
     await expect(page.locator('.page-box[data-paint=highlight]')).toBeInViewport();
   });
 
+  await test.step('the same page is read as text, with its marks, until printed pages are wanted again', async () => {
+    await page.goto(`/pdf-viewer/${id}#${place.toString()}`);
+    await expect.poll(found).toMatchObject([{ text: LEAF.join('') }]);
+    await page.getByRole('button', { name: 'Read as text' }).click();
+    await expect(page.locator('.pdfViewer')).toHaveCount(0);
+    await expect(openPage(page)).toHaveValue('17');
+    await page.reload();
+    await expect(page.locator('[data-page-number="17"]')).toBeInViewport();
+    await page.goto(`/pdf-viewer/${id}#${place.toString()}`);
+    await expect.poll(found).toEqual([{ text: LEAF.join(' '), inSight: true }]);
+    await page.getByRole('button', { name: 'Show the printed pages' }).click();
+    await expect(page.locator('.pdfViewer')).toBeVisible();
+  });
+
   await test.step('a page is opened where it will stand, also by who wants no motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/pdf-viewer/${id}#page=12`);

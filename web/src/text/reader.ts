@@ -25,6 +25,8 @@ export const readerText = {
   usualSize: 'Usual size',
   rotate: 'Turn the page',
   night: 'Dark pages',
+  asText: 'Read as text',
+  asPages: 'Show the printed pages',
   download: 'Download the original',
   downloadFailed: 'The file did not come. Try again.',
   more: 'More tools',

@@ -81,7 +81,16 @@ export const OpenBook = ({
     setRemoved(mark);
     void marks.remove(mark).catch(() => setRemoved(null));
   };
-  const tools = { ...desk.tools, goTo, download: onDownload, sayLost: () => void acts.sayLost(page) };
+  const tools = {
+    ...desk.tools,
+    toggleText: () => {
+      desk.tools.toggleText();
+      goTo(page);
+    },
+    goTo,
+    download: onDownload,
+    sayLost: () => void acts.sayLost(page),
+  };
   useReaderKeys({
     next: () => goTo(page + 1),
     previous: () => goTo(page - 1),
@@ -95,8 +104,9 @@ export const OpenBook = ({
     smaller: desk.tools.smaller,
   });
 
-  const View = book.kind === 'pdf' ? PdfView : TextView;
-  const shared = { book, page, tutorOpen: desk.tutorOpen, field: desk.pageField, tools };
+  const drawn = book.kind === 'pdf' && !desk.asText;
+  const View = drawn ? PdfView : TextView;
+  const shared = { book, page, drawn, tutorOpen: desk.tutorOpen, field: desk.pageField, tools };
   return (
     <div className="relative flex max-h-[calc(100dvh-4rem)] min-h-0 flex-col overflow-hidden">
       <TopTools {...shared} wide={wide} night={desk.night} panelOpen={desk.tab !== null} />
@@ -109,6 +119,7 @@ export const OpenBook = ({
             page={page}
             tab={desk.tab}
             wide={wide}
+            night={desk.night}
             find={find}
             searchField={desk.searchField}
             onTab={desk.setTab}

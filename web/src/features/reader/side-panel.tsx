@@ -20,6 +20,7 @@ interface Props {
   page: number;
   tab: PanelTab;
   wide: boolean;
+  night: boolean;
   find: Find;
   searchField: RefObject<HTMLInputElement | null>;
   onTab: (tab: PanelTab) => void;
@@ -51,6 +52,7 @@ const Inside = ({
   marks,
   page,
   tab,
+  night,
   find,
   searchField,
   onTab,
@@ -73,7 +75,7 @@ const Inside = ({
     {tab === 'contents' && <Outline chapters={chapters} page={page} onGo={(to) => onGo(atPage(to))} />}
     {tab === 'pages' && (
       <Suspense>
-        <Thumbnails book={book} page={page} onGo={(to) => onGo(atPage(to))} />
+        <Thumbnails book={book} page={page} night={night} onGo={(to) => onGo(atPage(to))} />
       </Suspense>
     )}
     {tab === 'search' && <SearchPanel find={find} input={searchField} onGo={onGo} />}

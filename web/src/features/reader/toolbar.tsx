@@ -5,6 +5,7 @@ import {
   ChevronUp,
   Download,
   Ellipsis,
+  File,
   Library,
   LifeBuoy,
   MessageCircleQuestion,
@@ -13,6 +14,7 @@ import {
   RotateCw,
   Scan,
   TableOfContents,
+  Text,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
@@ -31,6 +33,7 @@ interface Tools {
   smaller: () => void;
   rotate: () => void;
   toggleNight: () => void;
+  toggleText: () => void;
   togglePanel: () => void;
   toggleTutor: () => void;
   sayLost: () => void;
@@ -40,6 +43,8 @@ interface Tools {
 interface Props {
   book: Book;
   page: number;
+  /** Its pages are shown as they are printed. */
+  drawn: boolean;
   /** On a narrow screen the most used tools stand below the page. */
   wide: boolean;
   night: boolean;
@@ -50,7 +55,7 @@ interface Props {
 }
 
 /** Above the page on a desk. */
-export const TopTools = ({ book, page, wide, night, panelOpen, tutorOpen, field, tools }: Props) => (
+export const TopTools = ({ book, page, drawn, wide, night, panelOpen, tutorOpen, field, tools }: Props) => (
   <header className="relative z-10 border-b border-line bg-paper">
     <div role="toolbar" aria-label={text.toolbar} className="flex min-h-14 items-center gap-1 px-2">
       <IconButton
@@ -72,7 +77,8 @@ export const TopTools = ({ book, page, wide, night, panelOpen, tutorOpen, field,
           <Pages book={book} page={page} field={field} tools={tools} />
           <span aria-hidden="true" className="mx-2 h-6 w-px bg-line" />
           <Size tools={tools} />
-          {book.kind === 'pdf' && <PdfTools night={night} tools={tools} />}
+          {drawn && <PdfTools night={night} tools={tools} />}
+          {book.kind === 'pdf' && <AsText drawn={drawn} tools={tools} />}
           <span aria-hidden="true" className="mx-2 h-6 w-px bg-line" />
           <IconButton icon={LifeBuoy} label={selectionText.lostHere} onClick={tools.sayLost} />
           <IconButton
@@ -86,7 +92,7 @@ export const TopTools = ({ book, page, wide, night, panelOpen, tutorOpen, field,
       <Menu
         label={text.more}
         trigger={<Ellipsis aria-hidden="true" className="size-5 text-ink-soft" strokeWidth={1.75} />}
-        entries={moreOf(book, tools)}
+        entries={moreOf(book, drawn, tools)}
       />
     </div>
     <Progress page={page} pages={book.pages} />
@@ -97,6 +103,7 @@ export const TopTools = ({ book, page, wide, night, panelOpen, tutorOpen, field,
 export const ThumbTools = ({
   book,
   page,
+  drawn,
   tutorOpen,
   field,
   tools,
@@ -110,6 +117,7 @@ export const ThumbTools = ({
     <div className="flex items-center">
       <Pages book={book} page={page} field={field} tools={tools} />
     </div>
+    {book.kind === 'pdf' && <AsText drawn={drawn} tools={tools} />}
     <IconButton
       icon={MessageCircleQuestion}
       label={readerTutorText.open}
@@ -151,31 +159,37 @@ const PdfTools = ({ night, tools }: { night: boolean; tools: Tools }) => (
   </>
 );
 
-const moreOf = (book: Book, tools: Tools): MenuEntry[] => {
-  const isPdf = book.kind === 'pdf';
-  return [
-    { label: text.toBook, icon: BookMarked, href: `/curriculum/${book.id}` },
-    { label: text.toBooks, icon: Library, href: '/curriculum' },
-    'line',
-    { label: text.zoomIn, icon: ZoomIn, onSelect: tools.larger },
-    { label: text.zoomOut, icon: ZoomOut, onSelect: tools.smaller },
-    {
-      label: isPdf ? text.fitWidth : text.usualSize,
-      icon: MoveHorizontal,
-      onSelect: () => tools.setZoom('width'),
-    },
-    ...(isPdf
-      ? [
-          { label: text.fitPage, icon: Scan, onSelect: () => tools.setZoom('page') },
-          { label: text.rotate, icon: RotateCw, onSelect: tools.rotate },
-          { label: text.night, icon: Moon, onSelect: tools.toggleNight },
-        ]
-      : []),
-    ...(book.source === 'starter'
-      ? []
-      : ['line' as const, { label: text.download, icon: Download, onSelect: tools.download }]),
-  ];
-};
+/** A printed page is small on a phone; its text is as large as the student likes. */
+const AsText = ({ drawn, tools }: { drawn: boolean; tools: Tools }) => (
+  <IconButton
+    icon={drawn ? Text : File}
+    label={drawn ? text.asText : text.asPages}
+    onClick={tools.toggleText}
+  />
+);
+
+const moreOf = (book: Book, drawn: boolean, tools: Tools): MenuEntry[] => [
+  { label: text.toBook, icon: BookMarked, href: `/curriculum/${book.id}` },
+  { label: text.toBooks, icon: Library, href: '/curriculum' },
+  'line',
+  { label: text.zoomIn, icon: ZoomIn, onSelect: tools.larger },
+  { label: text.zoomOut, icon: ZoomOut, onSelect: tools.smaller },
+  {
+    label: drawn ? text.fitWidth : text.usualSize,
+    icon: MoveHorizontal,
+    onSelect: () => tools.setZoom('width'),
+  },
+  ...(drawn
+    ? [
+        { label: text.fitPage, icon: Scan, onSelect: () => tools.setZoom('page') },
+        { label: text.rotate, icon: RotateCw, onSelect: tools.rotate },
+        { label: text.night, icon: Moon, onSelect: tools.toggleNight },
+      ]
+    : []),
+  ...(book.source === 'starter'
+    ? []
+    : ['line' as const, { label: text.download, icon: Download, onSelect: tools.download }]),
+];
 
 /** How far into the book the open page is. */
 const Progress = ({ page, pages }: { page: number; pages: number }) => (

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { PanelTab } from './side-panel.tsx';
 import { zoomStep, type Zoom } from './view.ts';
 
-/** The browser keeps whether pages are dark. */
-const NIGHT = 'readerNight';
+/** The browser keeps whether pages are dark, and whether a PDF is read as text. */
+const [NIGHT, AS_TEXT] = ['readerNight', 'readerAsText'] as const;
 
 /** How the desk around the book stands: what is open beside it, and how large and how turned its pages are. */
 export const useDesk = (wide: boolean) => {
@@ -13,7 +13,10 @@ export const useDesk = (wide: boolean) => {
   const [asked, setAsked] = useState<{ content: string } | null>(null);
   const [zoom, setZoom] = useState<Zoom>('auto');
   const [rotation, setRotation] = useState(0);
-  const [night, setNight] = useState(() => stored() ?? document.documentElement.dataset['theme'] === 'dark');
+  const [night, setNight] = useState(
+    () => stored(NIGHT) ?? document.documentElement.dataset['theme'] === 'dark',
+  );
+  const [asText, setAsText] = useState(() => stored(AS_TEXT) ?? false);
   const scale = useRef(1);
   const pageField = useRef<HTMLInputElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -41,6 +44,7 @@ export const useDesk = (wide: boolean) => {
     zoom,
     rotation,
     night,
+    asText,
     seeScale: useCallback((now: number) => {
       scale.current = now;
     }, []),
@@ -60,7 +64,14 @@ export const useDesk = (wide: boolean) => {
       rotate: () => setRotation((before) => (before + 90) % 360),
       toggleNight: () => {
         setNight(!night);
-        keep(!night);
+        keep(NIGHT, !night);
+      },
+      toggleText: () => {
+        // How large a page is says nothing about how large its text should be.
+        scale.current = 1;
+        setZoom('auto');
+        setAsText(!asText);
+        keep(AS_TEXT, !asText);
       },
       togglePanel: () => openTab(tab === null ? lastTab : null),
       toggleTutor: () => {
@@ -71,18 +82,20 @@ export const useDesk = (wide: boolean) => {
   };
 };
 
-const stored = (): boolean | null => {
+type Choice = typeof NIGHT | typeof AS_TEXT;
+
+const stored = (choice: Choice): boolean | null => {
   try {
-    const value = localStorage.getItem(NIGHT);
+    const value = localStorage.getItem(choice);
     return value === null ? null : value === 'yes';
   } catch {
     return null;
   }
 };
 
-const keep = (night: boolean): void => {
+const keep = (choice: Choice, on: boolean): void => {
   try {
-    localStorage.setItem(NIGHT, night ? 'yes' : 'no');
+    localStorage.setItem(choice, on ? 'yes' : 'no');
   } catch {
     // Without storage the choice holds for this page.
   }

@@ -15,7 +15,7 @@ import { hasFailed, isOnShelf } from '../arrival.ts';
 import type { OpenedBook } from '../calls.ts';
 import { BookCover } from '../cover/book-cover.tsx';
 import { ReadingProgress } from '../reading-progress.tsx';
-import { Arrival, Trouble } from '../shelf/arriving.tsx';
+import { Arrival, ReadAgain, Trouble } from '../shelf/arriving.tsx';
 import { useBook } from '../use-books.ts';
 import { Chapters } from './chapter-list.tsx';
 import { Facts } from './facts.tsx';
@@ -131,8 +131,9 @@ const WayIn = ({ book, onAsk, onPlan }: Omit<Props, 'id' | 'onGone'> & { book: B
       </div>
     )}
     {book.trouble !== null && (
-      <div className="mt-5">
+      <div className="mt-5 grid justify-items-start gap-3">
         <Notice tone="warn">{book.trouble}</Notice>
+        {book.can_retry && <ReadAgain book={book} />}
       </div>
     )}
     {!isOnShelf(book) && (

@@ -77,6 +77,8 @@ const Fold = ({ book, fold, inTree }: { book: Book; fold: FoldedChapter; inTree:
   );
 };
 
+/** A book without chapters is divided by its pages, and a part is called by them. */
+const BY_PAGES = /^Pages? \d/;
 const DEEPEST = 4;
 const STEP_REM = 1.25;
 
@@ -107,9 +109,11 @@ const Line = ({ book, chapter, children }: LineProps) => {
           <Check aria-label={text.behind} className="size-4 shrink-0 text-good" strokeWidth={2.5} />
         )}
         {place === 'here' && <span className="sr-only">{text.here}</span>}
-        <span className="shrink-0 text-sm tabular-nums text-ink-soft">
-          {text.chapterPages(page, lastPage)}
-        </span>
+        {!BY_PAGES.test(title) && (
+          <span className="shrink-0 text-sm tabular-nums text-ink-soft">
+            {text.chapterPages(page, lastPage)}
+          </span>
+        )}
       </Link>
       {place === 'here' && <HaveRead book={book} chapter={chapter} />}
     </div>

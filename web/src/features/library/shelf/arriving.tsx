@@ -90,28 +90,12 @@ const StageList = ({ book: { stages } }: { book: Book }) => (
 /** What went wrong, and what can be done now. */
 export const Trouble = ({ book, onDeleted }: { book: Book; onDeleted?: () => void }) => {
   const [deleting, setDeleting] = useState(false);
-  const client = useQueryClient();
   const download = useDownload(book);
-  const retry = useMutation({
-    mutationFn: () => retryBook(book.id),
-    onSuccess: () => client.invalidateQueries({ queryKey: BOOKS_KEY }),
-    onError: (error) => toast.bad(sentenceOf(error)),
-  });
   return (
     <div className="grid gap-3">
       {book.trouble !== null && <Notice tone="bad">{book.trouble}</Notice>}
       <Actions>
-        {book.can_retry && (
-          <Button
-            look="quiet"
-            size="sm"
-            icon={RotateCw}
-            busy={retry.isPending && text.retrying}
-            onClick={() => retry.mutate()}
-          >
-            {text.retry}
-          </Button>
-        )}
+        {book.can_retry && <ReadAgain book={book} />}
         <Button
           look="quiet"
           size="sm"
@@ -127,6 +111,27 @@ export const Trouble = ({ book, onDeleted }: { book: Book; onDeleted?: () => voi
       </Actions>
       <DeleteBook book={deleting ? book : null} onCancel={() => setDeleting(false)} onDeleted={onDeleted} />
     </div>
+  );
+};
+
+/** Another try, for a book that could not be read, or only in part. */
+export const ReadAgain = ({ book }: { book: Book }) => {
+  const client = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => retryBook(book.id),
+    onSuccess: () => client.invalidateQueries({ queryKey: BOOKS_KEY }),
+    onError: (error) => toast.bad(sentenceOf(error)),
+  });
+  return (
+    <Button
+      look="quiet"
+      size="sm"
+      icon={RotateCw}
+      busy={retry.isPending && text.retrying}
+      onClick={() => retry.mutate()}
+    >
+      {text.retry}
+    </Button>
   );
 };
 

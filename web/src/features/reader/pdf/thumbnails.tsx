@@ -1,5 +1,6 @@
 import type { Book } from '@studia/contract/library';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { readerText } from '../../../text/reader.ts';
 import { borrowPdf } from './open-pdf.ts';
@@ -10,11 +11,13 @@ const ROW = 184;
 interface Props {
   book: Book;
   page: number;
+  /** Pages are dark. */
+  night: boolean;
   onGo: (page: number) => void;
 }
 
 /** Small pictures of the pages; only those in sight are drawn. */
-export const Thumbnails = ({ book, page, onGo }: Props) => {
+export const Thumbnails = ({ book, page, night, onGo }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const rows = Math.ceil(book.pages / 2);
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to a memoized part
@@ -45,7 +48,7 @@ export const Thumbnails = ({ book, page, onGo }: Props) => {
                   onClick={() => onGo(number)}
                   className="grid justify-items-center gap-1 rounded-inner p-1 text-sm text-ink-soft tabular-nums hover:bg-accent-wash aria-[current=page]:bg-accent-wash aria-[current=page]:text-ink"
                 >
-                  <Thumbnail book={book} page={number} />
+                  <Thumbnail book={book} page={number} night={night} />
                   {number}
                 </button>
               ))}
@@ -56,7 +59,7 @@ export const Thumbnails = ({ book, page, onGo }: Props) => {
   );
 };
 
-const Thumbnail = ({ book, page }: { book: Book; page: number }) => {
+const Thumbnail = ({ book, page, night }: Omit<Props, 'onGo'>) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const { document, giveBack } = borrowPdf(book.id, book.file_size);
@@ -84,6 +87,14 @@ const Thumbnail = ({ book, page }: { book: Book; page: number }) => {
     };
   }, [book.id, book.file_size, page]);
   return (
-    <canvas ref={canvas} className="rounded-inner border border-line bg-[white]" style={{ width: WIDTH }} />
+    <canvas
+      ref={canvas}
+      className={clsx(
+        'rounded-inner border border-line bg-[white]',
+        // As dark as the page itself (pdf.css).
+        night && 'invert-[0.88] hue-rotate-180',
+      )}
+      style={{ width: WIDTH }}
+    />
   );
 };

@@ -9,6 +9,7 @@ import { isMarkdown } from '../quote/as-drawn.ts';
 import { pageLetters, type Shown } from '../quote/painted-page.ts';
 import { usePageText } from '../use-reading.ts';
 import { Figure, figureName } from './figure.tsx';
+import { flowing } from './flowing.ts';
 import { Scan } from './scan.tsx';
 import { usePaintedWords } from './use-painted-words.ts';
 
@@ -88,7 +89,11 @@ const Words = ({ book, page, shown, jump, onArrive }: WordsProps) => {
   );
   return (
     <div ref={box} dir="auto" lang={book.language ?? undefined}>
-      {markdown ? <Markdown text={page.text} picture={picture} /> : <Plain text={page.text} />}
+      {markdown ? (
+        <Markdown text={page.text} picture={picture} />
+      ) : (
+        <Plain text={book.kind === 'pdf' ? flowing(page.text) : page.text} />
+      )}
     </div>
   );
 };
