@@ -135,6 +135,8 @@ export const OpenBook = ({
             <FindBar find={find} />
           </div>
           <Suspense
+            // A view that is left goes at once: hidden behind the next one it would find no room for its pages.
+            key={drawn ? 'pages' : 'text'}
             fallback={
               <div className="mx-auto max-w-2xl px-6 py-10">
                 <Skeleton label={text.opening} lines={12} />
