@@ -32,6 +32,11 @@ describe('an answer from the books', () => {
     },
   );
 
+  it('knows a thing by its other name', async () => {
+    const { proof } = await talk(['what is the pythagorean theorem']);
+    expect(proof?.quotes[0]?.text).toContain('the sum of the squares of the legs');
+  });
+
   it('understands what “it” is', async () => {
     const { proof } = await talk(['What is photosynthesis?', 'what does it need?']);
     expect(proof?.quotes.some(({ text }) => /photosynthesis/i.test(text))).toBe(true);

@@ -74,7 +74,7 @@ const stemOf = (word: string): string =>
 export const isDefinition = (text: string, about: string): boolean => {
   const thing = about.replaceAll(/[^\p{L}\p{N} -]/gu, '').replace(/s$/i, '');
   return new RegExp(
-    String.raw`^(?:${thing}: )?(?:an? |the )?\**${thing}(?:e?s)?\**(?: of (?:an? |the )?[\p{L}]+)? (?:is|are|was|were|means|says)\b(?! (?:also|not|called)\b)|, or (?:the )?${thing}, (?:is|are|was|were)\b|\b(?:is|are) called (?:an? |the )?\**${thing}(?:e?s)?\**[.,;]`,
+    String.raw`^(?:${thing}: )?(?:an? |the )?\**${thing}(?:e?s)?\**(?: of (?:an? |the )?[\p{L}]+)? (?:is|are|was|were|means|says)\b(?! (?:also|not|called)\b)|, or (?:the )?${thing}, (?:is|are|was|were|means|says)\b|\b(?:is|are) called (?:an? |the )?\**${thing}(?:e?s)?\**[.,;]`,
     'iu',
   ).test(text);
 };
