@@ -163,6 +163,29 @@ test('a session is ended on leaving after more than an hour, and not before', as
   await expect.poll(() => ended).toEqual([ID(1)]);
 });
 
+test('an answer that is longer than the screen stays where it begins, until its end is asked for', async ({
+  page,
+}) => {
+  const long = `The beginning. ${'Words and more words. '.repeat(400)} The end.`;
+  await withHistory(page, [message(0, 'user', 'Tell me all of it.'), message(1, 'assistant', long)]);
+  await page.goto(`/dashboard?session_id=${ID(3)}`);
+  const words = (text: string) =>
+    page.evaluate((sought) => {
+      const path = `//ol[@aria-label='Conversation']//text()[contains(., '${sought}')]`;
+      const node = document.evaluate(path, document).iterateNext();
+      if (!node?.textContent) return null;
+      const range = document.createRange();
+      range.setStart(node, node.textContent.indexOf(sought));
+      range.setEnd(node, node.textContent.indexOf(sought) + sought.length);
+      const { top, bottom } = range.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    }, text);
+  await expect.poll(() => words('The beginning.')).toBe(true);
+  await page.getByRole('button', { name: 'To the newest message' }).click();
+  await expect.poll(() => words('The end.')).toBe(true);
+  await expect(page.getByRole('button', { name: 'To the newest message' })).toBeHidden();
+});
+
 test('a thousand messages scroll smoothly, of which only the near ones are in the page', async ({ page }) => {
   const many = Array.from({ length: 1000 }, (_, index) =>
     message(

@@ -68,7 +68,7 @@ export const ConversationView = ({
   const { status, messages } = thread;
   const [style] = usePreference('tutorStyle');
   const page = useRef<HTMLDivElement>(null);
-  const { atEnd, stick } = useStickToEnd(page, messages.length > 0);
+  const { atEnd, follow, toEnd } = useStickToEnd(page, messages.length > 0);
   const covered = useKeyboardRoom();
   const online = useSyncExternalStore(onConnection, () => navigator.onLine);
   const draft = useDraft(session, begun);
@@ -77,9 +77,9 @@ export const ConversationView = ({
   const say = useCallback(
     (said: Omit<Said, 'style'>): void => {
       machine.send({ ...said, style });
-      stick();
+      follow();
     },
-    [machine, style, stick],
+    [machine, style, follow],
   );
   // The first words say what they are about, and later ones where that has changed; else the tutor knows.
   const sayAbout = (said: Omit<Said, 'style'>): void =>
@@ -121,7 +121,7 @@ export const ConversationView = ({
       >
         {!atEnd && messages.length > 0 && (
           <div className="absolute -top-14 right-0 rounded bg-sheet shadow-float">
-            <IconButton icon={ArrowDown} look="quiet" label={chatText.newest} onClick={stick} />
+            <IconButton icon={ArrowDown} look="quiet" label={chatText.newest} onClick={toEnd} />
           </div>
         )}
         <div className="grid gap-2">

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 /** So near to the end counts as being there. */
 const NEAR = 96;
+/** An answer begins so far below the upper edge of what is seen: under the bar of the page, with a line of what was asked. */
+const ROOM_ABOVE = 96;
 
 /** What scrolls: a panel where the conversation stands in one, else the whole page. */
 const scrollerOf = ({ current }: RefObject<HTMLElement | null>): Element =>
@@ -10,15 +12,27 @@ const scrollerOf = ({ current }: RefObject<HTMLElement | null>): Element =>
 const distanceToEnd = ({ scrollHeight, clientHeight, scrollTop }: Element): number =>
   scrollHeight - clientHeight - scrollTop;
 
-const toEnd = (content: RefObject<HTMLElement | null>): void => {
-  const scroller = scrollerOf(content);
-  scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' });
+const scrollOn = (scroller: Element, by: number): void => {
+  scroller.scrollTo({ top: scroller.scrollTop + by, behavior: 'instant' });
 };
 
-/** Keeps the newest words in sight while the reader is at the end, and lets who reads further up in peace. */
+/** How far one may scroll until the newest message would lose its beginning; of a long list it may not be in the page yet. */
+const roomToRead = (content: HTMLElement, scroller: Element): number => {
+  const newest = content.querySelector('ol')?.lastElementChild;
+  if (!newest || newest.ariaPosInSet !== newest.ariaSetSize) return Infinity;
+  const edge = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
+  return Math.max(0, newest.getBoundingClientRect().top - edge - ROOM_ABOVE);
+};
+
+/**
+ * Keeps the newest words in sight while the reader is at the end, and lets who reads further up in peace. An answer that is
+ * longer than the screen stays where it begins, because there it is read first; who wants its end asks for it.
+ */
 export const useStickToEnd = (content: RefObject<HTMLElement | null>, hasWords: boolean) => {
   const [atEnd, setAtEnd] = useState(true);
   const stuck = useRef(true);
+  /** The end itself was asked for. */
+  const toTheEnd = useRef(false);
 
   useEffect(() => {
     const scroller = scrollerOf(content);
@@ -29,7 +43,7 @@ export const useStickToEnd = (content: RefObject<HTMLElement | null>, hasWords: 
       if (near) stuck.current = true;
       else if (scroller.scrollTop < last) stuck.current = false;
       last = scroller.scrollTop;
-      setAtEnd(stuck.current);
+      setAtEnd(near);
     };
     // The scrolling of a whole page is told to its window.
     const told = scroller === document.documentElement ? window : scroller;
@@ -38,17 +52,35 @@ export const useStickToEnd = (content: RefObject<HTMLElement | null>, hasWords: 
   }, [content]);
 
   useEffect(() => {
-    if (!content.current || !hasWords) return undefined;
+    const room = content.current;
+    if (!room || !hasWords) return undefined;
     stuck.current = true;
-    const growth = new ResizeObserver(() => stuck.current && toEnd(content));
-    growth.observe(content.current);
+    const growth = new ResizeObserver(() => {
+      const scroller = scrollerOf(content);
+      const missing = distanceToEnd(scroller);
+      if (stuck.current)
+        scrollOn(scroller, toTheEnd.current ? missing : Math.min(missing, roomToRead(room, scroller)));
+      setAtEnd(distanceToEnd(scroller) <= NEAR);
+    });
+    growth.observe(room);
     return () => growth.disconnect();
   }, [content, hasWords]);
 
-  const stick = useCallback(() => {
-    stuck.current = true;
-    setAtEnd(true);
-    toEnd(content);
-  }, [content]);
-  return { atEnd, stick };
+  const goToEnd = useCallback(
+    (wanted: boolean) => {
+      stuck.current = true;
+      toTheEnd.current = wanted;
+      setAtEnd(true);
+      const scroller = scrollerOf(content);
+      scrollOn(scroller, distanceToEnd(scroller));
+    },
+    [content],
+  );
+  return {
+    atEnd,
+    /** Something was said: its answer is followed from its beginning. */
+    follow: useCallback(() => goToEnd(false), [goToEnd]),
+    /** The last words of all are wanted. */
+    toEnd: useCallback(() => goToEnd(true), [goToEnd]),
+  };
 };
