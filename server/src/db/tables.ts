@@ -153,6 +153,7 @@ export interface Book {
   terms: number | null;
   licence: string | null;
   source_url: string | null;
+  trouble_lasts: Generated<boolean>;
 }
 
 /** owner: library */

@@ -113,6 +113,7 @@ describe('a book that a student brings', () => {
         async () => {
           const { book: now } = await bookOf(ada, id);
           expect(now.trouble).toMatch(/damaged|nothing to read/);
+          expect(now.can_retry).toBe(true);
           expect(now.stages.find(({ name }) => name === 'read')?.status).toBe('failed');
         },
         { timeout: 30_000, interval: 250 },
@@ -122,6 +123,18 @@ describe('a book that a student brings', () => {
     expect((await ada.send(calls.file, { params: { id } })).body).toBe(broken);
     expect((await ada.ask(calls.retry, { params: { id }, body: {} })).book.trouble).toBeNull();
     await troubled();
+  });
+
+  it('that has nothing to read is not offered another try', async () => {
+    const [book] = await bring(ada, file('<!doctype html><html><body> </body></html>', 'blank.html'));
+    await vi.waitFor(
+      async () =>
+        expect((await bookOf(ada, book?.id ?? '')).book).toMatchObject({
+          trouble: 'There is nothing to read in this file.',
+          can_retry: false,
+        }),
+      { timeout: 30_000, interval: 250 },
+    );
   });
 
   it('can be renamed and taken away with everything that was made of it', async () => {

@@ -9,7 +9,7 @@ import type { BookChapter } from '../rules/chapter.ts';
 import { chaptersOf } from '../rules/chapters.ts';
 import { COVER_BYTES, COVER_WIDTH } from '../rules/cover.ts';
 import { sentencesIn } from '../rules/sentences.ts';
-import { sentenceAbout } from '../rules/troubles.ts';
+import { isLasting, sentenceAbout } from '../rules/troubles.ts';
 import { makeBookStore, type BookRow } from '../store/books.ts';
 import { makePageStore, type KeptPage } from '../store/pages.ts';
 import { makePassageStore } from '../store/passages.ts';
@@ -54,12 +54,14 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
       } else {
         await keep();
         if (event.type === 'done') await learnLanguage(book, event.language);
-        else
+        else {
+          await books.learn(book.id, { trouble_lasts: isLasting(event.trouble) });
           await books.enter(book.id, 'read', {
             done: kept,
             total,
             trouble: sentenceAbout(event.trouble, kept),
           });
+        }
       }
     }
     return outline;

@@ -1,5 +1,4 @@
 import { STAGES, type Book, type Progress, type Stage } from '@studia/contract/library';
-import { mayPass } from './troubles.ts';
 
 /** A kept book, as far as describing it goes. */
 interface KeptBook {
@@ -24,6 +23,7 @@ interface KeptBook {
   stage_total: number;
   passages: number | null;
   trouble: string | null;
+  trouble_lasts: boolean;
   created_at: Date;
 }
 
@@ -67,7 +67,7 @@ export const describedBook = (book: KeptBook, progress: KeptProgress | null): Bo
   readable: book.pages > 0,
   searchable: book.passages !== null,
   trouble: book.trouble,
-  can_retry: book.trouble !== null && mayPass(book.trouble),
+  can_retry: book.trouble !== null && !book.trouble_lasts,
   progress: progress && progressIn(progress, book.pages),
   created_at: book.created_at.toISOString(),
 });

@@ -26,7 +26,5 @@ export const sentenceAbout = (trouble: string, pagesKept: number): string => {
 // A file can also seem damaged to a reader that ran out of memory while others were read.
 const PASSING: ReadonlySet<string> = new Set(['broken', 'took-too-long']);
 
-/** Whether what is told may be over when the book is read again. */
-export const mayPass = (told: string): boolean =>
-  told !== NO_WORDS &&
-  Object.entries(TROUBLES).every(([trouble, sentence]) => PASSING.has(trouble) || !told.endsWith(sentence));
+/** Whether another reading would end in the same trouble, because the file itself is in the way. */
+export const isLasting = (trouble: string): boolean => trouble in TROUBLES && !PASSING.has(trouble);

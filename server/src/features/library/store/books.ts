@@ -174,6 +174,7 @@ export const makeBookStore = (handle: Handle) => {
         language: string | null;
         cover: string;
         index_version: number;
+        trouble_lasts: boolean;
       }>,
     ) => handle.updateTable('book').set(facts).where('id', '=', id).returning('id').executeTakeFirst(),
 
