@@ -1,6 +1,7 @@
 import type { Chapter, KnownBook, Lookup } from '../../../library/service.ts';
+import { romanValue } from '../../number-names.ts';
 import { wordsIn } from '../books/central.ts';
-import { romanOf, type SaidPlace } from './said-place.ts';
+import type { SaidPlace } from './said-place.ts';
 
 /** Pages of a book that a message is about, and what they are called. */
 export interface Stretch {
@@ -84,7 +85,7 @@ const NUMBER_OF_A_TITLE =
 
 const numberIn = (title: string): number => {
   const said = NUMBER_OF_A_TITLE.exec(title.trim())?.[1]?.toLowerCase() ?? '';
-  return Number(said) || romanOf(said);
+  return Number(said) || romanValue(said.toUpperCase());
 };
 
 /** The pages that a place means in a book that lies open at a page; null where there are none such. */

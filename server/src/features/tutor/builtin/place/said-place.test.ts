@@ -12,6 +12,7 @@ describe('the place that a message names', () => {
     ['summarise chapter 4', { kind: 'chapter', number: 4 }],
     ['what is chapter IV about?', { kind: 'chapter', number: 4 }],
     ['explain the third chapter', { kind: 'chapter', number: 3 }],
+    ['summarise chapter fifteen', { kind: 'chapter', number: 15 }],
     ['the last chapter please', { kind: 'chapter', number: -1 }],
     ['what is the main idea of this chapter?', { kind: 'chapter beside', step: 0 }],
     ['summarise the whole book', { kind: 'book' }],

@@ -1,3 +1,5 @@
+import { NUMBER_NAMES, PLACE_NAMES, romanValue } from '../../number-names.ts';
+
 /** The place in a book that a message names. */
 export type SaidPlace =
   | { kind: 'pages'; from: number; to: number }
@@ -24,34 +26,7 @@ export const openPageIn = (message: string): { page: number; title: string; rest
     : null;
 };
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
-const COUNTED = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const [COUNTED, IN_A_ROW] = [NUMBER_NAMES.slice(1).join('|'), PLACE_NAMES.slice(1).join('|')];
 const STEPS: Readonly<Record<string, number>> = { next: 1, following: 1, previous: -1 };
 
 const IN = String.raw`(?:(?:on|in|of|from|at|about|for|to)\s+)?`;
@@ -64,7 +39,7 @@ const PAGE_BESIDE = new RegExp(
   'i',
 );
 const CHAPTER = new RegExp(
-  String.raw`\b${IN}(?:the )?(?:(${ORDINALS.join('|')}|last|final) chapter|(?:chapter|ch\.)\s*(?:number\s*)?(\d{1,3}|${COUNTED.join('|')}|[ivxl]{1,6})(?![\p{L}\d]))`,
+  String.raw`\b${IN}(?:the )?(?:(${IN_A_ROW}|last|final) chapter|(?:chapter|ch\.)\s*(?:number\s*)?(\d{1,3}|${COUNTED}|[ivxl]{1,6})(?![\p{L}\d]))`,
   'iu',
 );
 const CHAPTER_BESIDE = new RegExp(
@@ -108,21 +83,9 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray) => SaidPlace |
 const chapterNumbered = (said: string): SaidPlace | null => {
   const word = said.toLowerCase();
   if (word === 'last' || word === 'final') return { kind: 'chapter', number: -1 };
-  const named = Math.max(ORDINALS.indexOf(word), COUNTED.indexOf(word)) + 1;
-  const number = named || Number(word) || romanOf(word);
+  const named = Math.max(PLACE_NAMES.indexOf(word), NUMBER_NAMES.indexOf(word));
+  const number = named > 0 ? named : Number(word) || romanValue(word.toUpperCase());
   return number > 0 ? { kind: 'chapter', number } : null;
-};
-
-const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
-
-/** A number of small Roman letters; 0 when it is none. */
-export const romanOf = (letters: string): number => {
-  const values = Array.from(letters, (letter) => ROMAN[letter] ?? Number.NaN);
-  const sum = values.reduce(
-    (total, value, at) => total + (value < (values[at + 1] ?? 0) ? -value : value),
-    0,
-  );
-  return Number.isNaN(sum) ? 0 : sum;
 };
 
 const without = (message: string, words: string): string =>

@@ -1,27 +1,6 @@
+import { NUMBER_NAMES, PLACE_NAMES } from '../../number-names.ts';
 import { remembered } from '../remembered.ts';
 
-const UNITS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const SCALES: Readonly<Record<string, bigint>> = {
   hundred: 100n,
@@ -29,21 +8,6 @@ const SCALES: Readonly<Record<string, bigint>> = {
   million: 1_000_000n,
   billion: 1_000_000_000n,
 };
-const ORDINALS = [
-  'zeroth',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
 const PARTS: Readonly<Record<string, number>> = {
   half: 2,
   halves: 2,
@@ -52,18 +16,16 @@ const PARTS: Readonly<Record<string, number>> = {
   quarter: 4,
   quarters: 4,
   ...Object.fromEntries(
-    ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'].flatMap(
-      (word, at) => [
-        [word, at + 4],
-        [`${word}s`, at + 4],
-      ],
-    ),
+    PLACE_NAMES.slice(4).flatMap((word, at) => [
+      [word, at + 4],
+      [`${word}s`, at + 4],
+    ]),
   ),
   hundredth: 100,
   hundredths: 100,
 };
 
-const CARDINAL = `(?:${[...UNITS, ...TENS.filter(Boolean), ...Object.keys(SCALES)].join('|')})`;
+const CARDINAL = `(?:${[...NUMBER_NAMES, ...TENS.filter(Boolean), ...Object.keys(SCALES)].join('|')})`;
 const CARDINALS = new RegExp(`\\b${CARDINAL}(?:[\\s-]+(?:and\\s+)?${CARDINAL})*\\b`, 'gi');
 
 /** The value of a number in words: `twenty-eight`, `three hundred and five`. */
@@ -71,7 +33,7 @@ export const cardinal = (text: string): bigint | null => {
   let [total, group] = [0n, 0n];
   for (const word of text.toLowerCase().split(/[\s-]+/)) {
     if (word === 'and') continue;
-    const unit = UNITS.indexOf(word);
+    const unit = NUMBER_NAMES.indexOf(word);
     const ten = TENS.indexOf(word);
     const scale = SCALES[word];
     if (unit >= 0) group += BigInt(unit);
@@ -115,7 +77,7 @@ export const withDigits = remembered((text: string): string =>
 
 /** `third` is 3, `3rd` too. */
 export const ordinal = (word: string): number | null => {
-  const at = ORDINALS.indexOf(word.toLowerCase());
+  const at = PLACE_NAMES.indexOf(word.toLowerCase());
   if (at > 0) return at;
   const digits = /^(\d+)(?:st|nd|rd|th)$/i.exec(word)?.[1];
   return digits === undefined ? null : Number(digits);
