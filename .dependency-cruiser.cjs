@@ -21,7 +21,10 @@ const node = '^(?:node:)?[a-z0-9_/]+$';
 const asType = ['type-only', 'type-import'];
 
 const contract = '^contract/src/';
-const testCode = '\\.test\\.tsx?$|^(?:server|web)/src/testing/';
+const mathematics = '^mathematics/src/';
+/** The one file of mathematics that others may import; its package.json exports no other. */
+const mathematicsDoor = '^mathematics/src/index\\.ts$';
+const testCode = '\\.test\\.tsx?$|^(?:mathematics|server|web)/src/testing/';
 /** Files of a feature by the end of their path; a sub-folder of the feature may have its own. */
 const ofFeature = (name, file) => `^server/src/features/${name}(?=/).*/${file}`;
 const rules = 'rules(?:\\.ts$|/)';
@@ -98,6 +101,10 @@ const serverRooms = [
     files: contract,
     may: [contract, packages('zod')],
   }),
+  room('mathematics', 'Mathematics is pure: it knows nothing but itself.', {
+    files: mathematics,
+    may: [mathematics],
+  }),
   room('rules', 'Rules are pure: the vocabulary of the contract and rules of the same feature.', {
     files: ofFeature('([^/]+)', rules),
     may: [contract, ofFeature('$1', rules), node],
@@ -124,6 +131,7 @@ const serverRooms = [
         service,
         transaction,
         contract,
+        mathematicsDoor,
         node,
         packages('zod'),
       ],
@@ -160,7 +168,7 @@ const serverRooms = [
       pathNot: testCode,
     },
     {
-      path: '^server/src/features/tutor/(?:mathematics/|reckoner/questions\\.ts$|builtin/exercise/(?!turn\\.ts$)|guard/lines\\.ts$)',
+      path: '^mathematics/|^server/src/features/tutor/(?:reckoner/questions\\.ts$|builtin/exercise/(?!turn\\.ts$)|guard/lines\\.ts$)',
       dependencyTypesNot: asType,
     },
   ),
@@ -243,10 +251,16 @@ const sides = [
   forbid('server-apart', 'The server never imports the web.', { path: '^server/' }, { path: '^web/' }),
   forbid('web-apart', 'The web never imports the server.', { path: '^web/' }, { path: '^server/' }),
   forbid(
-    'contract-by-name',
-    'Write @studia/contract/<file>, not a path into its folder.',
+    'workspace-by-name',
+    'Write @studia/contract/<file> or @studia/mathematics, not a path into its folder.',
     { path: '^(?:server|web)/' },
-    { path: contract, dependencyTypesNot: ['aliased-workspace'] },
+    { path: [contract, mathematics], dependencyTypesNot: ['aliased-workspace'] },
+  ),
+  forbid(
+    'mathematics-apart',
+    'Mathematics knows no other side.',
+    { path: '^mathematics/' },
+    { path: '^(?:server|web)/' },
   ),
   forbid(
     'config-door',

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { loadSources } from './sources.mjs';
 
-const ROOM = 'features/tutor/mathematics/';
+const ROOM = '../../mathematics/src/';
 const PARTS = [
-  'engine.ts',
+  'index.ts',
   'expression/read.ts',
   'expression/tree.ts',
   'expression/equivalent.ts',

@@ -8,7 +8,7 @@ const PARTS = [
   'features/tutor/builtin/quiz/problems.ts',
   'features/tutor/builtin/quiz/chance.ts',
   'features/tutor/builtin/show/mathematics.ts',
-  'features/tutor/mathematics/engine.ts',
+  '../../mathematics/src/index.ts',
   'features/library/service.ts',
   'features/curriculum/service.ts',
   'features/curriculum/starter-books.ts',

@@ -1,22 +1,25 @@
-import { within } from '../mathematics/budget.ts';
-import { isReal, type Complex } from '../mathematics/expression/complex.ts';
-import { isWhole } from '../mathematics/expression/fraction.ts';
-import { readStatement } from '../mathematics/expression/read.ts';
 import {
+  asStatement,
+  type Complex,
   contains,
+  exactValue,
+  type Expression,
   isNumber,
+  isProse,
+  isReal,
+  isWhole,
+  newTrail,
+  readStatement,
+  type Relation,
+  type Solutions,
+  solveEquation,
   substitute,
   symbolsOf,
-  type Expression,
-  type Relation,
-} from '../mathematics/expression/tree.ts';
-import { exactValue, valueAt } from '../mathematics/expression/value.ts';
-import { writeLatex } from '../mathematics/expression/write-latex.ts';
-import { write } from '../mathematics/expression/write.ts';
-import { isProse } from '../mathematics/find/pieces.ts';
-import { solveEquation } from '../mathematics/solve/equation.ts';
-import { asStatement, type Solutions } from '../mathematics/solve/solution.ts';
-import { newTrail } from '../mathematics/steps/step.ts';
+  valueAt,
+  within,
+  write,
+  writeLatex,
+} from '@studia/mathematics';
 import { writtenLike, type Side } from './value.ts';
 
 /** An equation in one unknown that a line states, and where it stands. */

@@ -1,13 +1,12 @@
+import { evaluateSum, show, showSum } from '@studia/mathematics';
+import { holds } from '@studia/mathematics/testing/property';
+import { anyExercise } from '@studia/mathematics/testing/sums';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyExercise } from '../../../testing/expressions.ts';
 import { HOSTILE_STRINGS } from '../../../testing/hostile-strings.ts';
-import { holds } from '../../../testing/property.ts';
 import { makeCurriculum } from '../../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../../curriculum/starter-books.ts';
 import { subjectLists } from '../../curriculum/subject-lists.ts';
-import { evaluate, showExpression } from '../mathematics/exercise/expression.ts';
-import { show } from '../mathematics/expression/fraction.ts';
 import { makeLineCheck, type LineVerdict } from './lines.ts';
 
 const check = (text: string, topic = ''): (LineVerdict | null)[] => {
@@ -256,9 +255,9 @@ describe('sums without end', () => {
     holds(
       [anyExercise, notation],
       (exercise, write) => {
-        const value = evaluate(exercise);
+        const value = evaluateSum(exercise);
         if (!value) return;
-        const line = write(showExpression(exercise), show(value));
+        const line = write(showSum(exercise), show(value));
         expect(guarded(line)).toBe(line);
       },
       600,

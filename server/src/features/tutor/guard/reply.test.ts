@@ -1,9 +1,9 @@
 import type { Quote } from '@studia/contract/proof';
+import { holdsInTime } from '@studia/mathematics/testing/property';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_STRINGS } from '../../../testing/hostile-strings.ts';
 import { offloadHere } from '../../../testing/offload-here.ts';
-import { holdsInTime } from '../../../testing/property.ts';
 import { makeReckoner, type Reckoner } from '../reckoner/reckoner.ts';
 import type { TutorEvent } from '../turn.ts';
 import { makeReplyGuard } from './reply.ts';

@@ -1,11 +1,19 @@
-import { within } from '../mathematics/budget.ts';
-import { isReal } from '../mathematics/expression/complex.ts';
-import { isWhole, toNumber, type Fraction } from '../mathematics/expression/fraction.ts';
-import { inKeyboardNotation } from '../mathematics/expression/notation.ts';
-import { readExpression } from '../mathematics/expression/read.ts';
-import { contains, isNumber, type Expression } from '../mathematics/expression/tree.ts';
-import { exactValue, valueAt } from '../mathematics/expression/value.ts';
-import { decimalsOf, writeNumber } from '../mathematics/expression/write.ts';
+import {
+  contains,
+  decimalsOf,
+  exactValue,
+  type Expression,
+  type Fraction,
+  inKeyboardNotation,
+  isNumber,
+  isReal,
+  isWhole,
+  readExpression,
+  toNumber,
+  valueAt,
+  within,
+  writeNumber,
+} from '@studia/mathematics';
 
 /** One side of an equals sign, worked out. */
 export interface Side {

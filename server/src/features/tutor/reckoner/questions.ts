@@ -1,4 +1,5 @@
 import type { Style } from '@studia/contract/chat';
+import { work } from '@studia/mathematics';
 import { anotherOne, mathematicsTurn, standing } from '../builtin/exercise/converse.ts';
 import { isProblem } from '../builtin/exercise/list.ts';
 import { openProblem } from '../builtin/exercise/open.ts';
@@ -12,7 +13,6 @@ import type { QuizTurn } from '../builtin/quiz/open.ts';
 import { itemsLike, itemsOfProblems } from '../builtin/quiz/problem-items.ts';
 import { continueQuiz } from '../builtin/quiz/quiz.ts';
 import { checkLines } from '../guard/lines.ts';
-import { work } from '../mathematics/engine.ts';
 
 interface Said {
   message: string;

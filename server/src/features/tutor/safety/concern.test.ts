@@ -1,5 +1,5 @@
+import { effortOf } from '@studia/mathematics/testing/effort';
 import { describe, expect, it } from 'vitest';
-import { effortOf } from '../../../testing/effort.ts';
 import { HOSTILE_STRINGS } from '../../../testing/hostile-strings.ts';
 import { concernIn } from './concern.ts';
 

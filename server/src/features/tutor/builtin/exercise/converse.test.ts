@@ -1,6 +1,6 @@
+import { holds } from '@studia/mathematics/testing/property';
+import { anyText } from '@studia/mathematics/testing/sums';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../../../testing/expressions.ts';
-import { holds } from '../../../../testing/property.ts';
 import { intentOf } from '../intent/intent.ts';
 import { NOTHING_REMEMBERED, type Memory } from '../memory.ts';
 import { mathematicsTurn } from './converse.ts';

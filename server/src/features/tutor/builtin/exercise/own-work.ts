@@ -1,8 +1,13 @@
-import { inOurWriting, judgeWork } from '../../mathematics/engine.ts';
-import { readStatement } from '../../mathematics/expression/read.ts';
-import { isExpression, symbolsOf } from '../../mathematics/expression/tree.ts';
-import { inOneNotation } from '../../mathematics/find/pieces.ts';
-import { lineOf, type Worked } from '../../mathematics/worked.ts';
+import {
+  inOneNotation,
+  inOurWriting,
+  isExpression,
+  judgeWork,
+  lineOf,
+  readStatement,
+  symbolsOf,
+  type Worked,
+} from '@studia/mathematics';
 import type { OpenExercise } from '../memory.ts';
 import { inMarkdown } from '../show/markdown.ts';
 import { inline } from '../show/mathematics.ts';

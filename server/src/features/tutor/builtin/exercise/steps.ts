@@ -1,5 +1,11 @@
-import { inOurWriting, judgeWork, sameLine } from '../../mathematics/engine.ts';
-import type { Line, ShownStep, Worked } from '../../mathematics/worked.ts';
+import {
+  inOurWriting,
+  judgeWork,
+  type Line,
+  sameLine,
+  type ShownStep,
+  type Worked,
+} from '@studia/mathematics';
 import type { OpenExercise } from '../memory.ts';
 import { isDenied } from '../said/readings.ts';
 import { inMarkdown } from '../show/markdown.ts';

@@ -1,17 +1,17 @@
-import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
-import { isReal } from '../../mathematics/expression/complex.ts';
-import { readStatement } from '../../mathematics/expression/read.ts';
 import {
+  type Expression,
+  inOneNotation,
+  inSigns,
   isExpression,
   isNumber,
-  symbolsOf,
-  type Expression,
+  isReal,
+  readStatement,
   type Relation,
   type Statement,
-} from '../../mathematics/expression/tree.ts';
-import { valueAt } from '../../mathematics/expression/value.ts';
-import { inOneNotation } from '../../mathematics/find/pieces.ts';
-import type { Worked } from '../../mathematics/worked.ts';
+  symbolsOf,
+  valueAt,
+  type Worked,
+} from '@studia/mathematics';
 import { bareOf } from '../said/readings.ts';
 
 /** What a student can see for themselves to be wrong: two sides that differ, or two lines that do; nothing where that can't be shown. */

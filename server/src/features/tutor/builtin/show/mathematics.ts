@@ -1,9 +1,14 @@
-import { needsBrackets, showExpression, type Expression } from '../../mathematics/exercise/expression.ts';
-import { show, type Fraction } from '../../mathematics/expression/fraction.ts';
-import { readStatement } from '../../mathematics/expression/read.ts';
-import { writeLatex } from '../../mathematics/expression/write-latex.ts';
-import { inOneNotation } from '../../mathematics/find/pieces.ts';
-import type { Line } from '../../mathematics/worked.ts';
+import {
+  type Fraction,
+  inOneNotation,
+  type Line,
+  needsBrackets,
+  readStatement,
+  show,
+  showSum,
+  type Sum,
+  writeLatex,
+} from '@studia/mathematics';
 import { inMarkdown } from './markdown.ts';
 
 // A sum of plain numbers reads well as it is; everything else is set as mathematics.
@@ -37,8 +42,8 @@ export const latexOf = ({ text, latex }: Line): string =>
   isWords(latex) ? (formulaIn(text) ?? latex) : latex;
 
 /** An exercise in arithmetic inside a sentence. */
-export const sumInline = (expression: Expression): string => {
-  const text = showExpression(expression);
+export const sumInline = (expression: Sum): string => {
+  const text = showSum(expression);
   return PLAIN_SUM.test(text) ? text : `$${latexOfSum(expression)}$`;
 };
 
@@ -46,15 +51,15 @@ export const sumInline = (expression: Expression): string => {
 export const numberInline = (value: Fraction): string => sumInline({ kind: 'number', value });
 
 /** What stands on both sides of an equals sign. */
-export const equationInline = (left: Expression, right: Fraction): string => {
-  const text = `${showExpression(left)} = ${show(right)}`;
+export const equationInline = (left: Sum, right: Fraction): string => {
+  const text = `${showSum(left)} = ${show(right)}`;
   return PLAIN_SUM.test(text) ? text : `$${latexOfSum(left)} = ${latexOfNumber(right)}$`;
 };
 
 const SIGNS = { '+': '+', '−': '-', '×': '\\times', '÷': '\\div' } as const;
 
 /** An exercise in arithmetic as LaTeX, with the signs that school uses. */
-export const latexOfSum = (expression: Expression, leads = true): string => {
+export const latexOfSum = (expression: Sum, leads = true): string => {
   if (expression.kind === 'number') {
     const written = latexOfNumber(expression.value);
     return expression.value.top < 0n && !leads ? `(${written})` : written;

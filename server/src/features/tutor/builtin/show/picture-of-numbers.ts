@@ -1,9 +1,5 @@
 import type { Picture } from '@studia/contract/proof';
-import { isReal } from '../../mathematics/expression/complex.ts';
-import { readExpression } from '../../mathematics/expression/read.ts';
-import { valueAt } from '../../mathematics/expression/value.ts';
-import { inOneNotation } from '../../mathematics/find/pieces.ts';
-import type { Worked } from '../../mathematics/worked.ts';
+import { inOneNotation, isReal, readExpression, valueAt, type Worked } from '@studia/mathematics';
 
 const COMPARING = new Set(['compare', 'sort', 'rank', 'closest']);
 

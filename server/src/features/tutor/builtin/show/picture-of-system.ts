@@ -1,10 +1,14 @@
 import type { Picture } from '@studia/contract/proof';
-import { readStatement } from '../../mathematics/expression/read.ts';
-import { symbolsOf, type Expression, type Relation } from '../../mathematics/expression/tree.ts';
-import { valueAt } from '../../mathematics/expression/value.ts';
-import { write } from '../../mathematics/expression/write.ts';
-import { inOneNotation } from '../../mathematics/find/pieces.ts';
-import type { Worked } from '../../mathematics/worked.ts';
+import {
+  type Expression,
+  inOneNotation,
+  readStatement,
+  type Relation,
+  symbolsOf,
+  valueAt,
+  type Worked,
+  write,
+} from '@studia/mathematics';
 
 const REACH = 5;
 
