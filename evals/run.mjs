@@ -11,7 +11,6 @@ import { evalNaughtyStrings } from './naughty-strings.mjs';
 import { evalOwnMathematics } from './own-mathematics.mjs';
 import { evalSafety } from './safety.mjs';
 import { evalStarterQuestions } from './starter-questions.mjs';
-import { evalStepsArithmetic } from './steps-arithmetic.mjs';
 import { evalStoryQuestions } from './story-questions.mjs';
 import { evalTutorBehaviour } from './tutor-behaviour.mjs';
 
@@ -19,7 +18,6 @@ import { evalTutorBehaviour } from './tutor-behaviour.mjs';
 const EVALS = [
   { title: 'Textbook algebra, answers and steps', evaluate: evalAlgebra },
   { title: 'Generated mathematics of twenty kinds', evaluate: evalDeepmind },
-  { title: 'Problem steps from many courses', evaluate: evalStepsArithmetic },
   { title: 'Mathematics, a set of our own', evaluate: evalOwnMathematics },
   { title: 'Real books, read', evaluate: evalDocuments },
   { title: 'Questions about stories, section and quote', evaluate: evalStoryQuestions },

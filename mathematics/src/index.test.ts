@@ -52,20 +52,15 @@ describe('the problem in a message', () => {
     ['What is 3 + 7 + 11 + ... + 43?', '253'],
     ['8 + 4 + 2 + 1 + ...', '16'],
     ['Is x = 3 a solution of 2x + 1 = 7?', 'Yes'],
-    ['y varies inversely with x. For x = 2 it is y = 8. Which y belongs to x = 4?', '4'],
-    ['The sum of a number and 5 is 12.', 'n = 7'],
-    ['A shirt costs $40. What is the amount of a 15% discount?', '6'],
-    ['Maria has 14 apples and buys 9 more. How many apples does she have?', '23'],
-    ['A car drives at 60 miles per hour for 3.5 hours. How far does it go?', '210'],
   ])('%s → %s', (message, answer) => {
     expect(worked(message).answer.text).toBe(answer);
   });
 
   it('tells the instruction, how it was checked, and the lines in between', () => {
-    const { instruction, checkedBy, steps, problem, graph } = worked('solve 3x - 6 = 0');
-    expect({ instruction, checkedBy, problem: problem.text }).toEqual({
+    const { instruction, check, steps, problem, graph } = worked('solve 3x - 6 = 0');
+    expect({ instruction, check, problem: problem.text }).toEqual({
       instruction: 'solve',
-      checkedBy: 'substitution',
+      check: 'put-back',
       problem: '3x − 6 = 0',
     });
     expect(steps.at(0)?.before.text).toBe('3x − 6 = 0');

@@ -27,8 +27,11 @@ export interface Answer extends Line {
   readonly near?: true;
 }
 
-/** How the answer was made sure of. */
-export type CheckedBy = 'exact arithmetic' | 'substitution' | 'sample points' | 'counting';
+/**
+ * How a solution was made sure of: every line compared with the one before it, the answer put back into the problem, or
+ * a formula that stands among its lines read back and computed exactly.
+ */
+export type Check = 'each-line' | 'put-back' | 'formula';
 
 /** A problem that was understood and worked. */
 export interface Worked {
@@ -36,10 +39,11 @@ export interface Worked {
   readonly problem: Line;
   /** What was asked for, such as `solve` or `factor`. */
   readonly instruction: string;
-  /** Every line was checked against the one before; none when the check failed. */
+  /** None when the lines did not stand up to being compared. */
   readonly steps: readonly ShownStep[];
   readonly answer: Answer;
-  readonly checkedBy: CheckedBy;
+  /** Null when nothing checked it. */
+  readonly check: Check | null;
   readonly graph?: Graph;
 }
 
@@ -57,7 +61,7 @@ export const plainLine = (text: string): Line => ({
   text,
   latex: `\\text{${text.replaceAll(/[\\{}$&#^_~%]/g, ' ')}}`,
 });
-export const shown = ({ before, after, rule, reason, mayAdd }: Step): ShownStep => ({
+export const showStep = ({ before, after, rule, reason, mayAdd }: Step): ShownStep => ({
   before: lineOf(before),
   after: lineOf(after),
   rule,
@@ -69,27 +73,5 @@ export const answerOf = (value: Statement): Answer => ({ ...lineOf(value), value
 /** Reads a message and works the problem in it, when it is of one certain kind. */
 export type Task = (text: string) => Worked | null;
 
-/** One step in plain words: what stands there afterwards, the rule, and the reason for it. */
-export type ToldStep = readonly [after: string, rule: string, reason: string];
-
-/** A chain of plain lines. */
-export const told = (
-  problem: string,
-  instruction: string,
-  steps: readonly ToldStep[],
-  answer: Answer,
-): Worked => {
-  let before = problem;
-  return {
-    kind: 'worked',
-    problem: plainLine(problem),
-    instruction,
-    steps: steps.map(([after, rule, reason]) => {
-      const step = { before: plainLine(before), after: plainLine(after), rule, reason };
-      before = after;
-      return step;
-    }),
-    answer,
-    checkedBy: 'exact arithmetic',
-  };
-};
+/** An answer in words. */
+export const textAnswer = (text: string): Answer => ({ ...plainLine(text), value: null });

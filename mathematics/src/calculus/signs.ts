@@ -4,18 +4,6 @@ export interface WrittenIntegral {
   readonly high: string | null;
   readonly body: string;
   readonly letter: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A sum as it is written with a sigma: `∑_{i=1}^(10) i^2`, `sum from i = 1 to 10 of i^2`. */
-export interface WrittenSum {
-  readonly letter: string;
-  readonly from: string;
-  readonly to: string;
-  readonly body: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']' };
@@ -57,53 +45,7 @@ export const integralsIn = (text: string): WrittenIntegral[] =>
             high: high?.part ?? null,
             body: (inside[1] ?? '').trim(),
             letter: inside[2] ?? 'x',
-            start: index,
-            end: from + inside[0].length,
           },
         ]
       : [];
   });
-
-/** All sums of a text that are written with a sigma, in order. */
-export const sumsIn = (text: string): WrittenSum[] => {
-  const signs = [...text.matchAll(/(?:∑|Σ|\bsum)\s*_/gi)].flatMap(({ 0: sign, index }) => {
-    const low = bound(text, index + sign.length - 1, '_');
-    const high = low && bound(text, low.end, '^');
-    const start = /^\s*([a-z])\s*\\?=\s*(.+?)\s*$/.exec(low?.part ?? '');
-    if (!low || !high || !start) return [];
-    const body = /^\s*([^\n;=,?]+)/.exec(text.slice(high.end))?.[1] ?? '';
-    return [
-      {
-        letter: start[1] ?? 'i',
-        from: start[2] ?? '',
-        to: high.part,
-        body: body.trim(),
-        start: index,
-        end: high.end + body.length + 1,
-      },
-    ];
-  });
-  const braced = [
-    ...text.matchAll(/\bsum\s*\{\s*([a-z])\s*\\?=\s*([^{}]+)\}\s*\{([^{}]+)\}\s*\{([^{}]+)\}/gi),
-  ].map((match) => ({
-    letter: match[1] ?? 'i',
-    from: match[2] ?? '',
-    to: match[3] ?? '',
-    body: match[4] ?? '',
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const spoken = [
-    ...text.matchAll(
-      /\bsum\s+from\s+([a-z])\s*=\s*(\w+)\s+to\s+(?:[a-z]\s*=\s*)?(\w+)\s+of\s+([^\n;=,?]+)/gi,
-    ),
-  ].map((match) => ({
-    letter: match[1] ?? 'i',
-    from: match[2] ?? '',
-    to: match[3] ?? '',
-    body: (match[4] ?? '').replace(/\.\s*$/, ''),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  return [...signs, ...braced, ...spoken].toSorted((a, b) => a.start - b.start);
-};

@@ -1,15 +1,15 @@
 import { equivalent } from '../expression/equivalent.ts';
-import { hasSymbol, minus, sizeOf, substitute, symbolsOf, type Expression } from '../expression/tree.ts';
+import { hasSymbol, minus, sizeOf, substitute, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { write } from '../expression/write.ts';
-import { inLine, nearAnswer } from '../formula/rounded.ts';
 import { curveOf } from '../graph/graph.ts';
 import { displayOf } from '../simplify/display.ts';
 import { simplify } from '../simplify/simplify.ts';
 import { chainHolds } from '../steps/check.ts';
 import { newTrail, WHOLE_LINE } from '../steps/step.ts';
-import { answerOf, lineOf, shown, told, type Line, type ShownStep, type Worked } from '../worked.ts';
+import { answerOf, lineOf, showStep, type Line, type ShownStep, type Worked } from '../worked.ts';
+import { areaAgrees, limitAgrees, matchesSlope } from './check.ts';
 import { derivative, ruleFor } from './derivative.ts';
 import type { Goal, Side } from './found-limit.ts';
 import { antiderivative } from './integral.ts';
@@ -57,7 +57,8 @@ export const workDerivative = (
     instruction: 'derive',
     steps,
     answer: answerOf(current),
-    checkedBy: 'sample points',
+    // Each derivative was compared with the slope between two points close together.
+    check: 'each-line',
     graph: curveOf([expression], name, at ? [valueAt(at, {}).re] : []),
   };
 };
@@ -82,25 +83,8 @@ const tidied = (raw: Expression): { result: Expression; shownSteps: ShownStep[] 
     reason: 'Multiply and combine like terms.',
   };
   return few
-    ? { result, shownSteps: trail.steps.map(shown) }
+    ? { result, shownSteps: trail.steps.map(showStep) }
     : { result: display, shownSteps: write(raw) === write(display) ? [] : [short] };
-};
-
-/** The rules against the slope between two points close together. */
-const matchesSlope = (expression: Expression, result: Expression, name: string): boolean => {
-  let compared = 0;
-  for (const x of [0.4, 0.9, 1.7, 2.3, -0.6, 3.1, 0.07, -0.12]) {
-    const others = Object.fromEntries(
-      'abcdfghjklmnopqrstuvwyzx'.split('').map((one, index) => [one, 1.1 + index * 0.07]),
-    );
-    const at = (shift: number): number => valueAt(expression, { ...others, [name]: x + shift }).re;
-    const slope = (8 * (at(1e-3) - at(-1e-3)) - (at(2e-3) - at(-2e-3))) / 12e-3;
-    const value = valueAt(result, { ...others, [name]: x });
-    if (!Number.isFinite(slope) || !Number.isFinite(value.re) || Math.abs(value.im) > 1e-9) continue;
-    if (Math.abs(slope - value.re) > 1e-5 * (1 + Math.abs(value.re))) return false;
-    compared++;
-  }
-  return compared > 0;
 };
 
 /** Integrates an expression, between bounds where there are any. */
@@ -110,7 +94,7 @@ export const workIntegral = (
   bounds: readonly [Expression, Expression] | null,
 ): Worked | null => {
   const raw = antiderivative(expression, name);
-  if (!raw) return bounds && strips(expression, name, bounds);
+  if (!raw) return null;
   const display = displayOf(raw);
   const found = display && sizeOf(display) <= sizeOf(raw) * 1.2 ? display : raw;
   const problem = integralSign(expression, name, bounds);
@@ -135,7 +119,6 @@ export const workIntegral = (
       kind: 'worked',
       problem,
       instruction: 'integrate',
-      checkedBy: 'sample points',
       ...end,
       steps: [...steps, ...end.steps],
     }
@@ -154,7 +137,7 @@ const integralSign = (
   };
 };
 
-type End = Pick<Worked, 'steps' | 'answer' | 'graph'>;
+type End = Pick<Worked, 'steps' | 'answer' | 'graph' | 'check'>;
 
 const withConstant = (found: Expression): End => {
   const line: Line = { text: `${write(found)} + C`, latex: `${writeLatex(found)} + C` };
@@ -168,6 +151,8 @@ const withConstant = (found: Expression): End => {
       },
     ],
     answer: { ...line, value: found },
+    // An antiderivative is only found when its derivative leads back.
+    check: 'put-back',
   };
 };
 
@@ -196,45 +181,13 @@ const betweenEnds = (
       },
     ],
     answer: answerOf(value),
+    check: areaAgrees(expression, name, from, to, value) ? 'each-line' : null,
     graph: curveOf(
       [expression],
       name,
       [from, to].map((end) => valueAt(end, {}).re),
     ),
   };
-};
-
-const STRIPS = 800;
-
-/** A definite integral without a formula: the area of many narrow strips, where every value is there. */
-const strips = (
-  expression: Expression,
-  name: string,
-  [from, to]: readonly [Expression, Expression],
-): Worked | null => {
-  if (symbolsOf(expression).some((one) => one !== name) || symbolsOf(from).length + symbolsOf(to).length > 0)
-    return null;
-  const [a, b] = [valueAt(from, {}).re, valueAt(to, {}).re];
-  const h = (b - a) / STRIPS;
-  const heights = Array.from({ length: STRIPS + 1 }, (_, k) => valueAt(expression, { [name]: a + k * h }));
-  if (!heights.every((one) => Number.isFinite(one.re) && Math.abs(one.im) < 1e-9)) return null;
-  const sumOf = (step: number): number =>
-    heights.reduce((total, one, k) => {
-      if (k % step !== 0) return total;
-      return total + one.re * (k === 0 || k === STRIPS ? 1 : (k / step) % 2 === 1 ? 4 : 2);
-    }, 0) *
-    ((h * step) / 3);
-  const [fine, rough] = [sumOf(1), sumOf(2)];
-  if (Math.abs(fine - rough) > 1e-4 * (1 + Math.abs(fine))) return null;
-  return told(
-    `∫ from ${write(from)} to ${write(to)} ${write(expression)} d${name}`,
-    'integrate',
-    [
-      [`${STRIPS} strips`, 'Cut the area into narrow strips', 'No formula leads back to this function.'],
-      [inLine(fine), 'Add them up', 'More strips change nothing in these digits.'],
-    ],
-    nearAnswer(fine, ''),
-  );
 };
 
 export const workLimit = (
@@ -278,6 +231,6 @@ export const workLimit = (
     instruction: 'limit',
     steps,
     answer,
-    checkedBy: 'sample points',
+    check: found.value && limitAgrees(expression, name, goal, side, found.value) ? 'each-line' : null,
   };
 };

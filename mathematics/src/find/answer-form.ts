@@ -13,7 +13,7 @@ import {
 import { valueAt } from '../expression/value.ts';
 import { writeLatex } from '../expression/write-latex.ts';
 import { decimalsOf, write } from '../expression/write.ts';
-import { nearAnswer } from '../formula/rounded.ts';
+import { fractionOf, nearAnswer } from '../formula/rounded.ts';
 import { answerOf, lineOf, plainLine, type ShownStep, type Worked } from '../worked.ts';
 import type { Form } from './request.ts';
 
@@ -153,12 +153,7 @@ const changedExpression = (value: Expression, { as, roundTo: unit }: Form): Expr
 const approximately = (value: Expression): Fraction | null => {
   const at = valueAt(value, {});
   if (!isReal(at) || !Number.isFinite(at.re) || Math.abs(at.re) > 1e15) return null;
-  const scale = 10n ** 12n;
-  return fraction(
-    BigInt(Math.round(at.re * 1e3)) * 10n ** 9n +
-      BigInt(Math.round((at.re * 1e3 - Math.round(at.re * 1e3)) * 1e9)),
-    scale,
-  );
+  return fractionOf(at.re);
 };
 
 const scientific = (value: Fraction): Expression | null => {

@@ -1,6 +1,5 @@
 import { asCalculation } from '../arithmetic/spoken.ts';
 import { within } from '../budget.ts';
-import { isPhysical } from '../physics/physical.ts';
 import type { Worked } from '../worked.ts';
 import { asWished, inForm } from './answer-form.ts';
 import { isBeyondUs } from './beyond.ts';
@@ -25,8 +24,7 @@ export const findWorked = (message: string): Worked | null => {
   // What a rule of calculus could not do must not come back as something simpler.
   if (!request || ['derive', 'integrate', 'limit'].includes(request.verb) || isBeyondUs(text, request))
     return null;
-  // What is left of a problem of physics is no algebra.
-  if (isPhysical(text) && request.functions.size === 0) return null;
+
   const letters = variableLetters(request);
   const meant = letters.length > 0 ? withVariables(request, letters) : request;
   const worked = within(WORK_OF_A_TASK, () => workRequest(meant), null) ?? workIsolated(meant);

@@ -4,7 +4,8 @@ import { valueAt } from '../expression/value.ts';
 import { write } from '../expression/write.ts';
 import { isolate } from '../formula/isolate.ts';
 import { displayOf } from '../simplify/display.ts';
-import { answerOf, told, type Worked } from '../worked.ts';
+import { plainSolution } from '../steps/plain.ts';
+import { answerOf, type Worked } from '../worked.ts';
 import type { Request } from './request.ts';
 
 /** An equation whose letter stands there once: undo what is done to it, from the outside in. */
@@ -29,7 +30,7 @@ export const workIsolated = ({ statements, unknown }: Request): Worked | null =>
     return null;
   const result = relation(symbol(name), '=', value);
   return {
-    ...told(
+    ...plainSolution(
       write(equation),
       'solve',
       [
@@ -38,7 +39,7 @@ export const workIsolated = ({ statements, unknown }: Request): Worked | null =>
       ],
       answerOf(result),
     ),
-    checkedBy: 'substitution',
+    check: 'put-back',
   };
 };
 
@@ -56,12 +57,12 @@ const workFormula = (equation: Relation, name: string): Worked | null => {
   if (!isReal(at) || !(Math.abs(left - right) <= 1e-9 * Math.max(1, Math.abs(left)))) return null;
   const result = relation(symbol(name), '=', value);
   return {
-    ...told(
+    ...plainSolution(
       write(equation),
       'solve',
       [[write(result), `Undo what is done to ${name}`, 'From the outside in, on both sides.']],
       answerOf(result),
     ),
-    checkedBy: 'sample points',
+    check: 'put-back',
   };
 };

@@ -92,7 +92,6 @@ export const workOwnFunction = (asked: Expression, functions: Functions): Worked
     instruction: 'evaluate',
     steps: trail.steps,
     answer: result,
-    checkedBy: 'exact arithmetic',
   });
   const shownBefore = newTrail();
   recordLine(

@@ -1,9 +1,8 @@
 import { roundTo, roundingIn } from '../arithmetic/rounding.ts';
 import { fraction, type Fraction } from '../expression/fraction.ts';
-import { number, type Expression } from '../expression/tree.ts';
-import { valueAt } from '../expression/value.ts';
+import { number } from '../expression/tree.ts';
 import { writeNumber } from '../expression/write.ts';
-import { answerOf, type Answer } from '../worked.ts';
+import type { Answer } from '../worked.ts';
 
 const FIGURES = 3;
 const LONGEST_EXACT = 7;
@@ -60,10 +59,6 @@ export const nearAnswer = (value: number, text: string, unit = '', places?: numb
     near: true,
   };
 };
-
-/** The exact value, or rounded where the text asks for it. */
-export const roundedAnswer = (value: Expression, text: string): Answer =>
-  roundingIn(text) ? nearAnswer(valueAt(value, {}).re, text) : answerOf(value);
 
 /** A number in a line of work: no more figures than a reader wants. */
 export const inLine = (value: number): string => {

@@ -1,4 +1,3 @@
-import { lengthOfTime } from '../arithmetic/lengths-of-time.ts';
 import { isReal } from '../expression/complex.ts';
 import { equivalent } from '../expression/equivalent.ts';
 import {
@@ -38,20 +37,13 @@ export const judgeSaid = ({ answer, instruction }: Worked, said: string): Verdic
   const { value } = answer;
   if (!value) {
     if (plain(said) === '') return { kind: 'unreadable' };
-    const isRight = plain(said).includes(plain(answer.text)) || isSameLength(said, answer.text);
-    return { kind: isRight ? 'right' : 'wrong' };
+    return { kind: plain(said).includes(plain(answer.text)) ? 'right' : 'wrong' };
   }
   const statement = readSaid(said, unknownOf(value));
   if (!statement) return { kind: 'unreadable' };
   if (isExpression(value) && answer.near && isNear(rightSide(statement), value)) return { kind: 'right' };
   if (isExpression(value)) return judgeExpression(value, rightSide(statement), instruction);
   return judgeSolutions(value, statement);
-};
-
-// “4 hours and 15 minutes” is as long as “255 min”.
-const isSameLength = (said: string, answer: string): boolean => {
-  const length = lengthOfTime(answer);
-  return length !== null && lengthOfTime(said) === length;
 };
 
 /** Whether two lines in words or signs say the same. */

@@ -1,5 +1,4 @@
-import { number, symbolsOf, type Expression } from '../expression/tree.ts';
-import { exactValue } from '../expression/value.ts';
+import { number, type Expression } from '../expression/tree.ts';
 import { factorPolynomial } from '../polynomial/factor.ts';
 import { isUnit } from '../polynomial/polynomial.ts';
 import { finish, saysTheSame } from '../steps/finish.ts';
@@ -27,9 +26,7 @@ export const workSimplify = (problem: Expression, instruction: string): Worked |
       },
     ]);
   if (!saysTheSame(problem, answer)) return null;
-  const checkedBy =
-    symbolsOf(problem).length === 0 && exactValue(problem) ? 'exact arithmetic' : 'sample points';
-  return finish({ problem, instruction, steps: trail.steps, answer, checkedBy });
+  return finish({ problem, instruction, steps: trail.steps, answer });
 };
 
 /** Multiplies everything out, also where a factored form would be shorter. */
@@ -43,7 +40,7 @@ export const workExpand = (problem: Expression): Worked | null => {
     { after: answer, rule: 'Multiply out', reason: 'No brackets are left.' },
   ]);
   return saysTheSame(problem, answer)
-    ? finish({ problem, instruction: 'expand', steps: trail.steps, answer, checkedBy: 'sample points' })
+    ? finish({ problem, instruction: 'expand', steps: trail.steps, answer })
     : null;
 };
 
@@ -64,5 +61,5 @@ export const workFactor = (problem: Expression): Worked | null => {
     },
     ...factorMoves(normal.top, answer),
   ]);
-  return finish({ problem, instruction: 'factor', steps: trail.steps, answer, checkedBy: 'sample points' });
+  return finish({ problem, instruction: 'factor', steps: trail.steps, answer });
 };

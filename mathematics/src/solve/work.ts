@@ -49,7 +49,7 @@ export const workEquation = (equation: Relation, { unknown, way = 'any' }: Solve
     steps: trail.steps,
     answer: asStatement(solved),
     solutions: asPoints(solved),
-    checkedBy: 'substitution',
+    ...(solved.values.length > 0 && { check: 'put-back' as const }),
     graph: graphOf(equation, solved),
   });
 };
@@ -90,7 +90,6 @@ export const workInequality = (problem: Statement, { unknown }: SolveWish): Work
     instruction: 'solve',
     steps: trail.steps,
     answer: statement,
-    checkedBy: 'sample points',
     graph: numberLineOf(intervals),
     worded,
   });
@@ -113,7 +112,7 @@ export const workSystem = (equations: readonly Relation[], { unknown }: SolveWis
     steps: trail.steps,
     answer,
     solutions: points,
-    checkedBy: 'substitution',
+    ...(solved.assignments.length > 0 && { check: 'put-back' as const }),
   });
 };
 

@@ -2,8 +2,8 @@ import { equivalent } from '../expression/equivalent.ts';
 import { isExpression, type Expression, type Statement } from '../expression/tree.ts';
 import type { Graph } from '../graph/graph.ts';
 import { dressed, styleOf, type NumberStyle } from '../simplify/display.ts';
-import { answerOf, lineOf, shown, type Answer, type CheckedBy, type Worked } from '../worked.ts';
-import { chainHolds, type Solution } from './check.ts';
+import { answerOf, lineOf, showStep, type Answer, type Check, type Worked } from '../worked.ts';
+import { chainHolds, sameMeaning, type Solution } from './check.ts';
 import type { Step } from './step.ts';
 
 interface Finished {
@@ -12,7 +12,8 @@ interface Finished {
   steps: readonly Step[];
   answer: Statement;
   solutions?: readonly Solution[];
-  checkedBy: CheckedBy;
+  /** What was checked beside the lines; the lines themselves are compared here. */
+  check?: Check;
   graph?: Graph | null;
   /** How the answer is worded, where the line itself would not do. */
   worded?: Answer;
@@ -25,7 +26,7 @@ export const finish = ({
   steps,
   answer,
   solutions = [],
-  checkedBy,
+  check,
   graph,
   worded,
 }: Finished): Worked => {
@@ -39,7 +40,7 @@ export const finish = ({
     steps: holds
       ? steps
           .map((step) =>
-            shown({
+            showStep({
               ...step,
               before: dress(step.before),
               after: dress(step.after),
@@ -49,9 +50,24 @@ export const finish = ({
           .filter(({ before, after }) => before.text !== after.text)
       : [],
     answer: worded ?? answerOf(dress(answer)),
-    checkedBy,
+    check: check ?? (holds && isWhole(problem, steps, answer, solutions) ? 'each-line' : null),
     ...(graph && { graph }),
   };
+};
+
+// The lines lead from the problem to the answer, and none of them may have brought anything in.
+const isWhole = (
+  problem: Statement,
+  steps: readonly Step[],
+  answer: Statement,
+  solutions: readonly Solution[],
+): boolean => {
+  const [first, last] = [steps[0]?.before ?? problem, steps.at(-1)?.after ?? problem];
+  return (
+    !steps.some(({ mayAdd }) => mayAdd) &&
+    sameMeaning(problem, first, solutions) &&
+    sameMeaning(last, answer, solutions)
+  );
 };
 
 // `Subtract (1/2)x from both sides` among decimals.
