@@ -1,5 +1,5 @@
-import { api } from '@studia/contract/api';
 import type { Endpoint } from '@studia/contract/endpoint';
+import { everyCall } from '@studia/contract/every-call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../testing/app.ts';
 
@@ -24,7 +24,7 @@ interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
 }
 
-const calls: Endpoint[] = Object.values(api).flatMap((group) => Object.values(group));
+const calls = everyCall.map(([, endpoint]) => endpoint);
 const operationOf = ({ method, path }: Endpoint): Operation | undefined =>
   document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 

@@ -1,22 +1,25 @@
-import { api } from '@studia/contract/api';
 import { auth } from '@studia/contract/auth';
 import { chat } from '@studia/contract/chat';
 import type { Endpoint, Request } from '@studia/contract/endpoint';
 import { isErrorCode } from '@studia/contract/errors';
+import { everyCall, everyTrial } from '@studia/contract/every-call';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { safeParse } from 'zod/v4/core';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { HOSTILE_BODIES, HOSTILE_STRINGS, HOSTILE_VALUES } from '../testing/hostile-strings.ts';
-import { pdf } from '../testing/resumes.ts';
 import { scriptedIdentity } from '../testing/scripted-identity.ts';
 import { textFieldsOf, withValue, type Place } from '../testing/text-fields.ts';
+import { trialWorld } from '../testing/trial-world.ts';
 import { newStudent, PASSWORD, verifiedStudent, visitorOf, type Student } from '../testing/visitors.ts';
 
 let app: TestApp;
 let ada: Student;
+let trials: ReturnType<typeof everyTrial>;
 beforeAll(async () => {
   app = await startApp({ world: { identity: scriptedIdentity() } });
   ada = await verifiedStudent(app, 'ada');
+  trials = everyTrial(trialWorld(ada, () => visitorOf(app, { address: nextAddress() })));
 });
 afterAll(() => app.close());
 
@@ -25,162 +28,7 @@ const somebody = () => `somebody${++ordinal}@school.org`;
 const conversation = async () =>
   (await visitorOf(app, { address: nextAddress() }).ask(chat.createSession, { body: {} })).session_id;
 
-const NO_PLAN = '01948b3c-7d5e-7abc-9def-0123456789ab';
-const SOME_PLAN = {
-  topic: 'Fractions',
-  goal: '',
-  level: null,
-  exam_date: null,
-  minutes_a_week: null,
-  study_days: [],
-  revision: 1,
-  modules: [
-    {
-      id: 'm1',
-      title: 'Halves',
-      why: '',
-      items: [
-        {
-          id: 'i1',
-          kind: 'read',
-          title: 'What a half is',
-          minutes: 5,
-          why: '',
-          prerequisites: ['i1'],
-          source: { book_id: 'arithmetic', title: 'Arithmetic', page: 3, heading: 'Halves' },
-          done: false,
-          chosen: true,
-        },
-      ],
-    },
-  ],
-};
-
-/** A good request for every call that takes something; each test spoils one field of it. */
-const GOOD: Record<string, () => Promise<object> | object> = {
-  'auth.signUp': () => ({
-    body: {
-      email: somebody(),
-      password: PASSWORD,
-      options: { data: { full_name: 'Ada Lovelace' }, referral_code: 'FRIEND' },
-    },
-  }),
-  'auth.signIn': () => ({ body: { email: 'nobody@school.org', password: PASSWORD } }),
-  'auth.refresh': () => ({ body: { refresh_token: 'unknown' } }),
-  'auth.signOut': () => ({ body: { refresh_token: 'unknown' } }),
-  'auth.sendVerificationCode': () => ({ body: { email: somebody() } }),
-  'auth.verifyCode': () => ({ body: { email: somebody(), code: '123456' } }),
-  'passwordReset.sendOtp': () => ({ body: { email: somebody() } }),
-  'passwordReset.verifyOtp': () => ({ body: { email: somebody(), otp: '123456' } }),
-  'passwordReset.reset': () => ({
-    body: {
-      email: somebody(),
-      reset_token: 'unknown',
-      new_password: PASSWORD,
-      confirm_password: PASSWORD,
-    },
-  }),
-  'oauth.start': () => ({ params: { provider: 'google' }, body: {} }),
-  'oauth.exchange': () => ({ params: { provider: 'google' }, body: { code: 'unknown', state: 'unknown' } }),
-  'owner.sendCode': () => ({ body: { purpose: 'delete' } }),
-  'owner.unlink': () => ({ params: { provider: 'google' }, body: { password: 'wrong', code: '123456' } }),
-  'devices.signOutOne': () => ({ params: { id: '01948b3c-7d5e-7abc-9def-0123456789ab' } }),
-  'devices.changePassword': () => ({ body: { current_password: 'wrong', new_password: PASSWORD } }),
-  'profile.update': () => ({
-    body: { country: 'India', city: 'Pune', standard: 'Other', date_of_birth: '2001-02-03' },
-  }),
-  'profile.rename': () => ({ body: { full_name: 'Ada Lovelace' } }),
-  'profile.setPhoto': () => ({ body: { image: 'AAAA' } }),
-  'account.delete': () => ({ body: { password: 'wrong', code: '123456' } }),
-  'attachments.upload': () => ({ body: {}, files: [new File(['Two'], 'two.txt')] }),
-  'attachments.download': () => ({ params: { id: NO_PLAN } }),
-  'library.upload': () => ({ body: {}, files: [new File(['# A book'], 'book.md')] }),
-  'library.book': () => ({ params: { id: 'algebra' } }),
-  'library.rename': () => ({ params: { id: NO_PLAN }, body: { title: 'A title', subject: 'A subject' } }),
-  'library.retry': () => ({ params: { id: NO_PLAN }, body: {} }),
-  'library.remove': () => ({ params: { id: NO_PLAN } }),
-  'library.file': () => ({ params: { id: NO_PLAN } }),
-  'library.cover': () => ({ params: { id: 'algebra' } }),
-  'library.figure': () => ({ params: { id: 'algebra', name: 'balance.svg' } }),
-  'library.pages': () => ({ params: { id: 'algebra' }, query: { from: '1', to: '2' } }),
-  'library.search': () => ({ query: { q: 'photosynthesis', book_id: 'biology' } }),
-  'library.marks': () => ({ params: { id: 'algebra' } }),
-  'library.addMark': () => ({
-    params: { id: 'algebra' },
-    body: { kind: 'highlight', page: 1, start: 0, end: 3, text: 'The', note: 'Why?' },
-  }),
-  'library.noteMark': () => ({ params: { id: 'algebra', mark: NO_PLAN }, body: { note: 'Why?' } }),
-  'library.removeMark': () => ({ params: { id: 'algebra', mark: NO_PLAN } }),
-  'curriculum.books': () => ({
-    query: {
-      grade: '7',
-      subject: 'Science',
-      country: 'India',
-      stream: 'Science',
-      language: 'en',
-      q: 'cells',
-    },
-  }),
-  'curriculum.trackProgress': () => ({
-    params: { userId: ada.id, bookId: 'algebra' },
-    body: { page: 2, read: [1, 2] },
-  }),
-  'curriculum.subjectsByGrade': () => ({
-    params: { grade: '7' },
-    query: { stream: 'Science', country: 'India' },
-  }),
-  'chat.createSession': () => ({ body: { user_id: 'me' } }),
-  'chat.sendMessage': async () => ({ body: { session_id: await conversation(), message: 'Hello' } }),
-  'chat.stop': async () => ({ body: { session_id: await conversation() } }),
-  'chat.claim': async () => ({ body: { session_ids: [await conversation()] } }),
-  'chat.endSession': async () => ({ body: { session_id: await conversation() } }),
-  'chat.history': async () => ({ query: { session_id: await conversation() } }),
-  'chat.deleteConversation': () => ({ params: { id: '01948b3c-7d5e-7abc-9def-0123456789ab' } }),
-  'plan.extractTopic': () => ({
-    body: { message: 'Teach me fractions', current_topic: 'Algebra', ai_response: 'Fractions are parts.' },
-  }),
-  'plan.generate': () => ({
-    body: { topic: 'Fractions', goal: 'Pass', level: 'new', exam_date: '2026-02-01', book_ids: ['algebra'] },
-  }),
-  'plan.read': () => ({ params: { id: NO_PLAN } }),
-  'plan.update': () => ({ params: { id: NO_PLAN }, body: SOME_PLAN }),
-  'plan.delete': () => ({ params: { id: NO_PLAN } }),
-  'live.save': () => ({
-    body: {
-      selectedLearningItems: [{ title: 'Fractions' }],
-      topic: 'Fractions',
-      messages: [{ type: 'user', content: 'Hello' }],
-      update_mode: 'create',
-    },
-  }),
-  'live.read': () => ({ params: { id: NO_PLAN } }),
-  'support.submitForm': () => ({
-    body: {
-      access_key: 'none',
-      name: 'Ada',
-      email: 'ada@example.org',
-      message: 'Hello',
-      subject: 'Engines',
-      from_name: 'Ada',
-      to_email: 'hello@localhost',
-    },
-  }),
-  'support.apply': () => ({
-    body: {
-      name: 'Ada',
-      email: 'ada@example.org',
-      phone: '123',
-      position: 'Tutor',
-      whySetsYouApart: 'Engines',
-    },
-    files: [pdf('ada.pdf')],
-  }),
-};
-
-const calls = Object.entries(api).flatMap(([feature, group]) =>
-  Object.entries(group).map(([name, endpoint]): [string, Endpoint] => [`${feature}.${name}`, endpoint]),
-);
-const fields = calls.flatMap(([name, endpoint]) =>
+const fields = everyCall.flatMap(([name, endpoint]) =>
   textFieldsOf(endpoint).map((place): [string, string, Endpoint, Place] => [
     name,
     place.join('.'),
@@ -206,11 +54,16 @@ const isWell = (answer: LightMyRequestResponse): boolean => {
 const inShort = (value: unknown, answer: LightMyRequestResponse) =>
   `${JSON.stringify(value)?.slice(0, 60)}: ${answer.statusCode} ${answer.body.slice(0, 120)}`;
 
+const goodRequest = async (name: string): Promise<object> => {
+  const trial = trials[name];
+  return (await (trial?.toSpoil ?? trial?.request)?.()) ?? {};
+};
+
 /** Puts each value at a place of a good request, and answers what came back not well. */
 const spoil = async (name: string, endpoint: Endpoint, place: Place, values: readonly unknown[]) => {
   const complaints: string[] = [];
   for (const value of values) {
-    const good = (await GOOD[name]?.()) ?? {};
+    const good = await goodRequest(name);
     const answer = await send(endpoint, withValue(good, place, value));
     if (!isWell(answer)) complaints.push(inShort(value, answer));
   }
@@ -226,11 +79,17 @@ const stringsFor = (place: Place): readonly string[] => {
 };
 
 describe('hostile input', () => {
-  it('is tried on every call that takes something', () => {
-    const taking = calls
-      .filter(([, { body, query, params }]) => body ?? query ?? params)
-      .map(([name]) => name);
-    expect(Object.keys(GOOD).toSorted()).toEqual(taking.toSorted());
+  it('is tried on every call that takes something', async () => {
+    const taking = everyCall.filter(([, { body, query, params }]) => body ?? query ?? params);
+    const unfit: string[] = [];
+    for (const [name, endpoint] of taking) {
+      const good = await goodRequest(name);
+      for (const part of ['params', 'query', 'body'] as const)
+        if (endpoint[part] && !safeParse(endpoint[part], Reflect.get(good, part)).success)
+          unfit.push(`${part} of ${name}`);
+    }
+    expect(unfit).toEqual([]);
+    expect(taking.length).toBeGreaterThanOrEqual(50);
     expect(fields.length).toBeGreaterThanOrEqual(18);
   });
 
@@ -248,7 +107,7 @@ describe('hostile input', () => {
     },
   );
 
-  it.each(calls.filter(([, { body }]) => body))(
+  it.each(everyCall.filter(([, { body }]) => body))(
     'as the whole body of %s is taken or refused, and breaks nothing',
     async (_, endpoint) => {
       const complaints: string[] = [];
