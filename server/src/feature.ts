@@ -1,5 +1,5 @@
 import type { StudentId } from '@studia/contract/ids';
-import type { Routes } from './http/bind.ts';
+import type { Routes } from './http/calls/bind.ts';
 import type { JobKind, Queue } from './ports/queue/port.ts';
 
 /** A student, as far as what is kept about them must know. */

@@ -1,7 +1,7 @@
 import { curriculum as curriculumCalls } from '@studia/contract/curriculum';
 import { Failure } from '@studia/contract/errors';
 import { library as calls } from '@studia/contract/library';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 import type { Books, Library } from './service.ts';
 
 const done = { success: true } as const;

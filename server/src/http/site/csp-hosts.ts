@@ -6,7 +6,7 @@ const CLARITY = 'https://*.clarity.ms';
 const CLARITY_COUNTER = 'https://c.bing.com';
 
 /** Whom our pages may load from and send to: nobody, unless the operator configured them. */
-export const guestsOf = ({ formService, analytics }: Pick<PageSettings, 'formService' | 'analytics'>) => {
+export const cspHosts = ({ formService, analytics }: Pick<PageSettings, 'formService' | 'analytics'>) => {
   const tags = analytics.tagManagerId !== null;
   const recordings = analytics.sessionAnalyticsId !== null;
   return {

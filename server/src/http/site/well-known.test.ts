@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startServer } from '../testing/server.ts';
+import { startServer } from '../../testing/server.ts';
 
 const PUBLIC_URL = 'https://studia.school.org';
 const read = async (path: string) => {

@@ -6,12 +6,12 @@ import { everyCall, everyTrial } from '@studia/contract/every-call';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/v4/core';
-import { startApp, type TestApp } from '../testing/app.ts';
-import { HOSTILE_BODIES, HOSTILE_STRINGS, HOSTILE_VALUES } from '../testing/hostile-strings.ts';
-import { scriptedIdentity } from '../testing/scripted-identity.ts';
-import { textFieldsOf, withValue, type Place } from '../testing/text-fields.ts';
-import { trialWorld } from '../testing/trial-world.ts';
-import { newStudent, PASSWORD, verifiedStudent, visitorOf, type Student } from '../testing/visitors.ts';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { HOSTILE_BODIES, HOSTILE_STRINGS, HOSTILE_VALUES } from '../../testing/hostile-strings.ts';
+import { scriptedIdentity } from '../../testing/scripted-identity.ts';
+import { textFieldsOf, withValue, type Place } from '../../testing/text-fields.ts';
+import { trialWorld } from '../../testing/trial-world.ts';
+import { newStudent, PASSWORD, verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 
 let app: TestApp;
 let ada: Student;

@@ -1,7 +1,7 @@
 import type { Access } from '@studia/contract/endpoint';
 import { Failure, type ErrorCode } from '@studia/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { CALLERS } from '../testing/server.ts';
+import { CALLERS } from '../../testing/server.ts';
 import { admit, type Identify } from './caller.ts';
 
 const identify: Identify = async (token) => {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  * A server that closes finishes what it has begun, turns away what comes on connections that are still open,
  * and waits for none that nobody uses: browsers open some in advance and keep others for later.
  */
-export const closeGently = (app: FastifyInstance): void => {
+export const shutDownGracefully = (app: FastifyInstance): void => {
   const unused = new Set<Socket>();
   let closing = false;
   app.server.on('connection', (socket) => {

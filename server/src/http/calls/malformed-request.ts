@@ -20,7 +20,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /** Answers bytes that are no HTTP request in the same way as a request that can't be understood. */
-export const answerNonsense = (error: Error & { code?: string }, socket: Socket): void => {
+export const answerMalformedRequest = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const status = STATUSES[error.code ?? ''] ?? 400;
   const body = JSON.stringify(errorBody(status === 408 ? 'request_timed_out' : 'bad_request'));

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { chat } from '@studia/contract/chat';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../testing/app.ts';
-import { conductedModel, type ConductedModel, type Performance } from '../testing/conducted-model.ts';
-import { eventsIn } from '../testing/event-stream.ts';
-import { visitorOf } from '../testing/visitors.ts';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { conductedModel, type ConductedModel, type Performance } from '../../testing/conducted-model.ts';
+import { eventsIn } from '../../testing/event-stream.ts';
+import { visitorOf } from '../../testing/visitors.ts';
 
 let app: TestApp;
 let model: ConductedModel;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startServer } from '../testing/server.ts';
+import { startServer } from '../../testing/server.ts';
 
 describe('/healthz', () => {
   it('says that the process lives, whether or not it can work', async () => {

@@ -1,8 +1,8 @@
 import { auth } from '@studia/contract/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../testing/app.ts';
-import { recordedLog } from '../testing/server.ts';
-import { newStudent, PASSWORD, visitorOf } from '../testing/visitors.ts';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { recordedLog } from '../../testing/server.ts';
+import { newStudent, PASSWORD, visitorOf } from '../../testing/visitors.ts';
 import { makeLog } from './log.ts';
 
 const { log, lines } = recordedLog();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { echo, startServer } from '../testing/server.ts';
-import type { ServerSettings } from './server.ts';
+import { echo, startServer } from '../../testing/server.ts';
+import type { ServerSettings } from '../server.ts';
 
 const TOKEN = 'a-long-metrics-token';
 const echoing: Partial<ServerSettings> = { routes: [(bind) => bind.call(echo, ({ body }) => body)] };

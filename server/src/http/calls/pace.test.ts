@@ -1,6 +1,6 @@
 import type { Endpoint } from '@studia/contract/endpoint';
 import { describe, expect, it } from 'vitest';
-import { echo, startServer } from '../testing/server.ts';
+import { echo, startServer } from '../../testing/server.ts';
 
 const tutor = { ...echo, path: '/api/tutor', pace: 'tutor' } as const satisfies Endpoint;
 const other = { ...echo, path: '/api/other', pace: 'tutor' } as const satisfies Endpoint;

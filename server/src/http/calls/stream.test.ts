@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { Endpoint } from '@studia/contract/endpoint';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { startServer } from '../testing/server.ts';
-import type { Server } from './server.ts';
+import { startServer } from '../../testing/server.ts';
+import type { Server } from '../server.ts';
 
 const feed = {
   method: 'GET',

@@ -2,7 +2,7 @@ import type { Endpoint } from '@studia/contract/endpoint';
 import { Failure } from '@studia/contract/errors';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { CALLERS, echo, recordedLog, startServer } from '../testing/server.ts';
+import { CALLERS, echo, recordedLog, startServer } from '../../testing/server.ts';
 import type { Call } from './bind.ts';
 
 const says = { method: 'POST', url: echo.path } as const;

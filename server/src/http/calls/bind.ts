@@ -10,10 +10,10 @@ import type {
 } from '@studia/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Work } from '../operations/graceful-shutdown.ts';
 import { admit, type Caller, type CallerFor, type Identify } from './caller.ts';
-import type { Work } from './closing.ts';
+import { openCookies, type Cookies } from './cookies.ts';
 import { sendFile, type FileReply } from './file-reply.ts';
-import { openJar, type Jar } from './jar.ts';
 import { isLocal } from './locality.ts';
 import { originOf, type Origin } from './origin.ts';
 import { paceOf } from './pace.ts';
@@ -39,7 +39,7 @@ export type Call<E extends Endpoint> = Received<E> & {
   local: boolean;
   origin: Origin;
   /** What the caller's browser keeps for us. */
-  jar: Jar;
+  cookies: Cookies;
 };
 
 /** Ties the calls of the contract to handlers; the only way a feature gets onto the web. */
@@ -83,7 +83,7 @@ interface Tools {
 
 export const makeBind = (app: FastifyInstance, { identify, streams, work, secure }: Tools): Bind => {
   const callOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> =>
-    ({ ...partsOf(request), jar: openJar(request, reply, { secure }) }) as Call<E>;
+    ({ ...partsOf(request), cookies: openCookies(request, reply, { secure }) }) as Call<E>;
 
   const route = (
     endpoint: Endpoint,

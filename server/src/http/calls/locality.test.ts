@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../testing/server.ts';
+import { startServer } from '../../testing/server.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {

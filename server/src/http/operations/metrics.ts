@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { errorBody } from '@studia/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isLocal } from './locality.ts';
-import type { Streams } from './stream.ts';
+import { isLocal } from '../calls/locality.ts';
+import type { Streams } from '../calls/stream.ts';
 
 interface Options {
   token: string | null;

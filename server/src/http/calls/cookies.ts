@@ -4,7 +4,7 @@ import { TOKENS } from '@studia/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What a browser keeps for us: the refresh token where no script can read it, and the proof that our own page asks. */
-export interface Jar {
+export interface Cookies {
   /** The refresh token that the browser keeps, or null; fails with `xsrf_failed` when another page sent it here. */
   refreshToken(): string | null;
   /** Keeps the token of a session that has just begun. */
@@ -34,11 +34,11 @@ const VISIT_PATH = '/auth/oauth';
 const A_PROOF = /^[\w-]{43}$/;
 
 /** The cookies of one request. Without a domain they belong to the host alone, whichever port a proxy listens on. */
-export const openJar = (
+export const openCookies = (
   request: FastifyRequest,
   reply: FastifyReply,
   { secure }: { secure: boolean },
-): Jar => {
+): Cookies => {
   const both = { sameSite: 'strict', secure } as const;
   const named = (name: string): string => (secure ? `${SECURE_PREFIX}${name}` : name);
   const refresh = { ...both, path: REFRESH_PATH, httpOnly: true } as const;

@@ -1,6 +1,6 @@
 import { errorBody } from '@studia/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { isLocal } from './locality.ts';
+import { isLocal } from '../calls/locality.ts';
 
 interface ShownLetter {
   to: string;

@@ -3,8 +3,8 @@ import type { Endpoint } from '@studia/contract/endpoint';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { echo, startServer } from '../testing/server.ts';
-import { CAREERS_SCRIPT, INLINE_SCRIPT, testWebsite } from '../testing/website.ts';
+import { echo, startServer } from '../../testing/server.ts';
+import { CAREERS_SCRIPT, INLINE_SCRIPT, testWebsite } from '../../testing/website.ts';
 
 const ticking = {
   method: 'GET',

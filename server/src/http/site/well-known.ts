@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const QUIET = { schema: { hide: true }, config: { rateLimit: false } } as const;
 
 /** What programs look for at a fixed place: robots.txt, the sitemap, and whom to tell about a hole. */
-export const foundBy = (app: FastifyInstance, { publicUrl, contactEmail, now }: Options): void => {
+export const wellKnown = (app: FastifyInstance, { publicUrl, contactEmail, now }: Options): void => {
   const robots = [
     'User-agent: *',
     'Allow: /',

@@ -8,11 +8,11 @@ interface Options {
   /** The scripts that stand in our pages themselves. */
   inlineScripts: readonly string[];
   /** Others whom the operator lets our pages talk to. */
-  guests: Guests;
+  hosts: CspHosts;
 }
 
 /** The hosts that pages may load scripts and pictures from, and send to. */
-interface Guests {
+interface CspHosts {
   scripts: readonly string[];
   pictures: readonly string[];
   calls: readonly string[];
@@ -21,7 +21,7 @@ interface Guests {
 /** Security headers, with a policy that runs no script but our own files, those hashed in our pages, and invited ones. */
 export const securityHeaders = async (
   app: FastifyInstance,
-  { publicUrl, inlineScripts, guests }: Options,
+  { publicUrl, inlineScripts, hosts }: Options,
 ): Promise<void> => {
   const secure = publicUrl.startsWith('https:');
   const headers = await headersOf({
@@ -32,13 +32,13 @@ export const securityHeaders = async (
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts, ...guests.scripts],
+        scriptSrc: ["'self'", ...inlineScripts, ...hosts.scripts],
         // Style attributes set by React and KaTeX; styles can't run code.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...guests.pictures],
+        imgSrc: ["'self'", 'data:', 'blob:', ...hosts.pictures],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...guests.calls],
+        connectSrc: ["'self'", ...hosts.calls],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@studia/contract/endpoint';
 import { everyCall } from '@studia/contract/every-call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../testing/app.ts';
+import { startApp, type TestApp } from '../../testing/app.ts';
 
 let app: TestApp;
 let document: OpenApi;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Endpoint } from '@studia/contract/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../testing/server.ts';
+import { startServer } from '../../testing/server.ts';
+import type { Server } from '../server.ts';
 import type { FileReply } from './file-reply.ts';
-import type { Server } from './server.ts';
 
 const reading = {
   method: 'GET',

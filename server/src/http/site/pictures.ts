@@ -1,6 +1,6 @@
 import { errorBody } from '@studia/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { paceOf } from './pace.ts';
+import { paceOf } from '../calls/pace.ts';
 
 /** The picture of this name, or null. */
 export type ReadPicture = (hash: string) => Promise<{ bytes: Uint8Array; type: string } | null>;

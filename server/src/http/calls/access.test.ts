@@ -2,10 +2,10 @@ import { everyCall, everyTrial } from '@studia/contract/every-call';
 import { TOKENS } from '@studia/contract/limits';
 import { WHO, type Answers, type Who } from '@studia/contract/trial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../testing/app.ts';
-import { scriptedIdentity } from '../testing/scripted-identity.ts';
-import { trialWorld } from '../testing/trial-world.ts';
-import { newStudent, verifiedStudent, visitorOf, type Visitor } from '../testing/visitors.ts';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { scriptedIdentity } from '../../testing/scripted-identity.ts';
+import { trialWorld } from '../../testing/trial-world.ts';
+import { newStudent, verifiedStudent, visitorOf, type Visitor } from '../../testing/visitors.ts';
 
 let app: TestApp;
 let visitors: Record<Who, Visitor>;

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { ERRORS, Failure, isErrorCode } from '@studia/contract/errors';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { echo, recordedLog, startServer } from '../testing/server.ts';
+import { echo, recordedLog, startServer } from '../../testing/server.ts';
 
 const { log, lines } = recordedLog();
 let app: FastifyInstance;

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PUBLIC_PAGES } from '@studia/contract/public-pages';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { echo, startServer } from '../testing/server.ts';
-import { ASSET, testWebsite } from '../testing/website.ts';
+import { echo, startServer } from '../../testing/server.ts';
+import { ASSET, testWebsite } from '../../testing/website.ts';
 
 let app: FastifyInstance;
 let website: Awaited<ReturnType<typeof testWebsite>>;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@studia/contract/endpoint';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startServer } from '../testing/server.ts';
+import { startServer } from '../../testing/server.ts';
 
 const MEGABYTE = 1024 * 1024;
 
