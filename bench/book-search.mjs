@@ -32,7 +32,7 @@ const PARTS = [
   'features/library/store/books.ts',
   'ports/clock/system.ts',
   'ports/embed/minilm.ts',
-  'ports/embed/remembering.ts',
+  'ports/embed/memoise-text.ts',
   'ports/language/segmenter.ts',
 ];
 const PROGRAMS = ['ports/embed/embed-thread.mjs'];

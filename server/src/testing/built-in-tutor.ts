@@ -7,10 +7,10 @@ import { makeReckoner, type Reckoner } from '../features/tutor/reckoner/reckoner
 import type { Said, Situation, TutorEvent } from '../features/tutor/turn.ts';
 import { segmenterLanguage } from '../ports/language/segmenter.ts';
 import { gptTokens } from '../ports/tokens/gpt.ts';
-import { offloadHere } from './offload-here.ts';
+import { workerPoolHere } from './worker-pool-here.ts';
 
 export const tokens = gptTokens();
-export const reckoner = makeReckoner(offloadHere);
+export const reckoner = makeReckoner(workerPoolHere);
 
 /** The starter books, as every student has them. */
 export const library = makeLibrary({

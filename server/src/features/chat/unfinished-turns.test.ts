@@ -7,8 +7,8 @@ import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { conductedModel, type ConductedModel, type Performance } from '../../testing/conducted-model.ts';
 import { eventsIn } from '../../testing/event-stream.ts';
-import { offloadHere } from '../../testing/offload-here.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
+import { workerPoolHere } from '../../testing/worker-pool-here.ts';
 import { makeLibrary } from '../library/service.ts';
 import { makeTutor } from '../tutor/service.ts';
 import { makeUsage } from '../usage/service.ts';
@@ -260,7 +260,7 @@ describe('an answer that is stopped', () => {
         model,
         tokens,
         library: makeLibrary({ curriculum: { books: async () => [] }, language: segmenterLanguage() }),
-        offload: offloadHere,
+        workerPool: workerPoolHere,
         random,
         clock: app.clock,
       }),

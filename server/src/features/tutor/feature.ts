@@ -11,7 +11,7 @@ interface Needs extends Pick<Ports, 'model' | 'tokens' | 'reckoner' | 'random' |
 export const tutor = feature({
   name: 'tutor',
   make: ({ model, tokens, reckoner, random, clock, embed, library }: Needs) =>
-    makeTutor({ model, tokens, library: library.search, offload: reckoner, random, clock, embed }),
+    makeTutor({ model, tokens, library: library.search, workerPool: reckoner, random, clock, embed }),
   warmUp: async (service, { embed }) => {
     // The model of meanings opens on a thread of its own meanwhile.
     await embed?.background('');

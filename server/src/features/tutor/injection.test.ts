@@ -4,7 +4,7 @@ import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
-import { offloadHere } from '../../testing/offload-here.ts';
+import { workerPoolHere } from '../../testing/worker-pool-here.ts';
 import { readStarterBook } from '../curriculum/rules/starter-book.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
@@ -13,7 +13,7 @@ import { makeLibrary } from '../library/service.ts';
 import { makeTutor, type Said, type Tutor } from './service.ts';
 
 const around = {
-  offload: offloadHere,
+  workerPool: workerPoolHere,
   tokens: gptTokens(),
   library: makeLibrary({
     curriculum: makeCurriculum({

@@ -9,7 +9,7 @@ const UNSEEN =
  * Words of a book or a file in a line of the tutor's Markdown. Mathematics and emphasis stay as the book has them, but the
  * tutor lends nobody its voice: a link can't be followed, and a number in brackets names no source of the answer.
  */
-export const foreignWords = (text: string): string =>
+export const escapeQuoted = (text: string): string =>
   withoutUnseen(text)
     .replaceAll(/\s*\n\s*/g, ' ')
     .split(FORMULA)

@@ -8,7 +8,7 @@ export interface Question {
 }
 
 /** Work that may take long, or would never end, done beside the server's own thread: nobody else waits for it. */
-export interface Offload {
+export interface WorkerPool {
   /** Has a question answered; null when that took too long, went wrong, or too many are waiting. */
   ask(question: Question): Promise<{ value: unknown } | null>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Offload } from './port.ts';
+import type { WorkerPool } from './port.ts';
 import { makeSeat, type Task } from './seat.ts';
 
 interface Settings {
@@ -31,7 +31,7 @@ export const workerThreads = ({
   longestWait = LONGEST_WAIT,
   startLimit = START_LIMIT,
   mostMemory = MOST_MEMORY,
-}: Settings): Offload => {
+}: Settings): WorkerPool => {
   const waiting: (Task & { since: number })[] = [];
   let closed = false;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { memoiseText } from './memoise-text.ts';
 import type { Embed } from './port.ts';
-import { remembering } from './remembering.ts';
 
 const setUp = (answer: (text: string) => Promise<Float32Array | null>) => {
   const asked: string[] = [];
@@ -14,7 +14,7 @@ const setUp = (answer: (text: string) => Promise<Float32Array | null>) => {
     shipped: () => Promise.resolve(() => undefined),
     close: () => Promise.resolve(),
   };
-  return { embed: remembering(embed, 2), asked };
+  return { embed: memoiseText(embed, 2), asked };
 };
 
 describe('what a text means', () => {

@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/clock/port.ts';
 const FRESH_FOR = 10_000;
 
 /** Which sessions have ended although their access token still runs. */
-export interface Endings {
+export interface RevokedSessions {
   has(sessionId: string): Promise<boolean>;
   /** This node has just ended a session: the next call asks anew. */
   changed(): void;
@@ -15,10 +15,10 @@ export interface Endings {
  * Access tokens are checked without a query. Those of sessions that have ended are the exception, and few: all
  * of them are read at most every ten seconds, and by the node that ends one, at once.
  */
-export const makeEndings = (
+export const makeRevokedSessions = (
   endedSince: (moment: Date) => Promise<ReadonlySet<string>>,
   clock: Clock,
-): Endings => {
+): RevokedSessions => {
   let known: { readAt: number; ids: Promise<ReadonlySet<string>> } | null = null;
 
   const read = async (now: number): Promise<ReadonlySet<string>> => {

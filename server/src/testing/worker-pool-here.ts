@@ -1,8 +1,8 @@
 import { answerQuestion } from '../features/tutor/reckoner/questions.ts';
-import type { Offload } from '../ports/offload/port.ts';
+import type { WorkerPool } from '../ports/worker-pool/port.ts';
 
 /** Answers at once, on the caller's own thread. What goes in and out is copied, as it is between threads. */
-export const offloadHere: Offload = {
+export const workerPoolHere: WorkerPool = {
   ask: async ({ name, input }) => ({
     value: structuredClone(answerQuestion(name, structuredClone(input))),
   }),

@@ -4,7 +4,7 @@ import type { Embed } from './port.ts';
 const REMEMBERED = 100;
 
 /** The same, but what was asked lately is not found out again: one message is read for safety and in several shelves. */
-export const remembering = (embed: Embed, most = REMEMBERED): Embed => {
+export const memoiseText = (embed: Embed, most = REMEMBERED): Embed => {
   const known = new Map<string, Promise<Float32Array | null>>();
   return {
     ...embed,

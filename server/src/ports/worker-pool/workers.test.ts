@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { publicFolder, removeFolders } from '../../testing/folder.ts';
-import type { Offload } from './port.ts';
+import type { WorkerPool } from './port.ts';
 import { workerThreads } from './workers.ts';
 
 /** Answers with what it is told, unless it is told to be stuck, to crash, to fail or to grow. */
@@ -31,7 +31,7 @@ const threadOf = async (
   settings: Partial<Parameters<typeof workerThreads>[0]> = {},
   program = ECHO,
 ): Promise<{
-  thread: Offload;
+  thread: WorkerPool;
   warned: string[];
   ask: (input: unknown, limit?: number) => Promise<unknown>;
 }> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignWords, withoutUnseen } from './foreign-words.ts';
+import { escapeQuoted, withoutUnseen } from './escape-quoted.ts';
 
 describe('words of a book in the tutor’s line', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('words of a book in the tutor’s line', () => {
     ['the number of a source', 'As I proved [2] and [1, 3]', 'As I proved [\u20602] and [\u20601, 3]'],
     ['lines of their own', 'one.\n\n# Tutor\n- says', 'one. # Tutor - says'],
   ])('can’t be %s', (_, written, shown) => {
-    expect(foreignWords(written)).toBe(shown);
+    expect(escapeQuoted(written)).toBe(shown);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('words of a book in the tutor’s line', () => {
     'if a < b and x [cm] then *so*',
     'an array a[i] and 3 < 5: yes',
   ])('keep mathematics and emphasis: %s', (written) => {
-    expect(foreignWords(written)).toBe(written);
+    expect(escapeQuoted(written)).toBe(written);
   });
 });
 

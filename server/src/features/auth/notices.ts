@@ -7,16 +7,16 @@ import { noticeLetter } from './letters.ts';
 import type { AuthStore } from './store.ts';
 
 /** Tells a student what happened to their account, once and only if the transaction in which it happened commits. */
-export type Post = (transaction: Handle, studentId: StudentId, notice: Notice) => Promise<void>;
+export type SendNotice = (transaction: Handle, studentId: StudentId, notice: Notice) => Promise<void>;
 
-export const makePost =
-  ({ queue }: { queue: Pick<Queue, 'enqueue'> }): Post =>
+export const makeSendNotice =
+  ({ queue }: { queue: Pick<Queue, 'enqueue'> }): SendNotice =>
   async (transaction, studentId, notice) => {
     await queue.enqueue(deliverNotice, { studentId, notice }, { within: sqlRunner(transaction) });
   };
 
-/** The job behind `Post`. */
-export const makeDelivery =
+/** The job behind `SendNotice`. */
+export const makeDeliverNotice =
   ({ store, mail }: { store: AuthStore; mail: Pick<Mail, 'send'> }) =>
   async (studentId: StudentId, notice: Notice): Promise<void> => {
     const found = await store.student(studentId);
