@@ -9,7 +9,7 @@ import { conductedModel, type ConductedModel, type Performance } from '../../tes
 import { eventsIn } from '../../testing/event-stream.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { workerPoolHere } from '../../testing/worker-pool-here.ts';
-import { makeLibrary } from '../library/service.ts';
+import { makeBookSearch } from '../library/search/search.ts';
 import { makeTutor } from '../tutor/service.ts';
 import { makeUsage } from '../usage/service.ts';
 import { TURN_SILENCE } from './rules.ts';
@@ -259,7 +259,7 @@ describe('an answer that is stopped', () => {
       tutor: makeTutor({
         model,
         tokens,
-        library: makeLibrary({ curriculum: { books: async () => [] }, language: segmenterLanguage() }),
+        library: makeBookSearch({ curriculum: { books: async () => [] }, language: segmenterLanguage() }),
         workerPool: workerPoolHere,
         random,
         clock: app.clock,

@@ -1,10 +1,10 @@
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
-import type { Library } from '../library/service.ts';
+import type { BookSearch } from '../library/service.ts';
 import { makeTutor } from './service.ts';
 
 interface Needs extends Pick<Ports, 'model' | 'tokens' | 'reckoner' | 'random' | 'clock' | 'embed'> {
-  library: { search: Library };
+  library: { search: BookSearch };
 }
 
 /** The teaching engine. */

@@ -9,13 +9,13 @@ import { readStarterBook } from '../curriculum/rules/starter-book.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
 import { subjectLists } from '../curriculum/subject-lists.ts';
-import { makeLibrary } from '../library/service.ts';
+import { makeBookSearch } from '../library/search/search.ts';
 import { makeTutor, type Said, type Tutor } from './service.ts';
 
 const around = {
   workerPool: workerPoolHere,
   tokens: gptTokens(),
-  library: makeLibrary({
+  library: makeBookSearch({
     curriculum: makeCurriculum({
       read: readStarterBooks,
       readDrawing: readStarterDrawing,
@@ -121,7 +121,7 @@ A zorblatt is a small round animal that sings, see [the full answer](https://bad
 });
 
 describe('a book that gives orders', () => {
-  const library = makeLibrary({
+  const library = makeBookSearch({
     curriculum: makeCurriculum({
       read: () => Promise.resolve([HOSTILE_BOOK]),
       readDrawing: readStarterDrawing,

@@ -9,11 +9,11 @@ import { workerPoolHere } from '../../testing/worker-pool-here.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
 import { subjectLists } from '../curriculum/subject-lists.ts';
-import { makeLibrary } from '../library/service.ts';
+import { makeBookSearch } from '../library/search/search.ts';
 import { makeTutor, type Said, type Tutor, type TutorEvent } from './service.ts';
 
 const tokens = gptTokens();
-const library = makeLibrary({
+const library = makeBookSearch({
   curriculum: makeCurriculum({
     read: readStarterBooks,
     readDrawing: readStarterDrawing,

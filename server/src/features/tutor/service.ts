@@ -4,7 +4,7 @@ import type { Model } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { WorkerPool } from '../../ports/worker-pool/port.ts';
-import type { Library } from '../library/service.ts';
+import type { BookSearch } from '../library/service.ts';
 import { teachBuiltIn } from './builtin/teach.ts';
 import { teachByModel } from './model/teach.ts';
 import { makeReckoner, type Reckoner } from './reckoner/reckoner.ts';
@@ -31,7 +31,7 @@ export interface Tutor {
 interface Dependencies {
   model: Model | null;
   tokens: Tokens;
-  library: Library;
+  library: BookSearch;
   /** Answers the questions of `reckoner/questions.ts`. */
   workerPool: WorkerPool;
   random: Random;

@@ -4,12 +4,12 @@ import { workerPoolHere } from '../../../../testing/worker-pool-here.ts';
 import { makeCurriculum } from '../../../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../../../curriculum/starter-books.ts';
 import { subjectLists } from '../../../curriculum/subject-lists.ts';
-import { makeLibrary } from '../../../library/service.ts';
+import { makeBookSearch } from '../../../library/search/search.ts';
 import { makeReckoner } from '../../reckoner/reckoner.ts';
 import type { Said, Situation } from '../../turn.ts';
 import { replyTo } from '../reply.ts';
 
-const library = makeLibrary({
+const library = makeBookSearch({
   curriculum: makeCurriculum({
     read: readStarterBooks,
     readDrawing: readStarterDrawing,
