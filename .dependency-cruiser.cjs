@@ -24,7 +24,8 @@ const contract = '^contract/src/';
 const testCode = '\\.test\\.tsx?$|^(?:server|web)/src/testing/';
 /** Files of a feature by the end of their path; a sub-folder of the feature may have its own. */
 const ofFeature = (name, file) => `^server/src/features/${name}(?=/).*/${file}`;
-const rules = 'rules(?:\\.ts$|/)';
+/** What decides, and what computes, without I/O. */
+const rules = '(?:rules(?:\\.ts$|/)|engine/)';
 const store = 'store(?:\\.ts$|/)';
 const service = '^server/src/features/[^/]+/service\\.ts$';
 const definition = '^server/src/features/([^/]+)/feature\\.ts$';

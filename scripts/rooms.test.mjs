@@ -52,6 +52,10 @@ const HOUSE = {
     import type {} from '../../db/connection.ts'; // ✗ rules
     import 'node:crypto'; // ✗ features-leave-the-machine-to-ports
     import 'kysely'; // ✗ seam-database`,
+  'server/src/features/library/search/engine/ranking.ts': `
+    import '../../ingest/rules/passages.ts';
+    import '../../store/books.ts'; // ✗ rules
+    import '../search.ts'; // ✗ rules`,
   'server/src/features/notes/store.ts': `
     import 'kysely';
     import '../../db/connection.ts';
