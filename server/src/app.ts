@@ -119,6 +119,8 @@ const makeFeatures = ({ config, log, passwordCost, passwordRoom }: Surroundings,
     clock,
     random,
     learnerOf: (student) => profile.learner(student),
+    titleOfBook: async (reader, id) =>
+      (await library.forReader(reader).books()).find((book) => book.id === id)?.title ?? null,
     onTrouble: (err) => log.error({ err }, 'a turn broke'),
   });
   const planning = makePlanning({

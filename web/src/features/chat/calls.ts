@@ -1,4 +1,12 @@
-import { chat, type Conversation, type Message, type Style, type TurnEvent } from '@studia/contract/chat';
+import {
+  chat,
+  type About,
+  type AboutBook,
+  type Conversation,
+  type Message,
+  type Style,
+  type TurnEvent,
+} from '@studia/contract/chat';
 import { Failure } from '@studia/contract/errors';
 import type { ChatSessionId } from '@studia/contract/ids';
 import { call } from '../../client/call.ts';
@@ -43,13 +51,24 @@ export const sendUnseen = async (session: ChatSessionId, message: Unsent): Promi
   await saying(callFailed.sendMessage, call(chat.sendMessage, { body: bodyOf(session, message) }));
 };
 
-const bodyOf = (session: ChatSessionId, { id, content, style, replaces, attachments }: Unsent) => ({
+const bodyOf = (
+  session: ChatSessionId,
+  { id, content, intent, about, style, replaces, attachments }: Unsent,
+) => ({
   session_id: session,
-  message: content,
+  ...(content !== '' && { message: content }),
+  ...(intent && { intent }),
+  ...(about && { about: placeIn(about) }),
   message_id: id,
   style,
   ...(replaces !== null && { replaces }),
   ...(attachments.length > 0 && { attachments: attachments.map((attachment) => ({ id: attachment.id })) }),
+});
+
+const placeIn = ({ book_id, page, quote }: AboutBook): About => ({
+  book_id,
+  ...(page !== undefined && { page }),
+  ...(quote !== undefined && { quote }),
 });
 
 export const readHistory = async (session: ChatSessionId): Promise<History> => {

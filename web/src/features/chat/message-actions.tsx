@@ -5,6 +5,7 @@ import { chatText } from '../../text/chat.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { wordsOf } from './message-words.ts';
 import { withoutRoadmap } from './roadmap-block.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export const RowActions = ({ message, onEdit }: Props) => (
   <div className="-my-1 ml-auto flex opacity-0 transition-opacity duration-120 group-focus-within/entry:opacity-100 group-hover/entry:opacity-100 [@media(hover:none)]:opacity-100">
     {onEdit && <IconButton icon={Pencil} size="sm" label={chatText.edit} onClick={onEdit} />}
-    <CopyButton text={message.type === 'assistant' ? withoutRoadmap(message.content) : message.content} />
+    <CopyButton text={message.type === 'assistant' ? withoutRoadmap(message.content) : wordsOf(message)} />
   </div>
 );
 

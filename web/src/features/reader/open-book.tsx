@@ -1,12 +1,10 @@
 import type { Book, Chapter, Mark } from '@studia/contract/library';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { readerStates, readerText as text } from '../../text/reader.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { atPage, type Place } from './address.ts';
 import { NoteDialog } from './note-dialog.tsx';
-import { topicOfPage } from './page-topic.ts';
 import { FindBar } from './panels/find-bar.tsx';
 import { useFind } from './panels/use-find.ts';
 import { SelectionMenu } from './selection-menu.tsx';
@@ -18,7 +16,7 @@ import { useDesk } from './use-desk.ts';
 import { useOnline } from './use-online.ts';
 import { useProgress } from './use-progress.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
-import { fetchPage, useMarks } from './use-reading.ts';
+import { useMarks } from './use-reading.ts';
 import { useSelectedWords } from './use-selected-words.ts';
 import { useTouchedMark } from './use-touched-mark.ts';
 import { useWide } from './use-wide.ts';
@@ -57,10 +55,6 @@ export const OpenBook = ({
   const { selected, clear } = useSelectedWords(room);
   useProgress(student, book.id, page);
 
-  const queries = useQueryClient();
-  const topic = async () =>
-    topicOfPage((await fetchPage(queries, book.id, page).catch(() => null))?.text ?? '');
-
   const go = (place: Place) => {
     setQuoteFound(null);
     if (!wide) desk.closePanel();
@@ -75,7 +69,7 @@ export const OpenBook = ({
     [setPage, onReadOn],
   );
   const find = useFind({ bookId: book.id, pages: book.pages, page, onGo: go });
-  const acts = useWordActs({ book, marks, topic, ask: desk.ask, onNote: setNoted, clear });
+  const acts = useWordActs({ book, marks, ask: desk.ask, attach: desk.attach, onNote: setNoted, clear });
   useTouchedMark(room, marks.marks, setNoted);
   const takeAway = (mark: Mark) => {
     setRemoved(mark);
@@ -164,7 +158,11 @@ export const OpenBook = ({
         </div>
         {desk.tutorOpen && (
           <TutorPanel onClose={desk.tools.toggleTutor}>
-            {renderTutor({ page, title: book.title, topic, ask: desk.asked })}
+            {renderTutor({
+              about: desk.attached ?? { book_id: book.id, title: book.title, page },
+              ask: desk.asked,
+              onAboutSent: desk.detach,
+            })}
           </TutorPanel>
         )}
       </div>

@@ -3,6 +3,7 @@ import {
   Copy,
   Highlighter,
   LifeBuoy,
+  Lightbulb,
   MessageCircleQuestion,
   StickyNote,
   type LucideIcon,
@@ -13,10 +14,11 @@ import { placeBeside } from '../../ui/place.ts';
 import type { Selected } from './use-selected-words.ts';
 
 /** What can be done with words. */
-export type WordAct = 'explain' | 'quiz' | 'highlight' | 'note' | 'copy' | 'lost';
+export type WordAct = 'ask' | 'explain' | 'quiz' | 'highlight' | 'note' | 'copy' | 'lost';
 
 const ACTS: readonly { act: WordAct; icon: LucideIcon }[] = [
-  { act: 'explain', icon: MessageCircleQuestion },
+  { act: 'ask', icon: MessageCircleQuestion },
+  { act: 'explain', icon: Lightbulb },
   { act: 'quiz', icon: BookOpenCheck },
   { act: 'highlight', icon: Highlighter },
   { act: 'note', icon: StickyNote },

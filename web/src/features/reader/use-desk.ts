@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { PanelTab } from './side-panel.tsx';
-import { zoomStep, type Zoom } from './view.ts';
+import { zoomStep, type AboutPage, type TutorRequest, type Zoom } from './view.ts';
 
 /** The browser keeps whether pages are dark, and whether a PDF is read as text. */
 const [NIGHT, AS_TEXT] = ['readerNight', 'readerAsText'] as const;
@@ -10,7 +10,8 @@ export const useDesk = (wide: boolean) => {
   const [tab, setTab] = useState<PanelTab | null>(null);
   const [lastTab, setLastTab] = useState<PanelTab>('contents');
   const [tutorOpen, setTutorOpen] = useState(false);
-  const [asked, setAsked] = useState<{ content: string } | null>(null);
+  const [asked, setAsked] = useState<TutorRequest | null>(null);
+  const [attached, setAttached] = useState<AboutPage | null>(null);
   const [zoom, setZoom] = useState<Zoom>('auto');
   const [rotation, setRotation] = useState(0);
   const [night, setNight] = useState(
@@ -36,11 +37,18 @@ export const useDesk = (wide: boolean) => {
     closePanel: () => setTab(null),
     tutorOpen,
     asked,
-    /** Opens the tutor and says something at once. */
-    ask: (content: string) => {
+    /** Opens the tutor and asks something at once. */
+    ask: (request: TutorRequest) => {
       setTutorOpen(true);
-      setAsked({ content });
+      setAsked({ ...request });
     },
+    /** The selected words that the student wants to ask about. */
+    attached,
+    attach: (about: AboutPage) => {
+      setTutorOpen(true);
+      setAttached(about);
+    },
+    detach: () => setAttached(null),
     zoom,
     rotation,
     night,

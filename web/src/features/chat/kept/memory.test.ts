@@ -133,6 +133,8 @@ describe('what belongs to a student', () => {
       id: 'm1' as MessageId,
       session: null,
       content: 'Unsent',
+      intent: null,
+      about: null,
       style: 'guide',
       attachments: [],
       replaces: null,

@@ -2,6 +2,7 @@ import type { Conversation, Message } from '@studia/contract/chat';
 import type { ChatSessionId } from '@studia/contract/ids';
 import { CHAT } from '@studia/contract/limits';
 import { chatText } from '../../../text/chat.ts';
+import { titleFrom } from '../message-words.ts';
 import { cut } from './cut.ts';
 import { KEPT } from './names.ts';
 import { readKept, writeKept, type KeptStorage } from './storage.ts';
@@ -72,10 +73,10 @@ const makeRoomFor = (
 
 const summaryOf = (id: ChatSessionId, messages: readonly Message[]): KeptThread => {
   const last = messages.at(-1);
+  const first = messages.find(({ type }) => type === 'user');
   return {
     id,
-    title:
-      cut(messages.find(({ type }) => type === 'user')?.content ?? '', CHAT.storedTitle) || chatText.untitled,
+    title: cut(first ? titleFrom(first) : '', CHAT.storedTitle) || chatText.untitled,
     lastMessage: cut(last?.content ?? '', CHAT.storedPreview),
     timestamp: last?.timestamp ?? '',
     messageCount: messages.length,

@@ -1,5 +1,5 @@
 import type { Attachment } from '@studia/contract/attachments';
-import type { Message, Style } from '@studia/contract/chat';
+import type { AboutBook, Message, MessageIntent, Style } from '@studia/contract/chat';
 import type { ChatSessionId, MessageId } from '@studia/contract/ids';
 import { KEPT } from './names.ts';
 import { readKept, writeKept, type KeptStorage } from './storage.ts';
@@ -10,6 +10,9 @@ export interface Unsent {
   /** Null until its conversation has begun. */
   session: ChatSessionId | null;
   content: string;
+  /** What a button asks for, and what it is about. */
+  intent: MessageIntent | null;
+  about: AboutBook | null;
   style: Style;
   attachments: readonly Attachment[];
   replaces: MessageId | null;
@@ -55,10 +58,12 @@ const moved = (message: Unsent, session: ChatSessionId): Unsent => ({ ...message
 export type UnsentMessages = ReturnType<typeof makeUnsentMessages>;
 
 /** How it stands in the conversation meanwhile. */
-export const messageOf = ({ id, content, attachments, writtenAt }: Unsent): Message => ({
+export const messageOf = ({ id, content, intent, about, attachments, writtenAt }: Unsent): Message => ({
   id,
   type: 'user',
   content,
+  ...(intent && { intent }),
+  ...(about && { about }),
   timestamp: writtenAt,
   ...(attachments.length > 0 && { attachments: [...attachments] }),
 });

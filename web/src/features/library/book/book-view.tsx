@@ -23,7 +23,7 @@ import { Marks } from './marks.tsx';
 
 interface Props {
   id: string;
-  onAsk: (draft: string) => void;
+  onAsk: (book: Book) => void;
   onPlan: (book: Book) => void;
   onGone: () => void;
 }
@@ -120,7 +120,7 @@ const WayIn = ({ book, onAsk, onPlan }: Omit<Props, 'id' | 'onGone'> & { book: B
           <BookOpen aria-hidden="true" className="size-4.5" />
           {book.progress ? text.readOn(book.progress.page) : text.read}
         </Link>
-        <Button look="quiet" icon={MessageCircleQuestion} onClick={() => onAsk(text.draft(book.title))}>
+        <Button look="quiet" icon={MessageCircleQuestion} onClick={() => onAsk(book)}>
           {text.ask}
         </Button>
         {isOnShelf(book) && (
