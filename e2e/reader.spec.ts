@@ -233,7 +233,7 @@ test('the tutor beside the page knows it, and its citations open the page there'
     await expect(panel.getByRole('textbox')).toHaveValue('');
     await chip.getByRole('button').click();
     await expect(chip).toBeHidden();
-    await selectWords(page.locator('[data-page-number="6"] [role=paragraph]').first());
+    await selectWords(page.locator('[data-page-number="6"] li').last());
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(chip.locator('q')).not.toBeEmpty();
     await expect(panel.getByRole('textbox')).toHaveValue('');

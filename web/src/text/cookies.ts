@@ -34,6 +34,7 @@ const KEPT: Block = {
       'Until you clear it',
     ],
     ['`readerNight`', 'Whether the pages of a PDF are dark, if you chose.', 'Until you clear it'],
+    ['`readerTutorWidth`', 'How wide the tutor stands beside a page, if you chose.', 'Until you clear it'],
     ['`tutorStyle`', 'How the tutor is to help you, if you chose.', 'Until you clear it'],
     [
       '`conversation_threads`, `thread_messages_{id}`',

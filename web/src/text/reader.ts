@@ -94,6 +94,8 @@ export const readerTutorText = {
   title: 'Tutor',
   open: 'Ask the tutor',
   close: 'Close the tutor',
+  width: 'Width of the tutor',
+  short: 'Ask',
   lead: (page: number) => `Ask anything about page ${page}.`,
   hint: 'Or select words on the page and choose “Explain”.',
   starts: {

@@ -22,7 +22,7 @@ const LOOKS: Record<ButtonLook, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'reach min-h-9 px-3 py-1.5 text-ui gap-1.5',
+  sm: 'reach min-h-9 pointer-coarse:min-h-11 px-3 py-1.5 text-ui gap-1.5',
   md: 'min-h-11 px-4.5 py-2.5 text-ui gap-2',
   lg: 'min-h-13 px-6 py-3 text-base gap-2.5',
 };

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<
   /** Says what happens: the accessible name and the tooltip. */
   label: string;
   look?: 'plain' | 'quiet' | 'primary' | undefined;
-  /** `sm` draws 36 px and still answers on 44. */
+  /** `sm` draws 36 px and still answers on 44; under a finger it is drawn so, too. */
   size?: 'sm' | 'md' | undefined;
 }
 
@@ -35,7 +35,7 @@ export const IconButton = ({ icon: Icon, label, look = 'plain', size = 'md', ...
         'reach inline-grid shrink-0 place-items-center rounded border transition-transform duration-120 active:scale-95',
         'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-edge disabled:active:scale-100',
         'aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:hover:bg-transparent',
-        size === 'md' ? 'size-11' : 'size-9',
+        size === 'md' ? 'size-11' : 'size-9 pointer-coarse:size-11',
         LOOKS[look],
       )}
     >

@@ -10,7 +10,7 @@ const DEFAULTS = {
 } as const satisfies Partial<Preferences>;
 
 export interface Preferences {
-  readingFont: 'serif' | 'sans';
+  readingFont: 'serif' | 'sans' | 'hyperlegible' | 'dyslexic';
   readingSize: 'small' | 'regular' | 'large' | 'larger';
   readingSpacing: 'normal' | 'wide';
   motion: 'full' | 'reduced';

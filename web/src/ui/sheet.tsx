@@ -36,7 +36,9 @@ export const SheetRow = ({ margin, divided = false, listed = false, children }: 
       divided && 'border-t border-line',
     )}
   >
-    <div className="flex justify-center pt-0.5 font-serif text-base text-ink-soft">{margin}</div>
-    <div className="min-w-0 pr-4 pl-4 sm:pr-6 sm:pl-5">{children}</div>
+    <div className="flex justify-center overflow-x-clip pt-0.5 font-serif text-base text-ink-soft">
+      {margin}
+    </div>
+    <div className="min-w-0 pr-(--sheet-end) pl-(--sheet-start)">{children}</div>
   </div>
 );

@@ -7,7 +7,7 @@ export const AboutChip = ({ about, onRemove }: { about: AboutBook; onRemove: () 
   <div className="px-2 pt-2">
     <fieldset
       aria-label={text.label}
-      className="flex max-w-full items-center gap-2.5 rounded-inner border border-line bg-paper py-1 pr-1 pl-2.5 text-sm"
+      className="flex max-w-full min-w-0 items-center gap-2.5 rounded-inner border border-line bg-paper py-1 pr-1 pl-2.5 text-sm"
     >
       <BookOpen aria-hidden="true" className="size-4.5 shrink-0 text-accent" strokeWidth={1.75} />
       <span className="min-w-0 flex-1">

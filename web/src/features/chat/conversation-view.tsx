@@ -117,7 +117,7 @@ export const ConversationView = ({
     };
   }, [machine, say, style, onSignIn, onPlan, giveBack]);
   return (
-    <div ref={page} className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-4 sm:px-6">
+    <div ref={page} className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-(--page-inset)">
       <div className="flex-1 pt-6 pb-6">
         <Spread thread={thread} acts={acts} onStartNew={onStartNew} onTryAgain={() => void machine.refresh()}>
           {renderBeginning?.((intent) => sayAbout({ content: '', intent })) ?? (

@@ -50,18 +50,22 @@ const CopyButton = ({ text }: { text: string }) => {
 };
 
 interface LastProps {
+  /** The answer taught something: a refusal, or a question back, is nothing to be quizzed on. */
+  taught: boolean;
   onAgain: () => void;
   onQuiz: () => void;
   onPlan: (() => void) | undefined;
 }
 
 /** Under the newest answer. */
-export const LastActions = ({ onAgain, onQuiz, onPlan }: LastProps) => (
+export const LastActions = ({ taught, onAgain, onQuiz, onPlan }: LastProps) => (
   <div className="mt-3 -ml-3 flex flex-wrap gap-x-1">
-    <Button look="plain" size="sm" icon={ListChecks} onClick={onQuiz}>
-      {chatText.quiz}
-    </Button>
-    {onPlan && (
+    {taught && (
+      <Button look="plain" size="sm" icon={ListChecks} onClick={onQuiz}>
+        {chatText.quiz}
+      </Button>
+    )}
+    {taught && onPlan && (
       <Button look="plain" size="sm" icon={ListTodo} onClick={onPlan}>
         {chatText.plan}
       </Button>

@@ -152,12 +152,15 @@ const Entry = memo((props: EntryProps) => {
           <Body message={message} streaming={streaming} stepsBelow={stepsBelow} placed={placed} />
         )}
         {unsent !== null && <UnsentSign sign={unsent} onTakeBack={() => acts.onTakeBack(message.id)} />}
-        {last && !isOwn && <LastActions {...acts} />}
+        {last && !isOwn && <LastActions {...acts} taught={hasTaught(message)} />}
       </SheetRow>
     </div>
   );
 });
 Entry.displayName = 'Entry';
+
+/** What rests on a book, on mathematics or on what is generally known; talk about how to learn rests on nothing. */
+const hasTaught = ({ proof }: Message): boolean => proof !== undefined && proof.source !== 'teaching';
 
 const QuestionNumber = ({ number }: { number: number }) => (
   <span aria-hidden="true" className="text-sm leading-7 tabular-nums">

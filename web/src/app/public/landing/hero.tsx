@@ -15,7 +15,7 @@ export const Hero = () => (
       </h1>
       <p className="mt-7 max-w-[44ch] text-lg text-ink-soft">{landingText.lead}</p>
       <div className="mt-9">
-        <button type="button" data-auth="sign-up" className={buttonClass({ size: 'lg' })}>
+        <button type="button" data-auth="sign-in" className={buttonClass({ size: 'lg' })}>
           {landingText.start}
         </button>
       </div>

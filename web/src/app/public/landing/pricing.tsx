@@ -41,7 +41,7 @@ const Plan = ({ plan, emphasised = false }: { plan: PlanText; emphasised?: boole
     <div className="mt-auto">
       <button
         type="button"
-        data-auth="sign-up"
+        data-auth="sign-in"
         data-then="/subscription"
         className={buttonClass({ look: emphasised ? 'primary' : 'quiet', size: 'lg', wide: true })}
       >

@@ -30,7 +30,7 @@ export const StepCard = ({ solution }: StepCardProps) => {
     if (done && said !== '') end.current?.focus({ preventScroll: true });
   }, [done, said]);
   return (
-    <section aria-label={answerText.solution} className="step-card">
+    <article aria-label={answerText.solution} className="step-card">
       <header>
         <span className="margin-mark">
           <ProofTick label={answerText.stepsChecked}>
@@ -71,7 +71,7 @@ export const StepCard = ({ solution }: StepCardProps) => {
         </div>
       )}
       <output className="sr-only">{said}</output>
-    </section>
+    </article>
   );
 };
 
