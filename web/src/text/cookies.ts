@@ -23,7 +23,7 @@ const COOKIES: Block = {
   ],
 };
 
-const KEPT: Block = {
+const STORAGE_KEYS: Block = {
   caption: 'What Studia keeps in the browser until it is removed',
   head: ['Name', 'What it is for', 'How long'],
   rows: [
@@ -124,7 +124,7 @@ export const cookiesSections: readonly DocumentSection[] = [
     id: 'storage',
     title: 'Kept in your browser',
     inShort: 'Choices and the session. None of it is used to follow you.',
-    blocks: [KEPT, THIS_TAB],
+    blocks: [STORAGE_KEYS, THIS_TAB],
   },
   {
     id: 'analytics',

@@ -15,7 +15,7 @@ import { pageTitles } from '../../text/page-titles.ts';
 import { recentText } from '../../text/recent-conversations.ts';
 import { shellText } from '../../text/shell.ts';
 import { shortcutText } from '../../text/shortcuts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { SIGNED_IN_PAGES } from '../signed-in-pages.ts';
 
 interface Entry {

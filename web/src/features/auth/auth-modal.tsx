@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { authText, resetText } from '../../text/auth.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Message } from './message.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ResetFlow, type ResetStep } from './reset-flow.tsx';

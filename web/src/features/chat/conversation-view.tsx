@@ -13,18 +13,18 @@ import {
 } from 'react';
 import { chatText } from '../../text/chat.ts';
 import { sentenceOf } from '../../text/errors.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { usePreference } from '../../ui/preferences.ts';
-import { Sheet, SheetRow } from '../../ui/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { usePreference } from '../../ui/appearance/preferences.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Sheet, SheetRow } from '../../ui/layout/sheet.tsx';
 import { Beginning } from './beginning.tsx';
 import { Composer } from './composer/composer.tsx';
 import { useDraft } from './composer/use-draft.ts';
 import { useKeyboardRoom } from './composer/use-keyboard-room.ts';
-import { MAY_SEND, type Said } from './conversation/conversation.ts';
+import { MAY_SEND, type Outgoing } from './conversation/conversation.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { MessageList, type MessageActs } from './message-list.tsx';
 import { isSamePlace } from './message-words.ts';
@@ -43,7 +43,7 @@ interface Props {
   /** The student wants a plan for what was talked about; left out where none is made. */
   onPlan?: ((topic: string | null) => void) | undefined;
   /** What is to be asked at once, as soon as a message can be sent; a new object is asked anew. */
-  ask?: Asked | null | undefined;
+  ask?: TutorRequest | null | undefined;
   /** The place in a book that the next message is about, unless the student takes it away. */
   about?: AboutBook | null | undefined;
   /** A message about that place is on its way. */
@@ -53,7 +53,7 @@ interface Props {
 }
 
 /** What a button beside a book asks. */
-interface Asked {
+interface TutorRequest {
   intent: MessageIntent;
   about: AboutBook;
 }
@@ -86,7 +86,7 @@ export const ConversationView = ({
   const { giveBack } = draft;
 
   const say = useCallback(
-    (said: Omit<Said, 'style'>): void => {
+    (said: Omit<Outgoing, 'style'>): void => {
       machine.send({ ...said, style });
       follow();
     },
@@ -94,7 +94,7 @@ export const ConversationView = ({
   );
   const [dropped, setDropped] = useState<AboutBook | null>(null);
   const attached = about && !(dropped && isSamePlace(about, dropped)) ? about : null;
-  const sayAbout = (said: Omit<Said, 'style'>): void => {
+  const sayAbout = (said: Omit<Outgoing, 'style'>): void => {
     say({ ...said, about: attached });
     if (attached) onAboutSent?.();
   };
@@ -172,9 +172,9 @@ const planFor = async (
 };
 
 /** Says what was asked for from outside, once. While the tutor speaks it waits in line, and nobody waits for it. */
-const useAsked = (ask: Asked | null, ready: boolean, say: (asked: Asked) => void): void => {
+const useAsked = (ask: TutorRequest | null, ready: boolean, say: (asked: TutorRequest) => void): void => {
   const said = useRef<object | null>(null);
-  const sayOnce = useEffectEvent((wanted: Asked) => {
+  const sayOnce = useEffectEvent((wanted: TutorRequest) => {
     if (said.current === wanted) return;
     said.current = wanted;
     say(wanted);

@@ -2,9 +2,9 @@ import type { Message } from '@studia/contract/chat';
 import { Check, Copy, ListChecks, ListTodo, Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { chatText } from '../../text/chat.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import { wordsOf } from './message-words.ts';
 import { withoutRoadmap } from './roadmap-block.ts';
 

@@ -2,7 +2,7 @@ import type { Message } from '@studia/contract/chat';
 import { PLAN } from '@studia/contract/limits';
 import { plan } from '@studia/contract/plan';
 import { call } from '../../client/call.ts';
-import { saying } from '../../client/saying.ts';
+import { withFallbackMessage } from '../../client/with-fallback-message.ts';
 import { callFailed } from '../../text/chat.ts';
 import { titleFrom } from './message-words.ts';
 
@@ -18,7 +18,7 @@ export const topicOf = async (messages: readonly Message[]): Promise<string | nu
   );
   for (const { content, answer } of asked.toReversed().slice(0, LOOKED_AT)) {
     const body = { message: content, ai_response: answer?.slice(0, PLAN.responseCharacters) ?? null };
-    const { topic } = await saying(callFailed.topic, call(plan.extractTopic, { body }));
+    const { topic } = await withFallbackMessage(callFailed.topic, call(plan.extractTopic, { body }));
     if (topic !== null) return topic;
   }
   return null;

@@ -10,8 +10,8 @@ import {
 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { selectionText as text } from '../../text/reader.ts';
-import { placeBeside } from '../../ui/place.ts';
-import type { Selected } from './use-selected-words.ts';
+import { placeBeside } from '../../ui/overlay/placement.ts';
+import type { SelectedWords } from './use-selected-words.ts';
 
 /** What can be done with words. */
 export type WordAct = 'ask' | 'explain' | 'quiz' | 'highlight' | 'note' | 'copy' | 'lost';
@@ -27,7 +27,7 @@ const ACTS: readonly { act: WordAct; icon: LucideIcon }[] = [
 ];
 
 interface Props {
-  selected: Selected;
+  selected: SelectedWords;
   onAct: (act: WordAct) => void;
   onClose: () => void;
 }

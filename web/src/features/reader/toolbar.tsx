@@ -21,8 +21,8 @@ import {
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { readerText as text, readerTutorText, selectionText } from '../../text/reader.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
 import { PageField } from './page-field.tsx';
 import type { Zoom } from './view.ts';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import { readerText, readerTutorText as text } from '../../text/reader.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import { usePanelWidth } from './use-panel-width.ts';
 import { useWide } from './use-wide.ts';
 

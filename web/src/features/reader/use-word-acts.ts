@@ -2,13 +2,13 @@ import type { Book, Mark } from '@studia/contract/library';
 import { BOOK, CHAT } from '@studia/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { marksText, selectionText } from '../../text/reader.ts';
-import { copyText } from '../../ui/copy.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { copyText } from '../../ui/form/copy-text.ts';
 import { isMarkdown } from './quote/as-drawn.ts';
 import { pageLetters, selectedSpan } from './quote/painted-page.ts';
 import type { WordAct } from './selection-menu.tsx';
 import { fetchPage, type Marks } from './use-reading.ts';
-import type { Selected } from './use-selected-words.ts';
+import type { SelectedWords } from './use-selected-words.ts';
 import type { AboutPage, TutorRequest } from './view.ts';
 
 interface Needs {
@@ -27,7 +27,7 @@ interface Needs {
 export const useWordActs = ({ book, marks, ask, attach, onNote, clear }: Needs) => {
   const queries = useQueryClient();
 
-  const markIt = async (kind: Mark['kind'], { page, range, root, text }: Selected): Promise<Mark> => {
+  const markIt = async (kind: Mark['kind'], { page, range, root, text }: SelectedWords): Promise<Mark> => {
     const source = await fetchPage(queries, book.id, page).catch(() => null);
     const span = source && selectedSpan(root, pageLetters(source.text, isMarkdown(book.kind)), range);
     const words = source && span ? source.text.slice(span.start, span.end) : text;
@@ -43,7 +43,7 @@ export const useWordActs = ({ book, marks, ask, attach, onNote, clear }: Needs) 
 
   const aboutPage = (page: number): AboutPage => ({ book_id: book.id, title: book.title, page });
 
-  const act = async (name: WordAct, selected: Selected): Promise<void> => {
+  const act = async (name: WordAct, selected: SelectedWords): Promise<void> => {
     const { page, text } = selected;
     const about = { ...aboutPage(page), quote: text.slice(0, CHAT.quoteCharacters).trim() };
     try {

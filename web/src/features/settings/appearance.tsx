@@ -1,9 +1,9 @@
 import { settingsText as text } from '../../text/settings.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Choices } from '../../ui/choices.tsx';
-import { usePreference } from '../../ui/preferences.ts';
-import { Sheet, SheetRow } from '../../ui/sheet.tsx';
-import { useTheme } from '../../ui/theme.ts';
+import { usePreference } from '../../ui/appearance/preferences.ts';
+import { useTheme } from '../../ui/appearance/theme.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Choices } from '../../ui/form/choices.tsx';
+import { Sheet, SheetRow } from '../../ui/layout/sheet.tsx';
 
 const SIZES = ['small', 'regular', 'large', 'larger'] as const;
 const SIZE_CHOICES = SIZES.map((value, index) => ({ value, label: text.sizes[index] }));

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useReducedMotion } from '../use-reduced-motion.ts';
+import { useReducedMotion } from '../appearance/use-reduced-motion.ts';
 import type { BoardCommand, Ink } from './commands.ts';
 import { BOARD } from './commands.ts';
 import type { Drawing } from './drawing.ts';

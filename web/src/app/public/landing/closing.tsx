@@ -1,6 +1,6 @@
 import { closingText } from '../../../text/landing.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { OpenBook } from '../../../ui/drawings.tsx';
+import { buttonClass } from '../../../ui/form/button-class.ts';
+import { OpenBook } from '../../../ui/layout/illustrations.tsx';
 
 /** An empty page, and the way to it. */
 export const Closing = () => (

@@ -1,5 +1,5 @@
 import { landingText } from '../../../text/landing.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { buttonClass } from '../../../ui/form/button-class.ts';
 import { Island } from '../island.tsx';
 
 /** The tagline, and beside it the tutor itself, waiting for an answer. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { pricingText } from '../../../text/landing.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { PenTick } from '../../../ui/pen-tick.tsx';
+import { PenTick } from '../../../ui/feedback/pen-tick.tsx';
+import { buttonClass } from '../../../ui/form/button-class.ts';
 import { LandingSection } from './section.tsx';
 
 type PlanText = typeof pricingText.free | typeof pricingText.premium;

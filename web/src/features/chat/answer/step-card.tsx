@@ -1,9 +1,9 @@
 import type { Solution, SolutionStep } from '@studia/contract/proof';
 import { useEffect, useRef, useState } from 'react';
 import { answerText } from '../../../text/answer.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ProofTick } from '../../../ui/feedback/proof-tick.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Formula } from '../../../ui/markdown/formula.tsx';
-import { ProofTick } from '../../../ui/proof-tick.tsx';
 import { useOpenedSteps } from './opened-steps.ts';
 
 /** Who has opened this many steps may see the rest at once. */

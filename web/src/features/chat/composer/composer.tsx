@@ -6,11 +6,11 @@ import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 
 import { useSpeech } from '../../../client/use-speech.ts';
 import { attachmentText, chatText } from '../../../text/chat.ts';
 import { voiceProblem, voiceText } from '../../../text/voice.ts';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { VoiceButton } from '../../../ui/voice-button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { VoiceButton } from '../../../ui/form/voice-button.tsx';
 import { AboutChip } from '../about-chip.tsx';
 import { AttachmentTray } from './attachment-tray.tsx';
 import { useAttachments } from './use-attachments.ts';

@@ -5,7 +5,7 @@ import type { ChatSessionId, MessageId } from '@studia/contract/ids';
 import { chatText } from '../../../text/chat.ts';
 import { sentenceOf } from '../../../text/errors.ts';
 import type { History } from '../calls.ts';
-import { messageOf, type Unsent, type UnsentMessages } from '../kept/unsent.ts';
+import { messageOf, type Unsent, type UnsentMessages } from '../storage/unsent.ts';
 import { changed, EMPTY, type Change, type Status, type Thread, type Waiting } from '../thread.ts';
 import { searchFor, waitForAnswer } from './look-for-answer.ts';
 import { makeSessionKeeper } from './session-keeper.ts';
@@ -33,7 +33,7 @@ export interface Dependencies {
 }
 
 /** What a student says, as the composer hands it over. */
-export interface Said {
+export interface Outgoing {
   content: string;
   /** What a button asks for; then the content may be empty. */
   intent?: MessageIntent | undefined;
@@ -257,7 +257,7 @@ export const makeConversation = (dependencies: Dependencies) => {
     attachments = [],
     replaces = null,
     unawaited = false,
-  }: Said): void => {
+  }: Outgoing): void => {
     const processing = PROCESSING.has(thread.status);
     // SPEC 5: not while the session has ended, nor while another message is being processed.
     if (!MAY_SEND.has(thread.status) && !(unawaited && processing)) return;

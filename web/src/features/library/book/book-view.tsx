@@ -5,11 +5,11 @@ import { ArrowLeft, BookOpen, ListChecks, MessageCircleQuestion } from 'lucide-r
 import { Link } from 'react-router';
 import { sentenceOf } from '../../../text/errors.ts';
 import { bookText as text, progressText, shelfText } from '../../../text/library.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { buttonClass } from '../../../ui/form/button-class.ts';
+import { Button } from '../../../ui/form/button.tsx';
 import { goOnAddress } from '../addresses.ts';
 import { hasFailed, isOnShelf } from '../arrival.ts';
 import type { OpenedBook } from '../calls.ts';
