@@ -1,5 +1,5 @@
 import { findSum, nextSumStep, type Sum } from '@studia/mathematics';
-import { foreignWords } from '../../foreign-words.ts';
+import { escapeQuoted } from '../../escape-quoted.ts';
 import { quoted } from '../books/reply.ts';
 import { judgeClaim } from '../exercise/judge.ts';
 import { strategyFor } from '../exercise/strategy.ts';
@@ -76,7 +76,7 @@ const afterQuestion = (quiz: Quiz, item: QuizItem, right: boolean, verdict: stri
     `${verdict}: ${keyOf(item)}.`,
     ...(item.quote ? [quoted(item.quote, 1)] : []),
     ...(item.material
-      ? [`“${foreignWords(item.material.text)}” (${inMarkdown(item.material.filename)})`]
+      ? [`“${escapeQuoted(item.material.text)}” (${inMarkdown(item.material.filename)})`]
       : []),
     next.items.length > 0 ? questionOf(next) : resultOf(next),
   ];
