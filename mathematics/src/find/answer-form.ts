@@ -28,7 +28,18 @@ export const inForm = (worked: Worked, form: Form): Worked => {
   const answer = answerOf(changed);
   if (answer.text === worked.answer.text) return worked;
   const last: ShownStep = { before: lineOf(value), after: answer, ...wording(form) };
-  return { ...worked, steps: [...worked.steps, last], answer };
+  const check = !form.roundTo || isRounded(value, changed, toNumber(form.roundTo)) ? worked.check : null;
+  return { ...worked, steps: [...worked.steps, last], answer, check };
+};
+
+// A rounded line says the same as the one before it to half a unit, and a breath for what is no fraction.
+const isRounded = (exact: Statement, rounded: Statement, unit: number): boolean => {
+  if (isExpression(exact) && isExpression(rounded))
+    return Math.abs(valueAt(exact, {}).re - valueAt(rounded, {}).re) <= unit * 0.500001;
+  if (exact.kind === 'relation' && rounded.kind === 'relation')
+    return isRounded(exact.right, rounded.right, unit);
+  if (!('parts' in exact) || !('parts' in rounded)) return false;
+  return exact.parts.every((part, at) => isRounded(part, rounded.parts[at] ?? part, unit));
 };
 
 /** Rounds the answer as the text asks. */
@@ -103,7 +114,7 @@ const shortened = (worked: Worked, exact: Fraction): Worked => {
     rule: 'Write it as a rounded decimal',
     reason: 'The exact fraction is too long to be of use.',
   };
-  return { ...worked, steps: [...worked.steps.slice(0, -1), last], answer };
+  return { ...worked, steps: [...worked.steps.slice(0, -1), last], answer, check: null };
 };
 
 const wording = ({ as, roundTo: unit }: Form): { rule: string; reason: string } => {

@@ -164,14 +164,7 @@ const isMath = (
     return !(after !== undefined && after.start === mark.end && /^(?:st|nd|rd|th)$/.test(after.text));
   if (/^[A-Za-z]/.test(mark.text)) return isMathWord(mark, before, after, line);
   if (/^[,;]$/.test(mark.text)) return depth > 0 && insideCall(line.slice(0, mark.start));
-  if (mark.text === '-')
-    return (
-      before === undefined ||
-      after === undefined ||
-      !isWord(before) ||
-      !isWord(after) ||
-      mark.start > before.end
-    );
+  if (mark.text === '-') return !isHyphen(mark, line);
   if (mark.text === '!')
     return isDigits(before) && mark.start === before?.end && /^[\s)*/+-]|^$/.test(line.slice(mark.end));
   return /^[-+*/÷^()[\]{}|=<>≤≥≠√%°_α-ωπθ∞]$/u.test(mark.text);
@@ -187,17 +180,23 @@ const insideCall = (before: string): boolean => {
   return false;
 };
 
-const isWord = (mark: Mark): boolean => /^[A-Za-z]{2,}/.test(mark.text);
-
-// `co-workers`, `first-run`: a hyphen, not a minus.
-const isHyphen = (sign: Mark | undefined, word: Mark, line: string): boolean =>
-  sign?.text === '-' &&
-  (sign.start === word.end
-    ? /^[A-Za-z]{2}/.test(line.slice(sign.end))
-    : sign.end === word.start && /[A-Za-z]{2}$/.test(line.slice(0, sign.start)));
+// `co-workers`, `x-axis`: a hyphen. `x-sqrt(x)`, `x^2y-xy^2`: a minus, for both sides can be products of letters.
+const isHyphen = (sign: Mark | undefined, line: string): boolean => {
+  if (sign?.text !== '-') return false;
+  const left = /[A-Za-z]+$/.exec(line.slice(Math.max(0, sign.start - LONGEST_WORD), sign.start))?.[0] ?? '';
+  const right = /^[A-Za-z]+/.exec(line.slice(sign.end, sign.end + LONGEST_WORD))?.[0] ?? '';
+  if (left === '' || right === '' || left.length + right.length === 2) return false;
+  const [before, after] = [line[sign.start - left.length - 1] ?? ' ', line[sign.end + right.length] ?? ' '];
+  const isTied = /[\d^*/+=(-]/.test(before) || /[\d^*/+=(-]/.test(after);
+  return !(areLetters(left, isTied) && areLetters(right, isTied)) && !FUNCTIONS.has(right);
+};
+const LONGEST_WORD = 30;
+const areLetters = (word: string, isTied: boolean): boolean =>
+  word.length === 1 || (word.length <= 3 && isTied && !NOT_LETTERS.has(word.toLowerCase()));
 
 const isMathWord = (mark: Mark, before: Mark | undefined, after: Mark | undefined, line: string): boolean => {
-  if (isHyphen(before, mark, line) || isHyphen(after, mark, line)) return false;
+  if (before?.end === mark.start && isHyphen(before, line)) return false;
+  if (after?.start === mark.end && isHyphen(after, line)) return false;
   if (/^(?:st|nd|rd|th)$/.test(mark.text) && isDigits(before) && before?.end === mark.start) return false;
   const word = mark.text.replace(/'+$/, '');
   if (FUNCTIONS.has(word.replace(/_.*$/, '')) || SPELLED.has(word))
@@ -264,6 +263,9 @@ export const weightOf = (statement: Statement): number => {
   return operations(statement);
 };
 
+const isNegative = (expression: Expression): boolean =>
+  expression.kind === 'negative' || (expression.kind === 'number' && expression.value.top < 0n);
+
 const operations = (expression: Expression): number => {
   const children = childrenOf(expression);
   const broken =
@@ -271,7 +273,7 @@ const operations = (expression: Expression): number => {
     (expression.form === 'mixed' || (!expression.form && expression.value.bottom !== 1n));
   const own = broken
     ? 0.5
-    : children.length === 0 || expression.kind === 'negative'
+    : children.length === 0 || (expression.kind === 'negative' && !isNegative(expression.of))
       ? 0
       : Math.max(1, children.length - 1);
   return own + children.reduce((total, child) => total + operations(child), 0);

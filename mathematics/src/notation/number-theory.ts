@@ -5,7 +5,8 @@ import { plainSolution, type PlainStep } from '../steps/plain.ts';
 import { answerOf, lineOf, textAnswer, type Task, type Worked } from '../worked.ts';
 
 const MOST_DIGITS = 60;
-const wholesIn = (text: string): bigint[] => (text.match(/-?\d[\d,]*/g) ?? []).map(wholeOf);
+const wholesIn = (text: string): bigint[] =>
+  (text.match(/-?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)/g) ?? []).map(wholeOf);
 const wholeOf = (digits: string | undefined): bigint => BigInt((digits ?? '0').replaceAll(/,+/g, ''));
 const sizeOf = (value: bigint): bigint => (value < 0n ? -value : value);
 const fits = (text: string): boolean => wholesIn(text).every((one) => String(one).length <= MOST_DIGITS);

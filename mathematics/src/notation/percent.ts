@@ -113,6 +113,5 @@ const work = (
     ],
     isShare ? answerOf(number(result, 'percent')) : answerOf(number(result, 'decimal')),
   );
-  // Its line is in percent, its answer a share.
-  return isShare ? { ...worked, check: 'formula' } : roundedAsAsked(worked, text);
+  return isShare ? worked : roundedAsAsked(worked, text);
 };

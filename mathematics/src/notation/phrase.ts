@@ -2,6 +2,7 @@ import { readExpression } from '../expression/read.ts';
 import { minus, number, symbolsOf, type Expression } from '../expression/tree.ts';
 import { workSimplify } from '../simplify/work.ts';
 import type { Task } from '../worked.ts';
+import { numbersIn } from './lists.ts';
 
 const AMOUNT = String.raw`(-?\(?-?[\d,]*\.?\d+(?:\s*\/\s*\d+|\s+\d+\/\d+)?\)?%?)`;
 
@@ -60,9 +61,22 @@ const SINGLE: readonly (readonly [RegExp, (a: Expression) => Expression])[] = [
   [new RegExp(String.raw`\b(?:twice|double)\s+(?:of\s+)?${AMOUNT}`, 'i'), (a) => multiply(number(2), a)],
 ];
 
+const LIST = /\b(sum|total|product)\sof\s(?:the\s)?(?:numbers\s)?(?=[-(\d.])/i;
+
+// `the sum of 3, 4 and 5`, where those are all the numbers there are.
+const ofList = (text: string): Expression | null => {
+  const asked = LIST.exec(text);
+  const values = asked ? numbersIn(text).map((one) => number(one)) : [];
+  const digits = text.match(/\d+(?:\.\d+)?(?:\s?\/\s?\d+)?/g)?.length ?? 0;
+  if (!asked || values.length < 3 || digits !== values.length) return null;
+  return /^p/i.test(asked[1] ?? '') ? { kind: 'product', factors: values } : { kind: 'sum', terms: values };
+};
+
 /** Arithmetic said in words: `the sum of 3 and 4`, `subtract 5 from 12`, `15% of 80`. */
 export const phraseTask: Task = (text) => {
   if (text.length > 300) return null;
+  const list = ofList(text);
+  if (list) return workSimplify(list, 'work out');
   for (const [form, make] of SINGLE) {
     const match = form.exec(text);
     const rest = match ? `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` : '';

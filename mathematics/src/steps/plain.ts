@@ -1,6 +1,7 @@
 import { isReal } from '../expression/complex.ts';
+import { multiply, whole } from '../expression/fraction.ts';
 import { readExpression } from '../expression/read.ts';
-import { isExpression, isNumber, symbolsOf, type Expression } from '../expression/tree.ts';
+import { isExpression, isNumber, number, symbolsOf, type Expression } from '../expression/tree.ts';
 import { exactValue, valueAt } from '../expression/value.ts';
 import { plainLine, type Answer, type Worked } from '../worked.ts';
 
@@ -31,7 +32,10 @@ export const plainSolution = (
 
 /** Whether a calculation stands among the lines that, read back as anybody would, is worth the answer. */
 const formulaGives = (steps: readonly PlainStep[], { value }: Answer): boolean => {
-  const side = value?.kind === 'relation' && value.sign === '=' ? value.right : value;
+  const plain = value?.kind === 'relation' && value.sign === '=' ? value.right : value;
+  // What is written as a percent is a hundred times as large on paper.
+  const side =
+    plain?.kind === 'number' && plain.form === 'percent' ? number(multiply(plain.value, whole(100))) : plain;
   if (!side || !isExpression(side) || symbolsOf(side).length > 0) return false;
   return steps.some(([line]) => {
     const read = readExpression(line);

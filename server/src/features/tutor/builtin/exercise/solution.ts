@@ -1,5 +1,7 @@
 import type { Solution, SolutionStep } from '@studia/contract/proof';
 import {
+  equal,
+  evaluateSum,
   type Line,
   nextSumStep,
   readSum,
@@ -21,13 +23,14 @@ export const solutionOfSum = (exercise: string): Solution | null => {
   const sum = readSum(exercise);
   if (!sum) return null;
   const steps: SolutionStep[] = [];
-  let line = sum;
+  let [line, keepsItsValue]: [Sum, boolean] = [sum, true];
   for (let step = nextSumStep(line); step; step = nextSumStep(line)) {
+    keepsItsValue &&= isWorthTheSame(line, step.after);
     line = step.after;
     const done = `${showSum(step.operation)} = ${show(step.result)}`;
     steps.push({ ...lineOf(line), reason: `${step.reason} ${done}.` });
   }
-  return { problem: lineOf(sum), steps, answer: lineOf(line) };
+  return { problem: lineOf(sum), steps, answer: lineOf(line), check: keepsItsValue ? 'each-line' : null };
 };
 
 /** The whole solution of a problem that the engine has worked. */
@@ -39,7 +42,13 @@ export const solutionOf = (worked: Worked): Solution => ({
     reason: `${rule}. ${reason}`,
   })),
   answer: shown(worked.answer),
+  check: worked.check,
 });
+
+const isWorthTheSame = (before: Sum, after: Sum): boolean => {
+  const [one, other] = [evaluateSum(before), evaluateSum(after)];
+  return one !== null && other !== null && equal(one, other);
+};
 
 const shown = (line: Line): { text: string; latex: string } => ({ text: line.text, latex: latexOf(line) });
 
