@@ -197,13 +197,13 @@ const serverRooms = [
   ),
   forbid(
     'mathematics-on-its-thread',
-    'What runs on the server’s own thread asks the reckoner; only what its thread runs may call the engine.',
+    'What runs on the server’s own thread asks the math worker; only what its thread runs may call the engine.',
     {
       path: '^server/src/features/tutor/(?:[^/]+\\.ts$|(?:model|prompts|safety)/|builtin/[^/]+\\.ts$|guard/(?:reply|line-checks)\\.ts$)',
       pathNot: testCode,
     },
     {
-      path: '^mathematics/|^server/src/features/tutor/(?:reckoner/questions\\.ts$|builtin/exercise/(?!turn\\.ts$)|guard/lines\\.ts$)',
+      path: '^mathematics/|^server/src/features/tutor/(?:math-worker/questions\\.ts$|builtin/exercise/(?!turn\\.ts$))',
       dependencyTypesNot: asType,
     },
   ),

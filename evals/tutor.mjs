@@ -2,8 +2,8 @@ import { loadSources } from './sources.mjs';
 
 const PARTS = [
   'features/tutor/builtin/teach.ts',
-  'features/tutor/reckoner/reckoner.ts',
-  'features/tutor/reckoner/questions.ts',
+  'features/tutor/math-worker/math-worker.ts',
+  'features/tutor/math-worker/questions.ts',
   'features/tutor/builtin/intent/intent.ts',
   'features/tutor/builtin/quiz/problems.ts',
   'features/tutor/builtin/quiz/chance.ts',
@@ -32,9 +32,9 @@ const tokens = { count: () => Promise.resolve(0) };
 
 /** Holds a conversation; answers every turn of the tutor. Mathematics is worked out without a thread and a limit of time. */
 const talkWith =
-  ({ teachBuiltIn, makeReckoner, answerQuestion }, library) =>
+  ({ teachBuiltIn, makeMathWorker, answerQuestion }, library) =>
   async (messages, situation = { style: 'guide', learner: null }) => {
-    const reckoner = makeReckoner({
+    const mathWorker = makeMathWorker({
       ask: async ({ name, input }) => ({ value: answerQuestion(name, input) }),
     });
     const thread = [];
@@ -44,7 +44,7 @@ const talkWith =
       thread.push({ by: 'student', lesson: null, ...said });
       const began = performance.now();
       const turn = { text: '', quotes: [] };
-      for await (const event of teachBuiltIn(thread, situation, { tokens, library, reckoner })) {
+      for await (const event of teachBuiltIn(thread, situation, { tokens, library, mathWorker })) {
         turn.firstWords ??= performance.now() - began;
         if (event.type === 'text') turn.text += event.text;
         if (event.type === 'done') Object.assign(turn, { lesson: event.lesson, proof: event.proof });

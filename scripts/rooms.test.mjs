@@ -101,11 +101,11 @@ const HOUSE = {
     import { type Queue, started } from '../../ports/queue/port.ts'; // ✗ service-by-type
     import '../auth/service.ts'; // ✗ service-by-type`,
   'server/src/features/tutor/model/tools.ts': `
-    import '../reckoner/reckoner.ts';
+    import '../math-worker/math-worker.ts';
     import type {} from '@studia/mathematics';
     import { work } from '@studia/mathematics'; // ✗ mathematics-on-its-thread
-    import '../reckoner/questions.ts'; // ✗ mathematics-on-its-thread`,
-  'server/src/features/tutor/reckoner/questions.ts': `
+    import '../math-worker/questions.ts'; // ✗ mathematics-on-its-thread`,
+  'server/src/features/tutor/math-worker/questions.ts': `
     import '@studia/mathematics';
     import '@studia/mathematics/solve'; // ✗ service`,
   'server/src/features/library/ingest/read.ts': `

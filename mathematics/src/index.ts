@@ -50,45 +50,33 @@ const withReadable = <T>(said: string, judge: (text: string) => T, otherwise: T)
   return text === null ? otherwise : within(WORK_OF_A_PROBLEM, () => judge(text), otherwise);
 };
 
+// Numbers in words and signs
 export { NUMBER_NAMES, PLACE_NAMES, romanValue } from './arithmetic/number-names.ts';
 export { inSigns } from './arithmetic/spoken.ts';
-export { within } from './budget.ts';
-export { isReal, type Complex } from './expression/complex.ts';
+// Claims in a text
+export { checkLines, type LinesStanding, type LineVerdict } from './claims/lines.ts';
+// What a worked problem is made of
+export { isExpression, isNumber, symbolsOf, type Statement } from './expression/tree.ts';
+export { answerOf, type Check, type Line, type ShownStep, type Worked } from './worked.ts';
+export { isWorth, lettersIn, numberIn, readLine } from './find/line.ts';
+export type { Graph } from './graph/graph.ts';
+export { systemLines } from './graph/system.ts';
+// Verdicts
+export type { Verdict } from './judge/answer.ts';
+export type { Slip } from './judge/slip.ts';
+export { whyWrong } from './judge/why-wrong.ts';
+// Sums of plain numbers, one operation after the other
 export {
   add,
   equal,
   fraction,
-  isWhole,
   negate,
   ONE,
   readFraction,
   show,
   subtract,
-  toNumber,
   type Fraction,
 } from './expression/fraction.ts';
-export { inKeyboardNotation } from './expression/notation.ts';
-export { readExpression, readStatement } from './expression/read.ts';
-export {
-  contains,
-  isExpression,
-  isNumber,
-  substitute,
-  symbolsOf,
-  type Expression,
-  type Relation,
-  type Statement,
-} from './expression/tree.ts';
-export { exactValue, valueAt } from './expression/value.ts';
-export { writeLatex } from './expression/write-latex.ts';
-export { decimalsOf, write, writeNumber } from './expression/write.ts';
-export { inOneNotation, isProse } from './find/pieces.ts';
-export type { Graph } from './graph/graph.ts';
-export type { Verdict } from './judge/answer.ts';
-export type { Slip } from './judge/slip.ts';
-export { solveEquation } from './solve/equation.ts';
-export { asStatement, type Solutions } from './solve/solution.ts';
-export { newTrail } from './steps/step.ts';
 export { findSum } from './sums/find.ts';
 export { nextSumStep, type SumStep } from './sums/steps.ts';
 export {
@@ -100,4 +88,3 @@ export {
   type Operator,
   type Sum,
 } from './sums/sum.ts';
-export { answerOf, lineOf, type Line, type ShownStep, type Worked } from './worked.ts';

@@ -28,7 +28,7 @@ const isStory = (text: string, { statements, given, functions }: Request): boole
   // A formula whose letters stand for numbers that the story tells.
   const formula = statements.every((one) => symbolsOf(one).length > 1);
   return (
-    (words > 15 && unused.length > 1) ||
+    (words > 8 && unused.length > 1) ||
     (formula && words > 8 && unused.length > 0) ||
     words > MOST_WORDS ||
     (thin && words > 5 && functions.size === 0 && given.size === 0)

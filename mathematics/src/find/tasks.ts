@@ -59,6 +59,12 @@ import { wholeDivisionTask } from '../notation/whole-division.ts';
 import type { Task } from '../worked.ts';
 
 /**
+ * Readers of stories, asked after everything formal. Each answers only what it has read whole: every number has a role,
+ * and what is asked is what was worked out.
+ */
+export const STORY_READERS: readonly Task[] = [];
+
+/**
  * Formal tasks that are told by their words or signs. The first that works a message has it, so what is sure of its
  * words stands before what takes many.
  */

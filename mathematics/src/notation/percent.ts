@@ -85,7 +85,9 @@ const READINGS: readonly Reading[] = [
 export const percentTask: Task = (text) => {
   for (const reading of READINGS) {
     const match = reading.form.exec(text);
-    const worked = match && work(reading, match, text);
+    // A number beside the two has a part in the question that nobody read, unless it says how to round.
+    const rest = match ? text.replace(match[0], ' ').replace(/\b\d+ decimal/i, ' ') : '';
+    const worked = match && !/\d/.test(rest) ? work(reading, match, text) : null;
     if (worked) return worked;
   }
   return null;

@@ -72,6 +72,9 @@ const ofList = (text: string): Expression | null => {
   return /^p/i.test(asked[1] ?? '') ? { kind: 'product', factors: values } : { kind: 'sum', terms: values };
 };
 
+const MOST_WORDS = 8;
+const isPercent = (one: Expression): boolean => one.kind === 'number' && one.form === 'percent';
+
 /** Arithmetic said in words: `the sum of 3 and 4`, `subtract 5 from 12`, `15% of 80`. */
 export const phraseTask: Task = (text) => {
   if (text.length > 300) return null;
@@ -89,6 +92,9 @@ export const phraseTask: Task = (text) => {
     const [a, b] = [match[1], match[2]].map((one) => readExpression((one ?? '').replaceAll(',', '')));
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
     // More numbers than the two: a story, not a phrase.
+    // `$300 plus 20%` is 360 to a shopkeeper, and words all around make a story of it.
+    if (a && b && isPercent(a) !== isPercent(b) && (join === add || join === minus)) continue;
+    if ((rest.match(/[a-z]{2,}/gi)?.length ?? 0) > MOST_WORDS) continue;
     if (!a || !b || symbolsOf(a).length > 0 || /\d/.test(rest.replaceAll(/\b\d+\s+decimal/g, ''))) continue;
     return workSimplify(join(a, b), 'work out');
   }

@@ -6,8 +6,8 @@ import type { Tokens } from '../../ports/tokens/port.ts';
 import type { WorkerPool } from '../../ports/worker-pool/port.ts';
 import type { BookSearch } from '../library/service.ts';
 import { teachBuiltIn } from './builtin/teach.ts';
+import { makeMathWorker, type MathWorker } from './math-worker/math-worker.ts';
 import { teachByModel } from './model/teach.ts';
-import { makeReckoner, type Reckoner } from './reckoner/reckoner.ts';
 import { safeAnswer } from './safety/answer.ts';
 import { LEARNT } from './safety/opinion/learnt.ts';
 import { secondOpinion } from './safety/opinion/opinion.ts';
@@ -32,7 +32,7 @@ interface Dependencies {
   model: Model | null;
   tokens: Tokens;
   library: BookSearch;
-  /** Answers the questions of `reckoner/questions.ts`. */
+  /** Answers the questions of `math worker/questions.ts`. */
   workerPool: WorkerPool;
   random: Random;
   clock: Clock;
@@ -42,14 +42,14 @@ interface Dependencies {
 
 /** The tutor. Who is in trouble gets fixed words before any engine is asked. */
 export const makeTutor = (dependencies: Dependencies): Tutor => {
-  const reckoner = makeReckoner(dependencies.workerPool);
-  const engine = engineFrom(dependencies, reckoner);
+  const mathWorker = makeMathWorker(dependencies.workerPool);
+  const engine = engineFrom(dependencies, mathWorker);
   const { tokens, embed } = dependencies;
   const opinionOf = secondOpinion(embed ?? null, LEARNT);
   return {
     ...engine,
     warmUp: async () => {
-      await reckoner.ask('workedLines', 'Solve 2x + 3 = 11', null);
+      await mathWorker.ask('workedLines', 'Solve 2x + 3 = 11', null);
       for (const text of FIRST_WORDS) {
         const thread: Said[] = [{ by: 'student', text, lesson: null }];
         safeWords(thread, NOBODY);
@@ -84,7 +84,7 @@ const FIRST_WORDS = ['Hello', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
 const engineFrom = (
   { model, tokens, library, random, clock }: Dependencies,
-  reckoner: Reckoner,
+  mathWorker: MathWorker,
 ): Omit<Tutor, 'warmUp'> =>
   model
     ? {
@@ -93,7 +93,7 @@ const engineFrom = (
         sees: model.sees,
         teach: (thread, situation, signal) =>
           teachByModel(
-            { model, tokens, library: library.forReader(situation.reader), reckoner, random, clock },
+            { model, tokens, library: library.forReader(situation.reader), mathWorker, random, clock },
             thread,
             situation,
             signal,
@@ -104,5 +104,9 @@ const engineFrom = (
         name: 'Built-in tutor',
         sees: false,
         teach: (thread, situation) =>
-          teachBuiltIn(thread, situation, { tokens, library: library.forReader(situation.reader), reckoner }),
+          teachBuiltIn(thread, situation, {
+            tokens,
+            library: library.forReader(situation.reader),
+            mathWorker,
+          }),
       };

@@ -62,6 +62,7 @@ describe('the first answer to a sum', () => {
         { text: '11', latex: '11', reason: 'Only one thing is left to do. 3 + 8 = 11.' },
       ],
       answer: { text: '11', latex: '11' },
+      check: 'each-line',
     });
   });
 

@@ -1,12 +1,4 @@
-import {
-  equal,
-  evaluateSum,
-  exactValue,
-  findSum,
-  inSigns,
-  isExpression,
-  type Worked,
-} from '@studia/mathematics';
+import { evaluateSum, findSum, inSigns, isWorth, type Worked } from '@studia/mathematics';
 import { openSum } from './arithmetic.ts';
 import { openSteps } from './steps.ts';
 import type { Turn } from './turn.ts';
@@ -21,7 +13,7 @@ export const openProblem = (message: string): Turn | null => {
   const worked = workedIn(message);
   if (!worked) return sum && !isStory(message) ? openSum(sum) : null;
   const said = sum ?? findSum(inSigns(message));
-  return said && isPlainSum(message, worked) && sameValue(worked, said)
+  return said && isPlainSum(message, worked) && isWorth(worked, said)
     ? openSum(said)
     : openSteps(message, worked);
 };
@@ -45,11 +37,3 @@ const isPlainSum = (message: string, { instruction }: Worked): boolean =>
   ![...message.matchAll(/(\d+)\s*[/⁄]\s*(\d+)/g)].some(
     ([, top, bottom]) => Number(bottom) === 0 || Number(top) % Number(bottom) !== 0,
   );
-
-const sameValue = ({ answer }: Worked, sum: NonNullable<ReturnType<typeof findSum>>): boolean => {
-  const [ours, theirs] = [
-    evaluateSum(sum),
-    answer.value && isExpression(answer.value) ? exactValue(answer.value) : null,
-  ];
-  return ours !== null && theirs !== null && equal(ours, theirs);
-};

@@ -1,13 +1,11 @@
 import {
   type Fraction,
-  inOneNotation,
   type Line,
   needsBrackets,
-  readStatement,
+  readLine,
   show,
   showSum,
   type Sum,
-  writeLatex,
 } from '@studia/mathematics';
 import { inMarkdown } from './markdown.ts';
 
@@ -33,8 +31,7 @@ const mathematicsIn = (text: string): string => {
 
 // `x = 2` was handed on as words, but it is a formula.
 const formulaIn = (text: string): string | null => {
-  const statement = /\p{L}{2}|[,;:→%]/u.test(text) ? null : readStatement(inOneNotation(text));
-  return statement && writeLatex(statement);
+  return /\p{L}{2}|[,;:→%]/u.test(text) ? null : (readLine(text)?.latex ?? null);
 };
 
 /** A line as LaTeX alone. */

@@ -1,5 +1,5 @@
 import type { Picture } from '@studia/contract/proof';
-import { inOneNotation, isReal, readExpression, valueAt, type Worked } from '@studia/mathematics';
+import { numberIn, type Worked } from '@studia/mathematics';
 
 const COMPARING = new Set(['compare', 'sort', 'rank', 'closest']);
 
@@ -7,11 +7,7 @@ const COMPARING = new Set(['compare', 'sort', 'rank', 'closest']);
 export const numbersOnALine = ({ instruction, problem }: Worked): Picture | null => {
   if (!COMPARING.has(instruction)) return null;
   const texts = problem.text.split(/\s*[,;]\s+/);
-  const values = texts.map((text) => {
-    const expression = readExpression(inOneNotation(text));
-    const value = expression && valueAt(expression, {});
-    return value && isReal(value) && Number.isFinite(value.re) ? value.re : null;
-  });
+  const values = texts.map(numberIn);
   const known = values.filter((one) => one !== null);
   if (known.length < 2 || known.length < texts.length) return null;
   const margin = Math.max(1, (Math.max(...known) - Math.min(...known)) * 0.2);

@@ -1,20 +1,19 @@
+import { inSigns } from '../arithmetic/spoken.ts';
+import { isReal } from '../expression/complex.ts';
+import { readStatement } from '../expression/read.ts';
 import {
   type Expression,
-  inOneNotation,
-  inSigns,
   isExpression,
   isNumber,
-  isReal,
-  readStatement,
   type Relation,
   type Statement,
   symbolsOf,
-  valueAt,
-  type Worked,
-} from '@studia/mathematics';
-import { bareOf } from '../said/readings.ts';
+} from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
+import { inOneNotation } from '../find/pieces.ts';
+import type { Worked } from '../worked.ts';
 
-/** What a student can see for themselves to be wrong: two sides that differ, or two lines that do; nothing where that can't be shown. */
+/** What a student can see for themselves to be wrong in a bare answer: two sides that differ, or two lines that do; nothing where that can't be shown. */
 export const whyWrong = (worked: Worked, said: string): string => {
   const problem = readStatement(worked.problem.text);
   if (!problem) return '';
@@ -24,7 +23,7 @@ export const whyWrong = (worked: Worked, said: string): string => {
         .map((part) => sidesAt(problem, part))
         .find((one) => one !== '') ?? ''
     );
-  const claim = readStatement(inOneNotation(inSigns(bareOf(said))));
+  const claim = readStatement(inOneNotation(inSigns(said)));
   if (!claim) return '';
   if (SAME_VALUE.has(worked.instruction) && isExpression(problem) && isExpression(claim))
     return tried(problem, claim) || topsAndBottoms(worked, said);
@@ -33,7 +32,7 @@ export const whyWrong = (worked: Worked, said: string): string => {
 
 // Of several values, the first that does not fit is looked at.
 const partsOf = (said: string): Statement[] =>
-  bareOf(said)
+  said
     .split(/\s*(?:[,;]|\bor\b|\band\b)\s*/i)
     .map((part) => readStatement(inOneNotation(inSigns(part))))
     .filter((part) => part !== null);
@@ -84,7 +83,7 @@ const SUM_OF_FRACTIONS = /^(\d+)\/(\d+)\s*([+-])\s*(\d+)\/(\d+)$/;
 // The commonest slip with fractions.
 const topsAndBottoms = ({ problem }: Worked, said: string): string => {
   const parts = SUM_OF_FRACTIONS.exec(problem.text.replaceAll('−', '-').replaceAll('⁄', '/'));
-  const claimed = /^(\d+)\s*[/⁄]\s*(\d+)$/.exec(bareOf(said));
+  const claimed = /^(\d+)\s*[/⁄]\s*(\d+)$/.exec(said);
   if (!parts || !claimed) return '';
   const numberAt = (place: number): number => Number(parts[place]);
   const turn = parts[3] === '-' ? -1 : 1;

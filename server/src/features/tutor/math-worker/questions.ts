@@ -1,5 +1,5 @@
 import type { Style } from '@studia/contract/chat';
-import { work } from '@studia/mathematics';
+import { checkLines, work } from '@studia/mathematics';
 import { anotherOne, mathematicsTurn, standing } from '../builtin/exercise/converse.ts';
 import { isProblem } from '../builtin/exercise/list.ts';
 import { openProblem } from '../builtin/exercise/open.ts';
@@ -12,7 +12,6 @@ import type { Wanted } from '../builtin/quiz/items.ts';
 import type { QuizTurn } from '../builtin/quiz/open.ts';
 import { itemsLike, itemsOfProblems } from '../builtin/quiz/problem-items.ts';
 import { continueQuiz } from '../builtin/quiz/quiz.ts';
-import { checkLines } from '../guard/lines.ts';
 
 interface Said {
   message: string;
@@ -20,7 +19,7 @@ interface Said {
 }
 
 /**
- * What the reckoner can be asked. Each question is as large as a turn allows, so that a turn asks few of them; what goes in
+ * What the math worker can be asked. Each question is as large as a turn allows, so that a turn asks few of them; what goes in
  * and out is plain data, which can be copied to another thread.
  */
 const QUESTIONS = {

@@ -11,9 +11,9 @@ type Settings = Partial<Parameters<typeof workerThreads>[0]> & {
 const PATIENCE = 60_000;
 
 /** The thread that works out mathematics, as the product has it; but no question is given up because the machine is busy. */
-export const testReckoner = ({ hopeless = () => false, ...settings }: Settings = {}): WorkerPool => {
+export const testMathWorker = ({ hopeless = () => false, ...settings }: Settings = {}): WorkerPool => {
   const threads = workerThreads({
-    program: inject('reckonerProgram'),
+    program: inject('mathWorkerProgram'),
     warn: () => undefined,
     longestWait: PATIENCE,
     startLimit: PATIENCE,

@@ -6,30 +6,30 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { WorkerPool, Question } from '../../../ports/worker-pool/port.ts';
 import { startApp, type TestApp } from '../../../testing/app.ts';
 import { publicFolder, removeFolders } from '../../../testing/folder.ts';
-import { testReckoner } from '../../../testing/reckoner.ts';
+import { testMathWorker } from '../../../testing/math-worker.ts';
 import { visitorOf } from '../../../testing/visitors.ts';
 
-/** The reckoner as it is, but some messages never let it go and some break it. */
-const programWithTraps = (reckoner: string): string => `
+/** The math worker as it is, but some messages never let it go and some break it. */
+const programWithTraps = (mathWorker: string): string => `
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', ({ input }) => {
     while (input.message?.includes('forever'));
     if (input.message?.includes('crash')) process.exit(1);
   });
-  await import(${JSON.stringify(pathToFileURL(reckoner).href)});`;
+  await import(${JSON.stringify(pathToFileURL(mathWorker).href)});`;
 
 let folder: string;
 let app: TestApp;
-let reckoner: WorkerPool;
+let mathWorker: WorkerPool;
 let url: string | null;
 const warned: string[] = [];
 beforeAll(async () => {
   folder = await publicFolder();
   const program = join(folder, 'traps.mjs');
-  await writeFile(program, programWithTraps(inject('reckonerProgram')));
+  await writeFile(program, programWithTraps(inject('mathWorkerProgram')));
   const hopeless = ({ input }: Question) => JSON.stringify(input).includes('forever');
-  reckoner = testReckoner({ program, hopeless, warn: (sentence) => warned.push(sentence) });
-  app = await startApp({ world: { reckoner } });
+  mathWorker = testMathWorker({ program, hopeless, warn: (sentence) => warned.push(sentence) });
+  app = await startApp({ world: { mathWorker } });
   url = await app.listen();
 });
 afterAll(async () => {
@@ -79,9 +79,9 @@ describe('a message that breaks the thread', () => {
 describe('the end of the product', () => {
   it('does not wait for a thread that never ends', async () => {
     const input = { message: 'forever' };
-    const left = reckoner.ask({ name: 'turn', input, limit: 600_000 });
+    const left = mathWorker.ask({ name: 'turn', input, limit: 600_000 });
     await app.close();
     expect(await left).toBeNull();
-    expect(await reckoner.ask({ name: 'turn', input, limit: 600_000 })).toBeNull();
+    expect(await mathWorker.ask({ name: 'turn', input, limit: 600_000 })).toBeNull();
   });
 });

@@ -1,19 +1,11 @@
-import {
-  contains,
-  decimalsOf,
-  exactValue,
-  type Expression,
-  type Fraction,
-  inKeyboardNotation,
-  isNumber,
-  isReal,
-  isWhole,
-  readExpression,
-  toNumber,
-  valueAt,
-  within,
-  writeNumber,
-} from '@studia/mathematics';
+import { within } from '../budget.ts';
+import { isReal } from '../expression/complex.ts';
+import { type Fraction, isWhole, toNumber } from '../expression/fraction.ts';
+import { inKeyboardNotation } from '../expression/notation.ts';
+import { readExpression } from '../expression/read.ts';
+import { contains, type Expression, isNumber } from '../expression/tree.ts';
+import { exactValue, valueAt } from '../expression/value.ts';
+import { decimalsOf, writeNumber } from '../expression/write.ts';
 
 /** One side of an equals sign, worked out. */
 export interface Side {

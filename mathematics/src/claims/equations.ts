@@ -1,25 +1,22 @@
+import { within } from '../budget.ts';
+import { type Complex, isReal } from '../expression/complex.ts';
+import { isWhole } from '../expression/fraction.ts';
+import { readStatement } from '../expression/read.ts';
 import {
-  asStatement,
-  type Complex,
   contains,
-  exactValue,
   type Expression,
   isNumber,
-  isProse,
-  isReal,
-  isWhole,
-  newTrail,
-  readStatement,
   type Relation,
-  type Solutions,
-  solveEquation,
   substitute,
   symbolsOf,
-  valueAt,
-  within,
-  write,
-  writeLatex,
-} from '@studia/mathematics';
+} from '../expression/tree.ts';
+import { exactValue, valueAt } from '../expression/value.ts';
+import { writeLatex } from '../expression/write-latex.ts';
+import { write } from '../expression/write.ts';
+import { isProse } from '../find/pieces.ts';
+import { solveEquation } from '../solve/equation.ts';
+import { asStatement, type Solutions } from '../solve/solution.ts';
+import { newTrail } from '../steps/step.ts';
 import { writtenLike, type Side } from './value.ts';
 
 /** An equation in one unknown that a line states, and where it stands. */

@@ -51,7 +51,7 @@ export const checkLines = ({
 };
 
 /** Reads a reply line by line and checks the mathematics in it; `topic` is what the student asked. */
-export const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
+const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
   const doubt = makeDoubt(topic, begun?.doubt ?? null);
   const solution = makeSolution(begun?.solution ?? null);
   let { fence, display, carried }: Pick<LinesStanding, 'fence' | 'display' | 'carried'> = begun ?? {

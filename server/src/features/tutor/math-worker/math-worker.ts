@@ -5,7 +5,7 @@ type Asked<Name extends keyof Questions> = Parameters<Questions[Name]>[0];
 type Answer<Name extends keyof Questions> = ReturnType<Questions[Name]>;
 
 /** Works mathematics out for the tutor, beside everything else that the server does. */
-export interface Reckoner {
+export interface MathWorker {
   /** Asks; `otherwise` is the answer when none comes in time. */
   ask<Name extends keyof Questions, Otherwise>(
     name: Name,
@@ -30,8 +30,8 @@ const LIMITS: Readonly<Record<keyof Questions, number>> = {
   lines: 750,
 };
 
-/** A reckoner on a thread that answers `questions.ts`. */
-export const makeReckoner = (workerPool: WorkerPool): Reckoner => ({
+/** A math worker on a thread that answers `questions.ts`. */
+export const makeMathWorker = (workerPool: WorkerPool): MathWorker => ({
   ask: async <Name extends keyof Questions, Otherwise>(
     name: Name,
     input: Asked<Name>,
