@@ -75,7 +75,7 @@ const tidied = (raw: Expression): { result: Expression; shownSteps: ShownStep[] 
   if (!display || isStrange || sizeOf(display) > sizeOf(raw) * 1.2) return { result: raw, shownSteps: [] };
   const trail = newTrail();
   const result = simplify(raw, WHOLE_LINE, trail);
-  const few = trail.steps.length <= 6 && chainHolds(trail.steps);
+  const few = trail.steps.length <= 6 && sizeOf(result) <= sizeOf(display) && chainHolds(trail.steps);
   const short: ShownStep = {
     before: lineOf(raw),
     after: lineOf(display),

@@ -1,8 +1,9 @@
+import { expect, it } from 'vitest';
 import { equivalent } from '../expression/equivalent.ts';
 import { readExpression } from '../expression/read.ts';
 import { isExpression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
-import { judgeAnswer, work } from '../index.ts';
+import { work } from '../index.ts';
 
 const worth = (written: string): number => {
   const read = readExpression(written);
@@ -26,9 +27,15 @@ export const answeredAs = (problem: string, expected: string): string => {
   return isNear || equivalent(side, wanted) ? expected : text;
 };
 
-/** How a key is judged by what the engine works out for a problem, for tests. */
-export const verdictOn = (problem: string, key: string): string => {
-  const worked = work(problem);
-  if (worked.kind !== 'worked') return worked.why;
-  return `${judgeAnswer(worked, key).kind}, ${worked.steps.length > 0 ? 'with' : 'without'} steps`;
-};
+/**
+ * Every problem has this answer, letter for letter. The answers in the tables come from another program than ours; they
+ * are many and small, so that a table is one test.
+ */
+export const answersAre = (rows: readonly (readonly [problem: string, answer: string])[]): void =>
+  it(`${rows.length} problems, from ${rows[0]?.[0]} to ${rows.at(-1)?.[0]}`, () => {
+    const answers = rows.map(([problem]) => {
+      const worked = work(problem);
+      return [problem, worked.kind === 'worked' ? worked.answer.text : worked.why];
+    });
+    expect(answers).toEqual(rows);
+  });
