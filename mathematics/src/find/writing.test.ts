@@ -51,6 +51,8 @@ const ALIKE: readonly (readonly string[])[] = [
     'sort 3,-1,2 in ascending order',
   ],
   ['What is the sum of 3, 4 and 5?', 'sum of 3, 4, 5', 'find the sum of 3, 4, and 5'],
+  ['Simplify 9 - 2*2x', 'Simplify 9 - 4x', 'simplify 9-2*2x', 'Simplify 9 − 2 × 2x'],
+  ['Simplify 3x^2 - 2*5 - 9x', 'Simplify 3x^2 - 10 - 9x'],
   ['Factor x^2 - 5x + 6', 'factor x^2-5x+6', 'Factor x²−5x+6'],
   ['Expand (x + 2)(x - 3)', 'expand (x+2)(x-3)', 'Expand (x+2) (x−3)'],
   ['Differentiate x^3 - 4x', 'differentiate x^3-4x', 'd/dx (x^3-4x)', 'find the derivative of x^3-4x'],

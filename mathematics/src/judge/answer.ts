@@ -39,12 +39,21 @@ export const judgeSaid = ({ answer, instruction }: Worked, said: string): Verdic
     if (plain(said) === '') return { kind: 'unreadable' };
     return { kind: plain(said).includes(plain(answer.text)) ? 'right' : 'wrong' };
   }
-  const statement = readSaid(said, unknownOf(value));
+  const statement = withLetterFirst(readSaid(said, unknownOf(value)));
   if (!statement) return { kind: 'unreadable' };
   if (isExpression(value) && answer.near && isNear(rightSide(statement), value)) return { kind: 'right' };
   if (isExpression(value)) return judgeExpression(value, rightSide(statement), instruction);
   return judgeSolutions(value, statement);
 };
+
+// `6 = x` says that x is 6.
+const withLetterFirst = (statement: Statement | null): Statement | null =>
+  statement?.kind === 'relation' &&
+  statement.sign === '=' &&
+  statement.right.kind === 'symbol' &&
+  symbolsOf(statement.left).length === 0
+    ? { ...statement, left: statement.right, right: statement.left }
+    : statement;
 
 /** Whether two lines in words or signs say the same. */
 export const saysTheSameLine = (line: string, said: string): boolean => {

@@ -48,7 +48,7 @@ const sameUpToOrder = (a: Expression, b: Expression): boolean => {
 };
 
 const signs = (terms: readonly Expression[]): Expression[] =>
-  terms.map((term) => (term.kind === 'negative' ? (normalSign(term.of) ?? term) : term));
+  terms.map((term) => (term.kind === 'negative' && isDone(term.of) ? (normalSign(term.of) ?? term) : term));
 const normalSign = (term: Expression): Expression | null => displayOf({ kind: 'negative', of: term });
 
 const matches = (left: readonly Expression[], right: readonly Expression[]): boolean => {
