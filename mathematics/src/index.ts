@@ -1,7 +1,7 @@
 import { within, WORK_OF_A_PROBLEM } from './budget.ts';
 import { findWorked } from './find/find.ts';
-import { judgeSaid, saysTheSameLine, type Verdict } from './judge/answer.ts';
-import { writeSaid } from './judge/said.ts';
+import { judgeStudentAnswer, saysTheSameLine, type Verdict } from './judge/answer.ts';
+import { writeAnswer } from './judge/read-answer.ts';
 import { judgeLines, type WorkVerdict } from './judge/work.ts';
 import type { NotUnderstood, Worked } from './worked.ts';
 
@@ -26,16 +26,16 @@ export const work = (message: string): Worked | NotUnderstood => {
 };
 
 /** Judges a student's answer to a worked problem, also in an equivalent form. */
-export const judgeAnswer = (worked: Worked, said: string): Verdict =>
-  withReadable<Verdict>(said, (text) => judgeSaid(worked, text), { kind: 'unreadable' });
+export const judgeAnswer = (worked: Worked, reply: string): Verdict =>
+  withReadable<Verdict>(reply, (text) => judgeStudentAnswer(worked, text), { kind: 'unreadable' });
 
 /** Whether what a student wrote says the same as a line of ours. */
-export const sameLine = (line: string, said: string): boolean =>
-  withReadable(said, (text) => saysTheSameLine(line, text), false);
+export const sameLine = (line: string, reply: string): boolean =>
+  withReadable(reply, (text) => saysTheSameLine(line, text), false);
 
 /** What a student wrote, in the engine's own writing; null when it is no mathematics. */
-export const inOurWriting = (said: string): string | null =>
-  withReadable(said, (text) => writeSaid(text), null);
+export const inOurWriting = (reply: string): string | null =>
+  withReadable(reply, (text) => writeAnswer(text), null);
 
 /** Judges a student's own lines of work: the first wrong line, and what kind of slip it looks like. */
 export const judgeWork = (lines: string): WorkVerdict =>
@@ -45,8 +45,8 @@ export const judgeWork = (lines: string): WorkVerdict =>
     text: lines.slice(0, 200),
   });
 
-const withReadable = <T>(said: string, judge: (text: string) => T, otherwise: T): T => {
-  const text = readable(said);
+const withReadable = <T>(reply: string, judge: (text: string) => T, otherwise: T): T => {
+  const text = readable(reply);
   return text === null ? otherwise : within(WORK_OF_A_PROBLEM, () => judge(text), otherwise);
 };
 

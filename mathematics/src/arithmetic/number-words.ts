@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { memoise } from '../memoise.ts';
 import { NUMBER_NAMES, PLACE_NAMES } from './number-names.ts';
 
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
@@ -64,7 +64,7 @@ const inDigits = (_: string, count: string, part: string): string => {
 export const withFractions = (text: string): string => text.replaceAll(FRACTIONS, inDigits);
 
 /** Writes number words as digits; `two fifths` as 2/5 and `a quarter of` as 1/4 of. */
-export const withDigits = remembered((text: string): string =>
+export const withDigits = memoise((text: string): string =>
   text
     .replaceAll(PLAIN_FRACTION, '$1/$2')
     .replaceAll(SHARES, inDigits)

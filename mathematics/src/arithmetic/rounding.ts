@@ -1,6 +1,6 @@
 import { divide, multiply, raise, whole, type Fraction } from '../expression/fraction.ts';
 import { decimal } from '../expression/read.ts';
-import { remembered } from '../remembered.ts';
+import { memoise } from '../memoise.ts';
 import { cardinal, ordinal } from './number-words.ts';
 
 /** Rounds to a multiple of the unit; halves go away from zero, as in school. */
@@ -46,7 +46,7 @@ export const PLACE_NAMED = Object.keys(PLACES)
   .join('|');
 
 /** What a text says about rounding: `to the nearest tenth`, `to two decimal places`; null when it says nothing. */
-export const roundingIn = remembered((text: string): Fraction | null => {
+export const roundingIn = memoise((text: string): Fraction | null => {
   const nearest = new RegExp(
     `\\bnearest\\s+(?:one\\s+)?(?:(${PLACE_NAMED})(?:s|ths?)?\\b|(\\d[\\d,]*(?:\\.\\d+)?)(?![\\d.]*\\s*(?:decimal|digit)))`,
     'i',

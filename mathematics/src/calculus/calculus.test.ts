@@ -7,8 +7,8 @@ import { write } from '../expression/write.ts';
 import { anyAlgebra } from '../testing/algebra.ts';
 import { holds } from '../testing/property.ts';
 import { derivative } from './derivative.ts';
-import type { Goal } from './found-limit.ts';
 import { antiderivative } from './integral.ts';
+import type { Goal } from './limit-result.ts';
 import { findLimit } from './limit.ts';
 import { workDerivative, workIntegral } from './work.ts';
 

@@ -1,7 +1,7 @@
 import { isReal } from '../expression/complex.ts';
 import { symbolsOf, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
-import type { Goal, Side } from './found-limit.ts';
+import type { Goal, Side } from './limit-result.ts';
 
 const realAt = (line: Expression, name: string, place: number): number => {
   const value = valueAt(line, { [name]: place });

@@ -3,7 +3,7 @@ import { isNumber, substitute, symbolsOf, type Expression } from '../expression/
 import { valueAt } from '../expression/value.ts';
 import { displayOf } from '../simplify/display.ts';
 import { derivative } from './derivative.ts';
-import { inOneStep, withoutValue, type FoundLimit, type LimitStep } from './found-limit.ts';
+import { inOneStep, withoutValue, type FoundLimit, type LimitStep } from './limit-result.ts';
 
 /** The limit at a number: put it in, cancel first, or use L’Hôpital’s rule; null where none of these leads to one. */
 export const limitAtNumber = (expression: Expression, name: string, goal: Expression): FoundLimit | null => {

@@ -4,7 +4,7 @@ import { coefficientsIn, degreeIn } from '../polynomial/polynomial.ts';
 import { polynomialToExpression } from '../simplify/denormal.ts';
 import { displayOf } from '../simplify/display.ts';
 import { normalOf } from '../simplify/normal.ts';
-import { inOneStep, withoutValue, type FoundLimit } from './found-limit.ts';
+import { inOneStep, withoutValue, type FoundLimit } from './limit-result.ts';
 import { wellKnown } from './well-known.ts';
 
 /** The limit far out: the highest powers decide; otherwise the values themselves, where they come close to a simple number. */

@@ -1,9 +1,9 @@
 import { isReal, type Complex } from '../expression/complex.ts';
 import { isNumber, mapTree, symbolsOf, type Expression } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
-import { inOneStep, withoutValue, type FoundLimit, type Goal, type Side } from './found-limit.ts';
 import { limitAtNumber } from './limit-at-number.ts';
 import { limitFarOut } from './limit-far-out.ts';
+import { inOneStep, withoutValue, type FoundLimit, type Goal, type Side } from './limit-result.ts';
 import { wellKnown } from './well-known.ts';
 
 /** A limit by putting in, cancelling, comparing the highest powers, or L’Hôpital’s rule; tried with numbers close by. */

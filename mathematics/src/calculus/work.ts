@@ -11,8 +11,8 @@ import { newTrail, WHOLE_LINE } from '../steps/step.ts';
 import { answerOf, lineOf, showStep, type Line, type ShownStep, type Worked } from '../worked.ts';
 import { areaAgrees, limitAgrees, matchesSlope } from './check.ts';
 import { derivative, ruleFor } from './derivative.ts';
-import type { Goal, Side } from './found-limit.ts';
 import { antiderivative } from './integral.ts';
+import type { Goal, Side } from './limit-result.ts';
 import { findLimit } from './limit.ts';
 
 /** Differentiates an expression, perhaps more than once, and perhaps at a place. */

@@ -1,7 +1,7 @@
 import { roundingIn } from '../arithmetic/rounding.ts';
 import type { Fraction } from '../expression/fraction.ts';
 import { isExpression, isNumber, type Expression, type Statement } from '../expression/tree.ts';
-import { remembered } from '../remembered.ts';
+import { memoise } from '../memoise.ts';
 import type { QuadraticWay } from '../solve/quadratic.ts';
 import { isOtherNumber } from '../sums/look-alikes.ts';
 import { inOneNotation, piecesIn, weightOf, type Piece } from './pieces.ts';
@@ -46,7 +46,7 @@ export interface Request {
 }
 
 /** Finds the problem and the instruction in a message; null when it holds no mathematics. */
-export const findRequest = remembered((message: string): Request | null => {
+export const findRequest = memoise((message: string): Request | null => {
   const text = inOneNotation(message);
   const names = functionNames(text);
   const pieces = piecesIn(text, new Set(names));

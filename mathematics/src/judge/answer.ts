@@ -16,7 +16,7 @@ import { assignmentPoints, solveSystem } from '../solve/system.ts';
 import { sameMeaning, type Solution } from '../steps/check.ts';
 import { newTrail } from '../steps/step.ts';
 import type { Worked } from '../worked.ts';
-import { readSaid } from './said.ts';
+import { readAnswer } from './read-answer.ts';
 
 /** What a student's answer is worth. */
 export type Verdict =
@@ -32,14 +32,14 @@ export type Verdict =
   | { readonly kind: 'unreadable' };
 
 /** Judges what a student says is the answer, in whatever form. */
-export const judgeSaid = ({ answer, instruction }: Worked, said: string): Verdict => {
-  if (plain(said) === plain(answer.text)) return { kind: 'right' };
+export const judgeStudentAnswer = ({ answer, instruction }: Worked, reply: string): Verdict => {
+  if (plain(reply) === plain(answer.text)) return { kind: 'right' };
   const { value } = answer;
   if (!value) {
-    if (plain(said) === '') return { kind: 'unreadable' };
-    return { kind: plain(said).includes(plain(answer.text)) ? 'right' : 'wrong' };
+    if (plain(reply) === '') return { kind: 'unreadable' };
+    return { kind: plain(reply).includes(plain(answer.text)) ? 'right' : 'wrong' };
   }
-  const statement = withLetterFirst(readSaid(said, unknownOf(value)));
+  const statement = withLetterFirst(readAnswer(reply, unknownOf(value)));
   if (!statement) return { kind: 'unreadable' };
   if (isExpression(value) && answer.near && isNear(rightSide(statement), value)) return { kind: 'right' };
   if (isExpression(value)) return judgeExpression(value, rightSide(statement), instruction);
@@ -56,9 +56,9 @@ const withLetterFirst = (statement: Statement | null): Statement | null =>
     : statement;
 
 /** Whether two lines in words or signs say the same. */
-export const saysTheSameLine = (line: string, said: string): boolean => {
-  if (plain(line) === plain(said)) return true;
-  const [ours, theirs] = [readSaid(line, null), readSaid(said, null)];
+export const saysTheSameLine = (line: string, reply: string): boolean => {
+  if (plain(line) === plain(reply)) return true;
+  const [ours, theirs] = [readAnswer(line, null), readAnswer(reply, null)];
   return ours !== null && theirs !== null && saysTheSameStatement(ours, theirs);
 };
 
@@ -95,13 +95,13 @@ const rightSide = (statement: Statement): Statement => {
   return statement.right;
 };
 
-const judgeExpression = (value: Expression, said: Statement, instruction: string): Verdict => {
-  if (!isExpression(said)) return { kind: 'wrong' };
-  if (!equivalent(said, value))
-    return isRounded(said, value) ? { kind: 'right, other form', missing: 'rounded' } : { kind: 'wrong' };
-  if (instruction === 'factor' && factors(said) < factors(value))
+const judgeExpression = (value: Expression, reply: Statement, instruction: string): Verdict => {
+  if (!isExpression(reply)) return { kind: 'wrong' };
+  if (!equivalent(reply, value))
+    return isRounded(reply, value) ? { kind: 'right, other form', missing: 'rounded' } : { kind: 'wrong' };
+  if (instruction === 'factor' && factors(reply) < factors(value))
     return { kind: 'right, other form', missing: 'not factored completely' };
-  const long = sizeOf(said) > sizeOf(value) * 1.5 + 2;
+  const long = sizeOf(reply) > sizeOf(value) * 1.5 + 2;
   return long && instruction !== 'factor'
     ? { kind: 'right, other form', missing: 'not simplified' }
     : { kind: 'right' };
@@ -126,24 +126,24 @@ const LONGEST_DECIMAL = 30;
 // Half of the last of three figures, at the least favourable.
 const NEAR = 0.005;
 
-const isNear = (said: Statement, value: Expression): boolean => {
-  if (!isExpression(said) || symbolsOf(said).length > 0) return false;
-  const [have, want] = [valueAt(said, {}), valueAt(value, {})];
+const isNear = (reply: Statement, value: Expression): boolean => {
+  if (!isExpression(reply) || symbolsOf(reply).length > 0) return false;
+  const [have, want] = [valueAt(reply, {}), valueAt(value, {})];
   return isReal(have) && isReal(want) && Math.abs(have.re - want.re) <= NEAR * Math.abs(want.re);
 };
 
 /** 0.33 for a third: right to the last digit that was written. */
-const isRounded = (said: Expression, value: Expression): boolean => {
-  const inner = said.kind === 'negative' ? said.of : said;
+const isRounded = (reply: Expression, value: Expression): boolean => {
+  const inner = reply.kind === 'negative' ? reply.of : reply;
   if (!isNumber(inner) || inner.form !== 'decimal' || symbolsOf(value).length > 0) return false;
-  const [have, want] = [valueAt(said, {}), valueAt(value, {})];
+  const [have, want] = [valueAt(reply, {}), valueAt(value, {})];
   const places = decimalsIn(inner.value.bottom);
   return isReal(want) && places > 0 && Math.abs(have.re - want.re) <= 0.5 * 10 ** -places;
 };
 
-const judgeSolutions = (value: Statement, said: Statement): Verdict => {
+const judgeSolutions = (value: Statement, reply: Statement): Verdict => {
   const wanted = valuesIn(value);
-  const found = valuesIn(said);
+  const found = valuesIn(reply);
   if (wanted && found) {
     const right = found.filter((one) => wanted.some((other) => equivalent(one, other)));
     if (right.length < found.length)
@@ -155,14 +155,14 @@ const judgeSolutions = (value: Statement, said: Statement): Verdict => {
       ? { kind: 'right' }
       : { kind: 'incomplete', found: right.length, of: wanted.length };
   }
-  if (isExpression(said)) return { kind: 'wrong' };
+  if (isExpression(reply)) return { kind: 'wrong' };
   // 2x = 8 is true, but it is not yet the answer.
-  if (wanted && said.kind === 'relation')
-    return saysTheSameStatement(value, said)
+  if (wanted && reply.kind === 'relation')
+    return saysTheSameStatement(value, reply)
       ? { kind: 'right, other form', missing: 'not solved yet' }
       : { kind: 'wrong' };
-  const places = [value, said].flatMap((one) => pointsNear(one).concat(jointPoint(one)));
-  return sameMeaning(value, said, places) ? { kind: 'right' } : { kind: 'wrong' };
+  const places = [value, reply].flatMap((one) => pointsNear(one).concat(jointPoint(one)));
+  return sameMeaning(value, reply, places) ? { kind: 'right' } : { kind: 'wrong' };
 };
 
 /** The values of `x = 2 or x = 3`; null when the statement is no list of values. */

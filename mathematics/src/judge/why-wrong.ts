@@ -14,25 +14,25 @@ import { inOneNotation } from '../find/pieces.ts';
 import type { Worked } from '../worked.ts';
 
 /** What a student can see for themselves to be wrong in a bare answer: two sides that differ, or two lines that do; nothing where that can't be shown. */
-export const whyWrong = (worked: Worked, said: string): string => {
+export const whyWrong = (worked: Worked, reply: string): string => {
   const problem = readStatement(worked.problem.text);
   if (!problem) return '';
   if (worked.instruction === 'solve' && problem.kind === 'relation')
     return (
-      partsOf(said)
+      partsOf(reply)
         .map((part) => sidesAt(problem, part))
         .find((one) => one !== '') ?? ''
     );
-  const claim = readStatement(inOneNotation(inSigns(said)));
+  const claim = readStatement(inOneNotation(inSigns(reply)));
   if (!claim) return '';
   if (SAME_VALUE.has(worked.instruction) && isExpression(problem) && isExpression(claim))
-    return tried(problem, claim) || topsAndBottoms(worked, said);
+    return tried(problem, claim) || topsAndBottoms(worked, reply);
   return '';
 };
 
 // Of several values, the first that does not fit is looked at.
-const partsOf = (said: string): Statement[] =>
-  said
+const partsOf = (reply: string): Statement[] =>
+  reply
     .split(/\s*(?:[,;]|\bor\b|\band\b)\s*/i)
     .map((part) => readStatement(inOneNotation(inSigns(part))))
     .filter((part) => part !== null);
@@ -81,9 +81,9 @@ const tried = (problem: Expression, claim: Expression): string => {
 const SUM_OF_FRACTIONS = /^(\d+)\/(\d+)\s*([+-])\s*(\d+)\/(\d+)$/;
 
 // The commonest slip with fractions.
-const topsAndBottoms = ({ problem }: Worked, said: string): string => {
+const topsAndBottoms = ({ problem }: Worked, reply: string): string => {
   const parts = SUM_OF_FRACTIONS.exec(problem.text.replaceAll('−', '-').replaceAll('⁄', '/'));
-  const claimed = /^(\d+)\s*[/⁄]\s*(\d+)$/.exec(said);
+  const claimed = /^(\d+)\s*[/⁄]\s*(\d+)$/.exec(reply);
   if (!parts || !claimed) return '';
   const numberAt = (place: number): number => Number(parts[place]);
   const turn = parts[3] === '-' ? -1 : 1;

@@ -1,4 +1,4 @@
-import type { Side } from '../calculus/found-limit.ts';
+import type { Side } from '../calculus/limit-result.ts';
 import { integralsIn } from '../calculus/signs.ts';
 import { workDerivative, workIntegral, workLimit } from '../calculus/work.ts';
 import { readExpression } from '../expression/read.ts';
@@ -45,10 +45,10 @@ const limitIn = (text: string): Worked | null => {
         : [];
   if (!name || !target || !body) return null;
   const mark = /\^?\s*\(?([-+])\)?$/.exec(target)?.[1];
-  const said = /\bfrom the (left|right)\b|\b(left|right)-hand\b/i.exec(text);
+  const named = /\bfrom the (left|right)\b|\b(left|right)-hand\b/i.exec(text);
   const side: Side | null =
     mark === undefined
-      ? (((said?.[1] ?? said?.[2])?.toLowerCase() ?? null) as Side | null)
+      ? (((named?.[1] ?? named?.[2])?.toLowerCase() ?? null) as Side | null)
       : mark === '+'
         ? 'right'
         : 'left';

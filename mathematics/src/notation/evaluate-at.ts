@@ -11,8 +11,8 @@ export const evaluateAtTask: Task = (text) => {
       text.trim(),
     );
   if (!match) return null;
-  const [, asked = '', name = '', said = ''] = match;
-  const value = isProse(said) ? null : readExpression(said);
+  const [, asked = '', name = '', given = ''] = match;
+  const value = isProse(given) ? null : readExpression(given);
   const body = bodyOf(asked, text);
   if (
     !value ||

@@ -165,8 +165,8 @@ const alongAxis = (isFlat: boolean, at: Point): Worked => {
 const SLOPE = /\bslope\s?(?:of|is|=|m\s?=)?\s?\(?(-?\d[\d.]*(?:\s?\/\s?\d+)?)\)?/i;
 
 const slopeIn = (text: string, [first, second]: readonly Point[]): Expression | null => {
-  const said = SLOPE.exec(text)?.[1];
-  if (said !== undefined) return readExpression(said);
+  const stated = SLOPE.exec(text)?.[1];
+  if (stated !== undefined) return readExpression(stated);
   if (first && second) return displayOf(rise(first, second));
   const line = relationIn(findRequest(text));
   return line && slopeOf(line);

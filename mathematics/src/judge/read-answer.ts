@@ -13,8 +13,8 @@ import { inOneNotation, isProse } from '../find/pieces.ts';
 const LONGEST = 600;
 
 /** What a student wrote as an answer: values, a statement, an interval; null when it is no mathematics. */
-export const readSaid = (said: string, unknown: string | null): Statement | null => {
-  const text = inOneNotation(said)
+export const readAnswer = (reply: string, unknown: string | null): Statement | null => {
+  const text = inOneNotation(reply)
     .slice(0, LONGEST)
     .replace(
       /^\s*(?:(?:i think|i get|i got|the answer is|answer|it is|it's|is it|so|then|maybe)\b[\s:,]*)+/i,
@@ -31,8 +31,8 @@ export const readSaid = (said: string, unknown: string | null): Statement | null
 };
 
 /** The same in our own writing. */
-export const writeSaid = (said: string): string | null => {
-  const statement = readSaid(said, null);
+export const writeAnswer = (reply: string): string | null => {
+  const statement = readAnswer(reply, null);
   return statement && write(statement);
 };
 

@@ -1,7 +1,7 @@
 const MOST = 8;
 
 /** A pure function of a text that many tasks ask about the same message: the last few answers are kept. */
-export const remembered = <Result>(read: (text: string) => Result): ((text: string) => Result) => {
+export const memoise = <Result>(read: (text: string) => Result): ((text: string) => Result) => {
   const known = new Map<string, { readonly result: Result }>();
   return (text) => {
     const before = known.get(text);
