@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { BoardStep } from './board.ts';
+import { LESSON } from './limits.ts';
 import { Quote } from './proof.ts';
+import { text } from './text.ts';
 
 const sentence = z.string().check(z.trim(), z.minLength(1));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
@@ -125,3 +127,35 @@ export const Lesson = z.object({
   ideas: z.array(Idea),
 });
 export type Lesson = z.infer<typeof Lesson>;
+
+/** How a student's answer to one item is given: by its kind. */
+export const Answer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('choice'), option: text(LESSON.answerCharacters) }),
+  z.object({ kind: z.literal('number'), text: text(LESSON.answerCharacters) }),
+  z.object({ kind: z.literal('short'), text: text(LESSON.answerCharacters) }),
+  z.object({
+    kind: z.literal('order'),
+    order: z.array(text(LESSON.answerCharacters)).check(z.maxLength(LESSON.mostOrdered)),
+  }),
+  z.object({ kind: z.literal('true-false'), value: z.boolean(), reason: text(LESSON.answerCharacters) }),
+]);
+export type Answer = z.infer<typeof Answer>;
+
+/** What became of one point that a good answer makes. */
+export const JudgedPoint = z.object({
+  point: z.string(),
+  state: z.enum(['said', 'half', 'missing', 'contradicted']),
+});
+export type JudgedPoint = z.infer<typeof JudgedPoint>;
+
+/** What is known about an answer. `compare` means that the judge is not sure: the student compares with the key. */
+export const Verdict = z.object({
+  result: z.enum(['right', 'nearly', 'partly', 'wrong', 'compare']),
+  /** From 0 to 1; null while nobody is sure. */
+  correct: z.nullable(z.number()),
+  /** What probably went wrong, and the misconception behind it where it has a name. */
+  slip: z.nullable(z.string()),
+  reveals: z.nullable(z.string()),
+  points: z.array(JudgedPoint),
+});
+export type Verdict = z.infer<typeof Verdict>;
