@@ -192,6 +192,26 @@ export const LessonSummary = z.object({
 });
 export type LessonSummary = z.infer<typeof LessonSummary>;
 
+/** How far the lessons of a book are that did not come with one. */
+export const LessonMaking = z.object({
+  author: z.enum(['extracted', 'model']),
+  state: z.enum(['waiting', 'running', 'done', 'failed', 'stopped']),
+  done: z.number(),
+  total: z.number(),
+});
+export type LessonMaking = z.infer<typeof LessonMaking>;
+
+/** What the connected model would take to write the lessons of a book. */
+export const LessonEstimate = z.object({
+  model: z.string(),
+  chapters: z.number(),
+  input_tokens: z.number(),
+  output_tokens: z.number(),
+  /** What is left of today's allowance. */
+  tokens_left: z.number(),
+});
+export type LessonEstimate = z.infer<typeof LessonEstimate>;
+
 /** What a student gets to know about an item once they have answered. */
 export const Checked = z.extend(Verdict, {
   /** The right answer as one would say it; in an order, the things one after the other. */
@@ -212,7 +232,13 @@ export const lessons = endpoints({
     access: 'verified',
     pace: 'normal',
     params: z.object({ book: BookId }),
-    reply: z.object({ success: z.literal(true), lessons: z.array(LessonSummary) }),
+    reply: z.object({
+      success: z.literal(true),
+      lessons: z.array(LessonSummary),
+      making: z.array(LessonMaking),
+      /** A model is connected that can write lessons for this book. */
+      can_write: z.boolean(),
+    }),
   },
   lesson: {
     method: 'GET',
@@ -231,5 +257,32 @@ export const lessons = endpoints({
     pace: 'normal',
     body: z.object({ idea: IdeaId, item: slug, answer: Answer }),
     reply: z.object({ success: z.literal(true), checked: Checked }),
+  },
+  estimate: {
+    method: 'GET',
+    path: '/api/lessons/:book/estimate',
+    summary: 'What it would take to have the connected model write the lessons of a book.',
+    access: 'verified',
+    pace: 'normal',
+    params: z.object({ book: BookId }),
+    reply: z.object({ success: z.literal(true), estimate: LessonEstimate }),
+  },
+  write: {
+    method: 'POST',
+    path: '/api/lessons/:book/write',
+    summary: 'Have the connected model write the lessons of a book, chapter by chapter in the background.',
+    access: 'verified',
+    pace: 'tutor',
+    params: z.object({ book: BookId }),
+    reply: z.object({ success: z.literal(true) }),
+  },
+  stop: {
+    method: 'POST',
+    path: '/api/lessons/:book/stop',
+    summary: 'Stop the writing of lessons; what is written stays.',
+    access: 'verified',
+    pace: 'normal',
+    params: z.object({ book: BookId }),
+    reply: z.object({ success: z.literal(true), stopped: z.boolean() }),
   },
 });

@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { ChatSessionId } from './ids.ts';
 
 /** What tokens are spent on. */
-export const UsedFor = z.enum(['chat', 'plan']);
+export const UsedFor = z.enum(['chat', 'plan', 'lessons']);
 export type UsedFor = z.infer<typeof UsedFor>;
 
 const tokens = { input_tokens: z.number(), output_tokens: z.number(), turns: z.number() };

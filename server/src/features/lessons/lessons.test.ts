@@ -18,7 +18,10 @@ describe('the lessons of a book', () => {
   it('stand in the order of its chapters, each with its ideas', async () => {
     const { lessons } = await ada.ask(calls.ofBook, { params: { book: 'arithmetic' } });
     expect(lessons.map(({ chapter }) => chapter)).toEqual(lessons.map((_, index) => index));
-    expect(lessons[0]).toMatchObject({ title: 'Place value: how ten digits write every number', author: 'written' });
+    expect(lessons[0]).toMatchObject({
+      title: 'Place value: how ten digits write every number',
+      author: 'written',
+    });
     for (const { ideas } of lessons) expect(ideas.length).toBeGreaterThanOrEqual(3);
   });
 

@@ -9,7 +9,7 @@ export const lessonRoutes =
   (bind) => {
     bind.call(calls.ofBook, async ({ caller, params }) => ({
       ...done,
-      lessons: await lessons.ofBook(caller.studentId, params.book),
+      ...(await lessons.ofBook(caller.studentId, params.book)),
     }));
     bind.call(calls.lesson, async ({ caller, params }) => ({
       ...done,
@@ -18,5 +18,17 @@ export const lessonRoutes =
     bind.call(calls.check, async ({ caller, body }) => ({
       ...done,
       checked: await lessons.check(caller.studentId, body),
+    }));
+    bind.call(calls.estimate, async ({ caller, params }) => ({
+      ...done,
+      estimate: await lessons.estimate(caller.studentId, params.book),
+    }));
+    bind.call(calls.write, async ({ caller, params }) => {
+      await lessons.beginWriting(caller.studentId, params.book);
+      return done;
+    });
+    bind.call(calls.stop, async ({ caller, params }) => ({
+      ...done,
+      stopped: await lessons.stopWriting(caller.studentId, params.book),
     }));
   };
