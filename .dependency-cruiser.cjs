@@ -24,7 +24,8 @@ const contract = '^contract/src/';
 const testCode = '\\.test\\.tsx?$|^(?:server|web)/src/testing/';
 /** Files of a feature by the end of their path; a sub-folder of the feature may have its own. */
 const ofFeature = (name, file) => `^server/src/features/${name}(?=/).*/${file}`;
-const rules = 'rules(?:\\.ts$|/)';
+/** What decides, and what computes, without I/O. */
+const rules = '(?:rules(?:\\.ts$|/)|engine/)';
 const store = 'store(?:\\.ts$|/)';
 const service = '^server/src/features/[^/]+/service\\.ts$';
 const definition = '^server/src/features/([^/]+)/feature\\.ts$';
@@ -298,6 +299,8 @@ const sides = [
       path: [
         '^server/src/(?!(?:features|ports)/[^/]+/|(?:config|http|db|testing)/|[^/]+$)',
         '^web/src/(?!features/[^/]+/|(?:app|client|ui|text|testing)/|styles/[^/]+\\.css$|[^/]+$)',
+        // The design system is kept by kind; its own words alone stand beside the kinds.
+        '^web/src/ui/(?!(?:appearance|board|feedback|form|layout|markdown|overlay)/|words\\.ts$)',
       ],
     },
   ),

@@ -5,7 +5,7 @@ import { migrate } from './db/migrate.ts';
 import * as features from './feature-list.ts';
 import type { Cost, Room } from './features/auth/passwords.ts';
 import type { Books } from './features/library/service.ts';
-import { isLocalAddress } from './http/locality.ts';
+import { isLocalAddress } from './http/calls/locality.ts';
 import { makeServer } from './http/server.ts';
 import { answers, troubleOf } from './ports-trouble.ts';
 import { openPorts, type Ports, type Reached, type Replacements } from './ports.ts';

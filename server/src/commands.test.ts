@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { readConfig, type Config } from './config.ts';
 import { listFiles } from './db/backup/stored-files.ts';
-import { makeLog } from './http/log.ts';
+import { makeLog } from './http/operations/log.ts';
 import { openFiles } from './ports.ts';
 import { urlOf } from './testing/app.ts';
 import { addStudent, contents, lend, makeVault, storeFile, VERSION } from './testing/backup.ts';

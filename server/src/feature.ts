@@ -1,9 +1,9 @@
 import type { StudentId } from '@studia/contract/ids';
-import type { Routes } from './http/bind.ts';
+import type { Routes } from './http/calls/bind.ts';
 import type { JobKind, Queue } from './ports/queue/port.ts';
 
 /** A student, as far as what is kept about them must know. */
-export interface Owner {
+interface Owner {
   id: StudentId;
   /** Their address, once they have proved that it is theirs. */
   provenEmail: string | null;
@@ -49,11 +49,11 @@ interface Definition<Name extends string, Needs, Service> {
 export interface MadeFeature<Service> {
   service: Service;
   routes: readonly Routes[];
-  handleJobs(queue: Pick<Queue, 'handle'>): void;
+  handleJobs: (queue: Pick<Queue, 'handle'>) => void;
   exportFor: Readonly<Record<string, (owner: Owner) => Promise<unknown>>>;
-  forget(leaver: Leaver): Promise<void>;
-  onStart(): Promise<void>;
-  warmUp(): Promise<void>;
+  forget: (leaver: Leaver) => Promise<void>;
+  onStart: () => Promise<void>;
+  warmUp: () => Promise<void>;
 }
 
 /** A feature as the list of features holds it. */

@@ -9,9 +9,9 @@ import type { Clock } from './ports/clock/port.ts';
 import { systemClock } from './ports/clock/system.ts';
 import { isolatedDocuments } from './ports/documents/isolated.ts';
 import type { Documents } from './ports/documents/port.ts';
+import { memoiseText } from './ports/embed/memoise-text.ts';
 import { miniLm } from './ports/embed/minilm.ts';
 import type { Embed } from './ports/embed/port.ts';
-import { remembering } from './ports/embed/remembering.ts';
 import { openCopies } from './ports/files/copies.ts';
 import { openDiskFiles } from './ports/files/disk.ts';
 import type { Files, PrivateFiles } from './ports/files/port.ts';
@@ -27,14 +27,14 @@ import type { Mail } from './ports/mail/port.ts';
 import { smtpMail } from './ports/mail/smtp.ts';
 import type { Model } from './ports/model/port.ts';
 import { shapedAsker, type AskModel } from './ports/model/shaped.ts';
-import type { Offload } from './ports/offload/port.ts';
-import { workerThreads } from './ports/offload/workers.ts';
 import { makeQueue } from './ports/queue/pgboss.ts';
 import type { JobKind, Queue } from './ports/queue/port.ts';
 import type { Random } from './ports/random/port.ts';
 import { systemRandom } from './ports/random/system.ts';
 import { gptTokens } from './ports/tokens/gpt.ts';
 import type { Tokens } from './ports/tokens/port.ts';
+import type { WorkerPool } from './ports/worker-pool/port.ts';
+import { workerThreads } from './ports/worker-pool/workers.ts';
 
 /** What tests put in the place of the real thing. */
 export interface Replacements {
@@ -43,7 +43,7 @@ export interface Replacements {
   model?: Model;
   identity?: Identity;
   documents?: Documents;
-  reckoner?: Offload;
+  reckoner?: WorkerPool;
   /** Null searches by words alone. */
   embed?: Embed | null;
 }
@@ -65,7 +65,7 @@ export interface Ports {
   tokens: Tokens;
   language: Language;
   /** The thread on which mathematics is worked out. */
-  reckoner: Offload;
+  reckoner: WorkerPool;
   /** What texts mean; null where that is switched off. */
   embed: Embed | null;
   database: Database;
@@ -210,7 +210,7 @@ const openConfiguredModel = async ({ model }: Config, log: Log, random: Random):
 
 const openEmbed = ({ embeddings }: Config, log: Log, { embed }: Replacements): Embed | null => {
   if (embed !== undefined) return embed;
-  return embeddings ? remembering(miniLm({ warn: (sentence) => log.warn(sentence) })) : null;
+  return embeddings ? memoiseText(miniLm({ warn: (sentence) => log.warn(sentence) })) : null;
 };
 
 /** The store of files that the configuration names. */

@@ -6,7 +6,7 @@ import { readConfig, type Role } from '../config.ts';
 import { listFiles } from '../db/backup/stored-files.ts';
 import type { Connection } from '../db/connection.ts';
 import type { Room } from '../features/auth/passwords.ts';
-import { makeLog } from '../http/log.ts';
+import { makeLog } from '../http/operations/log.ts';
 import type { Replacements } from '../ports.ts';
 import { scriptedClock } from '../ports/clock/scripted.ts';
 import { openOutbox, type Outbox } from '../ports/mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { about as calls } from '@studia/contract/about';
 import type { Provider } from '@studia/contract/oauth';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 
 export interface Installation {
   version: string;

@@ -2,7 +2,6 @@ import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import { readPrepared } from '../../prepared.ts';
 import type { Curriculum } from '../curriculum/service.ts';
-import { makeBooks } from './books.ts';
 import { handleLibraryJobs, libraryJobs, orderLibraryJobs } from './jobs.ts';
 import { curriculumRoutes, libraryRoutes } from './routes.ts';
 import { makeLibrary } from './service.ts';
@@ -15,20 +14,15 @@ interface Needs extends Pick<Ports, NamedPorts> {
 /** Every book there is to read, and what stands in it. */
 export const library = feature({
   name: 'library',
-  make: ({ db, ownFiles, documents, language, embed, queue, clock, random, curriculum }: Needs) => ({
-    books: makeBooks({ db, ownFiles, documents, curriculum, language, queue, clock, random }),
-    search: makeLibrary({
-      curriculum,
-      prepared: () => readPrepared('passages'),
-      language,
-      db,
-      meaning: embed && { embed, db, clock },
-    }),
-  }),
-  routes: ({ books, search }) => [libraryRoutes(books, search), curriculumRoutes(books)],
+  make: ({ db, ownFiles, documents, language, embed, queue, clock, random, curriculum }: Needs) => {
+    const prepared = () => readPrepared('passages');
+    const ports = { db, ownFiles, documents, language, embed, queue, clock, random };
+    return makeLibrary({ ...ports, curriculum, prepared });
+  },
+  routes: (service) => [libraryRoutes(service), curriculumRoutes(service)],
   jobs: {
     kinds: libraryJobs,
-    handle: (queue, { books, search }) => handleLibraryJobs(queue, { ...books, ...search }),
+    handle: handleLibraryJobs,
   },
   exportFor: { library: ({ books }, { id }) => books.exportFor(id) },
   forget: ({ books }, { id }) => books.forgetAll(id),

@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import type { Curriculum } from '../curriculum/service.ts';
-import type { Books, Library } from '../library/service.ts';
+import type { Books, BookSearch } from '../library/service.ts';
 import type { Profile } from '../profile/service.ts';
 import type { Usage } from '../usage/service.ts';
 import type { FindInBooks } from './planner.ts';
@@ -10,7 +10,7 @@ import { makePlanning } from './service.ts';
 
 interface Needs extends Pick<Ports, 'db' | 'askModel' | 'language' | 'tokens' | 'clock' | 'random'> {
   curriculum: Curriculum;
-  library: { books: Pick<Books, 'whole'>; search: Library };
+  library: { books: Pick<Books, 'whole'>; search: BookSearch };
   usage: Usage;
   profile: Profile;
 }
@@ -39,7 +39,7 @@ export const plan = feature({
 });
 
 const placesIn =
-  (search: Library): FindInBooks =>
+  (search: BookSearch): FindInBooks =>
   async (question, limit, { reader, bookIds }) => {
     const found = await search.forReader(bookIds && reader, bookIds).find(question, limit);
     return found.map(({ quote, chapter, heading }) => ({ bookId: quote.book_id, chapter, heading }));
