@@ -10,7 +10,7 @@ import { loadSources } from '../evals/sources.mjs';
 const BOOKS = fileURLToPath(new URL('../curriculum/books', import.meta.url));
 const PARTS = [
   'features/lessons/written-form.ts',
-  'features/lessons/judge/lesson.ts',
+  'features/lessons/rules/judge/lesson.ts',
   'features/curriculum/rules/starter-book.ts',
 ];
 

@@ -5,6 +5,7 @@ import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { curriculum } from './curriculum.ts';
 import { devices } from './devices.ts';
+import { lessons } from './lessons.ts';
 import { library } from './library.ts';
 import { live } from './live.ts';
 import { oauth } from './oauth.ts';
@@ -29,6 +30,7 @@ export const api = {
   attachments,
   library,
   curriculum,
+  lessons,
   chat,
   plan,
   live,

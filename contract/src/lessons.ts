@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { BoardStep } from './board.ts';
+import { endpoints } from './endpoint.ts';
+import { BookId } from './library.ts';
+import { LESSON } from './limits.ts';
 import { Quote } from './proof.ts';
+import { text } from './text.ts';
 
 const sentence = z.string().check(z.trim(), z.minLength(1));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
@@ -125,3 +129,107 @@ export const Lesson = z.object({
   ideas: z.array(Idea),
 });
 export type Lesson = z.infer<typeof Lesson>;
+
+/** How a student's answer to one item is given: by its kind. */
+export const Answer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('choice'), option: text(LESSON.answerCharacters) }),
+  z.object({ kind: z.literal('number'), text: text(LESSON.answerCharacters) }),
+  z.object({ kind: z.literal('short'), text: text(LESSON.answerCharacters) }),
+  z.object({
+    kind: z.literal('order'),
+    order: z.array(text(LESSON.answerCharacters)).check(z.maxLength(LESSON.mostOrdered)),
+  }),
+  z.object({ kind: z.literal('true-false'), value: z.boolean(), reason: text(LESSON.answerCharacters) }),
+]);
+export type Answer = z.infer<typeof Answer>;
+
+/** What became of one point that a good answer makes. */
+export const JudgedPoint = z.object({
+  point: z.string(),
+  state: z.enum(['said', 'half', 'missing', 'contradicted']),
+});
+export type JudgedPoint = z.infer<typeof JudgedPoint>;
+
+/** What is known about an answer. `compare` means that the judge is not sure: the student compares with the key. */
+export const Verdict = z.object({
+  result: z.enum(['right', 'nearly', 'partly', 'wrong', 'compare']),
+  /** From 0 to 1; null while nobody is sure. */
+  correct: z.nullable(z.number()),
+  /** What probably went wrong, and the misconception behind it where it has a name. */
+  slip: z.nullable(z.string()),
+  reveals: z.nullable(z.string()),
+  points: z.array(JudgedPoint),
+});
+export type Verdict = z.infer<typeof Verdict>;
+
+/** A question as it is asked: without its key, options and things to order shuffled. */
+export const AskedItem = z.object({
+  id: z.string(),
+  kind: z.enum(['choice', 'number', 'short', 'order', 'true-false']),
+  difficulty: z.number(),
+  ask: z.string(),
+  hints: z.array(z.string()),
+  /** What can be chosen, or what is to be put in order. */
+  options: z.array(z.string()),
+  unit: z.nullable(z.string()),
+});
+export type AskedItem = z.infer<typeof AskedItem>;
+
+/** An idea as a student is taught it: its questions keep their keys to themselves. */
+export const TaughtIdea = z.extend(Idea, { items: z.array(AskedItem) });
+export type TaughtIdea = z.infer<typeof TaughtIdea>;
+
+/** A lesson as a student is taught it. */
+export const TaughtLesson = z.extend(Lesson, { ideas: z.array(TaughtIdea) });
+export type TaughtLesson = z.infer<typeof TaughtLesson>;
+
+/** A line of a book's list of lessons. */
+export const LessonSummary = z.object({
+  chapter: z.number(),
+  title: z.string(),
+  author: Author,
+  ideas: z.array(z.object({ id: IdeaId, title: z.string() })),
+});
+export type LessonSummary = z.infer<typeof LessonSummary>;
+
+/** What a student gets to know about an item once they have answered. */
+export const Checked = z.extend(Verdict, {
+  /** The right answer as one would say it; in an order, the things one after the other. */
+  key: z.string(),
+  explanation: z.string(),
+  quote: Quote,
+});
+export type Checked = z.infer<typeof Checked>;
+
+const chapterNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LESSON.mostChapters));
+
+/** Lessons: what is taught about the chapters of a book. */
+export const lessons = endpoints({
+  ofBook: {
+    method: 'GET',
+    path: '/api/lessons/:book',
+    summary: 'The lessons of a book, in the order of its chapters.',
+    access: 'verified',
+    pace: 'normal',
+    params: z.object({ book: BookId }),
+    reply: z.object({ success: z.literal(true), lessons: z.array(LessonSummary) }),
+  },
+  lesson: {
+    method: 'GET',
+    path: '/api/lessons/:book/:chapter',
+    summary: 'The lesson of one chapter, counted from 0: its ideas with everything that teaches them.',
+    access: 'verified',
+    pace: 'normal',
+    params: z.object({ book: BookId, chapter: chapterNumber }),
+    reply: z.object({ success: z.literal(true), lesson: TaughtLesson }),
+  },
+  check: {
+    method: 'POST',
+    path: '/api/lessons/check',
+    summary: 'Judge an answer to a question of a lesson. Nothing is recorded.',
+    access: 'verified',
+    pace: 'normal',
+    body: z.object({ idea: IdeaId, item: slug, answer: Answer }),
+    reply: z.object({ success: z.literal(true), checked: Checked }),
+  },
+});

@@ -6,7 +6,7 @@ import { COMMANDS } from './commands.ts';
 import { readConfig, type Config } from './config.ts';
 import { listFiles } from './db/backup/stored-files.ts';
 import { makeLog } from './http/log.ts';
-import { openFiles } from './outside.ts';
+import { openFiles } from './ports.ts';
 import { urlOf } from './testing/app.ts';
 import { addStudent, contents, lend, makeVault, storeFile, VERSION } from './testing/backup.ts';
 import { emptyDatabase, freshDatabase } from './testing/database.ts';

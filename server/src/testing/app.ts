@@ -7,7 +7,7 @@ import { listFiles } from '../db/backup/stored-files.ts';
 import type { Connection } from '../db/connection.ts';
 import type { Room } from '../features/auth/passwords.ts';
 import { makeLog } from '../http/log.ts';
-import type { Replacements } from '../outside.ts';
+import type { Replacements } from '../ports.ts';
 import { scriptedClock } from '../ports/clock/scripted.ts';
 import { openOutbox, type Outbox } from '../ports/mail/outbox.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';

@@ -1,8 +1,8 @@
 import { WrittenLesson } from '@studia/contract/lessons';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import * as z from 'zod/mini';
-import { judgeLesson } from './judge/lesson.ts';
-import type { Problem } from './judge/problem.ts';
+import { judgeLesson } from './rules/judge/lesson.ts';
+import type { Problem } from './rules/judge/problem.ts';
 
 /** What a writer wrote, or what keeps it from being read: each with its line. */
 export type ReadLesson =

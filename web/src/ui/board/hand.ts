@@ -1,5 +1,5 @@
+import type { Point } from '@studia/contract/board';
 import { CAVEAT } from './caveat.ts';
-import type { Point } from './commands.ts';
 
 interface Glyph {
   width: number;

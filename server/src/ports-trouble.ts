@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@studia/contract/errors';
 import { isConnectionLost, isDiskFull } from './db/failure.ts';
-import type { Outside } from './outside.ts';
+import type { Ports } from './ports.ts';
 import { FileMissing, FilesFull } from './ports/files/port.ts';
 
 /** The trouble of the outside world that a caller should hear of. */
@@ -14,7 +14,7 @@ export const troubleOf = (error: unknown): ErrorCode | null => {
 const NO_FILE = '0'.repeat(64);
 
 /** Whether the database and the file store answer. */
-export const answers = async ({ database, files }: Pick<Outside, 'database' | 'files'>): Promise<boolean> =>
+export const answers = async ({ database, files }: Pick<Ports, 'database' | 'files'>): Promise<boolean> =>
   (await succeeds(database.pool.query('SELECT 1'))) && (await succeeds(files.has(NO_FILE)));
 
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>

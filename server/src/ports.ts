@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { openDatabase, type Connection, type Database } from './db/connection.ts';
 import { startEmbedded } from './db/embedded/embedded.ts';
 import type { Log } from './db/log.ts';
+import type { Handle } from './db/transaction.ts';
 import type { Clock } from './ports/clock/port.ts';
 import { systemClock } from './ports/clock/system.ts';
 import { isolatedDocuments } from './ports/documents/isolated.ts';
@@ -25,6 +26,7 @@ import { openOutbox, type Outbox } from './ports/mail/outbox.ts';
 import type { Mail } from './ports/mail/port.ts';
 import { smtpMail } from './ports/mail/smtp.ts';
 import type { Model } from './ports/model/port.ts';
+import { shapedAsker, type AskModel } from './ports/model/shaped.ts';
 import type { Offload } from './ports/offload/port.ts';
 import { workerThreads } from './ports/offload/workers.ts';
 import { makeQueue } from './ports/queue/pgboss.ts';
@@ -54,10 +56,12 @@ export interface Reached {
 }
 
 /** Everything outside of the product's own code, opened and ready. */
-export interface Outside {
+export interface Ports {
   clock: Clock;
   random: Random;
   model: Model | null;
+  /** The model, asked for JSON of a shape. */
+  askModel: AskModel | null;
   tokens: Tokens;
   language: Language;
   /** The thread on which mathematics is worked out. */
@@ -65,6 +69,8 @@ export interface Outside {
   /** What texts mean; null where that is switched off. */
   embed: Embed | null;
   database: Database;
+  /** What stores are made from. */
+  db: Handle;
   alone: boolean;
   mail: Mail;
   /** The letters that wait on this machine; null when mail really leaves. */
@@ -90,7 +96,7 @@ interface Needs {
 }
 
 /** Opens the ports by the configuration; when one can't be opened, lets go of those that were. */
-export const openOutside = async (needs: Needs): Promise<Outside> => {
+export const openPorts = async (needs: Needs): Promise<Ports> => {
   const opened: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
     for (const letGo of opened.splice(0).toReversed()) await letGo();
@@ -152,11 +158,13 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
     clock,
     random,
     model,
+    askModel: model && shapedAsker(model),
     tokens: gptTokens(),
     language: segmenterLanguage(),
     reckoner,
     embed,
     database,
+    db: database.db,
     alone,
     mail,
     outbox,
