@@ -5,6 +5,7 @@ import { BookId } from './library.ts';
 import { LESSON } from './limits.ts';
 import { Quote } from './proof.ts';
 import { text } from './text.ts';
+import { verified, type Trials, type TrialWorld } from './trial.ts';
 
 const sentence = z.string().check(z.trim(), z.minLength(1));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
@@ -286,3 +287,23 @@ export const lessons = endpoints({
     reply: z.object({ success: z.literal(true), stopped: z.boolean() }),
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = (_: TrialWorld): Trials<typeof lessons> => {
+  const ofBook = { params: { book: 'arithmetic' } };
+  const request = () => ofBook;
+  const open = verified(200);
+  const body = {
+    idea: 'arithmetic/place-decides-worth',
+    item: 'two-eights',
+    answer: { kind: 'number', text: '100' },
+  } as const;
+  return {
+    ofBook: { request, answers: open },
+    lesson: { request: () => ({ params: { book: 'arithmetic', chapter: 0 } }), answers: open },
+    check: { request: () => ({ body }), answers: open },
+    estimate: { request, answers: verified('no_model') },
+    write: { request, answers: verified('no_model') },
+    stop: { request, answers: verified('book_not_found') },
+  };
+};

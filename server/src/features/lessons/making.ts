@@ -6,18 +6,18 @@ import type { Clock } from '../../ports/clock/port.ts';
 import type { AskModel } from '../../ports/model/shaped.ts';
 import type { Queue } from '../../ports/queue/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
-import type { Library } from '../library/service.ts';
+import type { BookSearch } from '../library/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { extractLessons, writeLessons } from './jobs.ts';
 import { askForLesson } from './model-lesson.ts';
-import { provedFrom, readOwnBook } from './own-book.ts';
+import { isStoredBook, provedFrom, readOwnBook } from './own-book.ts';
 import { companyOf, definitionsOf, extractLesson, type ExtractedChapter } from './rules/extract/lesson.ts';
 import { makeLessonStore, type Maker } from './store.ts';
 
 /** What making lessons needs. */
 export interface MakingDependencies {
   db: Handle;
-  library: Library;
+  library: BookSearch;
   usage: Usage;
   tokens: Tokens;
   queue: Pick<Queue, 'enqueue'>;
@@ -36,7 +36,7 @@ export const makeLessonMaking = ({ db, library, usage, tokens, queue, clock, mod
   const store = makeLessonStore(db);
 
   const chaptersOf = async (reader: StudentId | null, bookId: string): Promise<ExtractedChapter[]> => {
-    const chapters = await readOwnBook(library, reader, bookId);
+    const chapters = isStoredBook(bookId) ? await readOwnBook(library, reader, bookId) : null;
     if (!chapters) throw new Failure('book_not_found');
     return chapters.filter(({ sentences }) => sentences.length >= FEWEST_SENTENCES);
   };

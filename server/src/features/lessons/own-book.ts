@@ -1,11 +1,16 @@
 import type { StudentId } from '@studia/contract/ids';
-import type { Library } from '../library/service.ts';
+import type { BookSearch } from '../library/service.ts';
 import type { ExtractedChapter } from './rules/extract/lesson.ts';
 import { versionOf, type ProvedChapter } from './rules/prove.ts';
 
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** A book that was uploaded or imported, by its id; those that come with Studia have a short name. */
+export const isStoredBook = (bookId: string): boolean => UUID.test(bookId);
+
 /** Reads a book that did not come with Studia, chapter by chapter and sentence by sentence; null when it is not there. */
 export const readOwnBook = async (
-  library: Library,
+  library: BookSearch,
   reader: StudentId | null,
   bookId: string,
 ): Promise<ExtractedChapter[] | null> => {

@@ -1,5 +1,5 @@
 import { lessons as calls } from '@studia/contract/lessons';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 import type { Lessons } from './service.ts';
 
 const done = { success: true } as const;

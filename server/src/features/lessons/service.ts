@@ -16,6 +16,7 @@ import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import { makeFindIdeas, type FindIdeas } from './find-ideas.ts';
 import { makeLessonMaking, type MakingDependencies } from './making.ts';
+import { isStoredBook } from './own-book.ts';
 import { judgeAnswer } from './rules/answer/judge-answer.ts';
 import { keyOf, taught } from './rules/asked.ts';
 import { makeLessonStore } from './store.ts';
@@ -108,11 +109,6 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     },
   };
 };
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-
-/** A book that was uploaded or imported, by its id; those that come with Studia have a short name. */
-const isStoredBook = (bookId: string): boolean => UUID.test(bookId);
 
 /** Of each chapter the better lesson: a model's explains, an extracted one only arranges. */
 const bestOfEach = (lessons: readonly Lesson[]): Lesson[] => {
