@@ -1,5 +1,6 @@
 import type { TaughtIdea } from '@studia/contract/lessons';
 import type { Quote } from '@studia/contract/proof';
+import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readerAddress } from '../../client/reader-address.ts';
@@ -122,10 +123,14 @@ const Mistakes = ({ mistakes }: { mistakes: TaughtIdea['misconceptions'] }) => (
     <div className="border-t border-line">
       {mistakes.map(({ id, belief, says, wrong, question }) => (
         <details key={id} className="group border-b border-line">
-          <summary className="flex min-h-11 items-center py-2 font-medium">
+          <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-medium">
+            <ChevronRight
+              aria-hidden="true"
+              className="size-4 shrink-0 text-ink-soft transition-transform duration-120 group-open:rotate-90"
+            />
             <Markdown text={belief} />
           </summary>
-          <div className="grid gap-3 pb-5 pl-4">
+          <div className="grid gap-3 pb-5 pl-6">
             <p className="text-ui text-ink-soft">
               {text.saysLike} {says.map((one) => `“${one}”`).join(' · ')}
             </p>
