@@ -49,6 +49,7 @@ const SEAMS = {
     sdk: ['@embedpdf/pdfium', 'mammoth', 'tesseract\\.js', 'htmlparser2', 'eld'],
     home: ['^server/src/ports/documents/', '^server/src/ports/language/'],
   },
+  yaml: { sdk: ['yaml'], home: ['^server/src/features/lessons/written-form\\.ts$'] },
   payments: { sdk: ['stripe'], home: ['^server/src/ports/payments/'] },
   database: {
     sdk: [

@@ -5,6 +5,7 @@ export { attachments } from './features/attachments/feature.ts';
 export { auth } from './features/auth/feature.ts';
 export { chat } from './features/chat/feature.ts';
 export { curriculum } from './features/curriculum/feature.ts';
+export { lessons } from './features/lessons/feature.ts';
 export { library } from './features/library/feature.ts';
 export { live } from './features/live/feature.ts';
 export { plan } from './features/plan/feature.ts';
