@@ -81,20 +81,20 @@ const freshBatches = async (concernOf) => {
 
 const safety = async () => {
   const { parts, close } = await loadSources([
-    'features/tutor/safety/concern.ts',
-    'features/tutor/safety/opinion/opinion.ts',
-    'features/tutor/safety/opinion/learnt.ts',
+    'features/safety/concern.ts',
+    'features/safety/classifier/classifier.ts',
+    'features/safety/classifier/weights.ts',
     'ports/embed/minilm.ts',
   ]);
-  const { concernIn, secondOpinion, isWorthAnOpinion, LEARNT, miniLm } = parts;
+  const { concernIn, makeClassifier, isWorthClassifying, WEIGHTS, miniLm } = parts;
   await close();
   const thread = new URL('ports/embed/embed-thread.mjs', SERVER);
   const embed = miniLm({ warn: console.warn, thread, patience: 60_000 });
-  const ask = secondOpinion(embed, LEARNT);
+  const ask = makeClassifier(embed, WEIGHTS);
   return {
     concernIn,
     opinionOf: async (message) =>
-      isWorthAnOpinion(message) ? ((await ask(message))?.concern ?? null) : null,
+      isWorthClassifying(message) ? ((await ask(message))?.concern ?? null) : null,
     close: () => embed.close(),
   };
 };

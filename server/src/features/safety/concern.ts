@@ -1,7 +1,7 @@
 import { concernOf } from './frames.ts';
 import { hiddenIn } from './hidden.ts';
 import { folded } from './lexicon/fold.ts';
-import { ENGLISH_TONGUE, OTHER_TONGUES, type Tongue } from './lexicon/lexicons.ts';
+import { ENGLISH_LEXICON, OTHER_LEXICONS, type LanguageLexicon } from './lexicon/lexicons.ts';
 import { SIGNS, type Concern } from './signs.ts';
 import { inPlainWords, unmasked, unmaskedEnglish } from './wording.ts';
 
@@ -10,7 +10,7 @@ export type { Concern } from './signs.ts';
 /** What was noticed, and in which language it was said. */
 export interface Noticed {
   concern: Concern;
-  language: Tongue['code'];
+  language: LanguageLexicon['code'];
 }
 
 /** What a message is about when it is no matter of study: somebody in trouble, or a wish that must not be met. */
@@ -26,10 +26,10 @@ const noticedAsWritten = (message: string): Noticed | null => {
   const written = unmasked(message);
   const english = ownWords(inPlainWords(unmaskedEnglish(message)));
   const sign = SIGNS.find((one) => one.sign.test(english) && !one.unless?.test(english));
-  const concern = sign?.concern ?? noticedBy(ENGLISH_TONGUE, bare(english));
+  const concern = sign?.concern ?? noticedBy(ENGLISH_LEXICON, bare(english));
   if (concern && !isWish(concern)) return { concern, language: 'en' };
   const text = bare(folded(ownWords(written.toLowerCase())));
-  for (const tongue of OTHER_TONGUES) {
+  for (const tongue of OTHER_LEXICONS) {
     const found = noticedBy(tongue, text);
     if (found) return { concern: found, language: tongue.code };
   }
@@ -44,12 +44,12 @@ export const concernIn = (message: string): Concern | null => noticedIn(message)
 
 /** Whether plain words themselves say that something is studied, played or meant as a joke. */
 export const soundsLikeStudy = (plain: string): boolean => {
-  const filled = ENGLISH_TONGUE.lexicon(bare(plain));
+  const filled = ENGLISH_LEXICON.lexicon(bare(plain));
   return STUDY.some((slot) => filled.has(slot));
 };
 const STUDY = ['study', 'joke', 'play', 'mishap', 'harmless thing'] as const;
 
-const noticedBy = ({ sign, lexicon }: Tongue, text: string): Concern | null => {
+const noticedBy = ({ sign, lexicon }: LanguageLexicon, text: string): Concern | null => {
   for (const part of new Set(partsOf(text))) {
     const concern = sign.test(part) ? concernOf(lexicon(part)) : null;
     if (concern) return concern;

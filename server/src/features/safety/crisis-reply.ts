@@ -1,10 +1,10 @@
 import type { Concern, Noticed } from './concern.ts';
-import { placesIn } from './places.ts';
+import { helpLinesIn } from './help-lines.ts';
 import { SAFE_WORDS } from './words/safe-words.ts';
 import type { SafeWords } from './words/words.ts';
 
 /** What is said to somebody in trouble, or to a wish that is not met; always the same words, in the student's language. */
-export const safeAnswer = ({ concern, language }: Noticed, country: string | null): string => {
+export const crisisReply = ({ concern, language }: Noticed, country: string | null): string => {
   const words = SAFE_WORDS[language];
   switch (concern) {
     case 'self-harm':
@@ -51,15 +51,15 @@ const caring = (
   );
 
 const withNumber = (text: string, { localNumber }: SafeWords, country: string | null): string =>
-  text.replaceAll('{number}', placesIn(country).emergency ?? localNumber);
+  text.replaceAll('{number}', helpLinesIn(country).emergency ?? localNumber);
 
 const callNow = (words: SafeWords, country: string | null): string => {
-  const { poison } = placesIn(country);
+  const { poison } = helpLinesIn(country);
   const now = withNumber(words.callNow, words, country);
   return poison ? joined(now, `${words.ifSwallowed} ${poison}.`) : now;
 };
 
 const whoListens = ({ whoListens: title, anywhere }: SafeWords, country: string | null): string =>
-  [title, ...[...placesIn(country).lines, anywhere].map((line) => `- ${line}`)].join('\n');
+  [title, ...[...helpLinesIn(country).lines, anywhere].map((line) => `- ${line}`)].join('\n');
 
 const joined = (...paragraphs: readonly string[]): string => paragraphs.join('\n\n');

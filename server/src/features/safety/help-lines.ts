@@ -101,7 +101,7 @@ const IN_THE_EU = new Set(
 const ANYWHERE: Places = { emergency: null, lines: [] };
 
 /** Where to turn in this country; what holds everywhere when it is not known. */
-export const placesIn = (country: string | null): Places => {
+export const helpLinesIn = (country: string | null): Places => {
   const written = (country ?? '').trim().toLowerCase();
   const name = OTHER_NAMES[written] ?? written;
   if (Object.hasOwn(BY_COUNTRY, name)) return BY_COUNTRY[name] ?? ANYWHERE;

@@ -2,7 +2,7 @@ import { soundsLikeStudy } from '../concern.ts';
 import { inPlainWords, unmaskedEnglish } from '../wording.ts';
 
 /** How something is said, whatever it means: who speaks of whom, and whether it is a question for a lesson. */
-const SIGNS_OF_MANNER: readonly ((plain: string, written: string) => boolean | number)[] = [
+const FEATURES: readonly ((plain: string, written: string) => boolean | number)[] = [
   (plain) => /\b(?:i|me|my|myself|mine)\b/.test(plain),
   (plain) => /\b(?:we|us|our)\b/.test(plain),
   (plain) => /\b(?:he|she|they|him|her|his|them)\b/.test(plain),
@@ -21,8 +21,8 @@ const LONG = 200;
 /** Vectors have length one: a sign must not outweigh all of them. */
 const WEIGHT = 0.5;
 
-/** The manner of an English text as numbers. */
-export const mannerOf = (text: string): readonly number[] => {
+/** How an English text is said, as numbers. */
+export const featuresOf = (text: string): readonly number[] => {
   const plain = inPlainWords(unmaskedEnglish(text));
-  return SIGNS_OF_MANNER.map((sign) => WEIGHT * Number(sign(plain, text)));
+  return FEATURES.map((sign) => WEIGHT * Number(sign(plain, text)));
 };

@@ -1,4 +1,4 @@
-import type { Tongue } from '../lexicon/lexicons.ts';
+import type { LanguageLexicon } from '../lexicon/lexicons.ts';
 import { ARABIC } from './ar.ts';
 import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
@@ -11,7 +11,7 @@ import type { SafeWords } from './words.ts';
 import { CHINESE } from './zh.ts';
 
 /** The fixed words of every language that trouble is noticed in. */
-export const SAFE_WORDS: Readonly<Record<Tongue['code'], SafeWords>> = {
+export const SAFE_WORDS: Readonly<Record<LanguageLexicon['code'], SafeWords>> = {
   en: ENGLISH,
   es: SPANISH,
   fr: FRENCH,

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { Embed } from '../../../../ports/embed/port.ts';
-import { gramsOf } from './grams.ts';
-import { LEARNT } from './learnt.ts';
-import { mannerOf } from './manner.ts';
-import { isWorthAnOpinion, secondOpinion, type Learnt } from './opinion.ts';
+import type { Embed } from '../../../ports/embed/port.ts';
+import { isWorthClassifying, makeClassifier, type ClassifierWeights } from './classifier.ts';
+import { featuresOf } from './features.ts';
+import { ngramsOf } from './ngrams.ts';
+import { WEIGHTS } from './weights.ts';
 
 const PLACES = 4096;
 const packed = (bytes: readonly number[]): string =>
   Buffer.from(Int8Array.from(bytes).buffer).toString('base64');
 // What is said of the manner, and what speaks for a kind from the first.
-const SILENT = [...mannerOf('…').map(() => 0), 0];
+const SILENT = [...featuresOf('…').map(() => 0), 0];
 
 /** A table in which the pieces of one word speak for trouble, and nothing else speaks. */
 const troubleIn = (word: string): string => {
-  const marked = new Set(gramsOf(word, PLACES));
+  const marked = new Set(ngramsOf(word, PLACES));
   return packed(Array.from({ length: PLACES }, (_, place) => (marked.has(place) ? 100 : 0)));
 };
 
 /** Of two numbers the first speaks for study, the second for abuse; of all words “hondo” alone, for drugs. */
-const TWO: Learnt = {
+const TWO: ClassifierWeights = {
   meaning: {
     model: 'two',
     kinds: ['study', 'abuse'],
@@ -26,7 +26,7 @@ const TWO: Learnt = {
     weights: packed([100, 0, ...SILENT, 0, 100, ...SILENT]),
   },
   writing: { trouble: troubleIn('hondo'), scale: 0.002, own: 0, kinds: ['drugs'], ofKinds: packed([0, 0]) },
-  bars: { english: 1, 'english by writing': 2, 'another language': 1 },
+  thresholds: { english: 1, 'english by writing': 2, 'another language': 1 },
 };
 const embedOf = (vector: readonly number[] | null, model = 'two'): Embed => ({
   model,
@@ -44,7 +44,7 @@ describe('an opinion', () => {
     [[0.5, 0.5], null],
     [null, null],
   ])('about %j is %j', async (vector, noticed) => {
-    expect(await secondOpinion(embedOf(vector), TWO)('it is so')).toEqual(noticed);
+    expect(await makeClassifier(embedOf(vector), TWO)('it is so')).toEqual(noticed);
   });
 
   it('is formed of every thought in a long message, and the gravest counts', async () => {
@@ -57,7 +57,7 @@ describe('an opinion', () => {
       },
     };
     const message = 'I finished the fractions, I think. He hurts me at home. Shall we do the next page now?';
-    expect(await secondOpinion(embed, TWO)(message)).toEqual({ concern: 'abuse', language: 'en' });
+    expect(await makeClassifier(embed, TWO)(message)).toEqual({ concern: 'abuse', language: 'en' });
     expect(seen).toEqual([
       message.toLowerCase(),
       'i finished the fractions',
@@ -75,12 +75,12 @@ describe('an opinion', () => {
     ['i hate it here', true],
     ['What is a cell?', true],
   ])('can be had of “%s”: %s', (message, can) => {
-    expect(isWorthAnOpinion(message)).toBe(can);
+    expect(isWorthClassifying(message)).toBe(can);
   });
 
   it('goes by the writing alone in another language, and names that language', async () => {
     const never: Embed = { ...embedOf(null), embed: () => Promise.reject(new Error('not asked')) };
-    const opinion = secondOpinion(never, TWO);
+    const opinion = makeClassifier(never, TWO);
     expect(await opinion('estoy muy hondo')).toEqual({ concern: 'drugs', language: 'es' });
     expect(await opinion('estoy muy bien')).toBeNull();
     expect(await opinion('я hondo здесь')).toBeNull();
@@ -91,13 +91,13 @@ describe('an opinion', () => {
     const strong = 'hondo';
     const broken = { ...embedOf([0, 1]), embed: () => Promise.reject(new Error('gone')) };
     for (const embed of [embedOf([0, 1], 'other'), broken, null]) {
-      expect(await secondOpinion(embed, TWO)(weak)).toBeNull();
-      expect((await secondOpinion(embed, TWO)(strong))?.concern).toBe('drugs');
+      expect(await makeClassifier(embed, TWO)(weak)).toBeNull();
+      expect((await makeClassifier(embed, TWO)(strong))?.concern).toBe('drugs');
     }
   });
 
   it('was learnt for every kind alike', () => {
-    const { meaning, writing } = LEARNT;
+    const { meaning, writing } = WEIGHTS;
     const lengthOf = (text: string): number => Buffer.from(text, 'base64').length;
     expect(lengthOf(meaning.weights)).toBe(meaning.kinds.length * (384 + SILENT.length));
     expect(meaning.kinds[0]).toBe('study');
@@ -107,12 +107,12 @@ describe('an opinion', () => {
 
 describe('the writing of a text', () => {
   const sharedBy = (one: string, other: string): number => {
-    const [left, right] = [gramsOf(one, 65_536), new Set(gramsOf(other, 65_536))];
+    const [left, right] = [ngramsOf(one, 65_536), new Set(ngramsOf(other, 65_536))];
     return left.filter((place) => right.has(place)).length / left.length;
   };
 
   it('is the same without accents, apostrophes, capitals and hidden signs', () => {
-    expect(gramsOf('Don’t! Está\u200b aquí', PLACES)).toEqual(gramsOf('dont esta aqui', PLACES));
+    expect(ngramsOf('Don’t! Está\u200b aquí', PLACES)).toEqual(ngramsOf('dont esta aqui', PLACES));
   });
 
   it('changes little by another ending and much by another word', () => {

@@ -1,8 +1,8 @@
 // Written by evals/learn-safety.mjs.
-import type { LearntWriting } from './writing.ts';
+import type { NgramWeights } from './ngram-score.ts';
 
 /** What was learnt from 8783 messages in all languages. */
-export const LEARNT_WRITING: LearntWriting = {
+export const NGRAM_WEIGHTS: NgramWeights = {
   scale: 0.0163736,
   own: -1.00526,
   kinds: ['self-harm', 'eating', 'abuse', 'drugs', 'violence'],

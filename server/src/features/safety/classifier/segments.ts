@@ -1,10 +1,10 @@
 import { unmaskedEnglish } from '../wording.ts';
 
 /**
- * The texts of which an opinion is formed: the message, and of a longer one each thought for itself. One sentence about
+ * The texts that are classified: the message, and of a longer one each thought for itself. One sentence about
  * home among five about fractions would not be heard in the whole.
  */
-export const looksAt = (message: string): readonly string[] => {
+export const segmentsOf = (message: string): readonly string[] => {
   const text = message.trim();
   if (wordsIn(text) < LONG) return [text];
   const thoughts = text.split(BETWEEN_THOUGHTS).filter((one) => wordsIn(one) >= A_THOUGHT);

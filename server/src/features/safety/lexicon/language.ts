@@ -1,15 +1,15 @@
 import { folded } from './fold.ts';
-import type { Tongue } from './lexicons.ts';
+import type { LanguageLexicon } from './lexicons.ts';
 import { SMALL_WORDS } from './small-words.ts';
 
 /** The language that a message is most likely written in; null when it is none that trouble is known in. */
-export const languageOf = (message: string): Tongue['code'] | null => {
+export const languageOf = (message: string): LanguageLexicon['code'] | null => {
   const text = folded(message);
   if (OTHER_SCRIPTS.test(text)) return null;
   const latin = lettersIn(text, /\p{Script=Latin}/gu);
   for (const [script, code, worth] of SCRIPTS) if (lettersIn(text, script) * worth > latin) return code;
   const words = text.replaceAll(/['’]/g, '').split(/[^\p{L}]+/u);
-  const [most] = LATIN_TONGUES.map((code) => ({
+  const [most] = LATIN_LANGUAGES.map((code) => ({
     code,
     count: words.filter((word) => SMALL_WORDS[code].has(word)).length,
   })).toSorted((one, other) => other.count - one.count);
@@ -17,12 +17,12 @@ export const languageOf = (message: string): Tongue['code'] | null => {
 };
 
 // English comes first: of two that have as many words in a text it is the likelier one.
-const LATIN_TONGUES = ['en', 'es', 'fr', 'de', 'pt', 'hi-Latn'] as const;
+const LATIN_LANGUAGES = ['en', 'es', 'fr', 'de', 'pt', 'hi-Latn'] as const;
 
 const lettersIn = (text: string, script: RegExp): number => text.match(script)?.length ?? 0;
 
 /** Scripts, and how many Latin letters say as much as one of theirs. */
-const SCRIPTS: readonly (readonly [RegExp, Tongue['code'], number])[] = [
+const SCRIPTS: readonly (readonly [RegExp, LanguageLexicon['code'], number])[] = [
   [/\p{Script=Devanagari}/gu, 'hi', 1],
   [/\p{Script=Arabic}/gu, 'ar', 1],
   [/\p{Script=Han}/gu, 'zh', 3],

@@ -11,7 +11,7 @@ import { SMALL_WORDS } from './small-words.ts';
 import { CHINESE } from './zh.ts';
 
 /** A language that trouble is noticed in, and what gives it away. */
-export interface Tongue {
+export interface LanguageLexicon {
   code: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'hi' | 'hi-Latn' | 'ar' | 'zh';
   sign: RegExp;
   lexicon: Lexicon;
@@ -21,10 +21,10 @@ export interface Tongue {
 const holds = (words: ReadonlySet<string>): RegExp =>
   new RegExp(String.raw`(?:^|[\s.!?])(?:${[...words].join('|')})(?:$|[\s.!?])`);
 
-export const ENGLISH_TONGUE: Tongue = { code: 'en', sign: /[a-z]/, lexicon: lexiconOf(ENGLISH) };
+export const ENGLISH_LEXICON: LanguageLexicon = { code: 'en', sign: /[a-z]/, lexicon: lexiconOf(ENGLISH) };
 
 /** All others. Who writes one of them need not have said so anywhere. */
-export const OTHER_TONGUES: readonly Tongue[] = [
+export const OTHER_LEXICONS: readonly LanguageLexicon[] = [
   {
     code: 'es',
     sign: holds(SMALL_WORDS.es),

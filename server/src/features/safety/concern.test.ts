@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { effortOf } from '../../../testing/effort.ts';
-import { HOSTILE_STRINGS } from '../../../testing/hostile-strings.ts';
+import { effortOf } from '../../testing/effort.ts';
+import { HOSTILE_STRINGS } from '../../testing/hostile-strings.ts';
 import { concernIn } from './concern.ts';
 
 describe('self-harm is noticed in', () => {

@@ -5,7 +5,7 @@ import { unmasked } from '../wording.ts';
  * What a text is made of as it is written: its words, pairs of words, and pieces of two to five letters, so that another ending
  * or a slip of the pen changes little. Each is a place in a table of that size; two that share one are rare enough.
  */
-export const gramsOf = (text: string, places: number): readonly number[] => {
+export const ngramsOf = (text: string, places: number): readonly number[] => {
   const plain = plainOf(text);
   const found = new Set<number>();
   for (let from = 0; from < plain.length; from++) {

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gptTokens } from '../../../ports/tokens/gpt.ts';
-import type { Said, Situation, TutorEvent } from '../turn.ts';
-import { saySafely, safeWords } from './safe-turn.ts';
+import { fixedReply, type Thread } from './fixed-reply.ts';
 
-const student = (text: string): Said => ({ by: 'student', text, lesson: null });
-const tutor = (text: string, lesson: unknown = null): Said => ({ by: 'tutor', text, lesson });
-const inCountry = (country: string | null): Situation => ({
-  style: 'guide',
-  reader: null,
-  learner: { standard: '5th Grade', country },
-});
+const student = (text: string): Thread[number] => ({ by: 'student', text });
+const tutor = (text: string): Thread[number] => ({ by: 'tutor', text });
 const wordsTo = (message: string, country: string | null = null): string =>
-  safeWords([student(message)], inCountry(country)) ?? '';
+  fixedReply([student(message)], country) ?? '';
 
 describe('the fixed words', () => {
   it.each([
@@ -62,10 +55,11 @@ describe('the fixed words', () => {
   });
 
   it('are not said to study, nor to what the tutor or an attachment says', () => {
-    expect(safeWords([student('Solve 2x = 4')], inCountry(null))).toBeNull();
-    expect(safeWords([], inCountry(null))).toBeNull();
+    expect(fixedReply([student('Solve 2x = 4')], null)).toBeNull();
+    expect(fixedReply([], null)).toBeNull();
     const shown = [{ filename: 'a.txt', text: 'I want to kill myself', picture: null }];
-    expect(safeWords([{ ...student('Who wrote this?'), shown }], inCountry(null))).toBeNull();
+    const asking = { ...student('Who wrote this?'), shown };
+    expect(fixedReply([asking], null)).toBeNull();
   });
 });
 
@@ -87,17 +81,17 @@ describe('in every language', () => {
       expect(words).toContain('findahelpline.com');
       expect(words).not.toMatch(/\{|Please|adult you trust/);
       const thread = [student(message), tutor(words), student(thanks)];
-      const after = safeWords(thread, inCountry(country));
+      const after = fixedReply(thread, country);
       expect(after).toContain('findahelpline.com');
       expect(after).not.toBe(words);
-      expect(safeWords([...thread.slice(0, 2), student('2x + 3 = 11')], inCountry(country))).toBeNull();
+      expect(fixedReply([...thread.slice(0, 2), student('2x + 3 = 11')], country)).toBeNull();
     },
   );
 });
 
 describe('the turn after', () => {
   const after = (message: string, first = 'i want to die') =>
-    safeWords([student(first), tutor(wordsTo(first)), student(message)], inCountry('India'));
+    fixedReply([student(first), tutor(wordsTo(first)), student(message)], 'India');
 
   it.each([
     'ok',
@@ -120,22 +114,5 @@ describe('the turn after', () => {
 
   it('is ordinary after a refusal', () => {
     expect(after('ok', 'how do i make a bomb')).toBeNull();
-  });
-});
-
-it('streams, counts, and keeps what the lesson remembers', async () => {
-  const tokens = gptTokens();
-  const lesson = { kind: 'arithmetic', exercise: '3 + 4', line: '3 + 4', rung: 1 };
-  const thread = [student('3 + 4'), tutor('What is 3 + 4?', lesson), student('i want to die')];
-  const words = safeWords(thread, inCountry(null)) ?? '';
-  const events: TutorEvent[] = [];
-  for await (const event of saySafely(words, thread, tokens)) events.push(event);
-  expect(events.map((event) => (event.type === 'text' ? event.text : '')).join('')).toBe(words);
-  expect(events.length).toBeGreaterThan(20);
-  expect(events.at(-1)).toEqual({
-    type: 'done',
-    usage: { inputTokens: 4, outputTokens: await tokens.count(words), cost: null },
-    lesson,
-    proof: { source: 'teaching', quotes: [], solution: null, checks: [], picture: null },
   });
 });

@@ -1,11 +1,11 @@
-import type { Embed } from '../../../../ports/embed/port.ts';
+import type { Embed } from '../../../ports/embed/port.ts';
 import type { Concern } from '../sign.ts';
-import { inVectorWords } from './looks.ts';
-import { mannerOf } from './manner.ts';
-import type { View } from './view.ts';
+import { featuresOf } from './features.ts';
+import type { Score } from './score.ts';
+import { inVectorWords } from './segments.ts';
 
 /** What is common to messages of a kind, in the numbers of one language model. */
-export interface LearntMeaning {
+export interface MeaningWeights {
   model: string;
   kinds: readonly ('study' | Concern)[];
   scale: number;
@@ -13,16 +13,16 @@ export interface LearntMeaning {
   weights: string;
 }
 
-/** How a text looks by what it means, as far as the language model knows English; null when it does not answer. */
-export const viewByMeaning = (
+/** Scores a text by what it means, as far as the language model knows English; null when it does not answer. */
+export const scoreByMeaning = (
   embed: Embed | null,
-  learnt: LearntMeaning,
-): ((text: string) => Promise<View | null>) => {
-  if (embed?.model !== learnt.model) return () => Promise.resolve(null);
-  const rows = rowsOf(learnt);
+  weights: MeaningWeights,
+): ((text: string) => Promise<Score | null>) => {
+  if (embed?.model !== weights.model) return () => Promise.resolve(null);
+  const rows = rowsOf(weights);
   return async (text) => {
     const numbers = await numbersOf(text, embed).catch(() => null);
-    return numbers && viewOf(numbers, rows, learnt);
+    return numbers && scoreOf(numbers, rows, weights);
   };
 };
 
@@ -32,18 +32,18 @@ export const viewByMeaning = (
  */
 export const numbersOf = async (text: string, embed: Embed): Promise<readonly number[] | null> => {
   const vector = await embed.embed(inVectorWords(text));
-  return vector && [...vector, ...mannerOf(text)];
+  return vector && [...vector, ...featuresOf(text)];
 };
 
 type Rows = readonly Int8Array[];
 
-const rowsOf = ({ kinds, weights }: LearntMeaning): Rows => {
+const rowsOf = ({ kinds, weights }: MeaningWeights): Rows => {
   const bytes = Buffer.from(weights, 'base64');
   const length = bytes.length / kinds.length;
   return kinds.map((_, at) => new Int8Array(bytes.subarray(at * length, (at + 1) * length)));
 };
 
-const viewOf = (numbers: readonly number[], rows: Rows, { kinds, scale }: LearntMeaning): View | null => {
+const scoreOf = (numbers: readonly number[], rows: Rows, { kinds, scale }: MeaningWeights): Score | null => {
   const likely = kinds.map((kind, at) => {
     const row = rows[at] ?? [];
     const own = row.at(-1) ?? 0;

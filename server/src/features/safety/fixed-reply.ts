@@ -1,37 +1,18 @@
-import type { Tokens } from '../../../ports/tokens/port.ts';
-import type { Said, Situation, TutorEvent } from '../turn.ts';
-import { followUp, languageOfCare, safeAnswer } from './answer.ts';
 import { noticedIn, type Noticed } from './concern.ts';
+import { followUp, languageOfCare, crisisReply } from './crisis-reply.ts';
 import { inPlainWords } from './wording.ts';
 
+/** What was said so far, oldest first. */
+export type Thread = readonly { readonly by: 'student' | 'tutor'; readonly text: string }[];
+
 /** The fixed words for what was said last; null when it is a matter of study, which an engine may answer. */
-export const safeWords = (thread: readonly Said[], { learner }: Situation): string | null => {
+export const fixedReply = (thread: Thread, country: string | null): string | null => {
   const said = thread.at(-1);
   if (said?.by !== 'student') return null;
   const noticed = noticedIn(said.text);
-  const country = learner?.country ?? null;
-  if (noticed) return safeAnswer(noticed, country);
+  if (noticed) return crisisReply(noticed, country);
   const language = languageOfCare(thread.findLast(({ by }) => by === 'tutor')?.text ?? '');
   return language && answersToCare(said.text, language) ? followUp(language, country) : null;
-};
-
-/** Says the fixed words. What the lesson remembers stays, so that the exercise can go on afterwards. */
-export const saySafely = async function* (
-  words: string,
-  thread: readonly Said[],
-  tokens: Tokens,
-): AsyncGenerator<TutorEvent> {
-  for (const text of words.match(/\S+\s*|\s+/g) ?? []) yield { type: 'text', text };
-  yield {
-    type: 'done',
-    usage: {
-      inputTokens: await tokens.count(thread.at(-1)?.text ?? ''),
-      outputTokens: await tokens.count(words),
-      cost: null,
-    },
-    lesson: thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null,
-    proof: { source: 'teaching', quotes: [], solution: null, checks: [], picture: null },
-  };
 };
 
 // Work is recognised by its signs and its length, whatever the language.

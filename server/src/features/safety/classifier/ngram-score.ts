@@ -1,9 +1,9 @@
 import type { Concern } from '../sign.ts';
-import { gramsOf } from './grams.ts';
-import type { View } from './view.ts';
+import { ngramsOf } from './ngrams.ts';
+import type { Score } from './score.ts';
 
 /** What is common to messages of a kind as they are written, in all languages that there are lessons in. */
-export interface LearntWriting {
+export interface NgramWeights {
   /** What speaks for trouble and against study: a signed byte for every place of a piece of writing. */
   trouble: string;
   scale: number;
@@ -14,24 +14,24 @@ export interface LearntWriting {
   ofKinds: string;
 }
 
-/** How a text looks by the way it is written. */
-export const viewByWriting = (learnt: LearntWriting): ((text: string) => View) => {
-  const trouble = bytesOf(learnt.trouble);
-  const ofKinds = bytesOf(learnt.ofKinds);
-  const length = ofKinds.length / learnt.kinds.length;
-  const rows = learnt.kinds.map((kind, at) => ({
+/** Scores a text by the way it is written. */
+export const scoreByNgrams = (weights: NgramWeights): ((text: string) => Score) => {
+  const trouble = bytesOf(weights.trouble);
+  const ofKinds = bytesOf(weights.ofKinds);
+  const length = ofKinds.length / weights.kinds.length;
+  const rows = weights.kinds.map((kind, at) => ({
     kind,
     row: ofKinds.subarray(at * length, (at + 1) * length),
   }));
   return (text) => {
-    const grams = gramsOf(text, trouble.length);
+    const ngrams = ngramsOf(text, trouble.length);
     const sumOf = (row: Int8Array): number => {
       let sum = 0;
-      for (const place of grams) sum += row[place % row.length] ?? 0;
+      for (const place of ngrams) sum += row[place % row.length] ?? 0;
       return sum;
     };
     return {
-      odds: learnt.own + learnt.scale * weightOf(grams.length) * sumOf(trouble),
+      odds: weights.own + weights.scale * weightOf(ngrams.length) * sumOf(trouble),
       // Few are asked what they would be.
       get concern() {
         return rows.reduce((best, one) => (sumOf(one.row) > sumOf(best.row) ? one : best)).kind;

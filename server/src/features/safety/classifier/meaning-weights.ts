@@ -1,8 +1,8 @@
 // Written by evals/learn-safety.mjs.
-import type { LearntMeaning } from './meaning.ts';
+import type { MeaningWeights } from './meaning-score.ts';
 
 /** What was learnt from 6733 English messages. */
-export const LEARNT_MEANING: LearntMeaning = {
+export const MEANING_WEIGHTS: MeaningWeights = {
   model: 'all-MiniLM-L6-v2-q8',
   kinds: ['study', 'self-harm', 'eating', 'abuse', 'drugs', 'violence', 'dangerous wish', 'sexual wish'],
   scale: 0.0151379,
