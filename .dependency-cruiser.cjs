@@ -298,6 +298,8 @@ const sides = [
       path: [
         '^server/src/(?!(?:features|ports)/[^/]+/|(?:config|http|db|testing)/|[^/]+$)',
         '^web/src/(?!features/[^/]+/|(?:app|client|ui|text|testing)/|styles/[^/]+\\.css$|[^/]+$)',
+        // The design system is kept by kind; its own words alone stand beside the kinds.
+        '^web/src/ui/(?!(?:appearance|board|feedback|form|layout|markdown|overlay)/|words\\.ts$)',
       ],
     },
   ),

@@ -250,7 +250,7 @@ const HOUSE = {
   'web/src/app/router.tsx': `
     import '../features/chat/composer.tsx';
     import '../features/notes/list.tsx';
-    import '../ui/button.tsx';
+    import '../ui/form/button.tsx';
     import '../client/call.ts';
     import '../text/errors.ts';
     import './logo.svg?raw';
@@ -261,7 +261,7 @@ const HOUSE = {
   'web/src/features/chat/composer.tsx': `
     import 'react';
     import './thread.tsx';
-    import '../../ui/button.tsx';
+    import '../../ui/form/button.tsx';
     import '../../text/errors.ts';
     import '../../client/call.ts';
     import '@studia/contract/chat';
@@ -271,21 +271,22 @@ const HOUSE = {
   'web/src/client/call.ts': `
     import '@studia/contract/endpoint';
     import 'react';
-    import '../ui/toast.tsx'; // ✗ web-client
+    import '../ui/feedback/toast.tsx'; // ✗ web-client
     import '../text/errors.ts'; // ✗ web-client
     import type {} from '../features/chat/thread.tsx'; // ✗ web-client`,
-  'web/src/ui/button.tsx': `
+  'web/src/ui/form/button.tsx': `
     import 'react';
     import 'some-package';
     import './button.css';
     import '@studia/contract/limits'; // ✗ web-ui
-    import '../text/sentences.ts'; // ✗ web-ui
-    import '../client/session.ts'; // ✗ web-ui`,
+    import '../../text/sentences.ts'; // ✗ web-ui
+    import '../../client/session.ts'; // ✗ web-ui
+    import '../lonely.tsx'; // ✗ no-stray-room`,
   'web/src/text/errors.ts': `
     import '@studia/contract/errors';
     import 'react';
     import 'some-package'; // ✗ web-text
-    import '../ui/toast.tsx'; // ✗ web-text`,
+    import '../ui/feedback/toast.tsx'; // ✗ web-text`,
   'web/src/app/router.test.tsx': `
     import './router.tsx';
     import 'node:path';

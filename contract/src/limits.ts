@@ -64,6 +64,8 @@ export const CHAT = {
   sidebarTitle: 28,
   sidebarPreview: 50,
   messageCharacters: 20_000,
+  /** Words of a page that travel with a message. */
+  quoteCharacters: 1_200,
 } as const;
 
 /** Files beside a message. */

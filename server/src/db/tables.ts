@@ -241,6 +241,8 @@ export interface ChatMessage {
   proof: Json | null;
   stopped: Generated<boolean>;
   attachments: Generated<Json>;
+  about: Json | null;
+  intent: string | null;
 }
 
 /** owner: chat */

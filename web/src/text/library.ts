@@ -158,7 +158,6 @@ export const bookText = {
   readOn: (page: number): string => `Read on at p. ${page}`,
   ask: 'Ask the tutor about it',
   plan: 'Plan this book',
-  draft: (title: string): string => `About the book “${title}”: `,
   edit: 'Rename',
   editLong: 'Rename or set the subject',
   facts: 'About this book',

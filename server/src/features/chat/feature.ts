@@ -1,6 +1,7 @@
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import type { Attachments } from '../attachments/service.ts';
+import type { Library } from '../library/service.ts';
 import type { Profile } from '../profile/service.ts';
 import type { Tutor } from '../tutor/service.ts';
 import type { Usage } from '../usage/service.ts';
@@ -12,13 +13,14 @@ interface Needs extends Pick<Ports, 'db' | 'tokens' | 'clock' | 'random'> {
   attachments: Attachments;
   usage: Usage;
   profile: Profile;
+  library: { search: Library };
   log: { error(details: object, sentence: string): void };
 }
 
 /** Conversations with the tutor. */
 export const chat = feature({
   name: 'chat',
-  make: ({ db, tokens, clock, random, tutor, attachments, usage, profile, log }: Needs) =>
+  make: ({ db, tokens, clock, random, tutor, attachments, usage, profile, library, log }: Needs) =>
     makeChat({
       db,
       tokens,
@@ -28,6 +30,8 @@ export const chat = feature({
       attachments,
       usage,
       learnerOf: (student) => profile.learner(student),
+      titleOfBook: async (reader, id) =>
+        (await library.search.forReader(reader).books()).find((book) => book.id === id)?.title ?? null,
       onTrouble: (err) => log.error({ err }, 'a turn broke'),
     }),
   routes: (service) => [chatRoutes(service)],

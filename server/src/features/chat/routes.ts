@@ -17,7 +17,9 @@ export const chatRoutes =
         chat.send({
           owner: caller?.studentId ?? null,
           sessionId: body.session_id,
-          message: body.message,
+          message: body.message ?? '',
+          intent: body.intent ?? null,
+          about: body.about ?? null,
           messageId: body.message_id ?? null,
           replaces: body.replaces ?? null,
           style: body.style ?? null,

@@ -274,6 +274,7 @@ describe('an answer that is stopped', () => {
       clock: app.clock,
       random: scriptedRandom('another node'),
       learnerOf: async () => ({ standard: null, country: null }),
+      titleOfBook: async () => null,
       onTrouble: (error) => expect.unreachable(String(error)),
       signOfLife: 5,
     });
@@ -281,6 +282,8 @@ describe('an answer that is stopped', () => {
       owner: ada.id,
       sessionId: session_id as ChatSessionId,
       message: 'What is a cell?',
+      intent: null,
+      about: null,
       messageId: null,
       replaces: null,
       style: null,

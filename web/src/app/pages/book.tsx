@@ -13,7 +13,7 @@ export default function BookPage() {
       <BookView
         key={bookId}
         id={bookId}
-        onAsk={(draft) => void navigate('/dashboard', { state: { draft } })}
+        onAsk={({ id, title }) => void navigate('/dashboard', { state: { about: { book_id: id, title } } })}
         onPlan={({ id, title }) => void navigate('/goal-setting', { state: { query: title, book: id } })}
         onGone={() => void navigate('/curriculum')}
       />

@@ -1,8 +1,8 @@
 import type { Book, Chapter, Mark } from '@studia/contract/library';
 import { lazy, Suspense, type RefObject } from 'react';
 import { readerText as text } from '../../text/reader.ts';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { Drawer } from '../../ui/overlay/drawer.tsx';
 import { atPage, type Place } from './address.ts';
 import { MarksPanel } from './panels/marks-panel.tsx';
 import { Outline } from './panels/outline.tsx';

@@ -5,11 +5,11 @@ import { ArrowLeft, BookOpen, ListChecks, MessageCircleQuestion } from 'lucide-r
 import { Link } from 'react-router';
 import { sentenceOf } from '../../../text/errors.ts';
 import { bookText as text, progressText, shelfText } from '../../../text/library.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { buttonClass } from '../../../ui/form/button-class.ts';
+import { Button } from '../../../ui/form/button.tsx';
 import { goOnAddress } from '../addresses.ts';
 import { hasFailed, isOnShelf } from '../arrival.ts';
 import type { OpenedBook } from '../calls.ts';
@@ -23,7 +23,7 @@ import { Marks } from './marks.tsx';
 
 interface Props {
   id: string;
-  onAsk: (draft: string) => void;
+  onAsk: (book: Book) => void;
   onPlan: (book: Book) => void;
   onGone: () => void;
 }
@@ -120,7 +120,7 @@ const WayIn = ({ book, onAsk, onPlan }: Omit<Props, 'id' | 'onGone'> & { book: B
           <BookOpen aria-hidden="true" className="size-4.5" />
           {book.progress ? text.readOn(book.progress.page) : text.read}
         </Link>
-        <Button look="quiet" icon={MessageCircleQuestion} onClick={() => onAsk(text.draft(book.title))}>
+        <Button look="quiet" icon={MessageCircleQuestion} onClick={() => onAsk(book)}>
           {text.ask}
         </Button>
         {isOnShelf(book) && (

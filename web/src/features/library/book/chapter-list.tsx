@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { readerAddress } from '../../../client/reader-address.ts';
 import { sentenceOf } from '../../../text/errors.ts';
 import { bookText as text } from '../../../text/library.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { isOnShelf } from '../arrival.ts';
 import { trackPages } from '../calls.ts';
 import {

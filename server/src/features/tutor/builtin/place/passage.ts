@@ -11,15 +11,6 @@ export const quotedIn = (message: string): string | null => QUOTED.exec(message)
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether words are the title of a section, or the sentence that a page begins with. */
-export const namesThePage = (words: string, sections: readonly Section[]): boolean => {
-  const wanted = lettersOf(words);
-  const begins = sections.flatMap(({ sentences }) => sentences).slice(0, 4);
-  return [...sections.map(({ heading }) => heading), ...begins.map(({ text }) => text)].some(
-    (one) => lettersOf(one) === wanted,
-  );
-};
-
 /** The sentences of a page in which some selected words stand. */
 export const sentencesWith = (words: string, sections: readonly Section[]): Quote[] => {
   const wanted = lettersOf(words);
