@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import type { Curriculum } from '../curriculum/service.ts';
-import type { Books, BookSearch } from '../library/service.ts';
+import type { BookSearch, Library } from '../library/service.ts';
 import type { Profile } from '../profile/service.ts';
 import type { Usage } from '../usage/service.ts';
 import type { FindInBooks } from './planner.ts';
@@ -10,7 +10,7 @@ import { makePlanning } from './service.ts';
 
 interface Needs extends Pick<Ports, 'db' | 'askModel' | 'language' | 'tokens' | 'clock' | 'random'> {
   curriculum: Curriculum;
-  library: { books: Pick<Books, 'whole'>; search: BookSearch };
+  library: Library;
   usage: Usage;
   profile: Profile;
 }

@@ -1,11 +1,11 @@
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
-import type { BookSearch } from '../library/service.ts';
+import type { Library } from '../library/service.ts';
 import type { Safety } from '../safety/service.ts';
 import { makeTutor } from './service.ts';
 
 interface Needs extends Pick<Ports, 'model' | 'tokens' | 'reckoner' | 'random' | 'clock' | 'embed'> {
-  library: { search: BookSearch };
+  library: Pick<Library, 'search'>;
   safety: Safety;
 }
 
