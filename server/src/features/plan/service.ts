@@ -12,10 +12,10 @@ import type { Usage } from '../usage/service.ts';
 import { makePlanBooks } from './books.ts';
 import type { AskModel } from './model-plan.ts';
 import { makePlanner, type FindInBooks, type MadePlan, type PlanWish } from './planner.ts';
-import { daysBetween } from './rules/fitting.ts';
+import { makeConsistent } from './rules/consistent-plan.ts';
+import { daysBetween } from './rules/fit-to-time.ts';
 import { gradeOf } from './rules/grade.ts';
 import type { OwnBook } from './rules/own-book.ts';
-import { tidied } from './rules/tidy.ts';
 import { topicOf } from './rules/topic.ts';
 import { makePlanStore, type PlanRow } from './store.ts';
 
@@ -125,7 +125,10 @@ export const makePlanning = (dependencies: Dependencies): Planning => {
     update: async (owner, id, given, revision) => {
       if (given.modules.reduce((sum, { items }) => sum + items.length, 0) > PLAN.mostItemsInAll)
         throw new Failure('plan_too_large');
-      const content = { ...given, modules: tidied(given.modules, await books.resolve(owner, given.modules)) };
+      const content = {
+        ...given,
+        modules: makeConsistent(given.modules, await books.resolve(owner, given.modules)),
+      };
       const change = { content, revision, ...countsIn(content) };
       const row = await store.update(owner, id, change, clock.now());
       if (row) return planIn(row);

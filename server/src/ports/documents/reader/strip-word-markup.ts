@@ -10,7 +10,7 @@ const INSTRUCTIONS = /<w:instrText(?:\s[^<>]*)?>[^<]*<\/w:instrText>/g;
  * The markup of a word processor without what never becomes text, and with neighbouring runs as one: nine tenths of a
  * file may be fonts, and every element that is not there need not be read.
  */
-export const leanWord = (xml: string): string =>
+export const stripWordMarkup = (xml: string): string =>
   withJoinedRuns(
     xml
       .replaceAll(TRACES, '')

@@ -6,7 +6,7 @@ const [readFile] = Object.values(
 );
 
 /** Vectors that come with Studia, by the beginning of the sentence's SHA-256; none of another model. */
-export const readShipped = async (model: string): Promise<(text: string) => Int8Array | undefined> => {
+export const readShippedVectors = async (model: string): Promise<(text: string) => Int8Array | undefined> => {
   const [madeBy, ...lines] = ((await readFile?.()) ?? '').split('\n');
   if (madeBy !== model) return () => undefined;
   const vectors = new Map(lines.map((line) => [line.slice(0, NAME), line.slice(NAME + 1)]));

@@ -4,7 +4,7 @@ import { address, mustBeSetToo, variable, type SettingsOf } from './variable.ts'
 const BARE_ADDRESS = /^[^\s\p{Cc}<>()[\],;:\\"@]+@[^\s\p{Cc}<>()[\],;:\\"@]+$/u;
 
 /** Letters to students, letters to the operator, and who counts visits. */
-export const POST_VARIABLES = {
+export const CONTACT_VARIABLES = {
   MAIL_URL: variable(
     address('smtp:', 'smtps:'),
     'be the address of a mail server',
@@ -42,7 +42,7 @@ export const POST_VARIABLES = {
   ),
 } as const;
 
-export interface PostConfig {
+export interface ContactConfig {
   mail: { url: string | null; from: string };
   /** The operator's own address, where what visitors write ends up. */
   contactEmail: string;
@@ -52,9 +52,9 @@ export interface PostConfig {
   analytics: { tagManagerId: string | null; sessionAnalyticsId: string | null };
 }
 
-type Settings = SettingsOf<typeof POST_VARIABLES>;
+type Settings = SettingsOf<typeof CONTACT_VARIABLES>;
 
-export const readPost = (set: Settings): PostConfig => ({
+export const readContact = (set: Settings): ContactConfig => ({
   mail: { url: set.MAIL_URL, from: set.MAIL_FROM ?? 'Studia <no-reply@localhost>' },
   contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM) ?? 'hello@localhost',
   formService: readFormService(set),
@@ -74,6 +74,6 @@ const readFormService = ({ FORM_SERVICE_URL: url, FORM_ACCESS_KEY: accessKey }: 
   throw mustBeSetToo(
     missing,
     'a form service needs its address and a key',
-    `${missing}=${POST_VARIABLES[missing].example}`,
+    `${missing}=${CONTACT_VARIABLES[missing].example}`,
   );
 };

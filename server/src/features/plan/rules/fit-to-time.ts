@@ -1,5 +1,5 @@
 import type { PlanItem, PlanModule } from '@studia/contract/plan';
-import { withItems } from './tidy.ts';
+import { withItems } from './consistent-plan.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -24,7 +24,7 @@ const WORTH = { read: 3, own: 5, practise: 4, alone: 5, review: 2 } as const;
 const KEPT = 5;
 
 /** Chooses what fits into the time there is; the rest stays in sight. */
-export const fitted = (modules: readonly PlanModule[], time: Time): PlanModule[] => {
+export const fitToTime = (modules: readonly PlanModule[], time: Time): PlanModule[] => {
   const room = minutesUntil(time);
   if (room === null) return [...modules];
   const all = modules.flatMap(({ items }) => items);

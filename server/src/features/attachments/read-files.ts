@@ -22,7 +22,7 @@ interface Dependencies {
 const LOOK_EVERY = 150;
 
 /** What stands in attached files: read once by a job, and waited for by the turn that needs it. */
-export const makeReading = ({ store, ownFiles, documents }: Dependencies) => {
+export const makeReadFiles = ({ store, ownFiles, documents }: Dependencies) => {
   // There is nothing to open in an empty file.
   const bytesOf = async (file: string, size: number): Promise<Uint8Array> =>
     size === 0 ? new Uint8Array() : ownFiles.bytes(file);

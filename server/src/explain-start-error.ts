@@ -6,7 +6,7 @@ import { codeOf, isConnectionLost, messageOf } from './db/failure.ts';
 const REFUSED = new Set(['28P01', '28000', '3D000']);
 
 /** An error that stops a start, with what the operator can do about it where that is known. */
-export const explained = (error: unknown, config: Config): unknown => {
+export const explainStartError = (error: unknown, config: Config): unknown => {
   const sentence = ofListening(error, config) ?? ofDataFolder(error, config) ?? ofDatabase(error, config);
   return sentence === null ? error : new ConfigError(sentence, { cause: error });
 };

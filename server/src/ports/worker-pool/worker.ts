@@ -20,7 +20,7 @@ interface Settings {
 }
 
 /** A place for one thread, which answers one question at a time and is replaced when it does not. */
-export const makeSeat = ({ program, mostMemory, startLimit, warn, freed }: Settings) => {
+export const makeWorker = ({ program, mostMemory, startLimit, warn, freed }: Settings) => {
   let worker: Worker | null = null;
   let isReady = false;
   let current: { task: Task; alarm: NodeJS.Timeout } | null = null;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { explained } from './start-trouble.ts';
+import { explainStartError } from './explain-start-error.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('a start that fails tells the operator', () => {
     const { port } = other.address() as AddressInfo;
     const error = await failureOf(listening(port, '127.0.0.1'));
     other.close();
-    expect(explained(error, settings({ PORT: String(port) }))).toMatchObject({
+    expect(explainStartError(error, settings({ PORT: String(port) }))).toMatchObject({
       message: `PORT ${port} is in use by another program. Stop it, or choose another. Example: PORT=3001`,
       cause: error,
     });
@@ -41,11 +41,13 @@ describe('a start that fails tells the operator', () => {
 
   it('that the port is the system’s, or the address another machine’s', () => {
     const listen = { syscall: 'listen' };
-    expect(explained(systemError({ ...listen, code: 'EACCES' }), settings({ PORT: '80' }))).toMatchObject({
+    expect(
+      explainStartError(systemError({ ...listen, code: 'EACCES' }), settings({ PORT: '80' })),
+    ).toMatchObject({
       message: expect.stringMatching(/^PORT 80 is not for this user/),
     });
     const host = settings({ HOST: '10.77.77.77' });
-    expect(explained(systemError({ ...listen, code: 'EADDRNOTAVAIL' }), host)).toMatchObject({
+    expect(explainStartError(systemError({ ...listen, code: 'EADDRNOTAVAIL' }), host)).toMatchObject({
       message: 'HOST 10.77.77.77 is no address of this machine. Example: HOST=0.0.0.0',
     });
   });
@@ -55,7 +57,7 @@ describe('a start that fails tells the operator', () => {
     await writeFile(file, '');
     for (const path of [file, join(file, 'postgres')]) {
       const error = await failureOf(mkdir(path));
-      expect(explained(error, settings({ DATA_DIR: file }))).toMatchObject({
+      expect(explainStartError(error, settings({ DATA_DIR: file }))).toMatchObject({
         message: expect.stringContaining(`DATA_DIR names ${file}, and something there is a file`),
       });
     }
@@ -63,7 +65,9 @@ describe('a start that fails tells the operator', () => {
 
   it.each(['EACCES', 'EROFS'])('that it may not write into the data folder (%s)', (code) => {
     const config = settings();
-    expect(explained(systemError({ code, path: join(config.dataDir, 'postgres') }), config)).toMatchObject({
+    expect(
+      explainStartError(systemError({ code, path: join(config.dataDir, 'postgres') }), config),
+    ).toMatchObject({
       message: expect.stringMatching(/^Studia may not write into its data folder .*data\. Give the folder/),
     });
   });
@@ -77,7 +81,7 @@ describe('a start that fails tells the operator', () => {
       const pool = new Pool({ connectionString: url });
       const error = await failureOf(pool.query('SELECT 1'));
       await pool.end();
-      expect(explained(error, settings({ DATABASE_URL: url }))).toMatchObject({
+      expect(explainStartError(error, settings({ DATABASE_URL: url }))).toMatchObject({
         message: `No PostgreSQL answers at ${name}:${port} (ECONNREFUSED). Start it, or correct DATABASE_URL.`,
       });
     }
@@ -86,7 +90,7 @@ describe('a start that fails tells the operator', () => {
   it('what PostgreSQL has against the address', () => {
     const config = settings({ DATABASE_URL: 'postgres://studia:secret@localhost/nowhere' });
     const error = Object.assign(new Error('database "nowhere" does not exist'), { code: '3D000' });
-    expect(explained(error, config)).toMatchObject({
+    expect(explainStartError(error, config)).toMatchObject({
       message: 'The PostgreSQL of DATABASE_URL says: database "nowhere" does not exist.',
     });
   });
@@ -98,6 +102,6 @@ describe('a start that fails tells the operator', () => {
       systemError({ code: 'EACCES', path: `${folder}/data-of-others` }),
       systemError({ code: 'ECONNREFUSED', syscall: 'connect' }),
     ])
-      expect(explained(error, settings())).toBe(error);
+      expect(explainStartError(error, settings())).toBe(error);
   });
 });

@@ -29,7 +29,7 @@ const SAME_HEIGHT = 0.015;
 const FEWEST_REPEATS = 2;
 
 /** The columns of a page without what runs along: heads, feet and page numbers that its neighbours have too. */
-export const withoutRunning = (page: LinedPage, neighbours: readonly LinedPage[]): Column[] => {
+export const withoutRunningHeads = (page: LinedPage, neighbours: readonly LinedPage[]): Column[] => {
   const running = new Set([...runningAt('top', page, neighbours), ...runningAt('bottom', page, neighbours)]);
   return page.columns
     .map((column) => column.filter((row) => !running.has(row)))

@@ -1,7 +1,7 @@
 import type { IndexedChapter } from './topic-index.ts';
 
 /** An earlier chapter that a chapter builds on, and the words it takes from there. */
-export interface Need {
+export interface Prerequisite {
   chapter: IndexedChapter;
   words: string[];
 }
@@ -12,7 +12,7 @@ const SHARED_WORDS = 2;
 const EVERYWHERE = 0.7;
 
 /** The earlier chapters of the same book whose words a chapter uses, those it uses most first. */
-export const needsOf = (chapter: IndexedChapter, all: readonly IndexedChapter[]): Need[] => {
+export const prerequisitesOf = (chapter: IndexedChapter, all: readonly IndexedChapter[]): Prerequisite[] => {
   const book = all.filter((one) => one.book === chapter.book);
   const isCommon = (word: string): boolean =>
     book.filter((one) => uses(one, word)).length > EVERYWHERE * book.length;

@@ -4,7 +4,7 @@ import type { Ports } from './ports.ts';
 import { FileMissing, FilesFull } from './ports/files/port.ts';
 
 /** The trouble of the outside world that a caller should hear of. */
-export const troubleOf = (error: unknown): ErrorCode | null => {
+export const errorCodeOf = (error: unknown): ErrorCode | null => {
   if (isDiskFull(error) || error instanceof FilesFull) return 'storage_full';
   if (isConnectionLost(error)) return 'unavailable';
   return error instanceof FileMissing ? 'not_found' : null;
@@ -14,7 +14,7 @@ export const troubleOf = (error: unknown): ErrorCode | null => {
 const NO_FILE = '0'.repeat(64);
 
 /** Whether the database and the file store answer. */
-export const answers = async ({ database, files }: Pick<Ports, 'database' | 'files'>): Promise<boolean> =>
+export const portsAnswer = async ({ database, files }: Pick<Ports, 'database' | 'files'>): Promise<boolean> =>
   (await succeeds(database.pool.query('SELECT 1'))) && (await succeeds(files.has(NO_FILE)));
 
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>

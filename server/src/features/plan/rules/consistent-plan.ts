@@ -5,7 +5,7 @@ import type { PlanItem, PlanModule, PlanSource } from '@studia/contract/plan';
 export type ResolveSource = (source: PlanSource) => PlanSource | null;
 
 /** A plan in which every id is one item's, every source is a page, and nothing waits for itself or for what is not there. */
-export const tidied = (modules: readonly PlanModule[], resolve: ResolveSource): PlanModule[] => {
+export const makeConsistent = (modules: readonly PlanModule[], resolve: ResolveSource): PlanModule[] => {
   const seen = new Set<string>();
   const own = (id: string): boolean => !seen.has(id) && seen.add(id) !== undefined;
   const unique = modules
