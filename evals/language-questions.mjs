@@ -55,7 +55,8 @@ const passagesOf = ({ title, passages }) =>
 
 const judged = ({ ask, answer }, hits, [stranger], right, search, passages) => {
   const { certaintyOf } = search;
-  const isConfident = (hit) => search.isConfident({ ...hit, limitByWords: search.limitByWords(ask, passages) });
+  const isConfident = (hit) =>
+    search.isConfident({ ...hit, limitByWords: search.limitByWords(ask, passages) });
   const [best] = hits;
   const quote = best ? best.passage.text.slice(best.start, best.end) : '';
   return {

@@ -85,14 +85,17 @@ const safety = async () => {
     'features/safety/classifier/classifier.ts',
     'features/safety/classifier/weights.ts',
     'ports/embed/minilm.ts',
+    'ports/language/segmenter.ts',
   ]);
-  const { concernIn, makeClassifier, isWorthClassifying, WEIGHTS, miniLm } = parts;
+  const { makeNotice, segmenterLanguage, makeClassifier, isWorthClassifying, WEIGHTS, miniLm } = parts;
   await close();
   const thread = new URL('ports/embed/embed-thread.mjs', SERVER);
   const embed = miniLm({ warn: console.warn, thread, patience: 60_000 });
-  const ask = makeClassifier(embed, WEIGHTS);
+  const language = segmenterLanguage();
+  const notice = makeNotice(language);
+  const ask = makeClassifier({ embed, language }, WEIGHTS);
   return {
-    concernIn,
+    concernIn: (message) => notice(message)?.concern ?? null,
     opinionOf: async (message) =>
       isWorthClassifying(message) ? ((await ask(message))?.concern ?? null) : null,
     close: () => embed.close(),

@@ -16,7 +16,7 @@ import { makeUsage } from '../usage/service.ts';
 import { TURN_SILENCE } from './rules.ts';
 import { makeChat } from './service.ts';
 
-const safety = makeSafety({ embed: null });
+const safety = makeSafety({ embed: null, language: segmenterLanguage() });
 
 let app: TestApp;
 let ada: Student;

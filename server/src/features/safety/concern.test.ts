@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { effortOf } from '../../testing/effort.ts';
 import { HOSTILE_STRINGS } from '../../testing/hostile-strings.ts';
-import { concernIn } from './concern.ts';
+import { makeNotice } from './concern.ts';
+
+const notice = makeNotice(segmenterLanguage());
+const concernIn = (message: string) => notice(message)?.concern ?? null;
 
 describe('self-harm is noticed in', () => {
   it.each([

@@ -1,7 +1,8 @@
+import type { Language } from '../../ports/language/port.ts';
 import { concernOf } from './frames.ts';
 import { hiddenIn } from './hidden.ts';
 import { folded } from './lexicon/fold.ts';
-import { ENGLISH_LEXICON, OTHER_LEXICONS, type LanguageLexicon } from './lexicon/lexicons.ts';
+import { ENGLISH_LEXICON, otherLexicons, type LanguageLexicon } from './lexicon/lexicons.ts';
 import { SIGNS, type Concern } from './signs.ts';
 import { inPlainWords, unmasked, unmaskedEnglish } from './wording.ts';
 
@@ -14,33 +15,36 @@ export interface Noticed {
 }
 
 /** What a message is about when it is no matter of study: somebody in trouble, or a wish that must not be met. */
-export const noticedIn = (message: string): Noticed | null => {
-  for (const text of [message, ...hiddenIn(message)]) {
-    const noticed = noticedAsWritten(text);
-    if (noticed) return noticed;
-  }
-  return null;
+export type Notice = (message: string) => Noticed | null;
+
+/** Notices by rules, in every language that there is a lexicon for. */
+export const makeNotice = ({ smallWordsOf }: Pick<Language, 'smallWordsOf'>): Notice => {
+  const others = otherLexicons(smallWordsOf);
+  return (message) => {
+    for (const text of [message, ...hiddenIn(message)]) {
+      const noticed = noticedAsWritten(text, others);
+      if (noticed) return noticed;
+    }
+    return null;
+  };
 };
 
-const noticedAsWritten = (message: string): Noticed | null => {
+const noticedAsWritten = (message: string, others: readonly LanguageLexicon[]): Noticed | null => {
   const written = unmasked(message);
   const english = ownWords(inPlainWords(unmaskedEnglish(message)));
   const sign = SIGNS.find((one) => one.sign.test(english) && !one.unless?.test(english));
   const concern = sign?.concern ?? noticedBy(ENGLISH_LEXICON, bare(english));
   if (concern && !isWish(concern)) return { concern, language: 'en' };
   const text = bare(folded(ownWords(written.toLowerCase())));
-  for (const tongue of OTHER_LEXICONS) {
-    const found = noticedBy(tongue, text);
-    if (found) return { concern: found, language: tongue.code };
+  for (const lexicon of others) {
+    const found = noticedBy(lexicon, text);
+    if (found) return { concern: found, language: lexicon.code };
   }
   return concern && { concern, language: 'en' };
 };
 
 // Small words of other languages look like English wishes: who is in trouble there comes first.
 const isWish = (concern: Concern): boolean => concern === 'dangerous wish' || concern === 'sexual wish';
-
-/** The concern alone. */
-export const concernIn = (message: string): Concern | null => noticedIn(message)?.concern ?? null;
 
 /** Whether plain words themselves say that something is studied, played or meant as a joke. */
 export const soundsLikeStudy = (plain: string): boolean => {

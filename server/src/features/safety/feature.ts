@@ -5,5 +5,5 @@ import { makeSafety } from './service.ts';
 /** Who is in trouble, and what must not be helped with. */
 export const safety = feature({
   name: 'safety',
-  make: ({ embed }: Pick<Ports, 'embed'>) => makeSafety({ embed }),
+  make: ({ embed, language }: Pick<Ports, 'embed' | 'language'>) => makeSafety({ embed, language }),
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fixedReply, type Thread } from './fixed-reply.ts';
+import { segmenterLanguage } from '../../ports/language/segmenter.ts';
+import { makeNotice } from './concern.ts';
+import { makeFixedReply, type Thread } from './fixed-reply.ts';
+
+const fixedReply = makeFixedReply(makeNotice(segmenterLanguage()));
 
 const student = (text: string): Thread[number] => ({ by: 'student', text });
 const tutor = (text: string): Thread[number] => ({ by: 'tutor', text });

@@ -1,4 +1,4 @@
-import { noticedIn, type Noticed } from './concern.ts';
+import type { Notice, Noticed } from './concern.ts';
 import { followUp, languageOfCare, crisisReply } from './crisis-reply.ts';
 import { inPlainWords } from './wording.ts';
 
@@ -6,14 +6,18 @@ import { inPlainWords } from './wording.ts';
 export type Thread = readonly { readonly by: 'student' | 'tutor'; readonly text: string }[];
 
 /** The fixed words for what was said last; null when it is a matter of study, which an engine may answer. */
-export const fixedReply = (thread: Thread, country: string | null): string | null => {
-  const said = thread.at(-1);
-  if (said?.by !== 'student') return null;
-  const noticed = noticedIn(said.text);
-  if (noticed) return crisisReply(noticed, country);
-  const language = languageOfCare(thread.findLast(({ by }) => by === 'tutor')?.text ?? '');
-  return language && answersToCare(said.text, language) ? followUp(language, country) : null;
-};
+export type FixedReply = (thread: Thread, country: string | null) => string | null;
+
+export const makeFixedReply =
+  (notice: Notice): FixedReply =>
+  (thread, country) => {
+    const said = thread.at(-1);
+    if (said?.by !== 'student') return null;
+    const noticed = notice(said.text);
+    if (noticed) return crisisReply(noticed, country);
+    const language = languageOfCare(thread.findLast(({ by }) => by === 'tutor')?.text ?? '');
+    return language && answersToCare(said.text, language) ? followUp(language, country) : null;
+  };
 
 // Work is recognised by its signs and its length, whatever the language.
 const answersToCare = (text: string, language: Noticed['language']): boolean =>

@@ -1,16 +1,17 @@
 import type { Embed } from '../../ports/embed/port.ts';
+import type { Language } from '../../ports/language/port.ts';
 import { isWorthClassifying, makeClassifier } from './classifier/classifier.ts';
 import { WEIGHTS } from './classifier/weights.ts';
-import type { Noticed } from './concern.ts';
+import { makeNotice, type Noticed } from './concern.ts';
 import { crisisReply } from './crisis-reply.ts';
-import { fixedReply, type Thread } from './fixed-reply.ts';
+import { makeFixedReply, type FixedReply } from './fixed-reply.ts';
 
 export type { Noticed } from './concern.ts';
 
 /** Knows who is in trouble and what must not be helped with, and what is said then. */
 export interface Safety {
   /** The fixed words for what was said last; null when it is a matter of study, which an engine may answer. */
-  fixedReply: (thread: Thread, country: string | null) => string | null;
+  fixedReply: FixedReply;
   /** Whether a message can be classified: some words, and no pasted page. */
   isWorthClassifying: (message: string) => boolean;
   /** What the rules have let through, by its meaning and its writing; null when it is study, or when it can't be told. */
@@ -19,10 +20,15 @@ export interface Safety {
   crisisReply: (noticed: Noticed, country: string | null) => string;
 }
 
-/** Without a model of meanings, messages are classified by the way they are written. */
-export const makeSafety = ({ embed }: { embed: Embed | null }): Safety => ({
-  fixedReply,
+interface Dependencies {
+  /** Without it, messages are classified by the way they are written. */
+  embed: Embed | null;
+  language: Pick<Language, 'languageOf' | 'smallWordsOf'>;
+}
+
+export const makeSafety = (dependencies: Dependencies): Safety => ({
+  fixedReply: makeFixedReply(makeNotice(dependencies.language)),
   isWorthClassifying,
-  classify: makeClassifier(embed, WEIGHTS),
+  classify: makeClassifier(dependencies, WEIGHTS),
   crisisReply,
 });

@@ -13,7 +13,7 @@ import { makeBookSearch } from '../library/search/search.ts';
 import { makeSafety } from '../safety/service.ts';
 import { makeTutor, type Said, type Tutor } from './service.ts';
 
-const safety = makeSafety({ embed: null });
+const safety = makeSafety({ embed: null, language: segmenterLanguage() });
 
 const around = {
   workerPool: workerPoolHere,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { makeSafety, type Noticed } from '../safety/service.ts';
 import { sayFixedReply, screenedTurn } from './screened-turn.ts';
 import type { Said, TutorEvent } from './turn.ts';
 
-const { isWorthClassifying } = makeSafety({ embed: null });
+const { isWorthClassifying } = makeSafety({ embed: null, language: segmenterLanguage() });
 
 const said = (by: Said['by'], words: string, lesson: unknown = null): Said => ({ by, text: words, lesson });
 const text = (words: string): TutorEvent => ({ type: 'text', text: words });
@@ -65,7 +66,7 @@ it('streams, counts, and keeps what the lesson remembers', async () => {
     said('tutor', 'What is 3 + 4?', lesson),
     said('student', 'i want to die'),
   ];
-  const words = makeSafety({ embed: null }).fixedReply(thread, null) ?? '';
+  const words = makeSafety({ embed: null, language: segmenterLanguage() }).fixedReply(thread, null) ?? '';
   const events: TutorEvent[] = [];
   for await (const event of sayFixedReply(words, thread, tokens)) events.push(event);
   expect(events.map((event) => (event.type === 'text' ? event.text : '')).join('')).toBe(words);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Embed } from '../../../ports/embed/port.ts';
+import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
 import { isWorthClassifying, makeClassifier, type ClassifierWeights } from './classifier.ts';
 import { featuresOf } from './features.ts';
 import { ngramsOf } from './ngrams.ts';
@@ -36,7 +37,9 @@ const embedOf = (vector: readonly number[] | null, model = 'two'): Embed => ({
   close: () => Promise.resolve(),
 });
 
-describe('an opinion', () => {
+const classifierWith = (embed: Embed | null) => makeClassifier({ embed, language: segmenterLanguage() }, TWO);
+
+describe('a classifier', () => {
   it.each([
     [[1, 0], null],
     [[0, 1], { concern: 'abuse', language: 'en' }],
@@ -44,7 +47,7 @@ describe('an opinion', () => {
     [[0.5, 0.5], null],
     [null, null],
   ])('about %j is %j', async (vector, noticed) => {
-    expect(await makeClassifier(embedOf(vector), TWO)('it is so')).toEqual(noticed);
+    expect(await classifierWith(embedOf(vector))('it is so')).toEqual(noticed);
   });
 
   it('is formed of every thought in a long message, and the gravest counts', async () => {
@@ -57,7 +60,7 @@ describe('an opinion', () => {
       },
     };
     const message = 'I finished the fractions, I think. He hurts me at home. Shall we do the next page now?';
-    expect(await makeClassifier(embed, TWO)(message)).toEqual({ concern: 'abuse', language: 'en' });
+    expect(await classifierWith(embed)(message)).toEqual({ concern: 'abuse', language: 'en' });
     expect(seen).toEqual([
       message.toLowerCase(),
       'i finished the fractions',
@@ -80,7 +83,7 @@ describe('an opinion', () => {
 
   it('goes by the writing alone in another language, and names that language', async () => {
     const never: Embed = { ...embedOf(null), embed: () => Promise.reject(new Error('not asked')) };
-    const opinion = makeClassifier(never, TWO);
+    const opinion = classifierWith(never);
     expect(await opinion('estoy muy hondo')).toEqual({ concern: 'drugs', language: 'es' });
     expect(await opinion('estoy muy bien')).toBeNull();
     expect(await opinion('я hondo здесь')).toBeNull();
@@ -91,8 +94,8 @@ describe('an opinion', () => {
     const strong = 'hondo';
     const broken = { ...embedOf([0, 1]), embed: () => Promise.reject(new Error('gone')) };
     for (const embed of [embedOf([0, 1], 'other'), broken, null]) {
-      expect(await makeClassifier(embed, TWO)(weak)).toBeNull();
-      expect((await makeClassifier(embed, TWO)(strong))?.concern).toBe('drugs');
+      expect(await classifierWith(embed)(weak)).toBeNull();
+      expect((await classifierWith(embed)(strong))?.concern).toBe('drugs');
     }
   });
 

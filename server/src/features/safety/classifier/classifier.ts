@@ -1,6 +1,6 @@
 import type { Embed } from '../../../ports/embed/port.ts';
+import type { Language } from '../../../ports/language/port.ts';
 import type { Noticed } from '../concern.ts';
-import { languageOf } from '../lexicon/language.ts';
 import { scoreByMeaning, type MeaningWeights } from './meaning-score.ts';
 import { scoreByNgrams, type NgramWeights } from './ngram-score.ts';
 import type { Score } from './score.ts';
@@ -19,9 +19,15 @@ type Way = 'english' | 'english by writing' | 'another language';
 /** What a message is about, by its meaning and its writing; null when it is study, or when nobody can tell in time. */
 export type Classify = (message: string) => Promise<Noticed | null>;
 
+/** By what the classifier knows texts; without a model of meanings it goes by the way they are written. */
+interface Senses {
+  embed: Embed | null;
+  language: Pick<Language, 'languageOf'>;
+}
+
 /** Asks about what the rules have let through. The language model knows English alone; writing is learnt in every language. */
 export const makeClassifier = (
-  embed: Embed | null,
+  { embed, language: { languageOf } }: Senses,
   { meaning, writing, thresholds }: ClassifierWeights,
 ): Classify => {
   const [byMeaning, byWriting] = [scoreByMeaning(embed, meaning), scoreByNgrams(writing)];

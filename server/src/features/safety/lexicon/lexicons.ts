@@ -1,3 +1,4 @@
+import type { LatinLanguage, MessageLanguage } from '../../../ports/language/port.ts';
 import { ARABIC } from './ar.ts';
 import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
@@ -7,12 +8,11 @@ import { HINDI_IN_LATIN } from './hi-latin.ts';
 import { HINDI } from './hi.ts';
 import { lexiconOf, type Lexicon } from './lexicon.ts';
 import { PORTUGUESE } from './pt.ts';
-import { SMALL_WORDS } from './small-words.ts';
 import { CHINESE } from './zh.ts';
 
 /** A language that trouble is noticed in, and what gives it away. */
 export interface LanguageLexicon {
-  code: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'hi' | 'hi-Latn' | 'ar' | 'zh';
+  code: MessageLanguage;
   sign: RegExp;
   lexicon: Lexicon;
 }
@@ -23,31 +23,36 @@ const holds = (words: ReadonlySet<string>): RegExp =>
 
 export const ENGLISH_LEXICON: LanguageLexicon = { code: 'en', sign: /[a-z]/, lexicon: lexiconOf(ENGLISH) };
 
-/** All others. Who writes one of them need not have said so anywhere. */
-export const OTHER_LEXICONS: readonly LanguageLexicon[] = [
+/**
+ * All others. Who writes one of them need not have said so anywhere: trouble is looked for in another language as soon as one
+ * of its small words stands there.
+ */
+export const otherLexicons = (
+  smallWordsOf: (language: LatinLanguage) => ReadonlySet<string>,
+): readonly LanguageLexicon[] => [
   {
     code: 'es',
-    sign: holds(SMALL_WORDS.es),
+    sign: holds(smallWordsOf('es')),
     lexicon: lexiconOf(SPANISH),
   },
   {
     code: 'fr',
-    sign: holds(SMALL_WORDS.fr),
+    sign: holds(smallWordsOf('fr')),
     lexicon: lexiconOf(FRENCH),
   },
   {
     code: 'de',
-    sign: holds(SMALL_WORDS.de),
+    sign: holds(smallWordsOf('de')),
     lexicon: lexiconOf(GERMAN),
   },
   {
     code: 'pt',
-    sign: holds(SMALL_WORDS.pt),
+    sign: holds(smallWordsOf('pt')),
     lexicon: lexiconOf(PORTUGUESE),
   },
   {
     code: 'hi-Latn',
-    sign: holds(SMALL_WORDS['hi-Latn']),
+    sign: holds(smallWordsOf('hi-Latn')),
     lexicon: lexiconOf(HINDI_IN_LATIN),
   },
   { code: 'hi', sign: /[\u0900-\u097f]/, lexicon: lexiconOf(HINDI) },

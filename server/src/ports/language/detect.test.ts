@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './language.ts';
+import { languageOf } from './detect.ts';
 
 describe('the language of a message', () => {
   it.each([

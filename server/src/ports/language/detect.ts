@@ -1,9 +1,8 @@
-import { folded } from './fold.ts';
-import type { LanguageLexicon } from './lexicons.ts';
+import type { MessageLanguage } from './port.ts';
 import { SMALL_WORDS } from './small-words.ts';
 
-/** The language that a message is most likely written in; null when it is none that trouble is known in. */
-export const languageOf = (message: string): LanguageLexicon['code'] | null => {
+/** The language that a message is most likely written in, however short it is; null when it is none of those known here. */
+export const languageOf = (message: string): MessageLanguage | null => {
   const text = folded(message);
   if (OTHER_SCRIPTS.test(text)) return null;
   const latin = lettersIn(text, /\p{Script=Latin}/gu);
@@ -22,7 +21,7 @@ const LATIN_LANGUAGES = ['en', 'es', 'fr', 'de', 'pt', 'hi-Latn'] as const;
 const lettersIn = (text: string, script: RegExp): number => text.match(script)?.length ?? 0;
 
 /** Scripts, and how many Latin letters say as much as one of theirs. */
-const SCRIPTS: readonly (readonly [RegExp, LanguageLexicon['code'], number])[] = [
+const SCRIPTS: readonly (readonly [RegExp, MessageLanguage, number])[] = [
   [/\p{Script=Devanagari}/gu, 'hi', 1],
   [/\p{Script=Arabic}/gu, 'ar', 1],
   [/\p{Script=Han}/gu, 'zh', 3],
@@ -31,3 +30,13 @@ const SCRIPTS: readonly (readonly [RegExp, LanguageLexicon['code'], number])[] =
 /** Letters of languages that share a script with one of ours, and scripts of none; single letters stand in formulas. */
 const OTHER_SCRIPTS =
   /[پچژگٹڈڑںےۂہ]|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Greek}]{3}/u;
+
+/** Small letters without what is left out in haste: accents, and the dot under Hindi letters. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f\u093c]/g, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss');

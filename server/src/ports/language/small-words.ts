@@ -1,10 +1,9 @@
+import type { LatinLanguage } from './port.ts';
+
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/**
- * Small words by which a language in Latin letters is told from others, without accents. Trouble is looked for in another
- * language as soon as one of its words stands there; most of them do not stand in English.
- */
-export const SMALL_WORDS = {
+/** Small words by which a language in Latin letters is told from others, without accents; most do not stand in English. */
+export const SMALL_WORDS: Readonly<Record<LatinLanguage, ReadonlySet<string>>> = {
   en: words(
     'the i im ive is are was were am my me you he she they we it its a an to of and for with at in on as not dont do does did how what why can cant this that have has had will when if who which his her him them be so just want about from there your their but or out up all no get got like know one would could',
   ),
