@@ -6,7 +6,7 @@ import type { Profile } from '../profile/service.ts';
 import type { Usage } from '../usage/service.ts';
 import type { FindInBooks } from './planner.ts';
 import { planRoutes } from './routes.ts';
-import { makePlanning } from './service.ts';
+import { makePlans } from './service.ts';
 
 interface Needs extends Pick<Ports, 'db' | 'askModel' | 'language' | 'tokens' | 'clock' | 'random'> {
   curriculum: Curriculum;
@@ -20,7 +20,7 @@ export const plan = feature({
   name: 'plan',
   make: (needs: Needs) => {
     const { db, askModel, language, tokens, clock, random, curriculum, library, usage, profile } = needs;
-    return makePlanning({
+    return makePlans({
       db,
       askModel,
       language,

@@ -39,7 +39,7 @@ interface Dependencies {
 /** What somebody asks a plan for; `planId` is the sender's own id for it. */
 type PlanRequest = Omit<PlanWish, 'today' | 'grade' | 'reader'> & { planId: PlanId | null };
 
-export interface Planning {
+export interface Plans {
   /** What a message is about, and whether that is something else than before. */
   extractTopic(said: {
     message: string;
@@ -57,7 +57,7 @@ export interface Planning {
 }
 
 /** Learning plans: from a goal to steps with minutes and reasons, made once and then the student's own. */
-export const makePlanning = (dependencies: Dependencies): Planning => {
+export const makePlans = (dependencies: Dependencies): Plans => {
   const { db, usage, tokens, clock, random, askModel, standardOf } = dependencies;
   const books = makePlanBooks(dependencies);
   const planner = makePlanner({ books, findInBooks: dependencies.findInBooks });
