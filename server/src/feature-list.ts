@@ -10,6 +10,7 @@ export { library } from './features/library/feature.ts';
 export { live } from './features/live/feature.ts';
 export { plan } from './features/plan/feature.ts';
 export { profile } from './features/profile/feature.ts';
+export { safety } from './features/safety/feature.ts';
 export { support } from './features/support/feature.ts';
 export { tutor } from './features/tutor/feature.ts';
 export { usage } from './features/usage/feature.ts';
