@@ -23,19 +23,40 @@ export const crisisReply = ({ concern, language }: Noticed, country: string | nu
   }
 };
 
-/** The language in which the tutor's last words were such an answer; null when they were none, or a refusal. */
-export const languageOfCare = (text: string): Noticed['language'] | null => {
-  const found = Object.entries(SAFE_WORDS).find(([, { openings }]) =>
-    Object.values(openings).some((opening) => text.startsWith(opening)),
-  );
-  return (found?.[0] as Noticed['language'] | undefined) ?? null;
+/** What the tutor's last words were, and in which language: care, or how it was gone on with; null when they were none. */
+export interface CareSaid {
+  kind: keyof SafeWords['openings'];
+  language: Noticed['language'];
+}
+
+export const careIn = (text: string): CareSaid | null => {
+  for (const [language, { openings }] of Object.entries(SAFE_WORDS)) {
+    const kind = Object.entries(openings).find(([, opening]) => text.startsWith(opening))?.[0];
+    // Both were keys of tables that are typed so.
+    if (kind !== undefined) return { kind, language } as CareSaid;
+  }
+  return null;
 };
 
-/** What is said to somebody who answers to the care, and not yet to the work. */
-export const followUp = (language: Noticed['language'], country: string | null): string => {
+/** What is said to somebody who answers to the care, and not yet to the work; other words than just before. */
+export const stayWith = ({ kind, language }: CareSaid, country: string | null): string => {
   const words = SAFE_WORDS[language];
-  return joined(words.openings['follow-up'], words.startSmall, whoListens(words, country), words.stillHere);
+  const { openings, isSomebodyThere, startSmall } = words;
+  if (kind === 'emergency' || kind === 'still an emergency')
+    return joined(openings['still an emergency'], callNow(words, country), isSomebodyThere);
+  return kind === 'follow-up'
+    ? joined(openings['still with you'], withNumber(words.toSomebody, words, country), isSomebodyThere)
+    : joined(openings['follow-up'], startSmall, whoListens(words, country), words.stillHere);
 };
+
+/** Asks once whether somebody is safe who says that they joked, or wants to go back to work. */
+export const checkOn = (language: Noticed['language']): string => SAFE_WORDS[language].openings.check;
+
+/** Lets go of care. */
+export const gladOf = (language: Noticed['language']): string => SAFE_WORDS[language].openings.safe;
+
+/** How a message answers to care, by the words of its language. */
+export const saysIn = (language: Noticed['language']): SafeWords['says'] => SAFE_WORDS[language].says;
 
 const caring = (
   words: SafeWords,

@@ -88,7 +88,71 @@ describe('in every language', () => {
       const after = fixedReply(thread, country);
       expect(after).toContain('findahelpline.com');
       expect(after).not.toBe(words);
-      expect(fixedReply([...thread.slice(0, 2), student('2x + 3 = 11')], country)).toBeNull();
+      const check = fixedReply([...thread.slice(0, 2), student('2x + 3 = 11')], country);
+      expect(check).toMatch(/[?？؟]$/);
+      const asked = [
+        ...thread.slice(0, 2),
+        student('2x + 3 = 11'),
+        tutor(check ?? ''),
+        student('2x + 3 = 11'),
+      ];
+      expect(fixedReply(asked, country)).toBeNull();
+    },
+  );
+});
+
+/** Holds a conversation; answers what is said to the last message. */
+const held = (...messages: string[]): string | null => {
+  let thread: Thread = [];
+  let reply: string | null = null;
+  for (const message of messages) {
+    reply = fixedReply([...thread, student(message)], 'India');
+    thread = [...thread, student(message), tutor(reply ?? 'Let’s work on it.')];
+  }
+  return reply;
+};
+
+describe('a conversation that has shown danger', () => {
+  const PILLS = 'i took too many of my moms pills';
+
+  it.each([
+    'idk like 12',
+    '12',
+    'should i drink water',
+    'its not that deep',
+    'idk',
+    'why',
+    'they were blue',
+    'lol',
+  ])('stays with the emergency when the answer is “%s”', (message) => {
+    expect(held(PILLS, message)).toMatch(/^Thank you for telling me\. That can be dangerous.*112/s);
+    expect(held(PILLS, message, 'idk')).toMatch(/^Thank you for telling me\. That can be dangerous/);
+  });
+
+  it('lets go of a joke after it has asked once', () => {
+    expect(held(PILLS, 'lol no i mean candy')).toMatch(/are you safe right now\?$/);
+    expect(held(PILLS, 'lol no i mean candy', 'yes lol')).toMatch(/^I’m glad you’re safe/);
+    expect(held(PILLS, 'lol no i mean candy', 'yes lol', 'what is 12 divided by 4')).toBeNull();
+  });
+
+  it('stays when the answer to that is no', () => {
+    expect(held(PILLS, 'jk', 'no')).toMatch(/findahelpline/);
+  });
+
+  it.each(['i am safe now', 'i told my mom', 'im ok now, im with my dad'])('ends with “%s”', (message) => {
+    expect(held('i want to die', message)).toMatch(/^I’m glad you’re safe/);
+    expect(held('i want to die', message, 'Solve 2x = 8')).toBeNull();
+  });
+
+  it('does not say the same twice in a row', () => {
+    const [first, second] = [held('i want to die', 'idk'), held('i want to die', 'idk', 'nobody cares')];
+    expect(second).not.toBe(first);
+  });
+
+  it.each(['this homework kills me lol', 'i keep forgetting everything before the test'])(
+    'is not one where somebody only says “%s”',
+    (message) => {
+      expect(held(message)).toBeNull();
     },
   );
 });
@@ -110,9 +174,10 @@ describe('the turn after', () => {
   });
 
   it.each(['x = 4', 'Solve 2x = 8', 'What is photosynthesis?', 'Can we go on with the fractions'])(
-    'goes back to the work with “%s”',
+    'asks once whether all is well before it goes back to the work with “%s”',
     (message) => {
-      expect(after(message)).toBeNull();
+      expect(after(message)).toBe('Okay. I’d rather ask once too often: are you safe right now?');
+      expect(held('i want to die', message, message)).toBeNull();
     },
   );
 

@@ -1,5 +1,5 @@
-import type { Notice, Noticed } from './concern.ts';
-import { followUp, languageOfCare, crisisReply } from './crisis-reply.ts';
+import type { Notice } from './concern.ts';
+import { careIn, checkOn, crisisReply, gladOf, saysIn, stayWith, type CareSaid } from './crisis-reply.ts';
 import { inPlainWords } from './wording.ts';
 
 /** What was said so far, oldest first. */
@@ -11,18 +11,30 @@ export type FixedReply = (thread: Thread, country: string | null) => string | nu
 export const makeFixedReply =
   (notice: Notice): FixedReply =>
   (thread, country) => {
-    const said = thread.at(-1);
-    if (said?.by !== 'student') return null;
-    const noticed = notice(said.text);
+    const last = thread.at(-1);
+    if (last?.by !== 'student') return null;
+    const noticed = notice(last.text);
     if (noticed) return crisisReply(noticed, country);
-    const language = languageOfCare(thread.findLast(({ by }) => by === 'tutor')?.text ?? '');
-    return language && answersToCare(said.text, language) ? followUp(language, country) : null;
+    const care = careIn(thread.findLast(({ by }) => by === 'tutor')?.text ?? '');
+    return care && replyWithin(care, last.text, country);
   };
 
-// Work is recognised by its signs and its length, whatever the language.
-const answersToCare = (text: string, language: Noticed['language']): boolean =>
-  language === 'en' ? ANSWERS_TO_CARE.test(inPlainWords(text)) : /^[^\d=?]{1,40}$/s.test(text.trim());
+/** Care is sticky: it ends when somebody says that they are safe, or was asked once and goes on with something else. */
+const replyWithin = (care: CareSaid, text: string, country: string | null): string | null => {
+  if (care.kind === 'safe') return null;
+  const { language } = care;
+  const plain = language === 'en' ? inPlainWords(text) : text.trim();
+  const says = saysIn(language);
+  if (care.kind === 'check') {
+    if (says.no.test(plain)) return stayWith(care, country);
+    return says.yes.test(plain) || says.safe.test(plain) || says.joke.test(plain) ? gladOf(language) : null;
+  }
+  if (says.joke.test(plain) || isWork(text)) return checkOn(language);
+  return says.safe.test(plain) ? gladOf(language) : stayWith(care, country);
+};
 
-// Short, without numbers, and about people and feelings: not yet about the work.
-const ANSWERS_TO_CARE =
-  /^(?=[^\d=]{1,160}$)(?:(?:ok|okay|thanks|thank you|thx|yes|yeah|no|nope|idk|maybe|please|but|and|it is|i am)\b[\s,.!?]*)*(?:$|.*\b(?:i (?:can not|do not want to|am (?:scared|afraid|alone|sad|not okay|fine|okay|sorry|crying|safe))|nobody|no one|no-one|everyone|they will not|will not (?:believe|listen|help|understand)|do not (?:care|believe|understand|listen)|help me|alone|scared|afraid|hurts|tell (?:anyone|anybody|my)|joking|kidding|kill|die|care about me)\b)/s;
+// A sum or a question of study, whatever the language. A number alone is an answer: how many, how old, when.
+const isWork = (text: string): boolean => text.length > LONGEST_ANSWER || WORK.test(text);
+const LONGEST_ANSWER = 160;
+const WORK =
+  /=|\d\s*[-+*/×÷^]\s*\(?\w|\b(?:solve|explain|what (?:is|are|does|was)|how (?:do|does|to) (?!i tell)|photosynthesis|homework|exercise|worksheet|essay|chapter|fractions?|equations?|go on with|continue with|back to (?:the|my|our))\b|\?.{0,3}$(?<=.{26,})/is;

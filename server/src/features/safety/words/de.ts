@@ -14,6 +14,11 @@ export const GERMAN: SafeWords = {
       'Danke, dass du mir das sagst. Das klingt ernst. Niemand soll verletzt werden: du nicht und auch sonst niemand.',
     emergency: 'Das kann ein Notfall sein: Bitte hol jetzt sofort Hilfe von einem Menschen.',
     'follow-up': 'Danke, dass du dabeibleibst. Was du fühlst, ist wichtig.',
+    'still with you': 'Ich bin noch da und höre dir zu.',
+    'still an emergency':
+      'Danke, dass du es mir sagst. Das kann gefährlich sein, auch wenn du dich gerade gut fühlst.',
+    check: 'Okay. Ich frage lieber einmal zu viel: Bist du gerade in Sicherheit?',
+    safe: 'Ich bin froh, dass du in Sicherheit bist. Danke, dass du es mir gesagt hast. Wenn es wieder schwer wird, sag es jemandem, dem du vertraust, oder schreib mir. Wann immer du magst, machen wir weiter.',
   },
   toSomebody:
     'Bitte sprich jetzt mit einem Erwachsenen, dem du vertraust: Mutter oder Vater, eine Lehrerin, die Schulsozialarbeit oder jemand anderes. Wenn dir oder jemand anderem jetzt etwas passieren könnte, ruf {number} an und bleib nicht allein.',
@@ -32,6 +37,13 @@ export const GERMAN: SafeWords = {
     'Ich bin ein Lerntutor und kann dir nicht so helfen wie ein Mensch. Aber ich bin noch da, und die Aufgaben können warten. Schreib mir, wann immer du magst, dann machen wir in Ruhe weiter.',
   afterwards:
     'Die Aufgaben können warten. Komm wieder, wenn alle in Sicherheit sind, dann machen wir weiter.',
+  isSomebodyThere: 'Ist gerade jemand bei dir?',
+  says: {
+    safe: /in sicherheit|mir geht(?:'s| es)? (?:wieder )?(?:gut|besser)|alles (?:gut|okay|ok)|bei (?:meiner|meinem) (?:mutter|mama|vater|papa|lehrer)/i,
+    joke: /\b(?:scherz|spaß|spass|witz|nicht ernst|war nur)\b/i,
+    yes: /^(?:ja|jep|klar|jo)\b/i,
+    no: /^(?:nein|nee|nö|weiß nicht|weiss nicht)\b/i,
+  },
   startSmall:
     'Es zu sagen kann schwer sein, und du darfst klein anfangen. Zeig einem Erwachsenen diesen Bildschirm, oder sag nur einen Satz: „Mir geht es nicht gut, und ich brauche Hilfe.“ Wenn die erste Person nicht zuhört, sag es der nächsten. Es ist nicht deine Schuld.',
   refusals: {

@@ -13,6 +13,10 @@ export const ENGLISH: SafeWords = {
       'Thank you for telling me. This sounds serious. Nobody should get hurt: not you, and nobody else.',
     emergency: 'This may be an emergency, so please get help from a person right now.',
     'follow-up': 'Thank you for staying with me. What you feel matters.',
+    'still with you': 'I’m still with you, and I’m listening.',
+    'still an emergency': 'Thank you for telling me. That can be dangerous even if you feel okay right now.',
+    check: 'Okay. I’d rather ask once too often: are you safe right now?',
+    safe: 'I’m glad you’re safe. Thank you for telling me. If it ever gets heavy again, tell somebody you trust, or write to me. Whenever you like, we go on with your work.',
   },
   toSomebody:
     'Please talk to a person you trust now: a parent, a teacher, a school counsellor or another adult. If you or somebody else might get hurt right now, call {number} and don’t stay alone.',
@@ -30,6 +34,13 @@ export const ENGLISH: SafeWords = {
   stillHere:
     'I’m a study tutor, so I can’t give you the help that a person can. But I’m still here, and your work can wait. Whenever you feel ready, write to me and we go on together, gently.',
   afterwards: 'Your work can wait. Come back whenever everybody is safe, and we go on together.',
+  isSomebodyThere: 'Is somebody with you right now?',
+  says: {
+    safe: /\b(?:i am|we are|everyone is|everybody is|he is|she is) (?:totally |really |completely |all )?(?:safe|fine|okay|ok|better|good)(?: now)?\b(?! but)|\b(?:told|with|talked to|called|talking to) (?:my |an? |the )?(?:mom|mum|mother|dad|father|parents?|teacher|adult|counsell?or|ambulance|doctor|nurse|grandma|aunt|uncle|911|112|999)\b/,
+    joke: /\b(?:joking|joke|kidding|jk|just playing|not serious|did not mean it|i mean candy|candy|pretend|in (?:a|the|my) (?:game|story|movie)|figure of speech|sarcasm|sarcastic|exaggerating)\b/,
+    yes: /^(?:yes|yeah|yea|yep|ya|yup|sure|i am|of course|mhm|uh huh)\b/,
+    no: /^(?:no|nope|nah|not really|i do not know|idk|i am not)\b/,
+  },
   startSmall:
     'Telling somebody can feel hard, and it is all right to start small. You could show an adult this screen, or say just one sentence: “I’m not okay and I need help.” If the first person does not listen, tell the next one. It is not your fault.',
   refusals: {

@@ -12,6 +12,10 @@ export const SPANISH: SafeWords = {
     violence: 'Gracias por contármelo. Esto suena serio. Nadie debe salir herido: ni tú ni nadie más.',
     emergency: 'Esto puede ser una emergencia: por favor, pide ayuda a una persona ahora mismo.',
     'follow-up': 'Gracias por seguir aquí. Lo que sientes importa.',
+    'still with you': 'Sigo aquí contigo y te escucho.',
+    'still an emergency': 'Gracias por decírmelo. Puede ser peligroso aunque ahora te sientas bien.',
+    check: 'Está bien. Prefiero preguntar una vez de más: ¿estás a salvo ahora mismo?',
+    safe: 'Me alegra que estés a salvo. Gracias por contármelo. Si vuelve a pesarte, díselo a alguien de confianza o escríbeme. Cuando quieras, seguimos con tu trabajo.',
   },
   toSomebody:
     'Habla ahora con un adulto de confianza: tu mamá o tu papá, un profesor, la orientadora de la escuela u otra persona mayor. Si tú u otra persona está en peligro ahora mismo, llama al {number} y no te quedes a solas.',
@@ -29,6 +33,13 @@ export const SPANISH: SafeWords = {
   stillHere:
     'Soy un tutor de estudio y no puedo darte la ayuda que da una persona. Pero sigo aquí, y la tarea puede esperar. Cuando quieras, escríbeme y seguimos, con calma.',
   afterwards: 'La tarea puede esperar. Vuelve cuando todos estén a salvo, y seguimos.',
+  isSomebodyThere: '¿Hay alguien contigo ahora?',
+  says: {
+    safe: /a salvo|estoy (?:bien|mejor)|ya se lo dije|con mi (?:mam[aá]|pap[aá]|madre|padre|profesora?)/i,
+    joke: /\b(?:broma|bromeando|era juego|chiste|no era en serio)\b/i,
+    yes: /^(?:s[ií]|claro|sip)(?![a-z])/i,
+    no: /^(?:no|nop|no s[eé])(?![a-z])/i,
+  },
   startSmall:
     'Contarlo puede costar, y está bien empezar poco a poco. Puedes enseñar esta pantalla a un adulto, o decir solo una frase: «No estoy bien y necesito ayuda». Si la primera persona no te escucha, díselo a la siguiente. No es culpa tuya.',
   refusals: {

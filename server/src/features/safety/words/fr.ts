@@ -13,6 +13,11 @@ export const FRENCH: SafeWords = {
       'Merci de me le dire. Ça a l’air sérieux. Personne ne doit être blessé : ni toi, ni quelqu’un d’autre.',
     emergency: 'C’est peut-être une urgence : demande tout de suite de l’aide à quelqu’un.',
     'follow-up': 'Merci de rester avec moi. Ce que tu ressens compte.',
+    'still with you': 'Je suis toujours là et je t’écoute.',
+    'still an emergency':
+      'Merci de me le dire. Cela peut être dangereux même si tu te sens bien pour l’instant.',
+    check: 'D’accord. Je préfère demander une fois de trop : es-tu en sécurité en ce moment ?',
+    safe: 'Je suis content que tu sois en sécurité. Merci de me l’avoir dit. Si cela redevient lourd, parle à quelqu’un de confiance ou écris-moi. Quand tu veux, on continue ton travail.',
   },
   toSomebody:
     'Parle maintenant à un adulte de confiance : un parent, un professeur, l’infirmière de l’école ou un autre adulte. Si toi ou ton ami êtes en danger tout de suite, appelle {number} et ne reste pas sans personne près de toi.',
@@ -30,6 +35,13 @@ export const FRENCH: SafeWords = {
   stillHere:
     'Je suis un tuteur et je ne peux pas t’aider comme une personne. Mais je suis toujours là, et le travail peut attendre. Quand tu veux, écris-moi et on continue, tout doucement.',
   afterwards: 'Le travail peut attendre. Reviens quand tout le monde est en sécurité, et on continue.',
+  isSomebodyThere: 'Y a-t-il quelqu’un avec toi en ce moment ?',
+  says: {
+    safe: /en s[eé]curit[eé]|je vais (?:bien|mieux)|[cç]a va mieux|avec (?:ma m[eè]re|mon p[eè]re|maman|papa)/i,
+    joke: /\b(?:blague|rigole|pour rire|plaisante|plaisanterie)\b/i,
+    yes: /^(?:oui|ouais|bien s[uû]r)(?![a-z])/i,
+    no: /^(?:non|nan|je sais pas|pas vraiment)(?![a-z])/i,
+  },
   startSmall:
     'Le dire peut être difficile, et tu peux commencer petit. Montre cet écran à un adulte, ou dis une seule phrase : « Je ne vais pas bien et j’ai besoin d’aide. » Si la première personne n’écoute pas, dis-le à la suivante. Ce n’est pas ta faute.',
   refusals: {

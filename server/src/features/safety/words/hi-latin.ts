@@ -14,6 +14,10 @@ export const HINDI_IN_LATIN: SafeWords = {
       'Batane ke liye shukriya. Yeh serious lagta hai. Kisi ko chot nahi lagni chahiye: na tumhe, na kisi aur ko.',
     emergency: 'Yeh emergency ho sakti hai: abhi kisi se madad lo.',
     'follow-up': 'Saath bane rehne ke liye shukriya. Tum jo mehsoos karte ho, woh matter karta hai.',
+    'still with you': 'Main ab bhi tumhare saath hoon aur sun raha hoon.',
+    'still an emergency': 'Batane ke liye shukriya. Abhi theek lage tab bhi yeh khatarnak ho sakta hai.',
+    check: 'Theek hai. Ek baar aur pooch lena behtar hai: kya tum abhi safe ho?',
+    safe: 'Achha laga ki tum safe ho. Batane ke liye shukriya. Phir bhaari lage to kisi bharose wale se kehna ya mujhe likhna. Jab chaho, hum padhai jaari rakhenge.',
   },
   toSomebody:
     'Abhi kisi bharosemand bade se baat karo: mummy-papa, teacher, school counsellor ya koi aur. Agar tumhe ya kisi aur ko abhi khatra hai, toh {number} par call karo aur akele mat raho.',
@@ -31,6 +35,13 @@ export const HINDI_IN_LATIN: SafeWords = {
   stillHere:
     'Main padhai ka tutor hoon, isliye waisi madad nahi kar sakta jaisi koi insaan kar sakta hai. Par main yahin hoon, aur padhai baad mein ho sakti hai. Jab mann ho, mujhe likhna, hum aaram se aage badhenge.',
   afterwards: 'Padhai baad mein ho sakti hai. Jab sab safe hon tab laut aana, hum aage badhenge.',
+  isSomebodyThere: 'Kya abhi koi tumhare saath hai?',
+  says: {
+    safe: /\bsafe h|theek hoon|thik hu|mummy ko bata|papa ko bata/i,
+    joke: /\b(?:mazak|mazaak|majak|joke|jk)\b/i,
+    yes: /^(?:haan|han|ha|ji)\b/i,
+    no: /^(?:nahi|nahin|pata nahi)\b/i,
+  },
   startSmall:
     'Kisi ko batana mushkil lag sakta hai, aur chhoti shuruaat bhi theek hai. Kisi bade ko yeh screen dikhao, ya bas ek line kaho: “Main theek nahi hoon aur mujhe madad chahiye.” Agar pehla insaan na sune, toh doosre ko batao. Isme tumhari galti nahi hai.',
   refusals: {

@@ -14,6 +14,10 @@ export const PORTUGUESE: SafeWords = {
       'Que bom que você me contou. Isso parece sério. Ninguém deve se machucar: nem você, nem outra pessoa.',
     emergency: 'Isso pode ser uma emergência: por favor, peça ajuda a uma pessoa agora mesmo.',
     'follow-up': 'Que bom que você continua aqui. O que você sente importa.',
+    'still with you': 'Continuo aqui com você e estou ouvindo.',
+    'still an emergency': 'Obrigado por me contar. Isso pode ser perigoso mesmo que você se sinta bem agora.',
+    check: 'Tudo bem. Prefiro perguntar uma vez a mais: você está em segurança agora?',
+    safe: 'Que bom que você está em segurança. Obrigado por me contar. Se voltar a pesar, fale com alguém de confiança ou escreva para mim. Quando quiser, continuamos o seu trabalho.',
   },
   toSomebody:
     'Fale agora com um adulto de confiança: sua mãe ou seu pai, um professor, a orientadora da escola ou outra pessoa. Se você ou outra pessoa corre perigo agora, ligue para {number} e não fique só.',
@@ -31,6 +35,13 @@ export const PORTUGUESE: SafeWords = {
   stillHere:
     'Sou um tutor de estudos e não posso ajudar como uma pessoa ajuda. Mas continuo aqui, e a lição pode esperar. Quando quiser, escreva para mim e seguimos com calma.',
   afterwards: 'A lição pode esperar. Volte quando todos estiverem em segurança, e seguimos.',
+  isSomebodyThere: 'Tem alguém com você agora?',
+  says: {
+    safe: /em seguran[cç]a|estou (?:bem|melhor)|j[aá] contei|com (?:minha m[aã]e|meu pai|a professora)/i,
+    joke: /\b(?:brincadeira|brincando|zoeira|piada|n[aã]o [eé] s[eé]rio)\b/i,
+    yes: /^(?:sim|claro|aham)(?![a-z])/i,
+    no: /^(?:n[aã]o|n[aã]o sei)(?![a-z])/i,
+  },
   startSmall:
     'Contar pode ser difícil, e tudo bem começar aos poucos. Mostre esta tela a um adulto, ou diga só uma frase: “Não estou bem e preciso de ajuda.” Se a primeira pessoa não ouvir, conte à próxima. A culpa não é sua.',
   refusals: {
