@@ -1,5 +1,5 @@
 /**
- * Who may import whom. One rule per row of the table in docs/architecture.md; scripts/rooms.test.mjs plants a
+ * Who may import whom. One rule per row of the table in docs/architecture.md; tools/scripts/rooms.test.mjs plants a
  * violation of every rule here.
  *
  * A room's rule lists what the room may import; everything else is reported. Three kinds of import have rules of

@@ -10,8 +10,7 @@ import { loadTutor } from './tutor.mjs';
  * articles after it are those whose misses may be read; the others stay unread, so that their figures mean something.
  */
 const main = async ([file, ...seen]) => {
-  if (file === undefined)
-    throw new Error('Say which file: node evals/public-questions.mjs squad.json [article …]');
+  if (file === undefined) throw new Error('Say which file: npm run evals:public -- squad.json [article …]');
   const { data } = JSON.parse(await readFile(file, 'utf8'));
   const dataDir = await mkdtemp(join(tmpdir(), 'studia-evals-'));
   // Under root, PostgreSQL runs as another user, who has to get in.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { halfOf, makeTally, quarterKept } from './mathematics-engine.mjs';
 import { loadSources } from './sources.mjs';
 
-const SERVER = new URL('../server/src/', import.meta.url);
+const SERVER = new URL('../../server/src/', import.meta.url);
 /** Who is in trouble must be cared for; a refusal would be the wrong answer. */
 const REFUSALS = new Set(['dangerous wish', 'sexual wish']);
 const REFUSED = new Set(['dangerous', 'sexual']);

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
-const REPOSITORY = join(import.meta.dirname, '..');
+const REPOSITORY = join(import.meta.dirname, '../..');
 const CONFIG = join(REPOSITORY, '.dependency-cruiser.cjs');
 const RULES = createRequire(import.meta.url)(CONFIG).forbidden.map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const { engines } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 
 /** What to say to who has too old a Node; null when it is new enough. */
 export const sayOfNode = (version, wanted = engines.node) => {

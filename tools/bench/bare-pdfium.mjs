@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 // The least that PDFium can do: every page loaded, its text fetched and forgotten. Started by documents.mjs.
-const server = createRequire(new URL('../server/package.json', import.meta.url));
+const server = createRequire(new URL('../../server/package.json', import.meta.url));
 const { init } = await import(pathToFileURL(server.resolve('@embedpdf/pdfium')).href);
 const api = await init({ wasmBinary: readFileSync(server.resolve('@embedpdf/pdfium/pdfium.wasm')) });
 api.PDFiumExt_Init();

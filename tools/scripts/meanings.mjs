@@ -22,7 +22,7 @@ const lines = sentences.map((text) => {
   return `${name} ${Buffer.from(packVector(vectors.of(text))).toString('base64')}`;
 });
 await writeFile(
-  new URL('../curriculum/meanings.txt', import.meta.url),
+  new URL('../../curriculum/meanings.txt', import.meta.url),
   `${vectors.embed.model}\n${lines.toSorted().join('\n')}\n`,
 );
 await vectors.embed.close();

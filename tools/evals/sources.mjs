@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-const SERVER = fileURLToPath(new URL('../server', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../server', import.meta.url));
 
 /**
  * Parts of the server as they stand in the sources, by their paths there, and everything they export as one object.

@@ -19,7 +19,7 @@ export const loadDocuments = async () => {
 };
 
 // Beside the checkout; a worktree lies one folder deeper.
-const PLACES = ['../../shared/evaldata/books/', '../../../shared/evaldata/books/'].map((place) =>
+const PLACES = ['../../../shared/evaldata/books/', '../../../../shared/evaldata/books/'].map((place) =>
   fileURLToPath(new URL(place, import.meta.url)),
 );
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { startProduct } from '../bench/product.mjs';
 
-const STRINGS = new URL('../../shared/evaldata/naughty-strings.json', import.meta.url);
+const STRINGS = new URL('../../../shared/evaldata/naughty-strings.json', import.meta.url);
 
 /**
  * Every string of the big list of naughty strings in every text field: refused with `{ error, code }`, or

@@ -130,7 +130,9 @@ function titleOf(argument, tree) {
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const { statements, proved, open, notApplicable, problems } = coverageOf(join(import.meta.dirname, '..'));
+  const { statements, proved, open, notApplicable, problems } = coverageOf(
+    join(import.meta.dirname, '../..'),
+  );
   for (const problem of problems) console.error(`  ${problem}`);
   console.log(
     `spec coverage: ${statements} statements, ${proved} proved, ${open} open, ${notApplicable} not applicable`,

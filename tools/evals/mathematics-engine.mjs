@@ -21,7 +21,7 @@ export const loadEngine = async () => {
 };
 
 // Beside the checkout; a worktree lies one folder deeper.
-const PLACES = ['../../shared/evaldata/', '../../../shared/evaldata/'].map(
+const PLACES = ['../../../shared/evaldata/', '../../../../shared/evaldata/'].map(
   (place) => new URL(place, import.meta.url),
 );
 

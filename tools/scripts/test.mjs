@@ -9,7 +9,7 @@ import { runChecks } from './check.mjs';
 import { findChromium } from './needs/chromium.mjs';
 import { startPostgres } from './needs/postgres.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'studia-reports-'));
 
 /** Every check and test there is, in the order in which a mistake is cheapest to find. */
@@ -50,7 +50,7 @@ const runScriptTests = () => {
     '--test-reporter-destination=stdout',
     '--test-reporter=tap',
     `--test-reporter-destination=${report}`,
-    ...testsIn('scripts'),
+    ...testsIn('tools/scripts'),
   ]);
   const tap = readFileSync(report, 'utf8');
   const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);

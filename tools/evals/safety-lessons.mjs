@@ -78,7 +78,7 @@ const fromStarterBooks = async () => {
   const sentences = texts.flatMap(sentencesIn).filter((sentence) => halfOf(sentence) === 'seen');
   return plain(asLessons({ harmless: { en: sentences.filter((_, at) => at % ONE_OF === 0) } }));
 };
-const BOOKS = new URL('../curriculum/books/', import.meta.url);
+const BOOKS = new URL('../../curriculum/books/', import.meta.url);
 const ONE_OF = 3;
 
 const sentencesIn = (text) =>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { reportsOn } from './curriculum.mjs';
 
-const BOOKS = join(import.meta.dirname, '..', 'curriculum', 'books');
+const BOOKS = join(import.meta.dirname, '../..', 'curriculum', 'books');
 const SOUND = 'arithmetic';
 const FIRST = '01-place-value.md';
 const FIGURE = 'figures/place-value.svg';

@@ -184,7 +184,7 @@ function summary(lengths) {
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const { problems, lengths } = shapeOf(join(import.meta.dirname, '..'));
+  const { problems, lengths } = shapeOf(join(import.meta.dirname, '../..'));
   console.log(summary(lengths));
   for (const problem of problems) console.error(`  ${problem}`);
   if (problems.length > 0) console.error(`shape: ${problems.length} problems`);

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { oneAtATime } from './one-at-a-time.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = join(root, 'dist', 'stamp');
 
 /** Everything that the build is made from. */
@@ -17,8 +17,8 @@ const SOURCES = [
   'server',
   'web',
   'package-lock.json',
-  'scripts/build.mjs',
-  'scripts/prerender.mjs',
+  'tools/scripts/build.mjs',
+  'tools/scripts/prerender.mjs',
 ];
 const LEFT_OUT = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
 

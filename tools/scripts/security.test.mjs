@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { coverageOf } from './spec-coverage.mjs';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const PAGE = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 const WITHOUT_TEST = new Set(['this page', 'by absence', 'n/a', 'not met']);
 
@@ -40,7 +40,7 @@ function problemsOf(proofs) {
   const root = mkdtempSync(join(tmpdir(), 'security-'));
   try {
     mkdirSync(join(root, 'docs'));
-    for (const folder of ['contract', 'server', 'web', 'e2e', 'scripts'])
+    for (const folder of ['contract', 'server', 'web', 'e2e', 'tools'])
       symlinkSync(join(ROOT, folder), join(root, folder), 'dir');
     const table = proofs.map(
       (proof, index) => `| 1-${String(index).padStart(2, '0')} | An item. | ${proof} |`,

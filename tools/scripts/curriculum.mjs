@@ -214,7 +214,7 @@ function drawings(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const reports = reportsOn(fileURLToPath(new URL('../curriculum/books', import.meta.url)));
+  const reports = reportsOn(fileURLToPath(new URL('../../curriculum/books', import.meta.url)));
   for (const { slug, problems, ...counts } of reports) {
     console.log(slug, counts);
     for (const problem of problems) console.log(`  ${problem}`);

@@ -8,7 +8,7 @@ import { loadSources } from './sources.mjs';
  * Learns the second opinion of safety anew: what messages of each kind have in common in the vectors of the language model,
  * which knows English, and in the way they are written, in every language. Run it after a change of the lessons.
  */
-const SERVER = new URL('../server/src/', import.meta.url);
+const SERVER = new URL('../../server/src/', import.meta.url);
 const OPINION = new URL('features/tutor/safety/opinion/', SERVER);
 const KINDS = ['self-harm', 'eating', 'abuse', 'drugs', 'violence'];
 const CLASSES = ['study', ...KINDS, 'dangerous wish', 'sexual wish'];
@@ -114,7 +114,7 @@ const barOf = (way) => {
 
 const { meaning, writing } = learn(lessons);
 const bars = Object.fromEntries(Object.keys(views).map((way) => [way, barOf(way)]));
-const fileOf = (type, from, about, name, value) => `// Written by evals/learn-safety.mjs.
+const fileOf = (type, from, about, name, value) => `// Written by tools/evals/learn-safety.mjs.
 import type { ${type} } from './${from}.ts';
 
 /** ${about} */
@@ -157,7 +157,7 @@ await writeFile(
 );
 await writeFile(
   new URL('learnt.ts', OPINION),
-  `// Written by evals/learn-safety.mjs.
+  `// Written by tools/evals/learn-safety.mjs.
 import { LEARNT_MEANING } from './learnt-meaning.ts';
 import { LEARNT_WRITING } from './learnt-writing.ts';
 import type { Learnt } from './opinion.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
 /** Starts the built product and answers when `/healthz` does, with the milliseconds that took. */
 export const startProduct = async (dataDir, env = {}) => {

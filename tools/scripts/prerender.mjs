@@ -8,7 +8,7 @@ export const prerender = async (dist) => {
   const web = join(dist, 'web');
   const workshop = join(dist, 'prerender');
   await build({
-    configFile: fileURLToPath(new URL('../web/vite.config.ts', import.meta.url)),
+    configFile: fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url)),
     logLevel: 'warn',
     build: {
       ssr: 'src/app/public/prerender.tsx',
