@@ -68,6 +68,8 @@ export interface App {
   listen(): Promise<string | null>;
   /** Lets requests, streams and jobs finish, then lets go of everything. */
   close(): Promise<void>;
+  /** Waits for nothing, and leaves no PostgreSQL of ours behind. */
+  abandon(): Promise<void>;
 }
 
 /** Opens what is outside, assembles the product, and leaves nothing open when that fails. */
@@ -265,7 +267,9 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       if (config.role === 'worker') return null;
       const address = await http.listen({ host: config.host, port: config.port });
       // Nobody waits for it; who asks before it is done waits for no more than that.
-      getReady().catch((err: unknown) => log.warn({ err }, 'the tutor could not get ready'));
+      getReady().catch((err: unknown) => {
+        if (!closing) log.warn({ err }, 'the tutor could not get ready');
+      });
       return address;
     },
     close: async () => {
@@ -273,6 +277,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
       await within(config.shutdownGrace, Promise.all([http.close(), drained()]));
       await outside.close();
     },
+    abandon: () => outside.abandon(),
   };
 };
 
