@@ -41,10 +41,11 @@ import { usageRoutes } from './features/usage/routes.ts';
 import { makeUsage } from './features/usage/service.ts';
 import { isLocalAddress } from './http/locality.ts';
 import { makeServer } from './http/server.ts';
-import { answers, troubleOf } from './outside-trouble.ts';
+import { answers } from './outside-trouble.ts';
 import { openOutside, type Outside, type Reached, type Replacements } from './outside.ts';
 import { askShaped } from './ports/model/shaped.ts';
 import { readPrepared } from './prepared.ts';
+import { watchRoom } from './room.ts';
 
 interface Surroundings {
   config: Config;
@@ -220,6 +221,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const features = makeFeatures(surroundings, outside);
   const { auth, profile, books, library, tutor } = features;
   const account = makeOwnAccount(features, outside);
+  const room = watchRoom(outside);
   let closing = false;
 
   handleJobs(outside, features, account);
@@ -231,8 +233,8 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const { app: http, drained } = await makeServer({
     log,
     identify: (token) => auth.identify(token),
-    recognise: troubleOf,
-    readiness: async () => !closing && (await answers(outside)),
+    recognise: room.troubleOf,
+    readiness: async () => !closing && (await answers(outside)) && (await room.isLeft()),
     routes: [aboutRoutes({ ...told, signIn: auth.providers }), ...routesOf(features, account)],
     readOutbox,
     readPicture: (hash) => profile.photo(hash),
