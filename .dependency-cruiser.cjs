@@ -31,6 +31,10 @@ const port = '^server/src/ports/[^/]+/port\\.ts$';
 const jobKind = '^server/src/ports/queue/(?:port|job-kind)\\.ts$';
 const transaction = '^server/src/db/transaction\\.ts$';
 
+/** What of the server's sources may be measured and learnt with: the rest is not the business of tools. */
+const TOOL_DOORS = require('./tools/server-doors.json');
+const tools = '^tools/';
+
 /** Where the SDKs of the outside world end: the packages, and the only files that may know them. */
 const SEAMS = {
   model: { sdk: ['ai', '@ai-sdk/[^/]+'], home: ['^server/src/ports/model/'] },
@@ -228,7 +232,7 @@ const seams = Object.entries(SEAMS).map(([name, { sdk, home }]) =>
   forbid(
     `seam-${name}`,
     `Only ${home.join(', ')} may know ${sdk.join(', ')}.`,
-    { pathNot: [testCode, ...home] },
+    { pathNot: [testCode, tools, ...home] },
     { path: packages(...sdk) },
   ),
 );
@@ -242,6 +246,18 @@ const sides = [
   ),
   forbid('server-apart', 'The server never imports the web.', { path: '^server/' }, { path: '^web/' }),
   forbid('web-apart', 'The web never imports the server.', { path: '^web/' }, { path: '^server/' }),
+  forbid(
+    'tool-doors',
+    'Tools know of the server what tools/server-doors.json lists, and nothing of the web.',
+    { path: tools },
+    { path: '^(?:server|web)/src/', pathNot: TOOL_DOORS.map((door) => `^${door.replaceAll('.', '\\.')}$`) },
+  ),
+  forbid(
+    'no-product-with-tools',
+    'The product never imports a tool.',
+    { path: '^(?:contract|server|web)/' },
+    { path: tools },
+  ),
   forbid(
     'contract-by-name',
     'Write @studia/contract/<file>, not a path into its folder.',
@@ -283,7 +299,7 @@ const hygiene = [
   forbid(
     'no-dev-packages',
     'What runs in production is a dependency, not a devDependency.',
-    { pathNot: [testCode, '\\.config\\.ts$'] },
+    { pathNot: [testCode, tools, '\\.config\\.ts$'] },
     {
       dependencyTypes: ['npm-dev'],
       dependencyTypesNot: ['npm', 'npm-optional'],

@@ -233,7 +233,7 @@ const assemble = async (surroundings: Surroundings, outside: Outside): Promise<A
   const { app: http, drained } = await makeServer({
     log,
     identify: (token) => auth.identify(token),
-    recognise: room.troubleOf,
+    recognise: (error) => room.troubleOf(error),
     readiness: async () => !closing && (await answers(outside)) && (await room.isLeft()),
     routes: [aboutRoutes({ ...told, signIn: auth.providers }), ...routesOf(features, account)],
     readOutbox,

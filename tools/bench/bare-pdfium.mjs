@@ -9,7 +9,7 @@ const api = await init({ wasmBinary: readFileSync(server.resolve('@embedpdf/pdfi
 api.PDFiumExt_Init();
 
 const { pdfium } = api;
-const content = readFileSync(process.argv[2]);
+const content = readFileSync(process.argv[2] ?? '');
 const at = pdfium.wasmExports.malloc(content.length);
 pdfium.HEAPU8.set(content, at);
 const room = pdfium.wasmExports.malloc(1 << 20);
@@ -32,5 +32,5 @@ const pagesPerSecond = () => {
 };
 
 // Twice, because a reader of ours is warm after its first book, too.
-process.send(Math.max(pagesPerSecond(), pagesPerSecond()));
+process.send?.(Math.max(pagesPerSecond(), pagesPerSecond()));
 process.disconnect();

@@ -3,6 +3,10 @@ import { createServer } from 'node:http';
 /** A server that speaks OpenAI's chat protocol and answers every question with the same words. */
 const WORDS = 'A cell is the smallest unit of life. 3 × 4 = 12\nWhat is inside of it?'.split(/(?<= )/);
 
+/**
+ * @param {{ content?: string }} delta
+ * @param {string | null} finish_reason
+ */
 const piece = (delta, finish_reason = null) => ({ id: 'c', choices: [{ index: 0, delta, finish_reason }] });
 const USED = {
   id: 'c',
@@ -18,4 +22,7 @@ const server = createServer((request, response) => {
     response.end('data: [DONE]\n\n');
   });
 });
-server.listen(0, '127.0.0.1', () => process.send(server.address().port));
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (address !== null && typeof address === 'object') process.send?.(address.port);
+});

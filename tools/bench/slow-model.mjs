@@ -4,9 +4,11 @@ import { createServer } from 'node:http';
  * A model server in OpenAI's protocol that says one word at once and then one after every pause, as many as it is told.
  * Run as a process of its own: `slow-model.mjs <port> <words> <pause in ms>`.
  */
-const [port, words, pause] = process.argv.slice(2).map(Number);
+const [port = 0, words = 0, pause = 0] = process.argv.slice(2).map(Number);
 
+/** @param {string | object} data */
 const event = (data) => `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
+/** @param {string} content */
 const piece = (content) => event({ id: 'c', choices: [{ index: 0, delta: { content } }] });
 const ending =
   event({ id: 'c', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }) +
@@ -17,6 +19,7 @@ const ending =
   }) +
   event('[DONE]');
 
+/** @param {import('node:http').ServerResponse} response */
 const answer = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   let said = 0;

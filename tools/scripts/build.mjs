@@ -27,8 +27,9 @@ export const isBuilt = async () =>
   (await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprintOf(SOURCES));
 
 // Who starts Studia for the first time reads this. What a page may weigh is judged by the budgets, not by the bundler.
+/** @satisfies {import('vite').InlineConfig} */
 const QUIETLY = {
-  logLevel: 'warn',
+  logLevel: /** @type {const} */ ('warn'),
   build: { chunkSizeWarningLimit: Infinity, rolldownOptions: { checks: { pluginTimings: false } } },
 };
 
@@ -53,6 +54,7 @@ const buildAll = async () => {
   await writeFile(stamp, await fingerprintOf(SOURCES));
 };
 
+/** @param {string[]} paths */
 const fingerprintOf = async (paths) => {
   const hash = createHash('sha256').update(process.version);
   for (const file of (await Promise.all(paths.map(filesUnder))).flat().toSorted(byName)) {
@@ -61,8 +63,16 @@ const fingerprintOf = async (paths) => {
   return hash.digest('hex');
 };
 
+/**
+ * @param {string} one
+ * @param {string} other
+ */
 const byName = (one, other) => (one < other ? -1 : 1);
 
+/**
+ * @param {string} path
+ * @returns {Promise<string[]>}
+ */
 const filesUnder = async (path) => {
   if (LEFT_OUT.test(path)) return [];
   const entries = await readdir(join(root, path), { withFileTypes: true }).catch(() => null);
@@ -76,7 +86,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml)$/;
 
-/** Compressed once here, so that no request pays for it. */
+/**
+ * Compressed once here, so that no request pays for it.
+ * @param {string} folder
+ */
 const compressFiles = async (folder) => {
   const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
   await Promise.all(

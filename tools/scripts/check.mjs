@@ -15,10 +15,11 @@ const CHECKS = [
   {
     name: 'rules between rooms',
     command: 'depcruise',
-    args: ['--config', '.dependency-cruiser.cjs', 'contract/src', 'server/src', 'web/src'],
+    args: ['--config', '.dependency-cruiser.cjs', 'contract/src', 'server/src', 'web/src', 'tools'],
   },
   { name: 'types of the server', command: 'tsc', args: ['-p', 'server'] },
   { name: 'types of the web application', command: 'tsc', args: ['-p', 'web'] },
+  { name: 'types of the tools', command: 'tsc', args: ['-p', 'tools'] },
   { name: 'types of the browser tests', command: 'tsc', args: ['-p', 'e2e'] },
   { name: 'types of the contract', command: 'tsc', args: ['-p', 'contract'] },
   { name: 'unused files and packages', command: 'knip', args: [] },

@@ -15,7 +15,11 @@ for (const { slug, problems } of reportsOn(BOOKS)) {
   test(`the book ${slug} keeps the format`, () => assert.deepEqual(problems, []));
 }
 
-/** The problems of a sound book after one file was changed; without a change, that file is removed. */
+/**
+ * The problems of a sound book after one file was changed; without a change, that file is removed.
+ * @param {string} file
+ * @param {((text: string) => string) | undefined} change
+ */
 function problemsAfter(file, change) {
   const folder = mkdtempSync(join(tmpdir(), 'curriculum-'));
   const path = join(folder, SOUND, file);
@@ -28,16 +32,19 @@ function problemsAfter(file, change) {
       assert.notEqual(after, before, 'the change changes something');
       writeFileSync(path, after);
     }
-    return reportsOn(folder)[0].problems;
+    return reportsOn(folder)[0]?.problems ?? [];
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
+/** @type {(text: string) => (page: string) => string} */
 const add = (text) => (page) => page.replace('\n## Key terms\n', `\n${text}\n\n## Key terms\n`);
+/** @type {(from: string | RegExp, to: string) => (text: string) => string} */
 const swap = (from, to) => (text) => text.replace(from, to);
 
 /** @type {[string, string, ((text: string) => string) | undefined, string | RegExp][]} title, file, change, problem */
+/** @type {[title: string, file: string, change: ((text: string) => string) | undefined, expected: string | RegExp][]} */
 const PLANTED = [
   ['a missing field', 'book.md', swap(/^author: .*\n/m, ''), 'book.md: front matter lacks "author"'],
   [

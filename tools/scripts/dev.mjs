@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, createServer } from 'vite';
@@ -6,16 +7,20 @@ import { build, createServer } from 'vite';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Development: the server is rebuilt and restarted, the web application reloads itself, at http://localhost:5173. */
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let server;
 let restarting = Promise.resolve();
 
+const stopServer = async () => {
+  if (!server) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+};
+
 const restart = () => {
   restarting = restarting.then(async () => {
-    if (server) {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
-    }
+    await stopServer();
     server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
       cwd: ROOT,
       stdio: 'inherit',
@@ -31,7 +36,10 @@ const watcher = await build({
   logLevel: 'warn',
   build: { watch: {} },
 });
-watcher.on('event', ({ code }) => code === 'END' && restart());
+if (!('on' in watcher)) throw new Error('Vite does not watch the server.');
+watcher.on('event', ({ code }) => {
+  if (code === 'END') restart();
+});
 
 const web = await createServer({ configFile: `${ROOT}web/vite.config.ts` });
 await web.listen();
@@ -39,11 +47,7 @@ web.printUrls();
 
 // The server first: Vite ends the process by itself once it is closed.
 const stop = async () => {
-  if (server) {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
-  }
+  await stopServer();
   await Promise.all([watcher.close(), web.close()]);
   process.exit(0);
 };

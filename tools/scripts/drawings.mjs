@@ -14,7 +14,13 @@ const FORBIDDEN = new Set([
 ]);
 const WIDEST = 480;
 
-/** @returns {string[]} what is wrong with the drawing in the file `path` */
+/** @typedef {{ name: string, depth: number, attributes: Record<string, string> }} Element */
+
+/**
+ * @returns {string[]} what is wrong with the drawing in the file `path`
+ * @param {string} path
+ * @param {string} text
+ */
 export function drawingProblems(path, text) {
   const { problems, elements } = elementsOf(text);
   if (problems.length > 0) return problems;
@@ -22,10 +28,16 @@ export function drawingProblems(path, text) {
   return [...frame(path, text, elements), ...elements.flatMap((element) => unsafe(element, name))];
 }
 
-/** A reader for the little XML that drawings need: no document type, no entities of one's own. */
+/**
+ * A reader for the little XML that drawings need: no document type, no entities of one's own.
+ * @param {string} text
+ */
 function elementsOf(text) {
+  /** @type {string[]} */
   const open = [];
+  /** @type {Element[]} */
   const elements = [];
+  /** @type {string[]} */
   const problems = [];
   const token =
     /<!--[\s\S]*?-->|<\?xml [^?]*\?>|<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|([^<]+)|</gy;
@@ -37,7 +49,7 @@ function elementsOf(text) {
     else if (closing) {
       if (open.pop() !== name) problems.push(`not well-formed: </${name}> closes nothing`);
     } else if (name) {
-      elements.push({ name, depth: open.length, attributes: attributesOf(attributes) });
+      elements.push({ name, depth: open.length, attributes: attributesOf(attributes ?? '') });
       if (!empty) open.push(name);
     }
   }
@@ -45,14 +57,23 @@ function elementsOf(text) {
   return { problems, elements };
 }
 
+/**
+ * @param {string} text
+ * @returns {Record<string, string>}
+ */
 const attributesOf = (text) =>
   Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
 
+/**
+ * @param {string} path
+ * @param {string} text
+ * @param {Element[]} elements
+ */
 function frame(path, text, elements) {
   const [root, first] = elements;
-  const [, , width, height] = (root?.attributes.viewBox ?? '').split(/\s+/).map(Number);
+  const [, , width = 0, height = 0] = (root?.attributes['viewBox'] ?? '').split(/\s+/).map(Number);
   const problems = [];
-  if (root?.name !== 'svg' || root.attributes.xmlns !== 'http://www.w3.org/2000/svg')
+  if (root?.name !== 'svg' || root.attributes['xmlns'] !== 'http://www.w3.org/2000/svg')
     problems.push('the root must be an svg with its xmlns');
   if (elements.filter(({ depth }) => depth === 0).length > 1) problems.push('more than one root');
   if (!(width > 0 && width <= WIDEST && height > 0))
@@ -63,6 +84,10 @@ function frame(path, text, elements) {
   return problems;
 }
 
+/**
+ * @param {Element} element
+ * @param {string} figure
+ */
 function unsafe({ name, attributes }, figure) {
   const problems = FORBIDDEN.has(name) ? [`<${name}> is not allowed`] : [];
   for (const [key, value] of Object.entries(attributes)) {

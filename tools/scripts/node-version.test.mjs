@@ -5,8 +5,11 @@ import { sayOfNode } from './needs/node.mjs';
 test('a Node that is too old is told so in a sentence', () => {
   for (const version of ['v18.20.8', 'v20.18.3', 'v9.11.2']) {
     const sentence = sayOfNode(version, '>=20.19');
-    assert.match(sentence, /^Studia needs Node 20\.19 or newer, and this is v[\d.]+\. Install a newer one/);
-    assert.ok(sentence.includes(version));
+    assert.match(
+      sentence ?? '',
+      /^Studia needs Node 20\.19 or newer, and this is v[\d.]+\. Install a newer one/,
+    );
+    assert.ok(sentence?.includes(version));
   }
 });
 

@@ -5,7 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_AGAIN = 200;
 
-/** Does some work while no other process does work under the same lock, which is a file; waits until that is so. */
+/**
+ * Does some work while no other process does work under the same lock, which is a file; waits until that is so.
+ * @template Result
+ * @param {string} lock
+ * @param {() => Promise<Result>} work
+ */
 export const oneAtATime = async (lock, work) => {
   await mkdir(dirname(lock), { recursive: true });
   while (!(await isTaken(lock))) await pause(LOOK_AGAIN);
@@ -16,6 +21,7 @@ export const oneAtATime = async (lock, work) => {
   }
 };
 
+/** @param {string} lock */
 const isTaken = async (lock) => {
   const draft = `${lock}-${randomUUID()}`;
   await writeFile(draft, String(process.pid));
@@ -24,7 +30,7 @@ const isTaken = async (lock) => {
     await link(draft, lock);
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
     await removeIfLeftBehind(lock);
     return false;
   } finally {
@@ -32,17 +38,22 @@ const isTaken = async (lock) => {
   }
 };
 
+/** @param {string} lock */
 const removeIfLeftBehind = async (lock) => {
   const holder = Number(await readFile(lock, 'utf8').catch(() => process.pid));
   if (!isRunning(holder)) await rm(lock, { force: true });
 };
 
+/** @param {number} pid */
 const isRunning = (pid) => {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     // It is there, and somebody else's.
-    return error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 };
+
+/** @param {unknown} error */
+const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : null);

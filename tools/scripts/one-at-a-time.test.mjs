@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { oneAtATime } from './one-at-a-time.mjs';
 
-let folder;
-let lock;
+let folder = '';
+let lock = '';
 before(() => {
   folder = mkdtempSync(join(tmpdir(), 'studia-lock-'));
   lock = join(folder, 'made', 'building');
@@ -15,7 +15,9 @@ before(() => {
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 test('who comes second begins when the first is done', async () => {
+  /** @type {string[]} */
   const story = [];
+  /** @param {string} name */
   const work = (name) => async () => {
     story.push(`${name} begins`);
     // The others look for the lock meanwhile.

@@ -20,7 +20,12 @@ import { after, before, describe, test } from 'node:test';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 const CONFIG = join(REPOSITORY, '.dependency-cruiser.cjs');
-const RULES = createRequire(import.meta.url)(CONFIG).forbidden.map(({ name }) => name);
+/** @typedef {{ rule: string | undefined, from: string, to: string | undefined }} Edge */
+
+/** @type {string[]} */
+const RULES = createRequire(import.meta.url)(CONFIG).forbidden.map(
+  (/** @type {{ name: string }} */ { name }) => name,
+);
 
 const SHELVES = [
   'auth profile account usage billing referral',
@@ -195,12 +200,21 @@ const HOUSE = {
     import './services/mailer.ts'; // ✗ no-stray-room
     import './features/loose.ts'; // ✗ no-stray-room
     import '../../web/src/main.tsx'; // ✗ server-apart
+    import '../../tools/bench/run.ts'; // ✗ no-product-with-tools
     import '../../contract/src/auth.ts'; // ✗ contract-by-name
     import 'only-for-development'; // ✗ no-dev-packages
     import type {} from '@types/something';
     import 'declared-nowhere'; // ✗ no-undeclared-packages
     import './not-there.ts'; // ✗ no-unresolvable
     import '@studia/contract/not-there'; // ✗ no-unresolvable`,
+  'tools/evals/search.ts': `
+    import 'only-for-development';
+    import '../scripts/build.mjs';
+    import '../../server/src/db/connection.ts';
+    import '../../server/src/http/errors.ts'; // ✗ tool-doors
+    import '../../web/src/client/call.ts'; // ✗ tool-doors`,
+  'tools/scripts/build.mjs': `
+    import '../../server/src/app.ts'; // ✗ tool-doors`,
   'server/src/app.test.ts': `
     import 'vitest';
     import 'kysely';
@@ -278,6 +292,10 @@ const lines = Object.entries(HOUSE).flatMap(([from, source]) =>
   }),
 );
 
+/**
+ * @param {string} from
+ * @param {string} specifier
+ */
 function leadsTo(from, specifier) {
   if (specifier.startsWith('.')) return join(dirname(from), specifier.replace(/\?.*/, ''));
   if (specifier.startsWith('node:')) return specifier.slice('node:'.length);
@@ -285,13 +303,21 @@ function leadsTo(from, specifier) {
   return `node_modules/${specifier}/index.js`;
 }
 
+/**
+ * @param {string} root
+ * @param {string} path
+ * @param {string} text
+ */
 function write(root, path, text) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 }
 
+/** @param {string} root */
 function build(root) {
-  const resolvable = lines.filter(({ rule, specifier }) => specifier && rule !== 'no-unresolvable');
+  const resolvable = lines.flatMap(({ rule, specifier, to }) =>
+    specifier && rule !== 'no-unresolvable' ? [{ specifier, to }] : [],
+  );
   for (const { to, specifier } of resolvable) {
     if (!specifier.startsWith('node:')) write(root, to, 'export const made = 1;\n');
     if (to.startsWith('node_modules/')) {
@@ -320,13 +346,21 @@ function build(root) {
   symlinkSync('../../contract', join(root, 'node_modules/@studia/contract'));
 }
 
+/**
+ * @param {string} root
+ * @param {string[]} options
+ */
 function cruise(root, ...options) {
   const program = join(REPOSITORY, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const given = ['--config', CONFIG, ...options, 'contract/src', 'server/src', 'web/src'];
+  const given = ['--config', CONFIG, ...options, 'contract/src', 'server/src', 'web/src', 'tools'];
   return spawnSync(process.execPath, [program, ...given], { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
 }
 
-/** What one rule reports, in an order that can be compared. */
+/**
+ * What one rule reports, in an order that can be compared.
+ * @param {string} rule
+ * @param {Edge[]} violations
+ */
 function reported(rule, violations) {
   const edges = violations.filter((one) => one.rule === rule).map(({ from, to }) => `${from} → ${to}`);
   return [...new Set(edges)].toSorted((one, other) => one.localeCompare(other));
@@ -334,12 +368,19 @@ function reported(rule, violations) {
 
 describe('import rules', () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'rooms-')));
+  /** @type {Edge[]} */
   let found = [];
 
   before(() => {
     build(root);
     const { summary } = JSON.parse(cruise(root, '--output-type', 'json').stdout);
-    found = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+    found = summary.violations.map(
+      (/** @type {{ rule: { name: string }, from: string, to: string }} */ { rule, from, to }) => ({
+        rule: rule.name,
+        from,
+        to,
+      }),
+    );
   });
   after(() => rmSync(root, { recursive: true }));
 
@@ -367,11 +408,12 @@ describe('import rules', () => {
   });
 
   test('every source file of this repository is read', () => {
-    const onDisk = ['contract/src', 'server/src', 'web/src'].flatMap((folder) =>
-      readdirSync(join(REPOSITORY, folder), { recursive: true })
+    const onDisk = ['contract/src', 'server/src', 'web/src', 'tools'].flatMap((folder) =>
+      readdirSync(join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })
         .map((path) => join(folder, path))
         .filter(isOurs),
     );
+    /** @type {{ modules: { source: string, dependencies?: object[] }[] }} */
     const { modules } = JSON.parse(cruise(REPOSITORY, '--output-type', 'json').stdout);
     const read = modules.filter(({ dependencies, source }) => dependencies && isOurs(source));
     assert.ok(read.length > 20, `only ${read.length} modules were cruised`);
@@ -382,6 +424,7 @@ describe('import rules', () => {
   });
 });
 
+/** @param {string} path */
 function isOurs(path) {
-  return /^(?:contract|server|web)\/src\/.+\.tsx?$/.test(path);
+  return /^(?:(?:contract|server|web)\/src|tools)\/.+\.(?:tsx?|mjs)$/.test(path);
 }

@@ -28,14 +28,17 @@ const SECTIONS = {
 const rows = PAGE.split('\n')
   .filter((line) => /^\| V\d/.test(line))
   .map((line) => {
-    const [item, level, asks, answer, proof] = line
+    const [item = '', level = '', asks = '', answer = '', proof = ''] = line
       .slice(1, -1)
       .split('|')
       .map((cell) => cell.trim());
     return { item, level, asks, answer, proof };
   });
 
-/** The same tests in a table as spec-coverage reads it, in a folder that shows the real ones. */
+/**
+ * The same tests in a table as spec-coverage reads it, in a folder that shows the real ones.
+ * @param {string[]} proofs
+ */
 function problemsOf(proofs) {
   const root = mkdtempSync(join(tmpdir(), 'security-'));
   try {
@@ -78,7 +81,9 @@ test('a test that does not exist would be noticed', () => {
 });
 
 test('the summary names what is not met and what is in part', () => {
+  /** @param {string} word */
   const summed = (word) => new RegExp(`^${word}: (.*)\\.$`, 'm').exec(PAGE)?.[1]?.split(', ');
+  /** @param {(row: (typeof rows)[number]) => boolean} holds */
   const itemsWhere = (holds) => rows.filter(holds).map(({ item }) => item);
   assert.deepEqual(
     summed('Not met'),
@@ -104,7 +109,7 @@ test('no migration makes an account', () => {
 
 test('every password field takes paste and password managers', () => {
   const source = join(ROOT, 'web/src');
-  const screens = readdirSync(source, { recursive: true })
+  const screens = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx') && !path.includes('gallery'))
     .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }));
   const masked = screens.filter(({ text }) => /type=.*['"]password['"]/.test(text)).map(({ path }) => path);

@@ -40,7 +40,10 @@ const PUBLIC_PLACES = new Set([
  * @typedef {{ problems: string[], lengths: { path: string, lines: number }[] }} Shape
  */
 
-/** @returns {Shape} what is wrong with the checkout at `root`, and how long its source files are */
+/**
+ * @returns {Shape} what is wrong with the checkout at `root`, and how long its source files are
+ * @param {string} root
+ */
 export function shapeOf(root) {
   const files = filesOf(root);
   const ownPaths = ownPathsOf(root);
@@ -57,7 +60,10 @@ export function shapeOf(root) {
   return { problems: [...problems, ...environmentReaders(files)], lengths };
 }
 
-/** @returns {File[]} */
+/**
+ * @returns {File[]}
+ * @param {string} root
+ */
 function filesOf(root) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -76,10 +82,12 @@ function filesOf(root) {
     }));
 }
 
+/** @param {File} file */
 function tooLong({ path, lines }) {
   return CODE.test(path) && lines > LONGEST ? [`${path}: ${lines} lines, at most ${LONGEST}`] : [];
 }
 
+/** @param {File} file */
 function drawer({ path }) {
   const names = path.split('/').map((name) => name.replace(/^(.+?)\..*$/, '$1'));
   return names
@@ -87,7 +95,10 @@ function drawer({ path }) {
     .map((name) => `${path}: "${name}" says nothing about what is inside`);
 }
 
-/** Tests that are skipped, or that make others be skipped. */
+/**
+ * Tests that are skipped, or that make others be skipped.
+ * @param {File} file
+ */
 function silenced(file) {
   return findings(file, (node) => {
     if (!ts.isPropertyAccessExpression(node) || !/^(?:only|skip|todo|fixme)$/.test(node.name.text))
@@ -97,6 +108,7 @@ function silenced(file) {
   });
 }
 
+/** @param {File} file */
 function untyped(file) {
   const silencing = file.tree && /(?:\/\/|\/\*+)\s*(@ts-(?:ignore|nocheck))\b/.exec(file.text)?.[1];
   return [
@@ -105,7 +117,10 @@ function untyped(file) {
   ];
 }
 
-/** Rules take time and chance as arguments and touch nothing (rule 5 of the house). */
+/**
+ * Rules take time and chance as arguments and touch nothing (rule 5 of the house).
+ * @param {File} file
+ */
 function impure(file) {
   if (!RULES.test(file.path) || TEST_CODE.test(file.path)) return [];
   return findings(file, (node) => {
@@ -120,6 +135,7 @@ function impure(file) {
   });
 }
 
+/** @param {File[]} files */
 function environmentReaders(files) {
   const readers = files
     .filter(({ path }) => ROOM.test(path) && !TEST_CODE.test(path))
@@ -133,36 +149,54 @@ function environmentReaders(files) {
   ];
 }
 
+/** @type {(file: File) => (node: ts.Node) => string | undefined} */
 const readsEnvironment =
   ({ tree }) =>
   (node) => {
-    if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
-      return /^(?:globalThis\.)?process\??\.?(?:env|\[['"]env['"]\])$/.test(node.getText(tree));
-    }
-    if (ts.isVariableDeclaration(node)) return /\benv\b[^=]*= process$/.test(node.getText(tree));
-    return ts.isImportDeclaration(node) && /^(?:node:)?process$/.test(node.moduleSpecifier.text);
+    const text = node.getText(tree);
+    const reads =
+      ((ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) &&
+        /^(?:globalThis\.)?process\??\.?(?:env|\[['"]env['"]\])$/.test(text)) ||
+      (ts.isVariableDeclaration(node) && /\benv\b[^=]*= process$/.test(text)) ||
+      (ts.isImportDeclaration(node) &&
+        /^['"](?:node:)?process['"]$/.test(node.moduleSpecifier.getText(tree)));
+    return reads ? 'the environment' : undefined;
   };
 
+/** @param {File} file */
 function registry({ path, text }) {
   const isLock = /(?:^|\/)package-lock\.json$/.test(path);
   return isLock && text.includes('"resolved": "http') ? [`${path}: names a registry in "resolved"`] : [];
 }
 
+/**
+ * @param {File} file
+ * @param {string[]} ownPaths
+ */
 function namesOwnMachine({ path, text }, ownPaths) {
   return ownPaths
     .filter((own) => new RegExp(`(?<![\\w./-])${own.replace(/[^\w/]/g, '\\$&')}(?![\\w-])`).test(text))
     .map((own) => `${path}: names ${own}, a path of this machine`);
 }
 
-/** The home folder of whoever runs this, and the folder that holds the checkout. */
+/**
+ * The home folder of whoever runs this, and the folder that holds the checkout.
+ * @param {string} root
+ */
 function ownPathsOf(root) {
   return [...new Set([homedir(), dirname(resolve(root))])].filter((place) => !PUBLIC_PLACES.has(place));
 }
 
-/** Every place in a file's code where `find` says that something is wrong. */
+/**
+ * Every place in a file's code where `find` says that something is wrong.
+ * @param {File} file
+ * @param {(node: ts.Node) => string | undefined} find
+ */
 function findings({ path, tree }, find) {
   if (!tree) return [];
+  /** @type {string[]} */
   const found = [];
+  /** @param {ts.Node} node */
   const visit = (node) => {
     const problem = find(node);
     if (problem)
@@ -173,8 +207,10 @@ function findings({ path, tree }, find) {
   return found;
 }
 
+/** @param {Shape['lengths']} lengths */
 function summary(lengths) {
   const sorted = lengths.toSorted((one, other) => one.lines - other.lines);
+  /** @param {number} share */
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   const longest = sorted.at(-1);
   return (

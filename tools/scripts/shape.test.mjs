@@ -11,8 +11,8 @@ import { shapeOf } from './shape.mjs';
 const IGNORE = ['@ts', 'ignore'].join('-');
 
 /** Whoever runs the tests: a container may have no home folder. */
-process.env.HOME = '/home/somebody';
-process.env.USERPROFILE = process.env.HOME;
+process.env['HOME'] = '/home/somebody';
+process.env['USERPROFILE'] = process.env['HOME'];
 
 const SOUND = {
   'server/src/config.ts': 'export const port = process.env.PORT;\n',
@@ -24,7 +24,10 @@ const SOUND = {
   'ignored/utils.ts': 'export const any: any = 1;\n',
 };
 
-/** The problems of a sound repository in which some files are different. */
+/**
+ * The problems of a sound repository in which some files are different.
+ * @param {Record<string, string | null>} changes
+ */
 function problemsOf(changes) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'shape-')));
   const root = join(folder, 'checkout');

@@ -22,6 +22,7 @@ const FILES = {
     });`,
 };
 
+/** @param {string[]} rows */
 function coverage(...rows) {
   const root = mkdtempSync(join(tmpdir(), 'spec-coverage-'));
   const table = [

@@ -9,4 +9,4 @@ if (!(await isBuilt())) {
     stdio: 'inherit',
   });
 }
-await import('../../dist/server/main.js');
+await import(new URL('../../dist/server/main.js', import.meta.url).href);

@@ -14,7 +14,7 @@ const USUAL_PLACES = [
 
 /** Where Chromium is; installs it where that is possible, and says what to do where it is not. */
 export const findChromium = () => {
-  const named = process.env.CHROMIUM;
+  const named = process.env['CHROMIUM'];
   if (named && existsSync(named)) return named;
   if (hasPackage('chromium-headless-shell', WINDOWLESS)) return WINDOWLESS;
   const found = USUAL_PLACES.find((path) => existsSync(path));
@@ -25,14 +25,18 @@ export const findChromium = () => {
   );
 };
 
-/** Whether a program is there, if need be after installing its package. */
+/**
+ * Whether a program is there, if need be after installing its package.
+ * @param {string} name
+ * @param {string} program
+ */
 const hasPackage = (name, program) => {
   if (existsSync(program)) return true;
   if (!canInstall()) return false;
   try {
     install(name);
   } catch (error) {
-    console.log(error.message);
+    console.log(error instanceof Error ? error.message : error);
   }
   return existsSync(program);
 };

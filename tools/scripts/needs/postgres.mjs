@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 import { canInstall, install } from './install.mjs';
 
 const OLDEST = 15;
@@ -15,7 +15,8 @@ const HOMEBREW = ['/opt/homebrew/opt', '/usr/local/opt'];
  * temporary cluster of the machine's own PostgreSQL. Null, with a sentence, where there is none.
  */
 export const startPostgres = async () => {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
+  if (process.env['TEST_DATABASE_URL'])
+    return { url: process.env['TEST_DATABASE_URL'], stop: async () => {} };
   const programs = findPrograms();
   if (programs) return startCluster(programs);
   console.log(
@@ -32,31 +33,31 @@ const findPrograms = () => {
 };
 
 const installedPrograms = () => {
-  const debian = versionsIn(DEBIAN, /^(\d+)$/).map(([version, folder]) => [
-    version,
-    join(DEBIAN, folder, 'bin'),
-  ]);
-  const homebrew = HOMEBREW.flatMap((place) =>
-    versionsIn(place, /^postgresql@(\d+)$/).map(([version, folder]) => [version, join(place, folder, 'bin')]),
-  );
+  const debian = versionsIn(DEBIAN, /^(\d+)$/);
+  const homebrew = HOMEBREW.flatMap((place) => versionsIn(place, /^postgresql@(\d+)$/));
   // The oldest that we promise to work with proves the most.
   const [best] = [...debian, ...homebrew]
-    .filter(([version, folder]) => version >= OLDEST && existsSync(join(folder, 'initdb')))
-    .toSorted(([one], [other]) => one - other);
-  return best?.[1];
+    .filter(({ version, programs }) => version >= OLDEST && existsSync(join(programs, 'initdb')))
+    .toSorted((one, other) => one.version - other.version);
+  return best?.programs;
 };
 
+/**
+ * @param {string} place
+ * @param {RegExp} name
+ */
 const versionsIn = (place, name) =>
-  existsSync(place)
-    ? readdirSync(place).flatMap((folder) =>
-        name.test(folder) ? [[Number(name.exec(folder)[1]), folder]] : [],
-      )
-    : [];
+  (existsSync(place) ? readdirSync(place) : []).flatMap((folder) => {
+    const version = name.exec(folder)?.[1];
+    return version ? [{ version: Number(version), programs: join(place, folder, 'bin') }] : [];
+  });
 
+/** @param {string} programs */
 const startCluster = async (programs) => {
   const home = mkdtempSync(join(tmpdir(), 'studia-postgres-'));
-  const identity = process.getuid?.() === 0 ? userNamed('postgres') : {};
-  if ('uid' in identity) chownSync(home, identity.uid, identity.gid);
+  const owner = process.getuid?.() === 0 ? userNamed('postgres') : null;
+  if (owner) chownSync(home, owner.uid, owner.gid);
+  const identity = owner ?? {};
   const cluster = join(home, 'cluster');
   execFileSync(
     join(programs, 'initdb'),
@@ -67,7 +68,7 @@ const startCluster = async (programs) => {
       stdio: 'ignore',
     },
   );
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const flags = [
     'fsync=off',
     'full_page_writes=off',
@@ -91,22 +92,18 @@ const startCluster = async (programs) => {
   return { url, stop };
 };
 
+/** @param {string} name */
 const userNamed = (name) => ({
   uid: Number(execFileSync('id', ['-u', name])),
   gid: Number(execFileSync('id', ['-g', name])),
 });
 
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
-};
-
 const DEADLINE = 30_000;
 
+/**
+ * @param {string} programs
+ * @param {number} port
+ */
 const untilAnswering = async (programs, port) => {
   const deadline = Date.now() + DEADLINE;
   for (;;) {

@@ -1,4 +1,4 @@
-// Written by tools/evals/learn-safety.mjs.
+// Written by tools/evals/learn-safety.ts.
 import type { LearntMeaning } from './meaning.ts';
 
 /** What was learnt from 6733 English messages. */

@@ -1,4 +1,4 @@
-// Written by tools/evals/learn-safety.mjs.
+// Written by tools/evals/learn-safety.ts.
 import type { LearntWriting } from './writing.ts';
 
 /** What was learnt from 8783 messages in all languages. */

@@ -1,4 +1,4 @@
-// Written by tools/evals/learn-safety.mjs.
+// Written by tools/evals/learn-safety.ts.
 import { LEARNT_MEANING } from './learnt-meaning.ts';
 import { LEARNT_WRITING } from './learnt-writing.ts';
 import type { Learnt } from './opinion.ts';
