@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@studia/contract/errors';
-import { troubleOf } from './outside-trouble.ts';
-import type { Outside } from './outside.ts';
+import { troubleOf } from './ports-trouble.ts';
+import type { Ports } from './ports.ts';
 
 /** Whether there is room to write: asked only after a write was refused, because asking is a write. */
 export interface RoomWatch {
@@ -10,7 +10,7 @@ export interface RoomWatch {
 }
 
 /** Watches whether files and database can still grow. */
-export const watchRoom = ({ database, files }: Pick<Outside, 'database' | 'files'>): RoomWatch => {
+export const watchRoom = ({ database, files }: Pick<Ports, 'database' | 'files'>): RoomWatch => {
   let refused = false;
 
   const tryFiles = async (): Promise<void> => {

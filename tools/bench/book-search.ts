@@ -9,16 +9,16 @@ import {
   beginIndex,
   INDEX_VERSION,
   type BookIndex,
-} from '../../server/src/features/library/rules/book-index.ts';
-import { piecesOf } from '../../server/src/features/library/rules/passages.ts';
-import { makeLibrary } from '../../server/src/features/library/service.ts';
+} from '../../server/src/features/library/ingest/rules/book-index.ts';
+import { piecesOf } from '../../server/src/features/library/ingest/rules/passages.ts';
+import { makeBookSearch } from '../../server/src/features/library/search/search.ts';
 import { makeBookStore } from '../../server/src/features/library/store/books.ts';
 import { makePageStore, type KeptPage } from '../../server/src/features/library/store/pages.ts';
 import { makePassageStore } from '../../server/src/features/library/store/passages.ts';
 import { systemClock } from '../../server/src/ports/clock/system.ts';
+import { memoiseText } from '../../server/src/ports/embed/memoise-text.ts';
 import { miniLm } from '../../server/src/ports/embed/minilm.ts';
 import type { Embed } from '../../server/src/ports/embed/port.ts';
-import { remembering } from '../../server/src/ports/embed/remembering.ts';
 import { segmenterLanguage } from '../../server/src/ports/language/segmenter.ts';
 import { readingIn } from '../evals/library-search.ts';
 import { ownMaterial } from '../evals/material.ts';
@@ -54,7 +54,7 @@ type WrittenShelf = Awaited<ReturnType<typeof writeShelf>>;
 
 /** How long a question waits among 50,000 passages: in one book, on a shelf of ten, in everything, on both databases. */
 export const benchBookSearch = async (dataDir: string): Promise<Figures> => {
-  const embed = remembering(miniLm({ warn: console.warn, patience: 60_000 }));
+  const embed = memoiseText(miniLm({ warn: console.warn, patience: 60_000 }));
   try {
     const shelf = await writeShelf();
     const embedded = await startEmbedded({ dataDir, log: quiet });
@@ -125,7 +125,7 @@ const measureOn = async (
   try {
     await migrate(database.pool, { log: quiet });
     const reader = await fill(database, shelf);
-    const library = makeLibrary({
+    const library = makeBookSearch({
       curriculum: { books: async () => shelf.starters },
       language: segmenterLanguage(),
       db: database.db,

@@ -6,12 +6,12 @@ import { openDatabase } from '../../server/src/db/connection.ts';
 import { startEmbedded } from '../../server/src/db/embedded/embedded.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 import { makeBooks, type Books } from '../../server/src/features/library/books.ts';
-import { makeOwnSearch } from '../../server/src/features/library/own-search.ts';
-import { beginIndex } from '../../server/src/features/library/rules/book-index.ts';
-import { candidatesIn } from '../../server/src/features/library/rules/postings.ts';
-import type { Reading } from '../../server/src/features/library/rules/reading.ts';
-import type { Hit } from '../../server/src/features/library/rules/search.ts';
-import { makeLibrary, type Lookup } from '../../server/src/features/library/service.ts';
+import { beginIndex } from '../../server/src/features/library/ingest/rules/book-index.ts';
+import { candidatesIn } from '../../server/src/features/library/search/engine/postings.ts';
+import type { Reading } from '../../server/src/features/library/search/engine/read-passage.ts';
+import type { Hit } from '../../server/src/features/library/search/engine/search-index.ts';
+import { makeOwnSearch } from '../../server/src/features/library/search/own-search.ts';
+import { makeBookSearch, type Lookup } from '../../server/src/features/library/search/search.ts';
 import { makePageStore } from '../../server/src/features/library/store/pages.ts';
 import { systemClock } from '../../server/src/ports/clock/system.ts';
 import type { Documents } from '../../server/src/ports/documents/port.ts';
@@ -65,7 +65,7 @@ export const openBookLibrary = async (dataDir: string, paths: readonly string[])
   const embed = embedOf(vectors);
   const { db } = database;
   const own = makeOwnSearch({ db, language, embed });
-  const library = makeLibrary({
+  const library = makeBookSearch({
     curriculum: noCurriculum(),
     language,
     db,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { certaintyOf, holdsIt } from '../../server/src/features/library/rules/holding.ts';
-import type { Hit } from '../../server/src/features/library/rules/search.ts';
+import { certaintyOf, isConfident } from '../../server/src/features/library/search/engine/confidence.ts';
+import type { Hit } from '../../server/src/features/library/search/engine/search-index.ts';
 import { openBookLibrary, type BookLibrary, type FoundPlace } from './book-library.ts';
 import { HALVES, type Evaluation, type Half } from './evaluation.ts';
 import { halfOf } from './halves.ts';
@@ -107,7 +107,7 @@ const judged = async (
     ),
     quoted: quotes[0]?.text.length ?? 0,
     certainty: sureness(hits),
-    answered: hits[0] !== undefined && holdsIt(hits[0]),
+    answered: hits[0] !== undefined && isConfident(hits[0]),
     quotes: proofs.length,
     proven: proofs.filter(Boolean).length,
     miss: `${row.ask} (${name} ${row.page}, “${row.answer}”; found ${place} on ${quotes[0]?.page}: ${quotes[0]?.text})`,

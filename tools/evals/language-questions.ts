@@ -1,6 +1,14 @@
-import { certaintyOf, holdsIt, limitByWords } from '../../server/src/features/library/rules/holding.ts';
-import type { Reading } from '../../server/src/features/library/rules/reading.ts';
-import { makeIndex, type Hit, type Passage } from '../../server/src/features/library/rules/search.ts';
+import {
+  certaintyOf,
+  isConfident,
+  limitByWords,
+} from '../../server/src/features/library/search/engine/confidence.ts';
+import type { Reading } from '../../server/src/features/library/search/engine/read-passage.ts';
+import {
+  makeIndex,
+  type Hit,
+  type Passage,
+} from '../../server/src/features/library/search/engine/search-index.ts';
 import type { Evaluation } from './evaluation.ts';
 import { reachedBy, readingIn, share } from './library-search.ts';
 import { ownMaterial } from './material.ts';
@@ -71,7 +79,7 @@ const judged = (
   right: (hit: Hit) => boolean,
   passages: number,
 ) => {
-  const isHeld = (hit: Hit): boolean => holdsIt({ ...hit, limitByWords: limitByWords(ask, passages) });
+  const isHeld = (hit: Hit): boolean => isConfident({ ...hit, limitByWords: limitByWords(ask, passages) });
   const [best] = hits;
   const quote = best ? best.passage.text.slice(best.start, best.end) : '';
   return {

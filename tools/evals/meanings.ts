@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { readStarterBooks } from '../../server/src/features/curriculum/starter-books.ts';
-import { passagesOf } from '../../server/src/features/library/rules/book-passages.ts';
-import { makeIndex } from '../../server/src/features/library/rules/search.ts';
-import { packVector } from '../../server/src/features/library/rules/vectors.ts';
+import { passagesOf } from '../../server/src/features/library/ingest/rules/book-passages.ts';
+import { makeIndex } from '../../server/src/features/library/search/engine/search-index.ts';
+import { packVector } from '../../server/src/features/library/search/engine/vectors.ts';
 import { makeVectors, readingIn } from './library-search.ts';
 
 /**

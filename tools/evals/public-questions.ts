@@ -1,8 +1,8 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { certaintyOf, holdsIt } from '../../server/src/features/library/rules/holding.ts';
-import type { Hit } from '../../server/src/features/library/rules/search.ts';
+import { certaintyOf, isConfident } from '../../server/src/features/library/search/engine/confidence.ts';
+import type { Hit } from '../../server/src/features/library/search/engine/search-index.ts';
 import { openBookLibrary, type BookLibrary, type FoundPlace } from './book-library.ts';
 import { lengthsOf, reachedBy, share } from './library-search.ts';
 import { talkWith } from './tutor.ts';
@@ -116,7 +116,7 @@ const judged = async (
     told: holds(told),
     quoted: quotes[0]?.length ?? 0,
     certainty: sureness(hits),
-    answered: hits[0] !== undefined && holdsIt(hits[0]),
+    answered: hits[0] !== undefined && isConfident(hits[0]),
     miss: `${question} (${name}, “${answers[0]?.text}” in “${places[0]}”; found ${place}: ${inOneLine(quotes[0] ?? '')}${holds(told) ? '' : `; the tutor: ${inOneLine(told)}`})`,
   };
 };
@@ -155,7 +155,7 @@ const strangersTo = async (
         strangers.push({
           half: halfOf(article, seen),
           certainty: sureness(hits),
-          answered: hits[0] !== undefined && holdsIt(hits[0]),
+          answered: hits[0] !== undefined && isConfident(hits[0]),
         });
       }
   return strangers;

@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import { readStarterBooks } from '../../server/src/features/curriculum/starter-books.ts';
-import { passagesOf } from '../../server/src/features/library/rules/book-passages.ts';
-import { certaintyOf, holdsIt } from '../../server/src/features/library/rules/holding.ts';
+import { passagesOf } from '../../server/src/features/library/ingest/rules/book-passages.ts';
+import { certaintyOf, isConfident } from '../../server/src/features/library/search/engine/confidence.ts';
 import {
   makeIndex,
   type Hit,
   type Passage,
   type SearchIndex,
-} from '../../server/src/features/library/rules/search.ts';
+} from '../../server/src/features/library/search/engine/search-index.ts';
 import { HALVES, type Evaluation } from './evaluation.ts';
 import { halfOf } from './halves.ts';
 import { makeVectors, reachedBy, readingIn, share, tableFor, type Vectors } from './library-search.ts';
@@ -51,7 +51,7 @@ export const evalStarterQuestions = async (): Promise<Evaluation> => {
 const judged = (row: StarterQuestion, hits: readonly Hit[], fits: Fits) => {
   const place = hits.findIndex(({ passage }) => fits(row, passage));
   const [best] = hits;
-  const answered = best !== undefined && holdsIt(best);
+  const answered = best !== undefined && isConfident(best);
   const found = best ? `${best.passage.bookId}, ${best.passage.heading}` : 'nothing';
   const wrong = row.book === null ? answered : place !== 0 || !answered;
   return {

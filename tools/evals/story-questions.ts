@@ -1,6 +1,10 @@
-import { certaintyOf } from '../../server/src/features/library/rules/holding.ts';
-import { piecesOf } from '../../server/src/features/library/rules/passages.ts';
-import { makeIndex, type Hit, type SearchIndex } from '../../server/src/features/library/rules/search.ts';
+import { piecesOf } from '../../server/src/features/library/ingest/rules/passages.ts';
+import { certaintyOf } from '../../server/src/features/library/search/engine/confidence.ts';
+import {
+  makeIndex,
+  type Hit,
+  type SearchIndex,
+} from '../../server/src/features/library/search/engine/search-index.ts';
 import type { Evaluation, Half } from './evaluation.ts';
 import { halfOf } from './halves.ts';
 import {

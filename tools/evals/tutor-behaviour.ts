@@ -1,4 +1,4 @@
-import type { Lookup } from '../../server/src/features/library/service.ts';
+import type { Lookup } from '../../server/src/features/library/search/search.ts';
 import { intentOf } from '../../server/src/features/tutor/builtin/intent/intent.ts';
 import { readMemory } from '../../server/src/features/tutor/builtin/memory.ts';
 import { drawFrom } from '../../server/src/features/tutor/builtin/quiz/chance.ts';

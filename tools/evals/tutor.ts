@@ -1,7 +1,7 @@
 import { makeCurriculum, type Curriculum } from '../../server/src/features/curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../../server/src/features/curriculum/starter-books.ts';
 import { subjectLists } from '../../server/src/features/curriculum/subject-lists.ts';
-import { makeLibrary, type Lookup } from '../../server/src/features/library/service.ts';
+import { makeBookSearch, type Lookup } from '../../server/src/features/library/search/search.ts';
 import { teachBuiltIn } from '../../server/src/features/tutor/builtin/teach.ts';
 import { answerQuestion } from '../../server/src/features/tutor/reckoner/questions.ts';
 import { makeReckoner } from '../../server/src/features/tutor/reckoner/reckoner.ts';
@@ -13,7 +13,7 @@ export const starterCurriculum = (read = readStarterBooks): Curriculum =>
   makeCurriculum({ read, readDrawing: readStarterDrawing, lists: subjectLists });
 
 export const starterLibrary = (): Lookup =>
-  makeLibrary({ curriculum: starterCurriculum(), language: segmenterLanguage() });
+  makeBookSearch({ curriculum: starterCurriculum(), language: segmenterLanguage() });
 
 type Done = Extract<TutorEvent, { type: 'done' }>;
 
