@@ -1,5 +1,5 @@
 /**
- * Who may import whom. One rule per row of the table in docs/architecture.md; scripts/rooms.test.mjs plants a
+ * Who may import whom. One rule per row of the table in docs/architecture.md; tools/scripts/rooms.test.mjs plants a
  * violation of every rule here.
  *
  * A room's rule lists what the room may import; everything else is reported. Three kinds of import have rules of
@@ -33,6 +33,10 @@ const ports = '^server/src/ports\\.ts$';
 const port = '^server/src/ports/[^/]+/port\\.ts$';
 const jobKind = '^server/src/ports/queue/(?:port|job-kind)\\.ts$';
 const transaction = '^server/src/db/transaction\\.ts$';
+
+/** What of the product's sources may be measured and learnt with: the rest is not the business of tools. */
+const TOOL_DOORS = require('./tools/product-doors.json');
+const tools = '^tools/';
 
 /** Where the SDKs of the outside world end: the packages, and the only files that may know them. */
 const SEAMS = {
@@ -265,7 +269,7 @@ const seams = Object.entries(SEAMS).map(([name, { sdk, home }]) =>
   forbid(
     `seam-${name}`,
     `Only ${home.join(', ')} may know ${sdk.join(', ')}.`,
-    { pathNot: [testCode, ...home] },
+    { pathNot: [testCode, tools, ...home] },
     { path: packages(...sdk) },
   ),
 );
@@ -279,6 +283,18 @@ const sides = [
   ),
   forbid('server-apart', 'The server never imports the web.', { path: '^server/' }, { path: '^web/' }),
   forbid('web-apart', 'The web never imports the server.', { path: '^web/' }, { path: '^server/' }),
+  forbid(
+    'tool-doors',
+    'Tools know of the product what tools/product-doors.json lists.',
+    { path: tools },
+    { path: '^(?:server|web)/src/', pathNot: TOOL_DOORS.map((door) => `^${door.replaceAll('.', '\\.')}$`) },
+  ),
+  forbid(
+    'no-product-with-tools',
+    'The product never imports a tool.',
+    { path: '^(?:contract|server|web)/' },
+    { path: tools },
+  ),
   forbid(
     'contract-by-name',
     'Write @studia/contract/<file>, not a path into its folder.',
@@ -322,7 +338,7 @@ const hygiene = [
   forbid(
     'no-dev-packages',
     'What runs in production is a dependency, not a devDependency.',
-    { pathNot: [testCode, '\\.config\\.ts$'] },
+    { pathNot: [testCode, tools, '\\.config\\.ts$'] },
     {
       dependencyTypes: ['npm-dev'],
       dependencyTypesNot: ['npm', 'npm-optional'],

@@ -58,9 +58,16 @@ export const withUpload = async <Kept, Result>(
     if (!read.success) throw new Unreadable(read.error.issues);
     return await use(read.data, kept);
   } catch (error) {
+    readOut(request);
     for (const one of kept) await store.drop(one);
     throw isTooLarge(error) ? new Failure(files.tooLarge, { cause: error }) : error;
   }
+};
+
+/** Lets the rest of a form come and go unread: who is still sending would never see the answer. */
+const readOut = ({ raw }: FastifyRequest): void => {
+  raw.unpipe();
+  raw.resume();
 };
 
 /** The fields by name, with each file handed over as it comes. */

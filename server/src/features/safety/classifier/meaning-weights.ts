@@ -1,4 +1,4 @@
-// Written by evals/learn-safety.mjs.
+// Written by tools/evals/learn-safety.ts.
 import type { MeaningWeights } from './meaning-score.ts';
 
 /** What was learnt from 6733 English messages. */

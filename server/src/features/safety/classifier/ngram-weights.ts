@@ -1,4 +1,4 @@
-// Written by evals/learn-safety.mjs.
+// Written by tools/evals/learn-safety.ts.
 import type { NgramWeights } from './ngram-score.ts';
 
 /** What was learnt from 8783 messages in all languages. */
