@@ -5,7 +5,7 @@ import { BookId } from './library.ts';
 import { LESSON } from './limits.ts';
 import { Quote } from './proof.ts';
 import { text } from './text.ts';
-import { verified, type Trials, type TrialWorld } from './trial.ts';
+import { verified, type Trials } from './trial.ts';
 
 const sentence = z.string().check(z.trim(), z.minLength(1));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
@@ -289,7 +289,7 @@ export const lessons = endpoints({
 });
 
 /** Who may make each call, and a good request for it. */
-export const trials = (_: TrialWorld): Trials<typeof lessons> => {
+export const trials = (): Trials<typeof lessons> => {
   const ofBook = { params: { book: 'arithmetic' } };
   const request = () => ofBook;
   const open = verified(200);

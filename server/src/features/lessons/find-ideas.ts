@@ -4,7 +4,7 @@ import type { Language } from '../../ports/language/port.ts';
 import { indexIdeas, type IdeaIndex, type Likeness, type ScoredIdea } from './rules/search/idea-index.ts';
 
 /** An idea that a message is about, and how sure that is, from 0 to 1. */
-export interface FoundIdea {
+interface FoundIdea {
   idea: Idea;
   certainty: number;
 }

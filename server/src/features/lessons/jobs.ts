@@ -2,7 +2,6 @@ import { StudentId } from '@studia/contract/ids';
 import * as z from 'zod/mini';
 import { jobKind } from '../../ports/queue/job-kind.ts';
 import type { Queue } from '../../ports/queue/port.ts';
-import type { LessonWork } from './service.ts';
 
 /** Makes thin lessons of a book out of its own words. */
 export const extractLessons = jobKind({
@@ -26,7 +25,12 @@ export const writeLessons = jobKind({
 
 export const lessonJobs = [extractLessons, writeLessons] as const;
 
-export const handleLessonJobs = (queue: Pick<Queue, 'handle'>, work: LessonWork): void => {
+interface Work {
+  extract(student: StudentId | null, book: string, signal: AbortSignal): Promise<void>;
+  write(student: StudentId, book: string, signal: AbortSignal): Promise<void>;
+}
+
+export const handleLessonJobs = (queue: Pick<Queue, 'handle'>, work: Work): void => {
   queue.handle(extractLessons, ({ book, student }, { signal }) => work.extract(student, book, signal));
   queue.handle(writeLessons, ({ book, student }, { signal }) => work.write(student, book, signal));
 };

@@ -3,7 +3,7 @@ import type { StudentId } from '@studia/contract/ids';
 import type { LessonEstimate } from '@studia/contract/lessons';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
-import type { AskModel } from '../../ports/model/shaped.ts';
+import type { AskModel } from '../../ports/model/port.ts';
 import type { Queue } from '../../ports/queue/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { BookSearch } from '../library/service.ts';

@@ -1,6 +1,6 @@
 import { WrittenLesson, type WrittenIdea } from '@studia/contract/lessons';
 import type { ModelMessage, ModelUsage } from '../../ports/model/port.ts';
-import type { AskModel } from '../../ports/model/shaped.ts';
+import type { AskModel } from '../../ports/model/port.ts';
 import prompt from './prompts/lesson.md?raw';
 import { judgeIdea } from './rules/judge/idea.ts';
 import type { Problem } from './rules/judge/problem.ts';

@@ -45,7 +45,7 @@ export interface Lessons {
 }
 
 /** What is done for lessons in the background. */
-export interface LessonWork {
+interface LessonWork {
   extract(reader: StudentId | null, bookId: string, signal: AbortSignal): Promise<void>;
   write(reader: StudentId, bookId: string, signal: AbortSignal): Promise<void>;
 }

@@ -1,8 +1,9 @@
 import type { StudentId } from '@studia/contract/ids';
 import type { PlanLevel, PlanModule, PlanOrigin } from '@studia/contract/plan';
 import type { ModelUsage } from '../../ports/model/port.ts';
+import type { AskModel } from '../../ports/model/port.ts';
 import type { PlanBooks } from './books.ts';
-import { modelPlan, type AskModel } from './model-plan.ts';
+import { modelPlan } from './model-plan.ts';
 import { builtInPlan } from './rules/built-in-plan.ts';
 import { makeConsistent } from './rules/consistent-plan.ts';
 import { fitToTime, minutesUntil } from './rules/fit-to-time.ts';
