@@ -54,7 +54,7 @@ describe('a product whose database finds no room', () => {
     const refusal = await (async () => {
       for (;;) await grow();
     })().catch((error: unknown) => error);
-    expect(room.troubleOf(refusal)).toBe('storage_full');
+    expect(room.errorCodeOf(refusal)).toBe('storage_full');
     expect(await room.isLeft()).toBe(false);
     await makeRoom(disk);
     expect(await room.isLeft()).toBe(true);
