@@ -9,7 +9,6 @@ import { bookText as text } from '../../../text/library.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
-import { isOnShelf } from '../arrival.ts';
 import { trackPages } from '../calls.ts';
 import {
   foldedChapters,
@@ -18,6 +17,7 @@ import {
   type FoldedChapter,
   type PlacedChapter,
 } from '../chapters.ts';
+import { isOnShelf } from '../ingest-progress.ts';
 import { BOOKS_KEY } from '../use-books.ts';
 
 /** The chapters, each opened at its page; the marker shows where the student is. */

@@ -1,7 +1,7 @@
 import type { Chapter } from '@studia/contract/library';
 import { clsx } from 'clsx';
 import { readerText } from '../../../text/reader.ts';
-import { keepInSight } from './keep-in-sight.ts';
+import { scrollIntoSight } from './scroll-into-sight.ts';
 
 interface Props {
   chapters: readonly Chapter[];
@@ -20,7 +20,7 @@ export const Outline = ({ chapters, page, onGo }: Props) => {
           <li key={`${chapter.page} ${chapter.level} ${chapter.title}`}>
             <button
               type="button"
-              ref={chapter === open ? keepInSight : undefined}
+              ref={chapter === open ? scrollIntoSight : undefined}
               aria-current={chapter === open ? 'location' : undefined}
               onClick={() => onGo(chapter.page)}
               style={{ paddingLeft: `${0.5 + (chapter.level - 1) * 0.9}rem` }}
