@@ -8,6 +8,7 @@ import { BookId } from './library.ts';
 import { ATTACHMENT, BOOK, CHAT } from './limits.ts';
 import { Proof, Quote } from './proof.ts';
 import { saidText, text } from './text.ts';
+import { anybody, NO_ID, ownerOnly, verified, type Trials, type TrialWorld } from './trial.ts';
 
 /** How the tutor teaches: hints in a ladder, or the whole worked answer at once. */
 export const Style = z.enum(['guide', 'explain']);
@@ -195,3 +196,47 @@ export const chat = endpoints({
     reply: Done,
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ ask, askAsVisitor }: TrialWorld): Trials<typeof chat> => {
+  /** A conversation of the owner, with something in it. */
+  const owned = async () => {
+    const { session_id } = await ask(chat.createSession, { body: {} });
+    await ask(chat.sendMessage, { body: { session_id, message: 'What is 3 + 4?' } });
+    return { session_id };
+  };
+  const visitors = () => askAsVisitor(chat.createSession, { body: {} });
+  const ofOwner = async () => ({ body: await owned() });
+  const ofVisitor = async () => ({ body: await visitors() });
+  const answers = ownerOnly(200, 'session_not_found');
+  return {
+    createSession: {
+      request: () => ({ body: {} }),
+      answers: anybody(200),
+      toSpoil: () => ({ body: { user_id: 'me' } }),
+    },
+    sendMessage: {
+      request: async () => ({ body: { ...(await owned()), message: '7' } }),
+      answers,
+      toSpoil: async () => ({ body: { ...(await visitors()), message: 'Hello' } }),
+    },
+    stop: { request: ofOwner, answers, toSpoil: ofVisitor },
+    claim: {
+      request: async () => ({ body: { session_ids: [(await owned()).session_id] } }),
+      answers: verified(200),
+      toSpoil: async () => ({ body: { session_ids: [(await visitors()).session_id] } }),
+    },
+    endSession: { request: ofOwner, answers, toSpoil: ofVisitor },
+    history: {
+      request: async () => ({ query: await owned() }),
+      answers,
+      toSpoil: async () => ({ query: await visitors() }),
+    },
+    conversations: { request: () => ({}), answers: verified(200) },
+    deleteConversation: {
+      request: async () => ({ params: { id: (await owned()).session_id } }),
+      answers: verified(200, 'session_not_found'),
+      toSpoil: () => ({ params: { id: NO_ID } }),
+    },
+  };
+};

@@ -196,3 +196,6 @@ export const TOKENS = {
   /** How long somebody may stay on a provider's page. */
   visitLifetime: 10 * MINUTE,
 } as const;
+
+/** Lessons and the answers to their questions. */
+export const LESSON = { answerCharacters: 2_000, mostOrdered: 12 } as const;

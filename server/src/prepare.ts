@@ -1,7 +1,7 @@
 import { readStarterBooks } from './features/curriculum/starter-books.ts';
-import { passagesOf } from './features/library/rules/book-passages.ts';
-import { prepare } from './features/library/rules/prepared.ts';
-import { sentencesIn } from './features/library/rules/sentences.ts';
+import { passagesOf } from './features/library/ingest/rules/book-passages.ts';
+import { prepare } from './features/library/search/engine/prepared-passage.ts';
+import { sentencesIn } from './features/library/search/engine/sentences.ts';
 import { segmenterLanguage } from './ports/language/segmenter.ts';
 import { writePrepared } from './prepared.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { StarterBook } from './features/curriculum/rules/starter-book.ts';
-import type { PreparedPassage } from './features/library/rules/prepared.ts';
+import type { PreparedPassage } from './features/library/search/engine/prepared-passage.ts';
 
 /** What the build finds out once, so that no start has to. */
 interface Prepared {

@@ -1,6 +1,6 @@
 import { chat as calls, type TurnEvent } from '@studia/contract/chat';
 import { Failure } from '@studia/contract/errors';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 import type { Chat } from './service.ts';
 
 const done = { success: true } as const;

@@ -1,6 +1,6 @@
 import type { Quote } from '@studia/contract/proof';
 import type { KnownBook, Section } from '../../library/service.ts';
-import { foreignWords } from '../foreign-words.ts';
+import { escapeQuoted } from '../escape-quoted.ts';
 import { levelOf } from './books/level.ts';
 import { headed, quoted, titled, type BookReply } from './books/reply.ts';
 import { intentOf } from './intent/intent.ts';
@@ -211,7 +211,7 @@ const onlyOwn = (books: readonly KnownBook[]): KnownBook | null => {
 
 const whichBook = (books: readonly KnownBook[]): string => {
   const titles = books.slice(0, MOST_TITLES).map(({ title }) => `- ${titled(title)}`);
-  return `Which book do you mean? I have, among others:\n\n${titles.join('\n')}\n\nSay it with its name, such as “summarise chapter 2 of ${foreignWords(shortTitle(books[0]))}”. Which one is it?`;
+  return `Which book do you mean? I have, among others:\n\n${titles.join('\n')}\n\nSay it with its name, such as “summarise chapter 2 of ${escapeQuoted(shortTitle(books[0]))}”. Which one is it?`;
 };
 const shortTitle = (book: KnownBook | undefined): string => book?.title.split(':')[0] ?? 'my book';
 
@@ -293,8 +293,8 @@ const quizOn = async (moment: Moment, stretch: Stretch, sections: readonly Secti
     : onThese;
   const about =
     stretch.kind === 'page'
-      ? `p. ${stretch.from} of ${foreignWords(stretch.book.title)}`
-      : foreignWords(stretch.name);
+      ? `p. ${stretch.from} of ${escapeQuoted(stretch.book.title)}`
+      : escapeQuoted(stretch.name);
   const placed = {
     ...moment,
     memory: { ...moment.memory, place: placeAt(moment, stretch.book.id, stretch.from) },

@@ -5,14 +5,14 @@ import type { ModelEvent, ModelMessage } from '../../../ports/model/port.ts';
 import { scriptedModel } from '../../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../../ports/random/scripted.ts';
 import { gptTokens } from '../../../ports/tokens/gpt.ts';
-import { offloadHere } from '../../../testing/offload-here.ts';
+import { workerPoolHere } from '../../../testing/worker-pool-here.ts';
 import type { Found, Lookup } from '../../library/service.ts';
 import { makeReckoner } from '../reckoner/reckoner.ts';
 import type { Said, Shown, TutorEvent } from '../turn.ts';
 import { teachByModel } from './teach.ts';
 
 const tokens = gptTokens();
-const reckoner = makeReckoner(offloadHere);
+const reckoner = makeReckoner(workerPoolHere);
 const clock = scriptedClock(new Date('2026-01-05T09:00:00Z'));
 const usage = { inputTokens: 40, outputTokens: 2, cost: 0.5 };
 const says = (...words: readonly string[]): ModelEvent[] => [

@@ -1,6 +1,6 @@
 import type { Quote } from '@studia/contract/proof';
 import type { Lookup, Section } from '../../../library/service.ts';
-import { foreignWords } from '../../foreign-words.ts';
+import { escapeQuoted } from '../../escape-quoted.ts';
 import { grown, quoted, type BookReply } from '../books/reply.ts';
 
 const QUOTED = /[“"„]([^“”"„]{3,1300})[”"“]/u;
@@ -38,7 +38,7 @@ export const explainPassage = async (
     ...(before ? [`It leans on the sentence before it: ${quoted(before, 1)}`] : []),
     ...(parts.length > 1
       ? [
-          `Take it in parts, one after the other:\n\n${parts.map((part) => `- ${foreignWords(part)}`).join('\n')}`,
+          `Take it in parts, one after the other:\n\n${parts.map((part) => `- ${escapeQuoted(part)}`).join('\n')}`,
         ]
       : []),
     ...terms.map(
