@@ -134,7 +134,7 @@ export const ConversationView = ({
             <IconButton icon={ArrowDown} look="quiet" label={chatText.newest} onClick={toEnd} />
           </div>
         )}
-        <div className="grid gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {!online && <Notice tone="warn">{chatText.offline}</Notice>}
           {thread.fromCopy && online && <Notice tone="info">{chatText.fromCopy}</Notice>}
           {status === 'ended' || status === 'gone' ? (
