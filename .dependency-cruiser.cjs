@@ -49,6 +49,7 @@ const SEAMS = {
     sdk: ['@embedpdf/pdfium', 'mammoth', 'tesseract\\.js', 'htmlparser2', 'eld'],
     home: ['^server/src/ports/documents/', '^server/src/ports/language/'],
   },
+  yaml: { sdk: ['yaml'], home: ['^server/src/features/lessons/written-form\\.ts$'] },
   payments: { sdk: ['stripe'], home: ['^server/src/ports/payments/'] },
   database: {
     sdk: [
@@ -191,7 +192,7 @@ const serverRooms = [
     'mathematics-on-its-thread',
     'What runs on the server’s own thread asks the reckoner; only what its thread runs may call the engine.',
     {
-      path: '^server/src/features/tutor/(?:[^/]+\\.ts$|(?:model|prompts|safety)/|builtin/[^/]+\\.ts$|guard/(?:reply|line-checks)\\.ts$)',
+      path: '^server/src/features/tutor/(?:[^/]+\\.ts$|(?:model|prompts)/|builtin/[^/]+\\.ts$|guard/(?:reply|line-checks)\\.ts$)',
       pathNot: testCode,
     },
     {

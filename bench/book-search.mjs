@@ -41,7 +41,7 @@ const quiet = { info: () => {}, warn: console.warn, error: console.error };
 /** How long a question waits among 50,000 passages: in one book, on a shelf of ten, in everything, on both databases. */
 export const benchBookSearch = async (dataDir) => {
   const { parts, close } = await loadSources(PARTS, PROGRAMS);
-  const embed = parts.remembering(parts.miniLm({ warn: console.warn, patience: 60_000 }));
+  const embed = parts.memoiseText(parts.miniLm({ warn: console.warn, patience: 60_000 }));
   try {
     const shelf = await writeShelf(parts);
     const embedded = await parts.startEmbedded({ dataDir, log: quiet });

@@ -84,7 +84,7 @@ const judged = async (library, name, row, byWords) => {
     ),
     quoted: quotes[0]?.text.length ?? 0,
     certainty: certaintyOf(library, hits),
-    answered: hits[0] !== undefined && library.parts.holdsIt(hits[0]),
+    answered: hits[0] !== undefined && library.parts.isConfident(hits[0]),
     quotes: proofs.length,
     proven: proofs.filter(Boolean).length,
     miss: `${row.ask} (${name} ${row.page}, “${row.answer}”; found ${place} on ${quotes[0]?.page}: ${quotes[0]?.text})`,

@@ -55,15 +55,16 @@ const passagesOf = ({ title, passages }) =>
 
 const judged = ({ ask, answer }, hits, [stranger], right, search, passages) => {
   const { certaintyOf } = search;
-  const holdsIt = (hit) => search.holdsIt({ ...hit, limitByWords: search.limitByWords(ask, passages) });
+  const isConfident = (hit) =>
+    search.isConfident({ ...hit, limitByWords: search.limitByWords(ask, passages) });
   const [best] = hits;
   const quote = best ? best.passage.text.slice(best.start, best.end) : '';
   return {
     place: hits.findIndex(right),
     quoted: quote.includes(answer),
-    answered: best !== undefined && holdsIt(best),
+    answered: best !== undefined && isConfident(best),
     certainty: best ? certaintyOf(best) : 0,
-    refused: stranger === undefined || !holdsIt(stranger),
+    refused: stranger === undefined || !isConfident(stranger),
     strange: stranger ? certaintyOf(stranger) : 0,
     miss: `${ask} → ${quote}`,
   };

@@ -5,11 +5,11 @@ import { safetyLessons } from './safety-lessons.mjs';
 import { loadSources } from './sources.mjs';
 
 /**
- * Learns the second opinion of safety anew: what messages of each kind have in common in the vectors of the language model,
+ * Learns the classifier of safety anew: what messages of each kind have in common in the vectors of the language model,
  * which knows English, and in the way they are written, in every language. Run it after a change of the lessons.
  */
 const SERVER = new URL('../server/src/', import.meta.url);
-const OPINION = new URL('features/tutor/safety/opinion/', SERVER);
+const CLASSIFIER = new URL('features/safety/classifier/', SERVER);
 const KINDS = ['self-harm', 'eating', 'abuse', 'drugs', 'violence'];
 const CLASSES = ['study', ...KINDS, 'dangerous wish', 'sexual wish'];
 const FOLDS = 5;
@@ -19,12 +19,12 @@ const MOST_FALSE = { english: 0.05, 'english by writing': 0.03, 'another languag
 
 const { parts, close } = await loadSources([
   'ports/embed/minilm.ts',
-  'features/tutor/safety/opinion/grams.ts',
-  'features/tutor/safety/opinion/meaning.ts',
-  'features/tutor/safety/opinion/opinion.ts',
-  'features/tutor/safety/opinion/writing.ts',
+  'features/safety/classifier/ngrams.ts',
+  'features/safety/classifier/meaning-score.ts',
+  'features/safety/classifier/classifier.ts',
+  'features/safety/classifier/ngram-score.ts',
 ]);
-const { miniLm, numbersOf, gramsOf, weightOf, viewByMeaning, viewByWriting, bothOf } = parts;
+const { miniLm, numbersOf, ngramsOf, weightOf, scoreByMeaning, scoreByNgrams, bothOf } = parts;
 await close();
 const model = miniLm({
   warn: console.warn,
@@ -42,7 +42,7 @@ const embed = {
 
 const lessons = await safetyLessons();
 for (const lesson of lessons) {
-  lesson.grams = gramsOf(lesson.text, PLACES);
+  lesson.grams = ngramsOf(lesson.text, PLACES);
   if (lesson.language === 'en') lesson.vector = Float64Array.from(await numbersOf(lesson.text, embed));
 }
 const isEnglish = ({ language }) => language === 'en';
@@ -78,7 +78,7 @@ const learn = (known) => {
 const views = { english: [], 'english by writing': [], 'another language': [] };
 for (let fold = 0; fold < FOLDS; fold++) {
   const { meaning, writing } = learn(lessons.filter((_, at) => at % FOLDS !== fold));
-  const [byMeaning, byWriting] = [viewByMeaning(embed, meaning), viewByWriting(writing)];
+  const [byMeaning, byWriting] = [scoreByMeaning(embed, meaning), scoreByNgrams(writing)];
   for (const lesson of lessons.filter((_, at) => at % FOLDS === fold)) {
     const written = byWriting(lesson.text);
     const note = (way, { odds, concern }) => views[way].push({ ...lesson, odds, concern });
@@ -122,12 +122,12 @@ export const ${name}: ${type} = ${value};
 `;
 const listed = (kinds) => `[${kinds.map((kind) => `'${kind}'`).join(', ')}]`;
 await writeFile(
-  new URL('learnt-meaning.ts', OPINION),
+  new URL('meaning-weights.ts', CLASSIFIER),
   fileOf(
-    'LearntMeaning',
-    'meaning',
+    'MeaningWeights',
+    'meaning-score',
     `What was learnt from ${lessons.filter(isEnglish).length} English messages.`,
-    'LEARNT_MEANING',
+    'MEANING_WEIGHTS',
     `{
   model: '${meaning.model}',
   kinds: ${listed(meaning.kinds)},
@@ -138,12 +138,12 @@ await writeFile(
   ),
 );
 await writeFile(
-  new URL('learnt-writing.ts', OPINION),
+  new URL('ngram-weights.ts', CLASSIFIER),
   fileOf(
-    'LearntWriting',
-    'writing',
+    'NgramWeights',
+    'ngram-score',
     `What was learnt from ${lessons.length} messages in all languages.`,
-    'LEARNT_WRITING',
+    'NGRAM_WEIGHTS',
     `{
   scale: ${writing.scale},
   own: ${writing.own},
@@ -156,17 +156,17 @@ await writeFile(
   ),
 );
 await writeFile(
-  new URL('learnt.ts', OPINION),
+  new URL('weights.ts', CLASSIFIER),
   `// Written by evals/learn-safety.mjs.
-import { LEARNT_MEANING } from './learnt-meaning.ts';
-import { LEARNT_WRITING } from './learnt-writing.ts';
-import type { Learnt } from './opinion.ts';
+import { MEANING_WEIGHTS } from './meaning-weights.ts';
+import { NGRAM_WEIGHTS } from './ngram-weights.ts';
+import type { ClassifierWeights } from './classifier.ts';
 
 /** What was learnt, and from where on a text is taken for trouble. */
-export const LEARNT: Learnt = {
-  meaning: LEARNT_MEANING,
-  writing: LEARNT_WRITING,
-  bars: { ${Object.entries(bars)
+export const WEIGHTS: ClassifierWeights = {
+  meaning: MEANING_WEIGHTS,
+  writing: NGRAM_WEIGHTS,
+  thresholds: { ${Object.entries(bars)
     .map(([way, bar]) => `${way.includes(' ') ? `'${way}'` : way}: ${bar}`)
     .join(', ')} },
 };

@@ -75,7 +75,7 @@ const judged = async (library, name, { question, answers, context }, { byWords, 
     told: holds(told),
     quoted: quotes[0]?.length ?? 0,
     certainty: certaintyOf(library, hits),
-    answered: hits[0] !== undefined && library.parts.holdsIt(hits[0]),
+    answered: hits[0] !== undefined && library.parts.isConfident(hits[0]),
     miss: `${question} (${name}, “${answers[0].text}” in “${places[0]}”; found ${place}: ${inOneLine(quotes[0] ?? '')}${holds(told) ? '' : `; the tutor: ${inOneLine(told)}`})`,
   };
 };
@@ -110,7 +110,7 @@ const strangersTo = async (library, articles, seen) => {
         strangers.push({
           half: halfOf(article, seen),
           certainty: certaintyOf(library, hits),
-          answered: hits[0] !== undefined && library.parts.holdsIt(hits[0]),
+          answered: hits[0] !== undefined && library.parts.isConfident(hits[0]),
         });
       }
   return strangers;

@@ -81,20 +81,23 @@ const freshBatches = async (concernOf) => {
 
 const safety = async () => {
   const { parts, close } = await loadSources([
-    'features/tutor/safety/concern.ts',
-    'features/tutor/safety/opinion/opinion.ts',
-    'features/tutor/safety/opinion/learnt.ts',
+    'features/safety/concern.ts',
+    'features/safety/classifier/classifier.ts',
+    'features/safety/classifier/weights.ts',
     'ports/embed/minilm.ts',
+    'ports/language/segmenter.ts',
   ]);
-  const { concernIn, secondOpinion, isWorthAnOpinion, LEARNT, miniLm } = parts;
+  const { makeNotice, segmenterLanguage, makeClassifier, isWorthClassifying, WEIGHTS, miniLm } = parts;
   await close();
   const thread = new URL('ports/embed/embed-thread.mjs', SERVER);
   const embed = miniLm({ warn: console.warn, thread, patience: 60_000 });
-  const ask = secondOpinion(embed, LEARNT);
+  const language = segmenterLanguage();
+  const notice = makeNotice(language);
+  const ask = makeClassifier({ embed, language }, WEIGHTS);
   return {
-    concernIn,
+    concernIn: (message) => notice(message)?.concern ?? null,
     opinionOf: async (message) =>
-      isWorthAnOpinion(message) ? ((await ask(message))?.concern ?? null) : null,
+      isWorthClassifying(message) ? ((await ask(message))?.concern ?? null) : null,
     close: () => embed.close(),
   };
 };

@@ -31,10 +31,10 @@ export const evalStarterQuestions = async () => {
   };
 };
 
-const judged = (row, hits, fits, { certaintyOf, holdsIt }) => {
+const judged = (row, hits, fits, { certaintyOf, isConfident }) => {
   const place = hits.findIndex(({ passage }) => fits(row, passage));
   const [best] = hits;
-  const answered = best !== undefined && holdsIt(best);
+  const answered = best !== undefined && isConfident(best);
   const found = best ? `${best.passage.bookId}, ${best.passage.heading}` : 'nothing';
   const wrong = row.book === null ? answered : place !== 0 || !answered;
   return {

@@ -194,6 +194,7 @@ const HOUSE = {
     import type {} from '@ai-sdk/openai'; // ✗ seam-model
     import 'pg-boss'; // ✗ seam-queue
     import 'nodemailer'; // ✗ seam-mail
+    import 'yaml'; // ✗ seam-yaml
     import '@aws-sdk/client-s3'; // ✗ seam-files
     import '@napi-rs/canvas'; // ✗ seam-images
     import 'stripe'; // ✗ seam-payments

@@ -7,7 +7,7 @@ import type { Cost, Room } from './features/auth/passwords.ts';
 import type { Books } from './features/library/service.ts';
 import { isLocalAddress } from './http/calls/locality.ts';
 import { makeServer } from './http/server.ts';
-import { answers, troubleOf } from './ports-trouble.ts';
+import { portsAnswer, errorCodeOf } from './port-errors.ts';
 import { openPorts, type Ports, type Reached, type Replacements } from './ports.ts';
 
 interface Surroundings {
@@ -65,8 +65,8 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
   const { app: http, drained } = await makeServer({
     log,
     identify: (token) => auth.identify(token),
-    recognise: troubleOf,
-    readiness: async () => !closing && (await answers(ports)),
+    recognise: errorCodeOf,
+    readiness: async () => !closing && (await portsAnswer(ports)),
     routes: made.flatMap(({ routes }) => routes),
     readOutbox,
     readPicture: (hash) => profile.photo(hash),

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { makeApp, type App } from './app.ts';
 import { COMMANDS } from './commands.ts';
 import { readConfig, type Config } from './config.ts';
+import { explainStartError } from './explain-start-error.ts';
 import { makeLog } from './http/operations/log.ts';
-import { explained } from './start-trouble.ts';
 
 declare const STUDIA_VERSION: string;
 
@@ -21,7 +21,7 @@ const main = async (): Promise<void> => {
     stopOnSignals(app, (sentence) => log.info(sentence));
     say(await listen(app, config));
   } catch (error) {
-    throw explained(error, config);
+    throw explainStartError(error, config);
   }
 };
 

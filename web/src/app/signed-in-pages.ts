@@ -36,6 +36,7 @@ export const SIGNED_IN_PAGES: readonly SignedInPage[] = [
     place: { label: placeText.plan, icon: ListTodo, at: 'top' },
   },
   { paths: ['/curriculum/:bookId'], load: () => import('./pages/book.tsx') },
+  { paths: ['/learn/:bookId/:chapter'], load: () => import('./pages/lesson.tsx') },
   { paths: ['/pdf-viewer/:bookId', '/pdf-viewer/:type/:bookId'], load: () => import('./pages/reader.tsx') },
   { paths: ['/profile'], load: () => import('./pages/profile.tsx') },
   { paths: ['/tokens'], load: () => import('./pages/usage.tsx') },

@@ -42,6 +42,7 @@ export const OpenBook = ({
   onReadOn,
   onDownload,
   renderTutor,
+  learnAt,
 }: Props) => {
   const wide = useWide();
   const online = useOnline();
@@ -114,6 +115,7 @@ export const OpenBook = ({
       <div className="relative flex min-h-0 flex-1">
         {layout.tab !== null && (
           <SidePanel
+            learnAt={learnAt}
             book={book}
             chapters={chapters}
             marks={marks.marks}
