@@ -4,7 +4,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Button } from '../../ui/form/button.tsx';
 
 /** Says why a part of the settings is missing, and tries again. */
-export const CouldNotLoad = ({
+export const LoadFailed = ({
   error,
   isFetching,
   refetch,

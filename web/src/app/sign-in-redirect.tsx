@@ -5,7 +5,7 @@ import { STORED } from '../client/storage-keys.ts';
 import { useAuth } from '../features/auth/auth-state.tsx';
 
 /** Takes who has just come in to where they wanted to go (SPEC 4.7); who has things to do first goes there afterwards. */
-export const AfterSignIn = () => {
+export const SignInRedirect = () => {
   const { isRegistering, needsProfileDetails } = useAuth();
   const { pathname } = useLocation();
   const navigate = useNavigate();

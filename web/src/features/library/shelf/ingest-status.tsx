@@ -13,15 +13,15 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { buttonClass } from '../../../ui/form/button-class.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { bookAddress } from '../addresses.ts';
-import { currentStage, hasFailed, shareOf } from '../arrival.ts';
 import { DeleteBook } from '../book/delete-book.tsx';
 import { useDownload } from '../book/use-download.ts';
 import { retryBook } from '../calls.ts';
 import { BookCover } from '../cover/book-cover.tsx';
+import { currentStage, hasFailed, shareOf } from '../ingest-progress.ts';
 import { BOOKS_KEY } from '../use-books.ts';
 
 /** A book that is being read by Studia, or could not be. */
-export const ArrivingBook = ({ book }: { book: Book }) => (
+export const IngestCard = ({ book }: { book: Book }) => (
   <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-4">
     <span className="flex items-start">
       <BookCover book={book} width="w-14" />
@@ -33,13 +33,13 @@ export const ArrivingBook = ({ book }: { book: Book }) => (
       >
         {book.title}
       </Link>
-      {hasFailed(book) ? <Trouble book={book} /> : <Arrival book={book} />}
+      {hasFailed(book) ? <Trouble book={book} /> : <IngestStatus book={book} />}
     </div>
   </li>
 );
 
 /** The stages of an arrival, and how far the present one is. */
-export const Arrival = ({ book }: { book: Book }) => {
+export const IngestStatus = ({ book }: { book: Book }) => {
   const stage = currentStage(book);
   if (!stage) return null;
   const counted = stage.name === 'read' && stage.total > 0;

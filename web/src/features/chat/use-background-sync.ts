@@ -3,8 +3,8 @@ import type { ChatSessionId, StudentId } from '@studia/contract/ids';
 import { useEffect } from 'react';
 import { currentSession, onSessionChange } from '../../client/session.ts';
 import { claimSessions, createSession, sendUnseen } from './calls.ts';
-import { aloneAmongTabs } from './conversation/alone-among-tabs.ts';
 import { isAddressed } from './conversation/open-conversation.ts';
+import { withTabLock } from './conversation/tab-lock.ts';
 import { belongTo } from './storage/ownership.ts';
 import { forgetThreads } from './storage/threads.ts';
 import { makeUnsentMessages, type Unsent } from './storage/unsent.ts';
@@ -12,7 +12,7 @@ import { forgetVisitorSessions, visitorSessions } from './storage/visitor-sessio
 import { announceUpdate } from './updates.ts';
 
 /** What goes on about conversations behind every page, while this student is signed in. */
-export const useConversationsInBackground = (student: StudentId | null): void => {
+export const useBackgroundSync = (student: StudentId | null): void => {
   useEffect(() => {
     if (student === null) return undefined;
     belongTo(localStorage, student);
@@ -61,7 +61,7 @@ const sendWaiting = async (): Promise<void> => {
 const sessionFor = ({ id, session, style }: Unsent): Promise<ChatSessionId> =>
   session !== null
     ? Promise.resolve(session)
-    : aloneAmongTabs(async () => {
+    : withTabLock(async () => {
         const unsent = makeUnsentMessages(localStorage);
         const begun = unsent.all().find((other) => other.id === id)?.session ?? (await createSession(style));
         unsent.move(null, begun);

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { settingsText as text } from '../../text/settings.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { listWaysIn } from './calls.ts';
-import { CouldNotLoad } from './could-not-load.tsx';
+import { LoadFailed } from './load-failed.tsx';
 
-export const WAYS_IN_KEY = ['ways-in'];
+export const SIGN_IN_METHODS_KEY = ['ways-in'];
 
 /** Shows its child once it is known what opens the account; before, that it is looked up or could not be. */
-export const WithWaysIn = ({ children }: { children: (waysIn: WaysIn) => ReactNode }) => {
+export const LoadSignInMethods = ({ children }: { children: (waysIn: WaysIn) => ReactNode }) => {
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: WAYS_IN_KEY,
+    queryKey: SIGN_IN_METHODS_KEY,
     queryFn: listWaysIn,
   });
   if (isPending) return <Skeleton label={text.waysLoading} lines={2} />;
-  if (error) return <CouldNotLoad error={error} isFetching={isFetching} refetch={refetch} />;
+  if (error) return <LoadFailed error={error} isFetching={isFetching} refetch={refetch} />;
   return children(data);
 };

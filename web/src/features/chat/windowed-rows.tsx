@@ -6,7 +6,7 @@ const USUAL_HEIGHT = 160;
 const OVERSCAN = 8;
 
 /** The rows of a long list that are near what is seen, of the page or of the panel that the list stands in. */
-export const NearRows = (props: RowsProps) => {
+export const WindowedRows = (props: RowsProps) => {
   const sign = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ panel: HTMLElement | null } | null>(null);
   useLayoutEffect(

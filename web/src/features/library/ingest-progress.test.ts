@@ -1,6 +1,6 @@
 import { STAGES, type Stage } from '@studia/contract/library';
 import { expect, it } from 'vitest';
-import { currentStage, hasFailed, isOnItsWay, isOnShelf, makeLookAgain, shareOf } from './arrival.ts';
+import { currentStage, hasFailed, isOnItsWay, isOnShelf, makeLookAgain, shareOf } from './ingest-progress.ts';
 
 /** A book in one stage: all before it are done, all after it wait. */
 const bookIn = (name: Stage['name'], { status = 'running', done = 0, total = 0 }: Partial<Stage> = {}) => {

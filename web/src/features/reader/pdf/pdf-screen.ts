@@ -1,9 +1,9 @@
 import type { BookPage, Mark } from '@studia/contract/library';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { atPage, type Place } from '../address.ts';
-import { makePin } from '../pin.ts';
 import { bringIntoView } from '../quote/bring-into-view.ts';
 import { shownOn } from '../quote/painted-page.ts';
+import { makeScrollPin } from '../scroll-pin.ts';
 import type { Zoom } from '../view.ts';
 import { layLines } from './line-layer.ts';
 import { makeViewer } from './make-viewer.ts';
@@ -24,7 +24,7 @@ interface Needs {
 const FITS = { auto: 'auto', width: 'page-width', page: 'page-fit' };
 
 /** The pages of a PDF on the screen, with marks and quotes painted on them. */
-export const makeScreen = ({
+export const makePdfScreen = ({
   container,
   document: pdf,
   pageText,
@@ -33,7 +33,7 @@ export const makeScreen = ({
   onScale,
   onQuote,
 }: Needs) => {
-  const pin = makePin();
+  const pin = makeScrollPin();
   const stopWatching = pin.watch(container);
   const wipes = new Map<number, () => void>();
   let marks: readonly Mark[] = [];
@@ -130,4 +130,4 @@ export const makeScreen = ({
   };
 };
 
-export type Screen = ReturnType<typeof makeScreen>;
+export type Screen = ReturnType<typeof makePdfScreen>;

@@ -11,12 +11,12 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { unlinkProvider } from './calls.ts';
 import { dayOf } from './day-of.ts';
+import { LoadSignInMethods, SIGN_IN_METHODS_KEY } from './load-sign-in-methods.tsx';
 import { isWrongProof, OwnerProof, proofFrom } from './owner-proof.tsx';
-import { WAYS_IN_KEY, WithWaysIn } from './with-ways-in.tsx';
 
 /** What opens the account: the password, and the providers, each of which can be taken away while another way stays. */
-export const WaysIn = ({ user }: { user: User }) => (
-  <WithWaysIn>
+export const SignInMethods = ({ user }: { user: User }) => (
+  <LoadSignInMethods>
     {(known) => (
       <ul>
         <Line icon={KeyRound} name={text.password}>
@@ -27,7 +27,7 @@ export const WaysIn = ({ user }: { user: User }) => (
         ))}
       </ul>
     )}
-  </WithWaysIn>
+  </LoadSignInMethods>
 );
 
 interface LineProps {
@@ -119,7 +119,7 @@ const UnlinkForm = ({ email, hasPassword, provider, onClose }: FormProps) => {
     onSuccess: async () => {
       toast.good(text.unlinked(name));
       onClose();
-      await queries.invalidateQueries({ queryKey: WAYS_IN_KEY });
+      await queries.invalidateQueries({ queryKey: SIGN_IN_METHODS_KEY });
       await queries.invalidateQueries({ queryKey: ['devices'] });
     },
   });

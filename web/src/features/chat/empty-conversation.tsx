@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { chatText } from '../../text/chat.ts';
 
 /** An empty page, and a few ways to fill it. */
-export const Beginning = ({ name, onPick }: { name: string; onPick: (message: string) => void }) => (
+export const EmptyConversation = ({ name, onPick }: { name: string; onPick: (message: string) => void }) => (
   <div className="pt-[8vh] pb-10">
     <h1 className="font-serif text-3xl font-semibold text-balance">{chatText.greeting(name)}</h1>
     <p className="mt-3 max-w-prose text-ink-soft">{chatText.lead}</p>

@@ -10,17 +10,17 @@ interface Leaving {
 }
 
 /** SPEC 4.8: who leaves signed out, or after more than an hour, ends the session. */
-export const endsOnLeaving = ({ signedIn, openFor }: Leaving): boolean =>
+export const endsOnLeave = ({ signedIn, openFor }: Leaving): boolean =>
   !signedIn || openFor > CHAT.endOnLeaveAfter;
 
 /** Ends a session when its page is left, if it is due; answers what to call when the student goes elsewhere in the app. */
-export const endOnLeaving = (session: ChatSessionId): (() => void) => {
+export const endOnLeave = (session: ChatSessionId): (() => void) => {
   const openedAt = Date.now();
   let isOver = false;
   // Who signs out has no token any more at the moment of leaving.
   let token = currentSession()?.access_token ?? null;
   const leave = (): void => {
-    const due = endsOnLeaving({ signedIn: currentSession() !== null, openFor: Date.now() - openedAt });
+    const due = endsOnLeave({ signedIn: currentSession() !== null, openFor: Date.now() - openedAt });
     if (isOver || !due) return;
     isOver = true;
     // Nobody is there any more to hear what went wrong.

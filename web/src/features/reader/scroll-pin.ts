@@ -1,7 +1,7 @@
 const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Holds a place while pages around it still grow, until the student scrolls. */
-export const makePin = () => {
+export const makeScrollPin = () => {
   let hold: (() => void) | null = null;
   return {
     /** `put` brings the view to the place; it is called now and whenever something has moved. */

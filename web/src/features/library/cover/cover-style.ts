@@ -10,7 +10,7 @@ const CLOTHS = [
 const SHAPES = ['aspect-3/4', 'aspect-5/7', 'aspect-4/5'] as const;
 
 /** The cloth and the format of a drawn cover, as classes: always the same for the same book, and not that of its neighbour. */
-export const coverLook = (id: string): { cloth: string; shape: string } => {
+export const coverStyle = (id: string): { cloth: string; shape: string } => {
   const number = numberOf(id);
   return {
     cloth: CLOTHS[number % CLOTHS.length] ?? CLOTHS[0],

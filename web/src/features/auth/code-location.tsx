@@ -5,7 +5,7 @@ import { verificationText as text } from '../../text/auth.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
 /** A newcomer without a mail server must be told where the code is. */
-export const WhereTheCodeIs = () => {
+export const CodeLocation = () => {
   const [mail, setMail] = useState<{ kind: 'outbox' | 'smtp'; outbox: string | null } | null>(null);
   useEffect(() => {
     void call(about.about, {})

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/form/button.tsx';
 const KINDS = '.pdf,.epub,.docx,.pptx,.md,.markdown,.txt,.html,.htm,image/png,image/jpeg,image/webp';
 
 /** The button that opens the file dialog. */
-export const BringBooks = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
+export const UploadButton = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 // The sign-in session reads the browser's storage as it is loaded; the rule under test needs none of it.
 vi.stubGlobal('window', { addEventListener: () => undefined });
-const { endsOnLeaving } = await import('./leaving.ts');
+const { endsOnLeave } = await import('./end-on-leave.ts');
 
 const HOUR = 3_600_000;
 
@@ -11,5 +11,5 @@ it.each([
   [{ signedIn: true, openFor: HOUR + 1 }, true],
   [{ signedIn: false, openFor: 0 }, true],
 ])('who leaves with %j ends the session: %s', (leaving, ends) => {
-  expect(endsOnLeaving(leaving)).toBe(ends);
+  expect(endsOnLeave(leaving)).toBe(ends);
 });

@@ -24,7 +24,7 @@ interface Needs {
 }
 
 /** What a student does with the words of a page. */
-export const useWordActs = ({ book, marks, ask, attach, onNote, clear }: Needs) => {
+export const useWordActions = ({ book, marks, ask, attach, onNote, clear }: Needs) => {
   const queries = useQueryClient();
 
   const markIt = async (kind: Mark['kind'], { page, range, root, text }: SelectedWords): Promise<Mark> => {
