@@ -1,5 +1,5 @@
 /**
- * Who may import whom. One rule per row of the table in docs/architecture.md; scripts/rooms.test.mjs plants a
+ * Who may import whom. One rule per row of the table in docs/architecture.md; tools/scripts/rooms.test.mjs plants a
  * violation of every rule here.
  *
  * A room's rule lists what the room may import; everything else is reported. Three kinds of import have rules of
@@ -37,6 +37,10 @@ const port = '^server/src/ports/[^/]+/port\\.ts$';
 const jobKind = '^server/src/ports/queue/(?:port|job-kind)\\.ts$';
 const transaction = '^server/src/db/transaction\\.ts$';
 
+/** What of the product's sources may be measured and learnt with: the rest is not the business of tools. */
+const TOOL_DOORS = require('./tools/product-doors.json');
+const tools = '^tools/';
+
 /** Where the SDKs of the outside world end: the packages, and the only files that may know them. */
 const SEAMS = {
   model: { sdk: ['ai', '@ai-sdk/[^/]+'], home: ['^server/src/ports/model/'] },
@@ -52,6 +56,7 @@ const SEAMS = {
     sdk: ['@embedpdf/pdfium', 'mammoth', 'tesseract\\.js', 'htmlparser2', 'eld'],
     home: ['^server/src/ports/documents/', '^server/src/ports/language/'],
   },
+  yaml: { sdk: ['yaml'], home: ['^server/src/features/lessons/written-form\\.ts$'] },
   payments: { sdk: ['stripe'], home: ['^server/src/ports/payments/'] },
   database: {
     sdk: [
@@ -199,7 +204,7 @@ const serverRooms = [
     'mathematics-on-its-thread',
     'What runs on the server’s own thread asks the math worker; only what its thread runs may call the engine.',
     {
-      path: '^server/src/features/tutor/(?:[^/]+\\.ts$|(?:model|prompts|safety)/|builtin/[^/]+\\.ts$|guard/(?:reply|line-checks)\\.ts$)',
+      path: '^server/src/features/tutor/(?:[^/]+\\.ts$|(?:model|prompts)/|builtin/[^/]+\\.ts$|guard/(?:reply|line-checks)\\.ts$)',
       pathNot: testCode,
     },
     {
@@ -260,7 +265,7 @@ const webRooms = [
   room('web-ui', 'The design system knows React and no part of the product.', {
     files: '^web/src/ui/',
     // What stands on a board travels as data; the board that draws it is part of the design system.
-    may: ['^web/src/ui/', '^contract/src/board\.ts$', anyPackage],
+    may: ['^web/src/ui/', '^contract/src/board\\.ts$', anyPackage],
   }),
   room('web-text', 'Sentences know the contract, so that every error code has one.', {
     files: '^web/src/text/',
@@ -272,7 +277,7 @@ const seams = Object.entries(SEAMS).map(([name, { sdk, home }]) =>
   forbid(
     `seam-${name}`,
     `Only ${home.join(', ')} may know ${sdk.join(', ')}.`,
-    { pathNot: [testCode, ...home] },
+    { pathNot: [testCode, tools, ...home] },
     { path: packages(...sdk) },
   ),
 );
@@ -291,6 +296,21 @@ const sides = [
     'Write @studia/contract/<file> or @studia/mathematics, not a path into its folder.',
     { path: '^(?:server|web)/' },
     { path: [contract, mathematics], dependencyTypesNot: ['aliased-workspace'] },
+  ),
+  forbid(
+    'tool-doors',
+    'Tools know of the product what tools/product-doors.json lists.',
+    { path: tools },
+    {
+      path: '^(?:mathematics|server|web)/src/',
+      pathNot: TOOL_DOORS.map((door) => `^${door.replaceAll('.', '\\.')}$`),
+    },
+  ),
+  forbid(
+    'no-product-with-tools',
+    'The product never imports a tool.',
+    { path: '^(?:contract|mathematics|server|web)/' },
+    { path: tools },
   ),
   forbid(
     'mathematics-apart',
@@ -335,7 +355,7 @@ const hygiene = [
   forbid(
     'no-dev-packages',
     'What runs in production is a dependency, not a devDependency.',
-    { pathNot: [testCode, '\\.config\\.ts$'] },
+    { pathNot: [testCode, tools, '\\.config\\.ts$'] },
     {
       dependencyTypes: ['npm-dev'],
       dependencyTypesNot: ['npm', 'npm-optional'],

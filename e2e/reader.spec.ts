@@ -239,6 +239,33 @@ test('the tutor beside the page knows it, and its citations open the page there'
     await expect(panel.getByRole('textbox')).toHaveValue('');
   });
 
+  await test.step('the tutor has lines of 45 letters, and becomes as wide as the student likes', async () => {
+    const letters = await panel
+      .locator('.markdown p')
+      .first()
+      .evaluate((words) => {
+        const pen = document.createElement('canvas').getContext('2d');
+        const { fontSize, fontFamily } = getComputedStyle(words);
+        const sample = 'Two rays that start at the same point make an angle, which is measured in degrees.';
+        if (pen) pen.font = `${fontSize} ${fontFamily}`;
+        return words.clientWidth / ((pen?.measureText(sample).width ?? Infinity) / sample.length);
+      });
+    expect(letters).toBeGreaterThanOrEqual(45);
+    const divider = panel.getByRole('separator', { name: 'Width of the tutor' });
+    const width = async () => (await panel.boundingBox())?.width ?? 0;
+    const before = await width();
+    await divider.press('ArrowLeft');
+    await expect.poll(width).toBe(before + 24);
+    const line = await divider.boundingBox();
+    await page.mouse.move((line?.x ?? 0) + 4, 300);
+    await page.mouse.down();
+    await page.mouse.move((line?.x ?? 0) - 76, 300, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(width).toBeGreaterThan(before + 90);
+    const chosen = Math.round(await width());
+    expect(await page.evaluate(() => localStorage.getItem('readerTutorWidth'))).toBe(String(chosen));
+  });
+
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/marks') && answer.request().method() === 'POST',
   );

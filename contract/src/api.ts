@@ -11,6 +11,7 @@ export * as usage from './usage.ts';
 export * as attachments from './attachments.ts';
 export * as library from './library.ts';
 export * as curriculum from './curriculum.ts';
+export * as lessons from './lessons.ts';
 export * as chat from './chat.ts';
 export * as plan from './plan.ts';
 export * as live from './live.ts';

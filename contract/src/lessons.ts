@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { BoardStep } from './board.ts';
+import { endpoints } from './endpoint.ts';
+import { BookId } from './ids.ts';
 import { LESSON } from './limits.ts';
 import { Quote } from './proof.ts';
 import { text } from './text.ts';
+import { verified, type Trials } from './trial.ts';
 
 const sentence = z.string().check(z.trim(), z.minLength(1));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
@@ -159,3 +162,148 @@ export const Verdict = z.object({
   points: z.array(JudgedPoint),
 });
 export type Verdict = z.infer<typeof Verdict>;
+
+/** A question as it is asked: without its key, options and things to order shuffled. */
+export const AskedItem = z.object({
+  id: z.string(),
+  kind: z.enum(['choice', 'number', 'short', 'order', 'true-false']),
+  difficulty: z.number(),
+  ask: z.string(),
+  hints: z.array(z.string()),
+  /** What can be chosen, or what is to be put in order. */
+  options: z.array(z.string()),
+  unit: z.nullable(z.string()),
+});
+export type AskedItem = z.infer<typeof AskedItem>;
+
+/** An idea as a student is taught it: its questions keep their keys to themselves. */
+export const TaughtIdea = z.extend(Idea, { items: z.array(AskedItem) });
+export type TaughtIdea = z.infer<typeof TaughtIdea>;
+
+/** A lesson as a student is taught it. */
+export const TaughtLesson = z.extend(Lesson, { ideas: z.array(TaughtIdea) });
+export type TaughtLesson = z.infer<typeof TaughtLesson>;
+
+/** A line of a book's list of lessons. */
+export const LessonSummary = z.object({
+  chapter: z.number(),
+  title: z.string(),
+  author: Author,
+  ideas: z.array(z.object({ id: IdeaId, title: z.string() })),
+});
+export type LessonSummary = z.infer<typeof LessonSummary>;
+
+/** How far the lessons of a book are that did not come with one. */
+export const LessonMaking = z.object({
+  author: z.enum(['extracted', 'model']),
+  state: z.enum(['waiting', 'running', 'done', 'failed', 'stopped']),
+  done: z.number(),
+  total: z.number(),
+});
+export type LessonMaking = z.infer<typeof LessonMaking>;
+
+/** What the connected model would take to write the lessons of a book. */
+export const LessonEstimate = z.object({
+  model: z.string(),
+  chapters: z.number(),
+  input_tokens: z.number(),
+  output_tokens: z.number(),
+  /** What is left of today's allowance. */
+  tokens_left: z.number(),
+});
+export type LessonEstimate = z.infer<typeof LessonEstimate>;
+
+/** What a student gets to know about an item once they have answered. */
+export const Checked = z.extend(Verdict, {
+  /** The right answer as one would say it; in an order, the things one after the other. */
+  key: z.string(),
+  explanation: z.string(),
+  quote: Quote,
+});
+export type Checked = z.infer<typeof Checked>;
+
+const chapterNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LESSON.mostChapters));
+
+/** Lessons: what is taught about the chapters of a book. */
+export const lessons = endpoints({
+  ofBook: {
+    method: 'GET',
+    path: '/api/lessons/:book',
+    summary: 'The lessons of a book, in the order of its chapters.',
+    access: 'verified',
+    pace: 'normal',
+    params: z.object({ book: BookId }),
+    reply: z.object({
+      success: z.literal(true),
+      lessons: z.array(LessonSummary),
+      making: z.array(LessonMaking),
+      /** A model is connected that can write lessons for this book. */
+      can_write: z.boolean(),
+    }),
+  },
+  lesson: {
+    method: 'GET',
+    path: '/api/lessons/:book/:chapter',
+    summary: 'The lesson of one chapter, counted from 0: its ideas with everything that teaches them.',
+    access: 'verified',
+    pace: 'normal',
+    params: z.object({ book: BookId, chapter: chapterNumber }),
+    reply: z.object({ success: z.literal(true), lesson: TaughtLesson }),
+  },
+  check: {
+    method: 'POST',
+    path: '/api/lessons/check',
+    summary: 'Judge an answer to a question of a lesson. Nothing is recorded.',
+    access: 'verified',
+    pace: 'normal',
+    body: z.object({ idea: IdeaId, item: slug, answer: Answer }),
+    reply: z.object({ success: z.literal(true), checked: Checked }),
+  },
+  estimate: {
+    method: 'GET',
+    path: '/api/lessons/:book/estimate',
+    summary: 'What it would take to have the connected model write the lessons of a book.',
+    access: 'verified',
+    pace: 'normal',
+    params: z.object({ book: BookId }),
+    reply: z.object({ success: z.literal(true), estimate: LessonEstimate }),
+  },
+  write: {
+    method: 'POST',
+    path: '/api/lessons/:book/write',
+    summary: 'Have the connected model write the lessons of a book, chapter by chapter in the background.',
+    access: 'verified',
+    pace: 'tutor',
+    params: z.object({ book: BookId }),
+    reply: z.object({ success: z.literal(true) }),
+  },
+  stop: {
+    method: 'POST',
+    path: '/api/lessons/:book/stop',
+    summary: 'Stop the writing of lessons; what is written stays.',
+    access: 'verified',
+    pace: 'normal',
+    params: z.object({ book: BookId }),
+    reply: z.object({ success: z.literal(true), stopped: z.boolean() }),
+  },
+});
+
+/** Who may make each call, and a good request for it. */
+export const trials = (): Trials<typeof lessons> => {
+  const ofBook = { params: { book: 'arithmetic' } };
+  const request = () => ofBook;
+  const open = verified(200);
+  const body = {
+    idea: 'arithmetic/place-decides-worth',
+    item: 'two-eights',
+    answer: { kind: 'number', text: '100' },
+  } as const;
+  return {
+    ofBook: { request, answers: open },
+    lesson: { request: () => ({ params: { book: 'arithmetic', chapter: 0 } }), answers: open },
+    check: { request: () => ({ body }), answers: open },
+    estimate: { request, answers: verified('no_model') },
+    write: { request, answers: verified('no_model') },
+    stop: { request, answers: verified('book_not_found') },
+  };
+};

@@ -198,4 +198,4 @@ export const TOKENS = {
 } as const;
 
 /** Lessons and the answers to their questions. */
-export const LESSON = { answerCharacters: 2_000, mostOrdered: 12 } as const;
+export const LESSON = { answerCharacters: 2_000, mostOrdered: 12, mostChapters: 2_000 } as const;

@@ -4,7 +4,7 @@ import { ChatSessionId } from './ids.ts';
 import { verified, type Trials } from './trial.ts';
 
 /** What tokens are spent on. */
-export const UsedFor = z.enum(['chat', 'plan']);
+export const UsedFor = z.enum(['chat', 'plan', 'lessons']);
 export type UsedFor = z.infer<typeof UsedFor>;
 
 const tokens = { input_tokens: z.number(), output_tokens: z.number(), turns: z.number() };

@@ -7,8 +7,9 @@ import type { Cost, Room } from './features/auth/passwords.ts';
 import type { Books } from './features/library/service.ts';
 import { isLocalAddress } from './http/calls/locality.ts';
 import { makeServer } from './http/server.ts';
-import { answers, troubleOf } from './ports-trouble.ts';
+import { portsAnswer } from './port-errors.ts';
 import { openPorts, type Ports, type Reached, type Replacements } from './ports.ts';
+import { watchRoom } from './room.ts';
 
 interface Surroundings {
   config: Config;
@@ -32,6 +33,8 @@ export interface App {
   listen(): Promise<string | null>;
   /** Lets requests, streams and jobs finish, then lets go of everything. */
   close(): Promise<void>;
+  /** Waits for nothing, and leaves no PostgreSQL of ours behind. */
+  abandon(): Promise<void>;
 }
 
 /** Opens what is outside, makes the product, and leaves nothing open when that fails. */
@@ -58,6 +61,7 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
   const installation = { version, mailKind: mail.kind, outboxShown, contactEmail, formService };
   const { services, made } = assemble(features, { ...ports, installation, log, passwordCost, passwordRoom });
   const { auth, profile, library, tutor } = services;
+  const room = watchRoom(ports);
   let closing = false;
 
   for (const { handleJobs } of made) handleJobs(queue);
@@ -65,8 +69,8 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
   const { app: http, drained } = await makeServer({
     log,
     identify: (token) => auth.identify(token),
-    recognise: troubleOf,
-    readiness: async () => !closing && (await answers(ports)),
+    recognise: (error) => room.errorCodeOf(error),
+    readiness: async () => !closing && (await portsAnswer(ports)) && (await room.isLeft()),
     routes: made.flatMap(({ routes }) => routes),
     readOutbox,
     readPicture: (hash) => profile.photo(hash),
@@ -95,9 +99,9 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
       if (config.role === 'worker') return null;
       const address = await http.listen({ host: config.host, port: config.port });
       // Nobody waits for it; who asks before it is done waits for no more than that.
-      Promise.all(made.map(({ warmUp }) => warmUp())).catch((err: unknown) =>
-        log.warn({ err }, 'the tutor could not get ready'),
-      );
+      Promise.all(made.map(({ warmUp }) => warmUp())).catch((err: unknown) => {
+        if (!closing) log.warn({ err }, 'the tutor could not get ready');
+      });
       return address;
     },
     close: async () => {
@@ -105,6 +109,7 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
       await within(config.shutdownGrace, Promise.all([http.close(), drained()]));
       await ports.close();
     },
+    abandon: () => ports.abandon(),
   };
 };
 

@@ -1,5 +1,5 @@
+import { CONTACT_VARIABLES, readContact, type ContactConfig } from './config/contact.ts';
 import { MODEL_VARIABLES, readModel, type ModelConfig } from './config/model.ts';
-import { POST_VARIABLES, readPost, type PostConfig } from './config/post.ts';
 import { PROCESS_VARIABLES, readProcess, readRole, type ProcessConfig, type Role } from './config/process.ts';
 import { readSignIn, SIGN_IN_VARIABLES, type SignInConfig } from './config/sign-in.ts';
 import { readS3, STORAGE_VARIABLES, type S3Settings } from './config/storage.ts';
@@ -9,7 +9,7 @@ export type { Role } from './config/process.ts';
 export { ConfigError } from './config/variable.ts';
 
 /** Everything that can be set from outside. No other file reads the environment. */
-export interface Config extends ProcessConfig, PostConfig {
+export interface Config extends ProcessConfig, ContactConfig {
   role: Role;
   databaseUrl: string | null;
   s3: S3Settings | null;
@@ -22,7 +22,7 @@ export interface Config extends ProcessConfig, PostConfig {
 const VARIABLES = {
   ...PROCESS_VARIABLES,
   ...STORAGE_VARIABLES,
-  ...POST_VARIABLES,
+  ...CONTACT_VARIABLES,
   ...MODEL_VARIABLES,
   ...SIGN_IN_VARIABLES,
 } as const;
@@ -36,7 +36,7 @@ export const readConfig = (
   return {
     role: readRole(args),
     ...readProcess(set),
-    ...readPost(set),
+    ...readContact(set),
     databaseUrl: set.DATABASE_URL,
     s3: readS3(set),
     model: readModel(set),

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { makeApp, type App } from './app.ts';
 import { COMMANDS } from './commands.ts';
 import { readConfig, type Config } from './config.ts';
+import { explainStartError } from './explain-start-error.ts';
 import { makeLog } from './http/operations/log.ts';
-import { explained } from './start-trouble.ts';
+import { stopOnSignals } from './stop-signals.ts';
 
 declare const STUDIA_VERSION: string;
 
@@ -17,11 +18,12 @@ const main = async (): Promise<void> => {
   const say = (line: string): void => console.log(line);
   try {
     if (errand) return say(await errand({ config, log, version: STUDIA_VERSION, say, args }));
-    const app = await makeApp({ config, log, version: STUDIA_VERSION, webRoot: builtWebsite() });
-    stopOnSignals(app, (sentence) => log.info(sentence));
-    say(await listen(app, config));
+    const starting = makeApp({ config, log, version: STUDIA_VERSION, webRoot: builtWebsite() });
+    const isStopping = stopOnSignals({ starting, say: (sentence) => log.info(sentence), end, fail });
+    const app = await starting;
+    if (!isStopping()) say(await listen(app, config));
   } catch (error) {
-    throw explained(error, config);
+    throw explainStartError(error, config);
   }
 };
 
@@ -35,17 +37,10 @@ const listen = async (app: App, config: Config): Promise<string> => {
   }
 };
 
-const stopOnSignals = (app: App, say: (sentence: string) => void): void => {
-  let stopping = false;
-  const stop = (signal: string): void => {
-    // An orderly exit would wait for threads, and the model's library would break off its run with a crash.
-    if (stopping) process.kill(process.pid, 'SIGKILL');
-    stopping = true;
-    say(`${signal}: finishing what is under way.`);
-    app.close().then(() => process.exit(0), fail);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+const end = (outcome: 'stopped' | 'abandoned'): void => {
+  // With work on its threads, an exit would wait for them, and the model's library break off its run with a crash.
+  if (outcome === 'abandoned') process.kill(process.pid, 'SIGKILL');
+  process.exit(0);
 };
 
 const builtWebsite = (): string | null => {
@@ -58,5 +53,8 @@ const fail = (error: unknown): never => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 };
+
+// Whoever read along may go (`npm start | head`), and a terminal may be closed: that is no reason to end.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 main().catch(fail);

@@ -25,8 +25,8 @@ import { segmenterLanguage } from './ports/language/segmenter.ts';
 import { openOutbox, type Outbox } from './ports/mail/outbox.ts';
 import type { Mail } from './ports/mail/port.ts';
 import { smtpMail } from './ports/mail/smtp.ts';
-import type { Model } from './ports/model/port.ts';
-import { shapedAsker, type AskModel } from './ports/model/shaped.ts';
+import type { AskModel, Model } from './ports/model/port.ts';
+import { shapedAsker } from './ports/model/shaped.ts';
 import { makeQueue } from './ports/queue/pgboss.ts';
 import type { JobKind, Queue } from './ports/queue/port.ts';
 import type { Random } from './ports/random/port.ts';
@@ -53,6 +53,8 @@ export interface Reached {
   connection: Connection;
   /** Whether no other process of the product has it: what such a one left undone is then free. */
   alone: boolean;
+  /** Where the server is ours. */
+  stopServer?: () => Promise<void>;
 }
 
 /** Everything outside of the product's own code, opened and ready. */
@@ -85,6 +87,8 @@ export interface Ports {
   queue: Queue;
   /** Lets go of everything, the last opened first. */
   close(): Promise<void>;
+  /** Stops the PostgreSQL that is ours, if one is, and lets go of nothing else. */
+  abandon(): Promise<void>;
 }
 
 interface Needs {
@@ -102,7 +106,8 @@ export const openPorts = async (needs: Needs): Promise<Ports> => {
     for (const letGo of opened.splice(0).toReversed()) await letGo();
   };
   try {
-    return { ...(await open(needs, opened)), close };
+    const { stopServer, ...ports } = await open(needs, opened);
+    return { ...ports, close, abandon: stopServer };
   } catch (error) {
     await close();
     throw error;
@@ -115,7 +120,11 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   const random = replacements.random ?? systemRandom(() => clock.now());
   const naming = { now: () => clock.now(), newId: () => random.id() };
 
-  const { connection, alone } = needs.reached ?? (await connect(config, log, opened));
+  const {
+    connection,
+    alone,
+    stopServer = async () => {},
+  } = needs.reached ?? (await connect(config, log, opened));
   const database = openDatabase({ connection, log });
   opened.push(() => database.close());
 
@@ -166,6 +175,7 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
     database,
     db: database.db,
     alone,
+    stopServer,
     mail,
     outbox,
     identity,
@@ -189,7 +199,7 @@ const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>
     onLost: (sentence) => giveUp(log, sentence),
   });
   opened.push(() => embedded.stop());
-  return { connection: embedded.connection, alone: true };
+  return { connection: embedded.connection, alone: true, stopServer: embedded.stop };
 };
 
 // Another product has the folder now: this one ends in order, as if it had been told to.

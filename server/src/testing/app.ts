@@ -72,7 +72,7 @@ export const startApp = async ({
     ...(passwordRoom && { passwordRoom }),
   });
   const letters = await openOutbox({
-    dir: join(dataDir, 'outbox'),
+    dir: join(config.dataDir, 'outbox'),
     from: config.mail.from,
     now: () => clock.now(),
     newId: () => '0',
@@ -84,7 +84,7 @@ export const startApp = async ({
     if (!database) await own.drop();
   };
   const close = () => (closed ??= closeOnce());
-  const files = () => listFiles(join(dataDir, 'files'));
+  const files = () => listFiles(join(config.dataDir, 'files'));
   return { ...app, close, clock, database: own, letters, files };
 };
 

@@ -31,6 +31,8 @@ const withoutComments = (text: string): string =>
 
 /** Whether a file asks a table something, by the query builder or in SQL. */
 const asks = (text: string, table: string): boolean => {
+  // Most files never name it, and reading a file closely takes a hundred times longer.
+  if (!text.includes(table)) return false;
   const name = `(?:public\\.)?"?${table}"?(?![\\w])`;
   const builder = `(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|using|\\w*[jJ]oin(?:Lateral)?)\\(\\s*\\[?[^)]*?['"\`]${name}`;
   const statement = `\\b(?:FROM|JOIN|INTO|UPDATE|TABLE|TRUNCATE|COPY|ONLY)\\s+${name}`;

@@ -150,6 +150,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** The page of one book. */
 export const bookText = {
+  learn: 'Learn',
+  learnLong: (chapter: string) => `Learn this chapter: ${chapter}`,
   back: 'All books',
   loading: 'Opening the book…',
   missing: 'This book is not on your shelf',

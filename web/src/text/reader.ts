@@ -1,5 +1,6 @@
 /** Everything that is said in the reader. */
 export const readerText = {
+  learnChapter: 'Learn this chapter',
   title: 'Reader',
   opening: 'Opening your book…',
   loadingPage: 'This page is on its way…',

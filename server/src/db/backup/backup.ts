@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { ClientBase, Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { codeOf } from '../failure.ts';
-import { exists } from '../presence.ts';
+import { exists } from '../path-exists.ts';
 import {
   columnList,
   findSequences,

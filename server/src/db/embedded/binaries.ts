@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { codeOf } from '../failure.ts';
 import type { Log } from '../log.ts';
-import { exists } from '../presence.ts';
-import { makeWhole } from './draft.ts';
+import { exists } from '../path-exists.ts';
 import { EmbeddedError, USE_DATABASE_URL } from './failure.ts';
 import { canReach } from './identity.ts';
 import type { Place } from './place.ts';
+import { makeWhole } from './whole-folder.ts';
 
 /** The programs of PostgreSQL that we run. */
 export interface Binaries {

@@ -1,11 +1,11 @@
 import { lchown } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exists } from '../presence.ts';
+import { exists } from '../path-exists.ts';
 import type { Binaries } from './binaries.ts';
 import { run } from './command.ts';
-import { makeWhole } from './draft.ts';
 import { explain } from './failure.ts';
 import type { Place } from './place.ts';
+import { makeWhole } from './whole-folder.ts';
 
 /** The only user and the only database of the embedded server. */
 export const USER = 'studia';

@@ -1,41 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { open, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { publicFolder, removeFolders } from '../../testing/folder.ts';
 import { recordingLog, silentLog } from '../../testing/log.ts';
+import { cannotMakeDisk, fillUp, makeRoom, ONLY_ROOT, smallDisk } from '../../testing/small-disk.ts';
 import { openDatabase } from '../connection.ts';
-import { codeOf, isDiskFull } from '../failure.ts';
+import { isDiskFull } from '../failure.ts';
 import { startEmbedded } from './embedded.ts';
-import { isRoot } from './identity.ts';
 
 const FULL = /^The disk that holds .* is full, so the database can not run\. Nothing is lost/;
-const PAGE = Buffer.alloc(256 * 1024);
-
-/** A disk of its own, so small that it can be filled. */
-const smallDisk = async (megabytes: number): Promise<string> => {
-  const disk = await publicFolder();
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', disk]);
-  onTestFinished(async () => {
-    execFileSync('umount', [disk]);
-    await removeFolders(disk);
-  });
-  return disk;
-};
-
-const fillUp = async (disk: string): Promise<void> => {
-  const file = await open(join(disk, 'ballast'), 'a');
-  try {
-    for (;;) await file.writeFile(PAGE);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOSPC') throw error;
-  } finally {
-    await file.close();
-  }
-};
-
-const makeRoom = (disk: string): Promise<void> => rm(join(disk, 'ballast'));
 
 const start = async (disk: string, log = silentLog): Promise<Pool> => {
   const { connection, stop } = await startEmbedded({ dataDir: disk, log });
@@ -47,10 +21,7 @@ const start = async (disk: string, log = silentLog): Promise<Pool> => {
 
 describe('a full disk', () => {
   beforeEach(({ skip }) => {
-    skip(
-      !isRoot() || process.platform !== 'linux',
-      'Only root on Linux can make a disk that is small enough.',
-    );
+    skip(cannotMakeDisk(), ONLY_ROOT);
   });
 
   it('stops the first start with a sentence and leaves nothing behind', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ask, useDataFolders } from '../../testing/data-folder.ts';
 import { silentLog } from '../../testing/log.ts';
-import { exists } from '../presence.ts';
+import { exists } from '../path-exists.ts';
 import { visitEmbedded } from './visit.ts';
 
 const folders = useDataFolders();

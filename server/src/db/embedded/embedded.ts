@@ -10,6 +10,7 @@ import { findPlace, leaveSignpost, type Place } from './place.ts';
 import { findPostmaster } from './postmaster.ts';
 import type { ServerSettings } from './server.ts';
 import { connectionIn, removeSocketFolder } from './socket.ts';
+import { endWhenAlone, LONGEST_SOLITUDE } from './solitude.ts';
 
 export interface EmbeddedOptions {
   /** The data folder of the product. */
@@ -18,6 +19,8 @@ export interface EmbeddedOptions {
   /** Called when another product has taken the folder over, so that this one has to end. */
   onLost?: (sentence: string) => void;
   settings?: ServerSettings;
+  /** How many milliseconds the server waits to be adopted when nobody uses it any more. */
+  solitude?: number;
 }
 
 /** A PostgreSQL of our own, reachable through a socket that only we can enter. */
@@ -33,6 +36,7 @@ export const startEmbedded = async ({
   log,
   onLost,
   settings = {},
+  solitude = LONGEST_SOLITUDE,
 }: EmbeddedOptions): Promise<Embedded> => {
   const place = await findPlace(dataDir, log);
   const binaries = await findBinaries(place, log);
@@ -40,23 +44,28 @@ export const startEmbedded = async ({
   await leaveSignpost(place);
   const equipment = { place, binaries, settings };
   const held = await bringUp(equipment);
-  return keepRunning(held, { equipment, log, onLost: onLost ?? (() => {}) });
+  return keepRunning(held, { equipment, log, onLost: onLost ?? (() => {}), solitude });
 };
 
 interface Care {
   equipment: Equipment;
   log: Log;
   onLost: (sentence: string) => void;
+  solitude: number;
 }
 
 // The claim's connection breaks when the server goes away, whoever started it: that is the one sign we watch.
-const keepRunning = (first: Held, { equipment, log, onLost }: Care): Embedded => {
+const keepRunning = (first: Held, { equipment, log, onLost, solitude }: Care): Embedded => {
   const { socketDir } = first;
   const stopping = new AbortController();
   let held: Held | null = first;
   let recovered = Promise.resolve();
 
   const watch = ({ claim }: Held): void => {
+    // Without it the server works all the same; should it break at once, it is watched when it is back.
+    endWhenAlone(socketDir, solitude).catch((error: unknown) => {
+      if (!stopping.signal.aborted) log.warn(messageOf(error));
+    });
     claim.once('end', () => {
       if (!stopping.signal.aborted) recovered = recover();
     });

@@ -3,7 +3,7 @@ import { chmod, lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/prom
 import { join, resolve } from 'node:path';
 import { codeOf } from '../failure.ts';
 import type { Log } from '../log.ts';
-import { exists } from '../presence.ts';
+import { exists } from '../path-exists.ts';
 import { EmbeddedError } from './failure.ts';
 import { canReach, isRoot, ownerOf, unprivilegedIdentity, type Identity } from './identity.ts';
 

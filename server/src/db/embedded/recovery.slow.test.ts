@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { ask, killProgram, type DataFolder, useDataFolders } from '../../testing/data-folder.ts';
 import { recordingLog, silentLog } from '../../testing/log.ts';
 import { openDatabase } from '../connection.ts';
-import { exists } from '../presence.ts';
+import { exists } from '../path-exists.ts';
 import { isAlive } from './process.ts';
 
 const folders = useDataFolders();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { open, readFile, rename } from 'node:fs/promises';
-import { exists } from '../presence.ts';
+import { exists } from '../path-exists.ts';
 import type { Binaries } from './binaries.ts';
 import { asServer, cannotRun } from './command.ts';
 import { explain } from './failure.ts';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { removeFolders } from '../../testing/folder.ts';
 import { silentLog } from '../../testing/log.ts';
 import { bundleProgram, placePostgres, runProgram, type Program } from '../../testing/program.ts';
-import { exists } from '../presence.ts';
+import { exists } from '../path-exists.ts';
 import { startEmbedded } from './embedded.ts';
 import { isRoot, type Identity } from './identity.ts';
 

@@ -9,7 +9,7 @@ import type { PrivateFiles } from '../../ports/files/port.ts';
 import type { Queue } from '../../ports/queue/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import { readAttachment } from './jobs.ts';
-import { makeReading } from './reading.ts';
+import { makeReadFiles } from './read-files.ts';
 import { isPicture } from './rules.ts';
 import { makeAttachmentStore } from './store.ts';
 
@@ -40,7 +40,7 @@ export type Attachments = ReturnType<typeof makeAttachments>;
 export const makeAttachments = (dependencies: Dependencies) => {
   const { db, ownFiles, documents, queue, clock, random } = dependencies;
   const store = makeAttachmentStore(db);
-  const reading = makeReading({ store, ownFiles, documents });
+  const reading = makeReadFiles({ store, ownFiles, documents });
 
   const drop = async (files: readonly { file: string }[]): Promise<void> => {
     for (const { file } of files) await ownFiles.remove(file);

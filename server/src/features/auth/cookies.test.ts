@@ -37,9 +37,9 @@ const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.js
 describe('the cookies of a session', () => {
   it('hold the refresh token where no script reads it, and a proof that ours may', async () => {
     const answer = await signIn('ada');
-    expect(valueOf(answer, 'studia_refresh')).toBe(
-      answer.json<{ session: { refresh_token: string } }>().session.refresh_token,
-    );
+    const { refresh_token } = answer.json<{ session: { refresh_token: string } }>().session;
+    const [kept, bond] = valueOf(answer, 'studia_refresh').split(`${refresh_token}.`);
+    expect([kept, bond]).toEqual(['', expect.stringMatching(/^[\w-]{43}$/)]);
     expect(attributesOf(answer, 'studia_refresh')).toEqual(['HttpOnly', 'Path=/auth', 'SameSite=Strict']);
     expect(valueOf(answer, 'XSRF-TOKEN')).toMatch(/^[\w-]{43}$/);
     expect(attributesOf(answer, 'XSRF-TOKEN')).toEqual(['Path=/', 'SameSite=Strict']);
@@ -136,10 +136,11 @@ describe('a session in a cookie', () => {
   });
 
   it('gets a real proof in the place of one that somebody made up', async () => {
-    const answer = await signIn('planted');
-    const token = valueOf(answer, 'studia_refresh');
-    const renewed = await refresh({ cookie: `studia_refresh=${token}; XSRF-TOKEN=x`, 'x-xsrf-token': 'x' });
+    const { session } = (await signIn('planted')).json<{ session: { refresh_token: string } }>();
+    const cookie = `XSRF-TOKEN=${'x'.repeat(43)}`;
+    const renewed = await visitor.send(auth.refresh, { body: session }, { cookie });
     expect(valueOf(renewed, 'XSRF-TOKEN')).toMatch(/^[\w-]{43}$/);
+    expect(valueOf(renewed, 'XSRF-TOKEN')).not.toBe('x'.repeat(43));
   });
 
   it.each([
@@ -151,6 +152,20 @@ describe('a session in a cookie', () => {
       (sent: Record<string, string>) => ({ ...sent, cookie: sent['cookie']?.split('; ')[0] ?? '' }),
     ],
     [
+      'with a proof that somebody planted as cookie and header',
+      (sent: Record<string, string>) => ({
+        cookie: `${sent['cookie']?.split('; ')[0]}; XSRF-TOKEN=${'x'.repeat(43)}`,
+        'x-xsrf-token': 'x'.repeat(43),
+      }),
+    ],
+    [
+      'with the whole proof of another session',
+      (sent: Record<string, string>, proof: string) => ({
+        cookie: `${sent['cookie']?.split('; ')[0]}; XSRF-TOKEN=${proof}`,
+        'x-xsrf-token': proof,
+      }),
+    ],
+    [
       'with two empty ones',
       (sent: Record<string, string>) => ({
         cookie: `${sent['cookie']?.split('; ')[0]}; XSRF-TOKEN=`,
@@ -159,8 +174,10 @@ describe('a session in a cookie', () => {
     ],
   ])('is neither renewed nor ended %s', async (what, change) => {
     const sent = browserAfter(await signIn(`forged-${what.replaceAll(' ', '-')}`));
-    expect(codeOf(await refresh(change(sent) as Record<string, string>))).toEqual([403, 'xsrf_failed']);
-    const leaving = await visitor.send(auth.signOut, { body: {} }, change(sent) as Record<string, string>);
+    const other = valueOf(await signIn(`other-${what.replaceAll(' ', '-')}`), 'XSRF-TOKEN');
+    const forged = change(sent, other) as Record<string, string>;
+    expect(codeOf(await refresh(forged))).toEqual([403, 'xsrf_failed']);
+    const leaving = await visitor.send(auth.signOut, { body: {} }, forged);
     expect(codeOf(leaving)).toEqual([403, 'xsrf_failed']);
     expect((await refresh(sent)).statusCode).toBe(200);
   });

@@ -13,7 +13,7 @@ interface Needs extends Pick<Ports, 'db' | 'tokens' | 'clock' | 'random'> {
   attachments: Attachments;
   usage: Usage;
   profile: Profile;
-  library: { search: Library };
+  library: Pick<Library, 'search'>;
   log: { error(details: object, sentence: string): void };
 }
 

@@ -10,10 +10,13 @@ import { eventsIn } from '../../testing/event-stream.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { workerPoolHere } from '../../testing/worker-pool-here.ts';
 import { makeBookSearch } from '../library/search/search.ts';
+import { makeSafety } from '../safety/service.ts';
 import { makeTutor } from '../tutor/service.ts';
 import { makeUsage } from '../usage/service.ts';
 import { TURN_SILENCE } from './rules.ts';
 import { makeChat } from './service.ts';
+
+const safety = makeSafety({ embed: null, language: segmenterLanguage() });
 
 let app: TestApp;
 let ada: Student;
@@ -261,6 +264,7 @@ describe('an answer that is stopped', () => {
         tokens,
         library: makeBookSearch({ curriculum: { books: async () => [] }, language: segmenterLanguage() }),
         workerPool: workerPoolHere,
+        safety,
         random,
         clock: app.clock,
       }),

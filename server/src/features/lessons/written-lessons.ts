@@ -1,5 +1,5 @@
 import type { Lesson } from '@studia/contract/lessons';
-import { proveLesson } from './rules/prove.ts';
+import { chapterFromPages, proveLesson } from './rules/prove.ts';
 import { readWrittenLesson } from './written-form.ts';
 
 const FILES = import.meta.glob<string>('../../../../curriculum/books/*/*.lesson.yaml', {
@@ -28,12 +28,11 @@ export const readWrittenLessons = async (books: readonly TaughtBook[]): Promise<
         const written = readWrittenLesson(await read());
         if (!book || !chapter || written.kind === 'unreadable')
           throw new Error(`${path} is no lesson: npm run lessons says why.`);
-        return proveLesson(written.lesson, {
-          bookId: slug,
-          bookTitle: book.title,
-          number,
-          title: chapter.title,
-          pages: book.pages.filter((page) => page.chapter === chapter.title),
-        });
+        const pages = book.pages.filter((page) => page.chapter === chapter.title);
+        const proved = chapterFromPages(
+          { id: slug, title: book.title },
+          { number, title: chapter.title, pages },
+        );
+        return proveLesson(written.lesson, proved, 'written');
       }),
   );

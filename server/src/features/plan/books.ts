@@ -2,9 +2,9 @@ import type { StudentId } from '@studia/contract/ids';
 import type { PlanModule } from '@studia/contract/plan';
 import type { Language } from '../../ports/language/port.ts';
 import type { Curriculum } from '../curriculum/service.ts';
+import type { ResolveSource } from './rules/consistent-plan.ts';
 import { outlineOf, type BookOutline } from './rules/outline.ts';
 import { bookTextOf, type OwnBook } from './rules/own-book.ts';
-import type { ResolveSource } from './rules/tidy.ts';
 import { indexBooks, type TopicIndex } from './rules/topic-index.ts';
 
 /** The books that plans are made from: everybody's, and the reader's own where they are named. */

@@ -1,16 +1,16 @@
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import type { Curriculum } from '../curriculum/service.ts';
-import type { Books, BookSearch } from '../library/service.ts';
+import type { BookSearch, Library } from '../library/service.ts';
 import type { Profile } from '../profile/service.ts';
 import type { Usage } from '../usage/service.ts';
 import type { FindInBooks } from './planner.ts';
 import { planRoutes } from './routes.ts';
-import { makePlanning } from './service.ts';
+import { makePlans } from './service.ts';
 
 interface Needs extends Pick<Ports, 'db' | 'askModel' | 'language' | 'tokens' | 'clock' | 'random'> {
   curriculum: Curriculum;
-  library: { books: Pick<Books, 'whole'>; search: BookSearch };
+  library: Library;
   usage: Usage;
   profile: Profile;
 }
@@ -20,7 +20,7 @@ export const plan = feature({
   name: 'plan',
   make: (needs: Needs) => {
     const { db, askModel, language, tokens, clock, random, curriculum, library, usage, profile } = needs;
-    return makePlanning({
+    return makePlans({
       db,
       askModel,
       language,

@@ -1,7 +1,7 @@
 import { PLAN } from '@studia/contract/limits';
 import type { PlanItem, PlanLevel, PlanModule } from '@studia/contract/plan';
 import * as z from 'zod/mini';
-import type { ModelMessage, ModelUsage } from '../../ports/model/port.ts';
+import type { AskModel, ModelMessage, ModelUsage } from '../../ports/model/port.ts';
 import prompt from './prompts/plan.md?raw';
 import { makeItems, shortened } from './rules/item.ts';
 import { say } from './rules/sentences.ts';
@@ -31,12 +31,6 @@ const Answer = z.object({
     .check(z.minLength(1), z.maxLength(12)),
 });
 type Answer = z.infer<typeof Answer>;
-
-/** Asks the configured model for JSON of a shape. */
-export type AskModel = <T>(
-  question: { name: string; schema: z.ZodMiniType<T>; messages: readonly ModelMessage[] },
-  signal: AbortSignal,
-) => Promise<{ value: T | null; usage: ModelUsage }>;
 
 interface Wish {
   topic: string;

@@ -1,13 +1,14 @@
 import type { StudentId } from '@studia/contract/ids';
 import type { PlanLevel, PlanModule, PlanOrigin } from '@studia/contract/plan';
 import type { ModelUsage } from '../../ports/model/port.ts';
+import type { AskModel } from '../../ports/model/port.ts';
 import type { PlanBooks } from './books.ts';
-import { modelPlan, type AskModel } from './model-plan.ts';
+import { modelPlan } from './model-plan.ts';
 import { builtInPlan } from './rules/built-in-plan.ts';
-import { fitted, minutesUntil } from './rules/fitting.ts';
+import { makeConsistent } from './rules/consistent-plan.ts';
+import { fitToTime, minutesUntil } from './rules/fit-to-time.ts';
 import { matchPart, type FoundPlace, type PartMatch } from './rules/matching.ts';
 import { partsIn } from './rules/phrase.ts';
-import { tidied } from './rules/tidy.ts';
 import type { TopicIndex } from './rules/topic-index.ts';
 import { topicOf } from './rules/topic.ts';
 
@@ -95,8 +96,8 @@ export const makePlanner = ({ books, findInBooks }: Dependencies) => {
       const made = byModel
         ? { topic, origin: 'model' as const, modules: asked.modules }
         : await fromBooks(topic, wish, index);
-      const whole = tidied(made.modules, await books.resolve(wish.reader, made.modules));
-      return { ...made, modules: fitted(whole, wish), usage: asked?.usage ?? null };
+      const whole = makeConsistent(made.modules, await books.resolve(wish.reader, made.modules));
+      return { ...made, modules: fitToTime(whole, wish), usage: asked?.usage ?? null };
     },
   };
 };

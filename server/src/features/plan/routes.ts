@@ -1,15 +1,15 @@
 import { plan as calls } from '@studia/contract/plan';
 import type { Routes } from '../../http/calls/bind.ts';
-import type { Planning } from './service.ts';
+import type { Plans } from './service.ts';
 
 const done = { success: true } as const;
 
 export const planRoutes =
-  (planning: Planning): Routes =>
+  (plans: Plans): Routes =>
   (bind) => {
     bind.call(calls.extractTopic, async ({ body }) => ({
       ...done,
-      ...(await planning.extractTopic({
+      ...(await plans.extractTopic({
         message: body.message,
         currentTopic: body.current_topic ?? null,
         response: body.ai_response ?? null,
@@ -17,7 +17,7 @@ export const planRoutes =
     }));
     bind.call(calls.generate, async ({ caller, body }) => ({
       ...done,
-      plan: await planning.generate(caller?.studentId ?? null, {
+      plan: await plans.generate(caller?.studentId ?? null, {
         topic: body.topic,
         goal: body.goal ?? '',
         level: body.level ?? null,
@@ -27,17 +27,17 @@ export const planRoutes =
         planId: body.plan_id ?? null,
       }),
     }));
-    bind.call(calls.list, async ({ caller }) => ({ ...done, plans: await planning.list(caller.studentId) }));
+    bind.call(calls.list, async ({ caller }) => ({ ...done, plans: await plans.list(caller.studentId) }));
     bind.call(calls.read, async ({ caller, params }) => ({
       ...done,
-      plan: await planning.read(caller.studentId, params.id),
+      plan: await plans.read(caller.studentId, params.id),
     }));
     bind.call(calls.update, async ({ caller, params, body }) => {
       const { revision, ...content } = body;
-      return { ...done, plan: await planning.update(caller.studentId, params.id, content, revision) };
+      return { ...done, plan: await plans.update(caller.studentId, params.id, content, revision) };
     });
     bind.call(calls.delete, async ({ caller, params }) => {
-      await planning.delete(caller.studentId, params.id);
+      await plans.delete(caller.studentId, params.id);
       return done;
     });
   };

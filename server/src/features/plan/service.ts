@@ -5,17 +5,17 @@ import type { Plan, PlanContent, PlanSummary } from '@studia/contract/plan';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Language } from '../../ports/language/port.ts';
+import type { AskModel } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Curriculum } from '../curriculum/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { makePlanBooks } from './books.ts';
-import type { AskModel } from './model-plan.ts';
 import { makePlanner, type FindInBooks, type MadePlan, type PlanWish } from './planner.ts';
-import { daysBetween } from './rules/fitting.ts';
+import { makeConsistent } from './rules/consistent-plan.ts';
+import { daysBetween } from './rules/fit-to-time.ts';
 import { gradeOf } from './rules/grade.ts';
 import type { OwnBook } from './rules/own-book.ts';
-import { tidied } from './rules/tidy.ts';
 import { topicOf } from './rules/topic.ts';
 import { makePlanStore, type PlanRow } from './store.ts';
 
@@ -39,7 +39,7 @@ interface Dependencies {
 /** What somebody asks a plan for; `planId` is the sender's own id for it. */
 type PlanRequest = Omit<PlanWish, 'today' | 'grade' | 'reader'> & { planId: PlanId | null };
 
-export interface Planning {
+export interface Plans {
   /** What a message is about, and whether that is something else than before. */
   extractTopic(said: {
     message: string;
@@ -57,7 +57,7 @@ export interface Planning {
 }
 
 /** Learning plans: from a goal to steps with minutes and reasons, made once and then the student's own. */
-export const makePlanning = (dependencies: Dependencies): Planning => {
+export const makePlans = (dependencies: Dependencies): Plans => {
   const { db, usage, tokens, clock, random, askModel, standardOf } = dependencies;
   const books = makePlanBooks(dependencies);
   const planner = makePlanner({ books, findInBooks: dependencies.findInBooks });
@@ -125,7 +125,10 @@ export const makePlanning = (dependencies: Dependencies): Planning => {
     update: async (owner, id, given, revision) => {
       if (given.modules.reduce((sum, { items }) => sum + items.length, 0) > PLAN.mostItemsInAll)
         throw new Failure('plan_too_large');
-      const content = { ...given, modules: tidied(given.modules, await books.resolve(owner, given.modules)) };
+      const content = {
+        ...given,
+        modules: makeConsistent(given.modules, await books.resolve(owner, given.modules)),
+      };
       const change = { content, revision, ...countsIn(content) };
       const row = await store.update(owner, id, change, clock.now());
       if (row) return planIn(row);

@@ -10,10 +10,14 @@ import { makeCurriculum } from '../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
 import { subjectLists } from '../curriculum/subject-lists.ts';
 import { makeBookSearch } from '../library/search/search.ts';
+import { makeSafety } from '../safety/service.ts';
 import { makeTutor, type Said, type Tutor } from './service.ts';
+
+const safety = makeSafety({ embed: null, language: segmenterLanguage() });
 
 const around = {
   workerPool: workerPoolHere,
+  safety,
   tokens: gptTokens(),
   library: makeBookSearch({
     curriculum: makeCurriculum({

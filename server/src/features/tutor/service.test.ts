@@ -10,7 +10,10 @@ import { makeCurriculum } from '../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
 import { subjectLists } from '../curriculum/subject-lists.ts';
 import { makeBookSearch } from '../library/search/search.ts';
+import { makeSafety } from '../safety/service.ts';
 import { makeTutor, type Said, type Tutor, type TutorEvent } from './service.ts';
+
+const safety = makeSafety({ embed: null, language: segmenterLanguage() });
 
 const tokens = gptTokens();
 const library = makeBookSearch({
@@ -38,7 +41,15 @@ const textOf = (events: readonly TutorEvent[]): string =>
   events.map((event) => (event.type === 'text' ? event.text : '')).join('');
 
 describe('the tutor without a model', () => {
-  const tutor = makeTutor({ model: null, tokens, library, workerPool: workerPoolHere, random, clock });
+  const tutor = makeTutor({
+    model: null,
+    tokens,
+    library,
+    workerPool: workerPoolHere,
+    safety,
+    random,
+    clock,
+  });
 
   it('is the built-in one and says so', () => {
     expect(tutor).toMatchObject({ kind: 'built-in', name: 'Built-in tutor' });
@@ -144,7 +155,15 @@ describe('the tutor with a model', () => {
 
   it('bears the name of the model', () => {
     expect(
-      makeTutor({ model: scriptedModel([]), tokens, library, workerPool: workerPoolHere, random, clock }),
+      makeTutor({
+        model: scriptedModel([]),
+        tokens,
+        library,
+        workerPool: workerPoolHere,
+        safety,
+        random,
+        clock,
+      }),
     ).toMatchObject({
       kind: 'model',
       name: 'scripted',
@@ -153,7 +172,7 @@ describe('the tutor with a model', () => {
 
   it('shows the model the rules of teaching first, then the whole conversation', async () => {
     const model = scriptedModel(answered);
-    await listen(makeTutor({ model, tokens, library, workerPool: workerPoolHere, random, clock }), [
+    await listen(makeTutor({ model, tokens, library, workerPool: workerPoolHere, safety, random, clock }), [
       student('Hi'),
       { by: 'tutor', text: 'Hello', lesson: { kind: 'arithmetic' } },
       student('What is a cell?'),
@@ -178,6 +197,7 @@ describe('the tutor with a model', () => {
           tokens,
           library,
           workerPool: workerPoolHere,
+          safety,
           random,
           clock,
         }),
@@ -207,6 +227,7 @@ describe('the tutor with a model', () => {
           tokens,
           library,
           workerPool: workerPoolHere,
+          safety,
           random,
           clock,
         }),

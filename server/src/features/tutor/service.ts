@@ -1,18 +1,14 @@
 import type { Clock } from '../../ports/clock/port.ts';
-import type { Embed } from '../../ports/embed/port.ts';
 import type { Model } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { WorkerPool } from '../../ports/worker-pool/port.ts';
 import type { BookSearch } from '../library/service.ts';
+import type { Safety } from '../safety/service.ts';
 import { teachBuiltIn } from './builtin/teach.ts';
 import { makeMathWorker, type MathWorker } from './math-worker/math-worker.ts';
 import { teachByModel } from './model/teach.ts';
-import { safeAnswer } from './safety/answer.ts';
-import { LEARNT } from './safety/opinion/learnt.ts';
-import { secondOpinion } from './safety/opinion/opinion.ts';
-import { saySafely, safeWords } from './safety/safe-turn.ts';
-import { withSecondLook } from './safety/second-look.ts';
+import { sayFixedReply, screenedTurn } from './screened-turn.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
 
 export type { Learner, Said, Situation, TutorEvent } from './turn.ts';
@@ -32,27 +28,25 @@ interface Dependencies {
   model: Model | null;
   tokens: Tokens;
   library: BookSearch;
-  /** Answers the questions of `math worker/questions.ts`. */
+  safety: Safety;
+  /** Answers the questions of `math-worker/questions.ts`. */
   workerPool: WorkerPool;
   random: Random;
   clock: Clock;
-  /** Knows trouble by its meaning where the rules of safety know no phrase for it. */
-  embed?: Embed | null;
 }
 
 /** The tutor. Who is in trouble gets fixed words before any engine is asked. */
 export const makeTutor = (dependencies: Dependencies): Tutor => {
   const mathWorker = makeMathWorker(dependencies.workerPool);
   const engine = engineFrom(dependencies, mathWorker);
-  const { tokens, embed } = dependencies;
-  const opinionOf = secondOpinion(embed ?? null, LEARNT);
+  const { tokens, safety } = dependencies;
   return {
     ...engine,
     warmUp: async () => {
       await mathWorker.ask('workedLines', 'Solve 2x + 3 = 11', null);
       for (const text of FIRST_WORDS) {
         const thread: Said[] = [{ by: 'student', text, lesson: null }];
-        safeWords(thread, NOBODY);
+        safety.fixedReply(thread, null);
         await tokens.count(text);
         // A model is not asked without need: each of its words costs.
         if (engine.kind === 'built-in')
@@ -61,17 +55,17 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
       }
     },
     teach: (thread, situation, signal) => {
-      const words = safeWords(thread, situation);
-      if (words !== null) return saySafely(words, thread, tokens);
+      const country = situation.learner?.country ?? null;
+      const words = safety.fixedReply(thread, country);
+      if (words !== null) return sayFixedReply(words, thread, tokens);
       const said = thread.at(-1);
       if (said?.by !== 'student') return engine.teach(thread, situation, signal);
-      const country = situation.learner?.country ?? null;
-      return withSecondLook(
+      return screenedTurn(
         said.text,
-        opinionOf,
+        safety,
         {
           teach: (until) => engine.teach(thread, situation, until),
-          careFor: (noticed) => saySafely(safeAnswer(noticed, country), thread, tokens),
+          crisisReply: (noticed) => sayFixedReply(safety.crisisReply(noticed, country), thread, tokens),
         },
         signal,
       );

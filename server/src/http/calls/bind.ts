@@ -18,7 +18,7 @@ import { isLocal } from './locality.ts';
 import { originOf, type Origin } from './origin.ts';
 import { paceOf } from './pace.ts';
 import type { Streams } from './stream.ts';
-import { limitsOf, withUpload, type Shelf } from './upload.ts';
+import { limitsOf, withUpload, type UploadStore } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,7 +49,7 @@ export interface Bind {
   /** Keeps the files of a form as they arrive, and answers like `call`; when it fails, no file stays. */
   upload<E extends UploadEndpoint, Kept>(
     endpoint: E,
-    shelf: Shelf<Kept>,
+    store: UploadStore<Kept>,
     handle: (call: Call<E> & { files: Kept[] }) => Promise<Reply<E>>,
   ): void;
   /** Answers with a file, or with the part of it that the caller wants. */
@@ -124,7 +124,7 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
       }),
     upload: <E extends UploadEndpoint, Kept>(
       endpoint: E,
-      shelf: Shelf<Kept>,
+      store: UploadStore<Kept>,
       handle: (call: Call<E> & { files: Kept[] }) => Promise<Reply<E>>,
     ) => {
       const { files, body } = endpoint;
@@ -136,7 +136,7 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
         route(
           endpoint,
           (request, reply) =>
-            withUpload({ request, files, body, shelf }, (fields, kept) =>
+            withUpload({ request, files, body, store }, (fields, kept) =>
               handle({ ...callOf<E>(request, reply), body: fields, files: kept } as Call<E> & {
                 files: Kept[];
               }),

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Failure } from '@studia/contract/errors';
 import { TOKENS } from '@studia/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -31,7 +31,6 @@ const XSRF_HEADER = 'x-xsrf-token';
 /** Only the calls that use the token get it sent. */
 const REFRESH_PATH = '/auth';
 const VISIT_PATH = '/auth/oauth';
-const A_PROOF = /^[\w-]{43}$/;
 
 /** The cookies of one request. Without a domain they belong to the host alone, whichever port a proxy listens on. */
 export const openCookies = (
@@ -47,30 +46,37 @@ export const openCookies = (
 
   const keep = (refreshToken: string, remembered: boolean, proof: string): void => {
     const lifetime = remembered ? { maxAge: TOKENS.rememberedRefreshLifetime / 1000 } : {};
-    reply.setCookie(named(REFRESH), refreshToken, { ...refresh, ...lifetime });
+    reply.setCookie(named(REFRESH), `${refreshToken}.${bondOf(proof)}`, { ...refresh, ...lifetime });
     reply.setCookie(XSRF, proof, { ...xsrf, ...lifetime });
   };
 
   const held = (name: string): string | null => request.cookies[named(name)] || null;
 
+  const session = () => apart(held(REFRESH) ?? '');
+
+  /** The proof that was given out together with the session that this browser has, or null. */
+  const ownProof = (): string | null => {
+    const proof = request.cookies[XSRF];
+    return proof && same(bondOf(proof), session().bond) ? proof : null;
+  };
+
   return {
     refreshToken: () => {
-      const token = held(REFRESH);
+      const { token } = session();
       if (token === null) return null;
-      if (!same(request.headers[XSRF_HEADER], request.cookies[XSRF])) throw new Failure('xsrf_failed');
+      if (!same(request.headers[XSRF_HEADER], ownProof())) throw new Failure('xsrf_failed');
       return token;
     },
     begin: (refreshToken, remembered) => keep(refreshToken, remembered, newProof()),
     renew: (refreshToken, remembered) => {
       // The other tabs of this browser may be about to show the proof that they have read.
-      const proof = request.cookies[XSRF] ?? '';
-      keep(refreshToken, remembered, A_PROOF.test(proof) ? proof : newProof());
+      keep(refreshToken, remembered, ownProof() ?? newProof());
     },
     clear: () => {
       reply.clearCookie(named(REFRESH), refresh);
       reply.clearCookie(XSRF, xsrf);
     },
-    heldBefore: () => held(REFRESH),
+    heldBefore: () => session().token,
     beginVisit: (state) => {
       reply.setCookie(named(VISIT), state, { ...visit, maxAge: TOKENS.visitLifetime / 1000 });
     },
@@ -84,8 +90,19 @@ export const openCookies = (
 
 const newProof = (): string => randomBytes(32).toString('base64url');
 
-const same = (given: string | string[] | undefined, expected: string | undefined): boolean => {
-  if (typeof given !== 'string' || expected === undefined || expected === '') return false;
+/** Stands behind the token where no script can write: who plants a proof of their own can't plant this with it. */
+const bondOf = (proof: string): string => createHash('sha256').update(proof).digest('base64url');
+
+/** The token and the bond that a cookie holds. */
+const apart = (cookie: string): { token: string | null; bond: string | null } => {
+  const seam = cookie.lastIndexOf('.');
+  return seam < 0
+    ? { token: cookie || null, bond: null }
+    : { token: cookie.slice(0, seam), bond: cookie.slice(seam + 1) };
+};
+
+const same = (given: string | string[] | undefined, expected: string | null): boolean => {
+  if (typeof given !== 'string' || expected === null || expected === '') return false;
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 };

@@ -47,12 +47,22 @@ const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, number>>> = {
 export const errorHandler =
   (recognise: Recognise) =>
   (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (isGivenUp(error, request)) {
+      request.log.info('given up by its sender');
+      return reply.code(ERRORS.bad_request.status).send(errorBody('bad_request'));
+    }
     const body = describe(error, recognise);
     if (ERRORS[body.code].status >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
     const wait = RETRY_AFTER[body.code];
     if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', String(wait));
     return reply.code(ERRORS[body.code].status).send(inTheWordsOf(request, body));
   };
+
+/** Whether the rest of a body never came: its sender closed the page or lost the net, and nobody hears our answer. */
+const isGivenUp = (error: Error, { raw }: FastifyRequest): boolean =>
+  raw.destroyed &&
+  !raw.complete &&
+  (error instanceof Failure || (error as Partial<FastifyError>).code === 'ECONNRESET');
 
 /** Who posts to a form service looks for `success` and `message` (SPEC 7.4). */
 const inTheWordsOf = ({ routeOptions }: FastifyRequest, body: ErrorBody) =>

@@ -73,9 +73,19 @@ const spoil = async (name: string, endpoint: Endpoint, place: Place, values: rea
 const inUrl = (place: Place): boolean => place[0] !== 'body';
 // A URL has a limit of its own, and a browser that holds half a character never sends it.
 const fitsInUrl = (text: string): boolean => text.length < 4_000 && text.isWellFormed();
-const stringsFor = (place: Place): readonly string[] => {
-  const strings = inUrl(place) ? HOSTILE_STRINGS.filter(fitsInUrl) : HOSTILE_STRINGS;
-  return place.at(-1) === 'email' ? [...strings, ...strings.map((text) => `${text}@school.org`)] : strings;
+// What can't be stored, looks like nothing or never ends is tried in every field. The other texts go round the fields of a
+// call, which hand them to the same code: each is tried in one of them.
+const isEveryFields = (text: string): boolean =>
+  !text.isWellFormed() || text.includes('\0') || text.trim() === '' || text.length >= 4_000;
+const stringsFor = (name: string, place: Place): readonly string[] => {
+  const siblings = fields.filter(([other]) => other === name).map(([, , , one]) => one);
+  const turn = siblings.indexOf(place);
+  // Addresses are read by code of their own.
+  const isAddress = place.at(-1) === 'email';
+  const strings = HOSTILE_STRINGS.filter(
+    (text, at) => isAddress || isEveryFields(text) || at % siblings.length === turn,
+  ).filter((text) => !inUrl(place) || fitsInUrl(text));
+  return isAddress ? [...strings, ...strings.map((text) => `${text}@school.org`)] : strings;
 };
 
 describe('hostile input', () => {
@@ -96,7 +106,7 @@ describe('hostile input', () => {
   it.each(fields)(
     'as a text in %s %s is taken or refused, and breaks nothing',
     async (name, _, endpoint, place) => {
-      expect(await spoil(name, endpoint, place, stringsFor(place))).toEqual([]);
+      expect(await spoil(name, endpoint, place, stringsFor(name, place))).toEqual([]);
     },
   );
 

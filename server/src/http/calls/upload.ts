@@ -16,7 +16,7 @@ interface ArrivingFile {
 }
 
 /** Where the files of an upload go while the rest of it is still arriving. */
-export interface Shelf<Kept> {
+export interface UploadStore<Kept> {
   /** Takes a file in, all of it or nothing; it must be read to its end. */
   keep(file: ArrivingFile): Promise<Kept>;
   /** Throws a kept file away again, because something else about the request was wrong. */
@@ -40,27 +40,34 @@ interface Upload<Kept> {
   request: FastifyRequest;
   files: FileField;
   body: $ZodType;
-  shelf: Shelf<Kept>;
+  store: UploadStore<Kept>;
 }
 
 /** Reads the fields and keeps the files, then lets `use` have both; when anything fails, no file stays. */
 export const withUpload = async <Kept, Result>(
-  { request, files, body, shelf }: Upload<Kept>,
+  { request, files, body, store }: Upload<Kept>,
   use: (fields: unknown, kept: Kept[]) => Promise<Result>,
 ): Promise<Result> => {
   if (!request.isMultipart()) throw new Failure('upload_expected');
   const kept: Kept[] = [];
   try {
     const fields = await readParts(request, files, async (file) => {
-      kept.push(await shelf.keep(file));
+      kept.push(await store.keep(file));
     });
     const read = safeParse(body, fields);
     if (!read.success) throw new Unreadable(read.error.issues);
     return await use(read.data, kept);
   } catch (error) {
-    for (const one of kept) await shelf.drop(one);
+    readOut(request);
+    for (const one of kept) await store.drop(one);
     throw isTooLarge(error) ? new Failure(files.tooLarge, { cause: error }) : error;
   }
+};
+
+/** Lets the rest of a form come and go unread: who is still sending would never see the answer. */
+const readOut = ({ raw }: FastifyRequest): void => {
+  raw.unpipe();
+  raw.resume();
 };
 
 /** The fields by name, with each file handed over as it comes. */

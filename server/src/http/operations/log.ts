@@ -16,8 +16,11 @@ export const makeLog = (level: string, destination?: DestinationStream): Fastify
       '*.access_token',
     ],
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
 };
+
+/** A pipe or terminal that is closed takes the log with it and nothing else. */
+const standardOutput = (): DestinationStream => pino.destination(1).on('error', () => {});
 
 /** One line for every request that was answered. */
 export const logRequests = (app: FastifyInstance): void => {

@@ -25,6 +25,8 @@ export interface Page {
 export interface Pages {
   /** The page that was made for a path beforehand, or the application itself. */
   at(path: string): Page;
+  /** Whether a page was made for a path beforehand. */
+  isMadeFor(path: string): boolean;
   /** The sources of the scripts that stand in the pages themselves, in the words of a Content-Security-Policy. */
   inlineScripts: readonly string[];
 }
@@ -44,6 +46,7 @@ export const readPages = async (webRoot: string, settings: PageSettings): Promis
     throw new Error(`There is no ${APPLICATION} in ${webRoot}. Build the web application first.`);
   return {
     at: (path) => pages.get(nameOf(path)) ?? application,
+    isMadeFor: (path) => nameOf(path) !== APPLICATION && pages.has(nameOf(path)),
     inlineScripts: [...new Set(Array.from(sources.values(), inlineScriptsOf).flat())],
   };
 };

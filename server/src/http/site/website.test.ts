@@ -110,6 +110,36 @@ describe('a page that was made beforehand', () => {
     expect(answer.body).toContain(`<h1>${words}</h1>`);
   });
 
+  describe.each(['/', '/careers', '/?ref=friend'])('at %s', (url) => {
+    it.each([['*/*'], ['text/*;q=0.5, application/json'], [''], [undefined]])(
+      'is sent to who says that they take %j',
+      async (accept) => {
+        const answer = await app.inject({ url, headers: accept === undefined ? {} : { accept } });
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+          200,
+          'text/html; charset=utf-8',
+        ]);
+        expect(answer.body).toContain('<h1>');
+      },
+    );
+
+    it.each(['*/*', browser.accept])('is described to who asks by HEAD and takes %s', async (accept) => {
+      const answer = await app.inject({ method: 'HEAD', url, headers: { accept } });
+      const page = await app.inject({ url, headers: { accept } });
+      expect([answer.statusCode, answer.body]).toEqual([200, '']);
+      expect(answer.headers['content-length']).toBe(String(page.rawPayload.length));
+      expect(answer.headers.etag).toBe(page.headers.etag);
+    });
+
+    it.each(['application/json', 'image/png, text/html;q=0'])(
+      'is not sent to who takes only %s',
+      async (accept) => {
+        const answer = await app.inject({ url, headers: { accept } });
+        expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);
+      },
+    );
+  });
+
   it('knows the address people open, whom to write to, and where forms go', async () => {
     const formService = { url: 'https://forms.example.org', accessKey: '</script><b>"&' };
     const analytics = { tagManagerId: 'GTM-ABC1234', sessionAnalyticsId: null };

@@ -36,7 +36,7 @@ export const webSite = async (app: FastifyInstance, { webRoot, pages }: Site): P
   });
   app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
     const path = pathOf(request);
-    if (!wantsPage(request, path)) return reply.code(404).send(errorBody('not_found'));
+    if (!wantsPage(request, path, pages)) return reply.code(404).send(errorBody('not_found'));
     if (PUBLIC_PATHS.has(path)) reply.removeHeader('x-robots-tag');
     return sendPage(request, reply, pages.at(path));
   });
@@ -46,8 +46,25 @@ export const webSite = async (app: FastifyInstance, { webRoot, pages }: Site): P
 const pathOf = (request: FastifyRequest): string =>
   (request.url.split('?')[0] ?? '').replace(/(?<=.)\/+$/, '');
 
-const wantsPage = (request: FastifyRequest, path: string): boolean =>
-  (request.headers.accept ?? '').includes('text/html') && !CALLS.test(path);
+/** A page that was made for everybody is for programs too; the application is only for who names HTML. */
+const wantsPage = ({ headers }: FastifyRequest, path: string, pages: Pages): boolean => {
+  if (CALLS.test(path)) return false;
+  const accepted = acceptedBy(headers.accept);
+  if (accepted.has('text/html')) return true;
+  if (!pages.isMadeFor(path)) return false;
+  return accepted.size === 0 || accepted.has('*/*') || accepted.has('text/*');
+};
+
+const NOT_WANTED = /;\s*q=0(?:\.0*)?\s*$/;
+
+/** The names in a list of what is accepted, without those that are refused. */
+const acceptedBy = (header: string | string[] | undefined): Set<string> =>
+  new Set(
+    String(header ?? '')
+      .split(',')
+      .filter((name) => name.trim() !== '' && !NOT_WANTED.test(name))
+      .map((name) => name.split(';')[0]?.trim().toLowerCase() ?? ''),
+  );
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply => {
   reply
@@ -60,11 +77,6 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): Fas
 };
 
 const packingFor = (accepted: string | string[] | undefined): 'br' | 'gzip' | null => {
-  const names = new Set(
-    String(accepted ?? '')
-      .split(',')
-      .filter((name) => !/;\s*q=0(?:\.0*)?\s*$/.test(name))
-      .map((name) => name.split(';')[0]?.trim()),
-  );
+  const names = acceptedBy(accepted);
   return (['br', 'gzip'] as const).find((packing) => names.has(packing)) ?? null;
 };

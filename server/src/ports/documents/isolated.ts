@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { ChildEnded, startChild, type Child } from './child.ts';
+import { makePlaces } from './concurrency.ts';
 import { documentKinds } from './kinds.ts';
 import { READ_LIMITS } from './limits.ts';
-import { makePlaces } from './places.ts';
 import type { DocumentFile, Documents, ReadEvent, ReadLimits, ReadOptions, ReadTrouble } from './port.ts';
 import type { Order } from './protocol.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Embed } from './port.ts';
-import { readShipped } from './shipped.ts';
+import { readShippedVectors } from './shipped-vectors.ts';
 
 const MODEL = 'all-MiniLM-L6-v2-q8';
 
@@ -53,7 +53,7 @@ export const miniLm = ({
   let current: { task: Task; alarm: NodeJS.Timeout } | null = null;
   let crashes = 0;
   let over = false;
-  let shipping: ReturnType<typeof readShipped> | null = null;
+  let shipping: ReturnType<typeof readShippedVectors> | null = null;
 
   const finish = (vector: Float32Array | null): void => {
     if (!current) return;
@@ -122,7 +122,7 @@ export const miniLm = ({
     model: MODEL,
     embed: (text) => withPatience(patience, ask(urgent, text)),
     background: (text) => ask(patient, text),
-    shipped: () => (shipping ??= readShipped(MODEL)),
+    shipped: () => (shipping ??= readShippedVectors(MODEL)),
     close: async () => {
       const isBusy = current !== null;
       giveUp(null);

@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { addressOf, partOf } from './address.ts';
+import { addressOf, partOf } from './hash-path.ts';
 import { FileMissing, type Files } from './port.ts';
 import { openSpool, throughSpool } from './spool.ts';
 

@@ -9,7 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { addressOf, partOf } from './address.ts';
+import { addressOf, partOf } from './hash-path.ts';
 import { FileMissing, type Files, FilesFull, type StoredFile } from './port.ts';
 import { openSpool, throughSpool } from './spool.ts';
 

@@ -4,8 +4,10 @@ import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { languageOf } from './detect.ts';
 import { englishStem } from './english.ts';
 import type { Language, Sentence } from './port.ts';
+import { SMALL_WORDS } from './small-words.ts';
 import { allWordsIn, termsIn } from './terms.ts';
 
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
@@ -23,6 +25,8 @@ export const segmenterLanguage = (): Language => ({
   termsOf: (text, language) => termsIn(text, language, rememberedStem(language)),
   wordsOf: (text, language) => allWordsIn(text, rememberedStem(language)),
   sentencesOf: (text, language) => joined(segments(text, language)),
+  languageOf,
+  smallWordsOf: (language) => SMALL_WORDS[language],
 });
 
 const STEMS = new Map<string, Map<string, string>>();

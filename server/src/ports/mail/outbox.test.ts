@@ -87,11 +87,16 @@ describe('the outbox', () => {
   it('leaves a long letter alone that is being written while others make room', async () => {
     const outbox = await open({ keep: 1 });
     const stand = { over: false };
-    const long = outbox
-      .send({ ...letter, text: 'long '.repeat(4_000_000) })
-      .finally(() => (stand.over = true));
-    while (!stand.over) await outbox.send(letter);
+    // Long to write, and quick to compose.
+    const attachments = [{ name: 'long.pdf', type: 'application/pdf', content: Buffer.alloc(40_000_000) }];
+    const long = outbox.send({ ...letter, attachments }).finally(() => (stand.over = true));
+    let meanwhile = 0;
+    while (!stand.over) {
+      await outbox.send(letter);
+      meanwhile += (await readdir(dir)).some((name) => name.endsWith('.part')) ? 1 : 0;
+    }
     await expect(long).resolves.toBeUndefined();
+    expect(meanwhile).toBeGreaterThan(0);
   });
 
   it('touches no file that is not a letter', async () => {

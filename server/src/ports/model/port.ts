@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+
 /** A picture that a model is shown. */
 interface ModelImage {
   mediaType: string;
@@ -74,3 +76,19 @@ export interface Model {
   /** Streams an answer; aborting stops the model and ends the stream with the trouble `stopped`. */
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
+
+/** What a model is asked for in the shape of a schema. */
+export interface ShapedQuestion<T> {
+  name: string;
+  schema: z.ZodMiniType<T>;
+  messages: readonly ModelMessage[];
+}
+
+/** What a model answered in the asked shape, and what all tries together took; null when it could not. */
+export interface Shaped<T> {
+  value: T | null;
+  usage: ModelUsage;
+}
+
+/** Asks a model for JSON of a shape. */
+export type AskModel = <T>(question: ShapedQuestion<T>, signal: AbortSignal) => Promise<Shaped<T>>;

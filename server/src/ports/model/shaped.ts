@@ -1,20 +1,5 @@
 import * as z from 'zod/mini';
-import type { JsonShape, Model, ModelMessage, ModelUsage } from './port.ts';
-
-interface Question<T> {
-  name: string;
-  schema: z.ZodMiniType<T>;
-  messages: readonly ModelMessage[];
-}
-
-/** What a model answered in the asked shape, and what all tries together took; null when it could not. */
-export interface Shaped<T> {
-  value: T | null;
-  usage: ModelUsage;
-}
-
-/** Asks a model for JSON of a shape. */
-export type AskModel = <T>(question: Question<T>, signal: AbortSignal) => Promise<Shaped<T>>;
+import type { AskModel, JsonShape, Model, ModelMessage, ModelUsage, Shaped, ShapedQuestion } from './port.ts';
 
 const TRIES = 2;
 
@@ -27,7 +12,7 @@ export const shapedAsker =
 /** Asks for JSON of a shape. An answer that does not fit is shown to the model once more with what is wrong. */
 export const askShaped = async <T>(
   model: Model,
-  { name, schema, messages }: Question<T>,
+  { name, schema, messages }: ShapedQuestion<T>,
   signal: AbortSignal,
 ): Promise<Shaped<T>> => {
   const shape = { name, schema: z.toJSONSchema(schema) as JsonShape };

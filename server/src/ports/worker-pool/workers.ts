@@ -1,5 +1,5 @@
 import type { WorkerPool } from './port.ts';
-import { makeSeat, type Task } from './seat.ts';
+import { makeWorker, type Task } from './worker.ts';
 
 interface Settings {
   /** The built program of the threads. */
@@ -47,7 +47,7 @@ export const workerThreads = ({
   };
 
   const seats = Array.from({ length: threads }, () =>
-    makeSeat({ program, mostMemory, startLimit, warn, freed: next }),
+    makeWorker({ program, mostMemory, startLimit, warn, freed: next }),
   );
 
   return {

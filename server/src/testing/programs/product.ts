@@ -5,7 +5,7 @@ import { isConnectionLost, messageOf } from '../../db/failure.ts';
 import type { Log } from '../../db/log.ts';
 
 // The smallest product on an embedded database, for tests that kill it:
-//   node product.mjs <data folder> [write]
+//   node product.mjs <data folder> [write | rest] [milliseconds that its server waits to be adopted]
 // It prints `ready <socket folder>`, then with `write` one `saved <id>` for every row that was committed;
 // `refused <sentence>` when it may not start, `log <sentence>` for what the database room says.
 
@@ -19,8 +19,12 @@ const say = (word: string, rest: string): void => {
 const note = (sentence: string): void => say('log', sentence);
 const log: Log = { info: note, warn: note, error: note };
 
-const main = async (dataDir: string, task: string | undefined): Promise<void> => {
-  const embedded = await startEmbedded({ dataDir, log });
+const main = async (
+  dataDir: string,
+  task: string | undefined,
+  solitude: string | undefined,
+): Promise<void> => {
+  const embedded = await startEmbedded({ dataDir, log, ...(solitude && { solitude: Number(solitude) }) });
   const database = openDatabase({ connection: embedded.connection, log });
   await database.pool.query('CREATE TABLE IF NOT EXISTS journal (id text PRIMARY KEY, page text NOT NULL)');
   process.once('SIGTERM', () => void close(database, embedded.stop));
@@ -53,7 +57,7 @@ const keepWriting = async ({ pool }: Database, writer: number): Promise<void> =>
   }
 };
 
-main(process.argv[2] ?? '', process.argv[3]).catch((error: unknown) => {
+main(process.argv[2] ?? '', process.argv[3], process.argv[4]).catch((error: unknown) => {
   say('refused', messageOf(error));
   process.exit(1);
 });

@@ -4,6 +4,7 @@ import { lazy, useCallback, useMemo, useRef, useState, type MouseEvent } from 'r
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { showAuthModal } from '../../features/auth/show-modal.ts';
+import { useLessonAddresses } from '../../features/lessons/use-lessons.ts';
 import { addressOf, atPage, placeIn } from '../../features/reader/address.ts';
 import { Reader } from '../../features/reader/reader.tsx';
 import { useBook } from '../../features/reader/use-reading.ts';
@@ -28,6 +29,7 @@ export default function ReaderPage() {
   // Reading on changes the address too, but asks for nothing.
   const asked = useMemo(() => (isReadOn(location.state) ? null : placeIn(location.hash)), [location]);
   const onReadOn = useReadOn();
+  const learnAt = useLessonAddresses(bookId);
   if (!user) return null;
   return (
     <>
@@ -39,6 +41,7 @@ export default function ReaderPage() {
         asked={asked}
         onGo={(place) => void navigate({ hash: addressOf(place) })}
         onReadOn={onReadOn}
+        learnAt={learnAt}
         renderTutor={(context) => <Tutor {...context} name={firstNameOf(user)} />}
       />
     </>

@@ -33,6 +33,8 @@ export interface ReaderProps {
   /** The student has read on to a page. */
   onReadOn: (page: number) => void;
   renderTutor: (context: TutorContext) => ReactNode;
+  /** Where a chapter is taught, by its title; null where it has no lesson. */
+  learnAt: (chapter: string) => string | null;
 }
 
 /** How large pages are: as is good to read, as wide as there is room, whole, or so many times their usual size. */

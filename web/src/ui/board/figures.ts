@@ -92,12 +92,10 @@ export const numberLine = ({ at, width, from, to, step, dots = [] }: Figure<'num
   const ticks = Array.from({ length: count + 1 }, (_, index) => from + index * step);
   return [
     straight([left, y], [left + width, y]),
+    ...ticks.map((value) => straight([across(value), y - TICK], [across(value), y + TICK])),
     ...ticks.flatMap((value) => {
       const text = written(value);
-      return [
-        straight([across(value), y - TICK], [across(value), y + TICK]),
-        ...letters(text, [across(value) - text.length * TICK_TYPE * 0.22, y + TICK + TICK_TYPE], TICK_TYPE),
-      ];
+      return letters(text, [across(value) - text.length * TICK_TYPE * 0.22, y + TICK + TICK_TYPE], TICK_TYPE);
     }),
     ...dots.map((value) => ({ ...circleLine([across(value), y], DOT), width: DOT })),
   ];
@@ -112,7 +110,8 @@ const ROW = 1.4;
 /** A table: its rules first, then what stands in the cells. */
 export const table = ({ at: [left, top], widths, rows, size = TABLE_TYPE }: Figure<'table'>): Line[] => {
   const height = size * ROW;
-  const edges = widths.reduce<number[]>((sums, width) => [...sums, (sums.at(-1) ?? 0) + width], [0]);
+  const edges = [0];
+  for (const width of widths) edges.push((edges.at(-1) ?? 0) + width);
   const right = left + (edges.at(-1) ?? 0);
   return [
     ...Array.from({ length: rows.length + 1 }, (_, row) =>

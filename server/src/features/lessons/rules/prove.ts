@@ -1,45 +1,68 @@
-import type { Idea, Item, Lesson, WrittenIdea, WrittenItem, WrittenLesson } from '@studia/contract/lessons';
+import type { Author, Item, Lesson, WrittenItem, WrittenLesson } from '@studia/contract/lessons';
 import type { Quote } from '@studia/contract/proof';
 
-/** The chapter that a lesson is about, page by page as quotes refer to it. */
+/** The chapter that a lesson is about. */
 export interface ProvedChapter {
   bookId: string;
-  bookTitle: string;
   /** Counted from 0. */
   number: number;
   title: string;
-  pages: readonly { number: number; text: string }[];
+  /** Made from its text: another text, another version. */
+  version: string;
+  /** Where words stand in it, letter for letter; null when they do not. */
+  locate: (words: string) => Quote | null;
 }
 
+/** A chapter of a book whose pages are known. */
+export const chapterFromPages = (
+  book: { id: string; title: string },
+  chapter: { number: number; title: string; pages: readonly { number: number; text: string }[] },
+): ProvedChapter => ({
+  bookId: book.id,
+  number: chapter.number,
+  title: chapter.title,
+  version: versionOf(chapter.pages.map(({ text }) => text).join('\f')),
+  locate: (words) => {
+    for (const page of chapter.pages) {
+      const start = page.text.indexOf(words);
+      if (start >= 0)
+        return {
+          book_id: book.id,
+          title: book.title,
+          page: page.number,
+          start,
+          end: start + words.length,
+          text: words,
+        };
+    }
+    return null;
+  },
+});
+
 /** Makes a lesson out of what was written: every quote gets its place, and what has none is refused. */
-export const proveLesson = (written: WrittenLesson, chapter: ProvedChapter): Lesson => ({
+export const proveLesson = (written: WrittenLesson, chapter: ProvedChapter, author: Author): Lesson => ({
   book_id: chapter.bookId,
   chapter: chapter.number,
   title: chapter.title,
-  author: 'written',
-  version: versionOf(chapter.pages.map(({ text }) => text).join('\f')),
-  ideas: written.ideas.map((idea) => proveIdea(idea, chapter)),
+  author,
+  version: chapter.version,
+  ideas: written.ideas.map((idea) => ({
+    ...idea,
+    id: `${chapter.bookId}/${idea.id}`,
+    quote: placeOf(idea.quote, chapter),
+    items: idea.items.map((item) => proveItem(item, chapter)),
+  })),
 });
 
-const proveIdea = (idea: WrittenIdea, chapter: ProvedChapter): Idea => ({
-  ...idea,
-  id: `${chapter.bookId}/${idea.id}`,
-  quote: placeOf(idea.quote, chapter),
-  items: idea.items.map((item) => proveItem(item, chapter)),
-});
-
-const proveItem = (item: WrittenItem, chapter: ProvedChapter): Item => ({
+const proveItem = ({ quote, ...item }: WrittenItem, chapter: ProvedChapter): Item => ({
   ...item,
-  quote: item.quote === undefined ? undefined : placeOf(item.quote, chapter),
+  ...(quote !== undefined && { quote: placeOf(quote, chapter) }),
 });
 
-const placeOf = (text: string, { bookId, bookTitle, pages }: ProvedChapter): Quote => {
-  for (const page of pages) {
-    const start = page.text.indexOf(text);
-    if (start >= 0)
-      return { book_id: bookId, title: bookTitle, page: page.number, start, end: start + text.length, text };
-  }
-  throw new Error(`“${text}” is not in its chapter: npm run lessons says where.`);
+const placeOf = (words: string, { locate }: ProvedChapter): Quote => {
+  const quote = locate(words);
+  if (!quote) throw new Error(`“${words}” is not in its chapter: npm run lessons says where.`);
+  return quote;
 };
 
 /** A short name for a text: the same text has the same one (FNV-1a, 53 bits). */

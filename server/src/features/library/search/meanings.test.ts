@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { scriptedClock } from '../../../ports/clock/scripted.ts';
 import type { Embed } from '../../../ports/embed/port.ts';
-import { readShipped } from '../../../ports/embed/shipped.ts';
+import { readShippedVectors } from '../../../ports/embed/shipped-vectors.ts';
 import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
 import { freshDatabase } from '../../../testing/database.ts';
 import { readStarterBooks } from '../../curriculum/starter-books.ts';
@@ -112,7 +112,7 @@ describe('the meanings that come with Studia', () => {
       wordsOf: (text) => language.wordsOf(text, 'en'),
       sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, 'en')),
     });
-    return { passages: index.sentences(), shipped: await readShipped('all-MiniLM-L6-v2-q8') };
+    return { passages: index.sentences(), shipped: await readShippedVectors('all-MiniLM-L6-v2-q8') };
   };
   let opening: ReturnType<typeof open> | null = null;
   const opened = () => (opening ??= open());
@@ -123,7 +123,7 @@ describe('the meanings that come with Studia', () => {
     expect(sentences.length).toBeGreaterThan(5_000);
     expect(sentences.filter((text) => shipped(text)?.length !== 384)).toEqual([]);
     expect(shipped('A sentence of no book.')).toBeUndefined();
-    expect((await readShipped('another model'))(sentences[0] ?? '')).toBeUndefined();
+    expect((await readShippedVectors('another model'))(sentences[0] ?? '')).toBeUndefined();
   });
 
   it('are found by looking into the nearest passages as by looking into all', async () => {

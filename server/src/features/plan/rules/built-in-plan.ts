@@ -5,7 +5,7 @@ import { makeItems, type Items } from './item.ts';
 import type { ChapterMatch, PartMatch } from './matching.ts';
 import { methodModules } from './method-plan.ts';
 import { readingMinutes } from './minutes.ts';
-import { needsOf, type Need } from './needs.ts';
+import { prerequisitesOf, type Prerequisite } from './prerequisites.ts';
 import { listed, say } from './sentences.ts';
 import type { TopicIndex } from './topic-index.ts';
 
@@ -26,7 +26,9 @@ export const builtInPlan = ({ topic, level, parts }: Wish, index: TopicIndex): P
   const modules = chapters.map((match) => {
     const { indexed } = match;
     const refreshed = learned.size === 0 ? before.flatMap((one) => one.items.map(({ id }) => id)) : [];
-    const built = needsOf(indexed, index.chapters).flatMap(({ chapter }) => learned.get(chapter) ?? []);
+    const built = prerequisitesOf(indexed, index.chapters).flatMap(
+      ({ chapter }) => learned.get(chapter) ?? [],
+    );
     const after = [...refreshed, ...built].slice(0, PLAN.mostPrerequisites);
     const module = chapterModule(match, { level, items, after, why: whyOf(match, parts) });
     const last = module.items.at(-1)?.id;
@@ -88,8 +90,8 @@ const beforeModules = (
   items: Items,
 ): PlanModule[] => {
   const planned = new Set(chapters.map(({ indexed }) => indexed));
-  const needs = new Map<Need['chapter'], Need>();
-  for (const need of chapters.flatMap(({ indexed }) => needsOf(indexed, index.chapters)))
+  const needs = new Map<Prerequisite['chapter'], Prerequisite>();
+  for (const need of chapters.flatMap(({ indexed }) => prerequisitesOf(indexed, index.chapters)))
     if (!planned.has(need.chapter) && !needs.has(need.chapter)) needs.set(need.chapter, need);
   if (needs.size === 0 || level === 'confident') return [];
   const refreshed = [...needs.values()]

@@ -3,12 +3,12 @@ import { holds } from '@studia/mathematics/testing/property';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtInPlan } from './built-in-plan.ts';
-import { fitted, minutesUntil } from './fitting.ts';
+import { makeConsistent } from './consistent-plan.ts';
+import { fitToTime, minutesUntil } from './fit-to-time.ts';
 import { gradeOf } from './grade.ts';
 import { matchPart, type PartMatch } from './matching.ts';
-import { needsOf } from './needs.ts';
+import { prerequisitesOf } from './prerequisites.ts';
 import { smallBooks, smallIndex as index } from './small-books.fixture.ts';
-import { tidied } from './tidy.ts';
 
 const [baking] = smallBooks;
 const match = (part: string, grade: number | null = null) => matchPart({ part, grade, found: [] }, index);
@@ -65,10 +65,10 @@ describe('what a topic is matched with', () => {
 describe('what a chapter needs', () => {
   it('is the earlier chapter whose words it uses', () => {
     const [flour, dough, ovens] = index.chapters;
-    expect(dough && needsOf(dough, index.chapters)).toEqual([
+    expect(dough && prerequisitesOf(dough, index.chapters)).toEqual([
       { chapter: flour, words: ['gluten', 'hydration'] },
     ]);
-    expect(ovens && needsOf(ovens, index.chapters)).toEqual([]);
+    expect(ovens && prerequisitesOf(ovens, index.chapters)).toEqual([]);
   });
 });
 
@@ -166,7 +166,7 @@ describe('the time there is', () => {
       { id: 'v', kind: 'review' },
     ]);
     const chosen = (minutesAWeek: number) =>
-      itemsOf(fitted([module], { ...time, minutesAWeek }))
+      itemsOf(fitToTime([module], { ...time, minutesAWeek }))
         .filter((item) => item.chosen)
         .map(({ id }) => id);
     expect(chosen(40)).toEqual(['r1', 'r2', 'p', 'x', 'v']);
@@ -180,7 +180,7 @@ describe('a tidied plan', () => {
   it('has every id once, and no source that is no page', () => {
     const source = { book_id: 'b', title: 'B', page: 1, heading: 'H' };
     const module = moduleOf([{ id: 'a', source }, { id: 'a' }, { id: 'm' }, { id: 'b', minutes: 0.2 }]);
-    const [tidy] = tidied([module], () => null);
+    const [tidy] = makeConsistent([module], () => null);
     expect(tidy?.items).toMatchObject([
       { id: 'a', source: null },
       { id: 'b', minutes: 1 },
@@ -191,7 +191,7 @@ describe('a tidied plan', () => {
     const needs = fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 4 }), { maxLength: 9 });
     holds([needs], (told) => {
       const items = told.map((after, at) => ({ id: `i${at}`, prerequisites: after.map((to) => `i${to}`) }));
-      const tidy = itemsOf(tidied([moduleOf(items)], () => null));
+      const tidy = itemsOf(makeConsistent([moduleOf(items)], () => null));
       const done = new Set<string>();
       for (let round = 0; round < tidy.length; round++)
         for (const { id, prerequisites } of tidy)

@@ -2,10 +2,10 @@ import { strFromU8, strToU8, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { unpack } from './archive.ts';
 import { layOut } from './flow.ts';
-import { leanWord } from './lean-word.ts';
 import { blocksOfHtml } from './markup.ts';
 import { latexOf } from './mathematics.ts';
-import type { OpenedDocument } from './opened.ts';
+import type { OpenedDocument } from './open-document.ts';
+import { stripWordMarkup } from './strip-word-markup.ts';
 import { allOf, childOf, elementsIn, wordsOf } from './tree.ts';
 import { Unreadable } from './unreadable.ts';
 import { parseXml } from './xml.ts';
@@ -23,7 +23,7 @@ export const readDocx = async (bytes: Uint8Array): Promise<OpenedDocument> => {
   if (!entries.has(TEXT)) throw new Unreadable('broken', 'The document has no text.');
   for (const name of WORDY) {
     const part = entries.get(name);
-    if (part) entries.set(name, strToU8(leanWord(withFormulas(strFromU8(part)))));
+    if (part) entries.set(name, strToU8(stripWordMarkup(withFormulas(strFromU8(part)))));
   }
   const html = await htmlOf(entries);
   const { blocks } = blocksOfHtml(html);

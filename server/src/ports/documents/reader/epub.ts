@@ -6,7 +6,7 @@ import { contentsOf, type Contents } from './epub-contents.ts';
 import { packageOf, packagePath } from './epub-package.ts';
 import { layOut, type Block, type Flow } from './flow.ts';
 import { blocksOfHtml } from './markup.ts';
-import type { OpenedDocument } from './opened.ts';
+import type { OpenedDocument } from './open-document.ts';
 import { allOf } from './tree.ts';
 import { Unreadable } from './unreadable.ts';
 import { parseXml } from './xml.ts';

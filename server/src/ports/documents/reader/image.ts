@@ -1,5 +1,5 @@
 import { recognise, type GreyPicture } from './ocr.ts';
-import type { OpenedDocument } from './opened.ts';
+import type { OpenedDocument } from './open-document.ts';
 import { decoded, greyOf } from './picture.ts';
 
 /** Letters on a page of this width are as large as recognition likes them. */

@@ -1,7 +1,7 @@
 import { decodedText } from '../encoding.ts';
 import { layOut, type Block } from './flow.ts';
 import { blocksOfHtml } from './markup.ts';
-import type { OpenedDocument } from './opened.ts';
+import type { OpenedDocument } from './open-document.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Opens a plain text. */

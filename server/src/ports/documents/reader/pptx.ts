@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { strFromU8 } from 'fflate';
 import type { OutlineEntry, ReadPage } from '../port.ts';
 import { unpack } from './archive.ts';
-import type { OpenedDocument } from './opened.ts';
+import type { OpenedDocument } from './open-document.ts';
 import { slideText } from './slide.ts';
 import { allOf, childOf, elementsIn, wordsOf, type Element } from './tree.ts';
 import { Unreadable } from './unreadable.ts';

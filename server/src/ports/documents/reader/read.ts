@@ -1,7 +1,7 @@
 import { documentKinds } from '../kinds.ts';
 import type { DocumentKind, ReadEvent, ReadLimits, ReadPage } from '../port.ts';
 import { languageOf } from './language.ts';
-import type { Opener } from './opened.ts';
+import type { Opener } from './open-document.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Each kind brings its own parsers, which are loaded when they are needed. */

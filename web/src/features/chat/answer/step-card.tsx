@@ -4,7 +4,7 @@ import { answerText } from '../../../text/answer.ts';
 import { ProofTick } from '../../../ui/feedback/proof-tick.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Formula } from '../../../ui/markdown/formula.tsx';
-import { useOpenedSteps } from './opened-steps.ts';
+import { useOpenedSteps } from './use-opened-steps.ts';
 
 /** Who has opened this many steps may see the rest at once. */
 const BEFORE_SHOW_ALL = 2;

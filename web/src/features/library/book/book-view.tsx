@@ -11,11 +11,11 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { buttonClass } from '../../../ui/form/button-class.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { goOnAddress } from '../addresses.ts';
-import { hasFailed, isOnShelf } from '../arrival.ts';
 import type { OpenedBook } from '../calls.ts';
 import { BookCover } from '../cover/book-cover.tsx';
+import { hasFailed, isOnShelf } from '../ingest-progress.ts';
 import { ReadingProgress } from '../reading-progress.tsx';
-import { Arrival, ReadAgain, Trouble } from '../shelf/arriving.tsx';
+import { IngestStatus, ReadAgain, Trouble } from '../shelf/ingest-status.tsx';
 import { useBook } from '../use-books.ts';
 import { Chapters } from './chapter-list.tsx';
 import { Facts } from './facts.tsx';
@@ -26,6 +26,8 @@ interface Props {
   onAsk: (book: Book) => void;
   onPlan: (book: Book) => void;
   onGone: () => void;
+  /** Where a chapter is taught, by its title; null where it has no lesson. */
+  learnAt: (chapter: string) => string | null;
 }
 
 /** One book: how far the student is, its chapters, what was marked, and everything one can do with it. */
@@ -63,11 +65,12 @@ const Opened = ({
   onAsk,
   onPlan,
   onGone,
+  learnAt,
 }: Omit<Props, 'id'> & { opened: OpenedBook }) => (
   <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
     <div className="min-w-0">
       <Front book={book} onAsk={onAsk} onPlan={onPlan} onGone={onGone} />
-      <Chapters book={book} chapters={chapters} />
+      <Chapters book={book} chapters={chapters} learnAt={learnAt} />
       <Marks book={book} />
     </div>
     <Facts book={book} onGone={onGone} />
@@ -78,7 +81,7 @@ const Opened = ({
 const LONG_TITLE = 80;
 
 /** The cover, what the book is, and the way into it. */
-const Front = ({ book, onAsk, onPlan, onGone }: Omit<Props, 'id'> & { book: Book }) => (
+const Front = ({ book, onAsk, onPlan, onGone }: Omit<Props, 'id' | 'learnAt'> & { book: Book }) => (
   <header className="grid gap-x-8 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
     <span className="flex items-start">
       <BookCover book={book} width="w-32 sm:w-44" />
@@ -105,7 +108,7 @@ const Front = ({ book, onAsk, onPlan, onGone }: Omit<Props, 'id'> & { book: Book
   </header>
 );
 
-const WayIn = ({ book, onAsk, onPlan }: Omit<Props, 'id' | 'onGone'> & { book: Book }) => (
+const WayIn = ({ book, onAsk, onPlan }: Pick<Props, 'onAsk' | 'onPlan'> & { book: Book }) => (
   <>
     <div className="mt-4 max-w-sm text-ui">
       {book.progress ? (
@@ -138,7 +141,7 @@ const WayIn = ({ book, onAsk, onPlan }: Omit<Props, 'id' | 'onGone'> & { book: B
     )}
     {!isOnShelf(book) && (
       <div className="mt-6">
-        <Arrival book={book} />
+        <IngestStatus book={book} />
       </div>
     )}
   </>

@@ -12,7 +12,7 @@ const judging = {
   },
 };
 
-const common = { id: 'x', difficulty: 1, ask: 'Why?', hints: [], explanation: 'So.' } as const;
+const common = { id: 'x', difficulty: 1 as const, ask: 'Why?', hints: [], explanation: 'So.' };
 
 const resultOf = (item: Item, answer: Answer) => judgeAnswer(item, answer, judging);
 

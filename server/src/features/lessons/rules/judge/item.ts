@@ -16,30 +16,32 @@ export const judgeItem = (
   const problem = problemAt(...at);
   return [
     ...(item.hints.length === HINTS ? [] : [problem(`has ${item.hints.length} hints, not ${HINTS}`)]),
-    ...answersOf(item)
-      .filter((answer) => plain(answer).length >= TELLING)
-      .flatMap((answer) => [
-        ...(item.kind !== 'order' && contains(item.ask, answer)
-          ? [problemAt(...at, 'ask')(`gives its key away: “${answer}”`)]
-          : []),
-        ...item.hints.flatMap((hint, index) =>
-          contains(hint, answer) ? [problemAt(...at, 'hints', index)(`contains the answer “${answer}”`)] : [],
-        ),
-      ]),
+    ...givenAway(item, at),
     ...ofItsKind(item, idea).map(problem),
   ];
 };
 
+const givenAway = (item: WrittenItem, at: readonly (string | number)[]): Problem[] => {
+  const answer = answerOf(item);
+  if (answer === null || plain(answer).length < TELLING) return [];
+  return [
+    ...(contains(item.ask, answer) ? [problemAt(...at, 'ask')(`gives its key away: “${answer}”`)] : []),
+    ...item.hints.flatMap((hint, index) =>
+      contains(hint, answer) ? [problemAt(...at, 'hints', index)(`contains the answer “${answer}”`)] : [],
+    ),
+  ];
+};
+
 /** What would give an item away if it stood in its question or a hint. */
-const answersOf = (item: WrittenItem): string[] => {
+const answerOf = (item: WrittenItem): string | null => {
   switch (item.kind) {
     case 'choice':
     case 'number':
     case 'short':
-      return [item.key];
+      return item.key;
     case 'order':
     case 'true-false':
-      return [];
+      return null;
   }
 };
 

@@ -20,7 +20,7 @@ export const readingGrade = (text: string): number => {
 export const plain = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll(/[$\\"“”‘’'.,;:!?()]/g, '')
+    .replaceAll(/[$\\"“”‘’';:!?]|[.,](?!\d)/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 

@@ -1,14 +1,14 @@
 import type { ReadPage } from '../../port.ts';
 import { compose } from '../compose.ts';
 import { recognise } from '../ocr.ts';
-import type { OpenedDocument } from '../opened.ts';
+import type { OpenedDocument } from '../open-document.ts';
 import { greyOf } from '../picture.ts';
 import { Unreadable } from '../unreadable.ts';
 import { columnsOf } from './columns.ts';
 import type { Glyph } from './glyphs.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { openPdf, type Pdf, type SeenPage } from './pdfium.ts';
-import { edgesOf, NEIGHBOURS, withoutRunning, type LinedPage } from './running.ts';
+import { edgesOf, NEIGHBOURS, withoutRunningHeads, type LinedPage } from './running-heads.ts';
 import { segmentsOf } from './segments.ts';
 
 interface Page extends LinedPage {
@@ -111,7 +111,7 @@ const readPage = async (
   }
   const others = near.filter(({ number }) => number !== page.number);
   const sheet = { width, height, bodySize: bodySizeOf(near) || page.size };
-  const columns = withoutRunning(page, others);
+  const columns = withoutRunningHeads(page, others);
   const aside =
     page.aside === ''
       ? []

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Embed } from '../../../ports/embed/port.ts';
+import { segmenterLanguage } from '../../../ports/language/segmenter.ts';
+import { isWorthClassifying, makeClassifier, type ClassifierWeights } from './classifier.ts';
+import { featuresOf } from './features.ts';
+import { ngramsOf } from './ngrams.ts';
+import { WEIGHTS } from './weights.ts';
+
+const PLACES = 4096;
+const packed = (bytes: readonly number[]): string =>
+  Buffer.from(Int8Array.from(bytes).buffer).toString('base64');
+// What is said of the manner, and what speaks for a kind from the first.
+const SILENT = [...featuresOf('…').map(() => 0), 0];
+
+/** A table in which the pieces of one word speak for trouble, and nothing else speaks. */
+const troubleIn = (word: string): string => {
+  const marked = new Set(ngramsOf(word, PLACES));
+  return packed(Array.from({ length: PLACES }, (_, place) => (marked.has(place) ? 100 : 0)));
+};
+
+/** Of two numbers the first speaks for study, the second for abuse; of all words “hondo” alone, for drugs. */
+const TWO: ClassifierWeights = {
+  meaning: {
+    model: 'two',
+    kinds: ['study', 'abuse'],
+    scale: 0.1,
+    weights: packed([100, 0, ...SILENT, 0, 100, ...SILENT]),
+  },
+  writing: { trouble: troubleIn('hondo'), scale: 0.002, own: 0, kinds: ['drugs'], ofKinds: packed([0, 0]) },
+  thresholds: { english: 1, 'english by writing': 2, 'another language': 1 },
+};
+const embedOf = (vector: readonly number[] | null, model = 'two'): Embed => ({
+  model,
+  embed: () => Promise.resolve(vector && Float32Array.from(vector)),
+  background: () => Promise.resolve(null),
+  shipped: () => Promise.resolve(() => undefined),
+  close: () => Promise.resolve(),
+});
+
+const classifierWith = (embed: Embed | null) => makeClassifier({ embed, language: segmenterLanguage() }, TWO);
+
+describe('a classifier', () => {
+  it.each([
+    [[1, 0], null],
+    [[0, 1], { concern: 'abuse', language: 'en' }],
+    // As much the one as the other is not enough.
+    [[0.5, 0.5], null],
+    [null, null],
+  ])('about %j is %j', async (vector, noticed) => {
+    expect(await classifierWith(embedOf(vector))('it is so')).toEqual(noticed);
+  });
+
+  it('is formed of every thought in a long message, and the gravest counts', async () => {
+    const seen: string[] = [];
+    const embed: Embed = {
+      ...embedOf([1, 0]),
+      embed: (text) => {
+        seen.push(text);
+        return Promise.resolve(Float32Array.from(text === 'he hurts me at home.' ? [0, 1] : [1, 0]));
+      },
+    };
+    const message = 'I finished the fractions, I think. He hurts me at home. Shall we do the next page now?';
+    expect(await classifierWith(embed)(message)).toEqual({ concern: 'abuse', language: 'en' });
+    expect(seen).toEqual([
+      message.toLowerCase(),
+      'i finished the fractions',
+      'he hurts me at home.',
+      'shall we do the next page now?',
+    ]);
+  });
+
+  it.each([
+    ['2x + 3 = 11', false],
+    ['42', false],
+    [`i ${'word '.repeat(300)}`, false],
+    ['أبي يضربني كل يوم', true],
+    ['我很难过', true],
+    ['i hate it here', true],
+    ['What is a cell?', true],
+  ])('can be had of “%s”: %s', (message, can) => {
+    expect(isWorthClassifying(message)).toBe(can);
+  });
+
+  it('goes by the writing alone in another language, and names that language', async () => {
+    const never: Embed = { ...embedOf(null), embed: () => Promise.reject(new Error('not asked')) };
+    const opinion = classifierWith(never);
+    expect(await opinion('estoy muy hondo')).toEqual({ concern: 'drugs', language: 'es' });
+    expect(await opinion('estoy muy bien')).toBeNull();
+    expect(await opinion('я hondo здесь')).toBeNull();
+  });
+
+  it('needs more of the writing when the language model is another one, breaks or is not there', async () => {
+    const weak = 'i am very hondo';
+    const strong = 'hondo';
+    const broken = { ...embedOf([0, 1]), embed: () => Promise.reject(new Error('gone')) };
+    for (const embed of [embedOf([0, 1], 'other'), broken, null]) {
+      expect(await classifierWith(embed)(weak)).toBeNull();
+      expect((await classifierWith(embed)(strong))?.concern).toBe('drugs');
+    }
+  });
+
+  it('was learnt for every kind alike', () => {
+    const { meaning, writing } = WEIGHTS;
+    const lengthOf = (text: string): number => Buffer.from(text, 'base64').length;
+    expect(lengthOf(meaning.weights)).toBe(meaning.kinds.length * (384 + SILENT.length));
+    expect(meaning.kinds[0]).toBe('study');
+    expect(lengthOf(writing.trouble) % (lengthOf(writing.ofKinds) / writing.kinds.length)).toBe(0);
+  });
+});
+
+describe('the writing of a text', () => {
+  const sharedBy = (one: string, other: string): number => {
+    const [left, right] = [ngramsOf(one, 65_536), new Set(ngramsOf(other, 65_536))];
+    return left.filter((place) => right.has(place)).length / left.length;
+  };
+
+  it('is the same without accents, apostrophes, capitals and hidden signs', () => {
+    expect(ngramsOf('Don’t! Está\u200b aquí', PLACES)).toEqual(ngramsOf('dont esta aqui', PLACES));
+  });
+
+  it('changes little by another ending and much by another word', () => {
+    expect(sharedBy('he hits me', 'he hit me')).toBeGreaterThan(0.5);
+    expect(sharedBy('he hits me', 'we solve sums')).toBeLessThan(0.1);
+  });
+});

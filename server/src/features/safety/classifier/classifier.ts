@@ -1,0 +1,72 @@
+import type { Embed } from '../../../ports/embed/port.ts';
+import type { Language } from '../../../ports/language/port.ts';
+import type { Noticed } from '../concern.ts';
+import { scoreByMeaning, type MeaningWeights } from './meaning-score.ts';
+import { scoreByNgrams, type NgramWeights } from './ngram-score.ts';
+import type { Score } from './score.ts';
+import { segmentsOf } from './segments.ts';
+
+/** What was learnt from the lessons, and from where on a text is taken for trouble. */
+export interface ClassifierWeights {
+  meaning: MeaningWeights;
+  writing: NgramWeights;
+  thresholds: Readonly<Record<Way, number>>;
+}
+
+/** By what a text is judged: English by meaning and writing, by its writing alone without a language model, or another language. */
+type Way = 'english' | 'english by writing' | 'another language';
+
+/** What a message is about, by its meaning and its writing; null when it is study, or when nobody can tell in time. */
+export type Classify = (message: string) => Promise<Noticed | null>;
+
+/** By what the classifier knows texts; without a model of meanings it goes by the way they are written. */
+interface Senses {
+  embed: Embed | null;
+  language: Pick<Language, 'languageOf'>;
+}
+
+/** Asks about what the rules have let through. The language model knows English alone; writing is learnt in every language. */
+export const makeClassifier = (
+  { embed, language: { languageOf } }: Senses,
+  { meaning, writing, thresholds }: ClassifierWeights,
+): Classify => {
+  const [byMeaning, byWriting] = [scoreByMeaning(embed, meaning), scoreByNgrams(writing)];
+  const scoreOf = async (text: string, isEnglish: boolean): Promise<{ score: Score; threshold: number }> => {
+    const written = byWriting(text);
+    const meant = isEnglish ? await byMeaning(text) : null;
+    const threshold = thresholds[isEnglish ? (meant ? 'english' : 'english by writing') : 'another language'];
+    return { score: meant ? bothOf(meant, written) : written, threshold };
+  };
+  return async (message) => {
+    const language = languageOf(message);
+    if (!language) return null;
+    const scores = await Promise.all(
+      segmentsOf(message).map(async (text, at) => {
+        const { score, threshold } = await scoreOf(text, language === 'en');
+        return score.odds >= threshold + (at === 0 ? 0 : MORE_FOR_A_THOUGHT) ? score : null;
+      }),
+    );
+    const [gravest] = scores.flatMap((score) => score ?? []).toSorted((one, other) => other.odds - one.odds);
+    return gravest ? { concern: gravest.concern, language } : null;
+  };
+};
+
+/** A thought without its message is easier misunderstood. */
+const MORE_FOR_A_THOUGHT = 0.5;
+
+/**
+ * Two scores as one. Meaning knows words that no lesson has; writing knows turns of speech that mean little each.
+ * @public The thresholds are found with it.
+ */
+export const bothOf = (meant: Score, written: Score): Score => ({
+  odds: (1 - WRITING) * meant.odds + WRITING * written.odds,
+  concern: meant.concern,
+});
+const WRITING = 0.4;
+
+/** Whether it can be told: some words, and no pasted page. */
+export const isWorthClassifying = (message: string): boolean =>
+  message.length <= LONGEST && SOME_WORDS.test(message);
+
+const LONGEST = 1200;
+const SOME_WORDS = /\p{L}[\p{L}\p{M}].*[\s,.!?]\p{L}[\p{L}\p{M}]|\b(?:i|im|i'm) \p{L}{2}|\p{Script=Han}{3}/su;

@@ -1,0 +1,11 @@
+import type { ClassifierWeights } from './classifier.ts';
+// Written by evals/learn-safety.mjs.
+import { MEANING_WEIGHTS } from './meaning-weights.ts';
+import { NGRAM_WEIGHTS } from './ngram-weights.ts';
+
+/** What was learnt, and from where on a text is taken for trouble. */
+export const WEIGHTS: ClassifierWeights = {
+  meaning: MEANING_WEIGHTS,
+  writing: NGRAM_WEIGHTS,
+  thresholds: { english: 0.665, 'english by writing': 2.159, 'another language': 1.583 },
+};

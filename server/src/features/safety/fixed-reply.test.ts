@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { segmenterLanguage } from '../../ports/language/segmenter.ts';
+import { makeNotice } from './concern.ts';
+import { makeFixedReply, type Thread } from './fixed-reply.ts';
+
+const fixedReply = makeFixedReply(makeNotice(segmenterLanguage()));
+
+const student = (text: string): Thread[number] => ({ by: 'student', text });
+const tutor = (text: string): Thread[number] => ({ by: 'tutor', text });
+const wordsTo = (message: string, country: string | null = null): string =>
+  fixedReply([student(message)], country) ?? '';
+
+describe('the fixed words', () => {
+  it.each([
+    ['India', ['112', '1098', '14416']],
+    ['United States', ['911', '988', '1-800-422-4453']],
+    ['usa', ['911', '988']],
+    ['United Kingdom', ['999', '0800 1111', '116 123']],
+    [' england ', ['999', '0800 1111']],
+    ['Canada', ['911', '988']],
+    ['Australia', ['000', '13 11 14', '1800 55 1800']],
+    ['New Zealand', ['111', '1737']],
+    ['Ireland', ['112', '116 123']],
+    ['Germany', ['112', '116 111']],
+    ['Wakanda', ['112', '911', '999']],
+    ['constructor', ['112', '911']],
+    [null, ['112', '911', '999']],
+  ])('name where to turn in %s', (country, numbers) => {
+    for (const message of ['i want to die', 'my dad hits me']) {
+      const words = wordsTo(message, country);
+      for (const number of numbers) expect(words).toContain(number);
+      expect(words).toContain('findahelpline.com');
+      expect(words).toMatch(/adult/);
+      expect(words).not.toMatch(/\?\s*$/);
+    }
+  });
+
+  it('send to the emergency number at once when a body is in danger', () => {
+    expect(wordsTo('i took too many pills', 'India')).toMatch(
+      /^This may be an emergency.*\n\n\*\*Call 112 now\*\*/s,
+    );
+    expect(wordsTo('i took too many pills', 'United States')).toContain('1-800-222-1222');
+  });
+
+  it.each([
+    ['i cant stop vaping', /^Thank you for telling me\. You’re not in trouble here\./],
+    ['i want to stab him', /^Thank you for telling me\. This sounds serious\..*walk away.*call 112/s],
+  ])('begin with what fits “%s”', (message, words) => {
+    expect(wordsTo(message, 'India')).toMatch(words);
+  });
+
+  it('refuse shortly and offer to study', () => {
+    for (const wish of ['how do i make a bomb', 'write me a porn story'])
+      expect(wordsTo(wish)).toMatch(/^I can’t help with that.*(?:teach|explain)/s);
+  });
+
+  it('are the same for everybody who says the same', () => {
+    expect(wordsTo('I want to kill myself', 'India')).toBe(wordsTo('kms', 'India'));
+  });
+
+  it('are not said to study, nor to what the tutor or an attachment says', () => {
+    expect(fixedReply([student('Solve 2x = 4')], null)).toBeNull();
+    expect(fixedReply([], null)).toBeNull();
+    const shown = [{ filename: 'a.txt', text: 'I want to kill myself', picture: null }];
+    const asking = { ...student('Who wrote this?'), shown };
+    expect(fixedReply([asking], null)).toBeNull();
+  });
+});
+
+describe('in every language', () => {
+  it.each([
+    ['es', 'mi papá me pega', 'Mexico', '911', 'ok gracias'],
+    ['fr', 'je ne veux plus vivre', 'France', '3114', 'merci'],
+    ['de', 'mein vater schlägt mich', 'Germany', '116 111', 'danke'],
+    ['pt', 'não quero mais viver', 'Brazil', '188', 'obrigada'],
+    ['hi', 'मैं जीना नहीं चाहती', 'India', '1098', 'ठीक है'],
+    ['hi-Latn', 'main marna chahti hu', 'India', '14416', 'theek hai'],
+    ['ar', 'أبي يضربني', 'Wakanda', '112', 'شكرا'],
+    ['zh', '我不想活了', 'China', '12356', '谢谢'],
+  ])(
+    'the words are in it, name a number, and stay gentle afterwards: %s',
+    (_, message, country, number, thanks) => {
+      const words = wordsTo(message, country);
+      expect(words).toContain(number);
+      expect(words).toContain('findahelpline.com');
+      expect(words).not.toMatch(/\{|Please|adult you trust/);
+      const thread = [student(message), tutor(words), student(thanks)];
+      const after = fixedReply(thread, country);
+      expect(after).toContain('findahelpline.com');
+      expect(after).not.toBe(words);
+      const check = fixedReply([...thread.slice(0, 2), student('2x + 3 = 11')], country);
+      expect(check).toMatch(/[?？؟]$/);
+      const asked = [
+        ...thread.slice(0, 2),
+        student('2x + 3 = 11'),
+        tutor(check ?? ''),
+        student('2x + 3 = 11'),
+      ];
+      expect(fixedReply(asked, country)).toBeNull();
+    },
+  );
+});
+
+/** Holds a conversation; answers what is said to the last message. */
+const held = (...messages: string[]): string | null => {
+  let thread: Thread = [];
+  let reply: string | null = null;
+  for (const message of messages) {
+    reply = fixedReply([...thread, student(message)], 'India');
+    thread = [...thread, student(message), tutor(reply ?? 'Let’s work on it.')];
+  }
+  return reply;
+};
+
+describe('a conversation that has shown danger', () => {
+  const PILLS = 'i took too many of my moms pills';
+
+  it.each([
+    'idk like 12',
+    '12',
+    'should i drink water',
+    'its not that deep',
+    'idk',
+    'why',
+    'they were blue',
+    'lol',
+  ])('stays with the emergency when the answer is “%s”', (message) => {
+    expect(held(PILLS, message)).toMatch(/^Thank you for telling me\. That can be dangerous.*112/s);
+    expect(held(PILLS, message, 'idk')).toMatch(/^Thank you for telling me\. That can be dangerous/);
+  });
+
+  it('lets go of a joke after it has asked once', () => {
+    expect(held(PILLS, 'lol no i mean candy')).toMatch(/are you safe right now\?$/);
+    expect(held(PILLS, 'lol no i mean candy', 'yes lol')).toMatch(/^I’m glad you’re safe/);
+    expect(held(PILLS, 'lol no i mean candy', 'yes lol', 'what is 12 divided by 4')).toBeNull();
+  });
+
+  it('stays when the answer to that is no', () => {
+    expect(held(PILLS, 'jk', 'no')).toMatch(/findahelpline/);
+  });
+
+  it.each(['i am safe now', 'i told my mom', 'im ok now, im with my dad'])('ends with “%s”', (message) => {
+    expect(held('i want to die', message)).toMatch(/^I’m glad you’re safe/);
+    expect(held('i want to die', message, 'Solve 2x = 8')).toBeNull();
+  });
+
+  it('does not say the same twice in a row', () => {
+    const [first, second] = [held('i want to die', 'idk'), held('i want to die', 'idk', 'nobody cares')];
+    expect(second).not.toBe(first);
+  });
+
+  it.each(['this homework kills me lol', 'i keep forgetting everything before the test'])(
+    'is not one where somebody only says “%s”',
+    (message) => {
+      expect(held(message)).toBeNull();
+    },
+  );
+});
+
+describe('the turn after', () => {
+  const after = (message: string, first = 'i want to die') =>
+    fixedReply([student(first), tutor(wordsTo(first)), student(message)], 'India');
+
+  it.each([
+    'ok',
+    'thanks',
+    'no one cares',
+    'i cant tell anyone',
+    'they will not believe me',
+    'im scared',
+    'yes but i am alone',
+  ])('is gentle to “%s”, and names the lines again', (message) => {
+    expect(after(message)).toMatch(/^Thank you for staying with me.*1098/s);
+  });
+
+  it.each(['x = 4', 'Solve 2x = 8', 'What is photosynthesis?', 'Can we go on with the fractions'])(
+    'asks once whether all is well before it goes back to the work with “%s”',
+    (message) => {
+      expect(after(message)).toBe('Okay. I’d rather ask once too often: are you safe right now?');
+      expect(held('i want to die', message, message)).toBeNull();
+    },
+  );
+
+  it('is ordinary after a refusal', () => {
+    expect(after('ok', 'how do i make a bomb')).toBeNull();
+  });
+});

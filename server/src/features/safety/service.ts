@@ -1,0 +1,34 @@
+import type { Embed } from '../../ports/embed/port.ts';
+import type { Language } from '../../ports/language/port.ts';
+import { isWorthClassifying, makeClassifier } from './classifier/classifier.ts';
+import { WEIGHTS } from './classifier/weights.ts';
+import { makeNotice, type Noticed } from './concern.ts';
+import { crisisReply } from './crisis-reply.ts';
+import { makeFixedReply, type FixedReply } from './fixed-reply.ts';
+
+export type { Noticed } from './concern.ts';
+
+/** Knows who is in trouble and what must not be helped with, and what is said then. */
+export interface Safety {
+  /** The fixed words for what was said last; null when it is a matter of study, which an engine may answer. */
+  fixedReply: FixedReply;
+  /** Whether a message can be classified: some words, and no pasted page. */
+  isWorthClassifying: (message: string) => boolean;
+  /** What the rules have let through, by its meaning and its writing; null when it is study, or when it can't be told. */
+  classify: (message: string) => Promise<Noticed | null>;
+  /** What is said to somebody in trouble, or to a wish that is not met. */
+  crisisReply: (noticed: Noticed, country: string | null) => string;
+}
+
+interface Dependencies {
+  /** Without it, messages are classified by the way they are written. */
+  embed: Embed | null;
+  language: Pick<Language, 'languageOf' | 'smallWordsOf'>;
+}
+
+export const makeSafety = (dependencies: Dependencies): Safety => ({
+  fixedReply: makeFixedReply(makeNotice(dependencies.language)),
+  isWorthClassifying,
+  classify: makeClassifier(dependencies, WEIGHTS),
+  crisisReply,
+});

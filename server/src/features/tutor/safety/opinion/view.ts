@@ -1,9 +1,0 @@
-import type { Concern } from '../sign.ts';
-
-/** How a text looks. */
-export interface View {
-  /** How much more likely it is trouble than study, as a logarithm: above nothing it is more likely trouble. */
-  odds: number;
-  /** What it would be, if it were trouble. */
-  concern: Concern;
-}

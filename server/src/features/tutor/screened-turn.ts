@@ -1,0 +1,68 @@
+import type { Tokens } from '../../ports/tokens/port.ts';
+import type { Noticed, Safety } from '../safety/service.ts';
+import type { Said, TutorEvent } from './turn.ts';
+/** How long first words wait for the classifier; it mostly answers sooner than an engine has any. */
+const PATIENCE = 250;
+
+interface Ways {
+  /** What the engine says. */
+  teach: (signal: AbortSignal) => AsyncIterable<TutorEvent>;
+  /** What is said instead when the classifier has noticed something. */
+  crisisReply: (noticed: Noticed) => AsyncIterable<TutorEvent>;
+}
+
+/** Lets the engine begin while the message is classified, and shows nothing of it before that is done. */
+export const screenedTurn = async function* (
+  message: string,
+  safety: Pick<Safety, 'isWorthClassifying' | 'classify'>,
+  { teach, crisisReply }: Ways,
+  signal: AbortSignal,
+): AsyncGenerator<TutorEvent> {
+  if (!safety.isWorthClassifying(message)) return yield* teach(signal);
+  const stop = new AbortController();
+  const events = teach(AbortSignal.any([signal, stop.signal]))[Symbol.asyncIterator]();
+  const first = events.next();
+  const noticed = await inTime(safety.classify(message));
+  if (noticed) {
+    stop.abort();
+    // What a stopped engine still says, or how it fails, is nobody's concern any more.
+    void first.then(() => events.return?.()).catch(() => undefined);
+    return yield* crisisReply(noticed);
+  }
+  try {
+    for (let event = await first; !event.done; event = await events.next()) yield event.value;
+  } finally {
+    await events.return?.();
+  }
+};
+
+const inTime = async (classified: Promise<Noticed | null>): Promise<Noticed | null> => {
+  let alarm: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    alarm = setTimeout(() => resolve(null), PATIENCE);
+  });
+  try {
+    return await Promise.race([classified, tooLate]);
+  } finally {
+    clearTimeout(alarm);
+  }
+};
+
+/** Says the fixed words. What the lesson remembers stays, so that the exercise can go on afterwards. */
+export const sayFixedReply = async function* (
+  words: string,
+  thread: readonly Said[],
+  tokens: Tokens,
+): AsyncGenerator<TutorEvent> {
+  for (const text of words.match(/\S+\s*|\s+/g) ?? []) yield { type: 'text', text };
+  yield {
+    type: 'done',
+    usage: {
+      inputTokens: await tokens.count(thread.at(-1)?.text ?? ''),
+      outputTokens: await tokens.count(words),
+      cost: null,
+    },
+    lesson: thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null,
+    proof: { source: 'teaching', quotes: [], solution: null, checks: [], picture: null },
+  };
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './detect.ts';
+
+describe('the language of a message', () => {
+  it.each([
+    ['I do not know what to do on my own', 'en'],
+    ['hmm', 'en'],
+    ['no sé qué hacer con esto', 'es'],
+    ['je ne sais pas quoi faire', 'fr'],
+    ['ich weiß nicht wie das geht', 'de'],
+    ['eu não sei como fazer isso', 'pt'],
+    ['mujhe nahi pata kya karna hai', 'hi-Latn'],
+    ['मुझे नहीं पता', 'hi'],
+    ['لا أعرف ماذا أفعل', 'ar'],
+    ['我不知道 how 说', 'zh'],
+    ['what does 爱 mean in this poem?', 'en'],
+    ['find the angle between α and β', 'en'],
+    ['я не знаю', null],
+    ['わからないです、漢字', null],
+    ['میں نہیں جانتا، پتا نہیں', null],
+  ])('of “%s” is %s', (message, language) => {
+    expect(languageOf(message)).toBe(language);
+  });
+});

@@ -1,0 +1,42 @@
+import type { MessageLanguage } from './port.ts';
+import { SMALL_WORDS } from './small-words.ts';
+
+/** The language that a message is most likely written in, however short it is; null when it is none of those known here. */
+export const languageOf = (message: string): MessageLanguage | null => {
+  const text = folded(message);
+  if (OTHER_SCRIPTS.test(text)) return null;
+  const latin = lettersIn(text, /\p{Script=Latin}/gu);
+  for (const [script, code, worth] of SCRIPTS) if (lettersIn(text, script) * worth > latin) return code;
+  const words = text.replaceAll(/['’]/g, '').split(/[^\p{L}]+/u);
+  const [most] = LATIN_LANGUAGES.map((code) => ({
+    code,
+    count: words.filter((word) => SMALL_WORDS[code].has(word)).length,
+  })).toSorted((one, other) => other.count - one.count);
+  return most && most.count > 0 ? most.code : 'en';
+};
+
+// English comes first: of two that have as many words in a text it is the likelier one.
+const LATIN_LANGUAGES = ['en', 'es', 'fr', 'de', 'pt', 'hi-Latn'] as const;
+
+const lettersIn = (text: string, script: RegExp): number => text.match(script)?.length ?? 0;
+
+/** Scripts, and how many Latin letters say as much as one of theirs. */
+const SCRIPTS: readonly (readonly [RegExp, MessageLanguage, number])[] = [
+  [/\p{Script=Devanagari}/gu, 'hi', 1],
+  [/\p{Script=Arabic}/gu, 'ar', 1],
+  [/\p{Script=Han}/gu, 'zh', 3],
+];
+
+/** Letters of languages that share a script with one of ours, and scripts of none; single letters stand in formulas. */
+const OTHER_SCRIPTS =
+  /[پچژگٹڈڑںےۂہ]|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Greek}]{3}/u;
+
+/** Small letters without what is left out in haste: accents, and the dot under Hindi letters. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f\u093c]/g, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss');

@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads';
+import type { Question } from './port.ts';
+import type { Order, Said } from './protocol.ts';
+
+/** A question and who waits for its answer. */
+export interface Task {
+  readonly question: Question;
+  readonly answer: (answered: { value: unknown } | null) => void;
+}
+
+interface Settings {
+  program: string;
+  /** Megabytes; a thread that needs more falls over alone. */
+  mostMemory: number;
+  /** Milliseconds until a thread must be able to work. */
+  startLimit: number;
+  warn: (sentence: string) => void;
+  /** Called when the next question may come. */
+  freed: () => void;
+}
+
+/** A place for one thread, which answers one question at a time and is replaced when it does not. */
+export const makeWorker = ({ program, mostMemory, startLimit, warn, freed }: Settings) => {
+  let worker: Worker | null = null;
+  let isReady = false;
+  let current: { task: Task; alarm: NodeJS.Timeout } | null = null;
+
+  const alarmAfter = (milliseconds: number, why: string): NodeJS.Timeout => {
+    const alarm: NodeJS.Timeout = setTimeout(() => {
+      // Where the server's own thread was held up, an answer may lie there already: it is heard first.
+      setImmediate(() => worker && current?.alarm === alarm && lose(worker, why));
+    }, milliseconds);
+    return alarm.unref();
+  };
+
+  const finish = (answered: { value: unknown } | null): void => {
+    if (!current) return;
+    const { task, alarm } = current;
+    clearTimeout(alarm);
+    current = null;
+    task.answer(answered);
+    freed();
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(program, { env: {}, resourceLimits: { maxOldGenerationSizeMb: mostMemory } });
+    // A product that is told to stop need not wait for this.
+    started.unref();
+    started.on('message', (said: Said) => hear(started, said));
+    started.on('error', (error) => lose(started, error.message));
+    started.on('exit', () => lose(started, 'it ended'));
+    return started;
+  };
+
+  const hear = (from: Worker, said: Said): void => {
+    if (from !== worker) return;
+    if (said.kind === 'ready') {
+      isReady = true;
+      return begin(from);
+    }
+    if (said.kind === 'failed') warn(`The question “${current?.task.question.name}” failed: ${said.reason}`);
+    finish(said.kind === 'answer' ? { value: said.value } : null);
+  };
+
+  const begin = (able: Worker): void => {
+    if (!current) return;
+    const { name, input, limit } = current.task.question;
+    clearTimeout(current.alarm);
+    current.alarm = alarmAfter(limit, `“${name}” took longer than ${limit} ms`);
+    able.postMessage({ name, input } satisfies Order);
+  };
+
+  const lose = (lost: Worker, why: string): void => {
+    if (lost !== worker) return;
+    // One that never could work is only tried again when somebody asks.
+    const replace = isReady;
+    void lost.terminate();
+    isReady = false;
+    worker = replace ? start() : null;
+    warn(`A worker thread was replaced: ${why}.`);
+    finish(null);
+  };
+
+  return {
+    isFree: (): boolean => current === null,
+    take: (task: Task): void => {
+      const taken = (worker ??= start());
+      current = { task, alarm: alarmAfter(startLimit, `it was not ready after ${startLimit} ms`) };
+      if (isReady) begin(taken);
+    },
+    close: async (): Promise<void> => {
+      const last = worker;
+      worker = null;
+      finish(null);
+      await last?.terminate();
+    },
+  };
+};

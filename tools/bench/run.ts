@@ -1,0 +1,42 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { benchBookSearch } from './book-search.ts';
+import { benchDocuments } from './documents.ts';
+import type { Bench } from './figures.ts';
+import { benchFirstPage } from './first-page.ts';
+import { benchFirstWords } from './first-words.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchModelOverhead } from './model-overhead.ts';
+import { benchRequests } from './requests.ts';
+import { benchSignIn } from './sign-in.ts';
+import { benchStart } from './start.ts';
+import { benchStreams } from './streams.ts';
+import { benchViewer } from './viewer.ts';
+
+/** Figures to compare versions with; `npm run bench streams` runs those whose title says so. Trust ratios: both sides of one are measured in the same run. */
+const BENCHES: readonly { title: string; bench: Bench }[] = [
+  { title: 'Start and rest', bench: benchStart },
+  { title: 'Requests', bench: benchRequests },
+  { title: 'Signing in', bench: benchSignIn },
+  { title: 'First words of the built-in tutor', bench: benchFirstWords },
+  { title: 'A thousand streams', bench: benchStreams },
+  { title: 'First word of a model', bench: benchModelOverhead },
+  { title: 'Reading documents', bench: benchDocuments },
+  { title: 'First page of a book that was brought', bench: benchFirstPage },
+  { title: 'Search in many books', bench: benchBookSearch },
+  { title: 'Viewer', bench: benchViewer },
+  { title: 'Landing page', bench: benchLighthouse },
+];
+
+const [wanted = ''] = process.argv.slice(2);
+const chosen = BENCHES.filter(({ title }) => title.toLowerCase().includes(wanted.toLowerCase()));
+
+for (const { title, bench } of chosen) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'studia-bench-'));
+  // Under root, PostgreSQL runs as another user, who has to get in.
+  await chmod(dataDir, 0o755);
+  console.log(`\n${title} (load of the machine ${loadavg()[0]?.toFixed(1)})`);
+  for (const [what, figure] of await bench(dataDir)) console.log(`  ${what.padEnd(64)} ${figure}`);
+  await rm(dataDir, { recursive: true, force: true });
+}

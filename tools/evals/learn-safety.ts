@@ -1,0 +1,189 @@
+import { writeFile } from 'node:fs/promises';
+import { bothOf, type ClassifierWeights } from '../../server/src/features/safety/classifier/classifier.ts';
+import { numbersOf, scoreByMeaning } from '../../server/src/features/safety/classifier/meaning-score.ts';
+import { scoreByNgrams, weightOf } from '../../server/src/features/safety/classifier/ngram-score.ts';
+import { ngramsOf } from '../../server/src/features/safety/classifier/ngrams.ts';
+import type { Concern } from '../../server/src/features/safety/concern.ts';
+import { miniLm } from '../../server/src/ports/embed/minilm.ts';
+import type { Embed } from '../../server/src/ports/embed/port.ts';
+import { learnMeaning, type MeantLesson } from './learn-meaning.ts';
+import { learnKinds, learnTrouble, PLACES, type WrittenLesson } from './learn-writing.ts';
+import { safetyLessons } from './safety-lessons.ts';
+
+/**
+ * Learns the classifier of safety anew: what messages of each kind have in common in the vectors of the language model,
+ * which knows English, and in the way they are written, in every language. Run it after a change of the lessons.
+ */
+const CLASSIFIER = new URL('../../server/src/features/safety/classifier/', import.meta.url);
+const KINDS: readonly Concern[] = ['self-harm', 'eating', 'abuse', 'drugs', 'violence'];
+const CLASSES: readonly ('study' | Concern)[] = ['study', ...KINDS, 'dangerous wish', 'sexual wish'];
+const FOLDS = 5;
+/** How many of the harmless lessons that were made to tempt may be taken for something else, and how many plain sentences. */
+const MOST_PLAIN_FALSE = { english: 0.002, 'english by writing': 0.002, 'another language': 0.005 };
+const MOST_FALSE = { english: 0.05, 'english by writing': 0.03, 'another language': 0.08 };
+
+type Way = keyof ClassifierWeights['thresholds'];
+type Known = WrittenLesson & Partial<MeantLesson>;
+
+const model = miniLm({ warn: console.warn, patience: 60_000 });
+const vectors = new Map<string, Float32Array | null>();
+const embed: Embed = {
+  ...model,
+  embed: async (text) => {
+    if (!vectors.has(text)) vectors.set(text, await model.embed(text));
+    return vectors.get(text) ?? null;
+  },
+};
+
+const lessons: Known[] = [];
+for (const lesson of await safetyLessons()) {
+  const known = { ...lesson, grams: ngramsOf(lesson.text, PLACES) };
+  if (lesson.language !== 'en') lessons.push(known);
+  else {
+    const numbers = await numbersOf(lesson.text, embed);
+    if (numbers === null) throw new Error('The language model does not run on this machine.');
+    lessons.push({ ...known, vector: Float64Array.from(numbers) });
+  }
+}
+const isEnglish = (lesson: Known): lesson is WrittenLesson & MeantLesson => lesson.vector !== undefined;
+
+/** Signed bytes in base 64, and what one of them stands for. */
+const packed = (rows: readonly Float64Array[]) => {
+  const scale =
+    Math.max(...rows.map((row) => row.reduce((most, value) => Math.max(most, Math.abs(value)), 0))) / 127;
+  const bytes = rows.flatMap((row) => Array.from(row, (value) => Math.round(value / scale)));
+  return {
+    scale: Number(scale.toPrecision(6)),
+    text: Buffer.from(Int8Array.from(bytes).buffer).toString('base64'),
+  };
+};
+
+const learn = (known: readonly Known[]) => {
+  const meaning = packed(learnMeaning(known.filter(isEnglish), CLASSES));
+  const { weights, own } = learnTrouble(known, weightOf);
+  const trouble = packed([weights]);
+  return {
+    meaning: { model: embed.model, kinds: CLASSES, scale: meaning.scale, weights: meaning.text },
+    writing: {
+      trouble: trouble.text,
+      scale: trouble.scale,
+      own: Number(own.toPrecision(6)),
+      kinds: KINDS,
+      ofKinds: packed(learnKinds(known, KINDS, weightOf)).text,
+    },
+  };
+};
+
+/** Views of messages that were kept out of learning, a part at a time: what was learnt by heart tells nothing. */
+type Viewed = Known & { odds: number; concern: Concern };
+const views: Record<Way, Viewed[]> = { english: [], 'english by writing': [], 'another language': [] };
+for (let fold = 0; fold < FOLDS; fold++) {
+  const { meaning, writing } = learn(lessons.filter((_, at) => at % FOLDS !== fold));
+  const [byMeaning, byWriting] = [scoreByMeaning(embed, meaning), scoreByNgrams(writing)];
+  for (const lesson of lessons.filter((_, at) => at % FOLDS === fold)) {
+    const written = byWriting(lesson.text);
+    const note = (way: Way, { odds, concern }: Pick<Viewed, 'odds' | 'concern'>): void =>
+      void views[way].push({ ...lesson, odds, concern });
+    if (!isEnglish(lesson)) note('another language', written);
+    else {
+      note('english by writing', written);
+      const meant = await byMeaning(lesson.text);
+      if (meant) note('english', bothOf(meant, written));
+    }
+  }
+}
+const barOf = (way: Way): number => {
+  const harmless = views[way].filter(({ kind }) => kind === 'study');
+  const barFor = (some: readonly Viewed[], most: number): number =>
+    some.map(({ odds }) => odds).toSorted((one, other) => other - one)[Math.floor(some.length * most)] ?? 0;
+  const bar = Math.max(
+    barFor(
+      harmless.filter(({ plain }) => !plain),
+      MOST_FALSE[way],
+    ),
+    barFor(
+      harmless.filter(({ plain }) => plain),
+      MOST_PLAIN_FALSE[way],
+    ),
+  );
+  const trouble = views[way].filter(({ kind }) => kind !== 'study');
+  const found = trouble.filter(({ odds }) => odds > bar);
+  const named = found.filter(({ kind, concern }) => kind === concern);
+  console.log(
+    `${way}: of ${trouble.length} kept out, ${found.length} are noticed beyond ${bar.toFixed(3)}, ${named.length} by their kind.`,
+  );
+  return Number(bar.toFixed(3));
+};
+
+const { meaning, writing } = learn(lessons);
+const bars: ClassifierWeights['thresholds'] = {
+  english: barOf('english'),
+  'english by writing': barOf('english by writing'),
+  'another language': barOf('another language'),
+};
+const fileOf = (
+  type: string,
+  from: string,
+  about: string,
+  name: string,
+  value: string,
+): string => `// Written by tools/evals/learn-safety.ts.
+import type { ${type} } from './${from}.ts';
+
+/** ${about} */
+export const ${name}: ${type} = ${value};
+`;
+const listed = (kinds: readonly string[]): string => `[${kinds.map((kind) => `'${kind}'`).join(', ')}]`;
+await writeFile(
+  new URL('meaning-weights.ts', CLASSIFIER),
+  fileOf(
+    'MeaningWeights',
+    'meaning-score',
+    `What was learnt from ${lessons.filter(isEnglish).length} English messages.`,
+    'MEANING_WEIGHTS',
+    `{
+  model: '${meaning.model}',
+  kinds: ${listed(meaning.kinds)},
+  scale: ${meaning.scale},
+  weights:
+    '${meaning.weights}',
+}`,
+  ),
+);
+await writeFile(
+  new URL('ngram-weights.ts', CLASSIFIER),
+  fileOf(
+    'NgramWeights',
+    'ngram-score',
+    `What was learnt from ${lessons.length} messages in all languages.`,
+    'NGRAM_WEIGHTS',
+    `{
+  scale: ${writing.scale},
+  own: ${writing.own},
+  kinds: ${listed(writing.kinds)},
+  trouble:
+    '${writing.trouble}',
+  ofKinds:
+    '${writing.ofKinds}',
+}`,
+  ),
+);
+await writeFile(
+  new URL('weights.ts', CLASSIFIER),
+  `// Written by tools/evals/learn-safety.ts.
+import type { ClassifierWeights } from './classifier.ts';
+import { MEANING_WEIGHTS } from './meaning-weights.ts';
+import { NGRAM_WEIGHTS } from './ngram-weights.ts';
+
+/** What was learnt, and from where on a text is taken for trouble. */
+export const WEIGHTS: ClassifierWeights = {
+  meaning: MEANING_WEIGHTS,
+  writing: NGRAM_WEIGHTS,
+  thresholds: { ${Object.entries(bars)
+    .map(([way, bar]) => `${way.includes(' ') ? `'${way}'` : way}: ${bar}`)
+    .join(', ')} },
+};
+`,
+);
+await embed.close();
+process.exit(0);

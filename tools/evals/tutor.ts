@@ -1,0 +1,66 @@
+import { makeCurriculum, type Curriculum } from '../../server/src/features/curriculum/service.ts';
+import { readStarterBooks, readStarterDrawing } from '../../server/src/features/curriculum/starter-books.ts';
+import { subjectLists } from '../../server/src/features/curriculum/subject-lists.ts';
+import { makeBookSearch, type Lookup } from '../../server/src/features/library/search/search.ts';
+import { teachBuiltIn } from '../../server/src/features/tutor/builtin/teach.ts';
+import { makeMathWorker } from '../../server/src/features/tutor/math-worker/math-worker.ts';
+import { answerQuestion } from '../../server/src/features/tutor/math-worker/questions.ts';
+import type { Said, Situation, TutorEvent } from '../../server/src/features/tutor/turn.ts';
+import { segmenterLanguage } from '../../server/src/ports/language/segmenter.ts';
+
+/** The books that the tutor has from the first minute on. */
+export const starterCurriculum = (read = readStarterBooks): Curriculum =>
+  makeCurriculum({ read, readDrawing: readStarterDrawing, lists: subjectLists });
+
+export const starterLibrary = (): Lookup =>
+  makeBookSearch({ curriculum: starterCurriculum(), language: segmenterLanguage() });
+
+type Done = Extract<TutorEvent, { type: 'done' }>;
+
+/** What the tutor said in one turn. */
+export interface Turn {
+  text: string;
+  /** Milliseconds to its first words. */
+  firstWords: number;
+  lesson: Done['lesson'];
+  proof: Done['proof'];
+}
+
+/** What a student says: words, perhaps with something beside them. */
+type Message = string | (Partial<Said> & { text: string });
+
+const tokens = { count: () => Promise.resolve(0) };
+const IN_GUIDE: Situation = { style: 'guide', reader: null, learner: null };
+
+/** Holds conversations with the built-in tutor as it stands in the sources. Mathematics is worked out without a thread and a limit of time. */
+export const talkWith = (library: Lookup) => {
+  const mathWorker = makeMathWorker({
+    ask: async ({ name, input }) => ({ value: answerQuestion(name, input) }),
+    close: async () => {},
+  });
+  /** Answers every turn of the tutor. */
+  return async <const Messages extends readonly Message[]>(
+    messages: Messages,
+    situation = IN_GUIDE,
+  ): Promise<{ [At in keyof Messages]: Turn }> => {
+    const thread: Said[] = [];
+    const turns: Turn[] = [];
+    for (const message of messages) {
+      const words = typeof message === 'string' ? { text: message } : message;
+      thread.push({ by: 'student', lesson: null, ...words });
+      const began = performance.now();
+      let [text, firstWords] = ['', 0];
+      let done: Done | null = null;
+      for await (const event of teachBuiltIn(thread, situation, { tokens, library, mathWorker })) {
+        firstWords ||= performance.now() - began;
+        if (event.type === 'text') text += event.text;
+        if (event.type === 'done') done = event;
+      }
+      if (done === null) throw new Error(`The tutor's turn has no end: ${text}`);
+      // As it comes back from the database.
+      thread.push({ by: 'tutor', text, lesson: JSON.parse(JSON.stringify(done.lesson)) as Done['lesson'] });
+      turns.push({ text, firstWords, lesson: done.lesson, proof: done.proof });
+    }
+    return turns as { [At in keyof Messages]: Turn };
+  };
+};

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { seconds } from './seconds.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** @typedef {{ name: string, command: string, args: string[] }} Check */
+
+/**
+ * What must hold of the code before any test runs; the longest first, so that nothing long is left for the end.
+ * @type {Check[]}
+ */
+const CHECKS = [
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  {
+    name: 'rules between rooms',
+    command: 'depcruise',
+    args: [
+      '--config',
+      '.dependency-cruiser.cjs',
+      'contract/src',
+      'mathematics/src',
+      'server/src',
+      'web/src',
+      'tools',
+    ],
+  },
+  { name: 'types of the server', command: 'tsc', args: ['-p', 'server'] },
+  { name: 'types of the web application', command: 'tsc', args: ['-p', 'web'] },
+  { name: 'types of the tools', command: 'tsc', args: ['-p', 'tools'] },
+  { name: 'types of the browser tests', command: 'tsc', args: ['-p', 'e2e'] },
+  { name: 'types of the contract', command: 'tsc', args: ['-p', 'contract'] },
+  { name: 'types of mathematics', command: 'tsc', args: ['-p', 'mathematics'] },
+  { name: 'unused files and packages', command: 'knip', args: [] },
+  { name: 'shape', command: 'node', args: ['tools/scripts/shape.mjs'] },
+  { name: 'spec coverage', command: 'node', args: ['tools/scripts/spec-coverage.mjs'] },
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
+];
+const AT_ONCE = 2;
+
+/** Runs every check; answers how many hold and how many do not. */
+export const runChecks = async () => {
+  const waiting = [...CHECKS];
+  const counts = { passed: 0, failed: 0 };
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      counts[(await holds(check)) ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return counts;
+};
+
+/** @param {Check} check */
+const holds = async ({ name, command, args }) => {
+  const began = performance.now();
+  const { status, output } = await run(pathTo(command), args);
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds(performance.now() - began)})`);
+  if (status !== 0) console.log(output);
+  return status === 0;
+};
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
+const run = (program, args) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (piece) => (output += piece));
+    }
+    child.on('error', reject).on('close', (status) => resolve({ status, output }));
+  });
+
+/** @param {string} command */
+const pathTo = (command) => (command === 'node' ? process.execPath : `${ROOT}node_modules/.bin/${command}`);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { passed, failed } = await runChecks();
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build, createServer } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Development: the server is rebuilt and restarted, the web application reloads itself, at http://localhost:5173. */
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server;
+let restarting = Promise.resolve();
+
+const stopServer = async () => {
+  if (!server) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+};
+
+const restart = () => {
+  restarting = restarting.then(async () => {
+    await stopServer();
+    server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
+  });
+};
+
+// What is in dist from now on is not what the stamp says.
+await rm(`${ROOT}dist/stamp`, { force: true });
+
+const watcher = await build({
+  configFile: `${ROOT}server/vite.config.ts`,
+  logLevel: 'warn',
+  build: { watch: {} },
+});
+if (!('on' in watcher)) throw new Error('Vite does not watch the server.');
+watcher.on('event', ({ code }) => {
+  if (code === 'END') restart();
+});
+
+const web = await createServer({ configFile: `${ROOT}web/vite.config.ts` });
+await web.listen();
+web.printUrls();
+
+// The server first: Vite ends the process by itself once it is closed.
+const stop = async () => {
+  await stopServer();
+  await Promise.all([watcher.close(), web.close()]);
+  process.exit(0);
+};
+process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop());

@@ -1,0 +1,199 @@
+import './needs/node.mjs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIfChanged } from './build.mjs';
+import { runChecks } from './check.mjs';
+import { findChromium } from './needs/chromium.mjs';
+import { startPostgres } from './needs/postgres.mjs';
+import { seconds } from './seconds.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), 'studia-reports-'));
+
+/**
+ * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ title: string, run: () => Counts | Promise<Counts> }} Part
+ * @typedef {Counts & { title: string, took: number }} Outcome
+ */
+
+/** Every check and test there is, in the order in which a mistake is cheapest to find. */
+const main = async () => {
+  const began = performance.now();
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const part of PARTS) outcomes.push(await section(part));
+  rmSync(reports, { recursive: true, force: true });
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  console.log('');
+  for (const { title, took, ...counts } of outcomes)
+    console.log(`${title}: ${counts.passed} passed, ${counts.failed} failed in ${seconds(took)}`);
+  console.log(`All of it took ${seconds(performance.now() - began)}.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+};
+
+/**
+ * A part that can't even begin, for want of a browser say, has failed; the others still run.
+ * @param {Part} part
+ * @returns {Promise<Outcome>}
+ */
+const section = async ({ title, run: runPart }) => {
+  console.log(`\n── ${title}`);
+  const began = performance.now();
+  const counts = await Promise.resolve()
+    .then(runPart)
+    .catch((/** @type {Error} */ error) => {
+      console.log(error.message);
+      return { passed: 0, failed: 1 };
+    });
+  const took = performance.now() - began;
+  console.log(`── ${title}: ${seconds(took)}`);
+  return { title, took, ...counts };
+};
+
+/**
+ * Named one by one: given a folder, Node 20 would run every script in it.
+ * @param {string} folder
+ */
+const testsIn = (folder) =>
+  readdirSync(join(ROOT, folder))
+    .filter((file) => file.endsWith('.test.mjs'))
+    .map((file) => join(folder, file));
+
+const runScriptTests = async () => {
+  // Some of them run the product; the browser needs the same build later.
+  await buildIfChanged();
+  const report = join(reports, 'scripts.tap');
+  const { status } = run(process.execPath, [
+    '--test',
+    '--test-concurrency=2',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report}`,
+    ...testsIn('tools/scripts'),
+  ]);
+  const tap = readFileSync(report, 'utf8');
+  /** @param {string} word */
+  const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
+  return tally(status, count('pass'), count('fail'));
+};
+
+const SERVER = 'server/vitest.config.ts';
+
+/**
+ * @param {string} name
+ * @param {string} config
+ * @param {Record<string, string>} [env]
+ * @param {string[]} [args]
+ */
+const runVitest = (name, config, env = {}, args = []) => {
+  const report = join(reports, `${name}.json`);
+  const { status } = run(
+    bin('vitest'),
+    [
+      'run',
+      '--config',
+      config,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    env,
+  );
+  const { numPassedTests, numFailedTests } = readReport(report, { numPassedTests: 0, numFailedTests: 0 });
+  return tally(status, numPassedTests, numFailedTests);
+};
+
+/** What never asks the database, or tests the embedded one itself, has nothing to say about another one. */
+const WITHOUT_DATABASE = [
+  'contract/**',
+  'mathematics/**',
+  'server/src/config.test.ts',
+  'server/src/db/embedded/**',
+  'server/src/features/tutor/**',
+  'server/src/features/*/rules/**',
+  // Minutes of odd requests: what they leave in a database, the tests of the stores ask on both.
+  'server/src/http/calls/hostile-input.test.ts',
+  'server/src/ports/{clock,documents,embed,files,identity,images,language,mail,model,offload,random,tokens}/**',
+  // They start a PostgreSQL or a product of their own.
+  'server/src/*.slow.test.ts',
+];
+
+const runByAddress = async () => {
+  const postgres = await startPostgres();
+  if (postgres === null) return { passed: 0, failed: 0 };
+  try {
+    return runVitest(
+      'address',
+      SERVER,
+      { TEST_DATABASE_URL: postgres.url },
+      WITHOUT_DATABASE.flatMap((part) => ['--exclude', part]),
+    );
+  } finally {
+    await postgres.stop();
+  }
+};
+
+const runInBrowser = async () => {
+  await buildIfChanged();
+  const report = join(reports, 'browser.json');
+  const { status } = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    CHROMIUM: findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const { stats } = readReport(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } });
+  if (stats.flaky > 0)
+    console.log(`${stats.flaky} passed only on a second try, see “flaky” above: mend them.`);
+  return tally(status, stats.expected + stats.flaky, stats.unexpected);
+};
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+
+/** @param {string} name */
+const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
+
+/**
+ * @template Report
+ * @param {string} path
+ * @param {Report} otherwise
+ * @returns {Report}
+ */
+const readReport = (path, otherwise) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return otherwise;
+  }
+};
+
+/**
+ * A run that ended badly without naming a failed test has failed all the same.
+ * @param {number | null} status
+ * @param {number} passed
+ * @param {number} failed
+ */
+const tally = (status, passed, failed) => ({ passed, failed: status === 0 ? failed : Math.max(failed, 1) });
+
+/** @type {Part[]} */
+const PARTS = [
+  { title: 'Checks', run: runChecks },
+  { title: 'Scripts', run: runScriptTests },
+  { title: 'Web application', run: () => runVitest('web', 'web/vitest.config.ts') },
+  { title: 'Server and contract, on the embedded PostgreSQL', run: () => runVitest('embedded', SERVER) },
+  { title: 'Server, on a PostgreSQL reached by its address', run: runByAddress },
+  { title: 'In the browser', run: runInBrowser },
+];
+
+await main();
