@@ -25,7 +25,9 @@ const phrasePattern = (phrase: string): string =>
     .replaceAll(' ', String.raw`[\s-]+`);
 
 /** What a text may say without any effect on the law. */
-export const HARMLESS = phraseForm([
+const HARMLESS = phraseForm([
+  'frictionless',
+  'half life',
   'no friction', 'without friction', 'ignore friction', 'ignoring friction', 'neglect friction', 'neglecting friction',
   'ignore air resistance', 'ignoring air resistance', 'neglect air resistance', 'neglecting air resistance', 'no air resistance',
   'without air resistance', 'at least', 'how many times per second', 'a day at the', 'straight line', 'in other words', 'does not change', 'not changing',
@@ -39,6 +41,25 @@ level | level, horizontal, flat, floor, horizontally
 frictionless | frictionless, smooth, no friction, without friction
 lever | lever, torque, moment, pivot, wrench, spanner, hinge, see-saw, seesaw, crowbar
 disc | disc, disk, solid cylinder
+rod-end | about its end, about one end
+rod-middle | about its middle, about its center, about its centre
+resonance | resonant, resonance, lc circuit
+heat-in-wire | heat produced, joule heat, dissipated
+approach | approaching, approaches, coming closer
+recede | receding, recedes, moving away
+grating | grating
+telescope | telescope
+dilation | time dilation, proper time
+polarize | polarizer, polarized, polariser
+galaxy | galaxy, hubble
+buffer | buffer
+first-order | first order
+ion | ion
+ellipse | ellipse, elliptical
+ring | ring, annulus
+hexagon | hexagon
+square-pyramid | square pyramid, pyramid with a square base
+continuous | continuously, continuous
 hoop | hoop, thin ring
 solid-ball | solid ball, solid sphere
 attract | attract*, gravitational attraction, gravitational force, gravitation, repel*, coulomb, electrostatic
@@ -46,7 +67,7 @@ planet | planet, moon, star, earth, mars, jupiter, sun, asteroid, surface gravit
 orbit | orbit*, satellite, orbital
 escape | escape speed, escape velocity, escape
 spring | spring, springs
-oscillate | oscillat*, vibrat*, swing*, bounce up and down
+oscillate | oscillates, oscillat*, vibrat*, swing*, bounce up and down
 pendulum | pendulum
 stick | stick together, sticks together, stuck together, couple*, coupled, join together, lock together, move off together
 component | component
@@ -96,7 +117,7 @@ mirror | mirror
 sound | sound
 all-directions | in all directions, point source, uniformly
 half-life | half life
-decay | decay*, radioactiv*, half life, activity
+decay | decays, decay*, radioactiv*, half life, activity
 beats | beat, beats
 slits | slits, slit, double slit
 solution | solution, dissolv*, solute, concentration, molarity, salt water
@@ -209,7 +230,12 @@ varies | varies, varying, variable force, depends on, as a function, per degree,
 `);
 
 /** The names of the cues that a text has. */
-export const cuesIn = (text: string, list: readonly Cue[]): Set<string> => {
-  const plain = text.replaceAll(HARMLESS, ' ');
-  return new Set(list.filter(({ form }) => plain.search(form) >= 0).map(({ name }) => name));
-};
+export const cuesIn = (text: string, list: readonly Cue[]): Set<string> =>
+  new Set(list.filter(({ form }) => text.search(form) >= 0).map(({ name }) => name));
+
+/** The conditions that a text sets, apart from the phrases that set none. */
+export const conditionsIn = (text: string): Set<string> =>
+  cuesIn(
+    text.replaceAll(HARMLESS, (phrase) => ' '.repeat(phrase.length)),
+    CONDITIONS,
+  );

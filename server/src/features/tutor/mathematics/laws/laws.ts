@@ -1,7 +1,7 @@
 import { ZERO } from '../expression/fraction.ts';
 import { QUANTITIES } from './all-laws.ts';
 import { waysTo, type Way } from './chain.ts';
-import { CONDITIONS, cuesIn, TOPICS } from './cues.ts';
+import { conditionsIn, cuesIn, TOPICS } from './cues.ts';
 import { normalise, readMeasures, type Measure } from './measures.ts';
 import { readQuestion, type NoQuestion, type Question } from './question.ts';
 import { readRoles, type Role } from './roles.ts';
@@ -51,7 +51,7 @@ export const solveByLaws = (message: string): Solution | Refused => {
 
 const solveRoles = (text: string, roles: readonly Role[], question: Question): Solution | Refused => {
   const measures = roles.map(({ measure }) => measure);
-  const words = new Set([...cuesIn(text, TOPICS), ...cuesIn(text, CONDITIONS)]);
+  const words = new Set([...cuesIn(text, TOPICS), ...conditionsIn(text)]);
   const isCalledFor = ({ needs }: Law): boolean =>
     needs.every((group) => group.some((cue) => words.has(cue)));
   const situation = { roles: [...roles, ...restsIn(words)], isCalledFor };
@@ -59,7 +59,7 @@ const solveRoles = (text: string, roles: readonly Role[], question: Question): S
   if (ways.length === 0) return refused('no law');
   const whole = ways.filter(({ taken }) => measures.every((measure) => taken.has(measure)));
   if (whole.length === 0) return refused('number not used');
-  const conditions = cuesIn(withoutNames(text, roles, question), CONDITIONS);
+  const conditions = conditionsIn(withoutNames(text, roles, question));
   const sure = whole.filter(({ uses }) => {
     const allowed = new Set(uses.flatMap(({ law }) => law.allows));
     return [...conditions].every((condition) => allowed.has(condition));

@@ -48,7 +48,7 @@ const NOUNS = indexOf(({ nouns }) => nouns);
 export const isNoun = (phrase: string, quantity: Quantity): boolean =>
   NOUNS.get(phrase)?.includes(quantity) ?? false;
 
-const LONGEST_PHRASE = 7;
+const LONGEST_PHRASE = 10;
 
 /** The phrases of a text that name quantities of the wanted kind, the longest at each place. */
 export const namingsIn = (

@@ -23,6 +23,7 @@ population estimate | 1 | estimated population, population estimate, population 
 dominant allele | 1 | dominant allele frequency, frequency of the dominant allele | |
 recessive allele | 1 | recessive allele frequency, frequency of the recessive allele | |
 heterozygotes | 1 | frequency of heterozygotes, heterozygote frequency, heterozygous frequency | |
+end population | 1 | final population, new population | |
 `);
 
 export const BIOLOGY = laws(
@@ -36,5 +37,6 @@ Births less deaths | g = b - d | g growth, b births, d deaths |
 Capture and recapture | N = m*c/r | N population estimate, m marked animals, c second catch, r recaptured | !recapture plural
 Two alleles | p + q = 1 | p dominant allele, q recessive allele | !allele
 Heterozygotes | h = 2*p*q | h heterozygotes, p dominant allele, q recessive allele | !allele
+Population after births and deaths | N = P + b - d | N end population, P start population, b births, d deaths | 
 `,
 );

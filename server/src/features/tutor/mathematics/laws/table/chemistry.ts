@@ -48,6 +48,18 @@ osmotic pressure | Pa | osmotic pressure | |
 travel of the solvent | m | distance of the solvent, solvent front, distance moved by the solvent | solvent |
 travel of the spot | m | distance of the spot, distance moved by the spot | spot |
 Rf value | 1 | rf value, retention factor, rf | |
+acid constant | 1 | pka | |
+base form | mol/L | concentration of the conjugate base, conjugate base concentration | |
+acid form | mol/L | concentration of the weak acid, weak acid concentration | |
+buffer pH | 1 | ph of the buffer, buffer ph | | ph
+rate constant | 1/s | rate constant, first-order rate constant | |
+first-order half-life | s | half-life of the reaction, reaction half-life | half-life | half-life
+heat of reaction | J | heat released by the reaction, reaction heat, heat of the reaction | | heat
+molar enthalpy | J/mol | molar enthalpy, enthalpy per mole, molar heat | |
+reacted amount | mol | amount reacted, moles reacted | |
+bond atoms | 1 | protons of the ion | |
+ion electrons | 1 | electrons of the ion | |
+ion charge | 1 signed | charge of the ion, ion charge | |
 `);
 
 export const CHEMISTRY = laws(
@@ -73,5 +85,9 @@ Titration, one to one | c*V = C*W | c acid concentration, V acid volume, C base 
 Nucleons | A = Z + N | A mass number, Z protons, N neutrons |
 Osmotic pressure | P = c*R*T | P osmotic pressure, c concentration, R gas constant, T gas temperature | !osmotic solution
 Retention factor | R = s/S | R Rf value, s travel of the spot, S travel of the solvent | !chromatography
+Buffer | p = k + log(A/H) | p buffer pH, k acid constant, A base form, H acid form | !buffer acid
+Half-life of a first-order reaction | T = ln(2)/k | T first-order half-life, k rate constant | !first-order react
+Heat of a reaction | Q = n*H | Q heat of reaction, n reacted amount, H molar enthalpy | !react
+Charge of an ion | c = p - n | c ion charge, p bond atoms, n ion electrons | !ion
 `,
 );

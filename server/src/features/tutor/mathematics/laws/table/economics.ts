@@ -31,6 +31,17 @@ price change | % signed | percentage change in price, change in price, percent c
 price elasticity | 1 signed | price elasticity of demand, price elasticity, elasticity of demand | | elasticity
 income change | % signed | percentage change in income, change in income, percent change in income | |
 income elasticity | 1 signed | income elasticity of demand, income elasticity | |
+old index | 1 | old price index, price index of the first year, cpi of the first year, old cpi | |
+new index | 1 | new price index, price index of the second year, cpi of the second year, new cpi | |
+money supply | $ | money supply | |
+velocity of money | 1 | velocity of money | |
+price level | 1 | price level | |
+real output | $ | real output | |
+tax multiplier | 1 signed | tax multiplier | |
+disposable income | $ | disposable income | |
+private saving | $ signed | private saving, savings of households, saving | |
+other price change | % signed | percentage change in the price of the other good | |
+cross elasticity | 1 signed | cross elasticity, cross-price elasticity, cross elasticity of demand | |
 `);
 
 export const ECONOMICS = laws(
@@ -49,5 +60,10 @@ Money multiplier | k = 1/r | k money multiplier, r reserve ratio | ratio
 Real interest rate | r = n - p | r real rate, n nominal rate, p inflation |
 Price elasticity | E = q/p | E price elasticity, q quantity change, p price change | change
 Income elasticity | E = q/y | E income elasticity, q quantity change, y income change | change
+Inflation from a price index | i_0 = (b - a)/a | i_0 inflation, b new index, a old index | plural
+Equation of exchange | M*V = P*Q | M money supply, V velocity of money, P price level, Q real output |
+Tax multiplier | t = -c/s | t tax multiplier, c propensity to consume, s propensity to save |
+Saving | s = y - c | s private saving, y disposable income, c consumption |
+Cross elasticity | E = q/p | E cross elasticity, q quantity change, p other price change | change
 `,
 );

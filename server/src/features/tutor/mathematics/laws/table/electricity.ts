@@ -63,6 +63,17 @@ internal resistance | Ω | internal resistance | |
 outer resistance | Ω | load resistance, external resistance, outer resistance | resistor, resistance |
 terminal voltage | V | terminal voltage | |
 time constant | s | time constant | |
+first capacitor | F | first capacitor, first capacitance | capacitors, capacitor, series, parallel |
+second capacitor | F | second capacitor, second capacitance | capacitors, capacitor, series, parallel |
+total capacitance | F | total capacitance, equivalent capacitance, combined capacitance | | capacitance
+resonant frequency | Hz | resonant frequency, resonance frequency | | frequency
+electrons | 1 | number of electrons, electrons | | how many electrons
+elementary charge | C =1.602176634e-19 | elementary charge, charge of an electron, charge of one electron | |
+primary current | A | primary current, current in the primary coil, input current | primary, input |
+secondary current | A | secondary current, current in the secondary coil, output current | secondary, output |
+impedance | Ω | impedance | |
+reactance | Ω | reactance, total reactance | |
+joule heat | J | joule heat, heat produced in the resistor, heat produced | heat | heat, how much heat
 `);
 
 const PAIR = 'plural';
@@ -104,5 +115,13 @@ Effective voltage | U = V/sqrt(2) | U effective voltage, V peak voltage |
 Current with internal resistance | E = I*(R + r) | E source emf, I current, R outer resistance, r internal resistance | !internal
 Terminal voltage | U = E - I*r | U terminal voltage, E source emf, I current, r internal resistance | !internal
 Time constant of a capacitor | T = R*C | T time constant, R resistance, C capacitance |
+Two capacitors in parallel | C = a + b | C total capacitance, a first capacitor, b second capacitor | !parallel plural plug
+Two capacitors in series | 1/C = 1/a + 1/b | C total capacitance, a first capacitor, b second capacitor | !series plural plug
+Resonance | f = 1/(2*π*sqrt(L*C)) | f resonant frequency, L inductance, C capacitance | !resonance
+Electrons in a charge | N = Q/q | N electrons, Q charge, q elementary charge |
+Currents of a transformer | U*I = V*J | U primary voltage, I primary current, V secondary voltage, J secondary current | !transformer
+Impedance | Z^2 = R^2 + X^2 | Z impedance, R resistance, X reactance | series
+Heat in a resistor | Q = I^2*R*t | Q joule heat, I current, R resistance, t time | !heat-in-wire plug
+Time constant of an inductor | T = L/R | T time constant, L inductance, R resistance |
 `,
 );

@@ -37,6 +37,12 @@ length change | m | change in length, elongation | |
 Young modulus | Pa | young's modulus, young modulus, modulus of elasticity | |
 cost of energy | $ | cost of the energy, energy cost, electricity cost, cost of running, cost of electricity | | how much does it cost
 energy price | $/kWh bare | price of electricity, energy price, electricity price, price per kilowatt-hour | |
+first speed of the flow | m/s first | speed in the wide part, speed in the first part | |
+second speed of the flow | m/s last | speed in the narrow part, speed in the second part | |
+wide area | m^2 first | area of the wide part, area of the first part | |
+narrow area | m^2 last | area of the narrow part, area of the second part | |
+relative density | 1 | relative density, specific gravity | |
+water density | kg/m^3 =1000 | density of pure water | |
 `);
 
 export const ENERGY = laws(
@@ -65,5 +71,8 @@ Stress | s = F/A | s stress, F force, A area | !stress stretch
 Strain | b = d/L | b strain, d length change, L original length | !strain stretch
 Young's modulus | Y = s/b | Y Young modulus, s stress, b strain | !strain stress stretch
 Cost of electric energy | K = E*p | K cost of energy, E energy, p energy price | cost
+Weight in water | B = w - v | B buoyant force, w real weight, v apparent weight | !buoyant liquid
+Continuity of flow | A*v = a*u | A wide area, v first speed of the flow, a narrow area, u second speed of the flow | !flow liquid
+Relative density | s = ρ/w | s relative density, ρ density, w water density |
 `,
 );

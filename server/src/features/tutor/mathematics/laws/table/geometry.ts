@@ -35,8 +35,12 @@ second side | m | second side, length of the second side | sides |
 third side | m | third side, length of the third side | sides |
 included angle | deg | included angle, angle between them, angle between the sides | |
 cube side | m | edge of the cube, side of the cube, edge length, side length, edge, side | edges, sides |
-map distance | m | map distance, distance on the map | map |
-real distance | m | real distance, actual distance, distance in reality | reality, really |
+long half-axis | m | semi-major axis | |
+short half-axis | m | semi-minor axis | |
+exterior angle | deg | exterior angle, each exterior angle | |
+space diagonal | m | space diagonal, body diagonal | |
+outer radius | m | outer radius | |
+inner radius | m | inner radius | |
 `);
 
 export const GEOMETRY = laws(
@@ -78,5 +82,13 @@ Surface of a sphere | S = 4*π*r^2 | S total surface, r circle radius | !sphere
 Volume of a prism | V = A*h | V content, A base area, h shape height | !prism
 Volume of a pyramid | V = A*h/3 | V content, A base area, h shape height | !pyramid
 Angle sum of a polygon | s = 180*(n - 2) | s angle sum, n sides of the polygon | !polygon
+Area of an ellipse | A = π*a*b | A surface, a long half-axis, b short half-axis | !ellipse
+Exterior angle of a regular polygon | q = 360/n | q exterior angle, n sides of the polygon | !polygon semicircle plural
+Space diagonal of a cube | d = a*sqrt(3) | d space diagonal, a cube side | !cube
+Space diagonal of a box | d^2 = a^2 + b^2 + h^2 | d space diagonal, a length, b width, h box height | !box
+Area of a ring | A = π*(R^2 - r^2) | A surface, R outer radius, r inner radius | !ring
+Area of a regular hexagon | A = 3*sqrt(3)*a^2/2 | A surface, a side | !hexagon semicircle
+Height of an equilateral triangle | h = a*sqrt(3)/2 | h shape height, a side | !equilateral triangle
+Lateral surface of a pyramid with a square base | M = 2*a*s | M lateral surface, a side, s slant height | !square-pyramid square pyramid
 `,
 );

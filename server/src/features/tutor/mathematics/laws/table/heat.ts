@@ -49,6 +49,15 @@ steady temperature | K | constant temperature, absolute temperature | temperatur
 internal energy change | J signed | change in internal energy, internal energy change, increase in internal energy | | internal energy
 heat added | J | heat added, heat added to the gas | heat |
 work done by gas | J | work done by the system, work by the gas, work done by the gas | work |
+Wien constant | K*m =2.897771955e-3 | wien's constant, wien constant | |
+molecule energy | J | average kinetic energy of a molecule, mean kinetic energy of a molecule, average kinetic energy of the molecules | | kinetic energy
+Boltzmann constant | J/K =1.380649e-23 | boltzmann constant, boltzmann's constant | |
+rms speed | m/s | rms speed, root mean square speed | | speed
+gas molar mass | g/mol | molar mass of the gas | molar mass |
+gas density | kg/m^3 | density of the gas, gas density | density | density
+heat moved | J | heat moved, heat delivered, heat removed | |
+work input | J | work input, work supplied, electrical work | |
+coefficient of performance | 1 | coefficient of performance, cop | |
 `);
 
 export const HEAT = laws(
@@ -72,5 +81,10 @@ Heat through a wall | P = k*A*d/L | P conducted power, k conductivity, A wall ar
 Radiation of a hot body | P = s*b*A*T^4 | P radiated power, s Stefan-Boltzmann constant, b emissivity, A radiating area, T surface temperature | !radiate
 Entropy | S = Q/T | S entropy change, Q transferred heat, T steady temperature | !entropy change
 First law of thermodynamics | U = Q - W | U internal energy change, Q heat added, W work done by gas | !internal-energy gas increase change
+Wien's law | l = b/T | l peak wavelength, b Wien constant, T surface temperature | !radiate maximum
+Energy of molecules | K = 3*k*T/2 | K molecule energy, k Boltzmann constant, T gas temperature | !gas average
+Speed of molecules | v^2 = 3*R*T/M | v rms speed, R gas constant, T gas temperature, M gas molar mass | !gas average
+Density of a gas | d = p*M/(R*T) | d gas density, p gas pressure, M gas molar mass, R gas constant, T gas temperature | !gas
+Coefficient of performance | K = q/W | K coefficient of performance, q heat moved, W work input | 
 `,
 );

@@ -74,6 +74,10 @@ mechanical advantage | 1 | mechanical advantage | |
 effort | N | effort, effort force, input force | |
 load force | N | load, load force, output force | |
 force on the mass | N | down-slope force, force along the slope, component along the slope | | force
+mean speed | m/s | mean speed, mean velocity | |
+shaft power | W | shaft power | | power
+real weight | N | true weight, weight in air | |
+apparent weight | N | apparent weight, weight in water | |
 `);
 
 const ACCELERATION = 'accelerate slow rest stop';
@@ -134,5 +138,12 @@ Vertical component | y = v*sin(q°) | y vertical component, v speed, q slope ang
 Force along a slope | F = m*g*sin(q°) | F force on the mass, m mass, g gravity, q slope angle | !angle !frictionless
 Mach number | M = v/s | M Mach number, v speed, s sound speed | !mach
 Mechanical advantage | A = L/F | A mechanical advantage, L load force, F effort | lever lift
+Mean of two speeds | m = (u + v)/2 | m mean speed, u initial speed, v final speed | !accelerate/slow/rest/stop accelerate slow rest stop average
+Centripetal force from angular speed | F = m*w^2*r | F centripetal force, m mass, w angular speed, r radius | !circle
+Power of a turning shaft | P = M*w | P shaft power, M torque, w angular speed | circle
+Angle under angular acceleration | q = b*t^2/2 | q angle turned, b angular acceleration, t time | !rest accelerate circle
+Moment of inertia of a rod about its end | I = m*L^2/3 | I moment of inertia, m mass, L rod length | !rod-end
+Moment of inertia of a rod about its middle | I = m*L^2/12 | I moment of inertia, m mass, L rod length | !rod-middle
+Mass on a spring, frequency | f = sqrt(k/m)/(2*π) | f frequency, k spring constant, m oscillating mass | !spring !oscillate
 `,
 );

@@ -8,8 +8,6 @@ years | year pure | years, term, time, number of years | for, after, years | how
 simple balance | $ | total amount, balance, final amount, amount repaid | | how much money, balance, what is it worth
 compound balance | $ | compound amount, final balance, future value, final value, accumulated value | grows to | how much money, what is it worth, worth, balance, value
 compound interest | $ | compound interest earned, compound interest | | interest, how much interest
-present value | $ | present value | |
-periods | 1 | number of periods | |
 list price | $ | original price, list price, regular price, marked price, retail price, normal price, price before the discount | costs, cost, price, priced at, was | original price, regular price, list price
 discount rate | % | discount rate, discount, percent off, percentage discount | off, sale, reduced by | discount rate, percentage discount, percent off
 discount | $ | amount of the discount, discount amount, amount saved, savings | off | how much do you save, how much do i save, how much is saved, how much money do
@@ -62,6 +60,20 @@ price-earnings ratio | 1 | price-earnings ratio, p/e ratio, price to earnings ra
 home amount | $ | invested amount, cost of the investment, amount invested | invest, invested |
 investment gain | $ signed | gain on the investment, investment gain, return in dollars | |
 return on investment | % | return on investment, roi | |
+continuous rate | % | continuous interest rate, continuously compounded rate | |
+cost of goods | $ | cost of goods sold, cogs | |
+gross profit | $ signed | gross profit | |
+gross margin | % | gross margin, gross profit margin | |
+shares | 1 | number of shares, shares outstanding, shares | |
+dividend | $ | dividend per share, annual dividend per share, dividend | |
+dividend yield | % | dividend yield | |
+asset turnover | 1 | asset turnover, asset turnover ratio | |
+debt ratio | 1 | debt ratio | |
+debt-to-equity ratio | 1 | debt-to-equity ratio, debt to equity ratio | |
+inventory | $ | inventory | |
+quick ratio | 1 | quick ratio, acid-test ratio | |
+average inventory | $ | average inventory | |
+inventory turnover | 1 | inventory turnover, inventory turnover ratio | |
 `);
 
 export const MONEY = laws(
@@ -96,5 +108,15 @@ Profit margin | r = n/s | r profit margin, n net income, s net sales |
 Straight-line depreciation | d = (c - s)/t | d depreciation, c purchase cost, s salvage value, t useful life | !straight-line yearly
 Price-earnings ratio | r = p/q | r price-earnings ratio, p share price, q earnings per share | ratio per-thing
 Return on investment | r = g/c | r return on investment, g investment gain, c home amount |
+Continuous compounding | A = P*e^(r*t) | A compound balance, P principal, r continuous rate, t years | !continuous monthly compound yearly
+Gross profit | G = R - C | G gross profit, R revenue, C cost of goods |
+Gross margin | m = G/R | m gross margin, G gross profit, R revenue |
+Earnings per share | q = n/s | q earnings per share, n net income, s shares | per-thing
+Dividend yield | y = d/p | y dividend yield, d dividend, p share price | per-thing yearly
+Asset turnover | t = s/a | t asset turnover, s net sales, a assets |
+Debt ratio | r = b/a | r debt ratio, b liabilities, a assets |
+Debt to equity | r = b/q | r debt-to-equity ratio, b liabilities, q equity |
+Quick ratio | r = (a - v)/b | r quick ratio, a current assets, v inventory, b current liabilities |
+Inventory turnover | t = C/v | t inventory turnover, C cost of goods, v average inventory | average
 `,
 );

@@ -33,6 +33,19 @@ total observations | 1 | total number of observations, number of observations | 
 favourable outcomes | 1 | number of favorable outcomes, number of favourable outcomes, favorable outcomes, favourable outcomes | |
 possible outcomes | 1 | number of possible outcomes, possible outcomes, total number of outcomes | |
 probability | 1 | probability | |
+test statistic | 1 signed | t statistic, t-statistic, test statistic | |
+sample mean | 1 | sample mean | |
+hypothesized mean | 1 | hypothesized mean, hypothesised mean | |
+failure probability | 1 | probability of failure, failure probability | |
+binomial variance | 1 | binomial variance, variance of the number of successes | |
+residual | 1 signed | residual | |
+observed value | 1 | observed value, actual value | |
+predicted value | 1 | predicted value | |
+effect size | 1 signed | effect size, cohen's d | |
+first mean | 1 | first mean, mean of the first group | |
+second mean | 1 | second mean, mean of the second group | |
+pooled deviation | 1 | pooled standard deviation | |
+upper fence | 1 signed | upper fence | |
 `);
 
 export const STATISTICS = laws(
@@ -51,5 +64,11 @@ Coefficient of determination | d = r^2 | d coefficient of determination, r corre
 Correlation | r = c/(s*t) | r correlation, c covariance, s deviation of x, t deviation of y |
 Relative frequency | f = h/n | f relative frequency, h absolute frequency, n total observations | total
 Probability of equally likely outcomes | p = a/b | p probability, a favourable outcomes, b possible outcomes | total
+t statistic | t = (m - h)*sqrt(n)/s | t test statistic, m sample mean, h hypothesized mean, n sample size, s standard deviation | average
+Success or failure | p + q = 1 | p success probability, q failure probability |
+Variance of successes | v = n*p*q | v binomial variance, n trials, p success probability, q failure probability |
+Residual | r = y - p | r residual, y observed value, p predicted value |
+Effect size | d = (a - b)/s | d effect size, a first mean, b second mean, s pooled deviation | average plural
+Upper fence | u = b + 3*q/2 | u upper fence, b third quartile, q interquartile range | fraction
 `,
 );

@@ -57,6 +57,29 @@ critical angle | deg | critical angle | |
 tension | N | tension, tension in the string, tension of the string | |
 linear density | kg/m bare | linear density, mass per length, mass per unit length, linear mass density | |
 string speed | m/s | speed on the string, wave speed on the string | speed | speed, how fast, wave speed
+source frequency | Hz | frequency of the source, source frequency, emitted frequency | |
+heard frequency | Hz | heard frequency, observed frequency, perceived frequency | | frequency
+source speed | m/s | speed of the source, source speed | |
+particle mass | kg | particle mass, mass of the particle, mass of the electron | mass |
+first index | 1 | first refractive index, refractive index of the first medium | |
+second index | 1 | second refractive index, refractive index of the second medium | |
+angle of incidence | deg | angle of incidence, incident angle | |
+angle of refraction | deg | angle of refraction, refraction angle, refracted angle | |
+grating spacing | m | grating spacing, grating constant, slit spacing | |
+diffraction order | 1 | diffraction order, order | |
+diffraction angle | deg | diffraction angle | |
+objective focal length | m | focal length of the objective, objective focal length | |
+eyepiece focal length | m | focal length of the eyepiece, eyepiece focal length | |
+angular magnification | 1 | angular magnification, magnification of the telescope | |
+proper time | s | proper time | |
+dilated time | s | dilated time | |
+speed over light speed | 1 | speed as a fraction of the speed of light, fraction of the speed of light | |
+transmitted intensity | W/m^2 | transmitted intensity | |
+incident intensity | W/m^2 | incident intensity | |
+polarizer angle | deg | angle between the polarizer and the light, polarizer angle, angle of the polarizer | |
+distance to the star | m | distance to the galaxy | |
+recession speed | m/s | recession speed, recessional velocity | |
+Hubble constant | 1/s | hubble constant | |
 `);
 
 export const WAVES = laws(
@@ -90,5 +113,14 @@ Beats | b = f - g | b beat frequency, f higher frequency, g lower frequency | !b
 Double slit | y = l*L/d | y fringe spacing, l wavelength, L screen distance, d slit distance | !slits light plural wave
 Critical angle | sin(q°) = 1/n | q critical angle, n refractive index | !refract angle light
 Wave on a string | v^2 = F/u | v string speed, F tension, u linear density | !string wave
+Source that comes closer | f = u*v/(v - s) | f heard frequency, u source frequency, v sound speed, s source speed | !approach wave relative
+Source that goes away | f = u*v/(v + s) | f heard frequency, u source frequency, v sound speed, s source speed | !recede wave relative
+Wavelength of a moving particle | l = h/(m*v) | l matter wavelength, h Planck constant, m particle mass, v particle speed | !matter-wave
+Snell's law | n*sin(a°) = m*sin(b°) | n first index, a angle of incidence, m second index, b angle of refraction | !refract angle light
+Diffraction grating | d*sin(q°) = n*l | d grating spacing, q diffraction angle, n diffraction order, l wavelength | !grating angle light
+Telescope | M = F/f | M angular magnification, F objective focal length, f eyepiece focal length | !telescope
+Time dilation | T = t/sqrt(1 - b^2) | T dilated time, t proper time, b speed over light speed | !dilation relativity
+Malus's law | I = J*cos(q°)^2 | I transmitted intensity, J incident intensity, q polarizer angle | !polarize light angle
+Hubble's law | v = H*d | v recession speed, H Hubble constant, d distance to the star | !galaxy
 `,
 );
