@@ -16,7 +16,7 @@ export interface Measure {
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']; // prettier-ignore
 const NUMBER =
-  /(?<![\w.])(?:([$€£])\s?)?([-−](?=[\d.])(?<![\w)]\s?[-−]))?(\d{1,3}(?:,\d{3})+(?![\d])(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:\s?[x×*·]\s?10\^?\s?\(?([-−+]?\d+|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)\)?|[eE]([-+−]?\d+)(?![A-Za-z]))?/g;
+  /(?<![\w.])(?:([$€£])\s?)?([-−](?=[\d.])(?<![\d)]\s?[-−]))?(\d{1,3}(?:,\d{3})+(?![\d])(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:\s?[x×*·]\s?10\^?\s?\(?([-−+]?\d+|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)\)?|[eE]([-+−]?\d+)(?![A-Za-z]))?/g;
 const SMALL = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** The text with counted units in digits (`two hours`), and signs that mean the same written the same way. */
