@@ -1,7 +1,7 @@
 import { multiply, type Fraction } from '../expression/fraction.ts';
 import { QUANTITIES } from './all-laws.ts';
 import { valueAs, type LawUse } from './chain.ts';
-import { isSame, type Dimension } from './dimension.ts';
+import { isPlain, isSame, type Dimension } from './dimension.ts';
 import type { Solution } from './laws.ts';
 import { isBareNumber } from './measures.ts';
 import { holds } from './solve-law.ts';
@@ -48,7 +48,7 @@ export const showUses = ({ way, measures, unit: wanted }: Solution): ShownUse[] 
   }
   return way.uses.map((use) => {
     const isLast = use === way.uses.at(-1);
-    const given = measures.map(({ unit }) => unit);
+    const given = measures.map(({ unit }) => unit).filter(({ dimension }) => !isPlain(dimension));
     const shown = showUse(use, known, [...(isLast && wanted ? [wanted] : []), ...given]);
     known.set(use.law.symbols[use.unknown] ?? '', shown.result);
     return shown;
@@ -100,7 +100,7 @@ export const showAnswer = ({ way, measures, unit }: Solution, last: Shown): Show
   const { quantity, value } = way;
   if (quantity.isPure) return last;
   const own = measures.find(
-    (one) => isSame(one.unit.dimension, quantity.unit.dimension) && one.unit.written !== '',
+    ({ unit: { dimension } }) => !isPlain(dimension) && isSame(dimension, quantity.unit.dimension),
   );
   const chosen = unit ?? (isPlainSize(last.unit) ? (own?.unit ?? quantity.unit) : last.unit);
   return { number: numberIn(value, chosen, quantity), unit: chosen };

@@ -31,7 +31,7 @@ export interface Solution {
 export interface Refused {
   readonly kind: 'refused';
   readonly why: Refusal;
-  /** The conditions that no law of the chain covers. */
+  /** What the text says that a law of the chain does not cover. */
   readonly conditions?: readonly string[];
 }
 
@@ -60,10 +60,9 @@ const solveRoles = (text: string, roles: readonly Role[], question: Question): S
   const whole = ways.filter(({ taken }) => measures.every((measure) => taken.has(measure)));
   if (whole.length === 0) return refused('number not used');
   const conditions = conditionsIn(withoutNames(text, roles, question));
-  const sure = whole.filter(({ uses }) => {
-    const allowed = new Set(uses.flatMap(({ law }) => law.allows));
-    return [...conditions].every((condition) => allowed.has(condition));
-  });
+  const sure = whole.filter(({ uses }) =>
+    uses.every(({ law }) => [...conditions].every((condition) => law.allows.includes(condition))),
+  );
   if (sure.length === 0) return { ...refused('condition'), conditions: [...conditions] };
   const least = Math.min(...sure.map(({ uses }) => uses.length));
   const shortest = sure.filter(({ uses }) => uses.length === least);

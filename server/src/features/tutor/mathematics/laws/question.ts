@@ -1,6 +1,6 @@
 import { QUANTITIES } from './all-laws.ts';
-import { isSame } from './dimension.ts';
-import { IN_A_QUESTION, namingsIn } from './phrases.ts';
+import { isSame, NONE } from './dimension.ts';
+import { IN_A_QUESTION, isNoun, namingsIn, type Naming } from './phrases.ts';
 import type { Quantity } from './table.ts';
 import { readUnit, type Unit } from './units.ts';
 
@@ -55,7 +55,9 @@ export const readQuestion = (text: string): Question | NoQuestion => {
   const unit = wantedUnit(asked);
   const isWanted = (quantity: Quantity): boolean =>
     unit === null || isSame(quantity.unit.dimension, unit.unit.dimension);
-  const [naming, next] = namingsIn(asked, IN_A_QUESTION, isWanted);
+  const [first, second, third] = namingsIn(asked, IN_A_QUESTION, isWanted);
+  const isDoubled = first && second && namesAgain(asked, first, second);
+  const [naming, next] = isDoubled ? [second, third] : [first, second];
   const place = (start: number, end: number): { start: number; end: number } => ({
     start: sentence.start + from + start,
     end: sentence.start + from + end,
@@ -78,6 +80,12 @@ export const readQuestion = (text: string): Question | NoQuestion => {
   const targets = [...QUANTITIES.values()].filter((quantity) => quantity.isBare && isWanted(quantity));
   return { ...whole, targets, unit: unit.unit, named: place(unit.start, unit.end) };
 };
+
+// `How long is the hypotenuse`: the noun says which length is meant.
+const namesAgain = (asked: string, first: Naming, second: Naming): boolean =>
+  /^\s+(?:is\s+)?(?:the|its|a)\s+$/i.test(asked.slice(first.end, second.start)) &&
+  second.quantities.every((one) => isNoun(second.phrase, one) || first.quantities.includes(one)) &&
+  first.quantities.some((one) => isSame(one.unit.dimension, second.quantities[0]?.unit.dimension ?? NONE));
 
 const COUNTED = /\bhow many\s+(?=\S)/i;
 const WANTED = /\bin\s+(?:units of\s+)?(?=\S)/gi;

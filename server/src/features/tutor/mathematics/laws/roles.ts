@@ -13,8 +13,6 @@ export interface Role {
   readonly namings: readonly Naming[];
 }
 
-// Too common to speak for one quantity when a better word stands near.
-const WEAK = new Set(['at', 'of', 'to', 'by', 'for', 'in', 'from', 'and', 'with', 'has', 'after', 'under', 'one', 'up', 'long', 'is', 'away', 'does']); // prettier-ignore
 const BOUNDARY = /[,;:()]|\b(?:and|with|while|when|if|but|which|that|where|whose|in)\b/i;
 const ADJECTIVE =
   /^[\s-]*(?:long|wide|high|tall|deep|thick|across|apart|away|up|off|later|in diameter|in radius|in length|in height|in front of)\b/i;
@@ -47,6 +45,25 @@ const windowsOf = (
   };
 };
 
+const ONLY_A_COMMA = /^\s*(?:,|and|,\s*and)\s*$/;
+
+// `Legs of 3 cm and 4 cm`: what is said of a list is said of each of it.
+const listWindows = (
+  text: string,
+  measures: readonly Measure[],
+  at: number,
+): { before: Window; after: Window } => {
+  const isJoined = (left?: Measure, right?: Measure): boolean =>
+    left !== undefined &&
+    right !== undefined &&
+    isSame(left.unit.dimension, right.unit.dimension) &&
+    ONLY_A_COMMA.test(text.slice(left.end, right.start));
+  let [first, last] = [at, at];
+  while (isJoined(measures[first - 1], measures[first])) first--;
+  while (isJoined(measures[last], measures[last + 1])) last++;
+  return { before: windowsOf(text, measures, first).before, after: windowsOf(text, measures, last).after };
+};
+
 const ownEnd = (text: string, end: number, to: number): number => {
   const adjective = ADJECTIVE.exec(text.slice(end, to));
   const skipped = adjective?.[0].length ?? 0;
@@ -71,7 +88,7 @@ export const readRoles = (text: string, measures: readonly Measure[], question: 
 const roleOf = (text: string, measures: readonly Measure[], at: number, question: Question): Role => {
   const measure = measures[at];
   if (!measure) throw new Error('No such measure');
-  const { before, after } = windowsOf(text, measures, at);
+  const { before, after } = listWindows(text, measures, at);
   const fits = (quantity: Quantity): boolean => fitsUnit(measure, quantity);
   const isAsked = ({ start }: { start: number }): boolean =>
     start >= question.named.start && start < question.named.end;
@@ -88,23 +105,22 @@ const roleOf = (text: string, measures: readonly Measure[], at: number, question
   const behind = namingsIn(after.text, BESIDE_A_NUMBER, fits)
     .map(shift(after))
     .filter((one) => !isAsked(one));
-  const strong = (one: Naming): boolean => !WEAK.has(one.phrase);
+  const isName = ({ phrase, quantities }: Naming): boolean => quantities.some((one) => isNoun(phrase, one));
   const isLinked = /(?:\bof|\bis|=|\bwas|:|\bequals|\bare)\s*(?:about\s+|only\s+|a\s+|an\s+)?$/i.test(
     before.text,
   );
-  const nearest = ahead.findLast(strong);
-  const following = behind.find(strong);
-  const namings = isLinked && nearest ? [nearest] : [nearest, following].filter((one) => one !== undefined);
-  const hinted = [ahead.at(-1), behind[0]].filter((one) => one !== undefined);
-  const chosen = namings.length > 0 ? namings : hinted;
-  const loose =
-    namings.length > 0 || isPlain(measure.unit.dimension)
-      ? []
-      : [...QUANTITIES.values()].filter((one) => one.isBare && fits(one));
-  const quantities = [...new Set([...chosen.flatMap((naming) => naming.quantities), ...loose])].filter(
-    (quantity) => fitsState(quantity, { text, measures, at, before: before.text, namings: chosen, question }),
+  const [nearest, following] = [ahead.findLast(isName), behind.find(isName)];
+  const names = isLinked && nearest ? [nearest] : [nearest, following].filter((one) => one !== undefined);
+  const namings = names.length > 0 ? names : [...ahead, ...behind];
+  const isLoose = names.length === 0 && !isPlain(measure.unit.dimension);
+  const end = endOf(text, measure);
+  const isFree = ({ isBare, state }: Quantity): boolean => isBare || (end !== null && end === state);
+  const loose = isLoose ? [...QUANTITIES.values()].filter((one) => isFree(one) && fits(one)) : [];
+  const situation = { text, measures, at, namings, question };
+  const quantities = [...new Set([...namings.flatMap((naming) => naming.quantities), ...loose])].filter(
+    (quantity) => fitsState(quantity, situation),
   );
-  return { measure, quantities, namings: chosen };
+  return { measure, quantities, namings: names };
 };
 
 const fitsUnit = (measure: Measure, quantity: Quantity): boolean => {
@@ -120,7 +136,6 @@ interface Situation {
   readonly text: string;
   readonly measures: readonly Measure[];
   readonly at: number;
-  readonly before: string;
   readonly namings: readonly Naming[];
   readonly question: Question;
 }
@@ -129,24 +144,26 @@ const FROM =
   /\b(?:from|starts? at|started at|initially|originally)\s+(?:(?:a|an|about|rest|the)\s+)?(?:[a-z]+\s+){0,3}?(?:of\s+)?$/i;
 const TO = /\b(?:to|reach\w*|until|becomes)\s+(?:(?:a|an|about|the)\s+)?(?:[a-z]+\s+){0,3}?(?:of\s+)?$/i;
 
-const endOf = (before: string): 'first' | 'last' | null => {
+/** Whether it stands before a change or after it, where `from` or `to` says so. */
+const endOf = (text: string, { start }: Measure): 'first' | 'last' | null => {
+  const before = text.slice(Math.max(0, start - 50), start).replace(/^.*[.?!\d]/s, '');
   const [from, to] = [FROM.exec(before)?.index ?? -1, TO.exec(before)?.index ?? -1];
   return from < 0 && to < 0 ? null : from > to ? 'first' : 'last';
 };
 
-// Before a change or after it: by its own name, by `from` and `to`, or by the order in which they are told.
-const fitsState = (
-  quantity: Quantity,
-  { text, measures, at, before, namings, question }: Situation,
-): boolean => {
-  if (!quantity.state || namings.some(({ phrase }) => isNoun(phrase, quantity))) return true;
-  const end = endOf(before);
-  if (end) return end === quantity.state;
+// By its own name, by `from` and `to`, or by the order in which the two are told.
+const fitsState = (quantity: Quantity, { text, measures, at, namings, question }: Situation): boolean => {
+  const measure = measures[at];
   const alike = measures.filter((one) => isSame(one.unit.dimension, quantity.unit.dimension));
-  const place = alike.findIndex((one) => one === measures[at]);
+  const ends = alike.map((one) => endOf(text, one));
+  if (!quantity.state)
+    return !(ends.includes('first') && ends.includes('last')) || quantity.constant !== null;
+  if (namings.some(({ phrase }) => isNoun(phrase, quantity))) return true;
+  const end = measure ? endOf(text, measure) : null;
+  if (end) return end === quantity.state;
   const isTogether = alike.every(({ start }) => start >= question.start && start < question.end);
-  if (alike.length === 2)
-    return (!isTogether || text.includes(' from ')) && (place === 0) === (quantity.state === 'first');
+  const isFirst = alike[0] === measure;
+  if (alike.length === 2) return !isTogether && isFirst === (quantity.state === 'first');
   return (
     alike.length === 1 &&
     (quantity.state === 'first' || question.targets.some(({ state }) => state === 'first'))

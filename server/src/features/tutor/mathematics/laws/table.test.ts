@@ -81,7 +81,8 @@ describe('the table of laws', () => {
 const NUMBERS = [12, 5, 8, 3, 20, 2, 0.5, 0.25, 40, 0.1, 1.5];
 
 const numberFor = (quantity: Quantity, at: number): Fraction => {
-  if (quantity.unit.dimension.some((power, base) => power !== 0 && base === 8)) return fraction(at % 2 === 0 ? 30n : 20n);
+  if (quantity.unit.dimension.some((power, base) => power !== 0 && base === 8))
+    return fraction(at % 2 === 0 ? 30n : 20n);
   const value = NUMBERS[at % NUMBERS.length] ?? 1;
   const sign = quantity.isSigned && at % 3 === 2 ? -1n : 1n;
   return fraction(sign * BigInt(value * 100), 100n);

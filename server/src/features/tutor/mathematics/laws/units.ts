@@ -4,6 +4,8 @@ import { combine, NONE, readDimension, type Dimension } from './dimension.ts';
 /** A unit as it was written, with its exact size in base units. */
 export interface Unit {
   readonly written: string;
+  /** Its sign, for a unit with one name. */
+  readonly symbol?: string;
   readonly factor: Fraction;
   readonly dimension: Dimension;
   /** Where its zero lies in the base unit: 273.15 for degrees Celsius. */
@@ -118,10 +120,13 @@ const named = new Map<string, Unit>();
 for (const line of TABLE.trim().split('\n')) {
   const [names = '', size = '1', base = '', star] = line.split('|').map((part) => part.trim());
   const dimension = readDimension(base);
+  const [sign = ''] = names.split(' ');
   for (const name of names.split(' ')) {
     const entry = (written: string, exponent: number): void => {
+      const prefix = Object.keys(PREFIXES).find((one) => exponent !== 0 && PREFIXES[one] === exponent) ?? '';
       const factor = multiply(longDecimal(size), ten(exponent));
-      if (!named.has(written)) named.set(written, { written, factor, dimension, offset: ZERO });
+      if (!named.has(written))
+        named.set(written, { written, symbol: prefix + sign, factor, dimension, offset: ZERO });
     };
     entry(name, 0);
     for (const [prefix, exponent] of star === undefined ? [] : Object.entries(PREFIXES))
@@ -164,7 +169,7 @@ export const readUnit = (text: string): { unit: Unit; length: number } | null =>
   if (temperature) return { unit: celsius ? CELSIUS : FAHRENHEIT, length: temperature[0].length };
   let unit = PLAIN;
   let at = 0;
-  const inverse = /^(?:\/|per )\s?/.exec(text)?.[0].length ?? 0;
+  const inverse = /^(?:1?\/|per )\s?/.exec(text)?.[0].length ?? 0;
   let sign = inverse > 0 ? -1 : 1;
   let isInside = false;
   for (let join = inverse; ;) {

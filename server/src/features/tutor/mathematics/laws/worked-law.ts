@@ -6,18 +6,29 @@ import { QUANTITIES } from './all-laws.ts';
 import { showAnswer, showUses, type Shown, type ShownUse } from './display.ts';
 import { solveByLaws, type Solution } from './laws.ts';
 import { lawRelation, solvedFor } from './solve-law.ts';
+import { unitNamed } from './units.ts';
 
 /** A unit as it is printed. */
 const printed = (unit: string): string =>
-  unit.replaceAll('^2', '²').replaceAll('^3', '³').replaceAll('^4', '⁴').replaceAll('*', '·');
+  unit
+    .replaceAll(/\s+per\s+/g, '/')
+    .replaceAll(/[A-Za-z]{3,}/g, (word) => unitNamed(word)?.symbol ?? word)
+    .replaceAll(/(?<=[a-z])(?=[23]$)/g, '^')
+    .replaceAll('^2', '²')
+    .replaceAll('^3', '³')
+    .replaceAll('^4', '⁴')
+    .replaceAll('*', '·');
 
 const CURRENCY = /^[$€£]$|^(?:dollars?|euros?|USD|EUR|GBP)$/;
 const signOf = (unit: string): string =>
   /^(?:€|euros?|EUR)$/.test(unit) ? '€' : /^(?:£|GBP)$/.test(unit) ? '£' : '$';
 
+const withSign = (amount: string, unit: string): string =>
+  amount.startsWith('−') ? `−${signOf(unit)}${amount.slice(1)}` : `${signOf(unit)}${amount}`;
+
 const inWords = ({ number, unit }: Shown): string => {
   const value = inLine(toNumber(number));
-  if (CURRENCY.test(unit.written)) return `${signOf(unit.written)}${value}`;
+  if (CURRENCY.test(unit.written)) return withSign(value, unit.written);
   return unit.written === '' ? value : `${value} ${printed(unit.written)}`;
 };
 
@@ -54,7 +65,11 @@ const answerOf = (shown: Shown, text: string): Answer => {
   if (!CURRENCY.test(shown.unit.written)) return nearAnswer(value, text, printed(shown.unit.written));
   const { text: amount, latex, ...rest } = nearAnswer(value, text, '', 2);
   const sign = signOf(shown.unit.written);
-  return { ...rest, text: `${sign}${amount}`, latex: `${sign === '$' ? String.raw`\$` : sign}${latex}` };
+  return {
+    ...rest,
+    text: withSign(amount, shown.unit.written),
+    latex: `${sign === '$' ? String.raw`\$` : sign}${latex}`,
+  };
 };
 
 /** The solution as lines that a student can follow. */

@@ -2,23 +2,23 @@ import { laws, quantities } from '../table.ts';
 
 export const CHEMISTRY_QUANTITIES = quantities(`
 amount of substance | mol bare | amount of substance, number of moles, moles, amount | | how many moles
-sample mass | kg | sample mass, mass of the sample, mass of the substance | mass, of, sample | mass, how many grams, weigh
+sample mass | kg bare | sample mass, mass of the sample, mass of the substance | mass, of, sample | mass, how many grams, weigh
 molar mass | g/mol bare | molar mass, molecular mass, molecular weight, formula mass | | molar mass
 particles | 1 | number of particles, number of molecules, number of atoms, particles, molecules, atoms, ions | | how many molecules, how many atoms, how many particles
 Avogadro constant | 1/mol =6.02214076e23 | avogadro constant, avogadro's number, avogadro's constant, avogadro number | |
 concentration | mol/L bare | concentration, molarity, molar concentration | solution |
-solution volume | m^3 | solution volume, volume of the solution, volume of solution | volume, solution, water, make, dissolved | volume, how much solution
-solute amount | mol | amount of solute, moles of solute, solute amount | dissolve, dissolved, contains, solute, of, moles, with | how many moles, moles, amount
+solution volume | m^3 bare | solution volume, volume of the solution, volume of solution | volume, solution, water, make, dissolved | volume
+solute amount | mol bare | amount of solute, moles of solute, solute amount | dissolve, dissolved, contains, solute, of, moles, with | how many moles, moles, amount
 mass concentration | g/L bare | mass concentration | |
-solute mass | kg | mass of the solute, solute mass, mass of solute, mass of the salt, mass of the sugar | solute, salt, sugar, dissolve, dissolved | how much salt, how much sugar, how many grams
+solute mass | kg | mass of the solute, solute mass, mass of solute, mass of the salt, mass of the sugar | solute, salt, sugar, dissolve, dissolved | how many grams
 solution mass | kg | mass of the solution, solution mass, total mass of the solution | solution | mass of the solution
 mass percent | % | mass percent, mass percentage, percent by mass, percentage by mass, mass fraction | | percentage, percent
 solvent mass | kg | mass of the solvent, solvent mass, mass of solvent, mass of the water | water, solvent |
 molality | mol/kg bare | molality | |
-stock concentration | mol/L first | stock concentration, initial concentration, concentration of the stock, original concentration | solution, of, stock |
-stock volume | m^3 first | stock volume, initial volume of the solution, volume of the stock, original volume of the solution | dilute, diluted, of, stock | how much stock, volume of stock
-diluted concentration | mol/L last | diluted concentration, new concentration, final concentration | to, make | concentration, molarity
-diluted volume | m^3 last | diluted volume, final volume of the solution, total volume, volume after dilution | to, make | volume
+stock concentration | mol/L first bare | stock concentration, initial concentration, concentration of the stock, original concentration | solution, of, stock |
+stock volume | m^3 first bare | stock volume, initial volume of the solution, volume of the stock, original volume of the solution | dilute, diluted, of, stock | volume of stock
+diluted concentration | mol/L last bare | diluted concentration, new concentration, final concentration | to, make | concentration, molarity
+diluted volume | m^3 last bare | diluted volume, final volume of the solution, total volume, volume after dilution | to, make | volume
 pH | 1 signed | ph | |
 hydrogen ions | mol/L pure | hydrogen ion concentration, concentration of hydrogen ions, concentration of h+, hydronium concentration, hydronium ion concentration, [h+], [h3o+] | | concentration, hydrogen ion
 pOH | 1 signed | poh | |
@@ -38,9 +38,9 @@ reaction temperature | K | reaction temperature, temperature of the reaction | t
 reaction rate | mol/(L*s) bare | reaction rate, rate of the reaction, average rate, rate of reaction | | rate
 concentration change | mol/L | change in concentration, concentration change, drop in concentration | |
 acid concentration | mol/L | acid concentration, concentration of the acid | acid, hcl |
-acid volume | m^3 | acid volume, volume of the acid | acid, hcl | volume, how much acid
+acid volume | m^3 | acid volume, volume of the acid | acid, hcl | volume
 base concentration | mol/L | base concentration, concentration of the base | base, naoh, hydroxide |
-base volume | m^3 | base volume, volume of the base | base, naoh, hydroxide | volume, how much naoh
+base volume | m^3 | base volume, volume of the base | base, naoh, hydroxide | volume
 mass number | 1 | mass number, nucleon number | |
 protons | 1 | number of protons, protons, atomic number, proton number | |
 neutrons | 1 | number of neutrons, neutrons, neutron number | |

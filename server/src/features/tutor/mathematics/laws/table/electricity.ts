@@ -4,23 +4,23 @@ export const ELECTRICITY_QUANTITIES = quantities(`
 voltage | V bare | voltage, potential difference, battery voltage, supply voltage | battery, source, outlet, socket, mains |
 current | A bare | current, electric current | draws, flows, flow | how many amps
 resistance | Ω bare | resistance | |
-electric power | W | electric power, electrical power | power, rated | power
+electric power | W bare | electric power, electrical power | power, rated | power
 charge | C bare | charge, electric charge | |
-electric energy | J | electric energy, electrical energy | energy | energy
+electric energy | J bare | electric energy, electrical energy | energy | energy
 voltage energy | J | energy of the charge, work on the charge | work, energy | work, energy
 total resistance | Ω | total resistance, equivalent resistance, combined resistance, net resistance, effective resistance | | resistance
-first resistor | Ω | first resistor, first resistance | resistors, resistor, resistances, series, parallel, one |
-second resistor | Ω | second resistor, second resistance | resistors, resistor, resistances, series, parallel, other |
-third resistor | Ω | third resistor, third resistance | resistors, resistor, resistances, series, parallel |
-total voltage | V | total voltage | battery, supply, source, voltage |
+first resistor | Ω bare | first resistor, first resistance | resistors, resistor, resistances, series, parallel, one |
+second resistor | Ω bare | second resistor, second resistance | resistors, resistor, resistances, series, parallel, other |
+third resistor | Ω bare | third resistor, third resistance | resistors, resistor, resistances, series, parallel |
+total voltage | V bare | total voltage | battery, supply, source, voltage |
 total current | A | total current | | current
 resistivity | Ω*m bare | resistivity | |
-wire length | m | wire length, length of the wire | length, long, wire, cable | length, how long is, how long must
+wire length | m bare | wire length, length of the wire | length, long, wire, cable | length, how long is, how long must
 wire area | m^2 | wire area, cross-sectional area of the wire, wire cross section | area, cross-sectional area, cross section, thick | area, cross-sectional area
 capacitance | F bare | capacitance | capacitor |
-capacitor charge | C | capacitor charge, charge on the capacitor, charge on the plates, stored charge | charge | charge
+capacitor charge | C bare | capacitor charge, charge on the capacitor, charge on the plates, stored charge | charge | charge
 capacitor energy | J | capacitor energy, energy in the capacitor, energy stored in the capacitor | energy, stores | energy
-capacitor voltage | V | capacitor voltage, voltage across the capacitor | voltage, charged to, connected, battery, source, potential difference, at | voltage, potential difference
+capacitor voltage | V bare | capacitor voltage, voltage across the capacitor | voltage, charged to, connected, battery, source, potential difference, at | voltage, potential difference
 plate area | m^2 | plate area, area of the plates, area of each plate | area |
 plate distance | m | plate separation, distance between the plates, separation of the plates, plate distance | apart, separated, distance | how far apart, distance
 electric constant | F/m =8.8541878128e-12 | electric constant, vacuum permittivity, permittivity of free space | |
@@ -40,7 +40,7 @@ capacitive reactance | Ω | capacitive reactance | | reactance
 magnetic field | T bare | magnetic field, magnetic field strength, magnetic flux density, field strength | field | field
 wire force | N | magnetic force on the wire, force on the wire | force | force, magnetic force
 particle force | N | magnetic force on the particle, force on the particle, force on the electron, force on the proton | force | force, magnetic force
-particle speed | m/s | particle speed, speed of the particle, speed of the electron, speed of the proton | speed, velocity, moves, at |
+particle speed | m/s bare | particle speed, speed of the particle, speed of the electron, speed of the proton | speed, velocity, moves, at |
 wire radius distance | m | distance from the wire, distance to the wire | from, away |
 magnetic constant | T*m/A =1.25663706212e-6 | magnetic constant, permeability of free space, vacuum permeability | |
 coil turns | 1 | number of turns of the coil, number of turns of the solenoid, turns | windings, loops |
@@ -51,7 +51,7 @@ magnetic flux | Wb bare | magnetic flux, flux | |
 loop area | m^2 | loop area, area of the loop, area of the coil | area |
 rod length | m | rod length, length of the rod, length of the conductor | length, long |
 induced voltage | V | induced voltage, induced emf, emf | | voltage, emf
-rod speed | m/s | rod speed, speed of the rod, speed of the conductor | speed, moves, at, velocity |
+rod speed | m/s bare | rod speed, speed of the rod, speed of the conductor | speed, moves, at, velocity |
 primary voltage | V | primary voltage, input voltage, voltage of the primary coil | primary, input |
 secondary voltage | V | secondary voltage, output voltage, voltage of the secondary coil | secondary, output |
 primary turns | 1 | primary turns, number of primary turns, turns on the primary coil, turns in the primary coil, turns on the primary | primary |
@@ -73,7 +73,7 @@ primary current | A | primary current, current in the primary coil, input curren
 secondary current | A | secondary current, current in the secondary coil, output current | secondary, output |
 impedance | Ω | impedance | |
 reactance | Ω | reactance, total reactance | |
-joule heat | J | joule heat, heat produced in the resistor, heat produced | heat | heat, how much heat
+joule heat | J | joule heat, heat produced in the resistor, heat produced | heat | heat
 `);
 
 const PAIR = 'plural';

@@ -16,16 +16,16 @@ efficiency | % | efficiency | efficient | how efficient
 travel speed | m/s | travel speed | speed, velocity, at | speed
 area | m^2 bare | area, surface area, contact area, cross-sectional area | |
 pressure | Pa bare | pressure | |
-density | kg/m^3 bare | density | |
+density | kg/m^3 bare | density | density of the liquid, density of the fluid, liquid density |
 volume | m^3 bare | volume | |
 depth | m | depth | deep, below, under | how deep
-liquid density | kg/m^3 | density of the liquid, density of the water, density of water, density of the fluid, liquid density, density of seawater, density of sea water, density of oil, density of mercury | density |
+liquid density | kg/m^3 | density of the liquid, density of the fluid, liquid density | density |
 liquid pressure | Pa | hydrostatic pressure, pressure of the liquid, liquid pressure, water pressure, pressure due to the water, pressure of the water | pressure | pressure
 buoyant force | N | buoyant force, buoyancy, upthrust | | force
 displaced volume | m^3 | displaced volume, volume displaced, submerged volume, volume of the object | volume |
 flow rate | m^3/s bare | flow rate, volume flow rate, discharge, volumetric flow rate | |
-pipe area | m^2 | cross-sectional area of the pipe, pipe area, cross section of the pipe | area, cross section |
-flow speed | m/s | flow speed, speed of the water, flow velocity, speed of the flow | speed, velocity, flows at | how fast, speed
+pipe area | m^2 | cross-sectional area of the pipe, pipe area, cross section of the pipe | area, cross section, cross-sectional area |
+flow speed | m/s bare | flow speed, speed of the water, flow velocity, speed of the flow | speed, velocity, flows at | how fast, speed
 first area | m^2 first | first area, area of the small piston, small piston area | |
 second area | m^2 last | second area, area of the large piston, large piston area | |
 first piston force | N first | first piston force, force on the small piston | |

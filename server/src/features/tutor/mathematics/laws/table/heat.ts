@@ -4,33 +4,33 @@ export const HEAT_QUANTITIES = quantities(`
 heat | J | heat, heat energy, thermal energy, amount of heat | energy, heat | energy
 specific heat | J/(kg*K) bare | specific heat, specific heat capacity, heat capacity per kilogram | |
 temperature change | K span signed | temperature change, change in temperature, temperature rise, rise in temperature, temperature difference, temperature increase | by, rises, warms | by how much does the temperature, how much does the temperature, how much warmer
-initial temperature | K first | initial temperature, starting temperature | from, temperature, at | initial temperature
-final temperature | K last | final temperature, end temperature, new temperature | to, reaches | temperature, how hot
+initial temperature | K first bare | initial temperature, starting temperature | from, temperature, at | initial temperature
+final temperature | K last bare | final temperature, end temperature, new temperature | to, reaches | temperature, how hot
 latent heat of fusion | J/kg | latent heat of fusion, specific latent heat of fusion, heat of fusion, latent heat, specific latent heat | |
 latent heat of vaporization | J/kg | latent heat of vaporization, latent heat of vaporisation, heat of vaporization, heat of vaporisation, specific latent heat of vaporization, specific latent heat of vaporisation | latent heat |
-melting heat | J | melting heat | heat, energy | heat, energy, how much heat, how much energy
-boiling heat | J | boiling heat | heat, energy | heat, energy, how much heat, how much energy
+melting heat | J | melting heat | heat, energy | heat, energy
+boiling heat | J | boiling heat | heat, energy | heat, energy
 expansion coefficient | 1/K bare | coefficient of linear expansion, expansion coefficient, coefficient of thermal expansion, linear expansion coefficient | |
 heated length | m | heated length, length at the start | long, length, rod, rail, bridge, bar |
 length increase | m | length increase, increase in length, expansion | |
 work output | J | work output, work done by the engine | does, work | work
-heat taken in | J | heat taken in, heat input, heat absorbed, heat supplied | takes in, absorbs, receives, takes, heat |
+heat taken in | J bare | heat taken in, heat input, heat absorbed, heat supplied | takes in, absorbs, receives, takes, heat |
 heat given off | J | heat given off, waste heat, heat rejected, heat released, heat expelled, heat exhausted | gives off, rejects, releases, exhausts, expels, discards, dumps | heat
 engine efficiency | % | engine efficiency, thermal efficiency | efficiency, efficient | efficiency, how efficient
 hot temperature | K | hot temperature, temperature of the hot reservoir, hot reservoir temperature | hot, hot reservoir |
 cold temperature | K | cold temperature, temperature of the cold reservoir, cold reservoir temperature | cold, cold reservoir |
 Carnot efficiency | % | carnot efficiency, maximum efficiency, ideal efficiency | | efficiency
-gas pressure | Pa | gas pressure, pressure of the gas | pressure, at, under | pressure
-gas volume | m^3 | gas volume, volume of the gas | volume, bottle, tank, container, cylinder, balloon, in, fills, occupies, takes up, flask, vessel | volume
-gas amount | mol | amount of gas, amount of the gas, moles of gas, moles of the gas | gas, moles, mol, of | how many moles, moles, amount
-gas temperature | K | gas temperature, temperature of the gas | temperature, at, and, kept at | temperature
+gas pressure | Pa bare | gas pressure, pressure of the gas | pressure, at, under | pressure
+gas volume | m^3 bare | gas volume, volume of the gas | volume, bottle, tank, container, cylinder, balloon, in, fills, occupies, takes up, flask, vessel | volume
+gas amount | mol bare | amount of gas, amount of the gas, moles of gas, moles of the gas | gas, moles, mol, of | how many moles, moles, amount
+gas temperature | K bare | gas temperature, temperature of the gas | temperature, at, and, kept at | temperature
 gas constant | J/(mol*K) =8.314462618 | gas constant, ideal gas constant, universal gas constant | R =, R= |
-first pressure | Pa first | initial pressure, original pressure, first pressure | pressure, at, from | initial pressure, original pressure
-second pressure | Pa last | final pressure, new pressure, second pressure | pressure, to, at | pressure
-first volume | m^3 first | initial volume, original volume, first volume | volume, from, has, occupies, fills, holds, takes up | original volume
-second volume | m^3 last | final volume, new volume, second volume | volume, to | volume, what volume
-first temperature | K first | first temperature, initial gas temperature, original temperature | temperature, at, from | original temperature
-second temperature | K last | second temperature, final gas temperature | temperature, to, at | temperature, new temperature, final temperature
+first pressure | Pa first bare | initial pressure, original pressure, first pressure | pressure, at, from | initial pressure, original pressure
+second pressure | Pa last bare | final pressure, new pressure, second pressure | pressure, to, at | pressure
+first volume | m^3 first bare | initial volume, original volume, first volume | volume, from, has, occupies, fills, holds, takes up | original volume
+second volume | m^3 last bare | final volume, new volume, second volume | volume, to | volume
+first temperature | K first bare | first temperature, initial gas temperature, original temperature | temperature, at, from | original temperature
+second temperature | K last bare | second temperature, final gas temperature | temperature, to, at | temperature, new temperature, final temperature
 expansion work | J | expansion work, work done by the gas | work | work
 volume change | m^3 | change in volume, volume change, increase in volume | by, expands by |
 conducted power | W | rate of heat flow, heat flow, rate of heat transfer, heat current | | heat
@@ -38,7 +38,7 @@ conductivity | W/(m*K) bare | thermal conductivity, conductivity | |
 wall area | m^2 | wall area, area of the wall, area of the window | area |
 wall thickness | m | wall thickness, thickness | thick | how thick
 radiated power | W | radiated power, power radiated | power, radiates | power
-surface temperature | K | surface temperature | temperature, at | temperature
+surface temperature | K bare | surface temperature | temperature, at | temperature
 emissivity | 1 | emissivity | |
 radiating area | m^2 | radiating area, radiating surface | area, surface area, surface |
 Stefan-Boltzmann constant | W/(m^2*K^4) =5.670374419e-8 | stefan-boltzmann constant | |

@@ -9,10 +9,10 @@ stopping distance | m | stopping distance, braking distance | before stopping, b
 time | s bare | time, duration, travel time, time interval | takes, lasts | how long does, how long did, how long will, how long would, how long has, how long until, how long before, how much time, how long it takes, when does, when will, when do
 acceleration | m/s^2 bare signed | acceleration, constant acceleration, uniform acceleration | accelerates, deceleration, decelerates | deceleration
 gravity | m/s^2 =9.81 | gravity, gravitational acceleration, acceleration of gravity, acceleration due to gravity, free-fall acceleration, gravitational field strength | g =, g=, g is, with g |
-fall height | m | fall height, drop height, height of the fall | falls, drops, dropped from, height, high, above, cliff, tower, bridge | height, how high, how tall, how deep, how far does, how far did, how far has
-fall time | s | fall time, falling time, time of the fall | falls for, later, after, hits | how long does, how long did, how long will, how long until, time
+fall height | m | fall height, drop height, height of the fall | falls, drops, dropped from, height, high, above, cliff, tower, bridge | height, how high, how tall, how deep, how far
+fall time | s bare | fall time, falling time, time of the fall | falls for, later, after, hits | how long does, how long did, how long will, how long until, time
 impact speed | m/s last | impact speed, impact velocity, landing speed | | speed, velocity, how fast
-throw speed | m/s | throw speed, launch speed, take-off speed | speed, velocity, at, with, thrown, upward, up, initial speed, initial velocity | speed, velocity, how fast
+throw speed | m/s bare | throw speed, launch speed, take-off speed | speed, velocity, at, with, thrown, upward, up, initial speed, initial velocity | speed, velocity, how fast
 peak height | m | peak height, maximum height, greatest height, highest point | height, high | how high, height
 mass | kg bare | mass | weighs, heavy, load | how heavy, weigh
 weight | N | weight, gravitational force, force of gravity | weighs | weigh
@@ -31,7 +31,7 @@ lever arm | m | lever arm, moment arm, distance from the pivot, distance from th
 radius | m | radius, radius of the circle, radius of the curve | |
 centripetal force | N | centripetal force | | force
 centripetal acceleration | m/s^2 | centripetal acceleration | | acceleration
-circular speed | m/s | circular speed, speed on the circle | speed, velocity, at, moves, travels, drives | speed, how fast, velocity
+circular speed | m/s bare | circular speed, speed on the circle | speed, velocity, at, moves, travels, drives | speed, how fast, velocity
 period | s | period, orbital period, period of rotation, time for one revolution, time for one turn | one revolution, one turn, one lap, one rotation, one oscillation, one swing | how long does one, how long does each, how long does a
 frequency | Hz bare | frequency | |
 angular speed | rad/s bare | angular speed, angular velocity, angular frequency | |
@@ -46,17 +46,17 @@ escape speed | m/s | escape speed, escape velocity | | speed, how fast
 gravitational constant | N*m^2/kg^2 =6.6743e-11 | gravitational constant | |
 first mass | kg | first mass, mass of the first | |
 second mass | kg | second mass, mass of the second | |
-planet mass | kg | mass of the planet, planet mass, mass of the star, mass of the earth, mass of the sun, mass of the moon, central mass | mass | mass
+planet mass | kg bare | mass of the planet, planet mass, mass of the star, mass of the earth, mass of the sun, mass of the moon, central mass | mass | mass
 orbit radius | m | orbital radius, radius of the orbit, orbit radius, distance from the centre, distance from the center | radius |
 surface gravity | m/s^2 | surface gravity, gravitational acceleration at the surface | | gravity, gravitational acceleration, acceleration due to gravity
 planet radius | m | radius of the planet, planet radius, radius of the star, radius of the moon, radius of the earth | radius | radius
 gravitational attraction | N | gravitational attraction, attraction, force of attraction | gravitational force, force | gravitational force, force
 mass separation | m | separation of the masses, distance between them, distance between the masses, distance between their centers, distance between their centres | apart, separated by, distance, away | how far apart
 spring constant | N/m bare | spring constant, stiffness, force constant | |
-extension | m | extension, compression, stretch | stretch, stretches, stretched, extends, extended, compresses, compressed, longer, shorter | how far does, by how much does, how far will
-spring force | N | spring force, restoring force | force, hang, hangs, hung, pull, pulls, pulled, weight, push | force
+extension | m | extension, compression, stretch | stretch, stretches, stretched, extends, extended, compresses, compressed, longer, shorter | how far, by how much does
+spring force | N bare | spring force, restoring force | force, hang, hangs, hung, pull, pulls, pulled, weight, push | force
 spring energy | J | spring energy, elastic energy, elastic potential energy, energy stored in the spring | energy, stores | energy
-oscillating mass | kg | oscillating mass | mass, attached, block, object | mass
+oscillating mass | kg bare | oscillating mass | mass, attached, block, object | mass
 spring period | s | spring period, period of oscillation | period, oscillates | period
 pendulum length | m | pendulum length, length of the pendulum, string length | length, long, string | length, how long is, how long must, how long should
 pendulum period | s | pendulum period, period of the pendulum | period, swing | period
@@ -127,8 +127,8 @@ Gravity at a surface | a = G*M/r^2 | a surface gravity, G gravitational constant
 Speed in orbit | v^2 = G*M/r | v orbital speed, G gravitational constant, M planet mass, r orbit radius | !orbit circle
 Escape speed | v^2 = 2*G*M/r | v escape speed, G gravitational constant, M planet mass, r planet radius | !escape
 Kepler's third law | T^2 = 4*π^2*r^3/(G*M) | T period, r orbit radius, G gravitational constant, M planet mass | !orbit circle
-Hooke's law | F = k*x | F spring force, k spring constant, x extension | !spring
-Energy in a spring | E = k*x^2/2 | E spring energy, k spring constant, x extension | !spring
+Hooke's law | F = k*x | F spring force, k spring constant, x extension | !spring compress
+Energy in a spring | E = k*x^2/2 | E spring energy, k spring constant, x extension | !spring compress
 Mass on a spring | T = 2*π*sqrt(m/k) | T spring period, m oscillating mass, k spring constant | !spring !oscillate
 Pendulum | T = 2*π*sqrt(L/g) | T pendulum period, L pendulum length, g gravity | !pendulum oscillate
 Recoil | m*v = M*u | m first mass, v speed, M second mass, u recoil speed | !recoil collide throw

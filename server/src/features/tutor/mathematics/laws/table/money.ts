@@ -2,12 +2,12 @@ import { laws, quantities } from '../table.ts';
 
 export const MONEY_QUANTITIES = quantities(`
 principal | $ | principal, starting capital, initial investment, capital, deposit, amount borrowed, initial balance | invest, invests, invested, put, puts, deposit, deposits, deposited, borrow, borrows, borrowed, lend, lends, save, saves, loan, bank | principal
-simple interest | $ | simple interest, interest | | how much interest, interest
+simple interest | $ | simple interest, interest | | interest
 interest rate | % | interest rate, annual interest rate, rate of interest, rate, annual rate | interest, at, simple, per year, a year, annually, p.a., compounded | interest rate, rate
 years | year pure | years, term, time, number of years | for, after, years | how many years, time
 simple balance | $ | total amount, balance, final amount, amount repaid | | how much money, balance, what is it worth
 compound balance | $ | compound amount, final balance, future value, final value, accumulated value | grows to | how much money, what is it worth, worth, balance, value
-compound interest | $ | compound interest earned, compound interest | | interest, how much interest
+compound interest | $ | compound interest earned, compound interest | | interest
 list price | $ | original price, list price, regular price, marked price, retail price, normal price, price before the discount | costs, cost, price, priced at, was | original price, regular price, list price
 discount rate | % | discount rate, discount, percent off, percentage discount | off, sale, reduced by | discount rate, percentage discount, percent off
 discount | $ | amount of the discount, discount amount, amount saved, savings | off | how much do you save, how much do i save, how much is saved, how much money do

@@ -1,16 +1,16 @@
 import { laws, quantities } from '../table.ts';
 
 export const WAVES_QUANTITIES = quantities(`
-wave speed | m/s | wave speed, speed of the wave, speed of sound, speed of the sound, speed of the waves | speed, velocity, travels, moves, at | speed, how fast, velocity
+wave speed | m/s bare | wave speed, speed of the wave, speed of sound, speed of the sound, speed of the waves | speed, velocity, travels, moves, at | speed, how fast, velocity
 wavelength | m | wavelength | |
-wave frequency | Hz | wave frequency, frequency of the wave | frequency, at, note, of, tone | frequency
+wave frequency | Hz bare | wave frequency, frequency of the wave | frequency, at, note, of, tone | frequency
 wave period | s | wave period, period of the wave | period | period
 light speed | m/s =299792458 | speed of light | c =, c= |
-light wavelength | m | wavelength of the light, light wavelength | wavelength | wavelength
-light frequency | Hz | frequency of the light, light frequency | frequency | frequency
+light wavelength | m bare | wavelength of the light, light wavelength | wavelength | wavelength
+light frequency | Hz bare | frequency of the light, light frequency | frequency | frequency
 photon energy | J | photon energy, energy of the photon, energy of one photon | energy | energy
-photon frequency | Hz | photon frequency, frequency of the photon | frequency | frequency
-photon wavelength | m | photon wavelength, wavelength of the photon | wavelength | wavelength
+photon frequency | Hz bare | photon frequency, frequency of the photon | frequency | frequency
+photon wavelength | m bare | photon wavelength, wavelength of the photon | wavelength | wavelength
 Planck constant | J*s =6.62607015e-34 | planck constant, planck's constant | h =, h= |
 photon momentum | kg*m/s | photon momentum, momentum of the photon | momentum | momentum
 matter wavelength | m | de broglie wavelength, matter wavelength | wavelength | wavelength
@@ -20,8 +20,8 @@ electron energy | J | kinetic energy of the electron, kinetic energy of the elec
 rest energy | J | rest energy, energy equivalent | energy | energy
 converted mass | kg | rest mass, converted mass, mass converted | mass | mass
 echo distance | m | distance to the wall, distance to the cliff, echo distance | distance, away, from | how far, distance, how deep
-echo time | s | echo time, time of the echo | after, later, echo | how long, time
-echo speed | m/s | echo speed, speed of sound, speed of sound in air, speed of sound in water | speed, travels |
+echo time | s bare | echo time, time of the echo | after, later, echo | how long, time
+echo speed | m/s bare | echo speed, speed of sound, speed of sound in air, speed of sound in water | speed, travels |
 string length | m | length of the string, string length | long, length |
 fundamental frequency | Hz | fundamental frequency, frequency of the fundamental | | frequency
 pipe length | m | length of the pipe, pipe length, length of the tube | long, length |
