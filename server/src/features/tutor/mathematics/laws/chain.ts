@@ -98,6 +98,8 @@ const waysToPart = (
   depth: number,
   path: readonly Quantity[],
 ): readonly Way[] => {
+  // What is asked, or is being looked for already, can't be given.
+  if (path.includes(quantity)) return [];
   const direct = situation.roles
     .filter(({ quantities }) => quantities.includes(quantity))
     .map(({ measure }) => ({
@@ -108,8 +110,7 @@ const waysToPart = (
     }));
   if (quantity.constant)
     return direct.length > 0 ? direct : [{ quantity, value: quantity.constant, uses: [], taken: new Map() }];
-  const derived =
-    depth > 1 && !path.includes(quantity) ? byLaws(quantity, situation, depth - 1, [...path, quantity]) : [];
+  const derived = depth > 1 ? byLaws(quantity, situation, depth - 1, [...path, quantity]) : [];
   return [...direct, ...derived];
 };
 

@@ -35,6 +35,7 @@ const HARMLESS = phraseForm([
 
 /** A law may need one of these; in the texts of other laws they mean nothing. */
 export const TOPICS: readonly Cue[] = cues(`
+vertical | up, upward, upwards, vertically, hangs, hanging, hung, lift*, elevator, rope, cable, rises, tension
 up | straight up, upward, upwards, vertically, up
 lift | lift*, raise, raises, raised, raising, hoist*, climb*, rises, elevator, crane, carries up, up
 level | level, horizontal, flat, floor, horizontally

@@ -52,8 +52,8 @@ export const solveByLaws = (message: string): Solution | Refused => {
 const solveRoles = (text: string, roles: readonly Role[], question: Question): Solution | Refused => {
   const measures = roles.map(({ measure }) => measure);
   const words = new Set([...cuesIn(text, TOPICS), ...conditionsIn(text)]);
-  const isCalledFor = ({ needs }: Law): boolean =>
-    needs.every((group) => group.some((cue) => words.has(cue)));
+  const isCalledFor = ({ needs, excludes }: Law): boolean =>
+    needs.every((group) => group.some((cue) => words.has(cue))) && !excludes.some((cue) => words.has(cue));
   const situation = { roles: [...roles, ...restsIn(words)], isCalledFor };
   const ways = question.targets.flatMap((target) => waysTo(target, situation));
   if (ways.length === 0) return refused('no law');

@@ -37,6 +37,8 @@ export interface Law {
   readonly needs: readonly (readonly string[])[];
   /** Cues that do not change the law. */
   readonly allows: readonly string[];
+  /** Topics in which the law is another one. */
+  readonly excludes: readonly string[];
 }
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
@@ -76,7 +78,7 @@ export const quantities = (text: string): Quantity[] =>
     };
   });
 
-/** Reads `name | formula | symbol quantity, … | !needed/or-this allowed …`. */
+/** Reads `name | formula | symbol quantity, … | !needed/or-this allowed -excluded`. */
 export const laws = (subject: string, text: string): Law[] =>
   lines(text).map((line) => {
     const [name = '', formula = '', symbols, cues = ''] = cells(line);
@@ -94,6 +96,7 @@ export const laws = (subject: string, text: string): Law[] =>
         }),
       ),
       needs,
-      allows: [...needs.flat(), ...words.filter((word) => !word.startsWith('!'))],
+      allows: [...needs.flat(), ...words.filter((word) => /^\w/.test(word))],
+      excludes: words.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
     };
   });

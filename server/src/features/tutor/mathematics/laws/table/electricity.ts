@@ -30,7 +30,7 @@ Coulomb force | N | coulomb force, electrostatic force | force | force, electric
 first charge | C | first charge, charge of the first | charges, charge, spheres |
 second charge | C | second charge, charge of the second | charges, charge, spheres |
 charge distance | m | distance between the charges, charge separation | apart, distance, separated, away, from | how far apart
-Coulomb constant | N*m^2/C^2 =8987551792 | coulomb constant, coulomb's constant, electrostatic constant | k =, k= |
+Coulomb constant | N*m^2/C^2 =8987551792 | coulomb constant, coulomb's constant, electrostatic constant, k = |  |
 source charge | C | source charge, point charge | charge |
 field distance | m | distance from the charge, distance from the point charge | away, from, distance |
 inductance | H bare | inductance, self-inductance | inductor, coil |
@@ -81,7 +81,7 @@ const PAIR = 'plural';
 export const ELECTRICITY = laws(
   'electricity',
   `
-Ohm's law | V = I*R | V voltage, I current, R resistance | plug
+Ohm's law | V = I*R | V voltage, I current, R resistance | plug -internal
 Electric power | P = V*I | P electric power, V voltage, I current | plug
 Power in a resistance | P = I^2*R | P electric power, I current, R resistance | plug
 Power at a voltage | P = V^2/R | P electric power, V voltage, R resistance | plug

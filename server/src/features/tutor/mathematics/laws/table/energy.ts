@@ -4,9 +4,9 @@ export const ENERGY_QUANTITIES = quantities(`
 work | J bare | work, work done | |
 energy | J bare | energy, energy used, energy consumed, energy transferred | |
 kinetic energy | J | kinetic energy | | energy
-potential energy | J | potential energy, gravitational potential energy, gravitational energy | | energy
+potential energy | J | potential energy, gravitational potential energy, gravitational energy | |
 lifting work | J | lifting work, work against gravity | work | work, energy
-height | m | height, vertical height, height above the ground | high, up, rises, lifted, raised, lifts, raises, climbs, above, vertically, upward, upwards, uphill | how high
+height | m bare | height, vertical height, height above the ground | high, up, rises, lifted, raised, lifts, raises, climbs, above, vertically, upward, upwards, uphill | how high
 power | W bare | power, power output, average power, output power | rated |
 useful energy | J | useful energy, useful work, useful output, energy output, output energy, work output, useful energy output | useful, does | useful
 total energy | J | total energy, input energy, energy input, energy supplied, total energy input, work input | supplied, uses, consumes, takes in, is given |

@@ -14,7 +14,7 @@ expansion coefficient | 1/K bare | coefficient of linear expansion, expansion co
 heated length | m | heated length, length at the start | long, length, rod, rail, bridge, bar |
 length increase | m | length increase, increase in length, expansion | |
 work output | J | work output, work done by the engine | does, work | work
-heat taken in | J bare | heat taken in, heat input, heat absorbed, heat supplied | takes in, absorbs, receives, takes, heat |
+heat taken in | J | heat taken in, heat input, heat absorbed, heat supplied | takes in, absorbs, receives, takes, heat |
 heat given off | J | heat given off, waste heat, heat rejected, heat released, heat expelled, heat exhausted | gives off, rejects, releases, exhausts, expels, discards, dumps | heat
 engine efficiency | % | engine efficiency, thermal efficiency | efficiency, efficient | efficiency, how efficient
 hot temperature | K | hot temperature, temperature of the hot reservoir, hot reservoir temperature | hot, hot reservoir |
@@ -24,7 +24,7 @@ gas pressure | Pa bare | gas pressure, pressure of the gas | pressure, at, under
 gas volume | m^3 bare | gas volume, volume of the gas | volume, bottle, tank, container, cylinder, balloon, in, fills, occupies, takes up, flask, vessel | volume
 gas amount | mol bare | amount of gas, amount of the gas, moles of gas, moles of the gas | gas, moles, mol, of | how many moles, moles, amount
 gas temperature | K bare | gas temperature, temperature of the gas | temperature, at, and, kept at | temperature
-gas constant | J/(mol*K) =8.314462618 | gas constant, ideal gas constant, universal gas constant | R =, R= |
+gas constant | J/(mol*K) =8.314462618 | gas constant, ideal gas constant, universal gas constant, R = |  |
 first pressure | Pa first bare | initial pressure, original pressure, first pressure | pressure, at, from | initial pressure, original pressure
 second pressure | Pa last bare | final pressure, new pressure, second pressure | pressure, to, at | pressure
 first volume | m^3 first bare | initial volume, original volume, first volume | volume, from, has, occupies, fills, holds, takes up | original volume

@@ -8,7 +8,7 @@ distance | m bare | distance, distance travelled, distance traveled, displacemen
 stopping distance | m | stopping distance, braking distance | before stopping, before it stops, stops in, stops after, stops within | distance, how far
 time | s bare | time, duration, travel time, time interval | takes, lasts | how long does, how long did, how long will, how long would, how long has, how long until, how long before, how much time, how long it takes, when does, when will, when do
 acceleration | m/s^2 bare signed | acceleration, constant acceleration, uniform acceleration | accelerates, deceleration, decelerates | deceleration
-gravity | m/s^2 =9.81 | gravity, gravitational acceleration, acceleration of gravity, acceleration due to gravity, free-fall acceleration, gravitational field strength | g =, g=, g is, with g |
+gravity | m/s^2 =9.81 | gravity, gravitational acceleration, acceleration of gravity, acceleration due to gravity, free-fall acceleration, gravitational field strength, g =, g is |  |
 fall height | m | fall height, drop height, height of the fall | falls, drops, dropped from, height, high, above, cliff, tower, bridge | height, how high, how tall, how deep, how far
 fall time | s bare | fall time, falling time, time of the fall | falls for, later, after, hits | how long does, how long did, how long will, how long until, time
 impact speed | m/s last | impact speed, impact velocity, landing speed | | speed, velocity, how fast
@@ -95,7 +95,7 @@ Free fall: height and time | h = g*t^2/2 | h fall height, g gravity, t fall time
 Free fall: speed and time | v = g*t | v impact speed, g gravity, t fall time | !fall rest collide
 Free fall: speed and height | v^2 = 2*g*h | v impact speed, g gravity, h fall height | !fall rest collide
 Throw straight up: height | u^2 = 2*g*h | u throw speed, g gravity, h peak height | !throw !up maximum
-Force is mass times acceleration | F = m*a | F force, m mass, a acceleration | accelerate
+Force is mass times acceleration | F = m*a | F force, m mass, a acceleration | accelerate -vertical
 Weight | w = m*g | w weight, m mass, g gravity |
 Force of two opposing forces | F = p - r | F force, p first force, r opposing force | !resist
 Momentum | p = m*v | p momentum, m mass, v speed |

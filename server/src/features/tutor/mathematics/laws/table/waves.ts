@@ -5,13 +5,13 @@ wave speed | m/s bare | wave speed, speed of the wave, speed of sound, speed of 
 wavelength | m | wavelength | |
 wave frequency | Hz bare | wave frequency, frequency of the wave | frequency, at, note, of, tone | frequency
 wave period | s | wave period, period of the wave | period | period
-light speed | m/s =299792458 | speed of light | c =, c= |
+light speed | m/s =299792458 | speed of light, c = |  |
 light wavelength | m bare | wavelength of the light, light wavelength | wavelength | wavelength
 light frequency | Hz bare | frequency of the light, light frequency | frequency | frequency
 photon energy | J | photon energy, energy of the photon, energy of one photon | energy | energy
 photon frequency | Hz bare | photon frequency, frequency of the photon | frequency | frequency
 photon wavelength | m bare | photon wavelength, wavelength of the photon | wavelength | wavelength
-Planck constant | J*s =6.62607015e-34 | planck constant, planck's constant | h =, h= |
+Planck constant | J*s =6.62607015e-34 | planck constant, planck's constant, h = |  |
 photon momentum | kg*m/s | photon momentum, momentum of the photon | momentum | momentum
 matter wavelength | m | de broglie wavelength, matter wavelength | wavelength | wavelength
 particle momentum | kg*m/s | momentum of the particle, particle momentum | momentum |

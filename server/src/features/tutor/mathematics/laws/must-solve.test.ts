@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { workByLaws } from './worked-law.ts';
+
+const PROBLEMS: Readonly<Record<string, readonly (readonly [text: string, answer: string])[]>> = {
+  mechanics: [
+    ['A train travels at 25 m/s for 40 s. How far does it go?', '1000 m'],
+    ['A runner covers 400 m in 50 s. What is her average speed?', '8 m/s'],
+    ['A bus drives 150 km at 60 km/h. How long does the trip take?', '2.5 h'],
+    ['A bicycle moves at a constant speed of 5 m/s. What distance does it cover in 2 minutes?', '600 m'],
+    ['A car accelerates from 10 m/s to 30 m/s in 5 s. What is its acceleration?', '4 m/s²'],
+    ['A motorcycle starts from rest and accelerates at 4 m/s² for 6 s. What is its final speed?', '24 m/s'],
+    ['A car starts from rest and accelerates at 2 m/s² for 10 s. How far does it travel?', '100 m'],
+    ['A plane accelerates from rest at 3 m/s² over a distance of 600 m. What speed does it reach?', '60 m/s'],
+    ['A car moving at 20 m/s brakes with a deceleration of 5 m/s². What is its stopping distance?', '40 m'],
+    ['A ball is dropped from a height of 45 m. How long does it take to fall? Use g = 10 m/s².', '3 s'],
+    ['A stone falls for 3 s. How fast is it when it hits the ground? Take g = 9.8 m/s².', '29.4 m/s'],
+    [
+      'A ball is thrown straight up with a speed of 20 m/s. What maximum height does it reach? Use g = 10 m/s².',
+      '20 m',
+    ],
+    ['What force gives a 4 kg block an acceleration of 2.5 m/s²?', '10 N'],
+    ['A net force of 30 N acts on a 6 kg cart. Find the acceleration.', '5 m/s²'],
+    ['A force of 12 N accelerates a box at 3 m/s². What is the mass of the box?', '4 kg'],
+    ['What is the weight of a 12 kg dog? Use g = 10 m/s².', '120 N'],
+    ['Calculate the momentum of a 1500 kg car that moves at 20 m/s.', '30000 kg·m/s'],
+    ['A force of 50 N acts for 0.2 s on a ball. What is the impulse?', '10 N·s'],
+    ['A force of 20 N is applied to a wrench 0.3 m from the pivot. What is the torque?', '6 N·m'],
+    ['A 2 kg ball moves in a circle of radius 0.5 m at 3 m/s. What is the centripetal force?', '36 N'],
+    [
+      'A car drives around a curve with a radius of 50 m at 20 m/s. What is its centripetal acceleration?',
+      '8 m/s²',
+    ],
+    ['A spring has a spring constant of 200 N/m and is stretched by 5 cm. What is the spring force?', '10 N'],
+    ['A force of 6 N stretches a spring by 3 cm. Find the spring constant.', '200 N/m'],
+    [
+      'How much energy is stored in a spring with spring constant 400 N/m that is compressed by 10 cm?',
+      '2 J',
+    ],
+    ['A pendulum has a length of 2.5 m. What is its period? Use g = 10 m/s².', '3.14 s'],
+    ['A wheel makes 30 revolutions in 60 s. What is its frequency?', '0.5 Hz'],
+    [
+      'The normal force on a crate is 200 N and the coefficient of friction is 0.3. What is the friction force?',
+      '60 N',
+    ],
+    ['A jet flies at 686 m/s. The speed of sound is 343 m/s. What is its Mach number?', '2'],
+  ],
+  energy: [
+    [
+      'A man pushes a crate with a force of 150 N over a distance of 8 m. How much work does he do?',
+      '1200 J',
+    ],
+    ['How much work is done when a force of 40 N moves a box 3 m?', '120 J'],
+    ['What is the kinetic energy of a 1000 kg car moving at 20 m/s?', '200000 J'],
+    [
+      'A 2 kg book is on a shelf at a height of 1.5 m. What is its potential energy? Use g = 10 m/s².',
+      '30 J',
+    ],
+    ['A worker lifts a 20 kg sack 1.5 m. How much work does he do? (g = 10 m/s²)', '300 J'],
+    ['A machine does 6000 J of work in 20 s. What is its power?', '300 W'],
+    ['A motor with a power of 500 W runs for 2 minutes. How much energy does it use?', '60000 J'],
+    ['A crane lifts a 200 kg load 10 m in 25 s. What is its power? Use g = 10 m/s².', '800 W'],
+    ['A machine does 300 J of useful work. The energy input is 400 J. What is its efficiency?', '75 %'],
+    ['What pressure does a force of 200 N exert on an area of 0.5 m²?', '400 Pa'],
+    ['A pressure of 5 kPa acts on a plate with an area of 2 m². What is the force?', '10000 N'],
+    ['A stone has a mass of 540 g and a volume of 200 cm³. What is its density?', '2.7 g/cm³'],
+    ['The density of oil is 0.8 g/cm³. What is the mass of 500 cm³ of oil?', '400 g'],
+    ['What volume does 1.5 kg of alcohol with a density of 750 kg/m³ have?', '0.002 m³'],
+    [
+      'What is the water pressure at a depth of 20 m? The density of water is 1000 kg/m³ and g = 10 m/s².',
+      '200000 Pa',
+    ],
+    [
+      'Water flows through a pipe with a cross-sectional area of 0.02 m² at 3 m/s. What is the flow rate?',
+      '0.06 m³/s',
+    ],
+    ['A tap fills 30 L in 5 minutes. What is the flow rate in L/min?', '6 L/min'],
+    ['A force of 250 N does 1000 J of work. Over what distance does it act?', '4 m'],
+    ['A 0.5 kg ball has a kinetic energy of 16 J. How fast does it move?', '8 m/s'],
+  ],
+  electricity: [
+    ['A current of 2 A flows through a resistor of 6 Ω. What is the voltage?', '12 V'],
+    ['What is the resistance of a lamp if a voltage of 12 V drives a current of 0.5 A through it?', '24 Ω'],
+    ['A 9 V battery is connected to a 450 Ω resistor. What current flows?', '0.02 A'],
+    ['A toaster is connected to 230 V and draws a current of 4 A. What is its power?', '920 W'],
+    ['A heater has a resistance of 20 Ω and carries a current of 5 A. Find its power.', '500 W'],
+    ['How much charge flows if a current of 3 A runs for 20 s?', '60 C'],
+    ['A charge of 90 C flows through a wire in 30 s. What is the current?', '3 A'],
+    ['Two resistors of 3 Ω and 6 Ω are connected in series. What is the total resistance?', '9 Ω'],
+    ['Two resistors of 3 Ω and 6 Ω are connected in parallel. What is the total resistance?', '2 Ω'],
+    [
+      'Resistors of 2 Ω, 4 Ω and 6 Ω are connected in series to a 24 V battery. What is the total current?',
+      '2 A',
+    ],
+    ['A capacitor with a capacitance of 50 µF is charged to 20 V. What charge does it store?', '0.001 C'],
+    [
+      'A capacitor of 100 µF is connected to a voltage of 12 V. What is the energy stored in the capacitor?',
+      '0.0072 J',
+    ],
+    [
+      'A wire with a resistivity of 1.7e-8 Ω m has a length of 100 m and a cross-sectional area of 1 mm². What is its resistance?',
+      '1.7 Ω',
+    ],
+    [
+      'A transformer has 200 primary turns and 1000 secondary turns. The primary voltage is 12 V. What is the secondary voltage?',
+      '60 V',
+    ],
+    [
+      'A wire of length 0.5 m carries a current of 4 A in a magnetic field of 0.2 T perpendicular to it. What is the force on the wire?',
+      '0.4 N',
+    ],
+    ['What force acts on a charge of 2 C in an electric field of 300 N/C?', '600 N'],
+    ['The peak voltage of an outlet is 325 V. What is the rms voltage?', '230 V'],
+    [
+      'A battery with an emf of 12 V and an internal resistance of 1 Ω is connected to a load resistance of 5 Ω. What is the current?',
+      '2 A',
+    ],
+    [
+      'A coil with an inductance of 0.5 H carries a current of 4 A. What is the energy stored in the inductor?',
+      '4 J',
+    ],
+    ['A 1500 W heater runs for 2 hours. How much energy does it use in kWh?', '3 kWh'],
+  ],
+  heat: [
+    [
+      'How much heat is needed to warm 3 kg of water by 20 °C? The specific heat of water is 4200 J/(kg K).',
+      '252000 J',
+    ],
+    [
+      'How much heat does it take to heat 0.5 kg of iron from 20 °C to 120 °C? The specific heat capacity is 450 J/(kg K).',
+      '22500 J',
+    ],
+    [
+      'How much energy does it take to melt 2 kg of ice at its melting point? The latent heat of fusion is 334000 J/kg.',
+      '668000 J',
+    ],
+    ['A heat engine takes in 800 J of heat and does 200 J of work. What is its efficiency?', '25 %'],
+    [
+      'A gas has a pressure of 100 kPa and a volume of 6 L. It is compressed to a volume of 2 L at constant temperature. What is the final pressure?',
+      '300 kPa',
+    ],
+    ['A gas occupies 3 L at 300 K. What volume does it occupy at 400 K if the pressure is constant?', '4 L'],
+    [
+      'A rigid tank holds gas at 200 kPa and 300 K. It is heated to 450 K. What is the new pressure?',
+      '300 kPa',
+    ],
+    [
+      'How many moles of gas are in a tank with a volume of 0.05 m³ at a pressure of 100 kPa and a temperature of 300 K? Use R = 8.314 J/(mol K).',
+      '2 mol',
+    ],
+    [
+      'A steel rail is 20 m long. Its coefficient of linear expansion is 1.2e-5 1/K. What is the increase in length when the temperature rises by 30 °C?',
+      '0.0072 m',
+    ],
+    [
+      'A Carnot engine works between a hot reservoir at 500 K and a cold reservoir at 300 K. What is its maximum efficiency?',
+      '40 %',
+    ],
+  ],
+  waves: [
+    ['A wave has a frequency of 50 Hz and a wavelength of 3 m. What is the speed of the wave?', '150 m/s'],
+    ['A sound wave travels at 340 m/s and has a wavelength of 0.5 m. What is its frequency?', '680 Hz'],
+    ['The period of a wave is 0.02 s. What is its frequency?', '50 Hz'],
+    [
+      'A light wave has a wavelength of 600 nm. What is its frequency? The speed of light is 3e8 m/s.',
+      '5 × 10^14 Hz',
+    ],
+    ['A photon has a wavelength of 500 nm. What is its energy?', '3.973 × 10^(−19) J'],
+    [
+      'A person hears the echo from a cliff after 2 s. The speed of sound is 340 m/s. How far away is the cliff?',
+      '340 m',
+    ],
+    [
+      'An object is 20 cm in front of a converging lens with a focal length of 15 cm. What is the image distance?',
+      '60 cm',
+    ],
+    ['A lens has a focal length of 0.25 m. What is the power of the lens?', '4 dpt'],
+    ['A concave mirror has a radius of curvature of 40 cm. What is its focal length?', '20 cm'],
+    ['A sample of 80 g has a half-life of 5 days. How much is the remaining mass after 15 days?', '10 g'],
+    ['An object is 2 cm tall and its image height is 6 cm. What is the magnification?', '3'],
+  ],
+  chemistry: [
+    ['How many moles are in 88 g of a gas with a molar mass of 44 g/mol?', '2 mol'],
+    ['What is the mass of 3 mol of a substance whose molar mass is 20 g/mol?', '60 g'],
+    ['2 mol of salt are dissolved to make 4 L of solution. What is the concentration?', '0.5 mol/L'],
+    ['What volume of a 0.5 mol/L solution contains 2 mol of solute?', '4 L'],
+    ['100 mL of a 6 M solution is diluted to 300 mL. What is the final concentration?', '2 M'],
+    ['What is the pH of a solution with a hydrogen ion concentration of 0.0001 mol/L?', '4'],
+    ['A solution contains 20 g of salt in 200 g of solution. What is the mass percent?', '10 %'],
+    [
+      'The actual yield of a reaction is 15 g and the theoretical yield is 20 g. What is the percent yield?',
+      '75 %',
+    ],
+    ['An atom has 11 protons and 12 neutrons. What is its mass number?', '23'],
+    ['The pOH of a solution is 3. What is its pH?', '11'],
+  ],
+  geometry: [
+    ['A rectangle has a length of 9 m and a width of 4 m. Find its area.', '36 m²'],
+    ['A rectangle is 12 cm long and 5 cm wide. What is its perimeter?', '34 cm'],
+    ['The area of a rectangle is 48 cm² and its width is 6 cm. What is its length?', '8 cm'],
+    ['A square has a side of 7 cm. What is its area?', '49 cm²'],
+    ['The perimeter of a square is 36 cm. How long is each side?', '9 cm'],
+    ['A triangle has a base of 10 cm and a height of 6 cm. What is its area?', '30 cm²'],
+    ['The legs of a right triangle are 6 cm and 8 cm long. How long is the hypotenuse?', '10 cm'],
+    ['A circle has a radius of 5 cm. What is its area?', '78.5 cm²'],
+    ['A circle has a diameter of 10 m. What is its circumference?', '31.4 m'],
+    ['A box is 4 m long, 3 m wide and 2 m high. What is its volume?', '24 m³'],
+    ['A cube has an edge length of 3 cm. Find its surface area.', '54 cm²'],
+    ['A cylinder has a radius of 2 cm and a height of 5 cm. What is its volume?', '62.8 cm³'],
+    ['A cone has a radius of 3 m and a height of 7 m. What is its volume?', '66 m³'],
+    ['What is the volume of a sphere with a radius of 3 cm?', '113 cm³'],
+    ['A trapezoid has parallel sides of 6 cm and 10 cm and a height of 4 cm. Find its area.', '32 cm²'],
+    ['A parallelogram has a base of 8 cm and a height of 5 cm. What is the area?', '40 cm²'],
+  ],
+  money: [
+    ['$1200 is invested at 5% simple interest for 3 years. How much interest is earned?', '$180'],
+    ['Maria borrows €800 at 6% simple interest for 2 years. What is the interest?', '€96'],
+    ['$5000 is invested at 4% compounded annually for 2 years. What is the final balance?', '$5408'],
+    ['A coat has a regular price of $120. It is on sale for 30% off. What is the sale price?', '$84'],
+    ['The list price of a phone is $400 and the discount is 15%. What is the amount of the discount?', '$60'],
+    ['A meal costs $50. The sales tax is 8%. How much is the tax?', '$4'],
+    ['A restaurant bill is $60. The tip is 15%. How much is the tip?', '$9'],
+    ['A salesperson sells a car for $20000 and gets 3% commission. What is the commission?', '$600'],
+    ['A trader buys a bike for $250 and sells it for $320. What is the profit?', '$70'],
+    ['A company has a revenue of $90000 and total costs of $65000. What is the profit?', '$25000'],
+    [
+      'The fixed costs are $6000, the price per unit is $20 and the variable cost per unit is $8. What is the break-even point?',
+      '500',
+    ],
+    ['Tom earns $14 per hour and works 30 hours. What are his earnings?', '$420'],
+    ['The assets are $80000 and the liabilities are $30000. What is the equity?', '$50000'],
+    [
+      'The current assets are $50000 and the current liabilities are $20000. What is the current ratio?',
+      '2.5',
+    ],
+    [
+      'A machine has an original cost of $9000, a salvage value of $1000 and a useful life of 4 years. What is the straight-line depreciation per year?',
+      '$2000',
+    ],
+  ],
+  economics: [
+    ['The labor force is 200 and the number of unemployed is 12. What is the unemployment rate?', '6 %'],
+    [
+      'Consumption is $500, investment is $200, government spending is $300 and net exports are $50. What is the GDP?',
+      '$1050',
+    ],
+    ['The marginal propensity to consume is 0.8. What is the spending multiplier?', '5'],
+    ['The nominal interest rate is 7% and the inflation rate is 3%. What is the real interest rate?', '4 %'],
+    ['The reserve ratio is 10%. What is the money multiplier?', '10'],
+    ['Exports are $300 and imports are $420. What are net exports?', '−$120'],
+  ],
+  statistics: [
+    ['The mean is 60 and the standard deviation is 8. What is the z-score of the value 76?', '2'],
+    ['The standard deviation of a data set is 5. What is its variance?', '25'],
+    ['The maximum is 48 and the minimum is 13. What is the range?', '35'],
+    ['The sum of the values is 240 and the number of values is 12. What is the mean?', '20'],
+    ['The first quartile is 12 and the third quartile is 30. What is the interquartile range?', '18'],
+    ['The standard deviation is 20 and the sample size is 100. What is the standard error?', '2'],
+  ],
+  biology: [
+    ['A person has a body mass of 80 kg and a height of 2 m. What is the body mass index?', '20 kg/m²'],
+    ['A drawing of a cell is 5 cm; its actual size is 0.05 mm. What is the magnification?', '1000'],
+    ['A microscope has an eyepiece of 10 and an objective of 40. What is the total magnification?', '400'],
+  ],
+};
+
+describe.each(Object.entries(PROBLEMS))('laws of %s', (_, problems) => {
+  it.each(problems)('%s', (text, answer) => {
+    expect(workByLaws(text)?.answer.text).toBe(answer);
+  });
+});
