@@ -160,7 +160,7 @@ bmi | bmi, body mass index
 microscope | microscope, magnification, drawing
 recapture | recapture*, marked
 allele | allele*
-off | discount*, off, sale, reduced
+off | discount*, off, sale, reduced, marked down
 ratio | ratio
 cost | cost, costs
 total | total

@@ -36,7 +36,8 @@ const numberIn = (value: Fraction, unit: Unit, { isSpan }: Quantity): Fraction =
   inUnit(value, isSpan ? { ...unit, offset: { top: 0n, bottom: 1n } } : unit);
 
 /** The laws of a solution with the text's own numbers where the formula allows, in base units otherwise. */
-export const showUses = ({ way, measures, unit: wanted }: Solution): ShownUse[] => {
+export const showUses = (solution: Solution): ShownUse[] => {
+  const { way, measures, unit: wanted } = solution;
   const known = new Map<string, Shown>();
   for (const [measure, quantity] of way.taken) {
     const value = valueAs(measure, quantity);
@@ -49,10 +50,20 @@ export const showUses = ({ way, measures, unit: wanted }: Solution): ShownUse[] 
   return way.uses.map((use) => {
     const isLast = use === way.uses.at(-1);
     const given = measures.map(({ unit }) => unit).filter(({ dimension }) => !isPlain(dimension));
-    const shown = showUse(use, known, [...(isLast && wanted ? [wanted] : []), ...given]);
+    const shown = showUse(use, known, [
+      ...(isLast && wanted ? [wanted] : []),
+      ...given,
+      currencyOf(solution),
+    ]);
     known.set(use.law.symbols[use.unknown] ?? '', shown.result);
     return shown;
   });
+};
+
+// `€12 per hour` earns euros.
+const currencyOf = ({ measures }: Solution): Unit => {
+  const written = measures.map((one) => one.written).join(' ');
+  return unitOf(/€|euro|EUR/.test(written) ? '€' : /£|GBP/.test(written) ? '£' : '$');
 };
 
 const quantityOf = (use: LawUse, symbol: string): Quantity => {
@@ -102,6 +113,7 @@ export const showAnswer = ({ way, measures, unit }: Solution, last: Shown): Show
   const own = measures.find(
     ({ unit: { dimension } }) => !isPlain(dimension) && isSame(dimension, quantity.unit.dimension),
   );
-  const chosen = unit ?? (isPlainSize(last.unit) ? (own?.unit ?? quantity.unit) : last.unit);
+  const usual = isPlainSize(quantity.unit) ? last.unit : quantity.unit;
+  const chosen = unit ?? (isPlainSize(last.unit) ? (own?.unit ?? usual) : last.unit);
   return { number: numberIn(value, chosen, quantity), unit: chosen };
 };

@@ -74,7 +74,24 @@ export const readMeasures = (text: string): Measure[] | null => {
       end,
     });
   }
-  return leftOver(text, measures) || currencies(measures) > 1 ? null : measures;
+  return leftOver(text, measures) || currencies(measures) > 1 ? null : withSharedUnits(text, measures);
+};
+
+// `from 0 to 10 m/s`, `3, 4 and 5 cm`: the unit at the end is said of all.
+const withSharedUnits = (text: string, measures: readonly Measure[]): Measure[] => {
+  const shared: Measure[] = [];
+  for (const measure of measures.toReversed()) {
+    const next = shared[0];
+    const isShared =
+      next &&
+      isBareNumber(measure) &&
+      /^(?:\s+(?:to|and|or)\s+|,\s*(?:and\s+)?)$/.test(text.slice(measure.end, next.start));
+    const span = isShared ? multiply(measure.value, next.unit.factor) : measure.span;
+    shared.unshift(
+      isShared ? { ...measure, unit: next.unit, span, value: add(span, next.unit.offset) } : measure,
+    );
+  }
+  return shared;
 };
 
 const unitAfter = (rest: string, currency: string | undefined): { unit: Unit; length: number } | null => {

@@ -21,7 +21,7 @@ export type NoQuestion = 'no question' | 'several questions' | 'asked quantity n
 
 const SENTENCE_END = /[?!]|\.(?=\s|$)|\n/g;
 const ASKS =
-  /(?:^|[\s,(])(?:what|what's|whats|how|which|find|calculate|determine|compute|work out|when does|when will|where|by how much|give)(?=\s)/i;
+  /(?:^|[\s,(])(?:what|what's|whats|how|which|find|calculate|determine|compute|work out|when does|when will|where is|where does|where will|by how much|give)(?=\s)/i;
 const LONGEST_TEXT = 900;
 
 interface Sentence {
@@ -83,7 +83,7 @@ export const readQuestion = (text: string): Question | NoQuestion => {
 
 // `How long is the hypotenuse`: the noun says which length is meant.
 const namesAgain = (asked: string, first: Naming, second: Naming): boolean =>
-  /^\s+(?:is\s+)?(?:the|its|a)\s+$/i.test(asked.slice(first.end, second.start)) &&
+  /^\s+(?:is\s+)?(?:the|its|an?|one|each)\s+$/i.test(asked.slice(first.end, second.start)) &&
   second.quantities.every((one) => isNoun(second.phrase, one) || first.quantities.includes(one)) &&
   first.quantities.some((one) => isSame(one.unit.dimension, second.quantities[0]?.unit.dimension ?? NONE));
 

@@ -1,5 +1,5 @@
 import { QUANTITIES } from './all-laws.ts';
-import { isPlain, isSame } from './dimension.ts';
+import { isSame } from './dimension.ts';
 import { isBareNumber, type Measure } from './measures.ts';
 import { BESIDE_A_NUMBER, isNoun, namingsIn, type Naming } from './phrases.ts';
 import { sentencesOf, type Question } from './question.ts';
@@ -56,6 +56,7 @@ const listWindows = (
   const isJoined = (left?: Measure, right?: Measure): boolean =>
     left !== undefined &&
     right !== undefined &&
+    !isBareNumber(left) &&
     isSame(left.unit.dimension, right.unit.dimension) &&
     ONLY_A_COMMA.test(text.slice(left.end, right.start));
   let [first, last] = [at, at];
@@ -105,14 +106,24 @@ const roleOf = (text: string, measures: readonly Measure[], at: number, question
   const behind = namingsIn(after.text, BESIDE_A_NUMBER, fits)
     .map(shift(after))
     .filter((one) => !isAsked(one));
+  const [previous, next] = [measures[at - 1], measures[at + 1]];
+  // `5% commission on $300`: what stands right behind a number names that one.
+  const isPrevious = ({ start }: Naming): boolean =>
+    previous !== undefined && /^[\s-]*$/.test(text.slice(previous.end, start));
+  // `from a lens of focal length 20 cm`: what stands right before the next number names that one.
+  const isNext = ({ end }: Naming): boolean =>
+    next !== undefined && /^\s*(?:of|is|=|was|:)?\s*(?:about|an?)?\s*$/.test(text.slice(end, next.start));
   const isName = ({ phrase, quantities }: Naming): boolean => quantities.some((one) => isNoun(phrase, one));
   const isLinked = /(?:\bof|\bis|=|\bwas|:|\bequals|\bare)\s*(?:about\s+|only\s+|a\s+|an\s+)?$/i.test(
     before.text,
   );
-  const [nearest, following] = [ahead.findLast(isName), behind.find(isName)];
+  const [nearest, following] = [
+    ahead.findLast((one) => isName(one) && !isPrevious(one)),
+    behind.find((one) => isName(one) && !isNext(one)),
+  ];
   const names = isLinked && nearest ? [nearest] : [nearest, following].filter((one) => one !== undefined);
   const namings = names.length > 0 ? names : [...ahead, ...behind];
-  const isLoose = names.length === 0 && !isPlain(measure.unit.dimension);
+  const isLoose = names.length === 0 && !isBareNumber(measure);
   const end = endOf(text, measure);
   const isFree = ({ isBare, state }: Quantity): boolean => isBare || (end !== null && end === state);
   const loose = isLoose ? [...QUANTITIES.values()].filter((one) => isFree(one) && fits(one)) : [];

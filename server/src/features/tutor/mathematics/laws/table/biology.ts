@@ -1,8 +1,8 @@
 import { laws, quantities } from '../table.ts';
 
 export const BIOLOGY_QUANTITIES = quantities(`
-body mass | kg | body mass, body weight | weighs, mass | body mass
-body height | m | body height | tall, height | how tall
+body mass | kg bare | body mass, body weight | weighs, mass | body mass
+body height | m bare | body height | tall, height | how tall
 body mass index | kg/m^2 | body mass index, bmi | |
 heart rate | 1/min | heart rate, pulse | beats |
 stroke volume | L | stroke volume | |

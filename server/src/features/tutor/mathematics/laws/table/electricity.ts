@@ -19,7 +19,7 @@ wire length | m bare | wire length, length of the wire | length, long, wire, cab
 wire area | m^2 | wire area, cross-sectional area of the wire, wire cross section | area, cross-sectional area, cross section, thick | area, cross-sectional area
 capacitance | F bare | capacitance | capacitor |
 capacitor charge | C bare | capacitor charge, charge on the capacitor, charge on the plates, stored charge | charge | charge
-capacitor energy | J | capacitor energy, energy in the capacitor, energy stored in the capacitor | energy, stores | energy
+capacitor energy | J bare | capacitor energy, energy in the capacitor, energy stored in the capacitor | energy, stores | energy
 capacitor voltage | V bare | capacitor voltage, voltage across the capacitor | voltage, charged to, connected, battery, source, potential difference, at | voltage, potential difference
 plate area | m^2 | plate area, area of the plates, area of each plate | area |
 plate distance | m | plate separation, distance between the plates, separation of the plates, plate distance | apart, separated, distance | how far apart, distance
@@ -27,12 +27,12 @@ electric constant | F/m =8.8541878128e-12 | electric constant, vacuum permittivi
 electric field | V/m bare | electric field, electric field strength, field strength | field |
 field force | N | electric force, force on the charge | force | force
 Coulomb force | N | coulomb force, electrostatic force | force | force, electric force
-first charge | C | first charge, charge of the first | charges, charge, spheres |
-second charge | C | second charge, charge of the second | charges, charge, spheres |
-charge distance | m | distance between the charges, charge separation | apart, distance, separated, away, from | how far apart
+first charge | C bare | first charge, charge of the first | charges, charge, spheres |
+second charge | C bare | second charge, charge of the second | charges, charge, spheres |
+charge distance | m bare | distance between the charges, charge separation | apart, distance, separated, away, from | how far apart
 Coulomb constant | N*m^2/C^2 =8987551792 | coulomb constant, coulomb's constant, electrostatic constant, k = |  |
 source charge | C | source charge, point charge | charge |
-field distance | m | distance from the charge, distance from the point charge | away, from, distance |
+field distance | m bare | distance from the charge, distance from the point charge | away, from, distance |
 inductance | H bare | inductance, self-inductance | inductor, coil |
 inductor energy | J | inductor energy, energy stored in the inductor, energy in the coil | energy, stores | energy
 inductive reactance | Ω | inductive reactance | | reactance

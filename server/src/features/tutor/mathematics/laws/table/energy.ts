@@ -20,7 +20,7 @@ density | kg/m^3 bare | density | density of the liquid, density of the fluid, l
 volume | m^3 bare | volume | |
 depth | m | depth | deep, below, under | how deep
 liquid density | kg/m^3 | density of the liquid, density of the fluid, liquid density | density |
-liquid pressure | Pa | hydrostatic pressure, pressure of the liquid, liquid pressure, water pressure, pressure due to the water, pressure of the water | pressure | pressure
+liquid pressure | Pa bare | hydrostatic pressure, pressure of the liquid, liquid pressure, water pressure, pressure due to the water, pressure of the water | pressure | pressure
 buoyant force | N | buoyant force, buoyancy, upthrust | | force
 displaced volume | m^3 | displaced volume, volume displaced, submerged volume, volume of the object | volume |
 flow rate | m^3/s bare | flow rate, volume flow rate, discharge, volumetric flow rate | |
@@ -28,7 +28,7 @@ pipe area | m^2 | cross-sectional area of the pipe, pipe area, cross section of 
 flow speed | m/s bare | flow speed, speed of the water, flow velocity, speed of the flow | speed, velocity, flows at | how fast, speed
 first area | m^2 first | first area, area of the small piston, small piston area | |
 second area | m^2 last | second area, area of the large piston, large piston area | |
-first piston force | N first | first piston force, force on the small piston | |
+first piston force | N first | first piston force, force on the small piston | force, acts on the small piston |
 second piston force | N last | second piston force, force on the large piston | |
 stress | Pa | stress, tensile stress | |
 strain | 1 | strain | |

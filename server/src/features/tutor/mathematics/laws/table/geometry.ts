@@ -1,10 +1,10 @@
 import { laws, quantities } from '../table.ts';
 
 export const GEOMETRY_QUANTITIES = quantities(`
-side | m | side, side length, edge, edge length, length of a side | sides, edges | how long is each side, how long is one side, how long is a side, how long are the sides
+side | m | side, side length, edge, edge length, length of a side | sides, edges | how long is each side, how long is one side, how long is a side, how long are the sides, how long is
 length | m | length | long, by | how long is
 width | m | width, breadth | wide, by | how wide
-surface | m^2 | area | | how big
+surface | m^2 | area | |
 perimeter | m | perimeter | | how long is the fence, distance around, how much fence
 base | m | base, length of the base | |
 shape height | m | height, altitude | high, tall | how tall, how high
@@ -34,7 +34,7 @@ first side | m | first side, length of the first side | sides |
 second side | m | second side, length of the second side | sides |
 third side | m | third side, length of the third side | sides |
 included angle | deg | included angle, angle between them, angle between the sides | |
-cube side | m | edge of the cube, side of the cube, edge length, side length, edge, side | edges, sides |
+cube side | m | edge of the cube, side of the cube, edge length, side length, edge, side | edges, sides | how long is
 long half-axis | m | semi-major axis | |
 short half-axis | m | semi-minor axis | |
 exterior angle | deg | exterior angle, each exterior angle | |

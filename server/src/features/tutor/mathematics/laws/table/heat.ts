@@ -11,7 +11,7 @@ latent heat of vaporization | J/kg | latent heat of vaporization, latent heat of
 melting heat | J | melting heat | heat, energy | heat, energy
 boiling heat | J | boiling heat | heat, energy | heat, energy
 expansion coefficient | 1/K bare | coefficient of linear expansion, expansion coefficient, coefficient of thermal expansion, linear expansion coefficient | |
-heated length | m | heated length, length at the start | long, length, rod, rail, bridge, bar |
+heated length | m bare | heated length, length at the start | long, length, rod, rail, bridge, bar |
 length increase | m | length increase, increase in length, expansion | |
 work output | J | work output, work done by the engine | does, work | work
 heat taken in | J | heat taken in, heat input, heat absorbed, heat supplied | takes in, absorbs, receives, takes, heat |

@@ -9,11 +9,11 @@ stopping distance | m | stopping distance, braking distance | before stopping, b
 time | s bare | time, duration, travel time, time interval | takes, lasts | how long does, how long did, how long will, how long would, how long has, how long until, how long before, how much time, how long it takes, when does, when will, when do
 acceleration | m/s^2 bare signed | acceleration, constant acceleration, uniform acceleration | accelerates, deceleration, decelerates | deceleration
 gravity | m/s^2 =9.81 | gravity, gravitational acceleration, acceleration of gravity, acceleration due to gravity, free-fall acceleration, gravitational field strength, g =, g is |  |
-fall height | m | fall height, drop height, height of the fall | falls, drops, dropped from, height, high, above, cliff, tower, bridge | height, how high, how tall, how deep, how far
+fall height | m bare | fall height, drop height, height of the fall | falls, drops, dropped from, height, high, above, cliff, tower, bridge, fall, fell, drop, from | height, how high, how tall, how deep, how far
 fall time | s bare | fall time, falling time, time of the fall | falls for, later, after, hits | how long does, how long did, how long will, how long until, time
 impact speed | m/s last | impact speed, impact velocity, landing speed | | speed, velocity, how fast
 throw speed | m/s bare | throw speed, launch speed, take-off speed | speed, velocity, at, with, thrown, upward, up, initial speed, initial velocity | speed, velocity, how fast
-peak height | m | peak height, maximum height, greatest height, highest point | height, high | how high, height
+peak height | m bare | peak height, maximum height, greatest height, highest point | height, high | how high, height
 mass | kg bare | mass | weighs, heavy, load | how heavy, weigh
 weight | N | weight, gravitational force, force of gravity | weighs | weigh
 force | N bare | force, net force, resultant force, applied force, push, pull, thrust, average force | |
@@ -29,10 +29,10 @@ opposing force | N | opposing force, resistive force, resisting force, drag forc
 torque | N*m bare | torque, moment | | turning effect
 lever arm | m | lever arm, moment arm, distance from the pivot, distance from the hinge, distance from the axis | from the pivot, from the hinge, wrench, spanner |
 radius | m | radius, radius of the circle, radius of the curve | |
-centripetal force | N | centripetal force | | force
+centripetal force | N bare | centripetal force | | force
 centripetal acceleration | m/s^2 | centripetal acceleration | | acceleration
 circular speed | m/s bare | circular speed, speed on the circle | speed, velocity, at, moves, travels, drives | speed, how fast, velocity
-period | s | period, orbital period, period of rotation, time for one revolution, time for one turn | one revolution, one turn, one lap, one rotation, one oscillation, one swing | how long does one, how long does each, how long does a
+period | s | period, orbital period, period of rotation, time for one revolution, time for one turn | one revolution, one turn, one lap, one rotation, one oscillation, one swing | how long does one, how long does each
 frequency | Hz bare | frequency | |
 angular speed | rad/s bare | angular speed, angular velocity, angular frequency | |
 angle turned | rad bare | angle turned, angular displacement | |

@@ -1,27 +1,27 @@
 import { laws, quantities } from '../table.ts';
 
 export const MONEY_QUANTITIES = quantities(`
-principal | $ | principal, starting capital, initial investment, capital, deposit, amount borrowed, initial balance | invest, invests, invested, put, puts, deposit, deposits, deposited, borrow, borrows, borrowed, lend, lends, save, saves, loan, bank | principal
+principal | $ bare | principal, starting capital, initial investment, capital, deposit, amount borrowed, initial balance | invest, invests, invested, put, puts, deposit, deposits, deposited, borrow, borrows, borrowed, lend, lends, save, saves, loan, bank | principal
 simple interest | $ | simple interest, interest | | interest
-interest rate | % | interest rate, annual interest rate, rate of interest, rate, annual rate | interest, at, simple, per year, a year, annually, p.a., compounded | interest rate, rate
-years | year pure | years, term, time, number of years | for, after, years | how many years, time
-simple balance | $ | total amount, balance, final amount, amount repaid | | how much money, balance, what is it worth
-compound balance | $ | compound amount, final balance, future value, final value, accumulated value | grows to | how much money, what is it worth, worth, balance, value
+interest rate | % bare | interest rate, annual interest rate, rate of interest, rate, annual rate | interest, at, simple, per year, a year, annually, p.a., compounded | interest rate, rate
+years | year pure bare | years, term, time, number of years | for, after, years, over | how many years, time
+simple balance | $ | total amount, balance, final amount, amount repaid | | how much money, balance, what is it worth, how much is in the account, how much money is in, amount
+compound balance | $ | compound amount, final balance, future value, final value, accumulated value | grows to | how much money, what is it worth, worth, balance, value, how much is in the account, how much money is in, amount
 compound interest | $ | compound interest earned, compound interest | | interest
-list price | $ | original price, list price, regular price, marked price, retail price, normal price, price before the discount | costs, cost, price, priced at, was | original price, regular price, list price
-discount rate | % | discount rate, discount, percent off, percentage discount | off, sale, reduced by | discount rate, percentage discount, percent off
-discount | $ | amount of the discount, discount amount, amount saved, savings | off | how much do you save, how much do i save, how much is saved, how much money do
+list price | $ bare | original price, list price, regular price, marked price, retail price, normal price, price before the discount | costs, cost, price, priced at, was | original price, regular price, list price
+discount rate | % bare | discount rate, percentage discount, percent off, percentage of the discount | discount, off, sale, reduced by, marked down |
+discount | $ | amount of the discount, discount amount, amount saved, savings | off | discount, how much do you save, how much do i save, how much is saved
 sale price | $ | sale price, discounted price, reduced price, price after the discount | now, pay, pays, paid, sold for, on sale for | price, what do i pay, what do you pay, how much do i pay, how much do you pay, pay
-net price | $ | net price, price before tax, pretax price, price without tax | costs, cost, price, bill, meal | price before tax
-tax rate | % | tax rate, sales tax rate, sales tax, vat, tax, vat rate | tax | tax rate
-tax | $ | amount of tax, tax amount, sales tax amount | | how much tax, how much is the tax, how much sales tax
+net price | $ bare | net price, price before tax, pretax price, price without tax | costs, cost, price, bill, meal | price before tax
+tax rate | % bare | tax rate, sales tax rate, vat rate | sales tax, vat, tax |
+tax | $ | amount of tax, tax amount, sales tax amount | | tax, sales tax, vat
 gross price | $ | gross price, price with tax, price including tax, total price, total cost with tax | | total price, total cost, price with tax, how much in total
-bill | $ | bill, meal price, restaurant bill | bill, meal, dinner, check, lunch |
-tip rate | % | tip rate, tip percentage | tip | tip rate
+bill | $ bare | bill, meal price, restaurant bill | bill, meal, dinner, check, lunch |
+tip rate | % bare | tip rate, tip percentage | tip | tip rate
 tip | $ | tip amount, tip | | how much tip, how much is the tip
-sales value | $ | sales value, value of the sales, amount of sales, total sales | sells, sold, sales, house |
-commission rate | % | commission rate, rate of commission | commission | commission rate
-commission | $ | commission, amount of commission | |
+sales value | $ bare | sales value, value of the sales, amount of sales, total sales | sells, sold, sales, house |
+commission rate | % bare | commission rate, rate of commission | commission | commission rate
+commission | $ | commission, amount of commission | | earn
 cost price | $ | cost price, purchase price, buying price | buys, bought, costs, cost, pays |
 selling price | $ | selling price | sells, sold, sell, resells | selling price
 profit | $ signed | profit, gain | profit of |
@@ -36,8 +36,8 @@ units sold | 1 | number of units, units sold, quantity sold, units, number of un
 break-even units | 1 | break-even units, break-even point, break-even quantity | | break even, break-even, how many units
 contribution | $ | contribution margin, contribution margin per unit, contribution per unit | |
 hourly wage | $/h bare | hourly wage, wage, pay rate, hourly rate | earns, makes, paid |
-hours worked | h | hours worked, working time, working hours | works, worked, for | how many hours
-earnings | $ | earnings, gross pay, total pay, wages, pay | earned | pay
+hours worked | h bare | hours worked, working time, working hours | works, worked, for | how many hours
+earnings | $ | earnings, gross pay, total pay, wages, pay | earned | pay, earn
 assets | $ | assets, total assets | |
 liabilities | $ | liabilities, total liabilities | |
 equity | $ signed | equity, owner's equity, shareholders' equity, net worth | |

@@ -28,7 +28,7 @@ pipe length | m | length of the pipe, pipe length, length of the tube | long, le
 refractive index | 1 | refractive index, index of refraction | |
 speed in the medium | m/s | speed of light in the medium, speed in the medium, speed of light in the glass, speed of light in glass, speed of light in water, speed of light in diamond | speed of light | speed of light, how fast
 focal length | m | focal length | |
-object distance | m | object distance, distance of the object | in front of, from the lens, from a lens, from the mirror, from a mirror, away from, before, object |
+object distance | m | object distance, distance of the object | in front of, from the lens, from a lens, from the mirror, from a mirror, away from, before, object, from |
 image distance | m signed | image distance, distance of the image | image, behind, screen | where is the image, where does the image, where will the image, where is its image
 magnification | 1 signed | magnification | |
 image height | m | image height, height of the image, size of the image | |
@@ -41,8 +41,8 @@ threshold intensity | W/m^2 =1e-12 | threshold of hearing, reference intensity |
 source power | W | power of the source, source power, power of the speaker | power |
 source distance | m | distance from the source, distance from the speaker | from, away, distance |
 half-life | s | half-life, half life | |
-decay time | s | decay time, elapsed time | after, time, for, old | how old
-initial amount | kg first | initial amount, initial mass, original amount, starting amount, starting mass, original mass | sample, start, starts, initially, contains |
+decay time | s bare | decay time, elapsed time | after, time, for, old | how old
+initial amount | kg first bare | initial amount, initial mass, original amount, starting amount, starting mass, original mass | sample, start, starts, initially, contains |
 remaining amount | kg last | remaining amount, amount left, mass left, remaining mass | left, remain, remains | how many grams
 activity | Bq | activity | |
 decay constant | 1/s bare | decay constant | |
