@@ -1,6 +1,6 @@
 import { spend } from '../budget.ts';
 import { divide, type Fraction } from '../expression/fraction.ts';
-import { lawsOf, partsOf } from './all-laws.ts';
+import { LAWS, lawsOf, partsOf } from './all-laws.ts';
 import { isBareNumber, type Measure } from './measures.ts';
 import type { Role } from './roles.ts';
 import { solveLaw } from './solve-law.ts';
@@ -32,13 +32,34 @@ export interface Situation {
   readonly isCalledFor: (law: Law) => boolean;
 }
 
+interface Search extends Situation {
+  /** What can be known with so many laws. */
+  readonly reach: readonly ReadonlySet<Quantity>[];
+}
+
 /** All ways to a quantity over at most so many laws. */
 export const waysTo = (quantity: Quantity, situation: Situation): readonly Way[] =>
-  byLaws(quantity, situation, MOST_LAWS, [quantity]);
+  byLaws(quantity, { ...situation, reach: reachOf(situation) }, MOST_LAWS, [quantity]);
+
+// Most laws have a part that nothing leads to: no need to look at them again and again.
+const reachOf = ({ roles, isCalledFor }: Situation): ReadonlySet<Quantity>[] => {
+  const laws = LAWS.filter(isCalledFor).map((law) => partsOf(law).map(([, quantity]) => quantity));
+  const constants = laws.flat().filter(({ constant }) => constant);
+  const reach = [new Set([...roles.flatMap(({ quantities }) => quantities), ...constants])];
+  for (let count = 1; count <= MOST_LAWS; count++) {
+    const known = reach[count - 1] ?? new Set();
+    const next = laws.flatMap((parts) => {
+      const missing = parts.filter((part) => !known.has(part));
+      return missing.length === 1 ? missing : [];
+    });
+    reach.push(new Set([...known, ...next]));
+  }
+  return reach;
+};
 
 const byLaws = (
   target: Quantity,
-  situation: Situation,
+  situation: Search,
   depth: number,
   path: readonly Quantity[],
 ): readonly Way[] =>
@@ -57,12 +78,14 @@ interface Part {
 const throughLaw = (
   law: Law,
   target: Quantity,
-  situation: Situation,
+  situation: Search,
   depth: number,
   path: readonly Quantity[],
 ): Way[] => {
-  spend(20);
   const parts = partsOf(law);
+  const known = situation.reach[depth - 1];
+  if (!parts.every(([, quantity]) => quantity === target || known?.has(quantity))) return [];
+  spend(20);
   const unknown = parts.find(([, quantity]) => quantity === target)?.[0] ?? '';
   let open: readonly Part[] = [{ values: {}, uses: [], taken: new Map() }];
   for (const [symbol, quantity] of parts) {
@@ -94,7 +117,7 @@ const joined = (part: Part, symbol: string, way: Way): Part | null => {
 
 const waysToPart = (
   quantity: Quantity,
-  situation: Situation,
+  situation: Search,
   depth: number,
   path: readonly Quantity[],
 ): readonly Way[] => {

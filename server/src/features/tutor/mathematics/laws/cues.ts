@@ -15,13 +15,13 @@ const cues = (text: string): Cue[] =>
     });
 
 /** A pattern for phrases: a star stands for the rest of a word, a blank for a blank or a hyphen. */
-export const phraseForm = (phrases: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.map(phrasePattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+const phraseForm = (phrases: readonly string[]): RegExp =>
+  new RegExp(`(?<![a-z0-9])(?:${phrases.map(phrasePattern).join('|')})(?![a-z0-9])`, 'gi');
 
 const phrasePattern = (phrase: string): string =>
   phrase
     .replaceAll(/[.+()[\]/$^]/g, String.raw`\$&`)
-    .replaceAll('*', String.raw`\p{L}*`)
+    .replaceAll('*', '[a-z]*')
     .replaceAll(' ', String.raw`[\s-]+`);
 
 /** What a text may say without any effect on the law. */

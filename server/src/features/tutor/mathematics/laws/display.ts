@@ -90,7 +90,7 @@ const showUse = (use: LawUse, known: ReadonlyMap<string, Shown>, preferred: read
   );
   if (fitting)
     return { use, values: written, result: { number: numberIn(use.result, fitting, target), unit: fitting } };
-  const unit = siUnit(target.unit.dimension, target.unit);
+  const unit = isPlainSize(target.unit) ? target.unit : siUnit(target.unit.dimension, target.unit);
   return {
     use,
     values: inBase(use),

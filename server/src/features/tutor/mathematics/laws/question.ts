@@ -100,7 +100,11 @@ const wantedUnit = (asked: string): { unit: Unit; start: number; end: number; is
     if (!read) continue;
     const rest = asked.slice(start + read.length);
     if (
-      counted ? /^\s|^[?.,]|^$/.test(rest) : /^\s*(?:[?.,)(]|$)|^\s+(?:is|does|do|will|if|and)\b/.test(rest)
+      counted
+        ? /^\s|^[?.,]|^$/.test(rest)
+        : /^\s*(?:[?.,)(]|$)|^\s+(?:is|does|do|will|if|and|of|for|when|at|that|from|to|needed|are)\b/.test(
+            rest,
+          )
     )
       return { unit: read.unit, start: match.index, end: start + read.length, isCounted: counted !== null };
   }

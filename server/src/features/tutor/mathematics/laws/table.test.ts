@@ -102,10 +102,10 @@ const callFor = ({ needs }: Law): string =>
           .slice(source.indexOf('(?:') + 3)
           .split(')(?!')[0]
           ?.split('|') ?? [];
-      const phrase = phrases.find((one) => !one.includes(String.raw`\p{L}*`)) ?? phrases[0] ?? '';
+      const phrase = phrases.find((one) => !one.includes('[a-z]*')) ?? phrases[0] ?? '';
       return phrase
         .replaceAll(String.raw`[\s-]+`, ' ')
-        .replaceAll(String.raw`\p{L}*`, 'ing')
+        .replaceAll('[a-z]*', 'ing')
         .replaceAll('\\', '');
     })
     .map((phrase) => `It is about this: ${phrase}. `)

@@ -40,7 +40,7 @@ N newton newtons | 1 | kg m s-2 | *
 J joule joules | 1 | kg m2 s-2 | *
 cal calorie calories | 4.184 | kg m2 s-2 | *
 Wh | 3600 | kg m2 s-2 | *
-eV electronvolt electronvolts | 0.0000000000000000001602176634 | kg m2 s-2 | *
+eV electronvolt electronvolts electron-volts electron-volt | 0.0000000000000000001602176634 | kg m2 s-2 | *
 W watt watts | 1 | kg m2 s-3 | *
 hp horsepower | 745.7 | kg m2 s-3
 Pa pascal pascals | 1 | kg m-1 s-2 | *
@@ -135,7 +135,8 @@ for (const line of TABLE.trim().split('\n')) {
 }
 
 /** The unit of a single name; words may begin with a capital. */
-export const unitNamed = (name: string): Unit | null => {
+export const unitNamed = (written: string): Unit | null => {
+  const name = written.replace(' ', '-');
   const small = name.length > 3 ? named.get(name.toLowerCase()) : undefined;
   return named.get(name) ?? small ?? null;
 };
@@ -150,7 +151,7 @@ const times = (a: Unit, b: Unit, power: number): Unit => ({
 const PLAIN: Unit = { written: '', factor: ONE, dimension: NONE, offset: ZERO };
 
 const TEMPERATURE = /^(?:°\s?|degrees?\s+|deg\.?\s+)(?:(C(?:elsius)?)|F(?:ahrenheit)?)(?![A-Za-z])|^℃/i;
-const ONE_UNIT = /^(?:(square|sq\.?|cubic)\s+)?([A-Za-zµμΩΩ]+|[°%$€£¢])/;
+const ONE_UNIT = /^(?:(square|sq\.?|cubic)\s+)?(electron[ -]volts?|[A-Za-zµμΩΩ]+|[°%$€£¢])/;
 const POWER = /^(?:\^?([-−]?[1-4])(?!\d|\.\d)|([²³⁴])|⁻([¹²³])|\s(squared|cubed)(?![a-z]))/;
 const JOIN =
   /^(?:(\s*\/\s*|\s+per\s+|\s+an?\s+(?=(?:second|minute|hour|day|week|month|year)\b))|\s?[·*⋅×]\s?|[ -](?=(?:m|s|h|K|mol|meters?|metres?|seconds?|hours?)(?![a-z])))/;

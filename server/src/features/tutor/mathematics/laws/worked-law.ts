@@ -63,7 +63,8 @@ const stepsOf = ({ use, values, result }: ShownUse): ToldStep[] => {
 const answerOf = (shown: Shown, text: string): Answer => {
   const value = toNumber(shown.number);
   if (!CURRENCY.test(shown.unit.written)) return nearAnswer(value, text, printed(shown.unit.written));
-  const { text: amount, latex, ...rest } = nearAnswer(value, text, '', 2);
+  const { text: figure, latex, ...rest } = nearAnswer(value, text, '', 2);
+  const amount = figure.replace(/(\.\d)$/, '$10');
   const sign = signOf(shown.unit.written);
   return {
     ...rest,

@@ -7,7 +7,8 @@ final speed | m/s last | final speed, final velocity, end speed, new speed | rea
 distance | m bare | distance, distance travelled, distance traveled, displacement | far, away | how far
 stopping distance | m | stopping distance, braking distance | before stopping, before it stops, stops in, stops after, stops within | distance, how far
 time | s bare | time, duration, travel time, time interval | takes, lasts | how long does, how long did, how long will, how long would, how long has, how long until, how long before, how much time, how long it takes, when does, when will, when do
-acceleration | m/s^2 bare signed | acceleration, constant acceleration, uniform acceleration | accelerates, deceleration, decelerates | deceleration
+acceleration | m/s^2 bare signed | acceleration, constant acceleration, uniform acceleration | accelerates |
+deceleration | m/s^2 bare | deceleration, constant deceleration | decelerates, slows, brakes |
 gravity | m/s^2 =9.81 | gravity, gravitational acceleration, acceleration of gravity, acceleration due to gravity, free-fall acceleration, gravitational field strength, g =, g is |  |
 fall height | m bare | fall height, drop height, height of the fall | falls, drops, dropped from, height, high, above, cliff, tower, bridge, fall, fell, drop, from | height, how high, how tall, how deep, how far
 fall time | s bare | fall time, falling time, time of the fall | falls for, later, after, hits | how long does, how long did, how long will, how long until, time
@@ -80,17 +81,21 @@ real weight | N | true weight, weight in air | |
 apparent weight | N | apparent weight, weight in water | |
 `);
 
-const ACCELERATION = 'accelerate slow rest stop';
+const SPEEDING = '!accelerate/rest/stop rest stop -slow';
+const SLOWING = '!slow/stop stop';
 
 export const MECHANICS = laws(
   'mechanics',
   `
 Speed is distance over time | v = d/t | v speed, d distance, t time | average
-Speed under constant acceleration | v = u + a*t | v final speed, u initial speed, a acceleration, t time | !accelerate/slow/rest/stop increase ${ACCELERATION}
-Distance under constant acceleration | d = u*t + a*t^2/2 | d distance, u initial speed, a acceleration, t time | !accelerate/rest ${ACCELERATION}
-Speed and distance under constant acceleration | v^2 = u^2 + 2*a*d | v final speed, u initial speed, a acceleration, d distance | !accelerate/slow/rest/stop ${ACCELERATION}
-Distance at the average of two speeds | d = (u + v)*t/2 | d distance, u initial speed, v final speed, t time | !accelerate/slow/rest/stop ${ACCELERATION}
-Stopping distance | u^2 = 2*a*s | u initial speed, a acceleration, s stopping distance | !slow/stop ${ACCELERATION}
+Speed under constant acceleration | v = u + a*t | v final speed, u initial speed, a acceleration, t time | increase ${SPEEDING}
+Distance under constant acceleration | d = u*t + a*t^2/2 | d distance, u initial speed, a acceleration, t time | ${SPEEDING}
+Speed and distance under constant acceleration | v^2 = u^2 + 2*a*d | v final speed, u initial speed, a acceleration, d distance | ${SPEEDING}
+Distance at the average of two speeds | d = (u + v)*t/2 | d distance, u initial speed, v final speed, t time | !accelerate/slow/rest/stop
+Speed under constant deceleration | v = u - b*t | v final speed, u initial speed, b deceleration, t time | ${SLOWING}
+Distance under constant deceleration | d = u*t - b*t^2/2 | d distance, u initial speed, b deceleration, t time | ${SLOWING}
+Speed and distance under constant deceleration | u^2 = v^2 + 2*b*d | u initial speed, v final speed, b deceleration, d distance | ${SLOWING}
+Stopping distance | u^2 = 2*b*s | u initial speed, b deceleration, s stopping distance | ${SLOWING}
 Free fall: height and time | h = g*t^2/2 | h fall height, g gravity, t fall time | !fall rest collide
 Free fall: speed and time | v = g*t | v impact speed, g gravity, t fall time | !fall rest collide
 Free fall: speed and height | v^2 = 2*g*h | v impact speed, g gravity, h fall height | !fall rest collide
@@ -101,7 +106,7 @@ Force of two opposing forces | F = p - r | F force, p first force, r opposing fo
 Momentum | p = m*v | p momentum, m mass, v speed |
 Impulse | J = F*t | J impulse, F force, t time |
 Impulse is the change of momentum | J = p - q | J impulse, p final momentum, q initial momentum |
-Force changes the speed | F*t = m*(v - u) | F force, t time, m mass, v final speed, u initial speed | !accelerate/slow/rest/stop ${ACCELERATION}
+Force changes the speed | F*t = m*(v - u) | F force, t time, m mass, v final speed, u initial speed | ${SPEEDING}
 Friction | f = c*N | f friction force, c friction coefficient, N normal force | !friction
 Friction on level ground | f = c*m*g | f friction force, c friction coefficient, m mass, g gravity | !friction !level
 Torque | M = F*r | M torque, F force, r lever arm | !lever
@@ -138,7 +143,7 @@ Vertical component | y = v*sin(q°) | y vertical component, v speed, q slope ang
 Force along a slope | F = m*g*sin(q°) | F force on the mass, m mass, g gravity, q slope angle | !angle !frictionless
 Mach number | M = v/s | M Mach number, v speed, s sound speed | !mach
 Mechanical advantage | A = L/F | A mechanical advantage, L load force, F effort | lever lift
-Mean of two speeds | m = (u + v)/2 | m mean speed, u initial speed, v final speed | !accelerate/slow/rest/stop accelerate slow rest stop average
+Mean of two speeds | m = (u + v)/2 | m mean speed, u initial speed, v final speed | !accelerate/slow/rest/stop average
 Centripetal force from angular speed | F = m*w^2*r | F centripetal force, m mass, w angular speed, r radius | !circle
 Power of a turning shaft | P = M*w | P shaft power, M torque, w angular speed | circle
 Angle under angular acceleration | q = b*t^2/2 | q angle turned, b angular acceleration, t time | !rest accelerate circle
