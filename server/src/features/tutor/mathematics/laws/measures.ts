@@ -29,12 +29,13 @@ export const normalise = (text: string): string =>
       (all, word: string, next: string) => (readUnit(next) ? `${WORDS.indexOf(word.toLowerCase())} ` : all),
     );
 
-const exponentOf = (written: string): number => {
-  const plain = [...written.replace('−', '-').replace('⁻', '-').replace('⁺', '')]
-    .map((sign) => (SMALL.includes(sign) ? String(SMALL.indexOf(sign)) : sign))
-    .join('');
-  return Number(plain);
-};
+const exponentOf = (written: string): number =>
+  Number(
+    written
+      .replace(/[−⁻]/, '-')
+      .replace('⁺', '')
+      .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => String(SMALL.indexOf(sign))),
+  );
 
 const numberOf = (digits: string, exponent: number): Fraction => {
   const [whole = '', decimals = ''] = digits.replaceAll(',', '').split('.');

@@ -166,9 +166,8 @@ const endOf = (text: string, { start }: Measure): 'first' | 'last' | null => {
 const fitsState = (quantity: Quantity, { text, measures, at, namings, question }: Situation): boolean => {
   const measure = measures[at];
   const alike = measures.filter((one) => isSame(one.unit.dimension, quantity.unit.dimension));
-  const ends = alike.map((one) => endOf(text, one));
-  if (!quantity.state)
-    return !(ends.includes('first') && ends.includes('last')) || quantity.constant !== null;
+  const ends = new Set(alike.map((one) => endOf(text, one)));
+  if (!quantity.state) return !(ends.has('first') && ends.has('last')) || quantity.constant !== null;
   if (namings.some(({ phrase }) => isNoun(phrase, quantity))) return true;
   const end = measure ? endOf(text, measure) : null;
   if (end) return end === quantity.state;

@@ -31,7 +31,7 @@ describe('numbers with their units', () => {
     ['12 N·m', ['12']],
     ['5 mol/L', ['5000']],
     ['0.25 per second', ['0.25']],
-    ['20 µF and 3 mA', [`${show(fraction(1n, 50_000n))}`, '0.003']],
+    ['20 µF and 3 mA', [show(fraction(1n, 50_000n)), '0.003']],
   ])('reads %s exactly', (text, values) => {
     expect(sizes(text)).toEqual(values);
   });
