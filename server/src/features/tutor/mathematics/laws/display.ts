@@ -6,7 +6,7 @@ import type { Solution } from './laws.ts';
 import { isBareNumber } from './measures.ts';
 import { holds } from './solve-law.ts';
 import type { Quantity } from './table.ts';
-import { inUnit, unitOf, type Unit } from './units.ts';
+import { inUnit, unitNamed, unitOf, type Unit } from './units.ts';
 
 /** A value as it is shown: its number, in a unit. */
 export interface Shown {
@@ -83,7 +83,7 @@ const showUse = (use: LawUse, known: ReadonlyMap<string, Shown>, preferred: read
   );
   if (target.isPure) return { use, values: inBase(use), result: { number: use.result, unit: target.unit } };
   const numbers = Object.fromEntries(Object.entries(written).map(([symbol, { number }]) => [symbol, number]));
-  const fitting = [...preferred, target.unit, ...COMMON].find(
+  const fitting = [...preferred, target.unit, ...COMMON.filter((unit) => isMadeOf(unit, preferred))].find(
     (unit) =>
       isSame(unit.dimension, target.unit.dimension) &&
       holds(use.law.formula, { ...numbers, [use.unknown]: numberIn(use.result, unit, target) }),
@@ -97,6 +97,14 @@ const showUse = (use: LawUse, known: ReadonlyMap<string, Shown>, preferred: read
     result: { number: multiply(use.result, { top: 1n, bottom: 1n }), unit },
   };
 };
+
+// g/cm³ for grams and cubic centimetres, but no kilometres out of kilopascals.
+const isMadeOf = ({ written }: Unit, units: readonly Unit[]): boolean => {
+  const names = new Set(units.flatMap((unit) => unit.written.match(/[A-Za-z]+/g) ?? []).map(signOf));
+  return (written.match(/[A-Za-z]+/g) ?? []).every((name) => names.has(name));
+};
+
+const signOf = (name: string): string => unitNamed(name)?.symbol ?? name;
 
 const inBase = (use: LawUse): Record<string, Shown> =>
   Object.fromEntries(
