@@ -23,13 +23,15 @@ export interface Way {
   readonly taken: ReadonlyMap<Measure, Quantity>;
 }
 
-export const MOST_LAWS = 3;
+const MOST_LAWS = 3;
 const MOST_WAYS = 24;
 
 export interface Situation {
   readonly roles: readonly Role[];
   /** Whether the text has the words a law needs. */
   readonly isCalledFor: (law: Law) => boolean;
+  /** Whether a constant of nature has its usual value here: gravity has not on the Moon. */
+  readonly isUsual: (constant: Quantity) => boolean;
 }
 
 interface Search extends Situation {
@@ -131,7 +133,7 @@ const waysToPart = (
       uses: [],
       taken: new Map([[measure, quantity]]),
     }));
-  if (quantity.constant)
+  if (quantity.constant && (direct.length > 0 || situation.isUsual(quantity)))
     return direct.length > 0 ? direct : [{ quantity, value: quantity.constant, uses: [], taken: new Map() }];
   const derived = depth > 1 ? byLaws(quantity, situation, depth - 1, [...path, quantity]) : [];
   return [...direct, ...derived];

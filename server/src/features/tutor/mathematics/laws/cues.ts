@@ -25,16 +25,15 @@ const phrasePattern = (phrase: string): string =>
     .replaceAll(' ', String.raw`[\s-]+`);
 
 /** What a text may say without any effect on the law. */
-const HARMLESS = phraseForm([
-  'frictionless',
-  'half life',
-  'no friction', 'without friction', 'ignore friction', 'ignoring friction', 'neglect friction', 'neglecting friction',
-  'ignore air resistance', 'ignoring air resistance', 'neglect air resistance', 'neglecting air resistance', 'no air resistance',
-  'without air resistance', 'at least', 'how many times per second', 'a day at the', 'straight line', 'in other words', 'does not change', 'not changing',
-]); // prettier-ignore
+const HARMLESS = phraseForm(
+  'frictionless|half life|no friction|without friction|ignore friction|ignoring friction|neglect friction|neglecting friction|ignore air resistance|ignoring air resistance|neglect air resistance|neglecting air resistance|no air resistance|without air resistance|at least|straight line|in other words|does not change|not changing'.split(
+    '|',
+  ),
+);
 
 /** A law may need one of these; in the texts of other laws they mean nothing. */
 export const TOPICS: readonly Cue[] = cues(`
+elsewhere | moon, mars, venus, jupiter, saturn, mercury's surface, planet, asteroid, outer space, space station
 vertical | up, upward, upwards, vertically, hangs, hanging, hung, lift*, elevator, rope, cable, rises, tension
 up | straight up, upward, upwards, vertically, up
 lift | lift*, raise, raises, raised, raising, hoist*, climb*, rises, elevator, crane, carries up, up
@@ -225,6 +224,7 @@ fraction | quartile
 path | path, border, frame, around it, all around, surround*, hole, cut out, removed, hollow, shaded, overlap*, inscribed, circumscribed, painted, tiles
 semicircle | semicircle, semicircular, half circle, quarter circle, hemisphere, oblique, isosceles, regular
 diverging | diverging, concave lens, virtual, convex mirror
+before | before, include*, including, already, excluding, originally, after a discount, after the discount, after tax, after a tip, after all, now
 mixture | alloy, mixture, blend*
 entropy | entropy
 varies | varies, varying, variable force, depends on, as a function, per degree, constantly changing, uniformly increasing

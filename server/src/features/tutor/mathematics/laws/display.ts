@@ -21,9 +21,15 @@ export interface ShownUse {
   readonly result: Shown;
 }
 
-const COMMON = ['cm^2', 'cm^3', 'mm^2', 'mm^3', 'km^2', 'ft^2', 'ft^3', 'km/h', 'mi/h', 'cm/s', 'ft/s', 'g/cm^3', 'g/mL', 'kg/L', 'g/L', 'cm', 'mm', 'km', 'mi', 'ft', 'g', 'min', 'h', 'L', 'mL', 'kJ', 'kWh', 'kW', 'kPa', 'mA', 'mol/L', 'g/mol'].map(unitOf); // prettier-ignore
-const BASES = ['kg', 'm', 's', 'A', 'K', 'mol', '$', 'rad', '°'].map(unitOf);
-const DERIVED = ['N', 'J', 'W', 'Pa', 'C', 'V', 'Ω', 'F', 'H', 'T', 'Wb', 'Hz', 'm/s', 'm/s^2', 'm^2', 'm^3', 'kg/m^3', 'kg/mol', 'mol/m^3', 'J/kg', 'J/mol', 'kg/m^2', '$/J', '$/s', 'm^3/s', 'm^3/mol', 'mol/(m^3*s)', '1'].map(unitOf); // prettier-ignore
+const COMMON =
+  'cm^2 cm^3 mm^2 mm^3 km^2 ft^2 ft^3 km/h mi/h cm/s ft/s g/cm^3 g/mL kg/L g/L cm mm km mi ft g min h L mL kJ kWh kW kPa mA mol/L g/mol'
+    .split(' ')
+    .map(unitOf);
+const BASES = 'kg m s A K mol $ rad °'.split(' ').map(unitOf);
+const DERIVED =
+  'N J W Pa C V Ω F H T Wb Hz m/s m/s^2 m^2 m^3 kg/m^3 kg/mol mol/m^3 J/kg J/mol kg/m^2 $/J $/s m^3/s m^3/mol mol/(m^3*s) 1'
+    .split(' ')
+    .map(unitOf);
 const SI = [...BASES, ...DERIVED];
 
 const isPlainSize = ({ factor, offset }: Unit): boolean => factor.top === factor.bottom && offset.top === 0n;

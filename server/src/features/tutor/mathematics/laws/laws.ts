@@ -6,7 +6,7 @@ import { normalise, readMeasures, type Measure } from './measures.ts';
 import { readQuestion, type NoQuestion, type Question } from './question.ts';
 import { readRoles, type Role } from './roles.ts';
 import { isNear } from './solve-law.ts';
-import type { Law } from './table.ts';
+import type { Law, Quantity } from './table.ts';
 import { unitOf, type Unit } from './units.ts';
 
 /** Why a text was left alone. */
@@ -54,7 +54,8 @@ const solveRoles = (text: string, roles: readonly Role[], question: Question): S
   const words = new Set([...cuesIn(text, TOPICS), ...conditionsIn(text)]);
   const isCalledFor = ({ needs, excludes }: Law): boolean =>
     needs.every((group) => group.some((cue) => words.has(cue))) && !excludes.some((cue) => words.has(cue));
-  const situation = { roles: [...roles, ...restsIn(words)], isCalledFor };
+  const isUsual = ({ name }: Quantity): boolean => !(name in ELSEWHERE && words.has(ELSEWHERE[name] ?? ''));
+  const situation = { roles: [...roles, ...restsIn(words)], isCalledFor, isUsual };
   const ways = question.targets.flatMap((target) => waysTo(target, situation));
   if (ways.length === 0) return refused('no law');
   const whole = ways.filter(({ taken }) => measures.every((measure) => taken.has(measure)));
@@ -70,6 +71,9 @@ const solveRoles = (text: string, roles: readonly Role[], question: Question): S
   const agree = way && shortest.every(({ value }) => isNear(value, way.value));
   return agree ? { kind: 'solved', way, measures, unit: question.unit } : refused('ways disagree');
 };
+
+// Where a constant has another value than the usual one.
+const ELSEWHERE: Readonly<Record<string, string>> = { gravity: 'elsewhere', 'sound speed': 'liquid' };
 
 const MAKE_REST = [
   ['rest', 'initial speed'],

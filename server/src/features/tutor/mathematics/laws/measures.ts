@@ -14,7 +14,7 @@ export interface Measure {
   readonly end: number;
 }
 
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']; // prettier-ignore
+const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NUMBER =
   /(?<![\w.])(?:([$€£])\s?)?([-−](?=[\d.])(?<![\d)]\s?[-−]))?(\d{1,3}(?:,\d{3})+(?![\d])(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:\s?[x×*·]\s?10\^?\s?\(?([-−+]?\d+|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)\)?|[eE]([-+−]?\d+)(?![A-Za-z]))?/g;
 const SMALL = '⁰¹²³⁴⁵⁶⁷⁸⁹';

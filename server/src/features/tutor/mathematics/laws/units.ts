@@ -72,28 +72,12 @@ $ dollar dollars USD | 1 | money
 ¢ cent cents | 1/100 | money
 `;
 
-const PREFIXES: Readonly<Record<string, number>> = {
-  T: 12,
-  G: 9,
-  M: 6,
-  k: 3,
-  h: 2,
-  d: -1,
-  c: -2,
-  m: -3,
-  µ: -6,
-  μ: -6,
-  n: -9,
-  p: -12, // prettier-ignore
-  giga: 9,
-  mega: 6,
-  kilo: 3,
-  centi: -2,
-  deci: -1,
-  milli: -3,
-  micro: -6,
-  nano: -9, // prettier-ignore
-};
+const PREFIXES: Readonly<Record<string, number>> = Object.fromEntries(
+  'T 12|G 9|M 6|k 3|h 2|d -1|c -2|m -3|µ -6|μ -6|n -9|p -12|giga 9|mega 6|kilo 3|centi -2|deci -1|milli -3|micro -6|nano -9'
+    .split('|')
+    .map((pair) => pair.split(' '))
+    .map(([prefix = '', exponent]) => [prefix, Number(exponent)]),
+);
 
 const CELSIUS: Unit = {
   written: '°C',

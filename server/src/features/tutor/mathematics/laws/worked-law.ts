@@ -74,7 +74,7 @@ const answerOf = (shown: Shown, text: string): Answer => {
 };
 
 /** The solution as lines that a student can follow. */
-export const workedLaw = (solution: Solution, text: string): Worked => {
+const workedLaw = (solution: Solution, text: string): Worked => {
   const uses = showUses(solution);
   const last = uses.at(-1)?.result ?? { number: solution.way.value, unit: solution.way.quantity.unit };
   const answer = showAnswer(solution, last);

@@ -82,7 +82,7 @@ apparent weight | N | apparent weight, weight in water | |
 `);
 
 const SPEEDING = '!accelerate/rest/stop rest stop -slow';
-const SLOWING = '!slow/stop stop';
+const SLOWING = '!slow/stop stop before';
 
 export const MECHANICS = laws(
   'mechanics',
