@@ -8,8 +8,8 @@
 
 /** Each feature may use the services of those before it; a feature that is not listed stands alone. */
 const ACCOUNT = ['auth', 'profile', 'account', 'usage', 'billing', 'referral'];
-const CONTENT = ['attachments', 'curriculum', 'library'];
-const STUDY = ['tutor', 'chat', 'plan', 'notes', 'quiz', 'review', 'mindmap', 'podcast', 'live'];
+const CONTENT = ['attachments', 'curriculum', 'library', 'lessons'];
+const STUDY = 'safety tutor chat plan quiz review notes mindmap podcast live'.split(' ');
 const SHELVES = [...ACCOUNT, ...CONTENT, ...STUDY];
 
 const packages = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
@@ -24,9 +24,12 @@ const contract = '^contract/src/';
 const testCode = '\\.test\\.tsx?$|^(?:server|web)/src/testing/';
 /** Files of a feature by the end of their path; a sub-folder of the feature may have its own. */
 const ofFeature = (name, file) => `^server/src/features/${name}(?=/).*/${file}`;
-const rules = 'rules(?:\\.ts$|/)';
+/** What decides, and what computes, without I/O. */
+const rules = '(?:rules(?:\\.ts$|/)|engine/)';
 const store = 'store(?:\\.ts$|/)';
 const service = '^server/src/features/[^/]+/service\\.ts$';
+const definition = '^server/src/features/([^/]+)/feature\\.ts$';
+const ports = '^server/src/ports\\.ts$';
 const port = '^server/src/ports/[^/]+/port\\.ts$';
 const jobKind = '^server/src/ports/queue/(?:port|job-kind)\\.ts$';
 const transaction = '^server/src/db/transaction\\.ts$';
@@ -46,6 +49,7 @@ const SEAMS = {
     sdk: ['@embedpdf/pdfium', 'mammoth', 'tesseract\\.js', 'htmlparser2', 'eld'],
     home: ['^server/src/ports/documents/', '^server/src/ports/language/'],
   },
+  yaml: { sdk: ['yaml'], home: ['^server/src/features/lessons/written-form\\.ts$'] },
   payments: { sdk: ['stripe'], home: ['^server/src/ports/payments/'] },
   database: {
     sdk: [
@@ -82,8 +86,8 @@ const room = (name, comment, { files, except = [], may }) =>
 
 const otherSides = (files) => ['^server/', '^web/'].filter((side) => !files.startsWith(side));
 
-/** What is neither rules, store, routes nor jobs is the inside of the feature's service. */
-const insideService = {
+/** Rules, store, routes and jobs know no other feature at all. */
+const mayMeetOthers = {
   path: '^server/src/features/([^/]+)/',
   pathNot: [
     testCode,
@@ -92,6 +96,9 @@ const insideService = {
     ofFeature('[^/]+', '(?:routes|jobs)\\.ts$'),
   ],
 };
+
+/** What is none of them, nor the definition, is the inside of the feature's service. */
+const insideService = { ...mayMeetOthers, pathNot: [...mayMeetOthers.pathNot, definition] };
 
 const serverRooms = [
   room('contract', 'The contract is data: it knows zod and itself.', {
@@ -114,12 +121,12 @@ const serverRooms = [
   ),
   room(
     'service',
-    'A service knows its own files but the routes, ports, the transaction, lower services and zod.',
+    'A service knows its own files but the routes and the definition, ports, the transaction, lower services and zod.',
     {
       files: insideService.path,
       except: insideService.pathNot,
       may: [
-        ofFeature('$1', '(?!routes\\.ts$)[^/]+$'),
+        ofFeature('$1', '(?!(?:routes|feature)\\.ts$)[^/]+$'),
         port,
         service,
         transaction,
@@ -131,9 +138,38 @@ const serverRooms = [
   ),
   forbid(
     'service-by-type',
-    'Ports and other services are handed over by app.ts; a service knows them with `import type`.',
+    'Ports and other services are handed over by feature.ts; a service knows them with `import type`.',
     insideService,
     { path: [port, service], pathNot: '^server/src/features/$1/', dependencyTypesNot: asType },
+  ),
+  room('feature', 'A definition ties its own files to the ports and the lower services that it names.', {
+    files: definition,
+    may: [
+      '^server/src/features/$1/',
+      '^server/src/(?:feature|prepared)\\.ts$',
+      ports,
+      port,
+      service,
+      transaction,
+      contract,
+      node,
+    ],
+  }),
+  forbid(
+    'feature-by-type',
+    'What a feature is made from is handed to it; its definition knows that with `import type`.',
+    { path: definition },
+    {
+      path: [ports, port, service, transaction],
+      pathNot: '^server/src/features/$1/',
+      dependencyTypesNot: asType,
+    },
+  ),
+  forbid(
+    'feature-list',
+    'Features meet in the list of features; nobody else takes one by its definition.',
+    { pathNot: [testCode, '^server/src/feature-list\\.ts$'] },
+    { path: definition },
   ),
   room('routes', 'Routes know their own service, http and the contract.', {
     files: ofFeature('([^/]+)', 'routes\\.ts$'),
@@ -189,14 +225,14 @@ const shelves = [
     forbid(
       `shelf-of-${feature}`,
       `${feature} may use only: ${SHELVES.slice(0, place).join(', ') || 'no other feature'}.`,
-      { ...insideService, path: `^server/src/features/${feature}/` },
+      { ...mayMeetOthers, path: `^server/src/features/${feature}/` },
       { path: `^server/src/features/(?!(?:${SHELVES.slice(0, place + 1).join('|')})/)[^/]+/service\\.ts$` },
     ),
   ),
   forbid(
     'stands-alone',
     'A feature that is on no shelf uses no other feature.',
-    { ...insideService, path: `^server/src/features/(?!(?:${SHELVES.join('|')})/)([^/]+)/` },
+    { ...mayMeetOthers, path: `^server/src/features/(?!(?:${SHELVES.join('|')})/)([^/]+)/` },
     { path: service, pathNot: '^server/src/features/$1/' },
   ),
 ];
@@ -216,7 +252,8 @@ const webRooms = [
   }),
   room('web-ui', 'The design system knows React and no part of the product.', {
     files: '^web/src/ui/',
-    may: ['^web/src/ui/', anyPackage],
+    // What stands on a board travels as data; the board that draws it is part of the design system.
+    may: ['^web/src/ui/', '^contract/src/board\.ts$', anyPackage],
   }),
   room('web-text', 'Sentences know the contract, so that every error code has one.', {
     files: '^web/src/text/',
@@ -262,6 +299,8 @@ const sides = [
       path: [
         '^server/src/(?!(?:features|ports)/[^/]+/|(?:config|http|db|testing)/|[^/]+$)',
         '^web/src/(?!features/[^/]+/|(?:app|client|ui|text|testing)/|styles/[^/]+\\.css$|[^/]+$)',
+        // The design system is kept by kind; its own words alone stand beside the kinds.
+        '^web/src/ui/(?!(?:appearance|board|feedback|form|layout|markdown|overlay)/|words\\.ts$)',
       ],
     },
   ),

@@ -23,16 +23,16 @@ const PARTS = [
   'db/migrate.ts',
   'db/transaction.ts',
   'features/curriculum/starter-books.ts',
-  'features/library/rules/book-index.ts',
-  'features/library/rules/passages.ts',
-  'features/library/rules/sentences.ts',
-  'features/library/service.ts',
+  'features/library/ingest/rules/book-index.ts',
+  'features/library/ingest/rules/passages.ts',
+  'features/library/search/engine/sentences.ts',
+  'features/library/search/search.ts',
   'features/library/store/pages.ts',
   'features/library/store/passages.ts',
   'features/library/store/books.ts',
   'ports/clock/system.ts',
   'ports/embed/minilm.ts',
-  'ports/embed/remembering.ts',
+  'ports/embed/memoise-text.ts',
   'ports/language/segmenter.ts',
 ];
 const PROGRAMS = ['ports/embed/embed-thread.mjs'];
@@ -114,7 +114,7 @@ const measureOn = async (parts, embed, shelf, connection, where) => {
   try {
     await parts.migrate(database.pool, { log: quiet });
     const reader = await fill(parts, database, shelf);
-    const library = parts.makeLibrary({
+    const library = parts.makeBookSearch({
       curriculum: { books: async () => shelf.starters },
       language: shelf.language,
       db: database.db,

@@ -1,6 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Message } from '@studia/contract/chat';
 import { errorBody } from '@studia/contract/errors';
+import type { Proof } from '@studia/contract/proof';
+import { expectAccessible } from './accessible.ts';
 import { ask, composer, entries, sidebar } from './page-parts.ts';
 import { testAsStudent as test } from './student.ts';
 
@@ -22,6 +24,27 @@ const answer = (route: Route, content: string, session_ended = false) => {
     body: events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''),
   });
 };
+
+const WORKED: Proof = {
+  source: 'mathematics',
+  quotes: [],
+  solution: {
+    problem: { text: 'x + 1 = 2', latex: 'x + 1 = 2' },
+    steps: [{ text: 'x = 1', latex: 'x = 1', reason: 'Take 1 from both sides.' }],
+    answer: { text: 'x = 1', latex: 'x = 1' },
+  },
+  checks: [],
+  picture: null,
+};
+
+/** An answer that rests on something. */
+const taught = (number: number, content: string, problem = 'x + 1 = 2'): Message => ({
+  ...message(number, 'assistant', content),
+  proof: {
+    ...WORKED,
+    solution: WORKED.solution && { ...WORKED.solution, problem: { text: problem, latex: problem } },
+  },
+});
 
 /** A server that has one conversation with these messages. */
 const withHistory = (page: Page, messages: Message[], rest: object = {}) =>
@@ -92,7 +115,7 @@ test('failures are told in the words of the specification, and what was typed st
   await page.route('**/api/llm/conversation-history*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`/dashboard?session_id=${ID(1)}`);
   await expect(page.getByRole('heading', { name: 'Failed to get conversation history' })).toBeVisible();
-  await withHistory(page, [message(1, 'user', 'Hello'), message(2, 'assistant', 'Hi!')]);
+  await withHistory(page, [message(1, 'user', 'What is a cell?'), taught(2, 'A cell is alive.')]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(entries(page)).toHaveCount(2);
   await page.route('**/api/llm/extract-topic', (route) => route.fulfill({ status: 500, json: {} }));
@@ -226,4 +249,29 @@ test('a thousand messages scroll smoothly, of which only the near ones are in th
   await expect(page.getByText('Message 999.').first()).toBeInViewport();
   await page.keyboard.press('Control+f');
   await expect(rows).toHaveCount(1000);
+});
+
+test('a long conversation is accessible, and what refuses to teach offers no quiz and no plan', async ({
+  page,
+}) => {
+  const long = String.raw`$$${'\\sum_{i=1}^{n} \\frac{x_i^2}{\\sqrt{y_i}} + '.repeat(8)}1$$`;
+  const said = Array.from({ length: 30 }, (_, at) => [
+    message(2 * at + 1, 'user', `Solve number ${at}`),
+    taught(2 * at + 2, `Look at this.\n\n${long}`, `x + ${at} = 2`),
+  ]).flat();
+  await withHistory(page, said);
+  await page.goto(`/dashboard?session_id=${ID(1)}`);
+  await expect(page.getByRole('button', { name: 'Quiz me on this' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Worked solution' }).nth(1)).toBeVisible();
+  await expect(page.locator('.formula-display[tabindex="0"]').last()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unroute('**/api/llm/conversation-history*');
+  const refusal = message(2, 'assistant', 'I can’t help with that here.');
+  await withHistory(page, [message(1, 'user', 'Hm'), refusal]);
+  await page.goto(`/dashboard?session_id=${ID(1)}`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quiz me on this' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Plan this topic' })).toBeHidden();
 });

@@ -6,6 +6,8 @@ test('a newcomer signs up, gets a code, signs in and is taught', async ({ page, 
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Your Learning Journey' }).click();
   const modal = page.getByRole('dialog', { name: 'Welcome!' });
+  await expect(modal.getByText('Sign in to continue learning')).toBeVisible();
+  await modal.getByRole('button', { name: 'Create an account' }).click();
   await expect(modal.getByText('Create an account to start your learning journey')).toBeVisible();
   await modal.getByLabel('Full Name').fill('Grace Hopper');
   await modal.getByLabel('Email').fill(email);

@@ -129,7 +129,11 @@ test('the page of a book has its chapters, progress and marks, and its owner’s
   await expectFits(page);
   await page.goto(`/curriculum/${id}`);
   await page.getByRole('button', { name: 'Ask the tutor about it' }).click();
-  await expect(page.getByRole('textbox').first()).toHaveValue(/^About the book “Moths at night”:/);
+  const about = page.getByRole('group', { name: 'This message is about' });
+  await expect(about).toContainText('Moths at night');
+  await expect(page.getByRole('textbox').first()).toHaveValue('');
+  await about.getByRole('button', { name: 'Don’t ask about Moths at night' }).click();
+  await expect(about).toBeHidden();
 
   await page.goto(`/curriculum/${id}`);
   await page.getByRole('button', { name: 'Plan this book' }).click();

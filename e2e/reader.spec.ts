@@ -44,7 +44,20 @@ const painted = (page: Page, paint: string) =>
 
 const openPage = (page: Page): Locator => page.getByRole('textbox', { name: 'Go to page' });
 
-/** Selects the words of an element's text, as a hand would. */
+/** Drags the mouse over a line of words, from its first letter to behind its last. */
+const dragOver = async (page: Page, line: Locator): Promise<void> => {
+  await line.scrollIntoViewIfNeeded();
+  const box = await line.boundingBox();
+  if (!box) throw new Error('The line is not drawn.');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 1, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, middle, { steps: 6 });
+  await page.mouse.move(box.x + box.width - 1, middle, { steps: 6 });
+  await page.mouse.up();
+};
+
+/** Selects the words of an element's text by script, where how they came to be selected does not matter. */
 const selectWords = async (words: Locator): Promise<void> => {
   await words.evaluate((element) => {
     const range = document.createRange();
@@ -167,10 +180,13 @@ test('the tutor beside the page knows it, and its citations open the page there'
   const third = await pageOf(page, student, 'geometry', 3);
   const sixth = await pageOf(page, student, 'geometry', 6);
   const quote = sentenceOn(sixth);
+  const start = sixth.text.indexOf(quote);
   const question: Message = {
     id: '0190a6f0-0000-7000-8000-000000000001' as MessageId,
     type: 'user',
-    content: 'Explain this to me.',
+    content: '',
+    intent: 'explain',
+    about: { book_id: 'geometry', title: 'Geometry', page: 3, quote: 'A point' },
     timestamp: '2026-01-05T09:00:00.000Z',
   };
   const answerId = '0190a6f0-0000-7000-8000-000000000002' as MessageId;
@@ -182,7 +198,10 @@ test('the tutor beside the page knows it, and its citations open the page there'
   expect(third.text).not.toBe('');
   await selectWords(paragraph);
   await page.getByRole('button', { name: 'Explain' }).click();
-  expect((await sent).postData()).toMatch(/On p\. 3 of «Geometry[^»]*»: Explain this to me: “/);
+  const { message, intent, about } = (await sent).postDataJSON() as Record<string, unknown>;
+  expect(message).toBeUndefined();
+  expect(intent).toBe('explain');
+  expect(about).toEqual({ book_id: 'geometry', page: 3, quote: expect.stringMatching(/\S/) as unknown });
   await tutor.asked;
   tutor.say('As the book says [1].');
   tutor.finish({
@@ -192,7 +211,9 @@ test('the tutor beside the page knows it, and its citations open the page there'
     timestamp: '2026-01-05T09:00:01.000Z',
     proof: {
       source: 'books',
-      quotes: [{ book_id: 'geometry', title: 'Geometry', page: 6, start: 0, end: 9, text: quote }],
+      quotes: [
+        { book_id: 'geometry', title: 'Geometry', page: 6, start, end: start + quote.length, text: quote },
+      ],
       solution: null,
       checks: [],
       picture: null,
@@ -204,6 +225,19 @@ test('the tutor beside the page knows it, and its citations open the page there'
   await expect(openPage(page)).toHaveValue('6');
   await expect.poll(() => painted(page, 'quote')).toEqual([{ text: quote, inSight: true }]);
   await expect(panel).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#page=6&start=${start}&end=${start + quote.length}$`));
+
+  await test.step('what the next message is about stands beside the box, and can be taken away', async () => {
+    const chip = panel.getByRole('group', { name: 'This message is about' });
+    await expect(chip).toContainText('p. 6');
+    await expect(panel.getByRole('textbox')).toHaveValue('');
+    await chip.getByRole('button').click();
+    await expect(chip).toBeHidden();
+    await selectWords(page.locator('[data-page-number="6"] li').last());
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(chip.locator('q')).not.toBeEmpty();
+    await expect(panel.getByRole('textbox')).toHaveValue('');
+  });
 
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/marks') && answer.request().method() === 'POST',
@@ -265,6 +299,18 @@ test('a PDF opens at a quote that stays marked when the page is larger, turned o
   const wanted = [{ text: LEAF.join(''), inSight: true }];
   await expect.poll(found).toEqual(wanted);
   await expect(openPage(page)).toHaveValue('17');
+
+  await test.step('words are selected by dragging the mouse, and highlighted', async () => {
+    await dragOver(page, page.locator('[data-page-number="17"] .textLayer span', { hasText: 'Plants grow' }));
+    await expect
+      .poll(() => page.evaluate(() => getSelection()?.toString()))
+      .toBe('Plants grow toward the sun and their roots look for water.');
+    await page.getByRole('button', { name: 'Highlight' }).click();
+    await expect
+      .poll(() => painted(page, 'highlight'))
+      .toEqual([{ text: 'Plants grow toward the sun and their roots look for water.', inSight: true }]);
+  });
+
   await page.getByRole('button', { name: 'Larger' }).click();
   await expect.poll(found).toEqual(wanted);
   await page.getByRole('button', { name: 'Dark pages' }).click();
@@ -295,7 +341,7 @@ test('a PDF opens at a quote that stays marked when the page is larger, turned o
       return (marked?.width ?? 0) / (sheet?.width ?? 1);
     };
     await expect.poll(share).toBeCloseTo(0.5 * (12 / 23), 2);
-    await selectWords(page.locator('.line-layer span').last());
+    await dragOver(page, page.locator('.line-layer span').last());
     await page.getByRole('button', { name: 'Highlight' }).click();
     await expect(page.locator('.page-box[data-paint=highlight]')).toBeInViewport();
   });

@@ -115,6 +115,17 @@ test('what is set on the page holds, here and in other tabs', async ({ page, con
     await expect
       .poll(() => sampleStyle(page))
       .toEqual({ font: '"Source Serif 4 Variable"', size: '17px', spacing: 'normal' });
+    const fetched: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.woff2') && fetched.push(request.url()));
+    for (const [choice, face] of [
+      ['Atkinson Hyperlegible', 'atkinson-hyperlegible'],
+      ['OpenDyslexic', 'opendyslexic'],
+    ] as const) {
+      expect(fetched.join()).not.toContain(face);
+      await page.getByText(choice, { exact: true }).click();
+      await expect.poll(async () => (await sampleStyle(page)).font?.replaceAll('"', '')).toBe(choice);
+      await expect.poll(() => fetched.join()).toContain(face);
+    }
     await page.getByText('Inter', { exact: true }).click();
     await page.getByText('Very large').click();
     await page.getByLabel('Easier to read').check();

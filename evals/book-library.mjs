@@ -11,11 +11,11 @@ const PARTS = [
   'db/migrate.ts',
   'features/curriculum/service.ts',
   'features/library/books.ts',
-  'features/library/own-search.ts',
-  'features/library/rules/book-index.ts',
-  'features/library/rules/holding.ts',
-  'features/library/rules/postings.ts',
-  'features/library/service.ts',
+  'features/library/search/own-search.ts',
+  'features/library/ingest/rules/book-index.ts',
+  'features/library/search/engine/confidence.ts',
+  'features/library/search/engine/postings.ts',
+  'features/library/search/search.ts',
   'features/library/store/pages.ts',
   'ports/clock/system.ts',
   'ports/documents/isolated.ts',
@@ -39,7 +39,7 @@ export const openBookLibrary = async (dataDir, paths) => {
   const language = parts.segmenterLanguage();
   const embed = embedOf(vectors);
   const own = parts.makeOwnSearch({ db: database.db, language, embed });
-  const library = parts.makeLibrary({
+  const library = parts.makeBookSearch({
     curriculum: noCurriculum(parts),
     language,
     db: database.db,

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { loadSources } from './sources.mjs';
 
 const PARTS = [
-  'features/library/rules/search.ts',
-  'features/library/rules/sentences.ts',
-  'features/library/rules/passages.ts',
-  'features/library/rules/vectors.ts',
-  'features/library/rules/meaning-table.ts',
-  'features/library/rules/book-passages.ts',
-  'features/library/rules/holding.ts',
+  'features/library/search/engine/search-index.ts',
+  'features/library/search/engine/sentences.ts',
+  'features/library/ingest/rules/passages.ts',
+  'features/library/search/engine/vectors.ts',
+  'features/library/search/engine/meaning-table.ts',
+  'features/library/ingest/rules/book-passages.ts',
+  'features/library/search/engine/confidence.ts',
   'features/curriculum/starter-books.ts',
   'ports/language/segmenter.ts',
   'ports/embed/minilm.ts',

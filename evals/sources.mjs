@@ -42,4 +42,4 @@ export const loadSources = async (paths, programs = []) => {
 
 // Programs are named by their file, parts by their whole path: many files are called `service`.
 const nameOf = (path, programs) =>
-  programs.includes(path) ? basename(path, extname(path)) : path.replaceAll('/', '-').replace(/\.\w+$/, '');
+  programs.includes(path) ? basename(path, extname(path)) : path.replaceAll(/[./]+/g, '-');

@@ -9,7 +9,7 @@ const PARTS = [
   'features/tutor/builtin/quiz/chance.ts',
   'features/tutor/builtin/show/mathematics.ts',
   'features/tutor/mathematics/engine.ts',
-  'features/library/service.ts',
+  'features/library/search/search.ts',
   'features/curriculum/service.ts',
   'features/curriculum/starter-books.ts',
   'ports/language/segmenter.ts',
@@ -18,7 +18,7 @@ const PARTS = [
 /** The built-in tutor as it stands in the sources, with the books that it has from the first minute on. */
 export const loadTutor = async () => {
   const { parts: tutor, close } = await loadSources(PARTS);
-  const library = tutor.makeLibrary({
+  const library = tutor.makeBookSearch({
     curriculum: tutor.makeCurriculum({ read: tutor.readStarterBooks }),
     language: tutor.segmenterLanguage(),
   });

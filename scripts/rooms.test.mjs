@@ -24,8 +24,8 @@ const RULES = createRequire(import.meta.url)(CONFIG).forbidden.map(({ name }) =>
 
 const SHELVES = [
   'auth profile account usage billing referral',
-  'attachments curriculum library',
-  'tutor chat plan notes quiz review mindmap podcast live',
+  'attachments curriculum library lessons',
+  'safety tutor chat plan quiz review notes mindmap podcast live',
 ]
   .join(' ')
   .split(' ');
@@ -52,6 +52,10 @@ const HOUSE = {
     import type {} from '../../db/connection.ts'; // ✗ rules
     import 'node:crypto'; // ✗ features-leave-the-machine-to-ports
     import 'kysely'; // ✗ seam-database`,
+  'server/src/features/library/search/engine/ranking.ts': `
+    import '../../ingest/rules/passages.ts';
+    import '../../store/books.ts'; // ✗ rules
+    import '../search.ts'; // ✗ rules`,
   'server/src/features/notes/store.ts': `
     import 'kysely';
     import '../../db/connection.ts';
@@ -117,7 +121,30 @@ const HOUSE = {
     import './store.ts'; // ✗ jobs
     import '../../ports/queue/boss.ts'; // ✗ jobs
     import type {} from '../library/service.ts'; // ✗ jobs`,
+  'server/src/features/podcast/feature.ts': `
+    import '../../feature.ts';
+    import '../../prepared.ts';
+    import './jobs.ts';
+    import './routes.ts';
+    import './service.ts';
+    import type {} from '../../ports.ts';
+    import type {} from '../../ports/files/port.ts';
+    import type {} from '../library/service.ts';
+    import '../../assemble.ts'; // ✗ feature
+    import '../../config.ts'; // ✗ feature
+    import '../../ports/files/disk.ts'; // ✗ feature
+    import type {} from '../library/store.ts'; // ✗ feature
+    import 'some-package'; // ✗ feature
+    import 'fastify'; // ✗ seam-http`,
+  'server/src/features/mindmap/feature.ts': `
+    import '../../ports.ts'; // ✗ feature-by-type
+    import '../library/service.ts'; // ✗ feature-by-type
+    import type {} from '../live/service.ts'; // ✗ shelf-of-mindmap`,
+  'server/src/feature-list.ts': `
+    import './features/podcast/feature.ts';`,
   'server/src/features/support/service.ts': `
+    import type {} from '../auth/service.ts'; // ✗ stands-alone`,
+  'server/src/features/support/feature.ts': `
     import type {} from '../auth/service.ts'; // ✗ stands-alone`,
   'server/src/features/auth/passwords.ts': `
     import 'node:crypto';
@@ -167,6 +194,7 @@ const HOUSE = {
     import type {} from '@ai-sdk/openai'; // ✗ seam-model
     import 'pg-boss'; // ✗ seam-queue
     import 'nodemailer'; // ✗ seam-mail
+    import 'yaml'; // ✗ seam-yaml
     import '@aws-sdk/client-s3'; // ✗ seam-files
     import '@napi-rs/canvas'; // ✗ seam-images
     import 'stripe'; // ✗ seam-payments
@@ -189,6 +217,7 @@ const HOUSE = {
     import './db/connection.ts';
     import './ports/mail/smtp.ts';
     import './features/chat/service.ts';
+    import './features/podcast/feature.ts'; // ✗ feature-list
     import './testing/clock.ts'; // ✗ no-test-code
     import 'kysely'; // ✗ seam-database
     import './config/model.ts'; // ✗ config-door
@@ -222,7 +251,7 @@ const HOUSE = {
   'web/src/app/router.tsx': `
     import '../features/chat/composer.tsx';
     import '../features/notes/list.tsx';
-    import '../ui/button.tsx';
+    import '../ui/form/button.tsx';
     import '../client/call.ts';
     import '../text/errors.ts';
     import './logo.svg?raw';
@@ -233,7 +262,7 @@ const HOUSE = {
   'web/src/features/chat/composer.tsx': `
     import 'react';
     import './thread.tsx';
-    import '../../ui/button.tsx';
+    import '../../ui/form/button.tsx';
     import '../../text/errors.ts';
     import '../../client/call.ts';
     import '@studia/contract/chat';
@@ -243,21 +272,22 @@ const HOUSE = {
   'web/src/client/call.ts': `
     import '@studia/contract/endpoint';
     import 'react';
-    import '../ui/toast.tsx'; // ✗ web-client
+    import '../ui/feedback/toast.tsx'; // ✗ web-client
     import '../text/errors.ts'; // ✗ web-client
     import type {} from '../features/chat/thread.tsx'; // ✗ web-client`,
-  'web/src/ui/button.tsx': `
+  'web/src/ui/form/button.tsx': `
     import 'react';
     import 'some-package';
     import './button.css';
     import '@studia/contract/limits'; // ✗ web-ui
-    import '../text/sentences.ts'; // ✗ web-ui
-    import '../client/session.ts'; // ✗ web-ui`,
+    import '../../text/sentences.ts'; // ✗ web-ui
+    import '../../client/session.ts'; // ✗ web-ui
+    import '../lonely.tsx'; // ✗ no-stray-room`,
   'web/src/text/errors.ts': `
     import '@studia/contract/errors';
     import 'react';
     import 'some-package'; // ✗ web-text
-    import '../ui/toast.tsx'; // ✗ web-text`,
+    import '../ui/feedback/toast.tsx'; // ✗ web-text`,
   'web/src/app/router.test.tsx': `
     import './router.tsx';
     import 'node:path';

@@ -16,7 +16,7 @@ const CODE = /\.(?:[cm]?[jt]sx?|css|sql)$/;
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 const ROOM = /^(?:contract|server|web)\/src\//;
 const TEST_CODE = /\.test\.tsx?$|^(?:server|web)\/src\/testing\//;
-const RULES = /^server\/src\/features\/.+\/rules(?:\.ts$|\/)/;
+const RULES = /^server\/src\/features\/.+\/(?:rules(?:\.ts$|\/)|engine\/)/;
 
 /** Names that say where something was put, not what it is. */
 const DRAWER = /^(?:types|common)$|(?:^|-)(?:utils?|helpers?|libs?|managers?)$/;

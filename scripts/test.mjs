@@ -86,7 +86,7 @@ const WITHOUT_DATABASE = [
   'server/src/features/tutor/**',
   'server/src/features/*/rules/**',
   // Minutes of odd requests: what they leave in a database, the tests of the stores ask on both.
-  'server/src/http/hostile-input.test.ts',
+  'server/src/http/calls/hostile-input.test.ts',
   'server/src/ports/{clock,documents,embed,files,identity,images,language,mail,model,random,tokens}/**',
 ];
 

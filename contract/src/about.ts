@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { Provider } from './oauth.ts';
+import { everybody, type Trials } from './trial.ts';
 
 /** What this installation is made of, for the screens that must say so. */
 export const about = endpoints({
@@ -24,4 +25,9 @@ export const about = endpoints({
       form_service: z.nullable(z.object({ url: z.string(), access_key: z.string() })),
     }),
   },
+});
+
+/** Who may make each call, and a good request for it. */
+export const trials = (): Trials<typeof about> => ({
+  about: { request: () => ({}), answers: everybody(200) },
 });

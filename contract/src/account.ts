@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { OwnerProof } from './owner.ts';
+import { signedIn, type Trials } from './trial.ts';
 
 /** What belongs to the student as a whole: taking it along, and leaving. */
 export const account = endpoints({
@@ -21,5 +22,15 @@ export const account = endpoints({
     pace: 'sign-in',
     body: OwnerProof,
     reply: z.object({ deleted_on: z.iso.datetime() }),
+  },
+});
+
+/** Who may make each call, and a good request for it. */
+export const trials = (): Trials<typeof account> => ({
+  export: { request: () => ({}), answers: signedIn(200) },
+  delete: {
+    request: () => ({ body: { password: 'not the right one' } }),
+    answers: signedIn('password_wrong'),
+    toSpoil: () => ({ body: { password: 'wrong', code: '123456' } }),
   },
 });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { api } from './api.ts';
-import type { Endpoint } from './endpoint.ts';
-
-const calls: [name: string, endpoint: Endpoint][] = Object.entries(api).flatMap(([feature, group]) =>
-  Object.entries(group).map(([name, endpoint]): [string, Endpoint] => [`${feature}.${name}`, endpoint]),
-);
+import { everyCall as calls } from './every-call.ts';
 
 describe('the table of calls', () => {
   it('has every method and path once', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { AttachmentId } from './ids.ts';
 import { ATTACHMENT } from './limits.ts';
+import { NO_ID, verified, type Trials, type TrialWorld } from './trial.ts';
 
 export const Attachment = z.object({
   id: AttachmentId,
@@ -41,3 +42,19 @@ export const attachments = endpoints({
     reply: null,
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ ask, textFile }: TrialWorld): Trials<typeof attachments> => {
+  const twoPlusTwo = () => ({ body: {}, files: [textFile('sum.txt', 'Two plus two')] });
+  let id: Promise<string> | null = null;
+  const shown = (): Promise<string> =>
+    (id ??= ask(attachments.upload, twoPlusTwo()).then(({ files: [file] }) => file?.id ?? ''));
+  return {
+    upload: { request: twoPlusTwo, answers: verified(200) },
+    download: {
+      request: async () => ({ params: { id: await shown() } }),
+      answers: verified(200, 'attachment_not_found'),
+      toSpoil: () => ({ params: { id: NO_ID } }),
+    },
+  };
+};

@@ -4,6 +4,7 @@ import { endpoints } from './endpoint.ts';
 import { StudentId } from './ids.ts';
 import { CODE, PROFILE } from './limits.ts';
 import { text } from './text.ts';
+import { everybody, signedIn, type Trials, type TrialWorld } from './trial.ts';
 
 /** An address as it is stored and compared: trimmed and lowercased (SPEC 5). */
 export const Email = z
@@ -134,3 +135,40 @@ export const auth = endpoints({
     reply: Done,
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ owner, askAsVisitor, newEmail }: TrialWorld): Trials<typeof auth> => {
+  const { email, password } = owner;
+  const options = { data: { full_name: 'Ada Lovelace' } };
+  return {
+    signUp: {
+      request: () => ({ body: { email: newEmail(), password, options } }),
+      answers: everybody(200),
+      toSpoil: () => ({
+        body: { email: newEmail(), password, options: { ...options, referral_code: 'FRIEND' } },
+      }),
+    },
+    signIn: {
+      request: () => ({ body: { email, password } }),
+      answers: everybody(200),
+      // Twenty wrong passwords, and the owner would have to rest.
+      toSpoil: () => ({ body: { email: 'nobody@school.org', password } }),
+    },
+    session: { request: () => ({}), answers: signedIn(200) },
+    refresh: {
+      request: async () => {
+        const { session } = await askAsVisitor(auth.signIn, { body: { email, password } });
+        return { body: { refresh_token: session.refresh_token } };
+      },
+      answers: everybody(200),
+      toSpoil: () => ({ body: { refresh_token: 'unknown' } }),
+    },
+    signOut: { request: () => ({ body: { refresh_token: 'unknown' } }), answers: everybody(204) },
+    sendVerificationCode: { request: () => ({ body: { email: newEmail() } }), answers: everybody(200) },
+    verifyCode: {
+      request: () => ({ body: { email, code: '000000' } }),
+      answers: everybody('code_wrong'),
+      toSpoil: () => ({ body: { email: newEmail(), code: '123456' } }),
+    },
+  };
+};

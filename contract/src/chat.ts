@@ -4,18 +4,41 @@ import { Done } from './done.ts';
 import { endpoints } from './endpoint.ts';
 import { isErrorCode, type ErrorCode } from './errors.ts';
 import { AttachmentId, ChatSessionId, MessageId } from './ids.ts';
-import { ATTACHMENT, CHAT } from './limits.ts';
+import { BookId } from './library.ts';
+import { ATTACHMENT, BOOK, CHAT } from './limits.ts';
 import { Proof, Quote } from './proof.ts';
 import { saidText, text } from './text.ts';
+import { anybody, NO_ID, ownerOnly, verified, type Trials, type TrialWorld } from './trial.ts';
 
 /** How the tutor teaches: hints in a ladder, or the whole worked answer at once. */
 export const Style = z.enum(['guide', 'explain']);
 export type Style = z.infer<typeof Style>;
 
+/** What a button asks the tutor to do with what the message is about. */
+export const MessageIntent = z.enum(['explain', 'quiz', 'summarise', 'lost']);
+export type MessageIntent = z.infer<typeof MessageIntent>;
+
+const PageNumber = z.int().check(z.minimum(1), z.maximum(BOOK.mostPages));
+
+export const About = z.object({
+  book_id: BookId,
+  page: z.optional(PageNumber),
+  quote: z.optional(saidText(CHAT.quoteCharacters)),
+});
+/** The place in a book that a message is about. */
+export type About = z.infer<typeof About>;
+
+export const AboutBook = z.object({ ...About.shape, title: z.string() });
+/** The same with the name of its book, as everybody shows it. */
+export type AboutBook = z.infer<typeof AboutBook>;
+
 export const Message = z.object({
   id: MessageId,
   type: z.enum(['user', 'assistant']),
+  /** Empty where only a button was pressed: then `intent` says what is wanted. */
   content: z.string(),
+  intent: z.optional(MessageIntent),
+  about: z.optional(AboutBook),
   timestamp: z.iso.datetime(),
   attachments: z.optional(z.array(Attachment)),
   /** What an answer rests on; absent where it rests on nothing that can be shown. */
@@ -80,21 +103,31 @@ export const chat = endpoints({
     summary: 'Say something to the tutor. Answers as JSON, or as an event stream to who accepts one.',
     access: 'anyone',
     pace: 'tutor',
-    body: z.object({
-      session_id: ChatSessionId,
-      message: saidText(CHAT.messageCharacters),
-      /** The sender's own id for this message: the same id again never makes a second turn. */
-      message_id: z.optional(MessageId),
-      /** An earlier message of the student: it and all after it give way to this one. */
-      replaces: z.optional(MessageId),
-      style: z.optional(Style),
-      /** Files uploaded before; only their ids are read. */
-      attachments: z.optional(
-        z
-          .array(z.object({ id: AttachmentId }))
-          .check(z.maxLength(ATTACHMENT.mostAMessage, { error: 'too_many_attachments' })),
+    body: z
+      .object({
+        session_id: ChatSessionId,
+        /** The student's own words; may be left out beside an intent. */
+        message: z.optional(saidText(CHAT.messageCharacters)),
+        intent: z.optional(MessageIntent),
+        about: z.optional(About),
+        /** The sender's own id for this message: the same id again never makes a second turn. */
+        message_id: z.optional(MessageId),
+        /** An earlier message of the student: it and all after it give way to this one. */
+        replaces: z.optional(MessageId),
+        style: z.optional(Style),
+        /** Files uploaded before; only their ids are read. */
+        attachments: z.optional(
+          z
+            .array(z.object({ id: AttachmentId }))
+            .check(z.maxLength(ATTACHMENT.mostAMessage, { error: 'too_many_attachments' })),
+        ),
+      })
+      .check(
+        z.refine(({ message, intent }) => message !== undefined || intent !== undefined, {
+          error: 'text_missing',
+          path: ['message'],
+        }),
       ),
-    }),
     reply: z.object({ response: z.string(), session_ended: z.boolean(), message: Message }),
     events: TurnEvent,
   },
@@ -163,3 +196,47 @@ export const chat = endpoints({
     reply: Done,
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ ask, askAsVisitor }: TrialWorld): Trials<typeof chat> => {
+  /** A conversation of the owner, with something in it. */
+  const owned = async () => {
+    const { session_id } = await ask(chat.createSession, { body: {} });
+    await ask(chat.sendMessage, { body: { session_id, message: 'What is 3 + 4?' } });
+    return { session_id };
+  };
+  const visitors = () => askAsVisitor(chat.createSession, { body: {} });
+  const ofOwner = async () => ({ body: await owned() });
+  const ofVisitor = async () => ({ body: await visitors() });
+  const answers = ownerOnly(200, 'session_not_found');
+  return {
+    createSession: {
+      request: () => ({ body: {} }),
+      answers: anybody(200),
+      toSpoil: () => ({ body: { user_id: 'me' } }),
+    },
+    sendMessage: {
+      request: async () => ({ body: { ...(await owned()), message: '7' } }),
+      answers,
+      toSpoil: async () => ({ body: { ...(await visitors()), message: 'Hello' } }),
+    },
+    stop: { request: ofOwner, answers, toSpoil: ofVisitor },
+    claim: {
+      request: async () => ({ body: { session_ids: [(await owned()).session_id] } }),
+      answers: verified(200),
+      toSpoil: async () => ({ body: { session_ids: [(await visitors()).session_id] } }),
+    },
+    endSession: { request: ofOwner, answers, toSpoil: ofVisitor },
+    history: {
+      request: async () => ({ query: await owned() }),
+      answers,
+      toSpoil: async () => ({ query: await visitors() }),
+    },
+    conversations: { request: () => ({}), answers: verified(200) },
+    deleteConversation: {
+      request: async () => ({ params: { id: (await owned()).session_id } }),
+      answers: verified(200, 'session_not_found'),
+      toSpoil: () => ({ params: { id: NO_ID } }),
+    },
+  };
+};

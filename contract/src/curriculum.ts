@@ -4,6 +4,7 @@ import { StudentId } from './ids.ts';
 import { Book, BookId, Progress } from './library.ts';
 import { BOOK } from './limits.ts';
 import { text } from './text.ts';
+import { anybody, type Trials, type TrialWorld } from './trial.ts';
 
 export const Subject = z.object({
   name: z.string(),
@@ -71,3 +72,34 @@ export const curriculum = endpoints({
     }),
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ owner }: TrialWorld): Trials<typeof curriculum> => {
+  const params = { userId: owner.id, bookId: 'algebra' };
+  return {
+    books: {
+      request: () => ({ query: {} }),
+      answers: anybody(200),
+      toSpoil: () => ({
+        query: {
+          grade: '7',
+          subject: 'Science',
+          country: 'India',
+          stream: 'Science',
+          language: 'en',
+          q: 'cells',
+        },
+      }),
+    },
+    trackProgress: {
+      request: () => ({ params, body: { page: 2 } }),
+      answers: { ...anybody(200), unverified: 'forbidden', another: 'forbidden' },
+      toSpoil: () => ({ params, body: { page: 2, read: [1, 2] } }),
+    },
+    subjectsByGrade: {
+      request: () => ({ params: { grade: '7' }, query: {} }),
+      answers: anybody(200),
+      toSpoil: () => ({ params: { grade: '7' }, query: { stream: 'Science', country: 'India' } }),
+    },
+  };
+};

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { NewPassword } from './auth.ts';
+import { auth, NewPassword } from './auth.ts';
 import { endpoints } from './endpoint.ts';
 import { text } from './text.ts';
+import { NO_ID, signedIn, type Trials, type TrialWorld } from './trial.ts';
 
 export const Device = z.object({
   id: z.uuid(),
@@ -53,3 +54,28 @@ export const devices = endpoints({
     reply: null,
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ owner, ask, askAsVisitor }: TrialWorld): Trials<typeof devices> => {
+  const { email, password } = owner;
+  /** Another device on which the owner is signed in. */
+  const phone = async (): Promise<string> => {
+    await askAsVisitor(auth.signIn, { body: { email, password } });
+    const { devices: known } = await ask(devices.list, {});
+    return known.find(({ current }) => !current)?.id ?? '';
+  };
+  return {
+    list: { request: () => ({}), answers: signedIn(200) },
+    signOutOne: {
+      request: async () => ({ params: { id: await phone() } }),
+      answers: { ...signedIn('not_found'), owner: 204 },
+      toSpoil: () => ({ params: { id: NO_ID } }),
+    },
+    signOutOthers: { request: () => ({}), answers: signedIn(204) },
+    changePassword: {
+      request: () => ({ body: { current_password: password, new_password: password } }),
+      answers: signedIn(204),
+      toSpoil: () => ({ body: { current_password: 'wrong', new_password: password } }),
+    },
+  };
+};

@@ -54,6 +54,12 @@ export const ERRORS = {
     status: 413,
     sentence: 'Your shelf is full. Delete a book that you no longer need and try again.',
   },
+  lesson_not_found: { status: 404, sentence: 'There is no lesson for this chapter yet.' },
+  no_model: {
+    status: 409,
+    sentence: 'No model is connected here, so this book is taught in its own words.',
+  },
+  item_not_found: { status: 404, sentence: 'This question is no longer there. Open the lesson again.' },
   mark_not_found: { status: 404, sentence: 'This mark is no longer there.' },
   too_many_attachments: { status: 400, sentence: 'That is too many files for one message. Send up to 5.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },

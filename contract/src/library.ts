@@ -4,6 +4,7 @@ import { endpoints } from './endpoint.ts';
 import { BOOK } from './limits.ts';
 import { Quote } from './proof.ts';
 import { saidText, text } from './text.ts';
+import { anybody, NO_ID, verified, type Trials, type TrialWorld } from './trial.ts';
 
 /** A book: a student's own has a UUID, one that comes with Studia a short name. */
 export const BookId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
@@ -270,3 +271,71 @@ export const library = endpoints({
     reply: Done,
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ ask, textFile }: TrialWorld): Trials<typeof library> => {
+  const file = (content: string) => ({ body: {}, files: [textFile('book.md', content)] });
+  const bring = async (content: string): Promise<string> =>
+    (await ask(library.upload, file(content))).books[0]?.id ?? '';
+  let brought: Promise<string> | null = null;
+  const own = async () => ({ params: { id: await (brought ??= bring('# The book')) } });
+  let ordinal = 0;
+  const newBook = async () => ({ params: { id: await bring(`# Book ${++ordinal}`) } });
+  const noBook = () => ({ params: { id: NO_ID } });
+
+  const algebra = { params: { id: 'algebra' } };
+  const mark = { kind: 'lost', page: 1, start: null, end: null, text: '', note: '' } as const;
+  const marked = async () => {
+    const { id } = (await ask(library.addMark, { ...algebra, body: mark })).mark;
+    return { params: { id: 'algebra', mark: id } };
+  };
+  const noMark = { params: { id: 'algebra', mark: NO_ID } };
+  const note = { body: { note: 'Why?' } };
+  const ownBook = verified(200, 'book_not_found');
+  const ownMark = verified(200, 'mark_not_found');
+
+  return {
+    upload: { request: () => file('# A book'), answers: verified(200) },
+    books: { request: () => ({}), answers: verified(200) },
+    book: { request: own, answers: ownBook, toSpoil: () => algebra },
+    rename: {
+      request: async () => ({ ...(await own()), body: { title: 'Another title' } }),
+      answers: ownBook,
+      toSpoil: () => ({ ...noBook(), body: { title: 'A title', subject: 'A subject' } }),
+    },
+    retry: {
+      request: async () => ({ ...(await own()), body: {} }),
+      answers: ownBook,
+      toSpoil: () => ({ ...noBook(), body: {} }),
+    },
+    remove: { request: newBook, answers: ownBook, toSpoil: noBook },
+    file: { request: own, answers: ownBook, toSpoil: noBook },
+    cover: { request: () => algebra, answers: verified(200) },
+    figure: { request: () => ({ params: { id: 'algebra', name: 'balance.svg' } }), answers: anybody(200) },
+    pages: {
+      request: async () => ({ ...(await own()), query: { from: '1', to: '2' } }),
+      answers: ownBook,
+      toSpoil: () => ({ ...algebra, query: { from: '1', to: '2' } }),
+    },
+    search: {
+      request: () => ({ query: { q: 'photosynthesis' } }),
+      answers: verified(200),
+      toSpoil: () => ({ query: { q: 'photosynthesis', book_id: 'biology' } }),
+    },
+    marks: { request: own, answers: ownBook, toSpoil: () => algebra },
+    addMark: {
+      request: () => ({ ...algebra, body: mark }),
+      answers: verified(200),
+      toSpoil: () => ({
+        ...algebra,
+        body: { kind: 'highlight', page: 1, start: 0, end: 3, text: 'The', note: 'Why?' },
+      }),
+    },
+    noteMark: {
+      request: async () => ({ ...(await marked()), ...note }),
+      answers: ownMark,
+      toSpoil: () => ({ ...noMark, ...note }),
+    },
+    removeMark: { request: marked, answers: ownMark, toSpoil: () => noMark },
+  };
+};

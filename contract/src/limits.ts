@@ -64,6 +64,8 @@ export const CHAT = {
   sidebarTitle: 28,
   sidebarPreview: 50,
   messageCharacters: 20_000,
+  /** Words of a page that travel with a message. */
+  quoteCharacters: 1_200,
 } as const;
 
 /** Files beside a message. */
@@ -194,3 +196,6 @@ export const TOKENS = {
   /** How long somebody may stay on a provider's page. */
   visitLifetime: 10 * MINUTE,
 } as const;
+
+/** Lessons and the answers to their questions. */
+export const LESSON = { answerCharacters: 2_000, mostOrdered: 12, mostChapters: 2_000 } as const;

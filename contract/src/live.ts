@@ -3,6 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { WorkingSessionId } from './ids.ts';
 import { CHAT, LIVE, PLAN } from './limits.ts';
 import { saidText, text } from './text.ts';
+import { NO_ID, verified, type Trials, type TrialWorld } from './trial.ts';
 
 /** Whether every text inside can be stored: no NUL and no half of a surrogate pair, in values and in names. */
 const isStorable = (value: unknown): boolean => {
@@ -70,3 +71,29 @@ export const live = endpoints({
     }),
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ ask }: TrialWorld): Trials<typeof live> => {
+  const lesson = { selectedLearningItems: [], topic: 'Fractions', messages: [] };
+  const saved = async () => (await ask(live.save, { body: lesson })).session_id;
+  const answers = verified(200, 'session_not_found');
+  return {
+    save: {
+      request: async () => ({ body: { ...lesson, session_id: await saved() } }),
+      answers,
+      toSpoil: () => ({
+        body: {
+          selectedLearningItems: [{ title: 'Fractions' }],
+          topic: 'Fractions',
+          messages: [{ type: 'user', content: 'Hello' }],
+          update_mode: 'create',
+        },
+      }),
+    },
+    read: {
+      request: async () => ({ params: { id: await saved() } }),
+      answers,
+      toSpoil: () => ({ params: { id: NO_ID } }),
+    },
+  };
+};

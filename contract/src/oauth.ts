@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SessionReply } from './auth.ts';
 import { endpoints } from './endpoint.ts';
 import { text } from './text.ts';
+import { everybody, type Trials } from './trial.ts';
 
 export const Provider = z.enum(['google', 'microsoft']);
 /** Somebody else who vouches for a student. */
@@ -29,5 +30,14 @@ export const oauth = endpoints({
     // SPEC 7.1. Without `state`, the visit is the one that the browser's own cookie belongs to.
     body: z.object({ code: text(4096), state: z.optional(text(512)), user: z.optional(z.unknown()) }),
     reply: SessionReply,
+  },
+});
+
+/** Who may make each call, and a good request for it. */
+export const trials = (): Trials<typeof oauth> => ({
+  start: { request: () => ({ params: { provider: 'google' }, body: {} }), answers: everybody(200) },
+  exchange: {
+    request: () => ({ params: { provider: 'google' }, body: { code: 'made up', state: 'made up' } }),
+    answers: everybody('oauth_failed'),
   },
 });

@@ -3,6 +3,7 @@ import { Code } from './auth.ts';
 import { endpoints } from './endpoint.ts';
 import { Provider } from './oauth.ts';
 import { text } from './text.ts';
+import { signedIn, type Trials, type TrialWorld } from './trial.ts';
 
 /** How a student shows once more that it is them: the password of who has one, a mailed code of who has none. */
 export const OwnerProof = z.object({ password: z.optional(text(200)), code: z.optional(Code) });
@@ -49,5 +50,17 @@ export const owner = endpoints({
     params: z.object({ provider: Provider }),
     body: OwnerProof,
     reply: null,
+  },
+});
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ owner: { password } }: TrialWorld): Trials<typeof owner> => ({
+  waysIn: { request: () => ({}), answers: signedIn(200) },
+  // Whoever has a password must know it.
+  sendCode: { request: () => ({ body: { purpose: 'delete' } }), answers: signedIn('forbidden') },
+  unlink: {
+    request: () => ({ params: { provider: 'google' }, body: { password } }),
+    answers: signedIn('not_found'),
+    toSpoil: () => ({ params: { provider: 'google' }, body: { password: 'wrong', code: '123456' } }),
   },
 });

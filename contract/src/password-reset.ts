@@ -3,6 +3,7 @@ import { Code, Email, NewPassword } from './auth.ts';
 import { Done } from './done.ts';
 import { endpoints } from './endpoint.ts';
 import { text } from './text.ts';
+import { everybody, type Trials, type TrialWorld } from './trial.ts';
 
 /** SPEC 7.1, the forgotten password: a code by mail, then a token, then a new password. */
 export const passwordReset = endpoints({
@@ -39,3 +40,22 @@ export const passwordReset = endpoints({
     reply: Done,
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ owner, newEmail }: TrialWorld): Trials<typeof passwordReset> => {
+  const { email, password } = owner;
+  const reset = { reset_token: 'made up', new_password: password, confirm_password: password };
+  return {
+    sendOtp: { request: () => ({ body: { email: newEmail() } }), answers: everybody(200) },
+    verifyOtp: {
+      request: () => ({ body: { email, otp: '000000' } }),
+      answers: everybody('code_wrong'),
+      toSpoil: () => ({ body: { email: newEmail(), otp: '123456' } }),
+    },
+    reset: {
+      request: () => ({ body: { email, ...reset } }),
+      answers: everybody('reset_token_invalid'),
+      toSpoil: () => ({ body: { email: newEmail(), ...reset } }),
+    },
+  };
+};

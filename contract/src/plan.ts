@@ -3,6 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { PlanId } from './ids.ts';
 import { CHAT, PLAN } from './limits.ts';
 import { saidText, text } from './text.ts';
+import { anybody, NO_ID, verified, type Trials, type TrialWorld } from './trial.ts';
 
 /** How much of a topic a student brings along. */
 export const PlanLevel = z.enum(['new', 'some', 'confident']);
@@ -166,3 +167,75 @@ export const plan = endpoints({
     reply: z.object({ success: z.literal(true) }),
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ ask }: TrialWorld): Trials<typeof plan> => {
+  const made = async () => {
+    const { id, ...body } = (await ask(plan.generate, { body: { topic: 'Fractions' } })).plan;
+    return { params: { id: id ?? NO_ID }, body };
+  };
+  const request = async () => ({ params: (await made()).params });
+  const noPlan = { params: { id: NO_ID } };
+  const answers = verified(200, 'plan_not_found');
+  return {
+    extractTopic: {
+      request: () => ({ body: { message: 'Teach me fractions' } }),
+      answers: anybody(200),
+      toSpoil: () => ({
+        body: {
+          message: 'Teach me fractions',
+          current_topic: 'Algebra',
+          ai_response: 'Fractions are parts.',
+        },
+      }),
+    },
+    generate: {
+      request: () => ({ body: { topic: 'Fractions' } }),
+      answers: anybody(200),
+      toSpoil: () => ({
+        body: {
+          topic: 'Fractions',
+          goal: 'Pass',
+          level: 'new',
+          exam_date: '2026-02-01',
+          book_ids: ['algebra'],
+        },
+      }),
+    },
+    list: { request: () => ({}), answers: verified(200) },
+    read: { request, answers, toSpoil: () => noPlan },
+    update: { request: made, answers, toSpoil: () => ({ ...noPlan, body: WHOLE_PLAN }) },
+    delete: { request, answers, toSpoil: () => noPlan },
+  };
+};
+
+/** A plan in which every text there may be stands. */
+const WHOLE_PLAN = {
+  topic: 'Fractions',
+  goal: '',
+  level: null,
+  exam_date: null,
+  minutes_a_week: null,
+  study_days: [],
+  revision: 1,
+  modules: [
+    {
+      id: 'm1',
+      title: 'Halves',
+      why: '',
+      items: [
+        {
+          id: 'i1',
+          kind: 'read' as const,
+          title: 'What a half is',
+          minutes: 5,
+          why: '',
+          prerequisites: ['i1'],
+          source: { book_id: 'arithmetic', title: 'Arithmetic', page: 3, heading: 'Halves' },
+          done: false,
+          chosen: true,
+        },
+      ],
+    },
+  ],
+};

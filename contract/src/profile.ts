@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FullName, User } from './auth.ts';
 import { endpoints } from './endpoint.ts';
 import { requiredText, text } from './text.ts';
+import { verified, type Trials, type TrialWorld } from './trial.ts';
 
 /** Where a student stands at school (SPEC 3). */
 export const STANDARDS = [
@@ -83,3 +84,22 @@ export const profile = endpoints({
     reply: UserReply,
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ picture }: TrialWorld): Trials<typeof profile> => {
+  const details = { country: 'India', standard: 'Other', date_of_birth: '2001-02-03' };
+  return {
+    update: {
+      request: () => ({ body: { ...details, city: null } }),
+      answers: verified(200),
+      toSpoil: () => ({ body: { ...details, city: 'Pune' } }),
+    },
+    rename: { request: () => ({ body: { full_name: 'Ada Lovelace' } }), answers: verified(200) },
+    setPhoto: {
+      request: async () => ({ body: { image: await picture() } }),
+      answers: verified(200),
+      toSpoil: () => ({ body: { image: 'AAAA' } }),
+    },
+    removePhoto: { request: () => ({}), answers: verified(200) },
+  };
+};

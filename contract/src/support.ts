@@ -3,6 +3,7 @@ import { Email } from './auth.ts';
 import { endpoints } from './endpoint.ts';
 import { POLICY } from './limits.ts';
 import { requiredText, saidText, text } from './text.ts';
+import { everybody, type Trials, type TrialWorld } from './trial.ts';
 
 /** What a person who fills in a form never sees; who fills it in is a program, and is told that all is well. */
 const Honeypot = z.optional(z.union([text(1_000), z.boolean()]));
@@ -75,3 +76,31 @@ export const support = endpoints({
     formService: true,
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ pdfFile }: TrialWorld): Trials<typeof support> => {
+  const ada = { name: 'Ada', email: 'ada@example.org' };
+  const application = { ...ada, position: 'Tutor', whySetsYouApart: 'Engines' };
+  const files = () => [pdfFile('ada.pdf')];
+  return {
+    submitForm: {
+      request: () => ({ body: { ...ada, message: 'Hello' } }),
+      answers: everybody(200),
+      toSpoil: () => ({
+        body: {
+          ...ada,
+          access_key: 'none',
+          message: 'Hello',
+          subject: 'Engines',
+          from_name: 'Ada',
+          to_email: 'hello@localhost',
+        },
+      }),
+    },
+    apply: {
+      request: () => ({ body: application, files: files() }),
+      answers: everybody(200),
+      toSpoil: () => ({ body: { ...application, phone: '123' }, files: files() }),
+    },
+  };
+};

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ChatSessionId } from './ids.ts';
+import { verified, type Trials } from './trial.ts';
 
 /** What tokens are spent on. */
-export const UsedFor = z.enum(['chat', 'plan']);
+export const UsedFor = z.enum(['chat', 'plan', 'lessons']);
 export type UsedFor = z.infer<typeof UsedFor>;
 
 const tokens = { input_tokens: z.number(), output_tokens: z.number(), turns: z.number() };
@@ -33,4 +34,9 @@ export const usage = endpoints({
     pace: 'normal',
     reply: z.object({ success: z.literal(true), analytics: Analytics }),
   },
+});
+
+/** Who may make each call, and a good request for it. */
+export const trials = (): Trials<typeof usage> => ({
+  analytics: { request: () => ({}), answers: verified(200) },
 });

@@ -11,7 +11,7 @@ import { openDatabase, type Database } from './db/connection.ts';
 import { startEmbedded } from './db/embedded/embedded.ts';
 import { joinEmbedded, visitEmbedded } from './db/embedded/visit.ts';
 import type { Log } from './db/log.ts';
-import { openFiles } from './outside.ts';
+import { openFiles } from './ports.ts';
 import type { Files } from './ports/files/port.ts';
 
 interface Errand {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { makeApp, type App } from './app.ts';
 import { COMMANDS } from './commands.ts';
 import { readConfig, type Config } from './config.ts';
-import { makeLog } from './http/log.ts';
+import { makeLog } from './http/operations/log.ts';
 import { explained } from './start-trouble.ts';
 
 declare const STUDIA_VERSION: string;

@@ -1,7 +1,8 @@
 import { readStarterBooks } from './features/curriculum/starter-books.ts';
-import { passagesOf } from './features/library/rules/book-passages.ts';
-import { prepare } from './features/library/rules/prepared.ts';
-import { sentencesIn } from './features/library/rules/sentences.ts';
+import { readWrittenLessons } from './features/lessons/written-lessons.ts';
+import { passagesOf } from './features/library/ingest/rules/book-passages.ts';
+import { prepare } from './features/library/search/engine/prepared-passage.ts';
+import { sentencesIn } from './features/library/search/engine/sentences.ts';
 import { segmenterLanguage } from './ports/language/segmenter.ts';
 import { writePrepared } from './prepared.ts';
 
@@ -15,5 +16,6 @@ const reading = {
 const books = await readStarterBooks();
 await writePrepared({
   books,
+  lessons: await readWrittenLessons(books),
   passages: books.flatMap(passagesOf).map((passage) => prepare(passage, reading)),
 });

@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Lesson } from '@studia/contract/lessons';
 import type { StarterBook } from './features/curriculum/rules/starter-book.ts';
-import type { PreparedPassage } from './features/library/rules/prepared.ts';
+import type { PreparedPassage } from './features/library/search/engine/prepared-passage.ts';
 
 /** What the build finds out once, so that no start has to. */
 interface Prepared {
   books: StarterBook[];
   passages: PreparedPassage[];
+  lessons: Lesson[];
 }
 
 /** Beside the program; in development and in tests there is none, and everything is read from the sources. */
@@ -20,6 +22,6 @@ export const readPrepared = async <Part extends keyof Prepared>(
 };
 
 export const writePrepared = async (prepared: Prepared): Promise<void> => {
-  for (const part of ['books', 'passages'] as const)
+  for (const part of ['books', 'passages', 'lessons'] as const)
     await writeFile(fileOf(part), JSON.stringify(prepared[part]));
 };

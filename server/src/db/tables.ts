@@ -241,6 +241,8 @@ export interface ChatMessage {
   proof: Json | null;
   stopped: Generated<boolean>;
   attachments: Generated<Json>;
+  about: Json | null;
+  intent: string | null;
 }
 
 /** owner: chat */
@@ -269,6 +271,27 @@ export interface LearningPlan {
   done: number;
   revision: Generated<number>;
   created_at: Date;
+  updated_at: Date;
+}
+
+/** owner: lessons */
+export interface Lesson {
+  book_id: string;
+  chapter: number;
+  author: 'extracted' | 'model';
+  version: string;
+  title: string;
+  ideas: Json;
+  made_at: Date;
+}
+
+/** owner: lessons */
+export interface LessonMaking {
+  book_id: string;
+  author: 'extracted' | 'model';
+  state: 'waiting' | 'running' | 'done' | 'failed' | 'stopped';
+  done: Generated<number>;
+  total: Generated<number>;
   updated_at: Date;
 }
 
@@ -387,6 +410,8 @@ export interface Tables {
   chat_message: ChatMessage;
   chat_session: ChatSession;
   learning_plan: LearningPlan;
+  lesson: Lesson;
+  lesson_making: LessonMaking;
   migration: Migration;
   queue_progress: QueueProgress;
   student: Student;

@@ -6,23 +6,23 @@ import { errorBody } from '@studia/contract/errors';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { safeParse, type $ZodType } from 'zod/v4/core';
-import { makeBind, type Routes } from './bind.ts';
-import type { Identify } from './caller.ts';
-import { closeGently, makeWork } from './closing.ts';
-import { apiPage } from './docs.ts';
-import { errorHandler, Unreadable, type Recognise } from './errors.ts';
-import { foundBy } from './found-by.ts';
-import { guestsOf } from './guests.ts';
-import { securityHeaders } from './headers.ts';
-import { health, type Readiness } from './health.ts';
-import { logRequests } from './log.ts';
-import { metrics } from './metrics.ts';
-import { answerNonsense, readablePath } from './nonsense.ts';
-import { outboxPage, type ReadOutbox } from './outbox.ts';
-import { readPages, type PageSettings } from './pages.ts';
-import { pictures, type ReadPicture } from './pictures.ts';
-import { makeStreams, type Streams } from './stream.ts';
-import { webSite } from './website.ts';
+import { makeBind, type Routes } from './calls/bind.ts';
+import type { Identify } from './calls/caller.ts';
+import { errorHandler, Unreadable, type Recognise } from './calls/errors.ts';
+import { answerMalformedRequest, readablePath } from './calls/malformed-request.ts';
+import { makeStreams, type Streams } from './calls/stream.ts';
+import { apiPage } from './operations/docs.ts';
+import { shutDownGracefully, makeWork } from './operations/graceful-shutdown.ts';
+import { health, type Readiness } from './operations/health.ts';
+import { logRequests } from './operations/log.ts';
+import { metrics } from './operations/metrics.ts';
+import { outboxPage, type ReadOutbox } from './operations/outbox.ts';
+import { cspHosts } from './site/csp-hosts.ts';
+import { securityHeaders } from './site/headers.ts';
+import { readPages, type PageSettings } from './site/pages.ts';
+import { pictures, type ReadPicture } from './site/pictures.ts';
+import { webSite } from './site/website.ts';
+import { wellKnown } from './site/well-known.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MINUTE = 60_000;
@@ -67,7 +67,7 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
     // As long as a path can be, so that the contract says what is wrong with it and not the router.
     routerOptions: { maxParamLength: 16 * 1024 },
     rewriteUrl: ({ url = '/' }) => readablePath(url),
-    clientErrorHandler: answerNonsense,
+    clientErrorHandler: answerMalformedRequest,
     return503OnClosing: false,
     // A kept-alive connection must not hold up a shutdown.
     forceCloseConnections: 'idle',
@@ -93,8 +93,8 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   const { webRoot, publicUrl, site, now } = settings;
   const pages = webRoot === null ? null : await readPages(webRoot, { publicUrl, ...site });
   const inlineScripts = pages?.inlineScripts ?? [];
-  await securityHeaders(app, { publicUrl, inlineScripts, guests: guestsOf(site) });
-  closeGently(app);
+  await securityHeaders(app, { publicUrl, inlineScripts, hosts: cspHosts(site) });
+  shutDownGracefully(app);
   await app.register(compress, { threshold: 1_400, encodings: ['br', 'gzip'] });
   await app.register(rateLimit, {
     global: false,
@@ -104,7 +104,7 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   await health(app, { readiness: settings.readiness });
   outboxPage(app, settings.readOutbox);
   pictures(app, settings.readPicture);
-  foundBy(app, { publicUrl, contactEmail: site.contactEmail, now });
+  wellKnown(app, { publicUrl, contactEmail: site.contactEmail, now });
   await apiPage(app, { version: settings.version, publicUrl });
   await app.register(async (calls) => {
     await calls.register(cookie);

@@ -1,19 +1,19 @@
 import { makeCurriculum } from '../features/curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../features/curriculum/starter-books.ts';
 import { subjectLists } from '../features/curriculum/subject-lists.ts';
-import { makeLibrary } from '../features/library/service.ts';
+import { makeBookSearch } from '../features/library/search/search.ts';
 import { teachBuiltIn } from '../features/tutor/builtin/teach.ts';
 import { makeReckoner, type Reckoner } from '../features/tutor/reckoner/reckoner.ts';
 import type { Said, Situation, TutorEvent } from '../features/tutor/turn.ts';
 import { segmenterLanguage } from '../ports/language/segmenter.ts';
 import { gptTokens } from '../ports/tokens/gpt.ts';
-import { offloadHere } from './offload-here.ts';
+import { workerPoolHere } from './worker-pool-here.ts';
 
 export const tokens = gptTokens();
-export const reckoner = makeReckoner(offloadHere);
+export const reckoner = makeReckoner(workerPoolHere);
 
 /** The starter books, as every student has them. */
-export const library = makeLibrary({
+export const library = makeBookSearch({
   curriculum: makeCurriculum({
     read: readStarterBooks,
     readDrawing: readStarterDrawing,

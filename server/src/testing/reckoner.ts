@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import type { Offload, Question } from '../ports/offload/port.ts';
-import { workerThreads } from '../ports/offload/workers.ts';
+import type { WorkerPool, Question } from '../ports/worker-pool/port.ts';
+import { workerThreads } from '../ports/worker-pool/workers.ts';
 
 type Settings = Partial<Parameters<typeof workerThreads>[0]> & {
   /** Questions that are given up on after the product's own limit. */
@@ -11,7 +11,7 @@ type Settings = Partial<Parameters<typeof workerThreads>[0]> & {
 const PATIENCE = 60_000;
 
 /** The thread that works out mathematics, as the product has it; but no question is given up because the machine is busy. */
-export const testReckoner = ({ hopeless = () => false, ...settings }: Settings = {}): Offload => {
+export const testReckoner = ({ hopeless = () => false, ...settings }: Settings = {}): WorkerPool => {
   const threads = workerThreads({
     program: inject('reckonerProgram'),
     warn: () => undefined,

@@ -2,8 +2,8 @@ import type { Endpoint } from '@studia/contract/endpoint';
 import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
 import * as z from 'zod/mini';
-import type { Caller } from '../http/caller.ts';
-import { makeLog } from '../http/log.ts';
+import type { Caller } from '../http/calls/caller.ts';
+import { makeLog } from '../http/operations/log.ts';
 import { makeServer, type Server, type ServerSettings } from '../http/server.ts';
 
 /** Tokens that the test server knows, and who they belong to. */

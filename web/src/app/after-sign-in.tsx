@@ -1,7 +1,7 @@
 import { AFTER_SIGN_IN } from '@studia/contract/limits';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
-import { STORED } from '../client/stored.ts';
+import { STORED } from '../client/storage-keys.ts';
 import { useAuth } from '../features/auth/auth-state.tsx';
 
 /** Takes who has just come in to where they wanted to go (SPEC 4.7); who has things to do first goes there afterwards. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { frameText } from '../text/frame.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/form/button.tsx';
 
 interface Props {
   /** A change of it, such as another address, gives the page a new chance. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { laterPages, laterText, type LaterPageName } from '../text/later.ts';
 import { pageTitles } from '../text/page-titles.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/feedback/badge.tsx';
 
 /** What the Coming Soon page says (SPEC 2.8): honestly that a page comes with a later version, and what it will do. */
 export const LaterArticle = ({ name, children }: { name: LaterPageName; children: ReactNode }) => (

@@ -1,12 +1,12 @@
 import { signOut } from '../features/auth/calls.ts';
-import { KEPT } from '../features/chat/kept/names.ts';
-import { forgetAll } from '../features/chat/kept/ownership.ts';
-import { forgetAnswers } from '../features/plan/kept-answers.ts';
+import { STORAGE_KEYS } from '../features/chat/storage/keys.ts';
+import { forgetAll } from '../features/chat/storage/ownership.ts';
+import { forgetAnswers } from '../features/plan/stored-answers.ts';
 
 /** Somebody signs out on purpose, or for good: nothing of theirs stays in this browser. */
 export const leaveAccount = (): void => {
   forgetAll(localStorage);
-  sessionStorage.removeItem(KEPT.openedSteps);
+  sessionStorage.removeItem(STORAGE_KEYS.openedSteps);
   forgetAnswers();
   void signOut().catch(() => undefined);
 };

@@ -1,62 +1,31 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import type { LaterPageName } from '../text/later.ts';
 import { leaveTo } from './front-door/leave-to.ts';
 import { Guard } from './guard.tsx';
 import { Loading } from './loading.tsx';
 import { PUBLIC_PATHS } from './public/paths.ts';
+import { SIGNED_IN_PAGES, type SignedInPage } from './signed-in-pages.ts';
 
 const AuthCallbackPage = lazy(() => import('./pages/auth-callback.tsx'));
-const BookPage = lazy(() => import('./pages/book.tsx'));
-const ChatPage = lazy(() => import('./pages/chat.tsx'));
-const CurriculumPage = lazy(() => import('./pages/curriculum.tsx'));
 // Named inside the condition, so that a production build leaves the page out.
 const GalleryPage = import.meta.env.DEV ? lazy(() => import('./pages/gallery.tsx')) : null;
-const GoalSettingPage = lazy(() => import('./pages/goal-setting.tsx'));
 const LaterPage = lazy(() => import('./pages/later.tsx'));
-const ProfilePage = lazy(() => import('./pages/profile.tsx'));
-const ReaderPage = lazy(() => import('./pages/reader.tsx'));
-const SettingsPage = lazy(() => import('./pages/settings.tsx'));
-const TodayPage = lazy(() => import('./pages/today.tsx'));
-const UsagePage = lazy(() => import('./pages/usage.tsx'));
 
-type LaterRoutes = Readonly<Record<string, LaterPageName>>;
-
-const SIGNED_IN: LaterRoutes = {
-  '/subscription': 'subscription',
-  '/help-support': 'helpSupport',
-  '/my-notes': 'myNotes',
-  '/view-note/:id': 'note',
-  '/notes/view/:noteId': 'note',
-  '/podcast/:type/:id': 'podcast',
-  '/create-notes/:bookId': 'createNotes',
-  '/ai-note/:noteId': 'note',
-  '/refer': 'refer',
-  '/working-session': 'workingSession',
-  '/resources': 'resources',
+const elementOf = (page: SignedInPage): ReactNode => {
+  if ('later' in page) return <LaterPage name={page.later} />;
+  const Page = lazy(page.load);
+  return <Page />;
 };
 
-const laterRoutes = (routes: LaterRoutes) =>
-  Object.entries(routes).map(([path, name]) => (
-    <Route key={path} path={path} element={<LaterPage name={name} />} />
-  ));
+const SIGNED_IN = SIGNED_IN_PAGES.flatMap((page) => {
+  const element = elementOf(page);
+  return page.paths.map((path) => <Route key={path} path={path} element={element} />);
+});
 
 /** Every route of SPEC 2.1; who is signed out sees the landing page at `/` instead of all this. */
 export const Pages = () => (
   <Routes>
-    <Route element={<Guard />}>
-      <Route path="/" element={<TodayPage />} />
-      <Route path="/dashboard" element={<ChatPage />} />
-      <Route path="/curriculum" element={<CurriculumPage />} />
-      <Route path="/curriculum/:bookId" element={<BookPage />} />
-      <Route path="/goal-setting" element={<GoalSettingPage />} />
-      <Route path="/profile" element={<ProfilePage />} />
-      <Route path="/pdf-viewer/:bookId" element={<ReaderPage />} />
-      <Route path="/pdf-viewer/:type/:bookId" element={<ReaderPage />} />
-      <Route path="/settings" element={<SettingsPage />} />
-      <Route path="/tokens" element={<UsagePage />} />
-      {laterRoutes(SIGNED_IN)}
-    </Route>
+    <Route element={<Guard />}>{SIGNED_IN}</Route>
     {PUBLIC_PATHS.map((path) => (
       <Route key={path} path={path} element={<ToDocument path={path} />} />
     ))}

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AuthProvider } from '../features/auth/auth-state.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { Toaster } from '../ui/feedback/toaster.tsx';
 import { beginAnalytics } from './analytics/begin.ts';
 import { keepRequestsForLanding } from './front-door/waiting-request.ts';
 import { Router } from './router.tsx';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { showAuthModal } from '../features/auth/show-modal.ts';
 import type { FeatureCard } from '../features/landing/feature-cards.ts';
@@ -13,8 +14,8 @@ const PLACES: Readonly<Record<FeatureCard['id'], string>> = {
   4: '/goal-setting',
 };
 
-/** The tiles and the carousel for a student, who goes straight there (SPEC 4.7). */
-export const StudentLearning = () => {
+/** The tiles and the carousel for a student, who goes straight there (SPEC 4.7); between them what is under way. */
+export const StudentLearning = ({ children }: { children: ReactNode }) => {
   const navigate = useNavigate();
   return (
     <LearningSection
@@ -24,6 +25,8 @@ export const StudentLearning = () => {
       onAddFiles={() => void navigate('/dashboard')}
       onNeedSignIn={() => showAuthModal()}
       onOpen={({ id }) => void navigate(PLACES[id])}
-    />
+    >
+      {children}
+    </LearningSection>
   );
 };

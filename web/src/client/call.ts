@@ -17,7 +17,7 @@ export const call = async <E extends Endpoint>(
 };
 
 /** Makes a call whose answer takes its time. */
-export const callPatiently = async <E extends Endpoint>(
+export const callSlow = async <E extends Endpoint>(
   endpoint: E,
   given: Request<E>,
   patience: number,
@@ -29,7 +29,7 @@ export const callPatiently = async <E extends Endpoint>(
 };
 
 /** Makes a call that reaches the server also when the page goes away meanwhile. */
-export const callLastly = async <E extends Endpoint>(endpoint: E, given: Request<E>): Promise<void> => {
+export const callKeepalive = async <E extends Endpoint>(endpoint: E, given: Request<E>): Promise<void> => {
   await withToken(endpoint, (token) =>
     request(endpoint, given, { token, accept: 'application/json', outlivesPage: true, read: readJson }),
   );

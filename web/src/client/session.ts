@@ -1,5 +1,5 @@
 import type { Session, User } from '@studia/contract/auth';
-import { STORED } from './stored.ts';
+import { STORED } from './storage-keys.ts';
 
 /** What a script may know of a session: the refresh token travels in a cookie that no script can read. */
 export type KeptSession = Pick<Session, 'access_token' | 'expires_at' | 'user'>;

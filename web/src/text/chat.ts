@@ -1,3 +1,4 @@
+import type { AboutBook, MessageIntent } from '@studia/contract/chat';
 import { ATTACHMENT } from '@studia/contract/limits';
 
 /** The words around a conversation. */
@@ -40,7 +41,6 @@ export const chatText = {
   again: 'Answer again',
   quiz: 'Quiz me on this',
   plan: 'Plan this topic',
-  quizRequest: 'Quiz me on this, one question at a time.',
   newest: 'To the newest message',
   roadmapOnly: 'I made a learning roadmap for you.',
   ended: 'This conversation has ended.',
@@ -66,6 +66,28 @@ export const chatText = {
   builtInTutor: 'Built-in tutor',
   answeredBy: (name: string): string => `Answers come from ${name}`,
 } as const;
+
+/** The words around the place in a book that a message is about. */
+export const aboutText = {
+  label: 'This message is about',
+  page: (page: number): string => `p. ${page}`,
+  remove: (title: string): string => `Don’t ask about ${title}`,
+} as const;
+
+/** What a button that was pressed stands for in the conversation. */
+export const intentWords = (intent: MessageIntent, about: AboutBook | undefined): string => {
+  const isPage = about?.page !== undefined && about.quote === undefined;
+  switch (intent) {
+    case 'explain':
+      return isPage ? 'Explain this page' : 'Explain this';
+    case 'quiz':
+      return isPage ? 'Quiz me on this page' : 'Quiz me on this';
+    case 'summarise':
+      return 'What matters most here?';
+    case 'lost':
+      return isPage ? 'I’m lost on this page' : 'I’m lost here';
+  }
+};
 
 /** The words around files for the tutor. */
 export const attachmentText = {

@@ -23,7 +23,7 @@ const COOKIES: Block = {
   ],
 };
 
-const KEPT: Block = {
+const STORAGE_KEYS: Block = {
   caption: 'What Studia keeps in the browser until it is removed',
   head: ['Name', 'What it is for', 'How long'],
   rows: [
@@ -34,6 +34,7 @@ const KEPT: Block = {
       'Until you clear it',
     ],
     ['`readerNight`', 'Whether the pages of a PDF are dark, if you chose.', 'Until you clear it'],
+    ['`readerTutorWidth`', 'How wide the tutor stands beside a page, if you chose.', 'Until you clear it'],
     ['`tutorStyle`', 'How the tutor is to help you, if you chose.', 'Until you clear it'],
     [
       '`conversation_threads`, `thread_messages_{id}`',
@@ -123,7 +124,7 @@ export const cookiesSections: readonly DocumentSection[] = [
     id: 'storage',
     title: 'Kept in your browser',
     inShort: 'Choices and the session. None of it is used to follow you.',
-    blocks: [KEPT, THIS_TAB],
+    blocks: [STORAGE_KEYS, THIS_TAB],
   },
   {
     id: 'analytics',

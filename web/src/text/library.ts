@@ -150,6 +150,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** The page of one book. */
 export const bookText = {
+  learn: 'Learn',
+  learnLong: (chapter: string) => `Learn this chapter: ${chapter}`,
   back: 'All books',
   loading: 'Opening the book…',
   missing: 'This book is not on your shelf',
@@ -158,7 +160,6 @@ export const bookText = {
   readOn: (page: number): string => `Read on at p. ${page}`,
   ask: 'Ask the tutor about it',
   plan: 'Plan this book',
-  draft: (title: string): string => `About the book “${title}”: `,
   edit: 'Rename',
   editLong: 'Rename or set the subject',
   facts: 'About this book',

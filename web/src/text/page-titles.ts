@@ -8,6 +8,7 @@ export const pageTitles = {
   profile: 'Profile Settings',
   curriculum: 'Bring Your Own Book',
   book: 'Book',
+  lesson: 'Lesson',
   pdfViewer: 'Reader',
   podcast: 'Podcast',
   createNotes: 'Create Notes',

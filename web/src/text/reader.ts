@@ -1,5 +1,6 @@
 /** Everything that is said in the reader. */
 export const readerText = {
+  learnChapter: 'Learn this chapter',
   title: 'Reader',
   opening: 'Opening your book…',
   loadingPage: 'This page is on its way…',
@@ -60,6 +61,7 @@ export const readerSearchText = {
 /** What can be done with selected words. */
 export const selectionText = {
   menu: 'With these words',
+  ask: 'Ask',
   explain: 'Explain',
   quiz: 'Quiz me',
   copy: 'Copy',
@@ -93,27 +95,15 @@ export const readerTutorText = {
   title: 'Tutor',
   open: 'Ask the tutor',
   close: 'Close the tutor',
+  width: 'Width of the tutor',
+  short: 'Ask',
   lead: (page: number) => `Ask anything about page ${page}.`,
   hint: 'Or select words on the page and choose “Explain”.',
-  starts: [
-    {
-      label: 'Explain this page',
-      ask: (topic: string | null) =>
-        `Explain ${topic === null ? 'this page' : `“${topic}”`} to me in simple words.`,
-    },
-    { label: 'Quiz me on this page', ask: () => 'Quiz me on this page, one question at a time.' },
-    {
-      label: 'What matters most here?',
-      ask: (topic: string | null) =>
-        `What matters most ${topic === null ? 'on this page' : `about “${topic}”`}?`,
-    },
-  ],
-  about: (page: number, title: string) => `On p. ${page} of «${title}»:`,
-  explain: (quote: string) => `Explain this to me: “${quote}”`,
-  quiz: (quote: string) => `Quiz me on this: “${quote}”`,
-  lost: (quote: string) => `I’m lost here: “${quote}”`,
-  lostOnPage: (topic: string | null) =>
-    `I’m lost on this page. Explain ${topic === null ? 'it' : `“${topic}”`} to me in simple words.`,
+  starts: {
+    explain: 'Explain this page',
+    quiz: 'Quiz me on this page',
+    summarise: 'What matters most here?',
+  },
 } as const;
 
 /** A book that can't be read now. */

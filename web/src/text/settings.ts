@@ -8,7 +8,14 @@ export const settingsText = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark' },
   font: 'Reading font',
-  fonts: { serif: 'Source Serif', sans: 'Inter' },
+  fonts: {
+    serif: 'Source Serif',
+    sans: 'Inter',
+    hyperlegible: 'Atkinson Hyperlegible',
+    dyslexic: 'OpenDyslexic',
+  },
+  fontHint:
+    'Atkinson Hyperlegible keeps similar letters apart. Many readers with dyslexia like OpenDyslexic.',
   size: 'Reading size',
   sizes: ['Small', 'Regular', 'Large', 'Very large'],
   spacing: 'Easier to read',

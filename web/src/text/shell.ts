@@ -5,6 +5,7 @@ export const shellText = {
   sidebar: 'Sidebar',
   newLearning: 'New Learning',
   places: 'Your places',
+  more: 'More',
   userMenu: 'Your account',
   anonymous: 'User',
   signOut: 'Sign Out',
@@ -12,4 +13,13 @@ export const shellText = {
   signOutQuestion: 'Are you sure you want to sign out of your account?',
   cancel: 'Cancel',
   goBack: 'Go Back',
+} as const;
+
+/** The places a student lives in. */
+export const placeText = {
+  home: 'Home',
+  tutor: 'Tutor',
+  books: 'Books',
+  plan: 'Plan',
+  settings: 'Settings',
 } as const;

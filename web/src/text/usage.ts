@@ -9,7 +9,11 @@ export const countOf = (count: number): string => whole.format(count);
 const tokens = (count: number): string => `${countOf(count)} ${count === 1 ? 'token' : 'tokens'}`;
 const answers = (count: number): string => `${countOf(count)} ${count === 1 ? 'answer' : 'answers'}`;
 
-const FEATURES: Readonly<Record<UsedFor, string>> = { chat: 'Chat with the tutor', plan: 'Learning plans' };
+const FEATURES: Readonly<Record<UsedFor, string>> = {
+  chat: 'Chat with the tutor',
+  plan: 'Learning plans',
+  lessons: 'Lessons for your books',
+};
 
 /** The words of the page on what was used. */
 export const usageText = {

@@ -1,8 +1,8 @@
 import { about as calls } from '@studia/contract/about';
 import type { Provider } from '@studia/contract/oauth';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 
-interface Installation {
+export interface Installation {
   version: string;
   tutor: { kind: 'built-in' | 'model'; name: string };
   mailKind: 'outbox' | 'smtp';

@@ -1,5 +1,5 @@
 import { account as calls } from '@studia/contract/account';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 import type { Account } from './service.ts';
 
 export const accountRoutes =

@@ -32,12 +32,11 @@ describe('erasing', () => {
     });
     const removed: string[] = [];
     let broken = true;
-    const forgetPhoto = async (hash: string) => {
-      if (broken && hash === 'photo of grace') throw new Error('the store of files is down');
-      removed.push(hash);
+    const forget = async ({ photo }: { photo: string | null }) => {
+      if (broken && photo === 'photo of grace') throw new Error('the store of files is down');
+      if (photo !== null) removed.push(photo);
     };
-    const [forgetForms, forgetFiles] = [async () => {}, async () => {}];
-    const account = makeAccount({ auth, contributions: {}, forgetPhoto, forgetFiles, forgetForms, clock });
+    const account = makeAccount({ auth, belongings: { exportFor: async () => ({}), forget }, clock });
     for (const name of ['ada', 'grace', 'hedy']) {
       const password = 'Correct-horse-1';
       const given = { email: `${name}@school.org`, password, fullName: 'A Student', referralCode: null };
@@ -57,28 +56,5 @@ describe('erasing', () => {
     await account.erase();
     expect(await students()).toBe(0);
     expect(new Set(removed)).toEqual(new Set(['photo of ada', 'photo of grace']));
-  });
-});
-
-describe('everything about a student', () => {
-  it('is what each feature contributes, under its name', async () => {
-    const clock = scriptedClock(new Date('2030-01-01T00:00:00Z'));
-    const unused = async (): Promise<never> => {
-      throw new Error('not asked for');
-    };
-    const account = makeAccount({
-      auth: { requestDeletion: unused, eraseDue: unused },
-      contributions: { notes: async (id) => [`note of ${id}`], quizzes: async () => null },
-      forgetPhoto: unused,
-      forgetFiles: unused,
-      forgetForms: unused,
-      clock,
-    });
-    const ada = scriptedRandom().id() as Parameters<typeof account.export>[0];
-    expect(await account.export(ada)).toEqual({
-      exported_at: '2030-01-01T00:00:00.000Z',
-      notes: [`note of ${ada}`],
-      quizzes: null,
-    });
   });
 });

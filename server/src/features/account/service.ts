@@ -2,15 +2,15 @@ import type { StudentId } from '@studia/contract/ids';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Auth } from '../auth/service.ts';
 
+/** What all features keep about students. */
+interface Belongings {
+  exportFor(owner: { id: StudentId; provenEmail: string | null }): Promise<Record<string, unknown>>;
+  forget: Parameters<Auth['eraseDue']>[1];
+}
+
 interface Dependencies {
-  auth: Pick<Auth, 'requestDeletion' | 'eraseDue'>;
-  /** What each feature keeps about a student, by the name under which the student will find it. */
-  contributions: Readonly<Record<string, (studentId: StudentId) => Promise<unknown>>>;
-  forgetPhoto: (hash: string) => Promise<void>;
-  /** Forgets the files of a student, as long as it can still be seen whose they are. */
-  forgetFiles: (studentId: StudentId) => Promise<void>;
-  /** Forgets what came through forms from an address. */
-  forgetForms: (email: string) => Promise<void>;
+  auth: Pick<Auth, 'user' | 'requestDeletion' | 'eraseDue'>;
+  belongings: Belongings;
   clock: Clock;
 }
 
@@ -24,29 +24,16 @@ export interface Account {
 }
 
 /** What concerns a student as a whole: taking everything along, and leaving. */
-export const makeAccount = ({
-  auth,
-  contributions,
-  forgetPhoto,
-  forgetFiles,
-  forgetForms,
-  clock,
-}: Dependencies): Account => ({
+export const makeAccount = ({ auth, belongings, clock }: Dependencies): Account => ({
   export: async (studentId) => {
-    const document: Record<string, unknown> = { exported_at: clock.now().toISOString() };
-    // One after the other: a student who asks for everything must not take every connection for it.
-    for (const [name, contribute] of Object.entries(contributions))
-      document[name] = await contribute(studentId);
-    return document;
+    const { email, verified } = await auth.user(studentId);
+    const owner = { id: studentId, provenEmail: verified ? email : null };
+    return { exported_at: clock.now().toISOString(), ...(await belongings.exportFor(owner)) };
   },
 
   delete: (here, proof, origin) => auth.requestDeletion(here, proof, origin),
 
   erase: async () => {
-    await auth.eraseDue(clock.now(), async ({ id, photo, provenEmail }) => {
-      await forgetFiles(id);
-      if (photo !== null) await forgetPhoto(photo);
-      if (provenEmail !== null) await forgetForms(provenEmail);
-    });
+    await auth.eraseDue(clock.now(), (leaver) => belongings.forget(leaver));
   },
 });

@@ -1,5 +1,5 @@
 import { attachments as calls } from '@studia/contract/attachments';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 import type { Attachments } from './service.ts';
 
 export const attachmentRoutes =

@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/clock/port.ts';
 import type { Mail } from '../../ports/mail/port.ts';
 import type { Queue } from '../../ports/queue/port.ts';
 import type { Random } from '../../ports/random/port.ts';
-import type { Note } from './events.ts';
+import type { RecordEvent } from './events.ts';
 import { deliverCode } from './jobs.ts';
 import { codeLetter } from './letters.ts';
 import type { Passwords } from './passwords.ts';
@@ -20,7 +20,7 @@ interface Dependencies {
   mail: Pick<Mail, 'send'>;
   clock: Clock;
   random: Pick<Random, 'id' | 'code'>;
-  note: Note;
+  recordEvent: RecordEvent;
 }
 
 /** A code, and what somebody wants with it. */
@@ -32,7 +32,7 @@ interface ShownCode {
 }
 
 /** Mailed codes. An address without an account is worked on like any other, and only the job knows better. */
-export const makeCodes = ({ db, passwords, queue, mail, clock, random, note }: Dependencies) => {
+export const makeCodes = ({ db, passwords, queue, mail, clock, random, recordEvent }: Dependencies) => {
   const store = makeAuthStore(db);
   return {
     /** Asks for a code; once a minute, and a few times a day. */
@@ -54,7 +54,7 @@ export const makeCodes = ({ db, passwords, queue, mail, clock, random, note }: D
         });
         if (outcome !== 'taken') return outcome;
         const found = await within.studentByEmail(email);
-        await note(within, 'code-requested', found?.student.id ?? null, origin, { purpose });
+        await recordEvent(within, 'code-requested', found?.student.id ?? null, origin, { purpose });
         await queue.enqueue(deliverCode, { requestId }, { key: requestId, within: sqlRunner(transaction) });
         return outcome;
       });
@@ -82,7 +82,7 @@ export const makeCodes = ({ db, passwords, queue, mail, clock, random, note }: D
       // A try that was spent is worth a line; a flood of guesses after the last one is not.
       if (attempt && !right) {
         const found = await store.studentByEmail(email);
-        await note(store, 'code-wrong', found?.student.id ?? null, origin, { purpose });
+        await recordEvent(store, 'code-wrong', found?.student.id ?? null, origin, { purpose });
       }
       if (attempt?.expired) throw new Failure('code_expired');
       const codeHash = attempt?.codeHash;

@@ -1,8 +1,8 @@
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
-import type { Note } from './events.ts';
+import type { RecordEvent } from './events.ts';
+import type { SendNotice } from './notices.ts';
 import type { OwnerProof, ProveOwner } from './owner.ts';
-import type { Post } from './post.ts';
 import { goneOn, leftBefore, NOWHERE, type Erased, type Here, type Origin } from './rules.ts';
 import type { Sessions } from './sessions.ts';
 import { makeAuthStore } from './store.ts';
@@ -12,12 +12,12 @@ interface Dependencies {
   clock: Clock;
   proveOwner: ProveOwner;
   sessions: Sessions;
-  note: Note;
-  post: Post;
+  recordEvent: RecordEvent;
+  sendNotice: SendNotice;
 }
 
 /** Leaving for good: asked for, slept on, done. Signing in before the time is over undoes it (entrance.ts). */
-export const makeDeletion = ({ db, clock, proveOwner, sessions, note, post }: Dependencies) => ({
+export const makeDeletion = ({ db, clock, proveOwner, sessions, recordEvent, sendNotice }: Dependencies) => ({
   /** Signs the student out everywhere and answers when the account will be gone, once they have shown it is theirs. */
   requestDeletion: async (here: Here, proof: OwnerProof, origin: Origin = NOWHERE): Promise<Date> => {
     const { id: studentId } = await proveOwner(here, proof, 'delete', origin);
@@ -26,8 +26,8 @@ export const makeDeletion = ({ db, clock, proveOwner, sessions, note, post }: De
       const within = makeAuthStore(transaction);
       await within.changeStudent(studentId, { delete_requested_at: now });
       await within.endSessions(studentId, null, now);
-      await note(within, 'deletion-requested', studentId, origin);
-      await post(transaction, studentId, 'deletion-requested');
+      await recordEvent(within, 'deletion-requested', studentId, origin);
+      await sendNotice(transaction, studentId, 'deletion-requested');
     });
     sessions.haveEnded();
     return goneOn(now);
@@ -42,7 +42,7 @@ export const makeDeletion = ({ db, clock, proveOwner, sessions, note, post }: De
       const within = makeAuthStore(transaction);
       const erased = await within.eraseStudents(leftBefore(now));
       // The bare id stays: after an old backup was restored, it says who must be erased again.
-      for (const { id } of erased) await note(within, 'erased', null, NOWHERE, { student: id });
+      for (const { id } of erased) await recordEvent(within, 'erased', null, NOWHERE, { student: id });
       for (const student of erased) await forget(student);
       return erased.length;
     }),

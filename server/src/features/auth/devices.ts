@@ -3,10 +3,10 @@ import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
-import type { Note } from './events.ts';
+import type { RecordEvent } from './events.ts';
 import type { Guard } from './guard.ts';
+import type { SendNotice } from './notices.ts';
 import type { Passwords } from './passwords.ts';
-import type { Post } from './post.ts';
 import type { Here, Origin } from './rules.ts';
 import { refuseCommon } from './rules/common-passwords.ts';
 import { deviceName } from './rules/device-name.ts';
@@ -19,12 +19,20 @@ interface Dependencies {
   clock: Clock;
   guard: Guard;
   sessions: Sessions;
-  note: Note;
-  post: Post;
+  recordEvent: RecordEvent;
+  sendNotice: SendNotice;
 }
 
 /** Where a student is signed in, and how they end that. */
-export const makeDevices = ({ db, passwords, clock, guard, sessions, note, post }: Dependencies) => {
+export const makeDevices = ({
+  db,
+  passwords,
+  clock,
+  guard,
+  sessions,
+  recordEvent,
+  sendNotice,
+}: Dependencies) => {
   const store = makeAuthStore(db);
   return {
     /** The browsers in which the student is signed in, the last used first. */
@@ -43,7 +51,7 @@ export const makeDevices = ({ db, passwords, clock, guard, sessions, note, post 
       await inTransaction(db, async (transaction) => {
         const within = makeAuthStore(transaction);
         if (!(await within.endSession(studentId, deviceId, clock.now()))) throw new Failure('not_found');
-        await note(within, 'device-signed-out', studentId, origin, { devices: 1 });
+        await recordEvent(within, 'device-signed-out', studentId, origin, { devices: 1 });
       });
       sessions.haveEnded();
     },
@@ -53,7 +61,7 @@ export const makeDevices = ({ db, passwords, clock, guard, sessions, note, post 
       await inTransaction(db, async (transaction) => {
         const within = makeAuthStore(transaction);
         const devices = await within.endSessions(studentId, sessionId, clock.now());
-        if (devices > 0) await note(within, 'device-signed-out', studentId, origin, { devices });
+        if (devices > 0) await recordEvent(within, 'device-signed-out', studentId, origin, { devices });
       });
       sessions.haveEnded();
     },
@@ -74,8 +82,8 @@ export const makeDevices = ({ db, passwords, clock, guard, sessions, note, post 
         const within = makeAuthStore(transaction);
         await within.changeStudent(studentId, { password_hash: passwordHash });
         await within.endSessions(studentId, sessionId, clock.now());
-        await note(within, 'password-changed', studentId, origin);
-        await post(transaction, studentId, 'password-changed');
+        await recordEvent(within, 'password-changed', studentId, origin);
+        await sendNotice(transaction, studentId, 'password-changed');
       });
       sessions.haveEnded();
     },

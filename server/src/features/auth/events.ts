@@ -6,7 +6,7 @@ import type { AuthStore } from './store.ts';
 import type { EventKind } from './store/events.ts';
 
 /** Writes down what happened, in the transaction in which it happens. */
-export type Note = (
+export type RecordEvent = (
   within: Pick<AuthStore, 'addEvent'>,
   kind: EventKind,
   studentId: StudentId | null,
@@ -14,7 +14,7 @@ export type Note = (
   detail?: Readonly<Record<string, string | number>>,
 ) => Promise<void>;
 
-export const makeNote =
-  ({ clock, random }: { clock: Clock; random: Pick<Random, 'id'> }): Note =>
+export const makeRecordEvent =
+  ({ clock, random }: { clock: Clock; random: Pick<Random, 'id'> }): RecordEvent =>
   (within, kind, studentId, origin, detail = {}) =>
     within.addEvent({ id: random.id(), kind, studentId, origin, at: clock.now(), detail });

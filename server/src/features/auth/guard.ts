@@ -1,7 +1,7 @@
 import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
 import type { Clock } from '../../ports/clock/port.ts';
-import type { Note } from './events.ts';
+import type { RecordEvent } from './events.ts';
 import type { Passwords } from './passwords.ts';
 import { isGone, SIGN_IN_ATTEMPTS, SIGN_IN_WINDOW, type Origin, type Student } from './rules.ts';
 import type { AuthStore } from './store.ts';
@@ -12,7 +12,7 @@ interface Dependencies {
   store: AuthStore;
   passwords: Passwords;
   clock: Clock;
-  note: Note;
+  recordEvent: RecordEvent;
 }
 
 /** Compares passwords, and counts the guesses wherever a password is asked for. */
@@ -30,7 +30,7 @@ interface Place {
   locked: EventKind;
 }
 
-export const makeGuard = ({ store, passwords, clock, note }: Dependencies): Guard => {
+export const makeGuard = ({ store, passwords, clock, recordEvent }: Dependencies): Guard => {
   /** Counts a guess before it is compared, and refuses it when there were too many. */
   const count = async ({ whose, locked }: Place, studentId: StudentId | null, origin: Origin) => {
     const now = clock.now();
@@ -38,7 +38,7 @@ export const makeGuard = ({ store, passwords, clock, note }: Dependencies): Guar
     const guess = await store.countGuess({ whose, now, overSince, most: SIGN_IN_ATTEMPTS });
     if (guess !== null && guess <= SIGN_IN_ATTEMPTS) return;
     // Once is enough to know; a flood of guesses must not become a flood of rows.
-    if (guess !== null) await note(store, locked, studentId, origin);
+    if (guess !== null) await recordEvent(store, locked, studentId, origin);
     throw new Failure('too_many_sign_ins');
   };
 
@@ -48,7 +48,7 @@ export const makeGuard = ({ store, passwords, clock, note }: Dependencies): Guar
     const known = found && !isGone(found.student, clock.now()) ? found : null;
     const right = await passwords.matches(password, known?.passwordHash ?? null);
     if (!known || !right) {
-      await note(store, place.wrong, studentId, origin);
+      await recordEvent(store, place.wrong, studentId, origin);
       return null;
     }
     await store.forgetGuesses(place.whose);

@@ -7,11 +7,11 @@ import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Identity, Person } from '../../ports/identity/port.ts';
 import type { Random } from '../../ports/random/port.ts';
-import type { Enter } from './entrance.ts';
-import type { Note } from './events.ts';
-import type { Post } from './post.ts';
+import type { RecordEvent } from './events.ts';
+import type { SendNotice } from './notices.ts';
 import { isGone, nameFrom, type Origin, type Student } from './rules.ts';
 import type { Sessions, Signed } from './sessions.ts';
+import type { StartSession } from './start-session.ts';
 import { makeAuthStore, type AuthStore } from './store.ts';
 import { fingerprint } from './tokens.ts';
 
@@ -21,14 +21,14 @@ interface Dependencies {
   clock: Clock;
   random: Pick<Random, 'id'>;
   sessions: Sessions;
-  enter: Enter;
-  note: Note;
-  post: Post;
+  startSession: StartSession;
+  recordEvent: RecordEvent;
+  sendNotice: SendNotice;
 }
 
 /** Coming in by somebody else's word (SPEC 4.6). */
 export const makeOauth = (needs: Dependencies) => {
-  const { db, identity, clock, random, sessions, enter, note, post } = needs;
+  const { db, identity, clock, random, sessions, startSession, recordEvent, sendNotice } = needs;
   const store = makeAuthStore(db);
 
   const configured = (provider: Provider): void => {
@@ -50,8 +50,8 @@ export const makeOauth = (needs: Dependencies) => {
       await within.markVerified(student.email, now);
     }
     await within.addIdentity(student.id, known.provider, known.subject, now);
-    await note(within, 'provider-linked', student.id, known.origin, { provider: known.provider });
-    await post(transaction, student.id, 'provider-linked');
+    await recordEvent(within, 'provider-linked', student.id, known.origin, { provider: known.provider });
+    await sendNotice(transaction, student.id, 'provider-linked');
   };
 
   const create = async (
@@ -71,7 +71,7 @@ export const makeOauth = (needs: Dependencies) => {
       createdAt: now,
     });
     await within.addIdentity(student.id, provider, person.subject, now);
-    await note(within, 'signed-up', student.id, origin, { provider });
+    await recordEvent(within, 'signed-up', student.id, origin, { provider });
     return student.id;
   };
 
@@ -127,7 +127,7 @@ export const makeOauth = (needs: Dependencies) => {
       const found = await store.student(await studentIdOf(provider, person, origin));
       sessions.haveEnded();
       if (!found || isGone(found.student, clock.now())) throw new Failure('oauth_failed');
-      return enter(found.student, { remembered: false, origin });
+      return startSession(found.student, { remembered: false, origin });
     },
   };
 };

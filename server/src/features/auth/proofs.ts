@@ -3,9 +3,9 @@ import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Codes } from './codes.ts';
-import type { Note } from './events.ts';
+import type { RecordEvent } from './events.ts';
+import type { SendNotice } from './notices.ts';
 import type { Passwords } from './passwords.ts';
-import type { Post } from './post.ts';
 import { RESET_TOKEN_LIFETIME, type Origin } from './rules.ts';
 import { refuseCommon } from './rules/common-passwords.ts';
 import type { Sessions } from './sessions.ts';
@@ -19,8 +19,8 @@ interface Dependencies {
   random: Pick<Random, 'token'>;
   codes: Codes;
   sessions: Sessions;
-  note: Note;
-  post: Post;
+  recordEvent: RecordEvent;
+  sendNotice: SendNotice;
 }
 
 interface NewPassword {
@@ -32,14 +32,14 @@ interface NewPassword {
 
 /** What a mailed code proves: an address, or the right to a new password. */
 export const makeProofs = (needs: Dependencies) => {
-  const { db, passwords, clock, random, codes, sessions, note, post } = needs;
+  const { db, passwords, clock, random, codes, sessions, recordEvent, sendNotice } = needs;
   const store = makeAuthStore(db);
   return {
     /** Proves an address with the code that was mailed to it. */
     verifyEmail: (email: string, code: string, origin: Origin): Promise<void> =>
       codes.redeem({ email, purpose: 'verify', code, origin }, async (within) => {
         const studentId = await within.markVerified(email, clock.now());
-        if (studentId) await note(within, 'verified', studentId, origin);
+        if (studentId) await recordEvent(within, 'verified', studentId, origin);
       }),
 
     /** Trades a reset code for a token that may set one password. */
@@ -70,8 +70,8 @@ export const makeProofs = (needs: Dependencies) => {
         await within.changeStudent(studentId, { password_hash: passwordHash });
         await within.endSessions(studentId, null, clock.now());
         await within.forgetGuesses(email);
-        await note(within, 'password-reset', studentId, origin);
-        await post(transaction, studentId, 'password-changed');
+        await recordEvent(within, 'password-reset', studentId, origin);
+        await sendNotice(transaction, studentId, 'password-changed');
       });
       sessions.haveEnded();
     },

@@ -4,9 +4,9 @@ import { Failure } from '@studia/contract/errors';
 import { oauth } from '@studia/contract/oauth';
 import { owner } from '@studia/contract/owner';
 import { passwordReset } from '@studia/contract/password-reset';
-import type { Routes } from '../../http/bind.ts';
-import type { Jar } from '../../http/jar.ts';
-import type { Origin } from '../../http/origin.ts';
+import type { Routes } from '../../http/calls/bind.ts';
+import type { Cookies } from '../../http/calls/cookies.ts';
+import type { Origin } from '../../http/calls/origin.ts';
 import type { Auth } from './service.ts';
 
 const done = { success: true } as const;
@@ -15,28 +15,32 @@ const done = { success: true } as const;
 export const authRoutes =
   (auth: Auth): Routes =>
   (bind) => {
-    bind.call(calls.signUp, ({ body, origin, jar }) => {
+    bind.call(calls.signUp, ({ body, origin, cookies }) => {
       const { email, password, options } = body;
       const fullName = options.data.full_name;
       const referralCode = options.referral_code ?? null;
-      return begin(auth, { origin, jar }, auth.signUp({ email, password, fullName, referralCode }, origin));
+      return begin(
+        auth,
+        { origin, cookies },
+        auth.signUp({ email, password, fullName, referralCode }, origin),
+      );
     });
-    bind.call(calls.signIn, ({ body, origin, jar }) => {
+    bind.call(calls.signIn, ({ body, origin, cookies }) => {
       const { email, password, remember = false } = body;
-      return begin(auth, { origin, jar }, auth.signIn(email, password, remember, origin));
+      return begin(auth, { origin, cookies }, auth.signIn(email, password, remember, origin));
     });
     bind.call(calls.session, async ({ caller }) => ({ user: await auth.user(caller.studentId) }));
-    bind.call(calls.refresh, async ({ body, origin, jar }) => {
-      const token = body.refresh_token ?? jar.refreshToken();
+    bind.call(calls.refresh, async ({ body, origin, cookies }) => {
+      const token = body.refresh_token ?? cookies.refreshToken();
       if (token === null) throw new Failure('session_invalid');
       const { reply, remembered } = await auth.refresh(token, origin);
-      jar.renew(reply.session.refresh_token, remembered);
+      cookies.renew(reply.session.refresh_token, remembered);
       return reply;
     });
-    bind.call(calls.signOut, async ({ body, origin, jar }) => {
-      const token = body.refresh_token ?? jar.refreshToken();
+    bind.call(calls.signOut, async ({ body, origin, cookies }) => {
+      const token = body.refresh_token ?? cookies.refreshToken();
       if (token !== null) await auth.signOut(token, origin);
-      jar.clear();
+      cookies.clear();
     });
     bind.call(calls.sendVerificationCode, async ({ body, origin }) => {
       await auth.requestCode(body.email, 'verify', origin);
@@ -98,15 +102,15 @@ export const ownerRoutes =
 export const oauthRoutes =
   (auth: Auth): Routes =>
   (bind) => {
-    bind.call(oauth.start, async ({ params, jar }) => {
+    bind.call(oauth.start, async ({ params, cookies }) => {
       const visit = await auth.startOauth(params.provider);
-      jar.beginVisit(visit.state);
+      cookies.beginVisit(visit.state);
       return visit;
     });
-    bind.call(oauth.exchange, ({ params, body, origin, jar }) => {
-      const begunHere = jar.endVisit();
+    bind.call(oauth.exchange, ({ params, body, origin, cookies }) => {
+      const begunHere = cookies.endVisit();
       const { code, state = begunHere } = body;
-      return begin(auth, { origin, jar }, auth.exchangeOauth(params.provider, { code, state }, origin));
+      return begin(auth, { origin, cookies }, auth.exchangeOauth(params.provider, { code, state }, origin));
     });
   };
 
@@ -115,12 +119,12 @@ type Signed = Awaited<ReturnType<Auth['signIn']>>;
 /** Hands a session to the browser; the one that it held before could be ended by nobody else, and so ends. */
 const begin = async (
   auth: Auth,
-  { origin, jar }: { origin: Origin; jar: Jar },
+  { origin, cookies }: { origin: Origin; cookies: Cookies },
   signing: Promise<Signed>,
 ): Promise<Signed['reply']> => {
   const { reply, remembered } = await signing;
-  const before = jar.heldBefore();
+  const before = cookies.heldBefore();
   if (before !== null) await auth.signOut(before, origin);
-  jar.begin(reply.session.refresh_token, remembered);
+  cookies.begin(reply.session.refresh_token, remembered);
   return reply;
 };

@@ -9,17 +9,17 @@ import { makeCodes } from './codes.ts';
 import { makeDeletion } from './deletion.ts';
 import { makeDetails } from './details.ts';
 import { makeDevices } from './devices.ts';
-import { makeEnter } from './entrance.ts';
-import { makeNote } from './events.ts';
+import { makeRecordEvent } from './events.ts';
 import { makeGuard } from './guard.ts';
+import { makeDeliverNotice, makeSendNotice } from './notices.ts';
 import { makeOauth } from './oauth.ts';
 import { makeOwner } from './owner.ts';
 import type { Passwords } from './passwords.ts';
-import { makeDelivery, makePost } from './post.ts';
 import { makeProofs } from './proofs.ts';
 import { DAY, EVENTS_KEPT, SIGN_IN_WINDOW, STRANGERS_KEPT } from './rules.ts';
 import { makeSessions } from './sessions.ts';
 import { makeSignIn } from './sign-in.ts';
+import { makeStartSession } from './start-session.ts';
 import { makeAuthStore } from './store.ts';
 import { makeWaysIn } from './ways-in.ts';
 
@@ -36,12 +36,12 @@ interface Dependencies {
 /** Everything about who a student is: coming in, staying in, proving it, leaving. Each part has a file of its own. */
 export const makeAuth = ({ db, passwords, queue, mail, identity, clock, random }: Dependencies) => {
   const store = makeAuthStore(db);
-  const note = makeNote({ clock, random });
-  const post = makePost({ queue });
-  const guard = makeGuard({ store, passwords, clock, note });
-  const sessions = makeSessions({ db, clock, random, note });
-  const enter = makeEnter({ db, sessions, note, post });
-  const codes = makeCodes({ db, passwords, queue, mail, clock, random, note });
+  const recordEvent = makeRecordEvent({ clock, random });
+  const sendNotice = makeSendNotice({ queue });
+  const guard = makeGuard({ store, passwords, clock, recordEvent });
+  const sessions = makeSessions({ db, clock, random, recordEvent });
+  const startSession = makeStartSession({ db, sessions, recordEvent, sendNotice });
+  const codes = makeCodes({ db, passwords, queue, mail, clock, random, recordEvent });
   const { refresh, signOut, identify, user } = sessions;
   const { requestCode, deliverCode } = codes;
   const { proveOwner, requestOwnerCode } = makeOwner({ store, guard, codes });
@@ -54,16 +54,16 @@ export const makeAuth = ({ db, passwords, queue, mail, identity, clock, random }
     requestCode,
     deliverCode,
     requestOwnerCode,
-    ...makeSignIn({ db, passwords, clock, random, note, guard, sessions, enter }),
-    ...makeProofs({ db, passwords, clock, random, codes, sessions, note, post }),
-    ...makeDevices({ db, passwords, clock, guard, sessions, note, post }),
-    ...makeOauth({ db, identity, clock, random, sessions, enter, note, post }),
-    ...makeWaysIn({ db, clock, proveOwner, sessions, note, post }),
-    ...makeDeletion({ db, clock, proveOwner, sessions, note, post }),
+    ...makeSignIn({ db, passwords, clock, random, recordEvent, guard, sessions, startSession }),
+    ...makeProofs({ db, passwords, clock, random, codes, sessions, recordEvent, sendNotice }),
+    ...makeDevices({ db, passwords, clock, guard, sessions, recordEvent, sendNotice }),
+    ...makeOauth({ db, identity, clock, random, sessions, startSession, recordEvent, sendNotice }),
+    ...makeWaysIn({ db, clock, proveOwner, sessions, recordEvent, sendNotice }),
+    ...makeDeletion({ db, clock, proveOwner, sessions, recordEvent, sendNotice }),
     ...makeDetails({ store, clock }),
 
     /** The job that mails a notice. */
-    deliverNotice: makeDelivery({ store, mail }),
+    deliverNotice: makeDeliverNotice({ store, mail }),
 
     /** The nightly job: forgets what has run out. */
     sweep: (): Promise<void> => {

@@ -4,8 +4,8 @@ import type { StudentId } from '@studia/contract/ids';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
-import { makeEndings } from './endings.ts';
-import type { Note } from './events.ts';
+import type { RecordEvent } from './events.ts';
+import { makeRevokedSessions } from './revoked-sessions.ts';
 import { judgeRefresh, lifetimes, userOf, type Origin, type Student } from './rules.ts';
 import { makeAuthStore, type AuthStore } from './store.ts';
 import { fingerprint, makeTokens, seconds, type Claims, type Tokens } from './tokens.ts';
@@ -14,7 +14,7 @@ interface Dependencies {
   db: Handle;
   clock: Clock;
   random: Random;
-  note: Note;
+  recordEvent: RecordEvent;
 }
 
 /** A session that has started or was renewed: what the caller hears, and how long the browser keeps it. */
@@ -32,9 +32,9 @@ export type Start = (
 ) => Promise<Signed>;
 
 /** Sessions from the sign-in to the sign-out. */
-export const makeSessions = ({ db, clock, random, note }: Dependencies) => {
+export const makeSessions = ({ db, clock, random, recordEvent }: Dependencies) => {
   const store = makeAuthStore(db);
-  const endings = makeEndings((moment) => store.endedSince(moment), clock);
+  const revoked = makeRevokedSessions((moment) => store.endedSince(moment), clock);
   let signer: Promise<Tokens> | null = null;
   const ownTokens = (): Promise<Tokens> =>
     (signer ??= store
@@ -85,7 +85,7 @@ export const makeSessions = ({ db, clock, random, note }: Dependencies) => {
     const verdict = judgeRefresh(known, session, now);
     if (verdict === 'stolen') {
       await within.endSession(session.studentId, session.id, now);
-      await note(within, 'refresh-reused', session.studentId, origin);
+      await recordEvent(within, 'refresh-reused', session.studentId, origin);
     }
     const found = verdict === 'stolen' || verdict === 'over' ? null : await within.student(session.studentId);
     if (!found) return null;
@@ -114,7 +114,7 @@ export const makeSessions = ({ db, clock, random, note }: Dependencies) => {
         renew(tokens, makeAuthStore(transaction), refreshToken, origin),
       );
       if (signed) return signed;
-      endings.changed();
+      revoked.changed();
       throw new Failure('session_invalid');
     },
 
@@ -126,15 +126,15 @@ export const makeSessions = ({ db, clock, random, note }: Dependencies) => {
         if (!known) return;
         const { studentId, id } = known.session;
         if (await within.endSession(studentId, id, clock.now()))
-          await note(within, 'signed-out', studentId, origin);
+          await recordEvent(within, 'signed-out', studentId, origin);
       });
-      endings.changed();
+      revoked.changed();
     },
 
     /** Who carries this access token. */
     identify: async (accessToken: string): Promise<Claims> => {
       const claims = await (await ownTokens()).read(accessToken, clock.now());
-      if (await endings.has(claims.sessionId)) throw new Failure('session_invalid');
+      if (await revoked.has(claims.sessionId)) throw new Failure('session_invalid');
       return claims;
     },
 
@@ -146,7 +146,7 @@ export const makeSessions = ({ db, clock, random, note }: Dependencies) => {
     },
 
     /** To be called after a transaction that ended sessions. */
-    haveEnded: (): void => endings.changed(),
+    haveEnded: (): void => revoked.changed(),
   };
 };
 

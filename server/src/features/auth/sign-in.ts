@@ -3,13 +3,13 @@ import type { StudentId } from '@studia/contract/ids';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
-import type { Enter } from './entrance.ts';
-import type { Note } from './events.ts';
+import type { RecordEvent } from './events.ts';
 import type { Guard } from './guard.ts';
 import type { Passwords } from './passwords.ts';
 import type { Origin } from './rules.ts';
 import { refuseCommon } from './rules/common-passwords.ts';
 import type { Sessions, Signed } from './sessions.ts';
+import type { StartSession } from './start-session.ts';
 import { makeAuthStore } from './store.ts';
 
 interface Dependencies {
@@ -17,10 +17,10 @@ interface Dependencies {
   passwords: Passwords;
   clock: Clock;
   random: Pick<Random, 'id'>;
-  note: Note;
+  recordEvent: RecordEvent;
   guard: Guard;
   sessions: Sessions;
-  enter: Enter;
+  startSession: StartSession;
 }
 
 interface SignUp {
@@ -32,7 +32,7 @@ interface SignUp {
 
 /** Coming in with an email address and a password. */
 export const makeSignIn = (needs: Dependencies) => {
-  const { db, passwords, clock, random, note, guard, sessions, enter } = needs;
+  const { db, passwords, clock, random, recordEvent, guard, sessions, startSession } = needs;
   return {
     /** Creates an account and signs its student in. */
     signUp: async (details: SignUp, origin: Origin): Promise<Signed> => {
@@ -51,7 +51,7 @@ export const makeSignIn = (needs: Dependencies) => {
           referredBy: referralCode,
           createdAt: clock.now(),
         });
-        await note(within, 'signed-up', student.id, origin);
+        await recordEvent(within, 'signed-up', student.id, origin);
         return start(within, student, false, origin);
       });
     },
@@ -60,7 +60,7 @@ export const makeSignIn = (needs: Dependencies) => {
     signIn: async (email: string, password: string, remembered: boolean, origin: Origin): Promise<Signed> => {
       const student = await guard.check(email, password, origin);
       if (!student) throw new Failure('invalid_credentials');
-      return enter(student, { remembered, origin });
+      return startSession(student, { remembered, origin });
     },
   };
 };

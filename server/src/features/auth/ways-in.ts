@@ -4,9 +4,9 @@ import type { Provider } from '@studia/contract/oauth';
 import type { WaysIn } from '@studia/contract/owner';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
-import type { Note } from './events.ts';
+import type { RecordEvent } from './events.ts';
+import type { SendNotice } from './notices.ts';
 import type { OwnerProof, ProveOwner } from './owner.ts';
-import type { Post } from './post.ts';
 import type { Here, Origin } from './rules.ts';
 import type { Sessions } from './sessions.ts';
 import { makeAuthStore, type AuthStore } from './store.ts';
@@ -16,12 +16,12 @@ interface Dependencies {
   clock: Clock;
   proveOwner: ProveOwner;
   sessions: Sessions;
-  note: Note;
-  post: Post;
+  recordEvent: RecordEvent;
+  sendNotice: SendNotice;
 }
 
 /** What opens an account; at least one way stays. */
-export const makeWaysIn = ({ db, clock, proveOwner, sessions, note, post }: Dependencies) => ({
+export const makeWaysIn = ({ db, clock, proveOwner, sessions, recordEvent, sendNotice }: Dependencies) => ({
   waysIn: (studentId: StudentId): Promise<WaysIn> => waysInOf(makeAuthStore(db), studentId),
 
   /** Takes a provider away, and signs out every other device: one of them may have come in by it. */
@@ -40,8 +40,8 @@ export const makeWaysIn = ({ db, clock, proveOwner, sessions, note, post }: Depe
       refuseLast(await waysInOf(within, studentId), provider);
       await within.removeIdentities(studentId, provider);
       await within.endSessions(studentId, sessionId, clock.now());
-      await note(within, 'provider-unlinked', studentId, origin, { provider });
-      await post(transaction, studentId, 'provider-unlinked');
+      await recordEvent(within, 'provider-unlinked', studentId, origin, { provider });
+      await sendNotice(transaction, studentId, 'provider-unlinked');
     });
     sessions.haveEnded();
   },

@@ -1,6 +1,6 @@
 import { chat as calls, type TurnEvent } from '@studia/contract/chat';
 import { Failure } from '@studia/contract/errors';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 import type { Chat } from './service.ts';
 
 const done = { success: true } as const;
@@ -17,7 +17,9 @@ export const chatRoutes =
         chat.send({
           owner: caller?.studentId ?? null,
           sessionId: body.session_id,
-          message: body.message,
+          message: body.message ?? '',
+          intent: body.intent ?? null,
+          about: body.about ?? null,
           messageId: body.message_id ?? null,
           replaces: body.replaces ?? null,
           style: body.style ?? null,

@@ -10,6 +10,14 @@ describe('the title of a conversation', () => {
     expect(titleOf('What is a cell?')).toBe('What is a cell?');
   });
 
+  it('is made of what a button was pressed on, where nothing was written', () => {
+    const about = { book_id: 'biology', title: 'Biology', page: 12 };
+    expect(titleOf('', { ...about, quote: 'A leaf is green.' })).toBe('A leaf is green.');
+    expect(titleOf('', about)).toBe('p. 12, Biology');
+    expect(titleOf('', { book_id: 'biology', title: 'Biology' })).toBe('Biology');
+    expect(titleOf('Why?', { ...about, quote: 'A leaf is green.' })).toBe('Why?');
+  });
+
   it('is cut at 50 characters', () => {
     expect(titleOf('x'.repeat(50))).toBe('x'.repeat(50));
     expect(titleOf('x'.repeat(51))).toBe('x'.repeat(50));

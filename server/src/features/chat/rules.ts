@@ -1,3 +1,4 @@
+import type { AboutBook } from '@studia/contract/chat';
 import { ALLOWANCE, CHAT } from '@studia/contract/limits';
 
 /** How often a process tells that its turns are alive. */
@@ -34,8 +35,14 @@ export const isCutOff = (lastType: 'user' | 'assistant' | undefined, turn: TurnT
 export const mustSignIn = (messages: readonly { type: 'user' | 'assistant' }[]): boolean =>
   messages.filter(({ type }) => type === 'user').length >= ALLOWANCE.questionsSignedOut;
 
-/** A conversation is called after its first message (SPEC 3). */
-export const titleOf = (firstMessage: string): string => cut(firstMessage, CHAT.storedTitle);
+/** A conversation is called after its first message (SPEC 3), or after what a button was pressed on. */
+export const titleOf = (firstMessage: string, about: AboutBook | null = null): string =>
+  cut(firstMessage || (about?.quote ?? placeOf(about)), CHAT.storedTitle);
+
+const placeOf = (about: AboutBook | null): string => {
+  if (!about) return '';
+  return about.page === undefined ? about.title : `p. ${about.page}, ${about.title}`;
+};
 
 /** The preview of the last message in a list (SPEC 3). */
 export const previewOf = (lastMessage: string): string => cut(lastMessage, CHAT.storedPreview);

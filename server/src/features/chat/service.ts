@@ -24,6 +24,8 @@ interface Dependencies {
   random: Random;
   /** Who is taught, as far as the profile says. */
   learnerOf: (student: StudentId) => Promise<Learner>;
+  /** What a book is called; null for a book that is not this reader's to see. */
+  titleOfBook: (reader: Owner, bookId: string) => Promise<string | null>;
   /** Told of what breaks in a turn nobody waits for any more. */
   onTrouble: (error: unknown) => void;
   /** How often turns give a sign of life; only tests are in a hurry. */

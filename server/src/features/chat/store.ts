@@ -1,5 +1,5 @@
 import type { Attachment } from '@studia/contract/attachments';
-import type { Style } from '@studia/contract/chat';
+import type { AboutBook, MessageIntent, Style } from '@studia/contract/chat';
 import { Failure } from '@studia/contract/errors';
 import type { ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
 import type { Proof } from '@studia/contract/proof';
@@ -14,6 +14,8 @@ interface NewMessage {
   id: MessageId;
   type: 'user' | 'assistant';
   content: string;
+  intent?: MessageIntent | null;
+  about?: AboutBook | null;
   attachments?: readonly Attachment[];
   lesson?: unknown;
   proof?: Proof;
@@ -127,7 +129,15 @@ export const makeChatStore = (handle: Handle) => {
 
     /** Puts a message at the end of a conversation whose turn the caller holds. */
     addMessage: (owner: Owner, id: ChatSessionId, message: NewMessage) => {
-      const { attachments = [], lesson = null, proof = null, stopped = false, usage } = message;
+      const {
+        attachments = [],
+        intent = null,
+        about = null,
+        lesson = null,
+        proof = null,
+        stopped = false,
+        usage,
+      } = message;
       const row = owned(owner, id).select([
         sql<string>`${message.id}::uuid`.as('id'),
         'chat_session.id as session_id',
@@ -137,6 +147,8 @@ export const makeChatStore = (handle: Handle) => {
         sql<NewMessage['type']>`${message.type}::text`.as('type'),
         sql<string>`${message.content}::text`.as('content'),
         sql<string>`${JSON.stringify(attachments)}::jsonb`.as('attachments'),
+        sql<string | null>`${intent}::text`.as('intent'),
+        sql<string>`${about === null ? null : JSON.stringify(about)}::jsonb`.as('about'),
         sql<string>`${lesson === null ? null : JSON.stringify(lesson)}::jsonb`.as('lesson'),
         sql<string>`${proof === null ? null : JSON.stringify(proof)}::jsonb`.as('proof'),
         sql<boolean>`${stopped}::boolean`.as('stopped'),
@@ -153,6 +165,8 @@ export const makeChatStore = (handle: Handle) => {
           'type',
           'content',
           'attachments',
+          'intent',
+          'about',
           'lesson',
           'proof',
           'stopped',

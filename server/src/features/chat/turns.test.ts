@@ -69,6 +69,45 @@ describe('a turn', () => {
     expect(textOf(events)).toMatch(/^Right: 4 × 2 = 8\./);
   });
 
+  it('keeps what the message is about, and calls the conversation by the student’s own words', async () => {
+    const session_id = await begin();
+    const about = { book_id: 'biology', page: 12, quote: 'a green substance called chlorophyll' };
+    await ada.ask(chat.sendMessage, { body: { session_id, message: 'what does this mean?', about } });
+    const [asked] = await historyOf(session_id);
+    expect(asked).toMatchObject({
+      content: 'what does this mean?',
+      about: { ...about, title: 'Biology: Life and How It Works' },
+    });
+    const { conversations } = await ada.ask(chat.conversations, {});
+    expect(conversations.find((one) => one.session_id === session_id)?.title).toBe('what does this mean?');
+  });
+
+  it('needs no words where a button says what is wanted', async () => {
+    const session_id = await begin();
+    const about = { book_id: 'biology', page: 12 };
+    const { response, message } = await ada.ask(chat.sendMessage, {
+      body: { session_id, intent: 'explain', about },
+    });
+    expect(response).toMatch(/p\. 12 of «Biology/);
+    expect(message.proof?.quotes[0]).toMatchObject({ book_id: 'biology', page: 12 });
+    expect((await historyOf(session_id))[0]).toMatchObject({ content: '', intent: 'explain', about });
+    const { conversations } = await ada.ask(chat.conversations, {});
+    expect(conversations.find((one) => one.session_id === session_id)?.title).toMatch(/^p\. 12, Biology/);
+  });
+
+  it('refuses a message that says and asks nothing, and a book that is not the student’s', async () => {
+    const session_id = await begin();
+    const said = await ada.send(chat.sendMessage, { body: { session_id } });
+    expect([said.statusCode, said.json()]).toEqual([400, expect.objectContaining({ code: 'text_missing' })]);
+    const about = { book_id: '01948b3c-7d5e-7abc-9def-0123456789ab', page: 1 };
+    const other = await ada.send(chat.sendMessage, { body: { session_id, intent: 'quiz', about } });
+    expect([other.statusCode, other.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'book_not_found' }),
+    ]);
+    expect(await historyOf(session_id)).toEqual([]);
+  });
+
   it('gives the conversation its title only once', async () => {
     const session_id = await begin();
     await ada.ask(chat.sendMessage, { body: { session_id, message: 'What is 3 + 4?' } });

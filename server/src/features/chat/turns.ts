@@ -1,5 +1,13 @@
 import type { Attachment } from '@studia/contract/attachments';
-import type { Correction, Message, Style, TurnEvent } from '@studia/contract/chat';
+import type {
+  About,
+  AboutBook,
+  Correction,
+  Message,
+  MessageIntent,
+  Style,
+  TurnEvent,
+} from '@studia/contract/chat';
 import { errorBody, Failure, type ErrorCode } from '@studia/contract/errors';
 import type { AttachmentId, ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
 import type { Proof, Quote } from '@studia/contract/proof';
@@ -19,6 +27,9 @@ export interface Question {
   owner: Owner;
   sessionId: ChatSessionId;
   message: string;
+  /** What a button asked for; the message may be empty then. */
+  intent: MessageIntent | null;
+  about: About | null;
   messageId: MessageId | null;
   /** An earlier message that gives way to this one, with all that followed it. */
   replaces: MessageId | null;
@@ -59,6 +70,7 @@ interface Dependencies {
   clock: Clock;
   random: Random;
   learnerOf: (student: StudentId) => Promise<Learner>;
+  titleOfBook: (reader: Owner, bookId: string) => Promise<string | null>;
   onTrouble: (error: unknown) => void;
 }
 
@@ -67,14 +79,14 @@ const FILES_KEPT_IN_MIND = 3;
 
 /** One turn after the other: the question is kept before the tutor hears it, the answer before anyone hears `done`. */
 export const makeTurns = (dependencies: Dependencies) => {
-  const { db, tutor, running, attachments, usage, tokens, clock, random, learnerOf, onTrouble } =
-    dependencies;
+  const { db, tutor, running, attachments, usage, tokens, clock, random } = dependencies;
+  const { learnerOf, titleOfBook, onTrouble } = dependencies;
   const store = makeChatStore(db);
 
   /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
-  const open = (question: Question, at: Date): Promise<Opened> =>
+  const open = (question: Question, about: AboutBook | null, at: Date): Promise<Opened> =>
     inTransaction(db, async (transaction) => {
-      const { owner, sessionId, message, messageId, replaces } = question;
+      const { owner, sessionId, message, intent, messageId, replaces } = question;
       const within = makeChatStore(transaction);
       const session = await within.lock(owner, sessionId);
       if (!session) throw new Failure('session_not_found');
@@ -98,19 +110,35 @@ export const makeTurns = (dependencies: Dependencies) => {
       // A turn that broke before its answer is taken up again with the message it already has.
       if (asked >= 0) return { thread: earlier.map(saidIn), style };
       const kept = replaces ? await cut(within, question, earlier) : earlier;
-      if (kept.length === 0) await within.setTitle(owner, sessionId, titleOf(message));
+      if (kept.length === 0) await within.setTitle(owner, sessionId, titleOf(message, about));
       const id = messageId ?? (random.id() as MessageId);
       const shown = owner ? await attachments.send(transaction, owner, sessionId, question.attachments) : [];
       await within.addMessage(owner, sessionId, {
         id,
         type: 'user',
         content: message,
+        intent,
+        about,
         attachments: shown,
         createdAt: at,
       });
-      const said: SaidWith = { by: 'student', text: message, lesson: null, attachments: shown };
+      const said: SaidWith = {
+        by: 'student',
+        text: message,
+        intent,
+        about,
+        lesson: null,
+        attachments: shown,
+      };
       return { thread: [...kept.map(saidIn), said], style };
     });
+
+  /** The book that a message is about; nobody asks about a book that is not theirs to read. */
+  const bookFor = async (owner: Owner, about: About): Promise<AboutBook> => {
+    const title = await titleOfBook(owner, about.book_id);
+    if (title === null) throw new Failure('book_not_found');
+    return { ...about, title };
+  };
 
   const cut = async (
     within: ReturnType<typeof makeChatStore>,
@@ -256,7 +284,8 @@ export const makeTurns = (dependencies: Dependencies) => {
       const { owner } = question;
       const [learner] = owner ? await Promise.all([learnerOf(owner), usage.allow(owner)]) : [null];
       const startedAt = clock.now();
-      const opened = await open(question, startedAt);
+      const about = question.about && (await bookFor(owner, question.about));
+      const opened = await open(question, about, startedAt);
       if ('answer' in opened) return replay(opened.answer, opened.ended);
       const turn = { owner, sessionId: question.sessionId, startedAt };
       return guarded(turn, teach(turn, { ...opened, learner }, running.begin(turn)));
@@ -278,11 +307,15 @@ export const messageFrom = (
   row: Pick<MessageRow, 'id' | 'type' | 'content' | 'created_at' | 'stopped'> & {
     attachments: unknown;
     proof: unknown;
+    intent?: string | null;
+    about?: unknown;
   },
 ): Message => ({
   id: row.id as MessageId,
   type: row.type,
   content: row.content,
+  ...(row.intent && { intent: row.intent as MessageIntent }),
+  ...(row.about ? { about: row.about as AboutBook } : {}),
   timestamp: row.created_at.toISOString(),
   ...(attachmentsIn(row).length > 0 && { attachments: attachmentsIn(row) }),
   ...(row.proof !== null && { proof: row.proof as Proof }),
@@ -294,6 +327,8 @@ const attachmentsIn = ({ attachments }: { attachments: unknown }) => attachments
 const saidIn = (row: MessageRow): SaidWith => ({
   by: row.type === 'user' ? 'student' : 'tutor',
   text: row.content,
+  intent: row.intent as MessageIntent | null,
+  about: row.about as AboutBook | null,
   lesson: row.lesson,
   attachments: attachmentsIn(row),
 });

@@ -7,9 +7,9 @@ import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { conductedModel, type ConductedModel, type Performance } from '../../testing/conducted-model.ts';
 import { eventsIn } from '../../testing/event-stream.ts';
-import { offloadHere } from '../../testing/offload-here.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
-import { makeLibrary } from '../library/service.ts';
+import { workerPoolHere } from '../../testing/worker-pool-here.ts';
+import { makeBookSearch } from '../library/search/search.ts';
 import { makeTutor } from '../tutor/service.ts';
 import { makeUsage } from '../usage/service.ts';
 import { TURN_SILENCE } from './rules.ts';
@@ -259,8 +259,8 @@ describe('an answer that is stopped', () => {
       tutor: makeTutor({
         model,
         tokens,
-        library: makeLibrary({ curriculum: { books: async () => [] }, language: segmenterLanguage() }),
-        offload: offloadHere,
+        library: makeBookSearch({ curriculum: { books: async () => [] }, language: segmenterLanguage() }),
+        workerPool: workerPoolHere,
         random,
         clock: app.clock,
       }),
@@ -270,6 +270,7 @@ describe('an answer that is stopped', () => {
       clock: app.clock,
       random: scriptedRandom('another node'),
       learnerOf: async () => ({ standard: null, country: null }),
+      titleOfBook: async () => null,
       onTrouble: (error) => expect.unreachable(String(error)),
       signOfLife: 5,
     });
@@ -277,6 +278,8 @@ describe('an answer that is stopped', () => {
       owner: ada.id,
       sessionId: session_id as ChatSessionId,
       message: 'What is a cell?',
+      intent: null,
+      about: null,
       messageId: null,
       replaces: null,
       style: null,

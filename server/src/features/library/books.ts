@@ -11,10 +11,10 @@ import type { Random } from '../../ports/random/port.ts';
 import type { Curriculum } from '../curriculum/service.ts';
 import { makeImport } from './import/import.ts';
 import { makeIngest } from './ingest/ingest.ts';
-import { makeReading } from './reading.ts';
-import { progressIn } from './rules/described.ts';
-import { wantedBooks, type Wanted } from './rules/wanted.ts';
-import { makeShelf } from './shelf.ts';
+import { makeReading } from './reading/reading.ts';
+import { progressIn } from './shelf/rules/describe-book.ts';
+import { filterBooks, type BookFilters } from './shelf/rules/filter-books.ts';
+import { makeShelf } from './shelf/shelf.ts';
 
 interface Dependencies {
   db: Handle;
@@ -44,8 +44,8 @@ export const makeBooks = (dependencies: Dependencies) => {
     forEverybody,
 
     /** Books of everybody that fit the filters. */
-    ofEverybody: async (reader: StudentId | null, wanted: Wanted): Promise<Book[]> =>
-      wantedBooks(await shelf.ofEverybody(reader), {
+    ofEverybody: async (reader: StudentId | null, wanted: BookFilters): Promise<Book[]> =>
+      filterBooks(await shelf.ofEverybody(reader), {
         ...wanted,
         country: wanted.country && curriculum.countryNamed(wanted.country),
       }),
@@ -74,7 +74,7 @@ export const makeBooks = (dependencies: Dependencies) => {
         subjects: found.subjects.map(({ name, stream }) => ({
           name,
           stream,
-          books: wantedBooks(books, { grade: question.grade, subject: name }).length,
+          books: filterBooks(books, { grade: question.grade, subject: name }).length,
         })),
       };
     },

@@ -45,17 +45,21 @@ const renewIndexes = jobKind({
 export const libraryJobs = [ingestBook, embedBook, learnMeanings, renewIndexes] as const;
 
 interface Work {
-  ingest(id: string, signal: AbortSignal): Promise<void>;
-  learnBook(id: string, signal: AbortSignal): Promise<void>;
-  renewIndexes(signal: AbortSignal): Promise<void>;
-  learnMeanings(work: Pick<JobContext, 'signal' | 'progress'>): Promise<void>;
+  books: {
+    ingest(id: string, signal: AbortSignal): Promise<void>;
+    renewIndexes(signal: AbortSignal): Promise<void>;
+  };
+  search: {
+    learnBook(id: string, signal: AbortSignal): Promise<void>;
+    learnMeanings(work: Pick<JobContext, 'signal' | 'progress'>): Promise<void>;
+  };
 }
 
-export const handleLibraryJobs = (queue: Pick<Queue, 'handle'>, library: Work): void => {
-  queue.handle(ingestBook, ({ id }, { signal }) => library.ingest(id, signal));
-  queue.handle(embedBook, ({ id }, { signal }) => library.learnBook(id, signal));
-  queue.handle(renewIndexes, (_, { signal }) => library.renewIndexes(signal));
-  queue.handle(learnMeanings, (_, work) => library.learnMeanings(work));
+export const handleLibraryJobs = (queue: Pick<Queue, 'handle'>, { books, search }: Work): void => {
+  queue.handle(ingestBook, ({ id }, { signal }) => books.ingest(id, signal));
+  queue.handle(embedBook, ({ id }, { signal }) => search.learnBook(id, signal));
+  queue.handle(renewIndexes, (_, { signal }) => books.renewIndexes(signal));
+  queue.handle(learnMeanings, (_, work) => search.learnMeanings(work));
 };
 
 /** So long a start has the machine for itself. */

@@ -1,7 +1,7 @@
 import { curriculum as curriculumCalls } from '@studia/contract/curriculum';
 import { Failure } from '@studia/contract/errors';
 import { library as calls } from '@studia/contract/library';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 import type { Books, Library } from './service.ts';
 
 const done = { success: true } as const;
@@ -10,7 +10,7 @@ const FOUND_AT_ONCE = 12;
 
 /** The student's own books, and reading of every book. */
 export const libraryRoutes =
-  (books: Books, library: Library): Routes =>
+  ({ books, search }: Library): Routes =>
   (bind) => {
     bind.upload(
       calls.upload,
@@ -49,7 +49,7 @@ export const libraryRoutes =
     }));
     bind.call(calls.search, async ({ caller, query }) => ({
       ...done,
-      passages: await library
+      passages: await search
         .forReader(caller.studentId, query.book_id ? [query.book_id] : null)
         .find(query.q, FOUND_AT_ONCE),
     }));
@@ -79,7 +79,7 @@ const markRoutes =
 
 /** SPEC 7.3: books of everybody and how far a student is. */
 export const curriculumRoutes =
-  (books: Books): Routes =>
+  ({ books }: Library): Routes =>
   (bind) => {
     bind.call(curriculumCalls.books, async ({ caller, query }) => ({
       ...done,

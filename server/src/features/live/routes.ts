@@ -1,5 +1,5 @@
 import { live as calls } from '@studia/contract/live';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 import type { Live } from './service.ts';
 
 export const liveRoutes =

@@ -1,5 +1,5 @@
 import { plan as calls } from '@studia/contract/plan';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 import type { Planning } from './service.ts';
 
 const done = { success: true } as const;

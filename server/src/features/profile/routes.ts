@@ -1,5 +1,5 @@
 import { profile as calls } from '@studia/contract/profile';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 import type { Profile } from './service.ts';
 
 export const profileRoutes =

@@ -1,5 +1,5 @@
 import { FORM_TAKEN, support as calls } from '@studia/contract/support';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 import type { Support } from './service.ts';
 
 const taken = (message: string) => ({ success: true, message }) as const;

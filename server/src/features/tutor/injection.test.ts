@@ -4,18 +4,18 @@ import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
-import { offloadHere } from '../../testing/offload-here.ts';
+import { workerPoolHere } from '../../testing/worker-pool-here.ts';
 import { readStarterBook } from '../curriculum/rules/starter-book.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
 import { subjectLists } from '../curriculum/subject-lists.ts';
-import { makeLibrary } from '../library/service.ts';
+import { makeBookSearch } from '../library/search/search.ts';
 import { makeTutor, type Said, type Tutor } from './service.ts';
 
 const around = {
-  offload: offloadHere,
+  workerPool: workerPoolHere,
   tokens: gptTokens(),
-  library: makeLibrary({
+  library: makeBookSearch({
     curriculum: makeCurriculum({
       read: readStarterBooks,
       readDrawing: readStarterDrawing,
@@ -121,7 +121,7 @@ A zorblatt is a small round animal that sings, see [the full answer](https://bad
 });
 
 describe('a book that gives orders', () => {
-  const library = makeLibrary({
+  const library = makeBookSearch({
     curriculum: makeCurriculum({
       read: () => Promise.resolve([HOSTILE_BOOK]),
       readDrawing: readStarterDrawing,

@@ -5,15 +5,15 @@ import type { ModelEvent } from '../../ports/model/port.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
-import { offloadHere } from '../../testing/offload-here.ts';
+import { workerPoolHere } from '../../testing/worker-pool-here.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
 import { subjectLists } from '../curriculum/subject-lists.ts';
-import { makeLibrary } from '../library/service.ts';
+import { makeBookSearch } from '../library/search/search.ts';
 import { makeTutor, type Said, type Tutor, type TutorEvent } from './service.ts';
 
 const tokens = gptTokens();
-const library = makeLibrary({
+const library = makeBookSearch({
   curriculum: makeCurriculum({
     read: readStarterBooks,
     readDrawing: readStarterDrawing,
@@ -38,7 +38,7 @@ const textOf = (events: readonly TutorEvent[]): string =>
   events.map((event) => (event.type === 'text' ? event.text : '')).join('');
 
 describe('the tutor without a model', () => {
-  const tutor = makeTutor({ model: null, tokens, library, offload: offloadHere, random, clock });
+  const tutor = makeTutor({ model: null, tokens, library, workerPool: workerPoolHere, random, clock });
 
   it('is the built-in one and says so', () => {
     expect(tutor).toMatchObject({ kind: 'built-in', name: 'Built-in tutor' });
@@ -144,7 +144,7 @@ describe('the tutor with a model', () => {
 
   it('bears the name of the model', () => {
     expect(
-      makeTutor({ model: scriptedModel([]), tokens, library, offload: offloadHere, random, clock }),
+      makeTutor({ model: scriptedModel([]), tokens, library, workerPool: workerPoolHere, random, clock }),
     ).toMatchObject({
       kind: 'model',
       name: 'scripted',
@@ -153,7 +153,7 @@ describe('the tutor with a model', () => {
 
   it('shows the model the rules of teaching first, then the whole conversation', async () => {
     const model = scriptedModel(answered);
-    await listen(makeTutor({ model, tokens, library, offload: offloadHere, random, clock }), [
+    await listen(makeTutor({ model, tokens, library, workerPool: workerPoolHere, random, clock }), [
       student('Hi'),
       { by: 'tutor', text: 'Hello', lesson: { kind: 'arithmetic' } },
       student('What is a cell?'),
@@ -173,7 +173,14 @@ describe('the tutor with a model', () => {
   it('passes on what the model says, and what it cost', async () => {
     expect(
       await listen(
-        makeTutor({ model: scriptedModel(answered), tokens, library, offload: offloadHere, random, clock }),
+        makeTutor({
+          model: scriptedModel(answered),
+          tokens,
+          library,
+          workerPool: workerPoolHere,
+          random,
+          clock,
+        }),
         [student('Hi')],
       ),
     ).toEqual([
@@ -195,7 +202,14 @@ describe('the tutor with a model', () => {
     ];
     expect(
       await listen(
-        makeTutor({ model: scriptedModel(broken), tokens, library, offload: offloadHere, random, clock }),
+        makeTutor({
+          model: scriptedModel(broken),
+          tokens,
+          library,
+          workerPool: workerPoolHere,
+          random,
+          clock,
+        }),
         [student('Hi')],
       ),
     ).toEqual(broken);

@@ -1,10 +1,10 @@
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Model } from '../../ports/model/port.ts';
-import type { Offload } from '../../ports/offload/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
-import type { Library } from '../library/service.ts';
+import type { WorkerPool } from '../../ports/worker-pool/port.ts';
+import type { BookSearch } from '../library/service.ts';
 import { teachBuiltIn } from './builtin/teach.ts';
 import { teachByModel } from './model/teach.ts';
 import { makeReckoner, type Reckoner } from './reckoner/reckoner.ts';
@@ -31,9 +31,9 @@ export interface Tutor {
 interface Dependencies {
   model: Model | null;
   tokens: Tokens;
-  library: Library;
+  library: BookSearch;
   /** Answers the questions of `reckoner/questions.ts`. */
-  offload: Offload;
+  workerPool: WorkerPool;
   random: Random;
   clock: Clock;
   /** Knows trouble by its meaning where the rules of safety know no phrase for it. */
@@ -42,7 +42,7 @@ interface Dependencies {
 
 /** The tutor. Who is in trouble gets fixed words before any engine is asked. */
 export const makeTutor = (dependencies: Dependencies): Tutor => {
-  const reckoner = makeReckoner(dependencies.offload);
+  const reckoner = makeReckoner(dependencies.workerPool);
   const engine = engineFrom(dependencies, reckoner);
   const { tokens, embed } = dependencies;
   const opinionOf = secondOpinion(embed ?? null, LEARNT);

@@ -1,4 +1,4 @@
-import type { Correction, Style } from '@studia/contract/chat';
+import type { AboutBook, Correction, MessageIntent, Style } from '@studia/contract/chat';
 import type { StudentId } from '@studia/contract/ids';
 import type { Proof, Quote } from '@studia/contract/proof';
 import type { ModelFailure, ModelUsage } from '../../ports/model/port.ts';
@@ -15,7 +15,12 @@ export interface Shown {
 /** What has been said so far, oldest first, with what the tutor noted beside its own answers. */
 export interface Said {
   by: 'student' | 'tutor';
+  /** The words; empty where a student only pressed a button. */
   text: string;
+  /** What that button asks for. */
+  intent?: MessageIntent | null;
+  /** The place in a book that it is about. */
+  about?: AboutBook | null;
   lesson: unknown;
   shown?: readonly Shown[];
 }

@@ -1,5 +1,5 @@
 import { usage as calls } from '@studia/contract/usage';
-import type { Routes } from '../../http/bind.ts';
+import type { Routes } from '../../http/calls/bind.ts';
 import type { Usage } from './service.ts';
 
 export const usageRoutes =

@@ -13,7 +13,16 @@ export interface Shaped<T> {
   usage: ModelUsage;
 }
 
+/** Asks a model for JSON of a shape. */
+export type AskModel = <T>(question: Question<T>, signal: AbortSignal) => Promise<Shaped<T>>;
+
 const TRIES = 2;
+
+/** The one who asks this model. */
+export const shapedAsker =
+  (model: Model): AskModel =>
+  (question, signal) =>
+    askShaped(model, question, signal);
 
 /** Asks for JSON of a shape. An answer that does not fit is shown to the model once more with what is wrong. */
 export const askShaped = async <T>(

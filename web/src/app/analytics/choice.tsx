@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isAnalyticsOffered } from '../../client/installation.ts';
 import { analyticsText as text } from '../../text/analytics.ts';
-import { Choices } from '../../ui/choices.tsx';
+import { Choices } from '../../ui/form/choices.tsx';
 import { analyticsChoice, chooseAnalytics, onAnalyticsChoice, type AnalyticsChoice } from './consent.ts';
 
 const CHOICES = [

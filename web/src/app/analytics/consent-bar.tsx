@@ -1,5 +1,5 @@
 import { analyticsText } from '../../text/analytics.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import type { AnalyticsChoice } from './consent.ts';
 
 /** Asks once, politely, at the foot of the page; yes and no are equally easy, and nothing waits for either. */

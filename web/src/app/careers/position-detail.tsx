@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { careersText as text, type Position } from '../../text/careers.ts';
 import { pageTitles } from '../../text/page-titles.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Sheet } from '../../ui/layout/sheet.tsx';
 
 interface Props {
   position: Position;

@@ -1,4 +1,4 @@
-import { unreadToasts } from '../../ui/toast.ts';
+import { unreadToasts } from '../../ui/feedback/toast.ts';
 import { keepWaitingToasts } from './waiting-toasts.ts';
 
 /** Leaves the application for a public page. That is another document, so what was just said goes along. */

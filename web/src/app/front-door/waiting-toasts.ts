@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../../ui/toast.ts';
+import type { ToastMessage } from '../../ui/feedback/toast.ts';
 
 const WAITING = 'waitingToasts';
 

@@ -4,7 +4,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { providerNamed } from '../../features/auth/oauth-calls.ts';
 import { callbackText } from '../../text/auth-callback.ts';
 import { frameText } from '../../text/frame.ts';
-import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
 import { PageHead } from '../page-head.tsx';
 
 /** The waiting screen after signing in elsewhere (SPEC 2.1). What was brought back is handed to the front page. */

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
+import { useLessonAddresses } from '../../features/lessons/use-lessons.ts';
 import { BookView } from '../../features/library/book/book-view.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { PageHead } from '../page-head.tsx';
@@ -7,14 +8,16 @@ import { PageHead } from '../page-head.tsx';
 export default function BookPage() {
   const { bookId = '' } = useParams();
   const navigate = useNavigate();
+  const learnAt = useLessonAddresses(bookId);
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-10">
       <PageHead title={pageTitles.book} noIndex />
       <BookView
         key={bookId}
         id={bookId}
-        onAsk={(draft) => void navigate('/dashboard', { state: { draft } })}
+        onAsk={({ id, title }) => void navigate('/dashboard', { state: { about: { book_id: id, title } } })}
         onPlan={({ id, title }) => void navigate('/goal-setting', { state: { query: title, book: id } })}
+        learnAt={learnAt}
         onGone={() => void navigate('/curriculum')}
       />
     </div>

@@ -1,26 +1,30 @@
 import type { ChatSessionId } from '@studia/contract/ids';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { showAuthModal } from '../../features/auth/show-modal.ts';
 import { ConversationView } from '../../features/chat/conversation-view.tsx';
 import { chatText } from '../../text/chat.ts';
 import { firstNameOf } from '../../text/names.ts';
+import { aboutIn, textIn } from '../navigation-state.ts';
 import { PageHead } from '../page-head.tsx';
-import { textIn } from '../text-in-state.ts';
 
 /** The chat; its conversation stands in the address, so that it can be reloaded and shared between tabs. */
 export default function ChatPage() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useAuth();
-  const draft = textIn(useLocation().state, 'draft');
+  const { state } = useLocation();
+  const [about, setAbout] = useState(() => aboutIn(state));
   return (
     <>
       <PageHead title={chatText.title} noIndex />
       <ConversationView
         sessionId={search.get('session_id') as ChatSessionId | null}
         studentName={firstNameOf(user)}
-        draft={draft ?? ''}
+        draft={textIn(state, 'draft') ?? ''}
+        about={about}
+        onAboutSent={() => setAbout(null)}
         onCreated={(id) => setSearch({ session_id: id }, { replace: true })}
         onStartNew={() => void navigate('/dashboard', { replace: true })}
         onSignIn={() => showAuthModal()}

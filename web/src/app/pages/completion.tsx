@@ -2,7 +2,7 @@ import { useAuth } from '../../features/auth/auth-state.tsx';
 import { signOut } from '../../features/auth/calls.ts';
 import { CompletionModal } from '../../features/profile/completion-modal.tsx';
 import { completionText } from '../../text/completion.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../logo.tsx';
 import { PageHead } from '../page-head.tsx';
 
 /** Nothing but the question, on an empty page (SPEC 2.7). */

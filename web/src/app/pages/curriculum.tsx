@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
+import { filtersIn, withFilters, type Filters } from '../../features/library/filters.ts';
 import { SearchBooks } from '../../features/library/search/search-books.tsx';
 import { CurriculumShelf } from '../../features/library/shelf/curriculum-shelf.tsx';
 import { MyBooks } from '../../features/library/shelf/my-books.tsx';
-import { wishesIn, withWishes, type Wishes } from '../../features/library/wishes.ts';
 import { shelfText } from '../../text/library.ts';
 import { pageTitles } from '../../text/page-titles.ts';
 import { PageHead } from '../page-head.tsx';
@@ -19,9 +19,9 @@ export default function CurriculumPage() {
     else next.set('q', query);
     setSearch(next);
   };
-  const wish = (change: (wishes: Wishes) => Wishes): void => {
+  const filter = (change: (filters: Filters) => Filters): void => {
     const now = searchNow();
-    const next = withWishes(now, change(wishesIn(now, ownGrade)), ownGrade);
+    const next = withFilters(now, change(filtersIn(now, ownGrade)), ownGrade);
     setSearch(next, { replace: true, preventScrollReset: true });
   };
   return (
@@ -32,9 +32,9 @@ export default function CurriculumPage() {
       <SearchBooks query={search.get('q') ?? ''} onQuery={lookFor} />
       <MyBooks />
       <CurriculumShelf
-        wishes={wishesIn(search, ownGrade)}
+        filters={filtersIn(search, ownGrade)}
         ownCountry={user?.user_metadata.country ?? ''}
-        onWish={wish}
+        onFilter={filter}
       />
     </div>
   );

@@ -1,6 +1,6 @@
-import { Logo } from '../../ui/logo.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { ThemeToggle } from '../../ui/appearance/theme-toggle.tsx';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
+import { Logo } from '../logo.tsx';
 import { Actions } from './gallery/actions.tsx';
 import { Answers } from './gallery/answers.tsx';
 import { Cover } from './gallery/cover.tsx';

@@ -9,8 +9,8 @@ import { PlanList } from '../../features/plan/plan-list.tsx';
 import { goalText } from '../../text/goal-setting.ts';
 import { pageTitles } from '../../text/page-titles.ts';
 import { BeginAtTop } from '../begin-at-top.tsx';
+import { textIn } from '../navigation-state.ts';
 import { PageHead } from '../page-head.tsx';
-import { textIn } from '../text-in-state.ts';
 
 /** From a goal to a plan. The plan stands in the address, so that it can be reloaded and found again. */
 export default function GoalSettingPage() {

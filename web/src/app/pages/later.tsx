@@ -1,7 +1,7 @@
 import { laterPages, type LaterPageName } from '../../text/later.ts';
 import { pageTitles } from '../../text/page-titles.ts';
 import { shellText } from '../../text/shell.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { LaterArticle } from '../later-article.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useGoBack } from '../use-go-back.ts';

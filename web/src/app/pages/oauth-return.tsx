@@ -5,7 +5,7 @@ import { showAuthModal } from '../../features/auth/show-modal.ts';
 import { callbackText } from '../../text/auth-callback.ts';
 import { authText } from '../../text/auth.ts';
 import { frameText } from '../../text/frame.ts';
-import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
 
 /** Ends a sign-in elsewhere: with a session and a fresh start, or back at the front door (SPEC 4.6). */
 export default function OAuthReturnPage() {

@@ -6,7 +6,7 @@ import { PasswordForm } from '../../features/profile/password-form.tsx';
 import { PhotoField } from '../../features/profile/photo-field.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { profileText as text } from '../../text/profile.ts';
-import { PageSection } from '../../ui/page-section.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { AccountPage } from '../account-page.tsx';
 
 /** Profile Settings (SPEC 2.8, 4.4). */

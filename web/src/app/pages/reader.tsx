@@ -1,8 +1,10 @@
+import type { MessageIntent } from '@studia/contract/chat';
 import type { ChatSessionId } from '@studia/contract/ids';
 import { lazy, useCallback, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { showAuthModal } from '../../features/auth/show-modal.ts';
+import { useLessonAddresses } from '../../features/lessons/use-lessons.ts';
 import { addressOf, atPage, placeIn } from '../../features/reader/address.ts';
 import { Reader } from '../../features/reader/reader.tsx';
 import { useBook } from '../../features/reader/use-reading.ts';
@@ -27,6 +29,7 @@ export default function ReaderPage() {
   // Reading on changes the address too, but asks for nothing.
   const asked = useMemo(() => (isReadOn(location.state) ? null : placeIn(location.hash)), [location]);
   const onReadOn = useReadOn();
+  const learnAt = useLessonAddresses(bookId);
   if (!user) return null;
   return (
     <>
@@ -38,6 +41,7 @@ export default function ReaderPage() {
         asked={asked}
         onGo={(place) => void navigate({ hash: addressOf(place) })}
         onReadOn={onReadOn}
+        learnAt={learnAt}
         renderTutor={(context) => <Tutor {...context} name={firstNameOf(user)} />}
       />
     </>
@@ -69,7 +73,7 @@ const isReadOn = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'readOn' in state;
 
 /** The conversation about the open book. A citation in it opens its page here. */
-const Tutor = ({ page, title, topic, ask, name }: TutorContext & { name: string }) => {
+const Tutor = ({ about, ask, onAboutSent, name }: TutorContext & { name: string }) => {
   const [session, setSession] = useState<ChatSessionId | null>(null);
   const navigate = useNavigate();
   const followHere = (event: MouseEvent): void => {
@@ -87,8 +91,9 @@ const Tutor = ({ page, title, topic, ask, name }: TutorContext & { name: string 
         studentName={name}
         draft=""
         ask={ask}
-        about={readerTutorText.about(page, title)}
-        renderBeginning={(say) => <Beginning page={page} topic={topic} onPick={say} />}
+        about={about}
+        onAboutSent={onAboutSent}
+        renderBeginning={(say) => <Beginning page={about.page} onPick={say} />}
         onCreated={setSession}
         onStartNew={() => setSession(null)}
         onSignIn={() => showAuthModal()}
@@ -97,23 +102,21 @@ const Tutor = ({ page, title, topic, ask, name }: TutorContext & { name: string 
   );
 };
 
-interface BeginningProps extends Pick<TutorContext, 'page' | 'topic'> {
-  onPick: (message: string) => void;
-}
+const STARTS = ['explain', 'quiz', 'summarise'] as const;
 
-const Beginning = ({ page, topic, onPick }: BeginningProps) => (
+const Beginning = ({ page, onPick }: { page: number; onPick: (intent: MessageIntent) => void }) => (
   <div>
     <p className="font-serif text-lg font-semibold">{readerTutorText.lead(page)}</p>
     <p className="mt-1 text-ui text-ink-soft">{readerTutorText.hint}</p>
     <ul className="mt-4 border-t border-line">
-      {readerTutorText.starts.map(({ label, ask }) => (
-        <li key={label} className="border-b border-line">
+      {STARTS.map((intent) => (
+        <li key={intent} className="border-b border-line">
           <button
             type="button"
-            onClick={() => void topic().then((words) => onPick(ask(words)))}
+            onClick={() => onPick(intent)}
             className="min-h-11 w-full px-1 py-2.5 text-left text-ui hover:bg-accent-wash"
           >
-            {label}
+            {readerTutorText.starts[intent]}
           </button>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { TutorStyle } from '../../features/settings/tutor-style.tsx';
 import { WaysIn } from '../../features/settings/ways-in.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { settingsText as text } from '../../text/settings.ts';
-import { PageSection } from '../../ui/page-section.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { leaveAccount } from '../leave-account.ts';
 

@@ -17,19 +17,20 @@ export default function TodayPage() {
       <PageHead title={todayText.title} noIndex />
       <h1 className="font-serif text-3xl font-semibold">{todayText.greeting(firstNameOf(user))}</h1>
       <p className="mt-2 text-ink-soft">{todayText.lead}</p>
-      <div className="mt-6 border-t border-line">
-        <Row id="continue" title={todayText.continueTitle}>
-          <LastConversation />
-        </Row>
-        <Row id="reading" title={progressText.todayTitle}>
-          <ContinueReading />
-        </Row>
-        <Row id="plan" title={todayText.planTitle}>
-          <ContinuePlan />
-        </Row>
-      </div>
-      <div className="mt-8">
-        <StudentLearning />
+      <div className="mt-6">
+        <StudentLearning>
+          <div className="border-t border-line">
+            <Row id="continue" title={todayText.continueTitle}>
+              <LastConversation />
+            </Row>
+            <Row id="reading" title={progressText.todayTitle}>
+              <ContinueReading />
+            </Row>
+            <Row id="plan" title={todayText.planTitle}>
+              <ContinuePlan />
+            </Row>
+          </div>
+        </StudentLearning>
       </div>
     </div>
   );

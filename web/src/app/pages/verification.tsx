@@ -1,6 +1,6 @@
 import { VerificationScreen } from '../../features/auth/verification-screen.tsx';
 import { verificationText } from '../../text/auth.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../logo.tsx';
 import { PageHead } from '../page-head.tsx';
 
 export default function VerificationPage() {

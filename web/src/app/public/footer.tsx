@@ -2,7 +2,7 @@ import { SHELL } from '@studia/contract/limits';
 import { frameText } from '../../text/frame.ts';
 import { pageTitles } from '../../text/page-titles.ts';
 import { publicText } from '../../text/public.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../logo.tsx';
 import { CANVAS_GUIDE } from './links.ts';
 import { SocialLinks } from './social-links.tsx';
 

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { STORED } from '../../client/stored.ts';
+import { STORED } from '../../client/storage-keys.ts';
 import { AuthModal } from '../../features/auth/auth-modal.tsx';
 import type { AuthRequest } from '../../features/auth/show-modal.ts';
 

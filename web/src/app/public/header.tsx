@@ -1,10 +1,10 @@
 import { Menu, Moon, Sun } from 'lucide-react';
 import { frameText } from '../../text/frame.ts';
 import { publicText } from '../../text/public.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { buttonClass } from '../../ui/form/button-class.ts';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { words } from '../../ui/words.ts';
+import { Logo } from '../logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const ANCHORS = [

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { ToastStack } from '../../ui/toast-stack.tsx';
-import { sayToast, type ToastMessage } from '../../ui/toast.ts';
+import { ToastStack } from '../../ui/feedback/toast-stack.tsx';
+import { sayToast, type ToastMessage } from '../../ui/feedback/toast.ts';
 
 /** Goes on saying, over a public page, what the application had begun to say. */
 export const showToasts = (messages: readonly ToastMessage[]): void => {

@@ -1,5 +1,5 @@
 import { shortcutText } from '../../text/shortcuts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 
 /** The keys that save a hand's way to the mouse. */
 export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (

@@ -1,4 +1,12 @@
-import { ChartColumn, CreditCard, Keyboard, LifeBuoy, NotebookPen, Plus } from 'lucide-react';
+import {
+  ChartColumn,
+  CreditCard,
+  Keyboard,
+  LifeBuoy,
+  NotebookPen,
+  Plus,
+  type LucideIcon,
+} from 'lucide-react';
 import { useId } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { useNewLearning } from '../../features/chat/new-learning.tsx';
@@ -7,17 +15,31 @@ import { pageTitles } from '../../text/page-titles.ts';
 import { recentText } from '../../text/recent-conversations.ts';
 import { shellText } from '../../text/shell.ts';
 import { shortcutText } from '../../text/shortcuts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { SIGNED_IN_PAGES } from '../signed-in-pages.ts';
 
-const LINKS = [
+interface Entry {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+const placesAt = (at: 'top' | 'foot'): Entry[] =>
+  SIGNED_IN_PAGES.flatMap(({ paths: [to = '/'], place }) => (place?.at === at ? [{ to, ...place }] : []));
+
+const PLACES = placesAt('top');
+
+/** The entries of SPEC 2.8, in its words, and what stands at the foot. */
+const MORE: readonly Entry[] = [
   { to: '/my-notes', label: pageTitles.myNotes, icon: NotebookPen },
   { to: '/subscription', label: pageTitles.subscription, icon: CreditCard },
   { to: '/tokens', label: pageTitles.tokens, icon: ChartColumn },
   { to: '/help-support', label: pageTitles.helpSupport, icon: LifeBuoy },
-] as const;
+  ...placesAt('foot'),
+];
 
 const LINE =
-  'flex min-h-11 w-full items-center gap-3 rounded px-3 text-ui no-underline hover:bg-accent-wash aria-[current=page]:font-semibold aria-[current=page]:text-accent';
+  'flex min-h-11 w-full items-center gap-3 rounded px-3 text-ui no-underline hover:bg-accent-wash aria-[current=page]:font-semibold aria-[current=page]:text-accent pointer-fine:min-h-9';
 
 interface Props {
   /** The student goes elsewhere, so a drawer closes. */
@@ -26,7 +48,7 @@ interface Props {
   onShowShortcuts?: (() => void) | undefined;
 }
 
-/** New learning, what went before, and the student's own places. */
+/** New learning, the places a student lives in, what was talked about, and the rest. */
 export const Sidebar = ({ onLeave, onShowShortcuts }: Props) => {
   const headingId = useId();
   const navigate = useNavigate();
@@ -35,28 +57,26 @@ export const Sidebar = ({ onLeave, onShowShortcuts }: Props) => {
     void navigate('/', { replace: true });
   });
   return (
-    <div className="flex h-full flex-col gap-6">
+    <div className="flex h-full flex-col gap-4">
       <Button icon={Plus} wide onClick={newLearning.start}>
         {shellText.newLearning}
       </Button>
       {newLearning.question}
-      {/* The places below stay in sight however long the list is; a low window scrolls as a whole. */}
+      <nav aria-label={shellText.places} className="border-b border-line pb-3">
+        <Links entries={PLACES} onLeave={onLeave} />
+      </nav>
+      {/* The places around it stay in sight however long the list is; a low window scrolls as a whole. */}
       <section
         aria-labelledby={headingId}
-        className="-mx-3 min-h-48 flex-1 overflow-y-auto px-3 [scrollbar-width:thin]"
+        className="-mx-3 min-h-44 flex-1 overflow-y-auto px-3 [scrollbar-width:thin]"
       >
         <h2 id={headingId} className="mb-2 px-3 text-sm font-semibold text-ink-soft">
           {recentText.title}
         </h2>
         <RecentConversations onOpen={onLeave} />
       </section>
-      <nav aria-label={shellText.places} className="-mt-6 border-t border-line pt-3">
-        {LINKS.map(({ to, label, icon: Icon }) => (
-          <NavLink key={to} to={to} onClick={onLeave} className={LINE}>
-            <Icon aria-hidden="true" className="size-4.5 opacity-70" strokeWidth={1.75} />
-            {label}
-          </NavLink>
-        ))}
+      <nav aria-label={shellText.more} className="-mt-4 border-t border-line pt-3">
+        <Links entries={MORE} onLeave={onLeave} />
         {onShowShortcuts && (
           <button type="button" onClick={onShowShortcuts} className={`${LINE} text-ink-soft`}>
             <Keyboard aria-hidden="true" className="size-4.5 opacity-70" strokeWidth={1.75} />
@@ -70,3 +90,11 @@ export const Sidebar = ({ onLeave, onShowShortcuts }: Props) => {
     </div>
   );
 };
+
+const Links = ({ entries, onLeave }: { entries: readonly Entry[] } & Pick<Props, 'onLeave'>) =>
+  entries.map(({ to, label, icon: Icon }) => (
+    <NavLink key={to} to={to} end={to === '/'} onClick={onLeave} className={LINE}>
+      <Icon aria-hidden="true" className="size-4.5 opacity-70" strokeWidth={1.75} />
+      {label}
+    </NavLink>
+  ));

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { frameText } from '../../text/frame.ts';
 import { shellText } from '../../text/shell.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { ThemeToggle } from '../../ui/appearance/theme-toggle.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Logo } from '../logo.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface Props {

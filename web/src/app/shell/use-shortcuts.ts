@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { chatText } from '../../text/chat.ts';
-import { isCovered } from '../../ui/covered.ts';
+import { isCovered } from '../../ui/overlay/is-covered.ts';
 
 /** Single keys that work wherever nothing is being written: `?` lists them, `/` goes to the composer. */
 export const useShortcuts = (onList: () => void): void => {

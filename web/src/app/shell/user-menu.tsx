@@ -7,9 +7,9 @@ import { fullNameOf } from '../../text/names.ts';
 import { pageTitles } from '../../text/page-titles.ts';
 import { profileText } from '../../text/profile.ts';
 import { shellText } from '../../text/shell.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { Avatar } from '../../ui/layout/avatar.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
 import { leaveAccount } from '../leave-account.ts';
 
 const PLACES = [

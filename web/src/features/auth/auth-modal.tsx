@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { authText, resetText } from '../../text/auth.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Message } from './message.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ResetFlow, type ResetStep } from './reset-flow.tsx';
@@ -64,15 +65,21 @@ export const AuthModal = ({ request, referralCode, onClose, onDone }: Props) => 
 
 const Toggle = ({ mode, onToggle }: { mode: AuthMode; onToggle: (mode: AuthMode) => void }) => {
   const signingIn = mode === 'sign-in';
+  // Most who come here for the first time land on this side: the way to the other one is a whole button.
+  if (signingIn)
+    return (
+      <div className="mt-6 grid gap-3 border-t border-line pt-5">
+        <p className="text-center text-ui text-ink-soft">{authText.toSignUp}</p>
+        <Button look="quiet" wide onClick={() => onToggle('sign-up')}>
+          {authText.toSignUpAction}
+        </Button>
+      </div>
+    );
   return (
     <p className="mt-6 border-t border-line pt-5 text-center text-ui text-ink-soft">
-      {signingIn ? authText.toSignUp : authText.toSignIn}{' '}
-      <button
-        type="button"
-        className="link reach font-semibold"
-        onClick={() => onToggle(signingIn ? 'sign-up' : 'sign-in')}
-      >
-        {signingIn ? authText.toSignUpAction : authText.toSignInAction}
+      {authText.toSignIn}{' '}
+      <button type="button" className="link reach font-semibold" onClick={() => onToggle('sign-in')}>
+        {authText.toSignInAction}
       </button>
     </p>
   );

@@ -1,5 +1,5 @@
 import { auth, type User } from '@studia/contract/auth';
-import { call, callLastly, renewSession } from '../../client/call.ts';
+import { call, callKeepalive, renewSession } from '../../client/call.ts';
 import {
   currentSession,
   dropSession,
@@ -8,7 +8,7 @@ import {
   keepUser,
   type KeptSession,
 } from '../../client/session.ts';
-import { STORED } from '../../client/stored.ts';
+import { STORED } from '../../client/storage-keys.ts';
 import { forgetVerification } from './verification-memory.ts';
 
 /** An address as it is compared (SPEC 5). */
@@ -55,7 +55,7 @@ export const signOut = async (): Promise<void> => {
   localStorage.removeItem(STORED.pendingVerificationEmail);
   forgetVerification();
   // The landing page is another document, so this one is gone in a moment.
-  await callLastly(auth.signOut, { body: {} });
+  await callKeepalive(auth.signOut, { body: {} });
 };
 
 export const sendVerificationCode = async (email: string): Promise<void> => {

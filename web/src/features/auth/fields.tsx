@@ -1,7 +1,7 @@
 import { authText } from '../../text/auth.ts';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 
 interface EmailFieldProps {
   autoFocus?: boolean;

@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 /** What came of an attempt. Messages with 'successfully' are green, others red (SPEC 8). */
 export const Message = ({ text }: { text: string | null }) =>

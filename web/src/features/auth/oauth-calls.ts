@@ -2,7 +2,7 @@ import { Failure } from '@studia/contract/errors';
 import { oauth, type Provider } from '@studia/contract/oauth';
 import { call } from '../../client/call.ts';
 import { keepSession } from '../../client/session.ts';
-import { STORED } from '../../client/stored.ts';
+import { STORED } from '../../client/storage-keys.ts';
 
 const STATE = 'oauthState';
 

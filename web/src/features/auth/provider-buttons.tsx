@@ -3,8 +3,8 @@ import type { Provider } from '@studia/contract/oauth';
 import { useState, type ComponentType } from 'react';
 import { authText } from '../../text/auth.ts';
 import { sentenceOf } from '../../text/errors.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice, type NoticeProps } from '../../ui/notice.tsx';
+import { Notice, type NoticeProps } from '../../ui/feedback/notice.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { startOAuth } from './oauth-calls.ts';
 import { GoogleMark, MicrosoftMark } from './provider-marks.tsx';
 

@@ -1,6 +1,6 @@
 import { passwordReset } from '@studia/contract/password-reset';
 import { call } from '../../client/call.ts';
-import { STORED } from '../../client/stored.ts';
+import { STORED } from '../../client/storage-keys.ts';
 import { plainEmail } from './calls.ts';
 
 export const sendResetCode = async (email: string): Promise<void> => {

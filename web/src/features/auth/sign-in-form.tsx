@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { authText } from '../../text/auth.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { signIn } from './calls.ts';
 import { EmailField } from './fields.tsx';
 import { Message } from './message.tsx';

@@ -2,7 +2,7 @@ import { about } from '@studia/contract/about';
 import { useEffect, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { verificationText as text } from '../../text/auth.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 /** A newcomer without a mail server must be told where the code is. */
 export const WhereTheCodeIs = () => {

@@ -1,13 +1,21 @@
-import { chat, type Conversation, type Message, type Style, type TurnEvent } from '@studia/contract/chat';
+import {
+  chat,
+  type About,
+  type AboutBook,
+  type Conversation,
+  type Message,
+  type Style,
+  type TurnEvent,
+} from '@studia/contract/chat';
 import { Failure } from '@studia/contract/errors';
 import type { ChatSessionId } from '@studia/contract/ids';
 import { call } from '../../client/call.ts';
 import { readJson, request } from '../../client/request.ts';
-import { saying } from '../../client/saying.ts';
 import { stream } from '../../client/stream.ts';
+import { withFallbackMessage } from '../../client/with-fallback-message.ts';
 import { callFailed } from '../../text/chat.ts';
 import { attachmentFrom } from './attachment.ts';
-import type { Unsent } from './kept/unsent.ts';
+import type { Unsent } from './storage/unsent.ts';
 
 /** A conversation as the server tells it. */
 export interface History {
@@ -17,7 +25,7 @@ export interface History {
 }
 
 export const createSession = async (style: Style): Promise<ChatSessionId> => {
-  const { session_id } = await saying(
+  const { session_id } = await withFallbackMessage(
     callFailed.createSession,
     call(chat.createSession, { body: { style } }),
   );
@@ -40,20 +48,34 @@ export const sendMessage = async function* (
 
 /** Sends a message of a conversation that nobody looks at; its answer is there when somebody does. */
 export const sendUnseen = async (session: ChatSessionId, message: Unsent): Promise<void> => {
-  await saying(callFailed.sendMessage, call(chat.sendMessage, { body: bodyOf(session, message) }));
+  await withFallbackMessage(
+    callFailed.sendMessage,
+    call(chat.sendMessage, { body: bodyOf(session, message) }),
+  );
 };
 
-const bodyOf = (session: ChatSessionId, { id, content, style, replaces, attachments }: Unsent) => ({
+const bodyOf = (
+  session: ChatSessionId,
+  { id, content, intent, about, style, replaces, attachments }: Unsent,
+) => ({
   session_id: session,
-  message: content,
+  ...(content !== '' && { message: content }),
+  ...(intent && { intent }),
+  ...(about && { about: placeIn(about) }),
   message_id: id,
   style,
   ...(replaces !== null && { replaces }),
   ...(attachments.length > 0 && { attachments: attachments.map((attachment) => ({ id: attachment.id })) }),
 });
 
+const placeIn = ({ book_id, page, quote }: AboutBook): About => ({
+  book_id,
+  ...(page !== undefined && { page }),
+  ...(quote !== undefined && { quote }),
+});
+
 export const readHistory = async (session: ChatSessionId): Promise<History> => {
-  const { messages, session_ended, turn } = await saying(
+  const { messages, session_ended, turn } = await withFallbackMessage(
     callFailed.history,
     call(chat.history, { query: { session_id: session } }),
   );
@@ -68,11 +90,11 @@ export const stopTutor = async (session: ChatSessionId): Promise<void> => {
 };
 
 export const endSession = async (session: ChatSessionId): Promise<void> => {
-  await saying(callFailed.endSession, call(chat.endSession, { body: { session_id: session } }));
+  await withFallbackMessage(callFailed.endSession, call(chat.endSession, { body: { session_id: session } }));
 };
 
 /** Ends a conversation also when the page goes away meanwhile, or the student has just signed out. */
-export const endSessionLastly = async (session: ChatSessionId, token: string | null): Promise<void> => {
+export const endSessionKeepalive = async (session: ChatSessionId, token: string | null): Promise<void> => {
   const body = { session_id: session };
   await request(
     chat.endSession,
@@ -82,12 +104,15 @@ export const endSessionLastly = async (session: ChatSessionId, token: string | n
 };
 
 export const listConversations = async (): Promise<Conversation[]> => {
-  const { conversations } = await saying(callFailed.conversations, call(chat.conversations, {}));
+  const { conversations } = await withFallbackMessage(callFailed.conversations, call(chat.conversations, {}));
   return conversations;
 };
 
 export const deleteConversation = async (session: ChatSessionId): Promise<void> => {
-  await saying(callFailed.deleteConversation, call(chat.deleteConversation, { params: { id: session } }));
+  await withFallbackMessage(
+    callFailed.deleteConversation,
+    call(chat.deleteConversation, { params: { id: session } }),
+  );
 };
 
 /** Takes conversations that were begun signed out into the account. */

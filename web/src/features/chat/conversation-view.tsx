@@ -1,4 +1,4 @@
-import type { Message } from '@studia/contract/chat';
+import type { AboutBook, Message, MessageIntent } from '@studia/contract/chat';
 import type { ChatSessionId, MessageId } from '@studia/contract/ids';
 import { ArrowDown } from 'lucide-react';
 import {
@@ -7,25 +7,27 @@ import {
   useEffectEvent,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { chatText } from '../../text/chat.ts';
 import { sentenceOf } from '../../text/errors.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { usePreference } from '../../ui/preferences.ts';
-import { Sheet, SheetRow } from '../../ui/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { usePreference } from '../../ui/appearance/preferences.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Sheet, SheetRow } from '../../ui/layout/sheet.tsx';
 import { Beginning } from './beginning.tsx';
 import { Composer } from './composer/composer.tsx';
 import { useDraft } from './composer/use-draft.ts';
 import { useKeyboardRoom } from './composer/use-keyboard-room.ts';
-import { MAY_SEND, type Said } from './conversation/conversation.ts';
+import { MAY_SEND, type Outgoing } from './conversation/conversation.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { MessageList, type MessageActs } from './message-list.tsx';
+import { isSamePlace } from './message-words.ts';
 import { useStickToEnd } from './stick-to-end.ts';
 import type { Status, Thread } from './thread.ts';
 import { TutorLine } from './tutor-line.tsx';
@@ -40,12 +42,20 @@ interface Props {
   onSignIn: () => void;
   /** The student wants a plan for what was talked about; left out where none is made. */
   onPlan?: ((topic: string | null) => void) | undefined;
-  /** What is to be said at once, as soon as a message can be sent; a new object is said anew. */
-  ask?: { content: string } | null | undefined;
-  /** What the conversation is about: the first message begins with it. */
-  about?: string | undefined;
+  /** What is to be asked at once, as soon as a message can be sent; a new object is asked anew. */
+  ask?: TutorRequest | null | undefined;
+  /** The place in a book that the next message is about, unless the student takes it away. */
+  about?: AboutBook | null | undefined;
+  /** A message about that place is on its way. */
+  onAboutSent?: (() => void) | undefined;
   /** What stands on an empty page instead of the greeting. */
-  renderBeginning?: ((say: (content: string) => void) => ReactNode) | undefined;
+  renderBeginning?: ((say: (intent: MessageIntent) => void) => ReactNode) | undefined;
+}
+
+/** What a button beside a book asks. */
+interface TutorRequest {
+  intent: MessageIntent;
+  about: AboutBook;
 }
 
 const ANSWERING: ReadonlySet<Status> = new Set(['answering', 'elsewhere']);
@@ -61,7 +71,8 @@ export const ConversationView = ({
   onSignIn,
   onPlan,
   ask = null,
-  about,
+  about = null,
+  onAboutSent,
   renderBeginning,
 }: Props) => {
   const { machine, thread, session } = useConversation(sessionId, onCreated);
@@ -75,31 +86,30 @@ export const ConversationView = ({
   const { giveBack } = draft;
 
   const say = useCallback(
-    (said: Omit<Said, 'style'>): void => {
+    (said: Omit<Outgoing, 'style'>): void => {
       machine.send({ ...said, style });
       follow();
     },
     [machine, style, follow],
   );
-  // The first words say what they are about, and later ones where that has changed; else the tutor knows.
-  const sayAbout = (said: Omit<Said, 'style'>): void =>
-    say(
-      about === undefined || isKnown(about, messages)
-        ? said
-        : { ...said, content: `${about} ${said.content}` },
-    );
-  useAsked(ask, MAY_ASK.has(status), (content) => say({ content, unawaited: true }));
+  const [dropped, setDropped] = useState<AboutBook | null>(null);
+  const attached = about && !(dropped && isSamePlace(about, dropped)) ? about : null;
+  const sayAbout = (said: Omit<Outgoing, 'style'>): void => {
+    say({ ...said, about: attached });
+    if (attached) onAboutSent?.();
+  };
+  useAsked(ask, MAY_ASK.has(status), (asked) => say({ content: '', ...asked, unawaited: true }));
   // The same from one word of an answer to the next, so that only what changes is drawn again.
   const acts = useMemo((): MessageActs => {
-    const resend = ({ id, attachments = [] }: Message, content: string): void =>
-      say({ content, attachments, replaces: id });
+    const resend = ({ id, intent, about: place, attachments = [] }: Message, content: string): void =>
+      say({ content, intent, about: place, attachments, replaces: id });
     return {
       onResend: resend,
       onAgain: () => {
         const asked = machine.thread().messages.findLast(({ type }) => type === 'user');
         if (asked) resend(asked, asked.content);
       },
-      onQuiz: () => say({ content: chatText.quizRequest }),
+      onQuiz: () => say({ content: '', intent: 'quiz' }),
       onPlan: onPlan && (() => void planFor(machine.thread().messages, onPlan)),
       onRetry: () => machine.retry(style),
       onSignIn,
@@ -107,10 +117,10 @@ export const ConversationView = ({
     };
   }, [machine, say, style, onSignIn, onPlan, giveBack]);
   return (
-    <div ref={page} className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-4 sm:px-6">
+    <div ref={page} className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-(--page-inset)">
       <div className="flex-1 pt-6 pb-6">
         <Spread thread={thread} acts={acts} onStartNew={onStartNew} onTryAgain={() => void machine.refresh()}>
-          {renderBeginning?.((content) => sayAbout({ content })) ?? (
+          {renderBeginning?.((intent) => sayAbout({ content: '', intent })) ?? (
             <Beginning name={studentName} onPick={(content) => sayAbout({ content })} />
           )}
         </Spread>
@@ -132,6 +142,8 @@ export const ConversationView = ({
           ) : (
             <Composer
               draft={draft}
+              about={attached}
+              onDropAbout={() => setDropped(about)}
               ready={MAY_SEND.has(status)}
               onStop={ANSWERING.has(status) ? () => void machine.stop() : null}
               stopping={thread.stopping}
@@ -145,14 +157,6 @@ export const ConversationView = ({
     </div>
   );
 };
-
-const SIGN_OF_A_PLACE = 6;
-
-/** Whether the message that last said what it is about said the same: such messages begin alike, as “On p. ”. */
-const isKnown = (about: string, messages: readonly Message[]): boolean =>
-  messages
-    .findLast(({ type, content }) => type === 'user' && content.startsWith(about.slice(0, SIGN_OF_A_PLACE)))
-    ?.content.startsWith(about) ?? false;
 
 /** Finds out what was talked about, and hands it over. What that takes comes with the first wish. */
 const planFor = async (
@@ -168,12 +172,12 @@ const planFor = async (
 };
 
 /** Says what was asked for from outside, once. While the tutor speaks it waits in line, and nobody waits for it. */
-const useAsked = (ask: { content: string } | null, ready: boolean, say: (content: string) => void): void => {
+const useAsked = (ask: TutorRequest | null, ready: boolean, say: (asked: TutorRequest) => void): void => {
   const said = useRef<object | null>(null);
-  const sayOnce = useEffectEvent((wanted: { content: string }) => {
+  const sayOnce = useEffectEvent((wanted: TutorRequest) => {
     if (said.current === wanted) return;
     said.current = wanted;
-    say(wanted.content);
+    say(wanted);
   });
   useEffect(() => {
     if (ready && ask) sayOnce(ask);

@@ -5,10 +5,10 @@ import { currentSession, onSessionChange } from '../../client/session.ts';
 import { claimSessions, createSession, sendUnseen } from './calls.ts';
 import { aloneAmongTabs } from './conversation/alone-among-tabs.ts';
 import { isAddressed } from './conversation/open-conversation.ts';
-import { belongTo } from './kept/ownership.ts';
-import { forgetThreads } from './kept/threads.ts';
-import { makeUnsentMessages, type Unsent } from './kept/unsent.ts';
-import { forgetVisitorSessions, visitorSessions } from './kept/visitor-sessions.ts';
+import { belongTo } from './storage/ownership.ts';
+import { forgetThreads } from './storage/threads.ts';
+import { makeUnsentMessages, type Unsent } from './storage/unsent.ts';
+import { forgetVisitorSessions, visitorSessions } from './storage/visitor-sessions.ts';
 import { announceUpdate } from './updates.ts';
 
 /** What goes on about conversations behind every page, while this student is signed in. */

@@ -5,9 +5,9 @@ import { lengthLabel } from '../../text/chat.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { recentText } from '../../text/recent-conversations.ts';
 import { todayText as text } from '../../text/today.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { buttonClass } from '../../ui/form/button-class.ts';
 import { plainWords } from '../../ui/markdown/plain-words.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useConversations } from './use-conversations.ts';
 
 /** Where the student left off, or the first step for who has not begun. */

@@ -2,9 +2,10 @@ import type { Message } from '@studia/contract/chat';
 import { Check, Copy, ListChecks, ListTodo, Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { chatText } from '../../text/chat.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { wordsOf } from './message-words.ts';
 import { withoutRoadmap } from './roadmap-block.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export const RowActions = ({ message, onEdit }: Props) => (
   <div className="-my-1 ml-auto flex opacity-0 transition-opacity duration-120 group-focus-within/entry:opacity-100 group-hover/entry:opacity-100 [@media(hover:none)]:opacity-100">
     {onEdit && <IconButton icon={Pencil} size="sm" label={chatText.edit} onClick={onEdit} />}
-    <CopyButton text={message.type === 'assistant' ? withoutRoadmap(message.content) : message.content} />
+    <CopyButton text={message.type === 'assistant' ? withoutRoadmap(message.content) : wordsOf(message)} />
   </div>
 );
 
@@ -49,18 +50,22 @@ const CopyButton = ({ text }: { text: string }) => {
 };
 
 interface LastProps {
+  /** The answer taught something: a refusal, or a question back, is nothing to be quizzed on. */
+  taught: boolean;
   onAgain: () => void;
   onQuiz: () => void;
   onPlan: (() => void) | undefined;
 }
 
 /** Under the newest answer. */
-export const LastActions = ({ onAgain, onQuiz, onPlan }: LastProps) => (
+export const LastActions = ({ taught, onAgain, onQuiz, onPlan }: LastProps) => (
   <div className="mt-3 -ml-3 flex flex-wrap gap-x-1">
-    <Button look="plain" size="sm" icon={ListChecks} onClick={onQuiz}>
-      {chatText.quiz}
-    </Button>
-    {onPlan && (
+    {taught && (
+      <Button look="plain" size="sm" icon={ListChecks} onClick={onQuiz}>
+        {chatText.quiz}
+      </Button>
+    )}
+    {taught && onPlan && (
       <Button look="plain" size="sm" icon={ListTodo} onClick={onPlan}>
         {chatText.plan}
       </Button>

@@ -1,8 +1,8 @@
 import { CHAT } from '@studia/contract/limits';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { chatText } from '../../text/chat.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 
 interface Props {
   content: string;

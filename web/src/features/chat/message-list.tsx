@@ -2,13 +2,15 @@ import type { Message } from '@studia/contract/chat';
 import type { MessageId } from '@studia/contract/ids';
 import { memo, useMemo, useState } from 'react';
 import { chatText } from '../../text/chat.ts';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { Sheet, SheetRow } from '../../ui/layout/sheet.tsx';
 import { plainWords } from '../../ui/markdown/plain-words.ts';
-import { Sheet, SheetRow } from '../../ui/sheet.tsx';
 import { Answer } from './answer/answer-soon.tsx';
 import { LastActions, RowActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
+import { isSamePlace, wordsOf } from './message-words.ts';
 import { withoutRoadmap } from './roadmap-block.ts';
+import { SentAbout } from './sent-about.tsx';
 import { SentFiles } from './sent-files.tsx';
 import { withAnswer, type Coming, type Thread } from './thread.ts';
 import { TurnState } from './turn-state.tsx';
@@ -41,6 +43,7 @@ export const MessageList = ({ thread, acts }: { thread: Thread; acts: MessageAct
         number={numberOf(rows, index)}
         streaming={streaming}
         stepsBelow={hasStepsBelow(rows, index)}
+        placed={isNewPlace(rows, index)}
         unsent={thread.unsent.includes(message.id) && status !== 'answering' ? unsentSign(thread) : null}
         last={index === rows.length - 1 && isQuiet}
         changeable={isQuiet || status === 'failed' || status === 'cut-off'}
@@ -76,6 +79,12 @@ const answerSoFar = ({ id, text, quotes }: Coming): Message => ({
 const numberOf = (rows: readonly Message[], index: number): number | null =>
   rows[index]?.type === 'user' ? rows.slice(0, index + 1).filter(({ type }) => type === 'user').length : null;
 
+/** Whether a question is about another place than the one before it. */
+const isNewPlace = (rows: readonly Message[], index: number): boolean => {
+  const before = rows.slice(0, index).findLast(({ type }) => type === 'user');
+  return rows[index]?.about !== undefined && !isSamePlace(rows[index].about, before?.about);
+};
+
 /** Whether a later answer carries the steps of the same problem: one card is enough. */
 const hasStepsBelow = (rows: readonly Message[], index: number): boolean => {
   const problem = rows[index]?.proof?.solution?.problem.text;
@@ -96,6 +105,7 @@ interface EntryProps {
   number: number | null;
   streaming: boolean;
   stepsBelow: boolean;
+  placed: boolean;
   /** What is said about a message that the server does not have yet. */
   unsent: string | null;
   last: boolean;
@@ -104,7 +114,7 @@ interface EntryProps {
 }
 
 const Entry = memo((props: EntryProps) => {
-  const { message, number, streaming, stepsBelow, unsent, last, changeable, acts } = props;
+  const { message, number, streaming, stepsBelow, placed, unsent, last, changeable, acts } = props;
   const [editing, setEditing] = useState(false);
   const isOwn = message.type === 'user';
   return (
@@ -121,7 +131,11 @@ const Entry = memo((props: EntryProps) => {
           {!streaming && !editing && (
             <RowActions
               message={message}
-              onEdit={isOwn && changeable && unsent === null ? () => setEditing(true) : undefined}
+              onEdit={
+                isOwn && message.content !== '' && changeable && unsent === null
+                  ? () => setEditing(true)
+                  : undefined
+              }
             />
           )}
         </div>
@@ -135,15 +149,18 @@ const Entry = memo((props: EntryProps) => {
             }}
           />
         ) : (
-          <Body message={message} streaming={streaming} stepsBelow={stepsBelow} />
+          <Body message={message} streaming={streaming} stepsBelow={stepsBelow} placed={placed} />
         )}
         {unsent !== null && <UnsentSign sign={unsent} onTakeBack={() => acts.onTakeBack(message.id)} />}
-        {last && !isOwn && <LastActions {...acts} />}
+        {last && !isOwn && <LastActions {...acts} taught={hasTaught(message)} />}
       </SheetRow>
     </div>
   );
 });
 Entry.displayName = 'Entry';
+
+/** What rests on a book, on mathematics or on what is generally known; talk about how to learn rests on nothing. */
+const hasTaught = ({ proof }: Message): boolean => proof !== undefined && proof.source !== 'teaching';
 
 const QuestionNumber = ({ number }: { number: number }) => (
   <span aria-hidden="true" className="text-sm leading-7 tabular-nums">
@@ -151,11 +168,12 @@ const QuestionNumber = ({ number }: { number: number }) => (
   </span>
 );
 
-const Body = ({ message, streaming, stepsBelow }: AssistantBodyProps) => {
+const Body = ({ message, streaming, stepsBelow, placed }: AssistantBodyProps & { placed: boolean }) => {
   if (message.type === 'user')
     return (
       <>
-        <p className="break-words whitespace-pre-wrap">{message.content}</p>
+        {placed && message.about && <SentAbout about={message.about} />}
+        <p className="break-words whitespace-pre-wrap">{wordsOf(message)}</p>
         {message.attachments && <SentFiles files={message.attachments} />}
       </>
     );

@@ -2,8 +2,8 @@ import type { ChatSessionId } from '@studia/contract/ids';
 import { useState } from 'react';
 import { chatText } from '../../text/chat.ts';
 import { sentenceOf } from '../../text/errors.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { endSession } from './calls.ts';
 import { openConversation } from './conversation/open-conversation.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { chatText } from '../../text/chat.ts';
-import { Button } from '../../ui/button.tsx';
-import { SheetRow } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { SheetRow } from '../../ui/layout/sheet.tsx';
 import type { Thread } from './thread.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { about } from '@studia/contract/about';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import { chatText } from '../../text/chat.ts';
-import { usePreference } from '../../ui/preferences.ts';
+import { usePreference } from '../../ui/appearance/preferences.ts';
 
 const STYLES = ['guide', 'explain'] as const;
 

@@ -1,4 +1,4 @@
-import { KEPT } from './kept/names.ts';
+import { STORAGE_KEYS } from './storage/keys.ts';
 
 const EVENT = 'conversationThreadsUpdated';
 
@@ -8,7 +8,7 @@ export const announceUpdate = (): void => {
 };
 
 /** What other tabs store all the time without saying anything about conversations. */
-const CHATTER: ReadonlySet<string | null> = new Set(['lastActivity', KEPT.drafts]);
+const CHATTER: ReadonlySet<string | null> = new Set(['lastActivity', STORAGE_KEYS.drafts]);
 
 /** Calls back when a conversation changed, here or in another tab. */
 export const onUpdate = (listener: () => void): (() => void) => {

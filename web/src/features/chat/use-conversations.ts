@@ -2,7 +2,7 @@ import type { Conversation } from '@studia/contract/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listConversations } from './calls.ts';
-import { rememberedConversations } from './kept/threads.ts';
+import { storedConversations } from './storage/threads.ts';
 import { onUpdate } from './updates.ts';
 
 const KEY = ['conversations'];
@@ -18,9 +18,9 @@ export const useConversations = () => {
 const listOrRemember = async (): Promise<Conversation[]> => {
   try {
     const listed = await listConversations();
-    return listed.length > 0 ? listed : rememberedConversations(localStorage);
+    return listed.length > 0 ? listed : storedConversations(localStorage);
   } catch (error) {
-    const remembered = rememberedConversations(localStorage);
+    const remembered = storedConversations(localStorage);
     if (remembered.length === 0) throw error;
     return remembered;
   }

@@ -1,5 +1,5 @@
 import { planText } from '../../text/learning.ts';
-import type { RoadmapItem, RoadmapModule } from '../../ui/roadmap.tsx';
+import type { RoadmapItem, RoadmapModule } from '../../ui/layout/roadmap.tsx';
 
 const LONGEST_TOPIC = 48;
 /** Days until each review: the gaps grow, as memory does. */

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { carouselText } from '../../text/learning.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { BoardDemo } from './demos/board-demo.tsx';
 import { BookDemo } from './demos/book-demo.tsx';
 import { PlanDemo } from './demos/plan-demo.tsx';

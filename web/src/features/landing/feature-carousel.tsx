@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { carouselText as text } from '../../text/learning.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import { FeatureCardView, type Place } from './feature-card.tsx';
 import { FEATURE_CARDS, type FeatureCard } from './feature-cards.ts';
 import { useCarousel } from './use-carousel.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight, Star } from 'lucide-react';
 import { learningText as text } from '../../text/learning.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { QueryBox, type QueryBoxProps } from './query-box.tsx';
 import { TutorDrawing } from './tutor-drawing.tsx';
 

@@ -4,12 +4,12 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useSpeech } from '../../client/use-speech.ts';
 import { learningText as text } from '../../text/learning.ts';
 import { voiceProblem, voiceText } from '../../text/voice.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
-import { VoiceButton } from '../../ui/voice-button.tsx';
+import { useReducedMotion } from '../../ui/appearance/use-reduced-motion.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { VoiceButton } from '../../ui/form/voice-button.tsx';
 import { useRotation } from './use-rotation.ts';
 
 export interface QueryBoxProps {

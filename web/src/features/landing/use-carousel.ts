@@ -1,6 +1,6 @@
 import { LANDING } from '@studia/contract/limits';
 import { useLayoutEffect, useState } from 'react';
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
+import { useReducedMotion } from '../../ui/appearance/use-reduced-motion.ts';
 import { useRotation } from './use-rotation.ts';
 
 interface Carousel {

@@ -1,6 +1,6 @@
 import { LANDING } from '@studia/contract/limits';
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject, type TouchEvent } from 'react';
-import { isCovered } from '../../ui/covered.ts';
+import { isCovered } from '../../ui/overlay/is-covered.ts';
 import { isOnScreen } from './use-on-screen.ts';
 
 type Step = -1 | 1;

@@ -5,19 +5,19 @@ import { REQUEST } from '@studia/contract/limits';
 import type { Quote } from '@studia/contract/proof';
 import { call } from '../../client/call.ts';
 import { fetchFile } from '../../client/file.ts';
-import { saying } from '../../client/saying.ts';
 import { currentSession } from '../../client/session.ts';
 import { upload } from '../../client/upload.ts';
+import { withFallbackMessage } from '../../client/with-fallback-message.ts';
 import { libraryFailed } from '../../text/library.ts';
-import type { Wishes } from './wishes.ts';
+import type { Filters } from './filters.ts';
 
 export const listOwnBooks = async (): Promise<Book[]> =>
-  (await saying(libraryFailed.books, call(library.books, {}))).books;
+  (await withFallbackMessage(libraryFailed.books, call(library.books, {}))).books;
 
-/** The books of everybody; a wish that is empty is not sent (SPEC 7.3). */
-export const listBooksOfAll = async (wishes: Wishes): Promise<Book[]> => {
-  const query = Object.fromEntries(Object.entries(wishes).filter(([, wish]) => wish !== ''));
-  return (await saying(libraryFailed.books, call(curriculum.books, { query }))).books;
+/** The books of everybody; a filter that is empty is not sent (SPEC 7.3). */
+export const listBooksOfAll = async (filters: Filters): Promise<Book[]> => {
+  const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+  return (await withFallbackMessage(libraryFailed.books, call(curriculum.books, { query }))).books;
 };
 
 interface SubjectsOfGrade {
@@ -25,9 +25,12 @@ interface SubjectsOfGrade {
   subjects: Subject[];
 }
 
-export const listSubjects = async ({ grade, stream, country }: Wishes): Promise<SubjectsOfGrade> => {
+export const listSubjects = async ({ grade, stream, country }: Filters): Promise<SubjectsOfGrade> => {
   const query = { ...(stream !== '' && { stream }), ...(country !== '' && { country }) };
-  return saying(libraryFailed.subjects, call(curriculum.subjectsByGrade, { params: { grade }, query }));
+  return withFallbackMessage(
+    libraryFailed.subjects,
+    call(curriculum.subjectsByGrade, { params: { grade }, query }),
+  );
 };
 
 /** One book with its chapters. */
@@ -37,7 +40,7 @@ export interface OpenedBook {
 }
 
 export const readBook = async (id: string): Promise<OpenedBook> =>
-  saying(libraryFailed.books, call(library.book, { params: { id } }));
+  withFallbackMessage(libraryFailed.books, call(library.book, { params: { id } }));
 
 export const changeBook = async (id: string, body: { title: string; subject: string }): Promise<Book> =>
   (await call(library.rename, { params: { id }, body })).book;
@@ -68,7 +71,7 @@ export const trackPages = async (bookId: string, page: number, read: readonly nu
   for (let at = 0; at < read.length; at += PAGES_A_CALL) {
     const body = { page, read: read.slice(at, at + PAGES_A_CALL) };
     const tracking = call(curriculum.trackProgress, { params: { userId, bookId }, body });
-    await saying(libraryFailed.track, tracking);
+    await withFallbackMessage(libraryFailed.track, tracking);
   }
 };
 
@@ -94,7 +97,7 @@ export const sendBook = async (
   file: File,
   options: { signal: AbortSignal; onProgress: (part: number) => void },
 ): Promise<Book> => {
-  const { books } = await saying(
+  const { books } = await withFallbackMessage(
     libraryFailed.upload,
     upload(library.upload, file, { ...options, patience: REQUEST.bookTimeout }),
   );

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { progressText as text } from '../../text/library.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Bone, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { buttonClass } from '../../ui/form/button-class.ts';
 import { goOnAddress } from './addresses.ts';
 import { BookCover } from './cover/book-cover.tsx';
 import { lastRead } from './last-read.ts';

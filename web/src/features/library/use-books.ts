@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeLookAgain } from './arrival.ts';
 import { listBooksOfAll, listMarks, listOwnBooks, listSubjects, readBook } from './calls.ts';
-import { NO_WISHES, type Wishes } from './wishes.ts';
+import { NO_FILTERS, type Filters } from './filters.ts';
 
 /** Every question about books begins with it, so that one word makes all of them stale. */
 export const BOOKS_KEY = ['books'];
@@ -21,19 +21,19 @@ export const useOwnBooks = () => {
 };
 
 /** The books of everybody that fit; the last ones stay until the next are there. */
-export const useBooksOfAll = (wishes: Wishes = NO_WISHES) =>
+export const useBooksOfAll = (filters: Filters = NO_FILTERS) =>
   useQuery({
-    queryKey: [...BOOKS_KEY, 'all', wishes],
-    queryFn: () => listBooksOfAll(wishes),
+    queryKey: [...BOOKS_KEY, 'all', filters],
+    queryFn: () => listBooksOfAll(filters),
     placeholderData: keepPreviousData,
   });
 
 /** The subjects and streams of a grade; none while every grade is wanted. */
-export const useSubjects = (wishes: Wishes) => {
-  const { grade, country, stream } = wishes;
+export const useSubjects = (filters: Filters) => {
+  const { grade, country, stream } = filters;
   return useQuery({
     queryKey: ['subjects', grade, country, stream],
-    queryFn: () => listSubjects(wishes),
+    queryFn: () => listSubjects(filters),
     enabled: grade !== '',
     staleTime: Infinity,
     placeholderData: keepPreviousData,

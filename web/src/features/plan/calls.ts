@@ -1,7 +1,7 @@
 import type { PlanId } from '@studia/contract/ids';
 import { PLAN } from '@studia/contract/limits';
 import { plan, type Plan, type PlanContent, type PlanSummary } from '@studia/contract/plan';
-import { call, callLastly, callPatiently } from '../../client/call.ts';
+import { call, callKeepalive, callSlow } from '../../client/call.ts';
 import type { Answers } from './answers.ts';
 
 /** Makes a plan. The same id again gets the same plan, so a lost answer costs nothing. */
@@ -20,7 +20,7 @@ export const generatePlan = async (
     ...(book !== null && { book_ids: [book] }),
     plan_id: id,
   };
-  return (await callPatiently(plan.generate, { body }, PLAN.patience)).plan;
+  return (await callSlow(plan.generate, { body }, PLAN.patience)).plan;
 };
 
 export const listPlans = async (): Promise<PlanSummary[]> => (await call(plan.list, {})).plans;
@@ -31,8 +31,8 @@ export const updatePlan = async (id: PlanId, content: PlanContent, revision: num
   (await call(plan.update, { params: { id }, body: { ...content, revision } })).plan;
 
 /** Saves what was changed in the last moment before the page goes away. */
-export const updateLastly = (id: PlanId, content: PlanContent, revision: number): Promise<void> =>
-  callLastly(plan.update, { params: { id }, body: { ...content, revision } });
+export const updateKeepalive = (id: PlanId, content: PlanContent, revision: number): Promise<void> =>
+  callKeepalive(plan.update, { params: { id }, body: { ...content, revision } });
 
 export const deletePlan = async (id: PlanId): Promise<void> => {
   await call(plan.delete, { params: { id } });

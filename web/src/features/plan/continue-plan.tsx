@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { todayText as text } from '../../text/today.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { buttonClass } from '../../ui/form/button-class.ts';
 import { planAddress } from './plan-address.ts';
 import { usePlans } from './use-plans.ts';
 

@@ -2,8 +2,8 @@ import type { PlanId } from '@studia/contract/ids';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../text/errors.ts';
 import { planListText as text } from '../../text/goal-setting.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { deletePlan } from './calls.ts';
 import { planKey, PLANS_KEY } from './use-plans.ts';
 

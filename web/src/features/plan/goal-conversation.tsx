@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { goalText as text } from '../../text/goal-setting.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import {
   answered,
   askedAgain,

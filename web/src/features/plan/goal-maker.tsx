@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { newId } from '../../client/new-id.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { goalText as text } from '../../text/goal-setting.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import type { Answers } from './answers.ts';
 import { generatePlan } from './calls.ts';
 import { GoalConversation } from './goal-conversation.tsx';
-import { forgetAnswers } from './kept-answers.ts';
 import { PlanSkeleton } from './plan-skeleton.tsx';
+import { forgetAnswers } from './stored-answers.ts';
 import { useGoalConversation } from './use-goal-conversation.ts';
 import { planKey, PLANS_KEY } from './use-plans.ts';
 

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Bone, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 const MODULES = [3, 4, 2];
 

@@ -1,7 +1,7 @@
 import { ERRORS } from '@studia/contract/errors';
 import { Check, PencilLine } from 'lucide-react';
 import { planPageText as text } from '../../text/goal-setting.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import type { SaveState } from './use-plan-editor.ts';
 
 interface Props {

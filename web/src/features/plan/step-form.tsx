@@ -1,9 +1,9 @@
 import { PLAN } from '@studia/contract/limits';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { planPageText as text } from '../../text/goal-setting.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 
 interface Step {
   title: string;

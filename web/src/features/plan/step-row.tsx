@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Ellipsis, MinusCircle, Pencil, Play, PlusCircle, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { durationOf, planPageText as text } from '../../text/goal-setting.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Chip } from '../../ui/layout/chip.tsx';
+import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
 import { addressOf, shortTitle } from './source-address.ts';
 
 /** What a student can do with one step. */

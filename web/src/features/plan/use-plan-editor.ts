@@ -4,7 +4,7 @@ import { PLAN } from '@studia/contract/limits';
 import type { Plan, PlanContent } from '@studia/contract/plan';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { updateLastly, updatePlan } from './calls.ts';
+import { updateKeepalive, updatePlan } from './calls.ts';
 import { planKey, PLANS_KEY } from './use-plans.ts';
 
 /** Whether what is on screen is kept; `elsewhere` means that another window changed the plan. */
@@ -58,7 +58,7 @@ export const usePlanEditor = (plan: Plan, id: PlanId) => {
   useEffect(() => {
     const leave = (): void => {
       const { kept, latest, revision, busy } = desk.current;
-      if (kept !== latest && !busy) updateLastly(id, latest, revision).catch(() => undefined);
+      if (kept !== latest && !busy) updateKeepalive(id, latest, revision).catch(() => undefined);
     };
     window.addEventListener('pagehide', leave);
     return () => {

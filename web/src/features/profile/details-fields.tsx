@@ -1,8 +1,8 @@
 import type { User } from '@studia/contract/auth';
 import { Check, TriangleAlert } from 'lucide-react';
 import { profileText as text } from '../../text/profile.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import type { Details, Problems } from './details.ts';
 import { SchoolFields } from './school-fields.tsx';
 

@@ -7,11 +7,11 @@ import { useRef, useState } from 'react';
 import { sentenceOf } from '../../text/errors.ts';
 import { fullNameOf } from '../../text/names.ts';
 import { profileText as text } from '../../text/profile.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useDropping } from '../../ui/use-dropping.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { useDropTarget } from '../../ui/form/use-drop-target.ts';
+import { Avatar } from '../../ui/layout/avatar.tsx';
 import { removePhoto } from './calls.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { PHOTO_TYPES, readPicture } from './picture.ts';
@@ -26,7 +26,7 @@ export const PhotoField = ({ user }: { user: User }) => {
     mutationFn: removePhoto,
     onSuccess: () => toast.good(text.photoRemoved),
   });
-  const { over, ...dropping } = useDropping((file) => opening.mutate(file));
+  const { over, ...dropping } = useDropTarget((file) => opening.mutate(file));
   const error = opening.error ?? removing.error;
   return (
     <div className="grid gap-4">

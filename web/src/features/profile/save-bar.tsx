@@ -1,6 +1,6 @@
 import { Check, PencilLine } from 'lucide-react';
 import { profileText as text } from '../../text/profile.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props {
   state: 'idle' | 'unsaved' | 'saving' | 'saved';

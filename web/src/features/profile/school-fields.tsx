@@ -2,10 +2,10 @@ import { COUNTRIES } from '@studia/contract/countries';
 import { STANDARDS } from '@studia/contract/profile';
 import { useState } from 'react';
 import { profileText as text } from '../../text/profile.ts';
-import { Combobox } from '../../ui/combobox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Combobox } from '../../ui/form/combobox.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { dayOf } from './birth-date.ts';
 import type { Details, Problems } from './details.ts';
 

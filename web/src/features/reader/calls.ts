@@ -10,7 +10,7 @@ import {
 } from '@studia/contract/library';
 import { BOOK } from '@studia/contract/limits';
 import type { Quote } from '@studia/contract/proof';
-import { call, callLastly, withToken } from '../../client/call.ts';
+import { call, callKeepalive, withToken } from '../../client/call.ts';
 import { request } from '../../client/request.ts';
 
 /** A mark that the student is about to make. */
@@ -62,8 +62,8 @@ export const keepProgress = async (userId: StudentId, bookId: string, body: Read
   (await call(curriculum.trackProgress, { params: { userId, bookId }, body })).progress;
 
 /** The same, also when the page goes away meanwhile. */
-export const keepProgressLastly = (userId: StudentId, bookId: string, body: Read): Promise<void> =>
-  callLastly(curriculum.trackProgress, { params: { userId, bookId }, body });
+export const keepProgressKeepalive = (userId: StudentId, bookId: string, body: Read): Promise<void> =>
+  callKeepalive(curriculum.trackProgress, { params: { userId, bookId }, body });
 
 /** A drawing of a book that comes with Studia. */
 export const readFigure = (id: string, name: string): Promise<string> =>

@@ -3,10 +3,10 @@ import { BOOK } from '@studia/contract/limits';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { marksText as text } from '../../text/reader.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 
 interface Props {
   mark: Mark;

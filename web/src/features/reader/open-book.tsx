@@ -1,12 +1,10 @@
 import type { Book, Chapter, Mark } from '@studia/contract/library';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { readerStates, readerText as text } from '../../text/reader.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { atPage, type Place } from './address.ts';
 import { NoteDialog } from './note-dialog.tsx';
-import { topicOfPage } from './page-topic.ts';
 import { FindBar } from './panels/find-bar.tsx';
 import { useFind } from './panels/use-find.ts';
 import { SelectionMenu } from './selection-menu.tsx';
@@ -14,11 +12,11 @@ import { SidePanel } from './side-panel.tsx';
 import { ThumbTools, TopTools } from './toolbar.tsx';
 import { TutorPanel } from './tutor-panel.tsx';
 import { UndoSlip } from './undo-slip.tsx';
-import { useDesk } from './use-desk.ts';
 import { useOnline } from './use-online.ts';
 import { useProgress } from './use-progress.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
-import { fetchPage, useMarks } from './use-reading.ts';
+import { useReaderLayout } from './use-reader-layout.ts';
+import { useMarks } from './use-reading.ts';
 import { useSelectedWords } from './use-selected-words.ts';
 import { useTouchedMark } from './use-touched-mark.ts';
 import { useWide } from './use-wide.ts';
@@ -44,6 +42,7 @@ export const OpenBook = ({
   onReadOn,
   onDownload,
   renderTutor,
+  learnAt,
 }: Props) => {
   const wide = useWide();
   const online = useOnline();
@@ -53,17 +52,13 @@ export const OpenBook = ({
   const [noted, setNoted] = useState<Mark | null>(null);
   const [removed, setRemoved] = useState<Mark | null>(null);
   const room = useRef<HTMLDivElement>(null);
-  const desk = useDesk(wide);
+  const layout = useReaderLayout(wide);
   const { selected, clear } = useSelectedWords(room);
   useProgress(student, book.id, page);
 
-  const queries = useQueryClient();
-  const topic = async () =>
-    topicOfPage((await fetchPage(queries, book.id, page).catch(() => null))?.text ?? '');
-
   const go = (place: Place) => {
     setQuoteFound(null);
-    if (!wide) desk.closePanel();
+    if (!wide) layout.closePanel();
     onGo(place);
   };
   const goTo = (wanted: number) => go(atPage(Math.min(Math.max(1, wanted), book.pages)));
@@ -75,16 +70,16 @@ export const OpenBook = ({
     [setPage, onReadOn],
   );
   const find = useFind({ bookId: book.id, pages: book.pages, page, onGo: go });
-  const acts = useWordActs({ book, marks, topic, ask: desk.ask, onNote: setNoted, clear });
+  const acts = useWordActs({ book, marks, ask: layout.ask, attach: layout.attach, onNote: setNoted, clear });
   useTouchedMark(room, marks.marks, setNoted);
   const takeAway = (mark: Mark) => {
     setRemoved(mark);
     void marks.remove(mark).catch(() => setRemoved(null));
   };
   const tools = {
-    ...desk.tools,
+    ...layout.tools,
     toggleText: () => {
-      desk.tools.toggleText();
+      layout.tools.toggleText();
       goTo(page);
     },
     goTo,
@@ -96,37 +91,38 @@ export const OpenBook = ({
     previous: () => goTo(page - 1),
     first: () => goTo(1),
     last: () => goTo(book.pages),
-    jump: () => desk.pageField.current?.focus(),
-    search: desk.search,
+    jump: () => layout.pageField.current?.focus(),
+    search: layout.search,
     nextFound: () => find.step(1),
     previousFound: () => find.step(-1),
-    larger: desk.tools.larger,
-    smaller: desk.tools.smaller,
+    larger: layout.tools.larger,
+    smaller: layout.tools.smaller,
   });
 
-  const drawn = book.kind === 'pdf' && !desk.asText;
+  const drawn = book.kind === 'pdf' && !layout.asText;
   const View = drawn ? PdfView : TextView;
-  const shared = { book, page, drawn, tutorOpen: desk.tutorOpen, field: desk.pageField, tools };
+  const shared = { book, page, drawn, tutorOpen: layout.tutorOpen, field: layout.pageField, tools };
   return (
     <div className="relative flex max-h-[calc(100dvh-4rem)] min-h-0 flex-col overflow-hidden">
-      <TopTools {...shared} wide={wide} night={desk.night} panelOpen={desk.tab !== null} />
+      <TopTools {...shared} wide={wide} night={layout.night} panelOpen={layout.tab !== null} />
       <div className="relative flex min-h-0 flex-1">
-        {desk.tab !== null && (
+        {layout.tab !== null && (
           <SidePanel
+            learnAt={learnAt}
             book={book}
             chapters={chapters}
             marks={marks.marks}
             page={page}
-            tab={desk.tab}
+            tab={layout.tab}
             wide={wide}
-            night={desk.night}
+            night={layout.night}
             find={find}
-            searchField={desk.searchField}
-            onTab={desk.setTab}
+            searchField={layout.searchField}
+            onTab={layout.setTab}
             onGo={go}
             onEdit={setNoted}
             onRemove={takeAway}
-            onClose={desk.closePanel}
+            onClose={layout.closePanel}
           />
         )}
         <div ref={room} className="relative min-w-0 flex-1">
@@ -147,12 +143,12 @@ export const OpenBook = ({
               book={book}
               chapters={chapters}
               jump={jump}
-              zoom={desk.zoom}
-              rotation={desk.rotation}
-              night={desk.night}
+              zoom={layout.zoom}
+              rotation={layout.rotation}
+              night={layout.night}
               marks={marks.marks}
               onPage={seePage}
-              onScale={desk.seeScale}
+              onScale={layout.seeScale}
               onQuote={setQuoteFound}
             />
           </Suspense>
@@ -162,9 +158,13 @@ export const OpenBook = ({
             onDismiss={() => setQuoteFound(null)}
           />
         </div>
-        {desk.tutorOpen && (
-          <TutorPanel onClose={desk.tools.toggleTutor}>
-            {renderTutor({ page, title: book.title, topic, ask: desk.asked })}
+        {layout.tutorOpen && (
+          <TutorPanel onClose={layout.tools.toggleTutor}>
+            {renderTutor({
+              about: layout.attached ?? { book_id: book.id, title: book.title, page },
+              ask: layout.asked,
+              onAboutSent: layout.detach,
+            })}
           </TutorPanel>
         )}
       </div>

@@ -1,6 +1,6 @@
+import { saveFile } from '../../client/save-file.ts';
 import { readerText } from '../../text/reader.ts';
-import { saveFile } from '../../ui/save-file.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { readFile } from './calls.ts';
 import { OpenBook } from './open-book.tsx';
 import './reader.css';

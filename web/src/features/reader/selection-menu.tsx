@@ -3,20 +3,22 @@ import {
   Copy,
   Highlighter,
   LifeBuoy,
+  Lightbulb,
   MessageCircleQuestion,
   StickyNote,
   type LucideIcon,
 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { selectionText as text } from '../../text/reader.ts';
-import { placeBeside } from '../../ui/place.ts';
-import type { Selected } from './use-selected-words.ts';
+import { placeBeside } from '../../ui/overlay/placement.ts';
+import type { SelectedWords } from './use-selected-words.ts';
 
 /** What can be done with words. */
-export type WordAct = 'explain' | 'quiz' | 'highlight' | 'note' | 'copy' | 'lost';
+export type WordAct = 'ask' | 'explain' | 'quiz' | 'highlight' | 'note' | 'copy' | 'lost';
 
 const ACTS: readonly { act: WordAct; icon: LucideIcon }[] = [
-  { act: 'explain', icon: MessageCircleQuestion },
+  { act: 'ask', icon: MessageCircleQuestion },
+  { act: 'explain', icon: Lightbulb },
   { act: 'quiz', icon: BookOpenCheck },
   { act: 'highlight', icon: Highlighter },
   { act: 'note', icon: StickyNote },
@@ -25,7 +27,7 @@ const ACTS: readonly { act: WordAct; icon: LucideIcon }[] = [
 ];
 
 interface Props {
-  selected: Selected;
+  selected: SelectedWords;
   onAct: (act: WordAct) => void;
   onClose: () => void;
 }

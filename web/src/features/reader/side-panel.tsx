@@ -1,8 +1,8 @@
 import type { Book, Chapter, Mark } from '@studia/contract/library';
 import { lazy, Suspense, type RefObject } from 'react';
 import { readerText as text } from '../../text/reader.ts';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { Drawer } from '../../ui/overlay/drawer.tsx';
 import { atPage, type Place } from './address.ts';
 import { MarksPanel } from './panels/marks-panel.tsx';
 import { Outline } from './panels/outline.tsx';
@@ -23,6 +23,7 @@ interface Props {
   night: boolean;
   find: Find;
   searchField: RefObject<HTMLInputElement | null>;
+  learnAt: (chapter: string) => string | null;
   onTab: (tab: PanelTab) => void;
   onGo: (place: Place) => void;
   onEdit: (mark: Mark) => void;
@@ -55,6 +56,7 @@ const Inside = ({
   night,
   find,
   searchField,
+  learnAt,
   onTab,
   onGo,
   onEdit,
@@ -72,7 +74,9 @@ const Inside = ({
     value={tab}
     onChange={onTab}
   >
-    {tab === 'contents' && <Outline chapters={chapters} page={page} onGo={(to) => onGo(atPage(to))} />}
+    {tab === 'contents' && (
+      <Outline chapters={chapters} page={page} learnAt={learnAt} onGo={(to) => onGo(atPage(to))} />
+    )}
     {tab === 'pages' && (
       <Suspense>
         <Thumbnails book={book} page={page} night={night} onGo={(to) => onGo(atPage(to))} />

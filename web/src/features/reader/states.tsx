@@ -5,10 +5,10 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../text/errors.ts';
 import { readerStates as text, readerText } from '../../text/reader.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { readBookAgain } from './calls.ts';
 
 /** The shape of a page while the book is on its way. */

@@ -9,7 +9,7 @@ import {
   Library,
   LifeBuoy,
   MessageCircleQuestion,
-  Moon,
+  Contrast,
   MoveHorizontal,
   RotateCw,
   Scan,
@@ -17,11 +17,12 @@ import {
   Text,
   ZoomIn,
   ZoomOut,
+  type LucideIcon,
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { readerText as text, readerTutorText, selectionText } from '../../text/reader.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
 import { PageField } from './page-field.tsx';
 import type { Zoom } from './view.ts';
 
@@ -80,13 +81,7 @@ export const TopTools = ({ book, page, drawn, wide, night, panelOpen, tutorOpen,
           {drawn && <PdfTools night={night} tools={tools} />}
           {book.kind === 'pdf' && <AsText drawn={drawn} tools={tools} />}
           <span aria-hidden="true" className="mx-2 h-6 w-px bg-line" />
-          <IconButton icon={LifeBuoy} label={selectionText.lostHere} onClick={tools.sayLost} />
-          <IconButton
-            icon={MessageCircleQuestion}
-            label={readerTutorText.open}
-            aria-pressed={tutorOpen}
-            onClick={tools.toggleTutor}
-          />
+          <HelpTools tutorOpen={tutorOpen} tools={tools} />
         </div>
       )}
       <Menu
@@ -95,7 +90,7 @@ export const TopTools = ({ book, page, drawn, wide, night, panelOpen, tutorOpen,
         entries={moreOf(book, drawn, tools)}
       />
     </div>
-    <Progress page={page} pages={book.pages} />
+    <Progress percent={book.progress?.percent ?? 0} />
   </header>
 );
 
@@ -113,18 +108,49 @@ export const ThumbTools = ({
     aria-label={text.toolbar}
     className="flex items-center justify-between gap-1 border-t border-line bg-paper px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
   >
-    <IconButton icon={LifeBuoy} label={selectionText.lostHere} onClick={tools.sayLost} />
     <div className="flex items-center">
       <Pages book={book} page={page} field={field} tools={tools} />
     </div>
     {book.kind === 'pdf' && <AsText drawn={drawn} tools={tools} />}
-    <IconButton
-      icon={MessageCircleQuestion}
-      label={readerTutorText.open}
-      aria-pressed={tutorOpen}
-      onClick={tools.toggleTutor}
-    />
+    <div className="flex items-center">
+      <HelpTools tutorOpen={tutorOpen} tools={tools} />
+    </div>
   </div>
+);
+
+/** What their signs mean is not known everywhere, so it stands beside them. */
+const HelpTools = ({ tutorOpen, tools }: Pick<Props, 'tutorOpen' | 'tools'>) => (
+  <>
+    <LabelledTool
+      icon={LifeBuoy}
+      word={selectionText.lost}
+      label={selectionText.lostHere}
+      onPress={tools.sayLost}
+    />
+    <LabelledTool
+      icon={MessageCircleQuestion}
+      word={readerTutorText.short}
+      label={readerTutorText.open}
+      pressed={tutorOpen}
+      onPress={tools.toggleTutor}
+    />
+  </>
+);
+
+interface LabelledToolProps {
+  icon: LucideIcon;
+  /** The short word that is seen. */
+  word: string;
+  label: string;
+  pressed?: boolean | undefined;
+  onPress: () => void;
+}
+
+const LabelledTool = ({ icon: Icon, word, label, pressed, onPress }: LabelledToolProps) => (
+  <button type="button" aria-label={label} aria-pressed={pressed} onClick={onPress} className="labelled-tool">
+    <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+    <span>{word}</span>
+  </button>
 );
 
 const Pages = ({ book, page, field, tools }: Pick<Props, 'book' | 'page' | 'field' | 'tools'>) => (
@@ -155,7 +181,7 @@ const Size = ({ tools }: { tools: Tools }) => (
 const PdfTools = ({ night, tools }: { night: boolean; tools: Tools }) => (
   <>
     <IconButton icon={MoveHorizontal} label={text.fitWidth} onClick={() => tools.setZoom('width')} />
-    <IconButton icon={Moon} label={text.night} aria-pressed={night} onClick={tools.toggleNight} />
+    <IconButton icon={Contrast} label={text.night} aria-pressed={night} onClick={tools.toggleNight} />
   </>
 );
 
@@ -183,7 +209,7 @@ const moreOf = (book: Book, drawn: boolean, tools: Tools): MenuEntry[] => [
     ? [
         { label: text.fitPage, icon: Scan, onSelect: () => tools.setZoom('page') },
         { label: text.rotate, icon: RotateCw, onSelect: tools.rotate },
-        { label: text.night, icon: Moon, onSelect: tools.toggleNight },
+        { label: text.night, icon: Contrast, onSelect: tools.toggleNight },
       ]
     : []),
   ...(book.source === 'starter'
@@ -191,12 +217,12 @@ const moreOf = (book: Book, drawn: boolean, tools: Tools): MenuEntry[] => [
     : ['line' as const, { label: text.download, icon: Download, onSelect: tools.download }]),
 ];
 
-/** How far into the book the open page is. */
-const Progress = ({ page, pages }: { page: number; pages: number }) => (
+/** How much of the book has been read, as the words above it say. */
+const Progress = ({ percent }: { percent: number }) => (
   <div aria-hidden="true" className="absolute inset-x-0 -bottom-px h-0.5 overflow-hidden">
     <div
       className="h-full origin-left bg-accent transition-transform duration-240 ease-settle"
-      style={{ transform: `scaleX(${page / Math.max(1, pages)})` }}
+      style={{ transform: `scaleX(${percent / 100})` }}
     />
   </div>
 );

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { marksText as text } from '../../text/reader.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 const SHOWN_MS = 12_000;
 

@@ -2,7 +2,7 @@ import type { StudentId } from '@studia/contract/ids';
 import type { Book, Chapter } from '@studia/contract/library';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keepProgress, keepProgressLastly } from './calls.ts';
+import { keepProgress, keepProgressKeepalive } from './calls.ts';
 import { makeReadingTime } from './reading-time.ts';
 
 const TELL_EVERY_MS = 5000;
@@ -26,7 +26,7 @@ export const useProgress = (student: StudentId, bookId: string, page: number): v
       if (read.length === 0 && told === now.page) return;
       told = now.page;
       try {
-        if (isLeaving) return await keepProgressLastly(student, bookId, now);
+        if (isLeaving) return await keepProgressKeepalive(student, bookId, now);
         const progress = await keepProgress(student, bookId, now);
         queries.setQueryData<{ book: Book; chapters: Chapter[] }>(
           ['book', bookId],

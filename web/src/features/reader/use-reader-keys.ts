@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isCovered } from '../../ui/covered.ts';
+import { isCovered } from '../../ui/overlay/is-covered.ts';
 
 /** What single keys do in the reader. */
 export interface ReaderKeys {

@@ -2,7 +2,7 @@ import { Failure } from '@studia/contract/errors';
 import type { Book, BookPage, Mark } from '@studia/contract/library';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../text/errors.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { addMark, listMarks, noteMark, readBook, readRun, removeMark, runOf, type NewMark } from './calls.ts';
 
 /** A book that is still being read asks again this often, and more often until its first page is there. */

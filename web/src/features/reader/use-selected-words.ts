@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { pageAround, wordsIn } from './view.ts';
 
 /** Words that a student selected on a page. */
-export interface Selected {
+export interface SelectedWords {
   page: number;
   text: string;
   range: Range;
@@ -15,7 +15,7 @@ const SETTLE_MS = 180;
 
 /** The words that are selected on a page of the book; null where there are none. */
 export const useSelectedWords = (room: RefObject<HTMLElement | null>) => {
-  const [selected, setSelected] = useState<Selected | null>(null);
+  const [selected, setSelected] = useState<SelectedWords | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let isPressed = false;
@@ -52,7 +52,7 @@ export const useSelectedWords = (room: RefObject<HTMLElement | null>) => {
   return { selected, clear };
 };
 
-const selectedIn = (room: HTMLElement | null): Selected | null => {
+const selectedIn = (room: HTMLElement | null): SelectedWords | null => {
   const selection = window.getSelection();
   if (!room || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0).cloneRange();

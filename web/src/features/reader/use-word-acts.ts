@@ -1,35 +1,33 @@
 import type { Book, Mark } from '@studia/contract/library';
-import { BOOK } from '@studia/contract/limits';
+import { BOOK, CHAT } from '@studia/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { marksText, readerTutorText as tutorText, selectionText } from '../../text/reader.ts';
-import { copyText } from '../../ui/copy.ts';
-import { toast } from '../../ui/toast.ts';
+import { marksText, selectionText } from '../../text/reader.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { copyText } from '../../ui/form/copy-text.ts';
 import { isMarkdown } from './quote/as-drawn.ts';
 import { pageLetters, selectedSpan } from './quote/painted-page.ts';
 import type { WordAct } from './selection-menu.tsx';
 import { fetchPage, type Marks } from './use-reading.ts';
-import type { Selected } from './use-selected-words.ts';
+import type { SelectedWords } from './use-selected-words.ts';
+import type { AboutPage, TutorRequest } from './view.ts';
 
 interface Needs {
   book: Book;
   marks: Marks;
-  /** What the open page is about. */
-  topic: () => Promise<string | null>;
-  /** Says something to the tutor. */
-  ask: (content: string) => void;
+  /** Asks the tutor at once. */
+  ask: (request: TutorRequest) => void;
+  /** Opens the tutor with selected words, for a question of the student's own. */
+  attach: (about: AboutPage) => void;
   onNote: (mark: Mark) => void;
   /** Takes the selection away. */
   clear: () => void;
 }
 
-/** A message carries no more of a page than this. */
-const LONGEST_QUOTE = 1200;
-
 /** What a student does with the words of a page. */
-export const useWordActs = ({ book, marks, topic, ask, onNote, clear }: Needs) => {
+export const useWordActs = ({ book, marks, ask, attach, onNote, clear }: Needs) => {
   const queries = useQueryClient();
 
-  const markIt = async (kind: Mark['kind'], { page, range, root, text }: Selected): Promise<Mark> => {
+  const markIt = async (kind: Mark['kind'], { page, range, root, text }: SelectedWords): Promise<Mark> => {
     const source = await fetchPage(queries, book.id, page).catch(() => null);
     const span = source && selectedSpan(root, pageLetters(source.text, isMarkdown(book.kind)), range);
     const words = source && span ? source.text.slice(span.start, span.end) : text;
@@ -43,22 +41,21 @@ export const useWordActs = ({ book, marks, topic, ask, onNote, clear }: Needs) =
     });
   };
 
-  const about = (page: number, sentence: string): string =>
-    `${tutorText.about(page, book.title)} ${sentence}`;
+  const aboutPage = (page: number): AboutPage => ({ book_id: book.id, title: book.title, page });
 
-  const act = async (name: WordAct, selected: Selected): Promise<void> => {
+  const act = async (name: WordAct, selected: SelectedWords): Promise<void> => {
     const { page, text } = selected;
-    const quote = text.slice(0, LONGEST_QUOTE);
+    const about = { ...aboutPage(page), quote: text.slice(0, CHAT.quoteCharacters).trim() };
     try {
       if (name === 'copy') {
         const copied = await copyText(text);
         if (copied) toast.good(selectionText.copied);
         else toast.bad(selectionText.notCopied);
-      } else if (name === 'explain') ask(about(page, tutorText.explain(quote)));
-      else if (name === 'quiz') ask(about(page, tutorText.quiz(quote)));
+      } else if (name === 'ask') attach(about);
+      else if (name === 'explain' || name === 'quiz') ask({ intent: name, about });
       else if (name === 'lost') {
         await markIt('lost', selected);
-        ask(about(page, tutorText.lost(quote)));
+        ask({ intent: 'lost', about });
       } else {
         const mark = await markIt('highlight', selected);
         if (name === 'note') onNote(mark);
@@ -74,7 +71,7 @@ export const useWordActs = ({ book, marks, topic, ask, onNote, clear }: Needs) =
     try {
       await marks.add({ kind: 'lost', page, start: null, end: null, text: '', note: '' });
       toast.good(marksText.lostKept);
-      ask(about(page, tutorText.lostOnPage(await topic())));
+      ask({ intent: 'lost', about: aboutPage(page) });
     } catch {
       // What went wrong has been said.
     }

@@ -1,3 +1,4 @@
+import type { AboutBook, MessageIntent } from '@studia/contract/chat';
 import type { StudentId } from '@studia/contract/ids';
 import type { Book, Chapter, Mark } from '@studia/contract/library';
 import type { ReactNode } from 'react';
@@ -5,12 +6,21 @@ import type { Place } from './address.ts';
 
 /** What the tutor beside the page gets to know. */
 export interface TutorContext {
-  page: number;
-  title: string;
-  /** What the open page is about, in its own words; null where it does not tell. */
-  topic: () => Promise<string | null>;
-  /** What the student wants to say at once; a new object is said anew. */
-  ask: { content: string } | null;
+  /** The open page, or words that the student selected to ask about. */
+  about: AboutPage;
+  /** What a button asks at once; a new object is asked anew. */
+  ask: TutorRequest | null;
+  /** The selected words have been asked about. */
+  onAboutSent: () => void;
+}
+
+/** A page of the open book, and perhaps words on it. */
+export type AboutPage = AboutBook & { page: number };
+
+/** What a button asks the tutor about a page. */
+export interface TutorRequest {
+  intent: MessageIntent;
+  about: AboutPage;
 }
 
 export interface ReaderProps {
@@ -23,6 +33,8 @@ export interface ReaderProps {
   /** The student has read on to a page. */
   onReadOn: (page: number) => void;
   renderTutor: (context: TutorContext) => ReactNode;
+  /** Where a chapter is taught, by its title; null where it has no lesson. */
+  learnAt: (chapter: string) => string | null;
 }
 
 /** How large pages are: as is good to read, as wide as there is room, whole, or so many times their usual size. */

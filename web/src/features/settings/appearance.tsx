@@ -1,9 +1,9 @@
 import { settingsText as text } from '../../text/settings.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Choices } from '../../ui/choices.tsx';
-import { usePreference } from '../../ui/preferences.ts';
-import { Sheet, SheetRow } from '../../ui/sheet.tsx';
-import { useTheme } from '../../ui/theme.ts';
+import { usePreference } from '../../ui/appearance/preferences.ts';
+import { useTheme } from '../../ui/appearance/theme.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Choices } from '../../ui/form/choices.tsx';
+import { Sheet, SheetRow } from '../../ui/layout/sheet.tsx';
 
 const SIZES = ['small', 'regular', 'large', 'larger'] as const;
 const SIZE_CHOICES = SIZES.map((value, index) => ({ value, label: text.sizes[index] }));
@@ -17,26 +17,27 @@ export const Appearance = () => {
   const [motion, setMotion] = usePreference('motion');
   return (
     <div className="grid gap-7">
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        <Choices
-          label={text.theme}
-          choices={[
-            { value: 'light', label: text.themes.light },
-            { value: 'dark', label: text.themes.dark },
-          ]}
-          value={theme}
-          onChange={setTheme}
-        />
-        <Choices
-          label={text.font}
-          choices={[
-            { value: 'serif', label: <span className="font-serif">{text.fonts.serif}</span> },
-            { value: 'sans', label: text.fonts.sans },
-          ]}
-          value={font}
-          onChange={setFont}
-        />
-      </div>
+      <Choices
+        label={text.theme}
+        choices={[
+          { value: 'light', label: text.themes.light },
+          { value: 'dark', label: text.themes.dark },
+        ]}
+        value={theme}
+        onChange={setTheme}
+      />
+      <Choices
+        label={text.font}
+        hint={text.fontHint}
+        choices={[
+          { value: 'serif', label: <span className="font-serif">{text.fonts.serif}</span> },
+          { value: 'sans', label: text.fonts.sans },
+          { value: 'hyperlegible', label: text.fonts.hyperlegible },
+          { value: 'dyslexic', label: text.fonts.dyslexic },
+        ]}
+        value={font}
+        onChange={setFont}
+      />
       <Choices label={text.size} choices={SIZE_CHOICES} value={size} onChange={setSize} />
       <div>
         <Checkbox

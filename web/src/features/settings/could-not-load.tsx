@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../text/errors.ts';
 import { settingsText as text } from '../../text/settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Says why a part of the settings is missing, and tries again. */
 export const CouldNotLoad = ({

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { saveFile } from '../../client/save-file.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { settingsText as text } from '../../text/settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { saveFile } from '../../ui/save-file.ts';
-import { toast } from '../../ui/toast.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
 import { exportData } from './calls.ts';
 
 /** Everything of the student's, as a file. */

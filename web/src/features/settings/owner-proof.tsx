@@ -4,11 +4,11 @@ import type { OwnerCodeFor } from '@studia/contract/owner';
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../text/errors.ts';
 import { settingsText as text } from '../../text/settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { CodeInput } from '../../ui/code-input.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { CodeInput } from '../../ui/form/code-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { mailOwnerCode, type Proof } from './calls.ts';
 
 interface Props {

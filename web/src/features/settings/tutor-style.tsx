@@ -1,6 +1,6 @@
 import { settingsText as text } from '../../text/settings.ts';
-import { Choices } from '../../ui/choices.tsx';
-import { usePreference } from '../../ui/preferences.ts';
+import { usePreference } from '../../ui/appearance/preferences.ts';
+import { Choices } from '../../ui/form/choices.tsx';
 
 /** Hints first, or the whole explanation at once. */
 export const TutorStyle = () => {

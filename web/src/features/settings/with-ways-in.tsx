@@ -2,7 +2,7 @@ import type { WaysIn } from '@studia/contract/owner';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { settingsText as text } from '../../text/settings.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { listWaysIn } from './calls.ts';
 import { CouldNotLoad } from './could-not-load.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { applicationText as text } from '../../text/application.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TwoSlips } from '../../ui/drawings.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { TwoSlips } from '../../ui/layout/illustrations.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { useSending } from './use-sending.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { installation } from '../../client/installation.ts';
 import { applicationText as text } from '../../text/application.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { filledByProgram, Honeypot } from './honeypot.tsx';
 import { ResumeField } from './resume-field.tsx';

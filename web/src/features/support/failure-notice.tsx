@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 /** That a form was not taken, and what its taker said about it. */
 export const FailureNotice = ({ sentence, detail }: { sentence: string; detail: string }) => (

@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { FileText, Upload, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { applicationText as text } from '../../text/application.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Field, useFieldWiring } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useDropping } from '../../ui/use-dropping.ts';
+import { buttonClass } from '../../ui/form/button-class.ts';
+import { Field, useFieldWiring } from '../../ui/form/field.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { useDropTarget } from '../../ui/form/use-drop-target.ts';
 import { RESUME_ACCEPT } from './resume.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export const ResumeField = (props: Props) => (
 );
 
 const DropBox = ({ file, error, onFile, inputRef }: Props) => {
-  const { over, ...dropping } = useDropping(onFile);
+  const { over, ...dropping } = useDropTarget(onFile);
   return (
     <div
       {...dropping}

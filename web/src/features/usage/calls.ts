@@ -1,7 +1,7 @@
 import { usage, type Analytics } from '@studia/contract/usage';
 import { call } from '../../client/call.ts';
-import { saying } from '../../client/saying.ts';
+import { withFallbackMessage } from '../../client/with-fallback-message.ts';
 import { usageText } from '../../text/usage.ts';
 
 export const readUsage = async (): Promise<Analytics> =>
-  (await saying(usageText.failed, call(usage.analytics, {}))).analytics;
+  (await withFallbackMessage(usageText.failed, call(usage.analytics, {}))).analytics;

@@ -1,8 +1,8 @@
+import type { BoardCommand, Ink } from '@studia/contract/board';
+import { BOARD } from '@studia/contract/board';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useReducedMotion } from '../use-reduced-motion.ts';
-import type { BoardCommand, Ink } from './commands.ts';
-import { BOARD } from './commands.ts';
+import { useReducedMotion } from '../appearance/use-reduced-motion.ts';
 import type { Drawing } from './drawing.ts';
 import { drawingOf } from './drawing.ts';
 import { playStrokes, type BoardPlayer } from './player.ts';

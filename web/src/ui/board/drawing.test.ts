@@ -1,5 +1,5 @@
+import { HAND_SIGNS, type BoardCommand } from '@studia/contract/board';
 import { describe, expect, it } from 'vitest';
-import type { BoardCommand } from './commands.ts';
 import { drawingOf } from './drawing.ts';
 import { handwriting } from './hand.ts';
 
@@ -19,7 +19,7 @@ describe('handwriting', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(Array.from('−×÷·π√→°≈²₁’'))('knows %s', (sign) => {
+  it.each(Array.from(HAND_SIGNS.trim()))('knows %s, as the contract says', (sign) => {
     expect(handwriting(sign, [0, 0], 30)).not.toEqual([]);
   });
 

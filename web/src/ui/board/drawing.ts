@@ -1,5 +1,16 @@
-import type { BoardCommand, Circle, Ink, Plot, Point } from './commands.ts';
-import { handwriting } from './hand.ts';
+import type { BoardCommand, Ink, Point } from '@studia/contract/board';
+import {
+  arrow,
+  bar,
+  circleLine,
+  dashes,
+  letters,
+  numberLine,
+  plot,
+  rectangle,
+  table,
+  type Line,
+} from './figures.ts';
 
 /** One movement of the pen, and when it happens. Times are milliseconds from the start. */
 interface Stroke {
@@ -26,18 +37,13 @@ const PAUSE = 160;
 const LINE_WIDTH = 2;
 const MARKER_WIDTH = 14;
 
-interface Line {
-  points: readonly Point[];
-  smooth: boolean;
-  width: number;
-}
-
 /** Turns commands into strokes; `within` makes the whole of it last so many milliseconds. */
 export const drawingOf = (commands: readonly BoardCommand[], within?: number): Drawing => {
   const strokes: Stroke[] = [];
   let now = 0;
   for (const command of commands) {
-    for (const { points, smooth, width } of linesOf(command)) {
+    const pen = command.ink === 'marker' ? MARKER_WIDTH : LINE_WIDTH;
+    for (const { points, smooth, width = pen } of linesOf(command)) {
       const duration = Math.max(LEAST_STROKE, lengthOf(points) / PEN_SPEED);
       const d = smooth ? smoothPath(points) : straightPath(points);
       strokes.push({ d, ink: command.ink ?? 'ink', width, start: now, duration });
@@ -69,58 +75,33 @@ const paced = (drawing: Drawing, within: number | undefined): Drawing => {
 };
 
 const linesOf = (command: BoardCommand): Line[] => {
-  const width = command.ink === 'marker' ? MARKER_WIDTH : LINE_WIDTH;
   switch (command.do) {
-    case 'write': {
-      const size = command.size ?? TYPE_SIZE;
-      const pen = size * 0.075;
-      return handwriting(command.text, command.at, size).map((points) => ({
-        points,
-        smooth: true,
-        width: pen,
-      }));
-    }
-    case 'path': {
-      const [first] = command.points;
-      const points = command.closed && first ? [...command.points, first] : command.points;
-      return [{ points, smooth: command.smooth ?? false, width }];
-    }
+    case 'write':
+      return letters(command.text, command.at, command.size ?? TYPE_SIZE);
+    case 'path':
+      return wayOf(command);
+    case 'arrow':
+      return arrow(command);
+    case 'rect':
+      return rectangle(command);
     case 'circle':
-      return [{ points: aroundCircle(command), smooth: true, width }];
+      return [circleLine(command.center, command.radius)];
+    case 'bar':
+      return bar(command);
+    case 'number-line':
+      return numberLine(command);
+    case 'table':
+      return table(command);
     case 'plot':
-      return plotted(command).map((points, index) => ({ points, smooth: index === 2, width }));
+      return plot(command);
   }
 };
 
-const CIRCLE_POINTS = 24;
-
-// A little past the start, as a hand closes a circle.
-const aroundCircle = ({ center: [x, y], radius }: Circle): Point[] =>
-  Array.from({ length: CIRCLE_POINTS + 2 }, (_, index): Point => {
-    const angle = (index / CIRCLE_POINTS) * 2 * Math.PI - Math.PI / 2;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
-
-/** The upright axis, the flat axis, the curve. */
-const plotted = ({ box: [left, top, width, height], x, y, curve }: Plot): Point[][] => {
-  const across = (value: number): number => left + ((value - x[0]) / (x[1] - x[0])) * width;
-  const down = (value: number): number => top + height - ((value - y[0]) / (y[1] - y[0])) * height;
-  const origin: Point = [across(clamp(0, x)), down(clamp(0, y))];
-  return [
-    [
-      [origin[0], top + height],
-      [origin[0], top],
-    ],
-    [
-      [left, origin[1]],
-      [left + width, origin[1]],
-    ],
-    curve.map(([cx, cy]): Point => [across(cx), down(cy)]),
-  ];
+const wayOf = ({ points, closed, smooth, dashed }: Extract<BoardCommand, { do: 'path' }>): Line[] => {
+  const [first] = points;
+  const way = closed === true && first ? [...points, first] : points;
+  return dashed === true ? dashes(way) : [{ points: way, smooth: smooth ?? false }];
 };
-
-const clamp = (value: number, [from, to]: readonly [number, number]): number =>
-  Math.min(Math.max(value, from), to);
 
 const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, [x, y], index) => {

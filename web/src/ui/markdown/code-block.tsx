@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ThemedToken } from 'shiki/core';
-import { copyText } from '../copy.ts';
+import { copyText } from '../form/copy-text.ts';
 import { languageOf } from './languages.ts';
 import { markdownWords } from './markdown-words.ts';
 import { useScrollsSideways } from './use-scrolls-sideways.ts';

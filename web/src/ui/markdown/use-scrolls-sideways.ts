@@ -8,14 +8,22 @@ export const useScrollsSideways = (box: RefObject<HTMLElement | null>, perhaps =
     const part = box.current;
     const column = part?.parentElement;
     if (!perhaps || !part || !column) return undefined;
-    const observer = new ResizeObserver(() =>
+    const measure = () =>
       setScrolls(
         Math.max(part.scrollWidth, part.offsetWidth) >
           Math.min(part.clientWidth || Infinity, column.clientWidth || Infinity) + 1,
-      ),
-    );
+      );
+    const observer = new ResizeObserver(measure);
     observer.observe(column);
-    return () => observer.disconnect();
+    // A face that comes late, or more words in the same part, make it wider without changing its column.
+    const changes = new MutationObserver(measure);
+    changes.observe(part, { childList: true, subtree: true, characterData: true });
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      changes.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
   }, [box, perhaps]);
   return scrolls;
 };

@@ -3,10 +3,10 @@ import type { Documents } from '../../../ports/documents/port.ts';
 import type { Folder, PrivateFiles } from '../../../ports/files/port.ts';
 import type { Queue } from '../../../ports/queue/port.ts';
 import type { Curriculum } from '../../curriculum/service.ts';
+import { COVER_BYTES } from '../ingest/rules/cover.ts';
 import { ingestBook } from '../jobs.ts';
-import { COVER_BYTES } from '../rules/cover.ts';
-import { isKept } from '../rules/kept.ts';
-import type { Shelf } from '../shelf.ts';
+import { isStoredBook } from '../shelf/rules/is-stored-book.ts';
+import type { Shelf } from '../shelf/shelf.ts';
 import { makeBookStore, type BookRow, type Told } from '../store/books.ts';
 import { makeMarkStore } from '../store/marks.ts';
 import { makePageStore } from '../store/pages.ts';
@@ -143,7 +143,7 @@ export const makeImport = (dependencies: Dependencies) => {
   };
 
   const remove = async (id: string): Promise<boolean> => {
-    if (!isKept(id)) return false;
+    if (!isStoredBook(id)) return false;
     return inTransaction(db, async (transaction) => {
       const row = await makeBookStore(transaction).remove(null, id);
       if (!row) return false;

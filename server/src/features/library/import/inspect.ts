@@ -1,7 +1,7 @@
 import { BOOK } from '@studia/contract/limits';
 import type { Documents } from '../../../ports/documents/port.ts';
 import type { Folder, FolderFile } from '../../../ports/files/port.ts';
-import { COVER_WIDTH } from '../rules/cover.ts';
+import { COVER_WIDTH } from '../ingest/rules/cover.ts';
 import type { ListedBook } from './manifest.ts';
 
 /** A book that can't be imported; the message is for the operator and goes on after its name. */

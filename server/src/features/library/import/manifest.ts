@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gradesFrom } from '../rules/grades.ts';
+import { gradesFrom } from '../shelf/rules/grades.ts';
 import type { Told } from '../store/books.ts';
 
 /** The file in a folder that says which books lie there. */

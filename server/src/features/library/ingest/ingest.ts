@@ -4,15 +4,15 @@ import type { PrivateFiles } from '../../../ports/files/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import type { Queue } from '../../../ports/queue/port.ts';
 import { embedBook } from '../jobs.ts';
-import { beginIndex, INDEX_VERSION, type BookIndex } from '../rules/book-index.ts';
-import type { BookChapter } from '../rules/chapter.ts';
-import { chaptersOf } from '../rules/chapters.ts';
-import { COVER_BYTES, COVER_WIDTH } from '../rules/cover.ts';
-import { sentencesIn } from '../rules/sentences.ts';
-import { isLasting, sentenceAbout } from '../rules/troubles.ts';
+import { sentencesIn } from '../search/engine/sentences.ts';
 import { makeBookStore, type BookRow } from '../store/books.ts';
 import { makePageStore, type KeptPage } from '../store/pages.ts';
 import { makePassageStore } from '../store/passages.ts';
+import { beginIndex, INDEX_VERSION, type BookIndex } from './rules/book-index.ts';
+import type { BookChapter } from './rules/chapter.ts';
+import { chaptersOf } from './rules/chapters.ts';
+import { COVER_BYTES, COVER_WIDTH } from './rules/cover.ts';
+import { isLasting, sentenceAbout } from './rules/troubles.ts';
 
 interface Dependencies {
   db: Handle;

@@ -1,3 +1,4 @@
+import type { MessageIntent } from '@studia/contract/chat';
 import type { Picture, Proof, Quote, Solution, Source } from '@studia/contract/proof';
 import type { Lookup } from '../../library/service.ts';
 import type { Reckoner } from '../reckoner/reckoner.ts';
@@ -13,10 +14,18 @@ export interface Reply {
   proof: Proof | null;
 }
 
+/** What came with the words as data: what a button asks for, the page that it is about, and the words selected there. */
+interface Request {
+  intent: MessageIntent | null;
+  page: number | null;
+  quote: string | null;
+}
+
 /** Everything that a reply is made from. */
 export interface Moment {
   message: string;
   intent: Intent;
+  request: Request;
   memory: Memory;
   thread: readonly Said[];
   situation: Situation;

@@ -1,13 +1,22 @@
+import type { MessageIntent } from '@studia/contract/chat';
 import { describe, expect, it } from 'vitest';
 import { conversation, library, talk } from '../../../testing/built-in-tutor.ts';
+import type { Said } from '../turn.ts';
 
 const BIOLOGY = 'Biology: Life and How It Works';
-const onPage = (page: number, words: string): string => `On p. ${page} of «${BIOLOGY}»: ${words}`;
-const pagesIn = async (...messages: string[]): Promise<number[]> =>
+const onPage = (page: number, words: string): Partial<Said> => ({
+  text: words,
+  about: { book_id: 'biology', title: BIOLOGY, page },
+});
+const pressed = (intent: MessageIntent, page: number, quote?: string): Partial<Said> => ({
+  intent,
+  about: { book_id: 'biology', title: BIOLOGY, page, ...(quote !== undefined && { quote }) },
+});
+const pagesIn = async (...messages: (string | Partial<Said>)[]): Promise<number[]> =>
   ((await talk(messages)).proof?.quotes ?? []).map(({ page }) => page);
 
 /** What is quoted in a conversation, each with whether it stands there. */
-const proved = async (messages: readonly string[]): Promise<boolean[]> => {
+const proved = async (messages: readonly (string | Partial<Said>)[]): Promise<boolean[]> => {
   const quotes = (await conversation(messages)).flatMap(({ proof }) => proof?.quotes ?? []);
   return Promise.all(quotes.map((quote) => library.verify(quote)));
 };
@@ -28,6 +37,27 @@ describe('the page that lies open', () => {
     const turn = await talk([onPage(12, 'Quiz me on this page, one question at a time.')]);
     expect(turn.text).toMatch(/^4 questions\./);
     expect(turn.lesson).toMatchObject({ quiz: { items: [{ quote: { page: 12 } }, {}, {}, {}] } });
+  });
+
+  it.each(['explain', 'summarise'] as const)('is told to who presses a button: %s', async (intent) => {
+    expect(new Set(await pagesIn(pressed(intent, 12)))).toEqual(new Set([12]));
+  });
+
+  it('is asked about at the press of a button', async () => {
+    const turn = await talk([pressed('quiz', 12)]);
+    expect(turn.text).toMatch(/^4 questions\./);
+    expect(turn.lesson).toMatchObject({ quiz: { items: [{ quote: { page: 12 } }, {}, {}, {}] } });
+  });
+
+  it('shows the way at the press of a button', async () => {
+    const { text, proof } = await talk([pressed('lost', 13)]);
+    expect(text).toContain('in the chapter “Photosynthesis and respiration”');
+    expect(proof?.quotes).toHaveLength(1);
+  });
+
+  it('is not read out of words that only look like it', async () => {
+    const { lesson } = await talk([`On p. 12 of «${BIOLOGY}»: why?`]);
+    expect(lesson).not.toMatchObject({ place: { open: true } });
   });
 
   it('is remembered, and turned', async () => {
@@ -59,9 +89,9 @@ describe('the page that lies open', () => {
 
 describe('selected words', () => {
   it('are explained by what the book says about their terms', async () => {
-    const asked =
-      'Explain this to me: “Photosynthesis takes place in the chloroplasts, which contain a green substance called chlorophyll.”';
-    const { text, proof } = await talk([onPage(12, asked)]);
+    const words =
+      'Photosynthesis takes place in the chloroplasts, which contain a green substance called chlorophyll.';
+    const { text, proof } = await talk([pressed('explain', 12, words)]);
     expect(text).toContain('**chloroplasts**: “Chloroplasts are');
     expect(proof?.quotes.length).toBeGreaterThan(0);
     expect(text.trim()).toMatch(/\?$/);
@@ -70,10 +100,29 @@ describe('selected words', () => {
   it('that are long are taken in parts, letter for letter', async () => {
     const words =
       'Stomata are tiny holes, mostly on the underside of a leaf, through which carbon dioxide enters and oxygen and water vapour leave. On a hot, dry day a plant closes its stomata to save water.';
-    const { text } = await talk([onPage(12, `I’m lost here: “${words}”`)]);
+    const { text } = await talk([pressed('lost', 12, words)]);
     const parts = [...text.matchAll(/^- (.+)$/gm)].map(([, part = '']) => part);
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) expect(words).toContain(part);
+  });
+
+  it('are worked out where they are an equation', async () => {
+    expect((await talk([pressed('explain', 12, '2x + 3 = 11')])).text).toContain('2x + 3 = 11');
+  });
+
+  it('are asked about in a quiz', async () => {
+    const words =
+      'Photosynthesis takes place in the chloroplasts, which contain a green substance called chlorophyll.';
+    const { lesson } = await talk([pressed('quiz', 12, words)]);
+    expect(lesson).toMatchObject({ quiz: { about: 'p. 12 of Biology: Life and How It Works' } });
+  });
+
+  it('stand beside a question of the student’s own', async () => {
+    const beside = { ...pressed('explain', 12, 'a green substance called chlorophyll'), intent: null };
+    const taken = await talk([{ ...beside, text: 'what does this mean?' }]);
+    expect(taken.proof?.quotes[0]?.title).toBe(BIOLOGY);
+    const other = await talk([{ ...beside, text: 'what is a cell?' }]);
+    expect(other.proof?.quotes[0]?.text).toMatch(/cell/i);
   });
 
   it('that were quoted before are taken apart for who does not understand them', async () => {

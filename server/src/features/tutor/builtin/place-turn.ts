@@ -1,13 +1,13 @@
 import type { Quote } from '@studia/contract/proof';
 import type { KnownBook, Section } from '../../library/service.ts';
-import { foreignWords } from '../foreign-words.ts';
+import { escapeQuoted } from '../escape-quoted.ts';
 import { levelOf } from './books/level.ts';
 import { headed, quoted, titled, type BookReply } from './books/reply.ts';
 import { intentOf } from './intent/intent.ts';
 import { proofOf, said, type Moment, type Reply } from './moment.ts';
 import { A_WORD_OF_IT, bookNamed, stretchOf, withoutTitle, type Stretch } from './place/meant.ts';
 import { sectionsOn, tellPages, type Wish } from './place/outline.ts';
-import { explainPassage, namesThePage, quotedIn, sentencesWith } from './place/passage.ts';
+import { explainPassage, quotedIn, sentencesWith } from './place/passage.ts';
 import { placeIn, type Placed } from './place/said-place.ts';
 import { aboutTheBook, shelfQuestionIn, whereItStands } from './place/shelf-questions.ts';
 import { beginQuizOn } from './quiz-turn.ts';
@@ -21,6 +21,7 @@ export const placeTurn = async (heard: Moment): Promise<Reply | null> => {
   const moment = await withItsBook(heard);
   return (
     (await onPassage(moment)) ??
+    (await onButton(moment)) ??
     (await onLastQuote(moment)) ??
     (await onShelf(moment)) ??
     (await onPages(moment))
@@ -71,24 +72,48 @@ const openBook = async ({ memory, library }: Moment): Promise<KnownBook | null> 
 const openPage = ({ memory }: Moment): number | null =>
   memory.place?.page ?? memory.topic?.quotes.at(-1)?.page ?? null;
 
-/** Words that were selected on the open page. */
+/** A button that was pressed on the open page, or on the book as a whole. */
+const onButton = async (moment: Moment): Promise<Reply | null> => {
+  const { request, memory, library } = moment;
+  const isPressed = request.intent !== null && request.quote === null && memory.place?.open === true;
+  const book = isPressed ? await openBook(moment) : null;
+  if (!book) return null;
+  const { page } = request;
+  const place = page === null ? WHOLE_BOOK : { kind: 'pages' as const, from: page, to: page };
+  const stretch = await stretchOf(place, { book, page }, library);
+  if (!stretch) return null;
+  switch (request.intent) {
+    case 'quiz':
+      return quizOn(moment, stretch, await sectionsOn(stretch, library));
+    case 'lost':
+      return findTheWay(moment, stretch);
+    default:
+      return tellStretch(moment, stretch, request.intent === 'summarise' ? 'summary' : 'explanation');
+  }
+};
+const WHOLE_BOOK = { kind: 'book' } as const;
+
+/** Words that were selected on the open page, or that the student copied from it. */
 const onPassage = async (moment: Moment): Promise<Reply | null> => {
-  const { message, memory, library, intent } = moment;
-  const words = quotedIn(message);
+  const { message, memory, library, request } = moment;
+  const words = request.quote ?? quotedIn(message);
   const book = words === null || !memory.place?.open ? null : await openBook(moment);
   if (words === null || !book || !memory.place) return null;
   const { page } = memory.place;
   const sections = await library.pages(book.id, page, page);
   const stretch: Stretch = { book, from: page, to: page, kind: 'page', name: book.title };
-  if (namesThePage(words, sections) && !ABOUT_THESE_WORDS.test(message))
-    return tellStretch(moment, stretch, MATTERS.test(message) ? 'summary' : 'explanation');
   const sentences = sentencesWith(words, sections);
-  if (FORMULA.test(words) || (sentences.length === 0 && !ABOUT_THESE_WORDS.test(message))) return null;
-  if (intent.kind === 'quiz') return quizOn(moment, stretch, [{ chapter: '', heading: '', sentences }]);
+  const isPressed = request.intent !== null;
+  if (FORMULA.test(words) || (sentences.length === 0 && !isPressed)) return null;
+  // A question of the student's own beside the words is answered from the book.
+  if (!isPressed && request.quote !== null && subjectOf(message) !== '') return null;
+  if (wantsQuiz(moment)) return quizOn(moment, stretch, [{ chapter: '', heading: '', sentences }]);
   return fromPlace(moment, await explainPassage(words, sentences, sections, library), page);
 };
-const MATTERS = /^what matters most\b/i;
-const ABOUT_THESE_WORDS = /^(?:explain this|quiz me on this|i['’]?m lost here)\b/i;
+
+const wantsQuiz = ({ request, intent }: Moment): boolean =>
+  request.intent === null ? intent.kind === 'quiz' : request.intent === 'quiz';
+
 // What can be worked out is worked out, and not taken apart in words.
 const FORMULA = /^[^\p{L}]*(?:solve|simplify|factor|evaluate|find)?[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]+){0,6}$/iu;
 
@@ -186,7 +211,7 @@ const onlyOwn = (books: readonly KnownBook[]): KnownBook | null => {
 
 const whichBook = (books: readonly KnownBook[]): string => {
   const titles = books.slice(0, MOST_TITLES).map(({ title }) => `- ${titled(title)}`);
-  return `Which book do you mean? I have, among others:\n\n${titles.join('\n')}\n\nSay it with its name, such as “summarise chapter 2 of ${foreignWords(shortTitle(books[0]))}”. Which one is it?`;
+  return `Which book do you mean? I have, among others:\n\n${titles.join('\n')}\n\nSay it with its name, such as “summarise chapter 2 of ${escapeQuoted(shortTitle(books[0]))}”. Which one is it?`;
 };
 const shortTitle = (book: KnownBook | undefined): string => book?.title.split(':')[0] ?? 'my book';
 
@@ -258,7 +283,8 @@ const answerWithin = async (moment: Moment, stretch: Stretch, subject: string): 
 };
 
 const quizOn = async (moment: Moment, stretch: Stretch, sections: readonly Section[]): Promise<Reply> => {
-  const { message, thread, library } = moment;
+  const { thread, library } = moment;
+  const message = thread.at(-1)?.text ?? '';
   const wanted = { seed: `${thread.length} ${message}`, count: countWanted(message) };
   const onThese = await itemsFromSections(sections, wanted, library);
   const few = stretch.kind === 'page' && onThese.length < Math.min(FEWEST_ITEMS, wanted.count);
@@ -267,8 +293,8 @@ const quizOn = async (moment: Moment, stretch: Stretch, sections: readonly Secti
     : onThese;
   const about =
     stretch.kind === 'page'
-      ? `p. ${stretch.from} of ${foreignWords(stretch.book.title)}`
-      : foreignWords(stretch.name);
+      ? `p. ${stretch.from} of ${escapeQuoted(stretch.book.title)}`
+      : escapeQuoted(stretch.name);
   const placed = {
     ...moment,
     memory: { ...moment.memory, place: placeAt(moment, stretch.book.id, stretch.from) },

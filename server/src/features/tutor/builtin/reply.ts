@@ -1,3 +1,4 @@
+import type { About, MessageIntent } from '@studia/contract/chat';
 import type { KnownBook, Lookup } from '../../library/service.ts';
 import type { Reckoner } from '../reckoner/reckoner.ts';
 import type { Said, Situation } from '../turn.ts';
@@ -12,7 +13,7 @@ import { ownWordsTurn } from './own-words-turn.ts';
 import { placeTurn } from './place-turn.ts';
 import { bookNamed, bookSpokenOf } from './place/meant.ts';
 import { preferring, speaking } from './place/open-book.ts';
-import { openPageIn, placeIn } from './place/said-place.ts';
+import { placeIn } from './place/said-place.ts';
 import { proseTurn } from './prose-turn.ts';
 import { questionsTurn } from './questions-turn.ts';
 import { quizTurn } from './quiz-turn.ts';
@@ -34,10 +35,8 @@ export const replyTo = async (
   situation: Situation,
   sources: Sources,
 ): Promise<Reply> => {
-  const message = thread.at(-1)?.text ?? '';
-  const open = openPageIn(message);
-  const words = open?.rest ?? message;
-  const moment = { thread, situation, sources, open };
+  const words = thread.at(-1)?.text ?? '';
+  const moment = { thread, situation, sources };
   const tongue = tongueOf(thread);
   if (!tongue) return replyInEnglish(words, moment);
   const books = await sources.library.books();
@@ -59,21 +58,25 @@ interface Heard {
   thread: readonly Said[];
   situation: Situation;
   sources: Sources;
-  /** The page that lies open, where the message comes from the reader. */
-  open: ReturnType<typeof openPageIn>;
 }
 
 /** What can be checked is asked first, what the books say next, an honest word last. */
 const replyInEnglish = async (
   words: string,
-  { thread, situation, sources: { library, reckoner }, open }: Heard,
+  { thread, situation, sources: { library, reckoner } }: Heard,
 ): Promise<Reply> => {
+  const { about = null, intent = null } = thread.at(-1) ?? {};
   const remembered = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
-  const memory = open ? { ...remembered, place: await placeOpen(open, library) } : remembered;
+  const memory = about ? { ...remembered, place: placeFrom(about, remembered.place) } : remembered;
   const meant = memory.offer !== null && AGREES.test(words) ? memory.offer : words;
   const moment: Moment = {
-    message: meant,
-    intent: intentOf(meant),
+    // Who only selected an equation and pressed a button means the equation.
+    message: meant || (about?.quote ?? ''),
+    intent:
+      meant === '' && intent !== null && !about?.quote
+        ? INTENTS[intent]
+        : intentOf(meant || (about?.quote ?? '')),
+    request: { intent, page: about?.page ?? null, quote: about?.quote ?? null },
     memory,
     thread,
     situation,
@@ -87,13 +90,21 @@ const replyInEnglish = async (
   return said(moment, 'What would you like to work on?');
 };
 
-/** The page that lies open before the student, found by the title of its book. */
-const placeOpen = async (
-  { title, page }: { title: string; page: number },
-  library: Lookup,
-): Promise<Place | null> => {
-  const book = (await library.books()).find((one) => one.title === title);
-  return book ? { book_id: book.id, page, open: true } : null;
+/** The page that lies open before the student; of a book alone the page that was spoken of before. */
+const placeFrom = ({ book_id, page }: About, before: Place | null): Place => ({
+  book_id,
+  page: page ?? (before?.book_id === book_id ? before.page : 1),
+  open: true,
+});
+
+const wanted = (kind: Intent['kind']): Intent => ({ kind, about: '', pair: null, leans: true });
+
+/** What a button stands for where nothing but the conversation says what it is about. */
+const INTENTS: Readonly<Record<MessageIntent, Intent>> = {
+  explain: wanted('simpler'),
+  quiz: wanted('quiz'),
+  summarise: wanted('summarise'),
+  lost: wanted('meaning'),
 };
 
 const AGREES =

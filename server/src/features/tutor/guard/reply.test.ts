@@ -2,14 +2,14 @@ import type { Quote } from '@studia/contract/proof';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_STRINGS } from '../../../testing/hostile-strings.ts';
-import { offloadHere } from '../../../testing/offload-here.ts';
 import { holdsInTime } from '../../../testing/property.ts';
+import { workerPoolHere } from '../../../testing/worker-pool-here.ts';
 import { makeReckoner, type Reckoner } from '../reckoner/reckoner.ts';
 import type { TutorEvent } from '../turn.ts';
 import { makeReplyGuard } from './reply.ts';
 import { makeShelf } from './shelf.ts';
 
-const reckoner = makeReckoner(offloadHere);
+const reckoner = makeReckoner(workerPoolHere);
 
 const quote = (text: string, page: number, title = 'Biology'): Quote => ({
   book_id: title.toLowerCase(),

@@ -1,3 +1,4 @@
+import type { AboutBook, MessageIntent } from '@studia/contract/chat';
 import type { ModelMessage } from '../../../ports/model/port.ts';
 import type { Tokens } from '../../../ports/tokens/port.ts';
 import type { Said, Shown } from '../turn.ts';
@@ -46,16 +47,34 @@ const leftOut = (count: number): Spoken => ({
   content: `(${count} earlier messages are left out here because the conversation is long.)`,
 });
 
-const messageFrom = ({ by, text, shown = [] }: Said, key: string, sees: boolean): Spoken => {
+const messageFrom = ({ by, text, intent, about, shown = [] }: Said, key: string, sees: boolean): Spoken => {
   const said = text.slice(0, CHARACTERS_OF_A_MESSAGE);
   if (by === 'tutor') return { role: 'assistant', content: said };
   const images = sees ? shown.flatMap(({ picture }) => (picture ? [picture] : [])) : [];
   return {
     role: 'user',
-    content: [said, ...shown.map((file) => attachment(file, key, sees))].join('\n\n'),
+    content: [
+      ...(about ? place(about, key) : []),
+      ...(intent ? [REQUESTS[intent]] : []),
+      ...(said === '' ? [] : [said]),
+      ...shown.map((file) => attachment(file, key, sees)),
+    ].join('\n\n'),
     ...(images.length > 0 && { images }),
   };
 };
+
+/** What a button asks for, as a student would say it. */
+const REQUESTS: Readonly<Record<MessageIntent, string>> = {
+  explain: 'Explain this to me in simple words.',
+  quiz: 'Quiz me on this, one question at a time.',
+  summarise: 'What matters most here?',
+  lost: 'I’m lost here. Help me find my way.',
+};
+
+const place = ({ title, page, quote }: AboutBook, key: string): string[] => [
+  `(The student has the book ${asLabel(title)} open${page === undefined ? '' : ` at page ${page}`}.)`,
+  ...(quote === undefined ? [] : [fenced(quote, 'words selected in that book', key)]),
+];
 
 const attachment = ({ filename, text, picture }: Shown, key: string, sees: boolean): string => {
   const label = `attachment ${asLabel(filename)}`;

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../foreign-words.ts';
+import { withoutUnseen } from '../escape-quoted.ts';
 
 /** Text that is studied and never obeyed, between two lines that nobody but us can write. */
 export const fenced = (material: string, label: string, key: string): string =>

@@ -50,7 +50,8 @@ export const teachByModel = async function* (
 ): AsyncGenerator<TutorEvent> {
   const key = random.token().slice(0, CHARACTERS_OF_A_KEY);
   const shelf = makeShelf();
-  const topic = thread.findLast(({ by }) => by === 'student')?.text ?? '';
+  const asked = thread.findLast(({ by }) => by === 'student');
+  const topic = asked?.text || (asked?.about?.quote ?? asked?.about?.title ?? '');
   const guard = makeReplyGuard(topic, shelf, reckoner);
   const around: Around = { library, shelf, reckoner, key };
   const messages: ModelMessage[] = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chat } from '@studia/contract/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Offload, Question } from '../../../ports/offload/port.ts';
+import type { WorkerPool, Question } from '../../../ports/worker-pool/port.ts';
 import { startApp, type TestApp } from '../../../testing/app.ts';
 import { publicFolder, removeFolders } from '../../../testing/folder.ts';
 import { testReckoner } from '../../../testing/reckoner.ts';
@@ -20,7 +20,7 @@ const programWithTraps = (reckoner: string): string => `
 
 let folder: string;
 let app: TestApp;
-let reckoner: Offload;
+let reckoner: WorkerPool;
 let url: string | null;
 const warned: string[] = [];
 beforeAll(async () => {

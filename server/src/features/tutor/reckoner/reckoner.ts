@@ -1,4 +1,4 @@
-import type { Offload } from '../../../ports/offload/port.ts';
+import type { WorkerPool } from '../../../ports/worker-pool/port.ts';
 import type { Questions } from './questions.ts';
 
 type Asked<Name extends keyof Questions> = Parameters<Questions[Name]>[0];
@@ -31,13 +31,13 @@ const LIMITS: Readonly<Record<keyof Questions, number>> = {
 };
 
 /** A reckoner on a thread that answers `questions.ts`. */
-export const makeReckoner = (offload: Offload): Reckoner => ({
+export const makeReckoner = (workerPool: WorkerPool): Reckoner => ({
   ask: async <Name extends keyof Questions, Otherwise>(
     name: Name,
     input: Asked<Name>,
     otherwise: Otherwise,
   ) => {
-    const answered = await offload.ask({ name, input, limit: LIMITS[name] });
+    const answered = await workerPool.ask({ name, input, limit: LIMITS[name] });
     // The other side is built from the same table of questions.
     return answered ? (answered.value as Answer<Name>) : otherwise;
   },

@@ -1,10 +1,10 @@
 import { ArrowRight, Bookmark, Mic, Paperclip, Plus, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ButtonLook } from '../../../ui/button-class.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { ThemeToggle } from '../../../ui/theme-toggle.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { ThemeToggle } from '../../../ui/appearance/theme-toggle.tsx';
+import type { ButtonLook } from '../../../ui/form/button-class.ts';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
 import { Row, Section, Specimen } from './section.tsx';
 
 const LOOKS: readonly (readonly [ButtonLook, string])[] = [

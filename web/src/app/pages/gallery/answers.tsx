@@ -1,8 +1,8 @@
 import type { Proof } from '@studia/contract/proof';
 import { useEffect, useState } from 'react';
 import { Answer, type AnswerProps } from '../../../features/chat/answer/answer.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet, SheetRow } from '../../../ui/sheet.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Sheet, SheetRow } from '../../../ui/layout/sheet.tsx';
 import {
   CHECKED,
   CHECKS,

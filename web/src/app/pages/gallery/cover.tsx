@@ -1,8 +1,8 @@
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { ProofTick } from '../../../ui/proof-tick.tsx';
-import { Sheet, SheetRow } from '../../../ui/sheet.tsx';
-import { useTheme } from '../../../ui/theme.ts';
+import { useTheme } from '../../../ui/appearance/theme.ts';
+import { ProofTick } from '../../../ui/feedback/proof-tick.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Chip } from '../../../ui/layout/chip.tsx';
+import { Sheet, SheetRow } from '../../../ui/layout/sheet.tsx';
 
 /** The idea in one look: the same page by day and at night. */
 export const Cover = () => {

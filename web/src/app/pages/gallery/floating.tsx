@@ -1,16 +1,16 @@
 import { BookOpen, Gift, Library, LogOut, NotebookPen, PanelLeft, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Drawer } from '../../../ui/drawer.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Logo } from '../../../ui/logo.tsx';
-import type { MenuEntry } from '../../../ui/menu.tsx';
-import { Menu } from '../../../ui/menu.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import type { MenuEntry } from '../../../ui/overlay/menu.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
+import { Logo } from '../../logo.tsx';
 import { Row, Section, Specimen } from './section.tsx';
 
 type Opened = 'form' | 'confirm' | 'staying' | 'long' | 'drawer' | undefined;

@@ -1,7 +1,7 @@
-import type { Palette } from '../../../ui/contrast.ts';
-import { contrast, readPalettes } from '../../../ui/contrast.ts';
-import { MasteryBar } from '../../../ui/mastery-bar.tsx';
-import { PenTick } from '../../../ui/pen-tick.tsx';
+import { MasteryBar } from '../../../ui/feedback/mastery-bar.tsx';
+import { PenTick } from '../../../ui/feedback/pen-tick.tsx';
+import type { Palette } from './contrast.ts';
+import { contrast, readPalettes } from './contrast.ts';
 import { Row, Section, Specimen } from './section.tsx';
 import css from '../../../styles/tokens.css?raw';
 

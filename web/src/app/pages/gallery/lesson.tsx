@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { TOPICS } from '../../../features/landing/demos/board-topics.ts';
+import { BookPage } from '../../../features/landing/demos/book-page.tsx';
+import { PlayerStrip } from '../../../features/landing/demos/player-strip.tsx';
+import { Transcript, type TranscriptLine } from '../../../features/landing/demos/transcript.tsx';
 import { examplePlan } from '../../../features/landing/example-plan.ts';
 import { Board } from '../../../ui/board/board.tsx';
-import { BookPage } from '../../../ui/book-page.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PlayerStrip } from '../../../ui/player-strip.tsx';
-import { Roadmap, type RoadmapItem } from '../../../ui/roadmap.tsx';
-import { Transcript, type TranscriptLine } from '../../../ui/transcript.tsx';
-import { VoiceButton } from '../../../ui/voice-button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { VoiceButton } from '../../../ui/form/voice-button.tsx';
+import { Roadmap, type RoadmapItem } from '../../../ui/layout/roadmap.tsx';
 import { Row, Section, Specimen } from './section.tsx';
 
 const LINES: readonly TranscriptLine[] = [

@@ -1,18 +1,18 @@
 import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { FirstLine, OpenBook, TwoSlips } from '../../../ui/drawings.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingScreen } from '../../../ui/loading-screen.tsx';
-import { MasteryBar } from '../../../ui/mastery-bar.tsx';
-import { ProofTick } from '../../../ui/proof-tick.tsx';
-import { Sheet, SheetRow } from '../../../ui/sheet.tsx';
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingScreen } from '../../../ui/feedback/loading-screen.tsx';
+import { MasteryBar } from '../../../ui/feedback/mastery-bar.tsx';
+import { ProofTick } from '../../../ui/feedback/proof-tick.tsx';
+import { Bone, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Chip } from '../../../ui/layout/chip.tsx';
+import { FirstLine, OpenBook, TwoSlips } from '../../../ui/layout/illustrations.tsx';
+import { Sheet, SheetRow } from '../../../ui/layout/sheet.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { Section, Specimen } from './section.tsx';
 
 /** What lies on the desk, full, empty, broken and on its way. */

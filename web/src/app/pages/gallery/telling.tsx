@@ -1,17 +1,17 @@
 import { Check, Clock, Star, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { LiveRegion } from '../../../ui/live-region.tsx';
-import { Logo } from '../../../ui/logo.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { ToastSlip } from '../../../ui/toast-slip.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { UndoSlip } from '../../../ui/undo-slip.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { ToastSlip } from '../../../ui/feedback/toast-slip.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { UndoSlip } from '../../../ui/feedback/undo-slip.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Chip } from '../../../ui/layout/chip.tsx';
+import { Logo } from '../../logo.tsx';
 import { Row, Section, Specimen } from './section.tsx';
 
 /** How the product speaks up. */

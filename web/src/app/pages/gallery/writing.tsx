@@ -1,12 +1,12 @@
 import { Mail, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { CodeInput } from '../../../ui/code-input.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { CodeInput } from '../../../ui/form/code-input.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Section, Specimen } from './section.tsx';
 
 const GRADES = ['9th Grade', '10th Grade', '11th Grade', 'Undergraduate'].map((label) => ({

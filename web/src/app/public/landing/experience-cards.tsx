@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { experienceText } from '../../../text/experience.ts';
-import { Choices } from '../../../ui/choices.tsx';
-import { MasteryBar } from '../../../ui/mastery-bar.tsx';
-import { ProofTick } from '../../../ui/proof-tick.tsx';
-import { Sheet, SheetRow } from '../../../ui/sheet.tsx';
+import { MasteryBar } from '../../../ui/feedback/mastery-bar.tsx';
+import { ProofTick } from '../../../ui/feedback/proof-tick.tsx';
+import { Choices } from '../../../ui/form/choices.tsx';
+import { Sheet, SheetRow } from '../../../ui/layout/sheet.tsx';
 
 const CardFrame = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <Sheet floating>

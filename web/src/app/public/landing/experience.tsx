@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useCarousel } from '../../../features/landing/use-carousel.ts';
 import { experienceText } from '../../../text/experience.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { MasteryCard, QuizCard, StepsCard } from './experience-cards.tsx';
 import { useSwipe } from './use-swipe.ts';
 

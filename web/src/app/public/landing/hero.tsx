@@ -1,5 +1,5 @@
 import { landingText } from '../../../text/landing.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { buttonClass } from '../../../ui/form/button-class.ts';
 import { Island } from '../island.tsx';
 
 /** The tagline, and beside it the tutor itself, waiting for an answer. */
@@ -15,7 +15,7 @@ export const Hero = () => (
       </h1>
       <p className="mt-7 max-w-[44ch] text-lg text-ink-soft">{landingText.lead}</p>
       <div className="mt-9">
-        <button type="button" data-auth="sign-up" className={buttonClass({ size: 'lg' })}>
+        <button type="button" data-auth="sign-in" className={buttonClass({ size: 'lg' })}>
           {landingText.start}
         </button>
       </div>

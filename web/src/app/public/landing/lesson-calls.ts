@@ -2,7 +2,7 @@ import { chat } from '@studia/contract/chat';
 import type { ChatSessionId } from '@studia/contract/ids';
 import { call } from '../../../client/call.ts';
 import { endOnLeaving } from '../../../features/chat/conversation/leaving.ts';
-import { keepVisitorSession } from '../../../features/chat/kept/visitor-sessions.ts';
+import { keepVisitorSession } from '../../../features/chat/storage/visitor-sessions.ts';
 import { plainWords } from '../../../ui/markdown/plain-words.ts';
 
 /** Starts a conversation and asks the question that the page shows as asked. */

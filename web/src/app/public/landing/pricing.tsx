@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { pricingText } from '../../../text/landing.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { PenTick } from '../../../ui/pen-tick.tsx';
+import { PenTick } from '../../../ui/feedback/pen-tick.tsx';
+import { buttonClass } from '../../../ui/form/button-class.ts';
 import { LandingSection } from './section.tsx';
 
 type PlanText = typeof pricingText.free | typeof pricingText.premium;
@@ -41,7 +41,7 @@ const Plan = ({ plan, emphasised = false }: { plan: PlanText; emphasised?: boole
     <div className="mt-auto">
       <button
         type="button"
-        data-auth="sign-up"
+        data-auth="sign-in"
         data-then="/subscription"
         className={buttonClass({ look: emphasised ? 'primary' : 'quiet', size: 'lg', wide: true })}
       >

@@ -1,7 +1,7 @@
 import { LANDING } from '@studia/contract/limits';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { PenTick } from '../../../ui/pen-tick.tsx';
+import { PenTick } from '../../../ui/feedback/pen-tick.tsx';
 
 interface Props {
   /** Its anchor in the page's address. */

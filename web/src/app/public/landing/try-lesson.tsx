@@ -1,9 +1,9 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { tryLessonText } from '../../../text/try-lesson.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { PenTick } from '../../../ui/pen-tick.tsx';
-import { Sheet, SheetRow } from '../../../ui/sheet.tsx';
+import { PenTick } from '../../../ui/feedback/pen-tick.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { Sheet, SheetRow } from '../../../ui/layout/sheet.tsx';
 import { useTryLesson, type Line } from './use-try-lesson.ts';
 
 /** The tutor of this very product with its first question; a visitor may answer. */

@@ -1,4 +1,4 @@
-import { STORED } from '../../../client/stored.ts';
+import { STORED } from '../../../client/storage-keys.ts';
 import { showAuthModal } from '../../../features/auth/show-modal.ts';
 import { LearningSection, type LearningActions } from '../../../features/landing/learning-section.tsx';
 

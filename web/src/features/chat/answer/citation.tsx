@@ -1,7 +1,7 @@
 import type { Quote } from '@studia/contract/proof';
 import { ArrowRight } from 'lucide-react';
 import { answerText } from '../../../text/answer.ts';
-import { useAnchoredPopover } from '../../../ui/use-anchored-popover.ts';
+import { useAnchoredPopover } from '../../../ui/overlay/use-anchored-popover.ts';
 import { pageAddress } from './page-address.ts';
 
 /** A citation in the text: opens the words of the book on which the sentence rests. */

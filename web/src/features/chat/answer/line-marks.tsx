@@ -1,8 +1,8 @@
 import type { CheckedLine } from '@studia/contract/proof';
 import { answerText } from '../../../text/answer.ts';
+import { ProofTick } from '../../../ui/feedback/proof-tick.tsx';
 import type { LineMark } from '../../../ui/markdown/elements.tsx';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
-import { ProofTick } from '../../../ui/proof-tick.tsx';
 
 /** What stands in the margin of an answer: a tick at every line that was checked. */
 export const lineMarks = (text: string, checks: readonly CheckedLine[]): Map<number, LineMark> => {

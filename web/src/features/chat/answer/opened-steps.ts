@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KEPT } from '../kept/names.ts';
+import { STORAGE_KEYS } from '../storage/keys.ts';
 
 /** How many steps of a problem are open, kept until the tab is closed. */
 export const useOpenedSteps = (problem: string): [number, (count: number) => void] => {
@@ -7,7 +7,7 @@ export const useOpenedSteps = (problem: string): [number, (count: number) => voi
   const open = (count: number) => {
     setOpened(count);
     try {
-      sessionStorage.setItem(KEPT.openedSteps, JSON.stringify({ ...read(), [problem]: count }));
+      sessionStorage.setItem(STORAGE_KEYS.openedSteps, JSON.stringify({ ...read(), [problem]: count }));
     } catch {
       // A browser without storage forgets it with the page.
     }
@@ -17,7 +17,7 @@ export const useOpenedSteps = (problem: string): [number, (count: number) => voi
 
 const read = (): Record<string, number> => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT.openedSteps) ?? '{}');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEYS.openedSteps) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {};
   } catch {
     return {};

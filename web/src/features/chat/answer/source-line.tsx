@@ -1,7 +1,7 @@
 import type { Source } from '@studia/contract/proof';
 import { BookOpen, Globe } from 'lucide-react';
 import { answerText } from '../../../text/answer.ts';
-import { PenTick } from '../../../ui/pen-tick.tsx';
+import { PenTick } from '../../../ui/feedback/pen-tick.tsx';
 
 /** Where an answer comes from. Talk about how to learn needs no source. */
 export const SourceLine = ({ source }: { source: Source }) => {

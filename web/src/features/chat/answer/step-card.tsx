@@ -1,9 +1,9 @@
 import type { Solution, SolutionStep } from '@studia/contract/proof';
 import { useEffect, useRef, useState } from 'react';
 import { answerText } from '../../../text/answer.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ProofTick } from '../../../ui/feedback/proof-tick.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Formula } from '../../../ui/markdown/formula.tsx';
-import { ProofTick } from '../../../ui/proof-tick.tsx';
 import { useOpenedSteps } from './opened-steps.ts';
 
 /** Who has opened this many steps may see the rest at once. */
@@ -30,7 +30,7 @@ export const StepCard = ({ solution }: StepCardProps) => {
     if (done && said !== '') end.current?.focus({ preventScroll: true });
   }, [done, said]);
   return (
-    <section aria-label={answerText.solution} className="step-card">
+    <article aria-label={answerText.solution} className="step-card">
       <header>
         <span className="margin-mark">
           <ProofTick label={answerText.stepsChecked}>
@@ -71,7 +71,7 @@ export const StepCard = ({ solution }: StepCardProps) => {
         </div>
       )}
       <output className="sr-only">{said}</output>
-    </section>
+    </article>
   );
 };
 

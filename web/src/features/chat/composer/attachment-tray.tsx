@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { FileText, RotateCw, X } from 'lucide-react';
 import { attachmentText as text } from '../../../text/chat.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { sizeOf } from '../attachment.ts';
 import type { Added, Attachments } from './use-attachments.ts';
 

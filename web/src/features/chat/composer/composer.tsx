@@ -1,15 +1,17 @@
 import type { Attachment } from '@studia/contract/attachments';
+import type { AboutBook } from '@studia/contract/chat';
 import { CHAT } from '@studia/contract/limits';
 import { ArrowUp, Paperclip, Square } from 'lucide-react';
 import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useSpeech } from '../../../client/use-speech.ts';
 import { attachmentText, chatText } from '../../../text/chat.ts';
 import { voiceProblem, voiceText } from '../../../text/voice.ts';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { VoiceButton } from '../../../ui/voice-button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { VoiceButton } from '../../../ui/form/voice-button.tsx';
+import { AboutChip } from '../about-chip.tsx';
 import { AttachmentTray } from './attachment-tray.tsx';
 import { useAttachments } from './use-attachments.ts';
 import type { Draft } from './use-draft.ts';
@@ -23,6 +25,9 @@ interface Written {
 
 interface Props {
   draft: Draft;
+  /** What the message is about, and how to take that away. */
+  about: AboutBook | null;
+  onDropAbout: () => void;
   /** Whether a message can be sent now; writing is always possible. */
   ready: boolean;
   /** Stops the tutor; null while it is not answering. */
@@ -38,6 +43,8 @@ const FEW_CHARACTERS = CHAT.messageCharacters / 10;
 /** Where the student writes, speaks and adds files. */
 export const Composer = ({
   draft: { draft, write, add },
+  about,
+  onDropAbout,
   ready,
   onSend,
   onStop,
@@ -78,6 +85,7 @@ export const Composer = ({
         onSubmit={send}
         className="rounded border border-edge bg-sheet focus-within:border-accent focus-within:outline-2 focus-within:outline-accent"
       >
+        {about && <AboutChip about={about} onRemove={onDropAbout} />}
         <AttachmentTray added={files.added} again={files.again} remove={files.remove} />
         <div className="px-4 pt-2.5">
           <TextArea

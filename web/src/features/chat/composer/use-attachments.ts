@@ -5,7 +5,7 @@ import { newId } from '../../../client/new-id.ts';
 import { upload } from '../../../client/upload.ts';
 import { attachmentText, callFailed } from '../../../text/chat.ts';
 import { sentenceOf } from '../../../text/errors.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { keepPreview } from '../attachment-previews.ts';
 import { attachmentFrom } from '../attachment.ts';
 

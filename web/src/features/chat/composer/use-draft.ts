@@ -1,6 +1,6 @@
 import type { ChatSessionId } from '@studia/contract/ids';
 import { useCallback, useState } from 'react';
-import { draftOf, keepDraft } from '../kept/drafts.ts';
+import { draftOf, keepDraft } from '../storage/drafts.ts';
 
 /** What is being written in a conversation; it survives a reload. */
 export const useDraft = (session: ChatSessionId | null, begunElsewhere: string) => {

@@ -3,7 +3,7 @@ import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { ChatSessionId, MessageId } from '@studia/contract/ids';
 import { describe, expect, it, vi } from 'vitest';
 import type { History } from '../calls.ts';
-import { makeUnsentMessages } from '../kept/unsent.ts';
+import { makeUnsentMessages } from '../storage/unsent.ts';
 import { makeConversation, type Dependencies } from './conversation.ts';
 
 const session = (name: string) => name as ChatSessionId;

@@ -1,11 +1,11 @@
 import type { Attachment } from '@studia/contract/attachments';
-import type { Message, Style, TurnEvent } from '@studia/contract/chat';
+import type { AboutBook, Message, MessageIntent, Style, TurnEvent } from '@studia/contract/chat';
 import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { ChatSessionId, MessageId } from '@studia/contract/ids';
 import { chatText } from '../../../text/chat.ts';
 import { sentenceOf } from '../../../text/errors.ts';
 import type { History } from '../calls.ts';
-import { messageOf, type Unsent, type UnsentMessages } from '../kept/unsent.ts';
+import { messageOf, type Unsent, type UnsentMessages } from '../storage/unsent.ts';
 import { changed, EMPTY, type Change, type Status, type Thread, type Waiting } from '../thread.ts';
 import { searchFor, waitForAnswer } from './look-for-answer.ts';
 import { makeSessionKeeper } from './session-keeper.ts';
@@ -33,8 +33,12 @@ export interface Dependencies {
 }
 
 /** What a student says, as the composer hands it over. */
-export interface Said {
+export interface Outgoing {
   content: string;
+  /** What a button asks for; then the content may be empty. */
+  intent?: MessageIntent | undefined;
+  /** The place in a book that it is about. */
+  about?: AboutBook | null | undefined;
   style: Style;
   attachments?: readonly Attachment[];
   /** An earlier message that gives way to this one. */
@@ -245,7 +249,15 @@ export const makeConversation = (dependencies: Dependencies) => {
     dependencies.onRefused(message.content);
   };
 
-  const send = ({ content, style, attachments = [], replaces = null, unawaited = false }: Said): void => {
+  const send = ({
+    content,
+    intent,
+    about,
+    style,
+    attachments = [],
+    replaces = null,
+    unawaited = false,
+  }: Outgoing): void => {
     const processing = PROCESSING.has(thread.status);
     // SPEC 5: not while the session has ended, nor while another message is being processed.
     if (!MAY_SEND.has(thread.status) && !(unawaited && processing)) return;
@@ -253,6 +265,8 @@ export const makeConversation = (dependencies: Dependencies) => {
       id: newId() as MessageId,
       session: keeper.current(),
       content,
+      intent: intent ?? null,
+      about: about ?? null,
       style,
       attachments,
       replaces,
@@ -273,6 +287,8 @@ export const makeConversation = (dependencies: Dependencies) => {
         id: asked.id,
         session: keeper.current(),
         content: asked.content,
+        intent: asked.intent ?? null,
+        about: asked.about ?? null,
         style,
         attachments: asked.attachments ?? [],
         replaces: null,

@@ -1,7 +1,7 @@
 import type { ChatSessionId } from '@studia/contract/ids';
 import { CHAT } from '@studia/contract/limits';
 import { currentSession, onSessionChange } from '../../../client/session.ts';
-import { endSessionLastly } from '../calls.ts';
+import { endSessionKeepalive } from '../calls.ts';
 
 interface Leaving {
   signedIn: boolean;
@@ -24,7 +24,7 @@ export const endOnLeaving = (session: ChatSessionId): (() => void) => {
     if (isOver || !due) return;
     isOver = true;
     // Nobody is there any more to hear what went wrong.
-    endSessionLastly(session, token).catch(() => undefined);
+    endSessionKeepalive(session, token).catch(() => undefined);
   };
   const onSession = (): void => {
     const now = currentSession();

@@ -2,10 +2,10 @@ import type { ChatSessionId } from '@studia/contract/ids';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { newId } from '../../../client/new-id.ts';
 import { createSession, readHistory, sendMessage, stopTutor } from '../calls.ts';
-import { draftOf, keepDraft } from '../kept/drafts.ts';
-import { KEPT } from '../kept/names.ts';
-import { forgetThread, keepThread, keptMessages } from '../kept/threads.ts';
-import { makeUnsentMessages } from '../kept/unsent.ts';
+import { draftOf, keepDraft } from '../storage/drafts.ts';
+import { STORAGE_KEYS } from '../storage/keys.ts';
+import { forgetThread, keepThread, storedMessages } from '../storage/threads.ts';
+import { makeUnsentMessages } from '../storage/unsent.ts';
 import type { Thread } from '../thread.ts';
 import { announceUpdate } from '../updates.ts';
 import { aloneAmongTabs } from './alone-among-tabs.ts';
@@ -43,7 +43,7 @@ const openStore = () => {
     readHistory,
     stopTutor,
     unsent: makeUnsentMessages(localStorage),
-    recall: (session) => keptMessages(localStorage, session),
+    recall: (session) => storedMessages(localStorage, session),
     newId,
     now: () => new Date(),
     isOnline: () => navigator.onLine,
@@ -78,7 +78,8 @@ const useCompany = (machine: ConversationMachine): void => {
     };
     const onStorage = ({ key }: StorageEvent) => {
       const session = machine.session();
-      if (key !== null && session !== null && key === KEPT.messagesOf(session)) void machine.refresh();
+      if (key !== null && session !== null && key === STORAGE_KEYS.messagesOf(session))
+        void machine.refresh();
     };
     window.addEventListener('online', onOnline);
     window.addEventListener('storage', onStorage);

@@ -2,7 +2,7 @@ import { LANDING } from '@studia/contract/limits';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { boardTitles, boardTopicsText as text } from '../../../text/board-topics.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { useRotation } from '../use-rotation.ts';
 
 const SampleBoard = lazy(async () => ({ default: (await import('./sample-board.tsx')).SampleBoard }));

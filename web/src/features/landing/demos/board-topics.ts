@@ -1,5 +1,5 @@
+import type { BoardCommand, Point } from '@studia/contract/board';
 import { boardTopicsText as text } from '../../../text/board-topics.ts';
-import type { BoardCommand, Point } from '../../../ui/board/commands.ts';
 
 interface Topic {
   title: string;

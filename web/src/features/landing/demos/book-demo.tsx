@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { demoText as text } from '../../../text/learning.ts';
-import { BookPage } from '../../../ui/book-page.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/layout/chip.tsx';
+import { BookPage } from './book-page.tsx';
 
 /** A page with the quote that a claim rests on; the chip of another claim marks another quote. */
 export const BookDemo = () => {

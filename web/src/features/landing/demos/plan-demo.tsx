@@ -1,8 +1,8 @@
 import { ArrowUp } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { demoText as text } from '../../../text/learning.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Roadmap, type RoadmapModule } from '../../../ui/roadmap.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { Roadmap, type RoadmapModule } from '../../../ui/layout/roadmap.tsx';
 import { examplePlan, topicOf } from '../example-plan.ts';
 
 interface Plan {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { demoText as text } from '../../../text/learning.ts';
-import { PlayerStrip } from '../../../ui/player-strip.tsx';
-import { Transcript } from '../../../ui/transcript.tsx';
+import { PlayerStrip } from './player-strip.tsx';
+import { Transcript } from './transcript.tsx';
 
 const SECOND = 1000;
 

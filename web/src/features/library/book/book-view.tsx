@@ -5,11 +5,11 @@ import { ArrowLeft, BookOpen, ListChecks, MessageCircleQuestion } from 'lucide-r
 import { Link } from 'react-router';
 import { sentenceOf } from '../../../text/errors.ts';
 import { bookText as text, progressText, shelfText } from '../../../text/library.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { buttonClass } from '../../../ui/form/button-class.ts';
+import { Button } from '../../../ui/form/button.tsx';
 import { goOnAddress } from '../addresses.ts';
 import { hasFailed, isOnShelf } from '../arrival.ts';
 import type { OpenedBook } from '../calls.ts';
@@ -23,9 +23,11 @@ import { Marks } from './marks.tsx';
 
 interface Props {
   id: string;
-  onAsk: (draft: string) => void;
+  onAsk: (book: Book) => void;
   onPlan: (book: Book) => void;
   onGone: () => void;
+  /** Where a chapter is taught, by its title; null where it has no lesson. */
+  learnAt: (chapter: string) => string | null;
 }
 
 /** One book: how far the student is, its chapters, what was marked, and everything one can do with it. */
@@ -63,11 +65,12 @@ const Opened = ({
   onAsk,
   onPlan,
   onGone,
+  learnAt,
 }: Omit<Props, 'id'> & { opened: OpenedBook }) => (
   <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
     <div className="min-w-0">
       <Front book={book} onAsk={onAsk} onPlan={onPlan} onGone={onGone} />
-      <Chapters book={book} chapters={chapters} />
+      <Chapters book={book} chapters={chapters} learnAt={learnAt} />
       <Marks book={book} />
     </div>
     <Facts book={book} onGone={onGone} />
@@ -78,7 +81,7 @@ const Opened = ({
 const LONG_TITLE = 80;
 
 /** The cover, what the book is, and the way into it. */
-const Front = ({ book, onAsk, onPlan, onGone }: Omit<Props, 'id'> & { book: Book }) => (
+const Front = ({ book, onAsk, onPlan, onGone }: Omit<Props, 'id' | 'learnAt'> & { book: Book }) => (
   <header className="grid gap-x-8 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
     <span className="flex items-start">
       <BookCover book={book} width="w-32 sm:w-44" />
@@ -105,7 +108,7 @@ const Front = ({ book, onAsk, onPlan, onGone }: Omit<Props, 'id'> & { book: Book
   </header>
 );
 
-const WayIn = ({ book, onAsk, onPlan }: Omit<Props, 'id' | 'onGone'> & { book: Book }) => (
+const WayIn = ({ book, onAsk, onPlan }: Pick<Props, 'onAsk' | 'onPlan'> & { book: Book }) => (
   <>
     <div className="mt-4 max-w-sm text-ui">
       {book.progress ? (
@@ -120,7 +123,7 @@ const WayIn = ({ book, onAsk, onPlan }: Omit<Props, 'id' | 'onGone'> & { book: B
           <BookOpen aria-hidden="true" className="size-4.5" />
           {book.progress ? text.readOn(book.progress.page) : text.read}
         </Link>
-        <Button look="quiet" icon={MessageCircleQuestion} onClick={() => onAsk(text.draft(book.title))}>
+        <Button look="quiet" icon={MessageCircleQuestion} onClick={() => onAsk(book)}>
           {text.ask}
         </Button>
         {isOnShelf(book) && (

@@ -1,14 +1,15 @@
 import type { Book, Chapter } from '@studia/contract/library';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Check, ChevronDown, ChevronRight } from 'lucide-react';
+import { Check, ChevronDown, ChevronRight, GraduationCap } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readerAddress } from '../../../client/reader-address.ts';
 import { sentenceOf } from '../../../text/errors.ts';
 import { bookText as text } from '../../../text/library.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { buttonClass } from '../../../ui/form/button-class.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { isOnShelf } from '../arrival.ts';
 import { trackPages } from '../calls.ts';
 import {
@@ -20,8 +21,14 @@ import {
 } from '../chapters.ts';
 import { BOOKS_KEY } from '../use-books.ts';
 
+interface Props {
+  book: Book;
+  chapters: readonly Chapter[];
+  learnAt: (chapter: string) => string | null;
+}
+
 /** The chapters, each opened at its page; the marker shows where the student is. */
-export const Chapters = ({ book, chapters }: { book: Book; chapters: readonly Chapter[] }) => {
+export const Chapters = ({ book, chapters, learnAt }: Props) => {
   const id = useId();
   const folded = foldedChapters(placedChapters(chapters, book.pages, book.progress?.page ?? null));
   const inTree = folded.some(({ sections }) => sections.length > 0);
@@ -35,7 +42,7 @@ export const Chapters = ({ book, chapters }: { book: Book; chapters: readonly Ch
       ) : (
         <ol className="mt-3 border-t border-line">
           {folded.map((fold) => (
-            <Fold key={keyOf(fold.chapter)} book={book} fold={fold} inTree={inTree} />
+            <Fold key={keyOf(fold.chapter)} book={book} fold={fold} inTree={inTree} learnAt={learnAt} />
           ))}
         </ol>
       )}
@@ -45,14 +52,19 @@ export const Chapters = ({ book, chapters }: { book: Book; chapters: readonly Ch
 
 const keyOf = ({ page, level, title }: Chapter): string => `${page}-${level}-${title}`;
 
+interface FoldProps extends Pick<Props, 'book' | 'learnAt'> {
+  fold: FoldedChapter;
+  inTree: boolean;
+}
+
 /** A chapter with its sections, which are shown where the student is, or when asked for. */
-const Fold = ({ book, fold, inTree }: { book: Book; fold: FoldedChapter; inTree: boolean }) => {
+const Fold = ({ book, fold, inTree, learnAt }: FoldProps) => {
   const { chapter, sections } = fold;
   const [wanted, setWanted] = useState<boolean | null>(null);
   const open = wanted ?? sections.some(({ place }) => place === 'here');
   return (
     <li>
-      <Line book={book} chapter={chapter}>
+      <Line book={book} chapter={chapter} lesson={learnAt(chapter.title)}>
         {sections.length > 0 && (
           <IconButton
             icon={open ? ChevronDown : ChevronRight}
@@ -68,7 +80,7 @@ const Fold = ({ book, fold, inTree }: { book: Book; fold: FoldedChapter; inTree:
         <ol className="pl-9">
           {sections.map((section) => (
             <li key={keyOf(section)}>
-              <Line book={book} chapter={section} />
+              <Line book={book} chapter={section} lesson={null} />
             </li>
           ))}
         </ol>
@@ -85,11 +97,13 @@ const STEP_REM = 1.25;
 interface LineProps {
   book: Book;
   chapter: PlacedChapter;
+  /** Where the chapter is taught. */
+  lesson: string | null;
   /** What stands before the title. */
   children?: ReactNode;
 }
 
-const Line = ({ book, chapter, children }: LineProps) => {
+const Line = ({ book, chapter, lesson, children }: LineProps) => {
   const { title, page, level, lastPage, place } = chapter;
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-1 border-b border-line">
@@ -115,6 +129,16 @@ const Line = ({ book, chapter, children }: LineProps) => {
           </span>
         )}
       </Link>
+      {lesson !== null && (
+        <Link
+          to={lesson}
+          aria-label={text.learnLong(title)}
+          className={buttonClass({ look: 'quiet', size: 'sm' })}
+        >
+          <GraduationCap aria-hidden="true" className="size-4" />
+          {text.learn}
+        </Link>
+      )}
       {place === 'here' && <HaveRead book={book} chapter={chapter} />}
     </div>
   );

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { sentenceOf } from '../../../text/errors.ts';
 import { bookChangeText as text, bookText } from '../../../text/library.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { changeBook } from '../calls.ts';
 import { BOOKS_KEY } from '../use-books.ts';
 

@@ -2,7 +2,7 @@ import type { Book } from '@studia/contract/library';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { arrivalText, bookText as text, subjectName } from '../../../text/library.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { hasFailed } from '../arrival.ts';
 import { DeleteBook } from './delete-book.tsx';
 import { EditBook } from './edit-book.tsx';

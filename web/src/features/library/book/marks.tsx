@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { readerAddress } from '../../../client/reader-address.ts';
 import { sentenceOf } from '../../../text/errors.ts';
 import { bookText as text, searchText } from '../../../text/library.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { UndoSlip } from '../../../ui/undo-slip.tsx';
+import { UndoSlip } from '../../../ui/feedback/undo-slip.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { useMarks } from '../use-books.ts';
 import { useMarkRemoval } from './use-mark-removal.ts';
 

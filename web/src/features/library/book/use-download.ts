@@ -1,9 +1,9 @@
 import type { Book } from '@studia/contract/library';
 import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../../client/save-file.ts';
 import { sentenceOf } from '../../../text/errors.ts';
 import { arrivalText } from '../../../text/library.ts';
-import { saveFile } from '../../../ui/save-file.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { fetchOriginal } from '../calls.ts';
 
 /** Hands the file over as it was brought. */

@@ -2,7 +2,7 @@ import type { Mark } from '@studia/contract/library';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../text/errors.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { addMarkAgain, removeMark } from '../calls.ts';
 import { marksKey } from '../use-books.ts';
 

@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../../text/errors.ts';
 import { searchText as text, shelfText } from '../../../text/library.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import { quoteAddress } from '../addresses.ts';
 import { searchBooks, type FoundPlace } from '../calls.ts';
 

@@ -2,24 +2,24 @@ import type { Book } from '@studia/contract/library';
 import { useId } from 'react';
 import { sentenceOf } from '../../../text/errors.ts';
 import { curriculumText as text, shelfText } from '../../../text/library.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { NO_FILTERS, withoutEach, type Filters } from '../filters.ts';
 import { useBooksOfAll } from '../use-books.ts';
-import { NO_WISHES, wishesLeftOut, type Wishes } from '../wishes.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
 import { Shelf } from './shelf.tsx';
 
 interface Props {
-  wishes: Wishes;
+  filters: Filters;
   /** Where the student lives: it decides which subjects a grade has. */
   ownCountry: string;
-  onWish: (change: (wishes: Wishes) => Wishes) => void;
+  onFilter: (change: (filters: Filters) => Filters) => void;
 }
 
 /** The books of everybody, narrowed by what the student looks for. */
-export const CurriculumShelf = ({ wishes, ownCountry, onWish }: Props) => {
+export const CurriculumShelf = ({ filters, ownCountry, onFilter }: Props) => {
   const id = useId();
-  const { data, error, isPending, refetch } = useBooksOfAll(wishes);
+  const { data, error, isPending, refetch } = useBooksOfAll(filters);
   return (
     <section aria-labelledby={id} className="mt-14">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -29,23 +29,23 @@ export const CurriculumShelf = ({ wishes, ownCountry, onWish }: Props) => {
         <output className="text-ui text-ink-soft">{data && text.found(data.length)}</output>
       </header>
       <p className="mt-1 text-ui text-ink-soft">{text.lead}</p>
-      <FilterBar wishes={wishes} ownCountry={ownCountry} onWish={onWish} />
+      <FilterBar filters={filters} ownCountry={ownCountry} onFilter={onFilter} />
       {isPending && <ShelfSkeleton label={text.loading} />}
       {error && !data && (
         <ErrorState title={sentenceOf(error)} retryLabel={shelfText.retry} onRetry={() => void refetch()} />
       )}
-      {data && <Found books={data} wishes={wishes} onWish={onWish} />}
+      {data && <Found books={data} filters={filters} onFilter={onFilter} />}
     </section>
   );
 };
 
 interface FoundProps {
   books: readonly Book[];
-  wishes: Wishes;
-  onWish: (change: (wishes: Wishes) => Wishes) => void;
+  filters: Filters;
+  onFilter: (change: (filters: Filters) => Filters) => void;
 }
 
-const Found = ({ books, wishes, onWish }: FoundProps) =>
+const Found = ({ books, filters, onFilter }: FoundProps) =>
   books.length > 0 ? (
     <div className="mt-6">
       <Shelf label={text.title} books={books} />
@@ -55,15 +55,15 @@ const Found = ({ books, wishes, onWish }: FoundProps) =>
       <h3 className="font-serif text-xl font-semibold">{text.noneTitle}</h3>
       <p className="mt-1.5 text-ink-soft">{text.noneLead}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        {wishesLeftOut(wishes).map(({ wish, rest }) => (
-          <li key={wish}>
-            <button type="button" className="link reach" onClick={() => onWish(() => rest)}>
-              {text.without(wish)}
+        {withoutEach(filters).map(({ filter, rest }) => (
+          <li key={filter}>
+            <button type="button" className="link reach" onClick={() => onFilter(() => rest)}>
+              {text.without(filter)}
             </button>
           </li>
         ))}
         <li>
-          <button type="button" className="link reach" onClick={() => onWish(() => NO_WISHES)}>
+          <button type="button" className="link reach" onClick={() => onFilter(() => NO_FILTERS)}>
             {text.clear}
           </button>
         </li>

@@ -2,16 +2,16 @@ import { COUNTRIES } from '@studia/contract/countries';
 import { STANDARDS } from '@studia/contract/profile';
 import { sentenceOf } from '../../../text/errors.ts';
 import { curriculumText as text, shelfText, subjectName } from '../../../text/library.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { changedFilters, NO_FILTERS, subjectsAmong, type Filters } from '../filters.ts';
 import { useBooksOfAll, useSubjects } from '../use-books.ts';
-import { changedWishes, NO_WISHES, subjectsAmong, type Wishes } from '../wishes.ts';
 
 interface Props {
-  wishes: Wishes;
+  filters: Filters;
   ownCountry: string;
-  onWish: (change: (wishes: Wishes) => Wishes) => void;
+  onFilter: (change: (filters: Filters) => Filters) => void;
 }
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -19,13 +19,13 @@ const GRADES = asOptions(STANDARDS);
 const COUNTRY_OPTIONS = asOptions(COUNTRIES);
 
 /** What narrows the books of everybody. */
-export const FilterBar = ({ wishes, ownCountry, onWish }: Props) => {
+export const FilterBar = ({ filters, ownCountry, onFilter }: Props) => {
   const { streams, subjects, error, retry } = useChoices({
-    ...wishes,
-    country: wishes.country || ownCountry,
+    ...filters,
+    country: filters.country || ownCountry,
   });
-  const wish = (change: Partial<Wishes>): void => onWish((now) => changedWishes(now, change));
-  const isNarrowed = Object.values(wishes).some((value) => value !== '');
+  const filter = (change: Partial<Filters>): void => onFilter((now) => changedFilters(now, change));
+  const isNarrowed = Object.values(filters).some((value) => value !== '');
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="sr-only">{text.filters}</legend>
@@ -34,23 +34,23 @@ export const FilterBar = ({ wishes, ownCountry, onWish }: Props) => {
           label={text.grade}
           any={text.anyGrade}
           options={GRADES}
-          value={wishes.grade}
-          onChange={(grade) => wish({ grade })}
+          value={filters.grade}
+          onChange={(grade) => filter({ grade })}
         />
         <Choice
           label={text.country}
           any={text.anyCountry}
           options={COUNTRY_OPTIONS}
-          value={wishes.country}
-          onChange={(country) => wish({ country })}
+          value={filters.country}
+          onChange={(country) => filter({ country })}
         />
         {streams.length > 0 && (
           <Choice
             label={text.stream}
             any={text.anyStream}
             options={asOptions(streams)}
-            value={wishes.stream}
-            onChange={(stream) => wish({ stream })}
+            value={filters.stream}
+            onChange={(stream) => filter({ stream })}
           />
         )}
         <Choice
@@ -60,12 +60,12 @@ export const FilterBar = ({ wishes, ownCountry, onWish }: Props) => {
             value: name,
             label: text.subjectWithBooks(subjectName(name), books),
           }))}
-          value={wishes.subject}
-          onChange={(subject) => wish({ subject })}
+          value={filters.subject}
+          onChange={(subject) => filter({ subject })}
         />
         {isNarrowed && (
           <span className="justify-self-start">
-            <Button look="plain" onClick={() => onWish(() => NO_WISHES)}>
+            <Button look="plain" onClick={() => onFilter(() => NO_FILTERS)}>
               {text.clear}
             </Button>
           </span>
@@ -84,15 +84,15 @@ export const FilterBar = ({ wishes, ownCountry, onWish }: Props) => {
 };
 
 /** The streams and subjects to choose from; where every grade is wanted, the subjects that the books have. */
-const useChoices = (wishes: Wishes) => {
-  const known = useSubjects(wishes);
-  const all = useBooksOfAll(NO_WISHES);
-  const listed = wishes.grade === '' ? subjectsAmong(all.data ?? []) : (known.data?.subjects ?? []);
-  const isListed = wishes.subject === '' || listed.some(({ name }) => name === wishes.subject);
+const useChoices = (filters: Filters) => {
+  const known = useSubjects(filters);
+  const all = useBooksOfAll(NO_FILTERS);
+  const listed = filters.grade === '' ? subjectsAmong(all.data ?? []) : (known.data?.subjects ?? []);
+  const isListed = filters.subject === '' || listed.some(({ name }) => name === filters.subject);
   return {
-    streams: wishes.grade === '' ? [] : (known.data?.streams ?? []),
+    streams: filters.grade === '' ? [] : (known.data?.streams ?? []),
     // A subject out of an address is shown, whether this grade has it or not.
-    subjects: isListed ? listed : [...listed, { name: wishes.subject, books: 0 }],
+    subjects: isListed ? listed : [...listed, { name: filters.subject, books: 0 }],
     error: known.error ? sentenceOf(known.error) : null,
     retry: () => void known.refetch(),
   };

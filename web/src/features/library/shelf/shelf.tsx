@@ -2,7 +2,7 @@ import type { Book } from '@studia/contract/library';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { progressText, shelfText as text, subjectName } from '../../../text/library.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { bookAddress, goOnAddress } from '../addresses.ts';
 import { BookCover } from '../cover/book-cover.tsx';
 import { ReadingProgress } from '../reading-progress.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { shelfText as text } from '../../../text/library.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** What a file dialog offers first; the server looks at the content, never at the name. */
 const KINDS = '.pdf,.epub,.docx,.pptx,.md,.markdown,.txt,.html,.htm,image/png,image/jpeg,image/webp';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { newId } from '../../../client/new-id.ts';
 import { uploadText as text } from '../../../text/library.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { sendBook } from '../calls.ts';
 import { isSending, makeUploads, type Upload } from './uploads.ts';
 

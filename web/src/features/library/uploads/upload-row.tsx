@@ -1,8 +1,8 @@
 import { FileUp, RotateCw, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { uploadText as text } from '../../../text/library.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { bookAddress } from '../addresses.ts';
 import { uploads } from './shelf-uploads.ts';
 import { canTryAgain, type Upload } from './uploads.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { readerSearchText as text } from '../../../text/reader.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import type { Find } from './use-find.ts';
 
 /** Over the page while a student leafs through what was found. */

@@ -1,7 +1,7 @@
 import type { Mark } from '@studia/contract/library';
 import { Highlighter, LifeBuoy, PencilLine, Trash2 } from 'lucide-react';
 import { marksText as text, readerSearchText } from '../../../text/reader.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import type { Place } from '../address.ts';
 
 interface Props {

@@ -1,20 +1,33 @@
 import type { Chapter } from '@studia/contract/library';
 import { clsx } from 'clsx';
+import { GraduationCap } from 'lucide-react';
+import { Link } from 'react-router';
 import { readerText } from '../../../text/reader.ts';
+import { buttonClass } from '../../../ui/form/button-class.ts';
 import { keepInSight } from './keep-in-sight.ts';
 
 interface Props {
   chapters: readonly Chapter[];
   page: number;
+  /** Where a chapter is taught; null where it has no lesson. */
+  learnAt: (chapter: string) => string | null;
   onGo: (page: number) => void;
 }
 
 /** The chapters; the one that is open is marked. */
-export const Outline = ({ chapters, page, onGo }: Props) => {
+export const Outline = ({ chapters, page, learnAt, onGo }: Props) => {
   const open = chapters.findLast((chapter) => chapter.page <= page);
+  const taught = chapters.findLast((chapter) => chapter.page <= page && learnAt(chapter.title) !== null);
+  const lesson = taught ? learnAt(taught.title) : null;
   if (chapters.length === 0) return <p className="text-ui text-ink-soft">{readerText.noContents}</p>;
   return (
     <nav aria-label={readerText.contents}>
+      {lesson !== null && (
+        <Link to={lesson} className={clsx(buttonClass({ look: 'quiet', size: 'sm' }), 'mb-3')}>
+          <GraduationCap aria-hidden="true" className="size-4" />
+          {readerText.learnChapter}
+        </Link>
+      )}
       <ol className="-mx-2">
         {chapters.map((chapter) => (
           <li key={`${chapter.page} ${chapter.level} ${chapter.title}`}>

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { readerSearchText as text } from '../../../text/reader.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { Place } from '../address.ts';
 import { keepInSight } from './keep-in-sight.ts';
 import type { Find } from './use-find.ts';

@@ -3,7 +3,7 @@ import './pdfjs.ts';
 import { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 
 /** What happens in the viewer. */
-interface Told {
+interface ViewerEvents {
   onReady: () => void;
   onPage: (page: number) => void;
   onScale: (scale: number) => void;
@@ -15,7 +15,7 @@ interface Told {
 const MOST_PIXELS = 2 ** 23;
 
 /** The viewer of pdf.js in a box: it keeps only a few pages drawn. */
-export const makeViewer = (container: HTMLDivElement, document: PDFDocumentProxy, told: Told) => {
+export const makeViewer = (container: HTMLDivElement, document: PDFDocumentProxy, events: ViewerEvents) => {
   const eventBus = new EventBus();
   const linkService = new PDFLinkService({
     eventBus,
@@ -36,11 +36,11 @@ export const makeViewer = (container: HTMLDivElement, document: PDFDocumentProxy
     enableSelectionRendering: false,
   });
   linkService.setViewer(viewer);
-  eventBus.on('pagesinit', told.onReady);
-  eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => told.onPage(pageNumber));
-  eventBus.on('scalechanging', ({ scale }: { scale: number }) => told.onScale(scale));
+  eventBus.on('pagesinit', events.onReady);
+  eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => events.onPage(pageNumber));
+  eventBus.on('scalechanging', ({ scale }: { scale: number }) => events.onScale(scale));
   for (const name of ['pagerendered', 'textlayerrendered'])
-    eventBus.on(name, ({ pageNumber }: { pageNumber: number }) => told.onDrawn(pageNumber));
+    eventBus.on(name, ({ pageNumber }: { pageNumber: number }) => events.onDrawn(pageNumber));
   linkService.setDocument(document);
   viewer.setDocument(document);
   return viewer;

@@ -1,9 +1,9 @@
 import type { Book, BookPage, Chapter } from '@studia/contract/library';
 import { useCallback, useMemo, useRef } from 'react';
 import { readerText } from '../../../text/reader.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Place } from '../address.ts';
 import { isMarkdown } from '../quote/as-drawn.ts';
 import { pageLetters, type Shown } from '../quote/painted-page.ts';

@@ -1,5 +1,5 @@
 import type { Quote } from '@studia/contract/proof';
-import { foreignWords } from '../../foreign-words.ts';
+import { escapeQuoted } from '../../escape-quoted.ts';
 import type { Topic } from '../memory.ts';
 
 /** What the tutor says from the books, the words that it rests on, and what it is about now. */
@@ -10,13 +10,13 @@ export interface BookReply {
 }
 
 /** A quote in a sentence, with its number; the proof keeps the letters. */
-export const quoted = ({ text }: Quote, number: number): string => `“${foreignWords(text)}” [${number}]`;
+export const quoted = ({ text }: Quote, number: number): string => `“${escapeQuoted(text)}” [${number}]`;
 
 /** The name of a book in a sentence. */
-export const titled = (title: string): string => `«${foreignWords(title)}»`;
+export const titled = (title: string): string => `«${escapeQuoted(title)}»`;
 
 /** The name of a chapter or section in a sentence. */
-export const headed = (heading: string): string => `“${foreignWords(heading)}”`;
+export const headed = (heading: string): string => `“${escapeQuoted(heading)}”`;
 
 /** Something to think about: the same words get the same task, others perhaps another. */
 export const taskFrom = (tasks: readonly string[], seed: string): string => {

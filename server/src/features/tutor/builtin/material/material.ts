@@ -1,4 +1,4 @@
-import { foreignWords } from '../../foreign-words.ts';
+import { escapeQuoted } from '../../escape-quoted.ts';
 import type { Said } from '../../turn.ts';
 import { mostCentral, wordsIn } from '../books/central.ts';
 import type { Intent } from '../intent/intent.ts';
@@ -60,8 +60,8 @@ export const answerFromMaterial = (
   if (!best || best.score < Math.max(1, asked.size / 2)) return null;
   const said = sentences[best.at];
   const next = sentences[best.at + 1];
-  return `Your file says:\n\n“${foreignWords(said?.text ?? '')}” (${inMarkdown(said?.filename ?? filename)})${
-    next && next.filename === said?.filename ? `\n\nAnd right after it: “${foreignWords(next.text)}”` : ''
+  return `Your file says:\n\n“${escapeQuoted(said?.text ?? '')}” (${inMarkdown(said?.filename ?? filename)})${
+    next && next.filename === said?.filename ? `\n\nAnd right after it: “${escapeQuoted(next.text)}”` : ''
   }\n\nWhat does that mean for your question, in your own words?`;
 };
 
@@ -70,5 +70,5 @@ const subjectOf = (about: string): string => /\b(?:about|on|regarding)\s+(.+)$/i
 
 const summary = (sentences: readonly MaterialSentence[], filename: string): string => {
   const main = mostCentral(sentences, Math.min(4, sentences.length), filename);
-  return `The main sentences of ${inMarkdown(filename)}:\n\n${main.map(({ text }) => `- “${foreignWords(text)}”`).join('\n')}\n\nWhich of them would you like to talk about?`;
+  return `The main sentences of ${inMarkdown(filename)}:\n\n${main.map(({ text }) => `- “${escapeQuoted(text)}”`).join('\n')}\n\nWhich of them would you like to talk about?`;
 };

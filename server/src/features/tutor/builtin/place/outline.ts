@@ -1,6 +1,6 @@
 import type { Quote } from '@studia/contract/proof';
 import type { KnownBook, Lookup, Section } from '../../../library/service.ts';
-import { foreignWords } from '../../foreign-words.ts';
+import { escapeQuoted } from '../../escape-quoted.ts';
 import { mostCentral } from '../books/central.ts';
 import type { Level } from '../books/level.ts';
 import { grown, headed, quoted, titled, type BookReply } from '../books/reply.ts';
@@ -61,7 +61,7 @@ export const tellPages = (
       : '';
   const lines = quotes.map((quote, at) => {
     const heading = headingOf(quote);
-    return `- ${heading === '' ? '' : `**${foreignWords(heading)}**: `}${quoted(quote, at + 1)}`;
+    return `- ${heading === '' ? '' : `**${escapeQuoted(heading)}**: `}${quoted(quote, at + 1)}`;
   });
   return {
     text: [leadOf(stretch, wish, quotes.length, first), lines.join('\n'), TASKS[wish]].join('\n\n'),

@@ -1,6 +1,6 @@
 import type { Quote } from '@studia/contract/proof';
 import type { Lookup, Section } from '../../../library/service.ts';
-import { foreignWords } from '../../foreign-words.ts';
+import { escapeQuoted } from '../../escape-quoted.ts';
 import { grown, quoted, type BookReply } from '../books/reply.ts';
 
 const QUOTED = /[“"„]([^“”"„]{3,1300})[”"“]/u;
@@ -10,15 +10,6 @@ const [FEWEST_LETTERS, MOST_TERMS, MOST_ASKED, MOST_PARTS, LONG] = [5, 2, 6, 4, 
 export const quotedIn = (message: string): string | null => QUOTED.exec(message)?.[1]?.trim() ?? null;
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-
-/** Whether words are the title of a section, or the sentence that a page begins with. */
-export const namesThePage = (words: string, sections: readonly Section[]): boolean => {
-  const wanted = lettersOf(words);
-  const begins = sections.flatMap(({ sentences }) => sentences).slice(0, 4);
-  return [...sections.map(({ heading }) => heading), ...begins.map(({ text }) => text)].some(
-    (one) => lettersOf(one) === wanted,
-  );
-};
 
 /** The sentences of a page in which some selected words stand. */
 export const sentencesWith = (words: string, sections: readonly Section[]): Quote[] => {
@@ -47,7 +38,7 @@ export const explainPassage = async (
     ...(before ? [`It leans on the sentence before it: ${quoted(before, 1)}`] : []),
     ...(parts.length > 1
       ? [
-          `Take it in parts, one after the other:\n\n${parts.map((part) => `- ${foreignWords(part)}`).join('\n')}`,
+          `Take it in parts, one after the other:\n\n${parts.map((part) => `- ${escapeQuoted(part)}`).join('\n')}`,
         ]
       : []),
     ...terms.map(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPageIn, placeIn } from './said-place.ts';
+import { placeIn } from './said-place.ts';
 
 describe('the place that a message names', () => {
   it.each([
@@ -22,14 +22,5 @@ describe('the place that a message names', () => {
     ['Solve 2x + 3 = 11', null],
   ])('in %j is %j', (message, place) => {
     expect(placeIn(message)?.place ?? null).toEqual(place);
-  });
-
-  it('is told by the reader before the message', () => {
-    expect(openPageIn('On p. 9 of «Rivers: a reader»: why?')).toEqual({
-      page: 9,
-      title: 'Rivers: a reader',
-      rest: 'why?',
-    });
-    expect(openPageIn('On p. 9 there is a mistake')).toBeNull();
   });
 });

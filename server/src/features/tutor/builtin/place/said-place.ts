@@ -16,16 +16,6 @@ export interface Placed {
   rest: string;
 }
 
-const FROM_THE_READER = /^\s*On p\. (\d{1,5}) of «([^\n]+?)»:\s*/;
-
-/** What a message from the reader says about the page that lies open; null for any other message. */
-export const openPageIn = (message: string): { page: number; title: string; rest: string } | null => {
-  const found = FROM_THE_READER.exec(message);
-  return found
-    ? { page: Number(found[1]), title: found[2] ?? '', rest: message.slice(found[0].length) }
-    : null;
-};
-
 const [COUNTED, IN_A_ROW] = [NUMBER_NAMES.slice(1).join('|'), PLACE_NAMES.slice(1).join('|')];
 const STEPS: Readonly<Record<string, number>> = { next: 1, following: 1, previous: -1 };
 

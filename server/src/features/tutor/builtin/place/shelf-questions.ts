@@ -1,5 +1,5 @@
 import type { Found, KnownBook, Lookup } from '../../../library/service.ts';
-import { foreignWords } from '../../foreign-words.ts';
+import { escapeQuoted } from '../../escape-quoted.ts';
 import { grown, headed, quoted, titled, type BookReply } from '../books/reply.ts';
 import { bookNamed, chaptersIn } from './meant.ts';
 
@@ -94,7 +94,7 @@ export const aboutTheBook = async (
 const authorOf = ({ title, author }: KnownBook): string | null =>
   author === null
     ? null
-    : `${titled(title)} is by ${foreignWords(author)}. What would you like to know from it?`;
+    : `${titled(title)} is by ${escapeQuoted(author)}. What would you like to know from it?`;
 
 const divisionOf = async (
   kind: 'chapters' | 'pages',
@@ -109,7 +109,7 @@ const divisionOf = async (
   const rest = chapters.length - shown.length;
   return [
     `${titled(book.title)} has these ${chapters.length} parts:`,
-    shown.map(({ title, page }) => `- ${foreignWords(title)} (p. ${page})`).join('\n') +
+    shown.map(({ title, page }) => `- ${escapeQuoted(title)} (p. ${page})`).join('\n') +
       (rest > 0 ? `\n- … and ${rest} more` : ''),
     'Which one shall we begin with? Say “summarise chapter 2”, or “quiz me on chapter 2”.',
   ].join('\n\n');

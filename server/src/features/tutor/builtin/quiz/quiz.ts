@@ -1,4 +1,4 @@
-import { foreignWords } from '../../foreign-words.ts';
+import { escapeQuoted } from '../../escape-quoted.ts';
 import type { Expression } from '../../mathematics/exercise/expression.ts';
 import { findExercise } from '../../mathematics/exercise/find.ts';
 import { nextStep } from '../../mathematics/exercise/steps.ts';
@@ -78,7 +78,7 @@ const afterQuestion = (quiz: Quiz, item: QuizItem, right: boolean, verdict: stri
     `${verdict}: ${keyOf(item)}.`,
     ...(item.quote ? [quoted(item.quote, 1)] : []),
     ...(item.material
-      ? [`“${foreignWords(item.material.text)}” (${inMarkdown(item.material.filename)})`]
+      ? [`“${escapeQuoted(item.material.text)}” (${inMarkdown(item.material.filename)})`]
       : []),
     next.items.length > 0 ? questionOf(next) : resultOf(next),
   ];

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { segmenterLanguage } from '../../../../ports/language/segmenter.ts';
-import { offloadHere } from '../../../../testing/offload-here.ts';
+import { workerPoolHere } from '../../../../testing/worker-pool-here.ts';
 import { makeCurriculum } from '../../../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../../../curriculum/starter-books.ts';
 import { subjectLists } from '../../../curriculum/subject-lists.ts';
-import { makeLibrary } from '../../../library/service.ts';
+import { makeBookSearch } from '../../../library/search/search.ts';
 import { makeReckoner } from '../../reckoner/reckoner.ts';
 import type { Said, Situation } from '../../turn.ts';
 import { replyTo } from '../reply.ts';
 
-const library = makeLibrary({
+const library = makeBookSearch({
   curriculum: makeCurriculum({
     read: readStarterBooks,
     readDrawing: readStarterDrawing,
@@ -17,7 +17,7 @@ const library = makeLibrary({
   }),
   language: segmenterLanguage(),
 }).forReader(null);
-const reckoner = makeReckoner(offloadHere);
+const reckoner = makeReckoner(workerPoolHere);
 const GUIDE: Situation = { style: 'guide', reader: null, learner: null };
 
 /** Says one thing after the other; answers what the tutor said to each. */
@@ -111,8 +111,7 @@ describe('a book that is asked about in another language', () => {
   });
 
   it('is English where the words come from a page and not from the student', async () => {
-    const asked =
-      'On p. 12 of «Biology: Life and How It Works»: Explain this to me: “Was ist das und wie ist es?”';
+    const asked = 'Explain this to me: “Was ist das und wie ist es?”';
     expect((await talk(asked))[0]).not.toMatch(/\b(?:Buch|Worten)\b/);
   });
 });

@@ -1,7 +1,6 @@
 import type { Said } from '../../turn.ts';
 import { NOT_FOUND } from '../books/answer.ts';
 import type { Reply } from '../moment.ts';
-import { openPageIn } from '../place/said-place.ts';
 import { ARABIC } from './ar.ts';
 import { booksInTongue } from './books/words.ts';
 import { GERMAN } from './de.ts';
@@ -28,9 +27,8 @@ export const tongueOf = (thread: readonly Said[]): Tongue | null => {
 };
 const LATEST = 4;
 
-// What the reader writes in front, and what was selected on a page, are not the student's words.
-const ownWordsIn = (text: string): string =>
-  (openPageIn(text)?.rest ?? text).replaceAll(/[“„«"][^“”„«»"]*[”“»"]/g, ' ');
+// What a student copies from a page is not in the student's own language.
+const ownWordsIn = (text: string): string => text.replaceAll(/[“„«"][^“”„«»"]*[”“»"]/g, ' ');
 
 const languageIn = (message: string): Tongue | 'english' | 'none' => {
   const text = folded(message).slice(0, 400);

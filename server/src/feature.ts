@@ -1,0 +1,89 @@
+import type { StudentId } from '@studia/contract/ids';
+import type { Routes } from './http/calls/bind.ts';
+import type { JobKind, Queue } from './ports/queue/port.ts';
+
+/** A student, as far as what is kept about them must know. */
+interface Owner {
+  id: StudentId;
+  /** Their address, once they have proved that it is theirs. */
+  provenEmail: string | null;
+}
+
+/** A student who leaves for good. */
+export interface Leaver extends Owner {
+  /** The hash of the picture's file. */
+  photo: string | null;
+}
+
+/** What the features keep about a student, all together. */
+export interface Belongings {
+  /** Everything, each part under the name by which the student will find it. */
+  exportFor(owner: Owner): Promise<Record<string, unknown>>;
+  /** Forgets what lies outside of the student's own rows. */
+  forget(leaver: Leaver): Promise<void>;
+}
+
+/** A feature as it is written down in its `feature.ts`. */
+interface Definition<Name extends string, Needs, Service> {
+  name: Name;
+  /** Makes the service from the ports and the services of other features, each under its name. */
+  make: (needs: Needs) => Service;
+  /** The calls by which it is reached. */
+  routes?: (service: Service) => readonly Routes[];
+  jobs?: {
+    kinds: readonly JobKind[];
+    /** Says who does each of them. */
+    handle: (queue: Pick<Queue, 'handle'>, service: Service) => void;
+  };
+  /** What a student takes along, by the name under which they will find it. */
+  exportFor?: Readonly<Record<string, (service: Service, owner: Owner) => Promise<unknown>>>;
+  /** What is forgotten with a student besides the rows that go with theirs; must bear being called twice. */
+  forget?: (service: Service, leaver: Leaver) => Promise<void>;
+  /** What is done when the process starts, once the database is up to date. */
+  onStart?: (service: Service, needs: Needs) => Promise<void>;
+  /** What the first student would wait for otherwise. */
+  warmUp?: (service: Service, needs: Needs) => Promise<void>;
+}
+
+/** A feature that was made: its service, and everything by which others reach it. */
+export interface MadeFeature<Service> {
+  service: Service;
+  routes: readonly Routes[];
+  handleJobs: (queue: Pick<Queue, 'handle'>) => void;
+  exportFor: Readonly<Record<string, (owner: Owner) => Promise<unknown>>>;
+  forget: (leaver: Leaver) => Promise<void>;
+  onStart: () => Promise<void>;
+  warmUp: () => Promise<void>;
+}
+
+/** A feature as the list of features holds it. */
+export interface Feature<Name extends string, Needs, Service> {
+  readonly name: Name;
+  readonly jobKinds: readonly JobKind[];
+  readonly make: (needs: Needs) => MadeFeature<Service>;
+}
+
+/** Writes a feature down. What it needs is read off the argument of `make`, its service off the answer. */
+export const feature = <const Name extends string, Needs, Service>(
+  definition: Definition<Name, Needs, Service>,
+): Feature<Name, Needs, Service> => ({
+  name: definition.name,
+  jobKinds: definition.jobs?.kinds ?? [],
+  make: (needs) => {
+    const service = definition.make(needs);
+    return {
+      service,
+      routes: definition.routes?.(service) ?? [],
+      handleJobs: (queue) => definition.jobs?.handle(queue, service),
+      exportFor: Object.fromEntries(
+        Object.entries(definition.exportFor ?? {}).map(([name, part]) => [
+          name,
+          (owner: Owner) => part(service, owner),
+        ]),
+      ),
+      forget: async (leaver) => definition.forget?.(service, leaver),
+      onStart: async () => definition.onStart?.(service, needs),
+      warmUp: async () => definition.warmUp?.(service, needs),
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import { feature } from '../../feature.ts';
+import type { Ports } from '../../ports.ts';
+import { readPrepared } from '../../prepared.ts';
+import type { Curriculum } from '../curriculum/service.ts';
+import type { BookSearch } from '../library/service.ts';
+import type { Usage } from '../usage/service.ts';
+import { handleLessonJobs, lessonJobs } from './jobs.ts';
+import { lessonRoutes } from './routes.ts';
+import { sameNumber } from './rules/same-number.ts';
+import { makeLessons } from './service.ts';
+import { readWrittenLessons } from './written-lessons.ts';
+
+type NamedPorts = 'db' | 'language' | 'embed' | 'tokens' | 'queue' | 'clock' | 'model' | 'askModel';
+interface Needs extends Pick<Ports, NamedPorts> {
+  curriculum: Curriculum;
+  library: { search: BookSearch };
+  usage: Usage;
+}
+
+/** What is taught about the chapters of books. */
+export const lessons = feature({
+  name: 'lessons',
+  make: ({ curriculum, library, usage, model, askModel, ...ports }: Needs) =>
+    makeLessons({
+      ...ports,
+      usage,
+      read: async () =>
+        (await readPrepared('lessons')) ?? (await readWrittenLessons(await curriculum.books())),
+      library: library.search,
+      model: model && askModel && { name: model.name, ask: askModel },
+      sameNumber,
+    }),
+  routes: (service) => [lessonRoutes(service)],
+  jobs: { kinds: lessonJobs, handle: handleLessonJobs },
+});

@@ -1,0 +1,132 @@
+import type { Answer, Item } from '@studia/contract/lessons';
+import { describe, expect, it } from 'vitest';
+import { segmenterLanguage } from '../../../../ports/language/segmenter.ts';
+import { judgeAnswer } from './judge-answer.ts';
+
+const language = segmenterLanguage();
+const judging = {
+  wordsOf: (text: string) => language.wordsOf(text, 'en'),
+  sameNumber: (one: string, other: string) => {
+    const [a, b] = [Number(one), Number(other)];
+    return Number.isNaN(a) || Number.isNaN(b) ? null : a === b;
+  },
+};
+
+const common = { id: 'x', difficulty: 1 as const, ask: 'Why?', hints: [], explanation: 'So.' };
+
+const resultOf = (item: Item, answer: Answer) => judgeAnswer(item, answer, judging);
+
+describe('a choice', () => {
+  const item: Item = {
+    ...common,
+    kind: 'choice',
+    key: 'air and water',
+    wrong: [{ text: 'soil', slip: 'takes minerals for food', reveals: 'eats-soil' }],
+  };
+
+  it('is right by its key, and a wrong option names what is behind it', () => {
+    expect(resultOf(item, { kind: 'choice', option: 'air and water' })).toMatchObject({
+      result: 'right',
+      correct: 1,
+    });
+    expect(resultOf(item, { kind: 'choice', option: 'soil' })).toMatchObject({
+      result: 'wrong',
+      slip: 'takes minerals for food',
+      reveals: 'eats-soil',
+    });
+  });
+
+  it('is never called wrong for an option that is not there', () => {
+    expect(resultOf(item, { kind: 'choice', option: 'light' }).result).toBe('compare');
+  });
+});
+
+describe('a number', () => {
+  const item: Item = {
+    ...common,
+    kind: 'number',
+    key: '73.943',
+    unit: 'kg',
+    accepted: ['73.94'],
+    nearly: [{ answer: '17', say: 'Mind the units.' }],
+  };
+
+  it.each([
+    ['73.943', 'right'],
+    ['73.943 kg', 'right'],
+    ['73.94', 'right'],
+    ['17 kg', 'nearly'],
+    ['12', 'wrong'],
+    ['a lot', 'compare'],
+  ])('%s is %s', (text, result) => {
+    expect(resultOf(item, { kind: 'number', text }).result).toBe(result);
+  });
+});
+
+describe('a short answer', () => {
+  const item: Item = {
+    ...common,
+    kind: 'short',
+    key: 'Because the tree is built from air and water, not from soil.',
+    points: [
+      {
+        point: 'The mass did not come from the soil.',
+        said: ['not from the soil', 'doesnt use up the dirt'],
+      },
+      {
+        point: 'It came from air and water.',
+        said: ['from the air', 'carbon dioxide and water', 'co2 and water'],
+      },
+    ],
+  };
+
+  it.each([
+    ['Because the tree is built from air and water, not from soil.', 'right'],
+    ["it isn't made from soil, it comes from carbon dioxide and water", 'right'],
+    ['not from the soil', 'partly'],
+    ['its from co2 and water', 'partly'],
+    ['it comes from the soil', 'compare'],
+    ['it does not come from air and water', 'compare'],
+    ['because trees are old', 'compare'],
+    ['', 'compare'],
+  ])('%j is %s', (text, result) => {
+    expect(resultOf(item, { kind: 'short', text }).result).toBe(result);
+  });
+
+  it('sees that "not" turns a point round', () => {
+    const { points } = resultOf(item, { kind: 'short', text: 'the mass comes from the soil' });
+    expect(points[0]?.state).toBe('contradicted');
+  });
+});
+
+describe('an order', () => {
+  const item: Item = { ...common, kind: 'order', key: ['air', 'leaf', 'sugar'] };
+
+  it('is right only whole', () => {
+    expect(resultOf(item, { kind: 'order', order: ['air', 'leaf', 'sugar'] }).result).toBe('right');
+    expect(resultOf(item, { kind: 'order', order: ['leaf', 'air', 'sugar'] }).result).toBe('wrong');
+    expect(resultOf(item, { kind: 'order', order: ['air'] }).result).toBe('wrong');
+  });
+});
+
+describe('true or false', () => {
+  const item: Item = {
+    ...common,
+    kind: 'true-false',
+    key: false,
+    reason: 'Fertiliser gives minerals; the food is sugar from the leaves.',
+    points: [
+      { point: 'It only gives minerals.', said: ['gives minerals not food', 'its minerals'] },
+      { point: 'The plant makes its own food.', said: ['makes its own food', 'makes sugar in the leaves'] },
+    ],
+  };
+
+  it.each([
+    [true, 'it feeds plants', 'wrong'],
+    [false, 'plants make their own food', 'right'],
+    [false, '', 'partly'],
+    [false, 'my grandma said so', 'compare'],
+  ] as const)('%s because %j is %s', (value, reason, result) => {
+    expect(resultOf(item, { kind: 'true-false', value, reason }).result).toBe(result);
+  });
+});

@@ -1,0 +1,121 @@
+import type { WrittenIdea } from '@studia/contract/lessons';
+import { judgeBoard } from './board.ts';
+import { judgeItem } from './item.ts';
+import { problemAt, type Problem } from './problem.ts';
+import { plain, readingGrade, wordsOf } from './words.ts';
+
+const MOST_WORDS = { simple: 80, full: 150 };
+/** A ten-year-old is in the fifth year; one long name of a thing must not refuse a text. */
+const HARDEST_SIMPLE = 7.5;
+const ITEMS = { fewest: 4, most: 6 };
+const FEWEST = { says: 3, asks: 4 };
+
+/** What is wrong with one idea, looked at by itself; `isInChapter` knows the chapter's own words. */
+export const judgeIdea = (
+  idea: WrittenIdea,
+  at: readonly (string | number)[],
+  isInChapter: (quote: string) => boolean,
+): Problem[] => [
+  ...quotesOf(idea, at).flatMap(({ quote, path }) =>
+    isInChapter(quote) ? [] : [problemAt(...path)(`is not in the chapter letter for letter: “${quote}”`)],
+  ),
+  ...texts(idea, at),
+  ...counts(idea, at),
+  ...idea.items.flatMap((item, index) => judgeItem(item, idea, [...at, 'items', index])),
+  ...(idea.board ? judgeBoard(idea.board, [...at, 'board']) : []),
+  ...repeated(idea, at),
+  ...idea.asks.flatMap(({ part }, index) =>
+    hasPart(idea, part) ? [] : [problemAt(...at, 'asks', index)(`points at “${part}”, which is not there`)],
+  ),
+];
+
+const quotesOf = (idea: WrittenIdea, at: readonly (string | number)[]) => [
+  { quote: idea.quote, path: [...at, 'quote'] },
+  ...idea.items.flatMap(({ quote }, index) =>
+    quote === undefined ? [] : [{ quote, path: [...at, 'items', index, 'quote'] }],
+  ),
+];
+
+const texts = (idea: WrittenIdea, at: readonly (string | number)[]): Problem[] => {
+  const { simple, full } = idea;
+  const long = (part: 'simple' | 'full'): Problem[] => {
+    const count = wordsOf(idea[part] ?? '').length;
+    return count > MOST_WORDS[part]
+      ? [problemAt(...at, part)(`has ${count} words, at most ${MOST_WORDS[part]}`)]
+      : [];
+  };
+  const grade = simple === null ? 0 : readingGrade(simple);
+  return [
+    ...long('simple'),
+    ...long('full'),
+    ...(grade > HARDEST_SIMPLE
+      ? [
+          problemAt(
+            ...at,
+            'simple',
+          )(`reads like grade ${grade.toFixed(1)}; shorter words and sentences, please`),
+        ]
+      : []),
+    ...(plain(idea.statement) === plain(idea.quote)
+      ? [problemAt(...at, 'statement')('only repeats the quote')]
+      : []),
+    ...(simple !== null && full !== null && plain(simple) === plain(full)
+      ? [problemAt(...at, 'full')('only repeats the simple text')]
+      : []),
+  ];
+};
+
+const counts = (
+  { items, misconceptions, asks }: WrittenIdea,
+  at: readonly (string | number)[],
+): Problem[] => {
+  const problem = problemAt(...at);
+  return [
+    ...(items.length < ITEMS.fewest || items.length > ITEMS.most
+      ? [problem(`has ${items.length} items, not ${ITEMS.fewest} to ${ITEMS.most}`)]
+      : []),
+    ...(new Set(items.map(({ kind }) => kind)).size < 2 ? [problem('has items of one kind only')] : []),
+    ...(misconceptions.length === 0 ? [problem('names no misconception')] : []),
+    ...misconceptions.flatMap(({ says }, index) =>
+      says.length < FEWEST.says
+        ? [problemAt(...at, 'misconceptions', index)(`is said in ${says.length} ways, not ${FEWEST.says}`)]
+        : [],
+    ),
+    ...(asks.length < FEWEST.asks ? [problem(`has ${asks.length} asks, not ${FEWEST.asks}`)] : []),
+  ];
+};
+
+const repeated = (idea: WrittenIdea, at: readonly (string | number)[]): Problem[] => {
+  const twice = (names: readonly string[]): string[] =>
+    names.filter((name, index) => names.indexOf(name) < index);
+  return [
+    ...twice(idea.items.map(({ id }) => id)).map((id) => problemAt(...at)(`has two items “${id}”`)),
+    ...twice(idea.items.map(({ ask }) => plain(ask))).map((ask) => problemAt(...at)(`asks twice “${ask}”`)),
+    ...twice(idea.misconceptions.map(({ id }) => id)).map((id) =>
+      problemAt(...at)(`has two misconceptions “${id}”`),
+    ),
+  ];
+};
+
+/** Whether an idea has the part that a question points at: `why`, `items/common-parts`, `misconceptions/adds-bottoms`. */
+const hasPart = (idea: WrittenIdea, part: string): boolean => {
+  const [name, id] = part.split('/');
+  switch (name) {
+    case 'statement':
+    case 'simple':
+    case 'full':
+    case 'why':
+    case 'example':
+    case 'picture':
+    case 'board':
+      return id === undefined && idea[name] !== null;
+    case 'terms':
+      return id === undefined && idea.terms.length > 0;
+    case 'items':
+      return idea.items.some((item) => item.id === id);
+    case 'misconceptions':
+      return idea.misconceptions.some((one) => one.id === id);
+    default:
+      return false;
+  }
+};

@@ -1,0 +1,188 @@
+import multipart from '@fastify/multipart';
+import type {
+  Access,
+  Endpoint,
+  EventOf,
+  FileField,
+  Received,
+  Reply,
+  Schema,
+} from '@studia/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Work } from '../operations/graceful-shutdown.ts';
+import { admit, type Caller, type CallerFor, type Identify } from './caller.ts';
+import { openCookies, type Cookies } from './cookies.ts';
+import { sendFile, type FileReply } from './file-reply.ts';
+import { isLocal } from './locality.ts';
+import { originOf, type Origin } from './origin.ts';
+import { paceOf } from './pace.ts';
+import type { Streams } from './stream.ts';
+import { limitsOf, withUpload, type Shelf } from './upload.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+    /** Why the caller is turned away, once the call was counted. */
+    refusal: unknown;
+  }
+  interface FastifyContextConfig {
+    /** Whether failures are told in the words of a form service, too. */
+    formService?: boolean;
+  }
+}
+
+/** What a handler is given: the checked parts of the request, who asks, and from where. */
+export type Call<E extends Endpoint> = Received<E> & {
+  caller: CallerFor<E['access']>;
+  /** Whether the caller sits at this very machine. */
+  local: boolean;
+  origin: Origin;
+  /** What the caller's browser keeps for us. */
+  cookies: Cookies;
+};
+
+/** Ties the calls of the contract to handlers; the only way a feature gets onto the web. */
+export interface Bind {
+  /** Answers with JSON, or with 204 where the contract has no reply. */
+  call<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Reply<E>> | Reply<E>): void;
+  /** Keeps the files of a form as they arrive, and answers like `call`; when it fails, no file stays. */
+  upload<E extends UploadEndpoint, Kept>(
+    endpoint: E,
+    shelf: Shelf<Kept>,
+    handle: (call: Call<E> & { files: Kept[] }) => Promise<Reply<E>>,
+  ): void;
+  /** Answers with a file, or with the part of it that the caller wants. */
+  file<E extends FileEndpoint>(endpoint: E, handle: (call: Call<E>) => Promise<FileReply>): void;
+  /** Answers with the events themselves to who accepts a stream, and with `collect` of them to everyone else. */
+  stream<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: Call<E>) => Promise<AsyncIterable<EventOf<E> & { type: string }>>,
+    collect: (events: AsyncIterable<EventOf<E>>) => Promise<Reply<E>>,
+  ): void;
+}
+
+/** A call with which files travel. */
+type UploadEndpoint = Endpoint & { readonly files: FileField; readonly body: Schema };
+
+/** A call that is answered with bytes. */
+type FileEndpoint = Endpoint & { readonly file: true };
+
+/** What a feature hands to the server. */
+export type Routes = (bind: Bind) => void;
+
+const MEGABYTE = 1024 * 1024;
+
+interface Tools {
+  identify: Identify;
+  streams: Streams;
+  work: Work;
+  /** Whether people reach us by https only. */
+  secure: boolean;
+}
+
+export const makeBind = (app: FastifyInstance, { identify, streams, work, secure }: Tools): Bind => {
+  const callOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> =>
+    ({ ...partsOf(request), cookies: openCookies(request, reply, { secure }) }) as Call<E>;
+
+  const route = (
+    endpoint: Endpoint,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+    within = app,
+  ) =>
+    within.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      // A part of a file is counted in its own bytes.
+      ...(endpoint.file && { compress: false }),
+      ...(endpoint.megabytes && { bodyLimit: endpoint.megabytes * MEGABYTE }),
+      config: {
+        rateLimit: paceOf(endpoint.pace),
+        ...(endpoint.formService && { formService: true }),
+      },
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        try {
+          request.caller = await admit(endpoint.access, request.headers.authorization, identify);
+        } catch (refusal) {
+          request.refusal = refusal;
+        }
+      },
+      // The rate limit comes between the two, so that bad tokens are counted as well.
+      preParsing: async (request) => {
+        if (request.refusal !== null) throw request.refusal;
+      },
+      handler: (request, reply) => work.track(handler(request, reply)),
+    });
+
+  return {
+    call: (endpoint, handle) =>
+      route(endpoint, async (request, reply) => {
+        const answer = await handle(callOf(request, reply));
+        return endpoint.reply === null ? reply.code(204).send() : answer;
+      }),
+    upload: <E extends UploadEndpoint, Kept>(
+      endpoint: E,
+      shelf: Shelf<Kept>,
+      handle: (call: Call<E> & { files: Kept[] }) => Promise<Reply<E>>,
+    ) => {
+      const { files, body } = endpoint;
+      // A room of its own: everywhere else, a form with files stays something that is not understood.
+      void app.register(async (uploads) => {
+        await uploads.register(multipart, limitsOf(files));
+        // The fields come out of the form while it is read, so they are checked there.
+        uploads.setValidatorCompiler(() => (data) => ({ value: data }));
+        route(
+          endpoint,
+          (request, reply) =>
+            withUpload({ request, files, body, shelf }, (fields, kept) =>
+              handle({ ...callOf<E>(request, reply), body: fields, files: kept } as Call<E> & {
+                files: Kept[];
+              }),
+            ),
+          uploads,
+        );
+      });
+    },
+    file: (endpoint, handle) =>
+      route(endpoint, async (request, reply) =>
+        sendFile(request, reply, await handle(callOf(request, reply))),
+      ),
+    stream: (endpoint, handle, collect) =>
+      route(endpoint, async (request, reply) => {
+        const events = await handle(callOf(request, reply));
+        if (!acceptsEvents(request)) return collect(events);
+        await streams.send(reply, events);
+        return reply;
+      }),
+  };
+};
+
+const schemaOf = ({ summary, path, access, params, query, body, files, file, reply }: Endpoint) => ({
+  summary,
+  tags: [path.split('/')[path.startsWith('/api/') ? 2 : 1] ?? 'studia'],
+  ...(params && { params }),
+  ...(query && { querystring: query }),
+  ...(body && { body }),
+  ...(files && { consumes: ['multipart/form-data'] }),
+  ...(file
+    ? { produces: ['application/octet-stream'] }
+    : { response: reply ? { 200: reply } : { 204: z.null() } }),
+  ...(NEEDS_TOKEN.has(access) && { security: [{ token: [] }] }),
+});
+
+const NEEDS_TOKEN: ReadonlySet<Access> = new Set(['signed-in', 'verified']);
+
+// Fastify has already put each part through the endpoint's own schema; only the types don't know it.
+const partsOf = (request: FastifyRequest) => ({
+  params: request.params,
+  query: request.query,
+  body: request.body,
+  caller: request.caller,
+  local: isLocal(request),
+  origin: originOf(request),
+});
+
+const acceptsEvents = (request: FastifyRequest): boolean =>
+  request.headers.accept?.includes('text/event-stream') ?? false;

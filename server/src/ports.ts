@@ -1,0 +1,225 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from './config.ts';
+import { openDatabase, type Connection, type Database } from './db/connection.ts';
+import { startEmbedded } from './db/embedded/embedded.ts';
+import type { Log } from './db/log.ts';
+import type { Handle } from './db/transaction.ts';
+import type { Clock } from './ports/clock/port.ts';
+import { systemClock } from './ports/clock/system.ts';
+import { isolatedDocuments } from './ports/documents/isolated.ts';
+import type { Documents } from './ports/documents/port.ts';
+import { memoiseText } from './ports/embed/memoise-text.ts';
+import { miniLm } from './ports/embed/minilm.ts';
+import type { Embed } from './ports/embed/port.ts';
+import { openCopies } from './ports/files/copies.ts';
+import { openDiskFiles } from './ports/files/disk.ts';
+import type { Files, PrivateFiles } from './ports/files/port.ts';
+import { privateFiles } from './ports/files/private.ts';
+import { oidcIdentity } from './ports/identity/oidc.ts';
+import type { Identity } from './ports/identity/port.ts';
+import { canvasImages } from './ports/images/canvas.ts';
+import type { Images } from './ports/images/port.ts';
+import type { Language } from './ports/language/port.ts';
+import { segmenterLanguage } from './ports/language/segmenter.ts';
+import { openOutbox, type Outbox } from './ports/mail/outbox.ts';
+import type { Mail } from './ports/mail/port.ts';
+import { smtpMail } from './ports/mail/smtp.ts';
+import type { Model } from './ports/model/port.ts';
+import { shapedAsker, type AskModel } from './ports/model/shaped.ts';
+import { makeQueue } from './ports/queue/pgboss.ts';
+import type { JobKind, Queue } from './ports/queue/port.ts';
+import type { Random } from './ports/random/port.ts';
+import { systemRandom } from './ports/random/system.ts';
+import { gptTokens } from './ports/tokens/gpt.ts';
+import type { Tokens } from './ports/tokens/port.ts';
+import type { WorkerPool } from './ports/worker-pool/port.ts';
+import { workerThreads } from './ports/worker-pool/workers.ts';
+
+/** What tests put in the place of the real thing. */
+export interface Replacements {
+  clock?: Clock;
+  random?: Random;
+  model?: Model;
+  identity?: Identity;
+  documents?: Documents;
+  reckoner?: WorkerPool;
+  /** Null searches by words alone. */
+  embed?: Embed | null;
+}
+
+/** A database that can be asked. */
+export interface Reached {
+  connection: Connection;
+  /** Whether no other process of the product has it: what such a one left undone is then free. */
+  alone: boolean;
+}
+
+/** Everything outside of the product's own code, opened and ready. */
+export interface Ports {
+  clock: Clock;
+  random: Random;
+  model: Model | null;
+  /** The model, asked for JSON of a shape. */
+  askModel: AskModel | null;
+  tokens: Tokens;
+  language: Language;
+  /** The thread on which mathematics is worked out. */
+  reckoner: WorkerPool;
+  /** What texts mean; null where that is switched off. */
+  embed: Embed | null;
+  database: Database;
+  /** What stores are made from. */
+  db: Handle;
+  alone: boolean;
+  mail: Mail;
+  /** The letters that wait on this machine; null when mail really leaves. */
+  outbox: Outbox | null;
+  /** Who else vouches for students. */
+  identity: Identity;
+  images: Images;
+  documents: Documents;
+  files: Files;
+  /** The same store, for what belongs to one person each. */
+  ownFiles: PrivateFiles;
+  queue: Queue;
+  /** Lets go of everything, the last opened first. */
+  close(): Promise<void>;
+}
+
+interface Needs {
+  config: Config;
+  log: Log;
+  kinds: readonly JobKind[];
+  replacements: Replacements;
+  reached?: Reached;
+}
+
+/** Opens the ports by the configuration; when one can't be opened, lets go of those that were. */
+export const openPorts = async (needs: Needs): Promise<Ports> => {
+  const opened: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const letGo of opened.splice(0).toReversed()) await letGo();
+  };
+  try {
+    return { ...(await open(needs, opened)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
+  const { config, log, kinds, replacements } = needs;
+  const clock = replacements.clock ?? systemClock;
+  const random = replacements.random ?? systemRandom(() => clock.now());
+  const naming = { now: () => clock.now(), newId: () => random.id() };
+
+  const { connection, alone } = needs.reached ?? (await connect(config, log, opened));
+  const database = openDatabase({ connection, log });
+  opened.push(() => database.close());
+
+  const outbox =
+    config.mail.url === null
+      ? await openOutbox({ dir: join(config.dataDir, 'outbox'), from: config.mail.from, ...naming })
+      : null;
+  const mail = outbox ?? smtpMail({ url: config.mail.url ?? '', from: config.mail.from });
+  opened.push(() => mail.close());
+
+  const identity =
+    replacements.identity ??
+    oidcIdentity({
+      publicUrl: config.publicUrl,
+      clients: config.signIn,
+      newSecret: () => random.token(),
+      warn: (sentence) => log.warn(sentence),
+    });
+
+  const images = canvasImages({ newBytes: (count) => random.bytes(count) });
+  const documents = replacements.documents ?? isolatedDocuments({ program: built('reader.js') });
+  opened.push(() => documents.close());
+  const reckoner =
+    replacements.reckoner ??
+    workerThreads({ program: built('reckoner.js'), warn: (sentence) => log.warn(sentence) });
+  opened.push(() => reckoner.close());
+  const files = await openFiles(config, naming);
+  opened.push(() => files.close());
+  const copies = await openCopies({ dir: join(config.dataDir, 'reading'), ...naming });
+
+  // Before the queue, and so closed after it: who works on a job may need it to the end.
+  const embed = openEmbed(config, log, replacements);
+  opened.push(async () => embed?.close());
+
+  const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
+  opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
+
+  const model = replacements.model ?? (await openConfiguredModel(config, log, random));
+  return {
+    clock,
+    random,
+    model,
+    askModel: model && shapedAsker(model),
+    tokens: gptTokens(),
+    language: segmenterLanguage(),
+    reckoner,
+    embed,
+    database,
+    db: database.db,
+    alone,
+    mail,
+    outbox,
+    identity,
+    images,
+    documents,
+    files,
+    ownFiles: privateFiles({ files, newBytes: (count) => random.bytes(count), copies }),
+    queue,
+  };
+};
+
+/** A program that runs beside the server; the build puts it beside the server's own. */
+const built = (program: string): string => fileURLToPath(new URL(program, import.meta.url));
+
+const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>)[]): Promise<Reached> => {
+  if (config.databaseUrl !== null)
+    return { connection: { connectionString: config.databaseUrl }, alone: false };
+  const embedded = await startEmbedded({
+    dataDir: config.dataDir,
+    log,
+    onLost: (sentence) => giveUp(log, sentence),
+  });
+  opened.push(() => embedded.stop());
+  return { connection: embedded.connection, alone: true };
+};
+
+// Another product has the folder now: this one ends in order, as if it had been told to.
+const giveUp = (log: Log, sentence: string): void => {
+  log.error(sentence);
+  process.kill(process.pid, 'SIGTERM');
+};
+
+// Four vendors' SDKs: who has the built-in tutor need not load them.
+const openConfiguredModel = async ({ model }: Config, log: Log, random: Random): Promise<Model | null> => {
+  if (model === null) return null;
+  const { openModel } = await import('./ports/model/open.ts');
+  return openModel(model, {
+    jitter: () => random.fraction(),
+    warn: (sentence) => log.warn(sentence),
+  });
+};
+
+const openEmbed = ({ embeddings }: Config, log: Log, { embed }: Replacements): Embed | null => {
+  if (embed !== undefined) return embed;
+  return embeddings ? memoiseText(miniLm({ warn: (sentence) => log.warn(sentence) })) : null;
+};
+
+/** The store of files that the configuration names. */
+export const openFiles = async (
+  { s3, dataDir }: Config,
+  naming: { now: () => Date; newId: () => string },
+): Promise<Files> => {
+  if (s3 === null) return openDiskFiles({ dir: join(dataDir, 'files'), ...naming });
+  // The SDK is 22 MB: who keeps files on disk need not load it.
+  const { openS3Files } = await import('./ports/files/s3.ts');
+  return openS3Files({ ...s3, forcePathStyle: true, spoolDir: join(dataDir, 'spool'), ...naming });
+};

@@ -1,0 +1,17 @@
+import type { TrialWorld } from '@studia/contract/trial';
+import { redAndBlue } from './pictures.ts';
+import { pdf } from './resumes.ts';
+import { PASSWORD, type Student, type Visitor } from './visitors.ts';
+
+let ordinal = 0;
+
+/** What the contract's trials are made with, for one student and for whoever comes without an account. */
+export const trialWorld = (owner: Student, visitor: () => Visitor): TrialWorld => ({
+  owner: { id: owner.id, email: owner.email, password: PASSWORD },
+  ask: owner.ask,
+  askAsVisitor: (endpoint, request) => visitor().ask(endpoint, request),
+  newEmail: () => `newcomer${++ordinal}@school.org`,
+  textFile: (name, text) => new File([text], name),
+  pdfFile: (name) => pdf(name),
+  picture: async () => (await redAndBlue(40, 40)).toString('base64'),
+});

@@ -1,4 +1,0 @@
-/** Whether the visitor wants no motion: by the system's setting, or by their own choice in Studia. */
-export const wantsStillness = (): boolean =>
-  document.documentElement.dataset['motion'] === 'reduced' ||
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
