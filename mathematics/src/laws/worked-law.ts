@@ -1,7 +1,8 @@
 import { toNumber } from '../expression/fraction.ts';
 import { write } from '../expression/write.ts';
 import { inLine, nearAnswer } from '../formula/rounded.ts';
-import { told, type Answer, type ToldStep, type Worked } from '../worked.ts';
+import { plainSolution, type PlainStep } from '../steps/plain.ts';
+import type { Answer, Worked } from '../worked.ts';
 import { QUANTITIES } from './all-laws.ts';
 import { showAnswer, showUses, type Shown, type ShownUse } from './display.ts';
 import { solveByLaws, type Solution } from './laws.ts';
@@ -40,7 +41,7 @@ const filledIn = (line: string, values: Readonly<Record<string, Shown>>): string
     return value ? `(${inLine(toNumber(value.number))})` : name;
   });
 
-const stepsOf = ({ use, values, result }: ShownUse): ToldStep[] => {
+const stepsOf = ({ use, values, result }: ShownUse): PlainStep[] => {
   const { law, unknown } = use;
   const formula = write(lawRelation(law.formula));
   const solved = `${unknown} = ${write(solvedFor(law.formula, unknown) ?? lawRelation(law.formula).right)}`;
@@ -81,7 +82,7 @@ const workedLaw = (solution: Solution, text: string): Worked => {
   const given = solution.measures.map(({ written }) => written).join(', ');
   const steps = uses.flatMap(stepsOf);
   const unknown = solution.way.uses.at(-1)?.unknown ?? '';
-  const converted: ToldStep[] =
+  const converted: PlainStep[] =
     answer.unit.written === last.unit.written
       ? []
       : [
@@ -92,8 +93,8 @@ const workedLaw = (solution: Solution, text: string): Worked => {
           ],
         ];
   return {
-    ...told(`Given: ${given}`, 'formula', [...steps, ...converted], answerOf(answer, text)),
-    checkedBy: 'substitution',
+    ...plainSolution(`Given: ${given}`, 'formula', [...steps, ...converted], answerOf(answer, text)),
+    check: 'formula',
   };
 };
 

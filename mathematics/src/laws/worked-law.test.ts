@@ -45,10 +45,10 @@ describe('the lines of a law', () => {
     ]);
   });
 
-  it('say what each symbol means, and that the result was put back in', () => {
+  it('say what each symbol means, and that the formula was computed', () => {
     const worked = workByLaws('A current of 2 A flows through a resistor of 6 Ω. What is the voltage?');
     expect(worked?.steps[0]?.reason).toBe('Here V is the voltage, I is the current, R is the resistance.');
-    expect(worked?.checkedBy).toBe('substitution');
+    expect(worked?.check).toBe('formula');
   });
 
   it('answer money in its own currency, to the cent', () => {

@@ -1,0 +1,42 @@
+import { type Amount, readAmount } from './amounts.ts';
+import type { Groups } from './clause.ts';
+import { accept, acceptPhrase, attempt, type Cursor, tokenAt } from './cursor.ts';
+import { MONEY, readThing } from './things.ts';
+import { measureOf } from './words.ts';
+
+// `among 6 friends`, `into 4 groups`, `into groups of 5`, `in bags of 8`
+export const readGroups = (cursor: Cursor, preposition: string): Groups | null =>
+  attempt(cursor, () => {
+    if (tokenAt(cursor, 1)?.kind === 'number') accept(cursor, 'his', 'her', 'their', 'the');
+    const token = tokenAt(cursor);
+    if (token?.kind === 'number' && token.value && token.form === 'plain') {
+      cursor.at += 1;
+      accept(cursor, 'equal', 'of');
+      accept(cursor, 'his', 'her', 'their', 'the');
+      const thing = readThing(cursor);
+      if (!thing || measureOf(thing.head) === 'time' || preposition === 'on') return null;
+      return { count: token.value, thing, size: null };
+    }
+    accept(cursor, 'equal');
+    const thing = readThing(cursor);
+    if (!thing || !accept(cursor, 'of')) return null;
+    const size = tokenAt(cursor);
+    if (size?.kind !== 'number' || !size.value || size.form !== 'plain') return null;
+    cursor.at += 1;
+    accept(cursor, 'each');
+    return { count: null, thing, size: size.value };
+  });
+
+// `with 12 pencils in each`, `each containing 12 pencils`
+export const readHolds = (cursor: Cursor): Amount | null =>
+  attempt(cursor, () => {
+    const each = accept(cursor, ',')
+      ? acceptPhrase(cursor, 'each containing', 'each holding', 'each with', 'each having')
+      : acceptPhrase(cursor, 'each containing', 'each holding', 'each with');
+    // `5 boxes of 12 pencils`
+    const packed = accept(cursor, 'of');
+    if (!each && !packed && !accept(cursor, 'with', 'containing')) return null;
+    const amount = readAmount(cursor);
+    if (!amount?.thing || amount.size.kind !== 'number' || amount.thing === MONEY) return null;
+    return each || packed || amount.per !== null ? amount : null;
+  });
