@@ -93,7 +93,7 @@ const Opened = ({ lesson, bookAddress }: { lesson: TaughtLesson; bookAddress: st
       </header>
       <IdeaList lesson={lesson} open={index} onOpen={goTo} />
       {idea && (
-        <main className="min-w-0">
+        <div className="min-w-0">
           <p className="text-ui text-ink-soft tabular-nums">
             {text.ideaNumber(index + 1, lesson.ideas.length)}
           </p>
@@ -120,7 +120,7 @@ const Opened = ({ lesson, bookAddress }: { lesson: TaughtLesson; bookAddress: st
               </p>
             )}
           </footer>
-        </main>
+        </div>
       )}
     </div>
   );

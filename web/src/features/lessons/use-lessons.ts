@@ -5,7 +5,8 @@ import { lessonAddress } from './addresses.ts';
 /** Where each chapter of a book is taught, by the chapter's title; nothing until that is known. */
 export const useLessonAddresses = (bookId: string): ((chapter: string) => string | null) => {
   const { data } = useQuery({
-    queryKey: ['lessons', bookId], // Book page and reader are opened far more often than a lesson: its schemas come when they are asked for.
+    queryKey: ['lessons', bookId],
+    // Book page and reader are opened far more often than a lesson: its schemas come when they are asked for.
     queryFn: async () => (await import('./calls.ts')).listLessons(bookId),
   });
   const byTitle = new Map((data ?? []).map((lesson: LessonSummary) => [lesson.title, lesson.chapter]));
