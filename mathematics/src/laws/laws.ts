@@ -2,6 +2,7 @@ import { ZERO } from '../expression/fraction.ts';
 import { QUANTITIES } from './all-laws.ts';
 import { waysTo, type Way } from './chain.ts';
 import { conditionsIn, cuesIn, TOPICS } from './cues.ts';
+import { isSame } from './dimension.ts';
 import { normalise, readMeasures, type Measure } from './measures.ts';
 import { readQuestion, type NoQuestion, type Question } from './question.ts';
 import { readRoles, type Role } from './roles.ts';
@@ -51,6 +52,7 @@ export const solveByLaws = (message: string): Solution | Refused => {
 
 const solveRoles = (text: string, roles: readonly Role[], question: Question): Solution | Refused => {
   const measures = roles.map(({ measure }) => measure);
+  if (isPaidByTheHour(measures)) return refused('condition');
   const words = new Set([...cuesIn(text, TOPICS), ...conditionsIn(text)]);
   const isCalledFor = ({ needs, excludes }: Law): boolean =>
     needs.every((group) => group.some((cue) => words.has(cue))) && !excludes.some((cue) => words.has(cue));
@@ -71,6 +73,12 @@ const solveRoles = (text: string, roles: readonly Role[], question: Question): S
   const agree = way && shortest.every(({ value }) => isNear(value, way.value));
   return agree ? { kind: 'solved', way, measures, unit: question.unit } : refused('ways disagree');
 };
+
+const HOURLY = unitOf('$/h');
+// `$12 an hour` for two days: nobody works all the hours of a day.
+const isPaidByTheHour = (measures: readonly Measure[]): boolean =>
+  measures.some(({ unit }) => isSame(unit.dimension, HOURLY.dimension)) &&
+  measures.some(({ unit }) => /^(?:day|week|month|year)s?$/.test(unit.written));
 
 // Where a constant has another value than the usual one.
 const ELSEWHERE: Readonly<Record<string, string>> = { gravity: 'elsewhere', 'sound speed': 'liquid' };

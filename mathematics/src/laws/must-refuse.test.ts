@@ -129,6 +129,7 @@ const PROBLEMS: Readonly<Record<string, readonly string[]>> = {
     'A ring has a diameter of 10 cm and a hole of 4 cm. What is its area?',
   ],
   money: [
+    'Ann earns $12 per hour. How much does she earn in 2 days?',
     '$500 is invested at 6% for 3 years. How much is it worth?',
     '$500 is invested at 6% interest for 3 years. What is the interest?',
     '$500 is invested at 6% compounded monthly for 3 years. What is the final balance?',

@@ -4,7 +4,7 @@ import { plainLine, type Worked } from '../worked.ts';
 import { solveRelations, type SolvedStory } from './relations.ts';
 
 /** A solved story as the engine hands out its work: one step for each line, the answer with its unit. */
-const asWorked = (text: string, { answer, unit, lines }: SolvedStory): Worked => {
+const asWorked = (text: string, { answer, unit, isPutBack, lines }: SolvedStory): Worked => {
   const problem = text.replaceAll(/\s+/g, ' ').trim();
   const befores = [problem, ...lines.map((line) => line.text)];
   const amount =
@@ -20,8 +20,7 @@ const asWorked = (text: string, { answer, unit, lines }: SolvedStory): Worked =>
       reason: line.reason,
     })),
     answer: { ...plainLine(amount), value: number(answer) },
-    // Every equation was tried with the values found.
-    check: 'put-back',
+    check: isPutBack ? 'put-back' : null,
   };
 };
 

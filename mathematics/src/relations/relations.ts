@@ -23,6 +23,8 @@ export interface SolvedStory {
   /** What was asked for, in the words of the story. */
   readonly unknown: string;
   readonly equations: readonly Relation[];
+  /** Whether the answer itself fits the equations: not when nothing was solved, or when what came out had to be rounded. */
+  readonly isPutBack: boolean;
   readonly lines: readonly StoryLine[];
 }
 
@@ -128,6 +130,7 @@ const answer = (
     unit: target.unit,
     unknown: target.name,
     equations,
+    isPutBack: equations.length > 0 && value === exact,
     lines: linesOf(world.book, solution, target, value),
   };
 };

@@ -187,6 +187,18 @@ describe('stories that are solved', () => {
     );
   });
 
+  it.each([
+    [
+      'Jim and Bob have 45 cards together. Jim has twice as many cards as Bob. How many cards does Bob have?',
+      'put-back',
+    ],
+    ['130 students are going on a trip. Each bus holds 40 students. How many buses are needed?', null],
+    ['Each ticket costs $12. How much do 5 tickets cost?', 'put-back'],
+    ['Jack reads 12 pages every day. How many pages does he read in 7 days?', null],
+  ])('is ticked only when the answer itself was put back: %s', (text, check) => {
+    expect(workByRelations(text)?.check).toBe(check);
+  });
+
   it('hands its work to the engine with the answer as a number', () => {
     const text = 'A pen costs $1.50. How much do 3 pens cost?';
     const story = solveRelations(text);
