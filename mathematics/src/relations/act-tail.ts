@@ -3,6 +3,7 @@ import { type Amount, readAmount } from './amounts.ts';
 import type { Groups, Mark, Price } from './clause.ts';
 import { accept, acceptPhrase, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { readGroups, readHolds } from './groups.ts';
+import { MARKS, type MarkWords, readMark } from './marks.ts';
 import { MONEY, readThing, type Thing } from './things.ts';
 import { isVerb } from './verbs.ts';
 import { readWho, type Who } from './who.ts';
@@ -47,7 +48,7 @@ export const readActTail = (
   const when: string[] = [];
   let [price, holds, per]: [Price | null, Amount | null, Thing | null] = [null, null, null];
   for (;;) {
-    if (readMark(cursor, marks)) continue;
+    if (readMark(cursor, marks, ACT_MARKS)) continue;
     const cost: Price | null = price ? null : readPrice(cursor);
     if (cost) {
       price = cost;
@@ -71,43 +72,13 @@ export const readActTail = (
   }
 };
 
-const MARKS: readonly (readonly [Mark, readonly string[]])[] = [
-  ['left', ['left over', 'left', 'remaining']],
-  ['total', ['in total', 'in all', 'altogether', 'together', 'total', 'combined']],
-  [
-    'first',
-    [
-      'at first',
-      'in the beginning',
-      'to start with',
-      'originally',
-      'to begin with',
-      'at the start',
-      'initially',
-    ],
-  ],
-  [
-    'equally',
-    [
-      'equally',
-      'evenly',
-      'with the same number in each basket',
-      'with the same number in each box',
-      'with the same number in each bag',
-      'with the same number in each',
-      'so that each has the same number',
-    ],
-  ],
-  ['away', ['away']],
-  ['now', ['now']],
-];
-
-const readMark = (cursor: Cursor, marks: Set<Mark>): boolean =>
-  MARKS.some(([mark, phrases]) => {
-    if (!acceptPhrase(cursor, ...phrases)) return false;
-    marks.add(mark);
-    return true;
-  });
+const ACT_MARKS: MarkWords = {
+  ...MARKS,
+  equally:
+    'equally | evenly | with the same number in each basket | with the same number in each box | ' +
+    'with the same number in each bag | with the same number in each | so that each has the same number',
+  away: 'away',
+};
 
 // `for $5 each`, `at $5 per book`, `that cost $5 each`
 const readPrice = (cursor: Cursor): Price | null =>
@@ -115,16 +86,7 @@ const readPrice = (cursor: Cursor): Price | null =>
     if (
       !acceptPhrase(
         cursor,
-        'for a total of',
-        'for',
-        'at',
-        'that cost',
-        'which cost',
-        'that costs',
-        'which costs',
-        'costing',
-        'at a price of',
-        'worth',
+        'for a total of | for | at | that cost | which cost | that costs | which costs | costing | at a price of | worth',
       )
     )
       return null;
@@ -160,7 +122,7 @@ const readEnds = (cursor: Cursor, ends: Ends): boolean =>
   }) ?? false;
 
 const readPaceAmount = (cursor: Cursor): Amount | null => {
-  acceptPhrase(cursor, 'a speed of', 'an average speed of', 'a constant speed of', 'a rate of');
+  acceptPhrase(cursor, 'a speed of | an average speed of | a constant speed of | a rate of');
   const token = tokenAt(cursor);
   if (token?.value && wordAt(cursor, 1) === 'mph') {
     cursor.at += 2;

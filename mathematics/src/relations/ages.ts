@@ -8,7 +8,7 @@ import type { Who } from './who.ts';
 // `Tom is 12 years old.` `Ann is 3 years older than Tom.` `In 5 years, he will be twice as old as she.`
 export const readAge = (cursor: Cursor, who: Who, text: Text): Age | null => {
   if (who.kind !== 'named' && who.kind !== 'pronoun') return null;
-  const tense = acceptPhrase(cursor, 'will be', 'is now', 'is', 'was');
+  const tense = acceptPhrase(cursor, 'will be | is now | is | was');
   if (tense === null) return null;
   const token = tokenAt(cursor);
   if (token?.kind !== 'number' || !token.value) return null;

@@ -40,7 +40,7 @@ const NOWHERE: Reference = { who: null, thing: null, when: null };
 /** Reads an amount: `5 apples`, `3 more than Ann`, `half of the rest`, `$4 per kilogram`. */
 export const readAmount = (cursor: Cursor): Amount | null =>
   attempt(cursor, () => {
-    acceptPhrase(cursor, 'a total of', 'a grand total of');
+    acceptPhrase(cursor, 'a total of | a grand total of');
     accept(cursor, 'only', 'just', 'exactly', 'up');
     const amount = readRest(cursor) ?? readSome(cursor) ?? readSame(cursor) ?? readNumbered(cursor);
     if (!amount) return null;
@@ -52,14 +52,14 @@ type Bare = Omit<Amount, 'per'> & { readonly per?: Amount['per'] };
 const readRest = (cursor: Cursor): Bare | null =>
   attempt(cursor, () => {
     if (accept(cursor, 'them')) return { size: { kind: 'all' }, thing: null };
-    if (acceptPhrase(cursor, 'the rest', 'the remainder', 'the others')) {
+    if (acceptPhrase(cursor, 'the rest | the remainder | the others')) {
       if (!accept(cursor, 'of')) return { size: { kind: 'rest' }, thing: null };
       if (accept(cursor, 'them', 'it')) return { size: { kind: 'rest' }, thing: null };
       accept(cursor, 'the', ...POSSESSIVES);
       const thing = readThing(cursor);
       return thing && { size: { kind: 'rest' }, thing };
     }
-    if (acceptPhrase(cursor, 'the remaining', 'the other') && tokenAt(cursor)?.kind !== 'number')
+    if (acceptPhrase(cursor, 'the remaining | the other') && tokenAt(cursor)?.kind !== 'number')
       return { size: { kind: 'rest' }, thing: readThing(cursor) };
     if (accept(cursor, 'all')) {
       accept(cursor, 'of');
@@ -73,9 +73,9 @@ const readRest = (cursor: Cursor): Bare | null =>
 
 const readSome = (cursor: Cursor): Bare | null =>
   attempt(cursor, () => {
-    if (!acceptPhrase(cursor, 'some', 'a few', 'several', 'a number of', 'a certain number of')) return null;
+    if (!acceptPhrase(cursor, 'some | a few | several | a number of | a certain number of')) return null;
     const more = accept(cursor, 'more', 'other');
-    if (acceptPhrase(cursor, 'of them', 'of it')) return { size: { kind: 'some' }, thing: null };
+    if (acceptPhrase(cursor, 'of them | of it')) return { size: { kind: 'some' }, thing: null };
     if (accept(cursor, 'of')) accept(cursor, 'the', ...POSSESSIVES);
     const thing = readThing(cursor);
     return thing || more || wordAt(cursor) === 'to' ? { size: { kind: 'some' }, thing } : null;
@@ -84,7 +84,7 @@ const readSome = (cursor: Cursor): Bare | null =>
 // `as many apples as Ann`, `the same number of apples as Ann`
 const readSame = (cursor: Cursor): Bare | null =>
   attempt(cursor, () => {
-    if (!acceptPhrase(cursor, 'as many', 'as much', 'the same number of', 'the same amount of')) return null;
+    if (!acceptPhrase(cursor, 'as many | as much | the same number of | the same amount of')) return null;
     const thing = accept(cursor, 'money') ? MONEY : readThing(cursor);
     if (!accept(cursor, 'as')) return null;
     const as = readReference(cursor);
@@ -121,7 +121,7 @@ const readNumbered = (cursor: Cursor): Bare | null => {
 };
 
 const money = (cursor: Cursor, value: Fraction, further: boolean): Bare => {
-  attempt(cursor, () => (acceptPhrase(cursor, 'in cash', 'bill', 'note') ? true : null));
+  attempt(cursor, () => (acceptPhrase(cursor, 'in cash | bill | note') ? true : null));
   return { size: { kind: 'number', value, further }, thing: MONEY };
 };
 
@@ -164,17 +164,12 @@ const readPart = (cursor: Cursor, part: Fraction): Bare | null =>
     if (
       acceptPhrase(
         cursor,
-        'what was left',
-        'what is left',
-        'what remained',
-        'what he had left',
-        'what she had left',
-        'what they had left',
+        'what was left | what is left | what remained | what he had left | what she had left | what they had left',
       )
     )
       return of(true, null);
     if (accept(cursor, 'them', 'it', 'these', 'those')) return of(false, null);
-    if (acceptPhrase(cursor, 'the rest', 'the remainder')) {
+    if (acceptPhrase(cursor, 'the rest | the remainder')) {
       if (!accept(cursor, 'of')) return of(true, null);
       if (accept(cursor, 'them')) return of(true, null);
       skipArticle(cursor);
@@ -227,11 +222,11 @@ const readMultiple = (cursor: Cursor, factor: Fraction, bare: boolean): Bare | n
       const as = readReference(cursor);
       return as && { size: { kind: 'multiple', factor, as }, thing };
     }
-    if (acceptPhrase(cursor, 'that many', 'that number', 'that amount', 'that much')) {
+    if (acceptPhrase(cursor, 'that many | that number | that amount | that much')) {
       const thing = FUNCTION_WORDS.has(wordAt(cursor)) ? null : readThing(cursor);
       return { size: { kind: 'multiple', factor, as: NOWHERE }, thing };
     }
-    if (!acceptPhrase(cursor, 'the number of', 'the amount of')) return null;
+    if (!acceptPhrase(cursor, 'the number of | the amount of')) return null;
     const thing = accept(cursor, 'money') ? MONEY : readThing(cursor);
     if (!thing) return null;
     accept(cursor, 'as', 'that');
@@ -266,7 +261,7 @@ export const readReference = (cursor: Cursor): Reference | null =>
   attempt(cursor, () => {
     const adjunct = readAdjunct(cursor);
     if (adjunct !== null) return { ...NOWHERE, when: adjunct };
-    acceptPhrase(cursor, 'the number of', 'the amount of', 'there are', 'there were');
+    acceptPhrase(cursor, 'the number of | the amount of | there are | there were');
     if (tokenAt(cursor)?.kind === 'number') return null;
     const who = readWho(cursor);
     if (!who || who.kind === 'counted' || who.kind === 'there' || who.kind === 'each') return null;
@@ -301,15 +296,7 @@ const readPer = (cursor: Cursor, thing: Thing | null): Amount['per'] =>
     if (
       acceptPhrase(
         cursor,
-        'in each',
-        'in every',
-        'for each',
-        'for every',
-        'on each',
-        'on every',
-        'per',
-        'every',
-        'each',
+        'in each | in every | for each | for every | on each | on every | per | every | each',
       )
     ) {
       if (accept(cursor, 'of')) return null;

@@ -28,15 +28,15 @@ const readCost = (cursor: Cursor, who: Who, text: Text): Cost | null => {
   if (!priced) return null;
   if (
     !accept(cursor, 'costs', 'cost', 'is', 'are', 'was', 'were') &&
-    !acceptPhrase(cursor, 'sells for', 'sell for', 'will cost')
+    !acceptPhrase(cursor, 'sells for | sell for | will cost')
   )
     return null;
-  acceptPhrase(cursor, 'sold for', 'priced at');
+  acceptPhrase(cursor, 'sold for | priced at');
   const amount = readAmount(cursor);
   if (!amount) return null;
   const compares = amount.size.kind === 'difference' || amount.size.kind === 'multiple';
   if (amount.thing !== MONEY && !(compares && amount.thing === null)) return null;
-  acceptPhrase(cursor, 'in total', 'altogether', 'together', 'in all', 'total');
+  acceptPhrase(cursor, 'in total | altogether | together | in all | total');
   return { kind: 'cost', of: priced, amount, text: text() };
 };
 

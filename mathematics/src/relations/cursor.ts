@@ -17,9 +17,9 @@ export const accept = (cursor: Cursor, ...words: readonly string[]): boolean => 
   return true;
 };
 
-/** Takes one of several phrases as a whole; the longest should come first. */
-export const acceptPhrase = (cursor: Cursor, ...phrases: readonly string[]): string | null => {
-  for (const phrase of phrases) {
+/** Takes one of several phrases as a whole, `left over | left`; the longest should come first. */
+export const acceptPhrase = (cursor: Cursor, phrases: string): string | null => {
+  for (const phrase of phrases.split(' | ')) {
     const words = phrase.split(' ');
     if (words.every((word, ahead) => wordAt(cursor, ahead) === word)) {
       cursor.at += words.length;

@@ -31,8 +31,8 @@ export const readGroups = (cursor: Cursor, preposition: string): Groups | null =
 export const readHolds = (cursor: Cursor): Amount | null =>
   attempt(cursor, () => {
     const each = accept(cursor, ',')
-      ? acceptPhrase(cursor, 'each containing', 'each holding', 'each with', 'each having')
-      : acceptPhrase(cursor, 'each containing', 'each holding', 'each with');
+      ? acceptPhrase(cursor, 'each containing | each holding | each with | each having')
+      : acceptPhrase(cursor, 'each containing | each holding | each with');
     // `5 boxes of 12 pencils`
     const packed = accept(cursor, 'of');
     if (!each && !packed && !accept(cursor, 'with', 'containing')) return null;

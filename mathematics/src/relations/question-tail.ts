@@ -1,7 +1,7 @@
 import { readAdjunct } from './adjuncts.ts';
 import { readReference } from './amounts.ts';
-import type { Mark } from './clause.ts';
 import { accept, acceptPhrase, attempt, type Cursor, isAtEnd, tokenAt, wordAt } from './cursor.ts';
+import { readMark } from './marks.ts';
 import type { Draft } from './question.ts';
 import { MONEY, readThing } from './things.ts';
 import { isVerb } from './verbs.ts';
@@ -26,35 +26,10 @@ export const readQuestionTail = (cursor: Cursor, question: Draft): boolean => {
   return true;
 };
 
-const ASK_MARKS: readonly (readonly [Mark, readonly string[]])[] = [
-  ['left', ['left over', 'left', 'remaining']],
-  ['total', ['in total', 'in all', 'altogether', 'together', 'total', 'combined', 'all together']],
-  [
-    'first',
-    [
-      'at first',
-      'in the beginning',
-      'to start with',
-      'originally',
-      'to begin with',
-      'at the start',
-      'initially',
-      'at the beginning',
-    ],
-  ],
-  ['now', ['now', 'in the end', 'at the end']],
-];
-
 const readAskMark = (cursor: Cursor, question: Draft): boolean => {
-  for (const [mark, phrases] of ASK_MARKS)
-    if (acceptPhrase(cursor, ...phrases)) {
-      question.marks.add(mark);
-      return true;
-    }
+  if (readMark(cursor, question.marks)) return true;
   const per = attempt(cursor, () => {
-    if (
-      acceptPhrase(cursor, 'in each', 'in every', 'for each', 'on each', 'per', 'each', 'every', 'to each')
-    ) {
+    if (acceptPhrase(cursor, 'in each | in every | for each | on each | per | each | every | to each')) {
       accept(cursor, 'one');
       return readThing(cursor) ?? 'each';
     }

@@ -1,4 +1,3 @@
-import type { Fraction } from '../expression/fraction.ts';
 import { readShift } from './ages.ts';
 import { accept, acceptPhrase, attempt, type Cursor, isAtEnd, textOf, tokenAt, wordAt } from './cursor.ts';
 import { readQuestionTail } from './question-tail.ts';
@@ -32,11 +31,7 @@ const readHowMany = (cursor: Cursor, question: Draft): boolean => {
   if (
     !acceptPhrase(
       cursor,
-      'how many',
-      'what is the total number of',
-      'what is the number of',
-      'find the number of',
-      'find the total number of',
+      'how many | what is the total number of | what is the number of | find the number of | find the total number of',
     )
   )
     return false;
@@ -50,7 +45,7 @@ const readHowMany = (cursor: Cursor, question: Draft): boolean => {
     question.thing = MONEY;
     question.about = 'money';
   }
-  if (acceptPhrase(cursor, 'in total', 'in all', 'total', 'altogether')) question.marks.add('total');
+  if (acceptPhrase(cursor, 'in total | in all | total | altogether')) question.marks.add('total');
   // `What is the total number of apples?`
   if (question.thing && !question.compare && ['?', '.', ''].includes(wordAt(cursor))) {
     question.marks.add('total');
@@ -65,38 +60,16 @@ const readCompare = (cursor: Cursor, question: Draft): void => {
   else if (accept(cursor, 'fewer', 'less')) question.compare = { sign: -1, than: null };
 };
 
-const AUXILIARY = [
-  'did',
-  'does',
-  'do',
-  'will',
-  'can',
-  'could',
-  'would',
-  'should',
-  'must',
-  'has',
-  'have',
-  'had',
-];
+const AUXILIARY = 'did does do will can could would should must has have had'.split(' ');
 
 const readPredicate = (cursor: Cursor, question: Draft): boolean => {
   if (
     acceptPhrase(
       cursor,
-      'will there be',
-      'are there',
-      'were there',
-      'is there',
-      'was there',
-      'are',
-      'were',
-      'is',
-      'was',
-      'will be',
+      'will there be | are there | were there | is there | was there | are | were | is | was | will be',
     )
   ) {
-    if (acceptPhrase(cursor, 'needed', 'required')) {
+    if (acceptPhrase(cursor, 'needed | required')) {
       question.rounding = 'up';
       question.verb = 'need';
     } else question.verb = 'are';
@@ -130,7 +103,7 @@ const readPartName = (cursor: Cursor, question: Draft): boolean => {
 };
 
 const readAsker = (cursor: Cursor, question: Draft): boolean => {
-  if (acceptPhrase(cursor, 'each of them', 'each one')) question.per = 'each';
+  if (acceptPhrase(cursor, 'each of them | each one')) question.per = 'each';
   else {
     const who = readWho(cursor);
     if (!who || who.kind === 'there') return false;
@@ -147,12 +120,12 @@ const readAsker = (cursor: Cursor, question: Draft): boolean => {
 
 const readAskedVerb = (cursor: Cursor, question: Draft): boolean => {
   accept(cursor, 'now');
-  if (acceptPhrase(cursor, 'start with', 'begin with', 'start out with')) {
+  if (acceptPhrase(cursor, 'start with | begin with | start out with')) {
     question.verb = 'have';
     question.marks.add('first');
     return true;
   }
-  if (acceptPhrase(cursor, 'need to', 'have to')) question.rounding = 'up';
+  if (acceptPhrase(cursor, 'need to | have to')) question.rounding = 'up';
   const verb = wordAt(cursor);
   if (!isVerb(verb)) return false;
   cursor.at += 1;
@@ -176,7 +149,7 @@ const readHowMuch = (cursor: Cursor, question: Draft): boolean => {
     );
   }
   accept(cursor, 'money');
-  acceptPhrase(cursor, 'in dollars', 'in total', 'total');
+  acceptPhrase(cursor, 'in dollars | in total | total');
   question.thing = MONEY;
   const priced = attempt(cursor, () => (readPriced(cursor, question) ? true : null));
   if (priced) return true;
@@ -187,24 +160,27 @@ const readHowMuch = (cursor: Cursor, question: Draft): boolean => {
   return true;
 };
 
-// `does a book cost`, `do 3 books and a pen cost`, `is one book`
-const readPriced = (cursor: Cursor, question: Draft): boolean => {
-  if (!accept(cursor, 'does', 'do', 'did', 'is', 'will', 'would', 'are')) return false;
+// `3 books and a pen`
+const readPricedThings = (cursor: Cursor, question: Draft): boolean => {
   const of: Draft['of'] = [];
   do {
-    const token = tokenAt(cursor);
-    let count: Fraction | null = null;
-    if (token?.kind === 'number' && token.value) {
-      count = token.value;
-      cursor.at += 1;
-    } else if (!accept(cursor, 'a', 'an', 'the', 'each', 'one')) return false;
+    const count = tokenAt(cursor)?.value ?? null;
+    if (count) cursor.at += 1;
+    else if (!accept(cursor, 'a', 'an', 'the', 'each', 'one')) return false;
     const thing = readThing(cursor);
     if (!thing) return false;
     of.push({ thing, count });
   } while (accept(cursor, 'and', ','));
+  question.of = of;
+  return true;
+};
+
+// `does a book cost`, `do 3 books and a pen cost`, `is one book`
+const readPriced = (cursor: Cursor, question: Draft): boolean => {
+  if (!accept(cursor, 'does', 'do', 'did', 'is', 'will', 'would', 'are')) return false;
+  if (!readPricedThings(cursor, question)) return false;
   if (!accept(cursor, 'cost') && !isAtEnd(cursor) && wordAt(cursor) !== '?') return false;
   question.about = 'cost';
-  question.of = of;
   return true;
 };
 
@@ -222,11 +198,8 @@ const readHowOld = (cursor: Cursor, question: Draft): boolean => {
 };
 
 const readHowFar = (cursor: Cursor, question: Draft): boolean => {
-  if (acceptPhrase(cursor, 'how far', 'how much distance')) question.about = 'distance';
-  else if (acceptPhrase(cursor, 'how long', 'how much time')) {
-    question.about = 'time';
-    return false;
-  } else return false;
+  if (!acceptPhrase(cursor, 'how far | how much distance')) return false;
+  question.about = 'distance';
   if (!accept(cursor, 'did', 'does', 'will', 'do', 'can')) return false;
   question.who = readWho(cursor);
   const verb = wordAt(cursor);
@@ -241,22 +214,11 @@ const readHowFar = (cursor: Cursor, question: Draft): boolean => {
 
 // `what is the price of a book`, `what is the total cost of 3 books`
 const readWhatIs = (cursor: Cursor, question: Draft): boolean => {
-  if (!acceptPhrase(cursor, 'what is', 'what was', 'find', 'what will be')) return false;
+  if (!acceptPhrase(cursor, 'what is | what was | find | what will be')) return false;
   accept(cursor, 'the');
   accept(cursor, 'total');
   if (!accept(cursor, 'cost', 'price') || !accept(cursor, 'of')) return false;
   question.thing = MONEY;
   question.about = 'cost';
-  do {
-    const token = tokenAt(cursor);
-    let count: Fraction | null = null;
-    if (token?.kind === 'number' && token.value) {
-      count = token.value;
-      cursor.at += 1;
-    } else if (!accept(cursor, 'a', 'an', 'the', 'each', 'one')) return false;
-    const thing = readThing(cursor);
-    if (!thing) return false;
-    question.of.push({ thing, count });
-  } while (accept(cursor, 'and', ','));
-  return true;
+  return readPricedThings(cursor, question);
 };

@@ -14,6 +14,7 @@ import {
   tokenAt,
   wordAt,
 } from './cursor.ts';
+import { hasFurtherPart } from './existence.ts';
 import { readVerb, skipAdverbs } from './verb-phrase.ts';
 import { isSurelyVerb, isVerb, verbClass } from './verbs.ts';
 import { readWho, type Who } from './who.ts';
@@ -38,30 +39,12 @@ export const readStatements = (cursor: Cursor): Clause[] | null => {
 const isEnd = (cursor: Cursor): boolean =>
   ['.', '!', ';'].includes(wordAt(cursor)) && cursor.at === cursor.tokens.length - 1;
 
+const JOINS = ', and but then ; so while if suppose together altogether later also now finally'.split(' ');
+
 // Between clauses something has to stand that joins them.
 const skipJoin = (cursor: Cursor, needed: boolean): boolean => {
   let joined = !needed;
-  while (
-    accept(
-      cursor,
-      ',',
-      'and',
-      'but',
-      'then',
-      ';',
-      'so',
-      'while',
-      'if',
-      'suppose',
-      'together',
-      'altogether',
-      'later',
-      'also',
-      'now',
-      'finally',
-    )
-  )
-    joined = true;
+  while (accept(cursor, ...JOINS)) joined = true;
   attempt(cursor, () => {
     const lead = readAdjunct(cursor);
     return lead !== null && (accept(cursor, ',') || startsSubject(cursor)) ? true : null;
@@ -108,20 +91,13 @@ const startsWithVerb = (cursor: Cursor): boolean => {
   );
 };
 
-const BEGIN = [
-  'started with',
-  'starts with',
-  'start with',
-  'began with',
-  'begins with',
-  'originally had',
-  'initially had',
-  'started out with',
-];
+const BEGIN =
+  'started with | starts with | start with | began with | begins with | originally had | ' +
+  'initially had | started out with';
 
 const readAct = (cursor: Cursor, who: Who, start: number, lead: string): Act | null => {
   const marks = new Set<Mark>();
-  if (acceptPhrase(cursor, ...BEGIN)) {
+  if (acceptPhrase(cursor, BEGIN)) {
     marks.add('first');
     return finishAct(cursor, { who, verb: 'have', marks, start, lead });
   }
@@ -193,15 +169,4 @@ const finishAct = (cursor: Cursor, { who, verb, marks, start, lead }: Begun): Ac
     marks,
     text: textOf(cursor.tokens.slice(start, cursor.at)),
   };
-};
-
-// After `and`, an amount that no verb follows belongs to the same verb.
-const hasFurtherPart = (cursor: Cursor): boolean => {
-  if (!['and', ',', 'plus'].includes(wordAt(cursor))) return false;
-  const ahead: Cursor = { tokens: cursor.tokens, at: cursor.at };
-  skipAnd(ahead);
-  if (tokenAt(ahead)?.kind !== 'number' && !['a', 'an', 'another', 'some', 'the'].includes(wordAt(ahead)))
-    return false;
-  const amount = readAmount(ahead);
-  return amount !== null && (!isVerb(wordAt(ahead)) || wordAt(ahead) === 'left');
 };

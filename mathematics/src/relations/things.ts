@@ -12,37 +12,18 @@ export interface Thing {
 
 export const MONEY: Thing = { head: '$', adjectives: [], of: null, text: 'money' };
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  children: 'child',
-  people: 'person',
-  men: 'man',
-  women: 'woman',
-  feet: 'foot',
-  teeth: 'tooth',
-  mice: 'mouse',
-  geese: 'goose',
-  knives: 'knife',
-  leaves: 'leaf',
-  loaves: 'loaf',
-  shelves: 'shelf',
-  wolves: 'wolf',
-  halves: 'half',
-  lives: 'life',
-  wives: 'wife',
-  shoes: 'shoe',
-  buses: 'bus',
-  pounds: 'pound',
-  oxen: 'ox',
-  hours: 'hour',
-  hrs: 'hour',
-  mins: 'minute',
-  dice: 'die',
-};
+const IRREGULAR = new Map(
+  `children child, people person, men man, women woman, feet foot, teeth tooth, mice mouse, geese
+  goose, knives knife, leaves leaf, loaves loaf, shelves shelf, wolves wolf, halves half, lives life,
+  wives wife, shoes shoe, buses bus, oxen ox, hrs hour, mins minute, dice die`
+    .split(',')
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+);
 const KEEP_IE = /^(?:cookie|brownie|movie|pie|calorie|tie|smoothie|hoodie|selfie|zombie|genie|goalie)s$/;
 
 /** The singular, good enough to know one noun in both its forms. */
 export const singular = (word: string): string => {
-  const known = IRREGULAR[word];
+  const known = IRREGULAR.get(word);
   if (known !== undefined) return known;
   if (KEEP_IE.test(word)) return word.slice(0, -1);
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
