@@ -1,7 +1,7 @@
 import { readAdjunct } from './adjuncts.ts';
 import { type Amount, readAmount } from './amounts.ts';
 import type { Groups, Mark, Price } from './clause.ts';
-import { accept, acceptPhrase, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
+import { accept, acceptPhrase, attempt, type Cursor, wordAt } from './cursor.ts';
 import { readGroups, readHolds } from './groups.ts';
 import { MARKS, type MarkWords, readMark } from './marks.ts';
 import { MONEY, readThing, type Thing } from './things.ts';
@@ -36,7 +36,6 @@ interface Ends {
   to: Who | null;
   groups: Groups | null;
   hours: Amount | null;
-  speed: Amount | null;
 }
 
 export const readActTail = (
@@ -112,26 +111,9 @@ const readEnds = (cursor: Cursor, ends: Ends): boolean =>
         return true;
       }
     }
-    const amount = ['for', 'in', 'at'].includes(preposition) ? readPaceAmount(cursor) : null;
-    if (!amount?.thing || amount.size.kind !== 'number') return null;
-    const isTime = measureOf(amount.thing.head) === 'time';
-    if (preposition === 'at' && !isTime && amount.per !== null && !ends.speed) ends.speed = amount;
-    else if (preposition !== 'at' && isTime && amount.per === null && !ends.hours) ends.hours = amount;
-    else return null;
+    const amount = ['for', 'in'].includes(preposition) && !ends.hours ? readAmount(cursor) : null;
+    if (amount?.size.kind !== 'number' || amount.per !== null) return null;
+    if (measureOf(amount.thing?.head ?? '') !== 'time') return null;
+    ends.hours = amount;
     return true;
   }) ?? false;
-
-const readPaceAmount = (cursor: Cursor): Amount | null => {
-  acceptPhrase(cursor, 'a speed of | an average speed of | a constant speed of | a rate of');
-  const token = tokenAt(cursor);
-  if (token?.value && wordAt(cursor, 1) === 'mph') {
-    cursor.at += 2;
-    const unit = (head: string): Thing => ({ head, adjectives: [], of: null, text: `${head}s` });
-    return {
-      size: { kind: 'number', value: token.value, further: false },
-      thing: unit('mile'),
-      per: unit('hour'),
-    };
-  }
-  return readAmount(cursor);
-};

@@ -2,7 +2,6 @@ import { equate, plus, told } from './book.ts';
 import type { Act, Part } from './clause.ts';
 import { takeEvent } from './events.ts';
 import { placeOf, takeMove } from './moves.ts';
-import { takeDuration, takeJourney } from './pace.ts';
 import { mention, mentionAlso, resolve } from './people.ts';
 import { takeGroups } from './shared-groups.ts';
 import { comparedHolding, sizeOf, thingOf } from './sizes.ts';
@@ -34,7 +33,6 @@ export const takeAct = (world: World, act: Act): boolean => {
 const takeSubject = (world: World, act: Act): boolean => {
   const { who } = act;
   if (act.groups) return takeGroups(world, act);
-  if (act.pace.speed || (act.pace.hours && act.parts.length === 0)) return takeJourney(world, act);
   if (who.kind === 'there' && act.verbClass !== 'be')
     return act.parts.every((part) => takeMove(world, part, act));
   if (who.kind === 'there') return act.parts.every((part) => takeExisting(world, part, act));
@@ -47,6 +45,8 @@ const takeSubject = (world: World, act: Act): boolean => {
     return owners.every((owner) => act.parts.every((part) => takePart(world, part, owner, act)));
   const [owner] = owners;
   if (!owner) return false;
+  if (act.parts.length === 0)
+    return owners.length === 1 && act.verbClass === 'other' && takeDuration(world, owner, act);
   if (
     owners.length === 1 &&
     (act.verbClass === 'have' || act.verbClass === 'other') &&
@@ -176,7 +176,7 @@ const takePart = (world: World, part: Part, owner: Owner, act: Act): boolean => 
       takeDuration(world, owner, act)
     );
   }
-  if (act.pace.hours) return false;
+  if (act.hours) return false;
   const thing = thingOf(world, amount);
   if (!thing) return false;
   if (!takeContent(world, part, thing, act)) return false;
@@ -184,6 +184,25 @@ const takePart = (world: World, part: Part, owner: Owner, act: Act): boolean => 
     return takeEvent(world, part, owner, thing, { ...act, verbClass: 'other' });
   if (act.verbClass === 'have') return part.price === null && takeHolding(world, part, owner, thing, act);
   return takeEvent(world, part, owner, thing, act);
+};
+
+// `Ben ran 3 miles every day for 5 days`, `She worked for 6 hours`
+const takeDuration = (world: World, owner: Owner, { hours, verb }: Act): boolean => {
+  if (!hours) return true;
+  const { thing, size } = hours;
+  if (!thing || size.kind !== 'number') return false;
+  const amount = told(size.value);
+  world.events.push({
+    owner,
+    stem: verbStem(verb),
+    kind: 'other',
+    thing,
+    amount,
+    when: '',
+    cost: null,
+    awaited: false,
+  });
+  return true;
 };
 
 const takeHolding = (

@@ -1,8 +1,7 @@
 import type { Fraction } from '../expression/fraction.ts';
 import { readReference } from './amounts.ts';
-import type { Text } from './clause.ts';
-import type { Age, Shift } from './clause.ts';
-import { accept, acceptPhrase, attempt, type Cursor, tokenAt } from './cursor.ts';
+import type { Age, Shift, Text } from './clause.ts';
+import { accept, acceptPhrase, attempt, type Cursor, takeNumber, tokenAt } from './cursor.ts';
 import type { Who } from './who.ts';
 
 // `Tom is 12 years old.` `Ann is 3 years older than Tom.` `In 5 years, he will be twice as old as she.`
@@ -11,10 +10,8 @@ export const readAge = (cursor: Cursor, who: Who, text: Text): Age | null => {
   const tense = acceptPhrase(cursor, 'will be | is now | is | was');
   if (tense === null) return null;
   const token = tokenAt(cursor);
-  if (token?.kind !== 'number' || !token.value) return null;
-  cursor.at += 1;
-  const { value } = token;
-  const size = readAgeSize(cursor, value, token.raw);
+  const value = takeNumber(cursor);
+  const size = token && value && readAgeSize(cursor, value, token.raw);
   if (!size) return null;
   accept(cursor, 'now', 'today');
   return { kind: 'age', who, size, shift: null, isNow: tense.startsWith('is'), text: text() };
@@ -40,11 +37,9 @@ const readAgeSize = (cursor: Cursor, value: Fraction, raw: string): Age['size'] 
 export const readShift = (cursor: Cursor): Shift | null =>
   attempt(cursor, () => {
     const future = accept(cursor, 'in');
-    const token = tokenAt(cursor);
-    if (token?.kind !== 'number' || !token.value) return null;
-    cursor.at += 1;
-    if (!accept(cursor, 'years', 'year')) return null;
+    const years = takeNumber(cursor);
+    if (!years || !accept(cursor, 'years', 'year')) return null;
     if (!future && !accept(cursor, 'ago')) return null;
     accept(cursor, ',');
-    return { years: token.value, sign: future ? 1 : -1 };
+    return { years, sign: future ? 1 : -1 };
   });

@@ -1,7 +1,7 @@
 import { type Fraction, ONE, whole } from '../expression/fraction.ts';
 import { readAdjunct } from './adjuncts.ts';
 import { accept, acceptPhrase, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
-import { MONEY, readThing, singular, skipArticle, type Thing } from './things.ts';
+import { MONEY, readThing, singular, type Thing } from './things.ts';
 import { readWho, type Who } from './who.ts';
 import { FUNCTION_WORDS, measureOf, POSSESSIVES } from './words.ts';
 
@@ -22,7 +22,6 @@ export type Size =
       readonly kind: 'part';
       readonly part: Fraction;
       readonly ofRest: boolean;
-      readonly owner: Who | null;
       readonly whole?: Fraction;
     }
   | { readonly kind: 'rest' }
@@ -53,11 +52,8 @@ const readRest = (cursor: Cursor): Bare | null =>
   attempt(cursor, () => {
     if (accept(cursor, 'them')) return { size: { kind: 'all' }, thing: null };
     if (acceptPhrase(cursor, 'the rest | the remainder | the others')) {
-      if (!accept(cursor, 'of')) return { size: { kind: 'rest' }, thing: null };
-      if (accept(cursor, 'them', 'it')) return { size: { kind: 'rest' }, thing: null };
-      accept(cursor, 'the', ...POSSESSIVES);
-      const thing = readThing(cursor);
-      return thing && { size: { kind: 'rest' }, thing };
+      if (wordAt(cursor) === 'of') return null;
+      return { size: { kind: 'rest' }, thing: null };
     }
     if (acceptPhrase(cursor, 'the remaining | the other') && tokenAt(cursor)?.kind !== 'number')
       return { size: { kind: 'rest' }, thing: readThing(cursor) };
@@ -157,8 +153,8 @@ const readPart = (cursor: Cursor, part: Fraction): Bare | null =>
       )
         return null;
     }
-    const of = (ofRest: boolean, thing: Thing | null, owner: Who | null = null): Bare => ({
-      size: { kind: 'part', part, ofRest, owner },
+    const of = (ofRest: boolean, thing: Thing | null): Bare => ({
+      size: { kind: 'part', part, ofRest },
       thing,
     });
     if (
@@ -170,35 +166,10 @@ const readPart = (cursor: Cursor, part: Fraction): Bare | null =>
       return of(true, null);
     if (accept(cursor, 'them', 'it', 'these', 'those')) return of(false, null);
     if (acceptPhrase(cursor, 'the rest | the remainder')) {
-      if (!accept(cursor, 'of')) return of(true, null);
-      if (accept(cursor, 'them')) return of(true, null);
-      skipArticle(cursor);
-      const rest = readThing(cursor);
-      return rest && of(true, rest);
+      return wordAt(cursor) === 'of' ? null : of(true, null);
     }
     const owned = POSSESSIVES.has(wordAt(cursor));
-    if (!accept(cursor, 'the', 'these', ...POSSESSIVES)) {
-      const owner = attempt(cursor, () => {
-        const who = wordAt(cursor, 1) === "'s" ? tokenAt(cursor) : null;
-        if (!who) return null;
-        cursor.at += 2;
-        return {
-          kind: 'named',
-          owners: [
-            {
-              key: who.word,
-              text: who.raw,
-              thing: { head: who.word, adjectives: [], of: null, text: who.raw },
-              proper: true,
-              article: null,
-            },
-          ],
-        } satisfies Who;
-      });
-      if (!owner) return null;
-      const thing = accept(cursor, 'money') ? MONEY : readThing(cursor);
-      return thing && of(false, thing, owner);
-    }
+    if (!accept(cursor, 'the', 'these', ...POSSESSIVES)) return null;
     const remaining = accept(cursor, 'remaining', 'leftover', 'rest');
     const total = tokenAt(cursor)?.form === 'plain' ? tokenAt(cursor)?.value : null;
     if (total) cursor.at += 1;
@@ -206,7 +177,7 @@ const readPart = (cursor: Cursor, part: Fraction): Bare | null =>
     const thing = accept(cursor, 'money', 'savings', 'allowance') ? MONEY : readThing(cursor);
     if (total)
       return thing && !owned && !remaining
-        ? { size: { kind: 'part', part, ofRest: false, owner: null, whole: total }, thing }
+        ? { size: { kind: 'part', part, ofRest: false, whole: total }, thing }
         : null;
     return thing || (remaining && !owned) ? of(remaining, thing) : null;
   });
@@ -226,12 +197,7 @@ const readMultiple = (cursor: Cursor, factor: Fraction, bare: boolean): Bare | n
       const thing = FUNCTION_WORDS.has(wordAt(cursor)) ? null : readThing(cursor);
       return { size: { kind: 'multiple', factor, as: NOWHERE }, thing };
     }
-    if (!acceptPhrase(cursor, 'the number of | the amount of')) return null;
-    const thing = accept(cursor, 'money') ? MONEY : readThing(cursor);
-    if (!thing) return null;
-    accept(cursor, 'as', 'that');
-    const as = readReference(cursor);
-    return as && { size: { kind: 'multiple', factor, as }, thing };
+    return null;
   });
 
 // `3 more apples than Ann`, `20% fewer than on Monday`

@@ -32,5 +32,8 @@ export const told = (value: Fraction): Expression => number(value);
 export const plus = (...terms: readonly Expression[]): Expression => sum(terms);
 export const less = (from: Expression, amount: Expression): Expression =>
   sum([from, { kind: 'negative', of: amount }]);
+/** So much more, or so much less. */
+export const changedBy = (from: Expression, sign: 1 | -1, amount: Expression): Expression =>
+  sign === 1 ? plus(from, amount) : less(from, amount);
 export const times = (...factors: readonly Expression[]): Expression => ({ kind: 'product', factors });
 export const over = (top: Expression, bottom: Expression): Expression => ({ kind: 'quotient', top, bottom });

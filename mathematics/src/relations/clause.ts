@@ -32,12 +32,6 @@ export interface Groups {
   readonly size: Fraction | null;
 }
 
-/** A speed and how long it was kept. */
-interface Pace {
-  readonly hours: Amount | null;
-  readonly speed: Amount | null;
-}
-
 export interface Act {
   readonly kind: 'act';
   readonly who: Who;
@@ -45,7 +39,8 @@ export interface Act {
   readonly verbClass: VerbClass;
   readonly parts: readonly Part[];
   readonly groups: Groups | null;
-  readonly pace: Pace;
+  /** How long it went on. */
+  readonly hours: Amount | null;
   readonly marks: ReadonlySet<Mark>;
   readonly text: string;
 }

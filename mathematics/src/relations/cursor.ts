@@ -1,3 +1,4 @@
+import type { Fraction } from '../expression/fraction.ts';
 import type { Token } from './tokens.ts';
 
 /** A place in a sentence; readers move it on, or leave it where it was. */
@@ -15,6 +16,14 @@ export const accept = (cursor: Cursor, ...words: readonly string[]): boolean => 
   if (!words.includes(wordAt(cursor))) return false;
   cursor.at += 1;
   return true;
+};
+
+/** Takes the next number; of one form where that matters. */
+export const takeNumber = (cursor: Cursor, form?: Token['form']): Fraction | null => {
+  const token = tokenAt(cursor);
+  if (token?.kind !== 'number' || (form !== undefined && token.form !== form)) return null;
+  cursor.at += 1;
+  return token.value;
 };
 
 /** Takes one of several phrases as a whole, `left over | left`; the longest should come first. */

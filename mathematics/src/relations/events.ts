@@ -1,7 +1,7 @@
 import { number, type Expression } from '../expression/tree.ts';
-import { equate, less, plus, times, told } from './book.ts';
+import { equate, times, told } from './book.ts';
 import type { Act, Part } from './clause.ts';
-import { comeFrom, PUTTING, takePutting } from './moves.ts';
+import { changeHolding, comeFrom } from './moves.ts';
 import { resolve } from './people.ts';
 import { comparedEvent, sizeOf } from './sizes.ts';
 import { keyOf, MONEY, takesIn, type Thing } from './things.ts';
@@ -24,8 +24,7 @@ const EARNING = new Set(['earn', 'sav', 'mak', 'get', 'receiv', 'win', 'find']);
 export const takeEvent = (world: World, part: Part, owner: Owner, thing: Thing, act: Act): boolean => {
   const { amount, when, price } = part;
   const stem = verbStem(act.verb);
-  const kind = act.verbClass === 'share' ? 'other' : act.verbClass;
-  if (PUTTING.has(stem)) return takePutting(world, part, owner, thing, act);
+  const kind = act.verbClass;
   if (act.verbClass === 'share' || act.verbClass === 'cost' || act.verbClass === 'be') return false;
   if (thing === MONEY && kind === 'gain' && !EARNING.has(stem)) return false;
   const changes = kind === 'gain' || kind === 'lose' || kind === 'give';
@@ -112,7 +111,7 @@ const eventSize = (
   if (size.kind === 'rest') return holding.states.length > 1 ? current(holding) : null;
   if (size.kind === 'all') return current(holding);
   // After something is gone, `half of the apples` may mean those at first or those left.
-  if (size.owner !== null || size.ofRest !== holding.states.length > 1) return null;
+  if (size.ofRest !== holding.states.length > 1) return null;
   return times(told(size.part), current(holding));
 };
 
@@ -144,28 +143,12 @@ const change = (world: World, event: Event, { amount, to }: Part, act: Act): boo
   const holding = holdingFor(world, owner, thing);
   if (holding === 'unclear') return false;
   if (holding.final) return false;
-  holding.states.push(
-    named(
-      world,
-      `${nameOf(owner, thing)} then`,
-      gains ? plus(current(holding), event.amount) : less(current(holding), event.amount),
-      act.text,
-    ),
-  );
+  changeHolding(world, holding, gains ? 1 : -1, event.amount, act.text);
   if (kind === 'give' && to && !receive(world, event, to, act.text)) return false;
   if (!comeFrom(world, event, act.text)) return false;
   if (event.cost && thing !== MONEY) {
     const [purse] = holdingsOf(world, owner, MONEY);
-    const spends = stem !== 'sell';
-    if (purse)
-      purse.states.push(
-        named(
-          world,
-          `${nameOf(owner, MONEY)} then`,
-          spends ? less(current(purse), event.cost) : plus(current(purse), event.cost),
-          act.text,
-        ),
-      );
+    if (purse) changeHolding(world, purse, stem === 'sell' ? 1 : -1, event.cost, act.text);
   }
   return true;
 };
@@ -178,6 +161,6 @@ const receive = (world: World, { thing, amount }: Event, to: Who, because: strin
   if (owners && owners.length > 1) return true;
   const holding = holdingFor(world, owner, thing);
   if (holding === 'unclear') return false;
-  holding.states.push(named(world, `${nameOf(owner, thing)} then`, plus(current(holding), amount), because));
+  changeHolding(world, holding, 1, amount, because);
   return true;
 };

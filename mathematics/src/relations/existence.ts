@@ -17,7 +17,7 @@ const actOf = (
   kind: 'act',
   who: { kind: 'there' },
   groups,
-  pace: { hours: null, speed: null },
+  hours: null,
   marks,
 });
 

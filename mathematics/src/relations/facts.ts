@@ -1,6 +1,6 @@
 import type { Expression } from '../expression/tree.ts';
 import type { Reference } from './amounts.ts';
-import { equate, less, newUnknown, plus, times, told } from './book.ts';
+import { changedBy, equate, less, newUnknown, plus, times, told } from './book.ts';
 import type { Age, Cost, Ratio, Shift, Subset } from './clause.ts';
 import { mention, resolve } from './people.ts';
 import { keyOf, MONEY, takesIn } from './things.ts';
@@ -43,15 +43,14 @@ export const takeCost = (world: World, { of, amount, text }: Cost): boolean => {
   if (!other) return false;
   const base = priceOf(world, other);
   const own = priceOf(world, first.thing);
-  if (size.kind === 'difference')
-    equate(world.book, own, size.sign === 1 ? plus(base, told(size.by)) : less(base, told(size.by)), text);
+  if (size.kind === 'difference') equate(world.book, own, changedBy(base, size.sign, told(size.by)), text);
   else if (size.change === undefined) equate(world.book, own, times(told(size.factor), base), text);
   else return false;
   return true;
 };
 
 export const shifted = (age: Expression, shift: Shift | null): Expression =>
-  shift === null ? age : shift.sign === 1 ? plus(age, told(shift.years)) : less(age, told(shift.years));
+  shift === null ? age : changedBy(age, shift.sign, told(shift.years));
 
 /** Takes a clause about somebody's age into the story. */
 export const takeAge = (world: World, { who, size, shift, isNow, text }: Age): boolean => {
@@ -73,7 +72,7 @@ export const takeAge = (world: World, { who, size, shift, isNow, text }: Age): b
   const base = other(size.kind === 'shift' ? size.than : size.as);
   if (!base) return false;
   if (size.kind === 'multiple') equate(world.book, own, times(told(size.factor), base), text);
-  else equate(world.book, own, size.sign === 1 ? plus(base, told(size.by)) : less(base, told(size.by)), text);
+  else equate(world.book, own, changedBy(base, size.sign, told(size.by)), text);
   return true;
 };
 
@@ -101,9 +100,9 @@ export const takeSubset = (world: World, { names, of, text }: Subset): boolean =
     const value =
       size.kind === 'number' && !size.further
         ? told(size.value)
-        : size.kind === 'part' && size.owner === null && size.ofRest === before.length > 0
+        : size.kind === 'part' && size.ofRest === before.length > 0
           ? times(told(size.part), rest)
-          : size.kind === 'part' && size.owner === null && !size.ofRest && of === null
+          : size.kind === 'part' && !size.ofRest && of === null
             ? times(told(size.part), whole)
             : size.kind === 'rest' && before.length > 0
               ? rest

@@ -1,6 +1,6 @@
 import { type Amount, readAmount } from './amounts.ts';
 import type { Groups } from './clause.ts';
-import { accept, acceptPhrase, attempt, type Cursor, tokenAt } from './cursor.ts';
+import { accept, acceptPhrase, attempt, type Cursor, takeNumber, tokenAt } from './cursor.ts';
 import { MONEY, readThing } from './things.ts';
 import { measureOf } from './words.ts';
 
@@ -8,23 +8,20 @@ import { measureOf } from './words.ts';
 export const readGroups = (cursor: Cursor, preposition: string): Groups | null =>
   attempt(cursor, () => {
     if (tokenAt(cursor, 1)?.kind === 'number') accept(cursor, 'his', 'her', 'their', 'the');
-    const token = tokenAt(cursor);
-    if (token?.kind === 'number' && token.value && token.form === 'plain') {
-      cursor.at += 1;
+    const count = takeNumber(cursor, 'plain');
+    if (count) {
       accept(cursor, 'equal', 'of');
       accept(cursor, 'his', 'her', 'their', 'the');
       const thing = readThing(cursor);
       if (!thing || measureOf(thing.head) === 'time' || preposition === 'on') return null;
-      return { count: token.value, thing, size: null };
+      return { count, thing, size: null };
     }
     accept(cursor, 'equal');
     const thing = readThing(cursor);
     if (!thing || !accept(cursor, 'of')) return null;
-    const size = tokenAt(cursor);
-    if (size?.kind !== 'number' || !size.value || size.form !== 'plain') return null;
-    cursor.at += 1;
+    const size = takeNumber(cursor, 'plain');
     accept(cursor, 'each');
-    return { count: null, thing, size: size.value };
+    return size && { count: null, thing, size };
   });
 
 // `with 12 pencils in each`, `each containing 12 pencils`

@@ -1,9 +1,9 @@
 import type { Expression } from '../expression/tree.ts';
-import { less, plus, told } from './book.ts';
+import { changedBy, told } from './book.ts';
 import type { Act, Part } from './clause.ts';
-import { takesIn, type Thing } from './things.ts';
+import { takesIn } from './things.ts';
 import type { Owner } from './who.ts';
-import { current, type Event, type Holding, holdingsOf, named, nameOf, type World } from './world.ts';
+import { current, type Event, type Holding, named, nameOf, type World } from './world.ts';
 
 /** A place can have things as a person can. */
 export const placeOf = (when: string): Owner | null => {
@@ -24,12 +24,19 @@ export const takeMove = (world: World, { amount }: Part, act: Act): boolean => {
   const { thing, size } = amount;
   const [holding, second] = world.holdings.filter((one) => thing !== null && takesIn(thing, one.thing));
   if (!holding || second || size.kind !== 'number') return false;
-  push(world, holding, told(size.value), act.verbClass === 'gain' ? 1 : -1, act.text);
+  changeHolding(world, holding, act.verbClass === 'gain' ? 1 : -1, told(size.value), act.text);
   return true;
 };
 
-const push = (world: World, holding: Holding, amount: Expression, sign: 1 | -1, because: string): void => {
-  const next = sign === 1 ? plus(current(holding), amount) : less(current(holding), amount);
+/** From now on somebody has so much more or less. */
+export const changeHolding = (
+  world: World,
+  holding: Holding,
+  sign: 1 | -1,
+  amount: Expression,
+  because: string,
+): void => {
+  const next = changedBy(current(holding), sign, amount);
   holding.states.push(named(world, `${nameOf(holding.owner, holding.thing)} then`, next, because));
 };
 
@@ -40,30 +47,6 @@ export const comeFrom = (world: World, { thing, amount, when }: Event, because: 
   if (own.length === 0) return true;
   const [holding, second] = own.filter((one) => takesIn(thing, one.thing) || takesIn(one.thing, thing));
   if (!holding || second) return false;
-  push(world, holding, amount, -1, because);
-  return true;
-};
-
-export const PUTTING = new Set(['put', 'plac', 'add', 'pour']);
-
-// `Tom put 3 more apples in the basket`
-export const takePutting = (
-  world: World,
-  { amount, when, to, price, holds }: Part,
-  owner: Owner,
-  thing: Thing,
-  act: Act,
-): boolean => {
-  const place = to?.kind === 'named' ? to.owners[0] : placeOf(when.replace(/^into /, 'in '));
-  const { size } = amount;
-  if (!place || price || holds || size.kind !== 'number') return false;
-  const [goal, second] = world.holdings.filter(
-    (one) => one.owner?.key === place.key && (takesIn(thing, one.thing) || takesIn(one.thing, thing)),
-  );
-  if (!goal || second) return false;
-  push(world, goal, told(size.value), 1, act.text);
-  const [own] = holdingsOf(world, owner, thing);
-  if (own) push(world, own, told(size.value), -1, act.text);
-  world.thing = thing;
+  changeHolding(world, holding, -1, amount, because);
   return true;
 };

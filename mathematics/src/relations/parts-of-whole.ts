@@ -1,6 +1,5 @@
 import { type Amount, readAmount } from './amounts.ts';
-import type { Text } from './clause.ts';
-import type { Subset } from './clause.ts';
+import type { Subset, Text } from './clause.ts';
 import { accept, attempt, type Cursor, skipAnd, textOf, tokenAt, wordAt } from './cursor.ts';
 import { readThing, type Thing } from './things.ts';
 import type { Who } from './who.ts';
@@ -50,7 +49,7 @@ const readShare = (cursor: Cursor): Amount | null => {
   const token = tokenAt(cursor);
   if (token?.kind !== 'number' || !token.value || !['percent', 'fraction'].includes(token.form)) return null;
   cursor.at += 1;
-  return { size: { kind: 'part', part: token.value, ofRest: false, owner: null }, thing: null, per: null };
+  return { size: { kind: 'part', part: token.value, ofRest: false }, thing: null, per: null };
 };
 
 const readName = (cursor: Cursor): string | null => {

@@ -1,6 +1,6 @@
 import { type Fraction, readFraction } from '../expression/fraction.ts';
 import type { Ratio } from './clause.ts';
-import { accept, acceptPhrase, attempt, type Cursor, textOf, tokenAt, wordAt } from './cursor.ts';
+import { accept, acceptPhrase, attempt, type Cursor, takeNumber, textOf, wordAt } from './cursor.ts';
 import { readThing, type Thing } from './things.ts';
 
 /** Reads `The ratio of boys to girls is 3 to 5`. */
@@ -35,10 +35,9 @@ const readTerms = (cursor: Cursor): Fraction[] | null => {
   }
   const terms: Fraction[] = [];
   do {
-    const token = tokenAt(cursor);
-    if (token?.kind !== 'number' || !token.value || token.form !== 'plain') return null;
-    terms.push(token.value);
-    cursor.at += 1;
+    const term = takeNumber(cursor, 'plain');
+    if (!term) return null;
+    terms.push(term);
   } while (accept(cursor, 'to'));
   return terms;
 };

@@ -1,6 +1,6 @@
 import { type Expression, number } from '../expression/tree.ts';
 import type { Amount, Reference, Size } from './amounts.ts';
-import { less, newUnknown, plus, times, told } from './book.ts';
+import { changedBy, newUnknown, plus, times, told } from './book.ts';
 import { note, resolve } from './people.ts';
 import { keyOf, takesIn, type Thing } from './things.ts';
 import type { Owner } from './who.ts';
@@ -20,16 +20,13 @@ export const sizeOf = (
       return newUnknown(world.book, name);
     case 'difference': {
       const other = compared(size.than);
-      return other && (size.sign === 1 ? plus(other, told(size.by)) : less(other, told(size.by)));
+      return other && changedBy(other, size.sign, told(size.by));
     }
     case 'multiple': {
       const other = compared(size.as);
       if (!other) return null;
       if (size.change === undefined) return times(told(size.factor), other);
-      return times(
-        size.change === 1 ? plus(number(1), told(size.factor)) : less(number(1), told(size.factor)),
-        other,
-      );
+      return times(changedBy(number(1), size.change, told(size.factor)), other);
     }
     default:
       return null;

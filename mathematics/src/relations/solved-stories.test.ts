@@ -34,7 +34,6 @@ Kate has 24 candies. She puts them equally into 4 bags. How many candies are in 
 Jim has twice as many cards as Bob. Bob has 15 cards. How many cards does Jim have? => 30 cards
 Jim and Bob have 45 cards together. Jim has twice as many cards as Bob. How many cards does Bob have? => 15 cards
 A shirt costs $25. A hat costs $10 less than the shirt. How much does the hat cost? => 15 $
-A train travels at 80 kilometers per hour for 3 hours. How far does it travel? => 240 kilometers
 Lily picked 14 flowers in the morning and 9 flowers in the afternoon. How many more flowers did she pick in the morning than in the afternoon? => 5 flowers
 If Tom has 12 apples and Ann has 5 fewer apples than Tom, how many apples does Ann have? => 7 apples
 How many pens can Tom buy with $20 if each pen costs $3? => 6 pens
@@ -95,7 +94,6 @@ Raj is 24 years old. Six years ago, he was three times as old as Dev. How old is
 Sofia planted 12 tulips and 15 roses. How many flowers did she plant in all? => 27 flowers
 Sofia planted 12 tulips and three times as many roses. How many roses did she plant? => 36 roses
 Mateo ran 4 miles on Monday, 6 miles on Wednesday, and 5 miles on Friday. How many miles did he run in all? => 15 miles
-A bus travels at 55 miles per hour for 4 hours. How far does the bus travel? => 220 miles
 Nora types 45 words per minute. How many words can she type in 20 minutes? => 900 words
 A machine makes 120 toys per hour. How many toys does it make in 8 hours? => 960 toys
 Will has 30 apples. He sells 2/5 of them. How many apples does he have left? => 18 apples
@@ -139,7 +137,6 @@ There are 60 cars. 25% of the cars are red and the rest are blue. How many blue 
 The ratio of apples to pears is 4:3. There are 28 apples. How many pears are there? => 21 pears
 Lars has $80. He spends a quarter of his money on a ball. How much money does he have left? => 60 $
 Mona has 72 beads. She gives 1/3 of her beads to Ole. She then uses half of the rest. How many beads does she have left? => 24 beads
-A boat travels at 12 miles per hour for 3.5 hours. How far does it travel? => 42 miles
 A crate holds 24 bottles. How many crates are needed for 200 bottles? => 9 crates
 Ribbon costs $3 per meter. Ulla buys 6 meters of ribbon. How much does she pay? => 18 $
 Each tent sleeps 4 people. There are 30 people. How many tents are needed? => 8 tents

@@ -137,7 +137,6 @@ const finishAct = (cursor: Cursor, { who, verb, marks, start, lead }: Begun): Ac
     to,
     groups: null as Groups | null,
     hours: null as Amount | null,
-    speed: null as Amount | null,
   };
   do {
     const amount = attempt(cursor, () => {
@@ -156,7 +155,7 @@ const finishAct = (cursor: Cursor, { who, verb, marks, start, lead }: Begun): Ac
         holds: tail.holds,
         to: ends.to,
       });
-    else if (ends.hours === null && ends.speed === null && ends.groups === null) return null;
+    else if (ends.hours === null && ends.groups === null) return null;
   } while (hasFurtherPart(cursor) && skipAnd(cursor));
   return {
     kind: 'act',
@@ -165,7 +164,7 @@ const finishAct = (cursor: Cursor, { who, verb, marks, start, lead }: Begun): Ac
     verbClass: kind,
     parts,
     groups: ends.groups,
-    pace: { hours: ends.hours, speed: ends.speed },
+    hours: ends.hours,
     marks,
     text: textOf(cursor.tokens.slice(start, cursor.at)),
   };

@@ -46,7 +46,7 @@ export const targetOf = (world: World, question: Question): Target | null => {
     case 'change':
       return target(changeAsked(world, question), '$');
     case 'distance':
-      return journeyAsked(world, question, target);
+      return target(ratesOver(world, { ...question, thing: DISTANCE }), distanceUnit(world));
     case 'money':
       return target(moneyAsked(world, question), '$');
     case 'count': {
@@ -110,24 +110,6 @@ const changeAsked = (world: World, { who, when, given }: Question): Expression |
   return note && !second && spent.length > 0
     ? spent.reduce<Expression>((rest, cost) => less(rest, cost), note)
     : null;
-};
-
-const journeyAsked = (
-  world: World,
-  question: Question,
-  target: (value: Expression | null, unit: string) => Target | null,
-): Target | null => {
-  const { who, when, given, verb } = question;
-  const owner = single(world, who);
-  const own = world.journeys.filter(
-    (one) =>
-      one.owner.key === owner?.key &&
-      (verb === 'travel' || verb === 'go' || one.stem === verbStem(verb ?? '')),
-  );
-  const [first] = own;
-  if (given && !first) return target(ratesOver(world, { ...question, thing: DISTANCE }), distanceUnit(world));
-  if (!first || when !== '' || given || !own.every(({ unit }) => unit.head === first.unit.head)) return null;
-  return target(plus(...own.map(({ distance }) => distance)), first.unit.text);
 };
 
 const moneyAsked = (world: World, question: Question): Expression | null => {

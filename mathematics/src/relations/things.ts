@@ -1,4 +1,4 @@
-import { accept, type Cursor, tokenAt, wordAt } from './cursor.ts';
+import { type Cursor, tokenAt, wordAt } from './cursor.ts';
 import { isSurelyVerb, isVerb } from './verbs.ts';
 import { FUNCTION_WORDS, isKindOf, PREPOSITIONS, TIME_WORDS } from './words.ts';
 
@@ -95,7 +95,3 @@ export const takesIn = (general: Thing, special: Thing): boolean =>
   (general.head === special.head
     ? general.adjectives.every((one) => special.adjectives.includes(one))
     : general.adjectives.length === 0 && general.of === null && isKindOf(special.head, general.head));
-
-/** Skips an article or a word that points. */
-export const skipArticle = (cursor: Cursor): boolean =>
-  accept(cursor, 'the', 'a', 'an', 'these', 'those', 'this', 'that');

@@ -94,21 +94,14 @@ const possessive = (raw: string): Token[] => {
   return [wordToken(owner), wordToken("'s")];
 };
 
-const PARTS: Readonly<Record<string, bigint>> = {
-  half: 2n,
-  third: 3n,
-  quarter: 4n,
-  fourth: 4n,
-  fifth: 5n,
-  sixth: 6n,
-  seventh: 7n,
-  eighth: 8n,
-  ninth: 9n,
-  tenth: 10n,
-  twelfth: 12n,
-};
+const PARTS = new Map(
+  'half 2, third 3, quarter 4, fourth 4, fifth 5, sixth 6, seventh 7, eighth 8, ninth 9, tenth 10, twelfth 12'
+    .split(', ')
+    .map((pair) => pair.split(' '))
+    .map(([word = '', count = '']) => [word, BigInt(count)]),
+);
 
-const partOf = (word: string): bigint | null => PARTS[word] ?? PARTS[word.replace(/s$/, '')] ?? null;
+const partOf = (word: string): bigint | null => PARTS.get(word) ?? PARTS.get(word.replace(/s$/, '')) ?? null;
 const isNumberCompound = (raw: string): boolean =>
   raw
     .toLowerCase()
@@ -147,12 +140,11 @@ const articleHalf = (tokens: readonly Token[], at: number): Joined | null => {
   if (word === 'half' && /^(?:first|second|other|last)$/.test(wordAt(tokens, at - 1))) return null;
   const raw = tokens[at]?.raw ?? '';
   const half = fraction(1n, 2n);
-  if (word === 'half' && /^(?:an?)$/.test(wordAt(tokens, at + 1)) && wordAt(tokens, at + 2) !== 'dozen')
-    return [valueToken('half', half, 'plain'), 2];
-  if (word === 'half' && wordAt(tokens, at + 1) === 'dozen')
-    return [valueToken('half a dozen', whole(6), 'plain'), 2];
-  if (word === 'half' && wordAt(tokens, at + 2) === 'dozen')
-    return [valueToken('half a dozen', whole(6), 'plain'), 3];
+  const isArticle = /^an?$/.test(wordAt(tokens, at + 1));
+  const dozen = at + (isArticle ? 2 : 1);
+  if (word === 'half' && wordAt(tokens, dozen) === 'dozen')
+    return [valueToken('half a dozen', whole(6), 'plain'), dozen - at + 1];
+  if (word === 'half' && isArticle) return [valueToken('half', half, 'plain'), 2];
   if (word === 'half') return [valueToken(raw, half, 'fraction'), 1];
   const part = /^(?:an?|one)$/.test(word) ? partOf(wordAt(tokens, at + 1)) : null;
   if (part !== null && /^(?:of|as)$/.test(wordAt(tokens, at + 2)))

@@ -53,12 +53,6 @@ export interface World {
   readonly prices: { readonly thing: Thing; readonly price: Expression }[];
   readonly ages: { readonly owner: Owner; readonly age: Expression }[];
   readonly shares: Share[];
-  readonly journeys: {
-    readonly owner: Owner;
-    readonly distance: Expression;
-    readonly unit: Thing;
-    readonly stem: string;
-  }[];
   readonly groups: {
     readonly total: Expression;
     readonly of: Thing;
@@ -87,7 +81,6 @@ export const newWorld = (several: ReadonlySet<string>): World => ({
   prices: [],
   ages: [],
   shares: [],
-  journeys: [],
   groups: [],
   wholes: [],
   thing: null,
