@@ -93,7 +93,7 @@ const workedLaw = (solution: Solution, text: string): Worked => {
           ],
         ];
   return {
-    ...plainSolution(`Given: ${given}`, 'formula', [...steps, ...converted], answerOf(answer, text)),
+    ...plainSolution(`Given: ${given}`, 'formula', answerOf(answer, text), ...steps, ...converted),
     check: 'formula',
   };
 };

@@ -79,20 +79,18 @@ const convert = (amount: string, from: string, to: string, problem: string): Wor
   return plainSolution(
     problem,
     'convert',
-    [
-      [
-        `(${amount.trim()}) ${isSmaller ? '×' : '÷'} ${by.replaceAll(/[^\d./]/g, '')}`,
-        'Look up the units',
-        `1 ${from.replace(/s$/, '')} is ${writeNumber(factor, 'decimal')} ${to}.`,
-      ],
-      [
-        `${writeNumber(result, 'decimal')} ${to}`,
-        isSmaller ? `Multiply by ${by}` : `Divide by ${by}`,
-        isSmaller
-          ? 'The new unit is smaller, so the number grows.'
-          : 'The new unit is larger, so the number shrinks.',
-      ],
-    ],
     answerOf(number(result, ends ? 'decimal' : undefined)),
+    [
+      `(${amount.trim()}) ${isSmaller ? '×' : '÷'} ${by.replaceAll(/[^\d./]/g, '')}`,
+      'Look up the units',
+      `1 ${from.replace(/s$/, '')} is ${writeNumber(factor, 'decimal')} ${to}.`,
+    ],
+    [
+      `${writeNumber(result, 'decimal')} ${to}`,
+      isSmaller ? `Multiply by ${by}` : `Divide by ${by}`,
+      isSmaller
+        ? 'The new unit is smaller, so the number grows.'
+        : 'The new unit is larger, so the number shrinks.',
+    ],
   );
 };
