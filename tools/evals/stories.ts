@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { compare, type Fraction } from '../../mathematics/src/expression/fraction.ts';
-import { exactValue } from '../../mathematics/src/expression/value.ts';
+import type { Expression } from '../../mathematics/src/expression/tree.ts';
 import { workByLaws } from '../../mathematics/src/laws/worked-law.ts';
 import { workByRelations } from '../../mathematics/src/relations/as-worked.ts';
 import type { Worked } from '../../mathematics/src/worked.ts';
@@ -26,15 +25,14 @@ const stories = text
 
 const workStory = (story: string): Worked | null => workByLaws(story) ?? workByRelations(story);
 
-const numberOf = (written: string): Fraction | null => {
+const numberOf = (written: string): Expression | null => {
   const digits = /[-−]?\d[\d,]*(?:\.\d+)?(?:\s*\/\s*\d+)?/.exec(written)?.[0].replaceAll(',', '');
-  const read = digits === undefined ? null : engine.readExpression(digits);
-  return read && exactValue(read);
+  return digits === undefined ? null : engine.readExpression(digits);
 };
 
 const isRight = ({ answer }: Worked, key: Story['answer']): boolean => {
   const [given, wanted] = [numberOf(answer.text), numberOf(String(key ?? ''))];
-  return given !== null && wanted !== null && compare(given, wanted) === 0;
+  return given !== null && wanted !== null && engine.equivalent(given, wanted);
 };
 
 const results = stories.map((row) => ({ ...row, worked: workStory(row.story) }));
