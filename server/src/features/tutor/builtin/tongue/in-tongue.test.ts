@@ -5,7 +5,7 @@ import { makeCurriculum } from '../../../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../../../curriculum/starter-books.ts';
 import { subjectLists } from '../../../curriculum/subject-lists.ts';
 import { makeBookSearch } from '../../../library/search/search.ts';
-import { makeReckoner } from '../../reckoner/reckoner.ts';
+import { makeMathWorker } from '../../math-worker/math-worker.ts';
 import type { Said, Situation } from '../../turn.ts';
 import { replyTo } from '../reply.ts';
 
@@ -17,7 +17,7 @@ const library = makeBookSearch({
   }),
   language: segmenterLanguage(),
 }).forReader(null);
-const reckoner = makeReckoner(workerPoolHere);
+const mathWorker = makeMathWorker(workerPoolHere);
 const GUIDE: Situation = { style: 'guide', reader: null, learner: null };
 
 /** Says one thing after the other; answers what the tutor said to each. */
@@ -26,7 +26,7 @@ const talk = async (...messages: readonly string[]): Promise<string[]> => {
   const answers: string[] = [];
   for (const text of messages) {
     thread.push({ by: 'student', text, lesson: null });
-    const reply = await replyTo(thread, GUIDE, { library, reckoner });
+    const reply = await replyTo(thread, GUIDE, { library, mathWorker });
     thread.push({
       by: 'tutor',
       text: reply.text,
