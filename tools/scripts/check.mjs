@@ -33,6 +33,11 @@ const CHECKS = [
   { name: 'types of mathematics', command: 'tsc', args: ['-p', 'mathematics'] },
   { name: 'unused files and packages', command: 'knip', args: [] },
   { name: 'shape', command: 'node', args: ['tools/scripts/shape.mjs'] },
+  {
+    name: 'lessons',
+    command: 'node',
+    args: ['tools/scripts/run.mjs', '--sources-only', 'tools/scripts/lessons.ts'],
+  },
   { name: 'spec coverage', command: 'node', args: ['tools/scripts/spec-coverage.mjs'] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
 ];
