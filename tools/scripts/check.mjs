@@ -23,6 +23,7 @@ const CHECKS = [
   { name: 'types of the browser tests', command: 'tsc', args: ['-p', 'e2e'] },
   { name: 'types of the contract', command: 'tsc', args: ['-p', 'contract'] },
   { name: 'unused files and packages', command: 'knip', args: [] },
+  { name: 'patterns', command: 'node', args: ['tools/scripts/patterns.mjs'] },
   { name: 'shape', command: 'node', args: ['tools/scripts/shape.mjs'] },
   { name: 'spec coverage', command: 'node', args: ['tools/scripts/spec-coverage.mjs'] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
