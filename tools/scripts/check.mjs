@@ -32,6 +32,7 @@ const CHECKS = [
   { name: 'types of the contract', command: 'tsc', args: ['-p', 'contract'] },
   { name: 'types of mathematics', command: 'tsc', args: ['-p', 'mathematics'] },
   { name: 'unused files and packages', command: 'knip', args: [] },
+  { name: 'patterns', command: 'node', args: ['tools/scripts/patterns.mjs'] },
   { name: 'shape', command: 'node', args: ['tools/scripts/shape.mjs'] },
   {
     name: 'lessons',
