@@ -138,7 +138,7 @@ test('an answer comes without a flicker, with mathematics, proofs and steps to o
   });
 
   tutor.finish(message('assistant', 2, ANSWER, PROOF));
-  await expect(page.getByText('Worked out and checked')).toBeVisible();
+  await expect(page.getByText('Calculated and checked')).toBeVisible();
 
   await test.step('nothing of it reaches out, runs or is raw', async () => {
     await expect(body.getByRole('link', { name: 'Picture: a line' })).toHaveAttribute('rel', /noopener/);
@@ -165,8 +165,8 @@ test('an answer comes without a flicker, with mathematics, proofs and steps to o
   });
 
   await test.step('ticks in the margin open what was checked', async () => {
-    await page.getByRole('button', { name: 'This line was checked' }).click();
-    await expect(page.getByRole('note', { name: 'This line was checked' })).toContainText('came to the same');
+    await page.getByRole('button', { name: 'This line is checked' }).click();
+    await expect(page.getByRole('note', { name: 'This line is checked' })).toContainText('came to the same');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'This line was corrected' }).press('Enter');
     await expect(page.getByRole('note', { name: 'This line was corrected' }).locator('del')).toContainText(

@@ -16,20 +16,20 @@ export const authText = {
   signingUp: 'Creating your account…',
   toSignUp: 'New to Studia?',
   toSignUpAction: 'Create an account',
-  toSignIn: 'Have an account already?',
+  toSignIn: 'Already have an account?',
   toSignInAction: 'Sign in',
   passwordsDiffer: 'Passwords do not match',
   alreadyExists: 'already exists',
   invited: 'Welcome! A friend invited you to learn with them on Studia.',
   orContinueWith: 'Or continue with',
   providers: { google: 'Google', microsoft: 'Microsoft' },
-  leaving: 'Taking you there…',
+  leaving: 'Redirecting…',
   oauthFailed: 'OAuth authentication failed',
 } as const;
 
 export const resetText = {
   emailTitle: 'Reset Password',
-  emailLead: 'Enter your email, and we will send you a code.',
+  emailLead: 'Enter your email, and we’ll send you a code.',
   sendCode: 'Send code',
   sending: 'Sending…',
   sendFailed: 'Failed to send reset code',
@@ -68,14 +68,14 @@ export const verificationText = {
   verified: 'Email verified successfully!',
   noEmail: 'No email found for verification',
   noEmailOnLoad: 'No email found for verification. Please try signing up again.',
-  outbox: 'This Studia has no mail server yet, so your code waits on this machine.',
-  outboxElsewhere: 'This Studia has no mail server yet. Whoever runs it finds your code in its outbox.',
+  outbox: 'Email isn’t set up on this server yet, so your code is in the outbox on this computer.',
+  outboxElsewhere: 'Email isn’t set up on this server yet. Ask the person who runs it for your code.',
   openOutbox: 'Open the outbox',
 } as const;
 
 export const idleText = {
   title: 'Session Expiring Soon',
-  lead: 'You have been away for a while. To keep your work safe, you will be signed out in',
+  lead: 'You’ve been away for a while. To keep your work safe, we’ll sign you out in',
   stay: 'Stay Logged In',
   leave: 'Logout Now',
   expired: 'Your session has expired due to inactivity. Please sign in again.',

@@ -22,7 +22,7 @@ export const linesOfSystem = ({ problem, answer, instruction }: Worked): Picture
   if (curves.length < 2) return null;
   const meet = at
     ? `They meet at (${at[0]}, ${at[1]}).`.replaceAll('-', '−')
-    : 'They do not meet in one point.';
+    : 'They don’t meet at a single point.';
   return {
     kind: 'graph',
     sentence: `The lines ${curves.map(({ label }) => label).join(' and ')}. ${meet}`,
