@@ -99,6 +99,11 @@ test('a way back that brings an error opens the modal', async ({ page }) => {
 });
 
 test('where it is not set up, the buttons stay and say so', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(
+    page.getByText('Signing in with Google and Microsoft isn’t set up on this server yet.'),
+  ).toBeVisible();
   await chooseProvider(page, 'Google');
   const modal = page.getByRole('dialog', { name: 'Welcome!' });
   const sentence = 'This sign-in method isn’t available here. Use your email and password instead.';

@@ -7,7 +7,6 @@ export const authText = {
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm Password',
-  passwordHint: '8+ characters with uppercase, lowercase, number and special character',
   rememberMe: 'Remember me',
   forgotPassword: 'Forgot password',
   signIn: 'Sign in',
@@ -23,6 +22,7 @@ export const authText = {
   invited: 'Welcome! A friend invited you to learn with them on Studia.',
   orContinueWith: 'Or continue with',
   providers: { google: 'Google', microsoft: 'Microsoft' },
+  providersMissing: (names: string): string => `Signing in with ${names} isn’t set up on this server yet.`,
   leaving: 'Redirecting…',
   oauthFailed: 'OAuth authentication failed',
 } as const;
