@@ -50,6 +50,17 @@ test('a goal becomes a plan that is the student’s own', async ({ page, student
     );
   });
 
+  await test.step('the module with the next step is open, the others fold', async () => {
+    const modules = page.getByRole('list', { name: 'Plan for Fractions' }).getByRole('heading', { level: 3 });
+    await expect(modules.getByRole('button', { expanded: true })).toHaveCount(1);
+    await expect(page.locator('[aria-current=step]')).toContainText('Next step');
+    const last = modules.last().getByRole('button');
+    await last.click();
+    await expect(page.getByRole('group', { name: 'Review 1, 2 days later' })).toBeVisible();
+    await last.click();
+    await expect(page.getByRole('group', { name: 'Review 1, 2 days later' })).toBeHidden();
+  });
+
   const steps = page.getByRole('group');
   const first = (await steps.nth(0).getAttribute('aria-label')) ?? '';
   const second = (await steps.nth(1).getAttribute('aria-label')) ?? '';
@@ -130,6 +141,20 @@ test('a goal becomes a plan that is the student’s own', async ({ page, student
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('heading', { name: 'Your plans' })).toBeHidden();
   });
+});
+
+test('an exercise typed at home can be worked on at once', async ({ page, student }) => {
+  expect(student.email).not.toBe('');
+  await page.goto('/');
+  const box = page.getByRole('textbox', { name: 'What do you want to learn?' }).first();
+  await box.fill('Solve 2x + 3 = 11');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/goal-setting');
+  await expect(question(page, 'This looks like an exercise')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Work on it now with the tutor');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('Solve 2x + 3 = 11');
 });
 
 test('two windows with one plan do not undo each other, and a topic outside the books says so', async ({

@@ -24,6 +24,9 @@ export const goalText = {
     minutes: 'How much time do you have each week?',
     date: 'Is there an exam, or a date you want to be ready by?',
   },
+  task: { exercise: 'This looks like an exercise', question: 'This looks like a question' },
+  workNow: 'Work on it now with the tutor',
+  orPlan: 'Or answer a few questions below to make a plan for it.',
   short: { topic: 'Topic', goal: 'Goal', level: 'Start', minutes: 'Time', date: 'Ready by' },
   examples: ['Fractions', 'Photosynthesis', 'Quadratic equations', 'Writing an argument'],
   goals: ['Pass a test', 'Follow in class', 'Explain it to a friend', 'I’m just curious'],
@@ -94,6 +97,8 @@ export const planPageText = {
   progress: (done: number, of: number): string => `${done} of ${of} done`,
   left: (minutes: number): string => `${durationOf(minutes)} left`,
   allDone: 'All done',
+  nextStep: 'Next step',
+  moduleProgress: (done: number, of: number): string => `${done} of ${of}`,
   goal: (goal: string): string => `Goal: ${goal}`,
   by: (day: string): string => `Ready by ${day}`,
   tooMuch: (need: number, have: number, day: string): string =>

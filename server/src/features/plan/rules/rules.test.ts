@@ -110,6 +110,24 @@ describe('a plan from the books', () => {
     expect(dough?.items[0]?.prerequisites).toEqual([before?.items[0]?.id]);
   });
 
+  it('asks nobody to look again at what is new to them', () => {
+    expect(itemsOf(planFor('dough', 'new'))[0]).toMatchObject({
+      title: 'Read first: Flour and water',
+      chosen: true,
+    });
+  });
+
+  it('puts what a chapter needs before it, whatever came first in the topic', () => {
+    const parts = [match('dough'), match('flour'), match('planet')];
+    const modules = builtInPlan({ topic: 'dough, flour and planets', level: 'new', parts }, index);
+    expect(modules.map(({ title }) => title)).toEqual([
+      'Flour and water',
+      'Dough',
+      'Planets',
+      'Keep it fresh',
+    ]);
+  });
+
   it('asks who is confident to read nothing, and to prove everything', () => {
     const chosen = itemsOf(planFor('baking', 'confident')).filter((item) => item.chosen);
     expect(chosen.some(({ kind }) => kind === 'read')).toBe(false);

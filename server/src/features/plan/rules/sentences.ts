@@ -7,6 +7,7 @@ export const say = {
   beforeTitle: 'Before you begin',
   beforeWhy: 'Later steps use ideas from these chapters.',
   refresh: (chapter: string): string => `Look again at: ${chapter}`,
+  learnFirst: (chapter: string): string => `Read first: ${chapter}`,
   refreshWhy: (words: string): string => `You’ll need: ${words}.`,
   chapterWhy: (number: number, book: string): string => `Chapter ${number} of ${book}.`,
   partWhy: (missing: string): string => `The books here don’t cover ${missing}; this is the part they do.`,
