@@ -171,8 +171,10 @@ test('an answer comes without a flicker, with mathematics, proofs and steps to o
       'compared each line with the line before it',
     );
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'This line was checked' }).click();
-    await expect(page.getByRole('note', { name: 'This line was checked' })).toContainText('came to the same');
+    await page.getByRole('button', { name: 'This line is checked' }).click();
+    await expect(page.getByRole('note', { name: 'This line is checked' })).toContainText(
+      'got the same result',
+    );
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'This line was corrected' }).press('Enter');
     await expect(page.getByRole('note', { name: 'This line was corrected' }).locator('del')).toContainText(

@@ -103,7 +103,7 @@ test('messages wait while there is no connection, can be taken back, and are sen
   await page.goto('/dashboard');
   await expect(page.getByText('Built-in tutor')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   for (const words of ['What is 2 + 3?', 'What is 4 + 5?', 'Forget this']) await ask(page, words);
   await expect(entries(page).getByText('Will be sent when you’re back')).toHaveCount(3);
   await expectFits(page);

@@ -140,7 +140,7 @@ test('a visitor is taught on the page', async ({ page }) => {
     await page.getByLabel('Your answer').fill('7');
     await page.getByLabel('Your answer').press('Enter');
     const lesson = page.getByRole('log');
-    await expect(lesson.getByText('Right: 12 − 5 = 7. Now the line reads 7 × 3.')).toBeVisible();
+    await expect(lesson.getByText('Right: 12 − 5 = 7. Now we have 7 × 3.')).toBeVisible();
     await expect(page.getByLabel('Your answer')).toHaveValue('');
     await page.getByLabel('Your answer').fill('21');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -151,7 +151,7 @@ test('a visitor is taught on the page', async ({ page }) => {
     await page.route('**/api/llm/**', (route) => route.abort());
     await page.getByLabel('Your answer').fill('7');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('That did not reach the tutor. Please send it again.')).toBeVisible();
+    await expect(page.getByText('That didn’t reach the tutor. Please send it again.')).toBeVisible();
     await expect(page.getByLabel('Your answer')).toHaveValue('7');
   });
 });
@@ -278,10 +278,10 @@ test('the page begins at its top, with a header that leads everywhere', async ({
 
   await test.step('the logo scrolls to the top on the front page and leads there from elsewhere', async () => {
     await scrollTo(page, 900);
-    await page.getByRole('banner').getByRole('link', { name: 'Studia, to the front page' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Studia home page' }).click();
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goto('/privacy');
-    await page.getByRole('banner').getByRole('link', { name: 'Studia, to the front page' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Studia home page' }).click();
     await expect(hero(page)).toBeVisible();
   });
 });
