@@ -90,7 +90,7 @@ describe('a student who writes another language', () => {
 describe('a book that is asked about in another language', () => {
   it.each([
     ['Fasse Kapitel 3 von Biology zusammen', /„Photosynthesis and respiration“ in 6 Sätzen/],
-    ['Was steht auf Seite 12 von Biology?', /S\. 12 von «Biology: Life and How It Works»/],
+    ['Was steht auf Seite 3 von Biology?', /S\. 3 von «Biology: Life and How It Works»/],
     ['resume el capítulo 3 de Biology', /«Photosynthesis and respiration» en 6 frases/],
     ['résume le chapitre 3 de Biology', /« Photosynthesis and respiration » en 6 phrases/],
     ['请总结 Biology 第 3 章', /用书里的 6 句话来说“Photosynthesis and respiration”/],
@@ -102,7 +102,7 @@ describe('a book that is asked about in another language', () => {
 
   it('is gone on with in it', async () => {
     const [, more = '', why = ''] = await talk(
-      'Was steht auf Seite 12 von Biology?',
+      'Was steht auf Seite 3 von Biology?',
       'und danach?',
       'warum?',
     );
