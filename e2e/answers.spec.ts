@@ -151,7 +151,7 @@ test('an answer comes without a flicker, with mathematics, proofs and steps to o
   });
 
   await test.step('a citation opens the words of the book', async () => {
-    const chip = body.getByRole('button', { name: 'Algebra, page 12: show the words' });
+    const chip = body.getByRole('button', { name: 'Algebra, page 12: show the quote' });
     await expect(chip).toHaveText('Algebra, p. 12');
     await expect(body).not.toContainText('[9]');
     await chip.click();

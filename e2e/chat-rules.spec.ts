@@ -108,7 +108,7 @@ test('failures are told in the words of the specification, and what was typed st
     "I'm having trouble connecting to the server. Please check your connection and try again.",
   );
   await expect(entries(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Cancel sending' }).click();
   await expect(composer(page)).toHaveValue('What is a prime?');
 
   await page.unroute('**/api/llm/conversation-history*');

@@ -80,7 +80,7 @@ test('an upload survives walking about, and the arrival of a book is shown stage
   await expect(page.getByRole('heading', { level: 1, name: 'My Notes' })).toBeVisible();
   shelf = [bookIn('read', 30, 120)];
   upload.resolve();
-  const arrival = page.getByText('“A long book” has arrived on your shelf.');
+  const arrival = page.getByText('“A long book” is now in your library.');
   await expect(arrival).toBeVisible();
   // It would fade while the page is judged, and what fades has little contrast.
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
@@ -149,7 +149,7 @@ test('calls about books that fail without a word are told in the spec’s', asyn
     await route.fulfill({ json: { ...rest, book: { ...book, progress } } });
   });
   await page.goto('/curriculum/algebra');
-  await page.getByRole('button', { name: 'I have read Letters for numbers' }).click();
+  await page.getByRole('button', { name: 'I’ve read Letters for numbers' }).click();
   await expect(page.getByText('Failed to track progress')).toBeVisible();
 
   for (const path of ['**/api/library/books', '**/api/curriculum/**'])

@@ -52,7 +52,7 @@ test('a student brings books, and each is read, told about, or refused in a sent
   await drop(page, 'stars.md', `${MOTHS}\nAnd stars.`);
   await expect(ownShelf(page).getByRole('listitem')).toHaveCount(2);
   await bring(page, markdown('moths-again.md'));
-  await expect(page.getByText('This is on your shelf already, as “Moths”.')).toBeVisible();
+  await expect(page.getByText('You already have this book, as “Moths”.')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss moths-again.md' }).click();
 
   await bring(page, BROKEN);
@@ -87,7 +87,7 @@ test('the page of a book has its chapters, progress and marks, and its owner’s
   await send(page, student, 'PUT', `/api/curriculum/user/${student.session.user.id}/progress/${id}`, place);
   await page.reload();
   await expect(page.getByText('100% read')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Read on at p. 1' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Continue at p. 1' })).toHaveAttribute(
     'href',
     `/pdf-viewer/${id}#page=1`,
   );
@@ -115,7 +115,7 @@ test('the page of a book has its chapters, progress and marks, and its owner’s
   await page.reload();
   const [request] = await Promise.all([
     page.waitForRequest((asked) => asked.method() === 'PUT'),
-    page.getByRole('button', { name: /^I have read / }).click(),
+    page.getByRole('button', { name: /^I’ve read / }).click(),
   ]);
   expect(new URL(request.url()).pathname).toBe(progress);
   expect((request.postDataJSON() as { read: number[] }).read.length).toBeGreaterThan(1);

@@ -135,11 +135,11 @@ test('a book that comes with Studia opens at a quote, and keeps marks, notes and
     await field.press('Enter');
     await expect(page.getByRole('heading', { name: /^(?:Found|The first)/ })).toBeVisible();
     await field.press('Enter');
-    const counter = page.getByRole('search', { name: 'What was found' }).getByRole('status');
+    const counter = page.getByRole('search', { name: 'Search results' }).getByRole('status');
     const first = (await counter.textContent()) ?? '';
-    await page.getByRole('button', { name: 'Next place' }).click();
+    await page.getByRole('button', { name: 'Next result' }).click();
     await expect(counter).not.toHaveText(first);
-    await page.getByRole('button', { name: 'Previous place' }).click();
+    await page.getByRole('button', { name: 'Previous result' }).click();
     await expect(counter).toHaveText(first);
     await expect.poll(() => painted(page, 'quote')).toMatchObject([{ inSight: true }]);
     await page.getByRole('tab', { name: 'Contents' }).click();

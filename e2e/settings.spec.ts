@@ -85,7 +85,7 @@ test('what is set on the page holds, here and in other tabs', async ({ page, con
     await expect(lines.first().getByRole('button')).toHaveCount(0);
     await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
     await expect(lines).toHaveCount(2);
-    await expect(page.getByText('Firefox on Windows is signed out.')).toBeVisible();
+    await expect(page.getByText('Firefox on Windows has been signed out.')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out all others' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).click();
     await expect(lines).toHaveCount(1);
@@ -235,7 +235,7 @@ test('without a password, deleting the account asks for a mailed code', async ({
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' });
   await expect(section.getByLabel('Your password')).toHaveCount(0);
   await expect(remove).toBeDisabled();
-  await section.getByRole('button', { name: 'Mail me a code' }).click();
+  await section.getByRole('button', { name: 'Email me a code' }).click();
   await expect(section.getByText(`We’ve sent a code to ${student.email}.`)).toBeVisible();
   expect(asked.codesFor).toEqual([{ purpose: 'delete' }]);
   await section.getByLabel('Code from your email').fill('111111');
@@ -255,7 +255,7 @@ test('ways to sign in are unlinked with the password, and what can not be listed
   page,
   sharedStudent: student,
 }) => {
-  const section = page.getByRole('region', { name: 'Ways to sign in' });
+  const section = page.getByRole('region', { name: 'Sign-in methods' });
 
   await test.step('the only way in can not be unlinked, and says so', async () => {
     await withDevices(page);
@@ -299,7 +299,7 @@ test('ways to sign in are unlinked with the password, and what can not be listed
     await expect(section.getByText('That’s not your current password.')).toBeVisible();
     await section.getByLabel('Your password').fill(student.password);
     await section.getByRole('button', { name: 'Unlink Google' }).click();
-    await expect(page.getByText('Google no longer opens your account.')).toBeVisible();
+    await expect(page.getByText('You can no longer sign in with Google.')).toBeVisible();
     await expect(section.getByRole('listitem')).toHaveCount(1);
     expect(asked.proofs).toEqual([{ password: 'Wrong-horse-7' }, { password: student.password }]);
   });
