@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import declared from '../../../server/src/db/tables.ts?raw';
 import { IMPERSONAL, KEPT, privacyText } from './privacy.ts';
 
-const declared = readFileSync(new URL('../../../server/src/db/tables.ts', import.meta.url), 'utf8');
 const [, list = ''] = /export interface Tables \{([^}]*)\}/.exec(declared) ?? [];
 const inDatabase = Array.from(list.matchAll(/^\s*(\w+):/gm), ([, name = '']) => name);
 
