@@ -241,7 +241,7 @@ test('the tutor beside the page knows it, and its citations open the page there'
 
   await test.step('the tutor has lines of 45 letters, and becomes as wide as the student likes', async () => {
     const letters = await panel
-      .locator('.markdown p')
+      .locator('.markdown [role=paragraph]')
       .first()
       .evaluate((words) => {
         const pen = document.createElement('canvas').getContext('2d');

@@ -131,11 +131,14 @@ export const ERRORS = {
   photo_too_large: { status: 413, sentence: 'This picture is larger than 5 MB. Choose a smaller one.' },
   invalid_email: { status: 400, sentence: 'Please enter a valid email address.' },
   code_wrong: { status: 400, sentence: 'Invalid verification code' },
+  code_used_up: {
+    status: 400,
+    sentence: 'Too many wrong tries, so this code no longer works. Ask for a new one.',
+  },
   code_expired: { status: 400, sentence: 'This code has expired. Request a new one.' },
   too_many_codes: {
     status: 429,
-    sentence:
-      'Too many codes have been requested for this address today. Use the newest one, or try again tomorrow.',
+    sentence: 'We have sent several codes to this address already. Use the newest one, or ask again later.',
   },
   code_cooldown: {
     status: 429,
@@ -225,10 +228,13 @@ export const isErrorCode = (code: unknown): code is ErrorCode =>
 /** Something in the closed list went wrong: thrown by services, answered by the server, thrown again by the client. */
 export class Failure extends Error {
   readonly code: ErrorCode;
+  /** After how many seconds it is worth asking again, where that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, options?: { cause?: unknown }) {
+  constructor(code: ErrorCode, options?: { cause?: unknown; retryAfter?: number }) {
     super(ERRORS[code].sentence, options);
     this.name = 'Failure';
     this.code = code;
+    this.retryAfter = options?.retryAfter;
   }
 }

@@ -3,7 +3,7 @@ export const answerText = {
   stopped: 'You stopped the tutor here.',
   sources: {
     books: 'From the books',
-    mathematics: 'Calculated and checked',
+    mathematics: 'Worked out by the algebra engine',
     general: 'General knowledge, not from a book',
   },
   citation: (book: string, page: number): string => `${book}, page ${page}: show the quote`,
@@ -12,8 +12,21 @@ export const answerText = {
   openPage: 'Open the page',
   solution: 'Worked solution',
   problem: 'The problem',
-  stepsChecked: 'Every step is checked',
-  stepsCheckedHow: 'The algebra engine checked that each line follows from the one before.',
+  /** What the tick on a worked solution says: how it was checked, and nothing more. */
+  checked: {
+    'each-line': {
+      label: 'Every line was checked',
+      how: 'The algebra engine compared each line with the line before it. They say the same.',
+    },
+    'put-back': {
+      label: 'The answer was checked',
+      how: 'The algebra engine put the answer back into the problem. It fits.',
+    },
+    formula: {
+      label: 'The formula was checked',
+      how: 'The algebra engine worked the formula out again, exactly, and got the same answer.',
+    },
+  },
   progress: (opened: number, all: number): string => `${opened} of ${all}`,
   showFirst: 'Show the first step',
   showNext: 'Show next step',

@@ -56,7 +56,7 @@ export const readPages = async (webRoot: string, settings: PageSettings): Promis
 };
 
 const nameOf = (path: string): string => {
-  const bare = path.replaceAll(/^\/+|\/+$/g, '');
+  const bare = path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
   return bare === '' ? FRONT : `${bare}.html`;
 };
 

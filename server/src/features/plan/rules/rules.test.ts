@@ -1,7 +1,7 @@
 import type { PlanItem, PlanModule } from '@studia/contract/plan';
+import { holds } from '@studia/mathematics/testing/property';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../../testing/property.ts';
 import { builtInPlan } from './built-in-plan.ts';
 import { makeConsistent } from './consistent-plan.ts';
 import { fitToTime, minutesUntil } from './fit-to-time.ts';

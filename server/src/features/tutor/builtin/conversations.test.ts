@@ -82,24 +82,14 @@ describe('after an exercise', () => {
     );
   });
 
-  it.each([
-    [
-      'A car goes 150 km in 2.5 hours. What is its average speed?',
-      '60',
-      'and if it takes 3 hours?',
-      '150 km in 3 hours',
-    ],
-    [
-      'What is the area of a triangle with base 10 cm and height 6 cm?',
-      '30 cm^2',
-      'what about height 8 cm?',
-      'base 10 cm and height 8 cm',
-    ],
-  ])('one number of it may be changed: %s', async (problem, answer, change, changed) => {
-    const [, right, again] = await texts(problem, answer, change);
-    expect(right).toMatch(/^Yes, /);
-    expect(again).toContain(changed);
-  });
+  it.each([['Convert 3.2 km to m', '3200', 'what about 5 km?', 'Convert 5 km to m']])(
+    'one number of it may be changed: %s',
+    async (problem, answer, change, changed) => {
+      const [, right, again] = await texts(problem, answer, change);
+      expect(right).toMatch(/^Yes, /);
+      expect(again).toContain(changed);
+    },
+  );
 
   it.each(['next', 'another one'])('%j brings one like it', async (asked) => {
     expect(await last('Solve 3x = 12', '4', asked)).toMatch(/^Let’s work on /);
@@ -121,12 +111,8 @@ describe('what a student says about not knowing, or about the way', () => {
   });
 
   it('is heard', async () => {
-    const text = await last(
-      'a right triangle has legs 5 and 12. how long is the hypotenuse?',
-      '17',
-      'i added them',
-    );
-    expect(text).toMatch(/^Thanks, now I see how you did it\. Pythagoras/);
+    const text = await last('Find the distance between the points (0, 0) and (5, 12)', '17', 'i added them');
+    expect(text).toMatch(/^Thanks, now I see how you did it\. Use Pythagoras/);
   });
 
   it('may lean on the function that was given', async () => {

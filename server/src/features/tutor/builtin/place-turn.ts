@@ -115,7 +115,8 @@ const wantsQuiz = ({ request, intent }: Moment): boolean =>
   request.intent === null ? intent.kind === 'quiz' : request.intent === 'quiz';
 
 // What can be worked out is worked out, and not taken apart in words.
-const FORMULA = /^[^\p{L}]*(?:solve|simplify|factor|evaluate|find)?[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]+){0,6}$/iu;
+const FORMULA =
+  /^[^\p{L}]*(?:(?:solve|simplify|factor|evaluate|find)[^\p{L}]*)?(?:\p{L}{1,3}[^\p{L}]+){0,6}$/iu;
 
 const THESE_WORDS =
   /\b(?:this|that|the) (?:last |whole )?(?:paragraph|sentence|passage|line|quote|quotation)\b/i;

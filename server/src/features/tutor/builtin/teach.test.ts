@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GUIDE, library, reckoner, talk, tokens, type Done } from '../../../testing/built-in-tutor.ts';
-import type { Reckoner } from '../reckoner/reckoner.ts';
+import { GUIDE, library, mathWorker, talk, tokens, type Done } from '../../../testing/built-in-tutor.ts';
+import type { MathWorker } from '../math-worker/math-worker.ts';
 import type { Said, Situation, TutorEvent } from '../turn.ts';
 import { readMemory } from './memory.ts';
 import { teachBuiltIn } from './teach.ts';
@@ -128,7 +128,7 @@ describe('what a student shows', () => {
 });
 
 describe('mathematics that takes too long', () => {
-  const never: Reckoner = { ask: (_, __, otherwise) => Promise.resolve(otherwise) };
+  const never: MathWorker = { ask: (_, __, otherwise) => Promise.resolve(otherwise) };
 
   it('is left, with a word about it', async () => {
     const { text, proof } = await talk(['Solve 2x + 3 = 11'], GUIDE, never);
@@ -187,7 +187,7 @@ describe('a conversation', () => {
         { by: 'student', text: 'hello', lesson: null },
       ];
       const events: TutorEvent[] = [];
-      for await (const event of teachBuiltIn(thread, GUIDE, { tokens, library, reckoner }))
+      for await (const event of teachBuiltIn(thread, GUIDE, { tokens, library, mathWorker }))
         events.push(event);
       expect(events.at(-1)).toMatchObject({ type: 'done' });
     },

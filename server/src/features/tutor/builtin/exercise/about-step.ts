@@ -1,5 +1,5 @@
 import type { Solution } from '@studia/contract/proof';
-import type { Worked } from '../../mathematics/worked.ts';
+import type { Worked } from '@studia/mathematics';
 import { inMarkdown } from '../show/markdown.ts';
 import { solutionOf, solutionOfSum } from './solution.ts';
 import { named } from './steps.ts';

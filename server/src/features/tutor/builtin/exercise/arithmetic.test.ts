@@ -1,20 +1,13 @@
+import { evaluateSum, nextSumStep, readSum, show, showSum, type Sum } from '@studia/mathematics';
+import { holds } from '@studia/mathematics/testing/property';
+import { anyExercise } from '@studia/mathematics/testing/sums';
 import { describe, expect, it } from 'vitest';
-import { anyExercise } from '../../../../testing/expressions.ts';
-import { holds } from '../../../../testing/property.ts';
-import {
-  evaluate,
-  readExpression,
-  showExpression,
-  type Expression,
-} from '../../mathematics/exercise/expression.ts';
-import { nextStep } from '../../mathematics/exercise/steps.ts';
-import { show } from '../../mathematics/expression/fraction.ts';
 import { sumInline } from '../show/mathematics.ts';
 import { continueSum, hintForSum, openSum } from './arithmetic.ts';
 import { newExercise, type Turn } from './turn.ts';
 
-const expressionOf = (text: string): Expression => {
-  const expression = readExpression(text);
+const expressionOf = (text: string): Sum => {
+  const expression = readSum(text);
   if (!expression) throw new Error(`${text} is no expression`);
   return expression;
 };
@@ -29,12 +22,12 @@ const hint = ({ exercise }: Turn): Turn => {
   if (!turn) throw new Error('no hint');
   return turn;
 };
-const valueOf = (expression: Expression): string => {
-  const value = evaluate(expression);
+const valueOf = (expression: Sum): string => {
+  const value = evaluateSum(expression);
   return value ? show(value) : 'nothing';
 };
 const nextAnswer = (line: string): string => {
-  const step = nextStep(expressionOf(line));
+  const step = nextSumStep(expressionOf(line));
   return step ? show(step.result) : 'nothing';
 };
 
@@ -53,7 +46,7 @@ describe('the first answer to a sum', () => {
   it('never reveals a result, neither of the whole nor of a step', () => {
     holds([anyExercise], (exercise) => {
       const { text } = openSum(exercise);
-      const step = nextStep(exercise);
+      const step = nextSumStep(exercise);
       const ownWords = text
         .replace(sumInline(exercise), '')
         .replace(step ? sumInline(step.operation) : '', '');
@@ -69,6 +62,7 @@ describe('the first answer to a sum', () => {
         { text: '11', latex: '11', reason: 'Only one thing is left to do. 3 + 8 = 11.' },
       ],
       answer: { text: '11', latex: '11' },
+      check: 'each-line',
     });
   });
 
@@ -101,7 +95,7 @@ describe('a right answer', () => {
       for (const turn of diligently(openSum(exercise)).slice(0, -1)) {
         const confirmed = say(turn, `I think it is ${valueOf(exercise)}.`);
         expect(confirmed.text).toMatch(/^Yes, .* Well done\.\n\nWhat would you like to work out next\?$/s);
-        expect(confirmed).toMatchObject({ exercise: null, finished: showExpression(exercise) });
+        expect(confirmed).toMatchObject({ exercise: null, finished: showSum(exercise) });
       }
     });
   });

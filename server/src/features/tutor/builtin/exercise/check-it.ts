@@ -1,6 +1,4 @@
-import { readExpression, type Operation } from '../../mathematics/exercise/expression.ts';
-import { symbolsOf } from '../../mathematics/expression/tree.ts';
-import type { Worked } from '../../mathematics/worked.ts';
+import { type Operation, readSum, symbolsOf, type Worked } from '@studia/mathematics';
 import { inline } from '../show/mathematics.ts';
 import type { Turn } from './turn.ts';
 import { workedIn } from './worked.ts';
@@ -16,7 +14,7 @@ export const howToCheck = (message: string, finished: string): Turn | null => {
   const asksUs = CHECK_IT.test(message);
   if (!(asksUs || HOW_TO_CHECK.test(message)) || /\d/.test(message)) return null;
   const before = asksUs ? 'I’ve checked it: it’s right. Here’s how to see it for yourself. ' : '';
-  const sum = readExpression(finished);
+  const sum = readSum(finished);
   const worked = workedIn(finished);
   if (sum?.kind === 'operation' && isSingle(sum))
     return { text: `${before}${WAY_BACK[sum.operator]}`, exercise: null, finished };

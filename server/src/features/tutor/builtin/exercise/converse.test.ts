@@ -1,6 +1,6 @@
+import { holds } from '@studia/mathematics/testing/property';
+import { anyText } from '@studia/mathematics/testing/sums';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../../../testing/expressions.ts';
-import { holds } from '../../../../testing/property.ts';
 import { intentOf } from '../intent/intent.ts';
 import { NOTHING_REMEMBERED, type Memory } from '../memory.ts';
 import { mathematicsTurn } from './converse.ts';
@@ -176,10 +176,20 @@ describe('an exercise that goes line by line', () => {
     expect(talk(system, '(7, 3)').text).not.toMatch(/^Yes/);
   });
 
+  it.each([
+    ['3 + 4 × 2', 'each-line'],
+    ['Simplify 3x + 5 - x', 'each-line'],
+    ['Solve 2x + 3 = 11', 'put-back'],
+    ['What is 15% of 80?', 'formula'],
+    ['Sort 3, -1, 1/2 in descending order', null],
+  ])('says how its solution was checked: %s, %s', (problem, check) => {
+    expect(talk(problem).solution?.check).toBe(check);
+  });
+
   it('heeds units and money', () => {
     expect(talk('Convert 3.2 km to m', '3200 m').text).toMatch(/^Yes, /);
     expect(talk('Convert 3.2 km to m', '3200 km').text).toMatch(/^Not quite/);
-    expect(talk('A jacket for $80 is reduced by 25%. What is the sale price?', '$60').text).toMatch(/^Yes, /);
+    expect(talk('What is 25% of $80?', '$20').text).toMatch(/^Yes, /);
   });
 
   it('confirms the answer again after the end', () => {

@@ -1,5 +1,4 @@
-import { symbolsOf } from '../../mathematics/expression/tree.ts';
-import type { Worked } from '../../mathematics/worked.ts';
+import { symbolsOf, type Worked } from '@studia/mathematics';
 
 const GOALS: Readonly<Record<string, string>> = {
   factor: 'The goal is to write it as a product.',

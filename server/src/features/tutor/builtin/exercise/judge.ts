@@ -1,8 +1,15 @@
-import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
-import { inOurWriting, judgeAnswer } from '../../mathematics/engine.ts';
-import { isExpression, isNumber, symbolsOf, type Statement } from '../../mathematics/expression/tree.ts';
-import type { Verdict } from '../../mathematics/judge/answer.ts';
-import { answerOf, type Worked } from '../../mathematics/worked.ts';
+import {
+  answerOf,
+  inOurWriting,
+  inSigns,
+  isExpression,
+  isNumber,
+  judgeAnswer,
+  type Statement,
+  symbolsOf,
+  type Verdict,
+  type Worked,
+} from '@studia/mathematics';
 import { admitsNotKnowing, bareOf, isDenied, readingsOf } from '../said/readings.ts';
 import { judgeWords } from './word-answer.ts';
 import { workedIn } from './worked.ts';
@@ -93,7 +100,7 @@ const AMOUNT =
   /^([a-z]\s*=\s*)?[$€£₹]?\s*([-−]?\s*[$€£₹]?\d[\d,]*(?:\.\d+)?(?:\s+\d+\s*\/\s*\d+|\s*\/\s*\d+)?)\s*((?:%|°|(?!(?:or|and|to|not|but)\b)[a-zA-Zµ²³/€£₹$](?:[a-zA-Zµ²³°/ ]|\^-?\d)*)?)$/;
 
 const asAssignments = (reading: string, letters: readonly string[]): string[] => {
-  const parts = /^(?:\(\s*[a-z]\s*(?:,\s*[a-z]\s*)+\)\s*=\s*)?\(([^()]+(?:,[^()]+)+)\)$/i
+  const parts = /^(?:\(\s*[a-z]\s*(?:,\s*[a-z]\s*)+\)\s*=\s*)?\(([^(),]+(?:,[^(),]+)+)\)$/i
     .exec(reading)?.[1]
     ?.split(',');
   return parts?.length === letters.length
@@ -104,7 +111,7 @@ const asAssignments = (reading: string, letters: readonly string[]): string[] =>
 // 3200 km is not 3200 m.
 const hasAnotherUnit = ({ instruction, problem, answer }: Worked, said: string): boolean => {
   if (instruction !== 'convert') return false;
-  const wanted = /\b(?:to|into|in)\s+([a-zµ]+(?:[\^/²³23a-zµ]*))\s*[?.]?\s*$/i.exec(problem.text)?.[1];
+  const wanted = /\b(?:to|into|in)\s+([a-zµ][\^/²³23a-zµ]*)\s*[?.]?\s*$/i.exec(problem.text)?.[1];
   const given = readingsOf(said)
     .map((one) => AMOUNT.exec(one))
     .find((one) => one?.[3]);

@@ -1,4 +1,4 @@
-import { findExercise } from '../../mathematics/exercise/find.ts';
+import { findSum } from '@studia/mathematics';
 import type { ExerciseList } from '../memory.ts';
 import { questionsIn } from '../said/questions.ts';
 import { workedIn } from './worked.ts';
@@ -54,10 +54,10 @@ const withTask = (head: string, items: readonly (string | null)[]): string[] => 
 };
 
 /** Whether a question is a problem to be worked out. */
-export const isProblem = (item: string): boolean => workedIn(item) !== null || findExercise(item) !== null;
+export const isProblem = (item: string): boolean => workedIn(item) !== null || findSum(item) !== null;
 
 const BY_NUMBER =
-  /^\D{0,30}\b(?:number|no\.?|question|exercise|problem|task|nr\.?)\s*#?(\d{1,2})\W*(?:please|now|then)?\W*$/i;
+  /^\D{0,30}\b(?:number|no\.?|question|exercise|problem|task|nr\.?)\s*#?(\d{1,2})\W*(?:(?:please|now|then)\W*)?$/i;
 const NEXT =
   /^(?:(?:ok(?:ay)?|yes|and|so|now|please|let'?s (?:do|try|take))\b[\s,]*)*(?:the )?(?:next (?:one|question|problem|exercise|sum)|skip(?: (?:it|this|that))?(?: one)?)\W*$/i;
 const GOES_ON =

@@ -1,4 +1,4 @@
-import type { Worked } from '../../mathematics/worked.ts';
+import type { Worked } from '@studia/mathematics';
 import type { OpenExercise } from '../memory.ts';
 import { inMarkdown } from '../show/markdown.ts';
 import { inline } from '../show/mathematics.ts';

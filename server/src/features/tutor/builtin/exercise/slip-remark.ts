@@ -1,4 +1,4 @@
-import type { Slip } from '../../mathematics/judge/slip.ts';
+import type { Slip } from '@studia/mathematics';
 
 const REMARKS: Readonly<Record<Slip, string>> = {
   sign: 'Check the signs again: one of them has flipped. ',

@@ -1,7 +1,14 @@
-import { inOurWriting, judgeWork, sameLine } from '../../mathematics/engine.ts';
-import type { Line, ShownStep, Worked } from '../../mathematics/worked.ts';
+import {
+  inOurWriting,
+  judgeWork,
+  type Line,
+  sameLine,
+  type ShownStep,
+  whyWrong,
+  type Worked,
+} from '@studia/mathematics';
 import type { OpenExercise } from '../memory.ts';
-import { isDenied } from '../said/readings.ts';
+import { bareOf, isDenied } from '../said/readings.ts';
 import { inMarkdown } from '../show/markdown.ts';
 import { inline } from '../show/mathematics.ts';
 import { pictureAtOpening, pictureOf } from '../show/picture.ts';
@@ -12,7 +19,6 @@ import { remarkOn } from './slip-remark.ts';
 import { solutionOf, stepsOf } from './solution.ts';
 import { newExercise, type Turn } from './turn.ts';
 import { twinOf } from './twin.ts';
-import { whyWrong } from './why-wrong.ts';
 
 /** Opens an exercise on whatever the engine has worked: asks where to begin, and keeps the steps to itself. */
 export const openSteps = (exercise: string, worked: Worked): Turn => {
@@ -68,7 +74,7 @@ export const continueSteps = (open: OpenExercise, worked: Worked, said: string):
     open,
     worked,
     'Not quite. ',
-    together(whyWrong(worked, said), remarkOn(slipIn(step, said)).trim()),
+    together(whyWrong(worked, bareOf(said)), remarkOn(slipIn(step, said)).trim()),
   );
 };
 

@@ -1,14 +1,12 @@
-import { evaluate } from '../../mathematics/exercise/expression.ts';
-import type { Step } from '../../mathematics/exercise/steps.ts';
-import type { Fraction } from '../../mathematics/expression/fraction.ts';
+import { evaluateSum, type Fraction, type SumStep } from '@studia/mathematics';
 
 const COUNTED_ON = 5;
 const SMALL = 10;
 const WITHIN_REACH = 100;
 
 /** How a child can find the result of one operation with small whole numbers, without saying it; null where the rule has to do. */
-export const strategyFor = ({ operation, result }: Step): string | null => {
-  const [left, right] = [wholeIn(evaluate(operation.left)), wholeIn(evaluate(operation.right))];
+export const strategyFor = ({ operation, result }: SumStep): string | null => {
+  const [left, right] = [wholeIn(evaluateSum(operation.left)), wholeIn(evaluateSum(operation.right))];
   if (left === null || right === null || left > WITHIN_REACH || right > WITHIN_REACH) return null;
   switch (operation.operator) {
     case '+':

@@ -1,7 +1,5 @@
+import { findSum, nextSumStep, type Sum } from '@studia/mathematics';
 import { escapeQuoted } from '../../escape-quoted.ts';
-import type { Expression } from '../../mathematics/exercise/expression.ts';
-import { findExercise } from '../../mathematics/exercise/find.ts';
-import { nextStep } from '../../mathematics/exercise/steps.ts';
 import { quoted } from '../books/reply.ts';
 import { judgeClaim } from '../exercise/judge.ts';
 import { strategyFor } from '../exercise/strategy.ts';
@@ -42,7 +40,7 @@ const isRight = ({ key, problem }: QuizItem, message: string): boolean => {
 
 const hintFor = ({ key, problem }: QuizItem): string => {
   if (problem === null) return `${inLetters(key)}.`;
-  const sum = findExercise(problem);
+  const sum = findSum(problem);
   const strategy = sum ? strategyOf(sum) : null;
   if (strategy !== null) return strategy.charAt(0).toLowerCase() + strategy.slice(1);
   const worked = workedIn(problem);
@@ -60,8 +58,8 @@ const inLetters = (key: string): string => {
     : `it has ${words.length} words, and they begin with ${words.map((word) => `“${word.charAt(0)}”`).join(' and ')}`;
 };
 
-const strategyOf = (sum: Expression): string | null => {
-  const step = nextStep(sum);
+const strategyOf = (sum: Sum): string | null => {
+  const step = nextSumStep(sum);
   return step && step.after.kind === 'number' ? strategyFor(step) : null;
 };
 
