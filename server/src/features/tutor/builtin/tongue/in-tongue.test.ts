@@ -101,11 +101,7 @@ describe('a book that is asked about in another language', () => {
   });
 
   it('is gone on with in it', async () => {
-    const [, more = '', why = ''] = await talk(
-      'Was steht auf Seite 3 von Biology?',
-      'und danach?',
-      'warum?',
-    );
+    const [, more = '', why = ''] = await talk('Was steht auf Seite 3 von Biology?', 'und danach?', 'warum?');
     expect(more).toMatch(/^Unter „.+“ geht es im Buch so weiter:/);
     expect(why).toMatch(/^Das Buch nennt einen Grund:/);
   });
