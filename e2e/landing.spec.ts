@@ -34,6 +34,7 @@ test('the hero shows the tagline, and fades and scales over 600 px on wide scree
 }) => {
   await page.goto('/');
   await expect(hero(page)).toBeVisible();
+  await expect(page.locator('[data-hero]').getByText('Learn how you learn best')).toBeVisible();
   await expect(
     page.getByText(
       'Get step-by-step help, visual learning tools, and tailored explanations — all powered by intelligent AI.',
@@ -252,6 +253,15 @@ test('the page begins at its top, with a header that leads everywhere', async ({
     const header = page.getByRole('banner');
     const links = header.getByRole('link', { name: /^Studia on / });
     await expect(links).toHaveCount(5);
+    expect(
+      await links.evaluateAll((all) => all.map((link) => [link.ariaLabel, link.getAttribute('href')])),
+    ).toEqual([
+      ['Studia on LinkedIn (opens in a new tab)', 'https://www.linkedin.com/'],
+      ['Studia on Instagram (opens in a new tab)', 'https://www.instagram.com/'],
+      ['Studia on YouTube (opens in a new tab)', 'https://www.youtube.com/'],
+      ['Studia on TikTok (opens in a new tab)', 'https://www.tiktok.com/'],
+      ['Studia on X (opens in a new tab)', 'https://x.com/'],
+    ]);
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('rel', /noopener/);
       await expect(link).toHaveAttribute('href', /^https:/);

@@ -7,6 +7,7 @@ export const frameText = {
   home: 'Studia home page',
   skip: 'Skip to content',
   crashed: 'Something went wrong on this page.',
-  crashedMore: 'Your saved work is safe. Reload the page; if it happens again, contact us.',
+  crashedMore: 'Your saved work is safe. Reload the page; if it happens again,',
+  crashedContact: 'contact us',
   reload: 'Reload',
 } as const;

@@ -98,7 +98,7 @@ export const planPageText = {
   left: (minutes: number): string => `${durationOf(minutes)} left`,
   allDone: 'All done',
   nextStep: 'Next step',
-  moduleProgress: (done: number, of: number): string => `${done} of ${of}`,
+  moduleProgress: (done: number, of: number): string => (of === 0 ? 'Optional' : `${done} of ${of}`),
   goal: (goal: string): string => `Goal: ${goal}`,
   by: (day: string): string => `Ready by ${day}`,
   tooMuch: (need: number, have: number, day: string): string =>

@@ -4,6 +4,182 @@ import type { DocumentText } from './document.ts';
 
 const CODE_MINUTES = CODE.lifetime / 60_000;
 
+/** What the database keeps about a person, table by table; privacy.test.ts compares it with the tables there are. */
+export const KEPT: readonly { tables: readonly string[]; row: readonly string[] }[] = [
+  {
+    tables: ['student'],
+    row: [
+      'Your email address and full name',
+      'To create your account and write to you',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['student'],
+    row: [
+      'Your password, stored only as a slow hash that can’t be turned back into the password',
+      'To sign you in',
+      'Until you change it; as long as the account',
+    ],
+  },
+  {
+    tables: ['student'],
+    row: [
+      'Country, grade and date of birth; your city, if you give it',
+      'So the tutor can pick the right level and examples, and to check your age',
+      'As long as the account; you can change them at any time',
+    ],
+  },
+  {
+    tables: ['student'],
+    row: [
+      'Your photo, if you add one: saved as a small picture, without its location and camera data',
+      'So you can recognise your own account',
+      'Until you remove it; as long as the account',
+    ],
+  },
+  {
+    tables: ['student'],
+    row: [
+      'A friend’s invitation code, if you used one',
+      'To know who invited whom',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['chat_session', 'chat_message'],
+    row: [
+      'Your conversations with the tutor, with the time and the cost of each answer',
+      'So you and the tutor can pick up where you left off',
+      'Until you delete the conversation; as long as the account',
+    ],
+  },
+  {
+    tables: ['attachment'],
+    row: [
+      'Files you attach to a message, and the text we read in them',
+      'So the tutor can work with them',
+      'Until you delete the conversation; files you never send are deleted within two days',
+    ],
+  },
+  {
+    tables: ['book', 'book_page', 'book_chapter', 'book_passage', 'book_posting', 'book_vector'],
+    row: [
+      'Books you upload: the file, the text of its pages, its chapters and a search index',
+      'So you can read them, search them and ask about them',
+      'Until you delete the book; as long as the account',
+    ],
+  },
+  {
+    tables: ['lesson', 'lesson_making'],
+    row: [
+      'Lessons made from the chapters of your own books',
+      'So you can learn from your book chapter by chapter',
+      'As long as the book',
+    ],
+  },
+  {
+    tables: ['book_progress'],
+    row: [
+      'Which page of a book you’re on, and which chapters you’ve ticked as read',
+      'So you can continue where you stopped',
+      'As long as the book or the account',
+    ],
+  },
+  {
+    tables: ['book_mark'],
+    row: [
+      'Your highlights, your notes on them, and the pages where you pressed “I’m lost”',
+      'So you can come back to them',
+      'Until you remove them; as long as the book or the account',
+    ],
+  },
+  {
+    tables: ['learning_plan'],
+    row: [
+      'Your learning plans: topic, goal, dates, steps, and what you’ve ticked off',
+      'So you can continue on any device',
+      'Until you delete the plan; as long as the account',
+    ],
+  },
+  {
+    tables: ['working_session'],
+    row: [
+      'What a live tutor lesson is about, and what was said in it',
+      'So you can continue the lesson later',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['usage_entry'],
+    row: [
+      'How many tokens each answer used, including in deleted conversations',
+      'To apply the daily allowance, and to show you what you’ve used',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['auth_session', 'auth_refresh_token'],
+    row: [
+      'Where you are signed in: browser, IP address, first and last use',
+      'To show you your devices and let you sign them out',
+      'Until the session ends, and up to a day after',
+    ],
+  },
+  {
+    tables: ['auth_code', 'auth_reset_token'],
+    row: [
+      'Codes we email you, stored only as hashes',
+      'To confirm that an email address is yours',
+      `A code works for ${CODE_MINUTES} minutes; its record is deleted within two days`,
+    ],
+  },
+  {
+    tables: ['auth_guess'],
+    row: [
+      'Recent failed sign-ins, by email address',
+      'To stop people from guessing passwords',
+      'A day at most',
+    ],
+  },
+  {
+    tables: ['auth_event'],
+    row: [
+      'A log of what happened to your account (such as sign-ins and password changes), with time, browser and IP address',
+      'So that you and we can find out what happened',
+      '365 days, or as long as the account if that is shorter',
+    ],
+  },
+  {
+    tables: ['auth_identity', 'auth_oauth_flow'],
+    row: [
+      'If you sign in with Google or Microsoft: which of their accounts is yours',
+      'To sign you in next time',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['support_message'],
+    row: ['Messages from the contact form', 'To reply to you', `${FORMS.keepMessagesMonths} months`],
+  },
+  {
+    tables: ['support_application'],
+    row: [
+      'Job applications: what you wrote, and your resume',
+      'To decide, and to get back to you',
+      `${FORMS.keepApplicationsMonths} months`,
+    ],
+  },
+];
+
+/** Tables that say nothing about anybody; `text_vector` knows the starter books only. */
+export const IMPERSONAL: readonly string[] = [
+  'auth_signing_key',
+  'migration',
+  'queue_progress',
+  'text_vector',
+];
+
 /** SPEC 2.4, 9. Every row must be true of the product: a feature that keeps something new adds it here. */
 export const privacyText: DocumentText = {
   lead: 'What Studia keeps about you, why, where and for how long, and how to get a copy or have it deleted.',
@@ -28,84 +204,7 @@ export const privacyText: DocumentText = {
         {
           caption: 'What Studia stores about a person',
           head: ['What', 'Why', 'How long'],
-          rows: [
-            [
-              'Your email address and full name',
-              'To create your account and write to you',
-              'As long as the account',
-            ],
-            [
-              'Your password, stored only as a slow hash that can’t be turned back into the password',
-              'To sign you in',
-              'Until you change it; as long as the account',
-            ],
-            [
-              'Country, grade and date of birth; your city, if you give it',
-              'So the tutor can pick the right level and examples, and to check your age',
-              'As long as the account; you can change them at any time',
-            ],
-            [
-              'Your photo, if you add one: saved as a small picture, without its location and camera data',
-              'So you can recognise your own account',
-              'Until you remove it; as long as the account',
-            ],
-            [
-              'A friend’s invitation code, if you used one',
-              'To know who invited whom',
-              'As long as the account',
-            ],
-            [
-              'Your conversations with the tutor, with the time and the cost of each answer',
-              'So you and the tutor can pick up where you left off',
-              'Until you delete the conversation; as long as the account',
-            ],
-            [
-              'Your learning plans: topic, goal, dates, steps, and what you’ve ticked off',
-              'So you can continue on any device',
-              'Until you delete the plan; as long as the account',
-            ],
-            [
-              'What a live tutor lesson is about, and what was said in it',
-              'So you can continue the lesson later',
-              'As long as the account',
-            ],
-            [
-              'How many tokens each answer used, including in deleted conversations',
-              'To apply the daily allowance, and to show you what you’ve used',
-              'As long as the account',
-            ],
-            [
-              'Where you are signed in: browser, IP address, first and last use',
-              'To show you your devices and let you sign them out',
-              'Until the session ends, and up to a day after',
-            ],
-            [
-              'Codes we email you, stored only as hashes',
-              'To confirm that an email address is yours',
-              `A code works for ${CODE_MINUTES} minutes; its record is deleted within two days`,
-            ],
-            [
-              'Recent failed sign-ins, by email address',
-              'To stop people from guessing passwords',
-              'A day at most',
-            ],
-            [
-              'A log of what happened to your account (such as sign-ins and password changes), with time, browser and IP address',
-              'So that you and we can find out what happened',
-              '365 days, or as long as the account if that is shorter',
-            ],
-            [
-              'If you sign in with Google or Microsoft: which of their accounts is yours',
-              'To sign you in next time',
-              'As long as the account',
-            ],
-            ['Messages from the contact form', 'To reply to you', `${FORMS.keepMessagesMonths} months`],
-            [
-              'Job applications: what you wrote, and your resume',
-              'To decide, and to get back to you',
-              `${FORMS.keepApplicationsMonths} months`,
-            ],
-          ],
+          rows: KEPT.map(({ row }) => row),
         },
         'Our server also logs each request: its time, path, outcome and a random number. The log contains no IP addresses, no names and nothing you wrote.',
       ],

@@ -96,7 +96,7 @@ const Module = ({ module, dense, action, row, foot, folding, heading: Heading = 
             aria-expanded={open}
             aria-controls={id}
             onClick={() => folding.toggle(module)}
-            className="-my-2.5 flex min-h-11 w-full items-center justify-between gap-3 text-left"
+            className="-my-2.5 flex min-h-11 py-2.5 w-full items-center justify-between gap-3 text-left"
           >
             <span className="min-w-0 wrap-anywhere">{module.title}</span>
             <span className="flex shrink-0 items-center gap-2 text-sm font-normal text-ink-soft tabular-nums">
