@@ -151,7 +151,7 @@ test('an answer comes without a flicker, with mathematics, proofs and steps to o
   });
 
   await test.step('a citation opens the words of the book', async () => {
-    const chip = body.getByRole('button', { name: 'Algebra, page 12: show the words' });
+    const chip = body.getByRole('button', { name: 'Algebra, page 12: show the quote' });
     await expect(chip).toHaveText('Algebra, p. 12');
     await expect(body).not.toContainText('[9]');
     await chip.click();
@@ -171,8 +171,10 @@ test('an answer comes without a flicker, with mathematics, proofs and steps to o
       'compared each line with the line before it',
     );
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'This line was checked' }).click();
-    await expect(page.getByRole('note', { name: 'This line was checked' })).toContainText('came to the same');
+    await page.getByRole('button', { name: 'This line is checked' }).click();
+    await expect(page.getByRole('note', { name: 'This line is checked' })).toContainText(
+      'got the same result',
+    );
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'This line was corrected' }).press('Enter');
     await expect(page.getByRole('note', { name: 'This line was corrected' }).locator('del')).toContainText(

@@ -72,6 +72,6 @@ test('a lesson is readable for everybody, on a phone too', async ({ page }) => {
 
 test('a chapter without a lesson says so and leads back', async ({ page }) => {
   await page.goto('/learn/arithmetic/99');
-  await expect(page.getByText('There is no lesson for this chapter yet.')).toBeVisible();
+  await expect(page.getByText('This chapter doesn’t have a lesson yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the book' })).toBeVisible();
 });

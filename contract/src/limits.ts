@@ -29,9 +29,14 @@ export const CODE = {
   digits: 6,
   resendCooldown: 60 * SECOND,
   lifetime: 15 * MINUTE,
+  /** Of each network that asks or guesses. */
   tries: 5,
-  /** For one address and purpose: with five tries each, guessing one code takes centuries. */
+  /** In fifteen minutes, of all networks together from which no code was asked for. */
+  triesElsewhere: 25,
+  /** That one network may ask for, for one address and purpose. */
   mostADay: 10,
+  /** For one address and purpose, whoever asked. Each stays good for its time, so there is always one in the mail. */
+  mostAlive: 5,
   autoRequestDelay: 100,
   sentToast: 5 * SECOND,
   verifiedToast: 1 * SECOND,

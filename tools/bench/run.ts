@@ -8,6 +8,7 @@ import { benchFirstPage } from './first-page.ts';
 import { benchFirstWords } from './first-words.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchModelOverhead } from './model-overhead.ts';
+import { benchOddMessages } from './odd-messages.ts';
 import { benchRequests } from './requests.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
@@ -21,6 +22,7 @@ const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'Signing in', bench: benchSignIn },
   { title: 'First words of the built-in tutor', bench: benchFirstWords },
   { title: 'A thousand streams', bench: benchStreams },
+  { title: 'Odd messages', bench: benchOddMessages },
   { title: 'First word of a model', bench: benchModelOverhead },
   { title: 'Reading documents', bench: benchDocuments },
   { title: 'First page of a book that was brought', bench: benchFirstPage },

@@ -90,7 +90,7 @@ const middle = (turns: readonly Turn[], share: number): number => {
   return Math.round(times[Math.floor(times.length * share)] ?? 0);
 };
 const TASK =
-  /(?:^|\n|[.:;!?…✓] )(?:\*\*Question \d+ of \d+\.\*\* |Try |Now one like it|Say |Write |Put |Tell me|Can you|Which)[^\n]*$/;
+  /(?:^|\n|[.:;!?…✓] )(?:\*\*Question \d+ of \d+\.\*\* |Try |Now try |Fill in |Your turn|Say |Write |Put |Tell me|Can you|Which)[^\n]*$/;
 const endsInTask = (text: string): boolean =>
   /\?["”*)]*\s*$/.test(text) || TASK.test(text.trim()) || /\*\*Question \d+ of/.test(text);
 

@@ -32,7 +32,13 @@ const CHECKS = [
   { name: 'types of the contract', command: 'tsc', args: ['-p', 'contract'] },
   { name: 'types of mathematics', command: 'tsc', args: ['-p', 'mathematics'] },
   { name: 'unused files and packages', command: 'knip', args: [] },
+  { name: 'patterns', command: 'node', args: ['tools/scripts/patterns.mjs'] },
   { name: 'shape', command: 'node', args: ['tools/scripts/shape.mjs'] },
+  {
+    name: 'lessons',
+    command: 'node',
+    args: ['tools/scripts/run.mjs', '--sources-only', 'tools/scripts/lessons.ts'],
+  },
   { name: 'spec coverage', command: 'node', args: ['tools/scripts/spec-coverage.mjs'] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
 ];

@@ -33,7 +33,7 @@ const worked = (text: string): Side | null => {
   const written = text
     .replaceAll(/\\(?:boxed|mathbf|bf)\s*\{([^{}]*)\}/g, '$1')
     .replace(/(?:\.{2,}|…)\s*$/, '');
-  const spread = inKeyboardNotation(written.replaceAll(/(\d+)⁄(\d+)/g, '($1/$2)'));
+  const spread = inKeyboardNotation(written.replaceAll(/(?<!\d)(\d+)⁄(\d+)/g, '($1/$2)'));
   const expression = AMBIGUOUS.test(spread) ? null : readExpression(spread);
   if (!expression || !isCertain(expression)) return null;
   const exact = exactValue(expression);

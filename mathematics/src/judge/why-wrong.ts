@@ -91,7 +91,7 @@ const topsAndBottoms = ({ problem }: Worked, reply: string): string => {
     numberAt(1) + turn * numberAt(4) === Number(claimed[1]) &&
     numberAt(2) + turn * numberAt(5) === Number(claimed[2]);
   return isSlip
-    ? 'You took tops and bottoms by themselves. But the bottom only says how large the pieces are, and these pieces have different sizes.'
+    ? 'You worked with the tops and bottoms separately. But the bottom number only says how big the pieces are, and these pieces are different sizes.'
     : '';
 };
 

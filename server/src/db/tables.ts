@@ -26,11 +26,9 @@ export interface AuthCode {
   request_id: string;
   requested_at: Date;
   expires_at: Date;
-  tries_left: number;
   code_hash: string | null;
   used_at: Date | null;
-  day_began_at: Date;
-  asked_that_day: Generated<number>;
+  requester: string;
 }
 
 /** owner: auth */
@@ -68,6 +66,7 @@ export interface AuthGuess {
   whose: string;
   began_at: Date;
   guesses: number;
+  email: string | null;
 }
 
 /** owner: auth */

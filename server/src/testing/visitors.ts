@@ -128,6 +128,18 @@ export const studentOf = (app: Door, session: Session): Student => ({
   session,
 });
 
+/** Waits until every code is mailed, so that what was not mailed by now never will be. */
+export const allMailed = ({ database }: Pick<TestApp, 'database'>): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await database.pool.query(
+        `SELECT FROM pgboss.job WHERE name = 'auth/deliver-code' AND state < 'completed'`,
+      );
+      if (rows.length > 0) throw new Error(`${rows.length} jobs are under way`);
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+
 /** Waits until so many letters went to an address, and reads the code in the newest. */
 export const mailedCode = (
   { letters }: Pick<TestApp, 'letters'>,

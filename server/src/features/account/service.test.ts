@@ -9,7 +9,7 @@ import { makeAuth } from '../auth/service.ts';
 import { makeAccount } from './service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const NOWHERE = { address: null, userAgent: null };
+const NOWHERE = { address: null, network: null, userAgent: null };
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -26,16 +26,18 @@ export interface Guard {
 /** Where a password is asked for, and what is written down there. */
 interface Place {
   whose: string;
+  /** The address that is guessed at; null inside a session. */
+  email: string | null;
   wrong: EventKind;
   locked: EventKind;
 }
 
 export const makeGuard = ({ store, passwords, clock, recordEvent }: Dependencies): Guard => {
   /** Counts a guess before it is compared, and refuses it when there were too many. */
-  const count = async ({ whose, locked }: Place, studentId: StudentId | null, origin: Origin) => {
+  const count = async ({ whose, email, locked }: Place, studentId: StudentId | null, origin: Origin) => {
     const now = clock.now();
     const overSince = new Date(now.getTime() - SIGN_IN_WINDOW);
-    const guess = await store.countGuess({ whose, now, overSince, most: SIGN_IN_ATTEMPTS });
+    const guess = await store.countGuess({ whose, email, now, overSince, most: SIGN_IN_ATTEMPTS });
     if (guess !== null && guess <= SIGN_IN_ATTEMPTS) return;
     // Once is enough to know; a flood of guesses must not become a flood of rows.
     if (guess !== null) await recordEvent(store, locked, studentId, origin);
@@ -64,11 +66,16 @@ export const makeGuard = ({ store, passwords, clock, recordEvent }: Dependencies
 
   return {
     check: async (email, password, origin) => {
-      const place = { whose: email, wrong: 'sign-in-failed', locked: 'sign-in-locked' } as const;
+      const place = { whose: email, email, wrong: 'sign-in-failed', locked: 'sign-in-locked' } as const;
       return compare(await store.studentByEmail(email), password, place, origin);
     },
     proves: async (found, sessionId, password, origin) => {
-      const place = { whose: sessionId, wrong: 'password-wrong', locked: 'password-locked' } as const;
+      const place = {
+        whose: sessionId,
+        email: null,
+        wrong: 'password-wrong',
+        locked: 'password-locked',
+      } as const;
       return (await compare(found, password, place, origin)) !== null;
     },
   };

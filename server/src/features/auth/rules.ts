@@ -30,6 +30,8 @@ export interface Erased {
 /** Where a call comes from. */
 export interface Origin {
   address: string | null;
+  /** What callers are counted by: the address, or the network of an IPv6 one. */
+  network: string | null;
   userAgent: string | null;
 }
 
@@ -40,7 +42,7 @@ export interface Here {
 }
 
 /** The origin of what no browser asked for. */
-export const NOWHERE: Origin = { address: null, userAgent: null };
+export const NOWHERE: Origin = { address: null, network: null, userAgent: null };
 
 /** The student in the shape of SPEC 3. */
 export const userOf = (student: Student): User => ({

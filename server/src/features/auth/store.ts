@@ -46,7 +46,7 @@ export const makeAuthStore = (handle: Handle) => ({
     await handle.deleteFrom('auth_session').where('expires_at', '<', now).execute();
     await handle.deleteFrom('auth_session').where('ended_at', '<', endedSessions).execute();
     await handle.deleteFrom('auth_refresh_token').where('expires_at', '<', now).execute();
-    await handle.deleteFrom('auth_code').where('day_began_at', '<', codes).execute();
+    await handle.deleteFrom('auth_code').where('requested_at', '<', codes).execute();
     await handle.deleteFrom('auth_reset_token').where('expires_at', '<', now).execute();
     await handle.deleteFrom('auth_oauth_flow').where('expires_at', '<', now).execute();
     await handle.deleteFrom('auth_guess').where('began_at', '<', guesses).execute();

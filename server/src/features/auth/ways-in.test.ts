@@ -187,7 +187,7 @@ describe('leaving without a password', () => {
     const code = await askForCode(grace);
     const wrong = code === '000000' ? '000001' : '000000';
     for (let n = 0; n < CODE.tries; n++) await grace.refusal(account.delete, { body: { code: wrong } });
-    expect(await grace.refusal(account.delete, { body: { code } })).toMatchObject({ code: 'code_wrong' });
+    expect(await grace.refusal(account.delete, { body: { code } })).toMatchObject({ code: 'code_used_up' });
     const answer = await grace.send(owner.sendCode, { body: { purpose: 'delete' } });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
   });

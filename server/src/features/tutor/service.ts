@@ -8,6 +8,7 @@ import type { Safety } from '../safety/service.ts';
 import { teachBuiltIn } from './builtin/teach.ts';
 import { makeMathWorker, type MathWorker } from './math-worker/math-worker.ts';
 import { teachByModel } from './model/teach.ts';
+import { plainThread } from './plain-message.ts';
 import { sayFixedReply, screenedTurn } from './screened-turn.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
 
@@ -54,7 +55,8 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
             if (event.type === 'done') break;
       }
     },
-    teach: (thread, situation, signal) => {
+    teach: (written, situation, signal) => {
+      const thread = plainThread(written);
       const country = situation.learner?.country ?? null;
       const words = safety.fixedReply(thread, country);
       if (words !== null) return sayFixedReply(words, thread, tokens);

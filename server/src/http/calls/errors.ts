@@ -6,7 +6,6 @@ import {
   type ErrorBody,
   type ErrorCode,
 } from '@studia/contract/errors';
-import { CODE } from '@studia/contract/limits';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 
@@ -40,7 +39,6 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
 const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, number>>> = {
   too_many_requests: 5,
   too_many_sign_ins: 15 * 60,
-  code_cooldown: CODE.resendCooldown / 1000,
 };
 
 /** One way out for everything that goes wrong: `{ error, code }`, and a log line for what nobody foresaw. */
@@ -53,7 +51,7 @@ export const errorHandler =
     }
     const body = describe(error, recognise);
     if (ERRORS[body.code].status >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
-    const wait = RETRY_AFTER[body.code];
+    const wait = (error instanceof Failure ? error.retryAfter : undefined) ?? RETRY_AFTER[body.code];
     if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', String(wait));
     return reply.code(ERRORS[body.code].status).send(inTheWordsOf(request, body));
   };

@@ -44,7 +44,7 @@ export const webSite = async (app: FastifyInstance, { webRoot, pages }: Site): P
 
 /** The path without its query, and without a slash at its end. */
 const pathOf = (request: FastifyRequest): string =>
-  (request.url.split('?')[0] ?? '').replace(/(?<=.)\/+$/, '');
+  (request.url.split('?')[0] ?? '').replace(/(?<=[^/]|^\/)\/+$/, '');
 
 /** A page that was made for everybody is for programs too; the application is only for who names HTML. */
 const wantsPage = ({ headers }: FastifyRequest, path: string, pages: Pages): boolean => {

@@ -34,7 +34,7 @@ export const allWordsIn = (text: string, stem: (word: string) => string): string
 
 const CORES: Readonly<Record<Exclude<Script, 'unspaced' | 'spaced'>, (word: string) => string>> = {
   // The last vowel says case and number: पौधा, पौधे, पौधों.
-  indic: (word) => (Array.from(word).length > 3 ? word.replace(/\p{M}+$/u, '') : word),
+  indic: (word) => (Array.from(word).length > 3 ? word.replace(/(?<!\p{M})\p{M}+$/u, '') : word),
   // “and”, “with” and the article are written as one with the word.
   arabic: (word) => word.replace(/^(?:[وف]?[بك]?ال|[وف]?لل)(?=..)/u, ''),
 };

@@ -33,6 +33,7 @@ export default function GoalSettingPage() {
             query={textIn(location.state, 'query')}
             book={textIn(location.state, 'book')}
             onMade={(id) => void navigate(planAddress(id))}
+            onWork={(draft) => void navigate('/dashboard', { state: { draft } })}
           />
           <PlanList />
         </>

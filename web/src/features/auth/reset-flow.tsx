@@ -1,7 +1,9 @@
+import type { ErrorCode } from '@studia/contract/errors';
 import { CODE, RESET } from '@studia/contract/limits';
 import { useEffect, useState } from 'react';
 import { authText, resetText as text } from '../../text/auth.ts';
 import { sentenceOf } from '../../text/errors.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CodeInput } from '../../ui/form/code-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -69,7 +71,7 @@ interface EmailStepProps {
 }
 
 const EmailStep = ({ email, message: done, onEmail, onSent }: EmailStepProps) => {
-  const { busy, message, onSubmit } = useSubmit(
+  const { busy, message, refusal, onSubmit } = useSubmit(
     async () => {
       await sendResetCode(email);
       onSent();
@@ -85,9 +87,20 @@ const EmailStep = ({ email, message: done, onEmail, onSent }: EmailStepProps) =>
       <Button type="submit" wide busy={busy && text.sending}>
         {text.sendCode}
       </Button>
+      {refusal !== null && IN_THE_MAIL.has(refusal) && (
+        <Button look="quiet" wide onClick={onSent}>
+          {text.haveCode}
+        </Button>
+      )}
     </form>
   );
 };
+
+/** Refusals that say so: the mail holds a code that is still good. */
+const IN_THE_MAIL: ReadonlySet<ErrorCode> = new Set(['code_cooldown', 'too_many_codes']);
+
+/** Refusals after which only a new code helps. */
+const OVER: ReadonlySet<ErrorCode> = new Set(['code_used_up', 'code_expired']);
 
 interface CodeStepProps {
   email: string;
@@ -97,13 +110,25 @@ interface CodeStepProps {
 
 const CodeStep = ({ email, onChangeEmail, onVerified }: CodeStepProps) => {
   const [code, setCode] = useState('');
-  const { busy, message, onSubmit } = useSubmit(
+  const { busy, message, refusal, say, onSubmit } = useSubmit(
     async () => {
       onVerified(await verifyResetCode(email, code));
       return null;
     },
     (problem) => sentenceOf(problem, text.verifyFailed),
   );
+  const [sending, setSending] = useState(false);
+  const sendAgain = (): void => {
+    setSending(true);
+    void sendResetCode(email)
+      .then(() => {
+        say(null);
+        setCode('');
+        toast.good(text.newCodeSent, { duration: CODE.sentToast });
+      })
+      .catch((problem: unknown) => say(sentenceOf(problem, text.sendFailed)))
+      .finally(() => setSending(false));
+  };
   return (
     <form onSubmit={onSubmit} className="grid gap-5">
       <p className="-mt-4 break-words text-ink-soft">{text.codeLead(email)}</p>
@@ -114,6 +139,11 @@ const CodeStep = ({ email, onChangeEmail, onVerified }: CodeStepProps) => {
       <Button type="submit" wide disabled={code.length < CODE.digits} busy={busy && text.verifying}>
         {text.verify}
       </Button>
+      {refusal !== null && OVER.has(refusal) && (
+        <Button look="quiet" wide busy={sending && text.sending} onClick={sendAgain}>
+          {text.sendNewCode}
+        </Button>
+      )}
       <p className="text-center text-ui">
         <button type="button" className="link reach" onClick={onChangeEmail}>
           {text.changeEmail}

@@ -98,7 +98,7 @@ const Opened = ({ lesson, bookAddress }: { lesson: TaughtLesson; bookAddress: st
             {text.ideaNumber(index + 1, lesson.ideas.length)}
           </p>
           <h2
-            key={idea.id}
+            key={`heading of ${idea.id}`}
             ref={beginHere}
             tabIndex={-1}
             className="mt-1 font-serif text-2xl font-semibold outline-none"

@@ -49,7 +49,12 @@ export const proofFrom = (hasPassword: boolean, value: string): Proof | null => 
   return value.length === CODE.digits ? { code: value } : null;
 };
 
-const WRONG_PROOF: ReadonlySet<ErrorCode> = new Set(['password_wrong', 'code_wrong', 'code_expired']);
+const WRONG_PROOF: ReadonlySet<ErrorCode> = new Set([
+  'password_wrong',
+  'code_wrong',
+  'code_used_up',
+  'code_expired',
+]);
 
 /** Whether a call failed because of what was typed here. */
 export const isWrongProof = (error: unknown): boolean =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AuthCode } from '../../../db/tables.ts';
 import type { Handle } from '../../../db/transaction.ts';
+import type { AskedCode } from '../rules/code-requests.ts';
 
 /** What a mailed code is for. */
 export type Purpose = AuthCode['purpose'];
@@ -8,71 +9,59 @@ export type Purpose = AuthCode['purpose'];
 interface CodeRequest {
   email: string;
   purpose: Purpose;
+  requester: string;
   requestId: string;
-  now: Date;
-  /** A request older than this may be replaced. */
-  cooledDownSince: Date;
+  requestedAt: Date;
   expiresAt: Date;
-  tries: number;
-  /** A day that began before this moment is over, and its count with it. */
-  dayOverSince: Date;
-  mostADay: number;
 }
 
-/** What became of the wish for a code. */
-export type Asked = 'taken' | 'too-soon' | 'too-often';
+/** A request for a code that nobody has used yet. */
+export interface UnusedCode {
+  requestId: string;
+  requester: string;
+  expiresAt: Date;
+  /** Null until the job has made the code. */
+  codeHash: string | null;
+}
 
 /** Mailed codes, and the tokens that a reset code is traded for. */
 export const codeQueries = (handle: Handle) => ({
-  /** Starts a new code for an address, unless one was asked for a moment ago, or too many within a day. */
-  requestCode: async (request: CodeRequest): Promise<Asked> => {
-    const { email, purpose, requestId, now, cooledDownSince, expiresAt, tries, dayOverSince, mostADay } =
-      request;
-    const fresh = {
-      request_id: requestId,
-      requested_at: now,
-      expires_at: expiresAt,
-      tries_left: tries,
-      code_hash: null,
-      used_at: null,
-    };
-    const row = await handle
-      .insertInto('auth_code')
-      .values({ email, purpose, ...fresh, day_began_at: now, asked_that_day: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['email', 'purpose'])
-          .doUpdateSet((eb) => {
-            const dayIsOver = eb('auth_code.day_began_at', '<=', dayOverSince);
-            return {
-              ...fresh,
-              day_began_at: eb.case().when(dayIsOver).then(now).else(eb.ref('auth_code.day_began_at')).end(),
-              asked_that_day: eb
-                .case()
-                .when(dayIsOver)
-                .then(1)
-                .else(eb('auth_code.asked_that_day', '+', 1))
-                .end(),
-            };
-          })
-          .where('auth_code.requested_at', '<=', cooledDownSince)
-          .where((eb) =>
-            eb.or([
-              eb('auth_code.day_began_at', '<=', dayOverSince),
-              eb('auth_code.asked_that_day', '<', mostADay),
-            ]),
-          ),
-      )
-      .returning('request_id')
-      .executeTakeFirst();
-    if (row) return 'taken';
-    const { requested_at: last } = await handle
+  /** Who asks for a code of this address meanwhile waits until the transaction is over, so that no two share a count. */
+  lockCodes: async (email: string, purpose: Purpose): Promise<void> => {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${purpose} ${email}`}, 0))`.execute(handle);
+  },
+
+  /** What was asked for since a moment, used or not. */
+  askedCodes: async (email: string, purpose: Purpose, since: Date): Promise<AskedCode[]> => {
+    const rows = await handle
       .selectFrom('auth_code')
-      .select('requested_at')
+      .select(['requester', 'requested_at', 'expires_at', 'used_at'])
       .where('email', '=', email)
       .where('purpose', '=', purpose)
-      .executeTakeFirstOrThrow();
-    return last > cooledDownSince ? 'too-soon' : 'too-often';
+      .where('requested_at', '>', since)
+      .execute();
+    return rows.map((row) => ({
+      requester: row.requester,
+      requestedAt: row.requested_at,
+      expiresAt: row.expires_at,
+      usedAt: row.used_at,
+    }));
+  },
+
+  addCode: async (request: CodeRequest): Promise<void> => {
+    await handle
+      .insertInto('auth_code')
+      .values({
+        email: request.email,
+        purpose: request.purpose,
+        requester: request.requester,
+        request_id: request.requestId,
+        requested_at: request.requestedAt,
+        expires_at: request.expiresAt,
+        code_hash: null,
+        used_at: null,
+      })
+      .execute();
   },
 
   /** Sets the code of a request that still counts; answers the address it goes to. */
@@ -92,36 +81,35 @@ export const codeQueries = (handle: Handle) => ({
     return row ? { email: row.email, purpose: row.purpose } : null;
   },
 
-  /** Spends one try, before the code is compared, so that parallel guesses can't share it. */
-  takeTry: async (
-    email: string,
-    purpose: Purpose,
-    now: Date,
-  ): Promise<{ codeHash: string | null; expired: boolean } | null> => {
-    const row = await handle
-      .updateTable('auth_code')
-      .set({ tries_left: sql`tries_left - 1` })
+  /** The codes of an address that nobody has used, the newest first. */
+  unusedCodes: async (email: string, purpose: Purpose): Promise<UnusedCode[]> => {
+    const rows = await handle
+      .selectFrom('auth_code')
+      .select(['request_id', 'requester', 'expires_at', 'code_hash'])
       .where('email', '=', email)
       .where('purpose', '=', purpose)
       .where('used_at', 'is', null)
-      .where('tries_left', '>', 0)
-      .returning(['code_hash', 'expires_at'])
-      .executeTakeFirst();
-    return row ? { codeHash: row.code_hash, expired: row.expires_at <= now } : null;
+      .orderBy('requested_at', 'desc')
+      .execute();
+    return rows.map((row) => ({
+      requestId: row.request_id,
+      requester: row.requester,
+      expiresAt: row.expires_at,
+      codeHash: row.code_hash,
+    }));
   },
 
-  /** Uses a code up; false when somebody else just did. */
-  useCode: async (email: string, purpose: Purpose, codeHash: string, now: Date): Promise<boolean> => {
-    const row = await handle
+  /** Uses a code up, and every other one of the address with it; false when somebody else just did. */
+  useCode: async (email: string, purpose: Purpose, requestId: string, now: Date): Promise<boolean> => {
+    const rows = await handle
       .updateTable('auth_code')
       .set({ used_at: now })
       .where('email', '=', email)
       .where('purpose', '=', purpose)
-      .where('code_hash', '=', codeHash)
       .where('used_at', 'is', null)
-      .returning('email')
-      .executeTakeFirst();
-    return row !== undefined;
+      .returning('request_id')
+      .execute();
+    return rows.some((row) => row.request_id === requestId);
   },
 
   addResetToken: async (tokenHash: string, email: string, expiresAt: Date): Promise<void> => {

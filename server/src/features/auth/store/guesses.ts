@@ -1,8 +1,10 @@
 import type { Handle } from '../../../db/transaction.ts';
 
 interface Guess {
-  /** An address at the front door, or the id of a session. */
+  /** An address at the front door, the id of a session, or a mailed code and the network where it is guessed at. */
   whose: string;
+  /** The address that is guessed at; null inside a session. */
+  email: string | null;
   now: Date;
   /** What began before this moment is over, and its count with it. */
   overSince: Date;
@@ -10,13 +12,13 @@ interface Guess {
   most: number;
 }
 
-/** How often somebody tried a password where they are; one statement, so that guesses at once can't share a count. */
+/** How often somebody tried a password or a code where they are; one statement, so that guesses at once can't share a count. */
 export const guessQueries = (handle: Handle) => ({
   /** The number of this guess; the first one too many has a number still, all after it have none. */
-  countGuess: async ({ whose, now, overSince, most }: Guess): Promise<number | null> => {
+  countGuess: async ({ whose, email, now, overSince, most }: Guess): Promise<number | null> => {
     const row = await handle
       .insertInto('auth_guess')
-      .values({ whose, began_at: now, guesses: 1 })
+      .values({ whose, email, began_at: now, guesses: 1 })
       .onConflict((conflict) =>
         conflict
           .column('whose')

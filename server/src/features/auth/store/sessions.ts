@@ -21,7 +21,7 @@ interface NewRefreshToken {
 }
 
 /** One browser in which a student is signed in. */
-export interface StoredSession extends Origin {
+export interface StoredSession extends Pick<Origin, 'address' | 'userAgent'> {
   id: string;
   studentId: StudentId;
   remembered: boolean;

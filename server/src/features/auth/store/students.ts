@@ -29,7 +29,7 @@ interface Changes {
 }
 
 /** Where an address stands without a student, because asking must not tell whether there is one. */
-const KNOWN_BY_ADDRESS = ['auth_code', 'auth_reset_token'] as const;
+const KNOWN_BY_ADDRESS = ['auth_code', 'auth_guess', 'auth_reset_token'] as const;
 
 /** A student with the hash that their password must match. */
 export interface Found {
@@ -144,7 +144,6 @@ export const studentQueries = (handle: Handle) => ({
     for (const { email } of rows) {
       for (const table of KNOWN_BY_ADDRESS)
         await handle.deleteFrom(table).where('email', '=', email).execute();
-      await handle.deleteFrom('auth_guess').where('whose', '=', email).execute();
     }
     return rows.map(({ id, email, photo, verified_at }) => ({
       id: id as StudentId,

@@ -58,7 +58,9 @@ const blocksOf = (markdown: string): string[] =>
     .split(/\n{2,}/)
     .map((block) => block.trimEnd())
     .filter((block) => block.trim() !== '')
-    .map((block) => (KEEPS_LINES.test(block) ? unwrapped(block) : block.replaceAll(/\s*\n\s*/g, ' ').trim()))
+    .map((block) =>
+      KEEPS_LINES.test(block) ? unwrapped(block) : block.replaceAll(/(?<!\s)\s*\n\s*/g, ' ').trim(),
+    )
     // What is printed bold is said as plainly: a quote is words.
     .map((block) => block.replaceAll('**', ''));
 

@@ -19,7 +19,7 @@ const readFraction = (written: string): Fraction | null => {
     .replaceAll(/[−–]/g, '-')
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/^[a-z]\s*=\s*/i, '')
-    .replaceAll(/\s*([/%+-])\s*/g, '$1')
+    .replaceAll(/(?:(?<!\s)\s+)?([/%+-])\s*/g, '$1')
     .replace(/[.!?]$/, '');
   const [, sign = '', whole, integer = '', decimals = '', below, percent] = FORM.exec(text) ?? [];
   if (integer === '' && decimals === '') return null;

@@ -58,12 +58,12 @@ const begun = async (moment: Moment, named: string): Promise<Reply> => {
     return fromQuiz(moment, { ...opened, text });
   }
   return about === ''
-    ? said(moment, 'Gladly. On what shall I quiz you? Name a topic, such as “cells” or “fractions”.', {
+    ? said(moment, 'Sure. What should I quiz you on? Name a topic, such as “cells” or “fractions”.', {
         waitsFor: 'quiz topic',
       })
     : said(
         moment,
-        `I do not find enough about “${about}” in the books for a fair quiz. Which other topic shall I take?`,
+        `I can’t find enough about “${about}” in the books for a fair quiz. What other topic would you like?`,
         {
           waitsFor: 'quiz topic',
         },
@@ -81,7 +81,7 @@ export const beginQuizOn = (
   if (!opened)
     return said(
       moment,
-      `I can’t make fair questions from ${about}. Which other page or topic shall I take?`,
+      `I can’t make fair questions from ${about}. What other page or topic would you like?`,
       {
         waitsFor: 'quiz topic',
       },
@@ -93,7 +93,7 @@ export const beginQuizOn = (
 };
 
 const FROM_THE_CHAPTER =
-  'The books have no question ready on that alone, so I ask about the chapter that it belongs to.';
+  'The books don’t have a question on exactly that, so I’ll ask about the chapter it’s in.';
 
 // Without a topic, or where it is worked out, there is nothing to compare.
 const isAbout = (items: readonly QuizItem[], about: string): boolean => {

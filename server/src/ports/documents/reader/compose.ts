@@ -56,7 +56,7 @@ export const compose = (paragraphs: readonly Paragraph[], isWord: IsWord): Compo
 };
 
 const ENDS_IN_HYPHEN = /[-\u00ad\u2010]$/;
-const BROKEN_WORD = /([\p{L}\p{M}]+)[-\u00ad\u2010]$/u;
+const BROKEN_WORD = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+)[-\u00ad\u2010]$/u;
 const WORD_START = /^[\p{Ll}\p{M}]+/u;
 const NO_SPACES = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]$/;
 

@@ -53,7 +53,7 @@ const paragraphs = (text: string): string[] =>
   text
     .replaceAll('\f', '\n\n')
     .split(/\n[ \t]*(?:\n[ \t]*)+/)
-    .map((paragraph) => unwrapped(paragraph.replaceAll(/[ \t]+$/gm, '')))
+    .map((paragraph) => unwrapped(paragraph.replaceAll(/(?<![ \t])[ \t]+$/gm, '')))
     .filter((paragraph) => paragraph !== '');
 
 const NARROWEST_WRAP = 50;
@@ -73,9 +73,20 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n(?:---|\.\.\.)\n/;
 const withoutFrontMatter = (text: string): { title: string | null; body: string } => {
   const found = FRONT_MATTER.exec(text);
   if (!found) return { title: null, body: text };
-  const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(found[1] ?? '')?.[1] ?? null;
-  return { title, body: text.slice(found[0].length) };
+  const title = /^title:(.*)$/m
+    .exec(found[1] ?? '')?.[1]
+    ?.trim()
+    .replace(/^["']/, '')
+    .replace(/["']$/, '');
+  return { title: title || null, body: text.slice(found[0].length) };
 };
+
+/** A heading may be closed by the marks that open it. */
+const withoutClosingMarks = (words: string): string =>
+  words
+    .trimEnd()
+    .replace(/(?<!#)#+$/, '')
+    .trimEnd() || words.trimEnd();
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
@@ -96,11 +107,14 @@ const markdownBlocks = (text: string): Block[] => {
       if (mark === fence) fence = null;
       continue;
     }
-    const heading = /^(#{1,6})\s+(.+?)\s*#*\s*$/.exec(line);
+    const heading = /^(#{1,6})\s+(\S.*)$/.exec(line);
     const underlined = /^(=+|-{2,})\s*$/.exec(line);
     if (heading) {
       end();
-      blocks.push({ text: `${heading[1]} ${heading[2]}`, level: heading[1]?.length ?? 1 });
+      blocks.push({
+        text: `${heading[1]} ${withoutClosingMarks(heading[2] ?? '')}`,
+        level: heading[1]?.length ?? 1,
+      });
     } else if (underlined && lines.length === 1) {
       const level = underlined[1]?.startsWith('=') ? 1 : 2;
       blocks.push({ text: `${'#'.repeat(level)} ${lines[0]?.trim()}`, level });

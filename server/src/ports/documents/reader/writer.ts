@@ -28,7 +28,7 @@ export const makeWriter = () => {
     names = [];
   };
   const endParagraph = (): void => {
-    const words = making.kind === 'code' ? text.replaceAll(/^\n+|\s+$/g, '') : tidy(text);
+    const words = making.kind === 'code' ? text.replace(/^\n+/, '').trimEnd() : tidy(text);
     if (table) {
       // A cell keeps everything in one line.
       text = text.trim() === '' ? '' : `${text.trimEnd()} `;
@@ -127,7 +127,7 @@ export const makeWriter = () => {
 
 const tidy = (text: string): string =>
   text
-    .replaceAll(/ *\n */g, '\n')
+    .replaceAll(/(?:(?<! ) +)?\n */g, '\n')
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()

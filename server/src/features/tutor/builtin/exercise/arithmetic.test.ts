@@ -86,7 +86,7 @@ describe('the first answer to a sum', () => {
 describe('a right answer', () => {
   it('to a step is confirmed, and the next step is asked for', () => {
     const turn = say(open('3 + 4 × 2'), '8');
-    expect(turn.text).toBe('Right: 4 × 2 = 8. Now the line reads 3 + 8.\n\nWhat is 3 + 8?');
+    expect(turn.text).toBe('Right: 4 × 2 = 8. Now we have 3 + 8.\n\nWhat is 3 + 8?');
     expect(turn.exercise).toMatchObject({ exercise: '3 + 4 × 2', line: '3 + 8', rung: 0 });
   });
 
@@ -149,7 +149,7 @@ describe('where to begin', () => {
   });
 
   it('may be answered with the next line', () => {
-    expect(say(open('3 + 4 × 2'), '3 + 8').text).toMatch(/^Right\. Now the line reads 3 \+ 8\./);
+    expect(say(open('3 + 4 × 2'), '3 + 8').text).toMatch(/^Right\. Now we have 3 \+ 8\./);
   });
 });
 
@@ -164,10 +164,10 @@ describe('the hint ladder of a sum', () => {
       '6 is not it yet. Multiplying comes before adding. Twice 4 is 4 + 4. What is 4 × 2?',
     );
     const third = say(second, '9');
-    expect(third.text).toContain('Here is one like it: 5 × 2 = 10. Now the same way: What is 4 × 2?');
+    expect(third.text).toContain('Here’s a similar one: 5 × 2 = 10. Now try it the same way: What is 4 × 2?');
     const fourth = say(third, '12');
     expect(fourth.text).toBe(
-      'This step is 4 × 2 = 8. Now the line reads 3 + 8. Try the next step yourself.\n\nWhat is 3 + 8?',
+      'This step is 4 × 2 = 8. Now we have 3 + 8. Try the next step yourself.\n\nWhat is 3 + 8?',
     );
     expect(fourth.exercise).toMatchObject({ line: '3 + 8', rung: 0 });
   });
@@ -184,7 +184,7 @@ describe('the hint ladder of a sum', () => {
   it('ends with a twin to do alone when the last step had to be shown', () => {
     const shown = ['1', '2', '3', '4'].reduce(say, open('6 × 7'));
     expect(shown.text).toBe(
-      'This step is 6 × 7 = 42. So 6 × 7 = 42.\n\nTry one like it alone: what is 7 × 7?',
+      'This step is 6 × 7 = 42. So 6 × 7 = 42.\n\nTry a similar one on your own: what is 7 × 7?',
     );
     expect(say(shown, '49').text).toMatch(/^Yes, 7 × 7 = 49/);
   });

@@ -75,7 +75,7 @@ export const lineOfSum = ({ line }: OpenExercise): string => {
 const withoutResult = (sum: Sum): string =>
   sum.kind === 'number'
     ? `${sumInline(sum)} is already as simple as it gets. What would you like to work out with it?`
-    : `${sumInline(sum)} has no result: somewhere it divides by zero, or a power grows beyond school size. Can you find the place?`;
+    : `${sumInline(sum)} has no result: somewhere it divides by zero, or a power gets too big. Can you find where?`;
 
 const question = ({ operation }: SumStep): string => `What is ${sumInline(operation)}?`;
 
@@ -99,7 +99,7 @@ const advance = (open: OpenExercise, step: SumStep, praise: string): Turn => {
   if (!next) return finish(open, step.result);
   const ask = next.after.kind === 'number' ? question(next) : 'What comes next?';
   return {
-    text: `${praise} Now the line reads ${sumInline(step.after)}.\n\n${ask}`,
+    text: `${praise} Now we have ${sumInline(step.after)}.\n\n${ask}`,
     exercise: { ...open, line: showSum(step.after), rung: 0, effort: open.effort + 1 },
     right: true,
     solution: solutionOfSum(open.exercise),
@@ -120,9 +120,9 @@ const finish = (open: OpenExercise, result: Fraction): Turn => {
 const RULES = {
   '+': 'Adding means putting the two amounts together.',
   '−': 'Subtracting means going from the first number down by the second.',
-  '×': 'Multiplying means taking the second number as many times as the first says.',
-  '÷': 'Dividing asks how often the second number fits into the first.',
-  '^': 'A power is the first number multiplied by itself, as often as the small number says.',
+  '×': 'Multiplying means adding up the second number as many times as the first says.',
+  '÷': 'Dividing asks how many times the second number fits into the first.',
+  '^': 'A power means multiplying the number by itself; the small number says how many of them to multiply.',
 } as const;
 
 // The ladder: point at the step, give the rule, do a twin, show this step and go on.
@@ -139,7 +139,7 @@ const hint = (open: OpenExercise, before: string): Turn | null => {
       ? RULES[step.operation.operator]
       : `Look only at ${sumInline(step.operation)} and leave the rest of the line alone.`,
     rule: isAlone ? how : `${step.reason} ${how}`,
-    twin: `Here is one like it: ${equationInline(twin.sum, twin.result)}. Now the same way:`,
+    twin: `Here’s a similar one: ${equationInline(twin.sum, twin.result)}. Now try it the same way:`,
     ask: question(step),
   });
   return said === null
@@ -156,7 +156,7 @@ const showStep = (open: OpenExercise, step: SumStep): Turn => {
   const exercise = readSum(open.exercise);
   const whole = exercise ? ` So ${equationInline(exercise, step.result)}.` : '';
   return {
-    text: `${shown}${whole}\n\nTry one like it alone: what is ${sumInline(sum)}?`,
+    text: `${shown}${whole}\n\nTry a similar one on your own: what is ${sumInline(sum)}?`,
     exercise: newExercise('arithmetic', written, written),
     finished: open.exercise,
     solution: solutionOfSum(written),

@@ -136,12 +136,12 @@ const onOpenExercise = (message: string, intent: Intent, open: OpenExercise): Tu
       return steps ? hintForSteps({ ...open, rung: 2 }, steps) : hintForSum({ ...open, rung: 2 });
     case 'back':
       return {
-        text: `Back to work: we are at ${standing(open)}.\n\nWhat would you do next?`,
+        text: `Back to work: we’re at ${standing(open)}.\n\nWhat would you do next?`,
         exercise: open,
       };
     case 'stop':
       return {
-        text: 'All right, we leave it there. What would you like to do instead?',
+        text: 'All right, let’s leave it there. What would you like to do instead?',
         exercise: null,
         finished: open.exercise,
       };
@@ -158,7 +158,7 @@ const onOpenExercise = (message: string, intent: Intent, open: OpenExercise): Tu
 const TELLS_THE_WAY =
   /^\W*(?:(?:but|so|well|ok)\b[\s,]*)*(?:i|we) (?:just |only |first |have )*(?:add|multipl|subtract|divid|us(?:ed|e)\b|tried|did|put|took|squared|count|guess)/i;
 const withThanks = (turn: Turn | null): Turn | null =>
-  turn && { ...turn, text: `Thank you, now I see how you went about it. ${turn.text}` };
+  turn && { ...turn, text: `Thanks, now I see how you did it. ${turn.text}` };
 
 /** The line at which an open exercise stands. */
 export const standing = (open: OpenExercise): string => {
@@ -169,7 +169,7 @@ export const standing = (open: OpenExercise): string => {
 };
 
 const backToWork = (open: OpenExercise): string =>
-  `I did not find a number or a line of mathematics in that. We are at ${standing(open)}. Write what you get for the next step, or say “hint”.`;
+  `I couldn’t find any maths in that. We’re at ${standing(open)}. Write what you get for the next step, or say “hint”.`;
 
 // Who gives the right answer once more hears once more that it is right.
 const saidAgain = (message: string, { finished }: Memory): Turn | null => {
@@ -179,7 +179,7 @@ const saidAgain = (message: string, { finished }: Memory): Turn | null => {
   const { kind } = judgeClaim(worked, message);
   if (kind === 'right')
     return {
-      text: `Yes, that is right: ${inline(worked.answer)}. Shall we try another one like it?`,
+      text: `Yes, that’s right: ${inline(worked.answer)}. Shall we try another one like it?`,
       exercise: null,
       finished,
       offer: 'another one',
@@ -187,7 +187,7 @@ const saidAgain = (message: string, { finished }: Memory): Turn | null => {
     };
   return kind === 'wrong' && worked.answer.value && isOnlyAnAnswer(message)
     ? {
-        text: `That is not the answer to ${named(worked.problem)}. Do you want to go through it again, step by step?`,
+        text: `That’s not the answer to ${named(worked.problem)}. Do you want to go through it again, step by step?`,
         exercise: null,
         finished,
         offer: finished,

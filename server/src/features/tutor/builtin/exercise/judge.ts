@@ -100,7 +100,7 @@ const AMOUNT =
   /^([a-z]\s*=\s*)?[$€£₹]?\s*([-−]?\s*[$€£₹]?\d[\d,]*(?:\.\d+)?(?:\s+\d+\s*\/\s*\d+|\s*\/\s*\d+)?)\s*((?:%|°|(?!(?:or|and|to|not|but)\b)[a-zA-Zµ²³/€£₹$](?:[a-zA-Zµ²³°/ ]|\^-?\d)*)?)$/;
 
 const asAssignments = (reading: string, letters: readonly string[]): string[] => {
-  const parts = /^(?:\(\s*[a-z]\s*(?:,\s*[a-z]\s*)+\)\s*=\s*)?\(([^()]+(?:,[^()]+)+)\)$/i
+  const parts = /^(?:\(\s*[a-z]\s*(?:,\s*[a-z]\s*)+\)\s*=\s*)?\(([^(),]+(?:,[^(),]+)+)\)$/i
     .exec(reading)?.[1]
     ?.split(',');
   return parts?.length === letters.length
@@ -111,7 +111,7 @@ const asAssignments = (reading: string, letters: readonly string[]): string[] =>
 // 3200 km is not 3200 m.
 const hasAnotherUnit = ({ instruction, problem, answer }: Worked, said: string): boolean => {
   if (instruction !== 'convert') return false;
-  const wanted = /\b(?:to|into|in)\s+([a-zµ]+(?:[\^/²³23a-zµ]*))\s*[?.]?\s*$/i.exec(problem.text)?.[1];
+  const wanted = /\b(?:to|into|in)\s+([a-zµ][\^/²³23a-zµ]*)\s*[?.]?\s*$/i.exec(problem.text)?.[1];
   const given = readingsOf(said)
     .map((one) => AMOUNT.exec(one))
     .find((one) => one?.[3]);

@@ -57,7 +57,7 @@ const withTask = (head: string, items: readonly (string | null)[]): string[] => 
 export const isProblem = (item: string): boolean => workedIn(item) !== null || findSum(item) !== null;
 
 const BY_NUMBER =
-  /^\D{0,30}\b(?:number|no\.?|question|exercise|problem|task|nr\.?)\s*#?(\d{1,2})\W*(?:please|now|then)?\W*$/i;
+  /^\D{0,30}\b(?:number|no\.?|question|exercise|problem|task|nr\.?)\s*#?(\d{1,2})\W*(?:(?:please|now|then)\W*)?$/i;
 const NEXT =
   /^(?:(?:ok(?:ay)?|yes|and|so|now|please|let'?s (?:do|try|take))\b[\s,]*)*(?:the )?(?:next (?:one|question|problem|exercise|sum)|skip(?: (?:it|this|that))?(?: one)?)\W*$/i;
 const GOES_ON =

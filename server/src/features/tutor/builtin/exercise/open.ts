@@ -34,6 +34,6 @@ const ONLY_CROSSES =
 const isPlainSum = (message: string, { instruction }: Worked): boolean =>
   (instruction === 'work out' || instruction === 'evaluate') &&
   !/%|\bas an?\b|\bround/i.test(message) &&
-  ![...message.matchAll(/(\d+)\s*[/⁄]\s*(\d+)/g)].some(
+  ![...message.matchAll(/(?<!\d)(\d+)\s*[/⁄]\s*(\d+)/g)].some(
     ([, top, bottom]) => Number(bottom) === 0 || Number(top) % Number(bottom) !== 0,
   );

@@ -56,4 +56,4 @@ const shown = (line: Line): { text: string; latex: string } => ({ text: line.tex
 export const stepsOf = ({ steps, problem, answer }: Worked): readonly ShownStep[] =>
   steps.length > 0
     ? steps
-    : [{ before: problem, after: answer, rule: 'Work it out', reason: 'There is only one thing to do.' }];
+    : [{ before: problem, after: answer, rule: 'Work it out', reason: 'There’s only one thing to do.' }];

@@ -52,5 +52,5 @@ const multiplying = (large: number, small: number): string | null => {
   if (large > SMALL && large < 2 * SMALL)
     return `Take it apart: ${small} × ${SMALL} = ${small * SMALL}. Then ${small} × ${large - SMALL} is still missing.`;
   if (small === 2) return `Twice ${large} is ${large} + ${large}.`;
-  return `Use one that you know: ${small - 1} × ${large} = ${(small - 1) * large}. One more ${large} is missing.`;
+  return `Use one you know: ${small - 1} × ${large} = ${(small - 1) * large}. One more ${large} is missing.`;
 };

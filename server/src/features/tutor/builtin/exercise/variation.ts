@@ -2,7 +2,8 @@ import { workedIn } from './worked.ts';
 
 const VARIES =
   /^(?:(?:and|ok(?:ay)?|so|now|then|but|cool|great|thanks)\b[\s,!.]*)*(?:what (?:if|about)|how about|if|with|same with|the same with|for)\b(.{1,80})$|^(?:and|now)\b(.{1,60})$/is;
-const AMOUNT = /(?:(\p{L}+)\s+(?:(?:of|is|a|an|to)\s+)*)?([$€£₹]?)\s*(\d+(?:[.,]\d+)?)\s*(%|°|\p{L}+)?/gu;
+const AMOUNT =
+  /(?:(?<!\p{L})(\p{L}+)\s+(?:(?:of|is|a|an|to)\s+)*)?([$€£₹]?)\s*(\d+(?:[.,]\d+)?)\s*(%|°|\p{L}+)?/gu;
 
 interface Amount {
   text: string;

@@ -23,7 +23,7 @@ export const problemIn = (material: readonly { text: string }[], message: string
     const bare = line.replace(/^\(?\d{1,2}[.):]\s*/, '');
     if (!/\d/.test(bare)) continue;
     const whole =
-      /^[^a-z]*[a-z]?[^a-z]*$/i.test(bare) && task !== undefined && task !== line
+      /^[^a-z]*(?:[a-z][^a-z]*)?$/i.test(bare) && task !== undefined && task !== line
         ? `${task.replace(/[:.].*$/s, '')} ${bare}`
         : bare;
     for (const problem of [whole, bare]) if (workedIn(problem) !== null) return problem;

@@ -55,7 +55,7 @@ const inLetters = (key: string): string => {
   const [first = ''] = words;
   return words.length === 1
     ? `it begins with “${first.charAt(0)}” and has ${first.length} letters`
-    : `it is ${words.length} words, and they begin with ${words.map((word) => `“${word.charAt(0)}”`).join(' and ')}`;
+    : `it has ${words.length} words, and they begin with ${words.map((word) => `“${word.charAt(0)}”`).join(' and ')}`;
 };
 
 const strategyOf = (sum: Sum): string | null => {
@@ -100,7 +100,7 @@ const keyOf = ({ key, problem }: QuizItem): string => {
 const resultOf = ({ right, asked, about }: Quiz): string => {
   if (asked === 0) return 'All right, no quiz now. What would you like to do instead?';
   const praise =
-    right === asked ? 'You know this.' : 'What was wrong today is what you ask yourself again tomorrow.';
+    right === asked ? 'You know this.' : 'Tomorrow, test yourself again on the ones you missed today.';
   const topic = about === '' ? 'this' : `“${about}”`;
-  return `**${right} of ${asked}** at the first try. ${praise}\n\nShall I ask you more about ${topic}, or would you rather look at something new?`;
+  return `**${right} of ${asked}** on the first try. ${praise}\n\nShall I ask you more about ${topic}, or would you rather try something new?`;
 };

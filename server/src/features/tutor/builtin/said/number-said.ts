@@ -4,7 +4,7 @@ import { admitsNotKnowing } from './readings.ts';
 const NUMBER = /[-−]?(?:\d*\.\d+|\d+(?:\.\d+|\s+\d+\s*[/⁄]\s*\d+|\s*[/⁄]\s*\d+)?)/g;
 // 0,375 and 2,5 as most of Europe writes them; 1,500 is a thousand and a half.
 const DECIMAL_COMMA = /(?<![\d.,])(-?0|\d+(?=,\d{1,2}(?!\d))),(?=\d+(?![\d,]))/g;
-const BETWEEN_TWO = /[-−]?\d[\d./⁄]*\s*(?:,\s*)?\bor\b\s*(?:maybe\s+)?[-−]?\d/i;
+const BETWEEN_TWO = /(?<![\d./⁄])[-−]?\d[\d./⁄]*\s*(?:,\s*)?\bor\b\s*(?:maybe\s+)?[-−]?\d/i;
 
 const DENIED = /\b(?:not|isn'?t|is not|can'?t be|never)\s+(?:\w+\s+)?[-−]?\d[^a-z]*$/i;
 

@@ -6,7 +6,7 @@ export const linesOfSystem = (worked: Worked): Picture | null => {
   const system = systemLines(worked);
   if (!system) return null;
   const point = system.meet && `(${system.meet[0]}, ${system.meet[1]})`.replaceAll('-', '−');
-  const where = point === null ? 'They do not meet in one point.' : `They meet at ${point}.`;
+  const where = point === null ? 'They don’t meet at a single point.' : `They meet at ${point}.`;
   return {
     kind: 'graph',
     sentence: `The lines ${system.lines.map(({ label }) => label).join(' and ')}. ${where}`,

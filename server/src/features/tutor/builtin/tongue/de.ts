@@ -13,7 +13,7 @@ export const GERMAN: Tongue = {
     [/\b(?:tipp|hilfe|hilf mir|verstehe (?:es|das|ich)? ?nicht|weiss nicht|keine ahnung)\b/u, 'hint'],
     [/\b(?:sag mir die losung|die losung|die antwort)\b/u, 'tell me the answer'],
     [/^(?:danke|vielen dank)\b.{0,20}$/u, 'thanks'],
-    [/(\d+) ?(?:%|prozent) (?:von) (\d+)/u, '$1% of $2'],
+    [/(?<!\d)(\d+) ?(?:%|prozent) (?:von) (\d+)/u, '$1% of $2'],
   ],
   greeting:
     'Hallo! Ich kann mit dir Schritt für Schritt Mathematik machen. Meine Bücher und langen Erklärungen sind auf Englisch: Wenn du nicht weiterweißt, schreib „Tipp“. Woran arbeitest du?',

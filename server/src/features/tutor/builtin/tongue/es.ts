@@ -13,7 +13,7 @@ export const SPANISH: Tongue = {
     [/\b(?:pista|ayuda|ayudame|no entiendo|no se|estoy perdid[oa])\b/u, 'hint'],
     [/\b(?:la respuesta|dime la solucion|dame la solucion)\b/u, 'tell me the answer'],
     [/^(?:gracias|muchas gracias)\b.{0,20}$/u, 'thanks'],
-    [/(\d+) ?(?:%|por ciento) (?:de|del) (\d+)/u, '$1% of $2'],
+    [/(?<!\d)(\d+) ?(?:%|por ciento) (?:de|del) (\d+)/u, '$1% of $2'],
   ],
   greeting:
     '¡Hola! Puedo resolver matemáticas contigo paso a paso. Mis libros y mis explicaciones largas están en inglés: si no entiendes algo, escribe «pista». ¿En qué estás trabajando?',

@@ -16,7 +16,7 @@ export const FRENCH: Tongue = {
     ],
     [/\b(?:donne moi la reponse|donne-moi la reponse|la reponse|la solution)\b/u, 'tell me the answer'],
     [/^(?:merci)\b.{0,20}$/u, 'thanks'],
-    [/(\d+) ?(?:%|pour cent) (?:de|d') ?(\d+)/u, '$1% of $2'],
+    [/(?<!\d)(\d+) ?(?:%|pour cent) (?:de|d') ?(\d+)/u, '$1% of $2'],
   ],
   greeting:
     'Bonjour ! Je peux faire des mathématiques avec toi, étape par étape. Mes livres et mes longues explications sont en anglais : si tu bloques, écris « indice ». Sur quoi travailles-tu ?',

@@ -13,7 +13,7 @@ export const PORTUGUESE: Tongue = {
     [/\b(?:dica|ajuda|me ajuda|nao entendo|nao entendi|nao sei|estou perdid[oa])\b/u, 'hint'],
     [/\b(?:a resposta|me da a solucao|diz a resposta)\b/u, 'tell me the answer'],
     [/^(?:obrigad[oa]|valeu)\b.{0,20}$/u, 'thanks'],
-    [/(\d+) ?(?:%|por cento) (?:de|do) (\d+)/u, '$1% of $2'],
+    [/(?<!\d)(\d+) ?(?:%|por cento) (?:de|do) (\d+)/u, '$1% of $2'],
   ],
   greeting:
     'Oi! Posso fazer matemática com você, passo a passo. Meus livros e minhas explicações longas estão em inglês: se travar, escreva “dica”. Em que você está trabalhando?',

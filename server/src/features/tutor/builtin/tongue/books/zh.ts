@@ -3,7 +3,7 @@ import type { BookWords } from './words.ts';
 /** What is asked about books and pages, each with what it is in English. */
 export const CHINESE_REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:那)?(?:为什么|为何)(?:呢)?$/u, 'why?'],
-  [/(?:举|给).*例子|举例/u, 'give me an example'],
+  [/(?:举|给)[^举给]*例子|举例/u, 'give me an example'],
   [/简单(?:一点|点|些)|更简单/u, 'explain it simpler'],
   [/^(?:然后呢|接下来呢?|后来呢|继续|还有呢)$/u, 'and after that?'],
   [/(?:考考我|提问|测验|出题).*这一?页|这一?页.*(?:考考我|提问|测验|出题)/u, 'quiz me on this page'],
