@@ -52,18 +52,7 @@ const worked = (text: string): Side | null => {
 };
 
 // Angles without a degree sign, logarithms without a base and letters mean different things to different people.
-const UNCERTAIN_CALLS = new Set([
-  'log',
-  'sin',
-  'cos',
-  'tan',
-  'sec',
-  'csc',
-  'cot',
-  'arcsin',
-  'arccos',
-  'arctan',
-]);
+const UNCERTAIN_CALLS = new Set('log sin cos tan sec csc cot arcsin arccos arctan'.split(' '));
 
 const isCertain = (expression: Expression): boolean =>
   !contains(expression, (node) => {

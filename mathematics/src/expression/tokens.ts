@@ -7,28 +7,9 @@ export interface Token {
   spaced: boolean;
 }
 
-export const FUNCTIONS = new Set([
-  'sin',
-  'cos',
-  'tan',
-  'sec',
-  'csc',
-  'cot',
-  'arcsin',
-  'arccos',
-  'arctan',
-  'sinh',
-  'cosh',
-  'tanh',
-  'ln',
-  'log',
-  'exp',
-  'sqrt',
-  'cbrt',
-  'root',
-  'abs',
-  'lim',
-]);
+export const FUNCTIONS = new Set(
+  'sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh ln log exp sqrt cbrt root abs lim'.split(' '),
+);
 const SPELLED: Readonly<Record<string, string>> = {
   theta: 'θ',
   alpha: 'α',

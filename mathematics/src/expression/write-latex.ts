@@ -87,22 +87,7 @@ const writeFactors = (factors: readonly Expression[]): string =>
     return `${line}${/^(?:[\d.]|\\frac)/.test(piece) ? ' \\cdot ' : /[a-zA-Z]$/.test(line) && /\\[a-z]+$/.test(line) ? ' ' : ''}${piece}`;
   }, '');
 
-const NAMED = new Set([
-  'sin',
-  'cos',
-  'tan',
-  'sec',
-  'csc',
-  'cot',
-  'ln',
-  'log',
-  'arcsin',
-  'arccos',
-  'arctan',
-  'sinh',
-  'cosh',
-  'tanh',
-]);
+const NAMED = new Set('sin cos tan sec csc cot ln log arcsin arccos arctan sinh cosh tanh'.split(' '));
 
 const writeCall = (name: string, args: readonly Expression[]): string => {
   const [first, second] = args;

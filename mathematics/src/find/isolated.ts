@@ -33,11 +33,9 @@ export const workIsolated = ({ statements, unknown }: Request): Worked | null =>
     ...plainSolution(
       write(equation),
       'solve',
-      [
-        [`${name} = ${write(raw)}`, 'Undo what is done to the letter', 'From the outside in, on both sides.'],
-        [write(result), 'Work it out', 'Put it in: both sides are equal.'],
-      ],
       answerOf(result),
+      [`${name} = ${write(raw)}`, 'Undo what is done to the letter', 'From the outside in, on both sides.'],
+      [write(result), 'Work it out', 'Put it in: both sides are equal.'],
     ),
     check: 'put-back',
   };
@@ -57,12 +55,11 @@ const workFormula = (equation: Relation, name: string): Worked | null => {
   if (!isReal(at) || !(Math.abs(left - right) <= 1e-9 * Math.max(1, Math.abs(left)))) return null;
   const result = relation(symbol(name), '=', value);
   return {
-    ...plainSolution(
-      write(equation),
-      'solve',
-      [[write(result), `Undo what is done to ${name}`, 'From the outside in, on both sides.']],
-      answerOf(result),
-    ),
+    ...plainSolution(write(equation), 'solve', answerOf(result), [
+      write(result),
+      `Undo what is done to ${name}`,
+      'From the outside in, on both sides.',
+    ]),
     check: 'put-back',
   };
 };

@@ -76,18 +76,7 @@ const NOT_LETTERS = new Set(
     ' ',
   ),
 );
-const SPELLED = new Set([
-  'theta',
-  'alpha',
-  'beta',
-  'gamma',
-  'lambda',
-  'infinity',
-  'inf',
-  'asin',
-  'acos',
-  'atan',
-]);
+const SPELLED = new Set('theta alpha beta gamma lambda infinity inf asin acos atan'.split(' '));
 
 interface Mark {
   text: string;

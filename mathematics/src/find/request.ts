@@ -55,7 +55,7 @@ export const findRequest = memoise((message: string): Request | null => {
   const given = givenIn(rest, text);
   const open = rest.filter(
     (piece) =>
-      !isGiven(piece, given, text, rest) &&
+      !isGiven(piece, given) &&
       weightOf(piece.statement) > 0 &&
       !isOtherNumber({ text: piece.text, before: text.slice(0, piece.start) }),
   );
@@ -146,12 +146,7 @@ const assigned = (statement: Statement): { name: string; value: Expression } | n
   return plain ? { name: statement.left.name, value: right } : null;
 };
 
-const isGiven = (
-  piece: Piece,
-  given: ReadonlyMap<string, Expression>,
-  _text: string,
-  _all: readonly Piece[],
-): boolean => {
+const isGiven = (piece: Piece, given: ReadonlyMap<string, Expression>): boolean => {
   const value = assigned(piece.statement);
   return value !== null && given.has(value.name);
 };

@@ -1,3 +1,4 @@
+import { workByLaws } from '../laws/worked-law.ts';
 import { angleTask } from '../notation/angles.ts';
 import { calculusTask } from '../notation/calculus.ts';
 import { durationTask, shiftTask } from '../notation/clock.ts';
@@ -56,13 +57,14 @@ import {
 } from '../notation/sequences.ts';
 import { statisticsTask } from '../notation/statistics.ts';
 import { wholeDivisionTask } from '../notation/whole-division.ts';
+import { workByRelations } from '../relations/as-worked.ts';
 import type { Task } from '../worked.ts';
 
 /**
  * Readers of stories, asked after everything formal. Each answers only what it has read whole: every number has a role,
  * and what is asked is what was worked out.
  */
-export const STORY_READERS: readonly Task[] = [];
+export const STORY_READERS: readonly Task[] = [workByLaws, workByRelations];
 
 /**
  * Formal tasks that are told by their words or signs. The first that works a message has it, so what is sure of its

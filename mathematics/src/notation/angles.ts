@@ -26,11 +26,9 @@ export const angleTask: Task = (text) => {
   const worked = plainSolution(
     isToRadians ? `${write(angle)}°` : `${write(angle)} radians`,
     'convert',
-    [
-      [write(line), isToRadians ? 'Multiply by π/180' : 'Multiply by 180/π', 'Half a turn, 180°, is π.'],
-      [`${write(value)}${isToRadians ? '' : '°'}`, 'Work it out', 'Cancel what stands on both sides.'],
-    ],
     answerOf(value),
+    [write(line), isToRadians ? 'Multiply by π/180' : 'Multiply by 180/π', 'Half a turn, 180°, is π.'],
+    [`${write(value)}${isToRadians ? '' : '°'}`, 'Work it out', 'Cancel what stands on both sides.'],
   );
   return roundedAsAsked(worked, text);
 };

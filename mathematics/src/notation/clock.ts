@@ -34,19 +34,20 @@ export const durationTask: Task = (text) => {
   const toHour = (60 - (start % 60)) % 60;
   const hours = Math.floor((length - toHour) / 60);
   const rest = length - toHour - hours * 60;
-  const stages: PlainStep[] = [
-    [
-      `${toHour} + ${hours} × 60 + ${rest}`,
-      'Go up in stages',
-      'To the full hour, in whole hours, then the rest.',
-    ],
-    [`${length} minutes`, 'Add', 'Put the stages together.'],
-  ];
+  const stages = `${toHour} + ${hours} × 60 + ${rest}`;
+  const minutes = `${length} minutes`;
+  const steps: PlainStep[] =
+    hours < 0
+      ? [[minutes, 'Count the minutes', 'Both lie in the same hour.']]
+      : [
+          [stages, 'Go up in stages', 'To the full hour, in whole hours, then the rest.'],
+          [minutes, 'Add', 'Put the stages together.'],
+        ];
   return plainSolution(
     `${written(start, a1 !== undefined)} to ${written(end, a2 !== undefined)}`,
     'duration',
-    hours < 0 ? [[`${length} minutes`, 'Count the minutes', 'Both lie in the same hour.']] : stages,
     unit?.toLowerCase() === 'hours' ? textAnswer(`${length / 60}`) : answerOf(number(length)),
+    ...steps,
   );
 };
 
@@ -79,10 +80,8 @@ export const shiftTask: Task = (text) => {
   return plainSolution(
     match[0],
     'time of day',
-    [
-      [split, 'Split into hours and minutes', 'An hour has 60 minutes.'],
-      [result, isAfter ? 'Go forward' : 'Go back', 'After 12:59 comes 1:00; at midnight a new day begins.'],
-    ],
     textAnswer(result),
+    [split, 'Split into hours and minutes', 'An hour has 60 minutes.'],
+    [result, isAfter ? 'Go forward' : 'Go back', 'After 12:59 comes 1:00; at midnight a new day begins.'],
   );
 };

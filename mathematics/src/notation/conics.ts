@@ -76,8 +76,8 @@ const circle: Task = (text) => {
   return plainSolution(
     `centre (${w(centre[0])}, ${w(centre[1])}), radius ${w(radius)}`,
     'circle',
-    [[write(result), '(x − h)² + (y − k)² = r²', reason]],
     answerOf(result),
+    [write(result), '(x − h)² + (y − k)² = r²', reason],
   );
 };
 
@@ -100,15 +100,9 @@ const parabola: Task = (text) => {
   return plainSolution(
     'focus and directrix',
     'parabola',
-    [
-      [`p = ${w(p)}`, 'From the vertex to the focus', 'The vertex lies halfway between focus and directrix.'],
-      [
-        write(result),
-        isUpright ? '(x − h)² = 4p(y − k)' : '(y − k)² = 4p(x − h)',
-        'Put p and the vertex in.',
-      ],
-    ],
     answerOf(result),
+    [`p = ${w(p)}`, 'From the vertex to the focus', 'The vertex lies halfway between focus and directrix.'],
+    [write(result), isUpright ? '(x − h)² = 4p(y − k)' : '(y − k)² = 4p(x − h)', 'Put p and the vertex in.'],
   );
 };
 
@@ -130,16 +124,14 @@ const fromPoints: Task = (text) => {
   return plainSolution(
     'vertices and foci',
     isEllipse ? 'ellipse' : 'hyperbola',
-    [
-      [
-        `a² = ${w(aa)}, c² = ${w(cc)}`,
-        'Half of the distances, squared',
-        'a reaches to the vertices, c to the foci.',
-      ],
-      [`b² = ${w(bb)}`, isEllipse ? 'b² = a² − c²' : 'b² = c² − a²', 'So the three belong together.'],
-      [write(result), 'Put them into the standard form', 'The centre is halfway between the vertices.'],
-    ],
     answerOf(result),
+    [
+      `a² = ${w(aa)}, c² = ${w(cc)}`,
+      'Half of the distances, squared',
+      'a reaches to the vertices, c to the foci.',
+    ],
+    [`b² = ${w(bb)}`, isEllipse ? 'b² = a² − c²' : 'b² = c² − a²', 'So the three belong together.'],
+    [write(result), 'Put them into the standard form', 'The centre is halfway between the vertices.'],
   );
 };
 
@@ -169,11 +161,9 @@ const standardForm: Task = (text) => {
   const worked = plainSolution(
     write(equation),
     'standard form',
-    [
-      [centre, 'Complete both squares', 'Half of the middle number, for x and for y.'],
-      [write(result), 'Divide so that the squares stand alone', 'Then centre and lengths can be read off.'],
-    ],
     isRadius && isRound ? textAnswer(`${centre}, radius ${write(root2(px))}`) : answerOf(result),
+    [centre, 'Complete both squares', 'Half of the middle number, for x and for y.'],
+    [write(result), 'Divide so that the squares stand alone', 'Then centre and lengths can be read off.'],
   );
   // The same curve: one equation is the other times a number.
   const scale = quotient(minus(equation.left, equation.right), minus(result.left, result.right));

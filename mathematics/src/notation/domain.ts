@@ -55,11 +55,16 @@ const bounded = (condition: Relation, name: string): Worked | null => {
     [write(condition), 'What is inside must be allowed', reason],
     [inBrackets(intervals), 'Solve the inequality', 'These places are the domain.'],
   ];
-  return plainSolution(write(condition.left), 'domain', steps, {
-    text: inBrackets(intervals),
-    latex: inBrackets(intervals, true),
-    value: intervalsAsStatement(name, intervals),
-  });
+  return plainSolution(
+    write(condition.left),
+    'domain',
+    {
+      text: inBrackets(intervals),
+      latex: inBrackets(intervals, true),
+      value: intervalsAsStatement(name, intervals),
+    },
+    ...steps,
+  );
 };
 
 const excluded = (bottom: Expression, name: string): Worked | null => {
@@ -75,7 +80,7 @@ const excluded = (bottom: Expression, name: string): Worked | null => {
   const value = only && !more ? relation(symbol(name), '≠', only) : null;
   const holds = values.every((one) => satisfies(isZero, name, one));
   return {
-    ...plainSolution(write(bottom), 'domain', steps, { ...plainLine(text), value }),
+    ...plainSolution(write(bottom), 'domain', { ...plainLine(text), value }, ...steps),
     check: holds ? 'put-back' : null,
   };
 };

@@ -55,15 +55,13 @@ const drawSequence = (bag: Bag, sequence: string) => {
   return plainSolution(
     `P(${sequence})`,
     'probability',
-    [
-      [
-        shown.join(' × '),
-        'One draw after the other',
-        'Each time: the wanted ones left, out of all that are left.',
-      ],
-      [writeNumber(result), 'Multiply', 'All the draws must happen, so their chances are multiplied.'],
-    ],
     answerOf(number(result)),
+    [
+      shown.join(' × '),
+      'One draw after the other',
+      'Each time: the wanted ones left, out of all that are left.',
+    ],
+    [writeNumber(result), 'Multiply', 'All the draws must happen, so their chances are multiplied.'],
   );
 };
 
@@ -89,14 +87,12 @@ const drawCounts = (bag: Bag, counts: string) => {
   return plainSolution(
     `P(${counts.trim()})`,
     'probability',
-    [
-      [
-        `${ways} ÷ ${all}`,
-        'Count the ways',
-        'The ways to take the wanted ones, out of all ways to take that many.',
-      ],
-      [writeNumber(result), 'Reduce the fraction', 'Top and bottom are divided by the same number.'],
-    ],
     answerOf(number(result)),
+    [
+      `${ways} ÷ ${all}`,
+      'Count the ways',
+      'The ways to take the wanted ones, out of all ways to take that many.',
+    ],
+    [writeNumber(result), 'Reduce the fraction', 'Top and bottom are divided by the same number.'],
   );
 };

@@ -105,7 +105,7 @@ export const slopeOfLineTask: Task = (text) => {
   ];
   if (isTurned)
     steps.push([`−1 ÷ (${write(slope)})`, 'Turn it over and change its sign', 'The product must be −1.']);
-  return plainSolution(write(line), 'slope', steps, answerOf(result));
+  return plainSolution(write(line), 'slope', answerOf(result), ...steps);
 };
 
 const VERTEX = /\bvertex\b|\baxis\sof\ssymmetry\b|\b(?:maximum|minimum)\svalue\b/i;
@@ -125,7 +125,7 @@ export const vertexTask: Task = (text) => {
     const square = power(displayOf(minus(symbol(name), x)) ?? symbol(name), number(2));
     const form = signedSum([a.top === 1n && a.bottom === 1n ? square : product([number(a), square]), y]);
     const steps: PlainStep[] = [[write(form), 'Complete the square', `The turning point is ${point}.`]];
-    const worked = plainSolution(write(body), 'vertex form', steps, answerOf(form));
+    const worked = plainSolution(write(body), 'vertex form', answerOf(form), ...steps);
     return { ...worked, check: equivalent(form, body) ? 'each-line' : null };
   }
   const isAxis = /\baxis\b/i.test(text);
@@ -139,7 +139,7 @@ export const vertexTask: Task = (text) => {
     [`${name} = ${write(x)}`, 'Use x = −b/(2a)', 'The turning point lies halfway between the two zeros.'],
     [point, 'Put it in', 'That gives the height of the turning point.'],
   ];
-  return inForm(plainSolution(write(body), 'vertex', steps, answer), request.form);
+  return inForm(plainSolution(write(body), 'vertex', answer, ...steps), request.form);
 };
 
 const SPAN =
@@ -161,7 +161,7 @@ export const averageRateTask: Task = (text) => {
     [write(value), 'Work it out', 'It is the slope of the line through the two points.'],
   ];
   return inForm(
-    plainSolution(write(subject.body), 'average rate of change', steps, answerOf(value)),
+    plainSolution(write(subject.body), 'average rate of change', answerOf(value), ...steps),
     request.form,
   );
 };
@@ -188,11 +188,9 @@ export const graphTask: Task = (text) => {
     ...plainSolution(
       `y = ${write(body)}`,
       'graph',
-      [
-        [`${name} = ${meets}`, 'Set the value to zero', `There the curve meets the ${name}-axis.`],
-        [`y = ${write(start)}`, `Put 0 in for ${name}`, 'There the curve meets the other axis.'],
-      ],
       textAnswer(`It meets the ${name}-axis at ${meets} and the other axis at ${write(start)}.`),
+      [`${name} = ${meets}`, 'Set the value to zero', `There the curve meets the ${name}-axis.`],
+      [`y = ${write(start)}`, `Put 0 in for ${name}`, 'There the curve meets the other axis.'],
     ),
     graph: curveOf([body], name, places),
     check: places.length > 0 && holds ? 'put-back' : null,
@@ -222,7 +220,7 @@ export const isSolutionTask: Task = (text) => {
     [`${write(left)} ${line.sign} ${write(right)}: ${holds}`, 'Work out both sides', 'Then compare.'],
   ];
   return {
-    ...plainSolution(write(line), 'check a solution', steps, textAnswer(holds ? 'Yes' : 'No')),
+    ...plainSolution(write(line), 'check a solution', textAnswer(holds ? 'Yes' : 'No'), ...steps),
     check: 'put-back',
   };
 };
@@ -249,11 +247,11 @@ export const discriminantTask: Task = (text) => {
     [formula, 'Use b² − 4ac', 'a, b and c are the three numbers of the equation.'],
     [write(value), 'Work it out', 'Its sign tells how many solutions there are.'],
   ];
-  if (!isCount) return plainSolution('b² − 4ac', 'discriminant', steps, answerOf(value));
+  if (!isCount) return plainSolution('b² − 4ac', 'discriminant', answerOf(value), ...steps);
   steps.push([
     `${solutions}`,
     'Look at the sign',
     'Positive: two real solutions, zero: one, negative: none.',
   ]);
-  return plainSolution('b² − 4ac', 'number of solutions', steps, answerOf(number(solutions)));
+  return plainSolution('b² − 4ac', 'number of solutions', answerOf(number(solutions)), ...steps);
 };

@@ -51,17 +51,15 @@ const determinantWorked = (matrix: Matrix): Worked | null => {
   return plainSolution(
     writeMatrix(matrix).text,
     'determinant',
-    [
-      [
-        (matrix[0] ?? []).map((_, c) => term(c)).join(''),
-        isSmall ? 'Cross-multiply' : 'Expand along the first row',
-        isSmall
-          ? 'Main diagonal minus the other.'
-          : 'Each number times the determinant of what is left, with signs in turn.',
-      ],
-      [writeNumber(value), 'Work it out', 'Mind the signs.'],
-    ],
     answerOf(number(value)),
+    [
+      (matrix[0] ?? []).map((_, c) => term(c)).join(''),
+      isSmall ? 'Cross-multiply' : 'Expand along the first row',
+      isSmall
+        ? 'Main diagonal minus the other.'
+        : 'Each number times the determinant of what is left, with signs in turn.',
+    ],
+    [writeNumber(value), 'Work it out', 'Mind the signs.'],
   );
 };
 
@@ -134,11 +132,9 @@ const worked = (
   ...plainSolution(
     problem,
     instruction,
-    [
-      [line, rule, reason],
-      [writeMatrix(result).text, 'Cell by cell', 'One number after the other.'],
-    ],
     matrixAnswer(result),
+    [line, rule, reason],
+    [writeMatrix(result).text, 'Cell by cell', 'One number after the other.'],
   ),
   check,
 });

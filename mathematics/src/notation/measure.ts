@@ -13,74 +13,27 @@ interface Unit {
   readonly size: Fraction;
 }
 
-/** Names that mean the same, and the size: a whole number, or a quotient of two. */
-const KINDS: Readonly<Record<string, Readonly<Record<string, bigint | readonly [bigint, bigint]>>>> = {
-  length: {
-    'nanometer nm': 1n,
-    'micrometer um': 1_000n,
-    'millimeter mm': 1_000_000n,
-    'centimeter cm': 10_000_000n,
-    'decimeter dm': 100_000_000n,
-    'meter m': 1_000_000_000n,
-    'kilometer km': 1_000_000_000_000n,
-    'inch in inches': 25_400_000n,
-    'foot ft feet': 304_800_000n,
-    'yard yd': 914_400_000n,
-    'mile mi': 1_609_344_000_000n,
-  },
-  mass: {
-    'nanogram ng': [1n, 1_000n],
-    'microgram ug': 1n,
-    'milligram mg': 1_000n,
-    'gram g': 1_000_000n,
-    'kilogram kg kilo': 1_000_000_000n,
-    'tonne t': 1_000_000_000_000n,
-    'ounce oz': [28_349_523_125n, 1_000n],
-    'pound lb': 453_592_370n,
-    ton: 907_184_740_000n,
-  },
-  time: {
-    'nanosecond ns': 1n,
-    'microsecond us': 1_000n,
-    'millisecond ms': 1_000_000n,
-    'second s sec': 1_000_000_000n,
-    'minute min': 60_000_000_000n,
-    'hour h hr': 3_600_000_000_000n,
-    day: 86_400_000_000_000n,
-    week: 604_800_000_000_000n,
-    fortnight: 1_209_600_000_000_000n,
-  },
-  calendar: {
-    month: 1n,
-    year: 12n,
-    decade: 120n,
-    'century centuries': 1_200n,
-    'millennium millennia': 12_000n,
-  },
-  volume: {
-    'milliliter ml': 1n,
-    'centiliter cl': 10n,
-    'deciliter dl': 100n,
-    'liter l': 1_000n,
-    kiloliter: 1_000_000n,
-  },
-  'us volume': {
-    teaspoon: [1n, 6n],
-    tablespoon: [1n, 2n],
-    'fluid-ounce': 1n,
-    cup: 8n,
-    pint: 16n,
-    quart: 32n,
-    gallon: 128n,
-  },
-  money: { cent: 1n, nickel: 5n, dime: 10n, quarter: 25n, dollar: 100n },
+// By kind: names that mean the same, and the size in the smallest of the kind.
+const KINDS: Readonly<Record<string, string>> = {
+  length: `nanometer nm 1, micrometer um 1000, millimeter mm 1000000, centimeter cm 10000000, decimeter dm 100000000,
+    meter m 1000000000, kilometer km 1000000000000, inch in inches 25400000, foot ft feet 304800000, yard yd 914400000,
+    mile mi 1609344000000`,
+  mass: `nanogram ng 1/1000, microgram ug 1, milligram mg 1000, gram g 1000000, kilogram kg kilo 1000000000,
+    tonne t 1000000000000, ounce oz 28349523125/1000, pound lb 453592370, ton 907184740000`,
+  time: `nanosecond ns 1, microsecond us 1000, millisecond ms 1000000, second s sec 1000000000, minute min 60000000000,
+    hour h hr 3600000000000, day 86400000000000, week 604800000000000, fortnight 1209600000000000`,
+  calendar: 'month 1, year 12, decade 120, century centuries 1200, millennium millennia 12000',
+  volume: 'milliliter ml 1, centiliter cl 10, deciliter dl 100, liter l 1000, kiloliter 1000000',
+  'us volume': 'teaspoon 1/6, tablespoon 1/2, fluid-ounce 1, cup 8, pint 16, quart 32, gallon 128',
+  money: 'cent 1, nickel 5, dime 10, quarter 25, dollar 100',
 };
 
 const UNITS: ReadonlyMap<string, Unit> = new Map(
-  Object.entries(KINDS).flatMap(([kind, sizes]) =>
-    Object.entries(sizes).flatMap(([names, size]) => {
-      const [top, bottom] = typeof size === 'bigint' ? [size, 1n] : size;
-      return names.split(' ').map((name) => [name, { kind, size: fraction(top, bottom) }] as const);
+  Object.entries(KINDS).flatMap(([kind, units]) =>
+    units.split(',').flatMap((unit) => {
+      const names = unit.trim().split(' ');
+      const [top = '1', bottom = '1'] = names.pop()?.split('/') ?? [];
+      return names.map((name) => [name, { kind, size: fraction(BigInt(top), BigInt(bottom)) }] as const);
     }),
   ),
 );
@@ -126,20 +79,18 @@ const convert = (amount: string, from: string, to: string, problem: string): Wor
   return plainSolution(
     problem,
     'convert',
-    [
-      [
-        `(${amount.trim()}) ${isSmaller ? '×' : '÷'} ${by.replaceAll(/[^\d./]/g, '')}`,
-        'Look up the units',
-        `1 ${from.replace(/s$/, '')} is ${writeNumber(factor, 'decimal')} ${to}.`,
-      ],
-      [
-        `${writeNumber(result, 'decimal')} ${to}`,
-        isSmaller ? `Multiply by ${by}` : `Divide by ${by}`,
-        isSmaller
-          ? 'The new unit is smaller, so the number grows.'
-          : 'The new unit is larger, so the number shrinks.',
-      ],
-    ],
     answerOf(number(result, ends ? 'decimal' : undefined)),
+    [
+      `(${amount.trim()}) ${isSmaller ? '×' : '÷'} ${by.replaceAll(/[^\d./]/g, '')}`,
+      'Look up the units',
+      `1 ${from.replace(/s$/, '')} is ${writeNumber(factor, 'decimal')} ${to}.`,
+    ],
+    [
+      `${writeNumber(result, 'decimal')} ${to}`,
+      isSmaller ? `Multiply by ${by}` : `Divide by ${by}`,
+      isSmaller
+        ? 'The new unit is smaller, so the number grows.'
+        : 'The new unit is larger, so the number shrinks.',
+    ],
   );
 };

@@ -39,8 +39,8 @@ export const commonFactorTask: Task = (text) => {
   const worked = plainSolution(
     `gcd(${numbers.join(', ')})`,
     'greatest common divisor',
-    steps,
     answerOf(number(result)),
+    ...steps,
   );
   const parts = numbers.map((one) => one / (result || 1n));
   const divides = numbers.every((one) => result !== 0n && one % result === 0n);
@@ -76,13 +76,13 @@ export const commonMultipleTask: Task = (text) => {
   return plainSolution(
     `lcm(${numbers.join(', ')})`,
     'least common multiple',
-    steps,
     answerOf(number(result)),
+    ...steps,
   );
 };
 
 const decision = (problem: string, isTrue: boolean, step: PlainStep): Worked =>
-  plainSolution(problem, 'decide', [step], textAnswer(isTrue ? 'True' : 'False'));
+  plainSolution(problem, 'decide', textAnswer(isTrue ? 'True' : 'False'), step);
 
 export const primeTask: Task = (text) => {
   const match = /\bis\s(\d[\d,]*)\s(?:an?\s)?(prime|composite)\b/i.exec(text);
@@ -127,7 +127,7 @@ export const remainderTask: Task = (text) => {
     [`${a} − ${b} × ${(a - rest) / b}`, `See how often ${b} fits into ${a}`, 'Take that away.'],
     [`${rest}`, 'Take what is left', 'It is smaller than the divisor.'],
   ];
-  return plainSolution(match[0], 'remainder', steps, answerOf(number(rest)));
+  return plainSolution(match[0], 'remainder', answerOf(number(rest)), ...steps);
 };
 
 /** `2 × 2 × 3 × 5`, or the list of primes. */

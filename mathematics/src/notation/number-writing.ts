@@ -37,11 +37,9 @@ export const baseTask: Task = (text) => {
     ...plainSolution(
       match[0],
       'change of base',
-      [
-        [`${value}`, `Read it in base ${from}`, `Every place is worth ${from} times the one to its right.`],
-        [result, `Divide by ${to} again and again`, 'The remainders, last to first, are the digits.'],
-      ],
       textAnswer(result),
+      [`${value}`, `Read it in base ${from}`, `Every place is worth ${from} times the one to its right.`],
+      [result, `Divide by ${to} again and again`, 'The remainders, last to first, are the digits.'],
     ),
     check: inBase(result, to) === value ? 'put-back' : null,
   };
@@ -63,11 +61,9 @@ export const baseSumTask: Task = (text) => {
     ...plainSolution(
       match[0],
       'arithmetic in a base',
-      [
-        [`${a} ${match[3]} ${b} = ${total}`, 'Work in base ten', 'Read both as usual numbers first.'],
-        [result, `Write it in base ${base}`, 'The remainders on dividing by the base are the digits.'],
-      ],
       textAnswer(result),
+      [`${a} ${match[3]} ${b} = ${total}`, 'Work in base ten', 'Read both as usual numbers first.'],
+      [result, `Write it in base ${base}`, 'The remainders on dividing by the base are the digits.'],
     ),
     check: inBase(result, base) === total ? 'put-back' : null,
   };
@@ -90,11 +86,9 @@ const toRoman = (text: string): Worked | null => {
     ...plainSolution(
       String(value),
       'roman numeral',
-      [
-        [sum, 'Take it apart', 'Always the largest part that has a sign.'],
-        [inRoman(value), 'Write the signs', signs],
-      ],
       textAnswer(inRoman(value)),
+      [sum, 'Take it apart', 'Always the largest part that has a sign.'],
+      [inRoman(value), 'Write the signs', signs],
     ),
     check: romanValue(inRoman(value)) === value ? 'put-back' : null,
   };
@@ -110,11 +104,9 @@ const fromRoman = (text: string): Worked | null => {
   return plainSolution(
     numeral,
     'roman numeral',
-    [
-      [sum, 'Read the signs from the left', 'A smaller sign before a larger one is taken away from it.'],
-      [String(value), 'Add', 'That is its value.'],
-    ],
     answerOf(number(value)),
+    [sum, 'Read the signs from the left', 'A smaller sign before a larger one is taken away from it.'],
+    [String(value), 'Add', 'That is its value.'],
   );
 };
 
@@ -131,11 +123,9 @@ export const simplestRatioTask: Task = (text) => {
   return plainSolution(
     `${a} : ${b}`,
     'ratio',
-    [
-      [`${a} ÷ ${shared} : ${b} ÷ ${shared}`, 'Divide both by what they share', `${shared} divides both.`],
-      [result, 'Work it out', 'Nothing but one divides both now.'],
-    ],
     textAnswer(result),
+    [`${a} ÷ ${shared} : ${b} ÷ ${shared}`, 'Divide both by what they share', `${shared} divides both.`],
+    [result, 'Work it out', 'Nothing but one divides both now.'],
   );
 };
 
@@ -156,15 +146,13 @@ const asPercent: Task = (text) => {
   return plainSolution(
     match[1] ?? '',
     'percent',
-    [
-      [
-        `${match[1]}${match[2] === undefined ? '' : `/${match[2]}`} × 100`,
-        'Take a hundred of it',
-        'Percent means of every hundred.',
-      ],
-      [`${percent}%`, 'Work it out', 'So many of every hundred.'],
-    ],
     answerOf(number(share, 'percent')),
+    [
+      `${match[1]}${match[2] === undefined ? '' : `/${match[2]}`} × 100`,
+      'Take a hundred of it',
+      'Percent means of every hundred.',
+    ],
+    [`${percent}%`, 'Work it out', 'So many of every hundred.'],
   );
 };
 
@@ -183,17 +171,15 @@ const asScientific: Task = (text) => {
   return plainSolution(
     only,
     'scientific notation',
-    [
-      [
-        `${written} × 10^(${exponent})`,
-        'Move the point after the first digit',
-        `It moved ${Math.abs(exponent)} places.`,
-      ],
-    ],
     {
       text: `${written} × 10^${exponent < 0 ? `(−${-exponent})` : exponent}`,
       latex: `${written} \\times 10^{${exponent}}`,
       value: result,
     },
+    [
+      `${written} × 10^(${exponent})`,
+      'Move the point after the first digit',
+      `It moved ${Math.abs(exponent)} places.`,
+    ],
   );
 };

@@ -57,12 +57,11 @@ export const sortTask: Task = (text) => {
   const down = new RegExp(`^(?:${DOWNWARDS})`, 'i').test(match[2] ?? '');
   const sorted = items.toSorted((a, b) => (down ? order(b, a) : order(a, b)));
   const rule = down ? 'From the largest to the smallest' : 'From the smallest to the largest';
-  return plainSolution(
-    written(items),
-    'sort',
-    [[written(sorted), rule, BY_PLACE]],
-    textAnswer(written(sorted)),
-  );
+  return plainSolution(written(items), 'sort', textAnswer(written(sorted)), [
+    written(sorted),
+    rule,
+    BY_PLACE,
+  ]);
 };
 
 const answerFor = (item: Item): Answer =>
@@ -84,11 +83,9 @@ export const rankTask: Task = (text) => {
   return plainSolution(
     written(items),
     'rank',
-    [
-      [written(sorted), small ? 'From the smallest up' : 'From the largest down', BY_PLACE],
-      [chosen.written, `Take number ${rank}`, 'Count from the beginning of the sorted list.'],
-    ],
     answerFor(chosen),
+    [written(sorted), small ? 'From the smallest up' : 'From the largest down', BY_PLACE],
+    [chosen.written, `Take number ${rank}`, 'Count from the beginning of the sorted list.'],
   );
 };
 
@@ -106,11 +103,9 @@ export const closestTask: Task = (text) => {
     ? plainSolution(
         written(items),
         'closest',
-        [
-          [distances, 'Work out every distance', 'Subtract and leave out the sign.'],
-          [nearest.written, 'Take the smallest distance', 'That number is closest.'],
-        ],
         answerFor(nearest),
+        [distances, 'Work out every distance', 'Subtract and leave out the sign.'],
+        [nearest.written, 'Take the smallest distance', 'That number is closest.'],
       )
     : null;
 };
@@ -131,20 +126,18 @@ export const compareTask: Task = (text) => {
   if (which) {
     const isSmall = /^(?:small|less)/i.test(which[1] ?? '');
     const chosen = order(a, b) < 0 === isSmall ? a : b;
-    return plainSolution(
-      written([a, b]),
-      'compare',
-      [[chosen.written, 'Compare', BY_PLACE]],
-      answerFor(chosen),
-    );
+    return plainSolution(written([a, b]), 'compare', answerFor(chosen), [
+      chosen.written,
+      'Compare',
+      BY_PLACE,
+    ]);
   }
   const result = holds((claim?.[2] ?? '').toLowerCase(), order(a, b));
-  return plainSolution(
-    written([a, b]),
-    'compare',
-    [[result ? 'yes' : 'no', 'Compare', BY_PLACE]],
-    textAnswer(result ? 'True' : 'False'),
-  );
+  return plainSolution(written([a, b]), 'compare', textAnswer(result ? 'True' : 'False'), [
+    result ? 'yes' : 'no',
+    'Compare',
+    BY_PLACE,
+  ]);
 };
 
 const holds = (claim: string, sign: number): boolean => {

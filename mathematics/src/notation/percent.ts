@@ -109,11 +109,9 @@ const work = (
   const worked = plainSolution(
     match[0].trim(),
     'percent',
-    [
-      [line(a, b), rule, reason],
-      [`${writeNumber(shown, 'decimal')}${isShare ? '%' : ''}`, 'Work it out', 'Multiply and divide.'],
-    ],
     isShare ? answerOf(number(result, 'percent')) : answerOf(number(result, 'decimal')),
+    [line(a, b), rule, reason],
+    [`${writeNumber(shown, 'decimal')}${isShare ? '%' : ''}`, 'Work it out', 'Multiply and divide.'],
   );
   return isShare ? worked : roundedAsAsked(worked, text);
 };

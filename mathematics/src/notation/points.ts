@@ -54,11 +54,9 @@ export const distanceTask: Task = (text) => {
     plainSolution(
       `${written(a)} and ${written(b)}`,
       'distance',
-      [
-        [write(line), 'Use Pythagoras', reason],
-        [write(value), 'Work it out', 'Square, add, take the root.'],
-      ],
       answerOf(value),
+      [write(line), 'Use Pythagoras', reason],
+      [write(value), 'Work it out', 'Square, add, take the root.'],
     )
   );
 };
@@ -73,11 +71,9 @@ export const midpointTask: Task = (text) => {
   return plainSolution(
     `${written(a)} and ${written(b)}`,
     'midpoint',
-    [
-      [line, 'Take the mean of the coordinates', 'Half the sum of the two x, half the sum of the two y.'],
-      [written({ x, y }), 'Work it out', 'That is the point halfway.'],
-    ],
     textAnswer(written({ x, y })),
+    [line, 'Take the mean of the coordinates', 'Half the sum of the two x, half the sum of the two y.'],
+    [written({ x, y }), 'Work it out', 'That is the point halfway.'],
   );
 };
 
@@ -96,11 +92,9 @@ export const slopeTask: Task = (text) => {
   return plainSolution(
     `${written(a)} and ${written(b)}`,
     'slope',
-    [
-      [write(rise(a, b)), 'Rise over run', 'The change of y divided by the change of x.'],
-      [write(slope), 'Work it out', 'Reduce the fraction.'],
-    ],
     answerOf(slope),
+    [write(rise(a, b)), 'Rise over run', 'The change of y divided by the change of x.'],
+    [write(slope), 'Work it out', 'Reduce the fraction.'],
   );
 };
 
@@ -134,12 +128,10 @@ export const lineTask: Task = (text) => {
     ...plainSolution(
       `the line through ${points.length > 0 ? points.map(written).join(' and ') : written(at)}`,
       'line',
-      [
-        [`slope ${write(slope)}`, rule, reason],
-        [line, 'Use the point', 'At the point both sides must agree.'],
-        [`y = ${write(body)}`, 'Simplify', 'Multiply out and combine.'],
-      ],
       answerOf(result),
+      [`slope ${write(slope)}`, rule, reason],
+      [line, 'Use the point', 'At the point both sides must agree.'],
+      [`y = ${write(body)}`, 'Simplify', 'Multiply out and combine.'],
     ),
     check: points.every((point) => isOn(point, result)) ? 'put-back' : null,
   };
@@ -154,12 +146,11 @@ const alongAxis = (isFlat: boolean, at: Point): Worked => {
   const result = isFlat ? relation(Y, '=', at.y) : relation(X, '=', at.x);
   const rule = isFlat ? 'All its points have the same y' : 'All its points have the same x';
   const problem = `the ${isFlat ? 'horizontal' : 'vertical'} line through ${written(at)}`;
-  return plainSolution(
-    problem,
-    'line',
-    [[write(result), rule, 'The point shows which one.']],
-    answerOf(result),
-  );
+  return plainSolution(problem, 'line', answerOf(result), [
+    write(result),
+    rule,
+    'The point shows which one.',
+  ]);
 };
 
 const SLOPE = /\bslope\s?(?:of|is|=|m\s?=)?\s?\(?(-?\d[\d.]*(?:\s?\/\s?\d+)?)\)?/i;

@@ -53,11 +53,9 @@ export const degreeTask: Task = (text) => {
   return plainSolution(
     write(subject),
     'degree',
-    [
-      [degrees.join(', '), 'Add up the exponents in every term', 'A number alone has degree zero.'],
-      [`${degree}`, 'Take the largest', 'The term with the highest degree decides.'],
-    ],
     answerOf(number(degree)),
+    [degrees.join(', '), 'Add up the exponents in every term', 'A number alone has degree zero.'],
+    [`${degree}`, 'Take the largest', 'The term with the highest degree decides.'],
   );
 };
 
@@ -80,15 +78,13 @@ export const coefficientTask: Task = (text) => {
   return plainSolution(
     write(subject),
     'coefficient',
-    [
-      [
-        write(polynomialToExpression(polynomial)),
-        'Multiply out and combine like terms',
-        'Then every power stands once.',
-      ],
-      [write(number(value)), 'Read off the number in front', 'It belongs to this term.'],
-    ],
     answerOf(number(value)),
+    [
+      write(polynomialToExpression(polynomial)),
+      'Multiply out and combine like terms',
+      'Then every power stands once.',
+    ],
+    [write(number(value)), 'Read off the number in front', 'It belongs to this term.'],
   );
 };
 
@@ -108,11 +104,9 @@ export const completeSquareTask: Task = (text) => {
   const worked = plainSolution(
     write(body),
     'complete the square',
-    [
-      [write(sum([body, number(square)])), 'Add the square of half the middle number', reason],
-      [write(answer), 'Write it as a square', 'What was added beside it is taken away again.'],
-    ],
     answerOf(answer),
+    [write(sum([body, number(square)])), 'Add the square of half the middle number', reason],
+    [write(answer), 'Write it as a square', 'What was added beside it is taken away again.'],
   );
   // Alone, x² + bx is asked to become a whole square: something is added, so the lines differ.
   return c.top === 0n ? worked : compared(worked, body, answer);
@@ -140,11 +134,7 @@ export const partnerTask: Task = (text) => {
   const result = displayOf(line);
   return (
     result &&
-    compared(
-      plainSolution(write(value), kind, [[write(result), rule, reason]], answerOf(result)),
-      line,
-      result,
-    )
+    compared(plainSolution(write(value), kind, answerOf(result), [write(result), rule, reason]), line, result)
   );
 };
 
@@ -166,7 +156,7 @@ export const commonTermTask: Task = (text) => {
   const result = polynomialToExpression(scaleP(letters, content));
   const rule = 'The largest number that divides all, and each letter with its smallest exponent';
   const steps = [[write(result), rule, 'Then it divides every term.']] as const;
-  return plainSolution(parts.join(', '), 'greatest common factor', steps, answerOf(result));
+  return plainSolution(parts.join(', '), 'greatest common factor', answerOf(result), ...steps);
 };
 
 /** `Divide 2x³ + 3x − 4 by x + 2`: long division, with the remainder. */
@@ -187,11 +177,9 @@ export const divisionTask: Task = (raw) => {
   const worked = plainSolution(
     `(${write(top)}) ÷ (${write(bottom)})`,
     'divide',
-    [
-      [`${write(times)}, remainder ${write(rest)}`, 'Long division', reason],
-      [write(full), 'Write it as a sum', 'What is left over stays above the divisor.'],
-    ],
     answerOf(isRest ? rest : full),
+    [`${write(times)}, remainder ${write(rest)}`, 'Long division', reason],
+    [write(full), 'Write it as a sum', 'What is left over stays above the divisor.'],
   );
   // Put back: quotient times divisor and the rest make what was divided.
   const back = equivalent(top, sum([product([times, bottom]), rest]));

@@ -98,10 +98,8 @@ const rule = (
   return plainSolution(
     `P(${asked})`,
     'probability',
-    [
-      [line, 'Use the rule', REASONS[asked] ?? ''],
-      [writeNumber(value, 'decimal'), 'Work it out', 'A probability lies between 0 and 1.'],
-    ],
     answerOf(number(value, 'decimal')),
+    [line, 'Use the rule', REASONS[asked] ?? ''],
+    [writeNumber(value, 'decimal'), 'Work it out', 'A probability lies between 0 and 1.'],
   );
 };

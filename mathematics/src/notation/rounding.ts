@@ -35,15 +35,13 @@ export const roundTask: Task = (text) => {
   return plainSolution(
     given,
     'round',
-    [
-      [
-        `between ${below} and ${above}`,
-        'Find the two neighbours',
-        `The nearest multiples of ${step} on both sides.`,
-      ],
-      [writeNumber(result, 'decimal'), 'Take the nearer one', 'Exactly in the middle, go away from zero.'],
-    ],
     answerOf(number(result, 'decimal')),
+    [
+      `between ${below} and ${above}`,
+      'Find the two neighbours',
+      `The nearest multiples of ${step} on both sides.`,
+    ],
+    [writeNumber(result, 'decimal'), 'Take the nearer one', 'Exactly in the middle, go away from zero.'],
   );
 };
 
@@ -74,11 +72,9 @@ export const nearestRootTask: Task = (text) => {
   return plainSolution(
     match[0],
     'nearest root',
-    [
-      [powers, 'Find the two whole numbers around it', `${value} lies between these two powers.`],
-      [`${result}`, 'Take the nearer one', `Compare with the power of ${low}.5.`],
-    ],
     answerOf(number(result)),
+    [powers, 'Find the two whole numbers around it', `${value} lies between these two powers.`],
+    [`${result}`, 'Take the nearer one', `Compare with the power of ${low}.5.`],
   );
 };
 
@@ -96,10 +92,9 @@ export const placeValueTask: Task = (text) => {
   const scaled = divide(decimal(given).value, tens(place)) ?? whole(0);
   const digit = (scaled.top / scaled.bottom) % 10n;
   const where = place >= 0 ? `in place ${place + 1} to the left` : `in place ${-place} to the right`;
-  return plainSolution(
-    given,
-    'place value',
-    [[`${digit}`, 'Count the places', `From the decimal point, the ${match[1]}s stand ${where}.`]],
-    answerOf(number(digit)),
-  );
+  return plainSolution(given, 'place value', answerOf(number(digit)), [
+    `${digit}`,
+    'Count the places',
+    `From the decimal point, the ${match[1]}s stand ${where}.`,
+  ]);
 };

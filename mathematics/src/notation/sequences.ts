@@ -84,7 +84,7 @@ export const nextTermTask: Task = (text) => {
     const next = multiply(last, ratio);
     const line = `(${writeNumber(last)}) × (${writeNumber(ratio)})`;
     const steps: PlainStep[] = [bySameFactor(ratio), [line, 'Multiply once more', 'The pattern goes on.']];
-    return plainSolution(listed(terms), 'next term', steps, answerOf(number(next)));
+    return plainSolution(listed(terms), 'next term', answerOf(number(next)), ...steps);
   }
   if ((rows.at(-1) ?? []).length < 2 && rows.length > 2 && terms.length < 4) return null;
   const next = rows.reduceRight((total, row) => add(total, row.at(-1) ?? whole(0)), whole(0));
@@ -93,7 +93,7 @@ export const nextTermTask: Task = (text) => {
     .slice(1)
     .map((row): PlainStep => [listed(row), 'Take the differences', 'From each number to the next.']);
   steps.push([ends, 'Go back up', 'The last row goes on the same way; add the ends of the rows.']);
-  return plainSolution(listed(terms), 'next term', steps, answerOf(number(next)));
+  return plainSolution(listed(terms), 'next term', answerOf(number(next)), ...steps);
 };
 
 /** The nth term as a polynomial in n, from the rows of differences, or as a power. */
@@ -122,8 +122,8 @@ export const nthTermTask: Task = (text) => {
     ...plainSolution(
       listed(terms),
       'nth term',
-      isPower ? [bySameFactor(ratio)] : differences,
       answerOf(formula),
+      ...(isPower ? [bySameFactor(ratio)] : differences),
     ),
     check: fits ? 'put-back' : null,
   };
@@ -151,11 +151,9 @@ export const commonStepTask: Task = (text) => {
   return plainSolution(
     listed(terms),
     `common ${kind}`,
-    [
-      [line, 'Compare two neighbours', 'It is the same all along the sequence.'],
-      [writeNumber(step), 'Work it out', 'Check it with the next pair.'],
-    ],
     answerOf(number(step)),
+    [line, 'Compare two neighbours', 'It is the same all along the sequence.'],
+    [writeNumber(step), 'Work it out', 'Check it with the next pair.'],
   );
 };
 
@@ -217,7 +215,7 @@ const byFormula = (text: string, at: number): Worked | null => {
     [write(put), `Put ${at} in for n`, 'n counts the terms.'],
     [write(value), 'Work it out', 'That is the term.'],
   ];
-  return plainSolution(write(body), 'term', steps, answerOf(value));
+  return plainSolution(write(body), 'term', answerOf(value), ...steps);
 };
 
 const computed = (
@@ -231,11 +229,9 @@ const computed = (
   plainSolution(
     'sequence',
     what,
-    [
-      [line, rule, reason],
-      [writeNumber(value), 'Work it out', 'That is what was asked for.'],
-    ],
     answerOf(number(value)),
+    [line, rule, reason],
+    [writeNumber(value), 'Work it out', 'That is what was asked for.'],
   );
 const w = (value: Fraction): string => `(${writeNumber(value)})`;
 const STEPS = 'From the first term it takes one step fewer than the number of the term.';

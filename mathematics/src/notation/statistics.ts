@@ -37,7 +37,7 @@ export const statisticsTask: Task = (text) => {
   if (data.length < FEWEST || left > (/\b(?:round|decimal|nearest)/i.test(text) ? 1 : 0)) return null;
   const answer = answerFor(asked, data, /\bpopulation\b/i.test(text));
   if (!answer) return null;
-  return roundedAsAsked(plainSolution(listed(data), asked, answer.steps, answerOf(answer.value)), text);
+  return roundedAsAsked(plainSolution(listed(data), asked, answerOf(answer.value), ...answer.steps), text);
 };
 
 const plain = (value: Fraction): string => writeNumber(value, 'decimal');

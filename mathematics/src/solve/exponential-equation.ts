@@ -2,7 +2,6 @@ import { primeFactors } from '../arithmetic/primes.ts';
 import {
   call,
   isNumber,
-  minus,
   number,
   power,
   product,
@@ -15,13 +14,13 @@ import {
   type Relation,
 } from '../expression/tree.ts';
 import { valueAt } from '../expression/value.ts';
-import { asConstant, coefficientsIn, isNothing, lettersOf, negateP } from '../polynomial/polynomial.ts';
+import { coefficientsIn, isNothing, lettersOf, negateP } from '../polynomial/polynomial.ts';
 import { polynomialToExpression, ratioToExpression } from '../simplify/denormal.ts';
 import { displayOf } from '../simplify/display.ts';
 import { ratio } from '../simplify/ratio.ts';
 import { expressionOf } from '../simplify/roots.ts';
 import { recordLine, type Trail } from '../steps/step.ts';
-import { wholeOf } from './root-equation.ts';
+import { quadraticRoots, wholeOf } from './root-equation.ts';
 import { mentions } from './sides.ts';
 import { asStatement, keepTrue, sorted, type Solutions } from './solution.ts';
 
@@ -200,8 +199,7 @@ const quadraticIn = (
   const stand = symbol('Ω');
   if (!a || !b || !c) return null;
   const line = relation(sum([product([a, power(stand, number(2))]), product([b, stand]), c]), '=', number(0));
-  const found = nextQuietly(line);
-  const positive = found.filter((value) => valueAt(value, {}).re > 0);
+  const positive = quadraticRoots(line, 'Ω').filter((value) => valueAt(value, {}).re > 0);
   const split = { kind: 'either' as const, parts: positive.map((value) => relation(atom, '=', value)) };
   recordLine(
     trail,
@@ -226,25 +224,6 @@ const quadraticIn = (
     true,
   );
   return keepTrue(equation, solved, trail);
-};
-
-const nextQuietly = (line: Relation): Expression[] => {
-  const whole = wholeOf(line);
-  const [c, b, a] = whole ? coefficientsIn(whole, 'Ω').map((one) => asConstant(one)) : [];
-  if (!a || !b || !c) return [];
-  const under: Expression = {
-    kind: 'root',
-    index: 2,
-    of: minus(power(number(b), number(2)), product([number(4), number(a), number(c)])),
-  };
-  return ([1, -1] as const).flatMap(
-    (sign) =>
-      displayOf({
-        kind: 'quotient',
-        top: sum([{ kind: 'negative', of: number(b) }, sign === 1 ? under : { kind: 'negative', of: under }]),
-        bottom: product([number(2), number(a)]),
-      }) ?? [],
-  );
 };
 
 // 2^(x+1) = 3^x: the logarithm of each side brings the exponents down.

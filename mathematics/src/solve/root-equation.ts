@@ -2,6 +2,8 @@ import {
   minus,
   number,
   power,
+  product,
+  quotient,
   relation,
   root,
   sum,
@@ -109,7 +111,6 @@ const inPowersOf = (
     coefficientsIn(whole, name).some((one) => !isNothing(one) && !asConstant(one))
   )
     return null;
-  const quiet: Trail = { steps: [] };
   const stand = polynomialToExpression(
     new Map(
       [...whole].map(([key, term]) => [
@@ -121,7 +122,7 @@ const inPowersOf = (
       ]),
     ),
   );
-  const found = solveFor(relation(stand, '=', number(0)), quiet);
+  const found = quadraticRoots(relation(stand, '=', number(0)), 'Ω');
   const values = found.filter((value) => index % 2 === 1 || !isNegativeNumber(value));
   const split = {
     kind: 'either' as const,
@@ -145,22 +146,16 @@ const inPowersOf = (
 
 const isNegativeNumber = (value: Expression): boolean => value.kind === 'number' && value.value.top < 0n;
 
-const solveFor = (line: Relation, quiet: Trail): readonly Expression[] => {
+/** Both roots of an equation of the second degree by the formula, without lines of work. */
+export const quadraticRoots = (line: Relation, unknown: string): Expression[] => {
   const whole = wholeOf(line);
-  if (!whole || quiet.steps.length > 0) return [];
-  const coefficients = coefficientsIn(whole, 'Ω').map(polynomialToExpression);
+  const coefficients = whole ? coefficientsIn(whole, unknown).map(polynomialToExpression) : [];
   const [c = number(0), b = number(0), a, more] = coefficients;
   if (more || !a) return [];
-  const under: Expression = minus(power(b, number(2)), { kind: 'product', factors: [number(4), a, c] });
-  return ([1, -1] as const).flatMap(
-    (sign) =>
-      displayOf({
-        kind: 'quotient',
-        top: sum([
-          { kind: 'negative', of: b },
-          sign === 1 ? root(2, under) : { kind: 'negative', of: root(2, under) },
-        ]),
-        bottom: { kind: 'product', factors: [number(2), a] },
-      }) ?? [],
+  const under = root(2, minus(power(b, number(2)), product([number(4), a, c])));
+  return [under, negative(under)].flatMap(
+    (one) => displayOf(quotient(sum([negative(b), one]), product([number(2), a]))) ?? [],
   );
 };
+
+const negative = (of: Expression): Expression => ({ kind: 'negative', of });

@@ -12,8 +12,8 @@ export type PlainStep = readonly [after: string, rule: string, reason: string];
 export const plainSolution = (
   problem: string,
   instruction: string,
-  steps: readonly PlainStep[],
   answer: Answer,
+  ...steps: readonly PlainStep[]
 ): Worked => {
   let before = problem;
   return {

@@ -180,6 +180,17 @@ describe('a message that is hard to read', () => {
     );
   });
 
+  it('is a story that was not read, to which a bare number is neither confirmed nor disputed', async () => {
+    const story =
+      'A farmer counts 3 fields with 14 rows, and crows visit some of them twice. How many rows are spoilt if 7 crows came?';
+    for (const number of ['42', '35', '0.5']) {
+      const { text, lesson, proof } = await talk([story, number]);
+      expect(text).toBe(`How do you get ${number}? Write the whole calculation, and I check it.`);
+      expect(lesson).toMatchObject({ exercise: null });
+      expect(proof?.solution ?? null).toBeNull();
+    }
+  });
+
   it.each([
     ['42', /^I see 42, but no question with it/],
     ['....', /^I couldn’t read that/],

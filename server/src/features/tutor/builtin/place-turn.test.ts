@@ -4,6 +4,13 @@ import { conversation, library, talk } from '../../../testing/built-in-tutor.ts'
 import type { Said } from '../turn.ts';
 
 const BIOLOGY = 'Biology: Life and How It Works';
+// Pages move when a book is revised.
+const chapter = (await library.chapters('biology')).find(
+  ({ title }) => title === 'Photosynthesis and respiration',
+);
+const FIRST = chapter?.page ?? 0;
+const SECOND = FIRST + 1;
+const THIRD = FIRST + 2;
 const onPage = (page: number, words: string): Partial<Said> => ({
   text: words,
   about: { book_id: 'biology', title: BIOLOGY, page },
@@ -28,62 +35,62 @@ describe('the page that lies open', () => {
     'summarise this page',
     'What is the main idea of this page?',
   ])('is told by its own sentences: %s', async (words) => {
-    const pages = await pagesIn(onPage(12, words));
+    const pages = await pagesIn(onPage(FIRST, words));
     expect(pages.length).toBeGreaterThan(1);
-    expect(new Set(pages)).toEqual(new Set([12]));
+    expect(new Set(pages)).toEqual(new Set([FIRST]));
   });
 
   it('is asked about in a quiz', async () => {
-    const turn = await talk([onPage(12, 'Quiz me on this page, one question at a time.')]);
+    const turn = await talk([onPage(FIRST, 'Quiz me on this page, one question at a time.')]);
     expect(turn.text).toMatch(/^4 questions\./);
-    expect(turn.lesson).toMatchObject({ quiz: { items: [{ quote: { page: 12 } }, {}, {}, {}] } });
+    expect(turn.lesson).toMatchObject({ quiz: { items: [{ quote: { page: FIRST } }, {}, {}, {}] } });
   });
 
   it.each(['explain', 'summarise'] as const)('is told to who presses a button: %s', async (intent) => {
-    expect(new Set(await pagesIn(pressed(intent, 12)))).toEqual(new Set([12]));
+    expect(new Set(await pagesIn(pressed(intent, FIRST)))).toEqual(new Set([FIRST]));
   });
 
   it('is asked about at the press of a button', async () => {
-    const turn = await talk([pressed('quiz', 12)]);
+    const turn = await talk([pressed('quiz', FIRST)]);
     expect(turn.text).toMatch(/^4 questions\./);
-    expect(turn.lesson).toMatchObject({ quiz: { items: [{ quote: { page: 12 } }, {}, {}, {}] } });
+    expect(turn.lesson).toMatchObject({ quiz: { items: [{ quote: { page: FIRST } }, {}, {}, {}] } });
   });
 
   it('shows the way at the press of a button', async () => {
-    const { text, proof } = await talk([pressed('lost', 13)]);
+    const { text, proof } = await talk([pressed('lost', SECOND)]);
     expect(text).toContain('in the chapter “Photosynthesis and respiration”');
     expect(proof?.quotes).toHaveLength(1);
   });
 
   it('is not read out of words that only look like it', async () => {
-    const { lesson } = await talk([`On p. 12 of «${BIOLOGY}»: why?`]);
+    const { lesson } = await talk([`On p. ${FIRST} of «${BIOLOGY}»: why?`]);
     expect(lesson).not.toMatchObject({ place: { open: true } });
   });
 
   it('is remembered, and turned', async () => {
     const turns = await conversation([
-      onPage(13, 'summarise this page'),
+      onPage(SECOND, 'summarise this page'),
       'and on the next page?',
       'quiz me on this page',
     ]);
-    expect(turns[1]?.text).toMatch(/^P\. 14 of/);
-    expect(turns[2]?.lesson).toMatchObject({ place: { page: 14, open: true } });
+    expect(turns[1]?.text).toContain(`P. ${THIRD} of`);
+    expect(turns[2]?.lesson).toMatchObject({ place: { page: THIRD, open: true } });
   });
 
   it('shows the way to who is lost', async () => {
-    const { text, proof } = await talk([onPage(13, 'I’m lost on this page. Help me find the way.')]);
+    const { text, proof } = await talk([onPage(SECOND, 'I’m lost on this page. Help me find the way.')]);
     expect(text).toContain('in the chapter “Photosynthesis and respiration”');
     expect(proof?.quotes).toHaveLength(1);
     expect(text).toMatch(/Tell me the first one you don’t\.$/);
   });
 
   it('has its words looked up in its own book first', async () => {
-    const { proof } = await talk([onPage(12, 'what is a cell?')]);
+    const { proof } = await talk([onPage(FIRST, 'what is a cell?')]);
     expect(proof?.quotes[0]?.title).toBe(BIOLOGY);
   });
 
   it('leaves mathematics to the mathematics', async () => {
-    expect((await talk([onPage(12, 'Solve 2x + 3 = 11')])).text).toContain('2x + 3 = 11');
+    expect((await talk([onPage(FIRST, 'Solve 2x + 3 = 11')])).text).toContain('2x + 3 = 11');
   });
 });
 
@@ -91,7 +98,7 @@ describe('selected words', () => {
   it('are explained by what the book says about their terms', async () => {
     const words =
       'Photosynthesis takes place in the chloroplasts, which contain a green substance called chlorophyll.';
-    const { text, proof } = await talk([pressed('explain', 12, words)]);
+    const { text, proof } = await talk([pressed('explain', FIRST, words)]);
     expect(text).toContain('**chloroplasts**: “Chloroplasts are');
     expect(proof?.quotes.length).toBeGreaterThan(0);
     expect(text.trim()).toMatch(/\?$/);
@@ -100,25 +107,25 @@ describe('selected words', () => {
   it('that are long are taken in parts, letter for letter', async () => {
     const words =
       'Stomata are tiny holes, mostly on the underside of a leaf, through which carbon dioxide enters and oxygen and water vapour leave. On a hot, dry day a plant closes its stomata to save water.';
-    const { text } = await talk([pressed('lost', 12, words)]);
+    const { text } = await talk([pressed('lost', FIRST, words)]);
     const parts = [...text.matchAll(/^- (.+)$/gm)].map(([, part = '']) => part);
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) expect(words).toContain(part);
   });
 
   it('are worked out where they are an equation', async () => {
-    expect((await talk([pressed('explain', 12, '2x + 3 = 11')])).text).toContain('2x + 3 = 11');
+    expect((await talk([pressed('explain', FIRST, '2x + 3 = 11')])).text).toContain('2x + 3 = 11');
   });
 
   it('are asked about in a quiz', async () => {
     const words =
       'Photosynthesis takes place in the chloroplasts, which contain a green substance called chlorophyll.';
-    const { lesson } = await talk([pressed('quiz', 12, words)]);
-    expect(lesson).toMatchObject({ quiz: { about: 'p. 12 of Biology: Life and How It Works' } });
+    const { lesson } = await talk([pressed('quiz', FIRST, words)]);
+    expect(lesson).toMatchObject({ quiz: { about: `p. ${FIRST} of ${BIOLOGY}` } });
   });
 
   it('stand beside a question of the student’s own', async () => {
-    const beside = { ...pressed('explain', 12, 'a green substance called chlorophyll'), intent: null };
+    const beside = { ...pressed('explain', FIRST, 'a green substance called chlorophyll'), intent: null };
     const taken = await talk([{ ...beside, text: 'what does this mean?' }]);
     expect(taken.proof?.quotes[0]?.title).toBe(BIOLOGY);
     const other = await talk([{ ...beside, text: 'what is a cell?' }]);
@@ -134,8 +141,8 @@ describe('selected words', () => {
 
 describe('a book by its name', () => {
   it.each([
-    ['what does the book Biology say on page 14?', 14],
-    ['summarise page 14 of Biology', 14],
+    [`what does the book Biology say on page ${THIRD}?`, THIRD],
+    [`summarise page ${THIRD} of Biology`, THIRD],
   ])('is opened: %s', async (asked, page) => {
     expect(new Set(await pagesIn(asked))).toEqual(new Set([page]));
   });
@@ -160,8 +167,11 @@ describe('a book by its name', () => {
   });
 
   it('says where the last quote stands', async () => {
-    const [told, asked] = await conversation(['summarise page 14 of Biology', 'on which page is that?']);
-    expect(asked?.text).toMatch(/^On p\. 14 of «Biology/);
+    const [told, asked] = await conversation([
+      `summarise page ${THIRD} of Biology`,
+      'on which page is that?',
+    ]);
+    expect(asked?.text).toContain(`On p. ${THIRD} of «Biology`);
     expect(asked?.proof?.quotes).toEqual(told?.proof?.quotes.slice(-1));
   });
 
@@ -170,7 +180,7 @@ describe('a book by its name', () => {
       'how many chapters does Biology have?',
       'summarise chapter 3',
     ]);
-    expect(listed?.text).toContain('- Photosynthesis and respiration (p. 12)');
+    expect(listed?.text).toContain(`- Photosynthesis and respiration (p. ${FIRST})`);
     expect(told?.text).toMatch(/^“Photosynthesis and respiration” in/);
   });
 
@@ -183,7 +193,7 @@ describe('a book by its name', () => {
 
 it('every quote from a page stands there letter for letter', async () => {
   const ofAPage = await proved([
-    onPage(13, 'summarise this page'),
+    onPage(SECOND, 'summarise this page'),
     'why?',
     'give me an example from the book',
     'and after that?',

@@ -17,6 +17,10 @@ const library = makeBookSearch({
   }),
   language: segmenterLanguage(),
 }).forReader(null);
+// Pages move when a book is revised.
+const PAGE = (await library.chapters('biology')).find(
+  ({ title }) => title === 'Photosynthesis and respiration',
+)?.page;
 const mathWorker = makeMathWorker(workerPoolHere);
 const GUIDE: Situation = { style: 'guide', reader: null, learner: null };
 
@@ -90,18 +94,25 @@ describe('a student who writes another language', () => {
 describe('a book that is asked about in another language', () => {
   it.each([
     ['Fasse Kapitel 3 von Biology zusammen', /„Photosynthesis and respiration“ in 6 Sätzen/],
-    ['Was steht auf Seite 3 von Biology?', /S\. 3 von «Biology: Life and How It Works»/],
+    [
+      `Was steht auf Seite ${PAGE} von Biology?`,
+      new RegExp(`S\\. ${PAGE} von «Biology: Life and How It Works»`),
+    ],
     ['resume el capítulo 3 de Biology', /«Photosynthesis and respiration» en 6 frases/],
     ['résume le chapitre 3 de Biology', /« Photosynthesis and respiration » en 6 phrases/],
     ['请总结 Biology 第 3 章', /用书里的 6 句话来说“Photosynthesis and respiration”/],
   ])('is opened, and spoken about in it: %s', async (asked, said) => {
     const [text = ''] = await talk(asked);
     expect(text).toMatch(said);
-    expect(text).not.toMatch(/\b(?:The book|Look away)\b/);
+    expect(text).not.toMatch(/\b(?:The book|Close your eyes)\b/);
   });
 
   it('is gone on with in it', async () => {
-    const [, more = '', why = ''] = await talk('Was steht auf Seite 3 von Biology?', 'und danach?', 'warum?');
+    const [, more = '', why = ''] = await talk(
+      `Was steht auf Seite ${PAGE} von Biology?`,
+      'und danach?',
+      'warum?',
+    );
     expect(more).toMatch(/^Unter „.+“ geht es im Buch so weiter:/);
     expect(why).toMatch(/^Das Buch nennt einen Grund:/);
   });

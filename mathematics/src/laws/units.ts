@@ -1,0 +1,209 @@
+import { divide, multiply, ONE, raise, readFraction, ZERO, type Fraction } from '../expression/fraction.ts';
+import { combine, NONE, readDimension, type Dimension } from './dimension.ts';
+
+/** A unit as it was written, with its exact size in base units. */
+export interface Unit {
+  readonly written: string;
+  /** Its sign, for a unit with one name. */
+  readonly symbol?: string;
+  readonly factor: Fraction;
+  readonly dimension: Dimension;
+  /** Where its zero lies in the base unit: 273.15 for degrees Celsius. */
+  readonly offset: Fraction;
+}
+
+// Names (signs as they are, words in small letters), size, base units; a star: it takes kilo, milli and so on.
+const TABLE = `
+m meter meters metre metres | 1 | m | *
+ft foot feet | 0.3048 | m
+inch inches | 0.0254 | m
+yd yard yards | 0.9144 | m
+mi mile miles | 1609.344 | m
+ha hectare hectares | 10000 | m2
+g gram grams gramme grammes | 0.001 | kg | *
+t tonne tonnes ton tons | 1000 | kg
+lb lbs pound pounds | 0.45359237 | kg
+u amu | 0.00000000000000000000000000166053907 | kg
+s sec secs second seconds | 1 | s | *
+min mins minute minutes | 60 | s
+h hr hrs hour hours | 3600 | s
+day days | 86400 | s
+week weeks | 604800 | s
+month months | 2629800 | s
+yr yrs year years | 31557600 | s
+mph | 0.44704 | m s-1
+kph kmh | 5/18 | m s-1
+Hz hertz | 1 | s-1 | *
+rpm | 1/60 | s-1
+Bq becquerel becquerels | 1 | s-1 | *
+N newton newtons | 1 | kg m s-2 | *
+J joule joules | 1 | kg m2 s-2 | *
+cal calorie calories | 4.184 | kg m2 s-2 | *
+Wh | 3600 | kg m2 s-2 | *
+eV electronvolt electronvolts electron-volts electron-volt | 0.0000000000000000001602176634 | kg m2 s-2 | *
+W watt watts | 1 | kg m2 s-3 | *
+hp horsepower | 745.7 | kg m2 s-3
+Pa pascal pascals | 1 | kg m-1 s-2 | *
+bar bars | 100000 | kg m-1 s-2 | *
+atm atmosphere atmospheres | 101325 | kg m-1 s-2
+mmHg torr Torr | 101325/760 | kg m-1 s-2
+L l liter liters litre litres | 0.001 | m3 | *
+gal gallon gallons | 0.003785411784 | m3
+A amp amps ampere amperes | 1 | A | *
+Ah | 3600 | A s | *
+C coulomb coulombs | 1 | A s | *
+V volt volts | 1 | kg m2 s-3 A-1 | *
+Ω Ω ohm ohms Ohm Ohms | 1 | kg m2 s-3 A-2 | *
+S siemens | 1 | kg-1 m-2 s3 A2 | *
+F farad farads | 1 | kg-1 m-2 s4 A2 | *
+H henry henries henrys | 1 | kg m2 s-2 A-2 | *
+Wb weber webers | 1 | kg m2 s-2 A-1 | *
+T tesla teslas | 1 | kg s-2 A-1 | *
+K kelvin kelvins | 1 | K
+mol mole moles mols | 1 | mol | *
+M molar | 1000 | mol m-3 | *
+dpt diopter diopters dioptre dioptres | 1 | m-1
+rad radian radians | 1 | rad
+% percent | 1/100 |
+° deg degree degrees | 1 | deg
+$ dollar dollars USD | 1 | money
+€ euro euros EUR | 1 | money
+£ GBP | 1 | money
+¢ cent cents | 1/100 | money
+`;
+
+const PREFIXES: Readonly<Record<string, number>> = Object.fromEntries(
+  'T 12|G 9|M 6|k 3|h 2|d -1|c -2|m -3|µ -6|μ -6|n -9|p -12|giga 9|mega 6|kilo 3|centi -2|deci -1|milli -3|micro -6|nano -9'
+    .split('|')
+    .map((pair) => pair.split(' '))
+    .map(([prefix = '', exponent]) => [prefix, Number(exponent)]),
+);
+
+const CELSIUS: Unit = {
+  written: '°C',
+  factor: ONE,
+  dimension: readDimension('K'),
+  offset: { top: 5463n, bottom: 20n },
+};
+const FAHRENHEIT: Unit = {
+  written: '°F',
+  factor: { top: 5n, bottom: 9n },
+  dimension: readDimension('K'),
+  offset: { top: 45967n, bottom: 180n },
+};
+
+const ten = (exponent: number): Fraction => raise({ top: 10n, bottom: 1n }, BigInt(exponent)) ?? ONE;
+
+const longDecimal = (text: string): Fraction => {
+  const [whole = '0', decimals = ''] = text.split('.');
+  const plain = readFraction(text);
+  return plain ?? multiply({ top: BigInt(whole + decimals), bottom: 1n }, ten(-decimals.length));
+};
+
+const named = new Map<string, Unit>();
+for (const line of TABLE.trim().split('\n')) {
+  const [names = '', size = '1', base = '', star] = line.split('|').map((part) => part.trim());
+  const dimension = readDimension(base);
+  const [sign = ''] = names.split(' ');
+  for (const name of names.split(' ')) {
+    const entry = (written: string, exponent: number): void => {
+      const prefix = Object.keys(PREFIXES).find((one) => exponent !== 0 && PREFIXES[one] === exponent) ?? '';
+      const factor = multiply(longDecimal(size), ten(exponent));
+      if (!named.has(written))
+        named.set(written, { written, symbol: prefix + sign, factor, dimension, offset: ZERO });
+    };
+    entry(name, 0);
+    for (const [prefix, exponent] of star === undefined ? [] : Object.entries(PREFIXES))
+      if (prefix.length > 1 === name.length > 3 || name === 'mol') entry(prefix + name, exponent);
+  }
+}
+
+/** The unit of a single name; words may begin with a capital. */
+export const unitNamed = (written: string): Unit | null => {
+  const name = written.replace(' ', '-');
+  const small = name.length > 3 ? named.get(name.toLowerCase()) : undefined;
+  return named.get(name) ?? small ?? null;
+};
+
+const times = (a: Unit, b: Unit, power: number): Unit => ({
+  written: a.written,
+  factor: multiply(a.factor, raise(b.factor, BigInt(power)) ?? ONE),
+  dimension: combine(a.dimension, b.dimension, power),
+  offset: ZERO,
+});
+
+const PLAIN: Unit = { written: '', factor: ONE, dimension: NONE, offset: ZERO };
+
+const TEMPERATURE = /^(?:°\s?|degrees?\s+|deg\.?\s+)(?:(C(?:elsius)?)|F(?:ahrenheit)?)(?![A-Za-z])|^℃/i;
+const ONE_UNIT = /^(?:(square|sq\.?|cubic)\s+)?(electron[ -]volts?|[A-Za-zµμΩΩ]+|[°%$€£¢])/;
+const POWER = /^(?:\^?([-−]?[1-4])(?!\d|\.\d)|([²³⁴])|⁻([¹²³])|\s(squared|cubed)(?![a-z]))/;
+const JOIN =
+  /^(?:(\s*\/\s*|\s+per\s+|\s+an?\s+(?=(?:second|minute|hour|day|week|month|year)\b))|\s?[·*⋅×]\s?|[ -](?=(?:m|s|h|K|mol|meters?|metres?|seconds?|hours?)(?![a-z])))/;
+const SUPERSCRIPTS: Readonly<Record<string, number>> = { '¹': 1, '²': 2, '³': 3, '⁴': 4 };
+
+const powerOf = ([, digits, raised, negative, word]: RegExpExecArray): number => {
+  if (digits !== undefined) return Number(digits.replace('−', '-'));
+  if (negative !== undefined) return -(SUPERSCRIPTS[negative] ?? 1);
+  return raised === undefined ? (word === 'cubed' ? 3 : 2) : (SUPERSCRIPTS[raised] ?? 1);
+};
+
+/** The longest unit that the text begins with, and how many characters it takes; null when it begins with none. */
+export const readUnit = (text: string): { unit: Unit; length: number } | null => {
+  const temperature = TEMPERATURE.exec(text);
+  const celsius = temperature && (temperature[1] !== undefined || temperature[0] === '℃');
+  if (temperature) return { unit: celsius ? CELSIUS : FAHRENHEIT, length: temperature[0].length };
+  let unit = PLAIN;
+  let at = 0;
+  const inverse = /^(?:1?\/|per )\s?/.exec(text)?.[0].length ?? 0;
+  let sign = inverse > 0 ? -1 : 1;
+  let isInside = false;
+  for (let join = inverse; ;) {
+    const start = at + join;
+    const opening = /^\(/.exec(text.slice(start))?.[0].length ?? 0;
+    const part = unitPart(text.slice(start + opening));
+    if (!part || (opening > 0 && sign > 0)) break;
+    isInside ||= opening > 0;
+    unit = times(unit, part.unit, sign * part.power);
+    at = start + opening + part.length;
+    if (isInside && text[at] === ')') {
+      at++;
+      isInside = false;
+    }
+    const next = JOIN.exec(text.slice(at)) ?? (isInside ? /^\s/.exec(text.slice(at)) : null);
+    // `3% per year` is a percentage all the same.
+    if (!next || part.unit.written === '%') break;
+    if (next[1] !== undefined) sign = -1;
+    join = next[0].length;
+  }
+  return at === 0 || isInside ? null : { unit: { ...unit, written: text.slice(0, at) }, length: at };
+};
+
+const unitPart = (text: string): { unit: Unit; power: number; length: number } | null => {
+  if (/^°\s?C(?![A-Za-z])/.test(text))
+    return { unit: { ...CELSIUS, offset: ZERO }, power: 1, length: text.indexOf('C') + 1 };
+  const match = ONE_UNIT.exec(text);
+  const unit = unitNamed(match?.[2] ?? '');
+  if (!match || !unit) return null;
+  const power = POWER.exec(text.slice(match[0].length));
+  const solid = match[1] === undefined ? 1 : match[1] === 'cubic' ? 3 : 2;
+  return {
+    unit,
+    power: solid * (power ? powerOf(power) : 1),
+    length: match[0].length + (power?.[0].length ?? 0),
+  };
+};
+
+/** A unit of our own tables; `1` stands for none, `1/s` for one over a second. */
+export const unitOf = (text: string): Unit => {
+  const name = text.replace(/^1/, '');
+  const read = name === '' ? { unit: PLAIN, length: 0 } : readUnit(name);
+  if (read?.length !== name.length) throw new Error(`No such unit: ${text}`);
+  return read.unit;
+};
+
+/** A value in base units, said in this unit. */
+export const inUnit = (value: Fraction, { factor, offset }: Unit): Fraction =>
+  divide(
+    { top: value.top * offset.bottom - offset.top * value.bottom, bottom: value.bottom * offset.bottom },
+    factor,
+  ) ?? value;

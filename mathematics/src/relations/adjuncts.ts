@@ -1,0 +1,55 @@
+import { accept, acceptPhrase, attempt, type Cursor, tokenAt, wordAt } from './cursor.ts';
+import { readThing, singular } from './things.ts';
+import { FUNCTION_WORDS, POSSESSIVES, PREPOSITIONS, TIME_WORDS } from './words.ts';
+
+const FIXED =
+  'last week | last month | last year | last night | this morning | this week | this month | ' +
+  'this year | this afternoon | next week | the next day | the first day | the second day | ' +
+  'the third day | the day before | one day | that day | that morning | that night | ' +
+  'that afternoon | after that | at home | at school | at work | at lunch | as well | ' +
+  'inside it | inside | in it | in them | by himself | by herself | of course';
+const NO_TIME = new Set(['then', 'also', 'just', 'only', 'already', 'however', 'too', 'exactly']);
+// Ends like a manner, but says how much or how often.
+const NOT_MANNER = new Set(
+  'daily weekly monthly yearly hourly nightly equally evenly nearly roughly approximately exactly family early only partly mostly wholly initially originally finally'.split(
+    ' ',
+  ),
+);
+const PLACED = new Set(['first', 'second', 'third', 'fourth', 'other', 'same', 'next', 'last']);
+
+/** Reads when, where or for what: no number stands in it. The result names it in one way. */
+export const readAdjunct = (cursor: Cursor): string | null =>
+  attempt(cursor, () => {
+    const fixed = acceptPhrase(cursor, FIXED);
+    if (fixed !== null) return fixed;
+    if (TIME_WORDS.has(wordAt(cursor))) {
+      const word = wordAt(cursor);
+      cursor.at += 1;
+      return NO_TIME.has(word) ? '' : word;
+    }
+    if (/[a-z]{3}ly$/.test(wordAt(cursor)) && !NOT_MANNER.has(wordAt(cursor))) {
+      cursor.at += 1;
+      return '';
+    }
+    if (!PREPOSITIONS.has(wordAt(cursor)) || wordAt(cursor) === 'of') return null;
+    const preposition = wordAt(cursor);
+    cursor.at += 1;
+    // `to buy apples`: what for
+    const words: string[] = [];
+    accept(cursor, 'the', 'a', 'an', 'this', ...POSSESSIVES);
+    while (PLACED.has(wordAt(cursor))) {
+      words.push(wordAt(cursor));
+      cursor.at += 1;
+    }
+    const name = tokenAt(cursor);
+    if (name?.kind !== 'word' || (FUNCTION_WORDS.has(name.word) && !TIME_WORDS.has(name.word))) return null;
+    const thing = readThing(cursor);
+    if (!thing) return null;
+    words.push(...thing.text.split(' '));
+    if (accept(cursor, "'s")) {
+      const owned = readThing(cursor);
+      if (!owned) return null;
+      words.push(...owned.text.split(' '));
+    }
+    return `${preposition} ${words.map(singular).join(' ')}`;
+  });

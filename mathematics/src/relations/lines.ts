@@ -1,0 +1,92 @@
+import { type Fraction, show } from '../expression/fraction.ts';
+import { type Expression, substitute, symbol, symbolsOf } from '../expression/tree.ts';
+import type { Book } from './book.ts';
+import { type Solution, valueOf } from './solve-story.ts';
+import type { Target } from './targets.ts';
+
+/** One line of the work: what stands there, and the sentence that says so. */
+export interface StoryLine {
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** The work as a teacher would write it, with the answer put back in at the end. */
+export const linesOf = (
+  book: Book,
+  { values, path }: Solution,
+  target: Target,
+  answer: Fraction,
+): StoryLine[] => {
+  const lines = path.flatMap(({ letters, equations }) => [
+    ...equations.map(({ relation: { left, right }, because }) => ({
+      text: `${inWords(book, left)} = ${inWords(book, right)}`,
+      reason: `The story says: “${because}”`,
+    })),
+    {
+      text: letters
+        .map((letter) => `${book.names.get(letter) ?? letter} = ${show(values.get(letter) ?? answer)}`)
+        .join(', '),
+      reason: letters.length > 1 ? 'These equations are solved together.' : 'Only this is unknown here.',
+    },
+  ]);
+  const exact = valueOf(target.value, values) ?? answer;
+  const asked = withValues(target.value, values);
+  const result = asked === show(exact) ? asked : `${asked} = ${show(exact)}`;
+  return [
+    ...lines,
+    { text: `${target.name}: ${result}`, reason: 'This is what is asked for.' },
+    ...(show(exact) === show(answer)
+      ? []
+      : [
+          {
+            text: show(answer),
+            reason:
+              target.rounding === 'up'
+                ? 'Only whole ones can be had, and all must fit: round up.'
+                : 'Only whole ones count: round down.',
+          },
+        ]),
+  ];
+};
+
+const inWords = (book: Book, expression: Expression): string => {
+  let result = expression;
+  for (const letter of symbolsOf(expression))
+    result = substitute(result, letter, symbol(book.names.get(letter) ?? letter));
+  return write(result, 0);
+};
+
+const withValues = (expression: Expression, values: ReadonlyMap<string, Fraction>): string => {
+  let result = expression;
+  for (const letter of symbolsOf(expression)) {
+    const value = values.get(letter);
+    if (value) result = substitute(result, letter, { kind: 'number', value });
+  }
+  return write(result, 0);
+};
+
+// Names of several words stand between signs, never against each other.
+const write = (expression: Expression, place: number): string => {
+  const inBrackets = (text: string, strength: number): string => (place > strength ? `(${text})` : text);
+  switch (expression.kind) {
+    case 'number':
+      return show(expression.value);
+    case 'symbol':
+      return expression.name;
+    case 'sum':
+      return inBrackets(
+        expression.terms
+          .map((term, at) =>
+            term.kind === 'negative' ? `− ${write(term.of, 2)}` : `${at === 0 ? '' : '+ '}${write(term, 1)}`,
+          )
+          .join(' '),
+        0,
+      );
+    case 'product':
+      return inBrackets(expression.factors.map((factor) => write(factor, 2)).join(' × '), 1);
+    case 'quotient':
+      return inBrackets(`${write(expression.top, 2)} ÷ ${write(expression.bottom, 2)}`, 1);
+    default:
+      return '';
+  }
+};

@@ -1,0 +1,171 @@
+import { readActTail } from './act-tail.ts';
+import { readAdjunct } from './adjuncts.ts';
+import { type Amount, readAmount } from './amounts.ts';
+import { readBe } from './be-clauses.ts';
+import type { Act, Clause, Groups, Mark, Part } from './clause.ts';
+import {
+  accept,
+  acceptPhrase,
+  attempt,
+  type Cursor,
+  isAtEnd,
+  skipAnd,
+  textOf,
+  tokenAt,
+  wordAt,
+} from './cursor.ts';
+import { hasFurtherPart } from './existence.ts';
+import { readVerb, skipAdverbs } from './verb-phrase.ts';
+import { isSurelyVerb, isVerb, verbClass } from './verbs.ts';
+import { readWho, type Who } from './who.ts';
+import { TIME_WORDS } from './words.ts';
+
+/** Reads a sentence as clauses from end to end; null when a word of it is left over. */
+export const readStatements = (cursor: Cursor): Clause[] | null => {
+  const clauses: Clause[] = [];
+  let who: Who | null = null;
+  while (!isAtEnd(cursor) && !isEnd(cursor)) {
+    const start = cursor.at;
+    if (!skipJoin(cursor, clauses.length > 0)) return null;
+    const read = readClause(cursor, who, start);
+    if (!read || cursor.at === start) return null;
+    clauses.push(...read.clauses);
+    who = read.who;
+  }
+  while (accept(cursor, '.', '!', ';'));
+  return isAtEnd(cursor) && clauses.length > 0 ? clauses : null;
+};
+
+const isEnd = (cursor: Cursor): boolean =>
+  ['.', '!', ';'].includes(wordAt(cursor)) && cursor.at === cursor.tokens.length - 1;
+
+const JOINS = ', and but then ; so while if suppose together altogether later also now finally'.split(' ');
+
+// Between clauses something has to stand that joins them.
+const skipJoin = (cursor: Cursor, needed: boolean): boolean => {
+  let joined = !needed;
+  while (accept(cursor, ...JOINS)) joined = true;
+  attempt(cursor, () => {
+    const lead = readAdjunct(cursor);
+    return lead !== null && (accept(cursor, ',') || startsSubject(cursor)) ? true : null;
+  });
+  if (acceptPhrase(cursor, 'if')) joined = true;
+  return joined;
+};
+
+// `On Tuesday he read …`
+const startsSubject = (cursor: Cursor): boolean =>
+  wordAt(cursor) === 'there' ||
+  ['he', 'she', 'they', 'it', 'we', 'i'].includes(wordAt(cursor)) ||
+  /^\p{Lu}/u.test(tokenAt(cursor)?.raw ?? '');
+
+interface Read {
+  readonly clauses: readonly Clause[];
+  readonly who: Who;
+}
+
+const readClause = (cursor: Cursor, before: Who | null, start: number): Read | null => {
+  const lead = leadOf(cursor, start);
+  const who = startsWithVerb(cursor) && before ? before : readWho(cursor);
+  if (!who) return null;
+  const be = attempt(cursor, () => readBe(cursor, who, start, lead));
+  if (be) return { clauses: [be], who };
+  const act = attempt(cursor, () => readAct(cursor, who, start, lead));
+  return act && { clauses: [act], who };
+};
+
+// `On Monday, Tom read …`: the lead says when, for every part that does not say it itself.
+const leadOf = (cursor: Cursor, start: number): string => {
+  const lead: Cursor = { tokens: cursor.tokens, at: start };
+  while (accept(lead, ',', 'and', 'but', 'then', 'so'));
+  const adjunct = readAdjunct(lead);
+  return adjunct !== null && (wordAt(lead) === ',' || startsSubject(lead)) ? adjunct : '';
+};
+
+const startsWithVerb = (cursor: Cursor): boolean => {
+  let ahead = 0;
+  while (TIME_WORDS.has(wordAt(cursor, ahead))) ahead += 1;
+  return (
+    isSurelyVerb(wordAt(cursor, ahead)) ||
+    (isVerb(wordAt(cursor, ahead)) && tokenAt(cursor, ahead + 1)?.kind === 'number')
+  );
+};
+
+const BEGIN =
+  'started with | starts with | start with | began with | begins with | originally had | ' +
+  'initially had | started out with';
+
+const readAct = (cursor: Cursor, who: Who, start: number, lead: string): Act | null => {
+  const marks = new Set<Mark>();
+  if (acceptPhrase(cursor, BEGIN)) {
+    marks.add('first');
+    return finishAct(cursor, { who, verb: 'have', marks, start, lead });
+  }
+  skipAdverbs(cursor, marks);
+  if (wordAt(cursor) === 'will') marks.add('future');
+  const verb = readVerb(cursor);
+  if (verb === null) return null;
+  if (accept(cursor, 'away')) marks.add('away');
+  skipAdverbs(cursor, marks);
+  // A note is handed over; what it costs is another matter.
+  if (['paid', 'pays', 'pay'].includes(verb) && accept(cursor, 'with'))
+    return finishAct(cursor, { who, verb: 'tender', marks, start, lead });
+  return finishAct(cursor, { who, verb, marks, start, lead });
+};
+
+interface Begun {
+  readonly who: Who;
+  readonly verb: string;
+  readonly marks: Set<Mark>;
+  readonly start: number;
+  readonly lead: string;
+}
+
+const finishAct = (cursor: Cursor, { who, verb, marks, start, lead }: Begun): Act | null => {
+  const kind = verbClass(verb);
+  let to: Who | null = null;
+  if (
+    kind === 'give' &&
+    tokenAt(cursor)?.kind === 'word' &&
+    !['a', 'an', 'some', 'all', 'half', 'the', 'another'].includes(wordAt(cursor))
+  ) {
+    to = wordAt(cursor) === 'each' ? null : readWho(cursor);
+    if (!to) return null;
+  }
+  const parts: Part[] = [];
+  const ends = {
+    to,
+    groups: null as Groups | null,
+    hours: null as Amount | null,
+  };
+  do {
+    const amount = attempt(cursor, () => {
+      const one = readAmount(cursor);
+      return one && parts.length > 0 && isVerb(wordAt(cursor)) && wordAt(cursor) !== 'left' ? null : one;
+    });
+    if (!amount && parts.length > 0) return null;
+    ends.to = to;
+    const tail = readActTail(cursor, marks, ends, amount);
+    if (!tail) return null;
+    if (amount)
+      parts.push({
+        amount: tail.per ? { ...amount, per: tail.per } : amount,
+        when: tail.when === '' ? lead : tail.when,
+        price: tail.price,
+        holds: tail.holds,
+        to: ends.to,
+      });
+    else if (ends.hours === null && ends.groups === null) return null;
+  } while (hasFurtherPart(cursor) && skipAnd(cursor));
+  return {
+    kind: 'act',
+    who,
+    verb,
+    verbClass: kind,
+    parts,
+    groups: ends.groups,
+    hours: ends.hours,
+    marks,
+    text: textOf(cursor.tokens.slice(start, cursor.at)),
+  };
+};
