@@ -41,7 +41,7 @@ const effortOf = async (text: string): Promise<number> => {
     situation,
     new AbortController().signal,
   ))
-    if (event.type === 'error') throw new Error(event.code);
+    if (event.type === 'error') throw new Error(event.message);
   return process.cpuUsage(before).user / 1000;
 };
 
