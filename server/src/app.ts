@@ -59,9 +59,11 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
   const readOutbox = outbox && isLocalAddress(config.publicUrl) ? () => outbox.list() : null;
   const outboxShown = readOutbox !== null;
   const installation = { version, mailKind: mail.kind, outboxShown, contactEmail, formService };
-  const { services, made } = assemble(features, { ...ports, installation, log, passwordCost, passwordRoom });
-  const { auth, profile, library, tutor } = services;
   const room = watchRoom(ports);
+  const recognise = (error: unknown) => room.errorCodeOf(error);
+  const world = { ...ports, installation, log, recognise, passwordCost, passwordRoom };
+  const { services, made } = assemble(features, world);
+  const { auth, profile, library, tutor } = services;
   let closing = false;
 
   for (const { handleJobs } of made) handleJobs(queue);
@@ -69,7 +71,7 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
   const { app: http, drained } = await makeServer({
     log,
     identify: (token) => auth.identify(token),
-    recognise: (error) => room.errorCodeOf(error),
+    recognise,
     readiness: async () => !closing && (await portsAnswer(ports)) && (await room.isLeft()),
     routes: made.flatMap(({ routes }) => routes),
     readOutbox,

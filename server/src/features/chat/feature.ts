@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@studia/contract/errors';
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import type { Attachments } from '../attachments/service.ts';
@@ -14,13 +15,14 @@ interface Needs extends Pick<Ports, 'db' | 'tokens' | 'clock' | 'random'> {
   usage: Usage;
   profile: Profile;
   library: Pick<Library, 'search'>;
+  recognise: (error: unknown) => ErrorCode | null;
   log: { error(details: object, sentence: string): void };
 }
 
 /** Conversations with the tutor. */
 export const chat = feature({
   name: 'chat',
-  make: ({ db, tokens, clock, random, tutor, attachments, usage, profile, library, log }: Needs) =>
+  make: ({ db, tokens, clock, random, tutor, attachments, usage, profile, library, recognise, log }: Needs) =>
     makeChat({
       db,
       tokens,
@@ -32,6 +34,7 @@ export const chat = feature({
       learnerOf: (student) => profile.learner(student),
       titleOfBook: async (reader, id) =>
         (await library.search.forReader(reader).books()).find((book) => book.id === id)?.title ?? null,
+      recognise,
       onTrouble: (err) => log.error({ err }, 'a turn broke'),
     }),
   routes: (service) => [chatRoutes(service)],

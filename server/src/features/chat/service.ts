@@ -1,5 +1,5 @@
 import type { Conversation, Message, Style, TurnEvent } from '@studia/contract/chat';
-import { Failure } from '@studia/contract/errors';
+import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { ChatSessionId, StudentId } from '@studia/contract/ids';
 import { CHAT } from '@studia/contract/limits';
 import type { Handle } from '../../db/transaction.ts';
@@ -28,6 +28,8 @@ interface Dependencies {
   titleOfBook: (reader: Owner, bookId: string) => Promise<string | null>;
   /** Told of what breaks in a turn nobody waits for any more. */
   onTrouble: (error: unknown) => void;
+  /** Names the trouble of a foreign error, such as a database that went away, where it knows it. */
+  recognise: (error: unknown) => ErrorCode | null;
   /** How often turns give a sign of life; only tests are in a hurry. */
   signOfLife?: number;
 }

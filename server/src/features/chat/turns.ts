@@ -72,6 +72,8 @@ interface Dependencies {
   learnerOf: (student: StudentId) => Promise<Learner>;
   titleOfBook: (reader: Owner, bookId: string) => Promise<string | null>;
   onTrouble: (error: unknown) => void;
+  /** Names the trouble of a foreign error, such as a database that went away, where it knows it. */
+  recognise: (error: unknown) => ErrorCode | null;
 }
 
 /** From how many of the newest messages with files the tutor still has those at hand. */
@@ -80,7 +82,7 @@ const FILES_KEPT_IN_MIND = 3;
 /** One turn after the other: the question is kept before the tutor hears it, the answer before anyone hears `done`. */
 export const makeTurns = (dependencies: Dependencies) => {
   const { db, tutor, running, attachments, usage, tokens, clock, random } = dependencies;
-  const { learnerOf, titleOfBook, onTrouble } = dependencies;
+  const { learnerOf, titleOfBook, onTrouble, recognise } = dependencies;
   const store = makeChatStore(db);
 
   /** Saves the question and takes the turn; answers what was said before to who asks the same again. */
@@ -269,9 +271,10 @@ export const makeTurns = (dependencies: Dependencies) => {
       yield* events;
     } catch (error) {
       onTrouble(error);
-      yield await giveUp(turn, 'internal').catch((another: unknown) => {
+      const code = error instanceof Failure ? error.code : (recognise(error) ?? 'internal');
+      yield await giveUp(turn, code).catch((another: unknown) => {
         onTrouble(another);
-        return failed('internal');
+        return failed(code);
       });
     } finally {
       running.over(turn);

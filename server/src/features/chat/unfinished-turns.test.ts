@@ -275,6 +275,7 @@ describe('an answer that is stopped', () => {
       random: scriptedRandom('another node'),
       learnerOf: async () => ({ standard: null, country: null }),
       titleOfBook: async () => null,
+      recognise: () => null,
       onTrouble: (error) => expect.unreachable(String(error)),
       signOfLife: 5,
     });

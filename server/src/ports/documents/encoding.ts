@@ -1,5 +1,7 @@
 /** Characters that no text has, but tabs, line ends and form feeds. */
 const CONTROL = /(?![\t\n\f\r\u0080-\u009f])\p{Cc}/gu;
+/** Something that leaves ink: neither white space nor a mark that only says in which direction to read. */
+const SEEN = /[^\s\p{Cf}\p{Cc}]/u;
 /** So many of them in a thousand are an accident; more are a program. */
 const MOST_CONTROL = 2 / 1_000;
 const SHARE_OF_UTF16 = 0.3;
@@ -9,7 +11,7 @@ export const decodedText = (bytes: Uint8Array, declared?: string): string | null
   if (bytes.length === 0) return null;
   const text = decoded(bytes, declared);
   const strange = text.match(CONTROL)?.length ?? 0;
-  if (strange > text.length * MOST_CONTROL || text.trim() === '') return null;
+  if (strange > text.length * MOST_CONTROL || !SEEN.test(text)) return null;
   return text.replaceAll(CONTROL, '');
 };
 

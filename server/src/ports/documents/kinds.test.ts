@@ -24,10 +24,26 @@ const boasting = (): Buffer => {
   return Buffer.concat([archive.subarray(0, end), directory, locator, ending]);
 };
 
+const PDF_OBJECTS =
+  '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages >>\nendobj\n';
+
 describe('a document', () => {
   it.each([
     ['pdf', 'a PDF', text('%PDF-1.7\n…')],
     ['pdf', 'a PDF after some noise', text(`${' '.repeat(1_000)}%PDF-1.4`)],
+    ['pdf', 'a PDF whose first word is damaged', text(`%PxF-1.7\n${PDF_OBJECTS}`)],
+    ['pdf', 'a PDF that lost its first line', text(PDF_OBJECTS)],
+    [
+      'text',
+      'a text about PDFs',
+      text(`How a PDF is built. ${'Objects have numbers. '.repeat(80)}\n${PDF_OBJECTS}`),
+    ],
+    ['image', 'a drawing', text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    [
+      'image',
+      'a drawing with a preamble',
+      text('<?xml version="1.0"?>\n<!-- drawn --><!DOCTYPE svg PUBLIC "" ""><svg width="9"/>'),
+    ],
     ['doc', 'an old Word file', Buffer.from(compoundFile('WordDocument'))],
     ['docx', 'a Word file', word()],
     ['pptx', 'a presentation', Buffer.from(zipOf('[Content_Types].xml', 'ppt/presentation.xml'))],
@@ -48,6 +64,7 @@ describe('a document', () => {
   it.each([
     ['nothing', Buffer.alloc(0)],
     ['blanks', text('  \n  ')],
+    ['direction marks', Buffer.from('\u200e \u200f\u202a\u202c\u2066\u2069\u061c', 'utf8')],
     ['rich text', text('{\\rtf1 Hello}')],
     ['a program', text(`MZ${'\0'.repeat(2_000)}`)],
     ['an installer, which is a compound file too', Buffer.from(compoundFile('SummaryInformation'))],

@@ -6,6 +6,8 @@ import type { DocumentContent, DocumentKind, DocumentKinds } from './port.ts';
 const PDF = Buffer.from('%PDF-');
 /** How far from its beginning a PDF may begin to be one, as readers have it. */
 const PDF_WITHIN = 1_024;
+/** The version, a line of bytes that says “no text”, and what follows them. */
+const LINES_BEFORE_OBJECTS = 3;
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** How Word names its text among the streams of a compound file; installers and spreadsheets have none. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
@@ -19,12 +21,22 @@ export const documentKinds: DocumentKinds = {
   kindOf: async (given) => {
     const content = given instanceof Uint8Array ? inParts(given) : given;
     const bytes = Buffer.from(await content.read(0, BEGINNING));
-    if (bytes.subarray(0, PDF_WITHIN).includes(PDF)) return 'pdf';
+    if (bytes.subarray(0, PDF_WITHIN).includes(PDF) || isDamagedPdf(bytes)) return 'pdf';
     if (startsWith(bytes, COMPOUND_FILE)) return (await holds(content, WORD_STREAM)) ? 'doc' : null;
     if (startsWith(bytes, ZIP)) return archiveKind(content);
     return isPicture(bytes) ? 'image' : textKind(bytes);
   },
   mediaTypeOf,
+};
+
+/** A PDF whose first word is lost still begins with its objects; what is left of it is no text for anybody. */
+const isDamagedPdf = (bytes: Buffer): boolean => {
+  const beginning = bytes.toString('latin1', 0, PDF_WITHIN);
+  const firstObject = /^\d{1,7} \d{1,5} obj\b/m.exec(beginning);
+  const before = beginning.slice(0, firstObject?.index ?? 0);
+  return (
+    firstObject !== null && before.split('\n').length <= LINES_BEFORE_OBJECTS && bytes.includes('endobj')
+  );
 };
 
 const inParts = (bytes: Uint8Array): DocumentContent => ({
@@ -75,6 +87,7 @@ const isPicture = (bytes: Buffer): boolean => {
   );
 };
 
+const DRAWING = /^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?(?:<!doctype\s+svg\b[^>]*>\s*)?<svg\b/i;
 const RICH_TEXT = /^\s*\{\\rtf/;
 const WEB_PAGE =
   /^(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html|head|body|article|main|section|div|p|h[1-6]|table|ul|ol)\b/i;
@@ -92,6 +105,7 @@ const MARKDOWN_SIGNS = [
 const textKind = (bytes: Buffer): DocumentKind | null => {
   const text = decodedText(bytes)?.replaceAll('\r\n', '\n') ?? null;
   if (text === null || RICH_TEXT.test(text)) return null;
+  if (DRAWING.test(text.trimStart())) return 'image';
   if (WEB_PAGE.test(withoutComments(text.trimStart()))) return 'html';
   const signs = MARKDOWN_SIGNS.filter((sign) => sign.test(text)).length;
   return signs >= 2 || /^#{1,6} +\S/.test(text.trimStart()) ? 'markdown' : 'text';

@@ -109,6 +109,8 @@ export const ConversationView = ({
         const asked = machine.thread().messages.findLast(({ type }) => type === 'user');
         if (asked) resend(asked, asked.content);
       },
+      onAskAgain: ({ content, intent, about: place, attachments = [] }) =>
+        say({ content, intent, about: place, attachments }),
       onQuiz: () => say({ content: '', intent: 'quiz' }),
       onPlan: onPlan && (() => void planFor(machine.thread().messages, onPlan)),
       onRetry: () => machine.retry(style),

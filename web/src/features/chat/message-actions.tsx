@@ -70,8 +70,20 @@ export const LastActions = ({ taught, onAgain, onQuiz, onPlan }: LastProps) => (
         {chatText.plan}
       </Button>
     )}
-    <Button look="plain" size="sm" icon={RotateCcw} onClick={onAgain}>
-      {chatText.again}
-    </Button>
+    <AgainButton onAgain={onAgain} />
   </div>
+);
+
+/** Under a question that got no answer. */
+export const AnswerAgain = ({ onAgain }: { onAgain: () => void }) => (
+  <div className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm">
+    <span className="text-ink-soft">{chatText.passedOver}</span>
+    <AgainButton onAgain={onAgain} />
+  </div>
+);
+
+const AgainButton = ({ onAgain }: { onAgain: () => void }) => (
+  <Button look="plain" size="sm" icon={RotateCcw} onClick={onAgain}>
+    {chatText.again}
+  </Button>
 );

@@ -6,13 +6,13 @@ import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Sheet, SheetRow } from '../../ui/layout/sheet.tsx';
 import { plainWords } from '../../ui/markdown/plain-words.ts';
 import { Answer } from './answer/lazy-answer.tsx';
-import { LastActions, RowActions } from './message-actions.tsx';
+import { AnswerAgain, LastActions, RowActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { isSamePlace, wordsOf } from './message-words.ts';
 import { withoutRoadmap } from './roadmap-block.ts';
 import { SentAbout } from './sent-about.tsx';
 import { SentFiles } from './sent-files.tsx';
-import { withAnswer, type Coming, type Thread } from './thread.ts';
+import { isPassedOver, withAnswer, type Coming, type Thread } from './thread.ts';
 import { TurnState } from './turn-state.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
 
@@ -20,6 +20,7 @@ import { VirtualRows } from './virtual-rows.tsx';
 export interface MessageActs {
   onResend: (message: Message, content: string) => void;
   onAgain: () => void;
+  onAskAgain: (message: Message) => void;
   onQuiz: () => void;
   /** Left out where nothing is planned. */
   onPlan: (() => void) | undefined;
@@ -33,6 +34,7 @@ export const MessageList = ({ thread, acts }: { thread: Thread; acts: MessageAct
   const { messages, coming, status } = thread;
   const rows = coming && coming.text !== '' ? withAnswer(thread, answerSoFar(coming)) : messages;
   const isQuiet = status === 'ready' || status === 'ended';
+  const changeable = isQuiet || status === 'failed' || status === 'cut-off';
   const entry = (index: number) => {
     const message = rows[index];
     if (!message) return null;
@@ -46,7 +48,8 @@ export const MessageList = ({ thread, acts }: { thread: Thread; acts: MessageAct
         placed={isNewPlace(rows, index)}
         unsent={thread.unsent.includes(message.id) && status !== 'answering' ? unsentSign(thread) : null}
         last={index === rows.length - 1 && isQuiet}
-        changeable={isQuiet || status === 'failed' || status === 'cut-off'}
+        changeable={changeable}
+        passedOver={changeable && status !== 'ended' && isPassedOver(thread, index)}
         acts={acts}
       />
     );
@@ -110,11 +113,14 @@ interface EntryProps {
   unsent: string | null;
   last: boolean;
   changeable: boolean;
+  /** A question without an answer, although the conversation went on. */
+  passedOver: boolean;
   acts: MessageActs;
 }
 
 const Entry = memo((props: EntryProps) => {
-  const { message, number, streaming, stepsBelow, placed, unsent, last, changeable, acts } = props;
+  const { message, number, streaming, stepsBelow, placed, unsent, last, changeable, passedOver, acts } =
+    props;
   const [editing, setEditing] = useState(false);
   const isOwn = message.type === 'user';
   return (
@@ -152,6 +158,7 @@ const Entry = memo((props: EntryProps) => {
           <Body message={message} streaming={streaming} stepsBelow={stepsBelow} placed={placed} />
         )}
         {unsent !== null && <UnsentSign sign={unsent} onTakeBack={() => acts.onTakeBack(message.id)} />}
+        {passedOver && <AnswerAgain onAgain={() => acts.onAskAgain(message)} />}
         {last && !isOwn && <LastActions {...acts} taught={hasTaught(message)} />}
       </SheetRow>
     </div>

@@ -1,8 +1,8 @@
-import type { Correction, TurnEvent } from '@studia/contract/chat';
+import type { Correction, Message, TurnEvent } from '@studia/contract/chat';
 import type { MessageId } from '@studia/contract/ids';
 import type { Quote } from '@studia/contract/proof';
-import { expect, it } from 'vitest';
-import { hear, type Coming } from './thread.ts';
+import { describe, expect, it } from 'vitest';
+import { hear, isPassedOver, type Coming } from './thread.ts';
 
 const heard = (...events: TurnEvent[]): Coming | null => events.reduce<Coming | null>(hear, null);
 const start: TurnEvent = { type: 'start', message_id: 'a1' as MessageId };
@@ -46,4 +46,33 @@ it('quotes stand under their numbers', () => {
 
 it('nothing is heard before the start', () => {
   expect(heard(says('early'))).toBeNull();
+});
+
+describe('a question that the conversation went on without', () => {
+  const said = (id: string, type: Message['type'], content: string): Message => ({
+    id: id as MessageId,
+    type,
+    content,
+    timestamp: '',
+  });
+  const [seven, nine, no] = [
+    said('m1', 'user', 'Is 7 prime?'),
+    said('m2', 'user', 'Is 9 prime?'),
+    said('a2', 'assistant', 'No'),
+  ];
+  const passedOver = (messages: Message[], unsent: MessageId[] = []) =>
+    messages.filter((_, index) => isPassedOver({ messages, unsent }, index)).map(({ id }) => id);
+
+  it('is passed over', () => {
+    expect(passedOver([seven, nine, no])).toEqual(['m1']);
+  });
+
+  it('is so no more once it was asked again', () => {
+    expect(passedOver([seven, nine, no, said('m3', 'user', 'Is 7 prime?')])).toEqual([]);
+  });
+
+  it('is not one that waits to be sent, or that the tutor is about to answer', () => {
+    expect(passedOver([seven, nine], [seven.id, nine.id])).toEqual([]);
+    expect(passedOver([nine, no, seven])).toEqual([]);
+  });
 });

@@ -157,6 +157,21 @@ const takenBack = (thread: Thread, id: MessageId): Thread => {
   return { ...goesOn, messages, unsent };
 };
 
+/** Whether the conversation went on without an answer to this question, and it was not asked again since. */
+export const isPassedOver = (
+  { messages, unsent }: Pick<Thread, 'messages' | 'unsent'>,
+  index: number,
+): boolean => {
+  const [message, ...later] = messages.slice(index);
+  const questions = later.filter(({ type }) => type === 'user');
+  return (
+    message?.type === 'user' &&
+    later[0]?.type === 'user' &&
+    [message, later[0]].every(({ id }) => !unsent.includes(id)) &&
+    !questions.some(({ content, intent }) => content === message.content && intent === message.intent)
+  );
+};
+
 /** What has come of the answer after one more event. */
 export const hear = (coming: Coming | null, event: TurnEvent): Coming | null => {
   if (event.type === 'start') return { id: event.message_id, text: '', doing: null, quotes: [] };

@@ -3,6 +3,7 @@ import type { Block } from './flow.ts';
 import { latexOf } from './mathematics.ts';
 import { lowered, raised } from './scripts.ts';
 import { growTree } from './tree.ts';
+import { Unreadable } from './unreadable.ts';
 import { makeWriter } from './writer.ts';
 
 const SKIPPED = new Set([
@@ -53,6 +54,25 @@ const HEADING = /^h([1-6])$/;
 /** Pictures of formulas carry them as words. */
 const FORMULA_PICTURE = /math|latex|tex\b|equation|formula/i;
 
+/** Deeper than any page; the parser's time grows with the square of it. */
+const DEEPEST = 5_000;
+const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
+/** These are never closed, or need not be. */
+const UNCLOSED = new Set(
+  'area base br col embed hr img input link meta source track wbr p li dt dd td th tr thead tbody tfoot option optgroup colgroup rt rp html head body'.split(
+    ' ',
+  ),
+);
+
+const refuseDeepNesting = (html: string): void => {
+  let depth = 0;
+  for (const [, slash, tag = ''] of html.matchAll(TAG)) {
+    if (UNCLOSED.has(tag.toLowerCase())) continue;
+    depth = slash === '/' ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > DEEPEST) throw new Unreadable('broken', `Its elements are nested more than ${DEEPEST} deep.`);
+  }
+};
+
 interface Markup {
   readonly blocks: readonly Block[];
   readonly title: string | null;
@@ -60,6 +80,7 @@ interface Markup {
 
 /** The blocks of a web page or of an e-book's section. */
 export const blocksOfHtml = (html: string): Markup => {
+  refuseDeepNesting(html);
   const writer = makeWriter();
   let title = '';
   let inHead = false;

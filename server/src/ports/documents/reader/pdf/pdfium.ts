@@ -40,8 +40,9 @@ export const openPdf = async (bytes: Uint8Array) => {
   loaded ??= load();
   const pdfium = await loaded;
   const { api, scratch } = pdfium;
-  const content = scratch.keep(bytes);
-  const document = api.FPDF_LoadMemDocument(content, bytes.length, '');
+  const whole = withHeader(bytes);
+  const content = scratch.keep(whole);
+  const document = api.FPDF_LoadMemDocument(content, whole.length, '');
   if (document === 0) {
     const error = api.FPDF_GetLastError();
     scratch.free(content);
@@ -88,6 +89,14 @@ const withPage = <T>(
     api.FPDF_ClosePage(handle);
   }
 };
+
+const HEADER = Buffer.from('%PDF-1.7\n');
+/** Where PDFium looks for it. */
+const HEADER_WITHIN = 1_024;
+
+/** PDFium finds the objects of a damaged file by itself, but not without the first word. */
+const withHeader = (bytes: Uint8Array): Uint8Array =>
+  Buffer.from(bytes.subarray(0, HEADER_WITHIN)).includes('%PDF-') ? bytes : Buffer.concat([HEADER, bytes]);
 
 const seen = (pdfium: Pdfium, page: number): SeenPage => {
   const { api } = pdfium;
