@@ -155,7 +155,7 @@ test('details are checked, kept through errors, and saved on purpose', async ({ 
     await save(page).click();
     await expect(page.getByRole('alert')).toContainText('Something went wrong on our side');
     await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
-    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
     wrong.json = {};
     await save(page).click();
     await expect(page.getByRole('alert')).toHaveText('Failed to save profile details. Please try again.');
@@ -170,7 +170,7 @@ test('details are checked, kept through errors, and saved on purpose', async ({ 
     await expect(page.getByLabel('City')).toHaveValue('Nairobi');
     await page.getByLabel('Full Name').fill('Ada King');
     await page.getByLabel('City').fill('');
-    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
     await save(page).click();
     await expect(page.getByText('Profile details saved successfully!')).toBeVisible();
     await expect(page.getByText('All changes saved')).toBeVisible();

@@ -262,7 +262,7 @@ test('ways to sign in are unlinked with the password, and what can not be listed
     await withWaysIn(page, { has_password: false, providers: [GOOGLE] });
     await open(page);
     await expect(section).toContainText('GoogleYour only sign-in method');
-    await expect(section).toContainText('choose Forgot password');
+    await expect(section).toContainText('choose “Forgot password”');
     await expect(section.getByRole('button')).toHaveCount(0);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectFits(page);

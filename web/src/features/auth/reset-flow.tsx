@@ -3,7 +3,7 @@ import { CODE, RESET } from '@studia/contract/limits';
 import { useEffect, useState } from 'react';
 import { authText, resetText as text } from '../../text/auth.ts';
 import { sentenceOf } from '../../text/errors.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { CodeInput } from '../../ui/form/code-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -118,13 +118,14 @@ const CodeStep = ({ email, onChangeEmail, onVerified }: CodeStepProps) => {
     (problem) => sentenceOf(problem, text.verifyFailed),
   );
   const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
   const sendAgain = (): void => {
     setSending(true);
     void sendResetCode(email)
       .then(() => {
         say(null);
         setCode('');
-        toast.good(text.newCodeSent, { duration: CODE.sentToast });
+        setSent(true);
       })
       .catch((problem: unknown) => say(sentenceOf(problem, text.sendFailed)))
       .finally(() => setSending(false));
@@ -133,6 +134,7 @@ const CodeStep = ({ email, onChangeEmail, onVerified }: CodeStepProps) => {
     <form onSubmit={onSubmit} className="grid gap-5">
       <p className="-mt-4 break-words text-ink-soft">{text.codeLead(email)}</p>
       <Message text={message} />
+      {sent && message === null && <Notice tone="good">{text.newCodeSent}</Notice>}
       <Field label={text.code} hint={text.codeExpires}>
         <CodeInput value={code} onChange={setCode} autoFocus />
       </Field>

@@ -23,6 +23,7 @@ export const useModal = (open: boolean, onClose: (() => void) | undefined): Moda
     if (!dialog || !open) return undefined;
     const opener = document.activeElement;
     dialog.showModal();
+    focusFirst(dialog);
     growFrom(dialog, opener);
     // A layout effect is undone before the element leaves the page, so focus also returns when a page unmounts it.
     return () => dialog.close();
@@ -43,6 +44,13 @@ export const useModal = (open: boolean, onClose: (() => void) | undefined): Moda
       if (pressedBackdrop.current && event.target === event.currentTarget) onClose?.();
     },
   };
+};
+
+const CONTROLS = 'input, select, textarea, button, a[href]';
+
+/** A part that scrolls takes the focus before what stands in it; who opens a form wants its first field. */
+const focusFirst = (dialog: HTMLDialogElement): void => {
+  if (!document.activeElement?.matches(CONTROLS)) dialog.querySelector<HTMLElement>(CONTROLS)?.focus();
 };
 
 /** Things grow from where they were touched. */
