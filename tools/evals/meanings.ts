@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { readStarterBooks } from '../../server/src/features/curriculum/starter-books.ts';
 import { passagesOf } from '../../server/src/features/library/ingest/rules/book-passages.ts';
 import { makeIndex } from '../../server/src/features/library/search/engine/search-index.ts';
@@ -8,24 +8,25 @@ import { makeVectors, readingIn } from './library-search.ts';
 
 /**
  * Writes curriculum/meanings.txt anew after the starter books changed: what each of their sentences means, so that a newcomer's
- * first question is answered by meaning and no machine has to find it out for itself. Takes minutes.
+ * first question is answered by meaning and no machine has to find it out for itself. Sentences that stayed keep their line.
  */
-const sentences = [
-  ...new Set(
-    makeIndex((await readStarterBooks()).flatMap(passagesOf), readingIn('en'))
-      .sentences()
-      .flat(),
-  ),
-];
-const vectors = await makeVectors();
-await vectors.make(sentences);
-const lines = sentences.map((text) => {
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return `${name} ${Buffer.from(packVector(vectors.of(text))).toString('base64')}`;
-});
-await writeFile(
-  new URL('../../curriculum/meanings.txt', import.meta.url),
-  `${vectors.embed.model}\n${lines.toSorted().join('\n')}\n`,
+const FILE = new URL('../../curriculum/meanings.txt', import.meta.url);
+
+const sentences = new Set(
+  makeIndex((await readStarterBooks()).flatMap(passagesOf), readingIn('en'))
+    .sentences()
+    .flat(),
 );
+const vectors = await makeVectors();
+const { model } = vectors.embed;
+const [madeBy, ...before] = (await readFile(FILE, 'utf8').catch(() => '')).split('\n');
+const known = new Map(madeBy === model ? before.map((line) => [line.split(' ')[0], line]) : []);
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const changed = Array.from(sentences).filter((text) => !known.has(nameOf(text)));
+await vectors.make(changed);
+for (const text of changed)
+  known.set(nameOf(text), `${nameOf(text)} ${Buffer.from(packVector(vectors.of(text))).toString('base64')}`);
+const lines = Array.from(sentences, (text) => known.get(nameOf(text)) ?? '');
+await writeFile(FILE, `${model}\n${lines.toSorted().join('\n')}\n`);
 await vectors.embed.close();
-console.log(`${lines.length} sentences`);
+console.log(`${lines.length} sentences, ${changed.length} of them new`);
