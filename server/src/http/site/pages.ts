@@ -71,7 +71,14 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Data, no program: a browser runs nothing of it. */
-const settingsBlock = ({ publicUrl: _, ...known }: PageSettings): string => {
+const settingsBlock = ({
+  contactEmail,
+  formService,
+  analytics,
+  social,
+  signInWith,
+}: PageSettings): string => {
+  const known = { contactEmail, formService, analytics, social, signInWith };
   // So that no value can end the block.
   const json = JSON.stringify(known).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="installation">${json}</script>`;
