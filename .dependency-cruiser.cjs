@@ -21,7 +21,10 @@ const node = '^(?:node:)?[a-z0-9_/]+$';
 const asType = ['type-only', 'type-import'];
 
 const contract = '^contract/src/';
-const testCode = '\\.test\\.tsx?$|^(?:server|web)/src/testing/';
+const mathematics = '^mathematics/src/';
+/** The one file of mathematics that others may import; its package.json exports no other. */
+const mathematicsDoor = '^mathematics/src/index\\.ts$';
+const testCode = '\\.test\\.tsx?$|^(?:mathematics|server|web)/src/testing/';
 /** Files of a feature by the end of their path; a sub-folder of the feature may have its own. */
 const ofFeature = (name, file) => `^server/src/features/${name}(?=/).*/${file}`;
 /** What decides, and what computes, without I/O. */
@@ -109,6 +112,10 @@ const serverRooms = [
     files: contract,
     may: [contract, packages('zod')],
   }),
+  room('mathematics', 'Mathematics is pure: it knows nothing but itself.', {
+    files: mathematics,
+    may: [mathematics],
+  }),
   room('rules', 'Rules are pure: the vocabulary of the contract and rules of the same feature.', {
     files: ofFeature('([^/]+)', rules),
     may: [contract, ofFeature('$1', rules), node],
@@ -135,6 +142,7 @@ const serverRooms = [
         service,
         transaction,
         contract,
+        mathematicsDoor,
         node,
         packages('zod'),
       ],
@@ -194,13 +202,13 @@ const serverRooms = [
   ),
   forbid(
     'mathematics-on-its-thread',
-    'What runs on the server’s own thread asks the reckoner; only what its thread runs may call the engine.',
+    'What runs on the server’s own thread asks the math worker; only what its thread runs may call the engine.',
     {
       path: '^server/src/features/tutor/(?:[^/]+\\.ts$|(?:model|prompts)/|builtin/[^/]+\\.ts$|guard/(?:reply|line-checks)\\.ts$)',
       pathNot: testCode,
     },
     {
-      path: '^server/src/features/tutor/(?:mathematics/|reckoner/questions\\.ts$|builtin/exercise/(?!turn\\.ts$)|guard/lines\\.ts$)',
+      path: '^mathematics/|^server/src/features/tutor/(?:math-worker/questions\\.ts$|builtin/exercise/(?!turn\\.ts$))',
       dependencyTypesNot: asType,
     },
   ),
@@ -284,22 +292,31 @@ const sides = [
   forbid('server-apart', 'The server never imports the web.', { path: '^server/' }, { path: '^web/' }),
   forbid('web-apart', 'The web never imports the server.', { path: '^web/' }, { path: '^server/' }),
   forbid(
+    'workspace-by-name',
+    'Write @studia/contract/<file> or @studia/mathematics, not a path into its folder.',
+    { path: '^(?:server|web)/' },
+    { path: [contract, mathematics], dependencyTypesNot: ['aliased-workspace'] },
+  ),
+  forbid(
     'tool-doors',
     'Tools know of the product what tools/product-doors.json lists.',
     { path: tools },
-    { path: '^(?:server|web)/src/', pathNot: TOOL_DOORS.map((door) => `^${door.replaceAll('.', '\\.')}$`) },
+    {
+      path: '^(?:mathematics|server|web)/src/',
+      pathNot: TOOL_DOORS.map((door) => `^${door.replaceAll('.', '\\.')}$`),
+    },
   ),
   forbid(
     'no-product-with-tools',
     'The product never imports a tool.',
-    { path: '^(?:contract|server|web)/' },
+    { path: '^(?:contract|mathematics|server|web)/' },
     { path: tools },
   ),
   forbid(
-    'contract-by-name',
-    'Write @studia/contract/<file>, not a path into its folder.',
+    'mathematics-apart',
+    'Mathematics knows no other side.',
+    { path: '^mathematics/' },
     { path: '^(?:server|web)/' },
-    { path: contract, dependencyTypesNot: ['aliased-workspace'] },
   ),
   forbid(
     'config-door',

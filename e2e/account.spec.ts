@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from './student.ts';
 
-const PICTURE = new URL('../docs/screenshot.png', import.meta.url);
+const PICTURE = new URL('../docs/pictures/lesson.png', import.meta.url);
 
 /** The pages of the account against the product itself: what they say was saved is there after a reload. */
 test('a student changes name, city and photo, and finds them again', async ({ page, student }) => {

@@ -64,6 +64,7 @@ const PROOF: Proof = {
       { text: 'x = 16/4', latex: 'x = \\frac{16}{4}', reason: 'Write it in another way.' },
     ],
     answer: { text: 'x = 4', latex: 'x = 4.000' },
+    check: 'each-line',
   },
   checks: [
     { line: lineOf('Then $2x'), verdict: 'right' },
@@ -138,7 +139,7 @@ test('an answer comes without a flicker, with mathematics, proofs and steps to o
   });
 
   tutor.finish(message('assistant', 2, ANSWER, PROOF));
-  await expect(page.getByText('Worked out and checked')).toBeVisible();
+  await expect(page.getByText('Worked out by the algebra engine')).toBeVisible();
 
   await test.step('nothing of it reaches out, runs or is raw', async () => {
     await expect(body.getByRole('link', { name: 'Picture: a line' })).toHaveAttribute('rel', /noopener/);
@@ -150,7 +151,7 @@ test('an answer comes without a flicker, with mathematics, proofs and steps to o
   });
 
   await test.step('a citation opens the words of the book', async () => {
-    const chip = body.getByRole('button', { name: 'Algebra, page 12: show the words' });
+    const chip = body.getByRole('button', { name: 'Algebra, page 12: show the quote' });
     await expect(chip).toHaveText('Algebra, p. 12');
     await expect(body).not.toContainText('[9]');
     await chip.click();
@@ -165,8 +166,15 @@ test('an answer comes without a flicker, with mathematics, proofs and steps to o
   });
 
   await test.step('ticks in the margin open what was checked', async () => {
-    await page.getByRole('button', { name: 'This line was checked' }).click();
-    await expect(page.getByRole('note', { name: 'This line was checked' })).toContainText('came to the same');
+    await page.getByRole('button', { name: 'Every line was checked' }).click();
+    await expect(page.getByRole('note', { name: 'Every line was checked' })).toContainText(
+      'compared each line with the line before it',
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'This line is checked' }).click();
+    await expect(page.getByRole('note', { name: 'This line is checked' })).toContainText(
+      'got the same result',
+    );
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'This line was corrected' }).press('Enter');
     await expect(page.getByRole('note', { name: 'This line was corrected' }).locator('del')).toContainText(

@@ -21,12 +21,12 @@ export const markdown = (name: string, words = MOTHS) => ({
 
 /** The student's own books, as they stand on the page. */
 export const ownShelf = (page: Page) => page.getByRole('list', { name: 'My books' });
-export const onTheirWay = (page: Page) => page.getByRole('list', { name: 'On their way to the shelf' });
+export const onTheirWay = (page: Page) => page.getByRole('list', { name: 'Being added' });
 /** Files and books that have not arrived yet. */
 export const rowsOf = (page: Page) => onTheirWay(page).locator('> li');
 /** Brings files through the file dialog. */
 export const bring = async (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) => {
   const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Bring books' }).click();
+  await page.getByRole('button', { name: 'Upload books' }).click();
   await (await chosen).setFiles(files);
 };

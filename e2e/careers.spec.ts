@@ -94,7 +94,7 @@ test('the positions are listed, each with its address', async ({ page }) => {
       const detail = page.getByRole('article', { name: title });
       for (const fact of [department, 'Full-time', 'Remote Worldwide', openings])
         await expect(detail.getByRole('listitem').getByText(fact, { exact: true })).toBeVisible();
-      for (const part of ['What you will do', 'What you bring', 'Nice to have', 'What we offer']) {
+      for (const part of ['What you’ll do', 'What you’ll need', 'Nice to have', 'What we offer']) {
         const section = detail.locator('section').filter({ has: page.getByRole('heading', { name: part }) });
         expect(await section.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
       }

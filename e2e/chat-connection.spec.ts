@@ -91,7 +91,7 @@ test('an answer is stopped, goes on over a reload, reaches a second tab and surv
     say('Animals eat. ');
     await expect(entries(page).nth(3)).toContainText('Animals eat.');
     await page.reload();
-    await expect(page.getByText('The tutor is answering.')).toBeVisible();
+    await expect(page.getByText('The tutor is working on your answer.')).toBeVisible();
     await expect(entries(page)).toHaveCount(3);
     say('They also sleep.');
     finish();
@@ -105,7 +105,7 @@ test('an answer is stopped, goes on over a reload, reaches a second tab and surv
     await expect(entries(second)).toHaveCount(4);
     await ask(second, 'And mushrooms?');
     await expect(entries(page).nth(4)).toContainText('And mushrooms?');
-    await expect(page.getByText('The tutor is answering.')).toBeVisible();
+    await expect(page.getByText('The tutor is working on your answer.')).toBeVisible();
     say('Mushrooms are neither.');
     finish();
     for (const tab of [page, second])
@@ -120,7 +120,7 @@ test('an answer is stopped, goes on over a reload, reaches a second tab and surv
     await expect(entries(page).nth(7)).toContainText('Stones');
     line.cut();
     await expect(
-      page.getByText('The connection broke.').or(page.getByText('The tutor is answering.')),
+      page.getByText('Connection lost.').or(page.getByText('The tutor is working on your answer.')),
     ).toBeVisible();
     say('do not live.');
     finish();
@@ -150,7 +150,7 @@ test('an answer is stopped, goes on over a reload, reaches a second tab and surv
     await expect(entries(page).nth(11)).toContainText('Clouds float.');
     await composer(page).fill('And rain?');
     await composer(page).press('Enter');
-    await expect(page.getByText('Goes out in a moment')).toBeVisible();
+    await expect(page.getByText('Will send in a moment')).toBeVisible();
     await expect(entries(page)).toHaveCount(12);
     const before = speaking;
     finish();

@@ -81,7 +81,7 @@ test('a conversation lives: asked, copied, edited, answered again, quizzed, ende
   await expect(page.getByText('This conversation has ended.')).toBeVisible();
   await expect(composer(page)).toBeHidden();
   await page.getByRole('button', { name: 'Start a new one' }).click();
-  await expect(page.getByRole('heading', { name: 'What are we working on, Ada?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What are we working on today, Ada?' })).toBeVisible();
   await ask(page, 'What is 2 + 2?');
   await expectSaid(page, 2);
   const line = sidebar(page).getByRole('listitem').filter({ hasText: 'What is 2 + 2?' });
@@ -103,11 +103,11 @@ test('messages wait while there is no connection, can be taken back, and are sen
   await page.goto('/dashboard');
   await expect(page.getByText('Built-in tutor')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   for (const words of ['What is 2 + 3?', 'What is 4 + 5?', 'Forget this']) await ask(page, words);
   await expect(entries(page).getByText('Will be sent when you’re back')).toHaveCount(3);
   await expectFits(page);
-  await entries(page).last().getByRole('button', { name: 'Take back' }).click();
+  await entries(page).last().getByRole('button', { name: 'Cancel sending' }).click();
   await expect(composer(page)).toHaveValue('Forget this');
   await composer(page).fill('');
   await context.setOffline(false);
@@ -174,7 +174,7 @@ test('files are added by button, paste and drag, and words by voice, on a phone 
   await expect(tray.getByText('Failed to upload files')).toBeHidden();
   await give(page, 'drop', ['a.txt', 'b.txt', 'c.txt', 'd.txt']);
   await expect(tray.getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByText('A message takes up to 5 files.')).toBeVisible();
+  await expect(page.getByText('You can attach up to 5 files to a message.')).toBeVisible();
   for (const name of ['b.txt', 'c.txt']) await tray.getByRole('button', { name: `Remove ${name}` }).click();
   await expectAccessible(page);
   await expectFits(page);

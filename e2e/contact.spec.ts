@@ -73,8 +73,12 @@ test('a message goes to the form service where there is one', async ({ page, bas
 
 const MISTAKES = [
   ['Name', '  ', 'Please tell us your name.'],
-  ['Email', '', 'Please tell us your email address, so that we can answer.'],
-  ['Email', 'ada at example', 'This does not look like an email address. It has the form name@example.org.'],
+  ['Email', '', 'Please enter your email address so we can reply.'],
+  [
+    'Email',
+    'ada at example',
+    'That doesn’t look like an email address. Try something like name@example.org.',
+  ],
   ['Message', '', 'Please write a message.'],
 ] as const;
 

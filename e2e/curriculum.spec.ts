@@ -57,7 +57,7 @@ test('an upload survives walking about, and the arrival of a book is shown stage
   await bring(page, markdown('one.md'), markdown('two.md', 'two'), markdown('three.md', 'three'));
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(3);
-  await expect(rows.filter({ hasText: 'three.md' })).toContainText('Waiting for its turn');
+  await expect(rows.filter({ hasText: 'three.md' })).toContainText('Waiting to upload');
   const asksToStay = () =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(await asksToStay()).toBe(true);
@@ -80,13 +80,13 @@ test('an upload survives walking about, and the arrival of a book is shown stage
   await expect(page.getByRole('heading', { level: 1, name: 'My Notes' })).toBeVisible();
   shelf = [bookIn('read', 30, 120)];
   upload.resolve();
-  const arrival = page.getByText('“A long book” has arrived on your shelf.');
+  const arrival = page.getByText('“A long book” is now in your library.');
   await expect(arrival).toBeVisible();
   // It would fade while the page is judged, and what fades has little contrast.
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
   await expect(arrival).toBeHidden();
   await page.goBack();
-  await expect(rows.filter({ hasText: 'A long book' })).toContainText('Reading its pages');
+  await expect(rows.filter({ hasText: 'A long book' })).toContainText('Reading the pages');
   await expect(rows).toContainText('30 of 120 pages');
   await expect(rows.getByRole('link', { name: 'Read now' })).toHaveAttribute('href', /^\/pdf-viewer\//);
   await expectAccessible(page);
@@ -119,7 +119,7 @@ test('the curriculum is narrowed by grade, country and subject, and searched', a
   await page.reload();
   await expect(shelf).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Subject' }).selectOption('Physical Education');
-  await expect(region.getByText('No book fits all of this')).toBeVisible();
+  await expect(region.getByText('No books match these filters')).toBeVisible();
   await region.getByRole('button', { name: 'without “Physical Education”' }).click();
   await expect(shelf).not.toHaveCount(0);
   await region.getByRole('button', { name: 'Clear all filters' }).click();
@@ -135,7 +135,7 @@ test('the curriculum is narrowed by grade, country and subject, and searched', a
   );
   await page.getByRole('searchbox').fill('zzgrobl frumsel');
   await page.getByRole('searchbox').press('Enter');
-  await expect(found.getByText('None of the books says anything about this.')).toBeVisible();
+  await expect(found.getByText('No results in any of the books.')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await expectFits(page);
 });
@@ -149,7 +149,7 @@ test('calls about books that fail without a word are told in the spec’s', asyn
     await route.fulfill({ json: { ...rest, book: { ...book, progress } } });
   });
   await page.goto('/curriculum/algebra');
-  await page.getByRole('button', { name: 'I have read Letters for numbers' }).click();
+  await page.getByRole('button', { name: 'I’ve read Letters for numbers' }).click();
   await expect(page.getByText('Failed to track progress')).toBeVisible();
 
   for (const path of ['**/api/library/books', '**/api/curriculum/**'])

@@ -14,13 +14,13 @@ const hrefs = (page: Page) =>
 
 const PROMISES = [
   ['/privacy', 'Last updated May 22, 2025'],
-  ['/privacy', 'A question about privacy gets an answer within 72 hours.'],
-  ['/privacy', 'A request to delete is carried out within 30 days.'],
+  ['/privacy', 'We answer questions about privacy within 72 hours.'],
+  ['/privacy', 'We complete deletion requests within 30 days.'],
   ['/privacy', 'You must be at least 10 years old to use Studia.'],
-  ['/terms', 'at least 30 days before a change holds'],
-  ['/terms', 'Premium costs $49.99 (US dollars) per month, without taxes'],
-  ['/terms', 'Premium renews by itself every 30 days.'],
-  ['/security', 'You get an answer from a person within 24 hours.'],
+  ['/terms', 'at least 30 days before a change takes effect'],
+  ['/terms', 'Premium costs $49.99 (US dollars) per month, excluding taxes'],
+  ['/terms', 'Premium renews automatically every 30 days.'],
+  ['/security', 'A person will reply within 24 hours.'],
 ] as const;
 
 for (const path of DOCUMENTS) {
@@ -91,7 +91,7 @@ test('on paper there is the text alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Login' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
-  await expect(page.getByText('This is all of it.')).toBeVisible();
+  await expect(page.getByText('This table lists everything we keep')).toBeVisible();
 });
 
 test('a placeholder shows the way on, and is nobody’s search result', async ({ page }) => {

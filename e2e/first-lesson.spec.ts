@@ -45,10 +45,10 @@ test('a newcomer signs up, gets a code, signs in and is taught', async ({ page, 
   await page.getByLabel('Your message').fill('8');
   // What is sent before the first answer has ended goes out after it.
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Now the line reads 3 + 8.').first()).toBeVisible();
+  await expect(page.getByText('Now we have 3 + 8.').first()).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Now the line reads 3 + 8.').first()).toBeVisible();
+  await expect(page.getByText('Now we have 3 + 8.').first()).toBeVisible();
   await expect(page.getByRole('complementary').getByText('What is 3 + 4 × 2?')).toBeVisible();
   await expect(
     page.getByText('3-message conversation').or(page.getByText('4-message conversation')).first(),

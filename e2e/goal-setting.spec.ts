@@ -22,18 +22,18 @@ test('a goal becomes a plan that is the student’s own', async ({ page, student
   await test.step('the conversation goes on after a reload, and every answer can be changed', async () => {
     await expect(question(page, 'What do you want to be able to do at the end?')).toBeVisible();
     await press(page, 'Follow in class');
-    await expect(question(page, 'How much of it do you know already?')).toBeFocused();
+    await expect(question(page, 'How much of it do you already know?')).toBeFocused();
     await page.reload();
     await expect(page.getByText('Follow in class')).toBeVisible();
     await press(page, 'Change goal');
     await page.getByRole('textbox', { name: 'In your own words' }).fill('Help my sister');
     await page.keyboard.press('Enter');
-    await press(page, 'It is new to me');
-    await page.getByRole('spinbutton', { name: 'Minutes a week' }).fill('90');
+    await press(page, 'It’s new to me');
+    await page.getByRole('spinbutton', { name: 'Minutes per week' }).fill('90');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /, as you wrote$/ })).toBeVisible();
     await press(page, 'In a month');
-    await expect(question(page, 'That is all I need.')).toBeFocused();
+    await expect(question(page, 'That’s all I need.')).toBeFocused();
   });
 
   await test.step('a plan that could not be made is asked for again, and made once', async () => {
@@ -43,11 +43,22 @@ test('a goal becomes a plan that is the student’s own', async ({ page, student
     await press(page, 'Try again');
     await expect(page).toHaveURL(/\/goal-setting\?plan=/);
     await expect(question(page, 'Fractions')).toBeVisible();
-    await expect(page.getByText(/Goal: Help my sister · It is new to me · 1 h 30 min a week/)).toBeVisible();
+    await expect(page.getByText(/Goal: Help my sister · It’s new to me · 1 h 30 min a week/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Arithmetic p\. \d+$/ }).first()).toHaveAttribute(
       'href',
       /^\/pdf-viewer\/starter\/arithmetic#page=\d+$/,
     );
+  });
+
+  await test.step('the module with the next step is open, the others fold', async () => {
+    const modules = page.getByRole('list', { name: 'Plan for Fractions' }).getByRole('heading', { level: 3 });
+    await expect(modules.getByRole('button', { expanded: true })).toHaveCount(1);
+    await expect(page.locator('[aria-current=step]')).toContainText('Next step');
+    const last = modules.last().getByRole('button');
+    await last.click();
+    await expect(page.getByRole('group', { name: 'Review 1, 2 days later' })).toBeVisible();
+    await last.click();
+    await expect(page.getByRole('group', { name: 'Review 1, 2 days later' })).toBeHidden();
   });
 
   const steps = page.getByRole('group');
@@ -63,8 +74,8 @@ test('a goal becomes a plan that is the student’s own', async ({ page, student
     await expect(page.getByText(/^Moved to 1 of \d+ in /)).toBeAttached();
     await expect(page.getByRole('checkbox', { name: `Done: ${second}` })).toBeFocused();
 
-    await press(page, `What to do with “${second}”`);
-    await page.getByRole('menuitem', { name: 'Change title or minutes' }).click();
+    await press(page, `Options for “${second}”`);
+    await page.getByRole('menuitem', { name: 'Edit title or time' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Fold a paper in halves');
     await page.getByRole('spinbutton', { name: 'Minutes' }).fill('25');
     await page.keyboard.press('Enter');
@@ -75,13 +86,13 @@ test('a goal becomes a plan that is the student’s own', async ({ page, student
     await page.keyboard.press('Enter');
     await expect(step(page, 'Bake half a cake')).toContainText('Your own · 15 min');
 
-    await press(page, 'What to do with “Bake half a cake”');
+    await press(page, 'Options for “Bake half a cake”');
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await expect(step(page, 'Bake half a cake')).toBeHidden();
     await press(page, 'Undo');
     await expect(step(page, 'Bake half a cake')).toBeVisible();
 
-    await press(page, `What to do with “Bake half a cake”`);
+    await press(page, `Options for “Bake half a cake”`);
     await page.getByRole('menuitem', { name: 'Leave out' }).click();
     await expect(step(page, 'Bake half a cake')).toContainText('Left out.');
     await saved(page);
@@ -99,7 +110,7 @@ test('a goal becomes a plan that is the student’s own', async ({ page, student
 
   await test.step('the calendar file has a day for each step', async () => {
     await press(page, 'Calendar');
-    const dialog = page.getByRole('dialog', { name: 'Put it on your calendar' });
+    const dialog = page.getByRole('dialog', { name: 'Add it to your calendar' });
     await dialog.getByRole('checkbox', { name: 'Saturday' }).check({ force: true });
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download calendar file' }).click();
@@ -132,6 +143,20 @@ test('a goal becomes a plan that is the student’s own', async ({ page, student
   });
 });
 
+test('an exercise typed at home can be worked on at once', async ({ page, student }) => {
+  expect(student.email).not.toBe('');
+  await page.goto('/');
+  const box = page.getByRole('textbox', { name: 'What do you want to learn?' }).first();
+  await box.fill('Solve 2x + 3 = 11');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/goal-setting');
+  await expect(question(page, 'This looks like an exercise')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Work on it now with the tutor');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('Solve 2x + 3 = 11');
+});
+
 test('two windows with one plan do not undo each other, and a topic outside the books says so', async ({
   page,
   context,
@@ -142,16 +167,16 @@ test('two windows with one plan do not undo each other, and a topic outside the 
   await page.getByRole('textbox', { name: 'Your topic' }).fill('Play the guitar');
   await page.keyboard.press('Enter');
   await press(page, 'Make the plan now');
-  await expect(page.getByText(/^The books here do not hold this topic\./).first()).toBeVisible();
+  await expect(page.getByText(/^None of the books here cover this topic/).first()).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('checkbox').first().check();
   await saved(other);
   await page.getByRole('checkbox').nth(1).check();
   await expect(page.getByRole('alert')).toContainText('This plan was changed in another window.');
-  await press(page, 'Load it again');
+  await press(page, 'Reload');
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   await expect(page.getByRole('checkbox').nth(1)).not.toBeChecked();
   await page.goto('/goal-setting?plan=01948b3c-7d5e-7abc-9def-0123456789ab');
-  await expect(page.getByRole('alert')).toContainText('This plan is not there any more.');
+  await expect(page.getByRole('alert')).toContainText('This plan no longer exists.');
 });

@@ -93,7 +93,7 @@ test('the redirect waits 500 ms, and a typed question goes before it', async ({ 
   await remember(page, 'redirectAfterAuth', '/subscription');
   await remember(page, 'pendingQuery', 'Teach me the chain rule');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('link', { name: 'Studia, to the front page' }).click();
+  await page.getByRole('link', { name: 'Studia home page' }).click();
   await expect(greeting).toBeVisible();
   await settled(page);
   await page.clock.runFor(AFTER_SIGN_IN.redirectDelay - 1);
@@ -103,7 +103,7 @@ test('the redirect waits 500 ms, and a typed question goes before it', async ({ 
   const state = await page.evaluate(() => (history.state as { usr: unknown }).usr);
   expect(state).toEqual({ query: 'Teach me the chain rule' });
   await page.clock.resume();
-  await page.getByRole('link', { name: 'Studia, to the front page' }).click();
+  await page.getByRole('link', { name: 'Studia home page' }).click();
   await expect(greeting).toBeVisible();
 });
 

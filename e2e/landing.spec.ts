@@ -34,6 +34,7 @@ test('the hero shows the tagline, and fades and scales over 600 px on wide scree
 }) => {
   await page.goto('/');
   await expect(hero(page)).toBeVisible();
+  await expect(page.locator('[data-hero]').getByText('Learn how you learn best')).toBeVisible();
   await expect(
     page.getByText(
       'Get step-by-step help, visual learning tools, and tailored explanations — all powered by intelligent AI.',
@@ -140,7 +141,7 @@ test('a visitor is taught on the page', async ({ page }) => {
     await page.getByLabel('Your answer').fill('7');
     await page.getByLabel('Your answer').press('Enter');
     const lesson = page.getByRole('log');
-    await expect(lesson.getByText('Right: 12 − 5 = 7. Now the line reads 7 × 3.')).toBeVisible();
+    await expect(lesson.getByText('Right: 12 − 5 = 7. Now we have 7 × 3.')).toBeVisible();
     await expect(page.getByLabel('Your answer')).toHaveValue('');
     await page.getByLabel('Your answer').fill('21');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -151,7 +152,7 @@ test('a visitor is taught on the page', async ({ page }) => {
     await page.route('**/api/llm/**', (route) => route.abort());
     await page.getByLabel('Your answer').fill('7');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('That did not reach the tutor. Please send it again.')).toBeVisible();
+    await expect(page.getByText('That didn’t reach the tutor. Please send it again.')).toBeVisible();
     await expect(page.getByLabel('Your answer')).toHaveValue('7');
   });
 });
@@ -252,6 +253,15 @@ test('the page begins at its top, with a header that leads everywhere', async ({
     const header = page.getByRole('banner');
     const links = header.getByRole('link', { name: /^Studia on / });
     await expect(links).toHaveCount(5);
+    expect(
+      await links.evaluateAll((all) => all.map((link) => [link.ariaLabel, link.getAttribute('href')])),
+    ).toEqual([
+      ['Studia on LinkedIn (opens in a new tab)', 'https://www.linkedin.com/'],
+      ['Studia on Instagram (opens in a new tab)', 'https://www.instagram.com/'],
+      ['Studia on YouTube (opens in a new tab)', 'https://www.youtube.com/'],
+      ['Studia on TikTok (opens in a new tab)', 'https://www.tiktok.com/'],
+      ['Studia on X (opens in a new tab)', 'https://x.com/'],
+    ]);
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('rel', /noopener/);
       await expect(link).toHaveAttribute('href', /^https:/);
@@ -278,10 +288,10 @@ test('the page begins at its top, with a header that leads everywhere', async ({
 
   await test.step('the logo scrolls to the top on the front page and leads there from elsewhere', async () => {
     await scrollTo(page, 900);
-    await page.getByRole('banner').getByRole('link', { name: 'Studia, to the front page' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Studia home page' }).click();
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goto('/privacy');
-    await page.getByRole('banner').getByRole('link', { name: 'Studia, to the front page' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Studia home page' }).click();
     await expect(hero(page)).toBeVisible();
   });
 });

@@ -42,7 +42,7 @@ test('a chapter is learnt from its book page, idea by idea', async ({ page }) =>
     await page.getByRole('button', { name: /^Next: / }).click();
     await expect(page).toHaveURL(/idea=/);
     await expect(page.getByText('Idea 2 of 4')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
     await page.goBack();
     await expect(page.getByText('Idea 1 of 4')).toBeVisible();
   });
@@ -64,7 +64,7 @@ test('a question is answered by keyboard, with hints, and explains itself', asyn
 
 test('a lesson is readable for everybody, on a phone too', async ({ page }) => {
   await page.goto(LESSON);
-  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectFits(page);
@@ -72,6 +72,6 @@ test('a lesson is readable for everybody, on a phone too', async ({ page }) => {
 
 test('a chapter without a lesson says so and leads back', async ({ page }) => {
   await page.goto('/learn/arithmetic/99');
-  await expect(page.getByText('There is no lesson for this chapter yet.')).toBeVisible();
+  await expect(page.getByText('This chapter doesn’t have a lesson yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the book' })).toBeVisible();
 });

@@ -39,20 +39,20 @@ test('a student brings books, and each is read, told about, or refused in a sent
   student,
 }) => {
   await page.goto('/curriculum');
-  await expect(page.getByRole('heading', { name: 'Your shelf is waiting for its first book' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add your first book' })).toBeVisible();
   await expect(page.getByText('Up to 200 MB and 2,000 pages each.')).toBeVisible();
 
   await bring(page, markdown('moths.md'), PROGRAM);
   await expect(ownShelf(page).getByRole('link', { name: 'Moths', exact: true })).toBeVisible();
   await expect(onTheirWay(page).getByText('game.pdf')).toBeVisible();
-  await expect(onTheirWay(page).getByRole('alert')).toHaveText(/can not be read|PDF, EPUB/);
+  await expect(onTheirWay(page).getByRole('alert')).toHaveText(/can’t read|PDF, EPUB/);
   await expect(page.getByRole('button', { name: 'Upload game.pdf again' })).toBeHidden();
   await page.getByRole('button', { name: 'Dismiss game.pdf' }).click();
 
   await drop(page, 'stars.md', `${MOTHS}\nAnd stars.`);
   await expect(ownShelf(page).getByRole('listitem')).toHaveCount(2);
   await bring(page, markdown('moths-again.md'));
-  await expect(page.getByText('This is on your shelf already, as “Moths”.')).toBeVisible();
+  await expect(page.getByText('You already have this book, as “Moths”.')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss moths-again.md' }).click();
 
   await bring(page, BROKEN);
@@ -86,8 +86,8 @@ test('the page of a book has its chapters, progress and marks, and its owner’s
   const place = { page: 1, read: [1] };
   await send(page, student, 'PUT', `/api/curriculum/user/${student.session.user.id}/progress/${id}`, place);
   await page.reload();
-  await expect(page.getByText('100 % read')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Read on at p. 1' })).toHaveAttribute(
+  await expect(page.getByText('100% read')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue at p. 1' })).toHaveAttribute(
     'href',
     `/pdf-viewer/${id}#page=1`,
   );
@@ -115,11 +115,11 @@ test('the page of a book has its chapters, progress and marks, and its owner’s
   await page.reload();
   const [request] = await Promise.all([
     page.waitForRequest((asked) => asked.method() === 'PUT'),
-    page.getByRole('button', { name: /^I have read / }).click(),
+    page.getByRole('button', { name: /^I’ve read / }).click(),
   ]);
   expect(new URL(request.url()).pathname).toBe(progress);
   expect((request.postDataJSON() as { read: number[] }).read.length).toBeGreaterThan(1);
-  await expect(page.getByLabel('You are past it')).toBeVisible();
+  await expect(page.getByLabel('Behind you')).toBeVisible();
   await send(page, student, 'PUT', `/api/curriculum/user/${student.session.user.id}/progress/${id}`, place);
 
   await page.goto('/');
@@ -148,7 +148,7 @@ test('the page of a book has its chapters, progress and marks, and its owner’s
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete book' }).click();
   await expect(page).toHaveURL('/curriculum');
-  await expect(page.getByRole('heading', { name: 'Your shelf is waiting for its first book' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add your first book' })).toBeVisible();
   await page.goto(`/curriculum/${id}`);
-  await expect(page.getByText('This book is not in your library.')).toBeVisible();
+  await expect(page.getByText('This book isn’t in your library.')).toBeVisible();
 });

@@ -99,9 +99,14 @@ test('a way back that brings an error opens the modal', async ({ page }) => {
 });
 
 test('where it is not set up, the buttons stay and say so', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(
+    page.getByText('Signing in with Google and Microsoft isn’t set up on this server yet.'),
+  ).toBeVisible();
   await chooseProvider(page, 'Google');
   const modal = page.getByRole('dialog', { name: 'Welcome!' });
-  const sentence = 'Signing in this way is not set up on this Studia. Use your email and password instead.';
+  const sentence = 'This sign-in method isn’t available here. Use your email and password instead.';
   await expect(modal.getByRole('status').filter({ hasText: sentence })).toBeVisible();
   await expect(modal.getByRole('alert')).toBeHidden();
   await expect(modal.getByRole('button', { name: 'Google' })).toBeEnabled();

@@ -6,7 +6,7 @@ import { signInAs, test as base } from './student.ts';
 /** Every route of SPEC 2.1 with the heading that it shows; after each another heading, so that none is seen too early. */
 const SIGNED_IN = [
   ['/', 'Good to see you, Ada.'],
-  ['/dashboard', 'What are we working on, Ada?'],
+  ['/dashboard', 'What are we working on today, Ada?'],
   ['/curriculum', 'Bring Your Own Book'],
   ['/curriculum/algebra', 'Algebra: Letters That Stand for Numbers'],
   ['/pdf-viewer/1', 'Reader'],

@@ -288,11 +288,11 @@ test('a photo is chosen, dropped, judged, cropped, sent, shown and removed', asy
   await test.step('files that are no picture or too large are refused in a sentence', async () => {
     const refused = page.getByRole('alert');
     await choose(page, 'notes.txt', 'text/plain', Buffer.from('not a picture'));
-    await expect(refused).toHaveText('This picture can not be read. Choose a PNG, JPEG or WebP file.');
+    await expect(refused).toHaveText('We can’t read this picture. Choose a PNG, JPEG or WebP file.');
     await choose(page, 'big.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1));
     await expect(refused).toHaveText('This picture is larger than 5 MB. Choose a smaller one.');
     await choose(page, 'broken.png', 'image/png', Buffer.from('not a picture either'));
-    await expect(refused).toHaveText('This picture can not be read. Choose a PNG, JPEG or WebP file.');
+    await expect(refused).toHaveText('We can’t read this picture. Choose a PNG, JPEG or WebP file.');
     expect(sent).toEqual([]);
   });
 
@@ -398,7 +398,7 @@ test('the password is changed with the present one, and checked before', async (
   await page.getByLabel('New Password').fill('Brand-new-9');
   await page.getByLabel('Confirm Password').fill('Brand-new-9');
   await change.click();
-  await expect(page.getByText('This is not your present password.')).toBeVisible();
+  await expect(page.getByText('That’s not your current password.')).toBeVisible();
   await expect(page.getByLabel('New Password')).toHaveValue('Brand-new-9');
   right = true;
   await page.getByLabel('Current Password').fill('Correct-horse-7');

@@ -107,7 +107,7 @@ test('a book that comes with Studia opens at a quote, and keeps marks, notes and
     await page.getByRole('button', { name: 'Contents, search and marks' }).click();
     await page.getByRole('tab', { name: 'Marks' }).click();
     await expect(page.getByText('Ask about this.')).toBeVisible();
-    await page.getByRole('button', { name: 'Take the mark away' }).click();
+    await page.getByRole('button', { name: 'Remove mark' }).click();
     await expect.poll(() => painted(page, 'highlight')).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await painted(page, 'highlight')).length).toBe(1);
@@ -135,17 +135,17 @@ test('a book that comes with Studia opens at a quote, and keeps marks, notes and
     await field.press('Enter');
     await expect(page.getByRole('heading', { name: /^(?:Found|The first)/ })).toBeVisible();
     await field.press('Enter');
-    const counter = page.getByRole('search', { name: 'What was found' }).getByRole('status');
+    const counter = page.getByRole('search', { name: 'Search results' }).getByRole('status');
     const first = (await counter.textContent()) ?? '';
-    await page.getByRole('button', { name: 'Next place' }).click();
+    await page.getByRole('button', { name: 'Next result' }).click();
     await expect(counter).not.toHaveText(first);
-    await page.getByRole('button', { name: 'Previous place' }).click();
+    await page.getByRole('button', { name: 'Previous result' }).click();
     await expect(counter).toHaveText(first);
     await expect.poll(() => painted(page, 'quote')).toMatchObject([{ inSight: true }]);
     await page.getByRole('tab', { name: 'Contents' }).click();
     await page.getByRole('tab', { name: 'Search' }).click();
     await expect(field).toHaveValue('cell');
-    await page.getByRole('button', { name: 'Put the search away' }).click();
+    await page.getByRole('button', { name: 'Close search' }).click();
   });
 
   await test.step('chapters, keys and the page field lead elsewhere', async () => {
@@ -239,6 +239,33 @@ test('the tutor beside the page knows it, and its citations open the page there'
     await expect(panel.getByRole('textbox')).toHaveValue('');
   });
 
+  await test.step('the tutor has lines of 45 letters, and becomes as wide as the student likes', async () => {
+    const letters = await panel
+      .locator('.markdown [role=paragraph]')
+      .first()
+      .evaluate((words) => {
+        const pen = document.createElement('canvas').getContext('2d');
+        const { fontSize, fontFamily } = getComputedStyle(words);
+        const sample = 'Two rays that start at the same point make an angle, which is measured in degrees.';
+        if (pen) pen.font = `${fontSize} ${fontFamily}`;
+        return words.clientWidth / ((pen?.measureText(sample).width ?? Infinity) / sample.length);
+      });
+    expect(letters).toBeGreaterThanOrEqual(45);
+    const divider = panel.getByRole('separator', { name: 'Width of the tutor panel' });
+    const width = async () => (await panel.boundingBox())?.width ?? 0;
+    const before = await width();
+    await divider.press('ArrowLeft');
+    await expect.poll(width).toBe(before + 24);
+    const line = await divider.boundingBox();
+    await page.mouse.move((line?.x ?? 0) + 4, 300);
+    await page.mouse.down();
+    await page.mouse.move((line?.x ?? 0) - 76, 300, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(width).toBeGreaterThan(before + 90);
+    const chosen = Math.round(await width());
+    expect(await page.evaluate(() => localStorage.getItem('readerTutorWidth'))).toBe(String(chosen));
+  });
+
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/marks') && answer.request().method() === 'POST',
   );
@@ -315,7 +342,7 @@ test('a PDF opens at a quote that stays marked when the page is larger, turned o
   await expect.poll(found).toEqual(wanted);
   await page.getByRole('button', { name: 'Dark pages' }).click();
   await page.getByRole('button', { name: 'More tools' }).click();
-  await page.getByRole('menuitem', { name: 'Turn the page' }).click();
+  await page.getByRole('menuitem', { name: 'Rotate page' }).click();
   await expect.poll(found).toMatchObject([{ text: LEAF.join('') }]);
   // Only pages near the open one are drawn.
   expect(await page.locator('.pdfViewer .page canvas').count()).toBeLessThan(SHEETS.length);
@@ -356,7 +383,7 @@ test('a PDF opens at a quote that stays marked when the page is larger, turned o
     await expect(page.locator('[data-page-number="17"]')).toBeInViewport();
     await page.goto(`/pdf-viewer/${id}#${place.toString()}`);
     await expect.poll(found).toEqual([{ text: LEAF.join(' '), inSight: true }]);
-    await page.getByRole('button', { name: 'Show the printed pages' }).click();
+    await page.getByRole('button', { name: 'Show original pages' }).click();
     await expect(page.locator('.pdfViewer')).toBeVisible();
   });
 

@@ -85,11 +85,11 @@ test('what is set on the page holds, here and in other tabs', async ({ page, con
     await expect(lines.first().getByRole('button')).toHaveCount(0);
     await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
     await expect(lines).toHaveCount(2);
-    await expect(page.getByText('Firefox on Windows is signed out.')).toBeVisible();
+    await expect(page.getByText('Firefox on Windows has been signed out.')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out all others' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).click();
     await expect(lines).toHaveCount(1);
-    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(page.getByText('You’re not signed in on any other device.')).toBeVisible();
   });
 
   await test.step('the export is a JSON file named by its day', async () => {
@@ -172,7 +172,7 @@ test('deleting the account asks for the password and once more, then signs out',
   expect(bodies).toEqual([]);
   await remove.click();
   await question.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('This is not your present password.')).toBeVisible();
+  await expect(page.getByText('That’s not your current password.')).toBeVisible();
   await expect(question).toBeHidden();
   await page.getByLabel('Your password').fill(student.password);
   await page.evaluate(() => {
@@ -235,16 +235,16 @@ test('without a password, deleting the account asks for a mailed code', async ({
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' });
   await expect(section.getByLabel('Your password')).toHaveCount(0);
   await expect(remove).toBeDisabled();
-  await section.getByRole('button', { name: 'Mail me a code' }).click();
-  await expect(section.getByText(`We sent a code to ${student.email}.`)).toBeVisible();
+  await section.getByRole('button', { name: 'Email me a code' }).click();
+  await expect(section.getByText(`We’ve sent a code to ${student.email}.`)).toBeVisible();
   expect(asked.codesFor).toEqual([{ purpose: 'delete' }]);
-  await section.getByLabel('Code from your mail').fill('111111');
+  await section.getByLabel('Code from your email').fill('111111');
   await expectAccessible(page, 'main');
   await remove.click();
   await confirm.click();
   await expect(section.getByText('Invalid verification code')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  await section.getByLabel('Code from your mail').fill('222222');
+  await section.getByLabel('Code from your email').fill('222222');
   await remove.click();
   await confirm.click();
   await expect(page.getByText('Your account will be deleted on April 9, 2026.')).toBeVisible();
@@ -255,13 +255,13 @@ test('ways to sign in are unlinked with the password, and what can not be listed
   page,
   sharedStudent: student,
 }) => {
-  const section = page.getByRole('region', { name: 'Ways to sign in' });
+  const section = page.getByRole('region', { name: 'Sign-in methods' });
 
   await test.step('the only way in can not be unlinked, and says so', async () => {
     await withDevices(page);
     await withWaysIn(page, { has_password: false, providers: [GOOGLE] });
     await open(page);
-    await expect(section).toContainText('GoogleYour only way in');
+    await expect(section).toContainText('GoogleYour only sign-in method');
     await expect(section).toContainText('choose Forgot password');
     await expect(section.getByRole('button')).toHaveCount(0);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -296,10 +296,10 @@ test('ways to sign in are unlinked with the password, and what can not be listed
     await section.getByLabel('Your password').fill('Wrong-horse-7');
     await expectAccessible(page, 'main');
     await section.getByRole('button', { name: 'Unlink Google' }).click();
-    await expect(section.getByText('This is not your present password.')).toBeVisible();
+    await expect(section.getByText('That’s not your current password.')).toBeVisible();
     await section.getByLabel('Your password').fill(student.password);
     await section.getByRole('button', { name: 'Unlink Google' }).click();
-    await expect(page.getByText('Google no longer opens your account.')).toBeVisible();
+    await expect(page.getByText('You can no longer sign in with Google.')).toBeVisible();
     await expect(section.getByRole('listitem')).toHaveCount(1);
     expect(asked.proofs).toEqual([{ password: 'Wrong-horse-7' }, { password: student.password }]);
   });

@@ -130,7 +130,7 @@ test('who walks about is led back, and finds the way by landmarks', async ({ pag
   await test.step('the logo and New Learning go to / and replace the page they leave', async () => {
     for (const control of [
       page.getByRole('button', { name: 'New Learning' }),
-      page.getByRole('link', { name: 'Studia, to the front page' }),
+      page.getByRole('link', { name: 'Studia home page' }),
     ]) {
       await page.getByRole('link', { name: 'Billing' }).click();
       await expect(headed(page, 'Billing')).toBeVisible();
@@ -304,6 +304,6 @@ test('a page that breaks keeps the frame around it', async ({ page }) => {
   await page.route('**/assets/later-*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: 'My Notes' }).click();
-  await expect(page.getByRole('heading', { name: 'This page broke.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong on this page.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 });

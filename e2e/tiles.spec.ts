@@ -34,7 +34,7 @@ const openAt = async (page: Page): Promise<void> => {
 };
 
 const comeBack = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Studia, to the front page' }).click();
+  await page.getByRole('link', { name: 'Studia home page' }).click();
   await expect(title(page)).toHaveText(TITLES[0]);
   await untilSeen(page);
 };
@@ -262,12 +262,7 @@ testAsStudent.describe('a student', () => {
     await test.step('sees the whiteboard cycle through 4 topics, one every 8 s', async () => {
       await openBoard(page);
       const board = front(page).getByRole('figure');
-      const topics = [
-        'The theorem of Pythagoras',
-        'One half and one third',
-        'A ball thrown up',
-        'The water cycle',
-      ];
+      const topics = ['Pythagoras’ theorem', 'One half and one third', 'A ball thrown up', 'The water cycle'];
       await expect(board).toHaveAccessibleName(topics[0] ?? '');
       await expect(board.getByRole('listitem').first()).toContainText('A triangle with a right angle');
       await front(page).getByRole('button', { name: 'Next topic' }).click();
@@ -293,7 +288,7 @@ testAsStudent.describe('a student', () => {
       const plan = front(page).getByRole('list', { name: 'Example plan: fractions' });
       await expect(plan).toContainText('Start check: fractions');
       await expect(plan).toContainText('Thu 12 Mar');
-      await expect(front(page).getByText('An example.')).toBeVisible();
+      await expect(front(page).getByText('Just an example.')).toBeVisible();
       expect(pathOf(page)).toBe('/');
       await page.clock.runFor(60_000);
       await expect(plan).toBeVisible();
@@ -306,10 +301,10 @@ testAsStudent.describe('a student', () => {
       await expect(front(page).locator('figure mark')).toContainText('strengthens the memory');
       await dot(page, 2).click();
       const line = front(page).getByRole('list', { name: 'Transcript' }).locator('[aria-current=true]');
-      await expect(line).toContainText('read it twice');
+      await expect(line).toContainText('reading it twice');
       await front(page).getByRole('button', { name: 'Play the preview without sound' }).click();
       for (let second = 0; second < 7; second += 1) await page.clock.runFor(1_000);
-      await expect(line).toContainText('then it is gone');
+      await expect(line).toContainText('then it’s gone');
     });
   });
 
@@ -325,7 +320,7 @@ testAsStudent.describe('a student', () => {
         await expect(title(page)).toHaveText(TITLES[0]);
         await expect(box(page)).toHaveAttribute('placeholder', example ?? '');
         await openBoard(page);
-        await expect(front(page).getByRole('figure')).toHaveAccessibleName('The theorem of Pythagoras');
+        await expect(front(page).getByRole('figure')).toHaveAccessibleName('Pythagoras’ theorem');
         const unfinished = () =>
           front(page)
             .locator('figure path')

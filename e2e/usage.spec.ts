@@ -28,7 +28,7 @@ test('a student sees what was used, today, by day and by conversation, and takes
 
   const spent = page.getByRole('main').getByRole('link', { name: /three quarters/i });
   await expect(spent).toHaveAttribute('href', `/dashboard?session_id=${session_id}`);
-  await expect(page.getByRole('img', { name: /^Tokens a day in the last 30 days: [1-9]/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Tokens per day over the last 30 days: [1-9]/ })).toBeVisible();
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByText('7 days', { exact: true }).click();

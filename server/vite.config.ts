@@ -11,7 +11,7 @@ const PROGRAMS = {
   main: 'src/main.ts',
   'embed-thread': 'src/ports/embed/embed-thread.mjs',
   reader: 'src/ports/documents/reader/main.ts',
-  reckoner: 'src/reckoner.ts',
+  'math-worker': 'src/math-worker.ts',
   prepare: 'src/prepare.ts',
 };
 

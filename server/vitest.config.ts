@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: ['server/src/**/*.test.ts', 'contract/src/**/*.test.ts'],
+    include: ['server/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'mathematics/src/**/*.test.ts'],
     globalSetup: ['server/src/testing/postgres.ts', 'server/src/testing/built-programs.ts'],
     pool: 'forks',
     maxWorkers: 2,

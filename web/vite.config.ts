@@ -41,15 +41,15 @@ const preloadFonts = (): Plugin => ({
 
 /** The parts without React that every document begins with. */
 const FIRST_PARTS =
-  /\/web\/src\/(?:ui\/(?:theme-choice|words)|client\/session|features\/auth\/show-modal|app\/front-door\/waiting-request)\.ts$|\/contract\/src\/limits\.ts$/;
+  /\/web\/src\/(?:ui\/(?:appearance\/theme-choice|words)|client\/session|features\/auth\/show-modal|app\/front-door\/waiting-request)\.ts$|\/contract\/src\/limits\.ts$/;
 
 /** The parts of the design system that the islands of public pages use. */
 const ISLAND_PARTS =
-  /\/web\/src\/ui\/(?:button-class|choices|icon-button|mastery-bar|pen-tick|place|proof-tick|sheet|tooltip|use-anchored-popover|visually-hidden)\.tsx?$|node_modules\/(?:clsx|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|shared))/;
+  /\/web\/src\/ui\/[a-z]+\/(?:button-class|choices|icon-button|mastery-bar|pen-tick|placement|proof-tick|sheet|tooltip|use-anchored-popover|visually-hidden)\.tsx?$|node_modules\/(?:clsx|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|shared))/;
 
 /** Small parts that the shell of the application always needs, and some pages too. */
 const SHELL_PARTS =
-  /\/web\/src\/(?:features\/chat\/(?:kept\/(?:threads|kept-answers)|updates|use-conversations|open-conversation)|text\/(?:errors|names|page-titles|recent-conversations|shell)|app\/(?:begin-at-top|leave-account)|ui\/markdown\/plain-words|client\/saying)\.tsx?$/;
+  /\/web\/src\/(?:features\/chat\/(?:storage\/threads|updates|use-conversations|conversation\/open-conversation)|features\/plan\/stored-answers|text\/(?:errors|names|page-titles|recent-conversations|shell)|app\/(?:scroll-to-top|leave-account)|ui\/markdown\/plain-words|client\/with-fallback-message)\.tsx?$/;
 
 /** Preferences and who is signed in, read before the first paint. Inline, so the server's policy names its hash. */
 const beforePaint = (): Plugin => ({

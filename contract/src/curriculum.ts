@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
-import { StudentId } from './ids.ts';
-import { Book, BookId, Progress } from './library.ts';
+import { BookId, StudentId } from './ids.ts';
+import { Book, Progress } from './library.ts';
 import { BOOK } from './limits.ts';
 import { text } from './text.ts';
 import { anybody, type Trials, type TrialWorld } from './trial.ts';

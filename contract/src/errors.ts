@@ -7,62 +7,62 @@ export const ERRORS = {
   // Requests that can't be read.
   bad_request: {
     status: 400,
-    sentence: 'The request could not be understood. Check the fields and try again.',
+    sentence: 'We couldn’t understand this request. Check the fields and try again.',
   },
   broken_json: { status: 400, sentence: 'The request body is not valid JSON.' },
   text_missing: { status: 400, sentence: 'Please fill this in.' },
   text_too_long: { status: 400, sentence: 'This text is too long. Shorten it and try again.' },
   text_not_storable: {
     status: 400,
-    sentence: 'This text holds characters that can not be stored. Remove them and try again.',
+    sentence: 'This text contains characters we can’t save. Remove them and try again.',
   },
-  body_too_large: { status: 413, sentence: 'That is too large to send. Make it smaller and try again.' },
-  unsupported_media_type: { status: 415, sentence: 'This kind of content is not accepted here. Send JSON.' },
+  body_too_large: { status: 413, sentence: 'That’s too large to send. Make it smaller and try again.' },
+  unsupported_media_type: { status: 415, sentence: 'This type of content isn’t accepted here. Send JSON.' },
   upload_expected: {
     status: 415,
-    sentence: 'This is sent as a form with its files. Send multipart/form-data.',
+    sentence: 'Files must be sent as a form. Use multipart/form-data.',
   },
   attachment_too_large: {
     status: 413,
-    sentence: 'This file is larger than 25 MB. Send a smaller one, or only the pages you need.',
+    sentence: 'This file is larger than 25 MB. Attach a smaller one, or only the pages you need.',
   },
   attachment_unreadable: {
     status: 415,
     sentence:
-      'This kind of file can not be read here. Send a picture, PDF, Word, PowerPoint, EPUB, Markdown, HTML or text file.',
+      'We can’t read this type of file. Attach an image, PDF, Word, PowerPoint, EPUB, Markdown, HTML or text file.',
   },
-  attachment_not_found: { status: 404, sentence: 'This file is no longer there. Attach it again.' },
-  attachment_missing: { status: 400, sentence: 'There is no file in this upload. Choose one and try again.' },
+  attachment_not_found: { status: 404, sentence: 'This file is no longer available. Attach it again.' },
+  attachment_missing: { status: 400, sentence: 'This upload contains no file. Choose one and try again.' },
   grade_unknown: {
     status: 404,
-    sentence: 'There is no such grade. Use 1 to 12, Undergraduate, Graduate or Postgraduate.',
+    sentence: 'That grade doesn’t exist. Use 1 to 12, Undergraduate, Graduate or Postgraduate.',
   },
-  book_not_found: { status: 404, sentence: 'This book is not in your library.' },
+  book_not_found: { status: 404, sentence: 'This book isn’t in your library.' },
   book_too_large: {
     status: 413,
-    sentence: 'This book is larger than 200 MB. Split it, or bring a smaller edition.',
+    sentence: 'This book is larger than 200 MB. Split it, or upload a smaller version.',
   },
   book_unreadable: {
     status: 415,
     sentence:
-      'This file is empty, damaged, or of a kind that can not be read here. Bring a PDF, EPUB, DOCX, PPTX, Markdown, HTML, text or image file.',
+      'This file is empty, damaged or not a supported type. Upload a PDF, EPUB, DOCX, PPTX, Markdown, HTML, text or image file.',
   },
-  book_missing: { status: 400, sentence: 'There is no book in this upload. Choose a file and try again.' },
-  book_not_yours: { status: 403, sentence: 'This book comes with Studia and can not be changed.' },
+  book_missing: { status: 400, sentence: 'This upload contains no book. Choose a file and try again.' },
+  book_not_yours: { status: 403, sentence: 'This book is shared with everyone, so you can’t change it.' },
   book_without_cover: { status: 404, sentence: 'This book has no cover.' },
   shelf_full: {
     status: 413,
-    sentence: 'Your shelf is full. Delete a book that you no longer need and try again.',
+    sentence: 'Your library is full. Delete a book you no longer need and try again.',
   },
-  lesson_not_found: { status: 404, sentence: 'There is no lesson for this chapter yet.' },
+  lesson_not_found: { status: 404, sentence: 'This chapter doesn’t have a lesson yet.' },
   no_model: {
     status: 409,
-    sentence: 'No model is connected here, so this book is taught in its own words.',
+    sentence: 'No language model is connected, so this lesson uses the book’s own words.',
   },
-  item_not_found: { status: 404, sentence: 'This question is no longer there. Open the lesson again.' },
-  mark_not_found: { status: 404, sentence: 'This mark is no longer there.' },
-  too_many_attachments: { status: 400, sentence: 'That is too many files for one message. Send up to 5.' },
-  not_found: { status: 404, sentence: 'There is nothing at this address.' },
+  item_not_found: { status: 404, sentence: 'This question no longer exists. Open the lesson again.' },
+  mark_not_found: { status: 404, sentence: 'This mark no longer exists.' },
+  too_many_attachments: { status: 400, sentence: 'That’s too many files for one message. Attach up to 5.' },
+  not_found: { status: 404, sentence: 'There’s nothing at this address.' },
   too_many_requests: { status: 429, sentence: 'Too many requests. Wait a moment and try again.' },
 
   // What the browser itself finds out (SPEC 8).
@@ -75,8 +75,8 @@ export const ERRORS = {
   token_expired: { status: 401, sentence: 'Your session has expired. Please sign in again.' },
   session_invalid: { status: 401, sentence: 'Failed to validate session' },
   verification_required: { status: 403, sentence: 'Please verify your email first.' },
-  forbidden: { status: 403, sentence: 'You do not have access to this.' },
-  local_only: { status: 403, sentence: 'This page can only be opened on the machine that runs Studia.' },
+  forbidden: { status: 403, sentence: 'You don’t have access to this.' },
+  local_only: { status: 403, sentence: 'This page can only be opened on the computer that runs Studia.' },
 
   // Accounts.
   invalid_credentials: { status: 401, sentence: 'Invalid email or password' },
@@ -97,26 +97,26 @@ export const ERRORS = {
   },
   common_password: {
     status: 400,
-    sentence: 'This password is one that many people use, so it is easy to guess. Choose another.',
+    sentence: 'This password is too common and easy to guess. Choose another.',
   },
   passwords_differ: { status: 400, sentence: 'Passwords do not match' },
-  password_wrong: { status: 403, sentence: 'This is not your present password.' },
+  password_wrong: { status: 403, sentence: 'That’s not your current password.' },
   reset_token_invalid: {
     status: 400,
-    sentence: 'This reset has expired or was used already. Request a new code.',
+    sentence: 'This password reset has expired or has already been used. Request a new code.',
   },
   oauth_not_configured: {
     status: 503,
-    sentence: 'Signing in this way is not set up on this Studia. Use your email and password instead.',
+    sentence: 'This sign-in method isn’t available here. Use your email and password instead.',
   },
   oauth_failed: { status: 401, sentence: 'OAuth authentication failed' },
   last_way_in: {
     status: 409,
-    sentence: 'This is the only way into your account. Set a password first, with Forgot password.',
+    sentence: 'This is your only sign-in method. Set a password first, using “Forgot password”.',
   },
   xsrf_failed: {
     status: 403,
-    sentence: 'This request did not come from Studia’s own page. Reload and try again.',
+    sentence: 'We couldn’t confirm that this request came from your page. Reload and try again.',
   },
   profile_incomplete: {
     status: 400,
@@ -126,7 +126,7 @@ export const ERRORS = {
   invalid_birth_date: { status: 400, sentence: 'Please enter a valid date of birth' },
   photo_unreadable: {
     status: 400,
-    sentence: 'This picture can not be read. Choose a PNG, JPEG or WebP file.',
+    sentence: 'We can’t read this picture. Choose a PNG, JPEG or WebP file.',
   },
   photo_too_large: { status: 413, sentence: 'This picture is larger than 5 MB. Choose a smaller one.' },
   invalid_email: { status: 400, sentence: 'Please enter a valid email address.' },
@@ -142,13 +142,13 @@ export const ERRORS = {
   },
   code_cooldown: {
     status: 429,
-    sentence: 'A code was sent a moment ago. Wait 60 seconds before asking again.',
+    sentence: 'We just sent you a code. Wait 60 seconds before asking for another.',
   },
 
   // Learning.
   session_not_found: { status: 404, sentence: 'Session not found' },
-  message_not_found: { status: 404, sentence: 'This message is not in the conversation any more.' },
-  session_ended: { status: 409, sentence: 'This conversation has ended. Start a new one to go on.' },
+  message_not_found: { status: 404, sentence: 'This message is no longer in the conversation.' },
+  session_ended: { status: 409, sentence: 'This conversation has ended. Start a new one to continue.' },
   turn_in_progress: {
     status: 409,
     sentence: 'The tutor is still answering. Wait for the answer or stop it first.',
@@ -156,32 +156,35 @@ export const ERRORS = {
   allowance_used: {
     status: 429,
     sentence:
-      'You have used up today’s tokens. They are full again at midnight UTC; everything you wrote is kept.',
+      'You’ve used all of today’s tokens. Your allowance resets at midnight UTC, and everything you wrote is saved.',
   },
   sign_in_to_go_on: {
     status: 403,
-    sentence: 'Sign in to go on: this conversation then moves into your account, and nothing of it is lost.',
+    sentence: 'Sign in to continue. This conversation will move to your account.',
   },
   tutor_unavailable: {
     status: 503,
-    sentence: 'The tutor could not answer just now. Your message is kept; try again in a moment.',
+    sentence: 'The tutor couldn’t answer right now. Your message is saved; try again in a moment.',
   },
 
-  plan_not_found: { status: 404, sentence: 'This plan is not there any more.' },
+  plan_not_found: { status: 404, sentence: 'This plan no longer exists.' },
   plan_changed: {
     status: 409,
-    sentence: 'This plan was changed in another window. Load it again to go on from there.',
+    sentence: 'This plan was changed in another window. Reload it to continue.',
   },
-  plan_too_large: { status: 400, sentence: 'That is too much for one plan. Make it smaller, or make two.' },
+  plan_too_large: {
+    status: 400,
+    sentence: 'That’s too much for one plan. Make it smaller, or split it in two.',
+  },
   too_many_plans: {
     status: 409,
-    sentence: 'You have 100 plans, and that is as many as fit. Delete one that you do not need.',
+    sentence: 'You’ve reached the limit of 100 plans. Delete one to make room.',
   },
-  exam_date_past: { status: 400, sentence: 'This day is over already. Choose one that is still to come.' },
-  exam_date_far: { status: 400, sentence: 'This day is more than three years away. Choose an earlier one.' },
+  exam_date_past: { status: 400, sentence: 'That date has passed. Choose a future date.' },
+  exam_date_far: { status: 400, sentence: 'That date is more than three years away. Choose an earlier one.' },
   working_session_too_large: {
     status: 413,
-    sentence: 'This lesson is too long to keep as one. Start a new one to go on.',
+    sentence: 'This lesson is too long to save. Start a new one to continue.',
   },
 
   // Forms (SPEC 5).
@@ -196,11 +199,11 @@ export const ERRORS = {
   unavailable: { status: 503, sentence: 'Studia is starting or stopping. Try again in a moment.' },
   storage_full: {
     status: 507,
-    sentence: 'The disk of this server is full. Nothing was saved; free some space and try again.',
+    sentence: 'The server is out of storage, so nothing was saved. Please tell the person who runs it.',
   },
   internal: {
     status: 500,
-    sentence: 'Something went wrong on our side. Nothing was lost; please try again.',
+    sentence: 'Something went wrong on our side. Please try again.',
   },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

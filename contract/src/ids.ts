@@ -30,3 +30,7 @@ export type WorkingSessionId = z.infer<typeof WorkingSessionId>;
 export const AttachmentId = idOf('attachment');
 /** A file that a student showed the tutor. */
 export type AttachmentId = z.infer<typeof AttachmentId>;
+
+export const BookId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
+/** A book: a student's own has a UUID, one that comes with Studia a short name. */
+export type BookId = z.infer<typeof BookId>;

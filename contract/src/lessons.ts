@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BoardStep } from './board.ts';
 import { endpoints } from './endpoint.ts';
-import { BookId } from './library.ts';
+import { BookId } from './ids.ts';
 import { LESSON } from './limits.ts';
 import { Quote } from './proof.ts';
 import { text } from './text.ts';

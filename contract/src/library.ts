@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { Done } from './done.ts';
 import { endpoints } from './endpoint.ts';
+import { BookId } from './ids.ts';
 import { BOOK } from './limits.ts';
 import { Quote } from './proof.ts';
 import { saidText, text } from './text.ts';
 import { anybody, NO_ID, verified, type Trials, type TrialWorld } from './trial.ts';
-
-/** A book: a student's own has a UUID, one that comes with Studia a short name. */
-export const BookId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
-export type BookId = z.infer<typeof BookId>;
 
 /** What happens to a book after it arrived, in this order. */
 export const STAGES = ['received', 'read', 'chapters', 'passages', 'embedded', 'ready'] as const;

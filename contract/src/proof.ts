@@ -13,7 +13,7 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-/** One line of a worked solution. Each is checked against the one before it. */
+/** One line of a worked solution. */
 export const SolutionStep = z.object({
   /** The line after this step, as one writes it by keyboard, and as LaTeX. */
   text: z.string(),
@@ -23,11 +23,20 @@ export const SolutionStep = z.object({
 });
 export type SolutionStep = z.infer<typeof SolutionStep>;
 
+/**
+ * How a worked solution was made sure of: every line was compared with the one before it, the answer was put back into
+ * the problem, or a formula among its lines was read back and computed exactly.
+ */
+export const SolutionCheck = z.enum(['each-line', 'put-back', 'formula']);
+export type SolutionCheck = z.infer<typeof SolutionCheck>;
+
 /** A whole worked solution; the student opens its steps one by one. */
 export const Solution = z.object({
   problem: z.object({ text: z.string(), latex: z.string() }),
   steps: z.array(SolutionStep),
   answer: z.object({ text: z.string(), latex: z.string() }),
+  /** Null when nothing checked it, and absent in conversations from before it was kept: then there is no tick. */
+  check: z.optional(z.nullable(SolutionCheck)),
 });
 export type Solution = z.infer<typeof Solution>;
 

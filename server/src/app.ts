@@ -54,7 +54,7 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
 const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> => {
   const { config, log, version, webRoot, passwordCost, passwordRoom } = surroundings;
   const { clock, mail, outbox, queue, alone, database } = ports;
-  const { contactEmail, formService, analytics } = config;
+  const { contactEmail, formService, analytics, social } = config;
   // A proxy that hides who asks makes everybody look local, and the outbox holds everybody's codes.
   const readOutbox = outbox && isLocalAddress(config.publicUrl) ? () => outbox.list() : null;
   const outboxShown = readOutbox !== null;
@@ -78,7 +78,7 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
     readPicture: (hash) => profile.photo(hash),
     webRoot,
     publicUrl: config.publicUrl,
-    site: { contactEmail, formService, analytics },
+    site: { contactEmail, formService, analytics, social, signInWith: ports.identity.providers },
     now: () => clock.now(),
     version,
     trustProxy: config.trustProxy,

@@ -43,7 +43,7 @@ export interface Replacements {
   model?: Model;
   identity?: Identity;
   documents?: Documents;
-  reckoner?: WorkerPool;
+  mathWorker?: WorkerPool;
   /** Null searches by words alone. */
   embed?: Embed | null;
 }
@@ -67,7 +67,7 @@ export interface Ports {
   tokens: Tokens;
   language: Language;
   /** The thread on which mathematics is worked out. */
-  reckoner: WorkerPool;
+  mathWorker: WorkerPool;
   /** What texts mean; null where that is switched off. */
   embed: Embed | null;
   database: Database;
@@ -147,10 +147,10 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   const images = canvasImages({ newBytes: (count) => random.bytes(count) });
   const documents = replacements.documents ?? isolatedDocuments({ program: built('reader.js') });
   opened.push(() => documents.close());
-  const reckoner =
-    replacements.reckoner ??
-    workerThreads({ program: built('reckoner.js'), warn: (sentence) => log.warn(sentence) });
-  opened.push(() => reckoner.close());
+  const mathWorker =
+    replacements.mathWorker ??
+    workerThreads({ program: built('math-worker.js'), warn: (sentence) => log.warn(sentence) });
+  opened.push(() => mathWorker.close());
   const files = await openFiles(config, naming);
   opened.push(() => files.close());
   const copies = await openCopies({ dir: join(config.dataDir, 'reading'), ...naming });
@@ -170,7 +170,7 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
     askModel: model && shapedAsker(model),
     tokens: gptTokens(),
     language: segmenterLanguage(),
-    reckoner,
+    mathWorker,
     embed,
     database,
     db: database.db,

@@ -1,9 +1,5 @@
-import type {
-  Expression,
-  Relation,
-  Statement,
-} from '../../server/src/features/tutor/mathematics/expression/tree.ts';
-import type { Worked } from '../../server/src/features/tutor/mathematics/worked.ts';
+import type { Expression, Relation, Statement } from '../../mathematics/src/expression/tree.ts';
+import type { Worked } from '../../mathematics/src/worked.ts';
 import type { Evaluation } from './evaluation.ts';
 import { halfOf, makeTally } from './halves.ts';
 import { rowsOf } from './material.ts';

@@ -1,5 +1,5 @@
-import type { Statement } from '../../server/src/features/tutor/mathematics/expression/tree.ts';
-import type { Answer } from '../../server/src/features/tutor/mathematics/worked.ts';
+import type { Statement } from '../../mathematics/src/expression/tree.ts';
+import type { Answer } from '../../mathematics/src/worked.ts';
 import type { Evaluation } from './evaluation.ts';
 import { halfOf, makeTally } from './halves.ts';
 import { rowsOf } from './material.ts';

@@ -1,19 +1,16 @@
-import { work } from '../../server/src/features/tutor/mathematics/engine.ts';
-import { equivalent } from '../../server/src/features/tutor/mathematics/expression/equivalent.ts';
-import {
-  readExpression,
-  readStatement,
-} from '../../server/src/features/tutor/mathematics/expression/read.ts';
+import { equivalent } from '../../mathematics/src/expression/equivalent.ts';
+import { readExpression, readStatement } from '../../mathematics/src/expression/read.ts';
 import {
   isExpression,
   sizeOf,
   type Relation,
   type Statement,
-} from '../../server/src/features/tutor/mathematics/expression/tree.ts';
-import { valueAt } from '../../server/src/features/tutor/mathematics/expression/value.ts';
-import { weightOf } from '../../server/src/features/tutor/mathematics/find/pieces.ts';
-import { sameMeaning, truthAt } from '../../server/src/features/tutor/mathematics/steps/check.ts';
-import type { NotUnderstood, Worked } from '../../server/src/features/tutor/mathematics/worked.ts';
+} from '../../mathematics/src/expression/tree.ts';
+import { valueAt } from '../../mathematics/src/expression/value.ts';
+import { weightOf } from '../../mathematics/src/find/pieces.ts';
+import { work } from '../../mathematics/src/index.ts';
+import { sameMeaning, truthAt } from '../../mathematics/src/steps/check.ts';
+import type { NotUnderstood, Worked } from '../../mathematics/src/worked.ts';
 
 /** What the evals ask of mathematics, as it stands in the sources. */
 export const engine = {

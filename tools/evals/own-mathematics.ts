@@ -1,5 +1,5 @@
-import type { Statement } from '../../server/src/features/tutor/mathematics/expression/tree.ts';
-import type { NotUnderstood, Worked } from '../../server/src/features/tutor/mathematics/worked.ts';
+import type { Statement } from '../../mathematics/src/expression/tree.ts';
+import type { NotUnderstood, Worked } from '../../mathematics/src/worked.ts';
 import type { Evaluation } from './evaluation.ts';
 import { ownMaterial } from './material.ts';
 import { engine, saidTo, solutionsIn } from './mathematics-engine.ts';

@@ -11,7 +11,6 @@ import { evalNaughtyStrings } from './naughty-strings.ts';
 import { evalOwnMathematics } from './own-mathematics.ts';
 import { evalSafety } from './safety.ts';
 import { evalStarterQuestions } from './starter-questions.ts';
-import { evalStepsArithmetic } from './steps-arithmetic.ts';
 import { evalStoryQuestions } from './story-questions.ts';
 import { evalTutorBehaviour } from './tutor-behaviour.ts';
 
@@ -19,7 +18,6 @@ import { evalTutorBehaviour } from './tutor-behaviour.ts';
 const EVALS: readonly { title: string; evaluate: Evaluate }[] = [
   { title: 'Textbook algebra, answers and steps', evaluate: evalAlgebra },
   { title: 'Generated mathematics of twenty kinds', evaluate: evalDeepmind },
-  { title: 'Problem steps from many courses', evaluate: evalStepsArithmetic },
   { title: 'Mathematics, a set of our own', evaluate: evalOwnMathematics },
   { title: 'Real books, read', evaluate: evalDocuments },
   { title: 'Questions about stories, section and quote', evaluate: evalStoryQuestions },

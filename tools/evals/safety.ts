@@ -1,4 +1,7 @@
-import { isWorthClassifying, makeClassifier } from '../../server/src/features/safety/classifier/classifier.ts';
+import {
+  isWorthClassifying,
+  makeClassifier,
+} from '../../server/src/features/safety/classifier/classifier.ts';
 import { WEIGHTS } from '../../server/src/features/safety/classifier/weights.ts';
 import { makeNotice, type Concern } from '../../server/src/features/safety/concern.ts';
 import { miniLm } from '../../server/src/ports/embed/minilm.ts';

@@ -1,10 +1,10 @@
+import type { Answer } from '../../mathematics/src/worked.ts';
 import type { Lookup } from '../../server/src/features/library/search/search.ts';
 import { intentOf } from '../../server/src/features/tutor/builtin/intent/intent.ts';
 import { readMemory } from '../../server/src/features/tutor/builtin/memory.ts';
 import { drawFrom } from '../../server/src/features/tutor/builtin/quiz/chance.ts';
 import { problemOfEveryKind } from '../../server/src/features/tutor/builtin/quiz/problems.ts';
 import { inline } from '../../server/src/features/tutor/builtin/show/mathematics.ts';
-import type { Answer } from '../../server/src/features/tutor/mathematics/worked.ts';
 import type { Evaluation } from './evaluation.ts';
 import { halfOf } from './halves.ts';
 import { ownMaterial, rowsOf } from './material.ts';
@@ -90,7 +90,7 @@ const middle = (turns: readonly Turn[], share: number): number => {
   return Math.round(times[Math.floor(times.length * share)] ?? 0);
 };
 const TASK =
-  /(?:^|\n|[.:;!?…✓] )(?:\*\*Question \d+ of \d+\.\*\* |Try |Now one like it|Say |Write |Put |Tell me|Can you|Which)[^\n]*$/;
+  /(?:^|\n|[.:;!?…✓] )(?:\*\*Question \d+ of \d+\.\*\* |Try |Now try |Fill in |Your turn|Say |Write |Put |Tell me|Can you|Which)[^\n]*$/;
 const endsInTask = (text: string): boolean =>
   /\?["”*)]*\s*$/.test(text) || TASK.test(text.trim()) || /\*\*Question \d+ of/.test(text);
 

@@ -3,8 +3,8 @@ import { readStarterBooks, readStarterDrawing } from '../../server/src/features/
 import { subjectLists } from '../../server/src/features/curriculum/subject-lists.ts';
 import { makeBookSearch, type Lookup } from '../../server/src/features/library/search/search.ts';
 import { teachBuiltIn } from '../../server/src/features/tutor/builtin/teach.ts';
-import { answerQuestion } from '../../server/src/features/tutor/reckoner/questions.ts';
-import { makeReckoner } from '../../server/src/features/tutor/reckoner/reckoner.ts';
+import { makeMathWorker } from '../../server/src/features/tutor/math-worker/math-worker.ts';
+import { answerQuestion } from '../../server/src/features/tutor/math-worker/questions.ts';
 import type { Said, Situation, TutorEvent } from '../../server/src/features/tutor/turn.ts';
 import { segmenterLanguage } from '../../server/src/ports/language/segmenter.ts';
 
@@ -34,7 +34,7 @@ const IN_GUIDE: Situation = { style: 'guide', reader: null, learner: null };
 
 /** Holds conversations with the built-in tutor as it stands in the sources. Mathematics is worked out without a thread and a limit of time. */
 export const talkWith = (library: Lookup) => {
-  const reckoner = makeReckoner({
+  const mathWorker = makeMathWorker({
     ask: async ({ name, input }) => ({ value: answerQuestion(name, input) }),
     close: async () => {},
   });
@@ -51,7 +51,7 @@ export const talkWith = (library: Lookup) => {
       const began = performance.now();
       let [text, firstWords] = ['', 0];
       let done: Done | null = null;
-      for await (const event of teachBuiltIn(thread, situation, { tokens, library, reckoner })) {
+      for await (const event of teachBuiltIn(thread, situation, { tokens, library, mathWorker })) {
         firstWords ||= performance.now() - began;
         if (event.type === 'text') text += event.text;
         if (event.type === 'done') done = event;

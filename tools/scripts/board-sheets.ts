@@ -24,8 +24,8 @@ const INKS = { ink: '#1d2233', accent: '#2f4fa3', coral: '#c8554b', good: '#2d7a
 
 /** What is used of the package that the server draws with. */
 interface Drawing {
-  createCanvas(width: number, height: number): Canvas;
-  loadImage(source: Buffer): Promise<object>;
+  createCanvas: (width: number, height: number) => Canvas;
+  loadImage: (source: Buffer) => Promise<object>;
 }
 interface Canvas {
   width: number;

@@ -14,6 +14,7 @@ const stamp = join(root, 'dist', 'stamp');
 const SOURCES = [
   'contract',
   'curriculum',
+  'mathematics',
   'server',
   'web',
   'package-lock.json',

@@ -27,6 +27,8 @@ const RULES = createRequire(import.meta.url)(CONFIG).forbidden.map(
   (/** @type {{ name: string }} */ { name }) => name,
 );
 
+const FOLDERS = ['contract/src', 'mathematics/src', 'server/src', 'web/src', 'tools'];
+
 const SHELVES = [
   'auth profile account usage billing referral',
   'attachments curriculum library lessons',
@@ -46,6 +48,13 @@ const HOUSE = {
   'contract/src/chat.test.ts': `
     import 'vitest';
     import '../../web/src/client/call.ts'; // ✗ contract-apart`,
+
+  'mathematics/src/solve.ts': `
+    import './expression/tree.ts';
+    import 'some-package'; // ✗ mathematics
+    import 'node:fs'; // ✗ mathematics
+    import '../../contract/src/ids.ts'; // ✗ mathematics
+    import '../../server/src/config.ts'; // ✗ mathematics-apart`,
 
   'server/src/features/quiz/rules.ts': `
     import '@studia/contract/limits';
@@ -97,12 +106,13 @@ const HOUSE = {
     import { type Queue, started } from '../../ports/queue/port.ts'; // ✗ service-by-type
     import '../auth/service.ts'; // ✗ service-by-type`,
   'server/src/features/tutor/model/tools.ts': `
-    import '../reckoner/reckoner.ts';
-    import type {} from '../mathematics/worked.ts';
-    import '../mathematics/engine.ts'; // ✗ mathematics-on-its-thread
-    import '../reckoner/questions.ts'; // ✗ mathematics-on-its-thread`,
-  'server/src/features/tutor/reckoner/questions.ts': `
-    import '../mathematics/engine.ts';`,
+    import '../math-worker/math-worker.ts';
+    import type {} from '@studia/mathematics';
+    import { work } from '@studia/mathematics'; // ✗ mathematics-on-its-thread
+    import '../math-worker/questions.ts'; // ✗ mathematics-on-its-thread`,
+  'server/src/features/tutor/math-worker/questions.ts': `
+    import '@studia/mathematics';
+    import '@studia/mathematics/solve'; // ✗ service`,
   'server/src/features/library/ingest/read.ts': `
     import './chapters.ts';
     import '../store.ts';
@@ -230,7 +240,8 @@ const HOUSE = {
     import './features/loose.ts'; // ✗ no-stray-room
     import '../../web/src/main.tsx'; // ✗ server-apart
     import '../../tools/bench/run.ts'; // ✗ no-product-with-tools
-    import '../../contract/src/auth.ts'; // ✗ contract-by-name
+    import '../../contract/src/auth.ts'; // ✗ workspace-by-name
+    import '../../mathematics/src/solve.ts'; // ✗ workspace-by-name
     import 'only-for-development'; // ✗ no-dev-packages
     import type {} from '@types/something';
     import 'declared-nowhere'; // ✗ no-undeclared-packages
@@ -329,7 +340,8 @@ const lines = Object.entries(HOUSE).flatMap(([from, source]) =>
 function leadsTo(from, specifier) {
   if (specifier.startsWith('.')) return join(dirname(from), specifier.replace(/\?.*/, ''));
   if (specifier.startsWith('node:')) return specifier.slice('node:'.length);
-  if (specifier.startsWith('@studia/')) return specifier.replace('@studia/contract', 'contract/src') + '.ts';
+  if (specifier === '@studia/mathematics') return 'mathematics/src/index.ts';
+  if (specifier.startsWith('@studia/')) return specifier.replace(/^@studia\/(\w+)/, '$1/src') + '.ts';
   return `node_modules/${specifier}/index.js`;
 }
 
@@ -363,17 +375,18 @@ function build(root) {
       .filter((name) => /^[@a-z]/.test(name) && !(name in DEVELOPMENT) && name !== UNDECLARED)
       .map((name) => [name, '1']),
   );
-  const workspaces = ['contract', 'server', 'web'];
+  const workspaces = ['contract', 'mathematics', 'server', 'web'];
   for (const workspace of workspaces) {
     write(
       root,
       `${workspace}/package.json`,
-      JSON.stringify({ dependencies, exports: { './*': './src/*.ts' } }),
+      JSON.stringify({ dependencies, exports: { '.': './src/index.ts', './*': './src/*.ts' } }),
     );
   }
   write(root, 'package.json', JSON.stringify({ workspaces, devDependencies: DEVELOPMENT }));
   mkdirSync(join(root, 'node_modules/@studia'), { recursive: true });
-  symlinkSync('../../contract', join(root, 'node_modules/@studia/contract'));
+  for (const workspace of ['contract', 'mathematics'])
+    symlinkSync(`../../${workspace}`, join(root, 'node_modules/@studia', workspace));
 }
 
 /**
@@ -382,7 +395,7 @@ function build(root) {
  */
 function cruise(root, ...options) {
   const program = join(REPOSITORY, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const given = ['--config', CONFIG, ...options, 'contract/src', 'server/src', 'web/src', 'tools'];
+  const given = ['--config', CONFIG, ...options, ...FOLDERS];
   return spawnSync(process.execPath, [program, ...given], { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
 }
 
@@ -438,7 +451,7 @@ describe('import rules', () => {
   });
 
   test('every source file of this repository is read', () => {
-    const onDisk = ['contract/src', 'server/src', 'web/src', 'tools'].flatMap((folder) =>
+    const onDisk = FOLDERS.flatMap((folder) =>
       readdirSync(join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })
         .map((path) => join(folder, path))
         .filter(isOurs),
@@ -456,5 +469,5 @@ describe('import rules', () => {
 
 /** @param {string} path */
 function isOurs(path) {
-  return /^(?:(?:contract|server|web)\/src|tools)\/.+\.(?:tsx?|mjs)$/.test(path);
+  return /^(?:(?:contract|mathematics|server|web)\/src|tools)\/.+\.(?:tsx?|mjs)$/.test(path);
 }

@@ -6,12 +6,15 @@ import { buildIfChanged } from './build.mjs';
 
 /**
  * Runs a tool that is written in TypeScript, with the server's sources as they stand: `node run.mjs <file> [arguments]`.
- * What runs beside the server, in threads and children, is that of the build.
+ * What runs beside the server, in threads and children, is that of the build; a tool that starts none of them says
+ * `--sources-only` before its file and waits for no build.
  */
-const [node = '', , file = '', ...args] = process.argv;
+const [node = '', , ...given] = process.argv;
+const sourcesOnly = given[0] === '--sources-only';
+const [file = '', ...args] = sourcesOnly ? given.slice(1) : given;
 process.argv = [node, resolve(file), ...args];
 
-await buildIfChanged();
+if (!sourcesOnly) await buildIfChanged();
 const vite = await createServer({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   configFile: false,

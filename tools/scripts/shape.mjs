@@ -14,8 +14,8 @@ const LONGEST = 500;
 const ENVIRONMENT_READER = 'server/src/config.ts';
 const CODE = /\.(?:[cm]?[jt]sx?|css|sql)$/;
 const SCRIPT = /\.[cm]?[jt]sx?$/;
-const ROOM = /^(?:contract|server|web)\/src\//;
-const TEST_CODE = /\.test\.tsx?$|^(?:server|web)\/src\/testing\//;
+const ROOM = /^(?:contract|mathematics|server|web)\/src\//;
+const TEST_CODE = /\.test\.tsx?$|^(?:mathematics|server|web)\/src\/testing\//;
 const RULES = /^server\/src\/features\/.+\/(?:rules(?:\.ts$|\/)|engine\/)/;
 
 /** Names that say where something was put, not what it is. */

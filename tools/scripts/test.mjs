@@ -113,6 +113,7 @@ const runVitest = (name, config, env = {}, args = []) => {
 /** What never asks the database, or tests the embedded one itself, has nothing to say about another one. */
 const WITHOUT_DATABASE = [
   'contract/**',
+  'mathematics/**',
   'server/src/config.test.ts',
   'server/src/db/embedded/**',
   'server/src/features/tutor/**',

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { address, mustBeSetToo, variable, type SettingsOf } from './variable.ts';
 
+const network = (name: string, example: string) =>
+  variable(address('https:'), `be the address of your own page on ${name}`, example);
+
 const BARE_ADDRESS = /^[^\s\p{Cc}<>()[\],;:\\"@]+@[^\s\p{Cc}<>()[\],;:\\"@]+$/u;
 
 /** Letters to students, letters to the operator, and who counts visits. */
@@ -40,6 +43,11 @@ export const CONTACT_VARIABLES = {
     'be the id of a Microsoft Clarity project',
     'abcdefghij',
   ),
+  LINKEDIN_URL: network('LinkedIn', 'https://www.linkedin.com/school/my-school'),
+  INSTAGRAM_URL: network('Instagram', 'https://www.instagram.com/my-school'),
+  YOUTUBE_URL: network('YouTube', 'https://www.youtube.com/@my-school'),
+  TIKTOK_URL: network('TikTok', 'https://www.tiktok.com/@my-school'),
+  X_URL: network('X', 'https://x.com/my-school'),
 } as const;
 
 export interface ContactConfig {
@@ -50,6 +58,8 @@ export interface ContactConfig {
   formService: { url: string; accessKey: string } | null;
   /** Who may count visits, where visitors agree. */
   analytics: { tagManagerId: string | null; sessionAnalyticsId: string | null };
+  /** Where the five links of the public pages lead (SPEC 1). */
+  social: { professional: string; photos: string; video: string; shortVideo: string; microblog: string };
 }
 
 type Settings = SettingsOf<typeof CONTACT_VARIABLES>;
@@ -59,6 +69,13 @@ export const readContact = (set: Settings): ContactConfig => ({
   contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM) ?? 'hello@localhost',
   formService: readFormService(set),
   analytics: { tagManagerId: set.TAG_MANAGER_ID, sessionAnalyticsId: set.SESSION_ANALYTICS_ID },
+  social: {
+    professional: set.LINKEDIN_URL ?? 'https://www.linkedin.com/',
+    photos: set.INSTAGRAM_URL ?? 'https://www.instagram.com/',
+    video: set.YOUTUBE_URL ?? 'https://www.youtube.com/',
+    shortVideo: set.TIKTOK_URL ?? 'https://www.tiktok.com/',
+    microblog: set.X_URL ?? 'https://x.com/',
+  },
 });
 
 /** The address in `Name <address>`, or in a sender without a name. */

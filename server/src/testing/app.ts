@@ -12,7 +12,7 @@ import { scriptedClock } from '../ports/clock/scripted.ts';
 import { openOutbox, type Outbox } from '../ports/mail/outbox.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { testDocuments } from './documents.ts';
-import { testReckoner } from './reckoner.ts';
+import { testMathWorker } from './math-worker.ts';
 
 /** The cheapest hash there is: tests are about what is compared, not about how long it takes. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -67,7 +67,7 @@ export const startApp = async ({
     version: '0.0.0-test',
     webRoot,
     // The model takes a core for a minute; tests that are about it bring it.
-    replacements: { clock, documents: testDocuments(), reckoner: testReckoner(), embed: null, ...world },
+    replacements: { clock, documents: testDocuments(), mathWorker: testMathWorker(), embed: null, ...world },
     passwordCost: CHEAP,
     ...(passwordRoom && { passwordRoom }),
   });

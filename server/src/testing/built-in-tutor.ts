@@ -3,14 +3,14 @@ import { readStarterBooks, readStarterDrawing } from '../features/curriculum/sta
 import { subjectLists } from '../features/curriculum/subject-lists.ts';
 import { makeBookSearch } from '../features/library/search/search.ts';
 import { teachBuiltIn } from '../features/tutor/builtin/teach.ts';
-import { makeReckoner, type Reckoner } from '../features/tutor/reckoner/reckoner.ts';
+import { makeMathWorker, type MathWorker } from '../features/tutor/math-worker/math-worker.ts';
 import type { Said, Situation, TutorEvent } from '../features/tutor/turn.ts';
 import { segmenterLanguage } from '../ports/language/segmenter.ts';
 import { gptTokens } from '../ports/tokens/gpt.ts';
 import { workerPoolHere } from './worker-pool-here.ts';
 
 export const tokens = gptTokens();
-export const reckoner = makeReckoner(workerPoolHere);
+export const mathWorker = makeMathWorker(workerPoolHere);
 
 /** The starter books, as every student has them. */
 export const library = makeBookSearch({
@@ -31,7 +31,7 @@ export const GUIDE: Situation = { style: 'guide', reader: null, learner: null };
 export const conversation = async (
   messages: readonly (string | Partial<Said>)[],
   situation = GUIDE,
-  asked: Reckoner = reckoner,
+  asked: MathWorker = mathWorker,
 ): Promise<Done[]> => {
   const thread: Said[] = [];
   const turns: Done[] = [];
@@ -45,9 +45,9 @@ export const conversation = async (
   return turns;
 };
 
-const oneTurn = async (thread: readonly Said[], situation: Situation, asked: Reckoner): Promise<Done> => {
+const oneTurn = async (thread: readonly Said[], situation: Situation, asked: MathWorker): Promise<Done> => {
   let text = '';
-  for await (const event of teachBuiltIn(thread, situation, { tokens, library, reckoner: asked })) {
+  for await (const event of teachBuiltIn(thread, situation, { tokens, library, mathWorker: asked })) {
     if (event.type === 'text') text += event.text;
     if (event.type === 'done') return { ...event, text };
   }

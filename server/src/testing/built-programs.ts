@@ -9,7 +9,7 @@ declare module 'vitest' {
     /** The built program of the children that read documents. */
     readerProgram: string;
     /** The built program of the thread that works out mathematics. */
-    reckonerProgram: string;
+    mathWorkerProgram: string;
   }
 }
 
@@ -22,7 +22,7 @@ export const setup = async ({ provide }: TestProject): Promise<() => Promise<voi
   const outDir = await mkdtemp(join(parent, 'programs-'));
   await buildPrograms(outDir);
   provide('readerProgram', join(outDir, 'reader.mjs'));
-  provide('reckonerProgram', join(outDir, 'reckoner.mjs'));
+  provide('mathWorkerProgram', join(outDir, 'math-worker.mjs'));
   return () => rm(outDir, { recursive: true, force: true });
 };
 
@@ -36,7 +36,7 @@ const buildPrograms = (outDir: string) =>
       outDir,
       target: 'node20',
       rollupOptions: {
-        input: { reader: 'src/ports/documents/reader/main.ts', reckoner: 'src/reckoner.ts' },
+        input: { reader: 'src/ports/documents/reader/main.ts', 'math-worker': 'src/math-worker.ts' },
         output: { entryFileNames: '[name].mjs' },
       },
     },

@@ -37,6 +37,8 @@ export const startServer = (settings: Partial<ServerSettings> = {}): Promise<Ser
       contactEmail: 'hello@school.org',
       formService: null,
       analytics: { tagManagerId: null, sessionAnalyticsId: null },
+      social: {},
+      signInWith: [],
     },
     now: () => new Date('2026-01-05T09:00:00Z'),
     version: '0.0.0-test',

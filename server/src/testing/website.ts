@@ -22,7 +22,7 @@ const madeBeforehand = (words: string): string => `<!doctype html>
 <html lang="en">
 <head><title>${words}</title><link rel="canonical" href="__PUBLIC_URL__/careers" />
 <script>${CAREERS_SCRIPT}</script></head>
-<body><div id="root"><h1>${words}</h1><p>Write to __CONTACT_EMAIL__.</p>${'<p>…</p>'.repeat(300)}</div></body>
+<body><div id="root"><h1>${words}</h1><p>Write to __CONTACT_EMAIL__.</p><a href="__SOCIAL_video__">Video</a>${'<p>…</p>'.repeat(300)}</div></body>
 </html>`;
 
 /** A built web application in a folder of its own. */

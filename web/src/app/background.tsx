@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import { followPhoto, lookUpUser } from '../client/user.ts';
 import { useAuth } from '../features/auth/auth-state.tsx';
 import { Inactivity } from '../features/auth/inactivity.tsx';
-import { useConversationsInBackground } from '../features/chat/in-background.ts';
+import { useBackgroundSync } from '../features/chat/use-background-sync.ts';
 import { useUploadsInBackground } from '../features/library/uploads/shelf-uploads.ts';
-import { AfterSignIn } from './after-sign-in.tsx';
 import { leaveAccount } from './leave-account.ts';
+import { SignInRedirect } from './sign-in-redirect.tsx';
 
 /** What goes on behind every page while somebody is signed in. */
 export const Background = () => {
   const { user, isVerified } = useAuth();
   useFreshUser();
-  useConversationsInBackground(user && isVerified ? user.id : null);
+  useBackgroundSync(user && isVerified ? user.id : null);
   useUploadsInBackground(user?.id ?? null);
   return (
     <>
-      <AfterSignIn />
+      <SignInRedirect />
       <Inactivity onLeave={leaveAccount} />
     </>
   );

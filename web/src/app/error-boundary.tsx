@@ -31,7 +31,13 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <div role="alert" className="mx-auto max-w-md px-5 py-16 text-center">
         <h1 className="font-serif text-2xl font-semibold">{frameText.crashed}</h1>
-        <p className="mt-2 mb-6 text-ink-soft">{frameText.crashedMore}</p>
+        <p className="mt-2 mb-6 text-ink-soft">
+          {frameText.crashedMore}{' '}
+          <a href="/#help" className="link">
+            {frameText.crashedContact}
+          </a>
+          .
+        </p>
         <Button look="quiet" onClick={() => window.location.reload()}>
           {frameText.reload}
         </Button>

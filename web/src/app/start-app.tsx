@@ -6,7 +6,7 @@ import { Toaster } from '../ui/feedback/toaster.tsx';
 import { beginAnalytics } from './analytics/begin.ts';
 import { keepRequestsForLanding } from './front-door/waiting-request.ts';
 import { Router } from './router.tsx';
-import { WhileSignedIn } from './while-signed-in.tsx';
+import { SignedInEffects } from './signed-in-effects.tsx';
 
 /** Starts the signed-in application, in its own document or in the place of the landing page. */
 export const startApp = (root: Element): void => {
@@ -16,7 +16,7 @@ export const startApp = (root: Element): void => {
       <BrowserRouter>
         <AuthProvider>
           <Router />
-          <WhileSignedIn />
+          <SignedInEffects />
         </AuthProvider>
         <Toaster />
       </BrowserRouter>

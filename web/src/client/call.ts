@@ -59,14 +59,14 @@ let renewing: Promise<string> | null = null;
 
 // A refresh cookie works once, so calls that fail together share one renewal, and so do tabs.
 const renew = (expired: string | null): Promise<string> => {
-  renewing ??= aloneAmongTabs(() => renewOnce(expired)).finally(() => {
+  renewing ??= withTabLock(() => renewOnce(expired)).finally(() => {
     renewing = null;
   });
   return renewing;
 };
 
 // Pages served without TLS have no locks; there the server's own grace for a cookie used twice has to do.
-const aloneAmongTabs = (act: () => Promise<string>): Promise<string> =>
+const withTabLock = (act: () => Promise<string>): Promise<string> =>
   'locks' in navigator ? navigator.locks.request('studia-renewal', act) : act();
 
 const renewOnce = async (expired: string | null): Promise<string> => {

@@ -2,7 +2,7 @@ import { contactLink } from './contact-email.ts';
 import type { DocumentText } from './document.ts';
 
 export const accessibilityText: DocumentText = {
-  lead: 'Studia is for every student who wants to learn. Here is what works, what you can adjust, what does not work yet, and how to tell us.',
+  lead: 'Studia is for every student who wants to learn. Here’s what works, what you can adjust, what doesn’t work yet, and how to reach us.',
   sections: [
     {
       id: 'aim',
@@ -10,7 +10,7 @@ export const accessibilityText: DocumentText = {
       inShort: 'WCAG 2.2, level AA, on every page.',
       blocks: [
         'We hold ourselves to the Web Content Accessibility Guidelines 2.2 at level AA, and go further where it helps people learn: plain words, one thing at a time, and no time limits while you think.',
-        'As far as our own tests can tell, the pages of this version keep to it, apart from what stands under [what does not work yet](#limits). Nobody from outside has audited it so far.',
+        'Our own tests show that this version meets it, apart from the points under [what doesn’t work yet](#limits). It has not been independently audited.',
       ],
     },
     {
@@ -20,12 +20,13 @@ export const accessibilityText: DocumentText = {
       blocks: [
         {
           list: [
-            '**Keyboard.** Everything can be reached and used without a mouse. Focus is always visible, each page begins with a link past its header, and `?` shows the shortcuts once you are signed in.',
-            '**Screen readers.** Pages have landmarks and headings, fields have labels, and errors are read out where they happen. The tutor’s answer is read by whole sentences as it is written.',
-            '**Sight.** Text has a contrast of at least 4.5 to 1, in the light and in the dark theme. Nothing is told by colour alone.',
-            '**Zoom and small screens.** Pages work from 360 pixels on without scrolling sideways. Buttons are large enough for a thumb.',
-            '**Movement.** If your system asks for less motion, or you choose so here, things appear without travelling. What moves by itself can be paused.',
-            '**Time.** If you are away for 55 minutes, we ask before we sign you out, and one press keeps you in.',
+            '**Keyboard.** Everything can be reached and used without a mouse. Focus is always visible, each page starts with a link that skips the header, and `?` shows the shortcuts once you’re signed in.',
+            '**Screen readers.** Pages have landmarks and headings, fields have labels, and errors are read out where they happen. The tutor’s answers are announced one sentence at a time as they arrive.',
+            '**Sight.** Text has a contrast ratio of at least 4.5 to 1 in both the light and the dark theme. Nothing relies on colour alone.',
+            '**Zoom and small screens.** Pages work down to 360 pixels wide without horizontal scrolling. Buttons are large enough for a thumb.',
+            '**Movement.** If your system or your settings here ask for reduced motion, animations are turned off. Anything that moves on its own can be paused.',
+            '**Photo.** You can crop your profile photo by dragging, or with the arrow keys and a slider. The photo is optional.',
+            '**Time.** If you’re away for 55 minutes, we ask before signing you out, and one press keeps you signed in.',
           ],
         },
       ],
@@ -35,7 +36,7 @@ export const accessibilityText: DocumentText = {
       title: 'What you can adjust',
       inShort: 'Typeface, size, spacing, theme and motion, in Settings.',
       blocks: [
-        '[Settings](/settings) lets you choose a light or dark theme, a serif or a plain typeface, four text sizes, wider spacing of letters, words and lines, and less motion. A sample shows the effect at once, and your browser remembers it. The theme can be changed on every page, without an account.',
+        '[Settings](/settings) lets you choose a light or dark theme, one of four typefaces, four text sizes, wider spacing between letters, words and lines, and reduced motion. A sample shows the effect right away, and your browser remembers your choices. You can change the theme on any page, even without an account.',
       ],
     },
     {
@@ -43,20 +44,19 @@ export const accessibilityText: DocumentText = {
       title: 'How we test',
       inShort: 'Automatically on every change, in both themes; by hand with the keyboard.',
       blocks: [
-        'Each change to Studia is tested in a real browser: every page is examined with axe in both themes, opened at the width of a small phone, and the important paths are walked with the keyboard alone. Colours are calculated, not guessed.',
-        'Automatic tests find only some of the barriers. We have tested in Chromium only, and we have not yet watched students with disabilities use this version. If you would like to help with that, please write to us.',
+        'Each change to Studia is tested in a real browser: every page is examined with axe in both themes, opened at the width of a small phone, and the main tasks are completed using only the keyboard. Colour contrast is calculated, not judged by eye.',
+        'Automated tests find only some barriers. We’ve tested only in Chromium, and we haven’t yet watched students with disabilities use this version. If you’d like to help with that, please write to us.',
       ],
     },
     {
       id: 'limits',
-      title: 'What does not work yet',
-      inShort: 'A few things, and what to do meanwhile.',
+      title: 'What doesn’t work yet',
+      inShort: 'A few things, and what you can do in the meantime.',
       blocks: [
         {
           list: [
-            'Voice input needs speech recognition in your browser, which some browsers do not have. You can always type.',
-            'The profile photo is cropped by dragging or with the arrow keys and a slider. You can leave the photo out; it changes nothing else.',
-            'The product speaks English only so far.',
+            'Voice input needs speech recognition in your browser, which some browsers don’t have. You can always type instead.',
+            'Studia is available only in English so far.',
           ],
         },
       ],
@@ -64,10 +64,10 @@ export const accessibilityText: DocumentText = {
     {
       id: 'tell-us',
       title: 'Tell us',
-      inShort: 'A barrier is a bug. Write, and a person answers.',
+      inShort: 'A barrier is a bug. Write to us, and a person will reply.',
       blocks: [
-        `If something stands in your way, write to ${contactLink}, or use the [contact form](/#help). Tell us the page, what you tried, and what you use (browser, screen reader, keyboard). If you need something in another form meanwhile, say so, and we will find a way.`,
-        'A person reads every such message and answers it. If you are not content with the answer, you can turn to the office in charge of accessibility where you live.',
+        `If something gets in your way, write to ${contactLink} or use the [contact form](/#help). Tell us which page it was, what you tried, and what you use (browser, screen reader, keyboard). If you need something in another format in the meantime, let us know and we’ll find a way.`,
+        'A person reads and answers every message. If you’re not satisfied with our reply, you can contact the accessibility authority where you live.',
       ],
     },
   ],

@@ -1,8 +1,8 @@
 /** The one question before visits are counted. */
 export const analyticsText = {
   title: 'Counting visits',
-  question: 'May we count visits to learn what helps? What you write is never recorded.',
-  more: 'How we treat your data',
+  question: 'May we count visits to see what helps people? We never record what you write.',
+  more: 'How we handle your data',
   accept: 'Accept',
   refuse: 'No thanks',
 } as const;

@@ -1,13 +1,13 @@
 /** The apply modal. What SPEC 5 and 8 quote stands here to the letter. */
 export const applicationText = {
-  lead: 'About five minutes. Everything but the phone is needed.',
+  lead: 'Takes about five minutes. Everything except the phone number is required.',
   name: 'Full Name',
   email: 'Email',
   phone: 'Phone',
   optional: 'optional',
   phoneMissing: 'Not provided',
   whySetsYouApart: 'What sets you apart?',
-  whyHint: 'A few sentences are enough. Something you made says more than adjectives.',
+  whyHint: 'A few sentences are enough. Something you’ve made says more than adjectives.',
   resume: 'Resume',
   choose: 'Choose a file',
   chooseOther: 'Choose another',

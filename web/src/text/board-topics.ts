@@ -1,6 +1,6 @@
 /** The four sample boards, in their order. */
 export const boardTitles = [
-  'The theorem of Pythagoras',
+  'Pythagoras’ theorem',
   'One half and one third',
   'A ball thrown up',
   'The water cycle',
@@ -13,13 +13,13 @@ export const boardTopicsText = {
   pythagoras: {
     title: boardTitles[0],
     triangle: 'A triangle with a right angle. Its short sides are called a and b, the long one c.',
-    corner: 'The right angle lies between a and b.',
-    result: 'The square over a and the square over b are together as large as the square over c.',
+    corner: 'The right angle is between a and b.',
+    result: 'The squares on a and b together have the same area as the square on c.',
   },
   fractions: {
     title: boardTitles[1],
     bars: 'Two bars of the same length: one cut into halves, the other into thirds.',
-    same: 'Both are cut again, into sixths: three of them and two of them.',
+    same: 'Both are cut again, into sixths: the half is three of them, the third is two.',
   },
   ball: {
     title: boardTitles[2],

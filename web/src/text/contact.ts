@@ -4,8 +4,8 @@ export const contactText = {
   email: 'Email',
   message: 'Message',
   nameNeeded: 'Please tell us your name.',
-  emailNeeded: 'Please tell us your email address, so that we can answer.',
-  emailWrong: 'This does not look like an email address. It has the form name@example.org.',
+  emailNeeded: 'Please enter your email address so we can reply.',
+  emailWrong: 'That doesn’t look like an email address. Try something like name@example.org.',
   messageNeeded: 'Please write a message.',
   send: 'Send message',
   sending: 'Sending your message…',
@@ -13,5 +13,5 @@ export const contactText = {
   failed: (email: string): string =>
     `There was an error sending your message. Please try again or contact us directly at ${email}`,
   subject: (name: string): string => `Message from ${name}`,
-  privacy: 'How long we keep it is explained in the',
+  privacy: 'Find out how long we keep it in the',
 } as const;

@@ -2,63 +2,67 @@ import { TOKENS } from '@studia/contract/limits';
 import type { Block, DocumentSection } from './document.ts';
 
 const COOKIES: Block = {
-  caption: 'Cookies of Studia',
-  head: ['Name', 'What it is for', 'How long'],
+  caption: 'Studia’s cookies',
+  head: ['Name', 'What it’s for', 'How long'],
   rows: [
     [
       '`studia_refresh`',
-      'Keeps you signed in. No script can read it, and only our sign-in calls get it.',
+      'Keeps you signed in. Scripts can’t read it, and it’s sent only with our sign-in requests.',
       'Until you close the browser; 30 days with Remember me',
     ],
     [
       '`XSRF-TOKEN`',
-      'Proves that a request comes from our own page, and not from another site.',
-      'As long as the one above',
+      'Proves that a request comes from our own page, not from another site.',
+      'The same as the one above',
     ],
     [
       '`studia_visit`',
-      'Ties your way to Google or Microsoft and back to this browser. No script can read it.',
-      `${TOKENS.visitLifetime / 60_000} minutes, or until you are back`,
+      'Links a Google or Microsoft sign-in to this browser. Scripts can’t read it.',
+      `${TOKENS.visitLifetime / 60_000} minutes, or until you’re back`,
     ],
   ],
 };
 
 const STORAGE_KEYS: Block = {
-  caption: 'What Studia keeps in the browser until it is removed',
-  head: ['Name', 'What it is for', 'How long'],
+  caption: 'What Studia stores in your browser until it’s removed',
+  head: ['Name', 'What it’s for', 'How long'],
   rows: [
-    ['`theme`', 'Light or dark, if you chose.', 'Until you clear it'],
+    ['`theme`', 'Light or dark, if you’ve chosen.', 'Until you clear it'],
     [
       '`readingFont`, `readingSize`, `readingSpacing`, `motion`',
-      'How you like to read, if you chose.',
+      'How you like to read, if you’ve chosen.',
       'Until you clear it',
     ],
-    ['`readerNight`', 'Whether the pages of a PDF are dark, if you chose.', 'Until you clear it'],
-    ['`readerTutorWidth`', 'How wide the tutor stands beside a page, if you chose.', 'Until you clear it'],
-    ['`tutorStyle`', 'How the tutor is to help you, if you chose.', 'Until you clear it'],
+    ['`readerNight`', 'Whether PDF pages are dark, if you’ve chosen.', 'Until you clear it'],
+    [
+      '`readerTutorWidth`',
+      'How wide the tutor panel is beside a page, if you’ve chosen.',
+      'Until you clear it',
+    ],
+    ['`tutorStyle`', 'How the tutor helps you, if you’ve chosen.', 'Until you clear it'],
     [
       '`conversation_threads`, `thread_messages_{id}`',
-      'Your latest conversations, so that you can read them without a connection.',
+      'Your latest conversations, so you can read them offline.',
       'Until you sign out; at most 50',
     ],
     [
       '`chat_drafts`, `unsent_messages`',
-      'What you began to write to the tutor, and what waits to be sent.',
-      'Until it is sent, or you sign out',
+      'Messages to the tutor that you haven’t finished or that are waiting to be sent.',
+      'Until they’re sent, or you sign out',
     ],
     [
       '`conversations_owner`',
-      'Whose conversations these are, so that nobody else sees them here.',
-      'Until you sign out, or somebody else signs in',
+      'Whose conversations these are, so nobody else sees them in this browser.',
+      'Until you sign out, or someone else signs in',
     ],
     [
       '`visitor_sessions`',
-      'Which conversations you began before signing in, to move them into your account.',
-      'Until you have signed in',
+      'Which conversations you started before signing in, so they can move to your account.',
+      'Until you sign in',
     ],
     [
       '`auth_session`, `auth_token`, `isVerified`',
-      'Who is signed in here, and the proof of it, good for 15 minutes at a time.',
+      'Who is signed in, and an access token that lasts 15 minutes at a time.',
       'Until you sign out',
     ],
     [
@@ -68,45 +72,45 @@ const STORAGE_KEYS: Block = {
     ],
     [
       '`pendingVerificationEmail`',
-      'Which address waits for its code, while you open an account.',
-      'Until the address is proven',
+      'Which email address is waiting to be verified while you create an account.',
+      'Until the address is verified',
     ],
     [
       '`redirectAfterAuth`, `pendingQuery`',
-      'Where you wanted to go, or what you asked, before signing in.',
-      'Until you have signed in',
+      'Where you were going, or what you asked, before signing in.',
+      'Until you sign in',
     ],
   ],
 };
 
 const THIS_TAB: Block = {
-  caption: 'What Studia keeps until the tab is closed',
-  head: ['Name', 'What it is for', 'How long'],
+  caption: 'What Studia stores until you close the tab',
+  head: ['Name', 'What it’s for', 'How long'],
   rows: [
     [
       '`verificationCodeRequested`, `verificationAttempt`',
-      'Whether a code was sent, so that a reload does not send another.',
-      'Until the tab is closed',
+      'Whether a code has been sent, so reloading doesn’t send another.',
+      'Until you close the tab',
     ],
     [
       '`openedSteps`',
-      'How many steps of each solution you have opened.',
-      'Until you sign out, or the tab is closed',
+      'How many steps of each solution you’ve opened.',
+      'Until you sign out or close the tab',
     ],
     [
       '`goalSetting`',
-      'Your answers about a goal, so that a reload does not lose them.',
-      'Until the plan is made, you sign out, or the tab is closed',
+      'Your answers about a goal, so reloading doesn’t lose them.',
+      'Until the plan is made, or you sign out or close the tab',
     ],
     [
       '`waitingAuthRequest`, `waitingToasts`',
-      'What we were telling you when you were led to our front page.',
-      'Until that page is there',
+      'A message to show you after we redirect you to the front page.',
+      'Until that page opens',
     ],
     [
       '`oauthState`',
-      'Ties your way to Google or Microsoft to your way back.',
-      'Until you are back, or the tab is closed',
+      'Links your trip to Google or Microsoft with your return.',
+      'Until you’re back, or you close the tab',
     ],
   ],
 };
@@ -117,21 +121,21 @@ export const cookiesSections: readonly DocumentSection[] = [
     id: 'cookies',
     title: 'Cookies',
     inShort:
-      'Three, and only when you sign in. On https the names of those that no script can read begin with __Secure-.',
+      'Three, set only when you sign in. Over HTTPS, the names of those that scripts can’t read start with __Secure-.',
     blocks: [COOKIES],
   },
   {
     id: 'storage',
-    title: 'Kept in your browser',
-    inShort: 'Choices and the session. None of it is used to follow you.',
+    title: 'Stored in your browser',
+    inShort: 'Your choices and your session. None of it is used to track you.',
     blocks: [STORAGE_KEYS, THIS_TAB],
   },
   {
     id: 'analytics',
     title: 'Analytics',
-    inShort: 'Nothing, unless it is set up here and you said yes.',
+    inShort: 'None, unless it’s set up here and you’ve agreed.',
     blocks: [
-      'This Studia loads no script of another company. If its operator sets up analytics, a small note asks you first, and your answer is kept in your browser. Without a yes, nothing is loaded. You can change your answer on this page at any time.',
+      'By default, this site loads no third-party scripts. If its operator sets up analytics, we ask you first and remember your answer in this browser. Nothing is loaded unless you agree. You can change your answer on this page at any time.',
     ],
   },
 ];

@@ -4,10 +4,10 @@ export const frameText = {
   tagline: 'Learn how you learn best',
   loading: 'Setting up your experience...',
   loadingMore: 'This will only take a moment',
-  home: 'Studia, to the front page',
+  home: 'Studia home page',
   skip: 'Skip to content',
-  crashed: 'This page broke.',
-  crashedMore:
-    'Nothing you saved is lost. Reload the page; if it breaks again, tell us under Help & Support.',
+  crashed: 'Something went wrong on this page.',
+  crashedMore: 'Your saved work is safe. Reload the page; if it happens again,',
+  crashedContact: 'contact us',
   reload: 'Reload',
 } as const;

@@ -9,9 +9,9 @@ export const durationOf = (minutes: number): string => {
 };
 
 const level: Record<PlanLevel, string> = {
-  new: 'It is new to me',
+  new: 'It’s new to me',
   some: 'I know some of it',
-  confident: 'I feel sure and want to practise',
+  confident: 'I’m confident and want to practise',
 };
 
 /** The conversation that becomes a plan. */
@@ -20,13 +20,16 @@ export const goalText = {
   questions: {
     topic: 'What do you want to learn?',
     goal: 'What do you want to be able to do at the end?',
-    level: 'How much of it do you know already?',
-    minutes: 'How much time do you have in a week?',
-    date: 'Is there an exam, or a day when you want to be ready?',
+    level: 'How much of it do you already know?',
+    minutes: 'How much time do you have each week?',
+    date: 'Is there an exam, or a date you want to be ready by?',
   },
+  task: { exercise: 'This looks like an exercise', question: 'This looks like a question' },
+  workNow: 'Work on it now with the tutor',
+  orPlan: 'Or answer a few questions below to make a plan for it.',
   short: { topic: 'Topic', goal: 'Goal', level: 'Start', minutes: 'Time', date: 'Ready by' },
   examples: ['Fractions', 'Photosynthesis', 'Quadratic equations', 'Writing an argument'],
-  goals: ['Pass a test', 'Follow in class', 'Explain it to a friend', 'I am just curious'],
+  goals: ['Pass a test', 'Follow in class', 'Explain it to a friend', 'I’m just curious'],
   level,
   weekly: [30, 60, 120, 240],
   aWeek: (minutes: number): string => `${durationOf(minutes)} a week`,
@@ -36,19 +39,19 @@ export const goalText = {
   youWrote: (day: string): string => `${day}, as you wrote`,
   ownTopic: 'Your topic',
   ownGoal: 'In your own words',
-  ownMinutes: 'Minutes a week',
+  ownMinutes: 'Minutes per week',
   ownDate: 'Day',
   next: 'Next',
   skip: 'Skip',
   noDate: 'No date',
-  skipped: 'Left open',
+  skipped: 'Skipped',
   change: (what: string): string => `Change ${what.toLowerCase()}`,
-  ready: 'That is all I need.',
-  readyLead: 'You can change every answer above. The plan stays yours to change, too.',
+  ready: 'That’s all I need.',
+  readyLead: 'You can change any answer above, and the plan itself later.',
   make: 'Make my plan',
   makeNow: 'Make the plan now',
   making: 'Making your plan',
-  makingLead: 'Looking through the books and putting the steps in order.',
+  makingLead: 'Searching the books and putting the steps in order.',
   makeFailed: 'Failed to generate learning plan',
   retry: 'Try again',
 } as const;
@@ -61,12 +64,12 @@ export const planListText = {
   delete: (topic: string): string => `Delete the plan “${topic}”`,
   deleteTitle: 'Delete plan',
   deleteQuestion: (topic: string): string =>
-    `“${topic}” and everything you ticked in it will be gone. Delete it?`,
+    `Delete “${topic}”? You’ll lose the plan and your progress in it.`,
   cancel: 'Keep it',
   confirm: 'Delete',
   deleting: 'Deleting',
   loading: 'Your plans',
-  failed: 'Your plans could not be loaded.',
+  failed: 'Your plans couldn’t be loaded.',
   retry: 'Try again',
 } as const;
 
@@ -79,10 +82,10 @@ const kind: Record<PlanItemKind, string> = {
 };
 
 const origin: Record<PlanOrigin, string> = {
-  books: 'Made from the books that are here. Each step opens its page.',
-  model: 'Written by the model that runs here. Its pages were checked; its judgement is its own.',
+  books: 'Based on your books and the starter books. Each step links to its page.',
+  model: 'Written by an AI model. We checked the page references, but not its advice.',
   method:
-    'The books here do not hold this topic. These are the steps of good studying, the same for every topic. Add a book, and the plan can name its pages.',
+    'None of the books here cover this topic, so this is a general study plan. Upload a book, and a new plan can point to its pages.',
 };
 
 /** The plan itself. */
@@ -94,10 +97,12 @@ export const planPageText = {
   progress: (done: number, of: number): string => `${done} of ${of} done`,
   left: (minutes: number): string => `${durationOf(minutes)} left`,
   allDone: 'All done',
+  nextStep: 'Next step',
+  moduleProgress: (done: number, of: number): string => (of === 0 ? 'Optional' : `${done} of ${of}`),
   goal: (goal: string): string => `Goal: ${goal}`,
   by: (day: string): string => `Ready by ${day}`,
   tooMuch: (need: number, have: number, day: string): string =>
-    `This takes ${durationOf(need)}, and until ${day} there are ${durationOf(have)}. Leave something out, or find more time.`,
+    `This plan needs ${durationOf(need)}, but you have only ${durationOf(have)} before ${day}. Drop some steps or add study time.`,
   start: 'Start a session',
   starting: 'Starting',
   startNext: (title: string): string => `Next: ${title}`,
@@ -109,18 +114,18 @@ export const planPageText = {
   saved: 'Saved',
   saving: 'Saving…',
   unsaved: 'Not saved yet',
-  saveFailed: 'Your last change is not saved yet.',
+  saveFailed: 'Your last change isn’t saved yet.',
   retry: 'Try again',
-  reload: 'Load it again',
+  reload: 'Reload',
   done: (title: string): string => `Done: ${title}`,
   leftOut: 'Left out',
   takeIn: 'Put it back',
   after: (titles: readonly string[]): string => `After ${titles.join(', ')}`,
-  notYet: (titles: readonly string[]): string => `Comes after ${titles.join(', ')}, which is further down`,
+  notYet: (titles: readonly string[]): string => `Do ${titles.join(', ')} first (further down)`,
   page: (page: number): string => `p. ${page}`,
-  itemMenu: (title: string): string => `What to do with “${title}”`,
+  itemMenu: (title: string): string => `Options for “${title}”`,
   startHere: 'Start here',
-  edit: 'Change title or minutes',
+  edit: 'Edit title or time',
   moveUp: 'Move up',
   moveDown: 'Move down',
   leaveOut: 'Leave out',
@@ -134,25 +139,25 @@ export const planPageText = {
   addTitle: 'What will you do?',
   removed: (title: string): string => `Removed “${title}”.`,
   undo: 'Undo',
-  keys: 'Alt + ↑ or ↓ moves the step you are on.',
+  keys: 'Alt + ↑ or ↓ moves the selected step.',
   session: (title: string, minutes: number, source: string | null): string =>
     `I want to work on “${title}”${source === null ? '' : ` (${source})`}. I have ${minutes} minutes. Where do I begin?`,
   sessionAlone: (title: string, source: string | null): string =>
-    `I want to do “${title}”${source === null ? '' : ` (${source})`} without help. Give me the first task and no hints, and check my answer when I am done.`,
+    `I want to do “${title}”${source === null ? '' : ` (${source})`} without help. Give me the first task and no hints, and check my answer when I’m done.`,
 } as const;
 
 /** The plan in a calendar. */
 export const calendarText = {
-  title: 'Put it on your calendar',
-  lead: 'Choose your days. You get a file that every calendar can open.',
+  title: 'Add it to your calendar',
+  lead: 'Choose your study days, then download a file for any calendar app.',
   days: 'Study days',
   names: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   short: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   date: 'Ready by',
   optional: 'optional',
-  minutes: 'Minutes a week',
-  preview: 'What comes when',
-  nothing: 'Everything is done. There is nothing left to plan.',
+  minutes: 'Minutes per week',
+  preview: 'Schedule',
+  nothing: 'Everything’s done. There’s nothing left to schedule.',
   moreDays: (count: number): string => (count === 1 ? 'and 1 more day' : `and ${count} more days`),
   ends: (day: string): string => `The last step is on ${day}.`,
   download: 'Download calendar file',

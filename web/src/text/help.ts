@@ -1,7 +1,7 @@
 /** Section `#help` of the front page. The first three answers are those of SPEC 2.2. */
 export const helpText = {
   label: 'Help and support',
-  title: 'Questions people ask first',
+  title: 'Frequently asked questions',
   questions: [
     {
       question: 'How do I get started?',
@@ -19,17 +19,17 @@ export const helpText = {
     {
       question: 'Will it just give me the answers?',
       answer:
-        'Not at first. You get hints, one rung at a time. A right answer is confirmed at once, and a full solution comes when you have worked for it or ask again and say why.',
+        'Not at first. You get hints, one at a time. Correct answers are confirmed right away, and you can see the full solution once you’ve had a go, or if you ask again and say why.',
     },
     {
-      question: 'Do I need a key for some AI service?',
+      question: 'Do I need an API key for an AI service?',
       answer:
-        'No. Studia has a tutor of its own that works from the first minute. Anybody who runs Studia themselves, such as a school, can connect a language model of their choice.',
+        'No. Studia has a built-in tutor that works right away. Anyone who hosts Studia, such as a school, can also connect a language model of their choice.',
     },
     {
       question: 'Who is it for?',
       answer:
-        'Students from 1st grade to postgraduate, and everybody who learns on their own. You have to be at least 10 years old to have an account.',
+        'Students from 1st grade to postgraduate, and anyone learning on their own. You need to be at least 10 years old to have an account.',
     },
     {
       question: 'Can I take my data with me, or delete it?',
@@ -37,5 +37,5 @@ export const helpText = {
     },
   ],
   write: 'Still wondering?',
-  writeLead: 'Write to us. A person reads it and answers.',
+  writeLead: 'Write to us. A person will read it and reply.',
 } as const;

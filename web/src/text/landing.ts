@@ -7,43 +7,45 @@ export const landingText = {
   imageDescription:
     'A ruled page with the words “Learn Smarter. Talk to the AI tutor.” and a tick in the margin.',
   experienceTitle: 'Experience AI-Powered Learning',
-  experienceLead: 'Three pages from the exercise book. Try them: they are the product’s own parts.',
+  experienceLead: 'Three samples from inside Studia. Try them: they’re the real thing.',
 } as const;
 
 /** Section `#about`: what Studia is for, and why. */
 export const aboutText = {
   label: 'About',
   title: 'A tutor that wants you to need it less',
-  lead: 'You bring a book or a goal. Studia teaches it by chat, by voice on a whiteboard, with notes, podcasts, quizzes and reviews. All of it works towards one thing: what you can do when nobody helps.',
+  lead: 'You bring a book or a goal. Studia teaches it by chat, by voice on a whiteboard, with notes, podcasts, quizzes and reviews. It all works towards one thing: what you can do on your own.',
+  notYet:
+    'Chat, books, lessons, plans and quizzes in the chat work today. Live voice lessons, podcasts, notes and scheduled reviews are still being built.',
   findingTitle: 'Why that matters',
   finding:
-    'Nearly a thousand students practised mathematics with a plain chatbot. Their practice got better. Then the chatbot was taken away.',
+    'Nearly a thousand students practised maths with an ordinary chatbot. They did better in practice. Then the chatbot was taken away.',
   practice: 'Practice, with the chatbot',
-  practiceFigure: '+48 %',
+  practiceFigure: '+48%',
   exam: 'Exam, alone',
-  examFigure: '−17 %',
-  legend: 'Hatched is with help. Solid is alone. You will see these two everywhere in Studia.',
+  examFigure: '−17%',
+  legend: 'Hatched means with help. Solid means on your own. You’ll see these two everywhere in Studia.',
   source: 'Bastani et al., PNAS 2025',
   principles: [
     {
       title: 'Hints before answers',
-      text: 'The tutor asks what you tried, points at the step, gives the rule, shows a twin example. The solution comes last, and you have to want it.',
+      text: 'The tutor asks what you’ve tried, points to the next step, gives the rule, then shows a similar example. The full solution comes last, and only if you ask.',
     },
     {
       title: 'Only what you do alone counts',
-      text: 'Practice with help is good. Mastery is measured later, with hints and chat off, and both are shown side by side.',
+      text: 'Practising with help is good. Mastery is measured later, with hints and chat off, and you see both side by side.',
     },
     {
       title: 'Say how sure you are',
-      text: 'Quizzes ask before they tell. What you were certain of and got wrong comes back first.',
+      text: 'Quizzes ask how sure you are before showing the answer. Anything you were certain of but got wrong comes back first.',
     },
     {
-      title: 'Every claim has a page',
-      text: 'What the tutor says about your book carries the sentence and the page it rests on. What it can’t prove, it leaves out.',
+      title: 'Every claim has a source',
+      text: 'When the tutor talks about your book, it quotes the sentence and gives the page. What it can’t back up, it leaves out.',
     },
     {
       title: '“I’m lost” is one tap',
-      text: 'While you read, listen or sit in a live lesson. The moment is kept, and becomes something to practise.',
+      text: 'Say so while you’re reading, listening or in a live lesson. The spot is saved and becomes something to practise.',
     },
   ],
 } as const;
@@ -52,7 +54,7 @@ export const aboutText = {
 export const pricingText = {
   label: 'Pricing',
   title: 'Two plans, nothing hidden',
-  lead: 'Begin free and stay as long as you like.',
+  lead: 'Start free, and stay free as long as you like.',
   getStarted: 'Get Started',
   note: 'Prices are in US dollars and exclude taxes.',
   free: {

@@ -11,8 +11,8 @@ interface LaterPageText {
 
 export const laterText = {
   comingSoon: 'Coming Soon',
-  notice: 'This page is not built yet.',
-  willBe: 'What you will do here',
+  notice: 'This page isn’t built yet.',
+  willBe: 'What you’ll be able to do here',
 } as const;
 
 export const laterPages = {
@@ -29,28 +29,28 @@ export const laterPages = {
     points: ['Search the answers', 'Write to us', 'Follow your questions'],
   },
   myNotes: {
-    lead: 'Everything you and the tutor wrote down.',
-    points: ['Search and tag your notes', 'Write with mathematics', 'Export what you need'],
+    lead: 'Everything you and the tutor have written down.',
+    points: ['Search and tag your notes', 'Write formulas', 'Export what you need'],
   },
   note: {
-    lead: 'One note, with the pages it rests on.',
-    points: ['Read, edit and export it', 'Open the page behind a line'],
+    lead: 'One note, with the pages it’s based on.',
+    points: ['Read, edit and export it', 'Open the source of any line'],
   },
   podcast: {
     lead: 'Two voices discuss a chapter.',
-    points: ['Listen at your speed', 'Follow the transcript', 'Open the page behind a line'],
+    points: ['Listen at your own speed', 'Follow the transcript', 'Open the source of any line'],
   },
   createNotes: {
-    lead: 'Notes from a book, with page numbers.',
-    points: ['Choose chapters, style and length', 'Check every line on its page'],
+    lead: 'Notes on a book, with page numbers.',
+    points: ['Choose chapters, style and length', 'Check every line against its source'],
   },
   refer: {
-    lead: 'Bring somebody along.',
+    lead: 'Invite a friend to learn with you.',
     points: ['Copy your link', 'See who joined'],
   },
   workingSession: {
     lead: 'Talk, listen and write on one board.',
-    points: ['Speak with the tutor and interrupt it', 'Share a whiteboard', 'Keep the notes'],
+    points: ['Talk to the tutor, and interrupt it', 'Share a whiteboard', 'Keep the notes'],
   },
   resources: {
     lead: 'Everything made for you, in one place.',

@@ -17,72 +17,72 @@ export const subjectName = (subject: string): string => subject.charAt(0).toUppe
 
 /** The words of `/curriculum`. */
 export const shelfText = {
-  lead: 'Bring a book, and Studia reads it with you: open it at any page, search it, ask about it.',
+  lead: 'Upload a book to read it, search it and ask the tutor about it.',
   mine: 'My books',
-  bring: 'Bring books',
+  bring: 'Upload books',
   drop: 'Drop your books here',
-  loading: 'Fetching your books…',
+  loading: 'Loading your books…',
   retry: 'Try again',
   limits: `PDF, EPUB, Word, PowerPoint, Markdown, text, web pages and photos of pages. Up to ${BOOK.megabytes} MB and ${BOOK.mostPages.toLocaleString('en')} pages each.`,
-  emptyTitle: 'Your shelf is waiting for its first book',
-  emptyLead: 'A school book, the notes of a lecture, a photo of a worksheet: bring what you learn from.',
+  emptyTitle: 'Add your first book',
+  emptyLead: 'A textbook, lecture notes, a photo of a worksheet: add whatever you’re studying from.',
   emptySteps: [
-    'Drag files onto this page, or press “Bring books”.',
-    'Start to read after a few seconds. Studia goes on reading in the background.',
-    'Search it, and ask the tutor: answers open the page they come from.',
+    'Drag files onto this page, or press “Upload books”.',
+    'Start reading within seconds, while Studia processes the rest in the background.',
+    'Search it, or ask the tutor: answers link to the page they come from.',
   ],
-  emptyStarter: 'No file at hand?',
+  emptyStarter: 'Don’t have a file handy?',
   tryStarter: 'Open a starter book',
   by: (author: string): string => `by ${author}`,
   grades: (range: string): string => {
     if (!/^\d/.test(range)) return range;
     return `${/^\d+$/.test(range) ? 'Grade' : 'Grades'} ${range.replaceAll('-', '–')}`;
   },
-  onItsWay: 'On their way to the shelf',
-  part: 'Something is missing',
+  onItsWay: 'Being added',
+  part: 'Partly readable',
 } as const;
 
 /** How a student's place in a book is told. */
 export const progressText = {
-  percent: (percent: number): string => `${percent} % read`,
+  percent: (percent: number): string => `${percent}% read`,
   goOn: (page: number): string => `Continue at p. ${page}`,
-  notBegun: 'Not begun yet',
+  notBegun: 'Not started yet',
   pages: (pages: number): string => count(pages, 'page', 'pages'),
-  bar: (title: string): string => `How much of ${title} you have read`,
+  bar: (title: string): string => `How much of ${title} you’ve read`,
   todayTitle: 'Reading',
-  todayNothing: 'No book begun yet. Bring one of your own, or open a starter book.',
+  todayNothing: 'You haven’t started a book yet. Upload one of your own, or open a starter book.',
   todayAction: 'Choose a book',
   todayPlace: (page: number, pages: number): string => `p. ${page} of ${pages}`,
 } as const;
 
 /** A file on its way to the server. */
 export const uploadText = {
-  waiting: 'Waiting for its turn',
+  waiting: 'Waiting to upload',
   sending: 'Uploading',
-  percent: (percent: number): string => `${percent} %`,
+  percent: (percent: number): string => `${percent}%`,
   cancel: (name: string): string => `Cancel the upload of ${name}`,
   retry: (name: string): string => `Upload ${name} again`,
   dismiss: (name: string): string => `Dismiss ${name}`,
-  tooLarge: `This file is larger than ${BOOK.megabytes} MB. Split it, or bring a smaller edition.`,
-  empty: 'There is nothing in this file.',
-  arrived: (title: string): string => `“${title}” has arrived on your shelf.`,
-  failed: (name: string): string => `${name} could not be uploaded. Look at your shelf to try again.`,
-  already: (title: string): string => `This is on your shelf already, as “${title}”.`,
+  tooLarge: `This file is larger than ${BOOK.megabytes} MB. Split it, or upload a smaller version.`,
+  empty: 'This file is empty.',
+  arrived: (title: string): string => `“${title}” is now in your library.`,
+  failed: (name: string): string => `${name} couldn’t be uploaded. You can try again from your library.`,
+  already: (title: string): string => `You already have this book, as “${title}”.`,
 } as const;
 
 /** The stages of a book's arrival, in words. */
 export const stageText: Readonly<Record<Stage['name'], { now: string; short: string }>> = {
   received: { now: 'Arrived', short: 'Arrived' },
-  read: { now: 'Reading its pages', short: 'Pages' },
-  chapters: { now: 'Finding its chapters', short: 'Chapters' },
+  read: { now: 'Reading the pages', short: 'Pages' },
+  chapters: { now: 'Finding the chapters', short: 'Chapters' },
   passages: { now: 'Making it searchable', short: 'Search' },
-  embedded: { now: 'Learning what it is about', short: 'Meaning' },
+  embedded: { now: 'Working out what it’s about', short: 'Meaning' },
   ready: { now: 'Ready', short: 'Ready' },
 };
 
 /** The words around a book that is being read by Studia, or could not be. */
 export const arrivalText = {
-  inLine: 'In line to be read',
+  inLine: 'Waiting to be processed',
   pagesOf: (done: number, total: number): string =>
     `${done.toLocaleString('en')} of ${count(total, 'page', 'pages')}`,
   stages: 'Stages',
@@ -94,16 +94,16 @@ export const arrivalText = {
   retry: 'Try again',
   retrying: 'Trying again…',
   download: 'Download original',
-  downloading: 'Fetching the file…',
-  downloadFailed: 'The file could not be fetched. Please try again.',
+  downloading: 'Downloading…',
+  downloadFailed: 'The download failed. Please try again.',
   delete: 'Delete',
 } as const;
 
 /** The books of everybody, and the wishes that narrow them. */
 export const curriculumText = {
   title: 'Curriculum',
-  lead: 'Books that are there for everybody.',
-  filters: 'Narrow the books',
+  lead: 'Books every student here can use.',
+  filters: 'Filter books',
   grade: 'Grade',
   anyGrade: 'All grades',
   country: 'Country',
@@ -115,9 +115,9 @@ export const curriculumText = {
   subjectWithBooks: (name: string, books: number): string => (books === 0 ? name : `${name} (${books})`),
   clear: 'Clear all filters',
   found: (books: number): string => count(books, 'book', 'books'),
-  loading: 'Fetching the curriculum…',
-  noneTitle: 'No book fits all of this',
-  noneLead: 'Leave one wish out and look again:',
+  loading: 'Loading the curriculum…',
+  noneTitle: 'No books match these filters',
+  noneLead: 'Try removing a filter:',
   without: (wish: string): string => `without “${wish}”`,
 } as const;
 
@@ -126,10 +126,10 @@ export const searchText = {
   label: 'Search inside all books',
   placeholder: 'Search all books',
   submit: 'Search',
-  searching: 'Looking through the books…',
+  searching: 'Searching the books…',
   title: (query: string): string => `What the books say about “${query}”`,
-  found: (places: number): string => count(places, 'place', 'places'),
-  nothing: 'None of the books says anything about this. Try other words, or fewer.',
+  found: (places: number): string => count(places, 'result', 'results'),
+  nothing: 'No results in any of the books. Try different words, or fewer.',
   close: 'Close search',
   page: (page: number): string => `p. ${page}`,
 } as const;
@@ -154,10 +154,10 @@ export const bookText = {
   learnLong: (chapter: string) => `Learn this chapter: ${chapter}`,
   back: 'All books',
   loading: 'Opening the book…',
-  missing: 'This book is not on your shelf',
-  missingLead: 'It may have been deleted, or it belongs to somebody else.',
+  missing: 'This book isn’t in your library',
+  missingLead: 'It may have been deleted, or it belongs to someone else.',
   read: 'Read',
-  readOn: (page: number): string => `Read on at p. ${page}`,
+  readOn: (page: number): string => `Continue at p. ${page}`,
   ask: 'Ask the tutor about it',
   plan: 'Plan this book',
   edit: 'Rename',
@@ -170,7 +170,7 @@ export const bookText = {
   grades: 'Grades',
   country: 'Country',
   language: 'Language',
-  added: 'Brought on',
+  added: 'Added',
   licence: 'Licence',
   source: 'Source',
   kinds: KINDS,
@@ -181,20 +181,20 @@ export const bookText = {
   moment: (moment: string): string =>
     new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }),
   chapters: 'Chapters',
-  noChapters: 'This book has no chapters of its own. Open it and leaf through.',
-  chaptersComing: 'The chapters come as soon as the book is read.',
+  noChapters: 'We couldn’t find chapters in this book. Open it to browse the pages.',
+  chaptersComing: 'Chapters will appear once the book has been processed.',
   here: 'You are here',
-  behind: 'You are past it',
-  haveRead: 'I have read this',
+  behind: 'Behind you',
+  haveRead: 'I’ve read this',
   sections: (title: string): string => `Sections of ${title}`,
-  haveReadLong: (title: string): string => `I have read ${title}`,
-  keeping: 'Keeping your progress…',
+  haveReadLong: (title: string): string => `I’ve read ${title}`,
+  keeping: 'Saving your progress…',
   chapterPages: (from: number, to: number): string => (from === to ? `p. ${from}` : `p. ${from}–${to}`),
   lost: '“I’m lost” marks',
-  lostLead: 'Places to come back to: with the tutor, or with a friend.',
-  noLost: 'Nothing marked. When a page loses you, press “I’m lost” while reading.',
+  lostLead: 'Places to come back to, with the tutor or a friend.',
+  noLost: 'Nothing marked yet. When a page stops making sense, press “I’m lost”.',
   highlights: 'Highlights',
-  noHighlights: 'Nothing highlighted. Select words while reading to keep them here.',
+  noHighlights: 'No highlights yet. Select words while reading to save them here.',
   wholePage: 'The whole page',
   removeMark: (page: number): string => `Remove the mark on p. ${page}`,
   markRemoved: 'Mark removed',
@@ -212,8 +212,8 @@ export const bookChangeText = {
   saved: 'Saved.',
   deleteTitle: 'Delete this book?',
   deleteQuestion: (title: string): string =>
-    `“${title}” goes for good: the file, its pages, its search, your progress and your marks.`,
+    `This permanently deletes “${title}”, including your progress, highlights and notes.`,
   deleteConfirm: 'Delete book',
   deleting: 'Deleting the book…',
-  deleted: 'The book is deleted.',
+  deleted: 'Book deleted.',
 } as const;

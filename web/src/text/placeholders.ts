@@ -19,54 +19,58 @@ interface PlaceholderText {
   ways: readonly Way[];
 }
 
-const HOME = { href: '/', title: 'Front page', text: 'What Studia is, and a lesson as it happens.' };
+const HOME = { href: '/', title: 'Front page', text: 'What Studia is, with a live lesson to try.' };
 const ABOUT = { href: '/#about', title: 'About', text: 'Who Studia is for, and how the tutor teaches.' };
 const PRICING = { href: '/#pricing', title: 'Pricing', text: 'What is free, and what Premium adds.' };
 const HELP = {
   href: '/#help',
   title: 'Help and contact',
-  text: 'Answers to frequent questions, and a form to write to us.',
+  text: 'Answers to common questions, and a contact form.',
 };
 const CAREERS = { href: '/careers', title: pageTitles.careers, text: 'Open positions, and how to apply.' };
 const PRIVACY = {
   href: '/privacy',
   title: pageTitles.privacy,
-  text: 'What is kept about you, where, and for how long.',
+  text: 'What we keep about you, where, and for how long.',
 };
-const TERMS = { href: '/terms', title: pageTitles.terms, text: 'What we promise each other.' };
+const TERMS = {
+  href: '/terms',
+  title: pageTitles.terms,
+  text: 'What we promise you, and what we ask in return.',
+};
 const SECURITY = {
   href: '/security',
   title: pageTitles.security,
-  text: 'How your account is protected, and how to report a weakness.',
+  text: 'How your account is protected, and how to report a vulnerability.',
 };
 const ACCESSIBILITY = {
   href: '/accessibility',
   title: pageTitles.accessibility,
-  text: 'What works, what does not yet, and how to tell us.',
+  text: 'What works, what doesn’t yet, and how to reach us.',
 };
-const COOKIES = { href: '/cookies', title: pageTitles.cookies, text: 'What your browser keeps for Studia.' };
+const COOKIES = { href: '/cookies', title: pageTitles.cookies, text: 'What Studia stores in your browser.' };
 
 /** SPEC 2.1. */
 export const placeholders = {
   cookies: {
-    lead: 'Here is everything that Studia keeps in your browser. Once there is something to choose, you will choose it here.',
+    lead: 'Here’s everything Studia stores in your browser. If there’s ever something to choose, you can choose it here.',
     sections: cookiesSections,
     heading: 'More about your data',
     ways: [PRIVACY, SECURITY],
   },
   blog: {
-    lead: 'Notes about learning and about making Studia will appear here. There are none yet: we would rather write nothing than fill a page.',
+    lead: 'Posts about learning and about building Studia will appear here. There are none yet: we’d rather publish nothing than fill a page.',
     heading: 'Meanwhile',
     ways: [ABOUT, CAREERS, HELP],
   },
   sitemap: {
-    lead: 'Every page that you can read without an account.',
+    lead: 'Every page you can read without an account.',
     heading: 'All public pages',
     ways: [HOME, ABOUT, PRICING, HELP, CAREERS, PRIVACY, TERMS, SECURITY, ACCESSIBILITY, COOKIES],
   },
   search: {
-    lead: 'You will search our public pages here. There are only a few so far, so they fit in one list.',
-    heading: 'Perhaps you are looking for',
+    lead: 'You’ll be able to search our public pages here. There are only a few so far, so here’s a list.',
+    heading: 'Maybe you’re looking for',
     ways: [
       HELP,
       PRICING,

@@ -4,18 +4,194 @@ import type { DocumentText } from './document.ts';
 
 const CODE_MINUTES = CODE.lifetime / 60_000;
 
+/** What the database keeps about a person, table by table; privacy.test.ts compares it with the tables there are. */
+export const KEPT: readonly { tables: readonly string[]; row: readonly string[] }[] = [
+  {
+    tables: ['student'],
+    row: [
+      'Your email address and full name',
+      'To create your account and write to you',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['student'],
+    row: [
+      'Your password, stored only as a slow hash that can’t be turned back into the password',
+      'To sign you in',
+      'Until you change it; as long as the account',
+    ],
+  },
+  {
+    tables: ['student'],
+    row: [
+      'Country, grade and date of birth; your city, if you give it',
+      'So the tutor can pick the right level and examples, and to check your age',
+      'As long as the account; you can change them at any time',
+    ],
+  },
+  {
+    tables: ['student'],
+    row: [
+      'Your photo, if you add one: saved as a small picture, without its location and camera data',
+      'So you can recognise your own account',
+      'Until you remove it; as long as the account',
+    ],
+  },
+  {
+    tables: ['student'],
+    row: [
+      'A friend’s invitation code, if you used one',
+      'To know who invited whom',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['chat_session', 'chat_message'],
+    row: [
+      'Your conversations with the tutor, with the time and the cost of each answer',
+      'So you and the tutor can pick up where you left off',
+      'Until you delete the conversation; as long as the account',
+    ],
+  },
+  {
+    tables: ['attachment'],
+    row: [
+      'Files you attach to a message, and the text we read in them',
+      'So the tutor can work with them',
+      'Until you delete the conversation; files you never send are deleted within two days',
+    ],
+  },
+  {
+    tables: ['book', 'book_page', 'book_chapter', 'book_passage', 'book_posting', 'book_vector'],
+    row: [
+      'Books you upload: the file, the text of its pages, its chapters and a search index',
+      'So you can read them, search them and ask about them',
+      'Until you delete the book; as long as the account',
+    ],
+  },
+  {
+    tables: ['lesson', 'lesson_making'],
+    row: [
+      'Lessons made from the chapters of your own books',
+      'So you can learn from your book chapter by chapter',
+      'As long as the book',
+    ],
+  },
+  {
+    tables: ['book_progress'],
+    row: [
+      'Which page of a book you’re on, and which chapters you’ve ticked as read',
+      'So you can continue where you stopped',
+      'As long as the book or the account',
+    ],
+  },
+  {
+    tables: ['book_mark'],
+    row: [
+      'Your highlights, your notes on them, and the pages where you pressed “I’m lost”',
+      'So you can come back to them',
+      'Until you remove them; as long as the book or the account',
+    ],
+  },
+  {
+    tables: ['learning_plan'],
+    row: [
+      'Your learning plans: topic, goal, dates, steps, and what you’ve ticked off',
+      'So you can continue on any device',
+      'Until you delete the plan; as long as the account',
+    ],
+  },
+  {
+    tables: ['working_session'],
+    row: [
+      'What a live tutor lesson is about, and what was said in it',
+      'So you can continue the lesson later',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['usage_entry'],
+    row: [
+      'How many tokens each answer used, including in deleted conversations',
+      'To apply the daily allowance, and to show you what you’ve used',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['auth_session', 'auth_refresh_token'],
+    row: [
+      'Where you are signed in: browser, IP address, first and last use',
+      'To show you your devices and let you sign them out',
+      'Until the session ends, and up to a day after',
+    ],
+  },
+  {
+    tables: ['auth_code', 'auth_reset_token'],
+    row: [
+      'Codes we email you, stored only as hashes',
+      'To confirm that an email address is yours',
+      `A code works for ${CODE_MINUTES} minutes; its record is deleted within two days`,
+    ],
+  },
+  {
+    tables: ['auth_guess'],
+    row: [
+      'Recent failed sign-ins, by email address',
+      'To stop people from guessing passwords',
+      'A day at most',
+    ],
+  },
+  {
+    tables: ['auth_event'],
+    row: [
+      'A log of what happened to your account (such as sign-ins and password changes), with time, browser and IP address',
+      'So that you and we can find out what happened',
+      '365 days, or as long as the account if that is shorter',
+    ],
+  },
+  {
+    tables: ['auth_identity', 'auth_oauth_flow'],
+    row: [
+      'If you sign in with Google or Microsoft: which of their accounts is yours',
+      'To sign you in next time',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['support_message'],
+    row: ['Messages from the contact form', 'To reply to you', `${FORMS.keepMessagesMonths} months`],
+  },
+  {
+    tables: ['support_application'],
+    row: [
+      'Job applications: what you wrote, and your resume',
+      'To decide, and to get back to you',
+      `${FORMS.keepApplicationsMonths} months`,
+    ],
+  },
+];
+
+/** Tables that say nothing about anybody; `text_vector` knows the starter books only. */
+export const IMPERSONAL: readonly string[] = [
+  'auth_signing_key',
+  'migration',
+  'queue_progress',
+  'text_vector',
+];
+
 /** SPEC 2.4, 9. Every row must be true of the product: a feature that keeps something new adds it here. */
 export const privacyText: DocumentText = {
-  lead: 'What Studia keeps about you, why, where, for how long, and how to get it back or have it removed.',
+  lead: 'What Studia keeps about you, why, where and for how long, and how to get a copy or have it deleted.',
   updated: 'May 22, 2025',
   sections: [
     {
       id: 'who',
       title: 'Who is responsible',
-      inShort: 'Whoever runs this Studia. You can write to them.',
+      inShort: 'Whoever runs this site. You can write to them.',
       blocks: [
-        'Studia is software that a school, a company or a single person can run on a machine of their own. In this policy, **we** are the people who run the Studia whose address you opened, and **you** are somebody who visits it or has an account here.',
-        `You reach us at ${contactLink}. A question about privacy gets an answer within ${POLICY.privacyResponseHours} hours.`,
+        'Studia is software that a school, a company or an individual can run on their own server. In this policy, **we** are the people who run the site you’re visiting, and **you** are anyone who visits it or has an account here.',
+        `You can reach us at ${contactLink}. We answer questions about privacy within ${POLICY.privacyResponseHours} hours.`,
       ],
     },
     {
@@ -24,103 +200,27 @@ export const privacyText: DocumentText = {
       inShort:
         'What you tell us, what you write to the tutor, and what keeps your account safe. Nothing is collected just in case.',
       blocks: [
-        'This is all of it. What is not in the table is not kept.',
+        'This table lists everything we keep.',
         {
           caption: 'What Studia stores about a person',
           head: ['What', 'Why', 'How long'],
-          rows: [
-            [
-              'Your email address and full name',
-              'To open your account and write to you',
-              'As long as the account',
-            ],
-            [
-              'Your password, only as a slow hash from which it can not be read back',
-              'To let you in',
-              'Until you change it; as long as the account',
-            ],
-            [
-              'Country, grade and date of birth; your city, if you give it',
-              'So that the tutor can choose words and examples to match, and to check your age',
-              'As long as the account; you can change them at any time',
-            ],
-            [
-              'Your photo, if you add one: redrawn as a small picture, without the place and camera data that photos carry',
-              'So that you recognise your own account',
-              'Until you remove it; as long as the account',
-            ],
-            [
-              'A friend’s invitation code, if you came with one',
-              'To know who invited whom',
-              'As long as the account',
-            ],
-            [
-              'Your conversations with the tutor, with the time and the cost of each answer',
-              'So that you and the tutor can go on where you stopped',
-              'Until you delete the conversation; as long as the account',
-            ],
-            [
-              'Your learning plans: topic, goal, dates, steps, and what you ticked',
-              'So that you can go on with them on any device',
-              'Until you delete the plan; as long as the account',
-            ],
-            [
-              'What a lesson with the live tutor is about, and what was said in it',
-              'So that the lesson can go on later',
-              'As long as the account',
-            ],
-            [
-              'How many tokens each answer took, also of deleted conversations',
-              'To keep to the daily allowance, and to show you what you used',
-              'As long as the account',
-            ],
-            [
-              'Where you are signed in: browser, network address, first and last use',
-              'To show you your devices, and let you sign them out',
-              'Until the session ends, and up to a day after',
-            ],
-            [
-              'Codes that we mail you, only as hashes',
-              'To prove that an address is yours',
-              `A code works for ${CODE_MINUTES} minutes; its trace is gone within two days`,
-            ],
-            [
-              'Failed sign-ins of the last minutes, by email address',
-              'To stop people who guess passwords',
-              'A day at most',
-            ],
-            [
-              'A log of what happened to your account (signed in, password changed and the like), with time, browser and network address',
-              'So that you and we can find out what happened',
-              '365 days, or as long as the account if that is shorter',
-            ],
-            [
-              'If you sign in with Google or Microsoft: which account there is yours',
-              'To let you in the next time',
-              'As long as the account',
-            ],
-            ['Messages from the contact form', 'To answer you', `${FORMS.keepMessagesMonths} months`],
-            [
-              'Job applications: what you wrote, and your résumé',
-              'To decide, and to come back to you',
-              `${FORMS.keepApplicationsMonths} months`,
-            ],
-          ],
+          rows: KEPT.map(({ row }) => row),
         },
-        'Our server also writes a line for each request with its time, its path, the outcome and a random number. These lines hold no network address, no name and nothing of what you wrote.',
+        'Our server also logs each request: its time, path, outcome and a random number. The log contains no IP addresses, no names and nothing you wrote.',
       ],
     },
     {
       id: 'not',
-      title: 'What we do not do',
-      inShort: 'No selling, no advertising, no training on your words, no hidden visitors counter.',
+      title: 'What we don’t do',
+      inShort:
+        'We don’t sell your data, show ads, train models on what you write, or track you without asking.',
       blocks: [
         {
           list: [
-            'We do not sell or rent what we know about you, and we show no advertising.',
-            'We do not use your conversations to train a model.',
-            'Our pages fetch nothing from other companies: fonts, pictures and scripts come from this server. The one exception is named under [who else is involved](#others), and it waits for your yes.',
-            'We make no decisions about you by computer that have legal or similar weight. The tutor chooses the next hint; it does not grade you for anybody.',
+            'We don’t sell or rent your data, and we don’t show ads.',
+            'We don’t use your conversations to train models.',
+            'Our pages load nothing from other companies: fonts, images and scripts come from this server. The one exception is listed under [who else is involved](#others), and only with your consent.',
+            'We make no automated decisions about you that have legal or similarly significant effects. The tutor chooses the next hint; it doesn’t grade you for anyone.',
           ],
         },
       ],
@@ -130,90 +230,90 @@ export const privacyText: DocumentText = {
       title: 'Where it is kept',
       inShort: 'In one database and one file store, run by us or for us.',
       blocks: [
-        'Accounts, conversations and forms lie in a PostgreSQL database. Photos and résumés lie in a file store: a folder on the same machine, or a storage service that we rent. Copies for emergencies (backups) hold the same things.',
-        'Which country that is depends on where we run this Studia. Ask us if you need to know.',
-        'Your own browser keeps a few things too, such as the theme you chose. The [cookies page](/cookies) lists every one of them.',
+        'Accounts, conversations, plans and forms are stored in a PostgreSQL database. Books, attachments, photos and resumes are stored as files: in a folder on the same machine, or with a storage service we rent. Backups contain the same data.',
+        'Which country that’s in depends on where we run this site. Ask us if you need to know.',
+        'Your browser stores a few things too, such as the theme you chose. The [cookies page](/cookies) lists all of them.',
       ],
     },
     {
       id: 'others',
       title: 'Who else is involved',
-      inShort: 'Only services that we connected on purpose, and each gets only what it needs.',
+      inShort: 'Only services we’ve chosen to connect, and each gets only what it needs.',
       blocks: [
-        'Studia works without anybody else. These services take part only where we set them up, or where you choose them:',
+        'Studia works without any other company. These services are involved only if we’ve set them up, or if you choose them:',
         {
           list: [
-            '**A mail service** carries our letters to you, so it sees your address and the letter.',
-            '**Google or Microsoft**, if you sign in with them. They tell us your name, your address and that the address is yours. They learn that you use Studia. We tell them nothing about your studies.',
-            '**A model.** The built-in tutor runs on this server and asks nobody. If we connect a model of another company, what you write to the tutor is sent there to make the answer. Your name, address, photo and date of birth are not sent along.',
-            '**A form service.** If we use one for the contact form, your name, address and message go there. Of a job application it gets the text and the name of the résumé’s file, not the file.',
-            '**Analytics.** Only if we set it up, and only if you said yes, do our pages load scripts that count page views. You can say no and lose nothing.',
-            '**Your browser.** If you press the microphone, your browser turns speech into text. Some browsers send the sound to their maker for that. We get the text only.',
+            '**An email service** delivers our emails to you, so it sees your address and the message.',
+            '**Google or Microsoft**, if you sign in with them. They tell us your name and email address, and that the address is yours. They learn that you use Studia. We tell them nothing about your studies.',
+            '**A language model.** The built-in tutor runs on this server and contacts no one. If we connect another company’s model, what you write to the tutor is sent there to produce the answer. Your name, email address, photo and date of birth are not sent.',
+            '**A form service.** If we use one for the contact form, it receives your name, email address and message. For a job application, it receives the text and the resume’s file name, but not the file.',
+            '**Analytics.** Our pages load scripts that count page views only if we’ve set this up and you’ve agreed. If you say no, everything still works.',
+            '**Your browser.** If you use the microphone, your browser turns speech into text. Some browsers send the audio to the company that makes them. We receive only the text.',
           ],
         },
-        'We hand data to an authority only when the law makes us, and then only what it asks for.',
+        'We give data to the authorities only when the law requires it, and then only what it requires.',
       ],
     },
     {
       id: 'children',
       title: 'Children',
-      inShort: `Studia is for students from ${PROFILE.minimumAge} years on. Under 18, ask a parent first.`,
+      inShort: `Studia is for students aged ${PROFILE.minimumAge} and over. Under 18, ask a parent first.`,
       blocks: [
-        `You must be at least ${PROFILE.minimumAge} years old to use Studia. We ask for the date of birth and stop there if somebody is younger.`,
-        'If you are under 18, read this page with a parent or guardian, and have their permission. Where the law of your country wants a parent’s consent for somebody your age, you need it. A school that gives Studia to its classes takes care of that for them.',
-        'Nobody can see a child’s profile, photo or conversations but the child: Studia has no public profiles, no messages between students and no friends’ lists.',
-        `Parents may ask us what we hold about their child, and have it corrected or deleted: ${contactLink}. If we learn that somebody is under ${PROFILE.minimumAge}, we delete the account.`,
+        `You must be at least ${PROFILE.minimumAge} years old to use Studia. We ask for your date of birth and go no further if you’re younger.`,
+        'If you’re under 18, read this page with a parent or guardian and get their permission. If the law in your country requires a parent’s consent at your age, you need it. A school that uses Studia with its classes arranges this for its students.',
+        'Only the child can see their profile, photo and conversations: Studia has no public profiles, no messages between students and no friend lists.',
+        `Parents can ask us what we keep about their child, and have it corrected or deleted: ${contactLink}. If we learn that someone is under ${PROFILE.minimumAge}, we delete their account.`,
       ],
     },
     {
       id: 'rights',
       title: 'What you can ask for',
-      inShort: `See it, take it, correct it, delete it. Most of it is a button; for the rest we answer within ${POLICY.privacyResponseHours} hours.`,
+      inShort: `See it, download it, correct it, delete it. Most of this is a button; for the rest, we reply within ${POLICY.privacyResponseHours} hours.`,
       blocks: [
         {
           list: [
-            '**See and take it.** [Settings](/settings) gives you everything we hold about your account as one file, at once.',
-            '**Correct it.** [Profile Settings](/profile) changes your name, details, photo and password.',
-            '**Delete one thing.** You can delete any conversation, and remove your photo. Both are gone at once.',
+            '**See and download it.** In [Settings](/settings) you can download everything we keep about your account as one file.',
+            '**Correct it.** In [Profile Settings](/profile) you can change your name, details, photo and password.',
+            '**Delete one thing.** You can delete any conversation, plan or book of yours, and remove your photo. It’s gone right away.',
             '**Delete everything.** See the next section.',
-            '**Say no.** You can take back your yes to analytics, and object to anything else here, by writing to us.',
+            '**Say no.** You can withdraw your consent to analytics at any time, and object to anything else here by writing to us.',
           ],
         },
-        `For what has no button, write to ${contactLink}. We answer within ${POLICY.privacyResponseHours} hours. We may ask you to write from the address of your account, so that nobody else gets your data. If our answer does not satisfy you, you can complain to the data protection authority where you live.`,
+        `For anything without a button, write to ${contactLink}. We reply within ${POLICY.privacyResponseHours} hours. We may ask you to write from your account’s email address, so nobody else gets your data. If you’re not satisfied with our reply, you can complain to the data protection authority where you live.`,
       ],
     },
     {
       id: 'deletion',
       title: 'Deleting your account',
-      inShort: `You are signed out at once, and everything is gone after ${POLICY.deletionWithinDays} days.`,
+      inShort: `You’re signed out right away, and everything is deleted after ${POLICY.deletionWithinDays} days.`,
       blocks: [
-        `Delete your account in [Settings](/settings), or ask us by mail. A request to delete is carried out within ${POLICY.deletionWithinDays} days. You are signed out everywhere at once. For those ${POLICY.deletionWithinDays} days, signing in again keeps the account as it was. In the night after they are over, every row and your photo are erased.`,
-        'What stays is one line in our log, for a year: that an account with this random number was erased. It lets us erase the account again if we ever have to restore an older backup. Backups made before the deletion still hold the account until we throw them away.',
+        `Delete your account in [Settings](/settings), or ask us by email. We complete deletion requests within ${POLICY.deletionWithinDays} days. You’re signed out everywhere right away. During those ${POLICY.deletionWithinDays} days, signing in again restores the account as it was. The night after they end, all your data and files are erased.`,
+        'One log entry remains for a year: that an account with this random number was erased. It lets us erase the account again if we ever have to restore an older backup. Backups made before the deletion still contain the account until we delete them.',
       ],
     },
     {
       id: 'letters',
       title: 'If you write to us or apply for a job',
-      inShort: `Messages stay ${FORMS.keepMessagesMonths} months, applications ${FORMS.keepApplicationsMonths} months. Ask, and they go sooner.`,
+      inShort: `We keep messages for ${FORMS.keepMessagesMonths} months and applications for ${FORMS.keepApplicationsMonths} months. Ask us, and we’ll delete them sooner.`,
       blocks: [
-        `A message from the contact form is kept for ${FORMS.keepMessagesMonths} months, so that we can look up what we answered. An application, with its résumé, is kept for ${FORMS.keepApplicationsMonths} months. Then both are deleted. People who decide about the position read it, and nobody else.`,
-        `You need no account for either. To have yours deleted sooner, write to ${contactLink}: it is done within ${POLICY.deletionWithinDays} days.`,
+        `We keep messages from the contact form for ${FORMS.keepMessagesMonths} months, so we can look up what we replied. We keep applications, including the resume, for ${FORMS.keepApplicationsMonths} months. Then both are deleted. Only the people deciding on the position read your application.`,
+        `You don’t need an account for either. To have yours deleted sooner, write to ${contactLink}: we’ll do it within ${POLICY.deletionWithinDays} days.`,
       ],
     },
     {
       id: 'safety',
       title: 'How it is protected',
-      inShort: 'Hashes instead of secrets, your id in every query, and a page that says what is missing.',
+      inShort: 'Secrets are hashed, every query is limited to your own data, and we say what’s missing.',
       blocks: [
-        `The [security page](/security) tells how, also where we still fall short. If your data ever get into the wrong hands, we tell you by mail as soon as we know whom it concerns, with what happened and what you can do.`,
+        `The [security page](/security) explains how, and where we still fall short. If your data is ever exposed, we’ll email you as soon as we know who is affected, explaining what happened and what you can do.`,
       ],
     },
     {
       id: 'changes',
       title: 'Changes to this policy',
-      inShort: `The date at the top changes; for anything that matters you get a letter ${POLICY.termsNoticeDays} days before.`,
+      inShort: `The date at the top changes; for anything that matters, we email you ${POLICY.termsNoticeDays} days in advance.`,
       blocks: [
-        `When this policy changes, so does the date at its top. Of a change that takes something from you, we tell you by mail at least ${POLICY.termsNoticeDays} days before it holds.`,
+        `When this policy changes, so does the date at the top. If a change reduces your rights, we’ll email you at least ${POLICY.termsNoticeDays} days before it takes effect.`,
       ],
     },
   ],

@@ -6,86 +6,87 @@ const CODE_MINUTES = CODE.lifetime / 60_000;
 
 /** The public side of docs/security.md: what changes there changes here. */
 export const securityText: DocumentText = {
-  lead: 'How Studia protects your account and your work, where it still falls short, and how to tell us about a weakness.',
+  lead: 'How Studia protects your account and your work, where it still falls short, and how to report a vulnerability.',
   sections: [
     {
       id: 'report',
-      title: 'Report a weakness',
-      inShort: `Write to us in private. You get an answer within ${POLICY.securityResponseHours} hours.`,
+      title: 'Report a vulnerability',
+      inShort: `Write to us privately. We’ll reply within ${POLICY.securityResponseHours} hours.`,
       blocks: [
-        `Have you found a way to do something that should not be possible? Write to ${contactLink}. Say what you did, what you saw, and where. Please do not tell the public before we had time to mend it.`,
+        `Found a way to do something that shouldn’t be possible? Write to ${contactLink}. Tell us what you did, what you saw, and where. Please give us time to fix it before you disclose it publicly.`,
         {
           list: [
-            `You get an answer from a person within ${POLICY.securityResponseHours} hours.`,
-            'We tell you what we found out, and when it is mended.',
-            'If you tested in good faith and kept to the lines below, we take no legal steps against you.',
+            `A person will reply within ${POLICY.securityResponseHours} hours.`,
+            'We’ll tell you what we found, and when it’s fixed.',
+            'If you test in good faith and follow the rules below, we won’t take legal action against you.',
           ],
         },
-        'Please test with your own account or your own installation, never on other people’s accounts. Stop as soon as you see somebody else’s data, keep none of it, and do not slow the service down.',
+        'Please test with your own account or your own installation, never on other people’s accounts. Stop as soon as you see someone else’s data, don’t keep any of it, and don’t slow the service down.',
       ],
     },
     {
       id: 'signing-in',
       title: 'Signing in',
-      inShort: 'We can not read your password, and nobody can guess it by trying.',
+      inShort: 'We can’t read your password, and repeated guessing is blocked.',
       blocks: [
         {
           list: [
-            'Passwords are kept as Argon2id hashes: slow on purpose, so that even a stolen database does not give them away.',
-            'Passwords that many people use are refused, and so are those built from your own name.',
-            'After 20 attempts in 15 minutes an account rests for a while, wherever the attempts come from.',
-            `Codes that we mail have ${CODE.digits} digits, work once, for ${CODE_MINUTES} minutes, and allow ${CODE.tries} tries.`,
-            'Sign-in with Google or Microsoft, where it is offered, opens your account only if they vouch for the address.',
-            'When a password, a way of signing in or the account itself changes, you get a letter.',
+            'Passwords are stored as Argon2id hashes: slow on purpose, so even a stolen database doesn’t reveal them.',
+            'Common passwords are rejected, and so are passwords based on your name.',
+            'After 20 failed attempts in 15 minutes, an account is locked for a while, wherever the attempts come from.',
+            `The codes we email have ${CODE.digits} digits, work once, last ${CODE_MINUTES} minutes and allow ${CODE.tries} attempts.`,
+            'Signing in with Google or Microsoft, where available, works only if they confirm that the email address is yours.',
+            'We email you whenever your password, a sign-in method or the account itself changes.',
           ],
         },
       ],
     },
     {
       id: 'sessions',
-      title: 'While you are signed in',
-      inShort: 'You see every device, and can end any of them.',
+      title: 'While you’re signed in',
+      inShort: 'You can see every device, and sign out any of them.',
       blocks: [
-        'What your browser shows us as proof works for 15 minutes and is renewed by a key that works once. A key that is shown twice was copied, and ends the session.',
-        'After 60 minutes without a sign of life the open page signs you out, with a warning five minutes before. A new password signs out all other devices. [Settings](/settings) lists where you are signed in.',
+        'Your browser’s access token lasts 15 minutes and is renewed with a single-use key. If a key is used twice, it may have been copied, so we end the session.',
+        'After 60 minutes of inactivity you’re signed out, with a warning five minutes beforehand. Changing your password signs out all other devices. [Settings](/settings) shows where you’re signed in.',
       ],
     },
     {
       id: 'access',
       title: 'Who can see what',
-      inShort: 'You see your things. Nobody else does.',
+      inShort: 'Only you can see your data.',
       blocks: [
-        'Each call to the server names who may make it, and each query carries the student it is for. What belongs to somebody else answers as if it did not exist. Automatic tests try every call as a stranger and as another student before each release.',
-        'There are no teachers’, parents’ or administrators’ accounts that could look into yours. The people who run the server can reach its database, as with every service; they do so to keep it running, and no further.',
+        'Every request is checked for who may make it, and every query is limited to the student it’s for. If you ask for someone else’s data, it’s as if it didn’t exist. Before each release, automated tests try every request as a visitor and as another student.',
+        'There are no teacher, parent or administrator accounts that can look into yours. As with any service, the people who run the server can access its database; they do so only to keep it running.',
       ],
     },
     {
       id: 'data',
-      title: 'On the way and at rest',
-      inShort: 'Encrypted on the way, hashed where it can be, and no foreign scripts.',
+      title: 'In transit and at rest',
+      inShort:
+        'Encrypted in transit, hashed where possible, and no third-party scripts unless you agree to analytics.',
       blocks: [
         {
           list: [
-            'Where this Studia has an https address, everything travels encrypted, and browsers are told to insist on it.',
-            'Our pages run only our own scripts. The browser is told to refuse all others, and to let no other site frame ours.',
-            'Cookies that sign you in can not be read by scripts, and are not sent along by other sites.',
-            'Codes and keys are stored as hashes. Logs hold no passwords, no messages and no network addresses.',
-            'Pictures that you upload are checked by content and drawn anew. Résumés are checked by content too, and never shown in a page.',
-            'Backups can be read by the operator’s own account only.',
+            'If this site has an https address, everything is encrypted in transit, and browsers are told to require it.',
+            'Our pages run only our own scripts. We tell browsers to block all others, and not to let other sites embed our pages.',
+            'Sign-in cookies can’t be read by scripts, and aren’t sent with requests from other sites.',
+            'Codes and keys are stored as hashes. Logs contain no passwords, messages or IP addresses.',
+            'Profile photos are checked by content and re-encoded. Books and attachments are checked by content and parsed in a separate, limited process. Resumes are checked by content and never shown on a page.',
+            'Only the operator’s own system account can read backups.',
           ],
         },
       ],
     },
     {
       id: 'not-yet',
-      title: 'What is missing',
-      inShort: 'We would rather tell you.',
+      title: 'What’s missing',
+      inShort: 'We’d rather tell you.',
       blocks: [
         {
           list: [
-            'There is no second factor yet. If you want one, sign in with a Google or Microsoft account that has it.',
-            'We do not compare new passwords with lists of stolen ones on the internet: Studia asks nobody about your password.',
-            'No outside firm has tested this version. The code is open, and so is our own list of what holds and what does not: it follows a public standard, [OWASP ASVS 5.0](https://github.com/OWASP/ASVS), and comes with the source code.',
+            'There’s no two-factor authentication yet. If you want it, sign in with a Google or Microsoft account that has it turned on.',
+            'We don’t check new passwords against online lists of stolen ones: Studia never sends your password anywhere.',
+            'No outside firm has tested this version. The code is open, and so is our own checklist of what passes and what doesn’t: it follows a public standard, [OWASP ASVS 5.0](https://github.com/OWASP/ASVS), and comes with the source code.',
           ],
         },
       ],
@@ -93,14 +94,14 @@ export const securityText: DocumentText = {
     {
       id: 'you',
       title: 'What you can do',
-      inShort: 'A password of its own, and a look at your devices.',
+      inShort: 'Use a unique password, and check your devices.',
       blocks: [
         {
           list: [
-            'Use a password that you use nowhere else; a password manager makes that easy.',
-            'On a shared computer, leave Remember me empty and sign out when you go.',
-            'Look at the list of devices in [Settings](/settings) now and then.',
-            'We never ask for your password or a code by mail or telephone. If somebody does, it is not us.',
+            'Use a password you don’t use anywhere else; a password manager makes that easy.',
+            'On a shared computer, leave “Remember me” unticked and sign out when you’re done.',
+            'Check the list of devices in [Settings](/settings) now and then.',
+            'We never ask for your password or a code by email or phone. If someone does, it’s not us.',
           ],
         },
       ],
@@ -108,9 +109,9 @@ export const securityText: DocumentText = {
     {
       id: 'incident',
       title: 'If something happens',
-      inShort: 'We stop it, find out whom it concerns, and tell them.',
+      inShort: 'We stop it, find out who is affected, and tell them.',
       blocks: [
-        'We close the hole first, end the sessions concerned, and find out what was reached. Then we tell everybody concerned by mail: what happened, what it means, what to do. Where the law wants it, we tell the authorities as well.',
+        'We fix the problem first, end affected sessions, and find out what was accessed. Then we email everyone affected: what happened, what it means and what to do. Where the law requires it, we also notify the authorities.',
       ],
     },
   ],

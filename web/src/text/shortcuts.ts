@@ -4,13 +4,13 @@ export const shortcutText = {
   hint: 'Shortcuts',
   keys: [
     { keys: ['?'], does: 'Show this list' },
-    { keys: ['/'], does: 'Write to the tutor, where there is a chat' },
+    { keys: ['/'], does: 'Jump to the message box' },
     { keys: ['Enter'], does: 'Send your message' },
     { keys: ['Shift', 'Enter'], does: 'New line in your message' },
-    { keys: ['J', 'K'], does: 'Next page, previous page of a book' },
+    { keys: ['J', 'K'], does: 'Next or previous page of a book' },
     { keys: ['G'], does: 'Go to a page of a book' },
     { keys: ['F'], does: 'Search in a book' },
-    { keys: ['N', 'P'], does: 'Next and previous place that was found' },
-    { keys: ['Esc'], does: 'Close what is open, or stop the tutor' },
+    { keys: ['N', 'P'], does: 'Next or previous search result' },
+    { keys: ['Esc'], does: 'Close whatever is open, or stop the tutor' },
   ],
 } as const;

@@ -4,36 +4,36 @@ import type { DocumentText } from './document.ts';
 
 /** SPEC 2.4: 14 numbered sections. */
 export const termsText: DocumentText = {
-  lead: 'What you may expect of us, and what we ask of you. In plain words, because terms that nobody reads bind nobody well.',
+  lead: 'What you can expect from us, and what we ask of you, in plain language.',
   numbered: true,
   sections: [
     {
       id: 'agreement',
       title: 'What this is',
-      inShort: 'An agreement between you and the people who run this Studia.',
+      inShort: 'An agreement between you and the people who run this site.',
       blocks: [
-        'Studia is a web application to study with: you bring a question, and a tutor works through it with you. **We** are the people who run the Studia whose address you opened. **You** are whoever uses it.',
-        'By making an account or using Studia, you agree to these terms. If you do not agree, please do not use it. The [Privacy Policy](/privacy) says what happens with your data and belongs to these terms.',
+        'Studia is a web application for studying: you bring a question, and a tutor works through it with you. **We** are the people who run the site you’re visiting. **You** are anyone who uses it.',
+        'By creating an account or using Studia, you agree to these terms. If you don’t agree, please don’t use it. The [Privacy Policy](/privacy) explains what happens to your data and is part of these terms.',
       ],
     },
     {
       id: 'who-may-use',
       title: 'Who may use Studia',
-      inShort: `Everybody from ${PROFILE.minimumAge} years on; under 18 with a parent’s permission.`,
+      inShort: `Anyone aged ${PROFILE.minimumAge} or over; under 18, with a parent’s permission.`,
       blocks: [
-        `You must be at least ${PROFILE.minimumAge} years old. If you are under 18, a parent or guardian must have read these terms and agree to them for you. If a school gives you Studia, the school’s rules hold as well.`,
+        `You must be at least ${PROFILE.minimumAge} years old. If you are under 18, a parent or guardian must read these terms and agree to them on your behalf. If your school provides Studia, its rules apply as well.`,
       ],
     },
     {
       id: 'account',
       title: 'Your account',
-      inShort: 'True details, your own password, one person per account.',
+      inShort: 'Accurate details, your own password, one person per account.',
       blocks: [
         {
           list: [
-            'Give your real name and an address that you can read mail at. We send a code there to prove that it is yours.',
-            'Keep your password to yourself. An account is for one person; please do not share or sell it.',
-            'If you think that somebody else was in your account, change the password and sign out your other devices in [Settings](/settings). Then tell us.',
+            'Give your real name and an email address you can access. We’ll send a code there to confirm that it’s yours.',
+            'Keep your password to yourself. An account is for one person; please don’t share or sell it.',
+            'If you think someone else has been in your account, change your password and sign out your other devices in [Settings](/settings). Then tell us.',
           ],
         },
       ],
@@ -43,51 +43,51 @@ export const termsText: DocumentText = {
       title: 'What the tutor is, and is not',
       inShort: 'A patient program that can be wrong. Check what matters.',
       blocks: [
-        'The tutor is a computer program. It says when it does not know, and it checks what it can check, but it can still be wrong. Do not rely on it alone where a mistake would hurt you: in an examination, in medicine, law or money.',
-        'It is no teacher, no doctor and no lawyer, and it can not help in an emergency. If you are in trouble, talk to somebody you trust.',
+        'The tutor is a computer program. It says when it doesn’t know, and it checks what it can, but it can still be wrong. Don’t rely on it alone where a mistake would hurt you: in an exam, or in medical, legal or money matters.',
+        'It isn’t a teacher, a doctor or a lawyer, and it can’t help in an emergency. If you’re in trouble, talk to someone you trust.',
       ],
     },
     {
       id: 'fair-use',
       title: 'Using Studia fairly',
-      inShort: 'Learn with it. Do not cheat, harm, break in or overload.',
+      inShort: 'Learn with it. Don’t cheat, harm anyone, break in or overload it.',
       blocks: [
-        'Please do not:',
+        'Please don’t:',
         {
           list: [
-            'hand in what the tutor wrote as your own work where your school does not allow it;',
-            'upload or write what is against the law, or what hurts, threatens or exposes other people;',
-            'upload books or files that you have no right to use;',
-            'try to get at other people’s accounts or data, or to get around limits (how to report a weakness stands under [Security](/security));',
-            'send so many requests by program that others are slowed down.',
+            'hand in the tutor’s writing as your own work where your school doesn’t allow it;',
+            'upload or write anything illegal, or anything that hurts, threatens or exposes other people;',
+            'upload books or files you have no right to use;',
+            'try to access other people’s accounts or data, or get around limits (see [Security](/security) for how to report a vulnerability);',
+            'send so many automated requests that others are slowed down.',
           ],
         },
       ],
     },
     {
       id: 'your-work',
-      title: 'What you bring stays yours',
-      inShort: 'Your questions, notes and files belong to you. We use them only to serve you.',
+      title: 'Your content stays yours',
+      inShort: 'Your questions, notes and files belong to you. We use them only to provide Studia to you.',
       blocks: [
-        'Everything you write or upload belongs to you, or to whoever it belonged to before. You allow us to store it, work on it and show it to you, only as far as Studia needs that to do what you ask for. This permission ends when you delete it.',
-        'You may use what the tutor writes for you as you like. Others who ask the same question may get the same answer.',
+        'Everything you write or upload belongs to you, or to whoever owned it before. You allow us to store it, process it and show it to you, but only as far as Studia needs to in order to do what you ask. This permission ends when you delete it.',
+        'You may use what the tutor writes for you however you like. Others who ask the same question may get the same answer.',
       ],
     },
     {
       id: 'our-work',
-      title: 'What we bring',
+      title: 'Our content',
       inShort: 'The software is open source; the name and the drawings are ours.',
       blocks: [
-        'The software is published under the Apache License 2.0, and that licence holds for the code. It does not cover the name Studia or its logo. You do not get rights in other people’s books and texts that Studia shows you, beyond reading them here.',
+        'The software is published under the Apache License 2.0, and that licence applies to the code. It doesn’t cover the name Studia or its logo. You don’t get any rights to other people’s books and texts that Studia shows you, beyond reading them here.',
       ],
     },
     {
       id: 'plans',
       title: 'Plans and prices',
-      inShort: `Free costs nothing. Premium is $${PRICING.premiumMonthly} a month, without taxes.`,
+      inShort: `Free costs nothing. Premium is $${PRICING.premiumMonthly} a month, excluding taxes.`,
       blocks: [
-        `The Free Tier costs nothing and needs no card. Premium costs $${PRICING.premiumMonthly} (US dollars) per month, without taxes, which are added where the law says so. What each plan holds stands on the [front page](/#pricing).`,
-        'Some features are announced and not built yet. Their pages say so. As long as the [Billing](/subscription) page offers no way to pay, nobody is charged anything.',
+        `The Free Tier costs nothing and needs no card. Premium costs $${PRICING.premiumMonthly} (US dollars) per month, excluding taxes, which are added where required by law. The [front page](/#pricing) lists what each plan includes.`,
+        'Some features are announced but not built yet. Their pages say so. Until the [Billing](/subscription) page offers a way to pay, nobody is charged anything.',
       ],
     },
     {
@@ -95,54 +95,53 @@ export const termsText: DocumentText = {
       title: 'Renewal, cancelling and refunds',
       inShort: `Premium renews every ${PRICING.renewEveryDays} days until you cancel, which you can do at any time.`,
       blocks: [
-        `Premium renews by itself every ${PRICING.renewEveryDays} days. You can cancel at any time; you keep Premium to the end of the days that are paid, and nothing is charged after that.`,
-        'If a payment went wrong or you were charged by mistake, write to us and we pay it back. Where the law gives you a right to withdraw from a purchase, these terms do not take it away.',
+        `Premium renews automatically every ${PRICING.renewEveryDays} days. You can cancel at any time; you keep Premium until the end of the period you’ve paid for, and you aren’t charged after that.`,
+        'If a payment goes wrong or you’re charged by mistake, write to us and we’ll refund you. If the law gives you a right to withdraw from a purchase, these terms don’t take it away.',
       ],
     },
     {
       id: 'availability',
-      title: 'When Studia is there',
-      inShort: 'We do our best, without a promise of every minute.',
+      title: 'Availability',
+      inShort: 'We do our best, but can’t promise every minute.',
       blocks: [
-        'We try to keep Studia running, and we make copies for emergencies. It can still be down for maintenance, or because something broke. Features may change or go. If we drop one that you pay for, you may end your plan at once and get back what is paid for the days that are left.',
-        'Take your data along from time to time: [Settings](/settings) gives you all of it as a file.',
+        'We try to keep Studia running, and we make backups. It can still be down for maintenance, or because something broke. Features may change or be removed. If we drop one you pay for, you can end your plan right away and get a refund for the remaining days.',
+        'Export your data from time to time: [Settings](/settings) gives you all of it as a file.',
       ],
     },
     {
       id: 'ending',
-      title: 'Ending it',
-      inShort: `You can leave at any time. We close accounts only for a serious reason.`,
+      title: 'Closing your account',
+      inShort: `You can leave at any time. We close accounts only for serious reasons.`,
       blocks: [
-        `You can delete your account at any time in [Settings](/settings). It can be brought back for ${POLICY.deletionWithinDays} days by signing in, and is erased after that.`,
-        'We may suspend or close an account that breaks these terms seriously, or that the law makes us close. We tell you why, and warn you first where that is possible and safe. If you think that we are wrong, answer that letter; a person will look at it again. If we stop running this Studia, you get at least 30 days to take your data along.',
+        `You can delete your account at any time in [Settings](/settings). For ${POLICY.deletionWithinDays} days you can restore it by signing in; after that, it’s erased.`,
+        'We may suspend or close an account that breaks these terms seriously, or that the law requires us to close. We’ll tell you why, and warn you first where that’s possible and safe. If you think we’re wrong, reply to that email and a person will look at it again. If we stop running this site, you’ll have at least 30 days to export your data.',
       ],
     },
     {
       id: 'liability',
-      title: 'What we answer for',
-      inShort:
-        'For what we break on purpose or by gross carelessness, and for what the law says. Not for more.',
+      title: 'Liability',
+      inShort: 'We’re liable for intent, gross negligence and whatever the law requires, but no more.',
       blocks: [
-        'Studia is offered as it is. As far as the law allows, we do not promise that it fits a certain purpose or leads to a certain mark, and we do not answer for losses that come from relying on an answer without checking it.',
-        'Nothing here limits what we owe you by law: for harm to life or health, for intent and gross negligence, and the rights that consumers can not give away. Beyond that, what we owe you is limited to what you paid us in the last 12 months.',
+        'Studia is provided as is. As far as the law allows, we don’t promise that it suits a particular purpose or leads to a particular grade, and we’re not liable for losses that come from relying on an answer without checking it.',
+        'Nothing here limits what we owe you by law: for harm to life or health, for intent and gross negligence, and the consumer rights that can’t be waived. Beyond that, our liability is limited to what you paid us in the last 12 months.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes to these terms',
-      inShort: `You get ${POLICY.termsNoticeDays} days’ notice, and can leave before.`,
+      inShort: `You get ${POLICY.termsNoticeDays} days’ notice, and can leave before then.`,
       blocks: [
-        `We may change these terms. We tell you by mail at least ${POLICY.termsNoticeDays} days before a change holds, and say what is different. If you do not agree, delete your account before that day; paid days that are left are paid back. If you go on using Studia after it, the new terms hold.`,
+        `We may change these terms. We’ll email you at least ${POLICY.termsNoticeDays} days before a change takes effect, and say what’s different. If you don’t agree, delete your account before that day and we’ll refund any unused paid days. If you keep using Studia after it, the new terms apply.`,
       ],
     },
     {
       id: 'contact',
       title: 'Law and contact',
       inShort:
-        'The law where we are, without taking away the protection of where you live. Write to us first.',
+        'The law where we are applies, without taking away your protection where you live. Write to us first.',
       blocks: [
-        'The law of the place where we run this Studia holds. If you are a consumer, the law of the country where you live protects you as well. If one part of these terms does not hold, the others do.',
-        `Most things can be settled by a letter: ${contactLink}.`,
+        'These terms are governed by the law of the place where we run this site. If you are a consumer, the law of the country where you live protects you as well. If one part of these terms is invalid, the rest still apply.',
+        `Most things can be settled by email: ${contactLink}.`,
       ],
     },
   ],

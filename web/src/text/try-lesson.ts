@@ -11,5 +11,5 @@ export const tryLessonText = {
   send: 'Send',
   thinking: 'The tutor is reading…',
   caption: 'This is the real tutor. Go on, answer it.',
-  failed: 'That did not reach the tutor. Please send it again.',
+  failed: 'That didn’t reach the tutor. Please send it again.',
 } as const;

@@ -17,41 +17,41 @@ const FEATURES: Readonly<Record<UsedFor, string>> = {
 
 /** The words of the page on what was used. */
 export const usageText = {
-  lead: 'What the tutor read and wrote for you. It is counted in tokens: about four letters of English each.',
-  loading: 'Counting what you used',
+  lead: 'What the tutor has read and written for you, counted in tokens: about four letters of English each.',
+  loading: 'Loading your usage',
   failed: 'Failed to fetch user analytics',
-  failedHint: 'Your studies are not affected.',
+  failedHint: 'Your studies aren’t affected.',
   retry: 'Try again',
   retrying: 'Trying again…',
   nothing: 'Nothing used yet',
-  nothingHint: 'Ask the tutor something, and you will see here how much it took.',
+  nothingHint: 'Ask the tutor something, and you’ll see how much it used here.',
   ask: 'Ask the tutor',
 
   today: 'Today',
-  todayLead: 'Everybody has the same allowance a day. An answer that has begun is always finished.',
+  todayLead: 'Everyone gets the same daily allowance. The tutor always finishes an answer it has started.',
   used: 'Used today',
   ofAllowance: (used: number, all: number): string => `${countOf(used)} of ${tokens(all)}`,
-  renews: (time: string): string => `Full again at ${time}.`,
+  renews: (time: string): string => `Resets at ${time}.`,
   usedUp: (time: string): string =>
-    `Today’s allowance is used up. Your books, plans and earlier answers stay open; the tutor answers again from ${time}.`,
+    `You’ve used all of today’s allowance. Your books, plans and earlier answers are still available; the tutor is back at ${time}.`,
 
   days: 'By day',
-  daysLead: `The last ${ALLOWANCE.shownDays} days at most. A day begins at midnight UTC.`,
+  daysLead: `Up to the last ${ALLOWANCE.shownDays} days. A day begins at midnight UTC.`,
   span: 'Days to show',
   spans: { 7: '7 days', 30: '30 days', 90: '90 days' },
   chart: (days: number, sum: number, most: number): string =>
-    `Tokens a day in the last ${days} days: ${countOf(sum)} together, ${countOf(most)} on the fullest day.`,
+    `Tokens per day over the last ${days} days: ${countOf(sum)} in total, ${countOf(most)} on the busiest day.`,
   asTable: 'Show as a table',
   columns: { day: 'Day', read: 'Read', written: 'Written', answers: 'Answers' },
   save: 'Download as CSV',
   file: (day: string): string => `studia-usage-${day}.csv`,
 
-  features: 'By what it was for',
+  features: 'By activity',
   feature: (name: UsedFor): string => FEATURES[name],
   share: (count: number, turns: number): string => `${tokens(count)} · ${answers(turns)}`,
 
   conversations: 'By conversation',
-  conversationsLead: 'The latest first.',
+  conversationsLead: 'Most recent first.',
   unnamed: 'A conversation',
   gone: 'A deleted conversation',
   showAll: (count: number): string => `Show all ${countOf(count)}`,

@@ -1,7 +1,7 @@
 /** Voice input. The sentences about what went wrong are those of SPEC 8. */
 export const voiceText = {
   start: 'Speak instead of typing',
-  startOff: 'Speak instead of typing: not possible in this browser',
+  startOff: 'Speak instead of typing: not available in this browser',
   stop: 'Stop listening',
   listening: 'Listening…',
   unsupported: 'Speech recognition is not supported in this browser. Please use Chrome, Edge, or Safari.',

@@ -5,11 +5,11 @@ import { exists } from '../path-exists.ts';
 import { isAlive } from './process.ts';
 
 const folders = useDataFolders();
-const SOON = { timeout: 30_000 };
+const SOON = { timeout: 90_000 };
 const PATIENCE = 1_500;
 const WATCHERS = `SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'studia solitude'`;
 
-describe('a server whose product was killed', () => {
+describe('a server whose product was killed', { timeout: 240_000 }, () => {
   it('ends by itself after a while, in order, and takes its socket along', async () => {
     const folder = await folders.withDatabase();
     const killed = folder.startProduct('rest', String(PATIENCE));

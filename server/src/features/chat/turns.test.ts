@@ -84,15 +84,15 @@ describe('a turn', () => {
 
   it('needs no words where a button says what is wanted', async () => {
     const session_id = await begin();
-    const about = { book_id: 'biology', page: 12 };
+    const about = { book_id: 'biology', page: 2 };
     const { response, message } = await ada.ask(chat.sendMessage, {
       body: { session_id, intent: 'explain', about },
     });
-    expect(response).toMatch(/p\. 12 of «Biology/);
-    expect(message.proof?.quotes[0]).toMatchObject({ book_id: 'biology', page: 12 });
+    expect(response).toMatch(/p\. 2 of «Biology/);
+    expect(message.proof?.quotes[0]).toMatchObject({ book_id: 'biology', page: 2 });
     expect((await historyOf(session_id))[0]).toMatchObject({ content: '', intent: 'explain', about });
     const { conversations } = await ada.ask(chat.conversations, {});
-    expect(conversations.find((one) => one.session_id === session_id)?.title).toMatch(/^p\. 12, Biology/);
+    expect(conversations.find((one) => one.session_id === session_id)?.title).toMatch(/^p\. 2, Biology/);
   });
 
   it('refuses a message that says and asks nothing, and a book that is not the student’s', async () => {

@@ -2,7 +2,7 @@ import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import { readPrepared } from '../../prepared.ts';
 import type { Curriculum } from '../curriculum/service.ts';
-import type { BookSearch } from '../library/service.ts';
+import type { Books, BookSearch } from '../library/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { handleLessonJobs, lessonJobs } from './jobs.ts';
 import { lessonRoutes } from './routes.ts';
@@ -13,7 +13,7 @@ import { readWrittenLessons } from './written-lessons.ts';
 type NamedPorts = 'db' | 'language' | 'embed' | 'tokens' | 'queue' | 'clock' | 'model' | 'askModel';
 interface Needs extends Pick<Ports, NamedPorts> {
   curriculum: Curriculum;
-  library: { search: BookSearch };
+  library: { search: BookSearch; books: Pick<Books, 'whenIndexed'> };
   usage: Usage;
 }
 
@@ -32,4 +32,6 @@ export const lessons = feature({
     }),
   routes: (service) => [lessonRoutes(service)],
   jobs: { kinds: lessonJobs, handle: handleLessonJobs },
+  onStart: async (service, { library }) =>
+    library.books.whenIndexed((book, owner) => service.beginExtracting(owner, book)),
 });

@@ -1,6 +1,7 @@
 import { WrittenLesson, type WrittenIdea } from '@studia/contract/lessons';
 import type { ModelMessage, ModelUsage } from '../../ports/model/port.ts';
 import type { AskModel } from '../../ports/model/port.ts';
+import { mendedMathematics } from './mended-mathematics.ts';
 import prompt from './prompts/lesson.md?raw';
 import { judgeIdea } from './rules/judge/idea.ts';
 import type { Problem } from './rules/judge/problem.ts';
@@ -49,12 +50,12 @@ export const askForLesson = async (
 };
 
 const problemsIn = ({ ideas }: WrittenLesson, chapter: ProvedChapter): Problem[] =>
-  ideas.flatMap((idea, index) => judgeIdea(idea, ['ideas', index], isIn(chapter)));
+  ideas.flatMap((idea, index) => judgeIdea(idea, ['ideas', index], witnessesOf(chapter)));
 
-const isIn =
-  ({ locate }: ProvedChapter) =>
-  (quote: string): boolean =>
-    locate(quote) !== null;
+const witnessesOf = ({ locate }: ProvedChapter) => ({
+  isInChapter: (quote: string): boolean => locate(quote) !== null,
+  mended: mendedMathematics,
+});
 
 const MOST_TOLD = 20;
 const toldAs = (problems: readonly Problem[]): string =>
@@ -78,7 +79,7 @@ const namedApart = (ideas: readonly WrittenIdea[], { number }: ProvedChapter): W
 
 /** The idea without the questions and drawings that were refused; nothing when what is left is refused too. */
 const proveable = (idea: WrittenIdea, chapter: ProvedChapter): WrittenIdea[] => {
-  const refused = judgeIdea(idea, [], isIn(chapter));
+  const refused = judgeIdea(idea, [], witnessesOf(chapter));
   const isRefused = (part: string, index?: number): boolean =>
     refused.some(({ path }) => path[0] === part && (index === undefined || path[1] === index));
   const left: WrittenIdea = {
@@ -89,7 +90,7 @@ const proveable = (idea: WrittenIdea, chapter: ProvedChapter): WrittenIdea[] => 
     asks: idea.asks.filter((_, index) => !isRefused('asks', index)),
   };
   // Fewer questions than wished for are still questions; a quote that is not there is not mended by leaving others out.
-  const still = judgeIdea(left, [], isIn(chapter)).filter(({ path }) => path.length > 0);
+  const still = judgeIdea(left, [], witnessesOf(chapter)).filter(({ path }) => path.length > 0);
   return still.every(({ path: [part] }) => part === 'asks') && left.items.length > 0
     ? [{ ...left, asks: still.length === 0 ? left.asks : [] }]
     : [];

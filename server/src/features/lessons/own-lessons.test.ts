@@ -56,6 +56,16 @@ describe('the lessons of a student’s own book', () => {
   });
   afterAll(() => app.close());
 
+  it('are begun when the book can be searched, before anybody asks', async () => {
+    const other = await bring(ada, `${MOTHS}\nThe last line of this copy is another one than before.\n`);
+    await vi.waitFor(async () => {
+      const { rows } = await app.database.pool.query('SELECT state FROM lesson_making WHERE book_id = $1', [
+        other.id,
+      ]);
+      expect(rows).toEqual([{ state: 'done' }]);
+    }, fast);
+  });
+
   it('are made from its own words, and every quote stands in it', async () => {
     const { lessons, can_write } = await lessonsOf(ada, book.id);
     expect(can_write).toBe(false);

@@ -46,6 +46,8 @@ export interface Lessons {
 
 /** What is done for lessons in the background. */
 interface LessonWork {
+  /** Asks for the thin lessons of a book. */
+  beginExtracting(reader: StudentId | null, bookId: string): Promise<void>;
   extract(reader: StudentId | null, bookId: string, signal: AbortSignal): Promise<void>;
   write(reader: StudentId, bookId: string, signal: AbortSignal): Promise<void>;
 }

@@ -36,7 +36,7 @@ export const makeLessonStore = (handle: Handle) => ({
       title,
       author,
       version,
-      ideas: ideas as unknown as Lesson['ideas'],
+      ideas: ideas as Lesson['ideas'],
     }));
   },
 

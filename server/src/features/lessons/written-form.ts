@@ -1,6 +1,7 @@
 import { WrittenLesson } from '@studia/contract/lessons';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import * as z from 'zod/mini';
+import { mendedMathematics } from './mended-mathematics.ts';
 import { judgeLesson } from './rules/judge/lesson.ts';
 import type { Problem } from './rules/judge/problem.ts';
 
@@ -43,7 +44,8 @@ export const readWrittenLesson = (yaml: string): ReadLesson => {
 export const judgeWrittenLesson = (yaml: string, chapter: string): LineProblem[] => {
   const read = readWrittenLesson(yaml);
   if (read.kind === 'unreadable') return read.problems;
-  return judgeLesson(read.lesson, (quote) => chapter.includes(quote)).map(({ path, sentence }) => ({
+  const witnesses = { isInChapter: (quote: string) => chapter.includes(quote), mended: mendedMathematics };
+  return judgeLesson(read.lesson, witnesses).map(({ path, sentence }) => ({
     line: read.lineOf(path),
     sentence: `${path.join('.')}: ${sentence}`,
   }));

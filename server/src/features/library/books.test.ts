@@ -130,7 +130,7 @@ describe('a book that a student brings', () => {
     await vi.waitFor(
       async () =>
         expect((await bookOf(ada, book?.id ?? '')).book).toMatchObject({
-          trouble: 'There is nothing to read in this file.',
+          trouble: 'There’s nothing to read in this file.',
           can_retry: false,
         }),
       { timeout: 30_000, interval: 250 },

@@ -27,6 +27,8 @@ interface Dependencies {
   random: Pick<Random, 'id'>;
 }
 
+type IndexedListener = (bookId: string, owner: StudentId | null) => Promise<void>;
+
 export type Books = ReturnType<typeof makeBooks>;
 
 /** Every book there is to read: brought by students, imported for everybody, or come with Studia. */
@@ -36,6 +38,7 @@ export const makeBooks = (dependencies: Dependencies) => {
   const pagesOf = async (reader: StudentId, id: string) => (await shelf.book(reader, id)).book.pages;
   const reading = makeReading({ ...dependencies, pagesOf });
   const ingest = makeIngest(dependencies);
+  const listeners: IndexedListener[] = [];
   const forEverybody = makeImport({ ...dependencies, shelf, newKey: () => dependencies.random.id() });
 
   return {
@@ -79,7 +82,12 @@ export const makeBooks = (dependencies: Dependencies) => {
       };
     },
 
-    ingest: (id: string, signal: AbortSignal): Promise<void> => ingest.run(id, signal),
+    ingest: async (id: string, signal: AbortSignal): Promise<void> => {
+      const indexed = await ingest.run(id, signal);
+      if (indexed) for (const tell of listeners) await tell(id, indexed.owner);
+    },
+    /** Has somebody told when a book has been read and can be searched, and whose it is: null for everybody's. */
+    whenIndexed: (listener: IndexedListener): void => void listeners.push(listener),
     renewIndexes: (signal: AbortSignal): Promise<void> => ingest.renew(signal),
 
     exportFor: async (owner: StudentId): Promise<object> => ({

@@ -105,7 +105,7 @@ describe('a plan', () => {
     const plan = await generate({ topic: 'Learn to play the guitar' });
     expect(plan.origin).toBe('method');
     expect(plan.modules[0]?.why).toBe(
-      'The books here do not hold this topic, so you begin by collecting what it needs.',
+      'The books here don’t cover this topic, so start by finding out what it involves.',
     );
     const cited = itemsOf(plan).flatMap(({ source }) => source?.book_id ?? []);
     expect(new Set(cited)).toEqual(new Set(['study-skills']));

@@ -1,6 +1,6 @@
+import { effortOf } from '@studia/mathematics/testing/effort';
 import { describe, expect, it } from 'vitest';
 import { segmenterLanguage } from '../../ports/language/segmenter.ts';
-import { effortOf } from '../../testing/effort.ts';
 import { HOSTILE_STRINGS } from '../../testing/hostile-strings.ts';
 import { makeNotice } from './concern.ts';
 

@@ -103,11 +103,12 @@ describe('in every language', () => {
 
 /** Holds a conversation; answers what is said to the last message. */
 const held = (...messages: string[]): string | null => {
-  let thread: Thread = [];
+  const thread: Thread[number][] = [];
   let reply: string | null = null;
   for (const message of messages) {
-    reply = fixedReply([...thread, student(message)], 'India');
-    thread = [...thread, student(message), tutor(reply ?? 'Let’s work on it.')];
+    thread.push(student(message));
+    reply = fixedReply(thread, 'India');
+    thread.push(tutor(reply ?? 'Let’s work on it.'));
   }
   return reply;
 };

@@ -4,7 +4,7 @@ import type { Library } from '../library/service.ts';
 import type { Safety } from '../safety/service.ts';
 import { makeTutor } from './service.ts';
 
-interface Needs extends Pick<Ports, 'model' | 'tokens' | 'reckoner' | 'random' | 'clock' | 'embed'> {
+interface Needs extends Pick<Ports, 'model' | 'tokens' | 'mathWorker' | 'random' | 'clock' | 'embed'> {
   library: Pick<Library, 'search'>;
   safety: Safety;
 }
@@ -12,8 +12,8 @@ interface Needs extends Pick<Ports, 'model' | 'tokens' | 'reckoner' | 'random' |
 /** The teaching engine. */
 export const tutor = feature({
   name: 'tutor',
-  make: ({ model, tokens, reckoner, random, clock, library, safety }: Needs) =>
-    makeTutor({ model, tokens, library: library.search, safety, workerPool: reckoner, random, clock }),
+  make: ({ model, tokens, mathWorker, random, clock, library, safety }: Needs) =>
+    makeTutor({ model, tokens, library: library.search, safety, workerPool: mathWorker, random, clock }),
   warmUp: async (service, { embed }) => {
     // The model of meanings opens on a thread of its own meanwhile.
     await embed?.background('');

@@ -90,7 +90,7 @@ describe('the tutor without a model', () => {
   });
 
   it('answers an empty thread', async () => {
-    expect(textOf(await listen(tutor, []))).toMatch(/^I could not read that\./);
+    expect(textOf(await listen(tutor, []))).toMatch(/^I couldn’t read that\./);
   });
 
   it('answers from a book in its own words, with the place, and asks back', async () => {
@@ -117,7 +117,7 @@ describe('the tutor without a model', () => {
     'says that the books do not hold: %s',
     async (asked) => {
       const events = await listen(tutor, [student(asked)]);
-      expect(textOf(events)).toMatch(/did not find that, and I won’t guess/);
+      expect(textOf(events)).toMatch(/couldn’t find that, and I won’t guess/);
       expect(events.at(-1)).toMatchObject({ proof: null });
     },
   );

@@ -6,9 +6,9 @@ import type { WorkerPool } from '../../ports/worker-pool/port.ts';
 import type { BookSearch } from '../library/service.ts';
 import type { Safety } from '../safety/service.ts';
 import { teachBuiltIn } from './builtin/teach.ts';
+import { makeMathWorker, type MathWorker } from './math-worker/math-worker.ts';
 import { teachByModel } from './model/teach.ts';
 import { plainThread } from './plain-message.ts';
-import { makeReckoner, type Reckoner } from './reckoner/reckoner.ts';
 import { sayFixedReply, screenedTurn } from './screened-turn.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
 
@@ -30,7 +30,7 @@ interface Dependencies {
   tokens: Tokens;
   library: BookSearch;
   safety: Safety;
-  /** Answers the questions of `reckoner/questions.ts`. */
+  /** Answers the questions of `math-worker/questions.ts`. */
   workerPool: WorkerPool;
   random: Random;
   clock: Clock;
@@ -38,13 +38,13 @@ interface Dependencies {
 
 /** The tutor. Who is in trouble gets fixed words before any engine is asked. */
 export const makeTutor = (dependencies: Dependencies): Tutor => {
-  const reckoner = makeReckoner(dependencies.workerPool);
-  const engine = engineFrom(dependencies, reckoner);
+  const mathWorker = makeMathWorker(dependencies.workerPool);
+  const engine = engineFrom(dependencies, mathWorker);
   const { tokens, safety } = dependencies;
   return {
     ...engine,
     warmUp: async () => {
-      await reckoner.ask('workedLines', 'Solve 2x + 3 = 11', null);
+      await mathWorker.ask('workedLines', 'Solve 2x + 3 = 11', null);
       for (const text of FIRST_WORDS) {
         const thread: Said[] = [{ by: 'student', text, lesson: null }];
         safety.fixedReply(thread, null);
@@ -80,7 +80,7 @@ const FIRST_WORDS = ['Hello', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
 const engineFrom = (
   { model, tokens, library, random, clock }: Dependencies,
-  reckoner: Reckoner,
+  mathWorker: MathWorker,
 ): Omit<Tutor, 'warmUp'> =>
   model
     ? {
@@ -89,7 +89,7 @@ const engineFrom = (
         sees: model.sees,
         teach: (thread, situation, signal) =>
           teachByModel(
-            { model, tokens, library: library.forReader(situation.reader), reckoner, random, clock },
+            { model, tokens, library: library.forReader(situation.reader), mathWorker, random, clock },
             thread,
             situation,
             signal,
@@ -100,5 +100,9 @@ const engineFrom = (
         name: 'Built-in tutor',
         sees: false,
         teach: (thread, situation) =>
-          teachBuiltIn(thread, situation, { tokens, library: library.forReader(situation.reader), reckoner }),
+          teachBuiltIn(thread, situation, {
+            tokens,
+            library: library.forReader(situation.reader),
+            mathWorker,
+          }),
       };

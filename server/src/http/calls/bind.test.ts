@@ -60,7 +60,7 @@ describe('a call that is bound', () => {
     const answer = await app.inject({ ...says, payload: { text: 'Hi' } });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
-      error: 'Something went wrong on our side. Nothing was lost; please try again.',
+      error: 'Something went wrong on our side. Please try again.',
       code: 'internal',
     });
     const trouble = lines.find((line) => line.includes('request failed'));

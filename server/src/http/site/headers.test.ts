@@ -107,7 +107,14 @@ describe('whom the operator invites', () => {
   const none = { tagManagerId: null, sessionAnalyticsId: null };
   const policyWith = async (site: object) => {
     const { app: inviting } = await startServer({
-      site: { contactEmail: 'hello@school.org', formService: null, analytics: none, ...site },
+      site: {
+        contactEmail: 'hello@school.org',
+        formService: null,
+        analytics: none,
+        social: {},
+        signInWith: [],
+        ...site,
+      },
     });
     return directives((await inviting.inject('/healthz')).headers['content-security-policy']);
   };

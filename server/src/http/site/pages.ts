@@ -11,6 +11,10 @@ export interface PageSettings {
   /** Where forms are posted; null posts them here. */
   formService: { url: string; accessKey: string } | null;
   analytics: { tagManagerId: string | null; sessionAnalyticsId: string | null };
+  /** Where each of the five links to networks leads, by what the network is for. */
+  social: Readonly<Record<string, string>>;
+  /** Who else vouches for a student here. */
+  signInWith: readonly string[];
 }
 
 /** One page as it is sent, in every packing. */
@@ -57,7 +61,8 @@ const nameOf = (path: string): string => {
 };
 
 const written = (html: string, settings: PageSettings): string =>
-  html
+  Object.entries(settings.social)
+    .reduce((page, [place, url]) => page.replaceAll(`__SOCIAL_${place}__`, () => escaped(url)), html)
     .replaceAll('__PUBLIC_URL__', () => escaped(settings.publicUrl))
     .replaceAll('__CONTACT_EMAIL__', () => escaped(settings.contactEmail))
     .replace('</head>', () => `${settingsBlock(settings)}</head>`);
@@ -66,8 +71,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Data, no program: a browser runs nothing of it. */
-const settingsBlock = ({ contactEmail, formService, analytics }: PageSettings): string => {
-  const known = { contactEmail, formService, analytics };
+const settingsBlock = ({ publicUrl: _, ...known }: PageSettings): string => {
   // So that no value can end the block.
   const json = JSON.stringify(known).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="installation">${json}</script>`;

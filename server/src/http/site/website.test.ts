@@ -140,19 +140,28 @@ describe('a page that was made beforehand', () => {
     );
   });
 
-  it('knows the address people open, whom to write to, and where forms go', async () => {
+  it('knows the address people open, whom to write to, where forms and links go, and who else signs people in', async () => {
     const formService = { url: 'https://forms.example.org', accessKey: '</script><b>"&' };
     const analytics = { tagManagerId: 'GTM-ABC1234', sessionAnalyticsId: null };
+    const social = { video: 'https://video.example.org/?a=1&b=2' };
+    const signInWith = ['google'];
     const { app: another } = await startServer({
       webRoot: website.webRoot,
       publicUrl: 'https://studia.school.org',
-      site: { contactEmail: 'office@school.org', formService, analytics },
+      site: { contactEmail: 'office@school.org', formService, analytics, social, signInWith },
     });
     const { body } = await another.inject({ url: '/careers', headers: browser });
     expect(body).toContain('<link rel="canonical" href="https://studia.school.org/careers" />');
     expect(body).toContain('Write to office@school.org.');
+    expect(body).toContain('<a href="https://video.example.org/?a=1&amp;b=2">');
     const block = /<script type="application\/json" id="installation">(.*?)<\/script>/.exec(body)?.[1];
-    expect(JSON.parse(block ?? '')).toEqual({ contactEmail: 'office@school.org', formService, analytics });
+    expect(JSON.parse(block ?? '')).toEqual({
+      contactEmail: 'office@school.org',
+      formService,
+      analytics,
+      social,
+      signInWith,
+    });
     const application = await another.inject({ url: '/goal-setting', headers: browser });
     expect(application.body).toContain('id="installation"');
   });

@@ -8,9 +8,9 @@ import { planAddress } from '../../features/plan/plan-address.ts';
 import { PlanList } from '../../features/plan/plan-list.tsx';
 import { goalText } from '../../text/goal-setting.ts';
 import { pageTitles } from '../../text/page-titles.ts';
-import { BeginAtTop } from '../begin-at-top.tsx';
 import { textIn } from '../navigation-state.ts';
 import { PageHead } from '../page-head.tsx';
+import { ScrollToTop } from '../scroll-to-top.tsx';
 
 /** From a goal to a plan. The plan stands in the address, so that it can be reloaded and found again. */
 export default function GoalSettingPage() {
@@ -21,7 +21,7 @@ export default function GoalSettingPage() {
   const planId = search.get('plan') as PlanId | null;
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 sm:py-10">
-      <BeginAtTop key={planId} />
+      <ScrollToTop key={planId} />
       <PageHead title={pageTitles.goalSetting} noIndex />
       {planId === null ? (
         <>
@@ -33,6 +33,7 @@ export default function GoalSettingPage() {
             query={textIn(location.state, 'query')}
             book={textIn(location.state, 'book')}
             onMade={(id) => void navigate(planAddress(id))}
+            onWork={(draft) => void navigate('/dashboard', { state: { draft } })}
           />
           <PlanList />
         </>

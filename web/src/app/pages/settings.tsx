@@ -4,8 +4,8 @@ import { Appearance } from '../../features/settings/appearance.tsx';
 import { DeleteAccount } from '../../features/settings/delete-account.tsx';
 import { Devices } from '../../features/settings/devices.tsx';
 import { ExportData } from '../../features/settings/export-data.tsx';
+import { SignInMethods } from '../../features/settings/sign-in-methods.tsx';
 import { TutorStyle } from '../../features/settings/tutor-style.tsx';
-import { WaysIn } from '../../features/settings/ways-in.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { settingsText as text } from '../../text/settings.ts';
 import { PageSection } from '../../ui/layout/page-section.tsx';
@@ -37,7 +37,7 @@ export default function SettingsPage() {
         <Devices />
       </PageSection>
       <PageSection title={text.ways} lead={text.waysLead}>
-        <WaysIn user={user} />
+        <SignInMethods user={user} />
       </PageSection>
       <PageSection title={text.export} lead={text.exportLead}>
         <ExportData />

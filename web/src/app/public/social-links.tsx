@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
+import { installation, type SocialName } from '../../client/installation.ts';
 import { publicText } from '../../text/public.ts';
-import { SOCIAL, type SocialName } from './links.ts';
+
+const NAMES: Record<SocialName, string> = {
+  professional: 'LinkedIn',
+  photos: 'Instagram',
+  video: 'YouTube',
+  shortVideo: 'TikTok',
+  microblog: 'X',
+};
 
 /** Our own pictures for what each place is about: people, a camera, a film, a clip, a short word. */
 const PICTURES: Record<SocialName, ReactNode> = {
@@ -36,16 +44,16 @@ const PICTURES: Record<SocialName, ReactNode> = {
   ),
 };
 
-/** Five small links to where we are elsewhere. */
+/** Five small links to where the operator is elsewhere. */
 export const SocialLinks = () => (
   <ul className="flex items-center">
     {(Object.keys(PICTURES) as SocialName[]).map((place) => (
       <li key={place}>
         <a
-          href={SOCIAL[place].href}
+          href={installation().social[place]}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={publicText.elsewhere(SOCIAL[place].name)}
+          aria-label={publicText.elsewhere(NAMES[place])}
           className="grid size-11 place-items-center rounded text-ink-soft hover:text-ink xl:w-9"
         >
           <svg

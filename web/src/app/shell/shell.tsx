@@ -6,9 +6,9 @@ import { frameText } from '../../text/frame.ts';
 import { shellText } from '../../text/shell.ts';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
-import { BeginAtTop } from '../begin-at-top.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Logo } from '../logo.tsx';
+import { ScrollToTop } from '../scroll-to-top.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -29,7 +29,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   return (
     <QueryClientProvider client={queries}>
       <SkipLink href="#content">{frameText.skip}</SkipLink>
-      <BeginAtTop key={pathname} />
+      <ScrollToTop key={pathname} />
       <TopBar sidebarShown={sidebar.shown} onToggleSidebar={sidebar.toggle} />
       <div className="flex min-h-[calc(100dvh-4rem)]">
         {sidebar.isDrawer && (

@@ -1,12 +1,4 @@
-import {
-  ChartColumn,
-  CreditCard,
-  Keyboard,
-  LifeBuoy,
-  NotebookPen,
-  Plus,
-  type LucideIcon,
-} from 'lucide-react';
+import { ChartColumn, CreditCard, Keyboard, LifeBuoy, NotebookPen, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { useNewLearning } from '../../features/chat/new-learning.tsx';
@@ -16,26 +8,15 @@ import { recentText } from '../../text/recent-conversations.ts';
 import { shellText } from '../../text/shell.ts';
 import { shortcutText } from '../../text/shortcuts.ts';
 import { Button } from '../../ui/form/button.tsx';
-import { SIGNED_IN_PAGES } from '../signed-in-pages.ts';
-
-interface Entry {
-  to: string;
-  label: string;
-  icon: LucideIcon;
-}
-
-const placesAt = (at: 'top' | 'foot'): Entry[] =>
-  SIGNED_IN_PAGES.flatMap(({ paths: [to = '/'], place }) => (place?.at === at ? [{ to, ...place }] : []));
-
-const PLACES = placesAt('top');
+import { PLACES, SETTINGS, type AppPlace } from '../places.ts';
 
 /** The entries of SPEC 2.8, in its words, and what stands at the foot. */
-const MORE: readonly Entry[] = [
+const MORE: readonly AppPlace[] = [
   { to: '/my-notes', label: pageTitles.myNotes, icon: NotebookPen },
   { to: '/subscription', label: pageTitles.subscription, icon: CreditCard },
   { to: '/tokens', label: pageTitles.tokens, icon: ChartColumn },
   { to: '/help-support', label: pageTitles.helpSupport, icon: LifeBuoy },
-  ...placesAt('foot'),
+  SETTINGS,
 ];
 
 const LINE =
@@ -91,7 +72,7 @@ export const Sidebar = ({ onLeave, onShowShortcuts }: Props) => {
   );
 };
 
-const Links = ({ entries, onLeave }: { entries: readonly Entry[] } & Pick<Props, 'onLeave'>) =>
+const Links = ({ entries, onLeave }: { entries: readonly AppPlace[] } & Pick<Props, 'onLeave'>) =>
   entries.map(({ to, label, icon: Icon }) => (
     <NavLink key={to} to={to} end={to === '/'} onClick={onLeave} className={LINE}>
       <Icon aria-hidden="true" className="size-4.5 opacity-70" strokeWidth={1.75} />

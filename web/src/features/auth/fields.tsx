@@ -1,4 +1,5 @@
 import { authText } from '../../text/auth.ts';
+import { passwordHint } from '../../text/password.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -39,7 +40,7 @@ interface NewPasswordFieldsProps {
 /** A new password and the same once more, with the rule for it (SPEC 5). */
 export const NewPasswordFields = ({ label, autoFocus = false, typed, onType }: NewPasswordFieldsProps) => (
   <>
-    <Field label={label} hint={authText.passwordHint}>
+    <Field label={label} hint={passwordHint(typed.password)}>
       <PasswordInput
         autoComplete="new-password"
         autoFocus={autoFocus}

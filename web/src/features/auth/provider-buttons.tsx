@@ -1,6 +1,7 @@
 import { Failure } from '@studia/contract/errors';
 import type { Provider } from '@studia/contract/oauth';
 import { useState, type ComponentType } from 'react';
+import { installation } from '../../client/installation.ts';
 import { authText } from '../../text/auth.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { Notice, type NoticeProps } from '../../ui/feedback/notice.tsx';
@@ -26,11 +27,15 @@ export const ProviderButtons = () => {
       setLeaving(null);
     });
   };
+  const missing = missingProviders();
   return (
     <section className="mt-6 grid gap-4">
       <h3 className="flex items-center gap-3 text-sm font-normal text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {authText.orContinueWith}
       </h3>
+      {missing !== '' && notice === null && (
+        <p className="-mt-1 text-center text-sm text-ink-soft">{authText.providersMissing(missing)}</p>
+      )}
       <div className="grid grid-cols-2 gap-3">
         {PROVIDERS.map(([provider, Mark]) => (
           <Button
@@ -48,4 +53,12 @@ export const ProviderButtons = () => {
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
     </section>
   );
+};
+
+/** Who the operator has not set up, so that nobody has to press a button to find out. */
+const missingProviders = (): string => {
+  const { signInWith } = installation();
+  return PROVIDERS.filter(([provider]) => !signInWith.includes(provider))
+    .map(([provider]) => authText.providers[provider])
+    .join(' and ');
 };

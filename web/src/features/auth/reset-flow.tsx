@@ -7,11 +7,11 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CodeInput } from '../../ui/form/code-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { CodeLocation } from './code-location.tsx';
 import { EmailField, NewPasswordFields } from './fields.tsx';
 import { Message } from './message.tsx';
 import { resetPassword, sendResetCode, verifyResetCode } from './reset-calls.ts';
 import { useSubmit } from './use-submit.ts';
-import { WhereTheCodeIs } from './where-the-code-is.tsx';
 
 /** How far a student has come who forgot the password (SPEC 4.5). */
 export type ResetStep = 'email' | 'code' | 'password';
@@ -149,7 +149,7 @@ const CodeStep = ({ email, onChangeEmail, onVerified }: CodeStepProps) => {
           {text.changeEmail}
         </button>
       </p>
-      <WhereTheCodeIs />
+      <CodeLocation />
     </form>
   );
 };

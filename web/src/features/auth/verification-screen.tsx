@@ -11,11 +11,11 @@ import { Field } from '../../ui/form/field.tsx';
 import { Sheet, SheetRow } from '../../ui/layout/sheet.tsx';
 import { useAuth } from './auth-state.tsx';
 import { sendVerificationCode, signOut, verifyCode } from './calls.ts';
+import { CodeLocation } from './code-location.tsx';
 import { Message } from './message.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useSubmit } from './use-submit.ts';
 import { countAttempt, rememberCodeRequest, wasCodeRequested } from './verification-memory.ts';
-import { WhereTheCodeIs } from './where-the-code-is.tsx';
 
 /** Waits for the code that was mailed (SPEC 2.6, 4.3). */
 export const VerificationScreen = () => {
@@ -62,7 +62,7 @@ export const VerificationScreen = () => {
               {text.signOut}
             </Button>
           </div>
-          <WhereTheCodeIs />
+          <CodeLocation />
         </form>
       </SheetRow>
     </Sheet>

@@ -20,12 +20,12 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Sheet, SheetRow } from '../../ui/layout/sheet.tsx';
-import { Beginning } from './beginning.tsx';
 import { Composer } from './composer/composer.tsx';
 import { useDraft } from './composer/use-draft.ts';
 import { useKeyboardRoom } from './composer/use-keyboard-room.ts';
 import { MAY_SEND, type Outgoing } from './conversation/conversation.ts';
 import { useConversation } from './conversation/use-conversation.ts';
+import { EmptyConversation } from './empty-conversation.tsx';
 import { MessageList, type MessageActs } from './message-list.tsx';
 import { isSamePlace } from './message-words.ts';
 import { useStickToEnd } from './stick-to-end.ts';
@@ -123,7 +123,7 @@ export const ConversationView = ({
       <div className="flex-1 pt-6 pb-6">
         <Spread thread={thread} acts={acts} onStartNew={onStartNew} onTryAgain={() => void machine.refresh()}>
           {renderBeginning?.((intent) => sayAbout({ content: '', intent })) ?? (
-            <Beginning name={studentName} onPick={(content) => sayAbout({ content })} />
+            <EmptyConversation name={studentName} onPick={(content) => sayAbout({ content })} />
           )}
         </Spread>
       </div>
@@ -136,7 +136,7 @@ export const ConversationView = ({
             <IconButton icon={ArrowDown} look="quiet" label={chatText.newest} onClick={toEnd} />
           </div>
         )}
-        <div className="grid gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {!online && <Notice tone="warn">{chatText.offline}</Notice>}
           {thread.fromCopy && online && <Notice tone="info">{chatText.fromCopy}</Notice>}
           {status === 'ended' || status === 'gone' ? (

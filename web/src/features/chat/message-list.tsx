@@ -5,7 +5,7 @@ import { chatText } from '../../text/chat.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Sheet, SheetRow } from '../../ui/layout/sheet.tsx';
 import { plainWords } from '../../ui/markdown/plain-words.ts';
-import { Answer } from './answer/answer-soon.tsx';
+import { Answer } from './answer/lazy-answer.tsx';
 import { AnswerAgain, LastActions, RowActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { isSamePlace, wordsOf } from './message-words.ts';

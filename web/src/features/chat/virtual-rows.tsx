@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RowsProps } from './rows.ts';
 
 // Few conversations are so long that they need it.
-const NearRows = lazy(async () => ({ default: (await import('./near-rows.tsx')).NearRows }));
+const WindowedRows = lazy(async () => ({ default: (await import('./windowed-rows.tsx')).WindowedRows }));
 
 /** Up to here every row is in the page, where the browser's own search, printing and screen readers find all of it. */
 const ALL_UP_TO = 120;
@@ -13,7 +13,7 @@ export const VirtualRows = ({ label, keys, row }: RowsProps) => {
   if (keys.length > ALL_UP_TO && !whole)
     return (
       <Suspense>
-        <NearRows label={label} keys={keys} row={row} />
+        <WindowedRows label={label} keys={keys} row={row} />
       </Suspense>
     );
   return (

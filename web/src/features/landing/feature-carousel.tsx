@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/form/icon-button.tsx';
 import { FeatureCardView, type Place } from './feature-card.tsx';
 import { FEATURE_CARDS, type FeatureCard } from './feature-cards.ts';
 import { useCarousel } from './use-carousel.ts';
-import { useArrowKeys, useSwipe } from './use-hand-turning.ts';
+import { useArrowKeys, useSwipe } from './use-drag-rotation.ts';
 import { useOnScreen } from './use-on-screen.ts';
 
 export interface FeatureCarouselProps {

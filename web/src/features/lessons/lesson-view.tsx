@@ -2,7 +2,7 @@ import type { TaughtLesson } from '@studia/contract/lessons';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { sentenceOf } from '../../text/errors.ts';
 import { lessonText as text } from '../../text/lessons.ts';
@@ -70,13 +70,15 @@ const nameOf = (id: string): string => id.slice(id.indexOf('/') + 1);
 
 const Opened = ({ lesson, bookAddress }: { lesson: TaughtLesson; bookAddress: string }) => {
   const { index, open } = useOpenIdea(lesson);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // Who comes to the next idea begins at its top; who opens the page stays where the browser is.
-    if (!isFirst.current) heading.current?.focus();
-    isFirst.current = false;
-  }, [index]);
+  const moved = useRef(false);
+  const goTo = (next: number): void => {
+    moved.current = true;
+    open(next);
+  };
+  // Who goes on to another idea begins at its top; who opens the page stays where the browser is.
+  const beginHere = (heading: HTMLHeadingElement | null): void => {
+    if (moved.current) heading?.focus();
+  };
   const idea = lesson.ideas[index];
   const next = lesson.ideas[index + 1];
   return (
@@ -89,19 +91,24 @@ const Opened = ({ lesson, bookAddress }: { lesson: TaughtLesson; bookAddress: st
           </div>
         )}
       </header>
-      <IdeaList lesson={lesson} open={index} onOpen={open} />
+      <IdeaList lesson={lesson} open={index} onOpen={goTo} />
       {idea && (
-        <main className="min-w-0">
+        <div className="min-w-0">
           <p className="text-ui text-ink-soft tabular-nums">
             {text.ideaNumber(index + 1, lesson.ideas.length)}
           </p>
-          <h2 ref={heading} tabIndex={-1} className="mt-1 font-serif text-2xl font-semibold outline-none">
+          <h2
+            key={`heading of ${idea.id}`}
+            ref={beginHere}
+            tabIndex={-1}
+            className="mt-1 font-serif text-2xl font-semibold outline-none"
+          >
             {idea.title}
           </h2>
           <IdeaView key={idea.id} idea={idea} />
           <footer className="mt-12 flex flex-wrap items-center gap-4 border-t border-line pt-6">
             {next ? (
-              <Button icon={ArrowRight} onClick={() => open(index + 1)}>
+              <Button icon={ArrowRight} onClick={() => goTo(index + 1)}>
                 {text.nextIdea(next.title)}
               </Button>
             ) : (
@@ -113,7 +120,7 @@ const Opened = ({ lesson, bookAddress }: { lesson: TaughtLesson; bookAddress: st
               </p>
             )}
           </footer>
-        </main>
+        </div>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readerAddress } from '../../client/reader-address.ts';
 import { goOnAddress, quoteAddress } from './addresses.ts';
 import { foldedChapters, placedChapters, readThrough } from './chapters.ts';
-import { coverLook } from './cover/cover-look.ts';
+import { coverStyle } from './cover/cover-style.ts';
 import { lastRead } from './last-read.ts';
 
 const OWN = '0190a6f0-0000-7000-8000-000000000001';
@@ -81,7 +81,7 @@ it('the book read last is the one to go on with', () => {
 
 it('a drawn cover stays what it is, and neighbours differ', () => {
   const ids = Array.from({ length: 40 }, (_, at) => `0190a6f0-0000-7000-8000-0000000000${at}`);
-  const looks = ids.map((id) => JSON.stringify(coverLook(id)));
-  expect(looks).toEqual(ids.map((id) => JSON.stringify(coverLook(id))));
+  const looks = ids.map((id) => JSON.stringify(coverStyle(id)));
+  expect(looks).toEqual(ids.map((id) => JSON.stringify(coverStyle(id))));
   expect(new Set(looks).size).toBeGreaterThan(10);
 });

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { makeLookAgain } from './arrival.ts';
 import { listBooksOfAll, listMarks, listOwnBooks, listSubjects, readBook } from './calls.ts';
 import { NO_FILTERS, type Filters } from './filters.ts';
+import { makeLookAgain } from './ingest-progress.ts';
 
 /** Every question about books begins with it, so that one word makes all of them stale. */
 export const BOOKS_KEY = ['books'];

@@ -10,8 +10,10 @@ import { generatePlan } from './calls.ts';
 import { GoalConversation } from './goal-conversation.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 import { forgetAnswers } from './stored-answers.ts';
+import { taskIn } from './task.ts';
 import { useGoalConversation } from './use-goal-conversation.ts';
 import { planKey, PLANS_KEY } from './use-plans.ts';
+import { WorkNow } from './work-now.tsx';
 
 interface Props {
   student: string;
@@ -20,10 +22,12 @@ interface Props {
   /** The book that the plan is made from; null for all there are. */
   book: string | null;
   onMade: (id: PlanId) => void;
+  /** The student would rather begin than plan. */
+  onWork: (typed: string) => void;
 }
 
 /** The conversation, and the plan that comes of it. */
-export const GoalMaker = ({ student, query, book, onMade }: Props) => {
+export const GoalMaker = ({ student, query, book, onMade, onWork }: Props) => {
   const [conversation, setConversation] = useGoalConversation(student, query);
   // The same for every try of this conversation: a plan whose answer got lost is not made twice.
   const [id, setId] = useState(() => newId() as PlanId);
@@ -37,6 +41,10 @@ export const GoalMaker = ({ student, query, book, onMade }: Props) => {
       onMade(id);
     },
   });
+  // A topic is cut to its length; what was typed elsewhere is handed on whole.
+  const { topic = '' } = conversation.answers;
+  const typed = query?.startsWith(topic) ? query : topic;
+  const task = taskIn(typed);
   if (making.isPending || making.isSuccess)
     return <PlanSkeleton label={text.making} lead={text.makingLead} />;
   return (
@@ -55,6 +63,7 @@ export const GoalMaker = ({ student, query, book, onMade }: Props) => {
           </Notice>
         </div>
       )}
+      {task && <WorkNow task={task} typed={typed} onWork={() => onWork(typed)} />}
       <GoalConversation
         conversation={conversation}
         onChange={(next) => {

@@ -21,6 +21,8 @@ export interface StepActions {
 
 interface Props {
   item: PlanItem;
+  /** The one to do now. */
+  isNext: boolean;
   /** The titles of what comes before it, and of what should, but stands further down. */
   after: readonly string[];
   tooEarlyFor: readonly string[];
@@ -31,7 +33,7 @@ interface Props {
 export const rowId = (id: string): string => `step-${id}`;
 
 /** One step: ticked when done, with its reason, its page, and everything that can be done with it. */
-export const StepRow = ({ item, after, tooEarlyFor, actions }: Props) => {
+export const StepRow = ({ item, isNext, after, tooEarlyFor, actions }: Props) => {
   const { id, title, done, chosen } = item;
   const keys = (event: KeyboardEvent): void => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -45,7 +47,11 @@ export const StepRow = ({ item, after, tooEarlyFor, actions }: Props) => {
       aria-label={title}
       tabIndex={-1}
       onKeyDown={keys}
-      className="flex min-w-0 items-start gap-2 rounded py-2 outline-none focus-visible:outline-2 sm:gap-3"
+      aria-current={isNext ? 'step' : undefined}
+      className={clsx(
+        'flex min-w-0 items-start gap-2 rounded py-2 outline-none focus-visible:outline-2 sm:gap-3',
+        isNext && '-mx-2 my-1 border-l-4 border-accent bg-sheet pr-2 pl-1',
+      )}
     >
       <span className="-my-1 shrink-0">
         <Checkbox checked={done} disabled={!chosen} onChange={(event) => actions.tick(event.target.checked)}>
@@ -53,6 +59,7 @@ export const StepRow = ({ item, after, tooEarlyFor, actions }: Props) => {
         </Checkbox>
       </span>
       <div className="min-w-0 flex-1 pt-1">
+        {isNext && <p className="text-sm font-semibold text-accent">{text.nextStep}</p>}
         <p
           className={clsx(
             'font-serif text-lg leading-6 wrap-anywhere',
@@ -104,7 +111,7 @@ const FILLS = {
   own: 'border border-edge',
 };
 
-const Reasons = ({ item: { why, source }, after, tooEarlyFor }: Omit<Props, 'actions'>) => (
+const Reasons = ({ item: { why, source }, after, tooEarlyFor }: Omit<Props, 'actions' | 'isNext'>) => (
   <>
     {why !== '' && <p className="mt-0.5 text-sm text-ink-soft">{why}</p>}
     {tooEarlyFor.length > 0 && <p className="mt-0.5 text-sm text-warn">{text.notYet(tooEarlyFor)}</p>}

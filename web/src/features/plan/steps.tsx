@@ -6,8 +6,10 @@ import { planPageText as text } from '../../text/goal-setting.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Roadmap } from '../../ui/layout/roadmap.tsx';
 import { addItem, editItem, moveItem, placeOf, removeItem } from './edits.ts';
+import { openItems } from './schedule.ts';
 import { StepForm } from './step-form.tsx';
 import { rowId, StepRow, type StepActions } from './step-row.tsx';
+import { useFolding } from './use-folding.ts';
 
 interface Props {
   plan: PlanContent;
@@ -24,15 +26,23 @@ export const Steps = ({ plan, onChange, onRemoved, onStart }: Props) => {
   const [editing, setEditing] = useState<string | null>(null);
   const [adding, setAdding] = useState<string | null>(null);
   const { place, follow } = useMoved(plan);
+  const { folding, showStep, showCurrent } = useFolding(plan);
+  const nextId = openItems(plan)[0]?.id;
   const items = plan.modules.flatMap((module) => module.items);
   const byId = new Map(items.map((item, order) => [item.id, { item, order }]));
 
   const actionsFor = (item: PlanItem): StepActions => ({
-    tick: (done) => onChange(editItem(plan, item.id, { done })),
+    tick: (done) => {
+      const next = editItem(plan, item.id, { done });
+      showCurrent(next);
+      onChange(next);
+    },
     choose: (chosen) => onChange(editItem(plan, item.id, { chosen, done: item.done && chosen })),
     move: (by) => {
       follow(item.id);
-      onChange(moveItem(plan, item.id, by));
+      const next = moveItem(plan, item.id, by);
+      showStep(next, item.id);
+      onChange(next);
     },
     edit: () => setEditing(item.id),
     remove: () => {
@@ -66,6 +76,7 @@ export const Steps = ({ plan, onChange, onRemoved, onStart }: Props) => {
     return (
       <StepRow
         item={item}
+        isNext={id === nextId}
         // The step right above needs no mention.
         after={titles((one) => one < order - 1)}
         tooEarlyFor={titles((one) => one > order)}
@@ -96,7 +107,14 @@ export const Steps = ({ plan, onChange, onRemoved, onStart }: Props) => {
   return (
     <>
       <output className="sr-only">{place}</output>
-      <Roadmap label={text.roadmap(plan.topic)} heading="h3" modules={plan.modules} row={row} foot={foot} />
+      <Roadmap
+        label={text.roadmap(plan.topic)}
+        heading="h3"
+        modules={plan.modules}
+        row={row}
+        foot={foot}
+        folding={folding}
+      />
     </>
   );
 };

@@ -3,6 +3,7 @@ import { ERRORS, Failure } from '@studia/contract/errors';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '../../text/errors.ts';
+import { passwordHint } from '../../text/password.ts';
 import { profileText as text } from '../../text/profile.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -63,7 +64,7 @@ const Form = ({ email }: { email: string }) => {
       </Field>
       <Field
         label={text.newPassword}
-        hint={text.passwordHint}
+        hint={passwordHint(typed.next)}
         error={checked && weak ? ERRORS.weak_password.sentence : undefined}
       >
         <PasswordInput

@@ -20,7 +20,7 @@ import { useMarks } from './use-reading.ts';
 import { useSelectedWords } from './use-selected-words.ts';
 import { useTouchedMark } from './use-touched-mark.ts';
 import { useWide } from './use-wide.ts';
-import { useWordActs } from './use-word-acts.ts';
+import { useWordActions } from './use-word-actions.ts';
 import type { ReaderProps } from './view.ts';
 
 const PdfView = lazy(async () => ({ default: (await import('./pdf/pdf-view.tsx')).PdfView }));
@@ -70,7 +70,14 @@ export const OpenBook = ({
     [setPage, onReadOn],
   );
   const find = useFind({ bookId: book.id, pages: book.pages, page, onGo: go });
-  const acts = useWordActs({ book, marks, ask: layout.ask, attach: layout.attach, onNote: setNoted, clear });
+  const acts = useWordActions({
+    book,
+    marks,
+    ask: layout.ask,
+    attach: layout.attach,
+    onNote: setNoted,
+    clear,
+  });
   useTouchedMark(room, marks.marks, setNoted);
   const takeAway = (mark: Mark) => {
     setRemoved(mark);

@@ -9,8 +9,8 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { deleteAccount, type Proof } from './calls.ts';
+import { LoadSignInMethods } from './load-sign-in-methods.tsx';
 import { isWrongProof, OwnerProof, proofFrom } from './owner-proof.tsx';
-import { WithWaysIn } from './with-ways-in.tsx';
 
 interface Props {
   user: User;
@@ -26,7 +26,9 @@ export const DeleteAccount = (props: Props) => (
       <p>{text.deleteWhat(POLICY.deletionWithinDays)}</p>
       <p>{text.deleteUndo(POLICY.deletionWithinDays)}</p>
     </div>
-    <WithWaysIn>{({ has_password }) => <Form {...props} hasPassword={has_password} />}</WithWaysIn>
+    <LoadSignInMethods>
+      {({ has_password }) => <Form {...props} hasPassword={has_password} />}
+    </LoadSignInMethods>
   </div>
 );
 

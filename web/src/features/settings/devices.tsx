@@ -10,8 +10,8 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { listDevices, signOutDevice, signOutOthers } from './calls.ts';
-import { CouldNotLoad } from './could-not-load.tsx';
 import { dayOf } from './day-of.ts';
+import { LoadFailed } from './load-failed.tsx';
 
 const KEY = ['devices'];
 
@@ -19,7 +19,7 @@ const KEY = ['devices'];
 export const Devices = () => {
   const { data, error, isPending, isFetching, refetch } = useQuery({ queryKey: KEY, queryFn: listDevices });
   if (isPending) return <Skeleton label={text.devicesLoading} lines={4} />;
-  if (error) return <CouldNotLoad error={error} isFetching={isFetching} refetch={refetch} />;
+  if (error) return <LoadFailed error={error} isFetching={isFetching} refetch={refetch} />;
   const others = data.filter(({ current }) => !current);
   return (
     <div className="grid gap-5">

@@ -32,7 +32,8 @@ export const ToastStack = () => {
       <SonnerStack
         position="top-center"
         offset={16}
-        mobileOffset={12}
+        // Under the header: a toast must not lie on the logo.
+        mobileOffset={{ top: 76, right: 12, bottom: 12, left: 12 }}
         gap={8}
         style={{ '--width': '25rem' } as CSSProperties}
         containerAriaLabel={words.notifications}

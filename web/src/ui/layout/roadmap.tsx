@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { words } from '../words.ts';
 
 export interface RoadmapItem {
@@ -22,6 +23,13 @@ export interface RoadmapModule {
   items: readonly RoadmapItem[];
 }
 
+interface Folding {
+  isOpen: (module: RoadmapModule) => boolean;
+  toggle: (module: RoadmapModule) => void;
+  /** How far it is, in a few words: what there is to see of a folded module. */
+  summary: (module: RoadmapModule) => string;
+}
+
 export interface RoadmapProps {
   label: string;
   modules: readonly RoadmapModule[];
@@ -33,6 +41,8 @@ export interface RoadmapProps {
   row?: ((item: RoadmapItem) => ReactNode) | undefined;
   /** Below the items of a module. */
   foot?: ((module: RoadmapModule) => ReactNode) | undefined;
+  /** Modules that can be folded away; without it all of them are open. */
+  folding?: Folding | undefined;
   /** The level of the modules' headings. */
   heading?: 'h3' | 'h4' | undefined;
 }
@@ -45,7 +55,8 @@ export const Roadmap = ({
   action,
   row,
   foot,
-  heading: Heading = 'h4',
+  folding,
+  heading = 'h4',
 }: RoadmapProps) => (
   <ol aria-label={label} className={clsx('relative', dense ? 'grid gap-3' : 'grid gap-7')}>
     {modules.map((module, index) => (
@@ -57,26 +68,62 @@ export const Roadmap = ({
         >
           {index + 1}
         </span>
-        <div className="min-w-0 pl-3">
-          <Heading className={clsx('font-semibold', dense ? 'pt-0.5 text-ui' : 'text-base')}>
-            {module.title}
-          </Heading>
-          {module.why !== undefined && <p className="mt-0.5 text-sm text-ink-soft">{module.why}</p>}
-          <ol className={clsx('divide-y divide-line', dense ? 'mt-0.5' : 'mt-2')}>
-            {module.items.map((item) =>
-              row ? (
-                <li key={item.id}>{row(item)}</li>
-              ) : (
-                <Item key={item.id} item={item} dense={dense} action={action} />
-              ),
-            )}
-          </ol>
-          {foot?.(module)}
-        </div>
+        <Module
+          module={module}
+          dense={dense}
+          action={action}
+          row={row}
+          foot={foot}
+          folding={folding}
+          heading={heading}
+        />
       </li>
     ))}
   </ol>
 );
+
+type ModuleProps = Omit<RoadmapProps, 'label' | 'modules'> & { module: RoadmapModule };
+
+const Module = ({ module, dense, action, row, foot, folding, heading: Heading = 'h4' }: ModuleProps) => {
+  const id = useId();
+  const open = folding?.isOpen(module) ?? true;
+  return (
+    <div className="min-w-0 pl-3">
+      <Heading className={clsx('font-semibold', dense ? 'pt-0.5 text-ui' : 'text-base')}>
+        {folding ? (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => folding.toggle(module)}
+            className="-my-2.5 flex min-h-11 py-2.5 w-full items-center justify-between gap-3 text-left"
+          >
+            <span className="min-w-0 wrap-anywhere">{module.title}</span>
+            <span className="flex shrink-0 items-center gap-2 text-sm font-normal text-ink-soft tabular-nums">
+              {folding.summary(module)}
+              <ChevronDown aria-hidden="true" className={clsx('size-4.5', open && 'rotate-180')} />
+            </span>
+          </button>
+        ) : (
+          module.title
+        )}
+      </Heading>
+      <div id={id} hidden={!open}>
+        {module.why !== undefined && <p className="mt-0.5 text-sm text-ink-soft">{module.why}</p>}
+        <ol className={clsx('divide-y divide-line', dense ? 'mt-0.5' : 'mt-2')}>
+          {module.items.map((item) =>
+            row ? (
+              <li key={item.id}>{row(item)}</li>
+            ) : (
+              <Item key={item.id} item={item} dense={dense} action={action} />
+            ),
+          )}
+        </ol>
+        {foot?.(module)}
+      </div>
+    </div>
+  );
+};
 
 type ItemProps = Pick<RoadmapProps, 'dense' | 'action'> & { item: RoadmapItem };
 

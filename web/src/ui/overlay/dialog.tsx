@@ -47,16 +47,20 @@ export const Dialog = ({
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       className={`dialog ${WIDTHS[width]}`}
     >
-      <div className="flex min-h-0 flex-col overflow-y-auto overscroll-contain px-5 pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-8 sm:pt-8 sm:pb-8">
-        <h2 id={`${id}-title`} className="pr-10 font-serif text-xl font-semibold">
-          {title}
-        </h2>
+      {/* Outside of what scrolls, so that a long form never pushes it under the edge. */}
+      <h2
+        id={`${id}-title`}
+        className="shrink-0 px-5 pt-6 pr-16 pb-1.5 font-serif text-xl font-semibold sm:px-8 sm:pt-8 sm:pr-18"
+      >
+        {title}
+      </h2>
+      <div className="flex min-h-0 flex-col overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-8">
         {description !== undefined && (
-          <p id={`${id}-description`} className="mt-1.5 text-ink-soft">
+          <p id={`${id}-description`} className="text-ink-soft">
             {description}
           </p>
         )}
-        {children !== undefined && <div className="mt-6">{children}</div>}
+        {children !== undefined && <div className="mt-4.5">{children}</div>}
         {footer !== undefined && (
           <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{footer}</div>
         )}

@@ -1,3 +1,4 @@
+import type { StudentId } from '@studia/contract/ids';
 import { inTransaction, sqlRunner, type Handle } from '../../../db/transaction.ts';
 import type { Documents, OutlineEntry, ReadEvent, ReadPage } from '../../../ports/documents/port.ts';
 import type { PrivateFiles } from '../../../ports/files/port.ts';
@@ -131,17 +132,20 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
   };
 
   return {
-    /** Takes a book from where it stands to where it can be searched; a book that is gone is nobody's work. */
-    run: async (id: string, signal: AbortSignal): Promise<void> => {
+    /** Takes a book from where it stands to where it can be searched; answers whose it is, null when there was nothing to do. */
+    run: async (id: string, signal: AbortSignal): Promise<{ owner: StudentId | null } | null> => {
       const book = await books.atWork(id);
-      if (!book || book.stage === 'embedded' || book.stage === 'ready') return;
+      // A book that is gone is nobody's work.
+      if (!book || book.stage === 'embedded' || book.stage === 'ready') return null;
       const outline = await ownFiles.onDisk(book.file, async (path) => {
         const found = await read(book, path, signal);
         await keepCover(book, path);
         return found;
       });
       const after = await books.atWork(id);
-      if (after && (await pages.kept(id)) > 0) await findChapters(after, outline);
+      if (!after || (await pages.kept(id)) === 0) return null;
+      await findChapters(after, outline);
+      return { owner: after.student_id as StudentId | null };
     },
 
     /** Makes the index of every book anew that was made by older rules; each stays searchable by its old one meanwhile. */

@@ -264,7 +264,7 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     chapters: async (reader: StudentId | null, bookId: string) =>
       (await books.seen(reader, bookId)) ? pages.chapters(bookId) : [],
 
-    /** The job: finds out what the sentences of a book mean, passage by passage, until it knows or is stopped. */
+    /** The job: computes embeddings for a book’s sentences, passage by passage, until it knows or is stopped. */
     learn: async (bookId: string, signal: AbortSignal): Promise<void> => {
       const book = await books.atWork(bookId);
       if (!book || book.stage !== 'embedded') return;

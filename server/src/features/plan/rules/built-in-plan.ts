@@ -19,7 +19,7 @@ export interface Wish {
 /** A plan from the books, without dates: what to read, practise and prove, in which order, and why. */
 export const builtInPlan = ({ topic, level, parts }: Wish, index: TopicIndex): PlanModule[] => {
   const items = makeItems();
-  const chapters = chaptersIn(parts);
+  const chapters = inOrderOfNeed(chaptersIn(parts), index);
   const start = level === 'new' ? [] : startModules(topic, chapters, items);
   const before = beforeModules(chapters, level, index, items);
   const learned = new Map<ChapterMatch['indexed'], string>();
@@ -51,6 +51,20 @@ const chaptersIn = (parts: readonly PartMatch[]): ChapterMatch[] => {
     together.set(indexed, known === undefined ? focus : both);
   }
   return Array.from(together, ([indexed, focus]) => ({ indexed, focus }));
+};
+
+/** What a chapter needs comes before it; otherwise the order in which the topic named them stays. */
+const inOrderOfNeed = (chapters: readonly ChapterMatch[], index: TopicIndex): ChapterMatch[] => {
+  const ordered = new Set<ChapterMatch>();
+  const place = (match: ChapterMatch): void => {
+    if (ordered.has(match)) return;
+    const needed = new Set(prerequisitesOf(match.indexed, index.chapters).map(({ chapter }) => chapter));
+    // A chapter needs only earlier ones of its book, so this ends.
+    for (const other of chapters) if (needed.has(other.indexed)) place(other);
+    ordered.add(match);
+  };
+  for (const match of chapters) place(match);
+  return [...ordered];
 };
 
 const whyOf = ({ indexed }: ChapterMatch, parts: readonly PartMatch[]): string => {
@@ -101,9 +115,11 @@ const beforeModules = (
     .map(({ chapter: { chapter }, words }) =>
       items.item({
         kind: 'read',
-        title: say.refresh(chapter.title),
+        // Nobody looks again at what they have never seen.
+        title: level === 'new' ? say.learnFirst(chapter.title) : say.refresh(chapter.title),
         minutes: readingMinutes(
-          REFRESHING * chapter.sections.reduce((sum, section) => sum + section.words, 0),
+          (level === 'new' ? 1 : REFRESHING) *
+            chapter.sections.reduce((sum, section) => sum + section.words, 0),
           level,
         ),
         why: say.refreshWhy(listed(words.slice(0, 4))),

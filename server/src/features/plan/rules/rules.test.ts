@@ -1,7 +1,7 @@
 import type { PlanItem, PlanModule } from '@studia/contract/plan';
+import { holds } from '@studia/mathematics/testing/property';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../../testing/property.ts';
 import { builtInPlan } from './built-in-plan.ts';
 import { makeConsistent } from './consistent-plan.ts';
 import { fitToTime, minutesUntil } from './fit-to-time.ts';
@@ -79,11 +79,11 @@ describe('a plan from the books', () => {
       'Flour and water',
       'Dough',
       'Ovens and crust',
-      'Keep it',
+      'Keep it fresh',
     ]);
     const [flour, dough] = modules;
     expect(flour?.items.map(({ kind, title, why }) => [kind, title, why])).toEqual([
-      ['read', 'What flour is', 'So that you can say what this means: gluten.'],
+      ['read', 'What flour is', 'You’ll be able to explain: gluten'],
       ['practise', 'Practise: exercises 1 to 2', expect.any(String)],
       ['alone', 'Alone: exercises 3 to 3', expect.any(String)],
     ]);
@@ -100,14 +100,32 @@ describe('a plan from the books', () => {
     expect(planFor('dough', 'new').map(({ title }) => title)).toEqual([
       'Before you begin',
       'Dough',
-      'Keep it',
+      'Keep it fresh',
     ]);
     const [start, before, dough] = planFor('dough');
     expect(start?.items).toMatchObject([{ kind: 'alone', title: 'Start check: dough' }]);
     expect(before?.items).toMatchObject([
-      { title: 'Look again at: Flour and water', why: 'You will need: gluten and hydration.', chosen: false },
+      { title: 'Look again at: Flour and water', why: 'You’ll need: gluten and hydration.', chosen: false },
     ]);
     expect(dough?.items[0]?.prerequisites).toEqual([before?.items[0]?.id]);
+  });
+
+  it('asks nobody to look again at what is new to them', () => {
+    expect(itemsOf(planFor('dough', 'new'))[0]).toMatchObject({
+      title: 'Read first: Flour and water',
+      chosen: true,
+    });
+  });
+
+  it('puts what a chapter needs before it, whatever came first in the topic', () => {
+    const parts = [match('dough'), match('flour'), match('planet')];
+    const modules = builtInPlan({ topic: 'dough, flour and planets', level: 'new', parts }, index);
+    expect(modules.map(({ title }) => title)).toEqual([
+      'Flour and water',
+      'Dough',
+      'Planets',
+      'Keep it fresh',
+    ]);
   });
 
   it('asks who is confident to read nothing, and to prove everything', () => {

@@ -24,7 +24,7 @@ export const bookTurn = async (moment: Moment): Promise<Reply> => {
     if (intent.kind === 'meaning' || intent.kind === 'simpler') return said(moment, WHICH_WORD);
     return said(
       moment,
-      `That is all that I find about ${headed(nameOf(memory.topic))} in the books. Shall I quiz you on it?`,
+      `That’s all I can find about ${headed(nameOf(memory.topic))} in the books. Shall I quiz you on it?`,
       { offer: `quiz me on ${memory.topic.words}` },
     );
   }
@@ -42,7 +42,7 @@ export const bookTurn = async (moment: Moment): Promise<Reply> => {
   if (memory.exercise)
     return said(
       moment,
-      `I did not find a number or a line of mathematics in that, and nothing about it in the books. We are at ${await standingOf(memory.exercise, moment)}. Write what you get for the next step, or say “hint”.`,
+      `I couldn’t find any maths in that, or anything about it in the books. We’re at ${await standingOf(memory.exercise, moment)}. Write what you get for the next step, or say “hint”.`,
     );
   if (intent.kind === 'say' && TELLS_OF_SELF.test(message)) return said(moment, THANKS_FOR_TELLING);
   const near = await nearTopics(intent.about, library);
@@ -63,10 +63,10 @@ const nameOf = ({ words, heading }: Topic): string =>
 
 const TELLS_OF_SELF = /^\W*(?:i|i'm|im|my|we|our)\b/i;
 const THANKS_FOR_TELLING =
-  'Good to know, thank you for telling me. What would you like to find out, or to work out with me?';
+  'Good to know, thanks for telling me. What would you like to find out, or work out together?';
 
 const WHICH_WORD =
-  'Let’s take it apart. Which word in it is new to you, or which half of the sentence? Name it, and I look that up for you.';
+  'Let’s break it down. Which word or part of the sentence is unclear? Tell me, and I’ll look it up for you.';
 
 /** Where the conversation is in the books: the passage of the last answer. */
 const placeOf = async ({ heading, quotes }: Topic, library: Lookup): Promise<Found[]> => {

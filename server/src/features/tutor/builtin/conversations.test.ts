@@ -14,7 +14,7 @@ describe('an answer that comes in parts', () => {
     [['Solve x^3 - 6x^2 + 11x - 6 = 0', 'x = 1', '2', '3']],
   ])('is put together: %j', async (messages) => {
     const [, half, ...rest] = await texts(...messages);
-    expect(half).toMatch(/^That is right, but not all of it: you have 1 of [23]\./);
+    expect(half).toMatch(/^That’s right, but not all of it: you have 1 of [23]\./);
     expect(rest.at(-1)).toMatch(/^Yes, /);
   });
 
@@ -35,7 +35,7 @@ describe('in the middle of an exercise', () => {
   });
 
   it.each([
-    ['can i divide both sides by 2 first?', /^Yes, you may: .*Which line do you get\?$/],
+    ['can i divide both sides by 2 first?', /^Yes, you can: .*What line do you get\?$/],
     ['do i divide or subtract?', /Multiply out\. What do you get/],
     ['can i divide by 0?', /^No: nothing can be divided by zero/],
     ['i dont understand step 2', /^Look only at/],
@@ -47,7 +47,7 @@ describe('in the middle of an exercise', () => {
     ['Solve 3(x - 2) = 2x + 10', 'x = 5', 'the left side is 9 and the right side is 20'],
     ['solve x^2 - 6x + 8 = 0', '2 and 3', 'Put $x = 3$ in: the left side is −1 and the right side is 0'],
     ['Factor x^2 + 14x + 24', '(x+3)(x+4)', 'the exercise is 39 there, and your line is 20'],
-    ['What is 3/4 + 1/6?', '4/10', 'You took tops and bottoms by themselves'],
+    ['What is 3/4 + 1/6?', '4/10', 'You worked with the tops and bottoms separately'],
   ])('a wrong answer shows itself: %s, %s', async (problem, answer, seen) => {
     const text = await last(problem, answer);
     expect(text).toMatch(/^Not quite\. /);
@@ -82,24 +82,14 @@ describe('after an exercise', () => {
     );
   });
 
-  it.each([
-    [
-      'A car goes 150 km in 2.5 hours. What is its average speed?',
-      '60',
-      'and if it takes 3 hours?',
-      '150 km in 3 hours',
-    ],
-    [
-      'What is the area of a triangle with base 10 cm and height 6 cm?',
-      '30 cm^2',
-      'what about height 8 cm?',
-      'base 10 cm and height 8 cm',
-    ],
-  ])('one number of it may be changed: %s', async (problem, answer, change, changed) => {
-    const [, right, again] = await texts(problem, answer, change);
-    expect(right).toMatch(/^Yes, /);
-    expect(again).toContain(changed);
-  });
+  it.each([['Convert 3.2 km to m', '3200', 'what about 5 km?', 'Convert 5 km to m']])(
+    'one number of it may be changed: %s',
+    async (problem, answer, change, changed) => {
+      const [, right, again] = await texts(problem, answer, change);
+      expect(right).toMatch(/^Yes, /);
+      expect(again).toContain(changed);
+    },
+  );
 
   it.each(['next', 'another one'])('%j brings one like it', async (asked) => {
     expect(await last('Solve 3x = 12', '4', asked)).toMatch(/^Let’s work on /);
@@ -121,12 +111,8 @@ describe('what a student says about not knowing, or about the way', () => {
   });
 
   it('is heard', async () => {
-    const text = await last(
-      'a right triangle has legs 5 and 12. how long is the hypotenuse?',
-      '17',
-      'i added them',
-    );
-    expect(text).toMatch(/^Thank you, now I see how you went about it\. Pythagoras/);
+    const text = await last('Find the distance between the points (0, 0) and (5, 12)', '17', 'i added them');
+    expect(text).toMatch(/^Thanks, now I see how you did it\. Use Pythagoras/);
   });
 
   it('may lean on the function that was given', async () => {
@@ -144,7 +130,7 @@ describe('a topic told in own words', () => {
       'the value of the best alternative that you give up when you choose something',
       'yes',
     );
-    expect(half).toMatch(/^You have “give”\. The book also speaks of .*“alternative”/);
+    expect(half).toMatch(/^You have “give”\. The book also mentions .*“alternative”/);
     expect(whole).toMatch(/^Good: .*Shall I quiz you on it\?$/);
     expect(quiz).toMatch(/Question 1 of/);
   });
@@ -158,7 +144,7 @@ describe('several things in one message', () => {
     expect(first).toMatch(/^I see 3 exercises\. .*\*\*Number 1\.\*\* Let’s work on \$3x = 12\$/s);
     expect(second).toMatch(/^Yes, .*\*\*Number 2\.\*\* Let’s work on \$x \+ 5 = 9\$/s);
     expect(third).toMatch(/\*\*Number 3\.\*\*/);
-    expect(end).toMatch(/That was the last one of your list\./);
+    expect(end).toMatch(/That was the last one on your list\./);
   });
 
   it('may be skipped and chosen by their number', async () => {
@@ -196,8 +182,8 @@ describe('a message that is hard to read', () => {
 
   it.each([
     ['42', /^I see 42, but no question with it/],
-    ['....', /^I could not read that/],
-    ['???', /^I could not read that/],
+    ['....', /^I couldn’t read that/],
+    ['???', /^I couldn’t read that/],
     ['1 and 3', /^I see 1 and 3/],
   ])('is not looked up in the books: %j', async (message, answer) => {
     expect(await last(message)).toMatch(answer);
@@ -220,8 +206,8 @@ describe('a text of the student’s own', () => {
     );
     expect(first).toMatch(/^I won’t write it for you/);
     expect(second).not.toBe(first);
-    expect(third).toMatch(/Which two reasons speak for it\?/);
-    expect(fourth).toMatch(/who could disagree/);
+    expect(third).toMatch(/What are two reasons for it\?/);
+    expect(fourth).toMatch(/who might disagree/);
     expect(plan).toMatch(/1\. your point, in one sentence\n2\. /);
   });
 
@@ -230,7 +216,7 @@ describe('a text of the student’s own', () => {
       'check my introduction: i like trains. Trains are fast. Trains are clean. Trains are fun',
     );
     expect(text).toContain('It has 4 sentences of about 3 words.');
-    expect(text).toContain('The word “trains” stands in it 4 times.');
+    expect(text).toContain('The word “trains” appears 4 times.');
     expect(text).toContain('Two sentences in a row begin with “trains”.');
     expect(text).toContain('“I” is always written with a capital letter.');
     expect(text).toContain('The last sentence has no full stop.');
@@ -240,10 +226,10 @@ describe('a text of the student’s own', () => {
 describe('a quiz in a conversation', () => {
   it('is as long as was asked for, and not of sums when the topic is none', async () => {
     expect(await last('Can you give me three practice problems on linear equations?')).toMatch(
-      /^3 questions\. Take paper if you like\.\n\n\*\*Question 1 of 3\.\*\* Solve/,
+      /^3 questions\. Use paper if you like\.\n\n\*\*Question 1 of 3\.\*\* Solve/,
     );
     expect(await last('Quiz me on how to calculate magnification')).not.toMatch(/What is \d/);
-    expect(await last('quiz me on cell division')).toMatch(/Which word belongs into the gap/);
+    expect(await last('quiz me on cell division')).toMatch(/Fill in the missing word/);
   });
 
   it('waits while something else is asked', async () => {
@@ -273,7 +259,7 @@ describe('a word about a thing of study', () => {
   });
 
   it('is not mixed up with another of the same kind', async () => {
-    expect(await last('What is the second law of thermodynamics?')).toMatch(/did not find that/);
+    expect(await last('What is the second law of thermodynamics?')).toMatch(/couldn’t find that/);
     expect(await last('whats a denominator')).toMatch(/called the denominator|The denominator is/);
     expect(await last('what does GDP mean?')).toContain('or GDP, is the value of');
   });
@@ -282,7 +268,7 @@ describe('a word about a thing of study', () => {
     expect(await last('What are the noteworthy parts of a plant cell?')).toContain(
       'a cell wall, chloroplasts',
     );
-    expect(await last('What is the atomic mass of plutonium?')).toMatch(/did not find that/);
+    expect(await last('What is the atomic mass of plutonium?')).toMatch(/couldn’t find that/);
   });
 
   it('is found at the end of a long message', async () => {

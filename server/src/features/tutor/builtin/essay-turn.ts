@@ -4,7 +4,7 @@ const PLAN = [
   'your point, in one sentence',
   'the first reason, with an example',
   'the second reason, with an example',
-  'what somebody could say against it, and your answer',
+  'what someone could say against it, and your answer',
   'what follows from it all',
 ];
 
@@ -20,7 +20,7 @@ export const essayTurn = (moment: Moment): Reply | null => {
     case 'point':
       return said(
         moment,
-        `“${message.trim().slice(0, LONGEST)}”: that is a point to write about. Which two reasons speak for it? One sentence each.`,
+        `“${message.trim().slice(0, LONGEST)}”: that’s a good point to write about. What are two reasons for it? One sentence each.`,
         {
           waitsFor: 'reasons',
         },
@@ -28,7 +28,7 @@ export const essayTurn = (moment: Moment): Reply | null => {
     case 'reasons':
       return said(
         moment,
-        'Good, those are the middle of your text. Now the other side: who could disagree, and what would you answer?',
+        'Good, that’s the middle of your essay. Now the other side: who might disagree, and what would you say to them?',
         {
           waitsFor: 'objection',
         },
@@ -36,7 +36,7 @@ export const essayTurn = (moment: Moment): Reply | null => {
     case 'objection':
       return said(
         moment,
-        `Now you have a plan:\n\n${PLAN.map((part, at) => `${at + 1}. ${part}`).join('\n')}\n\nWrite the first part and say “check my introduction:” before it. I tell you what I see. How does it begin?`,
+        `Now you have a plan:\n\n${PLAN.map((part, at) => `${at + 1}. ${part}`).join('\n')}\n\nWrite the first part, starting with “check my introduction:”, and I’ll tell you what I see. How does it begin?`,
       );
     default:
       return null;
@@ -48,9 +48,9 @@ const TELLS = new Set(['say', 'explain', 'feeling', 'why']);
 const HOMEWORK = /\b(?:homework|assignment|project|exercises?|school)\b|\bhelp me (?:with|in|on|wif)\b/i;
 
 const WHICH_EXERCISE =
-  'We do it together, and you will be able to do it alone afterwards. Which exercise is the first? Write it here as it stands, or attach a photo of it.';
+  'Let’s do it together, so you can do it alone afterwards. What’s the first exercise? Type it here exactly as it’s written, or attach a photo.';
 // What is handed in under a student's name is the student's own work.
 const NOT_FOR_YOU =
-  'I won’t write it for you: it should sound like you, and you learn by writing it. But I plan it with you.\n\nFirst, in one sentence: what should your reader know or believe at the end?';
+  'I won’t write it for you: it should sound like you, and you learn by writing it. But I can help you plan it.\n\nFirst, in one sentence: what should your reader know or believe at the end?';
 const ONLY_A_SENTENCE =
-  'It is less work than it looks: five small steps, and each is one or two sentences. Here is the first again. What should your reader know or believe at the end?';
+  'It’s less work than it looks: five small steps of one or two sentences each. Here’s the first one again. What should your reader know or believe at the end?';

@@ -1,7 +1,7 @@
 import type { MessageIntent } from '@studia/contract/chat';
 import type { Picture, Proof, Quote, Solution, Source } from '@studia/contract/proof';
 import type { Lookup } from '../../library/service.ts';
-import type { Reckoner } from '../reckoner/reckoner.ts';
+import type { MathWorker } from '../math-worker/math-worker.ts';
 import type { Said, Situation } from '../turn.ts';
 import type { Intent } from './intent/intent.ts';
 import type { Memory, OpenExercise } from './memory.ts';
@@ -30,7 +30,7 @@ export interface Moment {
   thread: readonly Said[];
   situation: Situation;
   library: Lookup;
-  reckoner: Reckoner;
+  mathWorker: MathWorker;
 }
 
 /** A reply that rests on nothing but teaching. */
@@ -51,5 +51,5 @@ export const proofOf = (
 ): Proof => ({ source, quotes, solution, checks: [], picture });
 
 /** The line at which an open exercise stands. */
-export const standingOf = (open: OpenExercise, { reckoner }: Moment): Promise<string> =>
-  reckoner.ask('standing', open, inMarkdown(open.line));
+export const standingOf = (open: OpenExercise, { mathWorker }: Moment): Promise<string> =>
+  mathWorker.ask('standing', open, inMarkdown(open.line));

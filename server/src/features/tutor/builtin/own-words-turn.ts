@@ -46,10 +46,9 @@ const definitionIn = (text: string): string => text.split(/(?<=[.!?])\s+(?=\p{Lu
 const remark = (hits: readonly string[], missing: readonly string[]): string => {
   const left = longest(missing);
   if (left.length === 0 || hits.length >= ENOUGH * (hits.length + missing.length))
-    return `Good: ${listed(longest(hits))} are in it, as in the book. Shall I quiz you on it?`;
-  const begun =
-    hits.length > 0 ? `You have ${listed(longest(hits))}. ` : 'That goes in the right direction. ';
-  return `${begun}The book also speaks of ${listed(left)}. Can you say it once more with ${left.length > 1 ? 'one of them' : 'that'} in it?`;
+    return `Good: ${listed(longest(hits))} are all there, just like in the book. Shall I quiz you on it?`;
+  const begun = hits.length > 0 ? `You have ${listed(longest(hits))}. ` : 'You’re on the right track. ';
+  return `${begun}The book also mentions ${listed(left)}. Can you say it again and include ${left.length > 1 ? 'one of them' : 'that'}?`;
 };
 
 const longest = (words: readonly string[]): string[] => {

@@ -59,7 +59,7 @@ const whereThatStands = async (moment: Moment): Promise<Reply | null> => {
   const quote = topic?.quotes.at(-1);
   if (!topic || !quote) return null;
   const heading = (await moment.library.section(quote))?.heading ?? topic.heading;
-  const text = `On p. ${quote.page} of ${titled(quote.title)}, under ${headed(heading)} [1]. Open it and read what stands before and after. What is new to you there?`;
+  const text = `On p. ${quote.page} of ${titled(quote.title)}, under ${headed(heading)} [1]. Open it and read what comes before and after. What’s new to you there?`;
   return fromPlace(moment, { text, quotes: [quote], topic }, quote.page);
 };
 
@@ -137,7 +137,7 @@ const onLastQuote = async (moment: Moment): Promise<Reply | null> => {
 };
 const EXPLAIN = /\b(?:explain|simpler|take apart|break down|what does .* mean|help)\b/i;
 const SHOW_ME =
-  'Gladly. Select the words on the page and choose “Explain”, or copy the first words of it into your message. Which word in it is the first that you do not know?';
+  'Sure. Select the words on the page and choose “Explain”, or copy the first few words into your message. What’s the first word you don’t know?';
 
 /** A page or a chapter that is named. */
 const onPages = async (moment: Moment): Promise<Reply | null> => {
@@ -212,16 +212,16 @@ const onlyOwn = (books: readonly KnownBook[]): KnownBook | null => {
 
 const whichBook = (books: readonly KnownBook[]): string => {
   const titles = books.slice(0, MOST_TITLES).map(({ title }) => `- ${titled(title)}`);
-  return `Which book do you mean? I have, among others:\n\n${titles.join('\n')}\n\nSay it with its name, such as “summarise chapter 2 of ${escapeQuoted(shortTitle(books[0]))}”. Which one is it?`;
+  return `Which book do you mean? I have, among others:\n\n${titles.join('\n')}\n\nInclude its name, such as “summarise chapter 2 of ${escapeQuoted(shortTitle(books[0]))}”. Which one is it?`;
 };
 const shortTitle = (book: KnownBook | undefined): string => book?.title.split(':')[0] ?? 'my book';
 
 const noSuchPlace = async ({ place }: Placed, book: KnownBook): Promise<string> => {
   if (place.kind === 'pages')
-    return `${titled(book.title)} has ${book.pages} pages, so there is no p. ${place.from}. Which page do you mean?`;
+    return `${titled(book.title)} has ${book.pages} pages, so there’s no p. ${place.from}. Which page do you mean?`;
   return place.kind === 'page beside'
     ? `Which page of ${titled(book.title)} do you mean? Tell me its number.`
-    : `I do not find that chapter in ${titled(book.title)}. Say “list the chapters”, and I show you how it is divided. Which one do you mean?`;
+    : `I can’t find that chapter in ${titled(book.title)}. Say “list the chapters”, and I’ll show you what’s in it. Which one do you mean?`;
 };
 
 const tellStretch = async (moment: Moment, stretch: Stretch, wish: Wish): Promise<Reply> => {
@@ -233,7 +233,7 @@ const tellStretch = async (moment: Moment, stretch: Stretch, wish: Wish): Promis
 const nothingThere = (moment: Moment, { book, from }: Stretch): Reply =>
   said(
     moment,
-    `I find no sentences on p. ${from} of ${titled(book.title)}: perhaps it is a picture, a list or exercises. Write the line that you mean, and we look at it together. Which one is it?`,
+    `I can’t find any sentences on p. ${from} of ${titled(book.title)}: maybe it’s a picture, a list or exercises. Type the line you mean, and we’ll look at it together. Which one is it?`,
     { place: { book_id: book.id, page: from, open: moment.memory.place?.open ?? false } },
   );
 
@@ -254,9 +254,9 @@ const findTheWay = async (moment: Moment, stretch: Stretch): Promise<Reply> => {
       ...told,
       quotes: [quote],
       text: [
-        `That happens, and there is a way back. You are at ${where}.`,
-        `Begin with this one sentence and leave the rest for now: ${quoted(quote, 1)}`,
-        'Do you understand every word of it? Tell me the first one that you do not.',
+        `That happens to everyone, and we can find the way back. You’re at ${where}.`,
+        `Start with this one sentence and leave the rest for now: ${quoted(quote, 1)}`,
+        'Do you understand every word? Tell me the first one you don’t.',
       ].join('\n\n'),
     },
     stretch.from,
@@ -302,7 +302,7 @@ const quizOn = async (moment: Moment, stretch: Stretch, sections: readonly Secti
   };
   return beginQuizOn(placed, about, items, few ? NEARBY : null);
 };
-const NEARBY = 'This page alone gives too little for fair questions, so I take the pages beside it, too.';
+const NEARBY = 'This page doesn’t have enough for fair questions, so I’ve included the pages around it.';
 const around = (stretch: Stretch): Stretch => ({
   ...stretch,
   from: Math.max(1, stretch.from - 1),

@@ -40,10 +40,10 @@ const remarksOn = (text: string): string => {
     ...repeated(text),
     ...sameBeginning(sentences),
     ...(/(?:^|\s)i(?:\s|'|’|$)/.test(text) ? ['“I” is always written with a capital letter.'] : []),
-    ...(sentences.some((one) => /^\p{Ll}/u.test(one)) ? ['A sentence begins with a capital letter.'] : []),
+    ...(sentences.some((one) => /^\p{Ll}/u.test(one)) ? ['Start every sentence with a capital letter.'] : []),
     ...(/[.!?]["”)]*$/.test(text) ? [] : ['The last sentence has no full stop.']),
   ];
-  return `I can’t grade a text as your teacher does. This is what I can see:\n\n${remarks.map((one) => `- ${one}`).join('\n')}\n\nNow ask yourself: which sentence says what the whole text is about, and what reason or example follows it? Write that one sentence for me.`;
+  return `I can’t grade your writing the way a teacher would, but here’s what I can see:\n\n${remarks.map((one) => `- ${one}`).join('\n')}\n\nNow ask yourself: which sentence says what the whole text is about, and what reason or example follows it? Write that one sentence for me.`;
 };
 
 const lengthRemark = (lengths: readonly number[], average: number): string => {
@@ -56,7 +56,7 @@ const repeated = (text: string): string[] => {
   const counts = new Map<string, number>();
   for (const word of words) if (wordsIn(word).size > 0) counts.set(word, (counts.get(word) ?? 0) + 1);
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most && most[1] >= MANY_TIMES ? [`The word “${most[0]}” stands in it ${most[1]} times.`] : [];
+  return most && most[1] >= MANY_TIMES ? [`The word “${most[0]}” appears ${most[1]} times.`] : [];
 };
 
 const sameBeginning = (sentences: readonly string[]): string[] => {

@@ -13,7 +13,7 @@ export const questionsTurn = async (
 ): Promise<Reply | null> => {
   const questions = questionsIn(moment.message);
   if (questions.length < 2) return null;
-  const isProblem = await moment.reckoner.ask('areProblems', questions, []);
+  const isProblem = await moment.mathWorker.ask('areProblems', questions, []);
   const problem = questions.find((_, at) => isProblem[at]);
   const others = questions.filter((_, at) => !isProblem[at]);
   // Several problems are a list, and one thing after the other in mathematics.

@@ -24,9 +24,9 @@ const GUESSES = /^\s*(?:is|was|are|could|might) (?:it|that|this|they)\b/i;
 
 /** What is said in a quiz, or to who asks for one; null when the message has nothing to do with one. */
 export const quizTurn = async (moment: Moment): Promise<Reply | null> => {
-  const { intent, memory, message, reckoner } = moment;
+  const { intent, memory, message, mathWorker } = moment;
   if (memory.quiz) {
-    const turn = await reckoner.ask('quiz', { quiz: memory.quiz, message, intent }, null);
+    const turn = await mathWorker.ask('quiz', { quiz: memory.quiz, message, intent }, null);
     // Who works on an exercise meanwhile answers that, unless it is the very answer to the question.
     const isElsewhere = memory.exercise !== null || (ELSEWHERE.has(intent.kind) && !GUESSES.test(message));
     if (turn && (turn.right || !isElsewhere)) return fromQuiz(moment, turn);
@@ -38,7 +38,7 @@ export const quizTurn = async (moment: Moment): Promise<Reply | null> => {
 };
 
 const begun = async (moment: Moment, named: string): Promise<Reply> => {
-  const { memory, message, thread, library, reckoner } = moment;
+  const { memory, message, thread, library, mathWorker } = moment;
   const wanted = { seed: `${thread.length} ${thread[0]?.text ?? ''} ${named}`, count: countWanted(message) };
   const material = materialFor(thread);
   const last = memory.last === 'exercise' ? (memory.finished ?? memory.exercise?.exercise ?? null) : null;
@@ -47,9 +47,9 @@ const begun = async (moment: Moment, named: string): Promise<Reply> => {
     material.length > 0
       ? itemsFromMaterial(sentencesOfMaterial(material), wanted)
       : named === '' && last !== null
-        ? await reckoner.ask('problemsLike', { exercise: last, count: wanted.count }, [])
+        ? await mathWorker.ask('problemsLike', { exercise: last, count: wanted.count }, [])
         : [
-            ...(await reckoner.ask('problems', { about, ...wanted }, [])),
+            ...(await mathWorker.ask('problems', { about, ...wanted }, [])),
             ...(about === '' ? [] : await itemsFromBooks(about, wanted, library)),
           ].slice(0, wanted.count);
   const opened = openQuiz(about, items);
@@ -58,12 +58,12 @@ const begun = async (moment: Moment, named: string): Promise<Reply> => {
     return fromQuiz(moment, { ...opened, text });
   }
   return about === ''
-    ? said(moment, 'Gladly. On what shall I quiz you? Name a topic, such as “cells” or “fractions”.', {
+    ? said(moment, 'Sure. What should I quiz you on? Name a topic, such as “cells” or “fractions”.', {
         waitsFor: 'quiz topic',
       })
     : said(
         moment,
-        `I do not find enough about “${about}” in the books for a fair quiz. Which other topic shall I take?`,
+        `I can’t find enough about “${about}” in the books for a fair quiz. What other topic would you like?`,
         {
           waitsFor: 'quiz topic',
         },
@@ -81,7 +81,7 @@ export const beginQuizOn = (
   if (!opened)
     return said(
       moment,
-      `I can’t make fair questions from ${about}. Which other page or topic shall I take?`,
+      `I can’t make fair questions from ${about}. What other page or topic would you like?`,
       {
         waitsFor: 'quiz topic',
       },
@@ -93,7 +93,7 @@ export const beginQuizOn = (
 };
 
 const FROM_THE_CHAPTER =
-  'The books have no question ready on that alone, so I ask about the chapter that it belongs to.';
+  'The books don’t have a question on exactly that, so I’ll ask about the chapter it’s in.';
 
 // Without a topic, or where it is worked out, there is nothing to compare.
 const isAbout = (items: readonly QuizItem[], about: string): boolean => {

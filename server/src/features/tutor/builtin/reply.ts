@@ -1,6 +1,6 @@
 import type { About, MessageIntent } from '@studia/contract/chat';
 import type { KnownBook, Lookup } from '../../library/service.ts';
-import type { Reckoner } from '../reckoner/reckoner.ts';
+import type { MathWorker } from '../math-worker/math-worker.ts';
 import type { Said, Situation } from '../turn.ts';
 import { bookTurn } from './book-turn.ts';
 import { essayTurn } from './essay-turn.ts';
@@ -26,7 +26,7 @@ import { unreadTurn } from './unread-turn.ts';
 /** What an answer is made from. */
 interface Sources {
   library: Lookup;
-  reckoner: Reckoner;
+  mathWorker: MathWorker;
 }
 
 /** Answers the last message of a thread, as far as possible in the language of the student. */
@@ -63,7 +63,7 @@ interface Heard {
 /** What can be checked is asked first, what the books say next, an honest word last. */
 const replyInEnglish = async (
   words: string,
-  { thread, situation, sources: { library, reckoner } }: Heard,
+  { thread, situation, sources: { library, mathWorker } }: Heard,
 ): Promise<Reply> => {
   const { about = null, intent = null } = thread.at(-1) ?? {};
   const remembered = readMemory(thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null);
@@ -80,7 +80,7 @@ const replyInEnglish = async (
     memory,
     thread,
     situation,
-    reckoner,
+    mathWorker,
     library: memory.place?.open ? preferring(library, memory.place.book_id) : library,
   };
   for (const speaker of SPEAKERS) {
@@ -127,11 +127,11 @@ type Speaker = (moment: Moment) => Reply | null | Promise<Reply | null>;
 const fromMaterial: Speaker = async (moment) => {
   const material = materialFor(moment.thread);
   if (material.length === 0 || moment.intent.kind === 'quiz') return null;
-  const { message, intent, situation, reckoner } = moment;
+  const { message, intent, situation, mathWorker } = moment;
   const { style } = situation;
   const opened = ['summarise', 'define', 'compare'].includes(intent.kind)
     ? null
-    : await reckoner.ask('shown', { material, message, style }, null);
+    : await mathWorker.ask('shown', { material, message, style }, null);
   if (opened) return fromExercise(moment, opened);
   const text = answerFromMaterial(sentencesOfMaterial(material), intent, message);
   return text === null ? null : said(moment, text);
@@ -140,18 +140,18 @@ const fromMaterial: Speaker = async (moment) => {
 const inQuiz: Speaker = (moment) => quizTurn(moment);
 
 const inMathematics: Speaker = async (moment) => {
-  const { message, intent, memory, situation, reckoner } = moment;
+  const { message, intent, memory, situation, mathWorker } = moment;
   // What leans on a book answer is about the book, also while an exercise is open.
   const aboutTopic = memory.last === 'topic' && LEANING.has(intent.kind);
   if (aboutTopic || TALK.has(intent.kind)) return null;
   const inList = memory.list !== null && !memory.exercise && memory.list.at + 1 < memory.list.items.length;
   const wantsAnother = intent.kind === 'more' || (!memory.exercise && NEXT.test(message));
   if (wantsAnother && !inList) {
-    const another = memory.last === 'exercise' ? await reckoner.ask('another', memory, null) : null;
+    const another = memory.last === 'exercise' ? await mathWorker.ask('another', memory, null) : null;
     return another && fromExercise(moment, another);
   }
   if (intent.kind === 'quiz' && memory.last === 'exercise' && intent.about === '') return null;
-  const turn = await reckoner.ask('turn', { message, intent, memory, style: situation.style }, GAVE_UP);
+  const turn = await mathWorker.ask('turn', { message, intent, memory, style: situation.style }, GAVE_UP);
   if (turn === GAVE_UP) return HOLDS_NUMBERS.test(message) ? said(moment, TOOK_TOO_LONG) : null;
   return turn && !turn.unrelated ? fromExercise(moment, turn) : null;
 };
@@ -236,9 +236,9 @@ const unread: Speaker = (moment) => unreadTurn(moment);
 
 /** Who was asked why the whole solution is wanted may answer with anything. */
 const withAReason: Speaker = async (moment) => {
-  const { message, intent, memory, situation, reckoner } = moment;
+  const { message, intent, memory, situation, mathWorker } = moment;
   if (!memory.exercise || !waitsForReason(memory.exercise)) return null;
-  const turn = await reckoner.ask('turn', { message, intent, memory, style: situation.style }, null);
+  const turn = await mathWorker.ask('turn', { message, intent, memory, style: situation.style }, null);
   return turn && !turn.unrelated ? fromExercise(moment, turn) : null;
 };
 

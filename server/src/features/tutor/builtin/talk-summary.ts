@@ -21,5 +21,5 @@ export const summaryOfTalk = (thread: readonly Said[]): string | null => {
       line.startsWith('We read'),
   );
   if (lines.length === 0) return null;
-  return `So far:\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\nWhich of these could you explain to somebody else without looking?`;
+  return `So far:\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\nWhich of these could you explain to someone else without looking?`;
 };

@@ -1,22 +1,22 @@
 import type { Tokens } from '../../../ports/tokens/port.ts';
 import type { Lookup } from '../../library/service.ts';
-import type { Reckoner } from '../reckoner/reckoner.ts';
+import type { MathWorker } from '../math-worker/math-worker.ts';
 import type { Said, Situation, TutorEvent } from '../turn.ts';
 import { replyTo } from './reply.ts';
 
 interface Dependencies {
   tokens: Tokens;
   library: Lookup;
-  reckoner: Reckoner;
+  mathWorker: MathWorker;
 }
 
 /** A turn of the built-in tutor. */
 export const teachBuiltIn = async function* (
   thread: readonly Said[],
   situation: Situation,
-  { tokens, library, reckoner }: Dependencies,
+  { tokens, library, mathWorker }: Dependencies,
 ): AsyncGenerator<TutorEvent> {
-  const { text: whole, memory, proof } = await replyTo(thread, situation, { library, reckoner });
+  const { text: whole, memory, proof } = await replyTo(thread, situation, { library, mathWorker });
   for (const [at, quote] of (proof?.quotes ?? []).entries())
     yield { type: 'citation', number: at + 1, quote };
   for (const text of inPieces(whole)) yield { type: 'text', text };

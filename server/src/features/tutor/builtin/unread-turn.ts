@@ -17,7 +17,7 @@ export const unreadTurn = async (moment: Moment): Promise<Reply | null> => {
   if (memory.waitsFor === 'story' && words > 0 && intent.kind === 'say')
     return said(
       moment,
-      'All right. Which calculation comes next? Write it with its result, and I check it.',
+      'All right. What calculation comes next? Write it with its result, and I’ll check it.',
       {
         waitsFor: 'story',
       },
@@ -26,7 +26,7 @@ export const unreadTurn = async (moment: Moment): Promise<Reply | null> => {
   if (memory.waitsFor === 'story' && /\d/.test(message))
     return said(
       moment,
-      `How do you get ${message.trim().slice(0, 40)}? Write the whole calculation, and I check it.`,
+      `How do you get ${message.trim().slice(0, 40)}? Write out the whole calculation, and I’ll check it.`,
       {
         waitsFor: 'story',
       },
@@ -34,20 +34,20 @@ export const unreadTurn = async (moment: Moment): Promise<Reply | null> => {
   if (memory.exercise)
     return said(
       moment,
-      `I could not read that. We are at ${await standingOf(memory.exercise, moment)}. What would you do next, or shall I give you a hint?`,
+      `I couldn’t read that. We’re at ${await standingOf(memory.exercise, moment)}. What would you do next, or shall I give you a hint?`,
     );
   return said(
     moment,
     /\d/.test(message)
-      ? `I see ${message.trim().slice(0, 40)}, but no question with it. What is it the answer to? Write the problem, too.`
-      : 'I could not read that. Can you write your question in a few words, or the exercise as it stands in your book?',
+      ? `I see ${message.trim().slice(0, 40)}, but no question with it. What is it the answer to? Write the problem too.`
+      : 'I couldn’t read that. Can you write your question in a few words, or the exercise exactly as it is in your book?',
   );
 };
 
 const ASKS_FOR_PROOF =
   /^\s*(?:(?:please|can you|could you|how (?:do|can|would) (?:i|you|we))\s+)*(?:prove|disprove|show) (?:that|the|this|why)\b/i;
 const HOW_A_PROOF_BEGINS =
-  'I can’t write or check a whole proof yet, and I won’t pretend to. But every proof begins the same way:\n\n1. Write with letters what is given.\n2. Write what has to come out.\n3. Look for the step that leads from the one to the other, or suppose the opposite and look for a contradiction.\n\nWhat is given here, written with letters?';
+  'I can’t write or check a whole proof yet, and I won’t pretend to. But every proof starts the same way:\n\n1. Write down what you’re given, using letters.\n2. Write down what you have to show.\n3. Look for a step that leads from one to the other, or assume the opposite and look for a contradiction.\n\nWhat are you given here, using letters?';
 
 /** A story whose calculation was not found is read together, as a teacher would begin. */
 const readTogether = (moment: Moment): Reply | null => {
@@ -57,7 +57,7 @@ const readTogether = (moment: Moment): Reply | null => {
   if (counted.length < 2 || !ASKS_FOR_AN_AMOUNT.test(message) || !TELLS.test(message)) return null;
   return said(
     moment,
-    `I can’t work this one out on my own yet, but I can check your lines. Let’s read it together.\n\nThe numbers in it are ${listed(counted.map(inWords))}. What does each of them tell you, and what is asked for at the end?\n\nWrite the first calculation that you would do, such as “12 − 5 = 7”. I say whether it is right.`,
+    `I can’t work this one out on my own yet, but I can check your lines. Let’s read it together.\n\nThe numbers in it are ${listed(counted.map(inWords))}. What does each of them tell you, and what does the question ask for?\n\nWrite the first calculation you’d do, such as “12 − 5 = 7”, and I’ll tell you whether it’s right.`,
     { waitsFor: 'story' },
   );
 };

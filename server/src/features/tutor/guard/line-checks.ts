@@ -1,5 +1,5 @@
-import type { Reckoner } from '../reckoner/reckoner.ts';
-import type { LinesStanding, LineVerdict } from './lines.ts';
+import type { LinesStanding, LineVerdict } from '@studia/mathematics';
+import type { MathWorker } from '../math-worker/math-worker.ts';
 
 interface Line {
   number: number;
@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 40;
  */
 export const makeLineChecks = (
   topic: string,
-  reckoner: Reckoner,
+  mathWorker: MathWorker,
   tell: (line: Line, verdict: LineVerdict) => void,
 ) => {
   let standing: LinesStanding | null = null;
@@ -27,7 +27,7 @@ export const makeLineChecks = (
     while (waiting.some(claims)) {
       const lines = waiting.splice(0, MOST_AT_ONCE);
       const question = { topic, standing, lines: lines.map(({ text }) => text) };
-      const checked = await reckoner.ask('lines', question, null);
+      const checked = await mathWorker.ask('lines', question, null);
       if (!checked) return giveUp();
       ({ standing } = checked);
       for (const [at, line] of lines.entries()) {

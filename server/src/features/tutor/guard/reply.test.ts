@@ -1,15 +1,15 @@
 import type { Quote } from '@studia/contract/proof';
+import { holdsInTime } from '@studia/mathematics/testing/property';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_STRINGS } from '../../../testing/hostile-strings.ts';
-import { holdsInTime } from '../../../testing/property.ts';
 import { workerPoolHere } from '../../../testing/worker-pool-here.ts';
-import { makeReckoner, type Reckoner } from '../reckoner/reckoner.ts';
+import { makeMathWorker, type MathWorker } from '../math-worker/math-worker.ts';
 import type { TutorEvent } from '../turn.ts';
 import { makeReplyGuard } from './reply.ts';
 import { makeShelf } from './shelf.ts';
 
-const reckoner = makeReckoner(workerPoolHere);
+const mathWorker = makeMathWorker(workerPoolHere);
 
 const quote = (text: string, page: number, title = 'Biology'): Quote => ({
   book_id: title.toLowerCase(),
@@ -39,7 +39,7 @@ const guard = async (
 ): Promise<Guarded> => {
   const shelf = makeShelf();
   for (const one of shown) shelf.put(one);
-  const replyGuard = makeReplyGuard(topic, shelf, reckoner);
+  const replyGuard = makeReplyGuard(topic, shelf, mathWorker);
   const events: TutorEvent[] = [];
   for (let at = 0; at < reply.length; at += size) {
     events.push(...replyGuard.push(reply.slice(at, at + size)));
@@ -50,7 +50,7 @@ const guard = async (
   return { events, quotes: replyGuard.proof().quotes, ...readingOf(events) };
 };
 
-// A reckoner without a thread answers before this does.
+// A math worker without a thread answers before this does.
 const everythingElse = () => new Promise((resolve) => setImmediate(resolve));
 
 /** What was streamed, and what stands there in the end. */
@@ -136,7 +136,7 @@ describe('a source', () => {
 
   it('makes the answer one from the books; without any it is general knowledge', async () => {
     const shelf = makeShelf();
-    const general = makeReplyGuard('', shelf, reckoner);
+    const general = makeReplyGuard('', shelf, mathWorker);
     general.push('Hello [3].');
     await general.end();
     expect(general.proof()).toEqual({
@@ -224,7 +224,7 @@ describe('mathematics', () => {
 
   it('is told line by line in the proof', async () => {
     const shelf = makeShelf();
-    const replyGuard = makeReplyGuard('', shelf, reckoner);
+    const replyGuard = makeReplyGuard('', shelf, mathWorker);
     replyGuard.push('Look:\n\n3 + 4 = 7\n3 × 4 = 13\nDone.');
     await replyGuard.end();
     expect(replyGuard.proof().checks).toEqual([
@@ -266,7 +266,7 @@ it('any reply in any pieces reads the same, and one without faults is let throug
 });
 
 it('holds nothing back but what stands in brackets', () => {
-  const replyGuard = makeReplyGuard('', makeShelf(), reckoner);
+  const replyGuard = makeReplyGuard('', makeShelf(), mathWorker);
   expect(replyGuard.push('The answer')).toEqual([{ type: 'text', text: 'The answer' }]);
   expect(replyGuard.push(' is ')).toEqual([{ type: 'text', text: ' is ' }]);
   expect(replyGuard.push('[')).toEqual([]);
@@ -276,16 +276,17 @@ it('holds nothing back but what stands in brackets', () => {
 
 describe('a check that takes its time', () => {
   /** Answers when it is told to. */
-  const slowReckoner = () => {
+  const slowMathWorker = () => {
     const waiting: (() => void)[] = [];
-    const slow: Reckoner = {
-      ask: (...question) => new Promise((resolve) => waiting.push(() => resolve(reckoner.ask(...question)))),
+    const slow: MathWorker = {
+      ask: (...question) =>
+        new Promise((resolve) => waiting.push(() => resolve(mathWorker.ask(...question)))),
     };
     return { slow, asked: () => waiting.length, answer: () => waiting.shift()?.() };
   };
 
   it('holds no word back, and puts right the line that it was about', async () => {
-    const { slow, answer } = slowReckoner();
+    const { slow, answer } = slowMathWorker();
     const replyGuard = makeReplyGuard('', makeShelf(), slow);
     const first = replyGuard.push('3 × 4 = 13\nSo 3 × 4 = 13 it is.\n');
     expect(readingOf(first).streamed).toBe('3 × 4 = 13\nSo 3 × 4 = 13 it is.\n');
@@ -307,7 +308,7 @@ describe('a check that takes its time', () => {
   });
 
   it('asks once for many lines, and never about words alone', async () => {
-    const { slow, asked, answer } = slowReckoner();
+    const { slow, asked, answer } = slowMathWorker();
     const replyGuard = makeReplyGuard('', makeShelf(), slow);
     replyGuard.push('Many words.\nStill words, and 7 numbers.\n');
     expect(asked()).toBe(0);
@@ -323,7 +324,7 @@ describe('a check that takes its time', () => {
   });
 
   it('that was given up on says nothing, neither about its line nor about those that may go on from it', async () => {
-    const never: Reckoner = { ask: (_, __, otherwise) => Promise.resolve(otherwise) };
+    const never: MathWorker = { ask: (_, __, otherwise) => Promise.resolve(otherwise) };
     const replyGuard = makeReplyGuard('', makeShelf(), never);
     const events = [...replyGuard.push('3 × 4 = 13\n5 + 5 = 11\n'), ...(await replyGuard.end())];
     expect(events.every(({ type }) => type === 'text')).toBe(true);

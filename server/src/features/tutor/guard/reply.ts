@@ -1,5 +1,5 @@
 import type { CheckedLine, Proof } from '@studia/contract/proof';
-import type { Reckoner } from '../reckoner/reckoner.ts';
+import type { MathWorker } from '../math-worker/math-worker.ts';
 import type { TutorEvent } from '../turn.ts';
 import { makeCitations, type Shown } from './citations.ts';
 import { makeLineChecks } from './line-checks.ts';
@@ -22,7 +22,7 @@ export interface ReplyGuard {
 export type Mended = Extract<TutorEvent, { type: 'tool' }>;
 
 /** Lets a reply through as it comes, and puts its lines right when they are finished. */
-export const makeReplyGuard = (topic: string, shelf: Shelf, reckoner: Reckoner): ReplyGuard => {
+export const makeReplyGuard = (topic: string, shelf: Shelf, mathWorker: MathWorker): ReplyGuard => {
   const citations = makeCitations(shelf);
   const checks: CheckedLine[] = [];
   const untold: Mended[] = [];
@@ -30,7 +30,7 @@ export const makeReplyGuard = (topic: string, shelf: Shelf, reckoner: Reckoner):
   let line = '';
   let number = 0;
 
-  const mathematics = makeLineChecks(topic, reckoner, (checked, found) => {
+  const mathematics = makeLineChecks(topic, mathWorker, (checked, found) => {
     if (found.verdict === 'right') {
       checks.push({ line: checked.number, verdict: 'right' });
       return;

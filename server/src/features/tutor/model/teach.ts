@@ -12,8 +12,8 @@ import type { Tokens } from '../../../ports/tokens/port.ts';
 import type { Lookup } from '../../library/service.ts';
 import { makeReplyGuard, type Mended, type ReplyGuard } from '../guard/reply.ts';
 import { makeShelf, type Shelf } from '../guard/shelf.ts';
+import type { MathWorker } from '../math-worker/math-worker.ts';
 import { systemPrompt } from '../prompts/system-prompt.ts';
-import type { Reckoner } from '../reckoner/reckoner.ts';
 import type { Said, Situation, TutorEvent } from '../turn.ts';
 import { conversationFor } from './conversation.ts';
 import { TOOLS, useTool } from './tools.ts';
@@ -22,7 +22,7 @@ export interface ModelDependencies {
   model: Model;
   tokens: Tokens;
   library: Pick<Lookup, 'find' | 'verify'>;
-  reckoner: Reckoner;
+  mathWorker: MathWorker;
   random: Random;
   clock: Clock;
 }
@@ -35,7 +35,7 @@ const CHARACTERS_OF_A_KEY = 16;
 interface Around {
   library: Pick<Lookup, 'find' | 'verify'>;
   shelf: Shelf;
-  reckoner: Reckoner;
+  mathWorker: MathWorker;
   key: string;
 }
 
@@ -43,7 +43,7 @@ type Call = Extract<ModelEvent, { type: 'call' }>['call'];
 
 /** A turn of the configured model. Its words flow at once; the guard follows them line by line. */
 export const teachByModel = async function* (
-  { model, tokens, library, reckoner, random, clock }: ModelDependencies,
+  { model, tokens, library, mathWorker, random, clock }: ModelDependencies,
   thread: readonly Said[],
   situation: Situation,
   signal: AbortSignal,
@@ -52,8 +52,8 @@ export const teachByModel = async function* (
   const shelf = makeShelf();
   const asked = thread.findLast(({ by }) => by === 'student');
   const topic = asked?.text || (asked?.about?.quote ?? asked?.about?.title ?? '');
-  const guard = makeReplyGuard(topic, shelf, reckoner);
-  const around: Around = { library, shelf, reckoner, key };
+  const guard = makeReplyGuard(topic, shelf, mathWorker);
+  const around: Around = { library, shelf, mathWorker, key };
   const messages: ModelMessage[] = [
     { role: 'system', content: systemPrompt(situation, clock.now()) },
     ...(await conversationFor(thread, { tokens, key, sees: model.sees })),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ModelRequest } from '../../../ports/model/port.ts';
 import type { Lookup } from '../../library/service.ts';
 import type { Shelf } from '../guard/shelf.ts';
-import type { Reckoner } from '../reckoner/reckoner.ts';
+import type { MathWorker } from '../math-worker/math-worker.ts';
 import { fenced } from './fence.ts';
 
 /** What a model may ask for, and what the student is told meanwhile. */
@@ -48,7 +48,7 @@ const Check = z.object({ problem: z.string() });
 interface Around {
   library: Pick<Lookup, 'find' | 'verify'>;
   shelf: Shelf;
-  reckoner: Reckoner;
+  mathWorker: MathWorker;
   key: string;
 }
 
@@ -81,9 +81,9 @@ const searchBooks = async (
 
 const checkMathematics = async (
   problem: string | undefined,
-  { reckoner, key }: Around,
+  { mathWorker, key }: Around,
 ): Promise<ToolAnswer> => {
-  const lines = await reckoner.ask('workedLines', problem?.slice(0, LONGEST_INPUT) ?? '', null);
+  const lines = await mathWorker.ask('workedLines', problem?.slice(0, LONGEST_INPUT) ?? '', null);
   return {
     output: lines
       ? fenced(lines.join('\n'), 'worked out exactly', key)

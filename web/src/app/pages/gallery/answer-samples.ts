@@ -101,6 +101,7 @@ export const SOLUTION: Proof = {
       { text: 'x = 4', latex: 'x = 4', reason: 'Work out the fraction.' },
     ],
     answer: { text: 'x = 4', latex: 'x = 4' },
+    check: 'put-back',
   },
   checks: [],
   picture: null,

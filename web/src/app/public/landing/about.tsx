@@ -4,6 +4,7 @@ import { LandingSection } from './section.tsx';
 /** What Studia is for: the finding that it answers, and how. */
 export const About = () => (
   <LandingSection id="about" label={aboutText.label} title={aboutText.title} lead={aboutText.lead}>
+    <p className="mt-4 max-w-[62ch] text-ui text-ink-soft">{aboutText.notYet}</p>
     <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-[0.92fr_1.08fr]">
       <Finding />
       <ol className="grid content-start gap-y-7">

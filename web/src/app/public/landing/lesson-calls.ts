@@ -1,7 +1,7 @@
 import { chat } from '@studia/contract/chat';
 import type { ChatSessionId } from '@studia/contract/ids';
 import { call } from '../../../client/call.ts';
-import { endOnLeaving } from '../../../features/chat/conversation/leaving.ts';
+import { endOnLeave } from '../../../features/chat/conversation/end-on-leave.ts';
 import { keepVisitorSession } from '../../../features/chat/storage/visitor-sessions.ts';
 import { plainWords } from '../../../ui/markdown/plain-words.ts';
 
@@ -9,7 +9,7 @@ import { plainWords } from '../../../ui/markdown/plain-words.ts';
 export const begin = async (question: string): Promise<ChatSessionId> => {
   const { session_id } = await call(chat.createSession, { body: {} });
   keepVisitorSession(localStorage, session_id);
-  endOnLeaving(session_id);
+  endOnLeave(session_id);
   await ask(session_id, question);
   return session_id;
 };

@@ -4,7 +4,7 @@ import { answerText } from '../../../text/answer.ts';
 import { ProofTick } from '../../../ui/feedback/proof-tick.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Formula } from '../../../ui/markdown/formula.tsx';
-import { useOpenedSteps } from './opened-steps.ts';
+import { useOpenedSteps } from './use-opened-steps.ts';
 
 /** Who has opened this many steps may see the rest at once. */
 const BEFORE_SHOW_ALL = 2;
@@ -15,7 +15,7 @@ interface StepCardProps {
 
 /** A worked solution that opens one step at a time. The answer comes with the last step, not before. */
 export const StepCard = ({ solution }: StepCardProps) => {
-  const { problem, steps, answer } = solution;
+  const { problem, steps, answer, check } = solution;
   const [kept, keep] = useOpenedSteps(problem.text);
   const opened = Math.min(kept, steps.length);
   const [said, setSaid] = useState('');
@@ -32,12 +32,14 @@ export const StepCard = ({ solution }: StepCardProps) => {
   return (
     <article aria-label={answerText.solution} className="step-card">
       <header>
-        <span className="margin-mark">
-          <ProofTick label={answerText.stepsChecked}>
-            <p className="font-semibold">{answerText.stepsChecked}</p>
-            <p className="mt-1 text-ink-soft">{answerText.stepsCheckedHow}</p>
-          </ProofTick>
-        </span>
+        {check && (
+          <span className="margin-mark">
+            <ProofTick label={answerText.checked[check].label}>
+              <p className="font-semibold">{answerText.checked[check].label}</p>
+              <p className="mt-1 text-ink-soft">{answerText.checked[check].how}</p>
+            </ProofTick>
+          </span>
+        )}
         <p>{answerText.problem}</p>
         {steps.length > 0 && <Progress opened={opened} all={steps.length} />}
       </header>

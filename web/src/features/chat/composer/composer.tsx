@@ -75,7 +75,7 @@ export const Composer = ({
     files.add(pasted);
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {speech.problem !== null && (
         <Notice tone="bad" onDismiss={speech.dismiss}>
           {voiceProblem(speech.problem)}

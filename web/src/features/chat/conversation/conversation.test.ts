@@ -67,7 +67,7 @@ const converse = ({ kept = new Map(), histories = [], ...script }: Script = {}) 
       act();
       return () => undefined;
     },
-    aloneAmongTabs: (act) => act(),
+    withTabLock: (act) => act(),
     onCreated: () => undefined,
     onRefused: (content) => refused.push(content),
     onChange: () => undefined,

@@ -25,7 +25,7 @@ export interface Dependencies {
   pause: (milliseconds: number) => Promise<void>;
   nextFrame: NextFrame;
   /** Does something while no other tab does the same. */
-  aloneAmongTabs: <T>(act: () => Promise<T>) => Promise<T>;
+  withTabLock: <T>(act: () => Promise<T>) => Promise<T>;
   onCreated: (session: ChatSessionId) => void;
   /** The words of a message that the conversation could not take any more. */
   onRefused: (content: string) => void;
@@ -58,7 +58,7 @@ const TELLING: ReadonlySet<ErrorCode> = new Set(['allowance_used', 'too_many_req
 /** One conversation as one page has it: created with its first message, resumed by its id, one turn at a time. */
 export const makeConversation = (dependencies: Dependencies) => {
   const { unsent, newId, now, isOnline, pause, onCreated, onChange } = dependencies;
-  const { sendMessage, readHistory, nextFrame, aloneAmongTabs } = dependencies;
+  const { sendMessage, readHistory, nextFrame, withTabLock } = dependencies;
   let thread: Thread = EMPTY;
   /** What is going on; whoever opens another conversation ends it. */
   let work = new AbortController();
@@ -72,7 +72,7 @@ export const makeConversation = (dependencies: Dependencies) => {
   const keeper = makeSessionKeeper({
     pause,
     create: () =>
-      aloneAmongTabs(async () => {
+      withTabLock(async () => {
         const waiting = thread.unsent[0];
         // Another tab may have begun this conversation while we waited for our turn.
         const begun = unsent.all().find(({ id }) => id === waiting)?.session;

@@ -8,10 +8,10 @@ import { forgetThread, keepThread, storedMessages } from '../storage/threads.ts'
 import { makeUnsentMessages } from '../storage/unsent.ts';
 import type { Thread } from '../thread.ts';
 import { announceUpdate } from '../updates.ts';
-import { aloneAmongTabs } from './alone-among-tabs.ts';
 import { makeConversation, type ConversationMachine } from './conversation.ts';
-import { endOnLeaving } from './leaving.ts';
+import { endOnLeave } from './end-on-leave.ts';
 import { setOpenConversation } from './open-conversation.ts';
+import { withTabLock } from './tab-lock.ts';
 
 /** One conversation on the screen, in step with the server, with other tabs and with the connection. */
 export const useConversation = (
@@ -28,7 +28,7 @@ export const useConversation = (
   }, [session]);
   useEffect(() => void machine.open(opened), [machine, opened]);
   useEffect(() => () => machine.leave(), [machine]);
-  useEffect(() => (session ? endOnLeaving(session) : undefined), [session]);
+  useEffect(() => (session ? endOnLeave(session) : undefined), [session]);
   useCompany(machine);
   useMemory(machine, thread, session);
   return { machine, thread, session };
@@ -52,7 +52,7 @@ const openStore = () => {
       const frame = requestAnimationFrame(act);
       return () => cancelAnimationFrame(frame);
     },
-    aloneAmongTabs,
+    withTabLock,
     onCreated: (session) => {
       // What was being written goes along into the conversation that has begun.
       keepDraft(localStorage, session, draftOf(localStorage, null));

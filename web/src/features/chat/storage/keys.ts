@@ -6,6 +6,6 @@ export const STORAGE_KEYS = {
   unsent: 'unsent_messages',
   owner: 'conversations_owner',
   visitorSessions: 'visitor_sessions',
-  /** Until the tab is closed. */
+  /** Until you close the tab. */
   openedSteps: 'openedSteps',
 } as const;

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
+import { plainWords } from '../../../ui/markdown/plain-words.ts';
 
 /** What a student has put together so far, whatever kind of question it is for. */
 export interface Draft {
@@ -119,6 +120,8 @@ const Options = ({ label, options, draft, disabled, onChange }: OptionsProps) =>
             type="radio"
             name={name}
             value={value}
+            // A formula alone has no words of its own.
+            aria-label={plainWords(words)}
             checked={draft.chosen === value}
             onChange={() => onChange({ ...draft, chosen: value })}
             className="size-4.5 shrink-0"

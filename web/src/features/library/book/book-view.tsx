@@ -11,11 +11,11 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { buttonClass } from '../../../ui/form/button-class.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { goOnAddress } from '../addresses.ts';
-import { hasFailed, isOnShelf } from '../arrival.ts';
 import type { OpenedBook } from '../calls.ts';
 import { BookCover } from '../cover/book-cover.tsx';
+import { hasFailed, isOnShelf } from '../ingest-progress.ts';
 import { ReadingProgress } from '../reading-progress.tsx';
-import { Arrival, ReadAgain, Trouble } from '../shelf/arriving.tsx';
+import { IngestStatus, ReadAgain, Trouble } from '../shelf/ingest-status.tsx';
 import { useBook } from '../use-books.ts';
 import { Chapters } from './chapter-list.tsx';
 import { Facts } from './facts.tsx';
@@ -141,7 +141,7 @@ const WayIn = ({ book, onAsk, onPlan }: Pick<Props, 'onAsk' | 'onPlan'> & { book
     )}
     {!isOnShelf(book) && (
       <div className="mt-6">
-        <Arrival book={book} />
+        <IngestStatus book={book} />
       </div>
     )}
   </>

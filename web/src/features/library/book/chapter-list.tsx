@@ -10,7 +10,6 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { buttonClass } from '../../../ui/form/button-class.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
-import { isOnShelf } from '../arrival.ts';
 import { trackPages } from '../calls.ts';
 import {
   foldedChapters,
@@ -19,6 +18,7 @@ import {
   type FoldedChapter,
   type PlacedChapter,
 } from '../chapters.ts';
+import { isOnShelf } from '../ingest-progress.ts';
 import { BOOKS_KEY } from '../use-books.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { arrivalText, bookText as text, subjectName } from '../../../text/library.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { hasFailed } from '../arrival.ts';
+import { hasFailed } from '../ingest-progress.ts';
 import { DeleteBook } from './delete-book.tsx';
 import { EditBook } from './edit-book.tsx';
 import { useDownload } from './use-download.ts';

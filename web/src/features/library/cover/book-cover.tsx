@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { fetchCover } from '../calls.ts';
-import { coverLook } from './cover-look.ts';
+import { coverStyle } from './cover-style.ts';
 import './cover.css';
 
 interface Props {
@@ -42,7 +42,7 @@ const useCover = ({ id, cover }: Props['book']) =>
   });
 
 const DrawnCover = ({ book, width }: Props) => {
-  const { cloth, shape } = coverLook(book.id);
+  const { cloth, shape } = coverStyle(book.id);
   return (
     <span aria-hidden="true" className={clsx('book-front book-cloth @container block', cloth, shape, width)}>
       <span className="book-label">

@@ -8,13 +8,13 @@ import { shelfText as text } from '../../../text/library.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { OpenBook } from '../../../ui/layout/illustrations.tsx';
-import { isOnShelf } from '../arrival.ts';
-import { BringBooks } from '../uploads/bring-books.tsx';
+import { isOnShelf } from '../ingest-progress.ts';
 import { uploads, useUploads } from '../uploads/shelf-uploads.ts';
+import { UploadButton } from '../uploads/upload-button.tsx';
 import { UploadRow } from '../uploads/upload-row.tsx';
 import type { Upload } from '../uploads/uploads.ts';
 import { OWN_KEY, useOwnBooks } from '../use-books.ts';
-import { ArrivingBook } from './arriving.tsx';
+import { IngestCard } from './ingest-status.tsx';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
 import { Shelf } from './shelf.tsx';
 
@@ -36,7 +36,7 @@ export const MyBooks = () => {
           </h2>
           <p className="mt-1 text-ui text-ink-soft">{text.limits}</p>
         </div>
-        <BringBooks onFiles={bring} />
+        <UploadButton onFiles={bring} />
       </header>
       <OnTheirWay uploads={rows} books={(data ?? []).filter((book) => !isOnShelf(book))} />
       {isPending && <ShelfSkeleton label={text.loading} />}
@@ -64,7 +64,7 @@ const OnTheirWay = ({ uploads: rows, books }: { uploads: readonly Upload[]; book
         <UploadRow key={upload.key} upload={upload} />
       ))}
       {books.map((book) => (
-        <ArrivingBook key={book.id} book={book} />
+        <IngestCard key={book.id} book={book} />
       ))}
     </ul>
   );

@@ -4,7 +4,7 @@ import { GraduationCap } from 'lucide-react';
 import { Link } from 'react-router';
 import { readerText } from '../../../text/reader.ts';
 import { buttonClass } from '../../../ui/form/button-class.ts';
-import { keepInSight } from './keep-in-sight.ts';
+import { scrollIntoSight } from './scroll-into-sight.ts';
 
 interface Props {
   chapters: readonly Chapter[];
@@ -33,7 +33,7 @@ export const Outline = ({ chapters, page, learnAt, onGo }: Props) => {
           <li key={`${chapter.page} ${chapter.level} ${chapter.title}`}>
             <button
               type="button"
-              ref={chapter === open ? keepInSight : undefined}
+              ref={chapter === open ? scrollIntoSight : undefined}
               aria-current={chapter === open ? 'location' : undefined}
               onClick={() => onGo(chapter.page)}
               style={{ paddingLeft: `${0.5 + (chapter.level - 1) * 0.9}rem` }}

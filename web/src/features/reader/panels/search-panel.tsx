@@ -3,7 +3,7 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { readerSearchText as text } from '../../../text/reader.ts';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { Place } from '../address.ts';
-import { keepInSight } from './keep-in-sight.ts';
+import { scrollIntoSight } from './scroll-into-sight.ts';
 import type { Find } from './use-find.ts';
 
 interface Props {
@@ -87,7 +87,7 @@ const Result = ({ page, isOpen = false, onGo, children }: ResultProps) => (
   <li>
     <button
       type="button"
-      ref={isOpen ? keepInSight : undefined}
+      ref={isOpen ? scrollIntoSight : undefined}
       aria-current={isOpen ? 'location' : undefined}
       onClick={onGo}
       className="flex scroll-my-4 aria-[current]:bg-accent-wash min-h-11 w-full items-baseline gap-3 rounded-inner px-2 py-2 text-left text-ui hover:bg-accent-wash"

@@ -8,7 +8,7 @@ import { fetchPage } from '../use-reading.ts';
 import type { ViewProps, Zoom } from '../view.ts';
 import { borrowPdf } from './open-pdf.ts';
 import './pdf.css';
-import { makeScreen, type Screen } from './screen.ts';
+import { makePdfScreen, type Screen } from './pdf-screen.ts';
 
 /** A PDF, drawn page by page as it is printed. */
 export const PdfView = (props: ViewProps) => {
@@ -89,7 +89,7 @@ const useScreen = (
     const open = async () => {
       const pdf = await document;
       if (isOver || !box.current) return;
-      made = makeScreen({
+      made = makePdfScreen({
         container: box.current,
         document: pdf,
         // A quote is then looked for among the words of the page itself.

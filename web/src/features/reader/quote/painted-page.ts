@@ -26,8 +26,11 @@ export const drawnRange = (root: Element, page: Letters | null, sought: Shown): 
   const found =
     span ?? (sought.quote === null ? null : locate(drawn.folded, lettersOf(sought.quote).folded, 0));
   if (!found) return null;
+  // Without the page's text the words themselves say whether a full stop belongs to them.
   const after =
-    place && page ? place.end - (page.to[spanBetween(page, 0, place.end).to - 1] ?? place.end) : 0;
+    place && page
+      ? place.end - (page.to[spanBetween(page, 0, place.end).to - 1] ?? place.end)
+      : signsAfter(sought.quote ?? '');
   return rangeOf(drawn, found, after);
 };
 

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readerText } from '../../../text/reader.ts';
-import { makePin } from '../pin.ts';
 import { bringIntoView } from '../quote/bring-into-view.ts';
 import { shownOn } from '../quote/painted-page.ts';
+import { makeScrollPin } from '../scroll-pin.ts';
 import type { ViewProps } from '../view.ts';
 import { TextPage } from './text-page.tsx';
 
@@ -15,7 +15,7 @@ const READING_LINE = 0.35;
 export const TextView = ({ book, chapters, jump, zoom, marks, onPage, onQuote }: ViewProps) => {
   const box = useRef<HTMLDivElement>(null);
   const page = useRef(jump.page);
-  const [pin] = useState(makePin);
+  const [pin] = useState(makeScrollPin);
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to a memoized part
   const rows = useVirtualizer({
     count: book.pages,

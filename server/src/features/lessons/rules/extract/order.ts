@@ -25,20 +25,29 @@ export const orderItems = (sentences: readonly BookSentence[]): Item[] => {
   }
   return runs
     .filter(({ length }) => length >= STEPS.fewest && length <= STEPS.most)
-    .map((run, index) => ({
-      id: `order-${index + 1}`,
-      kind: 'order',
-      difficulty: 2,
-      ask: `Put these steps into the order of the book${run[0]?.heading ? `: ${run[0].heading}` : ''}.`,
-      key: run.map(({ text }) => withoutMark(text)),
-      hints: [
-        'Which step can only come first?',
-        'Which step needs all the others?',
-        'Read the steps as a story.',
-      ],
-      explanation: run.map(({ text }) => text).join(' '),
-      ...(run[0] && { quote: run[0].quote }),
-    }));
+    .flatMap((run, index) => itemOf(run, index) ?? []);
+};
+
+const HINTS = [
+  'Which step can only come first?',
+  'Which step needs all the others?',
+  'Read the steps as a story.',
+];
+
+const itemOf = (run: readonly BookSentence[], index: number): Item | null => {
+  const [first] = run;
+  return first
+    ? {
+        id: `order-${index + 1}`,
+        kind: 'order',
+        difficulty: 2,
+        ask: `Put these steps into the order of the book${first.heading === '' ? '' : `: ${first.heading}`}.`,
+        key: run.map(({ text }) => withoutMark(text)),
+        hints: HINTS,
+        explanation: run.map(({ text }) => text).join(' '),
+        quote: first.quote,
+      }
+    : null;
 };
 
 const withoutMark = (text: string): string => {

@@ -10,16 +10,28 @@ const HARDEST_SIMPLE = 7.5;
 const ITEMS = { fewest: 4, most: 6 };
 const FEWEST = { says: 3, asks: 4 };
 
-/** What is wrong with one idea, looked at by itself; `isInChapter` knows the chapter's own words. */
+/** What the judge can't know by itself. */
+export interface Witnesses {
+  /** Whether words stand in the chapter letter for letter. */
+  isInChapter: (quote: string) => boolean;
+  /** What a text should say where its mathematics is wrong; null where it is right or can't be read. */
+  mended: (text: string) => string | null;
+}
+
+/** What is wrong with one idea, looked at by itself. */
 export const judgeIdea = (
   idea: WrittenIdea,
   at: readonly (string | number)[],
-  isInChapter: (quote: string) => boolean,
+  { isInChapter, mended }: Witnesses,
 ): Problem[] => [
   ...quotesOf(idea, at).flatMap(({ quote, path }) =>
     isInChapter(quote) ? [] : [problemAt(...path)(`is not in the chapter letter for letter: “${quote}”`)],
   ),
   ...texts(idea, at),
+  ...claimsOf(idea).flatMap(({ path, text }) => {
+    const right = mended(text);
+    return right === null ? [] : [problemAt(...at, ...path)(`is wrong; the engine says: ${right}`)];
+  }),
   ...counts(idea, at),
   ...idea.items.flatMap((item, index) => judgeItem(item, idea, [...at, 'items', index])),
   ...(idea.board ? judgeBoard(idea.board, [...at, 'board']) : []),
@@ -35,6 +47,36 @@ const quotesOf = (idea: WrittenIdea, at: readonly (string | number)[]) => [
     quote === undefined ? [] : [{ quote, path: [...at, 'items', index, 'quote'] }],
   ),
 ];
+
+/** Every text that claims something. Wrong options, beliefs and statements to be judged claim nothing. */
+const claimsOf = ({
+  statement,
+  simple,
+  full,
+  why,
+  example,
+  picture,
+  misconceptions,
+  items,
+  terms,
+}: WrittenIdea) =>
+  [
+    { path: ['statement'], text: statement },
+    { path: ['simple'], text: simple },
+    { path: ['full'], text: full },
+    { path: ['why'], text: why },
+    { path: ['picture', 'like'], text: picture?.like },
+    ...(example?.steps ?? []).flatMap((step, index) => [
+      { path: ['example', 'steps', index, 'line'], text: step.line },
+      { path: ['example', 'steps', index, 'why'], text: step.why },
+    ]),
+    ...misconceptions.map(({ wrong }, index) => ({ path: ['misconceptions', index, 'wrong'], text: wrong })),
+    ...items.flatMap(({ hints, explanation }, index) => [
+      { path: ['items', index, 'explanation'], text: explanation },
+      ...hints.map((text, hint) => ({ path: ['items', index, 'hints', hint], text })),
+    ]),
+    ...terms.map(({ definition }, index) => ({ path: ['terms', index, 'definition'], text: definition })),
+  ].flatMap(({ path, text }) => (typeof text === 'string' ? [{ path, text }] : []));
 
 const texts = (idea: WrittenIdea, at: readonly (string | number)[]): Problem[] => {
   const { simple, full } = idea;

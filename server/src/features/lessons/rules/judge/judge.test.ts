@@ -1,5 +1,6 @@
 import type { WrittenLesson } from '@studia/contract/lessons';
 import { describe, expect, it } from 'vitest';
+import { mendedMathematics } from '../../mended-mathematics.ts';
 import { judgeWrittenLesson } from '../../written-form.ts';
 import { judgeLesson, judgeNeeds } from './lesson.ts';
 
@@ -61,11 +62,15 @@ const idea = (id: string): WrittenLesson['ideas'][number] => ({
 });
 
 const lesson = (): WrittenLesson => ({ ideas: [idea('one'), idea('two'), idea('three')] });
+const WITNESSES = {
+  isInChapter: (quote: string) => CHAPTER.includes(quote),
+  mended: mendedMathematics,
+};
 const sentencesOn = (change: (first: ReturnType<typeof idea>) => void): string[] => {
   const changed = structuredClone(lesson());
   const [first] = changed.ideas;
   if (first) change(first);
-  return judgeLesson(changed, (quote) => CHAPTER.includes(quote)).map(({ sentence }) => sentence);
+  return judgeLesson(changed, WITNESSES).map(({ sentence }) => sentence);
 };
 
 describe('the judge of lessons', () => {
@@ -88,6 +93,7 @@ describe('the judge of lessons', () => {
           'Photosynthetic organisms predominantly assimilate atmospheric carbon compounds photochemically.'),
       /reads like grade/,
     ],
+    ['a sum that is wrong', (one) => (one.full = 'Leaves take in 3 + 4 = 8 parts.'), /engine says.*7/],
     ['a key in its question', (one) => (first(one).ask = 'Is it the air?'), /gives its key away/],
     [
       'a key in a hint',
@@ -137,7 +143,7 @@ describe('the judge of lessons', () => {
     for (const one of long.ideas)
       for (const choice of one.items)
         if (choice.kind === 'choice') choice.key = 'carbon taken out of the air by leaves';
-    expect(judgeLesson(long, () => true).map(({ sentence }) => sentence)).toEqual([
+    expect(judgeLesson(long, WITNESSES).map(({ sentence }) => sentence)).toEqual([
       'the key is the longest option in 9 of 9 choices',
     ]);
   });

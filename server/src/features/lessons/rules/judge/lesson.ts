@@ -1,5 +1,5 @@
 import type { WrittenLesson } from '@studia/contract/lessons';
-import { judgeIdea } from './idea.ts';
+import { judgeIdea, type Witnesses } from './idea.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { plain } from './words.ts';
 
@@ -8,11 +8,11 @@ const IDEAS = { fewest: 3, most: 6 };
 const LONGEST_KEYS = 0.5;
 
 /** Everything that is wrong with the lesson of one chapter, looked at by itself. */
-export const judgeLesson = ({ ideas }: WrittenLesson, isInChapter: (quote: string) => boolean): Problem[] => [
+export const judgeLesson = ({ ideas }: WrittenLesson, witnesses: Witnesses): Problem[] => [
   ...(ideas.length < IDEAS.fewest || ideas.length > IDEAS.most
     ? [problemAt('ideas')(`${ideas.length} ideas, not ${IDEAS.fewest} to ${IDEAS.most}`)]
     : []),
-  ...ideas.flatMap((idea, index) => judgeIdea(idea, ['ideas', index], isInChapter)),
+  ...ideas.flatMap((idea, index) => judgeIdea(idea, ['ideas', index], witnesses)),
   ...lengthsOfKeys({ ideas }),
 ];
 

@@ -38,37 +38,38 @@ export const answerFromBooks = async (
 };
 
 const leadIn = (quote: Quote, intent: Intent, level: Level, before: string): string => {
-  if (level === 'young') return 'Here is a short answer, in the words of the book:';
-  if (level === 'advanced' && defines(quote, intent)) return 'The definition, in the words of the book:';
+  if (level === 'young') return 'Here’s a short answer, in the book’s own words:';
+  if (level === 'advanced' && defines(quote, intent))
+    return 'Here’s the definition, in the book’s own words:';
   return LEADS.find((lead) => !before.startsWith(lead)) ?? '';
 };
-const LEADS = ['The book puts it like this:', 'This is what the book says:'];
+const LEADS = ['Here’s how the book puts it:', 'Here’s what the book says:'];
 
 const TASKS: Readonly<Record<Level, readonly string[]>> = {
   young: [
     'Can you say that in your own words?',
     'What is the most important word in that?',
-    'How would you tell that to a friend?',
+    'How would you explain that to a friend?',
   ],
   middle: [
-    'Now without looking: how would you explain that to somebody younger?',
-    'Which question about that would a teacher ask in a test, and what is the answer?',
-    'Say it in your own words. Which part would you have to look up again?',
+    'Now without looking: how would you explain that to someone younger?',
+    'Can you think of an example of your own?',
+    'Can you explain it back to me in one sentence?',
   ],
   advanced: [
-    'What follows from it that is not said there?',
-    'What would have to be different for it not to be true?',
-    'Which part of it would you ask the author to prove?',
+    'What follows from this that the book doesn’t say?',
+    'What would have to be different for this not to be true?',
+    'Which part would you ask the author to prove?',
   ],
 };
 const OF_A_DEFINITION = [
-  'Which word of that definition carries the most weight, and why?',
-  'Can you name a case at the edge, where it is not clear whether it applies?',
+  'Which word in that definition matters most, and why?',
+  'Can you think of a borderline case, where it’s not clear whether it applies?',
 ];
 const OF_A_STORY = [
   'What do you think happens right after that?',
-  'What does that tell you about the one who speaks or acts there?',
-  'How would you tell that scene in one sentence?',
+  'What does that tell you about the character?',
+  'How would you sum up that scene in one sentence?',
 ];
 
 /** A story asks for other thoughts than a definition does. */
@@ -128,14 +129,13 @@ const seeAlso = (best: Found, found: readonly Found[], used: readonly Quote[]): 
 };
 
 /** How the tutor begins when neither mathematics nor a book helps. */
-export const NOT_FOUND =
-  'I looked through the books that I have here and did not find that, and I won’t guess.';
+export const NOT_FOUND = 'I looked through the books here and couldn’t find that, and I won’t guess.';
 
 /** What the tutor says then. */
 export const notInTheBooks = (near: readonly string[], isSaidAlready: boolean): string => {
   if (near.length > 0)
-    return `${NOT_FOUND} Near it they have ${near.map(headed).join(' and ')}.\n\nShall we look at ${near.length > 1 ? 'the first of them' : 'that'}, or can you ask in other words?`;
+    return `${NOT_FOUND} The closest they have is ${near.map(headed).join(' and ')}.\n\nShall we look at ${near.length > 1 ? 'the first of them' : 'that'}, or can you ask it another way?`;
   if (isSaidAlready)
-    return `${NOT_FOUND} What do you need it for: a lesson, a text, an exercise? Tell me one thing about it that you know already.`;
-  return `${NOT_FOUND} I can teach mathematics step by step, and answer from the books about arithmetic, algebra, geometry, the sciences, history, economics, computing, writing and how to study.\n\nTry other words for it, or give me something like “What is photosynthesis?” or “Solve 2x + 3 = 11”. What would you like to try?`;
+    return `${NOT_FOUND} What do you need it for: a lesson, an essay, an exercise? Tell me one thing you already know about it.`;
+  return `${NOT_FOUND} I can teach maths step by step, and use the books to answer questions about arithmetic, algebra, geometry, the sciences, history, economics, computing, writing and how to study.\n\nTry putting it another way, or ask something like “What is photosynthesis?” or “Solve 2x + 3 = 11”. What would you like to try?`;
 };

@@ -16,7 +16,7 @@ export const compareFromBooks = async (
   return {
     text: [
       `- **${one}**: ${quoted(first.quote, 1)}\n- **${other}**: ${quoted(second.quote, 2)}`,
-      'Put the two side by side: what is the one difference that matters most?',
+      'Put the two side by side: what’s the most important difference?',
     ].join('\n\n'),
     quotes,
     topic: grown(null, `${one} ${other}`, first.heading, quotes),
@@ -25,9 +25,9 @@ export const compareFromBooks = async (
 
 const onlyOne = (known: Found, name: string, missing: string): BookReply => ({
   text: [
-    `I have only one of the two in my books. About “${missing}” I found nothing, and I won’t guess.`,
+    `My books cover only one of the two. I found nothing about “${missing}”, and I won’t guess.`,
     `- **${name}**: ${quoted(known.quote, 1)}`,
-    `What do you know about ${missing} yourself? Then we compare.`,
+    `What do you know about ${missing} yourself? Then we can compare them.`,
   ].join('\n\n'),
   quotes: [known.quote],
   topic: grown(null, name, known.heading, [known.quote]),

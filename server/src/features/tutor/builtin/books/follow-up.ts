@@ -89,22 +89,22 @@ const withWhatItPointsAt = (reason: Quote | undefined, all: readonly Quote[]): Q
 
 const LEADS: Partial<Record<IntentKind, string>> = {
   why: 'The book gives a reason:',
-  example: 'Here is an example from the book:',
-  simpler: 'Here is a shorter sentence of the book about it:',
-  meaning: 'Another sentence of the book makes it clearer:',
+  example: 'Here’s an example from the book:',
+  simpler: 'Here’s the short version:',
+  meaning: 'Here’s another way the book puts it:',
 };
 const TASKS: Partial<Record<IntentKind, string>> = {
-  why: 'Can you put cause and effect into one sentence of your own?',
+  why: 'Can you put the cause and the effect into one sentence of your own?',
   example: 'Can you find a second example yourself?',
-  simpler: 'Is that clearer? Tell me which word is still in the way.',
+  simpler: 'Is that clearer? Tell me which word is still confusing.',
   meaning: 'Which word is still unclear?',
 };
 
 const replied = (kind: IntentKind, topic: Topic, heading: string, quotes: Quote[]): BookReply => ({
   text: [
-    LEADS[kind] ?? `The book goes on under ${headed(heading)}:`,
+    LEADS[kind] ?? `The book continues under ${headed(heading)}:`,
     quotes.map((quote, at) => quoted(quote, at + 1)).join(' '),
-    TASKS[kind] ?? 'How does that fit with what we had before?',
+    TASKS[kind] ?? 'How does that fit with what we saw before?',
   ].join('\n\n'),
   quotes,
   topic: grown(topic, topic.words, heading, quotes),

@@ -37,7 +37,7 @@ export const summariseFromBooks = async (
     text: [
       `${headed(section.heading)} in ${quotes.length} sentences of the book:`,
       quotes.map((quote, at) => `- ${quoted(quote, at + 1)}`).join('\n'),
-      'Close your eyes for a moment: which of these can you say without looking?',
+      'Look away for a moment. Which of these can you remember?',
     ].join('\n\n'),
     quotes,
     topic: grown(null, words, section.heading, quotes),

@@ -1,5 +1,5 @@
 import type { Solution } from '@studia/contract/proof';
-import type { Worked } from '../../mathematics/worked.ts';
+import type { Worked } from '@studia/mathematics';
 import { inMarkdown } from '../show/markdown.ts';
 import { solutionOf, solutionOfSum } from './solution.ts';
 import { named } from './steps.ts';
@@ -42,8 +42,8 @@ export const aboutStep = (message: string, exercise: string): Turn | null => {
       `Step ${at + 1}. ${inMarkdown(step.reason)}`,
       `It turns ${named(before)} into ${named(step)}.`,
       like
-        ? `Now you, the same step on other numbers: what becomes of ${named(like.before)}?`
-        : 'Can you say in your own words what changed, and why that is allowed?',
+        ? `Your turn, same step with other numbers: what does ${named(like.before)} become?`
+        : 'Can you say in your own words what changed, and why that’s allowed?',
     ].join('\n\n'),
     exercise: next,
     finished: exercise,

@@ -1,20 +1,13 @@
+import { evaluateSum, nextSumStep, readSum, show, showSum, type Sum } from '@studia/mathematics';
+import { holds } from '@studia/mathematics/testing/property';
+import { anyExercise } from '@studia/mathematics/testing/sums';
 import { describe, expect, it } from 'vitest';
-import { anyExercise } from '../../../../testing/expressions.ts';
-import { holds } from '../../../../testing/property.ts';
-import {
-  evaluate,
-  readExpression,
-  showExpression,
-  type Expression,
-} from '../../mathematics/exercise/expression.ts';
-import { nextStep } from '../../mathematics/exercise/steps.ts';
-import { show } from '../../mathematics/expression/fraction.ts';
 import { sumInline } from '../show/mathematics.ts';
 import { continueSum, hintForSum, openSum } from './arithmetic.ts';
 import { newExercise, type Turn } from './turn.ts';
 
-const expressionOf = (text: string): Expression => {
-  const expression = readExpression(text);
+const expressionOf = (text: string): Sum => {
+  const expression = readSum(text);
   if (!expression) throw new Error(`${text} is no expression`);
   return expression;
 };
@@ -29,12 +22,12 @@ const hint = ({ exercise }: Turn): Turn => {
   if (!turn) throw new Error('no hint');
   return turn;
 };
-const valueOf = (expression: Expression): string => {
-  const value = evaluate(expression);
+const valueOf = (expression: Sum): string => {
+  const value = evaluateSum(expression);
   return value ? show(value) : 'nothing';
 };
 const nextAnswer = (line: string): string => {
-  const step = nextStep(expressionOf(line));
+  const step = nextSumStep(expressionOf(line));
   return step ? show(step.result) : 'nothing';
 };
 
@@ -53,7 +46,7 @@ describe('the first answer to a sum', () => {
   it('never reveals a result, neither of the whole nor of a step', () => {
     holds([anyExercise], (exercise) => {
       const { text } = openSum(exercise);
-      const step = nextStep(exercise);
+      const step = nextSumStep(exercise);
       const ownWords = text
         .replace(sumInline(exercise), '')
         .replace(step ? sumInline(step.operation) : '', '');
@@ -69,6 +62,7 @@ describe('the first answer to a sum', () => {
         { text: '11', latex: '11', reason: 'Only one thing is left to do. 3 + 8 = 11.' },
       ],
       answer: { text: '11', latex: '11' },
+      check: 'each-line',
     });
   });
 
@@ -92,7 +86,7 @@ describe('the first answer to a sum', () => {
 describe('a right answer', () => {
   it('to a step is confirmed, and the next step is asked for', () => {
     const turn = say(open('3 + 4 × 2'), '8');
-    expect(turn.text).toBe('Right: 4 × 2 = 8. Now the line reads 3 + 8.\n\nWhat is 3 + 8?');
+    expect(turn.text).toBe('Right: 4 × 2 = 8. Now we have 3 + 8.\n\nWhat is 3 + 8?');
     expect(turn.exercise).toMatchObject({ exercise: '3 + 4 × 2', line: '3 + 8', rung: 0 });
   });
 
@@ -101,7 +95,7 @@ describe('a right answer', () => {
       for (const turn of diligently(openSum(exercise)).slice(0, -1)) {
         const confirmed = say(turn, `I think it is ${valueOf(exercise)}.`);
         expect(confirmed.text).toMatch(/^Yes, .* Well done\.\n\nWhat would you like to work out next\?$/s);
-        expect(confirmed).toMatchObject({ exercise: null, finished: showExpression(exercise) });
+        expect(confirmed).toMatchObject({ exercise: null, finished: showSum(exercise) });
       }
     });
   });
@@ -155,7 +149,7 @@ describe('where to begin', () => {
   });
 
   it('may be answered with the next line', () => {
-    expect(say(open('3 + 4 × 2'), '3 + 8').text).toMatch(/^Right\. Now the line reads 3 \+ 8\./);
+    expect(say(open('3 + 4 × 2'), '3 + 8').text).toMatch(/^Right\. Now we have 3 \+ 8\./);
   });
 });
 
@@ -170,10 +164,10 @@ describe('the hint ladder of a sum', () => {
       '6 is not it yet. Multiplying comes before adding. Twice 4 is 4 + 4. What is 4 × 2?',
     );
     const third = say(second, '9');
-    expect(third.text).toContain('Here is one like it: 5 × 2 = 10. Now the same way: What is 4 × 2?');
+    expect(third.text).toContain('Here’s a similar one: 5 × 2 = 10. Now try it the same way: What is 4 × 2?');
     const fourth = say(third, '12');
     expect(fourth.text).toBe(
-      'This step is 4 × 2 = 8. Now the line reads 3 + 8. Try the next step yourself.\n\nWhat is 3 + 8?',
+      'This step is 4 × 2 = 8. Now we have 3 + 8. Try the next step yourself.\n\nWhat is 3 + 8?',
     );
     expect(fourth.exercise).toMatchObject({ line: '3 + 8', rung: 0 });
   });
@@ -190,7 +184,7 @@ describe('the hint ladder of a sum', () => {
   it('ends with a twin to do alone when the last step had to be shown', () => {
     const shown = ['1', '2', '3', '4'].reduce(say, open('6 × 7'));
     expect(shown.text).toBe(
-      'This step is 6 × 7 = 42. So 6 × 7 = 42.\n\nTry one like it alone: what is 7 × 7?',
+      'This step is 6 × 7 = 42. So 6 × 7 = 42.\n\nTry a similar one on your own: what is 7 × 7?',
     );
     expect(say(shown, '49').text).toMatch(/^Yes, 7 × 7 = 49/);
   });

@@ -1,12 +1,14 @@
 import {
-  evaluate,
-  readExpression,
-  showExpression,
-  type Expression,
-} from '../../mathematics/exercise/expression.ts';
-import { findExercise } from '../../mathematics/exercise/find.ts';
-import { nextStep, type Step } from '../../mathematics/exercise/steps.ts';
-import { equal, type Fraction } from '../../mathematics/expression/fraction.ts';
+  equal,
+  evaluateSum,
+  findSum,
+  type Fraction,
+  nextSumStep,
+  readSum,
+  showSum,
+  type Sum,
+  type SumStep,
+} from '@studia/mathematics';
 import type { OpenExercise } from '../memory.ts';
 import { numberSaid } from '../said/number-said.ts';
 import { equationInline, numberInline, sumInline } from '../show/mathematics.ts';
@@ -18,9 +20,9 @@ import { newExercise, type Turn } from './turn.ts';
 import { twinOfStep } from './twin-sum.ts';
 
 /** The first answer to a sum: asks where to begin, and never says the result. */
-export const openSum = (sum: Expression): Turn => {
-  const written = showExpression(sum);
-  const step = evaluate(sum) && nextStep(sum);
+export const openSum = (sum: Sum): Turn => {
+  const written = showSum(sum);
+  const step = evaluateSum(sum) && nextSumStep(sum);
   if (!step) return { text: withoutResult(sum), exercise: null };
   const [beginning, ask] =
     step.after.kind === 'number'
@@ -38,14 +40,14 @@ export const openSum = (sum: Expression): Turn => {
 
 /** The answer to what the student says while a sum is open; null when it has nothing to do with it. */
 export const continueSum = (open: OpenExercise, said: string): Turn | null => {
-  const line = readExpression(open.line);
-  const step = line && nextStep(line);
+  const line = readSum(open.line);
+  const step = line && nextSumStep(line);
   if (!line || !step) return null;
-  const written = said.includes('=') ? null : findExercise(said);
+  const written = said.includes('=') ? null : findSum(said);
   if (written) {
-    const text = showExpression(written);
-    if (text === showExpression(step.after)) return advance(open, step, 'Right.');
-    if (text === showExpression(step.operation)) return begunRightly(open, step);
+    const text = showSum(written);
+    if (text === showSum(step.after)) return advance(open, step, 'Right.');
+    if (text === showSum(step.operation)) return begunRightly(open, step);
   }
   const answer = numberSaid(said);
   if (answer) return judge(open, line, step, answer);
@@ -59,53 +61,53 @@ export const hintForSum = (open: OpenExercise): Turn | null => hint(open, '');
 
 /** Whether a number is what the exercise waits for: the next step, or already the end. */
 export const expects = (open: OpenExercise, number: Fraction): boolean => {
-  const line = readExpression(open.line);
-  const wanted = line ? [nextStep(line)?.result, evaluate(line)] : [];
+  const line = readSum(open.line);
+  const wanted = line ? [nextSumStep(line)?.result, evaluateSum(line)] : [];
   return wanted.some((one) => one && equal(one, number));
 };
 
 /** Where a sum stands, in one sentence. */
 export const lineOfSum = ({ line }: OpenExercise): string => {
-  const sum = readExpression(line);
+  const sum = readSum(line);
   return sum ? sumInline(sum) : line;
 };
 
-const withoutResult = (sum: Expression): string =>
+const withoutResult = (sum: Sum): string =>
   sum.kind === 'number'
     ? `${sumInline(sum)} is already as simple as it gets. What would you like to work out with it?`
-    : `${sumInline(sum)} has no result: somewhere it divides by zero, or a power grows beyond school size. Can you find the place?`;
+    : `${sumInline(sum)} has no result: somewhere it divides by zero, or a power gets too big. Can you find where?`;
 
-const question = ({ operation }: Step): string => `What is ${sumInline(operation)}?`;
+const question = ({ operation }: SumStep): string => `What is ${sumInline(operation)}?`;
 
-const begunRightly = (open: OpenExercise, step: Step): Turn => ({
+const begunRightly = (open: OpenExercise, step: SumStep): Turn => ({
   text: `Yes, that comes first. ${step.reason} ${question(step)}`,
   right: true,
   exercise: { ...open, effort: open.effort + 1 },
 });
 
 // A right answer is confirmed at once, also when the student is ahead of us.
-const judge = (open: OpenExercise, line: Expression, step: Step, answer: Fraction): Turn | null => {
-  const whole = evaluate(line);
+const judge = (open: OpenExercise, line: Sum, step: SumStep, answer: Fraction): Turn | null => {
+  const whole = evaluateSum(line);
   if (whole && equal(answer, whole)) return finish(open, whole);
   if (equal(answer, step.result))
     return advance(open, step, `Right: ${equationInline(step.operation, step.result)}.`);
   return hint(open, `${numberInline(answer)} is not it yet. `);
 };
 
-const advance = (open: OpenExercise, step: Step, praise: string): Turn => {
-  const next = nextStep(step.after);
+const advance = (open: OpenExercise, step: SumStep, praise: string): Turn => {
+  const next = nextSumStep(step.after);
   if (!next) return finish(open, step.result);
   const ask = next.after.kind === 'number' ? question(next) : 'What comes next?';
   return {
-    text: `${praise} Now the line reads ${sumInline(step.after)}.\n\n${ask}`,
-    exercise: { ...open, line: showExpression(step.after), rung: 0, effort: open.effort + 1 },
+    text: `${praise} Now we have ${sumInline(step.after)}.\n\n${ask}`,
+    exercise: { ...open, line: showSum(step.after), rung: 0, effort: open.effort + 1 },
     right: true,
     solution: solutionOfSum(open.exercise),
   };
 };
 
 const finish = (open: OpenExercise, result: Fraction): Turn => {
-  const exercise = readExpression(open.exercise);
+  const exercise = readSum(open.exercise);
   const equation = exercise ? equationInline(exercise, result) : numberInline(result);
   return {
     text: `Yes, ${equation}. Well done.\n\nWhat would you like to work out next?`,
@@ -118,15 +120,15 @@ const finish = (open: OpenExercise, result: Fraction): Turn => {
 const RULES = {
   '+': 'Adding means putting the two amounts together.',
   '−': 'Subtracting means going from the first number down by the second.',
-  '×': 'Multiplying means taking the second number as many times as the first says.',
-  '÷': 'Dividing asks how often the second number fits into the first.',
-  '^': 'A power is the first number multiplied by itself, as often as the small number says.',
+  '×': 'Multiplying means adding up the second number as many times as the first says.',
+  '÷': 'Dividing asks how many times the second number fits into the first.',
+  '^': 'A power means multiplying the number by itself; the small number says how many of them to multiply.',
 } as const;
 
 // The ladder: point at the step, give the rule, do a twin, show this step and go on.
 const hint = (open: OpenExercise, before: string): Turn | null => {
-  const line = readExpression(open.line);
-  const step = line && nextStep(line);
+  const line = readSum(open.line);
+  const step = line && nextSumStep(line);
   if (!step) return null;
   const twin = twinOfStep(step);
   const isAlone = step.after.kind === 'number';
@@ -137,7 +139,7 @@ const hint = (open: OpenExercise, before: string): Turn | null => {
       ? RULES[step.operation.operator]
       : `Look only at ${sumInline(step.operation)} and leave the rest of the line alone.`,
     rule: isAlone ? how : `${step.reason} ${how}`,
-    twin: `Here is one like it: ${equationInline(twin.sum, twin.result)}. Now the same way:`,
+    twin: `Here’s a similar one: ${equationInline(twin.sum, twin.result)}. Now try it the same way:`,
     ask: question(step),
   });
   return said === null
@@ -145,16 +147,16 @@ const hint = (open: OpenExercise, before: string): Turn | null => {
     : { text: `${before}${said}`, exercise: climbed, solution: solutionOfSum(open.exercise) };
 };
 
-const showStep = (open: OpenExercise, step: Step): Turn => {
+const showStep = (open: OpenExercise, step: SumStep): Turn => {
   const shown = `This step is ${equationInline(step.operation, step.result)}.`;
   const gone = advance(open, step, shown);
   if (gone.exercise) return { ...gone, text: gone.text.replace('\n\n', ' Try the next step yourself.\n\n') };
   const { sum } = twinOfStep(step);
-  const written = showExpression(sum);
-  const exercise = readExpression(open.exercise);
+  const written = showSum(sum);
+  const exercise = readSum(open.exercise);
   const whole = exercise ? ` So ${equationInline(exercise, step.result)}.` : '';
   return {
-    text: `${shown}${whole}\n\nTry one like it alone: what is ${sumInline(sum)}?`,
+    text: `${shown}${whole}\n\nTry a similar one on your own: what is ${sumInline(sum)}?`,
     exercise: newExercise('arithmetic', written, written),
     finished: open.exercise,
     solution: solutionOfSum(written),

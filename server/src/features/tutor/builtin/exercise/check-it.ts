@@ -1,6 +1,4 @@
-import { readExpression, type Operation } from '../../mathematics/exercise/expression.ts';
-import { symbolsOf } from '../../mathematics/expression/tree.ts';
-import type { Worked } from '../../mathematics/worked.ts';
+import { type Operation, readSum, symbolsOf, type Worked } from '@studia/mathematics';
 import { inline } from '../show/mathematics.ts';
 import type { Turn } from './turn.ts';
 import { workedIn } from './worked.ts';
@@ -15,8 +13,8 @@ const CHECK_IT =
 export const howToCheck = (message: string, finished: string): Turn | null => {
   const asksUs = CHECK_IT.test(message);
   if (!(asksUs || HOW_TO_CHECK.test(message)) || /\d/.test(message)) return null;
-  const before = asksUs ? 'I have checked it: it is right. You can see it yourself. ' : '';
-  const sum = readExpression(finished);
+  const before = asksUs ? 'I’ve checked it: it’s right. Here’s how to see it for yourself. ' : '';
+  const sum = readSum(finished);
   const worked = workedIn(finished);
   if (sum?.kind === 'operation' && isSingle(sum))
     return { text: `${before}${WAY_BACK[sum.operator]}`, exercise: null, finished };
@@ -34,14 +32,14 @@ const WAY_BACK: Readonly<Record<Operation['operator'], string>> = {
 };
 
 const BY_TASK: Readonly<Record<string, string>> = {
-  factor: 'Multiply the factors out again: the sum that we began with must come back. Does it?',
+  factor: 'Multiply the factors out again: you should get back what we started with. Do you?',
   expand:
     'Put a small number in for the letter, first in the old line and then in the new one. Do both give the same?',
   simplify:
     'Put a small number in for the letter, first in the old line and then in the new one. Do both give the same?',
-  integrate: 'Differentiate your answer: what stood behind the integral sign must come back. Does it?',
+  integrate: 'Differentiate your answer: you should get back what was under the integral sign. Do you?',
   derive:
-    'Put in two numbers that lie close together and see how steeply the function rises between them. Is that about what your answer says there?',
+    'Try two numbers close together and see how steeply the function rises between them. Is that about what your answer says there?',
 };
 
 const checkOf = ({ instruction, problem, answer }: Worked): string => {
@@ -52,6 +50,6 @@ const checkOf = ({ instruction, problem, answer }: Worked): string => {
     return `Put your values into every line of ${inline(problem)}. Is each of them true?`;
   return (
     BY_TASK[instruction] ??
-    `Put ${inline(answer)} back into the question: does everything in it fit, and is it about as large as you expected?`
+    `Put ${inline(answer)} back into the question: does everything fit, and is it about the size you expected?`
   );
 };

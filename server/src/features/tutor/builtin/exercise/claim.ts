@@ -1,5 +1,4 @@
-import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
-import { findExercise } from '../../mathematics/exercise/find.ts';
+import { findSum, inSigns } from '@studia/mathematics';
 import { continueSum, openSum } from './arithmetic.ts';
 import { openProblem } from './open.ts';
 import { continueSteps } from './steps.ts';
@@ -80,7 +79,7 @@ export const judgedClaim = (message: string): Turn | null => {
   const claim = claimIn(message);
   const judged = claim && judgedAgainst(claim);
   if (judged) return judged;
-  const sum = claimsASum(message) ? findExercise(message.slice(0, message.lastIndexOf('='))) : null;
+  const sum = claimsASum(message) ? findSum(message.slice(0, message.lastIndexOf('='))) : null;
   const opened = sum && openSum(sum);
   return opened?.exercise ? continueSum(opened.exercise, message) : null;
 };

@@ -1,6 +1,6 @@
+import { holds } from '@studia/mathematics/testing/property';
+import { anyText } from '@studia/mathematics/testing/sums';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../../../testing/expressions.ts';
-import { holds } from '../../../../testing/property.ts';
 import { intentOf } from '../intent/intent.ts';
 import { NOTHING_REMEMBERED, type Memory } from '../memory.ts';
 import { mathematicsTurn } from './converse.ts';
@@ -55,7 +55,7 @@ describe('mathematics in a message', () => {
 
   it('of fractions goes line by line', () => {
     expect(talk('What is 1/2 + 1/3?', '3/6 + 2/6').text).toBe(
-      'Right. Now the line reads $\\frac{3}{6} + \\frac{2}{6}$.\n\nWhat comes next?',
+      'Right. Now we have $\\frac{3}{6} + \\frac{2}{6}$.\n\nWhat comes next?',
     );
     expect(talk('What is 1/2 + 1/3?', '10/12').text).toMatch(/^Yes, that has the right value/);
     expect(talk('What is 1/2 + 1/3?', 'five sixths').text).toMatch(/^Yes, /);
@@ -134,7 +134,7 @@ describe('an exercise that goes line by line', () => {
   });
 
   it.each([
-    [['2x = 8'], /^Right\. Now the line reads \$2x = 8\$\./],
+    [['2x = 8'], /^Right\. Now we have \$2x = 8\$\./],
     [['x = 4'], /^Yes, \$2x \+ 3 = 11\$ gives \$x = 4\$\. Well done\./],
     [['4'], /^Yes, /],
     [['x equals four'], /^Yes, /],
@@ -142,17 +142,17 @@ describe('an exercise that goes line by line', () => {
     [['\\(x = 4\\)'], /^Yes, /],
     [['I do not know, is it 4?'], /^Yes, /],
     [['2x = 8', 'x = 4'], /^Yes, /],
-    [['4x = 16'], /^That line is right, too/],
+    [['4x = 16'], /^That line is right too/],
     [['x = 5'], /^Not quite\. Put \$x = 5\$ in: the left side is 13 and the right side is 11\./],
     [['x = 5', 'x = 6'], /Subtract 3 from both sides\. What is done/],
     [['is it 4 or 5?'], /^Not quite\./],
     [
       ['hint', 'help', 'no idea'],
-      /^Here is one like it: subtract 3 from both sides, and \$2x \+ 3 = 13\$ becomes/,
+      /^Here’s a similar one: subtract 3 from both sides, and \$2x \+ 3 = 13\$ becomes/,
     ],
     [['I am stuck', 'help', 'hint', 'show me'], /^This step: subtract 3 from both sides\. It gives/],
     [['why?'], /^Subtract 3 from both sides\. What is done to one side/],
-    [['go back to the exercise'], /we are at \$2x \+ 3 = 11\$/],
+    [['go back to the exercise'], /we’re at \$2x \+ 3 = 11\$/],
   ])('after %j', (said, text) => {
     expect(talk('Solve 2x + 3 = 11', ...said).text).toMatch(text);
   });
@@ -165,7 +165,7 @@ describe('an exercise that goes line by line', () => {
     expect(talk('Solve x^2 = 9', 'x = 3').text).toMatch(/you have 1 of 2/);
     expect(talk('Graph y = x^2 - 4', 'x = 2 and x = -2').text).toMatch(/you have 2 of 3/);
     expect(talk('Factor x^2 - 9', 'x^2 - 9').text).not.toMatch(/^Yes/);
-    expect(talk('Factor 2x^2 - 18', '2(x^2 - 9)').text).toMatch(/^Right\. Now the line reads/);
+    expect(talk('Factor 2x^2 - 18', '2(x^2 - 9)').text).toMatch(/^Right\. Now we have/);
   });
 
   it('takes a system’s answer as letters or as a point, and no other', () => {
@@ -176,14 +176,24 @@ describe('an exercise that goes line by line', () => {
     expect(talk(system, '(7, 3)').text).not.toMatch(/^Yes/);
   });
 
+  it.each([
+    ['3 + 4 × 2', 'each-line'],
+    ['Simplify 3x + 5 - x', 'each-line'],
+    ['Solve 2x + 3 = 11', 'put-back'],
+    ['What is 15% of 80?', 'formula'],
+    ['Sort 3, -1, 1/2 in descending order', null],
+  ])('says how its solution was checked: %s, %s', (problem, check) => {
+    expect(talk(problem).solution?.check).toBe(check);
+  });
+
   it('heeds units and money', () => {
     expect(talk('Convert 3.2 km to m', '3200 m').text).toMatch(/^Yes, /);
     expect(talk('Convert 3.2 km to m', '3200 km').text).toMatch(/^Not quite/);
-    expect(talk('A jacket for $80 is reduced by 25%. What is the sale price?', '$60').text).toMatch(/^Yes, /);
+    expect(talk('What is 25% of $80?', '$20').text).toMatch(/^Yes, /);
   });
 
   it('confirms the answer again after the end', () => {
-    expect(talk('Solve 2x + 3 = 11', 'x = 4', 'x = 4').text).toMatch(/^Yes, that is right/);
+    expect(talk('Solve 2x + 3 = 11', 'x = 4', 'x = 4').text).toMatch(/^Yes, that’s right/);
   });
 
   it('shows a picture at the end, not before', () => {
@@ -223,7 +233,7 @@ describe('a student’s own lines', () => {
   it('are looked through for the first wrong one', () => {
     const wrong = talk('check my work:\n3(x + 2) = 15\n3x + 2 = 15\n3x = 13');
     expect(wrong.text).toBe(
-      'Line 1 is right. Line 2 is where it goes wrong: $3x + 2 = 15$. What stands before brackets is multiplied with everything inside them.\n\nWhat should line 2 read?',
+      'Line 1 is right. Line 2 is where it goes wrong: $3x + 2 = 15$. Whatever is in front of the brackets multiplies everything inside them.\n\nWhat should line 2 read?',
     );
     expect(answer('3x + 6 = 15', wrong)?.text).toMatch(/^(?:Right|That line is right)/);
   });

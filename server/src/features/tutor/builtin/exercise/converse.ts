@@ -1,8 +1,5 @@
 import type { Style } from '@studia/contract/chat';
-import { evaluate, readExpression, showExpression } from '../../mathematics/exercise/expression.ts';
-import { findExercise } from '../../mathematics/exercise/find.ts';
-import { nextStep } from '../../mathematics/exercise/steps.ts';
-import type { Worked } from '../../mathematics/worked.ts';
+import { evaluateSum, findSum, nextSumStep, readSum, showSum, type Worked } from '@studia/mathematics';
 import type { Intent } from '../intent/intent.ts';
 import type { Memory, OpenExercise } from '../memory.ts';
 import { bareOf } from '../said/readings.ts';
@@ -92,30 +89,30 @@ const ASKS_FOR_PROOF =
 
 // A word that sets a task: what follows is no answer to the line before.
 const TASK =
-  /\b(?:solve|factor|simplify|evaluate|differentiate|integrate|derivative|what is|what are|what's|how many|how much|find|round|convert|expand|work out|calculate|compute|graph|plot|what if|what about|how about)\b/i;
+  /\b(?:solve|factor|simplify|evaluateSum|differentiate|integrate|derivative|what is|what are|what's|how many|how much|find|round|convert|expand|work out|calculate|compute|graph|plot|what if|what about|how about)\b/i;
 
 /** Whether a message sets another exercise than the open one. */
 const setsAnother = (message: string, open: OpenExercise): boolean => {
-  const sum = findExercise(message);
+  const sum = findSum(message);
   if (open.kind === 'steps') return TASK.test(message) && /\d/.test(message) && workedIn(message) !== null;
   if (!sum) return TASK.test(message) && /\d/.test(message) && workedIn(message) !== null;
-  return !isPartOfSum(open, showExpression(sum)) && !isAnswerToSum(open, message);
+  return !isPartOfSum(open, showSum(sum)) && !isAnswerToSum(open, message);
 };
 
 const ONLY_A_FRACTION = /^\s*[-−]?\d+\s*\/\s*\d+\s*[.!?]*\s*$/;
 
 // "4 × 2 = 8" or "1/2" in the middle of an exercise is the student's step, not a new exercise.
 const isAnswerToSum = (open: OpenExercise, message: string): boolean => {
-  const sum = findExercise(message);
-  const value = sum && evaluate(sum);
+  const sum = findSum(message);
+  const value = sum && evaluateSum(sum);
   if (ONLY_A_FRACTION.test(message)) return true;
   return (claimsASum(message) || /\d\s*\/\s*\d/.test(message)) && value !== null && expects(open, value);
 };
 
 const isPartOfSum = (open: OpenExercise, sum: string): boolean => {
-  const line = readExpression(open.line);
-  const step = line && nextStep(line);
-  return step !== null && [step.operation, step.after].some((one) => showExpression(one) === sum);
+  const line = readSum(open.line);
+  const step = line && nextSumStep(line);
+  return step !== null && [step.operation, step.after].some((one) => showSum(one) === sum);
 };
 
 const onOpenExercise = (message: string, intent: Intent, open: OpenExercise): Turn | null => {
@@ -139,12 +136,12 @@ const onOpenExercise = (message: string, intent: Intent, open: OpenExercise): Tu
       return steps ? hintForSteps({ ...open, rung: 2 }, steps) : hintForSum({ ...open, rung: 2 });
     case 'back':
       return {
-        text: `Back to work: we are at ${standing(open)}.\n\nWhat would you do next?`,
+        text: `Back to work: we’re at ${standing(open)}.\n\nWhat would you do next?`,
         exercise: open,
       };
     case 'stop':
       return {
-        text: 'All right, we leave it there. What would you like to do instead?',
+        text: 'All right, let’s leave it there. What would you like to do instead?',
         exercise: null,
         finished: open.exercise,
       };
@@ -161,7 +158,7 @@ const onOpenExercise = (message: string, intent: Intent, open: OpenExercise): Tu
 const TELLS_THE_WAY =
   /^\W*(?:(?:but|so|well|ok)\b[\s,]*)*(?:i|we) (?:just |only |first |have )*(?:add|multipl|subtract|divid|us(?:ed|e)\b|tried|did|put|took|squared|count|guess)/i;
 const withThanks = (turn: Turn | null): Turn | null =>
-  turn && { ...turn, text: `Thank you, now I see how you went about it. ${turn.text}` };
+  turn && { ...turn, text: `Thanks, now I see how you did it. ${turn.text}` };
 
 /** The line at which an open exercise stands. */
 export const standing = (open: OpenExercise): string => {
@@ -172,7 +169,7 @@ export const standing = (open: OpenExercise): string => {
 };
 
 const backToWork = (open: OpenExercise): string =>
-  `I did not find a number or a line of mathematics in that. We are at ${standing(open)}. Write what you get for the next step, or say “hint”.`;
+  `I couldn’t find any maths in that. We’re at ${standing(open)}. Write what you get for the next step, or say “hint”.`;
 
 // Who gives the right answer once more hears once more that it is right.
 const saidAgain = (message: string, { finished }: Memory): Turn | null => {
@@ -182,7 +179,7 @@ const saidAgain = (message: string, { finished }: Memory): Turn | null => {
   const { kind } = judgeClaim(worked, message);
   if (kind === 'right')
     return {
-      text: `Yes, that is right: ${inline(worked.answer)}. Shall we try another one like it?`,
+      text: `Yes, that’s right: ${inline(worked.answer)}. Shall we try another one like it?`,
       exercise: null,
       finished,
       offer: 'another one',
@@ -190,7 +187,7 @@ const saidAgain = (message: string, { finished }: Memory): Turn | null => {
     };
   return kind === 'wrong' && worked.answer.value && isOnlyAnAnswer(message)
     ? {
-        text: `That is not the answer to ${named(worked.problem)}. Do you want to go through it again, step by step?`,
+        text: `That’s not the answer to ${named(worked.problem)}. Do you want to go through it again, step by step?`,
         exercise: null,
         finished,
         offer: finished,
@@ -205,7 +202,7 @@ const isOnlyAnAnswer = (message: string): boolean =>
 
 // After 5 + 5, `20 / 2` is a new exercise, though it comes to the same.
 const isSumOfItsOwn = (message: string, { answer }: Worked): boolean =>
-  findExercise(message) !== null &&
+  findSum(message) !== null &&
   answer.value?.kind === 'number' &&
   !message.includes('=') &&
   !ONLY_A_FRACTION.test(message);

@@ -1,8 +1,15 @@
-import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
-import { inOurWriting, judgeAnswer } from '../../mathematics/engine.ts';
-import { isExpression, isNumber, symbolsOf, type Statement } from '../../mathematics/expression/tree.ts';
-import type { Verdict } from '../../mathematics/judge/answer.ts';
-import { answerOf, type Worked } from '../../mathematics/worked.ts';
+import {
+  answerOf,
+  inOurWriting,
+  inSigns,
+  isExpression,
+  isNumber,
+  judgeAnswer,
+  type Statement,
+  symbolsOf,
+  type Verdict,
+  type Worked,
+} from '@studia/mathematics';
 import { admitsNotKnowing, bareOf, isDenied, readingsOf } from '../said/readings.ts';
 import { judgeWords } from './word-answer.ts';
 import { workedIn } from './worked.ts';

@@ -11,7 +11,7 @@ export const openFromList = (items: string[], at: number, style: Style, isNew = 
   const opened = item === undefined ? null : (style === 'explain' ? explainWhole : openProblem)(item);
   if (!opened) return null;
   const list: ExerciseList = { items, at, open: opened.exercise?.exercise ?? opened.finished ?? null };
-  const begun = isNew ? `I see ${items.length} exercises. We take them one by one.\n\n` : '';
+  const begun = isNew ? `I see ${items.length} exercises. Let’s take them one by one.\n\n` : '';
   return { ...opened, text: `${begun}**Number ${at + 1}.** ${goingOn(opened, list)}`, list };
 };
 
@@ -19,7 +19,7 @@ export const openFromList = (items: string[], at: number, style: Style, isNew = 
 const goingOn = ({ text, exercise }: Turn, { items, at }: ExerciseList): string =>
   exercise || at + 1 >= items.length
     ? text
-    : withLastLine(text, `Is anything unclear in it, or shall we go on with number ${at + 2}?`);
+    : withLastLine(text, `Is anything unclear, or shall we move on to number ${at + 2}?`);
 
 /** What a message means in a list of exercises; null when it does not turn to another one. */
 export const listTurn = (message: string, { list, exercise }: Memory, style: Style): Turn | null => {
@@ -36,7 +36,7 @@ export const withNext = (turn: Turn | null, { list }: Memory, style: Style): Tur
   return turn.right && list.at + 1 === list.items.length
     ? {
         ...turn,
-        text: withLastLine(turn.text, 'That was the last one of your list. Which of them was the hardest?'),
+        text: withLastLine(turn.text, 'That was the last one on your list. Which was the hardest?'),
         list: null,
       }
     : turn;

@@ -1,4 +1,4 @@
-import { findExercise } from '../../mathematics/exercise/find.ts';
+import { findSum } from '@studia/mathematics';
 import type { ExerciseList } from '../memory.ts';
 import { questionsIn } from '../said/questions.ts';
 import { workedIn } from './worked.ts';
@@ -54,7 +54,7 @@ const withTask = (head: string, items: readonly (string | null)[]): string[] => 
 };
 
 /** Whether a question is a problem to be worked out. */
-export const isProblem = (item: string): boolean => workedIn(item) !== null || findExercise(item) !== null;
+export const isProblem = (item: string): boolean => workedIn(item) !== null || findSum(item) !== null;
 
 const BY_NUMBER =
   /^\D{0,30}\b(?:number|no\.?|question|exercise|problem|task|nr\.?)\s*#?(\d{1,2})\W*(?:(?:please|now|then)\W*)?$/i;

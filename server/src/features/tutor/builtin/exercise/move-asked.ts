@@ -1,4 +1,4 @@
-import type { Worked } from '../../mathematics/worked.ts';
+import type { Worked } from '@studia/mathematics';
 import type { OpenExercise } from '../memory.ts';
 import { inMarkdown } from '../show/markdown.ts';
 import { inline } from '../show/mathematics.ts';
@@ -41,9 +41,9 @@ const onBothSides = (message: string, line: string): string | null => {
   if (/\bdivid\w*\b.*\bby (?:0|zero)\b/i.test(message))
     return `No: nothing can be divided by zero. What else could you do with ${line}?`;
   if (/\bdivid\w*\b.*\bby [a-z]\b/i.test(message))
-    return `Careful: the letter may stand for zero, and then you would divide by zero. What else could you do with ${line}?`;
+    return `Careful: the letter could be zero, and then you’d be dividing by zero. What else could you do with ${line}?`;
   if (!/\bboth (?:sides)?\b|\beach side\b|\b(?:by|add|subtract|plus|minus)\s+\d/i.test(message)) return null;
   if (/\bor\b/i.test(message)) return null;
   const turns = /[<>≤≥]/.test(line) ? ' With a negative number the comparison turns round.' : '';
-  return `Yes, you may: what is done to both sides keeps the line true.${turns} Do it with ${line}. Which line do you get?`;
+  return `Yes, you can: doing the same to both sides keeps the line true.${turns} Do it with ${line}. What line do you get?`;
 };

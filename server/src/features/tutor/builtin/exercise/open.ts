@@ -1,10 +1,4 @@
-import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
-import { evaluate } from '../../mathematics/exercise/expression.ts';
-import { findExercise } from '../../mathematics/exercise/find.ts';
-import { equal } from '../../mathematics/expression/fraction.ts';
-import { isExpression } from '../../mathematics/expression/tree.ts';
-import { exactValue } from '../../mathematics/expression/value.ts';
-import type { Worked } from '../../mathematics/worked.ts';
+import { evaluateSum, findSum, inSigns, isWorth, type Worked } from '@studia/mathematics';
 import { openSum } from './arithmetic.ts';
 import { openSteps } from './steps.ts';
 import type { Turn } from './turn.ts';
@@ -13,13 +7,13 @@ import { workedIn } from './worked.ts';
 /** Opens an exercise on the problem in a message; null when there is none. */
 export const openProblem = (message: string): Turn | null => {
   if (CODE.test(message)) return null;
-  const sum = findExercise(message);
+  const sum = findSum(message);
   // What has no result needs no work; a cross between numbers is no letter.
-  if (sum && (evaluate(sum) === null || ONLY_CROSSES.test(message))) return openSum(sum);
+  if (sum && (evaluateSum(sum) === null || ONLY_CROSSES.test(message))) return openSum(sum);
   const worked = workedIn(message);
   if (!worked) return sum && !isStory(message) ? openSum(sum) : null;
-  const said = sum ?? findExercise(inSigns(message));
-  return said && isPlainSum(message, worked) && sameValue(worked, said)
+  const said = sum ?? findSum(inSigns(message));
+  return said && isPlainSum(message, worked) && isWorth(worked, said)
     ? openSum(said)
     : openSteps(message, worked);
 };
@@ -34,7 +28,7 @@ const isStory = (message: string): boolean =>
   (message.match(/\d+(?:\s*[/.]\s*\d+)?/g)?.length ?? 0) > 2;
 
 const ONLY_CROSSES =
-  /^\s*(?:(?:what(?:'s| is)?|whats|calculate|solve|work out|evaluate|is|please)\s+)*\d+(?:\.\d+)?(?:\s+x\s+\d+(?:\.\d+)?)+\s*[=?.!]*\s*$/i;
+  /^\s*(?:(?:what(?:'s| is)?|whats|calculate|solve|work out|evaluateSum|is|please)\s+)*\d+(?:\.\d+)?(?:\s+x\s+\d+(?:\.\d+)?)+\s*[=?.!]*\s*$/i;
 
 // Fractions and percent have lines of their own; only whole operations go one by one.
 const isPlainSum = (message: string, { instruction }: Worked): boolean =>
@@ -43,11 +37,3 @@ const isPlainSum = (message: string, { instruction }: Worked): boolean =>
   ![...message.matchAll(/(?<!\d)(\d+)\s*[/⁄]\s*(\d+)/g)].some(
     ([, top, bottom]) => Number(bottom) === 0 || Number(top) % Number(bottom) !== 0,
   );
-
-const sameValue = ({ answer }: Worked, sum: NonNullable<ReturnType<typeof findExercise>>): boolean => {
-  const [ours, theirs] = [
-    evaluate(sum),
-    answer.value && isExpression(answer.value) ? exactValue(answer.value) : null,
-  ];
-  return ours !== null && theirs !== null && equal(ours, theirs);
-};

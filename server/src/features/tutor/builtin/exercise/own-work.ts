@@ -1,8 +1,4 @@
-import { inOurWriting, judgeWork } from '../../mathematics/engine.ts';
-import { readStatement } from '../../mathematics/expression/read.ts';
-import { isExpression, symbolsOf } from '../../mathematics/expression/tree.ts';
-import { inOneNotation } from '../../mathematics/find/pieces.ts';
-import { lineOf, type Worked } from '../../mathematics/worked.ts';
+import { inOurWriting, judgeWork, lettersIn, readLine, type Worked } from '@studia/mathematics';
 import type { OpenExercise } from '../memory.ts';
 import { inMarkdown } from '../show/markdown.ts';
 import { inline } from '../show/mathematics.ts';
@@ -59,11 +55,7 @@ const isSystem = (lines: readonly string[], message: string): boolean => {
     (SETS_A_TASK.test(message) && lines.length === 2 && letters.size > 1)
   );
 };
-const symbolsIn = (line: string): string[] =>
-  line.split(/\b(?:or|and)\b/i).flatMap((part) => {
-    const statement = readStatement(inOneNotation(part));
-    return statement ? symbolsOf(statement) : [];
-  });
+const symbolsIn = (line: string): string[] => line.split(/\b(?:or|and)\b/i).flatMap(lettersIn);
 
 /** Judges a student's own lines: which is the first wrong one, or that all are right. */
 export const judgedWork = (lines: readonly string[], open: OpenExercise | null): Turn | null => {
@@ -116,10 +108,7 @@ const allRight = (lines: readonly string[], worked: Worked | null, standing: Ope
   };
 };
 
-const taskFor = (line: string): string => {
-  const statement = readStatement(inOneNotation(line));
-  return statement && isExpression(statement) ? `Simplify ${line}` : `Solve ${line}`;
-};
+const taskFor = (line: string): string => (/[=<>≤≥]/.test(line) ? `Solve ${line}` : `Simplify ${line}`);
 
 // Work in the letters of the open exercise is work on it, also when its first line is wrong.
 const belongsTo = ({ problem }: Worked, lines: readonly string[]): boolean => {
@@ -133,6 +122,6 @@ const reachedLine = (worked: Worked, line: string): string | null => {
 };
 
 const written = (line: string): string => {
-  const statement = readStatement(inOneNotation(line));
-  return statement ? inline(lineOf(statement)) : inMarkdown(line);
+  const read = readLine(line);
+  return read ? inline(read) : inMarkdown(line);
 };

@@ -1,12 +1,12 @@
-import type { Slip } from '../../mathematics/judge/slip.ts';
+import type { Slip } from '@studia/mathematics';
 
 const REMARKS: Readonly<Record<Slip, string>> = {
-  sign: 'Look at the signs again: one of them has turned. ',
+  sign: 'Check the signs again: one of them has flipped. ',
   'brackets not multiplied out completely':
-    'What stands before brackets is multiplied with everything inside them. ',
+    'Whatever is in front of the brackets multiplies everything inside them. ',
   'square of a sum': 'The square of a sum is more than the sum of the squares. ',
   'done on one side only': 'What is done to one side must be done to the other. ',
-  'comparison not turned': 'When both sides change their sign, the comparison turns round. ',
+  'comparison not turned': 'When both sides change sign, the inequality flips. ',
   'order of operations': 'Multiplying comes before adding. ',
   'solution lost': 'One solution got lost on the way. ',
   arithmetic: '',

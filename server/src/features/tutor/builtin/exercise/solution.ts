@@ -1,27 +1,36 @@
 import type { Solution, SolutionStep } from '@studia/contract/proof';
-import { readExpression, showExpression, type Expression } from '../../mathematics/exercise/expression.ts';
-import { nextStep } from '../../mathematics/exercise/steps.ts';
-import { show } from '../../mathematics/expression/fraction.ts';
-import type { Line, ShownStep, Worked } from '../../mathematics/worked.ts';
+import {
+  equal,
+  evaluateSum,
+  type Line,
+  nextSumStep,
+  readSum,
+  show,
+  type ShownStep,
+  showSum,
+  type Sum,
+  type Worked,
+} from '@studia/mathematics';
 import { latexOf, latexOfSum } from '../show/mathematics.ts';
 
-const lineOf = (sum: Expression): { text: string; latex: string } => ({
-  text: showExpression(sum),
+const lineOf = (sum: Sum): { text: string; latex: string } => ({
+  text: showSum(sum),
   latex: latexOfSum(sum),
 });
 
 /** The whole solution of a sum, operation by operation. */
 export const solutionOfSum = (exercise: string): Solution | null => {
-  const sum = readExpression(exercise);
+  const sum = readSum(exercise);
   if (!sum) return null;
   const steps: SolutionStep[] = [];
-  let line = sum;
-  for (let step = nextStep(line); step; step = nextStep(line)) {
+  let [line, keepsItsValue]: [Sum, boolean] = [sum, true];
+  for (let step = nextSumStep(line); step; step = nextSumStep(line)) {
+    keepsItsValue &&= isWorthTheSame(line, step.after);
     line = step.after;
-    const done = `${showExpression(step.operation)} = ${show(step.result)}`;
+    const done = `${showSum(step.operation)} = ${show(step.result)}`;
     steps.push({ ...lineOf(line), reason: `${step.reason} ${done}.` });
   }
-  return { problem: lineOf(sum), steps, answer: lineOf(line) };
+  return { problem: lineOf(sum), steps, answer: lineOf(line), check: keepsItsValue ? 'each-line' : null };
 };
 
 /** The whole solution of a problem that the engine has worked. */
@@ -33,7 +42,13 @@ export const solutionOf = (worked: Worked): Solution => ({
     reason: `${rule}. ${reason}`,
   })),
   answer: shown(worked.answer),
+  check: worked.check,
 });
+
+const isWorthTheSame = (before: Sum, after: Sum): boolean => {
+  const [one, other] = [evaluateSum(before), evaluateSum(after)];
+  return one !== null && other !== null && equal(one, other);
+};
 
 const shown = (line: Line): { text: string; latex: string } => ({ text: line.text, latex: latexOf(line) });
 
@@ -41,4 +56,4 @@ const shown = (line: Line): { text: string; latex: string } => ({ text: line.tex
 export const stepsOf = ({ steps, problem, answer }: Worked): readonly ShownStep[] =>
   steps.length > 0
     ? steps
-    : [{ before: problem, after: answer, rule: 'Work it out', reason: 'There is only one thing to do.' }];
+    : [{ before: problem, after: answer, rule: 'Work it out', reason: 'There’s only one thing to do.' }];

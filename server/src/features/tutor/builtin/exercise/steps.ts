@@ -1,7 +1,14 @@
-import { inOurWriting, judgeWork, sameLine } from '../../mathematics/engine.ts';
-import type { Line, ShownStep, Worked } from '../../mathematics/worked.ts';
+import {
+  inOurWriting,
+  judgeWork,
+  type Line,
+  sameLine,
+  type ShownStep,
+  whyWrong,
+  type Worked,
+} from '@studia/mathematics';
 import type { OpenExercise } from '../memory.ts';
-import { isDenied } from '../said/readings.ts';
+import { bareOf, isDenied } from '../said/readings.ts';
 import { inMarkdown } from '../show/markdown.ts';
 import { inline } from '../show/mathematics.ts';
 import { pictureAtOpening, pictureOf } from '../show/picture.ts';
@@ -12,7 +19,6 @@ import { remarkOn } from './slip-remark.ts';
 import { solutionOf, stepsOf } from './solution.ts';
 import { newExercise, type Turn } from './turn.ts';
 import { twinOf } from './twin.ts';
-import { whyWrong } from './why-wrong.ts';
 
 /** Opens an exercise on whatever the engine has worked: asks where to begin, and keeps the steps to itself. */
 export const openSteps = (exercise: string, worked: Worked): Turn => {
@@ -51,28 +57,24 @@ export const continueSteps = (open: OpenExercise, worked: Worked, said: string):
     return stay(
       { ...open, found: bothParts(worked, open.found, said) },
       worked,
-      `That is right, but not all of it: you have ${verdict.found} of ${verdict.of}. ${worked.answer.value?.kind === 'both' ? 'What is the other letter?' : 'What else makes the line true?'}`,
+      `That’s right, but not all of it: you have ${verdict.found} of ${verdict.of}. ${worked.answer.value?.kind === 'both' ? 'What is the other letter?' : 'What else makes the line true?'}`,
     );
   if (verdict.kind === 'right, other form' && verdict.missing !== 'not solved yet')
     return stay(
       open,
       worked,
-      `Yes, that has the right value, but it is ${verdict.missing}. How could you write it better?`,
+      `Yes, that has the right value, but it’s ${verdict.missing}. How could you write it better?`,
     );
   if (saysTheSame(step, said))
-    return stay(
-      open,
-      worked,
-      'That line is right, too: it says the same. Go on from there. What comes next?',
-    );
+    return stay(open, worked, 'That line is right too: it says the same thing. What comes next?');
   if (verdict.kind === 'right, other form')
-    return stay(open, worked, 'Yes, that line is right, but not solved yet. What comes next?');
+    return stay(open, worked, 'Yes, that line is right, but we’re not done yet. What comes next?');
   if (verdict.kind === 'unreadable') return null;
   return hint(
     open,
     worked,
     'Not quite. ',
-    together(whyWrong(worked, said), remarkOn(slipIn(step, said)).trim()),
+    together(whyWrong(worked, bareOf(said)), remarkOn(slipIn(step, said)).trim()),
   );
 };
 
@@ -142,10 +144,10 @@ const advance = (open: OpenExercise, worked: Worked, step: ShownStep, praise: st
   if (!next)
     return {
       ...finished(open, worked),
-      text: `${praise} That is the answer: ${inline(worked.answer)}.\n\nWhat would you like to work out next?`,
+      text: `${praise} That’s the answer: ${inline(worked.answer)}.\n\nWhat would you like to work out next?`,
     };
   return {
-    text: `${praise} Now the line reads ${inline(next.before)}.\n\nWhat comes next?`,
+    text: `${praise} Now we have ${inline(next.before)}.\n\nWhat comes next?`,
     exercise: { ...open, line: next.before.text, rung: 0, effort: open.effort + 1 },
     right: true,
     solution: solutionOf(worked),
@@ -166,7 +168,7 @@ const hint = (open: OpenExercise, worked: Worked, before: string, seen = ''): Tu
         ? 'What do you get?'
         : isTold(worked)
           ? 'What is the first thing to do?'
-          : 'Which one change brings us nearer?',
+          : 'What’s one thing you could do next?',
   });
   return said === null
     ? showStep(climbed, worked, step)
@@ -190,7 +192,10 @@ const showStep = (open: OpenExercise, worked: Worked, step: ShownStep): Turn => 
   const next = openSteps(twin.exercise, twin.worked);
   return {
     ...shown,
-    text: shown.text.replace(/\n\n[^\n]*$/, `\n\nTry one like it alone: ${inMarkdown(twin.exercise)}`),
+    text: shown.text.replace(
+      /\n\n[^\n]*$/,
+      `\n\nTry a similar one on your own: ${inMarkdown(twin.exercise)}`,
+    ),
     exercise: next.exercise,
   };
 };
@@ -199,7 +204,7 @@ const twinWords = (open: OpenExercise, worked: Worked, step: ShownStep): string 
   const twin = twinOf(open.exercise, worked);
   const like = twin?.worked.steps[stepsOf(worked).indexOf(step)];
   return like
-    ? `Here is one like it: ${inMarkdown(lower(like.rule))}, and ${inline(like.before)} becomes ${inline(like.after)}. Now the same with ${inline(step.before)}.`
+    ? `Here’s a similar one: ${inMarkdown(lower(like.rule))}, and ${inline(like.before)} becomes ${inline(like.after)}. Now do the same with ${inline(step.before)}.`
     : null;
 };
 

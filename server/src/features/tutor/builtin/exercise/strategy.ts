@@ -1,14 +1,12 @@
-import { evaluate } from '../../mathematics/exercise/expression.ts';
-import type { Step } from '../../mathematics/exercise/steps.ts';
-import type { Fraction } from '../../mathematics/expression/fraction.ts';
+import { evaluateSum, type Fraction, type SumStep } from '@studia/mathematics';
 
 const COUNTED_ON = 5;
 const SMALL = 10;
 const WITHIN_REACH = 100;
 
 /** How a child can find the result of one operation with small whole numbers, without saying it; null where the rule has to do. */
-export const strategyFor = ({ operation, result }: Step): string | null => {
-  const [left, right] = [wholeIn(evaluate(operation.left)), wholeIn(evaluate(operation.right))];
+export const strategyFor = ({ operation, result }: SumStep): string | null => {
+  const [left, right] = [wholeIn(evaluateSum(operation.left)), wholeIn(evaluateSum(operation.right))];
   if (left === null || right === null || left > WITHIN_REACH || right > WITHIN_REACH) return null;
   switch (operation.operator) {
     case '+':
@@ -54,5 +52,5 @@ const multiplying = (large: number, small: number): string | null => {
   if (large > SMALL && large < 2 * SMALL)
     return `Take it apart: ${small} × ${SMALL} = ${small * SMALL}. Then ${small} × ${large - SMALL} is still missing.`;
   if (small === 2) return `Twice ${large} is ${large} + ${large}.`;
-  return `Use one that you know: ${small - 1} × ${large} = ${(small - 1) * large}. One more ${large} is missing.`;
+  return `Use one you know: ${small - 1} × ${large} = ${(small - 1) * large}. One more ${large} is missing.`;
 };

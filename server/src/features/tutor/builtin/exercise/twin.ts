@@ -1,4 +1,4 @@
-import type { Worked } from '../../mathematics/worked.ts';
+import type { Worked } from '@studia/mathematics';
 import { workedIn } from './worked.ts';
 
 /** A problem like another one, worked the same way on other numbers. */

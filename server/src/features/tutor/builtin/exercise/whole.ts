@@ -27,7 +27,7 @@ export const explainWhole = (message: string): Turn | null => {
   if (!opened?.exercise || !opened.solution) return opened;
   const worked = opened.exercise.kind === 'steps' ? workedIn(opened.exercise.exercise) : null;
   return {
-    text: `${wholeSolution(opened.solution)}\n\nWhich of these steps would you like to try alone on another problem?`,
+    text: `${wholeSolution(opened.solution)}\n\nWhich of these steps would you like to try on your own, with another problem?`,
     exercise: null,
     finished: opened.exercise.exercise,
     solution: opened.solution,
@@ -38,7 +38,7 @@ export const explainWhole = (message: string): Turn | null => {
 /** The whole way of the exercise that was finished last; null when there was none. */
 export const howItWent = ({ finished }: Memory): Turn | null => {
   const explained = finished === null ? null : explainWhole(finished);
-  return explained && { ...explained, text: `This is how it goes, step by step.\n\n${explained.text}` };
+  return explained && { ...explained, text: `Here’s how it works, step by step.\n\n${explained.text}` };
 };
 
 const ENOUGH_WORK = 4;
@@ -51,11 +51,11 @@ export const askedForAll = (open: OpenExercise, said: string): Turn | null => {
   const exercise = { ...open, asked, reasoned };
   if (asked === 1)
     return {
-      text: 'I will show you all of it if you still want that after a try. You learn it by doing one step yourself: what have you tried so far? Or say “hint”.',
+      text: 'I’ll show you all of it if you still want that after giving it a go. You learn by doing a step yourself: what have you tried so far? Or say “hint”.',
       exercise,
     };
   return {
-    text: 'I can show you the whole solution. First tell me in a few words: why do you want to see it now?',
+    text: 'I can show you the full solution. First, tell me briefly: why do you want to see it now?',
     exercise,
   };
 };
@@ -78,10 +78,10 @@ export const revealed = (open: OpenExercise): Turn | null => {
   const twin = worked ? twinOf(open.exercise, worked) : null;
   const next = twin ? openProblem(twin.exercise) : null;
   const task = twin
-    ? `Now one like it, alone: ${inMarkdown(twin.exercise)}`
-    : 'Which step was the one that you would not have found? Try to say it in your own words.';
+    ? `Now try a similar one on your own: ${inMarkdown(twin.exercise)}`
+    : 'Which step wouldn’t you have found yourself? Try to explain it in your own words.';
   return {
-    text: `Here is the whole solution.\n\n${wholeSolution(solution)}\n\n${task}`,
+    text: `Here’s the full solution.\n\n${wholeSolution(solution)}\n\n${task}`,
     exercise: next?.exercise ?? null,
     finished: open.exercise,
     solution,

@@ -1,6 +1,4 @@
-import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
-import type { Verdict } from '../../mathematics/judge/answer.ts';
-import type { Worked } from '../../mathematics/worked.ts';
+import { inSigns, type Verdict, type Worked } from '@studia/mathematics';
 import { readingsOf } from '../said/readings.ts';
 
 const YES = /^(?:yes|yeah|yep|yup|true|correct|it is|it does|they are|they do|right|always)\b/;

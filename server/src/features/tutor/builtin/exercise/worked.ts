@@ -1,5 +1,4 @@
-import { work } from '../../mathematics/engine.ts';
-import type { Worked } from '../../mathematics/worked.ts';
+import { work, type Worked } from '@studia/mathematics';
 
 const KEPT = 200;
 const known = new Map<string, Worked | null>();

@@ -1,5 +1,5 @@
+import { romanValue } from '@studia/mathematics';
 import type { Chapter, KnownBook, Lookup } from '../../../library/service.ts';
-import { romanValue } from '../../number-names.ts';
 import { wordsIn } from '../books/central.ts';
 import type { SaidPlace } from './said-place.ts';
 

@@ -76,9 +76,9 @@ export const tellPages = (
 };
 
 const TASKS: Readonly<Record<Wish, string>> = {
-  summary: 'Close your eyes for a moment: which of these can you say without looking?',
-  'main idea': 'How would you say that in one sentence of your own?',
-  explanation: 'Which of these is still hard? Write one word of it, and we take it apart.',
+  summary: 'Look away for a moment. Which of these can you remember?',
+  'main idea': 'Can you say that in one sentence of your own?',
+  explanation: 'Which of these is still hard? Give me a word from it, and we’ll break it down.',
 };
 
 const leadOf = (

@@ -35,11 +35,9 @@ export const explainPassage = async (
   const parts = partsOf(words);
   const quotes = [...(before ? [before] : []), ...terms.map(({ quote }) => quote)];
   const body = [
-    ...(before ? [`It leans on the sentence before it: ${quoted(before, 1)}`] : []),
+    ...(before ? [`It builds on the sentence before it: ${quoted(before, 1)}`] : []),
     ...(parts.length > 1
-      ? [
-          `Take it in parts, one after the other:\n\n${parts.map((part) => `- ${escapeQuoted(part)}`).join('\n')}`,
-        ]
+      ? [`Take it one part at a time:\n\n${parts.map((part) => `- ${escapeQuoted(part)}`).join('\n')}`]
       : []),
     ...terms.map(
       ({ term, quote }, at) => `**${term}**: ${quoted(quote, quotes.length - terms.length + at + 1)}`,
@@ -140,13 +138,13 @@ const overlaps = (one: Quote, other: Quote): boolean =>
 
 const questionAbout = (words: string, parts: readonly string[], terms: readonly Term[]): string => {
   if (/\b(?:because|since|therefore|so that|which is why)\b/i.test(words))
-    return 'There is a cause and an effect in it. Which is which?';
+    return 'There’s a cause and an effect in it. Which is which?';
   if (/\b(?:if|unless|when)\b/i.test(words) && parts.length > 1)
-    return 'Under which condition is it true? Say it in your own words.';
+    return 'When is this true? Say it in your own words.';
   const [term] = terms;
   if (term)
-    return `Read it once more with that in mind. What does it say about “${term.term}”, in your own words?`;
+    return `Read it again with that in mind. What does it say about “${term.term}”, in your own words?`;
   return parts.length > 1
-    ? 'Say each part in your own words. Which part is the first that you can’t?'
-    : 'Say it in your own words, as far as you get. Which word stops you?';
+    ? 'Say each part in your own words. What’s the first part you get stuck on?'
+    : 'Say it in your own words, as far as you can. Which word stops you?';
 };

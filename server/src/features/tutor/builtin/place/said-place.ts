@@ -1,4 +1,4 @@
-import { NUMBER_NAMES, PLACE_NAMES, romanValue } from '../../number-names.ts';
+import { NUMBER_NAMES, PLACE_NAMES, romanValue } from '@studia/mathematics';
 
 /** The place in a book that a message names. */
 export type SaidPlace =

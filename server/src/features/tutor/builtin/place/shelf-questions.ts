@@ -53,7 +53,7 @@ export const whereItStands = async (
       `Best in ${placed(unit, first)}. There it says:`,
       quoted(best.quote, 1),
       ...(others.length > 0 ? [`Also in ${others.map((one) => placed(unit, one)).join(' and in ')}.`] : []),
-      'Open the page and read that paragraph. What is new to you in it?',
+      'Open the page and read that paragraph. What’s new to you?',
     ].join('\n\n'),
     quotes: [best.quote],
     topic: grown(null, subject, best.heading, [best.quote]),
@@ -94,7 +94,7 @@ export const aboutTheBook = async (
 const authorOf = ({ title, author }: KnownBook): string | null =>
   author === null
     ? null
-    : `${titled(title)} is by ${escapeQuoted(author)}. What would you like to know from it?`;
+    : `${titled(title)} is by ${escapeQuoted(author)}. What would you like to know about it?`;
 
 const divisionOf = async (
   kind: 'chapters' | 'pages',
@@ -108,10 +108,10 @@ const divisionOf = async (
   const shown = chapters.slice(0, MOST_CHAPTERS);
   const rest = chapters.length - shown.length;
   return [
-    `${titled(book.title)} has these ${chapters.length} parts:`,
+    `${titled(book.title)} has ${chapters.length} parts:`,
     shown.map(({ title, page }) => `- ${escapeQuoted(title)} (p. ${page})`).join('\n') +
       (rest > 0 ? `\n- … and ${rest} more` : ''),
-    'Which one shall we begin with? Say “summarise chapter 2”, or “quiz me on chapter 2”.',
+    'Which one shall we start with? You can say “summarise chapter 2” or “quiz me on chapter 2”.',
   ].join('\n\n');
 };
 

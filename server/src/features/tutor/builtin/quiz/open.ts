@@ -19,7 +19,7 @@ export const openQuiz = (about: string, items: QuizItem[]): QuizTurn | null => {
   if (items.length === 0) return null;
   const isWorked = items.every(({ problem }) => problem !== null);
   const many = items.length === 1 ? 'One question' : `${items.length} questions`;
-  const how = isWorked ? 'Take paper if you like.' : 'Answer from memory, and guess if you have to.';
+  const how = isWorked ? 'Use paper if you like.' : 'Answer from memory, and guess if you need to.';
   return {
     text: `${many}. ${how}\n\n${questionOf(quiz)}`,
     quiz,
@@ -31,6 +31,6 @@ export const openQuiz = (about: string, items: QuizItem[]): QuizTurn | null => {
 export const questionOf = ({ items: [item, ...others], asked }: Quiz): string => {
   const number = `Question ${asked + 1} of ${asked + 1 + others.length}`;
   if (!item) return number;
-  if (item.problem === null) return `**${number}.** Which word belongs into the gap?\n\n${item.question}`;
+  if (item.problem === null) return `**${number}.** Fill in the missing word.\n\n${item.question}`;
   return `**${number}.** ${inMarkdown(item.question)}`;
 };

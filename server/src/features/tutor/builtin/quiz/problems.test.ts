@@ -1,5 +1,5 @@
+import { work } from '@studia/mathematics';
 import { describe, expect, it } from 'vitest';
-import { work } from '../../mathematics/engine.ts';
 import { drawFrom } from './chance.ts';
 import { itemsOfProblems } from './problem-items.ts';
 import { problemOfEveryKind, problemsOn } from './problems.ts';

@@ -1,7 +1,5 @@
+import { findSum, nextSumStep, type Sum } from '@studia/mathematics';
 import { escapeQuoted } from '../../escape-quoted.ts';
-import type { Expression } from '../../mathematics/exercise/expression.ts';
-import { findExercise } from '../../mathematics/exercise/find.ts';
-import { nextStep } from '../../mathematics/exercise/steps.ts';
 import { quoted } from '../books/reply.ts';
 import { judgeClaim } from '../exercise/judge.ts';
 import { strategyFor } from '../exercise/strategy.ts';
@@ -42,7 +40,7 @@ const isRight = ({ key, problem }: QuizItem, message: string): boolean => {
 
 const hintFor = ({ key, problem }: QuizItem): string => {
   if (problem === null) return `${inLetters(key)}.`;
-  const sum = findExercise(problem);
+  const sum = findSum(problem);
   const strategy = sum ? strategyOf(sum) : null;
   if (strategy !== null) return strategy.charAt(0).toLowerCase() + strategy.slice(1);
   const worked = workedIn(problem);
@@ -57,11 +55,11 @@ const inLetters = (key: string): string => {
   const [first = ''] = words;
   return words.length === 1
     ? `it begins with “${first.charAt(0)}” and has ${first.length} letters`
-    : `it is ${words.length} words, and they begin with ${words.map((word) => `“${word.charAt(0)}”`).join(' and ')}`;
+    : `it has ${words.length} words, and they begin with ${words.map((word) => `“${word.charAt(0)}”`).join(' and ')}`;
 };
 
-const strategyOf = (sum: Expression): string | null => {
-  const step = nextStep(sum);
+const strategyOf = (sum: Sum): string | null => {
+  const step = nextSumStep(sum);
   return step && step.after.kind === 'number' ? strategyFor(step) : null;
 };
 
@@ -102,7 +100,7 @@ const keyOf = ({ key, problem }: QuizItem): string => {
 const resultOf = ({ right, asked, about }: Quiz): string => {
   if (asked === 0) return 'All right, no quiz now. What would you like to do instead?';
   const praise =
-    right === asked ? 'You know this.' : 'What was wrong today is what you ask yourself again tomorrow.';
+    right === asked ? 'You know this.' : 'Tomorrow, test yourself again on the ones you missed today.';
   const topic = about === '' ? 'this' : `“${about}”`;
-  return `**${right} of ${asked}** at the first try. ${praise}\n\nShall I ask you more about ${topic}, or would you rather look at something new?`;
+  return `**${right} of ${asked}** on the first try. ${praise}\n\nShall I ask you more about ${topic}, or would you rather try something new?`;
 };

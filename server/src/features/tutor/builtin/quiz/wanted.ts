@@ -1,4 +1,4 @@
-import { NUMBER_NAMES } from '../../number-names.ts';
+import { NUMBER_NAMES } from '@studia/mathematics';
 
 const NUMBERS = NUMBER_NAMES.slice(1).join('|');
 const TASKS = '(?:questions?|problems?|exercises?|tasks?|sums?|examples?)';

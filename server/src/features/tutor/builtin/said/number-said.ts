@@ -1,5 +1,4 @@
-import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
-import { readFraction, type Fraction, add, negate } from '../../mathematics/expression/fraction.ts';
+import { add, type Fraction, inSigns, negate, readFraction } from '@studia/mathematics';
 import { admitsNotKnowing } from './readings.ts';
 
 const NUMBER = /[-−]?(?:\d*\.\d+|\d+(?:\.\d+|\s+\d+\s*[/⁄]\s*\d+|\s*[/⁄]\s*\d+)?)/g;

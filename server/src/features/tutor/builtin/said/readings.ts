@@ -1,4 +1,4 @@
-import { inSigns } from '../../mathematics/arithmetic/spoken.ts';
+import { inSigns } from '@studia/mathematics';
 
 const LONGEST = 600;
 

@@ -1,9 +1,12 @@
-import { needsBrackets, showExpression, type Expression } from '../../mathematics/exercise/expression.ts';
-import { show, type Fraction } from '../../mathematics/expression/fraction.ts';
-import { readStatement } from '../../mathematics/expression/read.ts';
-import { writeLatex } from '../../mathematics/expression/write-latex.ts';
-import { inOneNotation } from '../../mathematics/find/pieces.ts';
-import type { Line } from '../../mathematics/worked.ts';
+import {
+  type Fraction,
+  type Line,
+  needsBrackets,
+  readLine,
+  show,
+  showSum,
+  type Sum,
+} from '@studia/mathematics';
 import { inMarkdown } from './markdown.ts';
 
 // A sum of plain numbers reads well as it is; everything else is set as mathematics.
@@ -28,8 +31,7 @@ const mathematicsIn = (text: string): string => {
 
 // `x = 2` was handed on as words, but it is a formula.
 const formulaIn = (text: string): string | null => {
-  const statement = /\p{L}{2}|[,;:→%]/u.test(text) ? null : readStatement(inOneNotation(text));
-  return statement && writeLatex(statement);
+  return /\p{L}{2}|[,;:→%]/u.test(text) ? null : (readLine(text)?.latex ?? null);
 };
 
 /** A line as LaTeX alone. */
@@ -37,8 +39,8 @@ export const latexOf = ({ text, latex }: Line): string =>
   isWords(latex) ? (formulaIn(text) ?? latex) : latex;
 
 /** An exercise in arithmetic inside a sentence. */
-export const sumInline = (expression: Expression): string => {
-  const text = showExpression(expression);
+export const sumInline = (expression: Sum): string => {
+  const text = showSum(expression);
   return PLAIN_SUM.test(text) ? text : `$${latexOfSum(expression)}$`;
 };
 
@@ -46,15 +48,15 @@ export const sumInline = (expression: Expression): string => {
 export const numberInline = (value: Fraction): string => sumInline({ kind: 'number', value });
 
 /** What stands on both sides of an equals sign. */
-export const equationInline = (left: Expression, right: Fraction): string => {
-  const text = `${showExpression(left)} = ${show(right)}`;
+export const equationInline = (left: Sum, right: Fraction): string => {
+  const text = `${showSum(left)} = ${show(right)}`;
   return PLAIN_SUM.test(text) ? text : `$${latexOfSum(left)} = ${latexOfNumber(right)}$`;
 };
 
 const SIGNS = { '+': '+', '−': '-', '×': '\\times', '÷': '\\div' } as const;
 
 /** An exercise in arithmetic as LaTeX, with the signs that school uses. */
-export const latexOfSum = (expression: Expression, leads = true): string => {
+export const latexOfSum = (expression: Sum, leads = true): string => {
   if (expression.kind === 'number') {
     const written = latexOfNumber(expression.value);
     return expression.value.top < 0n && !leads ? `(${written})` : written;

@@ -1,9 +1,5 @@
 import type { Picture } from '@studia/contract/proof';
-import { isReal } from '../../mathematics/expression/complex.ts';
-import { readExpression } from '../../mathematics/expression/read.ts';
-import { valueAt } from '../../mathematics/expression/value.ts';
-import { inOneNotation } from '../../mathematics/find/pieces.ts';
-import type { Worked } from '../../mathematics/worked.ts';
+import { numberIn, type Worked } from '@studia/mathematics';
 
 const COMPARING = new Set(['compare', 'sort', 'rank', 'closest']);
 
@@ -11,11 +7,7 @@ const COMPARING = new Set(['compare', 'sort', 'rank', 'closest']);
 export const numbersOnALine = ({ instruction, problem }: Worked): Picture | null => {
   if (!COMPARING.has(instruction)) return null;
   const texts = problem.text.split(/\s*[,;]\s+/);
-  const values = texts.map((text) => {
-    const expression = readExpression(inOneNotation(text));
-    const value = expression && valueAt(expression, {});
-    return value && isReal(value) && Number.isFinite(value.re) ? value.re : null;
-  });
+  const values = texts.map(numberIn);
   const known = values.filter((one) => one !== null);
   if (known.length < 2 || known.length < texts.length) return null;
   const margin = Math.max(1, (Math.max(...known) - Math.min(...known)) * 0.2);

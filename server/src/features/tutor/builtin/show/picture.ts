@@ -1,6 +1,5 @@
 import type { Picture } from '@studia/contract/proof';
-import type { Graph } from '../../mathematics/graph/graph.ts';
-import type { Worked } from '../../mathematics/worked.ts';
+import type { Graph, Worked } from '@studia/mathematics';
 import { numbersOnALine } from './picture-of-numbers.ts';
 import { linesOfSystem } from './picture-of-system.ts';
 

@@ -34,13 +34,13 @@ export const OPENINGS = {
   answerIs: 'Yes, the answer is {x}. Well done.',
   isRight: 'Yes, {x}. Well done.',
   next: 'What would you like to work out next?',
-  nowReads: 'Right. Now the line reads {x}.',
+  nowReads: 'Right. Now we have {x}.',
   comesNext: 'What comes next?',
   notQuite: 'Not quite.',
   notYet: '{x} is not it yet.',
   lookAt: 'Look only at {x}.',
-  oneChange: 'Which one change brings us nearer?',
-  thanks: 'You did the work. What would you like to look at next?',
+  oneChange: 'What’s one thing you could do next?',
+  thanks: 'You did the work! What would you like to look at next?',
 } as const;
 export type Opening = keyof typeof OPENINGS;
 

@@ -8,7 +8,7 @@ export interface BookWords {
   reason: string;
   example: string;
   shorter: string;
-  /** The book goes on under {x}. */
+  /** The book continues under {x}. */
   goesOn: string;
   /** That is all about {x}; a quiz is offered. */
   nothingMore: string;
@@ -33,7 +33,7 @@ export interface BookWords {
 type Frame = Exclude<keyof BookWords, 'tasks' | 'notFound'>;
 
 const LEADS =
-  /^(?:The book puts it like this|This is what the book says|Here is a short answer, in the words of the book|The definition, in the words of the book):/m;
+  /^(?:Here’s how the book puts it|Here’s what the book says|Here’s a short answer, in the book’s own words|Here’s the definition, in the book’s own words):/m;
 
 /** How each of them sounds in English; named groups are what is filled in. */
 const FRAMES: readonly (readonly [Frame, RegExp])[] = [
@@ -42,21 +42,18 @@ const FRAMES: readonly (readonly [Frame, RegExp])[] = [
   ['forExample', /^For example:/m],
   ['more', /^There is more under “(?<x>[^”]+)” on p\. (?<n>\d+)\.$/m],
   ['reason', /^The book gives a reason:/m],
-  ['example', /^Here is an example from the book:/m],
-  [
-    'shorter',
-    /^(?:Here is a shorter sentence of the book about it|Another sentence of the book makes it clearer):/m,
-  ],
-  ['goesOn', /^The book goes on under “(?<x>[^”]+)”:/m],
-  ['nothingMore', /^That is all that I find about “(?<x>[^”]+)” in the books\. Shall I quiz you on it\?$/m],
+  ['example', /^Here’s an example from the book:/m],
+  ['shorter', /^(?:Here’s the short version|Here’s another way the book puts it):/m],
+  ['goesOn', /^The book continues under “(?<x>[^”]+)”:/m],
+  ['nothingMore', /^That’s all I can find about “(?<x>[^”]+)” in the books\. Shall I quiz you on it\?$/m],
   ['summary', /^“(?<x>[^”]+)” in (?<n>\d+) sentences of the book:/m],
   ['page', /^P\. (?<n>\d+) of «(?<x>[^»]+)» \(“(?<k>[^”]+)”\) in \d+ of its own sentences:/m],
   ['page', /^Let’s read p\. (?<n>\d+) of «(?<x>[^»]+)» \(“(?<k>[^”]+)”\) by its \d+ main sentences:/m],
   ['mainIdea', /^The sentences that (?:“(?<x>[^”]+)”|p\. .+) turns on:/m],
   ['whichBook', /^Which book do you mean\? I have, among others:/m],
-  ['fromMemory', /^(?:One question|\d+ questions)\. Answer from memory, and guess if you have to\.$/m],
+  ['fromMemory', /^(?:One question|\d+ questions)\. Answer from memory, and guess if you need to\.$/m],
   ['question', /\*\*Question (?<n>\d+) of (?<k>\d+)\.\*\*/],
-  ['gap', /Which word belongs into the gap\?/],
+  ['gap', /Fill in the missing word\./],
 ];
 
 /** What is said around the words of a book, said in another language; the words of the book stay as they are. */

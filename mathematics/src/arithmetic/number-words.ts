@@ -1,0 +1,84 @@
+import { memoise } from '../memoise.ts';
+import { NUMBER_NAMES, PLACE_NAMES } from './number-names.ts';
+
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const SCALES: Readonly<Record<string, bigint>> = {
+  hundred: 100n,
+  thousand: 1_000n,
+  million: 1_000_000n,
+  billion: 1_000_000_000n,
+};
+const PARTS: Readonly<Record<string, number>> = {
+  half: 2,
+  halves: 2,
+  third: 3,
+  thirds: 3,
+  quarter: 4,
+  quarters: 4,
+  ...Object.fromEntries(
+    PLACE_NAMES.slice(4).flatMap((word, at) => [
+      [word, at + 4],
+      [`${word}s`, at + 4],
+    ]),
+  ),
+  hundredth: 100,
+  hundredths: 100,
+};
+
+const CARDINAL = `(?:${[...NUMBER_NAMES, ...TENS.filter(Boolean), ...Object.keys(SCALES)].join('|')})`;
+const CARDINALS = new RegExp(`\\b${CARDINAL}(?:[\\s-]+(?:and\\s+)?${CARDINAL})*\\b`, 'gi');
+
+/** The value of a number in words: `twenty-eight`, `three hundred and five`. */
+export const cardinal = (text: string): bigint | null => {
+  let [total, group] = [0n, 0n];
+  for (const word of text.toLowerCase().split(/[\s-]+/)) {
+    if (word === 'and') continue;
+    const unit = NUMBER_NAMES.indexOf(word);
+    const ten = TENS.indexOf(word);
+    const scale = SCALES[word];
+    if (unit >= 0) group += BigInt(unit);
+    else if (ten > 0) group += BigInt(ten * 10);
+    else if (scale === 100n) group = (group || 1n) * 100n;
+    else if (scale) {
+      total += (group || 1n) * scale;
+      group = 0n;
+    } else return null;
+  }
+  return total + group;
+};
+
+const PART_NAMES = Object.keys(PARTS).join('|');
+const FRACTION = `\\b(${CARDINAL}(?:-${CARDINAL})?|an?|\\d+)[\\s-]+(${PART_NAMES})\\b`;
+const SHARES = new RegExp(String.raw`${FRACTION}(?=\s+of\b)`, 'gi');
+const FRACTIONS = new RegExp(FRACTION, 'gi');
+
+// ((3)/(4)) between words is a number of a story.
+const PLAIN_FRACTION = /(?<![\d)^*/=+-]\s?)(?<!\w)\(\((\d+)\)\/\((\d+)\)\)(?!\s*[\^(*=+-])/g;
+
+const inDigits = (_: string, count: string, part: string): string => {
+  const top = /^an?$/i.test(count) ? 1n : /^\d/.test(count) ? BigInt(count) : (cardinal(count) ?? 1n);
+  return `${top}/${PARTS[part.toLowerCase()] ?? 2}`;
+};
+
+/** Writes every fraction in words as digits, also where no `of` follows: only for what is surely a calculation. */
+export const withFractions = (text: string): string => text.replaceAll(FRACTIONS, inDigits);
+
+/** Writes number words as digits; `two fifths` as 2/5 and `a quarter of` as 1/4 of. */
+export const withDigits = memoise((text: string): string =>
+  text
+    .replaceAll(PLAIN_FRACTION, '$1/$2')
+    .replaceAll(SHARES, inDigits)
+    .replaceAll(/\bhalf (?=(?:of )?an?\b)/gi, '1/2 of ')
+    .replaceAll(/\bof of\b/g, 'of')
+    .replaceAll(CARDINALS, (run) =>
+      /^(?:hundred|thousand|million|billion)s?$/i.test(run) ? run : String(cardinal(run) ?? run),
+    ),
+);
+
+/** `third` is 3, `3rd` too. */
+export const ordinal = (word: string): number | null => {
+  const at = PLACE_NAMES.indexOf(word.toLowerCase());
+  if (at > 0) return at;
+  const digits = /^(\d+)(?:st|nd|rd|th)$/i.exec(word)?.[1];
+  return digits === undefined ? null : Number(digits);
+};

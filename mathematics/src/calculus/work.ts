@@ -1,0 +1,236 @@
+import { equivalent } from '../expression/equivalent.ts';
+import { hasSymbol, minus, sizeOf, substitute, type Expression } from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
+import { writeLatex } from '../expression/write-latex.ts';
+import { write } from '../expression/write.ts';
+import { curveOf } from '../graph/graph.ts';
+import { displayOf } from '../simplify/display.ts';
+import { simplify } from '../simplify/simplify.ts';
+import { chainHolds } from '../steps/check.ts';
+import { newTrail, WHOLE_LINE } from '../steps/step.ts';
+import { answerOf, lineOf, showStep, type Line, type ShownStep, type Worked } from '../worked.ts';
+import { areaAgrees, limitAgrees, matchesSlope } from './check.ts';
+import { derivative, ruleFor } from './derivative.ts';
+import { antiderivative } from './integral.ts';
+import type { Goal, Side } from './limit-result.ts';
+import { findLimit } from './limit.ts';
+
+/** Differentiates an expression, perhaps more than once, and perhaps at a place. */
+export const workDerivative = (
+  expression: Expression,
+  name: string,
+  order: number,
+  at: Expression | null,
+): Worked | null => {
+  let current = expression;
+  const steps: ShownStep[] = [];
+  for (let round = 0; round < order; round++) {
+    const raw = derivative(current, name);
+    if (!raw || !matchesSlope(current, raw, name)) return null;
+    const [rule, reason] = ruleFor(current, name);
+    steps.push({ before: notation(current, name), after: lineOf(raw), rule, reason });
+    const { result, shownSteps } = tidied(raw);
+    steps.push(...shownSteps);
+    current = result;
+  }
+  if (at) {
+    const put = substitute(current, name, at);
+    const value = displayOf(put);
+    if (!value) return null;
+    steps.push({
+      before: lineOf(current),
+      after: lineOf(put),
+      rule: `Put ${write(at)} in for ${name}`,
+      reason: 'The derivative at this place is the slope there.',
+    });
+    steps.push({
+      before: lineOf(put),
+      after: lineOf(value),
+      rule: 'Work it out',
+      reason: 'Only numbers are left.',
+    });
+    current = value;
+  }
+  return {
+    kind: 'worked',
+    problem: notation(expression, name),
+    instruction: 'derive',
+    steps,
+    answer: answerOf(current),
+    // Each derivative was compared with the slope between two points close together.
+    check: 'each-line',
+    graph: curveOf([expression], name, at ? [valueAt(at, {}).re] : []),
+  };
+};
+
+const notation = (expression: Expression, name: string): Line => ({
+  text: `d/d${name} (${write(expression)})`,
+  latex: `\\frac{d}{d${name}}\\left(${writeLatex(expression)}\\right)`,
+});
+
+// The shorter of what the rules gave and its simplified form.
+const tidied = (raw: Expression): { result: Expression; shownSteps: ShownStep[] } => {
+  const display = displayOf(raw);
+  const isStrange = display !== null && hasSymbol(display, 'i') && !hasSymbol(raw, 'i');
+  if (!display || isStrange || sizeOf(display) > sizeOf(raw) * 1.2) return { result: raw, shownSteps: [] };
+  const trail = newTrail();
+  const result = simplify(raw, WHOLE_LINE, trail);
+  const few = trail.steps.length <= 6 && sizeOf(result) <= sizeOf(display) && chainHolds(trail.steps);
+  const short: ShownStep = {
+    before: lineOf(raw),
+    after: lineOf(display),
+    rule: 'Simplify',
+    reason: 'Multiply and combine like terms.',
+  };
+  return few
+    ? { result, shownSteps: trail.steps.map(showStep) }
+    : { result: display, shownSteps: write(raw) === write(display) ? [] : [short] };
+};
+
+/** Integrates an expression, between bounds where there are any. */
+export const workIntegral = (
+  expression: Expression,
+  name: string,
+  bounds: readonly [Expression, Expression] | null,
+): Worked | null => {
+  const raw = antiderivative(expression, name);
+  if (!raw) return null;
+  const display = displayOf(raw);
+  const found = display && sizeOf(display) <= sizeOf(raw) * 1.2 ? display : raw;
+  const problem = integralSign(expression, name, bounds);
+  const steps: ShownStep[] = [
+    {
+      before: problem,
+      after: lineOf(raw),
+      rule: 'Find a function with this derivative',
+      reason: 'For a power: the exponent goes up by one, and we divide by the new exponent.',
+    },
+  ];
+  if (write(raw) !== write(found))
+    steps.push({
+      before: lineOf(raw),
+      after: lineOf(found),
+      rule: 'Simplify',
+      reason: 'Work out the numbers.',
+    });
+  const end = bounds ? betweenEnds(expression, found, name, bounds) : withConstant(found);
+  return (
+    end && {
+      kind: 'worked',
+      problem,
+      instruction: 'integrate',
+      ...end,
+      steps: [...steps, ...end.steps],
+    }
+  );
+};
+
+const integralSign = (
+  expression: Expression,
+  name: string,
+  bounds: readonly [Expression, Expression] | null,
+): Line => {
+  const [from, to] = bounds ?? [];
+  return {
+    text: `∫${from && to ? ` from ${write(from)} to ${write(to)}` : ''} ${write(expression)} d${name}`,
+    latex: `\\int${from && to ? `_{${writeLatex(from)}}^{${writeLatex(to)}}` : ''} ${writeLatex(expression)}\\,d${name}`,
+  };
+};
+
+type End = Pick<Worked, 'steps' | 'answer' | 'graph' | 'check'>;
+
+const withConstant = (found: Expression): End => {
+  const line: Line = { text: `${write(found)} + C`, latex: `${writeLatex(found)} + C` };
+  return {
+    steps: [
+      {
+        before: lineOf(found),
+        after: line,
+        rule: 'Add a constant',
+        reason: 'A number that does not change has the derivative zero.',
+      },
+    ],
+    answer: { ...line, value: found },
+    // An antiderivative is only found when its derivative leads back.
+    check: 'put-back',
+  };
+};
+
+const betweenEnds = (
+  expression: Expression,
+  found: Expression,
+  name: string,
+  [from, to]: readonly [Expression, Expression],
+): End | null => {
+  const difference = minus(substitute(found, name, to), substitute(found, name, from));
+  const value = displayOf(difference);
+  if (!value || !equivalent(difference, value)) return null;
+  return {
+    steps: [
+      {
+        before: lineOf(found),
+        after: lineOf(difference),
+        rule: 'Put in both ends',
+        reason: 'The value at the upper end minus the value at the lower end.',
+      },
+      {
+        before: lineOf(difference),
+        after: lineOf(value),
+        rule: 'Work it out',
+        reason: 'Only numbers are left.',
+      },
+    ],
+    answer: answerOf(value),
+    check: areaAgrees(expression, name, from, to, value) ? 'each-line' : null,
+    graph: curveOf(
+      [expression],
+      name,
+      [from, to].map((end) => valueAt(end, {}).re),
+    ),
+  };
+};
+
+export const workLimit = (
+  expression: Expression,
+  name: string,
+  goal: Goal,
+  side: Side | null = null,
+): Worked | null => {
+  const found = findLimit(expression, name, goal, side);
+  if (!found) return null;
+  const mark = side === 'left' ? '−' : side === 'right' ? '+' : '';
+  const target = typeof goal === 'string' ? (goal === 'up' ? '∞' : '−∞') : `${write(goal)}${mark}`;
+  const latexTarget =
+    typeof goal === 'string'
+      ? goal === 'up'
+        ? '\\infty'
+        : '-\\infty'
+      : `${writeLatex(goal)}${mark === '' ? '' : `^{${mark === '+' ? '+' : '-'}}`}`;
+  const sign = (part: Expression): Line => ({
+    text: `lim ${name}→${target} ${write(part)}`,
+    latex: `\\lim_{${name} \\to ${latexTarget}} ${writeLatex(part)}`,
+  });
+  let before = sign(expression);
+  const steps = found.steps.map(({ expression: part, rule, reason }, at): ShownStep => {
+    const after = at === found.steps.length - 1 && found.value ? lineOf(part) : sign(part);
+    const step = { before, after, rule, reason };
+    before = after;
+    return step;
+  });
+  const endless = found.endless === 'up' ? '∞' : found.endless === 'down' ? '−∞' : 'does not exist';
+  const answer = found.value
+    ? answerOf(found.value)
+    : {
+        text: endless,
+        latex: endless === '∞' ? '\\infty' : endless === '−∞' ? '-\\infty' : '\\text{does not exist}',
+        value: null,
+      };
+  return {
+    kind: 'worked',
+    problem: sign(expression),
+    instruction: 'limit',
+    steps,
+    answer,
+    check: found.value && limitAgrees(expression, name, goal, side, found.value) ? 'each-line' : null,
+  };
+};

@@ -1,0 +1,182 @@
+import { roundingIn, roundTo } from '../arithmetic/rounding.ts';
+import { isReal } from '../expression/complex.ts';
+import { fraction, toNumber, type Fraction } from '../expression/fraction.ts';
+import {
+  isExpression,
+  number,
+  power,
+  product,
+  relation,
+  type Expression,
+  type Statement,
+} from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
+import { writeLatex } from '../expression/write-latex.ts';
+import { decimalsOf, write } from '../expression/write.ts';
+import { fractionOf, nearAnswer } from '../formula/rounded.ts';
+import { answerOf, lineOf, plainLine, type ShownStep, type Worked } from '../worked.ts';
+import type { Form } from './request.ts';
+
+/** Puts the answer into the form that was asked for: rounded, as a decimal, in scientific notation. */
+export const inForm = (worked: Worked, form: Form): Worked => {
+  const { value } = worked.answer;
+  if (value?.kind === 'number' && isEndless(value.value) && !form.as && !form.roundTo)
+    return shortened(worked, value.value);
+  if (!value || (!form.as && !form.roundTo)) return worked;
+  const changed = changedStatement(value, form);
+  if (!changed) return worked;
+  const answer = answerOf(changed);
+  if (answer.text === worked.answer.text) return worked;
+  const last: ShownStep = { before: lineOf(value), after: answer, ...wording(form) };
+  const check = !form.roundTo || isRounded(value, changed, toNumber(form.roundTo)) ? worked.check : null;
+  return { ...worked, steps: [...worked.steps, last], answer, check };
+};
+
+// A rounded line says the same as the one before it to half a unit, and a breath for what is no fraction.
+const isRounded = (exact: Statement, rounded: Statement, unit: number): boolean => {
+  if (isExpression(exact) && isExpression(rounded))
+    return Math.abs(valueAt(exact, {}).re - valueAt(rounded, {}).re) <= unit * 0.500001;
+  if (exact.kind === 'relation' && rounded.kind === 'relation')
+    return isRounded(exact.right, rounded.right, unit);
+  if (!('parts' in exact) || !('parts' in rounded)) return false;
+  return exact.parts.every((part, at) => isRounded(part, rounded.parts[at] ?? part, unit));
+};
+
+/** Rounds the answer as the text asks. */
+export const roundedAsAsked = (worked: Worked, text: string): Worked => {
+  const unit = roundingIn(text);
+  return inForm(worked, unit ? { roundTo: unit } : {});
+};
+
+/** In the notation that the text names: only the interval, a pair of coordinates, the largest of several solutions. */
+export const asWished = (worked: Worked, text: string): Worked => {
+  const { value } = worked.answer;
+  if (!value) return worked;
+  const interval = / as an interval: (.+)$/.exec(worked.answer.text)?.[1];
+  if (interval !== undefined && /\binterval(?:\s+notation)?\b/i.test(text))
+    return {
+      ...worked,
+      answer: { text: interval, latex: worked.answer.latex.split('\\quad ').at(-1) ?? interval, value },
+    };
+  if (
+    value.kind === 'both' &&
+    /\bordered pair\b|\bpoint of intersection\b|\bas a point\b|\(x,\s?y\)/i.test(text)
+  )
+    return asPoint(worked, value.parts);
+  const end =
+    /\b(largest|greatest|bigger|larger|smallest|smaller|least|positive|negative)\s+(?:real\s+)?(?:solution|root|zero|value|answer|x-value)\b/i.exec(
+      text,
+    )?.[1];
+  return end !== undefined && value.kind === 'either' ? oneOf(worked, value.parts, end) : worked;
+};
+
+const asPoint = (worked: Worked, parts: readonly Statement[]): Worked => {
+  const sides = parts.flatMap((part) =>
+    part.kind === 'relation' && part.sign === '=' && part.left.kind === 'symbol'
+      ? [{ name: part.left.name, side: part.right }]
+      : [],
+  );
+  const [x, y, more] = sides.toSorted((a, b) => a.name.localeCompare(b.name));
+  if (!x || !y || more || sides.length !== parts.length) return worked;
+  const [text, latex] = [
+    `(${write(x.side)}, ${write(y.side)})`,
+    `(${writeLatex(x.side)}, ${writeLatex(y.side)})`,
+  ];
+  return { ...worked, answer: { text, latex, value: worked.answer.value } };
+};
+
+const oneOf = (worked: Worked, parts: readonly Statement[], end: string): Worked => {
+  const sides = parts.flatMap((part) => (part.kind === 'relation' && part.sign === '=' ? [part] : []));
+  const sorted = sides
+    .filter(({ right }) => isReal(valueAt(right, {})))
+    .toSorted((a, b) => valueAt(a.right, {}).re - valueAt(b.right, {}).re);
+  const picked = /^(?:larg|great|big)/i.test(end)
+    ? sorted.at(-1)
+    : /^(?:small|least)/i.test(end)
+      ? sorted[0]
+      : only(sorted.filter(({ right }) => valueAt(right, {}).re > 0 === /^pos/i.test(end)));
+  return picked && sides.length === parts.length ? { ...worked, answer: answerOf(picked) } : worked;
+};
+
+const only = <One>(list: readonly One[]): One | undefined => (list.length === 1 ? list[0] : undefined);
+
+const MOST_DIGITS = 30;
+
+// A fraction that fills the page tells nobody anything.
+const isEndless = ({ top, bottom }: Fraction): boolean =>
+  bottom !== 1n && top.toString().length + bottom.toString().length > MOST_DIGITS;
+
+const shortened = (worked: Worked, exact: Fraction): Worked => {
+  const answer = nearAnswer(toNumber(exact), '', '', 2);
+  const last: ShownStep = {
+    before: plainLine('the exact fraction'),
+    after: answer,
+    rule: 'Write it as a rounded decimal',
+    reason: 'The exact fraction is too long to be of use.',
+  };
+  return { ...worked, steps: [...worked.steps.slice(0, -1), last], answer, check: null };
+};
+
+const wording = ({ as, roundTo: unit }: Form): { rule: string; reason: string } => {
+  if (unit) return { rule: 'Round', reason: 'The exercise asks for a rounded number.' };
+  if (as === 'scientific')
+    return {
+      rule: 'Write it in scientific notation',
+      reason: 'One digit before the point, times a power of ten.',
+    };
+  if (as === 'percent') return { rule: 'Write it as a percent', reason: 'A percent is a hundredth.' };
+  return {
+    rule: `Write it as a ${as === 'mixed' ? 'mixed number' : (as ?? 'number')}`,
+    reason: 'It is the same number in another form.',
+  };
+};
+
+const changedStatement = (value: Statement, form: Form): Statement | null => {
+  if (isExpression(value)) return changedExpression(value, form);
+  if (value.kind === 'relation') {
+    const right = changedExpression(value.right, form);
+    return right && relation(value.left, value.sign, right);
+  }
+  if (value.kind === 'either' || value.kind === 'both') {
+    const parts = value.parts.map((part) => changedStatement(part, form) ?? part);
+    return { ...value, parts };
+  }
+  return null;
+};
+
+const changedExpression = (value: Expression, { as, roundTo: unit }: Form): Expression | null => {
+  const exact = value.kind === 'number' ? value.value : null;
+  if (unit) {
+    const near = exact ?? approximately(value);
+    return near && number(roundTo(near, unit), 'decimal');
+  }
+  if (!exact) return null;
+  if (as === 'fraction') return number(exact);
+  if (as === 'mixed') return number(exact, 'mixed');
+  if (as === 'percent') return number(exact, 'percent');
+  if (as === 'decimal')
+    return decimalsOf(exact.top < 0n ? -exact.top : exact.top, exact.bottom) === null
+      ? null
+      : number(exact, 'decimal');
+  return as === 'scientific' ? scientific(exact) : null;
+};
+
+const approximately = (value: Expression): Fraction | null => {
+  const at = valueAt(value, {});
+  if (!isReal(at) || !Number.isFinite(at.re) || Math.abs(at.re) > 1e15) return null;
+  return fractionOf(at.re);
+};
+
+const scientific = (value: Fraction): Expression | null => {
+  if (value.top === 0n) return number(0);
+  let exponent = Math.floor(Math.log10(Math.abs(toNumber(value))));
+  const scaled = (by: number): Fraction =>
+    by >= 0
+      ? fraction(value.top, value.bottom * 10n ** BigInt(by))
+      : fraction(value.top * 10n ** BigInt(-by), value.bottom);
+  if (!Number.isFinite(exponent)) return null;
+  const size = Math.abs(toNumber(scaled(exponent)));
+  if (size >= 10) exponent++;
+  if (size < 1) exponent--;
+  return product([number(scaled(exponent), 'decimal'), power(number(10), number(exponent))]);
+};

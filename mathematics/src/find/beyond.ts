@@ -1,0 +1,36 @@
+import { symbolsOf } from '../expression/tree.ts';
+import { write } from '../expression/write.ts';
+import { asksForWork } from './asked-thing.ts';
+import type { Request } from './request.ts';
+
+/** Words of questions whose answer is not the value or the solution of the mathematics beside them. */
+const OTHER_TOPICS =
+  /\b(?:eccentricity|foci|focus|directrix|hyperbola|ellipse|asymptotes?|amplitude|frequency|phase shift|matrix|matrices|determinants?|augmented|row operations?|vectors?|polar|parametric|cartesian|domain|quadrant|critical points?|inflection|concave|epsilon|delta|surface area|arc length|revolution|newton'?s method|iterat\w+|probability|distribution|standard deviation|variance|sample|population|confidence|hypothesis|regression|expected value|outcomes?|permutations?|combinations?|velocity|acceleration|force|momentum|torque|energy|pressure|wavelength|voltage|molar\w*|moles?|pH|kg|newtons?|joules?|watts?|mass|friction|gravit\w+|accelerat\w*|collisions?|pendulum|electrons?|chemical|outlier|largest integer|average value|truth table|statement must be true|mean value theorem|binomial coefficient|remainder theorem|synthetic division|partial fractions?|series|transformation\w*|shifted|stretched|reflected|format|in the form|hole|elevation|perpendicular|parallel|inverse of|multiplicity|growth factor)\b/i;
+
+const MOST_WORDS = 60;
+
+/** Whether the mathematics that was found is only a part of a question that we do not understand. */
+export const isBeyondUs = (text: string, request: Request): boolean =>
+  OTHER_TOPICS.test(text) || /\bP\s*\(\s*[A-Z]/.test(text) || !asksForWork(text) || isStory(text, request);
+
+// A story has numbers that the found mathematics does not use.
+const isStory = (text: string, { statements, given, functions }: Request): boolean => {
+  const words = text.match(/\b[A-Za-z]{2,}\b/g)?.length ?? 0;
+  const used = [
+    ...statements.map(write),
+    ...[...given.values()].map(write),
+    ...[...functions.values()].map(({ body }) => write(body)),
+  ].join(' ');
+  const unused = (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).filter(
+    (one) => !used.includes(one.replaceAll(',', '')),
+  );
+  const thin = statements.every((one) => symbolsOf(one).length > 0 && !/\d|[+=<>√^/]/.test(write(one)));
+  // A formula whose letters stand for numbers that the story tells.
+  const formula = statements.every((one) => symbolsOf(one).length > 1);
+  return (
+    (words > 8 && unused.length > 1) ||
+    (formula && words > 8 && unused.length > 0) ||
+    words > MOST_WORDS ||
+    (thin && words > 5 && functions.size === 0 && given.size === 0)
+  );
+};

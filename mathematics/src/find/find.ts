@@ -1,0 +1,42 @@
+import { asCalculation } from '../arithmetic/spoken.ts';
+import { within } from '../budget.ts';
+import type { Task, Worked } from '../worked.ts';
+import { asWished, inForm } from './answer-form.ts';
+import { isBeyondUs } from './beyond.ts';
+import { workIsolated } from './isolated.ts';
+import { variableLetters, withRealNames, withVariables } from './letters.ts';
+import { inOneNotation } from './pieces.ts';
+import { findRequest } from './request.ts';
+import { STORY_READERS, TASKS } from './tasks.ts';
+import { workRequest } from './work-request.ts';
+
+const WORK_OF_A_TASK = 150_000;
+
+/** Works the problem in a message; null when there is none. */
+export const findWorked = (message: string): Worked | null =>
+  workFormal(message) ?? firstOf(STORY_READERS, message);
+
+/** Works a problem that is written as mathematics, or is one of the formal tasks around it. */
+export const workFormal = (message: string): Worked | null => {
+  const written = asCalculation(message) ?? message;
+  const text = inOneNotation(written);
+  const worked = firstOf(TASKS, text);
+  if (worked) return worked;
+  const request = findRequest(written);
+  // What a rule of calculus could not do must not come back as something simpler.
+  if (!request || ['derive', 'integrate', 'limit'].includes(request.verb) || isBeyondUs(text, request))
+    return null;
+  const letters = variableLetters(request);
+  const plain = letters.length > 0 ? withVariables(request, letters) : request;
+  const solved = within(WORK_OF_A_TASK, () => workRequest(plain), null) ?? workIsolated(plain);
+  if (!solved) return null;
+  return inForm(asWished(letters.length > 0 ? withRealNames(solved) : solved, text), request.form);
+};
+
+const firstOf = (tasks: readonly Task[], text: string): Worked | null => {
+  for (const task of tasks) {
+    const worked = within(WORK_OF_A_TASK, () => task(text), null);
+    if (worked) return worked;
+  }
+  return null;
+};

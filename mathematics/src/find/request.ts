@@ -1,0 +1,265 @@
+import { roundingIn } from '../arithmetic/rounding.ts';
+import type { Fraction } from '../expression/fraction.ts';
+import { isExpression, isNumber, type Expression, type Statement } from '../expression/tree.ts';
+import { memoise } from '../memoise.ts';
+import type { QuadraticWay } from '../solve/quadratic.ts';
+import { isOtherNumber } from '../sums/look-alikes.ts';
+import { inOneNotation, piecesIn, weightOf, type Piece } from './pieces.ts';
+
+type Verb =
+  | 'simplify'
+  | 'expand'
+  | 'factor'
+  | 'solve'
+  | 'derive'
+  | 'integrate'
+  | 'limit'
+  | 'evaluate'
+  | 'divide'
+  | 'none';
+
+export interface OwnFunction {
+  readonly letter: string;
+  readonly body: Expression;
+}
+
+/** In which form the answer is wanted. */
+export interface Form {
+  readonly as?: 'fraction' | 'decimal' | 'mixed' | 'percent' | 'scientific' | 'powers';
+  readonly roundTo?: Fraction;
+}
+
+/** What a message asks for. */
+export interface Request {
+  readonly text: string;
+  readonly verb: Verb;
+  /** The mathematics to work on. */
+  readonly statements: readonly Statement[];
+  /** Values that were given for letters. */
+  readonly given: ReadonlyMap<string, Expression>;
+  readonly functions: ReadonlyMap<string, OwnFunction>;
+  /** The letter asked for. */
+  readonly unknown: string | null;
+  readonly way: QuadraticWay;
+  readonly form: Form;
+  readonly order: number;
+}
+
+/** Finds the problem and the instruction in a message; null when it holds no mathematics. */
+export const findRequest = memoise((message: string): Request | null => {
+  const text = inOneNotation(message);
+  const names = functionNames(text);
+  const pieces = piecesIn(text, new Set(names));
+  const functions = functionsIn(pieces);
+  const rest = pieces.filter(({ statement }) => !isDefinition(statement, functions));
+  const given = givenIn(rest, text);
+  const open = rest.filter(
+    (piece) =>
+      !isGiven(piece, given, text, rest) &&
+      weightOf(piece.statement) > 0 &&
+      !isOtherNumber({ text: piece.text, before: text.slice(0, piece.start) }),
+  );
+  const statements = chosen(withoutConditions(open, text), text);
+  const prose = proseOf(text, pieces);
+  const form = formIn(prose);
+  // A lone number is a problem when another form of it is wanted.
+  const lone = form.as ? rest.findLast(({ statement }) => isNumber(statement)) : undefined;
+  if (statements.length === 0 && lone) statements.push(lone.statement);
+  if (statements.length === 0 && functions.size === 0) return null;
+  return {
+    text,
+    verb: verbIn(prose, text),
+    statements,
+    given,
+    functions,
+    unknown: unknownIn(prose, text),
+    way: wayIn(prose),
+    form,
+    order: /\b(?:second|2nd)\s+derivative|f''/i.test(text)
+      ? 2
+      : /\b(?:third|3rd)\s+derivative|f'''/i.test(text)
+        ? 3
+        : 1,
+  };
+});
+
+const functionNames = (text: string): string[] =>
+  [
+    ...text.matchAll(/(?<![A-Za-z\\])([A-Za-z])'*\s?\(\s*(?:[a-zθ]|-?[\d./]+|[a-z]\s*\([^()]*\))\s*\)\s*=/g),
+  ].map((match) => match[1] ?? '');
+
+const isDefinition = (statement: Statement, functions: ReadonlyMap<string, OwnFunction>): boolean =>
+  statement.kind === 'relation' &&
+  statement.sign === '=' &&
+  statement.left.kind === 'call' &&
+  functions.has(statement.left.name) &&
+  statement.left.args[0]?.kind === 'symbol';
+
+const functionsIn = (pieces: readonly Piece[]): Map<string, OwnFunction> => {
+  const found = new Map<string, OwnFunction>();
+  for (const { statement } of pieces) {
+    if (statement.kind !== 'relation' || statement.sign !== '=' || statement.left.kind !== 'call') continue;
+    const [argument, other] = statement.left.args;
+    if (
+      argument?.kind === 'symbol' &&
+      !other &&
+      statement.left.name.length === 1 &&
+      !found.has(statement.left.name)
+    )
+      found.set(statement.left.name, { letter: argument.name, body: statement.right });
+  }
+  return found;
+};
+
+const GIVEN_BEFORE =
+  /\b(?:when|if|for|at|where|given|with|let|and|that|using|as)\s*:?\s*(?:\(?[a-z]\)\s*)?$|[,;:]\s*$/i;
+
+// `x = 3` is given when something else is to be worked out with it.
+const givenIn = (pieces: readonly Piece[], text: string): Map<string, Expression> => {
+  const given = new Map<string, Expression>();
+  for (const piece of pieces) {
+    const value = assigned(piece.statement);
+    const others = pieces.filter(
+      (one) => one !== piece && weightOf(one.statement) > 0 && !assigned(one.statement),
+    );
+    if (
+      value &&
+      others.length > 0 &&
+      (GIVEN_BEFORE.test(text.slice(0, piece.start)) ||
+        others.some((one) => isExpression(one.statement)) ||
+        /\b(?:evaluate|substitut|find|what is)\b/i.test(text))
+    )
+      given.set(value.name, value.value);
+  }
+  return given;
+};
+
+const assigned = (statement: Statement): { name: string; value: Expression } | null => {
+  if (statement.kind !== 'relation' || statement.sign !== '=' || statement.left.kind !== 'symbol')
+    return null;
+  const { right } = statement;
+  const plain =
+    isNumber(right) ||
+    (right.kind === 'negative' && isNumber(right.of)) ||
+    right.kind === 'root' ||
+    (right.kind === 'quotient' && isNumber(right.top));
+  return plain ? { name: statement.left.name, value: right } : null;
+};
+
+const isGiven = (
+  piece: Piece,
+  given: ReadonlyMap<string, Expression>,
+  _text: string,
+  _all: readonly Piece[],
+): boolean => {
+  const value = assigned(piece.statement);
+  return value !== null && given.has(value.name);
+};
+
+// `Simplify √(x²), where x > 0`: what is only assumed is not to be solved.
+const withoutConditions = (pieces: readonly Piece[], text: string): readonly Piece[] => {
+  const isCondition = ({ statement, start }: Piece): boolean =>
+    ((statement.kind === 'relation' && statement.sign !== '=') || statement.kind === 'both') &&
+    /\b(?:where|assum(?:e|ing)|given|provided|suppose|if)\s+(?:that\s+)?$/i.test(text.slice(0, start));
+  const rest = pieces.filter((piece) => !isCondition(piece));
+  return rest.some(({ statement }) => isExpression(statement)) ? rest : pieces;
+};
+
+/** Which pieces are the problem: neighbouring equations belong together, otherwise the one with most mathematics. */
+const chosen = (pieces: readonly Piece[], text: string): Statement[] => {
+  const relations = pieces.filter(
+    ({ statement }) => statement.kind === 'relation' || statement.kind === 'both',
+  );
+  if (relations.length > 1) {
+    const system = relations.filter(
+      (piece, at) =>
+        at === 0 ||
+        /^[\s,;.]*(?:and|or|&)?[\s,;.]*$/i.test(text.slice(relations[at - 1]?.end ?? 0, piece.start)),
+    );
+    const joint = relations.slice(0, system.length);
+    const or = relations.some(
+      (piece, at) => at > 0 && /\bor\b/i.test(text.slice(relations[at - 1]?.end ?? 0, piece.start)),
+    );
+    const inequality = joint.every(
+      ({ statement }) => statement.kind === 'relation' && statement.sign !== '=',
+    );
+    if (joint.length > 1 && inequality)
+      return [{ kind: or ? 'either' : 'both', parts: joint.map(({ statement }) => statement) }];
+    if (joint.length > 1) return joint.map(({ statement }) => statement);
+  }
+  const most = Math.max(0, ...pieces.map(({ statement }) => weightOf(statement)));
+  // A title may show a formula; the exercise itself comes last.
+  const last = pieces.findLast(
+    ({ statement }) =>
+      weightOf(statement) >= most * 0.5 || (statement.kind === 'relation' && weightOf(statement) >= 3),
+  );
+  return last ? [last.statement] : [];
+};
+
+const proseOf = (text: string, pieces: readonly Piece[]): string => {
+  let prose = '';
+  let at = 0;
+  for (const { start, end, statement } of pieces) {
+    prose += text.slice(at, start) + (weightOf(statement) > 0 ? ' ∎ ' : text.slice(start, end));
+    at = end;
+  }
+  return prose + text.slice(at);
+};
+
+const VERBS: readonly (readonly [Verb, RegExp])[] = [
+  ['derive', /\b(?:derivative|differentiate|derive|rate of change of)\b|\bd\/d[a-z]\b|\b[fgh]'/i],
+  ['integrate', /\b(?:integrate|integral|antiderivative)\b|∫/i],
+  ['limit', /\blimits?\b|\blim\b|→|\bapproaches\b/i],
+  ['factor', /\bfactor(?:i[sz]e|ed|ing|s)?\b(?!ial)/i],
+  ['solve', /\b(?:solve|solutions?|roots? of|zeros? of|for what|so that|such that|suppose|let)\b/i],
+  ['expand', /\b(?:expand|multiply out|foil|pascal|binomial theorem|distribut|multiply)\b/i],
+  ['divide', /\b(?:long division|synthetic division|divide)\b/i],
+  ['evaluate', /\b(?:evaluate|calculate|compute|work out|what is|find)\b/i],
+  ['simplify', /\b(?:simplif|combine|reduce|rewrite|perform|add|subtract|rationaliz|rationalis|collect)/i],
+];
+
+const ZEROS = /\b(?:find|what are|list|determine)\b[^.\n]*\b(?:zeros|roots)\b(?!\s+(?:with|of the number))/i;
+
+const verbIn = (prose: string, text: string): Verb =>
+  ZEROS.test(prose) && !/\bderivative\b/i.test(text)
+    ? 'solve'
+    : (VERBS.find(([verb, words]) =>
+        words.test(verb === 'derive' || verb === 'limit' || verb === 'integrate' ? text : prose),
+      )?.[0] ?? 'none');
+
+const unknownIn = (prose: string, text: string): string | null => {
+  const match =
+    /\b(?:solve|isolate)\b[^.?]*?\bfor\s+(?:the\s+(?:variable|unknown|letter)\s+)?(?!a\s+(?!in\b|if\b|when\b|given\b|and\b|by\b|using\b)[A-Za-z]{2,})([A-Za-zθ](?:_\w+)?)\b(?!\s*[-+*/^=])/is.exec(
+      prose,
+    ) ??
+    /\b(?:find|calculate|determine|what is|what are|give|compute)\s+(?:the\s+(?:value|values)\s+of\s+)?([b-zB-HJ-Zθ](?:_\w+)?)\b(?!\s*[-+*/^=('’])/i.exec(
+      prose,
+    ) ??
+    /\bin\s+terms\s+of\b[^.?]*?\bfor\s+([A-Za-z])\b/i.exec(text) ??
+    /\b(?:an?\s+expression|formula|equation)\s+for\s+([A-Za-z])\b(?!\s*[-+*/^=('’])/.exec(prose) ??
+    /\b(?:express|write|find|give)\s+([A-Za-z])\s+(?:as\s+a\s+function|in\s+terms)\s+of\b/i.exec(prose);
+  return match?.[1] ?? null;
+};
+
+const wayIn = (prose: string): QuadraticWay => {
+  if (/\bquadratic formula\b/i.test(prose)) return 'formula';
+  if (/\bcomplet\w+ the square\b/i.test(prose)) return 'complete';
+  if (/\bsquare root (?:property|method)\b|\btaking (?:the )?square roots?\b/i.test(prose)) return 'root';
+  return /\bby factoring\b|\bfactor(?:ing)? method\b/i.test(prose) ? 'factor' : 'any';
+};
+
+const formIn = (prose: string): Form => {
+  const unit = roundingIn(prose);
+  const as = /\bscientific notation\b/i.test(prose)
+    ? 'scientific'
+    : /\bas a mixed number\b|\bmixed number form\b/i.test(prose)
+      ? 'mixed'
+      : /\b(?:as|in|to) (?:a )?decimal(?: form| notation)?\b|\bas decimals\b/i.test(prose)
+        ? 'decimal'
+        : /\b(?:as|to) a percent(?:age)?\b/i.test(prose)
+          ? 'percent'
+          : /\b(?:as|to|into) an?(?: \w+)? fraction\b|\bimproper fraction\b/i.test(prose)
+            ? 'fraction'
+            : undefined;
+  return { ...(as && { as }), ...(unit && { roundTo: unit }) };
+};

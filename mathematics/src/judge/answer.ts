@@ -1,0 +1,197 @@
+import { isReal } from '../expression/complex.ts';
+import { equivalent } from '../expression/equivalent.ts';
+import {
+  isExpression,
+  isNumber,
+  sizeOf,
+  symbolsOf,
+  type Expression,
+  type Relation,
+  type Statement,
+} from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
+import { solveEquation } from '../solve/equation.ts';
+import { asPoints } from '../solve/solution.ts';
+import { assignmentPoints, solveSystem } from '../solve/system.ts';
+import { sameMeaning, type Solution } from '../steps/check.ts';
+import { newTrail } from '../steps/step.ts';
+import type { Worked } from '../worked.ts';
+import { readAnswer } from './read-answer.ts';
+
+/** What a student's answer is worth. */
+export type Verdict =
+  | { readonly kind: 'right' }
+  /** The same value, but not yet in the form that was asked for. */
+  | {
+      readonly kind: 'right, other form';
+      readonly missing: 'not factored completely' | 'not simplified' | 'not solved yet' | 'rounded';
+    }
+  /** Some of the solutions, none of them wrong. */
+  | { readonly kind: 'incomplete'; readonly found: number; readonly of: number }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'unreadable' };
+
+/** Judges what a student says is the answer, in whatever form. */
+export const judgeStudentAnswer = ({ answer, instruction }: Worked, reply: string): Verdict => {
+  if (plain(reply) === plain(answer.text)) return { kind: 'right' };
+  const { value } = answer;
+  if (!value) {
+    if (plain(reply) === '') return { kind: 'unreadable' };
+    return { kind: plain(reply).includes(plain(answer.text)) ? 'right' : 'wrong' };
+  }
+  const statement = withLetterFirst(readAnswer(reply, unknownOf(value)));
+  if (!statement) return { kind: 'unreadable' };
+  if (isExpression(value) && answer.near && isNear(rightSide(statement), value)) return { kind: 'right' };
+  if (isExpression(value)) return judgeExpression(value, rightSide(statement), instruction);
+  return judgeSolutions(value, statement);
+};
+
+// `6 = x` says that x is 6.
+const withLetterFirst = (statement: Statement | null): Statement | null =>
+  statement?.kind === 'relation' &&
+  statement.sign === '=' &&
+  statement.right.kind === 'symbol' &&
+  symbolsOf(statement.left).length === 0
+    ? { ...statement, left: statement.right, right: statement.left }
+    : statement;
+
+/** Whether two lines in words or signs say the same. */
+export const saysTheSameLine = (line: string, reply: string): boolean => {
+  if (plain(line) === plain(reply)) return true;
+  const [ours, theirs] = [readAnswer(line, null), readAnswer(reply, null)];
+  return ours !== null && theirs !== null && saysTheSameStatement(ours, theirs);
+};
+
+const saysTheSameStatement = (ours: Statement, theirs: Statement): boolean =>
+  sameMeaning(ours, theirs, [...solutionsOf(ours), ...solutionsOf(theirs)]);
+
+// Without the solutions of both, two different equations look alike: false at every sample.
+const solutionsOf = (statement: Statement): Solution[] => {
+  if (statement.kind === 'both') return [...pointsNear(statement), ...pointsOfSystem(statement.parts)];
+  const [name, other] = symbolsOf(statement);
+  if (statement.kind !== 'relation' || statement.sign !== '=' || name === undefined || other !== undefined)
+    return pointsNear(statement);
+  const solved = solveEquation(statement, name, newTrail());
+  return solved ? asPoints(solved) : [];
+};
+
+const pointsOfSystem = (parts: readonly Statement[]): Solution[] => {
+  const equations = parts.filter((part): part is Relation => part.kind === 'relation' && part.sign === '=');
+  const solved = equations.length === parts.length ? solveSystem(equations, newTrail()) : null;
+  return solved ? assignmentPoints(solved.assignments) : [];
+};
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('−', '-')
+    .replaceAll(/[\s.!?]+/g, '');
+
+const unknownOf = (value: Statement): string | null => symbolsOf(value)[0] ?? null;
+
+// `y = 3x + 1` answers a question about 3x + 1.
+const rightSide = (statement: Statement): Statement => {
+  if (statement.kind !== 'relation' || statement.sign !== '=') return statement;
+  return statement.right;
+};
+
+const judgeExpression = (value: Expression, reply: Statement, instruction: string): Verdict => {
+  if (!isExpression(reply)) return { kind: 'wrong' };
+  if (!equivalent(reply, value))
+    return isRounded(reply, value) ? { kind: 'right, other form', missing: 'rounded' } : { kind: 'wrong' };
+  if (instruction === 'factor' && factors(reply) < factors(value))
+    return { kind: 'right, other form', missing: 'not factored completely' };
+  const long = sizeOf(reply) > sizeOf(value) * 1.5 + 2;
+  return long && instruction !== 'factor'
+    ? { kind: 'right, other form', missing: 'not simplified' }
+    : { kind: 'right' };
+};
+
+const factors = (expression: Expression): number => {
+  if (expression.kind === 'product')
+    return expression.factors.reduce((total, factor) => total + factors(factor), 0);
+  if (expression.kind === 'negative') return factors(expression.of);
+  if (expression.kind === 'power' && isNumber(expression.exponent))
+    return Number(expression.exponent.value.top) * factors(expression.base);
+  return isNumber(expression) ? 0 : 1;
+};
+
+/** How many decimals it takes to write a fraction with this bottom. */
+const decimalsIn = (bottom: bigint): number => {
+  let places = 0;
+  while (places < LONGEST_DECIMAL && 10n ** BigInt(places) % bottom !== 0n) places++;
+  return places;
+};
+const LONGEST_DECIMAL = 30;
+// Half of the last of three figures, at the least favourable.
+const NEAR = 0.005;
+
+const isNear = (reply: Statement, value: Expression): boolean => {
+  if (!isExpression(reply) || symbolsOf(reply).length > 0) return false;
+  const [have, want] = [valueAt(reply, {}), valueAt(value, {})];
+  return isReal(have) && isReal(want) && Math.abs(have.re - want.re) <= NEAR * Math.abs(want.re);
+};
+
+/** 0.33 for a third: right to the last digit that was written. */
+const isRounded = (reply: Expression, value: Expression): boolean => {
+  const inner = reply.kind === 'negative' ? reply.of : reply;
+  if (!isNumber(inner) || inner.form !== 'decimal' || symbolsOf(value).length > 0) return false;
+  const [have, want] = [valueAt(reply, {}), valueAt(value, {})];
+  const places = decimalsIn(inner.value.bottom);
+  return isReal(want) && places > 0 && Math.abs(have.re - want.re) <= 0.5 * 10 ** -places;
+};
+
+const judgeSolutions = (value: Statement, reply: Statement): Verdict => {
+  const wanted = valuesIn(value);
+  const found = valuesIn(reply);
+  if (wanted && found) {
+    const right = found.filter((one) => wanted.some((other) => equivalent(one, other)));
+    if (right.length < found.length)
+      return found.every((one) => wanted.some((other) => equivalent(one, other) || isRounded(one, other))) &&
+        found.length === wanted.length
+        ? { kind: 'right, other form', missing: 'rounded' }
+        : { kind: 'wrong' };
+    return right.length === wanted.length
+      ? { kind: 'right' }
+      : { kind: 'incomplete', found: right.length, of: wanted.length };
+  }
+  if (isExpression(reply)) return { kind: 'wrong' };
+  // 2x = 8 is true, but it is not yet the answer.
+  if (wanted && reply.kind === 'relation')
+    return saysTheSameStatement(value, reply)
+      ? { kind: 'right, other form', missing: 'not solved yet' }
+      : { kind: 'wrong' };
+  const places = [value, reply].flatMap((one) => pointsNear(one).concat(jointPoint(one)));
+  return sameMeaning(value, reply, places) ? { kind: 'right' } : { kind: 'wrong' };
+};
+
+/** The values of `x = 2 or x = 3`; null when the statement is no list of values. */
+const valuesIn = (statement: Statement): Expression[] | null => {
+  if (isExpression(statement)) return [statement];
+  if (statement.kind === 'never') return [];
+  if (statement.kind === 'relation')
+    return statement.sign === '=' && statement.left.kind === 'symbol' ? [statement.right] : null;
+  if (statement.kind !== 'either') return null;
+  const parts = statement.parts.map(valuesIn);
+  return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
+};
+
+// x = 2 and y = 1 is one point; away from it, every pair of values is as false as any other.
+const jointPoint = (statement: Statement): Solution[] =>
+  statement.kind === 'both'
+    ? [Object.fromEntries(statement.parts.flatMap(pointsNear).flatMap((point) => Object.entries(point)))]
+    : [];
+
+// The ends of the intervals decide between < and ≤.
+const pointsNear = (statement: Statement): Solution[] => {
+  if (statement.kind === 'both' || statement.kind === 'either') return statement.parts.flatMap(pointsNear);
+  if (statement.kind !== 'relation') return [];
+  const [name, end] =
+    statement.left.kind === 'symbol'
+      ? [statement.left.name, statement.right]
+      : statement.right.kind === 'symbol'
+        ? [statement.right.name, statement.left]
+        : [null, null];
+  const at = end ? valueAt(end, {}).re : Number.NaN;
+  return name !== null && Number.isFinite(at) ? [{ [name]: at }] : [];
+};

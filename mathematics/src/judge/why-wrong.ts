@@ -1,0 +1,108 @@
+import { inSigns } from '../arithmetic/spoken.ts';
+import { isReal } from '../expression/complex.ts';
+import { readStatement } from '../expression/read.ts';
+import {
+  type Expression,
+  isExpression,
+  isNumber,
+  type Relation,
+  type Statement,
+  symbolsOf,
+} from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
+import { inOneNotation } from '../find/pieces.ts';
+import type { Worked } from '../worked.ts';
+
+/** What a student can see for themselves to be wrong in a bare answer: two sides that differ, or two lines that do; nothing where that can't be shown. */
+export const whyWrong = (worked: Worked, reply: string): string => {
+  const problem = readStatement(worked.problem.text);
+  if (!problem) return '';
+  if (worked.instruction === 'solve' && problem.kind === 'relation')
+    return (
+      partsOf(reply)
+        .map((part) => sidesAt(problem, part))
+        .find((one) => one !== '') ?? ''
+    );
+  const claim = readStatement(inOneNotation(inSigns(reply)));
+  if (!claim) return '';
+  if (SAME_VALUE.has(worked.instruction) && isExpression(problem) && isExpression(claim))
+    return tried(problem, claim) || topsAndBottoms(worked, reply);
+  return '';
+};
+
+// Of several values, the first that does not fit is looked at.
+const partsOf = (reply: string): Statement[] =>
+  reply
+    .split(/\s*(?:[,;]|\bor\b|\band\b)\s*/i)
+    .map((part) => readStatement(inOneNotation(inSigns(part))))
+    .filter((part) => part !== null);
+
+const SAME_VALUE = new Set(['factor', 'simplify', 'expand', 'work out', 'evaluate']);
+
+/** Both sides of an equation at the value that was claimed. */
+const sidesAt = (problem: Relation, claim: Statement): string => {
+  const [letter, other] = symbolsOf(problem);
+  const value = valueOf(claim, letter);
+  if (problem.sign !== '=' || letter === undefined || other !== undefined || !value) return '';
+  const number = numberIn(value, {});
+  if (number === null) return '';
+  const [left, right] = [problem.left, problem.right].map((side) => numberIn(side, { [letter]: number }));
+  if (left === null || left === undefined || right === null || right === undefined || left === right)
+    return '';
+  return `Put $${letter} = ${number}$ in: the left side is ${shown(left)} and the right side is ${shown(right)}.`;
+};
+
+const valueOf = (claim: Statement, letter: string | undefined): Expression | null => {
+  const value = isExpression(claim)
+    ? claim
+    : claim.kind === 'relation' &&
+        claim.sign === '=' &&
+        claim.left.kind === 'symbol' &&
+        claim.left.name === letter
+      ? claim.right
+      : null;
+  return value && symbolsOf(value).length === 0 ? value : null;
+};
+
+/** Two lines at one value of their letter. */
+const tried = (problem: Expression, claim: Expression): string => {
+  const [letter, other] = symbolsOf(problem);
+  const own = symbolsOf(claim);
+  if (letter === undefined || other !== undefined || own.some((one) => one !== letter) || own.length === 0)
+    return '';
+  for (const at of [1, 2, 3]) {
+    const [wanted, have] = [numberIn(problem, { [letter]: at }), numberIn(claim, { [letter]: at })];
+    if (wanted === null || have === null || wanted === have) continue;
+    return `Try $${letter} = ${at}$: the exercise is ${shown(wanted)} there, and your line is ${shown(have)}.`;
+  }
+  return '';
+};
+
+const SUM_OF_FRACTIONS = /^(\d+)\/(\d+)\s*([+-])\s*(\d+)\/(\d+)$/;
+
+// The commonest slip with fractions.
+const topsAndBottoms = ({ problem }: Worked, reply: string): string => {
+  const parts = SUM_OF_FRACTIONS.exec(problem.text.replaceAll('−', '-').replaceAll('⁄', '/'));
+  const claimed = /^(\d+)\s*[/⁄]\s*(\d+)$/.exec(reply);
+  if (!parts || !claimed) return '';
+  const numberAt = (place: number): number => Number(parts[place]);
+  const turn = parts[3] === '-' ? -1 : 1;
+  const isSlip =
+    numberAt(1) + turn * numberAt(4) === Number(claimed[1]) &&
+    numberAt(2) + turn * numberAt(5) === Number(claimed[2]);
+  return isSlip
+    ? 'You worked with the tops and bottoms separately. But the bottom number only says how big the pieces are, and these pieces are different sizes.'
+    : '';
+};
+
+const LONGEST = 1e6;
+
+/** A number that is short enough to be said. */
+const numberIn = (expression: Expression, at: Record<string, number>): number | null => {
+  const value = isNumber(expression) ? { re: valueAt(expression, {}).re, im: 0 } : valueAt(expression, at);
+  if (!isReal(value) || !Number.isFinite(value.re) || Math.abs(value.re) > LONGEST) return null;
+  const rounded = Math.round(value.re * 100) / 100;
+  return Math.abs(rounded - value.re) < 1e-9 ? rounded : null;
+};
+
+const shown = (value: number): string => String(value).replace('-', '−');

@@ -1,0 +1,204 @@
+import { equivalent } from '../expression/equivalent.ts';
+import {
+  add,
+  divide,
+  equal,
+  fraction,
+  isZero,
+  multiply,
+  negate,
+  subtract,
+  whole,
+  type Fraction,
+} from '../expression/fraction.ts';
+import { readExpression } from '../expression/read.ts';
+import {
+  minus,
+  number,
+  power,
+  product,
+  quotient,
+  relation,
+  root,
+  signedSum,
+  substitute,
+  sum,
+  symbol,
+  type Expression,
+  type Relation,
+} from '../expression/tree.ts';
+import { exactValue } from '../expression/value.ts';
+import { write } from '../expression/write.ts';
+import { findRequest } from '../find/request.ts';
+import { displayOf } from '../simplify/display.ts';
+import { plainSolution } from '../steps/plain.ts';
+import { answerOf, textAnswer, type Task } from '../worked.ts';
+
+const [X, Y] = [symbol('x'), symbol('y')];
+type Point = readonly [Fraction, Fraction];
+const half = fraction(1n, 2n);
+const square = (value: Fraction): Fraction => multiply(value, value);
+const shifted = (letter: Expression, by: Fraction): Expression =>
+  isZero(by) ? letter : signedSum([letter, number(negate(by))]);
+const squared = (letter: Expression, by: Fraction): Expression => power(shifted(letter, by), number(2));
+const over = (letter: Expression, by: Fraction, under: Fraction): Expression =>
+  quotient(squared(letter, by), number(under));
+const w = (value: Fraction): string => write(number(value));
+
+/** Equations of circles, parabolas, ellipses and hyperbolas from what is given of them, and their standard forms. */
+export const conicTask: Task = (text) =>
+  circle(text) ?? parabola(text) ?? fromPoints(text) ?? standardForm(text);
+
+const COORDINATE = String.raw`\s?(-?\d[\d./]*)\s?`;
+const PAIR = String.raw`\(${COORDINATE},${COORDINATE}\)`;
+const valueOf = (written: string | undefined): Fraction | null => {
+  const read = written === undefined ? null : readExpression(written);
+  return read && exactValue(read);
+};
+
+const pointsAfter = (text: string, word: string): Point[] => {
+  const part =
+    new RegExp(String.raw`\b${word}\b[^(]{0,30}(${PAIR}(?:\s?,?\s?(?:and\s)?${PAIR})?)`, 'i').exec(
+      text,
+    )?.[1] ?? '';
+  return [...part.matchAll(new RegExp(PAIR, 'g'))].flatMap((match) => {
+    const [a, b] = [valueOf(match[1]), valueOf(match[2])];
+    return a && b ? [[a, b] as const] : [];
+  });
+};
+
+const circle: Task = (text) => {
+  const [centre] = /\bcircle\b/i.test(text) ? pointsAfter(text, 'cent(?:er|re)') : [];
+  const radius = valueOf(/\bradius\s?(?:of|is|=|r\s?=)?\s?(\d[\d./]*)/i.exec(text)?.[1]?.replace(/\.$/, ''));
+  if (!centre || !radius) return null;
+  const result = relation(sum([squared(X, centre[0]), squared(Y, centre[1])]), '=', number(square(radius)));
+  const reason = 'Every point of the circle is as far from the centre as the radius says.';
+  return plainSolution(
+    `centre (${w(centre[0])}, ${w(centre[1])}), radius ${w(radius)}`,
+    'circle',
+    [[write(result), '(x − h)² + (y − k)² = r²', reason]],
+    answerOf(result),
+  );
+};
+
+const parabola: Task = (text) => {
+  const [focus] = pointsAfter(text, 'focus');
+  const line = /\bdirectrix\b[^xy\d]{0,20}([xy])\s?=\s?(-?\d[\d./]*)/i.exec(text);
+  const level = valueOf(line?.[2]?.replace(/\.$/, ''));
+  if (!focus || !line || !level) return null;
+  const isUpright = line[1]?.toLowerCase() === 'y';
+  const [along, across] = isUpright ? [focus[1], focus[0]] : focus;
+  const middle = multiply(add(along, level), half);
+  const p = subtract(along, middle);
+  if (isZero(p)) return null;
+  const [u, v] = isUpright ? [X, Y] : [Y, X];
+  const result = relation(
+    squared(u, across),
+    '=',
+    product([number(multiply(whole(4), p)), shifted(v, middle)]),
+  );
+  return plainSolution(
+    'focus and directrix',
+    'parabola',
+    [
+      [`p = ${w(p)}`, 'From the vertex to the focus', 'The vertex lies halfway between focus and directrix.'],
+      [
+        write(result),
+        isUpright ? '(x − h)² = 4p(y − k)' : '(y − k)² = 4p(x − h)',
+        'Put p and the vertex in.',
+      ],
+    ],
+    answerOf(result),
+  );
+};
+
+const fromPoints: Task = (text) => {
+  const isEllipse = /\bellipse\b/i.test(text);
+  if (!isEllipse && !/\bhyperbola\b/i.test(text)) return null;
+  const [a1, a2] = pointsAfter(text, '(?:vertices|vertex)');
+  const [f1, f2] = pointsAfter(text, '(?:foci|focus)');
+  if (!a1 || !a2 || !f1 || !f2) return null;
+  const [h, k] = [multiply(add(a1[0], a2[0]), half), multiply(add(a1[1], a2[1]), half)];
+  const along = equal(a1[1], a2[1]) ? 0 : 1;
+  const aa = square(multiply(subtract(a1[along], a2[along]), half));
+  const cc = square(multiply(subtract(f1[along], f2[along]), half));
+  const bb = isEllipse ? subtract(aa, cc) : subtract(cc, aa);
+  if (bb.top <= 0n) return null;
+  const [x, y] = along === 0 ? [over(X, h, aa), over(Y, k, bb)] : [over(X, h, bb), over(Y, k, aa)];
+  const left = isEllipse ? sum([x, y]) : along === 0 ? minus(x, y) : minus(y, x);
+  const result = relation(left, '=', number(1));
+  return plainSolution(
+    'vertices and foci',
+    isEllipse ? 'ellipse' : 'hyperbola',
+    [
+      [
+        `a² = ${w(aa)}, c² = ${w(cc)}`,
+        'Half of the distances, squared',
+        'a reaches to the vertices, c to the foci.',
+      ],
+      [`b² = ${w(bb)}`, isEllipse ? 'b² = a² − c²' : 'b² = c² − a²', 'So the three belong together.'],
+      [write(result), 'Put them into the standard form', 'The centre is halfway between the vertices.'],
+    ],
+    answerOf(result),
+  );
+};
+
+/** Centre and radius of a circle, and the standard forms of circle, ellipse and hyperbola. */
+const standardForm: Task = (text) => {
+  const kind = /\b(ellipse|hyperbola|circle)\b/i.exec(text)?.[1]?.toLowerCase();
+  const isRadius = kind === 'circle' && /\bradius\b|\bcent(?:er|re)\b/i.test(text);
+  const equation =
+    kind === undefined ? null : findRequest(text)?.statements.find((one) => one.kind === 'relation');
+  const form = equation && (isRadius || /\bstandard form\b/i.test(text)) ? coefficientsOf(equation) : null;
+  const [h, k] = form
+    ? [divide(negate(form.D), multiply(whole(2), form.A)), divide(negate(form.E), multiply(whole(2), form.C))]
+    : [];
+  if (!equation || !form || !h || !k) return null;
+  const total = subtract(add(multiply(form.A, square(h)), multiply(form.C, square(k))), form.F);
+  const [px, py] = [divide(total, form.A), divide(total, form.C)];
+  if (!px || !py || (px.top <= 0n && py.top <= 0n) || isZero(total)) return null;
+  const isRound = equal(px, py);
+  const term = (letter: Expression, by: Fraction, under: Fraction): Expression =>
+    over(letter, by, under.top < 0n ? negate(under) : under);
+  const [x, y] = [term(X, h, px), term(Y, k, py)];
+  const left = px.top > 0n ? (py.top > 0n ? sum([x, y]) : minus(x, y)) : minus(y, x);
+  const result = isRound
+    ? relation(sum([squared(X, h), squared(Y, k)]), '=', number(px))
+    : relation(left, '=', number(1));
+  const centre = `centre (${w(h)}, ${w(k)})`;
+  const worked = plainSolution(
+    write(equation),
+    'standard form',
+    [
+      [centre, 'Complete both squares', 'Half of the middle number, for x and for y.'],
+      [write(result), 'Divide so that the squares stand alone', 'Then centre and lengths can be read off.'],
+    ],
+    isRadius && isRound ? textAnswer(`${centre}, radius ${write(root2(px))}`) : answerOf(result),
+  );
+  // The same curve: one equation is the other times a number.
+  const scale = quotient(minus(equation.left, equation.right), minus(result.left, result.right));
+  const isSame = equivalent(scale, number(isRound ? form.A : total));
+  return { ...worked, check: isSame ? 'each-line' : null };
+};
+
+const root2 = (value: Fraction): Expression => displayOf(root(2, number(value))) ?? number(value);
+
+/** The numbers of A·x² + C·y² + D·x + E·y + F = 0. */
+type Form = Readonly<Record<'A' | 'C' | 'D' | 'E' | 'F', Fraction>>;
+
+/** Found by putting in small numbers; null when the equation is of another kind. */
+const coefficientsOf = ({ left, right }: Relation): Form | null => {
+  const difference = minus(left, right);
+  const at = (x: number, y: number): Fraction | null =>
+    exactValue(substitute(substitute(difference, 'x', number(x)), 'y', number(y)));
+  const [o, px, nx, py, ny] = [at(0, 0), at(1, 0), at(-1, 0), at(0, 1), at(0, -1)];
+  if (!o || !px || !nx || !py || !ny) return null;
+  const second = (p: Fraction, n: Fraction): Fraction => subtract(multiply(add(p, n), half), o);
+  const first = (p: Fraction, n: Fraction): Fraction => multiply(subtract(p, n), half);
+  const form: Form = { A: second(px, nx), C: second(py, ny), D: first(px, nx), E: first(py, ny), F: o };
+  if (isZero(form.A) || isZero(form.C)) return null;
+  const parts = [power(X, number(2)), power(Y, number(2)), X, Y].map((letter, place) =>
+    product([number([form.A, form.C, form.D, form.E][place] ?? o), letter]),
+  );
+  return equivalent(difference, sum([...parts, number(o)])) ? form : null;
+};

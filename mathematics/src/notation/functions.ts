@@ -1,0 +1,259 @@
+import { equivalent } from '../expression/equivalent.ts';
+import { fraction } from '../expression/fraction.ts';
+import { readExpression, readStatement } from '../expression/read.ts';
+import {
+  hasSymbol,
+  isExpression,
+  minus,
+  number,
+  power,
+  product,
+  quotient,
+  relation,
+  signedSum,
+  substitute,
+  symbol,
+  symbolsOf,
+  type Expression,
+} from '../expression/tree.ts';
+import { valueAt } from '../expression/value.ts';
+import { write } from '../expression/write.ts';
+import { inForm } from '../find/answer-form.ts';
+import { findRequest } from '../find/request.ts';
+import { curveOf } from '../graph/graph.ts';
+import { displayOf } from '../simplify/display.ts';
+import { solveEquation } from '../solve/equation.ts';
+import { asPoints, satisfies } from '../solve/solution.ts';
+import { workEquation } from '../solve/work.ts';
+import { plainSolution, type PlainStep } from '../steps/plain.ts';
+import { newTrail } from '../steps/step.ts';
+import { answerOf, lineOf, textAnswer, type Task } from '../worked.ts';
+import { numbersOf, relationIn, slopeOf, subjectOf } from './subject.ts';
+
+const [Y, ZERO] = [symbol('y'), number(0)];
+
+/** The inverse of a function: swap the two letters and solve. */
+export const inverseTask: Task = (text) => {
+  if (
+    !/\binverse\b/i.test(text) ||
+    /\b(?:multiplicative|additive|varies|matrix|sin|cos|tan|trig)/i.test(text)
+  )
+    return null;
+  const subject = subjectOf(findRequest(text));
+  if (!subject || subject.name === 'y' || !hasSymbol(subject.body, subject.name)) return null;
+  const { body, name } = subject;
+  const swapped = relation(symbol(name), '=', substitute(body, name, Y));
+  const values = solveEquation(swapped, 'y', newTrail())?.values ?? [];
+  // Of two branches, neither is the inverse without a domain.
+  const [value, more] = values;
+  if (!value || more) return null;
+  const problem = lineOf(relation(Y, '=', body));
+  const first = {
+    before: problem,
+    after: lineOf(swapped),
+    rule: 'Swap the two letters',
+    reason: 'The inverse goes back from the result to where it came from.',
+  };
+  const back = displayOf(substitute(body, name, value));
+  return {
+    kind: 'worked',
+    problem,
+    instruction: 'inverse',
+    steps: [first, ...(workEquation(swapped, { unknown: 'y' })?.steps ?? [])],
+    answer: answerOf(relation(Y, '=', value)),
+    check: back && equivalent(back, symbol(name)) ? 'put-back' : null,
+  };
+};
+
+/** Where a graph meets an axis. */
+export const interceptTask: Task = (text) => {
+  const axis = [...text.matchAll(/\b([xy])[\s-]?(?:and\s[xy][\s-])?intercepts?\b/gi)]
+    .at(-1)?.[1]
+    ?.toLowerCase();
+  const line = axis === undefined || /\bsum of\b/i.test(text) ? null : relationIn(findRequest(text));
+  if (!line) return null;
+  const other = axis === 'x' ? 'y' : 'x';
+  const put = relation(substitute(line.left, other, ZERO), '=', substitute(line.right, other, ZERO));
+  const worked = workEquation(put, { unknown: axis ?? 'x' });
+  if (!worked) return null;
+  const rule = `Put 0 in for ${other}`;
+  const first = {
+    before: lineOf(line),
+    after: lineOf(put),
+    rule,
+    reason: `On the ${axis}-axis ${other} is zero.`,
+  };
+  return { ...worked, problem: lineOf(line), instruction: 'intercept', steps: [first, ...worked.steps] };
+};
+
+/** The slope of a line given by an equation. */
+export const slopeOfLineTask: Task = (text) => {
+  if (
+    !/\bslope\b/i.test(text) ||
+    /\([^()]*,[^()]*\)|\b(?:tangent|secant|passes|through|equation of)\b/i.test(text)
+  )
+    return null;
+  const line = relationIn(findRequest(text));
+  const slope = line && slopeOf(line);
+  const isTurned = /\bperpendicular\b/i.test(text);
+  const result = slope && (isTurned ? displayOf(quotient(number(-1), slope)) : slope);
+  const [height] = line ? (solveEquation(line, 'y', newTrail())?.values ?? []) : [];
+  if (!line || !slope || !result || !height) return null;
+  const steps: PlainStep[] = [
+    [`y = ${write(height)}`, 'Solve for y', 'In y = mx + b the number in front of x is the slope.'],
+    [write(slope), 'Read off the slope', 'It says how far the line goes up for one step to the right.'],
+  ];
+  if (isTurned)
+    steps.push([`−1 ÷ (${write(slope)})`, 'Turn it over and change its sign', 'The product must be −1.']);
+  return plainSolution(write(line), 'slope', steps, answerOf(result));
+};
+
+const VERTEX = /\bvertex\b|\baxis\sof\ssymmetry\b|\b(?:maximum|minimum)\svalue\b/i;
+
+/** The turning point of a parabola, its axis, its height, or its vertex form. */
+export const vertexTask: Task = (text) => {
+  const request = VERTEX.test(text) ? findRequest(text) : null;
+  const subject = subjectOf(request);
+  const [c, b, a, more] = subject ? (numbersOf(subject.body, subject.name) ?? []) : [];
+  if (!request || !subject || !a || !b || !c || more !== undefined) return null;
+  const { body, name } = subject;
+  const x = number(fraction(-b.top * a.bottom, b.bottom * 2n * a.top));
+  const y = displayOf(substitute(body, name, x));
+  if (!y) return null;
+  const point = `(${write(x)}, ${write(y)})`;
+  if (/\bvertex\sform\b/i.test(text)) {
+    const square = power(displayOf(minus(symbol(name), x)) ?? symbol(name), number(2));
+    const form = signedSum([a.top === 1n && a.bottom === 1n ? square : product([number(a), square]), y]);
+    const steps: PlainStep[] = [[write(form), 'Complete the square', `The turning point is ${point}.`]];
+    const worked = plainSolution(write(body), 'vertex form', steps, answerOf(form));
+    return { ...worked, check: equivalent(form, body) ? 'each-line' : null };
+  }
+  const isAxis = /\baxis\b/i.test(text);
+  const isHeight = /\b(?:maximum|minimum)\svalue\b/i.test(text);
+  const answer = isAxis
+    ? answerOf(relation(symbol(name), '=', x))
+    : isHeight
+      ? answerOf(y)
+      : textAnswer(point);
+  const steps: PlainStep[] = [
+    [`${name} = ${write(x)}`, 'Use x = −b/(2a)', 'The turning point lies halfway between the two zeros.'],
+    [point, 'Put it in', 'That gives the height of the turning point.'],
+  ];
+  return inForm(plainSolution(write(body), 'vertex', steps, answer), request.form);
+};
+
+const SPAN =
+  /[[(]\s?([^[\](),]{1,20}),\s?([^[\](),]{1,20})[\])]|\b(?:from|between)\s(?:[a-z]\s?=\s?)?(-?\d[\d.]*)\s(?:to|and)\s(?:[a-z]\s?=\s?)?(-?\d[\d.]*)/i;
+
+/** (f(b) − f(a))/(b − a) */
+export const averageRateTask: Task = (text) => {
+  const span = /\baverage\srate\sof\schange\b/i.test(text) ? SPAN.exec(text) : null;
+  const request = span && findRequest(text);
+  const subject = subjectOf(request);
+  const [from, to] = [span?.[1] ?? span?.[3], span?.[2] ?? span?.[4]].map((one) => readExpression(one ?? ''));
+  if (!request || !subject || !from || !to) return null;
+  const at = (value: Expression): Expression => substitute(subject.body, subject.name, value);
+  const line: Expression = { kind: 'quotient', top: minus(at(to), at(from)), bottom: minus(to, from) };
+  const value = displayOf(line);
+  if (!value) return null;
+  const steps: PlainStep[] = [
+    [write(line), 'Change of the value over change of the place', 'The end minus the beginning, both times.'],
+    [write(value), 'Work it out', 'It is the slope of the line through the two points.'],
+  ];
+  return inForm(
+    plainSolution(write(subject.body), 'average rate of change', steps, answerOf(value)),
+    request.form,
+  );
+};
+
+/** `Graph y = x² − 4`: where the curve meets the axes, and its points. */
+export const graphTask: Task = (text) => {
+  if (
+    !/\b(?:graph|plot|sketch|draw)\b/i.test(text) ||
+    /\b(?:shifted|stretched|reflected|compressed|secant|area|surface)\b/i.test(text)
+  )
+    return null;
+  const subject = subjectOf(findRequest(text));
+  if (!subject || symbolsOf(subject.body).length !== 1) return null;
+  const { body, name } = subject;
+  const zeros = solveEquation(relation(body, '=', ZERO), name, newTrail());
+  const places = zeros ? asPoints(zeros).map((point) => point[name] ?? 0) : [];
+  const start = displayOf(substitute(body, name, ZERO));
+  if (!zeros || zeros.all || !start) return null;
+  const meets = places.length > 0 ? zeros.values.map(write).join(', ') : 'nowhere';
+  const holds = places.every(
+    (at) => Math.abs(valueAt(body, { [name]: at }).re) < 1e-6 * Math.max(1, Math.abs(at)),
+  );
+  return {
+    ...plainSolution(
+      `y = ${write(body)}`,
+      'graph',
+      [
+        [`${name} = ${meets}`, 'Set the value to zero', `There the curve meets the ${name}-axis.`],
+        [`y = ${write(start)}`, `Put 0 in for ${name}`, 'There the curve meets the other axis.'],
+      ],
+      textAnswer(`It meets the ${name}-axis at ${meets} and the other axis at ${write(start)}.`),
+    ),
+    graph: curveOf([body], name, places),
+    check: places.length > 0 && holds ? 'put-back' : null,
+  };
+};
+
+const IS_SOLUTION =
+  /\bis\s([a-z])\s?=\s?(\S+)\san?\s(?:solution|root|zero)\s(?:of|to|for)\s(?:the\s(?:equation|inequality)\s)?(.+)$/is;
+
+/** `Is x = 3 a solution of 2x + 1 = 7?` */
+export const isSolutionTask: Task = (text) => {
+  const asked = IS_SOLUTION.exec(text);
+  const value = asked && readExpression(asked[2] ?? '');
+  const line = asked && readStatement((asked[3] ?? '').trim().replace(/\?+$/, ''));
+  const name = asked?.[1] ?? 'x';
+  if (!value || line?.kind !== 'relation' || symbolsOf(line).join('') !== name) return null;
+  const put = (side: Expression): Expression => substitute(side, name, value);
+  const [left, right] = [displayOf(put(line.left)), displayOf(put(line.right))];
+  if (!left || !right) return null;
+  const holds = satisfies(line, name, value);
+  const steps: PlainStep[] = [
+    [
+      `${write(put(line.left))} ${line.sign} ${write(put(line.right))}`,
+      `Put ${write(value)} in for ${name}`,
+      'A solution makes the line true.',
+    ],
+    [`${write(left)} ${line.sign} ${write(right)}: ${holds}`, 'Work out both sides', 'Then compare.'],
+  ];
+  return {
+    ...plainSolution(write(line), 'check a solution', steps, textAnswer(holds ? 'Yes' : 'No')),
+    check: 'put-back',
+  };
+};
+
+/** b² − 4ac, and how many real solutions it means. */
+export const discriminantTask: Task = (text) => {
+  const isCount = /\bhow many (?:real )?solutions?\b|\bnumber of (?:real |distinct )*solutions?\b/i.test(
+    text,
+  );
+  if (!isCount && !/\bdiscriminant\b/i.test(text)) return null;
+  const line = findRequest(text)?.statements.at(-1);
+  const body = line?.kind === 'relation' ? (line.sign === '=' ? minus(line.left, line.right) : null) : line;
+  const [name, other] = body ? symbolsOf(body) : [];
+  if (!body || !isExpression(body)) return null;
+  const [c, b, a, more] = name === undefined || other !== undefined ? [] : (numbersOf(body, name) ?? []);
+  if (!a || !b || !c || more !== undefined) return null;
+  const [wa, wb, wc] = [a, b, c].map((one) => `(${write(number(one))})`);
+  const formula = `${wb}^2 − 4 · ${wa} · ${wc}`;
+  const value = displayOf(readExpression(formula) ?? ZERO);
+  if (!value) return null;
+  const size = valueAt(value, {}).re;
+  const solutions = size > 0 ? 2 : size === 0 ? 1 : 0;
+  const steps: PlainStep[] = [
+    [formula, 'Use b² − 4ac', 'a, b and c are the three numbers of the equation.'],
+    [write(value), 'Work it out', 'Its sign tells how many solutions there are.'],
+  ];
+  if (!isCount) return plainSolution('b² − 4ac', 'discriminant', steps, answerOf(value));
+  steps.push([
+    `${solutions}`,
+    'Look at the sign',
+    'Positive: two real solutions, zero: one, negative: none.',
+  ]);
+  return plainSolution('b² − 4ac', 'number of solutions', steps, answerOf(number(solutions)));
+};

@@ -1,0 +1,99 @@
+import { mapTree, number, same, sum, contains, symbolsOf, type Expression } from '../expression/tree.ts';
+import { decimalsOf } from '../expression/write.ts';
+import { factorPolynomial } from '../polynomial/factor.ts';
+import { isUnit } from '../polynomial/polynomial.ts';
+import { factoredRatio, factoredToExpression, ratioToExpression } from './denormal.ts';
+import { normalOf } from './normal.ts';
+
+/** The form in which a simplified expression is shown; null where it has no value. */
+export const displayOf = (expression: Expression): Expression | null => {
+  const normal = normalOf(expression);
+  if (!normal) return null;
+  return isUnit(normal.bottom) ? ratioToExpression(normal) : factoredRatio(normal);
+};
+
+/** Whether nothing is left to do. */
+export const isDone = (expression: Expression): boolean => {
+  if (expression.kind === 'number') return expression.form !== 'mixed' && expression.form !== 'percent';
+  if (expression.kind === 'symbol') return true;
+  if (isPolynomialOverNumber(expression)) return true;
+  const display = displayOf(expression);
+  return display !== null && (same(display, expression) || sameUpToOrder(display, expression));
+};
+
+// Left so when a fraction was shortened: multiplying out would only bring back fractions.
+const isPolynomialOverNumber = (expression: Expression): boolean => {
+  const inner = expression.kind === 'negative' ? expression.of : expression;
+  if (
+    inner.kind !== 'quotient' ||
+    inner.bottom.kind !== 'number' ||
+    inner.sign ||
+    symbolsOf(inner).length === 0
+  )
+    return false;
+  const normal = normalOf(inner);
+  if (!normal || !isUnit(normal.bottom) || normal.top.size < 2) return false;
+  return same(factoredToExpression(factorPolynomial(normal.top)), inner);
+};
+
+// 1 + 2y is as simple as 2y + 1.
+const sameUpToOrder = (a: Expression, b: Expression): boolean => {
+  if (a.kind !== b.kind) return false;
+  if (a.kind === 'negative' && b.kind === 'negative') return sameUpToOrder(a.of, b.of);
+  if (a.kind === 'quotient' && b.kind === 'quotient')
+    return sameUpToOrder(a.top, b.top) && sameUpToOrder(a.bottom, b.bottom);
+  if (a.kind === 'product' && b.kind === 'product') return matches(a.factors, b.factors);
+  if (a.kind === 'sum' && b.kind === 'sum') return matches(signs(a.terms), signs(b.terms));
+  return same(a, b);
+};
+
+const signs = (terms: readonly Expression[]): Expression[] =>
+  terms.map((term) => (term.kind === 'negative' && isDone(term.of) ? (normalSign(term.of) ?? term) : term));
+const normalSign = (term: Expression): Expression | null => displayOf({ kind: 'negative', of: term });
+
+const matches = (left: readonly Expression[], right: readonly Expression[]): boolean => {
+  if (left.length !== right.length) return false;
+  const open = [...right];
+  return left.every((one) => {
+    const at = open.findIndex((other) => sameUpToOrder(one, other));
+    if (at < 0) return false;
+    open.splice(at, 1);
+    return true;
+  });
+};
+
+/** How the numbers of a problem are written, so that the answer is written alike. */
+export interface NumberStyle {
+  decimals: boolean;
+  mixed: boolean;
+}
+
+export const styleOf = (expressions: readonly Expression[]): NumberStyle => {
+  const all = sum(expressions);
+  const has = (form: string): boolean =>
+    contains(all, (node) => node.kind === 'number' && node.form === form);
+  const fractions = contains(
+    all,
+    (node) =>
+      (node.kind === 'number' && !node.form && node.value.bottom !== 1n) ||
+      (node.kind === 'quotient' &&
+        !node.sign &&
+        node.bottom.kind === 'number' &&
+        node.top.kind === 'number' &&
+        !node.bottom.form &&
+        !node.top.form),
+  );
+  return { decimals: has('decimal') && !fractions, mixed: has('mixed') };
+};
+
+/** Writes the numbers of a line in the style of the problem. */
+export const dressed = (expression: Expression, { decimals, mixed }: NumberStyle): Expression => {
+  if (!decimals && !mixed) return expression;
+  return mapTree(expression, (node) => {
+    if (node.kind !== 'number' || node.form || node.value.bottom === 1n) return node;
+    const size = node.value.top < 0n ? -node.value.top : node.value.top;
+    if (decimals && (decimalsOf(size, node.value.bottom)?.length ?? 99) <= 24)
+      return number(node.value, 'decimal');
+    return node;
+  });
+};

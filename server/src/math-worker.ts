@@ -1,0 +1,7 @@
+import { answerQuestion } from './features/tutor/math-worker/questions.ts';
+import { serveQuestions } from './ports/worker-pool/serve.ts';
+
+// The program of the math worker's thread. Rules are compiled by their first use; whoever asks first need not wait for that.
+answerQuestion('workedLines', 'Solve 2x + 3 = 11');
+answerQuestion('lines', { topic: '', standing: null, lines: ['3 × 4 = 12'] });
+serveQuestions(answerQuestion);

@@ -1,7 +1,0 @@
-import { answerQuestion } from './features/tutor/reckoner/questions.ts';
-import { serveQuestions } from './ports/worker-pool/serve.ts';
-
-// The program of the reckoner's thread. Rules are compiled by their first use; whoever asks first need not wait for that.
-answerQuestion('workedLines', 'Solve 2x + 3 = 11');
-answerQuestion('lines', { topic: '', standing: null, lines: ['3 × 4 = 12'] });
-serveQuestions(answerQuestion);

@@ -1,0 +1,19 @@
+import { BookOpen, House, ListTodo, MessageCircle, Settings, type LucideIcon } from 'lucide-react';
+import { placeText } from '../text/shell.ts';
+
+/** A place a student lives in: an entry of the sidebar. */
+export interface AppPlace {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** Above the conversations. Apart from the list of pages, so that the shell need not know how each is loaded. */
+export const PLACES: readonly AppPlace[] = [
+  { to: '/', label: placeText.home, icon: House },
+  { to: '/dashboard', label: placeText.tutor, icon: MessageCircle },
+  { to: '/curriculum', label: placeText.books, icon: BookOpen },
+  { to: '/goal-setting', label: placeText.plan, icon: ListTodo },
+];
+
+export const SETTINGS: AppPlace = { to: '/settings', label: placeText.settings, icon: Settings };

@@ -1,3 +1,0 @@
-/** Does something while no other tab of this browser does the same. Pages served without TLS have no locks. */
-export const aloneAmongTabs = <T>(act: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('studia-conversation', act) : act();
