@@ -351,7 +351,12 @@ const hygiene = [
     },
     {},
   ),
-  forbid('no-test-code', 'Production code imports no test code.', { pathNot: testCode }, { path: testCode }),
+  forbid(
+    'no-test-code',
+    'Production code imports no test code; benches and evals are no production code.',
+    { pathNot: [testCode, '^tools/(?:bench|evals)/'] },
+    { path: testCode },
+  ),
   forbid(
     'no-dev-packages',
     'What runs in production is a dependency, not a devDependency.',
