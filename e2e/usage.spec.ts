@@ -32,7 +32,7 @@ test('a student sees what was used, today, by day and by conversation, and takes
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByText('7 days', { exact: true }).click();
-  await expect(page.getByRole('img', { name: /in the last 7 days: [1-9]/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /over the last 7 days: [1-9]/ })).toBeVisible();
   await expectAccessible(page);
 
   const [file] = await Promise.all([

@@ -1,8 +1,5 @@
-/** Where patterns are examined. */
+/** Where patterns are examined. Mathematics is worked out on a thread of its own, which is ended when it takes too long. */
 export const FOLDERS = ['contract/src/', 'server/src/', 'web/src/'];
-
-/** Where they are not. Mathematics is no folder here: it is worked out on a thread of its own, which is ended when it takes too long. */
-export const LEFT_OUT = [];
 
 /** Whose texts have come through `tutor/plain-message.ts`, which leaves no long run of white space or marks. */
 export const BEHIND_THE_DOOR = ['server/src/features/tutor/', 'server/src/features/safety/'];

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { analyse } from 'scslre';
 import ts from 'typescript';
-import { ALLOWED, BEHIND_THE_DOOR, FOLDERS, LEFT_OUT } from './patterns-allowed.mjs';
+import { ALLOWED, BEHIND_THE_DOOR, FOLDERS } from './patterns-allowed.mjs';
 
 /**
  * @typedef {{ path: string, line: number, pattern: string, run: string, isExponential: boolean }} Finding
@@ -107,8 +107,7 @@ const filesIn = (root, folders) =>
     encoding: 'utf8',
   })
     .split('\0')
-    .filter((path) => SCRIPT.test(path) && !TEST_CODE.test(path) && existsSync(join(root, path)))
-    .filter((path) => !LEFT_OUT.some((folder) => path.startsWith(folder)));
+    .filter((path) => SCRIPT.test(path) && !TEST_CODE.test(path) && existsSync(join(root, path)));
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const folders = process.argv.slice(2);
