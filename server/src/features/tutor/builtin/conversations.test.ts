@@ -185,7 +185,7 @@ describe('a message that is hard to read', () => {
       'A farmer counts 3 fields with 14 rows, and crows visit some of them twice. How many rows are spoilt if 7 crows came?';
     for (const number of ['42', '35', '0.5']) {
       const { text, lesson, proof } = await talk([story, number]);
-      expect(text).toBe(`How do you get ${number}? Write the whole calculation, and I check it.`);
+      expect(text).toBe(`How do you get ${number}? Write out the whole calculation, and I’ll check it.`);
       expect(lesson).toMatchObject({ exercise: null });
       expect(proof?.solution ?? null).toBeNull();
     }
