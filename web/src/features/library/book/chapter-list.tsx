@@ -1,5 +1,6 @@
 import type { Book, Chapter } from '@studia/contract/library';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Check, ChevronDown, ChevronRight, GraduationCap } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -133,7 +134,7 @@ const Line = ({ book, chapter, lesson, children }: LineProps) => {
         <Link
           to={lesson}
           aria-label={text.learnLong(title)}
-          className={buttonClass({ look: 'quiet', size: 'sm' })}
+          className={clsx(buttonClass({ look: 'quiet', size: 'sm' }), 'my-1.5')}
         >
           <GraduationCap aria-hidden="true" className="size-4" />
           {text.learn}
