@@ -265,7 +265,7 @@ const webRooms = [
   room('web-ui', 'The design system knows React and no part of the product.', {
     files: '^web/src/ui/',
     // What stands on a board travels as data; the board that draws it is part of the design system.
-    may: ['^web/src/ui/', '^contract/src/board\\.ts$', anyPackage],
+    may: ['^web/src/ui/', '^contract/src/board(?:-hand)?\\.ts$', anyPackage],
   }),
   room('web-text', 'Sentences know the contract, so that every error code has one.', {
     files: '^web/src/text/',

@@ -134,7 +134,7 @@ test('an answer is stopped, goes on over a reload, reaches a second tab and surv
     say('The se');
     await expect(entries(page).nth(9)).toContainText('The se');
     speaking?.destroy();
-    await expect(page.getByRole('alert').getByText('The tutor could not answer just now.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('The tutor couldn’t answer right now.')).toBeVisible();
     speaking = null;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => speaking !== null).toBe(true);

@@ -292,7 +292,7 @@ test('ways to sign in are unlinked with the password, and what can not be listed
     await expect(section.getByRole('button', { name: 'Unlink Google' })).toBeFocused();
     await section.getByRole('button', { name: 'Unlink Google' }).click();
     await expect(section.getByLabel('Your password')).toBeFocused();
-    await expect(section).toContainText('Google will no longer open your account');
+    await expect(section).toContainText('You’ll no longer be able to sign in with Google');
     await section.getByLabel('Your password').fill('Wrong-horse-7');
     await expectAccessible(page, 'main');
     await section.getByRole('button', { name: 'Unlink Google' }).click();

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The board's own measure, whatever the screen is. */
-export const BOARD = { width: 400, height: 250 } as const;
-
 /** A place on the board. */
 export const Point = z.readonly(z.tuple([z.number(), z.number()]));
 export type Point = z.infer<typeof Point>;
@@ -87,8 +84,3 @@ export const BoardStep = z.strictObject({
   draw: z.readonly(z.array(BoardCommand)),
 });
 export type BoardStep = z.infer<typeof BoardStep>;
-
-/** Every sign that the hand on the board can write; a test of the board holds it to this. */
-export const HAND_SIGNS =
-  ' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,;:!?\'"-()/\\@#$%&*+=<>~`^_|' +
-  '−×÷·π√→°≈[]{}’‘“”–≤≥≠±←↑↓↔ΔθλαβΩµ✓∞⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻₀₁₂₃₄₅₆₇₈₉';

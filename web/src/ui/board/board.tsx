@@ -1,5 +1,5 @@
 import type { BoardCommand, Ink } from '@studia/contract/board';
-import { BOARD } from '@studia/contract/board';
+import { BOARD } from '@studia/contract/board-hand';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useReducedMotion } from '../appearance/use-reduced-motion.ts';

@@ -1,4 +1,5 @@
-import { HAND_SIGNS, type BoardCommand } from '@studia/contract/board';
+import type { BoardCommand } from '@studia/contract/board';
+import { HAND_SIGNS } from '@studia/contract/board-hand';
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from './drawing.ts';
 import { handwriting } from './hand.ts';

@@ -1,4 +1,5 @@
-import { BOARD, HAND_SIGNS, type BoardCommand, type BoardStep, type Point } from '@studia/contract/board';
+import type { BoardCommand, BoardStep, Point } from '@studia/contract/board';
+import { BOARD, HAND_SIGNS } from '@studia/contract/board-hand';
 import { problemAt, type Problem } from './problem.ts';
 
 interface Box {
