@@ -113,7 +113,7 @@ test('every password field takes paste and password managers', () => {
     .filter((path) => path.endsWith('.tsx') && !path.includes('gallery'))
     .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }));
   const masked = screens.filter(({ text }) => /type=.*['"]password['"]/.test(text)).map(({ path }) => path);
-  assert.deepEqual(masked, [join('ui', 'password-input.tsx')]);
+  assert.deepEqual(masked, [join('ui', 'form', 'password-input.tsx')]);
   const fields = screens.flatMap(({ text }) => text.match(/<PasswordInput[^]*?\/>/g) ?? []);
   assert.ok(fields.length > 0);
   for (const field of fields) assert.doesNotMatch(field, /autoComplete="off"/);
