@@ -1,5 +1,5 @@
 import type { BoardStep } from '@studia/contract/board';
-import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { lessonText as text } from '../../text/lessons.ts';
 import { Board } from '../../ui/board/board.tsx';
@@ -56,17 +56,17 @@ export const IdeaBoard = ({ title, steps }: Props) => {
         {say}
       </p>
       <div className="mt-1 flex items-center gap-2">
-        <Button look="quiet" icon={playing ? Pause : step === last ? RotateCcw : Play} onClick={play}>
+        <Button look="quiet" icon={playing ? Pause : Play} onClick={play}>
           {playing ? text.pause : step === last ? text.again : text.play}
         </Button>
         <IconButton
-          icon={ChevronLeft}
+          icon={ArrowLeft}
           label={text.stepBack}
           disabled={step === 0}
           onClick={() => goTo(step - 1)}
         />
         <IconButton
-          icon={ChevronRight}
+          icon={ArrowRight}
           label={text.stepOn}
           disabled={step === last}
           onClick={() => goTo(step + 1)}

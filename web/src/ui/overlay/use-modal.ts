@@ -23,7 +23,8 @@ export const useModal = (open: boolean, onClose: (() => void) | undefined): Moda
     if (!dialog || !open) return undefined;
     const opener = document.activeElement;
     dialog.showModal();
-    focusFirst(dialog);
+    // A part that scrolls would take the focus before what stands in it.
+    dialog.querySelector<HTMLElement>('input,select,textarea,button,a')?.focus();
     growFrom(dialog, opener);
     // A layout effect is undone before the element leaves the page, so focus also returns when a page unmounts it.
     return () => dialog.close();
@@ -44,13 +45,6 @@ export const useModal = (open: boolean, onClose: (() => void) | undefined): Moda
       if (pressedBackdrop.current && event.target === event.currentTarget) onClose?.();
     },
   };
-};
-
-const CONTROLS = 'input, select, textarea, button, a[href]';
-
-/** A part that scrolls takes the focus before what stands in it; who opens a form wants its first field. */
-const focusFirst = (dialog: HTMLDialogElement): void => {
-  if (!document.activeElement?.matches(CONTROLS)) dialog.querySelector<HTMLElement>(CONTROLS)?.focus();
 };
 
 /** Things grow from where they were touched. */
