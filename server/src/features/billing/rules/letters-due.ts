@@ -1,0 +1,47 @@
+import type { SubscriptionRecord } from './record.ts';
+
+/** What a student is told by mail about their money. */
+export type LetterKind = 'receipt' | 'refund' | 'payment-failed' | 'cancelled' | 'resumed' | 'ended';
+
+/** A letter that became due; `about` is the id of the invoice or the subscription. */
+export interface DueLetter {
+  readonly kind: LetterKind;
+  readonly about: string;
+  /** The same for the same reason, so that nobody is told twice. */
+  readonly key: string;
+}
+
+/** The letters to which a change of what is known gives reason. */
+export const lettersDue = (before: SubscriptionRecord | null, after: SubscriptionRecord): DueLetter[] => {
+  const letters: DueLetter[] = [];
+  const write = (kind: LetterKind, about: string, occasion = ''): void => {
+    letters.push({ kind, about, key: `${kind}:${about}${occasion}` });
+  };
+  for (const { id, state } of after.invoices) {
+    const was = before?.invoices.find((invoice) => invoice.id === id)?.state;
+    if (state === was) continue;
+    if (state === 'paid') write('receipt', id);
+    if (state === 'refunded') write('refund', id);
+    if (state === 'failed') write('payment-failed', id);
+  }
+  if (after.endedAt !== null) {
+    const isRefunded = letters.some(({ kind }) => kind === 'refund');
+    if (before?.endedAt === null && !isRefunded) write('ended', after.id);
+  } else if (before && before.endsAtPeriodEnd !== after.endsAtPeriodEnd) {
+    write(after.endsAtPeriodEnd ? 'cancelled' : 'resumed', after.id, `:${after.readAt.toISOString()}`);
+  }
+  return letters;
+};
+
+/** Whether a letter still says what is true when it leaves: a job may have waited long. */
+export const isStillTrue = (
+  kind: LetterKind,
+  about: string,
+  records: readonly SubscriptionRecord[],
+): boolean => {
+  const invoice = records.flatMap(({ invoices }) => invoices).find(({ id }) => id === about);
+  const record = records.find(({ id }) => id === about);
+  if (kind === 'payment-failed') return invoice?.state === 'failed';
+  if (kind === 'cancelled') return record?.endsAtPeriodEnd === true && record.endedAt === null;
+  return kind === 'resumed' ? record?.endsAtPeriodEnd === false && record.endedAt === null : true;
+};
