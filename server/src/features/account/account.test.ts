@@ -7,13 +7,11 @@ import { profile } from '@studia/contract/profile';
 import { support } from '@studia/contract/support';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeQueue } from '../../ports/queue/pgboss.ts';
-import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
-import { silentLog } from '../../testing/log.ts';
 import { redAndBlue } from '../../testing/pictures.ts';
 import { newStudent, PASSWORD, verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
-import { accountJobs, eraseAccounts, handleAccountJobs } from './jobs.ts';
+import { workNow } from '../../testing/work-now.ts';
+import { eraseAccounts } from './jobs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const DETAILS = { country: 'Iceland', city: 'Reykjavík', standard: 'Graduate', date_of_birth: '2001-02-03' };
@@ -45,22 +43,7 @@ const leave = (student: Student) => student.ask(account.delete, { body: { passwo
 const signIn = ({ email }: Student) =>
   visitorOf(app).send(auth.signIn, { body: { email, password: PASSWORD } });
 
-/** Lets the product's own worker do the nightly job now. */
-const night = async (): Promise<void> => {
-  const random = scriptedRandom(`night ${app.clock.now().toISOString()}`);
-  const queue = makeQueue({
-    connection: app.database.connection,
-    kinds: accountJobs,
-    log: silentLog,
-    newId: () => random.id(),
-  });
-  handleAccountJobs(queue, { erase: async () => {} });
-  await queue.start({ work: false });
-  const id = await queue.enqueue(eraseAccounts, {});
-  const isDone = async () => expect((await queue.status(eraseAccounts, id))?.state).toBe('done');
-  await vi.waitFor(isDone, { timeout: 30_000, interval: 50 });
-  await queue.stop({ graceSeconds: 1 });
-};
+const night = () => workNow(app, eraseAccounts);
 
 /** The tables in which some text stands anywhere, also those of the job queue. */
 const tablesWith = async (text: string): Promise<string[]> => {
@@ -104,6 +87,17 @@ describe('everything about a student', () => {
     const text = JSON.stringify(document);
     expect(text).not.toContain(eve.id);
     expect(text).not.toContain(eve.email);
+  });
+
+  it('is told by mail, so that nobody takes it unnoticed', async () => {
+    const ada = await verifiedStudent(app, 'noticing');
+    await ada.ask(account.export, {});
+    await vi.waitFor(async () => {
+      const subjects = (await app.letters.list()).filter(({ to }) => to === ada.email);
+      expect(subjects.map(({ subject }) => subject)).toContain('Your Studia data was exported');
+    });
+    const { events } = (await ada.ask(account.export, {}))['account'] as { events: { kind: string }[] };
+    expect(events.map(({ kind }) => kind)).toContain('exported');
   });
 
   it('leaves out what came from an address that was never proven', async () => {
@@ -161,6 +155,9 @@ describe('leaving', () => {
     expect(await Promise.all(traces.map(tablesWith))).not.toContainEqual([]);
     await night();
     expect(await Promise.all(traces.map(tablesWith))).toEqual([[], [], []]);
+    expect((await app.letters.list()).find(({ to }) => to === ada.email)?.subject).toBe(
+      'Your Studia account is deleted',
+    );
     expect((await app.http.inject(ada.photo)).statusCode).toBe(404);
     expect((await signIn(ada)).statusCode).toBe(401);
     expect((await signIn(eve)).statusCode).toBe(200);

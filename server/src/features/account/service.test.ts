@@ -36,7 +36,10 @@ describe('erasing', () => {
       if (broken && photo === 'photo of grace') throw new Error('the store of files is down');
       if (photo !== null) removed.push(photo);
     };
-    const account = makeAccount({ auth, belongings: { exportFor: async () => ({}), forget }, clock });
+    const belongings = { exportFor: async () => ({}), forget };
+    const billing = { stopRenewal: async () => {} };
+    const publicUrl = 'http://localhost';
+    const account = makeAccount({ auth, billing, belongings, db, clock, random, publicUrl });
     for (const name of ['ada', 'grace', 'hedy']) {
       const password = 'Correct-horse-1';
       const given = { email: `${name}@school.org`, password, fullName: 'A Student', referralCode: null };

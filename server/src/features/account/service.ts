@@ -1,6 +1,10 @@
 import type { StudentId } from '@studia/contract/ids';
+import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
+import type { Random } from '../../ports/random/port.ts';
 import type { Auth } from '../auth/service.ts';
+import type { Billing } from '../billing/service.ts';
+import { makeLetterChoices } from './letters.ts';
 
 /** What all features keep about students. */
 interface Belongings {
@@ -9,31 +13,44 @@ interface Belongings {
 }
 
 interface Dependencies {
-  auth: Pick<Auth, 'user' | 'requestDeletion' | 'eraseDue'>;
+  auth: Pick<Auth, 'user' | 'noteExport' | 'requestDeletion' | 'eraseDue'>;
+  billing: Pick<Billing, 'stopRenewal'>;
   belongings: Belongings;
+  db: Handle;
   clock: Clock;
+  random: Pick<Random, 'token'>;
+  publicUrl: string;
 }
 
-export interface Account {
+export interface Account extends ReturnType<typeof makeLetterChoices> {
   /** Everything that is kept about a student, as one document. */
-  export(studentId: StudentId): Promise<Record<string, unknown>>;
+  export(studentId: StudentId, origin: Parameters<Auth['noteExport']>[1]): Promise<Record<string, unknown>>;
   /** Answers the day on which everything will be gone. */
   delete: Auth['requestDeletion'];
   /** The nightly job: erases who left long enough ago. */
   erase(): Promise<void>;
 }
 
-/** What concerns a student as a whole: taking everything along, and leaving. */
-export const makeAccount = ({ auth, belongings, clock }: Dependencies): Account => ({
-  export: async (studentId) => {
+/** What concerns a student as a whole: which letters they want, taking everything along, and leaving. */
+export const makeAccount = ({ auth, billing, belongings, ...dependencies }: Dependencies): Account => ({
+  ...makeLetterChoices(dependencies),
+
+  export: async (studentId, origin) => {
     const { email, verified } = await auth.user(studentId);
     const owner = { id: studentId, provenEmail: verified ? email : null };
-    return { exported_at: clock.now().toISOString(), ...(await belongings.exportFor(owner)) };
+    const everything = await belongings.exportFor(owner);
+    await auth.noteExport(studentId, origin);
+    return { exported_at: dependencies.clock.now().toISOString(), ...everything };
   },
 
-  delete: (here, proof, origin) => auth.requestDeletion(here, proof, origin),
+  delete: async (here, proof, origin) => {
+    const goneOn = await auth.requestDeletion(here, proof, origin);
+    // Nobody pays for an account that is about to go.
+    await billing.stopRenewal(here.studentId);
+    return goneOn;
+  },
 
   erase: async () => {
-    await auth.eraseDue(clock.now(), (leaver) => belongings.forget(leaver));
+    await auth.eraseDue(dependencies.clock.now(), (leaver) => belongings.forget(leaver));
   },
 });

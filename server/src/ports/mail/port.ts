@@ -3,9 +3,14 @@ export interface Letter {
   /** The bare address of one recipient. */
   readonly to: string;
   readonly subject: string;
+  /** Paragraphs, with an empty line between them; the last one is the signature. */
   readonly text: string;
-  /** The same letter for readers that show HTML. */
+  /** The same letter for readers that show HTML; where there is none, it is made from the text, in Studia's style. */
   readonly html?: string;
+  /** The one thing to do about it: a button in HTML, an address in text; it stands before the signature. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Where the reader ends letters of this kind; for letters only that nobody needs. */
+  readonly unsubscribe?: string;
   /** The bare address of who should get the answer. */
   readonly replyTo?: string;
   readonly attachments?: readonly Attachment[];
