@@ -1,3 +1,4 @@
+import { TicketId } from '@studia/contract/ids';
 import * as z from 'zod/mini';
 import { jobKind } from '../../ports/queue/job-kind.ts';
 import type { Queue } from '../../ports/queue/port.ts';
@@ -16,7 +17,18 @@ export const deliverMessage = jobKind({ name: 'support/deliver-message', ...pati
 /** Mails an application, with the resume, to the operator. */
 export const deliverApplication = jobKind({ name: 'support/deliver-application', ...patientMail });
 
-/** Forgets messages and applications that were kept long enough. */
+const TicketLetter = z.enum(['to-operator', 'received', 'answered', 'closed']);
+/** Who is told what about a question: the first goes to the operator, the others to the student. */
+export type TicketLetter = z.infer<typeof TicketLetter>;
+
+/** Mails what happens to a student's question. */
+export const deliverTicketLetter = jobKind({
+  ...patientMail,
+  name: 'support/deliver-ticket-letter',
+  data: z.object({ ticketId: TicketId, letter: TicketLetter, replyId: z.nullable(z.uuid()) }),
+});
+
+/** Forgets messages, questions and applications that were kept long enough. */
 export const sweepSupport = jobKind({
   name: 'support/sweep',
   data: z.object({}),
@@ -27,16 +39,20 @@ export const sweepSupport = jobKind({
   schedule: '7 4 * * *',
 });
 
-export const supportJobs = [deliverMessage, deliverApplication, sweepSupport] as const;
+export const supportJobs = [deliverMessage, deliverApplication, deliverTicketLetter, sweepSupport] as const;
 
 interface Work {
   deliverMessage(id: string): Promise<void>;
   deliverApplication(id: string): Promise<void>;
+  deliverTicketLetter(ticketId: TicketId, letter: TicketLetter, replyId: string | null): Promise<void>;
   sweep(): Promise<void>;
 }
 
 export const handleSupportJobs = (queue: Pick<Queue, 'handle'>, support: Work): void => {
   queue.handle(deliverMessage, ({ id }) => support.deliverMessage(id));
   queue.handle(deliverApplication, ({ id }) => support.deliverApplication(id));
+  queue.handle(deliverTicketLetter, ({ ticketId, letter, replyId }) =>
+    support.deliverTicketLetter(ticketId, letter, replyId),
+  );
   queue.handle(sweepSupport, () => support.sweep());
 };

@@ -1,4 +1,6 @@
+import { help } from '@studia/contract/help';
 import { FORM_TAKEN, support as calls } from '@studia/contract/support';
+import { tickets as ticketCalls } from '@studia/contract/tickets';
 import type { Routes } from '../../http/calls/bind.ts';
 import type { Support } from './service.ts';
 
@@ -24,3 +26,35 @@ export const supportRoutes =
       },
     );
   };
+
+/** The answers that we wrote. */
+export const helpRoutes =
+  (support: Support): Routes =>
+  (bind) => {
+    bind.call(help.answers, () => support.answers());
+    bind.call(help.find, async ({ query }) => ({ found: await support.findAnswers(query.question) }));
+  };
+
+/** A student's questions to us. */
+export const ticketRoutes =
+  ({ tickets }: Support): Routes =>
+  (bind) => {
+    const files: Parameters<typeof bind.upload<typeof ticketCalls.open, Kept>>[1] = {
+      keep: ({ name, content }) => tickets.keepFile(name, content),
+      drop: (kept) => tickets.dropFile(kept),
+    };
+    bind.call(ticketCalls.list, ({ caller }) => tickets.list(caller.studentId));
+    bind.upload(ticketCalls.open, files, ({ caller, body, files: kept }) =>
+      tickets.open(caller.studentId, body, kept),
+    );
+    bind.call(ticketCalls.read, ({ caller, params }) => tickets.read(caller.studentId, params.id));
+    bind.upload(ticketCalls.reply, files, ({ caller, params, body, files: kept }) =>
+      tickets.reply(caller.studentId, params.id, body.message, kept),
+    );
+    bind.call(ticketCalls.close, ({ caller, params }) => tickets.close(caller.studentId, params.id));
+    bind.file(ticketCalls.file, ({ caller, params }) =>
+      tickets.file(caller.studentId, params.id, params.file),
+    );
+  };
+
+type Kept = Awaited<ReturnType<Support['tickets']['keepFile']>>;

@@ -51,6 +51,11 @@ beforeEach(async () => {
       copies: { newPath: async () => `${folder}/copy` },
     }),
     documents: documentKinds,
+    language: { termsOf: () => [] },
+    embed: null,
+    hasPriority: async () => false,
+    findStudent: async () => null,
+    publicUrl: 'http://localhost',
     mail: {
       send: async (letter) => {
         if (mailIsDown) throw new Error('the mail server is down');

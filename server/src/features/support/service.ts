@@ -1,37 +1,36 @@
 import { Failure } from '@studia/contract/errors';
+import type { StudentId } from '@studia/contract/ids';
 import type { FormMessage, JobApplication } from '@studia/contract/support';
-import { inTransaction, sqlRunner, type Handle } from '../../db/transaction.ts';
-import type { Clock } from '../../ports/clock/port.ts';
-import type { DocumentKinds } from '../../ports/documents/port.ts';
-import type { PrivateFiles } from '../../ports/files/port.ts';
+import { inTransaction, sqlRunner } from '../../db/transaction.ts';
 import type { Mail } from '../../ports/mail/port.ts';
-import type { Queue } from '../../ports/queue/port.ts';
-import type { Random } from '../../ports/random/port.ts';
+import { makeAnswers } from './answers/answers.ts';
+import { readWrittenAnswers } from './answers/written-answers.ts';
 import { deliverApplication, deliverMessage } from './jobs.ts';
 import { applicationLetter, messageLetter } from './letters.ts';
 import { makeResumes } from './resumes.ts';
 import { isFromProgram, keptSince, type Resume } from './rules.ts';
 import { makeSupportStore, type SupportStore } from './store.ts';
+import { makeDeliverTicketLetter } from './tickets/deliver.ts';
+import { makeTickets, type TicketDependencies } from './tickets/tickets.ts';
 
-interface Dependencies {
-  db: Handle;
-  ownFiles: PrivateFiles;
-  documents: DocumentKinds;
+interface Dependencies extends TicketDependencies {
   mail: Pick<Mail, 'send'>;
-  queue: Pick<Queue, 'enqueue'>;
-  clock: Clock;
-  random: Pick<Random, 'id'>;
+  language: Parameters<typeof makeAnswers>[0]['language'];
+  embed: Parameters<typeof makeAnswers>[0]['embed'];
+  findStudent: (id: StudentId) => Promise<{ email: string; fullName: string } | null>;
   /** Where what visitors send is mailed to. */
   contactEmail: string;
+  publicUrl: string;
 }
 
 export type Support = ReturnType<typeof makeSupport>;
 
-/** What visitors send through forms: kept, mailed to the operator, and forgotten in time. */
+/** Answers that we wrote, students' questions to us, and what visitors send through forms. */
 export const makeSupport = (dependencies: Dependencies) => {
   const { db, mail, queue, clock, random, contactEmail } = dependencies;
   const store = makeSupportStore(db);
   const resumes = makeResumes(dependencies);
+  const tickets = makeTickets(dependencies);
 
   // When a file can't be removed, its row stays, so that the next night tries again.
   const forget = (rows: (within: SupportStore) => Promise<string[]>): Promise<void> =>
@@ -40,6 +39,10 @@ export const makeSupport = (dependencies: Dependencies) => {
     });
 
   return {
+    ...makeAnswers({ ...dependencies, written: readWrittenAnswers() }),
+    tickets,
+    deliverTicketLetter: makeDeliverTicketLetter(dependencies),
+
     /** Takes a contact form. */
     submit: async ({ name, email, message, subject, botcheck }: FormMessage): Promise<void> => {
       if (isFromProgram(botcheck)) return;
@@ -86,7 +89,8 @@ export const makeSupport = (dependencies: Dependencies) => {
     },
 
     /** The nightly job. */
-    sweep: (): Promise<void> => {
+    sweep: async (): Promise<void> => {
+      await tickets.sweep();
       const { messages, applications } = keptSince(clock.now());
       return forget(async (within) => {
         await within.forgetMessagesBefore(messages);
