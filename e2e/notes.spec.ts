@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expectFits } from './look.ts';
+import { test } from './student.ts';
+
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+const body = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true });
+
+test('a student writes a note, finds it again, reads, exports and restores it', async ({ page, student }) => {
+  expect(student.email).not.toBe('');
+  await page.goto('/my-notes');
+
+  await test.step('the first note is written with keys alone, and saves itself', async () => {
+    await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'New note' }).last().press('Enter');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Photosynthesis');
+    await page.keyboard.press('Enter');
+    await expect(body(page)).toBeFocused();
+    await page.keyboard.type(
+      '## How it works\nLeaves make **sugar** for $5 and $E = mc^2$ here.\n- light\nwater\n\n/task',
+    );
+    await expect(page.getByRole('option', { name: 'Task list' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Learn this');
+    const typed = Date.now();
+    await saved(page);
+    expect(Date.now() - typed).toBeLessThan(4_000);
+    await expect(page.locator('.note-formula .katex')).toBeVisible();
+  });
+
+  await test.step('a block moves by keys', async () => {
+    await body(page).getByText('How it works').click();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(body(page).locator('> *').nth(1)).toHaveText('How it works');
+    await page.keyboard.press('Alt+ArrowUp');
+    await saved(page);
+  });
+
+  await test.step('pasted HTML brings words and no code', async () => {
+    await body(page).getByText('Learn this', { exact: true }).click();
+    await page.keyboard.press('End');
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData(
+        'text/html',
+        '<p onclick="window.hit = 1"><b>Pasted</b> <a href="javascript:window.hit = 1">link</a><img src="https://evil.example/x.png" onerror="window.hit = 1"></p><script>window.hit = 1</script>',
+      );
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(body(page)).toContainText('Pasted link');
+    await expect(body(page).locator('img, script, [onclick], a[href^="javascript"]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    await saved(page);
+  });
+
+  await test.step('what is typed without a connection is kept, and saved when there is one', async () => {
+    await page.context().setOffline(true);
+    await body(page).press('End');
+    await page.keyboard.type(' offline words');
+    await expect(page.getByText('Offline: kept on this device')).toBeVisible();
+    await page.context().setOffline(false);
+    await saved(page);
+  });
+
+  await test.step('another device’s change and mine are both there', async () => {
+    const id = page.url().split('/').at(-1) ?? '';
+    const headers = { authorization: `Bearer ${student.session.access_token}` };
+    const { note } = (await (await page.request.get(`/api/notes/${id}`, { headers })).json()) as {
+      note: { content: string; revision: number };
+    };
+    const data = { revision: note.revision, content: `From my phone.\n\n${note.content}` };
+    expect((await page.request.patch(`/api/notes/${id}`, { headers, data })).status()).toBe(200);
+    await body(page).press('End');
+    await page.keyboard.type(' and mine');
+    await expect(body(page)).toContainText('From my phone.');
+    await expect(body(page)).toContainText('and mine');
+    await saved(page);
+  });
+
+  await test.step('it looks right on a phone and to a screen reader', async () => {
+    await expectAccessible(page, 'main');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectFits(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('it is read, and leaves as Markdown', async () => {
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await expect(page).toHaveURL(/\/view-note\//);
+    await expect(page.getByRole('heading', { name: 'Photosynthesis' })).toBeVisible();
+    await expect(page.locator('main .katex')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'More about this note' }).click();
+    await page.getByRole('menuitem', { name: 'Markdown file' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Photosynthesis.md');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain('# Photosynthesis\n');
+    expect(text).toContain(String.raw`Leaves make **sugar** for \$5 and $E = mc^2$ here.`);
+    await expectAccessible(page, 'main');
+  });
+
+  await test.step('the other address of a note leads to the same', async () => {
+    await page.goto(page.url().replace('/view-note/', '/notes/view/'));
+    await expect(page.getByRole('heading', { name: 'Photosynthesis' })).toBeVisible();
+  });
+
+  await test.step('an earlier version is compared and restored', async () => {
+    await page.getByRole('button', { name: 'More about this note' }).click();
+    await page.getByRole('menuitem', { name: 'History' }).click();
+    const versions = page.locator('dialog[open] select');
+    await versions.selectOption({ index: (await versions.locator('option').count()) - 1 });
+    await expect(page.getByText('Added since').first()).toBeVisible();
+    await expectAccessible(page, 'dialog[open]');
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(page.getByText('Restored. The version before is in the history.')).toBeVisible();
+    await expect(page.getByText('From my phone.')).toBeHidden();
+  });
+
+  await test.step('the list finds it, throws it away and takes it back', async () => {
+    await page.goto('/my-notes');
+    await page.getByRole('searchbox', { name: 'Search notes' }).fill('photosyn');
+    await expect(page.getByRole('link', { name: 'Photosynthesis' })).toBeVisible();
+    await page.getByRole('searchbox').fill('volcano');
+    await expect(page.getByRole('heading', { name: 'No notes match' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Options for “Photosynthesis”' }).click();
+    await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: 'Photosynthesis' })).toBeVisible();
+    await expectAccessible(page, 'main');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectFits(page);
+  });
+});
+
+test('notes are made from a book, and every line opens its page', async ({ page, student }) => {
+  expect(student.email).not.toBe('');
+  await page.goto('/curriculum/arithmetic');
+  await page.getByRole('link', { name: 'Make notes' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Notes' })).toBeVisible();
+
+  await test.step('chapters, style and length are chosen', async () => {
+    await page.getByRole('button', { name: 'Select none' }).click();
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('radio', { name: /Key terms/ }).check();
+    await expectAccessible(page, 'main');
+    await page.getByRole('button', { name: 'Make notes' }).click();
+  });
+
+  await test.step('the note opens the page of a line', async () => {
+    await expect(page).toHaveURL(/\/ai-note\//);
+    const source = page.locator('a.note-source').first();
+    await expect(source).toHaveAttribute(
+      'href',
+      /^\/pdf-viewer\/starter\/arithmetic#page=\d+&start=\d+&end=\d+$/,
+    );
+    const lines = page.locator('.note-reading [role=paragraph]');
+    await expect(lines.filter({ hasNot: page.locator('.note-source') })).toHaveCount(0);
+    await expectAccessible(page, 'main');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectFits(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await source.click();
+    await expect(page).toHaveURL(/\/pdf-viewer\/starter\/arithmetic#page=/);
+    await page.goBack();
+  });
+
+  await test.step('a chapter is made again in another style', async () => {
+    await page.getByRole('button', { name: 'Make a chapter again' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: /Cornell/ })
+      .check();
+    await page.getByRole('button', { name: 'Make it again' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Question' })).toBeVisible();
+  });
+});

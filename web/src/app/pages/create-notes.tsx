@@ -1,0 +1,19 @@
+import { useNavigate, useParams } from 'react-router';
+import { CreateNotes } from '../../features/notes/ai/create-notes.tsx';
+import { createNotesText as text } from '../../text/ai-notes.ts';
+import { pageTitles } from '../../text/page-titles.ts';
+import { PageHead } from '../page-head.tsx';
+
+/** Has notes made from a book. */
+export default function CreateNotesPage() {
+  const { bookId = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 sm:py-10">
+      <PageHead title={pageTitles.createNotes} noIndex />
+      <h1 className="font-serif text-3xl font-semibold">{pageTitles.createNotes}</h1>
+      <p className="mt-2 text-ink-soft">{text.lead}</p>
+      <CreateNotes key={bookId} bookId={bookId} onMade={(id) => void navigate(`/ai-note/${id}`)} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Failure } from '@studia/contract/errors';
+import type { NoteId } from '@studia/contract/ids';
+import { mergeTexts } from '@studia/contract/note-merge';
+import type { Note } from '@studia/contract/notes';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../../text/errors.ts';
+import { noteEditorText as text } from '../../../text/notes.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { readNote, type Written } from '../calls.ts';
+import { readDraft, type Draft } from '../saving/drafts.ts';
+import { baseOf, type Base } from '../saving/saver.ts';
+import { NoteEditor } from './note-editor.tsx';
+
+interface Props {
+  id: NoteId;
+  student: string;
+  /** The student has just begun it: the server has never seen it. */
+  isNew: boolean;
+  onOpen: (address: string) => void;
+  onLeave: () => void;
+  renderActions: (state: { save: () => Promise<void>; note: Note | null }) => ReactNode;
+}
+
+interface Opened {
+  note: Note | null;
+  base: Base;
+  first: Written;
+}
+
+const EMPTY: Base = { title: '', content: '', tags: [], revision: 0 };
+
+/** What the server has, together with what only this device has. */
+const openNote = async (id: NoteId, student: string, isNew: boolean): Promise<Opened> => {
+  const draft = await readDraft(id, student);
+  const note = isNew ? null : await readNote(id).catch((error: unknown) => withoutServer(error, draft));
+  if (!note) return { note, base: draft?.base ?? EMPTY, first: draft?.latest ?? draft?.base ?? EMPTY };
+  const base = baseOf(note);
+  return { note, base, first: draft ? combined(draft, base) : base };
+};
+
+/** Without a connection, or before the note was ever saved, this device's copy is the note. */
+const withoutServer = (error: unknown, draft: Draft | null): null => {
+  const code = error instanceof Failure ? error.code : null;
+  if (draft && (code === 'network_failed' || code === 'request_timed_out' || code === 'note_not_found'))
+    return null;
+  throw error;
+};
+
+const combined = ({ base: from, latest }: Draft, base: Base): Written => ({
+  title: latest.title === from.title ? base.title : latest.title,
+  content: mergeTexts(from.content, latest.content, base.content).text,
+  tags: [...new Set([...base.tags, ...latest.tags.filter((tag) => !from.tags.includes(tag))])],
+});
+
+/** A note by its id: loading, not there, or open to be written in. */
+export const OpenNote = ({ id, student, isNew, onOpen, onLeave, renderActions }: Props) => {
+  const { data, error, refetch } = useQuery({
+    // Read once for every visit: from then on the page has the newest.
+    queryKey: ['note', id, 'open'],
+    queryFn: () => openNote(id, student, isNew),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+  });
+  if (error && error instanceof Failure && error.code === 'note_not_found')
+    return <ErrorState title={text.gone} retryLabel={text.toList} onRetry={onLeave} />;
+  if (error)
+    return <ErrorState title={sentenceOf(error)} retryLabel={text.retry} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={text.loading} lines={8} />;
+  return (
+    <NoteEditor
+      id={id}
+      student={student}
+      base={data.base}
+      first={data.first}
+      quotes={data.note?.quotes ?? []}
+      onOpen={onOpen}
+      renderActions={({ save }) => renderActions({ save, note: data.note })}
+    />
+  );
+};

@@ -1,0 +1,128 @@
+import type { NoteId } from '@studia/contract/ids';
+import { blocksOf } from '@studia/contract/note-text';
+import type { Note } from '@studia/contract/notes';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../../text/errors.ts';
+import { noteHistoryText as text } from '../../../text/notes.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { listRevisions, readNote, readRevision, updateNote } from '../calls.ts';
+import { momentOf } from '../date-of.ts';
+import { noteKey, NOTES_KEY } from '../use-notes.ts';
+import { differenceOf, type DifferencePart } from './difference.ts';
+
+interface Props {
+  id: NoteId;
+  onClose: () => void;
+  onRestored: (note: Note) => void;
+}
+
+/** Earlier versions of a note: what is different now, and the way back. */
+export const NoteHistory = ({ id, onClose, onRestored }: Props) => {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { data: revisions, error } = useQuery({
+    queryKey: ['note', id, 'revisions'],
+    queryFn: () => listRevisions(id),
+    gcTime: 0,
+  });
+  const revision = chosen ?? revisions?.[0]?.revision ?? null;
+  const { data: versions } = useQuery({
+    queryKey: ['note', id, 'revision', revision],
+    queryFn: async () => ({ before: await readRevision(id, revision ?? 0), now: await readNote(id) }),
+    enabled: revision !== null,
+  });
+  const restoring = useMutation({
+    mutationFn: async () => {
+      if (!versions) throw new Error('nothing to restore');
+      const { before, now } = versions;
+      return updateNote(
+        id,
+        { title: before.title, content: before.content, tags: now.tags },
+        now.revision,
+        'restore',
+      );
+    },
+    onSuccess: (note) => {
+      client.setQueryData(noteKey(id), note);
+      void client.invalidateQueries({ queryKey: NOTES_KEY });
+      toast.good(text.restored);
+      onRestored(note);
+    },
+    onError: (failure) => toast.bad(sentenceOf(failure)),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.title}
+      description={text.lead}
+      width="wide"
+      footer={
+        versions && (
+          <Button busy={restoring.isPending && text.restoring} onClick={() => restoring.mutate()}>
+            {text.restore}
+          </Button>
+        )
+      }
+    >
+      {error && <p role="alert">{sentenceOf(error, text.failed)}</p>}
+      {!revisions && !error && <Skeleton label={text.loading} lines={4} />}
+      {revisions?.length === 0 && <p className="text-ink-soft">{text.empty}</p>}
+      {revisions && revisions.length > 0 && (
+        <div className="grid gap-5">
+          <Field label={text.choose}>
+            <Select
+              value={String(revision)}
+              onChange={(event) => setChosen(Number(event.target.value))}
+              options={revisions.map((one) => ({
+                value: String(one.revision),
+                label: [momentOf(one.saved_at), text.words(one.words), text.reason[one.reason]].join(' · '),
+              }))}
+            />
+          </Field>
+          {versions && <Difference before={versions.before.content} now={versions.now.content} />}
+        </div>
+      )}
+    </Dialog>
+  );
+};
+
+const Difference = ({ before, now }: { before: string; now: string }) => {
+  const parts = differenceOf(blocksOf(before), blocksOf(now));
+  if (parts.every(({ kind }) => kind === 'same')) return <p className="text-ink-soft">{text.same}</p>;
+  return (
+    <section aria-label={text.difference} className="grid max-h-80 gap-2 overflow-y-auto text-ui">
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a part has nothing else to be known by
+        <Part key={index} part={part} />
+      ))}
+    </section>
+  );
+};
+
+const LOOKS = {
+  added: 'border-l-4 border-good bg-[color-mix(in_oklab,var(--good)_8%,transparent)]',
+  removed: 'border-l-4 border-bad bg-[color-mix(in_oklab,var(--bad)_8%,transparent)]',
+};
+
+const Part = ({ part: { kind, blocks } }: { part: DifferencePart }) =>
+  kind === 'same' ? (
+    <p className="text-sm text-ink-soft">{text.unchanged(blocks.length)}</p>
+  ) : (
+    <div className={`rounded-inner py-1.5 pl-3 ${LOOKS[kind]}`}>
+      <span className="text-xs font-semibold text-ink-soft">
+        {kind === 'added' ? text.added : text.removed}
+      </span>
+      {blocks.map((block) => (
+        <p key={block} className="whitespace-pre-wrap wrap-anywhere">
+          {block}
+        </p>
+      ))}
+    </div>
+  );

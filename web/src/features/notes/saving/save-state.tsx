@@ -1,0 +1,31 @@
+import { Check, PencilLine, TriangleAlert } from 'lucide-react';
+import { noteEditorText as text } from '../../../text/notes.ts';
+import type { SaveState } from './saver.ts';
+
+const ICONS = {
+  saved: Check,
+  unsaved: PencilLine,
+  saving: PencilLine,
+  offline: TriangleAlert,
+  failed: TriangleAlert,
+};
+
+/** Says in words whether what is on screen is kept. */
+export const SaveStateNote = ({ state, onRetry }: { state: SaveState; onRetry: () => void }) => {
+  const Icon = ICONS[state];
+  return (
+    <span className="flex items-center gap-1.5 text-sm text-ink-soft">
+      <Icon
+        aria-hidden="true"
+        strokeWidth={2}
+        className={state === 'saved' ? 'size-4 shrink-0 text-good' : 'size-4 shrink-0'}
+      />
+      <output>{text[state]}</output>
+      {(state === 'failed' || state === 'offline') && (
+        <button type="button" className="link" onClick={onRetry}>
+          {text.retry}
+        </button>
+      )}
+    </span>
+  );
+};

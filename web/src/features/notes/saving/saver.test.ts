@@ -1,0 +1,113 @@
+import { Failure } from '@studia/contract/errors';
+import type { Note } from '@studia/contract/notes';
+import { describe, expect, it } from 'vitest';
+import { makeSaver, type Base } from './saver.ts';
+
+const TIMES = { draft: 250, save: 800, atLatest: 5_000, retry: 4_000 };
+
+/** A server with one note, a device with one draft, and time that is moved by hand. */
+const world = (content = 'Base') => {
+  const server = { title: 'T', content, tags: [] as string[], revision: 1 };
+  const screen = { title: 'T', content, tags: [] as string[] };
+  const states: string[] = [];
+  let draft: { base: Base; latest: object } | null = null;
+  let online = true;
+  let now = 0;
+  let timers: { at: number; act: () => void }[] = [];
+  const note = () => ({ ...server }) as unknown as Note;
+  const saver = makeSaver({
+    base: { ...server },
+    read: () => ({ ...screen }),
+    create: async () => note(),
+    update: async (written, revision) => {
+      if (!online) throw new Failure('network_failed');
+      if (revision !== server.revision) throw new Failure('note_changed');
+      Object.assign(server, written, { revision: revision + 1 });
+      return note();
+    },
+    newest: async () => note(),
+    keep: async (kept) => {
+      draft = kept;
+    },
+    onState: (state) => states.push(state),
+    onMerged: (written) => Object.assign(screen, written),
+    after: (milliseconds, act) => {
+      const timer = { at: now + milliseconds, act };
+      timers.push(timer);
+      return () => void (timers = timers.filter((one) => one !== timer));
+    },
+    times: TIMES,
+  });
+  const pass = async (milliseconds: number): Promise<void> => {
+    const until = now + milliseconds;
+    for (;;) {
+      const next = timers.filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0];
+      if (!next) break;
+      now = next.at;
+      timers = timers.filter((one) => one !== next);
+      next.act();
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    }
+    now = until;
+  };
+  const type = (text: string): void => {
+    screen.content = text;
+    saver.changed();
+  };
+  const setOnline = (value: boolean): void => {
+    online = value;
+  };
+  return { server, screen, states, saver, pass, type, setOnline, draft: () => draft };
+};
+
+describe('a note saves itself', () => {
+  it('within a second after the last key, and says so', async () => {
+    const { type, pass, server, states } = world();
+    type('Words');
+    await pass(799);
+    expect(server.content).toBe('Base');
+    await pass(1);
+    expect(server).toMatchObject({ content: 'Words', revision: 2 });
+    expect(states).toEqual(['unsaved', 'saving', 'saved']);
+  });
+
+  it('every five seconds while somebody goes on typing', async () => {
+    const { type, pass, server } = world();
+    for (let key = 1; key <= 12; key += 1) {
+      type(`Key ${key}`);
+      await pass(500);
+    }
+    expect(server.content).toBe('Key 10');
+  });
+
+  it('on this device at once, and lets go of that when the server has it', async () => {
+    const { type, pass, draft } = world();
+    type('Words');
+    await pass(260);
+    expect(draft()).toMatchObject({ base: { content: 'Base', revision: 1 }, latest: { content: 'Words' } });
+    await pass(600);
+    expect(draft()).toBeNull();
+  });
+
+  it('later when there is no connection, and keeps it until then', async () => {
+    const { type, pass, setOnline, server, states, draft } = world();
+    setOnline(false);
+    type('Words');
+    await pass(1_000);
+    expect(states.at(-1)).toBe('offline');
+    expect(draft()).toMatchObject({ latest: { content: 'Words' } });
+    setOnline(true);
+    await pass(4_000);
+    expect(server.content).toBe('Words');
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('together with what another device saved meanwhile', async () => {
+    const { type, pass, server, screen } = world('One\n\nTwo');
+    Object.assign(server, { content: 'One\n\nTwo by them', revision: 5 });
+    type('One by me\n\nTwo');
+    await pass(1_000);
+    expect(server).toMatchObject({ content: 'One by me\n\nTwo by them', revision: 6 });
+    expect(screen.content).toBe('One by me\n\nTwo by them');
+  });
+});

@@ -1,0 +1,133 @@
+import { Failure } from '@studia/contract/errors';
+import { mergeTexts } from '@studia/contract/note-merge';
+import type { Note, RevisionReason } from '@studia/contract/notes';
+import type { Written } from '../calls.ts';
+
+/** Whether what is on screen is kept. */
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed';
+
+/** What a change is based on; revision 0 is a note that the server has never seen. */
+export type Base = Written & { revision: number };
+
+interface Dependencies {
+  base: Base;
+  /** What is on screen now. */
+  read: () => Written;
+  create: (written: Written) => Promise<Note>;
+  update: (written: Written, revision: number, reason?: RevisionReason) => Promise<Note>;
+  newest: () => Promise<Note>;
+  /** Keeps it on this device until the server has it; null once it does. */
+  keep: (draft: { base: Base; latest: Written } | null) => Promise<void>;
+  onState: (state: SaveState) => void;
+  /** Another device changed the note: this is what both say together, to be shown. */
+  onMerged: (written: Written, both: number) => void;
+  /** The server has it. */
+  onSaved?: (note: Note) => void;
+  after: (milliseconds: number, act: () => void) => () => void;
+  times: { draft: number; save: number; atLatest: number; retry: number };
+}
+
+/** Saves a note shortly after every change; what two devices changed is brought together, and nothing is lost on the way. */
+export const makeSaver = (dependencies: Dependencies) => {
+  const { read, create, update, newest, keep, onState, onMerged, onSaved, after, times } = dependencies;
+  let { base } = dependencies;
+  let reason: RevisionReason | undefined;
+  let busy: Promise<void> | null = null;
+  const waiting = new Map<'draft' | 'save' | 'atLatest' | 'retry', () => void>();
+
+  const cancel = (...names: ('draft' | 'save' | 'atLatest' | 'retry')[]): void => {
+    for (const name of names) waiting.get(name)?.();
+    for (const name of names) waiting.delete(name);
+  };
+  const plan = (name: 'draft' | 'save' | 'atLatest' | 'retry', act: () => void): void => {
+    waiting.set(name, after(times[name], act));
+  };
+
+  const isSaved = (written: Written): boolean =>
+    written.title === base.title &&
+    written.content === base.content &&
+    written.tags.join('\n') === base.tags.join('\n');
+
+  const keepHere = async (): Promise<void> => {
+    cancel('draft');
+    const latest = read();
+    if (!isSaved(latest)) await keep({ base, latest });
+  };
+
+  const mergeWith = (note: Note): void => {
+    const mine = read();
+    const { text, both } = mergeTexts(base.content, mine.content, note.content);
+    const merged: Written = {
+      title: mine.title === base.title ? note.title : mine.title,
+      content: text,
+      tags: [...new Set([...note.tags, ...mine.tags.filter((tag) => !base.tags.includes(tag))])],
+    };
+    base = baseOf(note);
+    reason = 'merge';
+    onMerged(merged, both);
+  };
+
+  const send = async (written: Written): Promise<void> => {
+    try {
+      const note = base.revision === 0 ? await create(written) : await update(written, base.revision, reason);
+      base = { ...written, revision: note.revision };
+      reason = undefined;
+      onSaved?.(note);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'note_changed') throw error;
+      mergeWith(await newest());
+    }
+  };
+
+  const saveAll = async (): Promise<void> => {
+    try {
+      for (let written = read(); !isSaved(written); written = read()) {
+        onState('saving');
+        await send(written);
+      }
+      onState('saved');
+      await keep(null);
+    } catch (error) {
+      await keepHere();
+      onState(isUnreachable(error) ? 'offline' : 'failed');
+      plan('retry', () => void save());
+    }
+  };
+
+  const save = (): Promise<void> => {
+    cancel('save', 'atLatest', 'retry');
+    return (busy ??= saveAll().finally(() => {
+      busy = null;
+    }));
+  };
+
+  return {
+    /** Something was typed. */
+    changed: (): void => {
+      onState('unsaved');
+      cancel('draft', 'save', 'retry');
+      plan('draft', () => void keepHere());
+      plan('save', () => void save());
+      if (!waiting.has('atLatest')) plan('atLatest', () => void save());
+    },
+    save,
+    keepHere,
+    /** What is based on what, for who saves in the last moment. */
+    unsaved: (): { written: Written; revision: number } | null => {
+      const written = read();
+      return isSaved(written) ? null : { written, revision: base.revision };
+    },
+    stop: (): void => cancel('draft', 'save', 'atLatest', 'retry'),
+  };
+};
+
+export const baseOf = ({ title, content, tags, revision }: Note): Base => ({
+  title,
+  content,
+  tags,
+  revision,
+});
+
+const UNREACHABLE = new Set(['network_failed', 'request_timed_out', 'unavailable']);
+
+const isUnreachable = (error: unknown): boolean => error instanceof Failure && UNREACHABLE.has(error.code);

@@ -1,0 +1,75 @@
+import type { NoteId } from '@studia/contract/ids';
+import { NOTE } from '@studia/contract/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { createNote, readNote, updateKeepalive, updateNote, type Written } from '../calls.ts';
+import { noteKey, NOTES_KEY } from '../use-notes.ts';
+import { dropDraft, keepDraft } from './drafts.ts';
+import { makeSaver, type Base, type SaveState } from './saver.ts';
+
+const TIMES = { draft: 250, save: NOTE.autosave, atLatest: NOTE.autosaveAtLatest, retry: 5_000 };
+/** What a browser sends from a page that goes away. */
+const KEEPALIVE_BYTES = 60_000;
+
+interface Options {
+  id: NoteId;
+  student: string;
+  base: Base;
+  read: () => Written;
+  onMerged: (written: Written, both: number) => void;
+}
+
+/** Keeps a note saved while somebody writes in it. */
+export const useNoteSaver = ({ id, student, base, read, onMerged }: Options) => {
+  const client = useQueryClient();
+  const [state, setState] = useState<SaveState>('saved');
+  const latest = useRef({ read, onMerged });
+  useEffect(() => {
+    latest.current = { read, onMerged };
+  });
+  // oxlint-disable-next-line react/refs -- read when something is saved, never while the page is drawn
+  const [saver] = useState(() =>
+    makeSaver({
+      base,
+      read: () => latest.current.read(),
+      create: (written) => createNote({ id, ...written }),
+      update: (written, revision, reason) => updateNote(id, written, revision, reason),
+      newest: () => readNote(id),
+      keep: (draft) => (draft ? keepDraft({ id, student, ...draft }) : dropDraft(id)),
+      onState: setState,
+      onMerged: (written, both) => latest.current.onMerged(written, both),
+      onSaved: (note) => {
+        client.setQueryData(noteKey(id), note);
+        void client.invalidateQueries({ queryKey: NOTES_KEY });
+      },
+      after: (milliseconds, act) => {
+        const timer = window.setTimeout(act, milliseconds);
+        return () => window.clearTimeout(timer);
+      },
+      times: TIMES,
+    }),
+  );
+
+  useEffect(() => {
+    const hide = (): void => {
+      if (document.visibilityState === 'visible') return;
+      const unsaved = saver.unsaved();
+      if (!unsaved) return;
+      void saver.keepHere();
+      // A new note, or a long one, waits on this device.
+      if (unsaved.revision > 0 && new Blob([unsaved.written.content]).size < KEEPALIVE_BYTES)
+        updateKeepalive(id, unsaved.written, unsaved.revision).catch(() => undefined);
+    };
+    const retry = (): void => void saver.save();
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('online', retry);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('online', retry);
+      void saver.save();
+      saver.stop();
+    };
+  }, [id, saver]);
+
+  return { state, saver };
+};
