@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expectFits } from './look.ts';
+import { testAsStudent as test } from './student.ts';
+
+const QUESTION = /^Question \d+ of \d+$/;
+
+/** Starts a quiz on a chapter, by keyboard alone. */
+const start = async (page: Page, address = '/quiz/new?book=arithmetic&chapter=6') => {
+  await page.goto(address);
+  await page.getByLabel('How many questions?').focus();
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Start the quiz' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeFocused();
+};
+
+/** Puts some answer together, by keyboard, whatever kind of question it is. */
+const answerSomehow = async (page: Page) => {
+  const option = page.getByRole('radio').first();
+  const field = page.getByRole('main').getByRole('textbox').first();
+  if (await option.isVisible()) await option.press('Space');
+  else if (await field.isVisible()) await field.fill('1/2');
+};
+
+const sure = (page: Page) => page.getByRole('button', { name: 'Fairly sure' });
+const next = (page: Page) => page.getByRole('button', { name: /^(?:Next question|See how I did)$/ });
+
+test('a quiz is practised by keyboard: hints, how sure, why, and what to do next', async ({ page }) => {
+  await start(page);
+  await page.getByRole('button', { name: 'Give me a hint' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
+
+  await test.step('who leaves comes back to the same question, with its hint open', async () => {
+    const asked = await page.getByRole('main').locator('form').first().innerText();
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
+    expect(await page.getByRole('main').locator('form').first().innerText()).toBe(asked);
+  });
+
+  for (let number = 1; number <= 5; number += 1) {
+    await expect(page.getByRole('heading', { name: `Question ${number} of 5` })).toBeVisible();
+    await answerSomehow(page);
+    await sure(page).press('Enter');
+    await expect(page.getByRole('link', { name: /^In the book, p\. \d+$/ })).toBeVisible();
+    await expect(next(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+
+  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible();
+  await expect(page.getByText(/^\d of \d right$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What next?' }).getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Your answers' }).getByRole('group')).not.toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a quiz alone, on a phone: no hints, no feedback before the end', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await start(page, '/quiz/new?book=arithmetic&chapter=6&mode=alone');
+  await expectFits(page);
+  await expectAccessible(page);
+  for (let number = 1; number <= 5; number += 1) {
+    await expect(page.getByRole('heading', { name: `Question ${number} of 5` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Give me a hint' })).toBeHidden();
+    await answerSomehow(page);
+    await sure(page).click();
+  }
+  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible();
+  await expectFits(page);
+});
+
+test('offline in the middle: answers wait on the device, and count once it is back', async ({
+  page,
+  context,
+}) => {
+  await start(page);
+  await context.setOffline(true);
+  for (const number of [1, 2]) {
+    await expect(page.getByRole('heading', { name: `Question ${number} of 5` })).toBeVisible();
+    await answerSomehow(page);
+    await sure(page).click();
+    await expect(page.getByText('Saved on this device.', { exact: false })).toBeVisible();
+    await next(page).click();
+  }
+  await expect(page.getByText('You’re offline.', { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You’re offline.', { exact: false })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Question 3 of 5' })).toBeVisible();
+});
+
+test('in two tabs, an answer counts once and the other tab goes on with it', async ({ page, context }) => {
+  await start(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: QUESTION })).toBeVisible();
+  await answerSomehow(page);
+  await sure(page).click();
+  await expect(page.getByRole('link', { name: /^In the book, p\. \d+$/ })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Question 2 of 5' })).toBeVisible();
+  await answerSomehow(other);
+  await sure(other).click();
+  await expect(other.getByRole('link', { name: /^In the book, p\. \d+$/ })).toBeVisible();
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Question 3 of 5' })).toBeVisible();
+});
+
+test('practice begins where one is: in a lesson, and where one was lost', async ({ page }) => {
+  await page.goto('/learn/arithmetic/6');
+  await page.getByRole('button', { name: 'I’m lost here' }).click();
+  await expect(page.getByText('Marked.', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'Quiz me on this lesson' }).click();
+  await expect(page.getByText('Fractions: numbers between the whole numbers').first()).toBeVisible();
+  await page.goto('/quiz/new?scope=lost');
+  await expect(page.getByText('Where you were lost').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start the quiz' })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { CONFIDENCE_STEPS, type Calibration } from '@studia/contract/practice';
+import type { Totals } from './totals.ts';
+
+/** How well a student knows what they know. */
+export const calibrationOf = ({ calibration }: Pick<Totals, 'calibration'>): Calibration => {
+  let [answers, bias, brier] = [0, 0, 0];
+  for (const confidence of CONFIDENCE_STEPS) {
+    const step = calibration[confidence];
+    const said = confidence / 100;
+    answers += step.answers;
+    bias += step.answers * said - step.right;
+    brier += step.answers * said * said - 2 * said * step.right + step.squares;
+  }
+  return {
+    steps: CONFIDENCE_STEPS.map((confidence) => ({
+      confidence,
+      answers: calibration[confidence].answers,
+      right: shareOf(calibration[confidence].right, calibration[confidence].answers),
+    })),
+    answers,
+    bias: shareOf(bias, answers),
+    brier: shareOf(brier, answers),
+  };
+};
+
+const shareOf = (sum: number, answers: number): number | null => (answers === 0 ? null : sum / answers);

@@ -1,0 +1,181 @@
+import { Failure } from '@studia/contract/errors';
+import type { AttemptId, StudentId } from '@studia/contract/ids';
+import type { Answer, Checked, IdeaId } from '@studia/contract/lessons';
+import type { Attempt, AttemptMode, Confidence, Help, Mastery, Progress } from '@studia/contract/practice';
+import type { UserAnalytics } from '@studia/contract/usage';
+import { inTransaction, type Handle } from '../../db/transaction.ts';
+import type { Lessons } from '../lessons/service.ts';
+import type { Usage } from '../usage/service.ts';
+import { makeProgress, type ProgressDependencies } from './progress.ts';
+import { attemptsTable } from './rules/attempts-table.ts';
+import { easeOf } from './rules/chance.ts';
+import { EMPTY_RECORD, foldAttempts, RULES_VERSION } from './rules/fold.ts';
+import { chancesOf, type Chances } from './rules/idea-state.ts';
+import { masteryIn } from './rules/mastery.ts';
+import { NO_TOTALS, type Totals } from './rules/totals.ts';
+import { weakSpotsIn, type WeakSpot } from './rules/weak-spots.ts';
+import { makePracticeStore } from './store.ts';
+
+/** A question that may be asked next: what it is about, and its difficulty from 1 to 3 where that is known. */
+interface Candidate {
+  idea: IdeaId | null;
+  difficulty: number | null;
+}
+
+/** An answer to a question of a lesson, as it comes from a student. */
+interface LessonAnswer {
+  id: AttemptId;
+  idea: IdeaId;
+  item: string;
+  answer: Answer;
+  confidence: Confidence | null;
+  help: Help;
+  milliseconds: number | null;
+  mode: AttemptMode;
+  /** What the student says where the judge could not decide. */
+  ownJudgement: boolean | null;
+}
+
+/** What a student answered, and what follows from it. */
+export interface Practice {
+  /** Adds attempts, each once, in the caller's transaction or its own; answers with those that were new. */
+  record(within: Handle, student: StudentId, attempts: readonly Attempt[]): Promise<Attempt[]>;
+  /** Judges an answer to a question of a lesson and records it; what the judge leaves open waits for the student. */
+  answer(student: StudentId, given: LessonAnswer): Promise<{ checked: Checked; mastery: Mastery }>;
+  /** What the student can do alone and with help, idea by idea; ideas that were never met are in it too. */
+  masteryOf(student: StudentId, ideas: readonly IdeaId[]): Promise<Map<IdeaId, Mastery>>;
+  /** The chance that each of these questions is answered right, alone and with help, in their order. */
+  predict(student: StudentId, candidates: readonly Candidate[]): Promise<Chances[]>;
+  /** What the student met and cannot do alone yet, the most urgent first. */
+  weakSpots(student: StudentId): Promise<WeakSpot[]>;
+  /** Makes everything that follows from a student's attempts anew. */
+  rebuild(student: StudentId): Promise<void>;
+  /** What the student can do, and how they study. */
+  progress(student: StudentId): Promise<Progress>;
+  /** What the student used and learnt, in figures (SPEC 7.3). */
+  analytics(student: StudentId): Promise<UserAnalytics>;
+  /** Every attempt as a table for other programs. */
+  table(student: StudentId): Promise<string>;
+  exportFor(student: StudentId): Promise<Attempt[]>;
+  /** The days (UTC) since a moment on which the student answered questions. */
+  practiceDays(student: StudentId, since: Date): Promise<string[]>;
+}
+
+interface Dependencies extends ProgressDependencies {
+  lessons: Pick<Lessons, 'judge'>;
+  usage: Pick<Usage, 'analytics'>;
+}
+
+export const makePractice = ({ lessons, usage, ...dependencies }: Dependencies): Practice => {
+  const { db, clock } = dependencies;
+  const store = makePracticeStore(db);
+  const progressOf = makeProgress(dependencies);
+
+  const rebuildWithin = async (transaction: Handle, student: StudentId): Promise<Totals> => {
+    const within = makePracticeStore(transaction);
+    await within.clear(student);
+    const record = foldAttempts(EMPTY_RECORD, await within.attempts(student));
+    await within.keep(student, record, RULES_VERSION);
+    return record.totals;
+  };
+
+  /** The totals of a student, whom nobody else records until the transaction ends. */
+  const lock = (transaction: Handle, student: StudentId) =>
+    makePracticeStore(transaction).lock(student, { rules: RULES_VERSION, totals: NO_TOTALS });
+
+  const rebuild = (student: StudentId): Promise<void> =>
+    inTransaction(db, async (transaction) => {
+      await lock(transaction, student);
+      await rebuildWithin(transaction, student);
+    });
+
+  /** The figures over everything; those that older rules made are made anew first. */
+  const allOf = async (student: StudentId): Promise<Totals> => {
+    const row = await store.totals(student);
+    if (!row || row.rules === RULES_VERSION) return row?.totals ?? NO_TOTALS;
+    await rebuild(student);
+    return allOf(student);
+  };
+
+  const record: Practice['record'] = (within, student, attempts) =>
+    inTransaction(within, async (transaction) => {
+      const inside = makePracticeStore(transaction);
+      const known = await lock(transaction, student);
+      const totals = known.rules === RULES_VERSION ? known.totals : await rebuildWithin(transaction, student);
+      const added = await inside.add(student, attempts.toSorted(byTime));
+      if (added.length === 0) return added;
+      const about = [...new Set(added.flatMap(({ idea }) => idea ?? []))];
+      const only = [...new Set(added.map(({ at }) => at.slice(0, 10)))];
+      const before = {
+        totals,
+        ideas: await inside.ideas(student, about),
+        days: await inside.days(student, { only }),
+      };
+      await inside.keep(student, foldAttempts(before, added), RULES_VERSION);
+      return added;
+    });
+
+  const masteryOf: Practice['masteryOf'] = async (student, ideas) => {
+    const all = await allOf(student);
+    const states = await store.ideas(student, ideas);
+    return new Map(ideas.map((idea) => [idea, masteryIn(states.get(idea), all)]));
+  };
+
+  const progress = async (student: StudentId): Promise<Progress> => progressOf(student, await allOf(student));
+
+  return {
+    record,
+    masteryOf,
+    rebuild,
+
+    practiceDays: async (student, since) => [
+      ...(await store.days(student, { since: since.toISOString().slice(0, 10) })).keys(),
+    ],
+
+    answer: async (student, { answer, ownJudgement, ...given }) => {
+      const { checked, source, judge } = await lessons.judge(student, { ...given, answer });
+      const decided = checked.correct ?? (ownJudgement === null ? null : Number(ownJudgement));
+      if (decided !== null)
+        await record(db, student, [
+          {
+            ...given,
+            item: source,
+            correct: decided,
+            judge: checked.correct === null ? 'student' : judge,
+            reveals: checked.reveals,
+            at: clock.now().toISOString(),
+          },
+        ]);
+      const mastery = (await masteryOf(student, [given.idea])).get(given.idea);
+      if (!mastery) throw new Failure('item_not_found');
+      return { checked, mastery };
+    },
+
+    predict: async (student, candidates) => {
+      const all = await allOf(student);
+      const states = await store.ideas(student, [...new Set(candidates.flatMap(({ idea }) => idea ?? []))]);
+      return candidates.map(({ idea, difficulty }) =>
+        chancesOf(
+          idea === null ? undefined : states.get(idea),
+          all,
+          difficulty === null ? null : easeOf(difficulty),
+        ),
+      );
+    },
+
+    weakSpots: async (student) => {
+      const all = await allOf(student);
+      return weakSpotsIn(await store.ideas(student), all);
+    },
+
+    progress,
+    analytics: async (student) => ({
+      ...(await usage.analytics(student)),
+      learning: await progress(student),
+    }),
+    table: async (student) => attemptsTable(await store.attempts(student)),
+    exportFor: (student) => store.attempts(student),
+  };
+};
+
+const byTime = (one: Attempt, other: Attempt): number => (one.at < other.at ? -1 : Number(one.at > other.at));

@@ -1,0 +1,281 @@
+import { Failure } from '@studia/contract/errors';
+import type { AttemptId, QuizId, StudentId } from '@studia/contract/ids';
+import type { Answer, IdeaId, Verdict } from '@studia/contract/lessons';
+import type { AttemptJudge, Confidence } from '@studia/contract/practice';
+import type { QuizScope } from '@studia/contract/quiz';
+import { sql } from 'kysely';
+import { isUniqueViolation } from '../../db/failure.ts';
+import type { Handle } from '../../db/transaction.ts';
+import type { QuestionContent } from './rules/question.ts';
+import type { QuizState, StoredAnswer, StoredQuestion } from './rules/quiz-state.ts';
+
+/** What names a question within its quiz. */
+interface QuestionName {
+  idea: IdeaId;
+  item: string;
+}
+
+/** A question that a quiz may choose. */
+interface NewQuestion {
+  content: QuestionContent;
+  chance: number;
+  daysSince: number | null;
+  place: number | null;
+}
+
+/** Quizzes and their questions. The owner is part of every question asked here. */
+export const makeQuizStore = (handle: Handle) => {
+  const own = (owner: StudentId) => handle.selectFrom('quiz').where('student_id', '=', owner);
+  const question = (quiz: QuizId, { idea, item }: QuestionName) =>
+    handle
+      .updateTable('quiz_question')
+      .where('quiz_id', '=', quiz)
+      .where('idea', '=', idea)
+      .where('item', '=', item);
+
+  return {
+    add: async (owner: StudentId, { scope, ...quiz }: QuizState, questions: readonly NewQuestion[]) => {
+      await handle
+        .insertInto('quiz')
+        .values({ ...quiz, student_id: owner, scope: JSON.stringify(scope) })
+        .execute()
+        .catch(refuseTakenId);
+      await handle
+        .insertInto('quiz_question')
+        .values(
+          questions.map(({ content, chance, daysSince, place }) => ({
+            quiz_id: quiz.id,
+            idea: content.idea.id,
+            item: content.item.id,
+            content: JSON.stringify(content),
+            days_since: daysSince,
+            chance,
+            place,
+            offered: place !== null,
+          })),
+        )
+        .execute();
+    },
+
+    quiz: async (owner: StudentId, id: QuizId): Promise<QuizState | null> => {
+      const row = await own(owner).selectAll().where('id', '=', id).executeTakeFirst();
+      return row ? quizIn(row) : null;
+    },
+
+    /** The same, and nobody else answers in it until the transaction ends. */
+    lock: async (owner: StudentId, id: QuizId): Promise<QuizState | null> => {
+      const row = await own(owner).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      return row ? quizIn(row) : null;
+    },
+
+    questions: async (quiz: QuizId): Promise<StoredQuestion[]> => {
+      const rows = await handle
+        .selectFrom('quiz_question')
+        .selectAll()
+        .where('quiz_id', '=', quiz)
+        .orderBy('number')
+        .orderBy('place')
+        .orderBy('idea')
+        .orderBy('item')
+        .execute();
+      return rows.map(questionIn);
+    },
+
+    question: async (quiz: QuizId, { idea, item }: QuestionName): Promise<StoredQuestion | null> => {
+      const row = await handle
+        .selectFrom('quiz_question')
+        .selectAll()
+        .where('quiz_id', '=', quiz)
+        .where('idea', '=', idea)
+        .where('item', '=', item)
+        .executeTakeFirst();
+      return row ? questionIn(row) : null;
+    },
+
+    countAnswers: async (quiz: QuizId): Promise<number> => {
+      const { answers } = await handle
+        .selectFrom('quiz_question')
+        .where('quiz_id', '=', quiz)
+        .where('answer_id', 'is not', null)
+        .select((eb) => eb.fn.countAll<number>().as('answers'))
+        .executeTakeFirstOrThrow();
+      return answers;
+    },
+
+    answer: async (quiz: QuizId, name: QuestionName, given: StoredAnswer): Promise<void> => {
+      await question(quiz, name)
+        .set({
+          answer_id: given.id,
+          number: given.number,
+          answer: JSON.stringify(given.answer),
+          confidence: given.confidence,
+          hints: given.hints,
+          milliseconds: given.milliseconds,
+          verdict: JSON.stringify(given.verdict),
+          judge: given.judge,
+          answered_at: given.at,
+          place: null,
+        })
+        .execute();
+    },
+
+    /** Puts the judgement of the student in the place of none. */
+    compare: async (quiz: QuizId, name: QuestionName, verdict: Verdict): Promise<void> => {
+      await question(quiz, name)
+        .set({ verdict: JSON.stringify(verdict), judge: 'student' })
+        .execute();
+    },
+
+    /** Hints are only ever opened. */
+    openHints: async (quiz: QuizId, name: QuestionName, hints: number): Promise<void> => {
+      await question(quiz, name)
+        .set((eb) => ({ hints: eb.fn<number>('greatest', ['hints', eb.val(hints)]) }))
+        .where('answer_id', 'is', null)
+        .execute();
+    },
+
+    /** What comes next, in this order; what is not named has no place any more. */
+    plan: async (quiz: QuizId, next: readonly (QuestionName & { chance: number })[]): Promise<void> => {
+      await handle
+        .updateTable('quiz_question')
+        .set({ place: null })
+        .where('quiz_id', '=', quiz)
+        .where('place', 'is not', null)
+        .execute();
+      if (next.length === 0) return;
+      const rows = JSON.stringify(next.map((one, place) => ({ ...one, place })));
+      await sql`
+        UPDATE quiz_question AS question SET place = planned.place, chance = planned.chance, offered = true
+        FROM jsonb_to_recordset(${rows}::jsonb) AS planned (idea text, item text, chance float8, place int)
+        WHERE question.quiz_id = ${quiz} AND question.idea = planned.idea AND question.item = planned.item
+          AND question.answer_id IS NULL
+      `.execute(handle);
+    },
+
+    /** Ends a quiz. What it never showed goes; what it showed stays, for answers that are still on their way. */
+    finish: async (quiz: QuizId, now: Date): Promise<void> => {
+      await handle
+        .updateTable('quiz')
+        .set({ finished_at: now })
+        .where('id', '=', quiz)
+        .where('finished_at', 'is', null)
+        .execute();
+      await handle
+        .deleteFrom('quiz_question')
+        .where('quiz_id', '=', quiz)
+        .where('offered', '=', false)
+        .execute();
+    },
+
+    delete: async (owner: StudentId, id: QuizId): Promise<boolean> => {
+      const row = await handle
+        .deleteFrom('quiz')
+        .where('student_id', '=', owner)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    list: async (owner: StudentId, limit: number) => {
+      const rows = await own(owner)
+        .selectAll('quiz')
+        .select((eb) => [
+          eb
+            .selectFrom('quiz_question')
+            .whereRef('quiz_id', '=', 'quiz.id')
+            .where('answer_id', 'is not', null)
+            .select(eb.fn.countAll<number>().as('answered'))
+            .as('answered'),
+          eb
+            .selectFrom('quiz_question')
+            .whereRef('quiz_id', '=', 'quiz.id')
+            .select(sql<number>`coalesce(sum((verdict ->> 'correct')::float8), 0)`.as('correct'))
+            .as('correct'),
+        ])
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        quiz: quizIn(row),
+        answered: row.answered ?? 0,
+        correct: row.correct ?? 0,
+      }));
+    },
+
+    all: async (owner: StudentId): Promise<QuizState[]> =>
+      (await own(owner).selectAll().orderBy('created_at').orderBy('id').execute()).map(quizIn),
+
+    /** When the student last answered questions about these ideas. */
+    lastAnswers: (owner: StudentId, ideas: readonly IdeaId[]) =>
+      handle
+        .selectFrom('quiz')
+        .innerJoin('quiz_question', 'quiz_question.quiz_id', 'quiz.id')
+        .where('student_id', '=', owner)
+        .where('idea', 'in', ideas)
+        .where('answered_at', 'is not', null)
+        .groupBy(['idea', 'item'])
+        .select((eb) => ['idea', 'item', eb.fn.max<Date>('answered_at').as('at')])
+        .execute(),
+  };
+};
+
+interface QuizRow extends Omit<QuizState, 'id' | 'scope'> {
+  id: string;
+  scope: unknown;
+}
+
+const quizIn = (row: QuizRow): QuizState => ({
+  id: row.id as QuizId,
+  title: row.title,
+  scope: row.scope as QuizScope,
+  difficulty: row.difficulty,
+  mode: row.mode,
+  length: row.length,
+  created_at: row.created_at,
+  ends_at: row.ends_at,
+  finished_at: row.finished_at,
+});
+
+interface QuestionRow {
+  content: unknown;
+  chance: number;
+  days_since: number | null;
+  place: number | null;
+  hints: number;
+  answer_id: string | null;
+  number: number | null;
+  answer: unknown;
+  confidence: number | null;
+  milliseconds: number | null;
+  verdict: unknown;
+  judge: AttemptJudge | null;
+  answered_at: Date | null;
+}
+
+const questionIn = (row: QuestionRow): StoredQuestion => ({
+  content: row.content as QuestionContent,
+  chance: row.chance,
+  daysSince: row.days_since,
+  place: row.place,
+  hints: row.hints,
+  answered: row.answer_id === null || row.answered_at === null ? null : answerIn(row, row.answered_at),
+});
+
+const answerIn = (row: QuestionRow, at: Date): StoredAnswer => ({
+  id: row.answer_id as AttemptId,
+  number: row.number ?? 0,
+  answer: row.answer as Answer | null,
+  confidence: row.confidence as Confidence | null,
+  hints: row.hints,
+  milliseconds: row.milliseconds,
+  verdict: row.verdict as Verdict,
+  judge: row.judge ?? 'rules',
+  at,
+});
+
+// An id that the sender chose is another quiz's already.
+const refuseTakenId = (error: unknown): never => {
+  throw isUniqueViolation(error, 'quiz_pkey') ? new Failure('bad_request', { cause: error }) : error;
+};

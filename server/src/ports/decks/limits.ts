@@ -1,0 +1,13 @@
+const MEGABYTE = 1024 * 1024;
+
+/** What one file may hold; more of it is refused before it is unpacked. */
+export const MOST_CARDS = 20_000;
+export const MOST_ENTRIES = 20_000;
+export const MOST_COLLECTION_BYTES = 200 * MEGABYTE;
+export const MOST_PICTURE_BYTES = 5 * MEGABYTE;
+export const MOST_PICTURES_BYTES = 100 * MEGABYTE;
+/** Text is packed to a tenth; what grows a thousandfold is a bomb. */
+export const MOST_RATIO = 200;
+export const SMALL_BYTES = 4 * MEGABYTE;
+/** The longest side of a card that is taken over. */
+export const MOST_FIELD = 8_000;

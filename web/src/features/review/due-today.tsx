@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { dueText as text } from '../../text/review.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+
+/** So many cards are answered in a minute, roughly. */
+const CARDS_A_MINUTE = 5;
+
+/** How many cards wait today, and the way to them. */
+export const DueToday = () => {
+  const { data, isPending } = useQuery({
+    queryKey: ['review', 'day'],
+    // The front page is opened far more often than the cards: their schemas come when they are asked for.
+    queryFn: async () => (await import('./calls.ts')).readDay(),
+  });
+  if (isPending) return <Skeleton label={text.title} lines={2} />;
+  const waiting = (data?.due ?? 0) + (data?.fresh ?? 0);
+  const words = waiting > 0 ? text.due(waiting) : data && data.cards > 0 ? text.none : text.noCards;
+  return (
+    <Link to="/review" className="group flex items-center gap-4 rounded no-underline">
+      <span className="min-w-0 flex-1">
+        {waiting > 0 ? (
+          <>
+            <span className="block font-serif text-lg text-ink tabular-nums group-hover:underline">
+              {words}
+            </span>
+            <span className="mt-0.5 block text-ui text-ink-soft tabular-nums">
+              {text.minutes(Math.ceil(waiting / CARDS_A_MINUTE))}
+            </span>
+          </>
+        ) : (
+          <span className="block text-ink-soft group-hover:underline">{words}</span>
+        )}
+      </span>
+      <ArrowRight
+        aria-hidden="true"
+        className="size-5 shrink-0 text-accent transition-transform duration-160 group-hover:translate-x-1"
+      />
+    </Link>
+  );
+};
