@@ -1,22 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { readStarterBooks } from '../../server/src/features/curriculum/starter-books.ts';
+import { indexIdeas } from '../../server/src/features/lessons/rules/search/idea-index.ts';
+import { readWrittenLessons } from '../../server/src/features/lessons/written-lessons.ts';
 import { passagesOf } from '../../server/src/features/library/ingest/rules/book-passages.ts';
 import { makeIndex } from '../../server/src/features/library/search/engine/search-index.ts';
 import { packVector } from '../../server/src/features/library/search/engine/vectors.ts';
+import { wordingsOf } from '../../server/src/features/support/answers/rules.ts';
+import { readWrittenAnswers } from '../../server/src/features/support/answers/written-answers.ts';
 import { makeVectors, readingIn } from './library-search.ts';
 
 /**
- * Writes curriculum/meanings.txt anew after the starter books changed: what each of their sentences means, so that a newcomer's
- * first question is answered by meaning and no machine has to find it out for itself. Sentences that stayed keep their line.
+ * Writes curriculum/meanings.txt anew after the starter books, their lessons or the answers of help changed: what each of their sentences means, so that a
+ * newcomer's first question is answered by meaning and no machine has to find it out for itself. Sentences that stayed keep
+ * their line.
  */
 const FILE = new URL('../../curriculum/meanings.txt', import.meta.url);
 
-const sentences = new Set(
-  makeIndex((await readStarterBooks()).flatMap(passagesOf), readingIn('en'))
-    .sentences()
-    .flat(),
-);
+const books = await readStarterBooks();
+const reading = readingIn('en');
+const ideas = (await readWrittenLessons(books)).flatMap((lesson) => lesson.ideas);
+const sentences = new Set([
+  ...makeIndex(books.flatMap(passagesOf), reading).sentences().flat(),
+  ...indexIdeas(ideas, reading.termsOf).texts,
+  ...readWrittenAnswers().flatMap(({ answers }) => answers.flatMap(wordingsOf)),
+]);
 const vectors = await makeVectors();
 const { model } = vectors.embed;
 const [madeBy, ...before] = (await readFile(FILE, 'utf8').catch(() => '')).split('\n');

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { evalActs } from './acts.ts';
 import { evalAlgebra } from './algebra.ts';
 import { evalBookQuestions } from './book-questions.ts';
 import { evalDeepmind } from './deepmind-mathematics.ts';
@@ -24,6 +25,7 @@ const EVALS: readonly { title: string; evaluate: Evaluate }[] = [
   { title: 'Questions to the starter books, a set of our own', evaluate: evalStarterQuestions },
   { title: 'Questions to real books, a set of our own', evaluate: evalBookQuestions },
   { title: 'Questions in other languages, a set of our own', evaluate: evalLanguageQuestions },
+  { title: 'What a message does, by writers who were kept out', evaluate: evalActs },
   { title: 'How the built-in tutor behaves', evaluate: evalTutorBehaviour },
   { title: 'Students in trouble, and study that sounds like it', evaluate: evalSafety },
   { title: 'Naughty strings in every text field', evaluate: evalNaughtyStrings },

@@ -1,10 +1,9 @@
 import type { Answer } from '../../mathematics/src/worked.ts';
 import type { Lookup } from '../../server/src/features/library/search/search.ts';
-import { intentOf } from '../../server/src/features/tutor/builtin/intent/intent.ts';
-import { readMemory } from '../../server/src/features/tutor/builtin/memory.ts';
-import { drawFrom } from '../../server/src/features/tutor/builtin/quiz/chance.ts';
-import { problemOfEveryKind } from '../../server/src/features/tutor/builtin/quiz/problems.ts';
-import { inline } from '../../server/src/features/tutor/builtin/show/mathematics.ts';
+import { drawFrom } from '../../server/src/features/tutor/exercise/chance.ts';
+import { problemOfEveryKind } from '../../server/src/features/tutor/exercise/problem-kinds.ts';
+import { inline } from '../../server/src/features/tutor/exercise/show/mathematics.ts';
+import { readState } from '../../server/src/features/tutor/state/state.ts';
 import type { Evaluation } from './evaluation.ts';
 import { halfOf } from './halves.ts';
 import { ownMaterial, rowsOf } from './material.ts';
@@ -13,7 +12,6 @@ import type { OwnProblem } from './own-mathematics.ts';
 import { starterLibrary, talkWith, type Turn } from './tutor.ts';
 
 interface Material {
-  intents: Readonly<Record<string, readonly string[]>>;
   wrongWork: readonly { lines: readonly string[]; wrong: number }[];
   rightWork: readonly (readonly string[])[];
   notInTheBooks: readonly string[];
@@ -63,7 +61,6 @@ export const evalTutorBehaviour = async (): Promise<Evaluation> => {
   };
   const openings: Turn[] = [];
   const bench: Bench = { talk, count, material, openings };
-  await intents(bench);
   const problems = await problemsOfAllKinds();
   for (const problem of problems) await oneProblem(bench, problem);
   await ownWork(bench);
@@ -119,31 +116,7 @@ const isSeen = ({ id, question = '' }: SharedProblem): boolean => halfOf(id ?? q
 const askOf = ({ question, instruction = '', problem = '' }: SharedProblem): string =>
   question ?? `${instruction.replace(/^In the following exercises?, /i, '')} ${problem}`;
 
-/** Kinds of small talk that a paraphrase may be taken for alike. */
-const CHAT: ReadonlySet<string> = new Set(['greeting', 'thanks', 'goodbye', 'feeling', 'about you']);
-
-const intents = async ({ count, material }: Bench): Promise<void> => {
-  const others = await ownMaterial<Material['intents']>('tutor-intents.json');
-  for (const [kind, phrases] of Object.entries(others))
-    for (const phrase of phrases) {
-      const found = intentOf(phrase).kind;
-      const half = halfOf(phrase);
-      const held = kind === 'chat' ? CHAT.has(found) : found === kind;
-      // The misses of the other half stay unread.
-      count(
-        `other ways to say it, ${half} half`,
-        held,
-        half === 'seen' ? `${phrase} → ${found}` : 'kept unread',
-      );
-    }
-  for (const [kind, phrases] of Object.entries(material.intents))
-    for (const phrase of phrases) {
-      const found = intentOf(phrase).kind;
-      count('intents recognised', found === kind, `${phrase} → ${found}, not ${kind}`);
-    }
-};
-
-const CONFIRMED = /^(?:Yes|Right)\b/;
+const CONFIRMED = /^(?:Yes|Right|That’s|Exactly|Good)\b/;
 const oneProblem = async ({ talk, count, openings }: Bench, problem: string): Promise<void> => {
   const worked = engine.work(problem);
   if (worked.kind !== 'worked') return count('problems understood', false, problem);
@@ -182,7 +155,7 @@ const oneProblem = async ({ talk, count, openings }: Bench, problem: string): Pr
   );
   for (const said of wrongFor(answer.text)) {
     const [, reply] = await talk([problem, said]);
-    const done = readMemory(reply.lesson).finished !== null || /^(?:Yes|That line is right)/.test(reply.text);
+    const done = readState(reply.state).finished !== null || CONFIRMED.test(reply.text);
     count('wrong answers not confirmed', !done, `${problem} · ${said} → ${reply.text}`);
   }
   const asked = await talk([
@@ -193,7 +166,7 @@ const oneProblem = async ({ talk, count, openings }: Bench, problem: string): Pr
   ]);
   count(
     'solution shown to who asks twice and says why',
-    /\*\*Answer:\*\*/.test(asked[3].text) && !/\*\*Answer:\*\*/.test(asked[2].text),
+    asked.slice(2).some(({ text }) => /\*\*Answer:\*\*/.test(text)) && !/\*\*Answer:\*\*/.test(asked[1].text),
     `${problem} → ${asked[3].text}`,
   );
 };
@@ -263,15 +236,11 @@ const ownWork = async ({ talk, count, material }: Bench): Promise<void> => {
   for (const lines of material.rightWork)
     for (const message of [lines.join('\n'), `check my work:\n${lines.join('\n')}`]) {
       const [reply] = await talk([message]);
-      count(
-        'right work confirmed',
-        reply.text.startsWith('Yes, every line is right'),
-        `${message} → ${reply.text}`,
-      );
+      count('right work confirmed', /every line is right/i.test(reply.text), `${message} → ${reply.text}`);
     }
 };
 
-const REFUSED = /won’t guess/;
+const REFUSED = /^(?:I don’t know that one|That’s not in my books)/;
 const knowledge = async ({ talk, count, material }: Bench, library: Lookup): Promise<void> => {
   for (const question of material.notInTheBooks) {
     const [reply] = await talk([question]);
@@ -290,26 +259,18 @@ const knowledge = async ({ talk, count, material }: Bench, library: Lookup): Pro
       quotes.length > 0 &&
         proved.every(Boolean) &&
         reply.text.includes('[1]') &&
-        quotes[0]?.text.toLowerCase().includes(word) === true,
+        `${reply.text} ${quotes[0]?.text ?? ''}`.toLowerCase().includes(word),
       `${question} → ${reply.text}`,
     );
     for (const more of material.followUps) {
       const [, reply2] = await talk([question, more]);
       count('follow-ups not refused', !REFUSED.test(reply2.text), `${question} · ${more} → ${reply2.text}`);
     }
-    const quiz = await talk([question, 'quiz me']);
-    const open = readMemory(quiz[1].lesson).quiz;
-    count('quiz made from the topic', Boolean(open), `${question} → ${quiz[1].text}`);
-    const key = open?.items[0]?.key;
-    if (key !== undefined) {
-      for (const said of [key, key.toUpperCase(), `is it ${key}?`, `the ${key}`]) {
-        const right = await talk([question, 'quiz me', said]);
-        count(
-          'quiz keys confirmed',
-          right[2].text.startsWith('Right'),
-          `${key} · ${said} → ${right[2].text}`,
-        );
-      }
-    }
+    const [, asked] = await talk([question, 'ask me one']);
+    count(
+      'asked about the topic',
+      readState(asked.state).item !== null || readState(asked.state).topic !== null,
+      `${question} → ${asked.text}`,
+    );
   }
 };

@@ -1,11 +1,16 @@
 import { makeCurriculum, type Curriculum } from '../../server/src/features/curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../../server/src/features/curriculum/starter-books.ts';
 import { subjectLists } from '../../server/src/features/curriculum/subject-lists.ts';
+import { sameNumber } from '../../server/src/features/lessons/rules/same-number.ts';
+import { sameValue } from '../../server/src/features/lessons/same-value.ts';
+import { makeLessons } from '../../server/src/features/lessons/service.ts';
+import { readWrittenLessons } from '../../server/src/features/lessons/written-lessons.ts';
 import { makeBookSearch, type Lookup } from '../../server/src/features/library/search/search.ts';
-import { teachBuiltIn } from '../../server/src/features/tutor/builtin/teach.ts';
+import { teachBuiltIn } from '../../server/src/features/tutor/built-in.ts';
 import { makeMathWorker } from '../../server/src/features/tutor/math-worker/math-worker.ts';
 import { answerQuestion } from '../../server/src/features/tutor/math-worker/questions.ts';
 import type { Said, Situation, TutorEvent } from '../../server/src/features/tutor/turn.ts';
+import { classifyLearnt } from '../../server/src/features/tutor/understand/classifier/learnt.ts';
 import { segmenterLanguage } from '../../server/src/ports/language/segmenter.ts';
 
 /** The books that the tutor has from the first minute on. */
@@ -22,9 +27,20 @@ export interface Turn {
   text: string;
   /** Milliseconds to its first words. */
   firstWords: number;
-  lesson: Done['lesson'];
+  state: Done['state'];
   proof: Done['proof'];
 }
+
+/** The lessons that come with the starter books; they need nothing that is kept anywhere. */
+const lessons = makeLessons({
+  ...({} as Parameters<typeof makeLessons>[0]),
+  read: async () => readWrittenLessons(await starterCurriculum().books()),
+  language: segmenterLanguage(),
+  embed: null,
+  model: null,
+  sameNumber,
+  sameValue,
+});
 
 /** What a student says: words, perhaps with something beside them. */
 type Message = string | (Partial<Said> & { text: string });
@@ -47,19 +63,27 @@ export const talkWith = (library: Lookup) => {
     const turns: Turn[] = [];
     for (const message of messages) {
       const words = typeof message === 'string' ? { text: message } : message;
-      thread.push({ by: 'student', lesson: null, ...words });
+      thread.push({ by: 'student', state: null, ...words });
       const began = performance.now();
       let [text, firstWords] = ['', 0];
       let done: Done | null = null;
-      for await (const event of teachBuiltIn(thread, situation, { tokens, library, mathWorker })) {
+      for await (const event of teachBuiltIn(thread, situation, {
+        tokens,
+        library,
+        lessons,
+        mathWorker,
+        classify: classifyLearnt,
+        languageOf: segmenterLanguage().languageOf,
+        careWords: () => '',
+      })) {
         firstWords ||= performance.now() - began;
         if (event.type === 'text') text += event.text;
         if (event.type === 'done') done = event;
       }
       if (done === null) throw new Error(`The tutor's turn has no end: ${text}`);
       // As it comes back from the database.
-      thread.push({ by: 'tutor', text, lesson: JSON.parse(JSON.stringify(done.lesson)) as Done['lesson'] });
-      turns.push({ text, firstWords, lesson: done.lesson, proof: done.proof });
+      thread.push({ by: 'tutor', text, state: JSON.parse(JSON.stringify(done.state)) as Done['state'] });
+      turns.push({ text, firstWords, state: done.state, proof: done.proof });
     }
     return turns as { [At in keyof Messages]: Turn };
   };

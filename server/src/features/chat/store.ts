@@ -17,7 +17,8 @@ interface NewMessage {
   intent?: MessageIntent | null;
   about?: AboutBook | null;
   attachments?: readonly Attachment[];
-  lesson?: unknown;
+  state?: unknown;
+  choices?: readonly string[];
   proof?: Proof;
   stopped?: boolean;
   usage?: { inputTokens: number; outputTokens: number };
@@ -133,7 +134,8 @@ export const makeChatStore = (handle: Handle) => {
         attachments = [],
         intent = null,
         about = null,
-        lesson = null,
+        state = null,
+        choices = [],
         proof = null,
         stopped = false,
         usage,
@@ -149,7 +151,8 @@ export const makeChatStore = (handle: Handle) => {
         sql<string>`${JSON.stringify(attachments)}::jsonb`.as('attachments'),
         sql<string | null>`${intent}::text`.as('intent'),
         sql<string>`${about === null ? null : JSON.stringify(about)}::jsonb`.as('about'),
-        sql<string>`${lesson === null ? null : JSON.stringify(lesson)}::jsonb`.as('lesson'),
+        sql<string>`${state === null ? null : JSON.stringify(state)}::jsonb`.as('state'),
+        sql<string>`${JSON.stringify(choices)}::jsonb`.as('choices'),
         sql<string>`${proof === null ? null : JSON.stringify(proof)}::jsonb`.as('proof'),
         sql<boolean>`${stopped}::boolean`.as('stopped'),
         sql<number>`${usage?.inputTokens ?? null}::integer`.as('input_tokens'),
@@ -167,7 +170,8 @@ export const makeChatStore = (handle: Handle) => {
           'attachments',
           'intent',
           'about',
-          'lesson',
+          'state',
+          'choices',
           'proof',
           'stopped',
           'input_tokens',

@@ -66,7 +66,7 @@ describe('a turn', () => {
     const session_id = await begin();
     await ada.ask(chat.sendMessage, { body: { session_id, message: '3 + 4 × 2' } });
     const { events } = await stream({ session_id, message: '8' });
-    expect(textOf(events)).toMatch(/^Right: 4 × 2 = 8\./);
+    expect(textOf(events)).toMatch(/4 × 2 = 8\. Now we have 3 \+ 8\./);
   });
 
   it('keeps what the message is about, and calls the conversation by the student’s own words', async () => {

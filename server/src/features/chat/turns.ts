@@ -50,7 +50,8 @@ interface Answer {
   content: string;
   stopped: boolean;
   usage: ModelUsage;
-  lesson: unknown;
+  state: unknown;
+  choices: readonly string[];
   proof: Proof | null;
 }
 
@@ -129,7 +130,7 @@ export const makeTurns = (dependencies: Dependencies) => {
         text: message,
         intent,
         about,
-        lesson: null,
+        state: null,
         attachments: shown,
       };
       return { thread: [...kept.map(saidIn), said], style };
@@ -174,7 +175,8 @@ export const makeTurns = (dependencies: Dependencies) => {
           outputTokens: await tokens.count(content),
           cost: null,
         },
-        lesson: null,
+        state: null,
+        choices: [],
         // The numbers that were said already still lead to their sources.
         proof: quotes.length > 0 ? { ...NO_PROOF, source: 'books', quotes } : null,
       });
@@ -219,7 +221,7 @@ export const makeTurns = (dependencies: Dependencies) => {
   const keep = async (
     { owner, sessionId, startedAt }: Turn,
     id: MessageId,
-    { content, stopped, usage: used, lesson, proof }: Answer,
+    { content, stopped, usage: used, state, choices, proof }: Answer,
   ): Promise<TurnEvent> => {
     const createdAt = clock.now();
     const session = await inTransaction(db, async (transaction) => {
@@ -230,7 +232,8 @@ export const makeTurns = (dependencies: Dependencies) => {
         id,
         type: 'assistant',
         content,
-        lesson,
+        state,
+        choices,
         stopped,
         ...(proof && { proof }),
         usage: used,
@@ -251,6 +254,7 @@ export const makeTurns = (dependencies: Dependencies) => {
         attachments: [],
         created_at: createdAt,
         proof,
+        choices,
         stopped,
       }),
       session_ended: session.ended_at !== null,
@@ -310,6 +314,7 @@ export const messageFrom = (
   row: Pick<MessageRow, 'id' | 'type' | 'content' | 'created_at' | 'stopped'> & {
     attachments: unknown;
     proof: unknown;
+    choices: unknown;
     intent?: string | null;
     about?: unknown;
   },
@@ -322,9 +327,11 @@ export const messageFrom = (
   timestamp: row.created_at.toISOString(),
   ...(attachmentsIn(row).length > 0 && { attachments: attachmentsIn(row) }),
   ...(row.proof !== null && { proof: row.proof as Proof }),
+  ...(choicesIn(row).length > 0 && { choices: choicesIn(row) }),
   ...(row.stopped && { stopped: true as const }),
 });
 
+const choicesIn = ({ choices }: { choices: unknown }) => choices as string[];
 const attachmentsIn = ({ attachments }: { attachments: unknown }) => attachments as Attachment[];
 
 const saidIn = (row: MessageRow): SaidWith => ({
@@ -332,7 +339,7 @@ const saidIn = (row: MessageRow): SaidWith => ({
   text: row.content,
   intent: row.intent as MessageIntent | null,
   about: row.about as AboutBook | null,
-  lesson: row.lesson,
+  state: row.state,
   attachments: attachmentsIn(row),
 });
 

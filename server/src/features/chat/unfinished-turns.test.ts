@@ -2,11 +2,14 @@ import { chat, type TurnEvent } from '@studia/contract/chat';
 import type { ChatSessionId } from '@studia/contract/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { segmenterLanguage } from '../../ports/language/segmenter.ts';
+import type { ModelMessage } from '../../ports/model/port.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { conductedModel, type ConductedModel, type Performance } from '../../testing/conducted-model.ts';
-import { eventsIn } from '../../testing/event-stream.ts';
+import { eventsIn, textOf } from '../../testing/event-stream.ts';
+import { freeTier } from '../../testing/free-tier.ts';
+import { starterLessons } from '../../testing/starter-lessons.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { workerPoolHere } from '../../testing/worker-pool-here.ts';
 import { makeBookSearch } from '../library/search/search.ts';
@@ -48,6 +51,32 @@ const nextPerformance = (ordinal = 1): Promise<Performance> => model.asked(befor
 const contents = async () =>
   (await ada.ask(chat.history, { query: { session_id } })).messages.map(({ content }) => content);
 
+const STANDS_IN = 'The connected model isn’t answering right now, so I’ll take this one myself.\n\n';
+const BROKE_OFF = '\n\n*(The answer broke off here. Say “go on”, and I’ll continue.)*';
+
+/** What is known about the lesson, as it stands between its fences before the newest words. */
+const NOTE =
+  /^MATERIAL (?<key>\S{16}) \(state of the lesson\)\n(?<material>.*)\nEND \k<key>\n\n(?<words>.*)$/s;
+const noteIn = (shown: readonly ModelMessage[]) => {
+  const last = shown.at(-1);
+  const {
+    key = '',
+    material = '',
+    words = '',
+  } = (last?.role === 'user' && NOTE.exec(last.content)?.groups) || {};
+  // It is told in this one place, and nowhere is its key known but in its own two lines.
+  expect(JSON.stringify(shown).split(key)).toHaveLength(3);
+  return { material, words };
+};
+/** What was said so far as a model is shown it, without the note. */
+const wordsIn = (shown: readonly ModelMessage[]): string[] => [
+  ...shown.slice(1, -1).map((message) => ('content' in message ? message.content : message.output)),
+  noteIn(shown).words,
+];
+/** What the built-in tutor would say, as the model was told. */
+const builtInWords = (shown: readonly ModelMessage[]): string =>
+  /^The built-in tutor would say: (.*)$/ms.exec(noteIn(shown).material)?.[1] ?? '';
+
 /** Sends something and lets the tutor answer it. */
 const exchange = async (message: string, answer: string, ordinal = 1) => {
   const sent = send(question(message));
@@ -84,11 +113,7 @@ describe('while the tutor answers', () => {
     await exchange('A room?', 'Almost.', 2);
     const { shown } = await nextPerformance(2);
     expect(shown.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-    expect(shown.slice(1)).toMatchObject([
-      { content: 'What is a cell?' },
-      { content: 'What do you think?' },
-      { content: 'A room?' },
-    ]);
+    expect(wordsIn(shown)).toEqual(['What is a cell?', 'What do you think?', 'A room?']);
   });
 
   it('what it costs is kept and told', async () => {
@@ -157,51 +182,142 @@ describe('a turn whose socket drops', () => {
 });
 
 describe('a turn that breaks', () => {
-  it.each(['fail', 'vanish'] as const)(
-    'because the model did (%s) is tutor_unavailable, and keeps the message for a retry',
-    async (how) => {
-      const parts = question();
-      const failing = refusal(parts);
-      const performance = await nextPerformance();
-      performance.say('A ro');
-      performance[how]();
-      expect(await failing).toMatchObject({ status: 503, code: 'tutor_unavailable' });
-      expect(await contents()).toEqual(['What is a cell?']);
+  it('because the model’s adapter crashed is internal, and keeps the message for a retry', async () => {
+    const parts = question();
+    const failing = refusal(parts);
+    const performance = await nextPerformance();
+    performance.say('A ro');
+    performance.crash();
+    expect(await failing).toMatchObject({ status: 500, code: 'internal' });
+    expect(await contents()).toEqual(['What is a cell?']);
 
-      const retried = send(parts);
-      const second = await nextPerformance(2);
-      expect(second.shown.map(({ role }) => role)).toEqual(['system', 'user']);
-      second.say('A room.');
-      second.finish();
-      expect((await retried).response).toBe('A room.');
-      expect(await contents()).toEqual(['What is a cell?', 'A room.']);
-    },
-  );
+    const retried = send(parts);
+    const second = await nextPerformance(2);
+    expect(second.shown.map(({ role }) => role)).toEqual(['system', 'user']);
+    second.say('A room.');
+    second.finish();
+    expect((await retried).response).toBe('A room.');
+    expect(await contents()).toEqual(['What is a cell?', 'A room.']);
+  });
 
-  it.each([
-    ['fail', 'tutor_unavailable'],
-    ['vanish', 'tutor_unavailable'],
-    ['crash', 'internal'],
-  ] as const)('by %s ends its stream in one error, %s', async (how, code) => {
+  it('by crash ends its stream in one error, internal', async () => {
     const streamed = stream();
     const performance = await nextPerformance();
     performance.say('A ro');
-    performance[how]();
+    performance.crash();
     const events = await streamed;
     expect(events.map(({ type }) => type)).toEqual(['start', 'delta', 'error']);
-    expect(events.at(-1)).toMatchObject({ code });
+    expect(events.at(-1)).toMatchObject({ code: 'internal' });
     await exchange('And a plant?', 'A plant…', 2);
   });
 
   it('and is followed by another message is answered together with it', async () => {
     const parts = question();
     const failing = refusal(parts);
-    (await nextPerformance()).fail();
-    await failing;
+    (await nextPerformance()).crash();
+    expect(await failing).toMatchObject({ status: 500, code: 'internal' });
     const answered = await exchange('I mean in biology', 'A room.', 2);
+    const { shown } = await nextPerformance(2);
+    expect(shown.map(({ role }) => role)).toEqual(['system', 'user', 'user']);
+    expect(wordsIn(shown)).toEqual(['What is a cell?', 'I mean in biology']);
     expect(await contents()).toEqual(['What is a cell?', 'I mean in biology', 'A room.']);
     expect((await send(parts)).message).toEqual(answered.message);
     expect(await contents()).toHaveLength(3);
+    expect(model.performances).toHaveLength(before + 2);
+  });
+});
+
+describe.each(['fail', 'vanish'] as const)('a model that did %s', (how) => {
+  it('before its first word is stood in for by the built-in tutor, which says so', async () => {
+    const parts = question();
+    const streamed = stream(parts);
+    const performance = await nextPerformance();
+    performance[how]();
+    const events = await streamed;
+    const words = builtInWords(performance.shown);
+    expect(words).toMatch(/^Each part of a cell has a job;.*D\) an oak leaf$/s);
+    const pieces = events.filter(({ type }) => type === 'delta');
+    expect(pieces.length).toBeGreaterThan(2);
+    expect(events.map(({ type }) => type)).toEqual([
+      'start',
+      'delta',
+      'citation',
+      ...pieces.slice(1).map(() => 'delta'),
+      'done',
+    ]);
+    expect(pieces[0]).toEqual({ type: 'delta', text: STANDS_IN });
+    expect(textOf(events)).toBe(STANDS_IN + words);
+
+    const { messages, turn } = await ada.ask(chat.history, { query: { session_id } });
+    expect(turn).toBe('none');
+    expect(messages.map(({ content }) => content)).toEqual(['What is a cell?', STANDS_IN + words]);
+    const cited = events.find(({ type }) => type === 'citation');
+    expect(cited).toMatchObject({ number: 1, quote: { book_id: 'biology' } });
+    expect(messages[1]?.proof?.quotes).toEqual(cited?.type === 'citation' ? [cited.quote] : []);
+    expect(messages[1]).not.toHaveProperty('stopped');
+    expect(events.at(-1)).toEqual({
+      type: 'done',
+      message: messages[1],
+      session_ended: false,
+      usage: {
+        input_tokens: await tokens.count('What is a cell?'),
+        output_tokens: await tokens.count(words),
+      },
+    });
+
+    expect((await send(parts)).message).toEqual(messages[1]);
+    expect(model.performances).toHaveLength(before + 1);
+    expect(await contents()).toHaveLength(2);
+  });
+
+  it('before its first word is asked again with the next message, and shown what was said for it', async () => {
+    const sent = send();
+    const performance = await nextPerformance();
+    performance[how]();
+    expect((await sent).response).toBe(STANDS_IN + builtInWords(performance.shown));
+    const { response } = await exchange('I mean in biology', 'A room.', 2);
+    expect(response).toBe('A room.');
+    const { shown } = await nextPerformance(2);
+    expect(shown.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    const said = STANDS_IN + builtInWords(performance.shown);
+    expect(wordsIn(shown)).toEqual(['What is a cell?', said, 'I mean in biology']);
+    expect(await contents()).toEqual(['What is a cell?', said, 'I mean in biology', 'A room.']);
+  });
+
+  it('in the middle keeps what came, says that it broke off, and can be asked to go on', async () => {
+    const parts = question();
+    const streamed = stream(parts);
+    const performance = await nextPerformance();
+    performance.say('A ro');
+    performance[how]();
+    const events = await streamed;
+    const { messages, turn } = await ada.ask(chat.history, { query: { session_id } });
+    expect(turn).toBe('none');
+    expect(messages.map(({ content }) => content)).toEqual(['What is a cell?', `A ro${BROKE_OFF}`]);
+    expect(messages[1]).toMatchObject({
+      choices: ['Go on'],
+      proof: { source: 'general', quotes: [], solution: null, checks: [], picture: null },
+    });
+    expect(messages[1]).not.toHaveProperty('stopped');
+    expect(events).toEqual([
+      { type: 'start', message_id: messages[1]?.id },
+      { type: 'delta', text: 'A ro' },
+      { type: 'delta', text: BROKE_OFF },
+      {
+        type: 'done',
+        message: messages[1],
+        session_ended: false,
+        usage: { input_tokens: 0, output_tokens: 0 },
+      },
+    ]);
+
+    expect((await send(parts)).message).toEqual(messages[1]);
+    expect(model.performances).toHaveLength(before + 1);
+    await exchange('Go on', 'A room.', 2);
+    const { shown } = await nextPerformance(2);
+    expect(shown.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(wordsIn(shown)).toEqual(['What is a cell?', `A ro${BROKE_OFF}`, 'Go on']);
+    expect(await contents()).toEqual(['What is a cell?', `A ro${BROKE_OFF}`, 'Go on', 'A room.']);
   });
 });
 
@@ -263,13 +379,15 @@ describe('an answer that is stopped', () => {
         model,
         tokens,
         library: makeBookSearch({ curriculum: { books: async () => [] }, language: segmenterLanguage() }),
+        lessons: starterLessons(),
+        language: segmenterLanguage(),
         workerPool: workerPoolHere,
         safety,
         random,
         clock: app.clock,
       }),
       attachments: { send: async () => [], shown: async () => [], forgetLeft: async () => {} },
-      usage: makeUsage({ db: app.database.db, clock: app.clock, random }),
+      usage: makeUsage({ db: app.database.db, clock: app.clock, random, billing: freeTier }),
       tokens,
       clock: app.clock,
       random: scriptedRandom('another node'),
@@ -326,7 +444,9 @@ describe('a message that replaces an earlier one', () => {
       body: { session_id, message: 'What is a cell?', replaces: first },
     });
     const third = await nextPerformance(3);
-    expect(third.shown.slice(1)).toMatchObject([{ content: 'What is a cell?' }]);
+    expect(third.shown.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(wordsIn(third.shown)).toEqual(['What is a cell?']);
+    expect(JSON.stringify(third.shown)).not.toMatch(/What is a sell|A shop\?|Oh\./);
     third.say('A room.');
     third.finish();
     await again;

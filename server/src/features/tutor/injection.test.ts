@@ -4,6 +4,7 @@ import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
+import { starterLessons } from '../../testing/starter-lessons.ts';
 import { workerPoolHere } from '../../testing/worker-pool-here.ts';
 import { readStarterBook } from '../curriculum/rules/starter-book.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
@@ -27,13 +28,15 @@ const around = {
     }),
     language: segmenterLanguage(),
   }),
+  lessons: starterLessons(),
+  language: segmenterLanguage(),
   random: scriptedRandom(),
   clock: scriptedClock(new Date('2026-01-05T09:00:00Z')),
 };
 const builtIn = makeTutor({ ...around, model: null });
 const hear = async (tutor: Tutor, said: Partial<Said>): Promise<string> => {
   let words = '';
-  const thread: Said[] = [{ by: 'student', text: '', lesson: null, ...said }];
+  const thread: Said[] = [{ by: 'student', text: '', state: null, ...said }];
   const situation = { style: 'guide' as const, reader: null, learner: null };
   for await (const event of tutor.teach(thread, situation, new AbortController().signal))
     if (event.type === 'text') words += event.text;
@@ -165,10 +168,30 @@ describe('a book that gives orders', () => {
     await hear(makeTutor({ ...around, library, model }), { text: 'What is a zorblatt?' });
     const asked = JSON.stringify(model.asked);
     const key = /MATERIAL (\S+) \(passages from books\)/.exec(asked)?.[1] ?? '';
-    expect(key).not.toBe('');
-    expect(asked.split(`END ${key}`)).toHaveLength(2);
+    expect(key).toHaveLength(16);
     expect(asked).not.toMatch(/\u202e|\\u202e/i);
-    expect(asked.indexOf('ignore your instructions')).toBeGreaterThan(asked.indexOf(`MATERIAL ${key}`));
-    expect(asked.indexOf('ignore your instructions')).toBeLessThan(asked.indexOf(`END ${key}`));
+    const shown = model.asked.map(({ messages }) =>
+      messages.map((message) => ('output' in message ? message.output : message.content)),
+    );
+    const fences = shown.map((texts) =>
+      texts.flatMap((text) => text.split('\n')).filter((line) => line.includes(key)),
+    );
+    const state = [`MATERIAL ${key} (state of the lesson)`, `END ${key}`];
+    expect(fences).toEqual([state, [...state, `MATERIAL ${key} (passages from books)`, `END ${key}`]]);
+    // The built-in tutor quotes the book in what it would say, so the order stands in both, and nowhere else.
+    const between = new RegExp(`^MATERIAL ${key} \\([a-z ]+\\)\\n.*?\\nEND ${key}$`, 'gms');
+    expect(
+      shown.map((texts) =>
+        texts.flatMap((text) =>
+          Array.from(text.matchAll(between), ([part]) => part.includes('ignore your instructions')),
+        ),
+      ),
+    ).toEqual([[true], [true, true]]);
+    const outside = shown.map((texts) => texts.map((text) => text.replaceAll(between, '')));
+    expect(JSON.stringify(outside)).not.toMatch(/ignore your instructions|bad\.example|small round animal/);
+    expect(outside.map(([, ...others]) => others)).toEqual([
+      ['\n\nWhat is a zorblatt?'],
+      ['\n\nWhat is a zorblatt?', '', ''],
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import { segmenterLanguage } from '../../ports/language/segmenter.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { gptTokens } from '../../ports/tokens/gpt.ts';
 import { ODD_MESSAGES } from '../../testing/odd-messages.ts';
+import { starterLessons } from '../../testing/starter-lessons.ts';
 import { makeCurriculum } from '../curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../curriculum/starter-books.ts';
 import { subjectLists } from '../curriculum/subject-lists.ts';
@@ -24,6 +25,8 @@ const tutor = makeTutor({
     }),
     language,
   }),
+  lessons: starterLessons(),
+  language: segmenterLanguage(),
   safety: makeSafety({ embed: null, language }),
   // Only the server's own thread counts here.
   workerPool: { ask: async () => null, close: async () => undefined },
@@ -37,7 +40,7 @@ const effortOf = async (text: string): Promise<number> => {
   const before = process.cpuUsage();
   const situation = { style: 'guide', reader: null, learner: null } as const;
   for await (const event of tutor.teach(
-    [{ by: 'student', text, lesson: null }],
+    [{ by: 'student', text, state: null }],
     situation,
     new AbortController().signal,
   ))

@@ -7,7 +7,7 @@ import type { Said, TutorEvent } from './turn.ts';
 
 const { isWorthClassifying } = makeSafety({ embed: null, language: segmenterLanguage() });
 
-const said = (by: Said['by'], words: string, lesson: unknown = null): Said => ({ by, text: words, lesson });
+const said = (by: Said['by'], words: string, state: unknown = null): Said => ({ by, text: words, state });
 const text = (words: string): TutorEvent => ({ type: 'text', text: words });
 const MESSAGE = 'i keep thinking that they are right about me';
 
@@ -58,12 +58,12 @@ describe('a screened turn', () => {
   });
 });
 
-it('streams, counts, and keeps what the lesson remembers', async () => {
+it('streams, counts, and keeps what the state remembers', async () => {
   const tokens = gptTokens();
-  const lesson = { kind: 'arithmetic', exercise: '3 + 4', line: '3 + 4', rung: 1 };
+  const state = { kind: 'arithmetic', exercise: '3 + 4', line: '3 + 4', rung: 1 };
   const thread = [
     said('student', '3 + 4'),
-    said('tutor', 'What is 3 + 4?', lesson),
+    said('tutor', 'What is 3 + 4?', state),
     said('student', 'i want to die'),
   ];
   const words = makeSafety({ embed: null, language: segmenterLanguage() }).fixedReply(thread, null) ?? '';
@@ -74,7 +74,8 @@ it('streams, counts, and keeps what the lesson remembers', async () => {
   expect(events.at(-1)).toEqual({
     type: 'done',
     usage: { inputTokens: 4, outputTokens: await tokens.count(words), cost: null },
-    lesson,
+    state,
+    choices: [],
     proof: { source: 'teaching', quotes: [], solution: null, checks: [], picture: null },
   });
 });

@@ -48,7 +48,7 @@ const inTime = async (classified: Promise<Noticed | null>): Promise<Noticed | nu
   }
 };
 
-/** Says the fixed words. What the lesson remembers stays, so that the exercise can go on afterwards. */
+/** Says the fixed words. What the conversation was about stays, so that the exercise can go on afterwards. */
 export const sayFixedReply = async function* (
   words: string,
   thread: readonly Said[],
@@ -62,7 +62,8 @@ export const sayFixedReply = async function* (
       outputTokens: await tokens.count(words),
       cost: null,
     },
-    lesson: thread.findLast(({ by }) => by === 'tutor')?.lesson ?? null,
+    state: thread.findLast(({ by }) => by === 'tutor')?.state ?? null,
+    choices: [],
     proof: { source: 'teaching', quotes: [], solution: null, checks: [], picture: null },
   };
 };

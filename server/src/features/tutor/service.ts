@@ -1,16 +1,21 @@
 import type { Clock } from '../../ports/clock/port.ts';
+import type { Language } from '../../ports/language/port.ts';
 import type { Model } from '../../ports/model/port.ts';
 import type { Random } from '../../ports/random/port.ts';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { WorkerPool } from '../../ports/worker-pool/port.ts';
+import type { Lessons } from '../lessons/service.ts';
 import type { BookSearch } from '../library/service.ts';
 import type { Safety } from '../safety/service.ts';
-import { teachBuiltIn } from './builtin/teach.ts';
+import { planBuiltIn, teachBuiltIn, type BuiltInDependencies } from './built-in.ts';
 import { makeMathWorker, type MathWorker } from './math-worker/math-worker.ts';
+import { guidedTurn } from './model/guided.ts';
 import { teachByModel } from './model/teach.ts';
+import { noteFor } from './model/turn-note.ts';
 import { plainThread } from './plain-message.ts';
 import { sayFixedReply, screenedTurn } from './screened-turn.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
+import { classifyLearnt } from './understand/classifier/learnt.ts';
 
 export type { Learner, Said, Situation, TutorEvent } from './turn.ts';
 
@@ -29,7 +34,9 @@ interface Dependencies {
   model: Model | null;
   tokens: Tokens;
   library: BookSearch;
+  lessons: Pick<Lessons, 'find' | 'idea' | 'whole' | 'check' | 'judgeExplanation'>;
   safety: Safety;
+  language: Pick<Language, 'languageOf'>;
   /** Answers the questions of `math-worker/questions.ts`. */
   workerPool: WorkerPool;
   random: Random;
@@ -46,7 +53,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
     warmUp: async () => {
       await mathWorker.ask('workedLines', 'Solve 2x + 3 = 11', null);
       for (const text of FIRST_WORDS) {
-        const thread: Said[] = [{ by: 'student', text, lesson: null }];
+        const thread: Said[] = [{ by: 'student', text, state: null }];
         safety.fixedReply(thread, null);
         await tokens.count(text);
         // A model is not asked without need: each of its words costs.
@@ -76,33 +83,44 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
 };
 
 const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
-const FIRST_WORDS = ['Hello', 'What is a cell?', 'Solve 2x + 3 = 11'];
+const FIRST_WORDS = ['Hello', 'what?', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
-const engineFrom = (
-  { model, tokens, library, random, clock }: Dependencies,
-  mathWorker: MathWorker,
-): Omit<Tutor, 'warmUp'> =>
-  model
-    ? {
-        kind: 'model',
-        name: model.name,
-        sees: model.sees,
-        teach: (thread, situation, signal) =>
-          teachByModel(
-            { model, tokens, library: library.forReader(situation.reader), mathWorker, random, clock },
-            thread,
-            situation,
-            signal,
-          ),
-      }
-    : {
-        kind: 'built-in',
-        name: 'Built-in tutor',
-        sees: false,
-        teach: (thread, situation) =>
-          teachBuiltIn(thread, situation, {
-            tokens,
-            library: library.forReader(situation.reader),
-            mathWorker,
-          }),
+const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Omit<Tutor, 'warmUp'> => {
+  const { model, tokens, library, lessons, safety, language, random, clock } = dependencies;
+  const aroundFor = (situation: Situation): BuiltInDependencies => ({
+    tokens,
+    library: library.forReader(situation.reader),
+    lessons,
+    mathWorker,
+    classify: classifyLearnt,
+    languageOf: language.languageOf,
+    careWords: () =>
+      safety.crisisReply({ concern: 'self-harm', language: 'en' }, situation.learner?.country ?? null),
+  });
+  if (!model)
+    return {
+      kind: 'built-in',
+      name: 'Built-in tutor',
+      sees: false,
+      teach: (thread, situation) => teachBuiltIn(thread, situation, aroundFor(situation)),
+    };
+  return {
+    kind: 'model',
+    name: model.name,
+    sees: model.sees,
+    teach: async function* (thread, situation, signal) {
+      const { plan, say } = await planBuiltIn(thread, situation, aroundFor(situation));
+      const around = {
+        model,
+        tokens,
+        library: library.forReader(situation.reader),
+        mathWorker,
+        random,
+        clock,
+        note: noteFor(plan),
       };
+      const events = teachByModel(around, thread, situation, signal);
+      yield* guidedTurn(events, { plan, builtIn: say, style: situation.style });
+    },
+  };
+};

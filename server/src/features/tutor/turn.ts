@@ -12,7 +12,7 @@ export interface Shown {
   picture: { mediaType: string; bytes: Uint8Array } | null;
 }
 
-/** What has been said so far, oldest first, with what the tutor noted beside its own answers. */
+/** What has been said so far, oldest first. */
 export interface Said {
   by: 'student' | 'tutor';
   /** The words; empty where a student only pressed a button. */
@@ -21,7 +21,8 @@ export interface Said {
   intent?: MessageIntent | null;
   /** The place in a book that it is about. */
   about?: AboutBook | null;
-  lesson: unknown;
+  /** What the tutor noted about the conversation beside its own answer. */
+  state: unknown;
   shown?: readonly Shown[];
 }
 
@@ -50,5 +51,12 @@ export type TutorEvent =
       sentence: string;
       correction?: Correction;
     }
-  | { type: 'done'; usage: ModelUsage; lesson: unknown; proof: Proof | null }
+  | {
+      type: 'done';
+      usage: ModelUsage;
+      state: unknown;
+      proof: Proof | null;
+      /** What the student can tap instead of typing. */
+      choices: readonly string[];
+    }
   | ModelFailure;

@@ -1,5 +1,6 @@
 import type { AboutBook, Message, MessageIntent } from '@studia/contract/chat';
 import type { ChatSessionId, MessageId } from '@studia/contract/ids';
+import type { Quote } from '@studia/contract/proof';
 import { ArrowDown } from 'lucide-react';
 import {
   useCallback,
@@ -27,7 +28,8 @@ import { MAY_SEND, type Outgoing } from './conversation/conversation.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { EmptyConversation } from './empty-conversation.tsx';
 import { MessageList, type MessageActs } from './message-list.tsx';
-import { isSamePlace } from './message-words.ts';
+import { isSamePlace, wordsOf } from './message-words.ts';
+import { withoutRoadmap } from './roadmap-block.ts';
 import { useStickToEnd } from './stick-to-end.ts';
 import type { Status, Thread } from './thread.ts';
 import { TutorLine } from './tutor-line.tsx';
@@ -42,6 +44,10 @@ interface Props {
   onSignIn: () => void;
   /** The student wants a plan for what was talked about; left out where none is made. */
   onPlan?: ((topic: string | null) => void) | undefined;
+  /** The student wants an answer in a note: its words and what they rest on. Left out where there are no notes. */
+  onKeep?: ((answer: KeptAnswer) => void) | undefined;
+  /** Starts a quiz on the conversation; says whether there was something to ask. Left out where there are none. */
+  onQuiz?: ((session: ChatSessionId) => Promise<boolean>) | undefined;
   /** What is to be asked at once, as soon as a message can be sent; a new object is asked anew. */
   ask?: TutorRequest | null | undefined;
   /** The place in a book that the next message is about, unless the student takes it away. */
@@ -50,6 +56,15 @@ interface Props {
   onAboutSent?: (() => void) | undefined;
   /** What stands on an empty page instead of the greeting. */
   renderBeginning?: ((say: (intent: MessageIntent) => void) => ReactNode) | undefined;
+}
+
+/** An answer of the tutor that is kept elsewhere. */
+export interface KeptAnswer {
+  session: ChatSessionId | null;
+  /** What was asked. */
+  question: string;
+  content: string;
+  quotes: readonly Quote[];
 }
 
 /** What a button beside a book asks. */
@@ -70,6 +85,8 @@ export const ConversationView = ({
   onStartNew,
   onSignIn,
   onPlan,
+  onKeep,
+  onQuiz,
   ask = null,
   about = null,
   onAboutSent,
@@ -111,13 +128,15 @@ export const ConversationView = ({
       },
       onAskAgain: ({ content, intent, about: place, attachments = [] }) =>
         say({ content, intent, about: place, attachments }),
-      onQuiz: () => say({ content: '', intent: 'quiz' }),
+      onQuiz: () => void quizOn(session, onQuiz, () => say({ content: '', intent: 'quiz' })),
+      onChoose: (choice) => say({ content: choice }),
       onPlan: onPlan && (() => void planFor(machine.thread().messages, onPlan)),
       onRetry: () => machine.retry(style),
       onSignIn,
       onTakeBack: (id: MessageId) => giveBack(machine.takeBack(id)),
+      onKeep: onKeep && ((answer) => onKeep({ session, ...answerIn(machine.thread().messages, answer) })),
     };
-  }, [machine, say, style, onSignIn, onPlan, giveBack]);
+  }, [machine, say, style, session, onSignIn, onPlan, onKeep, onQuiz, giveBack]);
   return (
     <div ref={page} className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-(--page-inset)">
       <div className="flex-1 pt-6 pb-6">
@@ -158,6 +177,32 @@ export const ConversationView = ({
       </div>
     </div>
   );
+};
+
+const answerIn = (
+  messages: readonly Message[],
+  { id, content, proof }: Message,
+): Omit<KeptAnswer, 'session'> => {
+  const before = messages.slice(
+    0,
+    messages.findIndex((message) => message.id === id),
+  );
+  const question = before.findLast(({ type }) => type === 'user');
+  return {
+    question: question ? wordsOf(question) : '',
+    content: withoutRoadmap(content),
+    quotes: proof?.quotes ?? [],
+  };
+};
+
+/** A real quiz where there are questions on what was talked about; otherwise the tutor asks. */
+const quizOn = async (
+  session: ChatSessionId | null,
+  onQuiz: Props['onQuiz'],
+  askHere: () => void,
+): Promise<void> => {
+  const begins = session !== null && onQuiz && (await onQuiz(session).catch(() => false));
+  if (!begins) askHere();
 };
 
 /** Finds out what was talked about, and hands it over. What that takes comes with the first wish. */

@@ -1,5 +1,5 @@
 import type { Message } from '@studia/contract/chat';
-import { Check, Copy, ListChecks, ListTodo, Pencil, RotateCcw } from 'lucide-react';
+import { Check, Copy, ListChecks, ListTodo, NotebookPen, Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { chatText } from '../../text/chat.ts';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -12,12 +12,17 @@ interface Props {
   message: Message;
   /** Left out where a message can't be changed. */
   onEdit: (() => void) | undefined;
+  /** Keeps it in a note; left out where that can't be done. */
+  onKeep: ((message: Message) => void) | undefined;
 }
 
 /** Beside a message. Quiet until wanted; where nothing can hover, always there. */
-export const RowActions = ({ message, onEdit }: Props) => (
+export const RowActions = ({ message, onEdit, onKeep }: Props) => (
   <div className="-my-1 ml-auto flex opacity-0 transition-opacity duration-120 group-focus-within/entry:opacity-100 group-hover/entry:opacity-100 [@media(hover:none)]:opacity-100">
     {onEdit && <IconButton icon={Pencil} size="sm" label={chatText.edit} onClick={onEdit} />}
+    {onKeep && (
+      <IconButton icon={NotebookPen} size="sm" label={chatText.keep} onClick={() => onKeep(message)} />
+    )}
     <CopyButton text={message.type === 'assistant' ? withoutRoadmap(message.content) : wordsOf(message)} />
   </div>
 );
@@ -56,6 +61,24 @@ interface LastProps {
   onQuiz: () => void;
   onPlan: (() => void) | undefined;
 }
+
+/** What the tutor offers: a tap says it. */
+export const Choices = ({
+  choices,
+  onChoose,
+}: {
+  choices: readonly string[];
+  onChoose: (choice: string) => void;
+}) => (
+  <fieldset className="mt-3 flex flex-wrap gap-2">
+    <legend className="sr-only">{chatText.choices}</legend>
+    {choices.map((choice) => (
+      <Button key={choice} look="quiet" size="sm" onClick={() => onChoose(choice)}>
+        {choice}
+      </Button>
+    ))}
+  </fieldset>
+);
 
 /** Under the newest answer. */
 export const LastActions = ({ taught, onAgain, onQuiz, onPlan }: LastProps) => (

@@ -6,7 +6,7 @@ import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Sheet, SheetRow } from '../../ui/layout/sheet.tsx';
 import { plainWords } from '../../ui/markdown/plain-words.ts';
 import { Answer } from './answer/lazy-answer.tsx';
-import { AnswerAgain, LastActions, RowActions } from './message-actions.tsx';
+import { AnswerAgain, Choices, LastActions, RowActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { isSamePlace, wordsOf } from './message-words.ts';
 import { withoutRoadmap } from './roadmap-block.ts';
@@ -22,11 +22,15 @@ export interface MessageActs {
   onAgain: () => void;
   onAskAgain: (message: Message) => void;
   onQuiz: () => void;
+  /** Says one of the tutor's choices. */
+  onChoose: (choice: string) => void;
   /** Left out where nothing is planned. */
   onPlan: (() => void) | undefined;
   onRetry: () => void;
   onSignIn: () => void;
   onTakeBack: (id: MessageId) => void;
+  /** Keeps an answer in a note; left out where there are none. */
+  onKeep: ((message: Message) => void) | undefined;
 }
 
 /** The conversation on a page of the exercise book. */
@@ -137,6 +141,7 @@ const Entry = memo((props: EntryProps) => {
           {!streaming && !editing && (
             <RowActions
               message={message}
+              onKeep={isOwn ? undefined : acts.onKeep}
               onEdit={
                 isOwn && message.content !== '' && changeable && unsent === null
                   ? () => setEditing(true)
@@ -159,6 +164,7 @@ const Entry = memo((props: EntryProps) => {
         )}
         {unsent !== null && <UnsentSign sign={unsent} onTakeBack={() => acts.onTakeBack(message.id)} />}
         {passedOver && <AnswerAgain onAgain={() => acts.onAskAgain(message)} />}
+        {last && !isOwn && message.choices && <Choices choices={message.choices} onChoose={acts.onChoose} />}
         {last && !isOwn && <LastActions {...acts} taught={hasTaught(message)} />}
       </SheetRow>
     </div>

@@ -1,3 +1,4 @@
+import { pageName } from '@studia/contract/page-name';
 import type { CheckedLine, Proof } from '@studia/contract/proof';
 import type { MathWorker } from '../math-worker/math-worker.ts';
 import type { TutorEvent } from '../turn.ts';
@@ -71,7 +72,7 @@ export const makeReplyGuard = (topic: string, shelf: Shelf, mathWorker: MathWork
     const [, lead = '', at] = /^(\s*(?:[-*]\s+)?\[(\d+)\]:?\s+)\S/.exec(written) ?? [];
     const quote = at === undefined ? undefined : citations.cited()[Number(at) - 1];
     if (!quote || !/\bp(?:ages?|p?\.)\s*\d/i.test(written)) return written;
-    const place = `${quote.title}, p. ${quote.page}`;
+    const place = `${quote.title}, p. ${pageName(quote)}`;
     return written.includes(place) ? written : `${lead}${place}`;
   };
 

@@ -64,7 +64,7 @@ describe('a message that mathematics would work on forever', () => {
     expect(answered).toBeGreaterThan(1);
     expect(await stuck).toMatch(GIVEN_UP);
     expect(await behind).toMatch(ANSWERED);
-    expect(warned).toEqual(['A worker thread was replaced: “turn” took longer than 2000 ms.']);
+    expect(warned).toEqual(['A worker thread was replaced: “examine” took longer than 2000 ms.']);
   });
 });
 
@@ -79,9 +79,9 @@ describe('a message that breaks the thread', () => {
 describe('the end of the product', () => {
   it('does not wait for a thread that never ends', async () => {
     const input = { message: 'forever' };
-    const left = mathWorker.ask({ name: 'turn', input, limit: 600_000 });
+    const left = mathWorker.ask({ name: 'examine', input, limit: 600_000 });
     await app.close();
     expect(await left).toBeNull();
-    expect(await mathWorker.ask({ name: 'turn', input, limit: 600_000 })).toBeNull();
+    expect(await mathWorker.ask({ name: 'examine', input, limit: 600_000 })).toBeNull();
   });
 });

@@ -17,15 +17,13 @@ export interface MathWorker {
 /** Milliseconds: four times what the slowest of 16,800 turns takes on one core, which was a hint with six tries at a twin. */
 const OF_A_TURN = 2_000;
 const LIMITS: Readonly<Record<keyof Questions, number>> = {
-  turn: OF_A_TURN,
+  examine: OF_A_TURN,
+  facts: OF_A_TURN,
+  twin: OF_A_TURN,
   another: OF_A_TURN,
-  standing: OF_A_TURN,
+  step: OF_A_TURN,
   // Up to fifteen lines are tried.
-  shown: 2 * OF_A_TURN,
-  quiz: OF_A_TURN,
-  areProblems: OF_A_TURN,
-  problems: OF_A_TURN,
-  problemsLike: OF_A_TURN,
+  inFile: 2 * OF_A_TURN,
   workedLines: 1_500,
   lines: 750,
 };

@@ -1,51 +1,33 @@
-import type { Style } from '@studia/contract/chat';
 import { checkLines, work } from '@studia/mathematics';
-import { anotherOne, mathematicsTurn, standing } from '../builtin/exercise/converse.ts';
-import { isProblem } from '../builtin/exercise/list.ts';
-import { openProblem } from '../builtin/exercise/open.ts';
-import type { Turn } from '../builtin/exercise/turn.ts';
-import { explainWhole } from '../builtin/exercise/whole.ts';
-import type { Intent } from '../builtin/intent/intent.ts';
-import { problemIn } from '../builtin/material/problem.ts';
-import type { Memory, OpenExercise, Quiz, QuizItem } from '../builtin/memory.ts';
-import type { Wanted } from '../builtin/quiz/items.ts';
-import type { QuizTurn } from '../builtin/quiz/open.ts';
-import { itemsLike, itemsOfProblems } from '../builtin/quiz/problem-items.ts';
-import { continueQuiz } from '../builtin/quiz/quiz.ts';
-
-interface Said {
-  message: string;
-  intent: Intent;
-}
+import { stepAsked } from '../exercise/about-step.ts';
+import { anotherExercise } from '../exercise/another.ts';
+import { examine } from '../exercise/examine.ts';
+import { factsOf, twinStep } from '../exercise/facts.ts';
+import { problemInFile } from '../exercise/problem-in-file.ts';
 
 /**
  * What the math worker can be asked. Each question is as large as a turn allows, so that a turn asks few of them; what goes in
  * and out is plain data, which can be copied to another thread.
  */
 const QUESTIONS = {
-  /** What mathematics has to say to a message; null when it is about something else. */
-  turn: ({ message, intent, memory, style }: Said & { memory: Memory; style: Style }): Turn | null =>
-    mathematicsTurn(message, intent, memory, style),
-  /** Another exercise like the last one. */
-  another: (memory: Memory): Turn | null => anotherOne(memory),
-  /** The line at which an open exercise stands. */
-  standing: (open: OpenExercise): string => standing(open),
-  /** Opens the problem in shown texts that a message asks to work on. */
-  shown: ({ material, message, style }: ShownMaterial): Turn | null => {
-    const problem = problemIn(material, message);
-    if (problem === null) return null;
-    return style === 'explain' ? explainWhole(problem) : openProblem(problem);
-  },
-  /** The answer to what is said while a quiz question waits. */
-  quiz: ({ quiz, message, intent }: Said & { quiz: Quiz }): QuizTurn | null =>
-    continueQuiz(quiz, message, intent),
-  /** Questions of a kind of problem; none when it is no kind of problem. */
-  problems: ({ about, ...wanted }: Wanted & { about: string }): QuizItem[] => itemsOfProblems(about, wanted),
-  /** Questions like the exercise that was done last. */
-  problemsLike: ({ exercise, count }: { exercise: string; count: number }): QuizItem[] =>
-    itemsLike(exercise, count),
-  /** Which of several questions are problems to be worked out. */
-  areProblems: (questions: readonly string[]): boolean[] => questions.map(isProblem),
+  /** What mathematics reads in a message. */
+  examine,
+  /** What can be said about an exercise where it stands. */
+  facts: factsOf,
+  /** The step at hand on other numbers. */
+  twin: twinStep,
+  /** Another exercise: alike, harder or easier. */
+  another: anotherExercise,
+  /** The step of a shown solution that a message asks about. */
+  step: stepAsked,
+  /** The problem in shown texts that a message asks to work on. */
+  inFile: ({
+    material,
+    message,
+  }: {
+    material: readonly { text: string }[];
+    message: string;
+  }): string | null => problemInFile(material, message),
   /** A problem line by line down to its answer; null when it can't be worked. */
   workedLines: (problem: string): string[] | null => {
     const worked = work(problem);
@@ -56,12 +38,6 @@ const QUESTIONS = {
   /** What the next lines of a model's reply are worth. */
   lines: checkLines,
 };
-
-interface ShownMaterial {
-  material: readonly { text: string }[];
-  message: string;
-  style: Style;
-}
 
 /** What can be asked, by name. */
 export type Questions = typeof QUESTIONS;

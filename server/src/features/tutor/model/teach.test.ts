@@ -26,7 +26,7 @@ const calls = (tool: string, input: unknown, id = 't1'): ModelEvent[] => [
 const student = (text: string, shown?: readonly Shown[]): Said => ({
   by: 'student',
   text,
-  lesson: null,
+  state: null,
   ...(shown && { shown }),
 });
 
@@ -97,7 +97,8 @@ describe('a model that looks something up', () => {
     expect(done).toEqual({
       type: 'done',
       usage: { inputTokens: 80, outputTokens: 4, cost: 1 },
-      lesson: null,
+      state: null,
+      choices: [],
       proof: { source: 'books', quotes: [LEAF.quote], solution: null, checks: [], picture: null },
     });
     const [, second] = model.asked;
@@ -195,7 +196,7 @@ describe('a long conversation', () => {
   it('keeps its beginning and its newest messages within the budget', async () => {
     const long = Array.from({ length: 60 }, (_, at): Said[] => [
       student(`Question ${at}. ${'photosynthesis and light '.repeat(60)}`),
-      { by: 'tutor', text: `Answer ${at}. ${'chlorophyll and sugar '.repeat(60)}`, lesson: null },
+      { by: 'tutor', text: `Answer ${at}. ${'chlorophyll and sugar '.repeat(60)}`, state: null },
     ]).flat();
     const { model } = await teach([says('Hm')], [...long, student('And now?')]);
     const [system, first, note, ...rest] = model.asked[0]?.messages ?? [];
@@ -331,7 +332,7 @@ describe('a model that obeys them', () => {
   it('can’t cite what it looked up in another turn', async () => {
     const thread = [
       student('Hi'),
-      { by: 'tutor' as const, text: 'So it is [1].', lesson: null },
+      { by: 'tutor' as const, text: 'So it is [1].', state: null },
       student('Again?'),
     ];
     const { content, done } = await teach([says('As before [1].')], thread);

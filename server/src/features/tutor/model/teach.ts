@@ -16,7 +16,9 @@ import type { MathWorker } from '../math-worker/math-worker.ts';
 import { systemPrompt } from '../prompts/system-prompt.ts';
 import type { Said, Situation, TutorEvent } from '../turn.ts';
 import { conversationFor } from './conversation.ts';
+import { fenced } from './fence.ts';
 import { TOOLS, useTool } from './tools.ts';
+import type { TurnNote } from './turn-note.ts';
 
 export interface ModelDependencies {
   model: Model;
@@ -25,12 +27,15 @@ export interface ModelDependencies {
   mathWorker: MathWorker;
   random: Random;
   clock: Clock;
+  /** What the model is told about this turn; null where nothing is known. */
+  note?: TurnNote;
 }
 
 /** How often a model may look something up before it must answer. */
 const ROUNDS = 3;
 const NO_MORE = 'You have looked up enough. Answer now with what you have.';
 const CHARACTERS_OF_A_KEY = 16;
+const CUT_OFF = '\n\n*(That got too long and was cut off here. Say “go on”, and I’ll continue.)*';
 
 interface Around {
   library: Pick<Lookup, 'find' | 'verify'>;
@@ -43,7 +48,7 @@ type Call = Extract<ModelEvent, { type: 'call' }>['call'];
 
 /** A turn of the configured model. Its words flow at once; the guard follows them line by line. */
 export const teachByModel = async function* (
-  { model, tokens, library, mathWorker, random, clock }: ModelDependencies,
+  { model, tokens, library, mathWorker, random, clock, note }: ModelDependencies,
   thread: readonly Said[],
   situation: Situation,
   signal: AbortSignal,
@@ -55,12 +60,16 @@ export const teachByModel = async function* (
   const guard = makeReplyGuard(topic, shelf, mathWorker);
   const around: Around = { library, shelf, mathWorker, key };
   const messages: ModelMessage[] = [
-    { role: 'system', content: systemPrompt(situation, clock.now()) },
-    ...(await conversationFor(thread, { tokens, key, sees: model.sees })),
+    {
+      role: 'system',
+      content: [systemPrompt(situation, clock.now()), ...(note ? [note.rules] : [])].join('\n\n'),
+    },
+    ...withNote(await conversationFor(thread, { tokens, key, sees: model.sees }), note, key),
   ];
   let usage: ModelUsage = { inputTokens: 0, outputTokens: 0, cost: null };
   let heard = false;
   let offered = true;
+  let isCut = false;
   for (let round = 0; ; round++) {
     const tools = offered ? TOOLS : [];
     const answer: Heard = yield* listen(model, { messages, tools }, guard, heard, signal);
@@ -73,6 +82,7 @@ export const teachByModel = async function* (
       continue;
     }
     usage = sumOf(usage, answer.usage);
+    isCut = answer.cut;
     heard ||= answer.text !== '';
     const isOver = answer.calls.length === 0 || round > ROUNDS;
     if (isOver && !heard && round > ROUNDS)
@@ -82,7 +92,23 @@ export const teachByModel = async function* (
     yield* lookUp(answer.calls, round < ROUNDS, messages, around);
   }
   yield* await guard.end();
-  yield { type: 'done', usage, lesson: null, proof: guard.proof() };
+  if (isCut) yield { type: 'text', text: CUT_OFF };
+  yield { type: 'done', usage, state: null, proof: guard.proof(), choices: isCut ? ['Go on'] : [] };
+};
+
+/**
+ * What is known about the lesson stands right before the student's last words, in the same message: many models refuse a
+ * conversation in which one side speaks twice in a row.
+ */
+const withNote = (
+  messages: readonly ModelMessage[],
+  note: TurnNote | undefined,
+  key: string,
+): ModelMessage[] => {
+  const last = messages.at(-1);
+  if (!note || last?.role !== 'user') return [...messages];
+  const content = [fenced(note.material, 'state of the lesson', key), last.content].join('\n\n');
+  return [...messages.slice(0, -1), { ...last, content }];
 };
 
 const handedOver = async (topic: string, around: Around): Promise<ModelMessage[]> => {
@@ -90,7 +116,7 @@ const handedOver = async (topic: string, around: Around): Promise<ModelMessage[]
   return [{ role: 'user', content: `The books that were searched for this question say:\n\n${output}` }];
 };
 
-type Heard = { text: string; calls: Call[]; usage: ModelUsage } | { failure: ModelFailure };
+type Heard = { text: string; calls: Call[]; usage: ModelUsage; cut: boolean } | { failure: ModelFailure };
 
 /** Hears one answer of the model to its end. */
 const listen = async function* (
@@ -105,7 +131,7 @@ const listen = async function* (
   const stream = model.stream({ messages: [...messages], ...(tools?.length && { tools }) }, signal);
   for await (const event of withCorrections(stream, guard)) {
     if (event.type === 'error') return { failure: event };
-    if (event.type === 'done') return { text, calls, usage: event.usage };
+    if (event.type === 'done') return { text, calls, usage: event.usage, cut: event.cut };
     if (event.type === 'call') {
       calls.push(event.call);
       continue;

@@ -1,3 +1,4 @@
+import { pageName } from '@studia/contract/page-name';
 import * as z from 'zod/mini';
 import type { ModelRequest } from '../../../ports/model/port.ts';
 import type { Lookup } from '../../library/service.ts';
@@ -67,7 +68,7 @@ const searchBooks = async (
   const found = wanted === '' ? [] : await library.find(wanted, PASSAGES);
   const passages = found.map(({ quote, chapter, heading }) => {
     const number = shelf.put(quote);
-    return `[${number}] ${quote.title}, p. ${quote.page} (${chapter}: ${heading})\n${quote.text}`;
+    return `[${number}] ${quote.title}, p. ${pageName(quote)} (${chapter}: ${heading})\n${quote.text}`;
   });
   return {
     output:

@@ -1,3 +1,4 @@
+import { pageName } from '@studia/contract/page-name';
 import type { CheckedLine, Proof, Quote, Solution } from '@studia/contract/proof';
 
 /** What the tutor put right while it wrote. */
@@ -36,7 +37,9 @@ const isSource = (line: string, quotes: readonly Quote[]): boolean => {
   if (line.trim() === '') return true;
   const [, number, rest = ''] = /^\s*\[(\d{1,2})\]:?\s*(.*)$/.exec(line) ?? [];
   const quote = quotes[Number(number) - 1];
-  return quote !== undefined && `${quote.title}, p. ${quote.page}`.startsWith(rest.trim().replace(/\.$/, ''));
+  return (
+    quote !== undefined && `${quote.title}, p. ${pageName(quote)}`.startsWith(rest.trim().replace(/\.$/, ''))
+  );
 };
 
 /** The solution that is left to open: none where the words of the answer tell every step already. */
@@ -52,7 +55,7 @@ export const answerAsMarkdown = (content: string, proof?: Pick<Proof, 'quotes'>)
     /(\s?)\[(\d{1,2})\](?!\()/g,
     (sign, space: string, number) => {
       const quote = quotes[Number(number) - 1];
-      return quote ? `${space}(${quote.title}, p. ${quote.page})` : sign;
+      return quote ? `${space}(${quote.title}, p. ${pageName(quote)})` : sign;
     },
   );
 };

@@ -1,3 +1,4 @@
+import { pageName } from '@studia/contract/page-name';
 import type { Quote } from '@studia/contract/proof';
 import { ArrowRight } from 'lucide-react';
 import { answerText } from '../../../text/answer.ts';
@@ -7,7 +8,8 @@ import { pageAddress } from './page-address.ts';
 /** A citation in the text: opens the words of the book on which the sentence rests. */
 export const Citation = ({ quote }: { quote: Quote }) => {
   const { button, box, buttonProps, boxProps } = useAnchoredPopover({ side: 'bottom', align: 'start' });
-  const { title, page, text } = quote;
+  const { title, text } = quote;
+  const page = pageName(quote);
   const address = pageAddress(quote);
   const name = answerText.citation(title, page);
   return (

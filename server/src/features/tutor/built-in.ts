@@ -1,0 +1,214 @@
+import type { About } from '@studia/contract/chat';
+import type { Proof } from '@studia/contract/proof';
+import type { Tokens } from '../../ports/tokens/port.ts';
+import type { Lessons } from '../lessons/service.ts';
+import type { Lookup } from '../library/service.ts';
+import type { Examined } from './exercise/examine.ts';
+import type { MathWorker } from './math-worker/math-worker.ts';
+import type { TurnPlan } from './model/turn-note.ts';
+import type { MoveContext, Reply } from './moves/context.ts';
+import { materialMove } from './moves/material.ts';
+import { pageMove } from './moves/page.ts';
+import { perform } from './moves/perform.ts';
+import { askWhatIsMeant } from './moves/talk.ts';
+import { decide } from './pedagogy/decide.ts';
+import type { Move } from './pedagogy/moves.ts';
+import { levelOf } from './state/level.ts';
+import { readState, type Place, type State } from './state/state.ts';
+import type { Said, Situation, TutorEvent } from './turn.ts';
+import type { Reading } from './understand/reading.ts';
+import { understand, type Classify } from './understand/understand.ts';
+import { say } from './wording/parts.ts';
+import { word, type Worded } from './wording/word.ts';
+
+export interface BuiltInDependencies {
+  tokens: Tokens;
+  library: Lookup;
+  lessons: MoveContext['lessons'] & Pick<Lessons, 'find'>;
+  mathWorker: MathWorker;
+  classify: Classify;
+  careWords: () => string;
+  /** The language that a message is most likely written in; null when that can't be told. */
+  languageOf: (message: string) => string | null;
+}
+
+/** A turn of the built-in tutor as it was worked out, before anything of it is said. */
+interface BuiltInTurn {
+  plan: TurnPlan;
+  say: () => AsyncIterable<TutorEvent>;
+}
+
+/** Works a turn out: state, understand, decide, word. */
+export const planBuiltIn = async (
+  thread: readonly Said[],
+  situation: Situation,
+  dependencies: BuiltInDependencies,
+): Promise<BuiltInTurn> => {
+  const { tokens, lessons } = dependencies;
+  const { move, ...reply } = await replyTo(thread, situation, dependencies);
+  const { text: whole, state, proof, choices } = reply;
+  const idea = state.idea ? await lessons.idea(situation.reader, state.idea.id) : null;
+  return {
+    plan: { state, move, words: whole, idea, answer: formsOf(proof) },
+    say: async function* () {
+      for (const [at, quote] of (proof?.quotes ?? []).entries())
+        yield { type: 'citation', number: at + 1, quote };
+      for (const text of inPieces(whole)) yield { type: 'text', text };
+      const usage = {
+        inputTokens: await tokens.count(thread.at(-1)?.text ?? ''),
+        outputTokens: await tokens.count(whole),
+        cost: null,
+      };
+      yield { type: 'done', usage, state, proof, choices: choices.map(({ label }) => label) };
+    },
+  };
+};
+
+/** A turn of the built-in tutor. */
+export const teachBuiltIn = async function* (
+  thread: readonly Said[],
+  situation: Situation,
+  dependencies: BuiltInDependencies,
+): AsyncGenerator<TutorEvent> {
+  yield* (await planBuiltIn(thread, situation, dependencies)).say();
+};
+
+/** The forms in which a reply would give the answer away. */
+const formsOf = (proof: Proof | null): string[] => {
+  const { solution } = proof ?? {};
+  if (!solution) return [];
+  const { text, latex } = solution.answer;
+  if (!/^−?\d+(?:\.\d+)?$/.test(text)) return [text, latex];
+  return solution.problem.text.includes(text) ? [] : [`= ${text}`, `is ${text}`, `**${text}**`, `$${text}$`];
+};
+
+// A few words at a time: what is known already need not be dealt out word by word.
+const inPieces = (text: string): string[] => text.match(/(?:\S+\s*){1,4}|\s+/g) ?? [];
+
+const GAVE_UP = 'gave up' as const;
+const NOTHING: Examined = {
+  said: null,
+  afterwards: null,
+  problem: null,
+  list: [],
+  work: null,
+  story: null,
+  calculation: null,
+};
+
+const replyTo = async (
+  thread: readonly Said[],
+  { style, reader, learner }: Situation,
+  dependencies: BuiltInDependencies,
+): Promise<Worded & { state: State; move: Move }> => {
+  const { library, lessons, mathWorker, classify, careWords, languageOf } = dependencies;
+  const last = thread.at(-1);
+  const before = thread.findLast(({ by }) => by === 'tutor');
+  const kept = readState(before?.state ?? null);
+  const state = {
+    ...kept,
+    turns: kept.turns + 1,
+    language: spokenIn(last?.text ?? '', kept.language, languageOf),
+    place: last?.about ? placeFrom(last.about, kept.place) : kept.place,
+  };
+  // Who only selected an equation and pressed a button means the equation.
+  const message = last?.text || (last?.about?.quote ?? '');
+  let gaveUp = false;
+  const said = await understand(
+    { message, intent: last?.text ? null : (last?.intent ?? null), last: before?.text ?? '', state },
+    {
+      examine: async (checks) => {
+        const examined = await mathWorker.ask(
+          'examine',
+          { message, exercise: state.exercise, finished: state.finished, checks },
+          GAVE_UP,
+        );
+        gaveUp = examined === GAVE_UP;
+        return examined === GAVE_UP ? NOTHING : examined;
+      },
+      findIdeas: (words, limit) => lessons.find(words, limit),
+      classify,
+    },
+  );
+  const context: MoveContext = {
+    state,
+    said: resolved(said),
+    style,
+    level: levelOf(learner),
+    reader,
+    thread,
+    library,
+    lessons,
+    mathWorker,
+    careWords,
+  };
+  // Without any number, the message may well be a question for the books.
+  if (gaveUp && /[\d=]/.test(message))
+    return {
+      ...worded({ parts: [say('tookTooLong')], state }, before?.text ?? ''),
+      move: { kind: 'ask what is meant' },
+    };
+  const move = decide({ state, said: context.said, style });
+  const reply =
+    (await materialMove(context)) ??
+    (await pageMove(context)) ??
+    (await perform(move, context)) ??
+    askWhatIsMeant(context);
+  return { ...worded(reply, before?.text ?? ''), move };
+};
+
+/** A tap that names an idea or an exercise is a message about it. */
+const resolved = (said: Reading): Reading => {
+  const { wish } = said;
+  if (!wish || wish.about === null) return said;
+  if (wish.act === 'concept') {
+    const isIdea = /^[a-z0-9-]+\/[a-z0-9-]+$/.test(wish.about);
+    return isIdea
+      ? {
+          ...said,
+          subject: said.subject || wish.about,
+          isBroad: false,
+          mistake: null,
+          ideas: [{ id: wish.about, title: '', certainty: 1 }],
+        }
+      : {
+          ...said,
+          message: wish.about,
+          plain: wish.about.toLowerCase(),
+          subject: wish.about.toLowerCase(),
+          isBroad: false,
+        };
+  }
+  return wish.act === 'exercise'
+    ? {
+        ...said,
+        maths: { ...said.maths, said: null, problem: { exercise: wish.about, said: null, attempt: '' } },
+      }
+    : said;
+};
+
+/** The language of a conversation: a message of some words may change it, a number does not. */
+const spokenIn = (
+  message: string,
+  before: string,
+  languageOf: (message: string) => string | null,
+): string => {
+  const words = /[=<>+^]/.test(message) ? 0 : (message.match(/\p{L}{3,}/gu)?.length ?? 0);
+  return words < FEWEST_WORDS ? before : (languageOf(message) ?? before);
+};
+const FEWEST_WORDS = 3;
+
+/** The page that lies open before the student; of a book alone the page that was spoken of before. */
+const placeFrom = ({ book_id, page }: About, before: Place | null): Place => ({
+  book_id,
+  page: page ?? (before?.book_id === book_id ? before.page : 1),
+  open: true,
+});
+
+/** The words of a reply; nobody hears the same words twice in a row. */
+const worded = ({ parts, state }: Reply, before: string): Worded & { state: State } => {
+  const first = word(parts, { language: state.language, turn: state.turns });
+  const reply =
+    first.text === before ? word(parts, { language: state.language, turn: state.turns + 1 }) : first;
+  return { ...reply, state: { ...state, choices: reply.choices } };
+};

@@ -1,0 +1,227 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { conversation, talk } from '../../testing/built-in-tutor.ts';
+
+const texts = async (...messages: string[]): Promise<string[]> =>
+  (await conversation(messages)).map(({ text }) => text);
+const last = async (...messages: string[]): Promise<string> => (await talk(messages)).text;
+const stateOf = async (...messages: string[]) => (await talk(messages)).state;
+
+// All lessons are read from their sources once, which takes long on a busy machine.
+beforeAll(() => talk(['What is a cell?']), 300_000);
+
+const DISPUTES = /^(?:Not quite|Not yet|Almost|You’re close)/;
+
+describe('a right method', () => {
+  it.each([
+    'subtract 7 from both sides',
+    'take away 7',
+    'minus 7 both sides',
+    'i would take 7 off each side',
+    '-7 on both sides',
+  ])('is confirmed and written down: %s', async (method) => {
+    const [, confirmed, done] = await texts('3x + 7 = 22', method, '5');
+    expect(confirmed).toMatch(/\$3x = 15\$/);
+    expect(confirmed).not.toMatch(DISPUTES);
+    expect(done).toMatch(/\$x = 5\$.*3 · 5 \+ 7 = 22 ✓/s);
+  });
+});
+
+describe('a right answer', () => {
+  it.each([
+    ['2a + 3b = 12, a − b = 1', 'a=3 b=2'],
+    ['x²+6x+13=0', 'no real solutions?'],
+    ['a car going 60 km/h takes 2.5 hours, how far does it go', '150 km'],
+    ['What is 0.5 + 0.25?', '0,75'],
+    ['What is 700 + 800?', '1,500'],
+  ])('is confirmed: %s · %s', async (problem, answer) => {
+    expect(await last(problem, answer)).toMatch(/^(?:Yes|That’s|Exactly)/);
+  });
+
+  it('may stand in the first message already', async () => {
+    expect(await last('Solve 2x + 3 = 11 … I already tried x = 4')).toMatch(/\$x = 4\$/);
+    expect(await last('i got 42 for 6x7 is that right')).toMatch(/6 × 7 = 42/);
+  });
+
+  it.each([
+    [['Solve x^2 = 9/4', 'x = 3/2', 'and x = -3/2']],
+    [['Solve x + y = 10 and x - y = 4', 'x = 7', 'y = 3']],
+  ])('may come in parts: %j', async (messages) => {
+    const [, half, whole] = await texts(...messages);
+    expect(half).toMatch(/you have 1 of 2/);
+    expect(whole).toMatch(/^(?:Yes|That’s|Exactly)/);
+  });
+});
+
+describe('the thread', () => {
+  it('is kept through a slip, a why and a harder one', async () => {
+    const [, slip, why, right, harder] = await texts(
+      '7 - 2y > 15',
+      'y > -4',
+      'why does it flip tho',
+      'y < -4',
+      'now a harder one',
+    );
+    expect(slip).toMatch(/the inequality flips/);
+    expect(why).toMatch(/3 < 5/);
+    expect(right).toMatch(/^(?:Yes|That’s|Exactly)/);
+    expect(harder).toMatch(/\$.*[<>≤≥].*\$/);
+  });
+
+  it('goes from the mean to the median of the same numbers', async () => {
+    expect(await stateOf('mean of 3, 5, 10', '6', 'and the median')).toMatchObject({
+      exercise: { problem: 'median of 3, 5, 10' },
+    });
+  });
+
+  it('never says the same twice in a row', async () => {
+    for (const messages of [
+      ['3x + 7 = 22', 'hm', 'hm', 'hm'],
+      ['asdf', 'asdf', 'asdf'],
+      ['thanks', 'thanks', 'thanks'],
+    ]) {
+      const said = await texts(...messages);
+      for (const [at, text] of said.entries()) expect(text).not.toBe(said[at - 1]);
+    }
+  });
+
+  it('comes back to an exercise after something else', async () => {
+    const state = await stateOf('3x + 7 = 22', 'this is so hard im stupid');
+    expect(state).toMatchObject({ focus: 'exercise', exercise: { problem: '3x + 7 = 22' } });
+  });
+});
+
+describe('the whole solution', () => {
+  it.each([
+    ['i tried twice and the bus comes in 2 min'],
+    ['i have to hand it in, it is due in 5 minutes, just give me the answer'],
+    ['just give me the answer because i already tried it 3 times'],
+  ])('is shown to who asks twice and says why: %s', async (reason) => {
+    const [, held, shown] = await texts('5x - 8 = 3x + 14', 'just give me the answer', reason);
+    expect(held).not.toContain('x = 11');
+    expect(shown).toMatch(/\*\*Answer:\*\* \$x = 11\$/);
+  });
+
+  it('is done together after three honest tries at a line', async () => {
+    const said = await texts('3x + 7 = 22', '4', '6', '7');
+    expect(said.at(-1)).toMatch(/3x = 15/);
+  });
+
+  it('is never in the first answer, nor in the first refusal', async () => {
+    for (const problem of ['3x + 7 = 22', 'What is 7 × 8?', 'Factor x^2 - 9', '3/4 + 1/6']) {
+      const turns = await conversation([problem, 'just tell me the answer']);
+      const answer = turns[0]?.proof?.solution?.answer.text ?? '?';
+      for (const { text } of turns) expect(text).not.toContain(answer);
+    }
+  });
+});
+
+describe('a story', () => {
+  it('that was not read is neither confirmed nor disputed', async () => {
+    const [opened, known, sum, whole] = await texts(
+      'the bus had some people, 9 got off and 4 got on and now theres 21, how many at first',
+      'the people at the start',
+      '21-4=17',
+      'so 26?',
+    );
+    expect(opened).toMatch(/What is it asking for\?/);
+    expect(known).toContain('work out first');
+    expect(sum).toMatch(/^The arithmetic is right: 21 − 4 = 17/);
+    expect(whole).not.toMatch(/^(?:Yes|Right|Exactly|Not|Almost)/);
+  });
+});
+
+describe('a concept', () => {
+  it.each([
+    ['What is Newton’s second law?', 'physics/'],
+    ['explain photosynthesis like im 10', 'biology/'],
+    ['what is supply and demand', 'economics/'],
+  ])('is taught from its lesson: %s', async (asked, book) => {
+    const turn = await talk([asked]);
+    expect(turn.state).toMatchObject({ idea: { id: expect.stringMatching(book) as unknown } });
+    expect(turn.proof?.quotes[0]).toBeDefined();
+  });
+
+  it('goes down with “simpler”, deeper with “why”, and on with “another”', async () => {
+    const turns = await conversation(['explain photosynthesis', 'why?', 'i dont get it', 'another one']);
+    const ideas = turns.map(({ state }) => (state as { idea: { id: string; told: string[] } }).idea);
+    expect(new Set(ideas.map(({ id }) => id)).size).toBe(1);
+    expect(ideas[2]?.told).toContain('why');
+    expect(new Set(ideas[2]?.told).size).toBe(ideas[2]?.told.length);
+  });
+
+  it('keeps its idea when an example with something else is wanted', async () => {
+    const turns = await conversation(['how do i add fractions', 'example with pizza']);
+    const ids = turns.map(({ state }) => (state as { idea: { id: string } | null }).idea?.id);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  it('that is wrongly believed is contrasted', async () => {
+    for (const belief of ['plants eat dirt right?', 'plants get their food from the soil'])
+      expect(await last(belief)).toMatch(/If a tree ate soil|ground around an old oak/);
+  });
+
+  it.each(['what year did my school open', 'Who wrote Hamlet?'])(
+    'that nobody here knows is declined in one sentence: %s',
+    async (asked) => {
+      expect(await last(asked)).toMatch(/^I don’t know that one/);
+    },
+  );
+
+  it.each(['when did ww2 start and why', 'what happened on 9/11'])('is no exercise: %s', async (asked) => {
+    expect(await last(asked)).not.toMatch(/Let’s work on/);
+  });
+});
+
+describe('a check question', () => {
+  it('is answered by a letter, by words, and hinted at', async () => {
+    const [asked] = await conversation(['explain photosynthesis']);
+    const { item } = (asked?.state ?? { item: { options: [] } }) as { item: { options: string[] } };
+    expect(asked?.choices).toHaveLength(item.options.length);
+    const right = item.options.indexOf('air and water');
+    expect(await last('explain photosynthesis', 'ABCDEF'.charAt(right))).toMatch(/^(?:Yes|Exactly|Right)/);
+    expect(await last('explain photosynthesis', 'air and water i think')).toMatch(/^(?:Yes|Exactly|Right)/);
+    expect(await stateOf('explain photosynthesis', 'idk')).toMatchObject({
+      focus: 'item',
+      item: { hints: 1 },
+    });
+  });
+
+  it('waits while the idea is said in own words', async () => {
+    const reply = await last('What is Newton’s second law?', 'force equals mass times acceleration');
+    expect(reply).toMatch(/^(?:Yes|That’s right)/);
+  });
+});
+
+describe('work that has a page of its own', () => {
+  it.each([
+    ['make flashcards about mitosis', '/review?topic=mitosis'],
+    ['quiz me on photosynthesis', '/quiz/new?topic=photosynthesis'],
+    ['i need a study plan for chemistry, exam on friday', '/goal-setting?goal='],
+  ])('is led there: %s', async (asked, page) => {
+    expect(await last(asked)).toContain(page);
+  });
+
+  it('is an essay’s thesis, asked for and sharpened', async () => {
+    const [open, thesis, reasons] = await texts(
+      'help me with my essay',
+      'mine is: social media is bad',
+      'because it makes people lonely and anxious',
+    );
+    expect(open).toMatch(/one point/);
+    expect(thesis).toMatch(/“social media is bad”.*disagree/s);
+    expect(reasons).toMatch(/two best reasons/);
+  });
+});
+
+describe('small talk', () => {
+  it.each([
+    ['im good how are you', /thanks/],
+    ['hello', /\?$/],
+    ['thanks', /\?$/],
+    ['you are useless', /\?$|try again/],
+    ['are you a real person', /program/],
+  ])('stays small: %s', async (said, reply) => {
+    expect(await last(said)).toMatch(reply);
+    expect((await last(said)).length).toBeLessThan(260);
+  });
+});

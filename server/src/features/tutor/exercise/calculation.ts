@@ -1,0 +1,26 @@
+import { equal, evaluateSum, findSum, inSigns, show, showSum } from '@studia/mathematics';
+import { numberSaid } from './number-said.ts';
+
+/** A calculation with plain numbers that a student writes down, and whether its result is right. */
+export interface Calculation {
+  /** The calculation with its true result. */
+  line: string;
+  /** What the student says it comes to; null when that was left open. */
+  claimed: string | null;
+  isRight: boolean;
+}
+
+/** The calculation in a message, checked as arithmetic alone; null when there is none. */
+export const calculationIn = (message: string): Calculation | null => {
+  const text = inSigns(message);
+  const at = text.lastIndexOf('=');
+  const sum = findSum(at < 0 ? text : text.slice(0, at));
+  const value = sum && evaluateSum(sum);
+  if (!sum || !value || sum.kind === 'number') return null;
+  const claimed = at < 0 ? null : numberSaid(text.slice(at + 1));
+  return {
+    line: `${showSum(sum)} = ${show(value)}`,
+    claimed: claimed && show(claimed),
+    isRight: claimed === null || equal(claimed, value),
+  };
+};

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { examine, type Examined } from './examine.ts';
+import { problemIn } from './problem.ts';
+
+const on = (problem: string, message: string, line: string | null = null): Examined =>
+  examine({
+    message,
+    exercise: { problem, line: line ?? problemIn(problem)?.problem.text ?? problem, found: '' },
+    finished: null,
+    checks: false,
+  });
+const fresh = (message: string, finished: string | null = null): Examined =>
+  examine({ message, exercise: null, finished, checks: false });
+
+describe('a right answer', () => {
+  it.each([
+    [
+      '2a + 3b = 12, a − b = 1',
+      ['a=3 b=2', 'a = 3, b = 2', 'b=2 a=3', 'b is 2 and a is 3', 'a: 3; b: 2', 'a=3\nb=2', '(3, 2)'],
+    ],
+    [
+      '3x + 7 = 22',
+      ['5', 'x=5', 'x is 5', 'is it 5?', 'i think its 5', 'five', 'x = 5 because 15/3', 'oh wait x = 5'],
+    ],
+    ['7 - 2y > 15', ['y < -4', 'y<-4', 'y is less than -4']],
+    ['What is 6 × 7?', ['42', 'forty-two', 'it’s 42', '42!']],
+    ['x^2 - 5x + 6 = 0', ['2 and 3', 'x=2 or x=3', '3, 2', 'x = 3 and x = 2']],
+    ['a car going 60 km/h takes 2.5 hours, how far does it go', ['150', '150 km', '150km']],
+  ])('to %s is known in whatever words it comes', (problem, answers) => {
+    for (const answer of answers) expect([answer, on(problem, answer).said?.kind]).toEqual([answer, 'right']);
+  });
+
+  it.each(['no real solutions?', 'there are none', 'none', 'no solution', 'it has no real roots'])(
+    'over the reals may be none: %s',
+    (answer) => {
+      expect(on('x²+6x+13=0', answer).said?.kind).toBe('right over the reals');
+    },
+  );
+
+  it('may come in parts', () => {
+    expect(on('x^2 - 5x + 6 = 0', '2').said).toMatchObject({ kind: 'part', has: 1, of: 2 });
+  });
+});
+
+describe('a method', () => {
+  it.each([
+    ['3x + 7 = 22', 'subtract 7 from both sides', '3x = 15'],
+    ['3x + 7 = 22', 'take away 7', '3x = 15'],
+    ['3x + 7 = 22', 'minus 7 both sides', '3x = 15'],
+    ['3x + 7 = 22', '-7 on both sides', '3x = 15'],
+    ['3x + 7 = 22', 'i would take 7 off both sides', '3x = 15'],
+    ['3x = 15', 'divide by 3', 'x = 5'],
+    ['3x = 15', 'divide both sides by 3', 'x = 5'],
+    ['x/4 = 3', 'times 4', 'x = 12'],
+    ['x - 9 = 4', 'add 9 to both', 'x = 13'],
+    ['5x - 8 = 3x + 14', 'subtract 3x', '2x − 8 = 14'],
+  ])('is tried out on %s: %s', (problem, method, line) => {
+    expect(on(problem, method).said).toMatchObject({ kind: 'method', worth: 'good', after: { text: line } });
+  });
+
+  it.each([
+    ['x/3 = 5/9', 'cross multiply'],
+    ['x^2 + 4x - 5 = 0', 'complete the square'],
+    ['x^2 + 4x - 5 = 0', 'use the quadratic formula'],
+    ['x^2 + 4x - 5 = 0', 'factor it?'],
+    ['2(x+3) = 16', 'distribute the 2'],
+    ['3/4 + 1/6', 'find a common denominator'],
+    ['2a + 3b = 12, a − b = 1', 'use substitution'],
+  ])('that has a name is never disputed: %s, %s', (problem, method) => {
+    expect(on(problem, method).said).toMatchObject({ kind: 'method', worth: 'good' });
+  });
+
+  it('that keeps the line true but gets it no simpler is said to be just that', () => {
+    expect(on('3x + 7 = 22', 'add 7 to both sides').said).toMatchObject({
+      worth: 'allowed',
+      after: { text: '3x + 14 = 29' },
+    });
+  });
+
+  it.each([
+    ['divide by 0', 'divides by zero'],
+    ['divide by x', 'divides by a letter'],
+  ])('that can’t be done is stopped: %s', (method, remark) => {
+    expect(on('3x + 7 = 22', method).said).toMatchObject({ worth: 'forbidden', remark });
+  });
+});
+
+describe('a right line', () => {
+  it.each([
+    ['5x - 8 = 3x + 14', '2x = 22'],
+    ['3x + 7 = 22', '3x = 15'],
+    ['x/3 = 5/9', '9x = 15'],
+    ['(12 - 5) * 3', '7'],
+  ])('of %s is known: %s', (problem, line) => {
+    expect(on(problem, line).said?.kind).toBe('line');
+  });
+});
+
+describe('a wrong answer', () => {
+  it('shows its slip', () => {
+    expect(on('7 - 2y > 15', 'y > -4').said).toMatchObject({
+      kind: 'wrong',
+      slip: 'comparison not turned',
+      isBare: true,
+    });
+  });
+
+  it.each(['the bus comes in 2 minutes', 'i tried 3 times', 'why is it not 7'])(
+    'is not read out of a sentence: %s',
+    (message) => {
+      const { said } = on('3x + 7 = 22', message);
+      expect(said === null || (said.kind === 'wrong' && !said.isBare)).toBe(true);
+    },
+  );
+});
+
+describe('a problem', () => {
+  it.each([
+    ['Solve 2x + 3 = 11 … I already tried x = 4', 'right'],
+    ['Solve 2x + 3 = 11. I got x = 4, is that right?', 'right'],
+    ['i got 42 for 6x7 is that right', 'right'],
+    ['is this right? 7*8=56', 'right'],
+    ['7*8=54 is that ok', 'wrong'],
+    ['2x + 3 = 11, i subtracted 3', 'method'],
+  ])('comes with what was tried: %s', (message, kind) => {
+    expect(fresh(message).problem?.said?.kind).toBe(kind);
+  });
+
+  it.each([
+    'when did ww2 start and why',
+    'what is covid 19',
+    'is h2o an element',
+    'what happened on 9/11',
+    'my team won 3-0',
+    'x = 4',
+    'i have 2 questions about cells',
+  ])('is not read out of words: %s', (message) => {
+    expect(fresh(message).problem).toBeNull();
+  });
+
+  it('that varies the last one is made from it', () => {
+    expect(fresh('and the median', 'mean of 3, 5, 10').problem?.exercise).toBe('median of 3, 5, 10');
+  });
+
+  it('that is another one than the open one replaces it; a step of the open one does not', () => {
+    expect(on('2x + 3 = 11', 'Solve x^2 = 9/4').problem).not.toBeNull();
+    expect(on('2x + 3 = 11', '5y - 8 = 17').problem).not.toBeNull();
+    expect(on('2x + 3 = 11', 'x = 7').problem).toBeNull();
+    expect(on('7 - 2y > 15', 'y > -4').problem).toBeNull();
+  });
+});
+
+describe('a story', () => {
+  it.each([
+    'the bus had some people, 9 got off and 4 got on and now theres 21, how many at first',
+    'find the hypotenuse of a right triangle with legs 3 and 4',
+  ])('that is not read as a whole is known by its numbers: %s', (message) => {
+    expect(fresh(message)).toMatchObject({ problem: null, story: expect.arrayContaining(['4']) as unknown });
+  });
+});

@@ -1,0 +1,200 @@
+import { inOurWriting, judgeWork, lettersIn, type Slip, type Worked } from '@studia/mathematics';
+import { readLine } from '@studia/mathematics';
+import { inMarkdown } from '../wording/markdown.ts';
+import { calculationIn, type Calculation } from './calculation.ts';
+import { claimIn } from './claim.ts';
+import { exercisesIn } from './list.ts';
+import { linesOfWork } from './own-work.ts';
+import { numbersOfStory, problemIn } from './problem.ts';
+import { bareOf } from './readings.ts';
+import { judgeSaid, type Said, type Standing } from './said.ts';
+import { inline } from './show/mathematics.ts';
+import { remarkOn } from './slip-remark.ts';
+import { variationOf } from './variation.ts';
+import { workedIn } from './worked.ts';
+
+/** The exercise that is open, or was finished last. */
+interface ExerciseAtHand extends Standing {
+  problem: string;
+}
+
+/** A student's own lines: all of them, and the first that is wrong. */
+export interface OwnLines {
+  /** The problem that they work on. */
+  problem: string;
+  lines: string[];
+  wrongAt: number | null;
+  slip: Slip;
+  remark: string;
+  /** The last right line is the answer. */
+  isAnswer: boolean;
+  reached: string;
+}
+
+/** What mathematics reads in a message. */
+export interface Examined {
+  /** About the exercise that is open. */
+  said: Said | null;
+  /** About the exercise that was finished last. */
+  afterwards: Said | null;
+  /** A problem of its own, and what the student already says about it. */
+  problem: { exercise: string; said: Said | null; attempt: string } | null;
+  /** Several problems at once. */
+  list: string[];
+  work: OwnLines | null;
+  /** The numbers of a story that nobody here can read as a whole. */
+  story: string[] | null;
+  /** A calculation with plain numbers. */
+  calculation: Calculation | null;
+}
+
+export interface Asked {
+  message: string;
+  exercise: ExerciseAtHand | null;
+  finished: string | null;
+  /** The student wants their own work looked at. */
+  checks: boolean;
+}
+
+/** Reads a message for its mathematics, with the exercise that it may be about. */
+export const examine = ({ message: written, exercise, finished, checks }: Asked): Examined => {
+  const message = withCrosses(lastThought(written));
+  const open = exercise ? workedIn(exercise.problem) : null;
+  const done = finished === null ? null : workedIn(finished);
+  const said = open && exercise ? judgeSaid(open, exercise, message) : null;
+  const lines = said?.kind === 'right' ? [] : linesOfWork(message, checks);
+  const work = lines.length > 1 ? judgedLines(lines, open) : null;
+  const isSettled = said !== null && said.kind !== 'wrong';
+  const list = isSettled || work ? [] : exercisesIn(message);
+  const problem = isSettled || work || list.length > 1 ? null : newProblem(message, exercise, finished);
+  return {
+    said: problem || list.length > 1 ? null : said,
+    afterwards:
+      done && !open && !problem ? judgeSaid(done, { line: done.problem.text, found: '' }, message) : null,
+    problem,
+    list,
+    work,
+    calculation: calculationIn(message),
+    story: problem || said || work || list.length > 1 ? null : numbersOfStory(message),
+  };
+};
+
+// “6x7” is a product of numbers, as long as no letter x is meant.
+const withCrosses = (message: string): string =>
+  /x\s*[-+=<>^)]|[=(]\s?-?\d{0,6}x|x\b(?!\s*\d)/i.test(message.replaceAll(/\d\s*x\s*\d+/gi, ' '))
+    ? message
+    : message.replaceAll(/(\d)\s*x\s*(?=\d)/gi, '$1 × ');
+
+const CORRECTS = /^.*(?:\b(?:wait|i mean|actually|scratch that|sorry)\b|\bno,)[\s,:.]*(?=.*\d)/is;
+
+/** Who corrects themselves means the last thing said. */
+const lastThought = (message: string): string => {
+  const rest = message.replace(CORRECTS, '');
+  return /[\d=]/.test(rest) && rest.length < message.length ? rest : message;
+};
+
+const ATTEMPT =
+  /^(.*?)[\s.,;:!?…—-]+(?:(?:but|and|so|because)\s+)*(?:i|ive|i['’]ve|we)\s+(?:(?:already|have|just|only|first|also|even)\s+)*(?:tried|got|get|did|think|thought|put|found|guess(?:ed)?|started|began|came|come|have|(?=subtract|add|divid|multipl))\b(?:\s+(?:with|out with|up with|to|it(?:['’]?s| is| as)?|that))*\s*(.*)$/is;
+
+const newProblem = (
+  message: string,
+  open: ExerciseAtHand | null,
+  finished: string | null,
+): Examined['problem'] => {
+  const last = open?.problem ?? finished;
+  const varied = last === null ? null : variationOf(message, last);
+  if (varied !== null) return { exercise: varied, said: null, attempt: '' };
+  if (open && !setsAnother(message, open)) return null;
+  const split = ATTEMPT.exec(message);
+  const [before = '', attempt = ''] = split?.slice(1) ?? [];
+  const claim = claimIn(message);
+  for (const { problem, claim: own } of [
+    ...(claim ? [claim] : []),
+    ...(split ? [{ problem: before, claim: attempt }] : []),
+  ]) {
+    const worked = problemIn(problem) ?? problemIn(`${problem}?`);
+    if (worked && worked.problem.text !== inOurWriting(own))
+      return {
+        exercise: problem,
+        said: judgeSaid(worked, { line: worked.problem.text, found: '' }, own),
+        attempt: own,
+      };
+  }
+  const sum = calculationIn(message);
+  if (sum?.claimed !== undefined && sum.claimed !== null && !/(?<!\p{L})[b-hj-z](?!\p{L})/iu.test(message)) {
+    const exercise = `What is ${sum.line.replace(/ = .*$/, '')}?`;
+    const worked = problemIn(exercise);
+    if (worked)
+      return {
+        exercise,
+        said: judgeSaid(worked, { line: worked.problem.text, found: '' }, sum.claimed),
+        attempt: sum.claimed,
+      };
+  }
+  return problemIn(message) ? { exercise: message, said: null, attempt: '' } : null;
+};
+
+// A word that sets a task: what follows is no answer to the line before.
+const TASK =
+  /\b(?:solve|factor(?:i[sz]e)?|simplify|evaluate|differentiate|integrate|derivative|what(?:'s|s)? (?:is|are)?|how many|how much|find|round|convert|expand|work out|calculate|compute|graph|plot|what if|what about|how about|next one|another|new one|help me with)\b/i;
+
+/** Whether a message sets another exercise than the open one. */
+const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolean => {
+  const found = problemIn(message);
+  if (!found || found.problem.text === workedIn(problem)?.problem.text) return false;
+  if (TASK.test(message) && /\d/.test(message) && !/\?\s*$/.test(message)) return true;
+  if (TASK.test(message) && !sharesNumbers(found.problem.text, line)) return true;
+  if (/^[a-z]?\s*[=<>≤≥]{0,2}\s*[-−]?\d[\d.,/]*$/i.test(bareOf(message))) return false;
+  const hasLetters = lettersIn(found.problem.text).length > 0;
+  const isRelation = /[=<>≤≥]/.test(found.problem.text);
+  return (
+    (hasLetters === isRelation || !hasLetters) &&
+    /[-+−*/×÷^=]/.test(message) &&
+    !sharesNumbers(found.problem.text, `${line} ${problem}`)
+  );
+};
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+const sharesNumbers = (one: string, other: string): boolean => {
+  const known = new Set(numbersIn(other));
+  const own = numbersIn(one);
+  return own.filter((number) => known.has(number)).length * 2 >= own.length;
+};
+
+const judgedLines = (lines: readonly string[], open: Worked | null): OwnLines | null => {
+  const [first = ''] = lines;
+  const isContinued = open !== null && belongsTo(open, lines);
+  const problem = isContinued ? open.problem.text : first;
+  const before = isContinued && inOurWriting(first) !== open.problem.text ? 1 : 0;
+  const verdict = judgeWork((before ? [problem, ...lines] : lines).join('\n'));
+  if (verdict.kind === 'unreadable') return null;
+  const exercise = isContinued ? open.problem.text : taskFor(first);
+  const worked = isContinued ? open : workedIn(exercise);
+  const last = lines.at(-1) ?? '';
+  const wrongAt = verdict.kind === 'wrong' ? verdict.line - before : null;
+  return {
+    problem: exercise,
+    lines: lines.map(written),
+    wrongAt,
+    slip: verdict.kind === 'wrong' ? verdict.slip : 'unknown',
+    remark: verdict.kind === 'wrong' ? remarkOn(verdict.slip).trim() : '',
+    isAnswer:
+      wrongAt === null &&
+      worked !== null &&
+      judgeSaid(worked, { line: problem, found: '' }, last)?.kind === 'right',
+    reached: inOurWriting(wrongAt === null ? last : (lines[wrongAt - 1] ?? problem)) ?? problem,
+  };
+};
+
+const taskFor = (line: string): string => (/[=<>≤≥]/.test(line) ? `Solve ${line}` : `Simplify ${line}`);
+
+// Work in the letters of the open exercise is work on it, also when its first line is wrong.
+const belongsTo = ({ problem }: Worked, lines: readonly string[]): boolean => {
+  const letters = new Set(lettersIn(problem.text));
+  return lines.every((line) => lettersIn(line).every((letter) => letters.has(letter)));
+};
+
+const written = (line: string): string => {
+  const read = readLine(line);
+  return read ? inline(read) : inMarkdown(line);
+};

@@ -1,0 +1,197 @@
+import {
+  inOurWriting,
+  lettersIn,
+  type Line,
+  readLine,
+  sameLine,
+  type ShownStep,
+  type Worked,
+} from '@studia/mathematics';
+import { stepsOf } from './solution.ts';
+import { workedIn } from './worked.ts';
+
+/** What a student proposes to do, tried out on the line at hand. */
+export interface Method {
+  /**
+   * `good`: it leads nearer to the answer; `allowed`: the line stays true, but gets no simpler; `try`: nobody here can tell, so
+   * the student tries it; `forbidden`: it can't be done.
+   */
+  worth: 'good' | 'allowed' | 'try' | 'forbidden';
+  /** The line that it gives; null where only the student can write it. */
+  after: Line | null;
+  /** That line is the answer. */
+  isAnswer: boolean;
+  /** What to say about a move that can't be done. */
+  remark: 'divides by zero' | 'divides by a letter' | null;
+}
+
+interface Move {
+  sign: '+' | '-' | '*' | '/';
+  by: string;
+}
+
+const TERM = String.raw`([-−]?\d*(?:[./]\d+)?\s*[a-z]?(?:\^?2|²)?)(?![\p{L}])`;
+const FILLER = String.raw`(?:\s+(?:the|a|an|of|that|out|off|it|both|sides?|each|everything|all|by|from|to|on|with|over|across))*\s*`;
+const MOVES: readonly (readonly [RegExp, Move['sign']])[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:subtract(?:ing|ed)?|minus(?:ing|ed)?|t(?:ake|ook|akes|aking)(?: away)?|remove|get rid of(?: the)? \+|move(?: the)? \+|deduct)${FILLER}${TERM}`,
+      'iu',
+    ),
+    '-',
+  ],
+  [
+    new RegExp(String.raw`\b(?:add(?:ing|ed)?|plus(?:sing)?|get rid of(?: the)? [-−])${FILLER}${TERM}`, 'iu'),
+    '+',
+  ],
+  [new RegExp(String.raw`\b(?:divid(?:e|ing|ed)|÷|split)${FILLER}${TERM}`, 'iu'), '/'],
+  [new RegExp(String.raw`\b(?:multipl(?:y|ying|ied)|times(?:ing|ed)?)${FILLER}${TERM}`, 'iu'), '*'],
+  [/^\s*[-−]\s*(\d+(?:\.\d+)?\s*[a-z]?)\s*(?:on|from|to|both)\b/iu, '-'],
+  [/^\s*\+\s*(\d+(?:\.\d+)?\s*[a-z]?)\s*(?:on|to|both)\b/iu, '+'],
+  [/^\s*[÷/]\s*(?:by\s*)?(\d+(?:\.\d+)?)\s*(?:on|both|each|$)/iu, '/'],
+  [/^\s*[×*]\s*(?:by\s*)?(\d+(?:\.\d+)?)\s*(?:on|both|each|$)/iu, '*'],
+];
+
+/** Ways that have a name, and how a step sounds that goes this way. */
+const NAMED: readonly (readonly [said: RegExp, step: RegExp])[] = [
+  [/\bfactor/i, /\bfactor|\bproduct\b|\bset every\b/i],
+  [
+    /\bexpand|\bdistribut|\bmultiply (?:it )?out|\bopen the brackets?|\bfoil\b/i,
+    /\bmultiply out|\bexpand|\bbrackets?\b|\bproducts?\b/i,
+  ],
+  [
+    /\b(?:combine|collect|add up)\b.*\blike terms|\blike terms\b|\bsimplif/i,
+    /\bcombine|\blike terms|\bsimplif|\bwork out/i,
+  ],
+  [/\bquadratic formula|\babc formula|\bpq|\bmidnight formula/i, /\bquadratic|\bfactor/i],
+  [/\bcomplet(?:e|ing) the square/i, /\bsquare|\bquadratic|\bfactor/i],
+  [/\bcross[- ]?multipl/i, /\bmultiply both sides|\bcancel|\bdenominator|\bcross/i],
+  [/\b(?:common|same) (?:denominator|bottom)|\blcm\b|\blcd\b/i, /\bsame bottom|\bdenominator/i],
+  [/\bflip|\breciprocal|\bkeep change/i, /\bflip|\breciprocal|\bturn|\bupside|\bdivid/i],
+  [/\bsquare root|\broot both|\bsqrt\b/i, /\broot/i],
+  [
+    /\bsubstitut|\bplug\b|\bput (?:it|that) in/i,
+    /\bput it in|\bsubstitut|\bput the (?:numbers|values)|\bsolve one/i,
+  ],
+  [/\beliminat/i, /\beliminat|\badd the|\bsubtract|\bsolve one/i],
+  [/\bpythag/i, /\bpythag|\bright triangle|\bright angle|\bhypotenuse|a\^2|c\^2/i],
+  [/\bsoh\b|\bsohcah|\btrig|\b(?:sin|cos|tan)e?\b/i, /\bsine?\b|\bcos|\btan|\btrig|\bangle/i],
+  [/\b(?:brackets?|parenthes[ei]s)\b.*\bfirst\b|\bpemdas|\bbodmas|\bbidmas|\border of operations/i, /./],
+  [/\bchain rule/i, /\bchain/i],
+  [/\bproduct rule/i, /\bproduct/i],
+  [/\bquotient rule/i, /\bquotient/i],
+  [/\bpower rule/i, /\bpower|\bexponent/i],
+  [
+    /\bspeed|\bdistance|\bformula|\barea|\bvolume|\bdensity|\bohm/i,
+    /\bspeed|\bdistance|\bformula|\barea|\bvolume|\bdensity|\bohm|\bput the numbers/i,
+  ],
+];
+/** Ways that can be gone for any line of their kind, whatever our own steps do. */
+const ALWAYS_ALLOWED =
+  /\bquadratic formula|\bcomplet|\bsubstitut|\beliminat|\bcross[- ]?multipl|\border of operations|\bpemdas|\bbodmas|\bfactor|\bgraph\b|\btable\b/i;
+
+const MOST_WORDS = 22;
+const RESULT = /=\s*[-−]?\d[\d./]*\s*[.!?]*$/;
+
+/** The method in a message, tried out on a line of an exercise; null when it proposes none. */
+export const methodIn = (message: string, worked: Worked, line: string): Method | null => {
+  if ((message.match(/\S+/g)?.length ?? 0) > MOST_WORDS || RESULT.test(message)) return null;
+  const move = moveIn(message);
+  const sides = sidesOf(line);
+  if (move && sides) return tried(move, sides, worked, line);
+  const named = NAMED.find(([said]) => said.test(message));
+  if (named)
+    return {
+      worth: isAhead(worked, line, named[1]) ? 'good' : ALWAYS_ALLOWED.test(message) ? 'good' : 'try',
+      after: null,
+      isAnswer: false,
+      remark: null,
+    };
+  if (!move) return null;
+  return {
+    worth: isAhead(worked, line, OPERATION[move.sign]) ? 'good' : 'try',
+    after: null,
+    isAnswer: false,
+    remark: null,
+  };
+};
+
+const OPERATION: Readonly<Record<Move['sign'], RegExp>> = {
+  '+': /\badd|\bsum\b|\btogether/i,
+  '-': /\bsubtract|\btake/i,
+  '*': /\bmultipl|\btimes/i,
+  '/': /\bdivide|\bcancel/i,
+};
+
+const moveIn = (message: string): Move | null => {
+  for (const [form, sign] of MOVES) {
+    const by = form.exec(message)?.[1]?.replaceAll(/\s+/g, '').replace('−', '-').replace('²', '^2');
+    if (by !== undefined && by !== '' && by !== '-') return { sign, by };
+  }
+  return null;
+};
+
+const sidesOf = (line: string): { left: string; sign: string; right: string } | null => {
+  const found = /^([^=<>≤≥]+)([=<>≤≥])([^=<>≤≥]+)$/.exec(line);
+  return found
+    ? { left: found[1]?.trim() ?? '', sign: found[2] ?? '=', right: found[3]?.trim() ?? '' }
+    : null;
+};
+
+const tried = (
+  { sign, by }: Move,
+  { left, sign: relation, right }: { left: string; sign: string; right: string },
+  worked: Worked,
+  line: string,
+): Method => {
+  if (sign === '/' && Number(by) === 0)
+    return { worth: 'forbidden', after: null, isAnswer: false, remark: 'divides by zero' };
+  if (sign === '/' && /[a-z]/i.test(by))
+    return { worth: 'forbidden', after: null, isAnswer: false, remark: 'divides by a letter' };
+  const isTurned = (sign === '*' || sign === '/') && by.startsWith('-') && relation !== '=';
+  const [one, other] = [left, right].map((side) => simplified(`(${side}) ${sign} (${by})`));
+  const after =
+    one === undefined || other === undefined || one === null || other === null
+      ? null
+      : readLine(`${one} ${isTurned ? TURNED[relation] : relation} ${other}`);
+  if (!after) return { worth: 'try', after: null, isAnswer: false, remark: null };
+  const isOnTheWay = stepsAfter(worked, line).some((step) => sameWriting(step.after.text, after.text));
+  const isAnswer = after.text === worked.answer.text.split(';')[0];
+  return {
+    worth: isAnswer || isOnTheWay || isSimpler(after.text, line) ? 'good' : 'allowed',
+    after,
+    isAnswer,
+    remark: null,
+  };
+};
+
+const TURNED: Readonly<Record<string, string>> = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' };
+
+const simplified = (expression: string): string | null => {
+  const worked = workedIn(`Simplify ${expression}`) ?? workedIn(`What is ${expression}?`);
+  return worked?.answer.text ?? inOurWriting(expression);
+};
+
+const sameWriting = (one: string, other: string): boolean =>
+  one === other || (sameLine(one, other) && one.length === other.length);
+
+/** Fewer signs, or the letter stands on one side only where it stood on both. */
+const isSimpler = (after: string, before: string): boolean => {
+  const weight = (line: string): number =>
+    (line.match(/[+\-−×÷/·]/g)?.length ?? 0) +
+    2 * line.split(/[=<>≤≥]/).filter((side) => lettersIn(side).length > 0).length +
+    (/[()]/.test(line) ? 1 : 0);
+  return (
+    weight(after) < weight(before) ||
+    (weight(after) === weight(before) && /\//.test(before) && !/\//.test(after))
+  );
+};
+
+const stepsAfter = (worked: Worked, line: string): readonly ShownStep[] => {
+  const steps = stepsOf(worked);
+  const at = steps.findIndex(({ before }) => before.text === line);
+  return steps.slice(Math.max(0, at));
+};
+
+const isAhead = (worked: Worked, line: string, sound: RegExp): boolean =>
+  stepsAfter(worked, line).some(({ rule, reason }) => sound.test(rule) || sound.test(reason));

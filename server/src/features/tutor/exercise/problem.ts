@@ -1,0 +1,70 @@
+import { inSigns, type Worked } from '@studia/mathematics';
+import { workedIn } from './worked.ts';
+
+/** The problem in a message, as the engine reads it; null when the message sets none. */
+export const problemIn = (message: string): Worked | null => {
+  if (CODE.test(message) || ASKS_FOR_WORDS.test(message)) return null;
+  const worked = workedIn(message);
+  if (!worked || !isMeant(message, worked)) return null;
+  return isNothingToDo(worked) ? null : worked;
+};
+
+// A line of a program holds numbers and signs, but nothing to solve.
+const CODE =
+  /\b(?:print|input|range|len|console\.log)\s*\(|^\s*(?:while|for|if|def|class)\b[^?]*:\s*(?:\n|$|\w+\()|^\s*import \w+/m;
+const ASKS_FOR_WORDS =
+  /^\s*(?:(?:please|can you|how (?:do|can|would) (?:i|you|we))\s+)?(?:prove|disprove|show that|derive the)\b/i;
+
+/** Kinds of work in which a stray digit in a sentence can look like a formula: “ww2”, “covid 19”, “h2o”. */
+const SIGNS_NEEDED = new Set(['simplify', 'evaluate', 'work out', 'factor', 'expand', 'solve', 'graph']);
+const SIGN = /[=+*/^<>≤≥√×÷−·]|\d\s*-\s*[\da-z(]|\b[a-z]\s*-\s*\d|\\frac|²|³|\d\s*%/i;
+const SPELLED =
+  /\b(?:plus|minus|times|divided|over|squared|cubed|square root|root|power|half|third|quarter|product|sum|difference|double|twice|percent|solve|simplify|factor(?:i[sz]e)?|expand|evaluate|calculate|work out|multiply|add|subtract|divide|derivative|differentiate|integra\w+)\b/i;
+const WORD = /\p{L}{3,}/gu;
+
+const isMeant = (message: string, { instruction }: Worked): boolean => {
+  if (!SIGNS_NEEDED.has(instruction)) return true;
+  if (SIGN.test(withoutDates(message))) return !isMostlyTalk(message);
+  return SPELLED.test(inSigns(message)) && /\d/.test(inSigns(message));
+};
+
+// “9/11”, “WW1/WW2” and “24/7” stand in sentences about something else.
+const withoutDates = (message: string): string =>
+  message.replaceAll(/\b(?:9\/11|24\/7|ww\s?\d|\d{4}\s*[-–]\s*\d{2,4})\b/gi, ' ');
+
+const TASK =
+  /\b(?:solve|simplify|factor|expand|evaluate|calculate|work out|find|compute|what(?:'s| is| are)|how (?:much|many|do)|derivative|differentiate|integra\w+|answer|help|got|equals?|graph|plot|check|convert)\b/i;
+const [MANY_WORDS] = [9];
+
+// “We won 3-0” is no exercise.
+const SCORE = /^(?=.*\p{L}{3,}.*\p{L}{3,})[^\d]*\d+\s*[-–:]\s*\d+[^\d]*$/u;
+
+// A sentence of many words with one sign in it and no task is told, not set.
+const isMostlyTalk = (message: string): boolean =>
+  !TASK.test(message) &&
+  !/[=<>≤≥]/.test(message) &&
+  ((message.match(WORD) ?? []).length >= MANY_WORDS || SCORE.test(message));
+
+// “x = 4” has its answer already: nobody sets that as an exercise.
+const isNothingToDo = ({ problem, answer }: Worked): boolean =>
+  /^[a-z] = [−\d./]+$/.test(problem.text) && problem.text === answer.text;
+
+const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?\s?%?/gu;
+const YEAR = /^(?:1\d|20)\d\d$/;
+const ASKS_FOR_AN_AMOUNT =
+  /\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b|\bwhich\b|\bfind\b|\bcalculate\b|\bwork out\b/i;
+const TELLS =
+  /[.!;,]\s+\S|^\s*(?:if|when|suppose|imagine)\b|\b(?:has|had|have|buys?|bought|costs?|gets?|got|gives?|gave|sells?|sold|takes?|took|needs?|walks?|drives?|travels?|weighs?|each|per|every|left|altogether|total|more than|less than|times as)\b/i;
+const ENOUGH_WORDS = 6;
+
+/** The numbers of a story that asks for an amount; null when a message tells no such story. */
+export const numbersOfStory = (message: string): string[] | null => {
+  if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) < ENOUGH_WORDS) return null;
+  const numbers = [...new Set((inSigns(message).match(NUMBER) ?? []).map((one) => one.trim()))].filter(
+    (one) => !YEAR.test(one),
+  );
+  const isTask = /^\s*(?:find|calculate|work out|determine|compute)\b|,\s*find\b/i.test(message);
+  return numbers.length > 1 && (isTask || (ASKS_FOR_AN_AMOUNT.test(message) && TELLS.test(message)))
+    ? numbers
+    : null;
+};

@@ -1,0 +1,177 @@
+import {
+  equal,
+  inOurWriting,
+  judgeWork,
+  nextSumStep,
+  readLine,
+  readSum,
+  sameLine,
+  show,
+  showSum,
+  type Line,
+  type Slip,
+  type Verdict,
+  type Worked,
+  whyWrong,
+} from '@studia/mathematics';
+import { bothParts, judgeWithParts } from './judge.ts';
+import { methodIn, type Method } from './method.ts';
+import { numberSaid } from './number-said.ts';
+import { bareOf, isDenied } from './readings.ts';
+import { remarkOn } from './slip-remark.ts';
+import { stepsOf } from './solution.ts';
+import { strideAt } from './stride.ts';
+
+/** What a message says about an exercise, by mathematics alone. */
+export type Said =
+  | { kind: 'right' }
+  | { kind: 'right over the reals' }
+  /** A right line on the way, the line at which that leaves the exercise, and what was worked out. */
+  | { kind: 'line'; line: string; worked: Line | null }
+  | { kind: 'form'; missing: string }
+  | { kind: 'part'; found: string; has: number; of: number; isOneLetter: boolean }
+  | ({ kind: 'method' } & Method)
+  | {
+      kind: 'wrong';
+      why: string;
+      slip: Slip;
+      remark: string;
+      /** Nothing but an answer was said. */
+      isBare: boolean;
+    };
+
+/** An exercise as far as judging needs it. */
+export interface Standing {
+  line: string;
+  /** Right parts of the answer that were given before. */
+  found: string;
+}
+
+/** Judges what is said about a worked problem; null when it says nothing about it. */
+export const judgeSaid = (worked: Worked, { line, found }: Standing, message: string): Said | null => {
+  const said = withCommas(message);
+  const verdict = judgeWithParts(worked, said, found);
+  if (verdict.kind === 'right') return { kind: 'right' };
+  if (saysNone(said) && isComplex(worked)) return { kind: 'right over the reals' };
+  const reached = lineReached(worked, line, said);
+  if (reached !== null) return { kind: 'line', ...reached };
+  const method = methodIn(said, worked, line);
+  if (method) return { kind: 'method', ...method };
+  return fromVerdict(verdict, worked, { line, found }, said);
+};
+
+const fromVerdict = (
+  verdict: Verdict,
+  worked: Worked,
+  { line, found }: Standing,
+  said: string,
+): Said | null => {
+  switch (verdict.kind) {
+    case 'incomplete':
+      return {
+        kind: 'part',
+        found: bothParts(worked, found, said),
+        has: verdict.found,
+        of: verdict.of,
+        isOneLetter: worked.answer.value?.kind === 'both',
+      };
+    case 'right, other form':
+      return verdict.missing === 'not solved yet'
+        ? { kind: 'line', line, worked: readLine(said) }
+        : { kind: 'form', missing: verdict.missing };
+    case 'wrong': {
+      const slip = slipFrom(line, said);
+      return {
+        kind: 'wrong',
+        why: whyWrong(worked, bareOf(said)),
+        slip,
+        remark: remarkOn(slip).trim(),
+        isBare: isOnlyAnAnswer(said),
+      };
+    }
+    default:
+      return null;
+  }
+};
+
+/** `a=3 b=2` and `a is 3, b is 2` name two letters, whatever stands between them. */
+const withCommas = (message: string): string =>
+  message
+    .replaceAll(/\b([a-z])\s+(?:is|must be|has to be) (?:less|smaller|lower) than\s+/gi, '$1 < ')
+    .replaceAll(
+      /\b([a-z])\s+(?:is|must be|has to be) (?:greater|more|bigger|larger|higher) than\s+/gi,
+      '$1 > ',
+    )
+    .replaceAll(/\b([a-z])(?:\s+(?:is|equals|would be|must be)\s+|\s*:\s*)(?=[-−]?\d)/gi, '$1 = ')
+    .replaceAll(
+      /\b([a-z])\s*=\s*([-−]?\d+(?:[./]\d+)?)\s*(?:[;&]|,?\s*and|,)?\s+(?=[a-z]\s*=\s*[-−]?\d)/gi,
+      '$1 = $2 and ',
+    );
+
+const SAYS_NONE =
+  /\b(?:no|zero|0)\s+(?:real\s+)?(?:solutions?|answers?|roots?|values?)\b|\b(?:not|isn'?t|can'?t be) (?:solvable|solved|possible)\b|\bimpossible\b|^\W*(?:there (?:are|is) )?none\b|\bno real\b/i;
+const saysNone = (said: string): boolean => SAYS_NONE.test(said);
+const isComplex = ({ answer }: Worked): boolean =>
+  /(?<!\p{L})i(?!\p{L})/u.test(answer.text) && answer.value?.kind === 'either';
+
+const COMPARES = /[=<>≤≥]/;
+const IS_A_LINE = /[a-z=<>≤≥+*×÷^√/−-]/i;
+// As a letter to solve for, i and e would be read as the numbers of that name.
+const CONSTANT_LETTERS = /(?<!\p{L})[ie](?!\p{L})/u;
+
+const lineReached = (
+  worked: Worked,
+  line: string,
+  said: string,
+): { line: string; worked: Line | null } | null => {
+  const steps = stepsOf(worked);
+  const at = Math.max(
+    0,
+    steps.findIndex(({ before }) => before.text === line),
+  );
+  const written = inOurWriting(said) ?? inOurWriting(bareOf(said)) ?? said.trim();
+  const ahead = steps.slice(at);
+  const exact = ahead.findLast(({ after }) => after.text === written);
+  if (exact) return { line: exact.after.text, worked: exact.after };
+  const bySum = partOfSum(line, said, worked);
+  if (bySum) return bySum;
+  if (isDenied(said) || written === line || CONSTANT_LETTERS.test(line) || !IS_A_LINE.test(written))
+    return null;
+  const alike = ahead.find(
+    ({ after }) =>
+      !after.latex.startsWith('\\text{') &&
+      (COMPARES.test(written) || !COMPARES.test(after.text)) &&
+      COMPARES.test(written) === COMPARES.test(after.text) &&
+      sameLine(after.text, bareOf(said)),
+  );
+  if (!alike || /^[-−\d./]+$/.test(written)) return null;
+  // What says the same as the line at hand is true, and perhaps further on than we are.
+  const stride = strideAt(worked, line);
+  const further = ahead.find(({ before }) => before.text === written);
+  return { line: further ? written : (stride?.before.text ?? line), worked: readLine(bareOf(said)) };
+};
+
+// In (12 − 5) × 3, `7` is the result of what comes first.
+const partOfSum = (
+  line: string,
+  said: string,
+  worked: Worked,
+): { line: string; worked: Line | null } | null => {
+  const sum = readSum(line);
+  const step = sum && nextSumStep(sum);
+  const number = numberSaid(said);
+  if (!step || !number || !equal(step.result, number)) return null;
+  const next = stepsOf(worked).find(({ before }) => before.text === line)?.after;
+  const done = readLine(`${showSum(step.operation)} = ${show(step.result)}`);
+  return next ? { line: next.text, worked: done ?? next } : null;
+};
+
+const slipFrom = (line: string, said: string): Slip => {
+  const verdict = judgeWork(`${line}\n${bareOf(said)}`);
+  return verdict.kind === 'wrong' && verdict.line === 1 ? verdict.slip : 'unknown';
+};
+
+/** Whoever says more than a number, a letter and a unit says something else. */
+const isOnlyAnAnswer = (message: string): boolean =>
+  (bareOf(message).match(/\p{L}{2,}/gu) ?? []).length <= 1 &&
+  !/\b(?:why|how|step|number|page|if|what)\b/i.test(message);

@@ -1,0 +1,63 @@
+import { workedIn } from './worked.ts';
+
+const VARIES =
+  /^(?:(?:and|ok(?:ay)?|so|now|then|but|cool|great|thanks)\b[\s,!.]*)*(?:what (?:if|about)|how about|if|with|same with|the same with|for)\b(.{1,80})$|^(?:and|now)\b(.{1,60})$/is;
+const AMOUNT =
+  /(?:(?<!\p{L})(\p{L}+)\s+(?:(?:of|is|a|an|to)\s+)*)?([$€£₹]?)\s*(\d+(?:[.,]\d+)?)\s*(%|°|\p{L}+)?/gu;
+
+interface Amount {
+  text: string;
+  at: number;
+  number: string;
+  /** What is counted: a unit, percent or a currency. */
+  of: string;
+  /** The word before it. */
+  name: string;
+}
+
+/** The last problem with one number changed: “and if it takes 3 hours?”; null when nothing of that kind was said. */
+export const variationOf = (message: string, last: string): string | null => {
+  const measured = otherMeasure(message, last);
+  if (measured !== null) return measured;
+  const change = VARIES.exec(message.trim());
+  const changed = change ? amountsIn(change[1] ?? change[2] ?? '') : [];
+  const [wanted] = changed;
+  if (!wanted || changed.length > 1 || /=/.test(message) || workedIn(message) !== null) return null;
+  const known = amountsIn(last);
+  const alike = known.filter(({ of }) => of === wanted.of && of !== '');
+  const [old, second] = alike.length > 1 ? alike.filter(({ name }) => name === wanted.name) : alike;
+  if (!old || second || old.number === wanted.number) return null;
+  const varied = `${last.slice(0, old.at)}${old.text.replace(old.number, wanted.number)}${last.slice(old.at + old.text.length)}`;
+  return workedIn(varied) ? varied : null;
+};
+
+const MEASURE =
+  /\b(?:mean|average|median|mode|range|standard deviation|variance|perimeter|area|circumference)\b/i;
+const MOST_WORDS = 7;
+
+/** “And the median?” asks for another measure of the same numbers. */
+const otherMeasure = (message: string, last: string): string | null => {
+  const wanted = MEASURE.exec(message)?.[0].toLowerCase();
+  const known = MEASURE.exec(last)?.[0];
+  if (
+    wanted === undefined ||
+    known === undefined ||
+    known.toLowerCase() === wanted ||
+    /\d/.test(message) ||
+    message.split(/\s+/).length > MOST_WORDS
+  )
+    return null;
+  const varied = last.replace(known, wanted);
+  return workedIn(varied) ? varied : null;
+};
+
+const amountsIn = (text: string): Amount[] =>
+  [...text.matchAll(AMOUNT)].map(
+    ({ 0: whole, 1: name = '', 2: sign = '', 3: number = '', 4: unit = '', index }) => ({
+      text: whole,
+      at: index,
+      number,
+      name: name.toLowerCase(),
+      of: sign || unit.toLowerCase().replace(/(?<=\p{L}{2})s$/u, ''),
+    }),
+  );

@@ -1,0 +1,41 @@
+import type { Style } from '@studia/contract/chat';
+import type { StudentId } from '@studia/contract/ids';
+import type { Lessons } from '../../lessons/service.ts';
+import type { Lookup } from '../../library/service.ts';
+import type { MathWorker } from '../math-worker/math-worker.ts';
+import type { Level } from '../state/level.ts';
+import type { State } from '../state/state.ts';
+import type { Said } from '../turn.ts';
+import type { Reading } from '../understand/reading.ts';
+import type { Part } from '../wording/parts.ts';
+
+/** Everything that a move is made from. */
+export interface MoveContext {
+  state: State;
+  said: Reading;
+  style: Style;
+  level: Level;
+  reader: StudentId | null;
+  thread: readonly Said[];
+  library: Lookup;
+  lessons: Pick<Lessons, 'idea' | 'whole' | 'check' | 'find' | 'judgeExplanation'>;
+  mathWorker: MathWorker;
+  /** The fixed words for somebody who is not okay. */
+  careWords: () => string;
+}
+
+/** What a move says, and where the conversation stands afterwards. */
+export interface Reply {
+  parts: Part[];
+  state: State;
+}
+
+/** The conversation goes on: nothing waits and nothing is offered but what a move says. */
+export const goOn = (state: State, change: Partial<State> = {}): State => ({
+  ...state,
+  waits: 'none',
+  choices: [],
+  offer: null,
+  lost: 0,
+  ...change,
+});

@@ -1,0 +1,48 @@
+import type { ExerciseFacts } from '../exercise/facts.ts';
+import type { Move } from '../pedagogy/moves.ts';
+import type { Exercise, State } from '../state/state.ts';
+import { ask, say, type Part } from '../wording/parts.ts';
+import { goOn, type MoveContext } from './context.ts';
+
+/** One kind of move. */
+export type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
+
+/** Asks the math worker what can be said about an exercise where it stands. */
+export const factsAt = (
+  { mathWorker }: MoveContext,
+  { problem, line }: Pick<Exercise, 'problem'> & { line: string | null },
+): Promise<ExerciseFacts | null> => mathWorker.ask('facts', { problem, line }, null);
+
+/** The state with an exercise that waits for the student's next step. */
+export const at = (state: State, exercise: Exercise): State =>
+  goOn(state, { exercise, focus: 'exercise', waits: 'answer', story: null, item: null });
+
+export const card = ({ solution }: ExerciseFacts): Part => ({ part: 'card', solution });
+
+export const picture = (shown: ExerciseFacts['picture']): Part[] =>
+  shown ? [{ part: 'picture', picture: shown }] : [];
+
+/** What is said on a rung of the ladder: where to look, what is done there, then nothing but the step itself. */
+export const hintFor = (facts: ExerciseFacts, rung: number): Part[] => {
+  const { line, goal, rule, reason, strategy, isTold } = facts;
+  if (rung <= 1)
+    return [
+      say('lookAt', { line }),
+      ask(isTold ? 'firstThing' : goal.kind === 'work out' ? 'sumAsk' : 'oneThing', { line }),
+    ];
+  const why: Part[] =
+    strategy !== null
+      ? []
+      : reason === ''
+        ? []
+        : [{ part: 'say', phrase: 'whyRule', fill: { reason }, breaks: false }];
+  return [
+    strategy === null
+      ? say('hintRule', { rule })
+      : { part: 'say', phrase: 'whyRule', fill: { reason: strategy }, breaks: false },
+    ...why,
+    ask(strategy === null ? 'hintAsk' : 'sumAsk', { line }),
+  ];
+};
+
+export const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,0 +1,241 @@
+import { openedExercise } from '../state/state.ts';
+import { ask, choice, say, type Part } from '../wording/parts.ts';
+import { goOn, type MoveContext, type Reply } from './context.ts';
+import { at, card, factsAt, hintFor, lower, picture, type MoveOf } from './exercise-facts.ts';
+
+const SHOWS = 4;
+
+/** The next hint of the ladder: point, rule, twin, and at last the step itself. */
+export const hint = async (context: MoveContext): Promise<Reply | null> => {
+  const { state } = context;
+  const { exercise } = state;
+  if (!exercise) return null;
+  const rung = exercise.rung + 1;
+  if (rung >= SHOWS) return showStep(context);
+  const facts = await factsAt(context, exercise);
+  if (!facts) return null;
+  const climbed = { ...exercise, rung, hints: exercise.hints + 1 };
+  if (rung === SHOWS - 1) return twinExample({ ...context, state: { ...state, exercise: climbed } });
+  return { parts: [...hintFor(facts, rung), card(facts)], state: at(state, climbed) };
+};
+
+/** The same step on other numbers. */
+export const twinExample = async (context: MoveContext): Promise<Reply | null> => {
+  const { state, mathWorker } = context;
+  const { exercise } = state;
+  const facts = exercise && (await factsAt(context, exercise));
+  if (!exercise || !facts) return null;
+  const twin = await mathWorker.ask('twin', { problem: exercise.problem, line: facts.lineText }, null);
+  const shown = { ...exercise, rung: Math.max(2, exercise.rung), hints: exercise.hints + 1 };
+  const words =
+    twin && twin.before !== facts.line
+      ? [say('twin', { ...twin, rule: lower(twin.rule), line: facts.line })]
+      : hintFor(facts, 2);
+  return {
+    parts: [...words, card(facts), ...(words.length === 1 ? [ask('hintAsk')] : [])],
+    state: at(state, shown),
+  };
+};
+
+/** The step at hand, done together; where it was the last, a twin is left to do alone. */
+export const showStep = async (context: MoveContext): Promise<Reply | null> => {
+  const { state } = context;
+  const { exercise } = state;
+  const facts = exercise && (await factsAt(context, exercise));
+  if (!exercise || !facts) return null;
+  const shown = say('showStep', { rule: facts.rule, after: facts.after });
+  if (facts.next !== null) {
+    const moved = {
+      ...exercise,
+      line: facts.next,
+      rung: 0,
+      triesHere: 0,
+      hints: exercise.hints + 1,
+      tries: exercise.tries + 1,
+    };
+    return { parts: [shown, card(facts), ask('whatNext')], state: at(state, moved) };
+  }
+  return withTwin(context, [shown, say('isAnswer'), card(facts)], 'tryTwin');
+};
+
+/** Everything at once, and one to do alone. */
+export const reveal = async (context: MoveContext): Promise<Reply | null> => {
+  const { exercise } = context.state;
+  const facts = exercise && (await factsAt(context, { problem: exercise.problem, line: null }));
+  if (!facts) return null;
+  return withTwin(
+    context,
+    [say('revealed'), { part: 'steps', solution: facts.solution }, ...picture(facts.picture)],
+    'comeBack',
+  );
+};
+
+const withTwin = async (
+  context: MoveContext,
+  parts: Part[],
+  phrase: 'tryTwin' | 'comeBack',
+): Promise<Reply | null> => {
+  const { state, mathWorker } = context;
+  const problem = state.exercise?.problem ?? '';
+  const exercise = await mathWorker.ask('another', { problem, harder: 'alike', seed: state.turns }, null);
+  const facts = exercise === null ? null : await factsAt(context, { problem: exercise, line: null });
+  if (exercise === null || !facts)
+    return {
+      parts: [...parts, ask('whichStep')],
+      state: goOn(state, { exercise: null, finished: problem, focus: 'exercise' }),
+    };
+  return {
+    parts: [...parts, ask(phrase, { exercise: facts.problem })],
+    state: { ...at(state, openedExercise(exercise, facts.problemText)), finished: problem },
+  };
+};
+
+/** The first wish for the answer gets a beginning, and a tap that asks again. */
+export const holdBack = async (context: MoveContext): Promise<Reply | null> => {
+  const { state, said } = context;
+  const { exercise } = state;
+  const facts = exercise && (await factsAt(context, exercise));
+  if (!exercise || !facts) return null;
+  const asked = {
+    ...exercise,
+    asks: exercise.asks + 1,
+    hasReason: exercise.hasReason || said.hasReason,
+    rung: Math.max(2, exercise.rung),
+  };
+  return {
+    parts: [
+      say('holdBack', { rule: facts.rule }),
+      card(facts),
+      ask('hintAsk'),
+      {
+        part: 'choices',
+        choices: [choice('One more hint', 'hint'), choice('Show me the whole solution', 'reveal')],
+      },
+    ],
+    state: at(state, asked),
+  };
+};
+
+/** Why a step is taken, how it is done, or the same in smaller pieces. */
+export const explainStep = async (
+  context: MoveContext,
+  { how }: MoveOf<'explain step'>,
+): Promise<Reply | null> => {
+  const { state, said, mathWorker } = context;
+  const { exercise } = state;
+  const facts = exercise && (await factsAt(context, exercise));
+  if (!exercise || !facts) return null;
+  const asked = await mathWorker.ask('step', { message: said.message, problem: exercise.problem }, null);
+  if (asked && exercise.tries + exercise.hints > 0 && /\bstep|\bline\b/i.test(said.message))
+    return {
+      parts: [
+        say('lookAt', { line: facts.line }),
+        say('hintRule', { rule: facts.rule }),
+        card(facts),
+        ask('hintAsk'),
+      ],
+      state: at(state, exercise),
+    };
+  const climbed = { ...exercise, rung: Math.max(2, exercise.rung), hints: exercise.hints + 1 };
+  if (how === 'simpler')
+    return hint({
+      ...context,
+      state: { ...state, exercise: { ...exercise, rung: Math.max(exercise.rung, 1) } },
+    });
+  if (how === 'how') return { parts: [...hintFor(facts, 2), card(facts)], state: at(state, climbed) };
+  const [letter = 'x'] = facts.goal.letters;
+  const isFlip =
+    facts.isInequality &&
+    (/\bflip|\bturn|\bsign|\bswitch|\breverse|\bchange/i.test(said.message) || exercise.tries > 0);
+  const isBalance = /\bboth sides\b/i.test(facts.rule);
+  const why: Part = isFlip
+    ? say('whyFlip')
+    : isBalance
+      ? say('whyBalance', { letter: `$${letter}$` })
+      : { part: 'say', phrase: 'whyRule', fill: { reason: facts.reason || `${facts.rule}.` }, breaks: false };
+  return {
+    parts: [why, card(facts), ask(isFlip ? 'tryAgain' : 'hintAsk', { line: facts.line })],
+    state: at(state, climbed),
+  };
+};
+
+/** The whole way of the exercise that was finished last, or one step of it. */
+export const explainSolution = async (context: MoveContext): Promise<Reply | null> => {
+  const { state, said, mathWorker } = context;
+  if (state.finished === null) return null;
+  const asked = await mathWorker.ask('step', { message: said.message, problem: state.finished }, null);
+  const facts = await factsAt(context, { problem: state.finished, line: null });
+  if (!facts) return null;
+  if (asked) {
+    const { twin } = asked;
+    const parts = [
+      say('stepOf', {
+        number: String(asked.number),
+        reason: asked.reason,
+        before: asked.before,
+        after: asked.after,
+      }),
+      card(facts),
+    ];
+    if (!twin) return { parts: [...parts, ask('inOwnWords')], state: goOn(state, { focus: 'exercise' }) };
+    return {
+      parts: [...parts, ask('yourTurnStep', { line: twin.shown })],
+      state: at(state, { ...openedExercise(twin.exercise, twin.line) }),
+    };
+  }
+  if (facts.isInequality && /\bflip|\bturn|\bsign|\bswitch/i.test(said.message))
+    return {
+      parts: [say('whyFlip'), card(facts), ask('offerAlike')],
+      state: goOn(state, { focus: 'exercise', waits: 'yes-no', offer: { act: 'another', about: null } }),
+    };
+  return {
+    parts: [say('solutionAgain'), { part: 'steps', solution: facts.solution }, ask('whichStep')],
+    state: goOn(state, { focus: 'exercise' }),
+  };
+};
+
+/** How the student can check the last answer alone. */
+export const howToCheck = async (context: MoveContext): Promise<Reply | null> => {
+  const { state } = context;
+  const facts =
+    state.finished === null ? null : await factsAt(context, { problem: state.finished, line: null });
+  return (
+    facts && { parts: [{ part: 'text', text: facts.howToCheck }], state: goOn(state, { focus: 'exercise' }) }
+  );
+};
+
+/** Another exercise, as hard, harder or easier. */
+export const anotherExercise = async (
+  context: MoveContext,
+  { harder }: MoveOf<'another exercise'>,
+): Promise<Reply | null> => {
+  const { state, mathWorker } = context;
+  const problem = state.exercise?.problem ?? state.finished;
+  const exercise =
+    problem === null ? null : await mathWorker.ask('another', { problem, harder, seed: state.turns }, null);
+  if (exercise === null) return { parts: [say('noAnother')], state: goOn(state) };
+  const before = say(harder === 'harder' ? 'harderOne' : harder === 'easier' ? 'easierOne' : 'anotherOne');
+  const facts = await factsAt(context, { problem: exercise, line: null });
+  if (!facts) return null;
+  return {
+    parts: [before, { part: 'text', text: facts.problem }, card(facts), ask('openNow')],
+    state: { ...at(state, openedExercise(exercise, facts.problemText)), finished: state.finished },
+  };
+};
+
+/** Back to the line at hand. */
+export const backToExercise = async (context: MoveContext): Promise<Reply | null> => {
+  const { exercise } = context.state;
+  const facts = exercise && (await factsAt(context, exercise));
+  if (!exercise || !facts) return null;
+  return {
+    parts: [say('backTo', { line: facts.line }), card(facts), say('oneThing')],
+    state: at(context.state, exercise),
+  };
+};
+
+/** Who asks whether it is right without showing anything is asked to show it. */
+export const askForWork = (context: MoveContext): Reply => ({
+  parts: [say('showWork')],
+  state: { ...context.state, waits: 'answer' },
+});

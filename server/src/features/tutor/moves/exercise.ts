@@ -1,0 +1,349 @@
+import type { ExerciseFacts } from '../exercise/facts.ts';
+import { openedExercise } from '../state/state.ts';
+import { goalOf } from '../wording/goal.ts';
+import { lineInline } from '../wording/line.ts';
+import { ask, say, type Part } from '../wording/parts.ts';
+import { goOn, type MoveContext, type Reply } from './context.ts';
+import { at, card, factsAt, hintFor, picture, type MoveOf } from './exercise-facts.ts';
+
+/** Opens an exercise; where the student has tried something already, that is looked at first. */
+export const openExercise = async (
+  context: MoveContext,
+  { problem }: MoveOf<'open exercise'>,
+  before: readonly Part[] = [],
+): Promise<Reply | null> => {
+  const facts = await factsAt(context, { problem: problem.exercise, line: null });
+  if (!facts) return null;
+  const { style, state } = context;
+  const exercise = openedExercise(problem.exercise, facts.problemText);
+  if (style === 'explain' && !problem.said)
+    return {
+      parts: [
+        ...before,
+        { part: 'steps', solution: facts.solution },
+        ...picture(facts.picture),
+        ask('whichStep'),
+      ],
+      state: goOn(state, {
+        exercise: null,
+        finished: problem.exercise,
+        focus: 'exercise',
+        item: null,
+        story: null,
+      }),
+    };
+  const opened: MoveContext = { ...context, state: at(state, exercise) };
+  const { said } = problem;
+  if (said?.kind === 'right') return confirmAnswer(opened, 'all numbers', before);
+  if (said?.kind === 'right over the reals') return confirmAnswer(opened, 'the reals', before);
+  if (said?.kind === 'line') return confirmLine(opened, { kind: 'confirm line', said });
+  if (said?.kind === 'part') return confirmPart(opened, { kind: 'confirm part', said });
+  if (said?.kind === 'method') return tryMethod(opened, { kind: 'try method', said });
+  if (said?.kind === 'wrong') return locateSlip(opened, { kind: 'locate slip', said });
+  return {
+    parts: [
+      ...before,
+      openingOf(facts),
+      ...picture(facts.openingPicture),
+      card(facts),
+      openingQuestion(facts),
+    ],
+    state: opened.state,
+  };
+};
+
+const isSum = ({ goal, isTold }: ExerciseFacts): boolean =>
+  !isTold && (goal.kind === 'work out' || goal.kind === 'evaluate');
+
+const openingOf = (facts: ExerciseFacts): Part => {
+  const fill = { problem: facts.problem, goal: goalOf(facts.goal) };
+  if (isSum(facts)) return say(facts.next === null ? 'openSum' : 'openLongSum', fill);
+  return say(facts.isTold ? 'openStory' : 'openLine', fill);
+};
+
+const openingQuestion = (facts: ExerciseFacts): Part => {
+  if (isSum(facts) && facts.next === null) return ask('sumAsk', { line: facts.line });
+  return ask(facts.isTold && facts.goal.kind === 'formula' ? 'openStoryAsk' : 'openFirst');
+};
+
+/** Takes several exercises one by one. */
+export const openList = async (
+  context: MoveContext,
+  { exercises }: MoveOf<'open list'>,
+): Promise<Reply | null> => {
+  const [first = '', ...rest] = exercises;
+  const opened = await openExercise(context, opening(first), [
+    say('seesList', { count: String(exercises.length) }),
+    ask('number', { number: '1' }),
+  ]);
+  return opened && { ...opened, state: { ...opened.state, queue: rest } };
+};
+
+const opening = (exercise: string): MoveOf<'open exercise'> => ({
+  kind: 'open exercise',
+  problem: { exercise, said: null, attempt: '' },
+});
+
+/** Confirms the answer, closes the loop, and offers what comes next. */
+export const confirmAnswer = async (
+  context: MoveContext,
+  over: 'all numbers' | 'the reals',
+  before: readonly Part[] = [],
+): Promise<Reply | null> => {
+  const { state } = context;
+  const facts = state.exercise && (await factsAt(context, state.exercise));
+  if (!facts || !state.exercise) return null;
+  const done = goOn(state, { exercise: null, finished: state.exercise.problem, focus: 'exercise' });
+  const confirmed: Part[] = [
+    ...before,
+    confirmation(facts, over),
+    ...(facts.putBack === null ? [] : [say('putBack', { line: facts.putBack })]),
+    card(facts),
+    ...picture(facts.picture),
+  ];
+  const [next, ...rest] = state.queue;
+  if (next !== undefined) {
+    const opened = await openExercise({ ...context, state: done }, opening(next), [
+      ...confirmed,
+      ask('number', { number: String(numberOf(context) + 1) }),
+    ]);
+    if (opened) return { ...opened, state: { ...opened.state, queue: rest } };
+  }
+  if (numberOf(context) > 1 && state.queue.length === 0) confirmed.push(ask('lastOfList'));
+  return {
+    parts: [...confirmed, ask('offerNext')],
+    state: { ...done, waits: 'yes-no', offer: { act: 'harder', about: null } },
+  };
+};
+
+// How many exercises of a list were opened is what was said about it: the queue only holds what is left.
+
+const numberOf = ({ thread }: MoveContext): number =>
+  Number(
+    thread
+      .findLast(({ by, text }) => by === 'tutor' && /\*\*Number \d+\.\*\*/.test(text))
+      ?.text.match(/\*\*Number (\d+)\.\*\*/)?.[1] ?? 0,
+  );
+
+const confirmation = (
+  { problem, answer, goal, isTold }: ExerciseFacts,
+  over: 'all numbers' | 'the reals',
+): Part => {
+  if (over === 'the reals') return say('yesReals', { answer });
+  if (isTold || goal.kind === 'solve') return say('yesAnswer', { answer });
+  return say(goal.kind === 'work out' || goal.kind === 'evaluate' ? 'yesSum' : 'yesGives', {
+    problem,
+    answer,
+  });
+};
+
+/** A right line: it is written down, and the next one asked for. */
+export const confirmLine = async (
+  context: MoveContext,
+  { said }: MoveOf<'confirm line'>,
+): Promise<Reply | null> => {
+  const { exercise } = context.state;
+  if (!exercise) return null;
+  const facts = await factsAt(context, { problem: exercise.problem, line: said.line });
+  if (!facts) return null;
+  const moved = { ...exercise, line: said.line, rung: 0, triesHere: 0 };
+  return {
+    parts: [
+      say('rightLine', { line: lineOf(said) }),
+      ...(said.worked && said.worked.text !== facts.lineText
+        ? [say(said.line === exercise.line ? 'stillAt' : 'nowWeHave', { line: facts.line })]
+        : []),
+      card(facts),
+      ask('whatNext'),
+    ],
+    state: at(context.state, moved),
+  };
+};
+
+const lineOf = ({ worked, line }: MoveOf<'confirm line'>['said']): string =>
+  worked ? lineInline(worked) : line;
+
+/** Some of the answer. */
+export const confirmPart = async (
+  context: MoveContext,
+  { said }: MoveOf<'confirm part'>,
+): Promise<Reply | null> => {
+  const { exercise } = context.state;
+  const facts = exercise && (await factsAt(context, exercise));
+  if (!exercise || !facts) return null;
+  return {
+    parts: [
+      say('rightPart', { has: String(said.has), of: String(said.of) }),
+      card(facts),
+      ask(said.isOneLetter ? 'otherLetter' : 'otherSolution'),
+    ],
+    state: at(context.state, { ...exercise, found: said.found }),
+  };
+};
+
+/** The right value in a form that is not the one asked for. */
+export const askForForm = async (
+  context: MoveContext,
+  { said }: MoveOf<'ask for form'>,
+): Promise<Reply | null> => {
+  const { exercise } = context.state;
+  const facts = exercise && (await factsAt(context, exercise));
+  if (!exercise || !facts) return null;
+  return {
+    parts: [say('rightForm', { missing: said.missing }), card(facts)],
+    state: at(context.state, exercise),
+  };
+};
+
+/** A way that the student proposes, tried out. */
+export const tryMethod = async (
+  context: MoveContext,
+  { said }: MoveOf<'try method'>,
+): Promise<Reply | null> => {
+  const { exercise } = context.state;
+  if (!exercise) return null;
+  const line = said.worth === 'good' && said.after ? said.after.text : exercise.line;
+  const facts = await factsAt(context, { problem: exercise.problem, line: exercise.line });
+  if (!facts) return null;
+  const state = at(context.state, {
+    ...exercise,
+    line,
+    rung: line === exercise.line ? Math.max(1, exercise.rung) : 0,
+    triesHere: 0,
+  });
+  if (said.worth === 'forbidden')
+    return {
+      parts: [
+        say(said.remark === 'divides by zero' ? 'dividesByZero' : 'dividesByLetter'),
+        say('whatElse', { line: facts.line }),
+        card(facts),
+      ],
+      state,
+    };
+  if (said.worth === 'good' && said.after && said.isAnswer)
+    return confirmAnswer({ ...context, state }, 'all numbers', [say('methodGood')]);
+  if (said.worth === 'good' && said.after)
+    return {
+      parts: [say('methodDone', { line: lineInline(said.after) }), card(facts), ask('whatNext')],
+      state,
+    };
+  if (said.worth === 'allowed' && said.after)
+    return {
+      parts: [say('methodAllowed', { line: lineInline(said.after) }), card(facts), ask('methodAllowedAsk')],
+      state,
+    };
+  return {
+    parts: [
+      ...(said.worth === 'good' ? [say('methodGood')] : []),
+      say('methodTry', { line: facts.line }),
+      card(facts),
+      ask('methodGives'),
+    ],
+    state,
+  };
+};
+
+/** A wrong answer: what can be seen to be wrong is said, and the step asked for again. */
+export const locateSlip = async (
+  context: MoveContext,
+  { said }: MoveOf<'locate slip'>,
+): Promise<Reply | null> => {
+  const { exercise } = context.state;
+  const facts = exercise && (await factsAt(context, exercise));
+  if (!exercise || !facts) return null;
+  const tried = {
+    ...exercise,
+    tries: exercise.tries + 1,
+    triesHere: exercise.triesHere + 1,
+    rung: exercise.rung + 1,
+  };
+  const seen: Part[] = [said.remark, said.why]
+    .filter((one) => one !== '')
+    .slice(0, 1)
+    .map((one): Part => ({ part: 'say', phrase: 'whyRule', fill: { reason: one }, breaks: false }));
+  const rest =
+    tried.triesHere > 1 || seen.length === 0 ? hintFor(facts, Math.max(1, tried.rung)) : [ask('afterSlip')];
+  return {
+    parts: [say(said.remark === '' ? 'notQuite' : 'notQuiteClose'), ...seen, ...rest, card(facts)],
+    state: at(context.state, tried),
+  };
+};
+
+/** A wrong answer to an exercise that is done already. */
+export const slipAfterwards = async (context: MoveContext): Promise<Reply | null> => {
+  const { state } = context;
+  const facts =
+    state.finished === null ? null : await factsAt(context, { problem: state.finished, line: null });
+  if (!facts || state.finished === null) return null;
+  return {
+    parts: [say('notAnswerTo', { problem: facts.problem }), ask('goThroughAgain')],
+    state: goOn(state, { waits: 'yes-no', offer: { act: 'exercise', about: state.finished } }),
+  };
+};
+
+/** Own lines of work, all of them. */
+export const judgeLines = async (
+  context: MoveContext,
+  { work }: MoveOf<'judge lines'>,
+): Promise<Reply | null> => {
+  const facts = await factsAt(context, { problem: work.problem, line: work.reached });
+  const base =
+    context.state.exercise?.problem === work.problem
+      ? context.state.exercise
+      : openedExercise(work.problem, work.reached);
+  const exercise = { ...base, line: work.reached, tries: base.tries + 1 };
+  if (work.wrongAt !== null) {
+    const number = String(work.wrongAt + 1);
+    const remark: Part[] =
+      work.remark === ''
+        ? []
+        : [{ part: 'say', phrase: 'whyRule', fill: { reason: work.remark }, breaks: false }];
+    return {
+      parts: [
+        say('lineWrong', { number, line: work.lines[work.wrongAt] ?? '' }),
+        ...(work.wrongAt > 0 ? [say('linesBefore')] : []),
+        ...remark,
+        ...(facts ? [card(facts)] : []),
+        ask('lineAsk', { number }),
+      ],
+      state: at(context.state, exercise),
+    };
+  }
+  const list: Part = {
+    part: 'text',
+    text: work.lines.map((line, index) => `${index + 1}. ${line} ✓`).join('\n'),
+  };
+  if (work.isAnswer)
+    return {
+      parts: [
+        say('linesAnswer'),
+        list,
+        ...(facts ? [card(facts), ...picture(facts.picture)] : []),
+        ask('offerNext'),
+      ],
+      state: goOn(context.state, {
+        exercise: null,
+        finished: work.problem,
+        focus: 'exercise',
+        waits: 'yes-no',
+        offer: { act: 'harder', about: null },
+      }),
+    };
+  return {
+    parts: [say('linesRight'), list, ...(facts ? [card(facts)] : []), ask('whatNext')],
+    state: at(context.state, exercise),
+  };
+};
+
+/** The answer once more, for who gives it once more. */
+export const confirmAgain = async (context: MoveContext): Promise<Reply | null> => {
+  const { state } = context;
+  const facts =
+    state.finished === null ? null : await factsAt(context, { problem: state.finished, line: null });
+  return (
+    facts && {
+      parts: [say('yesAgain', { answer: facts.answer }), ask('offerNext')],
+      state: goOn(state, { focus: 'exercise', waits: 'yes-no', offer: { act: 'harder', about: null } }),
+    }
+  );
+};

@@ -1,0 +1,312 @@
+import type { Idea } from '@studia/contract/lessons';
+import type { Move } from '../pedagogy/moves.ts';
+import { openedIdea, type IdeaAtHand, type IdeaPart, type State } from '../state/state.ts';
+import { overlapOf, sharedWords } from '../understand/overlap.ts';
+import { ask, choice, say, text, type Part } from '../wording/parts.ts';
+import { goOn, type MoveContext, type Reply } from './context.ts';
+import { asking, askingAgain, breaking, exampleIn, nextItem, waitingFor } from './items.ts';
+
+type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
+
+/** What follows when a part was told already: down to something smaller, or one step deeper. */
+const INSTEAD: Readonly<Record<IdeaPart, readonly IdeaPart[]>> = {
+  statement: ['simple', 'full'],
+  simple: ['picture', 'example', 'statement'],
+  full: ['why', 'example'],
+  why: ['full', 'picture', 'misconception'],
+  example: ['picture', 'simple'],
+  picture: ['example', 'simple'],
+  terms: ['full'],
+  misconception: ['why'],
+};
+
+/** Tells a part of an idea, and checks whether it arrived. */
+export const explainIdea = async (
+  context: MoveContext,
+  { idea: id, part }: MoveOf<'explain idea'>,
+): Promise<Reply | null> => {
+  const { state, said, lessons, reader, level } = context;
+  const idea = await lessons.idea(reader, id);
+  if (!idea) return null;
+  const known = state.idea?.id === id ? state.idea : openedIdea(id);
+  const wanted = part === 'first' ? firstPart(idea, context) : part;
+  const told = partToTell(idea, wanted, known);
+  if (told === null) {
+    const needed = part === 'simple' ? await neededBefore(context, idea) : null;
+    if (needed)
+      return explainIdea(
+        { ...context, state: { ...state, idea: null } },
+        { kind: 'explain idea', idea: needed, part: 'simple' },
+      );
+    return checked(context, idea, known, [say('saidAlready')]);
+  }
+  const now = { ...known, told: [...known.told, told] };
+  const isFirst = known.told.length === 0;
+  const words = wordsOf(idea, told, {
+    isFirst,
+    isYoung: level === 'young' || said.wantsSimple,
+    act: said.act,
+  });
+  return checked(context, idea, now, words);
+};
+
+/** Who asks something that others have asked here gets the part that answers it. */
+const firstPart = (idea: Idea, { said, level }: MoveContext): IdeaPart => {
+  if (said.wantsSimple || level === 'young') return 'simple';
+  const [best] = idea.asks
+    .map(({ ask: question, part }) => ({ part, likeness: overlapOf(said.message, question) }))
+    .toSorted((one, other) => other.likeness - one.likeness);
+  const known = best && best.likeness >= MUCH_ALIKE ? PARTS[best.part.split('/')[0] ?? ''] : undefined;
+  if (known !== undefined) return known;
+  if (/^\W*(?:(?:but|and|so)\s+)*why\b/.test(said.plain)) return 'why';
+  return level === 'advanced' ? 'full' : 'simple';
+};
+const MUCH_ALIKE = 0.7;
+const PARTS: Readonly<Record<string, IdeaPart>> = {
+  why: 'why',
+  full: 'full',
+  example: 'example',
+  simple: 'simple',
+  terms: 'full',
+  statement: 'simple',
+  picture: 'picture',
+  board: 'simple',
+  misconceptions: 'why',
+};
+
+const partToTell = (idea: Idea, wanted: IdeaPart, { told }: IdeaAtHand): IdeaPart | null =>
+  [wanted, ...INSTEAD[wanted]].find((part) => !told.includes(part) && holds(idea, part)) ?? null;
+
+const holds = (idea: Idea, part: IdeaPart): boolean => {
+  switch (part) {
+    case 'terms':
+      return idea.terms.length > 0;
+    case 'misconception':
+      return idea.misconceptions.length > 0;
+    default:
+      return idea[part] !== null;
+  }
+};
+
+/** An idea that must be understood first; null when nothing comes before. */
+const neededBefore = async ({ lessons, reader, state }: MoveContext, idea: Idea): Promise<string | null> => {
+  for (const id of idea.needs) if (id !== state.idea?.id && (await lessons.idea(reader, id))) return id;
+  return null;
+};
+
+const wordsOf = (
+  idea: Idea,
+  part: IdeaPart,
+  { isFirst, isYoung, act }: { isFirst: boolean; isYoung: boolean; act: string },
+): Part[] => {
+  const cited: Part = { part: 'quote', quote: idea.quote, words: 'cited' };
+  switch (part) {
+    case 'statement':
+      return [text(idea.statement), cited];
+    case 'simple':
+      if (isFirst && !isYoung)
+        return [
+          { part: 'say', phrase: 'whyRule', fill: { reason: idea.statement }, breaks: false },
+          cited,
+          text(idea.simple ?? ''),
+        ];
+      return [
+        ...(act === 'simpler' && !isFirst ? [say('simplerWords')] : []),
+        text(idea.simple ?? ''),
+        ...(isFirst ? [cited] : []),
+      ];
+    case 'full':
+      return [text(idea.full ?? ''), ...(isFirst ? [cited] : [])];
+    case 'why':
+      return isFirst
+        ? [text(idea.statement), cited, text(idea.why ?? '')]
+        : [say('deeper'), text(idea.why ?? '')];
+    case 'example':
+      return [say('forExample'), text(exampleIn(idea))];
+    case 'picture':
+      return [
+        ...(isFirst ? [] : [say('otherWay')]),
+        text(idea.picture?.like ?? ''),
+        text(`*${idea.picture?.stops ?? ''}*`),
+      ];
+    case 'terms':
+      return [text(idea.terms.map(({ name, definition }) => `**${name}**: ${definition}`).join('\n\n'))];
+    case 'misconception':
+      return [text(idea.misconceptions[0]?.wrong ?? '')];
+  }
+};
+
+/** After an explanation: a check question that waits already, a new one, or the student's own words. */
+const checked = async (
+  context: MoveContext,
+  idea: Idea,
+  known: IdeaAtHand,
+  words: Part[],
+): Promise<Reply> => {
+  const { state } = context;
+  const waiting =
+    state.item && state.item.idea === idea.id
+      ? idea.items.find(({ id }) => id === state.item?.item)
+      : undefined;
+  const item = waiting ?? nextItem(idea, known);
+  const asksForWords =
+    known.told.length > 1 &&
+    known.told.at(-1) !== 'example' &&
+    idea.items.length > 0 &&
+    state.turns % 2 === 1;
+  if (!item || (asksForWords && !waiting))
+    return {
+      parts: [...words, ask('explainBack')],
+      state: goOn(state, { ...here(known), focus: 'idea', waits: 'answer' }),
+    };
+  if (waiting)
+    return {
+      parts: [...words, ...askingAgain(item, state)],
+      state: { ...state, idea: known, focus: 'item', lost: 0 },
+    };
+  const { parts, options } = asking(item);
+  return {
+    parts: [...words, ...breaking(parts)],
+    state: { ...waitingFor({ ...state, ...here(known) }, known, item, options) },
+  };
+};
+
+const here = (idea: IdeaAtHand): Pick<State, 'idea' | 'item' | 'story' | 'topic'> => ({
+  idea,
+  item: null,
+  story: null,
+  topic: null,
+});
+
+const MOST_CHOICES = 4;
+
+/** A broad worry: its pieces, to tap. */
+export const narrowDown = async (
+  { state, said, lessons, reader }: MoveContext,
+  { ideas }: MoveOf<'narrow down'>,
+): Promise<Reply | null> => {
+  const [first] = ideas;
+  if (!first) return null;
+  const books = [...new Set(ideas.map(({ id }) => id.split('/')[0] ?? ''))];
+  const all = (await Promise.all(books.map((bookId) => lessons.whole(reader, bookId)))).flat();
+  const weight = (lesson: (typeof all)[number]): number =>
+    ideas.filter(({ id }) => lesson.ideas.some((idea) => idea.id === id)).length +
+    (sharedWords(lesson.title, said.subject) > 0 ? NAMED : 0);
+  const lesson = all.toSorted((one, other) => weight(other) - weight(one))[0];
+  if (!lesson || weight(lesson) < 2) {
+    const choices = ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id));
+    return {
+      parts: [say('narrow'), { part: 'choices', choices }],
+      state: goOn(state, { focus: 'none', waits: 'choice' }),
+    };
+  }
+  const opening = lesson.ideas.find((idea) => idea.simple !== null);
+  const choices = lesson.ideas
+    .slice(0, MOST_CHOICES + 1)
+    .map(({ id, title }) => choice(title, 'concept', id));
+  return {
+    parts: [
+      ...(opening ? [text(firstSentences(opening.simple ?? ''))] : []),
+      ask('narrow'),
+      { part: 'choices', choices },
+    ],
+    state: goOn(state, { focus: 'none', waits: 'choice', item: null, exercise: null }),
+  };
+};
+
+const NAMED = 3;
+const firstSentences = (words: string): string =>
+  words
+    .split(/(?<=[.!?])\s+/)
+    .slice(0, 3)
+    .join(' ');
+
+/** A misconception: it is taken seriously, and the question that shows it is asked. */
+export const contrastMistake = async (
+  context: MoveContext,
+  { idea: id, misconception }: MoveOf<'contrast mistake'>,
+): Promise<Reply | null> => {
+  const { state, lessons, reader } = context;
+  const idea = await lessons.idea(reader, id);
+  const found = idea?.misconceptions.find((one) => one.id === misconception);
+  if (!idea || !found) return null;
+  const known = state.idea?.id === id ? state.idea : openedIdea(id);
+  return {
+    parts: [
+      say('mistakeOpen'),
+      text(found.wrong),
+      { part: 'quote', quote: idea.quote, words: 'cited' },
+      text(found.question),
+    ],
+    state: goOn(state, {
+      ...here({ ...known, told: [...known.told, 'misconception'] }),
+      focus: 'idea',
+      waits: 'answer',
+    }),
+  };
+};
+
+/** What a teacher would draw, told; the lesson's page draws it. */
+export const showBoard = async (
+  context: MoveContext,
+  { idea: id }: MoveOf<'show board'>,
+): Promise<Reply | null> => {
+  const { state, lessons, reader } = context;
+  const idea = await lessons.idea(reader, id);
+  if (!idea?.board) return explainIdea(context, { kind: 'explain idea', idea: id, part: 'picture' });
+  const known = state.idea?.id === id ? state.idea : openedIdea(id);
+  const [bookId = ''] = id.split('/');
+  const lines = idea.board.map((step, at) => `${at + 1}. ${'shows' in step ? String(step.shows) : step.say}`);
+  const chapter =
+    (await lessons.whole(reader, bookId)).find(({ ideas }) => ideas.some((one) => one.id === id))?.chapter ??
+    0;
+  return {
+    parts: [
+      say('boardOpen'),
+      text(lines.join('\n')),
+      ask('boardPage', { page: `/lessons/${bookId}/${chapter}` }),
+    ],
+    state: goOn(state, {
+      ...here({ ...known, told: [...known.told, 'picture'] }),
+      focus: 'idea',
+      waits: 'yes-no',
+      offer: { act: 'next', about: null },
+    }),
+  };
+};
+
+/** The student's own words about an idea, by its points: said, half said, missing, or the other way round. */
+export const judgeExplanation = async (context: MoveContext): Promise<Reply | null> => {
+  const { state, said, lessons, reader } = context;
+  const idea = state.idea && (await lessons.idea(reader, state.idea.id));
+  if (!idea || !state.idea) return null;
+  const points = lessons.judgeExplanation(idea, said.message);
+  const [main] = points;
+  const offer = goOn(state, { focus: 'idea', waits: 'yes-no', offer: { act: 'another', about: null } });
+  if (
+    points.some((point) => point.state === 'contradicted') &&
+    !points.some((point) => point.state === 'said')
+  )
+    return {
+      parts: [
+        say('pointsContrary'),
+        text(idea.statement),
+        { part: 'quote', quote: idea.quote, words: 'cited' },
+        ask('itemOffer'),
+      ],
+      state: offer,
+    };
+  const words = points.find((point) => point.state === 'said');
+  if (main?.state === 'said' || (words && overlapOf(said.message, idea.statement) >= SAYS_MUCH))
+    return { parts: [say('pointsAll'), ask('itemOffer')], state: offer };
+  if (words) return { parts: [say('pointsSome', { said: words.point }), ask('itemOffer')], state: offer };
+  return {
+    parts: [
+      say('pointsCompare', { key: idea.statement }),
+      { part: 'quote', quote: idea.quote, words: 'cited' },
+      ask('pointsCompareAsk'),
+    ],
+    state: offer,
+  };
+};
+const SAYS_MUCH = 0.5;

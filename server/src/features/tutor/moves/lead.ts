@@ -1,0 +1,126 @@
+import type { Move } from '../pedagogy/moves.ts';
+import { ask, choice, say, type Part } from '../wording/parts.ts';
+import { goOn, type MoveContext, type Reply } from './context.ts';
+
+/** Where the work is done, and how a topic is handed on. */
+const query = (name: string, value: string): string => `?${name}=${encodeURIComponent(value)}`;
+
+/** What a request is about: named in it, or the idea at hand. */
+const aboutOf = async ({
+  said,
+  state,
+  lessons,
+  reader,
+}: MoveContext): Promise<{ title: string; idea: string | null; book: string | null }> => {
+  const [first] = said.ideas;
+  if (first && said.subject !== '' && first.certainty >= NAMED)
+    return { title: said.subject, idea: first.id, book: first.id.split('/')[0] ?? null };
+  if (said.subject !== '') return { title: said.subject, idea: null, book: null };
+  const idea = state.idea && (await lessons.idea(reader, state.idea.id));
+  return idea
+    ? { title: idea.title, idea: idea.id, book: idea.id.split('/')[0] ?? null }
+    : { title: '', idea: null, book: null };
+};
+const NAMED = 0.5;
+
+/** Leads to the page that does what was asked for. */
+export const leadTo = async (
+  context: MoveContext,
+  { page }: Extract<Move, { kind: 'lead to' }>,
+): Promise<Reply> => {
+  const { state } = context;
+  const { title, idea, book } = await aboutOf(context);
+  const about = `“${title}”`;
+  const stays = goOn(state);
+  switch (page) {
+    case 'quiz':
+      return title === ''
+        ? { parts: [say('toQuizAny', { page: '/quiz/new' })], state: stays }
+        : {
+            parts: [say('toQuiz', { about, page: `/quiz/new${query('topic', title)}` }), ...taps(idea)],
+            state: goOn(state, {
+              waits: idea === null ? 'none' : 'choice',
+              ...(idea !== null && {
+                idea: { id: idea, told: [], asked: [], right: 0, difficulty: 1 },
+                focus: 'idea' as const,
+              }),
+            }),
+          };
+    case 'cards':
+      return {
+        parts: [
+          say(title === '' ? 'toCardsAny' : 'toCards', {
+            about,
+            page: title === '' ? '/review' : `/review${query('topic', title)}`,
+          }),
+        ],
+        state: stays,
+      };
+    case 'notes':
+      return {
+        parts: [
+          say(book === null ? 'toNotesAny' : 'toNotes', {
+            about,
+            page: book === null ? '/library' : `/create-notes/${book}`,
+          }),
+        ],
+        state: stays,
+      };
+    case 'podcast':
+      return {
+        parts: [say('toPodcast', { page: book === null ? '/library' : `/library/${book}` })],
+        state: stays,
+      };
+    case 'help':
+      return { parts: [say('toHelp', { page: '/help' })], state: stays };
+    case 'plan':
+      return planFor(context, title);
+  }
+};
+
+const taps = (idea: string | null): Part[] =>
+  idea === null ? [] : [{ part: 'choices', choices: [choice('Ask me one here', 'another')] }];
+
+const SOON = /\b(?:tomorrow|tonight|today|in (?:an|one|a few|\d) hours?|next (?:lesson|period))\b/i;
+const DATE =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues?|wed|thurs?|fri|sat|sun)\b|\bnext (?:week|month)\b|\bin \w+ (?:days?|weeks?|months?)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}[./]\d{1,2}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/i;
+
+const planFor = ({ state, said }: MoveContext, title: string): Reply => {
+  if (title === '')
+    return {
+      parts: [say('toPlan')],
+      state: goOn(state, { focus: 'plan', waits: 'answer', plan: { about: '', step: 1 } }),
+    };
+  if (SOON.test(said.message))
+    return {
+      parts: [say('planTonight', { page: `/goal-setting${query('goal', title)}` })],
+      state: goOn(state, { focus: 'none', plan: null }),
+    };
+  if (DATE.test(said.message))
+    return {
+      parts: [
+        say('toPlanPage', {
+          about: title,
+          page: `/goal-setting${query('goal', `${title} ${DATE.exec(said.message)?.[0] ?? ''}`.trim())}`,
+        }),
+      ],
+      state: goOn(state, { focus: 'none', plan: null }),
+    };
+  return {
+    parts: [ask('planDate', { about: title })],
+    state: goOn(state, { focus: 'plan', waits: 'answer', plan: { about: title, step: 2 } }),
+  };
+};
+
+/** The next question of a plan, or the page that makes it. */
+export const goOnWithPlan = (context: MoveContext): Reply => {
+  const { state, said } = context;
+  const about = state.plan?.about ?? '';
+  if (about === '') return planFor(context, said.subject || said.message.trim().slice(0, 80));
+  if (SOON.test(said.message)) return planFor(context, about);
+  const goal = `${about} ${said.message}`.trim().slice(0, 120);
+  return {
+    parts: [say('toPlanPage', { about, page: `/goal-setting${query('goal', goal)}` })],
+    state: goOn(state, { focus: 'none', plan: null }),
+  };
+};

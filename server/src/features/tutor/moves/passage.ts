@@ -1,0 +1,118 @@
+import type { Found } from '../../library/service.ts';
+import { followUp, type Further } from '../pages/books/follow-up.ts';
+import { lookUp, nearTopics } from '../pages/books/look-up.ts';
+import { preferring } from '../pages/open-book.ts';
+import type { Move } from '../pedagogy/moves.ts';
+import { ask, choice, say, type Part } from '../wording/parts.ts';
+import { goOn, type MoveContext, type Reply } from './context.ts';
+
+const DEFINES =
+  /^\W*(?:what(?:'s|s)?(?: is| are| was| were)?|define|who (?:is|was)|definition of|meaning of)\b/;
+const LEANS =
+  /^(?:and|but|or|what about|how about|then)\b|\b(?:it|its|they|them|their|that|this|these|those|he|she)\b/;
+
+/** What the books say to a question, word for word; an honest word when they say nothing. */
+export const quoteBooks = async (context: MoveContext): Promise<Reply> => {
+  const { state, said } = context;
+  const library = state.place?.open ? preferring(context.library, state.place.book_id) : context.library;
+  const question = {
+    kind: DEFINES.test(said.plain) ? ('define' as const) : ('explain' as const),
+    about: said.subject,
+    leans: LEANS.test(said.plain),
+  };
+  const { found: all, words } = await lookUp(said.message, question, state.topic, library);
+  const own = said.isPersonal
+    ? new Set((await library.books()).filter(({ isOwn }) => isOwn).map(({ id }) => id))
+    : null;
+  const found = all.filter(
+    ({ quote, heading }) =>
+      (!own || own.has(quote.book_id)) && names(said.subject, `${quote.text} ${heading}`),
+  );
+  const [best] = found;
+  if (!best) return decline({ ...context, library });
+  const second = question.kind === 'define' ? null : secondOf(best, found);
+  const quotes = second ? [best.quote, second.quote] : [best.quote];
+  return {
+    parts: [
+      say('bookSays'),
+      ...quotes.map((quote): Part => ({ part: 'quote', quote, words: 'shown' })),
+      ask('bookAsk'),
+    ],
+    state: goOn(state, {
+      focus: 'passage',
+      waits: 'answer',
+      topic: { words, heading: best.heading, quotes },
+      item: null,
+      idea: null,
+      place: state.place?.open ? state.place : null,
+    }),
+  };
+};
+
+/** What a student's own book says to a question, if it does: they brought it to learn from it, so it goes before any lesson. */
+export const quoteOwnBooks = async (context: MoveContext): Promise<Reply | null> => {
+  if (context.said.act !== 'concept') return null;
+  const own = new Set((await context.library.books()).filter(({ isOwn }) => isOwn).map(({ id }) => id));
+  if (own.size === 0) return null;
+  const [best] = await context.library.find(context.said.message, 1);
+  return best && own.has(best.quote.book_id) ? quoteBooks(context) : null;
+};
+
+// A second passage helps where it comes from the same chapter and says something else.
+const secondOf = (best: Found, found: readonly Found[]): Found | null =>
+  found
+    .slice(1, 3)
+    .find(
+      ({ chapter, heading, quote }) =>
+        chapter === best.chapter && heading !== best.heading && quote.book_id === best.quote.book_id,
+    ) ?? null;
+
+// “Recursion” is not “recurring”: a single word that was asked for must stand there.
+const names = (subject: string, text: string): boolean =>
+  /\s/.test(subject) || text.toLowerCase().includes(subject.slice(0, Math.max(4, subject.length - 2)));
+
+const MOST_CHOICES = 3;
+
+/** Nobody here knows it: one friendly sentence, and what is near. */
+const decline = async ({ state, said, library }: MoveContext): Promise<Reply> => {
+  const near = [
+    ...said.ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id)),
+    ...(said.ideas.length > 0 || said.isPersonal
+      ? []
+      : (await nearTopics(said.subject, library)).map((heading) => choice(heading, 'concept', heading))),
+  ].slice(0, MOST_CHOICES);
+  const stays = goOn(state, { focus: state.exercise ? 'exercise' : 'none', lost: state.lost + 1 });
+  if (near.length === 0)
+    return { parts: [say(state.lost > 0 ? 'declineSecond' : 'decline'), say('declineUpload')], state: stays };
+  return {
+    parts: [
+      say(state.lost > 0 ? 'declineSecond' : 'decline'),
+      say('declineNear'),
+      { part: 'choices', choices: near },
+    ],
+    state: { ...stays, waits: 'choice' },
+  };
+};
+
+const FURTHER: Readonly<Partial<Record<string, Further>>> = {
+  why: 'why',
+  how: 'why',
+  simpler: 'simpler',
+  example: 'example',
+  unsure: 'simpler',
+  hint: 'simpler',
+};
+
+/** What the book says further about the passage at hand. */
+export const furtherInPassage = async (
+  context: MoveContext,
+  { act }: Extract<Move, { kind: 'further in passage' }>,
+): Promise<Reply> => {
+  const { state, library } = context;
+  const further = state.topic && (await followUp(FURTHER[act] ?? 'more', state.topic, library));
+  if (!further) return { parts: [say('bookEnd'), say('ready')], state: goOn(state, { focus: 'passage' }) };
+  return {
+    parts: [{ part: 'told', text: further.text, quotes: further.quotes }],
+    state: goOn(state, { focus: 'passage', waits: 'answer', topic: further.topic }),
+  };
+};

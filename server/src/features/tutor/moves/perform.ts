@@ -1,0 +1,129 @@
+import type { Move } from '../pedagogy/moves.ts';
+import { ABOUT_IT } from '../understand/reading.ts';
+import { say, text } from '../wording/parts.ts';
+import { goOn, type MoveContext, type Reply } from './context.ts';
+import { coachEssay } from './essay.ts';
+import * as help from './exercise-help.ts';
+import * as exercise from './exercise.ts';
+import * as ideas from './idea.ts';
+import * as items from './items.ts';
+import { goOnWithPlan, leadTo } from './lead.ts';
+import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
+import { goOnWithStory, readStory } from './story.ts';
+import { askWhatIsMeant, checkIn, talk } from './talk.ts';
+
+/** An answer is judged; a question is answered from the idea, and what was asked waits. */
+const judgeOrExplain = async (context: MoveContext): Promise<Reply | null> => {
+  const judged = await items.judgeItem(context);
+  const { state, said } = context;
+  const asked = said.ideas.find(({ certainty }) => certainty >= ABOUT_IT)?.id ?? state.item?.idea;
+  return (
+    judged ??
+    (asked === undefined
+      ? null
+      : ideas.explainIdea(context, { kind: 'explain idea', idea: asked, part: 'first' }))
+  );
+};
+
+/** Does what was decided; null when what it needs is gone, such as a book that was deleted. */
+export const perform = (move: Move, context: MoveContext): Promise<Reply | null> | Reply | null => {
+  switch (move.kind) {
+    case 'open exercise':
+      return exercise.openExercise(context, move);
+    case 'open list':
+      return exercise.openList(context, move);
+    case 'confirm answer':
+      return exercise.confirmAnswer(context, move.over);
+    case 'confirm again':
+      return exercise.confirmAgain(context);
+    case 'confirm line':
+      return exercise.confirmLine(context, move);
+    case 'confirm part':
+      return exercise.confirmPart(context, move);
+    case 'ask for form':
+      return exercise.askForForm(context, move);
+    case 'try method':
+      return exercise.tryMethod(context, move);
+    case 'locate slip':
+      return exercise.locateSlip(context, move);
+    case 'locate slip afterwards':
+      return exercise.slipAfterwards(context);
+    case 'judge lines':
+      return exercise.judgeLines(context, move);
+    case 'hint':
+      return help.hint(context);
+    case 'hold back':
+      return help.holdBack(context);
+    case 'show step':
+      return help.showStep(context);
+    case 'reveal':
+      return help.reveal(context);
+    case 'explain step':
+      return help.explainStep(context, move);
+    case 'twin example':
+      return help.twinExample(context);
+    case 'explain solution':
+      return help.explainSolution(context);
+    case 'how to check':
+      return help.howToCheck(context);
+    case 'another exercise':
+      return help.anotherExercise(context, move);
+    case 'back to exercise':
+      return help.backToExercise(context);
+    case 'ask for work':
+      return help.askForWork(context);
+    case 'read story':
+      return readStory(context, move);
+    case 'go on with story':
+      return goOnWithStory(context);
+    case 'explain idea':
+      return explainFrom(context, move);
+    case 'narrow down':
+      return ideas.narrowDown(context, move);
+    case 'contrast mistake':
+      return ideas.contrastMistake(context, move);
+    case 'show board':
+      return ideas.showBoard(context, move);
+    case 'judge explanation':
+      return ideas.judgeExplanation(context);
+    case 'ask item':
+      return items.askItem(context, move);
+    case 'judge item':
+      return judgeOrExplain(context);
+    case 'hint item':
+      return items.hintItem(context);
+    case 'reveal item':
+      return items.revealItem(context);
+    case 'explain item':
+      return (
+        context.state.item &&
+        ideas.explainIdea(context, { kind: 'explain idea', idea: context.state.item.idea, part: move.part })
+      );
+    case 'quote books':
+      return quoteBooks(context);
+    case 'further in passage':
+      return furtherInPassage(context, move);
+    case 'lead to':
+      return leadTo(context, move);
+    case 'go on with plan':
+      return goOnWithPlan(context);
+    case 'coach essay':
+      return coachEssay(context);
+    case 'check in':
+      return checkIn(context);
+    case 'care':
+      return { parts: [text(context.careWords())], state: goOn(context.state, { focus: 'none' }) };
+    case 'glad':
+      return {
+        parts: [say('glad')],
+        state: goOn(context.state, { focus: context.state.exercise ? 'exercise' : 'none' }),
+      };
+    case 'talk':
+      return talk(context, move.about);
+    case 'ask what is meant':
+      return askWhatIsMeant(context);
+  }
+};
+
+const explainFrom = async (context: MoveContext, move: Extract<Move, { kind: 'explain idea' }>) =>
+  (move.part === 'first' ? await quoteOwnBooks(context) : null) ?? ideas.explainIdea(context, move);

@@ -1,0 +1,86 @@
+import type { Move } from '../pedagogy/moves.ts';
+import { ask, choice, say, type Part } from '../wording/parts.ts';
+import type { PhraseKey } from '../wording/phrases.ts';
+import { goOn, type MoveContext, type Reply } from './context.ts';
+import { factsAt } from './exercise-facts.ts';
+
+type Talk = Extract<Move, { kind: 'talk' }>['about'];
+
+const PHRASE: Readonly<Record<Exclude<Talk, 'feeling'>, PhraseKey>> = {
+  hello: 'hello',
+  'how are you': 'howAreYou',
+  bye: 'bye',
+  thanks: 'thanks',
+  'about-you': 'aboutYou',
+  rude: 'rude',
+  figure: 'figure',
+  'off-topic': 'offTopic',
+  no: 'no',
+  ready: 'ready',
+};
+
+const feelingIn = (plain: string): PhraseKey => {
+  if (/\bforget/.test(plain)) return 'feelingForget';
+  if (/\btired|exhaust|sleep|bored|motivation|burn/.test(plain)) return 'feelingTired';
+  return /\bstress|nervous|anxious|scared|exam|test|overwhelm|panic|fail/.test(plain)
+    ? 'feelingStress'
+    : 'feelingDumb';
+};
+
+/** Small talk; an exercise that is open is come back to. */
+export const talk = async (context: MoveContext, about: Talk): Promise<Reply> => {
+  const { state, said } = context;
+  const phrase = about === 'feeling' ? feelingIn(said.plain) : PHRASE[about];
+  const isPause = about === 'no' || about === 'bye';
+  const facts = state.exercise && !isPause ? await factsAt(context, state.exercise) : null;
+  const parts: Part[] = [say(phrase)];
+  if (facts && about !== 'hello' && about !== 'about-you') parts.push(ask('stillAt', { line: facts.line }));
+  const keeps = facts !== null;
+  return {
+    parts,
+    state: goOn(state, {
+      focus: keeps ? 'exercise' : state.focus === 'care' ? 'none' : isPause ? 'none' : state.focus,
+      waits: keeps ? 'answer' : 'none',
+      ...(isPause && { exercise: null, item: null, finished: state.exercise?.problem ?? state.finished }),
+    }),
+  };
+};
+
+/** What only may be trouble gets one gentle question. */
+export const checkIn = ({ state }: MoveContext): Reply => ({
+  parts: [
+    say('checkIn'),
+    {
+      part: 'choices',
+      choices: [choice('Just a way of saying it', 'figure'), choice('I’m not okay', 'trouble')],
+    },
+  ],
+  state: goOn(state, { focus: 'care', waits: 'choice' }),
+});
+
+const MOST_CHOICES = 3;
+
+/** What was not understood is asked back, with what it could be. */
+export const askWhatIsMeant = (context: MoveContext): Reply => {
+  const { state, said } = context;
+  const lost = state.lost + 1;
+  const number = /^\W*(-?\d+(?:[.,]\d+)?)\W*$/.exec(said.message)?.[1];
+  if (number !== undefined && state.focus === 'none')
+    return { parts: [say('seesNumber', { number })], state: { ...goOn(state), lost } };
+  const choices = [
+    ...(state.exercise ? [choice('Give me a hint', 'hint'), choice('Show me the next step', 'how')] : []),
+    ...(state.idea && !state.exercise
+      ? [
+          choice('Explain it more simply', 'simpler'),
+          choice('Give me an example', 'example'),
+          choice('Ask me a question', 'another'),
+        ]
+      : []),
+    ...said.ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id)),
+  ].slice(0, MOST_CHOICES);
+  if (choices.length < 2) return { parts: [say('whatIsMeantBare')], state: { ...goOn(state), lost } };
+  return {
+    parts: [say('whatIsMeant'), { part: 'choices', choices }],
+    state: { ...goOn(state, { waits: 'choice' }), lost },
+  };
+};

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { Examined } from '../exercise/examine.ts';
+import { NEW_STATE, openedExercise, openedIdea, type State } from '../state/state.ts';
+import type { Act } from '../understand/acts.ts';
+import type { Reading } from '../understand/reading.ts';
+import { decide, TABLE } from './decide.ts';
+
+const NOTHING: Examined = {
+  said: null,
+  afterwards: null,
+  problem: null,
+  list: [],
+  work: null,
+  story: null,
+  calculation: null,
+};
+const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
+  message: '',
+  plain: '',
+  act,
+  certainty: 0.9,
+  wish: null,
+  maths: NOTHING,
+  ideas: [],
+  mistake: null,
+  subject: '',
+  wantsSimple: false,
+  isBroad: false,
+  hasReason: false,
+  isPersonal: false,
+  isQuestion: false,
+  ...change,
+});
+const exercise = openedExercise('3x + 7 = 22', '3x + 7 = 22');
+const WORKING: State = { ...NEW_STATE, focus: 'exercise', waits: 'answer', exercise };
+const LEARNING: State = { ...NEW_STATE, focus: 'idea', idea: openedIdea('biology/leaf') };
+const ASKED: State = {
+  ...LEARNING,
+  focus: 'item',
+  waits: 'choice',
+  item: { idea: 'biology/leaf', item: 'one', options: ['a', 'b'], tries: 0, hints: 0, exposes: null },
+};
+const move = (state: State, said: Reading) => decide({ state, said, style: 'guide' });
+const wrong = { kind: 'wrong', why: '', slip: 'unknown', remark: '', isBare: true } as const;
+
+it('says its rules in words', () => {
+  for (const { rule } of TABLE) expect(rule).toMatch(/^[A-Z].*\.$/);
+});
+
+describe('while an exercise is open', () => {
+  it.each(['hint', 'rude', 'concept', 'no', 'unclear', 'reveal'] as const)(
+    'a right answer is confirmed, whatever else it sounds like: %s',
+    (act) => {
+      expect(move(WORKING, reading(act, { maths: { ...NOTHING, said: { kind: 'right' } } }))).toEqual({
+        kind: 'confirm answer',
+        over: 'all numbers',
+      });
+    },
+  );
+
+  it.each([
+    ['hint', { kind: 'hint' }],
+    ['unsure', { kind: 'hint' }],
+    ['why', { kind: 'explain step', how: 'why' }],
+    ['simpler', { kind: 'explain step', how: 'simpler' }],
+    ['example', { kind: 'twin example' }],
+    ['harder', { kind: 'another exercise', harder: 'harder' }],
+    ['check', { kind: 'ask for work' }],
+  ] as const)('%s stays with it', (act, expected) => {
+    expect(move(WORKING, reading(act))).toEqual(expected);
+  });
+
+  it('a wrong answer is looked at for its slip, and the third one done together', () => {
+    const said = reading('answer', { maths: { ...NOTHING, said: wrong } });
+    expect(move(WORKING, said).kind).toBe('locate slip');
+    expect(move({ ...WORKING, exercise: { ...exercise, triesHere: 2 } }, said).kind).toBe('show step');
+  });
+
+  it('a number in a sentence that asks for the solution is no answer', () => {
+    const said = reading('reveal', {
+      hasReason: true,
+      maths: { ...NOTHING, said: { ...wrong, isBare: false } },
+    });
+    expect(move({ ...WORKING, exercise: { ...exercise, asks: 1 } }, said).kind).toBe('reveal');
+  });
+
+  it.each([
+    ['once', { asks: 0 }, false, 'hold back'],
+    ['once with a reason', { asks: 0 }, true, 'hold back'],
+    ['twice with a reason', { asks: 1 }, true, 'reveal'],
+    ['twice after a reason', { asks: 1, hasReason: true }, false, 'reveal'],
+    ['twice after a try', { asks: 1, tries: 1 }, false, 'reveal'],
+    ['twice', { asks: 1 }, false, 'hold back'],
+    ['a third time', { asks: 2 }, false, 'reveal'],
+    ['after three tries', { tries: 3 }, false, 'reveal'],
+  ] as const)('who asks for the solution %s', (_, change, hasReason, kind) => {
+    expect(
+      move({ ...WORKING, exercise: { ...exercise, ...change } }, reading('reveal', { hasReason })).kind,
+    ).toBe(kind);
+  });
+});
+
+describe('while a check question waits', () => {
+  it.each([
+    ['answer', 'judge item'],
+    ['yes', 'judge item'],
+    ['unsure', 'hint item'],
+    ['hint', 'hint item'],
+    ['why', 'explain item'],
+    ['simpler', 'explain item'],
+    ['reveal', 'reveal item'],
+    ['another', 'ask item'],
+  ] as const)('%s is about it', (act, kind) => {
+    expect(
+      move(
+        ASKED,
+        reading(act, { ideas: [{ id: 'biology/other', title: '', certainty: 0.4 }], subject: 'other' }),
+      ).kind,
+    ).toBe(kind);
+  });
+
+  it('another topic must be clearly another', () => {
+    const about = (certainty: number) =>
+      reading('concept', { subject: 'volcano', ideas: [{ id: 'earth/volcano', title: '', certainty }] });
+    expect(move(ASKED, about(0.9))).toMatchObject({ kind: 'explain idea', idea: 'earth/volcano' });
+  });
+});
+
+describe('about an idea', () => {
+  it.each([
+    ['why', 'why'],
+    ['simpler', 'simple'],
+    ['example', 'example'],
+  ] as const)('%s tells its %s', (act, part) => {
+    expect(move(LEARNING, reading(act))).toEqual({ kind: 'explain idea', idea: 'biology/leaf', part });
+  });
+
+  it('“harder” asks a harder question', () => {
+    expect(move(LEARNING, reading('harder'))).toEqual({ kind: 'ask item', step: 1 });
+  });
+
+  it('a broad worry is narrowed down', () => {
+    const ideas = ['one', 'two', 'three'].map((id) => ({
+      id: `arithmetic/${id}`,
+      title: id,
+      certainty: 0.8,
+    }));
+    expect(move(NEW_STATE, reading('concept', { isBroad: true, subject: 'fractions', ideas })).kind).toBe(
+      'narrow down',
+    );
+  });
+
+  it('a misconception is contrasted before anything is explained', () => {
+    const mistake = { idea: 'biology/leaf', misconception: 'eats-soil' };
+    expect(move(NEW_STATE, reading('check', { mistake }))).toEqual({ kind: 'contrast mistake', ...mistake });
+  });
+});
+
+describe('a story', () => {
+  const story = { ...NOTHING, story: ['9', '4', '21'] };
+  it('is read together, and gone on with', () => {
+    expect(move(NEW_STATE, reading('exercise', { maths: story })).kind).toBe('read story');
+    const inStory: State = {
+      ...NEW_STATE,
+      focus: 'story',
+      story: { text: '', numbers: [], turn: 1, results: [] },
+    };
+    for (const act of ['answer', 'unsure', 'reveal', 'check'] as const)
+      expect(move(inStory, reading(act)).kind).toBe('go on with story');
+  });
+});
+
+describe('care', () => {
+  const care: State = { ...NEW_STATE, focus: 'care', waits: 'choice' };
+  it('asks once where it is doubtful', () => {
+    expect(move(NEW_STATE, reading('trouble')).kind).toBe('check in');
+    expect(move(NEW_STATE, reading('figure', { plain: 'nobody would miss me lol' })).kind).toBe('check in');
+    expect(move(NEW_STATE, reading('figure', { plain: 'this homework is killing me lol' }))).toEqual({
+      kind: 'talk',
+      about: 'figure',
+    });
+  });
+
+  it.each([
+    ['not really', 'care'],
+    ['idk', 'care'],
+    ['12', 'care'],
+    ['lol just kidding', 'glad'],
+    ["i'm fine", 'glad'],
+  ])('listens to the answer: %s', (plain, kind) => {
+    expect(move(care, reading('answer', { plain })).kind).toBe(kind);
+  });
+});
+
+it('asks back where nothing was understood', () => {
+  expect(move(NEW_STATE, reading('unclear', { certainty: 0.2 })).kind).toBe('ask what is meant');
+});

@@ -1,0 +1,76 @@
+import type { Harder } from '../exercise/another.ts';
+import type { Examined, OwnLines } from '../exercise/examine.ts';
+import type { Said } from '../exercise/said.ts';
+import type { IdeaPart } from '../state/state.ts';
+import type { Act } from '../understand/acts.ts';
+import type { IdeaHeard } from '../understand/reading.ts';
+
+type SaidOf<Kind extends Said['kind']> = Extract<Said, { kind: Kind }>;
+
+/** What a teacher can do next. */
+export type Move =
+  /** Exercises. */
+  | { kind: 'open exercise'; problem: NonNullable<Examined['problem']> }
+  | { kind: 'open list'; exercises: string[] }
+  | { kind: 'confirm answer'; over: 'all numbers' | 'the reals' }
+  | { kind: 'confirm again' }
+  | { kind: 'confirm line'; said: SaidOf<'line'> }
+  | { kind: 'confirm part'; said: SaidOf<'part'> }
+  | { kind: 'ask for form'; said: SaidOf<'form'> }
+  | { kind: 'try method'; said: SaidOf<'method'> }
+  | { kind: 'locate slip'; said: SaidOf<'wrong'> }
+  | { kind: 'locate slip afterwards'; said: SaidOf<'wrong'> }
+  | { kind: 'judge lines'; work: OwnLines }
+  | { kind: 'hint' }
+  | { kind: 'hold back' }
+  | { kind: 'show step' }
+  | { kind: 'reveal' }
+  | { kind: 'explain step'; how: 'why' | 'how' | 'simpler' }
+  | { kind: 'twin example' }
+  | { kind: 'explain solution' }
+  | { kind: 'how to check' }
+  | { kind: 'another exercise'; harder: Harder }
+  | { kind: 'back to exercise' }
+  | { kind: 'ask for work' }
+  /** Stories that nobody here has read as a whole. */
+  | { kind: 'read story'; numbers: string[] }
+  | { kind: 'go on with story' }
+  /** Ideas. */
+  | { kind: 'explain idea'; idea: string; part: IdeaPart | 'first' }
+  | { kind: 'narrow down'; ideas: readonly IdeaHeard[] }
+  | { kind: 'contrast mistake'; idea: string; misconception: string }
+  | { kind: 'show board'; idea: string }
+  | { kind: 'judge explanation' }
+  | { kind: 'ask item'; step: -1 | 0 | 1 }
+  | { kind: 'judge item' }
+  | { kind: 'hint item' }
+  | { kind: 'reveal item' }
+  | { kind: 'explain item'; part: 'simple' | 'why' | 'example' }
+  /** Books and pages. */
+  | { kind: 'quote books' }
+  | { kind: 'further in passage'; act: Act }
+  /** Work that has a page of its own. */
+  | { kind: 'lead to'; page: 'quiz' | 'cards' | 'notes' | 'plan' | 'podcast' | 'help' }
+  | { kind: 'go on with plan' }
+  | { kind: 'coach essay' }
+  /** Care, where it is doubtful: one gentle question, and what follows from its answer. */
+  | { kind: 'check in' }
+  | { kind: 'care' }
+  | { kind: 'glad' }
+  /** Talk. */
+  | {
+      kind: 'talk';
+      about:
+        | 'hello'
+        | 'how are you'
+        | 'bye'
+        | 'thanks'
+        | 'about-you'
+        | 'rude'
+        | 'feeling'
+        | 'figure'
+        | 'off-topic'
+        | 'no'
+        | 'ready';
+    }
+  | { kind: 'ask what is meant' };

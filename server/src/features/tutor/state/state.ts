@@ -1,0 +1,191 @@
+import { Quote } from '@studia/contract/proof';
+import * as z from 'zod/mini';
+import { ACTS } from '../understand/acts.ts';
+
+const Count = z.number();
+
+const Exercise = z.object({
+  /** The exercise as the student gave it. */
+  problem: z.string(),
+  /** The line as it stands now, some steps later, in the engine's writing. */
+  line: z.string(),
+  /** How far up the hint ladder this step is. */
+  rung: Count,
+  /** Honest tries since the exercise was opened, and at this line. */
+  tries: Count,
+  triesHere: Count,
+  hints: Count,
+  /** How often the whole solution was asked for, and whether with a reason. */
+  asks: Count,
+  hasReason: z.boolean(),
+  /** Right parts of the answer that were given one by one. */
+  found: z.string(),
+});
+/** An exercise that is being worked on. */
+export type Exercise = z.infer<typeof Exercise>;
+
+/** The parts in which an idea can be told. */
+const IDEA_PARTS = [
+  'statement',
+  'simple',
+  'full',
+  'why',
+  'example',
+  'picture',
+  'terms',
+  'misconception',
+] as const;
+export type IdeaPart = (typeof IDEA_PARTS)[number];
+
+const IdeaAtHand = z.object({
+  id: z.string(),
+  /** What was told of it already. */
+  told: z.array(z.enum(IDEA_PARTS)),
+  /** Items that were asked already. */
+  asked: z.array(z.string()),
+  /** How many of those were right. */
+  right: Count,
+  difficulty: Count,
+});
+/** The idea that a conversation is about. */
+export type IdeaAtHand = z.infer<typeof IdeaAtHand>;
+
+const ItemAtHand = z.object({
+  idea: z.string(),
+  item: z.string(),
+  options: z.array(z.string()),
+  tries: Count,
+  hints: Count,
+  /** A misconception that the question is to show; null for an item of the lesson. */
+  exposes: z.nullable(z.string()),
+});
+/** A check question that waits for its answer. */
+export type ItemAtHand = z.infer<typeof ItemAtHand>;
+
+const Story = z.object({
+  text: z.string(),
+  numbers: z.array(z.string()),
+  turn: Count,
+  results: z.array(z.string()),
+});
+/** A story with numbers that nobody here has read as a whole. */
+type Story = z.infer<typeof Story>;
+
+export const Wish = z.object({
+  act: z.enum(ACTS),
+  /** The idea, the exercise or the words that it is about; null for what is at hand. */
+  about: z.nullable(z.string()),
+});
+/** What a tap, or a “yes”, stands for. */
+export type Wish = z.infer<typeof Wish>;
+
+export const Choice = z.object({ label: z.string(), wish: Wish });
+export type Choice = z.infer<typeof Choice>;
+
+const Topic = z.object({ words: z.string(), heading: z.string(), quotes: z.array(Quote) });
+/** A passage of a book that a conversation is about. */
+export type Topic = z.infer<typeof Topic>;
+
+const Place = z.object({ book_id: z.string(), page: z.number(), open: z.boolean() });
+/** A page that a conversation is about; `open` when it lies before the student. */
+export type Place = z.infer<typeof Place>;
+
+const Dialogue = z.object({ about: z.string(), step: Count });
+/** A short dialogue that goes by steps: an essay, a plan. */
+type Dialogue = z.infer<typeof Dialogue>;
+
+const FOCUSES = ['none', 'idea', 'exercise', 'story', 'item', 'passage', 'plan', 'essay', 'care'] as const;
+type Focus = (typeof FOCUSES)[number];
+
+const WAITS = ['none', 'answer', 'choice', 'yes-no'] as const;
+type Waits = (typeof WAITS)[number];
+
+export interface State {
+  /** What the conversation is about now. */
+  focus: Focus;
+  /** What kind of reply is waited for. */
+  waits: Waits;
+  exercise: Exercise | null;
+  /** The exercise that was finished last, and those that are still to come. */
+  finished: string | null;
+  queue: string[];
+  idea: IdeaAtHand | null;
+  item: ItemAtHand | null;
+  story: Story | null;
+  topic: Topic | null;
+  place: Place | null;
+  essay: Dialogue | null;
+  plan: Dialogue | null;
+  /** What can be tapped now. */
+  choices: Choice[];
+  /** What “yes” means now. */
+  offer: Wish | null;
+  /** Turns of the tutor so far. */
+  turns: number;
+  /** How often in a row nothing was understood. */
+  lost: number;
+  language: string;
+}
+
+/** A conversation at its beginning. */
+export const NEW_STATE: State = {
+  focus: 'none',
+  waits: 'none',
+  exercise: null,
+  finished: null,
+  queue: [],
+  idea: null,
+  item: null,
+  story: null,
+  topic: null,
+  place: null,
+  essay: null,
+  plan: null,
+  choices: [],
+  offer: null,
+  turns: 0,
+  lost: 0,
+  language: 'en',
+};
+
+/** What stands beside an old answer, whatever shape it has: a part that can't be read is forgotten. */
+export const readState = (kept: unknown): State => {
+  const parts = z.record(z.string(), z.unknown()).safeParse(kept).data ?? {};
+  const part = <Part>(schema: z.ZodMiniType<Part>, name: keyof State): Part | null =>
+    schema.safeParse(parts[name]).data ?? null;
+  return {
+    focus: part(z.enum(FOCUSES), 'focus') ?? 'none',
+    waits: part(z.enum(WAITS), 'waits') ?? 'none',
+    exercise: part(Exercise, 'exercise'),
+    finished: part(z.string(), 'finished'),
+    queue: part(z.array(z.string()), 'queue') ?? [],
+    idea: part(IdeaAtHand, 'idea'),
+    item: part(ItemAtHand, 'item'),
+    story: part(Story, 'story'),
+    topic: part(Topic, 'topic'),
+    place: part(Place, 'place'),
+    essay: part(Dialogue, 'essay'),
+    plan: part(Dialogue, 'plan'),
+    choices: part(z.array(Choice), 'choices') ?? [],
+    offer: part(Wish, 'offer'),
+    turns: part(z.number(), 'turns') ?? 0,
+    lost: part(z.number(), 'lost') ?? 0,
+    language: part(z.string(), 'language') ?? 'en',
+  };
+};
+
+/** An exercise at its beginning. */
+export const openedExercise = (problem: string, line: string): Exercise => ({
+  problem,
+  line,
+  rung: 0,
+  tries: 0,
+  triesHere: 0,
+  hints: 0,
+  asks: 0,
+  hasReason: false,
+  found: '',
+});
+
+/** An idea of which nothing was told yet. */
+export const openedIdea = (id: string): IdeaAtHand => ({ id, told: [], asked: [], right: 0, difficulty: 1 });

@@ -1,0 +1,175 @@
+import type { Act } from './acts.ts';
+
+/** A student's message that says one thing in words that mean nothing else; in plain spelling and small letters. */
+type Rule = readonly [Act, RegExp];
+
+const LEAD = String.raw`(?:(?:ok(?:ay)?|so|but|and|wait|hm+|um+|oh|ah|well|please|pls|yeah|yes|no|hey|can you|could you|can u|will you|i think|now|then|just|sorry|bro|dude)\b[\s,.!]*)*`;
+const TAIL = String.raw`(?:[\s,.!?]*(?:please|pls|tho|though|then|now|again|bro|lol|haha|thanks|thx|for me|tutor)\b)*[\s,.!?…)]*$`;
+const only = (words: string): RegExp => new RegExp(`^${LEAD}(?:${words})${TAIL}`, 'i');
+const holds = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`, 'i');
+
+/** Words that settle what a message does. What is not settled here is left to what was learnt from messages. */
+const RULES: readonly Rule[] = [
+  [
+    'reveal',
+    holds(
+      String.raw`(?:just|please) (?:tell|give|show|say) (?:me )?(?:the |it|what)\w*|(?:tell|give|show) (?:me )?(?:the )?(?:whole |full |final |complete |worked )*(?:answers?|solutions?|working)|(?:do|solve|finish) (?:it|this|that) for me|i give up|what(?:'s| is) the answer|show (?:me )?all (?:the )?steps|(?:need|want) the (?:full |final |whole )?(?:answer|solution)|answer (?:please|pls|now)|show me the whole solution`,
+    ),
+  ],
+  [
+    'hint',
+    only(
+      String.raw`(?:a |another |one more |give me (?:a |another )?|i need (?:a )?)?(?:hint|clue|tip)s?|help(?: me)?(?: with (?:this|it|that))?|i(?:'m| am|m)? (?:so |really |totally )?stuck|stuck|where do i (?:even )?(?:start|begin)|how do i (?:even )?(?:start|begin)|what do i do(?: first| next| now)?|how to start`,
+    ),
+  ],
+  [
+    'unsure',
+    only(
+      String.raw`(?:i )?(?:do not|don'?t|dont) (?:really |even )?know|(?:i )?have no (?:idea|clue)|idk|dunno|no idea|no clue|not sure|i(?:'m| am|m) not sure|i have no (?:idea|clue)|(?:i )?(?:can'?t|cant) remember|i forgot|forgot|pass|skip(?: (?:it|this))?|nothing(?: yet)?|beats me`,
+    ),
+  ],
+  ['harder', holds(String.raw`harder|more difficult|more challenging|too easy|tougher|level up`)],
+  [
+    'easier',
+    only(
+      String.raw`(?:give me |do |try |can we do |i want )?(?:an? |something )?(?:easier|simpler) (?:one|question|problem|exercise)|(?:something )?easier|that(?:'s| is) too hard|too hard|too difficult`,
+    ),
+  ],
+  [
+    'another',
+    only(
+      String.raw`(?:give me |do |try |let'?s (?:do|try) |can (?:i|we) (?:have|do|try|get) |ask me |i want )?(?:an?other|one more|1 more|more)(?: (?:one|question|problem|exercise|example like (?:this|that)))?(?: like (?:this|that|it))?|same again|again|next (?:one|question|problem|exercise)`,
+    ),
+  ],
+  [
+    'example',
+    holds(
+      String.raw`(?:an?|another|some|more|for|real life|real-life|one|give|show|any) (?:\w+ ){0,2}examples?|examples?(?: with| of| please| from| using)|^examples?$|for instance|with (?:a )?(?:pizza|money|football|soccer|minecraft|cookies|cars?|chocolate|real life)`,
+    ),
+  ],
+  [
+    'picture',
+    holds(
+      String.raw`draw(?: it| this| that| me| a| the)?|diagram|picture of|show (?:me )?(?:a |the )?(?:picture|graph|diagram|drawing)|on the board|sketch|visuali[sz]e`,
+    ),
+  ],
+  ['cards', holds(String.raw`flash ?cards?|(?:make|create|give|build) (?:me )?(?:some )?cards?|anki`)],
+  [
+    'podcast',
+    holds(
+      String.raw`podcast|audio version|read (?:it|this|that) (?:to me|aloud|out loud)|listen to (?:it|this|my)`,
+    ),
+  ],
+  [
+    'notes',
+    holds(
+      String.raw`(?:make|create|write|take|give) (?:me )?(?:some |the )?(?:study )?notes|notes (?:on|about|for|from)|study guide|cheat ?sheet|summary sheet`,
+    ),
+  ],
+  [
+    'plan',
+    holds(
+      String.raw`(?:study|learning|revision|exam) ?(?:plan|schedule|timetable)|(?:make|create|need|want|give me|build) (?:me )?(?:a |an )?(?:plan|schedule)|how (?:should|do|can) i (?:prepare|revise|study) for|(?:test|exam|finals?|midterm|quiz) (?:is )?(?:tomorrow|on (?:mon|tue|wed|thu|fri|sat|sun)\w*|next week|in \d+ (?:days?|weeks?)|this week)`,
+    ),
+  ],
+  [
+    'quiz',
+    holds(
+      String.raw`(?:quiz|test|examine|drill) (?:me|us)|ask me (?:some |a few |\d+ )?questions?|(?:give|make) me (?:a )?(?:quiz|test|practice)|practice (?:questions?|problems?|test)|can i (?:have|do) (?:a )?quiz`,
+    ),
+  ],
+  [
+    'draft',
+    holds(
+      String.raw`my (?:essay|thesis|paragraph|introduction|intro|conclusion|draft|text|report|speech|letter|cover letter|personal statement|poem)|(?:write|proofread|improve) (?:me )?(?:an?|my|this) (?:essay|paragraph|thesis|introduction|conclusion)|essay (?:about|on)|thesis statement|^mine is\b`,
+    ),
+  ],
+  [
+    'check',
+    holds(
+      String.raw`check (?:my|this|if|it|these|that|for)|is (?:this|that|it|my \w+) (?:right|correct|ok|okay|good|true|wrong)|am i (?:right|correct|wrong)|did i (?:do|get) (?:it|this|that)|where (?:did i go wrong|is (?:my|the) mistake)|what did i do wrong|find (?:my|the) mistakes?|(?:right|correct) ?\?$`,
+    ),
+  ],
+  [
+    'simpler',
+    holds(
+      String.raw`simpler|in (?:plain|easy|simple|other|normal) (?:words|english|terms)|like i(?:'m| am|m) (?:\d+|five|ten|a (?:kid|child|baby|beginner|idiot|dummy))|eli5|dumb (?:it|that) down|too (?:many words|long|complicated|confusing)|explain (?:it |that |this )?(?:again|differently|another way|better)|(?:do not|don'?t|dont|didn'?t|didnt) (?:get|understand|follow) (?:it|that|this|you|what you|any of)|makes? no sense|doesn'?t make sense|confus(?:ed|ing)|i(?:'m| am|m) (?:so )?lost|wdym|what do you mean`,
+    ),
+  ],
+  [
+    'simpler',
+    only(
+      String.raw`huh|what|wut|wat|\?+|pardon|come again|i ?(?:do not|don'?t|dont|still don'?t|still dont) (?:get|understand|follow)(?: (?:it|that|this))?`,
+    ),
+  ],
+  [
+    'why',
+    only(
+      String.raw`(?:but )?why(?: not)?|how come|for what reason|why(?: is| does| do| did| are| would| can'?t| cant| do we| did you| did we)\b.*`,
+    ),
+  ],
+  [
+    'how',
+    only(
+      String.raw`how|how (?:did (?:you|we) (?:get|do|know|find)|do (?:i|you|we) (?:do|get|know|find)|does (?:that|this|it) work|is that|so)\b.*|show me how|where (?:did|does) (?:the|that|this) .* come from`,
+    ),
+  ],
+  [
+    'next',
+    only(
+      String.raw`next|go on|continue|keep going|carry on|what(?:'s| is)? next|what now|now what|and (?:then|now)|move on|next step|then\?|ready|i(?:'m| am|m) ready|let'?s go`,
+    ),
+  ],
+  [
+    'thanks',
+    only(
+      String.raw`(?:many |so much )?(?:thanks?|thank (?:you|u)|ty|tysm|thx|cheers)(?: (?:so much|a lot|man|bro))?.{0,25}|got it|i (?:see|get it|understand)(?: now)?|that (?:helped|helps|makes sense)|makes sense|nice|cool|great|perfect|awesome|wow`,
+    ),
+  ],
+  [
+    'hello',
+    only(
+      String.raw`(?:hi+|hell?o+|hey+|hiya|yo+|howdy|sup|good (?:morning|afternoon|evening|day)|what'?s up|wassup|hola|bonjour|hallo|ciao|oi|salam|ola)\b[^?\d]{0,30}|how are (?:you|u).{0,20}|how(?:'s| is) it going.{0,15}|(?:i(?:'m| am|m) )?(?:good|fine|great|ok|okay|not bad|doing (?:good|well|fine))\b.{0,6}(?:how are (?:you|u)|and (?:you|u)|wbu|hbu|how about (?:you|u)).{0,10}|bye+|goodbye|see (?:you|ya).{0,10}|good ?night|gtg|gotta go`,
+    ),
+  ],
+  [
+    'about-you',
+    holds(
+      String.raw`who (?:are|made|created|built) (?:you|u)|what are you|are (?:you|u) (?:a |an )?(?:robot|human|real|person|ai|bot|chatgpt|teacher)|what can (?:you|u) do|what(?:'s| is) your name|how do you work|which model|are you alive`,
+    ),
+  ],
+  [
+    'product',
+    holds(
+      String.raw`(?:my|the) (?:password|account|subscription|payment|profile picture|email address)|cancel (?:my|the)|upload (?:a|my|the) (?:book|pdf|file|document)|delete my account|how much does (?:studia|it|this) cost|premium|log ?(?:out|in)|sign (?:out|in|up)|dark mode|change the language`,
+    ),
+  ],
+  [
+    'rude',
+    holds(
+      String.raw`(?:you|u)(?:'re| are|r| r)? (?:so )?(?:stupid|dumb|useless|bad|annoying|trash|terrible|an idiot|suck|the worst|no help)|fuck (?:you|off|this)|stfu|shut up|this (?:sucks|is (?:stupid|dumb|trash|useless))|worst (?:tutor|bot|app)|i hate (?:you|this)`,
+    ),
+  ],
+  [
+    'feeling',
+    holds(
+      String.raw`i(?:'m| am|m)? (?:so |just |really |such an? |too )?(?:dumb|stupid|idiot|tired|exhausted|stressed|nervous|anxious|scared|overwhelmed|bored|frustrated|bad at (?:this|maths?|everything))|i(?:'ll| will|m going to|'m going to) (?:never|fail)|i (?:suck|can'?t do (?:this|anything)|hate (?:maths?|school|science))|freaking out|no motivation|i keep forgetting|burn(?:ed|t) out`,
+    ),
+  ],
+  [
+    'yes',
+    only(
+      String.raw`yes+|yeah+|yea|yep|yup|ya+|y|sure|ok(?:ay)?|alright|of course|why not|do it|let'?s (?:do|try)(?: it| that)?|go ahead|sounds good|i(?:'d| would) (?:like|love)(?: that| to)?|fine|good idea|k|kk|absolutely|definitely|mhm`,
+    ),
+  ],
+  [
+    'no',
+    only(
+      String.raw`no+|nope|nah+|not (?:now|really|yet|today)|no thanks?|n|never mind|nvm|stop|i(?:'m| am|m) done|rather not|let'?s not`,
+    ),
+  ],
+];
+
+/** The act that plain words settle; null where they do not. */
+export const actByRules = (text: string): Act | null =>
+  RULES.find(([, words]) => words.test(text))?.[0] ?? null;

@@ -1,0 +1,47 @@
+import type { Examined } from '../exercise/examine.ts';
+import type { Wish } from '../state/state.ts';
+import type { Act } from './acts.ts';
+
+/** An idea that a message may be about. */
+export interface IdeaHeard {
+  id: string;
+  title: string;
+  /** The chance that it is the right one, from 0 to 1. */
+  certainty: number;
+}
+
+/** What a message says, as far as it was understood. */
+export interface Reading {
+  message: string;
+  /** The same in plain spelling and small letters. */
+  plain: string;
+  act: Act;
+  /** How sure the act is, from 0 to 1; below `UNSURE` it is better to ask. */
+  certainty: number;
+  /** What was tapped, or agreed to. */
+  wish: Wish | null;
+  maths: Examined;
+  /** The ideas that it may be about, the surest first. */
+  ideas: readonly IdeaHeard[];
+  /** A known misconception that the student just said. */
+  mistake: { idea: string; misconception: string } | null;
+  /** What it is about, in the student's words. */
+  subject: string;
+  /** It asks to be told in the simplest words. */
+  wantsSimple: boolean;
+  /** It says that a whole topic is not understood. */
+  isBroad: boolean;
+  /** It gives a reason for wanting the solution. */
+  hasReason: boolean;
+  /** It is about the student's own life, which no lesson knows. */
+  isPersonal: boolean;
+  /** It asks something: it is no statement of the student's own. */
+  isQuestion: boolean;
+}
+
+/** Below this, the tutor asks back. */
+export const UNSURE = 0.4;
+/** From here on, a message is about an idea. */
+export const ABOUT_IT = 0.3;
+/** From here on, a message is about another idea than the one at hand, whatever waits. */
+export const CLEARLY_NEW = 0.5;

@@ -1,0 +1,257 @@
+import type { MessageIntent } from '@studia/contract/chat';
+import type { Idea } from '@studia/contract/lessons';
+import type { Examined } from '../exercise/examine.ts';
+import { wordsIn } from '../pages/books/central.ts';
+import type { State, Wish } from '../state/state.ts';
+import { actByRules } from './act-words.ts';
+import type { Act } from './acts.ts';
+import { overlapOf, sameSide, sharedWords } from './overlap.ts';
+import type { Reading } from './reading.ts';
+import { inPlainSpelling } from './spelling.ts';
+import { subjectOf } from './subject.ts';
+
+/** How a message is classified by what was learnt: the likeliest act, and how likely it is. */
+export type Classify = (
+  message: string,
+  context: { focus: string; waits: string; last: string },
+) => Promise<{ act: Act; certainty: number } | null>;
+
+interface Sources {
+  examine: (checks: boolean) => Promise<Examined>;
+  findIdeas: (message: string, limit: number) => Promise<readonly { idea: Idea; certainty: number }[]>;
+  classify: Classify;
+}
+
+interface Heard {
+  message: string;
+  /** What a button asks for. */
+  intent: MessageIntent | null;
+  /** The tutor's last words. */
+  last: string;
+  state: State;
+}
+
+const IDEAS = 6;
+
+/** Understands a message: what was tapped, what can be parsed, what was learnt, and at last nothing. */
+export const understand = async (
+  { message, intent, last, state }: Heard,
+  sources: Sources,
+): Promise<Reading> => {
+  const plain = inPlainSpelling(message).trim();
+  const wish = tapped(plain, state);
+  const said = wish?.act === 'exercise' && wish.about !== null ? wish.about : message;
+  const byRules = wish?.act ?? (intent === null ? actByRules(plain) : BUTTONS[intent]);
+  const maths = await sources.examine(byRules === 'check');
+  const subject = subjectOf(plain);
+  const found = isLookedUp(subject, maths)
+    ? await sources.findIdeas(SIMPLE.test(plain) || BROAD.test(plain) ? subject : said, IDEAS)
+    : [];
+  const ideas = PERSONAL.test(plain)
+    ? []
+    : found.filter(
+        ({ idea, certainty }) =>
+          (certainty >= OUT_OF_DOUBT && subject.includes(' ')) || isNamedIn(idea, subject),
+      );
+  const learnt =
+    wish || (byRules !== null && isSettled(byRules, state))
+      ? null
+      : await sources.classify(message, {
+          focus: LEARNT_AS[state.focus] ?? state.focus,
+          waits: state.waits,
+          last,
+        });
+  const guessed = guess({ byRules, learnt, plain, state, maths, topIdea: ideas[0]?.certainty ?? 0 });
+  const isQuestion = ASKS.test(plain);
+  return {
+    message,
+    plain,
+    ...guessed,
+    ...(wish && { act: wish.act, certainty: 1 }),
+    wish,
+    maths,
+    ideas: ideas.map(({ idea, certainty }) => ({ id: idea.id, title: idea.title, certainty })),
+    mistake:
+      wish || ASKS_FOR_KNOWLEDGE.test(plain)
+        ? null
+        : mistakeIn(
+            message,
+            ideas.map(({ idea }) => idea),
+          ),
+    subject,
+    wantsSimple: SIMPLE.test(plain),
+    isBroad:
+      (BROAD.test(plain) && subject.split(' ').length <= 3) ||
+      (plain === subject && subject.split(' ').length === 1),
+    hasReason: givesReason(plain),
+    isPersonal: PERSONAL.test(plain),
+    isQuestion,
+  };
+};
+
+const [OUT_OF_DOUBT, MOST, LONG_NAME] = [0.9, 0.67, 3];
+/** Nobody's lesson knows what is in a student's own life. */
+const PERSONAL =
+  /\bmy (?:school|teacher|town|class|mom|mum|dad|parents|dog|cat|friend|street|house|phone|crush|birthday)\b/;
+const ASKS_FOR_KNOWLEDGE =
+  /^\W*(?:(?:and|but|so|ok|hey|hi|please|wait)\b[\s,]*)*(?:what|what's|how|which|define|explain|who|when|where|tell|teach|the|and)\b/;
+
+/** Whether an idea speaks of what a message names: its longest word, and most of the others. */
+const isNamedIn = (
+  { title, statement, simple, full, why, terms, asks, misconceptions }: Idea,
+  subject: string,
+): boolean => {
+  const own = wordsIn(
+    [
+      title,
+      statement,
+      simple,
+      full,
+      why,
+      ...terms.flatMap(({ name, definition, also = [] }) => [name, definition, ...also]),
+      ...asks.map(({ ask }) => ask),
+      ...misconceptions.flatMap(({ belief, says }) => [belief, ...says]),
+    ].join(' '),
+  );
+  const asked = Array.from(wordsIn(subject));
+  const [longest = ''] = asked.toSorted((one, other) => other.length - one.length);
+  const share = asked.filter((word) => own.has(word)).length / Math.max(1, asked.length);
+  return asked.length === 0 || (own.has(longest) && share >= (asked.length > LONG_NAME ? HALF : MOST));
+};
+
+const HALF = 0.5;
+
+/** Two kinds of focus are learnt together with others. */
+const LEARNT_AS: Readonly<Partial<Record<State['focus'], string>>> = { story: 'exercise', passage: 'idea' };
+
+const BUTTONS: Readonly<Record<MessageIntent, Act>> = {
+  explain: 'simpler',
+  quiz: 'quiz',
+  summarise: 'notes',
+  lost: 'simpler',
+};
+
+/** What was tapped, or agreed to; null when neither. */
+const tapped = (plain: string, { choices, offer, waits }: State): Wish | null => {
+  const label = (text: string): string =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}/.+=−-]+/gu, ' ')
+      .trim();
+  const own = label(plain);
+  const exact = choices.find((one) => label(one.label) === own);
+  if (exact) return exact.wish;
+  if (waits === 'choice' && choices.length > 0 && choices.every(({ wish }) => wish.act !== 'answer')) {
+    const ordinal = ORDINALS.findIndex((one) => one.test(plain));
+    const chosen = ordinal >= 0 ? choices[ordinal] : undefined;
+    if (chosen) return chosen.wish;
+    const alike = choices
+      .filter(({ label: text }) => overlapOf(text, plain) > 0.3)
+      .toSorted((one, other) => overlapOf(other.label, plain) - overlapOf(one.label, plain));
+    if (alike[0]) return alike[0].wish;
+  }
+  return waits === 'yes-no' && offer && actByRules(plain) === 'yes' ? offer : null;
+};
+const ORDINALS = [
+  /^\W*(?:the )?(?:first|1(?:st)?|a)(?: one)?\W*$/,
+  /^\W*(?:the )?(?:second|2(?:nd)?|b)(?: one)?\W*$/,
+  /^\W*(?:the )?(?:third|3(?:rd)?|c)(?: one)?\W*$/,
+  /^\W*(?:the )?(?:fourth|4(?:th)?|d)(?: one)?\W*$/,
+];
+
+// What is mathematics alone is about no idea.
+const isLookedUp = (subject: string, { said, problem, work }: Examined): boolean =>
+  /\p{L}{3,}/u.test(subject) &&
+  !(said !== null && said.kind !== 'wrong') &&
+  !work &&
+  !(problem && !/\p{L}{4,}/u.test(subject));
+
+/** Acts that mean the same wherever they are said. */
+const ANYWHERE = new Set<Act>([
+  'hint',
+  'reveal',
+  'cards',
+  'podcast',
+  'picture',
+  'about-you',
+  'product',
+  'quiz',
+  'plan',
+]);
+const isSettled = (act: Act, { focus }: State): boolean => ANYWHERE.has(act) && focus !== 'care';
+
+const ASKS =
+  /\?\s*$|^(?=(?:\S+ ){4})[^=]*\b(?:do|does|did|is|are|can|could|would|will|should) (?:i|it|you|we|they|he|she|that|this|the)\b|^\W*(?:(?:and|but|so|ok|hey|hi|please|wait)\b[\s,]*)*(?:what|what's|whats|how|why|who|when|where|which|is|are|can|could|do|does|did|explain|tell|define|describe)\b/;
+const SIMPLE =
+  /\blike i(?:'m| am|m)? (?:\d+|five|ten|a (?:kid|child|baby|beginner))\b|\beli5\b|\bsimpl(?:e|er|y)\b|\beasy (?:words|way)\b|\bfor (?:kids|dummies|a (?:kid|child))\b|\bdumb (?:it|this) down\b/;
+const BROAD =
+  /\b(?:do not|don't|dont|can't|cant|never) (?:really |even )?(?:get|understand|do|know)\b|\bstruggl|\bconfused (?:about|by)\b|\bhelp (?:me )?(?:with|in|on|understand)\b|\bbad at\b|\bsuck at\b|\bhate\b|\bteach me\b/;
+const REASON =
+  /\b(?:because|since|bc|cuz|i (?:need|have|must|tried|already|can't|cant)|i've|ive|i'm|im|my (?:mom|mum|dad|teacher|bus|homework|phone)|due|exam|test|tomorrow|tonight|late|compare|check|stuck|time|minutes?|mins?|hours?|bus|bed|dinner|practice|tried|twice|forever)\b/;
+const givesReason = (plain: string): boolean => {
+  const rest = plain.replaceAll(
+    /\b(?:i (?:just )?(?:want|need)(?: you)?|just|please|tell|give|show|me|the|whole|full|final|answer|solution|steps|i give up|to|it)\b/g,
+    ' ',
+  );
+  return REASON.test(rest);
+};
+
+interface Signs {
+  byRules: Act | null;
+  learnt: { act: Act; certainty: number } | null;
+  plain: string;
+  state: State;
+  maths: Examined;
+  topIdea: number;
+}
+
+const [SURE, LIKELY] = [0.75, 0.5];
+/** What leads to another page must be surer than what stays in the conversation. */
+const LEADS_AWAY = new Set<Act>([
+  'quiz',
+  'cards',
+  'notes',
+  'plan',
+  'podcast',
+  'product',
+  'draft',
+  'off-topic',
+]);
+
+/** The likeliest act: what waits for an answer comes before what could be looked up. */
+const guess = ({ byRules, learnt, plain, state, maths, topIdea }: Signs): { act: Act; certainty: number } => {
+  if (maths.said !== null && maths.said.kind !== 'wrong')
+    return { act: maths.said.kind === 'method' ? (byRules ?? 'method') : 'answer', certainty: 1 };
+  if (byRules !== null && (learnt === null || learnt.act === byRules || learnt.certainty < SURE))
+    return { act: byRules, certainty: 0.9 };
+  if (learnt !== null && (learnt.act === 'unsure' || learnt.act === 'hint') && ASKS_FOR_KNOWLEDGE.test(plain))
+    return { act: 'concept', certainty: 0.6 };
+  if (learnt !== null && learnt.certainty >= (LEADS_AWAY.has(learnt.act) ? SURE : LIKELY)) return learnt;
+  if (byRules !== null) return { act: byRules, certainty: 0.8 };
+  if (maths.problem || maths.list.length > 1 || maths.story) return { act: 'exercise', certainty: 0.9 };
+  if (maths.said?.kind === 'wrong' && maths.said.isBare) return { act: 'answer', certainty: 0.9 };
+  const isAsking = ASKS.test(plain) && !/^\W*(?:is|was|are) (?:it|that|this)\b/.test(plain);
+  if (state.waits === 'answer' || (state.waits === 'choice' && state.focus === 'item'))
+    return isAsking && topIdea > 0 ? { act: 'concept', certainty: 0.6 } : { act: 'answer', certainty: 0.6 };
+  if (isAsking || topIdea > 0) return { act: 'concept', certainty: 0.6 };
+  return { act: learnt?.act ?? 'unclear', certainty: learnt?.certainty ?? 0.3 };
+};
+
+const [ALIKE] = [0.66];
+
+/** A known misconception that a message says, among the ideas that it may be about. */
+const mistakeIn = (message: string, ideas: readonly Idea[]): Reading['mistake'] => {
+  const said = ideas
+    .flatMap((idea) =>
+      idea.misconceptions.flatMap(({ id, belief, says }) =>
+        [belief, ...says].map((way) => ({
+          idea: idea.id,
+          misconception: id,
+          likeness: sameSide(way, message) && sharedWords(way, message) > 1 ? overlapOf(way, message) : 0,
+        })),
+      ),
+    )
+    .toSorted((one, other) => other.likeness - one.likeness);
+  const [best] = said;
+  return best && best.likeness >= ALIKE ? { idea: best.idea, misconception: best.misconception } : null;
+};

@@ -1,0 +1,292 @@
+/**
+ * Every sentence that the tutor says of its own, by what it is for; several ways to say it where it comes often. `{x}` stands for
+ * what is filled in. Read them aloud before you change them: they should sound like a friendly teacher.
+ */
+export const PHRASES = {
+  // Exercises
+  openLine: ['Let’s work on {problem} together. {goal}'],
+  openSum: ['Let’s work out {problem}.'],
+  openLongSum: ['Let’s work out {problem} one step at a time.'],
+  openStory: ['Let’s take this one together. {goal}'],
+  openStoryAsk: ['What is asked for, and what would you work out first?'],
+  openFirst: ['What have you tried, or what would you do first?'],
+  openNow: ['What would you do first?', 'How would you begin?'],
+  seesList: ['I see {count} exercises. Let’s take them one by one.'],
+  number: ['**Number {number}.**'],
+  lastOfList: ['That was the last one on your list. Nice work!'],
+  yesGives: [
+    'Yes, {problem} gives {answer}. Well done!',
+    'That’s it: {problem} gives {answer}.',
+    'Exactly, {problem} gives {answer}.',
+  ],
+  yesSum: [
+    'Yes, {problem} = {answer}. Well done.',
+    'That’s right: {problem} = {answer}.',
+    'Exactly: {problem} = {answer}.',
+  ],
+  yesAnswer: ['Yes, {answer}. Well done!', 'That’s it: {answer}.', 'Exactly, {answer}.'],
+  yesReals: [
+    'Yes, there’s no real solution: a negative number ends up under the root. If you’ve met complex numbers: {answer}.',
+  ],
+  putBack: ['Check: {line} ✓'],
+  yesAgain: ['Yes, still right: {answer}.'],
+  offerNext: ['Want a harder one?', 'Shall we try a harder one?', 'Another one, a bit harder?'],
+  offerAlike: ['Want to try another one like it?', 'Shall we do one more?'],
+  right: ['Right.', 'Yes.', 'Good.', 'Exactly.'],
+  rightLine: ['Right: {line}.', 'Yes, {line}.', 'Good, {line}.'],
+  nowWeHave: ['Now we have {line}.'],
+  whatNext: ['What comes next?', 'And now?', 'What would you do next?'],
+  rightPart: ['That’s right, but not all of it: you have {has} of {of}.'],
+  otherLetter: ['What about the other letter?'],
+  otherSolution: ['There’s more: what else makes it true?'],
+  rightForm: ['Right value! It’s just {missing}. How could you write it?'],
+  methodDone: ['Yes, from both sides: {line}.', 'Good move: {line}.', 'Yes, that works: {line}.'],
+  methodGood: ['Yes, good idea.', 'Good choice.', 'Yes, that’s the way to go.'],
+  methodTry: ['Let’s try that on {line}.', 'Good, try that with {line}.'],
+  methodGives: ['What do you get?', 'What does it give you?'],
+  methodAllowed: ['You can do that: it gives {line}, which is still true. But is it any simpler?'],
+  methodAllowedAsk: ['What would undo something on the side with the letter?'],
+  dividesByZero: ['Careful: nothing can be divided by zero.'],
+  dividesByLetter: ['Careful: the letter might be zero, and then you’d be dividing by zero.'],
+  whatElse: ['What else could you do with {line}?'],
+  notQuite: ['Not quite.', 'Not yet, but let’s look.', 'Almost.'],
+  notQuiteClose: ['Almost.', 'You’re close.', 'Not quite, but it’s a good try.'],
+  tryAgain: ['Look at {line} again. What do you get?', 'Have another look at {line}. What comes out?'],
+  afterSlip: ['What should it be?', 'Try that step again: what do you get?'],
+  linesRight: ['Every line is right.', 'I went through it: every line is right.'],
+  linesAnswer: ['Every line is right, and so is your answer. Well done!'],
+  lineWrong: ['Line {number} is where it goes wrong: {line}.'],
+  linesBefore: ['Up to there it’s right.'],
+  lineAsk: ['What should line {number} be?'],
+  lookAt: ['Look only at {line}.'],
+  oneThing: ['What’s one thing you could do next?', 'What could you do to get closer?'],
+  firstThing: ['What is the first thing to work out?'],
+  hintRule: ['{rule}.'],
+  hintAsk: ['What do you get?', 'Try it: what comes out?'],
+  sumAsk: ['What is {line}?'],
+  twin: ['Here’s one just like it: {rule}, and {before} becomes {after}. Now do the same with {line}.'],
+  showStep: ['Let’s do this step together. {rule}: {after}.', 'I’ll do this step with you. {rule}: {after}.'],
+  isAnswer: ['And that’s the answer.'],
+  tryTwin: ['Now one like it for you: {exercise}'],
+  holdBack: [
+    'I’ll show you everything if you still want it after this. You’ll remember more if you do a bit yourself, so here’s a start. {rule}.',
+  ],
+  revealed: ['Sure, here’s the whole thing.', 'Okay, here it is from start to finish.'],
+  comeBack: [
+    'When you’re ready, try this one alone: {exercise}',
+    'Next time, try this one on your own: {exercise}',
+  ],
+  whichStep: ['Which step wouldn’t you have found on your own?'],
+  whyFlip: [
+    'Try it with numbers: 3 < 5 is true. Multiply both sides by −1 and you get −3 and −5. Which of those is bigger? That’s why the sign turns around.',
+  ],
+  whyBalance: [
+    'Think of an old-fashioned scale that’s in balance. If you take the same weight off both sides, it stays in balance. We want {letter} alone, so we take away what’s with it, on both sides.',
+  ],
+  whyRule: ['{reason}'],
+  solutionAgain: ['Here’s how it goes, step by step.'],
+  stepOf: ['Step {number}: {reason} It turns {before} into {after}.'],
+  yourTurnStep: ['Your turn, with other numbers: what does {line} become?'],
+  inOwnWords: ['Can you say in your own words what changed there?'],
+  backTo: ['Back to {line}.', 'We were at {line}.'],
+  stillAt: ['We’re still at {line}.'],
+  showWork: ['Sure. Write down what you got, and I’ll check it line by line.'],
+  noAnother: ['I can’t make a good one like that. Do you have another exercise from your book?'],
+  harderOne: ['Okay, a bit harder:', 'Here’s a harder one:'],
+  easierOne: ['Okay, a smaller one first:', 'Let’s do an easier one:'],
+  anotherOne: ['Here’s another one:', 'Okay, one more:'],
+  tookTooLong: [
+    'That took me too long to work out, so I stopped. Can you write just the problem, in one short line?',
+  ],
+  notAnswerTo: ['That’s not it for {problem}.'],
+  goThroughAgain: ['Shall we go through it again, step by step?'],
+
+  // Stories
+  storyOpen: ['I’m not certain I’ve understood this one, so let’s work it out together.'],
+  storyAsked: ['What is it asking for? And which of the numbers ({numbers}) tell you something about that?'],
+  storyFirst: [
+    'Good. So what would you work out first? Write it as a calculation, like “12 − 5”, and I’ll check it.',
+  ],
+  storyResult: [
+    'Your calculations are right, and they lead to {answer}. Read the question once more: is that what it asks for?',
+  ],
+  storyNumber: ['How do you get {answer}? Write the whole calculation, and I’ll check that.'],
+  storyLine: ['The arithmetic is right: {line}.'],
+  storyLineAsk: ['What does that number tell you in the story? Is it what was asked for?'],
+  storyWrong: ['Check the arithmetic once more: {line}.'],
+  storyHint: [
+    'Try this: draw it, or say what happens in order. What do you have at the start, what changes, and what’s at the end?',
+    'Say what each number stands for: “{number} is …”. Which one changes another?',
+    'Try it with smaller numbers first. What would you do then? Now do the same with the real ones.',
+  ],
+  storyHonest: ['I won’t guess an answer I’m not sure about. But I can check every calculation you write.'],
+
+  // Ideas
+  narrow: [
+    'Let’s find the part that’s unclear. Which of these is it?',
+    'That’s a big topic, so let’s pick a piece. Which one?',
+  ],
+  simplerWords: ['In simpler words:', 'Let’s make it simple.', 'The short version:'],
+  deeper: ['Good question.', 'Good thing to ask.'],
+  forExample: ['Here’s an example.', 'Let’s take an example.'],
+  like: ['Think of it like this: {like}'],
+  saidAlready: ['I’ve told you all I have on that one. Let’s see if it stuck.'],
+  otherWay: ['Let me try it another way.', 'Okay, from another side.'],
+  mistakeOpen: [
+    'Lots of people think that.',
+    'That’s a common idea, so let’s test it.',
+    'Good that you say it: many people think so.',
+  ],
+  boardOpen: ['Here’s what I’d draw, step by step:'],
+  boardPage: ['You can watch it being drawn on [the lesson page]({page}).'],
+  checkIt: ['Quick check:', 'Let’s see:', 'Try this:'],
+  backToQuestion: ['Back to the question:', 'Now the question again:', 'So:'],
+  itemAsk: ['{ask}'],
+  explainBack: [
+    'Can you explain it back to me in one sentence?',
+    'Now you: how would you say that to a friend?',
+  ],
+  pointsAll: ['Yes, that’s exactly it.', 'Yes! You’ve got it.', 'That’s right, well put.'],
+  pointsSome: ['Good, you have the main part: {said}', 'Yes, that part is right: {said}'],
+  pointsContrary: ['Careful, it’s the other way round:'],
+  pointsCompare: ['Compare yours with this: {key}', 'Here’s how I’d say it: {key}'],
+  pointsCompareAsk: ['Does yours say the same? What’s different?'],
+  pump: ['What else?', 'And what else belongs to it?'],
+
+  // Items
+  itemRight: ['Yes, that’s right.', 'Exactly.', 'Right!', 'Yes!'],
+  itemNearly: ['Nearly. {slip}'],
+  itemWrong: ['Not quite.', 'Not that one.', 'Good try, but no.'],
+  itemTryAgain: ['Try once more.', 'What else could it be?'],
+  itemAnswer: ['It’s {key}.', 'The answer is {key}.'],
+  itemCompare: ['I can’t judge that one fairly, so compare: {key}'],
+  itemReason: ['And why?', 'Right, and why is that?'],
+  itemOffer: ['Another one?', 'Want another?', 'One more?'],
+  itemOfferHarder: ['Ready for a harder one?', 'Want one that’s a bit harder?'],
+  itemsDone: ['That’s all the questions I have on this. Want to go on to {title}?'],
+  itemsDoneAlone: ['That’s all the questions I have on this one. What’s next?'],
+  itemHint: ['{hint}'],
+  noItem: ['I don’t have a question on that yet.'],
+  unsureIsFine: ['That’s okay.', 'No problem.'],
+
+  // Books
+  bookSays: ['Your books put it like this:', 'Here’s what the book says:'],
+  bookAsk: ['What does that tell you, in your own words?', 'Which word in there is new to you?'],
+  bookEnd: ['That’s all the books say about it.'],
+  decline: ['I don’t know that one: it’s not in your books or mine.'],
+  declineNear: ['The nearest I have is below. Is it one of these?'],
+  declineUpload: ['If you have it in a document, upload it and I’ll find it. Or ask me something else.'],
+  declineSecond: ['That’s not in my books either, and I don’t want to guess.'],
+
+  // Pages that do the work
+  toQuiz: [
+    'Sure! [Start a quiz on {about}]({page}), and every answer gets explained. Or I can ask you one right here.',
+  ],
+  toQuizAny: ['Sure! What should it be about? Or [set up a quiz yourself]({page}).'],
+  toCards: [
+    'I can do that: open [Review]({page}) and add the cards for {about}. They come back just when you’re about to forget them.',
+  ],
+  toCardsAny: ['You’ll find your cards under [Review]({page}). Which topic should they be about?'],
+  toNotes: ['Open [Create notes]({page}) and I’ll put the main points of {about} together for you.'],
+  toNotesAny: [
+    'I make notes from a book: open one in [your library]({page}) and choose “Notes”. Which book is it?',
+  ],
+  toPlan: ['Let’s make a plan. What is it for, and when is it?'],
+  toPlanPage: [
+    'Great. Open [Goal setting]({page}): I’ve got “{about}”. There you pick the days, and I put teaching before testing.',
+  ],
+  planDate: ['Okay, {about}. When is it? And how many minutes a day do you have?'],
+  planTonight: [
+    'It’s close, so keep it small: today the two things you’re least sure of, tomorrow only a look back. [Plan it here]({page}).',
+  ],
+  toPodcast: ['Open a chapter in [your library]({page}) and choose “Podcast”: two voices talk it through.'],
+  toHelp: ['You’ll find that under [Help]({page}) and in your settings. What were you working on?'],
+
+  // Essays
+  essayOpen: [
+    'I won’t write it for you, but I’ll help you make it good. What’s the one point you want to make?',
+  ],
+  essayThesis: ['Okay, your point is: “{thesis}”.'],
+  essayClaim: [
+    'Could somebody disagree with it? If not, it’s a fact and not a claim yet. Try: “… because …”.',
+  ],
+  essayReasons: ['That’s a claim you can argue. What are your two best reasons?'],
+  essayObjection: [
+    'Good. Now the other side: what would somebody say who disagrees, and what’s your answer?',
+  ],
+  essayOutline: [
+    'You have an outline: point, two reasons, objection and answer. Write the first paragraph, and paste it here: I’ll tell you what I see.',
+  ],
+  essaySeen: ['I can’t grade it the way a teacher would, but here’s what I can see:'],
+  essayAsk: ['Which sentence says what the whole text is about? Put it first and see how it reads.'],
+  essayStuck: ['Start rough: finish this sentence, “I think … because …”. It doesn’t have to be good yet.'],
+
+  // Care
+  checkIn: [
+    'That sounds heavy, so I’d rather ask: is that just a way of saying it, or are you really not okay?',
+  ],
+  glad: ['Good, thanks for telling me. I’d rather ask once too often. What shall we do next?'],
+
+  // Talk
+  hello: [
+    'Hi! What are we working on today?',
+    'Hello! What would you like to learn or work out?',
+    'Hey! What’s up: homework, a test, or something you’re curious about?',
+  ],
+  howAreYou: [
+    'Doing well, thanks! What are we working on today?',
+    'All good here, thanks for asking! What shall we look at?',
+  ],
+  bye: ['See you! You did real work today.', 'Bye for now. Come back whenever you like.'],
+  thanks: [
+    'You did the work! What’s next?',
+    'Any time. What would you like to do next?',
+    'Glad it helped. Shall we go on?',
+  ],
+  aboutYou: [
+    'I’m Studia’s tutor, a program and not a person. I work through maths with you step by step, explain things from the books, ask you questions, and check what you write. What would you like to try?',
+  ],
+  rude: [
+    'Fair enough, that wasn’t helpful. Tell me what went wrong, or send me the exact question, and I’ll try again.',
+    'I hear you. Let’s try it differently: which bit annoys you most?',
+  ],
+  feelingDumb: [
+    'You’re not dumb. This is hard until it isn’t, and you’re still at it. Let’s make it smaller.',
+    'Finding it hard doesn’t mean you can’t do it. Let’s take one tiny piece.',
+  ],
+  feelingTired: [
+    'That sounds tiring. Five minutes away from the screen often helps more than ten more minutes of trying. Shall we do one small thing, or stop for today?',
+  ],
+  feelingStress: [
+    'That’s a lot of pressure. Let’s not do everything, just the next small thing. What’s coming up first?',
+  ],
+  feelingForget: [
+    'Everybody forgets; that’s how memory works. What helps is asking yourself a few questions tomorrow, and again in three days. Shall I ask you one now?',
+  ],
+  figure: [
+    'Ha, I get it. Let’s make it shorter: what’s the first thing on it?',
+    'Sounds like a long one. Let’s get it done: what’s first?',
+  ],
+  offTopic: [
+    'That’s not my thing, I’m here for learning. But ask me about school stuff any time. What are you working on?',
+    'I can’t help with that one. Got something for school?',
+  ],
+  no: ['Okay. What would you like to do instead?', 'No problem. What else can I do?'],
+  ready: [
+    'Great. What shall we start with? A topic, or an exercise from your book?',
+    'Sure. Tell me the topic, or paste the exercise.',
+  ],
+  whatIsMeant: [
+    'I’m not sure what you mean. Is it one of these?',
+    'Help me out: which of these do you mean?',
+    'I didn’t get that. Which one fits?',
+  ],
+  whatIsMeantBare: [
+    'I’m not sure what you mean. Tell me a topic, like “photosynthesis”, or paste an exercise, like “3x + 7 = 22”.',
+    'I didn’t get that, sorry. What’s the question, exactly as it stands in your book?',
+    'Let’s start over: is it a topic you want explained, or an exercise to solve?',
+  ],
+  seesNumber: ['I see {number}, but no question with it. What’s the exercise?'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type PhraseKey = keyof typeof PHRASES;
