@@ -17,6 +17,7 @@ export interface StudentExport {
   student: object;
   identities: object[];
   devices: object[];
+  access_tokens: object[];
   events: object[];
 }
 
@@ -50,6 +51,7 @@ export const makeDetails = ({ store, clock }: Dependencies) => ({
         signed_in_at: session.createdAt,
         last_used_at: session.lastUsedAt,
       })),
+      access_tokens: await store.accessTokensOf(studentId),
       events: await store.eventsOf(studentId),
     };
   },

@@ -2,7 +2,14 @@ import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import { authJobs, handleAuthJobs } from './jobs.ts';
 import { makePasswords, type Cost, type Room } from './passwords.ts';
-import { authRoutes, deviceRoutes, oauthRoutes, ownerRoutes, passwordResetRoutes } from './routes.ts';
+import {
+  accessTokenRoutes,
+  authRoutes,
+  deviceRoutes,
+  oauthRoutes,
+  ownerRoutes,
+  passwordResetRoutes,
+} from './routes.ts';
 import { makeAuth } from './service.ts';
 
 interface Needs extends Pick<Ports, 'db' | 'queue' | 'mail' | 'identity' | 'clock' | 'random'> {
@@ -23,6 +30,7 @@ export const auth = feature({
     oauthRoutes(service),
     ownerRoutes(service),
     deviceRoutes(service),
+    accessTokenRoutes(service),
   ],
   jobs: { kinds: authJobs, handle: handleAuthJobs },
   exportFor: { account: (service, { id }) => service.exportStudent(id) },

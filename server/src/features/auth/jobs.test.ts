@@ -71,7 +71,7 @@ const busyStudent = async (name: string): Promise<void> => {
   await auth.requestCode(email, 'reset', NOWHERE);
   await queue.drain();
   await auth.allowReset(email, codeIn(letters.at(-1)), NOWHERE);
-  await auth.startOauth('google');
+  await auth.startOauth('google', null);
   await auth.signIn(email, 'wrong', false, NOWHERE).catch(() => undefined);
 };
 

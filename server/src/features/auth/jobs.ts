@@ -23,6 +23,7 @@ const Notice = z.enum([
   'provider-unlinked',
   'deletion-requested',
   'deletion-undone',
+  'data-exported',
 ]);
 /** What a student is told by mail, so that they notice what somebody else did in their name. */
 export type Notice = z.infer<typeof Notice>;

@@ -65,11 +65,26 @@ const NOTICES: Record<Notice, { subject: string; lines: (student: Student) => re
       `If you change your mind, sign in within ${POLICY.deletionWithinDays} days: that keeps everything as it was.`,
     ],
   },
+  'data-exported': {
+    subject: 'Your Studia data was exported',
+    lines: () => [
+      'Your export is ready: a copy of everything in your account has just been downloaded from Settings.',
+      'Keep that file somewhere safe. It holds your conversations and everything you’ve made.',
+      NOT_YOU,
+    ],
+  },
   'deletion-undone': {
     subject: 'Your Studia account stays',
     lines: () => ['You signed in again, so your account will not be deleted.', NOT_YOU],
   },
 };
+
+/** The last letter, to somebody whose account is gone. */
+export const erasedLetter = (to: string): Letter =>
+  letter(to, 'Your Studia account is deleted', [
+    'As you asked, your account and everything in it have been erased. Nobody can bring it back, and we won’t write to you again.',
+    'Thank you for learning with us. You’re welcome back any time, with a new account.',
+  ]);
 
 /** The letter that tells a student what happened; null when it is no longer so. */
 export const noticeLetter = (student: Student, notice: Notice): Letter | null => {

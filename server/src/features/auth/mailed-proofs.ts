@@ -2,6 +2,7 @@ import { Failure } from '@studia/contract/errors';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
+import { revokeAccessTokens } from './access-tokens.ts';
 import type { Codes } from './codes.ts';
 import type { RecordEvent } from './events.ts';
 import type { SendNotice } from './notices.ts';
@@ -69,6 +70,7 @@ export const makeProofs = (needs: Dependencies) => {
         if (!studentId) throw new Failure('reset_token_invalid');
         await within.changeStudent(studentId, { password_hash: passwordHash });
         await within.endSessions(studentId, null, clock.now());
+        await revokeAccessTokens(within, recordEvent, studentId, origin);
         await within.forgetGuesses(email);
         await recordEvent(within, 'password-reset', studentId, origin);
         await sendNotice(transaction, studentId, 'password-changed');

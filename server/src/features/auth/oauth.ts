@@ -26,6 +26,13 @@ interface Dependencies {
   sendNotice: SendNotice;
 }
 
+/** How somebody comes back from a provider. */
+interface Arrival {
+  provider: Provider;
+  origin: Origin;
+  referralCode: string | null;
+}
+
 /** Coming in by somebody else's word (SPEC 4.6). */
 export const makeOauth = (needs: Dependencies) => {
   const { db, identity, clock, random, sessions, startSession, recordEvent, sendNotice } = needs;
@@ -57,7 +64,7 @@ export const makeOauth = (needs: Dependencies) => {
   const create = async (
     within: AuthStore,
     person: Person & { email: string },
-    { provider, origin }: { provider: Provider; origin: Origin },
+    { provider, origin, referralCode }: Arrival,
   ): Promise<StudentId> => {
     const now = clock.now();
     const student = await within.addStudent({
@@ -67,7 +74,7 @@ export const makeOauth = (needs: Dependencies) => {
       provider,
       passwordHash: null,
       verifiedAt: now,
-      referredBy: null,
+      referredBy: referralCode,
       createdAt: now,
     });
     await within.addIdentity(student.id, provider, person.subject, now);
@@ -76,26 +83,26 @@ export const makeOauth = (needs: Dependencies) => {
   };
 
   /** The student whom the provider means; made or linked when it is the first time. */
-  const findOrMake = (provider: Provider, person: Person, origin: Origin): Promise<StudentId> =>
+  const findOrMake = (person: Person, arrival: Arrival): Promise<StudentId> =>
     inTransaction(db, async (transaction) => {
+      const { provider, origin } = arrival;
       const within = makeAuthStore(transaction);
       const linked = await within.studentIdByIdentity(provider, person.subject);
       if (linked) return linked;
       const email = Email.safeParse(person.email);
       if (!person.emailVerified || !email.success) throw new Failure('oauth_failed');
       const found = await within.studentByEmail(email.data);
-      if (!found) return create(within, { ...person, email: email.data }, { provider, origin });
+      if (!found) return create(within, { ...person, email: email.data }, arrival);
       await adopt(transaction, found.student, { provider, subject: person.subject, origin });
       return found.student.id;
     });
 
-  const studentIdOf = async (provider: Provider, person: Person, origin: Origin): Promise<StudentId> => {
+  const studentIdOf = async (person: Person, arrival: Arrival): Promise<StudentId> => {
     try {
-      return await findOrMake(provider, person, origin);
+      return await findOrMake(person, arrival);
     } catch (error) {
       // Another tab was faster: the account that it made is the one that is meant.
-      if (error instanceof Failure && error.code === 'email_exists')
-        return findOrMake(provider, person, origin);
+      if (error instanceof Failure && error.code === 'email_exists') return findOrMake(person, arrival);
       throw error;
     }
   };
@@ -105,11 +112,15 @@ export const makeOauth = (needs: Dependencies) => {
     providers: identity.providers,
 
     /** The address of the provider's page; the browser keeps the state and compares it when it comes back. */
-    startOauth: async (provider: Provider): Promise<{ url: string; state: string }> => {
+    startOauth: async (
+      provider: Provider,
+      referralCode: string | null,
+    ): Promise<{ url: string; state: string }> => {
       configured(provider);
       const { url, state, nonce, verifier } = await identity.start(provider);
       const expiresAt = new Date(clock.now().getTime() + TOKENS.visitLifetime);
-      await store.addFlow({ stateHash: fingerprint(state), provider, nonce, verifier, expiresAt });
+      const stateHash = fingerprint(state);
+      await store.addFlow({ stateHash, provider, nonce, verifier, referralCode, expiresAt });
       return { url, state };
     },
 
@@ -123,8 +134,9 @@ export const makeOauth = (needs: Dependencies) => {
       if (state === null) throw new Failure('oauth_failed');
       const flow = await store.takeFlow(fingerprint(state), provider, clock.now());
       if (!flow) throw new Failure('oauth_failed');
-      const person = await identity.finish(provider, { code, state, ...flow });
-      const found = await store.student(await studentIdOf(provider, person, origin));
+      const { nonce, verifier, referralCode } = flow;
+      const person = await identity.finish(provider, { code, state, nonce, verifier });
+      const found = await store.student(await studentIdOf(person, { provider, origin, referralCode }));
       sessions.haveEnded();
       if (!found || isGone(found.student, clock.now())) throw new Failure('oauth_failed');
       return startSession(found.student, { remembered: false, origin });

@@ -1,3 +1,4 @@
+import { accessTokens } from '@studia/contract/access-tokens';
 import { auth as calls } from '@studia/contract/auth';
 import { devices } from '@studia/contract/devices';
 import { Failure } from '@studia/contract/errors';
@@ -84,6 +85,21 @@ export const deviceRoutes =
     );
   };
 
+/** Keys for the student's own scripts. */
+export const accessTokenRoutes =
+  (auth: Auth): Routes =>
+  (bind) => {
+    bind.call(accessTokens.list, async ({ caller }) => ({
+      tokens: await auth.accessTokens(caller.studentId),
+    }));
+    bind.call(accessTokens.create, ({ caller, body, origin }) =>
+      auth.createAccessToken(caller.studentId, body, origin),
+    );
+    bind.call(accessTokens.revoke, ({ caller, params, origin }) =>
+      auth.revokeAccessToken(caller.studentId, params.id, origin),
+    );
+  };
+
 /** What opens the account of who is signed in. */
 export const ownerRoutes =
   (auth: Auth): Routes =>
@@ -102,8 +118,8 @@ export const ownerRoutes =
 export const oauthRoutes =
   (auth: Auth): Routes =>
   (bind) => {
-    bind.call(oauth.start, async ({ params, cookies }) => {
-      const visit = await auth.startOauth(params.provider);
+    bind.call(oauth.start, async ({ params, body, cookies }) => {
+      const visit = await auth.startOauth(params.provider, body.referral_code ?? null);
       cookies.beginVisit(visit.state);
       return visit;
     });

@@ -28,6 +28,7 @@ const ada: Student = {
   dateOfBirth: '2010-12-10',
   photo: null,
   deleteRequestedAt: null,
+  suspended: false,
 };
 
 describe('a student as others see them', () => {

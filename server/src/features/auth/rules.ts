@@ -16,6 +16,8 @@ export interface Student {
   /** The hash of the picture's file. */
   photo: string | null;
   deleteRequestedAt: Date | null;
+  /** Whether an operator has closed the account for the time being. */
+  suspended: boolean;
 }
 
 /** A student who is no more, and what of them lies elsewhere. */

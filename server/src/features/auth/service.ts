@@ -5,6 +5,7 @@ import type { Identity } from '../../ports/identity/port.ts';
 import type { Mail } from '../../ports/mail/port.ts';
 import type { Queue } from '../../ports/queue/port.ts';
 import type { Random } from '../../ports/random/port.ts';
+import { isAccessToken, makeAccessTokens } from './access-tokens.ts';
 import { makeCodes } from './codes.ts';
 import { makeDeletion } from './deletion.ts';
 import { makeDetails } from './details.ts';
@@ -12,8 +13,10 @@ import { makeDevices } from './devices.ts';
 import { makeRecordEvent } from './events.ts';
 import { makeGuard } from './guard.ts';
 import { makeProofs } from './mailed-proofs.ts';
+import { makeNewcomers } from './newcomers.ts';
 import { makeDeliverNotice, makeSendNotice } from './notices.ts';
 import { makeOauth } from './oauth.ts';
+import { makeOversight } from './oversight.ts';
 import { makeOwner } from './owner.ts';
 import type { Passwords } from './passwords.ts';
 import { DAY, EVENTS_KEPT, SIGN_IN_WINDOW, STRANGERS_KEPT } from './rules.ts';
@@ -42,14 +45,18 @@ export const makeAuth = ({ db, passwords, queue, mail, identity, clock, random }
   const sessions = makeSessions({ db, clock, random, recordEvent });
   const startSession = makeStartSession({ db, sessions, recordEvent, sendNotice });
   const codes = makeCodes({ db, passwords, queue, mail, clock, random, recordEvent });
-  const { refresh, signOut, identify, user } = sessions;
+  const { refresh, signOut, user } = sessions;
+  const accessTokens = makeAccessTokens({ db, clock, random, recordEvent });
   const { requestCode, deliverCode } = codes;
   const { proveOwner, requestOwnerCode } = makeOwner({ store, guard, codes });
 
   return {
     refresh,
     signOut,
-    identify,
+    ...accessTokens,
+    /** Who carries this token: one of a session, or a personal one. */
+    identify: (token: string) =>
+      isAccessToken(token) ? accessTokens.identifyAccessToken(token) : sessions.identify(token),
     user,
     requestCode,
     deliverCode,
@@ -59,8 +66,10 @@ export const makeAuth = ({ db, passwords, queue, mail, identity, clock, random }
     ...makeDevices({ db, passwords, clock, guard, sessions, recordEvent, sendNotice }),
     ...makeOauth({ db, identity, clock, random, sessions, startSession, recordEvent, sendNotice }),
     ...makeWaysIn({ db, clock, proveOwner, sessions, recordEvent, sendNotice }),
-    ...makeDeletion({ db, clock, proveOwner, sessions, recordEvent, sendNotice }),
+    ...makeDeletion({ db, clock, proveOwner, sessions, recordEvent, sendNotice, mail }),
     ...makeDetails({ store, clock }),
+    ...makeNewcomers({ store }),
+    ...makeOversight({ db, clock, sessions, recordEvent, sendNotice }),
 
     /** The job that mails a notice. */
     deliverNotice: makeDeliverNotice({ store, mail }),

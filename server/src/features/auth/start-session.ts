@@ -1,3 +1,4 @@
+import { Failure } from '@studia/contract/errors';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { RecordEvent } from './events.ts';
 import type { SendNotice } from './notices.ts';
@@ -21,6 +22,7 @@ export type StartSession = (
 export const makeStartSession =
   ({ db, sessions, recordEvent, sendNotice }: Dependencies): StartSession =>
   async (student, { remembered, origin }) => {
+    if (student.suspended) throw new Failure('account_suspended');
     const start = await sessions.starter();
     return inTransaction(db, async (transaction) => {
       const within = makeAuthStore(transaction);

@@ -1,4 +1,5 @@
 import type { Handle } from '../../db/transaction.ts';
+import { accessTokenQueries } from './store/access-tokens.ts';
 import { codeQueries } from './store/codes.ts';
 import { eventQueries } from './store/events.ts';
 import { guessQueries } from './store/guesses.ts';
@@ -21,6 +22,7 @@ interface Ages {
 export const makeAuthStore = (handle: Handle) => ({
   ...studentQueries(handle),
   ...sessionQueries(handle),
+  ...accessTokenQueries(handle),
   ...codeQueries(handle),
   ...identityQueries(handle),
   ...eventQueries(handle),
@@ -46,6 +48,7 @@ export const makeAuthStore = (handle: Handle) => ({
     await handle.deleteFrom('auth_session').where('expires_at', '<', now).execute();
     await handle.deleteFrom('auth_session').where('ended_at', '<', endedSessions).execute();
     await handle.deleteFrom('auth_refresh_token').where('expires_at', '<', now).execute();
+    await handle.deleteFrom('auth_access_token').where('expires_at', '<', now).execute();
     await handle.deleteFrom('auth_code').where('requested_at', '<', codes).execute();
     await handle.deleteFrom('auth_reset_token').where('expires_at', '<', now).execute();
     await handle.deleteFrom('auth_oauth_flow').where('expires_at', '<', now).execute();

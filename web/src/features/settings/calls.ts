@@ -1,5 +1,6 @@
 import { account } from '@studia/contract/account';
 import { devices, type Device } from '@studia/contract/devices';
+import { letters, type LetterChoices, type LetterTopic } from '@studia/contract/letters';
 import type { Provider } from '@studia/contract/oauth';
 import { owner, type OwnerCodeFor, type WaysIn } from '@studia/contract/owner';
 import { call } from '../../client/call.ts';
@@ -15,6 +16,11 @@ export const signOutOthers = async (): Promise<void> => {
 };
 
 export const exportData = (): Promise<Record<string, unknown>> => call(account.export, {});
+
+export const readLetterChoices = (): Promise<LetterChoices> => call(letters.choices, {});
+
+export const chooseLetters = (topic: LetterTopic, wanted: boolean): Promise<LetterChoices> =>
+  call(letters.choose, { body: { topic, wanted } });
 
 /** What opens the student's account. */
 export const listWaysIn = (): Promise<WaysIn> => call(owner.waysIn, {});

@@ -7,15 +7,31 @@ interface NewFlow {
   provider: Provider;
   nonce: string;
   verifier: string;
+  /** The friend's code with which the browser came to us. */
+  referralCode: string | null;
   expiresAt: Date;
 }
 
 /** Who else vouches for students, and the browsers that are on their way there and back. */
 export const identityQueries = (handle: Handle) => ({
-  addFlow: async ({ stateHash, provider, nonce, verifier, expiresAt }: NewFlow): Promise<void> => {
+  addFlow: async ({
+    stateHash,
+    provider,
+    nonce,
+    verifier,
+    referralCode,
+    expiresAt,
+  }: NewFlow): Promise<void> => {
     await handle
       .insertInto('auth_oauth_flow')
-      .values({ state_hash: stateHash, provider, nonce, verifier, expires_at: expiresAt })
+      .values({
+        state_hash: stateHash,
+        provider,
+        nonce,
+        verifier,
+        referral_code: referralCode,
+        expires_at: expiresAt,
+      })
       .execute();
   },
 
@@ -24,14 +40,15 @@ export const identityQueries = (handle: Handle) => ({
     stateHash: string,
     provider: Provider,
     now: Date,
-  ): Promise<{ nonce: string; verifier: string } | null> => {
+  ): Promise<Pick<NewFlow, 'nonce' | 'verifier' | 'referralCode'> | null> => {
     const row = await handle
       .deleteFrom('auth_oauth_flow')
       .where('state_hash', '=', stateHash)
       .where('provider', '=', provider)
-      .returning(['nonce', 'verifier', 'expires_at'])
+      .returning(['nonce', 'verifier', 'referral_code', 'expires_at'])
       .executeTakeFirst();
-    return row && row.expires_at > now ? { nonce: row.nonce, verifier: row.verifier } : null;
+    if (!row || row.expires_at <= now) return null;
+    return { nonce: row.nonce, verifier: row.verifier, referralCode: row.referral_code };
   },
 
   studentIdByIdentity: async (provider: Provider, subject: string): Promise<StudentId | null> => {

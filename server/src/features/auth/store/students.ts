@@ -37,6 +37,12 @@ export interface Found {
   passwordHash: string | null;
 }
 
+/** Somebody who came with a friend's code. */
+export interface Referred extends Student {
+  referralCode: string;
+  joinedAt: Date;
+}
+
 /** Who has an account. */
 export const studentQueries = (handle: Handle) => ({
   /** Fails with `email_exists` when the address is taken. */
@@ -134,6 +140,52 @@ export const studentQueries = (handle: Handle) => ({
     return row ? (row.id as StudentId) : null;
   },
 
+  /** Answers false when nothing changed by it. */
+  setSuspended: async (id: StudentId, at: Date | null): Promise<boolean> => {
+    const row = await handle
+      .updateTable('student')
+      .set({ suspended_at: at })
+      .where('id', '=', id)
+      .where('suspended_at', at === null ? 'is not' : 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** How many students there are; active is who used a session since a moment. */
+  census: async (activeSince: Date) => {
+    const counted = await handle
+      .selectFrom('student')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('students'),
+        eb.fn.count<number>('verified_at').as('verified'),
+        eb.fn.count<number>('suspended_at').as('suspended'),
+        eb.fn.count<number>('delete_requested_at').as('leaving'),
+      ])
+      .executeTakeFirstOrThrow();
+    const { active } = await handle
+      .selectFrom('auth_session')
+      .select((eb) => eb.fn.count<number>('student_id').distinct().as('active'))
+      .where('last_used_at', '>=', activeSince)
+      .executeTakeFirstOrThrow();
+    return { ...counted, active };
+  },
+
+  /** Who came with a friend's code since a moment; with one code, or with any. */
+  referredSince: async (moment: Date, code: string | null): Promise<Referred[]> => {
+    const rows = await handle
+      .selectFrom('student')
+      .selectAll()
+      .where('referred_by', 'is not', null)
+      .where('created_at', '>=', moment)
+      .$if(code !== null, (query) => query.where((eb) => eb(eb.fn('upper', ['referred_by']), '=', code)))
+      .orderBy('created_at')
+      .execute();
+    return rows.map((row) =>
+      Object.assign(studentOf(row), { referralCode: row.referred_by ?? '', joinedAt: row.created_at }),
+    );
+  },
+
   /** Deletes, with everything that hangs on them, the students who asked for it before a moment. */
   eraseStudents: async (leftBefore: Date): Promise<Erased[]> => {
     const rows = await handle
@@ -170,4 +222,5 @@ const studentOf = (row: Selectable<StudentTable>): Student => ({
   dateOfBirth: row.date_of_birth,
   photo: row.photo,
   deleteRequestedAt: row.delete_requested_at,
+  suspended: row.suspended_at !== null,
 });
