@@ -7,6 +7,7 @@ import type { Usage } from '../usage/service.ts';
 import { handleLessonJobs, lessonJobs } from './jobs.ts';
 import { lessonRoutes } from './routes.ts';
 import { sameNumber } from './rules/same-number.ts';
+import { sameValue } from './same-value.ts';
 import { makeLessons } from './service.ts';
 import { readWrittenLessons } from './written-lessons.ts';
 
@@ -29,6 +30,7 @@ export const lessons = feature({
       library: library.search,
       model: model && askModel && { name: model.name, ask: askModel },
       sameNumber,
+      sameValue,
     }),
   routes: (service) => [lessonRoutes(service)],
   jobs: { kinds: lessonJobs, handle: handleLessonJobs },

@@ -58,24 +58,3 @@ describe('a lesson', () => {
     });
   });
 });
-
-describe('a question of a lesson', () => {
-  it('is judged, and then explains itself with its quote', async () => {
-    const [idea] = (await lessonOf(ada, 'arithmetic', 0)).ideas;
-    const number = idea?.items.find(({ kind }) => kind === 'number');
-    const body = {
-      idea: idea?.id ?? '',
-      item: number?.id ?? '',
-      answer: { kind: 'number', text: '−1' } as const,
-    };
-    const { checked } = await ada.ask(calls.check, { body });
-    expect(checked).toMatchObject({ result: 'wrong', correct: 0, quote: { book_id: 'arithmetic' } });
-    const right = { ...body, answer: { kind: 'number', text: checked.key } as const };
-    expect((await ada.ask(calls.check, { body: right })).checked.result).toBe('right');
-  });
-
-  it('that is not there says so', async () => {
-    const body = { idea: 'arithmetic/nothing', item: 'none', answer: { kind: 'number', text: '1' } as const };
-    expect(await ada.refusal(calls.check, { body })).toMatchObject({ status: 404, code: 'item_not_found' });
-  });
-});

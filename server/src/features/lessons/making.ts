@@ -85,13 +85,12 @@ export const makeLessonMaking = ({ db, library, usage, tokens, queue, clock, mod
       if (!model) throw new Failure('no_model');
       const chapters = await chaptersOf(reader, bookId);
       const counts = await Promise.all(chapters.map(({ sentences }) => tokens.count(textOf(sentences))));
-      const { limits } = await usage.analytics(reader);
       return {
         model: model.name,
         chapters: chapters.length,
         input_tokens: counts.reduce((sum, count) => sum + count, 0),
         output_tokens: chapters.length * OUTPUT_OF_A_CHAPTER,
-        tokens_left: Math.max(0, limits.daily_tokens - limits.used_today),
+        tokens_left: await usage.tokensLeft(reader),
       };
     },
 

@@ -21,7 +21,9 @@ export const readOwnBook = async (
     string,
     ExtractedChapter & { sentences: ExtractedChapter['sentences'][number][] }
   >();
-  for (const { chapter, heading, sentences } of await lookup.pages(bookId, 1, book.pages)) {
+  const sections = await lookup.pages(bookId, 1, book.pages);
+  const taught = sections.filter(({ isMatter }) => !isMatter);
+  for (const { chapter, heading, sentences } of taught.length > 0 ? taught : sections) {
     const known = chapters.get(chapter) ?? {
       bookId,
       number: chapters.size,

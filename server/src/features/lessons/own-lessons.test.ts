@@ -1,5 +1,7 @@
 import { lessons as calls, type WrittenIdea } from '@studia/contract/lessons';
 import { library, type Book } from '@studia/contract/library';
+import { practice } from '@studia/contract/practice';
+import { NO_ID } from '@studia/contract/trial';
 import { usage } from '@studia/contract/usage';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
@@ -98,8 +100,10 @@ describe('the lessons of a student’s own book', () => {
     expect(all.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['choice', 'order']));
     const silk = all.find(({ ask }) => ask.includes('silk case'));
     const answer = { kind: 'choice', option: 'cocoon' } as const;
-    const body = { idea: silk?.idea ?? '', item: silk?.id ?? '', answer };
-    expect((await ada.ask(calls.check, { body })).checked).toMatchObject({ result: 'right', key: 'cocoon' });
+    const given = { id: NO_ID, confidence: null, help: 'none', milliseconds: null } as const;
+    const body = { ...given, idea: silk?.idea ?? '', item: silk?.id ?? '', answer };
+    const { checked } = await ada.ask(practice.answer, { body });
+    expect(checked).toMatchObject({ result: 'right', key: 'cocoon' });
   });
 
   it('are nobody else’s, and go with the book', async () => {

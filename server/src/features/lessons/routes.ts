@@ -15,10 +15,6 @@ export const lessonRoutes =
       ...done,
       lesson: await lessons.taught(caller.studentId, params.book, params.chapter),
     }));
-    bind.call(calls.check, async ({ caller, body }) => ({
-      ...done,
-      checked: await lessons.check(caller.studentId, body),
-    }));
     bind.call(calls.estimate, async ({ caller, params }) => ({
       ...done,
       estimate: await lessons.estimate(caller.studentId, params.book),

@@ -2,23 +2,29 @@ import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
 import type {
   Answer,
+  AskedItem,
   Checked,
   Idea,
   IdeaId,
   Item,
+  JudgedPoint,
   Lesson,
   LessonEstimate,
   LessonMaking,
   LessonSummary,
   TaughtLesson,
+  Verdict,
 } from '@studia/contract/lessons';
+import type { AttemptItem, AttemptJudge } from '@studia/contract/practice';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import { makeFindIdeas, type FindIdeas } from './find-ideas.ts';
 import { makeLessonMaking, type MakingDependencies } from './making.ts';
+import { askForJudgement, needsModel } from './model-judge.ts';
 import { isStoredBook } from './own-book.ts';
-import { judgeAnswer } from './rules/answer/judge-answer.ts';
-import { keyOf, taught } from './rules/asked.ts';
+import { judgeAnswer, type Judging } from './rules/answer/judge-answer.ts';
+import { judgePoints, pointsOf } from './rules/answer/points.ts';
+import { asked, keyOf, taught } from './rules/asked.ts';
 import { makeLessonStore } from './store.ts';
 
 /** The lessons of a book as a student sees their list. */
@@ -26,6 +32,19 @@ interface LessonsOfBook {
   lessons: LessonSummary[];
   making: LessonMaking[];
   can_write: boolean;
+}
+
+/** An answer that was judged, and the question that it answers. */
+interface Judged extends Pick<JudgedItem, 'judge'> {
+  checked: Checked;
+  source: Extract<AttemptItem, { kind: 'lesson' }>;
+  difficulty: Item['difficulty'];
+}
+
+/** What is known about an answer, and who found it out. */
+interface JudgedItem {
+  verdict: Verdict;
+  judge: Exclude<AttemptJudge, 'student'>;
 }
 
 /** What is taught about the chapters of books, by whoever made it. */
@@ -37,7 +56,18 @@ export interface Lessons {
   whole(reader: StudentId | null, bookId: string): Promise<Lesson[]>;
   /** An idea by its name; null when the reader has no such book. */
   idea(reader: StudentId | null, id: IdeaId): Promise<Idea | null>;
-  check(reader: StudentId, question: { idea: IdeaId; item: string; answer: Answer }): Promise<Checked>;
+  /** What the rules alone know about an answer; nobody else is asked. */
+  check(idea: Idea, item: Item, answer: Answer): Checked;
+  /** How much of an idea somebody's own words say: its statement, and the points of its questions. */
+  judgeExplanation(idea: Idea, words: string): JudgedPoint[];
+  /** What is known about an answer, and which question in which version it answers. */
+  judge(reader: StudentId, given: { idea: IdeaId; item: string; answer: Answer }): Promise<Judged>;
+  /** What is known about an answer to a question that somebody keeps. */
+  judgeItem(reader: StudentId, item: Item, answer: Answer): Promise<JudgedItem>;
+  /** A question as it is asked; the seed decides in which order its options are shown, always the same. */
+  show(item: Item, seed: string): AskedItem;
+  /** The right answer as one would say it. */
+  keyOf(item: Item): string;
   find: FindIdeas;
   estimate(reader: StudentId, bookId: string): Promise<LessonEstimate>;
   beginWriting(reader: StudentId, bookId: string): Promise<void>;
@@ -57,16 +87,17 @@ interface Dependencies extends MakingDependencies {
   read: () => Promise<readonly Lesson[]>;
   language: Language;
   embed: Embed | null;
-  sameNumber: (one: string, other: string) => boolean | null;
+  sameNumber: Judging['sameNumber'];
+  sameValue: Judging['sameValue'];
 }
 
 export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork => {
-  const { read, db, library, language, embed, sameNumber, model } = dependencies;
+  const { read, db, library, language, embed, sameNumber, sameValue, model, usage } = dependencies;
   let reading: Promise<readonly Lesson[]> | null = null;
   const written = () => (reading ??= read());
   const store = makeLessonStore(db);
   const making = makeLessonMaking(dependencies);
-  const judging = { wordsOf: (text: string) => language.wordsOf(text, 'en'), sameNumber };
+  const judging = { wordsOf: (text: string) => language.wordsOf(text, 'en'), sameNumber, sameValue };
 
   const isReadable = async (reader: StudentId | null, bookId: string): Promise<boolean> =>
     (await library.forReader(reader).books()).some(({ id }) => id === bookId);
@@ -81,6 +112,21 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     const [bookId = ''] = id.split('/');
     const lessons = await whole(reader, bookId);
     return lessons.flatMap(({ ideas }) => ideas).find((one) => one.id === id) ?? null;
+  };
+
+  /** By rules, and where they are not sure about words, by the connected model; never refused, never late. */
+  const judgeItem: Lessons['judgeItem'] = async (reader, item, answer) => {
+    const byRules: JudgedItem = { verdict: judgeAnswer(item, answer, judging), judge: 'rules' };
+    if (!model || !needsModel(item, answer, byRules.verdict)) return byRules;
+    try {
+      await usage.allow(reader);
+      const { verdict, usage: used } = await askForJudgement(model.ask, item, answer);
+      await usage.note(db, reader, { feature: 'lessons', sessionId: null, ...used });
+      return verdict ? { verdict, judge: 'model' } : byRules;
+    } catch {
+      // An allowance that is used up, or a model that broke: the student compares, as without one.
+      return byRules;
+    }
   };
 
   return {
@@ -103,11 +149,27 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
       if (!lesson) throw new Failure('lesson_not_found');
       return taught(lesson, reader);
     },
-    check: async (reader, question) => {
-      const asked = await idea(reader, question.idea);
-      const item = asked?.items.find(({ id }) => id === question.item);
-      if (!asked || !item) throw new Failure('item_not_found');
-      return checked(asked, item, judgeAnswer(item, question.answer, judging));
+    check: (about, item, answer) => checked(about, item, judgeAnswer(item, answer, judging)),
+    judgeExplanation: (about, words) => judgePoints(words, pointsOf(about), judging.wordsOf),
+    show: asked,
+    keyOf,
+    judgeItem,
+    judge: async (reader, { idea: id, item: name, answer }) => {
+      const [book = ''] = id.split('/');
+      for (const { chapter, version, ideas } of await whole(reader, book)) {
+        const about = ideas.find((one) => one.id === id);
+        const item = about?.items.find((one) => one.id === name);
+        if (about && item) {
+          const { verdict, judge } = await judgeItem(reader, item, answer);
+          return {
+            checked: checked(about, item, verdict),
+            judge,
+            source: { kind: 'lesson', book, chapter, item: name, version },
+            difficulty: item.difficulty,
+          };
+        }
+      }
+      throw new Failure('item_not_found');
     },
   };
 };

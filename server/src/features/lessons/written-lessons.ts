@@ -25,7 +25,7 @@ export const readWrittenLessons = async (books: readonly TaughtBook[]): Promise<
         const book = books.find((one) => one.slug === slug);
         const number = Number(file.slice(0, 2)) - 1;
         const chapter = book?.chapters[number];
-        const written = readWrittenLesson(await read());
+        const written = await readOnce(path, read);
         if (!book || !chapter || written.kind === 'unreadable')
           throw new Error(`${path} is no lesson: npm run lessons says why.`);
         const pages = book.pages.filter((page) => page.chapter === chapter.title);
@@ -36,3 +36,14 @@ export const readWrittenLessons = async (books: readonly TaughtBook[]): Promise<
         return proveLesson(written.lesson, proved, 'written');
       }),
   );
+
+/** What is written does not change while the program runs, and reading it takes seconds. */
+const readings = new Map<string, Promise<ReturnType<typeof readWrittenLesson>>>();
+const readOnce = (
+  path: string,
+  read: () => Promise<string>,
+): Promise<ReturnType<typeof readWrittenLesson>> => {
+  const known = readings.get(path) ?? read().then(readWrittenLesson);
+  readings.set(path, known);
+  return known;
+};

@@ -78,6 +78,41 @@ describe('a book that a student brings', () => {
     ]);
   });
 
+  it('shows a clean title and printed numbers, and answers nothing from what stands around its text', async () => {
+    const sentences = [
+      'The title page has no number.',
+      'Otters sleep in rafts so that the current does not carry them away.',
+      'A mother otter wraps her pup in kelp before she dives for urchins.',
+      'Urchins eat the kelp that hides young fish from their hunters.',
+      'Where otters were hunted, the forests of kelp went with them.',
+      'Permission to copy otters is granted to anyone anywhere under this licence.',
+    ];
+    const pages = sentences.map((line, at) => ({
+      texts: [
+        ...(at === 0 ? [] : [{ x: 72, y: 760, text: `OF OTTERS ${at}`, size: 9 }]),
+        ...linesAt(72, 700, [line]),
+      ],
+    }));
+    const outline = [
+      { title: 'Of otters', page: 1 },
+      { title: 'PG License', page: 6 },
+    ];
+    const title = 'The Project Gutenberg eBook #7: Of Otters and Kelp.';
+    const bytes = new Uint8Array(writePdf({ pages, title, outline }));
+    const [brought] = await bring(grace, new File([bytes], 'otters.pdf'));
+    const id = brought?.id ?? '';
+    await untilSearchable(grace, id);
+    const { book, labels } = await bookOf(grace, id);
+    expect(book.title).toBe('Of Otters and Kelp');
+    expect(labels).toEqual([null, '1', '2', '3', '4', '5']);
+    const ask = async (q: string) =>
+      (await grace.ask(calls.search, { query: { q, book_id: id } })).passages.map(({ quote }) => quote);
+    expect((await ask('why do otters sleep in rafts'))[0]).toMatchObject({ page: 2, label: '1' });
+    expect(await ask('is it granted to anyone to copy otters under the licence')).not.toContainEqual(
+      expect.objectContaining({ page: 6 }),
+    );
+  });
+
   it('is taken however many there are already', async () => {
     const student = await verifiedStudent(app, 'collector');
     const files = (from: number, to: number) =>

@@ -1,4 +1,5 @@
 import type { TaughtIdea } from '@studia/contract/lessons';
+import { pageName } from '@studia/contract/page-name';
 import type { Quote } from '@studia/contract/proof';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
@@ -20,7 +21,7 @@ export const IdeaView = ({ idea }: { idea: TaughtIdea }) => (
       <div className="measure min-w-0 text-lg">
         <Markdown text={idea.statement} />
       </div>
-      <ProofTick label={text.source(idea.quote.page)}>
+      <ProofTick label={text.source(pageName(idea.quote))}>
         <BookWords quote={idea.quote} />
       </ProofTick>
     </div>

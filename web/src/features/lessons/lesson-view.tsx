@@ -2,26 +2,32 @@ import type { TaughtLesson } from '@studia/contract/lessons';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { sentenceOf } from '../../text/errors.ts';
 import { lessonText as text } from '../../text/lessons.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { buttonClass } from '../../ui/form/button-class.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { readLesson } from './calls.ts';
 import { IdeaView } from './idea-view.tsx';
+import { Lost } from './lost.tsx';
 
 interface Props {
   bookId: string;
   chapter: number;
   /** Where the book itself is. */
   bookAddress: string;
+  /** Where a quiz on the lesson begins. */
+  quizAddress: string;
+  /** What else can be done with the chapter. */
+  tools?: ReactNode;
 }
 
 /** The lesson of one chapter: its ideas one after the other, each with everything that teaches it. */
-export const LessonView = ({ bookId, chapter, bookAddress }: Props) => {
+export const LessonView = ({ bookId, chapter, bookAddress, quizAddress, tools }: Props) => {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['lessons', bookId, chapter],
     queryFn: () => readLesson(bookId, chapter),
@@ -48,7 +54,7 @@ export const LessonView = ({ bookId, chapter, bookAddress }: Props) => {
           </ErrorState>
         </div>
       )}
-      {data && <Opened lesson={data} bookAddress={bookAddress} />}
+      {data && <Opened lesson={data} bookAddress={bookAddress} quizAddress={quizAddress} tools={tools} />}
     </>
   );
 };
@@ -68,7 +74,12 @@ const useOpenIdea = ({ ideas }: TaughtLesson) => {
 
 const nameOf = (id: string): string => id.slice(id.indexOf('/') + 1);
 
-const Opened = ({ lesson, bookAddress }: { lesson: TaughtLesson; bookAddress: string }) => {
+const Opened = ({
+  lesson,
+  bookAddress,
+  quizAddress,
+  tools,
+}: { lesson: TaughtLesson } & Omit<Props, 'bookId' | 'chapter'>) => {
   const { index, open } = useOpenIdea(lesson);
   const moved = useRef(false);
   const goTo = (next: number): void => {
@@ -84,7 +95,10 @@ const Opened = ({ lesson, bookAddress }: { lesson: TaughtLesson; bookAddress: st
   return (
     <div className="mt-5 grid gap-x-12 gap-y-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <header className="lg:col-span-2">
-        <h1 className="font-serif text-3xl font-semibold">{lesson.title}</h1>
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h1 className="font-serif text-3xl font-semibold">{lesson.title}</h1>
+          {tools}
+        </div>
         {lesson.author !== 'written' && (
           <div className="mt-4 max-w-xl">
             <Notice tone="info">{lesson.author === 'extracted' ? text.ownWords : text.byConnected}</Notice>
@@ -119,6 +133,10 @@ const Opened = ({ lesson, bookAddress }: { lesson: TaughtLesson; bookAddress: st
                 </Link>
               </p>
             )}
+            <Link to={quizAddress} className={buttonClass({ look: next ? 'quiet' : 'primary' })}>
+              {text.quiz}
+            </Link>
+            <Lost key={`lost at ${idea.id}`} quote={idea.quote} />
           </footer>
         </div>
       )}

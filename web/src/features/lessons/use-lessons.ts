@@ -1,15 +1,26 @@
-import type { LessonSummary } from '@studia/contract/lessons';
 import { useQuery } from '@tanstack/react-query';
 import { lessonAddress } from './addresses.ts';
+import type { LessonsOfBook } from './calls.ts';
 
-/** Where each chapter of a book is taught, by the chapter's title; nothing until that is known. */
-export const useLessonAddresses = (bookId: string): ((chapter: string) => string | null) => {
-  const { data } = useQuery({
+/** While lessons are being made, it is looked again so often. */
+const LOOK_AGAIN = 3_000;
+
+/** The lessons of a book, and how those come along that are still being made. */
+export const useLessonsOfBook = (bookId: string) =>
+  useQuery({
     queryKey: ['lessons', bookId],
     // Book page and reader are opened far more often than a lesson: its schemas come when they are asked for.
     queryFn: async () => (await import('./calls.ts')).listLessons(bookId),
+    refetchInterval: ({ state: { data } }) => (isMaking(data) ? LOOK_AGAIN : false),
   });
-  const byTitle = new Map((data ?? []).map((lesson: LessonSummary) => [lesson.title, lesson.chapter]));
+
+const isMaking = (data: LessonsOfBook | undefined): boolean =>
+  data?.making.some(({ state }) => state === 'waiting' || state === 'running') ?? false;
+
+/** Where each chapter of a book is taught, by the chapter's title; nothing until that is known. */
+export const useLessonAddresses = (bookId: string): ((chapter: string) => string | null) => {
+  const { data } = useLessonsOfBook(bookId);
+  const byTitle = new Map(data?.lessons.map((lesson) => [lesson.title, lesson.chapter]));
   return (title) => {
     const chapter = byTitle.get(title);
     return chapter === undefined ? null : lessonAddress(bookId, chapter);

@@ -16,8 +16,15 @@ import { request } from '../../client/request.ts';
 /** A mark that the student is about to make. */
 export type NewMark = Pick<Mark, 'kind' | 'page' | 'start' | 'end' | 'text' | 'note'>;
 
-export const readBook = (id: string): Promise<{ book: Book; chapters: Chapter[] }> =>
-  call(library.book, { params: { id } });
+/** A book with what a reader finds their way by. */
+export interface BookToRead {
+  book: Book;
+  chapters: Chapter[];
+  /** What is printed as the number of each page, where that is not its place. */
+  labels: (string | null)[];
+}
+
+export const readBook = (id: string): Promise<BookToRead> => call(library.book, { params: { id } });
 
 export const readBookAgain = async (id: string): Promise<Book> =>
   (await call(library.retry, { params: { id }, body: {} })).book;

@@ -29,6 +29,8 @@ const TextView = lazy(async () => ({ default: (await import('./text/text-view.ts
 interface Props extends ReaderProps {
   book: Book;
   chapters: readonly Chapter[];
+  /** What is printed as the number of each page, where that is not its place. */
+  labels: readonly (string | null)[];
   onDownload: () => void;
 }
 
@@ -36,13 +38,16 @@ interface Props extends ReaderProps {
 export const OpenBook = ({
   book,
   chapters,
+  labels,
   student,
   asked,
   onGo,
   onReadOn,
+  onKeep,
   onDownload,
   renderTutor,
   learnAt,
+  onQuiz,
 }: Props) => {
   const wide = useWide();
   const online = useOnline();
@@ -76,6 +81,8 @@ export const OpenBook = ({
     ask: layout.ask,
     attach: layout.attach,
     onNote: setNoted,
+    onKeep,
+    onQuiz,
     clear,
   });
   useTouchedMark(room, marks.marks, setNoted);
@@ -108,7 +115,7 @@ export const OpenBook = ({
 
   const drawn = book.kind === 'pdf' && !layout.asText;
   const View = drawn ? PdfView : TextView;
-  const shared = { book, page, drawn, tutorOpen: layout.tutorOpen, field: layout.pageField, tools };
+  const shared = { book, labels, page, drawn, tutorOpen: layout.tutorOpen, field: layout.pageField, tools };
   return (
     <div className="relative flex max-h-[calc(100dvh-4rem)] min-h-0 flex-col overflow-hidden">
       <TopTools {...shared} wide={wide} night={layout.night} panelOpen={layout.tab !== null} />
@@ -118,6 +125,7 @@ export const OpenBook = ({
             learnAt={learnAt}
             book={book}
             chapters={chapters}
+            labels={labels}
             marks={marks.marks}
             page={page}
             tab={layout.tab}

@@ -12,11 +12,11 @@ import type { ReaderProps } from './view.ts';
 export const Reader = (props: ReaderProps) => {
   const { data, error, refetch } = useBook(props.bookId);
   if (!data) return error ? <NoBook error={error} onRetry={() => void refetch()} /> : <Opening />;
-  const { book, chapters } = data;
+  const { book, chapters, labels } = data;
   const download = () => void keepFile(book.id, book.title);
   if (!book.readable || book.pages === 0)
     return <NotReadable book={book} onDownload={download} onChanged={() => void refetch()} />;
-  return <OpenBook {...props} book={book} chapters={chapters} onDownload={download} />;
+  return <OpenBook {...props} book={book} chapters={chapters} labels={labels} onDownload={download} />;
 };
 
 const keepFile = async (id: string, title: string): Promise<void> => {

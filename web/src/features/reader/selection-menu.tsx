@@ -5,6 +5,7 @@ import {
   LifeBuoy,
   Lightbulb,
   MessageCircleQuestion,
+  NotebookPen,
   StickyNote,
   type LucideIcon,
 } from 'lucide-react';
@@ -14,7 +15,7 @@ import { placeBeside } from '../../ui/overlay/placement.ts';
 import type { SelectedWords } from './use-selected-words.ts';
 
 /** What can be done with words. */
-export type WordAct = 'ask' | 'explain' | 'quiz' | 'highlight' | 'note' | 'copy' | 'lost';
+export type WordAct = 'ask' | 'explain' | 'quiz' | 'highlight' | 'note' | 'keep' | 'copy' | 'lost';
 
 const ACTS: readonly { act: WordAct; icon: LucideIcon }[] = [
   { act: 'ask', icon: MessageCircleQuestion },
@@ -22,6 +23,7 @@ const ACTS: readonly { act: WordAct; icon: LucideIcon }[] = [
   { act: 'quiz', icon: BookOpenCheck },
   { act: 'highlight', icon: Highlighter },
   { act: 'note', icon: StickyNote },
+  { act: 'keep', icon: NotebookPen },
   { act: 'copy', icon: Copy },
   { act: 'lost', icon: LifeBuoy },
 ];

@@ -16,6 +16,7 @@ export type PanelTab = keyof typeof text.tabs;
 interface Props {
   book: Book;
   chapters: readonly Chapter[];
+  labels: readonly (string | null)[];
   marks: readonly Mark[];
   page: number;
   tab: PanelTab;
@@ -50,6 +51,7 @@ export const SidePanel = (props: Props) => {
 const Inside = ({
   book,
   chapters,
+  labels,
   marks,
   page,
   tab,
@@ -75,7 +77,13 @@ const Inside = ({
     onChange={onTab}
   >
     {tab === 'contents' && (
-      <Outline chapters={chapters} page={page} learnAt={learnAt} onGo={(to) => onGo(atPage(to))} />
+      <Outline
+        chapters={chapters}
+        labels={labels}
+        page={page}
+        learnAt={learnAt}
+        onGo={(to) => onGo(atPage(to))}
+      />
     )}
     {tab === 'pages' && (
       <Suspense>

@@ -43,6 +43,7 @@ interface Tools {
 
 interface Props {
   book: Book;
+  labels: readonly (string | null)[];
   page: number;
   /** Its pages are shown as they are printed. */
   drawn: boolean;
@@ -56,7 +57,18 @@ interface Props {
 }
 
 /** Above the page on a desk. */
-export const TopTools = ({ book, page, drawn, wide, night, panelOpen, tutorOpen, field, tools }: Props) => (
+export const TopTools = ({
+  book,
+  labels,
+  page,
+  drawn,
+  wide,
+  night,
+  panelOpen,
+  tutorOpen,
+  field,
+  tools,
+}: Props) => (
   <header className="relative z-10 border-b border-line bg-paper">
     <div role="toolbar" aria-label={text.toolbar} className="flex min-h-14 items-center gap-1 px-2">
       <IconButton
@@ -75,7 +87,7 @@ export const TopTools = ({ book, page, drawn, wide, night, panelOpen, tutorOpen,
       </div>
       {wide && (
         <div className="flex items-center">
-          <Pages book={book} page={page} field={field} tools={tools} />
+          <Pages book={book} labels={labels} page={page} field={field} tools={tools} />
           <span aria-hidden="true" className="mx-2 h-6 w-px bg-line" />
           <Size tools={tools} />
           {drawn && <PdfTools night={night} tools={tools} />}
@@ -97,6 +109,7 @@ export const TopTools = ({ book, page, drawn, wide, night, panelOpen, tutorOpen,
 /** Under the thumb on a phone. */
 export const ThumbTools = ({
   book,
+  labels,
   page,
   drawn,
   tutorOpen,
@@ -109,7 +122,7 @@ export const ThumbTools = ({
     className="flex items-center justify-between gap-1 border-t border-line bg-paper px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
   >
     <div className="flex items-center">
-      <Pages book={book} page={page} field={field} tools={tools} />
+      <Pages book={book} labels={labels} page={page} field={field} tools={tools} />
     </div>
     {book.kind === 'pdf' && <AsText drawn={drawn} tools={tools} />}
     <div className="flex items-center">
@@ -153,7 +166,13 @@ const LabelledTool = ({ icon: Icon, word, label, pressed, onPress }: LabelledToo
   </button>
 );
 
-const Pages = ({ book, page, field, tools }: Pick<Props, 'book' | 'page' | 'field' | 'tools'>) => (
+const Pages = ({
+  book,
+  labels,
+  page,
+  field,
+  tools,
+}: Pick<Props, 'book' | 'labels' | 'page' | 'field' | 'tools'>) => (
   <>
     <IconButton
       icon={ChevronUp}
@@ -161,7 +180,7 @@ const Pages = ({ book, page, field, tools }: Pick<Props, 'book' | 'page' | 'fiel
       disabled={page <= 1}
       onClick={() => tools.goTo(page - 1)}
     />
-    <PageField page={page} pages={book.pages} field={field} onGo={tools.goTo} />
+    <PageField page={page} pages={book.pages} labels={labels} field={field} onGo={tools.goTo} />
     <IconButton
       icon={ChevronDown}
       label={text.next}

@@ -1,8 +1,7 @@
 import type { StudentId } from '@studia/contract/ids';
-import type { Book, Chapter } from '@studia/contract/library';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keepProgress, keepProgressKeepalive } from './calls.ts';
+import { keepProgress, keepProgressKeepalive, type BookToRead } from './calls.ts';
 import { makeReadingTime } from './reading-time.ts';
 
 const TELL_EVERY_MS = 5000;
@@ -28,7 +27,7 @@ export const useProgress = (student: StudentId, bookId: string, page: number): v
       try {
         if (isLeaving) return await keepProgressKeepalive(student, bookId, now);
         const progress = await keepProgress(student, bookId, now);
-        queries.setQueryData<{ book: Book; chapters: Chapter[] }>(
+        queries.setQueryData<BookToRead>(
           ['book', bookId],
           (known) => known && { ...known, book: { ...known.book, progress } },
         );

@@ -1,5 +1,6 @@
 import type { Book, Mark } from '@studia/contract/library';
 import { BOOK, CHAT } from '@studia/contract/limits';
+import type { Quote } from '@studia/contract/proof';
 import { useQueryClient } from '@tanstack/react-query';
 import { marksText, selectionText } from '../../text/reader.ts';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -19,26 +20,40 @@ interface Needs {
   /** Opens the tutor with selected words, for a question of the student's own. */
   attach: (about: AboutPage) => void;
   onNote: (mark: Mark) => void;
+  onKeep: (quote: Quote) => Promise<void>;
+  /** Starts a quiz on a page; says whether there was something to ask. */
+  onQuiz: (page: number) => Promise<boolean>;
   /** Takes the selection away. */
   clear: () => void;
 }
 
 /** What a student does with the words of a page. */
-export const useWordActions = ({ book, marks, ask, attach, onNote, clear }: Needs) => {
+export const useWordActions = ({ book, marks, ask, attach, onNote, onKeep, onQuiz, clear }: Needs) => {
   const queries = useQueryClient();
 
-  const markIt = async (kind: Mark['kind'], { page, range, root, text }: SelectedWords): Promise<Mark> => {
+  /** The words as they stand in the book, and where. */
+  const wordsOf = async ({ page, range, root, text }: SelectedWords) => {
     const source = await fetchPage(queries, book.id, page).catch(() => null);
     const span = source && selectedSpan(root, pageLetters(source.text, isMarkdown(book.kind)), range);
-    const words = source && span ? source.text.slice(span.start, span.end) : text;
+    return { page, span, text: source && span ? source.text.slice(span.start, span.end) : text };
+  };
+
+  const markIt = async (kind: Mark['kind'], selected: SelectedWords): Promise<Mark> => {
+    const { page, span, text } = await wordsOf(selected);
     return marks.add({
       kind,
       page,
       start: span?.start ?? null,
       end: span?.end ?? null,
-      text: words.slice(0, BOOK.markCharacters),
+      text: text.slice(0, BOOK.markCharacters),
       note: '',
     });
+  };
+
+  const keepIt = async (selected: SelectedWords): Promise<void> => {
+    const { page, span, text } = await wordsOf(selected);
+    const { start, end } = span ?? { start: 0, end: 0 };
+    await onKeep({ book_id: book.id, title: book.title, page, start, end, text });
   };
 
   const aboutPage = (page: number): AboutPage => ({ book_id: book.id, title: book.title, page });
@@ -52,8 +67,11 @@ export const useWordActions = ({ book, marks, ask, attach, onNote, clear }: Need
         if (copied) toast.good(selectionText.copied);
         else toast.bad(selectionText.notCopied);
       } else if (name === 'ask') attach(about);
-      else if (name === 'explain' || name === 'quiz') ask({ intent: name, about });
-      else if (name === 'lost') {
+      else if (name === 'keep') await keepIt(selected);
+      else if (name === 'explain') ask({ intent: name, about });
+      else if (name === 'quiz') {
+        if (!(await onQuiz(page))) ask({ intent: name, about });
+      } else if (name === 'lost') {
         await markIt('lost', selected);
         ask({ intent: 'lost', about });
       } else {

@@ -1,6 +1,7 @@
 import type { AboutBook, MessageIntent } from '@studia/contract/chat';
 import type { StudentId } from '@studia/contract/ids';
 import type { Book, Chapter, Mark } from '@studia/contract/library';
+import type { Quote } from '@studia/contract/proof';
 import type { ReactNode } from 'react';
 import type { Place } from './address.ts';
 
@@ -24,6 +25,8 @@ export interface TutorRequest {
 }
 
 export interface ReaderProps {
+  /** Keeps words of the book in a note. */
+  onKeep: (quote: Quote) => Promise<void>;
   bookId: string;
   student: StudentId;
   /** Where the address wants to go; a new object goes there anew. */
@@ -35,6 +38,8 @@ export interface ReaderProps {
   renderTutor: (context: TutorContext) => ReactNode;
   /** Where a chapter is taught, by its title; null where it has no lesson. */
   learnAt: (chapter: string) => string | null;
+  /** Starts a quiz on a page; says whether there was something to ask. */
+  onQuiz: (page: number) => Promise<boolean>;
 }
 
 /** How large pages are: as is good to read, as wide as there is room, whole, or so many times their usual size. */

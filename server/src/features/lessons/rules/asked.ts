@@ -12,7 +12,8 @@ const taughtIdea = (idea: Idea, seed: string): TaughtIdea => ({
   items: idea.items.map((item) => asked(item, `${seed} ${idea.id}`)),
 });
 
-const asked = (item: Item, seed: string): AskedItem => {
+/** A question without its key; the seed decides in which order things are shown. */
+export const asked = (item: Item, seed: string): AskedItem => {
   const { id, kind, difficulty, ask, hints } = item;
   return {
     id,

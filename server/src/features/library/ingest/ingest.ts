@@ -13,6 +13,8 @@ import { beginIndex, INDEX_VERSION, type BookIndex } from './rules/book-index.ts
 import type { BookChapter } from './rules/chapter.ts';
 import { chaptersOf } from './rules/chapters.ts';
 import { COVER_BYTES, COVER_WIDTH } from './rules/cover.ts';
+import { matterOf } from './rules/matter.ts';
+import { cleanAuthor, cleanTitle } from './rules/title.ts';
 import { isLasting, sentenceAbout } from './rules/troubles.ts';
 
 interface Dependencies {
@@ -74,8 +76,10 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
   };
 
   const open = async (book: BookRow, event: ReadEvent & { type: 'opened' }): Promise<void> => {
-    const title = book.title === book.filename ? (event.title ?? titleFrom(book.filename)) : book.title;
-    await books.learn(book.id, { pages: event.pages, title, author: book.author ?? event.author });
+    const title =
+      book.title === book.filename ? (cleanTitle(event.title) ?? titleFrom(book.filename)) : book.title;
+    const author = book.author ?? cleanAuthor(event.author);
+    await books.learn(book.id, { pages: event.pages, title, author });
   };
 
   const keepCover = async ({ id }: BookRow, path: string): Promise<void> => {
@@ -118,11 +122,12 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
     chapters: readonly BookChapter[],
     spoken: string,
   ): Promise<BookIndex> => {
-    const index = beginIndex(chapters, {
-      termsOf: (text) => language.termsOf(text, spoken),
-      wordsOf: (text) => language.wordsOf(text, spoken),
-      sentencesOf: (text) => sentencesIn(text, (line) => language.sentencesOf(line, spoken)),
-    });
+    const reading = {
+      termsOf: (text: string) => language.termsOf(text, spoken),
+      wordsOf: (text: string) => language.wordsOf(text, spoken),
+      sentencesOf: (text: string) => sentencesIn(text, (line) => language.sentencesOf(line, spoken)),
+    };
+    const index = beginIndex(chapters, reading, matterOf(chapters, all));
     for (const page of all) {
       index.add(page);
       // A long book is a second of work: whoever asks for something else meanwhile need not wait for the rest.
@@ -153,7 +158,10 @@ export const makeIngest = ({ db, ownFiles, documents, language, queue }: Depende
       for (const id of await books.indexedBefore(INDEX_VERSION)) {
         signal.throwIfAborted();
         const book = await books.atWork(id);
-        if (book) await makeIndex(book, await pages.pages(id, 1, book.pages), await pages.chapters(id));
+        if (!book) continue;
+        const all = await pages.pages(id, 1, book.pages);
+        await books.learn(id, { title: cleanTitle(book.title) ?? book.title });
+        await makeIndex(book, all, await pages.chapters(id));
       }
     },
   };

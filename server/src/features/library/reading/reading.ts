@@ -35,6 +35,13 @@ export const makeReading = ({ db, pagesOf, clock, random }: Dependencies) => {
       return (await store.marks(owner, bookId)).map(markFrom);
     },
 
+    /** Where the student said "I'm lost", in all books, the newest first. */
+    lostMarks: async (owner: StudentId): Promise<Mark[]> =>
+      (await store.allMarks(owner))
+        .filter(({ kind }) => kind === 'lost')
+        .map(markFrom)
+        .toReversed(),
+
     addMark: async (owner: StudentId, bookId: string, mark: NewMark): Promise<Mark> => {
       const pages = await pagesOf(owner, bookId);
       if (mark.page > pages) throw new Failure('bad_request');

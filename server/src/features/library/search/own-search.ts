@@ -72,9 +72,10 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
       }
     const rows = await passages.passages([...places.values()]);
     return new Map(
-      rows.map(({ book_id, text, position, chapter, heading, page, start, reading }) => {
+      rows.map(({ book_id, text, position, chapter, heading, page, label, start, reading }) => {
         const title = titles.get(book_id) ?? '';
-        const passage: Passage = { bookId: book_id, title, chapter, heading, page, start, text: text ?? '' };
+        const place = { bookId: book_id, title, chapter, heading, page, start, text: text ?? '' };
+        const passage: Passage = label === null ? place : { ...place, label };
         const read = text === null ? glimpseOf(reading, terms) : unpackReading(reading, text, terms);
         return [keyOf({ bookId: book_id, position }), { passage, read }];
       }),
@@ -199,9 +200,9 @@ export const makeOwnSearch = ({ db, language, embed }: Dependencies) => {
     const book = await books.seen(reader, bookId);
     if (!book) return null;
     const chapters = await pages.chapters(book.id);
-    const read = (await pages.pages(book.id, from, to)).map(({ number, text }) => {
+    const read = (await pages.pages(book.id, from, to)).map(({ number, label, text }) => {
       const { chapter, section, titles } = placeOf(chapters, { number, text });
-      return { number, text, chapter, section, titles };
+      return { number, label, text, chapter, section, titles };
     });
     const spoken = book.language ?? 'en';
     return {

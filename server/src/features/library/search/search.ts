@@ -24,6 +24,8 @@ export interface Found {
 export interface Section {
   chapter: string;
   heading: string;
+  /** Licence, contents, index and the like: to be read, not to be taught. */
+  isMatter?: boolean;
   sentences: Quote[];
 }
 
@@ -156,6 +158,7 @@ const foundIn = ({ passage, start, end }: Hit): Found => ({
     book_id: passage.bookId,
     title: passage.title,
     page: passage.page,
+    ...(passage.label === undefined ? {} : { label: passage.label }),
     start: passage.start + start,
     end: passage.start + end,
     text: passage.text.slice(start, end),

@@ -10,10 +10,11 @@ import type { PrivateFiles } from '../../../ports/files/port.ts';
 import type { Queue } from '../../../ports/queue/port.ts';
 import type { Random } from '../../../ports/random/port.ts';
 import type { Curriculum } from '../../curriculum/service.ts';
+import { matterOf } from '../ingest/rules/matter.ts';
 import { ingestBook } from '../jobs.ts';
 import { makeBookStore, type BookRow, type Owner, type Told } from '../store/books.ts';
 import { makeMarkStore } from '../store/marks.ts';
-import { makePageStore } from '../store/pages.ts';
+import { makePageStore, type KeptChapter } from '../store/pages.ts';
 import { describeBook, describeStarter } from './rules/describe-book.ts';
 import { isStoredBook } from './rules/is-stored-book.ts';
 
@@ -34,6 +35,13 @@ export interface Arrived {
   size: number;
   filename: string;
   kind: string;
+}
+
+/** A book with what a reader finds their way by. */
+interface OpenedBook {
+  book: Book;
+  chapters: Chapter[];
+  labels: (string | null)[];
 }
 
 type ToldWithCover = Told & { cover: string | null };
@@ -148,15 +156,20 @@ export const makeShelf = (dependencies: Dependencies) => {
       ];
     },
 
-    book: async (reader: StudentId, id: string): Promise<{ book: Book; chapters: Chapter[] }> => {
+    book: async (reader: StudentId, id: string): Promise<OpenedBook> => {
       const known = await starter(id);
       if (known)
         return {
           book: describeStarter(known, (await progressOf(reader))(id)),
           chapters: known.chapters.map(({ title, firstPage }) => ({ title, page: firstPage, level: 1 })),
+          labels: [],
         };
       const row = await seen(reader, id);
-      return { book: await described(reader, row), chapters: await pages.chapters(row.id) };
+      return {
+        book: await described(reader, row),
+        chapters: await pages.chapters(row.id),
+        labels: await pages.labels(row.id),
+      };
     },
 
     pages: async (reader: StudentId, id: string, from: number, to: number): Promise<BookPage[]> => {
@@ -179,8 +192,7 @@ export const makeShelf = (dependencies: Dependencies) => {
         id: row.id,
         title,
         subject,
-        chapters: await pages.chapters(row.id),
-        pages: await pages.texts(row.id),
+        ...taughtParts(await pages.chapters(row.id), await pages.texts(row.id)),
       };
     },
 
@@ -273,6 +285,24 @@ export const makeShelf = (dependencies: Dependencies) => {
     const row = isStoredBook(id) ? await books.seen(reader, id) : undefined;
     return new Failure(row ? 'book_not_yours' : 'book_not_found');
   }
+};
+
+/** A book without the matter around its text. */
+const taughtParts = <Page extends { number: number; text: string }>(
+  chapters: readonly KeptChapter[],
+  all: readonly Page[],
+): { chapters: KeptChapter[]; pages: Page[] } => {
+  const isOutside = matterOf(chapters, all);
+  const placeOf = (page: number, heading: string) => ({
+    page,
+    heading,
+    chapter: chapters.findLast((one) => one.level === 1 && one.page <= page)?.title ?? '',
+  });
+  const openAt = (page: number) => chapters.findLast((one) => one.page <= page)?.title ?? '';
+  return {
+    chapters: chapters.filter(({ page, title }) => !isOutside(placeOf(page, title))),
+    pages: all.filter(({ number }) => !isOutside(placeOf(number, openAt(number)))),
+  };
 };
 
 const pictureReply = (name: string, bytes: Uint8Array) => ({

@@ -62,6 +62,17 @@ export const makePageStore = (handle: Handle) => ({
       .orderBy('number')
       .execute(),
 
+  /** What is printed as the number of each page; nothing where that is its place everywhere. */
+  labels: async (bookId: string): Promise<(string | null)[]> => {
+    const rows = await handle
+      .selectFrom('book_page')
+      .select('label')
+      .where('book_id', '=', bookId)
+      .orderBy('number')
+      .execute();
+    return rows.some(({ label }) => label !== null) ? rows.map(({ label }) => label) : [];
+  },
+
   removePages: (bookId: string) => handle.deleteFrom('book_page').where('book_id', '=', bookId).execute(),
 
   chapters: (bookId: string) =>

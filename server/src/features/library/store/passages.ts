@@ -126,8 +126,8 @@ export const makePassageStore = (handle: Handle) => ({
 
   /** Passages, and the words of those that are to be read. */
   passages: async (places: readonly (Place & { read: boolean })[]) => {
-    const { rows } = await sql<KeptPassage & { book_id: string; whole: string | null }>`
-      SELECT passage.*, page.text AS whole
+    const { rows } = await sql<KeptPassage & { book_id: string; label: string | null; whole: string | null }>`
+      SELECT passage.*, page.label, page.text AS whole
       FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
         AS place ("bookId" uuid, position integer, read boolean)
       JOIN book_passage passage ON passage.book_id = place."bookId" AND passage.position = place.position

@@ -1,13 +1,16 @@
 import type { Answer, AskedItem } from '@studia/contract/lessons';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { questionText as text } from '../../../text/lessons.ts';
+import { PenTick } from '../../../ui/feedback/pen-tick.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import { plainWords } from '../../../ui/markdown/plain-words.ts';
+import { MathKeys } from './math-keys.tsx';
 
 /** What a student has put together so far, whatever kind of question it is for. */
 export interface Draft {
@@ -40,6 +43,8 @@ interface Props {
   item: AskedItem;
   draft: Draft;
   disabled: boolean;
+  /** The right option, once it may be known. */
+  right?: string | null;
   onChange: (draft: Draft) => void;
 }
 
@@ -50,7 +55,12 @@ export const AnswerField = (props: Props) => {
   switch (item.kind) {
     case 'choice':
       return (
-        <Options {...props} label={text.chooseOne} options={item.options.map((option) => [option, option])} />
+        <Options
+          {...props}
+          label={text.chooseOne}
+          isLettered
+          options={item.options.map((option) => [option, option])}
+        />
       );
     case 'true-false':
       return (
@@ -76,17 +86,7 @@ export const AnswerField = (props: Props) => {
     case 'order':
       return <Order {...props} />;
     case 'number':
-      return (
-        <Field label={item.unit === null ? text.yourAnswer : `${text.yourAnswer} (${item.unit})`}>
-          <TextInput
-            value={draft.text}
-            inputMode="text"
-            autoComplete="off"
-            disabled={disabled}
-            onChange={(event) => write(event.target.value)}
-          />
-        </Field>
-      );
+      return <NumberField item={item} value={draft.text} disabled={disabled} onChange={write} />;
     case 'short':
       return (
         <Field label={text.yourAnswer}>
@@ -101,20 +101,51 @@ export const AnswerField = (props: Props) => {
   }
 };
 
+interface NumberProps {
+  item: AskedItem;
+  value: string;
+  disabled: boolean;
+  onChange: (words: string) => void;
+}
+
+const NumberField = ({ item: { unit }, value, disabled, onChange }: NumberProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className="grid gap-3">
+      <Field label={unit === null ? text.yourAnswer : `${text.yourAnswer} (${unit})`}>
+        <TextInput
+          ref={field}
+          value={value}
+          inputMode="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      {!disabled && <MathKeys field={field} onChange={onChange} />}
+    </div>
+  );
+};
+
+const LETTER_A = 65;
+
 interface OptionsProps extends Props {
   label: string;
+  isLettered?: true;
   options: readonly (readonly [value: string, label: string])[];
 }
 
-const Options = ({ label, options, draft, disabled, onChange }: OptionsProps) => {
+const Options = ({ label, isLettered, options, draft, disabled, right, onChange }: OptionsProps) => {
   const name = useId();
   return (
     <fieldset disabled={disabled} className="grid gap-2">
       <legend className="sr-only">{label}</legend>
-      {options.map(([value, words]) => (
+      {options.map(([value, words], index) => (
         <label
           key={value}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded border border-line px-4 py-2.5 has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-default hover:border-edge"
+          className="flex min-h-13 cursor-pointer items-center gap-3 rounded border border-line bg-sheet px-4 py-2.5 has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-default hover:border-edge"
         >
           <input
             type="radio"
@@ -126,7 +157,20 @@ const Options = ({ label, options, draft, disabled, onChange }: OptionsProps) =>
             onChange={() => onChange({ ...draft, chosen: value })}
             className="size-4.5 shrink-0"
           />
-          <Markdown text={words} />
+          {isLettered && (
+            <span aria-hidden="true" className="font-semibold text-ink-soft">
+              {String.fromCodePoint(LETTER_A + index)}
+            </span>
+          )}
+          <div className="min-w-0 flex-1 [&_.katex]:text-[1.4em]!">
+            <Markdown text={words} />
+          </div>
+          {right === value && (
+            <span className="text-good">
+              <PenTick />
+              <VisuallyHidden>{text.rightOption}</VisuallyHidden>
+            </span>
+          )}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import type { Checked } from '@studia/contract/lessons';
+import { pageName } from '@studia/contract/page-name';
 import { Link } from 'react-router';
 import { readerAddress } from '../../../client/reader-address.ts';
 import { lessonText, questionText as text } from '../../../text/lessons.ts';
@@ -34,7 +35,7 @@ export const Feedback = ({ checked }: { checked: Checked }) => (
         </ul>
       </div>
     )}
-    <dl className="grid gap-3">
+    <dl className="grid gap-3 [&_.katex]:text-[1.3em]!">
       {checked.result !== 'right' && (
         <div>
           <dt className="text-ui font-semibold">{text.key}</dt>
@@ -52,7 +53,7 @@ export const Feedback = ({ checked }: { checked: Checked }) => (
     </dl>
     <p className="text-ui">
       <Link to={readerAddress(checked.quote.book_id, checked.quote)} className="link">
-        {lessonText.source(checked.quote.page)}
+        {lessonText.source(pageName(checked.quote))}
       </Link>
     </p>
   </div>

@@ -1,7 +1,15 @@
 import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { Book } from '@studia/contract/library';
 import { clsx } from 'clsx';
-import { ArrowLeft, BookOpen, ListChecks, MessageCircleQuestion } from 'lucide-react';
+import {
+  ArrowLeft,
+  BookOpen,
+  BookOpenCheck,
+  ListChecks,
+  MessageCircleQuestion,
+  NotebookPen,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../../text/errors.ts';
 import { bookText as text, progressText, shelfText } from '../../../text/library.ts';
@@ -25,9 +33,13 @@ interface Props {
   id: string;
   onAsk: (book: Book) => void;
   onPlan: (book: Book) => void;
+  /** Where a quiz on the book begins. */
+  quizAt: string;
   onGone: () => void;
   /** Where a chapter is taught, by its title; null where it has no lesson. */
   learnAt: (chapter: string) => string | null;
+  /** What the student can do of it. */
+  progress: ReactNode;
 }
 
 /** One book: how far the student is, its chapters, what was marked, and everything one can do with it. */
@@ -64,12 +76,15 @@ const Opened = ({
   opened: { book, chapters },
   onAsk,
   onPlan,
+  quizAt,
   onGone,
   learnAt,
+  progress,
 }: Omit<Props, 'id'> & { opened: OpenedBook }) => (
   <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
     <div className="min-w-0">
-      <Front book={book} onAsk={onAsk} onPlan={onPlan} onGone={onGone} />
+      <Front book={book} onAsk={onAsk} onPlan={onPlan} quizAt={quizAt} onGone={onGone} />
+      {progress}
       <Chapters book={book} chapters={chapters} learnAt={learnAt} />
       <Marks book={book} />
     </div>
@@ -81,7 +96,13 @@ const Opened = ({
 const LONG_TITLE = 80;
 
 /** The cover, what the book is, and the way into it. */
-const Front = ({ book, onAsk, onPlan, onGone }: Omit<Props, 'id' | 'learnAt'> & { book: Book }) => (
+const Front = ({
+  book,
+  onAsk,
+  onPlan,
+  quizAt,
+  onGone,
+}: Omit<Props, 'id' | 'learnAt' | 'progress'> & { book: Book }) => (
   <header className="grid gap-x-8 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
     <span className="flex items-start">
       <BookCover book={book} width="w-32 sm:w-44" />
@@ -102,13 +123,18 @@ const Front = ({ book, onAsk, onPlan, onGone }: Omit<Props, 'id' | 'learnAt'> & 
           <Trouble book={book} onDeleted={onGone} />
         </div>
       ) : (
-        <WayIn book={book} onAsk={onAsk} onPlan={onPlan} />
+        <WayIn book={book} onAsk={onAsk} onPlan={onPlan} quizAt={quizAt} />
       )}
     </div>
   </header>
 );
 
-const WayIn = ({ book, onAsk, onPlan }: Pick<Props, 'onAsk' | 'onPlan'> & { book: Book }) => (
+const WayIn = ({
+  book,
+  onAsk,
+  onPlan,
+  quizAt,
+}: Pick<Props, 'onAsk' | 'onPlan' | 'quizAt'> & { book: Book }) => (
   <>
     <div className="mt-4 max-w-sm text-ui">
       {book.progress ? (
@@ -127,9 +153,22 @@ const WayIn = ({ book, onAsk, onPlan }: Pick<Props, 'onAsk' | 'onPlan'> & { book
           {text.ask}
         </Button>
         {isOnShelf(book) && (
-          <Button look="quiet" icon={ListChecks} onClick={() => onPlan(book)}>
-            {text.plan}
-          </Button>
+          <>
+            <Link to={quizAt} className={buttonClass({ look: 'quiet' })}>
+              <BookOpenCheck aria-hidden="true" className="size-4.5" />
+              {text.quiz}
+            </Link>
+            <Button look="quiet" icon={ListChecks} onClick={() => onPlan(book)}>
+              {text.plan}
+            </Button>
+            <Link
+              to={`/create-notes/${encodeURIComponent(book.id)}`}
+              className={buttonClass({ look: 'quiet' })}
+            >
+              <NotebookPen aria-hidden="true" className="size-4.5" />
+              {text.notes}
+            </Link>
+          </>
         )}
       </div>
     )}

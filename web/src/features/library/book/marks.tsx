@@ -89,7 +89,7 @@ const Line = ({ mark, onRemove }: { mark: Mark; onRemove: () => void }) => {
         </span>
         {note !== '' && <span className="mt-1 block text-ui break-words text-ink">{note}</span>}
         <span className="mt-1 block text-sm text-ink-soft">
-          <mark className="mr-1.5 text-ink tabular-nums">{searchText.page(page)}</mark>{' '}
+          <mark className="mr-1.5 text-ink tabular-nums">{searchText.page(String(page))}</mark>{' '}
           <time dateTime={created_at}>{text.moment(created_at)}</time>
         </span>
       </Link>

@@ -1,3 +1,4 @@
+import { pageName } from '@studia/contract/page-name';
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -102,7 +103,7 @@ const Place = ({ place: { quote, chapter } }: { place: FoundPlace }) => (
       <span className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-soft">
         <cite className="font-medium not-italic">{quote.title}</cite>
         {chapter !== '' && <span>{chapter}</span>}
-        <mark className="text-ink tabular-nums">{text.page(quote.page)}</mark>
+        <mark className="text-ink tabular-nums">{text.page(pageName(quote))}</mark>
       </span>
     </Link>
   </li>

@@ -8,6 +8,8 @@ import { scrollIntoSight } from './scroll-into-sight.ts';
 
 interface Props {
   chapters: readonly Chapter[];
+  /** What is printed as the number of each page, where that is not its place. */
+  labels: readonly (string | null)[];
   page: number;
   /** Where a chapter is taught; null where it has no lesson. */
   learnAt: (chapter: string) => string | null;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The chapters; the one that is open is marked. */
-export const Outline = ({ chapters, page, learnAt, onGo }: Props) => {
+export const Outline = ({ chapters, labels, page, learnAt, onGo }: Props) => {
   const open = chapters.findLast((chapter) => chapter.page <= page);
   const taught = chapters.findLast((chapter) => chapter.page <= page && learnAt(chapter.title) !== null);
   const lesson = taught ? learnAt(taught.title) : null;
@@ -45,7 +47,9 @@ export const Outline = ({ chapters, page, learnAt, onGo }: Props) => {
               <span className="min-w-0 flex-1">
                 <span className="here">{chapter.title}</span>
               </span>
-              <span className="shrink-0 text-sm text-ink-soft tabular-nums">{chapter.page}</span>
+              <span className="shrink-0 text-sm text-ink-soft tabular-nums">
+                {labels[chapter.page - 1] ?? chapter.page}
+              </span>
             </button>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import type { Answer, Item } from '@studia/contract/lessons';
 import { describe, expect, it } from 'vitest';
 import { segmenterLanguage } from '../../../../ports/language/segmenter.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { sameValue } from '../../same-value.ts';
+import { judgeAnswer, verdictOfPoints } from './judge-answer.ts';
 
 const language = segmenterLanguage();
 const judging = {
@@ -10,6 +11,7 @@ const judging = {
     const [a, b] = [Number(one), Number(other)];
     return Number.isNaN(a) || Number.isNaN(b) ? null : a === b;
   },
+  sameValue,
 };
 
 const common = { id: 'x', difficulty: 1 as const, ask: 'Why?', hints: [], explanation: 'So.' };
@@ -60,6 +62,50 @@ describe('a number', () => {
     ['a lot', 'compare'],
   ])('%s is %s', (text, result) => {
     expect(resultOf(item, { kind: 'number', text }).result).toBe(result);
+  });
+});
+
+describe('mathematics that is no plain number', () => {
+  const number: Item = { ...common, kind: 'number', key: '4' };
+  const letters: Item = { ...common, kind: 'number', key: '2x + 1' };
+
+  it.each([
+    ['sqrt(16)', 'nearly'],
+    ['2^2', 'nearly'],
+    ['3^2', 'wrong'],
+    ['I counted them', 'compare'],
+  ])('%s for 4 is %s: the engine reads it, but a number was asked for', (text, result) => {
+    expect(resultOf(number, { kind: 'number', text }).result).toBe(result);
+  });
+
+  it.each([
+    ['1 + 2x', 'right'],
+    ['x + x + 1', 'right'],
+    ['2x - 1', 'wrong'],
+  ])('%s for 2x + 1 is %s', (text, result) => {
+    expect(resultOf(letters, { kind: 'number', text }).result).toBe(result);
+  });
+});
+
+describe('points that a model went through', () => {
+  const said = { point: 'a', state: 'said' } as const;
+  const half = { point: 'b', state: 'half' } as const;
+  const missing = { point: 'c', state: 'missing' } as const;
+  const contradicted = { point: 'd', state: 'contradicted' } as const;
+  const points = [{ point: 'a', said: [] }];
+  const short: Item = { ...common, kind: 'short', key: 'a', points };
+  const statement: Item = { ...common, kind: 'true-false', key: true, reason: 'a', points };
+
+  it('leave nothing open', () => {
+    expect(verdictOfPoints(short, [said, said])).toMatchObject({ result: 'right', correct: 1 });
+    expect(verdictOfPoints(short, [said, half])).toMatchObject({ result: 'partly', correct: 0.75 });
+    expect(verdictOfPoints(short, [said, contradicted])).toMatchObject({ result: 'partly', correct: 0.5 });
+    expect(verdictOfPoints(short, [missing])).toMatchObject({ result: 'wrong', correct: 0 });
+  });
+
+  it('need one good reason for true or false, and no reason is half an answer', () => {
+    expect(verdictOfPoints(statement, [said, missing])).toMatchObject({ result: 'right' });
+    expect(verdictOfPoints(statement, [missing])).toMatchObject({ result: 'partly', correct: 0.5 });
   });
 });
 

@@ -6,6 +6,8 @@ export interface Judging {
   wordsOf: WordsOf;
   /** Whether two numbers, written in any form, are the same; null when one of them can't be read. */
   sameNumber: (one: string, other: string) => boolean | null;
+  /** Whether two lines of mathematics come to the same; null when one of them can't be read. */
+  sameValue: (one: string, other: string) => boolean | null;
 }
 
 type Of<Kind extends Item['kind']> = Extract<Item, { kind: Kind }>;
@@ -44,14 +46,24 @@ const ofChoice = ({ key, wrong }: Of<'choice'>, option: string): Verdict => {
   return taken ? { ...WRONG, slip: taken.slip, reveals: taken.reveals ?? null } : COMPARE;
 };
 
-const ofNumber = (item: Of<'number'>, text: string, { sameNumber }: Judging): Verdict => {
+const ofNumber = (item: Of<'number'>, text: string, { sameNumber, sameValue }: Judging): Verdict => {
   const bare =
     item.unit === undefined ? text : text.replace(new RegExp(`\\s*${escaped(item.unit)}\\s*$`, 'i'), '');
   if ([item.key, ...(item.accepted ?? [])].some((form) => sameNumber(form, bare) === true)) return RIGHT;
   const near = item.nearly?.find(({ answer }) => sameNumber(answer, bare) === true);
   if (near) return verdict('nearly', 0.5, { slip: near.say });
-  return sameNumber(item.key, bare) === null ? COMPARE : WRONG;
+  if (sameNumber(item.key, bare) !== null) return WRONG;
+  return ofWorking(sameValue(item.key, bare), sameNumber(item.key, item.key) === true);
 };
+
+/** Mathematics that is no plain number: `√16`, `2^5`, `3 · 4`, or `2x + 1` where the key has letters itself. */
+const ofWorking = (isSame: boolean | null, isNumberWanted: boolean): Verdict => {
+  if (isSame === null) return COMPARE;
+  if (!isSame) return WRONG;
+  return isNumberWanted ? verdict('nearly', 0.5, { slip: UNFINISHED }) : RIGHT;
+};
+
+const UNFINISHED = 'The value is right. Work it out to a single number.';
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -72,6 +84,18 @@ const ofShort = (
 
 const countOf = (points: readonly JudgedPoint[], state: JudgedPoint['state']): number =>
   points.filter((point) => point.state === state).length;
+
+/** What an answer is worth whose points somebody went through who understands words: then nothing is left open. */
+export const verdictOfPoints = (item: Of<'short' | 'true-false'>, points: JudgedPoint[]): Verdict => {
+  const said = countOf(points, 'said');
+  const enough = item.kind === 'short' ? points.length : Math.min(1, points.length);
+  if (countOf(points, 'contradicted') === 0 && said >= enough) return { ...RIGHT, points };
+  const share = (said + countOf(points, 'half') / 2) / Math.max(1, points.length);
+  // Who said whether it is true has that part right, whatever the reason.
+  const least = item.kind === 'true-false' ? 0.5 : 0;
+  const correct = Math.max(least, share);
+  return correct > 0 ? verdict('partly', correct, { points }) : { ...WRONG, points };
+};
 
 const ofOrder = ({ key }: Of<'order'>, order: readonly string[]): Verdict => {
   if (order.length !== key.length) return WRONG;

@@ -1,4 +1,4 @@
-import type { JudgedPoint, Point } from '@studia/contract/lessons';
+import type { Idea, JudgedPoint, Point } from '@studia/contract/lessons';
 
 /** Every word of a text in its order, small and without its ending. */
 export type WordsOf = (text: string) => string[];
@@ -33,6 +33,14 @@ export const judgePoints = (answer: string, points: readonly Point[], wordsOf: W
   const clauses = clausesOf(answer, wordsOf);
   return points.map(({ point, said }) => ({ point, state: stateOf([point, ...said], clauses, wordsOf) }));
 };
+
+/** What a good explanation of an idea says: its statement first, then the points of its questions. */
+export const pointsOf = ({ statement, full, terms, items }: Idea): Point[] => [
+  { point: statement, said: [...terms.map(({ definition }) => definition), ...sentencesIn(full ?? '')] },
+  ...items.flatMap((item) => (item.kind === 'short' || item.kind === 'true-false' ? item.points : [])),
+];
+
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter((one) => one !== '');
 
 const stateOf = (
   phrases: readonly string[],

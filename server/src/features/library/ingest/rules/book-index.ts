@@ -10,7 +10,7 @@ interface ReadablePage {
 }
 
 /** Goes up with every change of how text is cut into passages or terms: books of an older index are indexed anew. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** Everything by which the passages of a book are found. */
 export interface BookIndex {
@@ -29,14 +29,19 @@ export interface BookIndex {
   lengths: number[];
 }
 
-/** Makes the index of a book page by page. Headings count like words of the passage: they say what it is about. */
-export const beginIndex = (chapters: readonly BookChapter[], reading: Reading) => {
+/** Makes the index of a book page by page. Headings count like words of the passage: they say what it is about; matter around the text is left out. */
+export const beginIndex = (
+  chapters: readonly BookChapter[],
+  reading: Reading,
+  isMatter: (place: { page: number; chapter: string; heading: string }) => boolean = () => false,
+) => {
   const index: Omit<BookIndex, 'postings'> = { passages: [], lengths: [] };
   const postings = new Map<string, { passages: number[]; counts: number[] }>();
   return {
     add: ({ number, text }: ReadablePage): void => {
       const { chapter, section, titles } = placeOf(chapters, { number, text });
       for (const { start, end, heading } of piecesOf(text, section, titles)) {
+        if (isMatter({ page: number, chapter, heading })) continue;
         const position = index.passages.length;
         const read = readPassage(text.slice(start, end), `${chapter} ${heading}`, reading);
         const place = { position, page: number, start, end, chapter, heading };

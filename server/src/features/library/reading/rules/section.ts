@@ -1,9 +1,12 @@
 import type { Quote } from '@studia/contract/proof';
+import { isMatter } from '../../ingest/rules/matter.ts';
 import { piecesOf } from '../../ingest/rules/passages.ts';
 import { sentencesIn, type Sentence } from '../../search/engine/sentences.ts';
 
 interface ReadPage {
   number: number;
+  /** What is printed as its number, where that is another one. */
+  label?: string | null;
   chapter: string;
   section: string;
   titles?: readonly string[];
@@ -22,6 +25,8 @@ type Cut = (line: string) => readonly Sentence[];
 export interface SectionOfPages {
   chapter: string;
   heading: string;
+  /** Licence, contents, index and the like: to be read, not to be taught. */
+  isMatter: boolean;
   sentences: Quote[];
 }
 
@@ -42,7 +47,7 @@ export const sectionAround = (
         .filter((piece) => piece.heading === heading)
         .flatMap((piece) => quotesIn({ slug, title }, one, piece, cut)),
     );
-  return { chapter: here.chapter, heading, sentences };
+  return { chapter: here.chapter, heading, isMatter: isMatterIn(here.chapter, heading), sentences };
 };
 
 /** Everything on these pages, section by section; a section that goes on over the page stays one. */
@@ -53,23 +58,29 @@ export const sectionsOf = ({ slug, title, pages }: ReadBook, cut: Cut): SectionO
       const sentences = quotesIn({ slug, title }, page, piece, cut);
       const open = sections.at(-1);
       if (open?.heading === piece.heading && open.chapter === page.chapter) open.sentences.push(...sentences);
-      else sections.push({ chapter: page.chapter, heading: piece.heading, sentences });
+      else
+        sections.push({
+          chapter: page.chapter,
+          heading: piece.heading,
+          isMatter: isMatterIn(page.chapter, piece.heading),
+          sentences,
+        });
     }
   return sections;
 };
 
+const isMatterIn = (chapter: string, heading: string): boolean => isMatter(chapter) || isMatter(heading);
+
 const quotesIn = (
   { slug, title }: Pick<ReadBook, 'slug' | 'title'>,
-  { number, text }: ReadPage,
+  { number, label, text }: ReadPage,
   { start, end }: { start: number; end: number },
   cut: Cut,
-): Quote[] =>
-  sentencesIn(text.slice(start, end), cut).map((sentence) => ({
-    book_id: slug,
-    title,
-    page: number,
-    start: start + sentence.start,
-    end: start + sentence.end,
+): Quote[] => {
+  const place = { book_id: slug, title, page: number, ...(label ? { label } : {}) };
+  return sentencesIn(text.slice(start, end), cut).map((sentence) => {
+    const [from, to] = [start + sentence.start, start + sentence.end];
     // As it stands on the page, line ends and all: only so it is a proof.
-    text: text.slice(start + sentence.start, start + sentence.end),
-  }));
+    return Object.assign({ start: from, end: to, text: text.slice(from, to) }, place);
+  });
+};

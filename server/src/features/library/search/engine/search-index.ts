@@ -14,6 +14,8 @@ export interface Passage {
   chapter: string;
   heading: string;
   page: number;
+  /** What is printed as the number of the page, where that is another one. */
+  label?: string;
   /** Where on the page it begins. */
   start: number;
   text: string;
