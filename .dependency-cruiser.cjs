@@ -7,9 +7,9 @@
  */
 
 /** Each feature may use the services of those before it; a feature that is not listed stands alone. */
-const ACCOUNT = ['auth', 'profile', 'account', 'usage', 'billing', 'referral'];
+const ACCOUNT = ['auth', 'profile', 'billing', 'account', 'usage', 'referral'];
 const CONTENT = ['attachments', 'curriculum', 'library', 'lessons'];
-const STUDY = 'safety tutor chat plan quiz review notes mindmap podcast live'.split(' ');
+const STUDY = 'practice review safety notes tutor chat plan quiz mindmap podcast live'.split(' ');
 const SHELVES = [...ACCOUNT, ...CONTENT, ...STUDY];
 
 const packages = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
@@ -54,9 +54,13 @@ const SEAMS = {
   embeddings: { sdk: ['onnxruntime-node', '@huggingface/tokenizers'], home: ['^server/src/ports/embed/'] },
   documents: {
     sdk: ['@embedpdf/pdfium', 'mammoth', 'tesseract\\.js', 'htmlparser2', 'eld'],
-    home: ['^server/src/ports/documents/', '^server/src/ports/language/'],
+    home: ['^server/src/ports/documents/', '^server/src/ports/language/', '^server/src/ports/decks/'],
   },
+  assistants: { sdk: ['@modelcontextprotocol/sdk'], home: ['^server/src/features/data/mcp/'] },
   yaml: { sdk: ['yaml'], home: ['^server/src/features/lessons/written-form\\.ts$'] },
+  repetition: { sdk: ['ts-fsrs'], home: ['^server/src/features/review/rules/schedule\\.ts$'] },
+  word: { sdk: ['docx'], home: ['^server/src/ports/word/'] },
+  sqlite: { sdk: ['node-sqlite3-wasm'], home: ['^server/src/ports/decks/'] },
   payments: { sdk: ['stripe'], home: ['^server/src/ports/payments/'] },
   database: {
     sdk: [
@@ -204,11 +208,11 @@ const serverRooms = [
     'mathematics-on-its-thread',
     'What runs on the server’s own thread asks the math worker; only what its thread runs may call the engine.',
     {
-      path: '^server/src/features/tutor/(?:[^/]+\\.ts$|(?:model|prompts)/|builtin/[^/]+\\.ts$|guard/(?:reply|line-checks)\\.ts$)',
+      path: '^server/src/features/tutor/(?:[^/]+\\.ts$|(?:model|prompts|state|understand|pedagogy|moves|wording)/|guard/(?:reply|line-checks)\\.ts$)',
       pathNot: testCode,
     },
     {
-      path: '^mathematics/|^server/src/features/tutor/(?:math-worker/questions\\.ts$|builtin/exercise/(?!turn\\.ts$))',
+      path: '^mathematics/|^server/src/features/tutor/(?:math-worker/questions\\.ts$|exercise/(?!chance\\.ts$))',
       dependencyTypesNot: asType,
     },
   ),

@@ -141,11 +141,11 @@ test('a visitor is taught on the page', async ({ page }) => {
     await page.getByLabel('Your answer').fill('7');
     await page.getByLabel('Your answer').press('Enter');
     const lesson = page.getByRole('log');
-    await expect(lesson.getByText('Right: 12 − 5 = 7. Now we have 7 × 3.')).toBeVisible();
+    await expect(lesson).toContainText(/12\s−\s5\s=\s7\.\sNow we have 7\s×\s3\./);
     await expect(page.getByLabel('Your answer')).toHaveValue('');
     await page.getByLabel('Your answer').fill('21');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(lesson.getByText('Yes, (12 − 5) × 3 = 21. Well done.')).toBeVisible();
+    await expect(lesson).toContainText(/\(12\s−\s5\)\s×\s3\s=\s21/);
   });
 
   await test.step('an answer that does not reach the tutor is kept', async () => {

@@ -56,6 +56,9 @@ test('a question is answered by keyboard, with hints, and explains itself', asyn
   await section.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
+  const howSure = section.getByRole('group', { name: 'How sure are you?' });
+  await expect(howSure.getByRole('button', { name: 'Just guessing' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(section.getByRole('status')).toBeVisible();
   await expect(section.getByRole('link', { name: /^In the book, p\. \d+$/ })).toBeVisible();
   await section.getByRole('button', { name: 'Next question' }).click();
@@ -74,4 +77,49 @@ test('a chapter without a lesson says so and leads back', async ({ page }) => {
   await page.goto('/learn/arithmetic/99');
   await expect(page.getByText('This chapter doesn’t have a lesson yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the book' })).toBeVisible();
+});
+
+test('lessons by a model say what they take before, how far they are, and can be stopped', async ({
+  page,
+}) => {
+  let state: 'none' | 'running' | 'stopped' = 'none';
+  await page.route('**/api/lessons/biology', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        lessons: [],
+        making: state === 'none' ? [] : [{ author: 'model', state, done: 3, total: 10 }],
+        can_write: true,
+      },
+    }),
+  );
+  await page.route('**/api/lessons/biology/estimate', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        estimate: {
+          model: 'a-model',
+          chapters: 10,
+          input_tokens: 60_000,
+          output_tokens: 20_000,
+          tokens_left: 90_000,
+        },
+      },
+    }),
+  );
+  await page.route('**/api/lessons/biology/write', (route) => {
+    state = 'running';
+    return route.fulfill({ json: { success: true } });
+  });
+  await page.route('**/api/lessons/biology/stop', (route) => {
+    state = 'stopped';
+    return route.fulfill({ json: { success: true, stopped: true } });
+  });
+  await page.goto('/curriculum/biology');
+  await page.getByRole('button', { name: 'See what it takes' }).click();
+  await expect(page.getByText('a-model would use about 80,000 tokens for 10 chapters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Write the lessons' }).click();
+  await expect(page.getByText('3 of 10 chapters')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop writing' }).click();
+  await expect(page.getByText('You stopped the writing.')).toBeVisible();
 });

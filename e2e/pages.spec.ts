@@ -44,12 +44,7 @@ const PUBLIC = [
 const LIKE_PRIVACY: ReadonlySet<string> = new Set(['/terms', '/security', '/accessibility']);
 
 /** What axe is asked about here: one of the pages to come stands for them all, the others have a test of their own. */
-const JUDGED_HERE: ReadonlySet<string> = new Set([
-  '/help-support',
-  '/my-notes',
-  '/resources',
-  '/pdf-viewer/1',
-]);
+const JUDGED_HERE: ReadonlySet<string> = new Set(['/my-notes', '/resources', '/pdf-viewer/1']);
 
 const HERO = 'Learn Smarter. Talk to the AI tutor.';
 

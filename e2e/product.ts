@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 
 const PRODUCT = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
@@ -14,6 +15,8 @@ interface Product {
   stop: () => Promise<void>;
   /** Kills it without a word, as a power cut would, and starts it again on the same data; `meanwhile` happens in between. */
   killAndRestart: (meanwhile?: () => Promise<void>) => Promise<void>;
+  /** Changes what is kept, where a test can't wait for days to pass. */
+  sql: (text: string, values?: readonly unknown[]) => Promise<void>;
   /** Gives a command as its operator would; answers how it ended and what it said. */
   command: (...args: string[]) => Promise<{ status: number | null; said: string[] }>;
 }
@@ -56,6 +59,12 @@ export const startProduct = async (port: number, env: Record<string, string> = {
       await meanwhile();
       product = await start();
     },
+    sql: async (text, values = []) => {
+      const client = new Client({ host: await socketOf(dataDir), user: 'studia', database: 'postgres' });
+      await client.connect();
+      await client.query(text, [...values]);
+      await client.end();
+    },
     command: async (...args) => {
       const errand = spawn(process.execPath, [PRODUCT, ...args], { env: surroundings });
       let said = '';
@@ -65,6 +74,12 @@ export const startProduct = async (port: number, env: Record<string, string> = {
       return { status, said: said.trim().split('\n') };
     },
   };
+};
+
+/** The folder of the embedded database's socket, which it writes down itself. */
+const socketOf = async (dataDir: string): Promise<string> => {
+  const written = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
+  return written.split('\n')[4] ?? '';
 };
 
 const untilReady = async (output: AsyncIterable<Buffer>): Promise<void> => {

@@ -95,9 +95,9 @@ test('a book that comes with Studia opens at a quote, and keeps marks, notes and
     await selectWords(paragraph);
     await page
       .getByRole('toolbar', { name: 'With these words' })
-      .getByRole('button', { name: 'Note' })
+      .getByRole('button', { name: 'Note', exact: true })
       .click();
-    await page.getByRole('textbox', { name: 'Note' }).fill('Ask about this.');
+    await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Ask about this.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.reload();
@@ -112,7 +112,7 @@ test('a book that comes with Studia opens at a quote, and keeps marks, notes and
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await painted(page, 'highlight')).length).toBe(1);
     await paragraph.click({ position: { x: 20, y: 10 } });
-    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask about this.');
+    await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('Ask about this.');
     await page.keyboard.press('Escape');
   });
 

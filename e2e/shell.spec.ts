@@ -103,7 +103,7 @@ test('who walks about is led back, and finds the way by landmarks', async ({ pag
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(sidebar(page).getByRole('region', { name: 'Recent Conversations' })).toBeVisible();
     const links = (name: string) => sidebar(page).getByRole('navigation', { name }).getByRole('link');
-    await expect(links('Your places')).toHaveText(['Home', 'Tutor', 'Books', 'Plan']);
+    await expect(links('Your places')).toHaveText(['Home', 'Tutor', 'Books', 'Plan', 'Practice']);
     await expect(links('More')).toHaveText(['My Notes', 'Billing', 'My Usage', 'Help & Support', 'Settings']);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('who walks about is led back, and finds the way by landmarks', async ({ pag
   });
 
   await test.step('Go Back goes to / for who came by a bookmark', async () => {
-    await page.goto('/my-notes');
+    await page.goto('/resources');
     await expect(page.getByText('Coming Soon')).toBeVisible();
     await page.getByRole('button', { name: 'Go Back' }).click();
     await expect(greeting(page)).toBeVisible();
@@ -119,11 +119,11 @@ test('who walks about is led back, and finds the way by landmarks', async ({ pag
   });
 
   await test.step('Go Back goes back one step', async () => {
-    await page.getByRole('link', { name: 'My Notes' }).click();
-    await expect(headed(page, 'My Notes')).toBeVisible();
-    await page.getByRole('link', { name: 'Billing' }).click();
-    await expect(headed(page, 'Billing')).toBeVisible();
+    await page.getByRole('button', { name: 'Start a live lesson' }).click();
+    await expect(page.getByText('Coming Soon')).toBeVisible();
     await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(greeting(page)).toBeVisible();
+    await page.getByRole('link', { name: 'My Notes' }).click();
     await expect(headed(page, 'My Notes')).toBeVisible();
   });
 
@@ -301,7 +301,7 @@ test('deleting asks first, says why it failed, and leaves what is gone', async (
 });
 
 test('a page that breaks keeps the frame around it', async ({ page }) => {
-  await page.route('**/assets/later-*.js', (route) => route.abort());
+  await page.route('**/assets/my-notes-*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: 'My Notes' }).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong on this page.' })).toBeVisible();

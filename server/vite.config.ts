@@ -12,6 +12,7 @@ const PROGRAMS = {
   'embed-thread': 'src/ports/embed/embed-thread.mjs',
   reader: 'src/ports/documents/reader/main.ts',
   'math-worker': 'src/math-worker.ts',
+  'deck-worker': 'src/deck-worker.ts',
   prepare: 'src/prepare.ts',
 };
 

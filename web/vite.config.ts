@@ -43,9 +43,9 @@ const preloadFonts = (): Plugin => ({
 const FIRST_PARTS =
   /\/web\/src\/(?:ui\/(?:appearance\/theme-choice|words)|client\/session|features\/auth\/show-modal|app\/front-door\/waiting-request)\.ts$|\/contract\/src\/limits\.ts$/;
 
-/** The parts of the design system that the islands of public pages use. */
+/** The parts of the design system that the islands of public pages use, and their signs: so the landing page needs nothing of `ui`. */
 const ISLAND_PARTS =
-  /\/web\/src\/ui\/[a-z]+\/(?:button-class|choices|icon-button|mastery-bar|pen-tick|placement|proof-tick|sheet|tooltip|use-anchored-popover|visually-hidden)\.tsx?$|node_modules\/(?:clsx|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|shared))/;
+  /\/web\/src\/ui\/[a-z]+\/(?:button-class|choices|use-reduced-motion|preferences|icon-button|mastery-bar|pen-tick|placement|proof-tick|sheet|tooltip|use-anchored-popover|visually-hidden)\.tsx?$|node_modules\/(?:clsx|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|shared|icons\/(?:chevron-left|chevron-right|pause|play)\.))/;
 
 /** Small parts that the shell of the application always needs, and some pages too. */
 const SHELL_PARTS =
@@ -87,6 +87,26 @@ const pageAt = async (server: ViteDevServer, url: string): Promise<string | null
   const page = pages.find(({ path }) => path === url.split('?')[0]);
   return page ? server.transformIndexHtml(url, page.html) : null;
 };
+
+/** Every letter as it would be sent, for the gallery; written by the server's own code. */
+const letterSamples = (): Plugin => ({
+  name: 'studia:letter-samples',
+  apply: 'serve',
+  configureServer: (server) => {
+    server.middlewares.use('/dev/letters', (_request, response, next) => {
+      const file = join(import.meta.dirname, '../server/src/testing/sample-letters.ts');
+      void server
+        .ssrLoadModule(file)
+        .then(
+          ({ sampleLetters }) =>
+            void response
+              .setHeader('content-type', 'application/json')
+              .end(JSON.stringify((sampleLetters as () => unknown)())),
+          next,
+        );
+    });
+  },
+});
 
 /** The gallery is a page of development only: its classes stay out of the product's stylesheet. */
 const leaveOutGallery = (): Plugin => ({
@@ -147,7 +167,7 @@ const FILES = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   // Two files instead of twenty of a few hundred bytes.
   { name: 'ui-first', test: ISLAND_PARTS, priority: 1 },
-  { name: 'ui', test: /\/src\/ui\/(?!markdown\/)|node_modules\/lucide-react\//, minShareCount: 3 },
+  { name: 'ui', test: /\/src\/ui\/(?!markdown\/)|node_modules\/lucide-react\//, minShareCount: 5 },
   { name: 'shell-parts', test: SHELL_PARTS },
 ];
 
@@ -160,6 +180,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     beforePaint(),
     publicPages(),
+    letterSamples(),
     preloadFonts(),
     pdfParts(),
   ],

@@ -42,6 +42,8 @@ export const Message = z.object({
   attachments: z.optional(z.array(Attachment)),
   /** What an answer rests on; absent where it rests on nothing that can be shown. */
   proof: z.optional(Proof),
+  /** What the student can tap instead of typing; sent as their own words. */
+  choices: z.optional(z.array(z.string())),
   /** The student stopped the tutor here. */
   stopped: z.optional(z.literal(true)),
 });

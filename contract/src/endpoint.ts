@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { TokenScope } from './token-scope.ts';
 
 /** Any schema of the contract. */
 export type Schema = z.core.$ZodType;
@@ -20,6 +21,7 @@ export type Pace =
   | 'upload'
   | 'reading'
   | 'tutor'
+  | 'tables'
   | 'form';
 
 /** The files that travel with a call; such a call is sent as `multipart/form-data`, its body as the form's fields. */
@@ -42,14 +44,23 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
   readonly pace: Pace;
+  /**
+   * What a personal access token must be allowed to do here; `any` leaves that to the handler. Where nothing is said, only
+   * who signed in may call.
+   */
+  readonly scope?: TokenScope | 'any';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
   /** The largest body it takes; 1 where nothing is said. */
   readonly megabytes?: number;
   readonly files?: FileField;
+  /** The body is signed as a whole by who sends it, so it is handed over byte by byte as it came. */
+  readonly signed?: true;
   /** Failures also carry `success: false` and `message`, as form services answer (SPEC 7.4). */
   readonly formService?: true;
+  /** Speaks as table servers do: status, headers and failures are those that their clients know (SPEC 7.2). */
+  readonly tables?: true;
   /** A successful call answers with the bytes of a file, or of the part asked for; then `reply` is `null`. */
   readonly file?: true;
   /** What a successful call answers; `null` answers 204. */

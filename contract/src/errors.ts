@@ -33,6 +33,15 @@ export const ERRORS = {
   },
   attachment_not_found: { status: 404, sentence: 'This file is no longer available. Attach it again.' },
   attachment_missing: { status: 400, sentence: 'This upload contains no file. Choose one and try again.' },
+  ticket_not_found: { status: 404, sentence: 'This question no longer exists.' },
+  ticket_file_too_large: {
+    status: 413,
+    sentence: 'This file is larger than 10 MB. Choose a smaller one, or only the part that matters.',
+  },
+  too_many_tickets: {
+    status: 429,
+    sentence: 'You already have 10 open questions. Add to one of them, or close one you no longer need.',
+  },
   grade_unknown: {
     status: 404,
     sentence: 'That grade doesn’t exist. Use 1 to 12, Undergraduate, Graduate or Postgraduate.',
@@ -60,9 +69,17 @@ export const ERRORS = {
     sentence: 'No language model is connected, so this lesson uses the book’s own words.',
   },
   item_not_found: { status: 404, sentence: 'This question no longer exists. Open the lesson again.' },
+  quiz_not_found: { status: 404, sentence: 'This quiz no longer exists. Start a new one.' },
+  nothing_to_ask: {
+    status: 404,
+    sentence: 'There are no questions on this yet. Choose something else to be quizzed on.',
+  },
+  nothing_to_compare: { status: 409, sentence: 'This answer has already been judged.' },
+  quiz_time_up: { status: 409, sentence: 'Time was up before this answer, so it doesn’t count.' },
   mark_not_found: { status: 404, sentence: 'This mark no longer exists.' },
   too_many_attachments: { status: 400, sentence: 'That’s too many files for one message. Attach up to 5.' },
   not_found: { status: 404, sentence: 'There’s nothing at this address.' },
+  method_not_allowed: { status: 405, sentence: 'This address only takes POST requests.' },
   too_many_requests: { status: 429, sentence: 'Too many requests. Wait a moment and try again.' },
 
   // What the browser itself finds out (SPEC 8).
@@ -78,8 +95,30 @@ export const ERRORS = {
   forbidden: { status: 403, sentence: 'You don’t have access to this.' },
   local_only: { status: 403, sentence: 'This page can only be opened on the computer that runs Studia.' },
 
+  access_token_invalid: {
+    status: 401,
+    sentence: 'This access token has expired or was revoked. Make a new one in your settings.',
+  },
+  access_token_refused: {
+    status: 403,
+    sentence: 'An access token can’t do this. Sign in to Studia and do it there.',
+  },
+  scope_missing: {
+    status: 403,
+    sentence: 'This access token isn’t allowed to do that. Make one that is in your settings.',
+  },
+  too_many_access_tokens: {
+    status: 409,
+    sentence: 'You’ve reached the limit of 50 access tokens. Revoke one you no longer use.',
+  },
+  function_unknown: { status: 404, sentence: 'There’s no function with this name.' },
+
   // Accounts.
   invalid_credentials: { status: 401, sentence: 'Invalid email or password' },
+  account_suspended: {
+    status: 403,
+    sentence: 'This account is suspended. Write to us through the contact form on the front page.',
+  },
   too_many_sign_ins: {
     status: 429,
     sentence: 'Too many failed sign-ins for this account. Wait 15 minutes or reset your password.',
@@ -158,6 +197,12 @@ export const ERRORS = {
     sentence:
       'You’ve used all of today’s tokens. Your allowance resets at midnight UTC, and everything you wrote is saved.',
   },
+  live_allowance_used: {
+    status: 429,
+    sentence:
+      'You’ve used this month’s live lesson. A new one is yours on the first of next month, and Premium has no limit.',
+  },
+  premium_needed: { status: 402, sentence: 'This is part of Premium. You’ll find it under Billing.' },
   sign_in_to_go_on: {
     status: 403,
     sentence: 'Sign in to continue. This conversation will move to your account.',
@@ -166,6 +211,22 @@ export const ERRORS = {
     status: 503,
     sentence: 'The tutor couldn’t answer right now. Your message is saved; try again in a moment.',
   },
+
+  // Money.
+  payments_off: {
+    status: 409,
+    sentence: 'Premium can’t be bought on this server yet. Nothing was charged.',
+  },
+  payments_unavailable: {
+    status: 503,
+    sentence: 'We couldn’t reach our payment provider. Nothing was charged; try again in a moment.',
+  },
+  already_premium: { status: 409, sentence: 'You already have Premium, so there is nothing to pay.' },
+  no_subscription: { status: 404, sentence: 'You have no Premium subscription to change.' },
+  invoice_not_found: { status: 404, sentence: 'This invoice isn’t one of yours.' },
+  slip_not_found: { status: 404, sentence: 'This test payment no longer exists. Start again from Billing.' },
+  slip_changed: { status: 409, sentence: 'This test payment was changed meanwhile. Reload the page.' },
+  signature_wrong: { status: 400, sentence: 'The signature of this event is missing or wrong.' },
 
   plan_not_found: { status: 404, sentence: 'This plan no longer exists.' },
   plan_changed: {
@@ -182,10 +243,58 @@ export const ERRORS = {
   },
   exam_date_past: { status: 400, sentence: 'That date has passed. Choose a future date.' },
   exam_date_far: { status: 400, sentence: 'That date is more than three years away. Choose an earlier one.' },
+  card_not_found: { status: 404, sentence: 'This card no longer exists.' },
+  card_without_gap: {
+    status: 400,
+    sentence: 'Nothing is hidden on this card yet. Put {{ and }} around the words to hide.',
+  },
+  too_many_cards: {
+    status: 409,
+    sentence: 'You’ve reached the limit of 50,000 cards. Delete some to make room.',
+  },
+  deck_missing: { status: 400, sentence: 'This upload contains no cards. Choose a file and try again.' },
+  deck_too_large: {
+    status: 413,
+    sentence: 'This file is too large to import. Export fewer cards at a time and try again.',
+  },
+  deck_unreadable: {
+    status: 415,
+    sentence:
+      'We can’t read this file. Import an Anki package (.apkg), or a CSV or text file with two columns.',
+  },
+  deck_too_new: {
+    status: 415,
+    sentence:
+      'This package uses Anki’s newest format. In Anki, tick “Support older Anki versions” when you export, then try again.',
+  },
+  deck_empty: { status: 400, sentence: 'There are no cards in this file.' },
   working_session_too_large: {
     status: 413,
     sentence: 'This lesson is too long to save. Start a new one to continue.',
   },
+
+  note_not_found: { status: 404, sentence: 'This note no longer exists.' },
+  note_changed: { status: 409, sentence: 'This note was changed in another window or on another device.' },
+  note_too_large: {
+    status: 413,
+    sentence: 'That’s too much for one note. Split it in two.',
+  },
+  too_many_notes: {
+    status: 409,
+    sentence: 'You’ve reached the limit of 5,000 notes. Delete some from the trash to make room.',
+  },
+  note_not_made: { status: 409, sentence: 'This note wasn’t made from a book, so it can’t be made again.' },
+  note_without_cards: {
+    status: 409,
+    sentence:
+      'There’s nothing to turn into cards yet. Write a term in bold, a colon and its meaning on a line of its own.',
+  },
+  note_picture_too_large: { status: 413, sentence: 'This picture is larger than 10 MB. Use a smaller one.' },
+  note_picture_unreadable: {
+    status: 415,
+    sentence: 'We can’t read this picture. Use a PNG, JPEG, WebP or GIF file.',
+  },
+  note_picture_not_found: { status: 404, sentence: 'This picture no longer exists.' },
 
   // Forms (SPEC 5).
   application_incomplete: {

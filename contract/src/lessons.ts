@@ -209,7 +209,8 @@ export const LessonEstimate = z.object({
   input_tokens: z.number(),
   output_tokens: z.number(),
   /** What is left of today's allowance. */
-  tokens_left: z.number(),
+  /** Null is without limit. */
+  tokens_left: z.nullable(z.number()),
 });
 export type LessonEstimate = z.infer<typeof LessonEstimate>;
 
@@ -250,15 +251,6 @@ export const lessons = endpoints({
     params: z.object({ book: BookId, chapter: chapterNumber }),
     reply: z.object({ success: z.literal(true), lesson: TaughtLesson }),
   },
-  check: {
-    method: 'POST',
-    path: '/api/lessons/check',
-    summary: 'Judge an answer to a question of a lesson. Nothing is recorded.',
-    access: 'verified',
-    pace: 'normal',
-    body: z.object({ idea: IdeaId, item: slug, answer: Answer }),
-    reply: z.object({ success: z.literal(true), checked: Checked }),
-  },
   estimate: {
     method: 'GET',
     path: '/api/lessons/:book/estimate',
@@ -293,15 +285,9 @@ export const trials = (): Trials<typeof lessons> => {
   const ofBook = { params: { book: 'arithmetic' } };
   const request = () => ofBook;
   const open = verified(200);
-  const body = {
-    idea: 'arithmetic/place-decides-worth',
-    item: 'two-eights',
-    answer: { kind: 'number', text: '100' },
-  } as const;
   return {
     ofBook: { request, answers: open },
     lesson: { request: () => ({ params: { book: 'arithmetic', chapter: 0 } }), answers: open },
-    check: { request: () => ({ body }), answers: open },
     estimate: { request, answers: verified('no_model') },
     write: { request, answers: verified('no_model') },
     stop: { request, answers: verified('book_not_found') },

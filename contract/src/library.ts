@@ -149,7 +149,13 @@ export const library = endpoints({
     access: 'verified',
     pace: 'normal',
     params: OneBook,
-    reply: z.object({ success: z.literal(true), book: Book, chapters: z.array(Chapter) }),
+    reply: z.object({
+      success: z.literal(true),
+      book: Book,
+      chapters: z.array(Chapter),
+      /** What is printed as the number of each page, in their order; null where that is its place, empty where all are. */
+      labels: z.array(z.nullable(z.string())),
+    }),
   },
   rename: {
     method: 'PATCH',

@@ -168,6 +168,8 @@ export const PRICING = {
   renewEveryDays: 30,
   freeTutorSessionsMonthly: 1,
   freeTutorSessionMinutes: 30,
+  /** How long Premium stays when a renewal can't be paid. */
+  graceDays: 7,
 } as const;
 
 /** What the policies promise (SPEC 9). */
@@ -202,5 +204,112 @@ export const TOKENS = {
   visitLifetime: 10 * MINUTE,
 } as const;
 
+/** Personal access tokens. */
+export const ACCESS_TOKEN = { nameCharacters: 60, mostDays: 365, most: 50 } as const;
+
+/** Tables over HTTP: what one request may ask for. */
+export const TABLE = {
+  mostRows: 1_000,
+  mostOffset: 100_000,
+  /** Rows that one request may write. */
+  mostWritten: 500,
+  addressCharacters: 8_000,
+  /** How deep conditions may stand in each other, and how many there may be. */
+  mostDepth: 5,
+  mostConditions: 50,
+  patternCharacters: 200,
+  megabytes: 4,
+  /** How long the database may think. */
+  patience: 3 * SECOND,
+} as const;
+
 /** Lessons and the answers to their questions. */
 export const LESSON = { answerCharacters: 2_000, mostOrdered: 12, mostChapters: 2_000 } as const;
+
+/** Quizzes: what one may hold, and what the choice of its questions aims at. */
+export const QUIZ = {
+  fewest: 5,
+  most: 30,
+  usual: 10,
+  mostMinutes: 180,
+  mostHints: 3,
+  mostChapters: 100,
+  mostIdeas: 100,
+  /** The share of right answers that a student learns well with, and after two mistakes in a row. */
+  target: 0.75,
+  targetAfterMistakes: 0.85,
+  /** A chance from which an idea counts as known: what builds on it need not wait. */
+  knownFrom: 0.85,
+  /** Questions that are handed over before they are due, so that a lost connection stops nobody. */
+  ahead: 8,
+  /** Questions that a quiz may choose from, for each that it asks. */
+  choiceOf: 4,
+  listed: 50,
+  /** An answer that was under way when the time was up. */
+  leeway: 5 * SECOND,
+} as const;
+
+/** Cards and their daily review. */
+export const REVIEW = {
+  frontCharacters: 4_000,
+  backCharacters: 8_000,
+  subjectCharacters: 80,
+  sourceCharacters: 300,
+  mostCards: 50_000,
+  /** That are added, or answered, with one call. */
+  mostAtOnce: 500,
+  /** Of a list that is shown. */
+  pageCards: 50,
+  queueCards: 100,
+  newADay: 10,
+  mostNewADay: 500,
+  /** A card that is due within this time may come at once when nothing else is left. */
+  learnAhead: 20 * MINUTE,
+  /** So often forgotten, a card needs to be written anew. */
+  leechLapses: 8,
+  /** A package of cards, as it is uploaded. */
+  megabytes: 100,
+  /** How long the page waits for a package to be read or written. */
+  patience: 3 * MINUTE,
+} as const;
+
+/** Attempts: what one may hold. */
+export const PRACTICE = {
+  exerciseCharacters: 2_000,
+  /** Nobody thinks longer than a day about one question; a page may have been left open. */
+  longestAnswer: 1 * DAY,
+  /** How far back days are shown one by one. */
+  shownDays: 84,
+  /** From so many answers on, calibration is said in words: before, chance says more than the student. */
+  answersForVerdict: 80,
+  /** From so many on, it is drawn at all. */
+  answersForChart: 20,
+  /** A step of the chart with fewer answers than this says little. */
+  answersForStep: 5,
+} as const;
+
+/** Notes: what one may hold, and how they save themselves. */
+export const NOTE = {
+  titleCharacters: 200,
+  /** About 60,000 words. */
+  contentCharacters: 400_000,
+  megabytes: 4,
+  tagCharacters: 40,
+  mostTags: 20,
+  mostQuotes: 1_000,
+  mostNotes: 5_000,
+  /** Of a book, in one note. */
+  mostChapters: 60,
+  questionCharacters: 300,
+  listedAtOnce: 60,
+  pictureMegabytes: 10,
+  /** How long the trash keeps a note. */
+  trashDays: 30,
+  /** How long after the last key a note is saved, and at the latest while somebody types. */
+  autosave: 800,
+  autosaveAtLatest: 5 * SECOND,
+  /** A version is kept for the history when the last one is older than this. */
+  revisionEvery: 10 * MINUTE,
+  /** Of its newest versions all are kept; of older ones one an hour, and after a month one a day. */
+  newestRevisions: 20,
+} as const;

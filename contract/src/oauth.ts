@@ -17,7 +17,7 @@ export const oauth = endpoints({
     access: 'public',
     pace: 'sign-in',
     params: z.object({ provider: Provider }),
-    body: z.object({}),
+    body: z.object({ referral_code: z.optional(text(64)) }),
     reply: z.object({ url: z.string(), state: z.string() }),
   },
   exchange: {
@@ -35,7 +35,11 @@ export const oauth = endpoints({
 
 /** Who may make each call, and a good request for it. */
 export const trials = (): Trials<typeof oauth> => ({
-  start: { request: () => ({ params: { provider: 'google' }, body: {} }), answers: everybody(200) },
+  start: {
+    request: () => ({ params: { provider: 'google' }, body: {} }),
+    answers: everybody(200),
+    toSpoil: () => ({ params: { provider: 'google' }, body: { referral_code: 'FRIEND' } }),
+  },
   exchange: {
     request: () => ({ params: { provider: 'google' }, body: { code: 'made up', state: 'made up' } }),
     answers: everybody('oauth_failed'),

@@ -6,6 +6,8 @@ export const Quote = z.object({
   book_id: z.string(),
   title: z.string(),
   page: z.number(),
+  /** What is printed on the page as its number, where that is not its place in the file. */
+  label: z.optional(z.string()),
   /** Where on the page the words begin and end, in UTF-16 units. */
   start: z.number(),
   end: z.number(),

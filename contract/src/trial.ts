@@ -1,13 +1,14 @@
 import type { Endpoint, Endpoints, FileField, Reply, Request } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import type { StudentId } from './ids.ts';
+import type { TableCode } from './table-errors.ts';
 
 /** Those who try every call. `owner` and `another` are verified students; the last two hold a token that is no good. */
 export const WHO = ['anonymous', 'unverified', 'owner', 'another', 'expired', 'forged'] as const;
 export type Who = (typeof WHO)[number];
 
 /** The status of success, or the code of the refusal. */
-type Answer = number | ErrorCode;
+type Answer = number | ErrorCode | TableCode;
 export type Answers = Readonly<Record<Who, Answer>>;
 
 /** A file that travels with a request. */
@@ -29,6 +30,7 @@ export interface TrialWorld {
   readonly newEmail: () => string;
   readonly textFile: (name: string, text: string) => GivenFile;
   readonly pdfFile: (name: string) => GivenFile;
+  readonly pictureFile: (name: string) => Promise<GivenFile>;
   /** A picture in base64. */
   readonly picture: () => Promise<string>;
 }

@@ -1,20 +1,32 @@
 import * as z from 'zod/mini';
+import { PlanName } from './billing.ts';
 import { endpoints } from './endpoint.ts';
 import { ChatSessionId } from './ids.ts';
+import { Progress } from './practice.ts';
 import { verified, type Trials } from './trial.ts';
 
 /** What tokens are spent on. */
-export const UsedFor = z.enum(['chat', 'plan', 'lessons']);
+export const UsedFor = z.enum(['chat', 'plan', 'lessons', 'notes']);
 export type UsedFor = z.infer<typeof UsedFor>;
 
 const tokens = { input_tokens: z.number(), output_tokens: z.number(), turns: z.number() };
 
 /** What a student used, and how much of it there is (SPEC 7.3). */
 export const Analytics = z.object({
+  plan: PlanName,
   limits: z.object({
-    daily_tokens: z.number(),
+    /** Null is without limit. */
+    daily_tokens: z.nullable(z.number()),
     used_today: z.number(),
     /** When today's allowance is full again. */
+    renews_at: z.iso.datetime(),
+  }),
+  /** Lessons with the live tutor in this calendar month (UTC). */
+  live: z.object({
+    monthly_sessions: z.nullable(z.number()),
+    monthly_minutes: z.nullable(z.number()),
+    sessions_used: z.number(),
+    seconds_used: z.number(),
     renews_at: z.iso.datetime(),
   }),
   total: z.object({ ...tokens, conversations: z.number() }),
@@ -24,15 +36,20 @@ export const Analytics = z.object({
 });
 export type Analytics = z.infer<typeof Analytics>;
 
-/** SPEC 7.3: what was used. */
+/** Everything in figures: what was used, and what was learnt with it. */
+export const UserAnalytics = z.extend(Analytics, { learning: Progress });
+export type UserAnalytics = z.infer<typeof UserAnalytics>;
+
+/** SPEC 7.3: what was used and learnt. */
 export const usage = endpoints({
   analytics: {
     method: 'GET',
     path: '/api/analytics/user',
-    summary: 'Tokens by day, feature and conversation of the last 90 days, against the daily allowance.',
+    summary:
+      'Everything that the plan limits, tokens by day, feature and conversation of the last 90 days, and what the student can do.',
     access: 'verified',
     pace: 'normal',
-    reply: z.object({ success: z.literal(true), analytics: Analytics }),
+    reply: z.object({ success: z.literal(true), analytics: UserAnalytics }),
   },
 });
 

@@ -5,6 +5,8 @@ import { migrate } from './db/migrate.ts';
 import * as features from './feature-list.ts';
 import type { Cost, Room } from './features/auth/passwords.ts';
 import type { Books } from './features/library/service.ts';
+import type { Operator } from './features/operator/service.ts';
+import type { Support } from './features/support/service.ts';
 import { isLocalAddress } from './http/calls/locality.ts';
 import { makeServer } from './http/server.ts';
 import { portsAnswer } from './port-errors.ts';
@@ -29,6 +31,9 @@ export interface App {
   http: FastifyInstance;
   /** Books for everybody: the operator's alone, so no call reaches them. */
   booksForEverybody: Books['forEverybody'];
+  /** Students' questions, and everything else that an operator does: no call reaches them either. */
+  desk: Support['tickets']['desk'];
+  operator: Operator;
   /** Answers the address it listens on; a worker answers null. */
   listen(): Promise<string | null>;
   /** Lets requests, streams and jobs finish, then lets go of everything. */
@@ -54,16 +59,24 @@ export const makeApp = async (surroundings: Surroundings): Promise<App> => {
 const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> => {
   const { config, log, version, webRoot, passwordCost, passwordRoom } = surroundings;
   const { clock, mail, outbox, queue, alone, database } = ports;
-  const { contactEmail, formService, analytics, social } = config;
+  const { contactEmail, formService, analytics, social, publicUrl, limits } = config;
   // A proxy that hides who asks makes everybody look local, and the outbox holds everybody's codes.
   const readOutbox = outbox && isLocalAddress(config.publicUrl) ? () => outbox.list() : null;
   const outboxShown = readOutbox !== null;
-  const installation = { version, mailKind: mail.kind, outboxShown, contactEmail, formService };
+  const installation = {
+    version,
+    mailKind: mail.kind,
+    outboxShown,
+    contactEmail,
+    formService,
+    publicUrl,
+    limits,
+  };
   const room = watchRoom(ports);
   const recognise = (error: unknown) => room.errorCodeOf(error);
   const world = { ...ports, installation, log, recognise, passwordCost, passwordRoom };
   const { services, made } = assemble(features, world);
-  const { auth, profile, library, tutor } = services;
+  const { account, auth, operator, profile, library, support, tutor } = services;
   let closing = false;
 
   for (const { handleJobs } of made) handleJobs(queue);
@@ -76,8 +89,9 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
     routes: made.flatMap(({ routes }) => routes),
     readOutbox,
     readPicture: (hash) => profile.photo(hash),
+    unsubscribe: (token) => account.unsubscribe(token),
     webRoot,
-    publicUrl: config.publicUrl,
+    publicUrl,
     site: { contactEmail, formService, analytics, social, signInWith: ports.identity.providers },
     now: () => clock.now(),
     version,
@@ -97,6 +111,8 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
   return {
     http,
     booksForEverybody: library.books.forEverybody,
+    desk: support.tickets.desk,
+    operator,
     listen: async () => {
       if (config.role === 'worker') return null;
       const address = await http.listen({ host: config.host, port: config.port });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { makeApp } from './app.ts';
+import { carryOutAdminOrder, readAdminOrder } from './admin-command.ts';
+import { makeApp, type App } from './app.ts';
 import { ConfigError, type Config, type Role } from './config.ts';
 import { carryOutCurriculumOrder, readCurriculumOrder } from './curriculum-command.ts';
 import { backup } from './db/backup/backup.ts';
@@ -13,6 +15,7 @@ import { joinEmbedded, visitEmbedded } from './db/embedded/visit.ts';
 import type { Log } from './db/log.ts';
 import { openFiles } from './ports.ts';
 import type { Files } from './ports/files/port.ts';
+import { carryOutSupportOrder, readSupportOrder } from './support-command.ts';
 
 interface Errand {
   config: Config;
@@ -51,28 +54,56 @@ export const COMMANDS: Readonly<Record<string, (errand: Errand) => Promise<strin
     }
   },
 
-  curriculum: async ({ config, log, version, say, args }) => {
-    const order = readCurriculumOrder(args);
-    // What the product says of itself would stand between the lines that are meant for the operator.
-    const quiet = log.child({}, { level: 'fatal' });
-    const joined =
-      config.databaseUrl === null ? await joinEmbedded({ dataDir: config.dataDir, log: quiet }) : null;
+  curriculum: (errand) => {
+    const order = readCurriculumOrder(errand.args);
     // Beside a product that runs, that one reads the books; alone, this process has to.
-    const role: Role = order.act !== 'import' || joined?.alone === false ? 'api' : 'worker';
-    // What is not done when the books are there waits for the product.
-    const settings = { ...config, role, model: null, shutdownGrace: 0 };
-    try {
-      const surroundings = { config: settings, log: quiet, version, webRoot: null };
-      const app = await makeApp({ ...surroundings, ...(joined && { reached: joined }) });
-      try {
-        return await carryOutCurriculumOrder(order, app.booksForEverybody, say);
-      } finally {
-        await app.close();
-      }
-    } finally {
-      await joined?.stop();
-    }
+    const roleFor = (alone: boolean): Role => (order.act === 'import' && alone ? 'worker' : 'api');
+    return withProduct(errand, roleFor, (app) =>
+      carryOutCurriculumOrder(order, app.booksForEverybody, errand.say),
+    );
   },
+
+  support: (errand) => {
+    const order = readSupportOrder(errand.args);
+    return withProduct(errand, besideProduct, (app) => carryOutSupportOrder(order, app, whoAsks()));
+  },
+
+  admin: (errand) => {
+    const order = readAdminOrder(errand.args);
+    return withProduct(errand, besideProduct, (app) => carryOutAdminOrder(order, app.operator, whoAsks()));
+  },
+};
+
+// What is to be mailed is mailed by the product that runs, or by the next that starts.
+const besideProduct = (): Role => 'api';
+
+/** The account of this machine that gives the command: whoever has it has the database too, so no password is asked. */
+const whoAsks = (): string => userInfo().username;
+
+/** The product without its doors, beside one that runs or alone, for as long as a command takes. */
+const withProduct = async (
+  { config, log, version }: Errand,
+  roleFor: (alone: boolean) => Role,
+  work: (app: App) => Promise<string>,
+): Promise<string> => {
+  // What the product says of itself would stand between the lines that are meant for the operator.
+  const quiet = log.child({}, { level: 'fatal' });
+  const joined =
+    config.databaseUrl === null ? await joinEmbedded({ dataDir: config.dataDir, log: quiet }) : null;
+  const role = roleFor(joined?.alone !== false);
+  // What is not done when the work is waits for the product.
+  const settings = { ...config, role, model: null, shutdownGrace: 0 };
+  try {
+    const surroundings = { config: settings, log: quiet, version, webRoot: null };
+    const app = await makeApp({ ...surroundings, ...(joined && { reached: joined }) });
+    try {
+      return await work(app);
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await joined?.stop();
+  }
 };
 
 const folderIn = (args: readonly string[], command: string): string => {

@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const read = (env: Record<string, string>, ...args: string[]) => readConfig(env, args);
@@ -31,6 +33,22 @@ const PROVIDERS = {
   MICROSOFT_ISSUER: 'http://127.0.0.1:10',
 };
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'studia-limits-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file of limits with some content. */
+const limitsFile = (content: string): string => {
+  const path = join(folder, 'limits.json');
+  writeFileSync(path, content);
+  return path;
+};
+
 describe('the settings', () => {
   it('need nothing to be set', () => {
     expect(read({})).toEqual({
@@ -54,6 +72,8 @@ describe('the settings', () => {
       s3: null,
       model: null,
       signIn: {},
+      payments: { stripe: null, testCashier: null },
+      limits: { free: {}, premium: {} },
       embeddings: true,
       metricsToken: null,
       trustProxy: false,
@@ -95,6 +115,10 @@ describe('the settings', () => {
       S3_REGION: 'eu-central-1',
       ...S3,
       ...PROVIDERS,
+      ...STRIPE,
+      STRIPE_TAX: 'true',
+      TEST_CASHIER: 'false',
+      LIMITS_FILE: limitsFile('{ "free": { "live_minutes": 60, "daily_tokens": null } }'),
     });
     expect(config).toEqual({
       role: 'all',
@@ -141,6 +165,11 @@ describe('the settings', () => {
           issuer: 'http://127.0.0.1:10',
         },
       },
+      payments: {
+        stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', priceId: 'price_1', tax: true },
+        testCashier: false,
+      },
+      limits: { free: { live_minutes: 60, daily_tokens: null }, premium: {} },
       embeddings: false,
       metricsToken: 'sixteen-letters!',
       trustProxy: true,
@@ -321,4 +350,34 @@ describe('the role', () => {
       expect(complaintOf({}, ...args)).toMatch(/Example: npm start -- --role=worker$/);
     },
   );
+});
+
+describe('the limits of the plans', () => {
+  it.each([
+    ['is not there', () => join(folder, 'nowhere.json')],
+    ['is no JSON', () => limitsFile('{ "free": ')],
+  ])('in a file that %s are refused with an example', (_, path) => {
+    expect(complaintOf({ LIMITS_FILE: path() })).toMatch(/^LIMITS_FILE must be a JSON file .*Example: \{/);
+  });
+
+  it.each(['{ "free": { "live_minutes": -1 } }', '{ "gold": {} }', '{ "free": { "minutes": 5 } }'])(
+    'that mean nothing are refused: %s',
+    (content) => {
+      expect(complaintOf({ LIMITS_FILE: limitsFile(content) })).toMatch(
+        /^LIMITS_FILE must hold whole numbers/,
+      );
+    },
+  );
+});
+
+describe('payments by Stripe', () => {
+  it('need all three settings, and say which one is missing', () => {
+    expect(complaintOf({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PRICE_ID: 'price_1' })).toBe(
+      'STRIPE_WEBHOOK_SECRET must be set too: payments by Stripe need STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID. Example: STRIPE_WEBHOOK_SECRET=whsec_(a long secret)',
+    );
+  });
+
+  it('never repeat a key that is wrong', () => {
+    expect(complaintOf({ ...STRIPE, STRIPE_SECRET_KEY: 'pk_live_oops' })).not.toContain('oops');
+  });
 });

@@ -1,5 +1,7 @@
 import { CONTACT_VARIABLES, readContact, type ContactConfig } from './config/contact.ts';
 import { MODEL_VARIABLES, readModel, type ModelConfig } from './config/model.ts';
+import { PAYMENT_VARIABLES, readPayments, type PaymentConfig } from './config/payments.ts';
+import { LIMITS_VARIABLES, readPlanLimits } from './config/plan-limits.ts';
 import { PROCESS_VARIABLES, readProcess, readRole, type ProcessConfig, type Role } from './config/process.ts';
 import { readSignIn, SIGN_IN_VARIABLES, type SignInConfig } from './config/sign-in.ts';
 import { readS3, STORAGE_VARIABLES, type S3Settings } from './config/storage.ts';
@@ -17,6 +19,9 @@ export interface Config extends ProcessConfig, ContactConfig {
   model: ModelConfig | null;
   /** How this product is known to those who may vouch for its students. */
   signIn: SignInConfig;
+  payments: PaymentConfig;
+  /** What each plan allows, where the operator has set it. */
+  limits: ReturnType<typeof readPlanLimits>;
 }
 
 const VARIABLES = {
@@ -25,6 +30,8 @@ const VARIABLES = {
   ...CONTACT_VARIABLES,
   ...MODEL_VARIABLES,
   ...SIGN_IN_VARIABLES,
+  ...PAYMENT_VARIABLES,
+  ...LIMITS_VARIABLES,
 } as const;
 
 /** Reads and checks every setting, or says which one is wrong, why, and what a right one looks like. */
@@ -41,6 +48,8 @@ export const readConfig = (
     s3: readS3(set),
     model: readModel(set),
     signIn: readSignIn(set),
+    payments: readPayments(set),
+    limits: readPlanLimits(set.LIMITS_FILE),
   };
 };
 

@@ -2,11 +2,15 @@ import type { ErrorCode } from '@studia/contract/errors';
 import { isConnectionLost, isDiskFull } from './db/failure.ts';
 import type { Ports } from './ports.ts';
 import { FileMissing, FilesFull } from './ports/files/port.ts';
+import { OutOfStep, PaymentsFailed, SignatureWrong } from './ports/payments/port.ts';
 
 /** The trouble of the outside world that a caller should hear of. */
 export const errorCodeOf = (error: unknown): ErrorCode | null => {
   if (isDiskFull(error) || error instanceof FilesFull) return 'storage_full';
   if (isConnectionLost(error)) return 'unavailable';
+  if (error instanceof SignatureWrong) return 'signature_wrong';
+  if (error instanceof PaymentsFailed) return 'payments_unavailable';
+  if (error instanceof OutOfStep) return 'slip_changed';
   return error instanceof FileMissing ? 'not_found' : null;
 };
 

@@ -4,9 +4,12 @@ import type { Config } from './config.ts';
 import { openDatabase, type Connection, type Database } from './db/connection.ts';
 import { startEmbedded } from './db/embedded/embedded.ts';
 import type { Log } from './db/log.ts';
-import type { Handle } from './db/transaction.ts';
+import { sqlRunner, type Handle } from './db/transaction.ts';
+import { isLocalAddress } from './http/calls/locality.ts';
 import type { Clock } from './ports/clock/port.ts';
 import { systemClock } from './ports/clock/system.ts';
+import type { DeckFiles } from './ports/decks/port.ts';
+import { threadedDecks } from './ports/decks/threaded.ts';
 import { isolatedDocuments } from './ports/documents/isolated.ts';
 import type { Documents } from './ports/documents/port.ts';
 import { memoiseText } from './ports/embed/memoise-text.ts';
@@ -27,12 +30,15 @@ import type { Mail } from './ports/mail/port.ts';
 import { smtpMail } from './ports/mail/smtp.ts';
 import type { AskModel, Model } from './ports/model/port.ts';
 import { shapedAsker } from './ports/model/shaped.ts';
+import type { Payments } from './ports/payments/port.ts';
+import { testCashier } from './ports/payments/test-cashier/cashier.ts';
 import { makeQueue } from './ports/queue/pgboss.ts';
 import type { JobKind, Queue } from './ports/queue/port.ts';
 import type { Random } from './ports/random/port.ts';
 import { systemRandom } from './ports/random/system.ts';
 import { gptTokens } from './ports/tokens/gpt.ts';
 import type { Tokens } from './ports/tokens/port.ts';
+import type { Word } from './ports/word/port.ts';
 import type { WorkerPool } from './ports/worker-pool/port.ts';
 import { workerThreads } from './ports/worker-pool/workers.ts';
 
@@ -42,7 +48,10 @@ export interface Replacements {
   random?: Random;
   model?: Model;
   identity?: Identity;
+  /** Null sells nothing. */
+  payments?: Payments | null;
   documents?: Documents;
+  decks?: DeckFiles;
   mathWorker?: WorkerPool;
   /** Null searches by words alone. */
   embed?: Embed | null;
@@ -79,8 +88,14 @@ export interface Ports {
   outbox: Outbox | null;
   /** Who else vouches for students. */
   identity: Identity;
+  /** Who takes the money for Premium; null where nobody does. */
+  payments: Payments | null;
   images: Images;
+  /** Documents for word processors. */
+  word: Word;
   documents: Documents;
+  /** Files of cards, of Anki and others. */
+  decks: DeckFiles;
   files: Files;
   /** The same store, for what belongs to one person each. */
   ownFiles: PrivateFiles;
@@ -144,9 +159,20 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
       warn: (sentence) => log.warn(sentence),
     });
 
+  const payments =
+    replacements.payments === undefined
+      ? await openPayments(config, database.db, log, clock, random)
+      : replacements.payments;
+
   const images = canvasImages({ newBytes: (count) => random.bytes(count) });
   const documents = replacements.documents ?? isolatedDocuments({ program: built('reader.js') });
   opened.push(() => documents.close());
+  const decks =
+    replacements.decks ??
+    threadedDecks(
+      workerThreads({ program: built('deck-worker.js'), warn: (sentence) => log.warn(sentence) }),
+    );
+  opened.push(() => decks.close());
   const mathWorker =
     replacements.mathWorker ??
     workerThreads({ program: built('math-worker.js'), warn: (sentence) => log.warn(sentence) });
@@ -179,8 +205,11 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
     mail,
     outbox,
     identity,
+    payments,
     images,
+    word: lazyWord,
     documents,
+    decks,
     files,
     ownFiles: privateFiles({ files, newBytes: (count) => random.bytes(count), copies }),
     queue,
@@ -206,6 +235,34 @@ const connect = async (config: Config, log: Log, opened: (() => Promise<unknown>
 const giveUp = (log: Log, sentence: string): void => {
   log.error(sentence);
   process.kill(process.pid, 'SIGTERM');
+};
+
+// Whoever can reach the test cashier has Premium for nothing, so by itself it is there for this machine alone.
+const openPayments = async (
+  { payments, publicUrl }: Config,
+  db: Handle,
+  log: Log,
+  clock: Clock,
+  random: Random,
+): Promise<Payments | null> => {
+  if (payments.stripe !== null) {
+    // The SDK is 23 MB: who sells nothing need not load it.
+    const { stripePayments } = await import('./ports/payments/stripe/stripe.ts');
+    return stripePayments({ ...payments.stripe, warn: (sentence) => log.warn(sentence) });
+  }
+  if (!(payments.testCashier ?? isLocalAddress(publicUrl))) return null;
+  return testCashier({
+    run: sqlRunner(db),
+    now: () => clock.now(),
+    newId: () => random.id(),
+    newSecret: () => random.token(),
+    publicUrl,
+  });
+};
+
+// Seldom asked for, and slow to load.
+const lazyWord: Word = {
+  write: async (text) => (await import('./ports/word/docx.ts')).docxWord().write(text),
 };
 
 // Four vendors' SDKs: who has the built-in tutor need not load them.

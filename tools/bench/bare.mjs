@@ -14,6 +14,16 @@ app.get('/row', async () => {
   });
   return { user: rows[0] };
 });
+app.get('/notes', async () => {
+  const { rows } = await pool.query({
+    name: 'notes',
+    text: `SELECT note.id, title, content, tags, origin, source_title, words, revision, note.created_at, updated_at
+             FROM note JOIN student ON student.id = student_id
+            WHERE email = $1 AND deleted_at IS NULL ORDER BY note.id LIMIT 1000`,
+    values: [email],
+  });
+  return rows;
+});
 app.get('/memory', async () => ({ user: { email, verified: false, full_name: 'Bench Student' } }));
 
 await app.listen({ port: Number(port), host: '127.0.0.1' });

@@ -9,24 +9,30 @@ import { benchFirstWords } from './first-words.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchModelOverhead } from './model-overhead.ts';
 import { benchOddMessages } from './odd-messages.ts';
+import { benchProgress } from './progress.ts';
+import { benchQuizAnswers } from './quiz-answers.ts';
 import { benchRequests } from './requests.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { benchStreams } from './streams.ts';
+import { benchTables } from './tables.ts';
 import { benchViewer } from './viewer.ts';
 
 /** Figures to compare versions with; `npm run bench streams` runs those whose title says so. Trust ratios: both sides of one are measured in the same run. */
 const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'Start and rest', bench: benchStart },
   { title: 'Requests', bench: benchRequests },
+  { title: 'Tables over HTTP', bench: benchTables },
   { title: 'Signing in', bench: benchSignIn },
   { title: 'First words of the built-in tutor', bench: benchFirstWords },
+  { title: 'Answers in quizzes', bench: benchQuizAnswers },
   { title: 'A thousand streams', bench: benchStreams },
   { title: 'Odd messages', bench: benchOddMessages },
   { title: 'First word of a model', bench: benchModelOverhead },
   { title: 'Reading documents', bench: benchDocuments },
   { title: 'First page of a book that was brought', bench: benchFirstPage },
   { title: 'Search in many books', bench: benchBookSearch },
+  { title: 'Progress after 100,000 answers', bench: benchProgress },
   { title: 'Viewer', bench: benchViewer },
   { title: 'Landing page', bench: benchLighthouse },
 ];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findingsIn, problemsIn } from './patterns.mjs';
 
 const AT_HOME = 'server/src/features/library/title.ts';
-const BEHIND_THE_DOOR = 'server/src/features/tutor/builtin/talk.ts';
+const BEHIND_THE_DOOR = 'server/src/features/tutor/moves/talk.ts';
 /**
  * @param {string} path
  * @param {string} pattern

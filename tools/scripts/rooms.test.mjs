@@ -30,9 +30,9 @@ const RULES = createRequire(import.meta.url)(CONFIG).forbidden.map(
 const FOLDERS = ['contract/src', 'mathematics/src', 'server/src', 'web/src', 'tools'];
 
 const SHELVES = [
-  'auth profile account usage billing referral',
+  'auth profile billing account usage referral',
   'attachments curriculum library lessons',
-  'safety tutor chat plan quiz review notes mindmap podcast live',
+  'practice review safety notes tutor chat plan quiz mindmap podcast live',
 ]
   .join(' ')
   .split(' ');
@@ -209,10 +209,14 @@ const HOUSE = {
     import type {} from '@ai-sdk/openai'; // ✗ seam-model
     import 'pg-boss'; // ✗ seam-queue
     import 'nodemailer'; // ✗ seam-mail
+    import '@modelcontextprotocol/sdk'; // ✗ seam-assistants
     import 'yaml'; // ✗ seam-yaml
+    import 'ts-fsrs'; // ✗ seam-repetition
+    import 'node-sqlite3-wasm'; // ✗ seam-sqlite
     import '@aws-sdk/client-s3'; // ✗ seam-files
     import '@napi-rs/canvas'; // ✗ seam-images
     import 'stripe'; // ✗ seam-payments
+    import 'docx'; // ✗ seam-word
     import type {} from 'pg'; // ✗ seam-database
     import 'jose'; // ✗ seam-credentials
     import 'onnxruntime-node'; // ✗ seam-embeddings

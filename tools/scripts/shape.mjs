@@ -11,6 +11,8 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const LONGEST = 500;
+/** Written by a program, and as long as there are tables. */
+const GENERATED = 'server/src/db/tables.ts';
 const ENVIRONMENT_READER = 'server/src/config.ts';
 const CODE = /\.(?:[cm]?[jt]sx?|css|sql)$/;
 const SCRIPT = /\.[cm]?[jt]sx?$/;
@@ -84,7 +86,8 @@ function filesOf(root) {
 
 /** @param {File} file */
 function tooLong({ path, lines }) {
-  return CODE.test(path) && lines > LONGEST ? [`${path}: ${lines} lines, at most ${LONGEST}`] : [];
+  const counts = CODE.test(path) && path !== GENERATED;
+  return counts && lines > LONGEST ? [`${path}: ${lines} lines, at most ${LONGEST}`] : [];
 }
 
 /** @param {File} file */

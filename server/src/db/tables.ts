@@ -19,6 +19,36 @@ export interface Attachment {
   sent_at: Date | null;
 }
 
+/** owner: practice */
+export interface Attempt {
+  student_id: string;
+  seq: Generated<number>;
+  id: string;
+  item: Json;
+  idea: string | null;
+  correct: number;
+  confidence: number | null;
+  help: 'none' | 'hint-1' | 'hint-2' | 'hint-3' | 'chat' | 'revealed';
+  milliseconds: number | null;
+  mode: 'lesson' | 'practise' | 'alone' | 'review' | 'chat' | 'plan' | 'live';
+  judge: 'rules' | 'model' | 'student';
+  reveals: string | null;
+  at: Date;
+}
+
+/** owner: auth */
+export interface AuthAccessToken {
+  id: string;
+  student_id: string;
+  token_hash: string;
+  start: string;
+  name: string;
+  scopes: string[];
+  created_at: Date;
+  expires_at: Date;
+  last_used_at: Date | null;
+}
+
 /** owner: auth */
 export interface AuthCode {
   email: string;
@@ -54,7 +84,12 @@ export interface AuthEvent {
     | 'provider-unlinked'
     | 'deletion-requested'
     | 'deletion-undone'
-    | 'erased';
+    | 'erased'
+    | 'exported'
+    | 'suspended'
+    | 'unsuspended'
+    | 'access-token-made'
+    | 'access-token-revoked';
   address: string | null;
   user_agent: string | null;
   at: Date;
@@ -84,6 +119,7 @@ export interface AuthOauthFlow {
   nonce: string;
   verifier: string;
   expires_at: Date;
+  referral_code: string | null;
 }
 
 /** owner: auth */
@@ -121,6 +157,63 @@ export interface AuthSigningKey {
   purpose: string;
   secret: Buffer;
   created_at: Date;
+}
+
+/** owner: billing */
+export interface BillingCustomer {
+  student_id: string;
+  customer: string | null;
+  checkout: string | null;
+  checkout_begun: Date | null;
+}
+
+/** owner: billing */
+export interface BillingEvent {
+  id: string;
+  received_at: Date;
+}
+
+/** owner: billing */
+export interface BillingGrant {
+  id: string;
+  student_id: string;
+  days: number;
+  reason: string;
+  granted_at: Date;
+}
+
+/** owner: billing */
+export interface BillingInvoice {
+  id: string;
+  subscription_id: string;
+  number: string;
+  state: 'open' | 'failed' | 'paid' | 'refunded';
+  cents: number;
+  tax_cents: number;
+  currency: string;
+  period_start: Date;
+  period_end: Date;
+  made_at: Date;
+  paid_at: Date | null;
+  refunded_at: Date | null;
+}
+
+/** owner: billing */
+export interface BillingLetter {
+  key: string;
+  student_id: string;
+  written_at: Date;
+}
+
+/** owner: billing */
+export interface BillingSubscription {
+  id: string;
+  student_id: string;
+  started_at: Date;
+  ends_at_period_end: boolean;
+  ended_at: Date | null;
+  payment_method: string | null;
+  read_at: Date;
 }
 
 /** owner: library */
@@ -226,6 +319,66 @@ export interface BookVector {
   vectors: Buffer;
 }
 
+/** owner: review */
+export interface Card {
+  id: string;
+  student_id: string;
+  kind: 'basic' | 'cloze';
+  front: string;
+  back: string;
+  subject: string;
+  source: Json | null;
+  idea: string | null;
+  origin: string | null;
+  suspended: Generated<boolean>;
+  created_at: Date;
+  updated_at: Date;
+  state: 'new' | 'learning' | 'review' | 'relearning';
+  due: Date;
+  stability: number;
+  difficulty: number;
+  scheduled_days: number;
+  learning_steps: number;
+  reps: number;
+  lapses: number;
+  last_review: Date | null;
+  urgent: boolean;
+}
+
+/** owner: review */
+export interface CardPicture {
+  id: string;
+  student_id: string;
+  file: string;
+  file_size: number;
+  name: string;
+  type: string;
+  created_at: Date;
+}
+
+/** owner: review */
+export interface CardReview {
+  id: string;
+  card_id: string;
+  student_id: string;
+  kind: 'grade' | 'undo' | 'forget' | 'memory';
+  at: Date;
+  grade: 'again' | 'hard' | 'good' | 'easy' | null;
+  confident: Generated<boolean>;
+  milliseconds: number | null;
+  undoes: string | null;
+  memory: Json | null;
+  recorded_at: Date;
+}
+
+/** owner: payments */
+export interface CashierSubscription {
+  id: string;
+  student_id: string;
+  body: Json;
+  version: Generated<number>;
+}
+
 /** owner: chat */
 export interface ChatMessage {
   id: string;
@@ -233,7 +386,7 @@ export interface ChatMessage {
   position: number;
   type: 'user' | 'assistant';
   content: string;
-  lesson: Json | null;
+  state: Json | null;
   input_tokens: number | null;
   output_tokens: number | null;
   created_at: Date;
@@ -242,6 +395,7 @@ export interface ChatMessage {
   attachments: Generated<Json>;
   about: Json | null;
   intent: string | null;
+  choices: Generated<Json>;
 }
 
 /** owner: chat */
@@ -294,12 +448,121 @@ export interface LessonMaking {
   updated_at: Date;
 }
 
+/** owner: account */
+export interface LetterChoice {
+  student_id: string;
+  topic: string;
+  token: string;
+  refused_at: Date | null;
+}
+
+/** owner: practice */
+export interface Mastery {
+  student_id: string;
+  idea: string;
+  state: Json;
+}
+
 /** owner: db */
 export interface Migration {
   number: number;
   name: string;
   checksum: string;
   applied_at: Generated<Date>;
+}
+
+/** owner: notes */
+export interface Note {
+  id: string;
+  student_id: string;
+  title: string;
+  content: string;
+  tags: Generated<string[]>;
+  origin: Generated<'own' | 'import' | 'chat' | 'reader' | 'live' | 'ai'>;
+  source_id: string | null;
+  source_title: string | null;
+  revision: Generated<number>;
+  preview: Generated<string>;
+  words: Generated<number>;
+  terms: Generated<string[]>;
+  vectors: Buffer | null;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+/** owner: notes */
+export interface NoteChapter {
+  note_id: string;
+  chapter: number;
+  title: string;
+  state: 'waiting' | 'running' | 'done' | 'empty';
+  content: Generated<string>;
+}
+
+/** owner: notes */
+export interface NoteMaking {
+  note_id: string;
+  book_id: string;
+  style: string;
+  length: string;
+  state: 'waiting' | 'running' | 'done' | 'failed';
+  updated_at: Date;
+}
+
+/** owner: notes */
+export interface NotePicture {
+  id: string;
+  student_id: string;
+  file: string;
+  file_type: string;
+  file_size: number;
+  created_at: Date;
+}
+
+/** owner: notes */
+export interface NoteRevision {
+  note_id: string;
+  revision: number;
+  title: string;
+  content: string;
+  reason: 'edit' | 'restore' | 'merge' | 'made';
+  saved_at: Date;
+}
+
+/** owner: notes */
+export interface NoteSource {
+  note_id: string;
+  key: string;
+  quote: Json;
+}
+
+/** owner: operator */
+export interface OperatorEvent {
+  id: string;
+  at: Date;
+  actor: string;
+  action: string;
+  subject: string;
+  detail: Json;
+}
+
+/** owner: practice */
+export interface PracticeDay {
+  student_id: string;
+  day: string;
+  attempts: number;
+  right: number;
+  alone: number;
+  right_alone: number;
+  milliseconds: number;
+}
+
+/** owner: practice */
+export interface PracticeTotal {
+  student_id: string;
+  rules: number;
+  state: Json;
 }
 
 /** owner: queue */
@@ -310,6 +573,64 @@ export interface QueueProgress {
   done: number;
   total: number;
   updated_at: Date;
+}
+
+/** owner: quiz */
+export interface Quiz {
+  id: string;
+  student_id: string;
+  title: string;
+  scope: Json;
+  difficulty: 'adaptive' | 'easy' | 'medium' | 'hard';
+  mode: 'practise' | 'alone';
+  length: number;
+  created_at: Date;
+  ends_at: Date | null;
+  finished_at: Date | null;
+}
+
+/** owner: quiz */
+export interface QuizQuestion {
+  quiz_id: string;
+  idea: string;
+  item: string;
+  content: Json;
+  days_since: number | null;
+  place: number | null;
+  offered: Generated<boolean>;
+  chance: number;
+  hints: Generated<number>;
+  answer_id: string | null;
+  number: number | null;
+  answer: Json | null;
+  confidence: number | null;
+  milliseconds: number | null;
+  verdict: Json | null;
+  judge: 'rules' | 'model' | 'student' | null;
+  answered_at: Date | null;
+}
+
+/** owner: referral */
+export interface Referral {
+  friend_id: string;
+  referrer_id: string | null;
+  joined_at: Date;
+  refused_for: 'own-address' | 'same-device' | 'many-in-a-day' | null;
+  rewarded_at: Date | null;
+  referrer_days: number | null;
+}
+
+/** owner: referral */
+export interface ReferralCode {
+  student_id: string;
+  code: string;
+  made_at: Date;
+}
+
+/** owner: review */
+export interface ReviewSetting {
+  student_id: string;
+  new_a_day: number;
 }
 
 /** owner: auth */
@@ -328,6 +649,7 @@ export interface Student {
   referred_by: string | null;
   created_at: Date;
   delete_requested_at: Date | null;
+  suspended_at: Date | null;
 }
 
 /** owner: support */
@@ -346,6 +668,16 @@ export interface SupportApplication {
 }
 
 /** owner: support */
+export interface SupportFile {
+  id: string;
+  reply_id: string;
+  file: string;
+  name: string;
+  type: string;
+  size: number;
+}
+
+/** owner: support */
 export interface SupportMessage {
   id: string;
   name: string;
@@ -354,6 +686,38 @@ export interface SupportMessage {
   message: string;
   received_at: Date;
   mailed_at: Date | null;
+}
+
+/** owner: support */
+export interface SupportReply {
+  id: string;
+  ticket_id: string;
+  author: 'student' | 'operator';
+  message: string;
+  written_at: Date;
+}
+
+/** owner: support */
+export interface SupportTicket {
+  id: string;
+  number: Generated<number>;
+  student_id: string;
+  category:
+    | 'account'
+    | 'billing'
+    | 'books'
+    | 'tutor'
+    | 'problem'
+    | 'accessibility'
+    | 'privacy'
+    | 'idea'
+    | 'other';
+  subject: string;
+  page: string | null;
+  priority: boolean;
+  state: 'open' | 'answered' | 'closed';
+  opened_at: Date;
+  changed_at: Date;
 }
 
 /** owner: library */
@@ -373,6 +737,15 @@ export interface UsageEntry {
   output_tokens: number;
   cost: number | null;
   used_at: Date;
+  model: string | null;
+}
+
+/** owner: usage */
+export interface UsageLive {
+  session_id: string;
+  student_id: string;
+  started_at: Date;
+  seconds: Generated<number>;
 }
 
 /** owner: live */
@@ -389,6 +762,8 @@ export interface WorkingSession {
 /** Every table by its name. */
 export interface Tables {
   attachment: Attachment;
+  attempt: Attempt;
+  auth_access_token: AuthAccessToken;
   auth_code: AuthCode;
   auth_event: AuthEvent;
   auth_guess: AuthGuess;
@@ -398,6 +773,12 @@ export interface Tables {
   auth_reset_token: AuthResetToken;
   auth_session: AuthSession;
   auth_signing_key: AuthSigningKey;
+  billing_customer: BillingCustomer;
+  billing_event: BillingEvent;
+  billing_grant: BillingGrant;
+  billing_invoice: BillingInvoice;
+  billing_letter: BillingLetter;
+  billing_subscription: BillingSubscription;
   book: Book;
   book_chapter: BookChapter;
   book_mark: BookMark;
@@ -406,17 +787,41 @@ export interface Tables {
   book_posting: BookPosting;
   book_progress: BookProgress;
   book_vector: BookVector;
+  card: Card;
+  card_picture: CardPicture;
+  card_review: CardReview;
+  cashier_subscription: CashierSubscription;
   chat_message: ChatMessage;
   chat_session: ChatSession;
   learning_plan: LearningPlan;
   lesson: Lesson;
   lesson_making: LessonMaking;
+  letter_choice: LetterChoice;
+  mastery: Mastery;
   migration: Migration;
+  note: Note;
+  note_chapter: NoteChapter;
+  note_making: NoteMaking;
+  note_picture: NotePicture;
+  note_revision: NoteRevision;
+  note_source: NoteSource;
+  operator_event: OperatorEvent;
+  practice_day: PracticeDay;
+  practice_total: PracticeTotal;
   queue_progress: QueueProgress;
+  quiz: Quiz;
+  quiz_question: QuizQuestion;
+  referral: Referral;
+  referral_code: ReferralCode;
+  review_setting: ReviewSetting;
   student: Student;
   support_application: SupportApplication;
+  support_file: SupportFile;
   support_message: SupportMessage;
+  support_reply: SupportReply;
+  support_ticket: SupportTicket;
   text_vector: TextVector;
   usage_entry: UsageEntry;
+  usage_live: UsageLive;
   working_session: WorkingSession;
 }

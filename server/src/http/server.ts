@@ -21,6 +21,7 @@ import { cspHosts } from './site/csp-hosts.ts';
 import { securityHeaders } from './site/headers.ts';
 import { readPages, type PageSettings } from './site/pages.ts';
 import { pictures, type ReadPicture } from './site/pictures.ts';
+import { unsubscribePage, type Unsubscribe } from './site/unsubscribe.ts';
 import { webSite } from './site/website.ts';
 import { wellKnown } from './site/well-known.ts';
 
@@ -35,6 +36,7 @@ export interface ServerSettings {
   routes: readonly Routes[];
   readOutbox: ReadOutbox;
   readPicture: ReadPicture;
+  unsubscribe: Unsubscribe;
   /** Where the built web application lies; null serves the calls only. */
   webRoot: string | null;
   publicUrl: string;
@@ -104,6 +106,7 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   await health(app, { readiness: settings.readiness });
   outboxPage(app, settings.readOutbox);
   pictures(app, settings.readPicture);
+  await unsubscribePage(app, settings.unsubscribe);
   wellKnown(app, { publicUrl, contactEmail: site.contactEmail, now });
   await apiPage(app, { version: settings.version, publicUrl });
   await app.register(async (calls) => {

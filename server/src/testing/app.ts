@@ -11,6 +11,7 @@ import type { Replacements } from '../ports.ts';
 import { scriptedClock } from '../ports/clock/scripted.ts';
 import { openOutbox, type Outbox } from '../ports/mail/outbox.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
+import { testDecks } from './decks.ts';
 import { testDocuments } from './documents.ts';
 import { testMathWorker } from './math-worker.ts';
 
@@ -67,7 +68,14 @@ export const startApp = async ({
     version: '0.0.0-test',
     webRoot,
     // The model takes a core for a minute; tests that are about it bring it.
-    replacements: { clock, documents: testDocuments(), mathWorker: testMathWorker(), embed: null, ...world },
+    replacements: {
+      clock,
+      documents: testDocuments(),
+      decks: testDecks(),
+      mathWorker: testMathWorker(),
+      embed: null,
+      ...world,
+    },
     passwordCost: CHEAP,
     ...(passwordRoom && { passwordRoom }),
   });

@@ -1,31 +1,21 @@
-import { makeCurriculum } from '../features/curriculum/service.ts';
-import { readStarterBooks, readStarterDrawing } from '../features/curriculum/starter-books.ts';
-import { subjectLists } from '../features/curriculum/subject-lists.ts';
-import { makeBookSearch } from '../features/library/search/search.ts';
-import { teachBuiltIn } from '../features/tutor/builtin/teach.ts';
+import { teachBuiltIn } from '../features/tutor/built-in.ts';
 import { makeMathWorker, type MathWorker } from '../features/tutor/math-worker/math-worker.ts';
 import type { Said, Situation, TutorEvent } from '../features/tutor/turn.ts';
+import { classifyLearnt } from '../features/tutor/understand/classifier/learnt.ts';
 import { segmenterLanguage } from '../ports/language/segmenter.ts';
 import { gptTokens } from '../ports/tokens/gpt.ts';
+import { starterLessons, starterLibrary } from './starter-lessons.ts';
 import { workerPoolHere } from './worker-pool-here.ts';
 
-export const tokens = gptTokens();
-export const mathWorker = makeMathWorker(workerPoolHere);
-
-/** The starter books, as every student has them. */
-export const library = makeBookSearch({
-  curriculum: makeCurriculum({
-    read: readStarterBooks,
-    readDrawing: readStarterDrawing,
-    lists: subjectLists,
-  }),
-  language: segmenterLanguage(),
-});
+const tokens = gptTokens();
+const mathWorker = makeMathWorker(workerPoolHere);
+export const library = starterLibrary;
+const lessons = starterLessons();
 
 /** The end of a turn, with everything that was said in it. */
 export type Done = Extract<TutorEvent, { type: 'done' }> & { text: string };
 
-export const GUIDE: Situation = { style: 'guide', reader: null, learner: null };
+const GUIDE: Situation = { style: 'guide', reader: null, learner: null };
 
 /** Says one thing after the other; answers every turn of the tutor. */
 export const conversation = async (
@@ -37,9 +27,9 @@ export const conversation = async (
   const turns: Done[] = [];
   for (const message of messages) {
     const said = typeof message === 'string' ? { text: message } : message;
-    thread.push({ by: 'student', text: '', lesson: null, ...said });
+    thread.push({ by: 'student', text: '', state: null, ...said });
     const turn = await oneTurn(thread, situation, asked);
-    thread.push({ by: 'tutor', text: turn.text, lesson: JSON.parse(JSON.stringify(turn.lesson)) as unknown });
+    thread.push({ by: 'tutor', text: turn.text, state: JSON.parse(JSON.stringify(turn.state)) as unknown });
     turns.push(turn);
   }
   return turns;
@@ -47,7 +37,16 @@ export const conversation = async (
 
 const oneTurn = async (thread: readonly Said[], situation: Situation, asked: MathWorker): Promise<Done> => {
   let text = '';
-  for await (const event of teachBuiltIn(thread, situation, { tokens, library, mathWorker: asked })) {
+  const dependencies = {
+    tokens,
+    library,
+    lessons,
+    mathWorker: asked,
+    classify: classifyLearnt,
+    languageOf: segmenterLanguage().languageOf,
+    careWords: () => 'I’m really glad you told me.',
+  };
+  for await (const event of teachBuiltIn(thread, situation, dependencies)) {
     if (event.type === 'text') text += event.text;
     if (event.type === 'done') return { ...event, text };
   }

@@ -31,6 +31,7 @@ export const startServer = (settings: Partial<ServerSettings> = {}): Promise<Ser
     routes: [],
     readOutbox: null,
     readPicture: async () => null,
+    unsubscribe: async () => false,
     webRoot: null,
     publicUrl: 'http://localhost:3000',
     site: {

@@ -13,5 +13,6 @@ export const trialWorld = (owner: Student, visitor: () => Visitor): TrialWorld =
   newEmail: () => `newcomer${++ordinal}@school.org`,
   textFile: (name, text) => new File([text], name),
   pdfFile: (name) => pdf(name),
+  pictureFile: async (name) => new File([new Uint8Array(await redAndBlue(40, 40, 'png'))], name),
   picture: async () => (await redAndBlue(40, 40)).toString('base64'),
 });

@@ -4,6 +4,8 @@ import { useAuth } from '../features/auth/auth-state.tsx';
 import { Inactivity } from '../features/auth/inactivity.tsx';
 import { useBackgroundSync } from '../features/chat/use-background-sync.ts';
 import { useUploadsInBackground } from '../features/library/uploads/shelf-uploads.ts';
+import { useWaitingQuizzes } from '../features/quiz/use-waiting-quizzes.ts';
+import { useAnswerSync } from '../features/review/use-answer-sync.ts';
 import { leaveAccount } from './leave-account.ts';
 import { SignInRedirect } from './sign-in-redirect.tsx';
 
@@ -13,6 +15,8 @@ export const Background = () => {
   useFreshUser();
   useBackgroundSync(user && isVerified ? user.id : null);
   useUploadsInBackground(user?.id ?? null);
+  useWaitingQuizzes(user !== null && isVerified);
+  useAnswerSync(user && isVerified ? user.id : null);
   return (
     <>
       <SignInRedirect />

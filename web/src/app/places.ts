@@ -1,4 +1,4 @@
-import { BookOpen, House, ListTodo, MessageCircle, Settings, type LucideIcon } from 'lucide-react';
+import { BookOpen, Dumbbell, House, ListTodo, MessageCircle, Settings, type LucideIcon } from 'lucide-react';
 import { placeText } from '../text/shell.ts';
 
 /** A place a student lives in: an entry of the sidebar. */
@@ -14,6 +14,7 @@ export const PLACES: readonly AppPlace[] = [
   { to: '/dashboard', label: placeText.tutor, icon: MessageCircle },
   { to: '/curriculum', label: placeText.books, icon: BookOpen },
   { to: '/goal-setting', label: placeText.plan, icon: ListTodo },
+  { to: '/practice', label: placeText.practice, icon: Dumbbell },
 ];
 
 export const SETTINGS: AppPlace = { to: '/settings', label: placeText.settings, icon: Settings };

@@ -64,7 +64,12 @@ export const xsrfHeader = (): Record<string, string> => {
   return token === undefined ? {} : { 'x-xsrf-token': decodeURIComponent(token) };
 };
 
-const addressOf = (path: string, params: Record<string, string>, query: Record<string, string>): string => {
+/** The address of a call, with its parameters filled in. */
+export const addressOf = (
+  path: string,
+  params: Record<string, string>,
+  query: Record<string, string>,
+): string => {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query).toString();
   return search === '' ? filled : `${filled}?${search}`;

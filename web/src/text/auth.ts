@@ -19,7 +19,8 @@ export const authText = {
   toSignInAction: 'Sign in',
   passwordsDiffer: 'Passwords do not match',
   alreadyExists: 'already exists',
-  invited: 'Welcome! A friend invited you to learn with them on Studia.',
+  invited:
+    'Welcome! A friend invited you to learn with them on Studia. Once you’ve studied on two days, you both get 30 days of Premium.',
   orContinueWith: 'Or continue with',
   providers: { google: 'Google', microsoft: 'Microsoft' },
   providersMissing: (names: string): string => `Signing in with ${names} isn’t set up on this server yet.`,

@@ -51,6 +51,16 @@ const STORAGE_KEYS: Block = {
       'Until they’re sent, or you sign out',
     ],
     [
+      '`studia-notes` (database)',
+      'Changes to your notes that aren’t on the server yet.',
+      'Until they’re saved, or you sign out',
+    ],
+    [
+      '`review_answers`',
+      'Answers to your cards that are waiting to be sent.',
+      'Until they’re sent, or you sign out',
+    ],
+    [
       '`conversations_owner`',
       'Whose conversations these are, so nobody else sees them in this browser.',
       'Until you sign out, or someone else signs in',
@@ -106,6 +116,11 @@ const THIS_TAB: Block = {
       '`waitingAuthRequest`, `waitingToasts`',
       'A message to show you after we redirect you to the front page.',
       'Until that page opens',
+    ],
+    [
+      '`referralCode`',
+      'The invitation you came with, so you can look around before signing up.',
+      'Until you close the tab',
     ],
     [
       '`oauthState`',

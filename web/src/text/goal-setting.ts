@@ -125,6 +125,7 @@ export const planPageText = {
   page: (page: number): string => `p. ${page}`,
   itemMenu: (title: string): string => `Options for “${title}”`,
   startHere: 'Start here',
+  quiz: 'Quiz me on this',
   edit: 'Edit title or time',
   moveUp: 'Move up',
   moveDown: 'Move down',

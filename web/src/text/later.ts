@@ -16,37 +16,9 @@ export const laterText = {
 } as const;
 
 export const laterPages = {
-  subscription: {
-    lead: 'Your plan and what it costs.',
-    points: [
-      'See your plan and its limits',
-      'Upgrade, cancel at the end of the period, or resume',
-      'Read your invoices',
-    ],
-  },
-  helpSupport: {
-    lead: 'Answers, and people to ask.',
-    points: ['Search the answers', 'Write to us', 'Follow your questions'],
-  },
-  myNotes: {
-    lead: 'Everything you and the tutor have written down.',
-    points: ['Search and tag your notes', 'Write formulas', 'Export what you need'],
-  },
-  note: {
-    lead: 'One note, with the pages it’s based on.',
-    points: ['Read, edit and export it', 'Open the source of any line'],
-  },
   podcast: {
     lead: 'Two voices discuss a chapter.',
     points: ['Listen at your own speed', 'Follow the transcript', 'Open the source of any line'],
-  },
-  createNotes: {
-    lead: 'Notes on a book, with page numbers.',
-    points: ['Choose chapters, style and length', 'Check every line against its source'],
-  },
-  refer: {
-    lead: 'Invite a friend to learn with you.',
-    points: ['Copy your link', 'See who joined'],
   },
   workingSession: {
     lead: 'Talk, listen and write on one board.',

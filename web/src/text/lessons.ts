@@ -1,3 +1,6 @@
+import type { LessonEstimate } from '@studia/contract/lessons';
+import { count } from './count.ts';
+
 /** The words of a lesson. */
 export const lessonText = {
   back: 'Back to the book',
@@ -32,19 +35,29 @@ export const lessonText = {
   askYourself: 'Ask yourself:',
   terms: 'Words to know',
   alsoCalled: (names: readonly string[]) => `Also called ${names.join(', ')}`,
-  source: (page: number) => `In the book, p. ${page}`,
+  source: (page: string) => `In the book, p. ${page}`,
   openPage: 'Open the page',
+  quiz: 'Quiz me on this lesson',
+  lost: 'I’m lost here',
+  lostKept: 'Marked. It’ll come back in Practice, under “Where you were lost”.',
+  lostFailed: 'This couldn’t be marked',
 } as const;
 
 /** The words of the questions in a lesson. */
 export const questionText = {
   heading: 'Check yourself',
-  lead: 'None of this is graded. Take a hint whenever you like.',
+  lead: 'Nobody grades this, but it counts toward your progress. Take a hint whenever you like.',
   number: (number: number, of: number) => `Question ${number} of ${of}`,
   hint: 'Give me a hint',
   moreHint: 'One more hint',
   hints: 'Hints',
-  check: 'Check my answer',
+  sureHint: 'Tap one to check your answer.',
+  answerFirst: 'Answer first.',
+  compareAsk: 'Was your answer right?',
+  compareYes: 'Yes, I had it',
+  compareNo: 'Not quite',
+  compareDone: 'Noted. Only you judged this one, so it doesn’t count as proof that you can do it alone.',
+  seenAlready: 'You’ve just seen the answer, so this try won’t count as done alone.',
   checking: 'Checking your answer',
   checkFailed: 'Your answer couldn’t be checked',
   next: 'Next question',
@@ -53,6 +66,20 @@ export const questionText = {
   yourAnswer: 'Your answer',
   yourReason: 'Why? A sentence is enough.',
   chooseOne: 'Choose one',
+  rightOption: 'The right answer',
+  mathKeys: 'Maths keys',
+  mathKey: {
+    minus: 'Minus',
+    fraction: 'Fraction bar',
+    point: 'Decimal point',
+    times: 'Times',
+    root: 'Square root',
+    square: 'Squared',
+    power: 'To the power of',
+    pi: 'Pi',
+    brackets: 'Brackets',
+    percent: 'Per cent',
+  },
   trueOrFalse: 'True or false?',
   isTrue: 'True',
   isFalse: 'False',
@@ -73,4 +100,34 @@ export const questionText = {
   points: 'What a full answer includes',
   point: { said: 'covered', half: 'partly', missing: 'not yet', contradicted: 'look at this again' },
   allDone: 'You’ve answered every question on this idea.',
+} as const;
+
+/** How lessons of a student's own book come about. */
+export const makingText = {
+  heading: 'Lessons for this book',
+  extracting: 'Preparing lessons from the book’s own words',
+  writing: 'The AI model is writing lessons',
+  chapters: ({ done, total }: { done: number; total: number }) =>
+    total === 0 ? 'Waiting to begin' : `${done} of ${count(total, 'chapter', 'chapters')}`,
+  offer:
+    'The lessons so far only quote the book. The connected AI model can write lessons that explain, with examples and questions. Every quote is checked against the book.',
+  ask: 'See what it takes',
+  estimate: ({ model, chapters, input_tokens, output_tokens, tokens_left }: LessonEstimate) => {
+    const tokens = (input_tokens + output_tokens).toLocaleString('en-US');
+    const left = tokens_left === null ? '' : ` You have ${tokens_left.toLocaleString('en-US')} left today.`;
+    return `${model} would use about ${tokens} tokens for ${count(chapters, 'chapter', 'chapters')}.${left} You can go on studying meanwhile, and stop it at any time.`;
+  },
+  write: 'Write the lessons',
+  notNow: 'Not now',
+  beginning: 'Getting ready to write',
+  stop: 'Stop writing',
+  stopping: 'Stopping',
+  written: 'The AI model has written lessons for this book.',
+  ended: {
+    failed: 'Writing stopped because something went wrong. The lessons that were finished are kept.',
+    stopped: 'You stopped the writing. The lessons that were finished are kept.',
+  },
+  estimateFailed: 'Failed to work out what it takes',
+  writeFailed: 'Failed to begin writing',
+  stopFailed: 'Failed to stop',
 } as const;

@@ -1,5 +1,6 @@
 import type { Book, Stage } from '@studia/contract/library';
 import { BOOK } from '@studia/contract/limits';
+import { count } from './count.ts';
 
 /** What is said when a call fails and the server gives no text (SPEC 8). */
 export const libraryFailed = {
@@ -8,9 +9,6 @@ export const libraryFailed = {
   subjects: 'Failed to fetch subjects by grade',
   upload: 'Failed to upload files',
 } as const;
-
-const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 /** A subject as it is written alone. */
 export const subjectName = (subject: string): string => subject.charAt(0).toUpperCase() + subject.slice(1);
@@ -131,7 +129,7 @@ export const searchText = {
   found: (places: number): string => count(places, 'result', 'results'),
   nothing: 'No results in any of the books. Try different words, or fewer.',
   close: 'Close search',
-  page: (page: number): string => `p. ${page}`,
+  page: (page: string): string => `p. ${page}`,
 } as const;
 
 const KINDS: Readonly<Record<Book['kind'], string>> = {
@@ -160,6 +158,8 @@ export const bookText = {
   readOn: (page: number): string => `Continue at p. ${page}`,
   ask: 'Ask the tutor about it',
   plan: 'Plan this book',
+  notes: 'Make notes',
+  quiz: 'Quiz me on it',
   edit: 'Rename',
   editLong: 'Rename or set the subject',
   facts: 'About this book',

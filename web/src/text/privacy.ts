@@ -1,4 +1,5 @@
 import { CODE, FORMS, POLICY, PROFILE } from '@studia/contract/limits';
+import { TICKET } from '@studia/contract/tickets';
 import { contactLink } from './contact-email.ts';
 import type { DocumentText } from './document.ts';
 
@@ -44,6 +45,26 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
       'A friend’s invitation code, if you used one',
       'To know who invited whom',
       'As long as the account',
+    ],
+  },
+  {
+    tables: ['referral_code', 'referral'],
+    row: [
+      'Your own invitation code, who joined with it and when, and what you both got for it. Your friend sees your first name, and you see theirs',
+      'To reward you both, and to notice misuse',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['letter_choice'],
+    row: ['Which emails you don’t want', 'So that we don’t send them', 'As long as the account'],
+  },
+  {
+    tables: ['auth_access_token'],
+    row: [
+      'Access tokens you make for your own programs: name, permissions, dates, and a hash instead of the token itself',
+      'So your programs can reach your data, and only as you allowed',
+      'Until the token expires or you revoke it',
     ],
   },
   {
@@ -95,6 +116,30 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
     ],
   },
   {
+    tables: ['attempt', 'mastery', 'practice_total', 'practice_day'],
+    row: [
+      'Your answers to questions: right or wrong, how sure you were, what helped, how long you took; and what follows from them',
+      'To show you what you can do alone, and to choose what you practise next',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['note', 'note_revision', 'note_source', 'note_picture', 'note_making', 'note_chapter'],
+    row: [
+      'Your notes: text, tags, pictures, earlier versions and the quotes in them',
+      'So you can read, search and change them on any device',
+      'Until you delete the note; deleted notes stay in the trash for 30 days',
+    ],
+  },
+  {
+    tables: ['quiz', 'quiz_question'],
+    row: [
+      'Your quizzes: what they’re about, their questions, and what you answered',
+      'So you can continue on any device and look at them again',
+      'Until you delete the quiz; as long as the account',
+    ],
+  },
+  {
     tables: ['learning_plan'],
     row: [
       'Your learning plans: topic, goal, dates, steps, and what you’ve ticked off',
@@ -111,12 +156,46 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
     ],
   },
   {
+    tables: ['card', 'card_review', 'card_picture', 'review_setting'],
+    row: [
+      'Your flashcards and the pictures on them, every answer you gave to them, and how many new ones you want a day',
+      'To bring each card back shortly before you’d forget it',
+      'Until you delete the card; as long as the account',
+    ],
+  },
+  {
     tables: ['usage_entry'],
     row: [
       'How many tokens each answer used, including in deleted conversations',
       'To apply the daily allowance, and to show you what you’ve used',
       'As long as the account',
     ],
+  },
+  {
+    tables: ['usage_live'],
+    row: [
+      'When your live lessons began and how long they lasted',
+      'To apply your plan’s monthly limit, and to show you what you’ve used',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: [
+      'billing_subscription',
+      'billing_invoice',
+      'billing_customer',
+      'billing_letter',
+      'cashier_subscription',
+    ],
+    row: [
+      'If you buy Premium: your plan, your invoices, the last four digits of your card, and which receipts we emailed',
+      'To give you what you paid for, and to show you your invoices',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['billing_grant'],
+    row: ['Days of Premium you were given, and why', 'To add them to your plan', 'As long as the account'],
   },
   {
     tables: ['auth_session', 'auth_refresh_token'],
@@ -159,6 +238,22 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
     ],
   },
   {
+    tables: ['support_ticket', 'support_reply', 'support_file'],
+    row: [
+      'Questions you ask us in Help & Support: what you wrote, your files, the page you came from, and our answers',
+      'To answer you, and to look up what we answered',
+      `${TICKET.keepMonths} months after the question is closed; as long as the account`,
+    ],
+  },
+  {
+    tables: ['operator_event'],
+    row: [
+      'What the people who run this site did with an account, such as suspending it or reading a question: by its random number, without a name',
+      'So that nobody does it unnoticed',
+      'For good: entries can’t be changed or removed',
+    ],
+  },
+  {
     tables: ['support_message'],
     row: ['Messages from the contact form', 'To reply to you', `${FORMS.keepMessagesMonths} months`],
   },
@@ -175,6 +270,7 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
 /** Tables that say nothing about anybody; `text_vector` knows the starter books only. */
 export const IMPERSONAL: readonly string[] = [
   'auth_signing_key',
+  'billing_event',
   'migration',
   'queue_progress',
   'text_vector',
@@ -246,6 +342,7 @@ export const privacyText: DocumentText = {
             '**An email service** delivers our emails to you, so it sees your address and the message.',
             '**Google or Microsoft**, if you sign in with them. They tell us your name and email address, and that the address is yours. They learn that you use Studia. We tell them nothing about your studies.',
             '**A language model.** The built-in tutor runs on this server and contacts no one. If we connect another company’s model, what you write to the tutor is sent there to produce the answer. Your name, email address, photo and date of birth are not sent.',
+            '**A payment provider.** If we sell Premium through one, you pay on its pages. It receives your email address and what you type there, such as your card number; we never see the number. When your account is deleted, we delete you there too, apart from invoices that the law makes it keep.',
             '**A form service.** If we use one for the contact form, it receives your name, email address and message. For a job application, it receives the text and the resume’s file name, but not the file.',
             '**Analytics.** Our pages load scripts that count page views only if we’ve set this up and you’ve agreed. If you say no, everything still works.',
             '**Your browser.** If you use the microphone, your browser turns speech into text. Some browsers send the audio to the company that makes them. We receive only the text.',
@@ -261,7 +358,7 @@ export const privacyText: DocumentText = {
       blocks: [
         `You must be at least ${PROFILE.minimumAge} years old to use Studia. We ask for your date of birth and go no further if you’re younger.`,
         'If you’re under 18, read this page with a parent or guardian and get their permission. If the law in your country requires a parent’s consent at your age, you need it. A school that uses Studia with its classes arranges this for its students.',
-        'Only the child can see their profile, photo and conversations: Studia has no public profiles, no messages between students and no friend lists.',
+        'Only the child can see their profile, photo and conversations: Studia has no public profiles and no messages between students. The one exception is a first name: a friend who invites you sees yours, and you see theirs.',
         `Parents can ask us what we keep about their child, and have it corrected or deleted: ${contactLink}. If we learn that someone is under ${PROFILE.minimumAge}, we delete their account.`,
       ],
     },

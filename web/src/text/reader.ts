@@ -12,6 +12,8 @@ export const readerText = {
   region: (title: string) => `Pages of ${title}`,
   page: (page: number) => `Page ${page}`,
   of: (pages: number) => `/ ${pages}`,
+  /** Where printed numbers are shown, the place among all pages stands beside them. */
+  place: (page: number, pages: number) => `(${page} of ${pages})`,
   read: (percent: number) => `${percent}% read`,
   toBook: 'About this book',
   toBooks: 'All books',
@@ -69,6 +71,7 @@ export const selectionText = {
   notCopied: 'Your browser blocked copying.',
   highlight: 'Highlight',
   note: 'Note',
+  keep: 'Save to notes',
   lost: 'I’m lost',
   lostHere: 'I’m lost on this page',
 } as const;

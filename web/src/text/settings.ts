@@ -38,6 +38,12 @@ export const settingsText = {
     explain: 'The full worked answer right away.',
   },
 
+  letters: 'Emails',
+  lettersLead: 'Choose which emails you want.',
+  lettersLoading: 'Loading your choices',
+  letterTopics: { invitations: 'When a friend I invited joins, or we earn Premium' },
+  lettersNeeded: 'Emails about your account, your payments and your questions to us always come.',
+
   devices: 'Signed-in devices',
   devicesLead: 'Every browser you’re signed in on. Sign out any you don’t recognise.',
   devicesLoading: 'Loading your devices',

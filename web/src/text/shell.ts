@@ -21,5 +21,6 @@ export const placeText = {
   tutor: 'Tutor',
   books: 'Books',
   plan: 'Plan',
+  practice: 'Practice',
   settings: 'Settings',
 } as const;

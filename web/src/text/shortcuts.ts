@@ -11,6 +11,10 @@ export const shortcutText = {
     { keys: ['G'], does: 'Go to a page of a book' },
     { keys: ['F'], does: 'Search in a book' },
     { keys: ['N', 'P'], does: 'Next or previous search result' },
+    { keys: ['Space'], does: 'Show the answer of a card' },
+    { keys: ['1', '2', '3', '4'], does: 'Grade a card, or say how sure you are in a quiz' },
+    { keys: ['A', 'B', 'C', 'D'], does: 'Choose an answer in a quiz' },
+    { keys: ['U'], does: 'Take your last grade back' },
     { keys: ['Esc'], does: 'Close whatever is open, or stop the tutor' },
   ],
 } as const;

@@ -87,7 +87,7 @@ export const termsText: DocumentText = {
       inShort: `Free costs nothing. Premium is $${PRICING.premiumMonthly} a month, excluding taxes.`,
       blocks: [
         `The Free Tier costs nothing and needs no card. Premium costs $${PRICING.premiumMonthly} (US dollars) per month, excluding taxes, which are added where required by law. The [front page](/#pricing) lists what each plan includes.`,
-        'Some features are announced but not built yet. Their pages say so. Until the [Billing](/subscription) page offers a way to pay, nobody is charged anything.',
+        'Some features are announced but not built yet. Their pages say so. You pay on the [Billing](/subscription) page; where it offers no way to pay, or says that payments are a test, nobody is charged anything.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const termsText: DocumentText = {
       title: 'Renewal, cancelling and refunds',
       inShort: `Premium renews every ${PRICING.renewEveryDays} days until you cancel, which you can do at any time.`,
       blocks: [
-        `Premium renews automatically every ${PRICING.renewEveryDays} days. You can cancel at any time; you keep Premium until the end of the period you’ve paid for, and you aren’t charged after that.`,
+        `Premium renews automatically every ${PRICING.renewEveryDays} days. You can cancel at any time; you keep Premium until the end of the period you’ve paid for, and you aren’t charged after that. If a renewal can’t be paid, you keep Premium for ${PRICING.graceDays} more days.`,
         'If a payment goes wrong or you’re charged by mistake, write to us and we’ll refund you. If the law gives you a right to withdraw from a purchase, these terms don’t take it away.',
       ],
     },

@@ -13,11 +13,12 @@ const FEATURES: Readonly<Record<UsedFor, string>> = {
   chat: 'Chat with the tutor',
   plan: 'Learning plans',
   lessons: 'Lessons for your books',
+  notes: 'AI notes',
 };
 
 /** The words of the page on what was used. */
 export const usageText = {
-  lead: 'What the tutor has read and written for you, counted in tokens: about four letters of English each.',
+  lead: 'What you’ve used of what your plan includes, and when you get more.',
   loading: 'Loading your usage',
   failed: 'Failed to fetch user analytics',
   failedHint: 'Your studies aren’t affected.',
@@ -27,10 +28,23 @@ export const usageText = {
   nothingHint: 'Ask the tutor something, and you’ll see how much it used here.',
   ask: 'Ask the tutor',
 
+  live: 'Live lessons',
+  liveLead: 'With the live tutor, this calendar month.',
+  liveGoesOn: 'A lesson you’ve started can go on until its minutes are used.',
+  liveSessions: 'Lessons started',
+  liveMinutes: 'Minutes used',
+  outOf: (used: number, all: number): string => `${countOf(used)} of ${countOf(all)}`,
+  liveRenews: (day: string): string => `You get new lessons on ${day}.`,
+  liveWithoutLimit: (lessons: number, minutes: number): string =>
+    `${countOf(lessons)} ${lessons === 1 ? 'lesson' : 'lessons'}, ${countOf(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}. Your plan has no limit.`,
+  premium: 'Premium has no limit on live lessons',
+
   today: 'Today',
-  todayLead: 'Everyone gets the same daily allowance. The tutor always finishes an answer it has started.',
+  todayLead:
+    'What the tutor has read and written for you, in tokens: about four letters of English each. It always finishes an answer it has started.',
   used: 'Used today',
   ofAllowance: (used: number, all: number): string => `${countOf(used)} of ${tokens(all)}`,
+  withoutLimit: (used: number): string => `${tokens(used)} used today. There’s no daily limit.`,
   renews: (time: string): string => `Resets at ${time}.`,
   usedUp: (time: string): string =>
     `You’ve used all of today’s allowance. Your books, plans and earlier answers are still available; the tutor is back at ${time}.`,

@@ -23,7 +23,7 @@ const fill = async ({ pool }: TestDatabase): Promise<void> => {
     'INSERT INTO chat_session (id, student_id, created_at, updated_at) SELECT id, id, now(), now() FROM student',
   );
   await pool.query(
-    `INSERT INTO chat_message (id, session_id, position, type, content, lesson, created_at)
+    `INSERT INTO chat_message (id, session_id, position, type, content, state, created_at)
      SELECT id, id, 0, 'assistant', $1, $2, now() FROM student`,
     [NAUGHTY, JSON.stringify({ hints: [NAUGHTY, null, 1e300] })],
   );

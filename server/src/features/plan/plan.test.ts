@@ -9,6 +9,7 @@ import type { ModelEvent } from '../../ports/model/port.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
+import { freeTier } from '../../testing/free-tier.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { readStarterBooks } from '../curriculum/starter-books.ts';
 import { makeUsage } from '../usage/service.ts';
@@ -250,23 +251,12 @@ describe('changing a plan', () => {
 });
 
 describe('plans as belongings', () => {
-  it('are counted as used tokens, and stop with the allowance', async () => {
+  it('are counted as used tokens', async () => {
     const mae = await verifiedStudent(app, 'mae');
     await generate({ topic: 'cells' }, mae);
     const { analytics } = await mae.ask(usageCalls.analytics, {});
     expect(analytics.by_feature).toMatchObject([{ feature: 'plan', turns: 1 }]);
     expect(analytics.limits.used_today).toBeGreaterThan(50);
-    const usage = makeUsage({ db: app.database.db, clock: app.clock, random });
-    await usage.note(app.database.db, mae.id, {
-      feature: 'plan',
-      sessionId: null,
-      inputTokens: ALLOWANCE.dailyTokens,
-      outputTokens: 0,
-      cost: null,
-    });
-    expect(await mae.refusal(calls.generate, { body: { topic: 'cells' } })).toMatchObject({
-      code: 'allowance_used',
-    });
   });
 
   it('are in the document with everything, and gone with the account', async () => {
@@ -368,6 +358,24 @@ describe('a plan by a model', () => {
 
   it('that fails is made from the books instead', async () => {
     expect(await generate({ topic: 'fractions' }, student)).toMatchObject({ origin: 'books' });
+    expect(model.asked).toHaveLength(4);
+  });
+
+  it('is not begun when today’s allowance is used', async () => {
+    const { db } = other.database;
+    const usage = makeUsage({ db, clock: other.clock, random, billing: freeTier });
+    const inputTokens = ALLOWANCE.dailyTokens;
+    const everything = {
+      feature: 'plan',
+      sessionId: null,
+      inputTokens,
+      outputTokens: 0,
+      cost: null,
+    } as const;
+    await usage.note(db, student.id, everything);
+    expect(await student.refusal(calls.generate, { body: { topic: 'cells' } })).toMatchObject({
+      code: 'allowance_used',
+    });
     expect(model.asked).toHaveLength(4);
   });
 });

@@ -1,12 +1,16 @@
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
-import { usageRoutes } from './routes.ts';
+import type { Billing } from '../billing/service.ts';
 import { makeUsage } from './service.ts';
 
-/** What a student used of their allowance. */
+interface Needs extends Pick<Ports, 'db' | 'clock' | 'random' | 'model'> {
+  billing: Billing;
+}
+
+/** What a student used of what their plan allows. */
 export const usage = feature({
   name: 'usage',
-  make: (needs: Pick<Ports, 'db' | 'clock' | 'random'>) => makeUsage(needs),
-  routes: (service) => [usageRoutes(service)],
+  make: ({ db, clock, random, model, billing }: Needs) =>
+    makeUsage({ db, clock, random, model: model?.name ?? null, billing }),
   exportFor: { usage: (service, { id }) => service.exportFor(id) },
 });

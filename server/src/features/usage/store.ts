@@ -2,6 +2,7 @@ import type { ChatSessionId, StudentId } from '@studia/contract/ids';
 import type { UsedFor } from '@studia/contract/usage';
 import { sql } from 'kysely';
 import type { Handle } from '../../db/transaction.ts';
+import type { LiveLesson } from './rules.ts';
 
 interface Entry {
   id: string;
@@ -10,8 +11,11 @@ interface Entry {
   inputTokens: number;
   outputTokens: number;
   cost: number | null;
+  model: string | null;
   usedAt: Date;
 }
+
+const DAY = sql<string>`to_char(used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
 
 /** What students used. */
 export const makeUsageStore = (handle: Handle) => {
@@ -38,6 +42,7 @@ export const makeUsageStore = (handle: Handle) => {
           input_tokens: entry.inputTokens,
           output_tokens: entry.outputTokens,
           cost: entry.cost,
+          model: entry.model,
           used_at: entry.usedAt,
         })
         .execute();
@@ -53,10 +58,17 @@ export const makeUsageStore = (handle: Handle) => {
         .select(sql<number>`count(DISTINCT session_id)`.as('conversations'))
         .executeTakeFirstOrThrow(),
 
-    byDay: (owner: StudentId, moment: Date) => {
-      const day = sql<string>`to_char(used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
-      return since(owner, moment).select(day.as('day')).groupBy(day).orderBy(day).execute();
-    },
+    byDay: (owner: StudentId, moment: Date) =>
+      since(owner, moment).select(DAY.as('day')).groupBy(DAY).orderBy(DAY).execute(),
+
+    chatDays: (owner: StudentId, moment: Date) =>
+      since(owner, moment)
+        .where('feature', '=', 'chat')
+        .clearSelect()
+        .select(DAY.as('day'))
+        .groupBy(DAY)
+        .orderBy(DAY)
+        .execute(),
 
     byFeature: (owner: StudentId, moment: Date) =>
       since(owner, moment)
@@ -71,6 +83,55 @@ export const makeUsageStore = (handle: Handle) => {
         .where('session_id', 'is not', null)
         .groupBy('session_id')
         .orderBy(sql`max(used_at)`, 'desc')
+        .execute(),
+
+    /** Keeps the longest time that was told: reports come late and twice. */
+    saveLive: async (owner: StudentId, time: LiveLesson & { startedAt: Date }): Promise<void> => {
+      await handle
+        .insertInto('usage_live')
+        .values({
+          session_id: time.sessionId,
+          student_id: owner,
+          started_at: time.startedAt,
+          seconds: time.seconds,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .column('session_id')
+            .doUpdateSet({ seconds: sql`greatest(usage_live.seconds, excluded.seconds)` })
+            .where('usage_live.student_id', '=', owner),
+        )
+        .execute();
+    },
+
+    liveSince: async (owner: StudentId, moment: Date): Promise<(LiveLesson & { startedAt: Date })[]> => {
+      const rows = await handle
+        .selectFrom('usage_live')
+        .select(['session_id', 'started_at', 'seconds'])
+        .where('student_id', '=', owner)
+        .where('started_at', '>=', moment)
+        .orderBy('started_at')
+        .execute();
+      return rows.map(({ session_id, started_at, seconds }) => ({
+        sessionId: session_id,
+        startedAt: started_at,
+        seconds,
+      }));
+    },
+
+    /** Of everybody together, the most used first. */
+    costsSince: (moment: Date) =>
+      handle
+        .selectFrom('usage_entry')
+        .select((eb) => [
+          'model',
+          eb.fn.countAll<number>().as('turns'),
+          sql<number>`sum(input_tokens + output_tokens)`.as('tokens'),
+          eb.fn.sum<number | null>('cost').as('cost'),
+        ])
+        .where('used_at', '>=', moment)
+        .groupBy('model')
+        .orderBy('turns', 'desc')
         .execute(),
 
     entries: (owner: StudentId) =>

@@ -1,12 +1,14 @@
 import { auth } from '@studia/contract/auth';
+import { PLANS } from '@studia/contract/billing';
 import { chat } from '@studia/contract/chat';
 import type { StudentId } from '@studia/contract/ids';
-import { ALLOWANCE } from '@studia/contract/limits';
+import { ALLOWANCE, PRICING } from '@studia/contract/limits';
 import { usage as calls } from '@studia/contract/usage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
+import { freeTier } from '../../testing/free-tier.ts';
 import { PASSWORD, studentOf, verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { makeUsage, type Usage } from './service.ts';
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
   ];
   app = await startApp({ world: { model: scriptedModel(answer) } });
   ada = await verifiedStudent(app, 'ada');
-  usage = makeUsage({ db: app.database.db, clock: app.clock, random });
+  usage = makeUsage({ db: app.database.db, clock: app.clock, random, billing: freeTier });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -133,5 +135,54 @@ describe('a visitor', () => {
     const eve = await verifiedStudent(app, 'mae');
     await eve.ask(chat.claim, { body: { session_ids: [session_id] } });
     expect((await eve.ask(chat.sendMessage, { body })).response).toBe('What did you try?');
+  });
+});
+
+describe('live lessons', () => {
+  const HALF_AN_HOUR = PRICING.freeTutorSessionMinutes * 60;
+  const noteLive = (sessionId: string, seconds: number, student: StudentId = ada.id) =>
+    usage.noteLive(app.database.db, student, { sessionId, startedAt: app.clock.now(), seconds });
+  const liveOf = async (student: Student) => (await analytics(student)).live;
+
+  it('of the Free Tier are one a month, of 30 minutes together', async () => {
+    const kim = await verifiedStudent(app, 'kim');
+    expect(await liveOf(kim)).toMatchObject({ monthly_sessions: 1, monthly_minutes: 30, sessions_used: 0 });
+    expect(await usage.liveSecondsLeft(kim.id, null)).toBe(HALF_AN_HOUR);
+    const [first, second] = [random.id(), random.id()];
+    await noteLive(first, 600, kim.id);
+    // The same lesson goes on, another one is too many.
+    expect(await usage.liveSecondsLeft(kim.id, first)).toBe(HALF_AN_HOUR - 600);
+    await usage.allowLive(kim.id, first);
+    await expect(usage.allowLive(kim.id, second)).rejects.toMatchObject({ code: 'live_allowance_used' });
+    await noteLive(first, HALF_AN_HOUR, kim.id);
+    await expect(usage.allowLive(kim.id, first)).rejects.toMatchObject({ code: 'live_allowance_used' });
+    expect(await liveOf(kim)).toMatchObject({ sessions_used: 1, seconds_used: HALF_AN_HOUR });
+  });
+
+  it('are told late and twice, and count once', async () => {
+    const lou = await verifiedStudent(app, 'lou');
+    const id = random.id();
+    for (const seconds of [300, 900, 600, 900]) await noteLive(id, seconds, lou.id);
+    expect(await liveOf(lou)).toMatchObject({ sessions_used: 1, seconds_used: 900 });
+    await noteLive(id, 5_000, ada.id);
+    expect(await liveOf(lou)).toMatchObject({ seconds_used: 900 });
+  });
+
+  it('are there again on the first of the next month', async () => {
+    const mia = await verifiedStudent(app, 'mia');
+    await noteLive(random.id(), HALF_AN_HOUR, mia.id);
+    const { renews_at } = await liveOf(mia);
+    expect(renews_at).toMatch(/-01T00:00:00.000Z$/);
+    app.clock.advance(Date.parse(renews_at) - app.clock.now().getTime());
+    expect(await usage.liveSecondsLeft(mia.id, null)).toBe(HALF_AN_HOUR);
+  });
+
+  it('of Premium have no limit', async () => {
+    const billing = { allows: async () => PLANS.premium.allows, planOf: async () => 'premium' as const };
+    const premium = makeUsage({ db: app.database.db, clock: app.clock, random, billing });
+    for (let lesson = 0; lesson < 3; lesson++) await noteLive(random.id(), 10 * HALF_AN_HOUR);
+    expect(await premium.liveSecondsLeft(ada.id, null)).toBeNull();
+    await premium.allowLive(ada.id, null);
+    expect(await premium.tokensLeft(ada.id)).toBeNull();
   });
 });

@@ -29,6 +29,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether failures are told in the words of a form service, too. */
     formService?: boolean;
+    /** Whether they are told as table servers tell them. */
+    tables?: boolean;
   }
 }
 
@@ -52,8 +54,15 @@ export interface Bind {
     store: UploadStore<Kept>,
     handle: (call: Call<E> & { files: Kept[] }) => Promise<Reply<E>>,
   ): void;
+  /** Hands the bytes of a signed message over as they came, and answers 204. */
+  signed(endpoint: SignedEndpoint, handle: (message: SignedMessage) => Promise<void>): void;
   /** Answers with a file, or with the part of it that the caller wants. */
   file<E extends FileEndpoint>(endpoint: E, handle: (call: Call<E>) => Promise<FileReply>): void;
+  /** Answers with status, headers and body of the handler's own; such a call may come without a body. */
+  exchange<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: Call<E> & { wire: Wire }) => Promise<Exchange>,
+  ): void;
   /** Answers with the events themselves to who accepts a stream, and with `collect` of them to everyone else. */
   stream<E extends Endpoint>(
     endpoint: E,
@@ -62,8 +71,33 @@ export interface Bind {
   ): void;
 }
 
+/** The parts of a request that only its handler understands. */
+export interface Wire {
+  method: string;
+  /** Path and query as they came. */
+  url: string;
+  headers: Readonly<Record<string, string | undefined>>;
+}
+
+/** An answer down to its status and headers. */
+interface Exchange {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  /** Text as it is, or events for as long as they come. */
+  body?: string | AsyncIterable<{ type: string }>;
+}
+
 /** A call with which files travel. */
 type UploadEndpoint = Endpoint & { readonly files: FileField; readonly body: Schema };
+
+/** A call whose body is signed as a whole. */
+type SignedEndpoint = Endpoint & { readonly signed: true; readonly reply: null };
+
+/** A message as it came over the line. */
+interface SignedMessage {
+  readonly body: Uint8Array;
+  readonly header: (name: string) => string | undefined;
+}
 
 /** A call that is answered with bytes. */
 type FileEndpoint = Endpoint & { readonly file: true };
@@ -72,6 +106,8 @@ type FileEndpoint = Endpoint & { readonly file: true };
 export type Routes = (bind: Bind) => void;
 
 const MEGABYTE = 1024 * 1024;
+/** More than any signed message is long. */
+const SIGNED_LIMIT = MEGABYTE / 4;
 
 interface Tools {
   identify: Identify;
@@ -100,11 +136,12 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
       config: {
         rateLimit: paceOf(endpoint.pace),
         ...(endpoint.formService && { formService: true }),
+        ...(endpoint.tables && { tables: true }),
       },
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         try {
-          request.caller = await admit(endpoint.access, request.headers.authorization, identify);
+          request.caller = await admit(endpoint, request.headers.authorization, identify);
         } catch (refusal) {
           request.refusal = refusal;
         }
@@ -131,8 +168,11 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
       // A room of its own: everywhere else, a form with files stays something that is not understood.
       void app.register(async (uploads) => {
         await uploads.register(multipart, limitsOf(files));
-        // The fields come out of the form while it is read, so they are checked there.
-        uploads.setValidatorCompiler(() => (data) => ({ value: data }));
+        // The fields come out of the form while it is read, so they are checked there; the rest is checked as always.
+        const usual = uploads.validatorCompiler;
+        uploads.setValidatorCompiler((part) =>
+          part.httpPart === 'body' || !usual ? (data: unknown) => ({ value: data }) : usual(part),
+        );
         route(
           endpoint,
           (request, reply) =>
@@ -145,10 +185,54 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
         );
       });
     },
+    signed: (endpoint, handle) => {
+      // A room of its own: everywhere else JSON is read before anybody sees it.
+      void app.register(async (messages) => {
+        messages.removeAllContentTypeParsers();
+        const whole = { parseAs: 'buffer', bodyLimit: SIGNED_LIMIT } as const;
+        messages.addContentTypeParser('*', whole, (_request, body, done) => done(null, body));
+        route(
+          endpoint,
+          async (request, reply) => {
+            await handle({
+              body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+              header: (name) => [request.headers[name]].flat()[0],
+            });
+            return reply.code(204).send();
+          },
+          messages,
+        );
+      });
+    },
     file: (endpoint, handle) =>
       route(endpoint, async (request, reply) =>
         sendFile(request, reply, await handle(callOf(request, reply))),
       ),
+    exchange: (endpoint, handle) => {
+      void app.register(async (room) => {
+        const parse = room.getDefaultJsonParser('error', 'error');
+        room.removeContentTypeParser('application/json');
+        room.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+          if (body === '') done(null, undefined);
+          else void parse(request, body as string, done);
+        });
+        route(
+          endpoint,
+          async (request, reply) => {
+            const answer = await handle({
+              ...callOf<typeof endpoint>(request, reply),
+              wire: wireOf(request),
+            });
+            const { status, headers = {}, body = '' } = answer;
+            reply.code(status).headers(headers);
+            if (typeof body === 'string') return reply.send(body);
+            await streams.send(reply, body);
+            return reply;
+          },
+          room,
+        );
+      });
+    },
     stream: (endpoint, handle, collect) =>
       route(endpoint, async (request, reply) => {
         const events = await handle(callOf(request, reply));
@@ -182,6 +266,15 @@ const partsOf = (request: FastifyRequest) => ({
   caller: request.caller,
   local: isLocal(request),
   origin: originOf(request),
+});
+
+const wireOf = ({ method, url, headers }: FastifyRequest): Wire => ({
+  method,
+  url,
+  // Of a header that came twice, Node keeps all but of these few, joined by commas.
+  headers: Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  ),
 });
 
 const acceptsEvents = (request: FastifyRequest): boolean =>

@@ -14,7 +14,7 @@ type Verdict = 'nobody' | 'ada' | 'newcomer' | ErrorCode;
 
 const verdict = async (access: Access, authorization: string | undefined): Promise<Verdict> => {
   try {
-    const caller = await admit(access, authorization, identify);
+    const caller = await admit({ access }, authorization, identify);
     return caller === null ? 'nobody' : caller.verified ? 'ada' : 'newcomer';
   } catch (error) {
     if (error instanceof Failure) return error.code;

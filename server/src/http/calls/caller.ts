@@ -1,6 +1,7 @@
-import type { Access } from '@studia/contract/endpoint';
+import type { Access, Endpoint } from '@studia/contract/endpoint';
 import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
+import type { TokenScope } from '@studia/contract/token-scope';
 
 /** The student behind a request. */
 export interface Caller {
@@ -8,6 +9,8 @@ export interface Caller {
   verified: boolean;
   /** The sign-in that this request belongs to. */
   sessionId: string;
+  /** All that a personal access token may do; whoever signed in may do everything. */
+  scopes?: readonly TokenScope[];
 }
 
 /** Who a token belongs to; fails with `token_expired` or `session_invalid`. */
@@ -24,7 +27,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 
 /** Finds out who is asking and turns away who may not. */
 export const admit = async (
-  access: Access,
+  { access, scope }: Pick<Endpoint, 'access' | 'scope'>,
   authorization: string | undefined,
   identify: Identify,
 ): Promise<Caller | null> => {
@@ -36,5 +39,12 @@ export const admit = async (
   }
   const caller = await identify(token);
   if (access === 'verified' && !caller.verified) throw new Failure('verification_required');
+  if (caller.scopes && scope === undefined) throw new Failure('access_token_refused');
+  if (scope !== undefined && scope !== 'any') requireScope(caller, scope);
   return caller;
+};
+
+/** Turns a personal access token away that may not do this. */
+const requireScope = ({ scopes }: Pick<Caller, 'scopes'>, scope: TokenScope): void => {
+  if (scopes && !scopes.includes(scope)) throw new Failure('scope_missing');
 };

@@ -6,6 +6,7 @@ import {
   type ErrorBody,
   type ErrorCode,
 } from '@studia/contract/errors';
+import { tableErrorBody, TableFailure } from '@studia/contract/table-errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 
@@ -49,12 +50,19 @@ export const errorHandler =
       request.log.info('given up by its sender');
       return reply.code(ERRORS.bad_request.status).send(errorBody('bad_request'));
     }
+    if (error instanceof TableFailure) return sendTableError(reply, error);
     const body = describe(error, recognise);
     if (ERRORS[body.code].status >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
     const wait = (error instanceof Failure ? error.retryAfter : undefined) ?? RETRY_AFTER[body.code];
     if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', String(wait));
+    if (request.routeOptions.config.tables) return sendTableError(reply, body);
     return reply.code(ERRORS[body.code].status).send(inTheWordsOf(request, body));
   };
+
+const sendTableError = (reply: FastifyReply, failure: ErrorBody | TableFailure): FastifyReply => {
+  const { status, body } = tableErrorBody(failure);
+  return reply.code(status).send(body);
+};
 
 /** Whether the rest of a body never came: its sender closed the page or lost the net, and nobody hears our answer. */
 const isGivenUp = (error: Error, { raw }: FastifyRequest): boolean =>

@@ -3,6 +3,7 @@ import { chat } from '@studia/contract/chat';
 import type { Endpoint, Request } from '@studia/contract/endpoint';
 import { isErrorCode } from '@studia/contract/errors';
 import { everyCall, everyTrial } from '@studia/contract/every-call';
+import { isTableCode } from '@studia/contract/table-errors';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/v4/core';
@@ -49,7 +50,7 @@ const isWell = (answer: LightMyRequestResponse): boolean => {
   if (answer.statusCode >= 200 && answer.statusCode < 300) return true;
   if (answer.statusCode < 400 || answer.statusCode >= 500) return false;
   const { error, code } = answer.json<{ error?: unknown; code?: unknown }>();
-  return typeof error === 'string' && isErrorCode(code);
+  return typeof error === 'string' && (isErrorCode(code) || isTableCode(code));
 };
 const inShort = (value: unknown, answer: LightMyRequestResponse) =>
   `${JSON.stringify(value)?.slice(0, 60)}: ${answer.statusCode} ${answer.body.slice(0, 120)}`;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page, Pages } from './pages.ts';
 
 /** Paths under which only calls live; `/auth/callback/…` is a page (SPEC 2.1). */
-const CALLS = /^\/(api|rest|functions|metrics|dev\/outbox|auth(?!\/callback\/))(\/|$)/;
+const CALLS = /^\/(api|rest|functions|mcp|metrics|dev\/outbox|auth(?!\/callback\/))(\/|$)/;
 
 const PUBLIC_PATHS: ReadonlySet<string> = new Set(PUBLIC_PAGES.map(({ path }) => path));
 

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { addressOf, partOf } from './hash-path.ts';
 import { FileMissing, type Files } from './port.ts';
@@ -28,6 +28,20 @@ const syncFolder = async (dir: string): Promise<void> => {
   }
 };
 
+/** What lies in the folders that are named by the beginning of a hash. */
+const measure = async (dir: string): Promise<{ count: number; bytes: number }> => {
+  let [count, bytes] = [0, 0];
+  for (const folder of await readdir(dir, { withFileTypes: true })) {
+    if (!folder.isDirectory() || folder.name === 'incoming') continue;
+    for (const name of await readdir(join(dir, folder.name))) {
+      // Somebody may be removing it.
+      const found = await stat(join(dir, folder.name, name)).catch(() => null);
+      if (found?.isFile()) [count, bytes] = [count + 1, bytes + found.size];
+    }
+  }
+  return { count, bytes };
+};
+
 /** Files in a folder of this machine. */
 export const openDiskFiles = async ({ dir, newId, now }: DiskSettings): Promise<Files> => {
   const spool = { dir: join(dir, 'incoming'), newId };
@@ -45,6 +59,7 @@ export const openDiskFiles = async ({ dir, newId, now }: DiskSettings): Promise<
 
   return {
     size,
+    usage: () => measure(dir),
     put: (content, { limitBytes }) =>
       throughSpool(spool, content, limitBytes, (path, { hash }) => move(path, pathOf(hash))),
     get: async (hash, range) => {

@@ -28,6 +28,8 @@ export interface Files {
   size(hash: string): Promise<number>;
   /** Forgets a file; forgetting one that is not there is fine. */
   remove(hash: string): Promise<void>;
+  /** How many files are kept and how large they are together; null where only the store's own tools can tell. */
+  usage(): Promise<{ readonly count: number; readonly bytes: number } | null>;
   /** Lets go of connections. */
   close(): Promise<void>;
 }

@@ -134,6 +134,7 @@ export const openS3Files = async (settings: S3Settings): Promise<Files> => {
     remove: async (hash) => {
       await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(hash) })).catch(translated);
     },
+    usage: async () => null,
     close: async () => client.destroy(),
   };
 };

@@ -1,4 +1,11 @@
-import { BadJobData, type DeadLetter, type JobKind, type JobStatus, type Queue } from './port.ts';
+import {
+  BadJobData,
+  type Backlog,
+  type DeadLetter,
+  type JobKind,
+  type JobStatus,
+  type Queue,
+} from './port.ts';
 import { checkedData, makeRegistry } from './registry.ts';
 
 /** A queue in the memory of one test, which does its jobs when the test says so. */
@@ -94,6 +101,18 @@ export const makeDirectQueue = ({ kinds, newId, now }: DirectSettings): DirectQu
     handle: (kind, handler) => registry.add(kind, handler),
     start: async () => registry.complete(),
     status: async (kind, id) => jobs.find((job) => job.id === id && job.kind.name === kind.name)?.status,
+    backlog: async () => {
+      const counts = new Map<string, Backlog>();
+      for (const { kind, status } of jobs) {
+        const { state } = status;
+        if (state === 'done') continue;
+        const key = `${kind.name} ${state}`;
+        counts.set(key, { kind: kind.name, state, count: (counts.get(key)?.count ?? 0) + 1 });
+      }
+      return [...counts.entries()]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([, found]) => found);
+    },
     deadLetters: async (most = 50) =>
       jobs
         .filter(({ status }) => status.state === 'failed')

@@ -1,6 +1,14 @@
 import { PgBoss } from 'pg-boss';
 import type { EnqueueOptions, JobKind, Queue, SqlRunner } from './port.ts';
-import { deadLettersOf, oneMoreTry, SCHEMA, statusOf, takeOver, unfinishedWithKey } from './records.ts';
+import {
+  backlogOf,
+  deadLettersOf,
+  oneMoreTry,
+  SCHEMA,
+  statusOf,
+  takeOver,
+  unfinishedWithKey,
+} from './records.ts';
 import { checkedData, makeRegistry } from './registry.ts';
 import { makeWorkers, type Workers } from './workers.ts';
 
@@ -136,6 +144,7 @@ export const makeQueue = (settings: QueueSettings): Queue => {
     start,
     handle: (kind, handler) => registry.add(kind, handler),
     status: async ({ name }, id) => (UUID.test(id) ? statusOf(opened().run, name, id) : undefined),
+    backlog: () => backlogOf(opened().run, names),
     deadLetters: (most = 50) => deadLettersOf(opened().run, names, most),
     retryDead: async (id) => UUID.test(id) && oneMoreTry(opened().run, names, id),
     stop: async ({ graceSeconds }) => {

@@ -80,6 +80,13 @@ export interface DeadLetter {
   readonly failedAt: Date;
 }
 
+/** How many jobs of one kind are in a state. */
+export interface Backlog {
+  readonly kind: string;
+  readonly state: Exclude<JobStatus['state'], 'done'>;
+  readonly count: number;
+}
+
 /** Long work, done outside of requests, by whichever node has room. */
 export interface Queue {
   /** Puts a job in the queue and answers its id, or the id of the unfinished job with the same key. */
@@ -93,6 +100,8 @@ export interface Queue {
   start(role: { readonly work: boolean; readonly alone?: boolean }): Promise<void>;
   /** Where a job stands, or nothing when there is (or long was) no such job. */
   status(kind: JobKind, id: string): Promise<JobStatus | undefined>;
+  /** How many jobs of each kind wait, run or have failed for good; kinds without any are left out. */
+  backlog(): Promise<Backlog[]>;
   /** The jobs that failed for good, newest first. */
   deadLetters(most?: number): Promise<DeadLetter[]>;
   /** Gives a job that failed for good one more try; false when there is none, or a newer one has its key. */

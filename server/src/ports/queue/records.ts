@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DeadLetter, JobStatus, SqlRunner } from './port.ts';
+import type { Backlog, DeadLetter, JobStatus, SqlRunner } from './port.ts';
 
 // What pg-boss has no call for, said in SQL over its table of jobs. Its version is pinned, and the tests here
 // would notice if the table changed.
@@ -82,6 +82,28 @@ export const deadLettersOf = async (
 ): Promise<DeadLetter[]> => {
   const { rows } = await run(DEAD_LETTERS, [names, most]);
   return z.array(DeadLetterRow).parse(rows);
+};
+
+const BACKLOG = `
+  SELECT j.name AS kind, s.state, count(*)::integer AS count
+  FROM ${SCHEMA}.job j
+  CROSS JOIN LATERAL (
+    SELECT CASE j.state WHEN 'active' THEN 'running' WHEN 'failed' THEN 'failed' ELSE 'waiting' END AS state
+  ) s
+  WHERE j.name = ANY($1::text[]) AND j.state IN ('created', 'retry', 'active', 'failed')
+  GROUP BY 1, 2
+  ORDER BY 1, 2`;
+
+const BacklogRow = z.object({
+  kind: z.string(),
+  state: z.enum(['waiting', 'running', 'failed']),
+  count: z.number(),
+});
+
+/** How many jobs of these kinds wait, run or have failed for good. */
+export const backlogOf = async (run: SqlRunner, names: readonly string[]): Promise<Backlog[]> => {
+  const { rows } = await run(BACKLOG, [names]);
+  return z.array(BacklogRow).parse(rows);
 };
 
 const ONE_MORE_TRY = `

@@ -1,6 +1,8 @@
 import { useNavigate, useParams } from 'react-router';
+import { LessonMaking } from '../../features/lessons/lesson-making.tsx';
 import { useLessonAddresses } from '../../features/lessons/use-lessons.ts';
 import { BookView } from '../../features/library/book/book-view.tsx';
+import { BookMastery } from '../../features/practice/books-mastery.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { PageHead } from '../page-head.tsx';
 
@@ -17,9 +19,12 @@ export default function BookPage() {
         id={bookId}
         onAsk={({ id, title }) => void navigate('/dashboard', { state: { about: { book_id: id, title } } })}
         onPlan={({ id, title }) => void navigate('/goal-setting', { state: { query: title, book: id } })}
+        quizAt={`/quiz/new?book=${encodeURIComponent(bookId)}`}
         learnAt={learnAt}
+        progress={<BookMastery book={bookId} />}
         onGone={() => void navigate('/curriculum')}
       />
+      <LessonMaking bookId={bookId} />
     </div>
   );
 }

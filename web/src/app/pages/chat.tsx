@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { showAuthModal } from '../../features/auth/show-modal.ts';
-import { ConversationView } from '../../features/chat/conversation-view.tsx';
+import { ConversationView, type KeptAnswer } from '../../features/chat/conversation-view.tsx';
 import { chatText } from '../../text/chat.ts';
 import { firstNameOf } from '../../text/names.ts';
 import { aboutIn, textIn } from '../navigation-state.ts';
@@ -16,6 +16,13 @@ export default function ChatPage() {
   const { user } = useAuth();
   const { state } = useLocation();
   const [about, setAbout] = useState(() => aboutIn(state));
+  const quizOn = async (conversation: ChatSessionId): Promise<boolean> => {
+    // Few press it in a conversation: its schemas come when they do.
+    const { previewQuiz } = await import('../../features/quiz/calls.ts');
+    const { questions } = await previewQuiz({ conversation });
+    if (questions > 0) void navigate(`/quiz/new?conversation=${conversation}`);
+    return questions > 0;
+  };
   return (
     <>
       <PageHead title={chatText.title} noIndex />
@@ -28,8 +35,14 @@ export default function ChatPage() {
         onCreated={(id) => setSearch({ session_id: id }, { replace: true })}
         onStartNew={() => void navigate('/dashboard', { replace: true })}
         onSignIn={() => showAuthModal()}
+        onKeep={keep}
+        onQuiz={user ? quizOn : undefined}
         onPlan={(query) => void navigate('/goal-setting', { state: { query } })}
       />
     </>
   );
 }
+
+// Notes come with the first answer that is kept.
+const keep = (answer: KeptAnswer): void =>
+  void import('../../features/notes/keep-in-notes.ts').then(({ keepAnswer }) => keepAnswer(answer));

@@ -7,6 +7,7 @@ import { Cover } from './gallery/cover.tsx';
 import { Floating } from './gallery/floating.tsx';
 import { Foundations } from './gallery/foundations.tsx';
 import { Lesson } from './gallery/lesson.tsx';
+import { Letters } from './gallery/letters.tsx';
 import { Pages } from './gallery/pages.tsx';
 import { Telling } from './gallery/telling.tsx';
 import { Writing } from './gallery/writing.tsx';
@@ -22,6 +23,7 @@ const CHAPTERS = [
   ['floating', 'Floating'],
   ['lesson', 'Lesson'],
   ['answers', 'Answers'],
+  ['letters', 'Letters'],
 ] as const;
 
 /** Every component in every state: for people who build Studia. Registered in development only. */
@@ -57,6 +59,7 @@ export default function GalleryPage() {
             <Floating />
             <Lesson />
             <Answers />
+            <Letters />
           </div>
         </main>
       </div>

@@ -6,6 +6,7 @@ import { GoalMaker } from '../../features/plan/goal-maker.tsx';
 import { OpenPlan } from '../../features/plan/open-plan.tsx';
 import { planAddress } from '../../features/plan/plan-address.ts';
 import { PlanList } from '../../features/plan/plan-list.tsx';
+import { BooksMastery } from '../../features/practice/books-mastery.tsx';
 import { goalText } from '../../text/goal-setting.ts';
 import { pageTitles } from '../../text/page-titles.ts';
 import { textIn } from '../navigation-state.ts';
@@ -45,7 +46,9 @@ export default function GoalSettingPage() {
             id={planId}
             save={saveWorkingSession}
             onStarted={(draft) => void navigate('/dashboard', { state: { draft } })}
+            onQuiz={(step) => void navigate(`/quiz/new?plan=${planId}&step=${encodeURIComponent(step)}`)}
             onLeave={() => void navigate('/goal-setting')}
+            Mastery={BooksMastery}
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { LessonView } from '../../features/lessons/lesson-view.tsx';
+import { ChapterCards } from '../../features/review/chapter-cards.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { PageHead } from '../page-head.tsx';
 
@@ -13,7 +14,9 @@ export default function LessonPage() {
         key={`${bookId} ${chapter}`}
         bookId={bookId}
         chapter={Number(chapter)}
+        quizAddress={`/quiz/new?book=${encodeURIComponent(bookId)}&chapter=${Number(chapter)}`}
         bookAddress={`/curriculum/${encodeURIComponent(bookId)}`}
+        tools={<ChapterCards bookId={bookId} chapter={Number(chapter)} />}
       />
     </div>
   );

@@ -1,10 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { useAuth } from '../../features/auth/auth-state.tsx';
+import { ProgressSummary } from '../../features/practice/progress-summary.tsx';
 import { isProfileComplete } from '../../features/profile/completeness.ts';
 import { DetailsForm } from '../../features/profile/details-form.tsx';
 import { PasswordForm } from '../../features/profile/password-form.tsx';
 import { PhotoField } from '../../features/profile/photo-field.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
+import { progressPageText } from '../../text/practice.ts';
 import { profileText as text } from '../../text/profile.ts';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { AccountPage } from '../account-page.tsx';
@@ -22,6 +24,9 @@ export default function ProfilePage() {
     >
       <PageSection title={text.photo} lead={text.photoLead}>
         <PhotoField user={user} />
+      </PageSection>
+      <PageSection title={progressPageText.profile} lead={progressPageText.profileLead}>
+        <ProgressSummary />
       </PageSection>
       <PageSection title={text.details} lead={text.detailsLead}>
         <DetailsForm user={user} />

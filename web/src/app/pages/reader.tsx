@@ -1,9 +1,11 @@
 import type { MessageIntent } from '@studia/contract/chat';
 import type { ChatSessionId } from '@studia/contract/ids';
+import type { Quote } from '@studia/contract/proof';
 import { lazy, useCallback, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { showAuthModal } from '../../features/auth/show-modal.ts';
+import type { KeptAnswer } from '../../features/chat/conversation-view.tsx';
 import { useLessonAddresses } from '../../features/lessons/use-lessons.ts';
 import { addressOf, atPage, placeIn } from '../../features/reader/address.ts';
 import { Reader } from '../../features/reader/reader.tsx';
@@ -30,6 +32,13 @@ export default function ReaderPage() {
   const asked = useMemo(() => (isReadOn(location.state) ? null : placeIn(location.hash)), [location]);
   const onReadOn = useReadOn();
   const learnAt = useLessonAddresses(bookId);
+  const onQuiz = async (page: number): Promise<boolean> => {
+    // Who reads is seldom quizzed: its schemas come when they are.
+    const { previewQuiz } = await import('../../features/quiz/calls.ts');
+    const { questions } = await previewQuiz({ book: bookId, page });
+    if (questions > 0) void navigate(`/quiz/new?book=${encodeURIComponent(bookId)}&page=${page}`);
+    return questions > 0;
+  };
   if (!user) return null;
   return (
     <>
@@ -42,11 +51,19 @@ export default function ReaderPage() {
         onGo={(place) => void navigate({ hash: addressOf(place) })}
         onReadOn={onReadOn}
         learnAt={learnAt}
+        onKeep={keepPage}
+        onQuiz={onQuiz}
         renderTutor={(context) => <Tutor {...context} name={firstNameOf(user)} />}
       />
     </>
   );
 }
+
+// Notes come with the first words that are kept.
+const keepPage = async (quote: Quote): Promise<void> =>
+  (await import('../../features/notes/keep-in-notes.ts')).keepQuote(quote);
+const keepWords = (answer: KeptAnswer): void =>
+  void import('../../features/notes/keep-in-notes.ts').then(({ keepAnswer }) => keepAnswer(answer));
 
 const READ_ON_AFTER_MS = 600;
 
@@ -96,6 +113,7 @@ const Tutor = ({ about, ask, onAboutSent, name }: TutorContext & { name: string 
         renderBeginning={(say) => <Beginning page={about.page} onPick={say} />}
         onCreated={setSession}
         onStartNew={() => setSession(null)}
+        onKeep={keepWords}
         onSignIn={() => showAuthModal()}
       />
     </div>

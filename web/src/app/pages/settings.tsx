@@ -1,11 +1,14 @@
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
+import { AccessTokens } from '../../features/settings/access-tokens.tsx';
 import { Appearance } from '../../features/settings/appearance.tsx';
 import { DeleteAccount } from '../../features/settings/delete-account.tsx';
 import { Devices } from '../../features/settings/devices.tsx';
 import { ExportData } from '../../features/settings/export-data.tsx';
+import { Letters } from '../../features/settings/letters.tsx';
 import { SignInMethods } from '../../features/settings/sign-in-methods.tsx';
 import { TutorStyle } from '../../features/settings/tutor-style.tsx';
+import { accessTokensText } from '../../text/access-tokens.ts';
 import { pageTitles } from '../../text/page-titles.ts';
 import { settingsText as text } from '../../text/settings.ts';
 import { PageSection } from '../../ui/layout/page-section.tsx';
@@ -33,11 +36,17 @@ export default function SettingsPage() {
       <PageSection title={text.tutor} lead={text.tutorLead}>
         <TutorStyle />
       </PageSection>
+      <PageSection title={text.letters} lead={text.lettersLead}>
+        <Letters />
+      </PageSection>
       <PageSection title={text.devices} lead={text.devicesLead}>
         <Devices />
       </PageSection>
       <PageSection title={text.ways} lead={text.waysLead}>
         <SignInMethods user={user} />
+      </PageSection>
+      <PageSection title={accessTokensText.title} lead={accessTokensText.lead}>
+        <AccessTokens />
       </PageSection>
       <PageSection title={text.export} lead={text.exportLead}>
         <ExportData />

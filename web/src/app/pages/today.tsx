@@ -3,8 +3,12 @@ import { useAuth } from '../../features/auth/auth-state.tsx';
 import { LastConversation } from '../../features/chat/last-conversation.tsx';
 import { ContinueReading } from '../../features/library/continue-reading.tsx';
 import { ContinuePlan } from '../../features/plan/continue-plan.tsx';
+import { MasteryGlance } from '../../features/practice/mastery-glance.tsx';
+import { NextStep } from '../../features/practice/next-step.tsx';
+import { DueToday } from '../../features/review/due-today.tsx';
 import { progressText } from '../../text/library.ts';
 import { firstNameOf } from '../../text/names.ts';
+import { progressPageText } from '../../text/practice.ts';
 import { todayText } from '../../text/today.ts';
 import { PageHead } from '../page-head.tsx';
 import { StudentLearning } from '../student-learning.tsx';
@@ -17,7 +21,16 @@ export default function TodayPage() {
       <PageHead title={todayText.title} noIndex />
       <h1 className="font-serif text-3xl font-semibold">{todayText.greeting(firstNameOf(user))}</h1>
       <p className="mt-2 text-ink-soft">{todayText.lead}</p>
-      <div className="mt-6">
+      <section
+        aria-label={progressPageText.next}
+        className="mt-6 rounded border border-l-4 border-line border-l-accent bg-sheet p-5 sm:p-6"
+      >
+        <NextStep />
+        <div className="mt-5 border-t border-line pt-4">
+          <DueToday />
+        </div>
+      </section>
+      <div className="mt-8">
         <StudentLearning>
           <div className="border-t border-line">
             <Row id="continue" title={todayText.continueTitle}>
@@ -28,6 +41,9 @@ export default function TodayPage() {
             </Row>
             <Row id="plan" title={todayText.planTitle}>
               <ContinuePlan />
+            </Row>
+            <Row id="mastery" title={progressPageText.glance}>
+              <MasteryGlance />
             </Row>
           </div>
         </StudentLearning>

@@ -13,11 +13,21 @@ export const openDoor = (request: AuthRequest): void => {
     <AuthModal
       key={(opened += 1)}
       request={request}
-      referralCode={new URLSearchParams(window.location.search).get('ref')}
+      referralCode={referralCode()}
       onClose={closeForgetting}
       onDone={enter}
     />,
   );
+};
+
+const REFERRAL = 'referralCode';
+
+/** The friend's code with which somebody came; it stays with them while they look around before they sign up. */
+const referralCode = (): string | null => {
+  const brought = new URLSearchParams(window.location.search).get('ref');
+  if (brought === null) return sessionStorage.getItem(REFERRAL);
+  sessionStorage.setItem(REFERRAL, brought);
+  return brought;
 };
 
 /** Puts the modal away; what was begun in it is gone. */

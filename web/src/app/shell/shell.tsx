@@ -41,7 +41,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <aside
             aria-label={shellText.sidebar}
             // SPEC 9: 80 units wide.
-            className="sticky top-16 h-[calc(100dvh-4rem)] w-80 shrink-0 overflow-y-auto border-r border-line px-3 py-3 [scrollbar-width:thin]"
+            className="sticky top-16 h-[calc(100dvh-4rem)] w-80 shrink-0 print:hidden overflow-y-auto border-r border-line px-3 py-3 [scrollbar-width:thin]"
           >
             <Sidebar onShowShortcuts={() => setListingKeys(true)} />
           </aside>

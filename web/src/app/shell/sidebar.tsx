@@ -1,6 +1,6 @@
 import { ChartColumn, CreditCard, Keyboard, LifeBuoy, NotebookPen, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { NavLink, useNavigate } from 'react-router';
+import { NavLink, useLocation, useNavigate } from 'react-router';
 import { useNewLearning } from '../../features/chat/new-learning.tsx';
 import { RecentConversations } from '../../features/chat/recent-conversations.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
@@ -72,10 +72,13 @@ export const Sidebar = ({ onLeave, onShowShortcuts }: Props) => {
   );
 };
 
-const Links = ({ entries, onLeave }: { entries: readonly AppPlace[] } & Pick<Props, 'onLeave'>) =>
-  entries.map(({ to, label, icon: Icon }) => (
-    <NavLink key={to} to={to} end={to === '/'} onClick={onLeave} className={LINE}>
+const Links = ({ entries, onLeave }: { entries: readonly AppPlace[] } & Pick<Props, 'onLeave'>) => {
+  // Whoever asks for help need not say where they were.
+  const { pathname: from } = useLocation();
+  return entries.map(({ to, label, icon: Icon }) => (
+    <NavLink key={to} to={to} state={{ from }} end={to === '/'} onClick={onLeave} className={LINE}>
       <Icon aria-hidden="true" className="size-4.5 opacity-70" strokeWidth={1.75} />
       {label}
     </NavLink>
   ));
+};

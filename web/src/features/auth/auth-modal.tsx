@@ -57,7 +57,7 @@ export const AuthModal = ({ request, referralCode, onClose, onDone }: Props) => 
       ) : (
         <SignUpForm referralCode={referralCode} onDone={onDone} />
       )}
-      <ProviderButtons />
+      <ProviderButtons referralCode={referralCode} />
       <Toggle mode={mode} onToggle={enter} />
     </Dialog>
   );

@@ -7,8 +7,9 @@ import { STORED } from '../../client/storage-keys.ts';
 const STATE = 'oauthState';
 
 /** Sends the browser to the provider's page, and remembers what it must bring back (SPEC 4.6). */
-export const startOAuth = async (provider: Provider): Promise<void> => {
-  const { url, state } = await call(oauth.start, { params: { provider }, body: {} });
+export const startOAuth = async (provider: Provider, referralCode: string | null): Promise<void> => {
+  const body = referralCode === null ? {} : { referral_code: referralCode };
+  const { url, state } = await call(oauth.start, { params: { provider }, body });
   sessionStorage.setItem(STATE, `${provider} ${state}`);
   window.location.assign(url);
 };

@@ -15,13 +15,13 @@ const PROVIDERS: readonly (readonly [Provider, ComponentType])[] = [
 ];
 
 /** Signing in with somebody who vouches for the student; where that is not set up, a sentence says so. */
-export const ProviderButtons = () => {
+export const ProviderButtons = ({ referralCode }: { referralCode: string | null }) => {
   const [leaving, setLeaving] = useState<Provider | null>(null);
   const [notice, setNotice] = useState<{ tone: NoticeProps['tone']; text: string } | null>(null);
   const leaveFor = (provider: Provider) => {
     setLeaving(provider);
     setNotice(null);
-    startOAuth(provider).catch((problem: unknown) => {
+    startOAuth(provider, referralCode).catch((problem: unknown) => {
       const missing = problem instanceof Failure && problem.code === 'oauth_not_configured';
       setNotice({ tone: missing ? 'info' : 'bad', text: sentenceOf(problem, authText.oauthFailed) });
       setLeaving(null);

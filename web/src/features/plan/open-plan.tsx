@@ -2,7 +2,7 @@ import { Failure } from '@studia/contract/errors';
 import type { PlanId } from '@studia/contract/ids';
 import type { PlanContent, PlanItem } from '@studia/contract/plan';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { sentenceOf } from '../../text/errors.ts';
 import { planPageText as text } from '../../text/goal-setting.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -18,11 +18,15 @@ interface Props {
   save: (session: { topic: string; selectedLearningItems: PlanItem[]; messages: [] }) => Promise<unknown>;
   /** A session is ready to begin with these words. */
   onStarted: (draft: string) => void;
+  /** The student wants to be quizzed on a step. */
+  onQuiz: (step: string) => void;
   onLeave: () => void;
+  /** Shows what the student can do of the books that a plan leads through. */
+  Mastery: ComponentType<{ books: readonly string[] }>;
 }
 
 /** A plan by its id: loading, not there, or open. */
-export const OpenPlan = ({ id, save, onStarted, onLeave }: Props) => {
+export const OpenPlan = ({ id, save, onStarted, onQuiz, onLeave, Mastery }: Props) => {
   const { data: plan, error, refetch } = usePlan(id);
   const [loads, setLoads] = useState(0);
   const reload = async (): Promise<void> => {
@@ -47,9 +51,11 @@ export const OpenPlan = ({ id, save, onStarted, onLeave }: Props) => {
       plan={plan}
       id={id}
       starting={starting.isPending}
+      onQuiz={(item: PlanItem) => onQuiz(item.id)}
       onStart={(item: PlanItem, { topic }: PlanContent) => starting.mutate({ item, topic })}
       onReload={() => void reload()}
       onLeave={onLeave}
+      Mastery={Mastery}
     />
   );
 };

@@ -1,7 +1,7 @@
 import type { PlanId } from '@studia/contract/ids';
 import type { Plan, PlanContent, PlanItem } from '@studia/contract/plan';
 import { CalendarPlus, Ellipsis, ListPlus, Play, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { goalText, planPageText as text } from '../../text/goal-setting.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
@@ -23,13 +23,15 @@ interface Props {
   /** A session is being prepared. */
   starting: boolean;
   onStart: (item: PlanItem, plan: PlanContent) => void;
+  onQuiz: (item: PlanItem) => void;
   onReload: () => void;
   /** The student goes back to where plans begin. */
   onLeave: () => void;
+  Mastery: ComponentType<{ books: readonly string[] }>;
 }
 
 /** A plan that is the student's own: everything in it can be changed, and everything is kept. */
-export const PlanView = ({ plan, id, starting, onStart, onReload, onLeave }: Props) => {
+export const PlanView = ({ plan, id, starting, onStart, onQuiz, onReload, onLeave, Mastery }: Props) => {
   const { content, state, change, save } = usePlanEditor(plan, id);
   const [removed, setRemoved] = useState<{ title: string; before: PlanContent } | null>(null);
   const [dialog, setDialog] = useState<'calendar' | 'delete' | null>(null);
@@ -58,6 +60,9 @@ export const PlanView = ({ plan, id, starting, onStart, onReload, onLeave }: Pro
       <div className="mt-5">
         <Progress plan={content} />
       </div>
+      <div className="mt-4 empty:hidden">
+        <Mastery books={booksIn(content)} />
+      </div>
       {next && <p className="mt-5 truncate text-ui text-ink-soft">{text.startNext(next.title)}</p>}
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {next && (
@@ -81,6 +86,7 @@ export const PlanView = ({ plan, id, starting, onStart, onReload, onLeave }: Pro
           onChange={change}
           onRemoved={(title, before) => setRemoved({ title, before })}
           onStart={(item) => onStart(item, content)}
+          onQuiz={onQuiz}
         />
       </div>
       <p className="mt-8 border-t border-line pt-3 text-sm text-ink-soft">
@@ -141,3 +147,7 @@ const TooMuch = ({ plan }: { plan: PlanContent }) => {
   const need = minutesOf(openItems(plan));
   return need > have ? <Notice tone="warn">{text.tooMuch(need, have, dayName(exam_date))}</Notice> : null;
 };
+
+const booksIn = ({ modules }: PlanContent): string[] => [
+  ...new Set(modules.flatMap(({ items }) => items.flatMap(({ source }) => source?.book_id ?? []))),
+];

@@ -1,6 +1,16 @@
 import type { PlanItem } from '@studia/contract/plan';
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, Ellipsis, MinusCircle, Pencil, Play, PlusCircle, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  BookOpenCheck,
+  Ellipsis,
+  MinusCircle,
+  Pencil,
+  Play,
+  PlusCircle,
+  Trash2,
+} from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { durationOf, planPageText as text } from '../../text/goal-setting.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
@@ -17,6 +27,7 @@ export interface StepActions {
   edit: () => void;
   remove: () => void;
   start: () => void;
+  quiz: () => void;
 }
 
 interface Props {
@@ -126,8 +137,9 @@ const Reasons = ({ item: { why, source }, after, tooEarlyFor }: Omit<Props, 'act
   </>
 );
 
-const entriesFor = ({ chosen, done }: PlanItem, actions: StepActions): MenuEntry[] => [
+const entriesFor = ({ chosen, done, source }: PlanItem, actions: StepActions): MenuEntry[] => [
   ...(chosen && !done ? [{ label: text.startHere, icon: Play, onSelect: actions.start }] : []),
+  ...(source ? [{ label: text.quiz, icon: BookOpenCheck, onSelect: actions.quiz }] : []),
   { label: text.edit, icon: Pencil, onSelect: actions.edit },
   { label: text.moveUp, icon: ArrowUp, onSelect: () => actions.move(-1) },
   { label: text.moveDown, icon: ArrowDown, onSelect: () => actions.move(1) },

@@ -17,12 +17,13 @@ interface Props {
   /** Something was taken away, and this is what it was. */
   onRemoved: (title: string, before: PlanContent) => void;
   onStart: (item: PlanItem) => void;
+  onQuiz: (item: PlanItem) => void;
 }
 
 const NEW_MINUTES = 15;
 
 /** The modules and their steps, all of which can be changed where they stand. */
-export const Steps = ({ plan, onChange, onRemoved, onStart }: Props) => {
+export const Steps = ({ plan, onChange, onRemoved, onStart, onQuiz }: Props) => {
   const [editing, setEditing] = useState<string | null>(null);
   const [adding, setAdding] = useState<string | null>(null);
   const { place, follow } = useMoved(plan);
@@ -50,6 +51,7 @@ export const Steps = ({ plan, onChange, onRemoved, onStart }: Props) => {
       onRemoved(item.title, plan);
     },
     start: () => onStart(item),
+    quiz: () => onQuiz(item),
   });
 
   const row = ({ id }: { id: string }) => {

@@ -20,13 +20,14 @@ import { PageSection } from '../../ui/layout/page-section.tsx';
 import { readUsage } from './calls.ts';
 import { DayChart, DayTable } from './day-chart.tsx';
 import { csvOf, lastDays, tokensOf } from './days.ts';
+import { LiveTime } from './live-time.tsx';
 
 export interface UsageViewProps {
   /** What a conversation is called; undefined where it is gone. */
   titleOf: (session: ChatSessionId) => string | undefined;
 }
 
-/** What a student used: today, by day, by what it was for, by conversation. */
+/** What a student used: live lessons this month, tokens today, by day, by what it was for, by conversation. */
 export const UsageView = ({ titleOf }: UsageViewProps) => {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['usage'],
@@ -46,6 +47,7 @@ export const UsageView = ({ titleOf }: UsageViewProps) => {
     );
   return (
     <>
+      <LiveTime {...data} />
       <Today {...data} />
       {data.total.turns === 0 ? (
         <EmptyState
@@ -72,6 +74,12 @@ export const UsageView = ({ titleOf }: UsageViewProps) => {
 
 const Today = ({ limits: { daily_tokens, used_today, renews_at } }: Analytics) => {
   const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(renews_at));
+  if (daily_tokens === null)
+    return (
+      <PageSection title={text.today} lead={text.todayLead}>
+        <p className="tabular-nums">{text.withoutLimit(used_today)}</p>
+      </PageSection>
+    );
   const isUsedUp = used_today >= daily_tokens;
   return (
     <PageSection title={text.today} lead={text.todayLead}>

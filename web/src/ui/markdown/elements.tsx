@@ -21,9 +21,16 @@ export interface Around {
   cite: ((number: number) => ReactNode) | null;
   /** How a picture is shown where its address is known; null for any other. */
   picture: ((address: string, alt: string) => ReactNode) | null;
+  /** How a link within Studia is shown; null for any other. */
+  link: ((address: string, children: ReactNode) => ReactNode) | null;
 }
 
-export const AroundContext = createContext<Around>({ marks: new Map(), cite: null, picture: null });
+export const AroundContext = createContext<Around>({
+  marks: new Map(),
+  cite: null,
+  picture: null,
+  link: null,
+});
 
 /** The block's first line, and whether it is still growing. */
 export const BlockContext = createContext({ line: 0, open: false });
@@ -70,15 +77,17 @@ const heading =
 
 const OUTSIDE = /^(?:https?:\/\/|mailto:)/i;
 
-const Link = ({ href, children }: { href?: string | undefined; children?: ReactNode }) =>
-  href !== undefined && OUTSIDE.test(href) ? (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="link">
-      {children}
-      <span className="sr-only"> {markdownWords.newTab}</span>
-    </a>
-  ) : (
-    <span>{children}</span>
-  );
+const Link = ({ href, children }: { href?: string | undefined; children?: ReactNode }) => {
+  const { link } = use(AroundContext);
+  if (href !== undefined && OUTSIDE.test(href))
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="link">
+        {children}
+        <span className="sr-only"> {markdownWords.newTab}</span>
+      </a>
+    );
+  return link?.(href ?? '', children) ?? <span>{children}</span>;
+};
 
 /** A picture from elsewhere would tell its host who reads this: it is only a link. */
 const Picture = ({ src, alt }: { src?: unknown; alt?: string | undefined }) => {
@@ -122,6 +131,17 @@ const Table = ({ children }: { children?: ReactNode }) => {
 };
 
 /** How each part of Markdown is drawn. Headings begin below those of the page. */
+/** The box before a task in a list; it is ticked where the list is written, not here. */
+const TaskBox = ({ checked }: { checked?: boolean | undefined }) => (
+  <input
+    type="checkbox"
+    disabled
+    checked={checked ?? false}
+    aria-label={checked ? markdownWords.taskDone : markdownWords.taskOpen}
+    readOnly
+  />
+);
+
 export const ELEMENTS: Components = {
   a: Link,
   data: Data,
@@ -132,6 +152,7 @@ export const ELEMENTS: Components = {
   h5: heading('h5', 4),
   h6: heading('h6', 4),
   img: Picture,
+  input: TaskBox,
   p: Paragraph,
   pre: Pre,
   table: Table,

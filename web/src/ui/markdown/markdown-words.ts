@@ -6,5 +6,7 @@ export const markdownWords = {
   plainCode: 'Code',
   table: 'Table',
   picture: (name: string): string => (name === '' ? 'Picture on another site' : `Picture: ${name}`),
+  taskDone: 'Done',
+  taskOpen: 'To do',
   newTab: '(opens in a new tab)',
 } as const;

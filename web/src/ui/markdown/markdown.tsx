@@ -20,16 +20,22 @@ export interface MarkdownProps {
   sources?: { count: number; show: (number: number) => ReactNode } | undefined;
   /** Shows a picture whose address is known; null leaves it a link. */
   picture?: ((address: string, alt: string) => ReactNode) | undefined;
+  /** Shows a link whose address lies within Studia; null leaves it words. */
+  link?: ((address: string, children: ReactNode) => ReactNode) | undefined;
 }
 
 const NO_MARKS: ReadonlyMap<number, LineMark> = new Map();
 
 /** Markdown with mathematics and code. What was read once is never drawn anew. */
-export const Markdown = ({ text, streaming = false, marks = NO_MARKS, sources, picture }: MarkdownProps) => {
+export const Markdown = ({ text, streaming = false, marks = NO_MARKS, ...rest }: MarkdownProps) => {
+  const { sources, picture, link } = rest;
   const shown = useOncePerFrame(text, streaming);
   const blocks = splitBlocks(shown);
   const cite = sources?.show ?? null;
-  const around = useMemo(() => ({ marks, cite, picture: picture ?? null }), [marks, cite, picture]);
+  const around = useMemo(
+    () => ({ marks, cite, picture: picture ?? null, link: link ?? null }),
+    [marks, cite, picture, link],
+  );
   return (
     <AroundContext value={around}>
       <div className={clsx('markdown', streaming && 'markdown-growing')}>

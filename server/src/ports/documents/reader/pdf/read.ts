@@ -8,7 +8,7 @@ import { columnsOf } from './columns.ts';
 import type { Glyph } from './glyphs.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { openPdf, type Pdf, type SeenPage } from './pdfium.ts';
-import { edgesOf, NEIGHBOURS, withoutRunningHeads, type LinedPage } from './running-heads.ts';
+import { aheadOfPrint, edgesOf, NEIGHBOURS, withoutRunningHeads, type LinedPage } from './running-heads.ts';
 import { segmentsOf } from './segments.ts';
 
 interface Page extends LinedPage {
@@ -47,15 +47,17 @@ const read = async function* (pdf: Pdf, from: number): AsyncGenerator<ReadPage> 
     const page = near.get(number);
     if (!page) continue;
     if (page.width === 0) unloadable += 1;
-    yield { number, label: labelOf(pdf, number), ...(await readPage(pdf, page, [...near.values()])) };
+    const around = [...near.values()];
+    yield { number, label: labelOf(pdf, page, around), ...(await readPage(pdf, page, around)) };
   }
   if (from === 1 && unloadable === pdf.pages)
     throw new Unreadable('broken', 'None of its pages can be loaded.');
 };
 
-const labelOf = (pdf: Pdf, number: number): string | null => {
-  const label = pdf.label(number);
-  return label === String(number) ? null : label;
+/** What the file calls the page, else what is printed on the pages around it; null where that is its place. */
+const labelOf = (pdf: Pdf, { number }: Page, near: readonly Page[]): string | null => {
+  const label = pdf.label(number) ?? String(Math.max(0, number - aheadOfPrint(near)));
+  return label === String(number) || label === '0' ? null : label;
 };
 
 const UNLOADABLE: SeenPage = { width: 0, height: 0, glyphs: [], needsRecognition: false };

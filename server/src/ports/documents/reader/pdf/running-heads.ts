@@ -18,6 +18,8 @@ interface EdgeRow {
   readonly sign: string;
   readonly numbers: readonly number[];
   readonly numbersAtEnds: readonly number[];
+  /** The same without Roman numerals. */
+  readonly digitsAtEnds: readonly number[];
 }
 
 /** So many pages before and after are looked at; left and right pages have heads of their own. */
@@ -55,6 +57,25 @@ const runningAt = (edge: Edge, page: LinedPage, neighbours: readonly LinedPage[]
   return running;
 };
 
+/** Fewer pages that agree are chance; the page itself is one of them. */
+const FEWEST_IN_STEP = 3;
+
+/**
+ * By how much the place of a page in the file is ahead of what is printed on it and on the pages around it; 0 where
+ * their numbers do not count in step. A page that opens a chapter often has none, and goes by its neighbours.
+ */
+export const aheadOfPrint = (near: readonly LinedPage[]): number => {
+  const votes = new Map<number, number>();
+  for (const { number, edges } of near) {
+    const printed = [...edges.top, ...edges.bottom].flatMap(({ digitsAtEnds }) => digitsAtEnds);
+    for (const ahead of new Set(printed.map((value) => number - value)))
+      votes.set(ahead, (votes.get(ahead) ?? 0) + 1);
+  }
+  const [best, second] = Array.from(votes).toSorted((one, other) => other[1] - one[1]);
+  if (!best || best[1] < FEWEST_IN_STEP || best[1] === second?.[1]) return 0;
+  return best[0];
+};
+
 /** The lines in the margins of a page. */
 export const edgesOf = (columns: readonly Column[], height: number): LinedPage['edges'] => {
   const rows = columns.flat().toSorted((one, other) => one.baseline - other.baseline);
@@ -72,9 +93,11 @@ const edgeRow = (row: Row): EdgeRow => ({
   sign: row.text.toLowerCase().replaceAll(NUMBER, '#').replaceAll(/\s+/g, ' '),
   numbers: numbersIn(row.text, NUMBER),
   numbersAtEnds: numbersIn(row.text, NUMBER_AT_AN_END),
+  digitsAtEnds: numbersIn(row.text, DIGITS_AT_AN_END),
 });
 
 const NUMBER = /\d{1,4}|\b[ivxl]{1,7}\b/gi;
+const DIGITS_AT_AN_END = /^[-–—[(\s]*\d{1,4}\b|\b\d{1,4}(?=[-–—\])\s]*$)/g;
 const NUMBER_AT_AN_END = /^(?:\d{1,4}|[ivxl]{1,7})\b|\b(?:\d{1,4}|[ivxl]{1,7})$/gi;
 
 /** The same words, or words around a number that counts the pages, as "page 3 of 9" or "12 The Heart". */
@@ -85,7 +108,10 @@ const isSameHead = (one: EdgeRow, onePage: number, other: EdgeRow, otherPage: nu
 };
 
 const numbersIn = (text: string, pattern: RegExp): number[] =>
-  Array.from(text.matchAll(pattern), ([found]) => (/^\d/.test(found) ? Number(found) : fromRoman(found)));
+  Array.from(text.matchAll(pattern), ([found]) => {
+    const digits = /\d+/.exec(found)?.[0];
+    return digits === undefined ? fromRoman(found) : Number(digits);
+  });
 
 const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
 

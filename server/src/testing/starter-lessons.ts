@@ -1,0 +1,34 @@
+import { makeCurriculum } from '../features/curriculum/service.ts';
+import { readStarterBooks, readStarterDrawing } from '../features/curriculum/starter-books.ts';
+import { subjectLists } from '../features/curriculum/subject-lists.ts';
+import { sameNumber } from '../features/lessons/rules/same-number.ts';
+import { sameValue } from '../features/lessons/same-value.ts';
+import { makeLessons, type Lessons } from '../features/lessons/service.ts';
+import { readWrittenLessons } from '../features/lessons/written-lessons.ts';
+import { makeBookSearch } from '../features/library/search/search.ts';
+import type { Embed } from '../ports/embed/port.ts';
+import { segmenterLanguage } from '../ports/language/segmenter.ts';
+
+const curriculum = makeCurriculum({
+  read: readStarterBooks,
+  readDrawing: readStarterDrawing,
+  lists: subjectLists,
+});
+
+/** The starter books, as every student has them. */
+export const starterLibrary = makeBookSearch({ curriculum, language: segmenterLanguage() });
+
+/** The lessons that come with the starter books; they need nothing that is kept anywhere. */
+export const starterLessons = (
+  embed: Embed | null = null,
+): Pick<Lessons, 'find' | 'idea' | 'whole' | 'check' | 'judgeExplanation'> =>
+  makeLessons({
+    ...({} as Parameters<typeof makeLessons>[0]),
+    read: async () => readWrittenLessons(await curriculum.books()),
+    language: segmenterLanguage(),
+    embed,
+    library: starterLibrary,
+    model: null,
+    sameNumber,
+    sameValue,
+  });
