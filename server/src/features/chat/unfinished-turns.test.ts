@@ -451,7 +451,7 @@ describe('a message that replaces an earlier one', () => {
     third.finish();
     await again;
     expect(await contents()).toEqual(['What is a cell?', 'A room.']);
-    const [conversation] = (await ada.ask(chat.conversations, {})).conversations;
+    const [conversation] = (await ada.ask(chat.conversations, { query: {} })).conversations;
     expect(conversation).toMatchObject({ title: 'What is a cell?', message_count: 2 });
   });
 
