@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-const inTesting = (file: string) => fileURLToPath(new URL(`src/testing/${file}`, import.meta.url));
+const PREPARED = fileURLToPath(new URL('src/testing/prepared.ts', import.meta.url));
 
 /** A file that globs depends on files that it does not name. Vitest sees that by itself, but not behind a type: `glob<string>(`. */
 const keepNothingThatGlobs: Plugin = {
@@ -13,12 +13,16 @@ const keepNothingThatGlobs: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   resolve: {
-    alias: [{ find: /^(?:\.\.?\/)+prepared\.ts$/, replacement: inTesting('prepared.ts') }],
+    alias: [{ find: /^(?:\.\.?\/)+prepared\.ts$/, replacement: PREPARED }],
   },
   plugins: [keepNothingThatGlobs],
   test: {
     include: ['server/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'mathematics/src/**/*.test.ts'],
-    globalSetup: ['postgres.ts', 'built-programs.ts', 'prepared-folder.ts'].map(inTesting),
+    globalSetup: [
+      'server/src/testing/postgres.ts',
+      'server/src/testing/built-programs.ts',
+      'server/src/testing/prepared-folder.ts',
+    ],
     pool: 'forks',
     maxWorkers: 2,
     // Files share what a worker has loaded: each starts a product of its own and keeps no state in modules.

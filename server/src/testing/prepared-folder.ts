@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -28,6 +28,7 @@ export const setup = async ({ provide }: TestProject): Promise<void> => {
   const folder = join(KEPT, await fingerprintOf(making));
   if (!(await isThere(folder))) await prepare(making, folder);
   await rm(making, { recursive: true, force: true });
+  await removeOld(folder);
   provide('preparedFolder', folder);
 };
 
@@ -50,6 +51,18 @@ const prepare = async (making: string, folder: string): Promise<void> => {
   await rename(making, folder).catch(async (error: unknown) => {
     if (!(await isThere(folder))) throw error;
   });
+};
+
+const A_WEEK = 7 * 24 * 60 * 60 * 1000;
+
+const removeOld = async (inUse: string): Promise<void> => {
+  for (const name of await readdir(KEPT)) {
+    const folder = join(KEPT, name);
+    // Another run may have removed it meanwhile.
+    const made = await stat(folder).catch(() => null);
+    if (folder !== inUse && made && Date.now() - made.mtimeMs > A_WEEK)
+      await rm(folder, { recursive: true, force: true });
+  }
 };
 
 const isThere = (folder: string): Promise<boolean> =>

@@ -1,10 +1,9 @@
-import { PATIENCE } from '../../testing/patience.ts';
 import { makeQueue, type QueueConnection, type QueuePace, type QueueSettings } from './pgboss.ts';
 import type { JobHandler, JobKind, Queue } from './port.ts';
 import { type Page, pageJob, QUICK } from './queue.fixture.ts';
 
 /** How a test waits for what another process or the database has to do. */
-export const SOON = PATIENCE;
+export const SOON = { timeout: 120_000, interval: 20 };
 
 /** Where jobs stand that are all done. */
 export const ALL_DONE = new Set(['done']);
