@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { ask, killProgram, useDataFolders } from '../../testing/data-folder.ts';
-import { PATIENCE } from '../../testing/patience.ts';
 import { exists } from '../path-exists.ts';
 import { isAlive } from './process.ts';
 
 const folders = useDataFolders();
-const SOON = PATIENCE;
+const SOON = { timeout: 90_000 };
 const PATIENCE = 1_500;
 const WATCHERS = `SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'studia solitude'`;
 
