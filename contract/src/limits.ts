@@ -172,6 +172,8 @@ export const PRICING = {
   freeTutorSessionMinutes: 30,
   /** How long Premium stays when a renewal can't be paid. */
   graceDays: 7,
+  /** How long before a renewal somebody is told of it by mail. */
+  remindDays: 3,
 } as const;
 
 /** What the policies promise (SPEC 9). */

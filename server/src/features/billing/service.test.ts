@@ -85,20 +85,45 @@ const stateOf = async (student: StudentId) => (await billing.read(student)).subs
 const pass = (days: number) => clock.advance(days * DAY);
 
 describe('a year with Premium', () => {
-  it('is paid every 30 days, never without Premium in between, one receipt each', async () => {
+  it('is paid every 30 days, never without Premium in between, with a reminder before and one receipt each', async () => {
     const student = await premiumStudent();
-    const receipts: string[] = [];
-    for (let day = 5; day <= 365; day += 5) {
-      pass(5);
+    const told: [day: number, letter: string][] = [];
+    for (let day = 1; day <= 365; day += 1) {
+      pass(1);
       expect(await billing.planOf(student)).toBe('premium');
       await billing.reconcile();
       expect(await stateOf(student)).toBe('active');
-      receipts.push(...(await deliver()));
+      for (const letter of await deliver()) told.push([day, letter]);
     }
-    expect(receipts).toEqual(Array(12).fill('Your Studia receipt'));
+    const renewals = Array.from({ length: 12 }, (_, at) => (at + 1) * 30);
+    expect(told.filter(([, letter]) => letter === 'Your Studia receipt').map(([day]) => day)).toEqual(renewals);
+    expect(told.filter(([, letter]) => letter.includes('renews on')).map(([day]) => day)).toEqual(
+      renewals.map((day) => day - 3),
+    );
+    expect(told[0]).toEqual([27, 'Your Studia Premium renews on March 2, 2026']);
+    expect(told).toHaveLength(24);
     const { invoices } = await billing.read(student);
     expect(invoices).toHaveLength(13);
     expect(invoices.at(-2)?.period_start).toBe('2026-03-02T22:30:00.000Z');
+  });
+
+  it('reminds nobody who has cancelled, however often the job runs', async () => {
+    const [staying, leaving] = [await premiumStudent(), await premiumStudent()];
+    await billing.cancel(leaving);
+    await deliver();
+    pass(28);
+    await billing.reconcile();
+    await billing.reconcile();
+    expect(await deliver()).toEqual(['Your Studia Premium renews on March 2, 2026']);
+    expect(await stateOf(staying)).toBe('active');
+  });
+
+  it('sends no reminder that a cancellation has overtaken', async () => {
+    const student = await premiumStudent();
+    pass(28);
+    await billing.reconcile();
+    await billing.cancel(student);
+    expect(await deliver()).toEqual(['Your Studia Premium won’t renew']);
   });
 
   it('costs nobody anything whom the server slept through', async () => {
