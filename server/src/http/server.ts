@@ -87,6 +87,7 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   app.setErrorHandler(errorHandler(settings.recognise));
   app.decorateRequest('caller', null);
   app.decorateRequest('refusal', null);
+  app.decorateRequest('refusedAs', null);
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     next();

@@ -9,6 +9,7 @@ import type { Payments } from '../../ports/payments/port.ts';
 import { testCashier } from '../../ports/payments/test-cashier/cashier.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { inTimeZone, TIME_ZONES } from '../../testing/time-zones.ts';
 import type { deliverLetter } from './jobs.ts';
 import { makeBilling, type Billing } from './service.ts';
 
@@ -134,6 +135,31 @@ describe('a year with Premium', () => {
     await billing.reconcile();
     expect((await billing.read(student)).invoices).toHaveLength(1);
   });
+});
+
+describe.each(TIME_ZONES)('on a server in %s', (zone, minutes) => {
+  it('periods have 30 days of 24 hours, over February and where clocks change, and letters name their day', () =>
+    inTimeZone(zone, async () => {
+      expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(minutes);
+      const student = await premiumStudent();
+      const subjects: string[] = [];
+      for (let day = 1; day <= 90; day += 1) {
+        pass(1);
+        await billing.reconcile();
+        subjects.push(...(await deliver()));
+      }
+      expect(subjects.filter((subject) => subject.includes('renews on'))).toEqual(
+        ['March 2, 2026', 'April 1, 2026', 'May 1, 2026'].map((day) => `Your Studia Premium renews on ${day}`),
+      );
+      const { invoices, subscription } = await billing.read(student);
+      expect(invoices.map(({ period_start }) => period_start).toReversed()).toEqual([
+        '2026-01-31T22:30:00.000Z',
+        '2026-03-02T22:30:00.000Z',
+        '2026-04-01T22:30:00.000Z',
+        '2026-05-01T22:30:00.000Z',
+      ]);
+      expect(subscription.renews_at).toBe('2026-05-31T22:30:00.000Z');
+    }));
 });
 
 describe('a renewal that is declined', () => {
