@@ -279,6 +279,8 @@ export const REVIEW = {
 
 /** Attempts: what one may hold. */
 export const PRACTICE = {
+  /** What somebody can say about a question that is wrong. */
+  reportCharacters: 500,
   exerciseCharacters: 2_000,
   /** Nobody thinks longer than a day about one question; a page may have been left open. */
   longestAnswer: 1 * DAY,
