@@ -1,3 +1,4 @@
+import { sameNumber, sameValue } from '@studia/mathematics';
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import { readPrepared } from '../../prepared.ts';
@@ -6,8 +7,6 @@ import type { Books, BookSearch } from '../library/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { handleLessonJobs, lessonJobs } from './jobs.ts';
 import { lessonRoutes } from './routes.ts';
-import { sameNumber } from './rules/same-number.ts';
-import { sameValue } from './same-value.ts';
 import { makeLessons } from './service.ts';
 import { readWrittenLessons } from './written-lessons.ts';
 
