@@ -49,7 +49,7 @@ export const UsageView = ({ titleOf }: UsageViewProps) => {
     <>
       <LiveTime {...data} />
       <Today {...data} />
-      {data.total.turns === 0 ? (
+      {data.total.turns === 0 && data.live.by_day.length === 0 ? (
         <EmptyState
           drawing={<FirstLine />}
           title={text.nothing}
