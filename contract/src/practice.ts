@@ -241,7 +241,8 @@ export const practice = endpoints({
   report: {
     method: 'POST',
     path: '/api/practice/reports',
-    summary: 'Say what is wrong with a question; a second report about the same one takes the place of the first.',
+    summary:
+      'Say what is wrong with a question; a second report about the same one takes the place of the first.',
     access: 'verified',
     pace: 'normal',
     body: z.object({

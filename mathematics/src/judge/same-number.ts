@@ -1,4 +1,12 @@
-import { add, divide, equal, fraction, multiply, readFraction, type Fraction } from '../expression/fraction.ts';
+import {
+  add,
+  divide,
+  equal,
+  fraction,
+  multiply,
+  readFraction,
+  type Fraction,
+} from '../expression/fraction.ts';
 
 /** Whether two numbers are the same, in whatever form: `3/4`, `0.75`, `75 %`, `1 1/2`; null when one can't be read. */
 export const sameNumber = (one: string, other: string): boolean | null => {

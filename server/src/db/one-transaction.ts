@@ -49,7 +49,8 @@ export const makeDialect = (config: PostgresDialectConfig) => {
   };
 };
 
-const run = (connection: DatabaseConnection, text: string) => connection.executeQuery(CompiledQuery.raw(text));
+const run = (connection: DatabaseConnection, text: string) =>
+  connection.executeQuery(CompiledQuery.raw(text));
 
 const sharing = (driver: Driver, current: () => Together | undefined): Driver => {
   const sharedWith = (connection: DatabaseConnection): Together | undefined => {

@@ -87,7 +87,9 @@ describe('a transaction', () => {
     const before = await keys();
     const beside = async (purpose: string) => {
       await addKey(database.db, purpose);
-      const { rows } = await database.pool.query('SELECT 1 FROM auth_signing_key WHERE purpose = $1', [purpose]);
+      const { rows } = await database.pool.query('SELECT 1 FROM auth_signing_key WHERE purpose = $1', [
+        purpose,
+      ]);
       return rows.length;
     };
     const seen = await Promise.all([
@@ -104,7 +106,9 @@ describe('a transaction', () => {
     const broken = database.together(async () => {
       late = new Promise((resolve) => {
         setImmediate(resolve);
-      }).then(() => broken.catch(() => {})).then(() => addKey(database.db, 'late'));
+      })
+        .then(() => broken.catch(() => {}))
+        .then(() => addKey(database.db, 'late'));
       throw new Error('ended');
     });
     await expect(broken).rejects.toThrow('ended');

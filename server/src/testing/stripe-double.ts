@@ -30,7 +30,10 @@ const DAY = 24 * 60 * 60;
 export const startStripeDouble = async (now: () => Date) => {
   const app = fastify();
   const seen: Seen[] = [];
-  const sessions = new Map<string, { status: Stripe.Checkout.Session.Status; customer: string; student: string }>();
+  const sessions = new Map<
+    string,
+    { status: Stripe.Checkout.Session.Status; customer: string; student: string }
+  >();
   const subscriptions = new Map<string, Subscription>();
   let ordinal = 0;
   let isDown = false;
@@ -165,7 +168,12 @@ export const startStripeDouble = async (now: () => Date) => {
   const address = (): string => `http://127.0.0.1:${port()}`;
 
   /** An event as Stripe would send it. */
-  const eventOf = (type: Stripe.Event['type'], object: object, secret = 'whsec_double', id = `evt_${(ordinal += 1)}`) => {
+  const eventOf = (
+    type: Stripe.Event['type'],
+    object: object,
+    secret = 'whsec_double',
+    id = `evt_${(ordinal += 1)}`,
+  ) => {
     const payload = JSON.stringify(shownEvent(id, type, object));
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
     return { payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };

@@ -9,7 +9,10 @@ export const TIME_ZONES: readonly (readonly [zone: string, minutesBehind: number
 ];
 
 /** Has this process live in another time zone while some work is done. */
-export const inTimeZone = async <Result>(zone: string, work: () => Promise<Result> | Result): Promise<Result> => {
+export const inTimeZone = async <Result>(
+  zone: string,
+  work: () => Promise<Result> | Result,
+): Promise<Result> => {
   const before = process.env['TZ'];
   process.env['TZ'] = zone;
   try {

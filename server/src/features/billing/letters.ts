@@ -100,7 +100,8 @@ const PRICE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 );
 
 const methodOf = ({ subscription }: Standing): string =>
-  subscription?.paymentMethod ? ` to ${subscription.paymentMethod}` : '';
+  // A card's number is not torn apart at the end of a line.
+  subscription?.paymentMethod ? ` to ${subscription.paymentMethod.replaceAll(' ', '\u00a0')}` : '';
 
 const billOf = (invoice: Invoice): string => {
   const { number, cents, taxCents, currency, periodStart, periodEnd } = invoice;

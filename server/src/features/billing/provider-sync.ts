@@ -51,7 +51,11 @@ export const makeProviderSync = ({ db, payments, queue, clock }: Dependencies) =
   };
 
   /** Has letters written, none of them twice, in the transaction that has the reason for them. */
-  const order = async (within: Handle, studentId: StudentId, letters: readonly DueLetter[]): Promise<void> => {
+  const order = async (
+    within: Handle,
+    studentId: StudentId,
+    letters: readonly DueLetter[],
+  ): Promise<void> => {
     for (const { kind, about, key } of letters) {
       if (!(await makeBillingStore(within).noteLetter(studentId, key, clock.now()))) continue;
       await queue.enqueue(deliverLetter, { studentId, kind, about }, { key, within: sqlRunner(within) });

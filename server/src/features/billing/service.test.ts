@@ -97,7 +97,9 @@ describe('a year with Premium', () => {
       for (const letter of await deliver()) told.push([day, letter]);
     }
     const renewals = Array.from({ length: 12 }, (_, at) => (at + 1) * 30);
-    expect(told.filter(([, letter]) => letter === 'Your Studia receipt').map(([day]) => day)).toEqual(renewals);
+    expect(told.filter(([, letter]) => letter === 'Your Studia receipt').map(([day]) => day)).toEqual(
+      renewals,
+    );
     expect(told.filter(([, letter]) => letter.includes('renews on')).map(([day]) => day)).toEqual(
       renewals.map((day) => day - 3),
     );
@@ -149,7 +151,9 @@ describe.each(TIME_ZONES)('on a server in %s', (zone, minutes) => {
         subjects.push(...(await deliver()));
       }
       expect(subjects.filter((subject) => subject.includes('renews on'))).toEqual(
-        ['March 2, 2026', 'April 1, 2026', 'May 1, 2026'].map((day) => `Your Studia Premium renews on ${day}`),
+        ['March 2, 2026', 'April 1, 2026', 'May 1, 2026'].map(
+          (day) => `Your Studia Premium renews on ${day}`,
+        ),
       );
       const { invoices, subscription } = await billing.read(student);
       expect(invoices.map(({ period_start }) => period_start).toReversed()).toEqual([

@@ -143,8 +143,8 @@ describe('what the real client writes', () => {
       const { data } = await notes()
         .select('title, content, revision, note_revisions(content)')
         .order('title');
-      const row = { content: 'old', revision: 1, note_revisions: [] };
-      expect(data).toEqual(['A', 'B', 'C'].map((title) => ({ title, ...row })));
+      const rowOf = (title: string) => ({ title, content: 'old', revision: 1, note_revisions: [] });
+      expect(data).toEqual(['A', 'B', 'C'].map(rowOf));
     };
     const changed = await notes().update({ content: 'new' }).like('title', '%').order('title');
     expect(changed).toMatchObject({ status: 409, error: { code: '23505' } });
@@ -156,13 +156,15 @@ describe('what the real client writes', () => {
     const rows = (data ?? []) as { id: string; title: string }[];
     const merged = await notes().upsert([
       { id: NO_ID, title: 'D', content: 'd' },
-      ...rows.map((row) => ({ ...row, content: 'merged' })),
+      ...rows.map(({ id, title }) => ({ id, title, content: 'merged' })),
     ]);
     expect(merged).toMatchObject({ status: 409, error: { code: '23505' } });
     await unchanged();
     await app.database.pool.query('DROP FUNCTION refuse_c CASCADE');
     expect((await notes().update({ content: 'new' }).like('title', '%')).status).toBe(204);
-    expect((await notes().select('content')).data).toEqual(Array(3).fill({ content: 'new' }));
+    expect((await notes().select('content')).data).toEqual(
+      Array.from({ length: 3 }, () => ({ content: 'new' })),
+    );
   });
 
   it('is a deletion, from which the trash saves', async () => {

@@ -1,10 +1,10 @@
-import { sameNumber, sameValue } from '@studia/mathematics';
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import { readPrepared } from '../../prepared.ts';
 import type { Curriculum } from '../curriculum/service.ts';
 import type { Books, BookSearch } from '../library/service.ts';
 import type { Usage } from '../usage/service.ts';
+import { comparing } from './comparing.ts';
 import { handleLessonJobs, lessonJobs } from './jobs.ts';
 import { lessonRoutes } from './routes.ts';
 import { makeLessons } from './service.ts';
@@ -28,8 +28,7 @@ export const lessons = feature({
         (await readPrepared('lessons')) ?? (await readWrittenLessons(await curriculum.books())),
       library: library.search,
       model: model && askModel && { name: model.name, ask: askModel },
-      sameNumber,
-      sameValue,
+      ...comparing,
     }),
   routes: (service) => [lessonRoutes(service)],
   jobs: { kinds: lessonJobs, handle: handleLessonJobs },

@@ -4,8 +4,8 @@ import { lessons } from '@studia/contract/lessons';
 import { practice as calls, type Attempt } from '@studia/contract/practice';
 import { usage } from '@studia/contract/usage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { carryOutAdminOrder, readAdminOrder } from '../../admin-command.ts';
+import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { verifiedStudent, type Student } from '../../testing/visitors.ts';
 import { EMPTY_RECORD, foldAttempts, RULES_VERSION } from './rules/fold.ts';
@@ -376,9 +376,9 @@ describe('a question that somebody finds wrong', () => {
       { ...question, item: 'no-such-question' },
       { ...question, idea: 'arithmetic/no-such-idea' },
     ])
-      expect(
-        await ada.refusal(calls.report, { body: { ...body, reason: 'wrong', note: '' } }),
-      ).toMatchObject({ code: 'item_not_found' });
+      expect(await ada.refusal(calls.report, { body: { ...body, reason: 'wrong', note: '' } })).toMatchObject(
+        { code: 'item_not_found' },
+      );
     await report(ada, 'Which eight?');
     const whole = await ada.ask(account.export, {});
     expect(whole).toMatchObject({ question_reports: [{ ...question, note: 'Which eight?' }] });

@@ -12,9 +12,9 @@ import { makeMathWorker, type MathWorker } from './math-worker/math-worker.ts';
 import { guidedTurn } from './model/guided.ts';
 import { teachByModel } from './model/teach.ts';
 import { noteFor } from './model/turn-note.ts';
+import type { FindHelp } from './moves/context.ts';
 import { plainThread } from './plain-message.ts';
 import { sayFixedReply, screenedTurn } from './screened-turn.ts';
-import type { FindHelp } from './moves/context.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
 import { classifyLearnt } from './understand/classifier/learnt.ts';
 

@@ -36,7 +36,7 @@ export const makeReportStore = (handle: Handle) => ({
     ).map(({ idea, item, reason, note, reported_at }) => ({
       idea,
       item,
-      reason: reason as ReportReason,
+      reason,
       note,
       reportedAt: reported_at,
     })),
@@ -49,7 +49,9 @@ export const makeReportStore = (handle: Handle) => ({
         'idea',
         'item',
         eb.fn.countAll<number>().as('reports'),
-        sql<{ reason: ReportReason; note: string }[]>`json_agg(json_build_object('reason', reason, 'note', note)
+        sql<
+          { reason: ReportReason; note: string }[]
+        >`json_agg(json_build_object('reason', reason, 'note', note)
           ORDER BY reported_at)`.as('said'),
       ])
       .where('closed_at', 'is', null)
