@@ -73,6 +73,7 @@ export const talkWith = (library: Lookup) => {
         classify: classifyLearnt,
         languageOf: segmenterLanguage().languageOf,
         careWords: () => '',
+        findHelp: async () => null,
       })) {
         firstWords ||= performance.now() - began;
         if (event.type === 'text') text += event.text;

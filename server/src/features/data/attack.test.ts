@@ -139,7 +139,8 @@ const tryAs = (token: string | null, verb: Verb, table: string) => {
 const saidIn = ({ body }: { body: string }): unknown => (body === '' ? null : JSON.parse(body));
 
 /** Which rows an answer says that it is about: reading counts them all. */
-const rangeAfter = (verb: Verb, own: number): string => `0-${(verb === 'POST' ? 1 : own) - 1}/${verb === 'POST' ? 1 : own}`;
+const rangeAfter = (verb: Verb, own: number): string =>
+  `0-${(verb === 'POST' ? 1 : own) - 1}/${verb === 'POST' ? 1 : own}`;
 
 const WRITES = { POST: 'insert', PATCH: 'update', DELETE: 'delete' } as const;
 const DONE = { GET: 200, HEAD: 200, POST: 201, PATCH: 200, DELETE: 200 } as const;
