@@ -1,6 +1,7 @@
 import type { Answer, EngineName, Order, Report } from '../protocol.ts';
 import { encoded } from './encode.ts';
 import { openFlite } from './flite.ts';
+import { makeListener } from './listen.ts';
 import type { Sound } from './sound.ts';
 
 // The program of an engine's process: it opens one engine, then does one order after the other.
@@ -21,13 +22,16 @@ const speaking =
     };
   };
 
+// Each process loads the packages of its own engine alone.
 const ENGINES: Readonly<Record<EngineName, () => Promise<Work>>> = {
   quick: async () => speaking((await openFlite()).speak),
-  natural: async () => {
-    throw new Error('not here yet');
-  },
+  natural: async () => speaking((await (await import('./kokoro.ts')).openKokoro()).speak),
   listener: async () => {
-    throw new Error('not here yet');
+    const hear = makeListener(await (await import('./moonshine.ts')).openMoonshine());
+    return async (order) =>
+      order.type === 'hear'
+        ? { type: 'heard', ...(await hear(order.pcm, order.expected)) }
+        : { type: 'nothing' };
   },
 };
 
