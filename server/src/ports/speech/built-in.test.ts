@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { builtInSpeech } from './built-in.ts';
-import { soundOfWav } from './engine/sound.ts';
+import { soundOfWav } from './wav.ts';
 
 const loudnessOf = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);

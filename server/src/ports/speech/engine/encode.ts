@@ -1,6 +1,6 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { ClipFormat } from '../port.ts';
-import { wavOf, type Sound } from './sound.ts';
+import { wavOf, type Sound } from '../wav.ts';
 
 /** Kilobits a second: speech of one channel needs no more. */
 const BITRATE = 48;

