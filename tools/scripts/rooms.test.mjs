@@ -34,7 +34,7 @@ const AS_CHECKED = ['--cache', '--cache-strategy', 'content'];
 
 const SHELVES = [
   'auth profile billing account usage referral',
-  'attachments curriculum library lessons',
+  'voice attachments curriculum library lessons',
   'practice review safety notes tutor chat plan quiz mindmap podcast live',
 ]
   .join(' ')
