@@ -223,3 +223,34 @@ export const podcast = endpoints({
     reply: Done,
   },
 });
+
+/** Who may make each call, and a good request for it. */
+export const trials = ({ ask }: TrialWorld): Trials<typeof podcast> => {
+  const about = { type: 'chapter', source: 'arithmetic~0' } as const;
+  const body = { ...about, minutes: 5, voices: { host: 'quick-one', explainer: 'quick-two' } } as const;
+  const made = async () => (await ask(podcast.make, { body })).podcast.id;
+  const one = async () => ({ params: { id: await made() } });
+  const answers = verified(200, 'podcast_not_found');
+  const toSpoil = () => ({ params: { id: NO_ID } });
+  return {
+    list: { request: () => ({ query: {} }), answers: verified(200) },
+    about: { request: () => ({ params: about }), answers: verified(200) },
+    make: { request: () => ({ body }), answers: verified(200) },
+    read: { request: one, answers, toSpoil },
+    audio: {
+      request: async () => ({ ...(await one()), query: { from: 0, to: 5 } }),
+      // The voice of the tests doesn't speak in this format.
+      answers: verified('podcast_not_ready', 'podcast_not_found'),
+      toSpoil: () => ({ params: { id: NO_ID }, query: { from: 0, to: 5 } }),
+    },
+    download: { request: one, answers: verified('podcast_not_ready', 'podcast_not_found'), toSpoil },
+    listen: {
+      request: async () => ({ ...(await one()), body: { line: 1, offset: 2.5 } }),
+      answers,
+      toSpoil: () => ({ params: { id: NO_ID }, body: { line: 1, offset: 2.5 } }),
+    },
+    stop: { request: one, answers, toSpoil },
+    resume: { request: one, answers, toSpoil },
+    delete: { request: one, answers, toSpoil },
+  };
+};

@@ -59,14 +59,27 @@ const mostImportant = (ideas: readonly Idea[], most: number): Idea[] => {
   return ideas.filter(({ id }) => chosen.has(id));
 };
 
-const RANKS = { simple: 1, misconception: 2, question: 3, why: 4, picture: 5, example: 6, full: 7, term: 9 } as const;
+const RANKS = {
+  simple: 1,
+  misconception: 2,
+  question: 3,
+  why: 4,
+  picture: 5,
+  example: 6,
+  full: 7,
+  term: 9,
+} as const;
 /** A second of its kind comes after the first of all others. */
 const NEXT = 6;
 
 const piecesOf = (idea: Idea): { piece: Piece; rank: number; words: number }[] => {
   const one = (kind: 'simple' | 'why' | 'full' | 'picture' | 'example', text: string | null) =>
     text === null ? [] : [{ piece: { kind }, rank: RANKS[kind], words: spokenWords(text) + AROUND }];
-  const many = (kind: 'misconception' | 'question' | 'term', texts: readonly { index: number; text: string }[], pause = 0) =>
+  const many = (
+    kind: 'misconception' | 'question' | 'term',
+    texts: readonly { index: number; text: string }[],
+    pause = 0,
+  ) =>
     texts.map(({ index, text }, place) => ({
       piece: { kind, index },
       rank: RANKS[kind] + place * NEXT,
@@ -80,11 +93,17 @@ const piecesOf = (idea: Idea): { piece: Piece; rank: number; words: number }[] =
     ...one('example', idea.example && exampleText(idea.example)),
     ...many(
       'misconception',
-      idea.misconceptions.map(({ belief, question, wrong }, index) => ({ index, text: `${belief} ${question} ${wrong}` })),
+      idea.misconceptions.map(({ belief, question, wrong }, index) => ({
+        index,
+        text: `${belief} ${question} ${wrong}`,
+      })),
       PAUSES / 2,
     ),
     ...many('question', askable(idea.items), PAUSES),
-    ...many('term', idea.terms.map(({ name, definition }, index) => ({ index, text: `${name} ${definition}` }))),
+    ...many(
+      'term',
+      idea.terms.map(({ name, definition }, index) => ({ index, text: `${name} ${definition}` })),
+    ),
   ];
 };
 
@@ -96,10 +115,22 @@ const askable = (items: readonly Item[]): { index: number; text: string }[] =>
     .map((item, index) => ({ item, index }))
     .filter(({ item }) => isForTheEar(item))
     .toSorted((one, other) => one.item.difficulty - other.item.difficulty)
-    .map(({ item, index }) => ({ index, text: `${item.ask} ${item.kind === 'choice' ? [item.key, ...item.wrong.map(({ text }) => text)].join(' ') : ''} ${item.explanation}` }));
+    .map(({ item, index }) => ({
+      index,
+      text: `${item.ask} ${item.kind === 'choice' ? [item.key, ...item.wrong.map(({ text }) => text)].join(' ') : ''} ${item.explanation}`,
+    }));
 
 /** Understood before it is tried, and tried before the next thing is told. */
-const ORDER: readonly Piece['kind'][] = ['simple', 'picture', 'why', 'full', 'term', 'example', 'misconception', 'question'];
+const ORDER: readonly Piece['kind'][] = [
+  'simple',
+  'picture',
+  'why',
+  'full',
+  'term',
+  'example',
+  'misconception',
+  'question',
+];
 
 const inOrder = (pieces: readonly Piece[]): Piece[] => {
   const sorted = pieces.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));

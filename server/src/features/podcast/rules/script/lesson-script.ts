@@ -17,7 +17,10 @@ interface Wish {
 }
 
 /** A dialogue over the ideas of a chapter, written from its lesson by rules. */
-export const lessonScript = (lesson: Pick<Lesson, 'title' | 'ideas'>, { book, minutes, seed }: Wish): Script => {
+export const lessonScript = (
+  lesson: Pick<Lesson, 'title' | 'ideas'>,
+  { book, minutes, seed }: Wish,
+): Script => {
   const writing = { pick: makePicker(seed), asked: new Set<string>() };
   const chosen = choose(lesson.ideas, minutes);
   const teaser = teaserOf(chosen);
@@ -53,6 +56,9 @@ const listed = (titles: readonly string[]): string => {
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
 };
 
+/** Nobody says the second half of a title. */
+const shortName = (book: string): string => book.split(/: | – /)[0] ?? book;
+
 const hello = (
   { title: chapter, ideas }: Pick<Lesson, 'title' | 'ideas'>,
   book: string,
@@ -60,9 +66,12 @@ const hello = (
   teaser: Teaser | null,
   { pick }: parts.Writing,
 ): Draft[] => {
-  const gaps = { count: COUNTS[chosen.length] ?? 'a few ideas', titles: listed(chosen.map(({ idea }) => idea.title)) };
+  const gaps = {
+    count: COUNTS[chosen.length] ?? 'a few ideas',
+    titles: listed(chosen.map(({ idea }) => idea.title)),
+  };
   return [
-    ...host(filled(pick(say.HELLO), { chapter, book })),
+    ...host(filled(pick(say.HELLO), { chapter, book: shortName(book) })),
     ...explainer(filled(pick(chosen.length === 1 ? say.OUTLOOK_ONE : say.OUTLOOK), gaps)),
     ...(chosen.length < ideas.length ? explainer(pick(say.LEFT_OUT)) : []),
     ...host(pick(say.HOST_READY)),
@@ -86,7 +95,8 @@ const teaserOf = (chosen: readonly ChosenIdea[]): Teaser | null => {
   return null;
 };
 
-const POINTS_ELSEWHERE = /\b(?:it|its|them|they|this|that|these|those|both|there|he|she|here|each of)\b/i;
+const POINTS_ELSEWHERE =
+  /\b(?:it|its|them|they|this|that|these|those|both|there|he|she|here|each of|the first|the others?)\b/i;
 const speaksForItself = (question: string): boolean =>
   !POINTS_ELSEWHERE.test(sentencesOf(question)[0] ?? '') && question.split(' ').length >= 8;
 
@@ -96,10 +106,7 @@ const moveOn = ({ idea }: ChosenIdea, before: ChosenIdea | undefined, { pick }: 
 const ideaTalk = ({ idea, pieces }: ChosenIdea, teaser: Teaser | null, writing: parts.Writing): Draft[] => {
   const teased = teaser?.idea === idea ? teaser.index : -1;
   const opening: Opening = openingOf(idea, pieces, teased, writing);
-  return [
-    ...opening.drafts,
-    ...opening.rest.flatMap((piece) => pieceTalk(idea, piece, teased, writing)),
-  ];
+  return [...opening.drafts, ...opening.rest.flatMap((piece) => pieceTalk(idea, piece, teased, writing))];
 };
 
 const pieceTalk = (idea: Idea, piece: Piece, teased: number, writing: parts.Writing): Draft[] => {

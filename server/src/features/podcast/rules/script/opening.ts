@@ -2,8 +2,8 @@ import type { Idea } from '@studia/contract/lessons';
 import type { Piece } from './choose.ts';
 import { explainer, filled, host, type Draft } from './draft.ts';
 import * as parts from './parts.ts';
-import * as say from './phrases.ts';
 import type { Writing } from './parts.ts';
+import * as say from './phrases.ts';
 
 /** How an idea is begun, and what is then still to be said about it. */
 export interface Opening {
@@ -13,7 +13,8 @@ export interface Opening {
 
 type Way = (idea: Idea, pieces: readonly Piece[], teased: number, writing: Writing) => Opening | null;
 
-const without = (pieces: readonly Piece[], taken: Piece): Piece[] => pieces.filter((piece) => piece !== taken);
+const without = (pieces: readonly Piece[], taken: Piece): Piece[] =>
+  pieces.filter((piece) => piece !== taken);
 
 const byTitle: Way = (idea, pieces, _teased, { pick }) => ({
   drafts: [...host(filled(pick(say.BEGIN_TITLE), { title: idea.title })), ...parts.statement(idea)],
@@ -79,7 +80,12 @@ const byBelief: Way = (idea, pieces, teased, writing) => {
 const WAYS: readonly Way[] = [byQuestion, byPicture, byBelief, byTitle];
 
 /** Begins an idea in another way than the one before it, as far as there is something to begin with. */
-export const openingOf = (idea: Idea, pieces: readonly Piece[], teased: number, writing: Writing): Opening => {
+export const openingOf = (
+  idea: Idea,
+  pieces: readonly Piece[],
+  teased: number,
+  writing: Writing,
+): Opening => {
   for (const way of [writing.pick(WAYS), writing.pick(WAYS)]) {
     const opening = way(idea, pieces, teased, writing);
     if (opening) return opening;

@@ -135,14 +135,22 @@ export const tested = (idea: Idea, slip: Misconception, { pick }: Writing): Draf
   ...explainer(slip.wrong, { quote: idea.quote }),
 ];
 
-export const misconception = (idea: Idea, slip: Misconception, writing: Writing, wasTeaser: boolean): Draft[] => {
+export const misconception = (
+  idea: Idea,
+  slip: Misconception,
+  writing: Writing,
+  wasTeaser: boolean,
+): Draft[] => {
   const { pick, asked } = writing;
   const question = askedAbout(idea, `misconceptions/${slip.id}`, asked);
   const talk =
     question === null || wasTeaser || pick(TURNS)
       ? [...host(filled(pick(say.BELIEF), { belief: slip.belief })), ...tested(idea, slip, writing)]
       : [...host(question), ...explainer(slip.wrong, { quote: idea.quote })];
-  return [...talk, ...(wasTeaser ? explainer(pick(say.WE_ASKED), { pause: 1.5 }) : host(pick(say.LESSON_LEARNT)))];
+  return [
+    ...talk,
+    ...(wasTeaser ? explainer(pick(say.WE_ASKED), { pause: 1.5 }) : host(pick(say.LESSON_LEARNT))),
+  ];
 };
 
 const TURNS = [true, false] as const;

@@ -67,7 +67,11 @@ export const BEGIN_PICTURE: readonly Exchange[] = [
   ['Okay, I can see that. But we wanted to talk about “{title}”.', 'For the next one, imagine something.'],
   ['Fine. And how does that bring us to “{title}”?', 'I’ll come at this one sideways, with an image.'],
 ];
-export const BRIDGE: readonly string[] = ['It’s the same idea.', 'We’re already there.', 'That’s exactly it.'];
+export const BRIDGE: readonly string[] = [
+  'It’s the same idea.',
+  'We’re already there.',
+  'That’s exactly it.',
+];
 
 /** An idea is begun by what the host always believed. */
 export const BEGIN_BELIEF: readonly string[] = [
@@ -153,7 +157,7 @@ export const WHY: readonly string[] = [
 
 export const DEEPER: readonly string[] = [
   'Now give me the full version.',
-  'And if I want it exactly, the way the book has it?',
+  'And if I want to know it exactly?',
   'Let’s go one level deeper. How does it really work?',
   'Okay, I’m ready for the details.',
 ];
@@ -276,7 +280,11 @@ export const RECAP_ASK: readonly string[] = [
   'What’s left of “{title}”?',
   'Now “{title}”.',
 ];
-export const RECAP_DONE: readonly string[] = ['That’s all of it.', 'Nothing missing.', 'I couldn’t put it better.'];
+export const RECAP_DONE: readonly string[] = [
+  'That’s all of it.',
+  'Nothing missing.',
+  'I couldn’t put it better.',
+];
 
 export const GOODBYE: readonly Exchange[] = [
   [
@@ -293,4 +301,9 @@ export const GOODBYE: readonly Exchange[] = [
   ],
 ];
 
-export const IN_SHORT: readonly string[] = ['In one sentence:', 'Or, put shortly:', 'The book would say:', 'In other words:'];
+export const IN_SHORT: readonly string[] = [
+  'In one sentence:',
+  'Or, put shortly:',
+  'The short version:',
+  'In other words:',
+];

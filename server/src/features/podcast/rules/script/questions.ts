@@ -1,16 +1,20 @@
 import type { Idea, Item } from '@studia/contract/lessons';
 import { explainer, filled, host, PAUSE, type Draft } from './draft.ts';
-import * as say from './phrases.ts';
 import type { Writing } from './parts.ts';
+import * as say from './phrases.ts';
 import { flat, overlap, spokenWords } from './words.ts';
 
 /** What can be asked by voice alone: nothing to sort, nothing that must be seen. */
 export const isForTheEar = (item: Item): boolean => {
-  if (item.kind === 'order' || spokenWords(item.ask) > MOST_WORDS) return false;
+  if (item.kind === 'order' || spokenWords(item.ask) > MOST_WORDS || CODE.test(item.ask)) return false;
   if (item.kind !== 'choice') return true;
-  return item.wrong.length <= 3 && spokenWords([item.key, ...item.wrong.map(({ text }) => text)].join(' ')) <= 40;
+  return (
+    item.wrong.length <= 3 && spokenWords([item.key, ...item.wrong.map(({ text }) => text)].join(' ')) <= 40
+  );
 };
 const MOST_WORDS = 55;
+/** A call, or signs that only programs have. */
+const CODE = /[a-z_]{2,}\(|[{}]|==|`/i;
 
 /** A question to whoever listens, with time to think; then the host tries, and not always gets it right. */
 export const question = (idea: Idea, item: Item, writing: Writing): Draft[] => {
@@ -24,7 +28,9 @@ export const question = (idea: Idea, item: Item, writing: Writing): Draft[] => {
       const all = [item.key, ...item.wrong.map(({ text }) => text)];
       const options = all.map(() => pick(all));
       const named = (text: string) => `${LETTERS[options.indexOf(text)] ?? ''}: ${undotted(text)}`;
-      const list = options.map((text, at) => `${at === options.length - 1 ? 'Or ' : ''}${named(text)}.`).join(' ');
+      const list = options
+        .map((text, at) => `${at === options.length - 1 ? 'Or ' : ''}${named(text)}.`)
+        .join(' ');
       const wrong = item.wrong.find(({ reveals }) => reveals !== undefined) ?? item.wrong[0];
       return [
         ...explainer(asks),
@@ -32,7 +38,9 @@ export const question = (idea: Idea, item: Item, writing: Writing): Draft[] => {
         ...(slips && wrong
           ? [
               ...host(filled(pick(say.HOST_SLIPS), { answer: named(wrong.text) })),
-              ...explainer(`${filled(pick(say.SLIP), { slip: undotted(wrong.slip) })} ${item.hints[1] ?? ''}`),
+              ...explainer(
+                `${filled(pick(say.SLIP), { slip: undotted(wrong.slip) })} ${item.hints[1] ?? ''}`,
+              ),
               ...host(filled(pick(say.HOST_MENDS), { answer: named(item.key) }), { quote }),
             ]
           : host(filled(pick(say.HOST_SAYS), { answer: named(item.key) }), { quote })),
@@ -46,7 +54,9 @@ export const question = (idea: Idea, item: Item, writing: Writing): Draft[] => {
         ...explainer(`${asks} ${pick(say.THINK)}`, { pause: PAUSE.think }),
         ...(near
           ? [
-              ...host(filled(pick(say.HOST_SLIPS), { answer: [near.answer, item.unit ?? ''].join(' ').trim() })),
+              ...host(
+                filled(pick(say.HOST_SLIPS), { answer: [near.answer, item.unit ?? ''].join(' ').trim() }),
+              ),
               ...explainer(near.say),
               ...host(filled(pick(say.HOST_MENDS), { answer }), { quote }),
             ]

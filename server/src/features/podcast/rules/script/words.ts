@@ -15,8 +15,12 @@ export const sentencesOf = (text: string): string[] => {
   const formulas: string[] = [];
   const masked = flat(text).replaceAll(FORMULA, (formula) => `\u{e000}${formulas.push(formula) - 1}\u{e001}`);
   return masked
-    .split(/(?<=[.!?…]["”’)]*)(?<!\b(?:e\.g|i\.e|vs|approx|No|Dr|Mr|Mrs|St|etc|p)\.)\s+(?=["“‘(\u{e000}\p{Lu}\p{N}−–-])/u)
-    .map((sentence) => sentence.replaceAll(/\u{e000}(\d+)\u{e001}/gu, (_, index) => formulas[Number(index)] ?? ''))
+    .split(
+      /(?<=[.!?…]["”’)]*)(?<!\b(?:e\.g|i\.e|vs|approx|No|Dr|Mr|Mrs|St|etc|p)\.)\s+(?=["“‘(\u{e000}\p{Lu}\p{N}−–-])/u,
+    )
+    .map((sentence) =>
+      sentence.replaceAll(/\u{e000}(\d+)\u{e001}/gu, (_, index) => formulas[Number(index)] ?? ''),
+    )
     .filter((sentence) => sentence !== '');
 };
 
@@ -93,16 +97,25 @@ const SHORTENED: Readonly<Record<string, string>> = {
   i: 'I',
 };
 
-const QUESTION = /^(?:(?:and|but|so|then|ok|wait) )?(?:what|why|how|when|where|which|who|whose|is|are|am|was|were|do|does|did|can|could|should|would|will|won’t|has|have|had|may|must|isn’t|aren’t|doesn’t|don’t|can’t|what’s|how’s|where’s|why’s|in what|at what|by how)\b/i;
+const QUESTION =
+  /^(?:(?:and|but|so|then|ok|wait) )?(?:what|why|how|when|where|which|who|whose|is|are|am|was|were|do|does|did|can|could|should|would|will|won’t|has|have|had|may|must|isn’t|aren’t|doesn’t|don’t|can’t|what’s|how’s|where’s|why’s|in what|at what|by how)\b/i;
 
 /** Names that a text writes with a capital in the middle of a sentence, by how they are typed. */
 export const namesIn = (text: string): ReadonlyMap<string, string> => {
   const names = text.match(/(?<=[\p{Ll},;:] )\p{Lu}\p{Ll}+/gu) ?? [];
-  return new Map(names.flatMap((name) => [[name.toLowerCase(), name], [`${name.toLowerCase()}s`, `${name}’s`]]));
+  return new Map(
+    names.flatMap((name) => [
+      [name.toLowerCase(), name],
+      [`${name.toLowerCase()}s`, `${name}’s`],
+    ]),
+  );
 };
 
 /** A question as students type it, as somebody would say it; null where it is not one that can be said. */
-export const saidQuestion = (typed: string, names: ReadonlyMap<string, string> = new Map()): string | null => {
+export const saidQuestion = (
+  typed: string,
+  names: ReadonlyMap<string, string> = new Map(),
+): string | null => {
   const words = flat(typed)
     .replaceAll(/[\p{L}']+/gu, (word) => SHORTENED[word] ?? names.get(word) ?? word)
     .replace(/[?.!\s]+$/, '');
