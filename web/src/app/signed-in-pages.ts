@@ -54,7 +54,7 @@ export const SIGNED_IN_PAGES: readonly SignedInPage[] = [
     load: () => import('./pages/note.tsx'),
   },
   { paths: ['/help-support'], load: () => import('./pages/help-support.tsx') },
-  { paths: ['/podcast/:type/:id'], later: 'podcast' },
+  { paths: ['/podcast/:type/:id'], load: () => import('./pages/podcast.tsx') },
   { paths: ['/create-notes/:bookId'], load: () => import('./pages/create-notes.tsx') },
   { paths: ['/refer'], load: () => import('./pages/refer.tsx') },
   { paths: ['/working-session'], later: 'workingSession' },
