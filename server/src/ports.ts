@@ -38,6 +38,7 @@ import type { Random } from './ports/random/port.ts';
 import { systemRandom } from './ports/random/system.ts';
 import { builtInSpeech } from './ports/speech/built-in.ts';
 import type { Speech } from './ports/speech/port.ts';
+import { vendorSpeech } from './ports/speech/vendor.ts';
 import { gptTokens } from './ports/tokens/gpt.ts';
 import type { Tokens } from './ports/tokens/port.ts';
 import type { Word } from './ports/word/port.ts';
@@ -293,7 +294,11 @@ const openEmbed = ({ embeddings }: Config, log: Log, { embed }: Replacements): E
 const openSpeech = ({ speech: wanted }: Config, log: Log, { speech }: Replacements): Speech | null => {
   if (speech !== undefined) return speech;
   if (wanted === 'off') return null;
-  return builtInSpeech({ program: built('speech-engine.js'), warn: (sentence) => log.warn(sentence) });
+  const builtIn = builtInSpeech({
+    program: built('speech-engine.js'),
+    warn: (sentence) => log.warn(sentence),
+  });
+  return wanted === null ? builtIn : vendorSpeech({ ...wanted, builtIn });
 };
 
 /** The store of files that the configuration names. */

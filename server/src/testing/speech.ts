@@ -1,4 +1,5 @@
 import { SpeechFailed, type Clip, type Speech } from '../ports/speech/port.ts';
+import { wavOf } from '../ports/speech/wav.ts';
 
 interface Script {
   /** What is heard, one recording after the other; the last goes on. */
@@ -14,7 +15,6 @@ interface ScriptedSpeech extends Speech {
 
 const RATE = 16_000;
 const SECONDS_A_WORD = 0.3;
-const HEADER = 44;
 
 /** Speech for tests: a hum as long as the sentence, spoken at once; hears what it is told to. */
 export const scriptedSpeech = ({ hears = ['hello'], refuses = () => false }: Script = {}): ScriptedSpeech => {
@@ -46,21 +46,9 @@ export const scriptedSpeech = ({ hears = ['hello'], refuses = () => false }: Scr
 
 /** A tone of 220 Hz as WAV. */
 const hum = (seconds: number): Clip => {
-  const samples = Math.round(seconds * RATE);
-  const audio = Buffer.alloc(HEADER + samples * 2);
-  audio.write('RIFF', 0);
-  audio.writeUInt32LE(audio.length - 8, 4);
-  audio.write('WAVEfmt ', 8);
-  audio.writeUInt32LE(16, 16);
-  audio.writeUInt16LE(1, 20);
-  audio.writeUInt16LE(1, 22);
-  audio.writeUInt32LE(RATE, 24);
-  audio.writeUInt32LE(RATE * 2, 28);
-  audio.writeUInt16LE(2, 32);
-  audio.writeUInt16LE(16, 34);
-  audio.write('data', 36);
-  audio.writeUInt32LE(samples * 2, 40);
-  for (let at = 0; at < samples; at += 1)
-    audio.writeInt16LE(Math.round(8_000 * Math.sin((2 * Math.PI * 220 * at) / RATE)), HEADER + at * 2);
-  return { audio: new Uint8Array(audio), format: 'wav', seconds };
+  const samples = Float32Array.from(
+    { length: Math.round(seconds * RATE) },
+    (_, at) => 0.25 * Math.sin((2 * Math.PI * 220 * at) / RATE),
+  );
+  return { audio: wavOf({ samples, rate: RATE }), format: 'wav', seconds };
 };

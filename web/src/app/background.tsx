@@ -7,6 +7,7 @@ import { useUploadsInBackground } from '../features/library/uploads/shelf-upload
 import { playerState } from '../features/podcast/player/state.ts';
 import { useWaitingQuizzes } from '../features/quiz/use-waiting-quizzes.ts';
 import { useAnswerSync } from '../features/review/use-answer-sync.ts';
+import { ReadAloudHost } from '../features/voice/host.tsx';
 import { leaveAccount } from './leave-account.ts';
 import { NOW_PLAYING } from './now-playing-slot.ts';
 import { SignInRedirect } from './sign-in-redirect.tsx';
@@ -29,6 +30,7 @@ export const Background = () => {
   return (
     <>
       <SignInRedirect />
+      <ReadAloudHost />
       <Inactivity onLeave={leaveAccount} />
       {hasPodcast && (
         <Suspense>

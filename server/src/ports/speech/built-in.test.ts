@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { builtInSpeech } from './built-in.ts';
-import { soundOfWav } from './engine/sound.ts';
+import { soundOfWav } from './wav.ts';
 
 const loudnessOf = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
@@ -28,7 +28,7 @@ describe('the voices that come with the product', () => {
       speech.speak('-o /etc/passwd', 'quick-alan', { format: 'wav' }),
     ]);
     expect(slow.seconds).toBeGreaterThan(fast.seconds * 1.5);
-    expect([...slow.audio.slice(0, 2)]).toEqual([0xff, expect.any(Number)]);
+    expect(slow.audio[0]).toBe(0xff);
     expect(slow.audio.length).toBeLessThan(slow.seconds * 9_000);
     expect(odd.seconds).toBeGreaterThan(0.5);
   });

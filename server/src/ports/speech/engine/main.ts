@@ -1,8 +1,8 @@
 import type { Answer, EngineName, Order, Report } from '../protocol.ts';
+import type { Sound } from '../wav.ts';
 import { encoded } from './encode.ts';
 import { openFlite } from './flite.ts';
 import { makeListener } from './listen.ts';
-import type { Sound } from './sound.ts';
 
 // The program of an engine's process: it opens one engine, then does one order after the other.
 
