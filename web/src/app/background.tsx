@@ -26,7 +26,7 @@ export const Background = () => {
   useUploadsInBackground(user?.id ?? null);
   useWaitingQuizzes(user !== null && isVerified);
   useAnswerSync(user && isVerified ? user.id : null);
-  const hasPodcast = useSyncExternalStore(playerState.subscribe, () => playerState.get().podcast !== null);
+  const hasPodcast = useSyncExternalStore(playerState.subscribe, () => playerState.get().started);
   return (
     <>
       <SignInRedirect />

@@ -6,7 +6,6 @@ import type { Notes } from '../notes/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { handlePodcastJobs, podcastJobs } from './jobs.ts';
 import { podcastRoutes } from './routes.ts';
-import { spokenSentences } from './rules/spoken.ts';
 import { makePodcasts } from './service.ts';
 import { makeSources } from './sources.ts';
 
@@ -35,7 +34,6 @@ export const podcast = feature({
       ...ports,
       usage,
       modelName: model?.name ?? null,
-      spoken: spokenSentences,
       sources: makeSources({ lessons, books: library.search, notes, language }),
     }),
   routes: (service) => [podcastRoutes(service)],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StudentId } from '@studia/contract/ids';
+import { spokenText } from '@studia/contract/spoken-text';
 import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { PrivateFiles } from '../../ports/files/port.ts';
@@ -14,8 +15,6 @@ export interface SpeakingDependencies {
   ownFiles: PrivateFiles;
   clock: Clock;
   random: Pick<Random, 'id'>;
-  /** A text as a voice says it, sentence by sentence. */
-  spoken: (text: string) => string[];
 }
 
 interface LineToSpeak {
@@ -36,7 +35,7 @@ const TRIES = 3;
 const WAIT = 400;
 
 /** Gives lines their sound. What was spoken before is not spoken again. */
-export const makeSpeaking = ({ db, speech, ownFiles, clock, random, spoken }: SpeakingDependencies) => {
+export const makeSpeaking = ({ db, speech, ownFiles, clock, random }: SpeakingDependencies) => {
   const store = makeLineStore(db);
 
   const say = async (
@@ -81,7 +80,7 @@ export const makeSpeaking = ({ db, speech, ownFiles, clock, random, spoken }: Sp
       line: LineToSpeak,
       signal: AbortSignal,
     ): Promise<{ clip: string; isNew: boolean } | null> => {
-      const sentences = spoken(line.text)
+      const sentences = spokenText(line.text)
         .flatMap(pieces)
         .filter((one) => /[\p{L}\p{N}]/u.test(one));
       if (!speech || sentences.length === 0) return null;

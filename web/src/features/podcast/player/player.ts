@@ -182,7 +182,7 @@ export const player = {
   play: async (): Promise<void> => {
     const { podcast, time, line } = get();
     if (!podcast) return;
-    tell({ playing: true, trouble: null });
+    tell({ playing: true, started: true, trouble: null });
     if (time >= totalOf(podcast) - 0.5) return goTo(0, 0);
     if (loaded && audio && !audio.ended) return start();
     return goTo(line, Math.max(0, time - startOf(podcast.lines, line)));

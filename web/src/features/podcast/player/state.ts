@@ -5,6 +5,8 @@ type PlayerTrouble = 'waiting' | 'blocked' | 'failed';
 
 export interface PlayerState {
   podcast: Podcast | null;
+  /** Whether it was ever played since it was opened. */
+  started: boolean;
   playing: boolean;
   /** Where it is, in seconds. */
   time: number;
@@ -17,6 +19,7 @@ export interface PlayerState {
 
 const SILENT: PlayerState = {
   podcast: null,
+  started: false,
   playing: false,
   time: 0,
   line: 0,
