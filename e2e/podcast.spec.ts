@@ -157,7 +157,7 @@ test('a podcast is made, heard while it is recorded, followed, taken along and d
 
   await test.step('it is deleted', async () => {
     await page.getByRole('button', { name: 'Delete podcast' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete podcast' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete podcast' }).click();
     await expect(page.getByRole('button', { name: 'Make the podcast' })).toBeVisible();
     expect(await podcastOf(request, token, 'biology~2')).toBeNull();
   });

@@ -48,7 +48,8 @@ export const makeSpeaking = ({ db, speech, ownFiles, clock, random }: SpeakingDe
       const clip = await speech?.speak(sentence, line.voice, {
         format: 'mp3',
         background: !line.isUrgent,
-        signal,
+        // One of its own each time: who listens to the job's would never be let go.
+        signal: AbortSignal.any([signal]),
       });
       const sound = clip?.format === 'mp3' ? readMp3(clip.audio) : null;
       if (!sound) return null;
