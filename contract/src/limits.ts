@@ -79,6 +79,8 @@ export const CHAT = {
   creationPollInterval: 100,
   endOnLeaveAfter: 1 * HOUR,
   threadsKeptLocally: 50,
+  /** How many lines of the list of conversations come at once. */
+  conversationsAPage: 50,
   storedTitle: 50,
   storedPreview: 100,
   sidebarTitle: 28,

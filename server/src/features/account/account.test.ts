@@ -8,6 +8,7 @@ import { support } from '@studia/contract/support';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { redAndBlue } from '../../testing/pictures.ts';
 import { newStudent, PASSWORD, verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { workNow } from '../../testing/work-now.ts';
@@ -95,7 +96,7 @@ describe('everything about a student', () => {
     await vi.waitFor(async () => {
       const subjects = (await app.letters.list()).filter(({ to }) => to === ada.email);
       expect(subjects.map(({ subject }) => subject)).toContain('Your Studia data was exported');
-    });
+    }, PATIENCE);
     const { events } = (await ada.ask(account.export, {}))['account'] as { events: { kind: string }[] };
     expect(events.map(({ kind }) => kind)).toContain('exported');
   });
