@@ -18,7 +18,10 @@ const WRITING = '…';
 /** Records until somebody has spoken, and has the server write it down; the recording goes nowhere else. */
 export const recordSpeech = (listener: SpeechListener): SpeechSession => {
   const left = new AbortController();
-  let stop = (): void => left.abort();
+  let stop = (): void => {
+    left.abort();
+    listener.onEnd();
+  };
   const run = async (): Promise<void> => {
     const microphone = await openMicrophone();
     if (left.signal.aborted) return closeTracks(microphone);

@@ -54,8 +54,8 @@ export const canListen = (): boolean => recognitionOf() !== undefined || canReco
 
 const canRecord = (): boolean =>
   typeof navigator.mediaDevices?.getUserMedia === 'function' &&
-  'MediaRecorder' in window &&
-  'AudioContext' in window;
+  typeof window.MediaRecorder === 'function' &&
+  typeof window.AudioContext === 'function';
 
 /** Listens until something was said, went wrong or was stopped (SPEC 4.10). */
 export const startListening = (listener: SpeechListener): SpeechSession =>
