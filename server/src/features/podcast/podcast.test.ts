@@ -8,6 +8,7 @@ import { encoded } from '../../ports/speech/engine/encode.ts';
 import type { Speech } from '../../ports/speech/port.ts';
 import { SpeechFailed } from '../../ports/speech/port.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { scriptedSpeech } from '../../testing/speech.ts';
 import { verifiedStudent, type Student } from '../../testing/visitors.ts';
 import { readMp3 } from './rules/mp3.ts';
@@ -46,14 +47,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const until = (id: PodcastId, state: Podcast['state'], by = ada): Promise<Podcast> =>
-  vi.waitFor(
-    async () => {
-      const { podcast } = await by.ask(calls.read, { params: { id } });
-      expect(podcast.state).toBe(state);
-      return podcast;
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+  vi.waitFor(async () => {
+    const { podcast } = await by.ask(calls.read, { params: { id } });
+    expect(podcast.state).toBe(state);
+    return podcast;
+  }, PATIENCE);
 const refused = async <E extends Endpoint>(by: Student, endpoint: E, parts: Request<E>): Promise<string> =>
   (await by.refusal(endpoint, parts)).code;
 const begin = async (source: string, by = ada, minutes: 5 | 10 | 20 = 5) =>
@@ -194,7 +192,7 @@ describe('the making of a podcast', () => {
       body: { type: 'note', source: note.note.id, minutes: 5, voices: VOICES },
     });
     const { id } = podcast;
-    await vi.waitFor(() => expect(said).toBe(3), { timeout: 20_000 });
+    await vi.waitFor(() => expect(said).toBe(3), PATIENCE);
     expect((await ada.ask(calls.stop, { params: { id } })).podcast.state).toBe('stopped');
     told.refuses = () => false;
     open();

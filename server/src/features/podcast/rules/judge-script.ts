@@ -33,12 +33,16 @@ export const judgeScript = (
 ): { script: Script | null; refused: string[] } => {
   const refused: string[] = [];
   const chapter = sentences.map((quote) => ({ quote, text: flat(quote.text) }));
-  const known = numbersIn([...chapter.map(({ text }) => text), lesson].join(' '));
+  const whole = chapter.map(({ text }) => text).join(' ');
+  // Of two sentences the first leads to the page.
+  const locate = (wanted: string) =>
+    chapter.find(({ text }) => text.includes(wanted)) ??
+    (whole.includes(wanted) ? chapter.find(({ text }) => wanted.startsWith(text)) : undefined);
+  const known = numbersIn(`${whole} ${lesson}`);
   const judged = lines.map((line, index): ScriptLine => {
     const at = `- lines.${index}:`;
     const wanted = flat(line.quote);
-    const found =
-      wanted.length < SHORTEST_QUOTE ? undefined : chapter.find(({ text }) => text.includes(wanted));
+    const found = wanted.length < SHORTEST_QUOTE ? undefined : locate(wanted);
     const text = flat(line.text).replaceAll(/[*_#<>|`]+/g, '');
     if (wanted !== '' && !found) refused.push(`${at} its quote is not in the chapter.`);
     if (wanted === '' && line.speaker === 'explainer' && !isQuestion(text) && spokenWords(text) > SMALL_TALK)
