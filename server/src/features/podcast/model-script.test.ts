@@ -23,10 +23,11 @@ beforeAll(async () => {
   const [quote] = lesson.ideas.map((idea) => idea.quote.text);
   good = {
     parts,
-    lines: lines.map(({ quote: own, ...line }) => ({
-      ...line,
-      quote: own?.text ?? (line.speaker === 'explainer' ? (quote ?? '') : ''),
-    })),
+    lines: lines.map((line) =>
+      Object.assign(structuredClone(line), {
+        quote: line.quote?.text ?? (line.speaker === 'explainer' ? (quote ?? '') : ''),
+      }),
+    ),
   };
 });
 
@@ -108,7 +109,12 @@ describe('a podcast with a connected model', () => {
   });
 
   it('is written by rules when the judge refuses twice', async () => {
-    const bad = { ...good, lines: good.lines.map((line) => ({ ...line, text: `${line.text} In 1789.` })) };
+    const bad = {
+      ...good,
+      lines: good.lines.map((line) =>
+        Object.assign(structuredClone(line), { text: `${line.text} In 1789.` }),
+      ),
+    };
     const { podcast, used } = await madeWith(answer(bad), answer(bad));
     expect(podcast.author).toBe('rules');
     expect(podcast.lines.some(({ text }) => text.includes('1789'))).toBe(false);

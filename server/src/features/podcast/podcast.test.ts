@@ -15,9 +15,11 @@ import { readMp3 } from './rules/mp3.ts';
 
 const VOICES = { host: 'quick-one', explainer: 'quick-two' };
 
+const NOBODY: (sentence: string) => boolean = () => false;
+
 /** A voice that hums in the format of podcasts; it can be told to fail, and to wait. */
 const hummingSpeech = () => {
-  const told = { refuses: (_: string): boolean => false, gate: Promise.resolve(), spoken: [] as string[] };
+  const told = { refuses: NOBODY, gate: Promise.resolve(), spoken: [] as string[] };
   const scripted = scriptedSpeech();
   const speech: Speech = {
     ...scripted,
@@ -240,10 +242,10 @@ describe('the making of a podcast', () => {
 
 describe('a hostile note', () => {
   it('ends with sound or with a sentence', async () => {
-    const make = (content: string) =>
+    const write = (content: string) =>
       ada.ask(notes.create, { body: { title: '🙂🙂', content } }).then(({ note }) => note.id);
-    const long = await make(`${'word '.repeat(10_000)}.`);
-    const odd = await make(
+    const long = await write(`${'word '.repeat(10_000)}.`);
+    const odd = await write(
       '```js\nwhile (true) {}\n```\n\n🙂 🙃\n\n| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |\n\n$$\\frac{1}{2}$$',
     );
     for (const source of [long, odd]) {
@@ -254,7 +256,7 @@ describe('a hostile note', () => {
       expect(made.lines.length).toBeGreaterThan(2);
       expect(readMp3(await bytesOf(made.id, 0, 3))?.seconds).toBeGreaterThan(0);
     }
-    const empty = await make('🙂');
+    const empty = await write('🙂');
     expect(
       await refused(ada, calls.make, { body: { type: 'note', source: empty, minutes: 5, voices: VOICES } }),
     ).toBe('podcast_nothing_to_say');

@@ -10,7 +10,7 @@ import type {
   PodcastVoice,
 } from '@studia/contract/podcast';
 import type { Quote } from '@studia/contract/proof';
-import { inTransaction, type Handle } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Speech } from '../../ports/speech/port.ts';
 import { makeAudio } from './audio.ts';
 import { makeMaking, type MakingDependencies } from './making.ts';
@@ -133,7 +133,7 @@ export const makePodcasts = (dependencies: Dependencies) => {
       subtitle: source.subtitle,
       lengths: lengthsOf(source),
       voices,
-      pace: await Promise.all(kinds.map(async (kind) => ({ kind, ...(await paceOf(kind, owner)) }))),
+      pace: await Promise.all(kinds.map(async (kind) => Object.assign(await paceOf(kind, owner), { kind }))),
       model: source.lesson && modelName,
     };
   };

@@ -42,7 +42,7 @@ export default function TodayPage() {
               <ContinueReading />
             </Row>
             <ListenOn
-              frame={(podcast) => (
+              renderRow={(podcast) => (
                 <Row id="listening" title={podcastListText.todayTitle}>
                   {podcast}
                 </Row>

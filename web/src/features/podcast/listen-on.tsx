@@ -6,7 +6,7 @@ import { podcastListText as text } from '../../text/podcast.ts';
 import { podcastAddress } from './addresses.ts';
 
 /** The podcast that was heard or made last and is not finished; nothing where there is none. */
-export const ListenOn = ({ frame }: { frame: (content: ReactNode) => ReactNode }) => {
+export const ListenOn = ({ renderRow }: { renderRow: (content: ReactNode) => ReactNode }) => {
   const { data = [] } = useQuery({
     queryKey: ['podcasts'],
     queryFn: async () => (await import('./calls.ts')).listPodcasts(),
@@ -14,7 +14,7 @@ export const ListenOn = ({ frame }: { frame: (content: ReactNode) => ReactNode }
   const podcast = data.find(({ heard, seconds, state }) => state !== 'failed' && (heard ?? 0) < seconds - 5);
   if (!podcast) return null;
   const { type, source, title, subtitle, heard, seconds } = podcast;
-  return frame(
+  return renderRow(
     <Link
       to={podcastAddress(type, source)}
       className="group flex min-h-14 items-center gap-4 rounded no-underline"

@@ -29,7 +29,7 @@ interface Props {
 
 const ASK_AGAIN_MS = 1_500;
 const isUnderWay = (podcast: Podcast | null | undefined): boolean =>
-  podcast != null && ['queued', 'writing', 'speaking'].includes(podcast.state);
+  ['queued', 'writing', 'speaking'].includes(podcast?.state ?? '');
 
 /** The podcast about a chapter or a note: made here, and heard here. */
 export const PodcastView = ({ type, source, renderLost }: Props) => {

@@ -30,7 +30,7 @@ export const choose = (ideas: readonly Idea[], minutes: PodcastMinutes): ChosenI
   const picked = new Map(chosen.map((idea) => [idea.id, [] as Piece[]]));
   let left = minutes * PODCAST.wordsPerMinute - FRAME;
   for (const idea of chosen) left -= EACH_IDEA + 2 * spokenWords(idea.statement);
-  const wishes = chosen.flatMap((idea) => piecesOf(idea).map((wish) => ({ idea, ...wish })));
+  const wishes = chosen.flatMap((idea) => piecesOf(idea).map((wish) => Object.assign(wish, { idea })));
   for (const { idea, piece, words } of wishes.toSorted((one, other) => one.rank - other.rank)) {
     if (words > left) continue;
     left -= words;

@@ -37,7 +37,9 @@ export const lessonScript = (
   ];
   return {
     parts: sections.map(({ title }) => title),
-    lines: sections.flatMap(({ drafts }, part) => woven(drafts).map((draft) => ({ ...draft, part }))),
+    lines: sections.flatMap(({ drafts }, part) =>
+      woven(drafts).map((draft) => Object.assign(draft, { part })),
+    ),
   };
 };
 
@@ -97,8 +99,8 @@ const teaserOf = (chosen: readonly ChosenIdea[]): Teaser | null => {
 
 const POINTS_ELSEWHERE =
   /\b(?:it|its|them|they|this|that|these|those|both|there|he|she|here|each of|the first|the others?)\b/i;
-const speaksForItself = (question: string): boolean =>
-  !POINTS_ELSEWHERE.test(sentencesOf(question)[0] ?? '') && question.split(' ').length >= 8;
+const speaksForItself = (asked: string): boolean =>
+  !POINTS_ELSEWHERE.test(sentencesOf(asked)[0] ?? '') && asked.split(' ').length >= 8;
 
 const moveOn = ({ idea }: ChosenIdea, before: ChosenIdea | undefined, { pick }: parts.Writing): Draft[] =>
   before && idea.needs.includes(before.idea.id) ? explainer(pick(say.BUILDS_ON)) : host(pick(say.MOVE_ON));
@@ -108,6 +110,14 @@ const ideaTalk = ({ idea, pieces }: ChosenIdea, teaser: Teaser | null, writing: 
   const opening: Opening = openingOf(idea, pieces, teased, writing);
   return [...opening.drafts, ...opening.rest.flatMap((piece) => pieceTalk(idea, piece, teased, writing))];
 };
+
+const TOLD = {
+  simple: (idea: Idea, writing: parts.Writing) => parts.simple(idea, writing),
+  why: parts.why,
+  full: parts.full,
+  picture: parts.picture,
+  example: parts.example,
+} as const;
 
 const pieceTalk = (idea: Idea, piece: Piece, teased: number, writing: parts.Writing): Draft[] => {
   switch (piece.kind) {
@@ -124,7 +134,7 @@ const pieceTalk = (idea: Idea, piece: Piece, teased: number, writing: parts.Writ
       return term ? parts.term(idea, term, writing) : [];
     }
     default:
-      return parts[piece.kind](idea, writing);
+      return TOLD[piece.kind](idea, writing);
   }
 };
 

@@ -33,7 +33,7 @@ export const noteScript = (
   ];
   return {
     parts: parts.map(({ title: name }) => name),
-    lines: parts.flatMap(({ drafts }, part) => woven(drafts).map((draft) => ({ ...draft, part }))),
+    lines: parts.flatMap(({ drafts }, part) => woven(drafts).map((draft) => Object.assign(draft, { part }))),
   };
 };
 
@@ -125,7 +125,7 @@ const recap = (things: readonly NoteThing[], quotes: ReadonlyMap<string, Quote>,
     if (thing.kind !== 'term' && thing.kind !== 'question') return [];
     const quote = thing.keys.map((key) => quotes.get(key)).find((one) => one !== undefined) ?? null;
     const question = thing.kind === 'term' ? filled(pick(say.RECALL), { term: thing.cue }) : thing.cue;
-    return [...explainer(question, { pause: PAUSE.wonder + 1 }), ...host(thing.text, { quote })];
+    return explainer(question, { pause: PAUSE.wonder + 1 }).concat(host(thing.text, { quote }));
   });
   const [first, last] = pick(talk.GOODBYE);
   return [
