@@ -218,7 +218,7 @@ describe('the making of a podcast', () => {
     told.gate = new Promise((resolve) => (open = resolve));
     told.spoken.length = 0;
     const begun = await Promise.all(
-      students.map((student, index) => begin(`economics~${index + 1}`, student, 10)),
+      students.map((student, index) => begin(`economics~${index + 1}`, student)),
     );
     const [first] = students;
     if (!first) throw new Error('There is nobody.');
