@@ -1,8 +1,7 @@
 import { makeCurriculum } from '../features/curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../features/curriculum/starter-books.ts';
 import { subjectLists } from '../features/curriculum/subject-lists.ts';
-import { sameNumber } from '../features/lessons/rules/same-number.ts';
-import { sameValue } from '../features/lessons/same-value.ts';
+import { comparing } from '../features/lessons/comparing.ts';
 import { makeLessons, type Lessons } from '../features/lessons/service.ts';
 import { readWrittenLessons } from '../features/lessons/written-lessons.ts';
 import { makeBookSearch } from '../features/library/search/search.ts';
@@ -34,6 +33,5 @@ export const starterLessons = (
     embed,
     library: starterLibrary,
     model: null,
-    sameNumber,
-    sameValue,
+    ...comparing,
   });

@@ -156,9 +156,9 @@ describe('leaving', () => {
     expect(await Promise.all(traces.map(tablesWith))).not.toContainEqual([]);
     await night();
     expect(await Promise.all(traces.map(tablesWith))).toEqual([[], [], []]);
-    expect((await app.letters.list()).find(({ to }) => to === ada.email)?.subject).toBe(
-      'Your Studia account is deleted',
-    );
+    // Jobs may deliver an earlier letter in the same moment, so it need not be the newest.
+    const told = (await app.letters.list()).filter(({ to }) => to === ada.email);
+    expect(told.map(({ subject }) => subject)).toContain('Your Studia account is deleted');
     expect((await app.http.inject(ada.photo)).statusCode).toBe(404);
     expect((await signIn(ada)).statusCode).toBe(401);
     expect((await signIn(eve)).statusCode).toBe(200);

@@ -192,9 +192,6 @@ const signedInAgain = async ({ email }: Student): Promise<Student> => {
 /** How many events were refused, as operators see it. */
 const refusedCount = async (): Promise<number> => {
   const { body } = await app.http.inject('/metrics');
-  const line = new RegExp(
-    `^http_request_duration_seconds_count\\{[^}]*route="${calls.event.path}",status="400"\\} (\\d+)`,
-    'm',
-  );
+  const line = /^refusals_total\{code="signature_wrong"\} (\d+)$/m;
   return Number(line.exec(body)?.[1] ?? 0);
 };
