@@ -16,11 +16,11 @@ export interface NoteSection {
   things: NoteThing[];
 }
 
-const HEADING = /^#{1,6}\s+(.+)$/;
+const HEADING = /^#{1,6}\s(.+)$/;
 const KEYS = /\[[^[\]]*\]\(#q=([0-9a-z]{1,16})\)/g;
-const TERM = /^\*\*([^*]{1,80}?)(?::\*\*|\*\*\s*(?::|–|—))\s*(.+)$/s;
-const WARNING = /^\*\*Watch out:?\*\*:?\s*(.+)$/is;
-const QUESTION = /^\*\*Q:\*\*\s*(.+?)\s*\n\s*\*\*A:\*\*\s*(.+)$/s;
+const TERM = /^\*\*([^*:]{1,80})(?::\*\*| ?\*\* ?[:–—])([^]+)$/;
+const WARNING = /^\*\*Watch out:?\*\*:?([^]+)$/i;
+const [Q, A] = ['**Q:**', '\n**A:**'];
 
 /** What a note says, under its headings. */
 export const readNote = (title: string, markdown: string): NoteSection[] => {
@@ -39,8 +39,10 @@ const thingsIn = (block: string): NoteThing[] => {
   if (/^\s*(?:`{3,}|~{3,})/.test(block)) return [{ kind: 'unspeakable', text: 'code', keys: [] }];
   if (/^\s*!\[[^\]]*\]\([^)]*\)\s*$/.test(block)) return [{ kind: 'unspeakable', text: 'picture', keys: [] }];
   if (/^\s*\|/.test(block)) return rowsOf(block);
-  const asked = QUESTION.exec(block.trim());
-  if (asked) return [thing('question', block, asked[1] ?? '', asked[2] ?? '')];
+  const asked = block.trim();
+  const answer = asked.startsWith(Q) ? asked.indexOf(A) : -1;
+  if (answer > 0)
+    return [thing('question', block, asked.slice(Q.length, answer), asked.slice(answer + A.length))];
   return itemsOf(block).flatMap(itemThings);
 };
 
@@ -68,7 +70,7 @@ const keysIn = (text: string): string[] => Array.from(text.matchAll(KEYS), ([, k
 const itemsOf = (block: string): string[] => {
   const items: string[] = [];
   for (const line of block.split('\n')) {
-    const item = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s)?(.*)$/.exec(line)?.[1];
+    const item = /^(?:[-*+]|\d{1,9}[.)])\s(?:\[[ xX]\]\s)?(.*)$/.exec(line.trim())?.[1];
     if (item !== undefined || items.length === 0) items.push(item ?? line);
     else items[items.length - 1] += ` ${line.trim()}`;
   }
@@ -97,7 +99,7 @@ const plain = (markdown: string): string =>
     markdown
       .replaceAll(new RegExp(String.raw`\[[^\[\]]*\]\(${QUOTE_LINK}[0-9a-z]+\)`, 'g'), '')
       .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-      .replaceAll(/^\s*(?:>|#{1,6})\s+/gm, '')
+      .replaceAll(/^(?:>|#{1,6}) /gm, '')
       .replaceAll(/(\*\*|__|~~|`)/g, '')
       .replaceAll(/(?<![\p{L}\p{N}$])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}$])/gu, '')
       .replaceAll(/https?:\/\/\S+/g, 'a link')

@@ -14,7 +14,7 @@ export const isForTheEar = (item: Item): boolean => {
 };
 const MOST_WORDS = 55;
 /** A call, or signs that only programs have. */
-const CODE = /[a-z_]{2,}\(|[{}]|==|`/i;
+const CODE = /[a-z_][a-z_]\(|[{}]|==|`/i;
 
 /** A question to whoever listens, with time to think; then the host tries, and not always gets it right. */
 export const question = (idea: Idea, item: Item, writing: Writing): Draft[] => {

@@ -16,7 +16,7 @@ export const sentencesOf = (text: string): string[] => {
   const masked = flat(text).replaceAll(FORMULA, (formula) => `\u{e000}${formulas.push(formula) - 1}\u{e001}`);
   return masked
     .split(
-      /(?<=[.!?…]["”’)]*)(?<!\b(?:e\.g|i\.e|vs|approx|No|Dr|Mr|Mrs|St|etc|p)\.)\s+(?=["“‘(\u{e000}\p{Lu}\p{N}−–-])/u,
+      /(?<=[.!?…]["”’)]{0,2})(?<!\b(?:e\.g|i\.e|vs|approx|No|Dr|Mr|Mrs|St|etc|p)\.) (?=["“‘(\u{e000}\p{Lu}\p{N}−–-])/u,
     )
     .map((sentence) =>
       sentence.replaceAll(/\u{e000}(\d+)\u{e001}/gu, (_, index) => formulas[Number(index)] ?? ''),
@@ -118,7 +118,8 @@ export const saidQuestion = (
 ): string | null => {
   const words = flat(typed)
     .replaceAll(/[\p{L}']+/gu, (word) => SHORTENED[word] ?? names.get(word) ?? word)
-    .replace(/[?.!\s]+$/, '');
+    .replace(/[?.!]{0,3}$/, '')
+    .trim();
   if (!QUESTION.test(words)) return null;
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}?`;
 };
