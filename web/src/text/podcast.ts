@@ -8,7 +8,7 @@ export const clockTime = (seconds: number): string => {
 };
 
 /** A length in words. */
-export const about = (seconds: number): string => {
+const about = (seconds: number): string => {
   if (seconds < 50) return `about ${count(Math.max(5, Math.round(seconds / 5) * 5), 'second', 'seconds')}`;
   return `about ${count(Math.round(seconds / 60) || 1, 'minute', 'minutes')}`;
 };

@@ -14,7 +14,7 @@ export const makePodcast = jobKind({
 });
 
 /** Forgets sounds of everybody's books that no podcast has any more. */
-export const sweepClips = jobKind({
+const sweepClips = jobKind({
   name: 'podcast/sweep',
   data: z.object({}),
   retry: { limit: 3, delaySeconds: 300, backoff: true },
