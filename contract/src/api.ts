@@ -24,6 +24,7 @@ export * as chat from './chat.ts';
 export * as plan from './plan.ts';
 export * as quiz from './quiz.ts';
 export * as review from './review.ts';
+export * as podcast from './podcast.ts';
 export * as live from './live.ts';
 export * as data from './data.ts';
 export * as support from './support.ts';

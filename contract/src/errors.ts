@@ -295,6 +295,28 @@ export const ERRORS = {
     sentence: 'This lesson is too long to save. Start a new one to continue.',
   },
 
+  podcast_not_found: { status: 404, sentence: 'This podcast no longer exists.' },
+  podcast_not_ready: {
+    status: 409,
+    sentence: 'This part of the podcast isn’t ready yet. Try again in a moment.',
+  },
+  podcast_voices: { status: 400, sentence: 'Choose two different voices of the same kind.' },
+  podcast_language: {
+    status: 409,
+    sentence: 'Studia only speaks English so far, so it can’t make a podcast of this yet.',
+  },
+  podcast_no_voice: {
+    status: 409,
+    sentence: 'Voices are switched off on this server, so podcasts can’t be made.',
+  },
+  podcast_nothing_to_say: {
+    status: 409,
+    sentence: 'There’s nothing to read aloud here yet. Write a few lines first.',
+  },
+  too_many_podcasts: {
+    status: 409,
+    sentence: 'You have 500 podcasts. Delete one you no longer need to make another.',
+  },
   note_not_found: { status: 404, sentence: 'This note no longer exists.' },
   note_changed: { status: 409, sentence: 'This note was changed in another window or on another device.' },
   note_too_large: {

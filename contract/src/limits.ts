@@ -334,3 +334,20 @@ export const NOTE = {
   /** Of its newest versions all are kept; of older ones one an hour, and after a month one a day. */
   newestRevisions: 20,
 } as const;
+
+/** Podcasts. */
+export const PODCAST = {
+  /** How fast people talk, in words. */
+  wordsPerMinute: 150,
+  /** More lines than twenty minutes can hold. */
+  mostLines: 600,
+  /** Characters of a line: about half a minute. */
+  lineCharacters: 480,
+  /** Seconds, with its pause. */
+  longestLine: 120,
+  mostPodcasts: 500,
+  /** Seconds of sound that the player loads in one piece. */
+  stretch: 120,
+  /** How often a player tells where the student is. */
+  remember: 10 * SECOND,
+} as const;

@@ -13,6 +13,7 @@ export { live } from './features/live/feature.ts';
 export { operator } from './features/operator/feature.ts';
 export { notes } from './features/notes/feature.ts';
 export { plan } from './features/plan/feature.ts';
+export { podcast } from './features/podcast/feature.ts';
 export { practice } from './features/practice/feature.ts';
 export { profile } from './features/profile/feature.ts';
 export { quiz } from './features/quiz/feature.ts';

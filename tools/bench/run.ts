@@ -9,6 +9,7 @@ import { benchFirstWords } from './first-words.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchModelOverhead } from './model-overhead.ts';
 import { benchOddMessages } from './odd-messages.ts';
+import { benchPodcasts } from './podcasts.ts';
 import { benchProgress } from './progress.ts';
 import { benchQuizAnswers } from './quiz-answers.ts';
 import { benchRequests } from './requests.ts';
@@ -35,6 +36,7 @@ const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'Search in many books', bench: benchBookSearch },
   { title: 'Progress after 100,000 answers', bench: benchProgress },
   { title: 'Voices', bench: benchVoices },
+  { title: 'Podcasts', bench: benchPodcasts },
   { title: 'Viewer', bench: benchViewer },
   { title: 'Landing page', bench: benchLighthouse },
 ];

@@ -554,6 +554,53 @@ export interface OperatorEvent {
   detail: Json;
 }
 
+/** owner: podcast */
+export interface Podcast {
+  id: string;
+  student_id: string;
+  type: 'chapter' | 'note' | 'ai-note';
+  source: string;
+  title: string;
+  subtitle: string;
+  minutes: number;
+  host_voice: string;
+  explainer_voice: string;
+  author: 'rules' | 'model';
+  state: 'queued' | 'writing' | 'speaking' | 'done' | 'stopped' | 'failed';
+  parts: Json;
+  position_line: Generated<number>;
+  position_offset: Generated<number>;
+  heard_at: Date | null;
+  created_at: Date;
+  worked_at: Date;
+}
+
+/** owner: podcast */
+export interface PodcastClip {
+  id: string;
+  student_id: string | null;
+  key: string;
+  file: string;
+  size: number;
+  seconds: number;
+  kind: string;
+  worked_ms: number;
+  made_at: Date;
+}
+
+/** owner: podcast */
+export interface PodcastLine {
+  podcast_id: string;
+  place: number;
+  speaker: 'host' | 'explainer';
+  text: string;
+  quote: Json | null;
+  part: number;
+  pause: number;
+  state: Generated<'waiting' | 'done' | 'skipped'>;
+  clip_id: string | null;
+}
+
 /** owner: practice */
 export interface PracticeDay {
   student_id: string;
@@ -835,6 +882,9 @@ export interface Tables {
   note_revision: NoteRevision;
   note_source: NoteSource;
   operator_event: OperatorEvent;
+  podcast: Podcast;
+  podcast_clip: PodcastClip;
+  podcast_line: PodcastLine;
   practice_day: PracticeDay;
   practice_total: PracticeTotal;
   question_report: QuestionReport;

@@ -53,7 +53,7 @@ export const SIGNED_IN_PAGES: readonly SignedInPage[] = [
     paths: ['/view-note/:id', '/notes/view/:noteId', '/ai-note/:noteId'],
     load: () => import('./pages/note.tsx'),
   },
-  { paths: ['/podcast/:type/:id'], later: 'podcast' },
+  { paths: ['/podcast/:type/:id'], load: () => import('./pages/podcast.tsx') },
   { paths: ['/create-notes/:bookId'], load: () => import('./pages/create-notes.tsx') },
   { paths: ['/refer'], load: () => import('./pages/refer.tsx') },
   { paths: ['/working-session'], later: 'workingSession' },

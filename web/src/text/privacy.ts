@@ -148,6 +148,14 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
     ],
   },
   {
+    tables: ['podcast', 'podcast_line', 'podcast_clip'],
+    row: [
+      'Your podcasts: what they’re about, their scripts and recordings, and where you stopped listening',
+      'So you can listen on any device and continue where you stopped',
+      'Until you delete the podcast; as long as the account',
+    ],
+  },
+  {
     tables: ['quiz', 'quiz_question'],
     row: [
       'Your quizzes: what they’re about, their questions, and what you answered',

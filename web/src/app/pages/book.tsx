@@ -1,7 +1,8 @@
 import { useNavigate, useParams } from 'react-router';
 import { LessonMaking } from '../../features/lessons/lesson-making.tsx';
-import { useLessonAddresses } from '../../features/lessons/use-lessons.ts';
+import { useLessonAddresses, useLessonsOfBook } from '../../features/lessons/use-lessons.ts';
 import { BookView } from '../../features/library/book/book-view.tsx';
+import { BookPodcasts } from '../../features/podcast/book-podcasts.tsx';
 import { BookMastery } from '../../features/practice/books-mastery.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { PageHead } from '../page-head.tsx';
@@ -11,6 +12,7 @@ export default function BookPage() {
   const { bookId = '' } = useParams();
   const navigate = useNavigate();
   const learnAt = useLessonAddresses(bookId);
+  const { data } = useLessonsOfBook(bookId);
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-10">
       <PageHead title={pageTitles.book} noIndex />
@@ -24,6 +26,7 @@ export default function BookPage() {
         progress={<BookMastery book={bookId} />}
         onGone={() => void navigate('/curriculum')}
       />
+      {data && <BookPodcasts key={bookId} bookId={bookId} chapters={data.lessons} />}
       <LessonMaking bookId={bookId} />
     </div>
   );

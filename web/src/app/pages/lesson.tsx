@@ -1,7 +1,10 @@
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { LessonView } from '../../features/lessons/lesson-view.tsx';
+import { chapterSource, podcastAddress } from '../../features/podcast/addresses.ts';
 import { ChapterCards } from '../../features/review/chapter-cards.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
+import { podcastListText } from '../../text/podcast.ts';
+import { buttonClass } from '../../ui/form/button-class.ts';
 import { PageHead } from '../page-head.tsx';
 
 /** The lesson of one chapter. */
@@ -16,7 +19,17 @@ export default function LessonPage() {
         chapter={Number(chapter)}
         quizAddress={`/quiz/new?book=${encodeURIComponent(bookId)}&chapter=${Number(chapter)}`}
         bookAddress={`/curriculum/${encodeURIComponent(bookId)}`}
-        tools={<ChapterCards bookId={bookId} chapter={Number(chapter)} />}
+        tools={
+          <>
+            <ChapterCards bookId={bookId} chapter={Number(chapter)} />
+            <Link
+              to={podcastAddress('chapter', chapterSource(bookId, Number(chapter)))}
+              className={buttonClass({ look: 'quiet' })}
+            >
+              {podcastListText.listen}
+            </Link>
+          </>
+        }
       />
     </div>
   );

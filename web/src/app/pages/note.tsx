@@ -5,8 +5,10 @@ import { editAddress } from '../../features/notes/addresses.ts';
 import { NoteMakingPanel } from '../../features/notes/ai/note-making.tsx';
 import { NoteActions } from '../../features/notes/view/note-actions.tsx';
 import { NoteView } from '../../features/notes/view/note-view.tsx';
+import { podcastAddress } from '../../features/podcast/addresses.ts';
 import { noteEditorText, noteViewText } from '../../text/notes.ts';
 import { pageTitles } from '../../text/page-titles.ts';
+import { podcastListText } from '../../text/podcast.ts';
 import { buttonClass } from '../../ui/form/button-class.ts';
 import { PageHead } from '../page-head.tsx';
 
@@ -39,6 +41,12 @@ export default function NotePage() {
             />
             <Link to={`/quiz/new?note=${shown.id}`} className={buttonClass({ look: 'quiet' })}>
               {noteViewText.selection.quiz}
+            </Link>
+            <Link
+              to={podcastAddress(shown.source.origin === 'ai' ? 'ai-note' : 'note', shown.id)}
+              className={buttonClass({ look: 'quiet' })}
+            >
+              {podcastListText.note}
             </Link>
           </>
         )}
