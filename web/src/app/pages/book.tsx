@@ -1,8 +1,10 @@
 import { useNavigate, useParams } from 'react-router';
 import { LessonMaking } from '../../features/lessons/lesson-making.tsx';
-import { useLessonAddresses } from '../../features/lessons/use-lessons.ts';
+import { useLessonAddresses, useLessonChapters } from '../../features/lessons/use-lessons.ts';
 import { BookView } from '../../features/library/book/book-view.tsx';
+import { mapAddress } from '../../features/mindmap/addresses.ts';
 import { BookMastery } from '../../features/practice/books-mastery.tsx';
+import { ChapterCards } from '../../features/review/chapter-cards.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { PageHead } from '../page-head.tsx';
 
@@ -10,6 +12,7 @@ import { PageHead } from '../page-head.tsx';
 export default function BookPage() {
   const { bookId = '' } = useParams();
   const navigate = useNavigate();
+  const chapterOf = useLessonChapters(bookId);
   const learnAt = useLessonAddresses(bookId);
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-10">
@@ -20,6 +23,11 @@ export default function BookPage() {
         onAsk={({ id, title }) => void navigate('/dashboard', { state: { about: { book_id: id, title } } })}
         onPlan={({ id, title }) => void navigate('/goal-setting', { state: { query: title, book: id } })}
         quizAt={`/quiz/new?book=${encodeURIComponent(bookId)}`}
+        mapAt={mapAddress({ type: 'book', id: bookId })}
+        chapterTools={(title) => {
+          const chapter = chapterOf(title);
+          return chapter !== null && <ChapterCards bookId={bookId} chapter={chapter} title={title} />;
+        }}
         learnAt={learnAt}
         progress={<BookMastery book={bookId} />}
         onGone={() => void navigate('/curriculum')}

@@ -1,6 +1,7 @@
 import type { NoteId } from '@studia/contract/ids';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { mapAddress } from '../../features/mindmap/addresses.ts';
 import { editAddress } from '../../features/notes/addresses.ts';
 import { NoteMakingPanel } from '../../features/notes/ai/note-making.tsx';
 import { NoteActions } from '../../features/notes/view/note-actions.tsx';
@@ -39,6 +40,12 @@ export default function NotePage() {
             />
             <Link to={`/quiz/new?note=${shown.id}`} className={buttonClass({ look: 'quiet' })}>
               {noteViewText.selection.quiz}
+            </Link>
+            <Link
+              to={mapAddress({ type: 'note', id: shown.id })}
+              className={buttonClass({ look: 'quiet' })}
+            >
+              {pageTitles.mindmap}
             </Link>
           </>
         )}
