@@ -114,7 +114,8 @@ export const ownMapText = {
   versions: 'Earlier versions',
   versionsLead: 'Choose a version to bring back. The map you have now is kept as a version too.',
   noVersions: 'There are no earlier versions yet.',
-  version: (moment: string, nodes: number): string => `${moment} · ${nodes === 1 ? '1 entry' : `${nodes} entries`}`,
+  version: (moment: string, nodes: number): string =>
+    `${moment} · ${nodes === 1 ? '1 entry' : `${nodes} entries`}`,
   chooseVersion: 'Version',
   restore: 'Bring it back',
   restoring: 'Bringing it back',

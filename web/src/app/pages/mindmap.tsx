@@ -9,7 +9,9 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHead } from '../page-head.tsx';
 
 // Only Premium changes maps; who looks at one need not load what that takes.
-const OwnMap = lazy(async () => ({ default: (await import('../../features/mindmap/editing/own-map.tsx')).OwnMap }));
+const OwnMap = lazy(async () => ({
+  default: (await import('../../features/mindmap/editing/own-map.tsx')).OwnMap,
+}));
 
 /** A mind map: drawn of something, or the student's own. */
 export default function MindMapPage() {

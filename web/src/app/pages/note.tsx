@@ -41,10 +41,7 @@ export default function NotePage() {
             <Link to={`/quiz/new?note=${shown.id}`} className={buttonClass({ look: 'quiet' })}>
               {noteViewText.selection.quiz}
             </Link>
-            <Link
-              to={mapAddress({ type: 'note', id: shown.id })}
-              className={buttonClass({ look: 'quiet' })}
-            >
+            <Link to={mapAddress({ type: 'note', id: shown.id })} className={buttonClass({ look: 'quiet' })}>
               {pageTitles.mindmap}
             </Link>
           </>

@@ -1,5 +1,12 @@
 import type { MindMapId } from '@studia/contract/ids';
-import { mindmap, type DrawnMap, type MapNode, type MapRevision, type MapSource, type OwnMap } from '@studia/contract/mindmap';
+import {
+  mindmap,
+  type DrawnMap,
+  type MapNode,
+  type MapRevision,
+  type MapSource,
+  type OwnMap,
+} from '@studia/contract/mindmap';
 import { call } from '../../client/call.ts';
 
 export const readDrawn = async (params: MapSource): Promise<DrawnMap> =>
@@ -29,5 +36,7 @@ export const deleteMap = async (id: MindMapId): Promise<void> => {
 export const listVersions = async (id: MindMapId): Promise<MapRevision[]> =>
   (await call(mindmap.revisions, { params: { id } })).revisions;
 
-export const readVersion = async (id: MindMapId, revision: number): Promise<{ title: string; nodes: MapNode[] }> =>
-  call(mindmap.revision, { params: { id, revision } });
+export const readVersion = async (
+  id: MindMapId,
+  revision: number,
+): Promise<{ title: string; nodes: MapNode[] }> => call(mindmap.revision, { params: { id, revision } });

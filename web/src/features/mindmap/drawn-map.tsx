@@ -14,9 +14,9 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { buttonClass } from '../../ui/form/button-class.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { isGone } from './is-gone.ts';
 import { ownMapAddress } from './addresses.ts';
 import { ExportMenu } from './export/export-menu.tsx';
+import { isGone } from './is-gone.ts';
 import { MapBody } from './map-body.tsx';
 
 interface Props {

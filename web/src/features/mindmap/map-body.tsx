@@ -47,7 +47,8 @@ const Opened = ({ tree, title, nodes, ideas, renderActions, tools }: Props & { t
   const hits = new Set(walk.found);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (tools?.onKey(event, walk)) event.preventDefault();
-    else if (!event.altKey && !event.ctrlKey && !event.metaKey && walk.step(event.key)) event.preventDefault();
+    else if (!event.altKey && !event.ctrlKey && !event.metaKey && walk.step(event.key))
+      event.preventDefault();
   };
   const shared = {
     shown: walk.shown,

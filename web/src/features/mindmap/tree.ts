@@ -57,7 +57,7 @@ export const shownIn = (tree: MapTree, folded: ReadonlySet<string>): ShownNode[]
 };
 
 /** More entries than this at first sight are a wall. */
-const AT_FIRST = 60;
+const AT_FIRST = 32;
 
 /** What is folded when a map is opened: what is said about ideas, and where that is still too much, whatever lies deepest. */
 export const foldedAtFirst = (tree: MapTree): Set<string> => {

@@ -1,13 +1,5 @@
 import type { Resource, ResourceKind } from '@studia/contract/resources';
-import {
-  FileText,
-  Layers,
-  ListChecks,
-  ListTodo,
-  Network,
-  NotebookPen,
-  type LucideIcon,
-} from 'lucide-react';
+import { FileText, Layers, ListChecks, ListTodo, Network, NotebookPen, type LucideIcon } from 'lucide-react';
 
 interface KindLook {
   icon: LucideIcon;

@@ -24,13 +24,14 @@ export const ResourceList = () => {
   const [kind, setKind] = useState<ResourceKind | null>(null);
   const id = useId();
   const question = useDeferredValue(words.trim());
-  const { data, error, isPending, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['resources', { question, kind }],
-    queryFn: ({ pageParam, signal }) => listResources({ question, kind, after: pageParam }, signal),
-    initialPageParam: null as Resource | null,
-    getNextPageParam: ({ resources, more }) => (more ? resources.at(-1) : undefined),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isPending, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      queryKey: ['resources', { question, kind }],
+      queryFn: ({ pageParam, signal }) => listResources({ question, kind, after: pageParam }, signal),
+      initialPageParam: null as Resource | null,
+      getNextPageParam: ({ resources, more }) => (more ? resources.at(-1) : undefined),
+      placeholderData: keepPreviousData,
+    });
   const found = data?.pages.flatMap(({ resources }) => resources) ?? [];
   const clear = (): void => {
     setWords('');
@@ -78,7 +79,9 @@ export const ResourceList = () => {
               <ResourceRow key={`${resource.kind} ${resource.id}`} resource={resource} />
             ))}
           </ul>
-          {data && found.length === 0 && <Nothing isFiltered={words !== '' || kind !== null} onClear={clear} />}
+          {data && found.length === 0 && (
+            <Nothing isFiltered={words !== '' || kind !== null} onClear={clear} />
+          )}
           {hasNextPage && (
             <div className="mt-4">
               <Button

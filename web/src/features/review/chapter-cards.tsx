@@ -32,7 +32,7 @@ export const ChapterCards = ({ bookId, chapter, title }: Props) => {
       busy={making.isPending && text.making}
       onClick={() => making.mutate()}
     >
-      {text.make}
+      {title === undefined ? text.make : text.makeShort}
     </Button>
   );
 };

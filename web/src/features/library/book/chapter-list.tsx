@@ -44,7 +44,14 @@ export const Chapters = ({ book, chapters, learnAt, tools }: Props) => {
       ) : (
         <ol className="mt-3 border-t border-line">
           {folded.map((fold) => (
-            <Fold key={keyOf(fold.chapter)} book={book} fold={fold} inTree={inTree} learnAt={learnAt} tools={tools} />
+            <Fold
+              key={keyOf(fold.chapter)}
+              book={book}
+              fold={fold}
+              inTree={inTree}
+              learnAt={learnAt}
+              tools={tools}
+            />
           ))}
         </ol>
       )}

@@ -35,7 +35,13 @@ export const MapCanvas = (props: Props) => {
   const sheet = useRef<HTMLDivElement>(null);
   const layout = layoutOf(tree, folded, textWidth);
   const { fit, zoomBy, panBy, reveal, hold } = useViewport(window, sheet, layout, tree.root.id);
-  const { dragged, handlers } = usePointer({ onPan: panBy, onZoom: zoomBy, onPress: onSelect, onFold, onDrop });
+  const { dragged, handlers } = usePointer({
+    onPan: panBy,
+    onZoom: zoomBy,
+    onPress: onSelect,
+    onFold,
+    onDrop,
+  });
 
   const before = useRef<MapLayout>(layout);
   useLayoutEffect(() => {

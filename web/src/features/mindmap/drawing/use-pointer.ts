@@ -31,7 +31,9 @@ const nodeAt = (x: number, y: number): string | null =>
 /** One finger pans or drags an entry, two zoom, a press selects. */
 export const usePointer = ({ onPan, onZoom, onPress, onFold, onDrop }: Options) => {
   const fingers = useRef(new Map<number, Point>());
-  const press = useRef<{ node: string | null; fold: string | null; from: Point; moved: boolean } | null>(null);
+  const press = useRef<{ node: string | null; fold: string | null; from: Point; moved: boolean } | null>(
+    null,
+  );
   const [dragged, setDragged] = useState<Dragged | null>(null);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {

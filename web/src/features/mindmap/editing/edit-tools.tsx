@@ -1,5 +1,5 @@
-import { MAP_ROLES, type MapNode, type MapRole } from '@studia/contract/mindmap';
 import { MIND_MAP } from '@studia/contract/limits';
+import { MAP_ROLES, type MapNode, type MapRole } from '@studia/contract/mindmap';
 import {
   ArrowDown,
   ArrowUp,
@@ -23,7 +23,17 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import type { MapTools } from '../map-body.tsx';
 import { treeOf } from '../tree.ts';
 import type { Walk } from '../use-walk.ts';
-import { addBelow, addInside, branchOf, change, moveAmong, moveIn, moveOut, moveUnder, remove } from './edits.ts';
+import {
+  addBelow,
+  addInside,
+  branchOf,
+  change,
+  moveAmong,
+  moveIn,
+  moveOut,
+  moveUnder,
+  remove,
+} from './edits.ts';
 import type { Editing } from './use-editing.ts';
 
 type Edit = (nodes: readonly MapNode[], id: string, fresh: string) => MapNode[];
@@ -98,7 +108,7 @@ export const makeTools = (editing: Editing): MapTools => {
         ))}
       </div>
     ),
-    renderFields: (walk) => <Fields key={walk.active} editing={editing} id={walk.active} />,
+    renderFields: (walk) => <Fields key={`fields ${walk.active}`} editing={editing} id={walk.active} />,
   };
 };
 

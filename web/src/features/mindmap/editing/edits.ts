@@ -4,7 +4,7 @@ import type { MapNode, MapRole } from '@studia/contract/mindmap';
 export const branchOf = (nodes: readonly MapNode[], id: string): Set<string> => {
   const branch = new Set([id]);
   // Parents may stand after their children, so it is looked until nothing is new.
-  for (let before = 0; before !== branch.size; ) {
+  for (let before = 0; before !== branch.size;) {
     before = branch.size;
     for (const node of nodes) if (node.parent !== null && branch.has(node.parent)) branch.add(node.id);
   }

@@ -63,7 +63,7 @@ const asTree = (nodes: MapNode[], mine: readonly MapNode[], theirs: readonly Map
   const known = byId(nodes);
   // What somebody still needs above their entry comes back, even if the other one deleted it.
   for (const node of nodes)
-    for (let up = node.parent; up !== null && !known.has(up); ) {
+    for (let up = node.parent; up !== null && !known.has(up);) {
       const lost = mine.find(({ id }) => id === up) ?? theirs.find(({ id }) => id === up);
       if (!lost) break;
       known.set(lost.id, lost);
@@ -91,6 +91,8 @@ const inMyOrder = (nodes: MapNode[], mine: readonly MapNode[], base: readonly Ma
   const keptMine = mine.filter(({ id }) => baseIds.has(id));
   if (order(keptBase) === order(keptMine)) return nodes;
   const place = new Map(mine.map(({ id }, index) => [id, index]));
-  const known = nodes.filter(({ id }) => place.has(id)).toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
+  const known = nodes
+    .filter(({ id }) => place.has(id))
+    .toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
   return [...known, ...nodes.filter(({ id }) => !place.has(id))];
 };

@@ -168,7 +168,11 @@ const SaveNote = ({ state, onRetry }: { state: SaveState; onRetry: () => void })
   const Icon = ICONS[state];
   return (
     <span className="flex items-center gap-1.5 text-sm text-ink-soft">
-      <Icon aria-hidden="true" className={state === 'saved' ? 'size-4 text-good' : 'size-4'} strokeWidth={2} />
+      <Icon
+        aria-hidden="true"
+        className={state === 'saved' ? 'size-4 text-good' : 'size-4'}
+        strokeWidth={2}
+      />
       <output>{text[state]}</output>
       {(state === 'failed' || state === 'offline') && (
         <button type="button" className="link" onClick={onRetry}>

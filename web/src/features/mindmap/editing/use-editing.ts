@@ -1,5 +1,5 @@
-import type { MapNode, OwnMap } from '@studia/contract/mindmap';
 import { MIND_MAP } from '@studia/contract/limits';
+import type { MapNode, OwnMap } from '@studia/contract/mindmap';
 import { useEffect, useRef, useState } from 'react';
 import { ownMapText as text } from '../../../text/mindmap.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -103,7 +103,8 @@ export const useEditing = (map: OwnMap) => {
     canRedo: steps.future.length > 0,
     undo: (): void => {
       const now = steps.past.at(-1);
-      if (now) go({ now, past: steps.past.slice(0, -1), future: [steps.now, ...steps.future], growing: null });
+      if (now)
+        go({ now, past: steps.past.slice(0, -1), future: [steps.now, ...steps.future], growing: null });
     },
     redo: (): void => {
       const [now, ...future] = steps.future;

@@ -6,7 +6,12 @@ import { Menu } from '../../../ui/overlay/menu.tsx';
 import type { MapTree } from '../tree.ts';
 
 const nameOf = (title: string, ending: string): string =>
-  `${title.replaceAll(/[^\p{L}\p{N} -]/gu, '').trim().slice(0, 60) || text.map}.${ending}`;
+  `${
+    title
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .trim()
+      .slice(0, 60) || text.map
+  }.${ending}`;
 
 const drawingOnPage = (): SVGSVGElement => {
   const drawing = document.querySelector<SVGSVGElement>('.map-sheet svg');
