@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchBookSearch } from './book-search.ts';
 import { benchDocuments } from './documents.ts';
+import { benchDrawingAndWriting } from './drawing-and-writing.ts';
 import type { Bench } from './figures.ts';
 import { benchFirstPage } from './first-page.ts';
 import { benchFirstWords } from './first-words.ts';
@@ -34,6 +35,7 @@ const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'Search in many books', bench: benchBookSearch },
   { title: 'Progress after 100,000 answers', bench: benchProgress },
   { title: 'Viewer', bench: benchViewer },
+  { title: 'Drawing and writing', bench: benchDrawingAndWriting },
   { title: 'Landing page', bench: benchLighthouse },
 ];
 

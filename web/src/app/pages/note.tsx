@@ -1,5 +1,8 @@
 import type { NoteId } from '@studia/contract/ids';
+import type { Note } from '@studia/contract/notes';
+import type { CardSource } from '@studia/contract/review';
 import { ChevronLeft } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { mapAddress } from '../../features/mindmap/addresses.ts';
 import { editAddress } from '../../features/notes/addresses.ts';
@@ -11,10 +14,16 @@ import { pageTitles } from '../../text/page-titles.ts';
 import { buttonClass } from '../../ui/form/button-class.ts';
 import { PageHead } from '../page-head.tsx';
 
+// Few words of a note become a card: what that takes comes with the first.
+const CardForm = lazy(async () => ({
+  default: (await import('../../features/review/card-form.tsx')).CardForm,
+}));
+
 /** A note to be read; both addresses of SPEC 2.1 lead here. */
 export default function NotePage() {
   const { id, noteId } = useParams();
   const navigate = useNavigate();
+  const [card, setCard] = useState<{ back: string; source: CardSource } | null>(null);
   const note = (id ?? noteId ?? '') as NoteId;
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:px-8 sm:py-8">
@@ -46,9 +55,20 @@ export default function NotePage() {
             </Link>
           </>
         )}
-        onAct={(act, words) => void navigate('/dashboard', { state: { draft: noteViewText[act](words) } })}
+        onAct={(act, words, shown) => {
+          if (act === 'card') setCard({ back: words, source: sourceOf(shown) });
+          else void navigate('/dashboard', { state: { draft: noteViewText[act](words) } });
+        }}
         renderBefore={({ id: own, source }) => source.origin === 'ai' && <NoteMakingPanel id={own} />}
       />
+      {card && (
+        <Suspense fallback={null}>
+          <CardForm open draft={card} onClose={() => setCard(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+/** Where a card made from a note comes from. */
+const sourceOf = ({ id, title }: Note): CardSource => ({ title, quote: null, note_id: id });
