@@ -71,68 +71,15 @@ export const mapText = {
   idea: 'The idea',
 } as const;
 
-/** Maps of one's own. */
-export const ownMapText = {
+/** From a drawn map to one's own. */
+export const makeOwnText = {
   make: 'Make it your own',
   making: 'Copying the map',
   yours: 'Your maps of this',
   premiumTitle: 'Your own maps are part of Premium',
   premiumLead:
     'With Premium you can add, rename, move and colour entries, and your map is saved as you go. This map stays free: you can look at it, search it, practise from it and export it.',
-  premiumEnded:
-    'Your Premium has ended, so this map can’t be changed now. You can still look at it and export it.',
   seePremium: 'See Premium',
   notNow: 'Not now',
-  title: 'Title of the map',
   untitled: 'Untitled map',
-  tools: 'Change the map',
-  addInside: 'Add inside',
-  addBeside: 'Add below',
-  remove: 'Delete',
-  undo: 'Undo',
-  redo: 'Redo',
-  words: 'Text',
-  kind: 'Kind',
-  newEntry: 'New entry',
-  moveUp: 'Move up',
-  moveDown: 'Move down',
-  moveOut: 'Move out one level',
-  moveIn: 'Move into the entry above',
-  moved: (words: string, under: string): string => `“${words}” is now under “${under}”.`,
-  removed: (words: string, more: number): string =>
-    more === 0 ? `“${words}” deleted.` : `“${words}” and ${more} more deleted.`,
-  full: 'This map is full. Delete something first.',
-  saved: 'Saved',
-  unsaved: 'Not saved yet',
-  saving: 'Saving…',
-  offline: 'Offline: saved on this device',
-  failed: 'Couldn’t save',
-  retry: 'Try again',
-  merged: 'This map was also changed in another window. Your changes from both are in it now.',
-  mergedBoth: (count: number): string =>
-    `This map was also changed in another window. Where both changed the same text, you’ll find both (${count}).`,
-  versions: 'Earlier versions',
-  versionsLead: 'Choose a version to bring back. The map you have now is kept as a version too.',
-  noVersions: 'There are no earlier versions yet.',
-  version: (moment: string, nodes: number): string =>
-    `${moment} · ${nodes === 1 ? '1 entry' : `${nodes} entries`}`,
-  chooseVersion: 'Version',
-  restore: 'Bring it back',
-  restoring: 'Bringing it back',
-  restored: 'The earlier version is back.',
-  delete: 'Delete this map',
-  deleteTitle: 'Delete this map?',
-  deleteQuestion: 'Your map and its earlier versions will be gone. This can’t be undone.',
-  keep: 'Keep it',
-  deleting: 'Deleting',
-  more: 'More options',
-  keysTitle: 'Keys',
-  keys: [
-    ['Enter', 'Add below'],
-    ['Shift + Enter', 'Add inside'],
-    ['F2', 'Change the text'],
-    ['Delete', 'Delete'],
-    ['Alt + arrows', 'Move'],
-    ['Ctrl + Z', 'Undo'],
-  ],
 } as const;

@@ -1,6 +1,6 @@
 import { account } from '@studia/contract/account';
 import { chat } from '@studia/contract/chat';
-import type { AttemptId, MindMapId } from '@studia/contract/ids';
+import type { MindMapId } from '@studia/contract/ids';
 import { lessons } from '@studia/contract/lessons';
 import { MIND_MAP } from '@studia/contract/limits';
 import { mindmap as calls, type MapNode } from '@studia/contract/mindmap';
@@ -29,6 +29,7 @@ const drawn = async (student: Student, type: 'book' | 'chapter' | 'note' | 'conv
   (await student.ask(calls.drawn, { params: { type, id } })).map;
 const textsUnder = (nodes: readonly MapNode[], parent: string | null): string[] =>
   nodes.filter((node) => node.parent === parent).map(({ text }) => text);
+const renamed = (node: MapNode, text: string): MapNode => ({ ...node, text });
 const own = async (student: Student = ada) =>
   (await student.ask(calls.create, { body: { from: { type: 'chapter', id: 'arithmetic.0' } } })).map;
 
@@ -56,7 +57,7 @@ describe('a map that is drawn', () => {
     expect(before.ideas.find(({ id }) => id === idea)?.mastery).toMatchObject({ alone: null, attempts: 0 });
     await joy.ask(practice.answer, {
       body: {
-        id: '01948b3c-7d5e-7abc-9def-0123456789cd' as AttemptId,
+        id: '01948b3c-7d5e-7abc-9def-0123456789cd',
         idea,
         item: 'two-eights',
         answer: { kind: 'number', text: '100' },
@@ -194,7 +195,7 @@ describe('a map of one’s own', () => {
 
   it('of two windows lets the first save, tells the second, and takes a repeated save as one', async () => {
     const { id, nodes } = await own();
-    const rename = (text: string) => nodes.map((node) => (node.parent === null ? { ...node, text } : node));
+    const rename = (text: string) => nodes.map((node) => (node.parent === null ? renamed(node, text) : node));
     const save = (text: string) => ({ params: { id }, body: { revision: 1, nodes: rename(text) } });
     await ada.ask(calls.update, save('One'));
     expect((await ada.ask(calls.update, save('One'))).map.revision).toBe(2);
@@ -214,7 +215,7 @@ describe('a map of one’s own', () => {
     const { id, nodes } = await own();
     let revision = 1;
     const save = async (text: string, keep = false) => {
-      const changed = nodes.map((node) => (node.parent === null ? { ...node, text } : node));
+      const changed = nodes.map((node) => (node.parent === null ? renamed(node, text) : node));
       await ada.ask(calls.update, { params: { id }, body: { revision, nodes: changed, keep } });
       revision += 1;
     };

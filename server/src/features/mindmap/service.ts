@@ -170,7 +170,7 @@ const nodesIn = ({ nodes }: { nodes: unknown }): MapNode[] => nodes as MapNode[]
 const sourceOf = ({ source_type, source_id, source_title }: MapRow): OwnMap['source'] =>
   source_type === null || source_id === null
     ? null
-    : { type: source_type as MapSource['type'], id: source_id, title: source_title ?? '' };
+    : { type: source_type, id: source_id, title: source_title ?? '' };
 
 const bookIn = ({ source_type, source_id }: Pick<MapRow, 'source_type' | 'source_id'>): string | null => {
   if (source_type === 'book') return source_id;

@@ -10,6 +10,7 @@ interface Needs {
 /** Everything that was made for a student, gathered from the features that made it. */
 export const resources = feature({
   name: 'resources',
-  make: ({ offers }: Needs) => makeResources({ find: offers.find, guides: readWrittenGuides() }),
+  make: ({ offers }: Needs) =>
+    makeResources({ find: (...asked) => offers.find(...asked), guides: readWrittenGuides() }),
   routes: (service) => [resourceRoutes(service)],
 });

@@ -24,7 +24,7 @@ export default function BookPage() {
         onPlan={({ id, title }) => void navigate('/goal-setting', { state: { query: title, book: id } })}
         quizAt={`/quiz/new?book=${encodeURIComponent(bookId)}`}
         mapAt={mapAddress({ type: 'book', id: bookId })}
-        chapterTools={(title) => {
+        renderChapterTools={(title) => {
           const chapter = chapterOf(title);
           return chapter !== null && <ChapterCards bookId={bookId} chapter={chapter} title={title} />;
         }}

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { newId } from '../../client/new-id.ts';
 import { sentenceOf } from '../../text/errors.ts';
-import { mapText, ownMapText as text } from '../../text/mindmap.ts';
+import { makeOwnText as text, mapText } from '../../text/mindmap.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

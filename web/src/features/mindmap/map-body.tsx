@@ -1,16 +1,19 @@
 import type { MapIdea, MapNode } from '@studia/contract/mindmap';
 import { ChevronsDownUp, ChevronsUpDown, ListTree, Network } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { mapText as text } from '../../text/mindmap.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { plainWords } from '../../ui/markdown/plain-words.ts';
 import { MapCanvas } from './drawing/map-canvas.tsx';
 import { NodePanel } from './node-panel.tsx';
-import { Outline } from './outline.tsx';
 import { SearchField } from './search-field.tsx';
 import { treeOf, type MapTree } from './tree.ts';
 import { useWalk, type Walk } from './use-walk.ts';
+
+// The drawing comes first.
+const Outline = lazy(async () => ({ default: (await import('./outline.tsx')).Outline }));
 
 /** What can be done to a map that may be changed; the page of a map that is drawn has none of it. */
 export interface MapTools {
@@ -42,7 +45,7 @@ export const MapBody = ({ nodes, ...rest }: Props) => {
 const Opened = ({ tree, title, nodes, ideas, renderActions, tools }: Props & { tree: MapTree }) => {
   const walk = useWalk(tree);
   const [view, setView] = useState<'map' | 'outline'>('map');
-  const byId = new Map(ideas.map((idea) => [idea.id as string, idea]));
+  const byId = new Map(ideas.map((idea) => [idea.id, idea]));
   const selected = nodes.find(({ id }) => id === walk.active);
   const hits = new Set(walk.found);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -88,7 +91,9 @@ const Opened = ({ tree, title, nodes, ideas, renderActions, tools }: Props & { t
         {view === 'map' ? (
           <MapCanvas tree={tree} folded={walk.folded} onDrop={tools?.onDrop} {...shared} />
         ) : (
-          <Outline {...shared} />
+          <Suspense fallback={<Skeleton label={text.loading} lines={8} />}>
+            <Outline {...shared} />
+          </Suspense>
         )}
         <section
           aria-label={text.details}

@@ -1,6 +1,6 @@
 import type { MapIdea } from '@studia/contract/mindmap';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent, type MouseEvent } from 'react';
 import { mapText as text } from '../../text/mindmap.ts';
 import { isLabelled } from './drawing/layout.ts';
 import { spokenOf } from './drawing/node-box.tsx';
@@ -22,20 +22,25 @@ const DEEPEST = 6;
 
 /** The same map as a list that folds: for small screens, and for who would rather read than look. */
 export const Outline = ({ shown, ideas, active, hits, title, onSelect, onFold, onKeyDown }: Props) => {
-  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`outline-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  const press = ({ target }: MouseEvent): void => {
+    if (!(target instanceof Element)) return;
+    const { fold } = target.closest<HTMLElement>('[data-fold]')?.dataset ?? {};
+    const { node } = target.closest<HTMLElement>('[data-node]')?.dataset ?? {};
+    if (fold !== undefined) onFold(fold);
+    else if (node !== undefined) onSelect(node);
+  };
   return (
     <div
-      ref={list}
       role="tree"
       tabIndex={0}
       aria-label={text.tree(title)}
-      aria-description={text.keys}
       aria-activedescendant={`outline-${active}`}
       className="max-h-[min(70dvh,44rem)] overflow-y-auto rounded border border-line bg-sheet py-2"
       onKeyDown={onKeyDown}
+      onClick={press}
     >
       {shown.map(({ node, level, place, siblings, branches, isFolded }) => {
         const Icon = isFolded ? ChevronRight : ChevronDown;
@@ -54,16 +59,11 @@ export const Outline = ({ shown, ideas, active, hits, title, onSelect, onFold, o
             data-hit={hits.has(node.id) || undefined}
             className="flex min-h-11 cursor-pointer items-start gap-1 pr-4 aria-selected:bg-accent-wash data-hit:bg-marker"
             style={{ paddingLeft: `${(Math.min(level, DEEPEST) - 1) * STEP_REM + 0.5}rem` }}
-            onClick={() => onSelect(node.id)}
-            onKeyDown={undefined}
+            data-node={node.id}
           >
             <span
               className="grid size-11 shrink-0 place-items-center text-ink-soft"
-              onClick={(event) => {
-                if (branches === 0) return;
-                event.stopPropagation();
-                onFold(node.id);
-              }}
+              data-fold={branches > 0 ? node.id : undefined}
               aria-hidden="true"
             >
               {branches > 0 && <Icon className="size-4.5" strokeWidth={1.75} />}

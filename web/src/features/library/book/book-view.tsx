@@ -39,7 +39,7 @@ interface Props {
   /** Where the map of the book is. */
   mapAt: string;
   /** What can be done with a chapter that is taught, beside learning it. */
-  chapterTools?: ((chapter: string) => ReactNode) | undefined;
+  renderChapterTools?: ((chapter: string) => ReactNode) | undefined;
   onGone: () => void;
   /** Where a chapter is taught, by its title; null where it has no lesson. */
   learnAt: (chapter: string) => string | null;
@@ -83,7 +83,7 @@ const Opened = ({
   onPlan,
   quizAt,
   mapAt,
-  chapterTools,
+  renderChapterTools,
   onGone,
   learnAt,
   progress,
@@ -92,7 +92,7 @@ const Opened = ({
     <div className="min-w-0">
       <Front book={book} onAsk={onAsk} onPlan={onPlan} quizAt={quizAt} mapAt={mapAt} onGone={onGone} />
       {progress}
-      <Chapters book={book} chapters={chapters} learnAt={learnAt} tools={chapterTools} />
+      <Chapters book={book} chapters={chapters} learnAt={learnAt} tools={renderChapterTools} />
       <Marks book={book} />
     </div>
     <Facts book={book} onGone={onGone} />
@@ -110,7 +110,7 @@ const Front = ({
   quizAt,
   mapAt,
   onGone,
-}: Omit<Props, 'id' | 'learnAt' | 'progress' | 'chapterTools'> & { book: Book }) => (
+}: Omit<Props, 'id' | 'learnAt' | 'progress' | 'renderChapterTools'> & { book: Book }) => (
   <header className="grid gap-x-8 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
     <span className="flex items-start">
       <BookCover book={book} width="w-32 sm:w-44" />

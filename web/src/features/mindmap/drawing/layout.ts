@@ -83,8 +83,8 @@ export const layoutOf = (tree: MapTree, folded: ReadonlySet<string>, measure: Me
   });
 
   const nodes = placed.descendants().map(({ x, depth, data: { id } }) => {
-    const box = boxOf(id);
-    return { id, ...box, x: lefts[depth] ?? 0, y: x - top + MARGIN - box.height / 2 };
+    const { lines, width, height } = boxOf(id);
+    return { id, lines, width, height, x: lefts[depth] ?? 0, y: x - top + MARGIN - height / 2 };
   });
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const edges = placed

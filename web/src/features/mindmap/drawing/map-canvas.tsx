@@ -61,7 +61,7 @@ export const MapCanvas = (props: Props) => {
         role="tree"
         tabIndex={0}
         aria-label={text.tree(title)}
-        aria-description={text.keys}
+        aria-describedby="map-keys"
         aria-activedescendant={domIdOf(active)}
         className="map-window h-[min(70dvh,44rem)] min-h-80 rounded border border-line"
         onKeyDown={onKeyDown}
@@ -101,6 +101,9 @@ export const MapCanvas = (props: Props) => {
           </svg>
         </div>
       </div>
+      <p id="map-keys" className="sr-only">
+        {text.keys}
+      </p>
       {dragged && (
         <span
           aria-hidden="true"

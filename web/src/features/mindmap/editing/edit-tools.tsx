@@ -14,7 +14,8 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { newId } from '../../../client/new-id.ts';
-import { mapText, ownMapText as text } from '../../../text/mindmap.ts';
+import { mapText } from '../../../text/mindmap.ts';
+import { ownMapText as text } from '../../../text/own-map.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';

@@ -88,10 +88,8 @@ describe('what two windows make of one map', () => {
           const to = nodes[chance(nodes.length)]?.id ?? 'root';
           const fresh = `${name}${step}`;
           const kind = chance(5);
-          if (kind === 0)
-            nodes = addInside(nodes, at, fresh).map((one) =>
-              one.id === fresh ? { ...one, text: fresh } : one,
-            );
+          if (kind === 0) nodes = addInside(nodes, at, fresh);
+          if (kind === 0) nodes = change(nodes, fresh, { text: fresh });
           if (kind === 0) added.push(fresh);
           if (kind === 1) nodes = moveUnder(nodes, at, to);
           if (kind === 2) nodes = remove(nodes, at);

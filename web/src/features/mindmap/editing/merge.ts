@@ -69,15 +69,16 @@ const asTree = (nodes: MapNode[], mine: readonly MapNode[], theirs: readonly Map
       known.set(lost.id, lost);
       up = lost.parent;
     }
-  let tree = [...known.values()].map((node) =>
-    node.parent === null && node.id !== root.id ? { ...node, parent: root.id } : node,
+  const under = (node: MapNode, parent: string): MapNode => ({ ...node, parent });
+  let tree = Array.from(known.values(), (node) =>
+    node.parent === null && node.id !== root.id ? under(node, root.id) : node,
   );
   for (const { id } of tree) {
     const reached = branchOf(tree, root.id);
     if (reached.has(id)) continue;
     const there = theirs.find((node) => node.id === id)?.parent;
     const parent = there !== undefined && there !== null && reached.has(there) ? there : root.id;
-    tree = tree.map((node) => (node.id === id ? { ...node, parent } : node));
+    tree = tree.map((node) => (node.id === id ? under(node, parent) : node));
   }
   return tree;
 };

@@ -5,7 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Ellipsis, History, PencilLine, Trash2, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../text/errors.ts';
-import { mapText, ownMapText as text } from '../../../text/mindmap.ts';
+import { makeOwnText, mapText } from '../../../text/mindmap.ts';
+import { ownMapText as text } from '../../../text/own-map.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -78,7 +79,7 @@ const Opened = ({ map, onGo, renderHead }: Omit<Props, 'id'> & { map: Own }) => 
   return (
     <>
       {renderHead(
-        editing.title || text.untitled,
+        editing.title || makeOwnText.untitled,
         map.source ? mapText.ownLead(map.source.title) : mapText.ownLeadEmpty,
       )}
       {!map.may_edit && (
@@ -92,7 +93,7 @@ const Opened = ({ map, onGo, renderHead }: Omit<Props, 'id'> & { map: Own }) => 
             <TextInput
               aria-label={text.title}
               maxLength={MIND_MAP.titleCharacters}
-              placeholder={text.untitled}
+              placeholder={makeOwnText.untitled}
               value={editing.title}
               onChange={(event) => editing.setTitle(event.target.value)}
             />

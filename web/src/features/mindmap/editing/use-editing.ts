@@ -1,7 +1,7 @@
 import { MIND_MAP } from '@studia/contract/limits';
 import type { MapNode, OwnMap } from '@studia/contract/mindmap';
 import { useEffect, useRef, useState } from 'react';
-import { ownMapText as text } from '../../../text/mindmap.ts';
+import { ownMapText as text } from '../../../text/own-map.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { readOwn, updateMap } from '../calls.ts';
 import { keepMapDraft, readMapDraft } from '../drafts.ts';
