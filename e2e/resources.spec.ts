@@ -75,9 +75,9 @@ test('everything a student made is found in one place, beside the study guides',
   await test.step('a guide is read, and its links lead into Studia', async () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('highlighting');
     await page.getByRole('link', { name: 'How to read a textbook' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'How to read a textbook' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'How to read a textbook' })).toBeVisible();
     await expect(
-      page.getByRole('heading', { level: 2, name: 'While you read: one section at a time' }),
+      page.getByRole('heading', { level: 3, name: 'While you read: one section at a time' }),
     ).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });

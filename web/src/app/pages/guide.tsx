@@ -20,7 +20,7 @@ export default function GuidePage() {
         renderHead={(title) => (
           <>
             <PageHead title={title ?? pageTitles.guide} noIndex />
-            <h1 className="font-serif text-3xl font-semibold">{title ?? pageTitles.guide}</h1>
+            <h1 className="mt-2 mb-1 text-sm font-semibold text-ink-soft">{pageTitles.guide}</h1>
           </>
         )}
       />

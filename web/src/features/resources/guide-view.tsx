@@ -39,8 +39,9 @@ export const GuideView = ({ id, renderHead }: Props) => {
       )}
       {!data && !error && <Skeleton label={text.loading} lines={10} />}
       {data && (
-        <article className="mt-4">
-          <p className="measure text-lg text-ink-soft">{data.summary}</p>
+        <article>
+          <h2 className="font-serif text-3xl font-semibold">{data.title}</h2>
+          <p className="measure mt-3 text-lg text-ink-soft">{data.summary}</p>
           <div className="measure mt-6">
             <Markdown text={data.text} link={linkWithin} />
           </div>
