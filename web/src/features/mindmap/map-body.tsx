@@ -7,12 +7,12 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { plainWords } from '../../ui/markdown/plain-words.ts';
 import { MapCanvas } from './drawing/map-canvas.tsx';
-import { NodePanel } from './node-panel.tsx';
 import { SearchField } from './search-field.tsx';
 import { treeOf, type MapTree } from './tree.ts';
 import { useWalk, type Walk } from './use-walk.ts';
 
-// The drawing comes first.
+// The drawing comes first; what stands beside it, right after.
+const NodePanel = lazy(async () => ({ default: (await import('./node-panel.tsx')).NodePanel }));
 const Outline = lazy(async () => ({ default: (await import('./outline.tsx')).Outline }));
 
 /** What can be done to a map that may be changed; the page of a map that is drawn has none of it. */
@@ -100,7 +100,9 @@ const Opened = ({ tree, title, nodes, ideas, renderActions, tools }: Props & { t
           className="rounded border border-line bg-sheet p-5 lg:max-h-[min(70dvh,44rem)] lg:overflow-y-auto"
         >
           {tools?.renderFields(walk)}
-          {selected && <NodePanel key={selected.id} tree={tree} node={selected} ideas={byId} />}
+          <Suspense fallback={<Skeleton label={text.loading} lines={3} />}>
+            {selected && <NodePanel key={selected.id} tree={tree} node={selected} ideas={byId} />}
+          </Suspense>
         </section>
       </div>
     </div>
