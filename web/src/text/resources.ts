@@ -38,7 +38,7 @@ const size: Record<ResourceKind, (count: number) => string> = {
 export const resourcesText = {
   lead: 'Everything you’ve made in Studia, and guides on how to study.',
   search: 'Search',
-  searchHint: 'Search your things and the guides',
+  searchHint: 'Search everything',
   kinds,
   kind,
   size,

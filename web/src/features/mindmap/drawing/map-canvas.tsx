@@ -3,7 +3,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { mapText as text } from '../../../text/mindmap.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
-import type { MapTree, ShownNode } from '../tree.ts';
+import { childrenOf, type MapTree, type ShownNode } from '../tree.ts';
 import { layoutOf, type MapLayout } from './layout.ts';
 import './map.css';
 import { textWidth } from './measure.ts';
@@ -48,11 +48,16 @@ export const MapCanvas = (props: Props) => {
     hold(before.current.byId.get(active), layout.byId.get(active));
     before.current = layout;
   });
-  const activeBox = layout.byId.get(active);
+  const isClosed = folded.has(active);
   useEffect(() => {
-    if (activeBox) reveal(activeBox);
-    // oxlint-disable-next-line react/exhaustive-deps -- only a step to another entry moves the sheet
-  }, [active]);
+    const box = layout.byId.get(active);
+    if (!box) return;
+    // What hangs on it comes into sight too, as far as there is room to its right.
+    const branches = isClosed ? [] : childrenOf(tree, active).flatMap(({ id }) => layout.byId.get(id) ?? []);
+    const right = Math.max(box.x + box.width, ...branches.map(({ x, width }) => x + width));
+    reveal({ ...box, width: right - box.x });
+    // oxlint-disable-next-line react/exhaustive-deps -- only a step to another entry, or opening one, moves the sheet
+  }, [active, isClosed]);
 
   return (
     <div className="relative">

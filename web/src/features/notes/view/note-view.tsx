@@ -64,7 +64,7 @@ export const NoteView = ({ id, onLeave, renderActions, onAct, renderBefore }: Pr
             ))}
           </p>
         </div>
-        <div className="note-actions flex items-center gap-2">{renderActions(note)}</div>
+        <div className="note-actions flex flex-wrap items-center gap-2">{renderActions(note)}</div>
       </header>
       {renderBefore?.(note)}
       <div ref={words} className="mt-8">
