@@ -130,32 +130,6 @@ const oneFontFormat = (): Plugin => ({
   },
 });
 
-const WRITING = '?writing';
-const GFM = /\/node_modules\/mdast-util-gfm(?:-[a-z-]+)?\//;
-
-/**
- * The packages of GitHub's Markdown read and write in the same files. Who reads answers must not load what writes notes, so
- * notes write with a copy of those files, of which the build keeps only the other half.
- */
-const writeApart = (): Plugin => ({
-  name: 'studia:write-apart',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^mdast-util-gfm/ },
-    handler: async function resolveCopy(source, importer = '') {
-      const writes = importer.endsWith('/notes/markdown/write.ts') || importer.endsWith(WRITING);
-      if (!writes) return null;
-      const found = await this.resolve(source, importer.replace(WRITING, ''), { skipSelf: true });
-      return found && GFM.test(found.id) ? { id: `${found.id}${WRITING}`, moduleSideEffects: false } : found;
-    },
-  },
-  load: {
-    filter: { id: /\?writing$/ },
-    handler: (id) => readFile(id.slice(0, -WRITING.length), 'utf8'),
-  },
-});
-
 const PDF_FOLDERS = ['cmaps', 'iccs', 'standard_fonts', 'wasm'];
 
 /** Character maps, fonts and decoders that only some PDFs need; pdf.js asks for them by name. */
@@ -203,7 +177,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     leaveOutGallery(),
     oneFontFormat(),
-    writeApart(),
     tailwindcss(),
     beforePaint(),
     publicPages(),
