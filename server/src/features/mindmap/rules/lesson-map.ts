@@ -10,7 +10,7 @@ interface MappedBook {
   chapters: readonly Chapter[];
 }
 
-export const ROOT = 'root';
+const ROOT = 'root';
 
 const rootOf = (title: string): MapNode => ({
   id: ROOT,

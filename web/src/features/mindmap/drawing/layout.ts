@@ -27,7 +27,7 @@ export const PADDING = 12;
 /** Room for the word that says what an entry is. */
 export const LABEL_HEIGHT = 16;
 /** Room for the bars of an idea. */
-export const BAR_HEIGHT = 12;
+const BAR_HEIGHT = 12;
 const MARGIN = 40;
 const BETWEEN = 12;
 const COLUMN_GAP = 64;

@@ -10,8 +10,8 @@ interface Size {
   height: number;
 }
 
-export const SMALLEST = 0.15;
-export const LARGEST = 2.5;
+const SMALLEST = 0.15;
+const LARGEST = 2.5;
 /** Whole maps are never blown up, and stay readable. */
 const FIT_LARGEST = 1;
 const FIT_SMALLEST = 0.55;

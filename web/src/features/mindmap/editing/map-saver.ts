@@ -12,7 +12,7 @@ export interface Written {
   nodes: readonly MapNode[];
 }
 
-export type Base = Written & { revision: number };
+type Base = Written & { revision: number };
 
 interface Dependencies {
   base: Base;
