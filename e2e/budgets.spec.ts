@@ -84,6 +84,19 @@ for (const [kind, view, most] of [
   });
 }
 
+for (const [what, page, most] of [
+  ['a mind map', 'src/app/pages/mindmap.tsx', 14],
+  ['the page of resources', 'src/app/pages/resources.tsx', 8],
+] as const) {
+  test(`${what} adds at most ${most} kB of JavaScript`, async () => {
+    const manifest = await readManifest();
+    expect(manifest).toHaveProperty([page]);
+    const before = new Set(scripts(closure(manifest, ['index.html', 'src/app/shell/shell.tsx'])));
+    const files = scripts(closure(manifest, [page])).filter((file) => !before.has(file));
+    expect(await kilobytes(files)).toBeLessThanOrEqual(most);
+  });
+}
+
 test('the first view needs at most 20 kB of CSS and 110 kB of fonts', async () => {
   const manifest = await readManifest();
   const css = [...new Set(closure(manifest, ['site.html']).flatMap((chunk) => chunk.css ?? []))];

@@ -25,6 +25,8 @@ export * as plan from './plan.ts';
 export * as quiz from './quiz.ts';
 export * as review from './review.ts';
 export * as podcast from './podcast.ts';
+export * as mindmap from './mindmap.ts';
+export * as resources from './resources.ts';
 export * as live from './live.ts';
 export * as data from './data.ts';
 export * as support from './support.ts';

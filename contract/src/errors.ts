@@ -340,6 +340,23 @@ export const ERRORS = {
   },
   note_picture_not_found: { status: 404, sentence: 'This picture no longer exists.' },
 
+  map_not_found: { status: 404, sentence: 'This mind map no longer exists.' },
+  map_changed: { status: 409, sentence: 'This mind map was changed in another window or on another device.' },
+  map_broken: {
+    status: 400,
+    sentence: 'These changes don’t fit together as a map. Reload the page and try again.',
+  },
+  map_too_large: {
+    status: 413,
+    sentence: 'That’s too much for one map. It can hold 2,000 entries.',
+  },
+  too_many_maps: {
+    status: 409,
+    sentence: 'You’ve reached the limit of 500 maps. Delete some to make room.',
+  },
+
+  guide_not_found: { status: 404, sentence: 'This study guide no longer exists.' },
+
   // Forms (SPEC 5).
   application_incomplete: {
     status: 400,

@@ -351,3 +351,19 @@ export const PODCAST = {
   /** How often a player tells where the student is. */
   remember: 10 * SECOND,
 } as const;
+
+/** Mind maps: what one that a student made their own may hold, and how it saves itself. */
+export const MIND_MAP = {
+  nodeCharacters: 600,
+  titleCharacters: 200,
+  mostNodes: 2_000,
+  mostMaps: 500,
+  megabytes: 4,
+  autosave: 800,
+  /** A version is kept for the history when the last one is older than this. */
+  revisionEvery: 10 * MINUTE,
+  keptRevisions: 30,
+} as const;
+
+/** What was made for a student, in one list. */
+export const RESOURCE = { listedAtOnce: 30, questionCharacters: 200, previewLines: 4 } as const;

@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchBookSearch } from './book-search.ts';
 import { benchDocuments } from './documents.ts';
+import { benchDrawingAndWriting } from './drawing-and-writing.ts';
 import type { Bench } from './figures.ts';
 import { benchFirstPage } from './first-page.ts';
 import { benchFirstWords } from './first-words.ts';
@@ -38,6 +39,7 @@ const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'Voices', bench: benchVoices },
   { title: 'Podcasts', bench: benchPodcasts },
   { title: 'Viewer', bench: benchViewer },
+  { title: 'Drawing and writing', bench: benchDrawingAndWriting },
   { title: 'Landing page', bench: benchLighthouse },
 ];
 

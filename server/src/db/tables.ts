@@ -478,6 +478,29 @@ export interface Migration {
   applied_at: Generated<Date>;
 }
 
+/** owner: mindmap */
+export interface MindMap {
+  id: string;
+  student_id: string;
+  title: string;
+  source_type: 'book' | 'chapter' | 'note' | 'conversation' | null;
+  source_id: string | null;
+  source_title: string | null;
+  nodes: Json;
+  revision: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** owner: mindmap */
+export interface MindMapRevision {
+  map_id: string;
+  revision: number;
+  title: string;
+  nodes: Json;
+  saved_at: Date;
+}
+
 /** owner: notes */
 export interface Note {
   id: string;
@@ -875,6 +898,8 @@ export interface Tables {
   letter_choice: LetterChoice;
   mastery: Mastery;
   migration: Migration;
+  mind_map: MindMap;
+  mind_map_revision: MindMapRevision;
   note: Note;
   note_chapter: NoteChapter;
   note_making: NoteMaking;

@@ -57,5 +57,7 @@ export const SIGNED_IN_PAGES: readonly SignedInPage[] = [
   { paths: ['/create-notes/:bookId'], load: () => import('./pages/create-notes.tsx') },
   { paths: ['/refer'], load: () => import('./pages/refer.tsx') },
   { paths: ['/working-session'], later: 'workingSession' },
-  { paths: ['/resources'], later: 'resources' },
+  { paths: ['/mindmap/:type/:id'], load: () => import('./pages/mindmap.tsx') },
+  { paths: ['/resources'], load: () => import('./pages/resources.tsx') },
+  { paths: ['/resources/guides/:guide'], load: () => import('./pages/guide.tsx') },
 ];

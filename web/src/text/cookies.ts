@@ -57,6 +57,11 @@ const STORAGE_KEYS: Block = {
       'Until they’re saved, or you sign out',
     ],
     [
+      '`map_draft_{id}`',
+      'Changes to your mind maps that aren’t on the server yet.',
+      'Until they’re saved, or you sign out',
+    ],
+    [
       '`review_answers`',
       'Answers to your cards that are waiting to be sent.',
       'Until they’re sent, or you sign out',

@@ -20,8 +20,4 @@ export const laterPages = {
     lead: 'Talk, listen and write on one board.',
     points: ['Talk to the tutor, and interrupt it', 'Share a whiteboard', 'Keep the notes'],
   },
-  resources: {
-    lead: 'Everything made for you, in one place.',
-    points: ['Find maps, quizzes, podcasts, notes and boards'],
-  },
 } as const satisfies Partial<Record<PageName, LaterPageText>>;

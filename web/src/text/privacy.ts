@@ -156,6 +156,14 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
     ],
   },
   {
+    tables: ['mind_map', 'mind_map_revision'],
+    row: [
+      'Mind maps you’ve made your own, and their earlier versions',
+      'So you can look at them and change them on any device',
+      'Until you delete the map; as long as the account',
+    ],
+  },
+  {
     tables: ['quiz', 'quiz_question'],
     row: [
       'Your quizzes: what they’re about, their questions, and what you answered',

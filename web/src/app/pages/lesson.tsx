@@ -1,5 +1,7 @@
+import { Headphones, Network } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { LessonView } from '../../features/lessons/lesson-view.tsx';
+import { mapAddress } from '../../features/mindmap/addresses.ts';
 import { chapterSource, podcastAddress } from '../../features/podcast/addresses.ts';
 import { ChapterCards } from '../../features/review/chapter-cards.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
@@ -24,9 +26,17 @@ export default function LessonPage() {
             <ChapterCards bookId={bookId} chapter={Number(chapter)} />
             <Link
               to={podcastAddress('chapter', chapterSource(bookId, Number(chapter)))}
-              className={buttonClass({ look: 'quiet' })}
+              className={buttonClass({ look: 'quiet', size: 'sm' })}
             >
+              <Headphones aria-hidden="true" className="size-4" />
               {podcastListText.listen}
+            </Link>
+            <Link
+              to={mapAddress({ type: 'chapter', id: `${bookId}.${Number(chapter)}` })}
+              className={buttonClass({ look: 'quiet', size: 'sm' })}
+            >
+              <Network aria-hidden="true" className="size-4" />
+              {pageTitles.mindmap}
             </Link>
           </>
         }

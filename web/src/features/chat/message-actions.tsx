@@ -1,5 +1,15 @@
 import type { Message } from '@studia/contract/chat';
-import { Check, Copy, ListChecks, ListTodo, NotebookPen, Pencil, RotateCcw, Volume2 } from 'lucide-react';
+import {
+  Check,
+  Copy,
+  ListChecks,
+  ListTodo,
+  Network,
+  NotebookPen,
+  Pencil,
+  RotateCcw,
+  Volume2,
+} from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { readAloud, useVoiceChoice } from '../../client/read-aloud.ts';
 import { chatText } from '../../text/chat.ts';
@@ -77,6 +87,7 @@ interface LastProps {
   taught: boolean;
   onAgain: () => void;
   onQuiz: () => void;
+  onMap: (() => void) | undefined;
   onPlan: (() => void) | undefined;
 }
 
@@ -99,11 +110,16 @@ export const Choices = ({
 );
 
 /** Under the newest answer. */
-export const LastActions = ({ taught, onAgain, onQuiz, onPlan }: LastProps) => (
+export const LastActions = ({ taught, onAgain, onQuiz, onMap, onPlan }: LastProps) => (
   <div className="mt-3 -ml-3 flex flex-wrap gap-x-1">
     {taught && (
       <Button look="plain" size="sm" icon={ListChecks} onClick={onQuiz}>
         {chatText.quiz}
+      </Button>
+    )}
+    {taught && onMap && (
+      <Button look="plain" size="sm" icon={Network} onClick={onMap}>
+        {chatText.map}
       </Button>
     )}
     {taught && onPlan && (
