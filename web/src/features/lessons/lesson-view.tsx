@@ -101,7 +101,7 @@ const Opened = ({
       <header className="lg:col-span-2">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <h1 className="font-serif text-3xl font-semibold">{lesson.title}</h1>
-          {tools}
+          {tools && <div className="flex flex-wrap gap-2">{tools}</div>}
         </div>
         {lesson.author !== 'written' && (
           <div className="mt-4 max-w-xl">
