@@ -74,7 +74,7 @@ export const talkWith = (library: Lookup) => {
         mathWorker,
         classify: classifyLearnt,
         languageOf: segmenterLanguage().languageOf,
-        careWords: () => '',
+        careWords: () => 'I’d rather ask once too often: are you okay?',
       })) {
         firstWords ||= performance.now() - began;
         if (event.type === 'text') text += event.text;

@@ -44,7 +44,7 @@ const oneTurn = async (thread: readonly Said[], situation: Situation, asked: Mat
     mathWorker: asked,
     classify: classifyLearnt,
     languageOf: segmenterLanguage().languageOf,
-    careWords: () => 'I’m really glad you told me.',
+    careWords: () => 'I’d rather ask once too often: are you okay?',
   };
   for await (const event of teachBuiltIn(thread, situation, dependencies)) {
     if (event.type === 'text') text += event.text;

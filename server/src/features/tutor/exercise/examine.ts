@@ -58,10 +58,11 @@ export interface Asked {
 
 /** Reads a message for its mathematics, with the exercise that it may be about. */
 export const examine = ({ message: written, exercise, finished, checks }: Asked): Examined => {
-  const message = withCrosses(lastThought(written));
+  const message = withCrosses(lastThought(withoutSpeaker(written)));
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
-  const said = open && exercise ? judgeSaid(open, exercise, message) : null;
+  const said =
+    open && exercise ? (judgeSaid(open, exercise, message) ?? inOrder(open, exercise, message)) : null;
   const lines = said?.kind === 'right' ? [] : linesOfWork(message, checks);
   const work = lines.length > 1 ? judgedLines(lines, open) : null;
   const isSettled = said !== null && said.kind !== 'wrong';
@@ -84,6 +85,10 @@ const withCrosses = (message: string): string =>
   /x\s*[-+=<>^)]|[=(]\s?-?\d{0,6}x|x\b(?!\s*\d)/i.test(message.replaceAll(/\d\s*x\s*\d+/gi, ' '))
     ? message
     : message.replaceAll(/(\d)\s*x\s*(?=\d)/gi, '$1 × ');
+
+// In “7 x 8 i always forget” the letter is who speaks, and no number.
+const withoutSpeaker = (message: string): string =>
+  message.replaceAll(/(\d)\s+i(?=\s+\p{L}{2,})/giu, '$1, I');
 
 const CORRECTS = /^.*(?:\b(?:wait|i mean|actually|scratch that|sorry)\b|\bno,)[\s,:.]*(?=.*\d)/is;
 
@@ -153,6 +158,24 @@ const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolea
     !sharesNumbers(found.problem.text, `${line} ${problem}`)
   );
 };
+
+/** Numbers put in order, which a median begins with. */
+const inOrder = (open: Worked, { line }: Standing, message: string): Said | null => {
+  const [own, given] = [numbersIn(message), numbersIn(open.problem.text)].map((all) => all.map(Number));
+  if (
+    !own ||
+    !given ||
+    own.length < FEWEST_IN_A_ROW ||
+    !/median|range|quartile/i.test(open.instruction + open.problem.text)
+  )
+    return null;
+  const sorted = given.toSorted((one, other) => one - other).join();
+  const isSame = own.toSorted((one, other) => one - other).join() === sorted;
+  return isSame && [sorted, given.toSorted((one, other) => other - one).join()].includes(own.join())
+    ? { kind: 'line', line, worked: null }
+    : null;
+};
+const FEWEST_IN_A_ROW = 3;
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 const sharesNumbers = (one: string, other: string): boolean => {

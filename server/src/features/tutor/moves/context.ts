@@ -20,8 +20,8 @@ export interface MoveContext {
   library: Lookup;
   lessons: Pick<Lessons, 'idea' | 'whole' | 'check' | 'find' | 'judgeExplanation'>;
   mathWorker: MathWorker;
-  /** The fixed words for somebody who is not okay. */
-  careWords: () => string;
+  /** What is said to somebody who may not be okay, in their language; what is answered to it is care's own matter. */
+  careWords: (language: string) => string;
 }
 
 /** What a move says, and where the conversation stands afterwards. */

@@ -1,5 +1,5 @@
 import type { Move } from '../pedagogy/moves.ts';
-import { ask, say } from '../wording/parts.ts';
+import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 
 /** A story that nobody here has read as a whole: what is asked, and what is known? */
@@ -9,7 +9,8 @@ export const readStory = (
 ): Reply => ({
   parts: [
     say('storyOpen'),
-    say('storyAsked', { numbers: numbers.map((one) => one.replace('$', '\\$')).join(', ') }),
+    ...helpFor(said),
+    ask('storyAsked', { numbers: numbers.map((one) => one.replace('$', '\\$')).join(', ') }),
   ],
   state: goOn(state, {
     focus: 'story',
@@ -19,6 +20,15 @@ export const readStory = (
     item: null,
   }),
 });
+
+/** What the lessons hold that is like it: a story that was not read may still be known by its kind. */
+const helpFor = ({ near }: MoveContext['said']): Part[] => {
+  const [like] = near.filter(({ kind, likeness }) => kind === 'fact' && likeness >= ALIKE);
+  return like
+    ? [say('storyLike'), text(like.text), { part: 'quote', quote: like.idea.quote, words: 'cited' }]
+    : [];
+};
+const ALIKE = 0.5;
 
 const NUMBER = /\d+(?:[.,]\d+)?/;
 const ONLY_A_NUMBER =
@@ -60,4 +70,14 @@ export const goOnWithStory = ({ state, said }: MoveContext): Reply | null => {
           : { parts: [say('storyNumber', { answer: said.message.trim().replace('$', '\\$') })], state: next }
         : { parts: [say('storyFirst')], state: next };
   }
+};
+
+/** A calculation in the middle of something else is checked as arithmetic; what it is for, the student says. */
+export const checkCalculation = ({ state, said }: MoveContext): Reply | null => {
+  const { calculation } = said.maths;
+  if (!calculation) return null;
+  const stays = { ...state, lost: 0 };
+  return calculation.isRight
+    ? { parts: [say('storyLine', { line: calculation.line }), say('calculationAsk')], state: stays }
+    : { parts: [say('storyWrong', { line: calculation.line.replace(/=.*$/, '= ?') })], state: stays };
 };

@@ -39,24 +39,12 @@ export const talk = async (context: MoveContext, about: Talk): Promise<Reply> =>
   return {
     parts,
     state: goOn(state, {
-      focus: keeps ? 'exercise' : state.focus === 'care' ? 'none' : isPause ? 'none' : state.focus,
+      focus: keeps ? 'exercise' : isPause ? 'none' : state.focus,
       waits: keeps ? 'answer' : 'none',
       ...(isPause && { exercise: null, item: null, finished: state.exercise?.problem ?? state.finished }),
     }),
   };
 };
-
-/** What only may be trouble gets one gentle question. */
-export const checkIn = ({ state }: MoveContext): Reply => ({
-  parts: [
-    say('checkIn'),
-    {
-      part: 'choices',
-      choices: [choice('Just a way of saying it', 'figure'), choice('I’m not okay', 'trouble')],
-    },
-  ],
-  state: goOn(state, { focus: 'care', waits: 'choice' }),
-});
 
 const MOST_CHOICES = 3;
 

@@ -1,0 +1,12 @@
+import type { Examined } from './examine.ts';
+
+/** What is read in a message that holds no mathematics. */
+export const NO_MATHS: Examined = {
+  said: null,
+  afterwards: null,
+  problem: null,
+  list: [],
+  work: null,
+  story: null,
+  calculation: null,
+};
