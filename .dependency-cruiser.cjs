@@ -7,7 +7,7 @@
  */
 
 /** Each feature may use the services of those before it; a feature that is not listed stands alone. */
-const ACCOUNT = ['auth', 'profile', 'billing', 'account', 'usage', 'referral'];
+const ACCOUNT = ['auth', 'profile', 'billing', 'account', 'usage', 'referral', 'support'];
 const CONTENT = ['attachments', 'curriculum', 'library', 'lessons'];
 const STUDY = 'practice review safety notes tutor chat plan quiz mindmap podcast live'.split(' ');
 const SHELVES = [...ACCOUNT, ...CONTENT, ...STUDY];

@@ -74,6 +74,7 @@ export const talkWith = (library: Lookup) => {
         mathWorker,
         classify: classifyLearnt,
         languageOf: segmenterLanguage().languageOf,
+        findHelp: async () => null,
         careWords: () => 'I’d rather ask once too often: are you okay?',
       })) {
         firstWords ||= performance.now() - began;

@@ -30,7 +30,7 @@ const RULES = createRequire(import.meta.url)(CONFIG).forbidden.map(
 const FOLDERS = ['contract/src', 'mathematics/src', 'server/src', 'web/src', 'tools'];
 
 const SHELVES = [
-  'auth profile billing account usage referral',
+  'auth profile billing account usage referral support',
   'attachments curriculum library lessons',
   'practice review safety notes tutor chat plan quiz mindmap podcast live',
 ]

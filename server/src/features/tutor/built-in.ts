@@ -29,6 +29,7 @@ export interface BuiltInDependencies {
   mathWorker: MathWorker;
   classify: Classify;
   careWords: MoveContext['careWords'];
+  findHelp: MoveContext['findHelp'];
   /** The language that a message is most likely written in; null when that can't be told. */
   languageOf: (message: string) => string | null;
 }
@@ -92,7 +93,7 @@ const replyTo = async (
   { style, reader, learner }: Situation,
   dependencies: BuiltInDependencies,
 ): Promise<Worded & { state: State; move: Move }> => {
-  const { library, lessons, mathWorker, classify, careWords, languageOf } = dependencies;
+  const { library, lessons, mathWorker, classify, careWords, findHelp, languageOf } = dependencies;
   const last = thread.at(-1);
   const before = thread.findLast(({ by }) => by === 'tutor');
   const kept = readState(before?.state ?? null);
@@ -134,6 +135,7 @@ const replyTo = async (
     lessons,
     mathWorker,
     careWords,
+    findHelp,
   };
   // Without any number, the message may well be a question for the books.
   if (gaveUp && /[\d=]/.test(message))

@@ -3,6 +3,7 @@ import type { Ports } from '../../ports.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { Library } from '../library/service.ts';
 import type { Safety } from '../safety/service.ts';
+import type { Support } from '../support/service.ts';
 import { makeTutor } from './service.ts';
 
 interface Needs extends Pick<
@@ -12,12 +13,13 @@ interface Needs extends Pick<
   library: Pick<Library, 'search'>;
   lessons: Lessons;
   safety: Safety;
+  support: Pick<Support, 'findAnswer'>;
 }
 
 /** The teaching engine. */
 export const tutor = feature({
   name: 'tutor',
-  make: ({ model, language, tokens, mathWorker, random, clock, library, lessons, safety }: Needs) =>
+  make: ({ model, language, tokens, mathWorker, random, clock, library, lessons, safety, support }: Needs) =>
     makeTutor({
       model,
       language,
@@ -25,6 +27,7 @@ export const tutor = feature({
       library: library.search,
       lessons,
       safety,
+      findHelp: (question) => support.findAnswer(question),
       workerPool: mathWorker,
       random,
       clock,

@@ -27,9 +27,11 @@ const around = {
       lists: subjectLists,
     }),
     language: segmenterLanguage(),
+    findHelp: async () => null,
   }),
   lessons: starterLessons(),
   language: segmenterLanguage(),
+  findHelp: async () => null,
   random: scriptedRandom(),
   clock: scriptedClock(new Date('2026-01-05T09:00:00Z')),
 };
@@ -135,6 +137,7 @@ describe('a book that gives orders', () => {
       lists: subjectLists,
     }),
     language: segmenterLanguage(),
+    findHelp: async () => null,
   });
 
   it.each([

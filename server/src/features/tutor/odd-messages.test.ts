@@ -24,9 +24,11 @@ const tutor = makeTutor({
       lists: subjectLists,
     }),
     language,
+    findHelp: async () => null,
   }),
   lessons: starterLessons(),
   language: segmenterLanguage(),
+  findHelp: async () => null,
   safety: makeSafety({ embed: null, language }),
   // Only the server's own thread counts here.
   workerPool: { ask: async () => null, close: async () => undefined },

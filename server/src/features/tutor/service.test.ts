@@ -24,6 +24,7 @@ const library = makeBookSearch({
     lists: subjectLists,
   }),
   language: segmenterLanguage(),
+  findHelp: async () => null,
 });
 const lessons = starterLessons();
 const random = scriptedRandom();
@@ -49,6 +50,7 @@ describe('the tutor without a model', () => {
     library,
     lessons,
     language: segmenterLanguage(),
+    findHelp: async () => null,
     workerPool: workerPoolHere,
     safety,
     random,
@@ -173,6 +175,7 @@ describe('the tutor with a model', () => {
         library,
         lessons,
         language: segmenterLanguage(),
+        findHelp: async () => null,
         workerPool: workerPoolHere,
         safety,
         random,
@@ -193,6 +196,7 @@ describe('the tutor with a model', () => {
         library,
         lessons,
         language: segmenterLanguage(),
+        findHelp: async () => null,
         workerPool: workerPoolHere,
         safety,
         random,
@@ -227,6 +231,7 @@ describe('the tutor with a model', () => {
           library,
           lessons,
           language: segmenterLanguage(),
+          findHelp: async () => null,
           workerPool: workerPoolHere,
           safety,
           random,
@@ -257,6 +262,7 @@ describe('the tutor with a model', () => {
           library,
           lessons,
           language: segmenterLanguage(),
+          findHelp: async () => null,
           workerPool: workerPoolHere,
           safety,
           random,

@@ -36,6 +36,7 @@ interface Dependencies {
   library: BookSearch;
   lessons: Pick<Lessons, 'find' | 'near' | 'idea' | 'whole' | 'check' | 'judgeExplanation'>;
   safety: Safety;
+  findHelp: BuiltInDependencies['findHelp'];
   language: Pick<Language, 'languageOf'>;
   /** Answers the questions of `math-worker/questions.ts`. */
   workerPool: WorkerPool;
@@ -87,13 +88,14 @@ const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
 const FIRST_WORDS = ['Hello', 'what?', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
 const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Omit<Tutor, 'warmUp'> => {
-  const { model, tokens, library, lessons, safety, language, random, clock } = dependencies;
+  const { model, tokens, library, lessons, safety, findHelp, language, random, clock } = dependencies;
   const aroundFor = (situation: Situation): BuiltInDependencies => ({
     tokens,
     library: library.forReader(situation.reader),
     lessons,
     mathWorker,
     classify: classifyLearnt,
+    findHelp,
     languageOf: language.languageOf,
     careWords: (language) =>
       safety.crisisReply(

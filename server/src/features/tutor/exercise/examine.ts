@@ -1,9 +1,12 @@
 import { inOurWriting, judgeWork, lettersIn, type Slip, type Worked } from '@studia/mathematics';
 import { readLine } from '@studia/mathematics';
 import { inMarkdown } from '../wording/markdown.ts';
+import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
 import { claimIn } from './claim.ts';
 import { exercisesIn } from './list.ts';
+import { NO_MATHS } from './no-maths.ts';
+import { inEnglishSums } from './other-languages.ts';
 import { linesOfWork } from './own-work.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
 import { bareOf } from './readings.ts';
@@ -46,6 +49,8 @@ export interface Examined {
   story: string[] | null;
   /** A calculation with plain numbers. */
   calculation: Calculation | null;
+  /** A chemical equation. */
+  balance: Balance | null;
 }
 
 export interface Asked {
@@ -58,7 +63,9 @@ export interface Asked {
 
 /** Reads a message for its mathematics, with the exercise that it may be about. */
 export const examine = ({ message: written, exercise, finished, checks }: Asked): Examined => {
-  const message = withCrosses(lastThought(withoutSpeaker(written)));
+  const balance = balanceIn(written);
+  if (balance) return { ...NO_MATHS, balance };
+  const message = withCrosses(lastThought(withoutSpeaker(inEnglishSums(written))));
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
   const said =
@@ -75,6 +82,7 @@ export const examine = ({ message: written, exercise, finished, checks }: Asked)
     problem,
     list,
     work,
+    balance: null,
     calculation: calculationIn(message),
     story: problem || said || work || list.length > 1 ? null : numbersOfStory(message),
   };

@@ -9,4 +9,5 @@ export const NO_MATHS: Examined = {
   work: null,
   story: null,
   calculation: null,
+  balance: null,
 };

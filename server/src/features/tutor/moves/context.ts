@@ -20,6 +20,8 @@ export interface MoveContext {
   library: Lookup;
   lessons: Pick<Lessons, 'idea' | 'whole' | 'check' | 'find' | 'judgeExplanation'>;
   mathWorker: MathWorker;
+  /** What we wrote about Studia itself, where it answers a question. */
+  findHelp: (question: string) => Promise<{ answer: string; path: string } | null>;
   /** What is said to somebody who may not be okay, in their language; what is answered to it is care's own matter. */
   careWords: (language: string) => string;
 }

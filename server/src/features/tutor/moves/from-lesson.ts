@@ -22,21 +22,25 @@ const now = (state: State, idea: Idea, change: Partial<State> = {}): State =>
     ...change,
   });
 
-/** A question is answered by the part of the lesson that was written for it. */
+/** A question is answered by the part of the lesson that was written for it, or by what comes next to it. */
 export const answerFromLesson = (
   context: MoveContext,
   { near }: MoveOf<'answer from lesson'>,
 ): Reply | null => {
-  const { state, thread } = context;
-  const words = answerIn(near, context);
+  const { state, thread, said } = context;
   const told = thread.filter(({ by }) => by === 'tutor').map((one) => one.text);
-  // The same words again would be no answer.
-  if (words === null || told.some((one) => one.includes(words))) return null;
-  return {
-    parts: [text(words), cited(near.idea), ask('anythingElse')],
-    state: now(state, near.idea),
-  };
+  const others = said.near.filter(
+    ({ kind, likeness, idea }) => kind === 'fact' && likeness >= NEXT_TO_IT && idea.id === near.idea.id,
+  );
+  for (const one of [near, ...others]) {
+    const words = answerIn(one, context);
+    // The same words again would be no answer.
+    if (words !== null && !told.some((before) => before.includes(words)))
+      return { parts: [text(words), cited(one.idea), ask('anythingElse')], state: now(state, one.idea) };
+  }
+  return null;
 };
+const NEXT_TO_IT = 0.5;
 
 const cited = ({ quote }: Idea): Part => ({ part: 'quote', quote, words: 'cited' });
 

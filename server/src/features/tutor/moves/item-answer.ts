@@ -105,7 +105,9 @@ const tokensOf = (words: string): string[] => [
 ];
 const plainOf = (words: string): string =>
   words
+    .normalize('NFKC')
     .toLowerCase()
+    .replaceAll(/->|→/g, ' ')
     .replaceAll(/[^\p{L}\p{N}/.−-]+/gu, ' ')
     .trim();
 

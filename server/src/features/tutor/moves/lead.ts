@@ -1,6 +1,7 @@
 import type { Move } from '../pedagogy/moves.ts';
-import { ask, choice, say, type Part } from '../wording/parts.ts';
+import { ask, choice, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { topicName } from './topic-name.ts';
 
 /** Where the work is done, and how a topic is handed on. */
 const query = (name: string, value: string): string => `?${name}=${encodeURIComponent(value)}`;
@@ -71,10 +72,14 @@ export const leadTo = async (
         parts: [say('toPodcast', { page: book === null ? '/library' : `/library/${book}` })],
         state: stays,
       };
-    case 'help':
-      return { parts: [say('toHelp', { page: '/help' })], state: stays };
+    case 'help': {
+      const found = await context.findHelp(context.said.message);
+      return found
+        ? { parts: [text(found.answer), ask('toHelpMore', { page: found.path })], state: stays }
+        : { parts: [say('toHelp', { page: '/help-support' })], state: stays };
+    }
     case 'plan':
-      return planFor(context, title);
+      return planFor(context, topicName(context.said.plain) || title);
   }
 };
 
@@ -83,7 +88,7 @@ const taps = (idea: string | null): Part[] =>
 
 const SOON = /\b(?:tomorrow|tonight|today|in (?:an|one|a few|\d) hours?|next (?:lesson|period))\b/i;
 const DATE =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues?|wed|thurs?|fri|sat|sun)\b|\bnext (?:week|month)\b|\bin \w+ (?:days?|weeks?|months?)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}[./]\d{1,2}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/i;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues?|wed|thurs?|fri)\b|\bon (?:mon|tues?|wed|thurs?|fri|sat|sun)\b|\bnext (?:week|month)\b|\bin \w+ (?:days?|weeks?|months?)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}[./]\d{1,2}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/i;
 
 const planFor = ({ state, said }: MoveContext, title: string): Reply => {
   if (title === '')
@@ -116,7 +121,7 @@ const planFor = ({ state, said }: MoveContext, title: string): Reply => {
 export const goOnWithPlan = (context: MoveContext): Reply => {
   const { state, said } = context;
   const about = state.plan?.about ?? '';
-  if (about === '') return planFor(context, said.subject || said.message.trim().slice(0, 80));
+  if (about === '') return planFor(context, topicName(said.plain) || said.message.trim().slice(0, 80));
   if (SOON.test(said.message)) return planFor(context, about);
   const goal = `${about} ${said.message}`.trim().slice(0, 120);
   return {

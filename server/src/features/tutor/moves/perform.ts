@@ -11,7 +11,7 @@ import * as ideas from './idea.ts';
 import * as items from './items.ts';
 import { goOnWithPlan, leadTo } from './lead.ts';
 import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
-import { checkCalculation, goOnWithStory, readStory } from './story.ts';
+import { checkCalculation, countAtoms, goOnWithStory, readStory } from './story.ts';
 import { askWhatIsMeant, talk } from './talk.ts';
 
 /** What a move can't do is decided again without it, and without the question of ours that waited. */
@@ -78,6 +78,8 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
       return readStory(context, move);
     case 'go on with story':
       return goOnWithStory(context);
+    case 'count atoms':
+      return countAtoms(context, move);
     case 'check calculation':
       return checkCalculation(context);
     case 'explain idea':

@@ -81,3 +81,17 @@ export const checkCalculation = ({ state, said }: MoveContext): Reply | null => 
     ? { parts: [say('storyLine', { line: calculation.line }), say('calculationAsk')], state: stays }
     : { parts: [say('storyWrong', { line: calculation.line.replace(/=.*$/, '= ?') })], state: stays };
 };
+
+/** A chemical equation: balanced or not, by counting; who asks how is not told the numbers. */
+export const countAtoms = (
+  { state }: MoveContext,
+  { balance: { line, isBalanced, element, left, right } }: Extract<Move, { kind: 'count atoms' }>,
+): Reply => ({
+  parts: isBalanced
+    ? [say('balanced', { line }), ask('balancedAsk')]
+    : [
+        say('notBalanced', { line, element, left: String(left), right: String(right) }),
+        ask('notBalancedAsk'),
+      ],
+  state: goOn(state, { item: null, waits: 'answer' }),
+});

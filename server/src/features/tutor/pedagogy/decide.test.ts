@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { NearText } from '../../lessons/service.ts';
-import type { Examined } from '../exercise/examine.ts';
+import { NO_MATHS as NOTHING } from '../exercise/no-maths.ts';
 import { NEW_STATE, openedExercise, openedIdea, type State } from '../state/state.ts';
 import type { Act } from '../understand/acts.ts';
 import type { Reading } from '../understand/reading.ts';
 import { decide, TABLE } from './decide.ts';
 
-const NOTHING: Examined = {
-  said: null,
-  afterwards: null,
-  problem: null,
-  list: [],
-  work: null,
-  story: null,
-  calculation: null,
-};
 const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
   message: '',
   plain: '',

@@ -64,6 +64,10 @@ export const TABLE: readonly Rule[] = [
     },
   },
   {
+    rule: 'A chemical equation is counted, atom by atom.',
+    move: ({ said: { maths } }) => maths.balance && { kind: 'count atoms', balance: maths.balance },
+  },
+  {
     rule: 'A check question that waits is answered first: by a letter, a number, a word, or an explanation.',
     move: ({ state, said }) => (state.item && state.focus === 'item' ? onItem(state, said) : null),
   },

@@ -1,5 +1,6 @@
 import type { NearText } from '../../lessons/service.ts';
 import type { Harder } from '../exercise/another.ts';
+import type { Balance } from '../exercise/balance.ts';
 import type { Examined, OwnLines } from '../exercise/examine.ts';
 import type { Said } from '../exercise/said.ts';
 import type { IdeaPart } from '../state/state.ts';
@@ -33,6 +34,7 @@ export type Move =
   | { kind: 'another exercise'; harder: Harder }
   | { kind: 'back to exercise' }
   | { kind: 'ask for work' }
+  | { kind: 'count atoms'; balance: Balance }
   /** Stories that nobody here has read as a whole. */
   | { kind: 'read story'; numbers: string[] }
   | { kind: 'go on with story' }

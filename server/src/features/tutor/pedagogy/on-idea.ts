@@ -31,6 +31,7 @@ export const onIdea = (state: State, said: Reading): Move | null => {
       return { kind: 'explain idea', idea: idea.id, part: 'full' };
     case 'answer':
     case 'check':
+      if (said.isQuestion && !said.isClaim) return { kind: 'explain idea', idea: idea.id, part: 'full' };
       return state.focus === 'idea' ? { kind: 'judge explanation' } : null;
     case 'concept':
       return said.subject === '' || said.ideas[0]?.id === idea.id

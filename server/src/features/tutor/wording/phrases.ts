@@ -49,7 +49,7 @@ export const PHRASES = {
   dividesByZero: ['Careful: nothing can be divided by zero.'],
   dividesByLetter: ['Careful: the letter might be zero, and then you’d be dividing by zero.'],
   whatElse: ['What else could you do with {line}?'],
-  notQuite: ['Not quite.', 'Not yet, but let’s look.', 'Almost.'],
+  notQuite: ['Not quite.', 'Not yet, but let’s look.', 'That’s not it yet.'],
   notQuiteClose: ['Almost.', 'You’re close.', 'Not quite, but it’s a good try.'],
   tryAgain: ['Look at {line} again. What do you get?', 'Have another look at {line}. What comes out?'],
   afterSlip: ['What should it be?', 'Try that step again: what do you get?'],
@@ -127,6 +127,13 @@ export const PHRASES = {
   ],
   storyHonest: ['I won’t guess an answer I’m not sure about. But I can check every calculation you write.'],
 
+  balanced: ['Yes, {line} is balanced: every element has as many atoms on the left as on the right.'],
+  balancedAsk: ['Want to try another equation? Just write it down.'],
+  notBalanced: ['Let’s count in {line}. {element}: {left} on the left, {right} on the right.'],
+  notBalancedAsk: [
+    'Which number could you put in front of a formula to fix that? The formulas themselves stay as they are.',
+  ],
+
   // Ideas
   narrow: [
     'Let’s find the part that’s unclear. Which of these is it?',
@@ -141,9 +148,9 @@ export const PHRASES = {
   mistakeOpen: ['Let’s test that.', 'That’s worth a closer look.', 'Let’s look at that more closely.'],
   claimRight: ['Yes, that’s right.', 'Exactly.', 'Yes, you’ve got it.'],
   claimCompare: [
-    'Let’s hold that against this:',
+    'Let’s put that next to this:',
+    'Here’s how I’d put it:',
     'Here’s the point to compare it with:',
-    'Check it against this:',
   ],
   claimRemember: ['Remember what we had:', 'Think back to this:'],
   claimFits: [
@@ -223,6 +230,7 @@ export const PHRASES = {
     'It’s close, so keep it small: today the two things you’re least sure of, tomorrow only a look back. [Plan it here]({page}).',
   ],
   toPodcast: ['Open a chapter in [your library]({page}) and choose “Podcast”: two voices talk it through.'],
+  toHelpMore: ['More about it is under [Help]({page}). What were you working on?'],
   toHelp: ['You’ll find that under [Help]({page}) and in your settings. What were you working on?'],
 
   // Essays
