@@ -27,7 +27,6 @@ const around = {
       lists: subjectLists,
     }),
     language: segmenterLanguage(),
-    findHelp: async () => null,
   }),
   lessons: starterLessons(),
   language: segmenterLanguage(),
@@ -137,7 +136,6 @@ describe('a book that gives orders', () => {
       lists: subjectLists,
     }),
     language: segmenterLanguage(),
-    findHelp: async () => null,
   });
 
   it.each([

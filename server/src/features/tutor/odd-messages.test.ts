@@ -24,7 +24,6 @@ const tutor = makeTutor({
       lists: subjectLists,
     }),
     language,
-    findHelp: async () => null,
   }),
   lessons: starterLessons(),
   language: segmenterLanguage(),

@@ -24,7 +24,6 @@ const library = makeBookSearch({
     lists: subjectLists,
   }),
   language: segmenterLanguage(),
-  findHelp: async () => null,
 });
 const lessons = starterLessons();
 const random = scriptedRandom();

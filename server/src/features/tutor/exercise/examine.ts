@@ -153,6 +153,8 @@ const TASK =
 
 /** Whether a message sets another exercise than the open one. */
 const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolean => {
+  // Who works something out is at work on what is open.
+  if (!TASK.test(message) && calculationIn(message)?.claimed) return false;
   const found = problemIn(message);
   if (!found || found.problem.text === workedIn(problem)?.problem.text) return false;
   if (TASK.test(message) && /\d/.test(message) && !/\?\s*$/.test(message)) return true;

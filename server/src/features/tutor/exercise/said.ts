@@ -14,6 +14,7 @@ import {
   type Worked,
   whyWrong,
 } from '@studia/mathematics';
+import { calculationIn } from './calculation.ts';
 import { fragmentsOf, saysResult } from './fragments.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
 import { methodIn, type Method } from './method.ts';
@@ -51,7 +52,11 @@ export interface Standing {
 
 /** Judges what is said about a worked problem, as a whole and thought by thought; null when it says nothing about it. */
 export const judgeSaid = (worked: Worked, standing: Standing, message: string): Said | null => {
+  const result = calculationIn(message)?.claimed ?? null;
+  if (result !== null && judgeWhole(worked, standing, result)?.kind === 'right') return { kind: 'right' };
   const whole = judgeWhole(worked, standing, message);
+  // A calculation that leads elsewhere may be a step on the way.
+  if (result !== null && whole?.kind === 'wrong') return null;
   if (whole !== null && whole.kind !== 'wrong' && whole.kind !== 'method') return whole;
   // One thought that is right is what the student came to; how they came there may be said around it.
   const thoughts = fragmentsOf(message).map((text) => ({ text, said: judgeWhole(worked, standing, text) }));

@@ -120,9 +120,16 @@ export const confirmClaim = ({ state, said }: MoveContext, { near }: MoveOf<'con
   };
 };
 
+/** Whether an idea's main point was said, word for word, and nothing against it. */
+const saysMainPoint = ({ lessons, said }: MoveContext, idea: Idea): boolean => {
+  const points = lessons.judgeExplanation(idea, said.message);
+  return points[0]?.state === 'said' && points.every(({ state }) => state !== 'contradicted');
+};
+
 /** What can't be judged is laid beside what the lesson says: the student compares. */
 export const compareClaim = (context: MoveContext, { near }: MoveOf<'compare claim'>): Reply => {
   const { state, thread } = context;
+  if (saysMainPoint(context, near.idea)) return confirmClaim(context, { kind: 'confirm claim', near });
   const words = answerIn(near, context) ?? near.idea.statement;
   const isTold = thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words));
   return {

@@ -1,3 +1,4 @@
+import type { NearText } from '../../lessons/service.ts';
 import { decide } from '../pedagogy/decide.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import type { State } from '../state/state.ts';
@@ -26,6 +27,18 @@ const aside = async (context: MoveContext, without: Move['kind']): Promise<Reply
   const move = decide({ state, said, style }, without);
   return move.kind === without ? null : perform(move, { ...context, state });
 };
+
+/** Who asks for an idea for the first time, as others have asked, is taught that part of it as a whole. */
+const wholePart = (
+  { state }: MoveContext,
+  { kind, of, idea }: NearText,
+): Extract<Move, { kind: 'explain idea' }> | null => {
+  const part = WHOLE_PARTS.find((one) => one === of);
+  return kind === 'ask' && part !== undefined && state.idea?.id !== idea.id
+    ? { kind: 'explain idea', idea: idea.id, part }
+    : null;
+};
+const WHOLE_PARTS = ['simple', 'full', 'why', 'example'] as const;
 
 /** Does what was decided; null when what it needs is gone, such as a book that was deleted. */
 export const perform = async (move: Move, context: MoveContext): Promise<Reply | null> => {
@@ -88,8 +101,14 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
       return ideas.narrowDown(context, move);
     case 'contrast mistake':
       return ideas.contrastMistake(context, move);
-    case 'answer from lesson':
-      return answerFromLesson(context, move) ?? aside(context, 'answer from lesson');
+    case 'answer from lesson': {
+      const whole = wholePart(context, move.near);
+      return (
+        (whole && (await ideas.explainIdea(context, whole))) ??
+        answerFromLesson(context, move) ??
+        aside(context, 'answer from lesson')
+      );
+    }
     case 'confirm claim':
       return confirmClaim(context, move);
     case 'compare claim':

@@ -31,6 +31,7 @@ const helpFor = ({ near }: MoveContext['said']): Part[] => {
 const ALIKE = 0.5;
 
 const NUMBER = /\d+(?:[.,]\d+)?/;
+const LAST_NUMBER = /(\d+(?:[.,]\d+)?)\D*$/;
 const ONLY_A_NUMBER =
   /^(?:(?:so|then|is it|it's|it is|the answer is|answer|maybe|i think)[\s,:]{1,3}){0,4}[-−$€£]?\d{1,12}(?:[.,/]\d{1,9})?(?:\s\p{L}{1,12})?[?!.]?$/iu;
 
@@ -68,7 +69,14 @@ export const goOnWithStory = ({ state, said }: MoveContext): Reply | null => {
         ? story.results.includes(NUMBER.exec(said.message)?.[0] ?? '')
           ? { parts: [say('storyResult', { answer: NUMBER.exec(said.message)?.[0] ?? '' })], state: next }
           : { parts: [say('storyNumber', { answer: said.message.trim().replace('$', '\\$') })], state: next }
-        : { parts: [say('storyFirst')], state: next };
+        : {
+            parts: [
+              said.isClaim && LAST_NUMBER.test(said.message)
+                ? say('storyNumber', { answer: LAST_NUMBER.exec(said.message)?.[1] ?? '' })
+                : say('storyFirst'),
+            ],
+            state: next,
+          };
   }
 };
 
@@ -78,7 +86,13 @@ export const checkCalculation = ({ state, said }: MoveContext): Reply | null => 
   if (!calculation) return null;
   const stays = { ...state, lost: 0 };
   return calculation.isRight
-    ? { parts: [say('storyLine', { line: calculation.line }), say('calculationAsk')], state: stays }
+    ? {
+        parts: [
+          say('storyLine', { line: calculation.line }),
+          say(state.exercise ? 'calculationInExercise' : 'calculationAsk'),
+        ],
+        state: stays,
+      }
     : { parts: [say('storyWrong', { line: calculation.line.replace(/=.*$/, '= ?') })], state: stays };
 };
 

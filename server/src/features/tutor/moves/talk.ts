@@ -21,6 +21,7 @@ const PHRASE: Readonly<Record<Exclude<Talk, 'feeling'>, PhraseKey>> = {
 
 const feelingIn = (plain: string): PhraseKey => {
   if (/\bforget/.test(plain)) return 'feelingForget';
+  if (/\b(?:got|failed|flunked)\b/.test(plain)) return 'feelingGrade';
   if (/\btired|exhaust|sleep|bored|motivation|burn/.test(plain)) return 'feelingTired';
   return /\bstress|nervous|anxious|scared|exam|test|overwhelm|panic|fail/.test(plain)
     ? 'feelingStress'

@@ -24,6 +24,7 @@ const LIMITS = {
   /** What leans on the lesson at hand is looked for there with more patience. */
   leaning: 0.38,
   elsewhere: 0.72,
+  named: 0.62,
 } as const;
 
 const BY_WORDS = 0.2;
@@ -35,9 +36,10 @@ const best = (near: readonly NearText[], ...kinds: NearText['kind'][]): NearText
 
 /** What stands in the lesson at hand; something else only where the words name it clearly. */
 const withinReach = ({ idea }: State, { near, leans, isClaim }: Reading): readonly NearText[] => {
-  if (!idea || !(leans || isClaim)) return near;
+  if (!idea) return near;
   const [book] = idea.id.split('/');
-  return near.filter((one) => one.idea.id.split('/')[0] === book || one.likeness >= LIMITS.elsewhere);
+  const least = leans || isClaim ? LIMITS.elsewhere : LIMITS.named;
+  return near.filter((one) => one.idea.id.split('/')[0] === book || one.likeness >= least);
 };
 
 /** What a student says of their own is held against the lesson: confirmed, contrasted, or laid beside it. */
@@ -92,6 +94,10 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:near\w*|close\w*)\b/i, /\b(?:far\w*|away)\b/i],
   [/\b(?:strong\w*|hard\w*|heav\w*)\b/i, /\b(?:weak\w*|soft\w*|easy|light\w*)\b/i],
   [/\b(?:same|equal|alike)\b/i, /\b(?:different|unequal)\b/i],
+  [
+    /\b(?:above|over|outside|export\w*|gives?|giving|sell\w*)\b/i,
+    /\b(?:below|under|inside|import\w*|takes?|taking|buy\w*)\b/i,
+  ],
   [/\b(?:acid\w*)\b/i, /\b(?:alkali\w*|basic|base)\b/i],
 ];
 const isTurned = (one: string, other: string): boolean =>

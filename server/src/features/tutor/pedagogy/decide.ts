@@ -120,9 +120,7 @@ export const TABLE: readonly Rule[] = [
     move: ({ state, said: { maths } }) =>
       maths.calculation &&
       maths.calculation.claimed !== null &&
-      maths.problem?.said &&
-      !isAboutExercise(state) &&
-      state.focus !== 'none'
+      (isAboutExercise(state) ? maths.said === null : maths.problem?.said && state.focus !== 'none')
         ? { kind: 'check calculation' }
         : null,
   },

@@ -7,6 +7,7 @@ import { asks, isNewIdea } from './where.ts';
 /** What follows while a check question of ours waits. */
 export const onItem = (state: State, said: Reading): Move | null => {
   const { act } = said;
+  if (act === 'concept' && isNewIdea(state, said)) return null;
   switch (act) {
     case 'hint':
     case 'unsure':

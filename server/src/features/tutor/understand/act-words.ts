@@ -158,7 +158,7 @@ const RULES: readonly Rule[] = [
   [
     'feeling',
     holds(
-      String.raw`i(?:'m| am|m)? (?:so |just |really |such an? |too )?(?:dumb|stupid|idiot|tired|exhausted|stressed|nervous|anxious|scared|overwhelmed|bored|frustrated|bad at (?:this|maths?|everything))|i(?:'ll| will|m going to|'m going to) (?:never|fail)|i (?:suck|can'?t do (?:this|anything)|hate (?:maths?|school|science))|freaking out|no motivation|i keep forgetting|burn(?:ed|t) out`,
+      String.raw`i(?:'m| am|m)? (?:so |just |really |such an? |too )?(?:dumb|stupid|idiot|tired|exhausted|stressed|nervous|anxious|scared|overwhelmed|bored|frustrated|bad at (?:this|maths?|everything))|i(?:'ll| will|m going to|'m going to) (?:never|fail)|i (?:suck|can'?t do (?:this|anything)|hate (?:maths?|school|science))|i (?:got|failed|flunked) (?:an? |my )?(?:[df]|zero|bad grade|test|exam)\b.{0,40}|freaking out|no motivation|i keep forgetting|burn(?:ed|t) out`,
     ),
   ],
   [

@@ -93,7 +93,7 @@ export const understand = async (
     wantsSimple: SIMPLE.test(plain),
     isBroad:
       (BROAD.test(plain) && subject.split(' ').length <= 3) ||
-      (plain === subject && subject.split(' ').length === 1),
+      (plain === subject && subject.split(' ').length === 1 && state.idea === null),
     hasReason: givesReason(plain),
     isPersonal: PERSONAL.test(plain),
     isQuestion,

@@ -106,14 +106,22 @@ export const PHRASES = {
   storyLike: ['This may help:'],
   storyAsked: ['What is it asking for? And which of the numbers ({numbers}) tell you something about that?'],
   storyFirst: [
-    'Good. So what would you work out first? Write it as a calculation, like “12 − 5”, and I’ll check it.',
+    'What would you work out first? Write it as a calculation, like “12 − 5”, and I’ll check it.',
+    'Write that as a calculation, step by step, and I’ll check each one.',
   ],
   storyResult: [
     'Your calculations are right, and they lead to {answer}. Read the question once more: is that what it asks for?',
   ],
-  storyNumber: ['How do you get {answer}? Write the whole calculation, and I’ll check that.'],
+  storyNumber: [
+    'How do you get {answer}? Write the whole calculation, and I’ll check that.',
+    'So you come to {answer}. Show me each step as a calculation, and I’ll check them.',
+  ],
   storyLine: ['The arithmetic is right: {line}.'],
   storyLineAsk: ['What does that number tell you in the story? Is it what was asked for?'],
+  calculationInExercise: [
+    'Is that your answer, or a step on the way?',
+    'Is that what’s asked for, or a step towards it?',
+  ],
   calculationAsk: [
     'What does it tell you here?',
     'So what follows from that?',
@@ -288,6 +296,9 @@ export const PHRASES = {
   feelingDumb: [
     'You’re not dumb. This is hard until it isn’t, and you’re still at it. Let’s make it smaller.',
     'Finding it hard doesn’t mean you can’t do it. Let’s take one tiny piece.',
+  ],
+  feelingGrade: [
+    'That stings. But mistakes you understand are the quickest points to win back. Which question went wrong? Send it to me and we’ll look at it.',
   ],
   feelingTired: [
     'That sounds tiring. Five minutes away from the screen often helps more than ten more minutes of trying. Shall we do one small thing, or stop for today?',
