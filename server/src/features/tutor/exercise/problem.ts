@@ -67,7 +67,7 @@ const isNothingToDo = ({ problem, answer }: Worked): boolean =>
 const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?\s?%?/gu;
 const YEAR = /^(?:1\d|20)\d\d$/;
 const ASKS_FOR_AN_AMOUNT =
-  /\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b|\bwhich\b|\bfind\b|\bcalculate\b|\bwork out\b/i;
+  /\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b|\bwhich\b|\bneed the\b|\bfind\b|\bcalculate\b|\bwork out\b/i;
 const TELLS =
   /[.!;,]\s+\S|^\s*(?:if|when|suppose|imagine)\b|\b(?:has|had|have|buys?|bought|costs?|gets?|got|gives?|gave|sells?|sold|takes?|took|needs?|walks?|drives?|travels?|weighs?|each|per|every|left|altogether|total|more than|less than|times as)\b/i;
 /** A number of something: dollars, metres, degrees, balls. */
@@ -81,6 +81,12 @@ export const numbersOfStory = (message: string): string[] | null => {
     (one) => !YEAR.test(one),
   );
   const isTask = /^\s*(?:find|calculate|work out|determine|compute)\b|,\s*find\b/i.test(message);
+  if (
+    numbers.length === 1 &&
+    /\b(?:probability|chance|how many|how much)\b/i.test(message) &&
+    /\b(?:two|three|four|five|six|both|dice|coins?|cards?|balls?|of)\b/i.test(message)
+  )
+    return numbers;
   return numbers.length > 1 &&
     (isTask || (ASKS_FOR_AN_AMOUNT.test(message) && (TELLS.test(message) || AMOUNT.test(message))))
     ? numbers

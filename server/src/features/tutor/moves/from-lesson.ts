@@ -120,16 +120,34 @@ export const confirmClaim = ({ state, said }: MoveContext, { near }: MoveOf<'con
   };
 };
 
-/** Whether an idea's main point was said, word for word, and nothing against it. */
-const saysMainPoint = ({ lessons, said }: MoveContext, idea: Idea): boolean => {
-  const points = lessons.judgeExplanation(idea, said.message);
-  return points[0]?.state === 'said' && points.every(({ state }) => state !== 'contradicted');
+/** The idea, at hand or near, of which a point was said word for word, and nothing against it. */
+const ideaWellSaid = async (
+  { lessons, said, state, reader }: MoveContext,
+  { idea }: NearText,
+): Promise<Idea | null> => {
+  const atHand = state.idea && (await lessons.idea(reader, state.idea.id));
+  const isSaid = (one: Idea): boolean => {
+    const points = lessons.judgeExplanation(one, said.message);
+    return (
+      points.some((point) => point.state === 'said') &&
+      points.every((point) => point.state !== 'contradicted')
+    );
+  };
+  return [...(atHand ? [atHand] : []), idea].find(isSaid) ?? null;
 };
 
 /** What can't be judged is laid beside what the lesson says: the student compares. */
-export const compareClaim = (context: MoveContext, { near }: MoveOf<'compare claim'>): Reply => {
+export const compareClaim = async (
+  context: MoveContext,
+  { near }: MoveOf<'compare claim'>,
+): Promise<Reply> => {
   const { state, thread } = context;
-  if (saysMainPoint(context, near.idea)) return confirmClaim(context, { kind: 'confirm claim', near });
+  const said = await ideaWellSaid(context, near);
+  if (said)
+    return {
+      parts: [say('claimRight'), text(said.statement), cited(said), ask('itemOffer')],
+      state: now(state, said),
+    };
   const words = answerIn(near, context) ?? near.idea.statement;
   const isTold = thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words));
   return {

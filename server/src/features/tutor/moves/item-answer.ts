@@ -30,7 +30,7 @@ export const answerTo = (
       return option === null ? null : { kind: 'choice', option };
     }
     case 'number': {
-      const number = numberIn(said);
+      const number = isWorkElsewhere(said, item.ask) ? null : numberIn(said);
       return number === null ? null : { kind: 'number', text: number };
     }
     case 'short':
@@ -120,6 +120,16 @@ const numberIn = (said: string): string | null => {
   return /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter)\b/i.test(said)
     ? said.trim()
     : null;
+};
+
+// “25 + 144 = 169” is work on something that our question does not speak of; so is a sentence with several numbers.
+const isWorkElsewhere = (said: string, asked: string): boolean => {
+  const numbers = said.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return (
+    numbers.length > 1 &&
+    !/^\s*[-−]?\d+(?:\s+\d+)?\s*\/\s*\d+\s*\p{L}{0,6}[.!?]?\s*$/u.test(said) &&
+    !numbers.some((number) => asked.includes(number))
+  );
 };
 
 const orderIn = (said: string, options: readonly string[]): string[] | null => {

@@ -109,7 +109,7 @@ const planFor = ({ state, said }: MoveContext, title: string): Reply => {
           page: `/goal-setting${query('goal', `${title} ${DATE.exec(said.message)?.[0] ?? ''}`.trim())}`,
         }),
       ],
-      state: goOn(state, { focus: 'none', plan: null }),
+      state: goOn(state, { focus: 'plan', plan: { about: title, step: MADE } }),
     };
   return {
     parts: [ask('planDate', { about: title })],
@@ -117,15 +117,19 @@ const planFor = ({ state, said }: MoveContext, title: string): Reply => {
   };
 };
 
+const MADE = 3;
+
 /** The next question of a plan, or the page that makes it. */
 export const goOnWithPlan = (context: MoveContext): Reply => {
   const { state, said } = context;
   const about = state.plan?.about ?? '';
   if (about === '') return planFor(context, topicName(said.plain) || said.message.trim().slice(0, 80));
-  if (SOON.test(said.message)) return planFor(context, about);
-  const goal = `${about} ${said.message}`.trim().slice(0, 120);
+  if (SOON.test(said.message) && (state.plan?.step ?? 0) < MADE) return planFor(context, about);
+  if (state.plan && state.plan.step >= MADE)
+    return { parts: [say('planHow')], state: goOn(state, { focus: 'none', plan: null }) };
+  const goal = `${about} ${DATE.exec(said.message)?.[0] ?? ''}`.trim().slice(0, 120);
   return {
     parts: [say('toPlanPage', { about, page: `/goal-setting${query('goal', goal)}` })],
-    state: goOn(state, { focus: 'none', plan: null }),
+    state: goOn(state, { focus: 'plan', plan: { about, step: MADE } }),
   };
 };

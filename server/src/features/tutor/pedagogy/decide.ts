@@ -100,7 +100,6 @@ export const TABLE: readonly Rule[] = [
       );
       if (
         said.maths.story &&
-        said.maths.story.length > 1 &&
         (!isAboutExercise(state) || said.isQuestion) &&
         asks('exercise', 'answer', 'unclear', 'concept', 'check', 'hint', 'how', 'reveal')(said)
       )

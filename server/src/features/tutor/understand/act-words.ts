@@ -11,6 +11,10 @@ const holds = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`
 /** Words that settle what a message does. What is not settled here is left to what was learnt from messages. */
 const RULES: readonly Rule[] = [
   [
+    'concept',
+    /^(?:(?:and|but|so|ok|oh|wait)\b[\s,]*)*what(?:'s| is| does| do| are)? (?!(?:you|u|that|this|it|they)\b)\S.{0,40} mean(?:s|t)?\b/i,
+  ],
+  [
     'reveal',
     holds(
       String.raw`(?:just|please) (?:tell|give|show|say) (?:me )?(?:the |it|what)\w*|(?:tell|give|show) (?:me )?(?:the )?(?:whole |full |final |complete |worked )*(?:answers?|solutions?|working)|(?:do|solve|finish) (?:it|this|that) for me|i give up|what(?:'s| is) the answer|show (?:me )?all (?:the )?steps|(?:need|want) the (?:full |final |whole )?(?:answer|solution)|answer (?:please|pls|now)|show me the whole solution`,

@@ -231,7 +231,10 @@ export const PHRASES = {
   ],
   toPlan: ['Let’s make a plan. What is it for, and when is it?'],
   toPlanPage: [
-    'Great. Open [Goal setting]({page}): I’ve got “{about}”. There you pick the days, and I put teaching before testing.',
+    'Okay, let’s make that doable. Open [Goal setting]({page}) for “{about}”: you pick the days there, and I put teaching before testing. How much time do you have a day?',
+  ],
+  planHow: [
+    'Then do it in short blocks: the hardest part first, and after each block close the book and say what you remember. Which part is the hardest for you? We can start with it right now.',
   ],
   planDate: ['Okay, {about}. When is it? And how many minutes a day do you have?'],
   planTonight: [
