@@ -209,7 +209,10 @@ const spokenIn = (
 ): string => {
   const words = CODE.test(message) ? 0 : (message.match(/\p{L}{2,}|\p{Script=Han}/gu)?.length ?? 0);
   const fewest = turns === 0 ? FEWEST_WORDS : language === 'en' ? A_SENTENCE : LONG_SENTENCE;
-  return words < fewest ? language : (languageOf(message) ?? language);
+  // “20N” and “4kg” are amounts, and no words of any language.
+  return words < fewest
+    ? language
+    : (languageOf(message.replaceAll(/\d[\d.,]*\s?\p{L}+/gu, ' ')) ?? language);
 };
 const CODE = /[<>_{}[\]]|\w\(|^\s*(?:def|import|for|while)\b/m;
 const [FEWEST_WORDS, A_SENTENCE, LONG_SENTENCE] = [3, 5, 9];

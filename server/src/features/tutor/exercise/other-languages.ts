@@ -14,10 +14,19 @@ const ASKS =
   /(?:cu[aá]nto (?:es|son)|c[oó]mo se (?:hace|calcula|resuelve)|c['’]est quoi|combien (?:fait|font)|comment (?:on )?(?:calcule|calculer|fait|faire)|was (?:ist|sind|ergibt)|wie ?viel (?:ist|sind)|wie (?:rechnet man|rechne ich)|quanto (?:é|e|são|da)|como (?:se )?(?:faz|calcula|resolve)(?:r)?)\s+/giu;
 const OTHER = /\p{L}{2,}/u;
 
+// In a line of mathematics, words of another script only lead to it; 是 and 等于 say “equals”.
+const withoutOtherScripts = (message: string): string =>
+  /[=<>+*/^]|[a-z]\s*是/i.test(message)
+    ? message
+        .replaceAll(/\s*(?:是|等于)\s*(?=[-−]?\d)/g, ' = ')
+        .replaceAll(/[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}]+/gu, ' ')
+        .trim()
+    : message;
+
 /** A message with its sums in the signs that are read here; English stays as it is. */
 export const inEnglishSums = (message: string): string => {
   if (!OTHER.test(message) || !/\d/.test(message)) return message;
-  const asked = message.replaceAll(ASKS, 'what is ');
+  const asked = withoutOtherScripts(message.replaceAll(ASKS, 'what is '));
   const signed = SIGNS.reduce((text, [words, sign]) => text.replaceAll(words, sign), asked);
   if (signed === message) return withPoints(message);
   return withPoints(signed);

@@ -67,7 +67,7 @@ const isNothingToDo = ({ problem, answer }: Worked): boolean =>
 const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?\s?%?/gu;
 const YEAR = /^(?:1\d|20)\d\d$/;
 const ASKS_FOR_AN_AMOUNT =
-  /\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b|\bwhich\b|\bneed the\b|\bfind\b|\bcalculate\b|\bwork out\b/i;
+  /\b(?:chance|probability) (?:of|that)\b|\bp\(|\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b|\bwhich\b|\bneed the\b|\bfind\b|\bcalculate\b|\bwork out\b/i;
 const TELLS =
   /[.!;,]\s+\S|^\s*(?:if|when|suppose|imagine)\b|\b(?:has|had|have|buys?|bought|costs?|gets?|got|gives?|gave|sells?|sold|takes?|took|needs?|walks?|drives?|travels?|weighs?|each|per|every|left|altogether|total|more than|less than|times as)\b/i;
 /** A number of something: dollars, metres, degrees, balls. */

@@ -93,6 +93,7 @@ const itemAnswer = (item: Item | undefined): string | null => {
     : `${ends.charAt(0).toUpperCase()}${ends.slice(1)} ${item.explanation}`;
 };
 const ALIKE = 0.6;
+const SAYS_IT = 0.5;
 
 /** A sentence out of a longer text is told with what follows it. */
 const withNext = (idea: Idea, of: string, found: string): string => {
@@ -129,20 +130,22 @@ const ideaWellSaid = async (
   const isSaid = (one: Idea): boolean => {
     const points = lessons.judgeExplanation(one, said.message);
     return (
-      points.some((point) => point.state === 'said') &&
+      points.some((point) => point.state === 'said' && overlapOf(point.point, said.message) >= SAYS_IT) &&
       points.every((point) => point.state !== 'contradicted')
     );
   };
   return [...(atHand ? [atHand] : []), idea].find(isSaid) ?? null;
 };
 
+const isKnownMistake = ({ kind, likeness }: NearText): boolean => kind === 'says' && likeness >= ALIKE;
+
 /** What can't be judged is laid beside what the lesson says: the student compares. */
 export const compareClaim = async (
   context: MoveContext,
-  { near }: MoveOf<'compare claim'>,
+  { near, isLikely }: MoveOf<'compare claim'>,
 ): Promise<Reply> => {
   const { state, thread } = context;
-  const said = await ideaWellSaid(context, near);
+  const said = context.said.near.some(isKnownMistake) ? null : await ideaWellSaid(context, near);
   if (said)
     return {
       parts: [say('claimRight'), text(said.statement), cited(said), ask('itemOffer')],

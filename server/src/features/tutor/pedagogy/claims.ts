@@ -10,6 +10,8 @@ const LIMITS = {
   confirmed: 0.58,
   confirmedWords: 0.6,
   sameWords: 0.86,
+  likely: 0.58,
+  likelyWords: 0.34,
   clear: 0.1,
   /** A misconception that they said, and how much nearer it must be than anything true. */
   mistaken: 0.62,
@@ -57,8 +59,20 @@ export const onClaim = (state: State, said: Reading): Move | null => {
   )
     return { kind: 'contrast mistake', idea: mistake.idea.id, misconception: mistake.of };
   const least = state.idea ? LIMITS.compared : LIMITS.comparedAnew;
-  return fact && fact.likeness >= least ? { kind: 'compare claim', near: fact } : null;
+  return fact && fact.likeness >= least
+    ? { kind: 'compare claim', near: fact, isLikely: isLikely(fact, mistake, said) }
+    : null;
 };
+
+/** Nothing speaks against it, and the lesson says something much like it: worth a hedged yes, no more. */
+const isLikely = (fact: NearText, mistake: NearText | undefined, { message }: Reading): boolean =>
+  fact.likeness >= LIMITS.likely &&
+  fact.covered >= LIMITS.likelyWords &&
+  !fact.of.startsWith('misconceptions/') &&
+  (!mistake || nearness(mistake) < nearness(fact) - LIMITS.ahead) &&
+  sameSide(fact.text, message) &&
+  !isTurned(fact.text, message) &&
+  (message.match(/\d+/g) ?? []).every((number) => fact.text.includes(number));
 
 /** A misconception is often told in the words of the truth: only what is far from all of them is surely right. */
 const isFarFrom = (mistake: NearText, fact: NearText): boolean =>
@@ -100,9 +114,11 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:acid\w*)\b/i, /\b(?:alkali\w*|basic|base)\b/i],
 ];
+// A sentence that holds both of a pair contrasts them: which belongs to which, words do not tell.
 const isTurned = (one: string, other: string): boolean =>
   OPPOSITES.some(
     ([this_, that]) =>
+      (this_.test(one) && that.test(one) && (this_.test(other) || that.test(other))) ||
       (this_.test(one) && !that.test(one) && that.test(other) && !this_.test(other)) ||
       (that.test(one) && !this_.test(one) && this_.test(other) && !that.test(other)),
   );

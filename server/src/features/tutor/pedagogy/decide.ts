@@ -119,7 +119,7 @@ export const TABLE: readonly Rule[] = [
     move: ({ state, said: { maths } }) =>
       maths.calculation &&
       maths.calculation.claimed !== null &&
-      (isAboutExercise(state) ? maths.said === null : maths.problem?.said && state.focus !== 'none')
+      (isAboutExercise(state) ? maths.said === null : maths.problem?.said && state.turns > 1)
         ? { kind: 'check calculation' }
         : null,
   },
@@ -247,8 +247,15 @@ export const decide = (situation: Situation, without?: Move['kind']): Move => {
 };
 
 /** In the middle of a topic, a sentence with some mathematics in it sets no exercise. */
-const isSaidOnTheWay = ({ focus }: State, { isClaim, isQuestion, maths, wish }: Reading): boolean =>
-  wish === null && isClaim && !isQuestion && maths.problem?.said === null && focus !== 'none';
+const isSaidOnTheWay = (
+  { focus, turns }: State,
+  { isClaim, isQuestion, maths, wish, message }: Reading,
+): boolean =>
+  wish === null &&
+  ((isClaim && !isQuestion && maths.problem?.said === null && focus !== 'none') ||
+    (turns > 1 && A_FRACTION.test(message)));
+// A bare fraction in the middle of a conversation is somebody's answer, not a task.
+const A_FRACTION = /^\W*(?:(?:its|it's|is it|so|maybe|then)\s+)*[-−]?\d+\s*\/\s*\d+\W*$/i;
 
 const HEAVY =
   /\b(?:miss me|without me|want to die|kill(?:ing)? myself|kms|end it|disappear|be here|hurt myself|suicid\w*|not alive|my life)\b/;

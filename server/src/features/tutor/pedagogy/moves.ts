@@ -45,7 +45,7 @@ export type Move =
   | { kind: 'contrast mistake'; idea: string; misconception: string }
   | { kind: 'answer from lesson'; near: NearText }
   | { kind: 'confirm claim'; near: NearText }
-  | { kind: 'compare claim'; near: NearText }
+  | { kind: 'compare claim'; near: NearText; isLikely: boolean }
   | { kind: 'show board'; idea: string }
   | { kind: 'judge explanation' }
   | { kind: 'ask item'; step: -1 | 0 | 1 }

@@ -21,10 +21,13 @@ export const onWrong = (state: State, said: Reading): Move | null => {
       : { kind: 'locate slip', said: maths.said };
   if (!isAfterExercise(state)) return null;
   if (maths.afterwards?.kind === 'right') return { kind: 'confirm again' };
-  return maths.afterwards?.kind === 'wrong' && maths.afterwards.isBare
+  return maths.afterwards?.kind === 'wrong' && maths.afterwards.isBare && A_VALUE.test(said.message)
     ? { kind: 'locate slip afterwards', said: maths.afterwards }
     : null;
 };
+
+/** Afterwards only a bare value is meant as another answer. */
+const A_VALUE = /^\W*(?:(?:its|it's|is it|so|maybe)\s+)*(?:[a-z]\s*=\s*)?[-−]?\d[\d.,/]*\s*\p{L}{0,4}\W*$/iu;
 
 const saysMaths = ({ maths }: Reading): boolean =>
   maths.said !== null && (maths.said.kind !== 'wrong' || maths.said.isBare);

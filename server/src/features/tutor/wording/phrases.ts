@@ -155,6 +155,11 @@ export const PHRASES = {
   otherWay: ['Let me try it another way.', 'Okay, from another side.'],
   mistakeOpen: ['Let’s test that.', 'That’s worth a closer look.', 'Let’s look at that more closely.'],
   claimRight: ['Yes, that’s right.', 'Exactly.', 'Yes, you’ve got it.'],
+  claimLikely: [
+    'That sounds right. Here’s how the lesson puts it:',
+    'I think so too. In the lesson it’s said like this:',
+    'That fits what I know:',
+  ],
   claimCompare: [
     'Let’s put that next to this:',
     'Here’s how I’d put it:',
