@@ -1,0 +1,28 @@
+import type { MessageLanguage } from '../../../ports/language/port.ts';
+import { folded } from '../lexicon/fold.ts';
+import { inPlainWords, unmaskedEnglish } from '../wording.ts';
+import { ENGLISH_DISTRESS, ENGLISH_STUDY, OWN } from './english.ts';
+import { DISTRESS_OF } from './others.ts';
+
+/** How many different matters of distress somebody touches in their own name; of study only what is beyond one counts. */
+export const distressIn = (message: string, language: MessageLanguage): number => {
+  if (language !== 'en') return matchesIn(folded(unquoted(message)), DISTRESS_OF[language]);
+  const plain = inPlainWords(unmaskedEnglish(unquoted(message)));
+  if (!OWN.test(plain)) return 0;
+  const found = new Set(ENGLISH_DISTRESS.flatMap((matter) => plain.match(everywhere(matter)) ?? []));
+  return ENGLISH_STUDY.test(plain) ? found.size - 1 : found.size;
+};
+
+/** What stands between quotation marks is an example, or a text; what somebody was told stays. */
+const unquoted = (message: string): string =>
+  message.replaceAll(QUOTED, (quote, at: number) =>
+    TOLD.test(message.slice(Math.max(0, at - BEFORE), at)) ? quote : ' ',
+  );
+const QUOTED =
+  /"[^"\n]{2,}"|“[^”\n]{2,}”|«[^»\n]{2,}»|„[^“”\n]{2,}[“”]|(?<![\p{L}\p{N}])['‘][^'’\n]+ [^'’\n]+['’](?![\p{L}\p{N}])/gu;
+const TOLD = /\b(?:said|says|saying|told|tells|called?|calls|texts?|texted|wrote|like|me)\W*$/i;
+const BEFORE = 12;
+
+const everywhere = ({ source }: RegExp): RegExp => new RegExp(source, 'g');
+const matchesIn = (text: string, words: RegExp): number =>
+  new Set(text.match(new RegExp(words.source, 'gu')) ?? []).size;
