@@ -83,7 +83,7 @@ export const BODILY_DANGER: readonly Sign[] = [
   ),
   emergency(
     words(
-      '\\b(?:my|his|her|brother\'s|sister\'s) (?:[^\\s.!?,"]+ ){0,2}(?:lips?|tongue|throat|face|eyes|neck|mouth)~ (?:swell\\w*|swollen|clos\\w+(?: up)?|puff\\w*|tight\\w*|huge|twice (?:its|the) size|getting (?:big\\w*|fat))\\b|\\b(?:allergic reaction|anaphyla\\w+)\\b[^.!?]{0,40}\\b(?:right now|help|i|my|she|he)\\b|\\b(?:i|she|he) (?:think|am|is|might)(?: [^\\s.!?,"]+){0,3} having an? (?:[^\\s.!?,"]+ )?allergic reaction\\b',
+      '\\b(?:my|his|her|brother\'s|sister\'s) (?:[^\\s.!?,"]+ ){0,2}(?:lips?|tongue|throat|face|eyes|neck|mouth)(?: [^\\s.!?,"]+){0,5} (?:swell\\w*|swollen|clos\\w+(?: up)?|puff\\w*|tight\\w*|huge|twice (?:its|the) size|getting (?:big\\w*|fat))\\b|\\b(?:allergic reaction|anaphyla\\w+)\\b[^.!?]{0,40}\\b(?:right now|help|i|my|she|he)\\b|\\b(?:i|she|he) (?:think|am|is|might)(?: [^\\s.!?,"]+){0,3} having an? (?:[^\\s.!?,"]+ )?allergic reaction\\b',
     ),
     either(NOT_NOW, /\b(?:close|closing) my (?:eyes|mouth)\b|\beyes (?:are )?(?:closing|tight)\b|\bcry\w*\b/),
   ),
@@ -117,6 +117,22 @@ export const BODILY_DANGER: readonly Sign[] = [
     either(NOT_NOW, JOKING, /\b(?:phone|text\w*|messages?|calls?|email|chess|bed for school|for school|in french|in spanish|english|shy)\b/),
   ),
   emergency(
-    /\b(?:smell\w*|leak\w*) (?:of )?gas\b[^.!?]{0,30}\b(?:house|home|kitchen|flat|apartment|here|dizzy)\b|\b(?:house|home|kitchen|flat|apartment)\b[^.!?]{0,20}\bsmells? (?:like|of) gas\b|\bsmoke\b[^.!?]{0,30}\b(?:my (?:door|room|house)|our (?:house|flat|building|stairs))\b|\bcarbon monoxide (?:alarm|detector)\b[^.!?]{0,30}\b(?:going off|beeping|ringing)\b/,
+    /\b(?:smell\w*|leak\w*) (?:of |like )?gas\b[^.!?]{0,30}\b(?:house|home|kitchen|flat|apartment|here|dizzy)\b|\b(?:house|home|kitchen|flat|apartment)\b[^.!?]{0,20}\bsmells? (?:like|of) gas\b|\bsmoke\b[^.!?]{0,30}\b(?:my (?:door|room|house)|our (?:house|flat|building|stairs))\b|\bcarbon monoxide (?:alarm|detector)\b[^.!?]{0,30}\b(?:going off|beeping|ringing)\b/,
+  ),
+  emergency(
+    allOf(
+      /\b(?:inhaler|asthma)\b|\b(?:diabetic|diabetes|insulin|blood sugar|my sugar)\b|\bhives\b|\bheadache\b|\bstiff neck\b|\bneck is stiff\b|\belectric shock\b|\belectrocuted\b|\bface is (?:drooping|hanging|numb)\b/,
+      /\b(?:empty|attack|can not|will not (?:calm|stop|go)|get air|breathe|shaking|(?:really|very|too|so) low|forgot|missed|dizzy|faint\w*|thirsty|too much insulin|all over|swallow|swell\w*|worst headache|vomit\w*|throwing up|fever|light|numb|burn\w*|one side|talks? funny)\b/,
+      /\b(?:i|my)\b/,
+    ),
+    either(NOT_NOW, JOKING, /\b(?:homework|fractions?|maths?|algebra|exam|essay|gives me a headache)\b/),
+  ),
+  emergency(
+    /\b(?:dog|snake|scorpion|spider|bat|jellyfish|monkey) (?:just )?(?:bit|stung|attacked) (?:me|my|him|her|us)\b|\b(?:arm|leg|wrist|ankle|nose|collarbone) is (?:definitely |probably )?broken\b|\b(?:we|i) can not wake (?:him|her|them|my)\b|\bfell (?:in|into) the (?:river|lake|pool|water|well|canal)\b[^.!?]*\bcan not\b|\b(?:drank|swallowed|sipped)\b[^.!?]{0,30}\b(?:under the sink|from the garage|cleaning cupboard)\b/,
+    either(NOT_NOW, JOKING),
+  ),
+  emergency(
+    /\bi (?:just |already )?(?:took|swallowed) (?:them all|all of them|the whole (?:box|bottle|pack|strip))\b/,
+    either(NOT_NOW, JOKING, /\b(?:photos?|pictures?|tests?|class\w*|notes|courses?|quiz\w*|exams?|vitamins|cookies|candy|screenshots?)\b/),
   ),
 ];

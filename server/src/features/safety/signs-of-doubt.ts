@@ -43,11 +43,11 @@ export const DOUBTS: readonly Sign[] = [
     ),
   ),
   doubt(
-    /\bi (?:really |just |so )*hate myself\b|\bi am (?:really |just )*not (?:ok|okay|alright|doing (?:ok|okay|well|good))\b|\b(?:what is|is there)(?: even)? (?:the|a|any) point (?:of|in) (?:me|being me|me being here)\b|\bi feel (?:so |really |just |totally |completely )*(?:empty inside|hopeless|worthless|dead inside|numb|like nothing matters)\b|\b(?:nobody|no one) (?:likes|loves|wants|cares about) me\b|\bi do not feel safe\b|\bsomething (?:really |very )?bad (?:happened|is happening) (?:to me|at home)\b|\bi do not know who to (?:tell|talk to)\b/,
+    /\bi (?:really |just |so )*hate myself\b(?! for (?:not|missing|forgetting|getting))|\bi am (?:really |just )*not (?:ok|okay|alright|doing (?:ok|okay|well|good))\b|\b(?:what is|is there)(?: even)? (?:the|a|any) point (?:of|in) (?:me|being me|me being here)\b|\bi feel (?:so |really |just |totally |completely )*(?:empty inside|hopeless|worthless|dead inside|numb|like nothing matters)\b|\b(?:nobody|no one) (?:likes|loves|wants|cares about) me\b|\bi do not feel safe\b|\bsomething (?:really |very )?bad (?:happened|is happening) (?:to me|at home)\b|\bi do not know who to (?:tell|talk to)\b/,
     either(JOKING, /\b(?:character|novel|story|poem|scene|essay|movie|film|quote|song)\b/),
   ),
   doubt(
     /\bi (?:really |just )*can not (?:take|handle|do) (?:it|this|life|everything) anymore\b|\bi (?:just )?want to (?:disappear|vanish)\b|\bi am (?:so |just |really )*tired of (?:everything|it all|being me)\b|\beverything is too much\b|\bi want to (?:run away|leave home)\b/,
-    either(JOKING, ENGLISH_STUDY, /\b(?:maths?|school|algebra|geometry|chem\w*|physics|bio\w*|history|class|assignment)\b/),
+    either(JOKING, ENGLISH_STUDY, /\b(?:school|class|assignment|answers?|proof|questions?|problems?|steps?|hints?)\b/),
   ),
 ];

@@ -6,10 +6,11 @@ import { DISTRESS_OF } from './others.ts';
 
 /** How many different matters of distress somebody touches in their own name; of study only what is beyond one counts. */
 export const distressIn = (message: string, language: MessageLanguage): number => {
-  if (language !== 'en') return matchesIn(folded(unquoted(message)), DISTRESS_OF[language]);
+  const words = OTHERS.get(language);
+  if (words) return new Set(folded(unquoted(message)).match(words) ?? []).size;
   const plain = inPlainWords(unmaskedEnglish(unquoted(message)));
   if (!OWN.test(plain)) return 0;
-  const found = new Set(ENGLISH_DISTRESS.flatMap((matter) => plain.match(everywhere(matter)) ?? []));
+  const found = new Set(ENGLISH.flatMap((matter) => plain.match(matter) ?? []));
   return ENGLISH_STUDY.test(plain) ? found.size - 1 : found.size;
 };
 
@@ -23,6 +24,6 @@ const QUOTED =
 const TOLD = /\b(?:said|says|saying|told|tells|called?|calls|texts?|texted|wrote|like|me)\W*$/i;
 const BEFORE = 12;
 
-const everywhere = ({ source }: RegExp): RegExp => new RegExp(source, 'g');
-const matchesIn = (text: string, words: RegExp): number =>
-  new Set(text.match(new RegExp(words.source, 'gu')) ?? []).size;
+const everywhere = ({ source }: RegExp): RegExp => new RegExp(source, 'gu');
+const ENGLISH = ENGLISH_DISTRESS.map(everywhere);
+const OTHERS = new Map(Object.entries(DISTRESS_OF).map(([code, words]) => [code, everywhere(words)]));

@@ -39,7 +39,7 @@ export const otherLexicons = (
 ): readonly LanguageLexicon[] => [
   {
     code: 'es',
-    sign: holds(smallWordsOf('es'), 'me hoy tome trague duele bebi'),
+    sign: holds(smallWordsOf('es'), 'me hoy tome trague duele bebi llevo sin'),
     lexicon: lexiconOf(withBody('es', SPANISH)),
   },
   {
