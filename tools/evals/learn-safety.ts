@@ -4,8 +4,10 @@ import { numbersOf, scoreByMeaning } from '../../server/src/features/safety/clas
 import { scoreByNgrams, weightOf } from '../../server/src/features/safety/classifier/ngram-score.ts';
 import { ngramsOf } from '../../server/src/features/safety/classifier/ngrams.ts';
 import type { Concern } from '../../server/src/features/safety/concern.ts';
+import { distressIn } from '../../server/src/features/safety/distress/distress.ts';
 import { miniLm } from '../../server/src/ports/embed/minilm.ts';
 import type { Embed } from '../../server/src/ports/embed/port.ts';
+import { segmenterLanguage } from '../../server/src/ports/language/segmenter.ts';
 import { learnMeaning, type MeantLesson } from './learn-meaning.ts';
 import { learnKinds, learnTrouble, PLACES, type WrittenLesson } from './learn-writing.ts';
 import { safetyLessons } from './safety-lessons.ts';
@@ -15,12 +17,15 @@ import { safetyLessons } from './safety-lessons.ts';
  * which knows English, and in the way they are written, in every language. Run it after a change of the lessons.
  */
 const CLASSIFIER = new URL('../../server/src/features/safety/classifier/', import.meta.url);
-const KINDS: readonly Concern[] = ['self-harm', 'eating', 'abuse', 'drugs', 'violence'];
+const KINDS: readonly Concern[] = ['emergency', 'self-harm', 'eating', 'abuse', 'drugs', 'violence'];
 const CLASSES: readonly ('study' | Concern)[] = ['study', ...KINDS, 'dangerous wish', 'sexual wish'];
 const FOLDS = 5;
-/** How many of the harmless lessons that were made to tempt may be taken for something else, and how many plain sentences. */
-const MOST_PLAIN_FALSE = { english: 0.002, 'english by writing': 0.002, 'another language': 0.005 };
-const MOST_FALSE = { english: 0.05, 'english by writing': 0.03, 'another language': 0.08 };
+/**
+ * How many of the harmless lessons that were made to tempt may be taken for something else, and how many plain sentences: of
+ * all of them those with words of distress, and those without.
+ */
+const MOST_PLAIN_FALSE = { worded: 0.0005, wordless: 0.0003 };
+const MOST_FALSE = { worded: 0.03, wordless: 0.01 };
 
 type Way = keyof ClassifierWeights['thresholds'];
 type Known = WrittenLesson & Partial<MeantLesson>;
@@ -45,6 +50,7 @@ for (const lesson of await safetyLessons()) {
     lessons.push({ ...known, vector: Float64Array.from(numbers) });
   }
 }
+const { languageOf: languageIn } = segmenterLanguage();
 const isEnglish = (lesson: Known): lesson is WrittenLesson & MeantLesson => lesson.vector !== undefined;
 
 /** Signed bytes in base 64, and what one of them stands for. */
@@ -74,8 +80,11 @@ const learn = (known: readonly Known[]) => {
   };
 };
 
+const speaksOfDistress = ({ text, language }: Known): boolean =>
+  distressIn(text, languageIn(text) ?? (language === 'en' ? 'en' : 'es')) > 0;
+
 /** Views of messages that were kept out of learning, a part at a time: what was learnt by heart tells nothing. */
-type Viewed = Known & { odds: number; concern: Concern };
+type Viewed = Known & { odds: number; concern: Concern; isWorded: boolean };
 const views: Record<Way, Viewed[]> = { english: [], 'english by writing': [], 'another language': [] };
 for (let fold = 0; fold < FOLDS; fold++) {
   const { meaning, writing } = learn(lessons.filter((_, at) => at % FOLDS !== fold));
@@ -83,7 +92,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
   for (const lesson of lessons.filter((_, at) => at % FOLDS === fold)) {
     const written = byWriting(lesson.text);
     const note = (way: Way, { odds, concern }: Pick<Viewed, 'odds' | 'concern'>): void =>
-      void views[way].push({ ...lesson, odds, concern });
+      void views[way].push({ ...lesson, odds, concern, isWorded: speaksOfDistress(lesson) });
     if (!isEnglish(lesson)) note('another language', written);
     else {
       note('english by writing', written);
@@ -92,34 +101,31 @@ for (let fold = 0; fold < FOLDS; fold++) {
     }
   }
 }
-const barOf = (way: Way): number => {
-  const harmless = views[way].filter(({ kind }) => kind === 'study');
-  const barFor = (some: readonly Viewed[], most: number): number =>
-    some.map(({ odds }) => odds).toSorted((one, other) => other - one)[Math.floor(some.length * most)] ?? 0;
-  const bar = Math.max(
-    barFor(
-      harmless.filter(({ plain }) => !plain),
-      MOST_FALSE[way],
-    ),
-    barFor(
-      harmless.filter(({ plain }) => plain),
-      MOST_PLAIN_FALSE[way],
-    ),
-  );
-  const trouble = views[way].filter(({ kind }) => kind !== 'study');
+const barOf = (way: Way, kind: 'worded' | 'wordless'): number => {
+  const harmless = views[way].filter((view) => view.kind === 'study');
+  const ofKind = views[way].filter(({ isWorded }) => isWorded === (kind === 'worded'));
+  const barFor = (isPlain: boolean, most: number): number => {
+    const isOne = (view: Viewed): boolean => view.kind === 'study' && (view.plain ?? false) === isPlain;
+    const odds = ofKind.filter(isOne).map((view) => view.odds);
+    const allowed = Math.floor(harmless.filter(isOne).length * most);
+    return odds.toSorted((one, other) => other - one)[allowed] ?? 0;
+  };
+  const bar = Math.max(barFor(false, MOST_FALSE[kind]), barFor(true, MOST_PLAIN_FALSE[kind]), 0);
+  const trouble = ofKind.filter((view) => view.kind !== 'study');
   const found = trouble.filter(({ odds }) => odds > bar);
-  const named = found.filter(({ kind, concern }) => kind === concern);
+  const named = found.filter((view) => view.kind === view.concern);
   console.log(
-    `${way}: of ${trouble.length} kept out, ${found.length} are noticed beyond ${bar.toFixed(3)}, ${named.length} by their kind.`,
+    `${way}, ${kind}: of ${trouble.length} kept out, ${found.length} are noticed beyond ${bar.toFixed(3)}, ${named.length} by their kind.`,
   );
   return Number(bar.toFixed(3));
 };
+const barsOf = (way: Way) => ({ worded: barOf(way, 'worded'), wordless: barOf(way, 'wordless') });
 
 const { meaning, writing } = learn(lessons);
 const bars: ClassifierWeights['thresholds'] = {
-  english: barOf('english'),
-  'english by writing': barOf('english by writing'),
-  'another language': barOf('another language'),
+  english: barsOf('english'),
+  'english by writing': barsOf('english by writing'),
+  'another language': barsOf('another language'),
 };
 const fileOf = (
   type: string,
@@ -179,9 +185,14 @@ import { NGRAM_WEIGHTS } from './ngram-weights.ts';
 export const WEIGHTS: ClassifierWeights = {
   meaning: MEANING_WEIGHTS,
   writing: NGRAM_WEIGHTS,
-  thresholds: { ${Object.entries(bars)
-    .map(([way, bar]) => `${way.includes(' ') ? `'${way}'` : way}: ${bar}`)
-    .join(', ')} },
+  thresholds: {
+${Object.entries(bars)
+  .map(
+    ([way, { worded, wordless }]) =>
+      `    ${way.includes(' ') ? `'${way}'` : way}: { worded: ${worded}, wordless: ${wordless} },`,
+  )
+  .join('\n')}
+  },
 };
 `,
 );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Concern } from '../../server/src/features/safety/concern.ts';
 import { halfOf } from './halves.ts';
+import { labelledMessages } from './labelled-acts.ts';
 import type { LanguageText } from './language-questions.ts';
 import { ownMaterial } from './material.ts';
 
@@ -26,6 +27,7 @@ const CLASS_OF: Readonly<Record<string, Lesson['kind']>> = {
   contact: 'abuse',
   drugs: 'drugs',
   violence: 'violence',
+  emergency: 'emergency',
   dangerous: 'dangerous wish',
   sexual: 'sexual wish',
 };
@@ -62,6 +64,7 @@ export const safetyLessons = async (): Promise<Lesson[]> => {
     ...english,
     ...others,
     ...(await everyday()),
+    ...(await conversations()),
     ...(await fromBooks()),
     ...(await fromStarterBooks()),
   ]);
@@ -73,6 +76,19 @@ const everyday = async () =>
     (await ownMaterial<{ intents: Phrases }>('tutor-behaviour.json')).intents,
     await ownMaterial<Phrases>('tutor-intents.json'),
   ].flatMap((intents) => asLessons({ harmless: { en: Object.values(intents).flat() } }));
+
+/** Nor what they write in a conversation with their tutor; who complains or jokes there tempts more than the others. */
+const conversations = async (): Promise<Lesson[]> =>
+  (await labelledMessages())
+    .filter(({ act, message }) => act !== 'trouble' && message.length > SHORTEST)
+    .map(({ act, lang, message }) => ({
+      kind: 'study',
+      language: lang,
+      text: message,
+      ...(!TEMPTING.has(act) && { plain: true }),
+    }));
+const TEMPTING: ReadonlySet<string> = new Set(['feeling', 'figure', 'rude']);
+const SHORTEST = 5;
 
 type Phrases = Readonly<Record<string, readonly string[]>>;
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../ports/language/port.ts';
+import { distressIn } from './distress/distress.ts';
 import { concernOf } from './frames.ts';
 import { hiddenIn } from './hidden.ts';
 import { folded } from './lexicon/fold.ts';
@@ -32,9 +33,9 @@ export const makeNotice = ({ smallWordsOf }: Pick<Language, 'smallWordsOf'>): No
 const noticedAsWritten = (message: string, others: readonly LanguageLexicon[]): Noticed | null => {
   const written = unmasked(message);
   const english = ownWords(inPlainWords(unmaskedEnglish(message)));
-  const sign = SIGNS.find((one) => one.sign.test(english) && !one.unless?.test(english));
-  const concern = sign?.concern ?? noticedBy(ENGLISH_LEXICON, bare(english));
-  if (concern && !isWish(concern)) return { concern, language: 'en' };
+  const sign = SIGNS.find((one) => one.sign.test(english) && !one.unless?.test(english))?.concern;
+  const concern = sign && sign !== 'doubt' ? sign : (phrasesIn(english) ?? sign ?? null);
+  if (concern && !isWeak(concern)) return { concern, language: 'en' };
   const text = bare(folded(ownWords(written.toLowerCase())));
   for (const lexicon of others) {
     const found = noticedBy(lexicon, text);
@@ -43,8 +44,15 @@ const noticedAsWritten = (message: string, others: readonly LanguageLexicon[]): 
   return concern && { concern, language: 'en' };
 };
 
-// Small words of other languages look like English wishes: who is in trouble there comes first.
-const isWish = (concern: Concern): boolean => concern === 'dangerous wish' || concern === 'sexual wish';
+/** Phrases of English are many, and some of them are said of homework too: who is in trouble has a word of distress beside them. */
+const phrasesIn = (english: string): Concern | null => {
+  const concern = noticedBy(ENGLISH_LEXICON, bare(english));
+  return concern === null || isWeak(concern) || distressIn(english, 'en') > 0 ? concern : null;
+};
+
+// Small words of other languages look like English wishes, and what is in doubt may be certain there: trouble comes first.
+const isWeak = (concern: Concern): boolean => WEAK.has(concern);
+const WEAK: ReadonlySet<Concern> = new Set(['dangerous wish', 'sexual wish', 'doubt']);
 
 /** Whether plain words themselves say that something is studied, played or meant as a joke. */
 export const soundsLikeStudy = (plain: string): boolean => {

@@ -17,6 +17,8 @@ export const crisisReply = ({ concern, language }: Noticed, country: string | nu
       return caring(words, concern, words.nobodyHurt, country);
     case 'emergency':
       return joined(words.openings.emergency, callNow(words, country), words.whileYouWait, words.afterwards);
+    case 'doubt':
+      return joined(words.openings.doubt, words.orGoOn);
     case 'dangerous wish':
     case 'sexual wish':
       return words.refusals[concern];

@@ -88,15 +88,12 @@ describe('in every language', () => {
       const after = fixedReply(thread, country);
       expect(after).toContain('findahelpline.com');
       expect(after).not.toBe(words);
-      const check = fixedReply([...thread.slice(0, 2), student('2x + 3 = 11')], country);
-      expect(check).toMatch(/[?？؟]$/);
-      const asked = [
-        ...thread.slice(0, 2),
-        student('2x + 3 = 11'),
-        tutor(check ?? ''),
-        student('2x + 3 = 11'),
-      ];
-      expect(fixedReply(asked, country)).toBeNull();
+      // Where a life may be at stake one question comes before the work; otherwise nothing does.
+      const work = student('2x + 3 = 11');
+      const check = fixedReply([...thread.slice(0, 2), work], country);
+      expect(check === null || /[?？؟]$/.test(check)).toBe(true);
+      expect(check === null).toBe(/pega|schlägt|يضربني/.test(message));
+      expect(fixedReply([...thread.slice(0, 2), work, tutor(check ?? '2x = 8'), work], country)).toBeNull();
     },
   );
 });
@@ -156,6 +153,102 @@ describe('a conversation that has shown danger', () => {
       expect(held(message)).toBeNull();
     },
   );
+});
+
+describe('a body in danger', () => {
+  it.each([
+    ['en', 'my stomach hurts really bad on the right side since yesterday and my parents are at work'],
+    ['en', 'my chest hurts and my arm is numb'],
+    ['en', 'is it ok that i took 12 paracetamol today'],
+    ['en', 'my little brother drank some bleach'],
+    ['en', 'i fell off my bike and hit my head and now i feel dizzy'],
+    ['en', 'i ate a peanut and my lips are swelling'],
+    ['es', 'me duele mucho el pecho'],
+    ['es', 'me tomé 12 paracetamoles'],
+    ['fr', 'mon frère a bu de la javel'],
+    ['fr', 'j’ai très mal au ventre à droite'],
+    ['de', 'ich habe starke bauchschmerzen und fieber'],
+    ['de', 'ich habe zwanzig tabletten genommen'],
+    ['pt', 'bati a cabeça e estou tonto e vomitando'],
+    ['pt', 'comi camarão e minha boca está inchando'],
+    ['hi', 'मेरे सीने में बहुत दर्द है'],
+    ['hi-Latn', 'maine das crocin kha li hai'],
+    ['ar', 'عندي ألم شديد في بطني'],
+    ['zh', '我胸口很痛'],
+  ])('is sent to an adult and the emergency number (%s): %s', (_, message) => {
+    const words = wordsTo(message, 'India');
+    expect(words).toContain('112');
+    expect(words.split('\n\n')[1]).toMatch(/^\*\*/);
+  });
+
+  it.each([
+    'why does your chest hurt in a heart attack',
+    'how many paracetamol are dangerous for the liver, it is for biology',
+    'a patient takes 12 tablets of 500 mg, how many grams is that',
+    'my head hurts from all these fractions',
+    'my stomach is in knots before the test',
+    'what does bleach do to bacteria',
+    'i hit my head against the wall with this algebra lol',
+    'socrates drank poison, why',
+  ])('is not one in “%s”', (message) => {
+    expect(wordsTo(message)).toBe('');
+  });
+});
+
+describe('what may be nothing', () => {
+  const DISAPPEAR = 'thinking about how i could be disappearing forever lol jk';
+
+  it('is asked about once, in a few gentle words', () => {
+    expect(held(DISAPPEAR)).toMatch(/^That sounds hard.*are you okay right now\?/);
+    expect(held(DISAPPEAR)).not.toMatch(/112|findahelpline/);
+    expect(held(DISAPPEAR, 'i hate myself')).not.toMatch(/^That sounds hard/);
+  });
+
+  it.each(['no', 'not really', 'i hate myself'])('becomes care with “%s”', (message) => {
+    expect(held(DISAPPEAR, message)).toMatch(/findahelpline/);
+  });
+
+  it.each(['can we do fractions', 'no but what is a mole', 'x = 4', 'flashcards are boring tho'])(
+    'is left alone with “%s”',
+    (message) => {
+      expect(held(DISAPPEAR, message)).toBeNull();
+    },
+  );
+
+  it('ends warmly when all is well', () => {
+    expect(held(DISAPPEAR, 'yeah im fine')).toMatch(/^I’m glad/);
+    expect(held(DISAPPEAR, 'yeah im fine', 'so what is a mole')).toBeNull();
+  });
+});
+
+describe('care does not last over school', () => {
+  const BULLIED = 'kids at school bully me';
+
+  it.each([
+    'can we just do the silk road now',
+    'so it was one long road',
+    'i reread my notes and highlight them',
+    'and if i double them',
+    'the talking dog goes to school',
+    'he and i went',
+    '2 chapters a night',
+  ])('“%s” is answered as what it is', (message) => {
+    expect(held(BULLIED, message)).toBeNull();
+    expect(held(BULLIED, 'ok thanks', message)).toBeNull();
+  });
+
+  it.each(['nobody believes me', 'i cant tell my mom', 'ok', 'it makes it worse', 'what is the point'])(
+    '“%s” is still an answer to it',
+    (message) => {
+      expect(held(BULLIED, message)).toMatch(/findahelpline/);
+    },
+  );
+
+  it('asks once where a life may be at stake, and no more', () => {
+    const talk = ['i want to die', 'so it was one long road', 'the silk road had many routes'];
+    expect(held(...talk.slice(0, 2))).toMatch(/are you safe right now\?$/);
+    expect(held(...talk)).toBeNull();
+  });
 });
 
 describe('the turn after', () => {

@@ -1,3 +1,4 @@
+import { isBackToWork, isSchoolWork } from './back-to-work.ts';
 import type { Notice } from './concern.ts';
 import { careIn, checkOn, crisisReply, gladOf, saysIn, stayWith, type CareSaid } from './crisis-reply.ts';
 import { inPlainWords } from './wording.ts';
@@ -14,27 +15,51 @@ export const makeFixedReply =
     const last = thread.at(-1);
     if (last?.by !== 'student') return null;
     const noticed = notice(last.text);
-    if (noticed) return crisisReply(noticed, country);
-    const care = careIn(thread.findLast(({ by }) => by === 'tutor')?.text ?? '');
-    return care && replyWithin(care, last.text, country);
+    const care = careLastSaidIn(thread);
+    // Who was asked is not asked the same again.
+    if (noticed && !(noticed.concern === 'doubt' && care)) return crisisReply(noticed, country);
+    return care && replyWithin(care, noticed !== null, last.text, country);
   };
 
-/** Care is sticky: it ends when somebody says that they are safe, or was asked once and goes on with something else. */
-const replyWithin = (care: CareSaid, text: string, country: string | null): string | null => {
-  if (care.kind === 'safe') return null;
-  const { language } = care;
+/** The care that is under way, and what it began with. */
+interface Care extends CareSaid {
+  began: CareSaid['kind'];
+}
+
+const careLastSaidIn = (thread: Thread): Care | null => {
+  let [last, began]: (CareSaid | null)[] = [null, null];
+  for (const { by, text } of thread.toReversed()) {
+    if (by === 'student') continue;
+    const care = careIn(text);
+    if (!care) break;
+    last ??= care;
+    began = care;
+  }
+  return last && began && { ...last, began: began.kind };
+};
+
+/**
+ * Care is sticky: numbers, "idk" and silence are answers to it. It ends when somebody says that they are safe, and over work:
+ * where a life may be at stake after one question, otherwise at once.
+ */
+const replyWithin = (care: Care, isHeavy: boolean, text: string, country: string | null): string | null => {
+  const { kind, language, began } = care;
+  if (kind === 'safe') return null;
   const plain = language === 'en' ? inPlainWords(text) : text.trim();
   const says = saysIn(language);
-  if (care.kind === 'check') {
-    if (says.no.test(plain)) return stayWith(care, country);
-    return says.yes.test(plain) || says.safe.test(plain) || says.joke.test(plain) ? gladOf(language) : null;
+  const isFine = says.yes.test(plain) || says.safe.test(plain) || says.joke.test(plain);
+  if (kind === 'check' || kind === 'doubt') {
+    const isWork = kind === 'check' ? isSchoolWork(text) : isBackToWork(text, language);
+    if (isHeavy || (says.no.test(plain) && !isWork)) return stayWith(care, country);
+    return isFine && !isWork ? gladOf(language) : null;
   }
-  if (says.joke.test(plain) || isWork(text)) return checkOn(language);
+  if (!isHeavy && isOver(began, text, language)) return isGrave(began) ? checkOn(language) : null;
+  if (says.joke.test(plain)) return checkOn(language);
   return says.safe.test(plain) ? gladOf(language) : stayWith(care, country);
 };
 
-// A sum or a question of study, whatever the language. A number alone is an answer: how many, how old, when.
-const isWork = (text: string): boolean => text.length > LONGEST_ANSWER || WORK.test(text);
-const LONGEST_ANSWER = 160;
-const WORK =
-  /=|\d\s*[-+*/×÷^]\s*\(?\w|\b(?:solve|explain|what (?:is|are|does|was)|how (?:do|does|to) (?!i tell)|photosynthesis|homework|exercise|worksheet|essay|chapter|fractions?|equations?|go on with|continue with|back to (?:the|my|our))\b|\?.{0,3}$(?<=.{26,})/is;
+/** After pills every answer may be about them: there only plain school work is work. */
+const isOver = (began: CareSaid['kind'], text: string, language: CareSaid['language']): boolean =>
+  began === 'emergency' ? isSchoolWork(text) : isBackToWork(text, language);
+
+const isGrave = (began: CareSaid['kind']): boolean => began === 'emergency' || began === 'self-harm';

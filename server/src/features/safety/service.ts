@@ -3,8 +3,8 @@ import type { Language } from '../../ports/language/port.ts';
 import { isWorthClassifying, makeClassifier } from './classifier/classifier.ts';
 import { WEIGHTS } from './classifier/weights.ts';
 import { makeNotice, type Noticed } from './concern.ts';
-import { crisisReply } from './crisis-reply.ts';
-import { makeFixedReply, type FixedReply } from './fixed-reply.ts';
+import { careIn, crisisReply } from './crisis-reply.ts';
+import { makeFixedReply, type FixedReply, type Thread } from './fixed-reply.ts';
 
 export type { Noticed } from './concern.ts';
 
@@ -14,8 +14,8 @@ export interface Safety {
   fixedReply: FixedReply;
   /** Whether a message can be classified: some words, and no pasted page. */
   isWorthClassifying: (message: string) => boolean;
-  /** What the rules have let through, by its meaning and its writing; null when it is study, or when it can't be told. */
-  classify: (message: string) => Promise<Noticed | null>;
+  /** What the rules have let through last, by its meaning and its writing; null when it is study, or when it can't be told. */
+  classify: (thread: Thread) => Promise<Noticed | null>;
   /** What is said to somebody in trouble, or to a wish that is not met. */
   crisisReply: (noticed: Noticed, country: string | null) => string;
 }
@@ -26,9 +26,20 @@ interface Dependencies {
   language: Pick<Language, 'languageOf' | 'smallWordsOf'>;
 }
 
-export const makeSafety = (dependencies: Dependencies): Safety => ({
-  fixedReply: makeFixedReply(makeNotice(dependencies.language)),
-  isWorthClassifying,
-  classify: makeClassifier(dependencies, WEIGHTS),
-  crisisReply,
-});
+export const makeSafety = (dependencies: Dependencies): Safety => {
+  const classify = makeClassifier(dependencies, WEIGHTS);
+  return {
+    fixedReply: makeFixedReply(makeNotice(dependencies.language)),
+    isWorthClassifying,
+    classify: async (thread) => {
+      const noticed = await classify(thread.at(-1)?.text ?? '');
+      return noticed?.concern === 'doubt' && wasAsked(thread) ? null : noticed;
+    },
+    crisisReply,
+  };
+};
+
+/** One question is care; the same one at every turn is not. */
+const wasAsked = (thread: Thread): boolean =>
+  thread.slice(-RECENT).some(({ by, text }) => by === 'tutor' && careIn(text) !== null);
+const RECENT = 9;

@@ -6,6 +6,8 @@ export type Concern =
   | 'abuse'
   | 'drugs'
   | 'violence'
+  /** It may be nothing: one gentle question finds out. */
+  | 'doubt'
   | 'dangerous wish'
   | 'sexual wish';
 
@@ -19,6 +21,10 @@ export interface Sign {
 /** A rule from readable parts: spaces in them stand for themselves, `~` for up to three words in between. */
 export const words = (...parts: readonly string[]): RegExp =>
   new RegExp(parts.join('').replaceAll('~', String.raw`(?: [^\s.!?,"]+){0,3}`));
+
+/** All of them stand somewhere in a text, in any order. */
+export const allOf = (...signs: readonly RegExp[]): RegExp =>
+  new RegExp(`^${signs.map(({ source }) => String.raw`(?=[\s\S]*?(?:${source}))`).join('')}`);
 
 export const JOKING = /\b(?:lol|lmao|rofl|haha\w*|jk|laugh\w*|laughter|so funny|hilarious)\b|😂|🤣/;
 

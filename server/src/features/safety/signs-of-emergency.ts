@@ -6,7 +6,7 @@ const MEDICINE =
 const TOO_MUCH =
   '(?:too many|too much|a (?:whole|full|lot of|bunch of|handful of|bottle of|pack of|packet of|box of)(?: [^\\s.!?,"]+){0,3}|all (?:of )?(?:my|the|her|his|their)|lots of|so many|\\d{2,}|an overdose of)';
 const A_STORY =
-  /\b(?:novel|poem|character|chapter|scene|essay|story|movie|film|patients?|experiment|textbook|question|problem|minecraft|roblox|video game|history|biology|homework)\b/;
+  /\b(?:novel|poem|character|chapter|scene|essay|story|movie|film|patients?|experiment|textbook|(?:this|the|a|word|math) (?:question|problem)|minecraft|roblox|video game|history|biology|first aid)\b/;
 const HANDED_OUT =
   /\bpassed out (?:the|some|his|her|our|their|my|papers|copies|flyers|candy|cookies|worksheets|books|homework|sheets|invitations)\b/;
 
@@ -42,6 +42,8 @@ export const EMERGENCY: readonly Sign[] = [
       JOKING,
       A_STORY,
       /\bbreathe (?:underwater|under water|in (?:space|water)|on (?:mars|the moon)|like|through|without|if|movement|protest)\b|\b(?:floyd|garner|blm|protest)\b/,
+      // Fear takes one's breath too: that is asked after.
+      /\b(?:test|exam|quiz|presentation|finals?|midterm|stress\w*|nervous|anxi\w*|panic\w*|(?:when|whenever|every time) i (?:look|think|see|open|read|try))\b/,
     ),
   ),
   emergency(

@@ -28,7 +28,7 @@ const look = async (message: string, answer: () => Promise<Noticed | null>) => {
     return answer();
   };
   for await (const event of screenedTurn(
-    message,
+    [said('student', message)],
     { isWorthClassifying, classify },
     { teach, crisisReply },
     new AbortController().signal,

@@ -11,18 +11,18 @@ interface Ways {
   crisisReply: (noticed: Noticed) => AsyncIterable<TutorEvent>;
 }
 
-/** Lets the engine begin while the message is classified, and shows nothing of it before that is done. */
+/** Lets the engine begin while the last message is classified, and shows nothing of it before that is done. */
 export const screenedTurn = async function* (
-  message: string,
+  thread: readonly Said[],
   safety: Pick<Safety, 'isWorthClassifying' | 'classify'>,
   { teach, crisisReply }: Ways,
   signal: AbortSignal,
 ): AsyncGenerator<TutorEvent> {
-  if (!safety.isWorthClassifying(message)) return yield* teach(signal);
+  if (!safety.isWorthClassifying(thread.at(-1)?.text ?? '')) return yield* teach(signal);
   const stop = new AbortController();
   const events = teach(AbortSignal.any([signal, stop.signal]))[Symbol.asyncIterator]();
   const first = events.next();
-  const noticed = await inTime(safety.classify(message));
+  const noticed = await inTime(safety.classify(thread));
   if (noticed) {
     stop.abort();
     // What a stopped engine still says, or how it fails, is nobody's concern any more.

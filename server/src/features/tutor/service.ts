@@ -71,7 +71,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
       const said = thread.at(-1);
       if (said?.by !== 'student') return engine.teach(thread, situation, signal);
       return screenedTurn(
-        said.text,
+        thread,
         safety,
         {
           teach: (until) => engine.teach(thread, situation, until),

@@ -27,7 +27,11 @@ const TWO: ClassifierWeights = {
     weights: packed([100, 0, ...SILENT, 0, 100, ...SILENT]),
   },
   writing: { trouble: troubleIn('hondo'), scale: 0.002, own: 0, kinds: ['drugs'], ofKinds: packed([0, 0]) },
-  thresholds: { english: 1, 'english by writing': 2, 'another language': 1 },
+  thresholds: {
+    english: { worded: 1, wordless: 4 },
+    'english by writing': { worded: 1.2, wordless: 4 },
+    'another language': { worded: 0.2, wordless: 4 },
+  },
 };
 const embedOf = (vector: readonly number[] | null, model = 'two'): Embed => ({
   model,
@@ -47,7 +51,23 @@ describe('a classifier', () => {
     [[0.5, 0.5], null],
     [null, null],
   ])('about %j is %j', async (vector, noticed) => {
-    expect(await classifierWith(embedOf(vector))('it is so')).toEqual(noticed);
+    expect(await classifierWith(embedOf(vector))('i am scared of it')).toEqual(noticed);
+  });
+
+  it.each([
+    // Nothing but the score speaks for it, or it is said of no person: one may ask, or is still.
+    ['it is so', [0, 1], 'doubt'],
+    ['it is so', [0, 0.5], undefined],
+    ['the wall hits the car', [0, 0.5], undefined],
+    // One word, and a score that just reaches: one may ask. Two words, or a score far beyond: it is certain.
+    ['i am scared', [0, 0.2], 'doubt'],
+    ['i am scared and alone', [0, 0.2], 'abuse'],
+    ['i am scared', [0, 1], 'abuse'],
+    // What is quoted is an example, what somebody was told is not.
+    ["is 'i was scared and alone' past tense", [0, 0.5], undefined],
+    ["my uncle told me 'you will be alone and scared'", [0, 0.5], 'abuse'],
+  ])('needs a word of distress in somebody’s own name: “%s” at %j is %s', async (message, vector, concern) => {
+    expect((await classifierWith(embedOf(vector))(message))?.concern).toBe(concern);
   });
 
   it('is formed of every thought in a long message, and the gravest counts', async () => {
@@ -84,14 +104,15 @@ describe('a classifier', () => {
   it('goes by the writing alone in another language, and names that language', async () => {
     const never: Embed = { ...embedOf(null), embed: () => Promise.reject(new Error('not asked')) };
     const opinion = classifierWith(never);
-    expect(await opinion('estoy muy hondo')).toEqual({ concern: 'drugs', language: 'es' });
-    expect(await opinion('estoy muy bien')).toBeNull();
+    expect(await opinion('estoy triste y lloro hondo')).toEqual({ concern: 'drugs', language: 'es' });
+    expect(await opinion('estoy triste y lloro mucho')).toBeNull();
+    expect(await opinion('estoy muy hondo')).toBeNull();
     expect(await opinion('я hondo здесь')).toBeNull();
   });
 
   it('needs more of the writing when the language model is another one, breaks or is not there', async () => {
-    const weak = 'i am very hondo';
-    const strong = 'hondo';
+    const weak = 'i am very sad and alone, hondo';
+    const strong = 'i cry hondo';
     const broken = { ...embedOf([0, 1]), embed: () => Promise.reject(new Error('gone')) };
     for (const embed of [embedOf([0, 1], 'other'), broken, null]) {
       expect(await classifierWith(embed)(weak)).toBeNull();

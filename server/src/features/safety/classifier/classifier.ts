@@ -1,6 +1,7 @@
 import type { Embed } from '../../../ports/embed/port.ts';
 import type { Language } from '../../../ports/language/port.ts';
 import type { Noticed } from '../concern.ts';
+import { distressIn } from '../distress/distress.ts';
 import { scoreByMeaning, type MeaningWeights } from './meaning-score.ts';
 import { scoreByNgrams, type NgramWeights } from './ngram-score.ts';
 import type { Score } from './score.ts';
@@ -10,7 +11,13 @@ import { segmentsOf } from './segments.ts';
 export interface ClassifierWeights {
   meaning: MeaningWeights;
   writing: NgramWeights;
-  thresholds: Readonly<Record<Way, number>>;
+  thresholds: Readonly<Record<Way, Threshold>>;
+}
+
+/** From where on a text is taken for trouble: one with words of distress, and one that has to speak without any. */
+interface Threshold {
+  worded: number;
+  wordless: number;
 }
 
 /** By what a text is judged: English by meaning and writing, by its writing alone without a language model, or another language. */
@@ -31,7 +38,7 @@ export const makeClassifier = (
   { meaning, writing, thresholds }: ClassifierWeights,
 ): Classify => {
   const [byMeaning, byWriting] = [scoreByMeaning(embed, meaning), scoreByNgrams(writing)];
-  const scoreOf = async (text: string, isEnglish: boolean): Promise<{ score: Score; threshold: number }> => {
+  const scoreOf = async (text: string, isEnglish: boolean): Promise<{ score: Score; threshold: Threshold }> => {
     const written = byWriting(text);
     const meant = isEnglish ? await byMeaning(text) : null;
     const threshold = thresholds[isEnglish ? (meant ? 'english' : 'english by writing') : 'another language'];
@@ -40,16 +47,24 @@ export const makeClassifier = (
   return async (message) => {
     const language = languageOf(message);
     if (!language) return null;
-    const scores = await Promise.all(
+    const found = await Promise.all(
       segmentsOf(message).map(async (text, at) => {
         const { score, threshold } = await scoreOf(text, language === 'en');
-        return score.odds >= threshold + (at === 0 ? 0 : MORE_FOR_A_THOUGHT) ? score : null;
+        const matters = distressIn(text, language);
+        const bar = matters > 0 ? threshold.worded : threshold.wordless;
+        const over = score.odds - bar - (at === 0 ? 0 : MORE_FOR_A_THOUGHT);
+        return over < 0 ? [] : [{ over, concern: isSure(over, matters) ? score.concern : DOUBT }];
       }),
     );
-    const [gravest] = scores.flatMap((score) => score ?? []).toSorted((one, other) => other.odds - one.odds);
+    const [gravest] = found.flat().toSorted((one, other) => other.over - one.over);
     return gravest ? { concern: gravest.concern, language } : null;
   };
 };
+
+/** Two witnesses make it certain: what was learnt, and words of distress. Where one is missing or weak, a question is asked. */
+const isSure = (over: number, matters: number): boolean => matters > 0 && (over >= MUCH || matters > 1);
+const MUCH = 1.5;
+const DOUBT = 'doubt';
 
 /** A thought without its message is easier misunderstood. */
 const MORE_FOR_A_THOUGHT = 0.5;

@@ -7,5 +7,9 @@ import { NGRAM_WEIGHTS } from './ngram-weights.ts';
 export const WEIGHTS: ClassifierWeights = {
   meaning: MEANING_WEIGHTS,
   writing: NGRAM_WEIGHTS,
-  thresholds: { english: 0.665, 'english by writing': 2.159, 'another language': 1.583 },
+  thresholds: {
+    english: { worded: 1.1, wordless: 4 },
+    'english by writing': { worded: 2.159, wordless: 6 },
+    'another language': { worded: 1.583, wordless: 5 },
+  },
 };

@@ -17,6 +17,7 @@ export const GERMAN: SafeWords = {
     'still with you': 'Ich bin noch da und höre dir zu.',
     'still an emergency':
       'Danke, dass du es mir sagst. Das kann gefährlich sein, auch wenn du dich gerade gut fühlst.',
+    doubt: 'Das klingt schwer, und ich frage lieber, als zu raten: Geht es dir gerade gut?',
     check: 'Okay. Ich frage lieber einmal zu viel: Bist du gerade in Sicherheit?',
     safe: 'Ich bin froh, dass du in Sicherheit bist. Danke, dass du es mir gesagt hast. Wenn es wieder schwer wird, sag es jemandem, dem du vertraust, oder schreib mir. Wann immer du magst, machen wir weiter.',
   },
@@ -37,6 +38,8 @@ export const GERMAN: SafeWords = {
     'Ich bin ein Lerntutor und kann dir nicht so helfen wie ein Mensch. Aber ich bin noch da, und die Aufgaben können warten. Schreib mir, wann immer du magst, dann machen wir in Ruhe weiter.',
   afterwards:
     'Die Aufgaben können warten. Komm wieder, wenn alle in Sicherheit sind, dann machen wir weiter.',
+  orGoOn:
+    'Wenn dir etwas wehtut, du Angst hast oder daran denkst, dir etwas anzutun, sag es mir und einem Erwachsenen, dem du vertraust. Wenn es nur so dahingesagt war, mach einfach weiter: Ich bin auch für deine Aufgaben da.',
   isSomebodyThere: 'Ist gerade jemand bei dir?',
   says: {
     safe: /in sicherheit|mir geht(?:'s| es)? (?:wieder )?(?:gut|besser)|alles (?:gut|okay|ok)|bei (?:meiner|meinem) (?:mutter|mama|vater|papa|lehrer)/i,

@@ -15,6 +15,7 @@ export const ENGLISH: SafeWords = {
     'follow-up': 'Thank you for staying with me. What you feel matters.',
     'still with you': 'I’m still with you, and I’m listening.',
     'still an emergency': 'Thank you for telling me. That can be dangerous even if you feel okay right now.',
+    doubt: 'That sounds hard, and I’d rather ask than guess: are you okay right now?',
     check: 'Okay. I’d rather ask once too often: are you safe right now?',
     safe: 'I’m glad you’re safe. Thank you for telling me. If it ever gets heavy again, tell somebody you trust, or write to me. Whenever you like, we go on with your work.',
   },
@@ -34,6 +35,8 @@ export const ENGLISH: SafeWords = {
   stillHere:
     'I’m a study tutor, so I can’t give you the help that a person can. But I’m still here, and your work can wait. Whenever you feel ready, write to me and we go on together, gently.',
   afterwards: 'Your work can wait. Come back whenever everybody is safe, and we go on together.',
+  orGoOn:
+    'If you’re hurt, scared or thinking about hurting yourself, tell me, and tell an adult you trust. If it was only a way of saying it, just go on: I’m here for your work too.',
   isSomebodyThere: 'Is somebody with you right now?',
   says: {
     safe: /\b(?:i am|we are|everyone is|everybody is|he is|she is) (?:totally |really |completely |all )?(?:safe|fine|okay|ok|better|good)(?: now)?\b(?! but)|\b(?:told|with|talked to|called|talking to) (?:my |an? |the )?(?:mom|mum|mother|dad|father|parents?|teacher|adult|counsell?or|ambulance|doctor|nurse|grandma|aunt|uncle|911|112|999)\b/,

@@ -14,6 +14,7 @@ export const SPANISH: SafeWords = {
     'follow-up': 'Gracias por seguir aquí. Lo que sientes importa.',
     'still with you': 'Sigo aquí contigo y te escucho.',
     'still an emergency': 'Gracias por decírmelo. Puede ser peligroso aunque ahora te sientas bien.',
+    doubt: 'Eso suena difícil, y prefiero preguntar antes que suponer: ¿estás bien ahora mismo?',
     check: 'Está bien. Prefiero preguntar una vez de más: ¿estás a salvo ahora mismo?',
     safe: 'Me alegra que estés a salvo. Gracias por contármelo. Si vuelve a pesarte, díselo a alguien de confianza o escríbeme. Cuando quieras, seguimos con tu trabajo.',
   },
@@ -33,6 +34,8 @@ export const SPANISH: SafeWords = {
   stillHere:
     'Soy un tutor de estudio y no puedo darte la ayuda que da una persona. Pero sigo aquí, y la tarea puede esperar. Cuando quieras, escríbeme y seguimos, con calma.',
   afterwards: 'La tarea puede esperar. Vuelve cuando todos estén a salvo, y seguimos.',
+  orGoOn:
+    'Si te duele algo, tienes miedo o piensas en hacerte daño, dímelo y díselo a un adulto de confianza. Si solo era una forma de hablar, sigue sin más: también estoy aquí para tu tarea.',
   isSomebodyThere: '¿Hay alguien contigo ahora?',
   says: {
     safe: /a salvo|estoy (?:bien|mejor)|ya se lo dije|con mi (?:mam[aá]|pap[aá]|madre|padre|profesora?)/i,

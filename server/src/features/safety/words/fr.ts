@@ -16,6 +16,7 @@ export const FRENCH: SafeWords = {
     'still with you': 'Je suis toujours là et je t’écoute.',
     'still an emergency':
       'Merci de me le dire. Cela peut être dangereux même si tu te sens bien pour l’instant.',
+    doubt: 'Ça a l’air difficile, et je préfère demander plutôt que deviner : est-ce que ça va, là, maintenant ?',
     check: 'D’accord. Je préfère demander une fois de trop : es-tu en sécurité en ce moment ?',
     safe: 'Je suis content que tu sois en sécurité. Merci de me l’avoir dit. Si cela redevient lourd, parle à quelqu’un de confiance ou écris-moi. Quand tu veux, on continue ton travail.',
   },
@@ -35,6 +36,8 @@ export const FRENCH: SafeWords = {
   stillHere:
     'Je suis un tuteur et je ne peux pas t’aider comme une personne. Mais je suis toujours là, et le travail peut attendre. Quand tu veux, écris-moi et on continue, tout doucement.',
   afterwards: 'Le travail peut attendre. Reviens quand tout le monde est en sécurité, et on continue.',
+  orGoOn:
+    'Si tu as mal, si tu as peur ou si tu penses à te faire du mal, dis-le-moi, et dis-le à un adulte de confiance. Si c’était juste une façon de parler, continue : je suis là aussi pour ton travail.',
   isSomebodyThere: 'Y a-t-il quelqu’un avec toi en ce moment ?',
   says: {
     safe: /en s[eé]curit[eé]|je vais (?:bien|mieux)|[cç]a va mieux|avec (?:ma m[eè]re|mon p[eè]re|maman|papa)/i,

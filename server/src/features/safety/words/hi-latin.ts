@@ -16,6 +16,7 @@ export const HINDI_IN_LATIN: SafeWords = {
     'follow-up': 'Saath bane rehne ke liye shukriya. Tum jo mehsoos karte ho, woh matter karta hai.',
     'still with you': 'Main ab bhi tumhare saath hoon aur sun raha hoon.',
     'still an emergency': 'Batane ke liye shukriya. Abhi theek lage tab bhi yeh khatarnak ho sakta hai.',
+    doubt: 'Yeh mushkil lagta hai, aur andaza lagane se poochna behtar hai: kya tum abhi theek ho?',
     check: 'Theek hai. Ek baar aur pooch lena behtar hai: kya tum abhi safe ho?',
     safe: 'Achha laga ki tum safe ho. Batane ke liye shukriya. Phir bhaari lage to kisi bharose wale se kehna ya mujhe likhna. Jab chaho, hum padhai jaari rakhenge.',
   },
@@ -35,6 +36,8 @@ export const HINDI_IN_LATIN: SafeWords = {
   stillHere:
     'Main padhai ka tutor hoon, isliye waisi madad nahi kar sakta jaisi koi insaan kar sakta hai. Par main yahin hoon, aur padhai baad mein ho sakti hai. Jab mann ho, mujhe likhna, hum aaram se aage badhenge.',
   afterwards: 'Padhai baad mein ho sakti hai. Jab sab safe hon tab laut aana, hum aage badhenge.',
+  orGoOn:
+    'Agar kahin dard hai, dar lag raha hai ya khud ko chot pahunchane ka khayal aata hai, to mujhe batao aur kisi bharose wale bade ko bhi. Agar bas kehne ka tareeka tha, to aage badho: main padhai ke liye bhi yahin hoon.',
   isSomebodyThere: 'Kya abhi koi tumhare saath hai?',
   says: {
     safe: /\bsafe h|theek hoon|thik hu|mummy ko bata|papa ko bata/i,

@@ -16,6 +16,7 @@ export const PORTUGUESE: SafeWords = {
     'follow-up': 'Que bom que você continua aqui. O que você sente importa.',
     'still with you': 'Continuo aqui com você e estou ouvindo.',
     'still an emergency': 'Obrigado por me contar. Isso pode ser perigoso mesmo que você se sinta bem agora.',
+    doubt: 'Isso parece difícil, e prefiro perguntar a adivinhar: você está bem agora?',
     check: 'Tudo bem. Prefiro perguntar uma vez a mais: você está em segurança agora?',
     safe: 'Que bom que você está em segurança. Obrigado por me contar. Se voltar a pesar, fale com alguém de confiança ou escreva para mim. Quando quiser, continuamos o seu trabalho.',
   },
@@ -35,6 +36,8 @@ export const PORTUGUESE: SafeWords = {
   stillHere:
     'Sou um tutor de estudos e não posso ajudar como uma pessoa ajuda. Mas continuo aqui, e a lição pode esperar. Quando quiser, escreva para mim e seguimos com calma.',
   afterwards: 'A lição pode esperar. Volte quando todos estiverem em segurança, e seguimos.',
+  orGoOn:
+    'Se algo dói, se você está com medo ou pensa em se machucar, me conte e conte a um adulto de confiança. Se foi só jeito de falar, é só continuar: também estou aqui para a sua tarefa.',
   isSomebodyThere: 'Tem alguém com você agora?',
   says: {
     safe: /em seguran[cç]a|estou (?:bem|melhor)|j[aá] contei|com (?:minha m[aã]e|meu pai|a professora)/i,

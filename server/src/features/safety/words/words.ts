@@ -8,6 +8,8 @@ export interface SafeWords {
       | 'drugs'
       | 'violence'
       | 'emergency'
+      /** Asked when it may be nothing. */
+      | 'doubt'
       /** Whatever is answered to care is answered as such: twice in a row with other words. */
       | 'follow-up'
       | 'still with you'
@@ -32,6 +34,8 @@ export interface SafeWords {
   stillHere: string;
   afterwards: string;
   startSmall: string;
+  /** What to say when something is wrong, and that one may simply go on. */
+  orGoOn: string;
   isSomebodyThere: string;
   /** How somebody says that they are safe, that it was a joke, yes and no. */
   says: Readonly<Record<'safe' | 'joke' | 'yes' | 'no', RegExp>>;
