@@ -79,7 +79,11 @@ export const BODILY_DANGER: readonly Sign[] = [
       /\b(?:dizzy|throw\w* up|threw up|vomit\w*|puk\w*|see(?:ing)? (?:stars|double|weird|blurry|funny)|blur\w*|black(?:ed)? out|pass(?:ed)? out|knocked out|confused|sleepy|drowsy|nauseous|feel\w* (?:sick|weird|funny|strange)|blood|bleed\w*|(?:can|do) not (?:remember|see|stand|walk)|numb|ringing|hard|stairs|concrete|bike|tree|roof|big bump|headache|talking weird|unconscious|think i have a concussion|have a concussion)\b/,
       MINE,
     ),
-    either(NOT_NOW, JOKING, /\b(?:head against (?:the|a) (?:wall|desk|book)|hard (?:problem|question|chapter|one))\b/),
+    either(
+      NOT_NOW,
+      JOKING,
+      /\b(?:head against (?:the|a) (?:wall|desk|book)|hard (?:problem|question|chapter|one))\b/,
+    ),
   ),
   emergency(
     words(
@@ -114,7 +118,11 @@ export const BODILY_DANGER: readonly Sign[] = [
     words(
       `(?:${SOMEBODY_NEAR}|\\b(?:he|she|grandma|grandpa|mom|mum|dad)\\b)(?: [^\\s.!?,"]+){0,6} (?:turning blue|going blue|lips are blue|eyes rolled|shaking all over|face is (?:drooping|hanging)|slurring|can not (?:move (?:his|her) (?:arm|leg|side)|talk|speak|get up)|will not (?:wake|answer|respond|get up)|is not (?:answering|waking|moving)|drowning|foaming|grabbed (?:his|her) chest|breathing (?:weird|funny|strange|slow))`,
     ),
-    either(NOT_NOW, JOKING, /\b(?:phone|text\w*|messages?|calls?|email|chess|bed for school|for school|in french|in spanish|english|shy)\b/),
+    either(
+      NOT_NOW,
+      JOKING,
+      /\b(?:phone|text\w*|messages?|calls?|email|chess|bed for school|for school|in french|in spanish|english|shy)\b/,
+    ),
   ),
   emergency(
     /\b(?:smell\w*|leak\w*) (?:of |like )?gas\b[^.!?]{0,30}\b(?:house|home|kitchen|flat|apartment|here|dizzy)\b|\b(?:house|home|kitchen|flat|apartment)\b[^.!?]{0,20}\bsmells? (?:like|of) gas\b|\bsmoke\b[^.!?]{0,30}\b(?:my (?:door|room|house)|our (?:house|flat|building|stairs))\b|\bcarbon monoxide (?:alarm|detector)\b[^.!?]{0,30}\b(?:going off|beeping|ringing)\b/,
@@ -133,6 +141,10 @@ export const BODILY_DANGER: readonly Sign[] = [
   ),
   emergency(
     /\bi (?:just |already )?(?:took|swallowed) (?:them all|all of them|the whole (?:box|bottle|pack|strip))\b/,
-    either(NOT_NOW, JOKING, /\b(?:photos?|pictures?|tests?|class\w*|notes|courses?|quiz\w*|exams?|vitamins|cookies|candy|screenshots?)\b/),
+    either(
+      NOT_NOW,
+      JOKING,
+      /\b(?:photos?|pictures?|tests?|class\w*|notes|courses?|quiz\w*|exams?|vitamins|cookies|candy|screenshots?)\b/,
+    ),
   ),
 ];

@@ -13,7 +13,11 @@ const NEITHER =
   /\bi\b[^.!?]{0,40}\bnot (?:slept|eaten|sleep\w*|eat\w*|been (?:sleeping|eating))\b[^.!?]{0,20}\b(?:or|and|nor)\b[^.!?]{0,12}\b(?:eat\w*|slept|sleep\w*|food)\b|\bno (?:sleep|food) (?:and|or|no)[^.!?]{0,6} (?:no )?(?:food|sleep|eating)\b/;
 const FASTING = /\b(?:ramadan|fasting|lent|yom kippur|hamster|cat|dog|plant|bear|camel|hibernat\w*)\b/;
 
-const doubt = (sign: RegExp, unless?: RegExp): Sign => ({ concern: 'doubt', sign, ...(unless && { unless }) });
+const doubt = (sign: RegExp, unless?: RegExp): Sign => ({
+  concern: 'doubt',
+  sign,
+  ...(unless && { unless }),
+});
 const either = (...doubts: readonly RegExp[]): RegExp =>
   new RegExp(doubts.map(({ source }) => source).join('|'));
 
@@ -48,6 +52,10 @@ export const DOUBTS: readonly Sign[] = [
   ),
   doubt(
     /\bi (?:really |just )*can not (?:take|handle|do) (?:it|this|life|everything) anymore\b|\bi (?:just )?want to (?:disappear|vanish)\b|\bi am (?:so |just |really )*tired of (?:everything|it all|being me)\b|\beverything is too much\b|\bi want to (?:run away|leave home)\b/,
-    either(JOKING, ENGLISH_STUDY, /\b(?:school|class|assignment|answers?|proof|questions?|problems?|steps?|hints?)\b/),
+    either(
+      JOKING,
+      ENGLISH_STUDY,
+      /\b(?:school|class|assignment|answers?|proof|questions?|problems?|steps?|hints?)\b/,
+    ),
   ),
 ];

@@ -4,7 +4,6 @@ import type { Proof } from '@studia/contract/proof';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { Lookup } from '../library/service.ts';
-import { NO_MATHS } from './exercise/no-maths.ts';
 import type { MathWorker } from './math-worker/math-worker.ts';
 import type { TurnPlan } from './model/turn-note.ts';
 import type { MoveContext, Reply } from './moves/context.ts';
@@ -17,6 +16,7 @@ import type { Move } from './pedagogy/moves.ts';
 import { levelOf } from './state/level.ts';
 import { readState, type Place, type State } from './state/state.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
+import { NO_MATHS } from './understand/no-maths.ts';
 import type { Reading } from './understand/reading.ts';
 import { understand, type Classify } from './understand/understand.ts';
 import { say } from './wording/parts.ts';
@@ -210,9 +210,7 @@ const spokenIn = (
   const words = CODE.test(message) ? 0 : (message.match(/\p{L}{2,}|\p{Script=Han}/gu)?.length ?? 0);
   const fewest = turns === 0 ? FEWEST_WORDS : language === 'en' ? A_SENTENCE : LONG_SENTENCE;
   // “20N” and “4kg” are amounts, and no words of any language.
-  return words < fewest
-    ? language
-    : (languageOf(message.replaceAll(/\d[\d.,]*\s?\p{L}+/gu, ' ')) ?? language);
+  return words < fewest ? language : (languageOf(message.replaceAll(/\d\s?\p{L}{1,6}/gu, ' ')) ?? language);
 };
 const CODE = /[<>_{}[\]]|\w\(|^\s*(?:def|import|for|while)\b/m;
 const [FEWEST_WORDS, A_SENTENCE, LONG_SENTENCE] = [3, 5, 9];

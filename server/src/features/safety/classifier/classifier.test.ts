@@ -66,9 +66,12 @@ describe('a classifier', () => {
     // What is quoted is an example, what somebody was told is not.
     ["is 'i was scared and alone' past tense", [0, 0.5], undefined],
     ["my uncle told me 'you will be alone and scared'", [0, 0.5], 'abuse'],
-  ])('needs a word of distress in somebody’s own name: “%s” at %j is %s', async (message, vector, concern) => {
-    expect((await classifierWith(embedOf(vector))(message))?.concern).toBe(concern);
-  });
+  ])(
+    'needs a word of distress in somebody’s own name: “%s” at %j is %s',
+    async (message, vector, concern) => {
+      expect((await classifierWith(embedOf(vector))(message))?.concern).toBe(concern);
+    },
+  );
 
   it('is formed of every thought in a long message, and the gravest counts', async () => {
     const seen: string[] = [];

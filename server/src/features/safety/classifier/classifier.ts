@@ -38,7 +38,10 @@ export const makeClassifier = (
   { meaning, writing, thresholds }: ClassifierWeights,
 ): Classify => {
   const [byMeaning, byWriting] = [scoreByMeaning(embed, meaning), scoreByNgrams(writing)];
-  const scoreOf = async (text: string, isEnglish: boolean): Promise<{ score: Score; threshold: Threshold }> => {
+  const scoreOf = async (
+    text: string,
+    isEnglish: boolean,
+  ): Promise<{ score: Score; threshold: Threshold }> => {
     const written = byWriting(text);
     const meant = isEnglish ? await byMeaning(text) : null;
     const threshold = thresholds[isEnglish ? (meant ? 'english' : 'english by writing') : 'another language'];

@@ -1,15 +1,15 @@
 import type { LatinLanguage, MessageLanguage } from '../../../ports/language/port.ts';
 import { ARABIC } from './ar.ts';
+import { BODY_IN_DANGER } from './body-in-danger.ts';
 import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
 import { SPANISH } from './es.ts';
 import { FRENCH } from './fr.ts';
 import { HINDI_IN_LATIN } from './hi-latin.ts';
 import { HINDI } from './hi.ts';
-import { BODY_IN_DANGER } from './body-in-danger.ts';
 import { lexiconOf, type Lexicon } from './lexicon.ts';
-import type { Phrases } from './slot.ts';
 import { PORTUGUESE } from './pt.ts';
+import type { Phrases } from './slot.ts';
 import { CHINESE } from './zh.ts';
 
 /** A language that trouble is noticed in, and what gives it away. */

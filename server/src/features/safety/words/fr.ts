@@ -16,7 +16,8 @@ export const FRENCH: SafeWords = {
     'still with you': 'Je suis toujours là et je t’écoute.',
     'still an emergency':
       'Merci de me le dire. Cela peut être dangereux même si tu te sens bien pour l’instant.',
-    doubt: 'Ça a l’air difficile, et je préfère demander plutôt que deviner : est-ce que ça va, là, maintenant ?',
+    doubt:
+      'Ça a l’air difficile, et je préfère demander plutôt que deviner : est-ce que ça va, là, maintenant ?',
     check: 'D’accord. Je préfère demander une fois de trop : es-tu en sécurité en ce moment ?',
     safe: 'Je suis content que tu sois en sécurité. Merci de me l’avoir dit. Si cela redevient lourd, parle à quelqu’un de confiance ou écris-moi. Quand tu veux, on continue ton travail.',
   },

@@ -38,7 +38,7 @@ export const balanceIn = (message: string): Balance | null => {
 const atomsIn = (side: string): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const term of side.split('+')) {
-    const [, times = '', formula = ''] = /^\s*(\d*)\s*(.+?)\s*$/.exec(term) ?? [];
+    const [, times = '', formula = ''] = /^(\d{0,2})\s?(.+)$/.exec(term.trim()) ?? [];
     const flat = formula.replaceAll(/\(([^)]*)\)(\d*)/g, (_, inside: string, of: string) =>
       inside.repeat(Number(of || 1)),
     );

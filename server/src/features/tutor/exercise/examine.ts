@@ -5,7 +5,6 @@ import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
 import { claimIn } from './claim.ts';
 import { exercisesIn } from './list.ts';
-import { NO_MATHS } from './no-maths.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { linesOfWork } from './own-work.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
@@ -61,10 +60,21 @@ export interface Asked {
   checks: boolean;
 }
 
+const onlyBalance = (balance: Balance): Examined => ({
+  said: null,
+  afterwards: null,
+  problem: null,
+  list: [],
+  work: null,
+  story: null,
+  calculation: null,
+  balance,
+});
+
 /** Reads a message for its mathematics, with the exercise that it may be about. */
 export const examine = ({ message: written, exercise, finished, checks }: Asked): Examined => {
   const balance = balanceIn(written);
-  if (balance) return { ...NO_MATHS, balance };
+  if (balance) return onlyBalance(balance);
   const message = withCrosses(lastThought(withoutSpeaker(inEnglishSums(written))));
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);

@@ -93,7 +93,7 @@ const itemAnswer = (item: Item | undefined): string | null => {
     : `${ends.charAt(0).toUpperCase()}${ends.slice(1)} ${item.explanation}`;
 };
 const ALIKE = 0.6;
-const SAYS_IT = 0.5;
+const SAYS_IT = 0.4;
 
 /** A sentence out of a longer text is told with what follows it. */
 const withNext = (idea: Idea, of: string, found: string): string => {

@@ -31,7 +31,7 @@ const helpFor = ({ near }: MoveContext['said']): Part[] => {
 const ALIKE = 0.5;
 
 const NUMBER = /\d+(?:[.,]\d+)?/;
-const LAST_NUMBER = /(\d+(?:[.,]\d+)?)\D*$/;
+const LAST_NUMBER = /(?<![\d.,])(\d{1,9}(?:[.,]\d{1,6})?)\D{0,200}$/;
 const ONLY_A_NUMBER =
   /^(?:(?:so|then|is it|it's|it is|the answer is|answer|maybe|i think)[\s,:]{1,3}){0,4}[-−$€£]?\d{1,12}(?:[.,/]\d{1,9})?(?:\s\p{L}{1,12})?[?!.]?$/iu;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { NearText } from '../../lessons/service.ts';
-import { NO_MATHS as NOTHING } from '../exercise/no-maths.ts';
 import { NEW_STATE, openedExercise, openedIdea, type State } from '../state/state.ts';
 import type { Act } from '../understand/acts.ts';
+import { NO_MATHS as NOTHING } from '../understand/no-maths.ts';
 import type { Reading } from '../understand/reading.ts';
 import { decide, TABLE } from './decide.ts';
 

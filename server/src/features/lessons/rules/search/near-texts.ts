@@ -4,7 +4,7 @@ import type { Idea } from '@studia/contract/lessons';
  * What a text does in its lesson: a `fact` is true, a student `asks` or `says` it (and is wrong then), an `item` asks it of the
  * student.
  */
-export type NearKind = 'fact' | 'ask' | 'says' | 'item';
+type NearKind = 'fact' | 'ask' | 'says' | 'item';
 
 /** A text of a lesson that a message may come near to. */
 export interface LessonText {

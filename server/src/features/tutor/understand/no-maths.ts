@@ -1,4 +1,4 @@
-import type { Examined } from './examine.ts';
+import type { Examined } from '../exercise/examine.ts';
 
 /** What is read in a message that holds no mathematics. */
 export const NO_MATHS: Examined = {
