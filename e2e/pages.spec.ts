@@ -26,6 +26,7 @@ const SIGNED_IN = [
   ['/refer', 'Refer a Friend'],
   ['/working-session?direct=true', 'Live AI Tutor'],
   ['/resources', 'Resources'],
+  ['/mindmap/book/arithmetic', 'Mind map: Arithmetic: Numbers You Can Trust'],
 ] as const;
 
 const PUBLIC = [
@@ -44,7 +45,7 @@ const PUBLIC = [
 const LIKE_PRIVACY: ReadonlySet<string> = new Set(['/terms', '/security', '/accessibility']);
 
 /** What axe is asked about here: one of the pages to come stands for them all, the others have a test of their own. */
-const JUDGED_HERE: ReadonlySet<string> = new Set(['/my-notes', '/resources', '/pdf-viewer/1']);
+const JUDGED_HERE: ReadonlySet<string> = new Set(['/my-notes', '/podcast/book/1', '/pdf-viewer/1']);
 
 const HERO = 'Learn Smarter. Talk to the AI tutor.';
 

@@ -111,7 +111,7 @@ test('who walks about is led back, and finds the way by landmarks', async ({ pag
   });
 
   await test.step('Go Back goes to / for who came by a bookmark', async () => {
-    await page.goto('/resources');
+    await page.goto('/working-session');
     await expect(page.getByText('Coming Soon')).toBeVisible();
     await page.getByRole('button', { name: 'Go Back' }).click();
     await expect(greeting(page)).toBeVisible();

@@ -207,6 +207,28 @@ export const ERRORS = {
     status: 403,
     sentence: 'Sign in to continue. This conversation will move to your account.',
   },
+  voices_off: { status: 404, sentence: 'There are no voices here. Your browser may have one of its own.' },
+  voice_not_found: {
+    status: 404,
+    sentence: 'This voice is no longer available. Choose another in Settings.',
+  },
+  voice_language_missing: {
+    status: 422,
+    sentence: 'There’s no voice for this language yet. We can read English aloud.',
+  },
+  nothing_to_say: { status: 422, sentence: 'There are no words here to read aloud.' },
+  voice_busy: { status: 503, sentence: 'Our voices are busy right now. Try again in a moment.' },
+  voice_failed: { status: 502, sentence: 'We couldn’t read this aloud. Try again, or choose another voice.' },
+  recording_missing: { status: 400, sentence: 'This upload contains no recording. Try again.' },
+  recording_unreadable: {
+    status: 415,
+    sentence: 'We can’t listen to this recording. Send a WAV file with one channel at 16 kHz.',
+  },
+  recording_too_long: {
+    status: 413,
+    sentence: 'This recording is longer than a minute. Record it in shorter parts.',
+  },
+  listening_failed: { status: 502, sentence: 'We couldn’t listen to this recording. Try again.' },
   tutor_unavailable: {
     status: 503,
     sentence: 'The tutor couldn’t answer right now. Your message is saved; try again in a moment.',
@@ -273,6 +295,28 @@ export const ERRORS = {
     sentence: 'This lesson is too long to save. Start a new one to continue.',
   },
 
+  podcast_not_found: { status: 404, sentence: 'This podcast no longer exists.' },
+  podcast_not_ready: {
+    status: 409,
+    sentence: 'This part of the podcast isn’t ready yet. Try again in a moment.',
+  },
+  podcast_voices: { status: 400, sentence: 'Choose two different voices of the same kind.' },
+  podcast_language: {
+    status: 409,
+    sentence: 'Studia only speaks English so far, so it can’t make a podcast of this yet.',
+  },
+  podcast_no_voice: {
+    status: 409,
+    sentence: 'Voices are switched off on this server, so podcasts can’t be made.',
+  },
+  podcast_nothing_to_say: {
+    status: 409,
+    sentence: 'There’s nothing to read aloud here yet. Write a few lines first.',
+  },
+  too_many_podcasts: {
+    status: 409,
+    sentence: 'You have 500 podcasts. Delete one you no longer need to make another.',
+  },
   note_not_found: { status: 404, sentence: 'This note no longer exists.' },
   note_changed: { status: 409, sentence: 'This note was changed in another window or on another device.' },
   note_too_large: {
@@ -295,6 +339,23 @@ export const ERRORS = {
     sentence: 'We can’t read this picture. Use a PNG, JPEG, WebP or GIF file.',
   },
   note_picture_not_found: { status: 404, sentence: 'This picture no longer exists.' },
+
+  map_not_found: { status: 404, sentence: 'This mind map no longer exists.' },
+  map_changed: { status: 409, sentence: 'This mind map was changed in another window or on another device.' },
+  map_broken: {
+    status: 400,
+    sentence: 'These changes don’t fit together as a map. Reload the page and try again.',
+  },
+  map_too_large: {
+    status: 413,
+    sentence: 'That’s too much for one map. It can hold 2,000 entries.',
+  },
+  too_many_maps: {
+    status: 409,
+    sentence: 'You’ve reached the limit of 500 maps. Delete some to make room.',
+  },
+
+  guide_not_found: { status: 404, sentence: 'This study guide no longer exists.' },
 
   // Forms (SPEC 5).
   application_incomplete: {

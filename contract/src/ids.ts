@@ -67,6 +67,14 @@ export const NotePictureId = idOf('picture of a note');
 /** A picture that stands in notes. */
 export type NotePictureId = z.infer<typeof NotePictureId>;
 
+export const PodcastId = idOf('podcast');
+/** A podcast of a student. */
+export type PodcastId = z.infer<typeof PodcastId>;
+
+export const MindMapId = idOf('mind map');
+/** A mind map that a student made their own. */
+export type MindMapId = z.infer<typeof MindMapId>;
+
 export const BookId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 /** A book: a student's own has a UUID, one that comes with Studia a short name. */
 export type BookId = z.infer<typeof BookId>;

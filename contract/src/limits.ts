@@ -14,6 +14,21 @@ export const REQUEST = {
   bookTimeout: 60 * MINUTE,
 } as const;
 
+/** Voices that read aloud, and listening (ports/speech). */
+export const SPEECH = {
+  /** Of one sentence. */
+  textCharacters: 1_000,
+  recordingMegabytes: 2,
+  recordingSeconds: 60,
+  slowest: 0.5,
+  fastest: 2,
+  /** How long the browser waits for a sentence: a natural voice on a busy machine. */
+  patience: 2 * MINUTE,
+  /** Clips that nobody asked for are forgotten. */
+  clipDays: 30,
+  clipBytes: 512 * 1024 * 1024,
+} as const;
+
 /** Sign-in sessions in the browser (SPEC 4.1, 4.9). */
 export const SESSION = {
   lookupCache: 3 * SECOND,
@@ -64,6 +79,8 @@ export const CHAT = {
   creationPollInterval: 100,
   endOnLeaveAfter: 1 * HOUR,
   threadsKeptLocally: 50,
+  /** How many lines of the list of conversations come at once. */
+  conversationsAPage: 50,
   storedTitle: 50,
   storedPreview: 100,
   sidebarTitle: 28,
@@ -170,6 +187,8 @@ export const PRICING = {
   freeTutorSessionMinutes: 30,
   /** How long Premium stays when a renewal can't be paid. */
   graceDays: 7,
+  /** How long before a renewal somebody is told of it by mail. */
+  remindDays: 3,
 } as const;
 
 /** What the policies promise (SPEC 9). */
@@ -275,6 +294,8 @@ export const REVIEW = {
 
 /** Attempts: what one may hold. */
 export const PRACTICE = {
+  /** What somebody can say about a question that is wrong. */
+  reportCharacters: 500,
   exerciseCharacters: 2_000,
   /** Nobody thinks longer than a day about one question; a page may have been left open. */
   longestAnswer: 1 * DAY,
@@ -313,3 +334,36 @@ export const NOTE = {
   /** Of its newest versions all are kept; of older ones one an hour, and after a month one a day. */
   newestRevisions: 20,
 } as const;
+
+/** Podcasts. */
+export const PODCAST = {
+  /** How fast people talk, in words. */
+  wordsPerMinute: 150,
+  /** More lines than twenty minutes can hold. */
+  mostLines: 600,
+  /** Characters of a line: about half a minute. */
+  lineCharacters: 480,
+  /** Seconds, with its pause. */
+  longestLine: 120,
+  mostPodcasts: 500,
+  /** Seconds of sound that the player loads in one piece. */
+  stretch: 120,
+  /** How often a player tells where the student is. */
+  remember: 10 * SECOND,
+} as const;
+
+/** Mind maps: what one that a student made their own may hold, and how it saves itself. */
+export const MIND_MAP = {
+  nodeCharacters: 600,
+  titleCharacters: 200,
+  mostNodes: 2_000,
+  mostMaps: 500,
+  megabytes: 4,
+  autosave: 800,
+  /** A version is kept for the history when the last one is older than this. */
+  revisionEvery: 10 * MINUTE,
+  keptRevisions: 30,
+} as const;
+
+/** What was made for a student, in one list. */
+export const RESOURCE = { listedAtOnce: 30, questionCharacters: 200, previewLines: 4 } as const;

@@ -1,4 +1,5 @@
-import type { Belongings, Feature, MadeFeature } from './feature.ts';
+import type { Resource } from '@studia/contract/resources';
+import type { Belongings, Feature, MadeFeature, Offers } from './feature.ts';
 
 /** The features by their names. */
 type FeatureList = Readonly<Record<string, Feature<string, never, unknown>>>;
@@ -7,9 +8,15 @@ type NeedsOf<F> = F extends Feature<string, infer Needs, unknown> ? Needs : neve
 type ServiceOf<F> = F extends Feature<string, never, infer Service> ? Service : never;
 type ServicesOf<List> = { [Name in keyof List]: ServiceOf<List[Name]> };
 
+/** What is gathered from all features, for those that serve all of it. */
+interface Gathered {
+  belongings: Belongings;
+  offers: Offers;
+}
+
 /** The list itself where every feature finds what it needs in the world or among the others, under its own name. */
 type Complete<List, World> = {
-  [Name in keyof List]: World & { belongings: Belongings } & ServicesOf<List> extends NeedsOf<List[Name]>
+  [Name in keyof List]: World & Gathered & ServicesOf<List> extends NeedsOf<List[Name]>
     ? List[Name] extends Feature<Name & string, never, unknown>
       ? List[Name]
       : { name: Name }
@@ -48,6 +55,7 @@ export const assemble = <List extends FeatureList, World extends object>(
   const entries = Object.entries<FeatureList[string]>(list);
   const given: object = Object.create(null, Object.getOwnPropertyDescriptors(world));
   Object.defineProperty(given, 'belongings', { value: belongingsIn(() => [...made.values()]) });
+  Object.defineProperty(given, 'offers', { value: offersIn(() => [...made.values()]) });
   for (const [name, definition] of entries)
     Object.defineProperty(given, name, { get: () => makeOnce(name, definition).service });
 
@@ -71,6 +79,19 @@ const belongingsIn = (features: () => readonly MadeFeature<unknown>[]): Belongin
     for (const { forget } of features()) await forget(leaver);
   },
 });
+
+/** What was made for a student. Each feature answers with its newest, so as many of them all are among those. */
+const offersIn = (features: () => readonly MadeFeature<unknown>[]): Offers => ({
+  find: async (student, kinds, wish) => {
+    const found: Resource[] = [];
+    for (const { offers } of features())
+      for (const [kind, find] of offers) if (kinds.includes(kind)) found.push(...(await find(student, wish)));
+    return found.toSorted(newestFirst).slice(0, wish.limit);
+  },
+});
+
+const newestFirst = (one: Resource, other: Resource): number =>
+  other.at === one.at ? Number(other.id > one.id) * 2 - 1 : Number(other.at > one.at) * 2 - 1;
 
 const refuseTwins = (names: readonly string[]): void => {
   const twin = names.find((name, index) => names.indexOf(name) !== index);

@@ -1,4 +1,5 @@
 import type { StudentId } from '@studia/contract/ids';
+import type { Resource, ResourceKind, ResourceWish } from '@studia/contract/resources';
 import type { Routes } from './http/calls/bind.ts';
 import type { JobKind, Queue } from './ports/queue/port.ts';
 
@@ -23,6 +24,12 @@ export interface Belongings {
   forget(leaver: Leaver): Promise<void>;
 }
 
+/** Everything that the features made for a student, all together. */
+export interface Offers {
+  /** The newest first, at most as many as the wish says. */
+  find(student: StudentId, kinds: readonly ResourceKind[], wish: ResourceWish): Promise<Resource[]>;
+}
+
 /** A feature as it is written down in its `feature.ts`. */
 interface Definition<Name extends string, Needs, Service> {
   name: Name;
@@ -37,6 +44,12 @@ interface Definition<Name extends string, Needs, Service> {
   };
   /** What a student takes along, by the name under which they will find it. */
   exportFor?: Readonly<Record<string, (service: Service, owner: Owner) => Promise<unknown>>>;
+  /** What it makes for students, by its kind: `/resources` shows it. */
+  offers?: Readonly<
+    Partial<
+      Record<ResourceKind, (service: Service, student: StudentId, wish: ResourceWish) => Promise<Resource[]>>
+    >
+  >;
   /** What is forgotten with a student besides the rows that go with theirs; must bear being called twice. */
   forget?: (service: Service, leaver: Leaver) => Promise<void>;
   /** What is done when the process starts, once the database is up to date. */
@@ -51,6 +64,7 @@ export interface MadeFeature<Service> {
   routes: readonly Routes[];
   handleJobs: (queue: Pick<Queue, 'handle'>) => void;
   exportFor: Readonly<Record<string, (owner: Owner) => Promise<unknown>>>;
+  offers: ReadonlyMap<ResourceKind, (student: StudentId, wish: ResourceWish) => Promise<Resource[]>>;
   forget: (leaver: Leaver) => Promise<void>;
   onStart: () => Promise<void>;
   warmUp: () => Promise<void>;
@@ -79,6 +93,12 @@ export const feature = <const Name extends string, Needs, Service>(
         Object.entries(definition.exportFor ?? {}).map(([name, part]) => [
           name,
           (owner: Owner) => part(service, owner),
+        ]),
+      ),
+      offers: new Map(
+        Object.entries(definition.offers ?? {}).map(([kind, find]) => [
+          kind as ResourceKind,
+          (student: StudentId, wish: ResourceWish) => find(service, student, wish),
         ]),
       ),
       forget: async (leaver) => definition.forget?.(service, leaver),

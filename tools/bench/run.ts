@@ -3,12 +3,14 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchBookSearch } from './book-search.ts';
 import { benchDocuments } from './documents.ts';
+import { benchDrawingAndWriting } from './drawing-and-writing.ts';
 import type { Bench } from './figures.ts';
 import { benchFirstPage } from './first-page.ts';
 import { benchFirstWords } from './first-words.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchModelOverhead } from './model-overhead.ts';
 import { benchOddMessages } from './odd-messages.ts';
+import { benchPodcasts } from './podcasts.ts';
 import { benchProgress } from './progress.ts';
 import { benchQuizAnswers } from './quiz-answers.ts';
 import { benchRequests } from './requests.ts';
@@ -17,6 +19,7 @@ import { benchStart } from './start.ts';
 import { benchStreams } from './streams.ts';
 import { benchTables } from './tables.ts';
 import { benchViewer } from './viewer.ts';
+import { benchVoices } from './voices.ts';
 
 /** Figures to compare versions with; `npm run bench streams` runs those whose title says so. Trust ratios: both sides of one are measured in the same run. */
 const BENCHES: readonly { title: string; bench: Bench }[] = [
@@ -33,7 +36,10 @@ const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'First page of a book that was brought', bench: benchFirstPage },
   { title: 'Search in many books', bench: benchBookSearch },
   { title: 'Progress after 100,000 answers', bench: benchProgress },
+  { title: 'Voices', bench: benchVoices },
+  { title: 'Podcasts', bench: benchPodcasts },
   { title: 'Viewer', bench: benchViewer },
+  { title: 'Drawing and writing', bench: benchDrawingAndWriting },
   { title: 'Landing page', bench: benchLighthouse },
 ];
 

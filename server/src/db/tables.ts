@@ -36,6 +36,13 @@ export interface Attempt {
   at: Date;
 }
 
+/** owner: practice */
+export interface AttemptWithdrawn {
+  student_id: string;
+  attempt_id: string;
+  withdrawn_at: Date;
+}
+
 /** owner: auth */
 export interface AuthAccessToken {
   id: string;
@@ -471,6 +478,29 @@ export interface Migration {
   applied_at: Generated<Date>;
 }
 
+/** owner: mindmap */
+export interface MindMap {
+  id: string;
+  student_id: string;
+  title: string;
+  source_type: 'book' | 'chapter' | 'note' | 'conversation' | null;
+  source_id: string | null;
+  source_title: string | null;
+  nodes: Json;
+  revision: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** owner: mindmap */
+export interface MindMapRevision {
+  map_id: string;
+  revision: number;
+  title: string;
+  nodes: Json;
+  saved_at: Date;
+}
+
 /** owner: notes */
 export interface Note {
   id: string;
@@ -547,6 +577,53 @@ export interface OperatorEvent {
   detail: Json;
 }
 
+/** owner: podcast */
+export interface Podcast {
+  id: string;
+  student_id: string;
+  type: 'chapter' | 'note' | 'ai-note';
+  source: string;
+  title: string;
+  subtitle: string;
+  minutes: number;
+  host_voice: string;
+  explainer_voice: string;
+  author: 'rules' | 'model';
+  state: 'queued' | 'writing' | 'speaking' | 'done' | 'stopped' | 'failed';
+  parts: Json;
+  position_line: Generated<number>;
+  position_offset: Generated<number>;
+  heard_at: Date | null;
+  created_at: Date;
+  worked_at: Date;
+}
+
+/** owner: podcast */
+export interface PodcastClip {
+  id: string;
+  student_id: string | null;
+  key: string;
+  file: string;
+  size: number;
+  seconds: number;
+  kind: string;
+  worked_ms: number;
+  made_at: Date;
+}
+
+/** owner: podcast */
+export interface PodcastLine {
+  podcast_id: string;
+  place: number;
+  speaker: 'host' | 'explainer';
+  text: string;
+  quote: Json | null;
+  part: number;
+  pause: number;
+  state: Generated<'waiting' | 'done' | 'skipped'>;
+  clip_id: string | null;
+}
+
 /** owner: practice */
 export interface PracticeDay {
   student_id: string;
@@ -563,6 +640,17 @@ export interface PracticeTotal {
   student_id: string;
   rules: number;
   state: Json;
+}
+
+/** owner: practice */
+export interface QuestionReport {
+  student_id: string;
+  idea: string;
+  item: string;
+  reason: 'wrong' | 'unclear' | 'marking' | 'other';
+  note: string;
+  reported_at: Date;
+  closed_at: Date | null;
 }
 
 /** owner: queue */
@@ -631,6 +719,16 @@ export interface ReferralCode {
 export interface ReviewSetting {
   student_id: string;
   new_a_day: number;
+}
+
+/** owner: voice */
+export interface SpokenClip {
+  key: string;
+  file: string;
+  format: 'mp3' | 'wav';
+  bytes: number;
+  seconds: number;
+  used_at: Date;
 }
 
 /** owner: auth */
@@ -763,6 +861,7 @@ export interface WorkingSession {
 export interface Tables {
   attachment: Attachment;
   attempt: Attempt;
+  attempt_withdrawn: AttemptWithdrawn;
   auth_access_token: AuthAccessToken;
   auth_code: AuthCode;
   auth_event: AuthEvent;
@@ -799,6 +898,8 @@ export interface Tables {
   letter_choice: LetterChoice;
   mastery: Mastery;
   migration: Migration;
+  mind_map: MindMap;
+  mind_map_revision: MindMapRevision;
   note: Note;
   note_chapter: NoteChapter;
   note_making: NoteMaking;
@@ -806,14 +907,19 @@ export interface Tables {
   note_revision: NoteRevision;
   note_source: NoteSource;
   operator_event: OperatorEvent;
+  podcast: Podcast;
+  podcast_clip: PodcastClip;
+  podcast_line: PodcastLine;
   practice_day: PracticeDay;
   practice_total: PracticeTotal;
+  question_report: QuestionReport;
   queue_progress: QueueProgress;
   quiz: Quiz;
   quiz_question: QuizQuestion;
   referral: Referral;
   referral_code: ReferralCode;
   review_setting: ReviewSetting;
+  spoken_clip: SpokenClip;
   student: Student;
   support_application: SupportApplication;
   support_file: SupportFile;

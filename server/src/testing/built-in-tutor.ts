@@ -45,7 +45,7 @@ const oneTurn = async (thread: readonly Said[], situation: Situation, asked: Mat
     classify: classifyLearnt,
     languageOf: segmenterLanguage().languageOf,
     findHelp: async () => null,
-    careWords: () => 'I’d rather ask once too often: are you okay?',
+    careWords: () => 'I’m really glad you told me.',
   };
   for await (const event of teachBuiltIn(thread, situation, dependencies)) {
     if (event.type === 'text') text += event.text;

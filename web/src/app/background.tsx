@@ -1,26 +1,42 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { followPhoto, lookUpUser } from '../client/user.ts';
 import { useAuth } from '../features/auth/auth-state.tsx';
 import { Inactivity } from '../features/auth/inactivity.tsx';
 import { useBackgroundSync } from '../features/chat/use-background-sync.ts';
 import { useUploadsInBackground } from '../features/library/uploads/shelf-uploads.ts';
+import { playerState } from '../features/podcast/player/state.ts';
 import { useWaitingQuizzes } from '../features/quiz/use-waiting-quizzes.ts';
 import { useAnswerSync } from '../features/review/use-answer-sync.ts';
+import { ReadAloudHost } from '../features/voice/host.tsx';
 import { leaveAccount } from './leave-account.ts';
+import { NOW_PLAYING } from './now-playing-slot.ts';
 import { SignInRedirect } from './sign-in-redirect.tsx';
+
+const NowPlaying = lazy(async () => ({
+  default: (await import('../features/podcast/now-playing.tsx')).NowPlaying,
+}));
 
 /** What goes on behind every page while somebody is signed in. */
 export const Background = () => {
   const { user, isVerified } = useAuth();
   useFreshUser();
+  // Whoever signs in next hears nothing of it.
+  useEffect(() => () => playerState.clear(), []);
   useBackgroundSync(user && isVerified ? user.id : null);
   useUploadsInBackground(user?.id ?? null);
   useWaitingQuizzes(user !== null && isVerified);
   useAnswerSync(user && isVerified ? user.id : null);
+  const hasPodcast = useSyncExternalStore(playerState.subscribe, () => playerState.get().started);
   return (
     <>
       <SignInRedirect />
+      <ReadAloudHost />
       <Inactivity onLeave={leaveAccount} />
+      {hasPodcast && (
+        <Suspense>
+          <NowPlaying slot={NOW_PLAYING} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { signOut } from '../features/auth/calls.ts';
 import { STORAGE_KEYS } from '../features/chat/storage/keys.ts';
 import { forgetAll } from '../features/chat/storage/ownership.ts';
+import { forgetMapDrafts } from '../features/mindmap/drafts.ts';
 import { forgetDrafts } from '../features/notes/saving/forget-drafts.ts';
 import { forgetAnswers } from '../features/plan/stored-answers.ts';
 import { forgetQuizzes } from '../features/quiz/stored-names.ts';
@@ -14,5 +15,6 @@ export const leaveAccount = (): void => {
   forgetQuizzes(localStorage);
   forgetUnsentAnswers();
   forgetDrafts();
+  forgetMapDrafts();
   void signOut().catch(() => undefined);
 };

@@ -43,6 +43,7 @@ export const chatText = {
   again: 'Answer again',
   quiz: 'Quiz me on this',
   choices: 'Answers to choose from',
+  map: 'Mind map',
   plan: 'Plan this topic',
   newest: 'Jump to latest',
   roadmapOnly: 'I’ve made a learning roadmap for you.',

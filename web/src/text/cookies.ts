@@ -39,6 +39,7 @@ const STORAGE_KEYS: Block = {
       'How wide the tutor panel is beside a page, if you’ve chosen.',
       'Until you clear it',
     ],
+    ['`voice`', 'Which voice reads to you and how fast, if you’ve chosen.', 'Until you clear it'],
     ['`tutorStyle`', 'How the tutor helps you, if you’ve chosen.', 'Until you clear it'],
     [
       '`conversation_threads`, `thread_messages_{id}`',
@@ -53,6 +54,11 @@ const STORAGE_KEYS: Block = {
     [
       '`studia-notes` (database)',
       'Changes to your notes that aren’t on the server yet.',
+      'Until they’re saved, or you sign out',
+    ],
+    [
+      '`map_draft_{id}`',
+      'Changes to your mind maps that aren’t on the server yet.',
       'Until they’re saved, or you sign out',
     ],
     [

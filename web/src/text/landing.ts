@@ -16,7 +16,7 @@ export const aboutText = {
   title: 'A tutor that wants you to need it less',
   lead: 'You bring a book or a goal. Studia teaches it by chat, by voice on a whiteboard, with notes, podcasts, quizzes and reviews. It all works towards one thing: what you can do on your own.',
   notYet:
-    'Chat, books, lessons, plans and quizzes in the chat work today. Live voice lessons, podcasts, notes and scheduled reviews are still being built.',
+    'Chat, books, lessons, plans, quizzes, notes, reviews and podcasts work today. Live voice lessons are still being built.',
   findingTitle: 'Why that matters',
   finding:
     'Nearly a thousand students practised maths with an ordinary chatbot. They did better in practice. Then the chatbot was taken away.',

@@ -159,6 +159,7 @@ export const bookText = {
   ask: 'Ask the tutor about it',
   plan: 'Plan this book',
   notes: 'Make notes',
+  map: 'Mind map',
   quiz: 'Quiz me on it',
   edit: 'Rename',
   editLong: 'Rename or set the subject',

@@ -165,6 +165,7 @@ export const noteViewText = {
     explain: 'Explain',
     quiz: 'Quiz me',
     ask: 'Ask',
+    card: 'Make a card',
   },
   explain: (words_: string): string => `Explain this to me: “${words_}”`,
   quiz: (words_: string): string => `Quiz me on this: “${words_}”`,

@@ -21,6 +21,8 @@ export const pageTitles = {
   goalSetting: 'Goal Setting',
   workingSession: 'Live AI Tutor',
   resources: 'Resources',
+  guide: 'Study guide',
+  mindmap: 'Mind map',
   settings: 'Settings',
   careers: "We're Hiring",
   privacy: 'Privacy Policy',

@@ -1,4 +1,4 @@
-import { CODE, FORMS, POLICY, PROFILE } from '@studia/contract/limits';
+import { CODE, FORMS, POLICY, PROFILE, SPEECH } from '@studia/contract/limits';
 import { TICKET } from '@studia/contract/tickets';
 import { contactLink } from './contact-email.ts';
 import type { DocumentText } from './document.ts';
@@ -84,6 +84,14 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
     ],
   },
   {
+    tables: ['spoken_clip'],
+    row: [
+      'Sound clips of sentences that were read aloud, without a note of who listened. What you say into the microphone is not kept',
+      'So the same sentence is ready the next time',
+      `Until nobody has listened to them for ${SPEECH.clipDays} days`,
+    ],
+  },
+  {
     tables: ['book', 'book_page', 'book_chapter', 'book_passage', 'book_posting', 'book_vector'],
     row: [
       'Books you upload: the file, the text of its pages, its chapters and a search index',
@@ -116,10 +124,18 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
     ],
   },
   {
-    tables: ['attempt', 'mastery', 'practice_total', 'practice_day'],
+    tables: ['attempt', 'attempt_withdrawn', 'mastery', 'practice_total', 'practice_day'],
     row: [
       'Your answers to questions: right or wrong, how sure you were, what helped, how long you took; and what follows from them',
       'To show you what you can do alone, and to choose what you practise next',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['question_report'],
+    row: [
+      'Questions you report: which one, what’s wrong with it, and what you wrote',
+      'To correct the question; whoever runs this site reads reports without your name',
       'As long as the account',
     ],
   },
@@ -129,6 +145,22 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
       'Your notes: text, tags, pictures, earlier versions and the quotes in them',
       'So you can read, search and change them on any device',
       'Until you delete the note; deleted notes stay in the trash for 30 days',
+    ],
+  },
+  {
+    tables: ['podcast', 'podcast_line', 'podcast_clip'],
+    row: [
+      'Your podcasts: what they’re about, their scripts and recordings, and where you stopped listening',
+      'So you can listen on any device and continue where you stopped',
+      'Until you delete the podcast; as long as the account',
+    ],
+  },
+  {
+    tables: ['mind_map', 'mind_map_revision'],
+    row: [
+      'Mind maps you’ve made your own, and their earlier versions',
+      'So you can look at them and change them on any device',
+      'Until you delete the map; as long as the account',
     ],
   },
   {
@@ -342,6 +374,7 @@ export const privacyText: DocumentText = {
             '**An email service** delivers our emails to you, so it sees your address and the message.',
             '**Google or Microsoft**, if you sign in with them. They tell us your name and email address, and that the address is yours. They learn that you use Studia. We tell them nothing about your studies.',
             '**A language model.** The built-in tutor runs on this server and contacts no one. If we connect another company’s model, what you write to the tutor is sent there to produce the answer. Your name, email address, photo and date of birth are not sent.',
+            '**A speech service.** Our voices and our listener run on this server and contact no one. If we connect another company’s, sentences that you have read aloud with its voices, and what you say to us, are sent there. Some browsers send what you say to their maker when they write it down.',
             '**A payment provider.** If we sell Premium through one, you pay on its pages. It receives your email address and what you type there, such as your card number; we never see the number. When your account is deleted, we delete you there too, apart from invoices that the law makes it keep.',
             '**A form service.** If we use one for the contact form, it receives your name, email address and message. For a job application, it receives the text and the resume’s file name, but not the file.',
             '**Analytics.** Our pages load scripts that count page views only if we’ve set this up and you’ve agreed. If you say no, everything still works.',

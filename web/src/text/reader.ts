@@ -72,6 +72,7 @@ export const selectionText = {
   highlight: 'Highlight',
   note: 'Note',
   keep: 'Save to notes',
+  card: 'Make a card',
   lost: 'I’m lost',
   lostHere: 'I’m lost on this page',
 } as const;

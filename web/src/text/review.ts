@@ -154,6 +154,8 @@ export const cardText = {
 /** Cards that are made of a chapter. */
 export const chapterCardsText = {
   make: 'Make cards of this chapter',
+  makeShort: 'Make cards',
+  makeLong: (title: string): string => `Make cards of “${title}”`,
   making: 'Making cards',
   made: (count: number) => `${cardsCount(count)} made. They’re waiting in Review.`,
   known: 'You already have cards of this chapter.',

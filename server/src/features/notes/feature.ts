@@ -34,5 +34,9 @@ export const notes = feature({
   routes: (service) => [noteRoutes(service)],
   jobs: { kinds: noteJobs, handle: handleNoteJobs },
   exportFor: { notes: (service, { id }) => service.exportFor(id) },
+  offers: {
+    note: (service, student, wish) => service.offers(student, 'note', wish),
+    'ai-note': (service, student, wish) => service.offers(student, 'ai-note', wish),
+  },
   forget: (service, { id }) => service.forgetAll(id),
 });

@@ -11,6 +11,7 @@ import type {
   RevisionReason,
 } from '@studia/contract/notes';
 import type { Quote } from '@studia/contract/proof';
+import type { Resource, ResourceWish } from '@studia/contract/resources';
 import { inTransaction, sqlRunner, type Handle } from '../../db/transaction.ts';
 import type { Documents } from '../../ports/documents/port.ts';
 import type { Embed } from '../../ports/embed/port.ts';
@@ -234,6 +235,18 @@ export const makeNotes = (dependencies: Dependencies) => {
       return version;
     },
 
+    /** What stands on the list of everything that was made: notes of one's own, or made from books. */
+    offers: async (owner: StudentId, kind: 'note' | 'ai-note', wish: ResourceWish): Promise<Resource[]> =>
+      (await store.newest(owner, kind === 'ai-note', wish)).map((row) => ({
+        kind,
+        id: row.id,
+        title: row.title,
+        preview: row.preview === '' ? [] : [row.preview],
+        size: row.words,
+        source: row.source_title === null ? null : { title: row.source_title, book_id: bookBehind(row) },
+        at: row.updated_at.toISOString(),
+      })),
+
     embed: search.embed,
 
     /** The nightly job. */
@@ -274,6 +287,10 @@ const summaryOf = (row: ListedRow): NoteSummary => ({
   updated_at: row.updated_at.toISOString(),
   deleted_at: row.deleted_at?.toISOString() ?? null,
 });
+
+/** A note that was saved from a book, or made from one, knows it by its id. */
+const bookBehind = ({ origin, source_id }: ListedRow): string | null =>
+  origin === 'ai' || origin === 'reader' ? source_id : null;
 
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((tag, index) => tag === other[index]);

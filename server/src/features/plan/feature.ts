@@ -35,6 +35,7 @@ export const plan = feature({
     });
   },
   routes: (service) => [planRoutes(service)],
+  offers: { plan: (service, student, wish) => service.offers(student, wish) },
   exportFor: { plans: (service, { id }) => service.exportFor(id) },
 });
 

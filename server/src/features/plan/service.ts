@@ -2,6 +2,7 @@ import { Failure } from '@studia/contract/errors';
 import type { PlanId, StudentId } from '@studia/contract/ids';
 import { PLAN } from '@studia/contract/limits';
 import type { Plan, PlanContent, PlanSummary } from '@studia/contract/plan';
+import type { Resource, ResourceWish } from '@studia/contract/resources';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Language } from '../../ports/language/port.ts';
@@ -52,6 +53,8 @@ export interface Plans {
   read(owner: StudentId, id: PlanId): Promise<Plan>;
   update(owner: StudentId, id: PlanId, content: PlanContent, revision: number): Promise<Plan>;
   delete(owner: StudentId, id: PlanId): Promise<void>;
+  /** What stands on the list of everything that was made. */
+  offers(owner: StudentId, wish: ResourceWish): Promise<Resource[]>;
   /** Every plan, for the document with everything about a student. */
   exportFor(owner: StudentId): Promise<object[]>;
 }
@@ -114,6 +117,17 @@ export const makePlans = (dependencies: Dependencies): Plans => {
         items,
         done,
         updated_at: updated_at.toISOString(),
+      })),
+
+    offers: async (owner, wish) =>
+      (await store.newest(owner, wish)).map(({ id, topic, items, modules, source, updated_at }) => ({
+        kind: 'plan',
+        id,
+        title: topic,
+        preview: modules,
+        size: items,
+        source: source && { title: source.title, book_id: source.book_id },
+        at: updated_at.toISOString(),
       })),
 
     read: async (owner, id) => {

@@ -1,7 +1,10 @@
 import { Failure } from '@studia/contract/errors';
 import type { PlanId, StudentId } from '@studia/contract/ids';
 import type { PlanContent, PlanOrigin } from '@studia/contract/plan';
+import type { ResourceWish } from '@studia/contract/resources';
+import { sql } from 'kysely';
 import { isUniqueViolation } from '../../db/failure.ts';
+import { comesAfter, hasWords } from '../../db/newest-first.ts';
 import type { Handle } from '../../db/transaction.ts';
 
 interface NewPlan {
@@ -73,6 +76,29 @@ export const makePlanStore = (handle: Handle) => {
         .select(['id', 'topic', 'exam_date', 'items', 'done', 'updated_at'])
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
+        .execute(),
+
+    /** Those that hold every word, the newest first, each with its first modules. */
+    newest: (owner: StudentId, { words, after, limit }: ResourceWish) =>
+      own(owner)
+        .where(comesAfter(after, sql`updated_at`, sql`id`))
+        .where(hasWords(sql`topic || ' ' || (content ->> 'goal')`, words))
+        .select([
+          'id',
+          'topic',
+          'items',
+          'updated_at',
+          sql<string[]>`array(
+            select module ->> 'title' from jsonb_array_elements(content -> 'modules') with ordinality as entry (module, place)
+            order by place limit 4)`.as('modules'),
+          sql<{ book_id: string; title: string } | null>`(
+            jsonb_path_query_first(content, '$.modules[*].items[*].source ? (@.title != null)'))`.as(
+            'source',
+          ),
+        ])
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
         .execute(),
 
     plans: (owner: StudentId) => own(owner).selectAll().orderBy('created_at').orderBy('id').execute(),

@@ -34,6 +34,7 @@ export const quiz = feature({
       sources: makeSources({ library, practice, notes, chat, plan }),
     }),
   routes: (service) => [quizRoutes(service)],
+  offers: { quiz: (service, student, wish) => service.offers(student, wish) },
   exportFor: { quizzes: (service, { id }) => service.exportFor(id) },
 });
 

@@ -13,6 +13,7 @@ import type {
   QuizScope,
   QuizSummary,
 } from '@studia/contract/quiz';
+import type { Resource, ResourceWish } from '@studia/contract/resources';
 import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
@@ -79,6 +80,8 @@ export interface Quizzes {
   compare(student: StudentId, id: QuizId, said: QuestionName & { correct: number }): Promise<QuizAnswer>;
   finish(student: StudentId, id: QuizId): Promise<Quiz>;
   delete(student: StudentId, id: QuizId): Promise<void>;
+  /** What stands on the list of everything that was made. */
+  offers(student: StudentId, wish: ResourceWish): Promise<Resource[]>;
   exportFor(student: StudentId): Promise<Quiz[]>;
 }
 
@@ -255,6 +258,17 @@ export const makeQuizzes = ({ db, lessons, practice, sources, clock, random }: D
       if (!(await store.delete(student, id))) throw new Failure('quiz_not_found');
     },
 
+    offers: async (student, wish) =>
+      (await store.newest(student, wish)).map(({ id, title, scope, length, created_at, ideas }) => ({
+        kind: 'quiz',
+        id,
+        title,
+        preview: ideas,
+        size: length,
+        source: sourceIn(scope as QuizScope, title),
+        at: created_at.toISOString(),
+      })),
+
     exportFor: async (student) => {
       const quizzes: Quiz[] = [];
       for (const quiz of await store.all(student))
@@ -269,6 +283,10 @@ const UNKNOWN: Pick<StoredAnswer, 'verdict' | 'judge'> = {
   verdict: { result: 'wrong', correct: 0, slip: null, reveals: null, points: [] },
   judge: 'rules',
 };
+
+/** The book that a quiz is about; its title says more than its name. */
+const sourceIn = ({ book }: QuizScope, title: string): Resource['source'] =>
+  book === undefined ? null : { title, book_id: book };
 
 const summaryOf = (row: { quiz: QuizState; answered: number; correct: number }): QuizSummary => {
   const isSecret = row.quiz.mode === 'alone' && row.quiz.finished_at === null;

@@ -3,8 +3,10 @@ import type { AttemptId, QuizId, StudentId } from '@studia/contract/ids';
 import type { Answer, IdeaId, Verdict } from '@studia/contract/lessons';
 import type { AttemptJudge, Confidence } from '@studia/contract/practice';
 import type { QuizScope } from '@studia/contract/quiz';
+import type { ResourceWish } from '@studia/contract/resources';
 import { sql } from 'kysely';
 import { isUniqueViolation } from '../../db/failure.ts';
+import { comesAfter, hasWords } from '../../db/newest-first.ts';
 import type { Handle } from '../../db/transaction.ts';
 import type { QuestionContent } from './rules/question.ts';
 import type { QuizState, StoredAnswer, StoredQuestion } from './rules/quiz-state.ts';
@@ -176,6 +178,26 @@ export const makeQuizStore = (handle: Handle) => {
         .executeTakeFirst();
       return row !== undefined;
     },
+
+    /** Those that hold every word, the newest first, each with the ideas it asks about. */
+    newest: (owner: StudentId, { words, after, limit }: ResourceWish) =>
+      own(owner)
+        .where(comesAfter(after, sql`created_at`, sql`id`))
+        .where(hasWords(sql`title`, words))
+        .select([
+          'id',
+          'title',
+          'scope',
+          'length',
+          'created_at',
+          sql<string[]>`array(
+            select distinct content #>> '{idea,title}' from quiz_question
+            where quiz_id = quiz.id and offered order by 1 limit 4)`.as('ideas'),
+        ])
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
 
     list: async (owner: StudentId, limit: number) => {
       const rows = await own(owner)

@@ -35,5 +35,6 @@ export const review = feature({
   routes: (service) => [reviewRoutes(service)],
   jobs: { kinds: reviewJobs, handle: handleReviewJobs },
   forget: (service, { id }) => service.forgetAll(id),
+  offers: { deck: (service, student, wish) => service.offers(student, wish) },
   exportFor: { review: (service, { id }) => service.exportFor(id) },
 });

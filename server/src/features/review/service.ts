@@ -2,6 +2,7 @@ import { Failure } from '@studia/contract/errors';
 import type { CardId, ReviewId, StudentId } from '@studia/contract/ids';
 import type { Idea, IdeaId, Lesson } from '@studia/contract/lessons';
 import { REVIEW } from '@studia/contract/limits';
+import type { Resource, ResourceWish } from '@studia/contract/resources';
 import type { Card, CardAnswer, CardChange, CardFilter, DueCard, ReviewDay } from '@studia/contract/review';
 import { sqlRunner, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
@@ -28,7 +29,7 @@ interface Dependencies {
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
   random: Pick<Random, 'id'>;
-  practice: Pick<Practice, 'record'>;
+  practice: Pick<Practice, 'record' | 'withdraw'>;
   lessons: {
     whole: (reader: StudentId, bookId: string) => Promise<Lesson[]>;
     idea: (reader: StudentId, id: IdeaId) => Promise<Idea | null>;
@@ -75,9 +76,14 @@ export interface Review extends ReturnType<typeof makeExchange> {
   remove(owner: StudentId, id: CardId): Promise<void>;
   /** Makes every schedule anew from the log; answers how many had been different. */
   rebuild(owner: StudentId): Promise<number>;
+  /** The decks, as they stand on the list of everything that was made. */
+  offers(owner: StudentId, wish: ResourceWish): Promise<Resource[]>;
   /** Every card with its log, for the document with everything about a student. */
   exportFor(owner: StudentId): Promise<object>;
 }
+
+/** More of a card's front than this is no preview. */
+const LONGEST_LINE = 160;
 
 /** Cards, and when each comes back. */
 export const makeReview = (dependencies: Dependencies): Review => {
@@ -183,6 +189,17 @@ export const makeReview = (dependencies: Dependencies): Review => {
       if (!(await store.remove(owner, id))) throw new Failure('card_not_found');
       await exchange.forgetLoose(owner);
     },
+
+    offers: async (owner, wish) =>
+      (await store.decks(owner, wish)).map(({ subject, cards, newest, fronts, sources }) => ({
+        kind: 'deck',
+        id: subject,
+        title: subject,
+        preview: fronts.map((front) => front.slice(0, LONGEST_LINE)),
+        size: cards,
+        source: sources.length === 1 && sources[0] ? { title: sources[0], book_id: null } : null,
+        at: newest.toISOString(),
+      })),
 
     exportFor: async (owner) => ({
       new_a_day: await store.newADay(owner),

@@ -158,6 +158,7 @@ describe('a conversation that has shown danger', () => {
 describe('a body in danger', () => {
   it.each([
     ['en', 'my stomach hurts really bad on the right side since yesterday and my parents are at work'],
+    ['en', 'why does my stomach hurt so bad, it is getting worse'],
     ['en', 'my chest hurts and my arm is numb'],
     ['en', 'is it ok that i took 12 paracetamol today'],
     ['en', 'my little brother drank some bleach'],
@@ -183,7 +184,7 @@ describe('a body in danger', () => {
 
   it.each([
     'why does your chest hurt in a heart attack',
-    'how many paracetamol are dangerous for the liver, it is for biology',
+    'why is paracetamol hard on the liver',
     'a patient takes 12 tablets of 500 mg, how many grams is that',
     'my head hurts from all these fractions',
     'my stomach is in knots before the test',
@@ -202,6 +203,14 @@ describe('what may be nothing', () => {
     expect(held(DISAPPEAR)).toMatch(/^That sounds hard.*are you okay right now\?/);
     expect(held(DISAPPEAR)).not.toMatch(/112|findahelpline/);
     expect(held(DISAPPEAR, 'i hate myself')).not.toMatch(/^That sounds hard/);
+  });
+
+  it.each([
+    'how much paracetamol would be dangerous, it is for chem',
+    'i havent slept for three nights',
+    'i cant breathe when i look at the test',
+  ])('is asked about after “%s”', (message) => {
+    expect(held(message)).toMatch(/^That sounds hard/);
   });
 
   it.each(['no', 'not really', 'i hate myself'])('becomes care with “%s”', (message) => {

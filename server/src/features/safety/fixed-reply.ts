@@ -27,15 +27,16 @@ interface Care extends CareSaid {
 }
 
 const careLastSaidIn = (thread: Thread): Care | null => {
-  let [last, began]: (CareSaid | null)[] = [null, null];
+  const said: CareSaid[] = [];
   for (const { by, text } of thread.toReversed()) {
     if (by === 'student') continue;
     const care = careIn(text);
     if (!care) break;
-    last ??= care;
-    began = care;
+    said.push(care);
   }
-  return last && began && { ...last, began: began.kind };
+  const [last] = said;
+  const first = said.at(-1);
+  return last && first ? { ...last, began: first.kind } : null;
 };
 
 /**

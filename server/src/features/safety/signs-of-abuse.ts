@@ -81,6 +81,10 @@ export const ABUSE: readonly Sign[] = [
     /\b(?:wants?|told|tells|asked|asks) me to keep (?:it|this|that|our [^\s.!?,"]+) (?:a )?secret\b/,
     either(A_TEXT, /\b(?:surprise|party|gift|present|recipe|key|password|cipher|code)\b/),
   ),
+  abuse(
+    /\b(?:forc\w+|mak(?:e|es|ing)) (?:me|my sister) (?:to |into )?(?:marry(?:ing)?|get married|a marriage)\b/,
+    A_TEXT,
+  ),
   abuse(/\bi (?:feel|am) unsafe (?:with|around|at|in my)\b/),
   abuse(
     /\bi (?:do not|never|no longer) feel safe (?:at home|in my (?:house|home)|with my|around my|at school)\b|\b(?:i am|it is) not safe (?:for me )?at home\b|\b(?:scared|afraid|terrified) to go home\b/,

@@ -5,7 +5,7 @@ const SOMEBODY_HERE = `(?:\\b(?:i|we)\\b|${SOMEBODY_NEAR}|\\b(?:he|she|the baby|
 const MINE = /\b(?:i|me|my|he|she|his|her)\b/;
 /** What is read, studied, remembered or only thought out is no danger now; that somebody has homework does not make it less. */
 const NOT_NOW =
-  /\b(?:novel|poem|characters?|chapter|scene|essay|story|movie|film|patients?|experiment|textbook|minecraft|roblox|fortnite|video ?game|dream\w*|macbeth|hamlet|romeo|juliet|socrates|cleopatra|years? ago|months? ago|last (?:year|month|summer|winter)|when i was (?:\d|little|small|young|a (?:kid|baby|child))|symptoms? of|what (?:is|are|happens|would happen|causes)|why (?:do|does|did|is|are|would)|how (?:does|do|did) (?:a|an|the|your|our|people|bleach|poison))\b/;
+  /\b(?:novel|poem|characters?|chapter|scene|essay|story|movie|film|patients?|experiment|textbook|minecraft|roblox|fortnite|video ?game|dream\w*|macbeth|hamlet|romeo|juliet|socrates|cleopatra|years? ago|months? ago|last (?:year|month|summer|winter)|when i was (?:\d|little|small|young|a (?:kid|baby|child))|symptoms? of|what (?:is|are|happens|would happen|causes)(?! (?:it|this|that|wrong|happening|going|the matter|to me|my|if i)\b)|why (?:do|does|did|is|are|would)(?! (?:my|it|i|this)\b)|how (?:does|do|did) (?:a|an|the|your|our|people|bleach|poison))\b/;
 const NERVES =
   /\b(?:nerv\w+|butterflies|presentations?|excited|laugh\w*|hungry|period cramps|sit ?-?ups|workout|gym|leg day|burpees|abs)\b/;
 
@@ -19,7 +19,7 @@ const NUMBER_TOO_HIGH =
   '(?:[5-9]|\\d{2,3}|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a dozen|dozens of|half a (?:pack|packet|box|bottle)(?: of)?|a (?:whole|full|entire) (?:pack|packet|box|bottle|strip|blister)(?: of)?|two (?:packs|packets|boxes|bottles|strips)(?: of)?|a handful of|handfuls of|too many|too much|so many|way too many|a bunch of|a lot of|all (?:of )?(?:my|the|her|his|their))';
 const TOOK =
   '(?:took|taken|take|taking|had|have had|swallowed|swallow|ate|eaten|popped|downed|drank|drunk|given)';
-const MEDICINE =
+export const MEDICINE =
   '(?:pills?|tablets?|capsules|medicines?|medications?|meds|tylenol|paracetamols?|acetaminophen|panadol|ibuprofens?|advil|nurofen|aspirins?|painkillers?|antidepressants|sleeping pills|melatonin|xanax|valium|codeine|opioids?|oxy\\w*|adderall|ritalin|benadryl|antihistamines|insulin|caffeine pills|iron pills)';
 const POISON =
   '(?:bleach|poison\\w*|detergent|antifreeze|battery|batteries|magnets?|drain cleaner|cleaner|cleaning (?:stuff|spray|fluid|liquid|product)|dish ?soap|dishwasher (?:tablet|pod|soap)|laundry (?:pod|detergent)|tide pod|pesticide|insecticide|weed ?killer|rat poison|paint thinner|turpentine|nail polish remover|acetone|mercury|petrol|gasoline|kerosene|lighter fluid|lamp oil|chlorine|ammonia|hand sanitizer|rubbing alcohol|methanol|wild (?:berries|mushrooms?)|mushrooms? (?:from|in) the|unknown berries|(?:acid|chemicals?) (?:from|in) (?:the|my))';

@@ -1,5 +1,6 @@
 import { ENGLISH_STUDY } from './distress/english.ts';
 import { allOf, JOKING, type Sign } from './sign.ts';
+import { MEDICINE } from './signs-of-bodily-danger.ts';
 
 const NIGHTS =
   '(?:(?:for|in|since)? ?(?:like |about |over |almost |the past |the last )*(?:\\d+|two|three|four|five|a few|several|many) (?:days|nights)|(?:all|this whole|the whole) week|for (?:days|nights)|in days|since (?:mon|tues|wednes|thurs|fri|satur|sun)day)';
@@ -27,6 +28,18 @@ export const DOUBTS: readonly Sign[] = [
   { concern: 'self-harm', sign: allOf(NO_SLEEP, NO_FOOD), unless: FASTING },
   { concern: 'self-harm', sign: allOf(NEITHER, new RegExp(NIGHTS)), unless: FASTING },
   doubt(either(NO_SLEEP, NO_FOOD, NEITHER), either(FASTING, JOKING)),
+  {
+    concern: 'self-harm',
+    sign: new RegExp(
+      `\\bhow (?:much|many)\\b[^.!?]{0,30}\\b${MEDICINE}\\b[^.!?]{0,40}\\b(?:kills? me|i die|to die|overdose)\\b`,
+    ),
+  },
+  // Who asks for the deadly dose may have a project, and may not.
+  doubt(
+    new RegExp(
+      `\\bhow (?:much|many)\\b[^.!?]{0,30}\\b${MEDICINE}\\b[^.!?]{0,40}\\b(?:dangerous|deadly|lethal|fatal|toxic|kills?|too (?:much|many))\\b`,
+    ),
+  ),
   // A joke about dying is mostly one. About being gone for good it is asked after.
   doubt(
     allOf(
@@ -51,7 +64,7 @@ export const DOUBTS: readonly Sign[] = [
     either(JOKING, /\b(?:character|novel|story|poem|scene|essay|movie|film|quote|song)\b/),
   ),
   doubt(
-    /\bi (?:really |just )*can not (?:take|handle|do) (?:it|this|life|everything) anymore\b|\bi (?:just )?want to (?:disappear|vanish)\b|\bi am (?:so |just |really )*tired of (?:everything|it all|being me)\b|\beverything is too much\b|\bi want to (?:run away|leave home)\b/,
+    /\bi (?:really |just )*can not (?:take|handle|do) (?:it|this|life|everything) anymore\b|\bi (?:just )?want to (?:disappear|vanish)\b|\bi am (?:so |just |really )*tired of (?:everything|it all|being me)\b|\beverything is too much\b|\bdo not (?:really |even )?see the point (?:anymore|in anything|of anything)\b|\bi am (?:so |just |really )*done with everything\b|\bi feel nothing\b|\bi (?:keep having|have|get) (?:really |very |such )?(?:bad|dark) thoughts\b|\bi want to (?:run away|leave home)\b/,
     either(
       JOKING,
       ENGLISH_STUDY,

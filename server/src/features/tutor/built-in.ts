@@ -6,7 +6,7 @@ import type { Lessons } from '../lessons/service.ts';
 import type { Lookup } from '../library/service.ts';
 import type { MathWorker } from './math-worker/math-worker.ts';
 import type { TurnPlan } from './model/turn-note.ts';
-import type { MoveContext, Reply } from './moves/context.ts';
+import type { FindHelp, MoveContext, Reply } from './moves/context.ts';
 import { materialMove } from './moves/material.ts';
 import { pageMove } from './moves/page.ts';
 import { perform } from './moves/perform.ts';
@@ -29,7 +29,7 @@ export interface BuiltInDependencies {
   mathWorker: MathWorker;
   classify: Classify;
   careWords: MoveContext['careWords'];
-  findHelp: MoveContext['findHelp'];
+  findHelp: FindHelp;
   /** The language that a message is most likely written in; null when that can't be told. */
   languageOf: (message: string) => string | null;
 }

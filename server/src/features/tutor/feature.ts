@@ -1,9 +1,9 @@
+import { HELP } from '@studia/contract/help';
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { Library } from '../library/service.ts';
 import type { Safety } from '../safety/service.ts';
-import type { Support } from '../support/service.ts';
 import { makeTutor } from './service.ts';
 
 interface Needs extends Pick<
@@ -13,7 +13,10 @@ interface Needs extends Pick<
   library: Pick<Library, 'search'>;
   lessons: Lessons;
   safety: Safety;
-  support: Pick<Support, 'findAnswer'>;
+  /** Help, which stands on no shelf, by its shape. */
+  support: {
+    findAnswer(question: string): Promise<{ answer: string; path: string; certainty: number } | null>;
+  };
 }
 
 /** The teaching engine. */
@@ -27,7 +30,10 @@ export const tutor = feature({
       library: library.search,
       lessons,
       safety,
-      findHelp: (question) => support.findAnswer(question),
+      findHelp: async (question) => {
+        const found = await support.findAnswer(question);
+        return found && found.certainty >= HELP.certain ? found : null;
+      },
       workerPool: mathWorker,
       random,
       clock,

@@ -12,6 +12,7 @@ import { makeMathWorker, type MathWorker } from './math-worker/math-worker.ts';
 import { guidedTurn } from './model/guided.ts';
 import { teachByModel } from './model/teach.ts';
 import { noteFor } from './model/turn-note.ts';
+import type { FindHelp } from './moves/context.ts';
 import { plainThread } from './plain-message.ts';
 import { sayFixedReply, screenedTurn } from './screened-turn.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
@@ -36,7 +37,8 @@ interface Dependencies {
   library: BookSearch;
   lessons: Pick<Lessons, 'find' | 'near' | 'idea' | 'whole' | 'check' | 'judgeExplanation'>;
   safety: Safety;
-  findHelp: BuiltInDependencies['findHelp'];
+  /** What the help page says; without it the tutor only leads there. */
+  findHelp?: FindHelp;
   language: Pick<Language, 'languageOf'>;
   /** Answers the questions of `math-worker/questions.ts`. */
   workerPool: WorkerPool;
@@ -88,7 +90,8 @@ const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
 const FIRST_WORDS = ['Hello', 'what?', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
 const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Omit<Tutor, 'warmUp'> => {
-  const { model, tokens, library, lessons, safety, findHelp, language, random, clock } = dependencies;
+  const { model, tokens, library, lessons, safety, language, random, clock } = dependencies;
+  const { findHelp = async () => null } = dependencies;
   const aroundFor = (situation: Situation): BuiltInDependencies => ({
     tokens,
     library: library.forReader(situation.reader),

@@ -1,9 +1,10 @@
 import type { ChatSessionId } from '@studia/contract/ids';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { showAuthModal } from '../../features/auth/show-modal.ts';
 import { ConversationView, type KeptAnswer } from '../../features/chat/conversation-view.tsx';
+import { mapAddress } from '../../features/mindmap/addresses.ts';
 import { chatText } from '../../text/chat.ts';
 import { firstNameOf } from '../../text/names.ts';
 import { aboutIn, textIn } from '../navigation-state.ts';
@@ -23,6 +24,10 @@ export default function ChatPage() {
     if (questions > 0) void navigate(`/quiz/new?conversation=${conversation}`);
     return questions > 0;
   };
+  const mapOf = useCallback(
+    (id: ChatSessionId) => void navigate(mapAddress({ type: 'conversation', id })),
+    [navigate],
+  );
   return (
     <>
       <PageHead title={chatText.title} noIndex />
@@ -37,6 +42,7 @@ export default function ChatPage() {
         onSignIn={() => showAuthModal()}
         onKeep={keep}
         onQuiz={user ? quizOn : undefined}
+        onMap={user ? mapOf : undefined}
         onPlan={(query) => void navigate('/goal-setting', { state: { query } })}
       />
     </>

@@ -1,7 +1,12 @@
-import { useParams } from 'react-router';
+import { Headphones, Network } from 'lucide-react';
+import { Link, useParams } from 'react-router';
 import { LessonView } from '../../features/lessons/lesson-view.tsx';
+import { mapAddress } from '../../features/mindmap/addresses.ts';
+import { chapterSource, podcastAddress } from '../../features/podcast/addresses.ts';
 import { ChapterCards } from '../../features/review/chapter-cards.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
+import { podcastListText } from '../../text/podcast.ts';
+import { buttonClass } from '../../ui/form/button-class.ts';
 import { PageHead } from '../page-head.tsx';
 
 /** The lesson of one chapter. */
@@ -16,7 +21,25 @@ export default function LessonPage() {
         chapter={Number(chapter)}
         quizAddress={`/quiz/new?book=${encodeURIComponent(bookId)}&chapter=${Number(chapter)}`}
         bookAddress={`/curriculum/${encodeURIComponent(bookId)}`}
-        tools={<ChapterCards bookId={bookId} chapter={Number(chapter)} />}
+        tools={
+          <>
+            <ChapterCards bookId={bookId} chapter={Number(chapter)} />
+            <Link
+              to={podcastAddress('chapter', chapterSource(bookId, Number(chapter)))}
+              className={buttonClass({ look: 'quiet', size: 'sm' })}
+            >
+              <Headphones aria-hidden="true" className="size-4" />
+              {podcastListText.listen}
+            </Link>
+            <Link
+              to={mapAddress({ type: 'chapter', id: `${bookId}.${Number(chapter)}` })}
+              className={buttonClass({ look: 'quiet', size: 'sm' })}
+            >
+              <Network aria-hidden="true" className="size-4" />
+              {pageTitles.mindmap}
+            </Link>
+          </>
+        }
       />
     </div>
   );

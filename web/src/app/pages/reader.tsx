@@ -1,7 +1,8 @@
 import type { MessageIntent } from '@studia/contract/chat';
 import type { ChatSessionId } from '@studia/contract/ids';
+import { BOOK, REVIEW } from '@studia/contract/limits';
 import type { Quote } from '@studia/contract/proof';
-import { lazy, useCallback, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-state.tsx';
 import { showAuthModal } from '../../features/auth/show-modal.ts';
@@ -39,6 +40,7 @@ export default function ReaderPage() {
     if (questions > 0) void navigate(`/quiz/new?book=${encodeURIComponent(bookId)}&page=${page}`);
     return questions > 0;
   };
+  const [card, setCard] = useState<Quote | null>(null);
   if (!user) return null;
   return (
     <>
@@ -52,12 +54,40 @@ export default function ReaderPage() {
         onReadOn={onReadOn}
         learnAt={learnAt}
         onKeep={keepPage}
+        onCard={setCard}
         onQuiz={onQuiz}
         renderTutor={(context) => <Tutor {...context} name={firstNameOf(user)} />}
       />
+      {card && (
+        <Suspense fallback={null}>
+          <CardForm open draft={draftOf(card)} onClose={() => setCard(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
+
+// So do cards.
+const CardForm = lazy(async () => ({
+  default: (await import('../../features/review/card-form.tsx')).CardForm,
+}));
+
+/** A card whose answer is what the book says; the question is the student's to write. */
+const draftOf = ({ book_id, title, page, start, end, text }: Quote) => ({
+  back: text.slice(0, BOOK.markCharacters),
+  source: {
+    title: title.slice(0, REVIEW.sourceCharacters),
+    quote: {
+      book_id,
+      title: title.slice(0, REVIEW.sourceCharacters),
+      page,
+      start,
+      end,
+      text: text.slice(0, BOOK.markCharacters),
+    },
+    note_id: null,
+  },
+});
 
 // Notes come with the first words that are kept.
 const keepPage = async (quote: Quote): Promise<void> =>

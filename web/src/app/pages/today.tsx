@@ -3,11 +3,13 @@ import { useAuth } from '../../features/auth/auth-state.tsx';
 import { LastConversation } from '../../features/chat/last-conversation.tsx';
 import { ContinueReading } from '../../features/library/continue-reading.tsx';
 import { ContinuePlan } from '../../features/plan/continue-plan.tsx';
+import { ListenOn } from '../../features/podcast/listen-on.tsx';
 import { MasteryGlance } from '../../features/practice/mastery-glance.tsx';
 import { NextStep } from '../../features/practice/next-step.tsx';
 import { DueToday } from '../../features/review/due-today.tsx';
 import { progressText } from '../../text/library.ts';
 import { firstNameOf } from '../../text/names.ts';
+import { podcastListText } from '../../text/podcast.ts';
 import { progressPageText } from '../../text/practice.ts';
 import { todayText } from '../../text/today.ts';
 import { PageHead } from '../page-head.tsx';
@@ -39,6 +41,13 @@ export default function TodayPage() {
             <Row id="reading" title={progressText.todayTitle}>
               <ContinueReading />
             </Row>
+            <ListenOn
+              renderRow={(podcast) => (
+                <Row id="listening" title={podcastListText.todayTitle}>
+                  {podcast}
+                </Row>
+              )}
+            />
             <Row id="plan" title={todayText.planTitle}>
               <ContinuePlan />
             </Row>

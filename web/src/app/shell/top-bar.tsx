@@ -8,6 +8,7 @@ import { shellText } from '../../text/shell.ts';
 import { ThemeToggle } from '../../ui/appearance/theme-toggle.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Logo } from '../logo.tsx';
+import { NOW_PLAYING } from '../now-playing-slot.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface Props {
@@ -39,7 +40,8 @@ export const TopBar = ({ sidebarShown, onToggleSidebar }: Props) => {
       >
         <Logo />
       </Link>
-      <div className="ml-auto flex items-center gap-1">
+      <div id={NOW_PLAYING} className="flex min-w-0 flex-1" />
+      <div className="flex items-center gap-1">
         <ThemeToggle />
         <UserMenu />
       </div>

@@ -48,6 +48,8 @@ interface Props {
   onKeep?: ((answer: KeptAnswer) => void) | undefined;
   /** Starts a quiz on the conversation; says whether there was something to ask. Left out where there are none. */
   onQuiz?: ((session: ChatSessionId) => Promise<boolean>) | undefined;
+  /** Shows what the conversation was about as a map. */
+  onMap?: ((session: ChatSessionId) => void) | undefined;
   /** What is to be asked at once, as soon as a message can be sent; a new object is asked anew. */
   ask?: TutorRequest | null | undefined;
   /** The place in a book that the next message is about, unless the student takes it away. */
@@ -87,6 +89,7 @@ export const ConversationView = ({
   onPlan,
   onKeep,
   onQuiz,
+  onMap,
   ask = null,
   about = null,
   onAboutSent,
@@ -128,6 +131,7 @@ export const ConversationView = ({
       },
       onAskAgain: ({ content, intent, about: place, attachments = [] }) =>
         say({ content, intent, about: place, attachments }),
+      onMap: onMap && session !== null ? () => onMap(session) : undefined,
       onQuiz: () => void quizOn(session, onQuiz, () => say({ content: '', intent: 'quiz' })),
       onChoose: (choice) => say({ content: choice }),
       onPlan: onPlan && (() => void planFor(machine.thread().messages, onPlan)),
@@ -136,7 +140,7 @@ export const ConversationView = ({
       onTakeBack: (id: MessageId) => giveBack(machine.takeBack(id)),
       onKeep: onKeep && ((answer) => onKeep({ session, ...answerIn(machine.thread().messages, answer) })),
     };
-  }, [machine, say, style, session, onSignIn, onPlan, onKeep, onQuiz, giveBack]);
+  }, [machine, say, style, session, onSignIn, onPlan, onKeep, onQuiz, onMap, giveBack]);
   return (
     <div ref={page} className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-(--page-inset)">
       <div className="flex-1 pt-6 pb-6">

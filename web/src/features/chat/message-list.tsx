@@ -22,6 +22,8 @@ export interface MessageActs {
   onAgain: () => void;
   onAskAgain: (message: Message) => void;
   onQuiz: () => void;
+  /** Shows the ideas of the conversation as a map; left out where there is none. */
+  onMap: (() => void) | undefined;
   /** Says one of the tutor's choices. */
   onChoose: (choice: string) => void;
   /** Left out where nothing is planned. */
@@ -128,7 +130,7 @@ const Entry = memo((props: EntryProps) => {
   const [editing, setEditing] = useState(false);
   const isOwn = message.type === 'user';
   return (
-    <div className="group/entry">
+    <div className="group/entry" data-entry>
       <SheetRow
         listed
         margin={number !== null && <QuestionNumber number={number} />}

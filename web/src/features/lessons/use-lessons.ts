@@ -17,12 +17,18 @@ export const useLessonsOfBook = (bookId: string) =>
 const isMaking = (data: LessonsOfBook | undefined): boolean =>
   data?.making.some(({ state }) => state === 'waiting' || state === 'running') ?? false;
 
-/** Where each chapter of a book is taught, by the chapter's title; nothing until that is known. */
-export const useLessonAddresses = (bookId: string): ((chapter: string) => string | null) => {
+/** Which lesson teaches a chapter, by the chapter's title; null where none does. */
+export const useLessonChapters = (bookId: string): ((title: string) => number | null) => {
   const { data } = useLessonsOfBook(bookId);
   const byTitle = new Map(data?.lessons.map((lesson) => [lesson.title, lesson.chapter]));
+  return (title) => byTitle.get(title) ?? null;
+};
+
+/** Where each chapter of a book is taught, by the chapter's title; nothing until that is known. */
+export const useLessonAddresses = (bookId: string): ((chapter: string) => string | null) => {
+  const chapterOf = useLessonChapters(bookId);
   return (title) => {
-    const chapter = byTitle.get(title);
-    return chapter === undefined ? null : lessonAddress(bookId, chapter);
+    const chapter = chapterOf(title);
+    return chapter === null ? null : lessonAddress(bookId, chapter);
   };
 };

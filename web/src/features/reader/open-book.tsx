@@ -44,6 +44,7 @@ export const OpenBook = ({
   onGo,
   onReadOn,
   onKeep,
+  onCard,
   onDownload,
   renderTutor,
   learnAt,
@@ -82,6 +83,7 @@ export const OpenBook = ({
     attach: layout.attach,
     onNote: setNoted,
     onKeep,
+    onCard,
     onQuiz,
     clear,
   });

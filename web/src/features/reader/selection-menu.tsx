@@ -2,6 +2,7 @@ import {
   BookOpenCheck,
   Copy,
   Highlighter,
+  Layers,
   LifeBuoy,
   Lightbulb,
   MessageCircleQuestion,
@@ -15,7 +16,7 @@ import { placeBeside } from '../../ui/overlay/placement.ts';
 import type { SelectedWords } from './use-selected-words.ts';
 
 /** What can be done with words. */
-export type WordAct = 'ask' | 'explain' | 'quiz' | 'highlight' | 'note' | 'keep' | 'copy' | 'lost';
+export type WordAct = 'ask' | 'explain' | 'quiz' | 'highlight' | 'note' | 'keep' | 'card' | 'copy' | 'lost';
 
 const ACTS: readonly { act: WordAct; icon: LucideIcon }[] = [
   { act: 'ask', icon: MessageCircleQuestion },
@@ -24,6 +25,7 @@ const ACTS: readonly { act: WordAct; icon: LucideIcon }[] = [
   { act: 'highlight', icon: Highlighter },
   { act: 'note', icon: StickyNote },
   { act: 'keep', icon: NotebookPen },
+  { act: 'card', icon: Layers },
   { act: 'copy', icon: Copy },
   { act: 'lost', icon: LifeBuoy },
 ];

@@ -21,6 +21,8 @@ interface Needs {
   attach: (about: AboutPage) => void;
   onNote: (mark: Mark) => void;
   onKeep: (quote: Quote) => Promise<void>;
+  /** Makes a card of words. */
+  onCard: (quote: Quote) => void;
   /** Starts a quiz on a page; says whether there was something to ask. */
   onQuiz: (page: number) => Promise<boolean>;
   /** Takes the selection away. */
@@ -28,7 +30,17 @@ interface Needs {
 }
 
 /** What a student does with the words of a page. */
-export const useWordActions = ({ book, marks, ask, attach, onNote, onKeep, onQuiz, clear }: Needs) => {
+export const useWordActions = ({
+  book,
+  marks,
+  ask,
+  attach,
+  onNote,
+  onKeep,
+  onCard,
+  onQuiz,
+  clear,
+}: Needs) => {
   const queries = useQueryClient();
 
   /** The words as they stand in the book, and where. */
@@ -50,10 +62,10 @@ export const useWordActions = ({ book, marks, ask, attach, onNote, onKeep, onQui
     });
   };
 
-  const keepIt = async (selected: SelectedWords): Promise<void> => {
+  const quoteOf = async (selected: SelectedWords): Promise<Quote> => {
     const { page, span, text } = await wordsOf(selected);
     const { start, end } = span ?? { start: 0, end: 0 };
-    await onKeep({ book_id: book.id, title: book.title, page, start, end, text });
+    return { book_id: book.id, title: book.title, page, start, end, text };
   };
 
   const aboutPage = (page: number): AboutPage => ({ book_id: book.id, title: book.title, page });
@@ -67,7 +79,8 @@ export const useWordActions = ({ book, marks, ask, attach, onNote, onKeep, onQui
         if (copied) toast.good(selectionText.copied);
         else toast.bad(selectionText.notCopied);
       } else if (name === 'ask') attach(about);
-      else if (name === 'keep') await keepIt(selected);
+      else if (name === 'keep') await onKeep(await quoteOf(selected));
+      else if (name === 'card') onCard(await quoteOf(selected));
       else if (name === 'explain') ask({ intent: name, about });
       else if (name === 'quiz') {
         if (!(await onQuiz(page))) ask({ intent: name, about });

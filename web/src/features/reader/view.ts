@@ -27,6 +27,8 @@ export interface TutorRequest {
 export interface ReaderProps {
   /** Keeps words of the book in a note. */
   onKeep: (quote: Quote) => Promise<void>;
+  /** Makes a card of words of a page. */
+  onCard: (quote: Quote) => void;
   bookId: string;
   student: StudentId;
   /** Where the address wants to go; a new object goes there anew. */

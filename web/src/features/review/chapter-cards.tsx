@@ -5,8 +5,15 @@ import { chapterCardsText as text } from '../../text/review.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 
+interface Props {
+  bookId: string;
+  chapter: number;
+  /** Said to screen readers where several stand on one page. */
+  title?: string | undefined;
+}
+
 /** One tap turns the terms and ideas of a chapter into cards. */
-export const ChapterCards = ({ bookId, chapter }: { bookId: string; chapter: number }) => {
+export const ChapterCards = ({ bookId, chapter, title }: Props) => {
   const client = useQueryClient();
   const making = useMutation({
     mutationFn: async () => (await import('./calls.ts')).addChapter(bookId, chapter),
@@ -20,11 +27,12 @@ export const ChapterCards = ({ bookId, chapter }: { bookId: string; chapter: num
     <Button
       look="quiet"
       size="sm"
+      aria-label={title === undefined ? undefined : text.makeLong(title)}
       icon={Layers}
       busy={making.isPending && text.making}
       onClick={() => making.mutate()}
     >
-      {text.make}
+      {title === undefined ? text.make : text.makeShort}
     </Button>
   );
 };

@@ -2,8 +2,10 @@ import { Failure } from '@studia/contract/errors';
 import type { NoteId, StudentId } from '@studia/contract/ids';
 import { NOTE } from '@studia/contract/limits';
 import type { NoteSort, NoteSource } from '@studia/contract/notes';
+import type { ResourceWish } from '@studia/contract/resources';
 import { sql } from 'kysely';
 import { isUniqueViolation } from '../../../db/failure.ts';
+import { comesAfter, hasWords } from '../../../db/newest-first.ts';
 import type { Handle } from '../../../db/transaction.ts';
 
 /** What is made from a text for the list and the search. */
@@ -126,6 +128,18 @@ export const makeNoteStore = (handle: Handle) => {
           : query.orderBy(sort === 'created' ? 'created_at' : 'updated_at', 'desc');
       return sorted.orderBy('id', 'desc').execute();
     },
+
+    /** Those that hold every word, the newest first: made from a book, or not. */
+    newest: (owner: StudentId, isMade: boolean, { words, after, limit }: ResourceWish) =>
+      filtered(owner, { trash: false })
+        .where('origin', isMade ? '=' : '<>', 'ai')
+        .where(comesAfter(after, sql`updated_at`, sql`id`))
+        .where(hasWords(sql`concat_ws(' ', title, source_title, tags, content)`, words))
+        .select(LISTED)
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
 
     byIds: (owner: StudentId, ids: readonly string[]) =>
       ids.length === 0 ? [] : own(owner).select(LISTED).where('id', 'in', ids).execute(),

@@ -1,7 +1,9 @@
 import type { CardId, ReviewId, StudentId } from '@studia/contract/ids';
 import { REVIEW } from '@studia/contract/limits';
+import type { ResourceWish } from '@studia/contract/resources';
 import type { CardChange, CardFilter, CardSource } from '@studia/contract/review';
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { comesAfter, hasWords } from '../../../db/newest-first.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Handle } from '../../../db/transaction.ts';
 import type { MadeCard } from '../rules/lesson-cards.ts';
@@ -103,6 +105,24 @@ export const makeReviewStore = (handle: Handle) => {
         ])
         .groupBy('subject')
         .orderBy('subject')
+        .execute(),
+
+    /** The subjects whose cards hold every word, the one with the newest card first. */
+    decks: (owner: StudentId, { words, after, limit }: ResourceWish) =>
+      own(owner)
+        .where(hasWords(sql`concat_ws(' ', subject, front, back)`, words))
+        .select((eb) => [
+          'subject',
+          eb.fn.countAll<number>().as('cards'),
+          eb.fn.max('created_at').as('newest'),
+          sql<string[]>`(array_agg(front order by created_at desc, id desc))[1:4]`.as('fronts'),
+          sql<string[]>`array(select distinct unnest(array_agg(source ->> 'title')))`.as('sources'),
+        ])
+        .groupBy('subject')
+        .having(comesAfter(after, sql`max(created_at)`, sql`subject`))
+        .orderBy('newest', 'desc')
+        .orderBy(sql`subject collate "C"`, 'desc')
+        .limit(limit)
         .execute(),
 
     nextDue: async (owner: StudentId, after: Date): Promise<Date | null> => {

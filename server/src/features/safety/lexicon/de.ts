@@ -143,7 +143,7 @@ export const GERMAN: Phrases = {
     (habe|hab) (ihm|ein|ihr|einem) ~ (nacktbild*|nacktfoto*|nudes) geschickt`,
   emergency: `
     ich (habe|hab) ~ (tabletten|pillen|schlaftabletten|medikamente) (genommen|geschluckt)
-    (kann|bekomme|kriege) ~ (nicht atmen|nicht mehr atmen|keine luft)
+    (kann|bekomme|bekomm|kriege|krieg) ~ (nicht atmen|nicht mehr atmen|keine luft|schlecht luft|kaum luft)
     (atmet nicht|ist bewusstlos|wacht nicht auf|ist ohnmächtig|blutet stark|ist umgekippt)`,
   'how to get': `
     (wie|wie kann|wie könnte) (ich|man|wir)? (kann )?(baue|baut|bauen|bastel*|mache|macht|machen|stelle|stellt|herstell*|koche|kocht|kochen|kaufe|kauft|bekomme|komme|kommt|mische|mischt|drucke|züchte|besorge|rauche|nehme|kriege|kann)
@@ -195,7 +195,7 @@ export const GERMAN: Phrases = {
   play: `
     (schach|im spiel|fifa|minecraft|rennen|beim fußball|tennis|kartenspiel|im wettlauf|schlägt mich (beim|im|in))`,
   study: `
-    (referat|aufsatz|erörterung|gedicht|roman|kapitel|figur|szene|drama|werther|romeo|faust|goethe|kafka|definition|definiere|bedeutet|versteht man|übersetz*|statistik*|geschichte der|krieg*|weltkrieg|schlacht|jahrhundert|atombombe|nuklear*|hiroshima|präsentation|debatte|gesetz*|prävention|berechne|gleichung|geschwindigkeit|biologie|chemie|soziologie|was ist|was sind|zusammenfassung|interpretation|durkheim|funktioniert|hausarbeit|für (ein|mein|das) (referat|projekt))`,
+    (referat|aufsatz|erörterung|gedicht|roman|kapitel|figur|szene|drama|werther|romeo|faust|goethe|kafka|definition|definiere|bedeutet|versteht man|übersetz*|statistik*|geschichte der|(der|im|den|dem|vom|ein|kalte*|dreißigjährige*) krieg*|kriegs*|krieges|weltkrieg*|schlacht|jahrhundert|atombombe|nuklear*|hiroshima|präsentation|debatte|gesetz*|prävention|berechne|gleichung|geschwindigkeit|biologie|chemie|soziologie|was ist|was sind|zusammenfassung|interpretation|durkheim|funktioniert|hausarbeit|für (ein|mein|das) (referat|projekt))`,
   'harmless thing': `
     (minecraft|spiel|scratch|python|roblox|linux|prozess*|bakterie*|virus|viren|zeit|pflanze*|insekt*|mücke*|unkraut|badebombe*|kalorimeter|heißkleb*|kunst|gemälde|skulptur|fortpflanzung|lego|papier|pappe|nerf|rasen|klee|heu)`,
 };

@@ -74,9 +74,12 @@ export const leadTo = async (
       };
     case 'help': {
       const found = await context.findHelp(context.said.message);
-      return found
-        ? { parts: [text(found.answer), ask('toHelpMore', { page: found.path })], state: stays }
-        : { parts: [say('toHelp', { page: '/help-support' })], state: stays };
+      return {
+        parts: found
+          ? [text(found.answer), say('fromHelp', { page: found.path })]
+          : [say('toHelp', { page: '/help-support' })],
+        state: stays,
+      };
     }
     case 'plan':
       return planFor(context, topicName(context.said.plain) || title);

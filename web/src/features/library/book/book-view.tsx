@@ -7,6 +7,7 @@ import {
   BookOpenCheck,
   ListChecks,
   MessageCircleQuestion,
+  Network,
   NotebookPen,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -35,6 +36,10 @@ interface Props {
   onPlan: (book: Book) => void;
   /** Where a quiz on the book begins. */
   quizAt: string;
+  /** Where the map of the book is. */
+  mapAt: string;
+  /** What can be done with a chapter that is taught, beside learning it. */
+  renderChapterTools?: ((chapter: string) => ReactNode) | undefined;
   onGone: () => void;
   /** Where a chapter is taught, by its title; null where it has no lesson. */
   learnAt: (chapter: string) => string | null;
@@ -77,15 +82,17 @@ const Opened = ({
   onAsk,
   onPlan,
   quizAt,
+  mapAt,
+  renderChapterTools,
   onGone,
   learnAt,
   progress,
 }: Omit<Props, 'id'> & { opened: OpenedBook }) => (
   <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
     <div className="min-w-0">
-      <Front book={book} onAsk={onAsk} onPlan={onPlan} quizAt={quizAt} onGone={onGone} />
+      <Front book={book} onAsk={onAsk} onPlan={onPlan} quizAt={quizAt} mapAt={mapAt} onGone={onGone} />
       {progress}
-      <Chapters book={book} chapters={chapters} learnAt={learnAt} />
+      <Chapters book={book} chapters={chapters} learnAt={learnAt} tools={renderChapterTools} />
       <Marks book={book} />
     </div>
     <Facts book={book} onGone={onGone} />
@@ -101,8 +108,9 @@ const Front = ({
   onAsk,
   onPlan,
   quizAt,
+  mapAt,
   onGone,
-}: Omit<Props, 'id' | 'learnAt' | 'progress'> & { book: Book }) => (
+}: Omit<Props, 'id' | 'learnAt' | 'progress' | 'renderChapterTools'> & { book: Book }) => (
   <header className="grid gap-x-8 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
     <span className="flex items-start">
       <BookCover book={book} width="w-32 sm:w-44" />
@@ -123,7 +131,7 @@ const Front = ({
           <Trouble book={book} onDeleted={onGone} />
         </div>
       ) : (
-        <WayIn book={book} onAsk={onAsk} onPlan={onPlan} quizAt={quizAt} />
+        <WayIn book={book} onAsk={onAsk} onPlan={onPlan} quizAt={quizAt} mapAt={mapAt} />
       )}
     </div>
   </header>
@@ -134,7 +142,8 @@ const WayIn = ({
   onAsk,
   onPlan,
   quizAt,
-}: Pick<Props, 'onAsk' | 'onPlan' | 'quizAt'> & { book: Book }) => (
+  mapAt,
+}: Pick<Props, 'onAsk' | 'onPlan' | 'quizAt' | 'mapAt'> & { book: Book }) => (
   <>
     <div className="mt-4 max-w-sm text-ui">
       {book.progress ? (
@@ -167,6 +176,10 @@ const WayIn = ({
             >
               <NotebookPen aria-hidden="true" className="size-4.5" />
               {text.notes}
+            </Link>
+            <Link to={mapAt} className={buttonClass({ look: 'quiet' })}>
+              <Network aria-hidden="true" className="size-4.5" />
+              {text.map}
             </Link>
           </>
         )}

@@ -26,10 +26,11 @@ interface Props {
   book: Book;
   chapters: readonly Chapter[];
   learnAt: (chapter: string) => string | null;
+  tools: ((chapter: string) => ReactNode) | undefined;
 }
 
 /** The chapters, each opened at its page; the marker shows where the student is. */
-export const Chapters = ({ book, chapters, learnAt }: Props) => {
+export const Chapters = ({ book, chapters, learnAt, tools }: Props) => {
   const id = useId();
   const folded = foldedChapters(placedChapters(chapters, book.pages, book.progress?.page ?? null));
   const inTree = folded.some(({ sections }) => sections.length > 0);
@@ -43,7 +44,14 @@ export const Chapters = ({ book, chapters, learnAt }: Props) => {
       ) : (
         <ol className="mt-3 border-t border-line">
           {folded.map((fold) => (
-            <Fold key={keyOf(fold.chapter)} book={book} fold={fold} inTree={inTree} learnAt={learnAt} />
+            <Fold
+              key={keyOf(fold.chapter)}
+              book={book}
+              fold={fold}
+              inTree={inTree}
+              learnAt={learnAt}
+              tools={tools}
+            />
           ))}
         </ol>
       )}
@@ -53,19 +61,19 @@ export const Chapters = ({ book, chapters, learnAt }: Props) => {
 
 const keyOf = ({ page, level, title }: Chapter): string => `${page}-${level}-${title}`;
 
-interface FoldProps extends Pick<Props, 'book' | 'learnAt'> {
+interface FoldProps extends Pick<Props, 'book' | 'learnAt' | 'tools'> {
   fold: FoldedChapter;
   inTree: boolean;
 }
 
 /** A chapter with its sections, which are shown where the student is, or when asked for. */
-const Fold = ({ book, fold, inTree, learnAt }: FoldProps) => {
+const Fold = ({ book, fold, inTree, learnAt, tools }: FoldProps) => {
   const { chapter, sections } = fold;
   const [wanted, setWanted] = useState<boolean | null>(null);
   const open = wanted ?? sections.some(({ place }) => place === 'here');
   return (
     <li>
-      <Line book={book} chapter={chapter} lesson={learnAt(chapter.title)}>
+      <Line book={book} chapter={chapter} lesson={learnAt(chapter.title)} tools={tools}>
         {sections.length > 0 && (
           <IconButton
             icon={open ? ChevronDown : ChevronRight}
@@ -81,7 +89,7 @@ const Fold = ({ book, fold, inTree, learnAt }: FoldProps) => {
         <ol className="pl-9">
           {sections.map((section) => (
             <li key={keyOf(section)}>
-              <Line book={book} chapter={section} lesson={null} />
+              <Line book={book} chapter={section} lesson={null} tools={undefined} />
             </li>
           ))}
         </ol>
@@ -100,11 +108,12 @@ interface LineProps {
   chapter: PlacedChapter;
   /** Where the chapter is taught. */
   lesson: string | null;
+  tools: Props['tools'];
   /** What stands before the title. */
   children?: ReactNode;
 }
 
-const Line = ({ book, chapter, lesson, children }: LineProps) => {
+const Line = ({ book, chapter, lesson, tools, children }: LineProps) => {
   const { title, page, level, lastPage, place } = chapter;
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-1 border-b border-line">
@@ -140,6 +149,7 @@ const Line = ({ book, chapter, lesson, children }: LineProps) => {
           {text.learn}
         </Link>
       )}
+      {lesson !== null && tools?.(title)}
       {place === 'here' && <HaveRead book={book} chapter={chapter} />}
     </div>
   );

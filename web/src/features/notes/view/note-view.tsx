@@ -17,7 +17,7 @@ interface Props {
   /** What can be done with the note. */
   renderActions: (note: Note) => ReactNode;
   /** The student wants help with words of the note. */
-  onAct: (act: SelectionAct, words: string) => void;
+  onAct: (act: SelectionAct, words: string, note: Note) => void;
   /** Between the heading and the text. */
   renderBefore?: (note: Note) => ReactNode;
 }
@@ -64,7 +64,7 @@ export const NoteView = ({ id, onLeave, renderActions, onAct, renderBefore }: Pr
             ))}
           </p>
         </div>
-        <div className="note-actions flex items-center gap-2">{renderActions(note)}</div>
+        <div className="note-actions flex flex-wrap items-center gap-2">{renderActions(note)}</div>
       </header>
       {renderBefore?.(note)}
       <div ref={words} className="mt-8">
@@ -74,7 +74,7 @@ export const NoteView = ({ id, onLeave, renderActions, onAct, renderBefore }: Pr
           <NoteText content={note.content} quotes={note.quotes} />
         )}
       </div>
-      <SelectionBar within={words} onAct={onAct} />
+      <SelectionBar within={words} onAct={(act, said) => onAct(act, said, note)} />
     </article>
   );
 };

@@ -1,17 +1,18 @@
-import { Lightbulb, ListChecks, MessageCircleQuestion } from 'lucide-react';
+import { Layers, Lightbulb, ListChecks, MessageCircleQuestion } from 'lucide-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { noteViewText } from '../../../text/notes.ts';
 import { Button } from '../../../ui/form/button.tsx';
 
 const text = noteViewText.selection;
 
-/** What the tutor can be asked to do with words of a note. */
-export type SelectionAct = 'explain' | 'quiz' | 'ask';
+/** What can be done with words of a note. */
+export type SelectionAct = 'explain' | 'quiz' | 'ask' | 'card';
 
 const ACTS = [
   { act: 'explain', icon: Lightbulb },
   { act: 'quiz', icon: ListChecks },
   { act: 'ask', icon: MessageCircleQuestion },
+  { act: 'card', icon: Layers },
 ] as const;
 
 const LONGEST = 1_000;

@@ -1,0 +1,46 @@
+import { expect, request, test } from '@playwright/test';
+import { freePort, startProduct } from './product.ts';
+import { makeStudent, signInAs } from './student.ts';
+
+test('a server killed while somebody types loses no word of the note, and neither does a closed tab', async ({
+  browser,
+}) => {
+  const product = await startProduct(await freePort());
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-US' });
+  try {
+    const calls = await request.newContext({ baseURL: product.url });
+    const student = await makeStudent(calls);
+    await calls.dispose();
+    const page = await context.newPage();
+    await signInAs(page, student);
+    await page.goto('/my-notes');
+    await page.getByRole('button', { name: 'New note' }).last().click();
+    const body = page.getByRole('textbox', { name: 'Note', exact: true });
+    await body.click();
+    await page.keyboard.type('Saved before the cut. ');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    const address = page.url();
+
+    await page.keyboard.type('Typed in the moment of the cut. ');
+    await product.killAndRestart(async () => {
+      await page.keyboard.type('Typed after it.');
+      await expect(page.getByText('Offline: kept on this device')).toBeVisible();
+      // The tab goes too, without being asked.
+      await page.close({ runBeforeUnload: false });
+    });
+
+    const again = await context.newPage();
+    await signInAs(again, student);
+    await again.goto(address);
+    const note = again.getByRole('textbox', { name: 'Note', exact: true });
+    await expect(note).toHaveText('Saved before the cut. Typed in the moment of the cut. Typed after it.');
+    await expect(again.getByText('Saved', { exact: true })).toBeVisible();
+    const answer = await again.request.get('/api/notes', {
+      headers: { authorization: `Bearer ${student.session.access_token}` },
+    });
+    expect(JSON.stringify(await answer.json())).toContain('Typed after it.');
+  } finally {
+    await context.close();
+    await product.stop();
+  }
+});

@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test as plain, type APIRequestContext, type Page } from '@playwright/test';
+import type { Podcast } from '@studia/contract/podcast';
+import { expectAccessible } from './accessible.ts';
+import { expectFits } from './look.ts';
+import { freePort, startProduct } from './product.ts';
+import { makeVerifiedStudent, test } from './student.ts';
+
+const CHAPTER = '/podcast/chapter/biology~2';
+
+/** The podcast about a chapter, through the calls. */
+const podcastOf = async (
+  request: APIRequestContext,
+  token: string,
+  source: string,
+): Promise<Podcast | null> => {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get(`/api/podcasts/about/chapter/${source}`, { headers });
+  return ((await answer.json()) as { podcast: Podcast | null }).podcast;
+};
+
+/** What a browser hears in a file: how long it is, and how loud. */
+const heard = (page: Page, file: Buffer) =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const sound = await new AudioContext().decodeAudioData(bytes.buffer);
+    const samples = sound.getChannelData(0);
+    const loud = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+    return { seconds: sound.duration, loud: Math.sqrt(loud) };
+  }, file.toString('base64'));
+
+const position = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('slider', { name: 'Position' }).inputValue());
+
+test('a podcast is made, heard while it is recorded, followed, taken along and deleted', async ({
+  page,
+  request,
+  student,
+}) => {
+  test.slow();
+  const token = student.session.access_token;
+  await page.goto(CHAPTER);
+
+  await test.step('length and voices are chosen by keyboard, and what it takes is said before', async () => {
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Photosynthesis and respiration' }),
+    ).toBeVisible();
+    await page.getByRole('radio', { name: 'Quick' }).press('Space');
+    await page.getByRole('radio', { name: '5 minutes' }).press('Space');
+    await expect(page.getByText(/^You can start listening after about \d+ seconds\./)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Make the podcast' }).press('Enter');
+  });
+
+  await test.step('it plays by key as soon as its first line is recorded, and the transcript goes along', async () => {
+    await expect(page.getByRole('button', { name: /^Play from here: / }).first()).toBeVisible({
+      timeout: 60_000,
+    });
+    await page.locator('body').press('k');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect.poll(() => position(page), { timeout: 60_000 }).toBeGreaterThan(1);
+    await expect(page.locator('li[aria-current]')).toHaveCount(1);
+  });
+
+  await test.step('every line becomes sound that a browser decodes: as long as it says, and not silent', async () => {
+    await expect
+      .poll(async () => (await podcastOf(request, token, 'biology~2'))?.state, { timeout: 120_000 })
+      .toBe('done');
+    const podcast = await podcastOf(request, token, 'biology~2');
+    if (!podcast) throw new Error('There is no podcast.');
+    expect(podcast.lines.every(({ state }) => state === 'done')).toBe(true);
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await request.get(`/api/podcasts/${podcast.id}/audio?from=0&to=6`, { headers });
+    const { seconds, loud } = await heard(page, await answer.body());
+    const told = podcast.lines.slice(0, 7).reduce((sum, line) => sum + line.seconds, 0);
+    expect(Math.abs(seconds - told)).toBeLessThan(0.5);
+    expect(loud).toBeGreaterThan(0.01);
+  });
+
+  await test.step('a tap on a line goes there, and keys skip and change the speed', async () => {
+    const line = page.getByRole('button', { name: /^Play from here: / }).nth(12);
+    await line.click();
+    await expect(page.locator('li[aria-current]')).toHaveAttribute('data-line', '12');
+    const before = await position(page);
+    await page.locator('body').press('l');
+    await expect.poll(() => position(page)).toBeGreaterThanOrEqual(before + 29);
+    await page.locator('body').press('j');
+    await expect.poll(() => position(page)).toBeLessThan(before + 25);
+    await page.locator('body').press('.');
+    await expect(page.getByLabel('Speed')).toHaveValue('1.25');
+    await page.getByLabel('Parts').selectOption({ index: 1 });
+    await expect(page.locator('li[aria-current]')).toHaveAttribute('data-line', /^\d+$/);
+  });
+
+  await test.step('the tick of a line shows the words of the book and opens its page; who is lost says so', async () => {
+    const tick = page
+      .getByRole('button', { name: /^From Biology: Life and How It Works, page \d+$/ })
+      .first();
+    await tick.click();
+    await expect(page.getByRole('note').getByRole('link', { name: 'Open the page' })).toHaveAttribute(
+      'href',
+      /^\/pdf-viewer\/starter\/biology#page=\d+/,
+    );
+    await page.keyboard.press('Escape');
+    const claimed = page
+      .locator('li[data-line]')
+      .filter({ has: page.getByRole('button', { name: /^From Biology/ }) });
+    await claimed
+      .first()
+      .getByRole('button', { name: /^Play from here: / })
+      .click();
+    await page.getByRole('button', { name: 'I’m lost here' }).click();
+    await expect(page.getByText('Marked. It’ll come back in Practice')).toBeVisible();
+  });
+
+  await test.step('it goes on while other pages are read, and can be stopped there', async () => {
+    await page.getByRole('link', { name: 'Back to the book' }).click();
+    const small = page.getByRole('region', { name: 'Now playing: Photosynthesis and respiration' });
+    await expect(small.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expectAccessible(page, 'header');
+    await small.getByRole('button', { name: 'Pause' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Podcasts' }).getByRole('link', { name: /^Photosynthesis/ }),
+    ).toBeVisible();
+    await small.getByRole('link').click();
+    await expect(small).toHaveCount(0);
+  });
+
+  await test.step('another visit goes on where this one stopped, from home too', async () => {
+    const stopped = await position(page);
+    expect(stopped).toBeGreaterThan(5);
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Listen on' }).getByRole('link').click();
+    await expect.poll(() => position(page)).toBeGreaterThan(stopped - 3);
+  });
+
+  await test.step('it is accessible and fits a phone', async () => {
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectFits(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('the file has chapter marks and a cover, and is as long as the podcast', async () => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download MP3' }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('Photosynthesis and respiration.mp3');
+    const file = await readFile(await saved.path());
+    expect(file.subarray(0, 3).toString()).toBe('ID3');
+    expect(file.includes('CHAP')).toBe(true);
+    expect(file.includes('APIC')).toBe(true);
+    const podcast = await podcastOf(request, token, 'biology~2');
+    const { seconds } = await heard(page, file);
+    expect(Math.abs(seconds - (podcast?.seconds ?? 0))).toBeLessThan(5);
+  });
+
+  await test.step('it is deleted', async () => {
+    await page.getByRole('button', { name: 'Delete podcast' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete podcast' }).click();
+    await expect(page.getByRole('button', { name: 'Make the podcast' })).toBeVisible();
+    expect(await podcastOf(request, token, 'biology~2')).toBeNull();
+  });
+});
+
+plain('a power cut in the middle of a recording loses no line and doubles none', async ({ playwright }) => {
+  plain.slow();
+  const product = await startProduct(await freePort());
+  const request = await playwright.request.newContext({ baseURL: product.url });
+  try {
+    const { session } = await makeVerifiedStudent(request);
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    const voices = { host: 'quick-clara', explainer: 'quick-robert' };
+    const data = { type: 'chapter', source: 'physics~2', minutes: 5, voices };
+    expect((await request.post('/api/podcasts', { headers, data })).status()).toBe(200);
+    const done = async () => (await podcastOf(request, session.access_token, 'physics~2'))?.done ?? 0;
+    await expect.poll(done, { intervals: [20], timeout: 60_000 }).toBeGreaterThan(2);
+    await product.killAndRestart();
+    const before = await done();
+    expect(before).toBeGreaterThan(2);
+    await expect
+      .poll(async () => (await podcastOf(request, session.access_token, 'physics~2'))?.state, {
+        timeout: 120_000,
+      })
+      .toBe('done');
+    const podcast = await podcastOf(request, session.access_token, 'physics~2');
+    expect(podcast?.lines.map(({ state }) => state)).toEqual(podcast?.lines.map(() => 'done'));
+  } finally {
+    await request.dispose();
+    await product.stop();
+  }
+});

@@ -1,0 +1,274 @@
+import { account } from '@studia/contract/account';
+import type { Endpoint, Request } from '@studia/contract/endpoint';
+import type { PodcastId } from '@studia/contract/ids';
+import { notes } from '@studia/contract/notes';
+import { podcast as calls, type Podcast } from '@studia/contract/podcast';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { encoded } from '../../ports/speech/engine/encode.ts';
+import type { Speech } from '../../ports/speech/port.ts';
+import { SpeechFailed } from '../../ports/speech/port.ts';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { PATIENCE } from '../../testing/patience.ts';
+import { scriptedSpeech } from '../../testing/speech.ts';
+import { verifiedStudent, type Student } from '../../testing/visitors.ts';
+import { readMp3 } from './rules/mp3.ts';
+
+const VOICES = { host: 'quick-one', explainer: 'quick-two' };
+
+const NOBODY: (sentence: string) => boolean = () => false;
+
+/** A voice that hums in the format of podcasts; it can be told to fail, and to wait. */
+const hummingSpeech = () => {
+  const told = { refuses: NOBODY, gate: Promise.resolve(), spoken: [] as string[] };
+  const scripted = scriptedSpeech();
+  const speech: Speech = {
+    ...scripted,
+    speak: async (sentence, voice, { signal } = {}) => {
+      await told.gate;
+      signal?.throwIfAborted();
+      if (told.refuses(sentence)) throw new SpeechFailed('unusable', 'It was told not to.');
+      told.spoken.push(sentence);
+      const seconds = Math.min(1, sentence.length / 60);
+      const samples = Float32Array.from(
+        { length: Math.round(16_000 * seconds) },
+        (_, at) => 0.3 * Math.sin(at / 12),
+      );
+      return { audio: await encoded({ samples, rate: 16_000 }, 'mp3'), format: 'mp3', seconds };
+    },
+  };
+  return { speech, told };
+};
+
+const { speech, told } = hummingSpeech();
+let app: TestApp;
+let ada: Student;
+beforeAll(async () => {
+  app = await startApp({ world: { speech } });
+  ada = await verifiedStudent(app, 'ada');
+});
+afterAll(() => app.close());
+
+const until = (id: PodcastId, state: Podcast['state'], by = ada): Promise<Podcast> =>
+  vi.waitFor(async () => {
+    const { podcast } = await by.ask(calls.read, { params: { id } });
+    expect(podcast.state).toBe(state);
+    return podcast;
+  }, PATIENCE);
+const refused = async <E extends Endpoint>(by: Student, endpoint: E, parts: Request<E>): Promise<string> =>
+  (await by.refusal(endpoint, parts)).code;
+const begin = async (source: string, by = ada, minutes: 5 | 10 | 20 = 5) =>
+  (await by.ask(calls.make, { body: { type: 'chapter', source, minutes, voices: VOICES } })).podcast;
+const make = async (source: string, by = ada) => until((await begin(source, by)).id, 'done', by);
+const bytesOf = async (id: PodcastId, from: number, to: number, by = ada): Promise<Uint8Array> =>
+  (await by.send(calls.audio, { params: { id }, query: { from, to } })).rawPayload;
+
+describe('a podcast', () => {
+  it('says before it is made how long it will be and what it takes', async () => {
+    const { podcast, offer } = await ada.ask(calls.about, {
+      params: { type: 'chapter', source: 'biology~2' },
+    });
+    expect(podcast).toBeNull();
+    expect(offer.subtitle).toBe('Biology: Life and How It Works');
+    expect(offer.lengths.map(({ minutes }) => minutes)).toEqual([5, 10, 20]);
+    for (const { minutes, seconds } of offer.lengths)
+      expect(Math.abs(seconds / 60 - minutes)).toBeLessThan(minutes / 4);
+    expect(offer.pace.find(({ kind }) => kind === 'natural')?.factor).toBeGreaterThan(
+      offer.pace.find(({ kind }) => kind === 'quick')?.factor ?? Infinity,
+    );
+    expect(offer.model).toBeNull();
+  });
+
+  it('is made line by line, and plays in pieces whose length is the length of its lines', async () => {
+    const podcast = await make('biology~2');
+    expect(podcast).toMatchObject({
+      type: 'chapter',
+      title: 'Photosynthesis and respiration',
+      author: 'rules',
+    });
+    expect(podcast.lines.every(({ state }) => state === 'done')).toBe(true);
+    expect(new Set(podcast.lines.map(({ speaker }) => speaker))).toEqual(new Set(['host', 'explainer']));
+    const sound = readMp3(await bytesOf(podcast.id, 2, 5));
+    const expected = podcast.lines.slice(2, 6).reduce((sum, { seconds }) => sum + seconds, 0);
+    // A pause ends with a whole frame.
+    expect(Math.abs((sound?.seconds ?? 0) - expected)).toBeLessThan(0.15);
+    expect((await ada.ask(calls.list, { query: { book: 'biology' } })).podcasts).toMatchObject([
+      { id: podcast.id, done: podcast.lines.length, heard: null },
+    ]);
+    expect((await ada.ask(calls.list, { query: { book: 'physics' } })).podcasts).toEqual([]);
+  });
+
+  it('is downloaded as one file with chapter marks and a cover', async () => {
+    const [{ id, parts, seconds }] = [await make('biology~2')];
+    const reply = await ada.send(calls.download, { params: { id } });
+    const file: Buffer = reply.rawPayload;
+    expect(reply.headers['content-type']).toBe('audio/mpeg');
+    expect(reply.headers['content-disposition']).toContain('attachment');
+    expect(file.subarray(0, 3).toString()).toBe('ID3');
+    const marks = file.toString('latin1').split('CHAP').length - 1;
+    expect(marks).toBe(parts.length);
+    expect(file.includes('APIC')).toBe(true);
+    expect(file.includes(Buffer.from('PNG'))).toBe(true);
+    expect(Math.abs((readMp3(file)?.seconds ?? 0) - seconds)).toBeLessThan(3);
+  });
+
+  it('remembers where the student is, and another student’s is out of reach', async () => {
+    const { id } = await make('biology~2');
+    await ada.ask(calls.listen, { params: { id }, body: { line: 3, offset: 1.5 } });
+    const { podcast } = await ada.ask(calls.read, { params: { id } });
+    expect(podcast.position).toEqual({ line: 3, offset: 1.5 });
+    expect(podcast.heard).toBeCloseTo(
+      podcast.lines.slice(0, 3).reduce((sum, { seconds }) => sum + seconds, 1.5),
+      3,
+    );
+    const grace = await verifiedStudent(app, 'grace');
+    expect(await refused(grace, calls.read, { params: { id } })).toBe('podcast_not_found');
+    expect(await refused(grace, calls.audio, { params: { id }, query: { from: 0, to: 1 } })).toBe(
+      'podcast_not_found',
+    );
+    expect((await grace.ask(calls.list, { query: {} })).podcasts).toEqual([]);
+  });
+
+  it('is not spoken twice: a second student hears the same sounds, and a longer one keeps what it has', async () => {
+    await make('physics~1');
+    const before = told.spoken.length;
+    const kay = await verifiedStudent(app, 'kay');
+    await make('physics~1', kay);
+    expect(told.spoken.length).toBe(before);
+  });
+
+  it('refuses voices that do not go together, and sources that are not there', async () => {
+    const body = { type: 'chapter', source: 'biology~1', minutes: 5 } as const;
+    const refusal = (voices: { host: string; explainer: string }, source = 'biology~1') =>
+      refused(ada, calls.make, { body: { ...body, source, voices } });
+    expect(await refusal({ host: 'quick-one', explainer: 'quick-one' })).toBe('podcast_voices');
+    expect(await refusal({ host: 'quick-one', explainer: 'natural-one' })).toBe('podcast_voices');
+    expect(await refusal({ host: 'quick-one', explainer: 'nobody' })).toBe('podcast_voices');
+    expect(await refusal(VOICES, 'biology~99')).toBe('lesson_not_found');
+    expect(await refusal(VOICES, 'no-such-book~1')).toBe('book_not_found');
+  });
+});
+
+describe('the making of a podcast', () => {
+  it('skips a line that no voice can say, and tries it again when asked', async () => {
+    told.refuses = (sentence) => sentence.includes('electr');
+    const podcast = await make('physics~8');
+    const skipped = podcast.lines.filter(({ state }) => state === 'skipped');
+    expect(skipped.length).toBeGreaterThan(0);
+    expect(skipped.every(({ text, seconds }) => text.includes('electr') && seconds === 0)).toBe(true);
+    told.refuses = () => false;
+    await ada.ask(calls.resume, { params: { id: podcast.id } });
+    const whole = await until(podcast.id, 'done');
+    expect(whole.lines.every(({ state }) => state === 'done')).toBe(true);
+  });
+
+  it('gives up with a state of its own when no voice works at all', async () => {
+    told.refuses = () => true;
+    const before = told.spoken.length;
+    const { id } = await begin('physics~2');
+    const failed = await until(id, 'failed');
+    expect(told.spoken.length).toBe(before);
+    // It is not all left out: it waits for a voice that works.
+    expect(failed.lines.filter(({ state }) => state === 'waiting').length).toBeGreaterThan(20);
+    told.refuses = () => false;
+    await ada.ask(calls.resume, { params: { id } });
+    expect((await until(id, 'done')).lines.every(({ state }) => state === 'done')).toBe(true);
+  });
+
+  it('is stopped, plays what there is, goes on, and is deleted with its sounds', async () => {
+    const note = await ada.ask(notes.create, {
+      body: {
+        title: 'Cells',
+        content:
+          '## Parts\n\n- The nucleus holds the plan.\n- The membrane lets some things in.\n\n**Osmosis**: Water moves through a membrane.',
+      },
+    });
+    const files = await app.files();
+    let open = (): void => undefined;
+    let said = 0;
+    told.refuses = () => {
+      said += 1;
+      if (said === 3) told.gate = new Promise((resolve) => (open = resolve));
+      return false;
+    };
+    const { podcast } = await ada.ask(calls.make, {
+      body: { type: 'note', source: note.note.id, minutes: 5, voices: VOICES },
+    });
+    const { id } = podcast;
+    await vi.waitFor(() => expect(said).toBe(3), PATIENCE);
+    expect((await ada.ask(calls.stop, { params: { id } })).podcast.state).toBe('stopped');
+    told.refuses = () => false;
+    open();
+    told.gate = Promise.resolve();
+    const stopped = await until(id, 'stopped');
+    expect(stopped.lines.some(({ state }) => state === 'waiting')).toBe(true);
+    expect(readMp3(await bytesOf(id, 0, 9))?.seconds).toBeGreaterThan(0);
+    await ada.ask(calls.resume, { params: { id } });
+    await until(id, 'done');
+    expect((await app.files()).length).toBeGreaterThan(files.length);
+    await ada.ask(calls.delete, { params: { id } });
+    expect(await refused(ada, calls.read, { params: { id } })).toBe('podcast_not_found');
+    expect((await app.files()).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('serves students in turn, and each one podcast at a time', async () => {
+    const students = await Promise.all(
+      ['first', 'second', 'third', 'fourth'].map((name) => verifiedStudent(app, name)),
+    );
+    let open = (): void => undefined;
+    told.gate = new Promise((resolve) => (open = resolve));
+    told.spoken.length = 0;
+    const begun = await Promise.all(
+      students.map((student, index) => begin(`economics~${index + 1}`, student)),
+    );
+    const [first] = students;
+    if (!first) throw new Error('There is nobody.');
+    const second = await begin('economics~6', first);
+    expect(second.state).toBe('queued');
+    open();
+    told.gate = Promise.resolve();
+    const made = await Promise.all(begun.map(({ id }, index) => until(id, 'done', students[index])));
+    await until(second.id, 'done', first);
+    const helloes = made.map(({ title }) => told.spoken.findIndex((sentence) => sentence.includes(title)));
+    const ends = made.map(({ lines }) => {
+      const words = lines.findLast(({ quote }) => quote !== null)?.text.slice(0, 25) ?? '';
+      return told.spoken.findLastIndex((sentence) => sentence.includes(words));
+    });
+    expect(helloes.every((place) => place >= 0)).toBe(true);
+    // Without turns two would be finished before the others begin.
+    expect(Math.max(...helloes)).toBeLessThan(Math.max(...ends));
+    expect(Math.max(...helloes)).toBeLessThan(60);
+  });
+});
+
+describe('a hostile note', () => {
+  it('ends with sound or with a sentence', async () => {
+    const write = (content: string) =>
+      ada.ask(notes.create, { body: { title: '🙂🙂', content } }).then(({ note }) => note.id);
+    const long = await write(`${'word '.repeat(10_000)}.`);
+    const odd = await write(
+      '```js\nwhile (true) {}\n```\n\n🙂 🙃\n\n| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |\n\n$$\\frac{1}{2}$$',
+    );
+    for (const source of [long, odd]) {
+      const { podcast } = await ada.ask(calls.make, {
+        body: { type: 'note', source, minutes: 5, voices: VOICES },
+      });
+      const made = await until(podcast.id, 'done');
+      expect(made.lines.length).toBeGreaterThan(2);
+      expect(readMp3(await bytesOf(made.id, 0, 3))?.seconds).toBeGreaterThan(0);
+    }
+    const empty = await write('🙂');
+    expect(
+      await refused(ada, calls.make, { body: { type: 'note', source: empty, minutes: 5, voices: VOICES } }),
+    ).toBe('podcast_nothing_to_say');
+  });
+});
+
+describe('what is kept of podcasts', () => {
+  it('goes with the student, script and all', async () => {
+    const lin = await verifiedStudent(app, 'lin');
+    const podcast = await make('biology~2', lin);
+    const everything = (await lin.send(account.export, {})).json();
+    expect(everything.podcasts).toMatchObject([{ id: podcast.id, title: podcast.title }]);
+    expect(everything.podcasts[0].lines).toHaveLength(podcast.lines.length);
+  });
+});

@@ -1,0 +1,185 @@
+import type { Idea, Misconception } from '@studia/contract/lessons';
+import { explainer, filled, host, PAUSE, type Draft } from './draft.ts';
+import * as say from './phrases.ts';
+import type { Pick } from './picker.ts';
+import { breaths, isQuestion, namesIn, saidQuestion, sentencesOf, spokenWords } from './words.ts';
+
+/** What is known while a script is written. */
+export interface Writing {
+  pick: Pick;
+  /** Questions that the host has asked already. */
+  asked: Set<string>;
+}
+
+/** The host asks what students ask about this part; where nobody does, something that fits anywhere. */
+const cue = (idea: Idea, part: string, writing: Writing, ways: readonly string[]): Draft[] =>
+  host(askedAbout(idea, part, writing.asked, followsOn(idea)) ?? writing.pick(ways));
+
+/** A question about this part in a student’s own words, as one says it; none twice. */
+export const askedAbout = (
+  idea: Idea,
+  part: string,
+  asked: Set<string>,
+  fits: (question: string) => boolean = () => true,
+): string | null => {
+  for (const { ask, part: about } of idea.asks) {
+    const question = about === part && !asked.has(ask) ? saidQuestion(ask, namesIn(textOf(idea))) : null;
+    if (question === null || !fits(question)) continue;
+    asked.add(ask);
+    return question;
+  }
+  return null;
+};
+
+const textOf = ({ statement: short, simple: easy, full: long, why: reason }: Idea): string =>
+  [short, easy, long, reason].join(' ');
+
+/** Once an idea was named, nobody asks what it is, nor with a word that was not said yet. */
+const followsOn = ({ title, statement: text }: Idea) => {
+  const heard = new Set(stems(`${title} ${text}`));
+  return (question: string): boolean =>
+    !/^what(?:’s| is| are)\b/i.test(question) && stems(question).every((stem) => heard.has(stem));
+};
+
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 5));
+
+/** Told by one; what he asks on the way stops the other for a moment. */
+const told = ({ quote }: Idea, text: string, { pick }: Writing): Draft[] => {
+  const sentences = sentencesOf(text);
+  const question = sentences.findIndex(
+    (sentence, at) =>
+      isQuestion(sentence) &&
+      !sentence.includes(':') &&
+      spokenWords(sentences.slice(at + 1).join(' ')) >= ENOUGH_TO_TELL,
+  );
+  if (question !== -1)
+    return [
+      ...explainer(sentences.slice(0, question + 1).join(' '), { quote, pause: 1 }),
+      ...host(pick(say.GUESSING)),
+      ...explainer(sentences.slice(question + 1).join(' '), { quote }),
+    ];
+  if (spokenWords(text) < 45) return explainer(text, { quote });
+  const middle = Math.ceil(sentences.length / 2);
+  return [
+    ...explainer(sentences.slice(0, middle).join(' '), { quote }),
+    ...host(pick(say.LISTENING)),
+    ...explainer(sentences.slice(middle).join(' '), { quote }),
+  ];
+};
+
+const ENOUGH_TO_TELL = 10;
+
+/** A text that asks and answers itself becomes two people: whoever is curious asks. */
+const talkedThrough = ({ quote }: Idea, text: string, { pick }: Writing): Draft[] => {
+  const lines: Draft[] = [];
+  let telling: string[] = [];
+  const tell = (): void => {
+    for (const [index, breath] of breaths(telling).entries()) {
+      if (index > 0 && index % 2 === 0) lines.push(...host(pick(say.LISTENING)));
+      lines.push(...explainer(breath, { quote }));
+    }
+    telling = [];
+  };
+  const sentences = sentencesOf(text);
+  for (const [index, sentence] of sentences.entries())
+    if (isQuestion(sentence) && index < sentences.length - 1) {
+      tell();
+      lines.push(...host(sentence));
+    } else telling.push(sentence);
+  tell();
+  return lines;
+};
+
+export const statement = ({ statement: text, quote }: Idea): Draft[] => explainer(text, { quote });
+
+export const simple = (idea: Idea, writing: Writing, isAsked = false): Draft[] =>
+  idea.simple === null
+    ? []
+    : [
+        ...(isAsked ? [] : cue(idea, 'simple', writing, say.SIMPLER)),
+        ...told(idea, idea.simple, writing),
+        ...host(writing.pick(say.AHA)),
+      ];
+
+export const why = (idea: Idea, writing: Writing): Draft[] => {
+  if (idea.why === null) return [];
+  const talk = talkedThrough(idea, idea.why, writing);
+  // A text that begins with the question needs nobody else to ask it.
+  return talk[0]?.speaker === 'host' ? talk : [...cue(idea, 'why', writing, say.WHY), ...talk];
+};
+
+export const full = (idea: Idea, writing: Writing): Draft[] => {
+  if (idea.full === null) return [];
+  return [...cue(idea, 'full', writing, say.DEEPER), ...talkedThrough(idea, idea.full, writing)];
+};
+
+export const pictureEnds = ({ picture, quote }: Idea, { pick }: Writing): Draft[] => {
+  if (picture === null) return [];
+  const [question, answer] = pick(say.PICTURE_ENDS);
+  return [...host(question), ...explainer(`${answer} ${picture.stops}`, { quote })];
+};
+
+export const picture = (idea: Idea, writing: Writing): Draft[] =>
+  idea.picture === null
+    ? []
+    : [
+        ...explainer(`${writing.pick(say.PICTURE)} ${idea.picture.like}`, { quote: idea.quote }),
+        ...pictureEnds(idea, writing),
+      ];
+
+/** What the host believes is tried on a question first: only then is it said what is wrong with it. */
+export const tested = (idea: Idea, slip: Misconception, { pick }: Writing): Draft[] => [
+  ...explainer(`${pick(say.TEST_IT)} ${slip.question}`, { pause: PAUSE.wonder }),
+  ...host(pick(say.DOUBT)),
+  ...explainer(slip.wrong, { quote: idea.quote }),
+];
+
+export const misconception = (
+  idea: Idea,
+  slip: Misconception,
+  writing: Writing,
+  wasTeaser: boolean,
+): Draft[] => {
+  const { pick, asked } = writing;
+  const question = askedAbout(idea, `misconceptions/${slip.id}`, asked);
+  const talk =
+    question === null || wasTeaser || pick(TURNS)
+      ? [...host(filled(pick(say.BELIEF), { belief: slip.belief })), ...tested(idea, slip, writing)]
+      : [...host(question), ...explainer(slip.wrong, { quote: idea.quote })];
+  return [
+    ...talk,
+    ...(wasTeaser ? explainer(pick(say.WE_ASKED), { pause: 1.5 }) : host(pick(say.LESSON_LEARNT))),
+  ];
+};
+
+const TURNS = [true, false] as const;
+
+export const example = (idea: Idea, writing: Writing): Draft[] => {
+  const { example: worked, quote } = idea;
+  const { pick } = writing;
+  if (worked === null) return [];
+  const steps = worked.steps.flatMap(({ line, why: reason }, index): Draft[] => {
+    const whole = `${closed(line)} ${reason}`;
+    if (index === 0) return explainer(`${pick(say.FIRST_STEP)} ${whole}`, { quote });
+    if (index % 2 === 1)
+      return [
+        ...host(`${pick(say.HOST_STEP)} ${line}`, { quote }),
+        ...explainer(`${pick(say.YES)} ${reason}`, { quote }),
+      ];
+    return [...host(pick(say.NEXT_STEP)), ...explainer(whole, { quote })];
+  });
+  return [
+    ...cue(idea, 'example', writing, say.EXAMPLE),
+    ...explainer(`${pick(say.TASK)} ${worked.task}`, { pause: 1 }),
+    ...explainer(pick(say.TRY_FIRST), { pause: PAUSE.wonder }),
+    ...steps,
+  ];
+};
+
+const closed = (line: string): string => (/[.!?:]$/.test(line.trim()) ? line : `${line}.`);
+
+export const term = (idea: Idea, { name, definition }: Idea['terms'][number], writing: Writing): Draft[] => [
+  ...cue(idea, 'terms', writing, say.TERM),
+  ...explainer(`The word is “${name}”. ${definition}`, { quote: idea.quote }),
+];

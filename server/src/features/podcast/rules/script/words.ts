@@ -1,0 +1,125 @@
+import { PODCAST } from '@studia/contract/limits';
+
+// What a text becomes on its way to somebody's mouth.
+
+const FORMULA = /\$[^$]*\$/g;
+
+/** White space folded, as in one line. */
+export const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** With a mark at its end, so that the voice falls there. */
+export const ended = (text: string): string => (/[.!?…:]["”’)*]*$/.test(text) ? text : `${text}.`);
+
+/** Its sentences. A dot inside of a formula, a number or an abbreviation ends nothing. */
+export const sentencesOf = (text: string): string[] => {
+  const formulas: string[] = [];
+  const masked = flat(text).replaceAll(FORMULA, (formula) => `\u{e000}${formulas.push(formula) - 1}\u{e001}`);
+  return masked
+    .split(
+      /(?<=[.!?…]["”’)]{0,2})(?<!\b(?:e\.g|i\.e|vs|approx|No|Dr|Mr|Mrs|St|etc|p)\.) (?=["“‘(\u{e000}\p{Lu}\p{N}−–-])/u,
+    )
+    .map((sentence) =>
+      sentence.replaceAll(/\u{e000}(\d+)\u{e001}/gu, (_, index) => formulas[Number(index)] ?? ''),
+    )
+    .filter((sentence) => sentence !== '');
+};
+
+export const isQuestion = (sentence: string): boolean => /\?["”’)]*$/.test(sentence);
+
+/** How many words it takes to say it; every sign of a formula is about one. */
+export const spokenWords = (text: string): number => {
+  const formulas = text.match(FORMULA)?.join(' ') ?? '';
+  const plain = text.replaceAll(FORMULA, ' ');
+  const signs = formulas.match(/\\[a-z]+|[\p{L}]|\d+(?:\.\d+)?|[=+<>^_/−-]/gu)?.length ?? 0;
+  return (plain.match(/[\p{L}\p{N}’'-]+|[=+×÷−%]/gu)?.length ?? 0) + signs;
+};
+
+/** Sentences in lines that can be said in one breath or two. */
+export const breaths = (sentences: readonly string[], most = 45): string[] => {
+  const lines: string[] = [];
+  for (const sentence of sentences.flatMap(cut)) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? sentence : `${last} ${sentence}`;
+    const fits = spokenWords(joined) <= most && joined.length <= PODCAST.lineCharacters;
+    if (last !== undefined && fits) lines[lines.length - 1] = joined;
+    else lines.push(sentence);
+  }
+  return lines;
+};
+
+/** A sentence that nobody has the breath for, in pieces: at commas where there are any, else between words. */
+const cut = (sentence: string): string[] => {
+  const pieces: string[] = [];
+  let rest = sentence;
+  while (rest.length > PODCAST.lineCharacters) {
+    const head = rest.slice(0, PODCAST.lineCharacters);
+    const comma = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '), head.lastIndexOf(' – '));
+    const space = head.lastIndexOf(' ');
+    const end = comma > PODCAST.lineCharacters / 3 ? comma + 1 : space > 0 ? space : head.length;
+    pieces.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return rest === '' ? pieces : [...pieces, rest];
+};
+
+/** How much of what the first says the second says too, from 0 to 1. */
+export const overlap = (one: string, other: string): number => {
+  const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+  const [first, second] = [words(one), words(other)];
+  if (first.size === 0) return 0;
+  return [...first].filter((word) => second.has(word)).length / first.size;
+};
+
+const SHORTENED: Readonly<Record<string, string>> = {
+  whats: 'what’s',
+  hows: 'how’s',
+  whys: 'why’s',
+  wheres: 'where’s',
+  thats: 'that’s',
+  theres: 'there’s',
+  isnt: 'isn’t',
+  arent: 'aren’t',
+  dont: 'don’t',
+  doesnt: 'doesn’t',
+  didnt: 'didn’t',
+  cant: 'can’t',
+  wont: 'won’t',
+  wouldnt: 'wouldn’t',
+  couldnt: 'couldn’t',
+  shouldnt: 'shouldn’t',
+  wasnt: 'wasn’t',
+  havent: 'haven’t',
+  hasnt: 'hasn’t',
+  youre: 'you’re',
+  theyre: 'they’re',
+  im: 'I’m',
+  ive: 'I’ve',
+  i: 'I',
+};
+
+const QUESTION =
+  /^(?:(?:and|but|so|then|ok|wait) )?(?:what|why|how|when|where|which|who|whose|is|are|am|was|were|do|does|did|can|could|should|would|will|won’t|has|have|had|may|must|isn’t|aren’t|doesn’t|don’t|can’t|what’s|how’s|where’s|why’s|in what|at what|by how)\b/i;
+
+/** Names that a text writes with a capital in the middle of a sentence, by how they are typed. */
+export const namesIn = (text: string): ReadonlyMap<string, string> => {
+  const names = text.match(/(?<=[\p{Ll},;:] )\p{Lu}\p{Ll}+/gu) ?? [];
+  return new Map(
+    names.flatMap((name) => [
+      [name.toLowerCase(), name],
+      [`${name.toLowerCase()}s`, `${name}’s`],
+    ]),
+  );
+};
+
+/** A question as students type it, as somebody would say it; null where it is not one that can be said. */
+export const saidQuestion = (
+  typed: string,
+  names: ReadonlyMap<string, string> = new Map(),
+): string | null => {
+  const words = flat(typed)
+    .replaceAll(/[\p{L}']+/gu, (word) => SHORTENED[word] ?? names.get(word) ?? word)
+    .replace(/[?.!]{0,3}$/, '')
+    .trim();
+  if (!QUESTION.test(words)) return null;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}?`;
+};
