@@ -26,7 +26,11 @@ export interface Student {
 }
 
 /** A student with a complete profile, made by the calls that the application makes. */
-export const makeStudent = async (url: string, email = 'reader@bench.example.org'): Promise<Student> => {
+export const makeStudent = async (
+  url: string,
+  email = 'reader@bench.example.org',
+  standard = 'Graduate',
+): Promise<Student> => {
   const post = async <Reply>(path: string, body: object, token?: string): Promise<Reply> => {
     const answer = await fetch(`${url}${path}`, {
       method: 'POST',
@@ -48,7 +52,7 @@ export const makeStudent = async (url: string, email = 'reader@bench.example.org
     refresh_token: first.refresh_token,
   });
   const { access_token: token } = session;
-  const profile = { country: 'India', city: null, standard: 'Graduate', date_of_birth: '1995-12-10' };
+  const profile = { country: 'India', city: null, standard, date_of_birth: '1995-12-10' };
   const { user } = await post<{ user: unknown }>('/api/profile/update', profile, token);
   const get = async <Reply>(path: string): Promise<Reply> => {
     const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { readStarterBooks } from '../../server/src/features/curriculum/starter-books.ts';
 import { indexIdeas } from '../../server/src/features/lessons/rules/search/idea-index.ts';
+import { nearTextsOf } from '../../server/src/features/lessons/rules/search/near-texts.ts';
 import { readWrittenLessons } from '../../server/src/features/lessons/written-lessons.ts';
 import { passagesOf } from '../../server/src/features/library/ingest/rules/book-passages.ts';
 import { makeIndex } from '../../server/src/features/library/search/engine/search-index.ts';
@@ -23,6 +24,7 @@ const ideas = (await readWrittenLessons(books)).flatMap((lesson) => lesson.ideas
 const sentences = new Set([
   ...makeIndex(books.flatMap(passagesOf), reading).sentences().flat(),
   ...indexIdeas(ideas, reading.termsOf).texts,
+  ...ideas.flatMap(nearTextsOf).map(({ text }) => text),
   ...readWrittenAnswers().flatMap(({ answers }) => answers.flatMap(wordingsOf)),
 ]);
 const vectors = await makeVectors();

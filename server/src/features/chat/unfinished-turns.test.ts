@@ -384,6 +384,7 @@ describe('an answer that is stopped', () => {
         library: makeBookSearch({ curriculum: { books: async () => [] }, language: segmenterLanguage() }),
         lessons: starterLessons(),
         language: segmenterLanguage(),
+        findHelp: async () => null,
         workerPool: workerPoolHere,
         safety,
         random,

@@ -21,11 +21,14 @@ import type { Language } from '../../ports/language/port.ts';
 import { makeFindIdeas, type FindIdeas } from './find-ideas.ts';
 import { makeLessonMaking, type MakingDependencies } from './making.ts';
 import { askForJudgement, needsModel } from './model-judge.ts';
+import { makeFindNear, type FindNear } from './near.ts';
 import { isStoredBook } from './own-book.ts';
 import { judgeAnswer, type Judging } from './rules/answer/judge-answer.ts';
 import { judgePoints, pointsOf } from './rules/answer/points.ts';
 import { asked, keyOf, taught } from './rules/asked.ts';
 import { makeLessonStore } from './store.ts';
+
+export type { NearText } from './near.ts';
 
 /** The lessons of a book as a student sees their list. */
 interface LessonsOfBook {
@@ -69,6 +72,7 @@ export interface Lessons {
   /** The right answer as one would say it. */
   keyOf(item: Item): string;
   find: FindIdeas;
+  near: FindNear;
   estimate(reader: StudentId, bookId: string): Promise<LessonEstimate>;
   beginWriting(reader: StudentId, bookId: string): Promise<void>;
   stopWriting(reader: StudentId, bookId: string): Promise<boolean>;
@@ -134,6 +138,7 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     whole,
     idea,
     find: makeFindIdeas({ lessons: written, language, embed }),
+    near: makeFindNear({ language, embed }),
     ofBook: async (reader, bookId) => {
       const lessons = (await whole(reader, bookId)).map(summaryOf);
       const isMade = isStoredBook(bookId) && (await isReadable(reader, bookId));

@@ -1,9 +1,9 @@
 import type { About } from '@studia/contract/chat';
+import type { Idea } from '@studia/contract/lessons';
 import type { Proof } from '@studia/contract/proof';
 import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { Lookup } from '../library/service.ts';
-import type { Examined } from './exercise/examine.ts';
 import type { MathWorker } from './math-worker/math-worker.ts';
 import type { TurnPlan } from './model/turn-note.ts';
 import type { FindHelp, MoveContext, Reply } from './moves/context.ts';
@@ -16,6 +16,7 @@ import type { Move } from './pedagogy/moves.ts';
 import { levelOf } from './state/level.ts';
 import { readState, type Place, type State } from './state/state.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
+import { NO_MATHS } from './understand/no-maths.ts';
 import type { Reading } from './understand/reading.ts';
 import { understand, type Classify } from './understand/understand.ts';
 import { say } from './wording/parts.ts';
@@ -24,10 +25,10 @@ import { word, type Worded } from './wording/word.ts';
 export interface BuiltInDependencies {
   tokens: Tokens;
   library: Lookup;
-  lessons: MoveContext['lessons'] & Pick<Lessons, 'find'>;
+  lessons: MoveContext['lessons'] & Pick<Lessons, 'find' | 'near'>;
   mathWorker: MathWorker;
   classify: Classify;
-  careWords: () => string;
+  careWords: MoveContext['careWords'];
   findHelp: FindHelp;
   /** The language that a message is most likely written in; null when that can't be told. */
   languageOf: (message: string) => string | null;
@@ -87,16 +88,6 @@ const formsOf = (proof: Proof | null): string[] => {
 const inPieces = (text: string): string[] => text.match(/(?:\S+\s*){1,4}|\s+/g) ?? [];
 
 const GAVE_UP = 'gave up' as const;
-const NOTHING: Examined = {
-  said: null,
-  afterwards: null,
-  problem: null,
-  list: [],
-  work: null,
-  story: null,
-  calculation: null,
-};
-
 const replyTo = async (
   thread: readonly Said[],
   { style, reader, learner }: Situation,
@@ -109,7 +100,7 @@ const replyTo = async (
   const state = {
     ...kept,
     turns: kept.turns + 1,
-    language: spokenIn(last?.text ?? '', kept.language, languageOf),
+    language: spokenIn(last?.text ?? '', kept, languageOf),
     place: last?.about ? placeFrom(last.about, kept.place) : kept.place,
   };
   // Who only selected an equation and pressed a button means the equation.
@@ -125,9 +116,11 @@ const replyTo = async (
           GAVE_UP,
         );
         gaveUp = examined === GAVE_UP;
-        return examined === GAVE_UP ? NOTHING : examined;
+        return examined === GAVE_UP ? NO_MATHS : examined;
       },
       findIdeas: (words, limit) => lessons.find(words, limit),
+      findNear: async (words, subject, found) =>
+        lessons.near(words, subject, union(await lessonAtHand(state, lessons, reader), found), NEAR_TEXTS),
       classify,
     },
   );
@@ -159,6 +152,26 @@ const replyTo = async (
   return { ...worded(reply, before?.text ?? ''), move };
 };
 
+const NEAR_TEXTS = 90;
+
+/** The ideas of the lesson that a conversation is about. */
+const lessonAtHand = async (
+  { idea, item }: State,
+  lessons: Pick<Lessons, 'whole'>,
+  reader: Situation['reader'],
+): Promise<readonly Idea[]> => {
+  const id = idea?.id ?? item?.idea;
+  if (id === undefined) return [];
+  const [bookId = ''] = id.split('/');
+  return (
+    (await lessons.whole(reader, bookId)).find(({ ideas }) => ideas.some((one) => one.id === id))?.ideas ?? []
+  );
+};
+
+const union = (some: readonly Idea[], others: readonly Idea[]): Idea[] => [
+  ...new Map([...some, ...others].map((idea) => [idea.id, idea])).values(),
+];
+
 /** A tap that names an idea or an exercise is a message about it. */
 const resolved = (said: Reading): Reading => {
   const { wish } = said;
@@ -170,7 +183,6 @@ const resolved = (said: Reading): Reading => {
           ...said,
           subject: said.subject || wish.about,
           isBroad: false,
-          mistake: null,
           ideas: [{ id: wish.about, title: '', certainty: 1 }],
         }
       : {
@@ -189,16 +201,19 @@ const resolved = (said: Reading): Reading => {
     : said;
 };
 
-/** The language of a conversation: a message of some words may change it, a number does not. */
+/** The language of a conversation: its first words decide, and only a whole sentence changes it afterwards. */
 const spokenIn = (
   message: string,
-  before: string,
+  { language, turns }: State,
   languageOf: (message: string) => string | null,
 ): string => {
-  const words = /[=<>+^]/.test(message) ? 0 : (message.match(/\p{L}{3,}/gu)?.length ?? 0);
-  return words < FEWEST_WORDS ? before : (languageOf(message) ?? before);
+  const words = CODE.test(message) ? 0 : (message.match(/\p{L}{2,}|\p{Script=Han}/gu)?.length ?? 0);
+  const fewest = turns === 0 ? FEWEST_WORDS : language === 'en' ? A_SENTENCE : LONG_SENTENCE;
+  // “20N” and “4kg” are amounts, and no words of any language.
+  return words < fewest ? language : (languageOf(message.replaceAll(/\d\s?\p{L}{1,6}/gu, ' ')) ?? language);
 };
-const FEWEST_WORDS = 3;
+const CODE = /[<>_{}[\]]|\w\(|^\s*(?:def|import|for|while)\b/m;
+const [FEWEST_WORDS, A_SENTENCE, LONG_SENTENCE] = [3, 5, 9];
 
 /** The page that lies open before the student; of a book alone the page that was spoken of before. */
 const placeFrom = ({ book_id, page }: About, before: Place | null): Place => ({

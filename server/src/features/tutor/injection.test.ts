@@ -30,6 +30,7 @@ const around = {
   }),
   lessons: starterLessons(),
   language: segmenterLanguage(),
+  findHelp: async () => null,
   random: scriptedRandom(),
   clock: scriptedClock(new Date('2026-01-05T09:00:00Z')),
 };

@@ -27,6 +27,7 @@ const tutor = makeTutor({
   }),
   lessons: starterLessons(),
   language: segmenterLanguage(),
+  findHelp: async () => null,
   safety: makeSafety({ embed: null, language }),
   // Only the server's own thread counts here.
   workerPool: { ask: async () => null, close: async () => undefined },

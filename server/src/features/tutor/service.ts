@@ -35,7 +35,7 @@ interface Dependencies {
   model: Model | null;
   tokens: Tokens;
   library: BookSearch;
-  lessons: Pick<Lessons, 'find' | 'idea' | 'whole' | 'check' | 'judgeExplanation'>;
+  lessons: Pick<Lessons, 'find' | 'near' | 'idea' | 'whole' | 'check' | 'judgeExplanation'>;
   safety: Safety;
   /** What the help page says; without it the tutor only leads there. */
   findHelp?: FindHelp;
@@ -85,6 +85,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
   };
 };
 
+const CARED_FOR_IN = ['en', 'es', 'fr', 'de', 'pt', 'hi', 'ar', 'zh'] as const;
 const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
 const FIRST_WORDS = ['Hello', 'what?', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
@@ -99,8 +100,11 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Omit<Tu
     classify: classifyLearnt,
     findHelp,
     languageOf: language.languageOf,
-    careWords: () =>
-      safety.crisisReply({ concern: 'self-harm', language: 'en' }, situation.learner?.country ?? null),
+    careWords: (language) =>
+      safety.crisisReply(
+        { concern: 'self-harm', language: CARED_FOR_IN.find((one) => one === language) ?? 'en' },
+        situation.learner?.country ?? null,
+      ),
   });
   if (!model)
     return {

@@ -12,8 +12,12 @@ export const languageOf = (message: string): MessageLanguage | null => {
     code,
     count: words.filter((word) => SMALL_WORDS[code].has(word)).length,
   })).toSorted((one, other) => other.count - one.count);
+  if (most?.code === 'es' && PORTUGUESE.test(message)) return 'pt';
   return most && most.count > 0 ? most.code : 'en';
 };
+
+// The two share most of their small words; these letters and words are Portuguese alone.
+const PORTUGUESE = /[ãõç]|(?:^|\s)(?:é|não|nao|você|voce|então|entao|uma|um|né|isso)(?=\s|[?!.,]|$)/i;
 
 // English comes first: of two that have as many words in a text it is the likelier one.
 const LATIN_LANGUAGES = ['en', 'es', 'fr', 'de', 'pt', 'hi-Latn'] as const;

@@ -1,9 +1,11 @@
 import { inOurWriting, judgeWork, lettersIn, type Slip, type Worked } from '@studia/mathematics';
 import { readLine } from '@studia/mathematics';
 import { inMarkdown } from '../wording/markdown.ts';
+import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
 import { claimIn } from './claim.ts';
 import { exercisesIn } from './list.ts';
+import { inEnglishSums } from './other-languages.ts';
 import { linesOfWork } from './own-work.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
 import { bareOf } from './readings.ts';
@@ -46,6 +48,8 @@ export interface Examined {
   story: string[] | null;
   /** A calculation with plain numbers. */
   calculation: Calculation | null;
+  /** A chemical equation. */
+  balance: Balance | null;
 }
 
 export interface Asked {
@@ -56,12 +60,26 @@ export interface Asked {
   checks: boolean;
 }
 
+const onlyBalance = (balance: Balance): Examined => ({
+  said: null,
+  afterwards: null,
+  problem: null,
+  list: [],
+  work: null,
+  story: null,
+  calculation: null,
+  balance,
+});
+
 /** Reads a message for its mathematics, with the exercise that it may be about. */
 export const examine = ({ message: written, exercise, finished, checks }: Asked): Examined => {
-  const message = withCrosses(lastThought(written));
+  const balance = balanceIn(written);
+  if (balance) return onlyBalance(balance);
+  const message = withCrosses(lastThought(withoutSpeaker(inEnglishSums(written))));
   const open = exercise ? workedIn(exercise.problem) : null;
   const done = finished === null ? null : workedIn(finished);
-  const said = open && exercise ? judgeSaid(open, exercise, message) : null;
+  const said =
+    open && exercise ? (judgeSaid(open, exercise, message) ?? inOrder(open, exercise, message)) : null;
   const lines = said?.kind === 'right' ? [] : linesOfWork(message, checks);
   const work = lines.length > 1 ? judgedLines(lines, open) : null;
   const isSettled = said !== null && said.kind !== 'wrong';
@@ -74,6 +92,7 @@ export const examine = ({ message: written, exercise, finished, checks }: Asked)
     problem,
     list,
     work,
+    balance: null,
     calculation: calculationIn(message),
     story: problem || said || work || list.length > 1 ? null : numbersOfStory(message),
   };
@@ -84,6 +103,10 @@ const withCrosses = (message: string): string =>
   /x\s*[-+=<>^)]|[=(]\s?-?\d{0,6}x|x\b(?!\s*\d)/i.test(message.replaceAll(/\d\s*x\s*\d+/gi, ' '))
     ? message
     : message.replaceAll(/(\d)\s*x\s*(?=\d)/gi, '$1 × ');
+
+// In “7 x 8 i always forget” the letter is who speaks, and no number.
+const withoutSpeaker = (message: string): string =>
+  message.replaceAll(/(\d)\s+i(?=\s+\p{L}{2,})/giu, '$1, I');
 
 const CORRECTS = /^.*(?:\b(?:wait|i mean|actually|scratch that|sorry)\b|\bno,)[\s,:.]*(?=.*\d)/is;
 
@@ -140,6 +163,8 @@ const TASK =
 
 /** Whether a message sets another exercise than the open one. */
 const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolean => {
+  // Who works something out is at work on what is open.
+  if (!TASK.test(message) && calculationIn(message)?.claimed) return false;
   const found = problemIn(message);
   if (!found || found.problem.text === workedIn(problem)?.problem.text) return false;
   if (TASK.test(message) && /\d/.test(message) && !/\?\s*$/.test(message)) return true;
@@ -153,6 +178,24 @@ const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolea
     !sharesNumbers(found.problem.text, `${line} ${problem}`)
   );
 };
+
+/** Numbers put in order, which a median begins with. */
+const inOrder = (open: Worked, { line }: Standing, message: string): Said | null => {
+  const [own, given] = [numbersIn(message), numbersIn(open.problem.text)].map((all) => all.map(Number));
+  if (
+    !own ||
+    !given ||
+    own.length < FEWEST_IN_A_ROW ||
+    !/median|range|quartile/i.test(open.instruction + open.problem.text)
+  )
+    return null;
+  const sorted = given.toSorted((one, other) => one - other).join();
+  const isSame = own.toSorted((one, other) => one - other).join() === sorted;
+  return isSame && [sorted, given.toSorted((one, other) => other - one).join()].includes(own.join())
+    ? { kind: 'line', line, worked: null }
+    : null;
+};
+const FEWEST_IN_A_ROW = 3;
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 const sharesNumbers = (one: string, other: string): boolean => {

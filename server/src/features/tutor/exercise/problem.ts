@@ -1,11 +1,11 @@
-import { inSigns, type Worked } from '@studia/mathematics';
+import { inSigns, lettersIn, type Worked } from '@studia/mathematics';
 import { workedIn } from './worked.ts';
 
 /** The problem in a message, as the engine reads it; null when the message sets none. */
 export const problemIn = (message: string): Worked | null => {
-  if (CODE.test(message) || ASKS_FOR_WORDS.test(message)) return null;
+  if (CODE.test(message) || ASKS_FOR_WORDS.test(message) || isFormulaInTalk(message)) return null;
   const worked = workedIn(message);
-  if (!worked || !isMeant(message, worked)) return null;
+  if (!worked || !isMeant(message, worked) || isRelationOfLetters(message, worked)) return null;
   return isNothingToDo(worked) ? null : worked;
 };
 
@@ -14,6 +14,21 @@ const CODE =
   /\b(?:print|input|range|len|console\.log)\s*\(|^\s*(?:while|for|if|def|class)\b[^?]*:\s*(?:\n|$|\w+\()|^\s*import \w+/m;
 const ASKS_FOR_WORDS =
   /^\s*(?:(?:please|can you|how (?:do|can|would) (?:i|you|we))\s+)?(?:prove|disprove|show that|derive the)\b/i;
+
+// “y = 2x + 3” ties letters together: without a task, there is nothing to solve in it.
+const isRelationOfLetters = (message: string, { instruction, problem }: Worked): boolean =>
+  instruction === 'solve' &&
+  !TASK.test(message) &&
+  new Set(lettersIn(problem.text)).size > 1 &&
+  (problem.text.match(/[=<>≤≥]/g) ?? []).length === 1;
+
+// “The m cancels in F=ma” speaks of a formula; nobody sets it.
+const isFormulaInTalk = (message: string): boolean =>
+  !TASK.test(message) &&
+  /\p{L}\s*=\s*\p{L}/u.test(message) &&
+  !/\d/.test(message) &&
+  (message.match(WORD) ?? []).length >= SOME_WORDS;
+const SOME_WORDS = 4;
 
 /** Kinds of work in which a stray digit in a sentence can look like a formula: “ww2”, “covid 19”, “h2o”. */
 const SIGNS_NEEDED = new Set(['simplify', 'evaluate', 'work out', 'factor', 'expand', 'solve', 'graph']);
@@ -30,7 +45,7 @@ const isMeant = (message: string, { instruction }: Worked): boolean => {
 
 // “9/11”, “WW1/WW2” and “24/7” stand in sentences about something else.
 const withoutDates = (message: string): string =>
-  message.replaceAll(/\b(?:9\/11|24\/7|ww\s?\d|\d{4}\s*[-–]\s*\d{2,4})\b/gi, ' ');
+  message.replaceAll(/\b(?:9\/11|24\/7|50\/50|ww\s?\d|\d{4}\s*[-–]\s*\d{2,4})\b/gi, ' ');
 
 const TASK =
   /\b(?:solve|simplify|factor|expand|evaluate|calculate|work out|find|compute|what(?:'s| is| are)|how (?:much|many|do)|derivative|differentiate|integra\w+|answer|help|got|equals?|graph|plot|check|convert)\b/i;
@@ -52,9 +67,11 @@ const isNothingToDo = ({ problem, answer }: Worked): boolean =>
 const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?\s?%?/gu;
 const YEAR = /^(?:1\d|20)\d\d$/;
 const ASKS_FOR_AN_AMOUNT =
-  /\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b|\bwhich\b|\bfind\b|\bcalculate\b|\bwork out\b/i;
+  /\b(?:chance|probability) (?:of|that)\b|\bp\(|\bhow (?:many|much|far|long|old|tall|fast|big|heavy|high|wide|deep|often)\b|\bwhat(?:'s|s)?\b|\bwhich\b|\bneed the\b|\bfind\b|\bcalculate\b|\bwork out\b/i;
 const TELLS =
   /[.!;,]\s+\S|^\s*(?:if|when|suppose|imagine)\b|\b(?:has|had|have|buys?|bought|costs?|gets?|got|gives?|gave|sells?|sold|takes?|took|needs?|walks?|drives?|travels?|weighs?|each|per|every|left|altogether|total|more than|less than|times as)\b/i;
+/** A number of something: dollars, metres, degrees, balls. */
+const AMOUNT = /[$€£₹]\s?\d|\d\s?(?:%|°|\p{L}{1,12})/u;
 const ENOUGH_WORDS = 6;
 
 /** The numbers of a story that asks for an amount; null when a message tells no such story. */
@@ -64,7 +81,14 @@ export const numbersOfStory = (message: string): string[] | null => {
     (one) => !YEAR.test(one),
   );
   const isTask = /^\s*(?:find|calculate|work out|determine|compute)\b|,\s*find\b/i.test(message);
-  return numbers.length > 1 && (isTask || (ASKS_FOR_AN_AMOUNT.test(message) && TELLS.test(message)))
+  if (
+    numbers.length === 1 &&
+    /\b(?:probability|chance|how many|how much)\b/i.test(message) &&
+    /\b(?:two|three|four|five|six|both|dice|coins?|cards?|balls?|of)\b/i.test(message)
+  )
+    return numbers;
+  return numbers.length > 1 &&
+    (isTask || (ASKS_FOR_AN_AMOUNT.test(message) && (TELLS.test(message) || AMOUNT.test(message))))
     ? numbers
     : null;
 };

@@ -14,10 +14,13 @@ import {
   type Worked,
   whyWrong,
 } from '@studia/mathematics';
+import { calculationIn } from './calculation.ts';
+import { fragmentsOf, saysResult } from './fragments.ts';
 import { bothParts, judgeWithParts } from './judge.ts';
 import { methodIn, type Method } from './method.ts';
 import { numberSaid } from './number-said.ts';
 import { bareOf, isDenied } from './readings.ts';
+import { sizeRemark } from './size-remark.ts';
 import { remarkOn } from './slip-remark.ts';
 import { stepsOf } from './solution.ts';
 import { strideAt } from './stride.ts';
@@ -47,8 +50,28 @@ export interface Standing {
   found: string;
 }
 
-/** Judges what is said about a worked problem; null when it says nothing about it. */
-export const judgeSaid = (worked: Worked, { line, found }: Standing, message: string): Said | null => {
+/** Judges what is said about a worked problem, as a whole and thought by thought; null when it says nothing about it. */
+export const judgeSaid = (worked: Worked, standing: Standing, message: string): Said | null => {
+  const result = calculationIn(message)?.claimed ?? null;
+  if (result !== null && judgeWhole(worked, standing, result)?.kind === 'right') return { kind: 'right' };
+  const whole = judgeWhole(worked, standing, message);
+  // A calculation that leads elsewhere may be a step on the way.
+  if (result !== null && whole?.kind === 'wrong') return null;
+  if (whole !== null && whole.kind !== 'wrong' && whole.kind !== 'method') return whole;
+  // One thought that is right is what the student came to; how they came there may be said around it.
+  const thoughts = fragmentsOf(message).map((text) => ({ text, said: judgeWhole(worked, standing, text) }));
+  const [last] = thoughts;
+  const right = thoughts.find(
+    ({ text, said }) => (said?.kind === 'right' || said?.kind === 'right over the reals') && saysResult(text),
+  );
+  if (right && (right === last || last?.said?.kind !== 'wrong' || !last.said.isBare)) return right.said;
+  const further = thoughts.find(
+    ({ said }) => said?.kind === 'line' || said?.kind === 'part' || said?.kind === 'form',
+  );
+  return further?.said ?? whole;
+};
+
+const judgeWhole = (worked: Worked, { line, found }: Standing, message: string): Said | null => {
   const said = withCommas(message);
   const verdict = judgeWithParts(worked, said, found);
   if (verdict.kind === 'right') return { kind: 'right' };
@@ -83,7 +106,7 @@ const fromVerdict = (
       const slip = slipFrom(line, said);
       return {
         kind: 'wrong',
-        why: whyWrong(worked, bareOf(said)),
+        why: whyWrong(worked, bareOf(said)) || sizeRemark(worked, said),
         slip,
         remark: remarkOn(slip).trim(),
         isBare: isOnlyAnAnswer(said),

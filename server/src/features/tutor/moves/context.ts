@@ -25,8 +25,8 @@ export interface MoveContext {
   mathWorker: MathWorker;
   /** The help page's own answer to a question about Studia itself, where it is sure of one. */
   findHelp: FindHelp;
-  /** The fixed words for somebody who is not okay. */
-  careWords: () => string;
+  /** What is said to somebody who may not be okay, in their language; what is answered to it is care's own matter. */
+  careWords: (language: string) => string;
 }
 
 /** What a move says, and where the conversation stands afterwards. */

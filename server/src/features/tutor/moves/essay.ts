@@ -16,6 +16,19 @@ export const coachEssay = (context: MoveContext): Reply => {
   const { message } = said;
   const draft = draftIn(message);
   if (draft !== null) return at(context, [say('essaySeen'), text(remarksOn(draft)), ask('essayAsk')], 0);
+  if (state.essay && /\btoo (?:long|short)\b|\blong enough\b|\bhow long\b/i.test(message))
+    return at(context, [say('essayLength', { words: String(wordsOf(state.essay.about)) })], state.essay.step);
+  if (state.essay && /\b(?:write|do) (?:it|the \w+|my \w+|this)\b|\bjust do it\b|\bfor me\b/i.test(message))
+    return at(context, [say('essayWontWrite'), ask('essayStuck')], Math.max(1, state.essay.step));
+  if (state.essay && /\b(?:counter ?argument|other side|objection|disagree)/i.test(message))
+    return at(context, [say('essayObjectionHow')], 3);
+  if (
+    state.essay &&
+    said.isQuestion &&
+    !said.isClaim &&
+    !/^\W*(?:is|was|are) (?:it|this|that) (?:good|ok|okay|right)/i.test(message)
+  )
+    return at(context, [say('essayYourCall')], state.essay.step);
   if (said.act === 'unsure' || said.act === 'hint')
     return at(context, [say('essayStuck')], state.essay?.step ?? 1);
   if (!state.essay || ASKS_TO_WRITE.test(message)) {
@@ -36,6 +49,8 @@ export const coachEssay = (context: MoveContext): Reply => {
       return at(context, [say('essayOutline')], 0);
   }
 };
+
+const wordsOf = (words: string): number => words.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;
 
 const thesisIn = (message: string): string =>
   message

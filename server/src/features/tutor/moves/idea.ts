@@ -231,6 +231,8 @@ export const contrastMistake = async (
   const found = idea?.misconceptions.find((one) => one.id === misconception);
   if (!idea || !found) return null;
   const known = state.idea?.id === id ? state.idea : openedIdea(id);
+  const isTold = context.thread.some((one) => one.by === 'tutor' && one.text.includes(found.wrong));
+  if (isTold) return explainIdea(context, { kind: 'explain idea', idea: id, part: 'why' });
   return {
     parts: [
       say('mistakeOpen'),
@@ -300,6 +302,8 @@ export const judgeExplanation = async (context: MoveContext): Promise<Reply | nu
   if (main?.state === 'said' || (words && overlapOf(said.message, idea.statement) >= SAYS_MUCH))
     return { parts: [say('pointsAll'), ask('itemOffer')], state: offer };
   if (words) return { parts: [say('pointsSome', { said: words.point }), ask('itemOffer')], state: offer };
+  const isTold = context.thread.some((one) => one.by === 'tutor' && one.text.includes(idea.statement));
+  if (isTold) return { parts: [say('cannotJudge')], state: offer };
   return {
     parts: [
       say('pointsCompare', { key: idea.statement }),

@@ -2,6 +2,14 @@ import type { Answer, Item } from '@studia/contract/lessons';
 import { wordsIn } from '../pages/books/central.ts';
 import type { Reading } from '../understand/reading.ts';
 
+const MOST_WORDS: Readonly<Record<Item['kind'], number>> = {
+  choice: 14,
+  number: 8,
+  short: 60,
+  order: 40,
+  'true-false': 40,
+};
+
 const LETTER =
   /^\W*(?:(?:i (?:think|guess|say|choose|pick)|it(?:'s| is)|is it|maybe|probably|answer|option|letter|the answer is)\b[\s:,]*)*\(?([a-f])\)?(?:\b|[).!?])(?!\p{L})[^\p{L}]*$/iu;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -11,16 +19,18 @@ const NUMERALS = ['1', '2', '3', '4', '5', '6'];
 export const answerTo = (
   item: Item,
   options: readonly string[],
-  { message, plain, wish }: Reading,
+  { message, plain, wish, isQuestion }: Reading,
 ): Answer | null => {
   const said = wish?.about ?? message;
+  // Who says much more than an answer says something else, and who asks has not answered.
+  if (!wish && (isQuestion || (plain.match(/\S+/g)?.length ?? 0) > MOST_WORDS[item.kind])) return null;
   switch (item.kind) {
     case 'choice': {
       const option = optionIn(said, plain, options);
       return option === null ? null : { kind: 'choice', option };
     }
     case 'number': {
-      const number = numberIn(said);
+      const number = isWorkElsewhere(said, item.ask) ? null : numberIn(said);
       return number === null ? null : { kind: 'number', text: number };
     }
     case 'short':
@@ -67,7 +77,8 @@ const optionIn = (said: string, plain: string, options: readonly string[]): stri
     : (options[NUMERALS.indexOf(numeral)] ?? null);
 };
 
-const ENOUGH = 0.5;
+/** Half of the option said, and not more than twice as much beside it. */
+const [ENOUGH, SAYS_MORE] = [0.5, 0.9];
 
 // The option whose words were said, and no other as much.
 const mostAlike = (said: string, options: readonly string[]): string | null => {
@@ -78,7 +89,7 @@ const mostAlike = (said: string, options: readonly string[]): string | null => {
       const shared = words.filter((word) => own.includes(word)).length;
       return {
         option,
-        share: shared / Math.max(1, Math.min(words.length, own.length)),
+        share: Math.min(shared / Math.max(1, words.length), shared / Math.max(1, own.length) / SAYS_MORE),
         all: shared / Math.max(1, words.length),
       };
     })
@@ -94,7 +105,9 @@ const tokensOf = (words: string): string[] => [
 ];
 const plainOf = (words: string): string =>
   words
+    .normalize('NFKC')
     .toLowerCase()
+    .replaceAll(/->|→/g, ' ')
     .replaceAll(/[^\p{L}\p{N}/.−-]+/gu, ' ')
     .trim();
 
@@ -107,6 +120,16 @@ const numberIn = (said: string): string | null => {
   return /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter)\b/i.test(said)
     ? said.trim()
     : null;
+};
+
+// “25 + 144 = 169” is work on something that our question does not speak of; so is a sentence with several numbers.
+const isWorkElsewhere = (said: string, asked: string): boolean => {
+  const numbers = said.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return (
+    numbers.length > 1 &&
+    !/^\s*[-−]?\d+(?:\s+\d+)?\s*\/\s*\d+\s*\p{L}{0,6}[.!?]?\s*$/u.test(said) &&
+    !numbers.some((number) => asked.includes(number))
+  );
 };
 
 const orderIn = (said: string, options: readonly string[]): string[] | null => {

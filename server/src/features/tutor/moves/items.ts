@@ -123,30 +123,9 @@ export const judgeItem = async (context: MoveContext): Promise<Reply | null> => 
   if (!at) return null;
   const { idea, item, waiting } = at;
   const answer = answerTo(item, waiting.options, context.said);
-  if (!answer && context.said.isQuestion) return null;
-  if (!answer) return (await ownWords(context, at)) ?? hintItem(context);
+  if (!answer) return null;
   const checked = context.lessons.check(idea, item, answer);
   return verdictOn(context, at, answer, checked);
-};
-
-const ENOUGH_WORDS = 3;
-
-/** Who says the idea instead of answering the question hears that it is right, and the question once more. */
-const ownWords = async (
-  { state, said, lessons }: MoveContext,
-  { idea, item, waiting }: { idea: Idea; item: Item; waiting: ItemAtHand },
-): Promise<Reply | null> => {
-  if (said.isQuestion || said.plain.split(' ').length < ENOUGH_WORDS) return null;
-  const points = lessons.judgeExplanation(idea, said.message);
-  if (
-    !points.some((point) => point.state === 'said') ||
-    points.some((point) => point.state === 'contradicted')
-  )
-    return null;
-  return {
-    parts: [say('pointsAll'), ...askingAgain(item, state)],
-    state: { ...state, item: waiting, lost: 0 },
-  };
 };
 
 const verdictOn = (

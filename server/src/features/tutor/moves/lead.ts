@@ -1,6 +1,7 @@
 import type { Move } from '../pedagogy/moves.ts';
 import { ask, choice, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
+import { topicName } from './topic-name.ts';
 
 /** Where the work is done, and how a topic is handed on. */
 const query = (name: string, value: string): string => `?${name}=${encodeURIComponent(value)}`;
@@ -81,7 +82,7 @@ export const leadTo = async (
       };
     }
     case 'plan':
-      return planFor(context, title);
+      return planFor(context, topicName(context.said.plain) || title);
   }
 };
 
@@ -90,7 +91,7 @@ const taps = (idea: string | null): Part[] =>
 
 const SOON = /\b(?:tomorrow|tonight|today|in (?:an|one|a few|\d) hours?|next (?:lesson|period))\b/i;
 const DATE =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues?|wed|thurs?|fri|sat|sun)\b|\bnext (?:week|month)\b|\bin \w+ (?:days?|weeks?|months?)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}[./]\d{1,2}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/i;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues?|wed|thurs?|fri)\b|\bon (?:mon|tues?|wed|thurs?|fri|sat|sun)\b|\bnext (?:week|month)\b|\bin \w+ (?:days?|weeks?|months?)\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}[./]\d{1,2}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b/i;
 
 const planFor = ({ state, said }: MoveContext, title: string): Reply => {
   if (title === '')
@@ -111,7 +112,7 @@ const planFor = ({ state, said }: MoveContext, title: string): Reply => {
           page: `/goal-setting${query('goal', `${title} ${DATE.exec(said.message)?.[0] ?? ''}`.trim())}`,
         }),
       ],
-      state: goOn(state, { focus: 'none', plan: null }),
+      state: goOn(state, { focus: 'plan', plan: { about: title, step: MADE } }),
     };
   return {
     parts: [ask('planDate', { about: title })],
@@ -119,15 +120,19 @@ const planFor = ({ state, said }: MoveContext, title: string): Reply => {
   };
 };
 
+const MADE = 3;
+
 /** The next question of a plan, or the page that makes it. */
 export const goOnWithPlan = (context: MoveContext): Reply => {
   const { state, said } = context;
   const about = state.plan?.about ?? '';
-  if (about === '') return planFor(context, said.subject || said.message.trim().slice(0, 80));
-  if (SOON.test(said.message)) return planFor(context, about);
-  const goal = `${about} ${said.message}`.trim().slice(0, 120);
+  if (about === '') return planFor(context, topicName(said.plain) || said.message.trim().slice(0, 80));
+  if (SOON.test(said.message) && (state.plan?.step ?? 0) < MADE) return planFor(context, about);
+  if (state.plan && state.plan.step >= MADE)
+    return { parts: [say('planHow')], state: goOn(state, { focus: 'none', plan: null }) };
+  const goal = `${about} ${DATE.exec(said.message)?.[0] ?? ''}`.trim().slice(0, 120);
   return {
     parts: [say('toPlanPage', { about, page: `/goal-setting${query('goal', goal)}` })],
-    state: goOn(state, { focus: 'none', plan: null }),
+    state: goOn(state, { focus: 'plan', plan: { about, step: MADE } }),
   };
 };

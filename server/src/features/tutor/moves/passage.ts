@@ -26,7 +26,9 @@ export const quoteBooks = async (context: MoveContext): Promise<Reply> => {
     : null;
   const found = all.filter(
     ({ quote, heading }) =>
-      (!own || own.has(quote.book_id)) && names(said.subject, `${quote.text} ${heading}`),
+      (!own || own.has(quote.book_id)) &&
+      isTelling(quote.text, heading) &&
+      names(said.subject, `${quote.text} ${heading}`),
   );
   const [best] = found;
   if (!best) return decline({ ...context, library });
@@ -66,6 +68,11 @@ const secondOf = (best: Found, found: readonly Found[]): Found | null =>
       ({ chapter, heading, quote }) =>
         chapter === best.chapter && heading !== best.heading && quote.book_id === best.quote.book_id,
     ) ?? null;
+
+// A task of the book, or a line of a worked example, answers nobody's question.
+const isTelling = (text: string, heading: string): boolean =>
+  !/^(?:Try it|Solve|Find|Calculate|Write)\b|\?$/.test(text) &&
+  !/^(?:Exercises|Worked example)/.test(heading);
 
 // “Recursion” is not “recurring”: a single word that was asked for must stand there.
 const names = (subject: string, text: string): boolean =>

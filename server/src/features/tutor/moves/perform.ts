@@ -1,32 +1,47 @@
+import type { NearText } from '../../lessons/service.ts';
+import { decide } from '../pedagogy/decide.ts';
 import type { Move } from '../pedagogy/moves.ts';
-import { ABOUT_IT } from '../understand/reading.ts';
+import type { State } from '../state/state.ts';
 import { say, text } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { coachEssay } from './essay.ts';
 import * as help from './exercise-help.ts';
 import * as exercise from './exercise.ts';
+import { answerFromLesson, compareClaim, confirmClaim } from './from-lesson.ts';
 import * as ideas from './idea.ts';
 import * as items from './items.ts';
 import { goOnWithPlan, leadTo } from './lead.ts';
 import { furtherInPassage, quoteBooks, quoteOwnBooks } from './passage.ts';
-import { goOnWithStory, readStory } from './story.ts';
-import { askWhatIsMeant, checkIn, talk } from './talk.ts';
+import { checkCalculation, countAtoms, goOnWithStory, readStory } from './story.ts';
+import { askWhatIsMeant, talk } from './talk.ts';
 
-/** An answer is judged; a question is answered from the idea, and what was asked waits. */
-const judgeOrExplain = async (context: MoveContext): Promise<Reply | null> => {
-  const judged = await items.judgeItem(context);
-  const { state, said } = context;
-  const asked = said.ideas.find(({ certainty }) => certainty >= ABOUT_IT)?.id ?? state.item?.idea;
-  return (
-    judged ??
-    (asked === undefined
-      ? null
-      : ideas.explainIdea(context, { kind: 'explain idea', idea: asked, part: 'first' }))
-  );
+/** What a move can't do is decided again without it, and without the question of ours that waited. */
+const aside = async (context: MoveContext, without: Move['kind']): Promise<Reply | null> => {
+  const { said, style } = context;
+  const state: State = {
+    ...context.state,
+    item: null,
+    focus: context.state.focus === 'item' ? 'idea' : context.state.focus,
+    waits: 'none',
+  };
+  const move = decide({ state, said, style }, without);
+  return move.kind === without ? null : perform(move, { ...context, state });
 };
 
+/** Who asks for an idea for the first time, as others have asked, is taught that part of it as a whole. */
+const wholePart = (
+  { state }: MoveContext,
+  { kind, of, idea }: NearText,
+): Extract<Move, { kind: 'explain idea' }> | null => {
+  const part = WHOLE_PARTS.find((one) => one === of);
+  return kind === 'ask' && part !== undefined && state.idea?.id !== idea.id
+    ? { kind: 'explain idea', idea: idea.id, part }
+    : null;
+};
+const WHOLE_PARTS = ['simple', 'full', 'why', 'example'] as const;
+
 /** Does what was decided; null when what it needs is gone, such as a book that was deleted. */
-export const perform = (move: Move, context: MoveContext): Promise<Reply | null> | Reply | null => {
+export const perform = async (move: Move, context: MoveContext): Promise<Reply | null> => {
   switch (move.kind) {
     case 'open exercise':
       return exercise.openExercise(context, move);
@@ -76,12 +91,28 @@ export const perform = (move: Move, context: MoveContext): Promise<Reply | null>
       return readStory(context, move);
     case 'go on with story':
       return goOnWithStory(context);
+    case 'count atoms':
+      return countAtoms(context, move);
+    case 'check calculation':
+      return checkCalculation(context);
     case 'explain idea':
       return explainFrom(context, move);
     case 'narrow down':
       return ideas.narrowDown(context, move);
     case 'contrast mistake':
       return ideas.contrastMistake(context, move);
+    case 'answer from lesson': {
+      const whole = wholePart(context, move.near);
+      return (
+        (whole && (await ideas.explainIdea(context, whole))) ??
+        answerFromLesson(context, move) ??
+        aside(context, 'answer from lesson')
+      );
+    }
+    case 'confirm claim':
+      return confirmClaim(context, move);
+    case 'compare claim':
+      return compareClaim(context, move);
     case 'show board':
       return ideas.showBoard(context, move);
     case 'judge explanation':
@@ -89,7 +120,7 @@ export const perform = (move: Move, context: MoveContext): Promise<Reply | null>
     case 'ask item':
       return items.askItem(context, move);
     case 'judge item':
-      return judgeOrExplain(context);
+      return (await items.judgeItem(context)) ?? aside(context, 'judge item');
     case 'hint item':
       return items.hintItem(context);
     case 'reveal item':
@@ -110,16 +141,11 @@ export const perform = (move: Move, context: MoveContext): Promise<Reply | null>
     case 'coach essay':
       return coachEssay(context);
     case 'check in':
-      return checkIn(context);
-    case 'care':
-      return { parts: [text(context.careWords())], state: goOn(context.state, { focus: 'none' }) };
-    case 'glad':
-      return {
-        parts: [say('glad')],
-        state: goOn(context.state, { focus: context.state.exercise ? 'exercise' : 'none' }),
-      };
+      return { parts: [text(context.careWords(context.state.language))], state: context.state };
     case 'talk':
       return talk(context, move.about);
+    case 'ask for reasons':
+      return { parts: [say('cannotJudge')], state: goOn(context.state, { focus: context.state.focus }) };
     case 'ask what is meant':
       return askWhatIsMeant(context);
   }

@@ -21,6 +21,7 @@ const PHRASE: Readonly<Record<Exclude<Talk, 'feeling'>, PhraseKey>> = {
 
 const feelingIn = (plain: string): PhraseKey => {
   if (/\bforget/.test(plain)) return 'feelingForget';
+  if (/\b(?:got|failed|flunked)\b/.test(plain)) return 'feelingGrade';
   if (/\btired|exhaust|sleep|bored|motivation|burn/.test(plain)) return 'feelingTired';
   return /\bstress|nervous|anxious|scared|exam|test|overwhelm|panic|fail/.test(plain)
     ? 'feelingStress'
@@ -39,24 +40,12 @@ export const talk = async (context: MoveContext, about: Talk): Promise<Reply> =>
   return {
     parts,
     state: goOn(state, {
-      focus: keeps ? 'exercise' : state.focus === 'care' ? 'none' : isPause ? 'none' : state.focus,
+      focus: keeps ? 'exercise' : isPause ? 'none' : state.focus,
       waits: keeps ? 'answer' : 'none',
       ...(isPause && { exercise: null, item: null, finished: state.exercise?.problem ?? state.finished }),
     }),
   };
 };
-
-/** What only may be trouble gets one gentle question. */
-export const checkIn = ({ state }: MoveContext): Reply => ({
-  parts: [
-    say('checkIn'),
-    {
-      part: 'choices',
-      choices: [choice('Just a way of saying it', 'figure'), choice('I’m not okay', 'trouble')],
-    },
-  ],
-  state: goOn(state, { focus: 'care', waits: 'choice' }),
-});
 
 const MOST_CHOICES = 3;
 

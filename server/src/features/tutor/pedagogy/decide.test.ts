@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Examined } from '../exercise/examine.ts';
+import type { NearText } from '../../lessons/service.ts';
 import { NEW_STATE, openedExercise, openedIdea, type State } from '../state/state.ts';
 import type { Act } from '../understand/acts.ts';
+import { NO_MATHS as NOTHING } from '../understand/no-maths.ts';
 import type { Reading } from '../understand/reading.ts';
 import { decide, TABLE } from './decide.ts';
 
-const NOTHING: Examined = {
-  said: null,
-  afterwards: null,
-  problem: null,
-  list: [],
-  work: null,
-  story: null,
-  calculation: null,
-};
 const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
   message: '',
   plain: '',
@@ -22,7 +14,9 @@ const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
   wish: null,
   maths: NOTHING,
   ideas: [],
-  mistake: null,
+  near: [],
+  isClaim: false,
+  leans: false,
   subject: '',
   wantsSimple: false,
   isBroad: false,
@@ -150,9 +144,47 @@ describe('about an idea', () => {
     );
   });
 
-  it('a misconception is contrasted before anything is explained', () => {
-    const mistake = { idea: 'biology/leaf', misconception: 'eats-soil' };
-    expect(move(NEW_STATE, reading('check', { mistake }))).toEqual({ kind: 'contrast mistake', ...mistake });
+  const near = (change: Partial<NearText>): NearText => ({
+    idea: { id: 'biology/leaf' } as NearText['idea'],
+    kind: 'fact',
+    of: 'full',
+    text: 'Leaves make sugar out of air and water.',
+    likeness: 0.7,
+    covered: 1,
+    ...change,
+  });
+  const says = (message: string, ...texts: Partial<NearText>[]) =>
+    move(LEARNING, reading('answer', { message, plain: message, isClaim: true, near: texts.map(near) })).kind;
+
+  it('what a student says is confirmed only where the lesson says the same, and nothing near it is wrong', () => {
+    expect(says('leaves make sugar out of air and water', {})).toBe('confirm claim');
+    expect(says('leaves do not make sugar out of air', {})).toBe('compare claim');
+    expect(says('leaves make sugar of 6 parts', {})).toBe('compare claim');
+    expect(
+      says(
+        'plants eat soil',
+        {},
+        { kind: 'says', of: 'eats-soil', text: 'plants eat the soil', likeness: 0.9 },
+      ),
+    ).toBe('contrast mistake');
+    expect(
+      says(
+        'leaves make sugar of soil',
+        {},
+        { kind: 'says', of: 'eats-soil', text: 'they eat soil', likeness: 0.72 },
+      ),
+    ).toBe('compare claim');
+  });
+
+  it('a question of ours that waits gives way to what is no answer to it', () => {
+    const said = reading('answer', {
+      isClaim: true,
+      near: [near({})],
+      message: 'leaves make sugar',
+      plain: 'leaves make sugar',
+    });
+    expect(decide({ state: ASKED, said, style: 'guide' }).kind).toBe('judge item');
+    expect(decide({ state: ASKED, said, style: 'guide' }, 'judge item').kind).toBe('confirm claim');
   });
 });
 
@@ -170,25 +202,11 @@ describe('a story', () => {
   });
 });
 
-describe('care', () => {
-  const care: State = { ...NEW_STATE, focus: 'care', waits: 'choice' };
-  it('asks once where it is doubtful', () => {
-    expect(move(NEW_STATE, reading('trouble')).kind).toBe('check in');
-    expect(move(NEW_STATE, reading('figure', { plain: 'nobody would miss me lol' })).kind).toBe('check in');
-    expect(move(NEW_STATE, reading('figure', { plain: 'this homework is killing me lol' }))).toEqual({
-      kind: 'talk',
-      about: 'figure',
-    });
-  });
-
-  it.each([
-    ['not really', 'care'],
-    ['idk', 'care'],
-    ['12', 'care'],
-    ['lol just kidding', 'glad'],
-    ["i'm fine", 'glad'],
-  ])('listens to the answer: %s', (plain, kind) => {
-    expect(move(care, reading('answer', { plain })).kind).toBe(kind);
+it('asks once where something sounds heavy, and not about homework', () => {
+  expect(move(NEW_STATE, reading('figure', { plain: 'nobody would miss me lol' })).kind).toBe('check in');
+  expect(move(NEW_STATE, reading('figure', { plain: 'this homework is killing me lol' }))).toEqual({
+    kind: 'talk',
+    about: 'figure',
   });
 });
 

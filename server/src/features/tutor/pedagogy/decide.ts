@@ -1,7 +1,13 @@
 import type { Style } from '@studia/contract/chat';
 import type { State } from '../state/state.ts';
-import { ABOUT_IT, CLEARLY_NEW, UNSURE, type Reading } from '../understand/reading.ts';
+import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
+import { onClaim, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
+import { afterExercise, onExercise, onWrong } from './on-exercise.ts';
+import { onConcept, onIdea } from './on-idea.ts';
+import { onItem } from './on-item.ts';
+import { onTalk } from './on-talk.ts';
+import { asks, isAboutExercise, isAfterExercise, isNewIdea } from './where.ts';
 
 /** Where a conversation stands, and what was said. */
 export interface Situation {
@@ -16,36 +22,17 @@ interface Rule {
   move: (situation: Situation) => Move | null;
 }
 
-/** Three honest tries at a line are enough: then the tutor does the step together with the student. */
-const ENOUGH_TRIES = 3;
-const asks =
-  (...acts: Reading['act'][]) =>
-  (said: Reading): boolean =>
-    acts.includes(said.act);
-
-const isAboutExercise = ({ focus, exercise }: State): boolean =>
-  exercise !== null && (focus === 'exercise' || focus === 'none');
-const isAfterExercise = ({ focus, exercise, finished }: State): boolean =>
-  focus === 'exercise' && exercise === null && finished !== null;
-
 /**
  * The table of pedagogy, read from above: the first rule that holds decides. What is right is confirmed before anything else is
  * looked at, and what waits for an answer gets it before anything else is looked up.
  */
 export const TABLE: readonly Rule[] = [
   {
-    rule: 'Who was asked whether they are okay is listened to first; danger that is certain never gets here.',
-    move: ({ state, said }) => {
-      if (state.focus === 'care') return afterCheckIn(said);
-      if (said.act === 'figure' && HEAVY.test(said.plain) && !STUDY.test(said.plain))
-        return { kind: 'check in' };
-      return said.act === 'trouble' &&
-        said.certainty >= DOUBTFUL &&
-        said.maths.said === null &&
-        said.maths.problem === null
+    rule: 'What sounds heavy and is not about school gets one gentle question; danger that is certain never gets here.',
+    move: ({ said }) =>
+      asks('trouble', 'figure', 'feeling')(said) && HEAVY.test(said.plain) && !STUDY.test(said.plain)
         ? { kind: 'check in' }
-        : null;
-    },
+        : null,
   },
   {
     rule: 'A right answer is confirmed at once, in whatever words it comes.',
@@ -75,6 +62,10 @@ export const TABLE: readonly Rule[] = [
           return null;
       }
     },
+  },
+  {
+    rule: 'A chemical equation is counted, atom by atom.',
+    move: ({ said: { maths } }) => maths.balance && { kind: 'count atoms', balance: maths.balance },
   },
   {
     rule: 'A check question that waits is answered first: by a letter, a number, a word, or an explanation.',
@@ -109,22 +100,36 @@ export const TABLE: readonly Rule[] = [
       );
       if (
         said.maths.story &&
-        said.maths.story.length > 1 &&
-        !isAboutExercise(state) &&
+        (!isAboutExercise(state) || said.isQuestion) &&
         asks('exercise', 'answer', 'unclear', 'concept', 'check', 'hint', 'how', 'reveal')(said)
       )
         return { kind: 'read story', numbers: said.maths.story };
       const isNew = said.maths.problem !== null && /[a-z]\s*[=<>]|[=<>]\s*[a-z]/i.test(said.message);
-      return state.focus === 'story' && !isNew && (said.maths.calculation !== null || goesOn(said))
+      const isAsked = said.isQuestion && said.near.length > 0 && asks('why', 'concept', 'how')(said);
+      return state.focus === 'story' &&
+        !isNew &&
+        !isAsked &&
+        (said.maths.calculation !== null || goesOn(said))
         ? { kind: 'go on with story' }
         : null;
     },
   },
   {
+    rule: 'A calculation on the way is checked as arithmetic, and the conversation stays where it was.',
+    move: ({ state, said: { maths } }) =>
+      maths.calculation &&
+      maths.calculation.claimed !== null &&
+      (isAboutExercise(state) ? maths.said === null : maths.problem?.said && state.turns > 1)
+        ? { kind: 'check calculation' }
+        : null,
+  },
+  {
     rule: 'Several exercises are taken one by one; one exercise is opened, with what the student has tried.',
-    move: ({ state, said: { maths, act } }) => {
+    move: ({ state, said }) => {
+      const { maths, act } = said;
       if (maths.list.length > 1) return { kind: 'open list', exercises: maths.list };
-      const isTalk = act === 'draft' || (act === 'plan' && state.exercise !== null);
+      const isTalk =
+        act === 'draft' || (act === 'plan' && state.exercise !== null) || isSaidOnTheWay(state, said);
       return maths.problem && !isTalk ? { kind: 'open exercise', problem: maths.problem } : null;
     },
   },
@@ -145,8 +150,7 @@ export const TABLE: readonly Rule[] = [
     move: ({ state, said }) => {
       if (
         said.act === 'draft' ||
-        (state.focus === 'essay' &&
-          asks('answer', 'unsure', 'hint', 'unclear', 'yes', 'next', 'example', 'check')(said))
+        (state.focus === 'essay' && !said.maths.problem && !LEADS_ELSEWHERE.has(said.act))
       )
         return { kind: 'coach essay' };
       if (
@@ -167,8 +171,28 @@ export const TABLE: readonly Rule[] = [
     },
   },
   {
-    rule: 'A known misconception is answered by a question that shows it.',
-    move: ({ said: { mistake } }) => mistake && { kind: 'contrast mistake', ...mistake },
+    rule: 'What others have asked in nearly the same words is answered as it was for them.',
+    move: ({ state, said }) =>
+      said.isQuestion && !said.wantsSimple && !said.isBroad ? onKnownQuestion(state, said) : null,
+  },
+  {
+    rule: 'What a student says of their own is held against the lesson: confirmed, contrasted, or laid beside it.',
+    move: ({ state, said }) =>
+      said.isClaim &&
+      !isAboutExercise(state) &&
+      asks('answer', 'check', 'unclear', 'concept', 'method', 'exercise', 'unsure')(said)
+        ? onClaim(state, said)
+        : null,
+  },
+  {
+    rule: 'A question that the lesson answers is answered by that part of it.',
+    move: ({ state, said }) =>
+      said.isQuestion &&
+      !said.isBroad &&
+      !said.wantsSimple &&
+      asks('concept', 'why', 'how', 'check', 'unclear', 'answer', 'exercise', 'method', 'unsure')(said)
+        ? onLessonQuestion(state, said)
+        : null,
   },
   {
     rule: 'Follow-ups are about the idea at hand, unless they clearly name another.',
@@ -180,19 +204,7 @@ export const TABLE: readonly Rule[] = [
       state.topic &&
       state.focus === 'passage' &&
       (said.ideas[0]?.certainty ?? 0) < CLEARLY_NEW &&
-      asks(
-        'why',
-        'how',
-        'simpler',
-        'example',
-        'another',
-        'next',
-        'harder',
-        'hint',
-        'unsure',
-        'answer',
-        'yes',
-      )(said)
+      asks('why', 'how', 'simpler', 'example', 'another', 'next', 'harder', 'hint', 'unsure', 'yes')(said)
         ? { kind: 'further in passage', act: said.act }
         : null,
   },
@@ -203,10 +215,18 @@ export const TABLE: readonly Rule[] = [
   { rule: 'Talk stays small, and leads back to work.', move: ({ said }) => onTalk(said) },
   {
     rule: 'What no lesson holds is looked up in the books.',
-    move: ({ said }) =>
+    move: ({ state, said }) =>
       asks('concept', 'why', 'how', 'example', 'simpler', 'picture', 'exercise', 'check')(said) &&
-      (said.subject !== '' || said.isQuestion)
+      (said.subject !== '' || said.isQuestion) &&
+      !(said.isClaim && !said.isQuestion && (state.focus === 'passage' || state.focus === 'idea'))
         ? { kind: 'quote books' }
+        : null,
+  },
+  {
+    rule: 'What was said about a passage and can’t be judged is asked further, not looked up anew.',
+    move: ({ state, said }) =>
+      said.isClaim && (state.focus === 'passage' || state.focus === 'idea')
+        ? { kind: 'ask for reasons' }
         : null,
   },
   {
@@ -217,274 +237,40 @@ export const TABLE: readonly Rule[] = [
   { rule: 'What was not understood is asked back.', move: () => ({ kind: 'ask what is meant' }) },
 ];
 
-/** The next move of a teacher. */
-export const decide = (situation: Situation): Move => {
+/** The next move of a teacher; `without` is what was tried and could not be done. */
+export const decide = (situation: Situation, without?: Move['kind']): Move => {
   for (const { move } of TABLE) {
     const decided = move(situation);
-    if (decided) return decided;
+    if (decided && decided.kind !== without) return decided;
   }
   return { kind: 'ask what is meant' };
 };
+
+/** In the middle of a topic, a sentence with some mathematics in it sets no exercise. */
+const isSaidOnTheWay = (
+  { focus, turns }: State,
+  { isClaim, isQuestion, maths, wish, message }: Reading,
+): boolean =>
+  wish === null &&
+  ((isClaim && !isQuestion && maths.problem?.said === null && focus !== 'none') ||
+    (turns > 1 && A_FRACTION.test(message)));
+// A bare fraction in the middle of a conversation is somebody's answer, not a task.
+const A_FRACTION = /^\W*(?:(?:its|it's|is it|so|maybe|then)\s+)*[-−]?\d+\s*\/\s*\d+\W*$/i;
 
 const HEAVY =
   /\b(?:miss me|without me|want to die|kill(?:ing)? myself|kms|end it|disappear|be here|hurt myself|suicid\w*|not alive|my life)\b/;
 const STUDY =
   /\b(?:homework|hw|test|exam|class|essay|maths?|assignment|teacher|school|question|problem|chapter|chem\w*|physics|history|quiz|project|worksheet)\b/;
-/** From here on, it is worth a gentle question. */
-const DOUBTFUL = 0.5;
-const NOT_OKAY =
-  /\bnot (?:ok|okay|fine|good|really|safe)\b|^\W*(?:no|nope|nah|idk|i don't know|not sure|kinda|kind of|maybe|both|help)\b|\b(?:want to die|hurt|alone|can't anymore|scared)\b/;
-const OKAY =
-  /\b(?:just (?:a way|saying|joking|kidding)|joking|kidding|jk|lol|i'm (?:ok|okay|fine|good)|way of saying|figure of speech|yes|yeah|yep|fine|okay|ok)\b/;
 
-const afterCheckIn = ({ wish, plain, act, maths }: Reading): Move | null => {
-  if (wish?.act === 'trouble' || act === 'trouble' || NOT_OKAY.test(plain)) return { kind: 'care' };
-  if (wish?.act === 'figure' || OKAY.test(plain)) return { kind: 'glad' };
-  return maths.problem === null && act !== 'concept' ? { kind: 'care' } : null;
-};
-
-/** A sentence with a number in it is an answer only where that is quite sure. */
-const MEANT = 0.65;
-
-const NAMES = /\b(?:of|about|for)\b/;
-const isNewIdea = ({ idea, focus }: State, { ideas, act, subject, plain }: Reading): boolean => {
-  const [first] = ideas;
-  if (!first || !idea || first.id === idea.id) return false;
-  if (act === 'example' || act === 'picture' || act === 'simpler')
-    return first.certainty >= CLEARLY_NEW && NAMES.test(plain);
-  if (act === 'concept')
-    return first.certainty >= (focus === 'item' ? CLEARLY_NEW : ABOUT_IT) && subject !== '';
-  return first.certainty >= CLEARLY_NEW && subject !== '' && act !== 'answer';
-};
-
-const onItem = (state: State, said: Reading): Move | null => {
-  const { act } = said;
-  if (isNewIdea(state, said) && act === 'concept') return null;
-  switch (act) {
-    case 'hint':
-    case 'unsure':
-      return { kind: 'hint item' };
-    case 'reveal':
-      return { kind: 'reveal item' };
-    case 'why':
-    case 'how':
-    case 'simpler':
-    case 'example':
-      return isNewIdea(state, said)
-        ? null
-        : {
-            kind: 'explain item',
-            part: act === 'simpler' ? 'simple' : act === 'example' ? 'example' : 'why',
-          };
-    case 'another':
-    case 'next':
-      return { kind: 'ask item', step: 0 };
-    case 'harder':
-      return { kind: 'ask item', step: 1 };
-    case 'easier':
-      return { kind: 'ask item', step: -1 };
-    case 'answer':
-    case 'check':
-    case 'yes':
-    case 'no':
-    case 'method':
-    case 'unclear':
-    case 'exercise':
-      return { kind: 'judge item' };
-    default:
-      return null;
-  }
-};
-
-const onWrong = (state: State, said: Reading): Move | null => {
-  const { maths } = said;
-  const givesReason = (state.exercise?.asks ?? 0) > 0 && said.hasReason && !saysMaths(said);
-  if (givesReason) return null;
-  const isMeant = (wrong: { isBare: boolean }): boolean =>
-    wrong.isBare || (asks('answer', 'check', 'method')(said) && said.certainty >= MEANT);
-  if (maths.said?.kind === 'wrong' && isAboutExercise(state) && isMeant(maths.said))
-    return (state.exercise?.triesHere ?? 0) + 1 >= ENOUGH_TRIES
-      ? { kind: 'show step' }
-      : { kind: 'locate slip', said: maths.said };
-  if (!isAfterExercise(state)) return null;
-  if (maths.afterwards?.kind === 'right') return { kind: 'confirm again' };
-  return maths.afterwards?.kind === 'wrong' && maths.afterwards.isBare
-    ? { kind: 'locate slip afterwards', said: maths.afterwards }
-    : null;
-};
-
-const saysMaths = ({ maths }: Reading): boolean =>
-  maths.said !== null && (maths.said.kind !== 'wrong' || maths.said.isBare);
-
-const onExercise = (state: State, said: Reading): Move | null => {
-  const { exercise } = state;
-  // Somebody who asked for the solution may give the reason alone.
-  if (exercise && exercise.asks > 0 && said.hasReason && !saysMaths(said) && !said.isQuestion)
-    return { kind: 'reveal' };
-  switch (said.act) {
-    case 'hint':
-    case 'unsure':
-      return { kind: 'hint' };
-    case 'reveal':
-      return onReveal(state, said);
-    case 'why':
-      return { kind: 'explain step', how: 'why' };
-    case 'how':
-      return { kind: 'explain step', how: 'how' };
-    case 'simpler':
-      return { kind: 'explain step', how: 'simpler' };
-    case 'example':
-      return { kind: 'twin example' };
-    case 'another':
-      return { kind: 'another exercise', harder: 'alike' };
-    case 'harder':
-      return { kind: 'another exercise', harder: 'harder' };
-    case 'easier':
-      return { kind: 'another exercise', harder: 'easier' };
-    case 'check':
-      return { kind: 'ask for work' };
-    case 'next':
-    case 'yes':
-      return { kind: exercise && exercise.rung > 0 ? 'hint' : 'back to exercise' };
-    case 'no':
-      return { kind: 'talk', about: 'no' };
-    case 'answer':
-    case 'unclear':
-      return { kind: 'back to exercise' };
-    default:
-      return null;
-  }
-};
-
-/** Who asks twice and says why, has tried, or asks a third time, is shown everything; who asks once, the next step. */
-const onReveal = ({ exercise }: State, { hasReason }: Reading): Move => {
-  if (!exercise) return { kind: 'reveal' };
-  const asked = exercise.asks + 1;
-  const isEarned =
-    exercise.tries >= ENOUGH_TRIES ||
-    (asked > 1 && (hasReason || exercise.hasReason || exercise.tries + exercise.hints > 0)) ||
-    asked > 2;
-  return { kind: isEarned ? 'reveal' : 'hold back' };
-};
-
-const afterExercise = (said: Reading): Move | null => {
-  const isNew = (said.ideas[0]?.certainty ?? 0) >= CLEARLY_NEW;
-  switch (said.act) {
-    case 'another':
-    case 'next':
-    case 'yes':
-      return { kind: 'another exercise', harder: 'alike' };
-    case 'harder':
-      return { kind: 'another exercise', harder: 'harder' };
-    case 'easier':
-      return { kind: 'another exercise', harder: 'easier' };
-    case 'check':
-      return { kind: 'how to check' };
-    case 'why':
-    case 'how':
-    case 'simpler':
-    case 'reveal':
-    case 'hint':
-    case 'unsure':
-      return isNew && said.subject !== '' ? null : { kind: 'explain solution' };
-    case 'example':
-      return { kind: 'another exercise', harder: 'alike' };
-    default:
-      return null;
-  }
-};
-
-const onIdea = (state: State, said: Reading): Move | null => {
-  const { idea } = state;
-  if (!idea) return null;
-  switch (said.act) {
-    case 'why':
-    case 'how':
-      return { kind: 'explain idea', idea: idea.id, part: said.act === 'how' ? 'full' : 'why' };
-    case 'simpler':
-    case 'unsure':
-    case 'hint':
-      return { kind: 'explain idea', idea: idea.id, part: 'simple' };
-    case 'example':
-      return { kind: 'explain idea', idea: idea.id, part: 'example' };
-    case 'picture':
-      return { kind: 'show board', idea: idea.id };
-    case 'another':
-    case 'next':
-    case 'yes':
-      return { kind: 'ask item', step: 0 };
-    case 'harder':
-      return { kind: 'ask item', step: 1 };
-    case 'easier':
-      return { kind: 'ask item', step: -1 };
-    case 'reveal':
-      return { kind: 'explain idea', idea: idea.id, part: 'full' };
-    case 'answer':
-    case 'check':
-      return state.focus === 'idea' ? { kind: 'judge explanation' } : null;
-    case 'concept':
-      return said.subject === '' || said.ideas[0]?.id === idea.id
-        ? { kind: 'explain idea', idea: idea.id, part: said.wantsSimple ? 'simple' : 'first' }
-        : null;
-    default:
-      return null;
-  }
-};
-
-const onConcept = (said: Reading): Move | null => {
-  const [first] = said.ideas;
-  if (
-    !first ||
-    first.certainty < ABOUT_IT ||
-    !asks(
-      'concept',
-      'why',
-      'how',
-      'simpler',
-      'example',
-      'picture',
-      'unclear',
-      'answer',
-      'check',
-      'exercise',
-      'unsure',
-      'feeling',
-    )(said)
-  )
-    return null;
-  if (said.act === 'feeling' && !(said.isBroad && said.subject !== '')) return null;
-  if (said.isBroad && said.ideas.length > 1) return { kind: 'narrow down', ideas: said.ideas };
-  if (said.act === 'picture') return { kind: 'show board', idea: first.id };
-  if (said.act === 'example') return { kind: 'explain idea', idea: first.id, part: 'example' };
-  if (said.act === 'simpler' || said.wantsSimple)
-    return { kind: 'explain idea', idea: first.id, part: 'simple' };
-  return { kind: 'explain idea', idea: first.id, part: 'first' };
-};
-
-const onTalk = ({ act, plain, certainty }: Reading): Move | null => {
-  if (certainty < UNSURE) return null;
-  switch (act) {
-    case 'hello':
-      if (
-        /\b(?:how (?:are|r) (?:you|u)|and (?:you|u)|wbu|hbu|how's it going|how about (?:you|u))\b/.test(plain)
-      )
-        return { kind: 'talk', about: 'how are you' };
-      return {
-        kind: 'talk',
-        about: /\b(?:bye+|goodbye|see (?:you|ya)|good ?night|gtg|gotta go)\b/.test(plain) ? 'bye' : 'hello',
-      };
-    case 'thanks':
-    case 'about-you':
-    case 'rude':
-    case 'feeling':
-    case 'figure':
-    case 'off-topic':
-    case 'no':
-      return { kind: 'talk', about: act };
-    case 'yes':
-    case 'next':
-      return { kind: 'talk', about: 'ready' };
-    default:
-      return null;
-  }
-};
+/** Who writes a text talks about the text, unless they clearly want something else. */
+const LEADS_ELSEWHERE = new Set<Reading['act']>([
+  'quiz',
+  'cards',
+  'notes',
+  'plan',
+  'podcast',
+  'product',
+  'hello',
+  'thanks',
+  'no',
+]);

@@ -1,4 +1,6 @@
+import type { NearText } from '../../lessons/service.ts';
 import type { Harder } from '../exercise/another.ts';
+import type { Balance } from '../exercise/balance.ts';
 import type { Examined, OwnLines } from '../exercise/examine.ts';
 import type { Said } from '../exercise/said.ts';
 import type { IdeaPart } from '../state/state.ts';
@@ -32,13 +34,18 @@ export type Move =
   | { kind: 'another exercise'; harder: Harder }
   | { kind: 'back to exercise' }
   | { kind: 'ask for work' }
+  | { kind: 'count atoms'; balance: Balance }
   /** Stories that nobody here has read as a whole. */
   | { kind: 'read story'; numbers: string[] }
   | { kind: 'go on with story' }
+  | { kind: 'check calculation' }
   /** Ideas. */
   | { kind: 'explain idea'; idea: string; part: IdeaPart | 'first' }
   | { kind: 'narrow down'; ideas: readonly IdeaHeard[] }
   | { kind: 'contrast mistake'; idea: string; misconception: string }
+  | { kind: 'answer from lesson'; near: NearText }
+  | { kind: 'confirm claim'; near: NearText }
+  | { kind: 'compare claim'; near: NearText; isLikely: boolean }
   | { kind: 'show board'; idea: string }
   | { kind: 'judge explanation' }
   | { kind: 'ask item'; step: -1 | 0 | 1 }
@@ -53,10 +60,8 @@ export type Move =
   | { kind: 'lead to'; page: 'quiz' | 'cards' | 'notes' | 'plan' | 'podcast' | 'help' }
   | { kind: 'go on with plan' }
   | { kind: 'coach essay' }
-  /** Care, where it is doubtful: one gentle question, and what follows from its answer. */
+  /** Care, where it is doubtful: one gentle question. */
   | { kind: 'check in' }
-  | { kind: 'care' }
-  | { kind: 'glad' }
   /** Talk. */
   | {
       kind: 'talk';
@@ -73,4 +78,5 @@ export type Move =
         | 'no'
         | 'ready';
     }
+  | { kind: 'ask for reasons' }
   | { kind: 'ask what is meant' };

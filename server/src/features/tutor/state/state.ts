@@ -94,7 +94,7 @@ const Dialogue = z.object({ about: z.string(), step: Count });
 /** A short dialogue that goes by steps: an essay, a plan. */
 type Dialogue = z.infer<typeof Dialogue>;
 
-const FOCUSES = ['none', 'idea', 'exercise', 'story', 'item', 'passage', 'plan', 'essay', 'care'] as const;
+const FOCUSES = ['none', 'idea', 'exercise', 'story', 'item', 'passage', 'plan', 'essay'] as const;
 type Focus = (typeof FOCUSES)[number];
 
 const WAITS = ['none', 'answer', 'choice', 'yes-no'] as const;

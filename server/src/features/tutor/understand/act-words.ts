@@ -11,6 +11,10 @@ const holds = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`
 /** Words that settle what a message does. What is not settled here is left to what was learnt from messages. */
 const RULES: readonly Rule[] = [
   [
+    'concept',
+    /^(?:(?:and|but|so|ok|oh|wait)\b[\s,]*)*what(?:'s| is| does| do| are)? (?!(?:you|u|that|this|it|they)\b)\S.{0,40} mean(?:s|t)?\b/i,
+  ],
+  [
     'reveal',
     holds(
       String.raw`(?:just|please) (?:tell|give|show|say) (?:me )?(?:the |it|what)\w*|(?:tell|give|show) (?:me )?(?:the )?(?:whole |full |final |complete |worked )*(?:answers?|solutions?|working)|(?:do|solve|finish) (?:it|this|that) for me|i give up|what(?:'s| is) the answer|show (?:me )?all (?:the )?steps|(?:need|want) the (?:full |final |whole )?(?:answer|solution)|answer (?:please|pls|now)|show me the whole solution`,
@@ -19,7 +23,7 @@ const RULES: readonly Rule[] = [
   [
     'hint',
     only(
-      String.raw`(?:a |another |one more |give me (?:a |another )?|i need (?:a )?)?(?:hint|clue|tip)s?|help(?: me)?(?: with (?:this|it|that))?|i(?:'m| am|m)? (?:so |really |totally )?stuck|stuck|where do i (?:even )?(?:start|begin)|how do i (?:even )?(?:start|begin)|what do i do(?: first| next| now)?|how to start`,
+      String.raw`(?:a |another |one more |give me (?:a |another )?|i need (?:a )?)?(?:hint|clue|tip)s?|help(?: me)?(?: with (?:this|it|that))?|i(?:'m| am|m)? (?:so |really |totally )?stuck|stuck|(?:i )?(?:do not|don'?t) know (?:what|where|how) (?:to|i|do i)\b.*|where do i (?:even )?(?:start|begin)|how do i (?:even )?(?:start|begin)|what do i do(?: first| next| now)?|how to start`,
     ),
   ],
   [
@@ -53,7 +57,12 @@ const RULES: readonly Rule[] = [
       String.raw`draw(?: it| this| that| me| a| the)?|diagram|picture of|show (?:me )?(?:a |the )?(?:picture|graph|diagram|drawing)|on the board|sketch|visuali[sz]e`,
     ),
   ],
-  ['cards', holds(String.raw`flash ?cards?|(?:make|create|give|build) (?:me )?(?:some )?cards?|anki`)],
+  [
+    'cards',
+    holds(
+      String.raw`(?:make|create|give|build|want|need|get|do) (?:me |us )?(?:some |a few |a set of |\d+ )?(?:\w+ )?(?:flash ?cards?|cards)|flash ?cards? (?:on|about|for|of|from|please|pls)|anki`,
+    ),
+  ],
   [
     'podcast',
     holds(
@@ -69,7 +78,7 @@ const RULES: readonly Rule[] = [
   [
     'plan',
     holds(
-      String.raw`(?:study|learning|revision|exam) ?(?:plan|schedule|timetable)|(?:make|create|need|want|give me|build) (?:me )?(?:a |an )?(?:plan|schedule)|how (?:should|do|can) i (?:prepare|revise|study) for|(?:test|exam|finals?|midterm|quiz) (?:is )?(?:tomorrow|on (?:mon|tue|wed|thu|fri|sat|sun)\w*|next week|in \d+ (?:days?|weeks?)|this week)`,
+      String.raw`(?:study|learning|revision|exam) ?(?:plan|schedule|timetable)|(?:make|create|need|want|give me|build) (?:me )?(?:a |an )?(?:plan|schedule)|how (?:should|do|can) i (?:prepare|revise|study) for|(?:tests?|exams?|finals?|midterms?|quiz) (?:(?:is|are|coming up) )?(?:tomorrow|tmrw?|on (?:mon|tue|wed|thu|fri|sat|sun)\w*|next week|in \d+ (?:days?|weeks?)|this (?:week|mon|tue|wed|thu|fri)\w*|(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?)|(?:math|history|chem|bio|physics|english)\w* (?:mon|tues?|wed|thurs?|fri)\w*`,
     ),
   ],
   [
@@ -81,7 +90,7 @@ const RULES: readonly Rule[] = [
   [
     'draft',
     holds(
-      String.raw`my (?:essay|thesis|paragraph|introduction|intro|conclusion|draft|text|report|speech|letter|cover letter|personal statement|poem)|(?:write|proofread|improve) (?:me )?(?:an?|my|this) (?:essay|paragraph|thesis|introduction|conclusion)|essay (?:about|on)|thesis statement|^mine is\b`,
+      String.raw`my (?:essay|thesis|paragraph|introduction|intro|conclusion|draft|text|report|speech|letter|cover letter|personal statement|poem)|(?:write|proofread|improve) (?:me )?(?:an?|my|this) (?:essay|paragraph|thesis|introduction|conclusion)|essay (?:about|on)|(?:write|need|want|make|start) (?:a |an |my )?(?:\w+ )?(?:thesis|essay|story|paragraph|poem|speech|letter)|thesis (?:statement|for)|^mine is\b`,
     ),
   ],
   [
@@ -123,13 +132,13 @@ const RULES: readonly Rule[] = [
   [
     'thanks',
     only(
-      String.raw`(?:many |so much )?(?:thanks?|thank (?:you|u)|ty|tysm|thx|cheers)(?: (?:so much|a lot|man|bro))?.{0,25}|got it|i (?:see|get it|understand)(?: now)?|that (?:helped|helps|makes sense)|makes sense|nice|cool|great|perfect|awesome|wow`,
+      String.raw`(?:(?:k+|ok+|gtg|got to go|gotta go|bye+)[\s,]+)*(?:many |so much )?(?:thanks?|thank (?:you|u)|ty+|tysm+|thx+|cheers)(?: (?:so much|a lot|man|bro))?.{0,25}|got it|i (?:see|get it|understand)(?: now)?|that (?:helped|helps|makes sense)|makes sense|nice|cool|great|perfect|awesome|wow`,
     ),
   ],
   [
     'hello',
     only(
-      String.raw`(?:hi+|hell?o+|hey+|hiya|yo+|howdy|sup|good (?:morning|afternoon|evening|day)|what'?s up|wassup|hola|bonjour|hallo|ciao|oi|salam|ola)\b[^?\d]{0,30}|how are (?:you|u).{0,20}|how(?:'s| is) it going.{0,15}|(?:i(?:'m| am|m) )?(?:good|fine|great|ok|okay|not bad|doing (?:good|well|fine))\b.{0,6}(?:how are (?:you|u)|and (?:you|u)|wbu|hbu|how about (?:you|u)).{0,10}|bye+|goodbye|see (?:you|ya).{0,10}|good ?night|gtg|gotta go`,
+      String.raw`(?:hi+|hell?o+|hey+|hiya|yo+|howdy|sup|good (?:morning|afternoon|evening|day)|what'?s up|wassup|hola|bonjour|hallo|ciao|oi|salam|ola)\b[^?\d]{0,30}|how are (?:you|u).{0,20}|how(?:'s| is) it going.{0,15}|(?:i(?:'m| am|m) )?(?:good|fine|great|ok|okay|not bad|doing (?:good|well|fine))\b.{0,6}(?:how are (?:you|u)|and (?:you|u)|wbu|hbu|how about (?:you|u)).{0,10}|bye+|goodbye|see (?:you|ya).{0,10}|good ?night|gtg.{0,15}|got to go.{0,15}|gotta go.{0,15}`,
     ),
   ],
   [
@@ -141,7 +150,7 @@ const RULES: readonly Rule[] = [
   [
     'product',
     holds(
-      String.raw`(?:my|the) (?:password|account|subscription|payment|profile picture|email address)|cancel (?:my|the)|upload (?:a|my|the) (?:book|pdf|file|document)|delete my account|how much does (?:studia|it|this) cost|premium|log ?(?:out|in)|sign (?:out|in|up)|dark mode|change the language`,
+      String.raw`(?:does|is) (?:this|it|studia) (?:cost|free)|(?:keep|store|save|sell|share|see|read) my (?:chats?|messages?|data|conversations?)|work offline|(?:how many|\d+) pages?.{0,30}\b(?:limit|max|handle|upload)|(?:handle|upload).{0,30}\bpages|(?:my|the) (?:password|account|subscription|payment|profile picture|email address)|cancel (?:my|the)|upload (?:a|my|the) (?:book|pdf|file|document)|delete my account|how much does (?:studia|it|this) cost|premium|log ?(?:out|in)|sign (?:out|in|up)|dark mode|change the language`,
     ),
   ],
   [
@@ -153,7 +162,7 @@ const RULES: readonly Rule[] = [
   [
     'feeling',
     holds(
-      String.raw`i(?:'m| am|m)? (?:so |just |really |such an? |too )?(?:dumb|stupid|idiot|tired|exhausted|stressed|nervous|anxious|scared|overwhelmed|bored|frustrated|bad at (?:this|maths?|everything))|i(?:'ll| will|m going to|'m going to) (?:never|fail)|i (?:suck|can'?t do (?:this|anything)|hate (?:maths?|school|science))|freaking out|no motivation|i keep forgetting|burn(?:ed|t) out`,
+      String.raw`i(?:'m| am|m)? (?:so |just |really |such an? |too )?(?:dumb|stupid|idiot|tired|exhausted|stressed|nervous|anxious|scared|overwhelmed|bored|frustrated|bad at (?:this|maths?|everything))|i(?:'ll| will|m going to|'m going to) (?:never|fail)|i (?:suck|can'?t do (?:this|anything)|hate (?:maths?|school|science))|i (?:got|failed|flunked) (?:an? |my )?(?:[df]|zero|bad grade|test|exam)\b.{0,40}|freaking out|no motivation|i keep forgetting|burn(?:ed|t) out`,
     ),
   ],
   [

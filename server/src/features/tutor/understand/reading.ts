@@ -1,3 +1,4 @@
+import type { NearText } from '../../lessons/service.ts';
 import type { Examined } from '../exercise/examine.ts';
 import type { Wish } from '../state/state.ts';
 import type { Act } from './acts.ts';
@@ -23,8 +24,12 @@ export interface Reading {
   maths: Examined;
   /** The ideas that it may be about, the surest first. */
   ideas: readonly IdeaHeard[];
-  /** A known misconception that the student just said. */
-  mistake: { idea: string; misconception: string } | null;
+  /** What the lessons at hand hold that comes near to it, the nearest first. */
+  near: readonly NearText[];
+  /** It says something of the student's own, and asks for nothing. */
+  isClaim: boolean;
+  /** It leans on what was said before: “but then why”, “and the other one”. */
+  leans: boolean;
   /** What it is about, in the student's words. */
   subject: string;
   /** It asks to be told in the simplest words. */

@@ -1,11 +1,13 @@
 import type { MessageIntent } from '@studia/contract/chat';
 import type { Idea } from '@studia/contract/lessons';
+import type { NearText } from '../../lessons/service.ts';
 import type { Examined } from '../exercise/examine.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import type { State, Wish } from '../state/state.ts';
 import { actByRules } from './act-words.ts';
 import type { Act } from './acts.ts';
-import { overlapOf, sameSide, sharedWords } from './overlap.ts';
+import { NO_MATHS } from './no-maths.ts';
+import { overlapOf } from './overlap.ts';
 import type { Reading } from './reading.ts';
 import { inPlainSpelling } from './spelling.ts';
 import { subjectOf } from './subject.ts';
@@ -19,6 +21,8 @@ export type Classify = (
 interface Sources {
   examine: (checks: boolean) => Promise<Examined>;
   findIdeas: (message: string, limit: number) => Promise<readonly { idea: Idea; certainty: number }[]>;
+  /** What comes near to a message in some ideas and in the lesson at hand. */
+  findNear: (message: string, subject: string, ideas: readonly Idea[]) => Promise<readonly NearText[]>;
   classify: Classify;
 }
 
@@ -39,11 +43,13 @@ export const understand = async (
   sources: Sources,
 ): Promise<Reading> => {
   const plain = inPlainSpelling(message).trim();
+  const core = coreOf(plain);
   const wish = tapped(plain, state);
   const said = wish?.act === 'exercise' && wish.about !== null ? wish.about : message;
   const byRules = wish?.act ?? (intent === null ? actByRules(plain) : BUTTONS[intent]);
-  const maths = await sources.examine(byRules === 'check');
-  const subject = subjectOf(plain);
+  const isTalk = byRules !== null && TALK.has(byRules) && !/[\d=]/.test(message);
+  const maths = isTalk ? NO_MATHS : await sources.examine(byRules === 'check');
+  const subject = subjectOf(core);
   const found = isLookedUp(subject, maths)
     ? await sources.findIdeas(SIMPLE.test(plain) || BROAD.test(plain) ? subject : said, IDEAS)
     : [];
@@ -54,7 +60,7 @@ export const understand = async (
           (certainty >= OUT_OF_DOUBT && subject.includes(' ')) || isNamedIn(idea, subject),
       );
   const learnt =
-    wish || (byRules !== null && isSettled(byRules, state))
+    wish || (byRules !== null && ANYWHERE.has(byRules))
       ? null
       : await sources.classify(message, {
           focus: LEARNT_AS[state.focus] ?? state.focus,
@@ -62,7 +68,16 @@ export const understand = async (
           last,
         });
   const guessed = guess({ byRules, learnt, plain, state, maths, topIdea: ideas[0]?.certainty ?? 0 });
-  const isQuestion = ASKS.test(plain);
+  const isQuestion = ASKS.test(core);
+  const isClaim = CLAIMS.test(core) && !COMMANDS.test(core) && (byRules === null || byRules === 'check');
+  const near =
+    wish || maths.work || (maths.said && maths.said.kind !== 'wrong') || !/\p{L}{3,}/u.test(plain)
+      ? []
+      : await sources.findNear(
+          message,
+          subject,
+          found.filter(({ certainty }) => certainty >= NEAR_ENOUGH).map(({ idea }) => idea),
+        );
   return {
     message,
     plain,
@@ -71,23 +86,38 @@ export const understand = async (
     wish,
     maths,
     ideas: ideas.map(({ idea, certainty }) => ({ id: idea.id, title: idea.title, certainty })),
-    mistake:
-      wish || ASKS_FOR_KNOWLEDGE.test(plain)
-        ? null
-        : mistakeIn(
-            message,
-            ideas.map(({ idea }) => idea),
-          ),
+    near,
+    isClaim,
+    leans: LEANS.test(plain),
     subject,
     wantsSimple: SIMPLE.test(plain),
     isBroad:
       (BROAD.test(plain) && subject.split(' ').length <= 3) ||
-      (plain === subject && subject.split(' ').length === 1),
+      (plain === subject && subject.split(' ').length === 1 && state.idea === null),
     hasReason: givesReason(plain),
     isPersonal: PERSONAL.test(plain),
     isQuestion,
   };
 };
+
+const NEAR_ENOUGH = 0.15;
+/** Words at the beginning that only lead to what is said. */
+const LEADS =
+  /^\W*(?:(?:oh+|ah+|ok(?:ay)?|wait|hm+|well|yeah|yes|no|but|and|so|then|right|cool|nice|fine|great|now|like|hi|hey|hello|please|i see|got it|wow|lol|haha|thanks)\b[\s,.!:;]*)+/;
+const ASKS_LAST =
+  /[.!]\s+((?:(?:and|but|so|ok|then)\s+)*(?:what|what's|why|how|when|where|who|which|can|could|does|do|did|is|are|will|would|should|explain)\b[^.!]*)$/;
+/** What a message comes to: its last question, without the words that lead there. */
+const coreOf = (plain: string): string => {
+  const asked = ASKS_LAST.exec(plain)?.[1] ?? plain;
+  return asked.replace(LEADS, '') || asked;
+};
+/** At least three words that begin with no question word and no command. */
+const CLAIMS =
+  /^(?!(?:what|what's|why|how|when|where|who|which|can|could|would|should|does|do|did|is|are|was|were|will)\b)\S+\s+\S+\s+\S/;
+const COMMANDS =
+  /^(?:explain|give|show|tell|make|quiz|ask|define|help|let's|lets|draw|summari[sz]e|compare|describe|write|check|solve|find|calculate|work out|convert|teach|need|want|i (?:need|want|have to|would like)|i(?:'m| am) (?:confused|lost|stuck))\b/;
+const LEANS =
+  /^\W*(?:but|so|then|and|ok(?:ay)?|oh+|wait|what about|what if|how about|or)\b|\b(?:it|its|it's|they|them|that|this|those|these|one|ones|he|she|there)\b/;
 
 const [OUT_OF_DOUBT, MOST, LONG_NAME] = [0.9, 0.67, 3];
 /** Nobody's lesson knows what is in a student's own life. */
@@ -178,7 +208,6 @@ const ANYWHERE = new Set<Act>([
   'quiz',
   'plan',
 ]);
-const isSettled = (act: Act, { focus }: State): boolean => ANYWHERE.has(act) && focus !== 'care';
 
 const ASKS =
   /\?\s*$|^(?=(?:\S+ ){4})[^=]*\b(?:do|does|did|is|are|can|could|would|will|should) (?:i|it|you|we|they|he|she|that|this|the)\b|^\W*(?:(?:and|but|so|ok|hey|hi|please|wait)\b[\s,]*)*(?:what|what's|whats|how|why|who|when|where|which|is|are|can|could|do|does|did|explain|tell|define|describe)\b/;
@@ -216,17 +245,33 @@ const LEADS_AWAY = new Set<Act>([
   'product',
   'draft',
   'off-topic',
+  'about-you',
+  'rude',
+  'feeling',
+  'figure',
+  'hello',
+  'thanks',
+  'picture',
+  'reveal',
 ]);
+/** Whether somebody is in trouble is told by those who know it (safety), not here. */
+const isBelieved = ({ act, certainty }: { act: Act; certainty: number }): boolean =>
+  act !== 'trouble' && certainty >= (LEADS_AWAY.has(act) ? OUT_OF_DOUBT : LIKELY);
+/** Talk in plain words is no mathematics, though “k thx” could be a product of letters. */
+const TALK = new Set<Act>(['thanks', 'hello', 'about-you', 'rude']);
 
 /** The likeliest act: what waits for an answer comes before what could be looked up. */
 const guess = ({ byRules, learnt, plain, state, maths, topIdea }: Signs): { act: Act; certainty: number } => {
   if (maths.said !== null && maths.said.kind !== 'wrong')
     return { act: maths.said.kind === 'method' ? (byRules ?? 'method') : 'answer', certainty: 1 };
-  if (byRules !== null && (learnt === null || learnt.act === byRules || learnt.certainty < SURE))
+  if (
+    byRules !== null &&
+    (learnt === null || !isBelieved(learnt) || learnt.act === byRules || learnt.certainty < SURE)
+  )
     return { act: byRules, certainty: 0.9 };
   if (learnt !== null && (learnt.act === 'unsure' || learnt.act === 'hint') && ASKS_FOR_KNOWLEDGE.test(plain))
     return { act: 'concept', certainty: 0.6 };
-  if (learnt !== null && learnt.certainty >= (LEADS_AWAY.has(learnt.act) ? SURE : LIKELY)) return learnt;
+  if (learnt !== null && isBelieved(learnt)) return learnt;
   if (byRules !== null) return { act: byRules, certainty: 0.8 };
   if (maths.problem || maths.list.length > 1 || maths.story) return { act: 'exercise', certainty: 0.9 };
   if (maths.said?.kind === 'wrong' && maths.said.isBare) return { act: 'answer', certainty: 0.9 };
@@ -234,24 +279,5 @@ const guess = ({ byRules, learnt, plain, state, maths, topIdea }: Signs): { act:
   if (state.waits === 'answer' || (state.waits === 'choice' && state.focus === 'item'))
     return isAsking && topIdea > 0 ? { act: 'concept', certainty: 0.6 } : { act: 'answer', certainty: 0.6 };
   if (isAsking || topIdea > 0) return { act: 'concept', certainty: 0.6 };
-  return { act: learnt?.act ?? 'unclear', certainty: learnt?.certainty ?? 0.3 };
-};
-
-const [ALIKE] = [0.66];
-
-/** A known misconception that a message says, among the ideas that it may be about. */
-const mistakeIn = (message: string, ideas: readonly Idea[]): Reading['mistake'] => {
-  const said = ideas
-    .flatMap((idea) =>
-      idea.misconceptions.flatMap(({ id, belief, says }) =>
-        [belief, ...says].map((way) => ({
-          idea: idea.id,
-          misconception: id,
-          likeness: sameSide(way, message) && sharedWords(way, message) > 1 ? overlapOf(way, message) : 0,
-        })),
-      ),
-    )
-    .toSorted((one, other) => other.likeness - one.likeness);
-  const [best] = said;
-  return best && best.likeness >= ALIKE ? { idea: best.idea, misconception: best.misconception } : null;
+  return { act: 'unclear', certainty: 0.3 };
 };

@@ -49,7 +49,7 @@ export const PHRASES = {
   dividesByZero: ['Careful: nothing can be divided by zero.'],
   dividesByLetter: ['Careful: the letter might be zero, and then you’d be dividing by zero.'],
   whatElse: ['What else could you do with {line}?'],
-  notQuite: ['Not quite.', 'Not yet, but let’s look.', 'Almost.'],
+  notQuite: ['Not quite.', 'Not yet, but let’s look.', 'That’s not it yet.'],
   notQuiteClose: ['Almost.', 'You’re close.', 'Not quite, but it’s a good try.'],
   tryAgain: ['Look at {line} again. What do you get?', 'Have another look at {line}. What comes out?'],
   afterSlip: ['What should it be?', 'Try that step again: what do you get?'],
@@ -103,16 +103,30 @@ export const PHRASES = {
 
   // Stories
   storyOpen: ['I’m not certain I’ve understood this one, so let’s work it out together.'],
+  storyLike: ['This may help:'],
   storyAsked: ['What is it asking for? And which of the numbers ({numbers}) tell you something about that?'],
   storyFirst: [
-    'Good. So what would you work out first? Write it as a calculation, like “12 − 5”, and I’ll check it.',
+    'What would you work out first? Write it as a calculation, like “12 − 5”, and I’ll check it.',
+    'Write that as a calculation, step by step, and I’ll check each one.',
   ],
   storyResult: [
     'Your calculations are right, and they lead to {answer}. Read the question once more: is that what it asks for?',
   ],
-  storyNumber: ['How do you get {answer}? Write the whole calculation, and I’ll check that.'],
+  storyNumber: [
+    'How do you get {answer}? Write the whole calculation, and I’ll check that.',
+    'So you come to {answer}. Show me each step as a calculation, and I’ll check them.',
+  ],
   storyLine: ['The arithmetic is right: {line}.'],
   storyLineAsk: ['What does that number tell you in the story? Is it what was asked for?'],
+  calculationInExercise: [
+    'Is that your answer, or a step on the way?',
+    'Is that what’s asked for, or a step towards it?',
+  ],
+  calculationAsk: [
+    'What does it tell you here?',
+    'So what follows from that?',
+    'What can you say with that now?',
+  ],
   storyWrong: ['Check the arithmetic once more: {line}.'],
   storyHint: [
     'Try this: draw it, or say what happens in order. What do you have at the start, what changes, and what’s at the end?',
@@ -120,6 +134,13 @@ export const PHRASES = {
     'Try it with smaller numbers first. What would you do then? Now do the same with the real ones.',
   ],
   storyHonest: ['I won’t guess an answer I’m not sure about. But I can check every calculation you write.'],
+
+  balanced: ['Yes, {line} is balanced: every element has as many atoms on the left as on the right.'],
+  balancedAsk: ['Want to try another equation? Just write it down.'],
+  notBalanced: ['Let’s count in {line}. {element}: {left} on the left, {right} on the right.'],
+  notBalancedAsk: [
+    'Which number could you put in front of a formula to fix that? The formulas themselves stay as they are.',
+  ],
 
   // Ideas
   narrow: [
@@ -132,10 +153,28 @@ export const PHRASES = {
   like: ['Think of it like this: {like}'],
   saidAlready: ['I’ve told you all I have on that one. Let’s see if it stuck.'],
   otherWay: ['Let me try it another way.', 'Okay, from another side.'],
-  mistakeOpen: [
-    'Lots of people think that.',
-    'That’s a common idea, so let’s test it.',
-    'Good that you say it: many people think so.',
+  mistakeOpen: ['Let’s test that.', 'That’s worth a closer look.', 'Let’s look at that more closely.'],
+  claimRight: ['Yes, that’s right.', 'Exactly.', 'Yes, you’ve got it.'],
+  claimLikely: [
+    'That sounds right. Here’s how the lesson puts it:',
+    'I think so too. In the lesson it’s said like this:',
+    'That fits what I know:',
+  ],
+  claimCompare: [
+    'Let’s put that next to this:',
+    'Here’s how I’d put it:',
+    'Here’s the point to compare it with:',
+  ],
+  claimRemember: ['Remember what we had:', 'Think back to this:'],
+  claimFits: [
+    'Does that fit with what you said?',
+    'Is that what you mean?',
+    'Does yours say the same, or something else?',
+  ],
+  anythingElse: [
+    'Does that answer it? I can also ask you a question about it.',
+    'Does that help? If you like, I’ll ask you one.',
+    'Is that clear? Say “quiz me” and I’ll ask you something.',
   ],
   boardOpen: ['Here’s what I’d draw, step by step:'],
   boardPage: ['You can watch it being drawn on [the lesson page]({page}).'],
@@ -151,6 +190,10 @@ export const PHRASES = {
   pointsContrary: ['Careful, it’s the other way round:'],
   pointsCompare: ['Compare yours with this: {key}', 'Here’s how I’d say it: {key}'],
   pointsCompareAsk: ['Does yours say the same? What’s different?'],
+  cannotJudge: [
+    'I can’t tell from my lesson whether that’s right, so I won’t pretend. How did you get there? Or shall I ask you something about it?',
+    'That goes beyond what I can check. What makes you think so? Or I can ask you a question instead.',
+  ],
   pump: ['What else?', 'And what else belongs to it?'],
 
   // Items
@@ -171,7 +214,7 @@ export const PHRASES = {
 
   // Books
   bookSays: ['Your books put it like this:', 'Here’s what the book says:'],
-  bookAsk: ['What does that tell you, in your own words?', 'Which word in there is new to you?'],
+  bookAsk: ['Does that answer your question?', 'Is that what you were looking for?'],
   bookEnd: ['That’s all the books say about it.'],
   decline: ['I don’t know that one: it’s not in your books or mine.'],
   declineNear: ['The nearest I have is below. Is it one of these?'],
@@ -193,7 +236,10 @@ export const PHRASES = {
   ],
   toPlan: ['Let’s make a plan. What is it for, and when is it?'],
   toPlanPage: [
-    'Great. Open [Goal setting]({page}): I’ve got “{about}”. There you pick the days, and I put teaching before testing.',
+    'Okay, let’s make that doable. Open [Goal setting]({page}) for “{about}”: you pick the days there, and I put teaching before testing. How much time do you have a day?',
+  ],
+  planHow: [
+    'Then do it in short blocks: the hardest part first, and after each block close the book and say what you remember. Which part is the hardest for you? We can start with it right now.',
   ],
   planDate: ['Okay, {about}. When is it? And how many minutes a day do you have?'],
   planTonight: [
@@ -220,13 +266,17 @@ export const PHRASES = {
   ],
   essaySeen: ['I can’t grade it the way a teacher would, but here’s what I can see:'],
   essayAsk: ['Which sentence says what the whole text is about? Put it first and see how it reads.'],
-  essayStuck: ['Start rough: finish this sentence, “I think … because …”. It doesn’t have to be good yet.'],
-
-  // Care
-  checkIn: [
-    'That sounds heavy, so I’d rather ask: is that just a way of saying it, or are you really not okay?',
+  essayLength: [
+    'It has {words} words. One sentence that a reader gets at first reading is fine; if you have to breathe in the middle, make it two. Can you say it in fewer words without losing the reason?',
   ],
-  glad: ['Good, thanks for telling me. I’d rather ask once too often. What shall we do next?'],
+  essayWontWrite: ['I won’t write it for you, but we’ll get there fast together.'],
+  essayObjectionHow: [
+    'Take the strongest thing somebody on the other side would say, in one sentence, and then answer it with a fact. What would they say first?',
+  ],
+  essayYourCall: [
+    'That’s your call as the writer. Ask yourself: would a reader who disagrees be convinced by it? What would they ask next?',
+  ],
+  essayStuck: ['Start rough: finish this sentence, “I think … because …”. It doesn’t have to be good yet.'],
 
   // Talk
   hello: [
@@ -254,6 +304,9 @@ export const PHRASES = {
   feelingDumb: [
     'You’re not dumb. This is hard until it isn’t, and you’re still at it. Let’s make it smaller.',
     'Finding it hard doesn’t mean you can’t do it. Let’s take one tiny piece.',
+  ],
+  feelingGrade: [
+    'That stings. But mistakes you understand are the quickest points to win back. Which question went wrong? Send it to me and we’ll look at it.',
   ],
   feelingTired: [
     'That sounds tiring. Five minutes away from the screen often helps more than ten more minutes of trying. Shall we do one small thing, or stop for today?',

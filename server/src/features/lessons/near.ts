@@ -1,0 +1,61 @@
+import type { Idea } from '@studia/contract/lessons';
+import type { Embed } from '../../ports/embed/port.ts';
+import type { Language } from '../../ports/language/port.ts';
+import { nearTextsOf, type LessonText } from './rules/search/near-texts.ts';
+
+/** A text of a lesson, and how near a message comes to it, from 0 to 1. */
+export interface NearText extends LessonText {
+  /** By what both mean; by their words where that is not known. */
+  likeness: number;
+  /** How much of what the message is about stands there, word for word. */
+  covered: number;
+}
+
+/** The texts of some ideas that a message comes near to, the nearest first. */
+export type FindNear = (
+  message: string,
+  subject: string,
+  ideas: readonly Idea[],
+  limit: number,
+) => Promise<NearText[]>;
+
+interface Dependencies {
+  language: Pick<Language, 'termsOf'>;
+  embed: Embed | null;
+}
+
+/** Words alone say less: two texts that share half of them may well mean something else. */
+const BY_WORDS = 0.8;
+
+/** Holds a message against what is written about some ideas. */
+export const makeFindNear =
+  ({ language, embed }: Dependencies): FindNear =>
+  async (message, subject, ideas, limit) => {
+    const [asked, shipped] = await Promise.all([embed?.embed(message), embed?.shipped()]);
+    const own = new Set(language.termsOf(message, 'en'));
+    const named = new Set(language.termsOf(subject || message, 'en'));
+    const near = ideas.flatMap(nearTextsOf).map((text): NearText => {
+      const terms = new Set(language.termsOf(text.text, 'en'));
+      const shared = Array.from(own).filter((term) => terms.has(term)).length;
+      const vector = asked && shipped?.(text.text);
+      return {
+        ...text,
+        likeness: vector
+          ? cosineOf(vector, asked)
+          : (BY_WORDS * shared) / Math.max(1, Math.sqrt(own.size * terms.size)),
+        covered: Array.from(named).filter((term) => terms.has(term)).length / Math.max(1, named.size),
+      };
+    });
+    return near.toSorted((one, other) => other.likeness - one.likeness).slice(0, limit);
+  };
+
+const cosineOf = (packed: Int8Array, asked: Float32Array): number => {
+  let [sum, own, other] = [0, 0, 0];
+  for (let at = 0; at < packed.length; at += 1) {
+    const [one, two] = [packed[at] ?? 0, asked[at] ?? 0];
+    sum += one * two;
+    own += one * one;
+    other += two * two;
+  }
+  return sum / Math.max(1e-9, Math.sqrt(own * other));
+};

@@ -1,0 +1,55 @@
+/** Whether a chemical equation is balanced, and if not, the element that shows it. */
+export interface Balance {
+  /** The equation as it was written. */
+  line: string;
+  isBalanced: boolean;
+  /** Of the first element that differs, or of the first at all: its symbol, and how often it stands on each side. */
+  element: string;
+  left: number;
+  right: number;
+}
+
+const SIDE = String.raw`(?:\d{0,2}\s?(?:[A-Z][a-z]?\d{0,3}|\((?:[A-Z][a-z]?\d{0,3}){1,6}\)\d{0,2}){1,10})`;
+const SIDES = String.raw`${SIDE}(?:\s*\+\s*${SIDE}){0,4}`;
+const EQUATION = new RegExp(String.raw`(${SIDES})\s*(?:-+>|=+>?|→|⟶)\s*(${SIDES})(?![A-Za-z0-9])`);
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+
+/** The chemical equation in a message, counted atom by atom; null when there is none. */
+export const balanceIn = (message: string): Balance | null => {
+  const text = message.replaceAll(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)));
+  const found = EQUATION.exec(text);
+  const [line = '', before = '', after = ''] = found ?? [];
+  // One letter alone is a quantity, not an element: F = ma.
+  if (!found || !/[A-Z][a-z]?\d|[A-Z][a-z]?[A-Z]/.test(before + after)) return null;
+  const [left, right] = [atomsIn(before), atomsIn(after)];
+  const elements = [...new Set([...left.keys(), ...right.keys()])];
+  if (elements.some((one) => !ELEMENTS.has(one))) return null;
+  const differs = elements.find((one) => left.get(one) !== right.get(one));
+  const element = differs ?? elements[0] ?? '';
+  return {
+    line: line.replaceAll(/\s*(?:-+>|=+>?)\s*/g, ' → '),
+    isBalanced: differs === undefined,
+    element,
+    left: left.get(element) ?? 0,
+    right: right.get(element) ?? 0,
+  };
+};
+
+const atomsIn = (side: string): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const term of side.split('+')) {
+    const [, times = '', formula = ''] = /^(\d{0,2})\s?(.+)$/.exec(term.trim()) ?? [];
+    const flat = formula.replaceAll(/\(([^)]*)\)(\d*)/g, (_, inside: string, of: string) =>
+      inside.repeat(Number(of || 1)),
+    );
+    for (const [, element = '', of = ''] of flat.matchAll(/([A-Z][a-z]?)(\d*)/g))
+      counts.set(element, (counts.get(element) ?? 0) + Number(of || 1) * Number(times || 1));
+  }
+  return counts;
+};
+
+const ELEMENTS = new Set(
+  'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Ti V Cr Mn Fe Co Ni Cu Zn Br Ag Sn I Ba Pt Au Hg Pb U'.split(
+    ' ',
+  ),
+);

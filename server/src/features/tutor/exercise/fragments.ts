@@ -1,0 +1,20 @@
+import { inSigns } from '@studia/mathematics';
+
+const BETWEEN =
+  /[.!?;] |, (?!\d)|=>|→|⇒|(?<![^ ])(?:so|then|which (?:is|gives|makes)|that(?:'s| is)|gives(?: me)?|makes|therefore|oh+|ah+|wait|because|bc|cause|cuz|and(?= [a-z] ?=)) /i;
+const UNDECIDED = /\b(?:or|nor|not|isn'?t|wrong|either)\b/i;
+const WORKS =
+  /\b(?:add|subtract|tak(?:e|ing)|minus|plus|times|multipl|divid|did|do|tried|put|from|both|sides?|each|if)/i;
+const MATHS = /\d|[a-z]\s*=/i;
+
+/** The thoughts of a sentence that hold some mathematics, the last first: “take away 7 so 3x = 15” says “3x = 15” too. */
+export const fragmentsOf = (message: string): string[] => {
+  const text = inSigns(message).replaceAll(/\s+/g, ' ');
+  if (UNDECIDED.test(text)) return [];
+  const parts = text.split(BETWEEN).map((one) => one.trim());
+  const held = parts.filter((one) => MATHS.test(one));
+  return held.length < 2 && parts.length < 2 ? [] : held.toReversed();
+};
+
+/** Whether a thought says what comes out, and not what was done on the way. */
+export const saysResult = (fragment: string): boolean => !WORKS.test(fragment);

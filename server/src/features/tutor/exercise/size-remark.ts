@@ -1,0 +1,18 @@
+import type { Worked } from '@studia/mathematics';
+import { numberSaid } from './number-said.ts';
+
+const sizeOf = ({ top, bottom }: { top: bigint; bottom: bigint }): number => Number(top) / Number(bottom);
+
+/** What can be said about a wrong number without giving the right one away: its sign, its point, or its size. */
+export const sizeRemark = ({ answer }: Worked, said: string): string => {
+  const number = numberSaid(said);
+  const wanted = /^(?:[a-z] = )?([-−]?\d+(?:\.\d+)?)(?:\s|$)/.exec(answer.text)?.[1];
+  if (!number || wanted === undefined) return '';
+  const [own, right] = [sizeOf(number), Number(wanted.replace('−', '-'))];
+  if (!Number.isFinite(own) || !Number.isFinite(right) || own === right) return '';
+  if (own === -right) return 'The size is right. Check the sign.';
+  const ratio = right === 0 ? 0 : own / right;
+  if (ratio > 0 && [0.001, 0.01, 0.1, 10, 100, 1000].some((power) => Math.abs(ratio / power - 1) < 1e-9))
+    return 'The digits are right. Check where the decimal point goes.';
+  return own > right ? 'That’s too big.' : 'That’s too small.';
+};

@@ -1,0 +1,113 @@
+import type { State } from '../state/state.ts';
+import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
+import type { Move } from './moves.ts';
+import { asks, isAboutExercise, isAfterExercise } from './where.ts';
+
+/** Three honest tries at a line are enough: then the tutor does the step together with the student. */
+const ENOUGH_TRIES = 3;
+/** A sentence with a number in it is an answer only where that is quite sure. */
+const MEANT = 0.65;
+
+/** A wrong answer to the exercise at hand, or to the one that was finished. */
+export const onWrong = (state: State, said: Reading): Move | null => {
+  const { maths } = said;
+  const givesReason = (state.exercise?.asks ?? 0) > 0 && said.hasReason && !saysMaths(said);
+  if (givesReason) return null;
+  const isMeant = (wrong: { isBare: boolean }): boolean =>
+    wrong.isBare || (asks('answer', 'check', 'method')(said) && said.certainty >= MEANT);
+  if (maths.said?.kind === 'wrong' && isAboutExercise(state) && isMeant(maths.said))
+    return (state.exercise?.triesHere ?? 0) + 1 >= ENOUGH_TRIES
+      ? { kind: 'show step' }
+      : { kind: 'locate slip', said: maths.said };
+  if (!isAfterExercise(state)) return null;
+  if (maths.afterwards?.kind === 'right') return { kind: 'confirm again' };
+  return maths.afterwards?.kind === 'wrong' && maths.afterwards.isBare && A_VALUE.test(said.message)
+    ? { kind: 'locate slip afterwards', said: maths.afterwards }
+    : null;
+};
+
+/** Afterwards only a bare value is meant as another answer. */
+const A_VALUE = /^\W*(?:(?:its|it's|is it|so|maybe)\s+)*(?:[a-z]\s*=\s*)?[-−]?\d[\d.,/]*\s*\p{L}{0,4}\W*$/iu;
+
+const saysMaths = ({ maths }: Reading): boolean =>
+  maths.said !== null && (maths.said.kind !== 'wrong' || maths.said.isBare);
+
+/** What follows while an exercise is open. */
+export const onExercise = (state: State, said: Reading): Move | null => {
+  const { exercise } = state;
+  // Somebody who asked for the solution may give the reason alone.
+  if (exercise && exercise.asks > 0 && said.hasReason && !saysMaths(said) && !said.isQuestion)
+    return { kind: 'reveal' };
+  switch (said.act) {
+    case 'hint':
+    case 'unsure':
+      return { kind: 'hint' };
+    case 'reveal':
+      return onReveal(state, said);
+    case 'why':
+      return { kind: 'explain step', how: 'why' };
+    case 'how':
+      return { kind: 'explain step', how: 'how' };
+    case 'simpler':
+      return { kind: 'explain step', how: 'simpler' };
+    case 'example':
+      return { kind: 'twin example' };
+    case 'another':
+      return { kind: 'another exercise', harder: 'alike' };
+    case 'harder':
+      return { kind: 'another exercise', harder: 'harder' };
+    case 'easier':
+      return { kind: 'another exercise', harder: 'easier' };
+    case 'check':
+      return { kind: 'ask for work' };
+    case 'next':
+    case 'yes':
+      return { kind: exercise && exercise.rung > 0 ? 'hint' : 'back to exercise' };
+    case 'no':
+      return { kind: 'talk', about: 'no' };
+    case 'answer':
+    case 'unclear':
+      return { kind: 'back to exercise' };
+    default:
+      return null;
+  }
+};
+
+/** Who asks twice and says why, has tried, or asks a third time, is shown everything; who asks once, the next step. */
+const onReveal = ({ exercise }: State, { hasReason }: Reading): Move => {
+  if (!exercise) return { kind: 'reveal' };
+  const asked = exercise.asks + 1;
+  const isEarned =
+    exercise.tries >= ENOUGH_TRIES ||
+    (asked > 1 && (hasReason || exercise.hasReason || exercise.tries + exercise.hints > 0)) ||
+    asked > 2;
+  return { kind: isEarned ? 'reveal' : 'hold back' };
+};
+
+/** What follows when an exercise is done. */
+export const afterExercise = (said: Reading): Move | null => {
+  const isNew = (said.ideas[0]?.certainty ?? 0) >= CLEARLY_NEW;
+  switch (said.act) {
+    case 'another':
+    case 'next':
+    case 'yes':
+      return { kind: 'another exercise', harder: 'alike' };
+    case 'harder':
+      return { kind: 'another exercise', harder: 'harder' };
+    case 'easier':
+      return { kind: 'another exercise', harder: 'easier' };
+    case 'check':
+      return { kind: 'how to check' };
+    case 'why':
+    case 'how':
+    case 'simpler':
+    case 'reveal':
+    case 'hint':
+    case 'unsure':
+      return isNew && said.subject !== '' ? null : { kind: 'explain solution' };
+    case 'example':
+      return { kind: 'another exercise', harder: 'alike' };
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,74 @@
+import type { State } from '../state/state.ts';
+import { ABOUT_IT, type Reading } from '../understand/reading.ts';
+import type { Move } from './moves.ts';
+import { asks } from './where.ts';
+
+/** Follow-ups about the idea at hand. */
+export const onIdea = (state: State, said: Reading): Move | null => {
+  const { idea } = state;
+  if (!idea) return null;
+  switch (said.act) {
+    case 'why':
+    case 'how':
+      return { kind: 'explain idea', idea: idea.id, part: said.act === 'how' ? 'full' : 'why' };
+    case 'simpler':
+    case 'unsure':
+    case 'hint':
+      return { kind: 'explain idea', idea: idea.id, part: 'simple' };
+    case 'example':
+      return { kind: 'explain idea', idea: idea.id, part: 'example' };
+    case 'picture':
+      return { kind: 'show board', idea: idea.id };
+    case 'another':
+    case 'next':
+    case 'yes':
+      return { kind: 'ask item', step: 0 };
+    case 'harder':
+      return { kind: 'ask item', step: 1 };
+    case 'easier':
+      return { kind: 'ask item', step: -1 };
+    case 'reveal':
+      return { kind: 'explain idea', idea: idea.id, part: 'full' };
+    case 'answer':
+    case 'check':
+      if (said.isQuestion && !said.isClaim) return { kind: 'explain idea', idea: idea.id, part: 'full' };
+      return state.focus === 'idea' ? { kind: 'judge explanation' } : null;
+    case 'concept':
+      return said.subject === '' || said.ideas[0]?.id === idea.id
+        ? { kind: 'explain idea', idea: idea.id, part: said.wantsSimple ? 'simple' : 'first' }
+        : null;
+    default:
+      return null;
+  }
+};
+
+/** A question about an idea of a lesson. */
+export const onConcept = (said: Reading): Move | null => {
+  const [first] = said.ideas;
+  if (
+    !first ||
+    first.certainty < ABOUT_IT ||
+    !asks(
+      'concept',
+      'why',
+      'how',
+      'simpler',
+      'example',
+      'picture',
+      'unclear',
+      'answer',
+      'check',
+      'exercise',
+      'unsure',
+      'feeling',
+    )(said)
+  )
+    return null;
+  if (said.act === 'feeling' && !(said.isBroad && said.subject !== '')) return null;
+  if (said.isBroad && said.ideas.length > 1) return { kind: 'narrow down', ideas: said.ideas };
+  if (said.act === 'picture') return { kind: 'show board', idea: first.id };
+  if (said.act === 'example') return { kind: 'explain idea', idea: first.id, part: 'example' };
+  if (said.act === 'simpler' || said.wantsSimple)
+    return { kind: 'explain idea', idea: first.id, part: 'simple' };
+  return { kind: 'explain idea', idea: first.id, part: 'first' };
+};

@@ -1,0 +1,32 @@
+import type { State } from '../state/state.ts';
+import { ABOUT_IT, CLEARLY_NEW, type Reading } from '../understand/reading.ts';
+
+/** Whether a message does one of these things. */
+export const asks =
+  (...acts: Reading['act'][]) =>
+  (said: Reading): boolean =>
+    acts.includes(said.act);
+
+export const isAboutExercise = ({ focus, exercise }: State): boolean =>
+  exercise !== null && (focus === 'exercise' || focus === 'none');
+export const isAfterExercise = ({ focus, exercise, finished }: State): boolean =>
+  focus === 'exercise' && exercise === null && finished !== null;
+
+const OUT_OF_DOUBT = 0.85;
+const NAMES = /\b(?:of|about|for)\b/;
+
+/** Whether a message is clearly about another idea than the one at hand. */
+export const isNewIdea = (
+  { idea, focus }: State,
+  { ideas, act, subject, plain, leans }: Reading,
+): boolean => {
+  const [first] = ideas;
+  if (!first || !idea || first.id === idea.id) return false;
+  const isOtherBook = first.id.split('/')[0] !== idea.id.split('/')[0];
+  if (leans && isOtherBook && first.certainty < OUT_OF_DOUBT) return false;
+  if (act === 'example' || act === 'picture' || act === 'simpler')
+    return first.certainty >= CLEARLY_NEW && NAMES.test(plain);
+  if (act === 'concept')
+    return first.certainty >= (focus === 'item' ? CLEARLY_NEW : ABOUT_IT) && subject !== '';
+  return first.certainty >= CLEARLY_NEW && subject !== '' && act !== 'answer';
+};
