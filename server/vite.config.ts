@@ -13,6 +13,7 @@ const PROGRAMS = {
   reader: 'src/ports/documents/reader/main.ts',
   'math-worker': 'src/math-worker.ts',
   'deck-worker': 'src/deck-worker.ts',
+  'speech-engine': 'src/ports/speech/engine/main.ts',
   prepare: 'src/prepare.ts',
 };
 

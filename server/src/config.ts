@@ -4,6 +4,7 @@ import { PAYMENT_VARIABLES, readPayments, type PaymentConfig } from './config/pa
 import { LIMITS_VARIABLES, readPlanLimits } from './config/plan-limits.ts';
 import { PROCESS_VARIABLES, readProcess, readRole, type ProcessConfig, type Role } from './config/process.ts';
 import { readSignIn, SIGN_IN_VARIABLES, type SignInConfig } from './config/sign-in.ts';
+import { readSpeech, SPEECH_VARIABLES, type SpeechConfig } from './config/speech.ts';
 import { readS3, STORAGE_VARIABLES, type S3Settings } from './config/storage.ts';
 import { valueOf, type SettingsOf } from './config/variable.ts';
 
@@ -17,6 +18,8 @@ export interface Config extends ProcessConfig, ContactConfig {
   s3: S3Settings | null;
   /** The models that teach; null leaves it to the built-in tutor. */
   model: ModelConfig | null;
+  /** Who speaks and listens besides browsers. */
+  speech: SpeechConfig;
   /** How this product is known to those who may vouch for its students. */
   signIn: SignInConfig;
   payments: PaymentConfig;
@@ -29,6 +32,7 @@ const VARIABLES = {
   ...STORAGE_VARIABLES,
   ...CONTACT_VARIABLES,
   ...MODEL_VARIABLES,
+  ...SPEECH_VARIABLES,
   ...SIGN_IN_VARIABLES,
   ...PAYMENT_VARIABLES,
   ...LIMITS_VARIABLES,
@@ -47,6 +51,7 @@ export const readConfig = (
     databaseUrl: set.DATABASE_URL,
     s3: readS3(set),
     model: readModel(set),
+    speech: readSpeech(set),
     signIn: readSignIn(set),
     payments: readPayments(set),
     limits: readPlanLimits(set.LIMITS_FILE),

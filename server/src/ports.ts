@@ -37,6 +37,9 @@ import { makeQueue } from './ports/queue/pgboss.ts';
 import type { JobKind, Queue } from './ports/queue/port.ts';
 import type { Random } from './ports/random/port.ts';
 import { systemRandom } from './ports/random/system.ts';
+import { builtInSpeech } from './ports/speech/built-in.ts';
+import type { Speech } from './ports/speech/port.ts';
+import { vendorSpeech } from './ports/speech/vendor.ts';
 import { gptTokens } from './ports/tokens/gpt.ts';
 import type { Tokens } from './ports/tokens/port.ts';
 import type { Wake } from './ports/wake/port.ts';
@@ -57,6 +60,8 @@ export interface Replacements {
   mathWorker?: WorkerPool;
   /** Null searches by words alone. */
   embed?: Embed | null;
+  /** Null leaves voice to the browsers. */
+  speech?: Speech | null;
 }
 
 /** A database that can be asked. */
@@ -81,6 +86,8 @@ export interface Ports {
   mathWorker: WorkerPool;
   /** What texts mean; null where that is switched off. */
   embed: Embed | null;
+  /** Voices and an ear; null where they are switched off. */
+  speech: Speech | null;
   database: Database;
   /** What stores are made from. */
   db: Handle;
@@ -191,6 +198,9 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   const embed = openEmbed(config, log, replacements);
   opened.push(async () => embed?.close());
 
+  const speech = openSpeech(config, log, replacements);
+  opened.push(async () => speech?.close());
+
   const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
   opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
 
@@ -204,6 +214,7 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
     language: segmenterLanguage(),
     mathWorker,
     embed,
+    speech,
     database,
     db: database.db,
     alone,
@@ -285,6 +296,16 @@ const openConfiguredModel = async ({ model }: Config, log: Log, random: Random):
 const openEmbed = ({ embeddings }: Config, log: Log, { embed }: Replacements): Embed | null => {
   if (embed !== undefined) return embed;
   return embeddings ? memoiseText(miniLm({ warn: (sentence) => log.warn(sentence) })) : null;
+};
+
+const openSpeech = ({ speech: wanted }: Config, log: Log, { speech }: Replacements): Speech | null => {
+  if (speech !== undefined) return speech;
+  if (wanted === 'off') return null;
+  const builtIn = builtInSpeech({
+    program: built('speech-engine.js'),
+    warn: (sentence) => log.warn(sentence),
+  });
+  return wanted === null ? builtIn : vendorSpeech({ ...wanted, builtIn });
 };
 
 /** The store of files that the configuration names. */

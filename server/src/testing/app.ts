@@ -14,6 +14,7 @@ import { freshDatabase, type TestDatabase } from './database.ts';
 import { testDecks } from './decks.ts';
 import { testDocuments } from './documents.ts';
 import { testMathWorker } from './math-worker.ts';
+import { scriptedSpeech } from './speech.ts';
 
 /** The cheapest hash there is: tests are about what is compared, not about how long it takes. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -74,6 +75,7 @@ export const startApp = async ({
       decks: testDecks(),
       mathWorker: testMathWorker(),
       embed: null,
+      speech: scriptedSpeech(),
       ...world,
     },
     passwordCost: CHEAP,

@@ -10,6 +10,8 @@ declare module 'vitest' {
     readerProgram: string;
     /** The built program of the thread that works out mathematics. */
     mathWorkerProgram: string;
+    /** The built program of the processes that speak and listen. */
+    speechProgram: string;
   }
 }
 
@@ -22,6 +24,7 @@ export const setup = async ({ provide }: TestProject): Promise<() => Promise<voi
   const outDir = await mkdtemp(join(parent, 'programs-'));
   await buildPrograms(outDir);
   provide('readerProgram', join(outDir, 'reader.mjs'));
+  provide('speechProgram', join(outDir, 'speech-engine.mjs'));
   provide('mathWorkerProgram', join(outDir, 'math-worker.mjs'));
   return () => rm(outDir, { recursive: true, force: true });
 };
@@ -36,7 +39,11 @@ const buildPrograms = (outDir: string) =>
       outDir,
       target: 'node20',
       rollupOptions: {
-        input: { reader: 'src/ports/documents/reader/main.ts', 'math-worker': 'src/math-worker.ts' },
+        input: {
+          reader: 'src/ports/documents/reader/main.ts',
+          'math-worker': 'src/math-worker.ts',
+          'speech-engine': 'src/ports/speech/engine/main.ts',
+        },
         output: { entryFileNames: '[name].mjs' },
       },
     },

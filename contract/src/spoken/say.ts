@@ -1,0 +1,83 @@
+import { SHORT_FORMS } from './abbreviations.ts';
+import { findMath } from './find-math.ts';
+import { sayMath } from './say-math.ts';
+import { sayNumbers } from './say-numbers.ts';
+import { unitWords } from './units.ts';
+
+/** Formulas as they are written in text. */
+const FORMULA =
+  /\$\$([^$]+)\$\$|(?<![\\$\w])\$(?!\s)([^$\n]+?)(?<![\s\\])\$(?!\d)|\\\(([^$]+?)\\\)|\\\[([^$]+?)\\\]/g;
+/** Signs that stand for sources: [1], [2, 3], (Smith et al., 2019), superscripts after a word. */
+const CITATION =
+  /\s?\[(?:\d{1,3}(?:\s?[,–-]\s?\d{1,3})*|\^[\w-]+)\]|\s?\((?:see |cf\. )?[A-Z][\w’'-]+(?: (?:and|&) [A-Z][\w’'-]+| et al\.)?,? (?:1[5-9]|20)\d\d[a-z]?(?:, pp?\. ?[\d–-]+)?\)/g;
+const ADDRESS = /\bhttps?:\/\/[^\s<>()]+|\bwww\.[^\s<>()]+/g;
+const MAIL = /\b([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)\b/g;
+const PICTOGRAM = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{200D}\u{20E3}]+/gu;
+/** Names of code: getUserName, snake_case. */
+const CODE_NAME = /\b[A-Za-z]+(?:_[A-Za-z0-9]+)+\b|\b[a-z]+(?:[A-Z][a-z0-9]+)+\b/g;
+
+const codeWords = (name: string): string =>
+  name
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+
+const sayPlain = (text: string): string => {
+  let said = text
+    .replaceAll(CITATION, '')
+    .replaceAll(ADDRESS, 'link')
+    .replaceAll(MAIL, (_all, name: string, host: string) => `${name} at ${host.replaceAll('.', ' dot ')}`)
+    .replaceAll(PICTOGRAM, ' ')
+    .replaceAll(/[“”„"«»]/g, ' ');
+  for (const [pattern, words] of SHORT_FORMS) said = said.replaceAll(pattern, words);
+  said = said.replaceAll(CODE_NAME, (name) => (unitWords(name, false) === null ? codeWords(name) : name));
+  return findMath(said)
+    .map(({ text: piece, isMath }, at, all) => {
+      if (isMath) return sayTyped(piece);
+      return sayNumbers(all[at - 1]?.isMath ? withUnit(piece) : piece);
+    })
+    .join('');
+};
+
+/** A unit that follows a formula belongs to it. */
+const withUnit = (text: string): string =>
+  text.replace(/^(\s+)([°A-Za-zµμΩ/²³]{1,8})(?![\p{L}\p{N}])/u, (all, blank: string, unit: string) => {
+    const words = /^(?:a|A|I)$/.test(unit) ? null : unitWords(unit, false);
+    return words === null ? all : `${blank}${words}`;
+  });
+
+const afterMath = (text: string): string => sayPlain(withUnit(text));
+
+/** What looks like a formula and is none of its parts goes the way of numbers. */
+const sayTyped = (piece: string): string => {
+  const asNumbers = sayNumbers(piece);
+  return /^[\p{Lu}\p{Ll}\s,'-]+$/u.test(asNumbers) ? asNumbers : sayMath(piece);
+};
+
+const clean = (text: string): string =>
+  text
+    .replaceAll('&', ' and ')
+    .replaceAll('@', ' at ')
+    .replaceAll(/(\p{L})\/(\p{L})/gu, '$1 or $2')
+    .replaceAll(/\s[–-]+\s|—/g, ' — ')
+    .replaceAll(/\.{3,}/g, '…')
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s.,!?;:'’"()—…-]/gu, ' ')
+    .replaceAll(/[()]/g, ', ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,!?;:…])/g, '')
+    .replaceAll(/[,;:](?:\s*,)+/g, ',')
+    .replaceAll(/,(?=[.!?;:])/g, '')
+    .replace(/^[\s,.;:—-]+/, '')
+    .trim();
+
+/** One sentence as it is said aloud. */
+export const say = (sentence: string): string => {
+  let said = '';
+  let end = 0;
+  for (const found of sentence.matchAll(FORMULA)) {
+    const [whole, ...bodies] = found;
+    said += `${end === 0 ? sayPlain(sentence.slice(0, found.index)) : afterMath(sentence.slice(end, found.index))} ${sayMath(bodies.find((body) => body !== undefined) ?? '')} `;
+    end = found.index + whole.length;
+  }
+  return clean(said + (end === 0 ? sayPlain(sentence) : afterMath(sentence.slice(end))));
+};

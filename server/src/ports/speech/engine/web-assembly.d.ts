@@ -1,0 +1,15 @@
+/** What Node has of WebAssembly and its types lack, as far as it is used here. */
+declare namespace WebAssembly {
+  interface Module {
+    readonly compiled: true;
+  }
+  class Memory {
+    constructor(descriptor: { initial: number });
+    readonly buffer: ArrayBuffer;
+  }
+  function compile(bytes: Uint8Array): Promise<Module>;
+  function instantiate(
+    module: Module,
+    imports: Record<string, Record<string, (...given: never[]) => unknown>>,
+  ): Promise<{ readonly exports: Record<string, unknown> }>;
+}
