@@ -269,6 +269,11 @@ export const ERRORS = {
   },
   deck_empty: { status: 400, sentence: 'There are no cards in this file.' },
   live_lesson_over: { status: 409, sentence: 'This lesson is over. Start a new one to continue.' },
+  clip_not_found: { status: 404, sentence: 'This sentence isn’t part of the lesson.' },
+  voice_unavailable: {
+    status: 503,
+    sentence: 'The tutor’s voice isn’t available right now. You can read along.',
+  },
   too_many_live_lessons: {
     status: 409,
     sentence: 'You’ve saved as many live lessons as we can keep. Delete one to start another.',

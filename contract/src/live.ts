@@ -110,6 +110,17 @@ export const live = endpoints({
     params: named,
     reply: z.object({ success, ticket: z.string() }),
   },
+  clip: {
+    method: 'GET',
+    path: '/api/live/:id/clips/:number/:sentence',
+    summary: 'One sentence of the tutor as sound, in one of its voices.',
+    access: 'verified',
+    pace: 'normal',
+    params: z.object({ id: WorkingSessionId, number, sentence: number }),
+    query: z.object({ voice: z.optional(text(40)), slow: z.optional(z.enum(['true', 'false'])) }),
+    file: true,
+    reply: null,
+  },
   remove: {
     method: 'DELETE',
     path: '/api/live/:id',
@@ -176,6 +187,14 @@ export const trials = ({ ask }: TrialWorld): Trials<typeof live> => {
       toSpoil: () => ({ params: { id: NO_ID }, body: input(NO_ID) }),
     },
     ticket: { ...ofLesson, answers },
+    clip: {
+      request: async () => ({
+        params: { id: await begun(), number: LIVE.mostEvents, sentence: 0 },
+        query: {},
+      }),
+      answers: verified('clip_not_found', 'session_not_found'),
+      toSpoil: () => ({ params: { id: NO_ID, number: 1, sentence: 0 }, query: { voice: 'quick' } }),
+    },
     remove: { ...ofLesson, answers: verified(204, 'session_not_found') },
     save: {
       request: async () => ({ body: { ...lesson, session_id: await saved() } }),

@@ -11,7 +11,7 @@ import type { Usage } from '../usage/service.ts';
 import { liveRoutes } from './routes.ts';
 import { makeLive } from './service.ts';
 
-interface Needs extends Pick<Ports, 'db' | 'clock' | 'random' | 'wake'> {
+interface Needs extends Pick<Ports, 'db' | 'clock' | 'random' | 'wake' | 'speech'> {
   lessons: Lessons;
   practice: Practice;
   plan: Plans;
@@ -31,6 +31,7 @@ export const live = feature({
     clock,
     random,
     wake,
+    speech,
     lessons,
     practice,
     plan,
@@ -46,6 +47,7 @@ export const live = feature({
       clock,
       random,
       wake,
+      speech,
       lessons,
       practice,
       notes,

@@ -1,11 +1,19 @@
 import { errorBody, Failure } from '@studia/contract/errors';
 import type { StudentId, WorkingSessionId } from '@studia/contract/ids';
 import { LIVE } from '@studia/contract/limits';
-import { CLOSE, ToServer, type ToBrowser } from '@studia/contract/live-events';
+import {
+  CLOSE,
+  ToServer,
+  type LiveEvent,
+  type LiveInput,
+  type ToBrowser,
+} from '@studia/contract/live-events';
 import * as z from 'zod/mini';
+import type { Speech } from '../../ports/speech/port.ts';
 import type { Wake } from '../../ports/wake/port.ts';
 import type { LiveLessons } from './lessons.ts';
 import { LIVE_CHANNEL } from './store/lessons.ts';
+import { makeEar, type Ear } from './voice.ts';
 
 /** One open socket, whoever makes it. */
 export interface Line {
@@ -27,6 +35,7 @@ export interface Seat {
 interface Dependencies {
   lessons: LiveLessons;
   wake: Wake;
+  speech: Speech | null;
   onTrouble: (error: unknown) => void;
 }
 
@@ -34,6 +43,9 @@ interface Guest {
   owner: StudentId;
   id: WorkingSessionId;
   line: Line;
+  ear: Ear;
+  /** What can be tapped now: the words that are most likely said. */
+  taps: readonly string[];
   /** The number of the newest event that was sent. */
   sent: number;
   /** Whether rows are being read for it, and whether that must be done once more. */
@@ -42,7 +54,7 @@ interface Guest {
 }
 
 /** The open sockets of this node: each gets every event once, in its order, whichever node it comes from. */
-export const makeHub = ({ lessons, wake, onTrouble }: Dependencies) => {
+export const makeHub = ({ lessons, wake, speech, onTrouble }: Dependencies) => {
   const guests = new Map<string, Set<Guest>>();
   let stopListening: (() => void) | null = null;
 
@@ -63,6 +75,7 @@ export const makeHub = ({ lessons, wake, onTrouble }: Dependencies) => {
         const last = events.at(-1);
         if (last && guests.get(guest.id)?.has(guest)) {
           guest.sent = last.number;
+          guest.taps = tapsIn(events) ?? guest.taps;
           tell(guest, { type: 'events', events });
         }
         tell(guest, { type: 'state', ...(await lessons.standing(guest.owner, guest.id)) });
@@ -90,14 +103,32 @@ export const makeHub = ({ lessons, wake, onTrouble }: Dependencies) => {
   const act = async (guest: Guest, message: string): Promise<void> => {
     const read = z.safeParse(ToServer, parsed(message));
     if (!read.success) return refuse(guest, null, new Failure('bad_request'));
-    if (read.data.type !== 'input') return;
-    const { input } = read.data;
+    if (read.data.type === 'voice') return listen(guest, read.data);
+    return take(guest, read.data.input);
+  };
+
+  const take = async (guest: Guest, input: LiveInput): Promise<void> => {
     try {
       await lessons.input(guest.owner, guest.id, input);
     } catch (error) {
       refuse(guest, input.id, error);
     }
     refreshAll(guest.id);
+  };
+
+  /** What was heard for certain is said; what is not certain is shown first. */
+  const listen = async (guest: Guest, voice: Extract<ToServer, { type: 'voice' }>): Promise<void> => {
+    const { id, state, cut } = voice;
+    if (state === 'on') return guest.ear.begin(id);
+    if (state === 'maybe') return guest.ear.guess();
+    if (state === 'drop') return guest.ear.drop();
+    const heard = await guest.ear.end(id).catch(() => null);
+    if (!heard) return refuse(guest, id, new Failure('voice_unavailable'));
+    const text = heard.text.trim().slice(0, LIVE.wordsCharacters);
+    tell(guest, { type: 'heard', id, text, sure: heard.sure });
+    if (heard.sure && text !== '')
+      await take(guest, { type: 'words', id, text, by: 'voice', ...(cut && { cut }) });
+    return undefined;
   };
 
   const join = (guest: Guest): boolean => {
@@ -116,7 +147,15 @@ export const makeHub = ({ lessons, wake, onTrouble }: Dependencies) => {
         line.close(CLOSE.signIn, 'ticket');
         return null;
       }
-      const guest: Guest = { ...ticketOf, line, sent: after, busy: false, again: false };
+      const guest: Guest = {
+        ...ticketOf,
+        line,
+        ear: makeEar(speech, () => guest.taps),
+        taps: [],
+        sent: after,
+        busy: false,
+        again: false,
+      };
       if (!join(guest)) {
         line.close(CLOSE.tooFast, 'sockets');
         return null;
@@ -129,7 +168,7 @@ export const makeHub = ({ lessons, wake, onTrouble }: Dependencies) => {
       void count();
       return {
         text: (message) => void act(guest, message).catch(onTrouble),
-        bytes: () => undefined,
+        bytes: (sound) => guest.ear.bytes(sound),
         tick: () => void count(),
         leave: () => {
           const others = guests.get(guest.id);
@@ -146,6 +185,14 @@ export const makeHub = ({ lessons, wake, onTrouble }: Dependencies) => {
 };
 
 export type Hub = ReturnType<typeof makeHub>;
+
+/** The few answers that are waited for; null where the events ask nothing new. */
+const tapsIn = (events: readonly LiveEvent[]): string[] | null => {
+  const ask = events.findLast((event) => event.kind === 'ask');
+  if (ask?.kind !== 'ask') return null;
+  if (ask.item?.kind === 'true-false') return ['true', 'false'];
+  return ask.item ? ask.item.options : [];
+};
 
 const parsed = (message: string): unknown => {
   try {

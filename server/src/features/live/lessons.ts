@@ -106,6 +106,12 @@ export const makeLiveLessons = (dependencies: Dependencies) => {
 
     events: (id: WorkingSessionId, after: number): Promise<LiveEvent[]> => store.events(id, after),
 
+    /** One event by its number. */
+    event: async (owner: StudentId, id: WorkingSessionId, number: number): Promise<LiveEvent | undefined> => {
+      await owned(owner, id);
+      return store.event(id, number);
+    },
+
     /** Takes what a student did; the answer comes as events. */
     input: async (owner: StudentId, id: WorkingSessionId, input: LiveInput): Promise<void> => {
       await counting.count(owner, id);

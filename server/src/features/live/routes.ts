@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import { LIVE } from '@studia/contract/limits';
 import { live as calls, liveSocketPath } from '@studia/contract/live';
 import type { Routes } from '../../http/calls/bind.ts';
 import type { Live } from './service.ts';
 
 export const liveRoutes =
-  ({ sessions, lessons, hub }: Live): Routes =>
+  ({ sessions, lessons, mouth, hub }: Live): Routes =>
   (bind) => {
     const success = true as const;
     bind.call(calls.save, async ({ caller, body }) => {
@@ -35,6 +36,19 @@ export const liveRoutes =
       success,
       ticket: await lessons.ticket(caller.studentId, params.id),
     }));
+    bind.file(calls.clip, async ({ caller, params, query }) => {
+      const event = await lessons.event(caller.studentId, params.id, params.number);
+      const wish = { voice: query.voice, slow: query.slow === 'true' };
+      const { audio, format } = await mouth.clip(event, params.sentence, wish);
+      return {
+        name: `sentence.${format}`,
+        type: format === 'mp3' ? 'audio/mpeg' : 'audio/wav',
+        size: audio.byteLength,
+        tag: null,
+        inline: true,
+        open: async (range) => Readable.from([range ? audio.subarray(range.start, range.end + 1) : audio]),
+      };
+    });
     bind.call(calls.remove, async ({ caller, params }) => {
       await lessons.remove(caller.studentId, params.id);
     });

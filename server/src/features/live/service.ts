@@ -2,6 +2,7 @@ import type { StudentId } from '@studia/contract/ids';
 import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
+import type { Speech } from '../../ports/speech/port.ts';
 import type { Wake } from '../../ports/wake/port.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { Notes } from '../notes/service.ts';
@@ -16,6 +17,7 @@ import { makeHub } from './hub.ts';
 import { makeLiveLessons } from './lessons.ts';
 import { makeReadInput } from './read-input.ts';
 import { makeTurns } from './turns.ts';
+import { makeMouth } from './voice.ts';
 import { makeWorkingSessions } from './working-sessions.ts';
 
 export type { Line, Seat } from './hub.ts';
@@ -25,6 +27,7 @@ interface Dependencies {
   clock: Clock;
   random: Random;
   wake: Wake;
+  speech: Speech | null;
   tutor: Tutor;
   lessons: Lessons;
   practice: Practice;
@@ -43,7 +46,13 @@ export const makeLive = (dependencies: Dependencies) => {
   const readInput = makeReadInput({ ...dependencies, askTutor, findLesson });
   const turns = makeTurns({ ...dependencies, readInput });
   const lessons = makeLiveLessons({ ...dependencies, turns });
-  return { sessions: makeWorkingSessions(dependencies), lessons, hub: makeHub({ ...dependencies, lessons }) };
+  const mouth = makeMouth(dependencies.speech);
+  return {
+    mouth,
+    sessions: makeWorkingSessions(dependencies),
+    lessons,
+    hub: makeHub({ ...dependencies, lessons }),
+  };
 };
 
 export type Live = ReturnType<typeof makeLive>;

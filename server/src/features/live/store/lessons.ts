@@ -17,6 +17,12 @@ export const makeLessonStore = (handle: Handle) => {
   const ofOwner = (owner: StudentId) =>
     handle.selectFrom('live_session').selectAll().where('student_id', '=', owner);
 
+  const ofLesson = (id: WorkingSessionId) =>
+    handle
+      .selectFrom('live_event')
+      .select(['number', 'content', 'client_id', 'at'])
+      .where('session_id', '=', id);
+
   return {
     add: (owner: StudentId, id: WorkingSessionId, topic: string, state: LessonState, now: Date) =>
       handle
@@ -62,20 +68,12 @@ export const makeLessonStore = (handle: Handle) => {
     },
 
     /** What happened after a number, in its order. */
-    events: async (id: WorkingSessionId, after: number): Promise<LiveEvent[]> => {
-      const rows = await handle
-        .selectFrom('live_event')
-        .select(['number', 'content', 'client_id', 'at'])
-        .where('session_id', '=', id)
-        .where('number', '>', after)
-        .orderBy('number')
-        .execute();
-      return rows.map(({ number, content, client_id, at }) => ({
-        ...(content as LiveHappening),
-        number,
-        client: client_id,
-        at: at.toISOString(),
-      }));
+    events: async (id: WorkingSessionId, after: number): Promise<LiveEvent[]> =>
+      (await ofLesson(id).where('number', '>', after).orderBy('number').execute()).map(eventIn),
+
+    event: async (id: WorkingSessionId, number: number): Promise<LiveEvent | undefined> => {
+      const row = await ofLesson(id).where('number', '=', number).executeTakeFirst();
+      return row && eventIn(row);
     },
 
     isKnown: async (id: WorkingSessionId, client: string): Promise<boolean> =>
@@ -174,3 +172,15 @@ export const makeLessonStore = (handle: Handle) => {
 };
 
 export type LessonRow = NonNullable<Awaited<ReturnType<ReturnType<typeof makeLessonStore>['one']>>>;
+
+const eventIn = (row: {
+  number: number;
+  content: unknown;
+  client_id: string | null;
+  at: Date;
+}): LiveEvent => ({
+  ...(row.content as LiveHappening),
+  number: row.number,
+  client: row.client_id,
+  at: row.at.toISOString(),
+});
