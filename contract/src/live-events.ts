@@ -104,7 +104,9 @@ export type LiveNote = z.infer<typeof LiveNote>;
 
 /** What came of a lesson. */
 export const LiveSummary = z.object({
-  ideas: z.array(z.object({ title: z.string(), state: z.enum(['understood', 'practise', 'seen']) })),
+  ideas: z.array(
+    z.object({ id: z.string(), title: z.string(), state: z.enum(['understood', 'practise', 'seen']) }),
+  ),
   asked: count,
   right: count,
   seconds: count,

@@ -98,7 +98,7 @@ export const live = endpoints({
     access: 'verified',
     pace: 'normal',
     params: named,
-    body: LiveInput,
+    body: z.object({ input: LiveInput }),
     reply: z.object({ success }),
   },
   ticket: {
@@ -182,9 +182,9 @@ export const trials = ({ ask }: TrialWorld): Trials<typeof live> => {
       toSpoil: () => ({ params: { id: NO_ID }, query: { after: 0 } }),
     },
     input: {
-      request: async () => ({ params: { id: await begun() }, body: input(NO_ID) }),
+      request: async () => ({ params: { id: await begun() }, body: { input: input(NO_ID) } }),
       answers,
-      toSpoil: () => ({ params: { id: NO_ID }, body: input(NO_ID) }),
+      toSpoil: () => ({ params: { id: NO_ID }, body: { input: input(NO_ID) } }),
     },
     ticket: { ...ofLesson, answers },
     clip: {

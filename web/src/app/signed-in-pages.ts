@@ -57,6 +57,6 @@ export const SIGNED_IN_PAGES: readonly SignedInPage[] = [
   { paths: ['/podcast/:type/:id'], later: 'podcast' },
   { paths: ['/create-notes/:bookId'], load: () => import('./pages/create-notes.tsx') },
   { paths: ['/refer'], load: () => import('./pages/refer.tsx') },
-  { paths: ['/working-session'], later: 'workingSession' },
+  { paths: ['/working-session'], load: () => import('./pages/working-session.tsx') },
   { paths: ['/resources'], later: 'resources' },
 ];

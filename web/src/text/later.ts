@@ -20,10 +20,6 @@ export const laterPages = {
     lead: 'Two voices discuss a chapter.',
     points: ['Listen at your own speed', 'Follow the transcript', 'Open the source of any line'],
   },
-  workingSession: {
-    lead: 'Talk, listen and write on one board.',
-    points: ['Talk to the tutor, and interrupt it', 'Share a whiteboard', 'Keep the notes'],
-  },
   resources: {
     lead: 'Everything made for you, in one place.',
     points: ['Find maps, quizzes, podcasts, notes and boards'],

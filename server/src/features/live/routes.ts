@@ -29,7 +29,7 @@ export const liveRoutes =
       ...(await lessons.read(caller.studentId, params.id, query.after ?? 0)),
     }));
     bind.call(calls.input, async ({ caller, params, body }) => {
-      await lessons.input(caller.studentId, params.id, body);
+      await lessons.input(caller.studentId, params.id, body.input);
       return { success };
     });
     bind.call(calls.ticket, async ({ caller, params }) => ({

@@ -41,7 +41,8 @@ const lineOf = ({ text, quote }: LiveNote): string =>
 
 /** What came of a lesson. */
 export const summaryOf = ({ outcomes }: LessonState, seconds: number): LiveSummary => ({
-  ideas: outcomes.map(({ title, asked, right, lost }) => ({
+  ideas: outcomes.map(({ idea, title, asked, right, lost }) => ({
+    id: idea,
     title,
     state: asked === 0 ? 'seen' : right >= asked / 2 && lost === 0 ? 'understood' : 'practise',
   })),
