@@ -14,6 +14,7 @@ const FEATURES: Readonly<Record<UsedFor, string>> = {
   plan: 'Learning plans',
   lessons: 'Lessons for your books',
   notes: 'AI notes',
+  live: 'Live lessons',
 };
 
 /** The words of the page on what was used. */

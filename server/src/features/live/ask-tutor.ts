@@ -1,10 +1,14 @@
 import type { StudentId } from '@studia/contract/ids';
 import type { Quote } from '@studia/contract/proof';
+import type { Handle } from '../../db/transaction.ts';
 import type { Safety } from '../safety/service.ts';
 import type { Learner, Said, Tutor } from '../tutor/service.ts';
+import type { Usage } from '../usage/service.ts';
 import type { TutorReply } from './rules/turn.ts';
 
 interface Dependencies {
+  db: Handle;
+  usage: Pick<Usage, 'allow' | 'note'>;
   tutor: Pick<Tutor, 'teach' | 'exerciseIn'>;
   safety: Safety;
   learnerOf: (student: StudentId) => Promise<Learner>;
@@ -14,7 +18,7 @@ interface Dependencies {
 const PATIENCE = 30_000;
 
 /** What the tutor and its guards say to words of a lesson. */
-export const makeAskTutor = ({ tutor, safety, learnerOf }: Dependencies) => ({
+export const makeAskTutor = ({ db, usage, tutor, safety, learnerOf }: Dependencies) => ({
   /** Fixed words for somebody in trouble; null when the lesson may go on. */
   careFor: async (owner: StudentId, thread: readonly Said[]): Promise<string | null> => {
     const { country } = await learnerOf(owner);
@@ -27,6 +31,7 @@ export const makeAskTutor = ({ tutor, safety, learnerOf }: Dependencies) => ({
 
   /** The tutor's own answer, as in chat; null when it has none. */
   reply: async (owner: StudentId, thread: readonly Said[], before: unknown): Promise<TutorReply | null> => {
+    await usage.allow(owner);
     const situation = { style: 'guide' as const, reader: owner, learner: await learnerOf(owner) };
     let text = '';
     const quotes: Quote[] = [];
@@ -35,6 +40,7 @@ export const makeAskTutor = ({ tutor, safety, learnerOf }: Dependencies) => ({
       if (event.type === 'text') text += event.text;
       if (event.type === 'citation') quotes.push(event.quote);
       if (event.type !== 'done') continue;
+      await usage.note(db, owner, { feature: 'live', sessionId: null, ...event.usage });
       const [was, exercise] = [tutor.exerciseIn(before), tutor.exerciseIn(event.state)];
       const { solution = null } = event.proof ?? {};
       const isSolved = was !== null && exercise?.problem !== was.problem && solution !== null;

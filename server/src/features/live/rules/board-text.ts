@@ -54,7 +54,7 @@ export const inHand = (line: string): string => {
     .replaceAll(/_(?:\{([0-9]+)\}|([0-9]))/g, (_, many: string | undefined, one: string | undefined) =>
       [...(many ?? one ?? '')].map((sign) => LOWERED[sign] ?? sign).join(''),
     )
-    .replaceAll(/\\([a-zA-Z]+)\s?/g, (_, name: string) => NAMES[name] ?? name)
+    .replaceAll(/\\([a-zA-Z]+)/g, (_, name: string) => NAMES[name] ?? name)
     .replaceAll(/\\[,;:! ]/g, ' ')
     .replaceAll(/[$*{}]|\\/g, '')
     .replaceAll('—', '–')

@@ -88,7 +88,10 @@ const ideaAt = ({ state }: Script, ideas: readonly Idea[]): Idea | null =>
 /** Begins the idea at hand on a fresh sheet; past the last one, the lesson closes. */
 const openIdea = (script: Script, around: Around, words: 'ideaFirst' | 'ideaNext'): void => {
   const idea = ideaAt(script, around.ideas);
-  if (!idea) return close(script);
+  if (!idea) {
+    close(script);
+    return;
+  }
   script.set({ steps: 0, told: [], round: 0, streak: 0, question: null });
   script.set({
     outcomes: [...script.state.outcomes, { idea: idea.id, title: idea.title, asked: 0, right: 0, lost: 0 }],
@@ -106,10 +109,11 @@ const carryOn = (script: Script, idea: Idea, around: Around): void => {
   if (!askNext(script, idea, around.show)) askToGoOn(script);
 };
 
-const close = (script: Script): void => {
+const close = (script: Script): null => {
   script.set({ mode: 'closing', waits: 'closing', question: null });
   script.speak('lastIdea');
   script.ask(phrase('finish', 0), [TAPS.finish, TAPS.more]);
+  return null;
 };
 
 /** To what waits, after something else was said; first what the student did not hear. */
@@ -118,7 +122,7 @@ const back = (script: Script, around: Around): void => {
   const { mode, waits } = script.state;
   if (mode === 'closing') return script.ask(phrase('finish', 0), [TAPS.finish, TAPS.more]);
   if (mode !== 'lesson' || !idea) return script.ask(phrase('whatElse', 0), []);
-  const unheard = sentencesWithin(around.unheard.join(' '), script.left());
+  const unheard = sentencesWithin(around.unheard, script.left());
   if (around.unheard.length > 0) {
     script.speak('asISaid');
     script.say(unheard.join(' '));
@@ -150,7 +154,7 @@ const obey = (script: Script, wish: Wish, around: Around): Direction['over'] => 
   if (mode === 'choosing') return choose(script, [], 'whatToday');
   if (mode === 'exercise') return choose(script, [], 'whatToday');
   const idea = ideaAt(script, around.ideas);
-  if (mode === 'closing' || !idea) return moreQuestions(script, around);
+  if (mode === 'closing' || !idea) return wish === 'more' ? moreQuestions(script, around) : close(script);
   switch (wish) {
     case 'go-on':
     case 'more':
@@ -226,7 +230,7 @@ const slowDown = (script: Script, idea: Idea, around: Around): null => {
 
 const repeat = (script: Script, idea: Idea, around: Around): null => {
   const drawn = (idea.board ?? []).slice(0, script.state.steps);
-  const words = drawn.length > 0 ? drawn.map(({ say }) => say).join(' ') : idea.statement;
+  const words = drawn.length > 0 ? drawn.map(({ say }) => say) : idea.statement;
   script.say(sentencesWithin(words, script.left()).join(' '));
   back(script, { ...around, unheard: [] });
   return null;

@@ -19,13 +19,16 @@ export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0
 /** The most words before the student does something. */
 export const MOST_WORDS = Math.floor((LIVE.longestTalk / 60_000) * LIVE.wordsPerMinute);
 
-/** What can be said of a text within so many words: whole sentences, and at least one. */
-export const sentencesWithin = (text: string, most: number): string[] => {
+/** What can be said of a text, or of some, within so many words: whole sentences, and at least one. */
+export const sentencesWithin = (text: string | readonly string[], most: number): string[] => {
   let words = 0;
-  return sentencesIn(text).filter((sentence, at) => {
-    words += wordsIn(sentence);
-    return at === 0 || words <= most;
-  });
+  return [text]
+    .flat()
+    .flatMap(sentencesIn)
+    .filter((sentence, at) => {
+      words += wordsIn(sentence);
+      return at === 0 || words <= most;
+    });
 };
 
 /** Markdown as somebody would say it in a row: without headings, list signs, marks and numbers of sources. */

@@ -16,7 +16,7 @@ export const Captions = ({ position, lines, thinking, empty }: Props) => {
   const last = lines.findLast(({ by }) => by === 'tutor');
   const student = lines.at(-1)?.by === 'student' ? lines.at(-1) : undefined;
   return (
-    <section aria-label={text.tutorSays} className="min-h-16 text-lg" aria-live="polite">
+    <section aria-label={text.tutorSays} className="text-lg empty:hidden" aria-live="polite">
       {position ? (
         <div className={clsx(position.say.tone === 'right' && 'text-good')}>
           {position.say.sentences.map((sentence, index) => (

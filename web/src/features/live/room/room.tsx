@@ -59,8 +59,8 @@ const Running = ({ id, topic, lesson, parts }: RunningProps) => {
   const panel = <SidePanel notes={view.notes} lines={view.lines} />;
   return (
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <header className="flex min-w-0 items-center gap-1 lg:col-span-2">
-        <h1 className="min-w-0 flex-1 truncate font-serif text-xl font-semibold sm:text-2xl">
+      <header className="flex min-w-0 flex-wrap items-center justify-end gap-1 lg:col-span-2">
+        <h1 className="w-full min-w-0 flex-1 basis-full truncate font-serif text-xl font-semibold sm:basis-0 sm:text-2xl">
           {title === '' ? liveText.title : title}
         </h1>
         <TimeLeft seconds={lesson.secondsLeft} />
@@ -134,7 +134,10 @@ const Running = ({ id, topic, lesson, parts }: RunningProps) => {
 /** The question comes into sight, and to the ears of a screen reader, when it is asked. */
 const Asked = (props: Parameters<typeof LiveQuestion>[0]) => {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to clean up.
+    void place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place} className="border-t border-line pt-4" aria-live="polite">
       <LiveQuestion {...props} />

@@ -38,7 +38,7 @@ export const StartLesson = ({ subject, onBegun }: Props) => {
     else begin.mutate(topic.trim() === '' ? { kind: 'open' } : { kind: 'topic', text: topic.trim() });
   };
   return (
-    <form onSubmit={submit} className="grid max-w-xl gap-4">
+    <form onSubmit={submit} className="grid max-w-xl content-start gap-4">
       {!isChosen && (
         <Field label={text.whatToday} hint={text.topicHint}>
           <TextArea

@@ -1,4 +1,4 @@
-import { Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
+import { AudioLines, Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { liveVoiceText as text } from '../../../text/live.ts';
 import { voiceProblem } from '../../../text/voice.ts';
@@ -26,7 +26,7 @@ export const MicrophoneButtons = ({ microphone }: { microphone: UsedMicrophone }
         onKeyUp={(event) => event.key === 'Enter' && release()}
       />
       <IconButton
-        icon={mode === 'open' ? MicOff : Mic}
+        icon={mode === 'open' ? MicOff : AudioLines}
         label={mode === 'open' ? text.close : text.open}
         aria-pressed={mode === 'open'}
         onClick={toggleOpen}
