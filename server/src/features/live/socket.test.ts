@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { auth } from '@studia/contract/auth';
 import { LIVE } from '@studia/contract/limits';
 import { live as calls } from '@studia/contract/live';
 import { CLOSE } from '@studia/contract/live-events';
@@ -11,7 +12,7 @@ import { startApp, type TestApp } from '../../testing/app.ts';
 import { beginLesson, openTab, type LiveTab } from '../../testing/live-client.ts';
 import { noLiveLimits } from '../../testing/no-limits.ts';
 import { scriptedSpeech } from '../../testing/speech.ts';
-import { verifiedStudent, type Student } from '../../testing/visitors.ts';
+import { PASSWORD, studentOf, verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 
 let app: TestApp;
 let address: string;
@@ -23,7 +24,8 @@ beforeAll(async () => {
   const world = { speech: scriptedSpeech({ hears: ['the second one'] }) };
   app = await startApp({ world, env });
   address = (await app.listen()) ?? '';
-  second = await startApp({ world, env, database: app.database });
+  // Letters are mailed by the first node alone.
+  second = await startApp({ world, env, role: 'api', database: app.database });
   secondAddress = (await second.listen()) ?? '';
   ada = await verifiedStudent(app, 'ada');
 }, 120_000);
@@ -32,6 +34,7 @@ afterAll(async () => {
   await app.close();
 });
 
+const WAIT = { timeout: 20_000, interval: 15 };
 const CHAPTER = { kind: 'chapter', book: 'biology', chapter: 2 } as const;
 const begun = async (student = ada): Promise<{ id: string; tab: LiveTab }> => {
   const id = await beginLesson(student, CHAPTER);
@@ -104,7 +107,7 @@ describe('the socket of a lesson', () => {
     await pool.query('UPDATE live_session SET turn_started_at = $2 WHERE id = $1', [id, app.clock.now()]);
     await ada.ask(calls.input, { params: { id }, body: { input: words('why?') } });
     const other = await openTab(ada, secondAddress, id, { after: since });
-    await vi.waitFor(() => expect(other.events.map(({ kind }) => kind)).toContain('heard'));
+    await vi.waitFor(() => expect(other.events.map(({ kind }) => kind)).toContain('heard'), WAIT);
     expect(other.events.map(({ kind }) => kind)).not.toContain('say');
     second.clock.advance(60_000);
     await ada.ask(calls.events, { params: { id }, query: {} }).catch(() => undefined);
@@ -188,7 +191,10 @@ describe('a hostile sender', () => {
       '{"type":"input","input":{"type":"words","id":"x"}}',
     ])
       tab.socket.send(nonsense);
-    await vi.waitFor(() => expect(tab.messages.filter(({ type }) => type === 'refused')).toHaveLength(4));
+    await vi.waitFor(
+      () => expect(tab.messages.filter(({ type }) => type === 'refused')).toHaveLength(4),
+      WAIT,
+    );
     expect((await tab.words('why?')).some(({ kind }) => kind === 'say')).toBe(true);
     tab.socket.close();
   });
@@ -263,10 +269,12 @@ describe('what a lesson leaves behind', () => {
     expect(saved.selectedLearningItems.length).toBeGreaterThan(0);
     expect(saved.messages.map(({ type }) => type)).toEqual(expect.arrayContaining(['user', 'assistant']));
     tab.send(words('hello again'));
-    await vi.waitFor(() =>
-      expect(tab.messages).toContainEqual(
-        expect.objectContaining({ type: 'refused', code: 'live_lesson_over' }),
-      ),
+    await vi.waitFor(
+      () =>
+        expect(tab.messages).toContainEqual(
+          expect.objectContaining({ type: 'refused', code: 'live_lesson_over' }),
+        ),
+      WAIT,
     );
     tab.socket.close();
   });
@@ -299,21 +307,33 @@ describe('the minutes of a month', () => {
   const pass = async (minutes: number, every = 30_000): Promise<void> => {
     for (let at = 0; at < (minutes * 60_000) / every; at += 1) {
       free.clock.advance(every);
-      await student
-        .ask(calls.input, { params: { id }, body: { input: { type: 'draw', id: randomUUID(), marks: [] } } })
-        .catch(() => undefined);
+      const drawn = randomUUID();
+      tab.send({ type: 'draw', id: drawn, marks: [] });
+      await vi.waitFor(() => {
+        const isTaken = tab.events.some(({ client }) => client === drawn);
+        const isRefused = tab.messages.some((message) => message.type === 'refused' && message.id === drawn);
+        if (!isTaken && !isRefused) throw new Error('not taken yet');
+      }, WAIT);
     }
   };
-  const used = async () => (await student.ask(usage.analytics, {})).analytics.live;
+  /** Who comes back after hours signs in anew. */
+  const signIn = async (): Promise<void> => {
+    const body = { email: student.email, password: PASSWORD };
+    student = studentOf(free, (await visitorOf(free).ask(auth.signIn, { body })).session);
+  };
+  const used = async () => {
+    await signIn();
+    return (await student.ask(usage.analytics, {})).analytics.live;
+  };
 
   it('are counted while the lesson runs, and not while it is paused or nobody is there', async () => {
     await pass(2);
     expect((await used()).seconds_used).toBe(120);
     tab.send({ type: 'pause', id: randomUUID() });
-    await vi.waitFor(() => expect(tab.events.at(-1)?.kind).toBe('pause'));
+    await vi.waitFor(() => expect(tab.events.at(-1)?.kind).toBe('pause'), WAIT);
     free.clock.advance(3_600_000);
     tab.send({ type: 'resume', id: randomUUID() });
-    await vi.waitFor(() => expect(tab.events.at(-1)?.kind).toBe('resume'));
+    await vi.waitFor(() => expect(tab.events.at(-1)?.kind).toBe('resume'), WAIT);
     free.clock.advance(3_600_000);
     await pass(1);
     expect((await used()).seconds_used).toBeLessThanOrEqual(180);
@@ -322,7 +342,8 @@ describe('the minutes of a month', () => {
 
   it('are said to come to an end five minutes before, once, and coming back is no new lesson', async () => {
     await pass(23);
-    await vi.waitFor(() => expect(tab.events.filter(({ kind }) => kind === 'quota')).toHaveLength(1));
+    await signIn();
+    await vi.waitFor(() => expect(tab.events.filter(({ kind }) => kind === 'quota')).toHaveLength(1), WAIT);
     expect(await student.refusal(calls.begin, { body: { subject: { kind: 'open' } } })).toMatchObject({
       code: 'live_allowance_used',
     });
@@ -334,8 +355,9 @@ describe('the minutes of a month', () => {
 
   it('end with everything kept', async () => {
     await pass(6);
-    await vi.waitFor(() =>
-      expect(tab.events.at(-1)).toMatchObject({ kind: 'end', why: 'quota', note_id: id }),
+    await vi.waitFor(
+      () => expect(tab.events.at(-1)).toMatchObject({ kind: 'end', why: 'quota', note_id: id }),
+      WAIT,
     );
     expect(tab.events.at(-2)).toMatchObject({ kind: 'quota', state: 'used' });
     expect((await student.ask(calls.list, {})).sessions[0]).toMatchObject({ id, phase: 'ended' });
