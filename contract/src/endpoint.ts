@@ -21,6 +21,7 @@ export type Pace =
   | 'upload'
   | 'reading'
   | 'tutor'
+  | 'voice'
   | 'tables'
   | 'form';
 

@@ -207,6 +207,28 @@ export const ERRORS = {
     status: 403,
     sentence: 'Sign in to continue. This conversation will move to your account.',
   },
+  voices_off: { status: 404, sentence: 'There are no voices here. Your browser may have one of its own.' },
+  voice_not_found: {
+    status: 404,
+    sentence: 'This voice is no longer available. Choose another in Settings.',
+  },
+  voice_language_missing: {
+    status: 422,
+    sentence: 'There’s no voice for this language yet. We can read English aloud.',
+  },
+  nothing_to_say: { status: 422, sentence: 'There are no words here to read aloud.' },
+  voice_busy: { status: 503, sentence: 'Our voices are busy right now. Try again in a moment.' },
+  voice_failed: { status: 502, sentence: 'We couldn’t read this aloud. Try again, or choose another voice.' },
+  recording_missing: { status: 400, sentence: 'This upload contains no recording. Try again.' },
+  recording_unreadable: {
+    status: 415,
+    sentence: 'We can’t listen to this recording. Send a WAV file with one channel at 16 kHz.',
+  },
+  recording_too_long: {
+    status: 413,
+    sentence: 'This recording is longer than a minute. Record it in shorter parts.',
+  },
+  listening_failed: { status: 502, sentence: 'We couldn’t listen to this recording. Try again.' },
   tutor_unavailable: {
     status: 503,
     sentence: 'The tutor couldn’t answer right now. Your message is saved; try again in a moment.',

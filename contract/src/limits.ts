@@ -14,6 +14,21 @@ export const REQUEST = {
   bookTimeout: 60 * MINUTE,
 } as const;
 
+/** Voices that read aloud, and listening (ports/speech). */
+export const SPEECH = {
+  /** Of one sentence. */
+  textCharacters: 1_000,
+  recordingMegabytes: 2,
+  recordingSeconds: 60,
+  slowest: 0.5,
+  fastest: 2,
+  /** How long the browser waits for a sentence: a natural voice on a busy machine. */
+  patience: 2 * MINUTE,
+  /** Clips that nobody asked for are forgotten. */
+  clipDays: 30,
+  clipBytes: 512 * 1024 * 1024,
+} as const;
+
 /** Sign-in sessions in the browser (SPEC 4.1, 4.9). */
 export const SESSION = {
   lookupCache: 3 * SECOND,

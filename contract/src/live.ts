@@ -117,7 +117,11 @@ export const live = endpoints({
     access: 'verified',
     pace: 'normal',
     params: z.object({ id: WorkingSessionId, number, sentence: number }),
-    query: z.object({ voice: z.optional(text(40)), slow: z.optional(z.enum(['true', 'false'])) }),
+    query: z.object({
+      voice: z.optional(text(40)),
+      slow: z.optional(z.enum(['true', 'false'])),
+      format: z.optional(z.enum(['mp3', 'wav'])),
+    }),
     file: true,
     reply: null,
   },

@@ -29,6 +29,8 @@ export interface TrialWorld {
   /** An address that nobody has. */
   readonly newEmail: () => string;
   readonly textFile: (name: string, text: string) => GivenFile;
+  /** A second of sound. */
+  readonly soundFile: (name: string) => GivenFile;
   readonly pdfFile: (name: string) => GivenFile;
   readonly pictureFile: (name: string) => Promise<GivenFile>;
   /** A picture in base64. */

@@ -71,6 +71,7 @@ describe('the settings', () => {
       },
       s3: null,
       model: null,
+      speech: null,
       signIn: {},
       payments: { stripe: null, testCashier: null },
       limits: { free: {}, premium: {} },
@@ -107,6 +108,10 @@ describe('the settings', () => {
       MODEL_FALLBACK_KEY: 'quietest',
       MODEL_SEES: 'true',
       MODEL_PRICE: '0.5/1.25',
+      SPEECH: 'openai:voice-1',
+      SPEECH_KEY: 'quieter still',
+      SPEECH_URL: 'http://localhost:8880/v1',
+      SPEECH_LISTENER: 'ear-1',
       EMBEDDINGS: 'false',
       METRICS_TOKEN: 'sixteen-letters!',
       TRUST_PROXY: 'true',
@@ -155,6 +160,12 @@ describe('the settings', () => {
         fallback: { vendor: 'google', model: 'gemini-2.5-flash', key: 'quietest', url: null },
         sees: true,
         price: { input: 0.5, output: 1.25 },
+      },
+      speech: {
+        model: 'voice-1',
+        listener: 'ear-1',
+        key: 'quieter still',
+        url: 'http://localhost:8880/v1',
       },
       signIn: {
         google: { clientId: 'studia', clientSecret: 'quiet', issuer: 'http://127.0.0.1:9' },
@@ -225,6 +236,7 @@ describe('a wrong value', () => {
     ['MODEL_URL', 'localhost:11434'],
     ['MODEL_PRICE', '3'],
     ['MODEL_SEES', 'maybe'],
+    ['SPEECH', 'loud'],
     ['GOOGLE_ISSUER', 'accounts.google.com'],
     ['MICROSOFT_ISSUER', 'ftp://login.microsoftonline.com'],
     ['MICROSOFT_TENANT', 'two words'],
@@ -312,6 +324,7 @@ describe('the model', () => {
 
   it.each([
     ['MODEL_KEY', { MODEL: 'anthropic:claude-sonnet-4-5' }],
+    ['SPEECH_KEY', { SPEECH: 'openai:gpt-4o-mini-tts' }],
     ['MODEL_URL', { MODEL: 'compatible:llama3.2' }],
     ['MODEL_FALLBACK_KEY', { MODEL: 'openai:big', MODEL_KEY: 'quiet', MODEL_FALLBACK: 'google:small' }],
   ])('is not half set: without %s the start stops and says so', (name, env) => {

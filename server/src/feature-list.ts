@@ -22,3 +22,4 @@ export { safety } from './features/safety/feature.ts';
 export { support } from './features/support/feature.ts';
 export { tutor } from './features/tutor/feature.ts';
 export { usage } from './features/usage/feature.ts';
+export { voice } from './features/voice/feature.ts';

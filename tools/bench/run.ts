@@ -18,6 +18,7 @@ import { benchStart } from './start.ts';
 import { benchStreams } from './streams.ts';
 import { benchTables } from './tables.ts';
 import { benchViewer } from './viewer.ts';
+import { benchVoices } from './voices.ts';
 
 /** Figures to compare versions with; `npm run bench streams` runs those whose title says so. Trust ratios: both sides of one are measured in the same run. */
 const BENCHES: readonly { title: string; bench: Bench }[] = [
@@ -35,6 +36,7 @@ const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'First page of a book that was brought', bench: benchFirstPage },
   { title: 'Search in many books', bench: benchBookSearch },
   { title: 'Progress after 100,000 answers', bench: benchProgress },
+  { title: 'Voices', bench: benchVoices },
   { title: 'Viewer', bench: benchViewer },
   { title: 'Landing page', bench: benchLighthouse },
 ];

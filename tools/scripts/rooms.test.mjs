@@ -31,7 +31,7 @@ const FOLDERS = ['contract/src', 'mathematics/src', 'server/src', 'web/src', 'to
 
 const SHELVES = [
   'auth profile billing account usage referral',
-  'attachments curriculum library lessons',
+  'voice attachments curriculum library lessons',
   'practice review safety notes tutor chat plan quiz mindmap podcast live',
 ]
   .join(' ')

@@ -6,10 +6,12 @@ const ELEMENTS = new Set(
 const LOW = '₀₁₂₃₄₅₆₇₈₉';
 const HIGH = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SHAPE = /^(?:[A-Z][a-z]?\d{0,2}|\((?:[A-Z][a-z]?\d{0,2}){1,4}\)\d{1,2}){1,8}$/;
-const CHARGE = /([⁰¹²³⁴⁵⁶⁷⁸⁹]*)([⁺⁻])$/;
+const CHARGE = /([⁰¹²³⁴⁵⁶⁷⁸⁹]{0,2})([⁺⁻])$/;
 
 const plain = (written: string): string =>
-  [...written].map((sign) => (LOW.includes(sign) ? `${LOW.indexOf(sign)}` : sign)).join('');
+  Array.from(written)
+    .map((sign) => (LOW.includes(sign) ? `${LOW.indexOf(sign)}` : sign))
+    .join('');
 
 /** The words of a formula of chemistry such as C₆H₁₂O₆ or Ca²⁺; null when it is none. */
 export const chemicalWords = (written: string): string[] | null => {
@@ -30,6 +32,8 @@ export const chemicalWords = (written: string): string[] | null => {
     /\d/.test(part) ? part : part.toUpperCase(),
   );
   if (charge === '') return words;
-  const number = [...count].map((digit) => HIGH.indexOf(digit)).join('');
+  const number = Array.from(count)
+    .map((digit) => HIGH.indexOf(digit))
+    .join('');
   return [...words, ...(number === '' ? [] : [number]), sign === '⁺' ? 'plus' : 'minus'];
 };

@@ -4,7 +4,7 @@ import { unitWords } from './units.ts';
 const OPERATOR = /^(?:[=<>≤≥≠≈+×÷·*±→⇒⇌∈∝/^√∞-]|−|–|<=|>=|!=|->|=>)$/u;
 /** A thing: a number, a letter or two with numbers, perhaps in brackets, with powers. */
 const THING =
-  /^[([|√+−-]*(?:\d[\d,.]*)?(?:[a-zA-Zα-ωΔΣΩ∞π]{0,2}|sin|cos|tan|log|ln|sqrt)(?:[²³⁰¹⁴-⁹⁻⁺ⁿ₀-₉]|\^[({]?-?[\w/]+[)}]?|_\w)*['′]?[)\]|!%°]*$/u;
+  /^[([|√+−-]{0,6}(?:\d[\d,.]{0,30})?(?:[a-zA-Zα-ωΔΣΩ∞π]{0,2}|sin|cos|tan|log|ln|sqrt)(?:[²³⁰¹⁴-⁹⁻⁺ⁿ₀-₉]|\^[({]?-?[A-Za-z0-9/]{1,12}[)}]?|_[A-Za-z0-9]){0,6}['′]?[)\]|!%°]{0,6}$/u;
 /** Things and operators without blanks between them. */
 const PACKED = /^\|[^|]+\|$|[=<>≤≥≠≈×÷·*±^√²³⁰¹⁴-⁹⁻ⁿ₀-₉]|[\w)]\+[\w(]|[a-z]\(|\)\(|\)\//u;
 const PACKED_THING = /^[\d\w.,()[\]{}|=<>≤≥≠≈+×÷·*±^√²³⁰¹⁴-⁹⁻⁺ⁿ₀-₉π∞α-ωΔΣΩ/'′!%°−–-]+$/u;
@@ -13,7 +13,7 @@ const FACTORIAL = /^(?:[a-z]|\d{1,3})!$/;
 const LETTERS = /^[a-z][A-Z]{2}$/;
 const MOST_LETTERS_IN_A_ROW = /[A-Za-z]{4,}/;
 const KNOWN_WORDS = /sqrt|sin|cos|tan|log|ln|theta|alpha|beta|lambda|pi/g;
-const TRAILING = /[.,;:?!]+$/;
+const TRAILING = /[.,;:?!]{1,4}$/;
 /** Letters that are words of their own. */
 const LONE_WORD = /^(?:a|A|I|is|in|of|to|an|as|at|be|by|do|go|he|if|it|me|my|no|on|or|so|up|us|we|am)$/;
 

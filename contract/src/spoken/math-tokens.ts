@@ -68,7 +68,7 @@ const grouped = (text: string): MathToken[] => [
 ];
 
 const plainDigits = (written: string, row: string): string =>
-  [...written]
+  Array.from(written)
     .map((sign) => (row.includes(sign) ? `${row.indexOf(sign)}` : (SUPERSCRIPT_SIGNS[sign] ?? '')))
     .join('');
 

@@ -8,7 +8,9 @@ const LONGEST = GROUPS.length * 3;
 
 /** Digits one by one: what no longer has a name, and what comes after a point. */
 export const digitWords = (digits: string): string =>
-  [...digits].map((digit) => ONES[Number(digit)] ?? '').join(' ');
+  Array.from(digits)
+    .map((digit) => ONES[Number(digit)] ?? '')
+    .join(' ');
 
 const underHundred = (value: number): string => {
   if (value < 20) return ONES[value] ?? '';

@@ -1,6 +1,6 @@
 const FENCE = /^\s{0,3}(`{3,}|~{3,})/;
 const RULE = /^\s{0,3}(?:[-*_]\s*){3,}$/;
-const TABLE_RULE = /^\s*\|?[\s:|-]*-[\s:|-]*$/;
+const TABLE_RULE = /^[\s:|-]+$/;
 const HEADING = /^\s{0,3}#{1,6}\s+/;
 const ITEM = /^\s*(?:[-*+]|(\d{1,3})[.)])\s+(?:\[[ xX]\]\s+)?/;
 const FOOTNOTE = /^\s{0,3}\[\^[\w-]+\]:/;
@@ -47,8 +47,14 @@ export const paragraphsOf = (markdown: string): string[] => {
     const item = ITEM.exec(bare);
     if (inFormula) lines.push(line);
     else if (bare.trim() === '' || RULE.test(bare) || FOOTNOTE.test(bare)) flush();
-    else if (TABLE_RULE.test(bare)) flush();
-    else if (HEADING.test(bare)) alone(bare.replace(HEADING, '').replace(/\s+#+\s*$/, ''));
+    else if (TABLE_RULE.test(bare) && bare.includes('-')) flush();
+    else if (HEADING.test(bare))
+      alone(
+        bare
+          .replace(HEADING, '')
+          .trimEnd()
+          .replace(/ #{1,6}$/, ''),
+      );
     else if (/^\s*\|.*\|\s*$/.test(bare)) alone(cellsOf(bare));
     else if (item) {
       flush();
@@ -82,22 +88,22 @@ const inline = (text: string): string => {
     .replaceAll(/\\\[([^[\]]*)\\\]/g, (_all, formula: string) => `$$${formula.trim()}$$`);
   const aside = typed.replaceAll(/\$\$[^$]+\$\$|(?<!\\)\$(?!\s)[^$\n]+?(?<!\\)\$(?!\d)/g, (formula) => {
     formulas.push(formula);
-    return `\u0001${formulas.length - 1}\u0001`;
+    return `\uE000${formulas.length - 1}\uE000`;
   });
   return aside
     .replaceAll(/<(https?:[^>\s]+)>/g, '$1')
     .replaceAll(/(?<!\]\()\b(?:https?:\/\/|www\.)[^\s<>()]*[\w/]/g, 'link')
     .replaceAll(/<!--[^]*?-->/g, '')
-    .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, (_all, alt: string) =>
+    .replaceAll(/!\[([^[\]]*)\]\([^()]*\)/g, (_all, alt: string) =>
       alt.trim() === '' ? '' : `Picture: ${closed(alt.trim())}`,
     )
     .replaceAll(/\[\^[\w-]+\]/g, '')
-    .replaceAll(/\s?\[[^\]]*\]\(#q=[^)]*\)/g, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\[([^\]]+)\]\[[^\]]*\]/g, '$1')
+    .replaceAll(/\s?\[[^[\]]*\]\(#q=[^()]*\)/g, '')
+    .replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replaceAll(/\[([^[\]]+)\]\[[^[\]]*\]/g, '$1')
     .replaceAll(/<br\s*\/?>/gi, ', ')
     .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
-    .replaceAll(/`+([^`]+)`+/g, '$1')
+    .replaceAll(/`{1,3}([^`]+)`{1,3}/g, '$1')
     .replaceAll(/\*{1,3}([^*\s](?:[^*]*[^*\s])?)\*{1,3}/g, '$1')
     .replaceAll(/(?<![\p{L}\p{N}])_{1,3}([^_\s](?:[^_]*[^_\s])?)_{1,3}(?![\p{L}\p{N}])/gu, '$1')
     .replaceAll(/~~([^~]+)~~/g, '$1')
@@ -107,5 +113,5 @@ const inline = (text: string): string => {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll(/\\([\\`*_{}[\]()#+.!|~-])/g, '$1')
-    .replaceAll(/\u0001(\d+)\u0001/g, (_all, at: string) => formulas[Number(at)] ?? '');
+    .replaceAll(/\uE000(\d+)\uE000/g, (_all, at: string) => formulas[Number(at)] ?? '');
 };

@@ -48,7 +48,7 @@ const tidy = (words: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?, ?(?:, ?)*/g, ', ')
     .replace(/^[, ]+/, '')
-    .replace(/[, ]+$/, '');
+    .replace(/,? ?$/, '');
 
 const value = (words: string, simple = true): Said => ({ words, simple, kind: 'value' });
 
@@ -151,7 +151,7 @@ const makeReader = (tokens: readonly MathToken[]) => {
       const base = peek()?.kind === 'index' ? ((at += 1), ` base ${group().words}`) : '';
       return { words: `log${base} of`, simple: false, kind: 'function' };
     }
-    if (/ of$/.test(words)) return functionWith(words);
+    if (words.endsWith(' of')) return functionWith(words);
     const isValue = /^(?:(?:capital )?[a-z]+|h bar)$/.test(words) && isThing(name);
     return { words, simple: true, kind: isValue ? 'value' : 'joint' };
   };

@@ -38,7 +38,7 @@ const MONEY: Readonly<Record<string, readonly [string, string]>> = {
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 
 const romanValue = (roman: string): string => {
-  const values = [...roman].map((letter) => ROMAN[letter] ?? 0);
+  const values = Array.from(roman).map((letter) => ROMAN[letter] ?? 0);
   return `${values.reduce((sum, one, at) => sum + ((values[at + 1] ?? 0) > one ? -one : one), 0)}`;
 };
 
@@ -94,14 +94,14 @@ const STEPS: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   ],
   [
     new RegExp(
-      `\\b((?:in|since|until|before|after|by|from|to|during|around|about|circa|between|year|of|early|late|mid|spring|summer|autumn|winter|${MONTH}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|thirty-first|twenty-\\w+),? )(\\d{4})\\b(?![\\d,.]\\d|\\s?[%°]| (?:${'people|men|women|students|books|pages|words|times|years|days|hours|meters|metres|km|kg|g|m|cm|mm|miles|kilometers|tons|tonnes|dollars|degrees|calories|joules|species|soldiers|children|cells|J|kJ|N|W|Hz'})\\b)`,
+      `\\b((?:in|since|until|before|after|by|from|to|during|around|about|circa|between|year|of|early|late|mid|spring|summer|autumn|winter|${MONTH}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|thirty-first|twenty-\\w+),? )(\\d{4})\\b(?![\\d,.]\\d|\\s?[%°]| (?:people|men|women|students|books|pages|words|times|years|days|hours|meters|metres|km|kg|g|m|cm|mm|miles|kilometers|tons|tonnes|dollars|degrees|calories|joules|species|soldiers|children|cells|J|kJ|N|W|Hz)\\b)`,
       'gi',
     ),
     (all, before = '', year = '') => (isYear(year) ? `${before}${yearWords(year)}` : all),
   ],
   [/\((\d{4})\)/g, (all, year = '') => (isYear(year) ? `(${yearWords(year)})` : all)],
   [
-    /(\d+)\s?([½⅓⅔¼¾⅕⅖⅛⅜⅝⅞])/g,
+    /(\d{1,12})\s?([½⅓⅔¼¾⅕⅖⅛⅜⅝⅞])/g,
     (_all, whole = '', sign = '') => `${cardinal(whole)} and ${mixed(...(VULGAR[sign] ?? ['1', '2']))}`,
   ],
   [/[½⅓⅔¼¾⅕⅖⅛⅜⅝⅞]/g, (sign) => ` ${fractionWords(...(VULGAR[sign] ?? ['1', '2']))} `],

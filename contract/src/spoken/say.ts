@@ -12,7 +12,7 @@ const CITATION =
   /\s?\[(?:\d{1,3}(?:\s?[,–-]\s?\d{1,3})*|\^[\w-]+)\]|\s?\((?:see |cf\. )?[A-Z][\w’'-]+(?: (?:and|&) [A-Z][\w’'-]+| et al\.)?,? (?:1[5-9]|20)\d\d[a-z]?(?:, pp?\. ?[\d–-]+)?\)/g;
 const ADDRESS = /\bhttps?:\/\/[^\s<>()]+|\bwww\.[^\s<>()]+/g;
 const MAIL = /\b([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)\b/g;
-const PICTOGRAM = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{200D}\u{20E3}]+/gu;
+const PICTOGRAM = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 /** Names of code: getUserName, snake_case. */
 const CODE_NAME = /\b[A-Za-z]+(?:_[A-Za-z0-9]+)+\b|\b[a-z]+(?:[A-Z][a-z0-9]+)+\b/g;
 

@@ -12,7 +12,7 @@ export const sentenceSpans = (text: string): { start: number; end: number }[] =>
   const spans: { start: number; end: number }[] = [];
   let open: number | null = null;
   for (const { segment, index } of segmenter.segment(text)) {
-    const start = open ?? index;
+    const start: number = open ?? index;
     const end = index + segment.length;
     const isOpen =
       (FACTORIAL.test(text.slice(Math.max(start, end - 6), end)) && /^[a-z=<>+×]/.test(text.slice(end))) ||

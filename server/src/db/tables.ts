@@ -668,6 +668,16 @@ export interface ReviewSetting {
   new_a_day: number;
 }
 
+/** owner: voice */
+export interface SpokenClip {
+  key: string;
+  file: string;
+  format: 'mp3' | 'wav';
+  bytes: number;
+  seconds: number;
+  used_at: Date;
+}
+
 /** owner: auth */
 export interface Student {
   id: string;
@@ -852,6 +862,7 @@ export interface Tables {
   referral: Referral;
   referral_code: ReferralCode;
   review_setting: ReviewSetting;
+  spoken_clip: SpokenClip;
   student: Student;
   support_application: SupportApplication;
   support_file: SupportFile;

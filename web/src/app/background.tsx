@@ -6,6 +6,7 @@ import { useBackgroundSync } from '../features/chat/use-background-sync.ts';
 import { useUploadsInBackground } from '../features/library/uploads/shelf-uploads.ts';
 import { useWaitingQuizzes } from '../features/quiz/use-waiting-quizzes.ts';
 import { useAnswerSync } from '../features/review/use-answer-sync.ts';
+import { ReadAloudHost } from '../features/voice/host.tsx';
 import { leaveAccount } from './leave-account.ts';
 import { SignInRedirect } from './sign-in-redirect.tsx';
 
@@ -20,6 +21,7 @@ export const Background = () => {
   return (
     <>
       <SignInRedirect />
+      <ReadAloudHost />
       <Inactivity onLeave={leaveAccount} />
     </>
   );

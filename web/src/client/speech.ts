@@ -25,6 +25,8 @@ declare global {
 
 /** What comes of listening. `onEnd` is called once, last, whatever happened. */
 export interface SpeechListener {
+  /** How loud it is, from 0 to 1, where that is known. */
+  onLevel: (level: number) => void;
   /** What has been understood so far. */
   onInterim: (text: string) => void;
   onResult: (text: string) => void;
@@ -47,11 +49,40 @@ const LANGUAGE = 'en-US';
 const recognitionOf = (): (new () => Recognition) | undefined =>
   window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
-/** Whether this browser can take down what is said. */
-export const canListen = (): boolean => recognitionOf() !== undefined;
+/** Whether this browser can take down what is said, or record it for us. */
+export const canListen = (): boolean => recognitionOf() !== undefined || canRecord();
+
+const canRecord = (): boolean =>
+  typeof navigator.mediaDevices?.getUserMedia === 'function' &&
+  typeof window.MediaRecorder === 'function' &&
+  typeof window.AudioContext === 'function';
 
 /** Listens until something was said, went wrong or was stopped (SPEC 4.10). */
-export const startListening = (listener: SpeechListener): SpeechSession => {
+export const startListening = (listener: SpeechListener): SpeechSession =>
+  recognitionOf() ? recognise(listener) : record(listener);
+
+/** Records, and has our own server listen; few browsers need it, so it is loaded by the first of them that does. */
+const record = (listener: SpeechListener): SpeechSession => {
+  let session: SpeechSession | null = null;
+  let left: 'stop' | 'leave' | null = null;
+  import('./own-listening.ts').then(
+    ({ recordSpeech }) => {
+      if (left === null) session = recordSpeech(listener);
+      else if (left === 'stop') listener.onEnd();
+    },
+    () => {
+      listener.onProblem('network');
+      listener.onEnd();
+    },
+  );
+  const end = (how: 'stop' | 'leave') => () => {
+    if (session) session[how]();
+    else left = how;
+  };
+  return { stop: end('stop'), leave: end('leave') };
+};
+
+const recognise = (listener: SpeechListener): SpeechSession => {
   let recognition: Recognition | null = null;
   let over = false;
   const end = (): void => {
@@ -90,12 +121,22 @@ const askForMicrophone = async (): Promise<string | null> => {
     sound?.getTracks().forEach((track) => track.stop());
     return null;
   } catch (problem) {
-    const refused = problem instanceof DOMException && /^(?:NotAllowed|Security)Error$/.test(problem.name);
-    return refused ? 'permission-denied' : 'audio-capture';
+    return refusalOf(problem);
   }
 };
 
-const listenWith = ({ onInterim, onResult, onProblem, onEnd }: SpeechListener): Recognition => {
+/** The code of what keeps us from the microphone. */
+export const refusalOf = (problem: unknown): string => {
+  const refused = problem instanceof DOMException && /^(?:NotAllowed|Security)Error$/.test(problem.name);
+  return refused ? 'permission-denied' : 'audio-capture';
+};
+
+const listenWith = ({
+  onInterim,
+  onResult,
+  onProblem,
+  onEnd,
+}: Omit<SpeechListener, 'onLevel'>): Recognition => {
   const Recognizer = recognitionOf();
   if (!Recognizer) throw new Error('This browser has no speech recognition.');
   const recognition = new Recognizer();

@@ -13,6 +13,8 @@ interface Speech {
   state: 'idle' | 'listening' | 'off';
   /** What has been understood so far, while listening. */
   interim: string;
+  /** How loud it is, from 0 to 1; null where that is not known. */
+  level: number | null;
   /** The code of what went wrong, until it is dismissed or tried again. */
   problem: string | null;
   toggle: () => void;
@@ -27,6 +29,7 @@ export const useSpeech = ({ signedIn, onNeedSignIn, onText }: Options): Speech =
   const supported = useSyncExternalStore(never, canListen, () => true);
   const [listening, setListening] = useState(false);
   const [interim, setInterim] = useState('');
+  const [level, setLevel] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const session = useRef<SpeechSession>(null);
   useEffect(() => () => session.current?.leave(), []);
@@ -36,12 +39,14 @@ export const useSpeech = ({ signedIn, onNeedSignIn, onText }: Options): Speech =
     setInterim('');
     setListening(true);
     session.current = startListening({
+      onLevel: setLevel,
       onInterim: setInterim,
       onResult: onText,
       onProblem: setProblem,
       onEnd: () => {
         setListening(false);
         setInterim('');
+        setLevel(null);
       },
     });
   };
@@ -55,6 +60,7 @@ export const useSpeech = ({ signedIn, onNeedSignIn, onText }: Options): Speech =
   return {
     state: supported ? idleOrListening : 'off',
     interim,
+    level,
     problem,
     toggle,
     dismiss: () => setProblem(null),

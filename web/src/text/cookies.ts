@@ -39,6 +39,7 @@ const STORAGE_KEYS: Block = {
       'How wide the tutor panel is beside a page, if you’ve chosen.',
       'Until you clear it',
     ],
+    ['`voice`', 'Which voice reads to you and how fast, if you’ve chosen.', 'Until you clear it'],
     ['`tutorStyle`', 'How the tutor helps you, if you’ve chosen.', 'Until you clear it'],
     ['`liveVoice`', 'How you hear the tutor in live lessons, if you’ve chosen.', 'Until you clear it'],
     [

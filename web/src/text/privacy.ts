@@ -1,4 +1,4 @@
-import { CODE, FORMS, POLICY, PROFILE } from '@studia/contract/limits';
+import { CODE, FORMS, POLICY, PROFILE, SPEECH } from '@studia/contract/limits';
 import { TICKET } from '@studia/contract/tickets';
 import { contactLink } from './contact-email.ts';
 import type { DocumentText } from './document.ts';
@@ -81,6 +81,14 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
       'Files you attach to a message, and the text we read in them',
       'So the tutor can work with them',
       'Until you delete the conversation; files you never send are deleted within two days',
+    ],
+  },
+  {
+    tables: ['spoken_clip'],
+    row: [
+      'Sound clips of sentences that were read aloud, without a note of who listened. What you say into the microphone is not kept',
+      'So the same sentence is ready the next time',
+      `Until nobody has listened to them for ${SPEECH.clipDays} days`,
     ],
   },
   {
@@ -342,6 +350,7 @@ export const privacyText: DocumentText = {
             '**An email service** delivers our emails to you, so it sees your address and the message.',
             '**Google or Microsoft**, if you sign in with them. They tell us your name and email address, and that the address is yours. They learn that you use Studia. We tell them nothing about your studies.',
             '**A language model.** The built-in tutor runs on this server and contacts no one. If we connect another company’s model, what you write to the tutor is sent there to produce the answer. Your name, email address, photo and date of birth are not sent.',
+            '**A speech service.** Our voices and our listener run on this server and contact no one. If we connect another company’s, sentences that you have read aloud with its voices, and what you say to us, are sent there. Some browsers send what you say to their maker when they write it down.',
             '**A payment provider.** If we sell Premium through one, you pay on its pages. It receives your email address and what you type there, such as your card number; we never see the number. When your account is deleted, we delete you there too, apart from invoices that the law makes it keep.',
             '**A form service.** If we use one for the contact form, it receives your name, email address and message. For a job application, it receives the text and the resume’s file name, but not the file.',
             '**Analytics.** Our pages load scripts that count page views only if we’ve set this up and you’ve agreed. If you say no, everything still works.',

@@ -23,3 +23,41 @@ export const voiceProblem = (code: string): string => {
   if (code === '') return 'Voice recognition error occurred';
   return SENTENCES[code] ?? `Voice recognition error: ${code}`;
 };
+
+/** Reading aloud. */
+export const readAloudText = {
+  start: 'Read aloud',
+  startPage: 'Read this page aloud',
+  player: 'Read aloud',
+  play: 'Play',
+  pause: 'Pause',
+  previous: 'Previous sentence',
+  next: 'Next sentence',
+  close: 'Stop reading',
+  faster: (speed: number) => `Speed: ${speed}×. Change it`,
+  loading: 'Getting the voice ready…',
+  ended: 'That’s the end.',
+  nothing: 'There are no words here to read aloud.',
+  retry: 'Try again',
+} as const;
+
+/** The part “Voice” of the settings. */
+export const voiceSettingsText = {
+  title: 'Voice',
+  lead: 'Have answers, notes, lessons and books read to you, and speak instead of typing.',
+  shown: 'Show read-aloud buttons',
+  voice: 'Voice',
+  voiceHint:
+    'A natural voice sounds best but needs a moment for each sentence. A quick voice starts right away.',
+  auto: 'Automatic',
+  browser: 'This device’s own voice',
+  kinds: { quick: 'quick', natural: 'natural', vendor: 'online' },
+  accents: { 'en-US': 'American', 'en-GB': 'British' } as Readonly<Record<string, string>>,
+  speed: 'Speed',
+  speeds: (speed: number) => `${speed}×`,
+  sample: 'Listen to a sample',
+  sampleText: 'Plants turn light, water and air into sugar. This is called photosynthesis.',
+  dictation:
+    'When you speak, your browser writes down what you say if it can; some browsers send the sound to their maker for that. Otherwise we do it on our own server, and the recording isn’t kept.',
+  failed: 'We couldn’t load the voices.',
+} as const;

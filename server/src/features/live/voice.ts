@@ -2,7 +2,7 @@ import { Failure } from '@studia/contract/errors';
 import { LIVE } from '@studia/contract/limits';
 import type { LiveEvent } from '@studia/contract/live-events';
 import { spokenText } from '@studia/contract/spoken-text';
-import type { Clip, Heard, Speech } from '../../ports/speech/port.ts';
+import type { Clip, ClipFormat, Heard, Speech } from '../../ports/speech/port.ts';
 
 const RATE = 16_000;
 const SLOW = 0.8;
@@ -14,7 +14,7 @@ export const makeMouth = (speech: Speech | null) => ({
   clip: async (
     event: LiveEvent | undefined,
     sentence: number,
-    wish: { voice: string | undefined; slow: boolean },
+    wish: { voice: string | undefined; slow: boolean; format: ClipFormat },
   ): Promise<Clip> => {
     const words = wordsAt(event, sentence);
     if (words === null) throw new Failure('clip_not_found');
@@ -23,7 +23,7 @@ export const makeMouth = (speech: Speech | null) => ({
     const spoken = spokenText(words).join(' ');
     if (!speech || !voice || spoken === '') throw new Failure('voice_unavailable');
     try {
-      return await speech.speak(spoken, voice.id, { format: 'mp3', ...(wish.slow && { speed: SLOW }) });
+      return await speech.speak(spoken, voice.id, { format: wish.format, ...(wish.slow && { speed: SLOW }) });
     } catch (cause) {
       throw new Failure('voice_unavailable', { cause });
     }

@@ -18,6 +18,8 @@ const PER_MINUTE: Record<Exclude<Pace, 'form'>, { student: number; address: numb
   // A reader asks for a book in many small parts.
   reading: { student: 3_000, address: 20_000 },
   tutor: { student: 60, address: 240 },
+  // Somebody who is read to asks for a sentence every few seconds, and for the next two ahead.
+  voice: { student: 120, address: 1_200 },
   // A script asks for one page of rows after the other.
   tables: { student: 1_200, address: 6_000 },
 };

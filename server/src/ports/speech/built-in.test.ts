@@ -28,7 +28,7 @@ describe('the voices that come with the product', () => {
       speech.speak('-o /etc/passwd', 'quick-alan', { format: 'wav' }),
     ]);
     expect(slow.seconds).toBeGreaterThan(fast.seconds * 1.5);
-    expect([...slow.audio.slice(0, 2)]).toEqual([0xff, expect.any(Number)]);
+    expect(slow.audio[0]).toBe(0xff);
     expect(slow.audio.length).toBeLessThan(slow.seconds * 9_000);
     expect(odd.seconds).toBeGreaterThan(0.5);
   });

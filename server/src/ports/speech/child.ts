@@ -10,6 +10,8 @@ export interface EngineChild {
   readonly process: ChildProcess;
   /** The bytes that it occupies; 0 when that can't be told. */
   memory(): number;
+  /** Whether this process must go on for it: one that rests keeps nobody from ending. */
+  hold(isHeld: boolean): void;
   /** What it complained of. */
   complaint(): string;
 }
@@ -33,13 +35,16 @@ export const startEngine = (
   });
   if (child.stderr && 'unref' in child.stderr && typeof child.stderr.unref === 'function')
     child.stderr.unref();
-  // A product that is told to stop need not wait for this.
-  child.unref();
-  child.channel?.unref();
+  const hold = (isHeld: boolean): void => {
+    if (isHeld) child.ref();
+    else child.unref();
+    if (isHeld) child.channel?.ref();
+    else child.channel?.unref();
+  };
   child.on('message', (report: Report) => hear(report));
   child.once('exit', ended);
   child.once('error', ended);
-  return { process: child, memory: () => memoryOf(child.pid), complaint: () => text };
+  return { process: child, hold, memory: () => memoryOf(child.pid), complaint: () => text };
 };
 
 const memoryOf = (pid: number | undefined): number => {

@@ -111,6 +111,7 @@ export const makeEngine = (settings: EngineSettings) => {
   const next = (): void => {
     if (current) return;
     current = line.next() ?? null;
+    child?.hold(current !== null);
     if (!current) {
       if (child) alarmIn(idle, end);
       return;

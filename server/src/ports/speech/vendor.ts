@@ -33,7 +33,7 @@ interface Settings extends SpeechAddress {
 /** A vendor's voices beside those that come with the product. */
 export const vendorSpeech = ({ builtIn, patience = PATIENCE, ...address }: Settings): Speech => {
   const { model, listener, key } = address;
-  const base = (address.url ?? OWN_ADDRESS).replace(/\/+$/, '');
+  const base = (address.url ?? OWN_ADDRESS).replace(/\/$/, '');
 
   const ask = async (path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> => {
     const late = AbortSignal.timeout(patience);

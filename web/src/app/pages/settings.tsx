@@ -8,9 +8,11 @@ import { ExportData } from '../../features/settings/export-data.tsx';
 import { Letters } from '../../features/settings/letters.tsx';
 import { SignInMethods } from '../../features/settings/sign-in-methods.tsx';
 import { TutorStyle } from '../../features/settings/tutor-style.tsx';
+import { VoiceSettings } from '../../features/voice/voice-settings.tsx';
 import { accessTokensText } from '../../text/access-tokens.ts';
 import { pageTitles } from '../../text/page-titles.ts';
 import { settingsText as text } from '../../text/settings.ts';
+import { voiceSettingsText } from '../../text/voice.ts';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { leaveAccount } from '../leave-account.ts';
@@ -35,6 +37,9 @@ export default function SettingsPage() {
       </PageSection>
       <PageSection title={text.tutor} lead={text.tutorLead}>
         <TutorStyle />
+      </PageSection>
+      <PageSection title={voiceSettingsText.title} lead={voiceSettingsText.lead}>
+        <VoiceSettings />
       </PageSection>
       <PageSection title={text.letters} lead={text.lettersLead}>
         <Letters />

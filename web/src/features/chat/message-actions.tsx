@@ -1,7 +1,9 @@
 import type { Message } from '@studia/contract/chat';
-import { Check, Copy, ListChecks, ListTodo, NotebookPen, Pencil, RotateCcw } from 'lucide-react';
+import { Check, Copy, ListChecks, ListTodo, NotebookPen, Pencil, RotateCcw, Volume2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { readAloud, useVoiceChoice } from '../../client/read-aloud.ts';
 import { chatText } from '../../text/chat.ts';
+import { readAloudText } from '../../text/voice.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
@@ -23,9 +25,25 @@ export const RowActions = ({ message, onEdit, onKeep }: Props) => (
     {onKeep && (
       <IconButton icon={NotebookPen} size="sm" label={chatText.keep} onClick={() => onKeep(message)} />
     )}
+    {message.type === 'assistant' && <ReadAloudButton />}
     <CopyButton text={message.type === 'assistant' ? withoutRoadmap(message.content) : wordsOf(message)} />
   </div>
 );
+
+const ReadAloudButton = () => {
+  const { shown } = useVoiceChoice();
+  if (!shown) return null;
+  return (
+    <IconButton
+      icon={Volume2}
+      size="sm"
+      label={readAloudText.start}
+      onClick={({ currentTarget }) =>
+        readAloud(currentTarget.closest('[data-entry]')?.querySelector('.answer'))
+      }
+    />
+  );
+};
 
 const SHOWN_MS = 2000;
 

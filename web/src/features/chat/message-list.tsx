@@ -128,7 +128,7 @@ const Entry = memo((props: EntryProps) => {
   const [editing, setEditing] = useState(false);
   const isOwn = message.type === 'user';
   return (
-    <div className="group/entry">
+    <div className="group/entry" data-entry>
       <SheetRow
         listed
         margin={number !== null && <QuestionNumber number={number} />}

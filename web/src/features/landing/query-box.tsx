@@ -62,7 +62,12 @@ export const QueryBox = ({ signedIn, onQuery, onAddFiles, onNeedSignIn }: QueryB
           <Button look="plain" size="sm" icon={Paperclip} onClick={onAddFiles}>
             <span className="whitespace-nowrap">{text.addFiles}</span>
           </Button>
-          <VoiceButton state={speech.state} label={VOICE_LABELS[speech.state]} onPress={speech.toggle} />
+          <VoiceButton
+            state={speech.state}
+            label={VOICE_LABELS[speech.state]}
+            level={speech.level}
+            onPress={speech.toggle}
+          />
           <span className="ml-auto" />
           <IconButton
             icon={examples.running ? Pause : Play}

@@ -1,16 +1,19 @@
 import type { TaughtLesson } from '@studia/contract/lessons';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { readAloud, useVoiceChoice } from '../../client/read-aloud.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { lessonText as text } from '../../text/lessons.ts';
+import { readAloudText } from '../../text/voice.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { buttonClass } from '../../ui/form/button-class.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import { readLesson } from './calls.ts';
 import { IdeaView } from './idea-view.tsx';
 import { Lost } from './lost.tsx';
@@ -82,6 +85,7 @@ const Opened = ({
 }: { lesson: TaughtLesson } & Omit<Props, 'bookId' | 'chapter'>) => {
   const { index, open } = useOpenIdea(lesson);
   const moved = useRef(false);
+  const { shown } = useVoiceChoice();
   const goTo = (next: number): void => {
     moved.current = true;
     open(next);
@@ -107,10 +111,20 @@ const Opened = ({
       </header>
       <IdeaList lesson={lesson} open={index} onOpen={goTo} />
       {idea && (
-        <div className="min-w-0">
-          <p className="text-ui text-ink-soft tabular-nums">
-            {text.ideaNumber(index + 1, lesson.ideas.length)}
-          </p>
+        <div className="min-w-0" data-idea>
+          <div className="flex min-h-11 items-center gap-2">
+            <p className="text-ui text-ink-soft tabular-nums" data-no-words>
+              {text.ideaNumber(index + 1, lesson.ideas.length)}
+            </p>
+            {shown && (
+              <IconButton
+                icon={Volume2}
+                size="sm"
+                label={readAloudText.start}
+                onClick={({ currentTarget }) => readAloud(currentTarget.closest('[data-idea]'))}
+              />
+            )}
+          </div>
           <h2
             key={`heading of ${idea.id}`}
             ref={beginHere}

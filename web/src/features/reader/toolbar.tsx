@@ -15,16 +15,19 @@ import {
   Scan,
   TableOfContents,
   Text,
+  Volume2,
   ZoomIn,
   ZoomOut,
   type LucideIcon,
 } from 'lucide-react';
 import type { RefObject } from 'react';
+import { readAloud, useVoiceChoice } from '../../client/read-aloud.ts';
 import { readerText as text, readerTutorText, selectionText } from '../../text/reader.ts';
+import { readAloudText } from '../../text/voice.ts';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
 import { PageField } from './page-field.tsx';
-import type { Zoom } from './view.ts';
+import { wordsIn, type Zoom } from './view.ts';
 
 /** Everything that the tools do. */
 interface Tools {
@@ -92,6 +95,7 @@ export const TopTools = ({
           <Size tools={tools} />
           {drawn && <PdfTools night={night} tools={tools} />}
           {book.kind === 'pdf' && <AsText drawn={drawn} tools={tools} />}
+          <ReadPage page={page} />
           <span aria-hidden="true" className="mx-2 h-6 w-px bg-line" />
           <HelpTools tutorOpen={tutorOpen} tools={tools} />
         </div>
@@ -125,6 +129,7 @@ export const ThumbTools = ({
       <Pages book={book} labels={labels} page={page} field={field} tools={tools} />
     </div>
     {book.kind === 'pdf' && <AsText drawn={drawn} tools={tools} />}
+    <ReadPage page={page} />
     <div className="flex items-center">
       <HelpTools tutorOpen={tutorOpen} tools={tools} />
     </div>
@@ -212,6 +217,17 @@ const AsText = ({ drawn, tools }: { drawn: boolean; tools: Tools }) => (
     onClick={tools.toggleText}
   />
 );
+
+/** Its words, whether they are set as text or lie over a printed page. */
+const ReadPage = ({ page }: { page: number }) => {
+  const { shown } = useVoiceChoice();
+  if (!shown) return null;
+  const read = (): void => {
+    const element = document.querySelector(`[data-page-number="${page}"]`);
+    readAloud(element && wordsIn(element));
+  };
+  return <IconButton icon={Volume2} label={readAloudText.startPage} onClick={read} />;
+};
 
 const moreOf = (book: Book, drawn: boolean, tools: Tools): MenuEntry[] => [
   { label: text.toBook, icon: BookMarked, href: `/curriculum/${book.id}` },

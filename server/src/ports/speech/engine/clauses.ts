@@ -4,7 +4,7 @@ export const clausesOf = (sentence: string, most: number): string[] => {
   let rest = sentence.trim();
   while (rest.length > most) {
     const window = rest.slice(0, most + 1);
-    const pause = Math.max(...[...';:,—'].map((mark) => window.lastIndexOf(`${mark} `)));
+    const pause = Math.max(...[';', ':', ',', '—'].map((mark) => window.lastIndexOf(`${mark} `)));
     const blank = window.lastIndexOf(' ');
     const at = pause > most / 3 ? pause + 1 : blank > 0 ? blank : most;
     pieces.push(rest.slice(0, at).trim());

@@ -11,7 +11,7 @@ let opened: Promise<Encoder> | null = null;
 export const encoded = async (sound: Sound, format: ClipFormat): Promise<Uint8Array> => {
   if (format === 'wav') return wavOf(sound);
   const encoder = await (opened ??= createMp3Encoder());
-  encoder.configure({ sampleRate: sound.rate as 16_000 | 24_000, channels: 1, bitrate: BITRATE });
+  encoder.configure({ sampleRate: sound.rate, channels: 1, bitrate: BITRATE });
   // The encoder owns what it answers, and writes over it.
   const body = encoder.encode([sound.samples]).slice();
   const rest = encoder.finalize().slice();

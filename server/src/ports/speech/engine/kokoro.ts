@@ -53,7 +53,7 @@ export const openKokoro = async () => {
   };
 
   const speakPiece = async (text: string, voice: string, speed: number): Promise<Sound | null> => {
-    const sounds = [...(await pronounce(text))].flatMap((letter) => model.vocab[letter] ?? []);
+    const sounds = Array.from(await pronounce(text)).flatMap((letter) => model.vocab[letter] ?? []);
     const ids = sounds.slice(0, MOST_SOUNDS);
     if (ids.length === 0) return null;
     const style = (await voiceOf(voice)).slice(ids.length * STYLE, (ids.length + 1) * STYLE);

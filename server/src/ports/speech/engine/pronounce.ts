@@ -34,7 +34,9 @@ export const makePronouncer = ({ known, guess }: Sources) => {
   };
 
   const spelt = (word: string): string =>
-    [...word.toLowerCase()].map((letter) => dictionary(`${letter}.`) ?? '').join(' ');
+    Array.from(word.toLowerCase())
+      .map((letter) => dictionary(`${letter}.`) ?? '')
+      .join(' ');
 
   const ofOwner = (word: string): string | null => {
     const [, owner] = /^(.+)'s$/.exec(word) ?? [];

@@ -112,7 +112,12 @@ export const Composer = ({
         </output>
         <div className="flex items-center gap-1 p-1.5">
           <AddFiles onFiles={files.add} />
-          <VoiceButton state={speech.state} label={VOICE_LABELS[speech.state]} onPress={speech.toggle} />
+          <VoiceButton
+            state={speech.state}
+            label={VOICE_LABELS[speech.state]}
+            level={speech.level}
+            onPress={speech.toggle}
+          />
           <output className="ml-auto px-2 text-sm text-ink-soft tabular-nums">
             {hold.isHeld && chatText.held}
             {charactersLeft(draft) <= FEW_CHARACTERS && chatText.charactersLeft(charactersLeft(draft))}

@@ -8,6 +8,7 @@ import type { Written } from '../calls.ts';
 import { SaveStateNote } from '../saving/save-state.tsx';
 import type { Base } from '../saving/saver.ts';
 import { useNoteSaver } from '../saving/use-note-saver.ts';
+import { Dictate } from './dictate.tsx';
 import { markdownOf, showMarkdown } from './document.ts';
 import '../../../ui/markdown/markdown.css';
 import '../view/note-text.css';
@@ -93,6 +94,7 @@ export const NoteEditor = ({ id, student, base, first, quotes, onOpen, renderAct
         className="note-title"
       />
       <TagField tags={tags} onChange={(next) => change({ tags: next })} />
+      {editor && <Dictate editor={editor} />}
       <div ref={box} className="note-box" />
       <p className="mt-6 hidden text-sm text-ink-soft sm:block print:hidden">{text.keys}</p>
       {menu && <MenuInText menu={menu} />}

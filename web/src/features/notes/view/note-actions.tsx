@@ -1,13 +1,16 @@
 import type { Note } from '@studia/contract/notes';
 import { notes } from '@studia/contract/notes';
-import { Ellipsis, FileText, History, Pencil, Printer, Trash2 } from 'lucide-react';
+import { Ellipsis, FileText, History, Pencil, Printer, Trash2, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { fetchFile } from '../../../client/file.ts';
+import { readAloud, useVoiceChoice } from '../../../client/read-aloud.ts';
 import { saveFile } from '../../../client/save-file.ts';
 import { sentenceOf } from '../../../text/errors.ts';
 import { noteEditorText, noteViewText as text } from '../../../text/notes.ts';
+import { readAloudText } from '../../../text/voice.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { trashNote } from '../calls.ts';
 import { NoteHistory } from '../history/note-history.tsx';
@@ -35,8 +38,18 @@ export const NoteActions = ({ note, onEdit, onTrashed }: Props) => {
       fail,
     );
   };
+  const { shown } = useVoiceChoice();
   return (
     <>
+      {shown && note.content !== '' && (
+        <IconButton
+          icon={Volume2}
+          label={readAloudText.start}
+          onClick={({ currentTarget }) =>
+            readAloud(currentTarget.closest('article')?.querySelector('.note-reading'))
+          }
+        />
+      )}
       <Button look="quiet" icon={Pencil} onClick={onEdit}>
         {text.edit}
       </Button>

@@ -1,0 +1,156 @@
+import { fork } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, type Response } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expectFits } from './look.ts';
+import { ask, composer, entries } from './page-parts.ts';
+import { withoutRecognition } from './speech.ts';
+import { test } from './student.ts';
+
+const SPOKEN = join(tmpdir(), `studia-dictation-${process.pid}.wav`);
+const ENGINE = fileURLToPath(new URL('../dist/server/speech-engine.js', import.meta.url));
+
+test.use({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    chromiumSandbox: false,
+    args: [
+      '--disable-gpu',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${SPOKEN}`,
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  },
+});
+
+/** A sentence as the product's own quick voice says it, with silence after it: the fake microphone plays it again and again. */
+const speakIntoFile = async (text: string): Promise<void> => {
+  const engine = fork(ENGINE, ['quick'], { serialization: 'advanced' });
+  const audio = await new Promise<Uint8Array>((resolve) => {
+    engine.on('message', (report: { type: string; audio?: Uint8Array }) => {
+      if (report.type === 'ready')
+        engine.send({ type: 'speak', text, voice: 'slt', speed: 1, format: 'wav' });
+      if (report.type === 'clip' && report.audio) resolve(report.audio);
+    });
+  });
+  engine.kill();
+  const wav = Buffer.concat([audio, Buffer.alloc(16_000 * 2 * 5)]);
+  wav.writeUInt32LE(wav.length - 8, 4);
+  wav.writeUInt32LE(wav.length - 44, 40);
+  await writeFile(SPOKEN, wav);
+};
+
+const player = (page: Page) => page.getByRole('region', { name: 'Read aloud' });
+const nextClip = (page: Page): Promise<Response> =>
+  page.waitForResponse((response) => response.url().endsWith('/api/voice/speak'));
+
+/** How long a clip is and how loud, as the browser itself decodes it. */
+const decoded = async (page: Page, clip: Response): Promise<{ seconds: number; loudness: number }> => {
+  expect(clip.status()).toBe(200);
+  // The page has taken its own copy; the same sentence again is the same clip.
+  const request = clip.request();
+  const again = await page.request.post(request.url(), {
+    headers: { authorization: request.headers()['authorization'] ?? '' },
+    data: request.postDataJSON() as object,
+  });
+  expect(again.status()).toBe(200);
+  const bytes = Array.from(await again.body());
+  return page.evaluate(async (content) => {
+    const context = new AudioContext();
+    const sound = await context.decodeAudioData(new Uint8Array(content).buffer);
+    const samples = sound.getChannelData(0);
+    const energy = samples.reduce((sum, one) => sum + one * one, 0);
+    return { seconds: sound.duration, loudness: Math.sqrt(energy / samples.length) };
+  }, bytes);
+};
+
+const marked = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const [range] = CSS.highlights.get('read-aloud') ?? [];
+    return String(range ?? '');
+  });
+
+test('a student is read to, chooses how, and speaks instead of typing', async ({ page, student }) => {
+  expect(student.email).not.toBe('');
+  await speakIntoFile('Plants turn light into sugar.');
+  await withoutRecognition(page);
+  await page.goto('/dashboard');
+
+  await test.step('an answer is read aloud by a voice of ours, and the sentence is marked', async () => {
+    await ask(page, 'What is photosynthesis?');
+    await expect(entries(page)).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+    const answer = entries(page).nth(1);
+    await answer.hover();
+    const clip = nextClip(page);
+    await answer.getByRole('button', { name: 'Read aloud' }).click();
+    const { seconds, loudness } = await decoded(page, await clip);
+    expect(seconds).toBeGreaterThan(0.5);
+    expect(loudness).toBeGreaterThan(0.01);
+    await expect.poll(() => marked(page)).not.toBe('');
+    await expect(answer).toContainText((await marked(page)).trim().slice(0, 20));
+  });
+
+  await test.step('it goes on by itself, can be paused, moved and made faster, and stopped', async () => {
+    const first = await marked(page);
+    await expect.poll(() => marked(page)).not.toBe(first);
+    await player(page).getByRole('button', { name: 'Pause' }).click();
+    const paused = await marked(page);
+    await player(page).getByRole('button', { name: 'Previous sentence' }).click();
+    await expect.poll(() => marked(page)).not.toBe(paused);
+    await player(page).getByRole('button', { name: 'Speed: 1×. Change it' }).click();
+    await expect(player(page).getByRole('button', { name: 'Speed: 1.25×. Change it' })).toBeVisible();
+    await expectAccessible(page, '.read-aloud-bar');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectFits(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await player(page).getByRole('button', { name: 'Stop reading' }).press('Enter');
+    await expect(player(page)).toHaveCount(0);
+    expect(await marked(page)).toBe('');
+  });
+
+  await test.step('what is said is written down by our own listener, with a level while it is heard', async () => {
+    await page.getByRole('button', { name: 'Speak instead of typing' }).click();
+    await expect(page.getByText('Listening…')).toBeVisible();
+    await expect(page.locator('[data-level]')).toBeVisible();
+    await expect(composer(page)).toHaveValue(/light into sugar/i, { timeout: 90_000 });
+    await expect(page.getByRole('button', { name: 'Speak instead of typing' })).toBeVisible();
+  });
+
+  await test.step('a lesson and a page of a book are read too', async () => {
+    await page.goto('/curriculum');
+    await page
+      .getByRole('link', { name: /biology/i })
+      .first()
+      .click();
+    await page
+      .getByRole('link', { name: /^(?:Read|Start reading|Continue)/ })
+      .first()
+      .click();
+    const clip = nextClip(page);
+    await page.getByRole('button', { name: 'Read this page aloud' }).click();
+    expect((await decoded(page, await clip)).seconds).toBeGreaterThan(0.3);
+    await expect.poll(() => marked(page)).not.toBe('');
+  });
+
+  await test.step('settings offer voices and speed, and take the buttons away', async () => {
+    await page.goto('/settings');
+    const voices = page.getByRole('combobox', { name: 'Voice' });
+    await expect(voices.getByRole('option', { name: 'Heart (American, natural)' })).toBeAttached();
+    await voices.selectOption({ label: 'Robert (American, quick)' });
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/voice/speak'));
+    await page.getByRole('button', { name: 'Listen to a sample' }).click();
+    expect((await asked).postDataJSON()).toMatchObject({ voice: 'quick-robert' });
+    await page.getByRole('checkbox', { name: 'Show read-aloud buttons' }).uncheck();
+    await page.goto('/dashboard');
+    await ask(page, 'What is a cell?');
+    await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+    await entries(page).nth(1).hover();
+    await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0);
+  });
+});
