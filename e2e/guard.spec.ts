@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { AFTER_SIGN_IN } from '@studia/contract/limits';
 import { settled } from './clock.ts';
@@ -11,6 +12,25 @@ const signIn = async (page: Page, { email, password }: { email: string; password
   await modal.getByRole('button', { name: 'Sign in' }).click();
 };
 
+const PAGES = readFileSync(new URL('../web/src/app/signed-in-pages.ts', import.meta.url), 'utf8');
+/** Every address that the application makes a route of, read off its list: a new page is asked about too. */
+const EVERY_PATH = Array.from(PAGES.matchAll(/paths: \[([^\]]+)\]/g), ([, paths = '']) => paths)
+  .flatMap((paths) => paths.match(/\/[^']*/g) ?? [])
+  .map((path) => path.replaceAll(/:\w+/g, '1'));
+
+/** Goes to every page from inside the application, and asks on each after it was drawn. */
+const onEveryPage = async (page: Page, ask: (path: string) => Promise<void>): Promise<void> => {
+  expect(EVERY_PATH.length).toBeGreaterThan(20);
+  for (const path of EVERY_PATH) {
+    await page.evaluate(async (to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }, path);
+    await ask(path);
+  }
+};
+
 const remember = (page: Page, key: string, value: string) =>
   page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
 
@@ -19,7 +39,10 @@ test('who is not verified sees the verification screen on every page', async ({ 
   await signInAs(page, sharedNewcomer);
   await page.goto('/my-notes');
   await expect(page.getByRole('heading', { name: 'Verify your account' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeHidden();
+  await onEveryPage(page, async (path) => {
+    expect(await page.getByRole('heading', { name: 'Verify your account' }).isVisible(), path).toBe(true);
+    expect(await page.getByRole('button', { name: 'Your account' }).isVisible(), path).toBe(false);
+  });
 });
 
 test('who comes through Google or Microsoft is verified at once', async ({
@@ -44,7 +67,11 @@ test('who is verified but told nothing sees the profile modal on every page', as
   await signInAs(page, sharedBeginner);
   await page.goto('/my-notes');
   await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'My Notes' })).toBeHidden();
+  await onEveryPage(page, async (path) => {
+    const dialog = page.getByRole('dialog', { name: 'Complete Your Profile' });
+    expect(await dialog.isVisible(), path).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(0);
+  });
 });
 
 test('a profile without country, standard or date of birth is not complete', async ({

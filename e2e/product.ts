@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 
 const PRODUCT = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
@@ -21,11 +22,35 @@ interface Product {
   command: (...args: string[]) => Promise<{ status: number | null; said: string[] }>;
 }
 
-/** Starts the built product as a newcomer would have it: no key, no mail server, its own database. */
-export const startProduct = async (port: number, env: Record<string, string> = {}): Promise<Product> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'studia-e2e-'));
+/** A data folder that a product was started on and stopped, to be copied: making one takes as long as three tests. */
+export const makeSeed = async (): Promise<{ path: string; remove: () => Promise<void> }> => {
+  const path = await newFolder();
+  const product = await startProduct(await freePort(), {}, path);
+  await product.stop();
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+};
+
+const newFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'studia-e2e-'));
   // Under root, PostgreSQL runs as another user, who has to get in.
-  await chmod(dataDir, 0o755);
+  await chmod(folder, 0o755);
+  return folder;
+};
+
+const copyOfSeed = async (): Promise<string> => {
+  const folder = await newFolder();
+  const seed = process.env['STUDIA_SEED'];
+  if (seed) await promisify(execFile)('cp', ['-a', `${seed}/.`, folder]);
+  return folder;
+};
+
+/** Starts the built product as a newcomer would have it: no key, no mail server, its own database. */
+export const startProduct = async (
+  port: number,
+  env: Record<string, string> = {},
+  kept?: string,
+): Promise<Product> => {
+  const dataDir = kept ?? (await copyOfSeed());
   const surroundings = {
     PATH: process.env['PATH'],
     PORT: String(port),
@@ -52,7 +77,7 @@ export const startProduct = async (port: number, env: Record<string, string> = {
     url: `http://localhost:${port}`,
     stop: async () => {
       await end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
     },
     killAndRestart: async (meanwhile = async () => {}) => {
       await end('SIGKILL');

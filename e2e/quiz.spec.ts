@@ -43,6 +43,16 @@ test('a quiz is practised by keyboard: hints, how sure, why, and what to do next
     await sure(page).press('Enter');
     await expect(page.getByRole('link', { name: /^In the book, p\. \d+$/ })).toBeVisible();
     await expect(next(page)).toBeFocused();
+    if (number === 1)
+      await test.step('a question that is wrong is reported', async () => {
+        await page.getByRole('button', { name: 'Report this question' }).press('Enter');
+        await page.getByRole('dialog').getByText('It’s unclear').click();
+        await page.getByRole('textbox', { name: /^Tell us more/ }).fill('Which one is meant?');
+        await expectAccessible(page, 'dialog[open]');
+        await page.getByRole('button', { name: 'Send report' }).click();
+        await expect(page.getByText('You reported this question.')).toBeVisible();
+        await next(page).focus();
+      });
     await page.keyboard.press('Enter');
   }
 

@@ -304,3 +304,76 @@ test('ways to sign in are unlinked with the password, and what can not be listed
     expect(asked.proofs).toEqual([{ password: 'Wrong-horse-7' }, { password: student.password }]);
   });
 });
+
+test('a token for one’s own programs: made with what it may do, shown once, copied, used, revoked', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  const tokens = page.getByRole('region', { name: 'Access tokens' });
+  const name = `My script ${Date.now()}`;
+  const line = tokens.getByRole('listitem').filter({ hasText: name });
+  const secretField = page.getByRole('dialog').getByRole('textbox', { name: 'Your token' });
+
+  await test.step('it can’t be made without a name or without anything it may do', async () => {
+    await tokens.getByRole('button', { name: 'New token' }).click();
+    const make = page.getByRole('dialog').getByRole('button', { name: 'Create token' });
+    await expect(make).toBeDisabled();
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Read your data and search your books').uncheck();
+    await expect(make).toBeDisabled();
+    await page.getByLabel('Read your data and search your books').check();
+    await page.getByLabel('Ask the tutor and make plans').check();
+    await page.getByLabel('Expires after').selectOption('7 days');
+    await expectPartAccessible(page, 'dialog[open]');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectFits(page);
+    await make.press('Enter');
+  });
+
+  const secret = await test.step('it is shown once, and copied', async () => {
+    await expect(secretField).toHaveValue(/^studia_[\w-]{43}$/);
+    const shown = await secretField.inputValue();
+    await expectPartAccessible(page, 'dialog[open]');
+    await expectFits(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(line).toContainText('Read, Tutor');
+    await expect(line).toContainText('never used');
+    await page.reload();
+    await expect(line).toBeVisible();
+    await expect(page.getByText(shown)).toHaveCount(0);
+    expect(await page.content()).not.toContain(shown);
+    return shown;
+  });
+
+  const ask = async (method: 'GET' | 'POST'): Promise<number> => {
+    const answer = await page.request.fetch('/rest/v1/notes', {
+      method,
+      headers: { authorization: `Bearer ${secret}` },
+      ...(method === 'POST' && { data: { title: 'A', content: 'a' } }),
+    });
+    return answer.status();
+  };
+
+  await test.step('it does what it may do, and nothing more', async () => {
+    expect([await ask('GET'), await ask('POST')]).toEqual([200, 403]);
+    await page.reload();
+    await expect(line).not.toContainText('never used');
+  });
+
+  await test.step('it is revoked, after a question, and works no more', async () => {
+    await tokens.getByRole('button', { name: `Revoke ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(line).toBeVisible();
+    await tokens.getByRole('button', { name: `Revoke ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText(`“${name}” has been revoked.`)).toBeVisible();
+    await expect(line).toHaveCount(0);
+    await expect.poll(() => ask('GET')).toBe(401);
+  });
+});

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { settled } from './clock.ts';
 import { expectFits, expectPartAccessible } from './look.ts';
 import { stored } from './page-parts.ts';
 import { test, testAsStudent } from './student.ts';
@@ -268,6 +269,7 @@ testAsStudent.describe('a student', () => {
       await front(page).getByRole('button', { name: 'Next topic' }).click();
       for (const topic of topics.slice(1)) {
         await expect(board).toHaveAccessibleName(topic);
+        await settled(page);
         await page.clock.runFor(7_900);
         await expect(board).toHaveAccessibleName(topic);
         await page.clock.runFor(100);
@@ -303,7 +305,10 @@ testAsStudent.describe('a student', () => {
       const line = front(page).getByRole('list', { name: 'Transcript' }).locator('[aria-current=true]');
       await expect(line).toContainText('reading it twice');
       await front(page).getByRole('button', { name: 'Play the preview without sound' }).click();
-      for (let second = 0; second < 7; second += 1) await page.clock.runFor(1_000);
+      for (let second = 0; second < 7; second += 1) {
+        await settled(page);
+        await page.clock.runFor(1_000);
+      }
       await expect(line).toContainText('then it’s gone');
     });
   });

@@ -40,7 +40,7 @@ test('a student sees what was used, today, by day and by conversation, and takes
     page.getByRole('button', { name: 'Download as CSV' }).click(),
   ]);
   expect(await readFile(await file.path(), 'utf8')).toMatch(
-    /^day,input_tokens,output_tokens,answers\r\n\d{4}-\d{2}-\d{2},\d+,\d+,1\r\n$/,
+    /^day,input_tokens,output_tokens,answers,live_lessons,live_minutes\r\n\d{4}-\d{2}-\d{2},\d+,\d+,1,0,0\.0\r\n$/,
   );
 
   await page.setViewportSize({ width: 360, height: 740 });

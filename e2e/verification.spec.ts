@@ -156,7 +156,9 @@ test.describe('with an account of their own', () => {
     release();
     const toast = page.getByText('Email verified successfully!');
     await untilShown(page, toast);
-    await page.clock.runFor(CODE.verifiedToast + 1000);
+    await page.clock.runFor(CODE.verifiedToast - 500);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(1500);
     await expect(toast).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
     const kept = await page.evaluate(() => [

@@ -182,10 +182,12 @@ export const chat = endpoints({
   conversations: {
     method: 'GET',
     path: '/api/conversations/user',
-    summary: 'The student’s conversations, newest first.',
+    summary:
+      'A page of the student’s conversations, newest first; `before` names the last one of the page before.',
     access: 'verified',
     pace: 'normal',
-    reply: z.object({ success: z.literal(true), conversations: z.array(Conversation) }),
+    query: z.object({ before: z.optional(ChatSessionId) }),
+    reply: z.object({ success: z.literal(true), conversations: z.array(Conversation), more: z.boolean() }),
   },
   deleteConversation: {
     method: 'DELETE',
@@ -233,7 +235,7 @@ export const trials = ({ ask, askAsVisitor }: TrialWorld): Trials<typeof chat> =
       answers,
       toSpoil: async () => ({ query: await visitors() }),
     },
-    conversations: { request: () => ({}), answers: verified(200) },
+    conversations: { request: () => ({ query: {} }), answers: verified(200) },
     deleteConversation: {
       request: async () => ({ params: { id: (await owned()).session_id } }),
       answers: verified(200, 'session_not_found'),

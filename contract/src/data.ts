@@ -70,6 +70,28 @@ export const data = endpoints({
     query,
     reply: z.array(Row),
   },
+  callProcedure: {
+    method: 'POST',
+    path: '/rest/v1/rpc/:name',
+    summary: 'Answers PGRST202: there are no procedures; functions are under `/functions/v1`.',
+    access: 'verified',
+    pace: 'tables',
+    scope: 'any',
+    tables: true,
+    params: z.object({ name: z.string() }),
+    reply: null,
+  },
+  readProcedure: {
+    method: 'GET',
+    path: '/rest/v1/rpc/:name',
+    summary: 'Answers PGRST202: there are no procedures; functions are under `/functions/v1`.',
+    access: 'verified',
+    pace: 'tables',
+    scope: 'any',
+    tables: true,
+    params: z.object({ name: z.string() }),
+    reply: null,
+  },
   describe: {
     method: 'GET',
     path: '/rest/v1',
@@ -137,6 +159,14 @@ export const trials = ({ ask }: TrialWorld): Trials<typeof data> => {
       toSpoil: () => ({ ...ofNone(), body: { title: 'Tiny' } }),
     },
     delete: { request: ofNote, answers: asTables(204), toSpoil: ofNone },
+    callProcedure: {
+      request: () => ({ params: { name: 'nothing' } }),
+      answers: asTables('PGRST202'),
+    },
+    readProcedure: {
+      request: () => ({ params: { name: 'nothing' } }),
+      answers: asTables('PGRST202'),
+    },
     describe: { request: () => ({}), answers: everybody(200) },
     call: {
       request: () => ({ params: { name: 'search-books' }, body: { question: 'What is a cell?' } }),

@@ -79,6 +79,8 @@ export const CHAT = {
   creationPollInterval: 100,
   endOnLeaveAfter: 1 * HOUR,
   threadsKeptLocally: 50,
+  /** How many lines of the list of conversations come at once. */
+  conversationsAPage: 50,
   storedTitle: 50,
   storedPreview: 100,
   sidebarTitle: 28,
@@ -216,6 +218,8 @@ export const PRICING = {
   freeTutorSessionMinutes: 30,
   /** How long Premium stays when a renewal can't be paid. */
   graceDays: 7,
+  /** How long before a renewal somebody is told of it by mail. */
+  remindDays: 3,
 } as const;
 
 /** What the policies promise (SPEC 9). */
@@ -321,6 +325,8 @@ export const REVIEW = {
 
 /** Attempts: what one may hold. */
 export const PRACTICE = {
+  /** What somebody can say about a question that is wrong. */
+  reportCharacters: 500,
   exerciseCharacters: 2_000,
   /** Nobody thinks longer than a day about one question; a page may have been left open. */
   longestAnswer: 1 * DAY,

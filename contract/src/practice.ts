@@ -199,6 +199,10 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
+/** What may be wrong with a question: its content, its wording, how an answer was judged, or anything else. */
+export const ReportReason = z.enum(['wrong', 'unclear', 'marking', 'other']);
+export type ReportReason = z.infer<typeof ReportReason>;
+
 /** What a student can do, and how that is found out. */
 export const practice = endpoints({
   answer: {
@@ -234,6 +238,21 @@ export const practice = endpoints({
     pace: 'normal',
     reply: z.object({ success: z.literal(true), progress: Progress }),
   },
+  report: {
+    method: 'POST',
+    path: '/api/practice/reports',
+    summary:
+      'Say what is wrong with a question; a second report about the same one takes the place of the first.',
+    access: 'verified',
+    pace: 'normal',
+    body: z.object({
+      idea: IdeaId,
+      item: text(80),
+      reason: ReportReason,
+      note: text(PRACTICE.reportCharacters),
+    }),
+    reply: z.object({ success: z.literal(true) }),
+  },
   attempts: {
     method: 'GET',
     path: '/api/practice/attempts.csv',
@@ -259,6 +278,12 @@ export const trials = (): Trials<typeof practice> => {
   return {
     answer: { request: () => ({ body }), answers: verified(200) },
     progress: { request: () => ({}), answers: verified(200) },
+    report: {
+      request: () => ({
+        body: { idea: body.idea, item: body.item, reason: 'unclear', note: 'Which eight?' } as const,
+      }),
+      answers: verified(200),
+    },
     attempts: { request: () => ({}), answers: verified(200) },
   };
 };

@@ -28,6 +28,8 @@ export const Analytics = z.object({
     sessions_used: z.number(),
     seconds_used: z.number(),
     renews_at: z.iso.datetime(),
+    /** Of the last 90 days, those on which a lesson began. */
+    by_day: z.array(z.object({ day: z.iso.date(), lessons: z.number(), seconds: z.number() })),
   }),
   total: z.object({ ...tokens, conversations: z.number() }),
   by_day: z.array(z.object({ day: z.iso.date(), ...tokens })),

@@ -2,6 +2,7 @@ import { within, WORK_OF_A_PROBLEM } from './budget.ts';
 import { findWorked } from './find/find.ts';
 import { judgeStudentAnswer, saysTheSameLine, type Verdict } from './judge/answer.ts';
 import { writeAnswer } from './judge/read-answer.ts';
+import { comesToTheSame } from './judge/same-value.ts';
 import { judgeLines, type WorkVerdict } from './judge/work.ts';
 import type { NotUnderstood, Worked } from './worked.ts';
 
@@ -32,6 +33,10 @@ export const judgeAnswer = (worked: Worked, reply: string): Verdict =>
 /** Whether what a student wrote says the same as a line of ours. */
 export const sameLine = (line: string, reply: string): boolean =>
   withReadable(reply, (text) => saysTheSameLine(line, text), false);
+
+/** Whether an answer is worth the same as the key; null when one of them can't be read, or is too long for an answer. */
+export const sameValue = (key: string, reply: string): boolean | null =>
+  withReadable<boolean | null>(reply, (text) => comesToTheSame(key, text), null);
 
 /** What a student wrote, in the engine's own writing; null when it is no mathematics. */
 export const inOurWriting = (reply: string): string | null =>
@@ -64,6 +69,7 @@ export { systemLines } from './graph/system.ts';
 // Verdicts
 export type { Verdict } from './judge/answer.ts';
 export type { Slip } from './judge/slip.ts';
+export { sameNumber } from './judge/same-number.ts';
 export { whyWrong } from './judge/why-wrong.ts';
 // Sums of plain numbers, one operation after the other
 export {

@@ -9,13 +9,16 @@ const HOW = `Say what you want to know or do:
   npm run admin -- refund <email>                    gives the last payment back and ends Premium
   npm run admin -- allow-referral <email of friend>  lets an invitation count that the rules refused
   npm run admin -- retry <job>                       gives a dead letter one more try
+  npm run admin -- questions                         questions that students report, those of most students first
+  npm run admin -- close-question <idea> <question>  the reports about it are dealt with
   npm run admin -- log                               what operators did, the latest first`;
 
 type Operator = App['operator'];
 
 const WITH_EMAIL = ['student', 'unsuspend', 'refund', 'allow-referral'] as const;
 type Order =
-  | { act: 'status' | 'log' }
+  | { act: 'status' | 'log' | 'questions' }
+  | { act: 'close-question'; idea: string; item: string }
   | { act: (typeof WITH_EMAIL)[number]; email: string }
   | { act: 'suspend'; email: string; reason: string }
   | { act: 'retry'; id: string };
@@ -24,8 +27,10 @@ type Order =
 export const readAdminOrder = (args: readonly string[]): Order => {
   const [act, subject, ...rest] = args;
   const reason = rest.join(' ').trim();
-  if ((act === 'status' || act === 'log') && subject === undefined) return { act };
+  if ((act === 'status' || act === 'log' || act === 'questions') && subject === undefined) return { act };
   if (act === 'retry' && subject !== undefined && reason === '') return { act, id: subject };
+  if (act === 'close-question' && subject?.includes('/') && /^\S+$/.test(reason))
+    return { act, idea: subject, item: reason };
   if (subject?.includes('@')) {
     const named = WITH_EMAIL.find((one) => one === act);
     if (named && reason === '') return { act: named, email: subject };
@@ -45,6 +50,12 @@ export const carryOutAdminOrder = async (
       return statusWords(await operator.status());
     case 'log':
       return logWords(await operator.log(SHOWN_EVENTS));
+    case 'questions':
+      return questionWords(await operator.reportedQuestions());
+    case 'close-question':
+      return (await operator.closeQuestion(actor, order.idea, order.item))
+        ? 'The reports about this question are closed.'
+        : 'No report about this question is open.';
     case 'student':
       return studentWords(await known(order.email, operator.student(order.email)));
     case 'retry':
@@ -129,6 +140,19 @@ const studentWords = (student: Awaited<ReturnType<Operator['student']>>): string
     `${student.verified ? 'verified' : 'not verified'}${student.suspended ? ', suspended' : ''}${student.deleteRequestedAt === null ? '' : ', leaving'}`,
     `plan ${student.plan}`,
   ].join('\n');
+
+const questionWords = (questions: Awaited<ReturnType<Operator['reportedQuestions']>>): string =>
+  questions.length === 0
+    ? 'Nobody has reported a question.'
+    : questions
+        .flatMap(({ idea, item, ask, reports, said }) => [
+          `${idea} ${item}  ${count(reports)} ${reports === 1 ? 'report' : 'reports'}`,
+          ...(ask === null ? [] : [`  “${onOneLine(ask)}”`]),
+          ...said.map(({ reason, note }) => `  - ${reason}${note === '' ? '' : `: ${onOneLine(note)}`}`),
+        ])
+        .join('\n');
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const logWords = (events: Awaited<ReturnType<Operator['log']>>): string =>
   events.length === 0

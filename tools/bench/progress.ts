@@ -41,7 +41,7 @@ const measure = async ({ db }: Database): Promise<Figures> => {
   const practice = makePractice({
     db,
     clock: systemClock,
-    lessons: { judge: refuse },
+    lessons: { judge: refuse, idea: refuse },
     usage: { analytics: refuse },
     triedBooks: async () =>
       books.map(({ slug, title, subject }) => ({

@@ -1,8 +1,7 @@
 import { makeCurriculum, type Curriculum } from '../../server/src/features/curriculum/service.ts';
 import { readStarterBooks, readStarterDrawing } from '../../server/src/features/curriculum/starter-books.ts';
 import { subjectLists } from '../../server/src/features/curriculum/subject-lists.ts';
-import { sameNumber } from '../../server/src/features/lessons/rules/same-number.ts';
-import { sameValue } from '../../server/src/features/lessons/same-value.ts';
+import { comparing } from '../../server/src/features/lessons/comparing.ts';
 import { makeLessons } from '../../server/src/features/lessons/service.ts';
 import { readWrittenLessons } from '../../server/src/features/lessons/written-lessons.ts';
 import { makeBookSearch, type Lookup } from '../../server/src/features/library/search/search.ts';
@@ -38,8 +37,7 @@ const lessons = makeLessons({
   language: segmenterLanguage(),
   embed: null,
   model: null,
-  sameNumber,
-  sameValue,
+  ...comparing,
 });
 
 /** What a student says: words, perhaps with something beside them. */
@@ -75,6 +73,7 @@ export const talkWith = (library: Lookup) => {
         classify: classifyLearnt,
         languageOf: segmenterLanguage().languageOf,
         careWords: () => '',
+        findHelp: async () => null,
       })) {
         firstWords ||= performance.now() - began;
         if (event.type === 'text') text += event.text;

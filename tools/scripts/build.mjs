@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,8 +25,18 @@ const SOURCES = [
 const LEFT_OUT = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
 
 /** Whether the last build was made from the very same sources. */
-export const isBuilt = async () =>
-  (await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprintOf(SOURCES));
+export const isBuilt = async () => {
+  const files = sourceFiles();
+  const looks = looksOf(files);
+  const [builtFrom = '', lookedLike = ''] = (await readFile(stamp, 'utf8').catch(() => '')).split('\n');
+  // Reading every source takes longer than all the rest of looking: what was not touched since is the same.
+  if (looks === lookedLike) return true;
+  const content = await contentOf(files);
+  if (content !== builtFrom) return false;
+  // A checkout touches files without changing them. Where nothing may be written, they are read again each time.
+  await writeStamp(content, looks).catch(() => {});
+  return true;
+};
 
 // Who starts Studia for the first time reads this. What a page may weigh is judged by the budgets, not by the bundler.
 /** @satisfies {import('vite').InlineConfig} */
@@ -52,34 +63,51 @@ const buildAll = async () => {
   const { prerender } = await import('./prerender.mjs');
   await prerender(join(root, 'dist'));
   await compressFiles(join(root, 'dist/web'));
-  await writeFile(stamp, await fingerprintOf(SOURCES));
+  const files = sourceFiles();
+  await writeStamp(await contentOf(files), looksOf(files));
 };
 
-/** @param {string[]} paths */
-const fingerprintOf = async (paths) => {
+/**
+ * @param {string} content
+ * @param {string} looks
+ */
+const writeStamp = (content, looks) => writeFile(stamp, `${content}\n${looks}`);
+
+/** @param {readonly string[]} files */
+const contentOf = async (files) => {
   const hash = createHash('sha256').update(process.version);
-  for (const file of (await Promise.all(paths.map(filesUnder))).flat().toSorted(byName)) {
-    hash.update(file).update(await readFile(join(root, file)));
-  }
+  for (const file of files) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex');
 };
 
 /**
- * @param {string} one
- * @param {string} other
+ * Sizes and times: whoever writes a file moves the time of its change, which nobody can set back.
+ * @param {readonly string[]} files
  */
-const byName = (one, other) => (one < other ? -1 : 1);
+const looksOf = (files) => {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files) {
+    const { size, mtimeMs, ctimeMs } = statSync(join(root, file));
+    hash.update(`${file} ${size} ${mtimeMs} ${ctimeMs}\n`);
+  }
+  return hash.digest('hex');
+};
+
+const sourceFiles = () => SOURCES.flatMap(filesUnder).toSorted();
 
 /**
  * @param {string} path
- * @returns {Promise<string[]>}
+ * @returns {string[]}
  */
-const filesUnder = async (path) => {
+const filesUnder = (path) => {
   if (LEFT_OUT.test(path)) return [];
-  const entries = await readdir(join(root, path), { withFileTypes: true }).catch(() => null);
-  if (entries === null) return [path];
-  const nested = await Promise.all(entries.map((entry) => filesUnder(`${path}/${entry.name}`)));
-  return nested.flat();
+  const folder = join(root, path);
+  if (!statSync(folder).isDirectory()) return [path];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const inside = `${path}/${entry.name}`;
+    if (entry.isDirectory()) return filesUnder(inside);
+    return LEFT_OUT.test(inside) ? [] : [inside];
+  });
 };
 
 const run = promisify(execFile);

@@ -18,6 +18,10 @@ const CHECKS = [
     args: [
       '--config',
       '.dependency-cruiser.cjs',
+      // The test of these rules cruises the same files again.
+      '--cache',
+      '--cache-strategy',
+      'content',
       'contract/src',
       'mathematics/src',
       'server/src',

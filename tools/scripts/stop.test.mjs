@@ -33,12 +33,20 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+  for (const child of children.splice(0)) if (child.exitCode === null) endGroup(child);
   const server = await serverPid();
   if (server !== null) process.kill(server, 'SIGQUIT');
   await until(async () => (await serverPid()) === null);
   await rm(dataDir, { recursive: true, force: true });
 });
+
+/**
+ * What npm started would outlive it, and hold its port for good.
+ * @param {Child} child
+ */
+const endGroup = ({ pid }) => {
+  if (pid !== undefined && isThere(-pid)) process.kill(-pid, 'SIGKILL');
+};
 
 /**
  * @param {string} command

@@ -118,9 +118,16 @@ const WITHOUT_DATABASE = [
   'server/src/db/embedded/**',
   'server/src/features/tutor/**',
   'server/src/features/*/rules/**',
+  // What these ask, they ask of a port, a door or a rule.
+  'server/src/features/{curriculum,safety}/**',
+  'server/src/features/library/{ingest,search/engine,shelf}/**/rules/**',
+  'server/src/features/library/search/{engine/**,search.test.ts}',
+  'server/src/features/support/answers/**',
+  'server/src/http/calls/{bind,errors,file-reply,locality,network,pace,refused-upload,stream,upload}.test.ts',
+  'server/src/http/{operations,site}/**',
   // Minutes of odd requests: what they leave in a database, the tests of the stores ask on both.
   'server/src/http/calls/hostile-input.test.ts',
-  'server/src/ports/{clock,documents,embed,files,identity,images,language,mail,model,offload,random,tokens}/**',
+  'server/src/ports/{clock,decks,documents,embed,files,identity,images,language,mail,model,offload,random,tokens,worker-pool}/**',
   // They start a PostgreSQL or a product of their own.
   'server/src/*.slow.test.ts',
 ];

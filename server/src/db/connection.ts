@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { Pool, types, type ClientConfig, type CustomTypesConfig } from 'pg';
 import type { Log } from './log.ts';
+import { makeDialect } from './one-transaction.ts';
 import type { Tables } from './tables.ts';
 
 /** How to reach one database: an address, or the parts of one (the embedded server's socket). */
@@ -25,6 +26,8 @@ export interface DatabaseSettings {
 export interface Database {
   pool: Pool;
   db: Kysely<Tables>;
+  /** Does all of the work or none of it, whichever services do it: every query through `db` meanwhile belongs to one transaction. */
+  together: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Waits for running queries and closes every connection. */
   close: () => Promise<void>;
 }
@@ -48,8 +51,14 @@ const sessionSettings = {
 export const openDatabase = ({ connection, log, most = MOST_CONNECTIONS }: DatabaseSettings): Database => {
   const pool = new Pool({ ...sessionSettings, ...connection, types: columnTypes, max: most });
   surviveLostConnections(pool, log);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, db, close: () => pool.end() };
+  const { dialect, together } = makeDialect({ pool });
+  const db = new Kysely<Tables>({ dialect });
+  return {
+    pool,
+    db,
+    together: (work) => together(() => db.transaction().execute(work)),
+    close: () => pool.end(),
+  };
 };
 
 // An 'error' event that nobody hears ends the process. The pool hears only its idle connections;

@@ -36,6 +36,13 @@ export interface Attempt {
   at: Date;
 }
 
+/** owner: practice */
+export interface AttemptWithdrawn {
+  student_id: string;
+  attempt_id: string;
+  withdrawn_at: Date;
+}
+
 /** owner: auth */
 export interface AuthAccessToken {
   id: string;
@@ -600,6 +607,17 @@ export interface PracticeTotal {
   state: Json;
 }
 
+/** owner: practice */
+export interface QuestionReport {
+  student_id: string;
+  idea: string;
+  item: string;
+  reason: 'wrong' | 'unclear' | 'marking' | 'other';
+  note: string;
+  reported_at: Date;
+  closed_at: Date | null;
+}
+
 /** owner: queue */
 export interface QueueProgress {
   job_id: string;
@@ -808,6 +826,7 @@ export interface WorkingSession {
 export interface Tables {
   attachment: Attachment;
   attempt: Attempt;
+  attempt_withdrawn: AttemptWithdrawn;
   auth_access_token: AuthAccessToken;
   auth_code: AuthCode;
   auth_event: AuthEvent;
@@ -856,6 +875,7 @@ export interface Tables {
   operator_event: OperatorEvent;
   practice_day: PracticeDay;
   practice_total: PracticeTotal;
+  question_report: QuestionReport;
   queue_progress: QueueProgress;
   quiz: Quiz;
   quiz_question: QuizQuestion;

@@ -60,4 +60,59 @@ describe('a transaction', () => {
       { purpose: 'kept' },
     ]);
   });
+
+  it('is one for services that know nothing of each other', async () => {
+    const before = await keys();
+    const broken = database.together(async () => {
+      await addKey(database.db, 'plain row');
+      await inTransaction(database.db, (inner) => addKey(inner, 'own transaction'));
+      expect(await keys()).toEqual([...before, 'own transaction', 'plain row'].toSorted());
+      throw new Error('the last one failed');
+    });
+    await expect(broken).rejects.toThrow('the last one failed');
+    expect(await keys()).toEqual(before);
+    await database.together(async () => {
+      await addKey(database.db, 'stays');
+      await expect(
+        inTransaction(database.db, async (inner) => {
+          await addKey(inner, 'goes');
+          await addKey(inner, 'goes');
+        }),
+      ).rejects.toThrow(/duplicate/);
+    });
+    expect(await keys()).toEqual([...before, 'stays'].toSorted());
+  });
+
+  it('shows others nothing before its end, and keeps apart what runs beside it', async () => {
+    const before = await keys();
+    const beside = async (purpose: string) => {
+      await addKey(database.db, purpose);
+      const { rows } = await database.pool.query('SELECT 1 FROM auth_signing_key WHERE purpose = $1', [
+        purpose,
+      ]);
+      return rows.length;
+    };
+    const seen = await Promise.all([
+      database.together(() => beside('inside 1')),
+      database.together(() => beside('inside 2')),
+      beside('outside'),
+    ]);
+    expect(seen).toEqual([0, 0, 1]);
+    expect(await keys()).toEqual([...before, 'inside 1', 'inside 2', 'outside'].toSorted());
+  });
+
+  it('is left by what goes on after its end', async () => {
+    let late: Promise<unknown> = Promise.resolve();
+    const broken = database.together(async () => {
+      late = new Promise((resolve) => {
+        setImmediate(resolve);
+      })
+        .then(() => broken.catch(() => {}))
+        .then(() => addKey(database.db, 'late'));
+      throw new Error('ended');
+    });
+    await expect(broken).rejects.toThrow('ended');
+    await late;
+    expect(await keys()).toContain('late');
+  });
 });

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { errorBody } from '@studia/contract/errors';
+import { tableErrorBody } from '@studia/contract/table-errors';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { safeParse, type $ZodType } from 'zod/v4/core';
@@ -86,6 +87,7 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   app.setErrorHandler(errorHandler(settings.recognise));
   app.decorateRequest('caller', null);
   app.decorateRequest('refusal', null);
+  app.decorateRequest('refusedAs', null);
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     next();
@@ -116,6 +118,10 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
     for (const routes of settings.routes) routes(bind);
   });
   if (webRoot !== null && pages !== null) await webSite(app, { webRoot, pages });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')));
+  app.setNotFoundHandler(({ url }, reply) => {
+    const body = errorBody('not_found');
+    // Clients of tables look for more of an error than others do.
+    return reply.code(404).send(url.startsWith('/rest/v1/') ? tableErrorBody(body).body : body);
+  });
   return { app, streams, drained: () => work.done() };
 };

@@ -44,6 +44,7 @@ const oneTurn = async (thread: readonly Said[], situation: Situation, asked: Mat
     mathWorker: asked,
     classify: classifyLearnt,
     languageOf: segmenterLanguage().languageOf,
+    findHelp: async () => null,
     careWords: () => 'I’m really glad you told me.',
   };
   for await (const event of teachBuiltIn(thread, situation, dependencies)) {

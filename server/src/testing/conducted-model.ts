@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { Model, ModelEvent, ModelMessage } from '../ports/model/port.ts';
+import { PATIENCE } from './patience.ts';
 
 /** One answer of the model, which the test gives piece by piece. */
 export interface Performance {
@@ -33,14 +34,11 @@ export const conductedModel = (): ConductedModel => {
     name: 'conducted',
     performances,
     asked: (times = 1) =>
-      vi.waitFor(
-        () => {
-          const performance = performances[times - 1];
-          if (!performance) throw new Error(`the model was asked ${performances.length} times, not ${times}`);
-          return performance;
-        },
-        { timeout: 10_000, interval: 5 },
-      ),
+      vi.waitFor(() => {
+        const performance = performances[times - 1];
+        if (!performance) throw new Error(`the model was asked ${performances.length} times, not ${times}`);
+        return performance;
+      }, PATIENCE),
     sees: false,
     stream: async function* ({ messages: shown }, signal) {
       const cues: Cue[] = [];

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { vi } from 'vitest';
+import { PATIENCE } from './patience.ts';
 
 const SOURCES = fileURLToPath(new URL('programs/', import.meta.url));
 
@@ -49,8 +50,6 @@ export interface Program {
   /** How it ended; null for a signal. */
   ended: Promise<number | null>;
 }
-
-const PATIENCE = { timeout: 30_000, interval: 5 };
 
 /** Runs a bundled program. */
 export const runProgram = (path: string, args: readonly string[], options: SpawnOptions = {}): Program => {

@@ -19,7 +19,7 @@ const ROWS = `
            jsonb_build_object('topic', $2 || ' plan', 'goal', '', 'level', null, 'exam_date', null, 'minutes_a_week', null,
                               'study_days', '[]'::jsonb, 'modules', '[]'::jsonb), 'method', 0, 0, now(), now() FROM owner),
   brought AS (INSERT INTO book (id, student_id, file, content_hash, file_size, filename, kind, title, created_at)
-    SELECT gen_random_uuid(), id, 'nowhere/' || id, $2, 1, 'book.txt', 'text', $2 || ' book', now() FROM owner
+    SELECT gen_random_uuid(), id, encode(sha256(id::text::bytea), 'hex'), $2, 1, 'book.txt', 'text', $2 || ' book', now() FROM owner
     RETURNING id, student_id),
   mark AS (INSERT INTO book_mark (id, student_id, book_id, kind, page, text, note, created_at)
     SELECT gen_random_uuid(), student_id, id::text, 'highlight', 1, $2 || ' words', '', now() FROM brought),

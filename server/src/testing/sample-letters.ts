@@ -68,7 +68,15 @@ const NOTICES = [
   'deletion-undone',
 ] as const;
 const NEWS = ['friend-joined', 'referrer-rewarded', 'friend-rewarded'] as const;
-const MONEY: readonly LetterKind[] = ['receipt', 'refund', 'payment-failed', 'cancelled', 'resumed', 'ended'];
+const MONEY: readonly LetterKind[] = [
+  'receipt',
+  'renews-soon',
+  'refund',
+  'payment-failed',
+  'cancelled',
+  'resumed',
+  'ended',
+];
 
 const invoice = {
   id: 'in_1',
@@ -88,6 +96,7 @@ const standing = {
   state: 'active',
   premiumUntil: later(30),
   renewsAt: later(30),
+  subscription: { paymentMethod: 'Visa •••• 4242' },
 } as unknown as Parameters<typeof billingLetter>[0]['standing'];
 
 const written = (): readonly (readonly [name: string, letter: Letter | null])[] => [

@@ -1,5 +1,21 @@
 import fastify from 'fastify';
 import { Stripe } from 'stripe';
+import {
+  deletedCustomer,
+  listOf,
+  PARAMETERS,
+  shownCharge,
+  shownCheckout,
+  shownCustomer,
+  shownEvent,
+  shownInvoice,
+  shownInvoicePayment,
+  shownPortal,
+  shownRefund,
+  shownSubscription,
+  type DoubleInvoice as Invoice,
+  type DoubleSubscription as Subscription,
+} from './stripe-shapes.ts';
 
 /** A request as it came over the wire. */
 interface Seen {
@@ -8,60 +24,22 @@ interface Seen {
   readonly key: string | undefined;
 }
 
-interface Invoice {
-  id: string;
-  status: string;
-  attempted: boolean;
-  start: number;
-  end: number;
-  paid: number | null;
-  refunded: number | null;
-}
-
-interface Subscription {
-  id: string;
-  customer: string;
-  student: string;
-  start: number;
-  status: string;
-  ends: boolean;
-  ended: number | null;
-  invoices: Invoice[];
-}
-
-/** The parameters that each call may bring, named as in Stripe’s published API; any other is refused as Stripe refuses it. */
-const PARAMETERS: Readonly<Record<string, RegExp>> = {
-  'POST /v1/customers': /^(email|metadata\[student_id\])$/,
-  'POST /v1/checkout/sessions':
-    /^(mode|customer|client_reference_id|line_items\[0\]\[(price|quantity)\]|subscription_data\[metadata\]\[student_id\]|success_url|cancel_url|automatic_tax\[enabled\]|customer_update\[address\])$/,
-  'GET /v1/checkout/sessions/:id': /^$/,
-  'POST /v1/checkout/sessions/:id/expire': /^$/,
-  'POST /v1/billing_portal/sessions': /^(customer|return_url)$/,
-  'GET /v1/subscriptions/:id': /^expand\[0\]$/,
-  'POST /v1/subscriptions/:id': /^cancel_at_period_end$/,
-  'DELETE /v1/subscriptions/:id': /^$/,
-  'GET /v1/subscriptions': /^(customer|status|limit)$/,
-  'GET /v1/invoices': /^(subscription|limit)$/,
-  'GET /v1/invoices/:id': /^$/,
-  'GET /v1/charges': /^(customer|limit|expand\[0\])$/,
-  'GET /v1/invoice_payments': /^(invoice|status|payment\[(type|payment_intent)\])$/,
-  'POST /v1/refunds': /^payment_intent$/,
-  'DELETE /v1/customers/:id': /^$/,
-};
-
 const DAY = 24 * 60 * 60;
 
 /** Stripe's API as far as it is used here, on this machine: it refuses what the real one would refuse. */
 export const startStripeDouble = async (now: () => Date) => {
   const app = fastify();
   const seen: Seen[] = [];
-  const sessions = new Map<string, { status: string; customer: string; student: string }>();
+  const sessions = new Map<
+    string,
+    { status: Stripe.Checkout.Session.Status; customer: string; student: string }
+  >();
   const subscriptions = new Map<string, Subscription>();
   let ordinal = 0;
   let isDown = false;
   const seconds = (): number => Math.floor(now().getTime() / 1000);
   const invoices = (): Invoice[] => [...subscriptions.values()].flatMap((one) => one.invoices);
-  const newInvoice = (start: number, status: string): Invoice => ({
+  const newInvoice = (start: number, status: Stripe.Invoice.Status): Invoice => ({
     id: `in_${(ordinal += 1)}`,
     status,
     attempted: true,
@@ -89,7 +67,7 @@ export const startStripeDouble = async (now: () => Date) => {
       return refuse(400, { type: 'invalid_request_error', message: 'no version' });
     if (request.method === 'POST' && !request.headers['idempotency-key'])
       return refuse(400, { type: 'invalid_request_error', message: 'no idempotency key' });
-    const unknown = Object.keys(form).find((name) => !PARAMETERS[call]?.test(name));
+    const unknown = Object.keys(form).find((name) => !PARAMETERS[call]?.has(name));
     if (unknown !== undefined)
       return refuse(400, { type: 'invalid_request_error', code: 'parameter_unknown', message: unknown });
     return undefined;
@@ -98,41 +76,11 @@ export const startStripeDouble = async (now: () => Date) => {
   const missing = {
     error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing' },
   };
-  const list = (data: object[]) => ({ object: 'list', data, has_more: false, url: '/v1/things' });
-
-  const shownSubscription = (one: Subscription) => ({
-    id: one.id,
-    object: 'subscription',
-    customer: one.customer,
-    metadata: { student_id: one.student },
-    start_date: one.start,
-    status: one.status,
-    cancel_at_period_end: one.ends,
-    canceled_at: one.ended,
-    ended_at: one.ended,
-    default_payment_method: { id: 'pm_1', type: 'card', card: { brand: 'visa', last4: '4242' } },
-    items: list([{ id: 'si_1', current_period_end: one.invoices.at(-1)?.end }]),
-  });
-  const shownInvoice = (one: Invoice) => ({
-    id: one.id,
-    object: 'invoice',
-    number: `STU-${one.id}`,
-    status: one.status,
-    attempted: one.attempted,
-    total: 5949,
-    total_excluding_tax: 4999,
-    currency: 'usd',
-    created: one.start,
-    invoice_pdf: `${address()}/files/${one.id}.pdf`,
-    status_transitions: { paid_at: one.paid, finalized_at: one.start, voided_at: null },
-    lines: list([{ id: 'il_1', period: { start: one.start, end: one.end } }]),
-    parent: {
-      type: 'subscription_details',
-      subscription_details: {
-        subscription: [...subscriptions.values()].find((sub) => sub.invoices.includes(one))?.id,
-      },
-    },
-  });
+  const showInvoice = (one: Invoice) =>
+    shownInvoice(one, {
+      subscription: [...subscriptions.values()].find((sub) => sub.invoices.includes(one))?.id ?? '',
+      pdf: `${address()}/files/${one.id}.pdf`,
+    });
 
   /** Ties a call to its answer; null is for what is not there. */
   const answer = (
@@ -157,26 +105,29 @@ export const startStripeDouble = async (now: () => Date) => {
     [...subscriptions.values()].filter((one) => one.customer === customer);
   const invoiceOf = (id: string): Invoice | undefined => invoices().find((one) => one.id === id);
 
-  answer('POST', '/v1/customers', (form) => ({ id: `cus_${form['metadata[student_id]']}` }));
+  answer('POST', '/v1/customers', (form) => shownCustomer(form['metadata[student_id]'] ?? ''));
   answer('DELETE', '/v1/customers/:id', (_form, id) => {
     for (const one of ofCustomer(id)) change(one.id, { status: 'canceled', ended: seconds() });
-    return { id, object: 'customer', deleted: true };
+    return deletedCustomer(id);
   });
   answer('POST', '/v1/checkout/sessions', (form) => {
     const id = `cs_test_${(ordinal += 1)}`;
     const student = form['subscription_data[metadata][student_id]'] ?? '';
     sessions.set(id, { status: 'open', customer: form['customer'] ?? '', student });
-    return { id, object: 'checkout.session', url: `https://checkout.stripe.com/c/pay/${id}` };
+    return shownCheckout(id, 'open');
   });
   answer('GET', '/v1/checkout/sessions/:id', (_form, id) => {
     const session = sessions.get(id);
-    return session ? { id, status: session.status } : null;
+    return session ? shownCheckout(id, session.status) : null;
   });
-  answer('POST', '/v1/checkout/sessions/:id/expire', (_form, id) =>
-    Object.assign(sessions.get(id) ?? {}, { id, status: 'expired' }),
-  );
-  answer('POST', '/v1/billing_portal/sessions', () => ({ url: 'https://billing.stripe.com/p/session/1' }));
-  answer('GET', '/v1/subscriptions', ({ customer }) => list(ofCustomer(customer).map(shownSubscription)));
+  answer('POST', '/v1/checkout/sessions/:id/expire', (_form, id) => {
+    const session = sessions.get(id);
+    if (!session) return null;
+    session.status = 'expired';
+    return shownCheckout(id, session.status);
+  });
+  answer('POST', '/v1/billing_portal/sessions', () => shownPortal());
+  answer('GET', '/v1/subscriptions', ({ customer }) => listOf(ofCustomer(customer).map(shownSubscription)));
   answer('GET', '/v1/subscriptions/:id', (_form, id) => change(id, {}));
   answer('POST', '/v1/subscriptions/:id', (form, id) =>
     change(id, { ends: form['cancel_at_period_end'] === 'true' }),
@@ -185,40 +136,25 @@ export const startStripeDouble = async (now: () => Date) => {
     change(id, { status: 'canceled', ended: seconds() }),
   );
   answer('GET', '/v1/invoices', ({ subscription = '' }) =>
-    list((subscriptions.get(subscription)?.invoices ?? []).map(shownInvoice)),
+    listOf((subscriptions.get(subscription)?.invoices ?? []).map(showInvoice)),
   );
   answer('GET', '/v1/invoices/:id', (_form, id) => {
     const one = invoiceOf(id);
-    return one ? shownInvoice(one) : null;
+    return one ? showInvoice(one) : null;
   });
   answer('GET', '/v1/charges', ({ customer }) => {
     const paid = ofCustomer(customer).flatMap((one) =>
       one.invoices.filter((invoice) => invoice.paid !== null),
     );
-    return list(
-      paid.map(({ id, paid: created, refunded }) => ({
-        id: `ch_${id}`,
-        object: 'charge',
-        created,
-        payment_intent: `pi_${id}`,
-        refunded: refunded !== null,
-        refunds: list(refunded === null ? [] : [{ id: 're_1', created: refunded }]),
-      })),
-    );
+    return listOf(paid.map(shownCharge));
   });
   answer('GET', '/v1/invoice_payments', ({ invoice, 'payment[payment_intent]': intent }) => {
     const meant = invoices().filter(({ id }) => id === invoice || `pi_${id}` === intent);
-    return list(
-      meant.map(({ id }) => ({
-        id: `inpay_${id}`,
-        invoice: id,
-        payment: { type: 'payment_intent', payment_intent: `pi_${id}` },
-      })),
-    );
+    return listOf(meant.map(shownInvoicePayment));
   });
   answer('POST', '/v1/refunds', ({ payment_intent = '' }) => {
     const one = invoiceOf(payment_intent.replace(/^pi_/, ''));
-    return one ? Object.assign(one, { refunded: seconds() }) : null;
+    return one ? shownRefund(Object.assign(one, { refunded: seconds() })) : null;
   });
   app.get('/files/:name', async (_request, reply) =>
     reply.type('application/pdf').send('%PDF-1.7 of Stripe'),
@@ -232,8 +168,13 @@ export const startStripeDouble = async (now: () => Date) => {
   const address = (): string => `http://127.0.0.1:${port()}`;
 
   /** An event as Stripe would send it. */
-  const eventOf = (type: string, object: object, secret = 'whsec_double', id = `evt_${(ordinal += 1)}`) => {
-    const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
+  const eventOf = (
+    type: Stripe.Event['type'],
+    object: object,
+    secret = 'whsec_double',
+    id = `evt_${(ordinal += 1)}`,
+  ) => {
+    const payload = JSON.stringify(shownEvent(id, type, object));
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
     return { payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };
   };
@@ -243,7 +184,7 @@ export const startStripeDouble = async (now: () => Date) => {
     seen,
     eventOf,
     shownSubscription,
-    shownInvoice,
+    shownInvoice: showInvoice,
     setDown: (down: boolean) => {
       isDown = down;
     },

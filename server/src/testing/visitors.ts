@@ -5,6 +5,7 @@ import type { StudentId } from '@studia/contract/ids';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { vi } from 'vitest';
 import type { TestApp } from './app.ts';
+import { PATIENCE } from './patience.ts';
 
 type Ask = <E extends Endpoint>(endpoint: E, parts: Request<E>) => Promise<Reply<E>>;
 type Refusal = <E extends Endpoint>(
@@ -130,15 +131,12 @@ export const studentOf = (app: Door, session: Session): Student => ({
 
 /** Waits until every code is mailed, so that what was not mailed by now never will be. */
 export const allMailed = ({ database }: Pick<TestApp, 'database'>): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await database.pool.query(
-        `SELECT FROM pgboss.job WHERE name = 'auth/deliver-code' AND state < 'completed'`,
-      );
-      if (rows.length > 0) throw new Error(`${rows.length} jobs are under way`);
-    },
-    { timeout: 10_000, interval: 10 },
-  );
+  vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      `SELECT FROM pgboss.job WHERE name = 'auth/deliver-code' AND state < 'completed'`,
+    );
+    if (rows.length > 0) throw new Error(`${rows.length} jobs are under way`);
+  }, PATIENCE);
 
 /** Waits until so many letters went to an address, and reads the code in the newest. */
 export const mailedCode = (
@@ -146,13 +144,10 @@ export const mailedCode = (
   email: string,
   count = 1,
 ): Promise<string> =>
-  vi.waitFor(
-    async () => {
-      const received = (await letters.list()).filter(({ to }) => to === email);
-      if (received.length < count) throw new Error(`${received.length} letters to ${email}, not ${count}`);
-      const code = /^\d{6}/.exec(received[0]?.subject ?? '')?.[0];
-      if (code === undefined) throw new Error(`no code in "${received[0]?.subject}"`);
-      return code;
-    },
-    { timeout: 10_000, interval: 10 },
-  );
+  vi.waitFor(async () => {
+    const received = (await letters.list()).filter(({ to }) => to === email);
+    if (received.length < count) throw new Error(`${received.length} letters to ${email}, not ${count}`);
+    const code = /^\d{6}/.exec(received[0]?.subject ?? '')?.[0];
+    if (code === undefined) throw new Error(`no code in "${received[0]?.subject}"`);
+    return code;
+  }, PATIENCE);

@@ -4,6 +4,7 @@ import type { JobKind } from '../ports/queue/port.ts';
 import { scriptedRandom } from '../ports/random/scripted.ts';
 import type { TestApp } from './app.ts';
 import { silentLog } from './log.ts';
+import { PATIENCE } from './patience.ts';
 
 let ordinal = 0;
 
@@ -26,6 +27,6 @@ export const workNow = async (
     const status = await queue.status(kind, id);
     if (status?.state !== 'done') throw new Error(`${kind.name} is ${status?.state}: ${status?.error}`);
   };
-  await vi.waitFor(isDone, { timeout: 30_000, interval: 50 });
+  await vi.waitFor(isDone, { ...PATIENCE, interval: 50 });
   await queue.stop({ graceSeconds: 1 });
 };

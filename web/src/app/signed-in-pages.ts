@@ -53,7 +53,6 @@ export const SIGNED_IN_PAGES: readonly SignedInPage[] = [
     paths: ['/view-note/:id', '/notes/view/:noteId', '/ai-note/:noteId'],
     load: () => import('./pages/note.tsx'),
   },
-  { paths: ['/help-support'], load: () => import('./pages/help-support.tsx') },
   { paths: ['/podcast/:type/:id'], later: 'podcast' },
   { paths: ['/create-notes/:bookId'], load: () => import('./pages/create-notes.tsx') },
   { paths: ['/refer'], load: () => import('./pages/refer.tsx') },

@@ -65,7 +65,7 @@ describe('somebody without a token', () => {
   });
 
   it('is told that authentication is required for what is a student’s own, and nothing is sent', async () => {
-    await expect(call(chat.conversations, {})).rejects.toThrow('Authentication required');
+    await expect(call(chat.conversations, { query: {} })).rejects.toThrow('Authentication required');
     await expect(call(usage.analytics, {})).rejects.toThrow('Authentication required');
     expect(asked).toEqual([]);
   });

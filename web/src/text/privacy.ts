@@ -124,10 +124,18 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
     ],
   },
   {
-    tables: ['attempt', 'mastery', 'practice_total', 'practice_day'],
+    tables: ['attempt', 'attempt_withdrawn', 'mastery', 'practice_total', 'practice_day'],
     row: [
       'Your answers to questions: right or wrong, how sure you were, what helped, how long you took; and what follows from them',
       'To show you what you can do alone, and to choose what you practise next',
+      'As long as the account',
+    ],
+  },
+  {
+    tables: ['question_report'],
+    row: [
+      'Questions you report: which one, what’s wrong with it, and what you wrote',
+      'To correct the question; whoever runs this site reads reports without your name',
       'As long as the account',
     ],
   },

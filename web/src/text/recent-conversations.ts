@@ -10,4 +10,6 @@ export const recentText = {
   deleted: 'Conversation deleted.',
   cancel: 'Cancel',
   retry: 'Try again',
+  older: 'Show older conversations',
+  loadingOlder: 'Loading…',
 } as const;

@@ -7,6 +7,7 @@ import { pageJob, QUICK, type Page } from '../../ports/queue/queue.fixture.ts';
 import { VERSION, contents, lend, makeVault, storeFile } from '../../testing/backup.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { silentLog } from '../../testing/log.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { migrate } from '../migrate.ts';
 
 // Everything that the copy has to escape, and what programs stumble over.
@@ -29,8 +30,9 @@ const fill = async ({ pool }: TestDatabase): Promise<void> => {
   );
 };
 
-const bossOn = async ({ connection }: TestDatabase): Promise<PgBoss> =>
-  new PgBoss({ ...connection, supervise: false, schedule: false }).start();
+// A connection that is only just closing when the database is dropped says so, and what nobody hears ends the process.
+const bossOn = ({ connection }: TestDatabase): Promise<PgBoss> =>
+  new PgBoss({ ...connection, supervise: false, schedule: false }).on('error', () => {}).start();
 
 describe('a backup', () => {
   it('brings back every row', async () => {
@@ -88,7 +90,7 @@ describe('a backup', () => {
     const working = queueOn(after);
     working.handle(kind, async (page) => void read.push(page));
     await working.start({ work: true });
-    await expect.poll(async () => (await working.status(kind, id))?.state, { timeout: 10_000 }).toBe('done');
+    await expect.poll(async () => (await working.status(kind, id))?.state, PATIENCE).toBe('done');
     await working.stop({ graceSeconds: 5 });
     expect(read).toEqual([{ page: 7 }]);
   });

@@ -34,7 +34,7 @@ const journal = async (connection: Connection): Promise<Set<string>> => {
   return new Set(rows.map(({ id }) => id));
 };
 
-it('nothing that was acknowledged is lost in many kills', { timeout: 120_000 }, async () => {
+it('nothing that was acknowledged is lost in many kills', async () => {
   const folder = await folders.withDatabase();
   let product = folder.startProduct('write');
   const products = [product];

@@ -6,13 +6,14 @@ import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { ask, killProgram, type DataFolder, useDataFolders } from '../../testing/data-folder.ts';
 import { recordingLog, silentLog } from '../../testing/log.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { openDatabase } from '../connection.ts';
 import { exists } from '../path-exists.ts';
 import { isAlive } from './process.ts';
 
 const folders = useDataFolders();
 
-const SOON = { timeout: 30_000, interval: 10 };
+const SOON = PATIENCE;
 
 const killServer = async (folder: DataFolder): Promise<void> => {
   process.kill(await folder.serverPid(), 'SIGKILL');

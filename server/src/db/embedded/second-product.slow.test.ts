@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { ask, useDataFolders } from '../../testing/data-folder.ts';
 import { silentLog } from '../../testing/log.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { startEmbedded } from './embedded.ts';
 
 const folders = useDataFolders();
@@ -21,7 +22,7 @@ describe('a second product on the same folder', () => {
     const folder = await folders.empty();
     const both = [folder.startProduct(), folder.startProduct()];
     const said = (word: string) => both.flatMap((one) => one.said(word));
-    await expect.poll(() => said('refused'), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => said('refused'), PATIENCE).toHaveLength(1);
     expect(said('ready')).toHaveLength(1);
     expect(said('refused')[0]).toContain('Another Studia is running');
   });
@@ -48,7 +49,7 @@ describe('a second product on the same folder', () => {
   });
 });
 
-const SOON = { timeout: 30_000 };
+const SOON = PATIENCE;
 const TAKE_THE_CLAIM = `SELECT pg_advisory_lock(objid::bigint) FROM pg_locks WHERE locktype = 'advisory'`;
 const WAITING = 'SELECT count(*)::int FROM pg_locks WHERE NOT granted';
 const CUT_OFF = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'studia claim'`;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { scriptedClock } from '../../ports/clock/scripted.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { freshDatabase } from '../../testing/database.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { newStudent, PASSWORD, studentOf, visitorOf, type Student } from '../../testing/visitors.ts';
 import { SIGN_IN_ATTEMPTS } from './rules.ts';
 
@@ -144,13 +145,10 @@ describe('changing the password', () => {
     expect(await visitor.refusal(auth.signIn, { body: { email, password: PASSWORD } })).toMatchObject({
       code: 'invalid_credentials',
     });
-    await vi.waitFor(
-      async () => {
-        const letters = (await app.letters.list()).filter(({ to }) => to === email);
-        expect(letters.map(({ subject }) => subject)).toEqual(['Your Studia password was changed']);
-      },
-      { timeout: 10_000, interval: 10 },
-    );
+    await vi.waitFor(async () => {
+      const letters = (await app.letters.list()).filter(({ to }) => to === email);
+      expect(letters.map(({ subject }) => subject)).toEqual(['Your Studia password was changed']);
+    }, PATIENCE);
   });
 
   it.each([

@@ -93,5 +93,8 @@ export const noticeLetter = (student: Student, notice: Notice): Letter | null =>
   return letter(student.email, subject, lines(student));
 };
 
+// A letter is read anywhere, so its days are those of UTC.
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 const lastDay = ({ deleteRequestedAt }: Student): string =>
-  deleteRequestedAt === null ? 'that day' : goneOn(deleteRequestedAt).toISOString().slice(0, 10);
+  deleteRequestedAt === null ? 'that day' : day.format(goneOn(deleteRequestedAt));

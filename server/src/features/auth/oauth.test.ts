@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Person } from '../../ports/identity/port.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { startOpenidProvider, type OpenidProvider } from '../../testing/openid-provider.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { scriptedIdentity } from '../../testing/scripted-identity.ts';
 import {
   newStudent,
@@ -84,13 +85,10 @@ describe('signing in elsewhere', () => {
     const { user } = await enter('linked', { email });
     expect(user).toMatchObject({ id, app_metadata: { provider: 'email' } });
     await expect(visitor.ask(auth.signIn, { body: { email, password: PASSWORD } })).resolves.toBeDefined();
-    await vi.waitFor(
-      async () => {
-        const letters = (await app.letters.list()).filter(({ to }) => to === email);
-        expect(letters.map(({ subject }) => subject)).toContain('A new way to sign in to Studia');
-      },
-      { timeout: 10_000, interval: 10 },
-    );
+    await vi.waitFor(async () => {
+      const letters = (await app.letters.list()).filter(({ to }) => to === email);
+      expect(letters.map(({ subject }) => subject)).toContain('A new way to sign in to Studia');
+    }, PATIENCE);
   });
 
   it('takes an account away from who never proved its address', async () => {

@@ -4,6 +4,7 @@ import { passwordReset } from '@studia/contract/password-reset';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import {
   mailedCode,
   newStudent,
@@ -66,14 +67,11 @@ describe('a forgotten password', () => {
   it('is told to the student by mail', async () => {
     const { email, token } = await forgetful('told');
     await visitor.ask(passwordReset.reset, form(email, token));
-    await vi.waitFor(
-      async () => {
-        const newest = (await app.letters.list()).find(({ to }) => to === email);
-        expect(newest?.subject).toBe('Your Studia password was changed');
-        expect(newest?.text).not.toContain(NEW);
-      },
-      { timeout: 10_000, interval: 10 },
-    );
+    await vi.waitFor(async () => {
+      const newest = (await app.letters.list()).find(({ to }) => to === email);
+      expect(newest?.subject).toBe('Your Studia password was changed');
+      expect(newest?.text).not.toContain(NEW);
+    }, PATIENCE);
   });
 
   it('opens an account again that was locked by wrong guesses', async () => {

@@ -6,6 +6,7 @@ import { owner } from '@studia/contract/owner';
 import { passwordReset } from '@studia/contract/password-reset';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { scriptedIdentity } from '../../testing/scripted-identity.ts';
 import {
   mailedCode,
@@ -19,7 +20,6 @@ import {
 
 const identity = scriptedIdentity();
 const google = { provider: 'google' } as const;
-const PATIENCE = { timeout: 10_000, interval: 10 };
 const microsoft = { provider: 'microsoft' } as const;
 
 let app: TestApp;

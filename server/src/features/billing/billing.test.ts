@@ -2,6 +2,7 @@ import { billing as calls, PLANS, type CashierAction } from '@studia/contract/bi
 import { PRICING } from '@studia/contract/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { verifiedStudent, type Student } from '../../testing/visitors.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,14 +21,11 @@ const act = (student: Student, id: string, action: CashierAction) =>
   student.ask(calls.act, { params: { id }, body: { action } });
 const lettersTo = async ({ email }: Student) => (await app.letters.list()).filter(({ to }) => to === email);
 const mailed = (student: Student, subject: string) =>
-  vi.waitFor(
-    async () => {
-      const letter = (await lettersTo(student)).find((one) => one.subject.startsWith(subject));
-      if (!letter) throw new Error(`no letter "${subject}"`);
-      return letter;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  vi.waitFor(async () => {
+    const letter = (await lettersTo(student)).find((one) => one.subject.startsWith(subject));
+    if (!letter) throw new Error(`no letter "${subject}"`);
+    return letter;
+  }, PATIENCE);
 
 /** A student who has paid at the test cashier. */
 const premiumStudent = async (name: string): Promise<Student> => {

@@ -3,7 +3,15 @@ import * as z from 'zod/mini';
 import { jobKind } from '../../ports/queue/job-kind.ts';
 import type { Queue } from '../../ports/queue/port.ts';
 
-const LetterKind = z.enum(['receipt', 'refund', 'payment-failed', 'cancelled', 'resumed', 'ended']);
+const LetterKind = z.enum([
+  'receipt',
+  'refund',
+  'payment-failed',
+  'cancelled',
+  'resumed',
+  'ended',
+  'renews-soon',
+]);
 
 /** Mails a letter about money. */
 export const deliverLetter = jobKind({

@@ -79,6 +79,13 @@ const WORDS: Readonly<Record<LetterKind, (occasion: Occasion) => Words>> = {
     subject: 'Your Studia Premium will renew again',
     lines: [`Premium goes on. The next payment is due on ${dayOf(standing.renewsAt)}.`],
   }),
+  'renews-soon': ({ standing }) => ({
+    subject: `Your Studia Premium renews on ${dayOf(standing.renewsAt)}`,
+    lines: [
+      `On ${dayOf(standing.renewsAt)}, Premium renews for another ${PRICING.renewEveryDays} days, and we’ll charge ${PRICE} plus taxes${methodOf(standing)}.`,
+      'If that’s fine, you don’t have to do anything. If not, cancel before then: you won’t be charged, and Premium is yours until that day.',
+    ],
+  }),
   ended: () => ({
     subject: 'Your Studia Premium has ended',
     lines: [
@@ -87,6 +94,14 @@ const WORDS: Readonly<Record<LetterKind, (occasion: Occasion) => Words>> = {
     ],
   }),
 };
+
+const PRICE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(
+  PRICING.premiumMonthly,
+);
+
+const methodOf = ({ subscription }: Standing): string =>
+  // A card's number is not torn apart at the end of a line.
+  subscription?.paymentMethod ? ` to ${subscription.paymentMethod.replaceAll(' ', '\u00a0')}` : '';
 
 const billOf = (invoice: Invoice): string => {
   const { number, cents, taxCents, currency, periodStart, periodEnd } = invoice;

@@ -1,21 +1,23 @@
 import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
+import { PRICING } from '@studia/contract/limits';
 import { inTransaction, sqlRunner, type Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Payments, SignedEvent } from '../../ports/payments/port.ts';
 import type { Queue } from '../../ports/queue/port.ts';
 import { deliverLetter } from './jobs.ts';
-import { lettersDue } from './rules/letters-due.ts';
+import { lettersDue, reminderDue, type DueLetter } from './rules/letters-due.ts';
 import { merge, surplusOf } from './rules/record.ts';
 import { makeBillingStore } from './store.ts';
 
 const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 /** A subscription that runs is asked about so often even when no event comes. */
 const ASK_AGAIN_AFTER = 6 * HOUR;
 /** How long somebody who went to pay is followed up. */
 const CHECKOUT_FOLLOWED = 48 * HOUR;
 /** Providers repeat an event for days, never for months. */
-const EVENTS_KEPT = 90 * 24 * HOUR;
+const EVENTS_KEPT = 90 * DAY;
 
 interface Dependencies {
   db: Handle;
@@ -43,16 +45,35 @@ export const makeProviderSync = ({ db, payments, queue, clock }: Dependencies) =
       const now = { ...report, readAt };
       const after = before ? merge(before, now) : now;
       await within.save(studentId, after);
-      for (const { kind, about, key } of lettersDue(before, after)) {
-        if (!(await within.noteLetter(studentId, key, readAt))) continue;
-        await queue.enqueue(
-          deliverLetter,
-          { studentId, kind, about },
-          { key, within: sqlRunner(transaction) },
-        );
-      }
+      await order(transaction, studentId, lettersDue(before, after));
       return studentId;
     });
+  };
+
+  /** Has letters written, none of them twice, in the transaction that has the reason for them. */
+  const order = async (
+    within: Handle,
+    studentId: StudentId,
+    letters: readonly DueLetter[],
+  ): Promise<void> => {
+    for (const { kind, about, key } of letters) {
+      if (!(await makeBillingStore(within).noteLetter(studentId, key, clock.now()))) continue;
+      await queue.enqueue(deliverLetter, { studentId, kind, about }, { key, within: sqlRunner(within) });
+    }
+  };
+
+  /** Tells everybody of their renewal before it comes. */
+  const remind = async (): Promise<void> => {
+    const now = clock.now();
+    const soon = new Date(now.getTime() + PRICING.remindDays * DAY);
+    for (const studentId of await store.renewingBetween(now, soon))
+      await inTransaction(db, async (transaction) => {
+        const within = makeBillingStore(transaction);
+        await within.lock(studentId);
+        const records = await within.subscriptions(studentId);
+        const letters = records.flatMap((record) => reminderDue(record, now) ?? []);
+        await order(transaction, studentId, letters);
+      });
   };
 
   /** Two tabs can pay twice: what was paid beside a plan that runs is given back. */
@@ -93,6 +114,7 @@ export const makeProviderSync = ({ db, payments, queue, clock }: Dependencies) =
       for (const customer of await store.customersSince(new Date(now - CHECKOUT_FOLLOWED)))
         for (const id of await payments.subscriptionsOf(customer)) ids.add(id);
       for (const id of ids) await refresh(id);
+      await remind();
       await store.forgetEventsBefore(new Date(now - EVENTS_KEPT));
     },
   };

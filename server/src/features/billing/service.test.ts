@@ -9,6 +9,7 @@ import type { Payments } from '../../ports/payments/port.ts';
 import { testCashier } from '../../ports/payments/test-cashier/cashier.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { inTimeZone, TIME_ZONES } from '../../testing/time-zones.ts';
 import type { deliverLetter } from './jobs.ts';
 import { makeBilling, type Billing } from './service.ts';
 
@@ -85,20 +86,47 @@ const stateOf = async (student: StudentId) => (await billing.read(student)).subs
 const pass = (days: number) => clock.advance(days * DAY);
 
 describe('a year with Premium', () => {
-  it('is paid every 30 days, never without Premium in between, one receipt each', async () => {
+  it('is paid every 30 days, never without Premium in between, with a reminder before and one receipt each', async () => {
     const student = await premiumStudent();
-    const receipts: string[] = [];
-    for (let day = 5; day <= 365; day += 5) {
-      pass(5);
+    const told: [day: number, letter: string][] = [];
+    for (let day = 1; day <= 365; day += 1) {
+      pass(1);
       expect(await billing.planOf(student)).toBe('premium');
       await billing.reconcile();
       expect(await stateOf(student)).toBe('active');
-      receipts.push(...(await deliver()));
+      for (const letter of await deliver()) told.push([day, letter]);
     }
-    expect(receipts).toEqual(Array(12).fill('Your Studia receipt'));
+    const renewals = Array.from({ length: 12 }, (_, at) => (at + 1) * 30);
+    expect(told.filter(([, letter]) => letter === 'Your Studia receipt').map(([day]) => day)).toEqual(
+      renewals,
+    );
+    expect(told.filter(([, letter]) => letter.includes('renews on')).map(([day]) => day)).toEqual(
+      renewals.map((day) => day - 3),
+    );
+    expect(told[0]).toEqual([27, 'Your Studia Premium renews on March 2, 2026']);
+    expect(told).toHaveLength(24);
     const { invoices } = await billing.read(student);
     expect(invoices).toHaveLength(13);
     expect(invoices.at(-2)?.period_start).toBe('2026-03-02T22:30:00.000Z');
+  });
+
+  it('reminds nobody who has cancelled, however often the job runs', async () => {
+    const [staying, leaving] = [await premiumStudent(), await premiumStudent()];
+    await billing.cancel(leaving);
+    await deliver();
+    pass(28);
+    await billing.reconcile();
+    await billing.reconcile();
+    expect(await deliver()).toEqual(['Your Studia Premium renews on March 2, 2026']);
+    expect(await stateOf(staying)).toBe('active');
+  });
+
+  it('sends no reminder that a cancellation has overtaken', async () => {
+    const student = await premiumStudent();
+    pass(28);
+    await billing.reconcile();
+    await billing.cancel(student);
+    expect(await deliver()).toEqual(['Your Studia Premium won’t renew']);
   });
 
   it('costs nobody anything whom the server slept through', async () => {
@@ -109,6 +137,33 @@ describe('a year with Premium', () => {
     await billing.reconcile();
     expect((await billing.read(student)).invoices).toHaveLength(1);
   });
+});
+
+describe.each(TIME_ZONES)('on a server in %s', (zone, minutes) => {
+  it('periods have 30 days of 24 hours, over February and where clocks change, and letters name their day', () =>
+    inTimeZone(zone, async () => {
+      expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(minutes);
+      const student = await premiumStudent();
+      const subjects: string[] = [];
+      for (let day = 1; day <= 90; day += 1) {
+        pass(1);
+        await billing.reconcile();
+        subjects.push(...(await deliver()));
+      }
+      expect(subjects.filter((subject) => subject.includes('renews on'))).toEqual(
+        ['March 2, 2026', 'April 1, 2026', 'May 1, 2026'].map(
+          (day) => `Your Studia Premium renews on ${day}`,
+        ),
+      );
+      const { invoices, subscription } = await billing.read(student);
+      expect(invoices.map(({ period_start }) => period_start).toReversed()).toEqual([
+        '2026-01-31T22:30:00.000Z',
+        '2026-03-02T22:30:00.000Z',
+        '2026-04-01T22:30:00.000Z',
+        '2026-05-01T22:30:00.000Z',
+      ]);
+      expect(subscription.renews_at).toBe('2026-05-31T22:30:00.000Z');
+    }));
 });
 
 describe('a renewal that is declined', () => {

@@ -169,6 +169,38 @@ export const makeBillingStore = (handle: Handle) => {
       return rows.map(({ id }) => id);
     },
 
+    /** Who has a subscription that renews between two moments, as far as its newest bill says. */
+    renewingBetween: async (from: Date, until: Date): Promise<StudentId[]> => {
+      const rows = await handle
+        .selectFrom('billing_subscription')
+        .innerJoin('billing_invoice', 'billing_invoice.subscription_id', 'billing_subscription.id')
+        .select(sql<StudentId>`student_id`.as('student_id'))
+        .distinct()
+        .where('ended_at', 'is', null)
+        .where('ends_at_period_end', '=', false)
+        .where('billing_invoice.state', '=', 'paid')
+        .where('period_end', '>', from)
+        .where('period_end', '<=', until)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('billing_letter')
+                .select('key')
+                .where(
+                  'key',
+                  '=',
+                  sql<string>`'renews-soon:' || billing_subscription.id || ':' ||
+                    to_char(period_end AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+                ),
+            ),
+          ),
+        )
+        .limit(AT_ONCE)
+        .execute();
+      return rows.map(({ student_id }) => student_id);
+    },
+
     /** Who went to pay since then: their event may never come. */
     customersSince: async (moment: Date): Promise<string[]> => {
       const rows = await handle

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { scriptedClock } from '../../ports/clock/scripted.ts';
 import { stripePayments } from '../../ports/payments/stripe/stripe.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { startStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts';
 import { PASSWORD, studentOf, verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 
@@ -149,7 +150,7 @@ describe('Stripe', () => {
   it('is told by the account that leaves to charge no more', async () => {
     const { student, subscription } = await premiumStudent('leaving');
     await student.ask(account.delete, { body: { password: PASSWORD } });
-    await vi.waitFor(() => expect(subscription.ends).toBe(true), { timeout: 10_000, interval: 20 });
+    await vi.waitFor(() => expect(subscription.ends).toBe(true), PATIENCE);
   });
 });
 
@@ -191,9 +192,6 @@ const signedInAgain = async ({ email }: Student): Promise<Student> => {
 /** How many events were refused, as operators see it. */
 const refusedCount = async (): Promise<number> => {
   const { body } = await app.http.inject('/metrics');
-  const line = new RegExp(
-    `^http_request_duration_seconds_count\\{[^}]*route="${calls.event.path}",status="400"\\} (\\d+)`,
-    'm',
-  );
+  const line = /^refusals_total\{code="signature_wrong"\} (\d+)$/m;
   return Number(line.exec(body)?.[1] ?? 0);
 };

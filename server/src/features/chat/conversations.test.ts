@@ -1,4 +1,5 @@
 import { chat } from '@studia/contract/chat';
+import { CHAT } from '@studia/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import {
@@ -101,7 +102,7 @@ describe('the list of conversations', () => {
     const second = await begin(student, 'What is 6 × 7?', '42');
     app.clock.advance(1_000);
     await student.ask(chat.sendMessage, { body: { session_id: first, message: '7' } });
-    const { success, conversations } = await student.ask(chat.conversations, {});
+    const { success, conversations } = await student.ask(chat.conversations, { query: {} });
     expect(success).toBe(true);
     expect(conversations.map(({ session_id }) => session_id)).toEqual([first, second]);
     expect(conversations.map(({ message_count }) => message_count)).toEqual([4, 4]);
@@ -119,7 +120,7 @@ describe('the list of conversations', () => {
   it('cuts the last message at 100 characters', async () => {
     const student = await verifiedStudent(app, 'previewer');
     await begin(student, 'Who was Napoleon?');
-    const [conversation] = (await student.ask(chat.conversations, {})).conversations;
+    const [conversation] = (await student.ask(chat.conversations, { query: {} })).conversations;
     expect(conversation?.last_message).toHaveLength(100);
   });
 
@@ -127,7 +128,32 @@ describe('the list of conversations', () => {
     const student = await verifiedStudent(app, 'lonely');
     await begin(student);
     await begin(ada, 'Hello');
-    expect(await student.ask(chat.conversations, {})).toEqual({ success: true, conversations: [] });
+    expect(await student.ask(chat.conversations, { query: {} })).toEqual({
+      success: true,
+      conversations: [],
+      more: false,
+    });
+  });
+
+  it('comes in pages, each conversation once, also where several changed at the same moment', async () => {
+    const student = await verifiedStudent(app, 'talker');
+    const begun = new Set<string>();
+    for (let many = 0; many < CHAT.conversationsAPage + 5; many += 1) {
+      if (many % 10 === 0) app.clock.advance(1_000);
+      begun.add(await begin(student, 'Hello'));
+    }
+    const first = await student.ask(chat.conversations, { query: {} });
+    expect(first).toMatchObject({ more: true });
+    expect(first.conversations).toHaveLength(CHAT.conversationsAPage);
+    const before = first.conversations.at(-1)?.session_id;
+    if (!before) throw new Error('The first page is empty.');
+    const second = await student.ask(chat.conversations, { query: { before } });
+    expect(second).toMatchObject({ more: false });
+    const listed = [...first.conversations, ...second.conversations].map(({ session_id }) => session_id);
+    expect(listed).toHaveLength(begun.size);
+    expect(new Set(listed)).toEqual(begun);
+    // Somebody else's conversation is no place to go on from.
+    expect((await ada.ask(chat.conversations, { query: { before } })).conversations).toEqual([]);
   });
 });
 
@@ -171,7 +197,9 @@ describe('the conversation of a student', () => {
     const student = await newStudent(app, 'unverified');
     const id = await begin(student, 'Hello');
     expect((await historyOf(student, id)).messages).toHaveLength(2);
-    expect(await student.refusal(chat.conversations, {})).toMatchObject({ code: 'verification_required' });
+    expect(await student.refusal(chat.conversations, { query: {} })).toMatchObject({
+      code: 'verification_required',
+    });
   });
 
   it('that nobody began is not found', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ending, piece, says, sends, startWire, type Act } from '../../ports/model/wire.fixture.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { eventsIn, textOf } from '../../testing/event-stream.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { verifiedStudent, type Student } from '../../testing/visitors.ts';
 
 /** A model server that looks into the books and then answers with a mistake and a source that is none. */
@@ -98,7 +99,7 @@ describe('a turn of a model over the wire', () => {
     const sent = ada.send(chat.sendMessage, { body: { session_id, message: 'And light?' } });
     await expect.poll(() => wire.asked.length).toBe(4);
     await expect
-      .poll(async () => (await ada.ask(chat.stop, { body: { session_id } })).stopped, { timeout: 5_000 })
+      .poll(async () => (await ada.ask(chat.stop, { body: { session_id } })).stopped, PATIENCE)
       .toBe(true);
     await sent;
     const { messages } = await ada.ask(chat.history, { query: { session_id } });

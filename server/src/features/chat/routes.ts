@@ -43,9 +43,9 @@ export const chatRoutes =
       const { ended, ...history } = await chat.history(caller?.studentId ?? null, query.session_id);
       return { ...done, ...history, session_ended: ended };
     });
-    bind.call(calls.conversations, async ({ caller }) => ({
+    bind.call(calls.conversations, async ({ caller, query }) => ({
       ...done,
-      conversations: await chat.conversations(caller.studentId),
+      ...(await chat.conversations(caller.studentId, query.before ?? null)),
     }));
     bind.call(calls.deleteConversation, async ({ caller, params }) => {
       await chat.deleteConversation(caller.studentId, params.id);

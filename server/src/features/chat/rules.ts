@@ -50,10 +50,16 @@ export const previewOf = (lastMessage: string): string => cut(lastMessage, CHAT.
 // A family of four is one character in eleven units; only a character made to be endless has more than these.
 const UNITS_PER_CHARACTER = 32;
 
+/** How much of a message a preview is made from; the white space that it folds counts too. */
+export const PREVIEW_UNITS = 2 * CHAT.storedPreview * UNITS_PER_CHARACTER;
+
+// Making one costs more than a hundred uses of it.
+const characters = new Intl.Segmenter();
+
 // Counted in characters as people see them, so that an emoji is never cut in half.
 const cut = (text: string, longest: number): string => {
   const oneLine = text.trim().replaceAll(/\s+/g, ' ');
   const enough = oneLine.slice(0, longest * UNITS_PER_CHARACTER).toWellFormed();
-  const characters = Array.from(new Intl.Segmenter().segment(enough), ({ segment }) => segment);
-  return characters.slice(0, longest).join('');
+  const cutOut = Array.from(characters.segment(enough), ({ segment }) => segment);
+  return cutOut.slice(0, longest).join('');
 };

@@ -9,9 +9,9 @@ import type { Tokens } from '../../ports/tokens/port.ts';
 import type { Attachments } from '../attachments/service.ts';
 import type { Learner, Tutor } from '../tutor/service.ts';
 import type { Usage } from '../usage/service.ts';
-import { isCutOff, isRunning, previewOf, TURN_SIGN_OF_LIFE } from './rules.ts';
+import { isCutOff, isRunning, PREVIEW_UNITS, previewOf, TURN_SIGN_OF_LIFE } from './rules.ts';
 import { makeRunningTurns } from './running-turns.ts';
-import { makeChatStore, type MessageRow, type Owner } from './store.ts';
+import { makeChatStore, type ConversationRow, type MessageRow, type Owner } from './store.ts';
 import { makeTurns, messageFrom, type Question } from './turns.ts';
 
 interface Dependencies {
@@ -42,6 +42,12 @@ interface History {
   turn: 'none' | 'running' | 'cut-off';
 }
 
+/** Some of a student's conversations, and whether there are older ones. */
+interface ConversationPage {
+  conversations: Conversation[];
+  more: boolean;
+}
+
 export interface Chat {
   createSession(owner: Owner, style: Style): Promise<ChatSessionId>;
   /** Starts a turn. Whoever takes the events reads them to their end, also when nobody listens any more. */
@@ -52,7 +58,10 @@ export interface Chat {
   claim(owner: StudentId, ids: readonly ChatSessionId[]): Promise<number>;
   endSession(owner: Owner, id: ChatSessionId): Promise<void>;
   history(owner: Owner, id: ChatSessionId): Promise<History>;
-  conversations(owner: StudentId): Promise<Conversation[]>;
+  /** A page of the student's conversations, newest first, after one that is known already. */
+  conversations(owner: StudentId, before: ChatSessionId | null): Promise<ConversationPage>;
+  /** What a conversation is called; null where it is not this student's. */
+  titleOf(owner: StudentId, id: ChatSessionId): Promise<string | null>;
   deleteConversation(owner: StudentId, id: ChatSessionId): Promise<void>;
   /** Every conversation with every word, for the document with everything about a student. */
   exportFor(owner: StudentId): Promise<object[]>;
@@ -105,17 +114,13 @@ export const makeChat = (dependencies: Dependencies): Chat => {
       };
     },
 
-    conversations: async (owner) => {
-      const rows = await store.conversations(owner, CHAT.threadsKeptLocally);
-      return rows.map((row) => ({
-        session_id: row.id as ChatSessionId,
-        title: row.title,
-        last_message: previewOf(row.last_message),
-        message_count: row.message_count,
-        created_at: row.created_at.toISOString(),
-        updated_at: row.updated_at.toISOString(),
-      }));
+    conversations: async (owner, before) => {
+      const limit = CHAT.conversationsAPage;
+      const rows = await store.conversations(owner, { before, limit: limit + 1, units: PREVIEW_UNITS });
+      return { conversations: rows.slice(0, limit).map(conversationFrom), more: rows.length > limit };
     },
+
+    titleOf: async (owner, id) => (await store.session(owner, id))?.title ?? null,
 
     deleteConversation: async (owner, id) => {
       if (!(await store.deleteSession(owner, id))) throw new Failure('session_not_found');
@@ -133,6 +138,15 @@ export const makeChat = (dependencies: Dependencies): Chat => {
     },
   };
 };
+
+const conversationFrom = (row: ConversationRow): Conversation => ({
+  session_id: row.id as ChatSessionId,
+  title: row.title,
+  last_message: previewOf(row.last_message),
+  message_count: row.message_count,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
 
 const turnOf = (
   session: { turn_started_at: Date | null; turn_seen_at: Date | null },

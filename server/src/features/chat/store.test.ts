@@ -71,8 +71,9 @@ const QUESTIONS: Record<
   messages: (owner, id) => store.messages(owner, id),
   sessions: async (owner, id) => (await store.sessions(owner as StudentId)).filter((row) => row.id === id),
   conversations: async (owner, id) =>
-    (await store.conversations(owner as StudentId, 50)).filter((row) => row.id === id),
+    (await store.conversations(owner as StudentId, PAGE)).filter((row) => row.id === id),
 };
+const PAGE = { before: null, limit: 50, units: 100 };
 const questions = Object.entries(QUESTIONS);
 const nothing = (found: unknown) =>
   found === undefined || found === false || (Array.isArray(found) && found.length === 0);
@@ -160,6 +161,6 @@ describe('the store of conversations', () => {
 
   it('lists only conversations in which something was said', async () => {
     await store.addSession(ada, random.id() as ChatSessionId, 'guide', LATER);
-    expect((await store.conversations(ada, 50)).map(({ id }) => id)).toEqual([owned]);
+    expect((await store.conversations(ada, PAGE)).map(({ id }) => id)).toEqual([owned]);
   });
 });

@@ -201,7 +201,11 @@ export const makeChatStore = (handle: Handle) => {
         .orderBy('id')
         .execute(),
 
-    conversations: (owner: StudentId, limit: number) =>
+    /** Those in which something was said, newest first; `before` is the last one that is known already. */
+    conversations: (
+      owner: StudentId,
+      { before, limit, units }: { before: ChatSessionId | null; limit: number; units: number },
+    ) =>
       handle
         .selectFrom('chat_session')
         .innerJoinLateral(
@@ -209,17 +213,26 @@ export const makeChatStore = (handle: Handle) => {
             eb
               .selectFrom('chat_message')
               .whereRef('chat_message.session_id', '=', 'chat_session.id')
-              .select((sub) => [
-                sub.fn.countAll<number>().as('message_count'),
-                sql<string>`(array_agg(content ORDER BY position DESC))[1]`.as('last_message'),
+              .select([
+                // Only the end of a conversation is ever taken away, so its last place is its length.
+                'position as message_count',
+                sql<string>`left(content, ${units})`.as('last_message'),
               ])
-              .having((sub) => sub.fn.countAll(), '>', 0)
+              .orderBy('position', 'desc')
+              .limit(1)
               .as('said'),
           (join) => join.onTrue(),
         )
         .where('chat_session.student_id', '=', owner)
+        .$if(before !== null, (query) =>
+          query.where(
+            sql<boolean>`(chat_session.updated_at, chat_session.id) <
+              (SELECT updated_at, id FROM chat_session WHERE id = ${before} AND student_id = ${owner})`,
+          ),
+        )
         .select(['chat_session.id', 'title', 'created_at', 'updated_at', 'message_count', 'last_message'])
         .orderBy('updated_at', 'desc')
+        .orderBy('chat_session.id', 'desc')
         .limit(limit)
         .execute(),
   };
@@ -229,6 +242,9 @@ export type ChatStore = ReturnType<typeof makeChatStore>;
 
 /** A message as it is kept. */
 export type MessageRow = Awaited<ReturnType<ChatStore['messages']>>[number];
+
+/** A conversation as a list has it. */
+export type ConversationRow = Awaited<ReturnType<ChatStore['conversations']>>[number];
 
 // An id that the sender chose stands somewhere else already.
 const refuseTakenId = (error: unknown): never => {

@@ -78,7 +78,7 @@ describe('a turn', () => {
       content: 'what does this mean?',
       about: { ...about, title: 'Biology: Life and How It Works' },
     });
-    const { conversations } = await ada.ask(chat.conversations, {});
+    const { conversations } = await ada.ask(chat.conversations, { query: {} });
     expect(conversations.find((one) => one.session_id === session_id)?.title).toBe('what does this mean?');
   });
 
@@ -91,7 +91,7 @@ describe('a turn', () => {
     expect(response).toMatch(/p\. 2 of «Biology/);
     expect(message.proof?.quotes[0]).toMatchObject({ book_id: 'biology', page: 2 });
     expect((await historyOf(session_id))[0]).toMatchObject({ content: '', intent: 'explain', about });
-    const { conversations } = await ada.ask(chat.conversations, {});
+    const { conversations } = await ada.ask(chat.conversations, { query: {} });
     expect(conversations.find((one) => one.session_id === session_id)?.title).toMatch(/^p\. 2, Biology/);
   });
 
@@ -112,7 +112,7 @@ describe('a turn', () => {
     const session_id = await begin();
     await ada.ask(chat.sendMessage, { body: { session_id, message: 'What is 3 + 4?' } });
     await ada.ask(chat.sendMessage, { body: { session_id, message: 'What is 9 × 9?' } });
-    const { conversations } = await ada.ask(chat.conversations, {});
+    const { conversations } = await ada.ask(chat.conversations, { query: {} });
     expect(conversations.find((one) => one.session_id === session_id)?.title).toBe('What is 3 + 4?');
   });
 

@@ -9,6 +9,7 @@ import { startApp, type TestApp } from '../../testing/app.ts';
 import { conductedModel, type ConductedModel, type Performance } from '../../testing/conducted-model.ts';
 import { eventsIn, textOf } from '../../testing/event-stream.ts';
 import { freeTier } from '../../testing/free-tier.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { starterLessons } from '../../testing/starter-lessons.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { workerPoolHere } from '../../testing/worker-pool-here.ts';
@@ -176,7 +177,7 @@ describe('a turn whose socket drops', () => {
     performance.finish();
     await vi.waitFor(
       async () => expect(await contents()).toEqual(['What is a cell?', 'A room of its own.']),
-      { timeout: 10_000, interval: 10 },
+      PATIENCE,
     );
   });
 });
@@ -357,8 +358,10 @@ describe('an answer that is stopped', () => {
     const sent = stream();
     const performance = await nextPerformance();
     performance.say('A cell is ');
-    await vi.waitFor(async () =>
-      expect(await ada.ask(chat.stop, { body: { session_id } })).toEqual({ success: true, stopped: true }),
+    await vi.waitFor(
+      async () =>
+        expect(await ada.ask(chat.stop, { body: { session_id } })).toEqual({ success: true, stopped: true }),
+      PATIENCE,
     );
     performance.say('the smallest');
     expect((await sent).at(-1)).toMatchObject({ type: 'done', message: { stopped: true } });
@@ -411,7 +414,7 @@ describe('an answer that is stopped', () => {
     const heard = gather(turn);
     const performance = await nextPerformance();
     await ada.ask(chat.stop, { body: { session_id } });
-    await vi.waitFor(() => expect(performance.signal.aborted).toBe(true));
+    await vi.waitFor(() => expect(performance.signal.aborted).toBe(true), PATIENCE);
     performance.say('Too late.');
     expect((await heard).at(-1)).toMatchObject({ type: 'done', message: { content: '', stopped: true } });
   });
@@ -451,7 +454,7 @@ describe('a message that replaces an earlier one', () => {
     third.finish();
     await again;
     expect(await contents()).toEqual(['What is a cell?', 'A room.']);
-    const [conversation] = (await ada.ask(chat.conversations, {})).conversations;
+    const [conversation] = (await ada.ask(chat.conversations, { query: {} })).conversations;
     expect(conversation).toMatchObject({ title: 'What is a cell?', message_count: 2 });
   });
 

@@ -13,21 +13,23 @@ let ada: Student;
 let eve: Student;
 let tokens: Record<Attacker, string | null>;
 
-/** Everything the victim has, before and after. */
-const belongings = async (): Promise<Record<string, unknown>> => {
+/** Everything that a student has, by table. */
+const belongingsOf = async (student: Student): Promise<Record<string, unknown[]>> => {
   const client = await app.database.pool.connect();
-  const all: Record<string, unknown> = {};
+  const all: Record<string, unknown[]> = {};
   try {
     await client.query('BEGIN');
-    await client.query(`SELECT set_config('studia.student', $1, true)`, [ada.id]);
+    await client.query(`SELECT set_config('studia.student', $1, true)`, [student.id]);
     for (const name of Object.keys(TABLES))
-      all[name] = (await client.query(`SELECT * FROM published."${name}" t ORDER BY t::text`)).rows;
+      all[name] = (await client.query<object>(`SELECT * FROM published."${name}" t ORDER BY t::text`)).rows;
   } finally {
     await client.query('ROLLBACK');
     client.release();
   }
   return all;
 };
+const rowsOf = async (student: Student, table: string): Promise<number> =>
+  (await belongingsOf(student))[table]?.length ?? 0;
 
 const tokenOf = async (student: Student, scopes: TokenScope[], days = 7): Promise<string> =>
   (await student.ask(accessTokens.create, { body: { name: 'A script', scopes, days } })).secret;
@@ -37,7 +39,7 @@ type Attacker = (typeof ATTACKERS)[number];
 const VERBS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const;
 type Verb = (typeof VERBS)[number];
 
-let before: Record<string, unknown>;
+let before: Record<string, unknown[]>;
 beforeAll(async () => {
   app = await startApp();
   ada = await verifiedStudent(app, 'ada');
@@ -59,7 +61,7 @@ beforeAll(async () => {
     'without scope': await tokenOf(ada, ['tutor']),
     revoked: secret,
   };
-  before = await belongings();
+  before = await belongingsOf(ada);
 });
 afterAll(() => app.close());
 
@@ -84,14 +86,21 @@ const send = (
     ...(payload && { payload }),
   } as InjectOptions);
 
-/** A row that every column of the table is written in, of the right type. */
-const rowOf = (table: string): Record<string, unknown> => {
-  const values = { text: 'mine', integer: 1, 'text[]': [], 'integer[]': [], boolean: true, jsonb: {} };
-  return Object.fromEntries(
-    Object.entries(TABLES[table]?.columns ?? {})
-      .filter(([, { insert, change }]) => insert ?? change)
-      .map(([name, { type }]) => [name, Reflect.get(values, type) ?? null]),
-  );
+/** A good new row, and a good change, for every table that has either. */
+const NEW: Readonly<Record<string, object>> = {
+  notes: { title: 'mine', content: 'mine' },
+  cards: { front: 'mine', back: 'mine' },
+  conversations: { style: 'guide' },
+  highlights: { book_id: 'algebra', page: 1, text: 'mine' },
+  reading_progress: { book_id: 'algebra', page: 1 },
+};
+const CHANGED: Readonly<Record<string, object>> = {
+  notes: { title: 'changed' },
+  cards: { back: 'changed' },
+  plans: { title: 'changed' },
+  highlights: { note: 'changed' },
+  reading_progress: { page: 1 },
+  profile: { full_name: 'Eve Changed' },
 };
 
 /** A filter that means every row there is. */
@@ -100,30 +109,104 @@ const everything = (table: string): string => {
   return `${key}=not.is.null`;
 };
 
-const REFUSED: Readonly<Record<Exclude<Attacker, 'another'>, number>> = {
-  anonymous: 401,
-  expired: 401,
-  forged: 401,
-  revoked: 401,
-  'without scope': 403,
+const UNKNOWN = [401, 'PGRST301'] as const;
+const FORBIDDEN = [403, '42501'] as const;
+const REFUSED: Readonly<Record<Exclude<Attacker, 'another'>, readonly [number, string]>> = {
+  anonymous: UNKNOWN,
+  expired: UNKNOWN,
+  forged: UNKNOWN,
+  revoked: UNKNOWN,
+  'without scope': FORBIDDEN,
 };
 
-// Reading comes first: the other student may delete what is theirs.
+/** The five keys that every refusal has, with its code. */
+const refusal = (code: string) => ({
+  error: expect.stringMatching(/./),
+  message: expect.stringMatching(/./),
+  code,
+  details: null,
+  hint: null,
+});
+
+const tryAs = (token: string | null, verb: Verb, table: string) => {
+  const payload =
+    verb === 'POST' ? (NEW[table] ?? {}) : verb === 'PATCH' ? (CHANGED[table] ?? {}) : undefined;
+  const prefer = { prefer: 'return=representation, count=exact' };
+  return send(token, verb, `/rest/v1/${table}?${everything(table)}`, payload, prefer);
+};
+
+/** What an answer says; null where it has no words. */
+const saidIn = ({ body }: { body: string }): unknown => (body === '' ? null : JSON.parse(body));
+
+/** Which rows an answer says that it is about: reading counts them all. */
+const rangeAfter = (verb: Verb, own: number): string =>
+  `0-${(verb === 'POST' ? 1 : own) - 1}/${verb === 'POST' ? 1 : own}`;
+
+const WRITES = { POST: 'insert', PATCH: 'update', DELETE: 'delete' } as const;
+const DONE = { GET: 200, HEAD: 200, POST: 201, PATCH: 200, DELETE: 200 } as const;
+
+// Reading comes first: the other student deletes what is theirs.
 const everyTry = VERBS.flatMap((verb) => Object.keys(TABLES).map((table): [string, Verb] => [table, verb]));
 
 describe('what belongs to a student', () => {
-  it.each(everyTry)('is out of everybody else’s reach: %s by %s', async (table, verb) => {
+  it('is in every table, and so is something of the other’s', async () => {
+    for (const student of [ada, eve])
+      for (const [table, rows] of Object.entries(await belongingsOf(student)))
+        expect([table, rows.length > 0]).toEqual([table, true]);
+  });
+
+  it('has a good row and a good change in this test for every table that takes them', () => {
+    const taking = (way: 'insert' | 'update') =>
+      Object.keys(TABLES).filter((table) => TABLES[table]?.writes.includes(way));
+    expect(Object.keys(NEW).toSorted()).toEqual(taking('insert').toSorted());
+    expect(Object.keys(CHANGED).toSorted()).toEqual(taking('update').toSorted());
+  });
+
+  it.each(everyTry)('is refused to who may not come in: %s by %s', async (table, verb) => {
     for (const attacker of ATTACKERS) {
-      const payload = verb === 'POST' || verb === 'PATCH' ? rowOf(table) : undefined;
-      const url = `/rest/v1/${table}?${everything(table)}`;
-      const prefer = { prefer: 'return=representation, count=exact' };
-      const answer = await send(tokens[attacker], verb, url, payload, prefer);
-      expect(answer.statusCode).toBeLessThan(500);
-      expect(answer.body).not.toMatch(/\bada\b/);
-      const refused = attacker === 'another' ? answer.statusCode : REFUSED[attacker];
-      expect(answer.statusCode).toBe(refused);
+      if (attacker === 'another') continue;
+      const [status, code] = REFUSED[attacker];
+      const answer = await tryAs(tokens[attacker], verb, table);
+      expect([attacker, answer.statusCode, saidIn(answer)]).toEqual([
+        attacker,
+        status,
+        verb === 'HEAD' ? null : refusal(code),
+      ]);
     }
   });
+
+  const mayBeTried = ([table, verb]: [string, Verb]): boolean =>
+    verb === 'GET' || verb === 'HEAD' || (TABLES[table]?.writes.includes(WRITES[verb]) ?? false);
+
+  it.each(everyTry.filter((one) => !mayBeTried(one)))(
+    'is not written by anybody where the list says so: %s by %s',
+    async (table, verb) => {
+      const own = await rowsOf(eve, table);
+      const answer = await tryAs(tokens.another, verb, table);
+      expect(answer.body).not.toMatch(/\bada\b/);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual(FORBIDDEN);
+      expect(await rowsOf(eve, table)).toBe(own);
+    },
+  );
+
+  it.each(everyTry.filter(mayBeTried))(
+    'is out of another student’s reach, who gets their own: %s by %s',
+    async (table, verb) => {
+      const own = await rowsOf(eve, table);
+      const answer = await tryAs(tokens.another, verb, table);
+      expect(answer.body).not.toMatch(/\bada\b/);
+      const said = saidIn(answer);
+      const meant = verb === 'POST' ? 1 : own;
+      expect([table, answer.statusCode, Array.isArray(said) ? said.length : said]).toEqual([
+        table,
+        DONE[verb],
+        verb === 'HEAD' ? null : meant,
+      ]);
+      expect(answer.headers['content-range']).toBe(rangeAfter(verb, own));
+      const left = { GET: own, HEAD: own, PATCH: own, POST: own + 1, DELETE: 0 };
+      expect(await rowsOf(eve, table)).toBe(left[verb]);
+    },
+  );
 
   it('leaves the others what is theirs', async () => {
     const answer = await send(eve.session.access_token, 'GET', '/rest/v1/profile');
@@ -131,7 +214,7 @@ describe('what belongs to a student', () => {
   });
 
   it('is as it was after all that', async () => {
-    expect(await belongings()).toEqual(before);
+    expect(await belongingsOf(ada)).toEqual(before);
   });
 
   it('is not embedded into anybody else’s rows', async () => {
@@ -156,14 +239,14 @@ describe('what belongs to a student', () => {
     const change = await send(eve.session.access_token, 'PATCH', `/rest/v1/notes?id=eq.${id}`, {
       title: 'x',
     });
-    expect([change.statusCode, (await belongings())['notes']]).toEqual([204, before['notes']]);
+    expect([change.statusCode, (await belongingsOf(ada))['notes']]).toEqual([204, before['notes']]);
   });
 
   it('is read but not written by a token that may only read', async () => {
     const reading = await tokenOf(ada, ['read']);
     expect((await send(reading, 'GET', '/rest/v1/notes')).statusCode).toBe(200);
     for (const verb of ['POST', 'PATCH', 'DELETE'] as const) {
-      const answer = await send(reading, verb, '/rest/v1/notes?title=eq.x', rowOf('notes'));
+      const answer = await send(reading, verb, '/rest/v1/notes?title=eq.x', NEW['notes']);
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, '42501']);
     }
     const writing = await tokenOf(ada, ['write']);

@@ -16,6 +16,7 @@ export const data = feature({
     const { notes, review, chat, quiz, plan, library, profile, lessons, account } = needs;
     return makeData({
       pool: database.pool,
+      together: database.together,
       services: { notes, review, chat, quiz, plan, library, profile, lessons, account },
       version: installation.version,
       warn: (sentence) => log.warn(sentence),

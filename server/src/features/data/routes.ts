@@ -1,5 +1,6 @@
 import { data as calls } from '@studia/contract/data';
 import { Failure } from '@studia/contract/errors';
+import { TableFailure } from '@studia/contract/table-errors';
 import type { Routes, Wire } from '../../http/calls/bind.ts';
 import type { Caller } from '../../http/calls/caller.ts';
 import type { Data, TableRequest } from './service.ts';
@@ -15,6 +16,10 @@ export const dataRoutes =
     bind.exchange(calls.insert, (call) => tables.insert(requestOf(call)));
     bind.exchange(calls.update, (call) => tables.update(requestOf(call)));
     bind.exchange(calls.delete, (call) => tables.delete(requestOf(call)));
+    for (const procedure of [calls.callProcedure, calls.readProcedure])
+      bind.exchange(procedure, async () => {
+        throw new TableFailure('PGRST202');
+      });
     bind.exchange(calls.describe, async () => ({ status: 200, headers: JSON_TYPE, body: describe() }));
     bind.exchange(calls.call, ({ caller, params, body, wire, origin }) =>
       callFunction({

@@ -15,6 +15,7 @@ export type DataServices = WriteServices & FunctionServices & ToolServices;
 
 interface Dependencies {
   pool: Pool;
+  together: <Result>(work: () => Promise<Result>) => Promise<Result>;
   services: DataServices;
   version: string;
   warn: (sentence: string) => void;
@@ -23,14 +24,14 @@ interface Dependencies {
 }
 
 /** A student's own data, for their own programs. */
-export const makeData = ({ pool, services, version, warn, onTrouble }: Dependencies) => {
+export const makeData = ({ pool, together, services, version, warn, onTrouble }: Dependencies) => {
   const reader = makeReader(pool);
   const functions = makeFunctions(services);
   const tools = makeTools({ ...services, functions, writers: services });
   let description: string | null = null;
 
   return {
-    tables: makeTables({ reader, writers: makeWriters(services) }),
+    tables: makeTables({ reader, writers: makeWriters(services), together }),
     callFunction: makeCallFunction(functions),
     assist: makeMcp({ tools, version, onTrouble }),
 

@@ -31,13 +31,15 @@ interface TableAnswer {
 interface Dependencies {
   reader: Pick<Reader, 'read' | 'count'>;
   writers: Readonly<Record<string, Writer>>;
+  /** Does all of the work in one transaction, whichever services do it. */
+  together: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Which of the ways to write a table has; without it nobody may. */
 const WAYS = { insert: 'insert', update: 'change', delete: 'delete' } as const;
 
 /** Tables over HTTP in the dialect that the clients of the field speak (SPEC 7.2). */
-export const makeTables = ({ reader, writers }: Dependencies) => {
+export const makeTables = ({ reader, writers, together }: Dependencies) => {
   const writerFor = (name: string, table: Table, way: keyof typeof WAYS): Writer => {
     const writer = writers[name];
     if (table.writes.includes(way) && writer?.[way]) return writer;
@@ -94,15 +96,13 @@ export const makeTables = ({ reader, writers }: Dependencies) => {
     if (most !== null && rows > most) throw new TableFailure('PGRST124');
   };
 
-  const addAll = async (student: StudentId, writer: Writer, rows: readonly WrittenRow[]): Promise<Key[]> => {
-    const added: Key[] = [];
+  /** Writes every row or none of them. */
+  const writeAll = async (work: () => Promise<void>): Promise<void> => {
     try {
-      for (const row of rows) if (writer.insert) added.push(await writer.insert(student, row));
+      await together(work);
     } catch (error) {
-      for (const key of added) await writer.undo?.(student, key);
       throw explained(error);
     }
-    return added;
   };
 
   /** Which of some rows are there already, by the text of their keys. */
@@ -140,17 +140,17 @@ export const makeTables = ({ reader, writers }: Dependencies) => {
     const known = await present(student, name, writer.before ?? [], rows);
     const isKnown = (row: WrittenRow): boolean => known.has(keyText(table, row));
     if (wishes.duplicates === 'refuse' && rows.some(isKnown)) throw new TableFailure('23505');
-    const keys = await addAll(
-      student,
-      writer,
-      rows.filter((row) => !isKnown(row)),
-    );
-    if (wishes.duplicates === 'merge')
+    const keys: Key[] = [];
+    await writeAll(async () => {
+      for (const row of rows.filter((one) => !isKnown(one)))
+        if (writer.insert) keys.push(await writer.insert(student, row));
+      if (wishes.duplicates !== 'merge') return;
       for (const row of rows.filter(isKnown)) {
         const before = known.get(keyText(table, row)) ?? {};
-        await change(writer, student, before, withoutKey(table, row));
+        await writer.update?.(student, before, withoutKey(table, row));
         keys.push(keyIn(table, before));
       }
+    });
     if (wishes.answer === 'rows') return show(student, { ...byKeys(name, table, keys), select }, wishes, 201);
     const place = wishes.answer === 'place' && keys[0] ? { location: placeOf(name, keys[0]) } : {};
     return { status: 201, headers: { ...place, ...written(keys.length, wishes) } };
@@ -164,7 +164,10 @@ export const makeTables = ({ reader, writers }: Dependencies) => {
     const changes = changeIn(query.table, body);
     const rows = await meant(request, query, writer.before ?? []);
     refuseTooMany(rows.length, wishes);
-    if (Object.keys(changes).length > 0) for (const row of rows) await change(writer, student, row, changes);
+    if (Object.keys(changes).length > 0)
+      await writeAll(async () => {
+        for (const row of rows) await writer.update?.(student, row, changes);
+      });
     if (wishes.answer !== 'rows') return { status: 204, headers: written(rows.length, wishes) };
     const { select, order } = query;
     return show(student, { ...byKeys(name, query.table, rows), select, order }, wishes, 200);
@@ -183,7 +186,11 @@ export const makeTables = ({ reader, writers }: Dependencies) => {
       wishes.answer === 'rows'
         ? await show(student, { ...byKeys(name, query.table, rows), select, order }, wishes, 200)
         : { status: 204, headers: written(rows.length, wishes) };
-    for (const row of rows) await writer.delete?.(student, row);
+    const groups = writer.hasFiles ? rows.map((row) => [row]) : [rows];
+    for (const group of groups)
+      await writeAll(async () => {
+        for (const row of group) await writer.delete?.(student, row);
+      });
     return answer;
   };
 
@@ -209,19 +216,6 @@ export const makeTables = ({ reader, writers }: Dependencies) => {
     update,
     delete: remove,
   };
-};
-
-const change = async (
-  writer: Writer,
-  student: StudentId,
-  row: WrittenRow,
-  changes: WrittenRow,
-): Promise<void> => {
-  try {
-    await writer.update?.(student, row, changes);
-  } catch (error) {
-    throw explained(error);
-  }
 };
 
 const written = (rows: number, { count, applied }: Wishes): Record<string, string> => ({

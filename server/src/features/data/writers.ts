@@ -20,12 +20,12 @@ export type Key = Readonly<Record<string, string | number>>;
  */
 export interface Writer {
   insert?: (owner: StudentId, row: WrittenRow) => Promise<Key>;
-  /** Takes back what an insert made, when a later row of the same request is refused. */
-  undo?: (owner: StudentId, key: Key) => Promise<void>;
   /** The columns, besides the key, that a change or deletion must know of the row as it is. */
   before?: readonly string[];
   update?: (owner: StudentId, row: WrittenRow, change: WrittenRow) => Promise<void>;
   delete?: (owner: StudentId, row: WrittenRow) => Promise<void>;
+  /** Whether files go with a row: no transaction brings them back, so of several rows each is deleted on its own. */
+  hasFiles?: true;
 }
 
 interface NoteText {
@@ -48,7 +48,6 @@ export interface WriteServices {
     read(owner: StudentId, id: NoteId): Promise<unknown>;
     update(owner: StudentId, id: NoteId, change: NoteChange): Promise<unknown>;
     setTrashed(owner: StudentId, id: NoteId, trashed: boolean): Promise<unknown>;
-    delete(owner: StudentId, id: NoteId): Promise<void>;
   };
   review: {
     addCards(owner: StudentId, cards: readonly NewCard[]): Promise<{ cards: { id: CardId }[] }>;
@@ -108,7 +107,6 @@ export const makeWriters = (services: WriteServices): Readonly<Record<string, Wr
   return {
     notes: {
       insert: async (owner, row) => ({ id: (await notes.create(owner, checked(NewNote, row))).id }),
-      undo: (owner, { id }) => notes.delete(owner, id as NoteId),
       before: ['revision'],
       update: async (owner, { id, revision }, change) => {
         await notes.update(owner, id as NoteId, checked(ChangedNote, { ...change, revision }));
@@ -122,18 +120,17 @@ export const makeWriters = (services: WriteServices): Readonly<Record<string, Wr
         if (!cards[0]) throw new TableFailure('23505');
         return { id: cards[0].id };
       },
-      undo: (owner, { id }) => review.remove(owner, id as CardId),
       update: async (owner, { id }, change) => {
         await review.change(owner, id as CardId, checked(CardChange, change));
       },
       delete: (owner, { id }) => review.remove(owner, id as CardId),
     },
     conversations: {
+      hasFiles: true,
       insert: async (owner, row) => {
         const { style = 'guide' } = checked(chatCalls.createSession.body, row);
         return { id: await chat.createSession(owner, style) };
       },
-      undo: (owner, { id }) => chat.deleteConversation(owner, id as ChatSessionId),
       delete: (owner, { id }) => chat.deleteConversation(owner, id as ChatSessionId),
     },
     quizzes: { delete: (owner, { id }) => quiz.delete(owner, id as QuizId) },
@@ -145,7 +142,7 @@ export const makeWriters = (services: WriteServices): Readonly<Record<string, Wr
       },
       delete: (owner, { id }) => plan.delete(owner, id as PlanId),
     },
-    books: { delete: (owner, { id }) => books.remove(owner, String(id)) },
+    books: { hasFiles: true, delete: (owner, { id }) => books.remove(owner, String(id)) },
     highlights: {
       insert: async (owner, { book_id, ...row }) => {
         const mark = checked(libraryCalls.addMark.body, { ...NEW_MARK, ...row });

@@ -132,6 +132,41 @@ describe('what the real client writes', () => {
     expect((await notes().update({}).eq('title', 'A').select('title')).data).toEqual([{ title: 'A' }]);
   });
 
+  it('is a change or a deletion of every row, or of none', async () => {
+    await notes().insert(['A', 'B', 'C'].map((title) => ({ title, content: 'old' })));
+    await app.database.pool.query(`
+      CREATE FUNCTION refuse_c() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF NEW.title = 'C' THEN RAISE EXCEPTION 'not this one' USING ERRCODE = '23505'; END IF; RETURN NEW;
+      END $$;
+      CREATE TRIGGER refuse_c BEFORE UPDATE ON note FOR EACH ROW EXECUTE FUNCTION refuse_c()`);
+    const unchanged = async () => {
+      const { data } = await notes()
+        .select('title, content, revision, note_revisions(content)')
+        .order('title');
+      const rowOf = (title: string) => ({ title, content: 'old', revision: 1, note_revisions: [] });
+      expect(data).toEqual(['A', 'B', 'C'].map(rowOf));
+    };
+    const changed = await notes().update({ content: 'new' }).like('title', '%').order('title');
+    expect(changed).toMatchObject({ status: 409, error: { code: '23505' } });
+    await unchanged();
+    const deleted = await notes().delete().like('title', '%').order('title');
+    expect(deleted).toMatchObject({ status: 409, error: { code: '23505' } });
+    await unchanged();
+    const { data } = await notes().select('id, title').order('title');
+    const rows = (data ?? []) as { id: string; title: string }[];
+    const merged = await notes().upsert([
+      { id: NO_ID, title: 'D', content: 'd' },
+      ...rows.map(({ id, title }) => ({ id, title, content: 'merged' })),
+    ]);
+    expect(merged).toMatchObject({ status: 409, error: { code: '23505' } });
+    await unchanged();
+    await app.database.pool.query('DROP FUNCTION refuse_c CASCADE');
+    expect((await notes().update({ content: 'new' }).like('title', '%')).status).toBe(204);
+    expect((await notes().select('content')).data).toEqual(
+      Array.from({ length: 3 }, () => ({ content: 'new' })),
+    );
+  });
+
   it('is a deletion, from which the trash saves', async () => {
     await notes().insert([
       { title: 'A', content: 'a' },
@@ -208,6 +243,8 @@ describe('what the real client writes', () => {
     expect(young.error).toMatchObject({ code: 'too_young' });
   });
 });
+
+const KEYS = ['code', 'details', 'error', 'hint', 'message'];
 
 describe('what the real client is refused', () => {
   beforeAll(seed);
@@ -288,12 +325,21 @@ describe('what the real client is refused', () => {
     ],
     ['a query plan', () => notes().select().explain(), 406, 'PGRST107'],
     ['another schema', () => real.client().schema('auth').from('notes').select(), 406, 'PGRST106'],
-    ['a procedure', () => real.client().rpc('pg_sleep', { seconds: 1 }), 404, 'not_found'],
+    ['a procedure', () => real.client().rpc('pg_sleep', { seconds: 1 }), 404, 'PGRST202'],
+    [
+      'a procedure that is read',
+      () => real.client().rpc('pg_sleep', { seconds: 1 }, { get: true }),
+      404,
+      'PGRST202',
+    ],
   ];
   it.each(refusals)('is %s', async (_, ask, status, code) => {
     const answer = await ask();
     expect(answer).toMatchObject({ status, error: { code } });
-    expect(Object.keys(answer.error as object)).toEqual(expect.arrayContaining(['error', 'code']));
+    const { error, message, details, hint } = answer.error as Record<string, unknown>;
+    expect(Object.keys(answer.error as object).toSorted()).toEqual(KEYS);
+    expect([typeof error, error]).toEqual(['string', message]);
+    for (const more of [details, hint]) expect(more === null || typeof more === 'string').toBe(true);
   });
 
   it('and has asked often enough for all that to be sure', () => {

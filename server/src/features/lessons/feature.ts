@@ -4,10 +4,9 @@ import { readPrepared } from '../../prepared.ts';
 import type { Curriculum } from '../curriculum/service.ts';
 import type { Books, BookSearch } from '../library/service.ts';
 import type { Usage } from '../usage/service.ts';
+import { comparing } from './comparing.ts';
 import { handleLessonJobs, lessonJobs } from './jobs.ts';
 import { lessonRoutes } from './routes.ts';
-import { sameNumber } from './rules/same-number.ts';
-import { sameValue } from './same-value.ts';
 import { makeLessons } from './service.ts';
 import { readWrittenLessons } from './written-lessons.ts';
 
@@ -29,8 +28,7 @@ export const lessons = feature({
         (await readPrepared('lessons')) ?? (await readWrittenLessons(await curriculum.books())),
       library: library.search,
       model: model && askModel && { name: model.name, ask: askModel },
-      sameNumber,
-      sameValue,
+      ...comparing,
     }),
   routes: (service) => [lessonRoutes(service)],
   jobs: { kinds: lessonJobs, handle: handleLessonJobs },

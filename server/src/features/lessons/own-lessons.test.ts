@@ -6,6 +6,7 @@ import { usage } from '@studia/contract/usage';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { conductedModel } from '../../testing/conducted-model.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { verifiedStudent, type Student } from '../../testing/visitors.ts';
 
 const MOTHS = `# Moths
@@ -25,7 +26,7 @@ The proboscis is the long tube through which a moth drinks the nectar of flowers
 An orbit is the curved path on which one body in space travels around another body. Moths steer by the moon.
 `;
 
-const fast = { timeout: 30_000, interval: 100 };
+const fast = { ...PATIENCE, interval: 100 };
 
 const bring = async (student: Student, content = MOTHS): Promise<Book> => {
   const files = [new File([content], 'moths.md')];

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import type { Embed } from '../../ports/embed/port.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { freshDatabase } from '../../testing/database.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { linesAt, writePdf } from '../../testing/written-pdf.ts';
 
@@ -35,7 +36,7 @@ const bring = async (student: Student, ...files: File[]): Promise<Book[]> =>
 const bookOf = async (student: Student, id: string) => student.ask(calls.book, { params: { id } });
 const untilSearchable = async (student: Student, id: string) => {
   await vi.waitFor(async () => expect((await bookOf(student, id)).book).toMatchObject({ searchable: true }), {
-    timeout: 30_000,
+    ...PATIENCE,
     interval: 250,
   });
 };
@@ -151,7 +152,7 @@ describe('a book that a student brings', () => {
           expect(now.can_retry).toBe(true);
           expect(now.stages.find(({ name }) => name === 'read')?.status).toBe('failed');
         },
-        { timeout: 30_000, interval: 250 },
+        { ...PATIENCE, interval: 250 },
       );
     };
     await troubled();
@@ -168,7 +169,7 @@ describe('a book that a student brings', () => {
           trouble: 'There’s nothing to read in this file.',
           can_retry: false,
         }),
-      { timeout: 30_000, interval: 250 },
+      { ...PATIENCE, interval: 250 },
     );
   });
 

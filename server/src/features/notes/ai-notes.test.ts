@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ModelEvent } from '../../ports/model/port.ts';
 import { scriptedModel } from '../../ports/model/scripted.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { verifiedStudent, type Student } from '../../testing/visitors.ts';
 import { readStarterBooks } from '../curriculum/starter-books.ts';
 import { readWrittenLessons } from '../lessons/written-lessons.ts';
@@ -35,7 +36,7 @@ const ready = (id: Note['id'], by = ada): Promise<{ note: Note; making: NoteMaki
       expect(made.making.state).toBe('done');
       return made;
     },
-    { timeout: 30_000, interval: 100 },
+    { ...PATIENCE, interval: 100 },
   );
 const make = async (body: { book: string; chapters: number[] } & Record<string, unknown>, by = ada) => {
   const request = { style: 'summary' as const, length: 'short' as const, ...body };
@@ -135,7 +136,7 @@ describe('an AI note', () => {
     const id = uploaded[0]?.id ?? '';
     const isTaught = async () =>
       expect((await ada.ask(lessons.ofBook, { params: { book: id } })).lessons).toHaveLength(1);
-    await vi.waitFor(isTaught, { timeout: 40_000, interval: 500 });
+    await vi.waitFor(isTaught, { ...PATIENCE, interval: 500 });
     const made = await make({ book: id, chapters: [0], style: 'outline' });
     expect(made.note.quotes.length).toBeGreaterThan(0);
     await ada.ask(library.remove, { params: { id } });

@@ -10,6 +10,7 @@ import { makeQueue } from '../../ports/queue/pgboss.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { silentLog } from '../../testing/log.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { redAndBlue } from '../../testing/pictures.ts';
 import { PASSWORD, studentOf, verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { handleNoteJobs, noteJobs, sweepNotes } from './jobs.ts';
@@ -55,7 +56,7 @@ const night = async (): Promise<void> => {
   await queue.start({ work: false });
   const id = await queue.enqueue(sweepNotes, {});
   const isDone = async () => expect((await queue.status(sweepNotes, id))?.state).toBe('done');
-  await vi.waitFor(isDone, { timeout: 30_000, interval: 50 });
+  await vi.waitFor(isDone, { ...PATIENCE, interval: 50 });
   await queue.stop({ graceSeconds: 1 });
 };
 
@@ -201,7 +202,7 @@ describe('the list of notes', () => {
     expect(leaves.revision).toBe(1);
     const byMeaning = async () =>
       expect(await list({ question: 'why are plants green' })).toEqual(['Photosynthesis']);
-    await vi.waitFor(byMeaning, { timeout: 30_000, interval: 100 });
+    await vi.waitFor(byMeaning, { ...PATIENCE, interval: 100 });
     expect((await bea.ask(calls.list, { query: {} })).tags).toEqual([
       { tag: 'bio', notes: 1 },
       { tag: 'maths', notes: 1 },

@@ -10,12 +10,13 @@ interface Needs extends Pick<Ports, 'db' | 'queue' | 'files' | 'mail' | 'clock' 
   usage: { costsSince: MakeNeeds['costsSince'] };
   billing: { planOf: MakeNeeds['planOf']; refund: MakeNeeds['refund'] };
   referral: { allow: (friend: StudentId) => Promise<boolean> };
+  practice: { reports: MakeNeeds['reports'] };
 }
 
 /** What whoever runs Studia can see and do. */
 export const operator = feature({
   name: 'operator',
-  make: ({ db, queue, files, mail, clock, random, auth, usage, billing, referral }: Needs) =>
+  make: ({ db, queue, files, mail, clock, random, auth, usage, billing, referral, practice }: Needs) =>
     makeOperator({
       db,
       queue,
@@ -28,5 +29,6 @@ export const operator = feature({
       planOf: billing.planOf,
       refund: billing.refund,
       allowReferral: referral.allow,
+      reports: practice.reports,
     }),
 });

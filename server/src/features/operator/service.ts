@@ -55,6 +55,19 @@ interface Dependencies {
   /** Gives the last payment back and ends the plan. */
   refund: (student: StudentId) => Promise<boolean>;
   allowReferral: (friend: StudentId) => Promise<boolean>;
+  reports: {
+    open(): Promise<ReportedQuestion[]>;
+    close(idea: string, item: string): Promise<boolean>;
+  };
+}
+
+/** A question with what students say is wrong with it. */
+interface ReportedQuestion {
+  idea: string;
+  item: string;
+  ask: string | null;
+  reports: number;
+  said: { reason: string; note: string }[];
 }
 
 export type Operator = ReturnType<typeof makeOperator>;
@@ -129,6 +142,15 @@ export const makeOperator = (dependencies: Dependencies) => {
       const { id } = await find(email);
       const done = await dependencies.allowReferral(id);
       if (done) await record(actor, 'allow-referral', id);
+      return done;
+    },
+
+    /** Questions that students find wrong, those of most students first. */
+    reportedQuestions: () => dependencies.reports.open(),
+
+    closeQuestion: async (actor: string, idea: string, item: string): Promise<boolean> => {
+      const done = await dependencies.reports.close(idea, item);
+      if (done) await record(actor, 'close-question', `${idea} ${item}`);
       return done;
     },
 

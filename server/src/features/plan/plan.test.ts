@@ -10,6 +10,7 @@ import { scriptedModel } from '../../ports/model/scripted.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { freeTier } from '../../testing/free-tier.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { verifiedStudent, visitorOf, type Student } from '../../testing/visitors.ts';
 import { readStarterBooks } from '../curriculum/starter-books.ts';
 import { makeUsage } from '../usage/service.ts';
@@ -34,7 +35,7 @@ const ownBook = async (student: Student): Promise<string> => {
   const id = books[0]?.id ?? '';
   const read = () => student.ask(library.book, { params: { id } });
   await vi.waitFor(async () => expect((await read()).book).toMatchObject({ searchable: true }), {
-    timeout: 30_000,
+    ...PATIENCE,
     interval: 250,
   });
   return id;

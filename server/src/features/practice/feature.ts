@@ -28,5 +28,8 @@ export const practice = feature({
       hasAdvanced: async (student) => (await billing.allows(student)).advanced_analytics,
     }),
   routes: (service) => [practiceRoutes(service)],
-  exportFor: { attempts: (service, { id }) => service.exportFor(id) },
+  exportFor: {
+    attempts: (service, { id }) => service.exportFor(id),
+    question_reports: (service, { id }) => service.reports.of(id),
+  },
 });

@@ -4,6 +4,7 @@ import { lessons } from '@studia/contract/lessons';
 import { practice as calls, type Attempt } from '@studia/contract/practice';
 import { usage } from '@studia/contract/usage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { carryOutAdminOrder, readAdminOrder } from '../../admin-command.ts';
 import { scriptedRandom } from '../../ports/random/scripted.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { verifiedStudent, type Student } from '../../testing/visitors.ts';
@@ -22,7 +23,10 @@ beforeAll(async () => {
   practice = makePractice({
     db: app.database.db,
     clock: app.clock,
-    lessons: { judge: () => Promise.reject(new Error('no answer is judged here')) },
+    lessons: {
+      judge: () => Promise.reject(new Error('no answer is judged here')),
+      idea: async () => null,
+    },
     usage: { analytics: () => Promise.reject(new Error('nothing is used here')) },
     triedBooks: async () => [],
     hasAdvanced: async () => true,
@@ -48,6 +52,8 @@ const attempt = (parts: Partial<Attempt> = {}): Attempt => ({
   ...parts,
 });
 const record = (...attempts: Attempt[]) => practice.record(app.database.db, ada.id, attempts);
+const admin = (...args: string[]): Promise<string> =>
+  carryOutAdminOrder(readAdminOrder(args), app.operator, 'root');
 const mastery = async () => (await practice.masteryOf(ada.id, [IDEA])).get(IDEA);
 
 /** Everything that is stored about what follows from Ada's attempts. */
@@ -73,6 +79,31 @@ describe('attempts', () => {
     await Promise.all(Array.from({ length: 8 }, () => record(attempt())));
     expect(await mastery()).toMatchObject({ attempts: 8 });
     expect(await stored()).toEqual(foldAttempts(EMPTY_RECORD, await practice.exportFor(ada.id)));
+  });
+
+  it('that are taken back leave everything as if they had never been, and stay as facts', async () => {
+    const [kept, slip] = [attempt({ correct: 0, confidence: 95 }), attempt({ correct: 1 })];
+    await record(kept);
+    const before = await stored();
+    await record(slip, attempt({ id: slip.id }));
+    expect(await stored()).not.toEqual(before);
+    const withdraw = (id: AttemptId, student = ada) => practice.withdraw(app.database.db, student.id, id);
+    const eve = await verifiedStudent(app, `eve${students}`);
+    await withdraw(slip.id, eve);
+    expect(await mastery()).toMatchObject({ attempts: 2 });
+    await withdraw(slip.id);
+    await withdraw(slip.id);
+    await withdraw(random.id() as AttemptId);
+    expect(await stored()).toEqual(before);
+    expect(await practice.exportFor(ada.id)).toEqual([kept]);
+    expect(await record(slip)).toEqual([]);
+    await practice.rebuild(ada.id);
+    expect(await stored()).toEqual(before);
+    const { rows } = await app.database.pool.query(
+      'SELECT correct FROM attempt WHERE student_id = $1 ORDER BY seq',
+      [ada.id],
+    );
+    expect(rows).toEqual([{ correct: 0 }, { correct: 1 }]);
   });
 
   it('are forgotten with the transaction that they are recorded in', async () => {
@@ -314,5 +345,42 @@ describe('an answer to a question of a lesson', () => {
       status: 404,
       code: 'item_not_found',
     });
+  });
+});
+
+describe('a question that somebody finds wrong', () => {
+  const question = { idea: IDEA, item: 'two-eights' } as const;
+  const report = (student: Student, note = '') =>
+    student.ask(calls.report, { body: { ...question, reason: 'unclear', note } });
+
+  it('is shown to operators with how it asks and what was said, and closed by them', async () => {
+    const bob = await verifiedStudent(app, `bob${students}`);
+    await report(ada, 'Which eight?');
+    await report(ada, 'Which of the\ntwo eights?');
+    await report(bob);
+    const shown = await admin('questions');
+    expect(shown).toContain(`${IDEA} two-eights  2 reports`);
+    expect(shown).toContain('- unclear: Which of the two eights?');
+    expect(shown).toMatch(/“.+”/);
+    expect(shown).not.toMatch(/Which eight\?|ada|bob/);
+    expect(await admin('close-question', IDEA, 'two-eights')).toContain('are closed');
+    expect(await admin('close-question', IDEA, 'two-eights')).toContain('No report');
+    expect(await admin('questions')).toBe('Nobody has reported a question.');
+    await report(bob, 'Still unclear');
+    expect(await admin('questions')).toContain('1 report');
+    await admin('close-question', IDEA, 'two-eights');
+  });
+
+  it('must be one, and is part of what a student takes along', async () => {
+    for (const body of [
+      { ...question, item: 'no-such-question' },
+      { ...question, idea: 'arithmetic/no-such-idea' },
+    ])
+      expect(await ada.refusal(calls.report, { body: { ...body, reason: 'wrong', note: '' } })).toMatchObject(
+        { code: 'item_not_found' },
+      );
+    await report(ada, 'Which eight?');
+    const whole = await ada.ask(account.export, {});
+    expect(whole).toMatchObject({ question_reports: [{ ...question, note: 'Which eight?' }] });
   });
 });

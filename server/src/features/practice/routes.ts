@@ -26,6 +26,10 @@ export const practiceRoutes =
       ...done,
       analytics: await practice.analytics(caller.studentId),
     }));
+    bind.call(calls.report, async ({ caller, body }) => {
+      await practice.reports.report(caller.studentId, body);
+      return done;
+    });
     bind.file(calls.attempts, async ({ caller }) => {
       const table = Buffer.from(await practice.table(caller.studentId));
       return {

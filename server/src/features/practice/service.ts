@@ -7,6 +7,7 @@ import { inTransaction, type Handle } from '../../db/transaction.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { Usage } from '../usage/service.ts';
 import { makeProgress, type ProgressDependencies } from './progress.ts';
+import { makeReports, type Reports } from './reports/reports.ts';
 import { attemptsTable } from './rules/attempts-table.ts';
 import { easeOf } from './rules/chance.ts';
 import { EMPTY_RECORD, foldAttempts, RULES_VERSION } from './rules/fold.ts';
@@ -40,6 +41,8 @@ interface LessonAnswer {
 export interface Practice {
   /** Adds attempts, each once, in the caller's transaction or its own; answers with those that were new. */
   record(within: Handle, student: StudentId, attempts: readonly Attempt[]): Promise<Attempt[]>;
+  /** Lets an attempt count no more, as if it had never been; the fact itself stays. Twice is as good as once. */
+  withdraw(within: Handle, student: StudentId, attempt: AttemptId): Promise<void>;
   /** Judges an answer to a question of a lesson and records it; what the judge leaves open waits for the student. */
   answer(student: StudentId, given: LessonAnswer): Promise<{ checked: Checked; mastery: Mastery }>;
   /** What the student can do alone and with help, idea by idea; ideas that were never met are in it too. */
@@ -59,10 +62,12 @@ export interface Practice {
   exportFor(student: StudentId): Promise<Attempt[]>;
   /** The days (UTC) since a moment on which the student answered questions. */
   practiceDays(student: StudentId, since: Date): Promise<string[]>;
+  /** What students say is wrong with questions. */
+  readonly reports: Reports;
 }
 
 interface Dependencies extends ProgressDependencies {
-  lessons: Pick<Lessons, 'judge'>;
+  lessons: Pick<Lessons, 'judge' | 'idea'>;
   usage: Pick<Usage, 'analytics'>;
 }
 
@@ -115,6 +120,14 @@ export const makePractice = ({ lessons, usage, ...dependencies }: Dependencies):
       return added;
     });
 
+  const withdraw: Practice['withdraw'] = (within, student, attempt) =>
+    inTransaction(within, async (transaction) => {
+      await lock(transaction, student);
+      const isNew = await makePracticeStore(transaction).withdraw(student, attempt, clock.now());
+      // What an answer changed depends on all that came before and after it, so it is all made anew.
+      if (isNew) await rebuildWithin(transaction, student);
+    });
+
   const masteryOf: Practice['masteryOf'] = async (student, ideas) => {
     const all = await allOf(student);
     const states = await store.ideas(student, ideas);
@@ -125,6 +138,8 @@ export const makePractice = ({ lessons, usage, ...dependencies }: Dependencies):
 
   return {
     record,
+    withdraw,
+    reports: makeReports({ db, clock, lessons }),
     masteryOf,
     rebuild,
 

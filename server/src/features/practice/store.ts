@@ -55,12 +55,40 @@ export const makePracticeStore = (handle: Handle) => ({
     return added.toSorted((one, other) => one.seq - other.seq).flatMap(({ id }) => byId.get(id) ?? []);
   },
 
+  /** Notes that an attempt counts no more; false when it did not before, or was never made. */
+  withdraw: async (student: StudentId, attempt: string, now: Date): Promise<boolean> =>
+    (await handle
+      .insertInto('attempt_withdrawn')
+      .columns(['student_id', 'attempt_id', 'withdrawn_at'])
+      .expression(
+        handle
+          .selectFrom('attempt')
+          .select(['student_id', 'id', sql<Date>`${now}::timestamptz`.as('withdrawn_at')])
+          .where('student_id', '=', student)
+          .where('id', '=', attempt),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('attempt_id')
+      .executeTakeFirst()) !== undefined,
+
+  /** Every attempt that counts. */
   attempts: async (student: StudentId): Promise<Attempt[]> =>
     (
       await handle
         .selectFrom('attempt')
         .selectAll()
         .where('student_id', '=', student)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('attempt_withdrawn')
+                .select('attempt_id')
+                .whereRef('attempt_withdrawn.student_id', '=', 'attempt.student_id')
+                .whereRef('attempt_withdrawn.attempt_id', '=', 'attempt.id'),
+            ),
+          ),
+        )
         .orderBy('seq')
         .execute()
     ).map(attemptIn),

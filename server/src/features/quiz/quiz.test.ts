@@ -12,6 +12,7 @@ import { NO_ID } from '@studia/contract/trial';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { conductedModel } from '../../testing/conducted-model.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { verifiedStudent, type Student } from '../../testing/visitors.ts';
 
 let app: TestApp;
@@ -99,7 +100,7 @@ describe('a mistake that the student was sure of', () => {
     const first = async () => (await sure.ask(review.queue, { query: {} })).cards[0];
     await vi.waitFor(
       async () => expect(await first()).toMatchObject({ idea: firstOf(quiz).idea.id, urgent: true, reps: 1 }),
-      { timeout: 30_000, interval: 250 },
+      { ...PATIENCE, interval: 250 },
     );
   });
 });

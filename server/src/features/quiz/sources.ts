@@ -1,5 +1,4 @@
 import type { Message } from '@studia/contract/chat';
-import type { StudentId } from '@studia/contract/ids';
 import type { Chat } from '../chat/service.ts';
 import type { Library } from '../library/service.ts';
 import type { Notes } from '../notes/service.ts';
@@ -11,7 +10,7 @@ interface Dependencies {
   library: Library;
   practice: Pick<Practice, 'weakSpots'>;
   notes: Pick<Notes, 'read'>;
-  chat: Pick<Chat, 'history' | 'conversations'>;
+  chat: Pick<Chat, 'history' | 'titleOf'>;
   plan: Pick<Plans, 'read'>;
 }
 
@@ -34,7 +33,7 @@ export const makeSources = ({ library, practice, notes, chat, plan }: Dependenci
     const { messages } = await chat.history(student, id);
     const newestFirst = messages.toReversed();
     return {
-      title: (await titleOfConversation(chat, student, id)) ?? '',
+      title: (await chat.titleOf(student, id)) ?? '',
       places: newestFirst.flatMap(placesIn),
       words: newestFirst
         .filter(({ type, content }) => type === 'user' && content !== '')
@@ -53,13 +52,6 @@ export const makeSources = ({ library, practice, notes, chat, plan }: Dependenci
     };
   },
 });
-
-const titleOfConversation = async (
-  chat: Dependencies['chat'],
-  student: StudentId,
-  id: string,
-): Promise<string | null> =>
-  (await chat.conversations(student)).find(({ session_id }) => session_id === id)?.title ?? null;
 
 const placesIn = ({ about, proof }: Message) => [
   ...(about?.page === undefined ? [] : [{ book: about.book_id, page: about.page }]),

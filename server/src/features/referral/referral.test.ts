@@ -6,6 +6,7 @@ import { oauth } from '@studia/contract/oauth';
 import { REFERRAL, referral } from '@studia/contract/referral';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { scriptedIdentity } from '../../testing/scripted-identity.ts';
 import {
   mailedCode,
@@ -49,16 +50,13 @@ const study = async (student: Student): Promise<void> => {
   await student.ask(chat.sendMessage, { body: { session_id, message: 'What is 3 + 4?' } });
 };
 const letterTo = (email: string, subject: string) =>
-  vi.waitFor(
-    async () => {
-      const found = (await app.letters.list()).find(
-        (letter) => letter.to === email && letter.subject === subject,
-      );
-      if (!found) throw new Error(`no letter to ${email} about ${subject}`);
-      return found;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  vi.waitFor(async () => {
+    const found = (await app.letters.list()).find(
+      (letter) => letter.to === email && letter.subject === subject,
+    );
+    if (!found) throw new Error(`no letter to ${email} about ${subject}`);
+    return found;
+  }, PATIENCE);
 
 describe('an invitation', () => {
   it('is a code of one’s own, always the same, in a link to the front page', async () => {
@@ -202,15 +200,12 @@ it('a student takes their invitations along, without anybody else’s name', asy
 
 /** Waits until every letter about invitations is sent or left out. */
 const allDelivered = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await app.database.pool.query(
-        `SELECT FROM pgboss.job WHERE name = 'referral/deliver-news' AND state < 'completed'`,
-      );
-      if (rows.length > 0) throw new Error(`${rows.length} letters are under way`);
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  vi.waitFor(async () => {
+    const { rows } = await app.database.pool.query(
+      `SELECT FROM pgboss.job WHERE name = 'referral/deliver-news' AND state < 'completed'`,
+    );
+    if (rows.length > 0) throw new Error(`${rows.length} letters are under way`);
+  }, PATIENCE);
 
 const signInFrom = (email: string, headers: Record<string, string>) =>
   visitorOf(app).send(auth.signIn, { body: { email, password: PASSWORD } }, headers);

@@ -14,7 +14,7 @@ interface Dependencies {
   db: Handle;
   clock: Clock;
   random: Pick<Random, 'id'>;
-  practice: Pick<Practice, 'record'>;
+  practice: Pick<Practice, 'record' | 'withdraw'>;
 }
 
 /** What happens to the schedule of cards: an entry of the log each, from which the schedule is made anew. */
@@ -33,8 +33,8 @@ export const makeAnswering = ({ db, clock, random, practice }: Dependencies) => 
       return rescheduled(store, cards);
     });
 
-  const recordOne = async (owner: StudentId, entry: NewEntry): Promise<DueCard> => {
-    const [card] = await record(owner, [entry]);
+  const recordOne = async (owner: StudentId, entry: NewEntry, handle = db): Promise<DueCard> => {
+    const [card] = await record(owner, [entry], handle);
     if (!card) throw new Failure('card_not_found');
     return dueCardIn(card, clock.now());
   };
@@ -57,7 +57,10 @@ export const makeAnswering = ({ db, clock, random, practice }: Dependencies) => 
       const entry = await makeReviewStore(db).entry(owner, answer);
       if (entry?.kind !== 'grade') throw new Failure('card_not_found');
       const undo = { id: random.id(), kind: 'undo', at: clock.now(), undoes: answer } as const;
-      return recordOne(owner, { ...undo, card_id: entry.card_id });
+      return inTransaction(db, async (transaction) => {
+        await practice.withdraw(transaction, owner, answer as string as AttemptId);
+        return recordOne(owner, { ...undo, card_id: entry.card_id }, transaction);
+      });
     },
 
     restart: (owner: StudentId, card_id: CardId): Promise<DueCard> =>

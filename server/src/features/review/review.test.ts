@@ -51,7 +51,7 @@ beforeAll(async () => {
     db: app.database.db,
     clock: app.clock,
     random,
-    practice: { record: async () => [] },
+    practice: { record: async () => [], withdraw: async () => {} },
     decks: testDecks(),
     ownFiles: NO_FILES,
     queue: { enqueue: async () => '' },
@@ -168,6 +168,8 @@ describe('a card', () => {
     expect(everything.attempts).toMatchObject([
       { id, idea: first?.idea, correct: 0, mode: 'review', judge: 'student', item: { card: first?.id } },
     ]);
+    await ada.ask(calls.undo, { body: { answer: id } });
+    expect(await ada.ask(account.export, {})).toMatchObject({ attempts: [] });
   });
 
   it('believes no clock that runs ahead', async () => {

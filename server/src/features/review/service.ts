@@ -28,7 +28,7 @@ interface Dependencies {
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
   random: Pick<Random, 'id'>;
-  practice: Pick<Practice, 'record'>;
+  practice: Pick<Practice, 'record' | 'withdraw'>;
   lessons: {
     whole: (reader: StudentId, bookId: string) => Promise<Lesson[]>;
     idea: (reader: StudentId, id: IdeaId) => Promise<Idea | null>;

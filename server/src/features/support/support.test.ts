@@ -4,6 +4,7 @@ import { support } from '@studia/contract/support';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { doc, docx, pdf } from '../../testing/resumes.ts';
 import { visitorOf } from '../../testing/visitors.ts';
 
@@ -42,14 +43,11 @@ const applications = () =>
     .select(['id', 'position', 'resume_name', 'resume_kind'])
     .execute();
 const letterAbout = (subject: string) =>
-  vi.waitFor(
-    () => {
-      const found = station.received.find((email) => email.subject === subject);
-      if (!found) throw new Error(`no letter about ${subject}`);
-      return found;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  vi.waitFor(() => {
+    const found = station.received.find((email) => email.subject === subject);
+    if (!found) throw new Error(`no letter about ${subject}`);
+    return found;
+  }, PATIENCE);
 
 describe('the contact form', () => {
   it('is kept, and mailed to the operator so that an answer goes to who wrote', async () => {
@@ -72,7 +70,7 @@ describe('the contact form', () => {
     expect(await messages()).toContainEqual(
       expect.objectContaining({ ...contact, subject: 'First steps', received_at: app.clock.now() }),
     );
-    await vi.waitFor(async () => expect((await messages())[0]?.mailed_at).toEqual(app.clock.now()));
+    await vi.waitFor(async () => expect((await messages())[0]?.mailed_at).toEqual(app.clock.now()), PATIENCE);
   });
 
   it('names its sender where it says nothing of its subject', async () => {

@@ -6,7 +6,7 @@ import type { Lookup } from '../library/service.ts';
 import type { Examined } from './exercise/examine.ts';
 import type { MathWorker } from './math-worker/math-worker.ts';
 import type { TurnPlan } from './model/turn-note.ts';
-import type { MoveContext, Reply } from './moves/context.ts';
+import type { FindHelp, MoveContext, Reply } from './moves/context.ts';
 import { materialMove } from './moves/material.ts';
 import { pageMove } from './moves/page.ts';
 import { perform } from './moves/perform.ts';
@@ -28,6 +28,7 @@ export interface BuiltInDependencies {
   mathWorker: MathWorker;
   classify: Classify;
   careWords: () => string;
+  findHelp: FindHelp;
   /** The language that a message is most likely written in; null when that can't be told. */
   languageOf: (message: string) => string | null;
 }
@@ -101,7 +102,7 @@ const replyTo = async (
   { style, reader, learner }: Situation,
   dependencies: BuiltInDependencies,
 ): Promise<Worded & { state: State; move: Move }> => {
-  const { library, lessons, mathWorker, classify, careWords, languageOf } = dependencies;
+  const { library, lessons, mathWorker, classify, careWords, findHelp, languageOf } = dependencies;
   const last = thread.at(-1);
   const before = thread.findLast(({ by }) => by === 'tutor');
   const kept = readState(before?.state ?? null);
@@ -141,6 +142,7 @@ const replyTo = async (
     lessons,
     mathWorker,
     careWords,
+    findHelp,
   };
   // Without any number, the message may well be a question for the books.
   if (gaveUp && /[\d=]/.test(message))

@@ -1,3 +1,4 @@
+import { HELP } from '@studia/contract/help';
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import type { Lessons } from '../lessons/service.ts';
@@ -12,12 +13,16 @@ interface Needs extends Pick<
   library: Pick<Library, 'search'>;
   lessons: Lessons;
   safety: Safety;
+  /** Help, which stands on no shelf, by its shape. */
+  support: {
+    findAnswer(question: string): Promise<{ answer: string; path: string; certainty: number } | null>;
+  };
 }
 
 /** The teaching engine. */
 export const tutor = feature({
   name: 'tutor',
-  make: ({ model, language, tokens, mathWorker, random, clock, library, lessons, safety }: Needs) =>
+  make: ({ model, language, tokens, mathWorker, random, clock, library, lessons, safety, support }: Needs) =>
     makeTutor({
       model,
       language,
@@ -25,6 +30,10 @@ export const tutor = feature({
       library: library.search,
       lessons,
       safety,
+      findHelp: async (question) => {
+        const found = await support.findAnswer(question);
+        return found && found.certainty >= HELP.certain ? found : null;
+      },
       workerPool: mathWorker,
       random,
       clock,

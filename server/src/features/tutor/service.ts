@@ -12,6 +12,7 @@ import { makeMathWorker, type MathWorker } from './math-worker/math-worker.ts';
 import { guidedTurn } from './model/guided.ts';
 import { teachByModel } from './model/teach.ts';
 import { noteFor } from './model/turn-note.ts';
+import type { FindHelp } from './moves/context.ts';
 import { plainThread } from './plain-message.ts';
 import { exerciseIn, makeReadMessage, type MessagePlace, type UnderstoodMessage } from './read-message.ts';
 import { sayFixedReply, screenedTurn } from './screened-turn.ts';
@@ -42,6 +43,8 @@ interface Dependencies {
   library: BookSearch;
   lessons: Pick<Lessons, 'find' | 'idea' | 'whole' | 'check' | 'judgeExplanation'>;
   safety: Safety;
+  /** What the help page says; without it the tutor only leads there. */
+  findHelp?: FindHelp;
   language: Pick<Language, 'languageOf'>;
   /** Answers the questions of `math-worker/questions.ts`. */
   workerPool: WorkerPool;
@@ -98,12 +101,14 @@ type Engine = Pick<Tutor, 'kind' | 'name' | 'sees' | 'teach'>;
 
 const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine => {
   const { model, tokens, library, lessons, safety, language, random, clock } = dependencies;
+  const { findHelp = async () => null } = dependencies;
   const aroundFor = (situation: Situation): BuiltInDependencies => ({
     tokens,
     library: library.forReader(situation.reader),
     lessons,
     mathWorker,
     classify: classifyLearnt,
+    findHelp,
     languageOf: language.languageOf,
     careWords: () =>
       safety.crisisReply({ concern: 'self-harm', language: 'en' }, situation.learner?.country ?? null),

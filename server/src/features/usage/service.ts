@@ -106,6 +106,7 @@ export const makeUsage = ({ db, clock, random, model = null, billing }: Dependen
           sessions_used: lessons.length,
           seconds_used: lessons.reduce((sum, { seconds }) => sum + seconds, 0),
           renews_at: nextMonthOf(now).toISOString(),
+          by_day: await store.liveByDay(owner, since),
         },
         total: await store.total(owner, since),
         by_day: await store.byDay(owner, since),

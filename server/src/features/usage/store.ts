@@ -119,6 +119,22 @@ export const makeUsageStore = (handle: Handle) => {
       }));
     },
 
+    liveByDay: (owner: StudentId, moment: Date) => {
+      const day = sql<string>`to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
+      return handle
+        .selectFrom('usage_live')
+        .select((eb) => [
+          day.as('day'),
+          eb.fn.countAll<number>().as('lessons'),
+          sql<number>`sum(seconds)`.as('seconds'),
+        ])
+        .where('student_id', '=', owner)
+        .where('started_at', '>=', moment)
+        .groupBy(day)
+        .orderBy(day)
+        .execute();
+    },
+
     /** Of everybody together, the most used first. */
     costsSince: (moment: Date) =>
       handle

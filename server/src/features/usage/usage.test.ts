@@ -165,7 +165,7 @@ describe('live lessons', () => {
     for (const seconds of [300, 900, 600, 900]) await noteLive(id, seconds, lou.id);
     expect(await liveOf(lou)).toMatchObject({ sessions_used: 1, seconds_used: 900 });
     await noteLive(id, 5_000, ada.id);
-    expect(await liveOf(lou)).toMatchObject({ seconds_used: 900 });
+    expect(await liveOf(lou)).toMatchObject({ seconds_used: 900, by_day: [{ lessons: 1, seconds: 900 }] });
   });
 
   it('are there again on the first of the next month', async () => {

@@ -8,6 +8,7 @@ import type {
   Reply,
   Schema,
 } from '@studia/contract/endpoint';
+import type { ErrorCode } from '@studia/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Work } from '../operations/graceful-shutdown.ts';
@@ -26,6 +27,8 @@ declare module 'fastify' {
     caller: Caller | null;
     /** Why the caller is turned away, once the call was counted. */
     refusal: unknown;
+    /** The code of the error that was answered. */
+    refusedAs: ErrorCode | null;
   }
   interface FastifyContextConfig {
     /** Whether failures are told in the words of a form service, too. */

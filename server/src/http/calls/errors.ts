@@ -52,6 +52,7 @@ export const errorHandler =
     }
     if (error instanceof TableFailure) return sendTableError(reply, error);
     const body = describe(error, recognise);
+    request.refusedAs = body.code;
     if (ERRORS[body.code].status >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
     const wait = (error instanceof Failure ? error.retryAfter : undefined) ?? RETRY_AFTER[body.code];
     if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', String(wait));

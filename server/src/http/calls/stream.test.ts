@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Endpoint } from '@studia/contract/endpoint';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { PATIENCE } from '../../testing/patience.ts';
 import { startServer } from '../../testing/server.ts';
 import type { Server } from '../server.ts';
 
@@ -50,8 +51,6 @@ beforeEach(async () => {
   });
 });
 afterEach(() => server.app.close());
-
-const PATIENCE = { timeout: 10_000, interval: 10 };
 
 const listen = async (): Promise<string> => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { conductedModel, type ConductedModel, type Performance } from '../../testing/conducted-model.ts';
 import { eventsIn } from '../../testing/event-stream.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { visitorOf } from '../../testing/visitors.ts';
 
 let app: TestApp;
@@ -19,8 +20,6 @@ beforeEach(async () => {
   ({ session_id } = await visitorOf(app).ask(chat.createSession, { body: {} }));
 });
 afterEach(() => app.close());
-
-const PATIENCE = { timeout: 10_000, interval: 10 };
 
 /** Every address it listens on: `localhost` is often two. */
 const addresses = (): string[] =>

@@ -31,6 +31,7 @@ describe('/metrics', () => {
     );
     expect(body).toContain('route="unknown",status="404"} 1');
     expect(body).toMatch(/^open_event_streams 0$/m);
+    expect(body).toMatch(/^refusals_total\{code="bad_request"\} 1$/m);
     expect(body).not.toContain('secret');
   });
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { errorBody } from '@studia/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isLocal } from '../calls/locality.ts';
 import type { Streams } from '../calls/stream.ts';
 
@@ -21,6 +21,12 @@ export const metrics = async (app: FastifyInstance, { token, streams }: Options)
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
+  const refusals = new Counter({
+    name: 'refusals_total',
+    help: 'Calls that were refused or failed, by the code of the error, such as signature_wrong for forged payment events',
+    labelNames: ['code'],
+    registers: [registry],
+  });
   const open: Gauge = new Gauge({
     name: 'open_event_streams',
     help: 'Event streams that are open now',
@@ -33,6 +39,7 @@ export const metrics = async (app: FastifyInstance, { token, streams }: Options)
 
   app.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url ?? 'unknown';
+    if (request.refusedAs !== null) refusals.inc({ code: request.refusedAs });
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     next();
   });

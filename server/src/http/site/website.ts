@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { errorBody } from '@studia/contract/errors';
 import { PUBLIC_PAGES } from '@studia/contract/public-pages';
@@ -20,10 +21,9 @@ export const webSite = async (app: FastifyInstance, { webRoot, pages }: Site): P
   const hashed = join(webRoot, 'assets');
   await app.register(fastifyStatic, {
     root: webRoot,
+    // The one route below sends them: a route a file made every start wait for hundreds of them.
+    serve: false,
     index: false,
-    wildcard: false,
-    // Pages go out with what this installation knows written into them, never as they lie on the disk.
-    globIgnore: ['**/*.html', '**/*.html.br', '**/*.html.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -34,12 +34,27 @@ export const webSite = async (app: FastifyInstance, { webRoot, pages }: Site): P
       );
     },
   });
+  const files = await filesIn(webRoot);
   app.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
+    const { '*': file } = request.params as { '*': string };
+    if (files.has(file)) return reply.sendFile(file);
     const path = pathOf(request);
     if (!wantsPage(request, path, pages)) return reply.code(404).send(errorBody('not_found'));
     if (PUBLIC_PATHS.has(path)) reply.removeHeader('x-robots-tag');
     return sendPage(request, reply, pages.at(path));
   });
+};
+
+// Pages go out with what this installation knows written into them, never as they lie on the disk.
+const NOT_SENT = /\.html(?:\.br|\.gz)?$/;
+
+/** The files that are sent as they are, by their path in an address. */
+const filesIn = async (folder: string): Promise<ReadonlySet<string>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !NOT_SENT.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return new Set(paths.map((path) => path.replaceAll(sep, '/')));
 };
 
 /** The path without its query, and without a slash at its end. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { setEnvironmentData } from 'node:worker_threads';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publicFolder, removeFolders } from '../../testing/folder.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { miniLm } from './minilm.ts';
 
 const likeness = (one: Float32Array | null, other: Float32Array | null): number =>
@@ -121,7 +122,7 @@ describe('a machine that can’t', () => {
     expect(await embed.background('late')).toBeNull();
     const next = embed.background('next');
     allow(LATE_MAY);
-    await vi.waitUntil(() => Atomics.load(marks, LATE_SAID) === 1, { timeout: 30_000 });
+    await vi.waitUntil(() => Atomics.load(marks, LATE_SAID) === 1, PATIENCE);
     allow(NEXT_MAY);
     expect(await next).toEqual(new Float32Array([1]));
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { PATIENCE } from '../../testing/patience.ts';
 import { openModel, type ModelSettings } from './open.ts';
 import type { Model, ModelEvent, ModelRequest } from './port.ts';
 import { askShaped } from './shaped.ts';
@@ -125,7 +126,7 @@ describe('a model server over the wire', () => {
       stop.abort();
     }
     expect(events).toMatchObject([{ text: 'One ' }, { type: 'error', trouble: 'stopped' }]);
-    await vi.waitFor(() => expect(wire.asked[0]?.hungUp).toBe(true));
+    await vi.waitFor(() => expect(wire.asked[0]?.hungUp).toBe(true), PATIENCE);
   });
 });
 
@@ -185,7 +186,7 @@ describe('trouble with a model server', () => {
     await using wire = await startWire((response) => sends(response, ...pieces));
     const events = await listen(open(wire.url, {}, 60));
     expect(events.at(-1)).toMatchObject({ type: 'error', trouble: 'late' });
-    await vi.waitFor(() => expect(wire.asked.every(({ hungUp }) => hungUp)).toBe(true));
+    await vi.waitFor(() => expect(wire.asked.every(({ hungUp }) => hungUp)).toBe(true), PATIENCE);
   });
 
   it('brings in the fallback, unless something was heard already', async () => {

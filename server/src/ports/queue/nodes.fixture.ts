@@ -3,7 +3,7 @@ import type { JobHandler, JobKind, Queue } from './port.ts';
 import { type Page, pageJob, QUICK } from './queue.fixture.ts';
 
 /** How a test waits for what another process or the database has to do. */
-export const SOON = { timeout: 15_000, interval: 20 };
+export const SOON = { timeout: 120_000, interval: 20 };
 
 /** Where jobs stand that are all done. */
 export const ALL_DONE = new Set(['done']);

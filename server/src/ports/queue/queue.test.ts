@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { silentLog } from '../../testing/log.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { scriptedRandom } from '../random/scripted.ts';
 import { makeDirectQueue } from './direct.ts';
 import { jobKind } from './job-kind.ts';
@@ -34,7 +35,7 @@ const inDatabase = (kinds: JobKind[]): Stand => {
   const unsettled = async () =>
     (await database.pool.query<{ count: number }>(UNSETTLED, [names])).rows[0]?.count;
   const settle = async () => {
-    await expect.poll(unsettled, { timeout: 15_000, interval: 20 }).toBe(0);
+    await expect.poll(unsettled, PATIENCE).toBe(0);
   };
   return { queue, settle };
 };

@@ -3,10 +3,9 @@ import { NextStep } from '../../features/practice/next-step.tsx';
 import { StartQuiz } from '../../features/practice/start-quiz.tsx';
 import { WeakSpots } from '../../features/practice/weak-spots.tsx';
 import { OpenQuizzes } from '../../features/quiz/open-quizzes.tsx';
-import { DueToday } from '../../features/review/due-today.tsx';
+import { DueSection } from '../../features/review/due-section.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { practicePageText as text, progressPageText } from '../../text/practice.ts';
-import { dueText } from '../../text/review.ts';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { PageHead } from '../page-head.tsx';
 
@@ -28,9 +27,7 @@ export default function PracticePage() {
       <PageSection title={progressPageText.next}>
         <NextStep />
       </PageSection>
-      <PageSection title={dueText.title}>
-        <DueToday />
-      </PageSection>
+      <DueSection />
       <PageSection title={text.start} lead={text.startLead}>
         <StartQuiz />
       </PageSection>

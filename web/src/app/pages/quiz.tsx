@@ -3,11 +3,12 @@ import { useParams } from 'react-router';
 import { AnswerField, answerFrom } from '../../features/lessons/question/answer-field.tsx';
 import { Confidence } from '../../features/lessons/question/confidence.tsx';
 import { Feedback } from '../../features/lessons/question/feedback.tsx';
+import { ReportQuestion } from '../../features/lessons/question/report-question.tsx';
 import { QuizView } from '../../features/quiz/quiz-view.tsx';
 import { pageTitles } from '../../text/page-titles.ts';
 import { PageHead } from '../page-head.tsx';
 
-const PARTS = { AnswerField, answerFrom, Confidence, Feedback };
+const PARTS = { AnswerField, answerFrom, Confidence, Feedback, Report: ReportQuestion };
 
 /** A quiz, where its student left it. */
 export default function QuizPage() {

@@ -24,6 +24,12 @@ export interface History {
   turn: 'none' | 'running' | 'cut-off';
 }
 
+/** Some conversations, and whether there are older ones. */
+export interface ConversationPage {
+  conversations: readonly Conversation[];
+  more: boolean;
+}
+
 export const createSession = async (style: Style): Promise<ChatSessionId> => {
   const { session_id } = await withFallbackMessage(
     callFailed.createSession,
@@ -103,9 +109,10 @@ export const endSessionKeepalive = async (session: ChatSessionId, token: string 
   );
 };
 
-export const listConversations = async (): Promise<Conversation[]> => {
-  const { conversations } = await withFallbackMessage(callFailed.conversations, call(chat.conversations, {}));
-  return conversations;
+/** A page of the student's conversations, newest first; `before` names the last one of the page before. */
+export const listConversations = async (before: ChatSessionId | null): Promise<ConversationPage> => {
+  const query = before === null ? {} : { before };
+  return withFallbackMessage(callFailed.conversations, call(chat.conversations, { query }));
 };
 
 export const deleteConversation = async (session: ChatSessionId): Promise<void> => {

@@ -28,7 +28,7 @@ interface Props {
 export const RecentConversations = ({ onOpen }: Props) => {
   const [leaving, setLeaving] = useState<Conversation | null>(null);
   const openId = useOpenConversation();
-  const { data, error, isPending, refetch } = useConversations();
+  const { data, error, isPending, refetch, ...older } = useConversations();
   if (isPending) {
     return (
       <div className="px-3">
@@ -36,7 +36,7 @@ export const RecentConversations = ({ onOpen }: Props) => {
       </div>
     );
   }
-  if (error) {
+  if (error && !data) {
     return (
       <p role="alert" className="px-3 text-sm text-ink-soft">
         {sentenceOf(error)}{' '}
@@ -60,6 +60,16 @@ export const RecentConversations = ({ onOpen }: Props) => {
           />
         ))}
       </ul>
+      {older.hasNextPage && (
+        <button
+          type="button"
+          className="link mx-3 mt-2 text-sm"
+          disabled={older.isFetchingNextPage}
+          onClick={() => void older.fetchNextPage()}
+        >
+          {older.isFetchingNextPage ? text.loadingOlder : text.older}
+        </button>
+      )}
       <DeleteQuestion conversation={leaving} openId={openId} onDone={() => setLeaving(null)} />
     </>
   );

@@ -46,6 +46,10 @@ type Given = Request<typeof practice.answer>['body'];
 export const giveAnswer = async (given: Given): Promise<Checked> =>
   (await withFallbackMessage(questionText.checkFailed, call(practice.answer, { body: given }))).checked;
 
+export const reportQuestion = async (report: Request<typeof practice.report>['body']): Promise<void> => {
+  await call(practice.report, { body: report });
+};
+
 /** Marks the place in the book where somebody is lost. */
 export const markLost = async ({ book_id, page, start, end, text }: Quote): Promise<void> => {
   const body = {

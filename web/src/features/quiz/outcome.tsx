@@ -9,15 +9,17 @@ import type { QuestionParts } from './parts.ts';
 
 interface Props {
   idea: QuizIdea;
+  /** The question's name within its idea. */
+  item: string;
   outcome: QuizOutcome;
-  Feedback: QuestionParts['Feedback'];
+  parts: Pick<QuestionParts, 'Feedback' | 'Report'>;
   onCompare: (correct: 0 | 0.5 | 1) => void;
 }
 
 /** What became of an answer, what may be behind a mistake, and the way to the idea. */
-export const Outcome = ({ idea, outcome, Feedback, onCompare }: Props) => (
+export const Outcome = ({ idea, item, outcome, parts, onCompare }: Props) => (
   <div className="grid gap-4">
-    <Feedback checked={outcome} />
+    <parts.Feedback checked={outcome} />
     {outcome.result === 'compare' && <SelfJudgement onCompare={onCompare} />}
     {outcome.judge === 'student' && <p className="text-sm text-ink-soft">{text.selfJudged}</p>}
     {outcome.judge === 'model' && <p className="text-sm text-ink-soft">{text.modelJudged}</p>}
@@ -30,6 +32,7 @@ export const Outcome = ({ idea, outcome, Feedback, onCompare }: Props) => (
       </div>
     )}
     {outcome.result !== 'right' && <Idea idea={idea} outcome={outcome} />}
+    <parts.Report idea={idea.id} item={item} />
   </div>
 );
 

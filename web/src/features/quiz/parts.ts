@@ -1,4 +1,4 @@
-import type { Answer, AskedItem, Checked } from '@studia/contract/lessons';
+import type { Answer, AskedItem, Checked, IdeaId } from '@studia/contract/lessons';
 import type { Confidence as Step } from '@studia/contract/practice';
 import type { ComponentType, RefObject } from 'react';
 
@@ -28,4 +28,6 @@ export interface QuestionParts {
     onChoose: (step: Step) => void;
   }>;
   Feedback: ComponentType<{ checked: Checked }>;
+  /** Says what is wrong with a question. */
+  Report: ComponentType<{ idea: IdeaId; item: string }>;
 }

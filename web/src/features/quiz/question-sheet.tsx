@@ -124,7 +124,13 @@ const Answered = ({ question, result, isReached, parts, nextLabel, onCompare, on
         }}
       >
         {outcome && (
-          <Outcome idea={question.idea} outcome={outcome} Feedback={parts.Feedback} onCompare={onCompare} />
+          <Outcome
+            idea={question.idea}
+            item={question.item.id}
+            outcome={outcome}
+            parts={parts}
+            onCompare={onCompare}
+          />
         )}
         {!outcome && isReached && <p className="text-ui text-ink-soft">{text.checking}</p>}
         {!outcome && !isReached && <Notice tone="info">{text.waitingFeedback}</Notice>}

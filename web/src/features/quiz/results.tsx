@@ -147,8 +147,9 @@ const Row = ({ answer, number, parts, onCompare }: RowProps) => {
           {outcome && (
             <Outcome
               idea={question.idea}
+              item={question.item.id}
               outcome={outcome}
-              Feedback={parts.Feedback}
+              parts={parts}
               onCompare={(correct) => onCompare(question, correct)}
             />
           )}

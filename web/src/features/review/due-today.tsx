@@ -3,17 +3,14 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { dueText as text } from '../../text/review.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { DAY_KEY, readToday } from './today.ts';
 
 /** So many cards are answered in a minute, roughly. */
 const CARDS_A_MINUTE = 5;
 
 /** How many cards wait today, and the way to them. */
 export const DueToday = () => {
-  const { data, isPending } = useQuery({
-    queryKey: ['review', 'day'],
-    // The front page is opened far more often than the cards: their schemas come when they are asked for.
-    queryFn: async () => (await import('./calls.ts')).readDay(),
-  });
+  const { data, isPending } = useQuery({ queryKey: DAY_KEY, queryFn: readToday });
   if (isPending) return <Skeleton label={text.title} lines={2} />;
   const waiting = (data?.due ?? 0) + (data?.fresh ?? 0);
   const words = waiting > 0 ? text.due(waiting) : data && data.cards > 0 ? text.none : text.noCards;

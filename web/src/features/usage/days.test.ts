@@ -17,8 +17,18 @@ it('what is older than the days shown is left out', () => {
   expect(lastDays(used, 2, NOW).map(tokensOf)).toEqual([240, 0]);
 });
 
-it('the table has a head, a line a day and ends with a line break', () => {
-  expect(csvOf(used)).toBe(
-    'day,input_tokens,output_tokens,answers\r\n2026-02-27,10,5,1\r\n2026-03-01,200,40,3\r\n',
+it('the table has a head, a line for every day on which anything was used, and ends with a line break', () => {
+  const live = [
+    { day: '2026-02-28', lessons: 1, seconds: 1_530 },
+    { day: '2026-03-01', lessons: 2, seconds: 60 },
+  ];
+  expect(csvOf(used, live)).toBe(
+    [
+      'day,input_tokens,output_tokens,answers,live_lessons,live_minutes',
+      '2026-02-27,10,5,1,0,0.0',
+      '2026-02-28,0,0,0,1,25.5',
+      '2026-03-01,200,40,3,2,1.0',
+      '',
+    ].join('\r\n'),
   );
 });

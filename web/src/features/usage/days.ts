@@ -19,11 +19,17 @@ export const tokensOf = ({
   output_tokens,
 }: Pick<UsedDay, 'input_tokens' | 'output_tokens'>): number => input_tokens + output_tokens;
 
-/** The days as a table for other programs (RFC 4180). */
-export const csvOf = (days: readonly UsedDay[]): string =>
-  [
-    'day,input_tokens,output_tokens,answers',
-    ...days.map(({ day, input_tokens, output_tokens, turns }) =>
-      [day, input_tokens, output_tokens, turns].join(','),
-    ),
-  ].join('\r\n') + '\r\n';
+type LiveDay = Analytics['live']['by_day'][number];
+
+/** The days as a table for other programs (RFC 4180): what the tutor read and wrote, and the time of live lessons. */
+export const csvOf = (days: readonly UsedDay[], liveDays: readonly LiveDay[]): string => {
+  const used = new Map(days.map((day) => [day.day, day]));
+  const live = new Map(liveDays.map((day) => [day.day, day]));
+  const rows = [...new Set([...used.keys(), ...live.keys()])].toSorted().map((day) => {
+    const { input_tokens = 0, output_tokens = 0, turns = 0 } = used.get(day) ?? {};
+    const { lessons = 0, seconds = 0 } = live.get(day) ?? {};
+    return [day, input_tokens, output_tokens, turns, lessons, (seconds / 60).toFixed(1)].join(',');
+  });
+  const head = 'day,input_tokens,output_tokens,answers,live_lessons,live_minutes';
+  return [head, ...rows].join('\r\n') + '\r\n';
+};

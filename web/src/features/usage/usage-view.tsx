@@ -49,7 +49,7 @@ export const UsageView = ({ titleOf }: UsageViewProps) => {
     <>
       <LiveTime {...data} />
       <Today {...data} />
-      {data.total.turns === 0 ? (
+      {data.total.turns === 0 && data.live.by_day.length === 0 ? (
         <EmptyState
           drawing={<FirstLine />}
           title={text.nothing}
@@ -101,11 +101,11 @@ const Today = ({ limits: { daily_tokens, used_today, renews_at } }: Analytics) =
 
 const SPANS = ['7', '30', '90'] as const;
 
-const ByDay = ({ by_day, limits: { renews_at } }: Analytics) => {
+const ByDay = ({ by_day, live, limits: { renews_at } }: Analytics) => {
   const [span, setSpan] = useState<(typeof SPANS)[number]>('30');
   const days = lastDays(by_day, Number(span), dayBefore(renews_at));
   const save = () => {
-    const file = new Blob([csvOf(by_day)], { type: 'text/csv;charset=utf-8' });
+    const file = new Blob([csvOf(by_day, live.by_day)], { type: 'text/csv;charset=utf-8' });
     saveFile(file, text.file(dayBefore(renews_at).toISOString().slice(0, 10)));
   };
   return (

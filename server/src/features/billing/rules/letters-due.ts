@@ -1,7 +1,16 @@
+import { PRICING } from '@studia/contract/limits';
 import type { SubscriptionRecord } from './record.ts';
+import { lastPaidMoment } from './standing.ts';
 
 /** What a student is told by mail about their money. */
-export type LetterKind = 'receipt' | 'refund' | 'payment-failed' | 'cancelled' | 'resumed' | 'ended';
+export type LetterKind =
+  | 'receipt'
+  | 'refund'
+  | 'payment-failed'
+  | 'cancelled'
+  | 'resumed'
+  | 'ended'
+  | 'renews-soon';
 
 /** A letter that became due; `about` is the id of the invoice or the subscription. */
 export interface DueLetter {
@@ -33,6 +42,20 @@ export const lettersDue = (before: SubscriptionRecord | null, after: Subscriptio
   return letters;
 };
 
+/** The reminder of a renewal that is near; one for each renewal. */
+export const reminderDue = (record: SubscriptionRecord, now: Date): DueLetter | null => {
+  const renewal = willRenew(record) ? lastPaidMoment(record) : null;
+  const left = (renewal ?? 0) - now.getTime();
+  if (renewal === null || left <= 0 || left > PRICING.remindDays * DAY) return null;
+  const key = `renews-soon:${record.id}:${new Date(renewal).toISOString()}`;
+  return { kind: 'renews-soon', about: record.id, key };
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const willRenew = ({ endsAtPeriodEnd, endedAt }: SubscriptionRecord): boolean =>
+  !endsAtPeriodEnd && endedAt === null;
+
 /** Whether a letter still says what is true when it leaves: a job may have waited long. */
 export const isStillTrue = (
   kind: LetterKind,
@@ -43,5 +66,6 @@ export const isStillTrue = (
   const record = records.find(({ id }) => id === about);
   if (kind === 'payment-failed') return invoice?.state === 'failed';
   if (kind === 'cancelled') return record?.endsAtPeriodEnd === true && record.endedAt === null;
-  return kind === 'resumed' ? record?.endsAtPeriodEnd === false && record.endedAt === null : true;
+  if (kind === 'resumed' || kind === 'renews-soon') return record !== undefined && willRenew(record);
+  return true;
 };

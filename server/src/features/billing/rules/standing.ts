@@ -90,7 +90,7 @@ const spanOf = ({ periodStart, periodEnd, refundedAt }: Invoice): Span => ({
 });
 
 /** Up to when a subscription is paid, refunds taken off; null where nothing was paid, or all of it given back. */
-const lastPaidMoment = ({ invoices }: SubscriptionRecord): number | null => {
+export const lastPaidMoment = ({ invoices }: SubscriptionRecord): number | null => {
   const ends = invoices.filter(({ state }) => state === 'paid').map(({ periodEnd }) => periodEnd.getTime());
   return ends.length === 0 ? null : Math.max(...ends);
 };

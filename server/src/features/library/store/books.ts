@@ -44,6 +44,13 @@ export const makeBookStore = (handle: Handle) => {
   const own = (owner: Owner, id: string) =>
     handle.updateTable('book').where('id', '=', id).where('student_id', 'is not distinct from', owner);
 
+  const of = (owner: Owner) =>
+    handle
+      .selectFrom('book')
+      .selectAll()
+      // Said in two ways, because `IS NOT DISTINCT FROM` reads everybody's books.
+      .where((eb) => (owner === null ? eb('student_id', 'is', null) : eb('student_id', '=', owner)));
+
   return {
     /** Puts a book on the shelf; nothing when the same content stands there already. */
     add: (owner: Owner, book: NewBook, told: (Told & { cover: string | null }) | null) =>
@@ -66,12 +73,7 @@ export const makeBookStore = (handle: Handle) => {
         .executeTakeFirst(),
 
     withContent: (owner: Owner, contentHash: string) =>
-      handle
-        .selectFrom('book')
-        .selectAll()
-        .where('student_id', 'is not distinct from', owner)
-        .where('content_hash', '=', contentHash)
-        .executeTakeFirst(),
+      of(owner).where('content_hash', '=', contentHash).executeTakeFirst(),
 
     /** How many bytes the books of a student take together. */
     sizeOf: async (owner: StudentId): Promise<number> => {
@@ -83,14 +85,7 @@ export const makeBookStore = (handle: Handle) => {
       return Number(row?.bytes ?? 0);
     },
 
-    of: (owner: Owner) =>
-      handle
-        .selectFrom('book')
-        .selectAll()
-        .where('student_id', 'is not distinct from', owner)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .execute(),
+    of: (owner: Owner) => of(owner).orderBy('created_at', 'desc').orderBy('id').execute(),
 
     seen: (reader: Owner, id: string) => seenBy(reader).where('id', '=', id).selectAll().executeTakeFirst(),
 

@@ -35,12 +35,16 @@ type Vector = ArrayLike<number>;
 export const makeAnswers = ({ language, embed, written }: Dependencies) => {
   const answers = written.flatMap((part) => part.answers);
   const termsOf = (text: string): Set<string> => new Set(language.termsOf(text, 'en'));
-  const indexed = answers.map((answer) => {
-    const wordings = wordingsOf(answer);
-    const words = termsOf([...wordings, answer.answer].join('\n'));
-    return { id: answer.id, wordings: wordings.map(termsOf), words };
-  });
-  const weigh = weighWords(indexed);
+  const makeIndex = () => {
+    const indexed = answers.map((answer) => {
+      const wordings = wordingsOf(answer);
+      const words = termsOf([...wordings, answer.answer].join('\n'));
+      return { id: answer.id, wordings: wordings.map(termsOf), words };
+    });
+    return { indexed, weigh: weighWords(indexed) };
+  };
+  // Made for the first question: no start waits for it.
+  let index: ReturnType<typeof makeIndex> | null = null;
 
   // What the wordings mean is found out once, when nobody waits for it; until then words have to do.
   let meanings: readonly (readonly Vector[])[] | null = null;
@@ -60,6 +64,7 @@ export const makeAnswers = ({ language, embed, written }: Dependencies) => {
   };
 
   const find = async (question: string): Promise<FoundAnswer[]> => {
+    const { indexed, weigh } = (index ??= makeIndex());
     const asked = termsOf(question);
     const meant = meanings === null ? null : await embed?.embed(question);
     return indexed

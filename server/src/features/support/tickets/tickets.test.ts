@@ -2,6 +2,7 @@ import { account } from '@studia/contract/account';
 import { TICKET, tickets, type OpenTicket } from '@studia/contract/tickets';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../testing/app.ts';
+import { PATIENCE } from '../../../testing/patience.ts';
 import { verifiedStudent, type Student } from '../../../testing/visitors.ts';
 import { workNow } from '../../../testing/work-now.ts';
 import { eraseAccounts } from '../../account/jobs.ts';
@@ -26,14 +27,11 @@ const ask = async (student: Student, more: object = {}, files: readonly File[] =
   return answer.json();
 };
 const letter = (to: string, about: string) =>
-  vi.waitFor(
-    async () => {
-      const found = (await app.letters.list()).find((one) => one.to === to && one.subject.includes(about));
-      if (!found) throw new Error(`no letter to ${to} about ${about}`);
-      return found;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  vi.waitFor(async () => {
+    const found = (await app.letters.list()).find((one) => one.to === to && one.subject.includes(about));
+    if (!found) throw new Error(`no letter to ${to} about ${about}`);
+    return found;
+  }, PATIENCE);
 const picture = () =>
   new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)], 'seen.png');
 const notes = () => new File(['It said: no pages'], '../log.txt');

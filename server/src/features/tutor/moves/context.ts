@@ -9,6 +9,9 @@ import type { Said } from '../turn.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Part } from '../wording/parts.ts';
 
+/** Answers a question about Studia itself in Markdown; null where no answer is the one that was asked for. */
+export type FindHelp = (question: string) => Promise<{ answer: string; path: string } | null>;
+
 /** Everything that a move is made from. */
 export interface MoveContext {
   state: State;
@@ -20,6 +23,8 @@ export interface MoveContext {
   library: Lookup;
   lessons: Pick<Lessons, 'idea' | 'whole' | 'check' | 'find' | 'judgeExplanation'>;
   mathWorker: MathWorker;
+  /** The help page's own answer to a question about Studia itself, where it is sure of one. */
+  findHelp: FindHelp;
   /** The fixed words for somebody who is not okay. */
   careWords: () => string;
 }

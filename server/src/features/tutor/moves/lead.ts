@@ -1,5 +1,5 @@
 import type { Move } from '../pedagogy/moves.ts';
-import { ask, choice, say, type Part } from '../wording/parts.ts';
+import { ask, choice, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 
 /** Where the work is done, and how a topic is handed on. */
@@ -71,8 +71,15 @@ export const leadTo = async (
         parts: [say('toPodcast', { page: book === null ? '/library' : `/library/${book}` })],
         state: stays,
       };
-    case 'help':
-      return { parts: [say('toHelp', { page: '/help' })], state: stays };
+    case 'help': {
+      const found = await context.findHelp(context.said.message);
+      return {
+        parts: found
+          ? [text(found.answer), say('fromHelp', { page: found.path })]
+          : [say('toHelp', { page: '/help-support' })],
+        state: stays,
+      };
+    }
     case 'plan':
       return planFor(context, title);
   }

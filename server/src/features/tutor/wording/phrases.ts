@@ -200,6 +200,7 @@ export const PHRASES = {
     'It’s close, so keep it small: today the two things you’re least sure of, tomorrow only a look back. [Plan it here]({page}).',
   ],
   toPodcast: ['Open a chapter in [your library]({page}) and choose “Podcast”: two voices talk it through.'],
+  fromHelp: ['This is what [Help]({page}) says. If you meant something else, ask me in other words.'],
   toHelp: ['You’ll find that under [Help]({page}) and in your settings. What were you working on?'],
 
   // Essays

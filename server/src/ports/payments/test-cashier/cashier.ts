@@ -10,7 +10,6 @@ import {
   type SignedEvent,
   type TestCounter,
 } from '../port.ts';
-import { printInvoice } from './invoice-pdf.ts';
 import { makeLedger, type Kept, type SqlRunner } from './ledger.ts';
 import {
   CENTS,
@@ -145,6 +144,8 @@ export const testCashier = ({ run, now, newId, newSecret, publicUrl }: Dependenc
       const report = kept && reportOf(kept.page);
       const invoice = report?.invoices.find(({ id }) => id === invoiceId);
       if (!invoice) throw new OutOfStep('There is no such invoice.');
+      // A printing press that hardly anybody needs: it is not loaded before somebody does.
+      const { printInvoice } = await import('./invoice-pdf.ts');
       return printInvoice(invoice);
     },
 

@@ -11,6 +11,7 @@ import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import { AnswerField, answerFrom, isGiven, type Draft } from './answer-field.tsx';
 import { Confidence } from './confidence.tsx';
 import { Feedback } from './feedback.tsx';
+import { ReportQuestion } from './report-question.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface Props {
@@ -72,6 +73,7 @@ export const Question = ({ idea, item, onChecked }: Props) => {
           </Button>
         </div>
       )}
+      {checked && <ReportQuestion idea={idea} item={item.id} />}
       {/* Enter in an answer goes on to how sure one is. */}
       <button type="submit" hidden>
         {confidenceText.howSure}

@@ -92,7 +92,7 @@ const SearchableAnswers = ({ categories, answers, open }: Props) => {
 
 const Category = ({ title, answers, open }: Pick<Props, 'answers' | 'open'> & { title: string }) => (
   <details open={answers.some(({ id }) => id === open)} className="group/topic border-b border-line">
-    <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-13 cursor-pointer py-2 list-none items-center gap-3 rounded [&::-webkit-details-marker]:hidden">
       <Turning className="group-open/topic:rotate-90" />
       <h2 className="min-w-0 flex-1 font-serif text-lg font-semibold">{title}</h2>
       <span className="text-sm text-ink-soft tabular-nums">{text.found(answers.length)}</span>

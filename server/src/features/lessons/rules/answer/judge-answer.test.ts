@@ -1,16 +1,13 @@
 import type { Answer, Item } from '@studia/contract/lessons';
+import { sameNumber, sameValue } from '@studia/mathematics';
 import { describe, expect, it } from 'vitest';
 import { segmenterLanguage } from '../../../../ports/language/segmenter.ts';
-import { sameValue } from '../../same-value.ts';
 import { judgeAnswer, verdictOfPoints } from './judge-answer.ts';
 
 const language = segmenterLanguage();
 const judging = {
   wordsOf: (text: string) => language.wordsOf(text, 'en'),
-  sameNumber: (one: string, other: string) => {
-    const [a, b] = [Number(one), Number(other)];
-    return Number.isNaN(a) || Number.isNaN(b) ? null : a === b;
-  },
+  sameNumber,
   sameValue,
 };
 

@@ -1,13 +1,14 @@
-import { inOurWriting, sameLine } from '@studia/mathematics';
+import { saysTheSameLine } from './answer.ts';
+import { writeAnswer } from './read-answer.ts';
 
-/** More than this is no answer to a question that asks for a number, and would take the engine long. */
+/** More than this is no answer to a question that asks for a number, and would take long. */
 const LONGEST = 80;
 
-/** Whether two lines of mathematics come to the same, by the engine; null when one of them can't be read. */
-export const sameValue = (one: string, other: string): boolean | null => {
+/** Whether two lines of mathematics come to the same; null when one of them can't be read. */
+export const comesToTheSame = (one: string, other: string): boolean | null => {
   if (other.length > LONGEST || !usesLettersOf(one, other)) return null;
-  if (inOurWriting(one) === null || inOurWriting(other) === null) return null;
-  return sameLine(one, other);
+  if (writeAnswer(one) === null || writeAnswer(other) === null) return null;
+  return saysTheSameLine(one, other);
 };
 
 const NAMES = /sqrt|sin|cos|tan|log|ln|pi/gi;
