@@ -90,11 +90,10 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
     const other = await context.newPage();
     await other.goto(page.url());
     await press(page, 'Pen');
-    const place = await board(page).locator('svg[data-board]').boundingBox();
-    const [x, y] = [place?.x ?? 0, place?.y ?? 0];
-    await page.mouse.move(x + 40, y + 40);
+    const sheet = board(page).locator('svg[data-board]');
+    await sheet.hover({ position: { x: 60, y: 60 } });
     await page.mouse.down();
-    await page.mouse.move(x + 90, y + 70, { steps: 5 });
+    await sheet.hover({ position: { x: 140, y: 90 } });
     await page.mouse.up();
     await expect(strokes(page)).toHaveCount(1);
     await expect(strokes(other)).toHaveCount(1);
@@ -148,9 +147,9 @@ test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched
   });
 });
 
-/** A microphone that hums while `window.hums` says so. */
-const withMicrophone = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+/** A microphone that hums. */
+const withMicrophone = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       const sound = new AudioContext();
       const tone = sound.createOscillator();
@@ -162,6 +161,7 @@ const withMicrophone = (page: Page): Promise<void> =>
       return end.stream;
     };
   });
+};
 
 test('a lesson by voice: the microphone is held or left on, and what goes wrong is told', async ({
   page,

@@ -34,8 +34,8 @@ export const sentencesWithin = (text: string | readonly string[], most: number):
 /** Markdown as somebody would say it in a row: without headings, list signs, marks and numbers of sources. */
 export const plainLine = (markdown: string): string =>
   markdown
-    .replaceAll(/\s*\[\d+\]/g, '')
-    .replaceAll(/^\s*(?:#{1,6}|[-*•]|\d+[.)]|>)\s+/gm, '')
+    .replaceAll(/ ?\[\d+\]/g, '')
+    .replaceAll(/^ {0,8}(?:#{1,6}|[-*•]|\d{1,3}[.)]|>) +/gm, '')
     .replaceAll(/(\*\*|__|\*|_)(?=\S)(.+?)(?<=\S)\1/g, '$2')
     .replaceAll(/\s+/g, ' ')
     .trim();
