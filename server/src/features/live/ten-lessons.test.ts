@@ -71,11 +71,11 @@ const study = async (tab: LiveTab, items: ReadonlyMap<string, Item>): Promise<vo
   for (let turn = 0; turn < 60; turn += 1) {
     const ask = tab.asked();
     if (tab.events.at(-1)?.kind === 'end') return;
-    const wishes = ask.taps.map(({ wish }) => wish);
+    const wishes = new Set(ask.taps.map(({ wish }) => wish));
     const item = ask.item && items.get(ask.item.id);
-    if (wishes.includes('finish')) await tab.wish('finish');
+    if (wishes.has('finish')) await tab.wish('finish');
     else if (turn % 2 === 1 && interruptions.length > 0) await tab.words(interruptions.shift() ?? '');
-    else if (wishes.includes('had-it')) await tab.wish('had-it');
+    else if (wishes.has('had-it')) await tab.wish('had-it');
     else if (item) await tab.answer(turn % 5 === 2 ? wrongAnswer(item) : rightAnswer(item));
     else await tab.wish('go-on');
   }

@@ -57,7 +57,9 @@ const count = (script: Script, idea: Idea, right: boolean): void => {
     waits: 'nothing',
     streak: right ? streak + 1 : 0,
     outcomes: outcomes.map((one) =>
-      one.idea === idea.id ? { ...one, asked: one.asked + 1, right: one.right + Number(right) } : one,
+      one.idea === idea.id
+        ? Object.assign({}, one, { asked: one.asked + 1, right: one.right + Number(right) })
+        : one,
     ),
   });
 };

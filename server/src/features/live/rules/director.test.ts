@@ -312,14 +312,16 @@ describe('words that are no part of the lesson', () => {
 });
 
 describe('without a lesson', () => {
-  it('it asks one question: what to do', () => {
+  it('asks one question: what to do', () => {
     const [direction] = hold([{ kind: 'open', suggestions: ['Fractions'] }]);
     expect(direction && said(direction)).toContain('What shall we do today?');
     expect(direction && askIn(direction).taps).toEqual([{ label: 'Fractions', wish: null }]);
   });
 
   it('a chapter that nobody drew a board for is written down in the book’s own words', () => {
-    const bare = IDEAS.map((idea) => ({ ...idea, board: null, simple: null, example: null, items: [] }));
+    const bare = IDEAS.map((idea) =>
+      Object.assign({}, idea, { board: null, simple: null, example: null, items: [] }),
+    );
     const [direction] = hold([{ ...LESSON, ideas: bare } as LessonTurn], { ideas: bare });
     const written = direction?.happenings.flatMap((one) => (one.kind === 'say' ? one.draw : []));
     expect(written).toContainEqual(expect.objectContaining({ text: 'The statement of halves.' }));

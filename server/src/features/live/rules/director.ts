@@ -217,7 +217,9 @@ const slowDown = (script: Script, idea: Idea, around: Around): null => {
   script.set({
     slow: true,
     streak: 0,
-    outcomes: outcomes.map((one) => (one.idea === idea.id ? { ...one, lost: one.lost + 1 } : one)),
+    outcomes: outcomes.map((one) =>
+      one.idea === idea.id ? Object.assign({}, one, { lost: one.lost + 1 }) : one,
+    ),
   });
   script.speak('lost');
   script.note('lost', idea.title, idea.quote);

@@ -139,7 +139,7 @@ const Asked = (props: Parameters<typeof LiveQuestion>[0]) => {
     void place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={place} className="border-t border-line pt-4" aria-live="polite">
+    <div ref={place} className="scroll-mb-28 border-t border-line pt-4" aria-live="polite">
       <LiveQuestion {...props} />
     </div>
   );

@@ -18,7 +18,7 @@ export const SidePanel = ({ notes, lines }: Props) => {
   const [view, setView] = useState<(typeof VIEWS)[number]>('notes');
   return (
     <div className="flex min-h-0 flex-col">
-      <div className="flex gap-1 border-b border-line" role="group" aria-label={text.showNotes}>
+      <fieldset aria-label={text.showNotes} className="flex gap-1 border-b border-line">
         {VIEWS.map((name) => (
           <button
             key={name}
@@ -30,7 +30,7 @@ export const SidePanel = ({ notes, lines }: Props) => {
             {text[name]}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="min-h-0 flex-1 overflow-y-auto py-4">
         {view === 'notes' ? <Notes notes={notes} /> : <Transcript lines={lines} />}
       </div>

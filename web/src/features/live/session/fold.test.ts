@@ -4,12 +4,13 @@ import { foldLesson } from './fold.ts';
 import { makePlayback, type Position } from './playback.ts';
 
 const numbered = (...happenings: LiveHappening[]): LiveEvent[] =>
-  happenings.map((happening, at) => ({
-    ...happening,
-    number: at + 1,
-    at: '2026-01-05T09:00:00.000Z',
-    client: null,
-  }));
+  happenings.map((happening, at) =>
+    Object.assign({}, happening, {
+      number: at + 1,
+      at: '2026-01-05T09:00:00.000Z',
+      client: null,
+    }),
+  );
 const line = (sheet: number, ...sentences: string[]): LiveHappening => ({
   kind: 'say',
   sentences,
@@ -59,7 +60,7 @@ describe('playing', () => {
     const positions: (Position | null)[] = [];
     const playback = makePlayback((position) => positions.push(position));
     const over: (() => void)[] = [];
-    const stop = vi.fn();
+    const stop = vi.fn<() => void>();
     playback.use({ speak: () => ({ done: new Promise((resolve) => over.push(resolve)), stop }) });
     playback.add(numbered(line(1, 'A.', 'B.'), line(1, 'C.')));
     over[0]?.();

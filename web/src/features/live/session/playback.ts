@@ -50,8 +50,9 @@ export const makePlayback = (onPosition: (position: Position | null) => void) =>
     if (isRunning) return;
     isRunning = true;
     const mine = turn;
-    for (let say = queue.shift(); say && mine === turn; say = queue.shift())
-      for (let sentence = 0; sentence < say.sentences.length && mine === turn && !isLast; sentence += 1) {
+    const isWanted = (): boolean => mine === turn && !isLast;
+    for (let say = queue.shift(); say && isWanted(); say = queue.shift())
+      for (let sentence = 0; sentence < say.sentences.length && isWanted(); sentence += 1) {
         const { done, stop } = speaker.speak(say, sentence);
         now = { say, sentence, stop };
         onPosition({ say, sentence });
