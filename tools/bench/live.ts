@@ -56,9 +56,15 @@ const ask = async (url: string, { token }: Student, path: string, body?: object)
 /** A lesson that is open, and a way to wait for the next event of a kind. */
 const open = async (url: string, student: Student) => {
   const subject = { kind: 'chapter', book: 'biology', chapter: 2 };
-  const { session } = (await (await ask(url, student, '/api/live', { subject })).json()) as { session: { id: string } };
-  const { ticket } = (await (await ask(url, student, `/api/live/${session.id}/ticket`, {})).json()) as { ticket: string };
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live/${session.id}/socket?ticket=${ticket}&after=0`);
+  const { session } = (await (await ask(url, student, '/api/live', { subject })).json()) as {
+    session: { id: string };
+  };
+  const { ticket } = (await (await ask(url, student, `/api/live/${session.id}/ticket`, {})).json()) as {
+    ticket: string;
+  };
+  const socket = new WebSocket(
+    `${url.replace('http', 'ws')}/api/live/${session.id}/socket?ticket=${ticket}&after=0`,
+  );
   const events: Event[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
@@ -95,7 +101,9 @@ const byText = async (url: string): Promise<Figures> => {
       for (const text of WORDS) {
         await new Promise((resolve) => setTimeout(resolve, 1_000 + Math.random() * 2_000));
         const [since, began] = [newest(events), performance.now()];
-        socket.send(JSON.stringify({ type: 'input', input: { type: 'words', id: randomUUID(), text, by: 'keyboard' } }));
+        socket.send(
+          JSON.stringify({ type: 'input', input: { type: 'words', id: randomUUID(), text, by: 'keyboard' } }),
+        );
         await next('say', since);
         own.push(performance.now() - began);
         await next('ask', since);
@@ -105,7 +113,10 @@ const byText = async (url: string): Promise<Figures> => {
     }),
   );
   return [
-    [`${STUDENTS} lessons by text at once: first line after, median`, `${at(waits.flat(), 0.5).toFixed(0)} ms`],
+    [
+      `${STUDENTS} lessons by text at once: first line after, median`,
+      `${at(waits.flat(), 0.5).toFixed(0)} ms`,
+    ],
     ['  p95', `${at(waits.flat(), 0.95).toFixed(0)} ms`],
   ];
 };
@@ -114,8 +125,12 @@ const byVoice = async (url: string): Promise<Figures> => {
   const student = await makeStudent(url, 'live-voice@bench.example.org');
   const { id, socket, events, next } = await open(url, student);
   const clip = async (number: number): Promise<Uint8Array> =>
-    new Uint8Array(await (await ask(url, student, `/api/live/${id}/clips/${number}/0?format=wav`)).arrayBuffer());
-  const spoken = events.find(({ kind, sentences = [] }) => kind === 'say' && (sentences[0]?.length ?? 0) > 25);
+    new Uint8Array(
+      await (await ask(url, student, `/api/live/${id}/clips/${number}/0?format=wav`)).arrayBuffer(),
+    );
+  const spoken = events.find(
+    ({ kind, sentences = [] }) => kind === 'say' && (sentences[0]?.length ?? 0) > 25,
+  );
   const speech = (await clip(spoken?.number ?? 1)).subarray(WAV_HEADER);
   const [heard, said, sounded]: number[][] = [[], [], []];
   for (let turn = 0; turn < SPOKEN_TURNS; turn += 1) {
@@ -123,7 +138,8 @@ const byVoice = async (url: string): Promise<Figures> => {
     const voice = { type: 'voice', id: randomUUID() };
     const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     socket.send(JSON.stringify({ ...voice, state: 'on' }));
-    for (let from = 0; from < speech.byteLength; from += FRAME_BYTES) socket.send(speech.subarray(from, from + FRAME_BYTES));
+    for (let from = 0; from < speech.byteLength; from += FRAME_BYTES)
+      socket.send(speech.subarray(from, from + FRAME_BYTES));
     const ended = performance.now();
     await pause(SILENCE.maybe);
     socket.send(JSON.stringify({ ...voice, state: 'maybe' }));
@@ -141,7 +157,10 @@ const byVoice = async (url: string): Promise<Figures> => {
   const both = (numbers: readonly number[] = []): string =>
     `${at(numbers, 0.5).toFixed(0)} / ${at(numbers, 0.95).toFixed(0)} ms`;
   return [
-    [`a sentence of ${(speech.byteLength / 32_000).toFixed(1)} s spoken: written down after its end, median / p95`, both(heard)],
+    [
+      `a sentence of ${(speech.byteLength / 32_000).toFixed(1)} s spoken: written down after its end, median / p95`,
+      both(heard),
+    ],
     ['  answered', both(said)],
     ['  first sound (aims 1,000 / 1,800)', both(sounded)],
   ];

@@ -40,7 +40,7 @@ export const makeClosing = ({ clock, notes, onTrouble }: ClosingDependencies) =>
   ): Promise<NoteId | null> => {
     const found = notesIn(events);
     if (found.length === 0) return null;
-    const id = row.id as string as NoteId;
+    const id = row.id as NoteId;
     try {
       await notes.create(owner, {
         // The lesson's own id: ending it twice makes one note.

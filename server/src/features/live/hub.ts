@@ -184,8 +184,6 @@ export const makeHub = ({ lessons, wake, speech, onTrouble }: Dependencies) => {
   };
 };
 
-export type Hub = ReturnType<typeof makeHub>;
-
 /** The few answers that are waited for; null where the events ask nothing new. */
 const tapsIn = (events: readonly LiveEvent[]): string[] | null => {
   const ask = events.findLast((event) => event.kind === 'ask');

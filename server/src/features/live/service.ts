@@ -20,8 +20,6 @@ import { makeTurns } from './turns.ts';
 import { makeMouth } from './voice.ts';
 import { makeWorkingSessions } from './working-sessions.ts';
 
-export type { Line, Seat } from './hub.ts';
-
 interface Dependencies {
   db: Handle;
   clock: Clock;

@@ -19,7 +19,7 @@ import { sayFixedReply, screenedTurn } from './screened-turn.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
 import { classifyLearnt } from './understand/classifier/learnt.ts';
 
-export type { MessagePlace, UnderstoodMessage } from './read-message.ts';
+export type { UnderstoodMessage } from './read-message.ts';
 export type { Learner, Said, Situation, TutorEvent } from './turn.ts';
 
 /** The teaching engine: the configured model, or the built-in one when there is none. */

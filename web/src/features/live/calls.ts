@@ -26,7 +26,7 @@ export const readLesson = async (
     liveText.openFailed,
     call(live.events, { params: { id }, query }),
   );
-  return { session, events: events as LiveEvent[] };
+  return { session, events };
 };
 
 export const ticketFor = async (id: WorkingSessionId): Promise<string> =>

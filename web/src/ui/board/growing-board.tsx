@@ -7,7 +7,7 @@ import { drawingOf, type Drawing } from './drawing.ts';
 import { playStrokes } from './player.ts';
 
 /** Something that is drawn in one go. */
-export interface BoardPart {
+interface BoardPart {
   id: number;
   commands: readonly BoardCommand[];
   /** What it shows, for who can't see it; writing says itself. */

@@ -16,7 +16,7 @@ export const penPath = (points: readonly PenPoint[], tool: keyof typeof TOOLS): 
   );
   const [first] = outline;
   if (!first) return '';
-  const middle = outline.map(([x = 0, y = 0], at) => {
+  const middle = outline.map(([x, y], at) => {
     const [nextX = 0, nextY = 0] = outline[(at + 1) % outline.length] ?? [];
     return `${round(x)},${round(y)} ${round((x + nextX) / 2)},${round((y + nextY) / 2)}`;
   });

@@ -22,7 +22,7 @@ describe('the hand on the board', () => {
     );
     for (const line of lines) {
       expect(line.length).toBeLessThanOrEqual(30);
-      expect([...line].every((sign) => HAND_SIGNS.includes(sign))).toBe(true);
+      expect(Array.from(line).every((sign) => HAND_SIGNS.includes(sign))).toBe(true);
     }
     const rows = writeLines(lines, 0).flatMap((one) => (one.do === 'write' ? [one.at[1]] : []));
     expect(new Set(rows).size).toBe(lines.length);

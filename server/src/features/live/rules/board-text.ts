@@ -5,10 +5,10 @@ import { HAND_SIGNS } from '@studia/contract/board-hand';
 const SHEET = { lines: 8, left: 24, first: 34, leading: 28, size: 21, characters: 42 } as const;
 const KNOWN = new Set(HAND_SIGNS);
 const RAISED: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'0123456789+-−'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻'][at] ?? '']),
+  Array.from('0123456789+-−').map((sign, at) => [sign, Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻')[at] ?? '']),
 );
 const LOWERED: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'0123456789'].map((sign, at) => [sign, [...'₀₁₂₃₄₅₆₇₈₉'][at] ?? '']),
+  Array.from('0123456789').map((sign, at) => [sign, Array.from('₀₁₂₃₄₅₆₇₈₉')[at] ?? '']),
 );
 const NAMES: Readonly<Record<string, string>> = {
   cdot: '·',
@@ -49,10 +49,14 @@ export const inHand = (line: string): string => {
     .replaceAll(/\\sqrt\{([^{}]*)\}/g, (_, under: string) => `√${grouped(under)}`)
     .replaceAll(/\^\{?\\circ\}?/g, '°')
     .replaceAll(/\^(?:\{([-−+0-9]+)\}|([0-9]))/g, (_, many: string | undefined, one: string | undefined) =>
-      [...(many ?? one ?? '')].map((sign) => RAISED[sign] ?? sign).join(''),
+      Array.from(many ?? one ?? '')
+        .map((sign) => RAISED[sign] ?? sign)
+        .join(''),
     )
     .replaceAll(/_(?:\{([0-9]+)\}|([0-9]))/g, (_, many: string | undefined, one: string | undefined) =>
-      [...(many ?? one ?? '')].map((sign) => LOWERED[sign] ?? sign).join(''),
+      Array.from(many ?? one ?? '')
+        .map((sign) => LOWERED[sign] ?? sign)
+        .join(''),
     )
     .replaceAll(/\\([a-zA-Z]+)/g, (_, name: string) => NAMES[name] ?? name)
     .replaceAll(/\\[,;:! ]/g, ' ')
@@ -65,7 +69,9 @@ export const inHand = (line: string): string => {
     .replaceAll('¾', '3/4')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return [...plain.normalize('NFC')].map((sign) => (KNOWN.has(sign) ? sign : bare(sign))).join('');
+  return Array.from(plain.normalize('NFC'))
+    .map((sign) => (KNOWN.has(sign) ? sign : bare(sign)))
+    .join('');
 };
 
 const grouped = (part: string): string => (/[-+−\s]/.test(part.trim()) ? `(${part.trim()})` : part.trim());

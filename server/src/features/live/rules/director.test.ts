@@ -322,7 +322,7 @@ describe('without a lesson', () => {
     const bare = IDEAS.map((idea) =>
       Object.assign({}, idea, { board: null, simple: null, example: null, items: [] }),
     );
-    const [direction] = hold([{ ...LESSON, ideas: bare } as LessonTurn], { ideas: bare });
+    const [direction] = hold([{ ...LESSON, ideas: bare }], { ideas: bare });
     const written = direction?.happenings.flatMap((one) => (one.kind === 'say' ? one.draw : []));
     expect(written).toContainEqual(expect.objectContaining({ text: 'The statement of halves.' }));
     expect(direction && askIn(direction).taps.map((tap) => tap.wish)).toContain('go-on');

@@ -17,7 +17,7 @@ export interface Question {
 }
 
 /** What became of one idea. */
-export interface Outcome {
+interface Outcome {
   idea: string;
   title: string;
   asked: number;

@@ -135,8 +135,7 @@ const Running = ({ id, topic, lesson, parts }: RunningProps) => {
 const Asked = (props: Parameters<typeof LiveQuestion>[0]) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no way to clean up.
-    void place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={place} className="scroll-mb-28 border-t border-line pt-4" aria-live="polite">

@@ -59,7 +59,7 @@ export const openConnection = (
 
   const hear = (data: string): void => {
     const message = JSON.parse(data) as ToBrowser;
-    if (message.type === 'events') take(message.events as LiveEvent[]);
+    if (message.type === 'events') take(message.events);
     if (message.type === 'state') listener.onState(message);
     if (message.type === 'heard') listener.onHeard(message);
     if (message.type === 'refused') {

@@ -4,7 +4,7 @@ import type { BoardMark, HappeningOf, LiveEvent, LiveNote } from '@studia/contra
 type Mark = Extract<BoardMark, { do: 'pen' | 'text' }>;
 
 /** What the tutor drew while saying one line. */
-export interface Drawn {
+interface Drawn {
   number: number;
   commands: readonly BoardCommand[];
   shows: string;

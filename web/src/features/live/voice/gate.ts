@@ -9,7 +9,7 @@ export interface Frame {
 /** What the gate tells: somebody began to speak, may have stopped, has stopped, or it was only a noise. */
 export type GateEvent = 'began' | 'maybe-ended' | 'ended' | 'noise';
 
-export const FRAME = 20;
+const FRAME = 20;
 const FRAMES = {
   /** Loud frames among the last ones that open the gate; more of them while the tutor speaks. */
   opens: 3,
