@@ -119,7 +119,7 @@ test('who walks about is led back, and finds the way by landmarks', async ({ pag
   });
 
   await test.step('Go Back goes back one step', async () => {
-    await page.getByRole('button', { name: 'Start a live lesson' }).click();
+    await page.goto('/resources');
     await expect(page.getByText('Coming Soon')).toBeVisible();
     await page.getByRole('button', { name: 'Go Back' }).click();
     await expect(greeting(page)).toBeVisible();

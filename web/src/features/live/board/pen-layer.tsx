@@ -35,8 +35,9 @@ export const PenLayer = ({ sheet, tool, onDraw, onPlaceText }: Props) => {
   };
   const move = (event: PointerEvent<SVGRectElement>): void => {
     if (event.buttons === 0) return;
-    if (isDrawing)
-      setStroke((known) => (known.length < MOST_POINTS ? [...known, ...placesOf(event)] : known));
+    // Read now: React has let go of the event by the time the state changes.
+    const places = placesOf(event);
+    if (isDrawing) setStroke((known) => (known.length < MOST_POINTS ? [...known, ...places] : known));
     if (tool === 'eraser') erase(event);
   };
   const end = (): void => {
