@@ -200,6 +200,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   server: {
-    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER, ws: false }])),
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER, ws: path === '^/api/' }])),
   },
 }));

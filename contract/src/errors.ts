@@ -290,6 +290,16 @@ export const ERRORS = {
       'This package uses Anki’s newest format. In Anki, tick “Support older Anki versions” when you export, then try again.',
   },
   deck_empty: { status: 400, sentence: 'There are no cards in this file.' },
+  live_lesson_over: { status: 409, sentence: 'This lesson is over. Start a new one to continue.' },
+  clip_not_found: { status: 404, sentence: 'This sentence isn’t part of the lesson.' },
+  voice_unavailable: {
+    status: 503,
+    sentence: 'The tutor’s voice isn’t available right now. You can read along.',
+  },
+  too_many_live_lessons: {
+    status: 409,
+    sentence: 'You’ve saved as many live lessons as we can keep. Delete one to start another.',
+  },
   working_session_too_large: {
     status: 413,
     sentence: 'This lesson is too long to save. Start a new one to continue.',

@@ -149,8 +149,39 @@ export const PLAN = {
   autosave: 600,
 } as const;
 
-/** Working sessions of the live tutor: what one may hold. */
-export const LIVE = { mostItems: 200, mostMessages: 2_000, megabytes: 4 } as const;
+/** Lessons with the live tutor: what one may hold, and how they are paced. */
+export const LIVE = {
+  mostItems: 200,
+  mostMessages: 2_000,
+  megabytes: 4,
+  wordsCharacters: 2_000,
+  longestAnswer: 6 * 60 * MINUTE,
+  /** How long the tutor talks before the student does something, and how fast it speaks. */
+  longestTalk: 40 * SECOND,
+  wordsPerMinute: 150,
+  /** When somebody is told that the month's minutes come to an end. */
+  warnAt: 5 * MINUTE,
+  /** A longer silence of the connection is not counted as lesson. */
+  longestGap: 45 * SECOND,
+  ticketLife: MINUTE,
+  mostEvents: 4_000,
+  mostSessions: 500,
+  listed: 20,
+  /** One stroke of the pen, and what travels at once. */
+  strokePoints: 2_000,
+  marksAtOnce: 40,
+  boardTextCharacters: 120,
+  boardMargin: 40,
+  boardEdge: 440,
+  /** Messages over the socket: the largest, and how many in ten seconds. */
+  messageBytes: 128 * 1024,
+  messagesInTen: 120,
+  /** Frames of sound come many a second. */
+  soundsInTen: 600,
+  mostSockets: 6,
+  /** The longest that somebody speaks in one go. */
+  speechSeconds: 30,
+} as const;
 
 /** The app shell (SPEC 2.8, 9). */
 export const SHELL = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { WorkingSessionId } from './ids.ts';
 import { CHAT, LIVE, PLAN } from './limits.ts';
+import { LiveEvent, LiveInput, LiveSubject } from './live-events.ts';
 import { saidText, text } from './text.ts';
 import { NO_ID, verified, type Trials, type TrialWorld } from './trial.ts';
 
@@ -41,8 +42,98 @@ export type WorkingSession = z.infer<typeof WorkingSession>;
 export const UpdateMode = z.union([z.enum(['create', 'replace', 'append']), z.boolean()]);
 export type UpdateMode = z.infer<typeof UpdateMode>;
 
-/** SPEC 7.3, the working session of the live tutor. */
+/** A live lesson as the room and the list show it. */
+export const LiveSession = z.object({
+  id: WorkingSessionId,
+  topic: z.string(),
+  phase: z.enum(['open', 'paused', 'ended']),
+  seconds: z.number(),
+  /** How long it may still last; null is without limit. */
+  seconds_left: z.nullable(z.number()),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type LiveSession = z.infer<typeof LiveSession>;
+
+const named = z.object({ id: WorkingSessionId });
+const number = z.coerce.number().check(z.int(), z.minimum(0));
+const success = z.literal(true);
+
+/** The socket of a lesson: not a call, so its ticket travels in the address. */
+export const liveSocketPath = '/api/live/:id/socket';
+
+/** SPEC 7.3, the working session of the live tutor, and the lesson itself. */
 export const live = endpoints({
+  begin: {
+    method: 'POST',
+    path: '/api/live',
+    summary: 'Begin a live lesson with a topic, a chapter, a step of a plan, or the question what to do.',
+    access: 'verified',
+    pace: 'tutor',
+    body: z.object({ id: z.optional(WorkingSessionId), subject: LiveSubject }),
+    reply: z.object({ success, session: LiveSession }),
+  },
+  list: {
+    method: 'GET',
+    path: '/api/live',
+    summary: 'The latest live lessons of the student.',
+    access: 'verified',
+    pace: 'normal',
+    reply: z.object({ success, sessions: z.array(LiveSession) }),
+  },
+  events: {
+    method: 'GET',
+    path: '/api/live/:id',
+    summary: 'A live lesson and what happened in it after the event of a number.',
+    access: 'verified',
+    pace: 'normal',
+    params: named,
+    query: z.object({ after: z.optional(number) }),
+    reply: z.object({ success, session: LiveSession, events: z.array(LiveEvent) }),
+  },
+  input: {
+    method: 'POST',
+    path: '/api/live/:id/inputs',
+    summary: 'Do something in a live lesson where no socket can be had; the same id again happens once.',
+    access: 'verified',
+    pace: 'normal',
+    params: named,
+    body: z.object({ input: LiveInput }),
+    reply: z.object({ success }),
+  },
+  ticket: {
+    method: 'POST',
+    path: '/api/live/:id/ticket',
+    summary: 'A ticket for the socket of a live lesson; it works once, for a minute.',
+    access: 'verified',
+    pace: 'normal',
+    params: named,
+    reply: z.object({ success, ticket: z.string() }),
+  },
+  clip: {
+    method: 'GET',
+    path: '/api/live/:id/clips/:number/:sentence',
+    summary: 'One sentence of the tutor as sound, in one of its voices.',
+    access: 'verified',
+    pace: 'normal',
+    params: z.object({ id: WorkingSessionId, number, sentence: number }),
+    query: z.object({
+      voice: z.optional(text(40)),
+      slow: z.optional(z.enum(['true', 'false'])),
+      format: z.optional(z.enum(['mp3', 'wav'])),
+    }),
+    file: true,
+    reply: null,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/live/:id',
+    summary: 'Delete a live lesson with its board and everything that was said; notes made of it stay.',
+    access: 'verified',
+    pace: 'normal',
+    params: named,
+    reply: null,
+  },
   save: {
     method: 'POST',
     path: '/api/working-session/save',
@@ -77,7 +168,38 @@ export const trials = ({ ask }: TrialWorld): Trials<typeof live> => {
   const lesson = { selectedLearningItems: [], topic: 'Fractions', messages: [] };
   const saved = async () => (await ask(live.save, { body: lesson })).session_id;
   const answers = verified(200, 'session_not_found');
+  const begun = async () => (await ask(live.begin, { body: { subject: { kind: 'open' } } })).session.id;
+  const ofLesson = {
+    request: async () => ({ params: { id: await begun() } }),
+    toSpoil: () => ({ params: { id: NO_ID } }),
+  };
+  const input = (id: string) => ({ id, type: 'words', text: 'Fractions', by: 'keyboard' }) as const;
   return {
+    begin: {
+      request: () => ({ body: { subject: { kind: 'topic', text: 'Fractions' } } }),
+      answers: verified(200),
+    },
+    list: { request: () => ({}), answers: verified(200) },
+    events: {
+      request: async () => ({ params: { id: await begun() }, query: {} }),
+      answers,
+      toSpoil: () => ({ params: { id: NO_ID }, query: { after: 0 } }),
+    },
+    input: {
+      request: async () => ({ params: { id: await begun() }, body: { input: input(NO_ID) } }),
+      answers,
+      toSpoil: () => ({ params: { id: NO_ID }, body: { input: input(NO_ID) } }),
+    },
+    ticket: { ...ofLesson, answers },
+    clip: {
+      request: async () => ({
+        params: { id: await begun(), number: LIVE.mostEvents, sentence: 0 },
+        query: {},
+      }),
+      answers: verified('clip_not_found', 'session_not_found'),
+      toSpoil: () => ({ params: { id: NO_ID, number: 1, sentence: 0 }, query: { voice: 'quick' } }),
+    },
+    remove: { ...ofLesson, answers: verified(204, 'session_not_found') },
     save: {
       request: async () => ({ body: { ...lesson, session_id: await saved() } }),
       answers,

@@ -6,7 +6,7 @@ import { Progress } from './practice.ts';
 import { verified, type Trials } from './trial.ts';
 
 /** What tokens are spent on. */
-export const UsedFor = z.enum(['chat', 'plan', 'lessons', 'notes', 'podcast']);
+export const UsedFor = z.enum(['chat', 'plan', 'lessons', 'notes', 'podcast', 'live']);
 export type UsedFor = z.infer<typeof UsedFor>;
 
 const tokens = { input_tokens: z.number(), output_tokens: z.number(), turns: z.number() };

@@ -5,6 +5,7 @@ import { openDatabase, type Connection, type Database } from './db/connection.ts
 import { startEmbedded } from './db/embedded/embedded.ts';
 import type { Log } from './db/log.ts';
 import { sqlRunner, type Handle } from './db/transaction.ts';
+import { openWake } from './db/wake.ts';
 import { isLocalAddress } from './http/calls/locality.ts';
 import type { Clock } from './ports/clock/port.ts';
 import { systemClock } from './ports/clock/system.ts';
@@ -41,6 +42,7 @@ import type { Speech } from './ports/speech/port.ts';
 import { vendorSpeech } from './ports/speech/vendor.ts';
 import { gptTokens } from './ports/tokens/gpt.ts';
 import type { Tokens } from './ports/tokens/port.ts';
+import type { Wake } from './ports/wake/port.ts';
 import type { Word } from './ports/word/port.ts';
 import type { WorkerPool } from './ports/worker-pool/port.ts';
 import { workerThreads } from './ports/worker-pool/workers.ts';
@@ -107,6 +109,8 @@ export interface Ports {
   /** The same store, for what belongs to one person each. */
   ownFiles: PrivateFiles;
   queue: Queue;
+  /** How nodes wake each other. */
+  wake: Wake;
   /** Lets go of everything, the last opened first. */
   close(): Promise<void>;
   /** Stops the PostgreSQL that is ours, if one is, and lets go of nothing else. */
@@ -149,6 +153,8 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   } = needs.reached ?? (await connect(config, log, opened));
   const database = openDatabase({ connection, log });
   opened.push(() => database.close());
+  const wake = openWake({ connection, log });
+  opened.push(() => wake.close());
 
   const outbox =
     config.mail.url === null
@@ -224,6 +230,7 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
     files,
     ownFiles: privateFiles({ files, newBytes: (count) => random.bytes(count), copies }),
     queue,
+    wake,
   };
 };
 

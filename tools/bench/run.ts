@@ -8,6 +8,7 @@ import type { Bench } from './figures.ts';
 import { benchFirstPage } from './first-page.ts';
 import { benchFirstWords } from './first-words.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLive } from './live.ts';
 import { benchModelOverhead } from './model-overhead.ts';
 import { benchOddMessages } from './odd-messages.ts';
 import { benchPodcasts } from './podcasts.ts';
@@ -29,6 +30,7 @@ const BENCHES: readonly { title: string; bench: Bench }[] = [
   { title: 'Signing in', bench: benchSignIn },
   { title: 'First words of the built-in tutor', bench: benchFirstWords },
   { title: 'Answers in quizzes', bench: benchQuizAnswers },
+  { title: 'Live lessons', bench: benchLive },
   { title: 'A thousand streams', bench: benchStreams },
   { title: 'Odd messages', bench: benchOddMessages },
   { title: 'First word of a model', bench: benchModelOverhead },

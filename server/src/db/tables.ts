@@ -463,6 +463,41 @@ export interface LetterChoice {
   refused_at: Date | null;
 }
 
+/** owner: live */
+export interface LiveEvent {
+  session_id: string;
+  number: number;
+  kind: string;
+  content: Json;
+  client_id: string | null;
+  at: Date;
+}
+
+/** owner: live */
+export interface LiveSession {
+  id: string;
+  student_id: string;
+  topic: string;
+  state: Json;
+  phase: Generated<'open' | 'paused' | 'ended'>;
+  events: Generated<number>;
+  answered: Generated<number>;
+  turn_started_at: Date | null;
+  seconds: Generated<number>;
+  counted_at: Date | null;
+  warned: Generated<boolean>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** owner: live */
+export interface LiveTicket {
+  ticket: string;
+  session_id: string;
+  student_id: string;
+  expires_at: Date;
+}
+
 /** owner: practice */
 export interface Mastery {
   student_id: string;
@@ -896,6 +931,9 @@ export interface Tables {
   lesson: Lesson;
   lesson_making: LessonMaking;
   letter_choice: LetterChoice;
+  live_event: LiveEvent;
+  live_session: LiveSession;
+  live_ticket: LiveTicket;
   mastery: Mastery;
   migration: Migration;
   mind_map: MindMap;

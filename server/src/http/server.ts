@@ -114,7 +114,7 @@ export const makeServer = async (settings: ServerSettings): Promise<Server> => {
   await app.register(async (calls) => {
     await calls.register(cookie);
     const secure = publicUrl.startsWith('https:');
-    const bind = makeBind(calls, { identify: settings.identify, streams, work, secure });
+    const bind = makeBind(calls, { identify: settings.identify, streams, work, secure, publicUrl });
     for (const routes of settings.routes) routes(bind);
   });
   if (webRoot !== null && pages !== null) await webSite(app, { webRoot, pages });

@@ -1,4 +1,13 @@
-import { BookOpen, Dumbbell, House, ListTodo, MessageCircle, Settings, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  Dumbbell,
+  House,
+  ListTodo,
+  MessageCircle,
+  Presentation,
+  Settings,
+  type LucideIcon,
+} from 'lucide-react';
 import { placeText } from '../text/shell.ts';
 
 /** A place a student lives in: an entry of the sidebar. */
@@ -15,6 +24,7 @@ export const PLACES: readonly AppPlace[] = [
   { to: '/curriculum', label: placeText.books, icon: BookOpen },
   { to: '/goal-setting', label: placeText.plan, icon: ListTodo },
   { to: '/practice', label: placeText.practice, icon: Dumbbell },
+  { to: '/working-session', label: placeText.live, icon: Presentation },
 ];
 
 export const SETTINGS: AppPlace = { to: '/settings', label: placeText.settings, icon: Settings };

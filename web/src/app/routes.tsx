@@ -9,11 +9,9 @@ import { SIGNED_IN_PAGES, type SignedInPage } from './signed-in-pages.ts';
 const AuthCallbackPage = lazy(() => import('./pages/auth-callback.tsx'));
 // Named inside the condition, so that a production build leaves the page out.
 const GalleryPage = import.meta.env.DEV ? lazy(() => import('./pages/gallery.tsx')) : null;
-const LaterPage = lazy(() => import('./pages/later.tsx'));
 
-const elementOf = (page: SignedInPage): ReactNode => {
-  if ('later' in page) return <LaterPage name={page.later} />;
-  const Page = lazy(page.load);
+const elementOf = ({ load }: SignedInPage): ReactNode => {
+  const Page = lazy(load);
   return <Page />;
 };
 

@@ -41,6 +41,7 @@ const STORAGE_KEYS: Block = {
     ],
     ['`voice`', 'Which voice reads to you and how fast, if you’ve chosen.', 'Until you clear it'],
     ['`tutorStyle`', 'How the tutor helps you, if you’ve chosen.', 'Until you clear it'],
+    ['`liveVoice`', 'How you hear the tutor in live lessons, if you’ve chosen.', 'Until you clear it'],
     [
       '`conversation_threads`, `thread_messages_{id}`',
       'Your latest conversations, so you can read them offline.',

@@ -180,11 +180,11 @@ export const KEPT: readonly { tables: readonly string[]; row: readonly string[] 
     ],
   },
   {
-    tables: ['working_session'],
+    tables: ['working_session', 'live_session', 'live_event', 'live_ticket'],
     row: [
-      'What a live tutor lesson is about, and what was said in it',
-      'So you can continue the lesson later',
-      'As long as the account',
+      'Your live lessons: what was said in words, what was drawn on the board, and the notes. Your voice itself is written down and not kept',
+      'So you can continue a lesson on any device, and watch it again',
+      'Until you delete the lesson; as long as the account',
     ],
   },
   {

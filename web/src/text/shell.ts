@@ -22,5 +22,6 @@ export const placeText = {
   books: 'Books',
   plan: 'Plan',
   practice: 'Practice',
+  live: 'Live',
   settings: 'Settings',
 } as const;

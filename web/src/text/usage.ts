@@ -15,6 +15,7 @@ const FEATURES: Readonly<Record<UsedFor, string>> = {
   lessons: 'Lessons for your books',
   notes: 'AI notes',
   podcast: 'Podcasts',
+  live: 'Live lessons',
 };
 
 /** The words of the page on what was used. */

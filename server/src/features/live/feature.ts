@@ -1,12 +1,66 @@
 import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
+import type { Lessons } from '../lessons/service.ts';
+import type { Notes } from '../notes/service.ts';
+import type { Plans } from '../plan/service.ts';
+import type { Practice } from '../practice/service.ts';
+import type { Profile } from '../profile/service.ts';
+import type { Safety } from '../safety/service.ts';
+import type { Tutor } from '../tutor/service.ts';
+import type { Usage } from '../usage/service.ts';
 import { liveRoutes } from './routes.ts';
 import { makeLive } from './service.ts';
+
+interface Needs extends Pick<Ports, 'db' | 'clock' | 'random' | 'wake' | 'speech'> {
+  lessons: Lessons;
+  practice: Practice;
+  plan: Plans;
+  notes: Notes;
+  safety: Safety;
+  tutor: Tutor;
+  usage: Usage;
+  profile: Profile;
+  log: { error(details: object, sentence: string): void };
+}
 
 /** Lessons with the live tutor. */
 export const live = feature({
   name: 'live',
-  make: (needs: Pick<Ports, 'db' | 'clock' | 'random'>) => makeLive(needs),
+  make: ({
+    db,
+    clock,
+    random,
+    wake,
+    speech,
+    lessons,
+    practice,
+    plan,
+    notes,
+    safety,
+    tutor,
+    usage,
+    profile,
+    log,
+  }: Needs) =>
+    makeLive({
+      db,
+      clock,
+      random,
+      wake,
+      speech,
+      lessons,
+      practice,
+      notes,
+      safety,
+      tutor,
+      usage,
+      plans: plan,
+      learnerOf: (student) => profile.learner(student),
+      onTrouble: (err) => log.error({ err }, 'a live lesson broke'),
+    }),
   routes: (service) => [liveRoutes(service)],
-  exportFor: { working_sessions: (service, { id }) => service.exportFor(id) },
+  exportFor: {
+    working_sessions: ({ sessions }, { id }) => sessions.exportFor(id),
+    live_lessons: ({ lessons }, { id }) => lessons.exportFor(id),
+  },
 });

@@ -1,81 +1,56 @@
-import { Failure } from '@studia/contract/errors';
-import type { StudentId, WorkingSessionId } from '@studia/contract/ids';
-import { LIVE } from '@studia/contract/limits';
-import type { UpdateMode, WorkingSession } from '@studia/contract/live';
-import { inTransaction, type Handle } from '../../db/transaction.ts';
+import type { StudentId } from '@studia/contract/ids';
+import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { Random } from '../../ports/random/port.ts';
-import { savingOf } from './rules.ts';
-import { makeLiveStore, type SessionRow } from './store.ts';
+import type { Speech } from '../../ports/speech/port.ts';
+import type { Wake } from '../../ports/wake/port.ts';
+import type { Lessons } from '../lessons/service.ts';
+import type { Notes } from '../notes/service.ts';
+import type { Plans } from '../plan/service.ts';
+import type { Practice } from '../practice/service.ts';
+import type { Safety } from '../safety/service.ts';
+import type { Learner, Tutor } from '../tutor/service.ts';
+import type { Usage } from '../usage/service.ts';
+import { makeAskTutor } from './ask-tutor.ts';
+import { makeFindLesson } from './find-lesson.ts';
+import { makeHub } from './hub.ts';
+import { makeLiveLessons } from './lessons.ts';
+import { makeReadInput } from './read-input.ts';
+import { makeTurns } from './turns.ts';
+import { makeMouth } from './voice.ts';
+import { makeWorkingSessions } from './working-sessions.ts';
 
 interface Dependencies {
   db: Handle;
   clock: Clock;
   random: Random;
+  wake: Wake;
+  speech: Speech | null;
+  tutor: Tutor;
+  lessons: Lessons;
+  practice: Practice;
+  plans: Pick<Plans, 'read'>;
+  notes: Pick<Notes, 'create'>;
+  safety: Safety;
+  usage: Usage;
+  learnerOf: (student: StudentId) => Promise<Learner>;
+  onTrouble: (error: unknown) => void;
 }
 
-/** A lesson that was kept, and when. */
-interface KeptSession extends WorkingSession {
-  session_id: WorkingSessionId;
-  created_at: string;
-  updated_at: string;
-}
-
-export interface Live {
-  /** Keeps a lesson; what happens to the one that is named, `update_mode` says. */
-  save(
-    owner: StudentId,
-    payload: WorkingSession,
-    named: WorkingSessionId | null,
-    mode: UpdateMode | null,
-  ): Promise<WorkingSessionId>;
-  read(owner: StudentId, id: WorkingSessionId): Promise<KeptSession>;
-  /** Every lesson with every word, for the document with everything about a student. */
-  exportFor(owner: StudentId): Promise<object[]>;
-}
-
-/** Lessons with the live tutor, kept so that they can go on later. */
-export const makeLive = ({ db, clock, random }: Dependencies): Live => {
-  const store = makeLiveStore(db);
-
-  const create = async (owner: StudentId, payload: WorkingSession): Promise<WorkingSessionId> => {
-    const id = random.id() as WorkingSessionId;
-    await store.add(owner, id, payload, clock.now());
-    return id;
-  };
-
-  const append = (owner: StudentId, id: WorkingSessionId, payload: WorkingSession): Promise<void> =>
-    inTransaction(db, async (transaction) => {
-      const kept = await makeLiveStore(transaction).append(owner, id, payload, clock.now());
-      if (!kept) throw new Failure('session_not_found');
-      if (kept.messages > LIVE.mostMessages) throw new Failure('working_session_too_large');
-    });
-
+/** Lessons with the live tutor. */
+export const makeLive = (dependencies: Dependencies) => {
+  const askTutor = makeAskTutor(dependencies);
+  const findLesson = makeFindLesson(dependencies);
+  const readInput = makeReadInput({ ...dependencies, askTutor, findLesson });
+  const turns = makeTurns({ ...dependencies, readInput });
+  const lessons = makeLiveLessons({ ...dependencies, turns });
+  const mouth = makeMouth(dependencies.speech);
   return {
-    save: async (owner, payload, named, mode) => {
-      const saving = savingOf(named !== null, mode);
-      if (named === null || saving === 'create') return create(owner, payload);
-      if (saving === 'append') await append(owner, named, payload);
-      else if (!(await store.replace(owner, named, payload, clock.now())))
-        throw new Failure('session_not_found');
-      return named;
-    },
-
-    read: async (owner, id) => {
-      const row = await store.session(owner, id);
-      if (!row) throw new Failure('session_not_found');
-      return keptIn(row);
-    },
-
-    exportFor: async (owner) => (await store.sessions(owner)).map(keptIn),
+    mouth,
+    sessions: makeWorkingSessions(dependencies),
+    lessons,
+    hub: makeHub({ ...dependencies, lessons }),
   };
 };
 
-const keptIn = ({ id, topic, items, messages, created_at, updated_at }: SessionRow): KeptSession => ({
-  session_id: id as WorkingSessionId,
-  topic,
-  selectedLearningItems: items as WorkingSession['selectedLearningItems'],
-  messages: messages as WorkingSession['messages'],
-  created_at: created_at.toISOString(),
-  updated_at: updated_at.toISOString(),
-});
+export type Live = ReturnType<typeof makeLive>;

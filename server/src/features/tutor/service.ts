@@ -14,10 +14,12 @@ import { teachByModel } from './model/teach.ts';
 import { noteFor } from './model/turn-note.ts';
 import type { FindHelp } from './moves/context.ts';
 import { plainThread } from './plain-message.ts';
+import { exerciseIn, makeReadMessage, type MessagePlace, type UnderstoodMessage } from './read-message.ts';
 import { sayFixedReply, screenedTurn } from './screened-turn.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
 import { classifyLearnt } from './understand/classifier/learnt.ts';
 
+export type { UnderstoodMessage } from './read-message.ts';
 export type { Learner, Said, Situation, TutorEvent } from './turn.ts';
 
 /** The teaching engine: the configured model, or the built-in one when there is none. */
@@ -27,6 +29,10 @@ export interface Tutor {
   /** Whether it can be shown pictures themselves. */
   readonly sees: boolean;
   teach(thread: readonly Said[], situation: Situation, signal: AbortSignal): AsyncIterable<TutorEvent>;
+  /** What a message means, without an answer to it: for a lesson that somebody else leads. */
+  read(message: string, place: MessagePlace): Promise<UnderstoodMessage>;
+  /** The exercise that a conversation is at, by the state beside its last answer. */
+  exerciseIn(state: unknown): { problem: string; line: string } | null;
   /** Gets ready before somebody asks: rules are compiled and tables read by their first use. */
   warmUp(): Promise<void>;
 }
@@ -53,6 +59,8 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
   const { tokens, safety } = dependencies;
   return {
     ...engine,
+    read: makeReadMessage(mathWorker, dependencies.lessons),
+    exerciseIn,
     warmUp: async () => {
       await mathWorker.ask('workedLines', 'Solve 2x + 3 = 11', null);
       for (const text of FIRST_WORDS) {
@@ -89,7 +97,10 @@ const CARED_FOR_IN = ['en', 'es', 'fr', 'de', 'pt', 'hi', 'ar', 'zh'] as const;
 const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
 const FIRST_WORDS = ['Hello', 'what?', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
-const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Omit<Tutor, 'warmUp'> => {
+/** Who teaches, the model or the built-in tutor. */
+type Engine = Pick<Tutor, 'kind' | 'name' | 'sees' | 'teach'>;
+
+const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine => {
   const { model, tokens, library, lessons, safety, language, random, clock } = dependencies;
   const { findHelp = async () => null } = dependencies;
   const aroundFor = (situation: Situation): BuiltInDependencies => ({

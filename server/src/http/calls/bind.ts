@@ -18,6 +18,7 @@ import { sendFile, type FileReply } from './file-reply.ts';
 import { isLocal } from './locality.ts';
 import { originOf, type Origin } from './origin.ts';
 import { paceOf } from './pace.ts';
+import { addSockets, type SocketHandler, type SocketRoute } from './socket.ts';
 import type { Streams } from './stream.ts';
 import { limitsOf, withUpload, type UploadStore } from './upload.ts';
 
@@ -72,6 +73,8 @@ export interface Bind {
     handle: (call: Call<E>) => Promise<AsyncIterable<EventOf<E> & { type: string }>>,
     collect: (events: AsyncIterable<EventOf<E>>) => Promise<Reply<E>>,
   ): void;
+  /** Opens a socket at an address. */
+  socket(route: SocketRoute, handle: SocketHandler): void;
 }
 
 /** The parts of a request that only its handler understands. */
@@ -118,9 +121,14 @@ interface Tools {
   work: Work;
   /** Whether people reach us by https only. */
   secure: boolean;
+  publicUrl: string;
 }
 
-export const makeBind = (app: FastifyInstance, { identify, streams, work, secure }: Tools): Bind => {
+export const makeBind = (
+  app: FastifyInstance,
+  { identify, streams, work, secure, publicUrl }: Tools,
+): Bind => {
+  const sockets: { route: SocketRoute; handle: SocketHandler }[] = [];
   const callOf = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> =>
     ({ ...partsOf(request), cookies: openCookies(request, reply, { secure }) }) as Call<E>;
 
@@ -243,6 +251,11 @@ export const makeBind = (app: FastifyInstance, { identify, streams, work, secure
         await streams.send(reply, events);
         return reply;
       }),
+    socket: (at, handle) => {
+      // The room is furnished when every feature has said what it needs.
+      if (sockets.length === 0) void app.register((room) => addSockets(room, sockets, publicUrl));
+      sockets.push({ route: at, handle });
+    },
   };
 };
 

@@ -1,10 +1,10 @@
 import type { StudentId, WorkingSessionId } from '@studia/contract/ids';
 import type { WorkingSession } from '@studia/contract/live';
 import { sql } from 'kysely';
-import type { Handle } from '../../db/transaction.ts';
+import type { Handle } from '../../../db/transaction.ts';
 
 /** Lessons with the live tutor. The owner is part of every question asked here. */
-export const makeLiveStore = (handle: Handle) => {
+export const makeWorkingSessionStore = (handle: Handle) => {
   const change = (owner: StudentId, id: WorkingSessionId) =>
     handle.updateTable('working_session').where('id', '=', id).where('student_id', '=', owner);
 
@@ -13,6 +13,21 @@ export const makeLiveStore = (handle: Handle) => {
       await handle
         .insertInto('working_session')
         .values({ id, student_id: owner, ...columnsOf(payload), created_at: now, updated_at: now })
+        .execute();
+    },
+
+    /** Keeps a session under an id of its own, whether it is there or not. */
+    put: async (owner: StudentId, id: WorkingSessionId, payload: WorkingSession, now: Date) => {
+      const columns = columnsOf(payload);
+      await handle
+        .insertInto('working_session')
+        .values({ id, student_id: owner, ...columns, created_at: now, updated_at: now })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet({ ...columns, updated_at: now })
+            .where('working_session.student_id', '=', owner),
+        )
         .execute();
     },
 
@@ -51,7 +66,9 @@ export const makeLiveStore = (handle: Handle) => {
 };
 
 /** A lesson as it is kept. */
-export type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof makeLiveStore>['session']>>>;
+export type SessionRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof makeWorkingSessionStore>['session']>>
+>;
 
 const columnsOf = ({ topic, selectedLearningItems, messages }: WorkingSession) => ({
   topic,

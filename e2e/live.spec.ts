@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expectFits } from './look.ts';
+import { test } from './student.ts';
+
+const board = (page: Page): Locator => page.getByRole('region', { name: 'Whiteboard' });
+const message = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message to the tutor' });
+const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Notes and transcript' });
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+const begin = async (page: Page, topic: string): Promise<void> => {
+  await page.goto('/working-session?direct=true');
+  await page.getByRole('textbox', { name: 'What shall we do today?' }).fill(topic);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/working-session\?lesson=/);
+  await expect(board(page)).toBeVisible();
+};
+
+/** Waits for the tutor to speak, and passes on to its question. */
+const toQuestion = async (page: Page): Promise<void> => {
+  await press(page, 'Skip to the question');
+  await expect(page.getByRole('button', { name: 'Skip to the question' })).toBeHidden();
+};
+
+const say = async (page: Page, words: string): Promise<void> => {
+  await message(page).fill(words);
+  await message(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Skip to the question' })).toBeVisible();
+};
+
+const savedFile = async (page: Page, kind: string): Promise<Buffer> => {
+  await press(page, 'Save the board');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: kind }).click();
+  return readFile(await (await downloading).path());
+};
+
+test('a lesson by keyboard: begun, answered, interrupted, paused, ended, watched again', async ({
+  page,
+  context,
+  student,
+}) => {
+  expect(student.email).not.toBe('');
+  await page.addInitScript(() => localStorage.setItem('liveVoice', 'silent'));
+
+  await test.step('direct=true asks one question', async () => {
+    await page.goto('/working-session?direct=true');
+    await expect(page.getByRole('heading', { name: 'Live AI Tutor' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'What shall we do today?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Your lessons' })).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  await test.step('the tutor draws while it speaks, notes grow beside it, and it stops to ask', async () => {
+    await begin(page, 'photosynthesis');
+    await expect(panel(page).getByText('A plant makes sugar from carbon dioxide')).toBeVisible();
+    await toQuestion(page);
+    await expect(page.getByText('A seed becomes a tree of 500 kg.')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(4);
+    await expect(
+      board(page)
+        .getByText(/sun|leaf/i)
+        .first(),
+    ).toBeAttached();
+    await expectAccessible(page);
+  });
+
+  await test.step('it can be interrupted, and comes back to its question', async () => {
+    await say(page, 'why?');
+    await say(page, 'im lost');
+    await toQuestion(page);
+    await expect(page.getByText('A seed becomes a tree of 500 kg.')).toBeVisible();
+    await press(page, 'Transcript');
+    await expect(panel(page).getByText('Light has no mass')).toBeVisible();
+    await press(page, 'Notes');
+    await expect(panel(page).getByText('You were lost here')).toBeVisible();
+  });
+
+  await test.step('an answer is judged', async () => {
+    await page.getByRole('radio', { name: 'air and water' }).check({ force: true });
+    await press(page, 'Check my answer');
+    await toQuestion(page);
+    await expect(panel(page).getByText('You answered')).toBeVisible();
+  });
+
+  const strokes = (tab: Page): Locator => board(tab).locator('svg path.fill-accent');
+  await test.step('what the student draws is seen in another tab, and can be taken back', async () => {
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await press(page, 'Pen');
+    const sheet = board(page).locator('svg[data-board]');
+    await sheet.hover({ position: { x: 60, y: 60 } });
+    await page.mouse.down();
+    await sheet.hover({ position: { x: 140, y: 90 } });
+    await page.mouse.up();
+    await expect(strokes(page)).toHaveCount(1);
+    await expect(strokes(other)).toHaveCount(1);
+    await press(page, 'Undo');
+    await expect(strokes(other)).toHaveCount(0);
+    await press(page, 'Write text on the board');
+    await page.getByRole('textbox', { name: 'Text for the board' }).fill('6 CO2');
+    await page.keyboard.press('Enter');
+    await expect(board(other).getByText('You wrote: 6 CO2')).toBeAttached();
+    await other.close();
+  });
+
+  await test.step('the board is saved as a picture, a drawing, a document and a page', async () => {
+    expect((await savedFile(page, 'Picture (PNG)')).subarray(1, 4).toString()).toBe('PNG');
+    expect((await savedFile(page, 'Drawing (SVG)')).toString()).toContain('6 CO2');
+    expect((await savedFile(page, 'All sheets (PDF)')).subarray(0, 8).toString()).toBe('%PDF-1.4');
+    expect((await savedFile(page, 'Whole lesson as a page (HTML)')).toString()).toContain(
+      'Light has no mass',
+    );
+  });
+
+  await test.step('a pause stays over a reload, on a phone, and the lesson goes on', async () => {
+    await press(page, 'Pause');
+    await expect(page.getByText('The lesson is paused.')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.reload();
+    await expect(page.getByText('The lesson is paused.')).toBeVisible();
+    await expectFits(page);
+    await press(page, 'Notes and transcript');
+    await expect(page.getByRole('dialog').getByText('You were lost here')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Continue', exact: true }).first().click();
+    await expect(page.getByText('The lesson is paused.')).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  await test.step('the end has a summary, a note, practice and the lesson once more', async () => {
+    await press(page, 'End the lesson');
+    await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible();
+    await expect(page.getByText('1 of 1 question right', { exact: false })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Practise this' })).toBeVisible();
+    await expectAccessible(page);
+    await press(page, 'Watch the lesson again');
+    const moment = page.getByRole('slider', { name: 'Moment of the lesson' });
+    await moment.focus();
+    await page.keyboard.press('End');
+    await expect(board(page).getByText('You wrote: 6 CO2')).toBeAttached();
+    await press(page, 'Back to the summary');
+    await page.getByRole('link', { name: 'Open your notes' }).click();
+    await expect(page.getByRole('heading', { name: 'Where I was lost' })).toBeVisible();
+  });
+});
+
+/** A microphone that hums. */
+const withMicrophone = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const sound = new AudioContext();
+      const tone = sound.createOscillator();
+      const end = sound.createMediaStreamDestination();
+      tone.frequency.value = 180;
+      tone.connect(end);
+      tone.start();
+      await sound.resume();
+      return end.stream;
+    };
+  });
+};
+
+test('a lesson by voice: the microphone is held or left on, and what goes wrong is told', async ({
+  page,
+  student,
+}) => {
+  expect(student.email).not.toBe('');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await begin(page, 'Solve 3x + 7 = 22');
+  await expect(board(page).getByText('3x + 7 = 22').first()).toBeAttached();
+  const hold = page.getByRole('button', { name: 'Hold to talk (or hold the space bar)' });
+
+  await test.step('without permission, and without a microphone', async () => {
+    for (const [name, sentence] of [
+      ['NotAllowedError', 'Microphone access denied. Please allow microphone access and try again.'],
+      ['NotFoundError', 'No microphone found or audio capture failed.'],
+    ] as const) {
+      await page.evaluate((problem) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', problem));
+      }, name);
+      await press(page, 'Leave the microphone on');
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expectAccessible(page, 'main');
+    }
+  });
+
+  await test.step('held, it listens and stops the tutor; typing goes on beside it', async () => {
+    await withMicrophone(page);
+    await page.reload();
+    await expect(board(page)).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeHidden();
+    await hold.focus();
+    await page.keyboard.down('Enter');
+    await expect(page.getByText('Listening…')).toBeVisible();
+    await page.waitForTimeout(600);
+    await page.keyboard.up('Enter');
+    await expect(page.getByText('Listening…')).toBeHidden();
+    await message(page).fill('subtract 7');
+    await message(page).press('Enter');
+    await expect(board(page).getByText('3x = 15')).toBeAttached();
+  });
+
+  await test.step('left on, it can be turned off again', async () => {
+    await press(page, 'Leave the microphone on');
+    await press(page, 'Turn the microphone off');
+    await expect(page.getByRole('button', { name: 'Leave the microphone on' })).toBeVisible();
+  });
+});

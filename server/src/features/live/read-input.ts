@@ -1,0 +1,180 @@
+import type { StudentId } from '@studia/contract/ids';
+import type { Answer, Idea, Item, Lesson } from '@studia/contract/lessons';
+import type { LiveInput, LiveSubject } from '@studia/contract/live-events';
+import type { Lessons } from '../lessons/service.ts';
+import type { Said, Tutor, UnderstoodMessage } from '../tutor/service.ts';
+import type { AskTutor } from './ask-tutor.ts';
+import type { FindLesson } from './find-lesson.ts';
+import type { LessonState } from './rules/lesson-state.ts';
+import { isAboutDrawing, wishIn, wishOfAct } from './rules/meaning.ts';
+import type { LessonTurn } from './rules/turn.ts';
+
+interface Dependencies {
+  tutor: Pick<Tutor, 'read'>;
+  lessons: Pick<Lessons, 'idea' | 'judge'>;
+  askTutor: AskTutor;
+  findLesson: FindLesson;
+}
+
+/** Everything that a student's words are understood by. */
+export interface Moment {
+  owner: StudentId;
+  state: LessonState;
+  lesson: Lesson | null;
+  /** Everything said so far, these words included. */
+  thread: readonly Said[];
+}
+
+/** What was done, and who judged it where it was an answer. */
+export interface ReadInput {
+  turn: LessonTurn;
+  judge: 'rules' | 'model' | null;
+}
+
+const just = (turn: LessonTurn): ReadInput => ({ turn, judge: null });
+/** Talk that the tutor answers in its own way, after which the lesson goes on. */
+const TALK = new Set([
+  'thanks',
+  'hello',
+  'about-you',
+  'product',
+  'rude',
+  'feeling',
+  'trouble',
+  'figure',
+  'off-topic',
+]);
+const UNSURE = 0.4;
+
+/** Understands what a student did, by the tutor's own understanding and the judge of the lessons. */
+export const makeReadInput = ({ tutor, lessons, askTutor, findLesson }: Dependencies) => {
+  const waiting = ({ state, lesson }: Moment): { idea: Idea; item: Item } | null => {
+    const { question } = state;
+    const idea = lesson?.ideas.find(({ id }) => id === question?.idea);
+    const item = idea?.items.find(({ id }) => id === question?.item);
+    return idea && item && state.waits === 'item' ? { idea, item } : null;
+  };
+
+  const judged = async (moment: Moment, answer: Answer, said: string): Promise<ReadInput> => {
+    const at = waiting(moment);
+    if (!at) return just({ kind: 'unclear' });
+    const { checked, judge } = await lessons.judge(moment.owner, {
+      idea: at.idea.id,
+      item: at.item.id,
+      answer,
+    });
+    return { turn: { kind: 'answer', item: at.item, said, checked }, judge };
+  };
+
+  const answered = async (moment: Moment, words: string): Promise<ReadInput> => {
+    const reply = await askTutor.reply(moment.owner, moment.thread, moment.state.tutor);
+    return just(reply ? { kind: 'reply', words, reply } : { kind: 'unclear' });
+  };
+
+  /** Words where nothing is taught yet: an exercise, or a topic. */
+  const chosen = async (moment: Moment, words: string, understood: UnderstoodMessage): Promise<ReadInput> => {
+    if (understood.isExercise) return answered(moment, words);
+    const goesOn = ['yes', 'another', 'harder', 'easier', 'no', 'thanks'].includes(understood.act);
+    if (moment.state.tutor !== null && goesOn) return answered(moment, words);
+    const lesson = await findLesson.ofTopic(moment.owner, words);
+    if (lesson) return just(lesson);
+    if (understood.isQuestion || TALK.has(understood.act)) return answered(moment, words);
+    return just({ kind: 'not-found', suggestions: await findLesson.suggestions(moment.owner) });
+  };
+
+  const inLesson = async (
+    moment: Moment,
+    words: string,
+    understood: UnderstoodMessage,
+  ): Promise<ReadInput> => {
+    const { owner, state } = moment;
+    const { act, certainty, answer, isQuestion, isExercise, idea: ideaId } = understood;
+    const asks = waiting(moment);
+    if (asks && answer && !isQuestion && !(answer.kind === 'short' && wishOfAct(act)))
+      return judged(moment, answer, words);
+    if (isExercise) return answered(moment, words);
+    const wish = certainty >= UNSURE ? wishOfAct(act) : null;
+    if (wish) return just({ kind: 'wish', wish });
+    if (act === 'unsure') return just({ kind: 'wish', wish: asks ? 'hint' : 'lost' });
+    if (isQuestion || act === 'concept') {
+      const idea = ideaId === null ? null : await lessons.idea(owner, ideaId);
+      if (idea && idea.id === state.ideas[state.at] && state.told.length === 0)
+        return just({ kind: 'wish', wish: 'why' });
+      return idea ? just({ kind: 'question', words, idea }) : answered(moment, words);
+    }
+    if (asks && answer) return judged(moment, answer, words);
+    if (act === 'yes') return just({ kind: 'wish', wish: 'go-on' });
+    if (act === 'no') return just({ kind: 'wish', wish: asks ? 'hint' : 'simpler' });
+    return TALK.has(act) ? answered(moment, words) : just({ kind: 'unclear' });
+  };
+
+  const ofWords = async (moment: Moment, words: string): Promise<ReadInput> => {
+    const { owner, state, thread } = moment;
+    const care = await askTutor.careFor(owner, thread);
+    if (care !== null) return just({ kind: 'care', words: care });
+    const wish = wishIn(words);
+    if (wish === 'finish') return just({ kind: 'wish', wish });
+    if (state.mode === 'exercise') return answered(moment, words);
+    const asks = waiting(moment);
+    if (asks && state.question?.compares)
+      return just({ kind: 'wish', wish: wish === 'go-on' ? 'had-it' : 'missed-it' });
+    // "Yes" and "right" may be the answer to a question.
+    if (wish && state.mode !== 'choosing' && !(asks && wish === 'go-on')) return just({ kind: 'wish', wish });
+    if (isAboutDrawing(words)) return just({ kind: 'drawing' });
+    const last = thread.findLast(({ by }) => by === 'tutor')?.text ?? '';
+    const question = asks && { item: asks.item, options: state.question?.options ?? [] };
+    const understood = await tutor.read(words, { last, question });
+    return state.mode === 'choosing'
+      ? chosen(moment, words, understood)
+      : inLesson(moment, words, understood);
+  };
+
+  return {
+    /** What a lesson begins with. */
+    opening: async (moment: Moment, subject: LiveSubject): Promise<ReadInput> => {
+      const { owner } = moment;
+      if (subject.kind === 'chapter') {
+        const lesson = await findLesson.ofChapter(owner, subject.book, subject.chapter, subject.idea);
+        if (lesson) return just(lesson);
+      }
+      if (subject.kind === 'plan') {
+        const topic = await findLesson.planTopic(owner, subject);
+        const lesson = topic === null ? null : await findLesson.ofTopic(owner, topic);
+        if (lesson) return just(lesson);
+      }
+      const suggestions = await findLesson.suggestions(owner);
+      return just({ kind: subject.kind === 'open' ? 'open' : 'not-found', suggestions });
+    },
+
+    of: async (moment: Moment, input: LiveInput, isCurrent: (ask: number) => boolean): Promise<ReadInput> => {
+      switch (input.type) {
+        case 'words':
+          return ofWords(moment, input.text);
+        case 'wish':
+          return just({ kind: 'wish', wish: input.wish });
+        case 'end':
+          return just({ kind: 'wish', wish: 'finish' });
+        case 'answer':
+          return isCurrent(input.ask)
+            ? judged(moment, input.answer, saidBy(input.answer))
+            : just({ kind: 'unclear' });
+        default:
+          return just({ kind: 'unclear' });
+      }
+    },
+  };
+};
+
+/** An answer as one would say it. */
+export const saidBy = (answer: Answer): string => {
+  switch (answer.kind) {
+    case 'choice':
+      return answer.option;
+    case 'order':
+      return answer.order.join(' → ');
+    case 'true-false':
+      return [answer.value ? 'True' : 'False', answer.reason].filter((part) => part !== '').join(': ');
+    default:
+      return answer.text;
+  }
+};

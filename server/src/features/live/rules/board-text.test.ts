@@ -1,0 +1,76 @@
+import { BOARD, HAND_SIGNS } from '@studia/contract/board-hand';
+import { describe, expect, it } from 'vitest';
+import { fits, inHand, wrapped, writeLines } from './board-text.ts';
+import { isAboutDrawing, wishIn } from './meaning.ts';
+import { plainLine, sentencesIn, sentencesWithin } from './sentences.ts';
+
+describe('the hand on the board', () => {
+  it.each([
+    ['$\\frac{8x^2}{4x} = 2x$', '8x²/4x = 2x'],
+    ['$\\frac{x + 1}{2} \\leq \\sqrt{x}$', '(x + 1)/2 ≤ √x'],
+    ['$2 \\cdot 10^{-3}$', '2 · 10⁻³'],
+    ['H_2O **café**', 'H₂O cafe'],
+    ['90^\\circ → π', '90° → π'],
+  ])('writes %s as %s', (line, written) => {
+    expect(inHand(line)).toBe(written);
+  });
+
+  it('writes only signs that it knows, on lines that fit', () => {
+    const lines = wrapped(
+      'Ω 汉字 ünïcode — and a rather long sentence … that must be broken “twice”, or more often',
+      30,
+    );
+    for (const line of lines) {
+      expect(line.length).toBeLessThanOrEqual(30);
+      expect(Array.from(line).every((sign) => HAND_SIGNS.includes(sign))).toBe(true);
+    }
+    const rows = writeLines(lines, 0).flatMap((one) => (one.do === 'write' ? [one.at[1]] : []));
+    expect(new Set(rows).size).toBe(lines.length);
+    expect(Math.max(...rows)).toBeLessThan(BOARD.height);
+    expect(fits(7, 1)).toBe(true);
+    expect(fits(7, 2)).toBe(false);
+  });
+});
+
+describe('sentences', () => {
+  it('end at their stops, and never inside a formula', () => {
+    expect(sentencesIn('Take $x = 1.5$. Then stop! It’s 3.5 m. “Really?” Yes.')).toEqual([
+      'Take $x = 1.5$.',
+      'Then stop!',
+      'It’s 3.5 m.',
+      '“Really?”',
+      'Yes.',
+    ]);
+  });
+
+  it('are kept whole within a number of words, and there is always one', () => {
+    expect(sentencesWithin('One two three. Four five.', 4)).toEqual(['One two three.']);
+    expect(sentencesWithin('One two three.', 1)).toEqual(['One two three.']);
+  });
+
+  it('lose the marks that nobody says', () => {
+    expect(plainLine('**Answer:** $x_1$ is *it* [1]')).toBe('Answer: $x_1$ is it');
+  });
+});
+
+describe('words that mean a button', () => {
+  it.each([
+    ['I’m lost', 'lost'],
+    ['i dont get it', 'lost'],
+    ['slow down please', 'slower'],
+    ['can we skip this', 'skip'],
+    ['say that again', 'repeat'],
+    ['OK, go on', 'go-on'],
+    ['let’s stop here', 'finish'],
+    ['What is a cell?', null],
+    ['I don’t get why plants are green', null],
+    ['the end of the war', null],
+  ])('%s → %s', (words, wish) => {
+    expect(wishIn(words)).toBe(wish);
+  });
+
+  it('tell a drawing that is shown from one that is asked for', () => {
+    expect(isAboutDrawing('can you look at my drawing')).toBe(true);
+    expect(isAboutDrawing('draw me a cell')).toBe(false);
+  });
+});

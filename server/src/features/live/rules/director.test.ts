@@ -1,0 +1,330 @@
+import type { Checked } from '@studia/contract/lessons';
+import type { HappeningOf, LiveHappening, Wish } from '@studia/contract/live-events';
+import { describe, expect, it } from 'vitest';
+import { direct } from './director.ts';
+import { NEW_LESSON, type LessonState } from './lesson-state.ts';
+import { MOST_WORDS, wordsIn } from './sentences.ts';
+import { AROUND, checkedAs, IDEAS } from './small-lesson.fixture.ts';
+import type { Around, Direction, LessonTurn } from './turn.ts';
+
+const LESSON: LessonTurn = {
+  kind: 'lesson',
+  title: 'Parts',
+  book: 'small',
+  chapter: 0,
+  ideas: IDEAS,
+  from: 0,
+};
+
+/** Does one thing after the other; answers every turn. */
+const hold = (turns: readonly LessonTurn[], around: Partial<Around> = {}): Direction[] => {
+  let state: LessonState = NEW_LESSON;
+  return turns.map((turn) => {
+    const direction = direct(state, turn, { ...AROUND, ...around });
+    state = direction.state;
+    return direction;
+  });
+};
+const last = (...turns: LessonTurn[]): Direction => {
+  const direction = hold([LESSON, ...turns]).at(-1);
+  if (!direction) throw new Error('nothing happened');
+  return direction;
+};
+const wish = (name: Wish): LessonTurn => ({ kind: 'wish', wish: name });
+const answer = (result: Checked['result'], more: Partial<Checked> = {}, item = 0): LessonTurn => {
+  const [about] = IDEAS;
+  const asked = about?.items[item];
+  if (!asked) throw new Error('no such item');
+  return { kind: 'answer', item: asked, said: 'something', checked: checkedAs(result, more) };
+};
+const said = ({ happenings }: Direction): string =>
+  happenings.flatMap((one) => (one.kind === 'say' ? one.sentences : [])).join(' ');
+const askIn = ({ happenings }: Direction): HappeningOf<'ask'> => {
+  const ask = happenings.at(-1);
+  if (ask?.kind !== 'ask') throw new Error('it does not end in a question');
+  return ask;
+};
+const notesIn = ({ happenings }: Direction): string[] =>
+  happenings.flatMap((one) => (one.kind === 'note' ? [one.note.about] : []));
+const words = (happenings: readonly LiveHappening[]): number =>
+  happenings.reduce((sum, one) => sum + (one.kind === 'say' ? wordsIn(one.sentences.join(' ')) : 0), 0);
+
+describe('a lesson', () => {
+  it('begins on a fresh sheet, draws while it speaks, and ends in a question', () => {
+    const first = last();
+    expect(first.happenings.filter(({ kind }) => kind === 'sheet')).toHaveLength(1);
+    const drawn = first.happenings.filter((one) => one.kind === 'say' && one.draw.length > 0);
+    expect(drawn).toHaveLength(3);
+    expect(askIn(first).item).toMatchObject({ id: 'halves-easy', options: ['wrong one', 'right one'] });
+    expect(notesIn(first)).toEqual(['idea']);
+  });
+
+  it('opens at the idea that was asked for', () => {
+    const [direction] = hold([{ ...LESSON, from: 1 }]);
+    expect(direction?.state.ideas).toEqual(['small/thirds']);
+  });
+
+  it('never talks longer than forty seconds before the student does something', () => {
+    const walk: LessonTurn[] = [
+      LESSON,
+      answer('wrong'),
+      answer('wrong'),
+      wish('skip'),
+      wish('go-on'),
+      wish('go-on'),
+      wish('example'),
+      wish('lost'),
+      wish('repeat'),
+      wish('why'),
+    ];
+    // A step is never cut in two, so the last one may end a little later.
+    const longestStep = 20;
+    for (const { happenings } of hold(walk))
+      expect(words(happenings)).toBeLessThanOrEqual(MOST_WORDS + longestStep);
+  });
+
+  it('stops in the middle of a long board to ask whether it makes sense, and goes on where it was', () => {
+    const opened = hold([LESSON, answer('right'), answer('right', {}, 1)]).at(-1);
+    expect(opened && askIn(opened).item).toBeNull();
+    expect(opened?.state.steps).toBeGreaterThan(0);
+    expect(opened?.state.steps).toBeLessThan(12);
+    const before = opened?.state.steps ?? 0;
+    const after = direct(opened?.state ?? NEW_LESSON, wish('go-on'), AROUND);
+    expect(after.state.steps).toBeGreaterThan(before);
+  });
+
+  it('ends with an offer after the last idea, and is over when the student says so', () => {
+    const closing = last(wish('skip'), wish('skip'), wish('skip'));
+    expect(closing.state.mode).toBe('closing');
+    expect(askIn(closing).taps.map((tap) => tap.wish)).toEqual(['finish', 'more']);
+    const over = direct(closing.state, wish('finish'), AROUND);
+    expect(over).toMatchObject({ over: 'finished', state: { mode: 'over' } });
+    expect(last(wish('finish')).over).toBe('student');
+  });
+
+  it('asks questions that were not asked yet to who wants more', () => {
+    const closing = last(wish('skip'), wish('skip'), wish('skip'));
+    const more = direct(closing.state, wish('more'), AROUND);
+    const { item } = askIn(more);
+    expect(item && closing.state.asked).not.toContain(`small/halves#${item?.id}`);
+  });
+});
+
+describe('an answer', () => {
+  it('that is right is confirmed first, explained, and followed by a harder question', () => {
+    const direction = last(answer('right'));
+    expect(direction.happenings[0]).toMatchObject({ kind: 'say', tone: 'right' });
+    expect(said(direction)).toContain('Because of halves-easy.');
+    expect(askIn(direction).item).toMatchObject({ id: 'halves-middle' });
+  });
+
+  it('leads to the next idea after two right ones', () => {
+    const direction = last(answer('right'), answer('right', {}, 1));
+    expect(direction.state.at).toBe(1);
+    expect(direction.state.outcomes[0]).toMatchObject({ asked: 2, right: 2 });
+  });
+
+  it('that shows a known mistake hears what is wrong with it, and may be given again', () => {
+    const direction = last(answer('wrong', { reveals: 'mixed-up' }));
+    expect(said(direction)).toContain('That mixes two things up.');
+    expect(said(direction)).not.toContain('right one');
+    expect(askIn(direction).item).toMatchObject({ id: 'halves-easy' });
+    expect(notesIn(direction)).toEqual(['mistake']);
+  });
+
+  it('that is wrong without a name gets the first hint, the second time the answer on the board and an easier way', () => {
+    const [, first, second] = hold([LESSON, answer('wrong'), answer('wrong')]);
+    if (!first || !second) throw new Error('too short');
+    expect(said(first)).toContain('First hint of halves-easy.');
+    expect(said(second)).toContain('The answer is: right one.');
+    const written = second.happenings.flatMap((one) => (one.kind === 'say' ? one.draw : []));
+    expect(written).toContainEqual(expect.objectContaining({ do: 'write', text: 'right one', ink: 'good' }));
+    expect(said(second)).toContain('Simple words about halves.');
+    expect(askIn(second).item?.id).not.toBe('halves-easy');
+  });
+
+  it('that is mended is noted as mended', () => {
+    expect(notesIn(last(answer('wrong'), answer('right')))).toContain('mended');
+  });
+
+  it('that nobody can judge is compared by the student, whose word counts', () => {
+    const compared = last(answer('compare'));
+    expect(askIn(compared).taps.map((tap) => tap.wish)).toEqual(['had-it', 'missed-it']);
+    const had = direct(compared.state, wish('had-it'), AROUND);
+    expect(had.state.outcomes[0]).toMatchObject({ asked: 1, right: 1 });
+    const missed = direct(compared.state, wish('missed-it'), AROUND);
+    expect(missed.state.outcomes[0]).toMatchObject({ asked: 1, right: 0 });
+  });
+
+  it('that says half of it is asked for the rest', () => {
+    const direction = last(answer('partly', { points: [{ point: 'It has two parts.', state: 'said' }] }));
+    expect(said(direction)).toContain('It has two parts.');
+    expect(direction.state.question?.item).toBe('halves-easy');
+  });
+
+  it('of the kind true or false is not asked for a second time', () => {
+    const [about] = IDEAS;
+    if (!about) throw new Error('no idea');
+    const { ask, hints, explanation } = about.items[0] ?? { ask: '', hints: [], explanation: '' };
+    const item = {
+      id: 'halves-easy',
+      kind: 'true-false',
+      difficulty: 1,
+      ask,
+      hints,
+      explanation,
+      key: true,
+      reason: 'So.',
+      points: [],
+    } as const;
+    const turn: LessonTurn = {
+      kind: 'answer',
+      item: { ...item, points: [], hints: [] },
+      said: 'False',
+      checked: checkedAs('wrong'),
+    };
+    expect(said(last(turn))).toContain('The answer is');
+  });
+});
+
+describe('a wish', () => {
+  it.each([
+    ['why', 'The reason of halves.'],
+    ['simpler', 'Simple words about halves.'],
+    ['example', 'Do halves.'],
+    ['lost', 'Simple words about halves.'],
+    ['hint', 'First hint of halves-easy.'],
+    ['reveal', 'The answer is: right one.'],
+    ['repeat', 'word0 word1'],
+  ] as const)('“%s” is done: %s', (name, words_) => {
+    expect(said(last(wish(name)))).toContain(words_);
+  });
+
+  it.each(['why', 'simpler', 'example', 'lost', 'hint', 'repeat', 'slower', 'faster', 'go-on'] as const)(
+    'comes back to the question that waits after “%s”',
+    (name) => {
+      const direction = last(wish(name));
+      expect(askIn(direction).item?.id).toBe('halves-easy');
+      expect(direction.state.waits).toBe('item');
+    },
+  );
+
+  it('goes one level further down each time somebody is lost, and never says the same twice', () => {
+    const turns = hold([
+      LESSON,
+      wish('lost'),
+      wish('lost'),
+      wish('lost'),
+      wish('lost'),
+      wish('lost'),
+      wish('lost'),
+    ]).slice(1);
+    const texts = turns.map(said);
+    expect(texts[0]).toContain('Simple words');
+    expect(texts[1]).toContain('Do halves.');
+    expect(texts[2]).toContain('Like a cake');
+    expect(texts[5]).toContain('I’ve told you all I have');
+    expect(turns.flatMap(notesIn).filter((about) => about === 'lost')).toHaveLength(6);
+    expect(turns.at(-1)?.state.outcomes[0]?.lost).toBe(6);
+  });
+
+  it('for slower makes every turn shorter', () => {
+    const slow = hold([{ ...LESSON, from: 1 }, wish('slower'), wish('go-on')]).at(-1);
+    const usual = hold([{ ...LESSON, from: 1 }, wish('go-on')]).at(-1);
+    expect(words(slow?.happenings ?? [])).toBeLessThan(words(usual?.happenings ?? []));
+  });
+
+  it('for hints gives them one by one, then the answer', () => {
+    const [, one, two, three] = hold([LESSON, wish('hint'), wish('hint'), wish('hint')]);
+    expect(one && said(one)).toContain('First hint');
+    expect(two && said(two)).toContain('Second hint');
+    expect(three && said(three)).toContain('The answer is');
+  });
+});
+
+describe('what was not heard', () => {
+  it('is said again after a question in between', () => {
+    const [direction] = hold([LESSON, wish('slower')], { unheard: ['This was cut off.', 'And this.'] }).slice(
+      1,
+    );
+    expect(direction && said(direction)).toContain('As I was saying: This was cut off. And this.');
+  });
+
+  it('is left out by who answered the question already', () => {
+    const [direction] = hold([LESSON, answer('right')], { unheard: ['This was cut off.'] }).slice(1);
+    expect(direction && said(direction)).not.toContain('This was cut off.');
+  });
+});
+
+describe('words that are no part of the lesson', () => {
+  const reply = {
+    text: 'Half of it is gone. [1]\n\nWhat would you do first?',
+    quotes: [],
+    choices: [],
+    state: { a: 1 },
+    exercise: null,
+    solved: null,
+  };
+
+  it('are answered by the tutor, and the question comes back', () => {
+    const direction = last({ kind: 'reply', words: 'And the moon?', reply });
+    expect(said(direction)).toContain('Half of it is gone.');
+    expect(said(direction)).not.toContain('[1]');
+    expect(askIn(direction).item?.id).toBe('halves-easy');
+    expect(direction.state.tutor).toEqual({ a: 1 });
+    expect(notesIn(direction)).toEqual(['question']);
+  });
+
+  it('may be an exercise: it grows on a sheet of its own, and the lesson goes on afterwards', () => {
+    const exercise = { problem: 'Solve 2x = 8', line: '2x = 8' };
+    const [, opened, solved] = hold([
+      LESSON,
+      { kind: 'reply', words: 'Solve 2x = 8', reply: { ...reply, exercise } },
+      {
+        kind: 'reply',
+        words: 'x = 4',
+        reply: { ...reply, solved: { answer: 'x = 4', steps: ['2x/2 = 8/2', 'x = 4'] } },
+      },
+    ]);
+    if (!opened || !solved) throw new Error('too short');
+    const textsOn = ({ happenings }: Direction): string[] =>
+      happenings
+        .flatMap((one) => (one.kind === 'say' ? one.draw : []))
+        .flatMap((one) => (one.do === 'write' ? one.text : []));
+    expect(opened.state.mode).toBe('exercise');
+    expect(textsOn(opened)).toEqual(['2x = 8']);
+    expect(askIn(opened).ask).toBe('What would you do first?');
+    expect(textsOn(solved)).toEqual(['2x/2 = 8/2', 'x = 4 ✓']);
+    expect(solved.state.mode).toBe('lesson');
+    expect(askIn(solved).item?.id).toBe('halves-easy');
+  });
+
+  it('may show that somebody is in trouble: then nothing of the lesson is said beside it', () => {
+    const direction = last({ kind: 'care', words: 'I’m really glad you told me.' });
+    expect(direction.happenings.filter(({ kind }) => kind === 'say')).toHaveLength(1);
+    expect(direction.happenings[0]).toMatchObject({ tone: 'care' });
+    expect(askIn(direction).item).toBeNull();
+  });
+
+  it('about a drawing are answered honestly', () => {
+    expect(said(last({ kind: 'drawing' }))).toContain('I can’t read drawings');
+  });
+});
+
+describe('without a lesson', () => {
+  it('asks one question: what to do', () => {
+    const [direction] = hold([{ kind: 'open', suggestions: ['Fractions'] }]);
+    expect(direction && said(direction)).toContain('What shall we do today?');
+    expect(direction && askIn(direction).taps).toEqual([{ label: 'Fractions', wish: null }]);
+  });
+
+  it('a chapter that nobody drew a board for is written down in the book’s own words', () => {
+    const bare = IDEAS.map((idea) =>
+      Object.assign({}, idea, { board: null, simple: null, example: null, items: [] }),
+    );
+    const [direction] = hold([{ ...LESSON, ideas: bare }], { ideas: bare });
+    const written = direction?.happenings.flatMap((one) => (one.kind === 'say' ? one.draw : []));
+    expect(written).toContainEqual(expect.objectContaining({ text: 'The statement of halves.' }));
+    expect(direction && askIn(direction).taps.map((tap) => tap.wish)).toContain('go-on');
+  });
+});

@@ -1,0 +1,84 @@
+import type { LiveSubject } from '@studia/contract/live-events';
+
+/** The parts in which an idea can be told once its board is drawn. */
+export type TellablePart = 'simple' | 'example' | 'picture' | 'why' | 'full';
+
+/** A question of the lesson that waits for its answer. */
+export interface Question {
+  item: string;
+  idea: string;
+  /** The number of the event that asks it. */
+  ask: number;
+  options: readonly string[];
+  tries: number;
+  hints: number;
+  /** An answer that nobody could judge waits for the student's own word. */
+  compares: boolean;
+}
+
+/** What became of one idea. */
+interface Outcome {
+  idea: string;
+  title: string;
+  asked: number;
+  right: number;
+  lost: number;
+}
+
+/** Where a lesson stands. */
+export interface LessonState {
+  /** What it is to begin with, until it has begun. */
+  opening: LiveSubject | null;
+  /** What goes on: choosing what to do, a lesson idea by idea, an exercise step by step, or the end. */
+  mode: 'choosing' | 'lesson' | 'exercise' | 'closing' | 'over';
+  waits: 'nothing' | 'topic' | 'item' | 'go-on' | 'exercise' | 'closing';
+  topic: string;
+  book: string | null;
+  chapter: number | null;
+  /** The ideas of this lesson by their ids, and which one it is at. */
+  ideas: readonly string[];
+  at: number;
+  /** How many steps of the idea's board were drawn, and which parts were told. */
+  steps: number;
+  told: readonly TellablePart[];
+  /** Every question asked so far; how many at this idea since it was opened, and how many of those in a row were right. */
+  asked: readonly string[];
+  round: number;
+  streak: number;
+  question: Question | null;
+  sheet: number;
+  /** Lines of handwriting on the sheet at hand. */
+  lines: number;
+  slow: boolean;
+  outcomes: readonly Outcome[];
+  turns: number;
+  /** What the tutor keeps of its own part of the conversation. */
+  tutor: unknown;
+  /** The line of the exercise that stands on the board. */
+  exercise: string | null;
+}
+
+/** A lesson before its first word. */
+export const NEW_LESSON: LessonState = {
+  opening: null,
+  mode: 'choosing',
+  waits: 'nothing',
+  topic: '',
+  book: null,
+  chapter: null,
+  ideas: [],
+  at: 0,
+  steps: 0,
+  told: [],
+  asked: [],
+  round: 0,
+  streak: 0,
+  question: null,
+  sheet: 0,
+  lines: 0,
+  slow: false,
+  outcomes: [],
+  turns: 0,
+  tutor: null,
+  exercise: null,
+};

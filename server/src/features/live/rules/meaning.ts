@@ -1,0 +1,71 @@
+import type { Wish } from '@studia/contract/live-events';
+
+/** Acts of the tutor's understanding that a lesson obeys as it obeys its buttons. */
+const BY_ACT: Readonly<Record<string, Wish>> = {
+  why: 'why',
+  how: 'why',
+  simpler: 'simpler',
+  example: 'example',
+  picture: 'example',
+  hint: 'hint',
+  reveal: 'reveal',
+  next: 'go-on',
+  another: 'more',
+};
+
+/** Wishes that only a live lesson knows, in the words in which students say them. */
+const BY_WORDS: readonly (readonly [RegExp, Wish])[] = [
+  [/^(?:i(?:'m| am|m)? )?(?:so |totally |completely )?(?:lost|confused)(?: here| now| again)?$/, 'lost'],
+  [
+    /^(?:wait[, ]*)?(?:i )?(?:don'?t|do not|dont) (?:really )?(?:get|understand)(?: (?:it|this|that|anything|any of (?:it|this)))?$/,
+    'lost',
+  ],
+  [
+    /^(?:can you |could you |please |go |speak |talk )*(?:a (?:bit|little) )?(?:slower|slow down|too fast|more slowly)(?: please)?$/,
+    'slower',
+  ],
+  [
+    /^(?:can you |could you |please |go |speak |talk )*(?:a (?:bit|little) )?(?:faster|speed up|too slow|quicker)(?: please)?$/,
+    'faster',
+  ],
+  [
+    /^(?:can we |can i |could we |let'?s |please |just )*(?:skip|move on|next (?:one|question|idea|topic)?)(?: (?:it|this|that|this one|this question))?(?: please)?$/,
+    'skip',
+  ],
+  [
+    /^(?:can you |could you |please )*(?:repeat|say)(?: (?:it|that|this))?(?: again)?(?: please)?$|^(?:what|pardon|sorry|again|come again|once more)$/,
+    'repeat',
+  ],
+  [
+    /^(?:i(?:'m| am|m)? |let'?s |can we |please )*(?:stop|finish|done|end|quit|finished|enough)(?: (?:here|it|the lesson|for (?:today|now)))?(?: please)?$|^(?:good)?bye$/,
+    'finish',
+  ],
+  [
+    /^(?:ok(?:ay)?|yes|yeah|yep|sure|got it|i (?:get|got|see|understand)(?: it| that)?|makes sense|go on|continue|go ahead|ready|right|cool|alright|all clear|clear|uh huh|mhm)(?:[ ,]+(?:go on|continue|next|thanks|please|it makes sense))?$/,
+    'go-on',
+  ],
+];
+
+const DRAWING =
+  /\b(?:look at|see|check|read|what (?:is|did i))\b.{0,30}\b(?:draw(?:ing|n|ed)?|drew|sketch|picture i|what i (?:wrote|drew))\b/;
+
+/** Words as rules read them. */
+const plainOf = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** What words ask for that a button has, too; null when they are something else. */
+export const wishIn = (words: string): Wish | null => {
+  const plain = plainOf(words);
+  return BY_WORDS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+};
+
+/** Whether somebody wants their drawing to be looked at. */
+export const isAboutDrawing = (words: string): boolean => DRAWING.test(plainOf(words));
+
+/** The wish that an act of the tutor's understanding stands for. */
+export const wishOfAct = (act: string): Wish | null => BY_ACT[act] ?? null;

@@ -1,0 +1,71 @@
+/** What the live tutor says of its own accord, in several ways so that it does not sound like a machine. */
+const PHRASES = {
+  whatToday: ['Hi! What shall we do today? Name a topic, or give me an exercise.'],
+  whatElse: ['What would you like to do next? Name a topic, or give me an exercise.'],
+  notFound: [
+    'I don’t have a lesson on that in your books yet. Can you say it in other words, or pick something from a chapter?',
+  ],
+  begin: ['Let’s look at {title}.', 'Today it’s {title}.', 'Let’s get into {title}.'],
+  ideaFirst: ['First: {title}.', 'We start with this: {title}.'],
+  ideaNext: ['Next: {title}.', 'Now on to this: {title}.', 'Here’s the next idea: {title}.'],
+  makesSense: ['Does that make sense so far?', 'Are you with me so far?', 'OK so far?'],
+  check: ['Your turn.', 'Let’s see.', 'Try this one.', 'Now you.'],
+  right: ['Yes, that’s right.', 'Exactly.', 'Right!', 'Yes!'],
+  nearly: ['Almost.', 'You’re close.'],
+  wrong: ['Not quite.', 'Not yet.', 'That’s not it yet.'],
+  tryAgain: ['Try again.', 'Have another go.'],
+  partly: ['Good, you have this: {said} What else belongs to it?'],
+  reason: ['Right. And why?'],
+  answerIs: ['The answer is: {key}.'],
+  compare: ['Compare it with this answer: {key}'],
+  compareAsk: ['Did you have that?'],
+  simpler: ['Let me put it more simply.', 'Here’s an easier way to see it.'],
+  example: ['Here’s an example.', 'Let’s look at an example.'],
+  picture: ['You can picture it like this.'],
+  why: ['Here’s why.'],
+  full: ['In the words of the book:'],
+  toldAll: ['I’ve told you all I have on this one. Let’s try a question about it.'],
+  lost: ['No problem, let’s slow down.', 'That’s fine. Let’s take it again, more slowly.'],
+  slower: ['OK, I’ll slow down.'],
+  faster: ['OK, a bit faster.'],
+  hint: ['A hint: {hint}'],
+  skip: ['OK, we’ll skip that.'],
+  backTo: ['Back to our question.', 'Now back to where we were.'],
+  asISaid: ['As I was saying:'],
+  unclear: ['I’m not sure what you mean. You can answer the question, or tap one of these.'],
+  gotIt: ['You’ve got this one.', 'That idea is yours.'],
+  comeBack: ['We’ll come back to this one in practice.'],
+  lastIdea: ['That was the last idea of this lesson.'],
+  finish: ['Shall we stop here, or do you want a few more questions?'],
+  noMore: ['There are no more questions here. You’ve done them all.'],
+  bye: ['Well done today. Your notes are saved.'],
+  readyWhenYou: ['Take your time. We can go on whenever you like.'],
+  drawing: [
+    'I can’t read drawings, but your sketch is saved with this lesson. Type or say what it shows and I’ll work with that.',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Phrase = keyof typeof PHRASES;
+
+/** One of the ways to say it, filled in. */
+export const phrase = (name: Phrase, turn: number, fill: Readonly<Record<string, string>> = {}): string => {
+  const ways: readonly string[] = PHRASES[name];
+  const words = ways[turn % ways.length] ?? '';
+  return words.replaceAll(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '');
+};
+
+/** What can be tapped. */
+export const TAPS = {
+  goOn: { label: 'Go on', wish: 'go-on' },
+  lost: { label: 'I’m lost', wish: 'lost' },
+  simpler: { label: 'Simpler, please', wish: 'simpler' },
+  example: { label: 'An example', wish: 'example' },
+  why: { label: 'Why?', wish: 'why' },
+  hint: { label: 'Give me a hint', wish: 'hint' },
+  reveal: { label: 'Show me', wish: 'reveal' },
+  skip: { label: 'Skip', wish: 'skip' },
+  hadIt: { label: 'Yes, I had that', wish: 'had-it' },
+  missedIt: { label: 'Not quite', wish: 'missed-it' },
+  more: { label: 'More questions', wish: 'more' },
+  finish: { label: 'Stop here', wish: 'finish' },
+} as const;

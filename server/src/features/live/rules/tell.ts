@@ -1,0 +1,72 @@
+import type { Idea } from '@studia/contract/lessons';
+import type { TellablePart } from './lesson-state.ts';
+import type { Phrase } from './phrases.ts';
+import type { Script } from './script.ts';
+import { sentencesWithin, wordsIn } from './sentences.ts';
+
+/** Draws the next steps of an idea's board, as many as may be said at once; answers whether all of them are drawn. */
+export const drawSteps = (script: Script, idea: Idea): boolean => {
+  const steps = idea.board ?? [];
+  if (steps.length === 0) return drawStatement(script, idea);
+  let drawn = script.state.steps;
+  for (const { say, draw, shows = '' } of steps.slice(drawn)) {
+    // At least one step, or a long one would never be told.
+    if (drawn > script.state.steps && wordsIn(say) > script.left()) break;
+    script.say(say, { draw, shows });
+    drawn += 1;
+  }
+  script.set({ steps: drawn });
+  return drawn >= steps.length;
+};
+
+/** A lesson that nobody drew a board for: its sentence is written down in the book's own words. */
+const drawStatement = (script: Script, { statement, quote }: Idea): boolean => {
+  script.sayAndWrite(statement, statement, { quote });
+  script.set({ steps: 1 });
+  return true;
+};
+
+const LEAD: Readonly<Record<TellablePart, Phrase>> = {
+  simple: 'simpler',
+  example: 'example',
+  picture: 'picture',
+  why: 'why',
+  full: 'full',
+};
+
+/** Whether an idea has such a part. */
+const has = (idea: Idea, part: TellablePart): boolean => idea[part] !== null;
+
+/** Tells one part of an idea; answers false where it has none, or where it was told already. */
+export const tellPart = (script: Script, idea: Idea, part: TellablePart): boolean => {
+  if (!has(idea, part) || script.state.told.includes(part)) return false;
+  script.speak(LEAD[part]);
+  script.set({ told: [...script.state.told, part] });
+  if (part === 'example') tellExample(script, idea);
+  else {
+    const words = sentencesWithin(wordsOf(idea, part), script.left()).join(' ');
+    script.say(words, { quote: part === 'full' ? idea.quote : null });
+  }
+  return true;
+};
+
+const wordsOf = ({ simple, picture, why, full }: Idea, part: TellablePart): string => {
+  if (part === 'picture') return picture ? `${picture.like} ${picture.stops}` : '';
+  return (part === 'why' ? why : part === 'full' ? full : simple) ?? '';
+};
+
+const tellExample = (script: Script, { title, example, quote }: Idea): void => {
+  if (!example) return;
+  script.sheet(title);
+  script.sayAndWrite(example.task, example.task, { ink: 'accent' });
+  for (const { line, why } of example.steps)
+    script.sayAndWrite(script.left() > wordsIn(why) ? `${line} ${why}` : line, line);
+  script.note('example', example.task, quote);
+};
+
+/** What else can be told to who did not get it: easier first. */
+const LADDER: readonly TellablePart[] = ['simple', 'example', 'picture', 'why', 'full'];
+
+/** Goes one level down; answers false where nothing is left to be told. */
+export const tellNext = (script: Script, idea: Idea, first: readonly TellablePart[] = []): boolean =>
+  [...first, ...LADDER].some((part) => tellPart(script, idea, part));

@@ -1,0 +1,50 @@
+import type { Checked, Idea, Item } from '@studia/contract/lessons';
+import type { HappeningOf, LiveHappening, Wish } from '@studia/contract/live-events';
+import type { Quote } from '@studia/contract/proof';
+import type { LessonState } from './lesson-state.ts';
+import type { Show } from './questions.ts';
+
+/** What the tutor answered to words that are no part of the lesson. */
+export interface TutorReply {
+  /** Paragraphs in Markdown. */
+  text: string;
+  quotes: readonly Quote[];
+  choices: readonly string[];
+  state: unknown;
+  /** The exercise that is being worked on: its line as it stands now. */
+  exercise: { problem: string; line: string } | null;
+  /** The answer of an exercise that was finished in this turn, and the lines that lead to it. */
+  solved: { answer: string; steps: readonly string[] } | null;
+}
+
+/** What a student did, as it was understood. */
+export type LessonTurn =
+  | { kind: 'open'; suggestions: readonly string[] }
+  | { kind: 'lesson'; title: string; book: string; chapter: number; ideas: readonly Idea[]; from: number }
+  | { kind: 'not-found'; suggestions: readonly string[] }
+  | { kind: 'wish'; wish: Wish }
+  | { kind: 'answer'; item: Item; said: string; checked: Checked }
+  | { kind: 'question'; words: string; idea: Idea }
+  | { kind: 'reply'; words: string; reply: TutorReply }
+  | { kind: 'care'; words: string }
+  | { kind: 'unclear' }
+  | { kind: 'drawing' };
+
+/** What the director may know besides. */
+export interface Around {
+  /** The ideas of the lesson at hand, with everything that teaches them. */
+  ideas: readonly Idea[];
+  show: Show;
+  /** What there is to know about a question once it was answered. */
+  check: (idea: Idea, item: Item) => Pick<Checked, 'key' | 'quote'>;
+  /** Sentences of the tutor's last turn that the student had not heard when they cut in. */
+  unheard: readonly string[];
+}
+
+/** What happens next, and where the lesson stands then. */
+export interface Direction {
+  state: LessonState;
+  happenings: readonly LiveHappening[];
+  /** Why the lesson is over, where it is. */
+  over: HappeningOf<'end'>['why'] | null;
+}

@@ -1,0 +1,162 @@
+import type { StudentId, WorkingSessionId } from '@studia/contract/ids';
+import type { Lesson } from '@studia/contract/lessons';
+import type { HappeningOf, LiveEvent, LiveHappening } from '@studia/contract/live-events';
+import type { Attempt } from '@studia/contract/practice';
+import { inTransaction, type Handle } from '../../db/transaction.ts';
+import type { Clock } from '../../ports/clock/port.ts';
+import type { Lessons } from '../lessons/service.ts';
+import type { Practice } from '../practice/service.ts';
+import { makeClosing, type ClosingDependencies } from './closing.ts';
+import type { makeReadInput, Moment } from './read-input.ts';
+import { attemptIn } from './rules/attempt.ts';
+import { direct } from './rules/director.ts';
+import { NEW_LESSON, type LessonState } from './rules/lesson-state.ts';
+import type { Direction } from './rules/turn.ts';
+import { makeLessonStore, type LessonRow } from './store/lessons.ts';
+import { threadOf, unheardIn } from './transcript.ts';
+
+interface Dependencies extends ClosingDependencies {
+  db: Handle;
+  clock: Clock;
+  lessons: Pick<Lessons, 'whole' | 'show' | 'keyOf'>;
+  practice: Pick<Practice, 'record'>;
+  readInput: ReturnType<typeof makeReadInput>;
+  onTrouble: (error: unknown) => void;
+}
+
+/** Who has a turn says so this often; after that long without a word somebody else takes it. */
+const LEASE = { renew: 4_000, patience: 12_000 };
+
+/** What waits for the tutor: the beginning, or something that the student did. */
+type Waiting = { kind: 'opening' } | { kind: 'heard'; event: LiveEvent & HappeningOf<'heard'> };
+
+/** Answers what students do, one thing after the other, on whichever node has the turn. */
+export const makeTurns = (dependencies: Dependencies) => {
+  const { db, clock, lessons, practice, readInput, onTrouble } = dependencies;
+  const store = makeLessonStore(db);
+  const closing = makeClosing(dependencies);
+
+  const lessonOf = async (owner: StudentId, { book, chapter }: LessonState): Promise<Lesson | null> =>
+    book === null
+      ? null
+      : ((await lessons.whole(owner, book)).find((one) => one.chapter === chapter) ?? null);
+
+  const waitingIn = (row: LessonRow, events: readonly LiveEvent[]): Waiting | null => {
+    if (row.phase === 'ended') return null;
+    if (stateIn(row).opening) return { kind: 'opening' };
+    const event = events.find(
+      (one): one is LiveEvent & HappeningOf<'heard'> => one.kind === 'heard' && one.number > row.answered,
+    );
+    return event ? { kind: 'heard', event } : null;
+  };
+
+  /** Works one turn out; nothing is kept yet. */
+  const workOut = async (row: LessonRow, events: readonly LiveEvent[], waiting: Waiting) => {
+    const owner = row.student_id as StudentId;
+    const state = stateIn(row);
+    const lesson = await lessonOf(owner, state);
+    const until =
+      waiting.kind === 'heard' ? events.filter(({ number }) => number <= waiting.event.number) : events;
+    const moment: Moment = { owner, state, lesson, thread: threadOf(until, state.tutor) };
+    const isCurrent = (ask: number): boolean => state.question?.ask === ask;
+    const { turn, judge } =
+      waiting.kind === 'heard'
+        ? await readInput.of(moment, waiting.event.input, isCurrent)
+        : await readInput.opening(moment, state.opening ?? { kind: 'open' });
+    const direction = direct({ ...state, opening: null }, turn, {
+      ideas: turn.kind === 'lesson' ? turn.ideas : (lesson?.ideas ?? []),
+      show: (item) => lessons.show(item, owner),
+      check: (idea, item) => ({ key: lessons.keyOf(item), quote: item.quote ?? idea.quote }),
+      unheard: waiting.kind === 'heard' ? unheardIn(events, waiting.event) : [],
+    });
+    const attempt =
+      waiting.kind === 'heard'
+        ? attemptIn(turn, { state, lesson, input: waiting.event.input, judge, now: clock.now() })
+        : null;
+    return { direction, attempt };
+  };
+
+  /** Keeps a turn; answers false when another node was faster. */
+  const keep = (
+    before: LessonRow,
+    waiting: Waiting,
+    { direction, attempt }: { direction: Direction; attempt: Attempt | null },
+  ): Promise<boolean> =>
+    inTransaction(db, async (transaction) => {
+      const within = makeLessonStore(transaction);
+      const id = before.id as WorkingSessionId;
+      const row = await within.locked(id);
+      if (!row || row.answered !== before.answered || row.phase === 'ended') return false;
+      if ((stateIn(row).opening === null) !== (stateIn(before).opening === null)) return false;
+      const owner = row.student_id as StudentId;
+      const now = clock.now();
+      const numbered = numberedFrom(row.events + 1, direction.happenings);
+      const newest = await within.append(
+        id,
+        row.events,
+        numbered.map((happening) => ({ happening, client: null })),
+        now,
+      );
+      const state = withAsk(direction.state, numbered, row.events + 1);
+      await within.update(id, {
+        state,
+        events: newest,
+        ...(waiting.kind === 'heard' && { answered: waiting.event.number }),
+        ...(state.topic !== '' && { topic: state.topic }),
+        updated_at: now,
+      });
+      if (attempt) await practice.record(transaction, owner, [attempt]);
+      if (direction.over)
+        await closing.end(transaction, { ...row, state: null, events: newest }, state, direction.over);
+      return true;
+    });
+
+  const one = async (id: WorkingSessionId, owner: StudentId): Promise<'done' | 'idle'> => {
+    const row = await store.one(owner, id);
+    const events = row ? await store.events(id, 0) : [];
+    const waiting = row ? waitingIn(row, events) : null;
+    if (!row || !waiting) return 'idle';
+    await keep(row, waiting, await workOut(row, events, waiting));
+    return 'done';
+  };
+
+  /** Answers everything that waits in a lesson, unless somebody else is at it. */
+  const drain = async (owner: StudentId, id: WorkingSessionId): Promise<void> => {
+    if (!(await store.takeTurn(id, clock.now(), LEASE.patience))) return;
+    const renewal = setInterval(() => {
+      store.update(id, { turn_started_at: clock.now() }).catch(onTrouble);
+    }, LEASE.renew);
+    try {
+      while ((await one(id, owner)) === 'done');
+    } finally {
+      clearInterval(renewal);
+      await store.update(id, { turn_started_at: null });
+    }
+    // Something may have come between the last look and letting go.
+    const row = await store.one(owner, id);
+    if (row && row.turn_started_at === null && waitingIn(row, await store.events(id, row.answered)))
+      await drain(owner, id);
+  };
+
+  return { drain, closing };
+};
+
+/** What is kept of where a lesson stands; parts that an older version did not have are as at the beginning. */
+export const stateIn = ({ state }: Pick<LessonRow, 'state'>): LessonState => ({
+  ...NEW_LESSON,
+  ...(state as Partial<LessonState> | null),
+});
+
+/** Notes point at events by their numbers in the lesson. */
+const numberedFrom = (first: number, happenings: readonly LiveHappening[]): LiveHappening[] =>
+  happenings.map((happening) =>
+    happening.kind === 'note'
+      ? { ...happening, note: { ...happening.note, from: happening.note.from + first } }
+      : happening,
+  );
+
+/** The question that waits knows the event that asks it. */
+const withAsk = (state: LessonState, happenings: readonly LiveHappening[], first: number): LessonState => {
+  const at = happenings.findLastIndex((one) => one.kind === 'ask' && one.item !== null);
+  return at >= 0 && state.question ? { ...state, question: { ...state.question, ask: first + at } } : state;
+};

@@ -1,0 +1,113 @@
+import { Failure } from '@studia/contract/errors';
+import { LIVE } from '@studia/contract/limits';
+import type { LiveEvent } from '@studia/contract/live-events';
+import { spokenText } from '@studia/contract/spoken-text';
+import type { Clip, ClipFormat, Heard, Speech } from '../../ports/speech/port.ts';
+
+const RATE = 16_000;
+const SLOW = 0.8;
+
+/** What the tutor says as sound. A live lesson has the voices that answer at once. */
+export const makeMouth = (speech: Speech | null) => ({
+  voices: speech?.voices.filter(({ kind }) => kind !== 'natural') ?? [],
+
+  clip: async (
+    event: LiveEvent | undefined,
+    sentence: number,
+    wish: { voice: string | undefined; slow: boolean; format: ClipFormat },
+  ): Promise<Clip> => {
+    const words = wordsAt(event, sentence);
+    if (words === null) throw new Failure('clip_not_found');
+    const known = speech?.voices.filter(({ kind }) => kind !== 'natural') ?? [];
+    const voice = known.find(({ id }) => id === wish.voice) ?? known[0];
+    const spoken = spokenText(words).join(' ');
+    if (!speech || !voice || spoken === '') throw new Failure('voice_unavailable');
+    try {
+      return await speech.speak(spoken, voice.id, { format: wish.format, ...(wish.slow && { speed: SLOW }) });
+    } catch (cause) {
+      throw new Failure('voice_unavailable', { cause });
+    }
+  },
+});
+
+/** The words of one sentence: of a line, or the question itself. */
+const wordsAt = (event: LiveEvent | undefined, sentence: number): string | null => {
+  if (event?.kind === 'say') return event.sentences[sentence] ?? null;
+  return event?.kind === 'ask' && sentence === 0 ? event.ask : null;
+};
+
+/** Listens to one student over one socket; what was said is forgotten as soon as it is written down. */
+export interface Ear {
+  begin(id: string): void;
+  bytes(sound: Uint8Array): void;
+  /** Silence so far: writes down what there is, in case it was all. */
+  guess(): void;
+  /** What was said; null for another recording than the one that was begun. */
+  end(id: string): Promise<Heard | null>;
+  drop(): void;
+}
+
+const MOST_BYTES = LIVE.speechSeconds * RATE * 2;
+const NOTHING: Heard = { text: '', sure: true };
+
+/** `expected` says which answers are waited for, when there are only a few. */
+export const makeEar = (speech: Speech | null, expected: () => readonly string[]): Ear => {
+  let id: string | null = null;
+  let parts: Uint8Array[] = [];
+  let size = 0;
+  let guessed: { size: number; heard: Promise<Heard> } | null = null;
+
+  const listen = (): Promise<Heard> => {
+    if (!speech || size === 0) return Promise.resolve(NOTHING);
+    const answers = expected();
+    return speech.hear(samplesIn(parts, size), answers.length > 0 ? { expected: answers } : {});
+  };
+  const drop = (): void => {
+    id = null;
+    parts = [];
+    size = 0;
+    guessed = null;
+  };
+
+  return {
+    begin: (named) => {
+      drop();
+      id = named;
+    },
+    bytes: (sound) => {
+      if (id === null || size + sound.byteLength > MOST_BYTES) return;
+      // What the socket hands over it may use again.
+      parts.push(Uint8Array.from(sound));
+      size += sound.byteLength;
+    },
+    guess: () => {
+      if (id === null || guessed?.size === size) return;
+      const heard = listen();
+      heard.catch(() => undefined);
+      guessed = { size, heard };
+    },
+    end: async (named) => {
+      if (id !== named) return null;
+      // Silence may have come after the guess; words would have begun the guess anew.
+      const heard = guessed?.heard ?? listen();
+      drop();
+      return heard;
+    },
+    drop,
+  };
+};
+
+/** Sixteen bits a sample, the lower byte first, as numbers from -1 to 1. */
+const samplesIn = (parts: readonly Uint8Array[], size: number): Float32Array => {
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  const view = new DataView(bytes.buffer);
+  return Float32Array.from(
+    { length: Math.floor(size / 2) },
+    (_, index) => view.getInt16(index * 2, true) / 32_768,
+  );
+};

@@ -1,0 +1,55 @@
+import type { HappeningOf, LiveEvent } from '@studia/contract/live-events';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { roomText as text } from '../../../text/live.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Markdown } from '../../../ui/markdown/markdown.tsx';
+import type { AnswerDraft, QuestionParts } from '../parts.ts';
+import type { Doing } from '../session/use-lesson.ts';
+
+interface Props {
+  ask: LiveEvent & HappeningOf<'ask'>;
+  parts: QuestionParts;
+  onAct: (doing: Doing) => void;
+}
+
+/** What the tutor waits for: a question with its way to answer, and what can be tapped. */
+export const LiveQuestion = ({ ask, parts: { AnswerField, answerFrom }, onAct }: Props) => {
+  const { item, taps } = ask;
+  const [draft, setDraft] = useState<AnswerDraft>({ text: '', chosen: null, order: item?.options ?? [] });
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
+  const answer = item && answerFrom(item, draft);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const milliseconds = Math.round(performance.now() - since.current);
+    if (answer) onAct({ type: 'answer', ask: ask.number, answer, milliseconds });
+  };
+  return (
+    <form onSubmit={send} className="grid gap-4">
+      <div className="font-serif text-lg font-semibold">
+        <Markdown text={ask.ask} />
+      </div>
+      {item && <AnswerField item={item} draft={draft} disabled={false} onChange={setDraft} />}
+      <div className="flex flex-wrap gap-2">
+        {item && (
+          <Button type="submit" disabled={!answer}>
+            {text.answer}
+          </Button>
+        )}
+        {taps.map(({ label, wish }) => (
+          <Button
+            key={label}
+            look="quiet"
+            onClick={() =>
+              onAct(wish === null ? { type: 'words', text: label, by: 'tap' } : { type: 'wish', wish })
+            }
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+};
