@@ -39,7 +39,10 @@ export const makeFindNear =
       const shared = Array.from(own).filter((term) => terms.has(term)).length;
       const vector = asked && shipped?.(text.text);
       return {
-        ...text,
+        idea: text.idea,
+        kind: text.kind,
+        text: text.text,
+        of: text.of,
         likeness: vector
           ? cosineOf(vector, asked)
           : (BY_WORDS * shared) / Math.max(1, Math.sqrt(own.size * terms.size)),

@@ -111,9 +111,9 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine 
     classify: classifyLearnt,
     findHelp,
     languageOf: language.languageOf,
-    careWords: (language) =>
+    careWords: (spoken) =>
       safety.crisisReply(
-        { concern: 'self-harm', language: CARED_FOR_IN.find((one) => one === language) ?? 'en' },
+        { concern: 'self-harm', language: CARED_FOR_IN.find((one) => one === spoken) ?? 'en' },
         situation.learner?.country ?? null,
       ),
   });

@@ -154,7 +154,12 @@ export const compareClaim = async (
   const words = answerIn(near, context) ?? near.idea.statement;
   const isTold = thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words));
   return {
-    parts: [say(isTold ? 'claimRemember' : 'claimCompare'), text(words), cited(near.idea), ask('claimFits')],
-    state: now(state, near.idea, { waits: 'answer', offer: null }),
+    parts: [
+      say(isLikely ? 'claimLikely' : isTold ? 'claimRemember' : 'claimCompare'),
+      text(words),
+      cited(near.idea),
+      ask(isLikely ? 'itemOffer' : 'claimFits'),
+    ],
+    state: isLikely ? now(state, near.idea) : now(state, near.idea, { waits: 'answer', offer: null }),
   };
 };

@@ -23,7 +23,7 @@ export const readStory = (
 
 /** What the lessons hold that is like it: a story that was not read may still be known by its kind. */
 const helpFor = ({ near }: MoveContext['said']): Part[] => {
-  const [like] = near.filter(({ kind, likeness }) => kind === 'fact' && likeness >= ALIKE);
+  const like = near.find(({ kind, likeness }) => kind === 'fact' && likeness >= ALIKE);
   return like
     ? [say('storyLike'), text(like.text), { part: 'quote', quote: like.idea.quote, words: 'cited' }]
     : [];
