@@ -71,7 +71,7 @@ const decoded = async (page: Page, clip: Response): Promise<{ seconds: number; l
 const marked = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const [range] = CSS.highlights.get('read-aloud') ?? [];
-    return String(range ?? '');
+    return range instanceof Range ? range.toString() : '';
   });
 
 test('a student is read to, chooses how, and speaks instead of typing', async ({ page, student }) => {

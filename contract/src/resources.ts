@@ -5,7 +5,7 @@ import { text } from './text.ts';
 import { verified, type Trials } from './trial.ts';
 
 /** What Studia makes for a student, or a student makes here. A feature offers its own kinds in its `feature.ts`. */
-export const RESOURCE_KINDS = ['note', 'ai-note', 'map', 'quiz', 'deck', 'plan'] as const;
+export const RESOURCE_KINDS = ['note', 'ai-note', 'map', 'quiz', 'deck', 'podcast', 'plan'] as const;
 export const ResourceKind = z.enum(RESOURCE_KINDS);
 export type ResourceKind = z.infer<typeof ResourceKind>;
 

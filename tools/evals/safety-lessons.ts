@@ -81,12 +81,10 @@ const everyday = async () =>
 const conversations = async (): Promise<Lesson[]> =>
   (await labelledMessages())
     .filter(({ act, message }) => act !== 'trouble' && message.length > SHORTEST)
-    .map(({ act, lang, message }) => ({
-      kind: 'study',
-      language: lang,
-      text: message,
-      ...(!TEMPTING.has(act) && { plain: true }),
-    }));
+    .map(({ act, lang, message }) => {
+      const lesson: Lesson = { kind: 'study', language: lang, text: message };
+      return TEMPTING.has(act) ? lesson : Object.assign(lesson, { plain: true });
+    });
 const TEMPTING: ReadonlySet<string> = new Set(['feeling', 'figure', 'rude']);
 const SHORTEST = 5;
 

@@ -55,6 +55,7 @@ export const SIGNED_IN_PAGES: readonly SignedInPage[] = [
   { paths: ['/refer'], load: () => import('./pages/refer.tsx') },
   { paths: ['/working-session'], load: () => import('./pages/working-session.tsx') },
   { paths: ['/mindmap/:type/:id'], load: () => import('./pages/mindmap.tsx') },
+  { paths: ['/coming-soon'], load: () => import('./pages/coming-soon.tsx') },
   { paths: ['/resources'], load: () => import('./pages/resources.tsx') },
   { paths: ['/resources/guides/:guide'], load: () => import('./pages/guide.tsx') },
 ];

@@ -12,6 +12,7 @@ const kinds: Record<ResourceKind, string> = {
   map: 'Mind maps',
   quiz: 'Quizzes',
   deck: 'Cards',
+  podcast: 'Podcasts',
   plan: 'Plans',
 };
 
@@ -22,6 +23,7 @@ const kind: Record<ResourceKind, string> = {
   map: 'Mind map',
   quiz: 'Quiz',
   deck: 'Cards',
+  podcast: 'Podcast',
   plan: 'Plan',
 };
 
@@ -31,6 +33,7 @@ const size: Record<ResourceKind, (count: number) => string> = {
   map: counted('entry', 'entries'),
   quiz: counted('question', 'questions'),
   deck: counted('card', 'cards'),
+  podcast: counted('minute', 'minutes'),
   plan: counted('step', 'steps'),
 };
 

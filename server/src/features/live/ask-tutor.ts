@@ -25,7 +25,7 @@ export const makeAskTutor = ({ db, usage, tutor, safety, learnerOf }: Dependenci
     const fixed = safety.fixedReply(thread, country);
     if (fixed !== null) return fixed;
     const words = thread.at(-1)?.text ?? '';
-    const noticed = safety.isWorthClassifying(words) ? await safety.classify(words) : null;
+    const noticed = safety.isWorthClassifying(words) ? await safety.classify(thread) : null;
     return noticed && safety.crisisReply(noticed, country);
   },
 

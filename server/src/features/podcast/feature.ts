@@ -38,6 +38,7 @@ export const podcast = feature({
     }),
   routes: (service) => [podcastRoutes(service)],
   jobs: { kinds: podcastJobs, handle: handlePodcastJobs },
+  offers: { podcast: (service, student, wish) => service.offers(student, wish) },
   exportFor: { podcasts: (service, { id }) => service.exportFor(id) },
   forget: (service, { id }) => service.forgetAll(id),
 });

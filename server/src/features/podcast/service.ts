@@ -1,6 +1,6 @@
 import { Failure } from '@studia/contract/errors';
 import type { PodcastId, StudentId } from '@studia/contract/ids';
-import { PODCAST } from '@studia/contract/limits';
+import { PODCAST, RESOURCE } from '@studia/contract/limits';
 import type {
   Podcast,
   PodcastMinutes,
@@ -10,6 +10,7 @@ import type {
   PodcastVoice,
 } from '@studia/contract/podcast';
 import type { Quote } from '@studia/contract/proof';
+import type { Resource, ResourceWish } from '@studia/contract/resources';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Speech } from '../../ports/speech/port.ts';
 import { makeAudio } from './audio.ts';
@@ -140,6 +141,19 @@ export const makePodcasts = (dependencies: Dependencies) => {
 
   return {
     list: async (owner: StudentId, book: string | null) => summaries(await store.list(owner, book)),
+
+    offers: async (owner: StudentId, wish: ResourceWish): Promise<Resource[]> =>
+      (await store.newest(owner, wish)).map(
+        ({ place, title, subtitle, type, source, minutes, parts, created_at }) => ({
+          kind: 'podcast',
+          id: place,
+          title,
+          preview: (parts as string[]).slice(0, RESOURCE.previewLines),
+          size: minutes,
+          source: { title: subtitle, book_id: type === 'chapter' ? (source.split('~')[0] ?? null) : null },
+          at: created_at.toISOString(),
+        }),
+      ),
 
     about: async (owner: StudentId, type: PodcastType, source: string) => {
       const row = await store.about(owner, type, source);

@@ -1,5 +1,6 @@
 import type { Answer, Item } from '@studia/contract/lessons';
 import type { Lessons } from '../lessons/service.ts';
+import type { Examined } from './exercise/examine.ts';
 import type { MathWorker } from './math-worker/math-worker.ts';
 import { answerTo } from './moves/item-answer.ts';
 import { NEW_STATE, readState } from './state/state.ts';
@@ -33,7 +34,7 @@ interface ExerciseLine {
   line: string;
 }
 
-const NOTHING = {
+const NOTHING: Examined = {
   said: null,
   afterwards: null,
   problem: null,
@@ -41,6 +42,7 @@ const NOTHING = {
   work: null,
   story: null,
   calculation: null,
+  balance: null,
 };
 
 /** Understands a message as every turn of the tutor begins, and leaves it at that. */
@@ -57,6 +59,8 @@ export const makeReadMessage =
         examine: (checks) =>
           mathWorker.ask('examine', { message, exercise: null, finished: null, checks }, NOTHING),
         findIdeas: (words, limit) => lessons.find(words, limit),
+        // Whoever leads a lesson answers from it: what stands elsewhere is not looked for.
+        findNear: async () => [],
         classify: classifyLearnt,
       },
     );

@@ -24,7 +24,7 @@ export interface Heard {
   readonly sure: boolean;
 }
 
-export interface SpeakOptions {
+interface SpeakOptions {
   readonly format?: ClipFormat;
   /** 1 is the voice's own pace; from 0.5 to 2. */
   readonly speed?: number;
@@ -33,7 +33,7 @@ export interface SpeakOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface HearOptions {
+interface HearOptions {
   /** The answers that are waited for, when there are only a few. */
   readonly expected?: readonly string[];
   readonly signal?: AbortSignal;

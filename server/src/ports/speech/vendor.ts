@@ -3,7 +3,7 @@ import { LONGEST_SENTENCE, SpeechFailed, type Clip, type Heard, type Speech, typ
 import { soundOfWav, wavOf } from './wav.ts';
 
 /** Which models speak and listen, and how they are reached: OpenAI's audio protocol. */
-export interface SpeechAddress {
+interface SpeechAddress {
   readonly model: string;
   /** Null leaves listening to this machine. */
   readonly listener: string | null;

@@ -1,5 +1,14 @@
 import type { Resource, ResourceKind } from '@studia/contract/resources';
-import { FileText, Layers, ListChecks, ListTodo, Network, NotebookPen, type LucideIcon } from 'lucide-react';
+import {
+  FileText,
+  Headphones,
+  Layers,
+  ListChecks,
+  ListTodo,
+  Network,
+  NotebookPen,
+  type LucideIcon,
+} from 'lucide-react';
 
 interface KindLook {
   icon: LucideIcon;
@@ -14,6 +23,8 @@ export const KINDS: Readonly<Record<ResourceKind, KindLook>> = {
   map: { icon: Network, addressOf: (id) => `/mindmap/custom/${id}` },
   quiz: { icon: ListChecks, addressOf: (id) => `/quiz/${id}` },
   deck: { icon: Layers, addressOf: (id) => `/review/cards?subject=${encodeURIComponent(id)}` },
+  // A podcast is called by what it is about.
+  podcast: { icon: Headphones, addressOf: (place) => `/podcast/${place}` },
   plan: { icon: ListTodo, addressOf: (id) => `/goal-setting?plan=${id}` },
 };
 

@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { chooseVoice, useVoiceChoice, type Wanted } from '../../client/read-aloud.ts';
 import { sentenceOf } from '../../text/errors.ts';
 import { readAloudText as text } from '../../text/voice.ts';
@@ -19,20 +19,18 @@ const BEGINNING: ReadingState = { phase: 'loading', at: 0, error: null };
 /** Reads a part of the page aloud: a small bar that stays out of the way. */
 export const Player = ({ wanted, onClose }: Props) => {
   const reading = useRef<Reading>(null);
-  const [sentences, setSentences] = useState<readonly string[] | null>(null);
+  const sentences = useMemo(() => sentencesIn(wanted.element), [wanted]);
   const [state, setState] = useState(BEGINNING);
   const { speed } = useVoiceChoice();
   useEffect(() => {
-    const found = sentencesIn(wanted.element);
-    setSentences(found.map(({ said }) => said));
-    if (found.length === 0) return undefined;
-    const started = startReading(found, setState);
+    if (sentences.length === 0) return undefined;
+    const started = startReading(sentences, setState);
     reading.current = started;
     return () => started.close();
-  }, [wanted]);
+  }, [sentences]);
 
   const { phase, at } = state;
-  const isNothing = sentences?.length === 0;
+  const isNothing = sentences.length === 0;
   const isPlaying = phase === 'playing' || phase === 'loading';
   const nextSpeed = (): void => {
     const faster = SPEEDS.find((one) => one > speed) ?? SPEEDS[0] ?? 1;
@@ -46,7 +44,7 @@ export const Player = ({ wanted, onClose }: Props) => {
         {!isNothing && phase === 'failed' && <span role="alert">{sentenceOf(state.error)}</span>}
         {!isNothing && phase === 'loading' && text.loading}
         {!isNothing && phase === 'ended' && text.ended}
-        {!isNothing && (phase === 'playing' || phase === 'paused') && sentences?.[at]}
+        {!isNothing && (phase === 'playing' || phase === 'paused') && sentences[at]?.said}
       </p>
       {!isNothing && (
         <div className="flex shrink-0 items-center">
@@ -70,7 +68,7 @@ export const Player = ({ wanted, onClose }: Props) => {
             icon={SkipForward}
             size="sm"
             label={text.next}
-            disabled={at >= (sentences?.length ?? 1) - 1}
+            disabled={at >= sentences.length - 1}
             onClick={() => reading.current?.goTo(at + 1)}
           />
           <button

@@ -1,6 +1,8 @@
 import type { PodcastId, StudentId } from '@studia/contract/ids';
 import type { PodcastState, Script } from '@studia/contract/podcast';
+import type { ResourceWish } from '@studia/contract/resources';
 import { sql } from 'kysely';
+import { comesAfter, hasWords } from '../../../db/newest-first.ts';
 import type { Handle } from '../../../db/transaction.ts';
 
 export interface NewPodcast {
@@ -15,6 +17,9 @@ export interface NewPodcast {
 }
 
 const UNDER_WAY = ['writing', 'speaking'] as const;
+
+/** What a podcast is about, in one word: a student has one of each, and its address is made of it. */
+const PLACE = sql<string>`(type || '/' || source)`;
 
 /** Podcasts and their scripts. */
 export const makePodcastStore = (handle: Handle) => ({
@@ -55,6 +60,19 @@ export const makePodcastStore = (handle: Handle) => ({
       .where('student_id', '=', owner)
       .$if(book !== null, (query) => query.where('type', '=', 'chapter').where('source', 'like', `${book}~%`))
       .orderBy(sql`coalesce(heard_at, created_at)`, 'desc')
+      .execute(),
+
+  /** Those that hold every word, the newest first. */
+  newest: (owner: StudentId, { words, after, limit }: ResourceWish) =>
+    handle
+      .selectFrom('podcast')
+      .where('student_id', '=', owner)
+      .where(comesAfter(after, sql`created_at`, PLACE))
+      .where(hasWords(sql`title || ' ' || subtitle`, words))
+      .select(['title', 'subtitle', 'type', 'source', 'minutes', 'parts', 'created_at', PLACE.as('place')])
+      .orderBy('created_at', 'desc')
+      .orderBy(sql`${PLACE} collate "C"`, 'desc')
+      .limit(limit)
       .execute(),
 
   add: async (owner: StudentId, podcast: NewPodcast, now: Date): Promise<void> => {

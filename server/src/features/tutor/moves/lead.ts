@@ -62,14 +62,14 @@ export const leadTo = async (
         parts: [
           say(book === null ? 'toNotesAny' : 'toNotes', {
             about,
-            page: book === null ? '/library' : `/create-notes/${book}`,
+            page: book === null ? '/curriculum' : `/create-notes/${book}`,
           }),
         ],
         state: stays,
       };
     case 'podcast':
       return {
-        parts: [say('toPodcast', { page: book === null ? '/library' : `/library/${book}` })],
+        parts: [say('toPodcast', { page: book === null ? '/curriculum' : `/curriculum/${book}` })],
         state: stays,
       };
     case 'help': {

@@ -33,4 +33,4 @@ export const openFlite = async () => {
   };
 };
 
-export type Flite = Awaited<ReturnType<typeof openFlite>>;
+type Flite = Awaited<ReturnType<typeof openFlite>>;
