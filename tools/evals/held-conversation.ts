@@ -11,7 +11,7 @@ export interface Conversation {
   answers?: unknown;
 }
 
-export interface HeldTurn {
+interface HeldTurn {
   student: string;
   tutor: string;
   choices: readonly string[];

@@ -1,4 +1,4 @@
-import { Client, type ClientConfig } from 'pg';
+import { Client } from 'pg';
 import type { Connection } from './connection.ts';
 import type { Log } from './log.ts';
 
@@ -27,7 +27,7 @@ export const openWake = ({ connection, log }: { connection: Connection; log: Log
 
   const connect = (): void => {
     if (client !== null || closed) return;
-    const opened = new Client({ ...connection, application_name: 'studia-wake' } as ClientConfig);
+    const opened = new Client({ ...connection, application_name: 'studia-wake' });
     client = opened;
     opened.on('error', (error) => log.warn(`The connection that listens was lost: ${error.message}`));
     opened.on('end', () => {

@@ -1,7 +1,7 @@
 import { Failure } from '@studia/contract/errors';
 import { SPEECH } from '@studia/contract/limits';
 import { voice } from '@studia/contract/voice';
-import { refusalOf, type SpeechListener, type SpeechSession } from './speech.ts';
+import { refusalOf, type SpeechListener, type SpeechSession } from './speech-listener.ts';
 import { upload } from './upload.ts';
 
 /** Louder than this is a voice. */

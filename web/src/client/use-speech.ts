@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { canListen, startListening, type SpeechSession } from './speech.ts';
+import type { SpeechSession } from './speech-listener.ts';
+import { canListen, startListening } from './speech.ts';
 
 interface Options {
   /** Who may not speak yet is asked to sign in instead (SPEC 5). */

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { StudentId } from '@studia/contract/ids';
 import { spokenText } from '@studia/contract/spoken-text';
 import type { Handle } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock/port.ts';
 import type { PrivateFiles } from '../../ports/files/port.ts';
 import type { Random } from '../../ports/random/port.ts';
-import { SpeechFailed, type Speech } from '../../ports/speech/port.ts';
+import type { Speech, SpeechFailed } from '../../ports/speech/port.ts';
 import { joinSounds, readMp3, silenceLike, type Sound } from './rules/mp3.ts';
 import { makeLineStore } from './store/lines.ts';
 
@@ -68,7 +67,7 @@ export const makeSpeaking = ({ db, speech, ownFiles, clock, random }: SpeakingDe
         if (sound) return sound;
       } catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof SpeechFailed)) throw error;
+        if (!isSpeechFailed(error)) throw error;
         if (error.trouble === 'nothing-to-say' || error.trouble === 'no-voice') return null;
         if (attempt < TRIES) await new Promise((resolve) => setTimeout(resolve, WAIT * attempt));
       }
@@ -85,9 +84,7 @@ export const makeSpeaking = ({ db, speech, ownFiles, clock, random }: SpeakingDe
         .flatMap(pieces)
         .filter((one) => /[\p{L}\p{N}]/u.test(one));
       if (!speech || sentences.length === 0) return null;
-      const key = createHash('sha256')
-        .update(JSON.stringify([speech.version, line.voice, ...sentences]))
-        .digest('hex');
+      const key = await hashOf(JSON.stringify([speech.version, line.voice, ...sentences]));
       const known = await store.clip(line.owner, key);
       if (known) return { clip: known.id, isNew: false };
       const began = clock.now().getTime();
@@ -110,6 +107,14 @@ export const makeSpeaking = ({ db, speech, ownFiles, clock, random }: SpeakingDe
       return other ? { clip: other.id, isNew: true } : null;
     },
   };
+};
+
+const isSpeechFailed = (error: unknown): error is SpeechFailed =>
+  error instanceof Error && error.name === 'SpeechFailed';
+
+const hashOf = async (text: string): Promise<string> => {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Buffer.from(hash).toString('hex');
 };
 
 const once = async function* (bytes: Uint8Array) {

@@ -32,5 +32,3 @@ export const openFlite = async () => {
     },
   };
 };
-
-type Flite = Awaited<ReturnType<typeof openFlite>>;
