@@ -49,7 +49,7 @@ const ISLAND_PARTS =
 
 /** Small parts that the shell of the application always needs, and some pages too. */
 const SHELL_PARTS =
-  /\/web\/src\/(?:features\/chat\/(?:storage\/threads|updates|use-conversations|conversation\/open-conversation)|features\/plan\/stored-answers|text\/(?:errors|names|page-titles|recent-conversations|shell)|app\/(?:scroll-to-top|leave-account)|ui\/markdown\/plain-words|client\/with-fallback-message)\.tsx?$/;
+  /\/web\/src\/(?:features\/chat\/(?:storage\/threads|updates|use-conversations|conversation\/open-conversation)|features\/plan\/stored-answers|text\/(?:errors|names|page-titles|recent-conversations|shell)|app\/(?:scroll-to-top|leave-account)|ui\/markdown\/plain-words|client\/with-fallback-message)\.tsx?$|lucide-react\/dist\/esm\/icons\/(?:dumbbell|life-buoy|list-todo|message-circle|presentation)\./;
 
 /** Preferences and who is signed in, read before the first paint. Inline, so the server's policy names its hash. */
 const beforePaint = (): Plugin => ({

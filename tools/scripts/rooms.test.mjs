@@ -222,7 +222,9 @@ const HOUSE = {
     import 'docx'; // ✗ seam-word
     import type {} from 'pg'; // ✗ seam-database
     import 'jose'; // ✗ seam-credentials
-    import 'onnxruntime-node'; // ✗ seam-embeddings
+    import 'onnxruntime-node'; // ✗ seam-inference
+    import '@huggingface/tokenizers'; // ✗ seam-embeddings
+    import 'wasm-media-encoders'; // ✗ seam-speech
     import '@embedpdf/pdfium'; // ✗ seam-documents`,
   'server/src/db/connection.ts': `
     import 'kysely';
@@ -261,7 +263,7 @@ const HOUSE = {
     import '../../server/src/http/errors.ts'; // ✗ tool-doors
     import '../../web/src/client/call.ts'; // ✗ tool-doors`,
   'tools/scripts/build.mjs': `
-    import '../../server/src/app.ts'; // ✗ tool-doors`,
+    import '../../server/src/features/auth/service.ts'; // ✗ tool-doors`,
   'server/src/app.test.ts': `
     import 'vitest';
     import 'kysely';

@@ -131,7 +131,8 @@ const beginCall = async () => {
   await once(socket, 'connect');
   const head = `POST /auth/refresh HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n`;
   socket.write(`${head}${BODY.slice(0, 5)}`);
-  await pause(200);
+  // On a busy machine the head takes its time to be read; unread, the call has not begun.
+  await pause(SECOND);
   const finish = async () => {
     socket.write(BODY.slice(5));
     await until(() => answer.includes('\r\n\r\n') || socket.closed, 10 * SECOND);

@@ -52,6 +52,7 @@ export const addSockets = async (
     app.route({
       method: 'GET',
       url: route.path,
+      schema: { hide: true },
       // Another site's page must not open it, whatever ticket it has got hold of.
       onRequest: async (request, reply) => {
         if (!isOwnOrigin(request, publicUrl)) await reply.code(403).send();

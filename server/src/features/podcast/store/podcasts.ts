@@ -118,7 +118,7 @@ export const makePodcastStore = (handle: Handle) => ({
 
   /** Whatever the student has under way or waiting, in the order in which it was asked for; nobody else starts meanwhile. */
   lockedLine: async (owner: StudentId) => {
-    await handle.selectFrom('student').select('id').where('id', '=', owner).forUpdate().execute();
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`podcasts of ${owner}`}, 0))`.execute(handle);
     return handle
       .selectFrom('podcast')
       .select(['id', 'state'])
