@@ -90,6 +90,8 @@ const withQuote = <S extends z.core.$ZodType>(quote: S) => {
     needs: z.array(IdeaId),
     /** Questions that students really ask here, and the part that answers each. */
     asks: z.array(z.strictObject({ ask: sentence, part: sentence })),
+    /** What students say of it when they have understood, each beside the sentence that sounds like it and is not true. */
+    claims: z.optional(z.array(z.strictObject({ right: sentence, wrong: sentence }))),
   });
   return { Item, Idea };
 };
