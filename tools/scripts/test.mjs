@@ -127,7 +127,7 @@ const WITHOUT_DATABASE = [
   'server/src/http/{operations,site}/**',
   // Minutes of odd requests: what they leave in a database, the tests of the stores ask on both.
   'server/src/http/calls/hostile-input.test.ts',
-  'server/src/ports/{clock,decks,documents,embed,files,identity,images,language,mail,model,offload,random,tokens,worker-pool}/**',
+  'server/src/ports/{clock,decks,documents,embed,files,identity,images,language,mail,model,offload,payments,random,speech,tokens,word,worker-pool}/**',
   // They start a PostgreSQL or a product of their own.
   'server/src/*.slow.test.ts',
 ];
