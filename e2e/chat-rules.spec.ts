@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Message } from '@studia/contract/chat';
-import { errorBody } from '@studia/contract/errors';
+import { errorBody } from '@studia/contract/error-body';
 import type { Proof } from '@studia/contract/proof';
 import { expectNoComplaint } from './accessible.ts';
 import { ask, composer, entries, sidebar } from './page-parts.ts';

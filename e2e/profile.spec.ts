@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { User } from '@studia/contract/auth';
-import { errorBody } from '@studia/contract/errors';
+import { errorBody } from '@studia/contract/error-body';
 import { expectPartAccessible } from './look.ts';
 import { testAsStudent } from './student.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Device } from '@studia/contract/devices';
-import { errorBody } from '@studia/contract/errors';
+import { errorBody } from '@studia/contract/error-body';
 import type { WaysIn } from '@studia/contract/owner';
 import { expectAccessible } from './accessible.ts';
 import { expectFits, expectPartAccessible } from './look.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Conversation } from '@studia/contract/chat';
-import { errorBody } from '@studia/contract/errors';
+import { errorBody } from '@studia/contract/error-body';
 import { expectFits, expectPartAccessible } from './look.ts';
 import { sidebar } from './page-parts.ts';
 import { testAsStudent as test } from './student.ts';

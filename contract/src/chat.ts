@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Attachment } from './attachments.ts';
 import { Done } from './done.ts';
 import { endpoints } from './endpoint.ts';
-import { isErrorCode, type ErrorCode } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
 import { AttachmentId, BookId, ChatSessionId, MessageId } from './ids.ts';
 import { ATTACHMENT, BOOK, CHAT } from './limits.ts';
 import { Proof, Quote } from './proof.ts';
@@ -81,7 +81,11 @@ export const TurnEvent = z.discriminatedUnion('type', [
     correction: z.optional(Correction),
   }),
   z.object({ type: z.literal('done'), message: Message, session_ended: z.boolean(), usage: TurnUsage }),
-  z.object({ type: z.literal('error'), error: z.string(), code: z.custom<ErrorCode>(isErrorCode) }),
+  z.object({
+    type: z.literal('error'),
+    error: z.string(),
+    code: z.custom<ErrorCode>((code) => typeof code === 'string'),
+  }),
 ]);
 export type TurnEvent = z.infer<typeof TurnEvent>;
 

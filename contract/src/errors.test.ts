@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ERRORS, errorBody, Failure, isErrorCode, type ErrorCode } from './errors.ts';
+import { errorBody, isErrorCode } from './error-body.ts';
+import { ERRORS } from './error-list.ts';
+import { Failure, type ErrorCode } from './errors.ts';
 
 const codes = Object.keys(ERRORS) as ErrorCode[];
 
@@ -88,15 +90,15 @@ describe('a code from outside', () => {
 });
 
 describe('a failure', () => {
-  it('carries its code, its sentence and what caused it', () => {
+  it('carries its code and what caused it, and no sentence of its own', () => {
     const cause = new Error('the database is away');
     const failure = new Failure('unavailable', { cause });
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).toMatchObject({
-      name: 'Failure',
-      code: 'unavailable',
-      message: ERRORS.unavailable.sentence,
-      cause,
-    });
+    expect(failure).toMatchObject({ name: 'Failure', code: 'unavailable', message: 'unavailable', cause });
+    expect(failure).toMatchObject({ sentence: '', status: 0 });
+  });
+
+  it('carries what the reply said about it', () => {
+    expect(new Failure('unavailable', ERRORS.unavailable)).toMatchObject(ERRORS.unavailable);
   });
 });

@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from './errors.ts';
+import { ERRORS } from './error-list.ts';
+import type { ErrorBody, ErrorCode } from './errors.ts';
 
 /**
  * What can go wrong with tables over HTTP, by the codes that the clients of the field look for: those of PostgREST and

@@ -1,6 +1,7 @@
 import { auth } from '@studia/contract/auth';
 import type { Endpoint, Reply, Request } from '@studia/contract/endpoint';
-import { ERRORS, Failure } from '@studia/contract/errors';
+import { Failure } from '@studia/contract/errors';
+import { deviceFailure } from './device-failure.ts';
 import { readJson, request } from './request.ts';
 import { currentSession, dropSession, keepSession, rereadSession, storedToken } from './session.ts';
 
@@ -43,7 +44,7 @@ export const withToken = async <T>(
   if (endpoint.access === 'public') return send(null);
   const token = currentSession()?.access_token ?? null;
   // SPEC 6: what is about a student's own things is not even asked without a token.
-  if (token === null && endpoint.access !== 'anyone') throw new Failure('authentication_required');
+  if (token === null && endpoint.access !== 'anyone') throw deviceFailure('authentication_required');
   try {
     return await send(token);
   } catch (error) {
@@ -71,12 +72,12 @@ const withTabLock = (act: () => Promise<string>): Promise<string> =>
 
 const renewOnce = async (expired: string | null): Promise<string> => {
   const token = rereadSession()?.access_token ?? storedToken();
-  if (token === null) throw new Failure('authentication_required');
+  if (token === null) throw deviceFailure('authentication_required');
   if (token !== expired) return token;
   try {
     const { session } = await call(auth.refresh, { body: {} });
     // Who signed out meanwhile stays signed out.
-    if (storedToken() === null) throw new Failure('authentication_required');
+    if (storedToken() === null) throw deviceFailure('authentication_required');
     keepSession(session);
     return session.access_token;
   } catch (error) {
@@ -90,6 +91,6 @@ const TRY_LATER = new Set([408, 429]);
 /** Whether the server said no, as opposed to not being reached. */
 const isRefusal = (error: unknown): boolean => {
   if (!(error instanceof Failure)) return false;
-  const { status } = ERRORS[error.code];
+  const { status } = error;
   return status >= 400 && status < 500 && !TRY_LATER.has(status);
 };

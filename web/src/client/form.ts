@@ -1,7 +1,7 @@
 import type { Endpoint, FileField, Reply, Request } from '@studia/contract/endpoint';
-import { Failure } from '@studia/contract/errors';
 import { REQUEST } from '@studia/contract/limits';
 import { withToken } from './call.ts';
+import { deviceFailure } from './device-failure.ts';
 import { addressOf, failureIn, readJson, xsrfHeader } from './request.ts';
 
 type FormEndpoint = Endpoint & { readonly files: FileField };
@@ -35,7 +35,7 @@ const post = async (address: string, body: FormData, token: string | null): Prom
   };
   const signal = AbortSignal.timeout(REQUEST.uploadTimeout);
   const response = await fetch(address, { method: 'POST', headers, body, signal }).catch((cause: unknown) => {
-    throw new Failure(signal.aborted ? 'request_timed_out' : 'network_failed', { cause });
+    throw deviceFailure(signal.aborted ? 'request_timed_out' : 'network_failed', cause);
   });
   if (!response.ok) throw await failureIn(response);
   return response;

@@ -1,6 +1,7 @@
 import type { Endpoint, Request } from '@studia/contract/endpoint';
-import { Failure, isErrorCode } from '@studia/contract/errors';
+import { Failure, type ErrorCode } from '@studia/contract/errors';
 import { REQUEST } from '@studia/contract/limits';
+import { deviceFailure } from './device-failure.ts';
 
 interface Parts {
   params?: Record<string, string>;
@@ -50,9 +51,9 @@ export const request = async <E extends Endpoint, T>(
     if (!response.ok) throw await failureIn(response);
     return await read(response);
   } catch (error) {
-    if (patience.signal.aborted) throw new Failure('request_timed_out', { cause: error });
+    if (patience.signal.aborted) throw deviceFailure('request_timed_out', error);
     if (error instanceof Failure || signal?.aborted) throw error;
-    throw new Failure('network_failed', { cause: error });
+    throw deviceFailure('network_failed', error);
   } finally {
     clearTimeout(timer);
   }
@@ -82,20 +83,22 @@ export const readJson = async (response: Response): Promise<unknown> => {
   try {
     return JSON.parse(body);
   } catch (error) {
-    throw new Failure('reply_unreadable', { cause: error });
+    throw deviceFailure('reply_unreadable', error);
   }
 };
 
-/** What the server said, in its own words; without a word of its own, the message stays empty for the screen to fill (SPEC 8). */
+/** What the server said, in its own words; without a word of its own, the sentence stays empty for the screen to fill (SPEC 8). */
 export const failureIn = async (response: Response): Promise<Failure> => {
   const { code, error } = fieldsOf(await readJson(response));
-  const known = isErrorCode(code);
-  const failure = new Failure(known ? code : 'internal');
-  const words = wordsOf(error);
-  if (words !== null) failure.message = words;
-  else if (!known) failure.message = '';
-  return failure;
+  const sentence = wordsOf(error) ?? '';
+  // What is between us and the server answers without a code: its status says nothing about what was asked for.
+  return isCode(code)
+    ? new Failure(code, { sentence, status: response.status })
+    : new Failure('internal', { sentence, status: 500 });
 };
+
+// A server that is newer than this page may have codes of its own.
+const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && /^[a-z_]+$/.test(code);
 
 /** An error is a sentence, or an object with a message (SPEC 7.1). */
 const wordsOf = (error: unknown): string | null => {

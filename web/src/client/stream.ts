@@ -1,6 +1,6 @@
 import type { Endpoint, EventOf, Request } from '@studia/contract/endpoint';
-import { Failure } from '@studia/contract/errors';
 import { withToken } from './call.ts';
+import { deviceFailure } from './device-failure.ts';
 import { request } from './request.ts';
 
 /** Makes a call of the contract and yields the events of its answer as they come. */
@@ -12,7 +12,7 @@ export const stream = async function* <E extends Endpoint>(
   const response = await withToken(endpoint, (token) =>
     request(endpoint, given, { token, accept: 'text/event-stream', signal, read: head }),
   );
-  if (!response.body) throw new Failure('reply_unreadable');
+  if (!response.body) throw deviceFailure('reply_unreadable');
   let rest = '';
   for await (const text of textOf(response.body)) {
     const blocks = (rest + text).split('\n\n');
@@ -38,7 +38,7 @@ const textOf = async function* (body: ReadableStream<Uint8Array>): AsyncGenerato
       yield value;
     }
   } catch (error) {
-    throw new Failure('network_failed', { cause: error });
+    throw deviceFailure('network_failed', error);
   } finally {
     reader.releaseLock();
   }
@@ -54,6 +54,6 @@ const eventIn = <E extends Endpoint>(block: string): EventOf<E> | null => {
   try {
     return JSON.parse(data) as EventOf<E>;
   } catch (error) {
-    throw new Failure('reply_unreadable', { cause: error });
+    throw deviceFailure('reply_unreadable', error);
   }
 };

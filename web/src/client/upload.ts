@@ -1,7 +1,7 @@
 import type { Endpoint, FileField, Reply } from '@studia/contract/endpoint';
-import { Failure } from '@studia/contract/errors';
 import { REQUEST } from '@studia/contract/limits';
 import { withToken } from './call.ts';
+import { deviceFailure } from './device-failure.ts';
 import { failureIn, readJson, xsrfHeader } from './request.ts';
 
 type UploadEndpoint = Endpoint & { readonly files: FileField };
@@ -58,9 +58,9 @@ const answerTo = (
     sending.addEventListener('load', () =>
       resolve(new Response(sending.responseText, { status: sending.status })),
     );
-    sending.addEventListener('error', () => reject(new Failure('network_failed')));
-    sending.addEventListener('timeout', () => reject(new Failure('request_timed_out')));
-    sending.addEventListener('abort', () => reject(new Failure('network_failed')));
+    sending.addEventListener('error', () => reject(deviceFailure('network_failed')));
+    sending.addEventListener('timeout', () => reject(deviceFailure('request_timed_out')));
+    sending.addEventListener('abort', () => reject(deviceFailure('network_failed')));
     signal.addEventListener('abort', () => sending.abort());
     sending.send(form);
   });

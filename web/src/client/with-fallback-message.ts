@@ -5,7 +5,7 @@ export const withFallbackMessage = async <T>(words: string, answer: Promise<T>):
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Failure && error.message === '') error.message = words;
+    if (error instanceof Failure && error.sentence === '') error.sentence = words;
     throw error;
   }
 };

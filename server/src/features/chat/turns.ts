@@ -8,7 +8,8 @@ import type {
   Style,
   TurnEvent,
 } from '@studia/contract/chat';
-import { errorBody, Failure, type ErrorCode } from '@studia/contract/errors';
+import { errorBody } from '@studia/contract/error-body';
+import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { AttachmentId, ChatSessionId, MessageId, StudentId } from '@studia/contract/ids';
 import type { Proof, Quote } from '@studia/contract/proof';
 import { inTransaction, type Handle } from '../../db/transaction.ts';

@@ -1,4 +1,5 @@
-import { Failure, isErrorCode } from '@studia/contract/errors';
+import { isErrorCode } from '@studia/contract/error-body';
+import { Failure } from '@studia/contract/errors';
 import { FUNCTIONS, isFunctionName, type FunctionName } from '@studia/contract/functions';
 import type { StudentId } from '@studia/contract/ids';
 import type { TokenScope } from '@studia/contract/token-scope';

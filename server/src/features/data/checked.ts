@@ -1,4 +1,5 @@
-import { Failure, isErrorCode } from '@studia/contract/errors';
+import { isErrorCode } from '@studia/contract/error-body';
+import { Failure } from '@studia/contract/errors';
 import { TableFailure } from '@studia/contract/table-errors';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,5 @@
-import { errorBody, Failure } from '@studia/contract/errors';
+import { errorBody } from '@studia/contract/error-body';
+import { Failure } from '@studia/contract/errors';
 import type { StudentId, WorkingSessionId } from '@studia/contract/ids';
 import { LIVE } from '@studia/contract/limits';
 import {

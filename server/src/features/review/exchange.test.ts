@@ -1,4 +1,4 @@
-import { ERRORS } from '@studia/contract/errors';
+import { ERRORS } from '@studia/contract/error-list';
 import type { CardId, CardPictureId, ReviewId } from '@studia/contract/ids';
 import { review as calls } from '@studia/contract/review';
 import { strToU8, zipSync } from 'fflate';

@@ -1,4 +1,4 @@
-import { ERRORS } from '@studia/contract/errors';
+import { ERRORS } from '@studia/contract/error-list';
 import { FORMS } from '@studia/contract/limits';
 import { support } from '@studia/contract/support';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

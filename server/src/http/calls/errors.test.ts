@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
-import { ERRORS, Failure, isErrorCode } from '@studia/contract/errors';
+import { isErrorCode } from '@studia/contract/error-body';
+import { ERRORS } from '@studia/contract/error-list';
+import { Failure } from '@studia/contract/errors';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { echo, recordedLog, startServer } from '../../testing/server.ts';

@@ -1,11 +1,6 @@
-import {
-  ERRORS,
-  errorBody,
-  Failure,
-  isErrorCode,
-  type ErrorBody,
-  type ErrorCode,
-} from '@studia/contract/errors';
+import { errorBody, isErrorCode } from '@studia/contract/error-body';
+import { ERRORS } from '@studia/contract/error-list';
+import { Failure, type ErrorBody, type ErrorCode } from '@studia/contract/errors';
 import { tableErrorBody, TableFailure } from '@studia/contract/table-errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';

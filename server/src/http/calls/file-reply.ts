@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { errorBody } from '@studia/contract/errors';
+import { errorBody } from '@studia/contract/error-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A file on its way out. */

@@ -1,7 +1,7 @@
 import { auth } from '@studia/contract/auth';
 import { chat } from '@studia/contract/chat';
 import type { Endpoint, Request } from '@studia/contract/endpoint';
-import { isErrorCode } from '@studia/contract/errors';
+import { isErrorCode } from '@studia/contract/error-body';
 import { everyCall, everyTrial } from '@studia/contract/every-call';
 import { isTableCode } from '@studia/contract/table-errors';
 import type { LightMyRequestResponse } from 'fastify';

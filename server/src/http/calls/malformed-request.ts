@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { errorBody } from '@studia/contract/errors';
+import { errorBody } from '@studia/contract/error-body';
 
 /** The path as it can be read: one with broken percent-encoding is taken literally, so that it leads nowhere. */
 export const readablePath = (url: string): string => {

@@ -1,4 +1,4 @@
-import { errorBody } from '@studia/contract/errors';
+import { errorBody } from '@studia/contract/error-body';
 import type { FastifyInstance } from 'fastify';
 
 /** Whether this process can do its work now. */

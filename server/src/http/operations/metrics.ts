@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { errorBody } from '@studia/contract/errors';
+import { errorBody } from '@studia/contract/error-body';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isLocal } from '../calls/locality.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { errorBody } from '@studia/contract/errors';
+import { errorBody } from '@studia/contract/error-body';
 import { PUBLIC_PAGES } from '@studia/contract/public-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page, Pages } from './pages.ts';

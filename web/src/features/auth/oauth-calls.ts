@@ -1,3 +1,4 @@
+import { ERRORS } from '@studia/contract/error-list';
 import { Failure } from '@studia/contract/errors';
 import { oauth, type Provider } from '@studia/contract/oauth';
 import { call } from '../../client/call.ts';
@@ -20,7 +21,8 @@ export const finishOAuth = async (brought: URLSearchParams): Promise<void> => {
   const [code, state, user] = ['code', 'state', 'user'].map((name) => brought.get(name));
   const expected = sessionStorage.getItem(STATE);
   sessionStorage.removeItem(STATE);
-  if (!provider || !code || !state || expected !== `${provider} ${state}`) throw new Failure('oauth_failed');
+  if (!provider || !code || !state || expected !== `${provider} ${state}`)
+    throw new Failure('oauth_failed', ERRORS.oauth_failed);
   const { session } = await call(oauth.exchange, {
     params: { provider },
     body: { code, state, ...(user && { user }) },

@@ -1,4 +1,4 @@
-import { ERRORS } from '@studia/contract/errors';
+import { ERRORS } from '@studia/contract/error-list';
 import { PROFILE } from '@studia/contract/limits';
 import { useState } from 'react';
 import { authText } from '../../text/auth.ts';

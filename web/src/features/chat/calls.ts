@@ -47,7 +47,7 @@ export const sendMessage = async function* (
   try {
     yield* events;
   } catch (error) {
-    if (error instanceof Failure && error.message === '') error.message = callFailed.sendMessage;
+    if (error instanceof Failure && error.sentence === '') error.sentence = callFailed.sendMessage;
     throw error;
   }
 };

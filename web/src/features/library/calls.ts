@@ -1,9 +1,9 @@
 import { curriculum, type Subject } from '@studia/contract/curriculum';
-import { Failure } from '@studia/contract/errors';
 import { library, type Book, type Chapter, type Mark } from '@studia/contract/library';
 import { REQUEST } from '@studia/contract/limits';
 import type { Quote } from '@studia/contract/proof';
 import { call } from '../../client/call.ts';
+import { deviceFailure } from '../../client/device-failure.ts';
 import { fetchFile } from '../../client/file.ts';
 import { currentSession } from '../../client/session.ts';
 import { upload } from '../../client/upload.ts';
@@ -102,6 +102,6 @@ export const sendBook = async (
     upload(library.upload, file, { ...options, patience: REQUEST.bookTimeout }),
   );
   const [book] = books;
-  if (!book) throw new Failure('book_missing');
+  if (!book) throw deviceFailure('reply_unreadable');
   return book;
 };

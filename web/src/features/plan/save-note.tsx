@@ -1,4 +1,4 @@
-import { ERRORS } from '@studia/contract/errors';
+import { ERRORS } from '@studia/contract/error-list';
 import { Check, PencilLine } from 'lucide-react';
 import { planPageText as text } from '../../text/goal-setting.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';

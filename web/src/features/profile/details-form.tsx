@@ -1,5 +1,5 @@
 import type { User } from '@studia/contract/auth';
-import { ERRORS } from '@studia/contract/errors';
+import { ERRORS } from '@studia/contract/error-list';
 import { PROFILE } from '@studia/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';

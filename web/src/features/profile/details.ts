@@ -1,5 +1,6 @@
 import type { User } from '@studia/contract/auth';
-import { ERRORS, type ErrorCode } from '@studia/contract/errors';
+import { ERRORS } from '@studia/contract/error-list';
+import type { ErrorCode } from '@studia/contract/errors';
 import { PROFILE } from '@studia/contract/limits';
 import { birthDateProblem } from './birth-date.ts';
 

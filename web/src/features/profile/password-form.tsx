@@ -1,5 +1,6 @@
 import { NewPassword, type User } from '@studia/contract/auth';
-import { ERRORS, Failure } from '@studia/contract/errors';
+import { ERRORS } from '@studia/contract/error-list';
+import { Failure } from '@studia/contract/errors';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '../../text/errors.ts';

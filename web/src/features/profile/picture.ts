@@ -1,3 +1,4 @@
+import { ERRORS } from '@studia/contract/error-list';
 import { Failure } from '@studia/contract/errors';
 import { PHOTO_MEGABYTES } from '@studia/contract/profile';
 import type { Crop } from './crop.ts';
@@ -10,12 +11,13 @@ const QUALITY = 0.9;
 
 /** Opens a chosen file, the right way up. Wrong kinds, broken and oversized files are failures with a sentence. */
 export const readPicture = async (file: File): Promise<ImageBitmap> => {
-  if (!PHOTO_TYPES.some((type) => type === file.type)) throw new Failure('photo_unreadable');
-  if (file.size > PHOTO_MEGABYTES * 1024 * 1024) throw new Failure('photo_too_large');
+  if (!PHOTO_TYPES.some((type) => type === file.type))
+    throw new Failure('photo_unreadable', ERRORS.photo_unreadable);
+  if (file.size > PHOTO_MEGABYTES * 1024 * 1024) throw new Failure('photo_too_large', ERRORS.photo_too_large);
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (error) {
-    throw new Failure('photo_unreadable', { cause: error });
+    throw new Failure('photo_unreadable', { ...ERRORS.photo_unreadable, cause: error });
   }
 };
 
@@ -44,7 +46,7 @@ export const encodeCrop = async (picture: ImageBitmap, crop: Crop): Promise<stri
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', QUALITY);
   });
-  if (!blob) throw new Failure('photo_unreadable');
+  if (!blob) throw new Failure('photo_unreadable', ERRORS.photo_unreadable);
   return toBase64(new Uint8Array(await blob.arrayBuffer()));
 };
 

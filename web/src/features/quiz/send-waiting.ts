@@ -1,4 +1,4 @@
-import { ERRORS, Failure } from '@studia/contract/errors';
+import { Failure } from '@studia/contract/errors';
 import type { QuizId } from '@studia/contract/ids';
 import { sendAnswer, type AnswerReply, type SentAnswer } from './calls.ts';
 import type { WaitingAnswers } from './waiting-answers.ts';
@@ -17,7 +17,7 @@ const TRY_LATER = new Set([0, 401, 408, 429]);
 /** Whether it is worth sending again. */
 const isPassing = (error: unknown): boolean => {
   if (!(error instanceof Failure)) return false;
-  const { status } = ERRORS[error.code];
+  const { status } = error;
   return TRY_LATER.has(status) || status >= 500;
 };
 

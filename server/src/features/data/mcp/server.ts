@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { ERRORS, Failure } from '@studia/contract/errors';
+import { ERRORS } from '@studia/contract/error-list';
+import { Failure } from '@studia/contract/errors';
 import type { StudentId } from '@studia/contract/ids';
 import { TableFailure } from '@studia/contract/table-errors';
 import type { TokenScope } from '@studia/contract/token-scope';
@@ -70,7 +71,7 @@ export const makeMcp =
 
 const sentenceOf = (error: unknown): string => {
   if (error instanceof TableFailure) return error.details ?? error.message;
-  return error instanceof Failure ? error.message : ERRORS.internal.sentence;
+  return ERRORS[error instanceof Failure ? error.code : 'internal'].sentence;
 };
 
 /** The address does not matter to the protocol, and answers are JSON, which everybody takes who speaks it. */

@@ -1,3 +1,5 @@
+import { ERRORS } from '@studia/contract/error-list';
+import { Failure } from '@studia/contract/errors';
 import { inTransaction, sqlRunner, type Handle } from '../../../db/transaction.ts';
 import type { Documents } from '../../../ports/documents/port.ts';
 import type { Folder, PrivateFiles } from '../../../ports/files/port.ts';
@@ -195,9 +197,14 @@ const withCountryNames = (book: InspectedBook, { countryNamed }: Pick<Curriculum
   return { ...book, told: { ...book.told, country } };
 };
 
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof Failure) return ERRORS[error.code].sentence;
+  return error instanceof Error ? error.message : String(error);
+};
+
 const asFailure = (error: unknown): Outcome => ({
   became: 'failed',
-  sentence: error instanceof Error ? error.message : String(error),
+  sentence: sentenceOf(error),
 });
 
 const textOf = async (folder: Folder): Promise<string | null> => {

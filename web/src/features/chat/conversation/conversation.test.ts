@@ -1,4 +1,5 @@
 import type { Message, TurnEvent } from '@studia/contract/chat';
+import { ERRORS } from '@studia/contract/error-list';
 import { Failure, type ErrorCode } from '@studia/contract/errors';
 import type { ChatSessionId, MessageId } from '@studia/contract/ids';
 import { describe, expect, it, vi } from 'vitest';
@@ -22,10 +23,10 @@ const answers = async function* (id: string, ...pieces: string[]): AsyncGenerato
 };
 const breaksAfterStart = async function* (id: string): AsyncGenerator<TurnEvent> {
   yield { type: 'start', message_id: id as MessageId };
-  throw new Failure('network_failed');
+  throw new Failure('network_failed', ERRORS.network_failed);
 };
 const fails = (code: ErrorCode) => (): AsyncIterable<TurnEvent> => ({
-  [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Failure(code)) }),
+  [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Failure(code, ERRORS[code])) }),
 });
 
 const history = (messages: Message[], rest: Partial<History> = {}): History => ({
@@ -53,7 +54,8 @@ const converse = ({ kept = new Map(), histories = [], ...script }: Script = {}) 
     sendMessage: () => answers('a1', 'Right', '!'),
     readHistory: async () => {
       const next = histories.length > 1 ? histories.shift() : histories[0];
-      if (!next || next instanceof Failure) throw next ?? new Failure('network_failed');
+      if (!next || next instanceof Failure)
+        throw next ?? new Failure('network_failed', ERRORS.network_failed);
       return next;
     },
     stopTutor: async () => undefined,
@@ -201,7 +203,7 @@ describe('a broken connection', () => {
         return breaksAfterStart('a1');
       },
       histories: [
-        new Failure('network_failed'),
+        new Failure('network_failed', ERRORS.network_failed),
         history([asked], { turn: 'running' }),
         history([asked], { turn: 'running' }),
         history([asked, answer]),
@@ -296,7 +298,10 @@ describe('a conversation that is opened', () => {
   });
 
   it('and is not there any more says what the server says', async () => {
-    const { machine } = converse({ histories: [new Failure('session_not_found')], recall: () => [asked] });
+    const { machine } = converse({
+      histories: [new Failure('session_not_found', ERRORS.session_not_found)],
+      recall: () => [asked],
+    });
     await machine.open(session('s'));
     expect(machine.thread()).toMatchObject({ status: 'gone', reason: 'Session not found', messages: [] });
   });

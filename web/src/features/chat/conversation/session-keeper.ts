@@ -1,6 +1,6 @@
-import { Failure } from '@studia/contract/errors';
 import type { ChatSessionId } from '@studia/contract/ids';
 import { CHAT } from '@studia/contract/limits';
+import { deviceFailure } from '../../../client/device-failure.ts';
 
 interface Dependencies {
   create: () => Promise<ChatSessionId>;
@@ -29,7 +29,7 @@ export const makeSessionKeeper = ({ create, pause }: Dependencies) => {
       if (session) return session;
       if (!creating) return begin();
     }
-    throw new Failure('request_timed_out');
+    throw deviceFailure('request_timed_out');
   };
 
   return {

@@ -1,5 +1,6 @@
 import type { Message, TurnEvent } from '@studia/contract/chat';
 import { Failure } from '@studia/contract/errors';
+import { deviceFailure } from '../../../client/device-failure.ts';
 
 /** Lets something happen with the next picture on the screen; answers how to call it off. */
 export type NextFrame = (act: () => void) => () => void;
@@ -35,11 +36,8 @@ export const listenTo = async (
   } finally {
     callOff?.();
   }
-  throw new Failure('network_failed');
+  throw deviceFailure('network_failed');
 };
 
-const saidBy = ({ code, error }: Extract<TurnEvent, { type: 'error' }>): Failure => {
-  const failure = new Failure(code);
-  failure.message = error;
-  return failure;
-};
+const saidBy = ({ code, error }: Extract<TurnEvent, { type: 'error' }>): Failure =>
+  new Failure(code, { sentence: error });

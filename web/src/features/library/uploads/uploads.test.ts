@@ -1,3 +1,4 @@
+import { ERRORS } from '@studia/contract/error-list';
 import { Failure } from '@studia/contract/errors';
 import type { Book } from '@studia/contract/library';
 import { expect, it } from 'vitest';
@@ -22,7 +23,7 @@ const scripted = () => {
     later: (act) => waiting.push(act),
     send: (file, { signal, onProgress }) =>
       new Promise((resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new Failure('network_failed')));
+        signal.addEventListener('abort', () => reject(new Failure('network_failed', ERRORS.network_failed)));
         const arrive = (id: string): void => resolve({ id, title: id } as Book);
         sent.push({ file, signal, onProgress, arrive, fail: reject });
       }),
@@ -83,12 +84,12 @@ it('a file that is too large or empty is told before a byte is sent', () => {
 it('a file that can never be read is told in the server’s words and not offered once more', async () => {
   const { uploads, sent } = scripted();
   uploads.add([fileOf('game.exe'), fileOf('whole-library.pdf')], []);
-  sent[0]?.fail(new Failure('book_unreadable'));
-  sent[1]?.fail(new Failure('book_too_large'));
+  sent[0]?.fail(new Failure('book_unreadable', ERRORS.book_unreadable));
+  sent[1]?.fail(new Failure('book_too_large', ERRORS.book_too_large));
   await settled();
   expect(uploads.list().map(({ problem }) => problem)).toEqual([
-    new Failure('book_unreadable').message,
-    new Failure('book_too_large').message,
+    ERRORS.book_unreadable.sentence,
+    ERRORS.book_too_large.sentence,
   ]);
   expect(uploads.list().some(canTryAgain)).toBe(false);
 });
@@ -96,10 +97,10 @@ it('a file that can never be read is told in the server’s words and not offere
 it.each(['network_failed', 'shelf_full'] as const)('after %s it can be tried again', async (code) => {
   const { uploads, sent, states } = scripted();
   uploads.add([fileOf('a')], []);
-  sent[0]?.fail(new Failure(code));
+  sent[0]?.fail(new Failure(code, ERRORS[code]));
   await settled();
   const [failed] = uploads.list();
-  expect(failed?.problem).toBe(new Failure(code).message);
+  expect(failed?.problem).toBe(ERRORS[code].sentence);
   expect(failed && canTryAgain(failed)).toBe(true);
   uploads.again(failed?.key ?? '');
   expect(states()).toEqual(['sending']);
@@ -111,7 +112,7 @@ it.each(['network_failed', 'shelf_full'] as const)('after %s it can be tried aga
 it('files that come too fast wait until the server takes more', async () => {
   const { uploads, sent, states, goOn } = scripted();
   uploads.add([fileOf('a'), fileOf('b'), fileOf('c')], []);
-  sent[0]?.fail(new Failure('too_many_requests'));
+  sent[0]?.fail(new Failure('too_many_requests', ERRORS.too_many_requests));
   sent[1]?.arrive('book-b');
   await settled();
   expect(states()).toEqual(['waiting', 'arrived', 'waiting']);

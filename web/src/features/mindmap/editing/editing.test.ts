@@ -1,3 +1,4 @@
+import { ERRORS } from '@studia/contract/error-list';
 import { Failure } from '@studia/contract/errors';
 import type { MapNode, OwnMap } from '@studia/contract/mindmap';
 import { describe, expect, it, vi } from 'vitest';
@@ -156,7 +157,7 @@ describe('the saver of a map', () => {
   it('brings both together when another window was first, and saves that', async () => {
     const update = vi
       .fn<(change: { nodes: MapNode[]; revision: number; keep?: boolean }) => Promise<{ revision: number }>>()
-      .mockRejectedValueOnce(new Failure('map_changed'))
+      .mockRejectedValueOnce(new Failure('map_changed', ERRORS.map_changed))
       .mockResolvedValue({ revision: 6 });
     const { saver, states, edit, now } = setUp(update, change(BASE, 'b', { text: 'Theirs' }));
     edit(change(BASE, 'a', { text: 'Mine' }));
@@ -169,7 +170,7 @@ describe('the saver of a map', () => {
   it('says when it could not save, keeps the draft, and tries again', async () => {
     const update = vi
       .fn<() => Promise<{ revision: number }>>()
-      .mockRejectedValueOnce(new Failure('network_failed'))
+      .mockRejectedValueOnce(new Failure('network_failed', ERRORS.network_failed))
       .mockResolvedValue({ revision: 2 });
     const { saver, states, drafts, acts, edit } = setUp(update);
     edit(change(BASE, 'a', { text: 'A' }));

@@ -1,3 +1,4 @@
+import { ERRORS } from '@studia/contract/error-list';
 import { Failure } from '@studia/contract/errors';
 import type { Note } from '@studia/contract/notes';
 import { describe, expect, it } from 'vitest';
@@ -20,8 +21,8 @@ const world = (content = 'Base') => {
     read: () => ({ ...screen }),
     create: async () => note(),
     update: async (written, revision) => {
-      if (!online) throw new Failure('network_failed');
-      if (revision !== server.revision) throw new Failure('note_changed');
+      if (!online) throw new Failure('network_failed', ERRORS.network_failed);
+      if (revision !== server.revision) throw new Failure('note_changed', ERRORS.note_changed);
       Object.assign(server, written, { revision: revision + 1 });
       return note();
     },

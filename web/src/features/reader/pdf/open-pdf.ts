@@ -1,4 +1,4 @@
-import { ERRORS, Failure } from '@studia/contract/errors';
+import { Failure } from '@studia/contract/errors';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { readPart } from '../calls.ts';
 import { pdfjs } from './pdfjs.ts';
@@ -65,7 +65,7 @@ const untilThere = async (
 };
 
 const isRefusal = (error: unknown): boolean =>
-  error instanceof Failure && [401, 403, 404].includes(ERRORS[error.code].status);
+  error instanceof Failure && [401, 403, 404].includes(error.status);
 
 let shared: { key: string; pdf: Pdf; users: number } | null = null;
 
