@@ -1,6 +1,19 @@
-import { expect, request, test } from '@playwright/test';
+import { expect, request, test, type Page } from '@playwright/test';
 import { freePort, startProduct } from './product.ts';
 import { makeStudent, signInAs } from './student.ts';
+
+/** Every state of saving that the page shows from its first moment on. */
+const saidWhileOpening = async (page: Page): Promise<() => Promise<string[]>> => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const now = document.querySelector('.note-sheet header output')?.textContent;
+      if (now && said.at(-1) !== now) said.push(now);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+};
 
 test('a server killed while somebody types loses no word of the note, and neither does a closed tab', async ({
   browser,
@@ -31,10 +44,13 @@ test('a server killed while somebody types loses no word of the note, and neithe
 
     const again = await context.newPage();
     await signInAs(again, student);
+    const said = await saidWhileOpening(again);
     await again.goto(address);
     const note = again.getByRole('textbox', { name: 'Note', exact: true });
     await expect(note).toHaveText('Saved before the cut. Typed in the moment of the cut. Typed after it.');
     await expect(again.getByText('Saved', { exact: true })).toBeVisible();
+    // Not for a blink before the server had it.
+    expect(await said()).toEqual(['Not saved yet', 'Saving…', 'Saved']);
     const answer = await again.request.get('/api/notes', {
       headers: { authorization: `Bearer ${student.session.access_token}` },
     });

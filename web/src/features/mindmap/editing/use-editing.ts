@@ -35,7 +35,8 @@ export const useEditing = (map: OwnMap) => {
     future: [],
     growing: null,
   }));
-  const [state, setState] = useState<SaveState>('saved');
+  // What only this device had kept is not saved yet when the page opens.
+  const [state, setState] = useState<SaveState>(() => (readMapDraft(map.id) ? 'unsaved' : 'saved'));
   const latest = useRef(steps.now);
   const show = (next: Steps): void => {
     latest.current = next.now;

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { readNote, type Written } from '../calls.ts';
 import { readDraft, type Draft } from '../saving/drafts.ts';
 import { baseOf, type Base } from '../saving/saver.ts';
+import { nameOf } from '../saving/sent-texts.ts';
 import { NoteEditor } from './note-editor.tsx';
 
 interface Props {
@@ -48,11 +49,15 @@ const withoutServer = (error: unknown, draft: Draft | null): null => {
   throw error;
 };
 
-const combined = ({ base: from, latest }: Draft, base: Base): Written => ({
-  title: latest.title === from.title ? base.title : latest.title,
-  content: mergeTexts(from.content, latest.content, base.content).text,
-  tags: [...new Set([...base.tags, ...latest.tags.filter((tag) => !from.tags.includes(tag))])],
-});
+const combined = ({ base: from, latest, sent = [] }: Draft, base: Base): Written =>
+  // What this device sent itself before its answer was lost is not another writer's.
+  sent.includes(nameOf(base))
+    ? latest
+    : {
+        title: latest.title === from.title ? base.title : latest.title,
+        content: mergeTexts(from.content, latest.content, base.content).text,
+        tags: [...new Set([...base.tags, ...latest.tags.filter((tag) => !from.tags.includes(tag))])],
+      };
 
 /** A note by its id: loading, not there, or open to be written in. */
 export const OpenNote = ({ id, student, isNew, onOpen, onLeave, renderActions }: Props) => {

@@ -9,6 +9,8 @@ export interface Draft {
   /** What the changes are based on; revision 0 is a note that the server has never seen. */
   base: Written & { revision: number };
   latest: Written;
+  /** What was sent on the way and may have arrived, by name. */
+  sent?: readonly string[];
 }
 
 const STORE = 'drafts';

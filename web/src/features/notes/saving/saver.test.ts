@@ -7,23 +7,31 @@ import { makeSaver, type Base } from './saver.ts';
 const TIMES = { draft: 250, save: 800, atLatest: 5_000, retry: 4_000 };
 
 /** A server with one note, a device with one draft, and time that is moved by hand. */
-const world = (content = 'Base') => {
-  const server = { title: 'T', content, tags: [] as string[], revision: 1 };
-  const screen = { title: 'T', content, tags: [] as string[] };
+const world = (content = 'Base', kept = content, revision = 1) => {
+  const server = { title: 'T', content, tags: [] as string[], revision };
+  const screen = { title: 'T', content: kept, tags: [] as string[] };
   const states: string[] = [];
+  const merges: string[] = [];
   let draft: { base: Base; latest: object } | null = null;
   let online = true;
+  let answers = true;
   let now = 0;
   let timers: { at: number; act: () => void }[] = [];
   const note = () => ({ ...server }) as unknown as Note;
   const saver = makeSaver({
     base: { ...server },
     read: () => ({ ...screen }),
-    create: async () => note(),
+    create: async (written) => {
+      // The same id again is the same note, as it is by then.
+      if (server.revision === 0) Object.assign(server, written, { revision: 1 });
+      if (!answers) throw new Failure('network_failed');
+      return note();
+    },
     update: async (written, revision) => {
       if (!online) throw new Failure('network_failed', ERRORS.network_failed);
       if (revision !== server.revision) throw new Failure('note_changed', ERRORS.note_changed);
       Object.assign(server, written, { revision: revision + 1 });
+      if (!answers) throw new Failure('network_failed');
       return note();
     },
     newest: async () => note(),
@@ -31,7 +39,10 @@ const world = (content = 'Base') => {
       draft = kept;
     },
     onState: (state) => states.push(state),
-    onMerged: (written) => Object.assign(screen, written),
+    onMerged: (written) => {
+      merges.push(written.content);
+      Object.assign(screen, written);
+    },
     after: (milliseconds, act) => {
       const timer = { at: now + milliseconds, act };
       timers.push(timer);
@@ -58,7 +69,10 @@ const world = (content = 'Base') => {
   const setOnline = (value: boolean): void => {
     online = value;
   };
-  return { server, screen, states, saver, pass, type, setOnline, draft: () => draft };
+  const setAnswers = (value: boolean): void => {
+    answers = value;
+  };
+  return { server, screen, states, merges, saver, pass, type, setOnline, setAnswers, draft: () => draft };
 };
 
 describe('a note saves itself', () => {
@@ -110,5 +124,42 @@ describe('a note saves itself', () => {
     await pass(1_000);
     expect(server).toMatchObject({ content: 'One by me\n\nTwo by them', revision: 6 });
     expect(screen.content).toBe('One by me\n\nTwo by them');
+  });
+  it('and what only this device had kept is not called saved before the server has it', async () => {
+    const { saver, pass, server, states } = world('Base', 'Base and what was kept');
+    expect(saver.state()).toBe('unsaved');
+    saver.changed();
+    expect(saver.state()).toBe('unsaved');
+    await pass(800);
+    expect(server.content).toBe('Base and what was kept');
+    expect(states).toEqual(['unsaved', 'saving', 'saved']);
+    expect(saver.state()).toBe('saved');
+  });
+
+  it('once, when the server had it and only its answer was lost', async () => {
+    const { type, pass, setAnswers, server, screen, merges, states } = world('One');
+    setAnswers(false);
+    type('One, two');
+    await pass(1_000);
+    expect(server).toMatchObject({ content: 'One, two', revision: 2 });
+    type('One, two, three');
+    setAnswers(true);
+    await pass(5_000);
+    expect(server.content).toBe('One, two, three');
+    expect(screen.content).toBe('One, two, three');
+    expect(merges).toEqual([]);
+    expect(states.at(-1)).toBe('saved');
+  });
+  it('whole, when the answer to a new note’s first words was lost', async () => {
+    const { type, pass, setAnswers, server, states } = world('', '', 0);
+    setAnswers(false);
+    type('First words');
+    await pass(1_000);
+    expect(server).toMatchObject({ content: 'First words', revision: 1 });
+    type('First words and more');
+    setAnswers(true);
+    await pass(5_000);
+    expect(server).toMatchObject({ content: 'First words and more', revision: 2 });
+    expect(states.at(-1)).toBe('saved');
   });
 });

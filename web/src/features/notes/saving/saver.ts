@@ -2,6 +2,7 @@ import { Failure } from '@studia/contract/errors';
 import { mergeTexts } from '@studia/contract/note-merge';
 import type { Note, RevisionReason } from '@studia/contract/notes';
 import type { Written } from '../calls.ts';
+import { nameOf } from './sent-texts.ts';
 
 /** Whether what is on screen is kept. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed';
@@ -17,7 +18,7 @@ interface Dependencies {
   update: (written: Written, revision: number, reason?: RevisionReason) => Promise<Note>;
   newest: () => Promise<Note>;
   /** Keeps it on this device until the server has it; null once it does. */
-  keep: (draft: { base: Base; latest: Written } | null) => Promise<void>;
+  keep: (draft: { base: Base; latest: Written; sent: string[] } | null) => Promise<void>;
   onState: (state: SaveState) => void;
   /** Another device changed the note: this is what both say together, to be shown. */
   onMerged: (written: Written, both: number) => void;
@@ -32,6 +33,9 @@ export const makeSaver = (dependencies: Dependencies) => {
   const { read, create, update, newest, keep, onState, onMerged, onSaved, after, times } = dependencies;
   let { base } = dependencies;
   let reason: RevisionReason | undefined;
+  /** What was sent since and may have arrived, by name: an answer that is lost must not look like another writer. */
+  const sent = new Set<string>();
+  let state: SaveState;
   let busy: Promise<void> | null = null;
   const waiting = new Map<'draft' | 'save' | 'atLatest' | 'retry', () => void>();
 
@@ -48,10 +52,22 @@ export const makeSaver = (dependencies: Dependencies) => {
     written.content === base.content &&
     written.tags.join('\n') === base.tags.join('\n');
 
+  state = isSaved(read()) ? 'saved' : 'unsaved';
+
+  const tell = (next: SaveState): void => {
+    state = next;
+    onState(next);
+  };
+
+  const stand = (next: Base): void => {
+    base = next;
+    sent.clear();
+  };
+
   const keepHere = async (): Promise<void> => {
     cancel('draft');
     const latest = read();
-    if (!isSaved(latest)) await keep({ base, latest });
+    if (!isSaved(latest)) await keep({ base, latest, sent: [...sent] });
   };
 
   const mergeWith = (note: Note): void => {
@@ -62,34 +78,39 @@ export const makeSaver = (dependencies: Dependencies) => {
       content: text,
       tags: [...new Set([...note.tags, ...mine.tags.filter((tag) => !base.tags.includes(tag))])],
     };
-    base = baseOf(note);
+    stand(baseOf(note));
     reason = 'merge';
     onMerged(merged, both);
   };
 
   const send = async (written: Written): Promise<void> => {
+    const isNew = base.revision === 0;
+    sent.add(nameOf(written));
     try {
-      const note = base.revision === 0 ? await create(written) : await update(written, base.revision, reason);
-      base = { ...written, revision: note.revision };
+      const note = isNew ? await create(written) : await update(written, base.revision, reason);
+      // A note that an earlier try made has the words of that try; the newer ones go after them.
+      stand(isNew ? baseOf(note) : { ...written, revision: note.revision });
       reason = undefined;
       onSaved?.(note);
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'note_changed') throw error;
-      mergeWith(await newest());
+      const note = await newest();
+      if (sent.has(nameOf(note))) stand(baseOf(note));
+      else mergeWith(note);
     }
   };
 
   const saveAll = async (): Promise<void> => {
     try {
       for (let written = read(); !isSaved(written); written = read()) {
-        onState('saving');
+        tell('saving');
         await send(written);
       }
-      onState('saved');
+      tell('saved');
       await keep(null);
     } catch (error) {
       await keepHere();
-      onState(isUnreachable(error) ? 'offline' : 'failed');
+      tell(isUnreachable(error) ? 'offline' : 'failed');
       plan('retry', () => void save());
     }
   };
@@ -104,7 +125,7 @@ export const makeSaver = (dependencies: Dependencies) => {
   return {
     /** Something was typed. */
     changed: (): void => {
-      onState('unsaved');
+      tell('unsaved');
       cancel('draft', 'save', 'retry');
       plan('draft', () => void keepHere());
       plan('save', () => void save());
@@ -112,10 +133,13 @@ export const makeSaver = (dependencies: Dependencies) => {
     },
     save,
     keepHere,
-    /** What is based on what, for who saves in the last moment. */
-    unsaved: (): { written: Written; revision: number } | null => {
+    state: (): SaveState => state,
+    /** What the server lacks, and what that is based on, for who sends it in the last moment without waiting for an answer. */
+    lastWords: (): { written: Written; revision: number } | null => {
       const written = read();
-      return isSaved(written) ? null : { written, revision: base.revision };
+      if (isSaved(written)) return null;
+      sent.add(nameOf(written));
+      return { written, revision: base.revision };
     },
     stop: (): void => cancel('draft', 'save', 'atLatest', 'retry'),
   };

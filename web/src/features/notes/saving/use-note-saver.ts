@@ -22,7 +22,6 @@ interface Options {
 /** Keeps a note saved while somebody writes in it. */
 export const useNoteSaver = ({ id, student, base, read, onMerged }: Options) => {
   const client = useQueryClient();
-  const [state, setState] = useState<SaveState>('saved');
   const latest = useRef({ read, onMerged });
   useEffect(() => {
     latest.current = { read, onMerged };
@@ -36,7 +35,7 @@ export const useNoteSaver = ({ id, student, base, read, onMerged }: Options) => 
       update: (written, revision, reason) => updateNote(id, written, revision, reason),
       newest: () => readNote(id),
       keep: (draft) => (draft ? keepDraft({ id, student, ...draft }) : dropDraft(id)),
-      onState: setState,
+      onState: (next) => setState(next),
       onMerged: (written, both) => latest.current.onMerged(written, both),
       onSaved: (note) => {
         client.setQueryData(noteKey(id), note);
@@ -49,16 +48,18 @@ export const useNoteSaver = ({ id, student, base, read, onMerged }: Options) => 
       times: TIMES,
     }),
   );
+  // What only this device had kept is not saved yet when the page opens.
+  const [state, setState] = useState<SaveState>(saver.state);
 
   useEffect(() => {
     const hide = (): void => {
       if (document.visibilityState === 'visible') return;
-      const unsaved = saver.unsaved();
-      if (!unsaved) return;
+      const last = saver.lastWords();
+      if (!last) return;
       void saver.keepHere();
       // A new note, or a long one, waits on this device.
-      if (unsaved.revision > 0 && new Blob([unsaved.written.content]).size < KEEPALIVE_BYTES)
-        updateKeepalive(id, unsaved.written, unsaved.revision).catch(() => undefined);
+      if (last.revision > 0 && new Blob([last.written.content]).size < KEEPALIVE_BYTES)
+        updateKeepalive(id, last.written, last.revision).catch(() => undefined);
     };
     const retry = (): void => void saver.save();
     document.addEventListener('visibilitychange', hide);
