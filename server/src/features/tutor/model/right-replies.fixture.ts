@@ -144,8 +144,7 @@ Put it back: $4(9 - 2) = 28$ and $3 \cdot 9 + 1 = 28$. Do both sides agree?`,
   {
     subject: 'units',
     question: 'how many cm in 2.5 m',
-    reply:
-      '1 m = 100 cm, so 2.5 m = 250 cm. And 250 cm = 2500 mm. How many metres are 75 cm?',
+    reply: '1 m = 100 cm, so 2.5 m = 250 cm. And 250 cm = 2500 mm. How many metres are 75 cm?',
   },
   {
     subject: 'time',
@@ -167,7 +166,7 @@ Put it back: $4(9 - 2) = 28$ and $3 \cdot 9 + 1 = 28$. Do both sides agree?`,
   },
   {
     subject: 'physics',
-    question: 'What is Newton\'s second law?',
+    question: "What is Newton's second law?",
     reply: String.raw`Newton's second law says that the resultant force on a body is its mass times its acceleration: $F = ma$. A 2 kg ball that speeds up by 3 m/s² needs $F = 2 \cdot 3 = 6$ N. What happens to $a$ if $m$ doubles?`,
   },
   {
@@ -184,8 +183,7 @@ Put it back: $4(9 - 2) = 28$ and $3 \cdot 9 + 1 = 28$. Do both sides agree?`,
   {
     subject: 'moles',
     question: 'how many moles in 36 g of water',
-    reply:
-      'n = m / M = 36 g / 18 g/mol = 2 mol. Two moles are 2 × 6.022 × 10²³ = 1.2044 × 10²⁴ molecules.',
+    reply: 'n = m / M = 36 g / 18 g/mol = 2 mol. Two moles are 2 × 6.022 × 10²³ = 1.2044 × 10²⁴ molecules.',
   },
   {
     subject: 'biology in words',
