@@ -11,6 +11,7 @@ import { isLocalAddress } from './http/calls/locality.ts';
 import { makeServer } from './http/server.ts';
 import { portsAnswer } from './port-errors.ts';
 import { openPorts, type Ports, type Reached, type Replacements } from './ports.ts';
+import { invitationTo } from './ports/model/configured.ts';
 import { watchRoom } from './room.ts';
 
 interface Surroundings {
@@ -107,6 +108,9 @@ const makeWith = async (surroundings: Surroundings, ports: Ports): Promise<App> 
   log.info(
     `The tutor is ${tutor.name}; mail goes to ${mail.kind === 'outbox' ? 'the outbox' : 'the mail server'}.`,
   );
+  void ports.localModels.then((found) => {
+    if (found.length > 0) log.info(invitationTo(found));
+  });
 
   return {
     http,

@@ -92,7 +92,7 @@ const withProduct = async (
     config.databaseUrl === null ? await joinEmbedded({ dataDir: config.dataDir, log: quiet }) : null;
   const role = roleFor(joined?.alone !== false);
   // What is not done when the work is waits for the product.
-  const settings = { ...config, role, model: null, shutdownGrace: 0 };
+  const settings = { ...config, role, model: null, namesLocalModels: false, shutdownGrace: 0 };
   try {
     const surroundings = { config: settings, log: quiet, version, webRoot: null };
     const app = await makeApp({ ...surroundings, ...(joined && { reached: joined }) });

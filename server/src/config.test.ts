@@ -71,6 +71,7 @@ describe('the settings', () => {
       },
       s3: null,
       model: null,
+      namesLocalModels: true,
       speech: null,
       signIn: {},
       payments: { stripe: null, testCashier: null },
@@ -161,6 +162,7 @@ describe('the settings', () => {
         sees: true,
         price: { input: 0.5, output: 1.25 },
       },
+      namesLocalModels: false,
       speech: {
         model: 'voice-1',
         listener: 'ear-1',
@@ -314,7 +316,22 @@ describe('a form service', () => {
 
 describe('the model', () => {
   it('is the built-in tutor unless one is named', () => {
-    expect(read({ MODEL: 'built-in', MODEL_KEY: 'unused' }).model).toBeNull();
+    expect(read({ MODEL: 'built-in', MODEL_KEY: 'unused' })).toMatchObject({
+      model: null,
+      namesLocalModels: false,
+    });
+  });
+
+  it('may be the best of this machine, whatever that is', () => {
+    expect(read({ MODEL: 'auto' })).toMatchObject({
+      model: { first: 'auto', fallback: null, sees: null, price: null },
+      namesLocalModels: false,
+    });
+    expect(
+      read({ MODEL: 'auto', MODEL_SEES: 'true', MODEL_FALLBACK: 'openai:small', MODEL_FALLBACK_KEY: 'k' })
+        .model,
+    ).toMatchObject({ first: 'auto', fallback: { model: 'small' }, sees: true });
+    expect(complaintOf({ MODEL_FALLBACK: 'auto' })).toMatch(/^MODEL_FALLBACK must /);
   });
 
   it('shares its key with a fallback of the same vendor, and is trusted to see', () => {

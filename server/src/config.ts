@@ -1,5 +1,5 @@
 import { CONTACT_VARIABLES, readContact, type ContactConfig } from './config/contact.ts';
-import { MODEL_VARIABLES, readModel, type ModelConfig } from './config/model.ts';
+import { isModelOpen, MODEL_VARIABLES, readModel, type ModelConfig } from './config/model.ts';
 import { PAYMENT_VARIABLES, readPayments, type PaymentConfig } from './config/payments.ts';
 import { LIMITS_VARIABLES, readPlanLimits } from './config/plan-limits.ts';
 import { PROCESS_VARIABLES, readProcess, readRole, type ProcessConfig, type Role } from './config/process.ts';
@@ -18,6 +18,8 @@ export interface Config extends ProcessConfig, ContactConfig {
   s3: S3Settings | null;
   /** The models that teach; null leaves it to the built-in tutor. */
   model: ModelConfig | null;
+  /** Whether the start names the models of this machine that could teach. */
+  namesLocalModels: boolean;
   /** Who speaks and listens besides browsers. */
   speech: SpeechConfig;
   /** How this product is known to those who may vouch for its students. */
@@ -51,6 +53,7 @@ export const readConfig = (
     databaseUrl: set.DATABASE_URL,
     s3: readS3(set),
     model: readModel(set),
+    namesLocalModels: isModelOpen(set),
     speech: readSpeech(set),
     signIn: readSignIn(set),
     payments: readPayments(set),

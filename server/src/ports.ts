@@ -29,6 +29,8 @@ import { segmenterLanguage } from './ports/language/segmenter.ts';
 import { openOutbox, type Outbox } from './ports/mail/outbox.ts';
 import type { Mail } from './ports/mail/port.ts';
 import { smtpMail } from './ports/mail/smtp.ts';
+import { lookForModels, openConfiguredModel } from './ports/model/configured.ts';
+import type { LocalModel, ModelServer } from './ports/model/local-models.ts';
 import type { AskModel, Model } from './ports/model/port.ts';
 import { shapedAsker } from './ports/model/shaped.ts';
 import type { Payments } from './ports/payments/port.ts';
@@ -52,6 +54,8 @@ export interface Replacements {
   clock?: Clock;
   random?: Random;
   model?: Model;
+  /** Where models of this machine are looked for. */
+  modelServers?: readonly ModelServer[];
   identity?: Identity;
   /** Null sells nothing. */
   payments?: Payments | null;
@@ -80,6 +84,8 @@ export interface Ports {
   model: Model | null;
   /** The model, asked for JSON of a shape. */
   askModel: AskModel | null;
+  /** The models of this machine that could teach, where nobody has decided who does. */
+  localModels: Promise<readonly LocalModel[]>;
   tokens: Tokens;
   language: Language;
   /** The thread on which mathematics is worked out. */
@@ -145,6 +151,8 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   const clock = replacements.clock ?? systemClock;
   const random = replacements.random ?? systemRandom(() => clock.now());
   const naming = { now: () => clock.now(), newId: () => random.id() };
+  // Looked for while everything else is opened: nobody waits for a server that may not be there.
+  const localModels = lookForModels(config, replacements.modelServers);
 
   const {
     connection,
@@ -204,12 +212,18 @@ const open = async (needs: Needs, opened: (() => Promise<unknown>)[]) => {
   const queue = makeQueue({ connection, kinds, log, newId: naming.newId });
   opened.push(() => queue.stop({ graceSeconds: config.shutdownGrace / 1000 }));
 
-  const model = replacements.model ?? (await openConfiguredModel(config, log, random));
+  const model =
+    replacements.model ??
+    (await openConfiguredModel(config.model, localModels, {
+      jitter: () => random.fraction(),
+      warn: (sentence) => log.warn(sentence),
+    }));
   return {
     clock,
     random,
     model,
     askModel: model && shapedAsker(model),
+    localModels: config.namesLocalModels ? localModels : Promise.resolve([]),
     tokens: gptTokens(),
     language: segmenterLanguage(),
     mathWorker,
@@ -281,16 +295,6 @@ const openPayments = async (
 // Seldom asked for, and slow to load.
 const lazyWord: Word = {
   write: async (text) => (await import('./ports/word/docx.ts')).docxWord().write(text),
-};
-
-// Four vendors' SDKs: who has the built-in tutor need not load them.
-const openConfiguredModel = async ({ model }: Config, log: Log, random: Random): Promise<Model | null> => {
-  if (model === null) return null;
-  const { openModel } = await import('./ports/model/open.ts');
-  return openModel(model, {
-    jitter: () => random.fraction(),
-    warn: (sentence) => log.warn(sentence),
-  });
 };
 
 const openEmbed = ({ embeddings }: Config, log: Log, { embed }: Replacements): Embed | null => {

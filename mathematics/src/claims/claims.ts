@@ -38,11 +38,18 @@ const claimsInWords = ({ text, start }: Part): Claim[] => {
   return claims;
 };
 
+// Amounts and angles on both sides of the equals sign: what they are of makes no difference.
+const MONEY = /[$€£]\d[\d.,]{0,12}(?:\s?[-+−–×*÷]\s?[$€£]?\d[\d.,]{0,12}){1,9}\s?=\s?[$€£]\d/g;
+const ANGLES =
+  /\d{1,4}(?:\.\d{1,3})?°?(?:\s?[-+−–·×]\s?\d{1,4}(?:\.\d{1,3})?°?){1,9}\s?=\s?\d{1,4}(?:\.\d{1,3})?°/g;
+
 // A cross between numbers is a sign, and so is “of” behind a percentage. Nothing changes its place.
 const inOneLength = (text: string): string =>
   text
     .replaceAll(/(?<=[\d)]\s?)[xX](?=\s?[\d(])/g, '×')
     .replaceAll(/(?<=%\s)of(?=\s[\d(])/g, '× ')
+    .replaceAll(MONEY, (sum) => sum.replaceAll(/[$€£]/g, ' '))
+    .replaceAll(ANGLES, (sum) => sum.replaceAll('°', ' '))
     .replaceAll('**', (stars, at: number) =>
       /[\d)]$/.test(text.slice(0, at)) && /^[\d(]/.test(text.slice(at + 2)) ? '^ ' : '  ',
     )

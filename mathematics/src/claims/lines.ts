@@ -1,8 +1,13 @@
 import { claimsIn } from './claims.ts';
 import { makeDoubt, type DoubtStanding } from './doubt.ts';
 import { makeSolution, type Read } from './equations.ts';
-import { judgeClaim } from './numbers.ts';
+import { formulasIn, type NamedFunction } from './formulas.ts';
+import { claimsSpokenIn } from './in-words.ts';
+import { conversionsIn } from './measures.ts';
+import { judgeClaim, judgeSpoken } from './numbers.ts';
 import { partsOf, type Part } from './parts.ts';
+import { sentencesOf } from './sentences.ts';
+import { makeSlips, type Exchange, type SlipsStanding } from './slips.ts';
 import { stepIn } from './steps-in-line.ts';
 import type { Side } from './value.ts';
 
@@ -16,6 +21,8 @@ interface Flaw {
   now: string;
   behind: number;
   latex: boolean;
+  /** What was said, where that stands there no more. */
+  was?: string;
 }
 
 const FENCE = /^\s*(?:```|~~~)/;
@@ -33,20 +40,28 @@ export interface LinesStanding {
   display: boolean;
   /** What the line before came to. */
   carried: Side | null;
+  /** Functions that were named. */
+  named: NamedFunction[];
+  slips: SlipsStanding;
 }
 
-/** Checks the next lines of a reply; `standing` is what the check of those before came to, null at the beginning. */
+/**
+ * Checks the next lines of a reply; `standing` is what the check of those before came to, null at the beginning. Of an `open`
+ * line, which is not finished, the last sentence is only heard: it may say how those before it are meant.
+ */
 export const checkLines = ({
   topic,
   standing,
   lines,
+  open = false,
 }: {
   topic: string;
   standing: LinesStanding | null;
   lines: readonly string[];
+  open?: boolean;
 }): { verdicts: (LineVerdict | null)[]; standing: LinesStanding } => {
   const check = makeLineCheck(topic, standing);
-  const verdicts = lines.map((line) => check.next(line));
+  const verdicts = lines.map((line, at) => check.next(line, open && at === lines.length - 1));
   return { verdicts, standing: check.standing() };
 };
 
@@ -54,34 +69,118 @@ export const checkLines = ({
 const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
   const doubt = makeDoubt(topic, begun?.doubt ?? null);
   const solution = makeSolution(begun?.solution ?? null);
+  const slips = makeSlips(topic, begun?.slips ?? null);
+  // Who writes 2,5 for two and a half is answered alike.
+  const hasCommas = topic.search(DECIMAL_COMMA) >= 0;
+  const named: NamedFunction[] = [...(begun?.named ?? namedIn(topic))];
   let { fence, display, carried }: Pick<LinesStanding, 'fence' | 'display' | 'carried'> = begun ?? {
     fence: null,
     display: false,
     carried: null,
   };
 
-  const check = (line: string): LineVerdict | null => {
-    const doubtful = doubt.about(line);
-    const parts = display
-      ? [{ kind: 'mathematics' as const, text: line, start: 0, outerEnd: line.length }]
-      : partsOf(unlisted(line));
+  const check = (written: string, open: boolean): LineVerdict | null => {
+    const spans = display ? [{ start: 0, end: written.length }] : sentencesOf(written);
+    const doubts = doubt.about(
+      written,
+      spans.map(({ start, end }) => written.slice(start, end)),
+    );
+    const heard = open ? spans.length - 1 : spans.length;
     const flaws: Flaw[] = [];
     let right = 0;
+    let isWrongInDoubt = false;
+    let line = '';
     let ended: Side | null = null;
-    for (const claim of parts.flatMap(claimsIn)) {
-      const judged = judgeClaim(claim, carried);
-      if (judged.verdict === 'right') right++;
-      if (judged.verdict === 'wrong') flaws.push(judged);
-      ended = judged.verdict === 'unknown' ? null : judged.value;
+    for (const [at, { start, end }] of spans.entries()) {
+      const doubtful = doubts[at] !== false || at >= heard;
+      const from = line.length;
+      const said = written.slice(start, end);
+      const { text, exchanges } = doubtful ? { text: said, exchanges: [] } : slips.exchanged(said);
+      const found = checkSentence(text, { from, isFirst: at === 0, doubtful });
+      ended = found.ended;
+      if (doubtful) isWrongInDoubt ||= found.flaws.length > 0;
+      else {
+        for (const flaw of found.flaws) {
+          slips.note(
+            { was: text.slice(flaw.from - from, flaw.to - from), now: flaw.now },
+            line + text.slice(0, flaw.from - from),
+          );
+          flaws.push(flaw);
+        }
+        if (found.flaws.length === 0) flaws.push(...exchanges.map((one) => exchangeAsFlaw(one, text, from)));
+      }
+      slips.see(said);
+      right += found.right;
+      line += text;
     }
     if (line.trim() !== '') carried = ended;
-    const steps = stepsIn(line, parts, doubtful);
-    if (doubtful) return flaws.length === 0 && right > 0 ? { verdict: 'right' } : null;
+    const steps = open ? { right: 0, flaws: [] } : stepsOf(line, spans.length, doubts);
     flaws.push(
       ...steps.flaws.filter(({ from, to }) => !flaws.some((other) => other.from < to && from < other.to)),
     );
     if (flaws.length > 0) return mended(line, flaws, display);
-    return right + steps.right > 0 ? { verdict: 'right' } : null;
+    return right + steps.right > 0 && !isWrongInDoubt ? { verdict: 'right' } : null;
+  };
+
+  /** What the claims of one sentence are worth; places are counted in the line that begins at `from`. */
+  const checkSentence = (
+    text: string,
+    { from, isFirst, doubtful }: { from: number; isFirst: boolean; doubtful: boolean },
+  ): { right: number; flaws: Flaw[]; ended: Side | null } => {
+    const parts = partsIn(text, from, isFirst);
+    const flaws: Flaw[] = [];
+    let right = 0;
+    let ended: Side | null = null;
+    const take = (judged: ReturnType<typeof judgeClaim>, words: string): void => {
+      if (judged.verdict === 'right') right++;
+      if (judged.verdict === 'wrong' && !doubt.isRepeated(words, text))
+        flaws.push(hasCommas ? { ...judged, now: judged.now.replace('.', ',') } : judged);
+    };
+    const before = isFirst ? carried : null;
+    for (const claim of parts.flatMap(claimsIn)) {
+      const judged = judgeClaim(claim, before);
+      const [first, last] = [claim.sides[0], claim.sides.at(-1)];
+      take(judged, text.slice((first?.start ?? from) - from, (last?.end ?? from) - from));
+      ended = judged.verdict === 'unknown' ? null : judged.value;
+    }
+    for (const claim of parts.flatMap((part) => [...claimsSpokenIn(part), ...conversionsIn(part)]))
+      if (!flaws.some((other) => other.from < claim.end && claim.start < other.to))
+        take(judgeSpoken(claim), text);
+    for (const part of parts) {
+      const found = formulasIn(part, { sentence: text, topic, known: named });
+      named.push(...found.named);
+      if (doubtful) continue;
+      right += found.right;
+      flaws.push(
+        ...found.flaws.filter(
+          ({ from: start, to }) => !flaws.some((other) => other.from < to && start < other.to),
+        ),
+      );
+    }
+    return { right, flaws, ended };
+  };
+
+  const partsIn = (said: string, from: number, isFirst: boolean): Part[] => {
+    const text = hasCommas ? said.replaceAll(DECIMAL_COMMA, '$1.$2') : said;
+    return (
+      display
+        ? [{ kind: 'mathematics' as const, text, start: 0, outerEnd: text.length }]
+        : partsOf(isFirst ? unlisted(text) : text)
+    ).map((part) => ({ ...part, start: part.start + from, outerEnd: part.outerEnd + from }));
+  };
+
+  // Behind a step a question may stand, or a word of praise, without making it something else.
+  const stepsOf = (
+    line: string,
+    sentences: number,
+    doubts: readonly boolean[],
+  ): { right: number; flaws: Flaw[] } => {
+    const spans = display ? [{ start: 0, end: line.length }] : sentencesOf(line);
+    const last = spans.findLastIndex(({ start, end }) => line.slice(start, end).includes('='));
+    const upTo = sentences === spans.length && last >= 0 ? last : spans.length - 1;
+    const text = line.slice(0, spans[upTo]?.end ?? line.length);
+    const doubtful = doubts.slice(0, upTo + 1).some(Boolean);
+    return stepsIn(text, partsIn(text, 0, true), doubtful);
   };
 
   const stepsIn = (
@@ -118,9 +217,11 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
       fence,
       display,
       carried,
+      named: named.slice(-MOST_NAMED),
+      slips: slips.standing(),
     }),
-    /** Checks a line that is finished; null when there is nothing in it to check. */
-    next: (line: string): LineVerdict | null => {
+    /** Checks a line; null when there is nothing in it to check. */
+    next: (line: string, open: boolean): LineVerdict | null => {
       const mark = FENCE.exec(line)?.[0].trim() ?? null;
       if (mark !== null && (fence === null || mark === fence)) {
         fence = fence === null ? mark : null;
@@ -131,8 +232,30 @@ const makeLineCheck = (topic: string, begun: LinesStanding | null = null) => {
         display = !display;
         return null;
       }
-      return check(line);
+      return check(line, open);
     },
+  };
+};
+
+const MOST_NAMED = 12;
+const DECIMAL_COMMA = /(\d),(\d{1,2})(?!\d)/g;
+
+const namedIn = (topic: string): NamedFunction[] =>
+  formulasIn(
+    { kind: 'words', text: topic.slice(0, LONGEST_LINE), start: 0, outerEnd: topic.length },
+    { sentence: '', topic, known: [] },
+  ).named;
+
+const exchangeAsFlaw = ({ was, now, start, end }: Exchange, text: string, from: number): Flaw => {
+  const part = partsOf(text).find((one) => one.start <= start && start < one.outerEnd);
+  const latex = part?.kind === 'mathematics';
+  return {
+    from: from + start,
+    to: from + end,
+    now,
+    behind: from + (latex ? part.outerEnd : end),
+    latex,
+    was,
   };
 };
 
@@ -144,11 +267,9 @@ const unlisted = (line: string): string =>
 
 const mended = (line: string, flaws: readonly Flaw[], display: boolean): LineVerdict => {
   const wrong = flaws.toSorted((one, other) => one.from - other.from);
-  const edits = wrong.flatMap(({ from, to, now, behind, latex }) => [
+  const edits = wrong.flatMap(({ from, to, now, behind, latex, was = line.slice(from, to) }) => [
     { from, to, text: now },
-    ((place) => ({ from: place, to: place, text: note(line.slice(from, to), display, latex) }))(
-      display ? to : behind,
-    ),
+    ((place) => ({ from: place, to: place, text: note(was, display, latex) }))(display ? to : behind),
   ]);
   // From the end, so that the places of the others stay right.
   const now = edits
@@ -156,7 +277,7 @@ const mended = (line: string, flaws: readonly Flaw[], display: boolean): LineVer
     .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), line);
   return {
     verdict: 'corrected',
-    was: wrong.map(({ from, to }) => line.slice(from, to)).join('; '),
+    was: wrong.map(({ from, to, was = line.slice(from, to) }) => was).join('; '),
     line: now,
   };
 };

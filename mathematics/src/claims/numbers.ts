@@ -1,4 +1,5 @@
 import type { Claim } from './claims.ts';
+import type { SpokenClaim } from './in-words.ts';
 import { agrees, sideFrom, writtenLike, type Side } from './value.ts';
 
 /** What a claim about numbers is worth; `wrong` says what has to stand between two places of the line instead. */
@@ -9,8 +10,19 @@ export type Judged =
 
 const UNKNOWN: Judged = { verdict: 'unknown' };
 
+/** A point before three digits parts thousands where other languages are spoken. */
+const THOUSANDS = /(?<=\d)\.(?=\d{3}(?!\d))/g;
+
 /** Judges sides that are claimed to be equal; `carried` is what the line before ended with. */
 export const judgeClaim = (claim: Claim, carried: Side | null): Judged => {
+  const judged = judgeAsWritten(claim, carried);
+  if (judged.verdict !== 'wrong' || !claim.sides.some(({ text }) => text.search(THOUSANDS) >= 0))
+    return judged;
+  const sides = claim.sides.map((side) => ({ ...side, text: side.text.replaceAll(THOUSANDS, '') }));
+  return judgeAsWritten({ ...claim, sides }, carried).verdict === 'right' ? UNKNOWN : judged;
+};
+
+const judgeAsWritten = (claim: Claim, carried: Side | null): Judged => {
   const sides: Side[] = [];
   for (const { text } of claim.sides) {
     const side = sideFrom(text);
@@ -22,6 +34,17 @@ export const judgeClaim = (claim: Claim, carried: Side | null): Judged => {
   const trustedAt = sides.findIndex(({ plain }) => !plain);
   const trusted = sides[trustedAt];
   return trusted ? judgeAgainst(trusted, trustedAt, sides, claim) : UNKNOWN;
+};
+
+/** Judges a number that a sentence says in words. */
+export const judgeSpoken = ({ value, text, start, end }: SpokenClaim): Judged => {
+  const said = sideFrom(text);
+  const verdict = said && agrees(value, said);
+  if (verdict === true) return { verdict: 'right', value };
+  const now = verdict === false ? writtenLike(value, text) : null;
+  return now === null
+    ? UNKNOWN
+    : { verdict: 'wrong', from: start, to: end, now, behind: end, latex: false, value };
 };
 
 const judgeAgainst = (trusted: Side, trustedAt: number, sides: readonly Side[], claim: Claim): Judged => {

@@ -117,10 +117,19 @@ const exactLike = (exact: Fraction, wrong: string): string | null => {
   const latex = /\\[dt]?frac/.test(wrong);
   const size = { ...exact, top: exact.top < 0n ? -exact.top : exact.top };
   const decimals = decimalsOf(size.top, size.bottom);
+  const places = /\.(\d+)$/.exec(wrong)?.[1]?.length ?? 0;
   if (!latex && !wrong.includes('/') && decimals !== null && decimals.length <= MOST_PLACES + 2)
-    return `${exact.top < 0n ? '−' : ''}${decimals}`;
+    return `${exact.top < 0n ? '−' : ''}${padded(decimals, places)}`;
+  // Who wrote a decimal wants one.
+  if (!latex && places > 0 && decimals === null) return decimalLike(toNumber(exact), wrong);
   const sign = exact.top < 0n ? '−' : '';
   return latex ? `${sign}\\frac{${size.top}}{${size.bottom}}` : `${sign}${size.top}/${size.bottom}`;
+};
+
+/** 6.50 where 7.50 was written. */
+const padded = (decimals: string, places: number): string => {
+  const missing = places - (decimals.split('.')[1]?.length ?? 0);
+  return missing > 0 ? decimals + '0'.repeat(missing) : decimals;
 };
 
 const percentLike = (exact: Fraction, wrong: string): string | null => {

@@ -76,6 +76,8 @@ export const startApp = async ({
       mathWorker: testMathWorker(),
       embed: null,
       speech: scriptedSpeech(),
+      // What else runs on the machine is no business of a test.
+      modelServers: [],
       ...world,
     },
     passwordCost: CHEAP,

@@ -3,6 +3,7 @@ import { feature } from '../../feature.ts';
 import type { Ports } from '../../ports.ts';
 import type { Lessons } from '../lessons/service.ts';
 import type { Library } from '../library/service.ts';
+import type { Practice } from '../practice/service.ts';
 import type { Safety } from '../safety/service.ts';
 import { makeTutor } from './service.ts';
 
@@ -12,6 +13,7 @@ interface Needs extends Pick<
 > {
   library: Pick<Library, 'search'>;
   lessons: Lessons;
+  practice: Pick<Practice, 'progress'>;
   safety: Safety;
   /** Help, which stands on no shelf, by its shape. */
   support: {
@@ -22,7 +24,19 @@ interface Needs extends Pick<
 /** The teaching engine. */
 export const tutor = feature({
   name: 'tutor',
-  make: ({ model, language, tokens, mathWorker, random, clock, library, lessons, safety, support }: Needs) =>
+  make: ({
+    model,
+    language,
+    tokens,
+    mathWorker,
+    random,
+    clock,
+    library,
+    lessons,
+    practice,
+    safety,
+    support,
+  }: Needs) =>
     makeTutor({
       model,
       language,
@@ -34,6 +48,7 @@ export const tutor = feature({
         const found = await support.findAnswer(question);
         return found && found.certainty >= HELP.certain ? found : null;
       },
+      progress: (student) => practice.progress(student),
       workerPool: mathWorker,
       random,
       clock,

@@ -9,6 +9,7 @@ import type { BookSearch } from '../library/service.ts';
 import type { Safety } from '../safety/service.ts';
 import { planBuiltIn, teachBuiltIn, type BuiltInDependencies } from './built-in.ts';
 import { makeMathWorker, type MathWorker } from './math-worker/math-worker.ts';
+import { backgroundOf, type ProgressOf } from './model/background.ts';
 import { guidedTurn } from './model/guided.ts';
 import { teachByModel } from './model/teach.ts';
 import { noteFor } from './model/turn-note.ts';
@@ -46,6 +47,8 @@ interface Dependencies {
   /** What the help page says; without it the tutor only leads there. */
   findHelp?: FindHelp;
   language: Pick<Language, 'languageOf'>;
+  /** What a student can do; without it, a model is not told. */
+  progress?: ProgressOf;
   /** Answers the questions of `math-worker/questions.ts`. */
   workerPool: WorkerPool;
   random: Random;
@@ -94,6 +97,7 @@ export const makeTutor = (dependencies: Dependencies): Tutor => {
 };
 
 const CARED_FOR_IN = ['en', 'es', 'fr', 'de', 'pt', 'hi', 'ar', 'zh'] as const;
+const NOTHING_TRIED = { subjects: [], misconceptions: [] };
 const NOBODY: Situation = { style: 'guide', reader: null, learner: null };
 const FIRST_WORDS = ['Hello', 'what?', 'What is a cell?', 'Solve 2x + 3 = 11'];
 
@@ -102,7 +106,7 @@ type Engine = Pick<Tutor, 'kind' | 'name' | 'sees' | 'teach'>;
 
 const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine => {
   const { model, tokens, library, lessons, safety, language, random, clock } = dependencies;
-  const { findHelp = async () => null } = dependencies;
+  const { findHelp = async () => null, progress = async () => NOTHING_TRIED } = dependencies;
   const aroundFor = (situation: Situation): BuiltInDependencies => ({
     tokens,
     library: library.forReader(situation.reader),
@@ -129,18 +133,21 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine 
     name: model.name,
     sees: model.sees,
     teach: async function* (thread, situation, signal) {
-      const { plan, say } = await planBuiltIn(thread, situation, aroundFor(situation));
-      const around = {
-        model,
-        tokens,
-        library: library.forReader(situation.reader),
-        mathWorker,
-        random,
-        clock,
-        note: noteFor(plan),
-      };
-      const events = teachByModel(around, thread, situation, signal);
-      yield* guidedTurn(events, { plan, builtIn: say, style: situation.style });
+      const built = aroundFor(situation);
+      const [{ plan, say }, background] = await Promise.all([
+        planBuiltIn(thread, situation, built),
+        backgroundOf({ thread, reader: situation.reader }, { library: built.library, progress }),
+      ]);
+      const note = noteFor(plan, background, thread.findLast(({ by }) => by === 'tutor')?.text ?? '');
+      const around = { model, tokens, library: built.library, mathWorker, random, clock, note };
+      const hangUp = new AbortController();
+      const until = AbortSignal.any([signal, hangUp.signal]);
+      yield* guidedTurn(teachByModel(around, thread, situation, until), {
+        plan,
+        builtIn: say,
+        style: situation.style,
+        stop: () => hangUp.abort(),
+      });
     },
   };
 };

@@ -14,7 +14,8 @@ export interface ModelSettings {
   price: Price | null;
 }
 
-interface Surroundings {
+/** What a model is opened with. */
+export interface Surroundings {
   jitter: () => number;
   warn: (sentence: string) => void;
   patience?: Patience;

@@ -16,7 +16,15 @@ export type Act = (response: ServerResponse) => void | Promise<void>;
 /** A vendor's server on loopback: it plays one act for each call and keeps what it was sent. */
 export const startWire = async (...acts: readonly Act[]) => {
   const asked: Asked[] = [];
+  /** What it answers to who only looks, by path. */
+  const lists = new Map<string, unknown>();
   const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      const list = lists.get(request.url ?? '');
+      response.writeHead(list === undefined ? 404 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(list ?? {}));
+      return;
+    }
     void read(request).then(async (body) => {
       const call: Asked = { path: request.url ?? '', headers: request.headers, body, hungUp: false };
       const act = acts[asked.push(call) - 1] ?? acts.at(-1);
@@ -29,6 +37,7 @@ export const startWire = async (...acts: readonly Act[]) => {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
+    lists,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -4,6 +4,7 @@ import { PATIENCE } from '../../testing/patience.ts';
 import { openModel, type ModelSettings } from './open.ts';
 import type { Model, ModelEvent, ModelRequest } from './port.ts';
 import { askShaped } from './shaped.ts';
+import { SAYS } from './vendor-wires.fixture.ts';
 import type { Vendor } from './vendors.ts';
 import { ending, piece, refuses, says, sends, startWire, type Act } from './wire.fixture.ts';
 
@@ -233,51 +234,12 @@ describe('an answer in a shape', () => {
 });
 
 describe('each vendor’s own protocol', () => {
-  const RESPONSES: Act = (response) => {
-    const item = { id: 'i1', type: 'message', role: 'assistant', status: 'in_progress', content: [] };
-    sends(
-      response,
-      { type: 'response.created', response: { id: 'r1', created_at: 1, model: 'm' } },
-      { type: 'response.output_item.added', output_index: 0, item },
-      { type: 'response.output_text.delta', item_id: 'i1', output_index: 0, content_index: 0, delta: 'Hm' },
-      { type: 'response.output_item.done', output_index: 0, item: { ...item, status: 'completed' } },
-      { type: 'response.completed', response: { usage: { input_tokens: 40, output_tokens: 2 } } },
-    );
-    response.end();
-  };
-  const MESSAGES: Act = (response) => {
-    const message = {
-      id: 'a1',
-      model: 'm',
-      role: 'assistant',
-      content: [],
-      usage: { input_tokens: 40, output_tokens: 0 },
-    };
-    sends(
-      response,
-      { type: 'message_start', message: { type: 'message', ...message } },
-      { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-      { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'Hm' } },
-      { type: 'content_block_stop', index: 0 },
-      { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 2 } },
-      { type: 'message_stop' },
-    );
-    response.end();
-  };
-  const GENERATE: Act = (response) => {
-    sends(response, {
-      candidates: [{ content: { role: 'model', parts: [{ text: 'Hm' }] }, finishReason: 'STOP', index: 0 }],
-      usageMetadata: { promptTokenCount: 40, candidatesTokenCount: 2, totalTokenCount: 42 },
-    });
-    response.end();
-  };
-
   it.each([
-    ['openai', '/v1/responses', RESPONSES],
-    ['anthropic', '/v1/messages', MESSAGES],
-    ['google', '/v1/models/m:streamGenerateContent?alt=sse', GENERATE],
-  ] as const)('%s is understood', async (vendor, path, act) => {
-    await using wire = await startWire(act);
+    ['openai', '/v1/responses'],
+    ['anthropic', '/v1/messages'],
+    ['google', '/v1/models/m:streamGenerateContent?alt=sse'],
+  ] as const)('%s is understood', async (vendor, path) => {
+    await using wire = await startWire(SAYS[vendor](['Hm']));
     const model = open(wire.url, { first: address(wire.url, vendor) });
     expect(await listen(model)).toEqual([{ type: 'text', text: 'Hm' }, DONE]);
     expect(wire.asked[0]?.path).toBe(path);

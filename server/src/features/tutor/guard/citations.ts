@@ -18,6 +18,7 @@ const NEAR = 40;
 export const makeCitations = (shelf: Shelf) => {
   const cited: Quote[] = [];
   const unproved: string[] = [];
+  const holes: number[] = [];
   let shown: Shown[] = [];
   let line = '';
   let held = '';
@@ -66,6 +67,7 @@ export const makeCitations = (shelf: Shelf) => {
     const sources = new Set(named.map(sourceOf).filter((quote) => quote !== undefined));
     for (const quote of sources) cite(quote);
     dropped = sources.size === 0;
+    if (dropped) holes.push(line.length);
   };
 
   const read = (sign: string): void => {
@@ -89,7 +91,7 @@ export const makeCitations = (shelf: Shelf) => {
     }
     if (sign === ' ') {
       // Where a source disappeared, one space is enough.
-      if (!(dropped && (space !== '' || line.endsWith(' ')))) space += sign;
+      if (!(dropped && (space !== '' || line === '' || line.endsWith(' ')))) space += sign;
       return;
     }
     if (dropped && /[.,;:!?)]/.test(sign)) space = '';
@@ -132,6 +134,8 @@ export const makeCitations = (shelf: Shelf) => {
     cited: (): readonly Quote[] => cited,
     /** Words in quotation marks that no shown passage holds; each is told once. */
     takeUnproved: (): string[] => unproved.splice(0),
+    /** Where in the line that just ended sources disappeared; each is told once. */
+    takeHoles: (): number[] => holes.splice(0),
   };
 };
 
@@ -152,6 +156,9 @@ const NOTHING = /^(?:citation needed|source|sources|reference|ref)$/i;
 const NUMBERS_OF_THEIR_OWN =
   /(?:[=\\^_∈{+*/,$]|\b(?:interval|range|domain|list|lists|array|arrays|set|vector|between|on|over|pair|point|coordinates?|index|sort|sorts|input|output|returns?|prints?|from|in))\s*$|(?:^|[^\p{L}])\p{L}$/iu;
 
+/** In front of several numbers, these say what something is. */
+const SEVERAL_OF_THEIR_OWN = /(?:\b(?:is|are|becomes?|equals?|gives?|contains?|holds?|like|called)|:)\s*$/i;
+
 /** The sources that a marker names, unknown ones as undefined; null when it is no marker. */
 const quotesNamed = (marker: string, before: string, shelf: Shelf): (Quote | undefined)[] | null => {
   const inside = /^[[【]([^\]】]*)[\]】]/.exec(marker)?.[1]?.trim();
@@ -160,6 +167,7 @@ const quotesNamed = (marker: string, before: string, shelf: Shelf): (Quote | und
   if (NUMBERS.test(inside)) {
     const numbers = (inside.replace(/†.*$/, '').match(/\d+/g) ?? []).map(Number);
     if (numbers.includes(0) || NUMBERS_OF_THEIR_OWN.test(before)) return null;
+    if (numbers.length > 1 && SEVERAL_OF_THEIR_OWN.test(before)) return null;
     return numbers.map((number) => shelf.at(number));
   }
   const numbered = NUMBERED.exec(inside)?.[1];

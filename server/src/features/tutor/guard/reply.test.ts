@@ -122,6 +122,7 @@ describe('a source', () => {
     'A [link](https://example.org) stays.',
     'The interval [1, 2] stays.',
     'The list [3, 1, 2] stays.',
+    'The slice a[0:2] is [10, 20].',
     'x ∈ [0, 5] stays.',
     'Take a[1] from it.',
     '`a[7]` is code.',

@@ -1,8 +1,10 @@
 import { pageName } from '@studia/contract/page-name';
 import type { CheckedLine, Proof } from '@studia/contract/proof';
+import { sentencesOf } from '@studia/mathematics';
 import type { MathWorker } from '../math-worker/math-worker.ts';
 import type { TutorEvent } from '../turn.ts';
 import { makeCitations, type Shown } from './citations.ts';
+import { closeHoles } from './holes.ts';
 import { makeLineChecks } from './line-checks.ts';
 import { foreignQuotes, withoutMarks } from './quotations.ts';
 import type { Shelf } from './shelf.ts';
@@ -22,49 +24,93 @@ export interface ReplyGuard {
 
 export type Mended = Extract<TutorEvent, { type: 'tool' }>;
 
-/** Lets a reply through as it comes, and puts its lines right when they are finished. */
+/** Longer than this, a line is heard when it is finished. */
+const LONGEST_OPEN = 2_000;
+/** One sentence that is judged, and one that is only heard. */
+const FEWEST_SENTENCES = 2;
+const SENTENCE_SIGN = /[.!?…。？！।\s]/;
+
+/** Lets a reply through as it comes, and puts its sentences right when they are finished. */
 export const makeReplyGuard = (topic: string, shelf: Shelf, mathWorker: MathWorker): ReplyGuard => {
   const citations = makeCitations(shelf);
   const checks: CheckedLine[] = [];
   const untold: Mended[] = [];
+  /** The lines as the student reads them. */
+  const read: string[] = [''];
+  /** What an open line was checked as, and what it says since then. */
+  const heard = new Map<number, { text: string; now: string }>();
   let wake = (): void => {};
   let line = '';
   let number = 0;
+  let sentences = 0;
 
-  const mathematics = makeLineChecks(topic, mathWorker, (checked, found) => {
-    if (found.verdict === 'right') {
-      checks.push({ line: checked.number, verdict: 'right' });
-      return;
-    }
-    checks.push({ line: checked.number, verdict: 'corrected', was: found.was });
+  const change = (at: number, was: string, now: string): void => {
+    const whole = read[at] ?? '';
+    if (was === now || !whole.startsWith(was)) return;
+    read[at] = now + whole.slice(was.length);
     untold.push({
       type: 'tool',
       tool: 'algebra',
       sentence: 'A line of mathematics was checked and put right.',
-      correction: { line: checked.number, was: checked.text, now: found.line },
+      correction: { line: at, was, now },
     });
     wake();
-  });
-
-  const finished = function* (): Generator<TutorEvent> {
-    let now = line;
-    for (const { sentence, mended } of bookFaults(line)) {
-      yield { type: 'tool', tool: 'books', sentence, correction: { line: number, was: now, now: mended } };
-      now = mended;
-    }
-    mathematics.add({ number, text: now });
   };
 
-  const bookFaults = function* (written: string): Generator<{ sentence: string; mended: string }> {
+  const mathematics = makeLineChecks(topic, mathWorker, ({ number: at, text, open }, found) => {
+    const now = found?.verdict === 'corrected' ? found.line : text;
+    if (open) {
+      const before = heard.get(at);
+      change(at, before ? before.now + text.slice(before.text.length) : text, now);
+      heard.set(at, { text, now });
+      return;
+    }
+    if (found?.verdict === 'right') checks.push({ line: at, verdict: 'right' });
+    if (found?.verdict === 'corrected') checks.push({ line: at, verdict: 'corrected', was: found.was });
+    change(at, read[at] ?? '', now);
+  });
+
+  // A sentence is judged when the next one is over: that may say how it was meant.
+  const hearSentences = (): void => {
+    if (line.length > LONGEST_OPEN) return;
+    const spans = sentencesOf(line);
+    const over = spans.length - 1;
+    if (over < FEWEST_SENTENCES || over <= sentences) return;
+    sentences = over;
+    mathematics.add({ number, text: line.slice(0, spans[over - 1]?.end), open: true });
+  };
+
+  const finished = function* (): Generator<TutorEvent> {
+    let text = line;
+    for (const { sentence, mend } of bookFaults(line)) {
+      const was = read[number] ?? '';
+      const now = mend(was);
+      if (now !== was)
+        yield { type: 'tool', tool: 'books', sentence, correction: { line: number, was, now } };
+      read[number] = now;
+      text = mend(text);
+    }
+    heard.delete(number);
+    mathematics.add({ number, text, open: false });
+  };
+
+  const bookFaults = function* (
+    written: string,
+  ): Generator<{ sentence: string; mend: (text: string) => string }> {
     const words = [...citations.takeUnproved(), ...foreignQuotes(written, shelf.all())];
-    const unmarked = withoutMarks(written, words);
-    if (unmarked !== written)
+    const holes = citations.takeHoles();
+    // Their places are those of the line as it was written.
+    if (holes.length > 0 && read[number] === written)
+      yield {
+        sentence: 'A source that nobody showed was taken out.',
+        mend: (text) => closeHoles(text, holes),
+      };
+    if (words.length > 0)
       yield {
         sentence: 'These words stand in no book that was opened, so they are not shown as a quotation.',
-        mended: unmarked,
+        mend: (text) => withoutMarks(text, words),
       };
-    const listed = referenceIn(unmarked);
-    if (listed !== unmarked) yield { sentence: 'The place in the book was put right.', mended: listed };
+    yield { sentence: 'The place in the book was put right.', mend: referenceIn };
   };
 
   // A list of sources must not say another title or page than the passage has.
@@ -84,12 +130,17 @@ export const makeReplyGuard = (topic: string, shelf: Shelf, mathWorker: MathWork
       }
       for (const piece of one.text.split(/(?<=\n)/)) {
         yield { type: 'text', text: piece };
-        line += piece;
-        if (!piece.endsWith('\n')) continue;
-        line = line.slice(0, -1);
+        line += piece.replace(/\n$/, '');
+        read[number] = (read[number] ?? '') + piece.replace(/\n$/, '');
+        if (!piece.endsWith('\n')) {
+          if (SENTENCE_SIGN.test(piece)) hearSentences();
+          continue;
+        }
         yield* finished();
         line = '';
+        sentences = 0;
         number++;
+        read[number] = '';
       }
     }
   };

@@ -35,6 +35,7 @@ const heard = async (
     plan,
     style,
     firstWords: 50,
+    stop: () => undefined,
     builtIn: () => streamOf(says('Subtract 7 first.')),
   }))
     all.push(event);

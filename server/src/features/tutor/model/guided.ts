@@ -10,6 +10,8 @@ interface Guidance {
   /** The built-in tutor's own turn. */
   builtIn: () => AsyncIterable<TutorEvent>;
   style: 'guide' | 'explain';
+  /** Hangs up on the model. */
+  stop: () => void;
   firstWords?: number;
 }
 
@@ -19,10 +21,10 @@ interface Guidance {
  */
 export const guidedTurn = async function* (
   events: AsyncIterable<TutorEvent>,
-  { plan, builtIn, style, firstWords = FIRST_WORDS }: Guidance,
+  { plan, builtIn, style, stop, firstWords = FIRST_WORDS }: Guidance,
 ): AsyncGenerator<TutorEvent> {
   // Its own first word counts, also where the student hears none before the last.
-  const prompt = begunInTime(events, firstWords);
+  const prompt = begunInTime(events, firstWords, stop);
   const heard = withState(
     style === 'guide' && KEEPS_BACK.has(plan.move.kind) && plan.answer.length > 0
       ? keptBack(prompt, plan.answer, builtIn)
@@ -41,28 +43,39 @@ export const guidedTurn = async function* (
   yield* words === '' ? standIn(builtIn()) : brokenOff(plan, quotes);
 };
 
-/** The events of a turn; one that leaves its first word waiting too long is left, and failed as late. */
+/** The events of a turn; one that leaves its first word waiting too long is hung up on, and failed as late. */
 const begunInTime = async function* (
   events: AsyncIterable<TutorEvent>,
   firstWords: number,
+  stop: () => void,
 ): AsyncGenerator<TutorEvent> {
   const turn = events[Symbol.asyncIterator]();
-  let hasBegun = false;
+  const alarm = alarmIn(firstWords);
+  let isOver = false;
   try {
     for (;;) {
-      const next = turn.next();
-      const step: IteratorResult<TutorEvent> | 'late' = hasBegun
-        ? await next
-        : await inTime(next, firstWords);
+      const step: IteratorResult<TutorEvent> | 'late' = await Promise.race([turn.next(), alarm.rings]);
       if (step === 'late') return yield { type: 'error', trouble: 'late', message: 'No first word in time.' };
+      isOver = step.done === true;
       if (step.done) return;
-      hasBegun ||= step.value.type === 'text' && step.value.text !== '';
+      if (step.value.type === 'text' && step.value.text !== '') alarm.off();
       yield step.value;
     }
   } finally {
+    alarm.off();
+    if (!isOver) stop();
     // Nobody waits for one that still hangs, nor hears how it fails.
     void Promise.resolve(turn.return?.(undefined)).catch(() => undefined);
   }
+};
+
+/** An alarm that rings once, unless it is switched off. */
+const alarmIn = (milliseconds: number): { rings: Promise<'late'>; off: () => void } => {
+  let timer: NodeJS.Timeout | undefined;
+  const rings = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, 'late');
+  });
+  return { rings, off: () => clearTimeout(timer) };
 };
 
 const STANDS_IN = 'The connected model isn’t answering right now, so I’ll take this one myself.\n\n';
@@ -99,38 +112,72 @@ const withState = async function* (
   for await (const event of events) yield event.type === 'done' ? { ...event, state } : event;
 };
 
-/** Listens to the whole reply before any of it is shown; one that gives the answer away becomes the first step. */
+/**
+ * Lets words through until something is worked out, and holds what follows back to its end: a reply that gives the answer away
+ * becomes the first step as soon as it does.
+ */
 const keptBack = async function* (
   events: AsyncIterable<TutorEvent>,
   answer: readonly string[],
   builtIn: () => AsyncIterable<TutorEvent>,
 ): AsyncGenerator<TutorEvent> {
-  const heard: TutorEvent[] = [];
+  const held: TutorEvent[] = [];
   let words = '';
+  let said = '';
   for await (const event of events) {
-    if (event.type === 'tool') yield event;
-    else heard.push(event);
-    if (event.type === 'text') words += event.text;
+    // What is corrected is shown after the words that it is about.
+    if (event.type !== 'text') {
+      if (event.type === 'tool' && !event.correction) yield event;
+      else held.push(event);
+      continue;
+    }
+    words += event.text;
+    if (givesAway(words, answer)) return yield* firstStep(said, builtIn());
+    held.push(event);
+    const harmless = held.every(({ type }) => type === 'text') ? harmlessIn(words.slice(said.length)) : '';
+    if (harmless === '') continue;
+    said += harmless;
+    yield { type: 'text', text: harmless };
+    const rest = words.slice(said.length);
+    held.splice(0, held.length, ...(rest === '' ? [] : [{ type: 'text' as const, text: rest }]));
   }
-  yield* givesAway(words, answer) ? builtIn() : heard;
+  yield* held;
 };
 
-/** Whether a reply holds the answer as a result. */
+const firstStep = async function* (
+  said: string,
+  events: AsyncIterable<TutorEvent>,
+): AsyncGenerator<TutorEvent> {
+  if (said !== '' && !said.endsWith('\n')) yield { type: 'text', text: '\n\n' };
+  yield* events;
+};
+
+/** The whole sentences at the beginning of a text in which nothing is worked out. */
+const harmlessIn = (text: string): string => {
+  const upTo = /[\d=$\\`|<>]|\b(?:answer|solution|result)\b/i.exec(text)?.index ?? text.length;
+  return /^.*[.!?…]["”)*_]*\s+(?=\S)/s.exec(text.slice(0, upTo))?.[0] ?? '';
+};
+
+/** Whether a reply holds the answer as a result, in figures or in words. */
 const givesAway = (words: string, answer: readonly string[]): boolean =>
   answer.some((form) =>
     new RegExp(String.raw`(?<![\p{L}\d.])${escaped(form)}(?![\p{L}\d]|\.\d)`, 'u').test(words),
-  );
+  ) || answer.some((form) => spelt(form)?.test(words));
 
 const escaped = (form: string): string => form.replaceAll(/[.*+?^{}()|[\]\\$]/g, String.raw`\$&`);
 
-const inTime = async <T>(next: Promise<T>, milliseconds: number): Promise<T | 'late'> => {
-  let alarm: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    alarm = setTimeout(resolve, milliseconds, 'late');
-  });
-  try {
-    return await Promise.race([next, late]);
-  } finally {
-    clearTimeout(alarm);
-  }
+const NAMES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** `x = 5` as it is said: x is five, the answer is five. */
+const spelt = (form: string): RegExp | null => {
+  const [, letter = '', minus = '', digits] = /^(?:([a-z]) = |= |is )?([−-]?)(\d{1,2})$/.exec(form) ?? [];
+  const name = digits === undefined ? undefined : NAMES[Number(digits)];
+  if (name === undefined) return null;
+  const what =
+    letter === '' ? String.raw`(?:answer|result|solution|it)` : `(?:${letter}|answer|result|solution)`;
+  const sign = minus === '' ? '' : String.raw`(?:minus|negative)\s+`;
+  return new RegExp(String.raw`\b${what}\s+(?:is|equals|must be|has to be)\s+${sign}${name}\b`, 'i');
 };

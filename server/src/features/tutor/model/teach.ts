@@ -35,6 +35,8 @@ export interface ModelDependencies {
 const ROUNDS = 3;
 const NO_MORE = 'You have looked up enough. Answer now with what you have.';
 const CHARACTERS_OF_A_KEY = 16;
+/** Characters of an answer; who says more does not stop by itself. */
+const LONGEST_ANSWER = 24_000;
 const CUT_OFF = '\n\n*(That got too long and was cut off here. Say “go on”, and I’ll continue.)*';
 
 interface Around {
@@ -46,7 +48,7 @@ interface Around {
 
 type Call = Extract<ModelEvent, { type: 'call' }>['call'];
 
-/** A turn of the configured model. Its words flow at once; the guard follows them line by line. */
+/** A turn of the configured model. Its words flow at once; the guard follows them sentence by sentence. */
 export const teachByModel = async function* (
   { model, tokens, library, mathWorker, random, clock, note }: ModelDependencies,
   thread: readonly Said[],
@@ -78,7 +80,8 @@ export const teachByModel = async function* (
         return yield answer.failure;
       // Many small models know no tools and refuse whoever offers some: they are handed the passages instead.
       offered = false;
-      messages.push(...(await handedOver(topic, around)));
+      const handed = await handedOver(topic, around);
+      messages.push(withWords(messages.pop(), handed));
       continue;
     }
     usage = sumOf(usage, answer.usage);
@@ -111,10 +114,17 @@ const withNote = (
   return [...messages.slice(0, -1), { ...last, content }];
 };
 
-const handedOver = async (topic: string, around: Around): Promise<ModelMessage[]> => {
+/** What the books say to a question, for a model that can't ask for it. */
+const handedOver = async (topic: string, around: Around): Promise<string> => {
   const { output } = await useTool('search_books', { query: topic }, around);
-  return [{ role: 'user', content: `The books that were searched for this question say:\n\n${output}` }];
+  return `The books that were searched for this question say:\n\n${output}`;
 };
+
+/** The student's last message with something behind it, as one message. */
+const withWords = (last: ModelMessage | undefined, words: string): ModelMessage =>
+  last?.role === 'user'
+    ? { ...last, content: `${last.content}\n\n${words}` }
+    : { role: 'user', content: words };
 
 type Heard = { text: string; calls: Call[]; usage: ModelUsage; cut: boolean } | { failure: ModelFailure };
 
@@ -144,6 +154,8 @@ const listen = async function* (
     if (text === '' && goesOn) yield* guard.push('\n\n');
     text += event.text;
     yield* guard.push(event.text);
+    if (text.length > LONGEST_ANSWER)
+      return { text, calls: [], usage: { inputTokens: 0, outputTokens: 0, cost: null }, cut: true };
   }
   return { failure: { type: 'error', trouble: 'broken', message: 'The answer ended without saying so.' } };
 };

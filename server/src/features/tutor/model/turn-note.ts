@@ -23,7 +23,27 @@ export interface TurnNote {
   material: string;
 }
 
-export const noteFor = ({ state, move, idea, words }: TurnPlan): TurnNote => ({
+/** What is known about the student beside the turn itself. */
+export interface Background {
+  /** What they read: their own books first. */
+  shelf: readonly { title: string; isOwn: boolean }[];
+  /** The page that lies open before them. */
+  page: { title: string; page: number; text: string } | null;
+  /** What they can do alone, what they need help with, and what they wrongly thought lately; null for somebody unknown. */
+  record: LearnerRecord | null;
+}
+
+export interface LearnerRecord {
+  alone: readonly string[];
+  withHelp: readonly string[];
+  slips: readonly string[];
+}
+
+export const noteFor = (
+  { state, move, idea, words }: TurnPlan,
+  { shelf, page, record }: Background,
+  lastReply: string,
+): TurnNote => ({
   rules: [
     'For this turn:',
     `Focus: ${state.focus}. Waiting for: ${state.waits}.`,
@@ -32,7 +52,11 @@ export const noteFor = ({ state, move, idea, words }: TurnPlan): TurnNote => ({
   ].join('\n'),
   material: [
     ...exerciseLines(state),
-    ...ideaLines(idea),
+    ...ideaLines(idea, state),
+    ...pageLines(page),
+    ...shelfLines(shelf),
+    ...recordLines(record),
+    ...correctionLines(lastReply),
     `The built-in tutor would say: ${words.slice(0, LONGEST)}`,
   ].join('\n'),
 });
@@ -46,12 +70,55 @@ const exerciseLines = ({ exercise }: State): string[] =>
       ]
     : [];
 
-const ideaLines = (idea: Idea | null): string[] =>
+const ideaLines = (idea: Idea | null, state: State): string[] =>
   idea
     ? [
         `Idea: ${idea.title}. ${idea.statement} The book says: “${escapeQuoted(idea.quote.text)}” (${idea.quote.title}, p. ${idea.quote.page}).`,
+        ...(state.idea && state.idea.told.length > 0 ? [`Told already: ${state.idea.told.join(', ')}.`] : []),
       ]
     : [];
+
+/** More than this of a page would drown the question. */
+const LONGEST_PAGE = 1_200;
+const pageLines = (page: Background['page']): string[] =>
+  page
+    ? [`Open page: ${page.title}, p. ${page.page}: “${escapeQuoted(page.text.slice(0, LONGEST_PAGE))}”`]
+    : [];
+
+const MOST_BOOKS = 8;
+const shelfLines = (shelf: Background['shelf']): string[] => {
+  const own = shelf.filter(({ isOwn }) => isOwn).map(({ title }) => title);
+  const others = shelf.length - own.length;
+  const named = own.slice(0, MOST_BOOKS).join('; ');
+  const more = own.length > MOST_BOOKS ? `; and ${own.length - MOST_BOOKS} more` : '';
+  return own.length > 0
+    ? [`The student’s own books: ${named}${more}. Besides: ${others} starter books.`]
+    : [];
+};
+
+const MOST_NAMED = 4;
+const recordLines = (record: LearnerRecord | null): string[] => {
+  if (!record) return [];
+  const line = (lead: string, names: readonly string[]): string[] =>
+    names.length > 0 ? [`${lead}: ${names.slice(0, MOST_NAMED).join('; ')}.`] : [];
+  return [
+    ...line('Can do alone', record.alone),
+    ...line('Needs help with', record.withHelp),
+    ...line('Recent slips', record.slips),
+  ];
+};
+
+const CORRECTED = /([^\n]{0,80})\*\(corrected: was ([^\n()]{1,80})\)\*/g;
+/** What was put right in the last reply, so that the model does not go on with what it wrote itself. */
+const correctionLines = (lastReply: string): string[] => {
+  const corrections = Array.from(
+    lastReply.matchAll(CORRECTED),
+    ([, right = '', was = '']) => `“${right.trim()}” (the last reply had ${was})`,
+  );
+  return corrections.length > 0
+    ? [`Put right in the last reply, go on with this: ${corrections.slice(0, MOST_NAMED).join('; ')}.`]
+    : [];
+};
 
 /** Moves whose name alone does not say what must and must not be done. */
 const MOVES: Readonly<Partial<Record<Move['kind'], string>>> = {

@@ -1,0 +1,229 @@
+import { within } from '../budget.ts';
+import { derivative } from '../calculus/derivative.ts';
+import { equivalent } from '../expression/equivalent.ts';
+import { inKeyboardNotation } from '../expression/notation.ts';
+import { readExpression } from '../expression/read.ts';
+import { contains, isNumber, symbolsOf, type Expression } from '../expression/tree.ts';
+import { writeLatex } from '../expression/write-latex.ts';
+import { write } from '../expression/write.ts';
+import { factorPolynomial } from '../polynomial/factor.ts';
+import { factoredToExpression, polynomialToExpression } from '../simplify/denormal.ts';
+import { polynomialOf } from '../simplify/normal.ts';
+import type { Part } from './parts.ts';
+
+/** A function that the reply, or the question, has named: `f(x) = x³ + 2x`. */
+export interface NamedFunction {
+  name: string;
+  letter: string;
+  body: string;
+}
+
+/** A formula that says something wrong, and what it must say. */
+export interface FormulaFlaw {
+  from: number;
+  to: number;
+  now: string;
+  behind: number;
+  latex: boolean;
+}
+
+export interface FormulasFound {
+  right: number;
+  flaws: FormulaFlaw[];
+  named: NamedFunction[];
+}
+
+const WORK_OF_A_FORMULA = 20_000;
+const BREAK = /\\(?:Rightarrow|Longrightarrow|implies|iff|quad|qquad|text\s*\{[^{}]*\})|[→⇒⟹;]|,\s/g;
+/** Only who transforms a term says that two are the same; others set an equation that wants to be solved. */
+const TRANSFORMS =
+  /\b(?:expand\w*|factor\w*|simplif\w*|multipl\w+\s+(?:\w+\s+)?out|distribut\w*|collect\w*|combin\w*|like terms|identit\w+|squares?\b|brackets|for (?:every|all|any)|always)/i;
+
+/** The statements of a part with an equals sign, side by side. */
+const statementsIn = ({ kind, text, start, outerEnd }: Part) => {
+  const pieces: { sides: { text: string; start: number; end: number }[]; behind: number; latex: boolean }[] =
+    [];
+  const latex = kind === 'mathematics';
+  // In words a formula has no words in it; what is left of it begins behind the last of them.
+  const source = latex ? [...splitAt(text, BREAK)] : [...formulasInWords(text)];
+  for (const { piece, at } of source) {
+    let from = at;
+    const sides = piece.split('=').map((side) => {
+      const begin = from + side.length - side.trimStart().length;
+      from += side.length + 1;
+      const trimmed = side
+        .trim()
+        .replace(/(?:\\\\|[.,;:!])+$/, '')
+        .trimEnd();
+      return { text: trimmed, start: start + begin, end: start + begin + trimmed.length };
+    });
+    if (sides.length > 1 && sides.every(({ text: side }) => side !== ''))
+      pieces.push({ sides, behind: latex ? outerEnd : (sides.at(-1)?.end ?? outerEnd), latex });
+  }
+  return pieces;
+};
+
+const splitAt = function* (text: string, sign: RegExp): Generator<{ piece: string; at: number }> {
+  let at = 0;
+  for (const found of text.matchAll(sign)) {
+    yield { piece: text.slice(at, found.index), at };
+    at = found.index + found[0].length;
+  }
+  yield { piece: text.slice(at), at };
+};
+
+/** One sign, one name of a function, or one word. */
+const TOKEN = /d\/d[a-z](?!\p{L})|\p{L}+['′]?|[\d()^+\-−*·×/²³⁴⁵√=\s]|\.(?=\d)|[^]/gu;
+const FUNCTION = /^(?:sin|cos|tan|ln|exp|sqrt)$/;
+
+/** Runs of signs and single letters with an equals sign in them. */
+const formulasInWords = function* (text: string): Generator<{ piece: string; at: number }> {
+  let at = 0;
+  let piece = '';
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    const isWord = /^\p{L}/u.test(token) && !token.includes('/');
+    const letters = token.replace(/['′]$/, '').length;
+    const isLetter =
+      isWord && (letters === 1 || FUNCTION.test(token) || (letters === 2 && /[\d)=+\-−*·]\s?$/.test(piece)));
+    const isSign = !isWord && (token.includes('/') || /[\d()^+\-−*·×²³⁴⁵√=\s.]/.test(token));
+    if (isLetter || isSign) {
+      if (piece === '') at = index;
+      piece += token;
+      continue;
+    }
+    if (piece.includes('=')) yield { piece, at };
+    piece = '';
+  }
+  if (piece.includes('=')) yield { piece, at };
+};
+
+/** What the formulas of a part are worth: derivatives, and terms that are said to be the same. */
+export const formulasIn = (
+  part: Part,
+  { sentence, topic, known }: { sentence: string; topic: string; known: readonly NamedFunction[] },
+): FormulasFound => {
+  const found: FormulasFound = { right: 0, flaws: [], named: [] };
+  const transforms = !topic.includes('=') && TRANSFORMS.test(`${topic} ${sentence}`);
+  for (const { sides, behind, latex } of statementsIn(part)) {
+    const [first, ...others] = sides;
+    if (!first) continue;
+    const definition = functionFrom(first.text, others.at(-1)?.text ?? '');
+    if (definition) {
+      found.named.push(definition);
+      continue;
+    }
+    const meant =
+      slopeMeant(first.text, [...known, ...found.named]) ??
+      (transforms ? termMeant(first.text, topic) : null);
+    if (!meant) continue;
+    for (const side of others) {
+      const verdict = within(WORK_OF_A_FORMULA, () => compare(meant, side.text, latex), null);
+      if (verdict === null) break;
+      if (verdict === 'same') {
+        found.right++;
+        continue;
+      }
+      const last = others.at(-1) ?? side;
+      found.flaws.push({ from: side.start, to: last.end, now: verdict.now, behind, latex });
+      break;
+    }
+  }
+  return found;
+};
+
+interface Meant {
+  expression: Expression;
+  kind: 'slope' | 'term';
+}
+
+const plain = (text: string): string => inKeyboardNotation(text.replaceAll('&', ' '));
+const read = (text: string): Expression | null => readExpression(plain(text));
+
+const functionFrom = (left: string, right: string): NamedFunction | null => {
+  const [, name, letter] = /^\s*([a-zA-Z])\s*\(\s*([a-z])\s*\)\s*$/.exec(left) ?? [];
+  if (name === undefined || letter === undefined) return null;
+  const body = read(right);
+  return body && symbolsOf(body).every((one) => one === letter) ? { name, letter, body: right } : null;
+};
+
+const OPERATOR = /^\s*(?:\\[dt]?frac\s*\{\s*d\s*\}\s*\{\s*d\s*([a-z])\s*\}|d\s*\/\s*d([a-z]))\s*(.+)$/;
+
+/** The slope that a left side stands for: `f'(x)` of a function that was named, or `d/dx` of a term. */
+const slopeMeant = (left: string, known: readonly NamedFunction[]): Meant | null => {
+  const [, frac, slash, of] = OPERATOR.exec(left) ?? [];
+  if (of !== undefined)
+    return slopeOf(
+      of.replace(/^\s*(?:\\left)?[[({](.*)(?:\\right)?[\])}]\s*$/, '($1)'),
+      frac ?? slash ?? 'x',
+    );
+  const [, name, letter] =
+    /^\s*([a-zA-Z])\s*(?:['′]|\^\s*\{?\\prime\}?)\s*\(\s*([a-z])\s*\)\s*$/.exec(left) ?? [];
+  const own = known.findLast((one) => one.name === name && one.letter === letter);
+  return own ? slopeOf(own.body, own.letter) : null;
+};
+
+const slopeOf = (text: string, letter: string): Meant | null => {
+  const expression = read(text);
+  const slope = expression && within(WORK_OF_A_FORMULA, () => derivative(expression, letter), null);
+  return slope && { expression: slope, kind: 'slope' };
+};
+
+/** A term that was asked about, or that holds for all its letters whoever writes it. */
+const termMeant = (left: string, topic: string): Meant | null => {
+  const expression = read(left);
+  if (!expression || isNumber(expression) || expression.kind === 'symbol') return null;
+  const letters = symbolsOf(expression);
+  if (letters.length === 0) return null;
+  const bare = (text: string): string => plain(text).replaceAll(/[\s*]/g, '').replaceAll('−', '-');
+  const isAsked = bare(topic).includes(bare(left));
+  const isFormula =
+    letters.length > 1 && contains(expression, ({ kind }) => kind === 'power' || kind === 'product');
+  return isAsked || isFormula || hasTrigonometry(expression) ? { expression, kind: 'term' } : null;
+};
+
+const TRIGONOMETRY = new Set(['sin', 'cos', 'tan']);
+const hasTrigonometry = (expression: Expression): boolean =>
+  contains(expression, (node) => node.kind === 'call' && TRIGONOMETRY.has(node.name));
+
+const compare = (
+  { expression, kind }: Meant,
+  said: string,
+  latex: boolean,
+): 'same' | { now: string } | null => {
+  const other = read(said);
+  if (!other) return null;
+  const letters = symbolsOf(expression);
+  // Another letter, or a number where a term stood: this may be an equation after all.
+  if (symbolsOf(other).some((one) => !letters.includes(one) && kind === 'term')) return null;
+  if (equivalent(expression, other)) return 'same';
+  const isConstant = isNumber(other) && kind === 'term';
+  if (isConstant && !isTheSameEverywhere(expression)) return null;
+  if (kind === 'term' && !isConstant && symbolsOf(other).length !== letters.length) return null;
+  const now = tidied(expression, other);
+  return now && { now: latex ? writeLatex(now) : write(now) };
+};
+
+const isTheSameEverywhere = (expression: Expression): boolean => constantOf(expression) !== null;
+const MOST_CONSTANT = 4;
+const constantOf = (expression: Expression): Expression | null => {
+  for (let value = -MOST_CONSTANT; value <= MOST_CONSTANT; value++) {
+    const one: Expression = { kind: 'number', value: { top: BigInt(value), bottom: 1n } };
+    if (equivalent(expression, one)) return one;
+  }
+  return null;
+};
+
+/** The term as it would be written in the place of another: multiplied out, or in factors where that one is. */
+const tidied = (expression: Expression, other: Expression): Expression | null => {
+  const constant = hasTrigonometry(expression) ? constantOf(expression) : null;
+  if (constant) return constant;
+  const polynomial = polynomialOf(expression);
+  if (!polynomial) return null;
+  const inFactors =
+    (other.kind === 'product' && other.factors.some(({ kind }) => kind === 'sum')) ||
+    (other.kind === 'power' && other.base.kind === 'sum');
+  const now = inFactors
+    ? factoredToExpression(factorPolynomial(polynomial))
+    : polynomialToExpression(polynomial);
+  return equivalent(now, expression) ? now : null;
+};

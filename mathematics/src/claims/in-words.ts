@@ -1,0 +1,97 @@
+import {
+  add,
+  divide,
+  multiply,
+  raise,
+  readFraction,
+  subtract,
+  toNumber,
+  whole,
+  type Fraction,
+} from '../expression/fraction.ts';
+import type { Part } from './parts.ts';
+import type { Side } from './value.ts';
+
+/** A number that a sentence says in words to be worth something, and where it stands. */
+export interface SpokenClaim {
+  /** What it is really worth. */
+  value: Side;
+  /** The number as it is said. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+const NUMBER = String.raw`[$€£]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
+const IS = String.raw`\s+(?:is equal to|is|are|equals|makes|gives|comes to)\s+(?:exactly\s+|just\s+)?(?:\*\*)?[$€£]?`;
+const RESULT = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
+// Only where the sentence stops, or goes on with something of its own, was the number all that was said.
+const AFTER = String.raw`(?=(?:\*\*)?(?:\s*$|[.,;:!)](?:\s|$|\*)|\s+(?:so|because|since|but|which|then)\b|\s+and\s+(?!an?\b|one\b|half\b|a\b|\d+\/)))`;
+
+type Work = (a: Fraction, b: Fraction) => Fraction | null;
+const HUNDRED = whole(100);
+const of =
+  (top: number, bottom: number): Work =>
+  (a) =>
+    divide(multiply(a, whole(top)), whole(bottom));
+
+/** How sums are said, and what they are worth; every pattern holds its numbers in its first groups. */
+const FORMS: readonly (readonly [pattern: string, work: Work])[] = [
+  [`${NUMBER}\\s?(?:%|percent|per cent)\\s+of\\s+${NUMBER}`, (a, b) => divide(multiply(a, b), HUNDRED)],
+  [`${NUMBER}\\s+(?:times|multiplied by)\\s+${NUMBER}`, multiply],
+  [`${NUMBER}\\s+plus\\s+${NUMBER}`, add],
+  [`${NUMBER}\\s+minus\\s+${NUMBER}`, subtract],
+  [`${NUMBER}\\s+divided by\\s+${NUMBER}`, divide],
+  [`the product of\\s+${NUMBER}\\s+and\\s+${NUMBER}`, multiply],
+  [`the sum of\\s+${NUMBER}\\s+and\\s+${NUMBER}`, add],
+  [`${NUMBER}\\s+to the power of\\s+${NUMBER}`, (a, b) => power(a, b)],
+  [`(?:the square of\\s+${NUMBER}|${NUMBER}\\s+squared)`, (a) => multiply(a, a)],
+  [`(?:the cube of\\s+${NUMBER}|${NUMBER}\\s+cubed)`, (a) => multiply(a, multiply(a, a))],
+  [`(?:twice|double)\\s+${NUMBER}`, of(2, 1)],
+  [`(?:one )?half of\\s+${NUMBER}`, of(1, 2)],
+  [`(?:a|one) third of\\s+${NUMBER}`, of(1, 3)],
+  [`(?:a|one) (?:quarter|fourth) of\\s+${NUMBER}`, of(1, 4)],
+  [`(?:a|one) fifth of\\s+${NUMBER}`, of(1, 5)],
+  [`(?:a|one) tenth of\\s+${NUMBER}`, of(1, 10)],
+  [`three (?:quarters|fourths) of\\s+${NUMBER}`, of(3, 4)],
+  [`two thirds of\\s+${NUMBER}`, of(2, 3)],
+];
+const MOST_POWER = 40;
+const power = (a: Fraction, b: Fraction): Fraction | null =>
+  b.bottom === 1n && b.top >= 0n && b.top <= MOST_POWER ? raise(a, b.top) : null;
+
+// A sum that is only the end of a longer one says something else.
+const BEFORE =
+  /(?:^|[,;:(–—.!?]\s*|\*\*|\b(?:so|that|and|then|because|since|means|thus|therefore|hence|but|know|remember|now|well|yes|first|next|finally|also)\s+)$/i;
+
+const SPOKEN = FORMS.map(([pattern, work]) => ({
+  pattern: new RegExp(`${pattern}${IS}${RESULT}${AFTER}`, 'gi'),
+  work,
+}));
+
+/** What words of a line claim numbers to be worth. */
+export const claimsSpokenIn = ({ kind, text, start }: Part): SpokenClaim[] => {
+  if (kind !== 'words' || !/\d/.test(text)) return [];
+  return SPOKEN.flatMap(({ pattern, work }) =>
+    Array.from(text.matchAll(pattern)).flatMap((found) => {
+      if (!BEFORE.test(text.slice(0, found.index))) return [];
+      const numbers = found.slice(1).filter((number) => number !== undefined);
+      const said = numbers.at(-1) ?? '';
+      const [a, b = a] = numbers.slice(0, -1).map((number) => readFraction(number.replaceAll(',', '')));
+      const exact = a && b ? work(a, b) : null;
+      if (!exact) return [];
+      const end = found.index + found[0].length;
+      return [{ value: sideOf(exact), text: said, start: start + end - said.length, end: start + end }];
+    }),
+  );
+};
+
+/** A value that was worked out, as the side of a claim. */
+export const sideOf = (exact: Fraction): Side => ({
+  text: '',
+  exact,
+  value: toNumber(exact),
+  plain: false,
+  hasPi: false,
+  places: 0,
+});
