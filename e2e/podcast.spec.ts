@@ -32,6 +32,34 @@ const heard = (page: Page, file: Buffer) =>
 const position = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: 'Position' }).inputValue());
 
+declare global {
+  interface Window {
+    /** What the page does when a key of the keyboard, of headphones or of the locked screen is pressed. */
+    mediaKeys: Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
+    /** What it plays. */
+    sound: HTMLAudioElement;
+  }
+}
+
+const catchMediaKeys = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    window.mediaKeys = {};
+    navigator.mediaSession.setActionHandler = (action, handler) => {
+      if (handler) window.mediaKeys[action] = handler;
+    };
+    const Real = window.Audio;
+    window.Audio = class extends Real {
+      constructor() {
+        super();
+        window.sound = this;
+      }
+    };
+  });
+};
+
+const pressMediaKey = (page: Page, action: MediaSessionAction): Promise<void> =>
+  page.evaluate((key) => window.mediaKeys[key]?.({ action: key }), action);
+
 test('a podcast is made, heard while it is recorded, followed, taken along and deleted', async ({
   page,
   request,
@@ -39,6 +67,7 @@ test('a podcast is made, heard while it is recorded, followed, taken along and d
 }) => {
   test.slow();
   const token = student.session.access_token;
+  await catchMediaKeys(page);
   await page.goto(CHAPTER);
 
   await test.step('length and voices are chosen by keyboard, and what it takes is said before', async () => {
@@ -90,6 +119,33 @@ test('a podcast is made, heard while it is recorded, followed, taken along and d
     await expect(page.getByLabel('Speed')).toHaveValue('1.25');
     await page.getByLabel('Parts').selectOption({ index: 1 });
     await expect(page.locator('li[aria-current]')).toHaveAttribute('data-line', /^\d+$/);
+  });
+
+  await test.step('media keys work, the locked screen knows what plays, and what stops the sound from outside is seen', async () => {
+    const pause = page.getByRole('button', { name: 'Pause' });
+    const play = page.getByRole('button', { name: 'Play', exact: true });
+    await pressMediaKey(page, 'pause');
+    await expect(play).toBeVisible();
+    const before = await position(page);
+    await pressMediaKey(page, 'seekforward');
+    await expect.poll(() => position(page)).toBeGreaterThanOrEqual(before + 29);
+    await pressMediaKey(page, 'seekbackward');
+    await expect.poll(() => position(page)).toBeLessThan(before + 20);
+    await pressMediaKey(page, 'previoustrack');
+    await expect.poll(() => position(page)).toBeLessThanOrEqual(before);
+    await pressMediaKey(page, 'play');
+    await expect(pause).toBeVisible();
+    expect(
+      await page.evaluate(() => [
+        navigator.mediaSession.metadata?.album,
+        navigator.mediaSession.playbackState,
+      ]),
+    ).toEqual(['Photosynthesis and respiration', 'playing']);
+    await expect.poll(() => page.evaluate(() => window.sound.paused)).toBe(false);
+    await page.evaluate(() => window.sound.pause());
+    await expect(play).toBeVisible();
+    await play.click();
+    await expect(pause).toBeVisible();
   });
 
   await test.step('the tick of a line shows the words of the book and opens its page; who is lost says so', async () => {

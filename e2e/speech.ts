@@ -60,14 +60,6 @@ export const withSpeech = async (page: Page): Promise<void> => {
   });
 };
 
-/** Puts a browser there that can neither listen nor record. */
-export const withoutSpeech = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const nothing = { SpeechRecognition: undefined, webkitSpeechRecognition: undefined };
-    Object.assign(window, nothing, { MediaRecorder: undefined });
-  });
-};
-
 /** Puts a browser there that has no recognition of its own, but can record. */
 export const withoutRecognition = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectPartAccessible } from './look.ts';
-import { withoutSpeech, withSpeech } from './speech.ts';
+import { withoutRecognition, withSpeech } from './speech.ts';
 import { testAsStudent as test } from './student.ts';
 
 const tile = (page: Page) => page.getByRole('region', { name: 'Chat based Learning' });
@@ -87,8 +87,8 @@ test('words are spoken instead of typed, and what goes wrong is told', async ({ 
     }
   });
 
-  await test.step('a browser that can’t listen has the button disabled, and says why', async () => {
-    await withoutSpeech(page);
+  await test.step('a browser without recognition of its own has the button disabled, and says why', async () => {
+    await withoutRecognition(page);
     await page.reload();
     await expect(speak(page)).toBeDisabled();
     await speak(page).click({ force: true });

@@ -4,6 +4,13 @@ import { spokenText } from './spoken-text.ts';
 /** What is written, and what is said; sentences are parted by a line. */
 const SENTENCES: readonly (readonly [string, string])[] = [
   ['The number is 7.', 'The number is seven.'],
+  ['They are $22$ and $24\\ ^\\circ\\text{C}$.', 'They are twenty-two and twenty-four degrees Celsius.'],
+  ['The angle is $30^\\circ$.', 'The angle is thirty degrees.'],
+  [
+    'It holds if x >= 3 and y != 4.',
+    'It holds if x is greater than or equal to three and y is not equal to four.',
+  ],
+  ['Write `x == 2` for age <= 19.', 'Write x equals two for age is less than or equal to nineteen.'],
   ['There are 12 months in a year.', 'There are twelve months in a year.'],
   ['She counted 21 birds.', 'She counted twenty-one birds.'],
   ['A century has 100 years.', 'A century has one hundred years.'],

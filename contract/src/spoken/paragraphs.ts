@@ -1,3 +1,5 @@
+import { namedSigns } from './say.ts';
+
 const FENCE = /^\s{0,3}(`{3,}|~{3,})/;
 const RULE = /^\s{0,3}(?:[-*_]\s*){3,}$/;
 const TABLE_RULE = /^[\s:|-]+$/;
@@ -90,7 +92,7 @@ const inline = (text: string): string => {
     formulas.push(formula);
     return `\uE000${formulas.length - 1}\uE000`;
   });
-  return aside
+  const plain = aside
     .replaceAll(/<(https?:[^>\s]+)>/g, '$1')
     .replaceAll(/(?<!\]\()\b(?:https?:\/\/|www\.)[^\s<>()]*[\w/]/g, 'link')
     .replaceAll(/<!--[^]*?-->/g, '')
@@ -107,11 +109,12 @@ const inline = (text: string): string => {
     .replaceAll(/\*{1,3}([^*\s](?:[^*]*[^*\s])?)\*{1,3}/g, '$1')
     .replaceAll(/(?<![\p{L}\p{N}])_{1,3}([^_\s](?:[^_]*[^_\s])?)_{1,3}(?![\p{L}\p{N}])/gu, '$1')
     .replaceAll(/~~([^~]+)~~/g, '$1')
-    .replaceAll(/==([^=]+)==/g, '$1')
+    .replaceAll(/(?<![^\s])==([^=\s](?:[^=]*[^=\s])?)==/g, '$1')
     .replaceAll(/&nbsp;/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
-    .replaceAll(/\\([\\`*_{}[\]()#+.!|~-])/g, '$1')
-    .replaceAll(/\uE000(\d+)\uE000/g, (_all, at: string) => formulas[Number(at)] ?? '');
+    .replaceAll(/\\([\\`*_{}[\]()#+.!|~-])/g, '$1');
+  // An exclamation mark of `!=` ends no sentence.
+  return namedSigns(plain).replaceAll(/\uE000(\d+)\uE000/g, (_all, at: string) => formulas[Number(at)] ?? '');
 };

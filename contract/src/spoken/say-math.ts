@@ -38,9 +38,14 @@ const DEEPEST = 40;
 
 /** Says a formula, written in LaTeX or as it is typed. */
 export const sayMath = (formula: string): string => {
-  const reader = makeReader(mathTokens(formula));
+  const reader = makeReader(mathTokens(formula.replaceAll(SCALE, scaleWords)));
   return tidy(reader.all());
 };
+
+/** The letter after a degree sign names a scale, and no unit of its own. */
+const SCALE = /\^\{?\\circ\}?(?:\s|\\[ ,;])*(?:\\(?:text|mathrm)\{\s*([CF])\s*\}|([CF])(?![A-Za-z]))/g;
+const scaleWords = (_all: string, inText?: string, bare?: string): string =>
+  String.raw`\text{${unitWords(`°${inText ?? bare ?? ''}`, false) ?? 'degrees'}}`;
 
 const tidy = (words: string): string =>
   words

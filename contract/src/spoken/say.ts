@@ -22,6 +22,17 @@ const codeWords = (name: string): string =>
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase();
 
+const TYPED_SIGNS: Readonly<Record<string, string>> = {
+  '>=': '≥',
+  '<=': '≤',
+  '!=': '≠',
+  '==': '=',
+  '===': '=',
+};
+/** Comparisons as they are typed in programs; what they are called does not depend on how they are typed. */
+export const namedSigns = (text: string): string =>
+  text.replaceAll(/(?<![=<>!-])(?:===|[=<>!]=)(?![=>])/g, (sign) => TYPED_SIGNS[sign] ?? sign);
+
 const sayPlain = (text: string): string => {
   let said = text
     .replaceAll(CITATION, '')
@@ -74,10 +85,11 @@ const clean = (text: string): string =>
 export const say = (sentence: string): string => {
   let said = '';
   let end = 0;
-  for (const found of sentence.matchAll(FORMULA)) {
+  const signed = namedSigns(sentence);
+  for (const found of signed.matchAll(FORMULA)) {
     const [whole, ...bodies] = found;
-    said += `${end === 0 ? sayPlain(sentence.slice(0, found.index)) : afterMath(sentence.slice(end, found.index))} ${sayMath(bodies.find((body) => body !== undefined) ?? '')} `;
+    said += `${end === 0 ? sayPlain(signed.slice(0, found.index)) : afterMath(signed.slice(end, found.index))} ${sayMath(bodies.find((body) => body !== undefined) ?? '')} `;
     end = found.index + whole.length;
   }
-  return clean(said + (end === 0 ? sayPlain(sentence) : afterMath(sentence.slice(end))));
+  return clean(said + (end === 0 ? sayPlain(signed) : afterMath(signed.slice(end))));
 };

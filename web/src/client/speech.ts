@@ -31,8 +31,11 @@ const LANGUAGE = 'en-US';
 const recognitionOf = (): (new () => Recognition) | undefined =>
   window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
-/** Whether this browser can take down what is said, or record it for us. */
-export const canListen = (): boolean => recognitionOf() !== undefined || canRecord();
+/** Whether this browser itself can take down what is said. */
+export const canRecognise = (): boolean => recognitionOf() !== undefined;
+
+/** Whether it can, or can record it for us. */
+export const canListen = (): boolean => canRecognise() || canRecord();
 
 const canRecord = (): boolean =>
   typeof navigator.mediaDevices?.getUserMedia === 'function' &&

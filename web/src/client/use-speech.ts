@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { takeSoundTurn } from './sound-turn.ts';
 import type { SpeechSession } from './speech-listener.ts';
-import { canListen, startListening } from './speech.ts';
+import { canListen, canRecognise, startListening } from './speech.ts';
 
 interface Options {
   /** Who may not speak yet is asked to sign in instead (SPEC 5). */
   signedIn: boolean;
   onNeedSignIn: () => void;
+  /** Where the spec asks for the browser's own recognition (SPEC 5), ours does not step in. */
+  browserOnly?: boolean;
   /** What was said, once it is certain; as it was when listening began. */
   onText: (text: string) => void;
 }
@@ -25,9 +28,9 @@ interface Speech {
 const never = () => () => undefined;
 
 /** Voice input for any text box: a button's state, and what came of it. */
-export const useSpeech = ({ signedIn, onNeedSignIn, onText }: Options): Speech => {
+export const useSpeech = ({ signedIn, onNeedSignIn, browserOnly = false, onText }: Options): Speech => {
   // A page made in advance can't know the browser; it finds out when it wakes up.
-  const supported = useSyncExternalStore(never, canListen, () => true);
+  const supported = useSyncExternalStore(never, browserOnly ? canRecognise : canListen, () => true);
   const [listening, setListening] = useState(false);
   const [interim, setInterim] = useState('');
   const [level, setLevel] = useState<number | null>(null);
@@ -39,12 +42,15 @@ export const useSpeech = ({ signedIn, onNeedSignIn, onText }: Options): Speech =
     setProblem(null);
     setInterim('');
     setListening(true);
+    // What is read aloud or played meanwhile would be written down.
+    const giveBack = takeSoundTurn(() => session.current?.stop());
     session.current = startListening({
       onLevel: setLevel,
       onInterim: setInterim,
       onResult: onText,
       onProblem: setProblem,
       onEnd: () => {
+        giveBack();
         setListening(false);
         setInterim('');
         setLevel(null);

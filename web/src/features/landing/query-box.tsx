@@ -27,6 +27,7 @@ export const QueryBox = ({ signedIn, onQuery, onAddFiles, onNeedSignIn }: QueryB
   const speech = useSpeech({
     signedIn,
     onNeedSignIn,
+    browserOnly: true,
     onText: (said) => setDraft((before) => (before.trim() === '' ? said : `${before.trimEnd()} ${said}`)),
   });
   const query = draft.trim();

@@ -17,7 +17,12 @@ interface Piece {
 
 const SILENT =
   'button, nav, form, fieldset, footer, figure, svg, canvas, script, style, textarea, select, [hidden], [aria-hidden="true"], [role="note"], .sr-only, [data-no-words], .answer-note';
-const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, blockquote, pre, td, th, dt, dd, figcaption, summary, section';
+const BLOCK =
+  'p, li, h1, h2, h3, h4, h5, h6, blockquote, pre, td, th, dt, dd, figcaption, summary, section, article, header, aside, details, div, ul, ol, dl, table, tr';
+
+/** Where a printed line ends: a space that no text is set with, and that ends no sentence. */
+const LINE_END = '\u2005';
+const CUT_WORD = new RegExp(`(\\p{L})[-\u00ad]\\s*${LINE_END}\\s*(?=\\p{Ll})`, 'gu');
 
 /** The sentences that an element shows, in their order. */
 export const sentencesIn = (element: Element): ShownSentence[] => {
@@ -45,7 +50,7 @@ const gather = (node: Node, blocks: Piece[][]): void => {
   if (isBlock) blocks.push([]);
   // Lines of a printed page stand in elements of their own.
   if (node.matches('br, .textLayer span, .line-layer span'))
-    blocks.at(-1)?.push({ text: ' ', node, isPlain: false });
+    blocks.at(-1)?.push({ text: LINE_END, node, isPlain: false });
   for (const child of node.childNodes) gather(child, blocks);
   if (isBlock) blocks.push([]);
 };
@@ -54,7 +59,7 @@ const sentencesOf = (pieces: readonly Piece[]): ShownSentence[] => {
   const text = pieces.map((piece) => piece.text).join('');
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   return sentenceSpans(text).flatMap(({ start, end }) => {
-    const said = say(text.slice(start, end).replaceAll(/\s+/g, ' '));
+    const said = say(text.slice(start, end).replaceAll(CUT_WORD, '$1').replaceAll(/\s+/g, ' '));
     const range = rangeOf(pieces, start, end);
     return range && /[\p{L}\p{N}]/u.test(said) ? [{ said, range }] : [];
   });

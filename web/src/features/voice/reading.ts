@@ -1,4 +1,5 @@
 import { voiceChoice } from '../../client/read-aloud.ts';
+import { takeSoundTurn } from '../../client/sound-turn.ts';
 import { chooseSpeaker } from './choose-speaker.ts';
 import { bringIntoSight, mark } from './highlight.ts';
 import type { ShownSentence } from './page-sentences.ts';
@@ -21,6 +22,7 @@ export const startReading = (sentences: readonly ShownSentence[], tell: (state: 
   let isDevice = true;
   let turn = new AbortController();
   let closed = false;
+  let giveBack = (): void => {};
 
   const set = (change: Partial<ReadingState>): void => {
     if (closed) return;
@@ -57,7 +59,17 @@ export const startReading = (sentences: readonly ShownSentence[], tell: (state: 
     }
   };
 
+  const pause = (): void => {
+    giveBack();
+    if (state.phase !== 'loading' && state.phase !== 'playing') return;
+    // What is not heard yet is begun anew.
+    if (state.phase === 'loading') turn.abort();
+    else speaker?.pause();
+    set({ phase: 'paused' });
+  };
+
   const run = async (): Promise<void> => {
+    giveBack = takeSoundTurn(pause);
     turn.abort();
     turn = new AbortController();
     const { signal } = turn;
@@ -78,14 +90,10 @@ export const startReading = (sentences: readonly ShownSentence[], tell: (state: 
   void run();
 
   return {
-    pause: () => {
-      // What is not heard yet is begun anew.
-      if (state.phase === 'loading') turn.abort();
-      else speaker?.pause();
-      set({ phase: 'paused' });
-    },
+    pause,
     resume: () => {
       if (state.phase === 'paused' && !turn.signal.aborted) {
+        giveBack = takeSoundTurn(pause);
         speaker?.resume();
         set({ phase: 'playing' });
       } else {
@@ -99,6 +107,7 @@ export const startReading = (sentences: readonly ShownSentence[], tell: (state: 
     },
     setSpeed: (speed: number) => speaker?.setSpeed(speed),
     close: () => {
+      giveBack();
       closed = true;
       turn.abort();
       speaker?.close();

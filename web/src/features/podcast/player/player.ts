@@ -1,6 +1,7 @@
 import type { PodcastId } from '@studia/contract/ids';
 import { PODCAST } from '@studia/contract/limits';
 import type { Podcast } from '@studia/contract/podcast';
+import { takeSoundTurn } from '../../../client/sound-turn.ts';
 import { fetchSound, readPodcast, rememberPosition } from '../calls.ts';
 import { followMediaKeys, forgetMediaKeys, tellMediaKeys } from './media-session.ts';
 import { playerState } from './state.ts';
@@ -25,6 +26,8 @@ let audio: HTMLAudioElement | null = null;
 let loaded: Stretch | null = null;
 let next: Promise<Stretch | null> | null = null;
 let remembered = 0;
+/** Whether the sound stands still because another piece is on its way. */
+let moving = false;
 /** Counts what was asked of the player: whoever comes back late from the network has been overtaken. */
 let turn = 0;
 
@@ -35,6 +38,10 @@ const sound = (): HTMLAudioElement => {
   audio.addEventListener('timeupdate', onTime);
   audio.addEventListener('ended', () => void goOn());
   audio.addEventListener('play', () => tell({ playing: true, trouble: null }));
+  // A call that comes in, or headphones that are pulled out, stop the sound without asking us.
+  audio.addEventListener('pause', () => {
+    if (get().playing && !moving && !audio?.ended) player.pause();
+  });
   window.addEventListener('pagehide', remember);
   // Whoever signs out takes the podcast away from outside.
   playerState.subscribe(() => {
@@ -93,6 +100,7 @@ const load = (stretch: Stretch, at: number): void => {
 };
 
 const start = async (): Promise<void> => {
+  moving = false;
   try {
     await sound().play();
   } catch (error) {
@@ -114,6 +122,7 @@ const goTo = async (line: number, offset: number): Promise<void> => {
     if (get().playing) await start();
     return;
   }
+  moving = true;
   audio?.pause();
   try {
     const stretch = await fetchStretch(podcast, line);
@@ -157,6 +166,11 @@ const goOn = async (): Promise<void> => {
   await start();
 };
 
+/** Somebody else speaks or listens now. */
+const beSilent = (): void => {
+  if (get().playing) player.pause();
+};
+
 /** Plays podcasts, and goes on while the student reads other pages. */
 export const player = {
   /** Takes a podcast up where the student left it, without a sound yet. */
@@ -182,6 +196,7 @@ export const player = {
   play: async (): Promise<void> => {
     const { podcast, time, line } = get();
     if (!podcast) return;
+    takeSoundTurn(beSilent);
     tell({ playing: true, started: true, trouble: null });
     if (time >= totalOf(podcast) - 0.5) return goTo(0, 0);
     if (loaded && audio && !audio.ended) return start();

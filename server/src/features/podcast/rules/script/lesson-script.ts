@@ -98,9 +98,13 @@ const teaserOf = (chosen: readonly ChosenIdea[]): Teaser | null => {
 };
 
 const POINTS_ELSEWHERE =
-  /\b(?:it|its|them|they|this|that|these|those|both|there|he|she|here|each of|the first|the others?)\b/i;
-const speaksForItself = (asked: string): boolean =>
-  !POINTS_ELSEWHERE.test(sentencesOf(asked)[0] ?? '') && asked.split(' ').length >= 8;
+  /\b(?:it|its|them|they|this|that|these|those|both|there|he|she|here|each of|yours?|her|his|their|our|another|again|still|else|also|first|otherwise|such|others?|next)\b|\p{L}[’']s\b/iu;
+/** Of “the break” or “the pain” nobody has heard yet; everybody has of the sun. */
+const UNHEARD_OF = /\bthe (?!(?:same|sun|moon|earth|sky|sea|world|body|heart|brain|air|whole|half)\b)/i;
+const speaksForItself = (asked: string): boolean => {
+  const begins = sentencesOf(asked)[0] ?? '';
+  return !POINTS_ELSEWHERE.test(begins) && !UNHEARD_OF.test(begins) && asked.split(' ').length >= 8;
+};
 
 const moveOn = ({ idea }: ChosenIdea, before: ChosenIdea | undefined, { pick }: parts.Writing): Draft[] =>
   before && idea.needs.includes(before.idea.id) ? explainer(pick(say.BUILDS_ON)) : host(pick(say.MOVE_ON));

@@ -5,11 +5,11 @@ import type { Exchange } from './phrases.ts';
 /** An idea is begun by its title. */
 export const BEGIN_TITLE: readonly string[] = [
   'So, “{title}”. What’s that about?',
-  'Next on my list is “{title}”. What’s the idea?',
+  'On my list it says “{title}”. What’s the idea?',
   'I’ve written down “{title}”. Where do we start?',
   'Let’s talk about “{title}”. What do I need to know?',
-  'And “{title}”? What’s the point of that one?',
-  'Then there’s “{title}”. Take me through it.',
+  '“{title}”, it says here. What’s the point of that one?',
+  'Take me through “{title}”.',
 ];
 
 /** An idea is begun by a question of the host’s. */
@@ -23,8 +23,8 @@ export const BEGIN_ASK: readonly string[] = [
 
 /** An idea is begun by a picture: how the explainer begins, and what the host asks about it. */
 export const BEGIN_PICTURE: readonly Exchange[] = [
-  ['And what has that got to do with “{title}”?', 'Let me start with a picture this time.'],
-  ['Okay, I can see that. But we wanted to talk about “{title}”.', 'For the next one, imagine something.'],
+  ['And what has that got to do with “{title}”?', 'Let me start with a picture.'],
+  ['Okay, I can see that. But we wanted to talk about “{title}”.', 'Imagine something with me.'],
   ['Fine. And how does that bring us to “{title}”?', 'I’ll come at this one sideways, with an image.'],
 ];
 

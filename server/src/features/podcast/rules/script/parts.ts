@@ -179,7 +179,14 @@ export const example = (idea: Idea, writing: Writing): Draft[] => {
 
 const closed = (line: string): string => (/[.!?:]$/.test(line.trim()) ? line : `${line}.`);
 
-export const term = (idea: Idea, { name, definition }: Idea['terms'][number], writing: Writing): Draft[] => [
-  ...cue(idea, 'terms', writing, say.TERM),
-  ...explainer(`The word is “${name}”. ${definition}`, { quote: idea.quote }),
-];
+export const term = (idea: Idea, { name, definition }: Idea['terms'][number], writing: Writing): Draft[] => {
+  const { pick, asked } = writing;
+  const { quote, title, statement: short, simple: easy } = idea;
+  const question = askedAbout(idea, 'terms', asked, followsOn(idea));
+  if (question !== null) return [...host(question), ...explainer(definition, { quote })];
+  // Nobody asks for a word that has been in the air all the time.
+  const wasSaid = `${title} ${short} ${easy ?? ''}`.toLowerCase().includes(name.toLowerCase());
+  return wasSaid
+    ? [...host(filled(pick(say.TERM_AGAIN), { term: name })), ...explainer(definition, { quote })]
+    : [...host(pick(say.TERM)), ...explainer(`The word is “${name}”. ${definition}`, { quote })];
+};

@@ -155,9 +155,9 @@ export const TEST_IT: readonly string[] = [
 ];
 export const DOUBT: readonly string[] = [
   'Hm. Now I’m not so sure any more.',
-  'Ah. Something’s wrong there.',
+  'Ah. That doesn’t go with what I said.',
   'Okay, you’ve got me doubting.',
-  'Oh. That doesn’t fit.',
+  'Oh. Then I can’t be right.',
 ];
 export const LESSON_LEARNT: readonly string[] = [
   'I won’t fall for that again.',
@@ -211,6 +211,8 @@ export const SLIP: readonly string[] = [
   'Not quite. You get that answer from somebody who {slip}.',
   'That’s a tempting one. It’s the answer of somebody who {slip}.',
 ];
+/** A wrong answer whose reason nobody would say like that. */
+export const NOT_QUITE: readonly string[] = ['Not quite.', 'Careful.', 'That’s a tempting one, but no.'];
 export const CONFIRM: readonly string[] = ['Yes.', 'That’s right.', 'Correct.', 'Exactly.', 'You’ve got it.'];
 
 export const TERM: readonly string[] = [
@@ -219,10 +221,17 @@ export const TERM: readonly string[] = [
   'Which word will they use in the exam?',
 ];
 
+/** A word that has been said already, and never in so many words explained. */
+export const TERM_AGAIN: readonly string[] = [
+  'Just so that I have it right: what exactly is meant by “{term}”?',
+  'Say it once more for my notes. “{term}” means what?',
+  'You’ve said “{term}” a few times now. How would you define it?',
+];
+
 export const RECAP: readonly string[] = [
   'Before we stop, let’s see what stuck. I’ll ask, and you answer. And whoever’s listening answers too.',
   'Let’s put it together. I’ll name the idea, and you tell me what it says. Everybody at home, be quicker.',
-  'Time to look back. No peeking, here comes the first one.',
+  'Time to look back, without peeking.',
 ];
 export const RECAP_FIRST: readonly string[] = [
   '“{title}”. What was the point?',

@@ -8,13 +8,13 @@ import { flat, overlap, spokenWords } from './words.ts';
 export const isForTheEar = (item: Item): boolean => {
   if (item.kind === 'order' || spokenWords(item.ask) > MOST_WORDS || CODE.test(item.ask)) return false;
   if (item.kind !== 'choice') return true;
-  return (
-    item.wrong.length <= 3 && spokenWords([item.key, ...item.wrong.map(({ text }) => text)].join(' ')) <= 40
-  );
+  const options = [item.key, ...item.wrong.map(({ text }) => text)].join(' ');
+  return item.wrong.length <= 3 && spokenWords(options) <= MOST_IN_OPTIONS && !CODE.test(options);
 };
 const MOST_WORDS = 55;
+const MOST_IN_OPTIONS = 40;
 /** A call, or signs that only programs have. */
-const CODE = /[a-z_][a-z_]\(|[{}]|==|`/i;
+const CODE = /[a-z_][a-z_]\(|[{}]|[=<>!]=|`/i;
 
 /** A question to whoever listens, with time to think; then the host tries, and not always gets it right. */
 export const question = (idea: Idea, item: Item, writing: Writing): Draft[] => {
@@ -38,9 +38,7 @@ export const question = (idea: Idea, item: Item, writing: Writing): Draft[] => {
         ...(slips && wrong
           ? [
               ...host(filled(pick(say.HOST_SLIPS), { answer: named(wrong.text) })),
-              ...explainer(
-                `${filled(pick(say.SLIP), { slip: undotted(wrong.slip) })} ${item.hints[1] ?? ''}`,
-              ),
+              ...explainer(`${slipOf(wrong.slip, pick)} ${item.hints[1] ?? ''}`),
               ...host(filled(pick(say.HOST_MENDS), { answer: named(item.key) }), { quote }),
             ]
           : host(filled(pick(say.HOST_SAYS), { answer: named(item.key) }), { quote })),
@@ -85,6 +83,11 @@ export const question = (idea: Idea, item: Item, writing: Writing): Draft[] => {
       return [];
   }
 };
+
+/** What somebody does wrong, where it can be said of somebody: “thinks of the radius”, not “one side is enough”. */
+const OF_SOMEBODY = /^(?:(?:only|first|just|never) )?(?:\p{Ll}+s|(?:does|has|is|ca|did)n[’']t)\b/u;
+const slipOf = (slip: string, pick: Writing['pick']): string =>
+  OF_SOMEBODY.test(slip) ? filled(pick(say.SLIP), { slip: undotted(slip) }) : pick(say.NOT_QUITE);
 
 const LETTERS = ['A', 'B', 'C', 'D'];
 const SLIPS = [true, false] as const;

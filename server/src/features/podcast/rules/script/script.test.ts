@@ -72,6 +72,35 @@ describe('the script of a chapter, for every written lesson in every length', ()
     }
   });
 
+  it('says of somebody only what somebody can do, and offers no code to choose from', () => {
+    const lines = scripts.flatMap(({ script }) => script.lines.map(({ text }) => text));
+    expect(lines.filter((text) => /^A: .*[=<>!]=/.test(text))).toEqual([]);
+    const slips = lines.flatMap(
+      (text) => text.match(/(?<=comes out when somebody |(?:from|of) somebody who )[^ .]+/)?.[0] ?? [],
+    );
+    expect(slips.length).toBeGreaterThan(20);
+    expect(slips.filter((word) => !/(?:s|n[’']t|only|first|just|never)$/.test(word))).toEqual([]);
+  });
+
+  it('warms up with a question that nobody needs the chapter for', () => {
+    const asked = (question: string): string => {
+      const [first, ...others] = lessons[0]?.ideas ?? [];
+      if (!first) throw new Error('There are no lessons.');
+      const slip = { id: 'slip', belief: 'It is.', question, wrong: 'It is not.' };
+      const idea = { ...first, misconceptions: [slip] };
+      const ideas = [idea, ...others.map((other) => ({ ...other, misconceptions: [] }))];
+      const { lines } = lessonScript(
+        { title: 'A chapter', ideas },
+        { book: 'A book', minutes: 20, seed: 'x' },
+      );
+      return lines.flatMap(({ part, text }) => (part === 0 ? [text] : [])).join(' ');
+    };
+    const alone = 'A shop takes in 1,000 and has paid 1,100 for goods. Is somebody richer now?';
+    expect(asked(alone)).toContain('A shop takes in');
+    expect(asked('Is the sentence after the break about something new to a reader?')).not.toContain('break');
+    expect(asked('Would your hand be burnt less or more if somebody waited longer?')).not.toContain('burnt');
+  });
+
   it('begins no two ideas with the same words, and asks the listener with time to think', () => {
     for (const { script } of scripts) {
       const begun = script.parts.flatMap((_, part) => {
