@@ -59,6 +59,7 @@ const withReadable = <T>(reply: string, judge: (text: string) => T, otherwise: T
 export { NUMBER_NAMES, PLACE_NAMES, romanValue } from './arithmetic/number-names.ts';
 export { inSigns } from './arithmetic/spoken.ts';
 // Claims in a text
+export { calculationsIn, type ToldCalculation } from './claims/calculations.ts';
 export { checkLines, type LinesStanding, type LineVerdict } from './claims/lines.ts';
 export { sentencesOf } from './claims/sentences.ts';
 // What a worked problem is made of

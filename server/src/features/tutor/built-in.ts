@@ -112,7 +112,13 @@ const replyTo = async (
       examine: async (checks) => {
         const examined = await mathWorker.ask(
           'examine',
-          { message, exercise: state.exercise, finished: state.finished, checks },
+          {
+            message,
+            exercise: state.exercise,
+            finished: state.finished,
+            story: state.focus === 'story' ? { equation: state.story?.equation ?? null } : null,
+            checks,
+          },
           GAVE_UP,
         );
         gaveUp = examined === GAVE_UP;

@@ -1,11 +1,11 @@
 import type { Answer, Item } from '@studia/contract/lessons';
 import type { Lessons } from '../lessons/service.ts';
-import type { Examined } from './exercise/examine.ts';
 import type { MathWorker } from './math-worker/math-worker.ts';
 import { answerTo } from './moves/item-answer.ts';
 import { NEW_STATE, readState } from './state/state.ts';
 import type { Act } from './understand/acts.ts';
 import { classifyLearnt } from './understand/classifier/learnt.ts';
+import { NO_MATHS } from './understand/no-maths.ts';
 import { ABOUT_IT } from './understand/reading.ts';
 import { understand } from './understand/understand.ts';
 
@@ -34,17 +34,6 @@ interface ExerciseLine {
   line: string;
 }
 
-const NOTHING: Examined = {
-  said: null,
-  afterwards: null,
-  problem: null,
-  list: [],
-  work: null,
-  story: null,
-  calculation: null,
-  balance: null,
-};
-
 /** Understands a message as every turn of the tutor begins, and leaves it at that. */
 export const makeReadMessage =
   (mathWorker: MathWorker, lessons: Pick<Lessons, 'find'>) =>
@@ -57,7 +46,7 @@ export const makeReadMessage =
       { message, intent: null, last, state },
       {
         examine: (checks) =>
-          mathWorker.ask('examine', { message, exercise: null, finished: null, checks }, NOTHING),
+          mathWorker.ask('examine', { message, exercise: null, finished: null, story: null, checks }, NO_MATHS),
         findIdeas: (words, limit) => lessons.find(words, limit),
         // Whoever leads a lesson answers from it: what stands elsewhere is not looked for.
         findNear: async () => [],

@@ -1,31 +1,47 @@
-import { equal, evaluateSum, findSum, inSigns, show, showSum } from '@studia/mathematics';
-import { numberSaid } from './number-said.ts';
+import { calculationsIn, evaluateSum, findSum, inSigns, show, showSum } from '@studia/mathematics';
 
-/** A calculation with plain numbers that a student writes down, and whether its result is right. */
+/** What a student calculates with plain numbers, and whether every result in it is right. */
 export interface Calculation {
-  /** The calculation with its true result. */
+  /** All that was worked out; the one wrong sum, with its result left open, when one is. */
   line: string;
+  /** The sum alone: the wrong one, or the last. */
+  sum: string;
   /** What the student says it comes to; null when that was left open. */
   claimed: string | null;
   isRight: boolean;
+  /** Of an exercise that was read as a whole: a step of its solution, or something that is not its answer. */
+  stands: 'step' | 'short' | 'unknown';
 }
 
-/** The calculation in a message, checked as arithmetic alone; null when there is none. */
+/** The calculations in a message, checked as arithmetic alone; null when there are none. */
 export const calculationIn = (message: string): Calculation | null => {
   const text = inSigns(message);
-  // Of several, the first is checked; a number in powers of ten is no calculation.
-  const at = text.indexOf('=');
-  if (at < 0 && /\d\s*[x×*·]\s*10\s*\^/i.test(text)) return null;
-  const sum = findSum(at < 0 ? text : text.slice(0, at));
-  const value = sum && evaluateSum(sum);
-  if (!sum || !value || sum.kind === 'number') return null;
-  const claimed =
-    at < 0
-      ? null
-      : numberSaid(text.slice(at + 1).split(/=|\b(?:so|then|and|also|dann|donc|entonces)\b/i)[0] ?? '');
+  const told = calculationsIn(text);
+  const wrong = told.find(({ verdict }) => verdict === 'wrong');
+  const last = wrong ?? told.at(-1);
+  if (!last) return openSum(text);
   return {
-    line: `${showSum(sum)} = ${show(value)}`,
-    claimed: claimed && show(claimed),
-    isRight: claimed === null || equal(claimed, value),
+    line: wrong ? wrong.open : told.map((one) => one.text).join(', '),
+    sum: last.open.replace(/ = \?$/, ''),
+    claimed: last.result,
+    isRight: !wrong,
+    stands: 'unknown',
   };
 };
+
+/** A sum whose result was left open. A share alone is an answer, and a number in powers of ten is one too. */
+const openSum = (text: string): Calculation | null => {
+  if (text.includes('=') || /\d\s*[x×*·]\s*10\s*\^/i.test(text) || A_SHARE.test(text)) return null;
+  const sum = findSum(text);
+  const value = sum && evaluateSum(sum);
+  return sum && value && sum.kind !== 'number'
+    ? {
+        line: `${showSum(sum)} = ${show(value)}`,
+        sum: showSum(sum),
+        claimed: null,
+        isRight: true,
+        stands: 'unknown',
+      }
+    : null;
+};
+const A_SHARE = /^[^\d+*×÷−-]*[-−]?\d+\s*\/\s*\d+[^\d+*×÷−-]*$/;

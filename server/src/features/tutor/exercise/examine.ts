@@ -1,5 +1,4 @@
-import { inOurWriting, judgeWork, lettersIn, type Slip, type Worked } from '@studia/mathematics';
-import { readLine } from '@studia/mathematics';
+import { inOurWriting, judgeWork, lettersIn, numberIn, readLine, type Slip, type Worked } from '@studia/mathematics';
 import { inMarkdown } from '../wording/markdown.ts';
 import { balanceIn, type Balance } from './balance.ts';
 import { calculationIn, type Calculation } from './calculation.ts';
@@ -7,6 +6,7 @@ import { claimIn } from './claim.ts';
 import { exercisesIn } from './list.ts';
 import { inEnglishSums } from './other-languages.ts';
 import { linesOfWork } from './own-work.ts';
+import { setUpIn, type SetUp } from './set-up.ts';
 import { numbersOfStory, problemIn } from './problem.ts';
 import { bareOf } from './readings.ts';
 import { judgeSaid, type Said, type Standing } from './said.ts';
@@ -50,12 +50,16 @@ export interface Examined {
   calculation: Calculation | null;
   /** A chemical equation. */
   balance: Balance | null;
+  /** The student's own equation for a story. */
+  setUp: SetUp | null;
 }
 
 export interface Asked {
   message: string;
   exercise: ExerciseAtHand | null;
   finished: string | null;
+  /** A story that is read together, and the student's equation for it. */
+  story: { equation: string | null } | null;
   /** The student wants their own work looked at. */
   checks: boolean;
 }
@@ -69,10 +73,11 @@ const onlyBalance = (balance: Balance): Examined => ({
   story: null,
   calculation: null,
   balance,
+  setUp: null,
 });
 
 /** Reads a message for its mathematics, with the exercise that it may be about. */
-export const examine = ({ message: written, exercise, finished, checks }: Asked): Examined => {
+export const examine = ({ message: written, exercise, finished, story, checks }: Asked): Examined => {
   const balance = balanceIn(written);
   if (balance) return onlyBalance(balance);
   const message = withCrosses(lastThought(withoutSpeaker(inEnglishSums(written))));
@@ -80,9 +85,13 @@ export const examine = ({ message: written, exercise, finished, checks }: Asked)
   const done = finished === null ? null : workedIn(finished);
   const said =
     open && exercise ? (judgeSaid(open, exercise, message) ?? inOrder(open, exercise, message)) : null;
-  const lines = said?.kind === 'right' ? [] : linesOfWork(message, checks);
+  const setUp = story && !open ? setUpIn(message, story.equation) : null;
+  const lines = said?.kind === 'right' || setUp ? [] : linesOfWork(message, checks);
   const work = lines.length > 1 ? judgedLines(lines, open) : null;
-  const isSettled = said !== null && said.kind !== 'wrong';
+  const calculation = calculationIn(message);
+  // Who works on a story sets no exercise by it: neither by an equation nor by a sum.
+  const isOnStory = story !== null && !open && (setUp !== null || (calculation !== null && !TASK.test(message)));
+  const isSettled = (said !== null && said.kind !== 'wrong') || isOnStory;
   const list = isSettled || work ? [] : exercisesIn(message);
   const problem = isSettled || work || list.length > 1 ? null : newProblem(message, exercise, finished);
   return {
@@ -93,8 +102,9 @@ export const examine = ({ message: written, exercise, finished, checks }: Asked)
     list,
     work,
     balance: null,
-    calculation: calculationIn(message),
-    story: problem || said || work || list.length > 1 ? null : numbersOfStory(message),
+    calculation: open && calculation && !said ? standingOf(calculation, open) : calculation,
+    setUp,
+    story: problem || said || work || setUp || list.length > 1 ? null : numbersOfStory(message),
   };
 };
 
@@ -145,7 +155,7 @@ const newProblem = (
   }
   const sum = calculationIn(message);
   if (sum?.claimed !== undefined && sum.claimed !== null && !/(?<!\p{L})[b-hj-z](?!\p{L})/iu.test(message)) {
-    const exercise = `What is ${sum.line.replace(/ = .*$/, '')}?`;
+    const exercise = `What is ${sum.sum}?`;
     const worked = problemIn(exercise);
     if (worked)
       return {
@@ -177,6 +187,17 @@ const setsAnother = (message: string, { problem, line }: ExerciseAtHand): boolea
     /[-+−*/×÷^=]/.test(message) &&
     !sharesNumbers(found.problem.text, `${line} ${problem}`)
   );
+};
+
+/** Whether what was worked out is on the way to the answer. The sum may be right and still be no answer. */
+const standingOf = (calculation: Calculation, open: Worked): Calculation => {
+  const value = calculation.claimed === null ? null : numberIn(calculation.claimed);
+  if (value === null || !calculation.isRight) return calculation;
+  const given = new Set(numbersIn(open.problem.text).map(Number));
+  const onTheWay = open.steps.flatMap(({ after }) => numbersIn(after.text)).map(Number);
+  const isStep = onTheWay.includes(value) && !given.has(value);
+  const isShort = judgeSaid(open, { line: open.problem.text, found: '' }, calculation.claimed ?? '')?.kind === 'wrong';
+  return { ...calculation, stands: isStep ? 'step' : isShort ? 'short' : 'unknown' };
 };
 
 /** Numbers put in order, which a median begins with. */

@@ -9,9 +9,9 @@ export const problemIn = (message: string): Worked | null => {
   return isNothingToDo(worked) ? null : worked;
 };
 
-// A line of a program holds numbers and signs, but nothing to solve.
+// A line of a program or of a spreadsheet holds numbers and signs, but nothing to solve.
 const CODE =
-  /\b(?:print|input|range|len|console\.log)\s*\(|^\s*(?:while|for|if|def|class)\b[^?]*:\s*(?:\n|$|\w+\()|^\s*import \w+/m;
+  /\b(?:print|input|range|len|console\.log|return)\s*\(|^\s*(?:while|for|if|elif|def|class)\b[^?\n]{1,80}:(?!\d)|^\s*import \w+|\breturn\b.*[\w)]\s*[-+*/]|[-+*/%]=|[=!]==?=?\s*\w|\b(?:int|float|double|let|const|var|string)\s+\w+\s*=|\b(\p{L})\s*=\s*\1\s*[-+*/]\s*\d|^\s*=\s*[A-Z]{2,}\(|\b[A-Z]{1,2}\d+:[A-Z]{1,2}\d+\b|#[A-Z]+\/\d!|\bSELECT\b.*\bFROM\b|[\w)];\s*(?:\w+\s+\w+\s*=|$)/mu;
 const ASKS_FOR_WORDS =
   /^\s*(?:(?:please|can you|how (?:do|can|would) (?:i|you|we))\s+)?(?:prove|disprove|show that|derive the)\b/i;
 
@@ -45,7 +45,10 @@ const isMeant = (message: string, { instruction }: Worked): boolean => {
 
 // “9/11”, “WW1/WW2” and “24/7” stand in sentences about something else.
 const withoutDates = (message: string): string =>
-  message.replaceAll(/\b(?:9\/11|24\/7|50\/50|ww\s?\d|\d{4}\s*[-–]\s*\d{2,4})\b/gi, ' ');
+  message.replaceAll(
+    /\b(?:9\/11|24\/7|50\/50|ww\s?\d|\d{4}\s*[-–]\s*\d{2,4}|\d{1,2}:\d\d(?:\s*[-–]\s*\d{1,2}:\d\d)?|\d+\.\d+\.\d+|covid-?\s?19)\b/gi,
+    ' ',
+  );
 
 const TASK =
   /\b(?:solve|simplify|factor|expand|evaluate|calculate|work out|find|compute|what(?:'s| is| are)|how (?:much|many|do)|derivative|differentiate|integra\w+|answer|help|got|equals?|graph|plot|check|convert)\b/i;
@@ -61,8 +64,7 @@ const isMostlyTalk = (message: string): boolean =>
   ((message.match(WORD) ?? []).length >= MANY_WORDS || SCORE.test(message));
 
 // “x = 4” has its answer already: nobody sets that as an exercise.
-const isNothingToDo = ({ problem, answer }: Worked): boolean =>
-  /^[a-z] = [−\d./]+$/.test(problem.text) && problem.text === answer.text;
+const isNothingToDo = ({ problem }: Worked): boolean => /^[a-z] = −?\d[\d./]*%?$/i.test(problem.text);
 
 const NUMBER = /(?<![\p{L}\d])(?:[$€£₹]\s?)?\d+(?:[.,]\d+)?(?:\s?[/⁄]\s?\d+)?\s?%?/gu;
 const YEAR = /^(?:1\d|20)\d\d$/;

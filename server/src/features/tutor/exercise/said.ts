@@ -52,8 +52,12 @@ export interface Standing {
 
 /** Judges what is said about a worked problem, as a whole and thought by thought; null when it says nothing about it. */
 export const judgeSaid = (worked: Worked, standing: Standing, message: string): Said | null => {
-  const result = calculationIn(message)?.claimed ?? null;
-  if (result !== null && judgeWhole(worked, standing, result)?.kind === 'right') return { kind: 'right' };
+  const calculation = calculationIn(message);
+  const result = calculation?.claimed ?? null;
+  // A wrong sum is named before anything is said about where it leads.
+  if (calculation && !calculation.isRight) return null;
+  const ends = result === null ? [] : [result, numberAtEnd(message)];
+  if (ends.some((end) => end !== null && judgeWhole(worked, standing, end)?.kind === 'right')) return { kind: 'right' };
   const whole = judgeWhole(worked, standing, message);
   // A calculation that leads elsewhere may be a step on the way.
   if (result !== null && whole?.kind === 'wrong') return null;
@@ -69,6 +73,12 @@ export const judgeSaid = (worked: Worked, standing: Standing, message: string): 
     ({ said }) => said?.kind === 'line' || said?.kind === 'part' || said?.kind === 'form',
   );
   return further?.said ?? whole;
+};
+
+// “500 · 0.04 · 3 = 60, so I have 560”
+const numberAtEnd = (message: string): string | null => {
+  const number = numberSaid(message);
+  return number && show(number);
 };
 
 const judgeWhole = (worked: Worked, { line, found }: Standing, message: string): Said | null => {

@@ -1,3 +1,4 @@
+import type { SetUp } from '../exercise/set-up.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
@@ -30,28 +31,41 @@ const helpFor = ({ near }: MoveContext['said']): Part[] => {
 };
 const ALIKE = 0.5;
 
-const NUMBER = /\d+(?:[.,]\d+)?/;
-const LAST_NUMBER = /(?<![\d.,])(\d{1,9}(?:[.,]\d{1,6})?)\D{0,200}$/;
-const ONLY_A_NUMBER =
-  /^(?:(?:so|then|is it|it's|it is|the answer is|answer|maybe|i think)[\s,:]{1,3}){0,4}[-−$€£]?\d{1,12}(?:[.,/]\d{1,9})?(?:\s\p{L}{1,12})?[?!.]?$/iu;
+const A_NUMBER = String.raw`[-−$€£]?\d{1,12}(?:[.,]\d{1,9})?(?:\s?\/\s?\d{1,9})?%?`;
+const LAST_NUMBER = new RegExp(String.raw`(?<![\d.,/])(${A_NUMBER})(?!\d)\D{0,200}$`);
+const ONLY_A_NUMBER = new RegExp(
+  String.raw`^(?:(?:so|then|is it|it's|its|it is|the answer is|answer|maybe|i think|i got)[\s,:]{1,3}){0,4}${A_NUMBER}(?:\s?[\p{L}/²³°€$]{1,12})?[?!.]?$`,
+  'iu',
+);
 
 /** Goes on with a story: calculations are checked as arithmetic, and nothing is claimed about the story itself. */
 export const goOnWithStory = ({ state, said }: MoveContext): Reply | null => {
   const { story } = state;
   if (!story) return null;
-  const { calculation } = said.maths;
-  const results = calculation?.isRight
-    ? [...story.results, calculation.line.replace(/^.*= /, '')]
-    : story.results;
+  const { calculation, setUp } = said.maths;
+  const results =
+    calculation?.isRight && calculation.claimed !== null
+      ? [...story.results, calculation.claimed]
+      : setUp?.value
+        ? [...story.results, setUp.value]
+        : story.results;
   const next = goOn(state, {
     focus: 'story',
     waits: 'answer',
-    story: { ...story, turn: story.turn + 1, results },
+    story: { ...story, turn: story.turn + 1, results, equation: setUp?.equation ?? story.equation ?? null },
   });
+  if (calculation && !calculation.isRight)
+    return { parts: [say('storyWrong', { line: calculation.line })], state: next };
+  if (setUp) return { parts: onSetUp(setUp), state: next };
   if (calculation)
-    return calculation.isRight
-      ? { parts: [say('storyLine', { line: calculation.line }), ask('storyLineAsk')], state: next }
-      : { parts: [say('storyWrong', { line: calculation.line.replace(/=.*$/, '= ?') })], state: next };
+    return {
+      parts: [
+        say('storyLine', { line: calculation.line }),
+        say('storyOnlySums'),
+        ask(story.results.length > 0 ? 'storyLineAgain' : 'storyLineAsk'),
+      ],
+      state: next,
+    };
   switch (said.act) {
     case 'hint':
     case 'unsure':
@@ -65,19 +79,23 @@ export const goOnWithStory = ({ state, said }: MoveContext): Reply | null => {
         state: next,
       };
     default:
-      return ONLY_A_NUMBER.test(said.message.trim())
-        ? story.results.includes(NUMBER.exec(said.message)?.[0] ?? '')
-          ? { parts: [say('storyResult', { answer: NUMBER.exec(said.message)?.[0] ?? '' })], state: next }
-          : { parts: [say('storyNumber', { answer: said.message.trim().replace('$', '\\$') })], state: next }
-        : {
-            parts: [
-              said.isClaim && LAST_NUMBER.test(said.message)
-                ? say('storyNumber', { answer: LAST_NUMBER.exec(said.message)?.[1] ?? '' })
-                : say('storyFirst'),
-            ],
-            state: next,
-          };
+      return { parts: [onNumber(said, story.results)], state: next };
   }
+};
+
+/** An answer without its calculation: known from the lines before, or asked for. */
+const onNumber = ({ message, isClaim }: MoveContext['said'], results: readonly string[]): Part => {
+  const isOnlyNumber = ONLY_A_NUMBER.test(message.trim());
+  const number = isOnlyNumber || isClaim ? LAST_NUMBER.exec(message)?.[1]?.trim() : undefined;
+  if (number === undefined) return say('storyFirst');
+  const answer = number.replace('$', '\\$');
+  return say(results.includes(number.replace(/^[$€£]/, '')) ? 'storyResult' : 'storyNumber', { answer });
+};
+
+const onSetUp = ({ isNew, isWrong, line, equation, value }: SetUp): Part[] => {
+  if (isWrong) return [say('setUpWrong', { line, equation }), ask('afterSlip')];
+  if (value !== null) return [say('setUpFollows', { line }), say('setUpValue')];
+  return isNew ? [say('setUpNew', { line }), ask('whatNext')] : [say('setUpFollows', { line }), ask('whatNext')];
 };
 
 /** A calculation in the middle of something else is checked as arithmetic; what it is for, the student says. */
@@ -85,15 +103,13 @@ export const checkCalculation = ({ state, said }: MoveContext): Reply | null => 
   const { calculation } = said.maths;
   if (!calculation) return null;
   const stays = { ...state, lost: 0 };
-  return calculation.isRight
-    ? {
-        parts: [
-          say('storyLine', { line: calculation.line }),
-          say(state.exercise ? 'calculationInExercise' : 'calculationAsk'),
-        ],
-        state: stays,
-      }
-    : { parts: [say('storyWrong', { line: calculation.line.replace(/=.*$/, '= ?') })], state: stays };
+  const { line, isRight, stands } = calculation;
+  if (!isRight) return { parts: [say('storyWrong', { line })], state: stays };
+  if (!state.exercise) return { parts: [say('storyLine', { line }), say('calculationAsk')], state: stays };
+  if (stands === 'step') return { parts: [say('rightLine', { line }), ask('whatNext')], state: stays };
+  return stands === 'short'
+    ? { parts: [say('storyLine', { line }), say('calculationShort'), ask('calculationMissing')], state: stays }
+    : { parts: [say('storyLine', { line }), say('calculationInExercise')], state: stays };
 };
 
 /** A chemical equation: balanced or not, by counting; who asks how is not told the numbers. */

@@ -104,12 +104,12 @@ export const TABLE: readonly Rule[] = [
         asks('exercise', 'answer', 'unclear', 'concept', 'check', 'hint', 'how', 'reveal')(said)
       )
         return { kind: 'read story', numbers: said.maths.story };
-      const isNew = said.maths.problem !== null && /[a-z]\s*[=<>]|[=<>]\s*[a-z]/i.test(said.message);
+      const isNew = said.maths.problem !== null;
       const isAsked = said.isQuestion && said.near.length > 0 && asks('why', 'concept', 'how')(said);
       return state.focus === 'story' &&
         !isNew &&
         !isAsked &&
-        (said.maths.calculation !== null || goesOn(said))
+        (said.maths.calculation !== null || said.maths.setUp !== null || goesOn(said))
         ? { kind: 'go on with story' }
         : null;
     },

@@ -67,6 +67,8 @@ const Story = z.object({
   numbers: z.array(z.string()),
   turn: Count,
   results: z.array(z.string()),
+  /** The student's own equation for it. */
+  equation: z.optional(z.nullable(z.string())),
 });
 /** A story with numbers that nobody here has read as a whole. */
 type Story = z.infer<typeof Story>;

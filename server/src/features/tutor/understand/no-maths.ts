@@ -10,4 +10,5 @@ export const NO_MATHS: Examined = {
   story: null,
   calculation: null,
   balance: null,
+  setUp: null,
 };

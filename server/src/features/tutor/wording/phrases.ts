@@ -117,7 +117,23 @@ export const PHRASES = {
     'So you come to {answer}. Show me each step as a calculation, and I’ll check them.',
   ],
   storyLine: ['The arithmetic is right: {line}.'],
+  storyOnlySums: [
+    'I’ve only checked the sums, not whether they fit the story.',
+    'That’s the sums checked; whether they fit the story is yours to say.',
+  ],
   storyLineAsk: ['What does that number tell you in the story? Is it what was asked for?'],
+  storyLineAgain: [
+    'Is that what the question asks for?',
+    'Read the question once more: is that the number it wants?',
+  ],
+  setUpNew: [
+    'Okay, your equation is {line}. I can’t tell whether it fits the story, but I’ll check how you solve it.',
+  ],
+  setUpFollows: ['Yes, {line} follows from your equation.', 'Right, that gives {line}.'],
+  setUpValue: ['I’ve checked the solving, not the story: put it back in. Does it fit?'],
+  setUpWrong: ['{line} doesn’t follow from {equation}.'],
+  calculationShort: ['It isn’t the answer yet, though.', 'But it’s not what’s asked for yet.'],
+  calculationMissing: ['What’s still missing?', 'What else does the question need?'],
   calculationInExercise: [
     'Is that your answer, or a step on the way?',
     'Is that what’s asked for, or a step towards it?',
@@ -127,7 +143,7 @@ export const PHRASES = {
     'So what follows from that?',
     'What can you say with that now?',
   ],
-  storyWrong: ['Check the arithmetic once more: {line}.'],
+  storyWrong: ['Check this one once more: {line}', 'One sum isn’t right yet: {line}'],
   storyHint: [
     'Try this: draw it, or say what happens in order. What do you have at the start, what changes, and what’s at the end?',
     'Say what each number stands for: “{number} is …”. Which one changes another?',

@@ -4,6 +4,7 @@ import type { Choice } from '../state/state.ts';
 import { lineAlone, lineInline } from './line.ts';
 import { inMarkdown } from './markdown.ts';
 import type { Part } from './parts.ts';
+import { EXERCISE_TRANSLATIONS } from './exercise-translations.ts';
 import { PHRASES, type PhraseKey } from './phrases.ts';
 import { TRANSLATIONS } from './translations.ts';
 
@@ -73,7 +74,8 @@ const phraseOf = (
   fill: Readonly<Record<string, string>>,
   { language, turn }: Manner,
 ): string => {
-  const ways: readonly string[] = TRANSLATIONS[language]?.[phrase] ?? PHRASES[phrase];
+  const ways: readonly string[] =
+    TRANSLATIONS[language]?.[phrase] ?? EXERCISE_TRANSLATIONS[language]?.[phrase] ?? PHRASES[phrase];
   const way = ways[turn % ways.length] ?? '';
   return way
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? '')

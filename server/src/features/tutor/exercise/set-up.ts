@@ -1,0 +1,83 @@
+import { inOurWriting, lettersIn, numberIn, readLine } from '@studia/mathematics';
+import { inline } from './show/mathematics.ts';
+import { bareOf } from './readings.ts';
+import { workedIn } from './worked.ts';
+
+/** A student's own equation for a story, and what they say follows from it. Whether it fits the story, nobody here knows. */
+export interface SetUp {
+  /** The equation, as it was written. */
+  equation: string;
+  /** It was not there before. */
+  isNew: boolean;
+  /** What was said to follow, ready to stand in a sentence. */
+  line: string;
+  /** It does not hold where the equation holds. */
+  isWrong: boolean;
+  /** What the letter comes to; null while that is open. */
+  value: string | null;
+}
+
+const BETWEEN =
+  /[;\n→⇒]|=>|->|,\s(?!\d)|\.\s|(?<!\p{L})(?:so|then|and|therefore|which (?:is|gives|means)|that(?:'s| is)|alors|donc|entonces|luego|también|também|então|logo|also|dann|und|daher|quindi|dus)(?!\p{L})/giu;
+const SETS_A_TASK = /\b(?:solve|simplify|factor|expand|evaluate|differentiate|integrate|graph)\b/i;
+const SOLVED = /^([a-z])\s*=\s*([-−]?\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?)/i;
+
+/** The equations of a message that is about a story; `before` is the one that stands already. */
+export const setUpIn = (message: string, before: string | null): SetUp | null => {
+  if (SETS_A_TASK.test(message)) return null;
+  const lines = message
+    .slice(0, 400)
+    .split(BETWEEN)
+    .map((one) => inDegrees(bareOf(one)))
+    .filter((one) => /=/.test(one) && !/\p{L}{4,}/u.test(one) && isOneLetter(withoutUnit(one)))
+    .map(withoutUnit);
+  const [first] = lines;
+  if (first === undefined) return null;
+  const isNew = before === null || isAnother(before, first);
+  const equation = isNew ? first : before;
+  const follows = isNew ? lines.slice(1) : lines;
+  const wrong = follows.find((line) => holds(equation, line) === false);
+  const last = wrong ?? follows.at(-1) ?? equation;
+  // A value alone is no equation yet.
+  if (isNew && follows.length === 0 && SOLVED.test(first)) return null;
+  const read = readLine(last);
+  return {
+    equation,
+    isNew,
+    line: read ? inline(read) : last,
+    isWrong: wrong !== undefined,
+    value: wrong === undefined && SOLVED.test(last) ? (SOLVED.exec(last)?.[2] ?? null) : null,
+  };
+};
+
+const isOneLetter = (line: string): boolean =>
+  new Set(lettersIn(line)).size === 1 && inOurWriting(line) !== null;
+
+// “h = 8.66 m” ends with a unit, not with a factor.
+const withoutUnit = (line: string): string =>
+  line.replace(/(?<=[a-z]\s*=\s*[-−]?\d[\d.,]*)\s*[\p{L}°²³/€$£]+\d?$/iu, '');
+
+// In a school book an angle without a sign is in degrees.
+const inDegrees = (line: string): string =>
+  line.replaceAll(/\b(sin|cos|tan)\s*\(?\s*(\d+(?:\.\d+)?)(?![\d.]|\s*°)\s*\)?/gi, '$1($2°)');
+
+const isAnother = (before: string, line: string): boolean =>
+  lettersIn(before).join() !== lettersIn(line).join();
+
+/** Whether a line is true for what solves the equation; null when that can't be told. */
+const holds = (equation: string, line: string): boolean | null => {
+  const answers = workedIn(`Solve ${equation}`)?.answer.text ?? '';
+  const values = answers.split(/ (?:or|and) /).map((one) => numberIn(one.replace(/^[a-z] = /, '')));
+  const [letter] = lettersIn(equation);
+  if (letter === undefined || values.length === 0 || values.some((one) => one === null)) return null;
+  const tries = values.map((value) =>
+    line
+      .split('=')
+      .map((side) => numberIn(side.replaceAll(new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, 'gu'), `(${value})`))),
+  );
+  if (tries.some((sides) => sides.some((one) => one === null))) return null;
+  return tries.some(([one = 0, ...others]) =>
+    others.every((other) => Math.abs((one ?? 0) - (other ?? 0)) <= ROUNDED * (1 + Math.abs(one ?? 0))),
+  );
+};
+const ROUNDED = 0.01;
