@@ -86,7 +86,7 @@ describe('the script of a chapter, for every written lesson in every length', ()
     const asked = (question: string): string => {
       const [first, ...others] = lessons[0]?.ideas ?? [];
       if (!first) throw new Error('There are no lessons.');
-      const slip = { id: 'slip', belief: 'It is.', question, wrong: 'It is not.' };
+      const slip = { id: 'slip', belief: 'It is.', says: [], question, wrong: 'It is not.' };
       const idea = { ...first, misconceptions: [slip] };
       const ideas = [idea, ...others.map((other) => ({ ...other, misconceptions: [] }))];
       const { lines } = lessonScript(
