@@ -25,7 +25,7 @@ export const starterLibrary = makeBookSearch({
 /** The lessons that come with the starter books; they need nothing that is kept anywhere. */
 export const starterLessons = (
   embed: Embed | null = null,
-): Pick<Lessons, 'find' | 'near' | 'idea' | 'whole' | 'check' | 'judgeExplanation'> =>
+): Pick<Lessons, 'find' | 'near' | 'idea' | 'whole' | 'check' | 'judgeExplanation' | 'judgeStatement'> =>
   makeLessons({
     ...({} as Parameters<typeof makeLessons>[0]),
     read: async () => (await readPrepared('lessons')) ?? (await readWrittenLessons(await curriculum.books())),

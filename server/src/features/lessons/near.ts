@@ -28,14 +28,20 @@ interface Dependencies {
 const BY_WORDS = 0.8;
 
 /** Holds a message against what is written about some ideas. */
-export const makeFindNear =
-  ({ language, embed }: Dependencies): FindNear =>
-  async (message, subject, ideas, limit) => {
+export const makeFindNear = ({ language, embed }: Dependencies): FindNear => {
+  const read = new WeakMap<Idea, ReadText[]>();
+  const textsOf = (idea: Idea): ReadText[] => {
+    const texts =
+      read.get(idea) ??
+      nearTextsOf(idea).map((text) => ({ text, terms: new Set(language.termsOf(text.text, 'en')) }));
+    read.set(idea, texts);
+    return texts;
+  };
+  return async (message, subject, ideas, limit) => {
     const [asked, shipped] = await Promise.all([embed?.embed(message), embed?.shipped()]);
     const own = new Set(language.termsOf(message, 'en'));
     const named = new Set(language.termsOf(subject || message, 'en'));
-    const near = ideas.flatMap(nearTextsOf).map((text): NearText => {
-      const terms = new Set(language.termsOf(text.text, 'en'));
+    const near = ideas.flatMap(textsOf).map(({ text, terms }): NearText => {
       const shared = Array.from(own).filter((term) => terms.has(term)).length;
       const vector = asked && shipped?.(text.text);
       return {
@@ -51,6 +57,12 @@ export const makeFindNear =
     });
     return near.toSorted((one, other) => other.likeness - one.likeness).slice(0, limit);
   };
+};
+
+interface ReadText {
+  text: LessonText;
+  terms: ReadonlySet<string>;
+}
 
 const cosineOf = (packed: Int8Array, asked: Float32Array): number => {
   let [sum, own, other] = [0, 0, 0];

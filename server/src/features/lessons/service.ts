@@ -19,6 +19,7 @@ import type { AttemptItem, AttemptJudge } from '@studia/contract/practice';
 import type { Embed } from '../../ports/embed/port.ts';
 import type { Language } from '../../ports/language/port.ts';
 import { makeFindIdeas, type FindIdeas } from './find-ideas.ts';
+import { makeJudgeStatement, type JudgeStatement } from './judge-statement.ts';
 import { makeLessonMaking, type MakingDependencies } from './making.ts';
 import { askForJudgement, needsModel } from './model-judge.ts';
 import { makeFindNear, type FindNear } from './near.ts';
@@ -28,6 +29,7 @@ import { judgePoints, pointsOf } from './rules/answer/points.ts';
 import { asked, keyOf, taught } from './rules/asked.ts';
 import { makeLessonStore } from './store.ts';
 
+export type { JudgedStatement } from './judge-statement.ts';
 export type { NearText } from './near.ts';
 
 /** The lessons of a book as a student sees their list. */
@@ -73,6 +75,7 @@ export interface Lessons {
   keyOf(item: Item): string;
   find: FindIdeas;
   near: FindNear;
+  judgeStatement: JudgeStatement;
   estimate(reader: StudentId, bookId: string): Promise<LessonEstimate>;
   beginWriting(reader: StudentId, bookId: string): Promise<void>;
   stopWriting(reader: StudentId, bookId: string): Promise<boolean>;
@@ -139,6 +142,7 @@ export const makeLessons = (dependencies: Dependencies): Lessons & LessonWork =>
     idea,
     find: makeFindIdeas({ lessons: written, language, embed }),
     near: makeFindNear({ language, embed }),
+    judgeStatement: makeJudgeStatement(language),
     ofBook: async (reader, bookId) => {
       const lessons = (await whole(reader, bookId)).map(summaryOf);
       const isMade = isStoredBook(bookId) && (await isReadable(reader, bookId));

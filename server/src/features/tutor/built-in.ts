@@ -16,6 +16,7 @@ import type { Move } from './pedagogy/moves.ts';
 import { levelOf } from './state/level.ts';
 import { readState, type Place, type State } from './state/state.ts';
 import type { Said, Situation, TutorEvent } from './turn.ts';
+import { isCode } from './understand/code.ts';
 import { NO_MATHS } from './understand/no-maths.ts';
 import type { Reading } from './understand/reading.ts';
 import { understand, type Classify } from './understand/understand.ts';
@@ -25,7 +26,7 @@ import { word, type Worded } from './wording/word.ts';
 export interface BuiltInDependencies {
   tokens: Tokens;
   library: Lookup;
-  lessons: MoveContext['lessons'] & Pick<Lessons, 'find' | 'near'>;
+  lessons: MoveContext['lessons'] & Pick<Lessons, 'find' | 'near' | 'judgeStatement'>;
   mathWorker: MathWorker;
   classify: Classify;
   careWords: MoveContext['careWords'];
@@ -127,6 +128,7 @@ const replyTo = async (
       findIdeas: (words, limit) => lessons.find(words, limit),
       findNear: async (words, subject, found) =>
         lessons.near(words, subject, union(await lessonAtHand(state, lessons, reader), found), NEAR_TEXTS),
+      judge: (words, near) => lessons.judgeStatement(words, near),
       classify,
     },
   );
@@ -158,7 +160,7 @@ const replyTo = async (
   return { ...worded(reply, before?.text ?? ''), move };
 };
 
-const NEAR_TEXTS = 90;
+const NEAR_TEXTS = 600;
 
 /** The ideas of the lesson that a conversation is about. */
 const lessonAtHand = async (
@@ -213,12 +215,11 @@ const spokenIn = (
   { language, turns }: State,
   languageOf: (message: string) => string | null,
 ): string => {
-  const words = CODE.test(message) ? 0 : (message.match(/\p{L}{2,}|\p{Script=Han}/gu)?.length ?? 0);
+  const words = isCode(message) ? 0 : (message.match(/\p{L}{2,}|\p{Script=Han}/gu)?.length ?? 0);
   const fewest = turns === 0 ? FEWEST_WORDS : language === 'en' ? A_SENTENCE : LONG_SENTENCE;
   // “20N” and “4kg” are amounts, and no words of any language.
   return words < fewest ? language : (languageOf(message.replaceAll(/\d\s?\p{L}{1,6}/gu, ' ')) ?? language);
 };
-const CODE = /[<>_{}[\]]|\w\(|^\s*(?:def|import|for|while)\b/m;
 const [FEWEST_WORDS, A_SENTENCE, LONG_SENTENCE] = [3, 5, 9];
 
 /** The page that lies open before the student; of a book alone the page that was spoken of before. */

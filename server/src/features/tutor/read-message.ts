@@ -50,6 +50,7 @@ export const makeReadMessage =
         findIdeas: (words, limit) => lessons.find(words, limit),
         // Whoever leads a lesson answers from it: what stands elsewhere is not looked for.
         findNear: async () => [],
+        judge: () => null,
         classify: classifyLearnt,
       },
     );

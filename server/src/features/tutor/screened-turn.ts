@@ -22,7 +22,7 @@ export const screenedTurn = async function* (
   const stop = new AbortController();
   const events = teach(AbortSignal.any([signal, stop.signal]))[Symbol.asyncIterator]();
   const first = events.next();
-  const noticed = await inTime(safety.classify(thread));
+  const noticed = await inTime(safety.classify(ownWordsIn(thread)));
   if (noticed) {
     stop.abort();
     // What a stopped engine still says, or how it fails, is nobody's concern any more.
@@ -35,6 +35,18 @@ export const screenedTurn = async function* (
     await events.return?.();
   }
 };
+
+const ABOUT_A_TEXT =
+  /\b(?:my|the|a|this) (?:story|poem|essay|sentence|paragraph|novel|book|song|lyrics?|text)\b|\bteacher (?:wrote|circled|said|marked)\b|\bshow,? (?:do not|don'?t|dont) tell\b/i;
+
+/** What stands between quotation marks in a message about a text is the text's, and nobody's own trouble. */
+const ownWordsIn = (thread: readonly Said[]): readonly Said[] =>
+  thread.map((said, at) =>
+    at === thread.length - 1 && ABOUT_A_TEXT.test(said.text)
+      ? { ...said, text: said.text.replaceAll(QUOTED, ' ') }
+      : said,
+  );
+const QUOTED = /(?<!\p{L})["“”'‘’][^"“”\n]{3,}?["“”'‘’](?!\p{L})/gu;
 
 const inTime = async (classified: Promise<Noticed | null>): Promise<Noticed | null> => {
   let alarm: NodeJS.Timeout | undefined;

@@ -42,7 +42,10 @@ interface Dependencies {
   model: Model | null;
   tokens: Tokens;
   library: BookSearch;
-  lessons: Pick<Lessons, 'find' | 'near' | 'idea' | 'whole' | 'check' | 'judgeExplanation'>;
+  lessons: Pick<
+    Lessons,
+    'find' | 'near' | 'idea' | 'whole' | 'check' | 'judgeExplanation' | 'judgeStatement'
+  >;
   safety: Safety;
   /** What the help page says; without it the tutor only leads there. */
   findHelp?: FindHelp;
@@ -117,7 +120,7 @@ const engineFrom = (dependencies: Dependencies, mathWorker: MathWorker): Engine 
     languageOf: language.languageOf,
     careWords: (spoken) =>
       safety.crisisReply(
-        { concern: 'self-harm', language: CARED_FOR_IN.find((one) => one === spoken) ?? 'en' },
+        { concern: 'doubt', language: CARED_FOR_IN.find((one) => one === spoken) ?? 'en' },
         situation.learner?.country ?? null,
       ),
   });

@@ -13,11 +13,15 @@ export const languageOf = (message: string): MessageLanguage | null => {
     count: words.filter((word) => SMALL_WORDS[code].has(word)).length,
   })).toSorted((one, other) => other.count - one.count);
   if (most?.code === 'es' && PORTUGUESE.test(message)) return 'pt';
+  if (most?.code === 'pt' && SPANISH.test(message) && !PORTUGUESE.test(message)) return 'es';
   return most && most.count > 0 ? most.code : 'en';
 };
 
-// The two share most of their small words; these letters and words are Portuguese alone.
+// The two share most of their small words; these letters and words belong to one of them alone.
 const PORTUGUESE = /[ãõç]|(?:^|\s)(?:é|não|nao|você|voce|então|entao|uma|um|né|isso)(?=\s|[?!.,]|$)/i;
+
+const SPANISH =
+  /[ñ¿¡]|(?:^|\s)(?:y|el|los|las|del|qué|porqué|entonces|hay|muy|pero|una|eso|nos|sí)(?=\s|[?!.,]|$)/i;
 
 // English comes first: of two that have as many words in a text it is the likelier one.
 const LATIN_LANGUAGES = ['en', 'es', 'fr', 'de', 'pt', 'hi-Latn'] as const;

@@ -3,6 +3,7 @@ import type { NearText } from '../../lessons/service.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { openedIdea, type State } from '../state/state.ts';
 import { overlapOf } from '../understand/overlap.ts';
+import { asSentence } from '../wording/as-sentence.ts';
 import { ask, say, text, type Part } from '../wording/parts.ts';
 import { goOn, type MoveContext, type Reply } from './context.ts';
 import { exampleIn } from './items.ts';
@@ -93,7 +94,6 @@ const itemAnswer = (item: Item | undefined): string | null => {
     : `${ends.charAt(0).toUpperCase()}${ends.slice(1)} ${item.explanation}`;
 };
 const ALIKE = 0.6;
-const SAYS_IT = 0.4;
 
 /** A sentence out of a longer text is told with what follows it. */
 const withNext = (idea: Idea, of: string, found: string): string => {
@@ -107,59 +107,58 @@ const withNext = (idea: Idea, of: string, found: string): string => {
     : sentences.slice(at, at + 2).join(' ');
 };
 
-/** What a student said is what the lesson says. */
-export const confirmClaim = ({ state, said }: MoveContext, { near }: MoveOf<'confirm claim'>): Reply => {
-  const fact = near.of === 'terms' ? asTerm(near.text) : near.text;
+/** The sentence of the lesson that comes nearest to what was said and was not told yet; null where none is near. */
+const factBeside = ({ said, thread }: MoveContext, { id }: Idea): NearText | null =>
+  said.near.find(
+    ({ kind, idea, likeness, text: words, of }) =>
+      kind === 'fact' &&
+      idea.id === id &&
+      likeness >= BESIDE &&
+      !words.endsWith('?') &&
+      !of.startsWith('items/') &&
+      !thread.some((one) => one.by === 'tutor' && one.text.includes(words)),
+  ) ?? null;
+const BESIDE = 0.45;
+
+/** What a student said is right: yes, and what the lesson has beside it. */
+export const confirmClaim = (context: MoveContext, { judged }: MoveOf<'confirm claim'>): Reply => {
+  const { state, said } = context;
+  const fact = factBeside(context, judged.idea);
+  const isNew = fact && overlapOf(fact.text, said.message) <= ALIKE;
   return {
     parts: [
       say('claimRight'),
-      ...(overlapOf(near.text, said.message) > ALIKE ? [] : [text(fact)]),
-      cited(near.idea),
-      ask('itemOffer'),
+      ...(isNew ? [text(fact.of === 'terms' ? asTerm(fact.text) : fact.text)] : []),
+      cited(judged.idea),
+      ask('claimNext'),
     ],
-    state: now(state, near.idea),
+    state: now(state, judged.idea),
   };
 };
 
-/** The idea, at hand or near, of which a point was said word for word, and nothing against it. */
-const ideaWellSaid = async (
-  { lessons, said, state, reader }: MoveContext,
-  { idea }: NearText,
-): Promise<Idea | null> => {
-  const atHand = state.idea && (await lessons.idea(reader, state.idea.id));
-  const isSaid = (one: Idea): boolean => {
-    const points = lessons.judgeExplanation(one, said.message);
-    return (
-      points.some((point) => point.state === 'said' && overlapOf(point.point, said.message) >= SAYS_IT) &&
-      points.every((point) => point.state !== 'contradicted')
-    );
-  };
-  return [...(atHand ? [atHand] : []), idea].find(isSaid) ?? null;
-};
+/** What a student said is not so: kindly no, the one fact, and their turn. */
+export const correctClaim = (context: MoveContext, { judged }: MoveOf<'correct claim'>): Reply => ({
+  parts: [
+    say('claimWrong'),
+    text(judged.truth === null ? judged.idea.statement : asSentence(judged.truth)),
+    cited(judged.idea),
+    ask('claimAgain'),
+  ],
+  state: now(context.state, judged.idea, { waits: 'answer', offer: null }),
+});
 
-const isKnownMistake = ({ kind, likeness }: NearText): boolean => kind === 'says' && likeness >= ALIKE;
-
-/** What can't be judged is laid beside what the lesson says: the student compares. */
-export const compareClaim = async (
-  context: MoveContext,
-  { near, isLikely }: MoveOf<'compare claim'>,
-): Promise<Reply> => {
+/** What can't be judged is not judged: what the lesson surely says is laid beside it. */
+export const compareClaim = (context: MoveContext, { near, isLikely }: MoveOf<'compare claim'>): Reply => {
   const { state, thread } = context;
-  const said = context.said.near.some(isKnownMistake) ? null : await ideaWellSaid(context, near);
-  if (said)
-    return {
-      parts: [say('claimRight'), text(said.statement), cited(said), ask('itemOffer')],
-      state: now(state, said),
-    };
   const words = answerIn(near, context) ?? near.idea.statement;
   const isTold = thread.some(({ by, text: told }) => by === 'tutor' && told.includes(words));
+  if (isTold && !isLikely) return { parts: [say('cannotJudge')], state: now(state, near.idea) };
   return {
     parts: [
-      say(isLikely ? 'claimLikely' : isTold ? 'claimRemember' : 'claimCompare'),
-      text(words),
-      cited(near.idea),
-      ask(isLikely ? 'itemOffer' : 'claimFits'),
+      say(isLikely ? 'claimLikely' : 'claimCompare'),
+      ...(isTold ? [] : [text(words), cited(near.idea)]),
+      ask('claimNext'),
     ],
-    state: isLikely ? now(state, near.idea) : now(state, near.idea, { waits: 'answer', offer: null }),
+    state: now(state, near.idea),
   };
 };

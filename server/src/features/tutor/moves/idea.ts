@@ -235,7 +235,7 @@ export const contrastMistake = async (
   if (isTold) return explainIdea(context, { kind: 'explain idea', idea: id, part: 'why' });
   return {
     parts: [
-      say('mistakeOpen'),
+      say(context.said.isQuestion && !context.said.isClaim ? 'deeper' : 'mistakeOpen'),
       text(found.wrong),
       { part: 'quote', quote: idea.quote, words: 'cited' },
       text(found.question),
@@ -282,9 +282,11 @@ export const judgeExplanation = async (context: MoveContext): Promise<Reply | nu
   const { state, said, lessons, reader } = context;
   const idea = state.idea && (await lessons.idea(reader, state.idea.id));
   if (!idea || !state.idea) return null;
+  const offer = goOn(state, { focus: 'idea', waits: 'yes-no', offer: { act: 'another', about: null } });
+  // A number alone says nothing about an idea.
+  if (!/\p{L}{3,}/u.test(said.message)) return { parts: [say('numberAlone')], state: offer };
   const points = lessons.judgeExplanation(idea, said.message);
   const [main] = points;
-  const offer = goOn(state, { focus: 'idea', waits: 'yes-no', offer: { act: 'another', about: null } });
   if (
     points.some((point) => point.state === 'contradicted') &&
     !points.some((point) => point.state === 'said')
@@ -308,7 +310,7 @@ export const judgeExplanation = async (context: MoveContext): Promise<Reply | nu
     parts: [
       say('pointsCompare', { key: idea.statement }),
       { part: 'quote', quote: idea.quote, words: 'cited' },
-      ask('pointsCompareAsk'),
+      ask('claimNext'),
     ],
     state: offer,
   };

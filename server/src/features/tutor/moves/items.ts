@@ -125,6 +125,8 @@ export const judgeItem = async (context: MoveContext): Promise<Reply | null> => 
   const answer = answerTo(item, waiting.options, context.said);
   if (!answer) return null;
   const checked = context.lessons.check(idea, item, answer);
+  // What nobody can hold against the key may still be right or wrong by itself.
+  if (checked.result === 'compare' && context.said.judged) return null;
   return verdictOn(context, at, answer, checked);
 };
 
@@ -176,7 +178,7 @@ const verdictOn = (
       };
     }
     case 'compare':
-      return over(state, [say('itemCompare', { key: checked.key }), say('pointsCompareAsk')], {
+      return over(state, [say('itemCompare', { key: checked.key })], {
         right: 0,
         harder: false,
       });

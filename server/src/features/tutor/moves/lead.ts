@@ -73,7 +73,10 @@ export const leadTo = async (
         state: stays,
       };
     case 'help': {
-      const found = await context.findHelp(context.said.message);
+      const asked = HELP.find(([words]) => words.test(context.said.plain))?.[1];
+      const found =
+        (await context.findHelp(context.said.message)) ??
+        (asked === undefined ? null : await context.findHelp(asked));
       return {
         parts: found
           ? [text(found.answer), say('fromHelp', { page: found.path })]
@@ -85,6 +88,16 @@ export const leadTo = async (
       return planFor(context, topicName(context.said.plain) || title);
   }
 };
+
+/** What is often asked in a student's words, as it is asked on the page of help. */
+const HELP: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:teachers?|parents?|mom|mum|dad|school|anyone|anybody|someone|others?)\b/,
+    'Can my teacher or my parents see what I write?',
+  ],
+  [/\b(?:save|store|keep|sell|share|record|remember)\b/, 'What does Studia know about me?'],
+  [/\b(?:cost|free|paid|price|how much|money)\b/, 'What does Studia cost?'],
+];
 
 const taps = (idea: string | null): Part[] =>
   idea === null ? [] : [{ part: 'choices', choices: [choice('Ask me one here', 'another')] }];

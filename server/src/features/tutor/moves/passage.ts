@@ -1,6 +1,7 @@
 import type { Found } from '../../library/service.ts';
+import { wordsIn } from '../pages/books/central.ts';
 import { followUp, type Further } from '../pages/books/follow-up.ts';
-import { lookUp, nearTopics } from '../pages/books/look-up.ts';
+import { lookUp } from '../pages/books/look-up.ts';
 import { preferring } from '../pages/open-book.ts';
 import type { Move } from '../pedagogy/moves.ts';
 import { ask, choice, say, type Part } from '../wording/parts.ts';
@@ -31,7 +32,7 @@ export const quoteBooks = async (context: MoveContext): Promise<Reply> => {
       names(said.subject, `${quote.text} ${heading}`),
   );
   const [best] = found;
-  if (!best) return decline({ ...context, library });
+  if (!best) return decline(context);
   const second = question.kind === 'define' ? null : secondOf(best, found);
   const quotes = second ? [best.quote, second.quote] : [best.quote];
   return {
@@ -74,29 +75,34 @@ const isTelling = (text: string, heading: string): boolean =>
   !/^(?:Try it|Solve|Find|Calculate|Write)\b|\?$/.test(text) &&
   !/^(?:Exercises|Worked example)/.test(heading);
 
-// “Recursion” is not “recurring”: a single word that was asked for must stand there.
-const names = (subject: string, text: string): boolean =>
-  /\s/.test(subject) || text.toLowerCase().includes(subject.slice(0, Math.max(4, subject.length - 2)));
+/** “Recursion” is not “recurring”: what was asked for must stand there, its longest word and half of the others. */
+const names = (subject: string, text: string): boolean => {
+  if (!/\s/.test(subject))
+    return text.toLowerCase().includes(subject.slice(0, Math.max(4, subject.length - 2)));
+  const [asked, there] = [Array.from(wordsIn(subject)), wordsIn(text)];
+  const [longest = ''] = asked.toSorted((one, other) => other.length - one.length);
+  const share = asked.filter((word) => there.has(word)).length / Math.max(1, asked.length);
+  const enough = asked.length > MANY_WORDS ? FEW : HALF;
+  return asked.length === 0 || share >= MOST || (share >= enough && there.has(longest));
+};
+const [MOST, HALF, FEW, MANY_WORDS] = [0.65, 0.4, 0.25, 6];
 
 const MOST_CHOICES = 3;
 
-/** Nobody here knows it: one friendly sentence, and what is near. */
-const decline = async ({ state, said, library }: MoveContext): Promise<Reply> => {
-  const near = [
-    ...said.ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id)),
-    ...(said.ideas.length > 0 || said.isPersonal
-      ? []
-      : (await nearTopics(said.subject, library)).map((heading) => choice(heading, 'concept', heading))),
-  ].slice(0, MOST_CHOICES);
+/** Nobody here knows it: one friendly sentence, and the lessons that are near. */
+const decline = ({ state, said }: MoveContext): Reply => {
+  const near = said.ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id));
   const stays = goOn(state, { focus: state.exercise ? 'exercise' : 'none', lost: state.lost + 1 });
   if (near.length === 0)
-    return { parts: [say(state.lost > 0 ? 'declineSecond' : 'decline'), say('declineUpload')], state: stays };
+    return {
+      parts: [
+        say(state.lost > 0 ? 'declineSecond' : 'decline'),
+        ...(state.lost > 0 ? [] : [say('declineUpload')]),
+      ],
+      state: stays,
+    };
   return {
-    parts: [
-      say(state.lost > 0 ? 'declineSecond' : 'decline'),
-      say('declineNear'),
-      { part: 'choices', choices: near },
-    ],
+    parts: [say('declineNear'), { part: 'choices', choices: near }],
     state: { ...stays, waits: 'choice' },
   };
 };

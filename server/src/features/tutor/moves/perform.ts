@@ -7,7 +7,7 @@ import { goOn, type MoveContext, type Reply } from './context.ts';
 import { coachEssay } from './essay.ts';
 import * as help from './exercise-help.ts';
 import * as exercise from './exercise.ts';
-import { answerFromLesson, compareClaim, confirmClaim } from './from-lesson.ts';
+import { answerFromLesson, compareClaim, confirmClaim, correctClaim } from './from-lesson.ts';
 import * as ideas from './idea.ts';
 import * as items from './items.ts';
 import { goOnWithPlan, leadTo } from './lead.ts';
@@ -111,6 +111,8 @@ export const perform = async (move: Move, context: MoveContext): Promise<Reply |
     }
     case 'confirm claim':
       return confirmClaim(context, move);
+    case 'correct claim':
+      return correctClaim(context, move);
     case 'compare claim':
       return compareClaim(context, move);
     case 'show board':

@@ -6,15 +6,12 @@ import { factsAt } from './exercise-facts.ts';
 
 type Talk = Extract<Move, { kind: 'talk' }>['about'];
 
-const PHRASE: Readonly<Record<Exclude<Talk, 'feeling'>, PhraseKey>> = {
+const PHRASE: Readonly<Record<Exclude<Talk, 'feeling' | 'about-you' | 'rude' | 'off-topic'>, PhraseKey>> = {
   hello: 'hello',
   'how are you': 'howAreYou',
   bye: 'bye',
   thanks: 'thanks',
-  'about-you': 'aboutYou',
-  rude: 'rude',
   figure: 'figure',
-  'off-topic': 'offTopic',
   no: 'no',
   ready: 'ready',
 };
@@ -28,10 +25,42 @@ const feelingIn = (plain: string): PhraseKey => {
     : 'feelingDumb';
 };
 
+const aboutMe = (plain: string): PhraseKey => {
+  if (/\b(?:wrong|mistakes?|how do i know|trust)\b/.test(plain)) return 'mayBeWrong';
+  if (/\bwhy do (?:you|u)\b.*\bask/.test(plain)) return 'whyIAsk';
+  return /\b(?:speak|understand|language)\b/.test(plain) ? 'languages' : 'aboutYou';
+};
+
+const rudeIn = (plain: string): PhraseKey =>
+  /\b(?:wrong|not (?:right|true|correct)|incorrect|disagree|no way)\b/.test(plain) ? 'disagrees' : 'rude';
+
+const besideSchool = (plain: string): PhraseKey => {
+  if (/\bvote\b/.test(plain)) return 'noSides';
+  if (/\b(?:bet|betting|gamble|lottery|wins?)\b/.test(plain)) return 'noPrediction';
+  if (/\b(?:diss|roast|insult|fun of|prank)\b/.test(plain)) return 'noMocking';
+  if (/\b(?:gf|bf|girlfriend|boyfriend|crush|ex|on read|broke up)\b/.test(plain)) return 'heartache';
+  return /\bhow (?:much|many)\b/.test(plain) ? 'noDose' : 'offTopic';
+};
+
+const phraseFor = (about: Talk, plain: string): PhraseKey => {
+  switch (about) {
+    case 'feeling':
+      return feelingIn(plain);
+    case 'about-you':
+      return aboutMe(plain);
+    case 'rude':
+      return rudeIn(plain);
+    case 'off-topic':
+      return besideSchool(plain);
+    default:
+      return PHRASE[about];
+  }
+};
+
 /** Small talk; an exercise that is open is come back to. */
 export const talk = async (context: MoveContext, about: Talk): Promise<Reply> => {
   const { state, said } = context;
-  const phrase = about === 'feeling' ? feelingIn(said.plain) : PHRASE[about];
+  const phrase = phraseFor(about, said.plain);
   const isPause = about === 'no' || about === 'bye';
   const facts = state.exercise && !isPause ? await factsAt(context, state.exercise) : null;
   const parts: Part[] = [say(phrase)];
@@ -67,7 +96,11 @@ export const askWhatIsMeant = (context: MoveContext): Reply => {
       : []),
     ...said.ideas.slice(0, MOST_CHOICES).map(({ id, title }) => choice(title, 'concept', id)),
   ].slice(0, MOST_CHOICES);
-  if (choices.length < 2) return { parts: [say('whatIsMeantBare')], state: { ...goOn(state), lost } };
+  if (choices.length < 2)
+    return {
+      parts: [say(said.isClaim && state.lost > 0 ? 'outside' : 'whatIsMeantBare')],
+      state: { ...goOn(state), lost },
+    };
   return {
     parts: [say('whatIsMeant'), { part: 'choices', choices }],
     state: { ...goOn(state, { waits: 'choice' }), lost },

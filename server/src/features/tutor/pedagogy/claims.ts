@@ -6,19 +6,15 @@ import type { Move } from './moves.ts';
 
 /** Chosen on what students said in conversations about the written lessons; nobody's right words may be disputed by them. */
 const LIMITS = {
-  /** A fact that says the same as the student. */
-  confirmed: 0.58,
-  confirmedWords: 0.6,
-  sameWords: 0.86,
-  likely: 0.58,
-  likelyWords: 0.34,
-  clear: 0.1,
+  /** A fact that says much the same as the student: worth a hedged yes, no more. */
+  likely: 0.6,
+  likelyWords: 0.4,
   /** A misconception that they said, and how much nearer it must be than anything true. */
   mistaken: 0.62,
   ahead: 0.08,
   /** A fact that is worth being laid beside their words. */
-  compared: 0.45,
-  comparedAnew: 0.57,
+  compared: 0.5,
+  comparedAnew: 0.6,
   /** What answers a question: one that others asked, one that we ask, or a sentence. */
   asked: 0.6,
   item: 0.56,
@@ -27,6 +23,9 @@ const LIMITS = {
   leaning: 0.38,
   elsewhere: 0.72,
   named: 0.62,
+  /** What hardly names what was asked must be very near to it. */
+  names: 0.34,
+  unnamed: 0.66,
 } as const;
 
 const BY_WORDS = 0.2;
@@ -37,20 +36,48 @@ const best = (near: readonly NearText[], ...kinds: NearText['kind'][]): NearText
     .toSorted((one, other) => nearness(other) - nearness(one))[0];
 
 /** What stands in the lesson at hand; something else only where the words name it clearly. */
-const withinReach = ({ idea }: State, { near, leans, isClaim }: Reading): readonly NearText[] => {
-  if (!idea) return near;
+const withinReach = ({ idea }: State, { near, leans, isClaim, message }: Reading): readonly NearText[] => {
+  const fitting = near.filter((one) => isNamed(one) && !isOtherSum(one, message));
+  if (!idea) return fitting;
   const [book] = idea.id.split('/');
   const least = leans || isClaim ? LIMITS.elsewhere : LIMITS.named;
-  return near.filter((one) => one.idea.id.split('/')[0] === book || one.likeness >= least);
+  return fitting.filter((one) => one.idea.id.split('/')[0] === book || one.likeness >= least);
 };
 
-/** What a student says of their own is held against the lesson: confirmed, contrasted, or laid beside it. */
+const isNamed = ({ likeness, covered, kind }: NearText): boolean =>
+  kind === 'says' || kind === 'ask' || covered >= LIMITS.names || likeness >= LIMITS.unnamed;
+
+/** A question of ours with numbers of its own, and what explains it, says nothing about other numbers. */
+const isOtherSum = ({ kind, of, text, idea }: NearText, message: string): boolean => {
+  if (kind !== 'item' && !of.startsWith('items/')) return false;
+  const asked = kind === 'item' ? text : idea.items.find(({ id }) => `items/${id}` === of)?.ask;
+  const numbers: readonly string[] = `${asked ?? ''} ${text}`.match(NUMBER) ?? [];
+  const own = message.match(NUMBER) ?? [];
+  return numbers.length > 1 && (own.length === 0 || own.some((number) => !numbers.includes(number)));
+};
+
+// The 2 of “H2” counts nothing that was asked.
+const NUMBER = /(?<![\p{L}\d.])\d+(?:\.\d+)?/gu;
+
+/** What is surely right or wrong is said so. */
+export const onJudged = ({ judged }: Reading): Move | null => {
+  if (!judged) return null;
+  if (judged.verdict === 'right') return { kind: 'confirm claim', judged };
+  return judged.misconception === null
+    ? { kind: 'correct claim', judged }
+    : { kind: 'contrast mistake', idea: judged.idea.id, misconception: judged.misconception };
+};
+
+/** What a student says of their own, where no verdict is sure: a known mistake is shown, anything else laid beside the lesson. */
 export const onClaim = (state: State, said: Reading): Move | null => {
   const near = withinReach(state, said);
   const fact = best(near, 'fact');
+  // Who tells of their own habits wants advice, not a verdict.
+  if (OF_ONESELF.test(said.plain))
+    return fact?.idea.id.startsWith('study-skills/') && fact.likeness >= LIMITS.compared
+      ? { kind: 'answer from lesson', near: fact }
+      : null;
   const mistake = best(near, 'says');
-  if (fact && saysTheSame(fact, said) && (!mistake || isFarFrom(mistake, fact)))
-    return { kind: 'confirm claim', near: fact };
   if (
     mistake &&
     mistake.likeness >= LIMITS.mistaken &&
@@ -64,64 +91,22 @@ export const onClaim = (state: State, said: Reading): Move | null => {
     : null;
 };
 
+const OF_ONESELF =
+  /^\W*(?:(?:but|and|so|ok|well|yeah|also)\s+)*(?:i|i'm|im|my)\s(?!think|thought|guess|believe|got|get \d)/;
+
 /** Nothing speaks against it, and the lesson says something much like it: worth a hedged yes, no more. */
-const isLikely = (fact: NearText, mistake: NearText | undefined, { message }: Reading): boolean =>
-  fact.likeness >= LIMITS.likely &&
-  fact.covered >= LIMITS.likelyWords &&
-  !fact.of.startsWith('misconceptions/') &&
-  (!mistake || nearness(mistake) < nearness(fact) - LIMITS.ahead) &&
-  sameSide(fact.text, message) &&
-  !isTurned(fact.text, message) &&
-  (message.match(/\d+/g) ?? []).every((number) => fact.text.includes(number));
-
-/** A misconception is often told in the words of the truth: only what is far from all of them is surely right. */
-const isFarFrom = (mistake: NearText, fact: NearText): boolean =>
-  fact.likeness >= LIMITS.sameWords ||
-  (!fact.of.startsWith('misconceptions/') &&
-    (mistake.likeness < LIMITS.mistaken || nearness(fact) >= nearness(mistake) + LIMITS.clear));
-
-const saysTheSame = ({ likeness, covered, text }: NearText, { message }: Reading): boolean =>
-  likeness >= LIMITS.confirmed &&
-  covered >= LIMITS.confirmedWords &&
-  sameSide(text, message) &&
-  !isTurned(text, message) &&
-  hasSameNumbers(text, message);
-
-// A number more or less is another claim: “gives 1 2 3 4 5” stands beside “gives 0 to 4” in the same words.
-const hasSameNumbers = (text: string, message: string): boolean => {
-  const numbers = message.match(/\d+/g) ?? [];
-  return numbers.length <= 1 && numbers.every((number) => text.includes(number));
-};
-
-/** Words that turn a sentence into its opposite, which neither meaning nor counting of words notices. */
-const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /\b(?:more|increas\w*|rais\w*|ris\w*|rose|higher|up|grow\w*|larger|bigger|greater|gain\w*)\b/i,
-    /\b(?:less|fewer|decreas\w*|lower\w*|fall\w*|fell|down|shrink\w*|smaller|drop\w*|los\w*)\b/i,
-  ],
-  [/\b(?:fast\w*|quick\w*)\b/i, /\bslow\w*\b/i],
-  [/\b(?:hot\w*|warm\w*)\b/i, /\b(?:cold\w*|cool\w*)\b/i],
-  [/\b(?:left|west)\b/i, /\b(?:right|east)\b/i],
-  [/\b(?:before|earlier|first)\b/i, /\b(?:after|later|last)\b/i],
-  [/\b(?:positive|add\w*|plus)\b/i, /\b(?:negative|subtract\w*|minus)\b/i],
-  [/\b(?:always|all|every|only)\b/i, /\b(?:never|none|some|sometimes|both)\b/i],
-  [/\b(?:near\w*|close\w*)\b/i, /\b(?:far\w*|away)\b/i],
-  [/\b(?:strong\w*|hard\w*|heav\w*)\b/i, /\b(?:weak\w*|soft\w*|easy|light\w*)\b/i],
-  [/\b(?:same|equal|alike)\b/i, /\b(?:different|unequal)\b/i],
-  [
-    /\b(?:above|over|outside|export\w*|gives?|giving|sell\w*)\b/i,
-    /\b(?:below|under|inside|import\w*|takes?|taking|buy\w*)\b/i,
-  ],
-  [/\b(?:acid\w*)\b/i, /\b(?:alkali\w*|basic|base)\b/i],
-];
-// A sentence that holds both of a pair contrasts them: which belongs to which, words do not tell.
-const isTurned = (one: string, other: string): boolean =>
-  OPPOSITES.some(
-    ([this_, that]) =>
-      (this_.test(one) && that.test(one) && (this_.test(other) || that.test(other))) ||
-      (this_.test(one) && !that.test(one) && that.test(other) && !this_.test(other)) ||
-      (that.test(one) && !this_.test(one) && this_.test(other) && !that.test(other)),
+const isLikely = (fact: NearText, mistake: NearText | undefined, { message, near }: Reading): boolean => {
+  const wrong = best(near, 'wrong');
+  const right = best(near, 'right');
+  return (
+    fact.likeness >= LIMITS.likely &&
+    fact.covered >= LIMITS.likelyWords &&
+    (!mistake || nearness(mistake) < nearness(fact) - LIMITS.ahead) &&
+    (!wrong || wrong.likeness < Math.max(fact.likeness, right?.likeness ?? 0)) &&
+    sameSide(fact.text, message) &&
+    (message.match(/\d+/g) ?? []).every((number) => fact.text.includes(number))
   );
+};
 
 /** A question that others have asked: the part that was written for it, or the misconception behind it. */
 export const onKnownQuestion = (state: State, said: Reading): Move | null => {

@@ -15,6 +15,7 @@ const reading = (act: Act, change: Partial<Reading> = {}): Reading => ({
   maths: NOTHING,
   ideas: [],
   near: [],
+  judged: null,
   isClaim: false,
   leans: false,
   subject: '',

@@ -1,7 +1,7 @@
 import type { Style } from '@studia/contract/chat';
 import type { State } from '../state/state.ts';
 import { CLEARLY_NEW, type Reading } from '../understand/reading.ts';
-import { onClaim, onKnownQuestion, onLessonQuestion } from './claims.ts';
+import { onClaim, onJudged, onKnownQuestion, onLessonQuestion } from './claims.ts';
 import type { Move } from './moves.ts';
 import { afterExercise, onExercise, onWrong } from './on-exercise.ts';
 import { onConcept, onIdea } from './on-idea.ts';
@@ -28,9 +28,13 @@ interface Rule {
  */
 export const TABLE: readonly Rule[] = [
   {
-    rule: 'What sounds heavy and is not about school gets one gentle question; danger that is certain never gets here.',
+    rule: 'What sounds heavy, is said of oneself and is not about school gets one gentle question; danger that is certain never gets here.',
     move: ({ said }) =>
-      asks('trouble', 'figure', 'feeling')(said) && HEAVY.test(said.plain) && !STUDY.test(said.plain)
+      AFRAID_AT_HOME.test(said.plain) ||
+      (asks('figure', 'feeling')(said) &&
+        OF_ONESELF.test(said.plain) &&
+        HEAVY.test(said.plain) &&
+        !STUDY.test(said.plain))
         ? { kind: 'check in' }
         : null,
   },
@@ -70,6 +74,13 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'A check question that waits is answered first: by a letter, a number, a word, or an explanation.',
     move: ({ state, said }) => (state.item && state.focus === 'item' ? onItem(state, said) : null),
+  },
+  {
+    rule: 'What a student says and the lesson surely knows gets its yes or no at once.',
+    move: ({ said }) =>
+      said.maths.said === null && said.maths.work === null && said.maths.calculation === null
+        ? onJudged(said)
+        : null,
   },
   {
     rule: 'A proposed way is tried out on the line at hand, unless it is a question why.',
@@ -176,7 +187,7 @@ export const TABLE: readonly Rule[] = [
       said.isQuestion && !said.wantsSimple && !said.isBroad ? onKnownQuestion(state, said) : null,
   },
   {
-    rule: 'What a student says of their own is held against the lesson: confirmed, contrasted, or laid beside it.',
+    rule: 'What a student says of their own is held against the lesson: contrasted, or laid beside it.',
     move: ({ state, said }) =>
       said.isClaim &&
       !isAboutExercise(state) &&
@@ -211,6 +222,18 @@ export const TABLE: readonly Rule[] = [
   {
     rule: 'A question about an idea is taught from its lesson; a broad worry is narrowed down first.',
     move: ({ said }) => onConcept(said),
+  },
+  {
+    rule: 'A question that only names an idea is taught that idea, before any book is looked into.',
+    move: ({ state, said }) => {
+      const [named] = said.ideas;
+      return named &&
+        !state.exercise &&
+        asks('concept', 'why', 'how', 'exercise', 'check')(said) &&
+        said.isQuestion
+        ? { kind: 'explain idea', idea: named.id, part: 'first' }
+        : null;
+    },
   },
   { rule: 'Talk stays small, and leads back to work.', move: ({ said }) => onTalk(said) },
   {
@@ -257,8 +280,11 @@ const isSaidOnTheWay = (
 // A bare fraction in the middle of a conversation is somebody's answer, not a task.
 const A_FRACTION = /^\W*(?:(?:its|it's|is it|so|maybe|then)\s+)*[-−]?\d+\s*\/\s*\d+\W*$/i;
 
+const OF_ONESELF = /\b(?:i|i'm|im|me|my|myself)\b/;
 const HEAVY =
-  /\b(?:miss me|without me|want to die|kill(?:ing)? myself|kms|end it|disappear|be here|hurt myself|suicid\w*|not alive|my life)\b/;
+  /\b(?:miss me|without me|want to die|kill(?:ing)? myself|kms|end it all|disappear forever|not be here|hurt myself|suicid\w*|not alive|end my life)\b/;
+const AFRAID_AT_HOME =
+  /\bmy (?:dad|mom|mum|father|mother|parents?|step ?(?:dad|mom|mum|father|mother)|brother|uncle) (?:always |will |can |just )*(?:gets?|goes|is|are) (?:really |so |very |super )*(?:bad|scary|violent|aggressive|crazy|physical)\b|\b(?:scared|afraid|terrified) of (?:my|going) (?:dad|mom|mum|father|mother|parents?|step ?\w+|home)\b/;
 const STUDY =
   /\b(?:homework|hw|test|exam|class|essay|maths?|assignment|teacher|school|question|problem|chapter|chem\w*|physics|history|quiz|project|worksheet)\b/;
 

@@ -1,4 +1,4 @@
-import type { NearText } from '../../lessons/service.ts';
+import type { JudgedStatement, NearText } from '../../lessons/service.ts';
 import type { Harder } from '../exercise/another.ts';
 import type { Balance } from '../exercise/balance.ts';
 import type { Examined, OwnLines } from '../exercise/examine.ts';
@@ -44,7 +44,8 @@ export type Move =
   | { kind: 'narrow down'; ideas: readonly IdeaHeard[] }
   | { kind: 'contrast mistake'; idea: string; misconception: string }
   | { kind: 'answer from lesson'; near: NearText }
-  | { kind: 'confirm claim'; near: NearText }
+  | { kind: 'confirm claim'; judged: JudgedStatement }
+  | { kind: 'correct claim'; judged: JudgedStatement }
   | { kind: 'compare claim'; near: NearText; isLikely: boolean }
   | { kind: 'show board'; idea: string }
   | { kind: 'judge explanation' }

@@ -1,5 +1,5 @@
 import type { State } from '../state/state.ts';
-import { ABOUT_IT, type Reading } from '../understand/reading.ts';
+import { ABOUT_IT, CLEARLY_NEW, type Reading } from '../understand/reading.ts';
 import type { Move } from './moves.ts';
 import { asks } from './where.ts';
 
@@ -42,12 +42,15 @@ export const onIdea = (state: State, said: Reading): Move | null => {
   }
 };
 
+/** Who asks names what they mean; a sentence of any other kind must name it clearly. */
+const NAMES_IT = new Set<Reading['act']>(['concept', 'why', 'how', 'simpler', 'example', 'picture']);
+
 /** A question about an idea of a lesson. */
 export const onConcept = (said: Reading): Move | null => {
   const [first] = said.ideas;
   if (
     !first ||
-    first.certainty < ABOUT_IT ||
+    first.certainty < (said.isQuestion || said.isBroad || NAMES_IT.has(said.act) ? ABOUT_IT : CLEARLY_NEW) ||
     !asks(
       'concept',
       'why',

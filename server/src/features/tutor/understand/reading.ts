@@ -1,4 +1,4 @@
-import type { NearText } from '../../lessons/service.ts';
+import type { JudgedStatement, NearText } from '../../lessons/service.ts';
 import type { Examined } from '../exercise/examine.ts';
 import type { Wish } from '../state/state.ts';
 import type { Act } from './acts.ts';
@@ -26,6 +26,8 @@ export interface Reading {
   ideas: readonly IdeaHeard[];
   /** What the lessons at hand hold that comes near to it, the nearest first. */
   near: readonly NearText[];
+  /** What is surely known of a statement in it. */
+  judged: JudgedStatement | null;
   /** It says something of the student's own, and asks for nothing. */
   isClaim: boolean;
   /** It leans on what was said before: “but then why”, “and the other one”. */

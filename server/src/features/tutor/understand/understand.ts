@@ -1,11 +1,12 @@
 import type { MessageIntent } from '@studia/contract/chat';
 import type { Idea } from '@studia/contract/lessons';
-import type { NearText } from '../../lessons/service.ts';
+import type { JudgedStatement, NearText } from '../../lessons/service.ts';
 import type { Examined } from '../exercise/examine.ts';
 import { wordsIn } from '../pages/books/central.ts';
 import type { State, Wish } from '../state/state.ts';
 import { actByRules } from './act-words.ts';
 import type { Act } from './acts.ts';
+import { isCode } from './code.ts';
 import { NO_MATHS } from './no-maths.ts';
 import { overlapOf } from './overlap.ts';
 import type { Reading } from './reading.ts';
@@ -23,6 +24,8 @@ interface Sources {
   findIdeas: (message: string, limit: number) => Promise<readonly { idea: Idea; certainty: number }[]>;
   /** What comes near to a message in some ideas and in the lesson at hand. */
   findNear: (message: string, subject: string, ideas: readonly Idea[]) => Promise<readonly NearText[]>;
+  /** What is surely known of a statement. */
+  judge: (message: string, near: readonly NearText[]) => JudgedStatement | null;
   classify: Classify;
 }
 
@@ -48,7 +51,7 @@ export const understand = async (
   const said = wish?.act === 'exercise' && wish.about !== null ? wish.about : message;
   const byRules = wish?.act ?? (intent === null ? actByRules(plain) : BUTTONS[intent]);
   const isTalk = byRules !== null && TALK.has(byRules) && !/[\d=]/.test(message);
-  const maths = isTalk ? NO_MATHS : await sources.examine(byRules === 'check');
+  const maths = isTalk || isCode(message) ? NO_MATHS : await sources.examine(byRules === 'check');
   const subject = subjectOf(core);
   const found = isLookedUp(subject, maths)
     ? await sources.findIdeas(SIMPLE.test(plain) || BROAD.test(plain) ? subject : said, IDEAS)
@@ -87,6 +90,7 @@ export const understand = async (
     maths,
     ideas: ideas.map(({ idea, certainty }) => ({ id: idea.id, title: idea.title, certainty })),
     near,
+    judged: WH.test(core) ? null : sources.judge(message, near),
     isClaim,
     leans: LEANS.test(plain),
     subject,
@@ -114,6 +118,8 @@ const coreOf = (plain: string): string => {
 /** At least three words that begin with no question word and no command. */
 const CLAIMS =
   /^(?!(?:what|what's|why|how|when|where|who|which|can|could|would|should|does|do|did|is|are|was|were|will)\b)\S+\s+\S+\s+\S/;
+/** What asks for more than yes or no holds no statement. */
+const WH = /^(?:what|what's|whats|why|how|when|where|who|which|explain|tell|define)\b/;
 const COMMANDS =
   /^(?:explain|give|show|tell|make|quiz|ask|define|help|let's|lets|draw|summari[sz]e|compare|describe|write|check|solve|find|calculate|work out|convert|teach|need|want|i (?:need|want|have to|would like)|i(?:'m| am) (?:confused|lost|stuck))\b/;
 const LEANS =
@@ -205,6 +211,8 @@ const ANYWHERE = new Set<Act>([
   'picture',
   'about-you',
   'product',
+  'rude',
+  'off-topic',
   'quiz',
   'plan',
 ]);
@@ -254,9 +262,14 @@ const LEADS_AWAY = new Set<Act>([
   'picture',
   'reveal',
 ]);
-/** Whether somebody is in trouble is told by those who know it (safety), not here. */
-const isBelieved = ({ act, certainty }: { act: Act; certainty: number }): boolean =>
-  act !== 'trouble' && certainty >= (LEADS_AWAY.has(act) ? OUT_OF_DOUBT : LIKELY);
+/** Whether somebody is in trouble is told by those who know it (safety); what Studia itself is asked, by its own words. */
+const BY_WORDS_ALONE = new Set<Act>(['trouble', 'product', 'about-you', 'rude', 'podcast', 'cards', 'notes']);
+const FEELS =
+  /\b(?:feel\w*|tired|sad|scared|afraid|nervous|stress\w*|anxious|worr\w*|hate|cry\w*|alone|lonely|dumb|stupid|overwhelm\w*|panic\w*|bored|lazy|annoy\w*|upset|angry|mad|embarrass\w*|give up|fail\w*|suck|hard|die|dead|dying|kill\w*)\b/;
+const isBelieved = ({ act, certainty }: { act: Act; certainty: number }, plain: string): boolean =>
+  !BY_WORDS_ALONE.has(act) &&
+  !((act === 'feeling' || act === 'figure') && !FEELS.test(plain)) &&
+  certainty >= (LEADS_AWAY.has(act) ? OUT_OF_DOUBT : LIKELY);
 /** Talk in plain words is no mathematics, though “k thx” could be a product of letters. */
 const TALK = new Set<Act>(['thanks', 'hello', 'about-you', 'rude']);
 
@@ -266,12 +279,12 @@ const guess = ({ byRules, learnt, plain, state, maths, topIdea }: Signs): { act:
     return { act: maths.said.kind === 'method' ? (byRules ?? 'method') : 'answer', certainty: 1 };
   if (
     byRules !== null &&
-    (learnt === null || !isBelieved(learnt) || learnt.act === byRules || learnt.certainty < SURE)
+    (learnt === null || !isBelieved(learnt, plain) || learnt.act === byRules || learnt.certainty < SURE)
   )
     return { act: byRules, certainty: 0.9 };
   if (learnt !== null && (learnt.act === 'unsure' || learnt.act === 'hint') && ASKS_FOR_KNOWLEDGE.test(plain))
     return { act: 'concept', certainty: 0.6 };
-  if (learnt !== null && isBelieved(learnt)) return learnt;
+  if (learnt !== null && isBelieved(learnt, plain)) return learnt;
   if (byRules !== null) return { act: byRules, certainty: 0.8 };
   if (maths.problem || maths.list.length > 1 || maths.story) return { act: 'exercise', certainty: 0.9 };
   if (maths.said?.kind === 'wrong' && maths.said.isBare) return { act: 'answer', certainty: 0.9 };

@@ -170,22 +170,27 @@ export const PHRASES = {
   saidAlready: ['I’ve told you all I have on that one. Let’s see if it stuck.'],
   otherWay: ['Let me try it another way.', 'Okay, from another side.'],
   mistakeOpen: ['Let’s test that.', 'That’s worth a closer look.', 'Let’s look at that more closely.'],
-  claimRight: ['Yes, that’s right.', 'Exactly.', 'Yes, you’ve got it.'],
+  claimRight: ['Yes, exactly.', 'Yes, that’s right.', 'Right, you’ve got it.'],
+  claimWrong: ['Not quite.', 'Careful, that’s not so.', 'Good thought, but no.'],
+  claimAgain: [
+    'How would you say it now?',
+    'What does that change for you?',
+    'So what would you say instead?',
+  ],
+  claimNext: [
+    'Shall I ask you a question about it?',
+    'Want to try a question on this?',
+    'Ready for a question about it?',
+  ],
   claimLikely: [
-    'That sounds right. Here’s how the lesson puts it:',
-    'I think so too. In the lesson it’s said like this:',
+    'That sounds right to me. The lesson puts it like this:',
+    'I think so too. In the lesson it goes like this:',
     'That fits what I know:',
   ],
   claimCompare: [
-    'Let’s put that next to this:',
-    'Here’s how I’d put it:',
-    'Here’s the point to compare it with:',
-  ],
-  claimRemember: ['Remember what we had:', 'Think back to this:'],
-  claimFits: [
-    'Does that fit with what you said?',
-    'Is that what you mean?',
-    'Does yours say the same, or something else?',
+    'I can’t check your exact words, but this is the point in the lesson:',
+    'Here’s what the lesson says about that:',
+    'I won’t guess whether that’s exactly right. In the lesson it’s put like this:',
   ],
   anythingElse: [
     'Does that answer it? I can also ask you a question about it.',
@@ -204,11 +209,18 @@ export const PHRASES = {
   pointsAll: ['Yes, that’s exactly it.', 'Yes! You’ve got it.', 'That’s right, well put.'],
   pointsSome: ['Good, you have the main part: {said}', 'Yes, that part is right: {said}'],
   pointsContrary: ['Careful, it’s the other way round:'],
-  pointsCompare: ['Compare yours with this: {key}', 'Here’s how I’d say it: {key}'],
-  pointsCompareAsk: ['Does yours say the same? What’s different?'],
+  pointsCompare: [
+    'I can’t check your exact words, but the main point is this: {key}',
+    'Here’s the main point: {key}',
+  ],
+  numberAlone: [
+    'I can’t tell what that number stands for. Write the whole calculation, and I’ll check it.',
+    'How did you get that? Show me the calculation and I’ll check it.',
+  ],
   cannotJudge: [
-    'I can’t tell from my lesson whether that’s right, so I won’t pretend. How did you get there? Or shall I ask you something about it?',
-    'That goes beyond what I can check. What makes you think so? Or I can ask you a question instead.',
+    'I honestly can’t tell whether that’s right. What makes you think so?',
+    'That goes beyond what I can check. How did you get there?',
+    'I’d be guessing there, so I won’t say yes or no. Where did you come across it?',
   ],
   pump: ['What else?', 'And what else belongs to it?'],
 
@@ -218,7 +230,7 @@ export const PHRASES = {
   itemWrong: ['Not quite.', 'Not that one.', 'Good try, but no.'],
   itemTryAgain: ['Try once more.', 'What else could it be?'],
   itemAnswer: ['It’s {key}.', 'The answer is {key}.'],
-  itemCompare: ['I can’t judge that one fairly, so compare: {key}'],
+  itemCompare: ['I can’t tell whether yours means the same. My answer would be: {key}'],
   itemReason: ['And why?', 'Right, and why is that?'],
   itemOffer: ['Another one?', 'Want another?', 'One more?'],
   itemOfferHarder: ['Ready for a harder one?', 'Want one that’s a bit harder?'],
@@ -232,10 +244,19 @@ export const PHRASES = {
   bookSays: ['Your books put it like this:', 'Here’s what the book says:'],
   bookAsk: ['Does that answer your question?', 'Is that what you were looking for?'],
   bookEnd: ['That’s all the books say about it.'],
-  decline: ['I don’t know that one: it’s not in your books or mine.'],
-  declineNear: ['The nearest I have is below. Is it one of these?'],
-  declineUpload: ['If you have it in a document, upload it and I’ll find it. Or ask me something else.'],
-  declineSecond: ['That’s not in my books either, and I don’t want to guess.'],
+  decline: [
+    'Sorry, I don’t have that in my books, and I don’t want to make something up.',
+    'I don’t have a lesson on that one, sorry, and I won’t guess.',
+  ],
+  declineNear: [
+    'I can’t answer exactly that, but this comes close. Shall we look at it?',
+    'Not exactly that, but here’s something close:',
+  ],
+  declineUpload: ['If you have it in a document, upload it and I’ll look there.'],
+  declineSecond: [
+    'I don’t have that one either, sorry.',
+    'That’s not in my books either. What else are you working on?',
+  ],
 
   // Pages that do the work
   toQuiz: [
@@ -313,6 +334,19 @@ export const PHRASES = {
   aboutYou: [
     'I’m Studia’s tutor, a program and not a person. I work through maths with you step by step, explain things from the books, ask you questions, and check what you write. What would you like to try?',
   ],
+  mayBeWrong: [
+    'Yes, I can be wrong. Calculations are worked out exactly, and where I quote a book you can open the page and read it yourself. When I’m not sure, I say so. If something looks off to you, tell me.',
+  ],
+  whyIAsk: [
+    'Because you remember far more of what you work out yourself. But if you just want something checked, send it and I’ll check it straight away.',
+  ],
+  languages: [
+    'I can talk with you in English, Spanish, French, German, Portuguese, Hindi, Arabic and Chinese. My lessons and books are in English, though. What’s the question?',
+  ],
+  disagrees: [
+    'Maybe I am. Which part looks wrong to you, and what do you think it should be?',
+    'Could be. Tell me what you’d say instead, and I’ll look at it again.',
+  ],
   rude: [
     'Fair enough, that wasn’t helpful. Tell me what went wrong, or send me the exact question, and I’ll try again.',
     'I hear you. Let’s try it differently: which bit annoys you most?',
@@ -341,6 +375,22 @@ export const PHRASES = {
     'That’s not my thing, I’m here for learning. But ask me about school stuff any time. What are you working on?',
     'I can’t help with that one. Got something for school?',
   ],
+  noSides: [
+    'I don’t take sides in politics; that’s for you and your family to decide. I can explain how elections work, if you like.',
+    'I don’t vote, and I wouldn’t tell you how to. Shall we look at how votes are counted instead?',
+  ],
+  noPrediction: [
+    'I can’t see into the future, and I won’t help with betting. The maths of odds is interesting, though. Want to look at that?',
+  ],
+  noMocking: [
+    'I won’t make fun of a real person. But I’m in for a funny text about something else, like your homework or a school subject.',
+  ],
+  heartache: [
+    'That hurts, I’m sorry. I’m not the right one for advice on that; a friend or somebody in your family is. If a bit of school work would take your mind off it, I’m here.',
+  ],
+  noDose: [
+    'I can’t tell you how much to take: that depends on you, and too much can do harm. Please ask a parent, a pharmacist or a doctor first, or phone one of them now. If you feel really bad, get an adult straight away.',
+  ],
   no: ['Okay. What would you like to do instead?', 'No problem. What else can I do?'],
   ready: [
     'Great. What shall we start with? A topic, or an exercise from your book?',
@@ -353,8 +403,12 @@ export const PHRASES = {
   ],
   whatIsMeantBare: [
     'I’m not sure what you mean. Tell me a topic, like “photosynthesis”, or paste an exercise, like “3x + 7 = 22”.',
-    'I didn’t get that, sorry. What’s the question, exactly as it stands in your book?',
-    'Let’s start over: is it a topic you want explained, or an exercise to solve?',
+    'I didn’t quite follow. Can you say it in one whole sentence, with the thing it’s about?',
+    'I lost you there, sorry. What would you like to know, or what should I check?',
+  ],
+  outside: [
+    'I can’t check that one, sorry: it’s outside what my lessons cover. If there’s a calculation in it, write it down and I’ll check that part.',
+    'I’d be guessing there. If you can tell me which topic it belongs to, I’ll see what I have.',
   ],
   seesNumber: ['I see {number}, but no question with it. What’s the exercise?'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

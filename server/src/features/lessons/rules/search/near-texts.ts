@@ -1,17 +1,17 @@
 import type { Idea } from '@studia/contract/lessons';
 
 /**
- * What a text does in its lesson: a `fact` is true, a student `asks` or `says` it (and is wrong then), an `item` asks it of the
- * student.
+ * What a text does in its lesson: a `fact` is true, a student `asks` or `says` it (and is wrong then), says it and is `right` or
+ * `wrong` (each has its twin), an `item` asks it of the student.
  */
-type NearKind = 'fact' | 'ask' | 'says' | 'item';
+type NearKind = 'fact' | 'ask' | 'says' | 'right' | 'wrong' | 'item';
 
 /** A text of a lesson that a message may come near to. */
 export interface LessonText {
   idea: Idea;
   kind: NearKind;
   text: string;
-  /** The part that answers a question, or the name of the misconception or item; of a fact, where it stands. */
+  /** The part that answers a question, or the name of the misconception, claim or item; of a fact, where it stands. */
   of: string;
 }
 
@@ -34,6 +34,10 @@ export const nearTextsOf = (idea: Idea): LessonText[] => {
     ...idea.misconceptions.flatMap(({ id, wrong, says, belief }) => [
       ...each('fact', `misconceptions/${id}`, [wrong]),
       ...each('says', id, [belief, ...says]),
+    ]),
+    ...(idea.claims ?? []).flatMap(({ right, wrong }, at) => [
+      ...each('right', `claims/${at}`, [right]),
+      ...each('wrong', `claims/${at}`, [wrong]),
     ]),
     ...idea.asks.flatMap(({ ask, part }) => each('ask', part, [ask])),
     ...idea.items.flatMap(({ id, ask, explanation }) => [

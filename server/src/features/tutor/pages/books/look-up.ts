@@ -158,21 +158,3 @@ const sentencesOf = (message: string): { question: string; words: string }[] => 
     .slice(0, MOST_SENTENCES)
     .map((question) => ({ question, words: subjectOf(question.toLowerCase()) }));
 };
-
-/** Sections that the books do hold, by single words of a question that they do not answer. */
-export const nearTopics = async (about: string, library: Lookup): Promise<string[]> => {
-  const words = [...new Set(about.match(/[\p{L}-]{4,}/gu) ?? [])]
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, 4);
-  const headings = await Promise.all(
-    words.map(async (word) => {
-      const stem = stemOf(word);
-      const found = await library.find(word, 4);
-      return found
-        .map(({ heading }) => heading)
-        .filter((heading) => heading.toLowerCase().includes(stem))
-        .slice(0, 1);
-    }),
-  );
-  return [...new Set(headings.flat())].slice(0, 3);
-};

@@ -1,0 +1,20 @@
+/** Short forms as students write them. */
+const SHORT_FORMS =
+  /\b(?:(is|are|was|were|do|does|did|has|have|had|could|would|should|must|need)nt|(ca|wo)nt|(there|that|what)s|(they)re|(you)re|(it)ll)\b/g;
+
+/** What a student might say, written as a sentence. */
+export const asSentence = (said: string): string => {
+  const words = said
+    .trim()
+    .replaceAll(SHORT_FORMS, (whole, verb, modal, is, they, you, it) =>
+      verb || modal
+        ? `${whole.slice(0, -1)}’t`
+        : is
+          ? `${is}’s`
+          : they || you
+            ? `${they ?? you}’re`
+            : `${it}’ll`,
+    )
+    .replaceAll(/\bi\b/g, 'I');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
+};
