@@ -225,3 +225,50 @@ describe('small talk', () => {
     expect((await last(said)).length).toBeLessThan(260);
   });
 });
+
+describe('what a student says of an idea', () => {
+  it.each([
+    ['so photosynthesis gives off oxygen', /^(?:Yes|Right)/],
+    ['photosynthesis gives off carbon dioxide right', /^(?:Not quite|Careful|Good thought).*oxygen/s],
+    ['the plant makes its own sugar in the leaves?', /^(?:Yes|Right)/],
+  ])('gets its yes or no: %s', async (said, reply) => {
+    expect(await last('what is photosynthesis', said)).toMatch(reply);
+  });
+
+  it.each(['so they sing at night', '10', 'so he won the war'])(
+    'is neither praised nor disputed where no lesson settles it: %s',
+    async (said) => {
+      const reply = await last('what is photosynthesis', said);
+      expect(reply).not.toMatch(/^(?:Yes|Right|Exactly|Careful|Good thought)/);
+      expect(reply).not.toMatch(/say the same/);
+    },
+  );
+});
+
+describe('what is no school work', () => {
+  it.each([
+    ['who should my parents vote for', /politics|vote/],
+    ['how much ibuprofen can i take for my head', /parent, a pharmacist or a doctor/],
+    ['write a diss rap about my teacher', /real person/],
+    ['my gf left me on read for 2 days', /sorry/],
+    ['how do i know ur right', /can be wrong/],
+    ['why do u keep asking me questions', /check it straight away/],
+    ['ur wrong', /what do you think|what you’d say/],
+    ['do u save what i write here', /Help/],
+    ['can my teacher see this', /Help/],
+  ])('meets one human sentence: %s', async (said, reply) => {
+    expect(await last(said)).toMatch(reply);
+  });
+
+  it.each(['def f(n): return n * f(n-1)   gives RecursionError why', 'in sheets =A2*D1 moves down'])(
+    'is code, and no algebra: %s',
+    async (said) => {
+      expect(await last(said)).not.toContain('$');
+    },
+  );
+
+  it('answers in the language that was asked in', async () => {
+    expect(await last('por qué nos da fiebre')).toMatch(/español/);
+    expect(await last('por que a gente tem febre? não entendo')).toMatch(/português/);
+  });
+});
